@@ -1,0 +1,95 @@
+/** What a deployment sets: where the site lives, where WordPress answers and which form it serves (PRODUCT contract, `#site-settings`). */
+export type SiteSettings = {
+	/** Scheme and host of the published site, without a trailing slash. */
+	origin: string;
+	/** Contact Form 7's REST address; without it the form stays as it was rendered. */
+	wpcf7?: { api?: { root: string; namespace: string } };
+	contactForm: ContactFormSettings;
+	/** The endpoint that answers `get_news`. */
+	ajaxUrl: string;
+	/** Optional online imagery beyond the bounds of the archive; `{token}` in `tiles` is replaced by `token`. */
+	map?: { tiles: string; token: string };
+};
+
+export type ContactFormSettings = {
+	id: number;
+	version: string;
+	locale: string;
+	unitTag: string;
+	containerPost: number;
+};
+
+export class SiteSettingsError extends Error {
+	override name = 'SiteSettingsError';
+}
+
+/**
+ * Parses the JSON of a settings file or of the page's settings block.
+ * @throws {SiteSettingsError} naming the member that is missing or of the wrong type
+ */
+export function parseSiteSettings(text: string): SiteSettings {
+	const value = parseJson(text);
+	const settings: SiteSettings = {
+		origin: stringOf(value, 'origin'),
+		contactForm: contactFormOf(objectOf(value, 'contactForm')),
+		ajaxUrl: stringOf(value, 'ajaxUrl'),
+	};
+	const wpcf7 = optionalObjectOf(value, 'wpcf7');
+	const api = wpcf7 && optionalObjectOf(wpcf7, 'api');
+	if (wpcf7) {
+		settings.wpcf7 = api ? { api: { root: stringOf(api, 'root'), namespace: stringOf(api, 'namespace') } } : {};
+	}
+	const map = optionalObjectOf(value, 'map');
+	if (map) settings.map = { tiles: stringOf(map, 'tiles'), token: stringOf(map, 'token') };
+	return settings;
+}
+
+function contactFormOf(value: Record<string, unknown>): ContactFormSettings {
+	return {
+		id: numberOf(value, 'id'),
+		version: stringOf(value, 'version'),
+		locale: stringOf(value, 'locale'),
+		unitTag: stringOf(value, 'unitTag'),
+		containerPost: numberOf(value, 'containerPost'),
+	};
+}
+
+function parseJson(text: string): Record<string, unknown> {
+	let value: unknown;
+	try {
+		value = JSON.parse(text);
+	} catch (error) {
+		throw new SiteSettingsError('The site settings are not JSON.', { cause: error });
+	}
+	if (!isObject(value)) throw new SiteSettingsError('The site settings are not an object.');
+	return value;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+	return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function stringOf(value: Record<string, unknown>, name: string): string {
+	const member = value[name];
+	if (typeof member !== 'string') throw new SiteSettingsError(`The site settings need "${name}", a string.`);
+	return member;
+}
+
+function numberOf(value: Record<string, unknown>, name: string): number {
+	const member = value[name];
+	if (typeof member !== 'number') throw new SiteSettingsError(`The site settings need "${name}", a number.`);
+	return member;
+}
+
+function objectOf(value: Record<string, unknown>, name: string): Record<string, unknown> {
+	const member = optionalObjectOf(value, name);
+	if (!member) throw new SiteSettingsError(`The site settings need "${name}", an object.`);
+	return member;
+}
+
+function optionalObjectOf(value: Record<string, unknown>, name: string): Record<string, unknown> | undefined {
+	const member = value[name];
+	if (member === undefined) return undefined;
+	if (!isObject(member)) throw new SiteSettingsError(`"${name}" in the site settings must be an object.`);
+	return member;
+}
