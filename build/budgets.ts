@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** What a page may weigh in transferred bytes, brotli where there is any (PRODUCT 7); a kilobyte is 1,000 bytes. */
+const pageBudget = { html: 25_000, css: 18_000, js: 105_000 };
+const fontsBudget = 90_000;
+const mapCodeBudget = 390_000;
+const installationBudget = 3_000_000;
+/** Until the imagery is drawn anew the archive may be 19 MB. */
+const archiveBudget = 19_000_000;
+
+type Weight = keyof typeof pageBudget;
+
+/** Fails the build when anything outgrows its budget. Runs after compression. */
+export function budgets(): Plugin {
+	let outDir = 'dist';
+	return {
+		name: 'budgets',
+		apply: 'build',
+		enforce: 'post',
+		configResolved(config) {
+			outDir = resolve(config.root, config.build.outDir);
+		},
+		closeBundle: {
+			sequential: true,
+			order: 'post',
+			async handler() {
+				const excesses = [...(await pageExcesses(outDir)), ...(await wholeExcesses(outDir))];
+				if (excesses.length > 0) throw new Error(`Over budget:\n${excesses.join('\n')}`);
+			},
+		},
+	};
+}
+
+async function pageExcesses(outDir: string): Promise<string[]> {
+	const pages = (await readdir(outDir, { recursive: true })).filter((name) => name.endsWith('.html'));
+	const excesses = await Promise.all(
+		pages.map(async (page) => {
+			const weights = await pageWeights(outDir, page);
+			return weightNames
+				.filter((name) => weights[name] > pageBudget[name])
+				.map((name) => excess(`${page} ${name}`, weights[name], pageBudget[name]));
+		}),
+	);
+	return excesses.flat();
+}
+
+const weightNames = ['html', 'css', 'js'] as const;
+
+/** Transferred bytes of a page's HTML and of the style sheets and scripts that its HTML names. */
+export async function pageWeights(outDir: string, page: string): Promise<Record<Weight, number>> {
+	const html = await readFile(join(outDir, page), 'utf8');
+	const named = [...html.matchAll(/(?:href|src)="\/(assets\/[^"]+\.(css|js))"/g)];
+	const weights: Record<Weight, number> = { html: await transferred(join(outDir, page)), css: 0, js: 0 };
+	for (const [file, kind] of new Map(named.map(([, file = '', kind]) => [file, kind]))) {
+		weights[kind === 'css' ? 'css' : 'js'] += await transferred(join(outDir, file));
+	}
+	return weights;
+}
+
+async function wholeExcesses(outDir: string): Promise<string[]> {
+	const assets = await readdir(join(outDir, 'assets'));
+	const map = await readdir(join(outDir, 'map'));
+	const rows = [
+		{
+			what: 'fonts',
+			files: assets.filter((name) => name.endsWith('.woff2')).map((name) => `assets/${name}`),
+			limit: fontsBudget,
+		},
+		{
+			what: 'map code',
+			files: assets.filter((name) => /^maplibre.*\.(m?js|css)$/.test(name)).map((name) => `assets/${name}`),
+			limit: mapCodeBudget,
+		},
+		{
+			what: 'archive',
+			files: map.filter((name) => name.endsWith('.pmtiles')).map((name) => `map/${name}`),
+			limit: archiveBudget,
+		},
+		{ what: 'installation of the service worker', files: await precached(outDir), limit: installationBudget },
+	];
+	const excesses: string[] = [];
+	for (const { what, files, limit } of rows) {
+		const bytes = (await Promise.all(files.map((file) => transferred(join(outDir, file))))).reduce(
+			(sum, size) => sum + size,
+			0,
+		);
+		if (files.length === 0) excesses.push(`${what}: nothing found to weigh`);
+		if (bytes > limit) excesses.push(excess(what, bytes, limit));
+		console.log(`${what}: ${bytes} bytes`);
+	}
+	return excesses;
+}
+
+async function precached(outDir: string): Promise<string[]> {
+	const worker = await readFile(join(outDir, 'sw.js'), 'utf8');
+	return [...worker.matchAll(/["']?url["']?:\s*["'`]([^"'`]+)["'`]/g)]
+		.map(([, url = '']) => url)
+		.filter((url) => existsSync(join(outDir, url)));
+}
+
+/** The bytes that go over the line: the brotli sibling's where there is one. */
+async function transferred(file: string): Promise<number> {
+	const sibling = `${file}.br`;
+	return (await stat(existsSync(sibling) ? sibling : file)).size;
+}
+
+function excess(what: string, bytes: number, limit: number): string {
+	return `${what}: ${bytes} bytes, budget ${limit}`;
+}

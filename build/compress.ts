@@ -1,0 +1,55 @@
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { extname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const compressible = new Set([
+	'.html',
+	'.js',
+	'.mjs',
+	'.css',
+	'.svg',
+	'.json',
+	'.geojson',
+	'.xml',
+	'.txt',
+	'.webmanifest',
+]);
+
+/** Below this many bytes the headers cost more than is saved. */
+const smallest = 512;
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Writes `.br` and `.gz` beside every compressible file, last of all, so that the server never compresses while answering. */
+export function compress(): Plugin {
+	let outDir = 'dist';
+	return {
+		name: 'compress',
+		apply: 'build',
+		enforce: 'post',
+		configResolved(config) {
+			outDir = resolve(config.root, config.build.outDir);
+		},
+		closeBundle: {
+			sequential: true,
+			order: 'post',
+			async handler() {
+				const names = (await readdir(outDir, { recursive: true })).filter((name) => compressible.has(extname(name)));
+				await Promise.all(names.map((name) => compressFile(join(outDir, name))));
+			},
+		},
+	};
+}
+
+async function compressFile(file: string): Promise<void> {
+	if ((await stat(file)).size < smallest) return;
+	const content = await readFile(file);
+	const options = {
+		params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+	};
+	const [br, gz] = await Promise.all([brotli(content, options), gzipped(content, { level: 9 })]);
+	await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+}

@@ -1,0 +1,102 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin } from 'vite';
+import { parseSiteSettings } from '../src/content/site-settings.ts';
+import type { RenderedPage } from '../src/prerender';
+import { headersFile } from './headers-file.ts';
+import { brokenLinks } from './link-check.ts';
+import { type ChunkManifest, parseChunkManifest, resourcesOf } from './page-resources.ts';
+import { robotsText, sitemap } from './search-engines.ts';
+
+type PrerenderEntry = { addresses(): string[]; render(address: string): Promise<RenderedPage> };
+
+/** An address that no page has, to render what unknown addresses get. */
+const unknownAddress = '/404';
+
+/**
+ * After the build for browsers: builds `src/prerender.tsx` for Node, renders every address of the site into `name.html`,
+ * and writes the sitemap, robots.txt and the headers file. Fails on any status but 200 and on links that lead nowhere.
+ */
+export function prerender({ settings }: { settings: string }): Plugin {
+	let outDir = 'dist';
+	return {
+		name: 'prerender',
+		apply: 'build',
+		configResolved(config) {
+			outDir = resolve(config.root, config.build.outDir);
+		},
+		closeBundle: {
+			sequential: true,
+			order: 'pre',
+			async handler() {
+				const { origin } = parseSiteSettings(settings);
+				const entry = await buildEntry();
+				const manifestPath = join(outDir, '.vite/manifest.json');
+				const manifest = parseChunkManifest(await readFile(manifestPath, 'utf8'));
+				const template = await readFile(join(outDir, 'index.html'), 'utf8');
+
+				const addresses = entry.addresses();
+				const pages = new Map<string, string>();
+				for (const address of addresses)
+					pages.set(address, pageHtml(template, await renderOk(entry, address, 200), manifest));
+				const unknown = pageHtml(template, await renderOk(entry, unknownAddress, 404), manifest);
+
+				const files = (await readdir(outDir, { recursive: true })).map((file) => `/${file}`);
+				const broken = brokenLinks(pages, new Set(files));
+				if (broken.length > 0) throw new Error(`Links that lead nowhere:\n${broken.join('\n')}`);
+
+				for (const [address, html] of pages) await write(join(outDir, fileOf(address)), html);
+				await write(join(outDir, '404.html'), unknown);
+				await write(join(outDir, 'sitemap.xml'), sitemap(origin, addresses));
+				await write(join(outDir, 'robots.txt'), robotsText(origin));
+				await write(join(outDir, '_headers'), headersFile(parseSiteSettings(settings)));
+				await rm(dirname(manifestPath), { recursive: true });
+				console.log(`prerendered ${pages.size + 1} pages`);
+			},
+		},
+	};
+}
+
+async function buildEntry(): Promise<PrerenderEntry> {
+	const outDir = resolve('build-output/prerender');
+	await build({
+		logLevel: 'warn',
+		build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false, manifest: false },
+	});
+	return import(`${pathToFileURL(join(outDir, 'prerender.js')).href}?${Date.now()}`);
+}
+
+async function renderOk(entry: PrerenderEntry, address: string, expected: number): Promise<RenderedPage> {
+	const page = await entry.render(address);
+	if (page.status !== expected)
+		throw new Error(`${address} rendered with status ${page.status}, expected ${expected}.`);
+	return page;
+}
+
+function pageHtml(template: string, page: RenderedPage, manifest: ChunkManifest): string {
+	const { styles, scripts } = resourcesOf(page.modules, manifest);
+	const links = [
+		...styles
+			.filter((file) => !template.includes(file))
+			.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+		...scripts
+			.filter((file) => !template.includes(file))
+			.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+	];
+	return template
+		.replace('<!--page-head-->', () => page.head)
+		.replace('</head>', () => `${links.join('')}</head>`)
+		.replace('<!--page-body-->', () => page.body)
+		.replace(/>\s*\n\s*</g, '><');
+}
+
+/** `/` → `index.html`, `/vinhos/abade` → `vinhos/abade.html`. */
+function fileOf(address: string): string {
+	return address === '/' ? 'index.html' : `${relative('/', address)}.html`;
+}
+
+async function write(file: string, text: string): Promise<void> {
+	await mkdir(dirname(file), { recursive: true });
+	await writeFile(file, text);
+}

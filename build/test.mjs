@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensureBrowser } from './browser.mjs';
+import { ensureInstalled } from './install.mjs';
+
+/** Runs everything that can fail and prints `N passed, N failed`, counted from the runners' own reports, as the last line. */
+const reports = 'build-output/reports';
+const unitReport = `${reports}/unit.json`;
+const browserReport = `${reports}/e2e.json`;
+
+const steps = [
+	{ name: 'format and lint', command: 'npx biome ci . --error-on-warnings' },
+	{ name: 'types', command: 'npm run --silent types' },
+	{
+		name: 'unit tests',
+		command: `npx vitest run --reporter=default --reporter=json --outputFile.json=${unitReport}`,
+		count: countUnit,
+	},
+	{ name: 'build', command: 'npx vite build' },
+	{ name: 'browser tests', command: 'npx playwright test', count: countBrowser },
+];
+
+ensureInstalled();
+process.env.CHROMIUM = ensureBrowser();
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+let passed = 0;
+let failed = 0;
+for (const { name, command, count } of steps) {
+	console.log(`\n── ${name}`);
+	const ok = spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0;
+	const counted = count?.() ?? { passed: 0, failed: 0 };
+	passed += counted.passed;
+	failed += ok ? counted.failed : Math.max(1, counted.failed);
+	if (!ok) console.log(`── ${name}: failed`);
+	if (!ok && name === 'build') break;
+}
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+
+function countUnit() {
+	const { numPassedTests, numFailedTests } = readReport(unitReport) ?? { numPassedTests: 0, numFailedTests: 1 };
+	return { passed: numPassedTests, failed: numFailedTests };
+}
+
+function countBrowser() {
+	const { stats } = readReport(browserReport) ?? { stats: { expected: 0, unexpected: 1, flaky: 0 } };
+	return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+}
+
+function readReport(file) {
+	try {
+		return JSON.parse(readFileSync(file, 'utf8'));
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './build/browser.mjs';
+
+const executablePath = process.env.CHROMIUM ?? findBrowser();
+if (!executablePath) throw new Error('The browser tests need Chromium on PATH; `npm test` installs it.');
+
+/** Software WebGL, and no requests of the browser's own. */
+export const launchOptions = {
+	executablePath,
+	args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-background-networking'],
+};
+
+export default defineConfig({
+	testDir: 'tests/e2e',
+	outputDir: 'build-output/e2e',
+	timeout: 60_000,
+	expect: { timeout: 10_000 },
+	workers: 2,
+	retries: 0,
+	forbidOnly: true,
+	reporter: [['list'], ['json', { outputFile: 'build-output/reports/e2e.json' }]],
+	use: {
+		browserName: 'chromium',
+		launchOptions,
+		locale: 'pt-PT',
+		timezoneId: 'Europe/Lisbon',
+		viewport: { width: 1440, height: 900 },
+	},
+});

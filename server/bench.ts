@@ -1,0 +1,71 @@
+import { readdir, stat } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { join } from 'node:path';
+import { createServer } from './create-server';
+
+export type Figure = { name: string; value: number; unit: string };
+
+const pageRequests = 2_000;
+const rangeReads = 300;
+/** About the size of one map tile, in bytes. */
+const rangeBytes = 16_384;
+
+/**
+ * Measures the server on a built site: pages a second over one kept connection, and the time of a range of the archive.
+ * Client and server share a process, so both figures are on the slow side.
+ * @throws {Error} when the site has not been built
+ */
+export async function benchServer(dist = 'dist'): Promise<Figure[]> {
+	const wordpress = { kind: 'elsewhere', url: new URL('http://127.0.0.1') } as const;
+	const server = await createServer({ dist, formId: 0, wordpress });
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+	try {
+		const address = server.address();
+		const port = address !== null && typeof address === 'object' ? address.port : 0;
+		const read = (path: string, headers: Record<string, string>) => get({ agent, port, path, headers });
+		const figures = [await benchPages(read)];
+		const archive = (await readdir(join(dist, 'map'))).find((name) => name.endsWith('.pmtiles'));
+		if (archive)
+			figures.push(await benchRanges(read, `/map/${archive}`, (await stat(join(dist, 'map', archive))).size));
+		return figures;
+	} finally {
+		agent.destroy();
+		server.close();
+	}
+}
+
+type Read = (path: string, headers: Record<string, string>) => Promise<void>;
+
+async function benchPages(read: Read): Promise<Figure> {
+	const start = performance.now();
+	for (let count = 0; count < pageRequests; count += 1) await read('/', { 'accept-encoding': 'br' });
+	const seconds = (performance.now() - start) / 1000;
+	return {
+		name: 'server: front page, brotli, one connection',
+		value: Math.round(pageRequests / seconds),
+		unit: 'requests/s',
+	};
+}
+
+async function benchRanges(read: Read, path: string, size: number): Promise<Figure> {
+	const times: number[] = [];
+	for (let count = 0; count < rangeReads; count += 1) {
+		// Spread over the archive by a fixed step, so that two runs read the same places.
+		const first = (count * 7_919_777) % Math.max(size - rangeBytes, 1);
+		const start = performance.now();
+		await read(path, { range: `bytes=${first}-${first + rangeBytes - 1}` });
+		times.push(performance.now() - start);
+	}
+	const median = times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+	return { name: 'server: 16 kB range of the archive, median', value: Number(median.toFixed(2)), unit: 'ms' };
+}
+
+function get(options: { agent: Agent; port: number; path: string; headers: Record<string, string> }): Promise<void> {
+	return new Promise((resolve, reject) => {
+		const outgoing = request({ host: '127.0.0.1', ...options }, (response) => {
+			response.on('error', reject).on('end', resolve).resume();
+		});
+		outgoing.on('error', reject).end();
+	});
+}

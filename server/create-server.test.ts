@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createConnection } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createServer } from './create-server';
+import { maxBodyBytes } from './http/body';
+import { makeFolder, open } from './test-site';
+import { contactForm } from './wordpress/contact-form';
+
+let dist: Awaited<ReturnType<typeof makeFolder>>;
+let site: Awaited<ReturnType<typeof open>>;
+const feedback = '/wp-json/contact-form-7/v1/contact-forms/5/feedback';
+
+beforeAll(async () => {
+	dist = await makeFolder({ _headers: '', 'index.html': 'início', 'big.txt': Buffer.alloc(8_000_000) });
+	const deliver = () => Promise.resolve();
+	const form = { id: 5, locale: 'pt_PT', form: contactForm, deliver, now: Date.now, hashKey: 'k' };
+	site = await open(
+		await createServer({ dist: dist.folder, formId: 5, wordpress: { kind: 'stand-in', site: form, news: [] } }),
+	);
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+afterAll(async () => {
+	await site.close();
+	await dist.remove();
+});
+
+/** Writes raw bytes to the server and gives what came back until it closed the connection. */
+function write(text: string, { leave = false } = {}): Promise<string> {
+	return new Promise((resolve, reject) => {
+		const socket = createConnection(site.port, '127.0.0.1', () => {
+			socket.write(text);
+			if (leave) setTimeout(() => socket.destroy(), 20);
+		});
+		let received = '';
+		socket.on('data', (chunk) => {
+			received += chunk.toString('latin1');
+		});
+		socket.on('close', () => resolve(received));
+		socket.on('error', reject);
+	});
+}
+
+describe('a server among rude clients', () => {
+	it('answers a body over the limit as PHP does, which has dropped all its fields', async () => {
+		const headers = { 'content-type': 'multipart/form-data; boundary=----b' };
+		const { status, body } = await site.ask(feedback, {
+			method: 'POST',
+			headers,
+			body: Buffer.alloc(maxBodyBytes + 1),
+		});
+		expect([status, JSON.parse(body.toString()).code]).toEqual([400, 'wpcf7_unit_tag_not_found']);
+	});
+
+	it('takes malformed multipart for a body without fields', async () => {
+		const headers = { 'content-type': 'multipart/form-data; boundary=----b' };
+		for (const body of [
+			'',
+			'------b\r\nnonsense',
+			'------b\r\nContent-Disposition: form-data; name="_wpcf7_unit_tag"\r\n\r\nx',
+		]) {
+			expect((await site.ask(feedback, { method: 'POST', headers, body })).status).toBe(400);
+		}
+	});
+
+	it.each([
+		['an address that is none', 'GET nada HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', /^HTTP\/1\.1 400 /],
+		['a star', 'OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', /^HTTP\/1\.1 400 /],
+		['huge headers', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(100_000)}\r\n\r\n`, /^HTTP\/1\.1 431 /],
+		['no HTTP at all', 'hello\r\n\r\n', /^HTTP\/1\.1 400 /],
+		['a full address', 'GET http://x/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', /^HTTP\/1\.1 200 /],
+	])('answers %s', async (_what, request, expected) => expect(await write(request)).toMatch(expected));
+
+	it('goes on after requests and downloads that break off', async () => {
+		const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+		const head = 'Host: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 1000\r\n\r\n';
+		await Promise.all([
+			write(`POST ${feedback} HTTP/1.1\r\n${head}half`, { leave: true }),
+			write(`POST /contacto HTTP/1.1\r\n${head}half`, { leave: true }),
+			write('GET /big.txt HTTP/1.1\r\nHost: x\r\n\r\n', { leave: true }),
+		]);
+		expect((await site.ask('/')).body.toString()).toBe('início');
+		expect(log).not.toHaveBeenCalled();
+	});
+
+	it('answers 500 and goes on when something of its own fails', async () => {
+		const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+		const body = new URLSearchParams({ _wpcf7: '5', _wpcf7_unit_tag: 'x' }).toString();
+		const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+		expect((await site.ask('/contacto', { method: 'POST', headers, body })).status).toBe(500);
+		expect(log).toHaveBeenCalledOnce();
+		expect((await site.ask('/')).status).toBe(200);
+	});
+});
+
+describe('the program', () => {
+	const root = join(import.meta.dirname, '..');
+
+	it('refuses to start where nothing was built, naming what to do', async () => {
+		const { output, code } = await run({ DIST: '/nonexistent', PORT: '0' });
+		expect([code, output]).toEqual([1, expect.stringContaining('npm run build')]);
+	});
+
+	it('says that its port is taken', async () => {
+		const { output, code } = await run({ DIST: dist.folder, PORT: String(site.port) });
+		expect([code, output]).toEqual([1, expect.stringContaining(`Port ${site.port} is in use`)]);
+	});
+
+	it('says where it listens, in one line, and ends cleanly when told to', async () => {
+		const { output, code } = await run({ DIST: dist.folder, PORT: '0' }, (address, child) => {
+			expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+			child.kill('SIGTERM');
+		});
+		expect([code, output.trim().split('\n').length]).toEqual([0, 1]);
+	});
+
+	async function run(env: Record<string, string>, onAddress?: (address: string, child: ChildProcess) => void) {
+		const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+			cwd: root,
+			env: { PATH: process.env['PATH'], ...env },
+		});
+		let output = '';
+		for (const stream of [child.stdout, child.stderr]) {
+			stream.on('data', (chunk: Buffer) => {
+				output += chunk.toString();
+				const address = /http:\/\/\S+/.exec(output)?.[0];
+				if (address && output.endsWith('\n')) onAddress?.(address, child);
+			});
+		}
+		const [code] = await once(child, 'close');
+		return { output, code };
+	}
+});

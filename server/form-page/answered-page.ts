@@ -1,0 +1,81 @@
+import { parse, serialize } from 'parse5';
+import type { FeedbackAnswer, InvalidField } from '../wordpress/feedback-answer';
+import type { Post } from '../wordpress/php-post';
+import {
+	addToken,
+	appendElement,
+	attributeOf,
+	type Element,
+	findAll,
+	hasClass,
+	setAttribute,
+	setText,
+	tokensOf,
+} from './html-tree';
+import { keepValues } from './keep-values';
+import { statusNameOf } from './status-name';
+
+/**
+ * The contact page with the answer to a form posted without JavaScript in it, as the plugin renders it (CONTRACT 3.3):
+ * status as class and `data-status`, message, errors in place; what was typed stays unless it was sent.
+ * @throws {Error} when the page does not hold the form
+ */
+export function renderAnsweredPage(page: string, answer: FeedbackAnswer, post: Post): string {
+	const document = parse(page);
+	const id = String(answer.contact_form_id);
+	const wrapper = first(
+		document,
+		(element) => hasClass(element, 'wpcf7') && attributeOf(element, 'data-wpcf7-id') === id,
+	);
+	const form = wrapper && first(wrapper, ({ tagName }) => tagName === 'form');
+	if (!wrapper || !form) throw new Error(`The contact page does not hold form ${id}.`);
+
+	setStatus(form, statusNameOf(answer.status));
+	for (const output of findAll(form, (element) => hasClass(element, 'wpcf7-response-output'))) {
+		setText(output, answer.message);
+	}
+	const spoken = first(wrapper, (element) => hasClass(element, 'screen-reader-response'));
+	if (spoken) announce(spoken, answer);
+	const hash = first(form, (element) => attributeOf(element, 'name') === '_wpcf7_posted_data_hash');
+	if (hash) setAttribute(hash, 'value', answer.posted_data_hash);
+	if (answer.status !== 'mail_sent') keepValues(form, post);
+	for (const invalid of answer.invalid_fields) markInvalid(form, invalid);
+	return serialize(document);
+}
+
+function first(node: Parameters<typeof findAll>[0], holds: (element: Element) => boolean): Element | undefined {
+	return findAll(node, holds)[0];
+}
+
+function setStatus(form: Element, status: string): void {
+	const before = attributeOf(form, 'data-status');
+	const classes = tokensOf(form, 'class').filter((name) => name !== before);
+	setAttribute(form, 'class', [...classes, status].join(' '));
+	setAttribute(form, 'data-status', status);
+}
+
+/** The message and the list of errors for screen readers; an error leads to its field where that has an id. */
+function announce(spoken: Element, answer: FeedbackAnswer): void {
+	const status = first(spoken, (element) => attributeOf(element, 'role') === 'status');
+	if (status) setText(status, answer.message);
+	const list = first(spoken, ({ tagName }) => tagName === 'ul');
+	if (!list) return;
+	list.childNodes = [];
+	for (const { error_id, idref, message } of answer.invalid_fields) {
+		if (idref === null) appendElement(list, 'li', { id: error_id }, message);
+		else appendElement(appendElement(list, 'li', { id: error_id }), 'a', { href: `#${idref}` }, message);
+	}
+}
+
+function markInvalid(form: Element, { field, message, error_id }: InvalidField): void {
+	for (const wrap of findAll(form, (element) => attributeOf(element, 'data-name') === field)) {
+		for (const control of findAll(wrap, (element) => hasClass(element, 'wpcf7-form-control'))) {
+			addToken(control, 'class', 'wpcf7-not-valid');
+			addToken(control, 'aria-describedby', error_id);
+		}
+		for (const control of findAll(wrap, (element) => attributeOf(element, 'aria-invalid') !== undefined)) {
+			setAttribute(control, 'aria-invalid', 'true');
+		}
+		appendElement(wrap, 'span', { class: 'wpcf7-not-valid-tip', 'aria-hidden': 'true' }, message);
+	}
+}

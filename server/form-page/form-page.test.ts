@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseFragment } from 'parse5';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServer } from '../create-server';
+import { makeFolder, open, type Received } from '../test-site';
+import { createFormSite } from '../wordpress/form-site';
+import { attributeOf, findAll, hasClass } from './html-tree';
+
+const formHtml = new URL('../../tests/conformance/recorded/form-a.html', import.meta.url);
+const settings = {
+	origin: 'https://quatrovistas.example',
+	contactForm: { id: 5, version: '6.1.6', locale: 'pt_PT', unitTag: 'wpcf7-f5-p6-o1', containerPost: 6 },
+	ajaxUrl: '/wp-admin/admin-ajax.php',
+};
+const filled = {
+	_wpcf7: '5',
+	_wpcf7_unit_tag: 'wpcf7-f5-p6-o1',
+	'your-name': 'Ana <b>"Sousa"</b>',
+	'your-email': 'ana@example.com',
+	'your-phone': '',
+	'your-site': '',
+	'your-subject': 'Imprensa',
+	'your-message': '\r\nOlá </textarea><script>alert(1)</script>',
+	'accept-terms': '1',
+};
+
+let dist: Awaited<ReturnType<typeof makeFolder>>;
+let site: Awaited<ReturnType<typeof open>>;
+
+beforeAll(async () => {
+	const form = await readFile(formHtml, 'utf8');
+	dist = await makeFolder({
+		_headers: "/*\n  Content-Security-Policy: default-src 'none'\n",
+		'contacto.html': `<!DOCTYPE html><html lang="pt-PT"><head><title>Contacto</title></head><body><!--$-->${form}<!--/$--></body></html>`,
+	});
+	const wordpress = { kind: 'stand-in', site: createFormSite(settings, join(dist.folder, 'data')), news: [] } as const;
+	site = await open(await createServer({ dist: dist.folder, formId: 5, wordpress }));
+});
+
+afterAll(async () => {
+	await site.close();
+	await dist.remove();
+});
+
+function post(fields: Readonly<Record<string, string>>, path = '/contacto'): Promise<Received> {
+	return site.ask(path, {
+		method: 'POST',
+		headers: { 'content-type': 'application/x-www-form-urlencoded', 'user-agent': 'Mozilla/5.0' },
+		body: new URLSearchParams(fields).toString(),
+	});
+}
+
+/** What a visitor finds in the page that came back. */
+function read({ body }: Received) {
+	const page = parseFragment(body.toString());
+	const one = (name: string) => findAll(page, (element) => attributeOf(element, 'name') === name)[0]!;
+	const form = findAll(page, ({ tagName }) => tagName === 'form')[0]!;
+	const texts = (name: string) => findAll(page, (element) => hasClass(element, name)).map(textIn);
+	return {
+		one,
+		value: (name: string) => attributeOf(one(name), 'value'),
+		status: attributeOf(form, 'data-status'),
+		classes: attributeOf(form, 'class'),
+		output: texts('wpcf7-response-output'),
+		tips: texts('wpcf7-not-valid-tip'),
+		spoken: findAll(page, (element) => attributeOf(element, 'role') === 'status').map(textIn),
+		list: findAll(
+			page,
+			({ tagName, parentNode }) =>
+				tagName === 'li' && parentNode !== null && 'tagName' in parentNode && parentNode.tagName === 'ul',
+		),
+		scripts: findAll(page, ({ tagName }) => tagName === 'script'),
+		isWithoutScript: findAll(page, (element) => hasClass(element, 'wpcf7')).every((element) =>
+			hasClass(element, 'no-js'),
+		),
+	};
+}
+
+function textIn(node: ReturnType<typeof findAll>[number]): string {
+	return node.childNodes
+		.map((child) => ('value' in child ? child.value : 'tagName' in child ? textIn(child) : ''))
+		.join('');
+}
+
+describe('the contact form posted without JavaScript', () => {
+	it('comes back thanking and empty when it was sent', async () => {
+		const answer = await post(filled, '/contacto/');
+		const page = read(answer);
+		expect(answer.status).toBe(200);
+		expect(answer.headers['content-security-policy']).toBe("default-src 'none'");
+		expect(page).toMatchObject({
+			status: 'sent',
+			classes: 'wpcf7-form sent',
+			output: ['Obrigado! A sua mensagem foi enviada.'],
+			spoken: ['Obrigado! A sua mensagem foi enviada.'],
+			tips: [],
+			isWithoutScript: true,
+		});
+		expect(page.value('your-name')).toBe('');
+		expect(page.value('_wpcf7_posted_data_hash')).toMatch(/^[0-9a-f]{32}$/);
+		expect(await readFile(join(dist.folder, 'data/messages.jsonl'), 'utf8')).toContain('ana@example.com');
+	});
+
+	it('comes back with the errors in place and everything that was typed', async () => {
+		const page = read(await post({ ...filled, 'your-email': 'ana@', 'your-phone': '12' }));
+		expect(page.status).toBe('invalid');
+		expect(page.tips).toEqual(['Escreva um endereço de email válido.', 'Escreva um número de telefone válido.']);
+		const email = page.one('your-email');
+		expect(attributeOf(email, 'aria-invalid')).toBe('true');
+		expect(attributeOf(email, 'aria-describedby')).toBe('wpcf7-f5-p6-o1-ve-your-email');
+		expect(hasClass(email, 'wpcf7-not-valid')).toBe(true);
+		expect(page.list.map((item) => attributeOf(item, 'id'))).toEqual([
+			'wpcf7-f5-p6-o1-ve-your-email',
+			'wpcf7-f5-p6-o1-ve-your-phone',
+		]);
+		expect(findAll(page.list[0]!, ({ tagName }) => tagName === 'a').map((link) => attributeOf(link, 'href'))).toEqual([
+			'#your-email',
+		]);
+		expect(page.value('your-name')).toBe(filled['your-name']);
+		expect(textIn(page.one('your-message'))).toBe(filled['your-message'].replace('\r\n', '\n'));
+		expect(page.scripts).toEqual([]);
+		expect(attributeOf(page.one('accept-terms'), 'checked')).toBe('');
+		const chosen = findAll(page.one('your-subject'), (option) => attributeOf(option, 'selected') !== undefined);
+		expect(chosen.map(textIn)).toEqual(['Imprensa']);
+		expect(page.value('_wpcf7_unit_tag')).toBe('wpcf7-f5-p6-o1');
+	});
+
+	it('says that the terms were not accepted', async () => {
+		const { 'accept-terms': _left, ...rest } = filled;
+		const page = read(await post(rest));
+		expect([page.status, page.output]).toEqual(['unaccepted', ['Tem de aceitar os termos antes de enviar.']]);
+		expect(attributeOf(page.one('accept-terms'), 'checked')).toBeUndefined();
+	});
+
+	it('can come as multipart', async () => {
+		const boundary = '----boundary';
+		const body = Object.entries(filled)
+			.map(([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+			.join('');
+		const headers = { 'content-type': `multipart/form-data; boundary=${boundary}`, 'user-agent': 'Mozilla/5.0' };
+		const page = read(await site.ask('/contacto', { method: 'POST', headers, body: `${body}--${boundary}--\r\n` }));
+		expect(page.status).toBe('sent');
+	});
+
+	it.each([{}, { _wpcf7: '7', _wpcf7_unit_tag: 'x' }, { _wpcf7: '5' }])(
+		'that is not this form gets the page as built: %j',
+		async (fields) => {
+			const answer = await post(fields);
+			expect([answer.status, read(answer).status]).toEqual([200, 'init']);
+		},
+	);
+});

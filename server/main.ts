@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { news } from '../src/content/news/index';
+import { parseSiteSettings } from '../src/content/site-settings';
+import { createServer, type ServerOptions } from './create-server';
+import { createFormSite } from './wordpress/form-site';
+
+const {
+	PORT = '4173',
+	HOST = '127.0.0.1',
+	DIST = 'dist',
+	DATA = 'server/data',
+	SITE_SETTINGS = 'site-settings.json',
+	WORDPRESS_URL,
+} = process.env;
+
+/** How long answers under way may take to finish once the server is told to stop, in milliseconds. */
+const farewell = 3_000;
+
+async function start(): Promise<void> {
+	const settings = parseSiteSettings(await readFile(SITE_SETTINGS, 'utf8'));
+	const wordpress: ServerOptions['wordpress'] = WORDPRESS_URL
+		? { kind: 'elsewhere', url: parseWordPressUrl(WORDPRESS_URL) }
+		: { kind: 'stand-in', site: createFormSite(settings, DATA), news };
+	const server = await createServer({ dist: DIST, formId: settings.contactForm.id, wordpress });
+	await listen(server, parsePort(PORT));
+	// Before the line is printed: whoever waits for it may stop the server at once.
+	for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(server));
+	console.log(`Quatro Vistas: ${addressOf(server)}`);
+}
+
+function listen(server: Server, port: number): Promise<void> {
+	return new Promise((resolve, reject) => {
+		server.once('error', reject);
+		server.listen(port, HOST, () => {
+			server.off('error', reject);
+			resolve();
+		});
+	});
+}
+
+function stop(server: Server): void {
+	server.close();
+	server.closeIdleConnections();
+	setTimeout(() => server.closeAllConnections(), farewell).unref();
+}
+
+function addressOf(server: Server): string {
+	const address = server.address();
+	if (address === null || typeof address === 'string') return String(address);
+	return `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`;
+}
+
+function parsePort(text: string): number {
+	const port = Number(text);
+	if (!/^\d+$/.test(text) || port > 65535) throw new Error(`PORT must be a number from 0 to 65535, not "${text}".`);
+	return port;
+}
+
+function parseWordPressUrl(text: string): URL {
+	const url = URL.canParse(text) ? new URL(text) : undefined;
+	if (url && /^https?:$/.test(url.protocol)) return url;
+	throw new Error(`WORDPRESS_URL must be an http or https address, not "${text}".`);
+}
+
+function explain(error: unknown): string {
+	if (!(error instanceof Error)) return String(error);
+	if ('code' in error && error.code === 'EADDRINUSE') return `Port ${PORT} is in use: set another one with PORT.`;
+	return error.message;
+}
+
+// One visitor's mishap must not take the site away from the others.
+process.on('unhandledRejection', (error) => console.error('A rejection nobody handled.', error));
+
+start().catch((error: unknown) => {
+	console.error(explain(error));
+	process.exitCode = 1;
+});

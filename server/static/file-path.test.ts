@@ -1,0 +1,63 @@
+import { join, sep } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toFilePath } from './file-path';
+
+describe('the file of a path', () => {
+	it('is a page without ending, a file with one, or the front page', () => {
+		expect(toFilePath('/')).toEqual({ kind: 'file', candidates: ['index.html'] });
+		expect(toFilePath('/vinhos/x')).toEqual({ kind: 'file', candidates: ['vinhos/x', 'vinhos/x.html'] });
+		expect(toFilePath('/caf%C3%A9.svg')).toMatchObject({ candidates: ['café.svg', 'café.svg.html'] });
+	});
+
+	it('with a slash at the end leads to the one without', () => {
+		expect(toFilePath('/vinhos/')).toEqual({ kind: 'redirect', path: '/vinhos', candidates: ['vinhos.html'] });
+	});
+
+	it.each(['/_headers', '/_headers.br', '/.git/config', '/a/.env', '//evil.example/', '//', '/a//b'])(
+		'does not exist for %j',
+		(path) => expect(toFilePath(path).kind).toBe('none'),
+	);
+
+	it.each([
+		'/../x',
+		'/a/%2e%2e/b',
+		'/%2E%2E%2Fetc%2Fpasswd',
+		'/a%2fb',
+		'/a%5c..%5cb',
+		'/a%00.html',
+		'/%',
+		'/%zz',
+		'/%ff',
+	])('is refused for %j', (path) => expect(toFilePath(path).kind).toBe('bad'));
+
+	it('never lies outside the site', () => {
+		const pieces = fc.constantFrom(
+			'/',
+			'.',
+			'..',
+			'%2e',
+			'%2F',
+			'%5C',
+			'\\',
+			'a',
+			'%00',
+			'%c0%ae',
+			'_headers',
+			'\u0000',
+			'%252e',
+		);
+		fc.assert(
+			fc.property(fc.array(pieces, { maxLength: 12 }), (parts) => {
+				const path = toFilePath(`/${parts.join('')}`);
+				const candidates = path.kind === 'file' || path.kind === 'redirect' ? path.candidates : [];
+				for (const name of candidates) {
+					expect(join('/site', name).startsWith(`/site${sep}`)).toBe(true);
+					expect(name).not.toContain('\0');
+				}
+				if (path.kind === 'redirect') expect(path.path).toMatch(/^\/[^/\\]/);
+			}),
+			{ numRuns: 500 },
+		);
+	});
+});

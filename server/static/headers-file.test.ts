@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { HeadersFileError, headersFor, parseHeadersFile } from './headers-file';
+
+const rules = parseHeadersFile(`# made by the build
+/*
+  Content-Security-Policy: default-src 'none'; img-src 'self' data:
+  X-Content-Type-Options: nosniff
+
+/assets/*
+	Cache-Control: public, max-age=31536000, immutable
+/vinhos/:slug
+  Link: </a>; rel=preload
+/vinhos/rabigato
+  Link: </b>; rel=preload
+/sw.js
+  Service-Worker-Allowed: /
+`);
+
+describe('a _headers file', () => {
+	it('gives every address the headers of every path that matches', () => {
+		expect(headersFor(rules, '/assets/x.js')).toEqual({
+			'content-security-policy': "default-src 'none'; img-src 'self' data:",
+			'x-content-type-options': 'nosniff',
+			'cache-control': 'public, max-age=31536000, immutable',
+		});
+	});
+
+	it('joins the values of a header that two paths give', () => {
+		expect(headersFor(rules, '/vinhos/rabigato')['link']).toBe('</a>; rel=preload, </b>; rel=preload');
+		expect(headersFor(rules, '/vinhos/a/b')['link']).toBeUndefined();
+	});
+
+	it('takes a dot for a dot', () => {
+		expect(headersFor(rules, '/sw.js')['service-worker-allowed']).toBe('/');
+		expect(headersFor(rules, '/swxjs')['service-worker-allowed']).toBeUndefined();
+	});
+
+	it.each(['  X-Early: no path yet', '/*\nX-Not-Indented: 1', '/*\n  no colon', 'https://example.com/*\n  A: b'])(
+		'with a line that fits nowhere is refused: %j',
+		(text) => expect(() => parseHeadersFile(text)).toThrow(HeadersFileError),
+	);
+});

@@ -1,0 +1,194 @@
+import { utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServer } from '../create-server';
+import { makeFolder, open } from '../test-site';
+
+const page = '<!DOCTYPE html><title>Terroir</title>'.padEnd(2000, ' ');
+const archive = Buffer.from(Array.from({ length: 5000 }, (_byte, index) => index % 251));
+const files = {
+	_headers: "/*\n  Content-Security-Policy: default-src 'none'\n",
+	'index.html': '<!DOCTYPE html><title>Início</title>',
+	'404.html': '<!DOCTYPE html><title>Não encontrada</title>',
+	'terroir.html': page,
+	'terroir.html.br': brotliCompressSync(page),
+	'terroir.html.gz': gzipSync(page),
+	'vinhos/rabigato.html': '<!DOCTYPE html><title>Rabigato</title>',
+	'assets/worker.mjs': 'export {};',
+	'manifest.webmanifest': '{}',
+	'empty.txt': '',
+	'map/quatro-vistas.0123456789abcdef.pmtiles': archive,
+};
+const archivePath = '/map/quatro-vistas.0123456789abcdef.pmtiles';
+
+let dist: Awaited<ReturnType<typeof makeFolder>>;
+let site: Awaited<ReturnType<typeof open>>;
+
+beforeAll(async () => {
+	dist = await makeFolder(files);
+	const wordpress = { kind: 'elsewhere', url: new URL('http://127.0.0.1:9') } as const;
+	site = await open(await createServer({ dist: dist.folder, formId: 5, wordpress }));
+});
+
+afterAll(async () => {
+	await site.close();
+	await dist.remove();
+});
+
+describe('pages', () => {
+	it.each([
+		['/', 'Início'],
+		['/terroir', 'Terroir'],
+		['/terroir?terroir=martim', 'Terroir'],
+		['/vinhos/rabigato', 'Rabigato'],
+	])('%s is its file, to be asked for again each time, with the headers of the build', async (path, title) => {
+		const { status, headers, body } = await site.ask(path);
+		expect(status).toBe(200);
+		expect(body.toString()).toContain(`<title>${title}</title>`);
+		expect(headers).toMatchObject({
+			'content-type': 'text/html; charset=utf-8',
+			'cache-control': 'no-cache',
+			'content-security-policy': "default-src 'none'",
+		});
+	});
+
+	it('with a slash at the end lead to the address without, and keep the query', async () => {
+		const { status, headers } = await site.ask('/terroir/?terroir=martim');
+		expect([status, headers.location]).toEqual([308, '/terroir?terroir=martim']);
+	});
+
+	it.each([
+		'/nada',
+		'/nada/',
+		'/vinhos',
+		'/vinhos/',
+		'/_headers',
+		'/assets',
+		'/terroir/x',
+		'//terroir',
+		`/${'x'.repeat(5000)}`,
+	])('that do not exist get the page that says so: %s', async (path) => {
+		const { status, body, headers } = await site.ask(path);
+		expect(status).toBe(404);
+		expect(body.toString()).toContain('Não encontrada');
+		expect(headers['cache-control']).toBe('no-cache');
+	});
+
+	it.each(['/../package.json', '/%2e%2e/package.json', '/a%00', '/%'])('%s is a bad request', async (path) => {
+		expect((await site.ask(path)).status).toBe(400);
+	});
+
+	it('are only read', async () => {
+		const { status, headers } = await site.ask('/terroir', { method: 'POST', body: 'x' });
+		expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+	});
+});
+
+describe('compressed files', () => {
+	it.each([
+		['br, gzip', 'br', brotliDecompressSync],
+		['gzip', 'gzip', gunzipSync],
+	] as const)('go out as made at build for %s', async (accept, encoding, decompress) => {
+		const { headers, body } = await site.ask('/terroir', { headers: { 'accept-encoding': accept } });
+		expect(headers['content-encoding']).toBe(encoding);
+		expect(headers['vary']).toBe('Accept-Encoding');
+		expect(headers['content-type']).toBe('text/html; charset=utf-8');
+		expect(Number(headers['content-length'])).toBe(body.length);
+		expect(decompress(body).toString()).toBe(page);
+	});
+
+	it('have a tag each', async () => {
+		const tags = await Promise.all(
+			['br', 'gzip', 'identity'].map(
+				async (accept) => (await site.ask('/terroir', { headers: { 'accept-encoding': accept } })).headers.etag,
+			),
+		);
+		expect(new Set(tags).size).toBe(3);
+	});
+
+	it('are left aside for a range', async () => {
+		const { status, headers, body } = await site.ask('/terroir', {
+			headers: { 'accept-encoding': 'br', range: 'bytes=0-8' },
+		});
+		expect([status, headers['content-encoding'], body.toString()]).toEqual([206, undefined, '<!DOCTYPE']);
+	});
+});
+
+describe('caching', () => {
+	it('is for good where the name holds a digest', async () => {
+		for (const path of ['/assets/worker.mjs', archivePath]) {
+			expect((await site.ask(path)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+		}
+	});
+
+	it('answers 304 to who has the file, and 200 again when it has changed', async () => {
+		const first = await site.ask('/');
+		const again = await site.ask('/', { headers: { 'if-none-match': `"x", W/${first.headers.etag}` } });
+		expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, first.headers.etag]);
+		expect(again.headers['content-security-policy']).toBe("default-src 'none'");
+
+		await writeFile(join(dist.folder, 'index.html'), '<!DOCTYPE html><title>Inicio</title>!');
+		await utimes(join(dist.folder, 'index.html'), 1, 1);
+		const changed = await site.ask('/', { headers: { 'if-none-match': first.headers.etag ?? '' } });
+		expect(changed.status).toBe(200);
+		await writeFile(join(dist.folder, 'index.html'), files['index.html']);
+	});
+});
+
+describe('types', () => {
+	it.each([
+		['/assets/worker.mjs', 'text/javascript; charset=utf-8'],
+		['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+		[archivePath, 'application/octet-stream'],
+	])('%s is %s', async (path, type) => expect((await site.ask(path)).headers['content-type']).toBe(type));
+});
+
+describe('ranges of the archive', () => {
+	it.each([
+		['bytes=0-126', 0, 127],
+		['bytes=4990-', 4990, 5000],
+		['bytes=-10', 4990, 5000],
+		['bytes=4000-9999', 4000, 5000],
+	])('%s', async (range, start, end) => {
+		const { status, headers, body } = await site.ask(archivePath, { headers: { range } });
+		expect(status).toBe(206);
+		expect(headers['content-range']).toBe(`bytes ${start}-${end - 1}/5000`);
+		expect(body.equals(archive.subarray(start, end))).toBe(true);
+	});
+
+	it('behind its end cannot be had', async () => {
+		const { status, headers } = await site.ask(archivePath, { headers: { range: 'bytes=5000-' } });
+		expect([status, headers['content-range']]).toEqual([416, 'bytes */5000']);
+	});
+
+	it('are given for the tag they belong to, the whole for another', async () => {
+		const { etag = '' } = (await site.ask(archivePath, { method: 'HEAD' })).headers;
+		const asked = (tag: string) => site.ask(archivePath, { headers: { range: 'bytes=0-0', 'if-range': tag } });
+		expect((await asked(etag)).status).toBe(206);
+		expect((await asked('"other"')).status).toBe(200);
+		expect((await asked(`W/${etag}`)).status).toBe(200);
+	});
+});
+
+describe('HEAD', () => {
+	it('has the headers of GET and no body', async () => {
+		const { status, headers, body } = await site.ask(archivePath, { method: 'HEAD' });
+		expect([status, headers['content-length'], headers['accept-ranges'], body.length]).toEqual([
+			200,
+			'5000',
+			'bytes',
+			0,
+		]);
+		expect((await site.ask('/empty.txt')).headers['content-length']).toBe('0');
+	});
+});
+
+describe('a folder that is no built site', () => {
+	it('is refused with what to do about it', async () => {
+		const { folder, remove } = await makeFolder({ 'index.html': '' });
+		const wordpress = { kind: 'elsewhere', url: new URL('http://127.0.0.1:9') } as const;
+		await expect(createServer({ dist: folder, formId: 5, wordpress })).rejects.toThrow('npm run build');
+		await remove();
+	});
+});

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Answer, plainAnswer } from '../http/answer';
+import type { Request } from '../http/request';
+import { answerWithFile } from './file-answer';
+import { toFilePath } from './file-path';
+import { createFileTagger } from './file-tag';
+import { headersFor, parseHeadersFile } from './headers-file';
+import { type OpenFile, openFirst } from './open-file';
+import { chooseVariant } from './variant';
+
+export type StaticSite = {
+	answer: (request: Request) => Promise<Answer>;
+	/** Caching and security headers of an address, for a page that is not sent from its file as it is. */
+	headersFor: (path: string) => Record<string, string>;
+};
+
+/**
+ * Serves a built site from the folder `dist`.
+ * @throws {Error} when the site has not been built
+ */
+export async function createStaticSite(dist: string): Promise<StaticSite> {
+	const rules = parseHeadersFile(await readHeadersFile(dist));
+	const tag = createFileTagger();
+	const headersOf = (path: string) => ({ 'cache-control': cacheControlOf(path), ...headersFor(rules, path) });
+
+	async function answer(request: Request): Promise<Answer> {
+		if (request.method !== 'GET' && request.method !== 'HEAD') {
+			return plainAnswer(405, 'Method Not Allowed', { allow: 'GET, HEAD' });
+		}
+		const path = toFilePath(request.path);
+		if (path.kind === 'bad') return plainAnswer(400, 'Bad Request');
+		const file = path.kind === 'none' ? undefined : await openFirst(dist, path.candidates);
+		if (!file) return answerMissing(request);
+		if (path.kind !== 'redirect') return answerFile(request, file, 200);
+		await file.handle.close();
+		const search = request.query.size > 0 ? `?${request.query}` : '';
+		return plainAnswer(308, 'Permanent Redirect', { location: path.path + search });
+	}
+
+	async function answerMissing(request: Request): Promise<Answer> {
+		const page = await openFirst(dist, ['404.html']);
+		return page ? answerFile(request, page, 404) : plainAnswer(404, 'Not Found');
+	}
+
+	async function answerFile(request: Request, file: OpenFile, status: 200 | 404): Promise<Answer> {
+		const variant = await chooseVariant(dist, file, request.headers);
+		const headers = headersOf(status === 200 ? request.path : '/404');
+		return answerWithFile(request, { variant, name: file.name, status, headers }, tag);
+	}
+
+	return { answer, headersFor: headersOf };
+}
+
+/** Files whose name holds a digest of their content never change; everything else is asked for again each time. */
+function cacheControlOf(path: string): string {
+	const named = path.startsWith('/assets/') || /^\/map\/[^/]+\.pmtiles$/.test(path);
+	return named ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+async function readHeadersFile(dist: string): Promise<string> {
+	try {
+		return await readFile(join(dist, '_headers'), 'utf8');
+	} catch (error) {
+		throw new Error(`There is no built site in ${dist} (no _headers file): run "npm run build" first.`, {
+			cause: error,
+		});
+	}
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { type Entry, toPost } from './php-post';
+import { hashPostedData, postedDataOf } from './posted-data';
+
+const body: Entry[] = [
+	['_wpcf7_unit_tag', 't'],
+	['your-name', 'Ana'],
+	['your-message', 'um\ndois'],
+];
+const time = Date.parse('2026-11-20T10:05:00Z');
+const from = { remoteAddress: '10.0.0.1', unitTag: 't', time, key: 'k' };
+
+function hashOf(entries: readonly Entry[], other: Partial<typeof from> = {}): string {
+	return hashPostedData(postedDataOf(toPost(entries)), { ...from, ...other });
+}
+
+function replaced(name: string, value: string): Entry[] {
+	return body.map(([key, old]) => [key, key === name ? value : old]);
+}
+
+describe('the posted data hash', () => {
+	it('is 32 hex digits', () => expect(hashOf(body)).toMatch(/^[0-9a-f]{32}$/));
+
+	it.each([
+		['later in the half hour', body, { time: Date.parse('2026-11-20T10:29:59Z') }],
+		['white space at the ends', replaced('your-name', ' Ana\u00a0'), {}],
+		['another _ field', [...body, ['_more', '1']] satisfies Entry[], {}],
+		['a file', [...body, ['cv', { name: 'a', size: 0, bytes: new Uint8Array() }]] satisfies Entry[], {}],
+	])('stays with %s', (_what, entries, other) => expect(hashOf(entries, other)).toBe(hashOf(body)));
+
+	it.each([
+		['the next half hour', body, { time: Date.parse('2026-11-20T10:30:00Z') }],
+		['another address', body, { remoteAddress: '10.0.0.2' }],
+		['another unit tag', body, { unitTag: 'u' }],
+		['an empty field more', [...body, ['x', '']] satisfies Entry[], {}],
+		['the fields in another order', [...body].reverse(), {}],
+		['CRLF inside a text', replaced('your-message', 'um\r\ndois'), {}],
+	])('changes with %s', (_what, entries, other) => expect(hashOf(entries, other)).not.toBe(hashOf(body)));
+});

@@ -1,0 +1,17 @@
+import type { Answer } from '../http/answer';
+import type { Request } from '../http/request';
+import { adminAjaxPath, answerAdminAjax } from './admin-ajax';
+import type { NewsItem } from './news-list';
+import { answerRest, restPathOf } from './rest';
+import type { FormSite } from './submit-form';
+
+/** Answers what WordPress would: Contact Form 7's REST routes and the list of news. Undefined for every other address. */
+export async function answerAsWordPress(
+	request: Request,
+	site: FormSite,
+	news: readonly NewsItem[],
+): Promise<Answer | undefined> {
+	if (request.path === adminAjaxPath) return answerAdminAjax(request, news);
+	const path = restPathOf(request);
+	return path === undefined ? undefined : answerRest(request, path, site);
+}

@@ -1,0 +1,42 @@
+import { isRecord } from './json';
+import { statusName } from './status';
+
+export type FieldError = { field: string; message: string };
+
+/** The answer to a submission (CONTRACT 4), parsed. */
+export type FeedbackAnswer = {
+	/** As the server names it, for instance `mail_sent`. */
+	status: string;
+	/** As the form names it, for instance `sent`. */
+	statusName: string;
+	/** The server's words, plain text; empty if it sent none. */
+	message: string;
+	invalidFields: readonly FieldError[];
+	/** 32 hex digits, or empty: then the form keeps the one it has (CONTRACT 6.1). */
+	postedDataHash: string;
+	/** The answer as it came, for the listeners of the form's events. */
+	received: unknown;
+};
+
+/** Parses the JSON of an answer to `POST …/feedback`. @returns undefined if it is none */
+export function parseFeedbackAnswer(received: unknown): FeedbackAnswer | undefined {
+	if (!isRecord(received)) return undefined;
+	const { status, message, invalid_fields: invalidFields, posted_data_hash: hash } = received;
+	if (typeof status !== 'string') return undefined;
+	const name = statusName(status);
+	if (name === undefined) return undefined;
+	return {
+		status,
+		statusName: name,
+		message: typeof message === 'string' ? message : '',
+		invalidFields: Array.isArray(invalidFields) ? invalidFields.flatMap(parseFieldError) : [],
+		postedDataHash: typeof hash === 'string' ? hash : '',
+		received,
+	};
+}
+
+function parseFieldError(value: unknown): FieldError[] {
+	if (!isRecord(value)) return [];
+	const { field, message } = value;
+	return typeof field === 'string' && typeof message === 'string' ? [{ field, message }] : [];
+}

@@ -1,0 +1,39 @@
+import type { FormIdentity } from './identity';
+
+/**
+ * The detail of all events but `wpcf7statuschanged`. It is one object from `wpcf7beforesubmit` to `wpcf7submit`,
+ * and its `formData` is the very object that is sent: listeners may change it (CONTRACT 6.1, 6.2).
+ */
+export type SubmissionDetail = FormIdentity & {
+	status: string;
+	inputs: { name: string; value: FormDataEntryValue }[];
+	formData: FormData;
+	apiResponse?: unknown;
+};
+
+/** The event that belongs to a form's status after an answer; `wpcf7submit` follows it, whatever the status. */
+const eventOfStatus: Readonly<Record<string, string>> = {
+	invalid: 'wpcf7invalid',
+	unaccepted: 'wpcf7unaccepted',
+	spam: 'wpcf7spam',
+	aborted: 'wpcf7aborted',
+	sent: 'wpcf7mailsent',
+	failed: 'wpcf7mailfailed',
+};
+
+/** @param status the form's status before, as class name. Names that begin with `_` are no inputs of the visitor's. */
+export function submissionDetail(identity: FormIdentity, status: string, formData: FormData): SubmissionDetail {
+	const inputs = [...formData].filter(([name]) => !name.startsWith('_')).map(([name, value]) => ({ name, value }));
+	return { ...identity, status, inputs, formData };
+}
+
+export function fire(form: HTMLFormElement, name: string, detail: object): void {
+	form.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
+}
+
+/** Fires what follows an answer, in the measured order (CONTRACT 6.2). */
+export function fireAnswered(form: HTMLFormElement, statusName: string, detail: SubmissionDetail): void {
+	const own = eventOfStatus[statusName];
+	if (own) fire(form, own, detail);
+	fire(form, 'wpcf7submit', detail);
+}

@@ -1,0 +1,42 @@
+import type { FeedbackAnswer } from './answer';
+import { fire, fireAnswered, submissionDetail } from './events';
+import type { FailureCode } from './failure';
+import type { FormView } from './form-view';
+import { statusName } from './status';
+
+/** How a sending ended: with an answer, or without one and with words for the visitor. */
+export type SendResult =
+	| { kind: 'answered'; answer: FeedbackAnswer }
+	| { kind: 'failed'; code: FailureCode; message: string };
+
+/** How a form is sent, and emptied after its mail has gone. Neither may throw. */
+export type Sending = { send(formData: FormData): Promise<SendResult>; empty(): void };
+
+/**
+ * Sends a form and shows how it ended, in the measured order (CONTRACT 6.1, 6.2). Unlike the plugin's client, a press
+ * while one is under way sends nothing, and a failure ends in a `custom-…` status of its own (PRODUCT 3).
+ */
+export async function submit(view: FormView, submitter: HTMLElement | null, { send, empty }: Sending): Promise<void> {
+	if (view.busy) return;
+	const formData = new FormData(view.form);
+	if (submitter instanceof HTMLInputElement && submitter.name) formData.append(submitter.name, submitter.value);
+	const detail = submissionDetail(view.identity, view.status, formData);
+	view.clearResponse();
+	fire(view.form, 'wpcf7beforesubmit', detail);
+	view.enter('submitting');
+	const result = await send(formData);
+	if (result.kind === 'failed') {
+		view.enter(statusName(result.code) ?? 'failed');
+		view.showMessage(result.message);
+		return;
+	}
+	const { answer } = result;
+	detail.status = answer.status;
+	detail.apiResponse = answer.received;
+	view.enter(answer.statusName);
+	fireAnswered(view.form, answer.statusName, detail);
+	view.keepHash(answer.postedDataHash);
+	if (answer.status === 'mail_sent') empty();
+	view.markFields(answer.invalidFields);
+	view.showMessage(answer.message);
+}

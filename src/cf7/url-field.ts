@@ -1,0 +1,8 @@
+const scheme = /^[a-z][0-9a-z+.-]*:/i;
+
+/** What an address typed without a scheme becomes: with a dot in it, `http://` goes in front (CONTRACT 9, SPEC 5). */
+export function withScheme(typed: string): string {
+	const text = typed.trim();
+	if (text === '' || scheme.test(text) || !text.includes('.')) return text;
+	return `http://${text.replace(/^\/+/, '')}`;
+}

@@ -1,0 +1,70 @@
+import type { FormAddresses } from '../cf7/addresses';
+import { postFeedback } from '../cf7/api';
+import type { SendResult } from '../cf7/submission';
+import { originalOf } from '../messages/contact';
+import { requestSync } from '../outbox/background-sync';
+import { type Outcome, SenderBusyError } from '../outbox/delivery';
+import { entriesOf } from '../outbox/form-entries';
+import { OutboxStorageError } from '../outbox/message-store';
+import { deliverMessage, type Keeping, keepMessage } from '../outbox/outbox';
+import { courier } from './courier';
+import { type FormDelivery, failure, resultOf } from './send-result';
+
+/** A message as it leaves the form. */
+export type Outgoing = {
+	formData: FormData;
+	addresses: FormAddresses;
+	/** The refused message of which this is the corrected text. */
+	corrects: string | undefined;
+};
+
+/**
+ * Keeps a message on the device first, then sends it from there (PRODUCT 5.4). Where nothing can be kept it is sent
+ * directly, and a failure says that the text is only on the page. Failures are logged as by the original. Never throws.
+ * @param onKept told the id under which the outbox holds the message, before anything leaves
+ */
+export async function sendMessage(outgoing: Outgoing, onKept: (id: string) => void): Promise<SendResult> {
+	const result = await keepAndSend(outgoing, onKept);
+	if (result.kind === 'failed') console.error({ code: result.code, message: originalOf[result.code] });
+	return result;
+}
+
+async function keepAndSend(outgoing: Outgoing, onKept: (id: string) => void): Promise<SendResult> {
+	const keeping = await keepOutgoing(outgoing);
+	if (keeping.kind === 'not-kept') return sendDirectly(outgoing, keeping.reason);
+	onKept(keeping.id);
+	const outcome = await deliverKept(keeping.id);
+	if (outcome.kind === 'unreachable') void requestSync();
+	return resultOf(outcome);
+}
+
+/** A file that can no longer be read cannot be kept either. */
+async function keepOutgoing({ formData, addresses, corrects }: Outgoing): Promise<Keeping> {
+	const subject = formData.get('your-subject');
+	try {
+		const draft = {
+			subject: typeof subject === 'string' ? subject : '',
+			schemaUrl: addresses.schema,
+			feedbackUrl: addresses.feedback,
+			entries: await entriesOf(formData),
+		};
+		return await keepMessage(draft, corrects);
+	} catch {
+		return { kind: 'not-kept', reason: 'unavailable' };
+	}
+}
+
+async function sendDirectly({ formData, addresses }: Outgoing, reason: 'unavailable' | 'full'): Promise<SendResult> {
+	const delivery = await postFeedback(addresses.feedback, formData);
+	return delivery.kind === 'answered' ? delivery : failure(delivery.code, reason);
+}
+
+/** Storage that fails, or another sender that does not finish, leaves the message waiting: nothing was posted. */
+async function deliverKept(id: string): Promise<Outcome<FormDelivery>> {
+	try {
+		return await deliverMessage(id, courier);
+	} catch (error) {
+		if (!(error instanceof OutboxStorageError || error instanceof SenderBusyError)) throw error;
+		return { kind: 'unreachable', failed: { kind: 'failed', code: 'fetch_error' } };
+	}
+}

@@ -1,0 +1,51 @@
+import { type FeedbackAnswer, parseFeedbackAnswer } from '../cf7/answer';
+import type { Failure, FailureCode } from '../cf7/failure';
+import type { SendResult } from '../cf7/submission';
+import { type Fate, fates, originalOf, originals } from '../messages/contact';
+import type { Outcome } from '../outbox/delivery';
+import type { OutboxMessage, ServerAnswer } from '../outbox/message';
+
+/** How the POST of a form ends: what the outbox carries, and the form understands. */
+export type FormDelivery = { kind: 'answered'; answer: FeedbackAnswer } | Failure;
+
+/** What an answer that is none leaves open: a server may have mailed and then stumbled over its own output. */
+const fateOfPosted = { fetch_error: 'unknown', invalid_json: 'doubtful', http_error: 'refused' } as const;
+
+/** A failure in words: what happened, and what becomes of the message. */
+export function failure(code: FailureCode, fate: Fate): SendResult {
+	return { kind: 'failed', code, message: `${originals[originalOf[code]]} ${fates[fate]}` };
+}
+
+/** What the form shows for the outcome of an attempt to send its kept message. */
+export function resultOf(outcome: Outcome<FormDelivery>): SendResult {
+	switch (outcome.kind) {
+		case 'unreachable': {
+			const { code } = outcome.failed;
+			return failure(code, code === 'fetch_error' ? 'waiting' : 'unreachable');
+		}
+		case 'delivered': {
+			const { delivery } = outcome;
+			return delivery.kind === 'answered' ? delivery : failure(delivery.code, fateOfPosted[delivery.code]);
+		}
+		case 'settled':
+			return resultOfSettled(outcome.message);
+	}
+}
+
+/** What the form shows for an answer that the outbox has noted; a failure is noted by its code. */
+export function resultOfNoted({ status, message }: ServerAnswer): SendResult {
+	if (isFailureCode(status)) return failure(status, fateOfPosted[status]);
+	const answer = parseFeedbackAnswer({ status, message });
+	return answer ? { kind: 'answered', answer } : failure('invalid_json', 'doubtful');
+}
+
+/** Another tab or the worker was faster: what it found is what the form shows. */
+function resultOfSettled(message: OutboxMessage | undefined): SendResult {
+	if (!message) return { kind: 'failed', code: 'fetch_error', message: fates.deleted };
+	if (message.state === 'sent' || message.state === 'refused') return resultOfNoted(message.answer);
+	return failure('fetch_error', message.state === 'unknown' ? 'unknown' : 'waiting');
+}
+
+function isFailureCode(status: string): status is FailureCode {
+	return status in originalOf;
+}

@@ -1,0 +1,27 @@
+import { estates, quatroVistas } from './estates';
+
+/** The house: what the footer, the contact page, the legal pages and the structured data say of it. */
+export const producer = {
+	name: 'Quatro Vistas',
+	company: 'Quatro Vistas, Lda.',
+	trade: 'Viticultores no Douro',
+	/** Fails the check digit on purpose, so that it belongs to nobody. */
+	taxNumber: '514 000 417',
+	founded: 1868,
+	phone: { text: '+351 254 000 417', href: 'tel:+351254000417', note: 'chamada para a rede fixa nacional' },
+	email: { text: 'casa@quatrovistas.example', href: 'mailto:casa@quatrovistas.example' },
+	address: {
+		street: quatroVistas.quinta,
+		postalCode: '5130-000',
+		locality: quatroVistas.place,
+		country: 'PT',
+	},
+	centre: quatroVistas.centre,
+	hours: {
+		text: 'Segunda a sábado, 10h–18h',
+		/** As schema.org writes `openingHours`. */
+		schema: 'Mo-Sa 10:00-18:00',
+	},
+	estates,
+	responsibility: ['Seja responsável.', 'Beba com moderação.'],
+} as const;

@@ -1,0 +1,45 @@
+import type { Fact } from '../fact';
+import type { ParcelSlug } from '../parcels';
+
+export type WineCategory = 'tintos' | 'brancos' | 'rose' | 'porto' | 'azeite';
+
+/** A wine (or the olive oil) as lists show it. */
+export type WineSummary = {
+	/** Path `/vinhos/{slug}`. */
+	slug: string;
+	name: string;
+	category: WineCategory;
+	/** Year of harvest. */
+	vintage: number;
+	/** The parcels the grapes or olives come from. */
+	parcels: readonly ParcelSlug[];
+	line: string;
+};
+
+/** What the page of a wine says, section by section. */
+export type WinePage = {
+	slug: string;
+	/** For the head of the document, without the name of the house. */
+	title: string;
+	description: string;
+	/** As above the name: `Tinto, Douro`. */
+	kind: string;
+	lede: string;
+	/** `O vinho`: the first paragraph is set large. */
+	story: readonly string[];
+	/** `Vinha`. */
+	vineyard: readonly string[];
+	/** `Vinificação`, in the order of time. */
+	steps: readonly Step[];
+	/** `Notas de prova`: cor, nariz, boca, mesa. */
+	tasting: readonly Fact[];
+	/** `Pontuações`, newest first; the guides are invented. Without any, the section is left out. */
+	scores: readonly Score[];
+	/** `Ficha técnica`. */
+	facts: readonly Fact[];
+};
+
+/** `when` is a date or a span, as written on the timeline. */
+export type Step = Fact & { when: string };
+
+export type Score = { guide: string; edition: number; points: string; outOf: number; quote: string };

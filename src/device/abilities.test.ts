@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { readConnection } from './connection';
+import { isStandalone } from './standalone';
+import { estimateStorage, readPersistence, requestPersistence } from './storage';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what the browser tells', () => {
+	test('of the line', () => {
+		vi.stubGlobal('navigator', { connection: { effectiveType: '3g', saveData: true } });
+		expect(readConnection()).toEqual({ effectiveType: '3g', saveData: true });
+	});
+
+	test('of the line is nothing where it has no such interface, or an empty one', () => {
+		vi.stubGlobal('navigator', {});
+		expect(readConnection()).toBeUndefined();
+		vi.stubGlobal('navigator', { connection: {} });
+		expect(readConnection()).toBeUndefined();
+	});
+
+	test('of being installed, by display mode or by Safari’s own property', () => {
+		vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(display-mode: standalone)' }));
+		expect(isStandalone()).toBe(true);
+		vi.stubGlobal('matchMedia', () => ({ matches: false }));
+		expect(isStandalone()).toBe(false);
+		vi.stubGlobal('navigator', { standalone: true });
+		expect(isStandalone()).toBe(true);
+	});
+
+	test('of storage, or an honest nothing', async () => {
+		vi.stubGlobal('navigator', {
+			storage: {
+				estimate: async () => ({ usage: 5, quota: 9 }),
+				persisted: async () => false,
+				persist: async () => true,
+			},
+		});
+		expect(await estimateStorage()).toEqual({ usage: 5, quota: 9 });
+		expect(await readPersistence()).toBe('best-effort');
+		expect(await requestPersistence()).toBe('persistent');
+		vi.stubGlobal('navigator', {});
+		expect(await estimateStorage()).toBeUndefined();
+		expect(await requestPersistence()).toBe('unknown');
+	});
+});

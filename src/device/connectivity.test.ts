@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+let connectivity: typeof import('./connectivity');
+beforeEach(async () => {
+	vi.resetModules();
+	connectivity = await import('./connectivity');
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('the browser’s word that there is no network is believed', () => {
+	const told = vi.fn();
+	const leave = connectivity.connectivityStore.subscribe(told);
+	expect(connectivity.connectivityStore.getSnapshot()).toEqual({ online: true });
+	browserSays(false);
+	expect(connectivity.connectivityStore.getSnapshot()).toEqual({ online: false });
+	browserSays(true);
+	expect(connectivity.connectivityStore.getSnapshot()).toEqual({ online: true });
+	expect(told).toHaveBeenCalledTimes(2);
+	leave();
+	browserSays(false);
+	expect(told).toHaveBeenCalledTimes(2);
+});
+
+test('a radio without a line is found out by a request that nobody answers', () => {
+	connectivity.connectivityStore.subscribe(() => {});
+	connectivity.reportRequest(false);
+	expect(connectivity.connectivityStore.getSnapshot()).toEqual({ online: false });
+	connectivity.reportRequest(true);
+	expect(connectivity.connectivityStore.getSnapshot()).toEqual({ online: true });
+});
+
+function browserSays(online: boolean): void {
+	vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+	dispatchEvent(new Event(online ? 'online' : 'offline'));
+}

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test } from 'vitest';
+import { holdsTypedText, keepTypedText, restoreTypedText } from './typed-text';
+
+const form = `
+	<form>
+		<input type="hidden" name="version" value="1">
+		<input name="nome" value="">
+		<textarea name="mensagem"></textarea>
+		<select name="assunto"><option>Visita</option><option>Vinhos</option></select>
+		<input type="checkbox" name="dias[]" value="sexta">
+		<input type="checkbox" name="dias[]" value="sábado">
+	</form>`;
+
+beforeEach(() => {
+	sessionStorage.clear();
+	document.body.innerHTML = form;
+});
+
+describe('what the visitor typed', () => {
+	test('is nothing on a page as it was rendered', () => {
+		field('version').value = '2';
+		expect(holdsTypedText()).toBe(false);
+	});
+
+	test('comes back after the reload, once, and tells the page', () => {
+		field('nome').value = 'Joana';
+		field('mensagem').value = 'Duas linhas\nde texto';
+		field('assunto').value = 'Vinhos';
+		document.querySelectorAll<HTMLInputElement>('[name="dias[]"]')[1]!.checked = true;
+		expect(holdsTypedText()).toBe(true);
+		keepTypedText();
+
+		document.body.innerHTML = form;
+		const told: string[] = [];
+		document.body.addEventListener('input', (event) => told.push((event.target as HTMLInputElement).name));
+		restoreTypedText();
+		expect(field('nome').value).toBe('Joana');
+		expect(field('mensagem').value).toBe('Duas linhas\nde texto');
+		expect(field('assunto').value).toBe('Vinhos');
+		expect([...document.querySelectorAll<HTMLInputElement>('[name="dias[]"]')].map((day) => day.checked)).toEqual([
+			false,
+			true,
+		]);
+		expect(told).toEqual(['nome', 'mensagem', 'assunto', 'dias[]']);
+
+		document.body.innerHTML = form;
+		restoreTypedText();
+		expect(field('nome').value).toBe('');
+	});
+
+	test('does not come back on another page, nor from a record that is not ours', () => {
+		sessionStorage.setItem(
+			'typed-text',
+			JSON.stringify({ path: '/outra', fields: [{ name: 'nome', ordinal: 0, value: 'x', checked: false }] }),
+		);
+		restoreTypedText();
+		sessionStorage.setItem('typed-text', '{"path":');
+		restoreTypedText();
+		expect(field('nome').value).toBe('');
+	});
+});
+
+function field(name: string): HTMLInputElement {
+	return document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+}

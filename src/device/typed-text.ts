@@ -1,0 +1,91 @@
+/** A field that the visitor changed; `ordinal` counts the fields of that name on the page. */
+type TypedField = { name: string; ordinal: number; value: string; checked: boolean };
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const storageKey = 'typed-text';
+/** Not typed, not for storing, or not to be set by a script. */
+const untypedKinds = ['hidden', 'password', 'file', 'submit', 'button', 'image', 'reset'];
+
+/** Whether a reload of this page would lose something the visitor entered. */
+export function holdsTypedText(): boolean {
+	return fieldsOf(document).some(isChanged);
+}
+
+/** Keeps what was entered on this page over a reload of this tab. Chosen files cannot be kept: browsers do not allow it. */
+export function keepTypedText(): void {
+	const fields = typedFields();
+	if (fields.length === 0) return;
+	try {
+		sessionStorage.setItem(storageKey, JSON.stringify({ path: location.pathname, fields }));
+	} catch {
+		// Storage that refuses leaves the browser's own memory of the form, which most have.
+		return;
+	}
+}
+
+/** Puts back, once, what {@link keepTypedText} kept, if this is the page it was entered on. Call it when the page is interactive. */
+export function restoreTypedText(): void {
+	const fields = fieldsOf(document);
+	for (const kept of takeKept()) {
+		const field = fields.filter(({ name }) => name === kept.name)[kept.ordinal];
+		if (!field) continue;
+		if (isCheckable(field)) field.checked = kept.checked;
+		else field.value = kept.value;
+		field.dispatchEvent(new Event('input', { bubbles: true }));
+		field.dispatchEvent(new Event('change', { bubbles: true }));
+	}
+}
+
+function typedFields(): TypedField[] {
+	const fields = fieldsOf(document);
+	return fields.filter(isChanged).map((field) => ({
+		name: field.name,
+		ordinal: fields.filter(({ name }) => name === field.name).indexOf(field),
+		value: field.value,
+		checked: isCheckable(field) && field.checked,
+	}));
+}
+
+function takeKept(): TypedField[] {
+	try {
+		const text = sessionStorage.getItem(storageKey);
+		sessionStorage.removeItem(storageKey);
+		const kept: unknown = JSON.parse(text ?? 'null');
+		if (typeof kept !== 'object' || kept === null || !('path' in kept) || !('fields' in kept)) return [];
+		return kept.path === location.pathname && Array.isArray(kept.fields) ? kept.fields.filter(isTypedField) : [];
+	} catch {
+		return [];
+	}
+}
+
+function isTypedField(value: unknown): value is TypedField {
+	if (typeof value !== 'object' || value === null) return false;
+	return (
+		'name' in value &&
+		typeof value.name === 'string' &&
+		'ordinal' in value &&
+		typeof value.ordinal === 'number' &&
+		'value' in value &&
+		typeof value.value === 'string' &&
+		'checked' in value &&
+		typeof value.checked === 'boolean'
+	);
+}
+
+function fieldsOf(page: Document): Field[] {
+	const fields = page.querySelectorAll<Field>('form :is(input, textarea, select)');
+	return [...fields].filter((field) => !untypedKinds.includes(field.type));
+}
+
+function isChanged(field: Field): boolean {
+	if (isCheckable(field)) return field.checked !== field.defaultChecked;
+	if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
+	const options = [...field.options];
+	const preset = options.find((option) => option.defaultSelected) ?? options[0];
+	return field.value !== (preset?.value ?? '');
+}
+
+function isCheckable(field: Field): field is HTMLInputElement {
+	return field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+}

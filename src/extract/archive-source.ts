@@ -1,0 +1,68 @@
+import { PMTiles, ResolvedValueCache, type Source } from 'pmtiles';
+import { listHeldArchives, openBlockStore } from './cache-block-store';
+import { extractChannel } from './channel';
+import { DeviceSource } from './device-source';
+import { joinBlocks } from './join-blocks';
+import { type ArchiveManifest, fetchManifest } from './manifest';
+import { NetworkSource } from './network-source';
+import { sha256Hex } from './sha256';
+import { surveyHoldings } from './state';
+
+/** `url` is absolute and the same from either origin: `pmtiles://${url}` names the archive in a style. */
+export type OpenedArchive = { origin: 'device' | 'network'; archive: PMTiles; url: string };
+
+/**
+ * Opens the satellite archive: from the device if it is whole there, without any request; otherwise by ranges over the network.
+ * The header has been read when this resolves.
+ * @throws {ArchiveError} `offline`, `http`, `bad-manifest`, `no-ranges`, `truncated` or `not-an-archive`
+ */
+export async function openArchive(): Promise<OpenedArchive> {
+	return (await openOnDevice()) ?? openOnNetwork();
+}
+
+/** Whether a whole archive, current or not, is on the device. Reads the list of blocks, not the blocks. */
+export async function isOnDevice(): Promise<boolean> {
+	return (await findWhole()) !== undefined;
+}
+
+async function openOnDevice(): Promise<OpenedArchive | undefined> {
+	const manifest = await findWhole();
+	if (!manifest) return undefined;
+	try {
+		const file = await joinBlocks(manifest, await openBlockStore(manifest), sha256Hex);
+		if (file) {
+			const url = absolute(manifest);
+			return await open('device', new DeviceSource(file, new NetworkSource(url, manifest)));
+		}
+	} catch {
+		// Storage that can be listed but not read: the network still has the archive.
+		return undefined;
+	}
+	extractChannel.tell({ type: 'activity', activity: { kind: 'paused', reason: 'interrupted' } });
+	return undefined;
+}
+
+async function openOnNetwork(): Promise<OpenedArchive> {
+	const manifest = await fetchManifest();
+	return open('network', new NetworkSource(absolute(manifest), manifest));
+}
+
+async function open(origin: OpenedArchive['origin'], source: Source): Promise<OpenedArchive> {
+	// Unlike the default cache this one does not remember a failed read, so the map recovers when the line does.
+	const archive = new PMTiles(source, new ResolvedValueCache());
+	await archive.getHeader();
+	return { origin, archive, url: source.getKey() };
+}
+
+async function findWhole(): Promise<ArchiveManifest | undefined> {
+	try {
+		return surveyHoldings(await listHeldArchives()).whole;
+	} catch {
+		// Without storage nothing is on the device.
+		return undefined;
+	}
+}
+
+function absolute(manifest: ArchiveManifest): string {
+	return new URL(manifest.archive, location.origin).href;
+}

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ArchiveError } from './archive-error';
+import { keepExtractCurrent } from './automatic';
+import { readChoice } from './choice';
+import { continueDownload } from './extract';
+import { fetchManifest } from './manifest';
+import type { ExtractState } from './state';
+
+const store = vi.hoisted(() => ({ state: { kind: 'absent' } as unknown, tell: () => {} }));
+vi.mock('./extract', () => ({
+	extractStore: {
+		getSnapshot: () => store.state,
+		subscribe: (listener: () => void) => {
+			store.tell = listener;
+		},
+	},
+	continueDownload: vi.fn(),
+	noteCurrentManifest: vi.fn(),
+}));
+vi.mock('./manifest', () => ({ fetchManifest: vi.fn() }));
+vi.mock('./choice', () => ({ readChoice: vi.fn() }));
+
+const fast = () => ({ connection: { saveData: false, effectiveType: '4g' }, standalone: false });
+const silent = () => ({ connection: undefined, standalone: false });
+let line = new EventTarget();
+const reached = vi.fn();
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	vi.stubGlobal('navigator', { onLine: true });
+	line = new EventTarget();
+	vi.stubGlobal('addEventListener', line.addEventListener.bind(line));
+	vi.mocked(readChoice).mockResolvedValue('none');
+	vi.mocked(fetchManifest).mockResolvedValue({ archive: '', bytes: 1, sha256: '', blockBytes: 1, blocks: [] });
+	store.state = { kind: 'absent' };
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+	vi.resetAllMocks();
+});
+
+describe('the extract is kept current', () => {
+	test('by itself where the line allows', async () => {
+		await visit(fast);
+		expect(continueDownload).toHaveBeenCalledTimes(1);
+		expect(reached).toHaveBeenCalledWith(true);
+	});
+
+	test('not without a tap where the browser does not tell, but after one', async () => {
+		await visit(silent);
+		expect(continueDownload).not.toHaveBeenCalled();
+		vi.mocked(readChoice).mockResolvedValue('wanted');
+		await visit(silent);
+		expect(continueDownload).toHaveBeenCalledTimes(1);
+	});
+
+	test('without a download when it is whole already', async () => {
+		store.state = { kind: 'ready', bytes: 1 };
+		await visit(fast);
+		expect(continueDownload).not.toHaveBeenCalled();
+	});
+
+	test('without a request while the browser knows of no network, and as soon as it does', async () => {
+		vi.stubGlobal('navigator', { onLine: false });
+		await visit(fast);
+		expect(fetchManifest).not.toHaveBeenCalled();
+		expect(reached).toHaveBeenCalledWith(false);
+		vi.stubGlobal('navigator', { onLine: true });
+		line.dispatchEvent(new Event('online'));
+		await settle();
+		expect(continueDownload).toHaveBeenCalledTimes(1);
+	});
+
+	test('again after a cut, each time after a longer wait, which progress shortens', async () => {
+		await visit(fast);
+		for (const [wait, attempts] of [
+			[2000, 2],
+			[4000, 3],
+			[8000, 4],
+		] as const) {
+			show({ kind: 'paused', done: 0, total: 100, reason: 'offline' });
+			await vi.advanceTimersByTimeAsync(wait - 1);
+			expect(continueDownload).toHaveBeenCalledTimes(attempts - 1);
+			await vi.advanceTimersByTimeAsync(1);
+			expect(continueDownload).toHaveBeenCalledTimes(attempts);
+		}
+		show({ kind: 'paused', done: 50, total: 100, reason: 'offline' });
+		await vi.advanceTimersByTimeAsync(2000);
+		expect(continueDownload).toHaveBeenCalledTimes(5);
+	});
+
+	test('not again after the visitor stopped it', async () => {
+		await visit(fast);
+		vi.mocked(readChoice).mockResolvedValue('paused');
+		show({ kind: 'paused', done: 50, total: 100, reason: 'visitor' });
+		await vi.advanceTimersByTimeAsync(600_000);
+		expect(continueDownload).toHaveBeenCalledTimes(1);
+	});
+
+	test('once the server answers again, if nobody did at first', async () => {
+		vi.mocked(fetchManifest).mockRejectedValueOnce(new ArchiveError('offline'));
+		await visit(fast);
+		expect(reached).toHaveBeenLastCalledWith(false);
+		await vi.advanceTimersByTimeAsync(2000);
+		expect(reached).toHaveBeenLastCalledWith(true);
+		expect(continueDownload).toHaveBeenCalledTimes(1);
+	});
+
+	test('not by asking for ever for a manifest that is none', async () => {
+		vi.mocked(fetchManifest).mockRejectedValue(new ArchiveError('bad-manifest'));
+		await visit(fast);
+		await vi.advanceTimersByTimeAsync(600_000);
+		expect(fetchManifest).toHaveBeenCalledTimes(1);
+		expect(reached).toHaveBeenLastCalledWith(true);
+	});
+});
+
+async function visit(device: Parameters<typeof keepExtractCurrent>[0]): Promise<void> {
+	keepExtractCurrent(device, reached);
+	await settle();
+}
+
+function show(state: ExtractState): void {
+	store.state = state;
+	store.tell();
+}
+
+function settle(): Promise<unknown> {
+	return vi.advanceTimersByTimeAsync(0);
+}

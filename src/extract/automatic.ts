@@ -1,0 +1,52 @@
+import { ArchiveError } from './archive-error';
+import { readChoice } from './choice';
+import { activityAfter } from './downloader';
+import { continueDownload, extractStore, noteCurrentManifest } from './extract';
+import { fetchManifest } from './manifest';
+import { type DeviceTraits, retryDelay, startsByItself } from './policy';
+import { extractProgress, resumesByItself } from './state';
+
+/**
+ * Keeps the extract current from the page: asks once which archive is current, fetches it where that needs no tap
+ * (PRODUCT 5.2), and goes on by itself after a cut, when the network is back or after a growing while.
+ * @param reached told whether the server answered
+ */
+export function keepExtractCurrent(device: () => DeviceTraits, reached: (answered: boolean) => void): void {
+	let failures = 0;
+	let progress = 0;
+	let timer: ReturnType<typeof setTimeout> | undefined;
+
+	const retryLater = () => {
+		clearTimeout(timer);
+		timer = setTimeout(() => void check(), retryDelay(failures));
+		failures += 1;
+	};
+
+	const check = async () => {
+		clearTimeout(timer);
+		if (!navigator.onLine) return reached(false);
+		try {
+			await noteCurrentManifest(await fetchManifest());
+			reached(true);
+		} catch (error) {
+			reached(!(error instanceof ArchiveError && error.kind === 'offline'));
+			const passing = activityAfter(error).kind === 'paused';
+			if (passing && extractStore.getSnapshot().kind !== 'ready') retryLater();
+			return;
+		}
+		if (extractStore.getSnapshot().kind === 'ready') return;
+		if (startsByItself(device(), await readChoice())) continueDownload();
+	};
+
+	extractStore.subscribe(() => {
+		const state = extractStore.getSnapshot();
+		if (extractProgress(state) > progress) failures = 0;
+		progress = extractProgress(state);
+		if (resumesByItself(state)) retryLater();
+	});
+	addEventListener('online', () => {
+		failures = 0;
+		void check();
+	});
+	void check();
+}

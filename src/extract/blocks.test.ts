@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { blockRange, bytesHeld, firstMissing, isComplete } from './blocks';
+import { manifestOf, randomArchive } from './testing/archive';
+
+describe('blocks', () => {
+	test('cover the archive without gap or overlap', () => {
+		fc.assert(
+			fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 64 }), (bytes, blockBytes) => {
+				const manifest = { ...emptyManifest, bytes, blockBytes };
+				const count = Math.ceil(bytes / blockBytes);
+				const ranges = Array.from({ length: count }, (_, index) => blockRange(manifest, index));
+				expect(ranges[0]?.start).toBe(0);
+				expect(ranges.at(-1)?.end).toBe(bytes);
+				ranges.slice(1).forEach((range, index) => {
+					expect(range.start).toBe(ranges[index]?.end);
+				});
+			}),
+		);
+	});
+
+	test('are fetched from the beginning, whatever is held', async () => {
+		const manifest = await manifestOf(randomArchive(1000), 100);
+		const held = new Set([manifest.blocks[0]!, manifest.blocks[2]!]);
+		expect(firstMissing(manifest, held)).toBe(1);
+		expect(bytesHeld(manifest, held)).toBe(200);
+		expect(isComplete(manifest, held)).toBe(false);
+		expect(isComplete(manifest, new Set(manifest.blocks))).toBe(true);
+	});
+});
+
+const emptyManifest = { archive: '/map/a.pmtiles', bytes: 0, sha256: '', blockBytes: 1, blocks: [] };

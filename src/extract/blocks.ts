@@ -1,0 +1,28 @@
+import type { ArchiveManifest } from './manifest';
+
+/** Bytes from `start` up to, not including, `end`. */
+export type ByteRange = { start: number; end: number };
+
+/** The bytes of the block at `index`; the last block is shorter. */
+export function blockRange(manifest: ArchiveManifest, index: number): ByteRange {
+	const start = index * manifest.blockBytes;
+	return { start, end: Math.min(start + manifest.blockBytes, manifest.bytes) };
+}
+
+/** The first block that is not held, in the archive's order, which begins with its directories. */
+export function firstMissing(manifest: ArchiveManifest, held: ReadonlySet<string>): number | undefined {
+	const index = manifest.blocks.findIndex((hash) => !held.has(hash));
+	return index === -1 ? undefined : index;
+}
+
+/** How much of the archive the held blocks make up, in bytes. */
+export function bytesHeld(manifest: ArchiveManifest, held: ReadonlySet<string>): number {
+	return manifest.blocks.reduce((sum, hash, index) => {
+		const { start, end } = blockRange(manifest, index);
+		return held.has(hash) ? sum + end - start : sum;
+	}, 0);
+}
+
+export function isComplete(manifest: ArchiveManifest, held: ReadonlySet<string>): boolean {
+	return firstMissing(manifest, held) === undefined;
+}

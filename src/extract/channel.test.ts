@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { parseMessage } from './channel';
+
+describe('messages between tabs and worker', () => {
+	test.each([
+		{ type: 'leave-off' },
+		{ type: 'activity', activity: { kind: 'downloading' } },
+		{ type: 'activity', activity: { kind: 'paused', reason: 'offline' } },
+		{ type: 'activity', activity: { kind: 'error', reason: 'storage-full' } },
+	])('are understood: %j', (message) => {
+		expect(parseMessage(message)).toEqual(message);
+	});
+
+	test.each([
+		null,
+		'downloading',
+		{ type: 'other' },
+		{ type: 'activity' },
+		{ type: 'activity', activity: { kind: 'paused', reason: 'tired' } },
+		{ type: 'activity', activity: { kind: 'error' } },
+	])('of another build are passed over: %j', (message) => {
+		expect(parseMessage(message)).toBeUndefined();
+	});
+});

@@ -1,0 +1,65 @@
+import type { Activity, ExtractFault, PauseReason } from './state';
+
+/** What the tabs and the worker tell each other about the extract; what is stored, each reads for itself. */
+export type ExtractMessage =
+	| { type: 'activity'; activity: Activity }
+	/** Whoever is downloading, or waiting to, leaves off. */
+	| { type: 'leave-off' };
+
+export type ExtractChannel = {
+	/** Tells every context, this one included. */
+	tell(message: ExtractMessage): void;
+	/** @returns how to stop listening */
+	listen(listener: (message: ExtractMessage) => void): () => void;
+};
+
+const pauseReasons: readonly PauseReason[] = ['offline', 'server', 'visitor', 'interrupted'];
+const faults: readonly ExtractFault[] = ['storage-full', 'storage-unavailable', 'bad-manifest', 'bad-archive', 'http'];
+
+/** Opened on first use: merely importing this must not start anything, least of all while prerendering. */
+export const extractChannel: ExtractChannel = lazyChannel();
+
+/** Reads a message, which may come from a tab with another build; undefined if it is none of ours. */
+export function parseMessage(data: unknown): ExtractMessage | undefined {
+	if (typeof data !== 'object' || data === null || !('type' in data)) return undefined;
+	if (data.type === 'leave-off') return { type: 'leave-off' };
+	const activity = data.type === 'activity' && 'activity' in data ? parseActivity(data.activity) : undefined;
+	return activity && { type: 'activity', activity };
+}
+
+function parseActivity(data: unknown): Activity | undefined {
+	if (typeof data !== 'object' || data === null || !('kind' in data)) return undefined;
+	const given = 'reason' in data ? data.reason : undefined;
+	if (data.kind === 'idle') return { kind: 'idle' };
+	if (data.kind === 'downloading') return { kind: 'downloading' };
+	const pause = pauseReasons.find((reason) => reason === given);
+	if (data.kind === 'paused' && pause) return { kind: 'paused', reason: pause };
+	const fault = faults.find((reason) => reason === given);
+	if (data.kind === 'error' && fault) return { kind: 'error', reason: fault };
+	return undefined;
+}
+
+function lazyChannel(): ExtractChannel {
+	const listeners = new Set<(message: ExtractMessage) => void>();
+	let channel: BroadcastChannel | undefined;
+	const open = () => {
+		if (channel) return channel;
+		channel = new BroadcastChannel('satellite-extract');
+		channel.addEventListener('message', (event) => {
+			const message = parseMessage(event.data);
+			if (message) for (const listener of listeners) listener(message);
+		});
+		return channel;
+	};
+	return {
+		tell: (message) => {
+			open().postMessage(message);
+			for (const listener of listeners) listener(message);
+		},
+		listen: (listener) => {
+			open();
+			listeners.add(listener);
+			return () => listeners.delete(listener);
+		},
+	};
+}

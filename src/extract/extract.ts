@@ -1,0 +1,119 @@
+import { dropArchives, listHeldArchives } from './cache-block-store';
+import { extractChannel } from './channel';
+import { readChoice, writeChoice } from './choice';
+import { activityAfter, downloadLock, isDownloading, runDownload } from './downloader';
+import type { ArchiveManifest } from './manifest';
+import { type Activity, describeExtract, type ExtractState, surveyHoldings } from './state';
+
+const unknown: ExtractState = { kind: 'absent' };
+
+const listeners = new Set<() => void>();
+let state: ExtractState = unknown;
+let activity: Activity = { kind: 'idle' };
+let current: ArchiveManifest | undefined;
+let connected = false;
+let reading: Promise<void> | undefined;
+let readAgain = false;
+
+/** The extract as all tabs see it. Reads the device's storage from the first subscription on; `absent` until it is read. */
+export const extractStore = {
+	getSnapshot: (): ExtractState => state,
+	getServerSnapshot: (): ExtractState => unknown,
+	subscribe: (listener: () => void): (() => void) => {
+		connect();
+		listeners.add(listener);
+		return () => listeners.delete(listener);
+	},
+};
+
+/** The visitor asks for the extract, or asks it to go on. */
+export async function startDownload(): Promise<void> {
+	await writeChoice('wanted');
+	continueDownload();
+}
+
+/**
+ * Starts or resumes the download here and in the service worker: whoever comes first works, the other takes over if it is
+ * stopped. Does nothing that the other tabs do not see.
+ */
+export function continueDownload(): void {
+	connect();
+	if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage({ type: 'extract:start' });
+	void runDownload();
+}
+
+/** The visitor stops the download; what is stored stays. */
+export async function pauseDownload(): Promise<void> {
+	connect();
+	extractChannel.tell({ type: 'leave-off' });
+	extractChannel.tell({ type: 'activity', activity: { kind: 'paused', reason: 'visitor' } });
+	await writeChoice('paused');
+}
+
+/** The visitor takes the extract off this device; it does not come back by itself. */
+export async function removeExtract(): Promise<void> {
+	connect();
+	extractChannel.tell({ type: 'leave-off' });
+	await writeChoice('removed');
+	try {
+		await navigator.locks.request(downloadLock, () => dropArchives());
+		extractChannel.tell({ type: 'activity', activity: { kind: 'idle' } });
+	} catch (error) {
+		extractChannel.tell({ type: 'activity', activity: activityAfter(error) });
+	}
+}
+
+/** Takes note of the manifest that the server names now: gives `absent` its size, and finds out what is `stale`. */
+export async function noteCurrentManifest(manifest: ArchiveManifest): Promise<void> {
+	current = manifest;
+	await read();
+}
+
+function connect(): void {
+	if (connected) return;
+	connected = true;
+	extractChannel.listen((message) => {
+		if (message.type !== 'activity') return;
+		activity = message.activity;
+		void read();
+	});
+	void recall();
+}
+
+/** Before anybody has told: what the lock and the visitor's choice say. */
+async function recall(): Promise<void> {
+	const downloading = await isDownloading();
+	const choice = await readChoice();
+	if (activity.kind === 'idle' && downloading) activity = { kind: 'downloading' };
+	if (activity.kind === 'idle' && choice === 'paused') activity = { kind: 'paused', reason: 'visitor' };
+	await read();
+}
+
+/** Reads what is stored and shows it; a call during a reading makes it read once more. */
+function read(): Promise<void> {
+	readAgain = true;
+	reading ??= readUntilCurrent();
+	return reading;
+}
+
+async function readUntilCurrent(): Promise<void> {
+	do {
+		readAgain = false;
+		show(await describeNow());
+	} while (readAgain);
+	reading = undefined;
+}
+
+async function describeNow(): Promise<ExtractState> {
+	try {
+		return describeExtract(surveyHoldings(await listHeldArchives(), current), activity);
+	} catch (error) {
+		return describeExtract({ done: 0 }, activityAfter(error));
+	}
+}
+
+function show(next: ExtractState): void {
+	if (JSON.stringify(next) === JSON.stringify(state)) return;
+	state = next;
+	for (const listener of listeners) listener();
+}

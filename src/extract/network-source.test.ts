@@ -1,0 +1,52 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { NetworkSource } from './network-source';
+import { manifestOf, randomArchive } from './testing/archive';
+
+const archive = randomArchive(5000);
+archive.set(new TextEncoder().encode('PMTiles'), 0);
+archive[7] = 3;
+afterEach(() => vi.unstubAllGlobals());
+
+describe('tiles over the network', () => {
+	test('are the bytes asked for, and no further than the archive goes', async () => {
+		answer((start, end) => new Response(archive.slice(start, end), { status: 206 }));
+		const source = await open();
+		expect(new Uint8Array((await source.getBytes(100, 50)).data)).toEqual(archive.slice(100, 150));
+		expect((await source.getBytes(0, 16_384)).data.byteLength).toBe(5000);
+	});
+
+	test.each([
+		['no answer', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'offline' }],
+		['a missing archive', () => new Response('', { status: 404 }), { kind: 'http', status: 404 }],
+		['the whole instead of a part', () => new Response(archive), { kind: 'no-ranges' }],
+		['a page of HTML', () => page(200), { kind: 'not-an-archive' }],
+		['HTML cut as asked', () => page(206), { kind: 'not-an-archive' }],
+		['an archive that ends early', () => new Response(archive.slice(0, 200), { status: 206 }), { kind: 'truncated' }],
+		['a range behind the end', () => new Response('', { status: 416 }), { kind: 'truncated' }],
+	])('%s has a type', async (_, respond, expected) => {
+		answer(respond);
+		await expect((await open()).getBytes(0, 1000)).rejects.toMatchObject(expected);
+	});
+
+	test('a read that the map gave up is no fault of the network', async () => {
+		const given = new AbortController();
+		answer(() => Promise.reject(new TypeError('Failed to fetch')));
+		given.abort();
+		await expect((await open()).getBytes(0, 1000, given.signal)).rejects.toMatchObject({ name: 'AbortError' });
+	});
+});
+
+async function open(): Promise<NetworkSource> {
+	return new NetworkSource('https://quatrovistas.example/map/a.pmtiles', await manifestOf(archive, 1000));
+}
+
+function page(status: number): Response {
+	return new Response('<!doctype html>'.padEnd(1000), { status, headers: { 'content-type': 'text/html' } });
+}
+
+function answer(respond: (start: number, end: number) => Response | Promise<Response>): void {
+	vi.stubGlobal('fetch', async (_: string, init: { headers: { range: string } }) => {
+		const [start, last] = init.headers.range.replace('bytes=', '').split('-').map(Number);
+		return respond(start!, last! + 1);
+	});
+}

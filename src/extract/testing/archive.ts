@@ -1,0 +1,47 @@
+import type { BlockStore } from '../block-store';
+import type { ArchiveManifest } from '../manifest';
+import { sha256Hex } from '../sha256';
+
+/** Bytes that repeat nowhere and are the same in every run. */
+export function randomArchive(length: number, seed = 1): Uint8Array<ArrayBuffer> {
+	let state = seed;
+	return Uint8Array.from({ length }, () => {
+		state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+		return state >>> 24;
+	});
+}
+
+export async function manifestOf(bytes: Uint8Array<ArrayBuffer>, blockBytes: number): Promise<ArchiveManifest> {
+	const starts = Array.from({ length: Math.ceil(bytes.length / blockBytes) }, (_, index) => index * blockBytes);
+	const sha256 = await sha256Hex(bytes);
+	return {
+		archive: `/map/quatro-vistas.${sha256.slice(0, 16)}.pmtiles`,
+		bytes: bytes.length,
+		sha256,
+		blockBytes,
+		blocks: await Promise.all(starts.map((start) => sha256Hex(bytes.slice(start, start + blockBytes)))),
+	};
+}
+
+/** A device with room for `room` bytes. */
+export function memoryStore(
+	room = Number.POSITIVE_INFINITY,
+): BlockStore & { blocks: Map<string, Uint8Array<ArrayBuffer>> } {
+	const blocks = new Map<string, Uint8Array<ArrayBuffer>>();
+	return {
+		blocks,
+		hashes: async () => new Set(blocks.keys()),
+		get: async (hash) => {
+			const bytes = blocks.get(hash);
+			return bytes && new Blob([bytes]);
+		},
+		put: async (hash, bytes) => {
+			const used = [...blocks.values()].reduce((sum, block) => sum + block.length, 0);
+			if (used + bytes.length > room) throw Object.assign(new Error('full'), { name: 'QuotaExceededError' });
+			blocks.set(hash, bytes.slice());
+		},
+		delete: async (hash) => {
+			blocks.delete(hash);
+		},
+	};
+}

@@ -1,0 +1,97 @@
+/** The contact form, its results and its failures. The server's own words are shown as they come; these stand beside them. */
+export const contactMessages = {
+	form: 'Formulário de contacto',
+	fields: {
+		'your-name': 'Nome',
+		'your-email': 'Email',
+		'your-phone': 'Telefone',
+		'your-site': 'Página web',
+		'your-subject': 'Assunto',
+		'your-message': 'Mensagem',
+		'accept-terms': 'Política de privacidade',
+	} satisfies Record<string, string>,
+	/** The values are the form's own, known to the server (CONTRACT 8, `enum`). */
+	subjects: ['Visitas e provas', 'Encomendas', 'Imprensa', 'Outro assunto'],
+	optional: '(facultativo)',
+	left: ['Restam', 'caracteres.'],
+	accept: ['Li e aceito a', 'política de privacidade', '.'],
+	send: 'Enviar',
+	sending: 'A enviar…',
+	facts: {
+		phone: 'Telefone',
+		email: 'E-mail',
+		address: 'Morada',
+		coordinates: 'Coordenadas',
+		hours: 'Horário',
+	},
+	/** What the errors of a form are called, by how many there are. */
+	toReview: (count: number) => {
+		if (count === 0) return 'Pode voltar a enviar';
+		return count === 1 ? 'Há um campo a rever' : `Há ${numberWords[count] ?? count} campos a rever`;
+	},
+	unavailable: {
+		title: 'O formulário não pode seguir daqui',
+		help: 'Faltam nesta página as definições do sítio. Recarregue-a, escreva-nos um e-mail ou telefone.',
+	},
+} as const;
+
+const numberWords = ['', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete'];
+
+type Note = { title: string; help?: string };
+
+/** Title and help for the status of a form, by its class name (CONTRACT 6). */
+export const statusNotes: Readonly<Record<string, Note>> = {
+	sent: { title: 'Mensagem enviada', help: 'Respondemos em regra no próprio dia. Na vindima, à noite.' },
+	unaccepted: { title: 'Falta aceitar a política de privacidade' },
+	spam: {
+		title: 'Parece publicidade',
+		help: 'O filtro reteve a mensagem. Se tiver ligações, retire-as; ou telefone-nos. O texto não se perdeu: está aqui em baixo.',
+	},
+	aborted: {
+		title: 'Não conseguimos enviar',
+		help: 'O servidor não aceitou a mensagem. O texto não se perdeu: está aqui em baixo e guardado neste dispositivo.',
+	},
+	failed: {
+		title: 'Não conseguimos enviar',
+		help: 'O texto não se perdeu: está aqui em baixo e guardado neste dispositivo.',
+	},
+	'custom-fetch-error': { title: 'Sem ligação' },
+	'custom-http-error': { title: 'Não conseguimos enviar' },
+	'custom-invalid-json': { title: 'Não conseguimos enviar' },
+};
+
+/** For a status that only a plugin of the site knows; its message says the rest. */
+export const otherStatusNote: Note = { title: 'Resposta do servidor' };
+
+/** The original's messages, which are the keys, in Portuguese (SPEC 8). */
+export const originals = {
+	'You are probably offline.': 'É provável que esteja sem ligação.',
+	'The response is not a valid JSON response.': 'A resposta do servidor não é um JSON válido.',
+	'The server responded with an error.': 'O servidor respondeu com um erro.',
+} as const;
+
+export type Original = keyof typeof originals;
+
+/** What the original's client calls each failure (CONTRACT 6.4); it has no words for an HTTP error. */
+export const originalOf: Readonly<Record<'fetch_error' | 'invalid_json' | 'http_error', Original>> = {
+	fetch_error: 'You are probably offline.',
+	invalid_json: 'The response is not a valid JSON response.',
+	http_error: 'The server responded with an error.',
+};
+
+/** What becomes of a message that could not be sent. */
+export const fates = {
+	waiting: 'A mensagem ficou guardada neste dispositivo e segue sozinha quando houver rede. Pode fechar a página.',
+	unreachable:
+		'A mensagem ficou guardada neste dispositivo e segue sozinha quando o servidor responder. Pode fechar a página.',
+	unknown:
+		'O envio foi interrompido e não se sabe se a mensagem chegou. Está guardada neste dispositivo; não segue sozinha, para não chegar duas vezes. Decida em «Por enviar».',
+	refused: 'O texto não se perdeu: está aqui em baixo e guardado neste dispositivo.',
+	doubtful: 'Não se sabe se a mensagem chegou. O texto não se perdeu: está aqui em baixo e guardado neste dispositivo.',
+	deleted: 'A mensagem foi apagada noutra janela antes de seguir. O texto continua aqui.',
+	unavailable:
+		'Este navegador não deixa guardar a mensagem. O texto continua aqui: não feche a página e tente de novo.',
+	full: 'Não há espaço neste dispositivo para guardar a mensagem. O texto continua aqui: não feche a página e tente de novo.',
+} as const;
+
+export type Fate = keyof typeof fates;

@@ -1,0 +1,68 @@
+/** The satellite extract, as the visitor reads of it: states, what to do, and what the buttons do. */
+export const extractMessages = {
+	title: 'Mapa de satélite',
+	progress: 'Mapa guardado',
+	save: 'Guardar o mapa',
+	renew: 'Atualizar o mapa',
+	pause: 'Parar',
+	resume: 'Continuar',
+	retry: 'Tentar de novo',
+	remove: 'Apagar o mapa',
+
+	absent: 'Por guardar',
+	absentHint: 'Nas quintas quase não há rede. Guardado antes de sair, o mapa abre sem ela.',
+	downloading: 'A transferir',
+	downloadingHint: 'Pode fechar esta página: o que já veio fica guardado.',
+	ready: 'Guardado',
+	readyHint: 'O mapa abre sem rede.',
+	stale: 'Guardado, há um mapa mais recente',
+	staleHint: 'O mapa guardado serve até o novo estar completo.',
+	paused: {
+		offline: { state: 'Parado: sem rede', hint: 'Continua sozinho quando houver rede. O que já veio fica guardado.' },
+		server: {
+			state: 'Parado: o servidor não responde',
+			hint: 'Continua sozinho daqui a pouco. O que já veio fica guardado.',
+		},
+		visitor: { state: 'Parado', hint: 'O que já veio fica guardado. Continua quando quiser.' },
+		interrupted: { state: 'Interrompido', hint: 'O que já veio fica guardado.' },
+	},
+	error: {
+		'storage-full': { state: 'Falta espaço', hint: 'O que já veio fica guardado.' },
+		'storage-unavailable': {
+			state: 'Não se pode guardar',
+			hint: 'Este navegador não deixa guardar dados, talvez por a janela ser privada. Com rede, o mapa abre na mesma.',
+		},
+		'bad-manifest': {
+			state: 'O servidor respondeu mal',
+			hint: 'Não se sabe que mapa é o atual. Tente de novo mais tarde; o que está guardado fica.',
+		},
+		'bad-archive': {
+			state: 'Uma parte do mapa chegou errada',
+			hint: 'Foi pedida duas vezes e não confere. As partes certas ficam guardadas; tente de novo mais tarde.',
+		},
+		http: {
+			state: 'O mapa não está no servidor',
+			hint: 'Recarregue a página e tente de novo. O que já veio fica guardado.',
+		},
+	},
+	/** Said in addition to the hint when the device is full. */
+	freeSpace: (missing: string) => `Liberte ${missing} neste dispositivo e continue.`,
+	part: (done: string, total: string) => `${done} de ${total}`,
+} as const;
+
+export const updateMessages = {
+	waiting: 'Há uma edição nova do atlas.',
+	active: 'A edição nova já está noutro separador. O que escreveu aqui fica.',
+	activating: 'A atualizar…',
+	accept: 'Atualizar',
+	dismiss: 'Fechar o aviso',
+} as const;
+
+const wholeMegabytes = new Intl.NumberFormat('pt-PT', { maximumFractionDigits: 0 });
+const smallMegabytes = new Intl.NumberFormat('pt-PT', { maximumFractionDigits: 1 });
+
+/** Bytes in decimal megabytes, with one decimal below ten: `1,5 MB`, `19 MB`. */
+export function megabytes(bytes: number): string {
+	const value = bytes / 1e6;
+	return `${(value < 10 ? smallMegabytes : wholeMegabytes).format(value)}\u00a0MB`;
+}

@@ -1,0 +1,16 @@
+export const homeMessages = {
+	openMap: 'Abrir o mapa',
+	seeWines: 'Ver os vinhos',
+	estatesOnMap: 'As quatro quintas no mapa',
+	contours: 'Cotas em metros. Equidistância das curvas, 50 m.',
+	philosophy: 'Filosofia',
+	howWeWork: 'Como trabalhamos',
+	wines: 'Os vinhos',
+	allWines: 'Todos os vinhos',
+	count: (count: number) => (count === 1 ? 'um vinho' : `${count} vinhos`),
+	oils: (count: number) => (count === 1 ? 'um lote' : `${count} lotes`),
+	visit: 'Visitar',
+	news: 'Notícias',
+	allNews: 'Todas as notícias',
+	plateOf: (name: string) => `Curvas de nível: ${name}`,
+};

@@ -1,0 +1,6 @@
+export const newsMessages = {
+	back: 'Notícias',
+	categories: 'Categorias',
+	minutes: (minutes: number) => `${minutes} min de leitura`,
+	onThisSheet: 'Em resumo',
+};

@@ -1,0 +1,4 @@
+export const visitMessages = {
+	included: 'Incluído',
+	book: 'Marcar por escrito',
+};

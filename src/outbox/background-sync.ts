@@ -1,0 +1,22 @@
+/** The tag under which the service worker is woken to send what waits. */
+export const outboxSyncTag = 'outbox';
+
+type WithSync = ServiceWorkerRegistration & { sync: { register(tag: string): Promise<void> } };
+
+/**
+ * Asks the browser to wake the service worker when there is a network again. Only Chromium can; elsewhere, and where
+ * the visitor or the browser says no, the events of the page have to do.
+ */
+export async function requestSync(): Promise<void> {
+	if (!('serviceWorker' in navigator)) return;
+	try {
+		const registration = await navigator.serviceWorker.getRegistration();
+		if (registration && canSync(registration)) await registration.sync.register(outboxSyncTag);
+	} catch {
+		// Refused: the message waits for the next page.
+	}
+}
+
+function canSync(registration: ServiceWorkerRegistration): registration is WithSync {
+	return 'sync' in registration;
+}

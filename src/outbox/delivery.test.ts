@@ -1,0 +1,232 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Courier, type Delivery, deliver, replay, type Surroundings } from './delivery';
+import type { OutboxMessage } from './message';
+import { applied, type MessageStore, OutboxStorageError } from './message-store';
+import { happen } from './queue';
+
+const kept = (id: string, createdAt = 1): OutboxMessage => ({
+	id,
+	createdAt,
+	attempts: 0,
+	subject: 'Imprensa',
+	schemaUrl: `https://wp.example/${id}/schema`,
+	feedbackUrl: `https://wp.example/${id}/feedback`,
+	entries: [['your-message', id]],
+	state: 'waiting',
+});
+
+/** A queue in memory, which outlives the senders that use it. */
+function memory(messages: OutboxMessage[]): MessageStore & { messages: readonly OutboxMessage[]; broken: boolean } {
+	return {
+		messages,
+		broken: false,
+		read() {
+			return Promise.resolve(this.messages);
+		},
+		change(decide) {
+			if (this.broken) return Promise.reject(new OutboxStorageError('full', undefined));
+			this.messages = applied(this.messages, decide(this.messages));
+			return Promise.resolve(this.messages);
+		},
+	};
+}
+
+/** One lock, as the browser keeps it: tasks in turn, and free again when a task fails. */
+function turns(): Surroundings['exclusively'] {
+	let last: Promise<unknown> = Promise.resolve();
+	return (task) => {
+		const mine = last.then(task, task);
+		last = mine;
+		return mine;
+	};
+}
+
+const mailSent: Delivery = { kind: 'answered', answer: { status: 'mail_sent', message: 'Obrigado!' } };
+
+function courier(answers: Delivery[], reachable = true): Courier & { posted: string[] } {
+	const posted: string[] = [];
+	return {
+		posted,
+		probe: async () => (reachable ? { kind: 'schema' } : { kind: 'failed', code: 'fetch_error' }),
+		post: async (_url, body) => {
+			posted.push(String(body.get('your-message')));
+			return answers.shift() ?? mailSent;
+		},
+	};
+}
+
+const around = (store: MessageStore): Surroundings => ({ store, exclusively: turns(), now: () => 1000 });
+const states = (store: { messages: readonly OutboxMessage[] }) =>
+	store.messages.map(({ id, state }) => `${id} ${state}`);
+
+describe('delivering a message', () => {
+	it('posts it, and nothing of it is left once its caller has the answer', async () => {
+		const store = memory([kept('a')]);
+		const bearer = courier([]);
+		expect(await deliver('a', bearer, around(store))).toEqual({ kind: 'delivered', delivery: mailSent });
+		expect(bearer.posted).toEqual(['a']);
+		expect(states(store)).toEqual([]);
+	});
+
+	it('posts nothing while the server does not answer, and lets the message wait', async () => {
+		const store = memory([kept('a')]);
+		const bearer = courier([], false);
+		expect((await deliver('a', bearer, around(store))).kind).toBe('unreachable');
+		expect(bearer.posted).toEqual([]);
+		expect(store.messages).toMatchObject([{ state: 'waiting', attempts: 1 }]);
+	});
+
+	it.each([
+		['no answer came', { kind: 'failed', code: 'fetch_error' }, 'unknown'],
+		['it was not JSON', { kind: 'failed', code: 'invalid_json' }, 'refused'],
+		['it was an error', { kind: 'failed', code: 'http_error' }, 'refused'],
+		['it is taken for spam', { kind: 'answered', answer: { status: 'spam', message: 'Não.' } }, 'refused'],
+	] as const)('when %s', async (_, delivery, state) => {
+		const store = memory([kept('a')]);
+		await deliver('a', courier([delivery]), around(store));
+		expect(store.messages).toMatchObject([{ state, entries: [['your-message', 'a']] }]);
+	});
+
+	it('posts nothing when the sending cannot be noted first', async () => {
+		const store = memory([kept('a')]);
+		const bearer = courier([]);
+		const probe: Courier['probe'] = async (url) => {
+			store.broken = true;
+			return bearer.probe(url);
+		};
+		await expect(deliver('a', { ...bearer, probe }, around(store))).rejects.toThrow(OutboxStorageError);
+		expect(bearer.posted).toEqual([]);
+		expect(states(store)).toEqual(['a waiting']);
+	});
+
+	it('still brings the answer when that cannot be noted; the message is found of unknown fate later', async () => {
+		const store = memory([kept('a')]);
+		const bearer = courier([]);
+		const post: Courier['post'] = async (url, body) => {
+			store.broken = true;
+			return bearer.post(url, body);
+		};
+		expect(await deliver('a', { ...bearer, post }, around(store))).toEqual({ kind: 'delivered', delivery: mailSent });
+		store.broken = false;
+		await replay(bearer, around(store));
+		expect(states(store)).toEqual(['a unknown']);
+		expect(bearer.posted).toEqual(['a']);
+	});
+
+	it('does not post one that was deleted while the server was asked', async () => {
+		const store = memory([kept('a')]);
+		const bearer = courier([]);
+		const probe: Courier['probe'] = async (url) => {
+			store.messages = [];
+			return bearer.probe(url);
+		};
+		expect(await deliver('a', { ...bearer, probe }, around(store))).toEqual({ kind: 'settled', message: undefined });
+		expect(bearer.posted).toEqual([]);
+	});
+});
+
+describe('replaying the outbox', () => {
+	it('sends what waits, the oldest first, and nothing else', async () => {
+		const store = memory([kept('new', 3), kept('old', 1), { ...kept('lost', 2), state: 'unknown' }]);
+		const bearer = courier([]);
+		expect(await replay(bearer, around(store))).toBe(0);
+		expect(bearer.posted).toEqual(['old', 'new']);
+		expect(states(store)).toEqual(['old sent', 'lost unknown', 'new sent']);
+	});
+
+	it('stops at the first that cannot go, and says how many wait', async () => {
+		const store = memory([kept('a', 1), kept('b', 2)]);
+		expect(await replay(courier([], false), around(store))).toBe(2);
+		expect(store.messages.map(({ attempts }) => attempts)).toEqual([1, 0]);
+	});
+
+	it('goes on after one is refused', async () => {
+		const store = memory([kept('a', 1), kept('b', 2)]);
+		await replay(courier([{ kind: 'failed', code: 'http_error' }]), around(store));
+		expect(states(store)).toEqual(['a refused', 'b sent']);
+	});
+
+	it('sends each message once when two senders start together', async () => {
+		const store = memory([kept('a', 1), kept('b', 2)]);
+		const bearer = courier([]);
+		const shared = around(store);
+		await Promise.all([replay(bearer, shared), replay(bearer, shared), deliver('b', bearer, shared)]);
+		expect(bearer.posted).toEqual(['a', 'b']);
+	});
+});
+
+/** A sender dies at one of its steps: what it had written stays, nothing more happens. */
+class Death extends Error {}
+
+it('whenever senders die, no message is posted twice without the visitor’s word, and none is lost', async () => {
+	const fates = fc.constantFrom<Delivery | 'unreachable'>(
+		mailSent,
+		{ kind: 'answered', answer: { status: 'spam', message: '' } },
+		{ kind: 'failed', code: 'fetch_error' },
+		'unreachable',
+	);
+	const lives = fc.array(fc.record({ diesAtStep: fc.integer({ min: 0, max: 14 }), resends: fc.boolean() }), {
+		minLength: 1,
+		maxLength: 8,
+	});
+	await fc.assert(
+		fc.asyncProperty(fc.integer({ min: 1, max: 3 }), lives, fc.infiniteStream(fates), async (count, senders, luck) => {
+			const ids = Array.from({ length: count }, (_, index) => `m${index}`);
+			const disk = memory(ids.map((id, index) => kept(id, index)));
+			const posts = new Map(ids.map((id) => [id, 0]));
+			const allowed = new Map(ids.map((id) => [id, 1]));
+			const arrived = new Set<string>();
+			for (const { diesAtStep, resends } of senders) {
+				let step = 0;
+				const survive = () => {
+					if (step++ === diesAtStep) throw new Death();
+				};
+				const store: MessageStore = {
+					read: async () => {
+						survive();
+						return disk.read();
+					},
+					change: async (decide) => {
+						survive();
+						const messages = await disk.change(decide);
+						survive();
+						return messages;
+					},
+				};
+				let fate = luck.next().value;
+				const bearer: Courier = {
+					probe: async () => {
+						survive();
+						fate = luck.next().value;
+						return fate === 'unreachable' ? { kind: 'failed', code: 'fetch_error' } : { kind: 'schema' };
+					},
+					post: async (_url, body) => {
+						const id = String(body.get('your-message'));
+						posts.set(id, (posts.get(id) ?? 0) + 1);
+						if (fate === mailSent) arrived.add(id);
+						survive();
+						return fate === 'unreachable' ? mailSent : fate;
+					},
+				};
+				await replay(bearer, { store, exclusively: turns(), now: () => 1000 }).catch((error: unknown) => {
+					if (!(error instanceof Death)) throw error;
+				});
+				if (!resends) continue;
+				for (const { id, state } of disk.messages) {
+					if (state !== 'unknown' && state !== 'refused') continue;
+					await disk.change((messages) => happen(messages, id, { kind: 'resent' }));
+					allowed.set(id, (allowed.get(id) ?? 0) + 1);
+				}
+			}
+			for (const id of ids) {
+				expect(posts.get(id)).toBeLessThanOrEqual(allowed.get(id) ?? 0);
+				const left = disk.messages.find((message) => message.id === id);
+				expect(left).toBeDefined();
+				if (left?.state === 'sent') expect(arrived).toContain(id);
+				else expect(left?.entries).toEqual([['your-message', id]]);
+			}
+		}),
+		{ numRuns: 500 },
+	);
+});

@@ -1,0 +1,36 @@
+export type OutboxFile = { name: string; type: string; bytes: ArrayBuffer };
+
+/** One field of a form as it was on the screen; files as bytes, which every browser can store. */
+export type OutboxEntry = readonly [name: string, value: string | OutboxFile];
+
+/** What the server said to a submission: its own status, for instance `mail_sent`, and its words. */
+export type ServerAnswer = { status: string; message: string };
+
+type Kept = {
+	id: string;
+	/** Milliseconds since the epoch. */
+	createdAt: number;
+	/** How often the server was asked for in vain, or a sending begun. */
+	attempts: number;
+	/** What the list calls it. */
+	subject: string;
+	/** Absolute addresses, so that a worker sends the message to where the page would have. */
+	schemaUrl: string;
+	feedbackUrl: string;
+	entries: readonly OutboxEntry[];
+};
+
+/**
+ * A message on its way (PRODUCT 5.4). `waiting`: goes by itself when there is a network. `sending`: its POST has begun.
+ * `unknown`: the POST began and nobody knows whether it arrived. `refused`: the server answered, and not with success.
+ * `sent`: gone; only the news of it is left, without the text.
+ */
+export type OutboxMessage =
+	| (Kept & { state: 'waiting' | 'sending' | 'unknown' })
+	| (Kept & { state: 'refused'; answer: ServerAnswer })
+	| (Kept & { state: 'sent'; answer: ServerAnswer; sentAt: number });
+
+export type OutboxState = OutboxMessage['state'];
+
+/** What a form hands over. */
+export type Draft = Pick<Kept, 'subject' | 'schemaUrl' | 'feedbackUrl' | 'entries'>;

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { Draft, OutboxMessage } from './message';
+import { drop, keep, recover } from './queue';
+
+const draft = (text: string): Draft => ({
+	subject: 'Imprensa',
+	schemaUrl: 'https://wp.example/schema',
+	feedbackUrl: 'https://wp.example/feedback',
+	entries: [
+		['_wpcf7_posted_data_hash', ''],
+		['your-message', text],
+	],
+});
+const message = (id: string, text: string, state: 'waiting' | 'sending' | 'unknown'): OutboxMessage => ({
+	...draft(text),
+	id,
+	state,
+	createdAt: 1000,
+	attempts: 2,
+});
+const refused = (id: string, text: string): OutboxMessage => ({
+	...message(id, text, 'waiting'),
+	state: 'refused',
+	answer: { status: 'validation_failed', message: '' },
+});
+const day = 24 * 60 * 60 * 1000;
+
+describe('keeping a message', () => {
+	const put = (messages: OutboxMessage[], text: string, corrects?: string) =>
+		keep(messages, draft(text), { id: 'new', now: 5, corrects }).put[0];
+
+	it('makes a waiting one', () => {
+		expect(put([], 'Olá')).toMatchObject({ id: 'new', state: 'waiting', createdAt: 5, attempts: 0 });
+	});
+
+	it.each(['waiting', 'unknown'] as const)('uses a %s one with the same text again', (state) => {
+		expect(put([message('old', 'Olá', state)], 'Olá')).toMatchObject({ id: 'old', state: 'waiting', attempts: 2 });
+	});
+
+	it('does not touch one that is being sent', () => {
+		expect(put([message('old', 'Olá', 'sending')], 'Olá')?.id).toBe('new');
+	});
+
+	it('leaves one with another text alone', () => {
+		expect(put([message('old', 'Olá', 'waiting')], 'Adeus')?.id).toBe('new');
+	});
+
+	it('replaces the refused one it corrects, and no other', () => {
+		expect(put([refused('wrong', 'Olá')], 'Adeus', 'wrong')?.id).toBe('wrong');
+		expect(put([refused('wrong', 'Olá')], 'Adeus')?.id).toBe('new');
+		expect(put([message('wrong', 'Olá', 'waiting')], 'Adeus', 'wrong')?.id).toBe('new');
+	});
+
+	it('tells files apart by their bytes', () => {
+		const file = (byte: number): Draft => ({
+			...draft(''),
+			entries: [['f', { name: 'a.txt', type: 'text/plain', bytes: new Uint8Array([byte]).buffer }]],
+		});
+		const old: OutboxMessage = { ...file(1), id: 'old', state: 'waiting', createdAt: 1, attempts: 0 };
+		expect(keep([old], file(1), { id: 'new', now: 5 }).put[0]?.id).toBe('old');
+		expect(keep([old], file(2), { id: 'new', now: 5 }).put[0]?.id).toBe('new');
+	});
+});
+
+describe('tidying the queue', () => {
+	it('finds a sending whose sender is gone to be of unknown fate', () => {
+		const { put } = recover([message('a', 'Olá', 'sending'), message('b', 'Olé', 'waiting')], 2000);
+		expect(put.map(({ id, state }) => [id, state])).toEqual([['a', 'unknown']]);
+	});
+
+	it('drops what is older than 30 days', () => {
+		const messages = [message('a', 'Olá', 'waiting'), message('b', 'Olá', 'sending')];
+		expect(recover(messages, 1000 + 30 * day).remove).toEqual([]);
+		expect(recover(messages, 1001 + 30 * day).remove).toEqual(['a', 'b']);
+	});
+});
+
+it('deletes what the visitor deletes, but not under the hands of a sender', () => {
+	const messages = [message('a', '1', 'waiting'), message('b', '2', 'sending'), message('c', '3', 'unknown')];
+	expect(drop(messages, ['a', 'b', 'x']).remove).toEqual(['a']);
+});

@@ -1,0 +1,47 @@
+import type { OutboxMessage, OutboxState, ServerAnswer } from './message';
+
+/** What can happen to a message. */
+export type OutboxEvent =
+	/** The server could not be asked: nothing was posted. */
+	| { kind: 'unreachable' }
+	/** The POST is about to begin. */
+	| { kind: 'claimed' }
+	/** The server answered. */
+	| { kind: 'answered'; answer: ServerAnswer; at: number }
+	/** The POST began and no answer came, or whoever began it is gone. */
+	| { kind: 'lost' }
+	/** The visitor wants it sent again. */
+	| { kind: 'resent' };
+
+const from: Readonly<Record<OutboxEvent['kind'], readonly OutboxState[]>> = {
+	unreachable: ['waiting'],
+	claimed: ['waiting'],
+	answered: ['sending'],
+	lost: ['sending'],
+	resent: ['unknown', 'refused'],
+};
+
+/**
+ * The message after an event (PRODUCT 5.4). The server is not idempotent (CONTRACT 5), so only `waiting` can be claimed,
+ * and only the visitor's word leads from `unknown` back to it.
+ * @returns undefined if this cannot happen to a message in its state
+ */
+export function transition(message: OutboxMessage, event: OutboxEvent): OutboxMessage | undefined {
+	if (!from[event.kind].includes(message.state)) return undefined;
+	const { id, createdAt, attempts, subject, schemaUrl, feedbackUrl, entries } = message;
+	const kept = { id, createdAt, attempts, subject, schemaUrl, feedbackUrl, entries };
+	switch (event.kind) {
+		case 'unreachable':
+			return { ...kept, state: 'waiting', attempts: attempts + 1 };
+		case 'claimed':
+			return { ...kept, state: 'sending', attempts: attempts + 1 };
+		case 'answered':
+			return event.answer.status === 'mail_sent'
+				? { ...kept, state: 'sent', answer: event.answer, sentAt: event.at, entries: [] }
+				: { ...kept, state: 'refused', answer: event.answer };
+		case 'lost':
+			return { ...kept, state: 'unknown' };
+		case 'resent':
+			return { ...kept, state: 'waiting' };
+	}
+}

@@ -1,0 +1,50 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { getSsrStatus } from '@tanstack/react-router/ssr/server';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { news } from './content/news';
+import { wines } from './content/wines';
+import { createSiteRouter } from './router';
+
+export type RenderedPage = {
+	status: number;
+	/** Title, metadata and links that belong into `<head>`. */
+	head: string;
+	body: string;
+	/** Source modules (paths from the project's root) whose chunks the page needs at once. */
+	modules: string[];
+};
+
+/** Every address of the site: the fixed pages and one for each wine and article. */
+export function addresses(): string[] {
+	const fixed = Object.keys(createSiteRouter(createMemoryHistory()).routesByPath).filter((path) => !path.includes('$'));
+	const pages = fixed.map((path) => (path === '/' ? path : path.replace(/\/$/, '')));
+	return [
+		...new Set([
+			...pages,
+			...wines.map((wine) => `/vinhos/${wine.slug}`),
+			...news.map((article) => `/noticias/${article.slug}`),
+		]),
+	];
+}
+
+/** Renders one address to HTML. React puts the page's metadata first; it is split off for `<head>`. */
+export async function render(address: string): Promise<RenderedPage> {
+	const router = createSiteRouter(createMemoryHistory({ initialEntries: [address] }));
+	await router.load();
+	const html = renderToString(
+		<StrictMode>
+			<RouterProvider router={router} />
+		</StrictMode>,
+	);
+	const head = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(html)?.[0] ?? '';
+	return { status: getSsrStatus(router), head, body: html.slice(head.length), modules: modulesOf(router) };
+}
+
+function modulesOf(router: ReturnType<typeof createSiteRouter>): string[] {
+	return router.state.matches.flatMap((match) => {
+		const { contentModule } = match.staticData;
+		const slug = 'slug' in match.params ? match.params.slug : undefined;
+		return [`route:${match.routeId}`, ...(contentModule && slug ? [contentModule(slug)] : [])];
+	});
+}

@@ -1,0 +1,30 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { routeTree } from './routeTree.gen';
+
+/** One router for browser and prerender; the prerender hands in a memory history. */
+export function createSiteRouter(history?: RouterHistory) {
+	return createRouter({
+		routeTree,
+		...(history && { history }),
+		trailingSlash: 'never',
+		defaultPreload: 'intent',
+		notFoundMode: 'root',
+		// On the server it would write an inline script, which the content security policy forbids.
+		scrollRestoration: !import.meta.env.SSR,
+	});
+}
+
+declare module '@tanstack/react-router' {
+	interface Register {
+		router: ReturnType<typeof createSiteRouter>;
+	}
+
+	interface StaticDataRouteOption {
+		/** `map` fills the window and brings its own graticule; `sheet` has the latitude ruler and the footer. Default `sheet`. */
+		layout?: 'sheet' | 'map';
+		/** Minutes north of 41° at the top and at the bottom of the sheet (DESIGN 4, latitude ruler). */
+		latitudes?: readonly [top: number, bottom: number];
+		/** The content module of one slug, preloaded with the page. */
+		contentModule?: (slug: string) => string;
+	}
+}

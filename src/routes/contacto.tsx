@@ -1,0 +1,34 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ContactPage } from '../contact/contact-page';
+import { builtSettings } from '../content/built-settings';
+import page from '../content/pages/contacto';
+import { producer } from '../content/producer';
+import { absolute, breadcrumbs, PageHead } from '../shell/page-head';
+
+export const Route = createFileRoute('/contacto')({ component: Page });
+
+function Page() {
+	return (
+		<>
+			<PageHead {...page} path="/contacto" jsonLd={[winery, breadcrumbs({ name: page.heading, path: '/contacto' })]} />
+			<ContactPage settings={builtSettings} />
+		</>
+	);
+}
+
+const winery = {
+	'@type': 'Winery',
+	name: producer.name,
+	url: absolute('/'),
+	telephone: producer.phone.text,
+	email: producer.email.text,
+	openingHours: producer.hours.schema,
+	address: {
+		'@type': 'PostalAddress',
+		streetAddress: producer.address.street,
+		postalCode: producer.address.postalCode,
+		addressLocality: producer.address.locality,
+		addressCountry: producer.address.country,
+	},
+	geo: { '@type': 'GeoCoordinates', longitude: producer.centre[0], latitude: producer.centre[1] },
+};

@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { OutboxList } from '../contact/outbox-list';
+import page from '../content/pages/neste-dispositivo';
+import { ExtractPanel } from '../shell/extract-panel';
+import { breadcrumbs, PageHead } from '../shell/page-head';
+import { TextSections } from '../story/text-sections';
+import { SheetTitle } from '../ui/sheet-title';
+
+export const Route = createFileRoute('/neste-dispositivo')({ component: Page });
+
+function Page() {
+	return (
+		<>
+			<PageHead
+				{...page}
+				path="/neste-dispositivo"
+				jsonLd={[breadcrumbs({ name: page.heading, path: '/neste-dispositivo' })]}
+			/>
+			<SheetTitle title={page.heading}>
+				<p>{page.lede}</p>
+			</SheetTitle>
+			<ExtractPanel />
+			<OutboxList />
+			<TextSections sections={page.sections} />
+		</>
+	);
+}

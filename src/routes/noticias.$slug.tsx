@@ -1,0 +1,39 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { producer } from '../content/producer';
+import { ArticleView } from '../news/article-view';
+import { loadArticle } from '../news/load-article';
+import { absolute, breadcrumbs, PageHead } from '../shell/page-head';
+
+export const Route = createFileRoute('/noticias/$slug')({
+	component: Page,
+	staticData: { contentModule: (slug) => `src/content/news/articles/${slug}.ts` },
+	loader: async ({ params }) => {
+		const found = await loadArticle(params.slug);
+		if (!found) throw notFound();
+		return found;
+	},
+});
+
+function Page() {
+	const { summary, article } = Route.useLoaderData();
+	const path = `/noticias/${summary.slug}`;
+	const newsArticle = {
+		'@type': 'NewsArticle',
+		headline: summary.title,
+		datePublished: summary.date,
+		mainEntityOfPage: absolute(path),
+		author: { '@type': 'Organization', name: producer.name },
+	};
+	return (
+		<>
+			<PageHead
+				title={article.title}
+				description={article.description}
+				path={path}
+				type="article"
+				jsonLd={[newsArticle, breadcrumbs({ name: 'Notícias', path: '/noticias' }, { name: summary.title, path })]}
+			/>
+			<ArticleView summary={summary} article={article} />
+		</>
+	);
+}

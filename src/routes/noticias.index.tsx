@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { news } from '../content/news';
+import page from '../content/pages/noticias';
+import { NewsList } from '../news/news-list';
+import { breadcrumbs, PageHead } from '../shell/page-head';
+import { TextSections } from '../story/text-sections';
+import { SheetTitle } from '../ui/sheet-title';
+
+export const Route = createFileRoute('/noticias/')({ component: Page });
+
+function Page() {
+	return (
+		<>
+			<PageHead {...page} path="/noticias" jsonLd={[breadcrumbs({ name: page.heading, path: '/noticias' })]} />
+			<SheetTitle title={page.heading}>
+				<p>{page.lede}</p>
+			</SheetTitle>
+			<NewsList items={news} />
+			<TextSections sections={page.sections} />
+		</>
+	);
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import page from '../content/pages/privacidade';
+import { breadcrumbs, PageHead } from '../shell/page-head';
+import { TextPageView } from '../story/text-page-view';
+
+export const Route = createFileRoute('/privacidade')({ component: Page });
+
+function Page() {
+	return (
+		<>
+			<PageHead {...page} path="/privacidade" jsonLd={[breadcrumbs({ name: page.heading, path: '/privacidade' })]} />
+			<TextPageView page={page} />
+		</>
+	);
+}

@@ -1,0 +1,26 @@
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import page from '../content/pages/terroir';
+import { breadcrumbs, PageHead } from '../shell/page-head';
+import { parseTerroirSearch } from '../terroir/search';
+import { TerroirPage } from '../terroir/terroir-page';
+
+export const Route = createFileRoute('/terroir')({
+	component: Page,
+	staticData: { layout: 'map' },
+	validateSearch: parseTerroirSearch,
+});
+
+function Page() {
+	const { history } = useRouter();
+	const navigate = Route.useNavigate();
+	return (
+		<>
+			<PageHead {...page} path="/terroir" jsonLd={[breadcrumbs({ name: page.heading, path: '/terroir' })]} />
+			<TerroirPage
+				search={Route.useSearch()}
+				navigate={(search, entry) => navigate({ search, replace: entry === 'replace', resetScroll: false })}
+				back={() => history.back()}
+			/>
+		</>
+	);
+}

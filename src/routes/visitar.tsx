@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import page from '../content/pages/visitar';
+import { breadcrumbs, PageHead } from '../shell/page-head';
+import { TextSections } from '../story/text-sections';
+import { SheetTitle } from '../ui/sheet-title';
+import { Experiences } from '../visit/experiences';
+
+export const Route = createFileRoute('/visitar')({ component: Page });
+
+function Page() {
+	return (
+		<>
+			<PageHead {...page} path="/visitar" jsonLd={[breadcrumbs({ name: page.heading, path: '/visitar' })]} />
+			<SheetTitle title={page.heading}>
+				<p>{page.lede}</p>
+			</SheetTitle>
+			<Experiences experiences={page.experiences} />
+			<TextSections sections={page.sections} />
+		</>
+	);
+}

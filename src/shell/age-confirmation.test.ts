@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { ageLimit, confirmAge, isAgeConfirmed } from './age-confirmation';
+
+test('only the cookie ageCheck=true counts as confirmed', () => {
+	expect(isAgeConfirmed('a=1; ageCheck=true; b=2')).toBe(true);
+	expect(isAgeConfirmed('ageCheck=false')).toBe(false);
+	expect(isAgeConfirmed('notageCheck=true')).toBe(false);
+	expect(isAgeConfirmed('')).toBe(false);
+});
+
+test('confirming sets the cookie for 365 days on the whole site', () => {
+	const page = { cookie: '' };
+	confirmAge(page);
+	expect(page.cookie).toBe('ageCheck=true; Max-Age=31536000; Path=/; SameSite=Lax');
+});
+
+test('the question names the day eighteen years ago', () => {
+	expect(ageLimit(new Date(2026, 10, 20))).toBe('20 de novembro de 2008');
+});

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { ExtractState } from '../extract/state';
+import { ExtractPanel } from './extract-panel';
+
+const shown = vi.hoisted(() => ({ state: { kind: 'absent' } as unknown }));
+vi.mock('../extract/extract', () => ({
+	extractStore: {
+		getSnapshot: () => shown.state,
+		getServerSnapshot: () => ({ kind: 'absent' }),
+		subscribe: () => () => {},
+	},
+	startDownload: vi.fn(),
+	pauseDownload: vi.fn(),
+	removeExtract: vi.fn(),
+}));
+afterEach(cleanup);
+
+describe('the panel of the map on this device', () => {
+	test('states the size before anybody taps', () => {
+		show({ kind: 'absent', bytes: 18_559_916 });
+		expect(panel().dataset).toMatchObject({ extractState: 'absent', extractProgress: '0' });
+		expect(panel().textContent).toContain('19\u00a0MB');
+		expect(buttons()).toEqual(['Guardar o mapa']);
+	});
+
+	test('shows how far a download is, and can stop it', () => {
+		show({ kind: 'downloading', done: 4_500_000, total: 18_000_000 });
+		expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25');
+		expect(panel().textContent).toContain('4,5\u00a0MB de 18\u00a0MB');
+		expect(buttons()).toEqual(['Parar']);
+	});
+
+	test('says why it stopped, and goes on or gives back the space', () => {
+		show({ kind: 'paused', done: 5_000_000, total: 18_000_000, reason: 'offline' });
+		expect(screen.getByRole('status').textContent).toBe('Parado: sem rede');
+		expect(buttons()).toEqual(['Continuar', 'Apagar o mapa']);
+	});
+
+	test('says how much space is missing', () => {
+		show({ kind: 'error', done: 5_000_000, total: 18_000_000, reason: 'storage-full' });
+		expect(panel().textContent).toContain('Liberte 13\u00a0MB');
+		expect(buttons()).toEqual(['Tentar de novo', 'Apagar o mapa']);
+	});
+
+	test('says that a stored map serves while a newer one waits', () => {
+		show({ kind: 'stale', bytes: 18_000_000, done: 0, total: 16_000_000, renewal: { kind: 'idle' } });
+		expect(panel().dataset.extractState).toBe('stale');
+		expect(buttons()).toEqual(['Atualizar o mapa', 'Apagar o mapa']);
+	});
+
+	test('offers nothing but removal when the map is here', () => {
+		show({ kind: 'ready', bytes: 18_559_916 });
+		expect(panel().dataset).toMatchObject({ extractState: 'ready', extractProgress: '100' });
+		expect(buttons()).toEqual(['Apagar o mapa']);
+	});
+
+	test('is rendered at build without inline styles', () => {
+		expect(renderToString(<ExtractPanel />)).not.toContain('style=');
+	});
+});
+
+function show(state: ExtractState): void {
+	shown.state = state;
+	render(<ExtractPanel />);
+}
+
+function panel(): HTMLElement {
+	return document.querySelector<HTMLElement>('[data-extract]')!;
+}
+
+function buttons(): string[] {
+	return screen.getAllByRole('button').map((button) => button.textContent ?? '');
+}

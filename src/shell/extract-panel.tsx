@@ -1,0 +1,142 @@
+import { useSyncExternalStore } from 'react';
+import { requestPersistence } from '../device/storage';
+import { extractStore, pauseDownload, removeExtract, startDownload } from '../extract/extract';
+import { type Activity, type ExtractState, extractProgress } from '../extract/state';
+import { extractMessages as m, megabytes } from '../messages/device';
+import { Icon, type IconName } from '../ui/icon';
+import css from './extract-panel.module.css';
+
+/** The satellite map on this device: how much of it is here, what is happening to it, and what can be done about it. */
+export function ExtractPanel() {
+	const state = useSyncExternalStore(extractStore.subscribe, extractStore.getSnapshot, extractStore.getServerSnapshot);
+	const progress = extractProgress(state);
+	const { title, hint } = describe(state);
+	const action = mainAction(state);
+	return (
+		<section
+			className={css.panel}
+			aria-labelledby="extract-title"
+			data-extract=""
+			data-extract-state={state.kind}
+			data-extract-progress={progress}
+		>
+			<h3 id="extract-title" className={css.title}>
+				{m.title}
+			</h3>
+			<p className={css.state}>
+				<span role="status">{title}</span>
+				<span className="figure">{sizeOf(state)}</span>
+			</p>
+			{isPartial(state) && <Progress progress={progress} />}
+			<p className={css.hint}>{hint}</p>
+			<div className={css.actions}>
+				{action && (
+					<button type="button" className="button" data-variant={action.variant} onClick={action.perform}>
+						<Icon name={action.icon} />
+						{action.label}
+					</button>
+				)}
+				{isRemovable(state) && (
+					<button type="button" className="button" data-variant="secondary" onClick={() => void removeExtract()}>
+						<Icon name="trash" />
+						{m.remove}
+					</button>
+				)}
+			</div>
+		</section>
+	);
+}
+
+/** A scale bar filled as far as the download is; its parts are set by SVG attributes, which the policy of the page allows. */
+function Progress({ progress }: { progress: number }) {
+	return (
+		<svg
+			className={css.bar}
+			viewBox="0 0 100 1"
+			preserveAspectRatio="none"
+			role="progressbar"
+			aria-label={m.progress}
+			aria-valuemin={0}
+			aria-valuemax={100}
+			aria-valuenow={progress}
+		>
+			<rect width={progress} height="1" />
+			<path d="M25 0v1M50 0v1M75 0v1" />
+		</svg>
+	);
+}
+
+function describe(state: ExtractState): { title: string; hint: string } {
+	switch (state.kind) {
+		case 'absent':
+			return { title: m.absent, hint: m.absentHint };
+		case 'downloading':
+			return { title: m.downloading, hint: m.downloadingHint };
+		case 'ready':
+			return { title: m.ready, hint: m.readyHint };
+		case 'stale':
+			return { title: m.stale, hint: `${m.staleHint} ${renewalHint(state.renewal, state)}`.trim() };
+		case 'paused':
+		case 'error':
+			return describeRest(state, state);
+	}
+}
+
+function describeRest(
+	activity: Extract<Activity, { kind: 'paused' | 'error' }>,
+	{ done, total }: { done: number; total: number },
+): { title: string; hint: string } {
+	const words = activity.kind === 'paused' ? m.paused[activity.reason] : m.error[activity.reason];
+	const full = activity.kind === 'error' && activity.reason === 'storage-full';
+	return { title: words.state, hint: full ? `${m.freeSpace(megabytes(total - done))} ${words.hint}` : words.hint };
+}
+
+function renewalHint(renewal: Activity, sizes: { done: number; total: number }): string {
+	if (renewal.kind === 'idle') return '';
+	if (renewal.kind === 'downloading') return `${m.downloading}.`;
+	const { title, hint } = describeRest(renewal, sizes);
+	return `${title}. ${hint}`;
+}
+
+function sizeOf(state: ExtractState): string {
+	if (state.kind === 'absent') return state.bytes === undefined ? '' : megabytes(state.bytes);
+	if (state.kind === 'ready') return megabytes(state.bytes);
+	return state.total === 0 ? '' : m.part(megabytes(state.done), megabytes(state.total));
+}
+
+type Action = { label: string; icon: IconName; variant: 'wine' | 'secondary'; perform: () => void };
+
+function mainAction(state: ExtractState): Action | undefined {
+	const activity = state.kind === 'stale' ? state.renewal : state;
+	switch (activity.kind) {
+		case 'ready':
+			return undefined;
+		case 'downloading':
+			return { label: m.pause, icon: 'pause', variant: 'secondary', perform: () => void pauseDownload() };
+		case 'paused':
+			return { label: m.resume, icon: 'refresh', variant: 'wine', perform: save };
+		case 'error':
+			return { label: m.retry, icon: 'refresh', variant: 'wine', perform: save };
+		case 'absent':
+			return { label: m.save, icon: 'download', variant: 'wine', perform: save };
+		case 'idle':
+			return { label: m.renew, icon: 'download', variant: 'wine', perform: save };
+	}
+}
+
+function save(): void {
+	// The browser may refuse to keep it for good, or never answer: the download does not wait for that.
+	void requestPersistence();
+	void startDownload();
+}
+
+function isPartial(state: ExtractState): boolean {
+	if (state.kind === 'downloading' || state.kind === 'paused') return true;
+	return (state.kind === 'stale' || state.kind === 'error') && state.done > 0;
+}
+
+function isRemovable(state: ExtractState): boolean {
+	if (state.kind === 'ready') return true;
+	if (state.kind === 'stale') return state.renewal.kind !== 'downloading';
+	return (state.kind === 'paused' || state.kind === 'error') && state.done > 0;
+}

@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router';
+import { coordinatePair } from '../content/coordinates';
+import { estates } from '../content/estates';
+import { producer } from '../content/producer';
+import { footerLinks, legalLinks, shellMessages as m } from '../messages/shell';
+import { Icon } from '../ui/icon';
+import css from './footer.module.css';
+import { Mark } from './mark';
+
+export function Footer() {
+	return (
+		<footer className={css.footer} data-ground="dark">
+			<div className={css.top}>
+				<div>
+					<Mark height={46} />
+					<p className={css.name}>Quatro Vistas</p>
+					<p className={css.tagline}>{m.tagline}</p>
+				</div>
+				<dl className={css.estates}>
+					{estates.map(({ slug, quinta, centre, place }) => (
+						<div key={slug}>
+							<dt>{quinta}</dt>
+							<dd>
+								<span className="figure">{coordinatePair(centre)}</span>
+								<br />
+								{place}
+							</dd>
+						</div>
+					))}
+				</dl>
+				<nav className={css.nav} aria-label={m.footerNavigation}>
+					{footerLinks.map(({ to, label }) => (
+						<Link key={to} to={to}>
+							{label}
+						</Link>
+					))}
+				</nav>
+			</div>
+			<p className={css.moderation}>
+				{m.responsible} <em>{m.moderation}</em>
+			</p>
+			<nav className={css.legal} aria-label={m.legalNavigation}>
+				<span>© 2026 {producer.company}</span>
+				{legalLinks.map(({ to, label }) => (
+					<Link key={to} to={to}>
+						{label}
+					</Link>
+				))}
+				<a href="https://www.livroreclamacoes.pt/" rel="external noopener">
+					{m.complaintsBook} <Icon name="external" />
+					<span className="visually-hidden">{m.externalSite}</span>
+				</a>
+			</nav>
+		</footer>
+	);
+}

@@ -1,0 +1,17 @@
+export type HeaderState = { scrolled: boolean; hidden: boolean; lastY: number };
+
+/** SPEC 9: the header has its scrolled state above this many pixels. */
+export const scrollThreshold = 200;
+
+/** A single step of this many pixels down hides the header: only fast scrolling does it. */
+const fastStep = 60;
+
+export const initialHeaderState: HeaderState = { scrolled: false, hidden: false, lastY: 0 };
+
+/** The header after the page has scrolled to `y` pixels: hides on fast scroll down, returns on any scroll up (DESIGN 4). */
+export function scrolledTo(state: HeaderState, y: number): HeaderState {
+	const scrolled = y > scrollThreshold;
+	const step = y - state.lastY;
+	const hidden = scrolled && (step > fastStep || (state.hidden && step >= 0));
+	return { scrolled, hidden, lastY: y };
+}

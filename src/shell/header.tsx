@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { shellMessages as m, navigation } from '../messages/shell';
+import { Icon } from '../ui/icon';
+import css from './header.module.css';
+import { Mark } from './mark';
+import { MobileMenu } from './mobile-menu';
+import { useHeaderState } from './use-header-state';
+
+/** Name, main navigation and, on small screens, the menu. Over 200 px it sticks as a narrow ruler edge (SPEC 9). */
+export function Header({ layout }: { layout: 'sheet' | 'map' }) {
+	const [menuOpen, setMenuOpen] = useState(false);
+	const { scrolled, hidden } = useHeaderState();
+	return (
+		<>
+			<header
+				className={scrolled ? `${css.header} scrolled` : css.header}
+				data-layout={layout}
+				data-away={hidden && !menuOpen ? '' : undefined}
+			>
+				<Link to="/" className={css.brand} aria-label={m.home} activeOptions={{ exact: true }}>
+					<Mark height={30} />
+					<span>Quatro Vistas</span>
+				</Link>
+				<nav className={css.nav} aria-label={m.mainNavigation}>
+					{navigation.map(({ to, label }) => (
+						<Link key={to} to={to}>
+							{label}
+						</Link>
+					))}
+				</nav>
+				<button
+					type="button"
+					className={css.burger}
+					aria-haspopup="dialog"
+					aria-label={m.openMenu}
+					onClick={() => setMenuOpen(true)}
+				>
+					<Icon name="menu" />
+				</button>
+			</header>
+			<MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+		</>
+	);
+}

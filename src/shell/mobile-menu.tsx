@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router';
+import { shellMessages as m, navigation } from '../messages/shell';
+import { Icon } from '../ui/icon';
+import { ModalDialog } from '../ui/modal-dialog';
+import { Mark } from './mark';
+import css from './mobile-menu.module.css';
+
+/** The navigation of small screens, as a sheet over the page. */
+export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+	return (
+		<ModalDialog open={open} onClose={onClose} label={m.menu} className={css.menu}>
+			<div className={css.head}>
+				<Link to="/" className={css.brand} onClick={onClose}>
+					<Mark height={28} />
+					<span>Quatro Vistas</span>
+				</Link>
+				<button type="button" className={css.close} aria-label={m.closeMenu} onClick={onClose}>
+					<Icon name="close" />
+				</button>
+			</div>
+			<nav className={css.places} aria-label={m.mainNavigation}>
+				{navigation.map(({ to, label }) => (
+					<Link key={to} to={to} onClick={onClose}>
+						{label}
+						{to === '/terroir' && <small>{m.estatesAndParcels}</small>}
+					</Link>
+				))}
+			</nav>
+			<div className={css.device}>
+				<Link to="/neste-dispositivo" onClick={onClose}>
+					<Icon name="download" />
+					<span>
+						{m.onThisDevice}
+						<small>{m.onThisDeviceHint}</small>
+					</span>
+					<Icon name="arrow" />
+				</Link>
+			</div>
+		</ModalDialog>
+	);
+}

@@ -1,0 +1,68 @@
+import { builtSettings } from '../content/built-settings';
+
+type PageHeadProps = {
+	title: string;
+	description: string;
+	/** Address within the site, starting with a slash. */
+	path: string;
+	/** Social picture within the site, 1200×630. */
+	picture?: string;
+	type?: 'website' | 'article' | 'product';
+	/** schema.org objects; relative addresses in them are the caller's to make absolute with `absolute`. */
+	jsonLd?: readonly object[];
+	/** A page that search engines should leave out (404). */
+	noIndex?: boolean;
+};
+
+const siteName = 'Quatro Vistas';
+
+/** A page's own head: React hoists titles and metadata, also on navigation without a reload. */
+export function PageHead({
+	title,
+	description,
+	path,
+	picture = '/art/card.jpg',
+	type = 'website',
+	jsonLd = [],
+	noIndex,
+}: PageHeadProps) {
+	const fullTitle = path === '/' ? title : `${title} · ${siteName}`;
+	return (
+		<>
+			<title>{fullTitle}</title>
+			<meta name="description" content={description} />
+			{noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={absolute(path)} />}
+			<meta property="og:site_name" content={siteName} />
+			<meta property="og:locale" content="pt_PT" />
+			<meta property="og:type" content={type} />
+			<meta property="og:title" content={title} />
+			<meta property="og:description" content={description} />
+			<meta property="og:url" content={absolute(path)} />
+			<meta property="og:image" content={absolute(picture)} />
+			<meta name="twitter:card" content="summary_large_image" />
+			{jsonLd.map((data) => (
+				<script key={JSON.stringify(data)} type="application/ld+json">
+					{JSON.stringify({ '@context': 'https://schema.org', ...data })}
+				</script>
+			))}
+		</>
+	);
+}
+
+/** The address of a page or file of this site with scheme and host. */
+export function absolute(path: string): string {
+	return new URL(path, builtSettings.origin).href;
+}
+
+/** The way from the front page to this one, as schema.org wants it. */
+export function breadcrumbs(...steps: readonly { name: string; path: string }[]): object {
+	return {
+		'@type': 'BreadcrumbList',
+		itemListElement: [{ name: siteName, path: '/' }, ...steps].map((step, index) => ({
+			'@type': 'ListItem',
+			position: index + 1,
+			name: step.name,
+			item: absolute(step.path),
+		})),
+	};
+}

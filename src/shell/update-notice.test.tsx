@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { askForUpdate } from '../device/update-store';
+import { UpdateNotice } from './update-notice';
+
+afterEach(cleanup);
+
+test('a newer build is offered, can be put off, and is activated by its button', async () => {
+	render(<UpdateNotice />);
+	expect(document.querySelector('[data-update]')).toBeNull();
+
+	act(() => void askForUpdate('waiting'));
+	expect(screen.getByRole('status').textContent).toContain('Há uma edição nova do atlas.');
+	fireEvent.click(screen.getByRole('button', { name: 'Fechar o aviso' }));
+	expect(document.querySelector('[data-update]')).toBeNull();
+
+	let accepted = Promise.resolve();
+	act(() => {
+		accepted = askForUpdate('active');
+	});
+	fireEvent.click(screen.getByRole('button', { name: 'Atualizar' }));
+	await accepted;
+	expect(screen.getByRole('status').textContent).toContain('A atualizar…');
+	expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,106 @@
+import { type RefObject, useEffect, useSyncExternalStore } from 'react';
+import type { ParcelSlug } from '../content/parcels';
+import type { Terroir } from '../content/terroirs';
+import { terroirMessages as m } from '../messages/terroir';
+import { Icon } from '../ui/icon';
+import { MAX_ZOOM, MIN_ZOOM } from './map/engine';
+import css from './map-box.module.css';
+import { MapNotice } from './map-notice';
+import { MapScaleBar } from './map-scale-bar';
+import type { MapSession } from './map-session';
+import { NetworkChip } from './network-chip';
+import { ParcelLabels } from './parcel-labels';
+import { Poster } from './poster';
+import type { TerroirServices } from './services';
+
+type MapBoxProps = {
+	session: MapSession;
+	services: TerroirServices;
+	/** Where the session draws the live map. */
+	canvas: RefObject<HTMLDivElement | null>;
+	/** The terroir whose view the still shows. */
+	inView: Terroir;
+	shown: Terroir;
+	highlight: ParcelSlug | null;
+	hovered: string | null;
+	onOpen: (parcel: ParcelSlug) => void;
+	/** The visitor turns to the map: the live one may be loaded. */
+	onIntent: () => void;
+};
+
+/** The box of the map in all its states: still, loading, live, and live or still with a notice. */
+export function MapBox({
+	session,
+	services,
+	canvas,
+	inView,
+	shown,
+	highlight,
+	hovered,
+	onOpen,
+	onIntent,
+}: MapBoxProps) {
+	const status = useSyncExternalStore(session.subscribeStatus, session.getStatus, session.getStatus);
+	const camera = useSyncExternalStore(session.subscribeCamera, session.getCamera, session.getCamera);
+	const { connectivity, extract } = services;
+	const { online } = useSyncExternalStore(
+		connectivity.subscribe,
+		connectivity.getSnapshot,
+		connectivity.getServerSnapshot,
+	);
+	const stored = useSyncExternalStore(extract.subscribe, extract.getSnapshot, extract.getServerSnapshot);
+	const origin = status.kind === 'ready' || status.kind === 'error' ? status.origin : null;
+	useRetryWhenBack(session, online);
+
+	return (
+		<section
+			className={css.map}
+			aria-label={m.map}
+			data-map=""
+			data-map-state={status.kind}
+			data-map-source={origin ?? undefined}
+			data-highlight={highlight ?? ''}
+			onPointerEnter={onIntent}
+			onPointerDown={onIntent}
+			onFocus={onIntent}
+		>
+			{!origin && (
+				<Poster terroir={inView} selection={shown.parcels} highlight={highlight} hovered={hovered} onOpen={onOpen} />
+			)}
+			<div ref={canvas} className={css.canvas} data-live={origin ? '' : undefined} />
+			{origin && <ParcelLabels terroir={shown} highlight={highlight} session={session} />}
+			<div className={css.chip}>
+				<NetworkChip online={online} extract={stored.kind} />
+			</div>
+			<div className={css.zoom}>
+				<button
+					type="button"
+					aria-label={m.zoomIn}
+					disabled={camera.zoom >= MAX_ZOOM}
+					onClick={() => session.zoomBy(1)}
+				>
+					<Icon name="plus" />
+				</button>
+				<button
+					type="button"
+					aria-label={m.zoomOut}
+					disabled={camera.zoom <= MIN_ZOOM}
+					onClick={() => session.zoomBy(-1)}
+				>
+					<Icon name="minus" />
+				</button>
+			</div>
+			<MapScaleBar camera={camera} />
+			<p className={css.attribution}>{m.attribution}</p>
+			{status.kind === 'error' && <MapNotice error={status.error} online={online} onRetry={() => session.retry()} />}
+		</section>
+	);
+}
+
+/** What failed for want of network is tried again when the network is back. */
+function useRetryWhenBack(session: MapSession, online: boolean): void {
+	useEffect(() => {
+		const status = session.getStatus();
+		if (online && status.kind === 'error' && status.error === 'unreachable') session.retry();
+	}, [session, online]);
+}

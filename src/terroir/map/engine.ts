@@ -1,0 +1,69 @@
+import type { MapErrorKind } from './map-error';
+
+/** Degrees. */
+export type LonLat = readonly [longitude: number, latitude: number];
+
+/** `zoom` for 512-px tiles; `bearing` in degrees counter-clockwise from north; `pitch` in degrees from the plumb line. */
+export type MapCamera = { center: LonLat; zoom: number; bearing: number; pitch: number };
+
+/** CSS pixels of the map's box that lie under the panel: the camera's centre is the middle of the rest. */
+export type CameraPadding = { top: number; right: number; bottom: number; left: number };
+
+export type ScreenPoint = { x: number; y: number };
+
+/** How far the camera can go out and in (PRODUCT 4). */
+export const MIN_ZOOM = 8;
+export const MAX_ZOOM = 18;
+/** The zoom a terroir is seen at, and the speed of the flight to it (SPEC 9). */
+export const TERROIR_ZOOM = 15;
+export const FLIGHT_SPEED = 0.7;
+
+/** Where the tiles come from: blocks on this device, or ranges over the network. */
+export type TileOrigin = 'device' | 'network';
+
+export type MapEngineListeners = {
+	/** Everything in sight has been drawn for the first time. */
+	onReady: () => void;
+	onMove: (camera: MapCamera) => void;
+	onMoveEnd: (camera: MapCamera) => void;
+	onParcelClick: (slug: string) => void;
+	onParcelHover: (slug: string | null) => void;
+	onError: (kind: MapErrorKind) => void;
+	/** The graphics context is gone; the engine is of no more use. */
+	onContextLost: () => void;
+	/** Escape on the canvas. */
+	onLeave: () => void;
+};
+
+export type MapEngineOptions = {
+	container: HTMLElement;
+	/** Accessible name of the canvas. */
+	label: string;
+	camera: MapCamera;
+	padding: CameraPadding;
+};
+
+/** The live map, as far as the page knows it: everything else is tested without WebGL. */
+export interface MapEngine {
+	readonly origin: TileOrigin;
+	flyTo(center: LonLat, zoom: number, speed: number): void;
+	jumpTo(center: LonLat, zoom: number): void;
+	/** Steps of zoom, in or out; clamped to the limits. */
+	zoomBy(steps: number, animate: boolean): void;
+	setPadding(padding: CameraPadding): void;
+	/** The parcels drawn full; the others recede. */
+	setSelection(slugs: readonly string[]): void;
+	/** The parcel drawn dark red among white ones, or none. */
+	setHighlight(slug: string | null): void;
+	/** The parcel with the broad outline, or none. */
+	setHover(slug: string | null): void;
+	resize(): void;
+	camera(): MapCamera;
+	/** Where a place lies in the map's box, in CSS pixels from its upper left corner. */
+	project(place: LonLat): ScreenPoint;
+	/** Gives back the graphics context, the workers and every listener. */
+	destroy(): void;
+}
+
+/** @throws whatever keeps a map from being made; `classifyMapError` says what it means */
+export type CreateMapEngine = (options: MapEngineOptions, listeners: MapEngineListeners) => Promise<MapEngine>;

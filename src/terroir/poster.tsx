@@ -1,0 +1,94 @@
+import type { MouseEvent } from 'react';
+import { altitudeText } from '../content/altitude';
+import { parcelName } from '../content/parcel-names';
+import type { ParcelSlug } from '../content/parcels';
+import type { Terroir } from '../content/terroirs';
+import { terroirMessages as m } from '../messages/terroir';
+import { labelFor, type OutlineBox, outlinesAround } from './labels';
+import { parcelFill } from './parcel-fill';
+import css from './poster.module.css';
+
+/** From line to line of a label, in CSS pixels. */
+const LINE_PX = 16;
+
+type PosterProps = {
+	/** The terroir whose view is shown. */
+	terroir: Terroir;
+	/** The parcels drawn full. */
+	selection: readonly ParcelSlug[];
+	highlight: ParcelSlug | null;
+	hovered: string | null;
+	onOpen: (parcel: ParcelSlug) => void;
+};
+
+/** Stands in for the map: the satellite still at zoom 15 and on it the outlines as links. Works without scripts, WebGL or network. */
+export function Poster({ terroir, selection, highlight, hovered, onOpen }: PosterProps) {
+	const { view, parcels } = terroir;
+	const boxes = outlinesAround(view);
+	const drawn = parcels.flatMap((parcel, index) => {
+		const box = boxes[parcel];
+		return box ? [{ parcel, box, number: index + 1 }] : [];
+	});
+	return (
+		<div className={css.poster} data-highlighted={highlight ? '' : undefined}>
+			<picture>
+				<source media="(max-width: 430px)" srcSet={`/map/still-${view}-tall.avif`} />
+				<img key={view} src={`/map/still-${view}-wide.avif`} alt={m.still(terroir.name)} fetchPriority="high" />
+			</picture>
+			<svg className={css.outlines} width="1" height="1">
+				<title>{m.outlines(terroir.name)}</title>
+				{drawn.map(({ parcel, box, number }) => (
+					<a
+						key={parcel}
+						href={`/terroir?terroir=${terroir.slug}&parcela=${parcel}`}
+						data-outline={parcel}
+						data-color={parcelFill(parcel)}
+						data-selected={selection.includes(parcel) ? '' : undefined}
+						data-chosen={parcel === highlight ? '' : undefined}
+						data-hovered={parcel === hovered ? '' : undefined}
+						onClick={(event) => openInPlace(event, () => onOpen(parcel))}
+					>
+						<title>{parcelName(parcel)}</title>
+						<use href={`/map/outlines-${view}.svg#${parcel}`} className={css.casing} />
+						<use href={`/map/outlines-${view}.svg#${parcel}`} className={css.shape} />
+						<PosterLabel parcel={parcel} number={number} box={box} />
+					</a>
+				))}
+			</svg>
+		</div>
+	);
+}
+
+type PosterLabelProps = { parcel: ParcelSlug; number: number; box: OutlineBox };
+
+/** The same label that the live map will show, so that nothing moves when it comes. */
+function PosterLabel({ parcel, number, box: { labelX: x, labelY: y, width } }: PosterLabelProps) {
+	const { kind, lines } = labelFor(parcelName(parcel), width);
+	if (kind === 'none') return null;
+	if (kind === 'number') {
+		return (
+			<text className={css.number} x={x} y={y}>
+				{number}
+			</text>
+		);
+	}
+	return (
+		<text x={x} y={y - (lines.length * LINE_PX) / 2}>
+			{lines.map((line, at) => (
+				<tspan key={line} x={x} dy={at === 0 ? 0 : LINE_PX}>
+					{line}
+				</tspan>
+			))}
+			<tspan className={css.altitude} x={x} dy={LINE_PX}>
+				{altitudeText([parcel])}
+			</tspan>
+		</text>
+	);
+}
+
+/** A plain press opens the dialog here; a new tab or window is the browser's business. */
+function openInPlace(event: MouseEvent, open: () => void): void {
+	if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+	event.preventDefault();
+	open();
+}

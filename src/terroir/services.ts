@@ -1,0 +1,64 @@
+import { connectivityStore } from '../device/connectivity';
+import { extractStore } from '../extract/extract';
+import type { ExtractState } from '../extract/state';
+import type { CreateMapEngine } from './map/engine';
+import type { After } from './selection-store';
+
+type Store<Snapshot> = {
+	getSnapshot: () => Snapshot;
+	getServerSnapshot: () => Snapshot;
+	subscribe: (listener: () => void) => () => void;
+};
+
+/** What the page needs of the browser; handed in, so that it can be tested without one. */
+export type TerroirServices = {
+	createEngine: CreateMapEngine;
+	after: After;
+	/** Runs the task when the page has loaded and nothing more urgent is going on. */
+	whenIdle: (task: () => void) => () => void;
+	isOnDevice: () => Promise<boolean>;
+	prefersReducedMotion: () => boolean;
+	isPhone: () => boolean;
+	connectivity: Store<{ online: boolean }>;
+	extract: Store<ExtractState>;
+};
+
+export const browserServices: TerroirServices = {
+	createEngine: async (options, listeners) => {
+		const { createMapLibreEngine } = await import('./map/maplibre-engine');
+		return createMapLibreEngine(options, listeners);
+	},
+	after: (milliseconds, task) => {
+		const timer = setTimeout(task, milliseconds);
+		return () => clearTimeout(timer);
+	},
+	whenIdle,
+	isOnDevice: async () => {
+		const { isOnDevice } = await import('../extract/archive-source');
+		return isOnDevice();
+	},
+	prefersReducedMotion: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+	isPhone: () => matchMedia('(max-width: 1023px), (pointer: coarse)').matches,
+	connectivity: connectivityStore,
+	extract: extractStore,
+};
+
+function whenIdle(task: () => void): () => void {
+	let cancel = () => {};
+	const wait = () => {
+		// Safari has no idle callback: a short wait lets the first paint through.
+		if ('requestIdleCallback' in window) {
+			const handle = requestIdleCallback(task, { timeout: 2000 });
+			cancel = () => cancelIdleCallback(handle);
+		} else {
+			const timer = setTimeout(task, 200);
+			cancel = () => clearTimeout(timer);
+		}
+	};
+	if (document.readyState === 'complete') wait();
+	else {
+		addEventListener('load', wait, { once: true });
+		cancel = () => removeEventListener('load', wait);
+	}
+	return () => cancel();
+}

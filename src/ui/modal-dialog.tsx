@@ -1,0 +1,76 @@
+import { type MouseEvent, type ReactNode, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
+import { useScrollLock } from './scroll-lock';
+
+type ModalDialogProps = {
+	open: boolean;
+	/** Called for Escape and, unless `closedBy` says otherwise, for a press on the overlay. */
+	onClose: () => void;
+	label?: string;
+	labelledBy?: string;
+	className?: string | undefined;
+	/** `none`: only the dialog's own controls close it (the age gate). */
+	closedBy?: 'any' | 'none';
+	/** Attributes of the contract, such as `data-parcel-dialog`. */
+	data?: Readonly<Record<`data-${string}`, string>>;
+	children: ReactNode;
+};
+
+/**
+ * A native modal dialog driven by a property: focus is trapped by the browser and returns to where it was on closing;
+ * the page behind does not scroll.
+ */
+export function ModalDialog({
+	open,
+	onClose,
+	label,
+	labelledBy,
+	className,
+	closedBy = 'any',
+	data,
+	children,
+}: ModalDialogProps) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	useScrollLock(open);
+	useModality(dialog, open);
+
+	function handleCancel(event: SyntheticEvent) {
+		event.preventDefault();
+		if (closedBy === 'any') onClose();
+	}
+
+	/** Chromium closes on a second Escape whatever `cancel` says; the dialog's state is the caller's, so it is put back. */
+	function handleClose() {
+		if (!open) return;
+		if (closedBy === 'any') onClose();
+		else dialog.current?.showModal();
+	}
+
+	function handlePress(event: MouseEvent) {
+		if (closedBy === 'any' && event.target === dialog.current) onClose();
+	}
+
+	return (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way to close is Escape, handled by the dialog's cancel event
+		<dialog
+			ref={dialog}
+			className={className}
+			aria-label={label}
+			aria-labelledby={labelledBy}
+			onCancel={handleCancel}
+			onClose={handleClose}
+			onClick={handlePress}
+			{...data}
+		>
+			{children}
+		</dialog>
+	);
+}
+
+function useModality(dialog: RefObject<HTMLDialogElement | null>, open: boolean): void {
+	useEffect(() => {
+		const element = dialog.current;
+		if (!element) return;
+		if (open && !element.open) element.showModal();
+		if (!open && element.open) element.close();
+	}, [dialog, open]);
+}

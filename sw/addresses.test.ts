@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { isOurs, isPicture, precachedPath } from './addresses';
+
+const build = [
+	'/index.html',
+	'/terroir.html',
+	'/vinhos.html',
+	'/vinhos/abade.html',
+	'/assets/a-1.js',
+	'/map/silhouettes.svg',
+];
+const isPrecached = (path: string) => build.includes(path);
+const origin = 'https://quatrovistas.example';
+
+describe('an address of the site', () => {
+	test.each([
+		['/', '/index.html'],
+		['/terroir', '/terroir.html'],
+		['/terroir/', '/terroir.html'],
+		['/terroir.html', '/terroir.html'],
+		['/vinhos', '/vinhos.html'],
+		['/vinhos/abade', '/vinhos/abade.html'],
+		['/assets/a-1.js', '/assets/a-1.js'],
+		['/map/silhouettes.svg', '/map/silhouettes.svg'],
+		['/vinhos/outro', undefined],
+		['/terroir/parcela', undefined],
+	])('%s is answered by %s', (pathname, path) => {
+		expect(precachedPath(pathname, isPrecached)).toBe(path);
+	});
+
+	test.each([
+		['GET', '/contacto', true],
+		['GET', '/wp-jsonpage', true],
+		['POST', '/contacto', false],
+		['GET', '/wp-json/contact-form-7/v1/contact-forms/5/feedback/schema', false],
+		['GET', '/wp-admin/admin-ajax.php', false],
+		['GET', 'https://tiles.example/1/2/3', false],
+	])('%s %s may be answered by the worker: %s', (method, address, ours) => {
+		expect(isOurs(method, new URL(address, origin), origin)).toBe(ours);
+	});
+
+	test('is a picture in /art and /map only, and the archive is none', () => {
+		expect(['/art/hero-1440.webp', '/map/still-main-wide.avif'].every(isPicture)).toBe(true);
+		expect(
+			['/map/a.pmtiles', '/map/archive.json', '/icons/icon-192.png', '/art/plates/vf-tn.svg'].some(isPicture),
+		).toBe(false);
+	});
+});

@@ -1,0 +1,22 @@
+/** Paths that belong to WordPress: never answered by the worker, whatever the method. */
+const wordpressPaths = /^\/wp-(json|admin)(\/|$)/;
+const picturePaths = /^\/(art|map)\/[^?]+\.(avif|webp|jpe?g|png)$/;
+
+/** Whether the worker may answer at all: reading, from the site's own server, and not from WordPress. */
+export function isOurs(method: string, url: URL, origin: string): boolean {
+	return method === 'GET' && url.origin === origin && !wordpressPaths.test(url.pathname);
+}
+
+/** Whether the address names one of the pictures that are kept after their first use. */
+export function isPicture(pathname: string): boolean {
+	return picturePaths.test(pathname);
+}
+
+/**
+ * The file of the build that answers an address: itself, or the page behind a clean address. The query does not count.
+ * @param isPrecached asked for paths such as `/terroir.html`
+ */
+export function precachedPath(pathname: string, isPrecached: (path: string) => boolean): string | undefined {
+	const clean = pathname.replace(/\/+$/, '');
+	return (clean === '' ? ['/index.html'] : [clean, `${clean}.html`, `${clean}/index.html`]).find(isPrecached);
+}

@@ -1,0 +1,17 @@
+import { fetchSchema, postFeedback } from '../src/cf7/api';
+import { outboxSyncTag } from '../src/outbox/background-sync';
+import { replayOutbox } from '../src/outbox/outbox';
+
+/** Background Sync is not in the standard libraries: Chromium only. */
+export type SyncEvent = ExtendableEvent & { readonly tag: string };
+
+/** Sends what waits when the network is back, also with all pages closed; leaves other tags alone. */
+export function handleSync(event: SyncEvent): void {
+	if (event.tag === outboxSyncTag) event.waitUntil(sendWaiting());
+}
+
+/** A promise that fails is how a worker asks the browser to wake it again later. */
+async function sendWaiting(): Promise<void> {
+	const waiting = await replayOutbox({ probe: fetchSchema, post: postFeedback });
+	if (waiting > 0) throw new Error(`${waiting} messages still wait for the server.`);
+}

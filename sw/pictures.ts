@@ -1,0 +1,74 @@
+import { isPicture } from './addresses';
+import { findPicture, listPictures, removePicture, storePicture } from './picture-cache';
+import { fitsBeside, picturesMakingWay } from './picture-room';
+
+/** Compared with the server since this worker started: often enough, for a picture of the same name hardly ever changes. */
+const compared = new Set<string>();
+
+/** Answers a picture from the device after its first use; without it and without network the page shows its flat ground. */
+export async function answerPicture(event: FetchEvent): Promise<Response> {
+	const { pathname } = new URL(event.request.url);
+	const stored = await findStored(pathname);
+	if (stored) {
+		event.waitUntil(compare(pathname, stored.headers.get('etag')));
+		return stored;
+	}
+	try {
+		const response = await fetch(event.request);
+		if (response.status === 200) event.waitUntil(keepUsed(pathname, response.clone()));
+		return response;
+	} catch {
+		return Response.error();
+	}
+}
+
+/** Fetches the pictures that are not here yet, one after another, as far as they fit beside the others (PRODUCT 5.1). */
+export async function warmPictures(paths: readonly string[]): Promise<void> {
+	for (const path of paths.filter(isPicture)) {
+		try {
+			if (await findPicture(path)) continue;
+			const response = await fetch(path);
+			if (response.status !== 200) continue;
+			const picture = await response.blob();
+			if (!fitsBeside(await listPictures(), picture.size)) return;
+			await storePicture(path, picture, response.headers);
+		} catch {
+			// No network or no space: the next visit goes on from here.
+			return;
+		}
+	}
+}
+
+async function compare(path: string, etag: string | null): Promise<void> {
+	if (!etag || compared.has(path)) return;
+	compared.add(path);
+	try {
+		const response = await fetch(path, { headers: { 'if-none-match': etag }, cache: 'no-store' });
+		if (response.status === 200) await keepUsed(path, response);
+		if (response.status === 404) await removePicture(path);
+	} catch {
+		compared.delete(path);
+	}
+}
+
+async function keepUsed(path: string, response: Response): Promise<void> {
+	try {
+		const picture = await response.blob();
+		const others = (await listPictures()).filter((stored) => stored.path !== path);
+		const leaving = picturesMakingWay(others, picture.size);
+		if (!leaving) return;
+		await Promise.all(leaving.map(removePicture));
+		await storePicture(path, picture, response.headers);
+	} catch {
+		// Cut before its end, or no space: it was shown, and is fetched again next time.
+		return;
+	}
+}
+
+async function findStored(path: string): Promise<Response | undefined> {
+	try {
+		return await findPicture(path);
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,207 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createServer } from '../../server/create-server';
+import { contactForm } from '../../server/wordpress/contact-form';
+import { createMailbox } from '../../server/wordpress/mailbox';
+import type { NewsItem } from '../../server/wordpress/news-list';
+import type { FormSite, SitePlugin } from '../../server/wordpress/submit-form';
+
+type Field = string | { filename: string; type: string; content?: string };
+type Exchange = {
+	name: string;
+	request: { method: string; path: string; headers: Record<string, string>; fields: [string, Field][] };
+	response: { status: number; headers: Record<string, string>; body: unknown };
+};
+
+const recorded = new URL('recorded/', import.meta.url);
+const exchanges: Exchange[] = readdirSync(recorded)
+	.filter((name) =>
+		/^(a|cors|h|news|unknown-form|rest-route-query|feedback-by|contact-form|namespace)[-s].*json$/.test(name),
+	)
+	.map((name) => JSON.parse(readFileSync(new URL(name, recorded), 'utf8')));
+
+/** Recorded as sizes only, with files of more than this server takes at all; what it does then has a test of its own. */
+const tooLargeToReplay = ['h-body-over-php-limit', 'h-invalid-file-over-php-limit'];
+
+/** The recording site's own news. */
+const news: NewsItem[] = Array.from({ length: 20 }, (_item, index) => {
+	const number = 20 - index;
+	const category = ['vindima', 'eventos', 'premios'][number % 3] ?? '';
+	const two = String(number).padStart(2, '0');
+	return {
+		slug: `noticia-${two}`,
+		title: `Notícia ${two}`,
+		date: `2026-01-${String(number + 1).padStart(2, '0')}`,
+		category,
+	};
+});
+
+/** Form H of the recordings: a required file. */
+const formH: FormSite['form'] = {
+	...contactForm,
+	fields: [
+		{ type: 'text', name: 'your-name', required: true },
+		{ type: 'file', name: 'cv', required: true, accept: ['.txt', '.pdf'], maxBytes: 1000 },
+		{ type: 'acceptance', name: 'ok' },
+	],
+};
+
+/** What the plugin of the recording site did on certain words. */
+const plugin: SitePlugin = {
+	isSpam: (data) => data['your-message'] === 'PALAVRA-SPAM',
+	beforeMail: (data) =>
+		({
+			'PALAVRA-ABORTAR': { status: 'aborted' },
+			'PALAVRA-RECUSAR': { status: 'aborted', message: 'Hoje não, disse a adega.' },
+			'PALAVRA-ESTADO': { status: 'stock_sold_out', message: 'Um estado só nosso.' },
+			'PALAVRA-PAGAR': { status: 'payment_required', message: 'Falta pagar.' },
+		})[String(data['your-message'])],
+};
+
+let folder: string;
+let mailWorks = true;
+const servers = new Map<number, { server: Server; address: string }>();
+
+async function serve(id: number, form: FormSite['form']): Promise<void> {
+	const keep = createMailbox(join(folder, 'data'));
+	const deliver: FormSite['deliver'] = (letter) => (mailWorks ? keep(letter) : Promise.reject(new Error('no mail')));
+	const site: FormSite = { id, locale: 'pt_PT', form, deliver, plugin, now: () => 1_795_170_131_210, hashKey: 'key' };
+	const server = await createServer({ dist: folder, formId: id, wordpress: { kind: 'stand-in', site, news } });
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const address = server.address();
+	if (address === null || typeof address === 'string') throw new Error('No port.');
+	servers.set(id, { server, address: `http://127.0.0.1:${address.port}` });
+}
+
+async function replay({ request }: Exchange): Promise<{ response: Response; host: string }> {
+	const { address } = servers.get(request.path.includes('contact-forms/19') ? 19 : 5)!;
+	const { 'Content-Type': type, ...rest } = request.headers;
+	const headers: Record<string, string> = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64)', ...rest };
+	const init: RequestInit = { method: request.method, headers };
+	if (type !== undefined) {
+		headers['Content-Type'] = type === 'multipart/form-data' ? `${type}; boundary=${boundary}` : type;
+		init.body = bodyOf(request.fields, type);
+	}
+	return { response: await fetch(address + request.path, init), host: address };
+}
+
+const boundary = '----recorded';
+
+function bodyOf(fields: [string, Field][], type: string): string {
+	switch (type) {
+		case 'multipart/form-data':
+			return `${fields.map(toPart).join('')}--${boundary}--\r\n`;
+		case 'application/x-www-form-urlencoded':
+			return new URLSearchParams(fields.map(([name, value]) => [name, String(value)])).toString();
+		default:
+			return JSON.stringify(Object.fromEntries(fields));
+	}
+}
+
+/** Written by hand, since Node's own `FormData` leaves the empty name of an empty file control out. */
+function toPart([name, value]: [string, Field]): string {
+	const disposition = `--${boundary}\r\nContent-Disposition: form-data; name="${name}"`;
+	if (typeof value === 'string') return `${disposition}\r\n\r\n${value}\r\n`;
+	const { filename, type, content = '' } = value;
+	return `${disposition}; filename="${filename}"\r\nContent-Type: ${type}\r\n\r\n${content}\r\n`;
+}
+
+/** Hashes depend on keys and clock, so only their shape is compared; hosts are those of the recording. */
+function comparable(body: unknown): unknown {
+	const text = JSON.stringify(body)
+		.replace(/"posted_data_hash":"[0-9a-f]{32}"/, '"posted_data_hash":"<hash>"')
+		.replaceAll('href=\\"/noticia-', 'href=\\"/noticias/noticia-')
+		.replace(/href=\\"(\/noticias\/[\w-]+)\/\\"/g, 'href=\\"$1\\"');
+	return JSON.parse(text);
+}
+
+beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'server-replay-'));
+	await writeFile(join(folder, '_headers'), '/*\n  X-Content-Type-Options: nosniff\n');
+	await serve(5, contactForm);
+	await serve(19, formH);
+});
+
+afterEach(() => {
+	mailWorks = true;
+	vi.restoreAllMocks();
+});
+
+afterAll(async () => {
+	for (const { server } of servers.values()) {
+		server.closeAllConnections();
+		server.close();
+	}
+	await rm(folder, { recursive: true });
+});
+
+describe('the stand-in answers every recorded exchange as WordPress did', () => {
+	const replayed = exchanges.filter(({ name }) => !tooLargeToReplay.includes(name));
+
+	it('finds the recordings', () => expect(replayed.length).toBeGreaterThan(60));
+
+	it.each(replayed.map((exchange) => [exchange.name, exchange] as const))('%s', async (name, exchange) => {
+		const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+		mailWorks = name !== 'a-mail-failed';
+		const { response, host } = await replay(exchange);
+		const text = (await response.text()).replaceAll(host, 'http://wordpress.test');
+		const isJson = response.headers.get('content-type')?.startsWith('application/json');
+
+		expect(response.status).toBe(exchange.response.status);
+		expect(comparable(isJson ? JSON.parse(text) : text)).toEqual(comparable(exchange.response.body));
+		for (const [header, value] of Object.entries(exchange.response.headers)) {
+			expect([header, response.headers.get(header)?.replaceAll(host, 'http://wordpress.test')]).toEqual([
+				header,
+				value,
+			]);
+		}
+		for (const header of [
+			'allow',
+			'vary',
+			'access-control-allow-origin',
+			'access-control-allow-credentials',
+			'expires',
+		]) {
+			if (!(header in exchange.response.headers))
+				expect([header, response.headers.get(header)]).toEqual([header, null]);
+		}
+		expect(log).toHaveBeenCalledTimes(name === 'a-mail-failed' ? 1 : 0);
+	});
+});
+
+describe('messages that were accepted', () => {
+	it('are each kept, a repeated one again', async () => {
+		const sent = exchanges.find(({ name }) => name === 'a-sent')!;
+		const before = await lines();
+		await replay(sent);
+		await replay(sent);
+		const after = await lines();
+		expect(after).toHaveLength(before.length + 2);
+		expect(JSON.parse(after.at(-1)!)).toMatchObject({
+			formId: 5,
+			data: { 'your-name': 'Ana Sousa', 'your-message': 'Olá,\r\ngostava de visitar a adega.' },
+		});
+	});
+
+	it('have their files beside them', async () => {
+		await replay(exchanges.find(({ name }) => name === 'h-sent')!);
+		const { files } = JSON.parse((await lines()).at(-1)!);
+		expect(files).toMatchObject([{ field: 'cv', name: 'cv.pdf', size: 8 }]);
+		expect(await readFile(join(folder, 'data', files[0].savedAs), 'utf8')).toBe('%PDF-1.4');
+	});
+
+	it('are not kept when they were taken for spam', async () => {
+		const before = await lines();
+		await replay(exchanges.find(({ name }) => name === 'a-spam-disallowed-word')!);
+		expect(await lines()).toEqual(before);
+	});
+});
+
+async function lines(): Promise<string[]> {
+	const text = await readFile(join(folder, 'data/messages.jsonl'), 'utf8');
+	return text.split('\n').filter((line) => line !== '');
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { CuttingProxy } from './cutting-proxy';
+import { expect, test } from './fixtures';
+import { readyOffline } from './visitor';
+
+const manifest: { archive: string; bytes: number; sha256: string; blockBytes: number; blocks: string[] } = JSON.parse(
+	readFileSync('dist/map/archive.json', 'utf8'),
+);
+
+const extract = (page: Page) => page.locator('[data-extract]');
+
+async function openDevicePage(page: Page, origin = ''): Promise<void> {
+	await page.goto(`${origin}/neste-dispositivo`);
+	await page.locator('html[data-hydrated]').waitFor();
+	await readyOffline(page);
+}
+
+/** The hash of the stored blocks joined in the order of the manifest, as the map reads them. */
+async function storedHash(page: Page): Promise<string> {
+	return page.evaluate(async (blocks) => {
+		const parts = await Promise.all(blocks.map(async (hash) => (await caches.match(`/map/block/${hash}`))?.blob()));
+		const digest = await crypto.subtle.digest('SHA-256', await new Blob(parts.filter((part) => part !== undefined)).arrayBuffer());
+		return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+	}, manifest.blocks);
+}
+
+/** Presses what continues the download whenever it rests, until the extract is whole. */
+async function downloadThroughInterruptions(page: Page): Promise<void> {
+	await expect(async () => {
+		const button = extract(page).getByRole('button', { name: /Guardar|Continuar|Tentar/ });
+		if (await button.isVisible()) await button.click({ timeout: 500 }).catch(() => undefined);
+		await expect(extract(page)).toHaveAttribute('data-extract-state', 'ready', { timeout: 1500 });
+	}).toPass({ timeout: 100_000 });
+}
+
+test('cut at several bytes, the download resumes to the identical hash and fetches at most one block twice for each cut', async ({ page, site, context, complaints }) => {
+	test.setTimeout(150_000);
+	complaints.expect(/ERR_|Failed to load resource/);
+	const cuts = [1, 500_000, 1_048_576, 2_500_001, 4_000_000];
+	const proxy = await CuttingProxy.before(site, [...cuts]);
+	await context.addCookies([{ name: 'ageCheck', value: 'true', url: proxy.origin }]);
+	await openDevicePage(page, proxy.origin);
+	await downloadThroughInterruptions(page);
+	expect(await storedHash(page)).toBe(manifest.sha256);
+	expect(proxy.passed).toBeLessThanOrEqual(manifest.bytes + cuts.length * manifest.blockBytes + 20_000);
+	await proxy.close();
+});
+
+test('a reload in the middle loses nothing that was verified', async ({ page }) => {
+	test.setTimeout(120_000);
+	await openDevicePage(page);
+	await downloadThroughInterruptions(page);
+	await page.evaluate(async (hash) => {
+		for (const name of await caches.keys()) await (await caches.open(name)).delete(`/map/block/${hash}`);
+	}, manifest.blocks[3]);
+	await page.reload();
+	await page.locator('html[data-hydrated]').waitFor();
+	await downloadThroughInterruptions(page);
+	expect(await storedHash(page)).toBe(manifest.sha256);
+});
+
+test('a block with the wrong hash is never stored: the state says so and the rest stays', async ({ page, context, complaints }) => {
+	complaints.expect(/Failed to load resource/);
+	await context.route('**/map/archive.json', async (route) => {
+		const changed = { ...manifest, blocks: manifest.blocks.map((hash, index) => (index === 2 ? '0'.repeat(64) : hash)) };
+		await route.fulfill({ json: changed });
+	});
+	await openDevicePage(page);
+	const button = extract(page).getByRole('button', { name: /Guardar|Continuar/ });
+	if (await button.isVisible()) await button.click().catch(() => undefined);
+	await expect(extract(page)).toHaveAttribute('data-extract-state', 'error', { timeout: 60_000 });
+	expect(await page.evaluate((hash) => caches.match(`/map/block/${hash}`).then(Boolean), '0'.repeat(64))).toBe(false);
+	expect(await page.evaluate((hash) => caches.match(`/map/block/${hash}`).then(Boolean), manifest.blocks[0])).toBe(true);
+});
+
+test('a full disk is a state of the page, and what is stored stays', async ({ page, context }) => {
+	const client = await context.newCDPSession(page);
+	await openDevicePage(page);
+	await client.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 6_000_000 });
+	const button = extract(page).getByRole('button', { name: /Guardar|Continuar/ });
+	if (await button.isVisible()) await button.click().catch(() => undefined);
+	await expect(extract(page)).toHaveAttribute('data-extract-state', 'error', { timeout: 60_000 });
+	await expect(extract(page)).toContainText('Falta espaço');
+});
+
+test('HTML where the manifest is due: the state says so, nothing hangs', async ({ page, context }) => {
+	await context.route('**/map/archive.json', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+	await openDevicePage(page);
+	const button = extract(page).getByRole('button', { name: /Guardar/ });
+	if (await button.isVisible()) await button.click().catch(() => undefined);
+	await expect(extract(page)).toHaveAttribute('data-extract-state', 'error', { timeout: 30_000 });
+});

@@ -1,0 +1,64 @@
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { SiteServer } from './site-server';
+
+/** What software WebGL says about itself; no fault of the site. */
+const softwareGraphics = /GL Driver Message|GPU stall due to ReadPixels|Automatic fallback to software WebGL/;
+
+export class Complaints {
+	readonly #found: string[] = [];
+	readonly #expected: RegExp[] = [softwareGraphics];
+
+	/** Names a console line that this test provokes. */
+	expect(line: RegExp): void {
+		this.#expected.push(line);
+	}
+
+	/** Listens to every page of the context, present and future: console errors and warnings, violations of the content security policy, exceptions. */
+	watch(context: BrowserContext): void {
+		context.on('console', (message) => {
+			if (message.type() === 'error' || message.type() === 'warning')
+				this.#found.push(`${message.type()}: ${message.text()}`);
+		});
+		context.on('weberror', (error) => this.#found.push(`exception: ${error.error().message}`));
+	}
+
+	get unexpected(): string[] {
+		return this.#found.filter((line) => !this.#expected.some((pattern) => pattern.test(line)));
+	}
+}
+
+type Fixtures = { complaints: Complaints; confirmedAge: undefined };
+type WorkerFixtures = { site: SiteServer };
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+	site: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern
+		async ({}, use) => {
+			const site = await SiteServer.create();
+			await use(site);
+			await site.dispose();
+		},
+		{ scope: 'worker' },
+	],
+	baseURL: async ({ site }, use) => use(site.origin),
+	complaints: async ({ context }, use) => {
+		const complaints = new Complaints();
+		complaints.watch(context);
+		await use(complaints);
+		expect(complaints.unexpected, 'console errors and warnings that the test does not name').toEqual([]);
+	},
+	confirmedAge: [
+		async ({ context, site, complaints: _ }, use) => {
+			await confirmAge(context, site);
+			await use(undefined);
+		},
+		{ auto: true },
+	],
+});
+
+/** Answers the age gate beforehand, as on every visit but the first. */
+export async function confirmAge(context: BrowserContext, site: SiteServer): Promise<void> {
+	await context.addCookies([{ name: 'ageCheck', value: 'true', url: site.origin }]);
+}
+
+export { expect };

@@ -1,0 +1,77 @@
+import { builtAddresses } from './addresses';
+import { expect, test } from './fixtures';
+import { SiteServer } from './site-server';
+import { readyOffline, Visitor, writeMessage } from './visitor';
+
+/** Without the server every request fails in the console of the browser itself. */
+const failedRequest = /Failed to load resource|net::ERR_|Failed to fetch/;
+
+test('the walk: open the map at the gate, lose the network, open every page, explore, write; the message goes out on the way home', async () => {
+	test.setTimeout(300_000);
+	const site = await SiteServer.create();
+	const visitor = await Visitor.arrive(site);
+	visitor.complaints.expect(failedRequest);
+
+	const gate = await visitor.open('/terroir');
+	await readyOffline(gate);
+	await visitor.open('/neste-dispositivo').then(async (page) => {
+		const extract = page.locator('[data-extract]');
+		if ((await extract.getAttribute('data-extract-state')) !== 'ready') {
+			const save = extract.getByRole('button', { name: /Guardar|Continuar/ });
+			if (await save.isVisible()) await save.click().catch(() => undefined);
+		}
+		await expect(extract).toHaveAttribute('data-extract-state', 'ready', { timeout: 90_000 });
+	});
+
+	await visitor.closeBrowser();
+	await site.stop();
+	await visitor.openBrowser();
+
+	for (const address of builtAddresses()) {
+		const page = await visitor.open(address);
+		await expect(page.locator('h1'), address).toHaveCount(1);
+		expect(await page.evaluate(() => document.fonts.check('19px "Bona Nova"')), address).toBe(true);
+		await page.close();
+	}
+
+	const deep = await visitor.open('/terroir?terroir=martim&parcela=vv-martim1');
+	await expect(deep.locator('dialog[data-parcel-dialog="vv-martim1"]')).toBeVisible();
+	await deep.keyboard.press('Escape');
+	await expect(deep.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready', { timeout: 60_000 });
+	await expect(deep.locator('[data-map]')).toHaveAttribute('data-map-source', 'device');
+	await expect(deep.locator('[data-terroir-page]')).toHaveAttribute('data-terroir', 'martim');
+
+	const unknown = await visitor.context.newPage();
+	const answer = await unknown.goto('/nao-existe');
+	expect(answer?.status()).toBe(404);
+	await expect(unknown.locator('h1')).toHaveText('Fora do mapa');
+
+	const contact = await visitor.open('/contacto');
+	await writeMessage(contact, 'Escrita entre as vinhas, sem rede.');
+	await contact.getByRole('button', { name: 'Enviar' }).click();
+	await expect(contact.locator('form.wpcf7-form')).toHaveAttribute('data-status', 'custom-fetch-error');
+	await expect(contact.locator('.wpcf7-response-output')).toContainText('É provável que esteja sem ligação.');
+	await expect(contact.locator('[data-outbox-item]')).toHaveAttribute('data-state', 'waiting');
+
+	await visitor.closeBrowser();
+	await visitor.openBrowser();
+	const again = await visitor.open('/contacto');
+	await expect(again.locator('[data-outbox-item]')).toHaveAttribute('data-state', 'waiting');
+	await expect(again.locator('.wpcf7-response-output')).toContainText('É provável que esteja sem ligação.');
+	expect(await site.messages()).toEqual([]);
+
+	await site.start();
+	await visitor.closeBrowser();
+	await visitor.openBrowser();
+	await visitor.open('/');
+	await expect.poll(async () => (await site.messages()).length, { timeout: 30_000 }).toBe(1);
+	const home = await visitor.open('/contacto');
+	await expect(home.locator('[data-outbox-item]')).toHaveCount(0);
+	await home.reload();
+	expect(JSON.stringify(await site.messages())).toContain('Escrita entre as vinhas, sem rede.');
+	expect((await site.messages()).length).toBe(1);
+
+	expect(visitor.complaints.unexpected).toEqual([]);
+	await visitor.leave();
+	await site.dispose();
+});

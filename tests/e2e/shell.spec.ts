@@ -1,0 +1,99 @@
+import { expect, test } from './fixtures';
+
+test('the header is scrolled above 200 px', async ({ page }) => {
+	await page.goto('/filosofia');
+	await page.locator('html[data-hydrated]').waitFor();
+	const header = page.locator('header');
+	await page.evaluate(() => scrollTo(0, 200));
+	await expect(header).not.toHaveClass(/scrolled/);
+	await page.evaluate(() => scrollTo(0, 201));
+	await expect(header).toHaveClass(/scrolled/);
+});
+
+test('the menu of a phone locks the page, closes with Escape and gives the focus back', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto('/');
+	await page.locator('html[data-hydrated]').waitFor();
+	const button = page.getByRole('button', { name: 'Abrir menu' });
+	await button.click();
+	await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+	await expect(page.locator('html')).toHaveAttribute('data-scroll-locked', '');
+	await page.keyboard.press('Escape');
+	await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+	await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked');
+	await expect(button).toBeFocused();
+});
+
+test('a link of the menu leads on and closes it', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto('/');
+	await page.locator('html[data-hydrated]').waitFor();
+	await page.getByRole('button', { name: 'Abrir menu' }).click();
+	await page.getByRole('dialog').getByRole('link', { name: 'Notícias' }).click();
+	await expect(page).toHaveURL('/noticias');
+	await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+});
+
+test('a navigation without a reload moves focus to the title, announces it and changes the head', async ({ page }) => {
+	await page.goto('/filosofia');
+	await page.locator('html[data-hydrated]').waitFor();
+	await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+	await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Visitar' }).click();
+	await expect(page.locator('h1')).toBeFocused();
+	const heading = await page.locator('h1').innerText();
+	await expect(page.locator('[role=status]', { hasText: `Página: ${heading}` })).toBeAttached();
+	await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', /\/visitar$/);
+	await expect(page.locator('head title')).toHaveCount(1);
+	expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+});
+
+test.describe('on the very first visit', () => {
+	test.beforeEach(async ({ context }) => context.clearCookies());
+
+	test('the age gate asks once, is answered with one click, and is remembered for a year', async ({
+		page,
+		context,
+	}) => {
+		await page.goto('/');
+		const gate = page.locator('dialog[data-age-gate]');
+		await expect(gate).toBeVisible();
+		await expect(page.locator('html')).toHaveAttribute('data-scroll-locked', '');
+		await page.keyboard.press('Escape');
+		await page.keyboard.press('Escape');
+		await expect(gate).toBeVisible();
+		await page.getByRole('button', { name: 'Sim, entrar' }).click();
+		await expect(gate).toBeHidden();
+		await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked');
+		const cookie = (await context.cookies()).find(({ name }) => name === 'ageCheck');
+		expect(cookie).toMatchObject({ value: 'true', path: '/', sameSite: 'Lax' });
+		expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400);
+		await page.reload();
+		await page.locator('html[data-hydrated]').waitFor();
+		await expect(gate).toBeHidden();
+	});
+
+	test('privacy can be read before the question is answered', async ({ page }) => {
+		await page.goto('/privacidade');
+		await page.locator('html[data-hydrated]').waitFor();
+		await expect(page.locator('dialog[data-age-gate]')).toBeHidden();
+	});
+});
+
+test('an unknown address gets the 404 page with the way back', async ({ page, complaints }) => {
+	complaints.expect(/404/);
+	const response = await page.goto('/vinhos/nao-existe');
+	expect(response?.status()).toBe(404);
+	await page.locator('html[data-hydrated]').waitFor();
+	await expect(page.locator('h1')).toHaveCount(1);
+	await page.locator('main').getByRole('link').first().click();
+	await expect(page.locator('h1')).toBeVisible();
+});
+
+test('the first Tab leads to the skip link, which leads to the content', async ({ page }) => {
+	await page.goto('/filosofia');
+	await page.keyboard.press('Tab');
+	const skip = page.getByRole('link', { name: 'Saltar para o conteúdo' });
+	await expect(skip).toBeFocused();
+	await page.keyboard.press('Enter');
+	await expect(page.locator('main')).toBeFocused();
+});

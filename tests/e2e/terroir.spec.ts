@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from './axe';
+import { expect, test } from './fixtures';
+
+async function openLiveMap(page: Page, address = '/terroir'): Promise<void> {
+	await page.goto(address);
+	await page.locator('html[data-hydrated]').waitFor();
+	await page.locator('[data-map]').hover({ position: { x: 700, y: 300 } });
+	await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready', { timeout: 45_000 });
+}
+
+const terroirPage = (page: Page) => page.locator('[data-terroir-page]');
+
+async function choose(page: Page, terroir: string): Promise<void> {
+	await page.locator('[aria-haspopup=listbox]').click();
+	await page.locator(`button[role=option][data-slug="${terroir}"]`).click();
+}
+
+test('the still with its outlines stands there before the live map, and each outline is a link', async ({ page }) => {
+	await page.route(/maplibre/, (route) => route.abort());
+	await page.goto('/terroir');
+	await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', /poster|loading|error/);
+	await expect(page.locator('[data-map] a[href*="parcela=francisca-franca"]')).toBeAttached();
+	await expect(page.locator('[data-map] picture img')).toBeVisible();
+});
+
+test('choosing a terroir marks it at once, returns to “Sobre”, and filters the parcels 600 ms later', async ({ page }) => {
+	await openLiveMap(page);
+	await page.getByRole('tab', { name: /Parcelas/ }).click();
+	await expect(terroirPage(page)).toHaveAttribute('data-tab', 'parcels');
+	await expect(page.locator('button[data-parcel]:visible')).toHaveCount(17);
+	await choose(page, 'martim');
+	await expect(terroirPage(page)).toHaveAttribute('data-terroir', 'martim', { timeout: 300 });
+	await expect(terroirPage(page)).toHaveAttribute('data-tab', 'about', { timeout: 300 });
+	await expect(terroirPage(page)).toHaveAttribute('data-view', 'martim');
+	await page.getByRole('tab', { name: /Parcelas/ }).click();
+	await expect(page.locator('button[data-parcel]:visible')).toHaveCount(2);
+	await expect(page).toHaveURL(/terroir=martim/);
+	await expect(page).toHaveURL(/#15\/41\.37\/-7\.41$/, { timeout: 30_000 });
+});
+
+test('a parcel opens as a dialog with its highlight; Escape closes it and the focus is back on its row', async ({ page }) => {
+	await openLiveMap(page);
+	await page.getByRole('tab', { name: /Parcelas/ }).click();
+	const row = page.locator('button[data-parcel="rabigato"]');
+	await row.click();
+	const dialog = page.locator('dialog[data-parcel-dialog="rabigato"]');
+	await expect(dialog).toBeVisible();
+	await expect(page.locator('[data-map]')).toHaveAttribute('data-highlight', 'rabigato');
+	await expect(page).toHaveURL(/parcela=rabigato/);
+	await expect(page.locator('html')).toHaveAttribute('data-scroll-locked', '');
+	expect(await axeViolations(page)).toEqual([]);
+	await page.keyboard.press('Escape');
+	await expect(dialog).toBeHidden();
+	await expect(page.locator('[data-map]')).toHaveAttribute('data-highlight', '');
+	await expect(row).toBeFocused();
+	await expect(page).not.toHaveURL(/parcela=/);
+});
+
+test('back closes the dialog, forward opens it again', async ({ page }) => {
+	await page.goto('/terroir');
+	await page.locator('html[data-hydrated]').waitFor();
+	await page.getByRole('tab', { name: /Parcelas/ }).click();
+	await page.locator('button[data-parcel="rabigato"]').click();
+	await expect(page.locator('dialog[data-parcel-dialog="rabigato"]')).toBeVisible();
+	await page.goBack();
+	await expect(page.locator('dialog[data-parcel-dialog]:visible')).toHaveCount(0);
+	await page.goForward();
+	await expect(page.locator('dialog[data-parcel-dialog="rabigato"]')).toBeVisible();
+});
+
+test('a deep link opens the parcel, and the parcel decides the terroir', async ({ page }) => {
+	await page.goto('/terroir?terroir=martim&parcela=qt-vale-sabor-3');
+	await expect(terroirPage(page)).toHaveAttribute('data-terroir', 'vale-sabor');
+	await expect(page.locator('dialog[data-parcel-dialog="qt-vale-sabor-3"]')).toBeVisible();
+});
+
+test('an unknown terroir or parcel falls back silently', async ({ page }) => {
+	await page.goto('/terroir?terroir=champagne&parcela=clos');
+	await page.locator('html[data-hydrated]').waitFor();
+	await expect(terroirPage(page)).toHaveAttribute('data-terroir', 'quatro-vistas');
+	await expect(terroirPage(page)).toHaveAttribute('data-view', 'main');
+	await expect(page.locator('dialog[data-parcel-dialog]:visible')).toHaveCount(0);
+});
+
+test('the fragment sets the camera on load, wins over the terroir for the camera only, and follows the map', async ({ page }) => {
+	await openLiveMap(page, '/terroir?terroir=martim#14/41.16/-7.52');
+	await expect(terroirPage(page)).toHaveAttribute('data-terroir', 'martim');
+	await expect(page).toHaveURL(/#14\/41\.16\/-7\.52$/);
+	await page.getByRole('button', { name: 'Aproximar' }).click();
+	await expect(page).toHaveURL(/#15\//, { timeout: 15_000 });
+	await page.locator('[data-map] canvas').focus();
+	const before = page.url();
+	await page.keyboard.press('ArrowRight');
+	await expect.poll(() => page.url(), { timeout: 15_000 }).not.toBe(before);
+	await expect(page.locator('h1')).toHaveCount(1);
+});
+
+test('the wheel and a double click do not zoom', async ({ page }) => {
+	await openLiveMap(page, '/terroir#13/41.16/-7.52');
+	await page.mouse.move(900, 500);
+	await page.mouse.wheel(0, -600);
+	await page.mouse.dblclick(900, 300);
+	await page.waitForTimeout(800);
+	expect(page.url()).toMatch(/#13\/|\/terroir$/);
+});
+
+test('leaving the page takes the map away, and returning brings one map back', async ({ page }) => {
+	await openLiveMap(page);
+	await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Vinhos' }).click();
+	await expect(page.locator('h1')).toHaveText('Vinhos');
+	await expect(page.locator('canvas')).toHaveCount(0);
+	await page.goBack();
+	await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready', { timeout: 45_000 });
+	await expect(page.locator('[data-map] canvas')).toHaveCount(1);
+});
+
+test('a truncated archive gives a clear state while still, list and dialog stay usable', async ({ page, complaints }) => {
+	complaints.expect(/Failed to load resource|pmtiles/i);
+	await page.route('**/map/*.pmtiles', (route) => route.fulfill({ status: 206, headers: { 'content-range': 'bytes 0-3/4' }, body: 'PMTi' }));
+	await page.goto('/terroir');
+	await page.locator('html[data-hydrated]').waitFor();
+	await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'error', { timeout: 45_000 });
+	await expect(page.locator('[data-map]').getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+	await page.getByRole('tab', { name: /Parcelas/ }).click();
+	await page.locator('button[data-parcel="rabigato"]').click();
+	await expect(page.locator('dialog[data-parcel-dialog="rabigato"]')).toBeVisible();
+});
+
+test('HTML where the manifest is due gives a clear state', async ({ page }) => {
+	await page.route('**/map/archive.json', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Olá' }));
+	await page.goto('/terroir');
+	await page.locator('html[data-hydrated]').waitFor();
+	await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'error', { timeout: 45_000 });
+});
+
+test('without WebGL the still and the list stay', async ({ page }) => {
+	await page.addInitScript(() => {
+		HTMLCanvasElement.prototype.getContext = () => null;
+	});
+	await page.goto('/terroir');
+	await page.locator('html[data-hydrated]').waitFor();
+	await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'error', { timeout: 45_000 });
+	await expect(page.locator('[data-map] picture img')).toBeVisible();
+	await expect(page.locator('[data-map]')).toContainText('WebGL');
+});

@@ -1,0 +1,76 @@
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launchOptions } from '../../playwright.config';
+import { Complaints, confirmAge } from './fixtures';
+import type { SiteServer } from './site-server';
+
+/** A visitor with a browser of his own, whose profile outlives the browser: closing and opening again is a new process. */
+export class Visitor {
+	readonly complaints = new Complaints();
+	#context: BrowserContext | undefined;
+
+	private constructor(
+		readonly site: SiteServer,
+		readonly profile: string,
+	) {}
+
+	static async arrive(site: SiteServer): Promise<Visitor> {
+		const visitor = new Visitor(site, await mkdtemp(join(tmpdir(), 'quatro-vistas-profile-')));
+		await visitor.openBrowser();
+		return visitor;
+	}
+
+	get context(): BrowserContext {
+		if (!this.#context) throw new Error('The browser is closed.');
+		return this.#context;
+	}
+
+	async openBrowser(): Promise<void> {
+		this.#context = await chromium.launchPersistentContext(this.profile, {
+			...launchOptions,
+			baseURL: this.site.origin,
+			locale: 'pt-PT',
+			viewport: { width: 1440, height: 900 },
+		});
+		this.complaints.watch(this.#context);
+		await confirmAge(this.#context, this.site);
+	}
+
+	async closeBrowser(): Promise<void> {
+		await this.#context?.close();
+		this.#context = undefined;
+	}
+
+	async open(address: string): Promise<Page> {
+		const page = await this.context.newPage();
+		await page.goto(address);
+		await page.locator('html[data-hydrated]').waitFor();
+		return page;
+	}
+
+	async leave(): Promise<void> {
+		await this.closeBrowser();
+		await rm(this.profile, { recursive: true, force: true });
+	}
+}
+
+/** Resolves when the service worker controls the page and everything it installs is stored. */
+export async function readyOffline(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		await navigator.serviceWorker.ready;
+		if (!navigator.serviceWorker.controller) {
+			await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+		}
+	});
+}
+
+/** Fills the contact form with what the producer needs to answer. */
+export async function writeMessage(page: Page, text: string): Promise<void> {
+	await page.getByLabel('Nome').fill('Helena Vaz');
+	await page.getByLabel('Email').fill('helena.vaz@correio.example');
+	await page.getByLabel('Assunto').selectOption('Encomendas');
+	await page.getByLabel('Mensagem').fill(text);
+	await page.getByRole('checkbox').check();
+}

@@ -1,0 +1,44 @@
+import { performance } from 'node:perf_hooks';
+import { PMTiles } from 'pmtiles';
+import { MAP_FOLDER } from '../paths';
+import { addressesOf, readEntries } from './contents';
+import { DiskSource } from './disk-source';
+import { publishedArchive } from './published';
+
+export type Figure = { readonly name: string; readonly value: number; readonly unit: string };
+
+/** Tiles read for the median. */
+const SAMPLES = 300;
+
+/** Figures of the archive of `public/map`, its directories read once before the clock starts. */
+export async function benchTiles(): Promise<Figure[]> {
+	const source = await DiskSource.open(await publishedArchive(MAP_FOLDER));
+	try {
+		const archive = new PMTiles(source);
+		const header = await archive.getHeader();
+		const addresses = (await readEntries(source, header)).flatMap(addressesOf);
+		const stride = Math.max(1, Math.floor(addresses.length / SAMPLES));
+		const times: number[] = [];
+		for (const { z, x, y } of addresses.filter((_, index) => index % stride === 0)) {
+			const start = performance.now();
+			await archive.getZxy(z, x, y);
+			times.push(performance.now() - start);
+		}
+		return [
+			{ name: 'archive: median tile read from the file', value: median(times), unit: 'ms' },
+			{ name: 'archive: tiles', value: header.numAddressedTiles, unit: 'tiles' },
+			{
+				name: 'archive: tiles stored once for several',
+				value: header.numAddressedTiles - header.numTileContents,
+				unit: 'tiles',
+			},
+			{ name: 'archive: size', value: await source.size(), unit: 'bytes' },
+		];
+	} finally {
+		await source.close();
+	}
+}
+
+function median(values: readonly number[]): number {
+	return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

@@ -1,0 +1,102 @@
+import { VIEW_CENTRES } from '../geo/views';
+import { clamp, smoothstep } from '../terrain/scalars';
+import { type Inks, PAPER, WINE } from './inks';
+import type { Fade } from './relief';
+import { type Sheet, sheetAround, sheetOf } from './sheet';
+
+/** A printed relief as it stands on a page. */
+export type Picture = {
+	readonly sheet: Sheet;
+	readonly inks: Inks;
+	readonly relief: Fade;
+	readonly contours: Fade;
+	/** One file for every density it is needed at. */
+	readonly files: readonly PictureFile[];
+};
+
+export type PictureFile = {
+	/** Name within `public/art/`. */
+	readonly name: string;
+	/** Pixels of the file to a CSS pixel of the sheet. */
+	readonly density: number;
+	/** AVIF quality, as high as the budget allows. */
+	readonly quality: number;
+	/** The file may not be larger, in kilobytes of 1,000 bytes. */
+	readonly budget: number;
+};
+
+/** The region of the atlas. */
+const REGION = { west: -7.74, east: -6.886, south: 41.02, north: 41.455 };
+/** CSS pixels a degree of longitude on the home page of the boards, about 1 : 200 000 on a screen. */
+const HERO_SCALE = 1633;
+
+/** 0 at `from`, 1 at `to`, straight between. */
+function ramp(from: number, to: number, value: number): number {
+	return clamp((value - from) / (to - from));
+}
+
+/** Behind the header the sheet thins out, so that navigation stays readable on it. */
+function belowHeader(down: number): number {
+	return down < 0.08 ? 0.25 + 0.25 * ramp(0.02, 0.08, down) : 0.5 + 0.5 * ramp(0.08, 0.16, down);
+}
+
+const hero: Picture = {
+	sheet: sheetOf(REGION, HERO_SCALE),
+	inks: PAPER,
+	relief: (across, down) => ramp(0.04, 0.34, across) * belowHeader(down),
+	contours: (across, down) =>
+		0.85 * ramp(0, 0.22, across) * (1 - 0.58 * ramp(0.44, 0.85, across)) * smoothstep(0.02, 0.18, down),
+	files: [
+		{ name: 'hero-1440', density: 1, quality: 48, budget: 110 },
+		{ name: 'hero-2880', density: 2, quality: 34, budget: 180 },
+	],
+};
+
+/** Between phone and desktop the map is a strip of its own, nothing stands on it. */
+const heroTablet: Picture = {
+	sheet: sheetOf(REGION, 960 / (REGION.east - REGION.west)),
+	inks: PAPER,
+	relief: () => 1,
+	contours: () => 0.6,
+	files: [{ name: 'hero-tablet-1440', density: 1.5, quality: 40, budget: 110 }],
+};
+
+const heroPhone: Picture = {
+	sheet: sheetOf({ west: -7.5726, east: -7.0097, south: 41.022, north: 41.455 }, 390 / 0.5629),
+	inks: PAPER,
+	relief: () => 1,
+	contours: () => 0.6,
+	files: [{ name: 'hero-phone-780', density: 2, quality: 48, budget: 90 }],
+};
+
+const gate: Picture = {
+	sheet: sheetOf(REGION, (HERO_SCALE * 1400) / 1372),
+	inks: WINE,
+	relief: (across) => ramp(0.04, 0.46, across),
+	contours: (across) => 0.35 * ramp(0.04, 0.46, across),
+	files: [{ name: 'gate-1440', density: 1, quality: 50, budget: 120 }],
+};
+
+const gatePhone: Picture = {
+	sheet: sheetOf({ west: -7.557, east: -6.972, south: 41.022, north: 41.455 }, 390 / 0.585),
+	inks: WINE,
+	relief: (_, down) => belowBrand(down),
+	contours: (_, down) => 0.35 * belowBrand(down),
+	files: [{ name: 'gate-phone-780', density: 2, quality: 45, budget: 60 }],
+};
+
+/** On a phone the brand stands on the top of the sheet and the question below it. */
+function belowBrand(down: number): number {
+	return (0.35 + 0.65 * ramp(0, 0.3, down)) * (1 - ramp(0.62, 1, down));
+}
+
+const contact: Picture = {
+	sheet: sheetAround([VIEW_CENTRES.main[0] + 0.005, VIEW_CENTRES.main[1] - 0.002], 555, 290, 1776),
+	inks: PAPER,
+	relief: () => 1,
+	contours: () => 0.85,
+	files: [{ name: 'contact-relief', density: 2, quality: 45, budget: 60 }],
+};
+
+/** Every relief of the site, by the name the content knows it by. */
+export const PICTURES = { hero, heroTablet, heroPhone, gate, gatePhone, contact } as const;

@@ -1,0 +1,80 @@
+import type { Metres } from '../geo/frame';
+import { contains, extentOf, type Ring, sidesOf } from './shape';
+
+/** Height of the ground in metres above the sea at a point of the local frame. */
+export type HeightAt = (x: number, y: number) => number;
+
+export type Ground = {
+	/** Metres above the sea. */
+	readonly altitude: { readonly min: number; readonly max: number; readonly mean: number };
+	/** Mean inclination in degrees, 0 on the level. */
+	readonly slope: number;
+	/** Compass bearing that the ground faces on the whole, degrees clockwise from north, 0 ≤ exposure < 360. */
+	readonly exposure: number;
+};
+
+/** Two measurements a calço: a terrace is 4 to 7 m wide. */
+const SPACING = 3;
+/** Reach of the differences that give the slope, each way, in metres: across a terrace or two, not along one bank. */
+const REACH = 10;
+
+/**
+ * Measures the ground inside an outline on a square lattice, its lowest and highest point also along the edge.
+ * @throws {RangeError} when the outline is too small for the lattice to hit
+ */
+export function measureGround(rings: readonly Ring[], heightAt: HeightAt): Ground {
+	const inside = latticeWithin(rings);
+	if (inside.length === 0) throw new RangeError('The outline encloses no ground.');
+	let min = Number.POSITIVE_INFINITY;
+	let max = Number.NEGATIVE_INFINITY;
+	let heights = 0;
+	let inclination = 0;
+	let east = 0;
+	let north = 0;
+	for (const [x, y] of inside) {
+		const height = heightAt(x, y);
+		min = Math.min(min, height);
+		max = Math.max(max, height);
+		heights += height;
+		const riseEast = (heightAt(x + REACH, y) - heightAt(x - REACH, y)) / (2 * REACH);
+		const riseNorth = (heightAt(x, y + REACH) - heightAt(x, y - REACH)) / (2 * REACH);
+		inclination += Math.atan(Math.hypot(riseEast, riseNorth));
+		east -= riseEast;
+		north -= riseNorth;
+	}
+	for (const [x, y] of edgeOf(rings)) {
+		const height = heightAt(x, y);
+		min = Math.min(min, height);
+		max = Math.max(max, height);
+	}
+	return {
+		altitude: { min, max, mean: heights / inside.length },
+		slope: degrees(inclination / inside.length),
+		exposure: (degrees(Math.atan2(east, north)) + 360) % 360,
+	};
+}
+
+function latticeWithin(rings: readonly Ring[]): Metres[] {
+	const extent = extentOf(rings);
+	const points: Metres[] = [];
+	for (let y = extent.south + SPACING / 2; y < extent.north; y += SPACING) {
+		for (let x = extent.west + SPACING / 2; x < extent.east; x += SPACING) {
+			if (contains(rings, [x, y])) points.push([x, y]);
+		}
+	}
+	return points;
+}
+
+function edgeOf(rings: readonly Ring[]): Metres[] {
+	return rings.flatMap(sidesOf).flatMap(([a, b]) => {
+		const pieces = Math.max(1, Math.ceil(Math.hypot(b[0] - a[0], b[1] - a[1]) / SPACING));
+		return Array.from({ length: pieces }, (_, i): Metres => {
+			const t = i / pieces;
+			return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+		});
+	});
+}
+
+function degrees(radians: number): number {
+	return (radians * 180) / Math.PI;
+}

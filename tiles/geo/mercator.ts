@@ -1,0 +1,39 @@
+import type { LonLat } from './frame';
+
+/** A point of the world map in pixels: x to the east, y to the south, from its north-west corner. */
+export type Pixel = readonly [x: number, y: number];
+
+/** A slippy-map tile: zoom, column from the west, row from the north. */
+export type TileAddress = { readonly z: number; readonly x: number; readonly y: number };
+
+/** West, south, east, north in degrees. */
+export type Bounds = { readonly west: number; readonly south: number; readonly east: number; readonly north: number };
+
+/** CSS pixels a tile measures on the map: MapLibre's zoom counts in tiles of this size. */
+export const TILE_SIZE = 512;
+
+/** Pixels of the whole world at a zoom, which may be fractional. */
+export function worldSize(zoom: number): number {
+	return TILE_SIZE * 2 ** zoom;
+}
+
+/** Web Mercator (EPSG:3857): where a place lies on the world map of a zoom. Latitudes beyond ±85.05° fall outside it. */
+export function project([lon, lat]: LonLat, zoom: number): Pixel {
+	const size = worldSize(zoom);
+	const sin = Math.sin((lat * Math.PI) / 180);
+	return [(lon / 360 + 0.5) * size, (0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI)) * size];
+}
+
+/** The place at a pixel of the world map of a zoom: the inverse of {@link project}. */
+export function unproject([x, y]: Pixel, zoom: number): LonLat {
+	const size = worldSize(zoom);
+	const lat = (2 * Math.atan(Math.exp((0.5 - y / size) * 2 * Math.PI)) - Math.PI / 2) * (180 / Math.PI);
+	return [(x / size - 0.5) * 360, lat];
+}
+
+/** What a tile covers. */
+export function tileBounds({ z, x, y }: TileAddress): Bounds {
+	const [west, north] = unproject([x * TILE_SIZE, y * TILE_SIZE], z);
+	const [east, south] = unproject([(x + 1) * TILE_SIZE, (y + 1) * TILE_SIZE], z);
+	return { west, south, east, north };
+}

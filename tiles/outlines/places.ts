@@ -1,0 +1,85 @@
+import type { ParcelColor } from '../../src/content/places';
+import { gapBetween } from '../facts/shape';
+import { Failure } from '../failure';
+import { toMetres } from '../geo/frame';
+import type { AreaFeature, PolygonRings } from '../geo/geojson';
+import { assignColours, type Colourable } from './colours';
+
+/** A place of `src/content/places.geojson`. */
+export type Place = {
+	readonly slug?: string;
+	readonly name: string;
+	readonly color?: ParcelColor;
+	readonly polygons: readonly PolygonRings[];
+};
+
+/** What people have decided about a parcel, and no command may undo. */
+export type Decided = { readonly name: string; readonly color?: ParcelColor };
+
+/** As in `src/content/places.ts`, which only its types may cross from. */
+export const PALETTE: readonly ParcelColor[] = ['beige', 'green', 'brown', 'red', 'pink'];
+
+/** Across a gap of fewer metres than this two parcels read as one where they share a fill (DESIGN 2.1). */
+const NEIGHBOUR_GAP = 20;
+
+/** The two areas that belong to no parcel; the site's reader drops them (SPEC 3.2). */
+const AREA_NAME = 'AR';
+
+/**
+ * Joins the surveyed outlines with what the content says of them: names and colours that are there stay, a new parcel
+ * is called by its slug until someone names it, and gets a colour that sets it off from its neighbours.
+ * @throws {Failure} if an outline has no slug, or two neighbours were given one colour
+ */
+export function makePlaces(
+	outlines: readonly AreaFeature[],
+	areas: readonly AreaFeature[],
+	decided: ReadonlyMap<string, Decided>,
+): Place[] {
+	const parcels = outlines.map(({ properties: { slug }, polygons }) => {
+		if (typeof slug !== 'string') throw new Failure('an outline in the source has no slug');
+		return { slug, polygons };
+	});
+	const neighbours = neighboursOf(parcels);
+	const colourables = parcels.map(({ slug }): Colourable => {
+		const color = decided.get(slug)?.color;
+		return { slug, neighbours: neighbours.get(slug) ?? [], ...(color && { color }) };
+	});
+	const colours = assignColours(colourables, PALETTE);
+	for (const { slug, neighbours } of colourables) {
+		const twin = neighbours.find((neighbour) => colours.has(slug) && colours.get(neighbour) === colours.get(slug));
+		if (twin) throw new Failure(`the neighbours ${slug} and ${twin} are both ${colours.get(slug)}`);
+	}
+	return [
+		...parcels.map(({ slug, polygons }): Place => {
+			const color = colours.get(slug);
+			return { slug, name: decided.get(slug)?.name ?? slug, ...(color && { color }), polygons };
+		}),
+		...areas.map(({ polygons }): Place => ({ name: AREA_NAME, polygons })),
+	];
+}
+
+/** For each parcel, those across a gap of fewer than {@link NEIGHBOUR_GAP} metres. */
+export function neighboursOf(
+	parcels: readonly { slug: string; polygons: readonly PolygonRings[] }[],
+): ReadonlyMap<string, readonly string[]> {
+	const rings = parcels.map(({ slug, polygons }) => ({
+		slug,
+		rings: polygons.flat().map((ring) => ring.map(toMetres)),
+	}));
+	return new Map(
+		rings.map((one) => [
+			one.slug,
+			rings
+				.filter((other) => other.slug !== one.slug && gapBetween(one.rings, other.rings) < NEIGHBOUR_GAP)
+				.map(({ slug }) => slug),
+		]),
+	);
+}
+
+/** GeoJSON of the places, a line each, coordinates as they came. */
+export function formatPlaces(places: readonly Place[]): string {
+	const lines = places.map(({ polygons, ...properties }) =>
+		JSON.stringify({ type: 'Feature', properties, geometry: { type: 'MultiPolygon', coordinates: polygons } }),
+	);
+	return `{"type":"FeatureCollection","features":[\n${lines.join(',\n')}\n]}\n`;
+}

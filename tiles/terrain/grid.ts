@@ -1,0 +1,96 @@
+/** Where a grid lies in the local frame: south-west corner and cell in metres, columns to the east, rows to the north. */
+export type GridFrame = {
+	readonly west: number;
+	readonly south: number;
+	readonly cell: number;
+	readonly columns: number;
+	readonly rows: number;
+};
+
+/** A regular grid of numbers over the ground; row 0 is the southernmost. */
+export class Grid implements GridFrame {
+	readonly west: number;
+	readonly south: number;
+	readonly cell: number;
+	readonly columns: number;
+	readonly rows: number;
+	readonly values: Float32Array;
+
+	/** @throws {RangeError} when `values` does not hold one number for every point of the frame */
+	constructor(frame: GridFrame, values = new Float32Array(frame.columns * frame.rows)) {
+		if (values.length !== frame.columns * frame.rows) throw new RangeError('The grid and its values differ in size.');
+		this.west = frame.west;
+		this.south = frame.south;
+		this.cell = frame.cell;
+		this.columns = frame.columns;
+		this.rows = frame.rows;
+		this.values = values;
+	}
+
+	/** The value at a point by the four nearest; beyond the edge, the edge's. */
+	linear(x: number, y: number): number {
+		const fx = Math.min(Math.max((x - this.west) / this.cell, 0), this.columns - 1.001);
+		const fy = Math.min(Math.max((y - this.south) / this.cell, 0), this.rows - 1.001);
+		const i = fx | 0;
+		const j = fy | 0;
+		const u = fx - i;
+		const v = fy - j;
+		const p = j * this.columns + i;
+		const q = p + this.columns;
+		const values = this.values;
+		const a = values[p] ?? 0;
+		const b = values[q] ?? 0;
+		const south = a + ((values[p + 1] ?? 0) - a) * u;
+		const north = b + ((values[q + 1] ?? 0) - b) * u;
+		return south + (north - south) * v;
+	}
+
+	/** The value at a point by a uniform cubic B-spline: smooth to the second derivative, so slopes show no facets. */
+	spline(x: number, y: number): number {
+		const fx = Math.min(Math.max((x - this.west) / this.cell, 1), this.columns - 3);
+		const fy = Math.min(Math.max((y - this.south) / this.cell, 1), this.rows - 3);
+		const i = fx | 0;
+		const j = fy | 0;
+		const u = fx - i;
+		const v = fy - j;
+		const u2 = u * u;
+		const u3 = u2 * u;
+		const wx0 = (1 - 3 * u + 3 * u2 - u3) / 6;
+		const wx1 = (4 - 6 * u2 + 3 * u3) / 6;
+		const wx2 = (1 + 3 * u + 3 * u2 - 3 * u3) / 6;
+		const wx3 = u3 / 6;
+		const v2 = v * v;
+		const v3 = v2 * v;
+		const values = this.values;
+		let p = (j - 1) * this.columns + i - 1;
+		let sum = 0;
+		for (let row = 0; row < 4; row++) {
+			const across =
+				(values[p] ?? 0) * wx0 + (values[p + 1] ?? 0) * wx1 + (values[p + 2] ?? 0) * wx2 + (values[p + 3] ?? 0) * wx3;
+			const weight =
+				row === 0
+					? (1 - 3 * v + 3 * v2 - v3) / 6
+					: row === 1
+						? (4 - 6 * v2 + 3 * v3) / 6
+						: row === 2
+							? (1 + 3 * v + 3 * v2 - 3 * v3) / 6
+							: v3 / 6;
+			sum += across * weight;
+			p += this.columns;
+		}
+		return sum;
+	}
+}
+
+/** Fills a grid by asking `value` for every point, in metres of the local frame. */
+export function fillGrid(frame: GridFrame, value: (x: number, y: number, column: number, row: number) => number): Grid {
+	const grid = new Grid(frame);
+	for (let row = 0; row < frame.rows; row++) {
+		for (let column = 0; column < frame.columns; column++) {
+			const x = frame.west + column * frame.cell;
+			const y = frame.south + row * frame.cell;
+			grid.values[row * frame.columns + column] = value(x, y, column, row);
+		}
+	}
+	return grid;
+}

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+	plugins: [react()],
+	define: { 'import.meta.env.SITE_SETTINGS': JSON.stringify(readFileSync('site-settings.json', 'utf8')) },
+	test: {
+		include: ['{src,sw,server,tiles,build}/**/*.test.{ts,tsx}', 'tests/conformance/**/*.test.ts'],
+		setupFiles: ['tests/unit/silent-console.ts'],
+		restoreMocks: true,
+	},
+});
