@@ -25,7 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 		: [
 				shared,
 				settingsBlock(settings),
-				wordpressStandIn(),
+				wordpressStandIn(settings),
 				prerender({ settings }),
 				serviceWorker(),
 				compress(),

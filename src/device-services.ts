@@ -1,6 +1,16 @@
+import { courier } from './contact/courier';
+import { readConnection } from './device/connection';
+import { reportRequest } from './device/connectivity';
 import { registerServiceWorker } from './device/service-worker';
+import { isStandalone } from './device/standalone';
+import { restoreTypedText } from './device/typed-text';
+import { keepExtractCurrent } from './extract/automatic';
+import { replayOnPageEvents } from './outbox/page-events';
 
-/** What goes on behind every page once it is there: the worker that makes it work offline, and messages that wait for the network. */
+/** What goes on behind every page once it can be used: the worker that makes it work offline, the map's extract, and messages that wait for the network. */
 export function startDeviceServices(): void {
+	restoreTypedText();
+	replayOnPageEvents(courier);
+	keepExtractCurrent(() => ({ connection: readConnection(), standalone: isStandalone() }), reportRequest);
 	void registerServiceWorker('/sw.js');
 }

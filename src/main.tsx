@@ -1,9 +1,9 @@
+// First, so that the order of the cascade layers is set before any component's styles.
+import './styles/index.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { startDeviceServices } from './device-services';
 import { createSiteRouter } from './router';
-import './styles/index.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
@@ -19,4 +19,5 @@ hydrateRoot(
 		<RouterProvider router={router} />
 	</StrictMode>,
 );
-startDeviceServices();
+// Not part of what a page needs to be read: fetched when it can be used.
+void import('./device-services').then(({ startDeviceServices }) => startDeviceServices());

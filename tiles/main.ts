@@ -21,8 +21,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 		load: async () => (await import('./facts/command')).runFacts,
 	},
 	artwork: {
-		usage: 'artwork',
-		does: 'draw the relief pictures and contour plates of public/art',
+		usage: 'artwork [PART …]',
+		does: 'draw public/art: relief pictures, contour plates, card; with names only those parts',
 		load: async () => (await import('./artwork/command')).runArtwork,
 	},
 	pack: {

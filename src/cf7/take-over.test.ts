@@ -198,13 +198,13 @@ describe('the events of a submission', () => {
 });
 
 describe('after an answer', () => {
-	const after = (name: string) => recording(name).after;
+	const recordedAfter = (name: string) => recording(name).after;
 
 	it('the fields that are wrong say so, beside them and in the list for screen readers', async () => {
 		form.requestSubmit();
 		answer(answered('client-submit-invalid'));
 		await settled();
-		const expected = after('client-submit-invalid');
+		const expected = recordedAfter('client-submit-invalid');
 		expect(element('.screen-reader-response ul').innerHTML).toBe(expected.screenReaderList);
 		expect(element('.screen-reader-response [role="status"]').textContent).toBe(expected.screenReaderStatus);
 		expect(element('.wpcf7-response-output').textContent).toBe(expected.responseOutput[0].text);
@@ -226,7 +226,9 @@ describe('after an answer', () => {
 		await settled();
 		told.length = 0;
 		type('your-name', 'Ana Sousa');
-		expect(element('.screen-reader-response ul').innerHTML).toBe(after('client-change-after-invalid').screenReaderList);
+		expect(element('.screen-reader-response ul').innerHTML).toBe(
+			recordedAfter('client-change-after-invalid').screenReaderList,
+		);
 		expect(told.map(({ detail }) => detail?.status)).toEqual(['validating', 'invalid']);
 		expect(input('your-name').getAttribute('aria-invalid')).toBe('false');
 		expect(input('your-name').validationMessage).toBe('');
@@ -255,7 +257,7 @@ describe('after an answer', () => {
 		form.requestSubmit();
 		answer(answered('client-submit-sent'));
 		await settled();
-		const expected = after('client-submit-sent');
+		const expected = recordedAfter('client-submit-sent');
 		expect(form.dataset['status']).toBe('sent');
 		expect(input('your-name').value).toBe('');
 		expect(input('_wpcf7_posted_data_hash').value).toBe(expected.postedDataHashField);

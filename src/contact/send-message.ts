@@ -3,12 +3,11 @@ import { postFeedback } from '../cf7/api';
 import type { SendResult } from '../cf7/submission';
 import { originalOf } from '../messages/contact';
 import { requestSync } from '../outbox/background-sync';
-import { type Outcome, SenderBusyError } from '../outbox/delivery';
+import type { Outcome } from '../outbox/delivery';
 import { entriesOf } from '../outbox/form-entries';
-import { OutboxStorageError } from '../outbox/message-store';
 import { deliverMessage, type Keeping, keepMessage } from '../outbox/outbox';
 import { courier } from './courier';
-import { type FormDelivery, failure, resultOf } from './send-result';
+import { type FormDelivery, failure, isPending, resultOf } from './send-result';
 
 /** A message as it leaves the form. */
 export type Outgoing = {
@@ -18,24 +17,27 @@ export type Outgoing = {
 	corrects: string | undefined;
 };
 
+/** How it ended, and whether the message is still on its way: it waits, or nobody knows whether it arrived. */
+export type Sent = { result: SendResult; pending: boolean };
+
 /**
  * Keeps a message on the device first, then sends it from there (PRODUCT 5.4). Where nothing can be kept it is sent
  * directly, and a failure says that the text is only on the page. Failures are logged as by the original. Never throws.
  * @param onKept told the id under which the outbox holds the message, before anything leaves
  */
-export async function sendMessage(outgoing: Outgoing, onKept: (id: string) => void): Promise<SendResult> {
-	const result = await keepAndSend(outgoing, onKept);
-	if (result.kind === 'failed') console.error({ code: result.code, message: originalOf[result.code] });
-	return result;
+export async function sendMessage(outgoing: Outgoing, onKept: (id: string) => void): Promise<Sent> {
+	const sent = await keepAndSend(outgoing, onKept);
+	if (sent.result.kind === 'failed') console.error({ code: sent.result.code, message: originalOf[sent.result.code] });
+	return sent;
 }
 
-async function keepAndSend(outgoing: Outgoing, onKept: (id: string) => void): Promise<SendResult> {
+async function keepAndSend(outgoing: Outgoing, onKept: (id: string) => void): Promise<Sent> {
 	const keeping = await keepOutgoing(outgoing);
-	if (keeping.kind === 'not-kept') return sendDirectly(outgoing, keeping.reason);
+	if (keeping.kind === 'not-kept') return { result: await sendDirectly(outgoing, keeping.reason), pending: false };
 	onKept(keeping.id);
 	const outcome = await deliverKept(keeping.id);
 	if (outcome.kind === 'unreachable') void requestSync();
-	return resultOf(outcome);
+	return { result: resultOf(outcome), pending: isPending(outcome) };
 }
 
 /** A file that can no longer be read cannot be kept either. */
@@ -63,8 +65,7 @@ async function sendDirectly({ formData, addresses }: Outgoing, reason: 'unavaila
 async function deliverKept(id: string): Promise<Outcome<FormDelivery>> {
 	try {
 		return await deliverMessage(id, courier);
-	} catch (error) {
-		if (!(error instanceof OutboxStorageError || error instanceof SenderBusyError)) throw error;
+	} catch {
 		return { kind: 'unreachable', failed: { kind: 'failed', code: 'fetch_error' } };
 	}
 }

@@ -32,6 +32,18 @@ export function resultOf(outcome: Outcome<FormDelivery>): SendResult {
 	}
 }
 
+/** Whether the message is still on its way after this: it waits, or nobody knows whether it arrived. */
+export function isPending(outcome: Outcome<FormDelivery>): boolean {
+	switch (outcome.kind) {
+		case 'unreachable':
+			return true;
+		case 'delivered':
+			return outcome.delivery.kind === 'failed' && outcome.delivery.code === 'fetch_error';
+		case 'settled':
+			return outcome.message !== undefined && ['waiting', 'sending', 'unknown'].includes(outcome.message.state);
+	}
+}
+
 /** What the form shows for an answer that the outbox has noted; a failure is noted by its code. */
 export function resultOfNoted({ status, message }: ServerAnswer): SendResult {
 	if (isFailureCode(status)) return failure(status, fateOfPosted[status]);

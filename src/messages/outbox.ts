@@ -10,22 +10,18 @@ export const outboxMessages = {
 	edit: 'Corrigir',
 	/** With the subject, because several of these buttons may stand in a list. */
 	remove: (subject: string) => `Apagar a mensagem «${subject}»`,
-	dismissNews: (subject: string) => `Fechar o aviso de «${subject}»`,
 	noSubject: 'Mensagem',
 	waiting: 'Guardada neste dispositivo.',
 	sending: 'A enviar.',
 	unknown: 'Não se sabe se chegou. Envie de novo, ou apague se já teve resposta.',
 	refused: 'O servidor não a aceitou.',
 	sent: (when: string) => `Enviada ${when}.`,
-	attempts: (count: number) => {
-		if (count === 0) return '';
-		return count === 1 ? 'Uma tentativa.' : `${attemptWords[count] ?? count} tentativas.`;
-	},
+	attempts: (count: number) => `${attemptWords[count] ?? count} ${count === 1 ? 'tentativa' : 'tentativas'}.`,
 	/** What the form says when messages went out without it. */
 	wentOut: (when: string) => `A mensagem que estava guardada neste dispositivo foi enviada ${when}.`,
 } as const;
 
-const attemptWords = ['', '', 'Duas', 'Três', 'Quatro', 'Cinco', 'Seis', 'Sete', 'Oito', 'Nove', 'Dez'];
+const attemptWords = ['Nenhuma', 'Uma', 'Duas', 'Três', 'Quatro', 'Cinco', 'Seis', 'Sete', 'Oito', 'Nove', 'Dez'];
 
 /** A moment as one says it: `hoje, 11h42`, `ontem, 18h05`, `12 de outubro, 9h30`. In the visitor's time zone. */
 export function momentText(moment: Date, now: Date): string {

@@ -38,7 +38,7 @@ export const terroirMessages = {
 		},
 		unreachable: {
 			title: 'A imagem de satélite não chegou.',
-			text: 'O servidor não respondeu. A lista de parcelas e as fichas estão disponíveis.',
+			text: 'O servidor não a entregou. A lista de parcelas e as fichas estão disponíveis.',
 		},
 		offline: {
 			title: 'Este mapa ainda não está neste dispositivo.',

@@ -1,13 +1,13 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { producer } from '../content/producer';
 import { ArticleView } from '../news/article-view';
-import { loadArticle } from '../news/load-article';
 import { absolute, breadcrumbs, PageHead } from '../shell/page-head';
 
 export const Route = createFileRoute('/noticias/$slug')({
 	component: Page,
 	staticData: { contentModule: (slug) => `src/content/news/articles/${slug}.ts` },
 	loader: async ({ params }) => {
+		const { loadArticle } = await import('../news/load-article');
 		const found = await loadArticle(params.slug);
 		if (!found) throw notFound();
 		return found;

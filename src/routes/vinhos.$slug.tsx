@@ -1,6 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { breadcrumbs, PageHead } from '../shell/page-head';
-import { loadWine } from '../wines/load-wine';
 import { wineJsonLd } from '../wines/wine-json-ld';
 import { WineSheet } from '../wines/wine-sheet';
 
@@ -8,6 +7,7 @@ export const Route = createFileRoute('/vinhos/$slug')({
 	component: Page,
 	staticData: { contentModule: (slug) => `src/content/wines/pages/${slug}.ts` },
 	loader: async ({ params }) => {
+		const { loadWine } = await import('../wines/load-wine');
 		const wine = await loadWine(params.slug);
 		if (!wine) throw notFound();
 		return wine;

@@ -5,8 +5,8 @@ import { Icon } from '../ui/icon';
 import { ModalDialog } from '../ui/modal-dialog';
 import { ageLimit, confirmAge, isAgeConfirmed } from './age-confirmation';
 import css from './age-gate.module.css';
+import { GateMap } from './gate-map';
 import { Mark } from './mark';
-import { SightLines } from './sight-lines';
 
 /** Pages that must be readable before anybody has confirmed anything. */
 const openPages = ['/privacidade', '/termos', '/acessibilidade'];
@@ -36,7 +36,7 @@ export function AgeGate() {
 		>
 			{open && (
 				<>
-					<SightLines picture="gate" />
+					<GateMap />
 					<div className={css.text}>
 						<p className={css.brand}>
 							<Mark height={40} />

@@ -1,5 +1,5 @@
 import { useMatches } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { shellMessages as m } from '../messages/shell';
 import { AgeGate } from './age-gate';
 import { Footer } from './footer';
@@ -11,6 +11,7 @@ import { RouteAnnouncer } from './route-announcer';
 /** What surrounds every page: skip link, header, ruler, footer, age gate and the notices handed in. */
 export function Frame({ children, notices }: { children: ReactNode; notices: ReactNode }) {
 	const page = useMatches({ select: (matches) => matches.at(-1)?.staticData });
+	useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), []);
 	const layout = page?.layout ?? 'sheet';
 	const [top, bottom] = page?.latitudes ?? [24, 15];
 	return (

@@ -9,20 +9,24 @@ export type LabelKind = 'name' | 'number' | 'none';
 const NAME_PX = 90;
 const NUMBER_PX = 40;
 /** The part of a parcel's width that is inside it at the height of its label: outlines are no boxes. */
-const ROOM = 0.7;
+const ROOM = 0.6;
 /** Mean advance of a small capital at 15 px, spacing included. */
 const LETTER_PX = 9;
+/** Room for a range of altitudes beneath the name. */
+const ALTITUDE_PX = 72;
+
+export type ParcelLabel = { kind: LabelKind; lines: readonly string[]; altitude: boolean };
 
 /**
  * What a parcel is labelled with: its name in one or two lines where they fit, else its number in the list, or nothing.
  * @param width of the parcel, in CSS pixels
  */
-export function labelFor(name: string, width: number): { kind: LabelKind; lines: readonly string[] } {
+export function labelFor(name: string, width: number): ParcelLabel {
 	const room = width * ROOM;
 	const lines = breakName(name, room);
 	const fits = Math.max(...lines.map(textWidth)) <= room;
-	if (width >= NAME_PX && fits) return { kind: 'name', lines };
-	return { kind: width >= NUMBER_PX ? 'number' : 'none', lines };
+	if (width >= NAME_PX && fits) return { kind: 'name', lines, altitude: room >= ALTITUDE_PX };
+	return { kind: width >= NUMBER_PX ? 'number' : 'none', lines, altitude: false };
 }
 
 /** One line if it fits, otherwise the break between words that leaves the two lines most alike. */

@@ -1,4 +1,4 @@
-import { cameraSentence } from './camera-sentence';
+import { CameraKeeper } from './camera-keeper';
 import {
 	type CameraPadding,
 	type CreateMapEngine,
@@ -45,31 +45,30 @@ export function cameraOver(center: LonLat): MapCamera {
 export class MapSession {
 	readonly #options: MapSessionOptions;
 	readonly #statusListeners = new Set<() => void>();
-	readonly #cameraListeners = new Set<() => void>();
+	readonly #camera: CameraKeeper;
 	#status: MapStatus = { kind: 'poster' };
-	#camera: MapCamera;
 	#engine: MapEngine | null = null;
 	#place: MapPlace | null = null;
 	#padding: CameraPadding | null = null;
 	/** Counts starts and stops: an engine that arrives for an earlier one is thrown away. */
 	#attempt = 0;
 	#contextWasLost = false;
-	#inFlight = false;
-	/** The view that the last sentence left the visitor with. */
-	#said: MapCamera | null = null;
 	#selection: readonly string[] = [];
 	#highlight: string | null = null;
 
 	constructor(camera: MapCamera, options: MapSessionOptions) {
-		this.#camera = camera;
+		this.#camera = new CameraKeeper(camera);
 		this.#options = options;
 	}
 
 	getStatus = (): MapStatus => this.#status;
-	getCamera = (): MapCamera => this.#camera;
+	getCamera = (): MapCamera => this.#camera.get();
 
-	subscribeStatus = (listener: () => void): (() => void) => subscribe(this.#statusListeners, listener);
-	subscribeCamera = (listener: () => void): (() => void) => subscribe(this.#cameraListeners, listener);
+	subscribeStatus = (listener: () => void): (() => void) => {
+		this.#statusListeners.add(listener);
+		return () => this.#statusListeners.delete(listener);
+	};
+	subscribeCamera = (listener: () => void): (() => void) => this.#camera.subscribe(listener);
 
 	/** Begins loading the live map, unless it is there or on its way. */
 	start(place: MapPlace): void {
@@ -92,7 +91,7 @@ export class MapSession {
 
 	/** Puts the camera somewhere without a flight. */
 	jump(camera: MapCamera): void {
-		this.#moveTo(camera);
+		this.#camera.move(camera);
 		this.#engine?.jumpTo(camera.center, camera.zoom);
 	}
 
@@ -101,7 +100,7 @@ export class MapSession {
 			this.jump(cameraOver(center));
 			return;
 		}
-		this.#inFlight = true;
+		this.#camera.takeOff();
 		this.#engine.flyTo(center, TERROIR_ZOOM, FLIGHT_SPEED);
 	}
 
@@ -110,8 +109,8 @@ export class MapSession {
 			this.#engine.zoomBy(steps, !this.#options.prefersReducedMotion());
 			return;
 		}
-		const zoom = Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, this.#camera.zoom + steps));
-		this.#moveTo({ ...this.#camera, zoom });
+		const camera = this.#camera.get();
+		this.#camera.move({ ...camera, zoom: Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, camera.zoom + steps)) });
 	}
 
 	mark(selection: readonly string[], highlight: string | null): void {
@@ -136,7 +135,7 @@ export class MapSession {
 
 	/** Puts the camera back into an address that a navigation has just written. */
 	restoreFragment(): void {
-		if (this.#engine) this.#options.writeFragment(this.#camera);
+		if (this.#engine) this.#options.writeFragment(this.#camera.get());
 	}
 
 	/** Where a place is drawn in the box, or `null` while there is no live map. */
@@ -154,7 +153,7 @@ export class MapSession {
 			const padding = place.padding();
 			this.#padding = padding;
 			const engine = await this.#options.createEngine(
-				{ container, label, camera: this.#camera, padding },
+				{ container, label, camera: this.#camera.get(), padding },
 				this.#listen(isCurrent),
 			);
 			if (!isCurrent()) engine.destroy();
@@ -166,7 +165,7 @@ export class MapSession {
 
 	#adopt(engine: MapEngine): void {
 		this.#engine = engine;
-		const { center, zoom } = this.#camera;
+		const { center, zoom } = this.#camera.get();
 		engine.jumpTo(center, zoom);
 		this.mark(this.#selection, this.#highlight);
 	}
@@ -182,7 +181,7 @@ export class MapSession {
 					this.#show({ kind: 'ready', origin: this.#engine.origin });
 			},
 			onMove: (camera) => {
-				if (isCurrent()) this.#moveTo(camera);
+				if (isCurrent()) this.#camera.move(camera);
 			},
 			onMoveEnd: (camera) => {
 				if (isCurrent()) this.#settle(camera);
@@ -197,12 +196,9 @@ export class MapSession {
 	}
 
 	#settle(camera: MapCamera): void {
-		this.#moveTo(camera);
+		const sentence = this.#camera.settle(camera);
 		this.#options.writeFragment(camera);
-		const sentence = this.#inFlight || !this.#said ? '' : cameraSentence(this.#said, camera);
 		if (sentence) this.#options.onSentence(sentence);
-		if (sentence || this.#inFlight || !this.#said) this.#said = camera;
-		this.#inFlight = false;
 	}
 
 	/** What was not ready yet gives way to the still; what was goes on with what it has. */
@@ -226,21 +222,10 @@ export class MapSession {
 		this.#attempt += 1;
 		this.#engine?.destroy();
 		this.#engine = null;
-		this.#inFlight = false;
-	}
-
-	#moveTo(camera: MapCamera): void {
-		this.#camera = camera;
-		for (const listener of this.#cameraListeners) listener();
 	}
 
 	#show(status: MapStatus): void {
 		this.#status = status;
 		for (const listener of this.#statusListeners) listener();
 	}
-}
-
-function subscribe(listeners: Set<() => void>, listener: () => void): () => void {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
 }

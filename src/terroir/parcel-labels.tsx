@@ -29,8 +29,9 @@ export function ParcelLabels({ terroir, highlight, session }: ParcelLabelsProps)
 			for (const { element, anchor, name } of labels) {
 				const point = session.project(anchor.place);
 				if (!point) continue;
-				const { kind, lines } = labelFor(name, anchor.width * scale);
+				const { kind, lines, altitude } = labelFor(name, anchor.width * scale);
 				element.dataset.label = kind;
+				element.toggleAttribute('data-altitude', altitude);
 				element.dataset.name = lines.join('\n');
 				element.style.setProperty('translate', `calc(${point.x}px - 50%) calc(${point.y}px - 50%)`);
 			}

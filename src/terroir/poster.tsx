@@ -37,7 +37,7 @@ export function Poster({ terroir, selection, highlight, hovered, onOpen }: Poste
 			</picture>
 			<svg className={css.outlines} width="1" height="1">
 				<title>{m.outlines(terroir.name)}</title>
-				{drawn.map(({ parcel, box, number }) => (
+				{drawn.map(({ parcel }) => (
 					<a
 						key={parcel}
 						href={`/terroir?terroir=${terroir.slug}&parcela=${parcel}`}
@@ -51,9 +51,17 @@ export function Poster({ terroir, selection, highlight, hovered, onOpen }: Poste
 						<title>{parcelName(parcel)}</title>
 						<use href={`/map/outlines-${view}.svg#${parcel}`} className={css.casing} />
 						<use href={`/map/outlines-${view}.svg#${parcel}`} className={css.shape} />
-						<PosterLabel parcel={parcel} number={number} box={box} />
 					</a>
 				))}
+			</svg>
+			<svg className={css.outlines} width="1" height="1" aria-hidden="true">
+				{drawn
+					.filter(({ parcel }) => selection.includes(parcel))
+					.map(({ parcel, box, number }) => (
+						<g key={parcel} data-color={parcelFill(parcel)} data-chosen={parcel === highlight ? '' : undefined}>
+							<PosterLabel parcel={parcel} number={number} box={box} />
+						</g>
+					))}
 			</svg>
 		</div>
 	);
@@ -63,7 +71,7 @@ type PosterLabelProps = { parcel: ParcelSlug; number: number; box: OutlineBox };
 
 /** The same label that the live map will show, so that nothing moves when it comes. */
 function PosterLabel({ parcel, number, box: { labelX: x, labelY: y, width } }: PosterLabelProps) {
-	const { kind, lines } = labelFor(parcelName(parcel), width);
+	const { kind, lines, altitude } = labelFor(parcelName(parcel), width);
 	if (kind === 'none') return null;
 	if (kind === 'number') {
 		return (
@@ -79,9 +87,11 @@ function PosterLabel({ parcel, number, box: { labelX: x, labelY: y, width } }: P
 					{line}
 				</tspan>
 			))}
-			<tspan className={css.altitude} x={x} dy={LINE_PX}>
-				{altitudeText([parcel])}
-			</tspan>
+			{altitude && (
+				<tspan className={css.altitude} x={x} dy={LINE_PX}>
+					{altitudeText([parcel])}
+				</tspan>
+			)}
 		</text>
 	);
 }

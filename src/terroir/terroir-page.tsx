@@ -4,6 +4,7 @@ import { terroirMessages as m, parcelCount } from '../messages/terroir';
 import { AboutBlock } from './about-block';
 import type { Navigate } from './address-sync';
 import { totalArea } from './figures';
+import { useFocusAfterDialog } from './focus-after-dialog';
 import { MapBox } from './map-box';
 import { PanelTabs, panelIds, tabIds } from './panel-tabs';
 import { ParcelList } from './parcel-list';
@@ -29,6 +30,7 @@ export type TerroirPageProps = {
 /** The terroir page: the panel of texts and parcels, the map behind it, the dialog of one parcel (PRODUCT 4). */
 export function TerroirPage({ search, navigate, back, services = browserServices }: TerroirPageProps) {
 	const panel = useRef<HTMLElement>(null);
+	const root = useRef<HTMLDivElement>(null);
 	const canvas = useRef<HTMLDivElement>(null);
 	const [dialogWanted, setDialogWanted] = useState(false);
 	const page = useTerroir({ search, navigate, back, services, panel, canvas });
@@ -37,6 +39,7 @@ export function TerroirPage({ search, navigate, back, services = browserServices
 	const active = terroirBySlug(terroir);
 	const listed = terroirBySlug(shown);
 	if (parcel && !dialogWanted) setDialogWanted(true);
+	useFocusAfterDialog(parcel, root);
 
 	function openParcel(slug: string) {
 		store.dispatch({ type: 'parcel-opened', parcel: slug });

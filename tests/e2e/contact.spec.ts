@@ -33,13 +33,19 @@ test('the form as rendered has the plugin’s fields, in its order, with its hid
 	expect(html).toContain('class="wpcf7 no-js"');
 });
 
-test('a message is sent once, in the measured order of events, thanks are shown and the form is empty', async ({ page, site }) => {
+test('a message is sent once, in the measured order of events, thanks are shown and the form is empty', async ({
+	page,
+	site,
+}) => {
 	await openForm(page);
 	await page.evaluate(() => {
 		const seen: string[] = [];
 		Object.assign(globalThis, { seen });
 		for (const type of ['beforesubmit', 'statuschanged', 'invalid', 'mailsent', 'submit', 'reset']) {
-			document.addEventListener(`wpcf7${type}`, (event) => event instanceof CustomEvent && seen.push(`${type} ${event.detail.status}`));
+			document.addEventListener(
+				`wpcf7${type}`,
+				(event) => event instanceof CustomEvent && seen.push(`${type} ${event.detail.status}`),
+			);
 		}
 	});
 	const before = (await site.messages()).length;
@@ -70,14 +76,18 @@ test('the button waits for the acceptance', async ({ page }) => {
 	await expect(page.getByRole('button', { name: 'Enviar' })).toBeEnabled();
 });
 
-test('fields that are wrong get their message beside them, in the list for screen readers and in a summary that has the focus', async ({ page }) => {
+test('fields that are wrong get their message beside them, in the list for screen readers and in a summary that has the focus', async ({
+	page,
+}) => {
 	await openForm(page);
 	await page.getByLabel('Email').fill('helena.vaz@');
 	await page.getByRole('checkbox').check();
 	await page.getByRole('button', { name: 'Enviar' }).click();
 	await expect(form(page)).toHaveAttribute('data-status', 'invalid');
 	await expect(page.locator('[data-name=your-name] .wpcf7-not-valid-tip')).toHaveText('Preencha este campo.');
-	await expect(page.locator('[data-name=your-email] .wpcf7-not-valid-tip')).toHaveText('Escreva um endereço de email válido.');
+	await expect(page.locator('[data-name=your-email] .wpcf7-not-valid-tip')).toHaveText(
+		'Escreva um endereço de email válido.',
+	);
 	await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
 	await expect(page.locator('.screen-reader-response li')).toHaveCount(3);
 	await expect(page.locator(':focus')).toContainText(/campos/);
@@ -106,11 +116,18 @@ for (const [name, answer, status] of [
 		await expect(form(page)).toHaveAttribute('data-status', status);
 		await expect(page.locator('.wpcf7-response-output')).not.toBeEmpty();
 		await expect(page.getByText('Ninguém a leu ainda.').or(page.getByLabel('Mensagem')).first()).toBeVisible();
-		expect(await page.evaluate(() => document.body.innerText + [...document.querySelectorAll('textarea')].map(({ value }) => value).join())).toContain('Ninguém a leu ainda.');
+		expect(
+			await page.evaluate(
+				() => document.body.innerText + [...document.querySelectorAll('textarea')].map(({ value }) => value).join(),
+			),
+		).toContain('Ninguém a leu ainda.');
 	});
 }
 
-test('cut while sending, the message is “unknown”, is not sent again by itself, and the visitor decides', async ({ page, complaints }) => {
+test('cut while sending, the message is “unknown”, is not sent again by itself, and the visitor decides', async ({
+	page,
+	complaints,
+}) => {
 	complaints.expect(/Failed to load resource|ERR_|fetch_error/);
 	let posts = 0;
 	await page.route(feedback, (route) => {
@@ -126,7 +143,10 @@ test('cut while sending, the message is “unknown”, is not sent again by itse
 	expect(posts).toBe(1);
 });
 
-test('without the API’s address the console says so and the form stays as it was rendered', async ({ page, complaints }) => {
+test('without the API’s address the console says so and the form stays as it was rendered', async ({
+	page,
+	complaints,
+}) => {
 	complaints.expect(/wpcf7\.api is not defined\./);
 	await page.route('**/contacto', async (route) => {
 		const answer = await route.fetch();
@@ -140,11 +160,17 @@ test('without the API’s address the console says so and the form stays as it w
 	await expect(page.getByRole('button', { name: 'Enviar' })).toBeEnabled();
 });
 
-test('a page whose settings block was lost can be read and says how else to reach the house', async ({ page, complaints }) => {
+test('a page whose settings block was lost can be read and says how else to reach the house', async ({
+	page,
+	complaints,
+}) => {
 	complaints.expect(/site-settings|wpcf7/);
 	await page.route('**/contacto', async (route) => {
 		const answer = await route.fetch();
-		await route.fulfill({ response: answer, body: (await answer.text()).replace(/<script type="application\/json" id="site-settings">.*?<\/script>/, '') });
+		await route.fulfill({
+			response: answer,
+			body: (await answer.text()).replace(/<script type="application\/json" id="site-settings">.*?<\/script>/, ''),
+		});
 	});
 	await page.goto('/contacto');
 	await page.locator('html[data-hydrated]').waitFor();

@@ -18,25 +18,29 @@ export class CuttingProxy {
 	static async before(site: SiteServer, cuts: number[]): Promise<CuttingProxy> {
 		let budget = cuts.shift();
 		const server = createServer((incoming, outgoing) => {
-			const upstream = request(site.origin + incoming.url, { method: incoming.method, headers: incoming.headers }, (answer) => {
-				outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-				if (!incoming.url?.endsWith('.pmtiles')) {
-					answer.pipe(outgoing);
-					return;
-				}
-				answer.on('data', (chunk: Buffer) => {
-					const rest = budget === undefined ? chunk : chunk.subarray(0, budget);
-					proxy.passed += rest.length;
-					if (budget !== undefined) budget -= rest.length;
-					outgoing.write(rest);
-					if (budget !== undefined && budget <= 0) {
-						budget = cuts.shift();
-						answer.destroy();
-						outgoing.destroy();
+			const upstream = request(
+				site.origin + incoming.url,
+				{ method: incoming.method, headers: incoming.headers },
+				(answer) => {
+					outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+					if (!incoming.url?.endsWith('.pmtiles')) {
+						answer.pipe(outgoing);
+						return;
 					}
-				});
-				answer.on('end', () => outgoing.end());
-			});
+					answer.on('data', (chunk: Buffer) => {
+						const rest = budget === undefined ? chunk : chunk.subarray(0, budget);
+						proxy.passed += rest.length;
+						if (budget !== undefined) budget -= rest.length;
+						outgoing.write(rest);
+						if (budget !== undefined && budget <= 0) {
+							budget = cuts.shift();
+							answer.destroy();
+							outgoing.destroy();
+						}
+					});
+					answer.on('end', () => outgoing.end());
+				},
+			);
 			upstream.on('error', () => outgoing.destroy());
 			incoming.pipe(upstream);
 		}).listen(0, '127.0.0.1');

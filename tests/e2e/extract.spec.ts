@@ -20,7 +20,10 @@ async function openDevicePage(page: Page, origin = ''): Promise<void> {
 async function storedHash(page: Page): Promise<string> {
 	return page.evaluate(async (blocks) => {
 		const parts = await Promise.all(blocks.map(async (hash) => (await caches.match(`/map/block/${hash}`))?.blob()));
-		const digest = await crypto.subtle.digest('SHA-256', await new Blob(parts.filter((part) => part !== undefined)).arrayBuffer());
+		const digest = await crypto.subtle.digest(
+			'SHA-256',
+			await new Blob(parts.filter((part) => part !== undefined)).arrayBuffer(),
+		);
 		return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 	}, manifest.blocks);
 }
@@ -34,7 +37,12 @@ async function downloadThroughInterruptions(page: Page): Promise<void> {
 	}).toPass({ timeout: 100_000 });
 }
 
-test('cut at several bytes, the download resumes to the identical hash and fetches at most one block twice for each cut', async ({ page, site, context, complaints }) => {
+test('cut at several bytes, the download resumes to the identical hash and fetches at most one block twice for each cut', async ({
+	page,
+	site,
+	context,
+	complaints,
+}) => {
 	test.setTimeout(150_000);
 	complaints.expect(/ERR_|Failed to load resource/);
 	const cuts = [1, 500_000, 1_048_576, 2_500_001, 4_000_000];
@@ -60,10 +68,17 @@ test('a reload in the middle loses nothing that was verified', async ({ page }) 
 	expect(await storedHash(page)).toBe(manifest.sha256);
 });
 
-test('a block with the wrong hash is never stored: the state says so and the rest stays', async ({ page, context, complaints }) => {
+test('a block with the wrong hash is never stored: the state says so and the rest stays', async ({
+	page,
+	context,
+	complaints,
+}) => {
 	complaints.expect(/Failed to load resource/);
 	await context.route('**/map/archive.json', async (route) => {
-		const changed = { ...manifest, blocks: manifest.blocks.map((hash, index) => (index === 2 ? '0'.repeat(64) : hash)) };
+		const changed = {
+			...manifest,
+			blocks: manifest.blocks.map((hash, index) => (index === 2 ? '0'.repeat(64) : hash)),
+		};
 		await route.fulfill({ json: changed });
 	});
 	await openDevicePage(page);
@@ -71,7 +86,9 @@ test('a block with the wrong hash is never stored: the state says so and the res
 	if (await button.isVisible()) await button.click().catch(() => undefined);
 	await expect(extract(page)).toHaveAttribute('data-extract-state', 'error', { timeout: 60_000 });
 	expect(await page.evaluate((hash) => caches.match(`/map/block/${hash}`).then(Boolean), '0'.repeat(64))).toBe(false);
-	expect(await page.evaluate((hash) => caches.match(`/map/block/${hash}`).then(Boolean), manifest.blocks[0])).toBe(true);
+	expect(await page.evaluate((hash) => caches.match(`/map/block/${hash}`).then(Boolean), manifest.blocks[0])).toBe(
+		true,
+	);
 });
 
 test('a full disk is a state of the page, and what is stored stays', async ({ page, context }) => {
@@ -85,7 +102,9 @@ test('a full disk is a state of the page, and what is stored stays', async ({ pa
 });
 
 test('HTML where the manifest is due: the state says so, nothing hangs', async ({ page, context }) => {
-	await context.route('**/map/archive.json', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+	await context.route('**/map/archive.json', (route) =>
+		route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+	);
 	await openDevicePage(page);
 	const button = extract(page).getByRole('button', { name: /Guardar/ });
 	if (await button.isVisible()) await button.click().catch(() => undefined);

@@ -24,7 +24,9 @@ test('the still with its outlines stands there before the live map, and each out
 	await expect(page.locator('[data-map] picture img')).toBeVisible();
 });
 
-test('choosing a terroir marks it at once, returns to “Sobre”, and filters the parcels 600 ms later', async ({ page }) => {
+test('choosing a terroir marks it at once, returns to “Sobre”, and filters the parcels 600 ms later', async ({
+	page,
+}) => {
 	await openLiveMap(page);
 	await page.getByRole('tab', { name: /Parcelas/ }).click();
 	await expect(terroirPage(page)).toHaveAttribute('data-tab', 'parcels');
@@ -39,7 +41,9 @@ test('choosing a terroir marks it at once, returns to “Sobre”, and filters t
 	await expect(page).toHaveURL(/#15\/41\.37\/-7\.41$/, { timeout: 30_000 });
 });
 
-test('a parcel opens as a dialog with its highlight; Escape closes it and the focus is back on its row', async ({ page }) => {
+test('a parcel opens as a dialog with its highlight; Escape closes it and the focus is back on its row', async ({
+	page,
+}) => {
 	await openLiveMap(page);
 	await page.getByRole('tab', { name: /Parcelas/ }).click();
 	const row = page.locator('button[data-parcel="rabigato"]');
@@ -83,7 +87,9 @@ test('an unknown terroir or parcel falls back silently', async ({ page }) => {
 	await expect(page.locator('dialog[data-parcel-dialog]:visible')).toHaveCount(0);
 });
 
-test('the fragment sets the camera on load, wins over the terroir for the camera only, and follows the map', async ({ page }) => {
+test('the fragment sets the camera on load, wins over the terroir for the camera only, and follows the map', async ({
+	page,
+}) => {
 	await openLiveMap(page, '/terroir?terroir=martim#14/41.16/-7.52');
 	await expect(terroirPage(page)).toHaveAttribute('data-terroir', 'martim');
 	await expect(page).toHaveURL(/#14\/41\.16\/-7\.52$/);
@@ -115,9 +121,14 @@ test('leaving the page takes the map away, and returning brings one map back', a
 	await expect(page.locator('[data-map] canvas')).toHaveCount(1);
 });
 
-test('a truncated archive gives a clear state while still, list and dialog stay usable', async ({ page, complaints }) => {
+test('a truncated archive gives a clear state while still, list and dialog stay usable', async ({
+	page,
+	complaints,
+}) => {
 	complaints.expect(/Failed to load resource|pmtiles/i);
-	await page.route('**/map/*.pmtiles', (route) => route.fulfill({ status: 206, headers: { 'content-range': 'bytes 0-3/4' }, body: 'PMTi' }));
+	await page.route('**/map/*.pmtiles', (route) =>
+		route.fulfill({ status: 206, headers: { 'content-range': 'bytes 0-3/4' }, body: 'PMTi' }),
+	);
 	await page.goto('/terroir');
 	await page.locator('html[data-hydrated]').waitFor();
 	await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'error', { timeout: 45_000 });
@@ -128,7 +139,9 @@ test('a truncated archive gives a clear state while still, list and dialog stay 
 });
 
 test('HTML where the manifest is due gives a clear state', async ({ page }) => {
-	await page.route('**/map/archive.json', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Olá' }));
+	await page.route('**/map/archive.json', (route) =>
+		route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Olá' }),
+	);
 	await page.goto('/terroir');
 	await page.locator('html[data-hydrated]').waitFor();
 	await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'error', { timeout: 45_000 });

@@ -1,7 +1,7 @@
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../../playwright.config';
 import { Complaints, confirmAge } from './fixtures';
 import type { SiteServer } from './site-server';
@@ -61,7 +61,9 @@ export async function readyOffline(page: Page): Promise<void> {
 	await page.evaluate(async () => {
 		await navigator.serviceWorker.ready;
 		if (!navigator.serviceWorker.controller) {
-			await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+			await new Promise((resolve) =>
+				navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+			);
 		}
 	});
 }

@@ -123,7 +123,7 @@ describe('an archive', () => {
 					expect(await read(archive, address)).toBe(new TextDecoder().decode(bytes));
 				}
 			}),
-			{ numRuns: 3 },
+			{ numRuns: 2 },
 		);
 	}, 30_000);
 });

@@ -5,8 +5,8 @@ import { gradientAt, type Raster } from './raster';
 const INTERVAL = 50;
 const INDEX_INTERVAL = 200;
 /** Widths in CSS pixels. */
-const FINE_WIDTH = 0.42;
-const INDEX_WIDTH = 0.75;
+const FINE_WIDTH = 0.36;
+const INDEX_WIDTH = 0.65;
 /** Rise in metres a pixel below which a line would spread into a blot on level ground. */
 const LEAST_RISE = 0.35;
 

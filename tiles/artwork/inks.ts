@@ -21,6 +21,10 @@ export function colour(hex: string): Colour {
 	return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
+/** Text on paper, and text on wine. */
+export const INK = colour('#1c1a16');
+export const CREAM = colour('#efe6d3');
+
 /** Warm paper: the home page, the contact page, the social card. */
 export const PAPER: Inks = {
 	valley: colour('#e3dcc8'),

@@ -1,6 +1,7 @@
 import { VIEW_CENTRES } from '../geo/views';
 import { clamp, smoothstep } from '../terrain/scalars';
-import { type Inks, PAPER, WINE } from './inks';
+import type { QuietArea } from './contrast';
+import { CREAM, INK, type Inks, PAPER, WINE } from './inks';
 import type { Fade } from './relief';
 import { type Sheet, sheetAround, sheetOf } from './sheet';
 
@@ -10,6 +11,8 @@ export type Picture = {
 	readonly inks: Inks;
 	readonly relief: Fade;
 	readonly contours: Fade;
+	/** Where text stands on it. */
+	readonly quiet: readonly QuietArea[];
 	/** One file for every density it is needed at. */
 	readonly files: readonly PictureFile[];
 };
@@ -37,15 +40,20 @@ function ramp(from: number, to: number, value: number): number {
 
 /** Behind the header the sheet thins out, so that navigation stays readable on it. */
 function belowHeader(down: number): number {
-	return down < 0.08 ? 0.25 + 0.25 * ramp(0.02, 0.08, down) : 0.5 + 0.5 * ramp(0.08, 0.16, down);
+	return 0.25 + 0.15 * ramp(0.02, 0.085, down) + 0.6 * ramp(0.085, 0.18, down);
 }
 
 const hero: Picture = {
 	sheet: sheetOf(REGION, HERO_SCALE),
 	inks: PAPER,
-	relief: (across, down) => ramp(0.04, 0.34, across) * belowHeader(down),
+	relief: (across, down) => ramp(0.12, 0.42, across) * belowHeader(down),
 	contours: (across, down) =>
-		0.85 * ramp(0, 0.22, across) * (1 - 0.58 * ramp(0.44, 0.85, across)) * smoothstep(0.02, 0.18, down),
+		0.85 * smoothstep(0.06, 0.44, across) * (1 - 0.5 * ramp(0.5, 0.9, across)) * smoothstep(0.075, 0.2, down),
+	quiet: [
+		{ west: 0, east: 0.215, north: 0.34, south: 0.66, text: INK, contrast: 8.7 },
+		{ west: 0, east: 0.16, north: 0.66, south: 0.82, text: INK, contrast: 12.3 },
+		{ west: 0.43, east: 0.8, north: 0.045, south: 0.085, text: INK, contrast: 10.8 },
+	],
 	files: [
 		{ name: 'hero-1440', density: 1, quality: 48, budget: 110 },
 		{ name: 'hero-2880', density: 2, quality: 34, budget: 180 },
@@ -58,6 +66,7 @@ const heroTablet: Picture = {
 	inks: PAPER,
 	relief: () => 1,
 	contours: () => 0.6,
+	quiet: [],
 	files: [{ name: 'hero-tablet-1440', density: 1.5, quality: 40, budget: 110 }],
 };
 
@@ -66,15 +75,17 @@ const heroPhone: Picture = {
 	inks: PAPER,
 	relief: () => 1,
 	contours: () => 0.6,
+	quiet: [],
 	files: [{ name: 'hero-phone-780', density: 2, quality: 48, budget: 90 }],
 };
 
 const gate: Picture = {
 	sheet: sheetOf(REGION, (HERO_SCALE * 1400) / 1372),
 	inks: WINE,
-	relief: (across) => ramp(0.04, 0.46, across),
-	contours: (across) => 0.35 * ramp(0.04, 0.46, across),
-	files: [{ name: 'gate-1440', density: 1, quality: 50, budget: 120 }],
+	relief: (across) => ramp(0.14, 0.52, across),
+	contours: (across) => 0.35 * ramp(0.14, 0.52, across),
+	quiet: [{ west: 0, east: 0.235, north: 0.3, south: 0.86, text: CREAM, contrast: 11 }],
+	files: [{ name: 'gate-1440', density: 1, quality: 48, budget: 120 }],
 };
 
 const gatePhone: Picture = {
@@ -82,12 +93,16 @@ const gatePhone: Picture = {
 	inks: WINE,
 	relief: (_, down) => belowBrand(down),
 	contours: (_, down) => 0.35 * belowBrand(down),
+	quiet: [
+		{ west: 0, east: 0.68, north: 0.06, south: 0.16, text: CREAM, contrast: 7 },
+		{ west: 0, east: 1, north: 0.86, south: 1, text: CREAM, contrast: 11 },
+	],
 	files: [{ name: 'gate-phone-780', density: 2, quality: 45, budget: 60 }],
 };
 
 /** On a phone the brand stands on the top of the sheet and the question below it. */
 function belowBrand(down: number): number {
-	return (0.35 + 0.65 * ramp(0, 0.3, down)) * (1 - ramp(0.62, 1, down));
+	return (0.3 + 0.7 * ramp(0.12, 0.36, down)) * (1 - ramp(0.6, 0.92, down));
 }
 
 const contact: Picture = {
@@ -95,6 +110,7 @@ const contact: Picture = {
 	inks: PAPER,
 	relief: () => 1,
 	contours: () => 0.85,
+	quiet: [],
 	files: [{ name: 'contact-relief', density: 2, quality: 45, budget: 60 }],
 };
 

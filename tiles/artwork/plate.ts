@@ -1,7 +1,7 @@
+import type { HeightAt } from '../facts/ground';
+import { extentOf } from '../facts/shape';
 import { toLat, toLon } from '../geo/frame';
 import type { ParcelOutline } from '../geo/parcel-outlines';
-import { extentOf } from '../facts/shape';
-import type { HeightAt } from '../facts/ground';
 import { cutAt } from './cut';
 import { isolines, type Line, type Point } from './isolines';
 import { lengthOf, pathOf, roundOff, simplify, stretches } from './lines';
@@ -31,7 +31,12 @@ const OCHRE = '#B98A4C';
 /** The contour plate of a parcel as SVG: its contours in wine, those around it in ochre, `interval` metres apart (DESIGN 6, plates). */
 export function drawPlate({ rings }: ParcelOutline, heightAt: HeightAt, interval: number): string {
 	const sheet = sheetAround(rings);
-	const outline = rings.map((ring) => roundOff(ring.map(([x, y]) => metresOn(sheet, x, y)), 3));
+	const outline = rings.map((ring) =>
+		roundOff(
+			ring.map(([x, y]) => metresOn(sheet, x, y)),
+			3,
+		),
+	);
 	const contours = contoursOf(sheet, heightAt, interval, outline);
 	const paths = [
 		stroke(OCHRE, 1.2, contours.outsideFine),
@@ -123,4 +128,3 @@ function stroke(colour: string, width: number, lines: readonly Line[]): string {
 	const path = pathOf(lines.map((line) => simplify(line, TOLERANCE)));
 	return path === '' ? '' : `<path stroke="${colour}" stroke-width="${width}" d="${path}"/>`;
 }
-

@@ -24,7 +24,9 @@ export function riverNamePaths(sheet: Sheet, courses: readonly Course[]): Record
 	for (const [key, stretch] of Object.entries(STRETCHES)) {
 		const course = courses.find(({ river }) => river.name === stretch.river);
 		if (!course) continue;
-		const way = upstream(course, sheet, stretch).filter(([x, y]) => x > 0 && y > 0 && x < sheet.width && y < sheet.height);
+		const way = upstream(course, sheet, stretch).filter(
+			([x, y]) => x > 0 && y > 0 && x < sheet.width && y < sheet.height,
+		);
 		const calm = beside(everySo(calmed(way)), stretch.offset);
 		if (calm.length > 3) paths[key] = `M${calm.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
 	}

@@ -1,5 +1,5 @@
 import type { ParcelColor } from '../../src/content/places';
-import { gapBetween } from '../facts/shape';
+import { type Extent, extentOf, gapBetween } from '../facts/shape';
 import { Failure } from '../failure';
 import { toMetres } from '../geo/frame';
 import type { AreaFeature, PolygonRings } from '../geo/geojson';
@@ -62,17 +62,28 @@ export function makePlaces(
 export function neighboursOf(
 	parcels: readonly { slug: string; polygons: readonly PolygonRings[] }[],
 ): ReadonlyMap<string, readonly string[]> {
-	const rings = parcels.map(({ slug, polygons }) => ({
-		slug,
-		rings: polygons.flat().map((ring) => ring.map(toMetres)),
-	}));
+	const drawn = parcels.map(({ slug, polygons }) => {
+		const rings = polygons.flat().map((ring) => ring.map(toMetres));
+		return { slug, rings, extent: extentOf(rings) };
+	});
 	return new Map(
-		rings.map((one) => [
+		drawn.map((one) => [
 			one.slug,
-			rings
-				.filter((other) => other.slug !== one.slug && gapBetween(one.rings, other.rings) < NEIGHBOUR_GAP)
+			drawn
+				.filter((other) => other !== one && areNear(one.extent, other.extent))
+				.filter((other) => gapBetween(one.rings, other.rings) < NEIGHBOUR_GAP)
 				.map(({ slug }) => slug),
 		]),
+	);
+}
+
+/** Spares most pairs the comparison of every corner with every side. */
+function areNear(one: Extent, other: Extent): boolean {
+	return (
+		one.west - other.east < NEIGHBOUR_GAP &&
+		other.west - one.east < NEIGHBOUR_GAP &&
+		one.south - other.north < NEIGHBOUR_GAP &&
+		other.south - one.north < NEIGHBOUR_GAP
 	);
 }
 

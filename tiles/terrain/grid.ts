@@ -17,7 +17,7 @@ export class Grid implements GridFrame {
 	readonly values: Float32Array;
 
 	/** @throws {RangeError} when `values` does not hold one number for every point of the frame */
-	constructor(frame: GridFrame, values = new Float32Array(frame.columns * frame.rows)) {
+	constructor(frame: GridFrame, values: Float32Array = new Float32Array(frame.columns * frame.rows)) {
 		if (values.length !== frame.columns * frame.rows) throw new RangeError('The grid and its values differ in size.');
 		this.west = frame.west;
 		this.south = frame.south;

@@ -5,7 +5,7 @@ import type { Riverbeds } from './riverbeds';
 /** Heights are flooded in steps of a quarter metre, up to 1,500 m. */
 const STEP = 0.25;
 const LEVELS = 6000;
-const DIAGONAL = 1.41421;
+const DIAGONAL = Math.SQRT2;
 const NEIGHBOUR_COLUMNS = [1, -1, 0, 0, 1, 1, -1, -1] as const;
 const NEIGHBOUR_ROWS = [0, 0, 1, -1, 1, -1, 1, -1] as const;
 const NEIGHBOUR_DISTANCES = [1, 1, 1, 1, DIAGONAL, DIAGONAL, DIAGONAL, DIAGONAL] as const;

@@ -1,0 +1,16 @@
+import { type Plugin, runnerImport } from 'vite';
+import { parseSiteSettings } from '../src/content/site-settings.ts';
+
+/** Lets `npm run dev` answer the WordPress addresses as `npm run serve` does. */
+export function wordpressStandIn(settings: string): Plugin {
+	return {
+		name: 'wordpress-stand-in',
+		apply: 'serve',
+		async configureServer(server) {
+			const { module } = await runnerImport<typeof import('../server/wordpress/middleware')>(
+				'./server/wordpress/middleware.ts',
+			);
+			server.middlewares.use(module.wordpressMiddleware(parseSiteSettings(settings), 'server/data'));
+		},
+	};
+}

@@ -1,0 +1,21 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { news } from '../../src/content/news/index';
+import type { SiteSettings } from '../../src/content/site-settings';
+import { sendAnswer } from '../http/answer';
+import { toRequest } from '../http/request';
+import { createFormSite } from './form-site';
+import { answerAsWordPress } from './stand-in';
+
+type Middleware = (incoming: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
+
+/** The stand-in as a step of a development server: answers WordPress' addresses and passes on all others. */
+export function wordpressMiddleware(settings: SiteSettings, dataFolder: string): Middleware {
+	const site = createFormSite(settings, dataFolder);
+	return (incoming, response, next) => {
+		const request = toRequest(incoming);
+		if (!request) return next();
+		answerAsWordPress(request, site, news)
+			.then((answer) => (answer ? sendAnswer(response, answer, request.method) : next()))
+			.catch(next);
+	};
+}

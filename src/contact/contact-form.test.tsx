@@ -1,0 +1,392 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readMessages, removeMessages, replayOutbox } from '../outbox/outbox';
+import { ContactForm } from './contact-form';
+import { courier } from './courier';
+import { lendAbilities } from './testing/browser-abilities';
+import { FormServer, type Reply } from './testing/form-server';
+
+const settings = { id: 5, version: '6.1.6', locale: 'pt_PT', unitTag: 'wpcf7-f5-p6-o1', containerPost: 6 };
+const siteSettings = {
+	origin: 'https://quatrovistas.example',
+	wpcf7: { api: { root: '/wp-json/', namespace: 'contact-form-7/v1' } },
+	contactForm: settings,
+	ajaxUrl: '/wp-admin/admin-ajax.php',
+};
+lendAbilities();
+let server: FormServer;
+
+const openPage = async () => {
+	const root = createRootRoute({ component: () => <ContactForm settings={settings} /> });
+	const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ['/contacto'] }) });
+	await router.load();
+	render(<RouterProvider router={router} />);
+	await waitFor(() => expect(document.querySelector('.wpcf7')).not.toBeNull());
+};
+const reload = async () => {
+	cleanup();
+	await openPage();
+};
+const writeSettings = (text: string | undefined) => {
+	document.head.innerHTML = '';
+	if (text === undefined) return;
+	const block = document.createElement('script');
+	block.type = 'application/json';
+	block.id = 'site-settings';
+	block.textContent = text;
+	document.head.append(block);
+};
+const form = () => document.querySelector('form')!;
+const field = (name: string) => form().elements.namedItem(name) as HTMLInputElement;
+const fill = (message = 'Olá') => {
+	for (const [name, value] of [
+		['your-name', 'Ana Sousa'],
+		['your-email', 'ana@example.com'],
+		['your-message', message],
+	] as const) {
+		fireEvent.change(field(name), { target: { value } });
+		fireEvent.input(field(name));
+	}
+	if (!field('accept-terms').checked) fireEvent.click(field('accept-terms'));
+};
+const send = () => fireEvent.submit(form());
+const status = (name: string) => waitFor(() => expect(form().dataset['status']).toBe(name));
+const output = () => form().querySelector('.wpcf7-response-output')?.textContent;
+const items = () =>
+	[...document.querySelectorAll<HTMLElement>('[data-outbox-item]')].map(({ dataset }) => dataset['state']);
+const states = async () => (await readMessages()).map(({ state }) => state);
+/** What was said on the console; a line that the test does not name fails it. */
+let said: unknown[] = [];
+const expectConsole = (line: unknown) => expect(said.splice(0)).toEqual([line]);
+const offline = { code: 'fetch_error', message: 'You are probably offline.' };
+
+beforeEach(() => {
+	said = [];
+	vi.spyOn(console, 'error').mockImplementation((line: unknown) => void said.push(line));
+	server = new FormServer();
+	sessionStorage.clear();
+	writeSettings(JSON.stringify(siteSettings));
+});
+afterEach(async () => {
+	cleanup();
+	vi.mocked(IDBDatabase.prototype.transaction).mockRestore?.();
+	await removeMessages((await readMessages()).map(({ id }) => id));
+	expect(said).toEqual([]);
+});
+
+describe('a message that goes through', () => {
+	it('is on the device before it is posted, and gone when it was sent', async () => {
+		await openPage();
+		fill();
+		let during: string[] = [];
+		server.onPost = async () => {
+			during = await states();
+		};
+		send();
+		await status('sent');
+		expect(during).toEqual(['sending']);
+		expect(await states()).toEqual([]);
+		expect(output()).toBe('Obrigado! A sua mensagem foi enviada.');
+		expect(screen.getByRole('heading', { name: 'Mensagem enviada' })).toBeDefined();
+		expect(field('your-message').value).toBe('');
+	});
+
+	it('is posted with the form’s own fields first, as recorded', async () => {
+		await openPage();
+		fill();
+		send();
+		await status('sent');
+		expect([...server.posted[0]!]).toEqual([
+			['_wpcf7', '5'],
+			['_wpcf7_version', '6.1.6'],
+			['_wpcf7_locale', 'pt_PT'],
+			['_wpcf7_unit_tag', 'wpcf7-f5-p6-o1'],
+			['_wpcf7_container_post', '6'],
+			['_wpcf7_posted_data_hash', ''],
+			['your-name', 'Ana Sousa'],
+			['your-email', 'ana@example.com'],
+			['your-phone', ''],
+			['your-site', ''],
+			['your-subject', 'Visitas e provas'],
+			['your-message', 'Olá'],
+			['accept-terms', '1'],
+		]);
+	});
+
+	it('does not appear among those that wait, and the button says that it is being sent', async () => {
+		await openPage();
+		fill();
+		const seen: (string | undefined)[] = [];
+		server.onPost = async () => {
+			await new Promise((done) => setTimeout(done, 30));
+			seen.push(...items(), form().querySelector<HTMLInputElement>('.wpcf7-submit')?.value);
+		};
+		send();
+		send();
+		await status('submitting');
+		await status('sent');
+		expect(seen).toEqual(['A enviar…']);
+		expect(server.posted).toHaveLength(1);
+	});
+});
+
+describe('a message that the server does not accept', () => {
+	it('shows the fields to review, with links, and takes the visitor there', async () => {
+		await openPage();
+		fill();
+		server.feedback = {
+			json: {
+				status: 'validation_failed',
+				message: 'Há campos por corrigir.',
+				invalid_fields: [{ field: 'your-phone', message: 'Escreva um número de telefone válido.' }],
+			},
+		};
+		send();
+		await status('invalid');
+		const heading = await screen.findByRole('heading', { name: 'Há um campo a rever' });
+		await waitFor(() => expect(document.activeElement).toBe(heading.parentElement));
+		fireEvent.click(screen.getByRole('link', { name: 'Telefone: Escreva um número de telefone válido.' }));
+		expect(document.activeElement).toBe(field('your-phone'));
+		expect(output()).toBe('Há campos por corrigir.');
+		expect(field('your-message').value).toBe('Olá');
+		expect(items()).toEqual([]);
+	});
+
+	it('is kept, and its corrected text takes its place', async () => {
+		await openPage();
+		fill('Comprem já');
+		server.feedback = { json: { status: 'spam', message: 'A mensagem foi recusada.', invalid_fields: [] } };
+		send();
+		await status('spam');
+		expect(await states()).toEqual(['refused']);
+		server.feedback = { json: { status: 'mail_sent', message: 'Obrigado!', invalid_fields: [] } };
+		fill('Bom dia');
+		send();
+		await status('sent');
+		expect(await states()).toEqual([]);
+	});
+
+	it.each<[string, Reply, string, object, RegExp]>([
+		[
+			'custom-http-error',
+			{ status: 500, text: '<h1>Erro</h1>' },
+			'refused',
+			{ code: 'http_error', message: 'The server responded with an error.' },
+			/^O servidor respondeu com um erro\. .*guardado neste dispositivo\.$/,
+		],
+		[
+			'custom-invalid-json',
+			{ text: '<!doctype html>' },
+			'refused',
+			{ code: 'invalid_json', message: 'The response is not a valid JSON response.' },
+			/^A resposta do servidor não é um JSON válido\. Não se sabe se a mensagem chegou/,
+		],
+		['custom-fetch-error', 'unreachable', 'unknown', offline, /^É provável que esteja sem ligação\. .*não se sabe/],
+	])('ends in %s, says what happened, and can be sent again', async (name, reply, state, line, words) => {
+		await openPage();
+		fill();
+		server.feedback = reply;
+		send();
+		await status(name);
+		expectConsole(line);
+		expect(output()).toMatch(words);
+		expect(await states()).toEqual([state]);
+		expect(field('your-message').value).toBe('Olá');
+		server.feedback = { json: { status: 'mail_sent', message: 'Obrigado!', invalid_fields: [] } };
+		send();
+		await status('sent');
+		expect(await states()).toEqual([]);
+	});
+});
+
+describe('a message without network', () => {
+	const writeOffline = async (message?: string) => {
+		await openPage();
+		server.reachable = false;
+		fill(message);
+		send();
+		await status('custom-fetch-error');
+		expectConsole(offline);
+	};
+
+	it('waits on the device, and the form says so, also after a reload', async () => {
+		await writeOffline();
+		const words = 'É provável que esteja sem ligação. A mensagem ficou guardada neste dispositivo e segue sozinha';
+		expect(output()).toContain(words);
+		await waitFor(() => expect(items()).toEqual(['waiting']));
+		expect(server.posted).toEqual([]);
+		await reload();
+		await status('custom-fetch-error');
+		expect(output()).toContain(words);
+		expect(items()).toEqual(['waiting']);
+	});
+
+	it('goes when the visitor tries, and this is told once', async () => {
+		await writeOffline();
+		await reload();
+		await waitFor(() => expect(items()).toEqual(['waiting']));
+		server.reachable = true;
+		fireEvent.click(screen.getByRole('button', { name: 'Tentar agora' }));
+		await status('sent');
+		expect(output()).toMatch(/^A mensagem que estava guardada neste dispositivo foi enviada hoje, \d+h\d\d\.$/);
+		expect(server.posted).toHaveLength(1);
+		await waitFor(async () => expect(await states()).toEqual([]));
+		expect(items()).toEqual(['sent']);
+		await reload();
+		await new Promise((done) => setTimeout(done, 30));
+		expect(items()).toEqual([]);
+		expect(form().dataset['status']).toBe('init');
+	});
+
+	it('empties the form that still shows it, when it goes by itself', async () => {
+		await writeOffline();
+		expect(field('your-message').value).toBe('Olá');
+		server.reachable = true;
+		await replayOutbox(courier);
+		await status('sent');
+		await waitFor(() => expect(field('your-message').value).toBe(''));
+	});
+
+	it('leaves the form alone in which another one is being written', async () => {
+		await writeOffline();
+		fill('Outra coisa');
+		server.reachable = true;
+		await replayOutbox(courier);
+		await status('sent');
+		expect(field('your-message').value).toBe('Outra coisa');
+	});
+
+	it('is one message, however often the same text is sent', async () => {
+		await writeOffline();
+		send();
+		await waitFor(async () => expect((await readMessages())[0]?.attempts).toBe(2));
+		await status('custom-fetch-error');
+		expectConsole(offline);
+		expect(await states()).toEqual(['waiting']);
+	});
+
+	it('is joined by a second one with another text', async () => {
+		await writeOffline();
+		fill('Outra coisa');
+		send();
+		await waitFor(() => expect(items()).toEqual(['waiting', 'waiting']));
+		await status('custom-fetch-error');
+		expectConsole(offline);
+	});
+
+	it('can be deleted, and the form is as before', async () => {
+		await writeOffline();
+		await waitFor(() => expect(items()).toEqual(['waiting']));
+		fireEvent.click(screen.getByRole('button', { name: 'Apagar a mensagem «Visitas e provas»' }));
+		await status('init');
+		expect(await states()).toEqual([]);
+	});
+
+	it('says so when the try was in vain', async () => {
+		await writeOffline();
+		fireEvent.click(await screen.findByRole('button', { name: 'Tentar agora' }));
+		expect(await screen.findByText('Ainda não foi possível enviar.')).toBeDefined();
+		expect(items()).toEqual(['waiting']);
+	});
+
+	it('that is refused later can be corrected in the form, and is replaced', async () => {
+		await writeOffline('Comprem já');
+		await reload();
+		server.reachable = true;
+		server.feedback = { json: { status: 'spam', message: 'A mensagem foi recusada.', invalid_fields: [] } };
+		await replayOutbox(courier);
+		await status('spam');
+		await waitFor(() => expect(items()).toEqual(['refused']));
+		fireEvent.click(screen.getByRole('button', { name: 'Corrigir' }));
+		await waitFor(() => expect(field('your-message').value).toBe('Comprem já'));
+		server.feedback = { json: { status: 'mail_sent', message: 'Obrigado!', invalid_fields: [] } };
+		fill('Bom dia');
+		send();
+		await status('sent');
+		expect(await states()).toEqual([]);
+	});
+});
+
+describe('a message of unknown fate', () => {
+	it('is not sent again by itself, only by the visitor', async () => {
+		await openPage();
+		fill();
+		server.feedback = 'unreachable';
+		send();
+		await status('custom-fetch-error');
+		expectConsole(offline);
+		await reload();
+		server.feedback = { json: { status: 'mail_sent', message: 'Obrigado!', invalid_fields: [] } };
+		await replayOutbox(courier);
+		expect(server.posted).toHaveLength(1);
+		await waitFor(() => expect(items()).toEqual(['unknown']));
+		fireEvent.click(screen.getByRole('button', { name: 'Enviar de novo' }));
+		await status('sent');
+		expect(server.posted).toHaveLength(2);
+	});
+});
+
+describe('a browser that keeps nothing', () => {
+	beforeEach(() => {
+		vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+			throw new DOMException('Private browsing.', 'InvalidStateError');
+		});
+	});
+
+	it('sends all the same', async () => {
+		await openPage();
+		fill();
+		send();
+		await status('sent');
+		expect(server.posted).toHaveLength(1);
+	});
+
+	it('is told about honestly, and the text stays', async () => {
+		await openPage();
+		fill();
+		server.feedback = 'unreachable';
+		send();
+		await status('custom-fetch-error');
+		expectConsole(offline);
+		expect(output()).toContain('Este navegador não deixa guardar a mensagem.');
+		expect(field('your-message').value).toBe('Olá');
+	});
+});
+
+describe('what was typed', () => {
+	it('is there again after a reload, without the consent', async () => {
+		await openPage();
+		fill('Ainda não acabei');
+		await reload();
+		expect(field('your-message').value).toBe('Ainda não acabei');
+		expect(field('accept-terms').checked).toBe(false);
+		expect(form().querySelector('.wpcf7-character-count')?.textContent).toBe('1984');
+	});
+
+	it('takes as many rows as it has lines', async () => {
+		await openPage();
+		fill('um\ndois\ntrês');
+		expect(form().querySelector('textarea')?.getAttribute('rows')).toBe('3');
+	});
+});
+
+describe('a page whose settings are', () => {
+	it('without the API, leaves the form as it was rendered', async () => {
+		writeSettings(JSON.stringify({ ...siteSettings, wpcf7: {} }));
+		await openPage();
+		expectConsole('wpcf7.api is not defined.');
+		expect(document.querySelector('.wpcf7')?.className).toBe('wpcf7 no-js');
+		expect(screen.queryByText('O formulário não pode seguir daqui')).toBeNull();
+	});
+
+	it.each([undefined, '', '{"origin":', '[]'])('lost (%j), says so and what to do', async (text) => {
+		writeSettings(text);
+		await openPage();
+		expectConsole('wpcf7.api is not defined.');
+		const heading = await screen.findByRole('heading', { name: 'O formulário não pode seguir daqui' });
+		expect(within(heading.parentElement!).getByText(/casa@quatrovistas\.example/)).toBeDefined();
+	});
+});

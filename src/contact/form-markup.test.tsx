@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parseSiteSettings } from '../content/site-settings';
+import { ContactPage } from './contact-page';
+
+const settings = parseSiteSettings(readFileSync('site-settings.json', 'utf8'));
+const recorded = document.createElement('div');
+recorded.innerHTML = readFileSync('tests/conformance/recorded/form-a.html', 'utf8');
+const page = document.createElement('div');
+let html = '';
+
+beforeAll(async () => {
+	const root = createRootRoute({ component: () => <ContactPage settings={settings} /> });
+	const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ['/contacto'] }) });
+	await router.load();
+	html = renderToString(<RouterProvider router={router} />);
+	page.innerHTML = html;
+});
+
+/** Attributes that the site sets in its own way; the address has no slash at its end here. */
+const ours = ['action', 'novalidate', 'href'];
+const described = (element: Element) => {
+	const attributes = [...element.attributes].filter(({ name }) => !ours.includes(name));
+	const pairs = attributes.map(({ name, value }) => [name.toLowerCase(), value] as const).sort();
+	return [element.tagName, ...pairs];
+};
+const parts = (root: Element, selector: string) => [...root.querySelectorAll(selector)].map(described);
+
+describe('the prerendered form is the recorded one', () => {
+	it.each([
+		'div.wpcf7',
+		'form',
+		'.screen-reader-response, .screen-reader-response *',
+		'fieldset, fieldset input',
+		'.wpcf7-form-control-wrap',
+		'.wpcf7-form-control:not(.wpcf7-submit)',
+		'.wpcf7-acceptance :is(.wpcf7-list-item, input, .wpcf7-list-item-label)',
+		'option',
+		'.wpcf7-character-count',
+		'.wpcf7-response-output',
+	])('in %s', (selector) => {
+		expect(parts(recorded, selector).length).toBeGreaterThan(0);
+		expect(parts(page, selector)).toEqual(parts(recorded, selector));
+	});
+
+	it('in its labels', () => {
+		const labels = [...page.querySelectorAll('form label > span:first-child')].map(({ textContent }) => textContent);
+		expect(labels).toEqual([
+			'Nome',
+			'Email',
+			'Telefone (facultativo)',
+			'Página web (facultativo)',
+			'Assunto',
+			'Mensagem',
+		]);
+	});
+
+	it('in what it posts, and where', () => {
+		expect(page.querySelector('form')?.getAttribute('action')).toBe('/contacto#wpcf7-f5-p6-o1');
+		expect(page.querySelector('form')?.hasAttribute('novalidate')).toBe(true);
+		const button = page.querySelector('.wpcf7-submit');
+		expect([button?.getAttribute('type'), button?.getAttribute('value')]).toEqual(['submit', 'Enviar']);
+		expect(button?.hasAttribute('disabled')).toBe(false);
+	});
+
+	it('without a style attribute or a script', () => {
+		expect(html).not.toMatch(/ style=|<script/);
+	});
+});

@@ -1,0 +1,56 @@
+import { memo, type RefObject } from 'react';
+import type { ContactFormSettings } from '../content/site-settings';
+import { contactMessages as m } from '../messages/contact';
+import { Acceptance, Field, MessageField, SubjectField } from './fields';
+import { FormNote } from './form-note';
+import { FormOutbox } from './form-outbox';
+import type { FormSession } from './form-session';
+import { HiddenFields } from './hidden-fields';
+import { SubmitButton } from './submit-button';
+
+type FormMarkupProps = {
+	settings: ContactFormSettings;
+	session: FormSession;
+	wrapperRef: RefObject<HTMLDivElement | null>;
+	formRef: RefObject<HTMLFormElement | null>;
+};
+
+/**
+ * The form in the markup of Contact Form 7 (CONTRACT 1), with the fields, order and rules of the winery's form. Rendered
+ * once: its classes, attributes and marks are changed by the form's client, and only the parts inside that show them
+ * render again.
+ */
+export const FormMarkup = memo(function FormMarkup({ settings, session, wrapperRef, formRef }: FormMarkupProps) {
+	const { id, unitTag } = settings;
+	return (
+		<div ref={wrapperRef} className="wpcf7 no-js" id={unitTag} lang="pt-PT" dir="ltr" data-wpcf7-id={id}>
+			<div className="screen-reader-response">
+				<p role="status" aria-live="polite" aria-atomic="true" />
+				<ul />
+			</div>
+			<form
+				ref={formRef}
+				action={`/contacto#${unitTag}`}
+				method="post"
+				className="wpcf7-form init"
+				aria-label={m.form}
+				noValidate
+				data-status="init"
+			>
+				<HiddenFields settings={settings} />
+				<FormNote session={session} />
+				<FormOutbox session={session} />
+				<div className="inert-on-submitting">
+					<Field name="your-name" kind="text" id="your-name" autoComplete="name" required />
+					<Field name="your-email" kind="email" id="your-email" autoComplete="email" required />
+					<Field name="your-phone" kind="tel" autoComplete="tel" />
+					<Field name="your-site" kind="url" />
+					<SubjectField />
+					<MessageField />
+					<Acceptance />
+				</div>
+				<SubmitButton />
+			</form>
+		</div>
+	);
+});

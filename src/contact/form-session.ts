@@ -1,0 +1,151 @@
+import { type FormAddresses, formAddresses } from '../cf7/addresses';
+import { fetchRefill, fetchSchema } from '../cf7/api';
+import type { FormState } from '../cf7/form-view';
+import type { SendResult } from '../cf7/submission';
+import { type TakenForm, takeOver } from '../cf7/take-over';
+import { readPageSettings } from '../content/page-settings';
+import { contactMessages } from '../messages/contact';
+import type { OutboxMessage } from '../outbox/message';
+import { outboxStore } from '../outbox/outbox-store';
+import { clearDraft, loadDraft, saveDraft } from './draft';
+import { growTextareas } from './growing-textarea';
+import { keptShowing, shown } from './kept-showing';
+import { sendMessage } from './send-message';
+import { resultOfNoted } from './send-result';
+import { fillIn, typedValues } from './typed-values';
+
+/** What the parts around the form show. */
+export type FormSnapshot = FormState & {
+	/** The message in the outbox whose text is in the form. */
+	held: string | undefined;
+	/** The page has lost its settings: the form cannot be sent from here. */
+	unusable: boolean;
+};
+
+const untouched: FormSnapshot = { status: 'init', message: '', errors: [], held: undefined, unusable: false };
+
+/** The contact form on a page, from the moment it is taken over: what it shows, whose text it holds, what it keeps. */
+export class FormSession {
+	#snapshot = untouched;
+	#listeners = new Set<() => void>();
+	#taken: TakenForm | undefined;
+	#form: HTMLFormElement | undefined;
+	/** What the form shows is about a message that is still on its way. */
+	#follows = false;
+
+	getSnapshot = (): FormSnapshot => this.#snapshot;
+	getServerSnapshot = (): FormSnapshot => untouched;
+	subscribe = (listener: () => void): (() => void) => {
+		this.#listeners.add(listener);
+		return () => this.#listeners.delete(listener);
+	};
+
+	/** Takes the form over, if the page says where to send it. @returns a function that lets go of it */
+	start(wrapper: HTMLElement, form: HTMLFormElement): () => void {
+		const page = readPageSettings(document);
+		const api = page.kind === 'settings' ? page.settings.wpcf7?.api : undefined;
+		if (page.kind === 'unusable' || !api) {
+			console.error('wpcf7.api is not defined.');
+			this.#update({ unusable: page.kind === 'unusable' });
+			return () => {};
+		}
+		const addresses = formAddresses(api, page.settings.contactForm.id, location.href);
+		const stopping = new AbortController();
+		const taken = takeOver(wrapper, form, {
+			send: (formData) => this.#send(formData, addresses),
+			refill: () => fetchRefill(addresses.refill),
+			schema: async () => {
+				const answer = await fetchSchema(addresses.schema);
+				return answer.kind === 'schema' ? answer.schema : undefined;
+			},
+			onState: (state) => this.#show(state),
+		});
+		this.#taken = taken;
+		this.#form = form;
+		growTextareas(form, stopping.signal);
+		this.#restoreDraft(form);
+		form.addEventListener('input', () => this.#onInput(form), { signal: stopping.signal });
+		form.addEventListener('wpcf7reset', () => this.#follow(), { signal: stopping.signal });
+		const unsubscribe = outboxStore.subscribe(() => this.#follow());
+		this.#follow();
+		return () => {
+			stopping.abort();
+			unsubscribe();
+			taken.release();
+			this.#taken = undefined;
+		};
+	}
+
+	/** Puts a refused message back into the form: sending it again replaces it. */
+	edit(message: OutboxMessage): void {
+		if (!this.#form || !this.#taken || message.state !== 'refused') return;
+		const texts = message.entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+		this.#update({ held: message.id });
+		fillIn(this.#form, Object.fromEntries(texts));
+		const { status, message: words } = shown(resultOfNoted(message.answer));
+		this.#taken.show(status, words);
+		this.#form.querySelector<HTMLElement>('.wpcf7-form-control')?.focus();
+	}
+
+	async #send(formData: FormData, addresses: FormAddresses): Promise<SendResult> {
+		const corrects = this.#snapshot.held;
+		const { result, pending } = await sendMessage({ formData, addresses, corrects }, (held) => this.#update({ held }));
+		this.#follows = pending;
+		if (pending) clearDraft();
+		if (result.kind === 'answered' && result.answer.status === 'mail_sent') {
+			clearDraft();
+			this.#update({ held: undefined });
+		}
+		return result;
+	}
+
+	/** Shows what has become of the messages on this device, unless the form is busy with one. */
+	#follow(): void {
+		const outbox = outboxStore.getSnapshot();
+		const { status, message, held } = this.#snapshot;
+		if (outbox.kind !== 'ready' || !this.#taken || status === 'submitting' || status === 'resetting') return;
+		const showing = keptShowing(outbox.messages, { status, follows: this.#follows, now: new Date() });
+		if (!showing || (showing.status === status && showing.message === message)) return;
+		this.#follows = showing.status === 'custom-fetch-error';
+		const wentOut =
+			showing.status === 'sent' && outbox.messages.some(({ id, state }) => id === held && state === 'sent');
+		if (wentOut) {
+			this.#update({ held: undefined });
+			clearDraft();
+			this.#taken.conclude(showing.message);
+		} else this.#taken.show(showing.status, showing.message);
+	}
+
+	/** Once the text is another one, it is another message; only a refused one is corrected. */
+	#onInput(form: HTMLFormElement): void {
+		const held = this.#heldIfRefused();
+		if (held !== this.#snapshot.held) this.#update({ held });
+		saveDraft({ values: typedValues(form), ...(held !== undefined && { corrects: held }) });
+	}
+
+	#heldIfRefused(): string | undefined {
+		const outbox = outboxStore.getSnapshot();
+		const { held } = this.#snapshot;
+		const refused =
+			outbox.kind === 'ready' && outbox.messages.some(({ id, state }) => id === held && state === 'refused');
+		return refused ? held : undefined;
+	}
+
+	#restoreDraft(form: HTMLFormElement): void {
+		const draft = loadDraft();
+		if (!draft) return;
+		this.#update({ held: draft.corrects });
+		fillIn(form, draft.values);
+	}
+
+	#show(state: FormState): void {
+		const button = this.#form?.querySelector<HTMLInputElement>('.wpcf7-submit');
+		if (button) button.value = state.status === 'submitting' ? contactMessages.sending : contactMessages.send;
+		this.#update(state);
+	}
+
+	#update(change: Partial<FormSnapshot>): void {
+		this.#snapshot = { ...this.#snapshot, ...change };
+		for (const listener of this.#listeners) listener();
+	}
+}

@@ -1,0 +1,15 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { vi } from 'vitest';
+
+/** Gives the test's window what happy-dom lacks: locks that take turns, and a database. */
+export function lendAbilities(): void {
+	let last: Promise<unknown> = Promise.resolve();
+	const request = (_name: string, ...rest: unknown[]) => {
+		const task = rest.at(-1);
+		const run = () => (typeof task === 'function' ? task() : undefined);
+		last = last.then(run, run);
+		return last;
+	};
+	Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+	vi.stubGlobal('indexedDB', new IDBFactory());
+}

@@ -1,0 +1,25 @@
+type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What the visitor typed or chose, by field; boxes are left out, because a consent is given anew. */
+export function typedValues(form: HTMLFormElement): Record<string, string> {
+	return Object.fromEntries(textFields(form).map(({ name, value }) => [name, value]));
+}
+
+/** Puts texts into their fields and tells the fields' helpers. */
+export function fillIn(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
+	for (const field of textFields(form)) {
+		const value = values[field.name];
+		if (value === undefined || value === field.value) continue;
+		field.value = value;
+		field.dispatchEvent(new Event('input', { bubbles: true }));
+	}
+}
+
+function textFields(form: HTMLFormElement): TextField[] {
+	return [...form.elements].filter(isTextField);
+}
+
+function isTextField(element: Element): element is TextField {
+	if (element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) return true;
+	return element instanceof HTMLInputElement && ['text', 'email', 'tel', 'url'].includes(element.type);
+}

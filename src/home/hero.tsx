@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router';
+import type { HomePage } from '../content/pages/home';
+import { homeMessages as m } from '../messages/home';
+import { Icon } from '../ui/icon';
+import { ScaleBar } from '../ui/scale-bar';
+import css from './hero.module.css';
+import { RegionDrawing, type SheetName, sheets } from './region-drawing';
+
+/** The region drawn: relief, rivers, the four estates as links to their terroir, and the lines of sight between them. */
+export function Hero({ hero }: { hero: HomePage['hero'] }) {
+	return (
+		<section className={css.hero}>
+			<div className={css.text}>
+				<h1 className="d1">
+					{hero.lines.map((line) => (
+						<span key={line}>{line} </span>
+					))}
+				</h1>
+				<p className={css.lede}>{hero.lede}</p>
+				<div className={css.actions}>
+					<Link to="/terroir" className="button">
+						{m.openMap} <Icon name="arrow" />
+					</Link>
+					<Link to="/vinhos" className="link">
+						{m.seeWines}
+					</Link>
+				</div>
+			</div>
+			<RegionMap />
+			<div className={css.scale}>
+				<ScaleBar values={[0, 5, 10, 15]} unit="km" />
+				<p>{m.contours}</p>
+			</div>
+		</section>
+	);
+}
+
+function RegionMap() {
+	return (
+		<div className={css.map}>
+			<picture>
+				<source media="(min-width: 1024px)" srcSet={srcSet('hero')} />
+				<source media="(min-width: 640px)" srcSet={srcSet('heroTablet')} />
+				<img
+					src={sheets.heroPhone.files[0]?.src}
+					alt=""
+					fetchPriority="high"
+					width={sheets.hero.width}
+					height={sheets.hero.height}
+				/>
+			</picture>
+			{sheetNames.map((sheet) => (
+				<RegionDrawing key={sheet} sheet={sheet} />
+			))}
+		</div>
+	);
+}
+
+const sheetNames = ['hero', 'heroTablet', 'heroPhone'] as const satisfies readonly SheetName[];
+
+function srcSet(sheet: SheetName): string {
+	return sheets[sheet].files.map(({ src, density }) => `${src} ${density}x`).join(', ');
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { mapScale, metresPerPixel } from './map-scale';
+
+it('knows the size of a pixel at the equator', () => {
+	expect(metresPerPixel(0, 0)).toBeCloseTo(78_271.5, 0);
+});
+
+it('draws 400 m at zoom 15 over the Douro', () => {
+	const { width, values, unit } = mapScale(15, 41.16, 240);
+	expect(values).toEqual([0, 100, 200, 300, 400]);
+	expect(unit).toBe('m');
+	expect(width).toBeCloseTo(222.6, 0);
+});
+
+it('takes the longest length that fits, at every zoom of the map', () => {
+	for (let zoom = 8; zoom <= 18; zoom += 0.25) {
+		const { width, values } = mapScale(zoom, 41.16, 240);
+		expect(width).toBeLessThanOrEqual(240);
+		expect(width).toBeGreaterThan(80);
+		expect(values.every(Number.isInteger)).toBe(true);
+	}
+});
+
+it('counts in kilometres far out', () => {
+	expect(mapScale(10, 41.16, 240)).toMatchObject({ unit: 'km', values: [0, 2, 4, 6, 8].map((km) => km) });
+});

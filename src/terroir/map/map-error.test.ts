@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { ArchiveError } from '../../extract/archive-error';
+import { classifyMapError } from './map-error';
+
+const gpu = Object.assign(new Error('WebGL2 not supported'), { name: 'GPUInitializationError' });
+
+it.each([
+	['a missing WebGL', gpu, 'no-webgl'],
+	['a refused token', Object.assign(new Error('Unauthorized'), { status: 401 }), 'access-denied'],
+	['an archive behind a lock', new ArchiveError('http', { status: 403 }), 'access-denied'],
+	['a server that fails', new ArchiveError('http', { status: 503 }), 'unreachable'],
+	['no network', new ArchiveError('offline'), 'unreachable'],
+	['a chunk that does not load', new TypeError('Failed to fetch dynamically imported module'), 'unreachable'],
+	['a cut archive', new ArchiveError('truncated'), 'damaged'],
+	['HTML for a manifest', new ArchiveError('bad-manifest'), 'damaged'],
+	['a page for an archive', new ArchiveError('not-an-archive'), 'damaged'],
+	['a tile that is no picture', new Error('The source image could not be decoded.'), 'damaged'],
+	['something thrown that is no error', 'nonsense', 'damaged'],
+])('%s', (_, error, kind) => {
+	expect(classifyMapError(error)).toBe(kind);
+});

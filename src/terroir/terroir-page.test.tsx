@@ -1,0 +1,300 @@
+// @vitest-environment happy-dom
+import {
+	createMemoryHistory,
+	createRootRoute,
+	createRoute,
+	createRouter,
+	RouterProvider,
+} from '@tanstack/react-router';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { terroirs } from '../content/terroirs';
+import { fakeEngines } from './fake-engine';
+import type { TerroirSearch } from './search';
+import { parseTerroirSearch } from './search';
+import type { TerroirServices } from './services';
+import { TerroirPage } from './terroir-page';
+
+let engines: ReturnType<typeof fakeEngines>;
+let pending: (() => void)[];
+let services: TerroirServices;
+
+const still = <Snapshot,>(snapshot: Snapshot) => ({
+	getSnapshot: () => snapshot,
+	getServerSnapshot: () => snapshot,
+	subscribe: () => () => {},
+});
+
+beforeEach(() => {
+	engines = fakeEngines();
+	pending = [];
+	services = {
+		createEngine: engines.create,
+		after: (_, task) => {
+			pending.push(task);
+			return () => {
+				pending = pending.filter((other) => other !== task);
+			};
+		},
+		whenIdle: (task) => {
+			task();
+			return () => {};
+		},
+		isOnDevice: async () => false,
+		prefersReducedMotion: () => false,
+		isPhone: () => false,
+		connectivity: still({ online: true }),
+		extract: still({ kind: 'absent' as const }),
+	};
+	history.replaceState(null, '', '/terroir');
+});
+afterEach(cleanup);
+
+/** The page under a real router, as its route composes it. */
+function makeRouter(address: string) {
+	const root = createRootRoute();
+	const page = createRoute({
+		getParentRoute: () => root,
+		path: '/terroir',
+		validateSearch: parseTerroirSearch,
+		component: Page,
+	});
+	function Page() {
+		const navigate = page.useNavigate();
+		return (
+			<TerroirPage
+				search={page.useSearch()}
+				navigate={(search: TerroirSearch, entry) =>
+					navigate({ search, replace: entry === 'replace', resetScroll: false })
+				}
+				back={() => router.history.back()}
+				services={services}
+			/>
+		);
+	}
+	const router = createRouter({
+		routeTree: root.addChildren([page]),
+		history: createMemoryHistory({ initialEntries: [address] }),
+	});
+	return router;
+}
+
+async function open(address = '/terroir') {
+	const router = makeRouter(address);
+	await router.load();
+	render(<RouterProvider router={router} />);
+	await screen.findByRole('tablist');
+	return router;
+}
+
+async function openLive(address?: string) {
+	const router = await open(address);
+	await waitFor(() => expect(engines.made).toHaveLength(1));
+	await act(async () => engines.last().listeners.onReady());
+	return router;
+}
+
+const page = () => document.querySelector<HTMLElement>('[data-terroir-page]')!;
+const map = () => document.querySelector<HTMLElement>('[data-map]')!;
+const option = (slug: string) => document.querySelector<HTMLElement>(`[role=option][data-slug="${slug}"]`)!;
+const row = (slug: string) => document.querySelector<HTMLElement>(`button[data-parcel="${slug}"]`)!;
+const listed = () =>
+	[...document.querySelectorAll<HTMLElement>('button[data-parcel]')].filter((button) => !button.closest('ul')!.hidden);
+const passDelay = () =>
+	act(async () => {
+		for (const task of pending.splice(0)) task();
+	});
+
+describe('choosing a terroir', () => {
+	it('marks it active and flies at once, and filters after the delay', async () => {
+		await openLive();
+		fireEvent.click(option('martim'));
+		expect(page().dataset).toMatchObject({ terroir: 'martim', view: 'martim', tab: 'about' });
+		expect(option('martim').getAttribute('aria-selected')).toBe('true');
+		expect(engines.last().engine.flyTo).toHaveBeenCalledWith([-7.41, 41.37], 15, 0.7);
+		expect(listed()).toHaveLength(17);
+		await passDelay();
+		expect(listed().map(({ dataset }) => dataset.parcel)).toEqual(['vv-martim1', 'vv-martim2']);
+		expect(engines.last().engine.setSelection).toHaveBeenLastCalledWith(['vv-martim1', 'vv-martim2']);
+		expect(engines.last().engine.resize).toHaveBeenCalledOnce();
+	});
+
+	it('does not fly to the view that is there', async () => {
+		await openLive();
+		fireEvent.click(option('quatro-vistas'));
+		expect(engines.last().engine.flyTo).not.toHaveBeenCalled();
+	});
+
+	it('takes the tab back to the text, and says what was chosen', async () => {
+		await openLive();
+		fireEvent.click(screen.getByRole('tab', { name: /Parcelas/ }));
+		expect(page().dataset.tab).toBe('parcels');
+		fireEvent.click(option('moinho'));
+		expect(page().dataset.tab).toBe('about');
+		expect(screen.getByText('Moinho, 1 parcela.').getAttribute('role')).toBe('status');
+	});
+
+	it('filters at once when the parcels are asked for', async () => {
+		await openLive();
+		fireEvent.click(option('martim'));
+		fireEvent.click(screen.getByRole('tab', { name: /Parcelas/ }));
+		expect(listed()).toHaveLength(2);
+	});
+
+	it('keeps to the last of two quick choices, in the address too', async () => {
+		const router = await openLive();
+		fireEvent.click(option('martim'));
+		fireEvent.click(option('moinho'));
+		await passDelay();
+		await waitFor(() => expect(router.state.location.search).toEqual({ terroir: 'moinho' }));
+		expect(page().dataset.terroir).toBe('moinho');
+		expect(listed()).toHaveLength(1);
+	});
+
+	it('opens, walks and closes by keyboard', async () => {
+		await openLive();
+		const button = screen.getByRole('button', { expanded: false });
+		button.focus();
+		fireEvent.keyDown(button, { key: 'ArrowDown' });
+		expect(document.activeElement).toBe(option('quatro-vistas'));
+		fireEvent.keyDown(option('quatro-vistas'), { key: 'v' });
+		expect(document.activeElement).toBe(option('vale-sabor'));
+		fireEvent.keyDown(option('vale-sabor'), { key: 'Escape' });
+		expect(document.activeElement).toBe(button);
+		expect(page().dataset.terroir).toBe('quatro-vistas');
+	});
+});
+
+describe('opening a parcel', () => {
+	it('highlights it, shows its facts, and gives the focus back on closing', async () => {
+		const router = await openLive();
+		fireEvent.click(screen.getByRole('tab', { name: /Parcelas/ }));
+		row('rabigato').focus();
+		fireEvent.click(row('rabigato'));
+		const dialog = await screen.findByRole('dialog');
+		expect(dialog.dataset.parcelDialog).toBe('rabigato');
+		expect(within(dialog).getByRole('heading', { level: 2 }).textContent).toBe('Rabigato');
+		expect(dialog.textContent).toContain('Quinta das Quatro Vistas, parcela 4 de 17');
+		expect(map().dataset.highlight).toBe('rabigato');
+		expect(engines.last().engine.setHighlight).toHaveBeenLastCalledWith('rabigato');
+		expect(document.documentElement.hasAttribute('data-scroll-locked')).toBe(true);
+		await waitFor(() =>
+			expect(router.state.location.search).toEqual({ terroir: 'quatro-vistas', parcela: 'rabigato' }),
+		);
+		fireEvent.click(within(dialog).getByRole('button', { name: 'Fechar' }));
+		expect(map().dataset.highlight).toBe('');
+		expect(engines.last().engine.setHighlight).toHaveBeenLastCalledWith(null);
+		expect(document.documentElement.hasAttribute('data-scroll-locked')).toBe(false);
+		expect(document.activeElement).toBe(row('rabigato'));
+		await waitFor(() => expect(router.state.location.search).not.toHaveProperty('parcela'));
+	});
+
+	it('closes with the back button', async () => {
+		const router = await openLive('/terroir?terroir=martim');
+		fireEvent.click(row('vv-martim1'));
+		await waitFor(() => expect(router.state.location.search).toHaveProperty('parcela'));
+		await act(async () => router.history.back());
+		await waitFor(() => expect(map().dataset.highlight).toBe(''));
+		expect(page().dataset.terroir).toBe('martim');
+	});
+
+	it('goes on to the next parcel of the list, round its end', async () => {
+		await openLive('/terroir?parcela=vv-martim2');
+		const dialog = await screen.findByRole('dialog');
+		fireEvent.click(within(dialog).getByRole('button', { name: /seguinte: Vinha do Martim/ }));
+		expect(dialog.dataset.parcelDialog).toBe('vv-martim1');
+	});
+
+	it('opens from the map, and brings the terroir along', async () => {
+		await openLive();
+		act(() => engines.last().listeners.onParcelClick('vv-moinho'));
+		expect((await screen.findByRole('dialog')).dataset.parcelDialog).toBe('vv-moinho');
+		expect(page().dataset).toMatchObject({ terroir: 'moinho', view: 'moinho' });
+	});
+
+	it('opens from the still where there is no live map', async () => {
+		services.isPhone = () => true;
+		await open();
+		expect(map().dataset.mapState).toBe('poster');
+		fireEvent.click(document.querySelector('[data-outline="vf-tn"]')!);
+		expect((await screen.findByRole('dialog')).dataset.parcelDialog).toBe('vf-tn');
+	});
+});
+
+describe('the address', () => {
+	it('lets the parcel decide the terroir', async () => {
+		await open('/terroir?terroir=martim&parcela=qt-vale-sabor-5');
+		expect((await screen.findByRole('dialog')).dataset.parcelDialog).toBe('qt-vale-sabor-5');
+		expect(page().dataset).toMatchObject({ terroir: 'vale-sabor', view: 'valesabor' });
+		expect(listed()).toHaveLength(27);
+	});
+
+	it('falls back silently on slugs that do not exist', async () => {
+		await open('/terroir?terroir=marte&parcela=AR');
+		expect(page().dataset).toMatchObject({ terroir: 'quatro-vistas', view: 'main' });
+		expect(screen.queryByRole('dialog')).toBeNull();
+	});
+
+	it('gives the camera to the fragment and the terroir to the query', async () => {
+		location.hash = '#12/41.2/-7.3';
+		await openLive('/terroir?terroir=martim');
+		expect(page().dataset.terroir).toBe('martim');
+		expect(engines.last().options.camera).toMatchObject({ center: [-7.3, 41.2], zoom: 12 });
+	});
+});
+
+describe('the live map', () => {
+	it('starts by itself on a large screen', async () => {
+		await open();
+		await waitFor(() => expect(engines.create).toHaveBeenCalledOnce());
+	});
+
+	it('waits on a phone until the visitor turns to the map', async () => {
+		services.isPhone = () => true;
+		await open();
+		expect(engines.create).not.toHaveBeenCalled();
+		fireEvent.pointerDown(map());
+		await waitFor(() => expect(engines.create).toHaveBeenCalledOnce());
+		expect(engines.create).toHaveBeenCalledOnce();
+	});
+
+	it('starts by itself on a phone that holds the extract', async () => {
+		services.isPhone = () => true;
+		services.isOnDevice = async () => true;
+		await open();
+		await waitFor(() => expect(engines.create).toHaveBeenCalledOnce());
+	});
+
+	it('says what is wrong and keeps the still with its links', async () => {
+		engines.create.mockRejectedValueOnce(Object.assign(new Error('no'), { name: 'GPUInitializationError' }));
+		await open();
+		expect((await screen.findByRole('alert')).textContent).toContain('WebGL');
+		expect(map().dataset.mapState).toBe('error');
+		expect(document.querySelectorAll('[data-outline]')).toHaveLength(17);
+	});
+
+	it('is gone when the page is', async () => {
+		await openLive();
+		cleanup();
+		expect(engines.last().engine.destroy).toHaveBeenCalledOnce();
+	});
+});
+
+describe('the prerendered page', () => {
+	it('holds the texts and parcels of all terroirs, shows the first, and says the same whatever the address asks', async () => {
+		const html = async (address: string) => {
+			const router = makeRouter(address);
+			await router.load();
+			return renderToString(<RouterProvider router={router} />);
+		};
+		const bare = await html('/terroir');
+		expect(await html('/terroir?terroir=martim&parcela=vv-martim1')).toBe(bare);
+		expect(bare).not.toContain('style=');
+		for (const { about, parcels } of terroirs) {
+			expect(bare).toContain(`data-vineyards="${parcels.join(',')}"`);
+			expect(bare).toContain(about[0]);
+		}
+		expect(bare.match(/data-parcel="/g)).toHaveLength(47);
+	});
+});

@@ -1,0 +1,31 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { VIEW_NAMES } from '../geo/views';
+import { MAP_FOLDER } from '../paths';
+import { STILL_SHAPES } from '../stills/stills';
+import { checkManifest, publishedArchive } from './published';
+
+const inMap = (name: string) => join(MAP_FOLDER, name);
+
+describe('what the map serves', () => {
+	it('is the archive that its manifest describes, block by block', async () => {
+		expect(await checkManifest(await publishedArchive(MAP_FOLDER))).toBeGreaterThan(0);
+	});
+
+	it('is an archive of at most 19 MB', async () => {
+		expect(statSync(await publishedArchive(MAP_FOLDER)).size).toBeLessThanOrEqual(19_000_000);
+	});
+
+	it.each(STILL_SHAPES)('has a $name still of every view within its budget', ({ name, budget }) => {
+		for (const view of VIEW_NAMES)
+			expect(statSync(inMap(`still-${view}-${name}.avif`)).size).toBeLessThanOrEqual(budget);
+	});
+
+	it('sends all outlines and silhouettes in 40 kB', () => {
+		const sprites = [...VIEW_NAMES.map((view) => `outlines-${view}.svg`), 'silhouettes.svg'];
+		const sizes = sprites.map((name) => brotliCompressSync(readFileSync(inMap(name))).length);
+		expect(sizes.reduce((a, b) => a + b)).toBeLessThanOrEqual(40_000);
+	});
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { contains } from '../facts/shape';
+import type { Pixel } from '../geo/mercator';
+import { labelPoint } from './label-point';
+
+const square = (x: number, y: number, side: number): Pixel[] => [
+	[x, y],
+	[x + side, y],
+	[x + side, y + side],
+	[x, y + side],
+	[x, y],
+];
+
+describe('the place of a label', () => {
+	it('is the middle of a square', () => {
+		const [x, y] = labelPoint([square(10, 20, 40)]);
+		expect(Math.hypot(x - 30, y - 40)).toBeLessThan(1);
+	});
+
+	it('lies inside a parcel that bends around its own centre', () => {
+		const bent: Pixel[] = [
+			[0, 0],
+			[100, 0],
+			[100, 20],
+			[20, 20],
+			[20, 80],
+			[100, 80],
+			[100, 100],
+			[0, 100],
+			[0, 0],
+		];
+		expect(contains([bent], labelPoint([bent]))).toBe(true);
+	});
+
+	it('is in the larger of two parts', () => {
+		const [x] = labelPoint([square(0, 0, 30), square(100, 0, 60)]);
+		expect(x).toBeGreaterThan(100);
+	});
+});

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parseAreas } from '../geo/geojson';
+import { VIEW_NAMES } from '../geo/views';
+import { PARCELS_SOURCE } from '../paths';
+import { drawParcels, showsInWindow } from './drawing';
+import { labelsOf } from './labels';
+import { outlineSprite, silhouetteSprite } from './sprites';
+
+const parcels = parseAreas(JSON.parse(readFileSync(PARCELS_SOURCE, 'utf8'))).map(
+	({ properties: { slug }, polygons }) => ({
+		slug: `${slug}`,
+		polygons,
+	}),
+);
+const idsIn = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+
+describe('the outlines of the views', () => {
+	it('show each parcel in one view', () => {
+		const shown = VIEW_NAMES.map((view) => idsIn(outlineSprite(drawParcels(view, parcels).filter(showsInWindow))));
+		expect(shown.map(({ length }) => length)).toEqual([17, 2, 27, 1]);
+		expect(shown.flat().sort()).toEqual(parcels.map(({ slug }) => slug).sort());
+	});
+
+	it('carry no paint, so that fill and stroke come from where they are used', () => {
+		const svg = outlineSprite(drawParcels('main', parcels).filter(showsInWindow));
+		expect(svg).not.toMatch(/fill|stroke|style|class/);
+	});
+
+	it('have their labels inside their boxes', () => {
+		const labels = Object.values(labelsOf(drawParcels('valesabor', parcels).filter(showsInWindow)));
+		expect(labels).toHaveLength(27);
+		for (const { x, y, width, height, labelX, labelY } of labels) {
+			expect(labelX).toBeGreaterThan(x);
+			expect(labelX).toBeLessThan(x + width);
+			expect(labelY).toBeGreaterThan(y);
+			expect(labelY).toBeLessThan(y + height);
+		}
+	});
+});
+
+describe('the silhouettes', () => {
+	it('are a symbol for each parcel', () => {
+		const svg = silhouetteSprite(drawParcels('main', parcels));
+		expect(idsIn(svg).sort()).toEqual(parcels.map(({ slug }) => slug).sort());
+		expect(svg.match(/<symbol id="[^"]+" viewBox="0 0 40 40"><path d="M[^"]+z"\/><\/symbol>/g)).toHaveLength(47);
+	});
+});
