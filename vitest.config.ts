@@ -4,7 +4,10 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
 	plugins: [react()],
-	define: { 'import.meta.env.SITE_SETTINGS': JSON.stringify(readFileSync('site-settings.json', 'utf8')) },
+	define: {
+		'import.meta.env.SITE_SETTINGS': JSON.stringify(readFileSync('site-settings.json', 'utf8')),
+		'import.meta.env.SITE_ORIGIN': JSON.stringify('https://quatrovistas.example'),
+	},
 	test: {
 		include: ['{src,sw,server,tiles,build}/**/*.test.{ts,tsx}', 'tests/conformance/**/*.test.ts'],
 		setupFiles: ['tests/unit/silent-console.ts'],

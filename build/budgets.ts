@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { afterBuild } from './after-build.ts';
+import { pageWeights, transferred, weightNames } from './page-weight.ts';
 
 /** What a page may weigh in transferred bytes, brotli where there is any (PRODUCT 7); a kilobyte is 1,000 bytes. */
 const pageBudget = { html: 25_000, css: 18_000, js: 105_000 };
@@ -11,27 +13,12 @@ const installationBudget = 3_000_000;
 /** Until the imagery is drawn anew the archive may be 19 MB. */
 const archiveBudget = 19_000_000;
 
-type Weight = keyof typeof pageBudget;
-
 /** Fails the build when anything outgrows its budget. Runs after compression. */
 export function budgets(): Plugin {
-	let outDir = 'dist';
-	return {
-		name: 'budgets',
-		apply: 'build',
-		enforce: 'post',
-		configResolved(config) {
-			outDir = resolve(config.root, config.build.outDir);
-		},
-		closeBundle: {
-			sequential: true,
-			order: 'post',
-			async handler() {
-				const excesses = [...(await pageExcesses(outDir)), ...(await wholeExcesses(outDir))];
-				if (excesses.length > 0) throw new Error(`Over budget:\n${excesses.join('\n')}`);
-			},
-		},
-	};
+	return afterBuild('budgets', async (outDir) => {
+		const excesses = [...(await pageExcesses(outDir)), ...(await wholeExcesses(outDir))];
+		if (excesses.length > 0) throw new Error(`Over budget:\n${excesses.join('\n')}`);
+	});
 }
 
 async function pageExcesses(outDir: string): Promise<string[]> {
@@ -45,19 +32,6 @@ async function pageExcesses(outDir: string): Promise<string[]> {
 		}),
 	);
 	return excesses.flat();
-}
-
-const weightNames = ['html', 'css', 'js'] as const;
-
-/** Transferred bytes of a page's HTML and of the style sheets and scripts that its HTML names. */
-export async function pageWeights(outDir: string, page: string): Promise<Record<Weight, number>> {
-	const html = await readFile(join(outDir, page), 'utf8');
-	const named = [...html.matchAll(/(?:href|src)="\/(assets\/[^"]+\.(css|js))"/g)];
-	const weights: Record<Weight, number> = { html: await transferred(join(outDir, page)), css: 0, js: 0 };
-	for (const [file, kind] of new Map(named.map(([, file = '', kind]) => [file, kind]))) {
-		weights[kind === 'css' ? 'css' : 'js'] += await transferred(join(outDir, file));
-	}
-	return weights;
 }
 
 async function wholeExcesses(outDir: string): Promise<string[]> {
@@ -99,12 +73,6 @@ async function precached(outDir: string): Promise<string[]> {
 	return [...worker.matchAll(/["']?url["']?:\s*["'`]([^"'`]+)["'`]/g)]
 		.map(([, url = '']) => url)
 		.filter((url) => existsSync(join(outDir, url)));
-}
-
-/** The bytes that go over the line: the brotli sibling's where there is one. */
-async function transferred(file: string): Promise<number> {
-	const sibling = `${file}.br`;
-	return (await stat(existsSync(sibling) ? sibling : file)).size;
 }
 
 function excess(what: string, bytes: number, limit: number): string {

@@ -1,8 +1,9 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { extname, join, resolve } from 'node:path';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { afterBuild } from './after-build.ts';
 
 const compressible = new Set([
 	'.html',
@@ -25,23 +26,10 @@ const gzipped = promisify(gzip);
 
 /** Writes `.br` and `.gz` beside every compressible file, last of all, so that the server never compresses while answering. */
 export function compress(): Plugin {
-	let outDir = 'dist';
-	return {
-		name: 'compress',
-		apply: 'build',
-		enforce: 'post',
-		configResolved(config) {
-			outDir = resolve(config.root, config.build.outDir);
-		},
-		closeBundle: {
-			sequential: true,
-			order: 'post',
-			async handler() {
-				const names = (await readdir(outDir, { recursive: true })).filter((name) => compressible.has(extname(name)));
-				await Promise.all(names.map((name) => compressFile(join(outDir, name))));
-			},
-		},
-	};
+	return afterBuild('compress', async (outDir) => {
+		const names = (await readdir(outDir, { recursive: true })).filter((name) => compressible.has(extname(name)));
+		await Promise.all(names.map((name) => compressFile(join(outDir, name))));
+	});
 }
 
 async function compressFile(file: string): Promise<void> {

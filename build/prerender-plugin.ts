@@ -3,7 +3,8 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { parseSiteSettings } from '../src/content/site-settings.ts';
-import type { RenderedPage } from '../src/prerender';
+import type { RenderedPage } from '../src/rendered-page.ts';
+import { afterBuild } from './after-build.ts';
 import { headersFile } from './headers-file.ts';
 import { brokenLinks } from './link-check.ts';
 import { type ChunkManifest, parseChunkManifest, resourcesOf } from './page-resources.ts';
@@ -19,43 +20,31 @@ const unknownAddress = '/404';
  * and writes the sitemap, robots.txt and the headers file. Fails on any status but 200 and on links that lead nowhere.
  */
 export function prerender({ settings }: { settings: string }): Plugin {
-	let outDir = 'dist';
-	return {
-		name: 'prerender',
-		apply: 'build',
-		configResolved(config) {
-			outDir = resolve(config.root, config.build.outDir);
-		},
-		closeBundle: {
-			sequential: true,
-			order: 'pre',
-			async handler() {
-				const { origin } = parseSiteSettings(settings);
-				const entry = await buildEntry();
-				const manifestPath = join(outDir, '.vite/manifest.json');
-				const manifest = parseChunkManifest(await readFile(manifestPath, 'utf8'));
-				const template = await readFile(join(outDir, 'index.html'), 'utf8');
+	return afterBuild('prerender', async (outDir) => {
+		const { origin } = parseSiteSettings(settings);
+		const entry = await buildEntry();
+		const manifestPath = join(outDir, '.vite/manifest.json');
+		const manifest = parseChunkManifest(await readFile(manifestPath, 'utf8'));
+		const template = await readFile(join(outDir, 'index.html'), 'utf8');
 
-				const addresses = entry.addresses();
-				const pages = new Map<string, string>();
-				for (const address of addresses)
-					pages.set(address, pageHtml(template, await renderOk(entry, address, 200), manifest));
-				const unknown = pageHtml(template, await renderOk(entry, unknownAddress, 404), manifest);
+		const addresses = entry.addresses();
+		const pages = new Map<string, string>();
+		for (const address of addresses)
+			pages.set(address, pageHtml(template, await renderOk(entry, address, 200), manifest));
+		const unknown = pageHtml(template, await renderOk(entry, unknownAddress, 404), manifest);
 
-				const files = (await readdir(outDir, { recursive: true })).map((file) => `/${file}`);
-				const broken = brokenLinks(pages, new Set(files));
-				if (broken.length > 0) throw new Error(`Links that lead nowhere:\n${broken.join('\n')}`);
+		const files = (await readdir(outDir, { recursive: true })).map((file) => `/${file}`);
+		const broken = brokenLinks(pages, new Set(files));
+		if (broken.length > 0) throw new Error(`Links that lead nowhere:\n${broken.join('\n')}`);
 
-				for (const [address, html] of pages) await write(join(outDir, fileOf(address)), html);
-				await write(join(outDir, '404.html'), unknown);
-				await write(join(outDir, 'sitemap.xml'), sitemap(origin, addresses));
-				await write(join(outDir, 'robots.txt'), robotsText(origin));
-				await write(join(outDir, '_headers'), headersFile(parseSiteSettings(settings)));
-				await rm(dirname(manifestPath), { recursive: true });
-				console.log(`prerendered ${pages.size + 1} pages`);
-			},
-		},
-	};
+		for (const [address, html] of pages) await write(join(outDir, fileOf(address)), html);
+		await write(join(outDir, '404.html'), unknown);
+		await write(join(outDir, 'sitemap.xml'), sitemap(origin, addresses));
+		await write(join(outDir, 'robots.txt'), robotsText(origin));
+		await write(join(outDir, '_headers'), headersFile(parseSiteSettings(settings)));
+		await rm(dirname(manifestPath), { recursive: true });
+		console.log(`prerendered ${pages.size + 1} pages`);
+	});
 }
 
 async function buildEntry(): Promise<PrerenderEntry> {

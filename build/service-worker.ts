@@ -1,46 +1,35 @@
-import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { injectManifest } from 'workbox-build';
+import { afterBuild } from './after-build.ts';
 
 /** What is installed with the first visit: every page with its styles, scripts and fonts, and the drawings of the parcels. Never the archive, nor photographs. */
 const precached = ['**/*.{html,js,mjs,css,woff2,svg,webmanifest,geojson}', 'icons/icon-192.png'];
 
 /** After prerendering: bundles `sw/index.ts` into one classic file, `sw.js`, and gives it the list of what to precache. */
 export function serviceWorker(): Plugin {
-	let outDir = 'dist';
-	return {
-		name: 'service-worker',
-		apply: 'build',
-		configResolved(config) {
-			outDir = resolve(config.root, config.build.outDir);
-		},
-		closeBundle: {
-			sequential: true,
-			async handler() {
-				await build({
-					configFile: false,
-					logLevel: 'warn',
-					publicDir: false,
-					build: {
-						outDir: 'build-output/service-worker',
-						emptyOutDir: true,
-						target: 'es2022',
-						lib: { entry: 'sw/index.ts', formats: ['es'], fileName: () => 'sw.js' },
-					},
-					define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-				});
-				const { count, size, warnings } = await injectManifest({
-					swSrc: 'build-output/service-worker/sw.js',
-					swDest: `${outDir}/sw.js`,
-					globDirectory: outDir,
-					globPatterns: precached,
-					globIgnores: ['sw.js'],
-					dontCacheBustURLsMatching: /^assets\//,
-					maximumFileSizeToCacheInBytes: 2_000_000,
-				});
-				if (warnings.length > 0) throw new Error(`The precache list has gaps:\n${warnings.join('\n')}`);
-				console.log(`precache: ${count} files, ${size} bytes`);
+	return afterBuild('service-worker', async (outDir) => {
+		await build({
+			configFile: false,
+			logLevel: 'warn',
+			publicDir: false,
+			build: {
+				outDir: 'build-output/service-worker',
+				emptyOutDir: true,
+				target: 'es2022',
+				lib: { entry: 'sw/index.ts', formats: ['es'], fileName: () => 'sw.js' },
 			},
-		},
-	};
+			define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+		});
+		const { count, size, warnings } = await injectManifest({
+			swSrc: 'build-output/service-worker/sw.js',
+			swDest: `${outDir}/sw.js`,
+			globDirectory: outDir,
+			globPatterns: precached,
+			globIgnores: ['sw.js'],
+			dontCacheBustURLsMatching: /^assets\//,
+			maximumFileSizeToCacheInBytes: 2_000_000,
+		});
+		if (warnings.length > 0) throw new Error(`The precache list has gaps:\n${warnings.join('\n')}`);
+		console.log(`precache: ${count} files, ${size} bytes`);
+	});
 }

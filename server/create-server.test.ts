@@ -120,7 +120,7 @@ describe('the program', () => {
 	async function run(env: Record<string, string>, onAddress?: (address: string, child: ChildProcess) => void) {
 		const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
 			cwd: root,
-			env: { PATH: process.env['PATH'], ...env },
+			env: { PATH: process.env.PATH, ...env },
 		});
 		let output = '';
 		for (const stream of [child.stdout, child.stderr]) {

@@ -4,16 +4,8 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { news } from './content/news';
 import { wines } from './content/wines';
+import type { RenderedPage } from './rendered-page';
 import { createSiteRouter } from './router';
-
-export type RenderedPage = {
-	status: number;
-	/** Title, metadata and links that belong into `<head>`. */
-	head: string;
-	body: string;
-	/** Source modules (paths from the project's root) whose chunks the page needs at once. */
-	modules: string[];
-};
 
 /** Every address of the site: the fixed pages and one for each wine and article. */
 export function addresses(): string[] {

@@ -2,8 +2,8 @@ import { fetchSchema, postFeedback } from '../src/cf7/api';
 import { outboxSyncTag } from '../src/outbox/background-sync';
 import { replayOutbox } from '../src/outbox/outbox';
 
-/** Background Sync is not in the standard libraries: Chromium only. */
-export type SyncEvent = ExtendableEvent & { readonly tag: string };
+/** Background Sync is Chromium's and not in the standard libraries. */
+export type SyncEvent = Event & { readonly tag: string; waitUntil(promise: Promise<unknown>): void };
 
 /** Sends what waits when the network is back, also with all pages closed; leaves other tags alone. */
 export function handleSync(event: SyncEvent): void {

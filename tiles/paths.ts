@@ -9,6 +9,7 @@ export const AREAS_SOURCE = inRepository('tiles/source/areas.geojson');
 
 /** The 49 places with their names and colours. */
 export const PLACES = inRepository('src/content/places.geojson');
+export const PARCEL_FILLS = inRepository('src/content/parcel-fills.gen.json');
 export const OUTLINE_LABELS = inRepository('src/content/outline-labels.gen.json');
 
 function inRepository(path: string): string {

@@ -8,6 +8,7 @@ import {
 	type Element,
 	findAll,
 	hasClass,
+	removeElement,
 	setAttribute,
 	setText,
 	tokensOf,
@@ -40,7 +41,14 @@ export function renderAnsweredPage(page: string, answer: FeedbackAnswer, post: P
 	if (hash) setAttribute(hash, 'value', answer.posted_data_hash);
 	if (answer.status !== 'mail_sent') keepValues(form, post);
 	for (const invalid of answer.invalid_fields) markInvalid(form, invalid);
+	for (const script of findAll(document, isPageScript)) removeElement(script);
 	return serialize(document);
+}
+
+/** Scripts and what is fetched for them. Where JavaScript is on after all, hydration would put the page as it was built in place of the answer. */
+function isPageScript(element: Element): boolean {
+	if (element.tagName === 'script') return attributeOf(element, 'type') === 'module';
+	return element.tagName === 'link' && attributeOf(element, 'rel') === 'modulepreload';
 }
 
 function first(node: Parameters<typeof findAll>[0], holds: (element: Element) => boolean): Element | undefined {

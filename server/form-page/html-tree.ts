@@ -57,3 +57,7 @@ export function appendElement(
 	defaultTreeAdapter.appendChild(parent, element);
 	return element;
 }
+
+export function removeElement(element: Element): void {
+	defaultTreeAdapter.detachNode(element);
+}

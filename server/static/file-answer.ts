@@ -23,7 +23,7 @@ export async function answerWithFile(request: Request, send: FileToSend, tag: Ta
 	try {
 		const { etag, size } = await tag(file.name, file.handle);
 		const headers: Record<string, string> = { ...send.headers, etag };
-		if (varies) headers['vary'] = 'Accept-Encoding';
+		if (varies) headers.vary = 'Accept-Encoding';
 		if (send.status === 200 && matchesNone(request.headers['if-none-match'], etag)) return { status: 304, headers };
 
 		const wanted = wantedPart(request, send, { etag, size });

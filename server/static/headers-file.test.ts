@@ -26,8 +26,8 @@ describe('a _headers file', () => {
 	});
 
 	it('joins the values of a header that two paths give', () => {
-		expect(headersFor(rules, '/vinhos/rabigato')['link']).toBe('</a>; rel=preload, </b>; rel=preload');
-		expect(headersFor(rules, '/vinhos/a/b')['link']).toBeUndefined();
+		expect(headersFor(rules, '/vinhos/rabigato').link).toBe('</a>; rel=preload, </b>; rel=preload');
+		expect(headersFor(rules, '/vinhos/a/b').link).toBeUndefined();
 	});
 
 	it('takes a dot for a dot', () => {

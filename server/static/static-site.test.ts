@@ -92,7 +92,7 @@ describe('compressed files', () => {
 	] as const)('go out as made at build for %s', async (accept, encoding, decompress) => {
 		const { headers, body } = await site.ask('/terroir', { headers: { 'accept-encoding': accept } });
 		expect(headers['content-encoding']).toBe(encoding);
-		expect(headers['vary']).toBe('Accept-Encoding');
+		expect(headers.vary).toBe('Accept-Encoding');
 		expect(headers['content-type']).toBe('text/html; charset=utf-8');
 		expect(Number(headers['content-length'])).toBe(body.length);
 		expect(decompress(body).toString()).toBe(page);

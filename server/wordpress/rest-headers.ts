@@ -16,7 +16,7 @@ export function restHeaders(request: Request, root: string): Record<string, stri
 		headers['access-control-allow-methods'] = 'OPTIONS, GET, POST, PUT, PATCH, DELETE';
 		headers['access-control-allow-credentials'] = 'true';
 	}
-	if (origin !== undefined || request.method === 'GET') headers['vary'] = 'Origin';
+	if (origin !== undefined || request.method === 'GET') headers.vary = 'Origin';
 	return headers;
 }
 

@@ -47,7 +47,7 @@ const patterns = routes.map(({ path }) => new RegExp(`^${path.replace('?P<', '?<
 export function findRoute(path: string): { route: Route; id: number } | undefined {
 	for (const [index, route] of routes.entries()) {
 		const match = patterns[index]?.exec(path);
-		if (match) return { route, id: Number(match.groups?.['id'] ?? 0) };
+		if (match) return { route, id: Number(match.groups?.id ?? 0) };
 	}
 	return undefined;
 }

@@ -38,7 +38,7 @@ export async function answerRest(request: Request, path: string, site: FormSite)
 	const method = request.method === 'HEAD' ? 'GET' : request.method;
 	if (!found || (method !== 'OPTIONS' && !methodsOf(found.route).includes(method))) return toAnswer(noRoute, headers);
 	const { route, id } = found;
-	if (!route.closed) headers['allow'] = methodsOf(route).join(', ');
+	if (!route.closed) headers.allow = methodsOf(route).join(', ');
 	if (method === 'OPTIONS') {
 		const schema = route.describedBy ? { schema: route.describedBy } : {};
 		return toAnswer({ status: 200, body: { ...describeRoute(route), ...schema } }, headers);

@@ -17,7 +17,7 @@ export function validateChange(view: FormView, target: Element, schema: Schema):
 	const entries = fieldData(wraps);
 	const messages = refusals(schema, entries);
 	for (const wrap of wraps.slice(0, changed + 1)) {
-		const field = wrap.dataset['name'] ?? '';
+		const field = wrap.dataset.name ?? '';
 		const message = messages.get(field);
 		if (message !== undefined) view.markFields([{ field, message }]);
 		else if (textsOf(entries, field).length > 0) view.unmarkField(field);

@@ -4,7 +4,7 @@
  */
 export function refreshCounters(form: HTMLFormElement): void {
 	for (const counter of form.querySelectorAll<HTMLElement>('.wpcf7-character-count')) {
-		const field = form.elements.namedItem(counter.dataset['targetName'] ?? '');
+		const field = form.elements.namedItem(counter.dataset.targetName ?? '');
 		if (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) writeCount(counter, field.value);
 	}
 }
@@ -13,7 +13,7 @@ function writeCount(counter: HTMLElement, text: string): void {
 	const { startingValue, maximumValue, minimumValue } = counter.dataset;
 	const length = text.trim().length;
 	const count = String(counter.classList.contains('down') ? Number(startingValue) - length : length);
-	counter.dataset['currentValue'] = count;
+	counter.dataset.currentValue = count;
 	counter.textContent = count;
 	counter.classList.toggle('too-long', maximumValue !== undefined && text.length > Number(maximumValue));
 	counter.classList.toggle('too-short', minimumValue !== undefined && text.length < Number(minimumValue));

@@ -46,7 +46,7 @@ function errorId(unitTag: string, field: string): string {
 
 function wrapsOf(wrapper: HTMLElement, field: string): HTMLElement[] {
 	const wraps = wrapper.querySelectorAll<HTMLElement>('.wpcf7-form-control-wrap');
-	return [...wraps].filter((wrap) => wrap.dataset['name'] === field);
+	return [...wraps].filter((wrap) => wrap.dataset.name === field);
 }
 
 /** The plugin's client puts the message into the link as HTML; here it is text, as everywhere else. */

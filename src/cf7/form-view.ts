@@ -22,7 +22,7 @@ export class FormView {
 	}
 
 	get status(): string {
-		return this.form.dataset['status'] ?? 'init';
+		return this.form.dataset.status ?? 'init';
 	}
 
 	/** A request of the form's own is under way; a second one has to wait for its end. */
@@ -36,7 +36,7 @@ export class FormView {
 		if (status === prevStatus) return;
 		this.form.classList.remove(prevStatus);
 		this.form.classList.add(status);
-		this.form.dataset['status'] = status;
+		this.form.dataset.status = status;
 		this.#moveInertness(prevStatus, status);
 		this.#tell();
 		fire(this.form, 'wpcf7statuschanged', { ...this.identity, status, prevStatus });
@@ -110,6 +110,6 @@ export class FormView {
 function markedFields(form: HTMLFormElement): FieldError[] {
 	return [...form.querySelectorAll<HTMLElement>('.wpcf7-form-control-wrap')].flatMap((wrap) => {
 		const message = wrap.querySelector('.wpcf7-not-valid-tip')?.textContent;
-		return message ? [{ field: wrap.dataset['name'] ?? '', message }] : [];
+		return message ? [{ field: wrap.dataset.name ?? '', message }] : [];
 	});
 }

@@ -11,9 +11,9 @@ export function parseSchema(received: unknown): Schema | undefined {
 
 /** A rule without a kind is dropped, as the plugin's client ignores kinds that it does not know. */
 function parseRule(value: unknown): Rule[] {
-	if (!isRecord(value) || typeof value['rule'] !== 'string') return [];
+	if (!isRecord(value) || typeof value.rule !== 'string') return [];
 	const { field, error, accept, threshold, base, interval, rules } = value;
-	const rule: Rule = { rule: value['rule'] };
+	const rule: Rule = { rule: value.rule };
 	if (typeof field === 'string') rule.field = field;
 	if (typeof error === 'string') rule.error = error;
 	if (Array.isArray(accept)) rule.accept = accept.map(String);

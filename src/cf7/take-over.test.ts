@@ -81,7 +81,7 @@ beforeEach(async () => {
 			const text = element('.wpcf7-response-output').textContent ?? '';
 			told.push({
 				event: name,
-				formDataStatusAttr: form.dataset['status'],
+				formDataStatusAttr: form.dataset.status,
 				detail: { status },
 				responseOutputText: text,
 			});
@@ -108,7 +108,7 @@ describe('a form that is taken over', () => {
 	it('counts what is left to write', () => {
 		type('your-message', 'Olá  ');
 		expect(element('.wpcf7-character-count').textContent).toBe('1997');
-		expect(element('.wpcf7-character-count').dataset['currentValue']).toBe('1997');
+		expect(element('.wpcf7-character-count').dataset.currentValue).toBe('1997');
 	});
 
 	it('completes an address typed without a scheme', () => {
@@ -258,7 +258,7 @@ describe('after an answer', () => {
 		answer(answered('client-submit-sent'));
 		await settled();
 		const expected = recordedAfter('client-submit-sent');
-		expect(form.dataset['status']).toBe('sent');
+		expect(form.dataset.status).toBe('sent');
 		expect(input('your-name').value).toBe('');
 		expect(input('_wpcf7_posted_data_hash').value).toBe(expected.postedDataHashField);
 		expect(element('.wpcf7-response-output').textContent).toBe(expected.responseOutput[0].text);

@@ -2,11 +2,11 @@
 import 'fake-indexeddb/auto';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readMessages, removeMessages, replayOutbox } from '../outbox/outbox';
+import { lendAbilities } from '../outbox/testing/browser-abilities';
 import { ContactForm } from './contact-form';
 import { courier } from './courier';
-import { lendAbilities } from './testing/browser-abilities';
 import { FormServer, type Reply } from './testing/form-server';
 
 const settings = { id: 5, version: '6.1.6', locale: 'pt_PT', unitTag: 'wpcf7-f5-p6-o1', containerPost: 6 };
@@ -53,15 +53,18 @@ const fill = (message = 'Olá') => {
 	if (!field('accept-terms').checked) fireEvent.click(field('accept-terms'));
 };
 const send = () => fireEvent.submit(form());
-const status = (name: string) => waitFor(() => expect(form().dataset['status']).toBe(name));
+const status = (name: string) => waitFor(() => expect(form().dataset.status).toBe(name));
 const output = () => form().querySelector('.wpcf7-response-output')?.textContent;
 const items = () =>
-	[...document.querySelectorAll<HTMLElement>('[data-outbox-item]')].map(({ dataset }) => dataset['state']);
+	[...document.querySelectorAll<HTMLElement>('[data-outbox-item]')].map(({ dataset }) => dataset.state);
 const states = async () => (await readMessages()).map(({ state }) => state);
 /** What was said on the console; a line that the test does not name fails it. */
 let said: unknown[] = [];
 const expectConsole = (line: unknown) => expect(said.splice(0)).toEqual([line]);
 const offline = { code: 'fetch_error', message: 'You are probably offline.' };
+
+// Fetched by the form after its first render; here it is at hand at once.
+beforeAll(() => import('./form-session').then(() => {}));
 
 beforeEach(() => {
 	said = [];
@@ -162,6 +165,10 @@ describe('a message that the server does not accept', () => {
 		send();
 		await status('spam');
 		expect(await states()).toEqual(['refused']);
+		await reload();
+		expect(field('your-message').value).toBe('Comprem já');
+		await new Promise((done) => setTimeout(done, 30));
+		expect(items()).toEqual([]);
 		server.feedback = { json: { status: 'mail_sent', message: 'Obrigado!', invalid_fields: [] } };
 		fill('Bom dia');
 		send();
@@ -238,7 +245,7 @@ describe('a message without network', () => {
 		await reload();
 		await new Promise((done) => setTimeout(done, 30));
 		expect(items()).toEqual([]);
-		expect(form().dataset['status']).toBe('init');
+		expect(form().dataset.status).toBe('init');
 	});
 
 	it('empties the form that still shows it, when it goes by itself', async () => {

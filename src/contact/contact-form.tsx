@@ -1,26 +1,43 @@
 import { useEffect, useRef, useState } from 'react';
 import page from '../content/pages/contacto';
 import type { ContactFormSettings } from '../content/site-settings';
+import type { OutboxMessage } from '../outbox/message';
 import css from './contact-form.module.css';
 import { FormMarkup } from './form-markup';
-import { FormSession } from './form-session';
+import type { FormSession } from './form-session';
+import { FormStore } from './form-store';
 
-/** The panel with the form. React renders the markup once; from then on it is the session's. */
+/** The panel with the form. React renders the markup once; from then on it is the session's, whose code comes after hydration. */
 export function ContactForm({ settings }: { settings: ContactFormSettings }) {
 	const wrapper = useRef<HTMLDivElement>(null);
 	const form = useRef<HTMLFormElement>(null);
-	const [session] = useState(() => new FormSession());
+	const session = useRef<FormSession>(undefined);
+	const [store] = useState(() => new FormStore());
+	const [edit] = useState(() => (message: OutboxMessage) => session.current?.edit(message));
 
 	useEffect(() => {
-		if (wrapper.current && form.current) return session.start(wrapper.current, form.current);
-	}, [session]);
+		let stop = () => {};
+		let left = false;
+		async function begin() {
+			const module = await import('./form-session');
+			if (left || !wrapper.current || !form.current) return;
+			session.current = new module.FormSession(store);
+			stop = session.current.start(wrapper.current, form.current);
+		}
+		// Without its code the form is posted the old way, which the server answers with the page.
+		begin().catch(() => {});
+		return () => {
+			left = true;
+			stop();
+		};
+	}, [store]);
 
 	return (
 		<section className={css.panel} aria-labelledby="contact-form-title">
 			<h2 id="contact-form-title" className={css.title}>
 				{page.formHeading}
 			</h2>
-			<FormMarkup settings={settings} session={session} wrapperRef={wrapper} formRef={form} />
+			<FormMarkup settings={settings} store={store} onEdit={edit} wrapperRef={wrapper} formRef={form} />
 		</section>
 	);
 }

@@ -1,16 +1,19 @@
 import { memo, type RefObject } from 'react';
 import type { ContactFormSettings } from '../content/site-settings';
 import { contactMessages as m } from '../messages/contact';
+import type { OutboxMessage } from '../outbox/message';
 import { Acceptance, Field, MessageField, SubjectField } from './fields';
 import { FormNote } from './form-note';
 import { FormOutbox } from './form-outbox';
-import type { FormSession } from './form-session';
+import type { FormStore } from './form-store';
 import { HiddenFields } from './hidden-fields';
 import { SubmitButton } from './submit-button';
 
 type FormMarkupProps = {
 	settings: ContactFormSettings;
-	session: FormSession;
+	store: FormStore;
+	/** A refused message is to be put back into the form. */
+	onEdit: (message: OutboxMessage) => void;
 	wrapperRef: RefObject<HTMLDivElement | null>;
 	formRef: RefObject<HTMLFormElement | null>;
 };
@@ -20,7 +23,7 @@ type FormMarkupProps = {
  * once: its classes, attributes and marks are changed by the form's client, and only the parts inside that show them
  * render again.
  */
-export const FormMarkup = memo(function FormMarkup({ settings, session, wrapperRef, formRef }: FormMarkupProps) {
+export const FormMarkup = memo(function FormMarkup({ settings, store, onEdit, wrapperRef, formRef }: FormMarkupProps) {
 	const { id, unitTag } = settings;
 	return (
 		<div ref={wrapperRef} className="wpcf7 no-js" id={unitTag} lang="pt-PT" dir="ltr" data-wpcf7-id={id}>
@@ -38,8 +41,8 @@ export const FormMarkup = memo(function FormMarkup({ settings, session, wrapperR
 				data-status="init"
 			>
 				<HiddenFields settings={settings} />
-				<FormNote session={session} />
-				<FormOutbox session={session} />
+				<FormNote store={store} />
+				<FormOutbox store={store} onEdit={onEdit} />
 				<div className="inert-on-submitting">
 					<Field name="your-name" kind="text" id="your-name" autoComplete="name" required />
 					<Field name="your-email" kind="email" id="your-email" autoComplete="email" required />

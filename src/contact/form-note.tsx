@@ -2,11 +2,11 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { producer } from '../content/producer';
 import { contactMessages as m, otherStatusNote, statusNotes } from '../messages/contact';
 import css from './form-note.module.css';
-import type { FormSession, FormSnapshot } from './form-session';
+import type { FormSnapshot, FormStore } from './form-store';
 
 /** How the last sending ended: a title, the server's own words, our help, and the fields to review. */
-export function FormNote({ session }: { session: FormSession }) {
-	const snapshot = useSyncExternalStore(session.subscribe, session.getSnapshot, session.getServerSnapshot);
+export function FormNote({ store }: { store: FormStore }) {
+	const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
 	const { status, errors } = snapshot;
 	const note = useRef<HTMLDivElement>(null);
 	const before = useRef(status);

@@ -1,10 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import type { FormSession } from './form-session';
-import { OutboxList } from './outbox-list';
+import type { OutboxMessage } from '../outbox/message';
+import { DeferredOutboxList } from './deferred-outbox-list';
+import type { FormStore } from './form-store';
+
+type FormOutboxProps = { store: FormStore; onEdit: (message: OutboxMessage) => void };
 
 /** The messages on this device, without the one whose text the form itself shows or is about to send. */
-export function FormOutbox({ session }: { session: FormSession }) {
-	const { status, held } = useSyncExternalStore(session.subscribe, session.getSnapshot, session.getServerSnapshot);
+export function FormOutbox({ store, onEdit }: FormOutboxProps) {
+	const { status, held } = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
 	const shownByForm = (id: string, state: string) => id === held && (status === 'submitting' || state === 'refused');
-	return <OutboxList inForm except={shownByForm} onEdit={(message) => session.edit(message)} />;
+	return <DeferredOutboxList inForm except={shownByForm} onEdit={onEdit} />;
 }

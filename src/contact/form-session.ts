@@ -8,37 +8,24 @@ import { contactMessages } from '../messages/contact';
 import type { OutboxMessage } from '../outbox/message';
 import { outboxStore } from '../outbox/outbox-store';
 import { clearDraft, loadDraft, saveDraft } from './draft';
+import type { FormStore } from './form-store';
 import { growTextareas } from './growing-textarea';
 import { keptShowing, shown } from './kept-showing';
 import { sendMessage } from './send-message';
 import { resultOfNoted } from './send-result';
 import { fillIn, typedValues } from './typed-values';
 
-/** What the parts around the form show. */
-export type FormSnapshot = FormState & {
-	/** The message in the outbox whose text is in the form. */
-	held: string | undefined;
-	/** The page has lost its settings: the form cannot be sent from here. */
-	unusable: boolean;
-};
-
-const untouched: FormSnapshot = { status: 'init', message: '', errors: [], held: undefined, unusable: false };
-
 /** The contact form on a page, from the moment it is taken over: what it shows, whose text it holds, what it keeps. */
 export class FormSession {
-	#snapshot = untouched;
-	#listeners = new Set<() => void>();
+	readonly #store: FormStore;
 	#taken: TakenForm | undefined;
 	#form: HTMLFormElement | undefined;
 	/** What the form shows is about a message that is still on its way. */
 	#follows = false;
 
-	getSnapshot = (): FormSnapshot => this.#snapshot;
-	getServerSnapshot = (): FormSnapshot => untouched;
-	subscribe = (listener: () => void): (() => void) => {
-		this.#listeners.add(listener);
-		return () => this.#listeners.delete(listener);
-	};
+	constructor(store: FormStore) {
+		this.#store = store;
+	}
 
 	/** Takes the form over, if the page says where to send it. @returns a function that lets go of it */
 	start(wrapper: HTMLElement, form: HTMLFormElement): () => void {
@@ -46,7 +33,7 @@ export class FormSession {
 		const api = page.kind === 'settings' ? page.settings.wpcf7?.api : undefined;
 		if (page.kind === 'unusable' || !api) {
 			console.error('wpcf7.api is not defined.');
-			this.#update({ unusable: page.kind === 'unusable' });
+			this.#store.update({ unusable: page.kind === 'unusable' });
 			return () => {};
 		}
 		const addresses = formAddresses(api, page.settings.contactForm.id, location.href);
@@ -64,7 +51,7 @@ export class FormSession {
 		this.#form = form;
 		growTextareas(form, stopping.signal);
 		this.#restoreDraft(form);
-		form.addEventListener('input', () => this.#onInput(form), { signal: stopping.signal });
+		form.addEventListener('input', () => this.#onInput(), { signal: stopping.signal });
 		form.addEventListener('wpcf7reset', () => this.#follow(), { signal: stopping.signal });
 		const unsubscribe = outboxStore.subscribe(() => this.#follow());
 		this.#follow();
@@ -80,7 +67,7 @@ export class FormSession {
 	edit(message: OutboxMessage): void {
 		if (!this.#form || !this.#taken || message.state !== 'refused') return;
 		const texts = message.entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
-		this.#update({ held: message.id });
+		this.#store.update({ held: message.id });
 		fillIn(this.#form, Object.fromEntries(texts));
 		const { status, message: words } = shown(resultOfNoted(message.answer));
 		this.#taken.show(status, words);
@@ -88,21 +75,22 @@ export class FormSession {
 	}
 
 	async #send(formData: FormData, addresses: FormAddresses): Promise<SendResult> {
-		const corrects = this.#snapshot.held;
-		const { result, pending } = await sendMessage({ formData, addresses, corrects }, (held) => this.#update({ held }));
+		const corrects = this.#store.getSnapshot().held;
+		const { result, pending } = await sendMessage({ formData, addresses, corrects }, (held) =>
+			this.#store.update({ held }),
+		);
+		const mailSent = result.kind === 'answered' && result.answer.status === 'mail_sent';
 		this.#follows = pending;
-		if (pending) clearDraft();
-		if (result.kind === 'answered' && result.answer.status === 'mail_sent') {
-			clearDraft();
-			this.#update({ held: undefined });
-		}
+		if (mailSent) this.#store.update({ held: undefined });
+		if (mailSent || pending) clearDraft();
+		else this.#saveDraft();
 		return result;
 	}
 
 	/** Shows what has become of the messages on this device, unless the form is busy with one. */
 	#follow(): void {
 		const outbox = outboxStore.getSnapshot();
-		const { status, message, held } = this.#snapshot;
+		const { status, message, held } = this.#store.getSnapshot();
 		if (outbox.kind !== 'ready' || !this.#taken || status === 'submitting' || status === 'resetting') return;
 		const showing = keptShowing(outbox.messages, { status, follows: this.#follows, now: new Date() });
 		if (!showing || (showing.status === status && showing.message === message)) return;
@@ -110,22 +98,27 @@ export class FormSession {
 		const wentOut =
 			showing.status === 'sent' && outbox.messages.some(({ id, state }) => id === held && state === 'sent');
 		if (wentOut) {
-			this.#update({ held: undefined });
+			this.#store.update({ held: undefined });
 			clearDraft();
 			this.#taken.conclude(showing.message);
 		} else this.#taken.show(showing.status, showing.message);
 	}
 
 	/** Once the text is another one, it is another message; only a refused one is corrected. */
-	#onInput(form: HTMLFormElement): void {
+	#onInput(): void {
 		const held = this.#heldIfRefused();
-		if (held !== this.#snapshot.held) this.#update({ held });
-		saveDraft({ values: typedValues(form), ...(held !== undefined && { corrects: held }) });
+		if (held !== this.#store.getSnapshot().held) this.#store.update({ held });
+		this.#saveDraft();
+	}
+
+	#saveDraft(): void {
+		const { held } = this.#store.getSnapshot();
+		if (this.#form) saveDraft({ values: typedValues(this.#form), ...(held !== undefined && { corrects: held }) });
 	}
 
 	#heldIfRefused(): string | undefined {
 		const outbox = outboxStore.getSnapshot();
-		const { held } = this.#snapshot;
+		const { held } = this.#store.getSnapshot();
 		const refused =
 			outbox.kind === 'ready' && outbox.messages.some(({ id, state }) => id === held && state === 'refused');
 		return refused ? held : undefined;
@@ -134,18 +127,13 @@ export class FormSession {
 	#restoreDraft(form: HTMLFormElement): void {
 		const draft = loadDraft();
 		if (!draft) return;
-		this.#update({ held: draft.corrects });
+		this.#store.update({ held: draft.corrects });
 		fillIn(form, draft.values);
 	}
 
 	#show(state: FormState): void {
 		const button = this.#form?.querySelector<HTMLInputElement>('.wpcf7-submit');
 		if (button) button.value = state.status === 'submitting' ? contactMessages.sending : contactMessages.send;
-		this.#update(state);
-	}
-
-	#update(change: Partial<FormSnapshot>): void {
-		this.#snapshot = { ...this.#snapshot, ...change };
-		for (const listener of this.#listeners) listener();
+		this.#store.update(state);
 	}
 }

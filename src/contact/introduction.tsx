@@ -3,6 +3,7 @@ import page from '../content/pages/contacto';
 import { producer } from '../content/producer';
 import { contactMessages } from '../messages/contact';
 import { FactList } from '../ui/fact-list';
+import { Icon } from '../ui/icon';
 import css from './introduction.module.css';
 
 const { facts: labels } = contactMessages;
@@ -44,7 +45,13 @@ export function Introduction() {
 			<FactList facts={facts} />
 			<figure className={css.relief}>
 				<div className="plate">
-					<img src="/art/contact-relief.avif" alt={page.relief.alt} width={1060} height={560} loading="lazy" />
+					<div className={css.map}>
+						<img src="/art/contact-relief.avif" alt={page.relief.alt} width={555} height={290} loading="lazy" />
+						<span className={css.house} aria-hidden="true">
+							<Icon name="trig-point" />
+							<span className="small-caps">{producer.name}</span>
+						</span>
+					</div>
 				</div>
 				<figcaption className="caption">{page.relief.caption}</figcaption>
 			</figure>

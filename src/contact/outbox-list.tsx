@@ -18,7 +18,7 @@ type OutboxListProps = {
 };
 
 /** The messages that wait on this device, and what can be done about them (PRODUCT 5.4). */
-export function OutboxList({ inForm = false, except, onEdit }: OutboxListProps) {
+export default function OutboxList({ inForm = false, except, onEdit }: OutboxListProps) {
 	const outbox = useOutbox();
 	const [attempt, setAttempt] = useState<'none' | 'running' | 'in-vain'>('none');
 	const messages = outbox.kind === 'ready' ? outbox.messages.filter(({ id, state }) => !except?.(id, state)) : [];

@@ -20,6 +20,9 @@ const nameOffsets = {
 	moinho: { side: 'end', dy: 8 },
 } as const;
 
+/** The Sabor runs too near the edge of the sheet for its name. */
+const namedRivers = ['douro', 'tua'] as const;
+
 /** What is drawn over one print of the relief: graticule, rivers' names, lines of sight, and the estates as links. */
 export function RegionDrawing({ sheet }: { sheet: SheetName }) {
 	const { width, height, rivers, estates: positions } = sheets[sheet];
@@ -37,12 +40,14 @@ export function RegionDrawing({ sheet }: { sheet: SheetName }) {
 		>
 			{sheet === 'hero' && <path className={css.cross} d={graticuleCrosses(sheets[sheet])} />}
 			<SightLines points={estates.map(({ slug }) => pointOf(slug))} dotted />
-			{Object.entries(rivers).map(([river, path]) => (
-				<text key={river} className={css.river} data-river={river}>
-					<path id={`${sheet}-${river}`} d={path} fill="none" />
-					<textPath href={`#${sheet}-${river}`}>
-						{m.rivers[river === 'tua' || river === 'sabor' ? river : 'douro']}
-					</textPath>
+			<defs>
+				{namedRivers.map((river) => (
+					<path key={river} id={`${sheet}-${river}`} d={rivers[river]} />
+				))}
+			</defs>
+			{namedRivers.map((river) => (
+				<text key={river} className={css.river}>
+					<textPath href={`#${sheet}-${river}`}>{m.rivers[river]}</textPath>
 				</text>
 			))}
 			{estates.map(({ slug, name, quinta, centre }) => {

@@ -50,14 +50,6 @@ export const extractMessages = {
 	part: (done: string, total: string) => `${done} de ${total}`,
 } as const;
 
-export const updateMessages = {
-	waiting: 'Há uma edição nova do atlas.',
-	active: 'A edição nova já está noutro separador. O que escreveu aqui fica.',
-	activating: 'A atualizar…',
-	accept: 'Atualizar',
-	dismiss: 'Fechar o aviso',
-} as const;
-
 const wholeMegabytes = new Intl.NumberFormat('pt-PT', { maximumFractionDigits: 0 });
 const smallMegabytes = new Intl.NumberFormat('pt-PT', { maximumFractionDigits: 1 });
 

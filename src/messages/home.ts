@@ -2,7 +2,7 @@ export const homeMessages = {
 	openMap: 'Abrir o mapa',
 	seeWines: 'Ver os vinhos',
 	estatesOnMap: 'As quatro quintas no mapa',
-	rivers: { douro: 'Rio Douro', tua: 'Rio Tua', sabor: 'Rio Sabor' },
+	rivers: { douro: 'Rio Douro', tua: 'Rio Tua' },
 	contours: 'Cotas em metros. Equidistância das curvas, 50 m.',
 	philosophy: 'Filosofia',
 	howWeWork: 'Como trabalhamos',

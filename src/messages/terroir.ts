@@ -63,7 +63,7 @@ export const terroirMessages = {
 	training: 'Armação',
 	winesOf: 'Vinhos desta parcela',
 	plateAlt: (name: string) => `Curvas de nível da parcela ${name}`,
-	plateCaption: 'Curvas de nível dentro e fora da parcela.',
+	plateCaption: (interval: string) => `Curvas de ${interval} em ${interval} m.`,
 
 	arrived: (terroir: string, parcels: number) => `${terroir}, ${parcelCount(parcels)}.`,
 	zoomed: (zoom: string) => `Aproximação ${zoom}.`,

@@ -1,13 +1,7 @@
-const shortDate = new Intl.DateTimeFormat('pt-PT', {
-	day: 'numeric',
-	month: 'short',
-	year: 'numeric',
-	timeZone: 'UTC',
-});
+const months = ['jan.', 'fev.', 'mar.', 'abr.', 'mai.', 'jun.', 'jul.', 'ago.', 'set.', 'out.', 'nov.', 'dez.'];
 
-/** An ISO day as lists show it: `12 out. 2026`. */
+/** An ISO day as lists show it: `12 out. 2026`. Browsers and Node abbreviate Portuguese months differently, so ours are a table. */
 export function shortDateText(day: string): string {
-	const parts = shortDate.formatToParts(new Date(`${day}T00:00:00Z`));
-	const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? '';
-	return `${part('day')} ${part('month').replace(/\.?$/, '.')} ${part('year')}`;
+	const [year, month, date] = day.split('-').map(Number);
+	return `${date} ${months[(month ?? 1) - 1]} ${year}`;
 }

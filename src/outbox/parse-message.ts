@@ -8,7 +8,7 @@ export function parseMessage(record: unknown): OutboxMessage | undefined {
 	if (typeof createdAt !== 'number' || typeof attempts !== 'number') return undefined;
 	if (typeof schemaUrl !== 'string' || typeof feedbackUrl !== 'string' || !Array.isArray(entries)) return undefined;
 	const kept = { id, createdAt, attempts, subject, schemaUrl, feedbackUrl, entries: entries.flatMap(parseEntry) };
-	const answer = parseAnswer(record['answer']);
+	const answer = parseAnswer(record.answer);
 	if (state === 'waiting' || state === 'sending' || state === 'unknown') return { ...kept, state };
 	if (state === 'refused' && answer) return { ...kept, state, answer };
 	if (state === 'sent' && answer && typeof sentAt === 'number') return { ...kept, state, answer, sentAt };

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OutboxList } from '../contact/outbox-list';
+import { DeferredOutboxList } from '../contact/deferred-outbox-list';
 import page from '../content/pages/neste-dispositivo';
 import { ExtractPanel } from '../shell/extract-panel';
 import { breadcrumbs, PageHead } from '../shell/page-head';
@@ -20,7 +20,7 @@ function Page() {
 				<p>{page.lede}</p>
 			</SheetTitle>
 			<ExtractPanel />
-			<OutboxList />
+			<DeferredOutboxList />
 			<TextSections sections={page.sections} />
 		</>
 	);

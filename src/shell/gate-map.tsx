@@ -1,7 +1,7 @@
 import { estates } from '../content/estates';
 import { gate, gatePhone } from '../content/hero-map.gen.json';
 import { SightLines } from '../ui/sight-lines';
-import css from './age-gate.module.css';
+import css from './age-gate-dialog.module.css';
 
 /** The region in the ink of wine behind the question, with the four trig points. Decorative. */
 export function GateMap() {

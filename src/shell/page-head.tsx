@@ -1,5 +1,3 @@
-import { builtSettings } from '../content/built-settings';
-
 type PageHeadProps = {
 	title: string;
 	description: string;
@@ -51,7 +49,7 @@ export function PageHead({
 
 /** The address of a page or file of this site with scheme and host. */
 export function absolute(path: string): string {
-	return new URL(path, builtSettings.origin).href;
+	return new URL(path, import.meta.env.SITE_ORIGIN).href;
 }
 
 /** The way from the front page to this one, as schema.org wants it. */

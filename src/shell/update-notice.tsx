@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { acceptUpdate, type SiteUpdate, updateStore } from '../device/update-store';
-import { updateMessages as m } from '../messages/device';
+import { updateMessages as m } from '../messages/update';
 import { Icon } from '../ui/icon';
 import css from './update-notice.module.css';
 

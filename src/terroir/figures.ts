@@ -1,5 +1,4 @@
-import { coordinatePair } from '../content/coordinates';
-import facts from '../content/facts.gen.json';
+import measures from '../content/measures.gen.json';
 import type { ParcelSlug } from '../content/parcels';
 
 /** Hectares with a decimal comma: `1,75 ha` for a parcel, one place for a sum (`23,0 ha`). */
@@ -9,7 +8,7 @@ export function areaText(hectares: number, places: 1 | 2): string {
 
 export function totalArea(parcels: readonly ParcelSlug[]): string {
 	return areaText(
-		parcels.reduce((sum, parcel) => sum + facts[parcel].areaHa, 0),
+		parcels.reduce((sum, parcel) => sum + measures[parcel].areaHa, 0),
 		1,
 	);
 }
@@ -19,10 +18,4 @@ const winds = ['Norte', 'Nordeste', 'Nascente', 'Sudeste', 'Sul', 'Sudoeste', 'P
 /** Where a slope looks to, in the words of the field. @param degrees clockwise from north, 0–360 */
 export function exposureWord(degrees: number): string {
 	return winds[Math.round(degrees / 45) % winds.length] ?? winds[0];
-}
-
-/** The middle of a parcel: `41°09′36″ N  7°31′12″ O`. */
-export function centroidText(parcel: ParcelSlug): string {
-	const [longitude = 0, latitude = 0] = facts[parcel].centroid;
-	return coordinatePair([longitude, latitude]);
 }

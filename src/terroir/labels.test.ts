@@ -4,17 +4,17 @@ import { labelAnchor, labelFor } from './labels';
 
 it.each([
 	[200, 'Pombal', 'name'],
-	[95, 'Foz', 'name'],
-	[89, 'Foz', 'number'],
-	[40, 'Foz', 'number'],
-	[39.9, 'Foz', 'none'],
-	[95, 'Cardanha', 'number'],
-] as const)('a parcel %d px wide called %s shows its %s', (width, name, kind) => {
-	expect(labelFor(name, width).kind).toBe(kind);
+	[37, 'Foz', 'name'],
+	[36, 'Foz', 'number'],
+	[26, 'Foz', 'number'],
+	[25.9, 'Foz', 'none'],
+	[80, 'Cardanha', 'number'],
+] as const)('where a parcel is %d px wide and called %s it shows its %s', (room, name, kind) => {
+	expect(labelFor(name, room).kind).toBe(kind);
 });
 
 it('breaks a name between words where one line does not fit', () => {
-	expect(labelFor('Vinha da Francisca', 150).lines).toEqual(['Vinha da', 'Francisca']);
+	expect(labelFor('Vinha da Francisca', 100).lines).toEqual(['Vinha da', 'Francisca']);
 	expect(labelFor('Vinha da Francisca', 400).lines).toEqual(['Vinha da Francisca']);
 });
 

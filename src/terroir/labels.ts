@@ -5,11 +5,10 @@ import type { LonLat } from './map/engine';
 
 export type LabelKind = 'name' | 'number' | 'none';
 
-/** Least width of a parcel for its name and for its number, in CSS pixels (DESIGN 5). */
-const NAME_PX = 90;
-const NUMBER_PX = 40;
-/** The part of a parcel's width that is inside it at the height of its label: outlines are no boxes. */
-const ROOM = 0.6;
+/** Least room for a number, in CSS pixels. */
+const NUMBER_PX = 26;
+/** Room that lettering leaves at the edges of a parcel, both together. */
+const MARGIN_PX = 10;
 /** Mean advance of a small capital at 15 px, spacing included. */
 const LETTER_PX = 9;
 /** Room for a range of altitudes beneath the name. */
@@ -19,14 +18,14 @@ export type ParcelLabel = { kind: LabelKind; lines: readonly string[]; altitude:
 
 /**
  * What a parcel is labelled with: its name in one or two lines where they fit, else its number in the list, or nothing.
- * @param width of the parcel, in CSS pixels
+ * @param room the parcel's width where the label stands, in CSS pixels
  */
-export function labelFor(name: string, width: number): ParcelLabel {
-	const room = width * ROOM;
-	const lines = breakName(name, room);
-	const fits = Math.max(...lines.map(textWidth)) <= room;
-	if (width >= NAME_PX && fits) return { kind: 'name', lines, altitude: room >= ALTITUDE_PX };
-	return { kind: width >= NUMBER_PX ? 'number' : 'none', lines, altitude: false };
+export function labelFor(name: string, room: number): ParcelLabel {
+	const free = room - MARGIN_PX;
+	const lines = breakName(name, free);
+	const fits = Math.max(...lines.map(textWidth)) <= free;
+	if (fits) return { kind: 'name', lines, altitude: free >= ALTITUDE_PX };
+	return { kind: room >= NUMBER_PX ? 'number' : 'none', lines, altitude: false };
 }
 
 /** One line if it fits, otherwise the break between words that leaves the two lines most alike. */
@@ -45,24 +44,26 @@ function textWidth(text: string): number {
 	return text.length * LETTER_PX;
 }
 
-/** A parcel as drawn at zoom 15 around the centre of a view: CSS pixels, y downwards. */
-export type OutlineBox = { x: number; y: number; width: number; height: number; labelX: number; labelY: number };
+/** Where a label stands, in CSS pixels of zoom 15 from the centre of its view, y downwards, and how wide the parcel is there. */
+export type OutlineLabel = { x: number; y: number; room: number };
+
+type OutlineBox = { x: number; y: number; width: number; height: number };
 
 /** The parcels that can be seen around the centre of a view. */
-export function outlinesAround(view: ViewName): Readonly<Record<string, OutlineBox>> {
+export function outlinesAround(view: ViewName): { box: OutlineBox; labels: Readonly<Record<string, OutlineLabel>> } {
 	return outlines[view];
 }
 
 const WORLD_PX = 512 * 2 ** 15;
 
-/** Where the label of a parcel is anchored, and how wide the parcel is at zoom 15. */
+/** Where the label of a parcel is anchored, and how wide the parcel is there at zoom 15. */
 export function labelAnchor(
 	view: ViewName,
 	centre: LonLat,
 	parcel: ParcelSlug,
-): { place: LonLat; width: number } | null {
-	const box = outlinesAround(view)[parcel];
-	return box ? { place: offset(centre, box.labelX, box.labelY), width: box.width } : null;
+): { place: LonLat; room: number } | null {
+	const label = outlinesAround(view).labels[parcel];
+	return label ? { place: offset(centre, label.x, label.y), room: label.room } : null;
 }
 
 /** The place so many pixels of zoom 15 to the east and south of another (Web Mercator). */

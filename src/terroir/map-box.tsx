@@ -1,17 +1,19 @@
-import { type RefObject, useEffect, useSyncExternalStore } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useSyncExternalStore } from 'react';
 import type { ParcelSlug } from '../content/parcels';
 import type { Terroir } from '../content/terroirs';
 import { terroirMessages as m } from '../messages/terroir';
 import { Icon } from '../ui/icon';
 import { MAX_ZOOM, MIN_ZOOM } from './map/engine';
 import css from './map-box.module.css';
-import { MapNotice } from './map-notice';
 import { MapScaleBar } from './map-scale-bar';
 import type { MapSession } from './map-session';
 import { NetworkChip } from './network-chip';
-import { ParcelLabels } from './parcel-labels';
 import { Poster } from './poster';
 import type { TerroirServices } from './services';
+
+/** Not part of the page as it is prerendered: fetched with the live map. */
+const MapNotice = lazy(() => import('./map-notice'));
+const ParcelLabels = lazy(() => import('./parcel-labels'));
 
 type MapBoxProps = {
 	session: MapSession;
@@ -68,7 +70,10 @@ export function MapBox({
 				<Poster terroir={inView} selection={shown.parcels} highlight={highlight} hovered={hovered} onOpen={onOpen} />
 			)}
 			<div ref={canvas} className={css.canvas} data-live={origin ? '' : undefined} />
-			{origin && <ParcelLabels terroir={shown} highlight={highlight} session={session} />}
+			<Suspense fallback={null}>
+				{origin && <ParcelLabels terroir={shown} highlight={highlight} session={session} />}
+				{status.kind === 'error' && <MapNotice error={status.error} online={online} onRetry={() => session.retry()} />}
+			</Suspense>
 			<div className={css.chip}>
 				<NetworkChip online={online} extract={stored.kind} />
 			</div>
@@ -92,7 +97,6 @@ export function MapBox({
 			</div>
 			<MapScaleBar camera={camera} />
 			<p className={css.attribution}>{m.attribution}</p>
-			{status.kind === 'error' && <MapNotice error={status.error} online={online} onRetry={() => session.retry()} />}
 		</section>
 	);
 }

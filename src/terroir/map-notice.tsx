@@ -6,7 +6,7 @@ import css from './map-notice.module.css';
 type MapNoticeProps = { error: MapErrorKind; online: boolean; onRetry: () => void };
 
 /** Why the live map is not there, what works nevertheless, and the way to try again where trying can help. */
-export function MapNotice({ error, online, onRetry }: MapNoticeProps) {
+export default function MapNotice({ error, online, onRetry }: MapNoticeProps) {
 	const { title, text } = m.errors[error === 'unreachable' && !online ? 'offline' : error];
 	return (
 		<div className={css.notice} role="alert">

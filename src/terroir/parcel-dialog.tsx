@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { altitudeText } from '../content/altitude';
+import { coordinatePair } from '../content/coordinates';
 import facts from '../content/facts.gen.json';
 import { parcelName } from '../content/parcel-names';
 import type { ParcelSlug } from '../content/parcels';
@@ -11,7 +12,7 @@ import { terroirMessages as m } from '../messages/terroir';
 import { FactList } from '../ui/fact-list';
 import { Icon } from '../ui/icon';
 import { ModalDialog } from '../ui/modal-dialog';
-import { areaText, centroidText, exposureWord } from './figures';
+import { areaText, exposureWord } from './figures';
 import css from './parcel-dialog.module.css';
 import { ParcelLocator } from './parcel-locator';
 
@@ -68,8 +69,8 @@ function ParcelSheet({ parcel, terroir, onOpen, onClose }: ParcelSheetProps) {
 				</div>
 				<ParcelLocator terroir={terroir} parcel={parcel} />
 				<figcaption className="caption">
-					<span>{m.plateCaption}</span>
-					<span className="figure">{centroidText(parcel)}</span>
+					<span>{m.plateCaption(String(facts[parcel].contourM).replace('.', ','))}</span>
+					<span className="figure">{middleOf(parcel)}</span>
 				</figcaption>
 			</figure>
 			<div className={css.text}>
@@ -152,4 +153,10 @@ function Neighbours({ parcels, parcel, onOpen }: NeighboursProps) {
 			</button>
 		</div>
 	);
+}
+
+/** Where the middle of a parcel lies: `41°09′36″ N  7°31′12″ O`. */
+function middleOf(parcel: ParcelSlug): string {
+	const [longitude = 0, latitude = 0] = facts[parcel].centroid;
+	return coordinatePair([longitude, latitude]);
 }

@@ -1,5 +1,5 @@
+import fills from '../content/parcel-fills.gen.json';
 import type { ParcelSlug } from '../content/parcels';
-import fills from './parcel-fills.gen.json';
 
 const byParcel: Readonly<Record<string, string>> = fills;
 

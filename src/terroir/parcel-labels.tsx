@@ -15,7 +15,7 @@ type ParcelLabelsProps = { terroir: Terroir; highlight: ParcelSlug | null; sessi
  * Names and numbers on the live map's parcels. HTML over the canvas, because the map's own lettering would need its fonts cut
  * into glyph files; moved without React, once a frame.
  */
-export function ParcelLabels({ terroir, highlight, session }: ParcelLabelsProps) {
+export default function ParcelLabels({ terroir, highlight, session }: ParcelLabelsProps) {
 	const root = useRef<HTMLDivElement>(null);
 
 	useLayoutEffect(() => {
@@ -29,7 +29,7 @@ export function ParcelLabels({ terroir, highlight, session }: ParcelLabelsProps)
 			for (const { element, anchor, name } of labels) {
 				const point = session.project(anchor.place);
 				if (!point) continue;
-				const { kind, lines, altitude } = labelFor(name, anchor.width * scale);
+				const { kind, lines, altitude } = labelFor(name, anchor.room * scale);
 				element.dataset.label = kind;
 				element.toggleAttribute('data-altitude', altitude);
 				element.dataset.name = lines.join('\n');

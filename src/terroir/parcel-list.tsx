@@ -1,5 +1,5 @@
 import { altitudeText } from '../content/altitude';
-import facts from '../content/facts.gen.json';
+import measures from '../content/measures.gen.json';
 import { parcelName } from '../content/parcel-names';
 import type { ParcelSlug } from '../content/parcels';
 import type { Terroir } from '../content/terroirs';
@@ -39,7 +39,7 @@ export function ParcelList({ terroir, shown, hovered, onOpen, onHover }: ParcelL
 						<Silhouette slug={parcel} />
 						<span className={css.name}>{parcelName(parcel)}</span>
 						<span className={`figure ${css.figures}`}>
-							<span>{areaText(facts[parcel].areaHa, 2)}</span>
+							<span>{areaText(measures[parcel].areaHa, 2)}</span>
 							<span>{altitudeText([parcel])}</span>
 						</span>
 					</button>

@@ -4,7 +4,7 @@ import { parcelName } from '../content/parcel-names';
 import type { ParcelSlug } from '../content/parcels';
 import type { Terroir } from '../content/terroirs';
 import { terroirMessages as m } from '../messages/terroir';
-import { labelFor, type OutlineBox, outlinesAround } from './labels';
+import { labelFor, type OutlineLabel, outlinesAround } from './labels';
 import { parcelFill } from './parcel-fill';
 import css from './poster.module.css';
 
@@ -24,10 +24,10 @@ type PosterProps = {
 /** Stands in for the map: the satellite still at zoom 15 and on it the outlines as links. Works without scripts, WebGL or network. */
 export function Poster({ terroir, selection, highlight, hovered, onOpen }: PosterProps) {
 	const { view, parcels } = terroir;
-	const boxes = outlinesAround(view);
+	const { labels } = outlinesAround(view);
 	const drawn = parcels.flatMap((parcel, index) => {
-		const box = boxes[parcel];
-		return box ? [{ parcel, box, number: index + 1 }] : [];
+		const label = labels[parcel];
+		return label ? [{ parcel, label, number: index + 1 }] : [];
 	});
 	return (
 		<div className={css.poster} data-highlighted={highlight ? '' : undefined}>
@@ -57,9 +57,9 @@ export function Poster({ terroir, selection, highlight, hovered, onOpen }: Poste
 			<svg className={css.outlines} width="1" height="1" aria-hidden="true">
 				{drawn
 					.filter(({ parcel }) => selection.includes(parcel))
-					.map(({ parcel, box, number }) => (
+					.map(({ parcel, label, number }) => (
 						<g key={parcel} data-color={parcelFill(parcel)} data-chosen={parcel === highlight ? '' : undefined}>
-							<PosterLabel parcel={parcel} number={number} box={box} />
+							<PosterLabel parcel={parcel} number={number} label={label} />
 						</g>
 					))}
 			</svg>
@@ -67,11 +67,11 @@ export function Poster({ terroir, selection, highlight, hovered, onOpen }: Poste
 	);
 }
 
-type PosterLabelProps = { parcel: ParcelSlug; number: number; box: OutlineBox };
+type PosterLabelProps = { parcel: ParcelSlug; number: number; label: OutlineLabel };
 
 /** The same label that the live map will show, so that nothing moves when it comes. */
-function PosterLabel({ parcel, number, box: { labelX: x, labelY: y, width } }: PosterLabelProps) {
-	const { kind, lines, altitude } = labelFor(parcelName(parcel), width);
+function PosterLabel({ parcel, number, label: { x, y, room } }: PosterLabelProps) {
+	const { kind, lines, altitude } = labelFor(parcelName(parcel), room);
 	if (kind === 'none') return null;
 	if (kind === 'number') {
 		return (

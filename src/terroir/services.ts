@@ -1,14 +1,8 @@
 import { connectivityStore } from '../device/connectivity';
-import { extractStore } from '../extract/extract';
 import type { ExtractState } from '../extract/state';
+import { deferredStore, type ExternalStore } from '../ui/deferred-store';
 import type { CreateMapEngine } from './map/engine';
 import type { After } from './selection-store';
-
-type Store<Snapshot> = {
-	getSnapshot: () => Snapshot;
-	getServerSnapshot: () => Snapshot;
-	subscribe: (listener: () => void) => () => void;
-};
 
 /** What the page needs of the browser; handed in, so that it can be tested without one. */
 export type TerroirServices = {
@@ -19,9 +13,12 @@ export type TerroirServices = {
 	isOnDevice: () => Promise<boolean>;
 	prefersReducedMotion: () => boolean;
 	isPhone: () => boolean;
-	connectivity: Store<{ online: boolean }>;
-	extract: Store<ExtractState>;
+	connectivity: ExternalStore<{ online: boolean }>;
+	extract: ExternalStore<ExtractState>;
 };
+
+/** What the extract is until the device's storage has been read. */
+const notRead: ExtractState = { kind: 'absent' };
 
 export const browserServices: TerroirServices = {
 	createEngine: async (options, listeners) => {
@@ -40,7 +37,7 @@ export const browserServices: TerroirServices = {
 	prefersReducedMotion: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
 	isPhone: () => matchMedia('(max-width: 1023px), (pointer: coarse)').matches,
 	connectivity: connectivityStore,
-	extract: extractStore,
+	extract: deferredStore(async () => (await import('../extract/extract')).extractStore, notRead),
 };
 
 function whenIdle(task: () => void): () => void {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { CuttingProxy } from './cutting-proxy';
 import { expect, test } from './fixtures';
-import { readyOffline } from './visitor';
+import { readyOffline, storeExtract } from './visitor';
 
 const manifest: { archive: string; bytes: number; sha256: string; blockBytes: number; blocks: string[] } = JSON.parse(
 	readFileSync('dist/map/archive.json', 'utf8'),
@@ -28,15 +28,6 @@ async function storedHash(page: Page): Promise<string> {
 	}, manifest.blocks);
 }
 
-/** Presses what continues the download whenever it rests, until the extract is whole. */
-async function downloadThroughInterruptions(page: Page): Promise<void> {
-	await expect(async () => {
-		const button = extract(page).getByRole('button', { name: /Guardar|Continuar|Tentar/ });
-		if (await button.isVisible()) await button.click({ timeout: 500 }).catch(() => undefined);
-		await expect(extract(page)).toHaveAttribute('data-extract-state', 'ready', { timeout: 1500 });
-	}).toPass({ timeout: 100_000 });
-}
-
 test('cut at several bytes, the download resumes to the identical hash and fetches at most one block twice for each cut', async ({
 	page,
 	site,
@@ -49,7 +40,7 @@ test('cut at several bytes, the download resumes to the identical hash and fetch
 	const proxy = await CuttingProxy.before(site, [...cuts]);
 	await context.addCookies([{ name: 'ageCheck', value: 'true', url: proxy.origin }]);
 	await openDevicePage(page, proxy.origin);
-	await downloadThroughInterruptions(page);
+	await storeExtract(page);
 	expect(await storedHash(page)).toBe(manifest.sha256);
 	expect(proxy.passed).toBeLessThanOrEqual(manifest.bytes + cuts.length * manifest.blockBytes + 20_000);
 	await proxy.close();
@@ -58,13 +49,13 @@ test('cut at several bytes, the download resumes to the identical hash and fetch
 test('a reload in the middle loses nothing that was verified', async ({ page }) => {
 	test.setTimeout(120_000);
 	await openDevicePage(page);
-	await downloadThroughInterruptions(page);
+	await storeExtract(page);
 	await page.evaluate(async (hash) => {
 		for (const name of await caches.keys()) await (await caches.open(name)).delete(`/map/block/${hash}`);
 	}, manifest.blocks[3]);
 	await page.reload();
 	await page.locator('html[data-hydrated]').waitFor();
-	await downloadThroughInterruptions(page);
+	await storeExtract(page);
 	expect(await storedHash(page)).toBe(manifest.sha256);
 });
 

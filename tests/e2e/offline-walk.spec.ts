@@ -1,7 +1,7 @@
 import { builtAddresses } from './addresses';
 import { expect, test } from './fixtures';
 import { SiteServer } from './site-server';
-import { readyOffline, Visitor, writeMessage } from './visitor';
+import { readyOffline, storeExtract, Visitor, writeMessage } from './visitor';
 
 /** Without the server every request fails in the console of the browser itself. */
 const failedRequest = /Failed to load resource|net::ERR_|Failed to fetch/;
@@ -14,14 +14,7 @@ test('the walk: open the map at the gate, lose the network, open every page, exp
 
 	const gate = await visitor.open('/terroir');
 	await readyOffline(gate);
-	await visitor.open('/neste-dispositivo').then(async (page) => {
-		const extract = page.locator('[data-extract]');
-		if ((await extract.getAttribute('data-extract-state')) !== 'ready') {
-			const save = extract.getByRole('button', { name: /Guardar|Continuar/ });
-			if (await save.isVisible()) await save.click().catch(() => undefined);
-		}
-		await expect(extract).toHaveAttribute('data-extract-state', 'ready', { timeout: 90_000 });
-	});
+	await storeExtract(await visitor.open('/neste-dispositivo'));
 
 	await visitor.closeBrowser();
 	await site.stop();

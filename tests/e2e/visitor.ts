@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../../playwright.config';
-import { Complaints, confirmAge } from './fixtures';
+import { Complaints, confirmAge, expect } from './fixtures';
 import type { SiteServer } from './site-server';
 
 /** A visitor with a browser of his own, whose profile outlives the browser: closing and opening again is a new process. */
@@ -75,4 +75,14 @@ export async function writeMessage(page: Page, text: string): Promise<void> {
 	await page.getByLabel('Assunto').selectOption('Encomendas');
 	await page.getByLabel('Mensagem').fill(text);
 	await page.getByRole('checkbox').check();
+}
+
+/** Presses what starts or continues the download whenever it rests, until the extract is whole. `page` is /neste-dispositivo. */
+export async function storeExtract(page: Page): Promise<void> {
+	const extract = page.locator('[data-extract]');
+	await expect(async () => {
+		const button = extract.getByRole('button', { name: /Guardar|Continuar|Tentar/ });
+		if (await button.isVisible()) await button.click({ timeout: 500 }).catch(() => undefined);
+		await expect(extract).toHaveAttribute('data-extract-state', 'ready', { timeout: 1500 });
+	}).toPass({ timeout: 100_000 });
 }

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { factsOf } from '../facts/facts';
+import { Failure } from '../failure';
 import { readParcelOutlines } from '../geo/parcel-outlines';
 import { drawCourses } from '../terrain/course';
 import { loadHeights } from '../terrain/load';
@@ -23,7 +24,7 @@ const CARD_BUDGET = 120;
 /** Prints the reliefs, the plates of the parcels and the social card into `public/art/`, or only the parts that are named. */
 export async function runArtwork(args: string[]): Promise<void> {
 	const unknown = args.find((arg) => !Object.hasOwn(PARTS, arg));
-	if (unknown) throw new Error(`artwork knows ${Object.keys(PARTS).join(', ')}, not "${unknown}".`);
+	if (unknown) throw new Failure(`artwork knows ${Object.keys(PARTS).join(', ')}, not "${unknown}".`);
 	await mkdir(PLATES, { recursive: true });
 	for (const [name, make] of Object.entries(PARTS)) {
 		if (args.length === 0 || args.includes(name)) await make();
@@ -53,13 +54,13 @@ async function makeRelief(picture: Picture, file: PictureFile, land: Land): Prom
 	await keepWithin(file.budget, `${file.name}.avif`, bytes);
 }
 
-/** @throws {Error} when text could not be read on the picture where it will stand (DESIGN 7) */
+/** @throws {Failure} when text could not be read on the picture where it will stand (DESIGN 7) */
 async function keepQuiet({ quiet }: Picture, { name }: PictureFile, bytes: Buffer): Promise<void> {
 	const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 	for (const area of quiet) {
 		const contrast = worstContrast({ width: info.width, height: info.height, bytes: data }, area);
 		console.log(`${name} text ${contrast.toFixed(1)} of ${area.contrast}`);
-		if (contrast < area.contrast) throw new Error(`${name} leaves text a contrast of ${contrast.toFixed(1)}.`);
+		if (contrast < area.contrast) throw new Failure(`${name} leaves text a contrast of ${contrast.toFixed(1)}.`);
 	}
 }
 
@@ -78,10 +79,10 @@ async function makeCard(): Promise<void> {
 	await keepWithin(CARD_BUDGET, 'card.jpg', await drawCard(await loadLand()));
 }
 
-/** Writes a picture to `public/art/`. @throws {Error} when it is larger than its budget in kilobytes of 1,000 bytes */
+/** Writes a picture to `public/art/`. @throws {Failure} when it is larger than its budget in kilobytes of 1,000 bytes */
 async function keepWithin(budget: number, name: string, bytes: Buffer): Promise<void> {
 	const size = (bytes.byteLength / 1000).toFixed(1);
-	if (bytes.byteLength > budget * 1000) throw new Error(`${name} has ${size} kB, more than ${budget}.`);
+	if (bytes.byteLength > budget * 1000) throw new Failure(`${name} has ${size} kB, more than ${budget}.`);
 	await writeFile(new URL(name, ART), bytes);
 	console.log(`${name} ${size} kB of ${budget}`);
 }

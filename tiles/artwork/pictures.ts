@@ -46,17 +46,17 @@ function belowHeader(down: number): number {
 const hero: Picture = {
 	sheet: sheetOf(REGION, HERO_SCALE),
 	inks: PAPER,
-	relief: (across, down) => ramp(0.12, 0.42, across) * belowHeader(down),
+	relief: (across, down) => ramp(0.16, 0.44, across) * belowHeader(down),
 	contours: (across, down) =>
-		0.85 * smoothstep(0.06, 0.44, across) * (1 - 0.5 * ramp(0.5, 0.9, across)) * smoothstep(0.075, 0.2, down),
+		0.85 * smoothstep(0.065, 0.45, across) * (1 - 0.5 * ramp(0.5, 0.9, across)) * smoothstep(0.075, 0.2, down),
 	quiet: [
 		{ west: 0, east: 0.215, north: 0.34, south: 0.66, text: INK, contrast: 8.7 },
 		{ west: 0, east: 0.16, north: 0.66, south: 0.82, text: INK, contrast: 12.3 },
 		{ west: 0.43, east: 0.8, north: 0.045, south: 0.085, text: INK, contrast: 10.8 },
 	],
 	files: [
-		{ name: 'hero-1440', density: 1, quality: 48, budget: 110 },
-		{ name: 'hero-2880', density: 2, quality: 34, budget: 180 },
+		{ name: 'hero-1440', density: 1, quality: 52, budget: 110 },
+		{ name: 'hero-2880', density: 2, quality: 38, budget: 180 },
 	],
 };
 
@@ -82,10 +82,10 @@ const heroPhone: Picture = {
 const gate: Picture = {
 	sheet: sheetOf(REGION, (HERO_SCALE * 1400) / 1372),
 	inks: WINE,
-	relief: (across) => ramp(0.14, 0.52, across),
-	contours: (across) => 0.35 * ramp(0.14, 0.52, across),
+	relief: (across) => ramp(0.15, 0.54, across),
+	contours: (across) => 0.35 * ramp(0.15, 0.54, across),
 	quiet: [{ west: 0, east: 0.235, north: 0.3, south: 0.86, text: CREAM, contrast: 11 }],
-	files: [{ name: 'gate-1440', density: 1, quality: 48, budget: 120 }],
+	files: [{ name: 'gate-1440', density: 1, quality: 52, budget: 120 }],
 };
 
 const gatePhone: Picture = {
@@ -97,12 +97,12 @@ const gatePhone: Picture = {
 		{ west: 0, east: 0.68, north: 0.06, south: 0.16, text: CREAM, contrast: 7 },
 		{ west: 0, east: 1, north: 0.86, south: 1, text: CREAM, contrast: 11 },
 	],
-	files: [{ name: 'gate-phone-780', density: 2, quality: 45, budget: 60 }],
+	files: [{ name: 'gate-phone-780', density: 2, quality: 48, budget: 60 }],
 };
 
 /** On a phone the brand stands on the top of the sheet and the question below it. */
 function belowBrand(down: number): number {
-	return (0.3 + 0.7 * ramp(0.12, 0.36, down)) * (1 - ramp(0.6, 0.92, down));
+	return (0.3 + 0.7 * ramp(0.12, 0.36, down)) * (1 - ramp(0.6, 0.91, down));
 }
 
 const contact: Picture = {

@@ -15,10 +15,12 @@ const STRETCHES: Readonly<Record<string, Stretch>> = {
 };
 /** A name follows the valley and not the single bends: the course is averaged over this many pixels. */
 const CALM = 70;
+/** A name needs this many pixels. */
+const SHORTEST = 90;
 /** Pixels between two points of the path. */
 const STEP = 8;
 
-/** SVG path data, in CSS pixels of the sheet, on which the names of the rivers stand; a river that misses the sheet has none. */
+/** SVG path data, in CSS pixels of the sheet, on which the names of the rivers stand; a river with too short a reach on the sheet has none. */
 export function riverNamePaths(sheet: Sheet, courses: readonly Course[]): Record<string, string> {
 	const paths: Record<string, string> = {};
 	for (const [key, stretch] of Object.entries(STRETCHES)) {
@@ -28,7 +30,8 @@ export function riverNamePaths(sheet: Sheet, courses: readonly Course[]): Record
 			([x, y]) => x > 0 && y > 0 && x < sheet.width && y < sheet.height,
 		);
 		const calm = beside(everySo(calmed(way)), stretch.offset);
-		if (calm.length > 3) paths[key] = `M${calm.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
+		if (lengthOf(calm) >= SHORTEST)
+			paths[key] = `M${calm.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
 	}
 	return paths;
 }

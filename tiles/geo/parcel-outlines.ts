@@ -18,7 +18,7 @@ const SOURCE = new URL('../source/parcels.geojson', import.meta.url);
 export async function readParcelOutlines(source: URL = SOURCE): Promise<ParcelOutline[]> {
 	const json: unknown = JSON.parse(await readFile(source, 'utf8'));
 	return parseAreas(json).map(({ properties, polygons }) => {
-		const slug = properties['slug'];
+		const slug = properties.slug;
 		if (typeof slug !== 'string') throw new Error('An outline in the source has no slug.');
 		const rings = polygons.map(([outer = [], ...holes]) => {
 			if (holes.length > 0) throw new Error(`The outline of ${slug} has a hole.`);

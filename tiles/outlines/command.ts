@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { Failure, reasonOf } from '../failure';
 import { type AreaFeature, parseAreas } from '../geo/geojson';
 import { VIEW_NAMES } from '../geo/views';
-import { AREAS_SOURCE, MAP_FOLDER, OUTLINE_LABELS, PARCELS_SOURCE, PLACES } from '../paths';
+import { AREAS_SOURCE, MAP_FOLDER, OUTLINE_LABELS, PARCEL_FILLS, PARCELS_SOURCE, PLACES } from '../paths';
 import { drawParcels, showsInWindow } from './drawing';
 import { labelsOf } from './labels';
 import { type Decided, formatPlaces, makePlaces, PALETTE } from './places';
 import { outlineSprite, silhouetteSprite } from './sprites';
 
-/** `parcels`: the places of the content, the outlines of each view, their labels and the silhouettes. */
+/** `parcels`: the places of the content, the outlines of each view, their labels, the fills of the parcels and the silhouettes. */
 export async function runParcels(args: string[]): Promise<void> {
 	if (args.length > 0) throw new Failure(`parcels takes no arguments, not '${args.join(' ')}'`);
 	const outlines = await readAreas(PARCELS_SOURCE);
@@ -30,6 +30,8 @@ export async function runParcels(args: string[]): Promise<void> {
 	await writeFile(join(MAP_FOLDER, 'silhouettes.svg'), silhouetteSprite(drawParcels('main', parcels)));
 	const labels = Object.fromEntries(views.map(({ view, drawings }) => [view, labelsOf(drawings)]));
 	await writeFile(OUTLINE_LABELS, `${JSON.stringify(labels, undefined, '\t')}\n`);
+	const fills = Object.fromEntries(places.flatMap(({ slug, color }) => (slug && color ? [[slug, color]] : [])));
+	await writeFile(PARCEL_FILLS, `${JSON.stringify(fills, undefined, '\t')}\n`);
 
 	const unnamed = parcels.filter(({ slug }) => !decided.has(slug));
 	if (unnamed.length > 0) {

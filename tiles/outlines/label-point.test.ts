@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contains } from '../facts/shape';
 import type { Pixel } from '../geo/mercator';
-import { labelPoint } from './label-point';
+import { labelPoint, roomAt } from './label-point';
 
 const square = (x: number, y: number, side: number): Pixel[] => [
 	[x, y],
@@ -35,5 +35,12 @@ describe('the place of a label', () => {
 	it('is in the larger of two parts', () => {
 		const [x] = labelPoint([square(0, 0, 30), square(100, 0, 60)]);
 		expect(x).toBeGreaterThan(100);
+	});
+});
+
+describe('the room at a point', () => {
+	it('reaches to the nearest edges on both sides, and not to another part', () => {
+		expect(roomAt([square(0, 0, 30), square(100, 0, 60)], [120, 30])).toBe(60);
+		expect(roomAt([square(0, 0, 30), square(100, 0, 60)], [10, 10])).toBe(30);
 	});
 });

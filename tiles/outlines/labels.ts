@@ -1,36 +1,27 @@
-import type { Drawing } from './drawing';
-import { labelPoint } from './label-point';
+import type { Pixel } from '../geo/mercator';
+import { type Box, boxAround, type Drawing } from './drawing';
+import { labelPoint, roomAt } from './label-point';
 
-/** Where a parcel lies in a view and where its name goes, in pixels from the centre of the view. */
-export type OutlineLabel = {
-	readonly x: number;
-	readonly y: number;
-	readonly width: number;
-	readonly height: number;
-	readonly labelX: number;
-	readonly labelY: number;
-};
+/** Where a parcel's name goes, in pixels from the centre of the view, and how wide the parcel is there. */
+export type OutlineLabel = { readonly x: number; readonly y: number; readonly room: number };
 
-/** The labels of a view by slug, to a tenth of a pixel. */
-export function labelsOf(drawings: readonly Drawing[]): Record<string, OutlineLabel> {
-	return Object.fromEntries(
-		drawings.map(({ slug, rings, box }) => {
-			const [labelX, labelY] = labelPoint(rings);
-			return [
-				slug,
-				{
-					x: tenths(box.x),
-					y: tenths(box.y),
-					width: tenths(box.width),
-					height: tenths(box.height),
-					labelX: tenths(labelX),
-					labelY: tenths(labelY),
-				},
-			];
-		}),
-	);
-}
+/** What a page must know of a view's outlines without their geometry: the box around all of them, and their labels by slug. */
+export type ViewLabels = { readonly box: Box; readonly labels: Record<string, OutlineLabel> };
 
-function tenths(value: number): number {
-	return Math.round(value * 10) / 10;
+/** The labels of a view, in whole pixels. */
+export function labelsOf(drawings: readonly Drawing[]): ViewLabels {
+	const corners = drawings.flatMap(({ box: { x, y, width, height } }): Pixel[] => [
+		[x, y],
+		[x + width, y + height],
+	]);
+	const { x, y, width, height } = boxAround(corners);
+	return {
+		box: { x: Math.floor(x), y: Math.floor(y), width: Math.ceil(width) + 1, height: Math.ceil(height) + 1 },
+		labels: Object.fromEntries(
+			drawings.map(({ slug, rings }) => {
+				const point = labelPoint(rings);
+				return [slug, { x: Math.round(point[0]), y: Math.round(point[1]), room: Math.floor(roomAt(rings, point)) }];
+			}),
+		),
+	};
 }

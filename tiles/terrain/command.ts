@@ -1,3 +1,4 @@
+import { Failure } from '../failure';
 import { modelEstates } from './height-model';
 import { loadHeights, loadRegion } from './load';
 import { readSurvey, TOLERANCE, worstMiss } from './survey';
@@ -9,12 +10,12 @@ import { readSurvey, TOLERANCE, worstMiss } from './survey';
 export async function runTerrain(args: string[]): Promise<void> {
 	const [option, ...rest] = args;
 	if (rest.length > 0 || (option !== undefined && option !== '--check')) {
-		throw new Error(`terrain takes only --check, not "${args.join(' ')}".`);
+		throw new Failure(`terrain takes only --check, not "${args.join(' ')}".`);
 	}
 	const heights = option === '--check' ? modelEstates() : await loadHeights();
 	const survey = await readSurvey();
 	const { at, metres } = worstMiss(heights, survey);
 	console.log(`${survey.length} surveyed heights, the worst missed by ${metres.toFixed(2)} m at ${at}`);
-	if (metres > TOLERANCE) throw new Error(`The height model misses the survey by more than ${TOLERANCE} m.`);
+	if (metres > TOLERANCE) throw new Failure(`The height model misses the survey by more than ${TOLERANCE} m.`);
 	if (option !== '--check') await loadRegion();
 }

@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
 
-/** Gives the test's window what happy-dom lacks: locks that take turns, and a database. */
+/** Gives a test what happy-dom and Node lack: locks that take turns, and a database of its own. */
 export function lendAbilities(): void {
 	let last: Promise<unknown> = Promise.resolve();
 	const request = (_name: string, ...rest: unknown[]) => {
@@ -10,6 +10,7 @@ export function lendAbilities(): void {
 		last = last.then(run, run);
 		return last;
 	};
+	if (typeof navigator === 'undefined') vi.stubGlobal('navigator', {});
 	Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
 	vi.stubGlobal('indexedDB', new IDBFactory());
 }

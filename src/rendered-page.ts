@@ -1,0 +1,9 @@
+/** One prerendered address. */
+export type RenderedPage = {
+	status: number;
+	/** Title, metadata and links that belong into `<head>`. */
+	head: string;
+	body: string;
+	/** Source modules (paths from the project's root) whose chunks the page needs at once. */
+	modules: string[];
+};

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { build } from 'vite';
+import { SiteServer } from '../e2e/site-server';
+import { readyOffline, storeExtract, Visitor } from '../e2e/visitor';
+import { type Figure, median } from './figure';
+
+const runs = 5;
+const tileReads = 300;
+
+/** In a real browser: from navigation to map ready, and the reading of tiles, with the network and from the device with the server stopped. */
+export async function benchBrowser(): Promise<Figure[]> {
+	const site = await SiteServer.create();
+	const visitor = await Visitor.arrive(site);
+	try {
+		const reader = await tileReader();
+		const network = await readTiles(await visitor.open('/filosofia'), reader);
+		const online = await mapReadyTimes(visitor);
+
+		const page = await visitor.open('/neste-dispositivo');
+		await readyOffline(page);
+		await storeExtract(page);
+		await visitor.closeBrowser();
+		await site.stop();
+		await visitor.openBrowser();
+		const offline = await mapReadyTimes(visitor);
+		const device = await readTiles(await visitor.open('/filosofia'), reader);
+		return [
+			{ name: 'navigation to map ready, online', value: online, unit: 'ms' },
+			{ name: 'navigation to map ready, server stopped', value: offline, unit: 'ms' },
+			{ name: 'offline to online', value: offline / online, unit: 'times' },
+			{ name: `tile read, ${network.origin}`, value: median(network.times), unit: 'ms' },
+			{ name: `tile read, ${device.origin}`, value: median(device.times), unit: 'ms' },
+		];
+	} finally {
+		await visitor.leave();
+		await site.dispose();
+	}
+}
+
+async function mapReadyTimes(visitor: Visitor): Promise<number> {
+	const times: number[] = [];
+	for (let run = 0; run < runs; run += 1) {
+		const page = await visitor.context.newPage();
+		const start = performance.now();
+		await page.goto('/terroir#15/41.16/-7.52');
+		await page.locator('[data-map-state=ready]').waitFor({ timeout: 60_000 });
+		times.push(performance.now() - start);
+		await page.close();
+	}
+	return median(times);
+}
+
+type Reading = { origin: string; times: number[] };
+
+async function readTiles(page: Page, reader: string): Promise<Reading> {
+	await page.evaluate(reader);
+	return page.evaluate((count) => {
+		const { readTiles } = globalThis as unknown as { readTiles(count: number): Promise<Reading> };
+		return readTiles(count);
+	}, tileReads);
+}
+
+/** Evaluated rather than loaded, because a script of the test's own would meet the content security policy. */
+async function tileReader(): Promise<string> {
+	const built = await build({
+		configFile: false,
+		logLevel: 'error',
+		build: { write: false, lib: { entry: 'tests/bench/tile-reads.ts', formats: ['iife'], name: 'bench' } },
+	});
+	const [output] = Array.isArray(built) ? built : [built];
+	if (!output || !('output' in output)) throw new Error('The tile reader was not built.');
+	return output.output[0].code;
+}

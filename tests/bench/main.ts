@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import { benchServer } from '../../server/bench';
+import { benchTiles } from '../../tiles/archive/bench';
+import { benchBrowser } from './browser';
+import { benchPages } from './pages';
+import { benchSources } from './sources';
+
+/** Prints the figures of the product as `name: value unit`. Needs a built site (`npm run build`). */
+if (!existsSync('dist/index.html')) throw new Error('Build the site first: npm run build.');
+
+for (const bench of [benchSources, benchPages, benchTiles, benchServer, benchBrowser]) {
+	for (const { name, value, unit } of await bench()) {
+		console.log(`${name}: ${Number.isInteger(value) ? value : value.toFixed(2)} ${unit}`);
+	}
+}

@@ -1,0 +1,56 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import type { Metres } from '../geo/frame';
+import { readParcelOutlines } from '../geo/parcel-outlines';
+import { drawPlate } from './plate';
+
+const square: Metres[] = [
+	[0, 0],
+	[200, 0],
+	[200, 200],
+	[0, 200],
+	[0, 0],
+];
+const parcel = { slug: 'quadrado', rings: [square] };
+
+function paths(svg: string): Map<string, string> {
+	return new Map(
+		[...svg.matchAll(/<path stroke="(\S+)" stroke-width="(\S+)" d="([^"]+)"/g)].map((m) => [`${m[1]} ${m[2]}`, m[3]!]),
+	);
+}
+
+function count(path: string | undefined): number {
+	return path?.match(/M/g)?.length ?? 0;
+}
+
+test('a slope shows its contours inside and every second one outside', () => {
+	// 200 m by 0.25: 50 m of drop, ten contours of 5 m, two of them index contours.
+	const drawn = paths(drawPlate(parcel, (_, y) => 251 + y * 0.25, 5));
+	expect(count(drawn.get('#5E1224 1.8')) + count(drawn.get('#5E1224 3.6'))).toBe(10);
+	expect(count(drawn.get('#5E1224 3.6'))).toBe(2);
+	expect(count(drawn.get('#B98A4C 1.2'))).toBeGreaterThan(5);
+});
+
+test('where the ground is too steep only index contours are left', () => {
+	// A plate unit is about 0.31 m, so at 5 m the lines would stand under five units apart on a slope above 3.2.
+	const drawn = paths(drawPlate(parcel, (_, y) => 251 + y * 4, 5));
+	expect(drawn.get('#5E1224 1.8')).toBeUndefined();
+	expect(count(drawn.get('#5E1224 3.6'))).toBeGreaterThan(20);
+});
+
+test('level ground shows the outline alone', () => {
+	const drawn = paths(drawPlate(parcel, () => 251, 5));
+	expect([...drawn.keys()]).toEqual(['#5E1224 3.2']);
+});
+
+test('every parcel has its plate, none heavier than 12 kB, without styles or scripts', async () => {
+	const folder = new URL('../../public/art/plates/', import.meta.url);
+	const outlines = await readParcelOutlines();
+	expect((await readdir(folder)).toSorted()).toEqual(outlines.map(({ slug }) => `${slug}.svg`).toSorted());
+	for (const { slug } of outlines) {
+		const svg = await readFile(new URL(`${slug}.svg`, folder), 'utf8');
+		expect(gzipSync(svg).byteLength, slug).toBeLessThan(12_000);
+		expect(svg).not.toMatch(/style|script|NaN|Infinity/);
+	}
+});
