@@ -13,10 +13,12 @@ export const launchOptions = {
 export default defineConfig({
 	testDir: 'tests/e2e',
 	outputDir: 'build-output/e2e',
-	timeout: 60_000,
+	timeout: 30_000,
 	expect: { timeout: 10_000 },
 	workers: 2,
 	retries: 0,
+	// A build that does not start at all should not take an hour to say so.
+	maxFailures: 15,
 	forbidOnly: true,
 	reporter: [['list'], ['json', { outputFile: 'build-output/reports/e2e.json' }]],
 	use: {

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption } from 'vite';
 import { budgets } from './build/budgets.ts';
 import { compress } from './build/compress.ts';
+import { layerOrder } from './build/layer-order.ts';
 import { prerender } from './build/prerender-plugin.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { settingsBlock } from './build/settings-block.ts';
@@ -25,7 +26,7 @@ const define = {
 /** What every page needs, in one chunk: small files compress badly one by one. */
 const frame = {
 	name: 'frame',
-	test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/|src\/(shell\/(frame|header|footer|mark|mobile-menu|latitude-ruler|route-announcer|page-head|use-header-state|header-state)|ui\/(icon|modal-dialog|scroll-lock)|messages\/shell|content\/(estates|producer|coordinates)\.|(router|routeTree\.gen|main)\.tsx?$|routes\/[^?]+$|terroir\/search\.ts)/,
+	test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/|src\/(shell\/(frame|header|footer|mark|mobile-menu|latitude-ruler|route-announcer|page-head|use-header-state|header-state)|ui\/(icon|modal-dialog|scroll-lock|fact-list|silhouette|scale-bar|sheet-\w+)\.|content\/(parcels|altitude|measures\.gen|parcel-names)\.|messages\/shell|content\/(estates|producer|coordinates)\.|(router|routeTree\.gen)\.tsx?$|routes\/[^?]+$|terroir\/search\.ts)/,
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -35,6 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 		: [
 				shared,
 				settingsBlock(settings),
+				layerOrder(),
 				wordpressStandIn(settings),
 				prerender({ settings }),
 				serviceWorker(),

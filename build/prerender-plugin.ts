@@ -64,18 +64,13 @@ async function renderOk(entry: PrerenderEntry, address: string, expected: number
 }
 
 function pageHtml(template: string, page: RenderedPage, manifest: ChunkManifest): string {
-	const entry = resourcesOf(['index.html'], manifest);
 	const { styles, scripts } = resourcesOf(page.modules, manifest);
-	// The entry's own sheet first: it sets the order of the cascade layers, whatever the bundler linked before it.
-	const sheets = [...new Set([...(manifest['index.html']?.css ?? []), ...entry.styles, ...styles])];
+	const isNew = (file: string) => !template.includes(file);
 	const links = [
-		...sheets.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-		...scripts
-			.filter((file) => !template.includes(file))
-			.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+		...styles.filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+		...scripts.filter(isNew).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
 	];
 	return template
-		.replace(/<link rel="stylesheet"[^>]*>/g, '')
 		.replace('<!--page-head-->', () => page.head)
 		.replace('</head>', () => `${links.join('')}</head>`)
 		.replace('<!--page-body-->', () => page.body)

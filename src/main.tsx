@@ -1,4 +1,3 @@
-// First, so that the order of the cascade layers is set before any component's styles.
 import './styles/index.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';

@@ -50,13 +50,13 @@ export function RegionDrawing({ sheet }: { sheet: SheetName }) {
 					<textPath href={`#${sheet}-${river}`}>{m.rivers[river]}</textPath>
 				</text>
 			))}
-			{estates.map(({ slug, name, quinta, centre }) => {
+			{estates.map(({ slug, name, centre }) => {
 				const [x, y] = pointOf(slug);
 				const { side, dy } = nameOffsets[slug];
 				const textX = side === 'end' ? x + 17 : x - 17;
 				const anchor = side === 'end' ? 'start' : 'end';
 				return (
-					<Link key={slug} to="/terroir" search={{ terroir: slug }} className={css.estate} aria-label={quinta}>
+					<Link key={slug} to="/terroir" search={{ terroir: slug }} className={css.estate}>
 						<rect
 							className={css.target}
 							x={side === 'end' ? x - 12 : x - 150}

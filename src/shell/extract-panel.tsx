@@ -20,9 +20,9 @@ export function ExtractPanel() {
 			data-extract-state={state.kind}
 			data-extract-progress={progress}
 		>
-			<h3 id="extract-title" className={css.title}>
+			<h2 id="extract-title" className={css.title}>
 				{m.title}
-			</h3>
+			</h2>
 			<p className={css.state}>
 				<span role="status">{title}</span>
 				<span className="figure">{sizeOf(state)}</span>

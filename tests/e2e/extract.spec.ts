@@ -84,12 +84,16 @@ test('a block with the wrong hash is never stored: the state says so and the res
 
 test('a full disk is a state of the page, and what is stored stays', async ({ page, context }) => {
 	const client = await context.newCDPSession(page);
+	await page.goto('/robots.txt');
+	await client.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 9_000_000 });
 	await openDevicePage(page);
-	await client.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 6_000_000 });
 	const button = extract(page).getByRole('button', { name: /Guardar|Continuar/ });
 	if (await button.isVisible()) await button.click().catch(() => undefined);
-	await expect(extract(page)).toHaveAttribute('data-extract-state', 'error', { timeout: 60_000 });
+	await expect(extract(page)).toHaveAttribute('data-extract-state', 'error', { timeout: 20_000 });
 	await expect(extract(page)).toContainText('Falta espaço');
+	expect(await page.evaluate((hash) => caches.match(`/map/block/${hash}`).then(Boolean), manifest.blocks[0])).toBe(
+		true,
+	);
 });
 
 test('HTML where the manifest is due: the state says so, nothing hangs', async ({ page, context }) => {

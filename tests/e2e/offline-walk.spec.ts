@@ -11,6 +11,7 @@ test('the walk: open the map at the gate, lose the network, open every page, exp
 	const site = await SiteServer.create();
 	const visitor = await Visitor.arrive(site);
 	visitor.complaints.expect(failedRequest);
+	visitor.complaints.expect(/code: fetch_error, message: You are probably offline\./);
 
 	const gate = await visitor.open('/terroir');
 	await readyOffline(gate);
@@ -59,8 +60,9 @@ test('the walk: open the map at the gate, lose the network, open every page, exp
 	await visitor.open('/');
 	await expect.poll(async () => (await site.messages()).length, { timeout: 30_000 }).toBe(1);
 	const home = await visitor.open('/contacto');
-	await expect(home.locator('[data-outbox-item]')).toHaveCount(0);
+	await expect(home.locator('[data-outbox-item]:not([data-state=sent])')).toHaveCount(0);
 	await home.reload();
+	await expect(home.locator('[data-outbox-item]')).toHaveCount(0);
 	expect(JSON.stringify(await site.messages())).toContain('Escrita entre as vinhas, sem rede.');
 	expect((await site.messages()).length).toBe(1);
 
