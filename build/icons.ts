@@ -24,6 +24,25 @@ await writeFile(new URL('monochrome.svg', folder), icon({ ground: undefined, ink
 for (const size of [180, 192, 512]) await png(any, size, `icon-${size}.png`);
 await png(maskable, 512, 'maskable-512.png');
 
+await writeFile(
+	new URL('../favicon.ico', folder),
+	ico(await sharp(Buffer.from(any), { density: 300 }).resize(32).png().toBuffer()),
+);
+
+/** An ICO file of one PNG picture, 32 px, for what asks for `/favicon.ico` without reading a page. */
+function ico(picture: Buffer): Buffer {
+	const header = Buffer.alloc(22);
+	header.writeUInt16LE(1, 2);
+	header.writeUInt16LE(1, 4);
+	header.writeUInt8(32, 6);
+	header.writeUInt8(32, 7);
+	header.writeUInt16LE(1, 10);
+	header.writeUInt16LE(32, 12);
+	header.writeUInt32LE(picture.length, 14);
+	header.writeUInt32LE(header.length, 18);
+	return Buffer.concat([header, picture]);
+}
+
 async function png(svg: string, size: number, name: string): Promise<void> {
 	const picture = await sharp(Buffer.from(svg), { density: 300 }).resize(size).png({ palette: true }).toBuffer();
 	await writeFile(new URL(name, folder), picture);

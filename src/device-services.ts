@@ -1,7 +1,7 @@
 import { courier } from './contact/courier';
 import { readConnection } from './device/connection';
 import { reportRequest } from './device/connectivity';
-import { registerServiceWorker } from './device/service-worker';
+import { pagesStored, registerServiceWorker } from './device/service-worker';
 import { isStandalone } from './device/standalone';
 import { restoreTypedText } from './device/typed-text';
 import { keepExtractCurrent } from './extract/automatic';
@@ -11,6 +11,10 @@ import { replayOnPageEvents } from './outbox/page-events';
 export function startDeviceServices(): void {
 	restoreTypedText();
 	replayOnPageEvents(courier);
-	keepExtractCurrent(() => ({ connection: readConnection(), standalone: isStandalone() }), reportRequest);
 	void registerServiceWorker('/sw.js');
+	keepExtractCurrent(
+		() => ({ connection: readConnection(), standalone: isStandalone() }),
+		reportRequest,
+		pagesStored(),
+	);
 }

@@ -21,6 +21,11 @@ export async function registerServiceWorker(url: string): Promise<void> {
 	await followUpdates(navigator.serviceWorker, await registering, { reload, holdsTypedText, keepTypedText });
 }
 
+/** Resolves when a worker has stored every page on this device; at once where there are no workers, never where it cannot. */
+export async function pagesStored(): Promise<void> {
+	if ('serviceWorker' in navigator) await navigator.serviceWorker.ready;
+}
+
 async function pageLoaded(): Promise<void> {
 	if (document.readyState === 'complete') return;
 	await new Promise((resolve) => addEventListener('load', resolve, { once: true }));

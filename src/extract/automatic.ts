@@ -10,8 +10,13 @@ import { extractProgress, resumesByItself } from './state';
  * Keeps the extract current from the page: asks once which archive is current, fetches it where that needs no tap
  * (PRODUCT 5.2), and goes on by itself after a cut, when the network is back or after a growing while.
  * @param reached told whether the server answered
+ * @param pagesStored what comes first: on a device short of space the pages are worth more than the map
  */
-export function keepExtractCurrent(device: () => DeviceTraits, reached: (answered: boolean) => void): void {
+export function keepExtractCurrent(
+	device: () => DeviceTraits,
+	reached: (answered: boolean) => void,
+	pagesStored: Promise<unknown>,
+): void {
 	let failures = 0;
 	let progress = 0;
 	let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,7 +40,9 @@ export function keepExtractCurrent(device: () => DeviceTraits, reached: (answere
 			return;
 		}
 		if (extractStore.getSnapshot().kind === 'ready') return;
-		if (startsByItself(device(), await readChoice())) continueDownload();
+		if (!startsByItself(device(), await readChoice())) return;
+		await pagesStored;
+		continueDownload();
 	};
 
 	extractStore.subscribe(() => {

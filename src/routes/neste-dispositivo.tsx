@@ -4,6 +4,7 @@ import page from '../content/pages/neste-dispositivo';
 import { ExtractPanel } from '../shell/extract-panel';
 import { breadcrumbs, PageHead } from '../shell/page-head';
 import { TextSections } from '../story/text-sections';
+import { SheetColumns } from '../ui/sheet-columns';
 import { SheetTitle } from '../ui/sheet-title';
 
 export const Route = createFileRoute('/neste-dispositivo')({ component: Page });
@@ -19,8 +20,10 @@ function Page() {
 			<SheetTitle title={page.heading}>
 				<p>{page.lede}</p>
 			</SheetTitle>
-			<ExtractPanel />
-			<DeferredOutboxList />
+			<SheetColumns>
+				<ExtractPanel />
+				<DeferredOutboxList />
+			</SheetColumns>
 			<TextSections sections={page.sections} />
 		</>
 	);

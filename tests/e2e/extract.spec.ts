@@ -83,9 +83,10 @@ test('a block with the wrong hash is never stored: the state says so and the res
 });
 
 test('a full disk is a state of the page, and what is stored stays', async ({ page, context }) => {
+	test.setTimeout(60_000);
 	const client = await context.newCDPSession(page);
 	await page.goto('/robots.txt');
-	await client.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 9_000_000 });
+	await client.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 14_000_000 });
 	await openDevicePage(page);
 	const button = extract(page).getByRole('button', { name: /Guardar|Continuar/ });
 	if (await button.isVisible()) await button.click().catch(() => undefined);

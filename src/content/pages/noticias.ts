@@ -19,7 +19,7 @@ const page: TextPage = {
 			paragraphs: [
 				'Os números são os dos cadernos da casa no dia em que se escreve. Quando um muda, por exemplo depois de pesada a última cuba, corrige-se o texto e diz-se no fim o que foi corrigido e quando.',
 				'Os textos podem ser citados com a indicação da origem. Para entrevistas, amostras ou números que aqui não estejam, use a página de contacto e escolha «Imprensa» no assunto.',
-				'As notícias ficam neste dispositivo depois da primeira visita ao sítio e abrem sem rede. O botão de partilha copia o endereço, e isso também funciona sem ligação.',
+				'As notícias ficam neste dispositivo depois da primeira visita ao sítio e abrem sem rede.',
 			],
 		},
 	],
