@@ -1,9 +1,11 @@
 import { courier } from './contact/courier';
+import { picturesFor } from './content/pictures';
 import { readConnection } from './device/connection';
 import { reportRequest } from './device/connectivity';
 import { pagesStored, registerServiceWorker } from './device/service-worker';
 import { isStandalone } from './device/standalone';
 import { restoreTypedText } from './device/typed-text';
+import { warmPictures } from './device/warm-pictures';
 import { keepExtractCurrent } from './extract/automatic';
 import { replayOnPageEvents } from './outbox/page-events';
 
@@ -12,6 +14,7 @@ export function startDeviceServices(): void {
 	restoreTypedText();
 	replayOnPageEvents(courier);
 	void registerServiceWorker('/sw.js');
+	void warmPictures(picturesFor({ width: innerWidth, density: devicePixelRatio }));
 	keepExtractCurrent(
 		() => ({ connection: readConnection(), standalone: isStandalone() }),
 		reportRequest,

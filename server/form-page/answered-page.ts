@@ -1,4 +1,5 @@
 import { parse, serialize } from 'parse5';
+import { statusName } from '../../src/cf7/status';
 import type { FeedbackAnswer, InvalidField } from '../wordpress/feedback-answer';
 import type { Post } from '../wordpress/php-post';
 import {
@@ -14,7 +15,6 @@ import {
 	tokensOf,
 } from './html-tree';
 import { keepValues } from './keep-values';
-import { statusNameOf } from './status-name';
 
 /**
  * The contact page with the answer to a form posted without JavaScript in it, as the plugin renders it (CONTRACT 3.3):
@@ -31,7 +31,8 @@ export function renderAnsweredPage(page: string, answer: FeedbackAnswer, post: P
 	const form = wrapper && first(wrapper, ({ tagName }) => tagName === 'form');
 	if (!wrapper || !form) throw new Error(`The contact page does not hold form ${id}.`);
 
-	setStatus(form, statusNameOf(answer.status));
+	// A status that cannot be a class leaves the form as it was.
+	setStatus(form, statusName(answer.status) ?? 'init');
 	for (const output of findAll(form, (element) => hasClass(element, 'wpcf7-response-output'))) {
 		setText(output, answer.message);
 	}

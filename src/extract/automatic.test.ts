@@ -116,8 +116,23 @@ describe('the extract is kept current', () => {
 	});
 });
 
-async function visit(device: Parameters<typeof keepExtractCurrent>[0]): Promise<void> {
-	keepExtractCurrent(device, reached);
+test('the download waits until the pages are stored', async () => {
+	let pagesAreStored = () => {};
+	const pagesStored = new Promise<void>((resolve) => {
+		pagesAreStored = resolve;
+	});
+	await visit(fast, pagesStored);
+	expect(continueDownload).not.toHaveBeenCalled();
+	pagesAreStored();
+	await settle();
+	expect(continueDownload).toHaveBeenCalledTimes(1);
+});
+
+async function visit(
+	device: Parameters<typeof keepExtractCurrent>[0],
+	pagesStored: Promise<unknown> = Promise.resolve(),
+): Promise<void> {
+	keepExtractCurrent(device, reached, pagesStored);
 	await settle();
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeEngines } from './fake-engine';
 import { cameraOver, MapSession, type MapSessionOptions } from './map-session';
+import { fakeEngines } from './testing/fake-engine';
 
 const centre = [-7.52, 41.16] as const;
 const martim = [-7.41, 41.37] as const;

@@ -10,11 +10,11 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { terroirs } from '../content/terroirs';
-import { fakeEngines } from './fake-engine';
 import type { TerroirSearch } from './search';
 import { parseTerroirSearch } from './search';
 import type { TerroirServices } from './services';
 import { TerroirPage } from './terroir-page';
+import { fakeEngines } from './testing/fake-engine';
 
 let engines: ReturnType<typeof fakeEngines>;
 let pending: (() => void)[];

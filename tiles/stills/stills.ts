@@ -12,6 +12,6 @@ export type StillShape = {
 
 /** The whole of a large window, and the map of a phone at its own density. */
 export const STILL_SHAPES: readonly StillShape[] = [
-	{ name: 'wide', width: 1920, height: 1080, density: 1, budget: 170_000 },
+	{ name: 'wide', width: 1920, height: 1080, density: 1, budget: 140_000 },
 	{ name: 'tall', width: 430, height: 700, density: 2, budget: 120_000 },
 ];

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { CreateMapEngine, MapEngine, MapEngineListeners, MapEngineOptions } from './map/engine';
+import type { CreateMapEngine, MapEngine, MapEngineListeners, MapEngineOptions } from '../map/engine';
 
 /** Stands in for MapLibre in the tests: records what it is told, and lets the test be the visitor. */
 export function fakeEngines() {

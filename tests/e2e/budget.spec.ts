@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+/** Bytes on the line of a first visit before any action (PRODUCT 7), without headers; the map and what the service worker stores apart. */
+const whole = 450_000;
+/** The build holds what a page names in its HTML to 105 kB; this is with what follows hydration: gate, outbox, extract, worker registration. */
+const script = 119_000;
+
+const mapOnly = /\.pmtiles|archive\.json|maplibre|archive-source|places/;
+
+const screens = [
+	{ name: 'a phone', viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
+	{ name: 'a desktop', viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
+];
+
+/** Adds up what the page itself fetches, once it has come to rest. */
+async function weigh(page: Page, address: string): Promise<{ whole: number; script: number }> {
+	const weights = { whole: 0, script: 0 };
+	const pending: Promise<void>[] = [];
+	page.on('requestfinished', (request) => {
+		if (request.serviceWorker() || mapOnly.test(request.url())) return;
+		pending.push(
+			request.sizes().then(({ responseBodySize }) => {
+				weights.whole += responseBodySize;
+				if (request.resourceType() === 'script') weights.script += responseBodySize;
+			}),
+		);
+	});
+	await page.goto(address);
+	await page.locator('html[data-hydrated]').waitFor();
+	await page.waitForLoadState('networkidle');
+	await Promise.all(pending);
+	return weights;
+}
+
+for (const { name, viewport, deviceScaleFactor } of screens) {
+	test.describe(`on ${name}`, () => {
+		// Workers fetch everything anyway, in the background: what counts here is what the page waits for.
+		test.use({ viewport, deviceScaleFactor, serviceWorkers: 'block' });
+
+		for (const address of [
+			'/',
+			'/terroir',
+			'/vinhos',
+			'/vinhos/rabigato',
+			'/noticias',
+			'/contacto',
+			'/neste-dispositivo',
+		]) {
+			test(`a first visit to ${address} keeps to the budget and nothing moves`, async ({ page, context }) => {
+				await context.clearCookies();
+				await page.addInitScript(() => {
+					Object.assign(globalThis, { shifts: 0 });
+					new PerformanceObserver((list) => {
+						for (const entry of list.getEntries()) {
+							if ('value' in entry && typeof entry.value === 'number')
+								Object.assign(globalThis, { shifts: Reflect.get(globalThis, 'shifts') + entry.value });
+						}
+					}).observe({ type: 'layout-shift', buffered: true });
+				});
+				const weights = await weigh(page, address);
+				expect(weights.whole, 'bytes in all').toBeLessThanOrEqual(whole);
+				expect(weights.script, 'bytes of scripts').toBeLessThanOrEqual(script);
+				expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts')), 'layout shift').toBeLessThanOrEqual(0.01);
+			});
+		}
+	});
+}
