@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption } from 'vite';
@@ -23,10 +23,51 @@ const define = {
 	'import.meta.env.SITE_ORIGIN': JSON.stringify(parseSiteSettings(settings).origin),
 };
 
-/** What every page needs, in one chunk: small files compress badly one by one. */
+/** What every page needs, in one chunk: small files compress badly one by one. Paths from the root; a folder stands for all in it. */
+const everyPage = [
+	'node_modules/react/',
+	'node_modules/react-dom/',
+	'node_modules/scheduler/',
+	'node_modules/use-sync-external-store/',
+	'node_modules/@tanstack/',
+	'src/router.tsx',
+	'src/routeTree.gen.ts',
+	'src/routes/',
+	'src/shell/error-page.tsx',
+	'src/shell/footer.tsx',
+	'src/shell/frame.tsx',
+	'src/shell/header.tsx',
+	'src/shell/header-state.ts',
+	'src/shell/latitude-ruler.tsx',
+	'src/shell/mark.tsx',
+	'src/shell/mobile-menu.tsx',
+	'src/shell/page-head.tsx',
+	'src/shell/route-announcer.tsx',
+	'src/shell/use-header-state.ts',
+	'src/messages/shell.ts',
+	'src/content/altitude.ts',
+	'src/content/coordinates.ts',
+	'src/content/estates.ts',
+	'src/content/measures.gen.json',
+	'src/content/parcel-names.ts',
+	'src/content/parcels.ts',
+	'src/content/producer.ts',
+	'src/terroir/search.ts',
+	'src/ui/fact-list.tsx',
+	'src/ui/icon.tsx',
+	'src/ui/modal-dialog.tsx',
+	'src/ui/scale-bar.tsx',
+	'src/ui/scroll-lock.ts',
+	'src/ui/sheet-section.tsx',
+	'src/ui/sheet-title.tsx',
+	'src/ui/silhouette.tsx',
+];
+for (const path of everyPage)
+	if (!existsSync(path)) throw new Error(`vite.config.ts names ${path}, which is not there.`);
+
 const frame = {
 	name: 'frame',
-	test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/|src\/(shell\/(frame|header|footer|mark|mobile-menu|latitude-ruler|route-announcer|page-head|use-header-state|header-state)|ui\/(icon|modal-dialog|scroll-lock|fact-list|silhouette|scale-bar|sheet-\w+)\.|content\/(parcels|altitude|measures\.gen|parcel-names)\.|messages\/shell|content\/(estates|producer|coordinates)\.|(router|routeTree\.gen)\.tsx?$|routes\/[^?]+$|terroir\/search\.ts)/,
+	test: (id: string) => everyPage.some((path) => id.includes(`/${path}`)) && !id.includes('?tsr-split'),
 };
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -1,7 +1,7 @@
 import { courier } from './contact/courier';
 import { picturesFor } from './content/pictures';
 import { readConnection } from './device/connection';
-import { reportRequest } from './device/connectivity';
+import { connectivityStore, reportRequest } from './device/connectivity';
 import { pagesStored, registerServiceWorker } from './device/service-worker';
 import { isStandalone } from './device/standalone';
 import { restoreTypedText } from './device/typed-text';
@@ -12,12 +12,17 @@ import { replayOnPageEvents } from './outbox/page-events';
 /** What goes on behind every page once it can be used: the worker that makes it work offline, the map's extract, and messages that wait for the network. */
 export function startDeviceServices(): void {
 	restoreTypedText();
-	replayOnPageEvents(courier);
+	const { replay } = replayOnPageEvents(courier);
 	void registerServiceWorker('/sw.js');
 	void warmPictures(picturesFor({ width: innerWidth, density: devicePixelRatio }));
 	keepExtractCurrent(
 		() => ({ connection: readConnection(), standalone: isStandalone() }),
-		reportRequest,
+		(answered) => {
+			const returned = answered && !connectivityStore.getSnapshot().online;
+			reportRequest(answered);
+			// On a weak signal the browser never says `online`: the first answer of the server does.
+			if (returned) replay();
+		},
 		pagesStored(),
 	);
 }

@@ -1,5 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen';
+import { ErrorPage } from './shell/error-page';
 
 /** One router for browser and prerender; the prerender hands in a memory history. */
 export function createSiteRouter(history?: RouterHistory) {
@@ -9,6 +10,8 @@ export function createSiteRouter(history?: RouterHistory) {
 		trailingSlash: 'never',
 		defaultPreload: 'intent',
 		notFoundMode: 'root',
+		// Below the frame, so that header, navigation and footer stay where a page fails.
+		defaultErrorComponent: ErrorPage,
 		// On the server it would write an inline script, which the content security policy forbids.
 		scrollRestoration: !import.meta.env.SSR,
 	});

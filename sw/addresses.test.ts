@@ -46,3 +46,10 @@ describe('an address of the site', () => {
 		).toBe(false);
 	});
 });
+
+test('WordPress without pretty permalinks is left to the network', () => {
+	expect(
+		isOurs('GET', new URL(`${origin}/?rest_route=/contact-form-7/v1/contact-forms/5/feedback/schema`), origin),
+	).toBe(false);
+	expect(isOurs('GET', new URL(`${origin}/?utm=x`), origin)).toBe(true);
+});

@@ -1,10 +1,15 @@
-/** Paths that belong to WordPress: never answered by the worker, whatever the method. */
+/** Addresses that belong to WordPress, with and without pretty permalinks: never answered by the worker, whatever the method. */
 const wordpressPaths = /^\/wp-(json|admin)(\/|$)/;
 const picturePaths = /^\/(art|map)\/[^?]+\.(avif|webp|jpe?g|png)$/;
 
 /** Whether the worker may answer at all: reading, from the site's own server, and not from WordPress. */
 export function isOurs(method: string, url: URL, origin: string): boolean {
-	return method === 'GET' && url.origin === origin && !wordpressPaths.test(url.pathname);
+	return (
+		method === 'GET' &&
+		url.origin === origin &&
+		!wordpressPaths.test(url.pathname) &&
+		!url.searchParams.has('rest_route')
+	);
 }
 
 /** Whether the address names one of the pictures that are kept after their first use. */

@@ -1,3 +1,4 @@
+import { contactSubjects } from '../../src/content/contact-subjects';
 import type { FormDefinition } from './form-definition';
 
 /** The form of `/contacto`. Its id, version and locale are the deployment's (`site-settings.json`). */
@@ -10,7 +11,7 @@ export const contactForm: FormDefinition = {
 		{
 			type: 'select',
 			name: 'your-subject',
-			options: ['Visitas e provas', 'Encomendas', 'Imprensa', 'Outro assunto'],
+			options: contactSubjects,
 		},
 		{ type: 'textarea', name: 'your-message', required: true },
 		{ type: 'acceptance', name: 'accept-terms' },

@@ -1,4 +1,5 @@
 import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
+import css from './deferred-outbox-list.module.css';
 
 const OutboxList = lazy(() => import('./outbox-list'));
 
@@ -6,9 +7,10 @@ const OutboxList = lazy(() => import('./outbox-list'));
 export function DeferredOutboxList(props: ComponentProps<typeof OutboxList>) {
 	const [mounted, setMounted] = useState(false);
 	useEffect(() => setMounted(true), []);
-	if (!mounted) return null;
+	const placeholder = props.inForm ? null : <div className={css.room} />;
+	if (!mounted) return placeholder;
 	return (
-		<Suspense fallback={null}>
+		<Suspense fallback={placeholder}>
 			<OutboxList {...props} />
 		</Suspense>
 	);

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { contactSubjects } from '../content/contact-subjects';
 import { contactMessages as m } from '../messages/contact';
 import css from './fields.module.css';
 
@@ -51,7 +52,7 @@ export function SubjectField() {
 				<Label name="your-subject" />
 				<span className="wpcf7-form-control-wrap" data-name="your-subject">
 					<select className="wpcf7-form-control wpcf7-select" aria-invalid="false" name="your-subject">
-						{m.subjects.map((subject) => (
+						{contactSubjects.map((subject) => (
 							<option key={subject} value={subject}>
 								{subject}
 							</option>

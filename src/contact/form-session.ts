@@ -119,6 +119,8 @@ export class FormSession {
 	#heldIfRefused(): string | undefined {
 		const outbox = outboxStore.getSnapshot();
 		const { held } = this.#store.getSnapshot();
+		// Before the queue has been read nothing is known against it.
+		if (outbox.kind === 'loading') return held;
 		const refused =
 			outbox.kind === 'ready' && outbox.messages.some(({ id, state }) => id === held && state === 'refused');
 		return refused ? held : undefined;

@@ -4,7 +4,6 @@ import { estates, quatroVistas } from './estates';
 export const producer = {
 	name: 'Quatro Vistas',
 	company: 'Quatro Vistas, Lda.',
-	trade: 'Viticultores no Douro',
 	/** Fails the check digit on purpose, so that it belongs to nobody. */
 	taxNumber: '514 000 417',
 	founded: 1868,
@@ -23,5 +22,4 @@ export const producer = {
 		schema: 'Mo-Sa 10:00-18:00',
 	},
 	estates,
-	responsibility: ['Seja responsável.', 'Beba com moderação.'],
 } as const;

@@ -8,8 +8,9 @@ const form = `
 		<input name="nome" value="">
 		<textarea name="mensagem"></textarea>
 		<select name="assunto"><option>Visita</option><option>Vinhos</option></select>
-		<input type="checkbox" name="dias[]" value="sexta">
-		<input type="checkbox" name="dias[]" value="sábado">
+		<input name="dias[]" value="">
+		<input name="dias[]" value="">
+		<input type="checkbox" name="aceito" value="1">
 	</form>`;
 
 beforeEach(() => {
@@ -27,7 +28,8 @@ describe('what the visitor typed', () => {
 		field('nome').value = 'Joana';
 		field('mensagem').value = 'Duas linhas\nde texto';
 		field('assunto').value = 'Vinhos';
-		document.querySelectorAll<HTMLInputElement>('[name="dias[]"]')[1]!.checked = true;
+		document.querySelectorAll<HTMLInputElement>('[name="dias[]"]')[1]!.value = 'sábado';
+		field('aceito').checked = true;
 		expect(holdsTypedText()).toBe(true);
 		keepTypedText();
 
@@ -38,10 +40,11 @@ describe('what the visitor typed', () => {
 		expect(field('nome').value).toBe('Joana');
 		expect(field('mensagem').value).toBe('Duas linhas\nde texto');
 		expect(field('assunto').value).toBe('Vinhos');
-		expect([...document.querySelectorAll<HTMLInputElement>('[name="dias[]"]')].map((day) => day.checked)).toEqual([
-			false,
-			true,
+		expect([...document.querySelectorAll<HTMLInputElement>('[name="dias[]"]')].map((day) => day.value)).toEqual([
+			'',
+			'sábado',
 		]);
+		expect(field('aceito').checked, 'a consent is given anew').toBe(false);
 		expect(told).toEqual(['nome', 'mensagem', 'assunto', 'dias[]']);
 
 		document.body.innerHTML = form;
@@ -52,7 +55,7 @@ describe('what the visitor typed', () => {
 	test('does not come back on another page, nor from a record that is not ours', () => {
 		sessionStorage.setItem(
 			'typed-text',
-			JSON.stringify({ path: '/outra', fields: [{ name: 'nome', ordinal: 0, value: 'x', checked: false }] }),
+			JSON.stringify({ path: '/outra', fields: [{ name: 'nome', ordinal: 0, value: 'x' }] }),
 		);
 		restoreTypedText();
 		sessionStorage.setItem('typed-text', '{"path":');

@@ -1,11 +1,11 @@
 /** A field that the visitor changed; `ordinal` counts the fields of that name on the page. */
-type TypedField = { name: string; ordinal: number; value: string; checked: boolean };
+type TypedField = { name: string; ordinal: number; value: string };
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const storageKey = 'typed-text';
-/** Not typed, not for storing, or not to be set by a script. */
-const untypedKinds = ['hidden', 'password', 'file', 'submit', 'button', 'image', 'reset'];
+/** Not typed, not for storing, not to be set by a script, or a consent, which is given anew. */
+const untypedKinds = ['hidden', 'password', 'file', 'submit', 'button', 'image', 'reset', 'checkbox', 'radio'];
 
 /** Whether a reload of this page would lose something the visitor entered. */
 export function holdsTypedText(): boolean {
@@ -30,8 +30,7 @@ export function restoreTypedText(): void {
 	for (const kept of takeKept()) {
 		const field = fields.filter(({ name }) => name === kept.name)[kept.ordinal];
 		if (!field) continue;
-		if (isCheckable(field)) field.checked = kept.checked;
-		else field.value = kept.value;
+		field.value = kept.value;
 		field.dispatchEvent(new Event('input', { bubbles: true }));
 		field.dispatchEvent(new Event('change', { bubbles: true }));
 	}
@@ -43,7 +42,6 @@ function typedFields(): TypedField[] {
 		name: field.name,
 		ordinal: fields.filter(({ name }) => name === field.name).indexOf(field),
 		value: field.value,
-		checked: isCheckable(field) && field.checked,
 	}));
 }
 
@@ -67,9 +65,7 @@ function isTypedField(value: unknown): value is TypedField {
 		'ordinal' in value &&
 		typeof value.ordinal === 'number' &&
 		'value' in value &&
-		typeof value.value === 'string' &&
-		'checked' in value &&
-		typeof value.checked === 'boolean'
+		typeof value.value === 'string'
 	);
 }
 
@@ -79,13 +75,8 @@ function fieldsOf(page: Document): Field[] {
 }
 
 function isChanged(field: Field): boolean {
-	if (isCheckable(field)) return field.checked !== field.defaultChecked;
 	if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
 	const options = [...field.options];
 	const preset = options.find((option) => option.defaultSelected) ?? options[0];
 	return field.value !== (preset?.value ?? '');
-}
-
-function isCheckable(field: Field): field is HTMLInputElement {
-	return field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 }

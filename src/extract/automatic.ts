@@ -35,8 +35,7 @@ export function keepExtractCurrent(
 			reached(true);
 		} catch (error) {
 			reached(!(error instanceof ArchiveError && error.kind === 'offline'));
-			const passing = activityAfter(error).kind === 'paused';
-			if (passing && extractStore.getSnapshot().kind !== 'ready') retryLater();
+			if (activityAfter(error).kind === 'paused') retryLater();
 			return;
 		}
 		if (extractStore.getSnapshot().kind === 'ready') return;

@@ -52,6 +52,23 @@ describe('downloading the extract', () => {
 		);
 	});
 
+	test('stopped while a block is being written, it tells nothing more', async () => {
+		const archive = randomArchive(300);
+		const manifest = await manifestOf(archive, 100);
+		const stop = new AbortController();
+		const told: number[] = [];
+		const store = memoryStore();
+		const io = ioOf(
+			{ ...store, put: async (hash, bytes) => (await store.put(hash, bytes), stop.abort()) },
+			serve(archive).fetchRange,
+		);
+		await expect(
+			downloadBlocks(manifest, { ...io, signal: stop.signal, progress: (done) => told.push(done) }),
+		).rejects.toThrow();
+		expect(told).toEqual([]);
+		expect(store.blocks.size).toBe(1);
+	});
+
 	test('a block that arrives wrong is asked for once more', async () => {
 		const archive = randomArchive(500);
 		const manifest = await manifestOf(archive, 100);

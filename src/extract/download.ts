@@ -30,6 +30,8 @@ export async function downloadBlocks(manifest: ArchiveManifest, io: DownloadIo):
 		if (held.has(hash) || (await io.hash(bytes)) !== hash) return;
 		await io.store.put(hash, bytes);
 		held.add(hash);
+		// Stopped during the writing: what is told after the stop would be taken for a download under way.
+		io.signal.throwIfAborted();
 		io.progress(bytesHeld(manifest, held));
 	};
 	for (const other of io.others) await copyShared(manifest, other, held, keep);

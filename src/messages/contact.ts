@@ -10,8 +10,6 @@ export const contactMessages = {
 		'your-message': 'Mensagem',
 		'accept-terms': 'Política de privacidade',
 	} satisfies Record<string, string>,
-	/** The values are the form's own, known to the server (CONTRACT 8, `enum`). */
-	subjects: ['Visitas e provas', 'Encomendas', 'Imprensa', 'Outro assunto'],
 	optional: '(facultativo)',
 	left: ['Restam', 'caracteres.'],
 	accept: ['Li e aceito a', 'política de privacidade', '.'],

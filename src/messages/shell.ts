@@ -9,7 +9,6 @@ export const shellMessages = {
 	menu: 'Menu',
 	onThisDevice: 'Neste dispositivo',
 	onThisDeviceHint: 'Páginas, mapa e mensagens guardadas',
-	writeToUs: 'Escrever à casa',
 	estatesAndParcels: '4 quintas, 47 parcelas',
 	responsible: 'Seja responsável.',
 	moderation: 'Beba com moderação.',

@@ -11,6 +11,7 @@ lendAbilities();
 let reachable: boolean;
 let posted: string[];
 let stop: () => void;
+let replay = () => {};
 const courier: Courier = {
 	probe: async () => (reachable ? { kind: 'schema' } : { kind: 'failed', code: 'fetch_error' }),
 	post: async (url) => {
@@ -37,16 +38,17 @@ describe('what waits is tried', () => {
 	it('when the page is opened', async () => {
 		await keep('a');
 		reachable = true;
-		stop = replayOnPageEvents(courier);
+		({ stop, replay } = replayOnPageEvents(courier));
 		await vi.waitFor(() => expect(posted).toEqual(['a']));
 	});
 
 	it.each([
 		['the network comes back', () => window.dispatchEvent(new Event('online'))],
 		['the page is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+		['somebody has seen the server answer', () => replay()],
 	])('when %s', async (_, happen) => {
 		await keep('a');
-		stop = replayOnPageEvents(courier);
+		({ stop, replay } = replayOnPageEvents(courier));
 		await tried(1);
 		reachable = true;
 		happen();
@@ -55,7 +57,7 @@ describe('what waits is tried', () => {
 
 	it('not any more once it is stopped', async () => {
 		await keep('a');
-		stop = replayOnPageEvents(courier);
+		({ stop, replay } = replayOnPageEvents(courier));
 		await tried(1);
 		stop();
 		reachable = true;

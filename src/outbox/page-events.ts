@@ -5,9 +5,9 @@ import { replayOutbox } from './outbox';
 /**
  * Sends what waits now, and whenever the network comes back or the page is looked at again (PRODUCT 5.4). What happens
  * while a replay runs is covered by one more after it.
- * @returns a function that stops it
+ * @returns `replay`, for whoever learns otherwise that the server is there again, and `stop`
  */
-export function replayOnPageEvents(courier: Courier): () => void {
+export function replayOnPageEvents(courier: Courier): { replay: () => void; stop: () => void } {
 	const stopping = new AbortController();
 	const { signal } = stopping;
 	let running = false;
@@ -17,11 +17,14 @@ export function replayOnPageEvents(courier: Courier): () => void {
 		again = true;
 		if (running) return;
 		running = true;
-		while (again && !signal.aborted) {
-			again = false;
-			await replayQuietly(courier);
+		try {
+			while (again && !signal.aborted) {
+				again = false;
+				await replayQuietly(courier);
+			}
+		} finally {
+			running = false;
 		}
-		running = false;
 	};
 	window.addEventListener('online', () => void run(), { signal });
 	document.addEventListener(
@@ -32,7 +35,7 @@ export function replayOnPageEvents(courier: Courier): () => void {
 		{ signal },
 	);
 	void run();
-	return () => stopping.abort();
+	return { replay: () => void run(), stop: () => stopping.abort() };
 }
 
 /** Without storage there is nothing to send; the form says so to whoever wants to write. */

@@ -27,7 +27,7 @@ export function ExtractPanel() {
 				<span role="status">{title}</span>
 				<span className="figure">{sizeOf(state)}</span>
 			</p>
-			{isPartial(state) && <Progress progress={progress} />}
+			<div className={css.room}>{isPartial(state) && <Progress progress={progress} />}</div>
 			<p className={css.hint}>{hint}</p>
 			<div className={css.actions}>
 				{action && (

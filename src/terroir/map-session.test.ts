@@ -60,7 +60,7 @@ describe('the map from still to live', () => {
 		session.fly(martim);
 		await vi.waitFor(() => expect(engines.last().engine.setHighlight).toHaveBeenCalledWith('vv-martim1'));
 		expect(engines.last().engine.setSelection).toHaveBeenLastCalledWith(['vv-martim1']);
-		expect(engines.last().engine.jumpTo).toHaveBeenCalledWith(martim, 15);
+		expect(engines.last().engine.jumpTo).toHaveBeenCalledWith(cameraOver(martim));
 	});
 
 	it('throws away an engine that arrives after the page was left', async () => {
@@ -79,6 +79,25 @@ describe('the map from still to live', () => {
 	});
 });
 
+describe('what the visitor points at', () => {
+	it('is marked on the map and told to the page', async () => {
+		await startReady();
+		engines.last().listeners.onParcelHover('rabigato');
+		expect(engines.last().engine.setHover).toHaveBeenLastCalledWith('rabigato');
+		expect(options.onParcelHover).toHaveBeenLastCalledWith('rabigato');
+	});
+});
+
+describe('a tile that did not come', () => {
+	it('is told over the live map, until the map has moved on', async () => {
+		await startReady();
+		engines.last().listeners.onError('unreachable');
+		expect(session.getStatus()).toEqual({ kind: 'error', error: 'unreachable', origin: 'device' });
+		engines.last().listeners.onMoveEnd(cameraOver(martim));
+		expect(session.getStatus()).toEqual({ kind: 'ready', origin: 'device' });
+	});
+});
+
 describe('the camera', () => {
 	it('flies at zoom 15 and speed 0.7', async () => {
 		await startReady();
@@ -91,7 +110,7 @@ describe('the camera', () => {
 		await startReady();
 		session.fly(martim);
 		expect(engines.last().engine.flyTo).not.toHaveBeenCalled();
-		expect(engines.last().engine.jumpTo).toHaveBeenLastCalledWith(martim, 15);
+		expect(engines.last().engine.jumpTo).toHaveBeenLastCalledWith(cameraOver(martim));
 	});
 
 	it('writes the fragment where a move ends', async () => {

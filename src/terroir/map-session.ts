@@ -92,7 +92,7 @@ export class MapSession {
 	/** Puts the camera somewhere without a flight. */
 	jump(camera: MapCamera): void {
 		this.#camera.move(camera);
-		this.#engine?.jumpTo(camera.center, camera.zoom);
+		this.#engine?.jumpTo(camera);
 	}
 
 	fly(center: LonLat): void {
@@ -165,8 +165,7 @@ export class MapSession {
 
 	#adopt(engine: MapEngine): void {
 		this.#engine = engine;
-		const { center, zoom } = this.#camera.get();
-		engine.jumpTo(center, zoom);
+		engine.jumpTo(this.#camera.get());
 		this.mark(this.#selection, this.#highlight);
 	}
 
@@ -174,7 +173,10 @@ export class MapSession {
 		const { onParcelClick, onParcelHover, onLeave } = this.#options;
 		return {
 			onParcelClick,
-			onParcelHover,
+			onParcelHover: (slug) => {
+				this.hover(slug);
+				onParcelHover(slug);
+			},
 			onLeave,
 			onReady: () => {
 				if (isCurrent() && this.#engine && this.#status.kind === 'loading')
@@ -198,6 +200,9 @@ export class MapSession {
 	#settle(camera: MapCamera): void {
 		const sentence = this.#camera.settle(camera);
 		this.#options.writeFragment(camera);
+		// What failed is asked for again where it is needed again: the notice is about then, not about now.
+		if (this.#status.kind === 'error' && this.#status.origin)
+			this.#show({ kind: 'ready', origin: this.#status.origin });
 		if (sentence) this.#options.onSentence(sentence);
 	}
 

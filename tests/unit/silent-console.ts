@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** A console error or warning that a test does not expect fails it: spy on it with `vi.spyOn(console, 'error')` to expect one. */
+/** A console error or warning that a test does not expect fails it. To expect one, give `vi.spyOn(console, 'error')` an implementation of the test's own. */
 let complaints: unknown[][] = [];
 
 beforeEach(() => {

@@ -9,8 +9,8 @@ const courses = drawCourses(RIVERS);
 
 test('the estates stand on the hero at their true relative positions', () => {
 	const { estates } = mapOf(PICTURES.hero, courses);
-	expect(estates['martim']![1]).toBeLessThan(estates['vale-sabor']![1]);
-	expect(estates['vale-sabor']![0]).toBeGreaterThan(estates['martim']![0]);
+	expect(estates.martim![1]).toBeLessThan(estates['vale-sabor']![1]);
+	expect(estates['vale-sabor']![0]).toBeGreaterThan(estates.martim![0]);
 	expect(estates['quatro-vistas']).toEqual([25.761, 67.816]);
 });
 

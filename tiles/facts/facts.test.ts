@@ -17,7 +17,7 @@ function field(slug: string, west: number) {
 
 test('a field on a known slope has the facts worked out by hand', () => {
 	const facts = factsOf([field('calco', 0)], (_, y) => 250.4 + y * 0.5);
-	expect(facts['calco']).toEqual({
+	expect(facts.calco).toEqual({
 		areaHa: 0.5,
 		perimeterM: 300,
 		centroid: [-7.299403, 41.250225],
@@ -32,9 +32,9 @@ test('a field on a known slope has the facts worked out by hand', () => {
 test('neighbours lie within fifteen metres, both ways', () => {
 	const facts = factsOf([field('c', 234), field('b', 112), field('a', 0)], () => 100);
 	expect(Object.keys(facts)).toEqual(['a', 'b', 'c']);
-	expect(facts['a']?.neighbours).toEqual(['b']);
-	expect(facts['b']?.neighbours).toEqual(['a']);
-	expect(facts['c']?.neighbours).toEqual([]);
+	expect(facts.a?.neighbours).toEqual(['b']);
+	expect(facts.b?.neighbours).toEqual(['a']);
+	expect(facts.c?.neighbours).toEqual([]);
 });
 
 test('the committed facts are those of the outlines in the source', async () => {

@@ -47,7 +47,7 @@ export type MapEngineOptions = {
 export interface MapEngine {
 	readonly origin: TileOrigin;
 	flyTo(center: LonLat, zoom: number, speed: number): void;
-	jumpTo(center: LonLat, zoom: number): void;
+	jumpTo(camera: MapCamera): void;
 	/** Steps of zoom, in or out; clamped to the limits. */
 	zoomBy(steps: number, animate: boolean): void;
 	setPadding(padding: CameraPadding): void;
@@ -58,7 +58,6 @@ export interface MapEngine {
 	/** The parcel with the broad outline, or none. */
 	setHover(slug: string | null): void;
 	resize(): void;
-	camera(): MapCamera;
 	/** Where a place lies in the map's box, in CSS pixels from its upper left corner. */
 	project(place: LonLat): ScreenPoint;
 	/** Gives back the graphics context, the workers and every listener. */

@@ -27,7 +27,7 @@ export const createMapLibreEngine: CreateMapEngine = async (options, listeners) 
 	serveArchive(archive);
 	const map = makeMap(options, url, parcels);
 	const marks = markParcels(map, parcels);
-	listen(map, options.container, listeners);
+	listen(map, listeners);
 	return { origin, ...cameraOf(map), ...marks, destroy: () => map.remove() };
 };
 
@@ -65,7 +65,7 @@ function makeMap(
 	return map;
 }
 
-function listen(map: MapLibreMap, container: HTMLElement, listeners: MapEngineListeners): void {
+function listen(map: MapLibreMap, listeners: MapEngineListeners): void {
 	map.once('idle', listeners.onReady);
 	map.on('move', () => listeners.onMove(readCamera(map)));
 	map.on('moveend', () => listeners.onMoveEnd(readCamera(map)));
@@ -84,23 +84,20 @@ function listen(map: MapLibreMap, container: HTMLElement, listeners: MapEngineLi
 	map.getCanvas().addEventListener('keydown', ({ key }) => {
 		if (key === 'Escape') listeners.onLeave();
 	});
-	// MapLibre's own names for its parts say nothing to this page's styles: the box is named by the page.
-	container.dataset.engine = 'maplibre';
 }
 
-type CameraMethods = Pick<MapEngine, 'flyTo' | 'jumpTo' | 'zoomBy' | 'setPadding' | 'resize' | 'camera' | 'project'>;
+type CameraMethods = Pick<MapEngine, 'flyTo' | 'jumpTo' | 'zoomBy' | 'setPadding' | 'resize' | 'project'>;
 
 function cameraOf(map: MapLibreMap): CameraMethods {
 	return {
-		flyTo: ([lng, lat], zoom, speed) => map.flyTo({ center: [lng, lat], zoom, speed }),
-		jumpTo: ([lng, lat], zoom) => map.jumpTo({ center: [lng, lat], zoom }),
+		flyTo: ([lng, lat], zoom, speed) => map.flyTo({ center: [lng, lat], zoom, bearing: 0, pitch: 0, speed }),
+		jumpTo: ({ center: [lng, lat], zoom, bearing, pitch }) => map.jumpTo({ center: [lng, lat], zoom, bearing, pitch }),
 		zoomBy: (steps, animate) => {
 			const zoom = Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, map.getZoom() + steps));
 			map.easeTo({ zoom, duration: animate ? 300 : 0 });
 		},
 		setPadding: (padding) => map.setPadding(padding),
 		resize: () => map.resize(),
-		camera: () => readCamera(map),
 		project: ([lng, lat]) => map.project([lng, lat]),
 	};
 }
