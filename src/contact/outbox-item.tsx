@@ -4,6 +4,9 @@ import type { OutboxMessage } from '../outbox/message';
 import { Icon } from '../ui/icon';
 import css from './outbox-item.module.css';
 
+/** Characters of a message that the list shows. */
+const EXCERPT = 60;
+
 type OutboxItemProps = {
 	message: OutboxMessage;
 	onRemove: () => void;
@@ -19,6 +22,7 @@ export function OutboxItem({ message, onRemove, onResend, onEdit }: OutboxItemPr
 	return (
 		<li className={css.item} data-outbox-item="" data-state={state}>
 			<span>{subject}</span>
+			{excerptOf(message) && <span className={css.detail}>{excerptOf(message)}</span>}
 			<span className={css.detail}>
 				{state === 'sent' ? '' : `${capital(when)}. `}
 				{describe(message)}
@@ -36,6 +40,14 @@ export function OutboxItem({ message, onRemove, onResend, onEdit }: OutboxItemPr
 			)}
 		</li>
 	);
+}
+
+/** The first words of a message, so that several about the same can be told apart. */
+function excerptOf({ entries }: OutboxMessage): string {
+	const text = entries.find(([name]) => name === 'your-message')?.[1];
+	if (typeof text !== 'string' || text.trim() === '') return '';
+	const words = text.trim().replace(/\s+/g, ' ');
+	return words.length <= EXCERPT ? `«${words}»` : `«${words.slice(0, EXCERPT).trimEnd()}…»`;
 }
 
 function Correct({ onEdit }: { onEdit?: () => void }) {

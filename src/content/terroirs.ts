@@ -47,7 +47,7 @@ export const terroirs: readonly Terroir[] = [
 		...valeSabor,
 		parcels: parcelsOf['vale-sabor'],
 		about: [
-			'Vinte e sete parcelas pequenas, numa encosta por cima do Sabor, a pouca distância da foz. Estamos no Douro Superior: chove pouco mais de metade do que em Martim e o verão começa em maio.',
+			'Vinte e sete parcelas pequenas, nas duas margens do Sabor, a pouca distância da foz. Estamos no Douro Superior: chove pouco mais de metade do que em Martim e o verão começa em maio.',
 			'A quinta foi comprada aos bocados, entre 1987 e 2014, a onze famílias. As estremas ficaram onde estavam, com os nomes que tinham: Portela, Curral, Canada, Cova da Raposa. Daí uma folha tão recortada.',
 			'Nas dobras da encosta, onde o ar frio desce à noite, estão os brancos: Códega do Larinho, Rabigato, Viosinho. O resto é de Tourigas e Tinta Roriz, com algum Bastardo em taça, do tempo em que se lavrava a macho.',
 			'Entre as vinhas há oliveiras de Cobrançosa e Madural e um amendoal que já não se apanha. O azeite da casa vem todo daqui.',

@@ -58,10 +58,11 @@ describe('downloading the extract', () => {
 		const stop = new AbortController();
 		const told: number[] = [];
 		const store = memoryStore();
-		const io = ioOf(
-			{ ...store, put: async (hash, bytes) => (await store.put(hash, bytes), stop.abort()) },
-			serve(archive).fetchRange,
-		);
+		const put: BlockStore['put'] = async (hash, bytes) => {
+			await store.put(hash, bytes);
+			stop.abort();
+		};
+		const io = ioOf({ ...store, put }, serve(archive).fetchRange);
 		await expect(
 			downloadBlocks(manifest, { ...io, signal: stop.signal, progress: (done) => told.push(done) }),
 		).rejects.toThrow();

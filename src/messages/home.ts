@@ -9,7 +9,7 @@ export const homeMessages = {
 	wines: 'Os vinhos',
 	allWines: 'Todos os vinhos',
 	count: (count: number) => (count === 1 ? 'um vinho' : `${count} vinhos`),
-	oils: (count: number) => (count === 1 ? 'um lote' : `${count} lotes`),
+	oils: (count: number) => (count === 1 ? 'um azeite' : `${count} azeites`),
 	visit: 'Visitar',
 	news: 'Notícias',
 	allNews: 'Todas as notícias',

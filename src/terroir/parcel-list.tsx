@@ -21,7 +21,7 @@ type ParcelListProps = {
 export function ParcelList({ terroir, shown, hovered, onOpen, onHover }: ParcelListProps) {
 	return (
 		<ul className={css.list} aria-label={m.parcelsOf(terroir.name)} hidden={!shown}>
-			{terroir.parcels.map((parcel) => (
+			{terroir.parcels.map((parcel, index) => (
 				<li key={parcel}>
 					<button
 						type="button"
@@ -37,7 +37,9 @@ export function ParcelList({ terroir, shown, hovered, onOpen, onHover }: ParcelL
 						onBlur={() => onHover(null)}
 					>
 						<Silhouette slug={parcel} />
-						<span className={css.name}>{parcelName(parcel)}</span>
+						<span className={css.name}>
+							{parcelName(parcel)} <span className={`figure ${css.number}`}>{index + 1}</span>
+						</span>
 						<span className={`figure ${css.figures}`}>
 							<span>{areaText(measures[parcel].areaHa, 2)}</span>
 							<span>{altitudeText([parcel])}</span>

@@ -61,6 +61,7 @@ export function useTerroir({ search, navigate, back, services, panel, canvas }: 
 		[session, selection.shown, selection.parcel],
 	);
 
+	useFragmentFollowed(session);
 	useMapLife(session, services, startMap);
 
 	function hover(parcel: ParcelSlug | null) {
@@ -124,6 +125,19 @@ function useAddressRead(
 		session.jump(fragment ?? cameraOver(terroirInView(store.getSnapshot().view).centre));
 		if (fragment || terroir !== undefined || parcela !== undefined) startMap();
 	}, [terroir, parcela, store, session, address, startMap]);
+}
+
+/** A fragment that the visitor edits moves the camera; those that the map writes do not fire this event. */
+function useFragmentFollowed(session: MapSession): void {
+	useEffect(() => {
+		const follow = () => {
+			const camera = parseFragment(location.hash);
+			if (camera) session.jump(camera);
+			else session.restoreFragment();
+		};
+		addEventListener('hashchange', follow);
+		return () => removeEventListener('hashchange', follow);
+	}, [session]);
 }
 
 /** The live map starts by itself when the page is idle; on a phone only where nothing has to be fetched for it (PRODUCT 4). */

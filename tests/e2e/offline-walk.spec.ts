@@ -17,6 +17,8 @@ test('the walk: open the map at the gate, lose the network, open every page, exp
 	await readyOffline(gate);
 	await storeExtract(await visitor.open('/neste-dispositivo'));
 
+	await expect.poll(() => gate.evaluate(() => caches.match('/art/hero-1440.avif').then(Boolean))).toBe(true);
+
 	await visitor.closeBrowser();
 	await site.stop();
 	await visitor.openBrowser();
@@ -27,6 +29,12 @@ test('the walk: open the map at the gate, lose the network, open every page, exp
 		expect(await page.evaluate(() => document.fonts.check('19px "Bona Nova"')), address).toBe(true);
 		await page.close();
 	}
+	const front = await visitor.open('/');
+	const picture = front.locator('main picture img').first();
+	await expect
+		.poll(() => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
+		.toBeGreaterThan(0);
+	await front.close();
 
 	const deep = await visitor.open('/terroir?terroir=martim&parcela=vv-martim1');
 	await expect(deep.locator('dialog[data-parcel-dialog="vv-martim1"]')).toBeVisible();

@@ -16,7 +16,7 @@ async function choose(page: Page, terroir: string): Promise<void> {
 	await page.locator(`button[role=option][data-slug="${terroir}"]`).click();
 }
 
-test('the still with its outlines stands there before the live map, and each outline is a link', async ({
+test('where the live map does not come the still with its outlines stays, and each outline is a link', async ({
 	page,
 	complaints,
 }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contains } from '../facts/shape';
 import type { Pixel } from '../geo/mercator';
-import { labelPoint, roomAt } from './label-point';
+import { labelPoint, reachAt } from './label-point';
 
 const square = (x: number, y: number, side: number): Pixel[] => [
 	[x, y],
@@ -38,9 +38,10 @@ describe('the place of a label', () => {
 	});
 });
 
-describe('the room at a point', () => {
-	it('reaches to the nearest edges on both sides, and not to another part', () => {
-		expect(roomAt([square(0, 0, 30), square(100, 0, 60)], [120, 30])).toBe(60);
-		expect(roomAt([square(0, 0, 30), square(100, 0, 60)], [10, 10])).toBe(30);
+describe('the reach of a point', () => {
+	it('is the way to the nearer edge beside it, and nothing outside', () => {
+		expect(reachAt([square(0, 0, 30), square(100, 0, 60)], [120, 30])).toBe(20);
+		expect(reachAt([square(0, 0, 30), square(100, 0, 60)], [10, 10])).toBe(10);
+		expect(reachAt([square(0, 0, 30)], [50, 10])).toBe(0);
 	});
 });

@@ -41,15 +41,14 @@ function cellAt(rings: readonly Ring[], x: number, y: number, half: number): Cel
 	return { x, y, half, distance: contains(rings, [x, y]) ? distance : -distance };
 }
 
-/** How wide an area is at a point inside it: the pixels between its edges to the west and to the east. */
-export function roomAt(rings: readonly Ring[], [x, y]: Pixel): number {
+/** How far it is from a point to the nearer of the edges to its west and east, in pixels; 0 outside the area. */
+export function reachAt(rings: readonly Ring[], [x, y]: Pixel): number {
+	if (!contains(rings, [x, y])) return 0;
 	const crossings = rings.flatMap((ring) =>
 		ring.slice(1).flatMap(([toX, toY], index) => {
 			const [fromX, fromY] = ring[index] ?? [toX, toY];
 			return fromY > y === toY > y ? [] : [fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX)];
 		}),
 	);
-	const west = Math.max(...crossings.filter((crossing) => crossing <= x));
-	const east = Math.min(...crossings.filter((crossing) => crossing > x));
-	return east - west;
+	return Math.min(...crossings.map((crossing) => Math.abs(crossing - x)));
 }

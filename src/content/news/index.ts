@@ -103,7 +103,7 @@ export const news: readonly NewsSummary[] = [
 		title: 'Colheita 2009, engarrafado em novembro',
 		date: '2025-11-24',
 		category: 'vinhos',
-		excerpt: 'Quatro pipas passaram dezasseis invernos no armazém. Engarrafámos uma; as outras esperam.',
+		excerpt: 'Quatro pipas passaram dezasseis invernos no armazém. Engarrafámos uma; duas esperam.',
 		parcel: 'abade-barroca',
 	},
 	{

@@ -18,7 +18,7 @@ const page: ContactPage = {
 	formHeading: 'Escreva-nos',
 	relief: {
 		alt: 'Relevo do vale do Torto e do Douro, com a Quinta das Quatro Vistas assinalada.',
-		caption: 'A quinta fica na EN222, entre o Pinhão e São João da Pesqueira.',
+		caption: 'A quinta fica três quilómetros abaixo da EN222, em Ervedosa do Douro.',
 	},
 	questionsHeading: 'Antes de escrever',
 	questions: [

@@ -23,7 +23,7 @@ const page: TextPage = {
 		{
 			heading: 'Preços e encomendas',
 			paragraphs: [
-				'Aqui não se vende. Os preços das visitas são por pessoa, incluem IVA e valem até serem alterados nesta página; conta o que estava publicado no dia da marcação. As encomendas tratam-se por escrito e só ficam feitas com a nossa confirmação.',
+				'Aqui não se vende. Os preços das visitas são por pessoa, incluem IVA e valem até serem alterados na página das visitas; conta o que estava publicado no dia da marcação. As encomendas tratam-se por escrito e só ficam feitas com a nossa confirmação.',
 				'Nas encomendas à distância tem catorze dias, depois de receber, para devolver as garrafas fechadas, sem dizer porquê. O custo do regresso é seu.',
 			],
 		},

@@ -5,7 +5,7 @@ const page: TextPage = {
 	description:
 		'Onze vinhos e um azeite do Douro, cada um com as parcelas de onde vem, a vinificação, as notas de prova e a ficha técnica.',
 	heading: 'Vinhos',
-	lede: 'Onze vinhos e um azeite. Os que trazem nome de vinha vêm de uma só parcela; os outros juntam o que a prova juntou.',
+	lede: 'Onze vinhos e um azeite. Uns vêm de uma só parcela; os outros juntam o que a prova juntou.',
 	sections: [
 		{
 			heading: 'Como se lê um rótulo nosso',

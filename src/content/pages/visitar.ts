@@ -41,7 +41,7 @@ const page: VisitPage = {
 				'Sai-se da adega, atravessa-se o Torto e sobe-se pelos calços de 1947 até ao marco geodésico. O piso é irregular e há degraus de pedra sem guarda. A partir dos oito anos.',
 			],
 			facts: [
-				{ label: 'Duração', value: '3 h 30, dos quais 2 h a andar' },
+				{ label: 'Duração', value: '3 h 30, das quais 2 h a andar' },
 				{ label: 'Horário', value: 'Segunda a sábado, 9h; em agosto e setembro, 18h' },
 				{ label: 'Preço', value: '35 € por pessoa; até aos 14 anos, 15 €' },
 				{ label: 'Percurso', value: '4,2 km, +180 m' },

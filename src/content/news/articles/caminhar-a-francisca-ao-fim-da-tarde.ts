@@ -14,7 +14,7 @@ const article: Article = {
 		{
 			heading: 'O que se bebe',
 			paragraphs: [
-				'No marco prova-se o Rabigato e a Francisca, de pé, com pão do Moinho e queijo de cabra. Desce-se pelo caminho largo, com lanternas, e às vinte e uma horas está-se outra vez na adega.',
+				'No marco prova-se o Rabigato e a Francisca, de pé, com pão do Moinho e queijo de cabra. Desce-se pelo caminho largo, com lanternas, e às vinte e uma e trinta está-se outra vez na adega.',
 			],
 		},
 		{

@@ -13,7 +13,7 @@ const page: WinePage = {
 		'O 2023 foi o quinto. É turvo, tem cor de palha torrada e precisa de ar. Recomenda-se abrir a garrafa uma hora antes e não a gelar.',
 	],
 	vineyard: [
-		'Rabigato e Códega do Larinho na Ladeira; Códega e Síria na Canada. Entre as duas passa o caminho por onde desciam as ovelhas, que deu o nome à segunda.',
+		'Rabigato e Códega do Larinho na Ladeira; Códega e Síria na Canada. Entre as duas corre o Sabor; do lado de lá passava a canada das ovelhas, que deu o nome à segunda.',
 		'Sem rega e sem muros. A erva corta-se em abril e fica no chão.',
 	],
 	steps: [

@@ -34,7 +34,10 @@ const page: WinePage = {
 		{ guide: 'Guia Meridiano', edition: 2026, points: '92', outOf: 100, quote: 'Frio, fino, teimoso.' },
 	],
 	facts: [
-		{ label: 'Castas', value: 'Tinta Francisca 48 %, Rufete 22 %, Tinta Amarela 20 %, Touriga Nacional 10 %' },
+		{
+			label: 'Castas',
+			value: 'Tinta Francisca 44 %, Rufete 19 %, Touriga Nacional 14 %, Tinta Amarela 13 %, outras 10 %',
+		},
 		{ label: 'Álcool', value: '12,7 % vol.' },
 		{ label: 'Acidez total', value: '6,1 g/l' },
 		{ label: 'pH', value: '3,38' },

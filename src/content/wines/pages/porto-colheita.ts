@@ -6,10 +6,10 @@ const page: WinePage = {
 	description:
 		'Porto de um só ano, dezasseis invernos de pipa, engarrafado em novembro de 2025. Origem, prova, conservação e ficha técnica.',
 	kind: 'Vinho do Porto',
-	lede: 'Um só ano, 2009, e dezasseis invernos de pipa. O que se evaporou foi quase um terço.',
+	lede: 'Um só ano, 2009, e dezasseis invernos de pipa. Perdeu-se mais de um terço.',
 	story: [
 		'Em 2009 sobraram quatro pipas de vinho tratado que não tinham destino. Ficaram no armazém de cima, onde o telhado é baixo e o verão se sente, e todos os anos se provavam em abril.',
-		'O Colheita é isso: um ano guardado em madeira, a perder água e cor, até alguém achar que chega. Engarrafámos uma pipa em novembro de 2025. As outras três continuam.',
+		'O Colheita é isso: um ano guardado em madeira, a perder água e cor, até alguém achar que chega. Engarrafámos uma pipa em novembro de 2025. Uma vai refrescar um lote; as outras duas continuam.',
 		'Depois de aberta, a garrafa dura dois meses no frigorífico. Não faz depósito e não precisa de decantar.',
 	],
 	vineyard: [

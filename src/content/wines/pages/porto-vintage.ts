@@ -17,7 +17,7 @@ const page: WinePage = {
 		'São vinhas misturadas. No último arrolamento contámos dezanove castas, quatro por identificar.',
 	],
 	steps: [
-		{ when: '24–27 set. 2018', label: 'Vindima', value: 'Três dias seguidos, à mão.' },
+		{ when: '24–26 set. 2018', label: 'Vindima', value: 'Três dias seguidos, à mão.' },
 		{ when: '3 noites', label: 'Lagar', value: 'Pisa a pé, cortada e em liberdade, até meia fermentação.' },
 		{ when: '27 set.', label: 'Aguardente', value: 'A 77 % vol., uma parte para quatro de mosto.' },
 		{ when: '20 meses', label: 'Tonel', value: 'Castanho e carvalho velhos, de 10 000 litros.' },

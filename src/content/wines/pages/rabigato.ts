@@ -10,7 +10,7 @@ const page: WinePage = {
 	story: [
 		'Rabigato é o nome da casta e o da parcela. Deram-lho os vizinhos, quando em 1968 se plantou branco no meio de tanto tinto e houve quem achasse desperdício.',
 		'Durante cinquenta anos foi para lotes, onde servia de coluna. Em 2022 fizemos uma barrica de ensaio, em 2023 duas, em 2024 nenhuma, porque o granizo não deixou. O 2025 é o primeiro que sai.',
-		'A casta dá pouco aroma em nova e muita acidez sempre. Convém não a beber fria de mais nem cedo de mais: na primavera de 2027 estará diferente.',
+		'A casta dá pouco aroma enquanto o vinho é novo e muita acidez sempre. Convém não o beber frio de mais nem cedo de mais: na primavera de 2027 estará diferente.',
 	],
 	vineyard: [
 		'Encosta voltada a nordeste, que a tarde larga antes das cinco. O solo é pouco: em muitos calços a picareta toca rocha aos trinta centímetros.',

@@ -6,7 +6,7 @@ const page: WinePage = {
 	description:
 		'Códega do Larinho, Viosinho, Gouveio e Arinto de quatro parcelas por cima do Sabor. Branco de 2024, fermentado em inox.',
 	kind: 'Branco, Douro',
-	lede: 'Quatro parcelas das dobras frias do Sabor e quatro castas brancas. Um branco de terra quente colhido a tempo.',
+	lede: 'Quatro parcelas das dobras frias do Sabor e cinco castas brancas. Um branco de terra quente colhido a tempo.',
 	story: [
 		'No Douro Superior o branco é uma questão de calendário. Uma semana a mais e fica pesado; uma semana a menos e não diz nada. Em 2024 vindimou-se entre 14 e 22 de agosto, de noite, com lanternas.',
 		'A Códega do Larinho traz o corpo, o Viosinho o aroma, o Arinto a acidez. O Gouveio, que pouco se nota, é o que liga tudo.',
@@ -34,7 +34,7 @@ const page: WinePage = {
 		{ guide: 'Caderno do Xisto', edition: 2025, points: '89', outOf: 100, quote: 'A noite ajudou.' },
 	],
 	facts: [
-		{ label: 'Castas', value: 'Códega do Larinho 40 %, Viosinho 28 %, Gouveio 20 %, Arinto 12 %' },
+		{ label: 'Castas', value: 'Códega do Larinho 38 %, Viosinho 26 %, Gouveio 18 %, Arinto 11 %, Rabigato 7 %' },
 		{ label: 'Álcool', value: '12,9 % vol.' },
 		{ label: 'Acidez total', value: '5,9 g/l' },
 		{ label: 'pH', value: '3,26' },
