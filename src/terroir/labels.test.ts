@@ -4,11 +4,11 @@ import { labelAnchor, labelFor } from './labels';
 
 it.each([
 	[200, 'Pombal', 'name'],
-	[37, 'Foz', 'name'],
-	[36, 'Foz', 'number'],
+	[31, 'Foz', 'name'],
+	[30, 'Foz', 'number'],
 	[26, 'Foz', 'number'],
 	[25.9, 'Foz', 'none'],
-	[80, 'Cardanha', 'number'],
+	[75, 'Cardanha', 'number'],
 ] as const)('where a parcel is %d px wide and called %s it shows its %s', (room, name, kind) => {
 	expect(labelFor(name, room).kind).toBe(kind);
 });

@@ -8,7 +8,7 @@ export type LabelKind = 'name' | 'number' | 'none';
 /** Least room for a number, in CSS pixels. */
 const NUMBER_PX = 26;
 /** Room that lettering leaves at the edges of a parcel, both together. */
-const MARGIN_PX = 10;
+const MARGIN_PX = 4;
 /** Mean advance of a small capital at 15 px, spacing included. */
 const LETTER_PX = 9;
 /** Room for a range of altitudes beneath the name. */
@@ -24,7 +24,7 @@ export function labelFor(name: string, room: number): ParcelLabel {
 	const free = room - MARGIN_PX;
 	const lines = breakName(name, free);
 	const fits = Math.max(...lines.map(textWidth)) <= free;
-	if (fits) return { kind: 'name', lines, altitude: free >= ALTITUDE_PX };
+	if (fits) return { kind: 'name', lines, altitude: lines.length === 1 && free >= ALTITUDE_PX };
 	return { kind: room >= NUMBER_PX ? 'number' : 'none', lines, altitude: false };
 }
 

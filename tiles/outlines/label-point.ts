@@ -1,44 +1,42 @@
-import { contains, gapBetween } from '../facts/shape';
+import { contains } from '../facts/shape';
 import type { Pixel } from '../geo/mercator';
 
 type Ring = readonly Pixel[];
-type Cell = { readonly x: number; readonly y: number; readonly half: number; readonly distance: number };
 
-/** How near to the best place is near enough, in pixels. */
-const PRECISION = 0.5;
+/** A place for lettering centred on it, and how wide that may be, in pixels. */
+export type LabelPlace = { readonly point: Pixel; readonly room: number };
 
-/**
- * The point of an area that is farthest from its edges, for a label (the "pole of inaccessibility", found as mapbox's
- * polylabel does: quarter the squares that can still hold a better point). Rings are closed; parts may lie apart.
- */
-export function labelPoint(rings: readonly Ring[]): Pixel {
+/** Half the height of two lines of lettering, and of one, in pixels: over all of it the lettering has to stay inside. */
+const TWO_LINES = 15;
+const ONE_LINE = 7;
+/** With less room than this for two lines, one line has to do. */
+const LEAST_ROOM = 40;
+/** Pixels between two places that are tried. */
+const STEP = 3;
+
+/** Where an area has most room for lettering, two lines or else one. Rings are closed; parts may lie apart. */
+export function labelPlace(rings: readonly Ring[]): LabelPlace {
+	const place = widestPlace(rings, TWO_LINES);
+	return place.room >= LEAST_ROOM ? place : widestPlace(rings, ONE_LINE);
+}
+
+function widestPlace(rings: readonly Ring[], halfHeight: number): LabelPlace {
 	const xs = rings.flat().map(([x]) => x);
 	const ys = rings.flat().map(([, y]) => y);
 	const [west, east] = [Math.min(...xs), Math.max(...xs)];
 	const [north, south] = [Math.min(...ys), Math.max(...ys)];
-	const half = Math.max(east - west, south - north) / 2;
-	let best = cellAt(rings, (west + east) / 2, (north + south) / 2, half);
-	const open = [best];
-	for (let cell = open.pop(); cell; cell = open.pop()) {
-		if (cell.distance > best.distance) best = cell;
-		if (cell.distance + cell.half * Math.SQRT2 - best.distance <= PRECISION) continue;
-		const quarter = cell.half / 2;
-		for (const [dx, dy] of [
-			[-1, -1],
-			[1, -1],
-			[-1, 1],
-			[1, 1],
-		] as const) {
-			open.push(cellAt(rings, cell.x + dx * quarter, cell.y + dy * quarter, quarter));
+	let best: LabelPlace = { point: [(west + east) / 2, (north + south) / 2], room: 0 };
+	for (let y = north; y <= south; y += STEP) {
+		for (let x = west; x <= east; x += STEP) {
+			const room = roomAt(rings, [x, y], halfHeight);
+			if (room > best.room) best = { point: [x, y], room };
 		}
-		open.sort((a, b) => a.distance - b.distance);
 	}
-	return [best.x, best.y];
+	return best;
 }
 
-function cellAt(rings: readonly Ring[], x: number, y: number, half: number): Cell {
-	const distance = gapBetween([[[x, y]]], rings);
-	return { x, y, half, distance: contains(rings, [x, y]) ? distance : -distance };
+function roomAt(rings: readonly Ring[], [x, y]: Pixel, halfHeight: number): number {
+	return 2 * Math.min(...[0, -halfHeight, halfHeight].map((dy) => reachAt(rings, [x, y + dy])));
 }
 
 /** How far it is from a point to the nearer of the edges to its west and east, in pixels; 0 outside the area. */

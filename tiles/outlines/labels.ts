@@ -1,6 +1,6 @@
 import type { Pixel } from '../geo/mercator';
 import { type Box, boxAround, type Drawing } from './drawing';
-import { labelPoint, reachAt } from './label-point';
+import { labelPlace } from './label-point';
 
 /** Where a parcel's name goes, in pixels from the centre of the view, and how wide the parcel is there. */
 export type OutlineLabel = { readonly x: number; readonly y: number; readonly room: number };
@@ -19,17 +19,9 @@ export function labelsOf(drawings: readonly Drawing[]): ViewLabels {
 		box: { x: Math.floor(x), y: Math.floor(y), width: Math.ceil(width) + 1, height: Math.ceil(height) + 1 },
 		labels: Object.fromEntries(
 			drawings.map(({ slug, rings }) => {
-				const point = labelPoint(rings);
-				return [slug, { x: Math.round(point[0]), y: Math.round(point[1]), room: Math.floor(roomFor(rings, point)) }];
+				const { point, room } = labelPlace(rings);
+				return [slug, { x: Math.round(point[0]), y: Math.round(point[1]), room: Math.floor(room) }];
 			}),
 		),
 	};
-}
-
-/** Half the height of a label of two lines, in pixels. */
-const HALF_HEIGHT = 16;
-
-/** How wide lettering centred on a point may be over the height of a label without leaving the area. */
-function roomFor(rings: Drawing['rings'], [x, y]: Pixel): number {
-	return 2 * Math.min(...[-HALF_HEIGHT, 0, HALF_HEIGHT].map((dy) => reachAt(rings, [x, y + dy])));
 }
