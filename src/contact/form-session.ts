@@ -13,7 +13,7 @@ import { growTextareas } from './growing-textarea';
 import { keptShowing, shown } from './kept-showing';
 import { sendMessage } from './send-message';
 import { resultOfNoted } from './send-result';
-import { fillIn, typedValues } from './typed-values';
+import { fillIn, typedValues, untouchedFields } from './typed-values';
 
 /** The contact form on a page, from the moment it is taken over: what it shows, whose text it holds, what it keeps. */
 export class FormSession {
@@ -127,10 +127,14 @@ export class FormSession {
 	}
 
 	#restoreDraft(form: HTMLFormElement): void {
+		const untouched = untouchedFields(form);
 		const draft = loadDraft();
-		if (!draft) return;
-		this.#store.update({ held: draft.corrects });
-		fillIn(form, draft.values);
+		if (draft) {
+			this.#store.update({ held: draft.corrects });
+			// What was typed before this code was there is newer than what was kept.
+			fillIn(form, Object.fromEntries(Object.entries(draft.values).filter(([name]) => untouched.has(name))));
+		}
+		if (Object.keys(typedValues(form)).some((name) => !untouched.has(name))) this.#saveDraft();
 	}
 
 	#show(state: FormState): void {

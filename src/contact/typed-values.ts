@@ -15,6 +15,19 @@ export function fillIn(form: HTMLFormElement, values: Readonly<Record<string, st
 	}
 }
 
+/** The fields that still hold what the page came with. */
+export function untouchedFields(form: HTMLFormElement): ReadonlySet<string> {
+	return new Set(
+		textFields(form)
+			.filter(isUntouched)
+			.map(({ name }) => name),
+	);
+}
+
+function isUntouched(field: TextField): boolean {
+	return field instanceof HTMLSelectElement ? field.selectedIndex <= 0 : field.value === field.defaultValue;
+}
+
 function textFields(form: HTMLFormElement): TextField[] {
 	return [...form.elements].filter(isTextField);
 }
