@@ -13,7 +13,8 @@ import { replayOnPageEvents } from './outbox/page-events';
 export function startDeviceServices(): void {
 	restoreTypedText();
 	const { replay } = replayOnPageEvents(courier);
-	void registerServiceWorker('/sw.js');
+	// There is no worker while developing: it is made of what was built.
+	if (import.meta.env.PROD) void registerServiceWorker('/sw.js');
 	void warmPictures(picturesFor({ width: innerWidth, density: devicePixelRatio }));
 	keepExtractCurrent(
 		() => ({ connection: readConnection(), standalone: isStandalone() }),

@@ -1,7 +1,7 @@
 import './styles/index.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createSiteRouter } from './router';
 
 const root = document.getElementById('root');
@@ -12,11 +12,14 @@ const router = createSiteRouter();
 router.ssr = { manifest: undefined };
 await router.load();
 
-hydrateRoot(
-	root,
+const site = (
 	<StrictMode>
 		<RouterProvider router={router} />
-	</StrictMode>,
+	</StrictMode>
 );
+// While developing nothing is prerendered.
+if (import.meta.env.DEV) createRoot(root).render(site);
+else hydrateRoot(root, site);
+
 // Not part of what a page needs to be read: fetched when it can be used.
 void import('./device-services').then(({ startDeviceServices }) => startDeviceServices());
