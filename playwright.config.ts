@@ -16,8 +16,7 @@ export default defineConfig({
 	timeout: 30_000,
 	expect: { timeout: 10_000 },
 	workers: 2,
-	// Software graphics on a busy machine can be late once; a test that needed its second chance is named as flaky.
-	retries: 1,
+	retries: 0,
 	// A build that does not start at all should not take an hour to say so.
 	maxFailures: 15,
 	forbidOnly: true,
