@@ -12,5 +12,7 @@ export default defineConfig({
 		include: ['{src,sw,server,tiles,build}/**/*.test.{ts,tsx}', 'tests/conformance/**/*.test.ts'],
 		setupFiles: ['tests/unit/silent-console.ts'],
 		restoreMocks: true,
+		// Tests over all parcels take seconds on a busy machine; a test that hangs is still told from them.
+		testTimeout: 20_000,
 	},
 });

@@ -10,6 +10,7 @@ const pageBudget = { html: 25_000, css: 18_000, js: 105_000 };
 const fontsBudget = 90_000;
 const mapCodeBudget = 390_000;
 const installationBudget = 3_000_000;
+const drawingsBudget = 600_000;
 /** Until the imagery is drawn anew the archive may be 19 MB. */
 const archiveBudget = 19_000_000;
 
@@ -53,6 +54,11 @@ async function wholeExcesses(outDir: string): Promise<string[]> {
 			files: map.filter((name) => name.endsWith('.pmtiles')).map((name) => `map/${name}`),
 			limit: archiveBudget,
 		},
+		{
+			what: 'plates and profiles of the parcels',
+			files: await drawings(outDir),
+			limit: drawingsBudget,
+		},
 		{ what: 'installation of the service worker', files: await precached(outDir), limit: installationBudget },
 	];
 	const excesses: string[] = [];
@@ -66,6 +72,14 @@ async function wholeExcesses(outDir: string): Promise<string[]> {
 		console.log(`${what}: ${bytes} bytes`);
 	}
 	return excesses;
+}
+
+async function drawings(outDir: string): Promise<string[]> {
+	const folders = ['art/plates', 'art/profiles'];
+	const names = await Promise.all(
+		folders.map(async (folder) => (await readdir(join(outDir, folder))).map((name) => `${folder}/${name}`)),
+	);
+	return names.flat().filter((name) => name.endsWith('.svg'));
 }
 
 async function precached(outDir: string): Promise<string[]> {

@@ -2,6 +2,7 @@ import { courier } from './contact/courier';
 import { picturesFor } from './content/pictures';
 import { readConnection } from './device/connection';
 import { connectivityStore, reportRequest } from './device/connectivity';
+import { decodesAvif } from './device/decodes-avif';
 import { pagesStored, registerServiceWorker } from './device/service-worker';
 import { isStandalone } from './device/standalone';
 import { restoreTypedText } from './device/typed-text';
@@ -15,7 +16,7 @@ export function startDeviceServices(): void {
 	const { replay } = replayOnPageEvents(courier);
 	// There is no worker while developing: it is made of what was built.
 	if (import.meta.env.PROD) void registerServiceWorker('/sw.js');
-	void warmPictures(picturesFor({ width: innerWidth, density: devicePixelRatio }));
+	void warmSuitablePictures();
 	keepExtractCurrent(
 		() => ({ connection: readConnection(), standalone: isStandalone() }),
 		(answered) => {
@@ -26,4 +27,10 @@ export function startDeviceServices(): void {
 		},
 		pagesStored(),
 	);
+}
+
+/** One file of each picture: the one that this screen and this browser would choose themselves. */
+async function warmSuitablePictures(): Promise<void> {
+	const format = (await decodesAvif()) ? 'avif' : 'webp';
+	await warmPictures(picturesFor({ width: innerWidth, density: devicePixelRatio, format }));
 }

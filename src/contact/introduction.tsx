@@ -4,6 +4,7 @@ import { producer } from '../content/producer';
 import { contactMessages } from '../messages/contact';
 import { FactList } from '../ui/fact-list';
 import { Icon } from '../ui/icon';
+import { Picture } from '../ui/picture';
 import css from './introduction.module.css';
 
 const { facts: labels } = contactMessages;
@@ -46,7 +47,13 @@ export function Introduction() {
 			<figure className={css.relief}>
 				<div className="plate">
 					<div className={css.map}>
-						<img src="/art/contact-relief.avif" alt={page.relief.alt} width={555} height={290} loading="lazy" />
+						<Picture
+							files={[{ src: '/art/contact-relief' }]}
+							alt={page.relief.alt}
+							width={555}
+							height={290}
+							loading="lazy"
+						/>
 						<span className={css.house} aria-hidden="true">
 							<Icon name="trig-point" />
 							<span className="small-caps">{producer.name}</span>

@@ -1,20 +1,33 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { picturesFor } from './pictures';
 
-const screens = [
-	{ width: 390, density: 2 },
-	{ width: 800, density: 1 },
-	{ width: 1440, density: 1 },
-	{ width: 1440, density: 2 },
-];
+const screens = (['avif', 'webp'] as const).flatMap((format) => [
+	{ width: 390, density: 2, format },
+	{ width: 800, density: 1, format },
+	{ width: 1440, density: 1, format },
+	{ width: 1440, density: 2, format },
+]);
 
-test.each(screens)('the pictures for $width px at density $density are there', (screen) => {
+test.each(screens)('the pictures for $width px at density $density are there as $format', (screen) => {
 	for (const picture of picturesFor(screen)) expect(existsSync(`public${picture}`), picture).toBe(true);
 });
 
+test.each(screens)('the pictures for $width px at density $density fit the room for them as $format', (screen) => {
+	const bytes = picturesFor(screen).map((picture) => statSync(`public${picture}`).size);
+	expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(6_000_000);
+});
+
+test('no picture is stored in two formats', () => {
+	for (const screen of screens) {
+		const names = picturesFor(screen).map((picture) => picture.replace(/\.\w+$/, ''));
+		expect(new Set(names).size).toBe(names.length);
+		expect(picturesFor(screen).every((picture) => picture.endsWith(`.${screen.format}`))).toBe(true);
+	}
+});
+
 test('a phone gets the tall stills and the small front page', () => {
-	const pictures = picturesFor({ width: 390, density: 3 });
+	const pictures = picturesFor({ width: 390, density: 3, format: 'avif' });
 	expect(pictures).toContain('/map/still-martim-tall.avif');
 	expect(pictures[0]).toBe('/art/hero-phone-780.avif');
 });

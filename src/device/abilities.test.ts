@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readConnection } from './connection';
+import { decodesAvif } from './decodes-avif';
 import { isStandalone } from './standalone';
 import { estimateStorage, readPersistence, requestPersistence } from './storage';
 
@@ -26,6 +27,24 @@ describe('what the browser tells', () => {
 		expect(isStandalone()).toBe(false);
 		vi.stubGlobal('navigator', { standalone: true });
 		expect(isStandalone()).toBe(true);
+	});
+
+	test('of AVIF, by decoding one', async () => {
+		const close = vi.fn();
+		const decode = vi.fn(async (_: Blob) => ({ close }));
+		vi.stubGlobal('createImageBitmap', decode);
+		expect(await decodesAvif()).toBe(true);
+		expect(close).toHaveBeenCalledOnce();
+		const picture = decode.mock.calls[0]?.[0];
+		expect(picture?.type).toBe('image/avif');
+		expect(await picture?.slice(4, 12).text()).toBe('ftypavif');
+	});
+
+	test('of AVIF is no, where decoding fails or is missing', async () => {
+		vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('', 'InvalidStateError')));
+		expect(await decodesAvif()).toBe(false);
+		vi.stubGlobal('createImageBitmap', undefined);
+		expect(await decodesAvif()).toBe(false);
 	});
 
 	test('of storage, or an honest nothing', async () => {

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { HomePage } from '../content/pages/home';
 import { homeMessages as m } from '../messages/home';
 import { Icon } from '../ui/icon';
+import { Picture } from '../ui/picture';
 import { ScaleBar } from '../ui/scale-bar';
 import css from './hero.module.css';
 import { RegionDrawing, type SheetName, sheets } from './region-drawing';
@@ -38,17 +39,17 @@ export function Hero({ hero }: { hero: HomePage['hero'] }) {
 function RegionMap() {
 	return (
 		<div className={css.map}>
-			<picture>
-				<source media="(min-width: 1024px)" srcSet={srcSet('hero')} />
-				<source media="(min-width: 640px)" srcSet={srcSet('heroTablet')} />
-				<img
-					src={sheets.heroPhone.files[0]?.src}
-					alt=""
-					fetchPriority="high"
-					width={sheets.hero.width}
-					height={sheets.hero.height}
-				/>
-			</picture>
+			<Picture
+				files={sheets.heroPhone.files}
+				crops={[
+					{ media: '(min-width: 1024px)', files: sheets.hero.files },
+					{ media: '(min-width: 640px)', files: sheets.heroTablet.files },
+				]}
+				alt=""
+				fetchPriority="high"
+				width={sheets.hero.width}
+				height={sheets.hero.height}
+			/>
 			{sheetNames.map((sheet) => (
 				<RegionDrawing key={sheet} sheet={sheet} />
 			))}
@@ -57,7 +58,3 @@ function RegionMap() {
 }
 
 const sheetNames = ['hero', 'heroTablet', 'heroPhone'] as const satisfies readonly SheetName[];
-
-function srcSet(sheet: SheetName): string {
-	return sheets[sheet].files.map(({ src, density }) => `${src} ${density}x`).join(', ');
-}

@@ -15,6 +15,10 @@ export const shellMessages = {
 	complaintsBook: 'Livro de Reclamações',
 	externalSite: '(sítio externo)',
 	tagline: 'Viticultores no Douro',
+	cardAlt: (parcel: string | undefined) =>
+		parcel
+			? `Curvas de nível da parcela ${parcel}`
+			: 'Relevo da região, com as linhas de vista entre as quatro quintas',
 	arrivedAt: (title: string) => `Página: ${title}`,
 	errorTitle: 'Esta página não abriu',
 	errorText: 'Faltou uma parte da página, talvez por não haver rede. O endereço fica como está.',

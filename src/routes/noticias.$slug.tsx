@@ -1,4 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { cardFor } from '../content/cards';
+import { parcelName } from '../content/parcel-names';
 import { producer } from '../content/producer';
 import { ArticleView } from '../news/article-view';
 import { absolute, breadcrumbs, PageHead } from '../shell/page-head';
@@ -22,6 +24,7 @@ function Page() {
 		headline: summary.title,
 		datePublished: summary.date,
 		mainEntityOfPage: absolute(path),
+		image: absolute(cardFor(path)),
 		author: { '@type': 'Organization', name: producer.name },
 	};
 	return (
@@ -31,6 +34,7 @@ function Page() {
 				description={article.description}
 				path={path}
 				type="article"
+				drawing={summary.parcel && parcelName(summary.parcel)}
 				jsonLd={[newsArticle, breadcrumbs({ name: 'Notícias', path: '/noticias' }, { name: summary.title, path })]}
 			/>
 			<ArticleView summary={summary} article={article} />

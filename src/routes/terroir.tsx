@@ -1,7 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import page from '../content/pages/terroir';
 import { breadcrumbs, PageHead } from '../shell/page-head';
-import { parseTerroirSearch } from '../terroir/search';
+import { parseTerroirSearch } from '../terroir/selection/search';
 import { TerroirPage } from '../terroir/terroir-page';
 
 export const Route = createFileRoute('/terroir')({

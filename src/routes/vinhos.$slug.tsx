@@ -1,4 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { largestParcel } from '../content/largest-parcel';
+import { parcelName } from '../content/parcel-names';
 import { breadcrumbs, PageHead } from '../shell/page-head';
 import { wineJsonLd } from '../wines/wine-json-ld';
 import { WineSheet } from '../wines/wine-sheet';
@@ -17,12 +19,14 @@ export const Route = createFileRoute('/vinhos/$slug')({
 function Page() {
 	const { summary, page } = Route.useLoaderData();
 	const path = `/vinhos/${summary.slug}`;
+	const parcel = largestParcel(summary.parcels);
 	return (
 		<>
 			<PageHead
 				title={page.title}
 				description={page.description}
 				path={path}
+				drawing={parcel && parcelName(parcel)}
 				jsonLd={[
 					wineJsonLd(summary, page),
 					breadcrumbs({ name: 'Vinhos', path: '/vinhos' }, { name: summary.name, path }),

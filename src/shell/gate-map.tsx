@@ -1,5 +1,6 @@
 import { estates } from '../content/estates';
 import { gate, gatePhone } from '../content/hero-map.gen.json';
+import { Picture } from '../ui/picture';
 import { SightLines } from '../ui/sight-lines';
 import css from './age-gate-dialog.module.css';
 
@@ -7,10 +8,7 @@ import css from './age-gate-dialog.module.css';
 export function GateMap() {
 	return (
 		<div className={css.map} aria-hidden="true">
-			<picture>
-				<source media="(min-width: 1024px)" srcSet={gate.files[0]?.src} />
-				<img src={gatePhone.files[0]?.src} alt="" />
-			</picture>
+			<Picture files={gatePhone.files} crops={[{ media: '(min-width: 1024px)', files: gate.files }]} alt="" />
 			<Lines sheet="gate" />
 			<Lines sheet="gatePhone" />
 		</div>

@@ -1,10 +1,13 @@
+import { cardFor, cardSize } from '../content/cards';
+import { shellMessages as m } from '../messages/shell';
+
 type PageHeadProps = {
 	title: string;
 	description: string;
 	/** Address within the site, starting with a slash. */
 	path: string;
-	/** Social picture within the site, 1200×630. */
-	picture?: string;
+	/** The parcel whose plate the page's social card shows, by the name people call it; without one it shows the relief. */
+	drawing?: string | undefined;
 	type?: 'website' | 'article' | 'product';
 	/** schema.org objects; relative addresses in them are the caller's to make absolute with `absolute`. */
 	jsonLd?: readonly object[];
@@ -15,15 +18,7 @@ type PageHeadProps = {
 const siteName = 'Quatro Vistas';
 
 /** A page's own head: React hoists titles and metadata, also on navigation without a reload. */
-export function PageHead({
-	title,
-	description,
-	path,
-	picture = '/art/card.jpg',
-	type = 'website',
-	jsonLd = [],
-	noIndex,
-}: PageHeadProps) {
+export function PageHead({ title, description, path, drawing, type = 'website', jsonLd = [], noIndex }: PageHeadProps) {
 	const fullTitle = path === '/' ? title : `${title} · ${siteName}`;
 	return (
 		<>
@@ -36,7 +31,11 @@ export function PageHead({
 			<meta property="og:title" content={title} />
 			<meta property="og:description" content={description} />
 			<meta property="og:url" content={absolute(path)} />
-			<meta property="og:image" content={absolute(picture)} />
+			<meta property="og:image" content={absolute(cardFor(path))} />
+			<meta property="og:image:type" content="image/jpeg" />
+			<meta property="og:image:width" content={String(cardSize.width)} />
+			<meta property="og:image:height" content={String(cardSize.height)} />
+			<meta property="og:image:alt" content={m.cardAlt(drawing)} />
 			<meta name="twitter:card" content="summary_large_image" />
 			{jsonLd.map((data) => (
 				<script key={JSON.stringify(data)} type="application/ld+json">

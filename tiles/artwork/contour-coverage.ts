@@ -30,7 +30,7 @@ export function contourCoverage(heights: Raster, density: number): { fine: Raste
 }
 
 /** Share of a pixel under a line of some width whose middle passes `away` pixels from the pixel's. */
-function covered(away: number, width: number): number {
+export function covered(away: number, width: number): number {
 	const half = width / 2;
 	return clamp(Math.min(away + half, 0.5) - Math.max(away - half, -0.5), 0, 1);
 }

@@ -1,4 +1,4 @@
-import { contains, type Ring, type Side, sidesOf } from '../facts/shape';
+import { contains, type Ring, type Side, sidesOf } from '../geo/planar';
 import type { Line, Point } from './isolines';
 
 /** The parts of some lines that lie within an outline, and the parts that lie outside. */

@@ -1,11 +1,12 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 
-/** A line of text to be set: `font` names a family and a size in pixels, `file` a file of a font package. */
+/** Text to be set: `font` names a family and a size in pixels, `file` a file of a font package. */
 export type Lettering = {
 	readonly text: string;
 	readonly font: string;
@@ -13,23 +14,78 @@ export type Lettering = {
 	readonly colour: string;
 	/** Space between letters in pixels. */
 	readonly tracking: number;
+	/** Pixels at which lines break between words; without it the text is one line. */
+	readonly width?: number;
+	/** From line to line, as a multiple of the font's own line. */
+	readonly lineHeight?: number;
+	/** OpenType features, such as `lnum, tnum` for figures. */
+	readonly features?: string;
 };
 
 const require = createRequire(import.meta.url);
 
-/** Sets a line of text in one of the site's fonts, cropped to its ink, as PNG. */
-export async function setLettering({ text, font, file, colour, tracking }: Lettering): Promise<Buffer> {
+/** Sets text in one of the site's fonts, cropped to its ink, as PNG. */
+export async function setLettering(lettering: Lettering): Promise<Buffer> {
+	const { font, file, width } = lettering;
+	const text = markupOf(lettering);
+	const fontfile = await openedFont(file);
+	return sharp({ text: { text, font, fontfile, rgba: true, dpi: 72, ...(width && { width, wrap: 'word' }) } })
+		.png()
+		.toBuffer();
+}
+
+function markupOf({ text, colour, tracking, lineHeight, features }: Lettering): string {
+	const attributes = [
+		`foreground="${colour}"`,
+		`letter_spacing="${Math.round(tracking * 1024)}"`,
+		...(lineHeight === undefined ? [] : [`line_height="${lineHeight}"`]),
+		...(features === undefined ? [] : [`font_features="${features}"`]),
+	];
+	return `<span ${attributes.join(' ')}>${escaped(text)}</span>`;
+}
+
+function escaped(text: string): string {
+	return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+/** Everything of Latin and the signs of typography: what a font file holds of it is kept. */
+const CHARACTERS = [
+	...range(0x20, 0x7e),
+	...range(0xa0, 0x17f),
+	...range(0x2000, 0x206f),
+	...range(0x2190, 0x2212),
+].join('');
+
+function range(from: number, to: number): string[] {
+	return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
+}
+
+let folder: string | undefined;
+const opened = new Map<string, Promise<string>>();
+
+/**
+ * A web font in the form that the text engine reads: it silently falls back to another family when it is given a web
+ * font, and to the first file when it is given a second one of the same family. So each is opened once, whole.
+ */
+function openedFont(file: string): Promise<string> {
+	const known = opened.get(file);
+	if (known) return known;
+	const path = openFont(file);
+	opened.set(file, path);
+	return path;
+}
+
+async function openFont(file: string): Promise<string> {
 	const web = await readFile(require.resolve(file));
-	const folder = await mkdtemp(join(tmpdir(), 'lettering-'));
-	try {
-		// The text engine silently falls back to another family when it is given a web font.
-		const fontfile = join(folder, 'font.ttf');
-		await writeFile(fontfile, await subsetFont(web, text, { targetFormat: 'truetype' }));
-		const markup = `<span foreground="${colour}" letter_spacing="${Math.round(tracking * 1024)}">${text}</span>`;
-		return await sharp({ text: { text: markup, font, fontfile, rgba: true, dpi: 72 } })
-			.png()
-			.toBuffer();
-	} finally {
-		await rm(folder, { recursive: true, force: true });
-	}
+	const path = join(temporaryFolder(), basename(file).replace('.woff2', '.ttf'));
+	await writeFile(path, await subsetFont(web, CHARACTERS, { targetFormat: 'truetype' }));
+	return path;
+}
+
+function temporaryFolder(): string {
+	if (folder) return folder;
+	const made = mkdtempSync(join(tmpdir(), 'lettering-'));
+	process.once('exit', () => rmSync(made, { recursive: true, force: true }));
+	folder = made;
+	return made;
 }

@@ -12,7 +12,7 @@ export type PictureMap = {
 	/** CSS pixels of the picture, and of the river paths. */
 	readonly width: number;
 	readonly height: number;
-	/** Addresses of the files by density, lowest first. */
+	/** Addresses by density, lowest first, without the extension: there is an AVIF and a WebP of each. */
 	readonly files: readonly { readonly src: string; readonly density: number }[];
 	/** Where the estates lie, in per cent of the width and the height, by the slug of their terroir. */
 	readonly estates: Readonly<Record<string, readonly [x: number, y: number]>>;
@@ -37,7 +37,7 @@ export function mapOf({ sheet, files }: Picture, courses: readonly Course[]): Pi
 		bounds: sheet.bounds,
 		width: sheet.width,
 		height: sheet.height,
-		files: files.map(({ name, density }) => ({ src: `/art/${name}.avif`, density })),
+		files: files.map(({ name, density }) => ({ src: `/art/${name}`, density })),
 		estates,
 		rivers: riverNamePaths(sheet, courses),
 	};

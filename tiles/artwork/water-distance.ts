@@ -1,5 +1,6 @@
 import type { Course } from '../terrain/course';
 import { Grid, type GridFrame } from '../terrain/grid';
+import type { River } from '../terrain/rivers';
 
 /** Half the width a river is printed with, in metres: wider than it is, or a sheet of the region would not show it. */
 const PRINTED_HALF_WIDTH: Readonly<Record<string, number>> = {
@@ -15,13 +16,20 @@ const PRINTED_STREAM = 34;
 /** Beyond this many metres from the water nobody asks. */
 const REACH = 500;
 
-/** Metres from the printed water's edge, negative within it, at most {@link REACH}; where the land was before it was bent. */
-export function waterDistance(frame: GridFrame, courses: readonly Course[]): Grid {
+/**
+ * Metres from the water's edge, negative within it, at most {@link REACH}; where the land was before it was bent. Rivers are
+ * as wide as they are printed, or as `halfWidthOf` says.
+ */
+export function waterDistance(
+	frame: GridFrame,
+	courses: readonly Course[],
+	halfWidthOf: (river: River) => number = printedHalfWidth,
+): Grid {
 	const { west, south, cell, columns, rows } = frame;
 	const distance = new Grid(frame);
 	distance.values.fill(REACH);
 	for (const { river, points } of courses) {
-		const halfWidth = PRINTED_HALF_WIDTH[river.name] ?? PRINTED_STREAM;
+		const halfWidth = halfWidthOf(river);
 		const reach = Math.ceil((halfWidth + REACH) / cell);
 		for (const [x, y] of points) {
 			const column = Math.round((x - west) / cell);
@@ -36,4 +44,8 @@ export function waterDistance(frame: GridFrame, courses: readonly Course[]): Gri
 		}
 	}
 	return distance;
+}
+
+function printedHalfWidth({ name }: River): number {
+	return PRINTED_HALF_WIDTH[name] ?? PRINTED_STREAM;
 }

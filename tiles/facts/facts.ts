@@ -1,8 +1,8 @@
 import { toLat, toLon } from '../geo/frame';
 import type { ParcelOutline } from '../geo/parcel-outlines';
+import { areaOf, centroidOf, gapBetween, perimeterOf } from '../geo/planar';
 import { contourInterval } from './contour-interval';
 import { type HeightAt, measureGround } from './ground';
-import { areaOf, centroidOf, gapBetween, perimeterOf } from './shape';
 
 /** What the outline and the height model say of a parcel. */
 export type ParcelFacts = {

@@ -1,5 +1,5 @@
 import type { Metres } from '../geo/frame';
-import { contains, extentOf, type Ring, sidesOf } from './shape';
+import { contains, extentOf, type Ring, sidesOf } from '../geo/planar';
 
 /** Height of the ground in metres above the sea at a point of the local frame. */
 export type HeightAt = (x: number, y: number) => number;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contains } from '../facts/shape';
 import type { Pixel } from '../geo/mercator';
+import { contains } from '../geo/planar';
 import { labelPlace, reachAt } from './label-point';
 
 const square = (x: number, y: number, side: number): Pixel[] => [

@@ -1,5 +1,5 @@
-import { contains } from '../facts/shape';
 import type { Pixel } from '../geo/mercator';
+import { contains } from '../geo/planar';
 
 type Ring = readonly Pixel[];
 

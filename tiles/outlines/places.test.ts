@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parsePlaces } from '../../src/content/places';
-import { gapBetween } from '../facts/shape';
 import { toMetres } from '../geo/frame';
 import { parseAreas } from '../geo/geojson';
+import { gapBetween } from '../geo/planar';
 import { AREAS_SOURCE, PARCELS_SOURCE, PLACES } from '../paths';
 import { formatPlaces, makePlaces, neighboursOf } from './places';
 

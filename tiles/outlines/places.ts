@@ -1,8 +1,8 @@
 import type { ParcelColor } from '../../src/content/places';
-import { type Extent, extentOf, gapBetween } from '../facts/shape';
 import { Failure } from '../failure';
 import { toMetres } from '../geo/frame';
 import type { AreaFeature, PolygonRings } from '../geo/geojson';
+import { type Extent, extentOf, gapBetween } from '../geo/planar';
 import { assignColours, type Colourable } from './colours';
 
 /** A place of `src/content/places.geojson`. */

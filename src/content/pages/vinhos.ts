@@ -10,7 +10,7 @@ const page: TextPage = {
 		{
 			heading: 'Como se lê um rótulo nosso',
 			paragraphs: [
-				'O desenho é a parcela, com as suas curvas de nível e sem mais nada. Quando o vinho vem de várias, o rótulo traz a maior. Por baixo estão o nome, a região, as coordenadas e o ano da colheita.',
+				'O desenho é a parcela, com as suas curvas de nível e sem mais nada. Quando o vinho vem de várias, o rótulo traz todas, à mesma escala. Por baixo estão o nome, a região, as coordenadas e o ano da colheita.',
 				'A cor da tinta diz a família: vinho para os tintos, azeitona para os brancos, rosa para o rosé, noite para o Porto, ocre para o azeite.',
 			],
 		},

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { cardSize } from './content/cards';
+import { addresses, render } from './prerender';
+
+/** What the head says of the page's picture, by the property of the tag. */
+async function pictureOf(address: string): Promise<ReadonlyMap<string, string>> {
+	const { head } = await render(address);
+	return new Map(
+		[...head.matchAll(/<meta property="(og:image[^"]*)" content="([^"]*)"/g)].map(([, name, value]) => [name!, value!]),
+	);
+}
+
+test.each([...addresses(), '/404'])('the head of %s names a social card of its own that is there', async (address) => {
+	const picture = await pictureOf(address);
+	const { pathname } = new URL(picture.get('og:image')!);
+	const { width, height } = await sharp(await readFile(`public${pathname}`)).metadata();
+	expect({ width, height }).toEqual(cardSize);
+	expect([picture.get('og:image:width'), picture.get('og:image:height')]).toEqual([String(width), String(height)]);
+	expect(picture.get('og:image:alt')).toMatch(/^(Curvas de nível da parcela|Relevo) ?\S+/);
+});
+
+test('no two pages share a card', async () => {
+	const cards = await Promise.all(addresses().map(async (address) => (await pictureOf(address)).get('og:image')));
+	expect(new Set(cards).size).toBe(cards.length);
+});

@@ -1,0 +1,51 @@
+import { writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { Failure } from '../failure';
+import { drawCourses } from '../terrain/course';
+import { RIVERS } from '../terrain/rivers';
+import { worstContrast } from './contrast';
+import { encodePicture } from './encode';
+import { loadLand } from './land';
+import { mapOf } from './picture-map';
+import { PICTURES, type Picture, type PictureFile } from './pictures';
+import { type Land, printRelief } from './relief';
+import { enlarge } from './sheet';
+
+const ART = new URL('../../public/art/', import.meta.url);
+const HERO_MAP = new URL('../../src/content/hero-map.gen.json', import.meta.url);
+
+/** `reliefs`: the printed reliefs of the pages, and `src/content/hero-map.gen.json`, which says where on them things lie. */
+export async function makeReliefs(): Promise<void> {
+	const land = await loadLand();
+	const courses = drawCourses(RIVERS);
+	const maps: Record<string, ReturnType<typeof mapOf>> = {};
+	for (const [name, picture] of Object.entries(PICTURES)) {
+		for (const file of picture.files) await makeRelief(picture, file, land);
+		maps[name] = mapOf(picture, courses);
+	}
+	await writeFile(HERO_MAP, `${JSON.stringify(maps, undefined, '\t')}\n`);
+}
+
+async function makeRelief(picture: Picture, file: PictureFile, land: Land): Promise<void> {
+	const { width, height, bounds } = enlarge(picture.sheet, file.density);
+	const pixels = printRelief({ width, height, bounds }, land, { ...picture, density: file.density });
+	const png = await sharp(pixels, { raw: { width, height, channels: 3 } })
+		.png({ compressionLevel: 1 })
+		.toBuffer();
+	// At one pixel to a CSS pixel a contour is thinner than a pixel: with halved colour it would lose its brown.
+	const encoded = await encodePicture(png, file.name, { ...file, fullColour: file.density === 1 });
+	for (const [format, bytes] of Object.entries(encoded)) {
+		await keepQuiet(picture, `${file.name}.${format}`, bytes);
+		await writeFile(new URL(`${file.name}.${format}`, ART), bytes);
+	}
+}
+
+/** @throws {Failure} when text could not be read on the picture where it will stand (DESIGN 7) */
+async function keepQuiet({ quiet }: Picture, name: string, bytes: Buffer): Promise<void> {
+	const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+	for (const area of quiet) {
+		const contrast = worstContrast({ width: info.width, height: info.height, bytes: data }, area);
+		console.log(`${name} text ${contrast.toFixed(1)} of ${area.contrast}`);
+		if (contrast < area.contrast) throw new Failure(`${name} leaves text a contrast of ${contrast.toFixed(1)}.`);
+	}
+}
