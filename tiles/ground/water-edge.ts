@@ -1,0 +1,89 @@
+import type { Metres } from '../geo/frame';
+import type { Course } from '../terrain/course';
+import { Grid, type GridFrame } from '../terrain/grid';
+import { unwarp } from '../terrain/warp';
+import { type Reach, reachesOf } from './reaches';
+
+/** Beyond this many metres from the water nobody asks. */
+export const FARTHEST = 400;
+/** Within so many metres of the middle the valley of the distances is rounded to a parabola of the same slope. */
+const ROUNDED = 15;
+/** Points are looked at in blocks of so many a side: most of the land is far from any river. */
+const BLOCK = 8;
+/** Reaches are kept by squares this wide, in metres. */
+const SQUARE = 100;
+
+/**
+ * Metres to the water's edge, negative in the water, at most {@link FARTHEST}. Over a narrow river the bottom is
+ * rounded, so that water read between the points of the grid does not break into pools: in its middle stands minus half
+ * the half-width. Distances are measured where the land was before it was bent, as its riverbeds are.
+ */
+export function waterEdge(frame: GridFrame, courses: readonly Course[]): Grid {
+	const { west, south, cell, columns, rows } = frame;
+	const grid = new Grid(frame);
+	grid.values.fill(FARTHEST);
+	const squares = squaresOf(courses.flatMap(reachesOf));
+	const nearby = (x: number, y: number) => squares.get(squareOf(x / SQUARE, y / SQUARE)) ?? [];
+	for (let row = 0; row < rows; row += BLOCK) {
+		for (let column = 0; column < columns; column += BLOCK) {
+			const middle = unwarp(west + (column + BLOCK / 2) * cell, south + (row + BLOCK / 2) * cell);
+			if (!squaresAround(middle).some(([x, y]) => nearby(x, y).length > 0)) continue;
+			for (let j = row; j < Math.min(rows, row + BLOCK); j++) {
+				for (let i = column; i < Math.min(columns, column + BLOCK); i++) {
+					const [x, y] = unwarp(west + i * cell, south + j * cell);
+					grid.values[j * columns + i] = edgeDistance(nearby(x, y), x, y);
+				}
+			}
+		}
+	}
+	return grid;
+}
+
+function edgeDistance(reaches: readonly Reach[], x: number, y: number): number {
+	let nearest = FARTHEST;
+	let toMiddle = FARTHEST;
+	let halfWidth = 0;
+	for (const { fromX, fromY, dx, dy, lengthSquared, fromHalfWidth, toHalfWidth } of reaches) {
+		const along = lengthSquared === 0 ? 0 : ((x - fromX) * dx + (y - fromY) * dy) / lengthSquared;
+		const t = Math.min(Math.max(along, 0), 1);
+		const distance = Math.hypot(x - fromX - dx * t, y - fromY - dy * t);
+		const width = fromHalfWidth + (toHalfWidth - fromHalfWidth) * t;
+		if (distance - width >= nearest) continue;
+		nearest = distance - width;
+		toMiddle = distance;
+		halfWidth = width;
+	}
+	const rounded = Math.min(halfWidth, ROUNDED);
+	return toMiddle < rounded ? (toMiddle * toMiddle + rounded * rounded) / (2 * rounded) - halfWidth : nearest;
+}
+
+/** Every reach in all the squares from which it may be the nearest. */
+function squaresOf(reaches: readonly Reach[]): Map<number, Reach[]> {
+	const squares = new Map<number, Reach[]>();
+	for (const reach of reaches) {
+		const far = FARTHEST + Math.max(reach.fromHalfWidth, reach.toHalfWidth);
+		const toX = reach.fromX + reach.dx;
+		const toY = reach.fromY + reach.dy;
+		const west = Math.floor((Math.min(reach.fromX, toX) - far) / SQUARE);
+		const east = Math.floor((Math.max(reach.fromX, toX) + far) / SQUARE);
+		const south = Math.floor((Math.min(reach.fromY, toY) - far) / SQUARE);
+		const north = Math.floor((Math.max(reach.fromY, toY) + far) / SQUARE);
+		for (let j = south; j <= north; j++) {
+			for (let i = west; i <= east; i++) {
+				const square = squares.get(squareOf(i, j));
+				if (square) square.push(reach);
+				else squares.set(squareOf(i, j), [reach]);
+			}
+		}
+	}
+	return squares;
+}
+
+function squareOf(column: number, row: number): number {
+	return Math.floor(column) * 65536 + Math.floor(row);
+}
+
+/** The bend moves neighbours apart by less than a square over a block. */
+function squaresAround([x, y]: Metres): Metres[] {
+	return [-SQUARE, 0, SQUARE].flatMap((dx) => [-SQUARE, 0, SQUARE].map((dy): Metres => [x + dx, y + dy]));
+}

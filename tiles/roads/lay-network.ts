@@ -1,0 +1,87 @@
+import type { ParcelOutline } from '../geo/parcel-outlines';
+import type { Grid } from '../terrain/grid';
+import { BuildingLand } from './building-land';
+import { buildFieldPaths } from './field-paths';
+import { BUILDS } from './kinds';
+import { latticeOver } from './lattice';
+import { buildEstateTracks, buildFarmTracks, buildPavedRoads, buildStreets } from './main-roads';
+import type { Building, Road, RoadNetwork } from './network';
+import { fenceIn } from './parcel-fence';
+import { buildQuintas, courtOf } from './quinta-buildings';
+import { RoadBuilder, type Stretch } from './road-builder';
+import { placeQuintas, placeVillages } from './settlements';
+import { buildSheds } from './sheds';
+import { trimAt } from './trim';
+import { buildVillages } from './village-houses';
+import { widen } from './widths';
+
+type Surroundings = {
+	readonly heights: Grid;
+	/** Metres to the water's edge. */
+	readonly water: Grid;
+	/** Metres to the rivers on the lattice of the roads. */
+	readonly rivers: Grid;
+	readonly parcels: readonly ParcelOutline[];
+};
+
+/**
+ * Settles the land: quintas and villages first, then roads in the order of their rank, at last the buildings, where the
+ * roads have left room.
+ * @throws {RangeError} when a road comes nearer to a parcel than a metre: the land is not the one that was parcelled
+ */
+export function layNetwork(surroundings: Surroundings): RoadNetwork {
+	const { heights, rivers } = surroundings;
+	const quintas = placeQuintas(heights, rivers);
+	return settle(surroundings, quintas, placeVillages(heights, rivers, quintas));
+}
+
+/** The same around places that are chosen already. @throws {RangeError} as {@link layNetwork} */
+export function settle(
+	{ heights, water, rivers, parcels }: Surroundings,
+	quintas: RoadNetwork['quintas'],
+	villages: RoadNetwork['villages'],
+): RoadNetwork {
+	const courts = {
+		main: courtOf(quintas.main, heights),
+		martim: courtOf(quintas.martim, heights),
+		valesabor: courtOf(quintas.valesabor, heights),
+		moinho: courtOf(quintas.moinho, heights),
+	};
+	const fence = fenceIn(parcels);
+	const meets = ({ kind, line }: Stretch) => fence(line, BUILDS[kind].widths[1] / 2);
+	const builder = new RoadBuilder(latticeOver(heights, rivers));
+	const stretches = [
+		...buildPavedRoads(builder, villages, quintas),
+		...buildEstateTracks(builder, quintas, rivers),
+		...buildFarmTracks(builder, quintas, rivers),
+		...buildStreets(builder, villages, rivers),
+		...buildFieldPaths(builder, quintas, heights, rivers, (stretch) => !meets(stretch)),
+	];
+	for (const stretch of stretches) {
+		const parcel = meets(stretch);
+		if (parcel) throw new RangeError(`A ${BUILDS[stretch.kind].class} runs into the parcel ${parcel.slug}.`);
+	}
+	const roads = byRank(stretches).flatMap((stretch, index) =>
+		endAtCourts(stretch, Object.values(courts)).flatMap((line) => widen({ ...stretch, line }, index)),
+	);
+	const land = new BuildingLand(roads, water, fence);
+	buildQuintas(land, courts);
+	buildVillages(land, villages, heights);
+	buildSheds(land, roads, heights);
+	return { quintas, villages, roads, buildings: land.buildings };
+}
+
+/** A metre of gravel lies between the end of a road and the court's edge. */
+const FROM_THE_COURT = 1;
+
+function endAtCourts({ kind, line }: Stretch, courts: readonly Building[]): Road['line'][] {
+	const margin = BUILDS[kind].widths[1] / 2 + FROM_THE_COURT;
+	let pieces: Road['line'][] = [line];
+	for (const court of courts) pieces = pieces.flatMap((piece) => trimAt(piece, court, margin));
+	return pieces;
+}
+
+/** The greater last: where two overlap at a turning, the greater lies on top. */
+function byRank(stretches: readonly Stretch[]): Stretch[] {
+	return stretches.toSorted((a, b) => BUILDS[a.kind].widths[0] - BUILDS[b.kind].widths[0]);
+}

@@ -1,0 +1,69 @@
+import type { Metres } from '../geo/frame';
+import type { Grid } from '../terrain/grid';
+import { hashUnit } from '../terrain/noise';
+import type { BuildingLand, RoadSide } from './building-land';
+import { fromFootprint } from './footprint';
+import { acrossTheSlope } from './hillside';
+import type { Building } from './network';
+
+const HOUSES = { least: 26, more: 50 } as const;
+/** Metres a village reaches, the smallest and the largest; it lies along the hillside. */
+const RADIUS = { least: 75, more: 75, along: 1.5, across: 0.8 } as const;
+/** Share of the houses that stand on a street. */
+const ON_THE_STREET = 0.7;
+/** A house that finds its place taken looks for another so many times. */
+const TRIES = 6;
+
+/** Fills each village with houses: most of them along its streets, the others across the slope. */
+export function buildVillages(land: BuildingLand, villages: readonly Metres[], heights: Grid): void {
+	villages.forEach((village, v) => {
+		const houses = HOUSES.least + Math.floor(HOUSES.more * hashUnit(v, 1, 33));
+		for (let house = 0; house < houses; house++) {
+			for (let attempt = 0; attempt < TRIES; attempt++) {
+				if (land.build(houseAt(land, village, v, house + attempt * 1000, heights))) break;
+			}
+		}
+	});
+}
+
+function houseAt(land: BuildingLand, [vx, vy]: Metres, village: number, n: number, heights: Grid): Building {
+	const chance = (seed: number) => hashUnit(n, village, seed);
+	const radius = (RADIUS.least + RADIUS.more * hashUnit(village, 3, 36)) * Math.sqrt(chance(35));
+	const angle = chance(34) * 2 * Math.PI;
+	const place = fromFootprint({ x: vx, y: vy, angle: acrossTheSlope(heights, [vx, vy]) }, [
+		Math.cos(angle) * radius * RADIUS.along,
+		Math.sin(angle) * radius * RADIUS.across,
+	]);
+	const house = {
+		length: 8 + 9 * chance(37),
+		width: 6 + 4 * chance(38),
+		height: 5 + 2 * chance(41),
+		kind: 'roof',
+		seed: n + village * 97,
+	} as const;
+	const street = chance(42) < ON_THE_STREET ? land.nearestRoad(place) : undefined;
+	if (street) return { ...house, ...besideStreet(place, street, house.width, 1 + 3 * chance(43)) };
+	const gable = chance(39) < 0.5 ? Math.PI / 2 : 0;
+	const [x, y] = place;
+	return { ...house, x, y, angle: acrossTheSlope(heights, place) + gable + 0.3 * (chance(40) - 0.5) };
+}
+
+/** On its own side of the street, the long wall towards it with so many metres of yard between. */
+function besideStreet(
+	[x, y]: Metres,
+	{ side: [from, to], halfWidth }: RoadSide,
+	depth: number,
+	yard: number,
+): { x: number; y: number; angle: number } {
+	const dx = to[0] - from[0];
+	const dy = to[1] - from[1];
+	const length = Math.hypot(dx, dy) || 1;
+	const along = ((x - from[0]) * dx + (y - from[1]) * dy) / length;
+	const onLeft = dx * (y - from[1]) - dy * (x - from[0]) >= 0 ? 1 : -1;
+	const away = onLeft * (halfWidth + yard + depth / 2);
+	return {
+		x: from[0] + (dx * along - dy * away) / length,
+		y: from[1] + (dy * along + dx * away) / length,
+		angle: Math.atan2(dy, dx),
+	};
+}

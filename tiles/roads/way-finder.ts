@@ -1,0 +1,110 @@
+import { hashUnit } from '../terrain/noise';
+import { Heap } from './heap';
+import type { Lattice } from './lattice';
+
+/** The sixteen ways out of a cell: to its neighbours, and as a knight moves. */
+const MOVES = [-2, -1, 0, 1, 2].flatMap((columns) =>
+	[-2, -1, 0, 1, 2].filter((rows) => columns % 2 !== 0 || rows % 2 !== 0).map((rows) => ({ columns, rows })),
+);
+/** Side by side in typed arrays: this is the innermost loop of all. */
+const MOVE_COLUMNS = Int32Array.from(MOVES, ({ columns }) => columns);
+const MOVE_ROWS = Int32Array.from(MOVES, ({ rows }) => rows);
+/** Cells of length. */
+const MOVE_LENGTHS = Float64Array.from(MOVES, ({ columns, rows }) => Math.hypot(columns, rows));
+/** At the steepest grade a way costs this much more than on the level; beyond it with the cube. */
+const STEEP = 2.5;
+/** Ground is cheaper or dearer by squares of eight cells, so that ways do not run like drawn with a rule. */
+const WHIM = 0.35;
+const SQUARE_SHIFT = 3;
+/** A road that is there already costs less than half, a bridge as much as a long detour. */
+const ON_A_ROAD = 0.45;
+const BRIDGE = 14;
+/** Nothing is cheaper than straight along a road. */
+const LEAST = ON_A_ROAD;
+
+/** Seeks the cheapest way over a lattice (A*); one object serves many searches, its arrays are reused. */
+export class WayFinder {
+	readonly #lattice: Lattice;
+	readonly #heap = new Heap();
+	readonly #cost: Float32Array;
+	readonly #from: Int32Array;
+	/** The number of the search that reached, and that finished, a cell last: nothing needs clearing between searches. */
+	readonly #reached: Int32Array;
+	readonly #finished: Int32Array;
+	/** What the ground costs, square by square, and how many squares lie in a row. */
+	readonly #whim: Float64Array;
+	readonly #squares: number;
+	#search = 0;
+
+	constructor(lattice: Lattice) {
+		const cells = lattice.columns * lattice.rows;
+		this.#lattice = lattice;
+		this.#cost = new Float32Array(cells);
+		this.#from = new Int32Array(cells);
+		this.#reached = new Int32Array(cells);
+		this.#finished = new Int32Array(cells);
+		this.#squares = (lattice.columns >> SQUARE_SHIFT) + 1;
+		const squareRows = (lattice.rows >> SQUARE_SHIFT) + 1;
+		this.#whim = Float64Array.from(
+			{ length: this.#squares * squareRows },
+			(_, k) => 1 + WHIM * hashUnit(k % this.#squares, Math.floor(k / this.#squares), 5),
+		);
+	}
+
+	/** The cells from one to another; `grade` is the rise per metre that such a road bears. Undefined when there is no way. */
+	find(start: number, goal: number, grade: number): number[] | undefined {
+		const { columns, rows, cell, height, wet, used } = this.#lattice;
+		const heap = this.#heap;
+		const cost = this.#cost;
+		const from = this.#from;
+		const reached = this.#reached;
+		const finished = this.#finished;
+		const whim = this.#whim;
+		const squares = this.#squares;
+		const search = ++this.#search;
+		const goalColumn = goal % columns;
+		const goalRow = Math.floor(goal / columns);
+		heap.clear();
+		cost[start] = 0;
+		from[start] = -1;
+		reached[start] = search;
+		heap.push(0, start);
+		while (heap.size > 0) {
+			const k = heap.pop();
+			if (finished[k] === search) continue;
+			finished[k] = search;
+			if (k === goal) return this.#wayTo(goal);
+			const column = k % columns;
+			const row = (k / columns) | 0;
+			const here = height[k] ?? 0;
+			const sofar = cost[k] ?? 0;
+			for (let n = 0; n < MOVE_COLUMNS.length; n++) {
+				const i = column + (MOVE_COLUMNS[n] ?? 0);
+				const j = row + (MOVE_ROWS[n] ?? 0);
+				if (i < 1 || j < 1 || i >= columns - 1 || j >= rows - 1) continue;
+				const m = j * columns + i;
+				const length = (MOVE_LENGTHS[n] ?? 0) * cell;
+				const steepness = Math.abs((height[m] ?? 0) - here) / length / grade;
+				let price = length * (1 + steepness * steepness * steepness * STEEP);
+				price *= whim[(j >> SQUARE_SHIFT) * squares + (i >> SQUARE_SHIFT)] ?? 1;
+				if (used[m] === 1) price *= ON_A_ROAD;
+				if (wet[m] === 1) price *= BRIDGE;
+				const total = sofar + price;
+				if (reached[m] === search && total >= (cost[m] ?? 0)) continue;
+				reached[m] = search;
+				cost[m] = total;
+				from[m] = k;
+				const acrossGoal = i - goalColumn;
+				const upGoal = j - goalRow;
+				heap.push(total + LEAST * Math.sqrt(acrossGoal * acrossGoal + upGoal * upGoal) * cell, m);
+			}
+		}
+		return undefined;
+	}
+
+	#wayTo(goal: number): number[] {
+		const way: number[] = [];
+		for (let k = goal; k >= 0; k = this.#from[k] ?? -1) way.push(k);
+		return way.reverse();
+	}
+}
