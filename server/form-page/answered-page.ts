@@ -39,7 +39,7 @@ export function renderAnsweredPage(page: string, answer: FeedbackAnswer, post: P
 	const spoken = first(wrapper, (element) => hasClass(element, 'screen-reader-response'));
 	if (spoken) announce(spoken, answer);
 	const hash = first(form, (element) => attributeOf(element, 'name') === '_wpcf7_posted_data_hash');
-	if (hash) setAttribute(hash, 'value', answer.posted_data_hash);
+	if (hash) setAttribute(hash, 'value', answer.posted_data_hash ?? '');
 	if (answer.status !== 'mail_sent') keepValues(form, post);
 	for (const invalid of answer.invalid_fields) markInvalid(form, invalid);
 	for (const script of findAll(document, isPageScript)) removeElement(script);

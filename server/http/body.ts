@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 
 /** More than this and the body counts as dropped, as PHP does above its `post_max_size` (CONTRACT 4). */
-export const maxBodyBytes = 20 * 1024 * 1024;
+export const maxBodyBytes = 40 * 1024 * 1024;
 
 export type Body = { kind: 'complete'; bytes: Buffer } | { kind: 'oversized' };
 

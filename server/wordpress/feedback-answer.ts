@@ -1,11 +1,16 @@
+import type { QuizAnswers } from './quiz';
+
 /** The answer of `POST …/feedback` (CONTRACT 4), whatever came of the submission. */
 export type FeedbackAnswer = {
 	contact_form_id: number;
 	status: string;
 	message: string;
-	posted_data_hash: string;
+	/** Missing with the status `error`. */
+	posted_data_hash?: string;
 	into: string;
 	invalid_fields: readonly InvalidField[];
+	demo_mode?: true;
+	quiz?: QuizAnswers;
 };
 
 export type InvalidField = { field: string; message: string; idref: string | null; error_id: string };

@@ -1,9 +1,26 @@
+import type { Rule } from '../../src/cf7/schema';
+
 /** A form as its author wrote it in Contact Form 7's editor. Names as they stand in the markup. */
 export type FormDefinition = {
 	fields: readonly FormField[];
 	messages: FormMessages;
 	/** Words that make a message spam wherever they stand in it, without regard to case (CONTRACT 3.2, step 6). */
 	disallowedWords: readonly string[];
+	/** The form's additional settings. */
+	settings?: FormSettings;
+	/** Rules that a plugin of the site adds at the end of the schema. */
+	furtherRules?: readonly Rule[];
+};
+
+export type FormSettings = {
+	/** Nothing is mailed, and every answer says so. */
+	demoMode?: true;
+	/** Nothing is mailed. */
+	skipMail?: true;
+	/** Only for those who are logged in, and here nobody is. */
+	subscribersOnly?: true;
+	/** A missing acceptance is an invalid field. */
+	acceptanceAsValidation?: true;
 };
 
 export type FormField = {
@@ -15,9 +32,24 @@ export type FormField = {
 
 type FieldType =
 	| { type: 'text' | 'email' | 'url' | 'tel' | 'textarea'; minLength?: number; maxLength?: number }
-	| { type: 'select'; options: readonly string[] }
+	/** Limits as the author wrote them. A range without any goes from 0 to 100. */
+	| { type: 'number' | 'range'; min?: string; max?: string }
+	/** Limits as `2024-01-10`. */
+	| { type: 'date'; min?: string; max?: string }
+	| { type: 'select'; options: readonly Option[] }
+	/** With `freeText`, the last option has a text beside it, and any value goes. */
+	| { type: 'checkbox'; options: readonly Option[]; exclusive?: true; freeText?: true }
+	| { type: 'radio'; options: readonly Option[]; freeText?: true }
 	| { type: 'file'; accept?: readonly string[]; maxBytes?: number }
-	| { type: 'acceptance' };
+	| { type: 'quiz'; questions: readonly { question: string; answer: string }[] }
+	| { type: 'acceptance'; inverted?: true; optional?: true };
+
+/** What is posted and shown; with a pipe, the mail has the hidden side in its place (CONTRACT 8.4). */
+export type Option = string | { shown: string; hidden: string };
+
+export function shownSideOf(option: Option): string {
+	return typeof option === 'string' ? option : option.shown;
+}
 
 export type FormMessages = {
 	sent: string;
@@ -26,13 +58,23 @@ export type FormMessages = {
 	unaccepted: string;
 	spam: string;
 	aborted: string;
+	subscribersOnly: string;
 	required: string;
 	email: string;
 	url: string;
 	tel: string;
 	tooShort: string;
 	tooLong: string;
+	number: string;
+	numberTooSmall: string;
+	numberTooLarge: string;
+	date: string;
+	dateTooEarly: string;
+	dateTooLate: string;
+	tooManyItems: string;
 	unknownValue: string;
 	fileType: string;
 	fileTooLarge: string;
+	fileNotUploaded: string;
+	quiz: string;
 };

@@ -3,6 +3,7 @@ import type { Request } from '../http/request';
 import { isMultipart, readFormBody } from './form-body';
 import { schemaOf } from './form-schema';
 import { type Post, toPost } from './php-post';
+import { askQuizzes } from './quiz';
 import {
 	formForbidden,
 	formsForbidden,
@@ -59,12 +60,17 @@ async function resultOf(request: Request, { route, id, root, post }: Call, site:
 		case 'schema':
 			return id === site.id ? { status: 200, body: schemaOf(site.form, site.locale) } : notFound;
 		case 'refill':
-			// PHP makes an empty list of an empty record: no field of this form has anything to refill (CONTRACT 2).
-			return id === site.id ? { status: 200, body: [] } : notFound;
+			return id === site.id ? { status: 200, body: refillOf(site) } : notFound;
 		case 'feedback':
 			if (!isMultipart(request.headers['content-type'])) return notMultipart;
 			return id === site.id ? feedback(request, post, site) : notFound;
 	}
+}
+
+/** PHP makes an empty list of an empty record (CONTRACT 2). */
+function refillOf({ form, hashKey }: FormSite): object {
+	const quiz = askQuizzes(form, hashKey);
+	return quiz ? { quiz } : [];
 }
 
 async function feedback(request: Request, post: Post, site: FormSite): Promise<RestResult> {

@@ -1,11 +1,17 @@
+import { missingAcceptances } from './acceptance';
 import type { FeedbackAnswer, InvalidField } from './feedback-answer';
 import type { FormDefinition } from './form-definition';
 import { schemaOf } from './form-schema';
 import type { Letter } from './mailbox';
+import { withOptionValues } from './option-values';
 import { leavesOf, type Post, textOf } from './php-post';
 import { hashPostedData, type PostedData, postedDataOf } from './posted-data';
+import { askQuizzes } from './quiz';
 import { isSpam } from './spam';
-import { isAccepted, validateForm } from './validate-form';
+import { validateFiles, validateTexts } from './validate-form';
+
+/** PHP drops a larger file and says so (`upload_max_filesize`; CONTRACT 4). */
+const maxFileBytes = 32 * 1024 * 1024;
 
 /** A form of the site and what surrounds it. */
 export type FormSite = {
@@ -17,7 +23,7 @@ export type FormSite = {
 	/** What a plugin of the site has to say (CONTRACT 3.2, steps 6 and 8). */
 	plugin?: SitePlugin;
 	now: () => number;
-	/** Keys the posted data hash. */
+	/** Keys the posted data hash, and the hashes of quiz answers. */
 	hashKey: string;
 };
 
@@ -34,45 +40,63 @@ export function unitTagOf(post: Post): string {
 	return textOf(post, '_wpcf7_unit_tag').replace(/[^A-Za-z0-9_-]/g, '');
 }
 
-/** Takes one submission through the steps of CONTRACT 3.2, from 3 on, and delivers it if nothing stands against it. */
+/** Takes one submission through the steps of CONTRACT 3.2, from 2 on, and delivers it if nothing stands against it. */
 export async function submitForm(site: FormSite, submission: Submission): Promise<FeedbackAnswer> {
-	const { form } = site;
+	const { form, hashKey } = site;
 	const { post, unitTag } = submission;
 	const { rules } = schemaOf(form, site.locale);
-	const data = postedDataOf(post);
 	const answer = (status: string, message: string, more: Partial<FeedbackAnswer> = {}): FeedbackAnswer => ({
-		contact_form_id: site.id,
-		status,
-		message,
+		...answerFrame(site, unitTag, status, message),
 		posted_data_hash: '',
-		into: `#${unitTag}`,
-		invalid_fields: [],
 		...more,
 	});
 	const invalid = (fields: InvalidField[]) =>
 		answer('validation_failed', form.messages.invalid, { invalid_fields: fields });
 
-	const wrongTexts = validateForm(form, rules, submission, 'texts');
+	if (form.settings?.subscribersOnly) return answerFrame(site, unitTag, 'error', form.messages.subscribersOnly);
+	const data = withOptionValues(form, post, postedDataOf(post));
+	const wrongTexts = validateTexts(form, rules, submission, hashKey);
 	if (wrongTexts.length > 0) return invalid(wrongTexts);
-	if (!isAccepted(form, post)) return answer('acceptance_missing', form.messages.unaccepted);
+	if (missingAcceptances(form, post).length > 0) return answer('acceptance_missing', form.messages.unaccepted);
 	const texts = leavesOf(new Map([...post.fields].filter(([name]) => !name.startsWith('_'))));
 	if (isSpam({ ...submission, texts }, form.disallowedWords) || site.plugin?.isSpam?.(data)) {
 		return answer('spam', form.messages.spam);
 	}
-	const wrongFiles = validateForm(form, rules, submission, 'files');
+	const wrongFiles = validateFiles(form, rules, submission, maxFileBytes);
 	if (wrongFiles.length > 0) return invalid(wrongFiles);
 
 	const time = site.now();
-	const hash = { posted_data_hash: hashPostedData(data, { ...submission, time, key: site.hashKey }) };
+	const hash = { posted_data_hash: hashPostedData(data, { ...submission, time, key: hashKey }) };
 	const verdict = site.plugin?.beforeMail?.(data);
 	if (verdict) return answer(verdict.status, verdict.message ?? form.messages.aborted, hash);
 	try {
-		await site.deliver({ time, formId: site.id, unitTag, data, files: filesOf(form, post) });
+		if (!form.settings?.demoMode && !form.settings?.skipMail) {
+			await site.deliver({ time, formId: site.id, unitTag, data, files: filesOf(form, post) });
+		}
 	} catch (error) {
 		console.error('A message could not be delivered.', error);
 		return answer('mail_failed', form.messages.failed, hash);
 	}
 	return answer('mail_sent', form.messages.sent, hash);
+}
+
+/** What every answer has, whatever came of the submission. */
+function answerFrame(
+	{ id, form, hashKey }: FormSite,
+	unitTag: string,
+	status: string,
+	message: string,
+): FeedbackAnswer {
+	const quiz = askQuizzes(form, hashKey);
+	return {
+		contact_form_id: id,
+		status,
+		message,
+		into: `#${unitTag}`,
+		invalid_fields: [],
+		...(form.settings?.demoMode && { demo_mode: true }),
+		...(quiz && { quiz }),
+	};
 }
 
 /** Files for the form's own file fields; what was sent under another name is not kept, as in the plugin. */

@@ -1,7 +1,8 @@
+import { endingsOf } from '../../src/cf7/media-types';
 import type { Rule } from '../../src/cf7/schema';
+import { knownEndings } from './media-types';
 import { isUrl } from './php-url';
 import { dayOfWeek, isDate, isEmail, isNumber, isTel, isTime } from './swv-formats';
-import { endingsOf } from './swv-media-types';
 
 /** What the rules look at: the texts of a field stripped and without blank ones, and the files that arrived for it. */
 export type RuleInput = {
@@ -53,7 +54,7 @@ const checks: ReadonlyMap<string, Check> = new Map<string, Check>([
 	[
 		'file',
 		(rule, _values, files) => {
-			const endings = (rule.accept ?? []).flatMap(endingsOf);
+			const endings = (rule.accept ?? []).flatMap((each) => endingsOf(each, knownEndings));
 			return files.every(({ name }) => name === '' || endings.includes(endingOf(name)));
 		},
 	],

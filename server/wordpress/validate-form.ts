@@ -1,48 +1,79 @@
 import type { Rule } from '../../src/cf7/schema';
+import { missingAcceptances } from './acceptance';
 import type { InvalidField } from './feedback-answer';
 import type { FormDefinition } from './form-definition';
 import { leavesOf, type Post } from './php-post';
+import { wrongQuizzes } from './quiz';
 import { type RuleInput, violationOf } from './swv';
 import { stripWhiteSpace } from './white-space';
 
 const fileRules: ReadonlySet<string> = new Set(['requiredfile', 'file', 'minfilesize', 'maxfilesize']);
 
-/** Texts first, files only once nothing else is left to say (CONTRACT 3.2, steps 4 and 7). */
-export type Pass = 'texts' | 'files';
+export type Posted = { post: Post; unitTag: string };
 
 /**
- * Runs one pass of the rules. The first rule that fails speaks for its field, and fields come in the order of the rules.
- * File rules only look at fields that arrived as a file part (CONTRACT 3.1).
+ * What is wrong with the texts: the rules, then quizzes, then acceptances where the form takes them for validation
+ * (CONTRACT 3.2, step 4). The first of it speaks for its field, and fields come in the order of the rules.
  */
-export function validateForm(
+export function validateTexts(
 	form: FormDefinition,
 	rules: readonly Rule[],
-	posted: { post: Post; unitTag: string },
-	pass: Pass,
+	posted: Posted,
+	hashKey: string,
 ): InvalidField[] {
-	const input = toRuleInput(posted.post);
+	const messages = violations(
+		rules.filter(({ rule }) => !fileRules.has(rule)),
+		posted.post,
+	);
+	const say = (field: string, message: string) => messages.has(field) || messages.set(field, message);
+	for (const { name } of wrongQuizzes(form, posted.post, hashKey)) say(name, form.messages.quiz);
+	if (form.settings?.acceptanceAsValidation) {
+		for (const { name } of missingAcceptances(form, posted.post)) say(name, form.messages.unaccepted);
+	}
+	return invalidFields(form, messages, posted);
+}
+
+/**
+ * What is wrong with the files, asked only once nothing else is left to say (CONTRACT 3.2, step 7): PHP's own errors of
+ * uploading, then the rules, which look only at fields that arrived as a file part (CONTRACT 3.1).
+ * @param maxFileBytes above which PHP drops a file (`upload_max_filesize`)
+ */
+export function validateFiles(
+	form: FormDefinition,
+	rules: readonly Rule[],
+	posted: Posted,
+	maxFileBytes: number,
+): InvalidField[] {
+	const { files } = posted.post;
+	const messages = violations(
+		rules.filter(({ rule, field = '' }) => fileRules.has(rule) && files.has(field)),
+		posted.post,
+	);
+	for (const { name } of form.fields) {
+		if (files.get(name)?.some(({ size }) => size > maxFileBytes)) messages.set(name, form.messages.fileNotUploaded);
+	}
+	return invalidFields(form, messages, posted);
+}
+
+function violations(rules: readonly Rule[], post: Post): Map<string, string> {
+	const input = toRuleInput(post);
 	const messages = new Map<string, string>();
 	for (const rule of rules) {
 		const field = rule.field ?? '';
-		if (messages.has(field) || fileRules.has(rule.rule) !== (pass === 'files')) continue;
-		if (pass === 'files' && !posted.post.files.has(field)) continue;
+		if (messages.has(field)) continue;
 		const message = violationOf(rule, input);
 		if (message !== undefined) messages.set(field, message);
 	}
+	return messages;
+}
+
+function invalidFields(form: FormDefinition, messages: ReadonlyMap<string, string>, posted: Posted): InvalidField[] {
 	return [...messages].map(([field, message]) => ({
 		field,
 		message,
 		idref: form.fields.find(({ name }) => name === field)?.id ?? null,
 		error_id: `${posted.unitTag}-ve-${field}`,
 	}));
-}
-
-/** Whether every acceptance is there. Anything but nothing, an empty text and `0` is a yes (CONTRACT 8.4). */
-export function isAccepted(form: FormDefinition, post: Post): boolean {
-	return form.fields.every(({ type, name }) => {
-		const value = post.fields.get(name);
-		return type !== 'acceptance' || (value !== undefined && value !== '' && value !== '0');
-	});
 }
 
 function toRuleInput(post: Post): RuleInput {

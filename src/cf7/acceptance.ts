@@ -1,8 +1,17 @@
+import { afterReset, type FieldHelper } from './helper';
+
 /**
  * Keeps the submit buttons disabled while a required acceptance is off, or an inverted one on (CONTRACT 9).
  * A form without one, or with acceptance as validation, is left alone.
  */
-export function refreshAcceptance(form: HTMLFormElement): void {
+export const acceptance: FieldHelper = (form, signal) => {
+	const refresh = () => refreshAcceptance(form);
+	refresh();
+	form.addEventListener('change', refresh, { signal });
+	afterReset(form, signal, refresh);
+};
+
+function refreshAcceptance(form: HTMLFormElement): void {
 	const acceptances = [...form.querySelectorAll('.wpcf7-acceptance')];
 	if (acceptances.length === 0 || form.classList.contains('wpcf7-acceptance-as-validation')) return;
 	const missing = acceptances.some((acceptance) => {

@@ -12,6 +12,7 @@ export function fieldData(wraps: readonly HTMLElement[]): FieldEntry[] {
 }
 
 function entriesOf(control: Element): FieldEntry[] {
+	if (control.closest('fieldset[disabled]')) return [];
 	if (control instanceof HTMLSelectElement) {
 		if (control.disabled) return [];
 		return [...control.selectedOptions].map(({ value }) => [control.name, value]);

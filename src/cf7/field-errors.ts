@@ -15,7 +15,7 @@ export function markField(wrapper: HTMLElement, unitTag: string, { field, messag
 		for (const control of wrap.querySelectorAll('[aria-invalid]')) control.setAttribute('aria-invalid', 'true');
 		for (const control of wrap.querySelectorAll('.wpcf7-form-control')) {
 			control.classList.add('wpcf7-not-valid');
-			control.setAttribute('aria-describedby', id);
+			describe(control, [...descriptionsOf(control), id]);
 			if (isValidatable(control)) control.setCustomValidity(message);
 		}
 		const tip = wrap.ownerDocument.createElement('span');
@@ -28,16 +28,30 @@ export function markField(wrapper: HTMLElement, unitTag: string, { field, messag
 
 /** Takes the marks of one field off again. */
 export function clearField(wrapper: HTMLElement, unitTag: string, field: string): void {
-	wrapper.ownerDocument.getElementById(errorId(unitTag, field))?.remove();
+	const id = errorId(unitTag, field);
+	wrapper.ownerDocument.getElementById(id)?.remove();
 	for (const wrap of wrapsOf(wrapper, field)) {
 		wrap.querySelector('.wpcf7-not-valid-tip')?.remove();
 		for (const control of wrap.querySelectorAll('[aria-invalid]')) control.setAttribute('aria-invalid', 'false');
 		for (const control of wrap.querySelectorAll('.wpcf7-form-control')) {
 			control.classList.remove('wpcf7-not-valid');
-			control.removeAttribute('aria-describedby');
+			describe(
+				control,
+				descriptionsOf(control).filter((each) => each !== id),
+			);
 			if (isValidatable(control)) control.setCustomValidity('');
 		}
 	}
+}
+
+/** What the author lets a control be described by stays beside the error; in the plugin it does not. */
+function descriptionsOf(control: Element): string[] {
+	return control.getAttribute('aria-describedby')?.split(/\s+/).filter(Boolean) ?? [];
+}
+
+function describe(control: Element, ids: readonly string[]): void {
+	if (ids.length > 0) control.setAttribute('aria-describedby', ids.join(' '));
+	else control.removeAttribute('aria-describedby');
 }
 
 function errorId(unitTag: string, field: string): string {

@@ -1,15 +1,58 @@
 export type FieldEntry = readonly [name: string, value: string | File];
 
+/** What a rule looks at: the texts and files of one field. */
+export type FieldValues = { texts: readonly string[]; files: readonly File[] };
+
+type Tree = Map<string, Tree | FieldEntry[1]>;
+
+const fieldName = /^[a-z][\w:-]*/i;
+const fieldMember = /\[([\w:-]*)\]/gy;
+
 /**
- * The texts of a field, trimmed and without blank ones, from names as PHP takes them apart (CONTRACT 8.1):
- * `a` sets and the last one counts, `a[]` and `a[x]` add.
+ * The values of a field, from names as PHP takes them apart (CONTRACT 8.1): `a` sets and the last one counts, `a[]` appends,
+ * `a[x]` sets a member. Texts come trimmed, without blank ones; the choice of no file is no file.
  */
-export function textsOf(entries: readonly FieldEntry[], field: string): string[] {
-	let values: string[] = [];
+export function valuesOf(entries: readonly FieldEntry[], field: string): FieldValues {
+	const tree: Tree = new Map();
 	for (const [name, value] of entries) {
-		if (typeof value !== 'string') continue;
-		if (name === field) values = [value];
-		else if (name.startsWith(`${field}[`)) values.push(value);
+		if (name.startsWith(field) && fieldName.exec(name)?.[0] === field) {
+			setAt(tree, [field, ...membersOf(name, field.length)], value);
+		}
 	}
-	return values.map((value) => value.trim()).filter((value) => value !== '');
+	const texts: string[] = [];
+	const files: File[] = [];
+	for (const value of leavesOf(tree)) {
+		if (typeof value !== 'string') files.push(value);
+		else if (value.trim() !== '') texts.push(value.trim());
+	}
+	return { texts, files };
+}
+
+/** `''` stands for `[]`. What follows the last bracket that is closed is ignored. */
+function membersOf(name: string, from: number): string[] {
+	const members: string[] = [];
+	fieldMember.lastIndex = from;
+	for (let match = fieldMember.exec(name); match; match = fieldMember.exec(name)) members.push(match[1] ?? '');
+	return members;
+}
+
+function setAt(tree: Tree, [member = '', ...below]: readonly string[], value: FieldEntry[1]): void {
+	const key = member === '' ? nextIndex(tree) : member;
+	if (below.length === 0) {
+		tree.set(key, value);
+		return;
+	}
+	const found = tree.get(key);
+	const branch: Tree = found instanceof Map ? found : new Map();
+	tree.set(key, branch);
+	setAt(branch, below, value);
+}
+
+function nextIndex(tree: Tree): string {
+	const indices = [...tree.keys()].filter((key) => /^\d+$/.test(key)).map(Number);
+	return String(Math.max(-1, ...indices) + 1);
+}
+
+function leavesOf(tree: Tree): FieldEntry[1][] {
+	return [...tree.values()].flatMap((value) => (value instanceof Map ? leavesOf(value) : [value]));
 }

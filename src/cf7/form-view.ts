@@ -2,6 +2,7 @@ import type { FieldError } from './answer';
 import { fire } from './events';
 import { clearField, markField } from './field-errors';
 import { type FormIdentity, readIdentity } from './identity';
+import { nextPhase, type Phase, type PhaseEvent, phaseIn, statusOf } from './phase';
 
 /** What a form shows: its status as class name, the words of the last answer, and the fields marked as wrong. */
 export type FormState = { status: string; message: string; errors: readonly FieldError[] };
@@ -9,6 +10,7 @@ export type FormState = { status: string; message: string; errors: readonly Fiel
 /** The only hand on a form's status, response and marks: keeps attributes, classes and texts in step (CONTRACT 1, 6). */
 export class FormView {
 	readonly identity: FormIdentity;
+	#phase: Phase;
 	#message = '';
 	#errors: readonly FieldError[] = [];
 
@@ -18,28 +20,33 @@ export class FormView {
 		private readonly onState: (state: FormState) => void,
 	) {
 		this.identity = readIdentity(form);
+		this.#phase = phaseIn(form.dataset.status ?? 'init');
 		this.#errors = markedFields(form);
 	}
 
+	/** As it is shown, which may be `validating`. */
 	get status(): string {
 		return this.form.dataset.status ?? 'init';
 	}
 
-	/** A request of the form's own is under way; a second one has to wait for its end. */
-	get busy(): boolean {
-		return this.status === 'submitting' || this.status === 'resetting';
+	get phase(): Phase {
+		return this.#phase;
 	}
 
-	/** Enters a status; listeners hear of it only if it is another one. */
-	enter(status: string): void {
-		const prevStatus = this.status;
-		if (status === prevStatus) return;
-		this.form.classList.remove(prevStatus);
-		this.form.classList.add(status);
-		this.form.dataset.status = status;
-		this.#moveInertness(prevStatus, status);
-		this.#tell();
-		fire(this.form, 'wpcf7statuschanged', { ...this.identity, status, prevStatus });
+	/** Something happened; listeners hear of the new status if it is another one. */
+	advance(event: PhaseEvent): void {
+		this.#phase = nextPhase(this.#phase, event);
+		this.#enter(statusOf(this.#phase));
+	}
+
+	/** Runs a check of the fields: the form is `validating` meanwhile, then what it was (CONTRACT 7). */
+	validating(check: () => void): void {
+		this.#enter('validating');
+		try {
+			check();
+		} finally {
+			this.#enter(statusOf(this.#phase));
+		}
 	}
 
 	/** Takes all errors and the words of the last answer away. */
@@ -56,9 +63,10 @@ export class FormView {
 		this.#tell();
 	}
 
-	/** Marks these fields; one that was marked before carries only its new message. */
+	/** Marks these fields; one that was marked before carries only its new message, and is left alone if that is the old one. */
 	markFields(errors: readonly FieldError[]): void {
 		for (const error of errors) {
+			if (this.#errors.some(({ field, message }) => field === error.field && message === error.message)) continue;
 			this.unmarkField(error.field);
 			markField(this.wrapper, this.identity.unitTag, error);
 			this.#errors = [...this.#errors, error];
@@ -83,6 +91,18 @@ export class FormView {
 		return this.wrapper.querySelector('.screen-reader-response [role="status"]');
 	}
 
+	#enter(status: string): void {
+		const prevStatus = this.form.dataset.status;
+		if (status === prevStatus) return;
+		if (prevStatus !== undefined) this.form.classList.remove(prevStatus);
+		this.form.classList.add(status);
+		this.form.dataset.status = status;
+		this.#moveInertness(prevStatus, status);
+		this.#tell();
+		// A form that had no status has not changed it.
+		if (prevStatus !== undefined) fire(this.form, 'wpcf7statuschanged', { ...this.identity, status, prevStatus });
+	}
+
 	#write(statusText: string, output: string): void {
 		if (this.#statusText) this.#statusText.textContent = statusText;
 		for (const element of this.form.querySelectorAll('.wpcf7-response-output')) element.textContent = output;
@@ -90,7 +110,7 @@ export class FormView {
 	}
 
 	/** An author may have parts of the form set aside in a status, by a class (CONTRACT 6). */
-	#moveInertness(left: string, entered: string): void {
+	#moveInertness(left: string | undefined, entered: string): void {
 		for (const element of this.form.querySelectorAll(`.${CSS.escape(`inert-on-${left}`)}`)) {
 			element.removeAttribute('inert');
 			element.classList.remove('active-on-any');

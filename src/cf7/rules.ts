@@ -1,24 +1,10 @@
-import { type FieldEntry, textsOf } from './field-values';
-import { isEmail, isTel, isUrl } from './formats';
+import { type FieldEntry, valuesOf } from './field-values';
+import { furtherChecks } from './further-rules';
+import type { Checks } from './rule-check';
 import type { Rule } from './schema';
+import { textChecks } from './text-rules';
 
-/** What a rule makes of the texts of its field: does it pass? */
-type Check = (texts: readonly string[], rule: Rule) => boolean;
-
-const checks: Readonly<Record<string, Check>> = {
-	required: (texts) => texts.length > 0,
-	email: (texts) => texts.every(isEmail),
-	url: (texts) => texts.every(isUrl),
-	tel: (texts) => texts.every(isTel),
-	enum: (texts, { accept = [] }) => texts.every((text) => accept.includes(text)),
-	minlength: (texts, { threshold }) => lengthOf(texts) === 0 || !(lengthOf(texts) < Number(threshold)),
-	maxlength: (texts, { threshold }) => !(lengthOf(texts) > Number(threshold)),
-};
-
-/** In UTF-16 code units, of all values together (CONTRACT 8.2). */
-function lengthOf(texts: readonly string[]): number {
-	return texts.reduce((sum, text) => sum + text.length, 0);
-}
+const checks: Checks = { ...textChecks, ...furtherChecks };
 
 /**
  * The message with which a rule refuses the entries, by the semantics of the plugin's client (CONTRACT 8.2).
@@ -38,7 +24,8 @@ function verdict(rule: Rule, entries: readonly FieldEntry[]): { passes: boolean;
 		return failing.error === undefined ? refused : failing;
 	}
 	if (rule.rule === 'any') return inner().some((each) => each.passes) ? passed : refused;
-	const check = checks[rule.rule];
+	const check = Object.hasOwn(checks, rule.rule) ? checks[rule.rule] : undefined;
 	if (!check || rule.field === undefined) return passed;
-	return check(textsOf(entries, rule.field), rule) ? passed : refused;
+	const threshold = Number.parseFloat(String(rule.threshold));
+	return check(valuesOf(entries, rule.field), rule, threshold) ? passed : refused;
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { statusName } from './status';
 
@@ -24,6 +25,7 @@ describe('the name of a status', () => {
 		['http_error', 'custom-http-error'],
 		['error', 'custom-error'],
 		['_x_', 'custom-x_'],
+		['valueOf', 'custom-valueOf'],
 	])('%s, of a plugin of the site, becomes %s', (status, name) => {
 		expect(statusName(status)).toBe(name);
 	});
@@ -31,5 +33,14 @@ describe('the name of a status', () => {
 	it('is missing where a blank would be left in the class', () => {
 		expect(statusName('one two three')).toBeUndefined();
 		expect(statusName('___')).toBeUndefined();
+	});
+
+	it('can be a class whatever the server calls it, or there is none', () => {
+		fc.assert(
+			fc.property(fc.string({ unit: 'binary' }), (status) => {
+				const name = statusName(status);
+				expect(name === undefined || /^\S+$/.test(name)).toBe(true);
+			}),
+		);
 	});
 });

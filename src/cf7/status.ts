@@ -1,16 +1,16 @@
 /** The names an answer's status takes on the form, as class and as `data-status` (CONTRACT 6). */
-const nameOfAnswer: Readonly<Record<string, string>> = {
-	validation_failed: 'invalid',
-	acceptance_missing: 'unaccepted',
-	spam: 'spam',
-	aborted: 'aborted',
-	mail_sent: 'sent',
-	mail_failed: 'failed',
-	payment_required: 'payment-required',
-};
+const nameOfAnswer: ReadonlyMap<string, string> = new Map([
+	['validation_failed', 'invalid'],
+	['acceptance_missing', 'unaccepted'],
+	['spam', 'spam'],
+	['aborted', 'aborted'],
+	['mail_sent', 'sent'],
+	['mail_failed', 'failed'],
+	['payment_required', 'payment-required'],
+]);
 
 const ownNames: ReadonlySet<string> = new Set([
-	...Object.values(nameOfAnswer),
+	...nameOfAnswer.values(),
 	'init',
 	'submitting',
 	'resetting',
@@ -23,7 +23,7 @@ const ownNames: ReadonlySet<string> = new Set([
  * @returns undefined if a blank is left, which could not be a class
  */
 export function statusName(answerStatus: string): string | undefined {
-	const known = nameOfAnswer[answerStatus];
+	const known = nameOfAnswer.get(answerStatus);
 	if (known) return known;
 	if (ownNames.has(answerStatus)) return answerStatus;
 	const name = answerStatus

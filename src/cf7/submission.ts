@@ -17,23 +17,25 @@ export type Sending = { send(formData: FormData): Promise<SendResult>; empty(): 
  * while one is under way sends nothing, and a failure ends in a `custom-…` status of its own (PRODUCT 3).
  */
 export async function submit(view: FormView, submitter: HTMLElement | null, { send, empty }: Sending): Promise<void> {
-	if (view.busy) return;
+	if (view.phase.sending) return;
 	const formData = new FormData(view.form);
-	if (submitter instanceof HTMLInputElement && submitter.name) formData.append(submitter.name, submitter.value);
+	if ((submitter instanceof HTMLInputElement || submitter instanceof HTMLButtonElement) && submitter.name) {
+		formData.append(submitter.name, submitter.value);
+	}
 	const detail = submissionDetail(view.identity, view.status, formData);
 	view.clearResponse();
 	fire(view.form, 'wpcf7beforesubmit', detail);
-	view.enter('submitting');
+	view.advance({ kind: 'pressed' });
 	const result = await send(formData);
 	if (result.kind === 'failed') {
-		view.enter(statusName(result.code) ?? 'failed');
+		view.advance({ kind: 'ended', status: statusName(result.code) ?? 'failed' });
 		view.showMessage(result.message);
 		return;
 	}
 	const { answer } = result;
 	detail.status = answer.status;
 	detail.apiResponse = answer.received;
-	view.enter(answer.statusName);
+	view.advance({ kind: 'ended', status: answer.statusName });
 	fireAnswered(view.form, answer.statusName, detail);
 	view.keepHash(answer.postedDataHash);
 	if (answer.status === 'mail_sent') empty();

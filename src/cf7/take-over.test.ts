@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { acceptance } from './acceptance';
 import { parseFeedbackAnswer } from './answer';
+import { counters } from './counters';
 import type { FormState } from './form-view';
 import { parseSchema } from './parse-schema';
 import type { SendResult } from './submission';
 import { type TakenForm, takeOver } from './take-over';
+import { urlFields } from './url-field';
 
 const recorded = (name: string) => readFileSync(`tests/conformance/recorded/${name}`, 'utf8');
 const recording = (name: string) => JSON.parse(recorded(`${name}.json`));
@@ -56,6 +59,9 @@ const eventNames = [
 	'wpcf7reset',
 ];
 
+// Fetched when the form is first entered; here it is at hand at once.
+beforeAll(() => import('./change').then(() => {}));
+
 beforeEach(async () => {
 	document.body.innerHTML = recorded('form-a.html');
 	wrapper = document.querySelector<HTMLElement>('.wpcf7')!;
@@ -73,7 +79,9 @@ beforeEach(async () => {
 		refill: () => Promise.resolve({ kind: 'refill', received: [] }),
 		schema: () => Promise.resolve(schema),
 		onState: (state) => states.push(state),
+		helpers: [urlFields, acceptance, counters],
 	});
+	form.dispatchEvent(new Event('focusin'));
 	await settled();
 	for (const name of eventNames) {
 		form.addEventListener(name, (event) => {
@@ -324,4 +332,88 @@ describe('a reset', () => {
 		await settled();
 		expect(states.at(-1)).toMatchObject({ status: 'sent', message: 'Obrigado! A sua mensagem foi enviada.' });
 	});
+});
+
+describe('what comes between a press and its answer', () => {
+	it('may be a reset: the form goes on being sent, and ends with the answer', async () => {
+		form.requestSubmit();
+		form.dispatchEvent(new Event('reset'));
+		expect(form.dataset.status).toBe('resetting');
+		await settled();
+		expect(form.dataset.status).toBe('submitting');
+		answer(answered('client-submit-spam'));
+		await settled();
+		expect(form.dataset.status).toBe('spam');
+	});
+
+	it('may be a change: it is validated, and the form goes on being sent', () => {
+		form.requestSubmit();
+		told.length = 0;
+		type('your-email', 'ana@');
+		expect(told.map(({ detail }) => detail?.status)).toEqual(['validating', 'submitting']);
+	});
+
+	it('may be a change from before the press, with the pointer still down: the answer has the word', async () => {
+		document.dispatchEvent(new Event('pointerdown'));
+		type('your-email', 'ana@');
+		form.requestSubmit();
+		told.length = 0;
+		document.dispatchEvent(new Event('pointerup'));
+		await settled();
+		expect(told).toEqual([]);
+	});
+});
+
+describe('a part of the form that is to rest in a status', () => {
+	it('is inert as long as the form is in it', async () => {
+		const part = document.createElement('p');
+		part.className = 'inert-on-submitting';
+		form.append(part);
+		form.requestSubmit();
+		expect([part.hasAttribute('inert'), part.className]).toEqual([true, 'inert-on-submitting active-on-any']);
+		answer(answered('client-submit-spam'));
+		await settled();
+		expect([part.hasAttribute('inert'), part.className]).toEqual([false, 'inert-on-submitting']);
+	});
+});
+
+describe('the marks of a field', () => {
+	it('leave what its author lets it be described by', async () => {
+		const field = input('your-name');
+		field.setAttribute('aria-describedby', 'hint');
+		type('your-email', 'ana@');
+		expect(field.getAttribute('aria-describedby')).toBe('hint wpcf7-f5-p6-o1-ve-your-name');
+		type('your-name', 'Ana');
+		expect(field.getAttribute('aria-describedby')).toBe('hint');
+	});
+
+	it('are not touched by a check that finds the same', () => {
+		type('your-email', 'ana@');
+		const tip = wrapper.querySelector('.wpcf7-not-valid-tip');
+		type('your-email', 'rui@');
+		expect(wrapper.querySelector('.wpcf7-not-valid-tip')).toBe(tip);
+		expect(wrapper.querySelectorAll('.screen-reader-response li')).toHaveLength(2);
+	});
+
+	it('never make markup of a message', async () => {
+		const received = {
+			status: 'validation_failed',
+			message: '<b>x</b>',
+			invalid_fields: [{ field: 'your-name', message: '<img src=x onerror=alert(1)>' }],
+		};
+		form.requestSubmit();
+		answer({ kind: 'answered', answer: parseFeedbackAnswer(received)! });
+		await settled();
+		expect(wrapper.querySelector('img, b')).toBeNull();
+		expect(element('.screen-reader-response li a').textContent).toBe('<img src=x onerror=alert(1)>');
+	});
+});
+
+it('a button with a name is sent last, when it was the one that was pressed', () => {
+	const button = document.createElement('button');
+	button.name = 'how';
+	button.value = 'quick';
+	form.prepend(button);
+	form.requestSubmit(button);
+	expect([...sent[0]!].at(-1)).toEqual(['how', 'quick']);
 });

@@ -1,12 +1,10 @@
-import { refreshAcceptance } from './acceptance';
-import { validateChange } from './change';
-import { refreshCounters } from './counters';
+import { watchChanges } from './change-watch';
+import { formProperty } from './form-property';
 import { type FormState, FormView } from './form-view';
-import { pointerGate } from './pointer';
+import type { FieldHelper } from './helper';
 import { followReset, type Refill } from './reset';
 import type { Schema } from './schema';
 import { type SendResult, submit } from './submission';
-import { withScheme } from './url-field';
 
 /** What the client of a form needs done for it. None of these may throw. */
 export type FormServices = {
@@ -14,10 +12,24 @@ export type FormServices = {
 	refill(): Promise<Refill>;
 	/** Resolves with undefined if there is none: then changes are not validated, and sending works (CONTRACT 6.4). */
 	schema(): Promise<Schema | undefined>;
-	onState(state: FormState): void;
+	onState?(state: FormState): void;
+	/** What looks after the fields of this form, in this order and before a change is validated. */
+	helpers?: readonly FieldHelper[];
+	/** Whether the site holds its forms back for now (`wpcf7.blocked`, CONTRACT 6.1). */
+	isBlocked?(): boolean;
+	/** Who acts on the form's own events in place of the form's client, if anyone does. */
+	actions?: FormActions;
 };
 
-export type TakenForm = {
+/** What a form does when its visitor sends it, empties it, or changes a field. */
+export type FormActions = {
+	submit(submitter: HTMLElement | null): void;
+	reset(): void;
+	validate(target: Element): void;
+};
+
+export type TakenForm = FormActions & {
+	readonly view: FormView;
 	/** Enters a status from outside, with words of ours; does nothing while a request of the form is under way. */
 	show(status: string, message: string): void;
 	/** Empties the form as after a mail that was sent: its text has gone out by another way. */
@@ -33,9 +45,8 @@ export type TakenForm = {
 export function takeOver(wrapper: HTMLElement, form: HTMLFormElement, services: FormServices): TakenForm {
 	const listening = new AbortController();
 	const { signal } = listening;
-	const view = new FormView(wrapper, form, services.onState);
-	const afterPointer = pointerGate(form.ownerDocument, signal);
-	let schema: Schema | undefined;
+	const view = new FormView(wrapper, form, services.onState ?? (() => {}));
+	const property = formProperty(view);
 	let mailSent = false;
 
 	const empty = () => {
@@ -43,64 +54,78 @@ export function takeOver(wrapper: HTMLElement, form: HTMLFormElement, services: 
 		form.reset();
 		mailSent = false;
 	};
-	const refresh = () => {
-		refreshAcceptance(form);
-		refreshCounters(form);
+	const own: FormActions = {
+		submit(submitter) {
+			if (services.isBlocked?.()) {
+				view.clearResponse();
+				view.advance({ kind: 'blocked' });
+				return;
+			}
+			// From here the answer has the word.
+			changes.forget();
+			void submit(view, submitter, { send: services.send, empty });
+		},
+		reset() {
+			changes.forget();
+			void followReset(view, mailSent ? 'sent' : 'init', services.refill);
+		},
+		validate: (target) => changes.changed(target),
 	};
-	const onChange = (event: Event) => {
-		const { target } = event;
-		refreshAcceptance(form);
-		if (!(target instanceof Element)) return;
-		completeAddress(target);
-		afterPointer(() => {
-			if (schema && !signal.aborted) validateChange(view, target, schema);
-		});
-	};
+	const actions = services.actions ?? own;
+
+	const spinners = addSpinners(form);
+	for (const helper of services.helpers ?? []) helper(form, signal);
 	form.addEventListener(
 		'submit',
 		(event) => {
 			event.preventDefault();
-			void submit(view, event.submitter, { send: services.send, empty });
+			actions.submit(event.submitter);
 		},
 		{ signal },
 	);
-	form.addEventListener('reset', () => void followReset(view, mailSent ? 'sent' : 'init', services.refill), { signal });
-	form.addEventListener('change', onChange, { signal });
-	form.addEventListener('input', () => refreshCounters(form), { signal });
-	form.addEventListener('wpcf7reset', refresh, { signal });
-
-	const spinners = addSpinners(form);
-	refresh();
+	form.addEventListener('reset', () => actions.reset(), { signal });
+	form.addEventListener(
+		'change',
+		({ target }) => {
+			if (target instanceof Element) actions.validate(target);
+		},
+		{ signal },
+	);
+	Object.assign(form, { wpcf7: property });
 	wrapper.classList.replace('no-js', 'js');
-	void services.schema().then((answer) => {
-		schema = answer;
-	});
+	const changes = watchChanges(view, keepSchema(), signal);
+
+	async function keepSchema(): Promise<Schema | undefined> {
+		property.schema = await services.schema();
+		return property.schema;
+	}
 
 	return {
+		...own,
+		view,
 		show(status, message) {
-			if (view.busy) return;
+			if (isBusy(view)) return;
 			view.clearResponse();
-			view.enter(status);
+			view.advance({ kind: 'ended', status });
 			view.showMessage(message);
 		},
 		conclude(message) {
-			if (view.busy) return;
-			view.enter('sent');
+			if (isBusy(view)) return;
+			view.advance({ kind: 'ended', status: 'sent' });
 			empty();
 			view.showMessage(message);
 		},
 		release() {
 			listening.abort();
 			for (const spinner of spinners) spinner.remove();
+			Reflect.deleteProperty(form, 'wpcf7');
 			wrapper.classList.replace('js', 'no-js');
 		},
 	};
 }
 
-function completeAddress(target: Element): void {
-	if (target instanceof HTMLInputElement && target.classList.contains('wpcf7-validates-as-url')) {
-		target.value = withScheme(target.value);
-	}
+function isBusy({ phase }: FormView): boolean {
+	return phase.sending || phase.resetting;
 }
 
 function addSpinners(form: HTMLFormElement): HTMLElement[] {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { withScheme } from './url-field';
 
@@ -7,4 +8,8 @@ const { rows }: { rows: [string, string, string][] } = JSON.parse(readFileSync(r
 
 it.each(rows)('%j becomes %j when the field is left', (typed, value) => {
 	expect(withScheme(typed)).toBe(value);
+});
+
+it('what was completed once is not completed again', () => {
+	fc.assert(fc.property(fc.string(), (typed) => withScheme(withScheme(typed)) === withScheme(typed)));
 });

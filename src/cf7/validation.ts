@@ -1,6 +1,6 @@
 import type { FieldEntry } from './field-values';
 import { refusal } from './rules';
-import type { Schema } from './schema';
+import type { Rule, Schema } from './schema';
 
 /** The first refusal of every field that has one, by the schema's rules (CONTRACT 7). */
 export function refusals(schema: Schema, entries: readonly FieldEntry[]): ReadonlyMap<string, string> {
@@ -15,6 +15,6 @@ export function refusals(schema: Schema, entries: readonly FieldEntry[]): Readon
 }
 
 /** `all` and `any` may carry their field only inside. */
-function fieldOf(rule: Schema['rules'][number]): string | undefined {
+function fieldOf(rule: Rule): string | undefined {
 	return rule.field ?? rule.rules?.map(fieldOf).find((field) => field !== undefined);
 }

@@ -1,8 +1,12 @@
+import { acceptance } from '../cf7/acceptance';
 import { type FormAddresses, formAddresses } from '../cf7/addresses';
 import { fetchRefill, fetchSchema } from '../cf7/api';
+import { counters } from '../cf7/counters';
 import type { FormState } from '../cf7/form-view';
+import { afterReset } from '../cf7/helper';
 import type { SendResult } from '../cf7/submission';
 import { type TakenForm, takeOver } from '../cf7/take-over';
+import { urlFields } from '../cf7/url-field';
 import { readPageSettings } from '../content/page-settings';
 import { contactMessages } from '../messages/contact';
 import type { OutboxMessage } from '../outbox/message';
@@ -46,13 +50,14 @@ export class FormSession {
 				return answer.kind === 'schema' ? answer.schema : undefined;
 			},
 			onState: (state) => this.#show(state),
+			helpers: [urlFields, acceptance, counters],
 		});
 		this.#taken = taken;
 		this.#form = form;
 		growTextareas(form, stopping.signal);
 		this.#restoreDraft(form);
 		form.addEventListener('input', () => this.#onInput(), { signal: stopping.signal });
-		form.addEventListener('wpcf7reset', () => this.#follow(), { signal: stopping.signal });
+		afterReset(form, stopping.signal, () => this.#follow());
 		const unsubscribe = outboxStore.subscribe(() => this.#follow());
 		this.#follow();
 		return () => {

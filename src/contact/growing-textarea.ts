@@ -1,3 +1,5 @@
+import { afterReset } from '../cf7/helper';
+
 /** Keeps the rows of every text area equal to the lines typed (SPEC 5); until the first line it is as rendered. */
 export function growTextareas(form: HTMLFormElement, signal: AbortSignal): void {
 	const grow = (area: HTMLTextAreaElement) => {
@@ -12,5 +14,5 @@ export function growTextareas(form: HTMLFormElement, signal: AbortSignal): void 
 		{ signal },
 	);
 	// After a reset the controls change only once the event is over.
-	form.addEventListener('wpcf7reset', () => form.querySelectorAll('textarea').forEach(grow), { signal });
+	afterReset(form, signal, () => form.querySelectorAll('textarea').forEach(grow));
 }

@@ -1,5 +1,5 @@
-/** WordPress' table of media types and the endings of file names that belong to them (`wp_get_mime_types`). */
-const endings: Readonly<Record<string, string>> = {
+/** Endings of file names by media type, as WordPress has them (`wp_get_mime_types`), but for those of office documents. */
+export const commonEndings: Readonly<Record<string, string>> = {
 	'image/jpeg': 'jpg jpeg jpe',
 	'image/gif': 'gif',
 	'image/png': 'png',
@@ -27,14 +27,6 @@ const endings: Readonly<Record<string, string>> = {
 	'video/x-matroska': 'mkv',
 	'video/3gpp': '3gp 3gpp',
 	'video/3gpp2': '3g2 3gp2',
-	'text/plain': 'txt asc c cc h srt',
-	'text/csv': 'csv',
-	'text/tab-separated-values': 'tsv',
-	'text/calendar': 'ics',
-	'text/richtext': 'rtx',
-	'text/css': 'css',
-	'text/html': 'htm html',
-	'text/vtt': 'vtt',
 	'audio/mpeg': 'mp3 m4a m4b',
 	'audio/aac': 'aac',
 	'audio/x-realaudio': 'ra ram',
@@ -45,26 +37,17 @@ const endings: Readonly<Record<string, string>> = {
 	'audio/x-ms-wma': 'wma',
 	'audio/x-ms-wax': 'wax',
 	'audio/x-matroska': 'mka',
-	'application/rtf': 'rtf',
 	'application/pdf': 'pdf',
-	'application/zip': 'zip',
-	'application/x-gzip': 'gz gzip',
-	'application/msword': 'doc',
-	'application/vnd.ms-excel': 'xla xls xlt xlw',
-	'application/vnd.ms-powerpoint': 'pot pps ppt',
-	'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
-	'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
-	'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'pptx',
-	'application/vnd.oasis.opendocument.text': 'odt',
-	'application/vnd.oasis.opendocument.spreadsheet': 'ods',
-	'application/vnd.oasis.opendocument.presentation': 'odp',
 };
 
-/** Endings with their dot, in lower case, that one entry of `accept` allows: `.pdf`, `image/png` or `image/*`. */
-export function endingsOf(accept: string): string[] {
+/**
+ * Endings with their dot, in lower case, that one entry of `accept` allows: `.pdf`, `image/png` or `image/*`.
+ * @param known endings by media type, with blanks between them
+ */
+export function endingsOf(accept: string, known: Readonly<Record<string, string>>): string[] {
 	if (accept.startsWith('.')) return [accept.toLowerCase()];
 	const family = accept.endsWith('/*') ? accept.slice(0, -1) : undefined;
-	return Object.entries(endings)
+	return Object.entries(known)
 		.filter(([type]) => (family === undefined ? type === accept : type.startsWith(family)))
 		.flatMap(([, names]) => names.split(' ').map((name) => `.${name}`));
 }

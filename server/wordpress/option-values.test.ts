@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { contactForm } from './contact-form';
+import type { FormDefinition, FormField } from './form-definition';
+import { withOptionValues } from './option-values';
+import { type Entry, toPost } from './php-post';
+import { postedDataOf } from './posted-data';
+
+const mailOf = (field: FormField, entries: Entry[]) => {
+	const form: FormDefinition = { ...contactForm, fields: [field] };
+	const post = toPost(entries);
+	return withOptionValues(form, post, postedDataOf(post));
+};
+
+describe('what the mail says of a choice', () => {
+	it('is the hidden side of a pipe', () => {
+		const options = [{ shown: 'Vendas', hidden: 'vendas@quatrovistas.example' }, 'Adega'];
+		const field: FormField = { type: 'select', name: 'to', options };
+		expect(mailOf(field, [['to', 'Vendas']])).toEqual({ to: 'vendas@quatrovistas.example' });
+		expect(mailOf(field, [['to', 'Adega']])).toEqual({ to: 'Adega' });
+	});
+
+	it('has the text beside the last option, if that was chosen', () => {
+		const field: FormField = { type: 'checkbox', name: 'c', options: ['Azeite', 'Outro'], freeText: true };
+		const text: Entry = ['_wpcf7_free_text_c', ' Mel '];
+		expect(mailOf(field, [['c[]', 'Azeite'], ['c[]', 'Outro'], text])).toEqual({ c: { 0: 'Azeite', 1: 'Outro Mel' } });
+		expect(mailOf(field, [['c[]', 'Azeite'], text])).toEqual({ c: { 0: 'Azeite' } });
+	});
+
+	it('leaves other fields as they were posted', () => {
+		const field: FormField = { type: 'radio', name: 'r', options: ['Sim'] };
+		expect(
+			mailOf(field, [
+				['your-name', 'Sim'],
+				['x[a]', '1'],
+			]),
+		).toEqual({ 'your-name': 'Sim', x: { a: '1' } });
+	});
+});
