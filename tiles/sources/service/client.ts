@@ -1,0 +1,130 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pLimit from 'p-limit';
+import pRetry, { AbortError } from 'p-retry';
+import { Failure, reasonOf } from '../../failure';
+import { judge } from './answer';
+import { withoutSecrets, withToken } from './secret';
+
+export type ClientSettings = {
+	readonly token: string | undefined;
+	/** Requests at a time. */
+	readonly concurrency: number;
+	readonly retries: number;
+	/** Milliseconds before the first retry; each further wait is twice as long. */
+	readonly firstWait: number;
+	/** Milliseconds an answer may take. */
+	readonly timeout: number;
+	/** Ends all waiting when the run has failed elsewhere. */
+	readonly signal: AbortSignal;
+};
+
+export const POLITE: Omit<ClientSettings, 'token' | 'signal'> = {
+	concurrency: 4,
+	retries: 5,
+	firstWait: 1000,
+	timeout: 30_000,
+};
+
+/** A server that wants us back later than this is told no. */
+const LONGEST_WAIT = 10 * 60_000;
+
+/** How a WMTS says with status 400 that there is no such tile (07-057r7, 7.2.4). */
+const OUT_OF_RANGE = 'TileOutOfRange';
+
+/** Throws if a body is damaged, which is then asked for again, or a {@link WrongKind}, which is not. */
+export type BodyCheck = (body: Uint8Array, type: string) => Promise<void>;
+
+/** Asks for an address, `{token}` not yet filled in; `undefined` if there is nothing. */
+export type Client = (address: string, what: string, check: BodyCheck) => Promise<Uint8Array | undefined>;
+
+/** An answer of another kind than was asked for, such as a login page: it will be no other when asked again. */
+export class WrongKind extends Error {
+	override name = 'WrongKind';
+}
+
+class Busy extends Error {
+	override name = 'Busy';
+	constructor(
+		message: string,
+		readonly wait?: number,
+	) {
+		super(message);
+	}
+}
+
+/**
+ * A client that is patient and polite: few requests at a time, retries that wait ever longer, and a pause for all of
+ * them when the server asks for one. Its failures name `what` was asked for and never the token.
+ */
+export function createClient({ token, concurrency, retries, firstWait, timeout, signal }: ClientSettings): Client {
+	const limit = pLimit(concurrency);
+	let pausedUntil = 0;
+
+	async function attempt(url: string, check: BodyCheck) {
+		for (let pause = pausedUntil - Date.now(); pause > 0; pause = pausedUntil - Date.now()) {
+			await sleep(pause, undefined, { signal });
+		}
+		const response = await fetchPatiently(url, timeout, signal);
+		if (response.status === 400 && Buffer.from(await bodyOf(response)).includes(OUT_OF_RANGE)) return undefined;
+		const verdict = judge(response.status, response.headers, Date.now());
+		if (verdict.kind !== 'body' && !response.bodyUsed) await response.body?.cancel();
+		if (verdict.kind === 'nothing') return undefined;
+		if (verdict.kind === 'busy') throw new Busy(`the server answers HTTP ${response.status}`, verdict.wait);
+		if (verdict.kind === 'refused') throw new AbortError(new Failure(verdict.why));
+		const body = await bodyOf(response);
+		await check(body, response.headers.get('content-type') ?? '').catch((error: unknown) => {
+			throw error instanceof WrongKind ? new AbortError(error) : new Busy(reasonOf(error));
+		});
+		return body;
+	}
+
+	function onFailedAttempt(error: Error): void {
+		if (!(error instanceof Busy) || error.wait === undefined) return;
+		if (error.wait > LONGEST_WAIT) {
+			throw new Failure(`the server asks to come back in ${Math.round(error.wait / 60_000)} minutes`);
+		}
+		pausedUntil = Math.max(pausedUntil, Date.now() + error.wait);
+	}
+
+	return (address, what, check) =>
+		limit(async () => {
+			const url = withToken(address, token);
+			try {
+				return await pRetry(() => attempt(url, check), {
+					retries,
+					minTimeout: firstWait,
+					maxTimeout: 60_000,
+					signal,
+					onFailedAttempt: ({ error }) => onFailedAttempt(error),
+				});
+			} catch (error) {
+				throw new Failure(`${what}: ${reasonOf(error)} (${withoutSecrets(url, token)})`);
+			}
+		});
+}
+
+async function fetchPatiently(url: string, timeout: number, signal: AbortSignal): Promise<Response> {
+	if (!URL.canParse(url)) throw new AbortError(new Failure('is not a web address'));
+	try {
+		return await fetch(url, {
+			signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+			headers: { 'user-agent': 'quatro-vistas-tiles' },
+		});
+	} catch (error) {
+		throw new Busy(networkReason(error, timeout));
+	}
+}
+
+async function bodyOf(response: Response): Promise<Uint8Array> {
+	try {
+		return new Uint8Array(await response.arrayBuffer());
+	} catch (error) {
+		throw new Busy(`the answer breaks off (${reasonOf(error)})`);
+	}
+}
+
+function networkReason(error: unknown, timeout: number): string {
+	if (error instanceof Error && error.name === 'TimeoutError') return `no answer within ${timeout / 1000} seconds`;
+	const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : undefined;
+	return `the server cannot be reached (${cause || reasonOf(error)})`;
+}

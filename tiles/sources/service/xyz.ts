@@ -1,0 +1,55 @@
+import sharp from 'sharp';
+import { inspectPicture } from '../../archive/picture';
+import { Failure } from '../../failure';
+import { project, TILE_SIZE } from '../../geo/mercator';
+import { VIEW_CENTRES } from '../../geo/views';
+import { projectionOf } from '../projections';
+import type { Client } from './client';
+import { webMercatorMatrices } from './matrix';
+import { checkPicture } from './picture-check';
+import { withoutSecrets } from './secret';
+import { type Service, tileKey } from './service-raster';
+import { checkTemplate, fillPlace } from './template';
+import type { TileStore } from './tile-store';
+
+const WEB_MERCATOR = 3857;
+/** Finer than any imagery: which zooms a service has shows when it is asked. */
+const MAX_ZOOM = 22;
+/** Where a service that covers the estates has a tile at one of these zooms, its size is seen. */
+const PROBED_ZOOMS = [14, 12, 10, 8];
+
+/**
+ * A service of slippy-map tiles, `https://…/{z}/{x}/{y}`. How large its tiles are is learnt from one of them.
+ * @throws {Failure} if the address is none, or the service has no tile of the estates
+ */
+export async function openXyz(template: string, client: Client, store: TileStore): Promise<Service> {
+	checkTemplate(template);
+	const projection = projectionOf(WEB_MERCATOR);
+	if (!projection) throw new Error('Web Mercator is not among the projections.');
+	const name = new URL(withoutSecrets(template, undefined)).host;
+	const matrices = webMercatorMatrices(await probeSize(template, name, client, store), MAX_ZOOM);
+	return { name, projection, matrices, addressOf: ({ id }, x, y) => fillPlace(template, { z: Number(id), x, y }) };
+}
+
+async function probeSize(template: string, name: string, client: Client, store: TileStore): Promise<number> {
+	for (const z of PROBED_ZOOMS) {
+		const [x, y] = project(VIEW_CENTRES.main, z).map((value) => Math.floor(value / TILE_SIZE));
+		if (x === undefined || y === undefined) continue;
+		const key = tileKey(String(z), x, y);
+		const what = `${name}: tile ${z}/${x}/${y}`;
+		const body =
+			(await keptPicture(store, key)) ?? (await client(fillPlace(template, { z, x, y }), what, checkPicture));
+		if (!body) continue;
+		await store.put(key, body);
+		const { width, height } = await sharp(body).metadata();
+		if (width !== height || width < 16) throw new Failure(`${what} is ${width} × ${height} pixels, not square`);
+		return width;
+	}
+	throw new Failure(`${name} has no tile of the estates at zoom ${PROBED_ZOOMS.join(', ')}`);
+}
+
+async function keptPicture(store: TileStore, key: string): Promise<Uint8Array | undefined> {
+	const kept = await store.get(key);
+	const isWhole = kept && (await inspectPicture(kept).catch(() => undefined));
+	return isWhole ? kept : undefined;
+}
