@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import type { Bottle } from './bottle';
+import type { Bitmap } from './dress';
+import { type LabelMap, readLabelMap } from './label-map';
+
+const RENDERS = new URL('renders/', import.meta.url);
+
+/** A view that shows a label. */
+export type LabelView = 'front' | 'back';
+
+/** A view of a bottle with a blank label, and where the label lies on it. */
+export type Render = { readonly blank: Bitmap; readonly map: LabelMap };
+
+export async function readRender(bottle: Bottle, view: LabelView): Promise<Render> {
+	const [blank, pass] = await Promise.all([
+		readBitmap(await readFile(new URL(`${bottle.name}-${view}.webp`, RENDERS))),
+		readFile(new URL(`${bottle.shape}-${view}-label.png`, RENDERS)),
+	]);
+	return { blank, map: await readLabelMap(pass) };
+}
+
+/** The neck of a bottle, which carries no label. */
+export async function readNeck(bottle: Bottle): Promise<Bitmap> {
+	return readBitmap(await readFile(new URL(`${bottle.name}-neck.webp`, RENDERS)));
+}
+
+async function readBitmap(file: Uint8Array): Promise<Bitmap> {
+	const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+	return { width: info.width, height: info.height, bytes: data };
+}
+
+/** Cuts off the transparent rows above and below, so that a bottle stands on the lower edge of its picture. */
+export function standing({ width, height, bytes }: Bitmap): Bitmap {
+	const rows = Array.from({ length: height }, (_, row) => row).filter((row) => isSeen(bytes, width, row));
+	const [first = 0, last = height - 1] = [rows[0], rows.at(-1)];
+	return { width, height: last - first + 1, bytes: bytes.subarray(first * width * 4, (last + 1) * width * 4) };
+}
+
+/** A row that holds no more than a breath of the bottle is none. */
+function isSeen(bytes: Uint8Array, width: number, row: number): boolean {
+	for (let at = row * width * 4 + 3; at < (row + 1) * width * 4; at += 4) {
+		if ((bytes[at] ?? 0) > 24) return true;
+	}
+	return false;
+}

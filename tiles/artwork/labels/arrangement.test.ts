@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { arrange } from './arrangement';
+
+/** A rectangle by its south-west corner. */
+function field(x: number, y: number, width: number, height: number) {
+	return [
+		[
+			[x, y],
+			[x + width, y],
+			[x + width, y + height],
+			[x, y + height],
+			[x, y],
+		] as const,
+	];
+}
+
+test('one parcel has the box to itself', () => {
+	const rings = field(0, 0, 100, 200);
+	expect(arrange([rings], 700, 600)).toEqual([{ rings, left: 0, top: 0, width: 700, height: 600 }]);
+});
+
+test('neighbours stay at their true places in one drawing', () => {
+	const [place, ...others] = arrange([field(0, 0, 100, 100), field(110, 0, 100, 100)], 700, 600);
+	expect(others).toEqual([]);
+	expect(place?.rings).toHaveLength(2);
+});
+
+test('parcels of distant estates stand side by side at one scale, inside the box and apart', () => {
+	const places = arrange([field(0, 0, 100, 200), field(30_000, 9_000, 200, 100), field(-9_000, 0, 100, 100)], 700, 600);
+	expect(places).toHaveLength(3);
+	const scales = places.map(({ width }, index) => width / [100, 200, 100][index]!);
+	for (const scale of scales) expect(scale).toBeCloseTo(scales[0]!, 9);
+	for (const { left, top, width, height } of places) {
+		expect(left).toBeGreaterThanOrEqual(-1e-9);
+		expect(top).toBeGreaterThanOrEqual(-1e-9);
+		expect(left + width).toBeLessThanOrEqual(700 + 1e-9);
+		expect(top + height).toBeLessThanOrEqual(600 + 1e-9);
+	}
+	for (const one of places) {
+		for (const other of places) {
+			if (one === other) continue;
+			const apartAcross = one.left + one.width <= other.left || other.left + other.width <= one.left;
+			const apartDown = one.top + one.height <= other.top || other.top + other.height <= one.top;
+			expect(apartAcross || apartDown).toBe(true);
+		}
+	}
+});
+
+test('many parcels take more than one row', () => {
+	const parcels = Array.from({ length: 6 }, (_, i) => field(i * 10_000, 0, 100, 100));
+	expect(new Set(arrange(parcels, 600, 400).map(({ top }) => Math.round(top))).size).toBe(2);
+});

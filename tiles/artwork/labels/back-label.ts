@@ -1,0 +1,33 @@
+import sharp from 'sharp';
+import { LABEL } from './label';
+import type { BackText } from './label-text';
+import { type Line, setLine } from './typesetting';
+
+const INK = '#1C1A16';
+const INK_2 = '#4A463B';
+const WITHIN = 820;
+
+/** The label on the back of a bottle, 1000 × 1500 px, as PNG: the mark, what the wine is, what the law asks for. */
+export async function drawBackLabel(text: BackText, ink: string): Promise<Buffer> {
+	const { width } = LABEL;
+	const lines: (Line & { readonly colour: string })[] = [
+		{ text: text.kind, face: 'capitals', size: 60, tracking: 0.08, top: 420, within: WITHIN, colour: INK_2 },
+		{ text: text.name, face: 'serif', size: 110, tracking: -0.005, top: 522, within: WITHIN, colour: INK },
+		{ text: text.line, face: 'serif', size: 72, tracking: 0, top: 732, within: WITHIN, breaks: true, colour: INK },
+		{ text: text.particulars, face: 'figures', size: 46, tracking: 0.01, top: 1236, within: WITHIN, colour: INK },
+		{ text: text.maker, face: 'figures', size: 40, tracking: 0, top: 1326, within: WITHIN, colour: INK_2 },
+	];
+	const said = lines.filter((line) => line.text !== '');
+	return sharp(Buffer.from(ground(ink)))
+		.composite(await Promise.all(said.map(({ colour, ...line }) => setLine(line, width, colour))))
+		.removeAlpha()
+		.png()
+		.toBuffer();
+}
+
+/** Paper, the mark and a rule above what the law asks for. */
+function ground(ink: string): string {
+	const { width, height, paper } = LABEL;
+	const mark = `<g transform="translate(${width / 2 - 23.5 * 5} 140) scale(5)" stroke="${ink}" stroke-width=".9" fill="none"><path d="M2 27.5 13.5 4 45 23.5 7.2 31ZM2 27.5 45 23.5M13.5 4 7.2 31"/><g fill="${ink}" stroke="none"><circle cx="2" cy="27.5" r="2"/><circle cx="13.5" cy="4" r="2"/><circle cx="45" cy="23.5" r="2"/><circle cx="7.2" cy="31" r="2"/></g></g>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="${paper}" d="M0 0h${width}v${height}H0z"/>${mark}<path stroke="${INK}" stroke-width="3" d="M90 1176.5H${width - 90}"/></svg>`;
+}
