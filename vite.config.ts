@@ -52,7 +52,7 @@ const everyPage = [
 	'src/content/parcel-names.ts',
 	'src/content/parcels.ts',
 	'src/content/producer.ts',
-	'src/terroir/search.ts',
+	'src/terroir/selection/search.ts',
 	'src/ui/fact-list.tsx',
 	'src/ui/icon.tsx',
 	'src/ui/modal-dialog.tsx',

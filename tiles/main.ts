@@ -1,62 +1,40 @@
+import { COMMANDS, type Command } from './commands';
 import { Failure, reasonOf } from './failure';
 
-type Command = { readonly usage: string; readonly does: string; readonly load: () => Promise<Run> };
-type Run = (args: string[]) => Promise<void>;
+const HELP = ['--help', '-h', 'help'];
 
-/** Each command is loaded when asked for: the terrain's modules cost seconds that `verify` need not wait. */
-const COMMANDS: Readonly<Record<string, Command>> = {
-	terrain: {
-		usage: 'terrain [--check]',
-		does: 'make the height model; --check compares it with tiles/source/heights.json',
-		load: async () => (await import('./terrain/command')).runTerrain,
-	},
-	parcels: {
-		usage: 'parcels',
-		does: 'take tiles/source over into src/content/places.geojson and draw its outlines and silhouettes',
-		load: async () => (await import('./outlines/command')).runParcels,
-	},
-	facts: {
-		usage: 'facts',
-		does: 'compute areas, altitudes, slopes and exposures of the parcels into src/content/facts.gen.json',
-		load: async () => (await import('./facts/command')).runFacts,
-	},
-	artwork: {
-		usage: 'artwork [PART …]',
-		does: 'draw public/art: relief pictures, contour plates, card; with names only those parts',
-		load: async () => (await import('./artwork/command')).runArtwork,
-	},
-	pack: {
-		usage: 'pack FOLDER [--attribution TEXT] [--out FOLDER]',
-		does: 'pack FOLDER/{z}/{x}/{y}.webp (or avif, png, jpg) into the archive of public/map and verify it',
-		load: async () => (await import('./archive/pack-command')).runPack,
-	},
-	verify: {
-		usage: 'verify [ARCHIVE]',
-		does: 'check an archive, without a name the one of public/map, and say what is in it',
-		load: async () => (await import('./archive/verify-command')).runVerify,
-	},
-	stills: {
-		usage: 'stills',
-		does: 'cut the still of each view out of the archive of public/map',
-		load: async () => (await import('./stills/command')).runStills,
-	},
-};
-
-function help(): string {
+function overview(): string {
 	const width = Math.max(...Object.values(COMMANDS).map(({ usage }) => usage.length));
 	const lines = Object.values(COMMANDS).map(({ usage, does }) => `  ${usage.padEnd(width)}  ${does}`);
-	return ['Usage: npm run tiles -- COMMAND', '', 'Makes what public/map and public/art serve.', '', ...lines].join(
-		'\n',
-	);
+	return `Usage: npm run tiles -- COMMAND
+
+Makes what public/map and public/art serve.
+
+${lines.join('\n')}
+
+npm run tiles -- COMMAND --help says more.`;
+}
+
+function helpOn({ usage, does, help }: Command): string {
+	return `Usage: npm run tiles -- ${usage}
+
+${does.charAt(0).toUpperCase()}${does.slice(1)}.
+
+${help}`;
 }
 
 async function main([name, ...args]: string[]): Promise<void> {
-	if (name === undefined || name === '--help' || name === '-h' || name === 'help' || args.includes('--help')) {
-		console.log(help());
+	if (name === undefined || (HELP.includes(name) && args.length === 0)) {
+		console.log(overview());
 		return;
 	}
-	const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-	if (!command) throw new Failure(`there is no command '${name}': try --help`);
+	const asked = HELP.includes(name) ? (args[0] ?? '') : name;
+	const command = Object.hasOwn(COMMANDS, asked) ? COMMANDS[asked] : undefined;
+	if (!command) throw new Failure(`there is no command '${asked}': try --help`);
+	if (asked !== name || args.some((arg) => HELP.slice(0, 2).includes(arg))) {
+		console.log(helpOn(command));
+		return;
+	}
 	const run = await command.load();
 	await run(args);
 }

@@ -1,9 +1,13 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ARCHIVE_NAME, manifestOf } from './manifest';
+import { ARCHIVE_NAME, archiveName, manifestOf } from './manifest';
 import { packFolder } from './pack';
 import { checkManifest, publishedArchive } from './published';
 import { verifyArchive } from './verify';
@@ -95,6 +99,53 @@ describe('packing a folder of tiles', () => {
 		await putGoodTiles();
 		await put('14/.DS_Store', Buffer.from('x'));
 		expect((await pack()).summary.header.numAddressedTiles).toBe(3);
+	});
+});
+
+describe('a run that fails', () => {
+	it('leaves archive and manifest as they were when the disk is full', async () => {
+		await putGoodTiles();
+		await pack();
+		const before = await filesIn(out);
+		await put('14/7849/6132.webp', await picture('gray').webp().toBuffer());
+		for (const kind of ['pmtiles', 'json']) {
+			await symlink('/dev/full', join(out, `.archive-${process.pid}.${kind}.tmp`));
+			await expect(pack()).rejects.toThrow(
+				/^cannot write to .*no space left on device.*the archive that is there stays$/,
+			);
+			expect(await filesIn(out)).toEqual(before);
+		}
+	});
+
+	it('leaves a whole archive, the old or the new, wherever it is killed', async () => {
+		await putGoodTiles();
+		await pack();
+		await put('14/7849/6132.webp', await picture('gray').webp().toBuffer());
+		const program = fileURLToPath(new URL('./testing/pack-folder.ts', import.meta.url));
+		for (const moment of [0, 2, 5, 10, 20]) {
+			const run = spawn(process.execPath, ['--import', 'tsx', program, tiles, out], {
+				stdio: ['ignore', 'pipe', 'ignore'],
+			});
+			await once(run.stdout, 'data');
+			await setTimeout(moment);
+			run.kill('SIGKILL');
+			await once(run, 'close');
+			const archive = await publishedArchive(out);
+			expect(await checkManifest(archive)).toBe(1);
+			expect((await verifyArchive(archive, { own: true })).header.numAddressedTiles).toBeGreaterThanOrEqual(3);
+		}
+		const { manifest } = await pack();
+		expect((await readdir(out)).toSorted()).toEqual(['archive.json', archiveName(manifest.sha256)]);
+	}, 30_000);
+
+	it('is cleaned up after by the next, but not while it still runs', async () => {
+		await putGoodTiles();
+		await mkdir(out);
+		await writeFile(join(out, `.archive-${2 ** 22 + 1}.pmtiles.tmp`), 'half');
+		await writeFile(join(out, `.archive-${process.ppid}.pmtiles.tmp`), 'half');
+		await pack();
+		const hidden = (await readdir(out)).filter((name) => name.startsWith('.'));
+		expect(hidden).toEqual([`.archive-${process.ppid}.pmtiles.tmp`]);
 	});
 });
 

@@ -1,14 +1,16 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TileType } from 'pmtiles';
 import { Failure } from '../failure';
 import { VIEW_CENTRES, VIEW_ZOOM } from '../geo/views';
 import { buildArchive } from './build';
+import { Drafts } from './drafts';
 import type { Tile } from './entries';
 import { ARCHIVE_NAME, archiveName, MANIFEST_NAME, type Manifest, manifestOf } from './manifest';
+import { nameOf } from './own-form';
 import type { PictureFormat } from './picture';
 import { readTileFolder } from './tile-folder';
-import { type ArchiveSummary, nameOf, type TileCheck, verifyArchive } from './verify';
+import { type ArchiveSummary, type TileCheck, verifyArchive } from './verify';
 
 export type PackOptions = {
 	/** Where archive and manifest go. */
@@ -48,23 +50,22 @@ export async function packFolder(
 	});
 	const manifest = manifestOf(archive);
 	await mkdir(out, { recursive: true });
-	const draft = join(out, `.archive-${process.pid}.tmp`);
+	const drafts = await Drafts.in(out);
 	try {
-		await writeFile(draft, archive);
-		const summary = await verifyArchive(draft, sameBytes(tiles));
-		await publish(draft, manifest, out);
+		const draft = await drafts.write('pmtiles', archive);
+		await drafts.write('json', `${JSON.stringify(manifest, null, '\t')}\n`);
+		const summary = await verifyArchive(draft, { own: true, checkTile: sameBytes(tiles) });
+		await publish(drafts, archiveName(manifest.sha256), out);
 		return { manifest, summary };
 	} finally {
-		await rm(draft, { force: true });
+		await drafts.discard(['pmtiles', 'json']);
 	}
 }
 
 /** The manifest is replaced after the archive it names is there, and the older archive goes last. */
-async function publish(draft: string, manifest: Manifest, out: string): Promise<void> {
-	const name = archiveName(manifest.sha256);
-	await rename(draft, join(out, name));
-	await writeFile(draft, `${JSON.stringify(manifest, null, '\t')}\n`);
-	await rename(draft, join(out, MANIFEST_NAME));
+async function publish(drafts: Drafts, name: string, out: string): Promise<void> {
+	await drafts.release('pmtiles', name);
+	await drafts.release('json', MANIFEST_NAME);
 	for (const file of await readdir(out)) {
 		if (ARCHIVE_NAME.test(file) && file !== name) await rm(join(out, file));
 	}

@@ -4,16 +4,29 @@ import type { HeightAt } from '../facts/ground';
 import { type ParcelOutline, readParcelOutlines } from '../geo/parcel-outlines';
 import { loadHeights } from '../terrain/load';
 import { drawGlyph } from './glyph';
-import { drawPlate } from './plate';
+import { drawPlate, plateSheet } from './plate';
 import { profileFacts, profileOf } from './profile';
 import { drawProfile } from './profile-drawing';
 
 const ART = new URL('../../public/art/', import.meta.url);
+const PLATE_BOUNDS = new URL('../../src/content/plates.gen.json', import.meta.url);
 const PROFILE_FACTS = new URL('../../src/content/profiles.gen.json', import.meta.url);
 
-/** `plates`: `public/art/plates/{slug}.svg` of every parcel. */
+/** `plates`: `public/art/plates/{slug}.svg` of every parcel, and what part of the earth each shows in `src/content/plates.gen.json`. */
 export async function makePlates(): Promise<void> {
 	await drawEach('plates', (outline, heightAt, { contourM }) => drawPlate(outline, heightAt, contourM));
+	await writePlateBounds();
+}
+
+/** Degrees to the seventh decimal, a centimetre. */
+async function writePlateBounds(): Promise<void> {
+	const bounds = (await readParcelOutlines())
+		.toSorted((one, other) => (one.slug < other.slug ? -1 : 1))
+		.map(({ slug, rings }) => {
+			const sides = Object.entries(plateSheet(rings).bounds);
+			return [slug, Object.fromEntries(sides.map(([side, degrees]) => [side, Number(degrees.toFixed(7))]))];
+		});
+	await writeFile(PLATE_BOUNDS, `${JSON.stringify(Object.fromEntries(bounds), undefined, '\t')}\n`);
 }
 
 /** The plate of a parcel as it was drawn last. */

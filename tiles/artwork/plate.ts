@@ -29,7 +29,7 @@ const OCHRE = '#B98A4C';
 
 /** The contour plate of a parcel as SVG: its contours in wine, those around it in ochre, `interval` metres apart (DESIGN 6, plates). */
 export function drawPlate({ rings }: ParcelOutline, heightAt: HeightAt, interval: number): string {
-	const sheet = parcelSheet(rings, { width: WIDTH, height: HEIGHT, fillAcross: FILL_ACROSS, fillDown: FILL_DOWN });
+	const sheet = plateSheet(rings);
 	const outline = outlineOn(sheet, rings);
 	const contours = contoursOf(sheet, heightAt, interval, outline);
 	const paths = [
@@ -40,6 +40,11 @@ export function drawPlate({ rings }: ParcelOutline, heightAt: HeightAt, interval
 		stroke(WINE, 3.2, outline),
 	];
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" fill="none" stroke-linejoin="round">${paths.join('')}</svg>\n`;
+}
+
+/** What the plate of a parcel shows. */
+export function plateSheet(rings: ParcelOutline['rings']): Sheet {
+	return parcelSheet(rings, { width: WIDTH, height: HEIGHT, fillAcross: FILL_ACROSS, fillDown: FILL_DOWN });
 }
 
 type Contours = Record<'withinFine' | 'withinIndex' | 'outsideFine' | 'outsideIndex', Line[]>;

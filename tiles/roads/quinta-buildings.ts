@@ -30,7 +30,7 @@ const PLANS: readonly Plan[] = [
 	{ kind: 'tank', at: [33, 7], size: [5, 5, 5] },
 	{ kind: 'tank', at: [32, -11], size: [5, 5, 5] },
 	{ kind: 'roof', at: [-35, 2], size: [7, 5, 3.5], turned: 0.3 },
-	{ kind: 'pool', at: [-36, 16], size: [11, 5, 0], only: ['main', 'valesabor'] },
+	{ kind: 'pool', at: [-36, 17], size: [15, 9, 0], only: ['main', 'valesabor'] },
 ];
 /** Where its place is taken a building moves away from it, ring by ring; metres. */
 const RINGS = { step: 4, farthest: 72, directions: 16 } as const;

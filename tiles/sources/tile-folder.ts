@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TileAddress } from '../geo/mercator';
 import { TILE_FORMAT } from '../imagery/pyramid/encoding';
-import { writeWhole } from './write-whole';
+import { writeWhole } from '../steps/write-whole';
 
 /**
  * Where a run's tiles gather until they are packed: `z/x/y.avif` and, hidden from whoever packs it, which share of each

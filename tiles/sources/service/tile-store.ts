@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeWhole } from '../write-whole';
+import { writeWhole } from '../../steps/write-whole';
 
 /** What a service gave, kept on disk so that a run that was stopped need not ask again. */
 export type TileStore = {

@@ -1,0 +1,25 @@
+import { hash, hashUnit } from '../terrain/noise';
+
+/** A lattice of cells `cell` metres wide and `rise` metres high, each with one seed near its middle. */
+export type Lattice = { readonly cell: number; readonly rise: number; readonly salt: number };
+
+/** Where a cell's seed lies, in metres; `id` is its hash. */
+export type Seed = { readonly x: number; readonly y: number; readonly height: number; readonly id: number };
+
+const JITTER = 0.84;
+const JITTER_UP = 0.8;
+
+export function seedOf({ cell, rise, salt }: Lattice, column: number, row: number, layer: number): Seed {
+	const id = hash(hash(column, row, salt), layer, salt ^ 0x51ed);
+	return {
+		x: (column + 0.5 + JITTER * (chance(id, 1) - 0.5)) * cell,
+		y: (row + 0.5 + JITTER * (chance(id, 2) - 0.5)) * cell,
+		height: (layer + 0.5 + JITTER_UP * (chance(id, 3) - 0.5)) * rise,
+		id,
+	};
+}
+
+/** The throw number `index` of whoever has this id: 0 up to, not including, 1. */
+export function chance(id: number, index: number): number {
+	return hashUnit(id & 0xffff, index, id >>> 16);
+}

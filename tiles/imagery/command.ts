@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+import { SYNTHESISED } from '../archive/pack-command';
+import { publishTiles } from '../archive/publish';
+import { Failure } from '../failure';
+import { MAP_FOLDER } from '../paths';
+import { stage } from '../steps/stage';
+import { makeStills } from '../stills/command';
+import { DEFAULT_QUALITY } from './pyramid/encoding';
+import { synthesise } from './synthesise';
+
+/** `imagery`: the archive of the map, from the land's own model or, with `--source`, from real imagery. */
+export async function runImagery(args: string[]): Promise<void> {
+	const { values } = parseArgs({
+		args,
+		options: {
+			source: { type: 'string', multiple: true, default: [] },
+			layer: { type: 'string' },
+			attribution: { type: 'string' },
+			out: { type: 'string', default: MAP_FOLDER },
+			quality: { type: 'string', default: `${DEFAULT_QUALITY}` },
+		},
+	});
+	const quality = parseQuality(values.quality);
+	if (values.source.length > 0) {
+		const { runSources } = await import('../sources/run');
+		const { source: sources, layer, attribution, out } = values;
+		await runSources({ sources, layer, attribution, out, quality });
+	} else {
+		const folder = await synthesise(quality);
+		await publishTiles(folder, { out: values.out, attribution: values.attribution ?? SYNTHESISED });
+	}
+	await stage('Stills', () => makeStills(values.out));
+}
+
+function parseQuality(text: string): number {
+	const quality = Number(text);
+	if (!Number.isInteger(quality) || quality < 1 || quality > 100) {
+		throw new Failure(`--quality is a whole number from 1 to 100, not '${text}'`);
+	}
+	return quality;
+}

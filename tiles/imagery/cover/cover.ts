@@ -1,0 +1,30 @@
+import type { LandUse } from '../../fields/land-use';
+import type { Paint } from '../paint';
+import type { Spot } from '../spot';
+import { paintGrove } from './grove';
+import { paintStraightRows } from './straight-rows';
+import { paintPatamares, paintSocalcos } from './terraces';
+import { paintFallow, paintMortorio, paintPine, paintScrub } from './wild';
+
+type Painter = (paint: Paint, spot: Spot) => void;
+
+const PAINTERS: Readonly<Record<LandUse, Painter>> = {
+	patamares: paintPatamares,
+	socalcos: paintSocalcos,
+	alto: paintStraightRows,
+	olives: paintGrove,
+	almonds: paintGrove,
+	scrub: paintScrub,
+	pine: paintPine,
+	mortorio: paintMortorio,
+	fallow: paintFallow,
+};
+
+/** Too steep for any terrace: whatever the field, scrub grows there. */
+const STEEPEST_FIELD = 0.72;
+
+/** Paints what grows at a spot of a field. */
+export function paintCover(paint: Paint, spot: Spot, isParcel: boolean): void {
+	const isTooSteep = !isParcel && spot.slope > STEEPEST_FIELD + 0.1 * spot.patch;
+	PAINTERS[isTooSteep ? 'scrub' : spot.planting.use](paint, spot);
+}

@@ -1,0 +1,35 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runFolder } from './run-folder';
+
+const OLD = '0123456789abcdef';
+const NEW = 'fedcba9876543210';
+let cache: URL;
+
+beforeEach(async () => {
+	cache = pathToFileURL(`${await mkdtemp(join(tmpdir(), 'run-'))}/`);
+});
+
+afterEach(() => rm(cache, { recursive: true }));
+
+test('what a run has gathered is there for the next with the same hash', async () => {
+	await writeFile(join(await runFolder('imagery', OLD, cache), 'tile'), 'vines');
+	expect(await readdir(await runFolder('imagery', OLD, cache))).toEqual(['tile']);
+});
+
+test('a run with another hash removes it, and nothing else', async () => {
+	await runFolder('imagery', OLD, cache);
+	await runFolder('imagery-source', OLD, cache);
+	await writeFile(new URL(`estates-${OLD}.grid`, cache), '');
+	await runFolder('imagery', NEW, cache);
+	expect((await readdir(cache)).toSorted()).toEqual([`estates-${OLD}.grid`, `imagery-${NEW}`, `imagery-source-${OLD}`]);
+});
+
+test('a cache that is no folder is said so', async () => {
+	const taken = new URL('taken', cache);
+	await writeFile(taken, '');
+	await expect(runFolder('imagery', OLD, new URL(`${taken.href}/`))).rejects.toThrow(/^cannot work in /);
+});
