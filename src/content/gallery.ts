@@ -1,0 +1,22 @@
+/** A plate of `Estampas`; its picture is `public/art/gallery/{slug}.avif` or `.webp`, 1200 × 1500. */
+export type GalleryPlate = {
+	slug: string;
+	/** What it shows. */
+	caption: string;
+	/** Scale of a plan where the plate is 99 mm wide, 375 px of a page; the eye's altitude where the land is seen aslant. */
+	measure: string;
+};
+
+export const galleryPlates = [
+	{ slug: 'tua-ocre', caption: 'O Tua e o Martim, relevo a ocre', measure: '1:200 000' },
+	{ slug: 'torto-do-ar', caption: 'O Torto e os calços de baixo, do ar', measure: '1:12 000' },
+	{ slug: 'sabor-noite', caption: 'O Sabor e a Vilariça, à noite', measure: '1:200 000' },
+	{ slug: 'francisca-vinho', caption: 'A Francisca e o Torto, de sudoeste', measure: 'a 1700 m' },
+	{ slug: 'vale-sabor-do-ar', caption: 'Vale Sabor, da vinha ao rio, do ar', measure: '1:12 000' },
+	{ slug: 'valeira-papel', caption: 'O Douro na Valeira, curvas de 50 em 50 m', measure: '1:100 000' },
+	{ slug: 'sabor-azeitona', caption: 'O Sabor antes da foz, de sudoeste', measure: 'a 1600 m' },
+	{ slug: 'moinho-do-ar', caption: 'O Moinho e a ribeira, do ar', measure: '1:12 000' },
+	{ slug: 'tua-papel', caption: 'A foz do Tua, de sueste', measure: 'a 1700 m' },
+] as const satisfies readonly GalleryPlate[];
+
+export type GallerySlug = (typeof galleryPlates)[number]['slug'];

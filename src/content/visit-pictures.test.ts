@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import visits from './pages/visitar';
+import { visitPictures } from './visit-pictures';
+
+test('every visit has its ground, in the order of the page', () => {
+	expect(visitPictures.map(({ slug }) => slug)).toEqual(visits.experiences.map(({ slug }) => slug));
+});

@@ -1,0 +1,85 @@
+import { type Colour, colour, type Inks, PAPER as PRINTED_PAPER, WINE as PRINTED_WINE } from '../inks';
+
+/** What an oblique picture is printed in: the inks of a relief, and those of the air. */
+export type ObliqueInks = Inks & {
+	/** The flat colour that distant land and the foot of the sky have. */
+	readonly haze: Colour;
+	readonly sky: Colour;
+};
+
+export const TINTOS: ObliqueInks = {
+	...PRINTED_WINE,
+	light: colour('#8f3340'),
+	water: colour('#1a070b'),
+	contour: colour('#e2b296'),
+	indexContour: colour('#e2b296'),
+	ground: colour('#2b0710'),
+	haze: colour('#4a1520'),
+	sky: colour('#1b0a0d'),
+};
+
+export const BRANCOS: ObliqueInks = {
+	valley: colour('#23261a'),
+	ridge: colour('#3d4029'),
+	light: colour('#86885c'),
+	shade: colour('#0f110a'),
+	depth: 0.95,
+	water: colour('#12150f'),
+	contour: colour('#c8c8a0'),
+	indexContour: colour('#c8c8a0'),
+	ground: colour('#10120a'),
+	haze: colour('#2c2f1f'),
+	sky: colour('#0d0f09'),
+};
+
+export const ROSE: ObliqueInks = {
+	valley: colour('#4d2a27'),
+	ridge: colour('#70423c'),
+	light: colour('#9c6f65'),
+	shade: colour('#241110'),
+	depth: 0.95,
+	water: colour('#2c1715'),
+	contour: colour('#f0d2c6'),
+	indexContour: colour('#f0d2c6'),
+	ground: colour('#261311'),
+	haze: colour('#5b3530'),
+	sky: colour('#221110'),
+};
+
+export const PORTO: ObliqueInks = {
+	valley: colour('#1d1d19'),
+	ridge: colour('#34322b'),
+	light: colour('#7d7563'),
+	shade: colour('#0c0c0b'),
+	depth: 0.95,
+	water: colour('#0e1413'),
+	contour: colour('#cdbea0'),
+	indexContour: colour('#cdbea0'),
+	ground: colour('#0c0c0a'),
+	haze: colour('#2a2823'),
+	sky: colour('#0b0b0a'),
+};
+
+export const AZEITE: ObliqueInks = {
+	valley: colour('#41290f'),
+	ridge: colour('#66431c'),
+	light: colour('#a37b42'),
+	shade: colour('#1d1107'),
+	depth: 0.95,
+	water: colour('#22160b'),
+	contour: colour('#f0d6a5'),
+	indexContour: colour('#f0d6a5'),
+	ground: colour('#1a1006'),
+	haze: colour('#4d3114'),
+	sky: colour('#1a0f06'),
+};
+
+/** Paper white, contours brown: the film, and the plates that go with it. */
+export const PAPER: ObliqueInks = {
+	...PRINTED_PAPER,
+	shade: colour('#857a66'),
+	contour: colour('#8a6844'),
+	indexContour: colour('#7a5c3e'),
+	haze: colour('#f4efe4'),
+	sky: colour('#f4efe4'),
+};

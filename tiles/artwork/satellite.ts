@@ -1,0 +1,45 @@
+import { PMTiles } from 'pmtiles';
+import type { Sharp } from 'sharp';
+import { DiskSource } from '../archive/disk-source';
+import { publishedArchive } from '../archive/published';
+import type { LonLat } from '../geo/frame';
+import { worldSize } from '../geo/mercator';
+import { MAP_FOLDER } from '../paths';
+import { composeMosaic } from '../stills/mosaic';
+import type { Size } from './oblique/camera';
+
+/** The finest zoom of the archive. */
+const ZOOM = 16;
+/** Metres around the globe at the equator. */
+const EQUATOR = 40_075_016.686;
+
+/** Cuts pictures out of the archive that the map shows. */
+export type Satellite = {
+	/** The ground around a place, `across` metres wide, at so many pixels. */
+	picture(centre: LonLat, across: number, size: Size): Promise<Sharp>;
+	close(): Promise<void>;
+};
+
+/** @throws {Failure} when there is no archive */
+export async function openSatellite(): Promise<Satellite> {
+	const source = await DiskSource.open(await publishedArchive(MAP_FOLDER));
+	const archive = new PMTiles(source);
+	const readTile = async ({ z, x, y }: { z: number; x: number; y: number }) => {
+		const tile = await archive.getZxy(z, x, y);
+		return tile && Buffer.from(tile.data);
+	};
+	return {
+		picture: async (centre, across, { width, height }) => {
+			const cutWidth = Math.round(across / metresPerPixel(centre));
+			const cutHeight = Math.round((cutWidth * height) / width);
+			const cut = await composeMosaic(readTile, { centre, zoom: ZOOM, width: cutWidth, height: cutHeight });
+			return cut.resize(width, height, { fit: 'fill', kernel: 'lanczos3' });
+		},
+		close: () => source.close(),
+	};
+}
+
+/** On the ground, at the archive's finest zoom. */
+export function metresPerPixel([, lat]: LonLat): number {
+	return (EQUATOR * Math.cos((lat * Math.PI) / 180)) / worldSize(ZOOM);
+}
