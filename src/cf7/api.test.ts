@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fetchRefill, fetchSchema, postFeedback } from './api';
 
 const seen: { method: string | undefined; accept: string | undefined; type: string; cache: string | undefined }[] = [];
@@ -35,6 +35,12 @@ const body = () => {
 	return formData;
 };
 
+const subscribersBody = () => {
+	const formData = body();
+	formData.append('_wpnonce', 'a1b2c3');
+	return formData;
+};
+
 describe('a submission', () => {
 	it('comes back with the answer', async () => {
 		expect(await postFeedback(`${origin}/sent`, body())).toMatchObject({
@@ -47,6 +53,15 @@ describe('a submission', () => {
 		await postFeedback(`${origin}/sent`, body());
 		expect(seen.at(-1)).toMatchObject({ method: 'POST', accept: 'application/json, */*;q=0.1' });
 		expect(seen.at(-1)?.type).toMatch(/^multipart\/form-data; boundary=/);
+	});
+
+	it.each([
+		['no cookies, so that the browser does not repeat it over a connection it had used', body(), 'omit'],
+		['cookies only where a form for subscribers needs them', subscribersBody(), 'same-origin'],
+	])('goes with %s', async (_, formData, credentials) => {
+		const asked = vi.spyOn(globalThis, 'fetch');
+		await postFeedback(`${origin}/sent`, formData);
+		expect(asked.mock.calls[0]?.[1]).toMatchObject({ credentials });
 	});
 
 	it.each([

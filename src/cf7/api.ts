@@ -10,12 +10,18 @@ const headers = { Accept: 'application/json, */*;q=0.1' };
 const sendingLimit = 60_000;
 const askingLimit = 15_000;
 
-/** Posts a submission. The browser sets the content type, for only it knows the boundary (CONTRACT 3.1). Never throws. */
+/**
+ * Posts a submission, once. A browser repeats a POST by itself when a connection that it had used before breaks without an
+ * answer, though the server may have mailed already. Requests without cookies have connections of their own, so this one
+ * gets a fresh one; only a form for subscribers needs them (CONTRACT 11). The browser sets the content type, for only it
+ * knows the boundary (CONTRACT 3.1). Never throws.
+ */
 export async function postFeedback(
 	url: string,
 	body: FormData,
 ): Promise<{ kind: 'answered'; answer: FeedbackAnswer } | Failure> {
-	const received = await receive(url, { method: 'POST', body, headers, signal: AbortSignal.timeout(sendingLimit) });
+	const credentials = body.has('_wpnonce') ? 'same-origin' : 'omit';
+	const received = await receive(url, { method: 'POST', body, headers, credentials, signal: after(sendingLimit) });
 	if (received.kind === 'failed') return received;
 	const answer = parseFeedbackAnswer(received.json);
 	return answer ? { kind: 'answered', answer } : { kind: 'failed', code: 'invalid_json' };
@@ -23,7 +29,7 @@ export async function postFeedback(
 
 /** Asks for the rules of a form, past every cache: it also tells whether the server is there (PRODUCT 5.4). Never throws. */
 export async function fetchSchema(url: string): Promise<{ kind: 'schema'; schema: Schema } | Failure> {
-	const received = await receive(url, { cache: 'no-store', headers, signal: AbortSignal.timeout(askingLimit) });
+	const received = await receive(url, { cache: 'no-store', headers, signal: after(askingLimit) });
 	if (received.kind === 'failed') return received;
 	const schema = parseSchema(received.json);
 	return schema ? { kind: 'schema', schema } : { kind: 'failed', code: 'invalid_json' };
@@ -31,7 +37,7 @@ export async function fetchSchema(url: string): Promise<{ kind: 'schema'; schema
 
 /** Asks for fresh quiz and captcha of a form that was reset. Never throws. */
 export async function fetchRefill(url: string): Promise<{ kind: 'refill'; received: unknown } | Failure> {
-	const received = await receive(url, { cache: 'no-store', headers, signal: AbortSignal.timeout(askingLimit) });
+	const received = await receive(url, { cache: 'no-store', headers, signal: after(askingLimit) });
 	return received.kind === 'failed' ? received : { kind: 'refill', received: received.json };
 }
 
@@ -50,4 +56,11 @@ async function receive(url: string, request: RequestInit): Promise<{ kind: 'rece
 	} catch {
 		return { kind: 'failed', code: 'invalid_json' };
 	}
+}
+
+/** Not every browser that can run a form has `AbortSignal.timeout`. */
+function after(limit: number): AbortSignal {
+	const abortion = new AbortController();
+	setTimeout(() => abortion.abort(), limit);
+	return abortion.signal;
 }

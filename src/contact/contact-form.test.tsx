@@ -3,7 +3,8 @@ import 'fake-indexeddb/auto';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readMessages, removeMessages, replayOutbox } from '../outbox/outbox';
+import { removeMessages } from '../outbox/choices';
+import { readMessages, replayOutbox } from '../outbox/outbox';
 import { lendAbilities } from '../outbox/testing/browser-abilities';
 import { ContactForm } from './contact-form';
 import { courier } from './courier';
@@ -158,6 +159,34 @@ describe('a message that the server does not accept', () => {
 		expect(items()).toEqual([]);
 	});
 
+	it('is open for correction with what was said beside its fields, also after a reload', async () => {
+		const words = 'Escreva um número de telefone válido.';
+		const tips = () => [...form().querySelectorAll('.wpcf7-not-valid-tip')].map(({ textContent }) => textContent);
+		await openPage();
+		fill();
+		server.feedback = {
+			json: {
+				status: 'validation_failed',
+				message: 'Há campos por corrigir.',
+				invalid_fields: [{ field: 'your-phone', message: words }],
+			},
+		};
+		send();
+		await status('invalid');
+		await waitFor(() => expect(tips()).toEqual([words]));
+		await reload();
+		await status('invalid');
+		expect(tips()).toEqual([words]);
+		expect(output()).toBe('Há campos por corrigir.');
+		fireEvent.click(screen.getByRole('button', { name: 'Limpar' }));
+		await waitFor(() => expect(items()).toEqual(['refused']));
+		expect(tips()).toEqual([]);
+		fireEvent.click(screen.getByRole('button', { name: 'Corrigir' }));
+		await status('invalid');
+		expect(tips()).toEqual([words]);
+		expect(document.activeElement).toBe(field('your-phone'));
+	});
+
 	it('is kept, and its corrected text takes its place', async () => {
 		await openPage();
 		fill('Comprem já');
@@ -189,7 +218,7 @@ describe('a message that the server does not accept', () => {
 			{ text: '<!doctype html>' },
 			'refused',
 			{ code: 'invalid_json', message: 'The response is not a valid JSON response.' },
-			/^A resposta do servidor não é um JSON válido\. Não se sabe se a mensagem chegou/,
+			/^A resposta do servidor não é um JSON válido para este formulário\. Não se sabe se a mensagem chegou/,
 		],
 		['custom-fetch-error', 'unreachable', 'unknown', offline, /^É provável que esteja sem ligação\. .*não se sabe/],
 	])('ends in %s, says what happened, and can be sent again', async (name, reply, state, line, words) => {
@@ -330,7 +359,7 @@ describe('a message of unknown fate', () => {
 		await replayOutbox(courier);
 		expect(server.posted).toHaveLength(1);
 		await waitFor(() => expect(items()).toEqual(['unknown']));
-		fireEvent.click(screen.getByRole('button', { name: 'Enviar de novo' }));
+		fireEvent.click(screen.getByRole('button', { name: 'Enviar outra vez' }));
 		await status('sent');
 		expect(server.posted).toHaveLength(2);
 	});
@@ -351,14 +380,18 @@ describe('a browser that keeps nothing', () => {
 		expect(server.posted).toHaveLength(1);
 	});
 
-	it('is told about honestly, and the text stays', async () => {
+	it.each([
+		['the server is not there', 'schema', /Não foi possível guardar a mensagem/],
+		['the line broke while it was sent', 'feedback', /não se sabe se a mensagem chegou\. Não foi possível guardá-la/],
+	] as const)('is told so when %s, and the text stays', async (_, request, words) => {
 		await openPage();
 		fill();
-		server.feedback = 'unreachable';
+		server[request] = 'unreachable';
 		send();
 		await status('custom-fetch-error');
 		expectConsole(offline);
-		expect(output()).toContain('Este navegador não deixa guardar a mensagem.');
+		expect(output()).toMatch(words);
+		expect(server.posted).toHaveLength(request === 'schema' ? 0 : 1);
 		expect(field('your-message').value).toBe('Olá');
 	});
 });

@@ -14,6 +14,7 @@ export function ContactForm({ settings }: { settings: ContactFormSettings }) {
 	const session = useRef<FormSession>(undefined);
 	const [store] = useState(() => new FormStore());
 	const [edit] = useState(() => (message: OutboxMessage) => session.current?.edit(message));
+	const [writeAnother] = useState(() => () => session.current?.writeAnother());
 
 	useEffect(() => {
 		let stop = () => {};
@@ -37,7 +38,14 @@ export function ContactForm({ settings }: { settings: ContactFormSettings }) {
 			<h2 id="contact-form-title" className={css.title}>
 				{page.formHeading}
 			</h2>
-			<FormMarkup settings={settings} store={store} onEdit={edit} wrapperRef={wrapper} formRef={form} />
+			<FormMarkup
+				settings={settings}
+				store={store}
+				onEdit={edit}
+				onAnother={writeAnother}
+				wrapperRef={wrapper}
+				formRef={form}
+			/>
 		</section>
 	);
 }

@@ -1,16 +1,19 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { producer } from '../content/producer';
-import { contactMessages as m, otherStatusNote, statusNotes } from '../messages/contact';
+import { useEffect, useId, useRef } from 'react';
+import { contactMessages as m } from '../messages/contact';
 import css from './form-note.module.css';
 import type { FormSnapshot, FormStore } from './form-store';
+import { isBusy, noteFor } from './note-for';
+import { ReachUs } from './reach-us';
+import { useFormSnapshot } from './use-form-snapshot';
 
 /** How the last sending ended: a title, the server's own words, our help, and the fields to review. */
 export function FormNote({ store }: { store: FormStore }) {
-	const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
+	const snapshot = useFormSnapshot(store);
 	const { status, errors } = snapshot;
 	const note = useRef<HTMLDivElement>(null);
 	const before = useRef(status);
-	const { title, help } = wordsFor(snapshot);
+	const titleId = useId();
+	const words = noteFor(snapshot);
 
 	// The note stands above the fields: whoever sent the form from below has to be taken to it.
 	useEffect(() => {
@@ -20,20 +23,38 @@ export function FormNote({ store }: { store: FormStore }) {
 	}, [status]);
 
 	return (
-		<div ref={note} className={css.note} data-unusable={snapshot.unusable || undefined} tabIndex={-1}>
-			{title && <h3 className={css.title}>{title}</h3>}
+		<div
+			ref={note}
+			className={css.note}
+			data-unusable={snapshot.unusable || undefined}
+			tabIndex={-1}
+			{...(status === 'invalid' && { role: 'group', 'aria-labelledby': titleId })}
+		>
+			{words && (
+				<h3 id={titleId} className={css.title}>
+					{words.title}
+				</h3>
+			)}
 			{/* Its text belongs to the form's client. */}
 			<div className="wpcf7-response-output" aria-hidden="true" />
-			{help && <p>{help}</p>}
-			{status === 'invalid' && errors.length > 0 && <Summary snapshot={snapshot} />}
+			{words?.help && (
+				<p>
+					{words.help}
+					{words.reach && <ReachUs by={words.reach} />}
+				</p>
+			)}
+			{status === 'invalid' && errors.length > 0 && <Summary errors={errors} />}
 		</div>
 	);
 }
 
-function Summary({ snapshot: { errors } }: { snapshot: FormSnapshot }) {
+/** In the order of the form; the server's is that of its rules (CONTRACT 4). */
+function Summary({ errors }: Pick<FormSnapshot, 'errors'>) {
+	const order = Object.keys(m.fields);
+	const sorted = [...errors].sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
 	return (
 		<ul className={css.errors}>
-			{errors.map(({ field, message }) => (
+			{sorted.map(({ field, message }) => (
 				<li key={field}>
 					<a href={`#${field}`} onClick={(event) => goToField(event, field)}>
 						{labelOf(field)}: {message}
@@ -53,18 +74,4 @@ function goToField(event: React.MouseEvent<HTMLAnchorElement>, field: string): v
 
 function labelOf(field: string): string {
 	return Object.entries(m.fields).find(([name]) => name === field)?.[1] ?? field;
-}
-
-function wordsFor({ status, errors, unusable }: FormSnapshot): { title?: string; help?: string } {
-	if (unusable) {
-		const { title, help } = m.unavailable;
-		return { title, help: `${help} ${producer.email.text}, ${producer.phone.text}.` };
-	}
-	if (status === 'invalid') return { title: m.toReview(errors.length) };
-	if (isBusy(status) || status === 'init' || status === 'validating') return {};
-	return statusNotes[status] ?? otherStatusNote;
-}
-
-function isBusy(status: string): boolean {
-	return status === 'submitting' || status === 'resetting';
 }

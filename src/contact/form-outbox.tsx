@@ -1,13 +1,15 @@
-import { useSyncExternalStore } from 'react';
 import type { OutboxMessage } from '../outbox/message';
 import { DeferredOutboxList } from './deferred-outbox-list';
 import type { FormStore } from './form-store';
+import { useFormSnapshot } from './use-form-snapshot';
 
 type FormOutboxProps = { store: FormStore; onEdit: (message: OutboxMessage) => void };
 
 /** The messages on this device, without the one whose text the form itself shows or is about to send. */
 export function FormOutbox({ store, onEdit }: FormOutboxProps) {
-	const { status, held } = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
+	const { status, held, queued, typed } = useFormSnapshot(store);
 	const shownByForm = (id: string, state: string) => id === held && (status === 'submitting' || state === 'refused');
+	// Fetched before a message can fail, for then there may be no network to fetch it by.
+	if (!queued && !typed) return null;
 	return <DeferredOutboxList inForm except={shownByForm} onEdit={onEdit} />;
 }

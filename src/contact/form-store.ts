@@ -1,14 +1,36 @@
 import type { FormState } from '../cf7/form-view';
+import type { Slowness } from './slow-sending';
 
 /** What the parts around the form show. */
 export type FormSnapshot = FormState & {
 	/** The message in the outbox whose text is in the form. */
 	held: string | undefined;
+	/** What is shown is about a message that is still on its way. */
+	pending: boolean;
+	/** The fields are put away: their text was sent, or waits to be. They come back when one of them is entered. */
+	folded: boolean;
+	/** How long a sending takes by now. */
+	slowness: Slowness;
+	/** There was something in the outbox since the page was opened: then its list is worth fetching. */
+	queued: boolean;
+	/** Something is typed that a visitor may want to clear. */
+	typed: boolean;
 	/** The page has lost its settings: the form cannot be sent from here. */
 	unusable: boolean;
 };
 
-const untouched: FormSnapshot = { status: 'init', message: '', errors: [], held: undefined, unusable: false };
+const untouched: FormSnapshot = {
+	status: 'init',
+	message: '',
+	errors: [],
+	held: undefined,
+	pending: false,
+	folded: false,
+	slowness: 'none',
+	queued: false,
+	typed: false,
+	unusable: false,
+};
 
 /** What the parts around the form subscribe to; the session, whose code comes after hydration, writes it. */
 export class FormStore {

@@ -1,40 +1,51 @@
 import { Link } from '@tanstack/react-router';
-import { outboxMessages as m, momentText } from '../messages/outbox';
+import { useEffect, useId, useRef } from 'react';
+import { outboxMessages as m } from '../messages/outbox';
 import type { OutboxMessage } from '../outbox/message';
 import { Icon } from '../ui/icon';
+import { correctLater } from './correct-later';
 import css from './outbox-item.module.css';
-
-/** Characters of a message that the list shows. */
-const EXCERPT = 60;
+import { OutboxText } from './outbox-text';
+import { standing, subjectOf } from './outbox-words';
 
 type OutboxItemProps = {
 	message: OutboxMessage;
+	/** It was just put back: the focus returns to where it was when the message was deleted. */
+	isBack: boolean;
 	onRemove: () => void;
 	onResend: () => void;
+	/** Where it can be corrected in place; without it, the form is a link away. */
 	onEdit?: () => void;
 };
 
 /** One message of the list: what it is about, where it stands, and what can be done. */
-export function OutboxItem({ message, onRemove, onResend, onEdit }: OutboxItemProps) {
-	const { state, createdAt } = message;
-	const subject = message.subject || m.noSubject;
-	const when = momentText(new Date(createdAt), new Date());
+export function OutboxItem({ message, isBack, onRemove, onResend, onEdit }: OutboxItemProps) {
+	const id = useId();
+	const remove = useRef<HTMLButtonElement>(null);
+	useEffect(() => {
+		if (isBack) remove.current?.focus();
+	}, [isBack]);
+
+	const { state } = message;
+	const subject = subjectOf(message);
 	return (
 		<li className={css.item} data-outbox-item="" data-state={state}>
-			<span>{subject}</span>
-			{excerptOf(message) && <span className={css.detail}>{excerptOf(message)}</span>}
-			<span className={css.detail}>
-				{state === 'sent' ? '' : `${capital(when)}. `}
-				{describe(message)}
-			</span>
+			<span id={id}>{subject}</span>
+			<OutboxText message={message} />
+			<span className={css.detail}>{standing(message, new Date())}</span>
 			{state === 'unknown' && (
-				<button type="button" className="link" onClick={onResend}>
-					{m.sendAgain}
-				</button>
+				<span className={css.choices}>
+					<button type="button" className="link" aria-describedby={id} onClick={onResend}>
+						{m.sendAgain}
+					</button>
+					<button ref={remove} type="button" className="link" aria-describedby={id} onClick={onRemove}>
+						{m.discard}
+					</button>
+				</span>
 			)}
-			{state === 'refused' && <Correct {...(onEdit && { onEdit })} />}
-			{state !== 'sending' && state !== 'sent' && (
-				<button type="button" className={css.remove} aria-label={m.remove(subject)} onClick={onRemove}>
+			{state === 'refused' && <Correct message={message} describedBy={id} {...(onEdit && { onEdit })} />}
+			{(state === 'waiting' || state === 'refused') && (
+				<button ref={remove} type="button" className={css.remove} aria-label={m.remove(subject)} onClick={onRemove}>
 					<Icon name="trash" />
 				</button>
 			)}
@@ -42,44 +53,19 @@ export function OutboxItem({ message, onRemove, onResend, onEdit }: OutboxItemPr
 	);
 }
 
-/** The first words of a message, so that several about the same can be told apart. */
-function excerptOf({ entries }: OutboxMessage): string {
-	const text = entries.find(([name]) => name === 'your-message')?.[1];
-	if (typeof text !== 'string' || text.trim() === '') return '';
-	const words = text.trim().replace(/\s+/g, ' ');
-	return words.length <= EXCERPT ? `«${words}»` : `«${words.slice(0, EXCERPT).trimEnd()}…»`;
-}
+type CorrectProps = { message: OutboxMessage; describedBy: string; onEdit?: () => void };
 
-function Correct({ onEdit }: { onEdit?: () => void }) {
+function Correct({ message, describedBy, onEdit }: CorrectProps) {
 	if (!onEdit) {
 		return (
-			<Link to="/contacto" className="link">
+			<Link to="/contacto" className="link" aria-describedby={describedBy} onClick={() => correctLater(message)}>
 				{m.edit}
 			</Link>
 		);
 	}
 	return (
-		<button type="button" className="link" onClick={onEdit}>
+		<button type="button" className="link" aria-describedby={describedBy} onClick={onEdit}>
 			{m.edit}
 		</button>
 	);
-}
-
-function describe(message: OutboxMessage): string {
-	switch (message.state) {
-		case 'waiting':
-			return message.attempts > 1 ? m.attempts(message.attempts) : m.waiting;
-		case 'sending':
-			return m.sending;
-		case 'unknown':
-			return m.unknown;
-		case 'refused':
-			return message.answer.message || m.refused;
-		case 'sent':
-			return m.sent(momentText(new Date(message.sentAt), new Date()));
-	}
-}
-
-function capital(text: string): string {
-	return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,15 +1,17 @@
-import { useState } from 'react';
+import { useId, useRef } from 'react';
 import { outboxMessages as m } from '../messages/outbox';
 import type { OutboxMessage } from '../outbox/message';
-import { releaseMessage, removeMessages, replayOutbox } from '../outbox/outbox';
 import { Icon } from '../ui/icon';
-import { courier } from './courier';
 import { OutboxItem } from './outbox-item';
 import css from './outbox-list.module.css';
+import { subjectOf } from './outbox-words';
+import { RemovedItem } from './removed-item';
+import { useKeptFocus } from './use-kept-focus';
 import { useOutbox } from './use-outbox';
+import { useOutboxChoices } from './use-outbox-choices';
 
 type OutboxListProps = {
-	/** Inside the form the heading is one lower, and nothing is shown when there is nothing to show. */
+	/** Inside the form the headings are one lower, and nothing is shown when there is nothing to show. */
 	inForm?: boolean;
 	/** Messages that are shown elsewhere. */
 	except?: (id: string, state: OutboxMessage['state']) => boolean;
@@ -17,58 +19,72 @@ type OutboxListProps = {
 	onEdit?: (message: OutboxMessage) => void;
 };
 
-/** The messages that wait on this device, and what can be done about them (PRODUCT 5.4). */
+/** The messages on this device: those that have not gone out, those that have, and what can be done (PRODUCT 5.4). */
 export default function OutboxList({ inForm = false, except, onEdit }: OutboxListProps) {
 	const outbox = useOutbox();
-	const [attempt, setAttempt] = useState<'none' | 'running' | 'in-vain'>('none');
-	const messages = outbox.kind === 'ready' ? outbox.messages.filter(({ id, state }) => !except?.(id, state)) : [];
-	if (inForm && messages.length === 0) return null;
+	const choices = useOutboxChoices();
+	const list = useRef<HTMLElement>(null);
+	const keepFocus = useKeptFocus(list);
+	const titleId = useId();
 
-	const attemptAll = async (prepare?: () => Promise<void>) => {
-		setAttempt('running');
-		try {
-			await prepare?.();
-			setAttempt((await replayOutbox(courier)) > 0 ? 'in-vain' : 'none');
-		} catch {
-			setAttempt('in-vain');
-		}
-	};
+	const messages = outbox.kind === 'ready' ? outbox.messages.filter(({ id, state }) => !except?.(id, state)) : [];
+	const open = messages.filter(({ state }) => state !== 'sent');
+	const sent = messages.filter(({ state }) => state === 'sent');
+	const waits = open.some(({ state }) => state === 'waiting');
+	const removed = choices.removed.filter(({ id }) => open.every((message) => message.id !== id));
+	const rows = [...open, ...removed].sort((a, b) => a.createdAt - b.createdAt);
+	if (inForm && rows.length + sent.length === 0) return null;
+
+	const item = (message: OutboxMessage) => (
+		<OutboxItem
+			key={message.id}
+			message={message}
+			isBack={message.id === choices.back}
+			onRemove={() => choices.remove(message)}
+			onResend={() => choices.resend(message)}
+			{...(onEdit && { onEdit: () => onEdit(message) })}
+		/>
+	);
 	const Heading = inForm ? 'h3' : 'h2';
 	return (
-		<section className={css.outbox} aria-labelledby="outbox-title">
-			<Heading id="outbox-title" className="small-caps">
-				{m.title}
+		<section ref={list} className={css.outbox} aria-labelledby={titleId} tabIndex={-1} onFocus={keepFocus}>
+			<Heading id={titleId} className="small-caps">
+				{inForm && rows.length === 0 ? m.sentTitle : m.title}
 			</Heading>
-			{messages.length > 0 && (
+			{rows.length > 0 && (
 				<ul className={css.list}>
-					{messages.map((message) => (
-						<OutboxItem
-							key={message.id}
-							message={message}
-							onRemove={() => void removeMessages([message.id]).catch(() => setAttempt('in-vain'))}
-							onResend={() => void attemptAll(() => releaseMessage(message.id))}
-							{...(onEdit && { onEdit: () => onEdit(message) })}
-						/>
-					))}
+					{rows.map((message) =>
+						removed.includes(message) ? (
+							<RemovedItem key={message.id} subject={subjectOf(message)} onUndo={() => choices.undo(message)} />
+						) : (
+							item(message)
+						),
+					)}
 				</ul>
 			)}
-			{outbox.kind === 'ready' && messages.length === 0 && <p className={css.empty}>{m.empty}</p>}
+			{outbox.kind === 'ready' && rows.length === 0 && !inForm && <p className={css.empty}>{m.empty}</p>}
 			{outbox.kind === 'unavailable' && <p className={css.empty}>{m.unavailable}</p>}
-			{messages.some(({ state }) => state === 'waiting') && (
+			{waits && (
 				<button
 					type="button"
 					className="button"
 					data-variant="secondary"
-					aria-disabled={attempt === 'running'}
-					onClick={() => attempt !== 'running' && void attemptAll()}
+					aria-disabled={choices.trying}
+					onClick={choices.tryNow}
 				>
 					<Icon name="refresh" />
-					{attempt === 'running' ? m.trying : m.tryNow}
+					{choices.trying ? m.trying : m.tryNow}
 				</button>
 			)}
 			<p role="status" className={css.attempt}>
-				{attempt === 'in-vain' && messages.length > 0 ? m.stillWaiting : ''}
+				{choices.complaint === m.stillWaiting && !waits ? '' : choices.complaint}
 			</p>
+			{sent.length > 0 && (
+				<>
+					{(rows.length > 0 || !inForm) && <Heading className="small-caps">{m.sentTitle}</Heading>}
+					<ul className={css.list}>{sent.map(item)}</ul>
+				</>
+			)}
 		</section>
 	);
 }

@@ -1,5 +1,4 @@
 import type { FormAddresses } from '../cf7/addresses';
-import { postFeedback } from '../cf7/api';
 import type { SendResult } from '../cf7/submission';
 import { originalOf } from '../messages/contact';
 import { requestSync } from '../outbox/background-sync';
@@ -35,8 +34,10 @@ async function keepAndSend(outgoing: Outgoing, onKept: (id: string) => void): Pr
 	const keeping = await keepOutgoing(outgoing);
 	if (keeping.kind === 'not-kept') return { result: await sendDirectly(outgoing, keeping.reason), pending: false };
 	onKept(keeping.id);
-	const outcome = await deliverKept(keeping.id);
-	if (outcome.kind === 'unreachable') void requestSync();
+	const delivering = deliverKept(keeping.id);
+	// In case this page is gone before the message is. The worker waits for its turn after ours.
+	void requestSync();
+	const outcome = await delivering;
 	return { result: resultOf(outcome), pending: isPending(outcome) };
 }
 
@@ -56,9 +57,13 @@ async function keepOutgoing({ formData, addresses, corrects }: Outgoing): Promis
 	}
 }
 
+/** Also here the server is asked first: a message that never left can be said to be here, and nowhere else. */
 async function sendDirectly({ formData, addresses }: Outgoing, reason: 'unavailable' | 'full'): Promise<SendResult> {
-	const delivery = await postFeedback(addresses.feedback, formData);
-	return delivery.kind === 'answered' ? delivery : failure(delivery.code, reason);
+	const reached = await courier.probe(addresses.schema);
+	if (reached.kind === 'failed') return failure(reached.code, reason);
+	const delivery = await courier.post(addresses.feedback, formData);
+	if (delivery.kind === 'answered') return delivery;
+	return failure(delivery.code, delivery.code === 'http_error' ? reason : 'unkept');
 }
 
 /** Storage that fails, or another sender that does not finish, leaves the message waiting: nothing was posted. */

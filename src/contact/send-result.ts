@@ -45,9 +45,9 @@ export function isPending(outcome: Outcome<FormDelivery>): boolean {
 }
 
 /** What the form shows for an answer that the outbox has noted; a failure is noted by its code. */
-export function resultOfNoted({ status, message }: ServerAnswer): SendResult {
+export function resultOfNoted({ status, message, received }: ServerAnswer): SendResult {
 	if (isFailureCode(status)) return failure(status, fateOfPosted[status]);
-	const answer = parseFeedbackAnswer({ status, message });
+	const answer = parseFeedbackAnswer(received ?? { status, message });
 	return answer ? { kind: 'answered', answer } : failure('invalid_json', 'doubtful');
 }
 
@@ -59,5 +59,5 @@ function resultOfSettled(message: OutboxMessage | undefined): SendResult {
 }
 
 function isFailureCode(status: string): status is FailureCode {
-	return status in originalOf;
+	return Object.hasOwn(originalOf, status);
 }

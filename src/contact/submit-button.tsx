@@ -7,7 +7,12 @@ export function SubmitButton() {
 	return (
 		<p className={css.submit}>
 			<input className="wpcf7-form-control wpcf7-submit has-spinner button" type="submit" value={m.send} />
-			<Icon name="arrow" />
+			<span className={css.forward}>
+				<Icon name="arrow" />
+			</span>
+			<span className={css.again}>
+				<Icon name="refresh" />
+			</span>
 		</p>
 	);
 }

@@ -15,6 +15,11 @@ export function fillIn(form: HTMLFormElement, values: Readonly<Record<string, st
 	}
 }
 
+/** Whether a visitor would lose anything if the form were emptied. */
+export function hasTyped(form: HTMLFormElement): boolean {
+	return textFields(form).some((field) => !isUntouched(field));
+}
+
 /** The fields that still hold what the page came with. */
 export function untouchedFields(form: HTMLFormElement): ReadonlySet<string> {
 	return new Set(

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { removeMessages } from '../outbox/choices';
 import type { OutboxMessage } from '../outbox/message';
-import { removeMessages } from '../outbox/outbox';
 import { outboxStore } from '../outbox/outbox-store';
 
 /** What a list of the outbox shows. */
@@ -15,12 +15,18 @@ export function useOutbox(): OutboxView {
 	const [told, setTold] = useState<readonly OutboxMessage[]>([]);
 
 	useEffect(() => {
-		if (snapshot.kind !== 'ready' || document.visibilityState !== 'visible') return;
+		if (snapshot.kind !== 'ready') return;
 		const news = snapshot.messages.filter(({ state }) => state === 'sent');
 		if (news.length === 0) return;
-		setTold((before) => [...before.filter(({ id }) => news.every((message) => message.id !== id)), ...news]);
-		// If it cannot be taken off, it is told again: better than not at all.
-		removeMessages(news.map(({ id }) => id)).catch(() => {});
+		const tell = () => {
+			if (document.visibilityState !== 'visible') return;
+			setTold((before) => [...before.filter(({ id }) => news.every((message) => message.id !== id)), ...news]);
+			// If it cannot be taken off, it is told again: better than not at all.
+			removeMessages(news.map(({ id }) => id)).catch(() => {});
+		};
+		tell();
+		document.addEventListener('visibilitychange', tell);
+		return () => document.removeEventListener('visibilitychange', tell);
 	}, [snapshot]);
 
 	if (snapshot.kind !== 'ready') return snapshot;

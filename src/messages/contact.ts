@@ -15,6 +15,19 @@ export const contactMessages = {
 	accept: ['Li e aceito a', 'política de privacidade', '.'],
 	send: 'Enviar',
 	sending: 'A enviar…',
+	retry: 'Tentar de novo',
+	/** What is said while a sending takes long: after three seconds, and after fifteen, when something else can be done. */
+	slow: 'Ainda a enviar…',
+	long: 'Ainda a enviar: o servidor demora a responder. Pode esperar; se tiver pressa, fale connosco por outra via:',
+	or: 'ou',
+	another: 'Escrever outra',
+	copy: 'Copiar o texto',
+	copied: 'Texto copiado.',
+	notCopied: 'Não foi possível copiar. O texto está selecionado: copie-o com o teclado ou com o menu.',
+	clear: 'Limpar',
+	undoClear: 'Repor o que escrevi',
+	/** Said instead of the server, when it cannot be reached and the form's rules refuse what was typed. */
+	invalidHere: 'Há campos por corrigir. Nada foi enviado ainda.',
 	facts: {
 		phone: 'Telefone',
 		email: 'E-mail',
@@ -29,13 +42,26 @@ export const contactMessages = {
 	},
 	unavailable: {
 		title: 'O formulário não pode seguir daqui',
-		help: 'Faltam nesta página as definições do sítio. Recarregue-a, escreva-nos um e-mail ou telefone.',
+		help: 'Faltam nesta página as definições do sítio. Recarregue-a, ou fale connosco por outra via:',
+		reach: 'phone-and-email',
 	},
 } as const;
 
 const numberWords = ['', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete'];
 
-type Note = { title: string; help?: string };
+/** What the form says beside the server's words, and what it offers. */
+export type Note = {
+	title: string;
+	help?: string;
+	/** The help ends in the house's number, or in its e-mail too. */
+	reach?: 'phone' | 'phone-and-email';
+	/** Sending the same text again may help. */
+	retry?: true;
+	/** The text can be taken along, to reach the house by another way. */
+	copy?: true;
+};
+
+const textIsHere = 'O texto não se perdeu: está aqui em baixo e guardado neste dispositivo.';
 
 /** Title and help for the status of a form, by its class name (CONTRACT 6). */
 export const statusNotes: Readonly<Record<string, Note>> = {
@@ -43,28 +69,39 @@ export const statusNotes: Readonly<Record<string, Note>> = {
 	unaccepted: { title: 'Falta aceitar a política de privacidade' },
 	spam: {
 		title: 'Parece publicidade',
-		help: 'O filtro reteve a mensagem. Se tiver ligações, retire-as; ou telefone-nos. O texto não se perdeu: está aqui em baixo.',
+		help: `O filtro reteve a mensagem. Se tiver ligações, retire-as. ${textIsHere} Também pode telefonar-nos:`,
+		reach: 'phone',
+		copy: true,
 	},
 	aborted: {
 		title: 'Não conseguimos enviar',
-		help: 'O servidor não aceitou a mensagem. O texto não se perdeu: está aqui em baixo e guardado neste dispositivo.',
+		help: `O servidor não aceitou a mensagem. ${textIsHere}`,
+		retry: true,
+		copy: true,
 	},
-	failed: {
-		title: 'Não conseguimos enviar',
-		help: 'O texto não se perdeu: está aqui em baixo e guardado neste dispositivo.',
+	failed: { title: 'Não conseguimos enviar', help: textIsHere, retry: true, copy: true },
+	'payment-required': {
+		title: 'O servidor pede um pagamento',
+		help: `Não se paga neste sítio, nem escrever-nos custa nada. ${textIsHere} Telefone-nos, por favor:`,
+		reach: 'phone',
+		copy: true,
 	},
-	'custom-fetch-error': { title: 'Sem ligação' },
-	'custom-http-error': { title: 'Não conseguimos enviar' },
-	'custom-invalid-json': { title: 'Não conseguimos enviar' },
+	'custom-fetch-error': { title: 'Sem ligação', retry: true, copy: true },
+	'custom-http-error': { title: 'Não conseguimos enviar', retry: true, copy: true },
+	'custom-invalid-json': { title: 'Não conseguimos enviar', retry: true, copy: true },
 };
 
 /** For a status that only a plugin of the site knows; its message says the rest. */
-export const otherStatusNote: Note = { title: 'Resposta do servidor' };
+export const otherStatusNote: Note = {
+	title: 'Resposta do servidor',
+	help: textIsHere,
+	copy: true,
+};
 
 /** The original's messages, which are the keys, in Portuguese (SPEC 8). */
 export const originals = {
 	'You are probably offline.': 'É provável que esteja sem ligação.',
-	'The response is not a valid JSON response.': 'A resposta do servidor não é um JSON válido.',
+	'The response is not a valid JSON response.': 'A resposta do servidor não é um JSON válido para este formulário.',
 	'The server responded with an error.': 'O servidor respondeu com um erro.',
 } as const;
 
@@ -88,8 +125,10 @@ export const fates = {
 	doubtful: 'Não se sabe se a mensagem chegou. O texto não se perdeu: está aqui em baixo e guardado neste dispositivo.',
 	deleted: 'A mensagem foi apagada noutra janela antes de seguir. O texto continua aqui.',
 	unavailable:
-		'Este navegador não deixa guardar a mensagem. O texto continua aqui: não feche a página e tente de novo.',
-	full: 'Não há espaço neste dispositivo para guardar a mensagem. O texto continua aqui: não feche a página e tente de novo.',
+		'Não foi possível guardar a mensagem, porque este navegador não o deixa: copie o texto antes de fechar a página, ou tente de novo.',
+	full: 'Não foi possível guardar a mensagem, por falta de espaço neste dispositivo: copie o texto antes de fechar a página, ou tente de novo.',
+	unkept:
+		'O envio foi interrompido e não se sabe se a mensagem chegou. Não foi possível guardá-la neste dispositivo: copie o texto antes de fechar a página.',
 } as const;
 
 export type Fate = keyof typeof fates;

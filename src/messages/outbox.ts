@@ -1,24 +1,37 @@
 /** The list of messages that wait on this device. */
 export const outboxMessages = {
 	title: 'Por enviar',
+	sentTitle: 'Enviadas',
 	empty: 'Nada por enviar.',
 	unavailable: 'Este navegador não deixa guardar mensagens neste dispositivo.',
 	tryNow: 'Tentar agora',
 	trying: 'A tentar…',
 	stillWaiting: 'Ainda não foi possível enviar.',
-	sendAgain: 'Enviar de novo',
+	notChanged: 'Não foi possível alterar o que está guardado neste dispositivo.',
+	sendAgain: 'Enviar outra vez',
+	discard: 'Deitar fora',
 	edit: 'Corrigir',
 	/** With the subject, because several of these buttons may stand in a list. */
 	remove: (subject: string) => `Apagar a mensagem «${subject}»`,
+	removed: (subject: string) => `Apagada: «${subject}».`,
+	undo: 'Anular',
 	noSubject: 'Mensagem',
+	noText: 'Ler a mensagem',
+	/** A file of a message, with its size. */
+	file: (name: string, bytes: number) => `${name} (${Math.ceil(bytes / 1024)} kB)`,
 	waiting: 'Guardada neste dispositivo.',
 	sending: 'A enviar.',
-	unknown: 'Não se sabe se chegou. Envie de novo, ou apague se já teve resposta.',
+	unknown: 'O envio foi interrompido e não se sabe se chegou.',
 	refused: 'O servidor não a aceitou.',
 	sent: (when: string) => `Enviada ${when}.`,
 	attempts: (count: number) => `${attemptWords[count] ?? count} ${count === 1 ? 'tentativa' : 'tentativas'}.`,
+	/** Said in the last days of a message (PRODUCT 5.4). */
+	expires: (when: string) => `Apaga-se a ${when}.`,
 	/** What the form says when messages went out without it. */
 	wentOut: (when: string) => `A mensagem que estava guardada neste dispositivo foi enviada ${when}.`,
+	severalWentOut: (count: number) =>
+		`${attemptWords[count] ?? count} mensagens que estavam guardadas neste dispositivo foram enviadas.`,
+	closeNotice: 'Fechar o aviso',
 } as const;
 
 const attemptWords = ['Nenhuma', 'Uma', 'Duas', 'Três', 'Quatro', 'Cinco', 'Seis', 'Sete', 'Oito', 'Nove', 'Dez'];
@@ -29,7 +42,12 @@ export function momentText(moment: Date, now: Date): string {
 	const days = Math.round((midnight(now) - midnight(moment)) / 86_400_000);
 	if (days === 0) return `hoje, ${time}`;
 	if (days === 1) return `ontem, ${time}`;
-	return `${moment.toLocaleDateString('pt-PT', { day: 'numeric', month: 'long' })}, ${time}`;
+	return `${dayText(moment)}, ${time}`;
+}
+
+/** A day of the year: `12 de outubro`. In the visitor's time zone. */
+export function dayText(moment: Date): string {
+	return moment.toLocaleDateString('pt-PT', { day: 'numeric', month: 'long' });
 }
 
 function midnight(date: Date): number {

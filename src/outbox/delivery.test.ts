@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Courier, type Delivery, deliver, replay, type Surroundings } from './delivery';
 import type { OutboxMessage } from './message';
-import { applied, type MessageStore, OutboxStorageError } from './message-store';
+import { type MessageStore, OutboxStorageError } from './message-store';
 import { happen } from './queue';
+import { memoryStore } from './testing/memory-store';
 
 const kept = (id: string, createdAt = 1): OutboxMessage => ({
 	id,
@@ -15,22 +16,6 @@ const kept = (id: string, createdAt = 1): OutboxMessage => ({
 	entries: [['your-message', id]],
 	state: 'waiting',
 });
-
-/** A queue in memory, which outlives the senders that use it. */
-function memory(messages: OutboxMessage[]): MessageStore & { messages: readonly OutboxMessage[]; broken: boolean } {
-	return {
-		messages,
-		broken: false,
-		read() {
-			return Promise.resolve(this.messages);
-		},
-		change(decide) {
-			if (this.broken) return Promise.reject(new OutboxStorageError('full', undefined));
-			this.messages = applied(this.messages, decide(this.messages));
-			return Promise.resolve(this.messages);
-		},
-	};
-}
 
 /** One lock, as the browser keeps it: tasks in turn, and free again when a task fails. */
 function turns(): Surroundings['exclusively'] {
@@ -62,7 +47,7 @@ const states = (store: { messages: readonly OutboxMessage[] }) =>
 
 describe('delivering a message', () => {
 	it('posts it, and nothing of it is left once its caller has the answer', async () => {
-		const store = memory([kept('a')]);
+		const store = memoryStore([kept('a')]);
 		const bearer = courier([]);
 		expect(await deliver('a', bearer, around(store))).toEqual({ kind: 'delivered', delivery: mailSent });
 		expect(bearer.posted).toEqual(['a']);
@@ -70,7 +55,7 @@ describe('delivering a message', () => {
 	});
 
 	it('posts nothing while the server does not answer, and lets the message wait', async () => {
-		const store = memory([kept('a')]);
+		const store = memoryStore([kept('a')]);
 		const bearer = courier([], false);
 		expect((await deliver('a', bearer, around(store))).kind).toBe('unreachable');
 		expect(bearer.posted).toEqual([]);
@@ -83,13 +68,13 @@ describe('delivering a message', () => {
 		['it was an error', { kind: 'failed', code: 'http_error' }, 'refused'],
 		['it is taken for spam', { kind: 'answered', answer: { status: 'spam', message: 'Não.' } }, 'refused'],
 	] as const)('when %s', async (_, delivery, state) => {
-		const store = memory([kept('a')]);
+		const store = memoryStore([kept('a')]);
 		await deliver('a', courier([delivery]), around(store));
 		expect(store.messages).toMatchObject([{ state, entries: [['your-message', 'a']] }]);
 	});
 
 	it('posts nothing when the sending cannot be noted first', async () => {
-		const store = memory([kept('a')]);
+		const store = memoryStore([kept('a')]);
 		const bearer = courier([]);
 		const probe: Courier['probe'] = async (url) => {
 			store.broken = true;
@@ -101,7 +86,7 @@ describe('delivering a message', () => {
 	});
 
 	it('still brings the answer when that cannot be noted; the message is found of unknown fate later', async () => {
-		const store = memory([kept('a')]);
+		const store = memoryStore([kept('a')]);
 		const bearer = courier([]);
 		const post: Courier['post'] = async (url, body) => {
 			store.broken = true;
@@ -114,8 +99,15 @@ describe('delivering a message', () => {
 		expect(bearer.posted).toEqual(['a']);
 	});
 
+	it('finds that the one it shall send was begun by a sender who is gone: nobody knows', async () => {
+		const store = memoryStore([{ ...kept('a'), state: 'sending' }]);
+		const bearer = courier([]);
+		expect(await deliver('a', bearer, around(store))).toMatchObject({ kind: 'settled', message: { state: 'unknown' } });
+		expect(bearer.posted).toEqual([]);
+	});
+
 	it('does not post one that was deleted while the server was asked', async () => {
-		const store = memory([kept('a')]);
+		const store = memoryStore([kept('a')]);
 		const bearer = courier([]);
 		const probe: Courier['probe'] = async (url) => {
 			store.messages = [];
@@ -128,27 +120,61 @@ describe('delivering a message', () => {
 
 describe('replaying the outbox', () => {
 	it('sends what waits, the oldest first, and nothing else', async () => {
-		const store = memory([kept('new', 3), kept('old', 1), { ...kept('lost', 2), state: 'unknown' }]);
+		const store = memoryStore([kept('new', 3), kept('old', 1), { ...kept('lost', 2), state: 'unknown' }]);
 		const bearer = courier([]);
 		expect(await replay(bearer, around(store))).toBe(0);
 		expect(bearer.posted).toEqual(['old', 'new']);
 		expect(states(store)).toEqual(['old sent', 'lost unknown', 'new sent']);
 	});
 
-	it('stops at the first that cannot go, and says how many wait', async () => {
-		const store = memory([kept('a', 1), kept('b', 2)]);
-		expect(await replay(courier([], false), around(store))).toBe(2);
-		expect(store.messages.map(({ attempts }) => attempts)).toEqual([1, 0]);
+	it('stops when the line is broken, and says how many wait', async () => {
+		const store = memoryStore([kept('a', 1), kept('b', 2)]);
+		let asked = 0;
+		const probe: Courier['probe'] = async () => {
+			asked += 1;
+			return { kind: 'failed', code: 'fetch_error' };
+		};
+		expect(await replay({ ...courier([]), probe }, around(store))).toBe(2);
+		expect(asked).toBe(1);
+	});
+
+	it('counts a try in vain for all that wait if the visitor wanted it, and none that goes on by itself', async () => {
+		const store = memoryStore([kept('a', 1), kept('b', 2)]);
+		await replay(courier([], false), around(store));
+		expect(store.messages.map(({ attempts }) => attempts)).toEqual([0, 0]);
+		await replay(courier([], false), around(store), true);
+		expect(store.messages.map(({ attempts }) => attempts)).toEqual([1, 1]);
+	});
+
+	it('goes round one whose own address has gone, and asks there once only', async () => {
+		const store = memoryStore([kept('a', 1), { ...kept('b', 2), schemaUrl: kept('a').schemaUrl }, kept('c', 3)]);
+		const bearer = courier([]);
+		const asked: string[] = [];
+		const probe: Courier['probe'] = async (url) => {
+			asked.push(url);
+			return url.includes('/a/') ? { kind: 'failed', code: 'http_error' } : { kind: 'schema' };
+		};
+		expect(await replay({ ...bearer, probe }, around(store))).toBe(2);
+		expect(asked).toEqual([kept('a').schemaUrl, kept('c').schemaUrl]);
+		expect(states(store)).toEqual(['a waiting', 'b waiting', 'c sent']);
+	});
+
+	it('lets a visitor’s message go first while others are still to be sent', async () => {
+		const store = memoryStore([kept('a', 1), kept('b', 2), kept('c', 3)]);
+		const bearer = courier([]);
+		const shared = around(store);
+		await Promise.all([replay(bearer, shared), deliver('c', bearer, shared)]);
+		expect(bearer.posted).toEqual(['a', 'c', 'b']);
 	});
 
 	it('goes on after one is refused', async () => {
-		const store = memory([kept('a', 1), kept('b', 2)]);
+		const store = memoryStore([kept('a', 1), kept('b', 2)]);
 		await replay(courier([{ kind: 'failed', code: 'http_error' }]), around(store));
 		expect(states(store)).toEqual(['a refused', 'b sent']);
 	});
 
 	it('sends each message once when two senders start together', async () => {
-		const store = memory([kept('a', 1), kept('b', 2)]);
+		const store = memoryStore([kept('a', 1), kept('b', 2)]);
 		const bearer = courier([]);
 		const shared = around(store);
 		await Promise.all([replay(bearer, shared), replay(bearer, shared), deliver('b', bearer, shared)]);
@@ -173,7 +199,7 @@ it('whenever senders die, no message is posted twice without the visitor’s wor
 	await fc.assert(
 		fc.asyncProperty(fc.integer({ min: 1, max: 3 }), lives, fc.infiniteStream(fates), async (count, senders, luck) => {
 			const ids = Array.from({ length: count }, (_, index) => `m${index}`);
-			const disk = memory(ids.map((id, index) => kept(id, index)));
+			const disk = memoryStore(ids.map((id, index) => kept(id, index)));
 			const posts = new Map(ids.map((id) => [id, 0]));
 			const allowed = new Map(ids.map((id) => [id, 1]));
 			const arrived = new Set<string>();

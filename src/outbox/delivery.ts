@@ -1,7 +1,8 @@
 import { formDataOf } from './form-entries';
 import type { OutboxMessage, ServerAnswer } from './message';
-import { type MessageStore, OutboxStorageError, type QueueDecision } from './message-store';
-import { dropNews, happen, recover, waitingIds } from './queue';
+import { type MessageStore, passStorageError, type QueueDecision } from './message-store';
+import { dropNews, happen, recover, waiting } from './queue';
+import type { OutboxEvent } from './transitions';
 
 /** Why the server could not be asked, or what came instead of an answer. */
 export type Failed = { kind: 'failed'; code: string };
@@ -33,17 +34,12 @@ export type Surroundings = {
 	/**
 	 * Runs a task while no other tab or worker runs one.
 	 * @param patience milliseconds to wait for our turn at most
-	 * @throws {SenderBusyError} if our turn did not come; then the task was not run
+	 * @throws a `TimeoutError` if our turn did not come; then the task was not run
 	 */
 	exclusively<T>(task: () => Promise<T>, patience?: number): Promise<T>;
 	/** Milliseconds since the epoch. */
 	now(): number;
 };
-
-/** Another tab or worker has been sending for longer than we wanted to wait. */
-export class SenderBusyError extends Error {
-	override name = 'SenderBusyError';
-}
 
 /** A visitor waits for this one; the message goes with the next replay if our turn does not come. */
 const visitorsPatience = 30_000;
@@ -52,49 +48,65 @@ const visitorsPatience = 30_000;
  * Sends one kept message as soon as it is our turn. The caller gets the answer and tells the visitor, so no news of a
  * success is left in the queue.
  * @throws {OutboxStorageError} if the sending could not be noted; then nothing was posted
- * @throws {SenderBusyError}
+ * @throws a `TimeoutError` if our turn did not come
  */
 export async function deliver<D extends Delivery>(
 	id: string,
 	courier: Courier<D>,
 	surroundings: Surroundings,
 ): Promise<Outcome<D>> {
-	return surroundings.exclusively(async () => {
-		const outcome = await attempt(id, courier, surroundings);
-		if (outcome.kind === 'delivered') await note(surroundings.store, (messages) => dropNews(messages, id));
+	const { store, exclusively } = surroundings;
+	return exclusively(async () => {
+		const outcome = await attempt(find(await recovered(surroundings), id), courier, surroundings);
+		await note(store, (messages) =>
+			outcome.kind === 'unreachable' ? happen(messages, id, { kind: 'unreachable' }) : dropNews(messages, id),
+		);
 		return outcome;
 	}, visitorsPatience);
 }
 
 /**
- * Sends all waiting messages, the oldest first, until one cannot go.
+ * Sends all waiting messages, the oldest first, each in a turn of its own, until the line is broken. One whose own server
+ * does not answer as it should stays behind and keeps nobody else.
+ * @param asked whether the visitor wants it now: then it counts as an attempt for each that waits on
  * @returns how many still wait
  * @throws {OutboxStorageError}
  */
-export async function replay(courier: Courier, surroundings: Surroundings): Promise<number> {
-	const { store, exclusively, now } = surroundings;
-	return exclusively(async () => {
-		const queue = await store.change((messages) => recover(messages, now()));
-		for (const id of waitingIds(queue)) {
-			const outcome = await attempt(id, courier, surroundings);
-			if (outcome.kind === 'unreachable') break;
-		}
-		return waitingIds(await store.read()).length;
-	});
+export async function replay(courier: Courier, surroundings: Surroundings, asked = false): Promise<number> {
+	const { store, exclusively } = surroundings;
+	const passed = new Set<string>();
+	const sendNext = async () => {
+		const next = waiting(await recovered(surroundings)).find(
+			({ id, schemaUrl }) => !passed.has(id) && !passed.has(schemaUrl),
+		);
+		if (!next) return false;
+		passed.add(next.id);
+		const outcome = await attempt(next, courier, surroundings);
+		if (outcome.kind !== 'unreachable') return true;
+		passed.add(next.schemaUrl);
+		return outcome.failed.code !== 'fetch_error';
+	};
+	while (await exclusively(sendNext));
+	const left = waiting(await store.read());
+	for (const { id } of asked ? left : [])
+		await note(store, (messages) => happen(messages, id, { kind: 'unreachable' }));
+	return left.length;
 }
 
+function recovered({ store, now }: Surroundings): Promise<readonly OutboxMessage[]> {
+	return store.change((messages) => recover(messages, now()));
+}
+
+/** To be called in our turn. */
 async function attempt<D extends Delivery>(
-	id: string,
+	message: OutboxMessage | undefined,
 	courier: Courier<D>,
 	{ store, now }: Surroundings,
 ): Promise<Outcome<D>> {
-	const message = find(await store.read(), id);
 	if (message?.state !== 'waiting') return { kind: 'settled', message };
+	const { id } = message;
 	const reached = await courier.probe(message.schemaUrl);
-	if (reached.kind === 'failed') {
-		await note(store, (messages) => happen(messages, id, { kind: 'unreachable' }));
-		return { kind: 'unreachable', failed: reached };
-	}
+	if (reached.kind === 'failed') return { kind: 'unreachable', failed: reached };
 	const claimed = find(await store.change((messages) => happen(messages, id, { kind: 'claimed' })), id);
 	if (claimed?.state !== 'sending') return { kind: 'settled', message: claimed };
 	const delivery = await courier.post(claimed.feedbackUrl, formDataOf(claimed.entries));
@@ -104,11 +116,7 @@ async function attempt<D extends Delivery>(
 
 /** What happened has happened, also where it cannot be written down: a message left `sending` is found `unknown` later. */
 async function note(store: MessageStore, decide: QueueDecision): Promise<void> {
-	try {
-		await store.change(decide);
-	} catch (error) {
-		if (!(error instanceof OutboxStorageError)) throw error;
-	}
+	await store.change(decide).catch(passStorageError);
 }
 
 function find(messages: readonly OutboxMessage[], id: string): OutboxMessage | undefined {
@@ -116,8 +124,8 @@ function find(messages: readonly OutboxMessage[], id: string): OutboxMessage | u
 }
 
 /** Only a line that broke leaves it open whether the message arrived; any answer at all is an answer (PRODUCT 5.4). */
-function eventOf(delivery: Delivery, at: number) {
-	if (delivery.kind === 'answered') return { kind: 'answered', answer: delivery.answer, at } as const;
-	if (delivery.code === 'fetch_error') return { kind: 'lost' } as const;
-	return { kind: 'answered', answer: { status: delivery.code, message: '' }, at } as const;
+function eventOf(delivery: Delivery, at: number): OutboxEvent {
+	if (delivery.kind === 'answered') return { kind: 'answered', answer: delivery.answer, at };
+	if (delivery.code === 'fetch_error') return { kind: 'lost' };
+	return { kind: 'answered', answer: { status: delivery.code, message: '' }, at };
 }

@@ -24,69 +24,59 @@ export class OutboxStorageError extends Error {
 		readonly reason: 'unavailable' | 'full',
 		cause: unknown,
 	) {
-		super(`The outbox cannot be used: storage is ${reason}.`, { cause });
+		super(`Outbox storage is ${reason}.`, { cause });
 	}
+}
+
+/** For `catch`: where the browser keeps nothing, life goes on; any other error is a mistake of ours. */
+export function passStorageError(error: unknown): undefined {
+	if (!(error instanceof OutboxStorageError)) throw error;
 }
 
 const databaseName = 'quatro-vistas-outbox';
 const storeName = 'messages';
 
-/** The queue in IndexedDB, the only store that pages and service workers share. */
-export function indexedDbStore(): MessageStore {
-	let opening: Promise<IDBPDatabase> | undefined;
-	const database = () => {
-		opening ??= open(() => {
-			opening = undefined;
-		}).catch((error: unknown) => {
-			opening = undefined;
-			throw error;
-		});
-		return opening;
-	};
+/**
+ * The queue in IndexedDB, the only store that pages and service workers share.
+ * @param onChange told the queue after every change that wrote something
+ */
+export function indexedDbStore(onChange: (messages: readonly OutboxMessage[]) => void = () => {}): MessageStore {
 	return {
-		read: () => told(async () => parsed(await (await database()).getAll(storeName))),
+		read: () => withDatabase(async (database) => parsed(await database.getAll(storeName))),
 		change: (decide) =>
-			told(async () => {
-				const transaction = (await database()).transaction(storeName, 'readwrite', { durability: 'strict' });
+			withDatabase(async (database) => {
+				const transaction = database.transaction(storeName, 'readwrite', { durability: 'strict' });
 				const messages = parsed(await transaction.store.getAll());
 				const { put, remove } = decide(messages);
 				const writes = [
 					...put.map((message) => transaction.store.put(message)),
 					...remove.map((id) => transaction.store.delete(id)),
 				];
-				await Promise.all([...writes, transaction.done]);
-				return applied(messages, { put, remove });
+				const reading = transaction.store.getAll();
+				await Promise.all([...writes, reading, transaction.done]);
+				const after = parsed(await reading);
+				if (writes.length > 0) onChange(after);
+				return after;
 			}),
 	};
-}
-
-/** The queue after a change. */
-export function applied(messages: readonly OutboxMessage[], { put, remove }: QueueChange): OutboxMessage[] {
-	const gone = new Set([...remove, ...put.map(({ id }) => id)]);
-	return [...messages.filter(({ id }) => !gone.has(id)), ...put].sort((a, b) => a.createdAt - b.createdAt);
-}
-
-function open(onLost: () => void): Promise<IDBPDatabase> {
-	return openDB(databaseName, 1, {
-		upgrade: (database) => void database.createObjectStore(storeName, { keyPath: 'id' }),
-		// An open connection would keep a newer version of the site from changing the database.
-		blocking: (_current, _blocked, event) => {
-			onLost();
-			if (event.target instanceof IDBDatabase) event.target.close();
-		},
-		terminated: onLost,
-	});
 }
 
 function parsed(records: readonly unknown[]): OutboxMessage[] {
 	return records.flatMap((record) => parseMessage(record) ?? []).sort((a, b) => a.createdAt - b.createdAt);
 }
 
-async function told<T>(work: () => Promise<T>): Promise<T> {
+/** Opened for each use: a connection that stays open would keep a newer version of the site from changing the database. */
+async function withDatabase<T>(work: (database: IDBPDatabase) => Promise<T>): Promise<T> {
+	let database: IDBPDatabase | undefined;
 	try {
-		return await work();
+		database = await openDB(databaseName, 1, {
+			upgrade: (created) => void created.createObjectStore(storeName, { keyPath: 'id' }),
+		});
+		return await work(database);
 	} catch (error) {
 		const full = error instanceof DOMException && error.name === 'QuotaExceededError';
 		throw new OutboxStorageError(full ? 'full' : 'unavailable', error);
+	} finally {
+		database?.close();
 	}
 }

@@ -4,13 +4,18 @@ export type OutboxFile = { name: string; type: string; bytes: ArrayBuffer };
 export type OutboxEntry = readonly [name: string, value: string | OutboxFile];
 
 /** What the server said to a submission: its own status, for instance `mail_sent`, and its words. */
-export type ServerAnswer = { status: string; message: string };
+export type ServerAnswer = {
+	status: string;
+	message: string;
+	/** The answer as it came, for whoever understands it: which fields are to be corrected, for instance. */
+	received?: unknown;
+};
 
 type Kept = {
 	id: string;
 	/** Milliseconds since the epoch. */
 	createdAt: number;
-	/** How often the server was asked for in vain, or a sending begun. */
+	/** How often its POST has begun, or the visitor wanted it sent in vain. What goes on by itself and in vain is not counted. */
 	attempts: number;
 	/** What the list calls it. */
 	subject: string;

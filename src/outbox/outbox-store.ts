@@ -36,7 +36,8 @@ export const outboxStore = {
 			listeners.delete(listener);
 			if (listeners.size > 0) return;
 			stopListening?.();
-			stopListening = undefined;
+			// What is not followed is not known: the next one to look must not be told old news.
+			snapshot = loading;
 		};
 	},
 };

@@ -1,19 +1,24 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { removeMessages } from './choices';
 import type { Courier } from './delivery';
-import { keepMessage, readMessages, removeMessages } from './outbox';
+import { keepMessage, readMessages } from './outbox';
 import { outboxStore } from './outbox-store';
 import { replayOnPageEvents } from './page-events';
 import { lendAbilities } from './testing/browser-abilities';
 
 lendAbilities();
 let reachable: boolean;
+let asked: number;
 let posted: string[];
 let stop: () => void;
 let replay = () => {};
 const courier: Courier = {
-	probe: async () => (reachable ? { kind: 'schema' } : { kind: 'failed', code: 'fetch_error' }),
+	probe: async () => {
+		asked += 1;
+		return reachable ? { kind: 'schema' } : { kind: 'failed', code: 'fetch_error' };
+	},
 	post: async (url) => {
 		posted.push(url);
 		return { kind: 'answered', answer: { status: 'mail_sent', message: 'Obrigado!' } };
@@ -21,11 +26,15 @@ const courier: Courier = {
 };
 const keep = (name: string) =>
 	keepMessage({ subject: name, schemaUrl: name, feedbackUrl: name, entries: [['your-message', name]] });
-const tried = (attempts: number) =>
-	vi.waitFor(async () => expect((await readMessages()).map((message) => message.attempts)).toEqual([attempts]));
+/** A replay has asked in vain, and is over. */
+const triedInVain = async () => {
+	await vi.waitFor(() => expect(asked).toBe(1));
+	await new Promise((done) => setTimeout(done, 30));
+};
 
 beforeEach(() => {
 	reachable = false;
+	asked = 0;
 	posted = [];
 	stop = () => {};
 });
@@ -49,16 +58,56 @@ describe('what waits is tried', () => {
 	])('when %s', async (_, happen) => {
 		await keep('a');
 		({ stop, replay } = replayOnPageEvents(courier));
-		await tried(1);
+		await triedInVain();
 		reachable = true;
 		happen();
 		await vi.waitFor(() => expect(posted).toEqual(['a']));
 	});
 
+	it('again after a while, later each time, as long as it waits', async () => {
+		await keep('a');
+		vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+		vi.spyOn(Math, 'random').mockReturnValue(0.5);
+		try {
+			({ stop, replay } = replayOnPageEvents(courier));
+			for (const [times, wait] of [
+				[2, 5000],
+				[3, 10_000],
+				[4, 20_000],
+			] as const) {
+				await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+				await vi.advanceTimersByTimeAsync(wait - 1);
+				expect(asked).toBe(times - 1);
+				await vi.advanceTimersByTimeAsync(1);
+				await vi.waitFor(() => expect(asked).toBe(times));
+			}
+			reachable = true;
+			await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+			await vi.advanceTimersByTimeAsync(40_000);
+			await vi.waitFor(() => expect(posted).toEqual(['a']));
+		} finally {
+			vi.useRealTimers();
+		}
+	});
+
+	it('a while after it came to wait on this page', async () => {
+		vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+		try {
+			({ stop, replay } = replayOnPageEvents(courier));
+			reachable = true;
+			await keep('a');
+			expect(posted).toEqual([]);
+			await vi.advanceTimersByTimeAsync(7000);
+			await vi.waitFor(() => expect(posted).toEqual(['a']));
+		} finally {
+			vi.useRealTimers();
+		}
+	});
+
 	it('not any more once it is stopped', async () => {
 		await keep('a');
 		({ stop, replay } = replayOnPageEvents(courier));
-		await tried(1);
+		await triedInVain();
 		stop();
 		reachable = true;
 		window.dispatchEvent(new Event('online'));

@@ -1,48 +1,58 @@
+import { ownChanges } from './announcements';
+import { backOff } from './back-off';
+import { requestSync } from './background-sync';
 import type { Courier } from './delivery';
-import { OutboxStorageError } from './message-store';
+import { passStorageError } from './message-store';
 import { replayOutbox } from './outbox';
 
 /**
- * Sends what waits now, and whenever the network comes back or the page is looked at again (PRODUCT 5.4). What happens
- * while a replay runs is covered by one more after it.
+ * Sends what waits now, whenever the network comes back or the page is looked at again (PRODUCT 5.4), and from time to
+ * time while something waits: a server that fails and recovers is no event.
  * @returns `replay`, for whoever learns otherwise that the server is there again, and `stop`
  */
 export function replayOnPageEvents(courier: Courier): { replay: () => void; stop: () => void } {
 	const stopping = new AbortController();
 	const { signal } = stopping;
 	let running = false;
-	let again = false;
+	let inVain = 0;
+	let timer: ReturnType<typeof setTimeout> | undefined;
 
-	const run = async () => {
-		again = true;
-		if (running) return;
-		running = true;
-		try {
-			while (again && !signal.aborted) {
-				again = false;
-				await replayQuietly(courier);
-			}
-		} finally {
-			running = false;
-		}
+	const runLater = () => {
+		timer ??= setTimeout(run, backOff(inVain, Math.random()));
 	};
-	window.addEventListener('online', () => void run(), { signal });
+	const run = async () => {
+		clearTimeout(timer);
+		timer = undefined;
+		// Whatever comes up meanwhile is found waiting at the end.
+		if (running || signal.aborted) return;
+		running = true;
+		// Without storage there is nothing to send; the form says so to whoever wants to write.
+		const left = await replayOutbox(courier)
+			.catch(passStorageError)
+			.finally(() => {
+				running = false;
+			});
+		if (left) {
+			runLater();
+			inVain += 1;
+			void requestSync();
+		} else inVain = 0;
+	};
+	const replay = () => {
+		inVain = 0;
+		void run();
+	};
+	window.addEventListener('online', replay, { signal });
 	document.addEventListener(
 		'visibilitychange',
 		() => {
-			if (document.visibilityState === 'visible') void run();
+			if (document.visibilityState === 'visible') replay();
 		},
 		{ signal },
 	);
-	void run();
-	return { replay: () => void run(), stop: () => stopping.abort() };
-}
-
-/** Without storage there is nothing to send; the form says so to whoever wants to write. */
-async function replayQuietly(courier: Courier): Promise<void> {
-	try {
-		await replayOutbox(courier);
-	} catch (error) {
-		if (!(error instanceof OutboxStorageError)) throw error;
-	}
+	// The form may have kept a message that it cannot send.
+	ownChanges.addEventListener('changed', runLater, { signal });
+	signal.addEventListener('abort', () => clearTimeout(timer));
+	replay();
+	return { replay, stop: () => stopping.abort() };
 }

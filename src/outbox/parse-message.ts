@@ -34,8 +34,8 @@ function parseFile(value: unknown): OutboxFile | undefined {
 
 function parseAnswer(value: unknown): ServerAnswer | undefined {
 	if (!isRecord(value)) return undefined;
-	const { status, message } = value;
-	return typeof status === 'string' && typeof message === 'string' ? { status, message } : undefined;
+	const { status, message, received } = value;
+	return typeof status === 'string' && typeof message === 'string' ? { status, message, received } : undefined;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -37,8 +37,10 @@ describe('keeping a message', () => {
 		expect(put([message('old', 'Olá', state)], 'Olá')).toMatchObject({ id: 'old', state: 'waiting', attempts: 2 });
 	});
 
-	it('does not touch one that is being sent', () => {
-		expect(put([message('old', 'Olá', 'sending')], 'Olá')?.id).toBe('new');
+	it('leaves one that is being sent to its sender: pressing again is the same wish', () => {
+		const sending = [message('old', 'Olá', 'sending')];
+		expect(keep(sending, draft('Olá'), { id: 'new', now: 5 })).toEqual({ id: 'old', put: [], remove: [] });
+		expect(put(sending, 'Adeus')?.id).toBe('new');
 	});
 
 	it('leaves one with another text alone', () => {

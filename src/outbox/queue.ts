@@ -4,29 +4,32 @@ import { type OutboxEvent, transition } from './transitions';
 /** What a decision about the queue writes and takes away. */
 export type QueueChange = { put: readonly OutboxMessage[]; remove: readonly string[] };
 
+/** The decision about a draft, and the id under which the queue has it. */
+export type KeepChange = QueueChange & { id: string };
+
 const nothing: QueueChange = { put: [], remove: [] };
 
-/** Messages are kept for 30 days (PRODUCT 5.4). */
-const keptFor = 30 * 24 * 60 * 60 * 1000;
+/** Messages are kept for 30 days (PRODUCT 5.4), in milliseconds. */
+export const keptFor = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Keeps a draft as a waiting message. The same text is not queued twice: a message with it that is not under way is
- * used again, and so is the refused one that the draft corrects.
+ * Keeps a draft as a waiting message. The same text is not queued twice: a message with it is used again, and so is the
+ * refused one that the draft corrects. One that is being sent is left to its sender: that press is the same wish.
  */
 export function keep(
 	messages: readonly OutboxMessage[],
 	draft: Draft,
 	{ id, now, corrects }: { id: string; now: number; corrects?: string | undefined },
-): QueueChange {
+): KeepChange {
 	const earlier = messages.find(
-		(message) =>
-			message.state !== 'sending' &&
-			message.state !== 'sent' &&
-			((message.state === 'refused' && message.id === corrects) || sameText(message.entries, draft.entries)),
+		(message) => (message.state === 'refused' && message.id === corrects) || sameText(message.entries, draft.entries),
 	);
+	if (earlier?.state === 'sending') return { ...nothing, id: earlier.id };
+	const kept = { id, attempts: 0, ...earlier };
 	return {
-		put: [{ ...draft, state: 'waiting', id: earlier?.id ?? id, createdAt: now, attempts: earlier?.attempts ?? 0 }],
+		put: [{ ...draft, state: 'waiting', id: kept.id, createdAt: now, attempts: kept.attempts }],
 		remove: [],
+		id: kept.id,
 	};
 }
 
@@ -45,7 +48,12 @@ export function drop(messages: readonly OutboxMessage[], ids: readonly string[])
 
 /** Takes away the news that a message was sent. */
 export function dropNews(messages: readonly OutboxMessage[], id: string): QueueChange {
-	return messages.some((message) => message.id === id && message.state === 'sent') ? drop(messages, [id]) : nothing;
+	return { put: [], remove: messages.filter((message) => message.id === id && message.state === 'sent').map(() => id) };
+}
+
+/** Puts back what was removed, unless it is there. */
+export function restore(messages: readonly OutboxMessage[], removed: OutboxMessage): QueueChange {
+	return messages.some(({ id }) => id === removed.id) ? nothing : { put: [removed], remove: [] };
 }
 
 /**
@@ -61,30 +69,26 @@ export function recover(messages: readonly OutboxMessage[], now: number): QueueC
 	};
 }
 
-/** Oldest first. */
-export function waitingIds(messages: readonly OutboxMessage[]): string[] {
-	return messages
-		.filter(({ state }) => state === 'waiting')
-		.sort((a, b) => a.createdAt - b.createdAt)
-		.map(({ id }) => id);
+/** What is to be sent, in the order of the queue. */
+export function waiting(messages: readonly OutboxMessage[]): OutboxMessage[] {
+	return messages.filter(({ state }) => state === 'waiting');
 }
 
 /** Fields of the plugin's own, which begin with `_`, are no part of the text (CONTRACT 3.1). */
 function sameText(a: readonly OutboxEntry[], b: readonly OutboxEntry[]): boolean {
-	const [left, right] = [a, b].map((entries) => entries.filter(([name]) => !name.startsWith('_')));
+	const [left, right] = [ownWords(a), ownWords(b)];
 	return (
-		left !== undefined &&
-		right !== undefined &&
 		left.length === right.length &&
-		left.every(([name, value], index) => {
-			const other = right[index];
-			return other !== undefined && other[0] === name && sameValue(value, other[1]);
-		})
+		left.every(([name, value], index) => right[index]?.[0] === name && sameValue(value, right[index]?.[1]))
 	);
 }
 
-function sameValue(a: string | OutboxFile, b: string | OutboxFile): boolean {
-	if (typeof a === 'string' || typeof b === 'string') return a === b;
+function ownWords(entries: readonly OutboxEntry[]): readonly OutboxEntry[] {
+	return entries.filter(([name]) => !name.startsWith('_'));
+}
+
+function sameValue(a: string | OutboxFile, b: string | OutboxFile | undefined): boolean {
+	if (typeof a !== 'object' || typeof b !== 'object') return a === b;
 	const [left, right] = [new Uint8Array(a.bytes), new Uint8Array(b.bytes)];
 	return a.name === b.name && left.length === right.length && left.every((byte, index) => byte === right[index]);
 }

@@ -2,7 +2,7 @@ import type { OutboxMessage, OutboxState, ServerAnswer } from './message';
 
 /** What can happen to a message. */
 export type OutboxEvent =
-	/** The server could not be asked: nothing was posted. */
+	/** The visitor wanted it sent, and the server could not be asked: nothing was posted. */
 	| { kind: 'unreachable' }
 	/** The POST is about to begin. */
 	| { kind: 'claimed' }
@@ -28,20 +28,19 @@ const from: Readonly<Record<OutboxEvent['kind'], readonly OutboxState[]>> = {
  */
 export function transition(message: OutboxMessage, event: OutboxEvent): OutboxMessage | undefined {
 	if (!from[event.kind].includes(message.state)) return undefined;
-	const { id, createdAt, attempts, subject, schemaUrl, feedbackUrl, entries } = message;
-	const kept = { id, createdAt, attempts, subject, schemaUrl, feedbackUrl, entries };
+	const attempts = message.attempts + 1;
 	switch (event.kind) {
 		case 'unreachable':
-			return { ...kept, state: 'waiting', attempts: attempts + 1 };
+			return { ...message, state: 'waiting', attempts };
 		case 'claimed':
-			return { ...kept, state: 'sending', attempts: attempts + 1 };
+			return { ...message, state: 'sending', attempts };
 		case 'answered':
 			return event.answer.status === 'mail_sent'
-				? { ...kept, state: 'sent', answer: event.answer, sentAt: event.at, entries: [] }
-				: { ...kept, state: 'refused', answer: event.answer };
+				? { ...message, state: 'sent', answer: event.answer, sentAt: event.at, entries: [] }
+				: { ...message, state: 'refused', answer: event.answer };
 		case 'lost':
-			return { ...kept, state: 'unknown' };
+			return { ...message, state: 'unknown' };
 		case 'resent':
-			return { ...kept, state: 'waiting' };
+			return { ...message, state: 'waiting' };
 	}
 }

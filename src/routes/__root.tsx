@@ -1,4 +1,5 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router';
+import { DeferredSentNotice } from '../contact/deferred-sent-notice';
 import unknownPage from '../content/pages/nao-encontrado';
 import { ErrorPage } from '../shell/error-page';
 import { Frame } from '../shell/frame';
@@ -10,7 +11,14 @@ export const Route = createRootRoute({ component: Root, notFoundComponent: Unkno
 
 function Root() {
 	return (
-		<Frame notices={<UpdateNotice />}>
+		<Frame
+			notices={
+				<>
+					<UpdateNotice />
+					<DeferredSentNotice />
+				</>
+			}
+		>
 			<Outlet />
 		</Frame>
 	);

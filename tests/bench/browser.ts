@@ -3,6 +3,7 @@ import { build } from 'vite';
 import { SiteServer } from '../e2e/site-server';
 import { readyOffline, storeExtract, Visitor } from '../e2e/visitor';
 import { type Figure, median } from './figure';
+import { benchSelection } from './selection';
 
 const runs = 5;
 const tileReads = 300;
@@ -24,7 +25,9 @@ export async function benchBrowser(): Promise<Figure[]> {
 		await visitor.openBrowser();
 		const offline = await mapReadyTimes(visitor);
 		const device = await readTiles(await visitor.open('/filosofia'), reader);
+		const selection = await benchSelection(await visitor.open('/terroir'));
 		return [
+			...selection,
 			{ name: 'navigation to map ready, online', value: online, unit: 'ms' },
 			{ name: 'navigation to map ready, server stopped', value: offline, unit: 'ms' },
 			{ name: 'offline to online', value: offline / online, unit: 'times' },

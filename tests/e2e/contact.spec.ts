@@ -1,16 +1,8 @@
-import type { Page } from '@playwright/test';
 import { axeViolations } from './axe';
+import { feedback, form, kept, openForm, send, submitButton } from './contact-form';
 import { expect, test } from './fixtures';
 import { SiteServer } from './site-server';
 import { readyOffline, Visitor, writeMessage } from './visitor';
-
-const form = (page: Page) => page.locator('form.wpcf7-form');
-const feedback = '**/wp-json/contact-form-7/v1/contact-forms/5/feedback';
-
-async function openForm(page: Page): Promise<void> {
-	await page.goto('/contacto');
-	await expect(page.locator('.wpcf7')).toHaveClass(/(^|\s)js(\s|$)/);
-}
 
 test('the form as rendered has the plugin’s fields, in its order, with its hidden fields', async ({ request }) => {
 	const html = await (await request.get('/contacto')).text();
@@ -94,33 +86,165 @@ test('fields that are wrong get their message beside them, in the list for scree
 	expect(await axeViolations(page)).toEqual([]);
 });
 
+test('thanks take the place of the fields, and “Escrever outra” brings them back empty', async ({ page }) => {
+	await openForm(page);
+	await writeMessage(page, 'Para fechar o pedido.');
+	await send(page, 'sent');
+	await expect(page.locator(':focus').getByRole('heading')).toHaveText('Mensagem enviada');
+	expect(await axeViolations(page)).toEqual([]);
+	const another = page.getByRole('button', { name: 'Escrever outra' });
+	await page.keyboard.press('Tab');
+	await expect(another).toBeFocused();
+	await page.keyboard.press('Enter');
+	await expect(page.getByLabel('Nome')).toBeFocused();
+	await expect(another).toHaveCount(0);
+	await expect(page.getByRole('textbox', { name: 'Mensagem' })).toHaveValue('');
+	await writeMessage(page, 'E mais uma coisa.');
+	await send(page, 'sent');
+});
+
+test('by keyboard alone: from the first field to the button, and from the summary to what is wrong', async ({
+	page,
+}) => {
+	await openForm(page);
+	await page.getByLabel('Nome').focus();
+	const stops: (string | null)[] = [];
+	for (const text of ['Helena Vaz', 'helena.vaz@', '', '', '', 'Escrita sem rato.']) {
+		stops.push(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? null));
+		await page.keyboard.type(text);
+		await page.keyboard.press('Tab');
+	}
+	stops.push(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? null));
+	await page.keyboard.press('Space');
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('Tab');
+	await expect(submitButton(page)).toBeFocused();
+	expect(stops).toEqual([
+		'your-name',
+		'your-email',
+		'your-phone',
+		'your-site',
+		'your-subject',
+		'your-message',
+		'accept-terms',
+	]);
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('group', { name: 'Há um campo a rever' })).toBeFocused();
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('Enter');
+	await expect(page.getByLabel('Email')).toBeFocused();
+	await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Escreva um endereço de email válido.');
+});
+
+test('what a screen reader is told of an answer, it is told once', async ({ page }) => {
+	await openForm(page);
+	await page.evaluate(() => {
+		const told: string[] = [];
+		Object.assign(globalThis, { told });
+		new MutationObserver((changes) => {
+			for (const { target } of changes) {
+				const region = (target instanceof Element ? target : target.parentElement)?.closest(
+					'[aria-live], [role=status], [role=alert]',
+				);
+				const text = region?.textContent?.trim();
+				if (text && told.at(-1) !== text) told.push(text);
+			}
+		}).observe(document.body, { subtree: true, childList: true, characterData: true });
+	});
+	const told = () => page.evaluate(() => (globalThis as unknown as { told: string[] }).told);
+	await writeMessage(page, 'Ouve-se uma vez.');
+	await page.getByLabel('Email').fill('helena.vaz@');
+	await send(page, 'invalid');
+	await page.getByLabel('Email').fill('helena.vaz@correio.example');
+	await send(page, 'sent');
+	await expect
+		.poll(told)
+		.toEqual(['Há campos por corrigir. Veja as indicações e volte a enviar.', 'Obrigado! A sua mensagem foi enviada.']);
+});
+
+test('“Limpar” empties form and draft, and takes it back once', async ({ page }) => {
+	await openForm(page);
+	await expect(page.getByRole('button', { name: 'Limpar' })).toHaveCount(0);
+	await page.getByLabel('Mensagem').fill('Afinal não.');
+	await page.getByRole('button', { name: 'Limpar' }).click();
+	await expect(page.getByLabel('Mensagem')).toHaveValue('');
+	await expect(form(page)).toHaveAttribute('data-status', 'init');
+	await page.getByRole('button', { name: 'Repor o que escrevi' }).click();
+	await expect(page.getByLabel('Mensagem')).toHaveValue('Afinal não.');
+	await page.getByRole('button', { name: 'Limpar' }).click();
+	await page.reload();
+	await expect(page.locator('.wpcf7')).toHaveClass(/(^|\s)js(\s|$)/);
+	await expect(page.getByLabel('Mensagem')).toHaveValue('');
+});
+
+test('the text that could not be sent can be copied; where the clipboard refuses, it is selected', async ({
+	page,
+	context,
+	complaints,
+}) => {
+	complaints.expect(/Failed to load resource|http_error/);
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	await page.route(feedback, (route) => route.fulfill({ status: 500, body: '' }));
+	await openForm(page);
+	await writeMessage(page, 'Copiem-me.');
+	await send(page, 'custom-http-error');
+	await page.getByRole('button', { name: 'Copiar o texto' }).click();
+	await expect(page.getByText('Texto copiado.')).toBeVisible();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Copiem-me.');
+	await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+	await page.getByRole('button', { name: 'Copiar o texto' }).click();
+	await expect(page.getByText('O texto está selecionado')).toBeVisible();
+	expect(await page.evaluate(() => getSelection()?.toString())).toBe('Copiem-me.');
+});
+
+const forcedColours = 'forced colours and reduced motion';
+for (const [name, use] of [
+	['390 px', { viewport: { width: 390, height: 844 } }],
+	['320 px', { viewport: { width: 320, height: 640 } }],
+	['1440 px at 200 %', { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 }],
+	[forcedColours, { forcedColors: 'active', reducedMotion: 'reduce' }],
+] as const) {
+	test.describe(`with ${name}`, () => {
+		test.use(use);
+
+		test('nothing is cut off in any state, and nothing is out of reach', async ({ page, context, complaints }) => {
+			complaints.expect(/ERR_|fetch_error|Failed to load resource/);
+			// In forced colours axe weighs the author's colours, which nobody sees.
+			const findings = async () =>
+				(await axeViolations(page)).filter((line) => name !== forcedColours || !line.startsWith('color-contrast'));
+			const overflow = () =>
+				page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+			await openForm(page);
+			await writeMessage(page, 'Uma-linha-muito-comprida-sem-um-único-espaço-para-a-partir-em-duas-ou-em-três');
+			await page.getByLabel('Email').fill('helena.vaz@');
+			await send(page, 'invalid');
+			expect(await overflow()).toBe(0);
+			expect(await findings()).toEqual([]);
+			await page.getByLabel('Email').fill('helena.vaz@correio.example');
+			await context.setOffline(true);
+			await send(page, 'custom-fetch-error');
+			await expect(kept(page)).toHaveAttribute('data-state', 'waiting');
+			expect(await overflow()).toBe(0);
+			expect(await findings()).toEqual([]);
+			await context.setOffline(false);
+		});
+	});
+}
+
+test('on paper the questions stand open with their answers, and there is no form', async ({ page }) => {
+	await openForm(page);
+	await page.emulateMedia({ media: 'print' });
+	await expect(page.getByText('Para Portugal continental, em caixas de seis')).toBeVisible();
+	await expect(page.getByText('+351 254 000 417')).toBeVisible();
+	await expect(form(page)).toBeHidden();
+});
+
 test('the message is kept while the page is reloaded in the middle of writing', async ({ page }) => {
 	await openForm(page);
 	await page.getByLabel('Mensagem').fill('Primeira linha\nsegunda linha');
-	await page.waitForTimeout(600);
 	await page.reload();
 	await expect(page.getByLabel('Mensagem')).toHaveValue('Primeira linha\nsegunda linha');
 });
-
-for (const [name, answer, status] of [
-	['HTML where JSON is due', { contentType: 'text/html', body: '<!doctype html><p>Olá' }, 'custom-invalid-json'],
-	['a server error', { status: 500, contentType: 'text/html', body: 'erro' }, 'custom-http-error'],
-	['an empty answer', { status: 200, contentType: 'application/json', body: '' }, 'custom-invalid-json'],
-] as const) {
-	test(`${name}: the form says so, keeps the text and can be used again`, async ({ page, complaints }) => {
-		complaints.expect(/Failed to load resource|invalid_json|http_error|JSON|500/);
-		await page.route(feedback, (route) => route.fulfill(answer));
-		await openForm(page);
-		await writeMessage(page, 'Ninguém a leu ainda.');
-		await page.getByRole('button', { name: 'Enviar' }).click();
-		await expect(form(page)).toHaveAttribute('data-status', status);
-		await expect(page.locator('.wpcf7-response-output')).not.toBeEmpty();
-		await expect(page.getByLabel('Mensagem')).toHaveValue('Ninguém a leu ainda.');
-		await page.unroute(feedback);
-		await page.getByRole('button', { name: 'Enviar', exact: true }).click();
-		await expect(form(page)).toHaveAttribute('data-status', 'sent');
-	});
-}
 
 test('cut while sending, the message is “unknown”, is not sent again by itself, and the visitor decides', async ({
 	page,
@@ -142,26 +266,9 @@ test('cut while sending, the message is “unknown”, is not sent again by itse
 	expect(posts).toBe(1);
 	await page.unroute(feedback);
 	const before = (await site.messages()).length;
-	await page.getByRole('button', { name: 'Enviar de novo' }).click();
+	await page.getByRole('button', { name: 'Enviar outra vez' }).click();
 	await expect(page.locator('[data-outbox-item]:not([data-state=sent])')).toHaveCount(0);
 	expect((await site.messages()).length).toBe(before + 1);
-});
-
-test('without the API’s address the console says so and the form stays as it was rendered', async ({
-	page,
-	complaints,
-}) => {
-	complaints.expect(/wpcf7\.api is not defined\./);
-	await page.route('**/contacto', async (route) => {
-		const answer = await route.fetch();
-		const html = (await answer.text()).replace(/"wpcf7":\{"api":\{[^}]*\}\}/, '"wpcf7":{}');
-		await route.fulfill({ response: answer, body: html });
-	});
-	const said = page.waitForEvent('console', (message) => message.text().includes('wpcf7.api is not defined.'));
-	await page.goto('/contacto');
-	await said;
-	await expect(page.locator('.wpcf7')).toHaveClass(/no-js/);
-	await expect(page.getByRole('button', { name: 'Enviar' })).toBeEnabled();
 });
 
 test('a page whose settings block was lost can be read and says how else to reach the house', async ({

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Schema } from '../cf7/schema';
+import { latestSchema } from './kept-schema';
+import { localRefusal } from './local-refusal';
+import { FormServer } from './testing/form-server';
+
+const schema: Schema = {
+	version: '1',
+	locale: 'pt_PT',
+	rules: [
+		{ rule: 'required', field: 'your-name', error: 'Preencha este campo.' },
+		{ rule: 'email', field: 'your-email', error: 'Escreva um endereço de email válido.' },
+	],
+};
+const url = 'https://quatrovistas.example/wp-json/contact-form-7/v1/contact-forms/5/feedback/schema';
+let server: FormServer;
+
+const typed = (values: Record<string, string>) => {
+	const formData = new FormData();
+	for (const [name, value] of Object.entries({ _wpcf7: '5', ...values })) formData.append(name, value);
+	return formData;
+};
+
+beforeEach(() => {
+	server = new FormServer();
+	localStorage.clear();
+});
+
+describe('without the server', () => {
+	beforeEach(() => {
+		server.reachable = false;
+	});
+
+	it('fields are refused by the rules as last known', async () => {
+		const answer = await localRefusal(typed({ 'your-name': ' ', 'your-email': 'helena@' }), schema, url);
+		expect(answer).toMatchObject({ status: 'validation_failed', statusName: 'invalid', postedDataHash: '' });
+		expect(answer?.invalidFields).toEqual([
+			{ field: 'your-name', message: 'Preencha este campo.' },
+			{ field: 'your-email', message: 'Escreva um endereço de email válido.' },
+		]);
+	});
+
+	it('a message that breaks no rule may wait', async () => {
+		const whole = typed({ 'your-name': 'Helena', 'your-email': 'helena@correio.example' });
+		expect(await localRefusal(whole, schema, url)).toBeUndefined();
+	});
+});
+
+it('with the server there, the word is the server’s', async () => {
+	expect(await localRefusal(typed({ 'your-name': '' }), schema, url)).toBeUndefined();
+});
+
+describe('the rules of the last visit', () => {
+	it('are known on one without network', async () => {
+		const asked = await latestSchema(url);
+		server.reachable = false;
+		expect(asked?.rules).toHaveLength(1);
+		expect(await latestSchema(url)).toEqual(asked);
+	});
+
+	it.each(['', '{', '[]', '{"rules":{}}'])('are forgotten if what was kept is %j', async (kept) => {
+		server.reachable = false;
+		localStorage.setItem('quatro-vistas-contact-schema', kept);
+		expect(await latestSchema(url)).toBeUndefined();
+	});
+});

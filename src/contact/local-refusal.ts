@@ -1,0 +1,40 @@
+import type { FeedbackAnswer, FieldError } from '../cf7/answer';
+import { fetchSchema } from '../cf7/api';
+import type { Schema } from '../cf7/schema';
+import { contactMessages } from '../messages/contact';
+
+/**
+ * What the form's rules have against what was typed, if the server cannot say so itself: a message that it would refuse in
+ * the end need not wait for the network. As long as the server is there the word is its own (CONTRACT 7).
+ * @param schema the rules as last known
+ * @returns undefined if the message may go, or wait
+ */
+export async function localRefusal(
+	formData: FormData,
+	schema: Schema,
+	schemaUrl: string,
+): Promise<FeedbackAnswer | undefined> {
+	const fields = await refusedFields(formData, schema);
+	if (fields.length === 0 || (await fetchSchema(schemaUrl)).kind === 'schema') return undefined;
+	const status = 'validation_failed';
+	const message = contactMessages.invalidHere;
+	return {
+		status,
+		statusName: 'invalid',
+		message,
+		invalidFields: fields,
+		postedDataHash: '',
+		// In the shape of the server's, for the listeners of the form's events.
+		received: { status, message, invalid_fields: fields, posted_data_hash: '' },
+	};
+}
+
+/** Without the code of the rules nothing is refused here. */
+async function refusedFields(formData: FormData, schema: Schema): Promise<FieldError[]> {
+	try {
+		const { refusals } = await import('../cf7/validation');
+		return [...refusals(schema, [...formData])].map(([field, message]) => ({ field, message }));
+	} catch {
+		return [];
+	}
+}

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import {
+	createMemoryHistory,
+	createRootRoute,
+	createRoute,
+	createRouter,
+	RouterProvider,
+} from '@tanstack/react-router';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { OutboxMessage } from '../outbox/message';
+import { sharedStore } from '../outbox/shared-store';
+import { lendAbilities } from '../outbox/testing/browser-abilities';
+import SentNotice from './sent-notice';
+
+const sent = (id: string): OutboxMessage => ({
+	id,
+	createdAt: 1,
+	attempts: 1,
+	subject: 'Imprensa',
+	schemaUrl: '',
+	feedbackUrl: '',
+	entries: [],
+	state: 'sent',
+	answer: { status: 'mail_sent', message: '' },
+	sentAt: Date.now(),
+});
+
+const open = async (path: string) => {
+	const root = createRootRoute({ component: SentNotice });
+	const pages = ['/vinhos', '/contacto', '/neste-dispositivo'].map((each) =>
+		createRoute({ getParentRoute: () => root, path: each }),
+	);
+	const history = createMemoryHistory({ initialEntries: [path] });
+	const router = createRouter({ routeTree: root.addChildren(pages), history });
+	await router.load();
+	render(<RouterProvider router={router} />);
+};
+const stored = async () => (await sharedStore.read()).length;
+
+beforeEach(() => lendAbilities());
+afterEach(cleanup);
+
+it('what went out while nobody looked is told once, until it is closed', async () => {
+	await sharedStore.change(() => ({ put: [sent('a')], remove: [] }));
+	await open('/vinhos');
+	await screen.findByText(/^A mensagem que estava guardada neste dispositivo foi enviada hoje, /);
+	await waitFor(async () => expect(await stored()).toBe(0));
+	fireEvent.click(screen.getByRole('button', { name: 'Fechar o aviso' }));
+	expect(screen.queryByText(/foi enviada/)).toBeNull();
+});
+
+it('several are told together', async () => {
+	await sharedStore.change(() => ({ put: [sent('a'), sent('b')], remove: [] }));
+	await open('/vinhos');
+	await screen.findByText('Duas mensagens que estavam guardadas neste dispositivo foram enviadas.');
+});
+
+it.each(['/contacto', '/neste-dispositivo'])('%s tells it itself', async (path) => {
+	await sharedStore.change(() => ({ put: [sent('a')], remove: [] }));
+	await open(path);
+	await new Promise((done) => setTimeout(done, 30));
+	expect(screen.queryByText(/foi enviada/)).toBeNull();
+	expect(await stored()).toBe(1);
+});

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { outboxMessages as m } from '../messages/outbox';
+import { releaseMessage, removeMessages, restoreMessage } from '../outbox/choices';
+import type { OutboxMessage } from '../outbox/message';
+import { replayOutbox } from '../outbox/outbox';
+import { courier } from './courier';
+
+/** What a visitor can do with the messages on this device, and what came of it. */
+export type OutboxChoices = {
+	trying: boolean;
+	/** Why the last choice could not be carried out; empty if it could. */
+	complaint: string;
+	/** Deleted here and not put back. */
+	removed: readonly OutboxMessage[];
+	/** The id of the one that was put back last. */
+	back: string | undefined;
+	tryNow(): void;
+	resend(message: OutboxMessage): void;
+	remove(message: OutboxMessage): void;
+	undo(message: OutboxMessage): void;
+};
+
+export function useOutboxChoices(): OutboxChoices {
+	const [trying, setTrying] = useState(false);
+	const [complaint, setComplaint] = useState('');
+	const [removed, setRemoved] = useState<readonly OutboxMessage[]>([]);
+	const [back, setBack] = useState<string>();
+
+	const change = async (task: () => Promise<void>) => {
+		setComplaint('');
+		try {
+			await task();
+		} catch {
+			setComplaint(m.notChanged);
+		}
+	};
+	const sendAll = async () => {
+		setTrying(true);
+		try {
+			if ((await replayOutbox(courier, true)) > 0) setComplaint(m.stillWaiting);
+		} finally {
+			setTrying(false);
+		}
+	};
+	return {
+		trying,
+		complaint,
+		removed,
+		back,
+		tryNow: () => {
+			if (!trying) void change(sendAll);
+		},
+		resend: ({ id }) =>
+			void change(async () => {
+				await releaseMessage(id);
+				await sendAll();
+			}),
+		remove: ({ id }) =>
+			void change(async () => {
+				// As it was when it went, which may be later than what the list showed: a message just sent cannot be undone.
+				const gone = (await removeMessages([id])).filter(({ state }) => state !== 'sent');
+				setRemoved((before) => [...before.filter((message) => message.id !== id), ...gone]);
+			}),
+		undo: (message) =>
+			void change(async () => {
+				await restoreMessage(message);
+				setBack(message.id);
+				setRemoved((before) => before.filter(({ id }) => id !== message.id));
+			}),
+	};
+}

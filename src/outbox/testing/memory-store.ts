@@ -1,0 +1,26 @@
+import type { OutboxMessage } from '../message';
+import { type MessageStore, OutboxStorageError } from '../message-store';
+import type { QueueChange } from '../queue';
+
+export type MemoryStore = MessageStore & { messages: readonly OutboxMessage[]; broken: boolean };
+
+/** A queue in memory, which outlives the senders that use it, and can be broken. */
+export function memoryStore(messages: OutboxMessage[]): MemoryStore {
+	return {
+		messages,
+		broken: false,
+		read() {
+			return Promise.resolve(this.messages);
+		},
+		change(decide) {
+			if (this.broken) return Promise.reject(new OutboxStorageError('full', undefined));
+			this.messages = applied(this.messages, decide(this.messages));
+			return Promise.resolve(this.messages);
+		},
+	};
+}
+
+function applied(messages: readonly OutboxMessage[], { put, remove }: QueueChange): OutboxMessage[] {
+	const gone = new Set([...remove, ...put.map(({ id }) => id)]);
+	return [...messages.filter(({ id }) => !gone.has(id)), ...put].sort((a, b) => a.createdAt - b.createdAt);
+}

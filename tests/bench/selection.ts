@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { type Figure, median } from './figure';
+
+const runs = 9;
+
+/** Our own work from the choice of a parcel to its highlight being handed to the renderer, and the requests that opening it makes. */
+export async function benchSelection(page: Page): Promise<Figure[]> {
+	await page.goto('/terroir#15/41.16/-7.52');
+	await page.locator('[data-map-state=ready]').waitFor({ timeout: 60_000 });
+	await page.getByRole('tab', { name: /Parcelas/ }).click();
+	const times: number[] = [];
+	let requests = 0;
+	await openAndClose(page);
+	page.on('request', () => {
+		requests += 1;
+	});
+	for (let run = 0; run < runs; run += 1) times.push(await openAndClose(page));
+	return [
+		{ name: 'selection to highlight, our own work', value: median(times), unit: 'ms' },
+		{ name: 'opening a parcel again, requests', value: requests, unit: 'requests' },
+	];
+}
+
+/** The click is handled, rendered and handed to the map within one task: its length is our work, without the frame of the graphics. */
+async function openAndClose(page: Page): Promise<number> {
+	const time = await page.evaluate(() => {
+		const row = document.querySelector<HTMLElement>('button[data-parcel="rabigato"]');
+		const start = performance.now();
+		row?.click();
+		return new Promise<number>((resolve) => {
+			const look = () => {
+				const highlighted = document.querySelector('[data-map][data-highlight="rabigato"]');
+				if (highlighted) resolve(performance.now() - start);
+				else queueMicrotask(look);
+			};
+			look();
+		});
+	});
+	await page.locator('dialog[data-parcel-dialog="rabigato"]').waitFor();
+	await page.keyboard.press('Escape');
+	await page.locator('dialog[data-parcel-dialog="rabigato"]').waitFor({ state: 'hidden' });
+	return time;
+}

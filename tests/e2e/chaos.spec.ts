@@ -1,0 +1,13 @@
+import { BrowserChaos } from '../chaos/browser-chaos';
+import { expect, test } from './fixtures';
+import { SiteServer } from './site-server';
+
+test('through faults of every kind no message is lost, and none is sent twice', async ({ browser }) => {
+	test.setTimeout(120_000);
+	const site = await SiteServer.create();
+	const open = () => browser.newContext({ locale: 'pt-PT' });
+	const { wrongs, tally } = await BrowserChaos.run(open, site, { seed: 7, messages: 24 });
+	await site.dispose();
+	expect(wrongs).toEqual([]);
+	expect(tally.rarerThan(5)).toEqual([]);
+});
