@@ -70,6 +70,12 @@ const frame = {
 	test: (id: string) => everyPage.some((path) => id.includes(`/${path}`)) && !id.includes('?tsr-split'),
 };
 
+/** The map's session, camera, labels and scale, which the page has before the engine: map code, weighed with it (`build/budgets.ts`). */
+const mapStage = {
+	name: 'map-stage',
+	test: /\/src\/terroir\/(stage\/(map-session|camera-keeper|camera-sentence|camera-padding|engine-listeners|engine-wishes|map-status|labels|map-scale|map-scale-bar)|map\/(engine|map-error))\.tsx?$/,
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
 	define,
 	plugins: isSsrBuild
@@ -93,7 +99,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 		modulePreload: { polyfill: false },
 		reportCompressedSize: false,
 		chunkSizeWarningLimit: 1100,
-		rolldownOptions: { output: { codeSplitting: { groups: [frame] } } },
+		rolldownOptions: { output: { codeSplitting: { groups: [frame, mapStage] } } },
 	},
 	server: { port: 5173 },
 }));

@@ -7,13 +7,16 @@ export const weightNames = ['html', 'css', 'js'] as const;
 /** Transferred bytes. */
 export type PageWeights = Record<(typeof weightNames)[number], number>;
 
-/** Transferred bytes of a page's HTML and of the style sheets and scripts that its HTML names. */
+/** What only the map's page loads, and is weighed with the map: its engine, and the stage that the engine appears on. */
+export const isMapCode = (file: string) => /^(assets\/)?(maplibre|map-stage).*\.(m?js|css)$/.test(file);
+
+/** Transferred bytes of a page's HTML and of the style sheets and scripts that its HTML names, map code apart. */
 export async function pageWeights(outDir: string, page: string): Promise<PageWeights> {
 	const html = await readFile(join(outDir, page), 'utf8');
 	const named = [...html.matchAll(/(?:href|src)="\/(assets\/[^"]+\.(css|js))"/g)];
 	const weights: PageWeights = { html: await transferred(join(outDir, page)), css: 0, js: 0 };
 	for (const [file, kind] of new Map(named.map(([, file = '', kind]) => [file, kind]))) {
-		weights[kind === 'css' ? 'css' : 'js'] += await transferred(join(outDir, file));
+		if (!isMapCode(file)) weights[kind === 'css' ? 'css' : 'js'] += await transferred(join(outDir, file));
 	}
 	return weights;
 }

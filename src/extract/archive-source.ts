@@ -1,10 +1,12 @@
 import { PMTiles, ResolvedValueCache, type Source } from 'pmtiles';
+import { ArchiveError } from './archive-error';
 import { listHeldArchives, openBlockStore } from './cache-block-store';
 import { extractChannel } from './channel';
 import { DeviceSource } from './device-source';
 import { joinBlocks } from './join-blocks';
 import { type ArchiveManifest, fetchManifest } from './manifest';
 import { NetworkSource } from './network-source';
+import { PartialSource } from './partial-source';
 import { sha256Hex } from './sha256';
 import { surveyHoldings } from './state';
 
@@ -42,9 +44,23 @@ async function openOnDevice(): Promise<OpenedArchive | undefined> {
 	return undefined;
 }
 
+/** With blocks of it on the device already, only the others are asked for; without network those blocks are all there is. */
 async function openOnNetwork(): Promise<OpenedArchive> {
-	const manifest = await fetchManifest();
-	return open('network', new NetworkSource(absolute(manifest), manifest));
+	const begun = await findBegun();
+	const manifest = await currentManifest(begun.at(-1));
+	const network = new NetworkSource(absolute(manifest), manifest);
+	const isBegun = begun.some(({ archive }) => archive === manifest.archive);
+	const store = isBegun ? await openBlockStore(manifest).catch(() => undefined) : undefined;
+	return open('network', store ? new PartialSource(manifest, store, network) : network);
+}
+
+async function currentManifest(begun: ArchiveManifest | undefined): Promise<ArchiveManifest> {
+	try {
+		return await fetchManifest();
+	} catch (error) {
+		if (begun && error instanceof ArchiveError && error.kind === 'offline') return begun;
+		throw error;
+	}
 }
 
 async function open(origin: OpenedArchive['origin'], source: Source): Promise<OpenedArchive> {
@@ -60,6 +76,15 @@ async function findWhole(): Promise<ArchiveManifest | undefined> {
 	} catch {
 		// Without storage nothing is on the device.
 		return undefined;
+	}
+}
+
+/** Archives of which something is on the device, in the order in which their downloads began. */
+async function findBegun(): Promise<ArchiveManifest[]> {
+	try {
+		return (await listHeldArchives()).filter(({ hashes }) => hashes.size > 0).map(({ manifest }) => manifest);
+	} catch {
+		return [];
 	}
 }
 

@@ -8,6 +8,8 @@ export const Route = createFileRoute('/terroir')({
 	component: Page,
 	staticData: { layout: 'map' },
 	validateSearch: parseTerroirSearch,
+	// For the prerendered page alone: with scripts the dialog brings these words when it opens.
+	loader: async () => (import.meta.env.SSR ? (await import('../terroir/parcel/written-facts')).WrittenFacts : null),
 });
 
 function Page() {
@@ -20,6 +22,7 @@ function Page() {
 				search={Route.useSearch()}
 				navigate={(search, entry) => navigate({ search, replace: entry === 'replace', resetScroll: false })}
 				back={() => history.back()}
+				writtenFacts={Route.useLoaderData()}
 			/>
 		</>
 	);

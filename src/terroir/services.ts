@@ -1,8 +1,9 @@
+import { type ConnectionTraits, readConnection } from '../device/connection';
 import { connectivityStore } from '../device/connectivity';
 import type { ExtractState } from '../extract/state';
 import { deferredStore, type ExternalStore } from '../ui/deferred-store';
 import type { CreateMapEngine } from './map/engine';
-import type { After } from './selection-store';
+import type { After } from './selection/selection-store';
 
 /** What the page needs of the browser; handed in, so that it can be tested without one. */
 export type TerroirServices = {
@@ -10,7 +11,10 @@ export type TerroirServices = {
 	after: After;
 	/** Runs the task when the page has loaded and nothing more urgent is going on. */
 	whenIdle: (task: () => void) => () => void;
+	/** Whether code and extract are here, so that the live map needs no network. */
 	isOnDevice: () => Promise<boolean>;
+	/** What the browser tells of the line, if it does. */
+	connection: () => ConnectionTraits | undefined;
 	prefersReducedMotion: () => boolean;
 	isPhone: () => boolean;
 	connectivity: ExternalStore<{ online: boolean }>;
@@ -31,9 +35,12 @@ export const browserServices: TerroirServices = {
 	},
 	whenIdle,
 	isOnDevice: async () => {
+		// What controls the page has stored its scripts before.
+		if (!('serviceWorker' in navigator) || !navigator.serviceWorker.controller) return false;
 		const { isOnDevice } = await import('../extract/archive-source');
 		return isOnDevice();
 	},
+	connection: readConnection,
 	prefersReducedMotion: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
 	isPhone: () => matchMedia('(max-width: 1023px), (pointer: coarse)').matches,
 	connectivity: connectivityStore,

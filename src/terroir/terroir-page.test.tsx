@@ -10,10 +10,12 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { terroirs } from '../content/terroirs';
-import type { TerroirSearch } from './search';
-import { parseTerroirSearch } from './search';
+import type { TerroirSearch } from './selection/search';
+import { parseTerroirSearch } from './selection/search';
 import type { TerroirServices } from './services';
 import { TerroirPage } from './terroir-page';
+// Fetched beforehand: the first test that opens a dialog would wait for it longer than a test may.
+import './parcel/parcel-dialog';
 import { fakeEngines } from './testing/fake-engine';
 
 let engines: ReturnType<typeof fakeEngines>;
@@ -42,6 +44,7 @@ beforeEach(() => {
 			return () => {};
 		},
 		isOnDevice: async () => false,
+		connection: () => undefined,
 		prefersReducedMotion: () => false,
 		isPhone: () => false,
 		connectivity: still({ online: true }),
@@ -158,11 +161,93 @@ describe('choosing a terroir', () => {
 		button.focus();
 		fireEvent.keyDown(button, { key: 'ArrowDown' });
 		expect(document.activeElement).toBe(option('quatro-vistas'));
-		fireEvent.keyDown(option('quatro-vistas'), { key: 'v' });
-		expect(document.activeElement).toBe(option('vale-sabor'));
+		await waitFor(() => {
+			fireEvent.keyDown(option('quatro-vistas'), { key: 'v' });
+			expect(document.activeElement).toBe(option('vale-sabor'));
+		});
 		fireEvent.keyDown(option('vale-sabor'), { key: 'Escape' });
 		expect(document.activeElement).toBe(button);
 		expect(page().dataset.terroir).toBe('quatro-vistas');
+	});
+
+	it('can be taken back with the back button, one entry for choices in quick succession', async () => {
+		const router = await openLive('/terroir?terroir=martim');
+		fireEvent.click(option('moinho'));
+		fireEvent.click(option('vale-sabor'));
+		await waitFor(() => expect(router.state.location.search).toEqual({ terroir: 'vale-sabor' }));
+		await passDelay();
+		await act(async () => router.history.back());
+		await waitFor(() => expect(page().dataset).toMatchObject({ terroir: 'martim', view: 'martim' }));
+		expect(engines.last().engine.flyTo).toHaveBeenLastCalledWith([-7.41, 41.37], 15, 0.7);
+		await act(async () => router.history.forward());
+		await waitFor(() => expect(page().dataset.terroir).toBe('vale-sabor'));
+	});
+
+	it('comes back to the first terroir where the address names none', async () => {
+		const router = await openLive();
+		fireEvent.click(option('martim'));
+		await waitFor(() => expect(router.state.location.search).toEqual({ terroir: 'martim' }));
+		await passDelay();
+		await act(async () => router.history.back());
+		await waitFor(() => expect(page().dataset.terroir).toBe('quatro-vistas'));
+	});
+});
+
+describe('the list of parcels', () => {
+	it('is walked with arrows, and a number or the first letters lead to a row', async () => {
+		await open();
+		fireEvent.click(screen.getByRole('tab', { name: /Parcelas/ }));
+		act(() => row('francisca-franca').focus());
+		await waitFor(() => {
+			fireEvent.keyDown(row('francisca-franca'), { key: 'ArrowDown' });
+			expect(document.activeElement).toBe(row('vv-vinha-rio'));
+		});
+		fireEvent.keyDown(row('vv-vinha-rio'), { key: '1' });
+		fireEvent.keyDown(row('francisca-franca'), { key: '2' });
+		expect(document.activeElement?.textContent).toContain('12');
+		fireEvent.keyDown(row('francisca-franca'), { key: 'End' });
+		expect(document.activeElement).toBe(listed().at(-1));
+	});
+
+	it('marks the parcel that has the focus on the map, and the one that is pointed at there in the list', async () => {
+		await openLive();
+		fireEvent.click(screen.getByRole('tab', { name: /Parcelas/ }));
+		act(() => row('rabigato').focus());
+		expect(engines.last().engine.setHover).toHaveBeenLastCalledWith('rabigato');
+		act(() => engines.last().listeners.onParcelHover('vf-tn'));
+		expect(row('vf-tn').dataset).toHaveProperty('hovered');
+		expect(row('rabigato').dataset).not.toHaveProperty('hovered');
+	});
+});
+
+describe('the sheet', () => {
+	const handle = () => screen.getByRole('button', { name: /^Painel/ });
+
+	it('rests at half, goes up and round by its handle, and by keys', async () => {
+		await open();
+		expect(page().dataset.sheet).toBe('rest');
+		fireEvent.click(handle());
+		expect(page().dataset.sheet).toBe('full');
+		expect(handle().getAttribute('aria-label')).toBe('Painel aberto: recolher');
+		fireEvent.click(handle());
+		expect(page().dataset.sheet).toBe('peek');
+		fireEvent.keyDown(handle(), { key: 'ArrowUp' });
+		expect(page().dataset.sheet).toBe('rest');
+		fireEvent.keyDown(handle(), { key: 'Home' });
+		expect(page().dataset.sheet).toBe('full');
+	});
+
+	it('comes up when something in it is wanted, and down when the map is', async () => {
+		await open();
+		fireEvent.keyDown(handle(), { key: 'End' });
+		fireEvent.click(screen.getByRole('tab', { name: /Parcelas/ }));
+		expect(page().dataset.sheet).toBe('rest');
+		fireEvent.keyDown(handle(), { key: 'End' });
+		act(() => row('rabigato').focus());
+		expect(page().dataset.sheet).toBe('rest');
+		fireEvent.keyDown(handle(), { key: 'Home' });
+		fireEvent.focus(map());
+		expect(page().dataset.sheet).toBe('rest');
 	});
 });
 
@@ -204,6 +289,19 @@ describe('opening a parcel', () => {
 		const dialog = await screen.findByRole('dialog');
 		fireEvent.click(within(dialog).getByRole('button', { name: /seguinte: Vinha do Martim/ }));
 		expect(dialog.dataset.parcelDialog).toBe('vv-martim1');
+		expect(within(dialog).getByRole('status').textContent).toBe('Vinha do Martim, parcela 1 de 2.');
+	});
+
+	it('shows its hillside in words too, and the wines made from it', async () => {
+		await openLive('/terroir?parcela=rabigato');
+		const dialog = await screen.findByRole('dialog');
+		expect(within(dialog).getByRole('img', { name: /^Perfil da encosta: desce de \d+ a \d+ m/ })).toBeTruthy();
+		expect(
+			within(dialog)
+				.getByRole('link', { name: /Rabigato/ })
+				.getAttribute('href'),
+		).toBe('/vinhos/rabigato');
+		expect(dialog.textContent).toContain('Perfil de sudoeste a nordeste.');
 	});
 
 	it('opens from the map, and brings the terroir along', async () => {
@@ -241,6 +339,23 @@ describe('the address', () => {
 		await openLive('/terroir?terroir=martim');
 		expect(page().dataset.terroir).toBe('martim');
 		expect(engines.last().options.camera).toMatchObject({ center: [-7.3, 41.2], zoom: 12 });
+	});
+});
+
+describe('the presentation', () => {
+	it('has the map to itself, and opens no dialog for the parcel of its address', async () => {
+		await open('/terroir?modo=prova&parcela=vv-martim1');
+		expect(page().dataset).toMatchObject({ terroir: 'martim', view: 'martim' });
+		expect(document.querySelector('dialog[data-parcel-dialog]')).toBeNull();
+		expect(map().dataset.mapState).toBe('poster');
+	});
+
+	it('is left by the entry that led to it, and the live map comes back', async () => {
+		const router = await openLive('/terroir?terroir=martim');
+		await act(async () => router.navigate({ to: '/terroir', search: { terroir: 'martim', modo: 'prova' } }));
+		await waitFor(() => expect(map().dataset.mapState).toBe('poster'));
+		await act(async () => router.history.back());
+		await waitFor(() => expect(engines.made).toHaveLength(2));
 	});
 });
 

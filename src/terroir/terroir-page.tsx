@@ -1,21 +1,21 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { terroirs } from '../content/terroirs';
-import { terroirMessages as m, parcelCount } from '../messages/terroir';
-import { AboutBlock } from './about-block';
-import type { Navigate } from './address-sync';
-import { totalArea } from './figures';
-import { useFocusAfterDialog } from './focus-after-dialog';
-import { MapBox } from './map-box';
-import { PanelTabs, panelIds, tabIds } from './panel-tabs';
-import { ParcelList } from './parcel-list';
-import type { TerroirSearch } from './search';
+import { terroirMessages as m } from '../messages/terroir';
+import type { WrittenFactsComponent } from './panel/parcel-list';
+import { TerroirPanel } from './panel/terroir-panel';
+import { useSheet } from './panel/use-sheet';
+import { useFocusAfterDialog } from './parcel/focus-after-dialog';
+import type { Navigate } from './selection/address-sync';
+import type { TerroirSearch } from './selection/search';
+import { terroirBySlug, terroirInView } from './selection/terroir-lookup';
+import { usePresentation } from './selection/use-presentation';
 import { browserServices, type TerroirServices } from './services';
-import { TerroirListbox } from './terroir-listbox';
-import { terroirBySlug, terroirInView } from './terroir-lookup';
+import { MapBox } from './stage/map-box';
 import css from './terroir-page.module.css';
 import { useTerroir } from './use-terroir';
 
-const ParcelDialog = lazy(() => import('./parcel-dialog'));
+const ParcelDialog = lazy(() => import('./parcel/parcel-dialog'));
+const Presentation = lazy(() => import('./presentation/presentation'));
 
 export type TerroirPageProps = {
 	/** What the address asks for. The first render ignores it, so that it equals the prerendered page. */
@@ -25,21 +25,38 @@ export type TerroirPageProps = {
 	/** Goes back by the entry that opening a parcel has made. */
 	back: () => void;
 	services?: TerroirServices;
+	/** The facts beneath the rows, for a page without scripts; prerendered only. */
+	writtenFacts?: WrittenFactsComponent | null;
 };
 
 /** The terroir page: the panel of texts and parcels, the map behind it, the dialog of one parcel (PRODUCT 4). */
-export function TerroirPage({ search, navigate, back, services = browserServices }: TerroirPageProps) {
-	const panel = useRef<HTMLElement>(null);
+export function TerroirPage({
+	search,
+	navigate,
+	back,
+	services = browserServices,
+	writtenFacts = null,
+}: TerroirPageProps) {
+	const panel = useRef<HTMLDivElement>(null);
+	const grip = useRef<HTMLDivElement>(null);
+	const sheet = useRef<HTMLDivElement>(null);
 	const root = useRef<HTMLDivElement>(null);
 	const canvas = useRef<HTMLDivElement>(null);
 	const [dialogWanted, setDialogWanted] = useState(false);
-	const page = useTerroir({ search, navigate, back, services, panel, canvas });
+	const page = useTerroir({ search, navigate, back, services, panel, sheet, canvas });
 	const { store, session, sentence, hovered, hover, startMap } = page;
 	const { terroir, shown, view, tab, parcel } = page.selection;
 	const active = terroirBySlug(terroir);
 	const listed = terroirBySlug(shown);
+	const { stop, setStop, raise, lower } = useSheet({ page: root, sheet, grip }, services.isPhone);
+	const { isPresenting, order, leave } = usePresentation({ search, terroir, navigate, back });
 	if (parcel && !dialogWanted) setDialogWanted(true);
 	useFocusAfterDialog(parcel, root);
+
+	function chooseTerroir(slug: string) {
+		store.dispatch({ type: 'terroir-chosen', terroir: slug });
+		startMap();
+	}
 
 	function openParcel(slug: string) {
 		store.dispatch({ type: 'parcel-opened', parcel: slug });
@@ -47,63 +64,35 @@ export function TerroirPage({ search, navigate, back, services = browserServices
 	}
 
 	return (
-		<div className={css.page} data-terroir-page="" data-terroir={terroir} data-tab={tab} data-view={view}>
+		<div
+			ref={root}
+			className={css.page}
+			data-terroir-page=""
+			data-terroir={terroir}
+			data-tab={tab}
+			data-view={view}
+			data-sheet={stop}
+			onTransitionEnd={(event) => event.target === sheet.current && session.resize()}
+		>
 			<h1 className="visually-hidden">
 				{m.heading(terroirs.length, terroirs.flatMap(({ parcels }) => parcels).length)}
 			</h1>
-			<aside ref={panel} className={css.panel} aria-label={m.terroir}>
-				<div className={css.choice}>
-					<TerroirListbox
-						terroirs={terroirs}
-						active={active}
-						onChoose={(slug) => {
-							store.dispatch({ type: 'terroir-chosen', terroir: slug });
-							startMap();
-						}}
-					/>
-				</div>
-				<div className={css.sheet}>
-					<PanelTabs
-						tab={tab}
-						parcelCount={active.parcels.length}
-						onChoose={(chosen) => store.dispatch({ type: 'tab-chosen', tab: chosen })}
-					/>
-					<div className={css.scroller}>
-						<div
-							id={panelIds.about}
-							role="tabpanel"
-							aria-labelledby={tabIds.about}
-							className={css.tabPanel}
-							hidden={tab !== 'about'}
-						>
-							{terroirs.map((each) => (
-								<AboutBlock key={each.slug} terroir={each} active={each === active} />
-							))}
-						</div>
-						<div
-							id={panelIds.parcels}
-							role="tabpanel"
-							aria-labelledby={tabIds.parcels}
-							className={css.tabPanel}
-							hidden={tab !== 'parcels'}
-						>
-							{terroirs.map((each) => (
-								<ParcelList
-									key={each.slug}
-									terroir={each}
-									shown={each === listed}
-									hovered={hovered}
-									onOpen={openParcel}
-									onHover={hover}
-								/>
-							))}
-						</div>
-					</div>
-					<p className={css.foot}>
-						{parcelCount(listed.parcels.length)}, <span className="figure">{totalArea(listed.parcels)}</span>
-					</p>
-				</div>
-			</aside>
+			<TerroirPanel
+				refs={{ panel, sheet, grip }}
+				active={active}
+				listed={listed}
+				tab={tab}
+				chosen={parcel}
+				hovered={hovered}
+				stop={stop}
+				onStop={setStop}
+				onWanted={raise}
+				onTerroir={chooseTerroir}
+				onTab={(chosen) => store.dispatch({ type: 'tab-chosen', tab: chosen })}
+				onOpen={openParcel}
+				onHover={hover}
+				WrittenFacts={writtenFacts}
+			/>
 			<MapBox
 				session={session}
 				services={services}
@@ -113,7 +102,11 @@ export function TerroirPage({ search, navigate, back, services = browserServices
 				highlight={parcel}
 				hovered={hovered}
 				onOpen={openParcel}
-				onIntent={startMap}
+				onTerroir={chooseTerroir}
+				onIntent={() => {
+					startMap();
+					lower();
+				}}
 			/>
 			{dialogWanted && (
 				<Suspense fallback={null}>
@@ -122,6 +115,18 @@ export function TerroirPage({ search, navigate, back, services = browserServices
 						terroir={active}
 						onOpen={openParcel}
 						onClose={() => store.dispatch({ type: 'parcel-closed' })}
+					/>
+				</Suspense>
+			)}
+			{isPresenting && (
+				<Suspense fallback={null}>
+					<Presentation
+						terroir={active}
+						parcel={active.parcels.find((slug) => slug === search.parcela)}
+						passos={search.passos}
+						services={services}
+						onOrder={order}
+						leave={leave}
 					/>
 				</Suspense>
 			)}

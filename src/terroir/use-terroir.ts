@@ -2,15 +2,16 @@ import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExtern
 import type { ParcelSlug } from '../content/parcels';
 import { terroirs } from '../content/terroirs';
 import { terroirMessages as m } from '../messages/terroir';
-import { AddressSync, type Navigate } from './address-sync';
-import { paddingBeside } from './camera-padding';
-import { parseFragment } from './fragment';
-import { writeFragment } from './fragment-writer';
-import { cameraOver, MapSession } from './map-session';
-import type { TerroirSearch } from './search';
-import { createSelectionStore, type PerformedEffect, type SelectionStore } from './selection-store';
+import { AddressSync, type Navigate } from './selection/address-sync';
+import { parseFragment } from './selection/fragment';
+import { writeFragment } from './selection/fragment-writer';
+import { searchOf, type TerroirSearch } from './selection/search';
+import { createSelectionStore, type PerformedEffect, type SelectionStore } from './selection/selection-store';
+import { firstTerroir, terroirBySlug, terroirInView, terroirOf } from './selection/terroir-lookup';
 import type { TerroirServices } from './services';
-import { terroirBySlug, terroirInView } from './terroir-lookup';
+import { paddingUnder } from './stage/camera-padding';
+import { cameraOver, MapSession } from './stage/map-session';
+import { useMapLife } from './stage/use-map-life';
 
 type TerroirParts = {
 	search: TerroirSearch;
@@ -18,12 +19,15 @@ type TerroirParts = {
 	back: () => void;
 	services: TerroirServices;
 	panel: RefObject<HTMLElement | null>;
+	sheet: RefObject<HTMLElement | null>;
 	canvas: RefObject<HTMLDivElement | null>;
 };
 
 /** Joins the selection, the map and the address: what happens to one is handed to the others. */
-export function useTerroir({ search, navigate, back, services, panel, canvas }: TerroirParts) {
+export function useTerroir({ search, navigate, back, services, panel, sheet, canvas }: TerroirParts) {
 	const [sentence, say] = useState('');
+	/** The presentation has a map of its own: there is one at a time. */
+	const isPresenting = search.modo === 'prova';
 	const [hovered, setHovered] = useState<string | null>(null);
 	const [store] = useState(() => createSelectionStore(terroirs, services.after));
 	const selection = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
@@ -33,7 +37,8 @@ export function useTerroir({ search, navigate, back, services, panel, canvas }: 
 			new MapSession(cameraOver(terroirInView(selection.view).centre), {
 				createEngine: services.createEngine,
 				prefersReducedMotion: services.prefersReducedMotion,
-				writeFragment,
+				// Until a navigation has arrived, the address is still that of the entry before.
+				writeFragment: (camera) => address.isSettled && writeFragment(camera),
 				onParcelClick: (parcel) => store.dispatch({ type: 'parcel-opened', parcel }),
 				onParcelHover: setHovered,
 				onLeave: () => panel.current?.querySelector('button')?.focus(),
@@ -43,11 +48,11 @@ export function useTerroir({ search, navigate, back, services, panel, canvas }: 
 
 	const startMap = useCallback(() => {
 		const container = canvas.current;
-		if (!container) return;
-		const padding = () =>
-			paddingBeside(container.getBoundingClientRect(), (panel.current ?? container).getBoundingClientRect());
+		const over = sheet.current;
+		if (!container || !over || isPresenting) return;
+		const padding = () => paddingUnder(container.getBoundingClientRect(), over.getBoundingClientRect());
 		session.start({ container, label: m.canvas, padding });
-	}, [session, panel, canvas]);
+	}, [session, sheet, canvas, isPresenting]);
 
 	useEffect(() => {
 		store.perform((effect) => perform(effect, session, address, say));
@@ -61,7 +66,7 @@ export function useTerroir({ search, navigate, back, services, panel, canvas }: 
 		[session, selection.shown, selection.parcel],
 	);
 
-	useFragmentFollowed(session);
+	useFragmentFollowed(session, address);
 	useMapLife(session, services, startMap);
 
 	function hover(parcel: ParcelSlug | null) {
@@ -98,6 +103,7 @@ function useAddress(navigate: Navigate, back: () => void): AddressSync {
 			new AddressSync(
 				(search, entry) => router.current.navigate(search, entry),
 				() => router.current.back(),
+				firstTerroir.slug,
 			),
 	);
 	return address;
@@ -105,7 +111,7 @@ function useAddress(navigate: Navigate, back: () => void): AddressSync {
 
 /** On arrival the address decides what is selected and where the camera is; afterwards it is followed. */
 function useAddressRead(
-	{ terroir, parcela }: TerroirSearch,
+	{ terroir, parcela, modo }: TerroirSearch,
 	store: SelectionStore,
 	session: MapSession,
 	address: AddressSync,
@@ -116,47 +122,35 @@ function useAddressRead(
 		const arriving = !arrived.current;
 		arrived.current = true;
 		const isNews = address.read({ terroir, parcela });
-		if (arriving || isNews) store.dispatch({ type: 'address-read', terroir, parcel: parcela, arriving });
-		if (!arriving) {
-			session.restoreFragment();
-			return;
-		}
 		const fragment = parseFragment(location.hash);
-		session.jump(fragment ?? cameraOver(terroirInView(store.getSnapshot().view).centre));
-		if (fragment || terroir !== undefined || parcela !== undefined) startMap();
-	}, [terroir, parcela, store, session, address, startMap]);
+		const before = store.getSnapshot().view;
+		if (arriving || isNews) {
+			// In the presentation a parcel is a step, not a dialog.
+			const asked =
+				modo === 'prova' ? { terroir: terroirOf(parcela) ?? terroir, parcel: undefined } : { terroir, parcel: parcela };
+			store.dispatch({ type: 'address-read', ...asked, placed: fragment !== null, arriving });
+		}
+		if (arriving) {
+			session.jump(fragment ?? cameraOver(terroirInView(store.getSnapshot().view).centre));
+			if (fragment || terroir !== undefined || parcela !== undefined) startMap();
+		} else if (fragment && isNews && store.getSnapshot().view !== before) {
+			session.jump(fragment);
+		} else {
+			session.restoreFragment();
+		}
+	}, [terroir, parcela, modo, store, session, address, startMap]);
 }
 
 /** A fragment that the visitor edits moves the camera; those that the map writes do not fire this event. */
-function useFragmentFollowed(session: MapSession): void {
+function useFragmentFollowed(session: MapSession, address: AddressSync): void {
 	useEffect(() => {
 		const follow = () => {
 			const camera = parseFragment(location.hash);
 			if (camera) session.jump(camera);
-			else session.restoreFragment();
+			// Back and forward are the router's to tell: the fragment of another entry is not this one's to mend.
+			else if (address.isAt(searchOf(location.search))) session.restoreFragment();
 		};
 		addEventListener('hashchange', follow);
 		return () => removeEventListener('hashchange', follow);
-	}, [session]);
-}
-
-/** The live map starts by itself when the page is idle; on a phone only where nothing has to be fetched for it (PRODUCT 4). */
-function useMapLife(session: MapSession, services: TerroirServices, startMap: () => void): void {
-	useEffect(() => {
-		let left = false;
-		const callOff = services.isPhone() ? () => {} : services.whenIdle(startMap);
-		if (services.isPhone()) {
-			void services.isOnDevice().then((onDevice) => {
-				if (onDevice && !left) startMap();
-			});
-		}
-		const resize = () => session.resize();
-		addEventListener('resize', resize);
-		return () => {
-			left = true;
-			callOff();
-			removeEventListener('resize', resize);
-			session.stop();
-		};
-	}, [session, services, startMap]);
+	}, [session, address]);
 }

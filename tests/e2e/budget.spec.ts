@@ -6,7 +6,7 @@ const whole = 450_000;
 /** The build holds what a page names in its HTML to 105 kB; this is with what follows hydration: gate, outbox, extract, worker registration. */
 const script = 119_000;
 
-const mapOnly = /\.pmtiles|archive\.json|maplibre|archive-source|places/;
+const mapOnly = /\.pmtiles|archive\.json|maplibre|map-stage|live-overlay|archive-source|places/;
 
 const screens = [
 	{ name: 'a phone', viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },

@@ -31,6 +31,7 @@ test('where the live map does not come the still with its outlines stays, and ea
 test('choosing a terroir marks it at once, returns to “Sobre”, and filters the parcels 600 ms later', async ({
 	page,
 }) => {
+	test.slow();
 	await openLiveMap(page);
 	await page.getByRole('tab', { name: /Parcelas/ }).click();
 	await expect(terroirPage(page)).toHaveAttribute('data-tab', 'parcels');
@@ -75,6 +76,71 @@ test('back closes the dialog, forward opens it again', async ({ page }) => {
 	await expect(page.locator('dialog[data-parcel-dialog]:visible')).toHaveCount(0);
 	await page.goForward();
 	await expect(page.locator('dialog[data-parcel-dialog="rabigato"]')).toBeVisible();
+});
+
+test('back returns to the terroir before, with its camera; quick choices make one entry', async ({ page }) => {
+	test.slow();
+	await openLiveMap(page, '/terroir?terroir=martim#15/41.371/-7.409');
+	await expect(page).toHaveURL(/terroir=martim#15\/41\.371\/-7\.409$/);
+	// In one task: quick succession, however slow the machine.
+	await page.locator('[role=listbox]').evaluate((list) => {
+		for (const slug of ['moinho', 'quatro-vistas'])
+			list.querySelector<HTMLElement>(`button[role=option][data-slug="${slug}"]`)?.click();
+	});
+	await expect(page).toHaveURL(/terroir=quatro-vistas#15\/41\.16\/-7\.52$/, { timeout: 30_000 });
+	await page.goBack();
+	await expect(terroirPage(page)).toHaveAttribute('data-terroir', 'martim');
+	await expect(page).toHaveURL(/terroir=martim#15\/41\.371\/-7\.409$/);
+	await page.goForward();
+	await expect(terroirPage(page)).toHaveAttribute('data-terroir', 'quatro-vistas');
+	await expect(page).toHaveURL(/terroir=quatro-vistas#15\/41\.16\/-7\.52$/, { timeout: 30_000 });
+});
+
+test('a wine leads to its parcel, and the parcel to its wines', async ({ page }) => {
+	await page.goto('/vinhos/rabigato');
+	await page.locator('html[data-hydrated]').waitFor();
+	await page.locator('a[href*="parcela=rabigato"]').first().click();
+	const dialog = page.locator('dialog[data-parcel-dialog="rabigato"]');
+	await expect(dialog).toBeVisible();
+	await dialog.getByRole('link', { name: /Rabigato/ }).click();
+	await expect(page).toHaveURL(/\/vinhos\/rabigato$/);
+	await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked');
+});
+
+test.describe('without scripts', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('every parcel is there with its facts and its wines', async ({ page }) => {
+		await page.goto('/terroir');
+		await expect(page.getByText('Castas', { exact: true })).toHaveCount(47 + 4);
+		const row = page.locator('li', { has: page.locator('[data-parcel="rabigato"]') });
+		await expect(row.locator('dl')).toContainText('Códega do Larinho');
+		await expect(row.getByRole('link', { name: /Rabigato/ })).toHaveAttribute('href', '/vinhos/rabigato');
+	});
+});
+
+test('a parcel prints on one sheet, without what is only for the screen', async ({ page }) => {
+	await page.goto('/terroir?parcela=rabigato');
+	await expect(page.locator('dialog[data-parcel-dialog="rabigato"]')).toBeVisible();
+	await page.emulateMedia({ media: 'print' });
+	await expect(page.getByRole('button', { name: 'Fechar' })).toBeHidden();
+	await expect(page.locator('[data-map]')).toBeHidden();
+	await expect(page.getByText(/^Edição de/)).toBeVisible();
+	const pdf = await page.pdf({ format: 'A4' });
+	expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test.describe('in forced colours', () => {
+	test.use({ forcedColors: 'active' });
+
+	test('the row of the parcel that is pointed at has an edge of its own', async ({ page }) => {
+		await page.goto('/terroir');
+		await page.locator('html[data-hydrated]').waitFor();
+		await page.getByRole('tab', { name: /Parcelas/ }).click();
+		const row = page.locator('button[data-parcel="rabigato"]');
+		await row.hover();
+		await expect(row).toHaveCSS('border-inline-start-width', '4px');
+	});
 });
 
 test('a deep link opens the parcel, and the parcel decides the terroir', async ({ page }) => {

@@ -14,8 +14,8 @@ describe('what the map serves', () => {
 		expect(await checkManifest(await publishedArchive(MAP_FOLDER))).toBeGreaterThan(0);
 	});
 
-	it('is an archive of at most 19 MB', async () => {
-		expect(statSync(await publishedArchive(MAP_FOLDER)).size).toBeLessThanOrEqual(19_000_000);
+	it('is an archive of at most 16 MB', async () => {
+		expect(statSync(await publishedArchive(MAP_FOLDER)).size).toBeLessThanOrEqual(16_000_000);
 	});
 
 	it.each(STILL_SHAPES)('has a $name still of every view within its budget', ({ name, encoding }) => {

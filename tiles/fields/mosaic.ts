@@ -4,7 +4,7 @@ import { CELLS, type Cell, closing, type Neighbourhood, neighbourhoodOf, type Pl
 import { chooseUse, isWild } from './land-use';
 import { nearestLargerField } from './larger-fields';
 import { type Planting, plant } from './planting';
-import { chance, type Seed, seedOf } from './seeds';
+import { chance, keyOf, type Seed, seedOf } from './seeds';
 import { surveySite } from './site';
 import { divide, findHolding, type Holding, type Strips } from './strips';
 
@@ -124,7 +124,7 @@ export class FieldMosaic {
 	}
 
 	#cellAt(column: number, row: number, layer: number): Cell {
-		const key = ((column + 4096) * 8192 + (row + 4096)) * 1024 + layer + 64;
+		const key = keyOf(CELLS.salt, column, row, layer);
 		const known = this.#cells.get(key);
 		if (known) return known;
 		const seed = seedOf(CELLS, column, row, layer);
@@ -143,7 +143,7 @@ export class FieldMosaic {
 	}
 
 	#fieldOf(seed: Seed): Field {
-		const known = this.#fields.get(seed.id);
+		const known = this.#fields.get(seed.key);
 		if (known) return known;
 		const ground = surveySite(this.#surface, this.#quintas, seed.x, seed.y);
 		const site = Math.abs(ground.height - seed.height) < NEAR_GROUND ? { ...ground, height: seed.height } : ground;
@@ -154,7 +154,7 @@ export class FieldMosaic {
 			isWild: isWild(planting.use),
 			strips: divide(planting, site),
 		};
-		this.#fields.set(seed.id, field);
+		this.#fields.set(seed.key, field);
 		return field;
 	}
 }

@@ -3,8 +3,14 @@ import { hash, hashUnit } from '../terrain/noise';
 /** A lattice of cells `cell` metres wide and `rise` metres high, each with one seed near its middle. */
 export type Lattice = { readonly cell: number; readonly rise: number; readonly salt: number };
 
-/** Where a cell's seed lies, in metres; `id` is its hash. */
-export type Seed = { readonly x: number; readonly y: number; readonly height: number; readonly id: number };
+/** Where a cell's seed lies, in metres. `id` is its hash, which seeds far apart may share; `key` is its own. */
+export type Seed = {
+	readonly x: number;
+	readonly y: number;
+	readonly height: number;
+	readonly id: number;
+	readonly key: number;
+};
 
 const JITTER = 0.84;
 const JITTER_UP = 0.8;
@@ -16,7 +22,13 @@ export function seedOf({ cell, rise, salt }: Lattice, column: number, row: numbe
 		y: (row + 0.5 + JITTER * (chance(id, 2) - 0.5)) * cell,
 		height: (layer + 0.5 + JITTER_UP * (chance(id, 3) - 0.5)) * rise,
 		id,
+		key: keyOf(salt, column, row, layer),
 	};
+}
+
+/** A number for every cell of both lattices, within 4,096 cells of the middle and 1,000 m above the sea. */
+export function keyOf(salt: number, column: number, row: number, layer: number): number {
+	return (((column + 4096) * 8192 + (row + 4096)) * 512 + layer + 64) * 2 + (salt & 1);
 }
 
 /** The throw number `index` of whoever has this id: 0 up to, not including, 1. */

@@ -1,11 +1,6 @@
 import { addProtocol } from 'maplibre-gl';
 import { type PMTiles, Protocol } from 'pmtiles';
-
-/** MapLibre keeps showing the coarser tile beneath for a tile that fails with 404, and reports nothing. */
-class MissingTileError extends Error {
-	override name = 'MissingTileError';
-	readonly status = 404;
-}
+import { MissingTileError } from './missing-tile-error';
 
 const protocol = new Protocol();
 let registered = false;

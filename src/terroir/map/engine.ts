@@ -11,6 +11,15 @@ export type CameraPadding = { top: number; right: number; bottom: number; left: 
 
 export type ScreenPoint = { x: number; y: number };
 
+/** What is drawn over the imagery; both can be taken away. */
+export type MapLayers = { parcels: boolean; contours: boolean };
+
+/** Where the visitor stands. `accuracy` in metres: the true place is likely within this radius. */
+export type Position = { place: LonLat; accuracy: number };
+
+/** What is to be brought whole into the part of the map that the panel leaves free. */
+export type FitTarget = { places: readonly LonLat[] } | { parcels: readonly string[] };
+
 /** How far the camera can go out and in (PRODUCT 4). */
 export const MIN_ZOOM = 8;
 export const MAX_ZOOM = 18;
@@ -50,7 +59,14 @@ export interface MapEngine {
 	jumpTo(camera: MapCamera): void;
 	/** Steps of zoom, in or out; clamped to the limits. */
 	zoomBy(steps: number, animate: boolean): void;
+	/** CSS pixels to the right and down, negative for left and up. */
+	panBy(right: number, down: number, animate: boolean): void;
+	/** Nearer than `TERROIR_ZOOM` only for what is too small to be seen there. */
+	fit(target: FitTarget, animate: boolean): void;
 	setPadding(padding: CameraPadding): void;
+	setLayers(layers: MapLayers): void;
+	/** The dot with its circle of accuracy, or none. */
+	setPosition(position: Position | undefined): void;
 	/** The parcels drawn full; the others recede. */
 	setSelection(slugs: readonly string[]): void;
 	/** The parcel drawn dark red among white ones, or none. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ArchiveError } from '../../extract/archive-error';
-import { classifyMapError } from './map-error';
+import { classifyMapError, MissingContainerError, ProviderError } from './map-error';
 
 const gpu = Object.assign(new Error('WebGL2 not supported'), { name: 'GPUInitializationError' });
 
@@ -15,6 +15,13 @@ it.each([
 	['HTML for a manifest', new ArchiveError('bad-manifest'), 'damaged'],
 	['a page for an archive', new ArchiveError('not-an-archive'), 'damaged'],
 	['a tile that is no picture', new Error('The source image could not be decoded.'), 'damaged'],
+	[
+		'a picture that the browser does not know',
+		new Error('Could not load image because of x. Please make sure to use a supported image type such as PNG or JPEG.'),
+		'unsupported-image',
+	],
+	['a provider’s tile that is no picture', new ProviderError('unsupported-image'), 'unsupported-image'],
+	['a box that is gone', new MissingContainerError(), 'no-container'],
 	['something thrown that is no error', 'nonsense', 'damaged'],
 ])('%s', (_, error, kind) => {
 	expect(classifyMapError(error)).toBe(kind);

@@ -1,7 +1,31 @@
 import { ArchiveError } from '../../extract/archive-error';
 
-/** What can keep the live map away, as far as a visitor is told different things (SPEC 8). */
-export type MapErrorKind = 'no-webgl' | 'access-denied' | 'unreachable' | 'damaged';
+/** What can keep the live map or some of it away, as far as a visitor is told different things (SPEC 8). */
+export type MapErrorKind =
+	| 'no-webgl'
+	| 'context-lost'
+	| 'no-container'
+	| 'access-denied'
+	| 'token-missing'
+	| 'unsupported-image'
+	| 'unreachable'
+	| 'damaged';
+
+/** The box that the map was to be drawn in is not in the page. */
+export class MissingContainerError extends Error {
+	override name = 'MissingContainerError';
+}
+
+/** The provider of imagery beyond the archive does not give it: never a reason to go without a map. */
+export class ProviderError extends Error {
+	override name = 'ProviderError';
+	readonly kind: MapErrorKind;
+
+	constructor(kind: 'access-denied' | 'unsupported-image' | 'token-missing') {
+		super(kind);
+		this.kind = kind;
+	}
+}
 
 /**
  * Says what an error of the engine, of the archive or of a tile means. MapLibre's `GPUInitializationError` is known by its
@@ -9,8 +33,12 @@ export type MapErrorKind = 'no-webgl' | 'access-denied' | 'unreachable' | 'damag
  */
 export function classifyMapError(error: unknown): MapErrorKind {
 	if (error instanceof ArchiveError) return classifyArchiveError(error);
+	if (error instanceof ProviderError) return error.kind;
+	if (error instanceof MissingContainerError) return 'no-container';
 	if (!(error instanceof Error)) return 'damaged';
 	if (error.name === 'GPUInitializationError') return 'no-webgl';
+	// MapLibre's own words for a picture that the browser does not decode; they have no type.
+	if (error.message.includes('supported image type')) return 'unsupported-image';
 	if ('status' in error && typeof error.status === 'number') return classifyStatus(error.status);
 	// A chunk or the list of places that did not arrive: `fetch` and `import()` both fail with a TypeError.
 	return error.name === 'TypeError' ? 'unreachable' : 'damaged';

@@ -1,34 +1,53 @@
 import { MapLibreMap, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import { readPageSettings } from '../../content/page-settings';
 import { type Parcel, parsePlaces } from '../../content/places';
 import placesUrl from '../../content/places.geojson?url';
-import { openArchive } from '../../extract/archive-source';
+import { type OpenedArchive, openArchive } from '../../extract/archive-source';
 import { serveArchive } from './archive-protocol';
-import {
-	type CreateMapEngine,
-	MAX_ZOOM,
-	type MapCamera,
-	type MapEngine,
-	type MapEngineListeners,
-	type MapEngineOptions,
-	MIN_ZOOM,
-} from './engine';
-import { classifyMapError } from './map-error';
+import { cameraOf } from './camera';
+import { type CreateMapEngine, MAX_ZOOM, type MapEngineOptions, MIN_ZOOM } from './engine';
+import { listen } from './listen';
+import { classifyMapError, MissingContainerError, ProviderError } from './map-error';
 import './maplibre.css';
-import { type Marks, parcelState } from './parcel-states';
-import { mapStyle, PARCELS_LAYER, PARCELS_SOURCE } from './style';
+import { markParcels } from './mark-parcels';
+import { type OnlineImagery, onlineImagery } from './online-imagery';
+import { serveOnline } from './online-protocol';
+import { overlaysOf } from './overlays';
+import { type MapStyleParts, mapStyle } from './style';
 
 // Without it the map stays blank and says nothing.
 setWorkerUrl(workerUrl);
 
+/** Screens above this ratio are served tiles of the next finer zoom. */
+const DENSE_SCREEN = 1.5;
+
 /** The live map on MapLibre: opens the archive and the outlines first, so that what is missing is known before a canvas is there. */
 export const createMapLibreEngine: CreateMapEngine = async (options, listeners) => {
-	const [{ origin, archive, url }, parcels] = await Promise.all([openArchive(), fetchParcels()]);
-	serveArchive(archive);
-	const map = makeMap(options, url, parcels);
-	const marks = markParcels(map, parcels);
+	const [opened, parcels] = await Promise.all([openArchive(), fetchParcels()]);
+	if (!options.container.isConnected) throw new MissingContainerError();
+	serveArchive(opened.archive);
+	const online = readOnlineImagery();
+	const map = makeMap(options, {
+		archive: opened.url,
+		tileSize: devicePixelRatio > DENSE_SCREEN ? 256 : 512,
+		parcels,
+		online: await onlinePart(online, opened),
+	});
+	const life = new AbortController();
+	const report = (error: unknown) => listeners.onError(classifyMapError(error));
 	listen(map, listeners);
-	return { origin, ...cameraOf(map), ...marks, destroy: () => map.remove() };
+	if (online.kind === 'token-missing') map.once('idle', () => report(new ProviderError('token-missing')));
+	return {
+		origin: opened.origin,
+		...cameraOf(map, parcels),
+		...markParcels(map, parcels),
+		...overlaysOf(map, life.signal, report),
+		destroy: () => {
+			life.abort();
+			map.remove();
+		},
+	};
 };
 
 async function fetchParcels(): Promise<readonly Parcel[]> {
@@ -37,14 +56,23 @@ async function fetchParcels(): Promise<readonly Parcel[]> {
 	return parsePlaces(await response.json());
 }
 
-function makeMap(
-	{ container, label, camera, padding }: MapEngineOptions,
-	archive: string,
-	parcels: readonly Parcel[],
-): MapLibreMap {
+/** Settings that cannot be read ask for nothing: the archive needs none. */
+function readOnlineImagery(): OnlineImagery {
+	const read = readPageSettings(document);
+	return onlineImagery(read.kind === 'settings' ? read.settings.map : undefined);
+}
+
+async function onlinePart(online: OnlineImagery, { archive }: OpenedArchive): Promise<MapStyleParts['online']> {
+	if (online.kind !== 'tiles') return null;
+	const { minLon, minLat, maxLon, maxLat, maxZoom } = await archive.getHeader();
+	const tiles = serveOnline(online.address, { bounds: [minLon, minLat, maxLon, maxLat], maxZoom });
+	return { tiles, archiveMaxZoom: maxZoom };
+}
+
+function makeMap({ container, label, camera, padding }: MapEngineOptions, parts: MapStyleParts): MapLibreMap {
 	const map = new MapLibreMap({
 		container,
-		style: mapStyle(archive, parcels, devicePixelRatio > 1.5 ? 256 : 512),
+		style: mapStyle(parts),
 		center: [...camera.center],
 		zoom: camera.zoom,
 		bearing: camera.bearing,
@@ -63,66 +91,4 @@ function makeMap(
 	});
 	map.setPadding(padding);
 	return map;
-}
-
-function listen(map: MapLibreMap, listeners: MapEngineListeners): void {
-	map.once('idle', listeners.onReady);
-	map.on('move', () => listeners.onMove(readCamera(map)));
-	map.on('moveend', () => listeners.onMoveEnd(readCamera(map)));
-	map.on('error', ({ error }) => listeners.onError(classifyMapError(error)));
-	map.on('webglcontextlost', listeners.onContextLost);
-	map.on('click', PARCELS_LAYER, ({ features }) => {
-		const slug = features?.[0]?.id;
-		if (typeof slug === 'string') listeners.onParcelClick(slug);
-	});
-	map.on('mousemove', ({ point }) => {
-		const slug = map.queryRenderedFeatures(point, { layers: [PARCELS_LAYER] })[0]?.id;
-		map.getCanvasContainer().classList.toggle('maplibregl-track-pointer', slug !== undefined);
-		listeners.onParcelHover(typeof slug === 'string' ? slug : null);
-	});
-	map.on('mouseout', () => listeners.onParcelHover(null));
-	map.getCanvas().addEventListener('keydown', ({ key }) => {
-		if (key === 'Escape') listeners.onLeave();
-	});
-}
-
-type CameraMethods = Pick<MapEngine, 'flyTo' | 'jumpTo' | 'zoomBy' | 'setPadding' | 'resize' | 'project'>;
-
-function cameraOf(map: MapLibreMap): CameraMethods {
-	return {
-		flyTo: ([lng, lat], zoom, speed) => map.flyTo({ center: [lng, lat], zoom, bearing: 0, pitch: 0, speed }),
-		jumpTo: ({ center: [lng, lat], zoom, bearing, pitch }) => map.jumpTo({ center: [lng, lat], zoom, bearing, pitch }),
-		zoomBy: (steps, animate) => {
-			const zoom = Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, map.getZoom() + steps));
-			map.easeTo({ zoom, duration: animate ? 300 : 0 });
-		},
-		setPadding: (padding) => map.setPadding(padding),
-		resize: () => map.resize(),
-		project: ([lng, lat]) => map.project([lng, lat]),
-	};
-}
-
-function readCamera(map: MapLibreMap): MapCamera {
-	const { lng, lat } = map.getCenter();
-	return { center: [lng, lat], zoom: map.getZoom(), bearing: map.getBearing(), pitch: map.getPitch() };
-}
-
-function markParcels(
-	map: MapLibreMap,
-	parcels: readonly Parcel[],
-): Pick<MapEngine, 'setSelection' | 'setHighlight' | 'setHover'> {
-	let marks: Marks = { selection: new Set(), highlight: null, hover: null };
-
-	function mark(change: Partial<Marks>): void {
-		marks = { ...marks, ...change };
-		if (map.getSource(PARCELS_SOURCE) === undefined) return;
-		for (const { slug } of parcels) map.setFeatureState({ source: PARCELS_SOURCE, id: slug }, parcelState(slug, marks));
-	}
-
-	map.on('style.load', () => mark({}));
-	return {
-		setSelection: (slugs) => mark({ selection: new Set(slugs) }),
-		setHighlight: (highlight) => mark({ highlight }),
-		setHover: (hover) => mark({ hover }),
-	};
 }

@@ -1,29 +1,43 @@
 import type { FeatureCollection, MultiPolygon } from 'geojson';
-import type { DataDrivenPropertyValueSpecification, StyleSpecification } from 'maplibre-gl';
+import type { DataDrivenPropertyValueSpecification, RasterLayerSpecification, StyleSpecification } from 'maplibre-gl';
 import type { Parcel } from '../../content/places';
 import { casingColour, chosenFill, fillOf, groundColour, restFill, strokeColour } from './parcel-colours';
 
 export const PARCELS_SOURCE = 'parcels';
 export const PARCELS_LAYER = 'parcel-fill';
+export const PARCEL_CASING_LAYER = 'parcel-casing';
+const PARCEL_STROKE_LAYER = 'parcel-stroke';
+/** From below: everything that is drawn of the parcels. */
+export const parcelLayers = [PARCELS_LAYER, PARCEL_CASING_LAYER, PARCEL_STROKE_LAYER] as const;
 export const IMAGERY_SOURCE = 'imagery';
+const ONLINE_SOURCE = 'online';
 
 /** What a parcel's feature-state may hold. */
 export type ParcelState = { selected: boolean; paint: 'own' | 'chosen' | 'rest'; hovered: boolean };
 
-/**
- * @param archive key of the archive, served under `pmtiles://`
- * @param tileSize 512 for tiles shown at their own size, 256 to take the next finer ones on a dense screen
- */
-export function mapStyle(archive: string, parcels: readonly Parcel[], tileSize: 256 | 512): StyleSpecification {
+export type MapStyleParts = {
+	/** Key of the archive, served under `pmtiles://`. */
+	archive: string;
+	/** 512 for tiles shown at their own size, 256 to take the next finer ones on a dense screen. */
+	tileSize: 256 | 512;
+	parcels: readonly Parcel[];
+	/** A provider's tiles, with the finest zoom of the archive: beneath it and, where they are finer, above. */
+	online: { tiles: string; archiveMaxZoom: number } | null;
+};
+
+export function mapStyle({ archive, tileSize, parcels, online }: MapStyleParts): StyleSpecification {
 	return {
 		version: 8,
 		sources: {
 			[IMAGERY_SOURCE]: { type: 'raster', url: `pmtiles://${archive}`, tileSize },
+			...(online && { [ONLINE_SOURCE]: { type: 'raster' as const, tiles: [online.tiles], tileSize: 256 } }),
 			[PARCELS_SOURCE]: { type: 'geojson', promoteId: 'slug', data: featureCollection(parcels) },
 		},
 		layers: [
 			{ id: 'ground', type: 'background', paint: { 'background-color': groundColour } },
-			{ id: 'imagery', type: 'raster', source: IMAGERY_SOURCE, paint: { 'raster-fade-duration': 150 } },
+			...(online ? [imageryLayer('online-beyond', ONLINE_SOURCE)] : []),
+			imageryLayer('imagery', IMAGERY_SOURCE),
+			...(online ? [{ ...imageryLayer('online-closer', ONLINE_SOURCE), minzoom: online.archiveMaxZoom }] : []),
 			{
 				id: PARCELS_LAYER,
 				type: 'fill',
@@ -31,14 +45,14 @@ export function mapStyle(archive: string, parcels: readonly Parcel[], tileSize: 
 				paint: { 'fill-color': fillColour, 'fill-opacity': fillOpacity },
 			},
 			{
-				id: 'parcel-casing',
+				id: PARCEL_CASING_LAYER,
 				type: 'line',
 				source: PARCELS_SOURCE,
 				layout: rounded,
 				paint: { 'line-color': casingColour, 'line-width': wide(4, 6) },
 			},
 			{
-				id: 'parcel-stroke',
+				id: PARCEL_STROKE_LAYER,
 				type: 'line',
 				source: PARCELS_SOURCE,
 				layout: rounded,
@@ -46,6 +60,10 @@ export function mapStyle(archive: string, parcels: readonly Parcel[], tileSize: 
 			},
 		],
 	};
+}
+
+function imageryLayer(id: string, source: string): RasterLayerSpecification {
+	return { id, type: 'raster', source, paint: { 'raster-fade-duration': 150 } };
 }
 
 const rounded = { 'line-join': 'round' } as const;

@@ -3,7 +3,7 @@ import { TILE_SIZE } from '../../geo/mercator';
 
 /** What a tile is written as (docs/decisions/0008-tile-format.md). */
 export const TILE_FORMAT = 'avif';
-export const DEFAULT_QUALITY = 56;
+export const DEFAULT_QUALITY = 52;
 const EFFORT = 3;
 
 /** Encodes the pixels of a tile, RGB, row by row. `quality` 1 to 100. */

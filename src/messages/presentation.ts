@@ -1,0 +1,33 @@
+export const presentationMessages = {
+	dialog: 'Modo de prova',
+	map: 'Mapa da prova',
+	start: 'Começar a prova',
+	leave: 'Sair do modo de prova',
+	leaveShort: 'Sair',
+	steps: 'Passos da prova',
+	order: 'Ordem da prova',
+	earlier: (name: string) => `${name}: provar antes`,
+	later: (name: string) => `${name}: provar depois`,
+	remove: (name: string) => `${name}: retirar`,
+	add: 'Acrescentar uma parcela',
+	standardOrder: 'Ordem habitual',
+	small: 'Feito para projetor ou tablet. Neste ecrã o mapa fica por cima e a ficha por baixo.',
+	keys: [
+		{ key: '← →', meaning: 'anterior e seguinte' },
+		{ key: 'C', meaning: 'curvas de nível' },
+		{ key: 'R', meaning: 'todas as parcelas' },
+		{ key: 'Esc', meaning: 'sair' },
+	],
+	previous: 'Anterior',
+	next: 'Seguinte',
+	contours: 'Curvas de nível',
+	all: 'Todas as parcelas',
+	step: (number: number, name: string) => `Passo ${number}: ${name}`,
+	/** What is heard when a step comes. */
+	shown: (number: number, count: number, name: string, wine: string) =>
+		`Passo ${number} de ${count}: ${name}${wine && `. ${wine}`}.`,
+	noMap: 'Sem mapa neste ecrã: mostram-se as estampas das parcelas.',
+	plate: (name: string) => `Curvas de nível da parcela ${name}`,
+	bottle: (name: string) => `Garrafa de ${name}`,
+	kinds: { tintos: 'Tinto', brancos: 'Branco', rose: 'Rosé', porto: 'Porto', azeite: 'Azeite' },
+} as const;

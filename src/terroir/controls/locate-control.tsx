@@ -1,0 +1,67 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { mapControlMessages as m } from '../../messages/map-controls';
+import { Icon } from '../../ui/icon';
+import type { After } from '../selection/selection-store';
+import type { MapSession } from '../stage/map-session';
+import css from './further-controls.module.css';
+import type { Locating } from './locating';
+import { locatingSentence } from './locating-sentence';
+import { createLocator } from './locator';
+import { PositionLabel } from './position-label';
+import { standOn } from './stand-on';
+import { canLocate, watchPosition } from './watch-position';
+
+type LocateControlProps = { session: MapSession; after: After; live: boolean };
+
+/** Asks where the visitor stands, on a press only, and says it: a dot on the live map, a sentence everywhere. */
+export function LocateControl({ session, after, live }: LocateControlProps) {
+	const [locator] = useState(() =>
+		createLocator({
+			watch: watchPosition,
+			after,
+			standOn,
+			show: (position) => session.showPosition(position),
+			moveTo: (place) => session.fit({ places: [place] }),
+		}),
+	);
+	const locating = useSyncExternalStore(locator.subscribe, locator.getSnapshot, locator.getSnapshot);
+	useEffect(() => () => locator.dispatch({ type: 'dismissed' }), [locator]);
+	if (!canLocate()) return null;
+	return (
+		<>
+			<button
+				type="button"
+				aria-label={m.locate}
+				aria-pressed={isOn(locating)}
+				aria-busy={locating.kind === 'asking'}
+				onClick={() => locator.dispatch({ type: 'pressed' })}
+			>
+				<Icon name="locate" />
+			</button>
+			<LocateNote locating={locating} live={live} onDismiss={() => locator.dispatch({ type: 'dismissed' })} />
+			{live && locating.kind === 'here' && <PositionLabel session={session} position={locating.position} />}
+		</>
+	);
+}
+
+function isOn({ kind }: Locating): boolean {
+	return kind === 'asking' || kind === 'here' || kind === 'far';
+}
+
+type LocateNoteProps = { locating: Locating; live: boolean; onDismiss: () => void };
+
+/** The sentence, for everyone to read where the map does not show it; the live region stays, so that what comes into it is heard. */
+function LocateNote({ locating, live, onDismiss }: LocateNoteProps) {
+	const sentence = locatingSentence(locating);
+	const isShown = locating.kind === 'far' || locating.kind === 'failed' || (locating.kind === 'here' && !live);
+	return (
+		<div className={isShown ? css.note : 'visually-hidden'} data-locating={locating.kind}>
+			<p role="status">{sentence}</p>
+			{isShown && (
+				<button type="button" aria-label={m.dismiss} onClick={onDismiss}>
+					<Icon name="close" />
+				</button>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,43 @@
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { terroirMessages as m } from '../../messages/terroir';
+import { Icon } from '../../ui/icon';
+import { MAX_ZOOM, MIN_ZOOM } from '../map/engine';
+import type { TerroirServices } from '../services';
+import type { MapSession } from '../stage/map-session';
+import css from './map-controls.module.css';
+
+/** What a first paint can do without. A line that breaks leaves the two buttons of the zoom. */
+const FurtherControls = lazy(() => import('./further-controls').catch(() => ({ default: () => null })));
+
+export type MapControlsProps = {
+	session: MapSession;
+	services: TerroirServices;
+	/** Whether there is a live map. */
+	live: boolean;
+};
+
+/** The buttons at the map's right: nearer, farther, and once the page is idle locate, layers and full screen. */
+export function MapControls({ session, services, live }: MapControlsProps) {
+	const { zoom } = useSyncExternalStore(session.subscribeCamera, session.getCamera, session.getCamera);
+	const [idle, setIdle] = useState(false);
+	useEffect(() => services.whenIdle(() => setIdle(true)), [services]);
+	return (
+		<>
+			<div className={css.group}>
+				<button type="button" aria-label={m.zoomIn} disabled={zoom >= MAX_ZOOM} onClick={() => session.zoomBy(1)}>
+					<Icon name="plus" />
+				</button>
+				<button type="button" aria-label={m.zoomOut} disabled={zoom <= MIN_ZOOM} onClick={() => session.zoomBy(-1)}>
+					<Icon name="minus" />
+				</button>
+			</div>
+			<div className={css.group}>
+				{idle && (
+					<Suspense fallback={null}>
+						<FurtherControls session={session} services={services} live={live} />
+					</Suspense>
+				)}
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,17 @@
+import { parsePlaces } from '../../content/places';
+import placesUrl from '../../content/places.geojson?url';
+import type { LonLat } from '../map/engine';
+import type { Standing } from './locating';
+import { parcelAt } from './parcel-at';
+
+/** Looks a place up in the outlines of the parcels, which are read once they are needed. Never throws. */
+export async function standOn(place: LonLat): Promise<Standing> {
+	try {
+		const response = await fetch(placesUrl);
+		if (!response.ok) return { kind: 'unnamed' };
+		const parcel = parcelAt(place, parsePlaces(await response.json()));
+		return parcel ? { kind: 'parcel', parcel: parcel.slug } : { kind: 'outside' };
+	} catch {
+		return { kind: 'unnamed' };
+	}
+}

@@ -1,0 +1,47 @@
+import type { MapLibreMap } from 'maplibre-gl';
+import type { Parcel } from '../../content/places';
+import { FLIGHT_SPEED, MAX_ZOOM, type MapCamera, type MapEngine, MIN_ZOOM, TERROIR_ZOOM } from './engine';
+import { cornersOf } from './fit';
+
+/** Milliseconds of a step of zoom or of panning: MapLibre's own for its keys. */
+const STEP_MS = 300;
+/** CSS pixels left free around what is fitted into view. */
+const FIT_MARGIN = 64;
+/** A parcel alone is seen from nearer than its estate. */
+const PARCEL_ZOOM = 17;
+
+type CameraMethods = Pick<
+	MapEngine,
+	'flyTo' | 'jumpTo' | 'zoomBy' | 'panBy' | 'fit' | 'setPadding' | 'resize' | 'project'
+>;
+
+/** What moves the camera of a map. */
+export function cameraOf(map: MapLibreMap, parcels: readonly Parcel[]): CameraMethods {
+	return {
+		flyTo: ([lng, lat], zoom, speed) => map.flyTo({ center: [lng, lat], zoom, bearing: 0, pitch: 0, speed }),
+		jumpTo: ({ center: [lng, lat], zoom, bearing, pitch }) => map.jumpTo({ center: [lng, lat], zoom, bearing, pitch }),
+		zoomBy: (steps, animate) => {
+			const zoom = Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, map.getZoom() + steps));
+			map.easeTo({ zoom, duration: animate ? STEP_MS : 0 });
+		},
+		panBy: (right, down, animate) => map.panBy([right, down], { duration: animate ? STEP_MS : 0 }),
+		fit: (target, animate) => {
+			const corners = cornersOf(target, parcels);
+			if (!corners) return;
+			map.fitBounds([[...corners.southWest], [...corners.northEast]], {
+				padding: FIT_MARGIN,
+				maxZoom: 'parcels' in target ? PARCEL_ZOOM : TERROIR_ZOOM,
+				speed: FLIGHT_SPEED,
+				animate,
+			});
+		},
+		setPadding: (padding) => map.setPadding(padding),
+		resize: () => map.resize(),
+		project: ([lng, lat]) => map.project([lng, lat]),
+	};
+}
+
+export function readCamera(map: MapLibreMap): MapCamera {
+	const { lng, lat } = map.getCenter();
+	return { center: [lng, lat], zoom: map.getZoom(), bearing: map.getBearing(), pitch: map.getPitch() };
+}

@@ -1,0 +1,26 @@
+import type { MapLibreMap } from 'maplibre-gl';
+import type { Parcel } from '../../content/places';
+import type { MapEngine } from './engine';
+import { type Marks, parcelState } from './parcel-states';
+import { PARCELS_SOURCE } from './style';
+
+/** What marks the parcels of a map; kept until its style is there. */
+export function markParcels(
+	map: MapLibreMap,
+	parcels: readonly Parcel[],
+): Pick<MapEngine, 'setSelection' | 'setHighlight' | 'setHover'> {
+	let marks: Marks = { selection: new Set(), highlight: null, hover: null };
+
+	function mark(change: Partial<Marks>): void {
+		marks = { ...marks, ...change };
+		if (map.getSource(PARCELS_SOURCE) === undefined) return;
+		for (const { slug } of parcels) map.setFeatureState({ source: PARCELS_SOURCE, id: slug }, parcelState(slug, marks));
+	}
+
+	map.on('style.load', () => mark({}));
+	return {
+		setSelection: (slugs) => mark({ selection: new Set(slugs) }),
+		setHighlight: (highlight) => mark({ highlight }),
+		setHover: (hover) => mark({ hover }),
+	};
+}

@@ -1,0 +1,90 @@
+import { type ComponentType, type KeyboardEvent, useRef } from 'react';
+import { altitudeText } from '../../content/altitude';
+import measures from '../../content/measures.gen.json';
+import { parcelName } from '../../content/parcel-names';
+import type { ParcelSlug } from '../../content/parcels';
+import type { Terroir } from '../../content/terroirs';
+import { terroirMessages as m } from '../../messages/terroir';
+import { Silhouette } from '../../ui/silhouette';
+import { areaText } from '../parcel/figures';
+import { parcelFill } from '../parcel/parcel-fill';
+import css from './parcel-list.module.css';
+import type { Typed } from './type-ahead';
+import { useKeys } from './use-keys';
+
+type ParcelListProps = {
+	terroir: Terroir;
+	shown: boolean;
+	hovered: string | null;
+	/** The parcel whose dialog is open. */
+	chosen: ParcelSlug | null;
+	onOpen: (parcel: ParcelSlug) => void;
+	onHover: (parcel: ParcelSlug | null) => void;
+	WrittenFacts: WrittenFactsComponent | null;
+};
+
+/** What stands beneath a row where there are no scripts; only the prerendered page has it, scripts have the dialog. */
+export type WrittenFactsComponent = ComponentType<{ parcel: ParcelSlug }>;
+
+/** Id of the hint on what the keys do in the lists. */
+export const rowKeysId = 'parcelas-teclas';
+
+/** The accessible twin of the map: the same parcels, in the order of their numbers, with the same actions. */
+export function ParcelList({ terroir, shown, hovered, chosen, onOpen, onHover, WrittenFacts }: ParcelListProps) {
+	const { parcels, name } = terroir;
+	const list = useRef<HTMLUListElement>(null);
+	const [keys, fetchKeys] = useKeys();
+	const typed = useRef<Typed>(undefined);
+
+	function handleKey(event: KeyboardEvent) {
+		if (!keys || event.ctrlKey || event.metaKey || event.altKey) return;
+		const rows = [...(list.current?.querySelectorAll<HTMLElement>('button[data-parcel]') ?? [])];
+		typed.current = keys.typeOn(typed.current, event.key, event.timeStamp);
+		const current = rows.findIndex((row) => row.matches(':focus'));
+		const index = keys.rowAfterKey(event.key, typed.current.letters, current, parcels.map(parcelName));
+		if (index < 0) return;
+		event.preventDefault();
+		rows[index]?.focus();
+	}
+
+	return (
+		<ul
+			ref={list}
+			className={css.list}
+			aria-label={m.parcelsOf(name)}
+			aria-describedby={rowKeysId}
+			hidden={!shown}
+			onFocus={fetchKeys}
+			onKeyDown={handleKey}
+		>
+			{parcels.map((parcel, index) => (
+				<li key={parcel}>
+					<button
+						type="button"
+						className={css.row}
+						aria-haspopup="dialog"
+						aria-current={parcel === chosen ? true : undefined}
+						data-parcel={parcel}
+						data-color={parcelFill(parcel)}
+						data-hovered={parcel === hovered ? '' : undefined}
+						onClick={() => onOpen(parcel)}
+						onPointerEnter={() => onHover(parcel)}
+						onPointerLeave={() => onHover(null)}
+						onFocus={() => onHover(parcel)}
+						onBlur={() => onHover(null)}
+					>
+						<Silhouette slug={parcel} />
+						<span className={css.name}>
+							{parcelName(parcel)} <span className={`figure ${css.number}`}>{index + 1}</span>
+						</span>
+						<span className={`figure ${css.figures}`}>
+							<span>{areaText(measures[parcel].areaHa, 2)}</span>
+							<span>{altitudeText([parcel])}</span>
+						</span>
+					</button>
+					<noscript>{WrittenFacts && <WrittenFacts parcel={parcel} />}</noscript>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,90 @@
+import { stopOnRelease } from './sheet-release';
+import { type SheetStop, sheetStops } from './sheet-stops';
+
+/** CSS pixels a finger may move before a press becomes a drag. */
+const SLOP = 6;
+
+type SheetParts = {
+	/** Where the drag begins: handle and tabs. */
+	grip: HTMLElement;
+	sheet: HTMLElement;
+	/** The element whose `data-sheet` gives the sheet its height, and whose `--sheet` does while it is dragged. */
+	page: HTMLElement;
+	onStop: (stop: SheetStop) => void;
+};
+
+/** Lets the sheet follow the finger, and come to rest at one of its stops. @returns the way to leave it alone again */
+export function followDrags({ grip, sheet, page, onStop }: SheetParts): () => void {
+	const listening = new AbortController();
+	const { signal } = listening;
+	let drag: { heights: number[]; height: number; from: number; moved: boolean; last: Moment; before: Moment } | null =
+		null;
+
+	function begin(event: PointerEvent): void {
+		if (!event.isPrimary || event.button !== 0) return;
+		const moment = { y: event.clientY, at: event.timeStamp };
+		drag = { heights: [], height: sheet.offsetHeight, from: event.clientY, moved: false, last: moment, before: moment };
+	}
+
+	function move(event: PointerEvent): void {
+		if (!drag || !event.isPrimary) return;
+		if (!drag.moved) {
+			if (Math.abs(event.clientY - drag.from) < SLOP) return;
+			drag.moved = true;
+			page.dataset.dragging = '';
+			drag.heights = measureStops(page, sheet);
+		}
+		drag.before = drag.last;
+		drag.last = { y: event.clientY, at: event.timeStamp };
+		const [lowest = 0] = drag.heights;
+		const height = drag.height + drag.from - event.clientY;
+		page.style.setProperty('--sheet', `${Math.min(Math.max(height, lowest), drag.heights.at(-1) ?? height)}px`);
+	}
+
+	function end(event: PointerEvent): void {
+		const ended = drag;
+		drag = null;
+		if (!ended?.moved) return;
+		const height = sheet.offsetHeight;
+		delete page.dataset.dragging;
+		page.style.removeProperty('--sheet');
+		const speed = event.type === 'pointerup' ? speedOf(ended.before, ended.last, event.timeStamp) : 0;
+		onStop(stopOnRelease(height, speed, ended.heights));
+		// The click that a drag ends with is no press.
+		addEventListener('click', swallow, { capture: true, once: true, signal });
+		setTimeout(() => removeEventListener('click', swallow, { capture: true }));
+	}
+
+	grip.addEventListener('pointerdown', begin, { signal });
+	// A mouse leaves the grip at once.
+	addEventListener('pointermove', move, { signal });
+	addEventListener('pointerup', end, { signal });
+	addEventListener('pointercancel', end, { signal });
+	return () => listening.abort();
+}
+
+type Moment = { y: number; at: number };
+
+/** Milliseconds of rest after which a release is no flick. */
+const REST = 80;
+
+/** Upwards positive, in CSS pixels a millisecond; nothing when the finger has rested before it let go. */
+function speedOf(before: Moment, last: Moment, now: number): number {
+	return now - last.at > REST || last.at === before.at ? 0 : (before.y - last.y) / (last.at - before.at);
+}
+
+/** The heights that the style sheet gives the stops in this window. */
+function measureStops(page: HTMLElement, sheet: HTMLElement): number[] {
+	const { sheet: current } = page.dataset;
+	const heights = sheetStops.map((stop) => {
+		page.dataset.sheet = stop;
+		return sheet.offsetHeight;
+	});
+	page.dataset.sheet = current;
+	return heights;
+}
+
+function swallow(event: Event): void {
+	event.preventDefault();
+	event.stopPropagation();
+}

@@ -1,0 +1,18 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { ParcelSlug } from '../../content/parcels';
+
+/**
+ * Where focus goes when the dialog had nothing to give it back to: opened by a link from elsewhere, or from the still that the
+ * live map has replaced since. The parcel's row, if it can be seen, otherwise the tabs.
+ */
+export function useFocusAfterDialog(parcel: ParcelSlug | null, page: RefObject<HTMLElement | null>): void {
+	const before = useRef(parcel);
+	useEffect(() => {
+		const closed = parcel === null ? before.current : null;
+		before.current = parcel;
+		if (!closed || document.activeElement !== document.body) return;
+		const row = page.current?.querySelector<HTMLElement>(`button[data-parcel="${closed}"]`);
+		if (row?.checkVisibility()) row.focus();
+		else page.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
+	}, [parcel, page]);
+}

@@ -1,0 +1,100 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { parcelName } from '../../content/parcel-names';
+import type { ParcelSlug } from '../../content/parcels';
+import type { Terroir } from '../../content/terroirs';
+import { parcelMessages as m } from '../../messages/parcel';
+import { FactList } from '../../ui/fact-list';
+import { Icon } from '../../ui/icon';
+import { ModalDialog } from '../../ui/modal-dialog';
+import { Neighbours } from './neighbours';
+import css from './parcel-dialog.module.css';
+import { parcelFacts } from './parcel-facts';
+import { ParcelWines } from './parcel-wines';
+import { PlateFigure } from './plate-figure';
+import { PrintedFoot } from './printed-foot';
+
+type ParcelDialogProps = {
+	/** The parcel to show, or `null` to close; the one shown last stays in the closed dialog. */
+	parcel: ParcelSlug | null;
+	terroir: Terroir;
+	onOpen: (parcel: ParcelSlug) => void;
+	onClose: () => void;
+};
+
+/** A parcel in full: its plate, its facts, the wines made from it, and the way to its neighbours in the list. */
+export default function ParcelDialog({ parcel, terroir, onOpen, onClose }: ParcelDialogProps) {
+	const [shown, setShown] = useState(parcel && { parcel, terroir });
+	if (parcel && (parcel !== shown?.parcel || terroir !== shown.terroir)) setShown({ parcel, terroir });
+	if (!shown) return null;
+	return (
+		<ModalDialog
+			open={parcel !== null}
+			onClose={onClose}
+			labelledBy="parcela-nome"
+			className={css.dialog}
+			data={{ 'data-parcel-dialog': shown.parcel }}
+		>
+			<ParcelSheet {...shown} onOpen={onOpen} onClose={onClose} />
+		</ModalDialog>
+	);
+}
+
+type ParcelSheetProps = {
+	parcel: ParcelSlug;
+	terroir: Terroir;
+	onOpen: (parcel: ParcelSlug) => void;
+	onClose: () => void;
+};
+
+function ParcelSheet({ parcel, terroir, onOpen, onClose }: ParcelSheetProps) {
+	const { parcels, quinta } = terroir;
+	const name = parcelName(parcel);
+	const number = parcels.indexOf(parcel) + 1;
+	const sheet = useRef<HTMLDivElement>(null);
+	const text = useRef<HTMLDivElement>(null);
+	/** The parcel that was gone on to within the dialog: opening says its name, going on needs a sentence. */
+	const [goneTo, setGoneTo] = useState<ParcelSlug | null>(null);
+
+	useLayoutEffect(() => {
+		if (goneTo !== parcel) return;
+		sheet.current?.scrollTo(0, 0);
+		text.current?.scrollTo(0, 0);
+	}, [goneTo, parcel]);
+
+	function goTo(neighbour: ParcelSlug) {
+		setGoneTo(neighbour);
+		onOpen(neighbour);
+	}
+
+	return (
+		<div ref={sheet} className={css.sheet}>
+			<div className={css.bar}>
+				<span className={css.position} aria-hidden="true">
+					{m.positionShort} <span className="figure">{`${number} / ${parcels.length}`}</span>
+				</span>
+				<button type="button" className={css.close} aria-label={m.close} onClick={onClose}>
+					<Icon name="close" />
+				</button>
+			</div>
+			<PlateFigure terroir={terroir} parcel={parcel} />
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: where it scrolls, the keyboard has to reach it */}
+			<div ref={text} className={css.text} tabIndex={0} role="group" aria-labelledby="parcela-nome">
+				<h2 id="parcela-nome" className={css.name}>
+					{name}
+				</h2>
+				<p className={css.place}>
+					{quinta}, {m.position(number, parcels.length)}
+				</p>
+				<div className={css.facts}>
+					<FactList facts={parcelFacts(parcel)} />
+				</div>
+				<ParcelWines parcel={parcel} />
+			</div>
+			{parcels.length > 1 && <Neighbours parcels={parcels} parcel={parcel} onOpen={goTo} />}
+			<PrintedFoot terroir={terroir} parcel={parcel} />
+			<p className="visually-hidden" role="status">
+				{goneTo === parcel && m.parcelShown(name, number, parcels.length)}
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { parcelSlugs } from '../../content/parcels';
+import { parsePlaces } from '../../content/places';
+import { parcelFill } from './parcel-fill';
+
+it('says of every parcel the fill that the map draws it with', () => {
+	const places = parsePlaces(JSON.parse(readFileSync('src/content/places.geojson', 'utf8')));
+	const drawn = Object.fromEntries(places.map(({ slug, color }) => [slug, color ?? 'default']));
+	expect(Object.fromEntries(parcelSlugs.map((slug) => [slug, parcelFill(slug)]))).toEqual(drawn);
+});

@@ -1,0 +1,159 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { parcelName } from '../../content/parcel-names';
+import type { ParcelSlug } from '../../content/parcels';
+import type { Terroir } from '../../content/terroirs';
+import { presentationMessages as m } from '../../messages/presentation';
+import { ModalDialog } from '../../ui/modal-dialog';
+import { enterFullScreen, leaveFullScreen } from '../controls/full-screen';
+import type { TerroirServices } from '../services';
+import { browserScreen, keepAwake } from './keep-awake';
+import { whenNoOtherDialog } from './no-other-dialog';
+import css from './presentation.module.css';
+import type { Tasting } from './tasting';
+import { TastingControls } from './tasting-controls';
+import { tastingKey } from './tasting-keys';
+import { TastingMap } from './tasting-map';
+import { TastingSheet } from './tasting-sheet';
+import { TastingStart } from './tasting-start';
+import { defaultOrder, formatOrder, parseOrder, stepsOf } from './tasting-steps';
+import { createTastingStore, type TastingStore } from './tasting-store';
+import { wineLine } from './wine-line';
+
+type PresentationProps = {
+	terroir: Terroir;
+	/** The step to begin with; without it, or where it is none of the steps, the start. */
+	parcel: ParcelSlug | undefined;
+	/** The order of the tasting as the address has it: slugs of parcels, with commas between them. */
+	passos: string | undefined;
+	services: TerroirServices;
+	/** Another order has been chosen. */
+	onOrder: (passos: string) => void;
+	leave: () => void;
+};
+
+/** The parcels one after the other, for a room to look at: full window, big targets, nothing to fetch once the map is on the device. */
+export default function Presentation({ terroir, parcel, passos, services, onOrder, leave }: PresentationProps) {
+	const asked = parseOrder(passos);
+	const order = asked.length > 0 ? asked : defaultOrder(terroir);
+	const steps = stepsOf(order);
+	const isOpen = useTurn();
+	const controls = useRef<HTMLDivElement>(null);
+	const startButton = useRef<HTMLButtonElement>(null);
+	const store = useTasting(parcel ? order.indexOf(parcel) : -1, order.length, services, controls);
+	const tasting = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+	const current = tasting.kind === 'step' ? steps[tasting.step] : undefined;
+	useScreenKeptOn(isOpen);
+	useInput(isOpen, store);
+	// The dialog would give the focus to the first thing that scrolls.
+	useEffect(() => {
+		if (isOpen && tasting.kind === 'start') startButton.current?.focus();
+	}, [isOpen, tasting.kind]);
+
+	return (
+		<ModalDialog
+			open={isOpen}
+			onClose={leave}
+			label={m.dialog}
+			className={css.dialog}
+			data={{ 'data-presentation': tasting.kind, 'data-controls': controlsOf(tasting) }}
+		>
+			{isOpen && (
+				<div className={css.stage}>
+					<TastingMap terroir={terroir} order={order} tasting={tasting} services={services} />
+					{current && tasting.kind === 'step' ? (
+						<>
+							<TastingSheet step={current} />
+							<TastingControls ref={controls} tasting={tasting} steps={steps} dispatch={store.dispatch} leave={leave} />
+						</>
+					) : (
+						<TastingStart
+							ref={startButton}
+							terroir={terroir}
+							steps={steps}
+							isOwnOrder={asked.length > 0}
+							onOrder={(next) => onOrder(formatOrder(next))}
+							onStart={() => {
+								void enterFullScreen();
+								store.dispatch({ type: 'started' });
+							}}
+							leave={leave}
+						/>
+					)}
+					<p className="visually-hidden" role="status">
+						{current &&
+							tasting.kind === 'step' &&
+							m.shown(tasting.step + 1, steps.length, parcelName(current.parcel), wineLine(current))}
+					</p>
+				</div>
+			)}
+		</ModalDialog>
+	);
+}
+
+function controlsOf(tasting: Tasting): 'shown' | 'hidden' {
+	return tasting.kind === 'step' ? tasting.controls : 'shown';
+}
+
+/** Waits for dialogs that were there before, such as the age gate. */
+function useTurn(): boolean {
+	const [isTurn, setIsTurn] = useState(false);
+	useEffect(() => whenNoOtherDialog(() => setIsTurn(true)), []);
+	return isTurn;
+}
+
+function useTasting(
+	firstStep: number,
+	count: number,
+	{ after }: TerroirServices,
+	controls: { readonly current: HTMLElement | null },
+): TastingStore {
+	const counted = useRef(count);
+	useEffect(() => {
+		counted.current = count;
+	}, [count]);
+	const [store] = useState(() =>
+		createTastingStore({
+			count: () => counted.current,
+			after,
+			keepsControls: () => controls.current?.querySelector(':focus-visible') != null,
+		}),
+	);
+	useEffect(() => {
+		if (firstStep >= 0) store.dispatch({ type: 'step-chosen', step: firstStep });
+		return store.stop;
+	}, [store, firstStep]);
+	return store;
+}
+
+function useScreenKeptOn(isOpen: boolean): void {
+	useEffect(() => {
+		if (!isOpen) return;
+		const letGo = keepAwake(browserScreen);
+		return () => {
+			letGo();
+			void leaveFullScreen();
+		};
+	}, [isOpen]);
+}
+
+/** Keys and movements anywhere: a button that was pressed and is gone has left the focus on nothing. */
+function useInput(isOpen: boolean, store: TastingStore): void {
+	useEffect(() => {
+		if (!isOpen) return;
+		const handleKey = (event: KeyboardEvent) => {
+			const isTyping = event.target instanceof HTMLSelectElement;
+			const meaning = isTyping ? null : tastingKey(event);
+			if (meaning) event.preventDefault();
+			store.dispatch(meaning ?? { type: 'input' });
+		};
+		const handleInput = () => store.dispatch({ type: 'input' });
+		addEventListener('keydown', handleKey);
+		addEventListener('pointermove', handleInput);
+		addEventListener('pointerdown', handleInput);
+		return () => {
+			removeEventListener('keydown', handleKey);
+			removeEventListener('pointermove', handleInput);
+			removeEventListener('pointerdown', handleInput);
+		};
+	}, [isOpen, store]);
+}

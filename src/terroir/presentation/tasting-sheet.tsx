@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { bottlePicture } from '../../content/bottle-pictures';
+import { parcelName } from '../../content/parcel-names';
+import type { WineSummary } from '../../content/wines/wine';
+import { parcelMessages } from '../../messages/parcel';
+import { presentationMessages as m } from '../../messages/presentation';
+import { Picture } from '../../ui/picture';
+import { parcelFacts } from '../parcel/parcel-facts';
+import css from './tasting-sheet.module.css';
+import type { TastingStep } from './tasting-steps';
+import { wineLine } from './wine-line';
+
+/** What a room can read of a parcel in the time of a glass. */
+const shownFacts: readonly string[] = [
+	parcelMessages.altitude,
+	parcelMessages.exposure,
+	parcelMessages.castas,
+	parcelMessages.soil,
+	parcelMessages.planted,
+];
+
+/** The step on paper: the name, the facts, the bottle. Takes the focus that the start's button has left behind. */
+export function TastingSheet({ step }: { step: TastingStep }) {
+	const { parcel, wine } = step;
+	const sheet = useRef<HTMLElement>(null);
+	useEffect(() => sheet.current?.focus(), []);
+	const facts = parcelFacts(parcel)
+		.filter(({ label }) => shownFacts.includes(label))
+		.toSorted((one, other) => shownFacts.indexOf(one.label) - shownFacts.indexOf(other.label));
+
+	return (
+		<section ref={sheet} className={css.sheet} aria-labelledby="prova-nome" tabIndex={-1} data-tasting-step={parcel}>
+			<p className={css.wine}>{wineLine(step)}</p>
+			<h2 id="prova-nome" className={css.name}>
+				{parcelName(parcel)}
+			</h2>
+			<dl className={css.facts}>
+				{facts.map(({ label, value }) => (
+					<div key={label}>
+						<dt>{label}</dt>
+						<dd>{value}</dd>
+					</div>
+				))}
+			</dl>
+			{wine && <Bottle key={wine.slug} wine={wine} />}
+		</section>
+	);
+}
+
+function Bottle({ wine: { slug, name } }: { wine: WineSummary }) {
+	const { src, width, height } = bottlePicture(slug, 560);
+	return (
+		<div className={css.bottle}>
+			<Picture files={[{ src }]} width={width} height={height} alt={m.bottle(name)} />
+		</div>
+	);
+}

@@ -1,0 +1,59 @@
+/** Milliseconds without input after which the controls step back from the picture (DESIGN 5). */
+export const HIDE_CONTROLS_MS = 4_000;
+/** Milliseconds without input after which the screen is taken for left alone, and waits at the start for the next tasting. */
+export const RETURN_MS = 3 * 60_000;
+
+export type Tasting =
+	/** The order of the tasting, and the button that begins it. */
+	| { kind: 'start' }
+	| {
+			kind: 'step';
+			/** From 0. */
+			step: number;
+			contours: boolean;
+			/** What the map shows: the step's parcel from near, or those of all steps. */
+			view: 'parcel' | 'all';
+			controls: 'shown' | 'hidden';
+	  };
+
+export type TastingEvent =
+	| { type: 'started' }
+	| { type: 'step-chosen'; step: number }
+	| { type: 'next' }
+	| { type: 'previous' }
+	| { type: 'contours-toggled' }
+	| { type: 'view-toggled' }
+	/** Someone is there: a pointer moved, a key was pressed. */
+	| { type: 'input' }
+	| { type: 'quiet' }
+	| { type: 'deserted' };
+
+/** The tasting after an event. It neither begins nor ends by itself, but by standing still for `RETURN_MS`. @param count of steps */
+export function taste(count: number, tasting: Tasting, event: TastingEvent): Tasting {
+	if (event.type === 'started') return goTo(count, tasting, 0);
+	if (event.type === 'step-chosen') return goTo(count, tasting, event.step);
+	if (tasting.kind === 'start') return event.type === 'next' ? goTo(count, tasting, 0) : tasting;
+	switch (event.type) {
+		case 'next':
+			return goTo(count, tasting, tasting.step + 1);
+		case 'previous':
+			return goTo(count, tasting, tasting.step - 1);
+		case 'contours-toggled':
+			return { ...tasting, contours: !tasting.contours, controls: 'shown' };
+		case 'view-toggled':
+			return { ...tasting, view: tasting.view === 'all' ? 'parcel' : 'all', controls: 'shown' };
+		case 'input':
+			return tasting.controls === 'shown' ? tasting : { ...tasting, controls: 'shown' };
+		case 'quiet':
+			return { ...tasting, controls: 'hidden' };
+		case 'deserted':
+			return { kind: 'start' };
+	}
+}
+
+/** Beyond the ends nothing happens, but the controls show that it is the end. */
+function goTo(count: number, tasting: Tasting, step: number): Tasting {
+	const contours = tasting.kind === 'start' || tasting.contours;
+	if (step >= 0 && step < count) return { kind: 'step', step, contours, view: 'parcel', controls: 'shown' };
+	return tasting.kind === 'start' ? tasting : { ...tasting, controls: 'shown' };
+}

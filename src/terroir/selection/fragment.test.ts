@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check';
+import { Hash } from 'maplibre-gl';
+import { describe, expect, it } from 'vitest';
+import type { MapCamera } from '../map/engine';
+import { formatFragment, parseFragment } from './fragment';
+import { writeFragment } from './fragment-writer';
+
+const cameras = fc.record({
+	center: fc.tuple(
+		fc.double({ min: -179.99, max: 179.99, noNaN: true }),
+		fc.double({ min: -84.99, max: 84.99, noNaN: true }),
+	),
+	zoom: fc.double({ min: 8, max: 18, noNaN: true }),
+	bearing: fc.oneof(fc.constant(0), fc.double({ min: -180, max: 180, noNaN: true })),
+	pitch: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 60, noNaN: true })),
+});
+
+/** What MapLibre itself would write for a map with this camera. */
+function maplibreFragment({ center: [lng, lat], zoom, bearing, pitch }: MapCamera): string {
+	const map = {
+		getCenter: () => ({ lng, lat }),
+		getZoom: () => zoom,
+		getBearing: () => bearing,
+		getPitch: () => pitch,
+		_camera: { transform: { worldCoordinateHelper: { wraps: true } } },
+	};
+	return Hash.prototype.getHashString.call({ _map: map });
+}
+
+describe('the fragment', () => {
+	it('is written as MapLibre writes it', () => {
+		const sameText = fc.property(cameras, (camera) => {
+			expect(formatFragment(camera)).toBe(maplibreFragment(camera));
+		});
+		fc.assert(sameText, { numRuns: 1000 });
+	});
+
+	it('brings back the camera it was written for, to within half a pixel', () => {
+		fc.assert(
+			fc.property(cameras, (camera) => {
+				const parsed = parseFragment(formatFragment(camera));
+				const pixel = 360 / (512 * 2 ** camera.zoom);
+				expect(parsed?.zoom).toBeCloseTo(camera.zoom, 1);
+				expect(Math.abs((parsed?.center[0] ?? 999) - camera.center[0])).toBeLessThan(pixel);
+				expect(Math.abs((parsed?.center[1] ?? 999) - camera.center[1])).toBeLessThan(pixel);
+				expect(parsed?.bearing).toBeCloseTo(camera.bearing, 0);
+			}),
+		);
+	});
+
+	it.each([
+		['', 'nothing'],
+		['#conteudo', 'an anchor of the page'],
+		['#15/41.16', 'too few parts'],
+		['#15/41.16/-7.52/0/0/0', 'too many parts'],
+		['#15//-7.52', 'an empty part'],
+		['#15/norte/-7.52', 'a word'],
+		['#7/41.16/-7.52', 'a zoom below the limit'],
+		['#19/41.16/-7.52', 'a zoom above the limit'],
+		['#15/91/-7.52', 'a latitude off the map'],
+		['#15/41.16/-7.52/0/75', 'a pitch beyond the limit'],
+		['#15/41.16/NaN', 'not a number'],
+	])('%s is %s and asks for no camera', (fragment) => {
+		expect(parseFragment(fragment)).toBeNull();
+	});
+
+	it('never fails on whatever follows the hash', () => {
+		fc.assert(fc.property(fc.string(), (text) => void parseFragment(`#${text}`)));
+	});
+
+	it('keeps path and query when written, and is not seen by who has patched the history', () => {
+		let seen = 0;
+		history.replaceState = () => {
+			seen += 1;
+		};
+		location.href = 'https://quatrovistas.example/terroir?terroir=martim';
+		writeFragment({ center: [-7.41, 41.37], zoom: 15, bearing: 0, pitch: 0 });
+		expect(location.href).toBe('https://quatrovistas.example/terroir?terroir=martim#15/41.37/-7.41');
+		expect(seen).toBe(0);
+	});
+});

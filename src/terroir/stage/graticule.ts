@@ -1,0 +1,67 @@
+import { latitudeText, longitudeText } from '../../content/coordinates';
+import type { MapCamera, ScreenPoint } from '../map/engine';
+
+/** A tick on an edge of the map: where, in CSS pixels along the edge, and the coordinate it stands for. */
+export type Tick = { at: number; text: string };
+
+/** Ticks along the top edge, and down the right one. */
+export type Graticule = { meridians: readonly Tick[]; parallels: readonly Tick[] };
+
+const WORLD_PX = 512;
+/** Pixels that a label takes along its edge, with air. */
+const LABEL_PX = 116;
+/** Pixels kept free at the ends of an edge. */
+const END_PX = 44;
+/** Steps that divide a minute or a degree evenly, in seconds of arc. */
+const steps = [1, 2, 5, 10, 15, 20, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200] as const;
+
+/**
+ * The coordinates at the edges of a map that looks straight down with north up.
+ * @param centre where the camera's centre is drawn, in CSS pixels of the box
+ */
+export function graticuleOf(
+	{ center: [longitude, latitude], zoom }: MapCamera,
+	centre: ScreenPoint,
+	box: { width: number; height: number; start: number },
+): Graticule {
+	const perSecond = (WORLD_PX * 2 ** zoom) / (360 * 3600);
+	const step = stepFor(perSecond);
+	const meridians = multiples(
+		longitude * 3600 + (box.start + END_PX - centre.x) / perSecond,
+		longitude * 3600 + (box.width - END_PX - centre.x) / perSecond,
+		step,
+	).map((seconds) => ({
+		at: centre.x + (seconds - longitude * 3600) * perSecond,
+		text: longitudeText(seconds / 3600, precision(step)),
+	}));
+	const perDegree = perSecond * 3600;
+	const y = (degrees: number) => centre.y + (northing(latitude) - northing(degrees)) * perDegree;
+	const degreesAt = (pixel: number) => latitudeOf(northing(latitude) - (pixel - centre.y) / perDegree);
+	const parallels = multiples(degreesAt(box.height - END_PX) * 3600, degreesAt(END_PX) * 3600, step).map((seconds) => ({
+		at: y(seconds / 3600),
+		text: latitudeText(seconds / 3600, precision(step)),
+	}));
+	return { meridians, parallels };
+}
+
+function stepFor(perSecond: number): number {
+	return steps.find((seconds) => seconds * perSecond >= LABEL_PX) ?? 7200;
+}
+
+function multiples(from: number, to: number, step: number): number[] {
+	const first = Math.ceil(from / step);
+	return Array.from({ length: Math.max(0, Math.floor(to / step) - first + 1) }, (_, at) => (first + at) * step);
+}
+
+function precision(step: number): 'seconds' | 'minutes' {
+	return step < 60 ? 'seconds' : 'minutes';
+}
+
+/** Mercator's northing, in degrees of the equator. */
+function northing(latitude: number): number {
+	return (Math.asinh(Math.tan((latitude * Math.PI) / 180)) * 180) / Math.PI;
+}
+
+function latitudeOf(degrees: number): number {
+	return (Math.atan(Math.sinh((degrees * Math.PI) / 180)) * 180) / Math.PI;
+}

@@ -1,0 +1,108 @@
+import { lazy, type RefObject, Suspense, useEffect, useSyncExternalStore } from 'react';
+import type { TerroirSlug } from '../../content/estates';
+import type { ParcelSlug } from '../../content/parcels';
+import type { Terroir } from '../../content/terroirs';
+import { terroirMessages as m } from '../../messages/terroir';
+import { MapControls } from '../controls/map-controls';
+import type { TerroirServices } from '../services';
+import css from './map-box.module.css';
+import { MapScaleBar } from './map-scale-bar';
+import type { MapSession } from './map-session';
+import { liveOrigin } from './map-status';
+import { NetworkChip } from './network-chip';
+import { Poster } from './poster';
+
+/** Not part of the page as it is prerendered: fetched with the live map. */
+const MapNotice = lazy(() => import('./map-notice'));
+const LiveOverlay = lazy(() => import('./live-overlay'));
+
+type MapBoxProps = {
+	session: MapSession;
+	services: TerroirServices;
+	/** Where the session draws the live map. */
+	canvas: RefObject<HTMLDivElement | null>;
+	/** The terroir whose view the still shows. */
+	inView: Terroir;
+	shown: Terroir;
+	highlight: ParcelSlug | null;
+	hovered: string | null;
+	onOpen: (parcel: ParcelSlug) => void;
+	onTerroir: (slug: TerroirSlug) => void;
+	/** The visitor turns to the map: the live one may be loaded. */
+	onIntent: () => void;
+};
+
+/** The box of the map in all its states: still, loading, live, and live or still with a notice. */
+export function MapBox({
+	session,
+	services,
+	canvas,
+	inView,
+	shown,
+	highlight,
+	hovered,
+	onOpen,
+	onTerroir,
+	onIntent,
+}: MapBoxProps) {
+	const status = useSyncExternalStore(session.subscribeStatus, session.getStatus, session.getStatus);
+	const camera = useSyncExternalStore(session.subscribeCamera, session.getCamera, session.getCamera);
+	const { connectivity, extract } = services;
+	const { online } = useSyncExternalStore(
+		connectivity.subscribe,
+		connectivity.getSnapshot,
+		connectivity.getServerSnapshot,
+	);
+	const stored = useSyncExternalStore(extract.subscribe, extract.getSnapshot, extract.getServerSnapshot);
+	const origin = liveOrigin(status);
+	useRetryWhenBack(session, online);
+
+	return (
+		<section
+			className={css.map}
+			aria-label={m.map}
+			data-map=""
+			data-map-state={status.kind}
+			data-map-source={origin ?? undefined}
+			data-highlight={highlight ?? ''}
+			onPointerEnter={onIntent}
+			onPointerDown={onIntent}
+			onFocus={onIntent}
+		>
+			{!origin && (
+				<Poster terroir={inView} selection={shown.parcels} highlight={highlight} hovered={hovered} onOpen={onOpen} />
+			)}
+			<div ref={canvas} className={css.canvas} data-live={origin ? '' : undefined} />
+			<Suspense fallback={null}>
+				{origin && (
+					<LiveOverlay
+						session={session}
+						terroir={shown}
+						highlight={highlight}
+						hovered={hovered}
+						onTerroir={onTerroir}
+					/>
+				)}
+				{status.kind === 'error' && <MapNotice error={status.error} online={online} onRetry={() => session.retry()} />}
+			</Suspense>
+			<div className={css.chips}>
+				<NetworkChip online={online} extract={stored.kind} />
+				{status.kind === 'poster' && <span className={`chip ${css.wake}`}>{m.wake}</span>}
+				{status.kind === 'loading' && <span className="chip">{m.loading}</span>}
+			</div>
+			<div className={css.controls}>
+				<MapControls session={session} services={services} live={origin !== null} />
+			</div>
+			<MapScaleBar camera={camera} />
+			<p className={css.attribution}>{m.attribution}</p>
+		</section>
+	);
+}
+
+/** What failed for want of network is tried again when the network is back. */
+function useRetryWhenBack(session: MapSession, online: boolean): void {
+	useEffect(() => {
+		const status = session.getStatus();
+		if (online && status.kind === 'error' && status.error === 'unreachable') session.retry();
+	}, [session, online]);
+}

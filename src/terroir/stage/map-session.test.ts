@@ -1,0 +1,251 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeEngines } from '../testing/fake-engine';
+import { cameraOver, MapSession, type MapSessionOptions } from './map-session';
+
+const centre = [-7.52, 41.16] as const;
+const martim = [-7.41, 41.37] as const;
+
+let engines: ReturnType<typeof fakeEngines>;
+let options: MapSessionOptions;
+let session: MapSession;
+
+beforeEach(() => {
+	engines = fakeEngines();
+	options = {
+		createEngine: engines.create,
+		prefersReducedMotion: vi.fn(() => false),
+		writeFragment: vi.fn(),
+		onParcelClick: vi.fn(),
+		onParcelHover: vi.fn(),
+		onLeave: vi.fn(),
+		onSentence: vi.fn(),
+	};
+	session = new MapSession(cameraOver(centre), options);
+});
+
+const place = () => ({
+	container: document.createElement('div'),
+	label: 'Mapa',
+	padding: () => ({ top: 0, right: 0, bottom: 0, left: 400 }),
+});
+
+async function startReady() {
+	session.start(place());
+	await vi.waitFor(() => expect(engines.made).toHaveLength(1));
+	await Promise.resolve();
+	engines.last().listeners.onReady();
+}
+
+describe('the map from still to live', () => {
+	it('goes from the still over loading to ready, and says where its tiles come from', async () => {
+		const seen: string[] = [];
+		session.subscribeStatus(() => seen.push(session.getStatus().kind));
+		await startReady();
+		expect(seen).toEqual(['loading', 'ready']);
+		expect(session.getStatus()).toEqual({ kind: 'ready', origin: 'device' });
+		expect(engines.last().options).toMatchObject({ camera: { center: centre, zoom: 15 }, padding: { left: 400 } });
+	});
+
+	it('makes one engine however often it is started', async () => {
+		await startReady();
+		session.start(place());
+		session.start(place());
+		expect(engines.create).toHaveBeenCalledOnce();
+	});
+
+	it('gives a late engine the marks and the camera that were set while it was loading', async () => {
+		session.start(place());
+		session.mark(['vv-martim1'], 'vv-martim1');
+		session.fly(martim);
+		await vi.waitFor(() => expect(engines.last().engine.setHighlight).toHaveBeenCalledWith('vv-martim1'));
+		expect(engines.last().engine.setSelection).toHaveBeenLastCalledWith(['vv-martim1']);
+		expect(engines.last().engine.jumpTo).toHaveBeenCalledWith(cameraOver(martim));
+	});
+
+	it('throws away an engine that arrives after the page was left', async () => {
+		session.start(place());
+		session.stop();
+		await vi.waitFor(() => expect(engines.last().engine.destroy).toHaveBeenCalledOnce());
+		expect(session.getStatus()).toEqual({ kind: 'poster' });
+	});
+
+	it('leaves nothing when it is stopped, and can be started again', async () => {
+		await startReady();
+		session.stop();
+		expect(engines.last().engine.destroy).toHaveBeenCalledOnce();
+		session.start(place());
+		expect(session.getStatus().kind).toBe('loading');
+	});
+});
+
+describe('what the visitor points at', () => {
+	it('is marked on the map and told to the page', async () => {
+		await startReady();
+		engines.last().listeners.onParcelHover('rabigato');
+		expect(engines.last().engine.setHover).toHaveBeenLastCalledWith('rabigato');
+		expect(options.onParcelHover).toHaveBeenLastCalledWith('rabigato');
+	});
+});
+
+describe('a tile that did not come', () => {
+	it('is told over the live map, until the map has moved on', async () => {
+		await startReady();
+		engines.last().listeners.onError('unreachable');
+		expect(session.getStatus()).toEqual({ kind: 'error', error: 'unreachable', origin: 'device' });
+		engines.last().listeners.onMoveEnd(cameraOver(martim));
+		expect(session.getStatus()).toEqual({ kind: 'ready', origin: 'device' });
+	});
+});
+
+describe('the camera', () => {
+	it('flies at zoom 15 and speed 0.7', async () => {
+		await startReady();
+		session.fly(martim);
+		expect(engines.last().engine.flyTo).toHaveBeenCalledWith(martim, 15, 0.7);
+	});
+
+	it('jumps where the visitor wants less motion', async () => {
+		vi.mocked(options.prefersReducedMotion).mockReturnValue(true);
+		await startReady();
+		session.fly(martim);
+		expect(engines.last().engine.flyTo).not.toHaveBeenCalled();
+		expect(engines.last().engine.jumpTo).toHaveBeenLastCalledWith(cameraOver(martim));
+	});
+
+	it('writes the fragment where a move ends', async () => {
+		await startReady();
+		const camera = { ...cameraOver(martim), zoom: 14 };
+		engines.last().listeners.onMove(camera);
+		expect(options.writeFragment).not.toHaveBeenCalled();
+		engines.last().listeners.onMoveEnd(camera);
+		expect(options.writeFragment).toHaveBeenCalledWith(camera);
+		expect(session.getCamera()).toEqual(camera);
+	});
+
+	it('says in words what the visitor did on the map, but not what a flight did', async () => {
+		await startReady();
+		const { listeners } = engines.last();
+		listeners.onMoveEnd(cameraOver(centre));
+		session.fly(martim);
+		listeners.onMoveEnd(cameraOver(martim));
+		expect(options.onSentence).not.toHaveBeenCalled();
+		listeners.onMoveEnd({ ...cameraOver(martim), zoom: 16 });
+		expect(options.onSentence).toHaveBeenLastCalledWith('Aproximação 16.');
+		listeners.onMoveEnd({ ...cameraOver([-7.4, 41.37]), zoom: 16 });
+		expect(options.onSentence).toHaveBeenLastCalledWith('Centro do mapa: 41°22′12″ N  7°24′00″ O.');
+	});
+
+	it('does not end a flight by setting a padding that has not changed', async () => {
+		await startReady();
+		session.resize();
+		expect(engines.last().engine.setPadding).not.toHaveBeenCalled();
+		expect(engines.last().engine.resize).toHaveBeenCalledOnce();
+	});
+});
+
+describe('what lies over the imagery', () => {
+	it('is shown by an engine that comes later, and by the one after it', async () => {
+		session.setLayers({ parcels: false, contours: true });
+		session.showPosition({ place: centre, accuracy: 12 });
+		await startReady();
+		engines.last().listeners.onContextLost();
+		await vi.waitFor(() => expect(engines.made).toHaveLength(2));
+		await Promise.resolve();
+		for (const { engine } of engines.made) {
+			expect(engine.setLayers).toHaveBeenLastCalledWith({ parcels: false, contours: true });
+			expect(engine.setPosition).toHaveBeenLastCalledWith({ place: centre, accuracy: 12 });
+		}
+	});
+
+	it('tells who listens that it has changed', () => {
+		const heard = vi.fn();
+		session.subscribeStatus(heard);
+		session.setLayers({ parcels: false, contours: false });
+		expect(heard).toHaveBeenCalledOnce();
+		expect(session.getLayers()).toEqual({ parcels: false, contours: false });
+	});
+});
+
+describe('what is to be brought into view', () => {
+	it('waits for the live map, and is done once', async () => {
+		session.fit({ parcels: ['rabigato'] });
+		await startReady();
+		expect(engines.last().engine.fit).toHaveBeenCalledExactlyOnceWith({ parcels: ['rabigato'] }, true);
+		engines.last().listeners.onContextLost();
+		await vi.waitFor(() => expect(engines.made).toHaveLength(2));
+		await Promise.resolve();
+		expect(engines.last().engine.fit).not.toHaveBeenCalled();
+	});
+
+	it('gives way to a jump made meanwhile', async () => {
+		session.fit({ parcels: ['rabigato'] });
+		session.jump(cameraOver(martim));
+		await startReady();
+		expect(engines.last().engine.fit).not.toHaveBeenCalled();
+	});
+});
+
+describe('an address written during a flight', () => {
+	it('is left to the end of the flight', async () => {
+		await startReady();
+		session.fly(martim);
+		session.restoreFragment();
+		expect(options.writeFragment).not.toHaveBeenCalled();
+		engines.last().listeners.onMoveEnd(cameraOver(martim));
+		expect(options.writeFragment).toHaveBeenCalledExactlyOnceWith(cameraOver(martim));
+	});
+});
+
+describe('what can go wrong', () => {
+	it('keeps the still when the engine cannot be made', async () => {
+		engines.create.mockRejectedValueOnce(Object.assign(new Error('no'), { name: 'GPUInitializationError' }));
+		session.start(place());
+		await vi.waitFor(() => expect(session.getStatus()).toEqual({ kind: 'error', error: 'no-webgl', origin: null }));
+	});
+
+	it('gives way to the still when the first tiles do not come', async () => {
+		session.start(place());
+		await vi.waitFor(() => expect(engines.made).toHaveLength(1));
+		await Promise.resolve();
+		engines.last().listeners.onError('damaged');
+		expect(session.getStatus()).toEqual({ kind: 'error', error: 'damaged', origin: null });
+		expect(engines.last().engine.destroy).toHaveBeenCalledOnce();
+	});
+
+	it('keeps the live map when a later tile does not come', async () => {
+		await startReady();
+		engines.last().listeners.onError('unreachable');
+		expect(session.getStatus()).toEqual({ kind: 'error', error: 'unreachable', origin: 'device' });
+		expect(engines.last().engine.destroy).not.toHaveBeenCalled();
+	});
+
+	it('tries again where the camera is', async () => {
+		await startReady();
+		engines.last().listeners.onMoveEnd(cameraOver(martim));
+		engines.last().listeners.onError('unreachable');
+		session.retry();
+		await vi.waitFor(() => expect(engines.made).toHaveLength(2));
+		expect(engines.last().options.camera.center).toEqual(martim);
+		expect(engines.made[0]?.engine.destroy).toHaveBeenCalledOnce();
+	});
+
+	it('answers a lost graphics context with a new map once, and with the still the second time', async () => {
+		await startReady();
+		engines.last().listeners.onContextLost();
+		await vi.waitFor(() => expect(engines.made).toHaveLength(2));
+		engines.last().listeners.onContextLost();
+		expect(session.getStatus()).toEqual({ kind: 'error', error: 'context-lost', origin: null });
+		expect(engines.made.every(({ engine }) => vi.mocked(engine.destroy).mock.calls.length === 1)).toBe(true);
+	});
+
+	it('hears nothing from an engine it has given up', async () => {
+		await startReady();
+		const { listeners } = engines.last();
+		session.stop();
+		listeners.onError('damaged');
+		listeners.onMoveEnd(cameraOver(martim));
+		expect(session.getStatus()).toEqual({ kind: 'poster' });
+		expect(options.writeFragment).not.toHaveBeenCalled();
+	});
+});

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from './axe';
+import { expect, test } from './fixtures';
+import { SiteServer } from './site-server';
+import { readyOffline, Visitor } from './visitor';
+
+const presentation = (page: Page) => page.locator('dialog[data-presentation]');
+const map = (page: Page) => page.locator('[data-tasting-map]');
+const step = (page: Page) => page.locator('[data-tasting-step]');
+
+/** Without the live map the plates stand in: steps, keys and times are the same. */
+async function withoutMap(page: Page): Promise<void> {
+	await page.route(/maplibre/, (route) => route.abort());
+}
+
+async function begin(page: Page, address = '/terroir?modo=prova'): Promise<void> {
+	await page.goto(address);
+	await page.getByRole('button', { name: 'Começar a prova' }).click();
+	await step(page).waitFor();
+}
+
+test('the tasting goes by keys through its steps, with contours, all parcels, and the way out', async ({ page }) => {
+	test.setTimeout(60_000);
+	await page.goto('/terroir');
+	await page.getByRole('link', { name: 'Modo de prova' }).click();
+	await expect(page.getByRole('button', { name: 'Começar a prova' })).toBeFocused();
+	await page.keyboard.press('Enter');
+	await expect(step(page)).toHaveAttribute('data-tasting-step', 'rabigato');
+	await expect(map(page)).toHaveAttribute('data-tasting-map', 'ready', { timeout: 45_000 });
+	await page.keyboard.press('ArrowRight');
+	await expect(step(page)).toHaveAttribute('data-tasting-step', 'francisca-franca');
+	await expect(map(page)).toHaveAttribute('data-highlight', 'francisca-franca');
+	await expect(presentation(page).getByRole('status')).toHaveText('Passo 2 de 7: Vinha da Francisca. Tinto 2021.');
+	await expect(page.getByRole('img', { name: 'Garrafa de Vinha da Francisca' })).toBeVisible();
+	await expect(page.locator('canvas')).toHaveCount(1);
+	await page.keyboard.press('c');
+	await expect(map(page)).toHaveAttribute('data-contours', 'false');
+	await page.keyboard.press('r');
+	await expect(map(page)).toHaveAttribute('data-view', 'all');
+	await page.keyboard.press('ArrowLeft');
+	await expect(step(page)).toHaveAttribute('data-tasting-step', 'rabigato');
+	await expect(map(page)).toHaveAttribute('data-view', 'parcel');
+	expect(await axeViolations(page)).toEqual([]);
+	// The controls may have stepped back by now.
+	await page.mouse.move(200, 300);
+	await page.mouse.move(220, 320);
+	await page.getByRole('button', { name: 'Sair do modo de prova' }).click();
+	await expect(presentation(page)).toHaveCount(0);
+	await expect(page).not.toHaveURL(/modo=/);
+	await expect(page.locator('dialog[open]')).toHaveCount(0);
+});
+
+test.describe('beside the plates', () => {
+	test.beforeEach(async ({ page, complaints }) => {
+		complaints.expect(/net::ERR_FAILED|preload assets/);
+		await withoutMap(page);
+	});
+
+	test('Escape leaves', async ({ page }) => {
+		await page.goto('/terroir?modo=prova');
+		await presentation(page).waitFor();
+		await page.keyboard.press('Escape');
+		await expect(presentation(page)).toHaveCount(0);
+	});
+
+	test('the controls step back after four seconds, and return with the pointer', async ({ page }) => {
+		await page.clock.install();
+		await begin(page);
+		await expect(presentation(page)).toHaveAttribute('data-controls', 'shown');
+		await page.clock.runFor(4_000);
+		await expect(presentation(page)).toHaveAttribute('data-controls', 'hidden');
+		await page.mouse.move(300, 400);
+		await expect(presentation(page)).toHaveAttribute('data-controls', 'shown');
+		await page.keyboard.press('Tab');
+		await page.clock.runFor(20_000);
+		await expect(presentation(page)).toHaveAttribute('data-controls', 'shown');
+	});
+
+	test('after three minutes without input it waits at the start again', async ({ page }) => {
+		await page.clock.install();
+		await begin(page);
+		await page.clock.runFor(179_000);
+		await expect(step(page)).toBeVisible();
+		await page.clock.runFor(2_000);
+		await expect(presentation(page)).toHaveAttribute('data-presentation', 'start');
+		await expect(page.getByRole('button', { name: 'Começar a prova' })).toBeFocused();
+	});
+
+	test('the address carries the order; another one is chosen at the start', async ({ page }) => {
+		await page.goto('/terroir?modo=prova&passos=rabigato,nada,vv-moinho,vv-martim1');
+		const names = presentation(page).getByRole('list', { name: 'Ordem da prova' }).getByRole('listitem');
+		await expect(names).toHaveText([/Rabigato/, /Vinha do Moinho/, /Vinha do Martim/]);
+		await page.getByRole('button', { name: 'Vinha do Martim: provar antes' }).click();
+		await expect(names).toHaveText([/Rabigato/, /Vinha do Martim/, /Vinha do Moinho/]);
+		await page.getByRole('button', { name: 'Rabigato: retirar' }).click();
+		await page.getByLabel('Acrescentar uma parcela').selectOption('vf-tn');
+		await expect(names).toHaveText([/Vinha do Martim/, /Vinha do Moinho/, /Pombal/]);
+		await expect(page).toHaveURL(/passos=vv-martim1(,|%2C)vv-moinho(,|%2C)vf-tn/);
+		expect(await axeViolations(page)).toEqual([]);
+		await page.getByRole('button', { name: 'Ordem habitual' }).click();
+		await expect(names).toHaveCount(7);
+	});
+
+	test('a parcel in the address is the step to begin with', async ({ page }) => {
+		await page.goto('/terroir?modo=prova&parcela=vv-vinha-rio');
+		await expect(step(page)).toHaveAttribute('data-tasting-step', 'vv-vinha-rio');
+		await expect(page.locator('dialog[data-parcel-dialog][open]')).toHaveCount(0);
+	});
+
+	test('it goes on where neither full screen nor a waking screen is given', async ({ page }) => {
+		await page.addInitScript(() => {
+			Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('no'));
+			Object.defineProperty(navigator, 'wakeLock', { value: { request: () => Promise.reject(new Error('no')) } });
+		});
+		await begin(page);
+		await page.keyboard.press('ArrowRight');
+		await expect(step(page)).toHaveAttribute('data-tasting-step', 'francisca-franca');
+	});
+
+	test('whoever has not confirmed their age does that first', async ({ page, context }) => {
+		await context.clearCookies();
+		await page.goto('/terroir?modo=prova');
+		const gate = page.locator('dialog[data-age-gate]');
+		await expect(gate).toBeVisible();
+		await gate.getByRole('button').first().click();
+		await expect(gate).toHaveCount(0);
+		await page.getByRole('button', { name: 'Começar a prova' }).click();
+		await expect(step(page)).toBeVisible();
+	});
+
+	for (const [width, height] of [
+		[1024, 768],
+		[390, 844],
+	] as const) {
+		test(`everything can be reached at ${width} × ${height}`, async ({ page }) => {
+			await page.setViewportSize({ width, height });
+			await begin(page);
+			const next = page.getByRole('button', { name: /Seguinte/ });
+			await expect(next).toBeInViewport({ ratio: 1 });
+			expect((await next.boundingBox())?.height).toBeGreaterThanOrEqual(72);
+			await next.click();
+			await expect(page.getByRole('heading', { name: 'Vinha da Francisca' })).toBeInViewport();
+			const overflow = await presentation(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+			expect(overflow).toBe(0);
+			expect(await axeViolations(page)).toEqual([]);
+		});
+	}
+});
+
+test('the lettering is large enough for a room', async ({ page, complaints }) => {
+	complaints.expect(/net::ERR_FAILED|preload assets/);
+	await withoutMap(page);
+	await page.setViewportSize({ width: 1920, height: 1080 });
+	await begin(page);
+	const smallest = await presentation(page).evaluate((dialog) => {
+		const sizes = [...dialog.querySelectorAll('*')]
+			.filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+			.filter((element) => !element.closest('.visually-hidden'))
+			.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+		return Math.min(...sizes);
+	});
+	expect(smallest).toBeGreaterThanOrEqual(20);
+});
+
+test('it works with the server gone, from what the device has stored', async () => {
+	test.setTimeout(90_000);
+	const site = await SiteServer.create();
+	const visitor = await Visitor.arrive(site);
+	const page = await visitor.open('/terroir');
+	await readyOffline(page);
+	await expect(page.getByText('Pronto sem rede')).toBeVisible({ timeout: 40_000 });
+	await site.stop();
+	await page.goto('/terroir?modo=prova');
+	await page.getByRole('button', { name: 'Começar a prova' }).click();
+	await expect(map(page)).toHaveAttribute('data-tasting-map', 'ready', { timeout: 45_000 });
+	await page.keyboard.press('ArrowRight');
+	await expect(step(page)).toHaveAttribute('data-tasting-step', 'francisca-franca');
+	await visitor.leave();
+	await site.dispose();
+});

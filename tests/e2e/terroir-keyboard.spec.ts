@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+/** The list, not the map, is what these tests are about: the still stands in for it. */
+test.beforeEach(async ({ page, complaints }) => {
+	complaints.expect(/net::ERR_FAILED/);
+	await page.route(/maplibre/, (route) => route.abort());
+	await page.goto('/terroir');
+	await page.locator('html[data-hydrated]').waitFor();
+});
+
+const dialog = (page: Page, parcel: string) => page.locator(`dialog[data-parcel-dialog="${parcel}"]`);
+
+/** Presses the keys one after the other, as a visitor does: each once the page has answered the one before. */
+async function press(page: Page, ...keys: string[]): Promise<number> {
+	for (const key of keys) {
+		await page.keyboard.press(key);
+		await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+	}
+	return keys.length;
+}
+
+test('any parcel is within 12 keys of the start of the page', async ({ page }) => {
+	test.slow();
+	const toMain = await press(page, 'Tab', 'Enter', 'Tab');
+	await expect(page.locator('[aria-haspopup=listbox]')).toBeFocused();
+	const toTerroir = await press(page, 'Enter', 'v', 'Enter');
+	await expect(page.locator('[data-terroir-page]')).toHaveAttribute('data-terroir', 'vale-sabor');
+	const toList = await press(page, 'Tab', 'ArrowRight', 'Tab');
+	await expect(page.locator('button[data-parcel="qt-vale-sabor-1"]')).toBeFocused();
+	await page.keyboard.type('27');
+	const toRow = 2 + (await press(page, 'Enter'));
+	await expect(dialog(page, 'qt-vale-sabor-27')).toBeVisible();
+	expect(toMain + toTerroir + toList + toRow).toBeLessThanOrEqual(12);
+});
+
+test('the focus comes back to the row or to the outline that opened the parcel', async ({ page }) => {
+	await page.getByRole('tab', { name: /Parcelas/ }).click();
+	for (const opener of [page.locator('button[data-parcel="rabigato"]'), page.locator('[data-outline="rabigato"]')]) {
+		await opener.focus();
+		await page.keyboard.press('Enter');
+		await expect(dialog(page, 'rabigato')).toBeVisible();
+		await expect(page.getByRole('button', { name: 'Fechar' })).toBeFocused();
+		await page.keyboard.press('Escape');
+		await expect(dialog(page, 'rabigato')).toBeHidden();
+		await expect(opener).toBeFocused();
+	}
+});
+
+test('choices and moves from parcel to parcel are heard as sentences', async ({ page }) => {
+	const heard = page.locator('[data-terroir-page] > [role=status]');
+	await page.locator('[aria-haspopup=listbox]').click();
+	await page.locator('button[role=option][data-slug="moinho"]').click();
+	await expect(heard).toHaveText('Moinho, 1 parcela.');
+	await page.locator('[aria-haspopup=listbox]').click();
+	await page.locator('button[role=option][data-slug="vale-sabor"]').click();
+	await expect(heard).toHaveText('Vale Sabor, 27 parcelas.');
+	await page.getByRole('tab', { name: /Parcelas/ }).click();
+	await page.locator('button[data-parcel="qt-vale-sabor-27"]').click();
+	await expect(dialog(page, 'qt-vale-sabor-27')).toHaveAccessibleName('Foz');
+	await page.getByRole('button', { name: /^Parcela seguinte/ }).click();
+	await expect(page.locator('dialog [role=status]')).toHaveText('Portela, parcela 1 de 27.');
+	await expect(page.getByRole('button', { name: /^Parcela seguinte/ })).toBeFocused();
+});
+
+test('tabs follow arrows, Home and End', async ({ page }) => {
+	const about = page.getByRole('tab', { name: 'Sobre' });
+	const parcels = page.getByRole('tab', { name: /Parcelas/ });
+	await about.focus();
+	for (const [key, tab] of [
+		['ArrowRight', parcels],
+		['ArrowLeft', about],
+		['End', parcels],
+		['Home', about],
+	] as const) {
+		await page.keyboard.press(key);
+		await expect(tab).toBeFocused();
+		await expect(tab).toHaveAttribute('aria-selected', 'true');
+	}
+});

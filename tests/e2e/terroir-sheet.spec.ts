@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from './axe';
+import { expect, test } from './fixtures';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' });
+
+const terroirPage = (page: Page) => page.locator('[data-terroir-page]');
+const handle = (page: Page) => page.getByRole('button', { name: /^Painel/ });
+
+/** How much of the window the sheet covers, in CSS pixels from its foot. */
+async function covered(page: Page): Promise<number> {
+	const box = await handle(page).boundingBox();
+	return 844 - Math.round(box?.y ?? 844);
+}
+
+async function openPage(page: Page): Promise<void> {
+	await page.goto('/terroir');
+	await page.locator('html[data-hydrated]').waitFor();
+}
+
+/** From the middle of the handle, with a rest at the end: no flick. */
+async function drag(page: Page, pixelsUp: number): Promise<void> {
+	const box = await handle(page).boundingBox();
+	if (!box) throw new Error('The sheet has no handle.');
+	const [x, y] = [box.x + box.width / 2, box.y + 12];
+	await page.mouse.move(x, y);
+	await page.mouse.down();
+	await page.mouse.move(x, y - pixelsUp / 2, { steps: 4 });
+	await page.mouse.move(x, y - pixelsUp, { steps: 4 });
+	await page.waitForTimeout(120);
+	await page.mouse.up();
+}
+
+test('the sheet has three stops: by the button, by keys, and remembered while a parcel is open', async ({ page }) => {
+	test.slow();
+	await openPage(page);
+	expect(await covered(page)).toBe(383);
+	await handle(page).click();
+	await expect(terroirPage(page)).toHaveAttribute('data-sheet', 'full');
+	expect(await axeViolations(page)).toEqual([]);
+	await handle(page).press('End');
+	await expect(terroirPage(page)).toHaveAttribute('data-sheet', 'peek');
+	await expect.poll(() => covered(page)).toBe(95);
+	expect(await axeViolations(page)).toEqual([]);
+	await page.getByRole('tab', { name: /Parcelas/ }).click();
+	await expect(terroirPage(page)).toHaveAttribute('data-sheet', 'rest');
+	await handle(page).press('ArrowUp');
+	await page.locator('button[data-parcel="rabigato"]').click();
+	await expect(page.locator('dialog[data-parcel-dialog="rabigato"]')).toBeVisible();
+	expect(await axeViolations(page)).toEqual([]);
+	await page.getByRole('button', { name: 'Fechar' }).click();
+	await expect(terroirPage(page)).toHaveAttribute('data-sheet', 'full');
+});
+
+test('the sheet follows the finger and comes to rest at the nearest stop', async ({ page }) => {
+	await openPage(page);
+	await page.waitForLoadState('networkidle');
+	await drag(page, 300);
+	await expect(terroirPage(page)).toHaveAttribute('data-sheet', 'full');
+	await drag(page, -320);
+	await expect(terroirPage(page)).toHaveAttribute('data-sheet', 'rest');
+	await drag(page, -260);
+	await expect(terroirPage(page)).toHaveAttribute('data-sheet', 'peek');
+	await drag(page, 100);
+	await expect(terroirPage(page)).toHaveAttribute('data-sheet', 'peek');
+	await expect.poll(() => covered(page)).toBe(95);
+});
+
+test('what is in the sheet can be reached at every stop', async ({ page }) => {
+	await openPage(page);
+	for (const key of ['End', 'ArrowUp', 'Home']) {
+		await handle(page).press(key);
+		await page.getByRole('tab', { name: /Parcelas/ }).click();
+		const last = page.locator('button[data-parcel]:visible').last();
+		await last.scrollIntoViewIfNeeded();
+		await expect(last).toBeInViewport();
+		await expect(page.locator('[aria-haspopup=listbox]')).toBeInViewport();
+	}
+});
+
+for (const { width, height } of [
+	{ width: 320, height: 640 },
+	{ width: 720, height: 450 },
+	{ width: 768, height: 1024 },
+	{ width: 1024, height: 768 },
+]) {
+	test(`nothing is wider than a window of ${width} by ${height}, and the list and the dialog are sound`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height });
+		await openPage(page);
+		await page.getByRole('tab', { name: /Parcelas/ }).click();
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+		expect(await axeViolations(page)).toEqual([]);
+		await page.locator('button[data-parcel="rabigato"]').click();
+		const dialog = page.locator('dialog[data-parcel-dialog="rabigato"]');
+		await expect(dialog).toBeVisible();
+		expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+		expect(await axeViolations(page)).toEqual([]);
+	});
+}

@@ -1,0 +1,32 @@
+import { writeFile } from 'node:fs/promises';
+import { Failure } from '../failure';
+import { readParcelOutlines } from '../geo/parcel-outlines';
+import { VIEW_CENTRES, VIEW_NAMES } from '../geo/views';
+import { drawCourses } from '../terrain/course';
+import { loadHeights } from '../terrain/load';
+import { RIVERS } from '../terrain/rivers';
+import type { CodedLines } from './coded-lines';
+import { contoursAround } from './contours';
+import { type RiverLines, riverLines } from './rivers';
+
+const CONTENT = new URL('../../src/content/', import.meta.url);
+
+/** Writes what the live map draws over the imagery: `src/content/contours-{view}.gen.json` and `rivers.gen.json`. */
+export async function runContours(args: string[]): Promise<void> {
+	if (args.length > 0) throw new Failure(`contours takes no arguments, not "${args.join(' ')}".`);
+	const [outlines, heights] = await Promise.all([readParcelOutlines(), loadHeights()]);
+	for (const view of VIEW_NAMES) {
+		await write(
+			`contours-${view}`,
+			contoursAround(VIEW_CENTRES[view], (x, y) => heights.spline(x, y)),
+		);
+	}
+	await write('rivers', riverLines(VIEW_CENTRES.main, drawCourses(RIVERS), outlines));
+}
+
+async function write(name: string, lines: CodedLines | RiverLines): Promise<void> {
+	const file = `${name}.gen.json`;
+	const text = `${JSON.stringify(lines, undefined, '\t')}\n`;
+	await writeFile(new URL(file, CONTENT), text);
+	console.log(`src/content/${file}: ${text.length} bytes`);
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { toMetres } from '../geo/frame';
+import { placeAt, unitsFrom } from './coded-lines';
+import { contoursAround } from './contours';
+import { riverLines } from './rivers';
+
+const centre = [-7.52, 41.16] as const;
+const [centreX] = toMetres(centre);
+
+/** Rises to the east, 5 m in every 100. */
+const slope = (x: number) => 400 + (x - centreX) * 0.05;
+
+const corners = (path: string) =>
+	path
+		.split('M')
+		.slice(1)
+		.map((line) => (line.match(/-?\d+/g) ?? []).map(Number));
+
+describe('the contours around a view', () => {
+	const { lines } = contoursAround(centre, slope);
+
+	it('are ten metres apart within the window, and fifty beyond', () => {
+		const heights = Object.keys(lines).map(Number);
+		expect(heights).toContain(410);
+		expect(heights).toContain(300);
+		expect(heights).not.toContain(290);
+		expect(heights).not.toContain(405);
+	});
+
+	it('lie where the ground is as high as they say', () => {
+		for (const [height, path] of Object.entries(lines)) {
+			for (const [x = 0, y = 0] of corners(path)) {
+				const [east] = toMetres(placeAt(centre, [x, y]));
+				expect(Math.abs(slope(east) - Number(height))).toBeLessThan(0.1);
+			}
+		}
+	});
+
+	it('are simplified: a straight one has two points', () => {
+		expect(corners(lines['410'] ?? '').map((line) => line.length)).toEqual([4]);
+	});
+});
+
+describe('the courses of the rivers', () => {
+	const river = { name: 'Torto', halfWidth: 7, meander: { amplitude: 0, wavelength: 1 }, points: [] };
+	const points = Array.from({ length: 200 }, (_, at) => [-14_000 - at * 20, -10_000, 100] as const);
+
+	it('are read from west to east whichever way the water runs', () => {
+		const [line] = corners(riverLines(centre, [{ river, points }], []).near.lines['Rio Torto'] ?? '');
+		expect(line?.[2]).toBeGreaterThan(0);
+	});
+
+	it('stop short of a parcel and go on behind it', () => {
+		const [x = 0, y = 0] = toMetres(placeAt(centre, unitsFrom(centre, centre)));
+		const course = Array.from({ length: 200 }, (_, at) => [x - 2000 + at * 20, y, 100] as const);
+		const square = [
+			[x - 100, y - 100],
+			[x + 100, y - 100],
+			[x + 100, y + 100],
+			[x - 100, y + 100],
+			[x - 100, y - 100],
+		] as const;
+		const parcels = [{ slug: 'a', rings: [square] }];
+		const whole = corners(riverLines(centre, [{ river, points: course }], []).near.lines['Rio Torto'] ?? '');
+		const parted = corners(riverLines(centre, [{ river, points: course }], parcels).near.lines['Rio Torto'] ?? '');
+		expect([whole.length, parted.length]).toEqual([1, 2]);
+	});
+
+	it('are known from afar where the water is broad', () => {
+		const douro = { ...river, name: 'Douro', halfWidth: 82 };
+		const { near, far } = riverLines(
+			centre,
+			[
+				{ river, points },
+				{ river: douro, points },
+			],
+			[],
+		);
+		expect(Object.keys(near.lines)).toEqual(['Rio Torto', 'Rio Douro']);
+		expect(Object.keys(far.lines)).toEqual(['Rio Douro']);
+	});
+});

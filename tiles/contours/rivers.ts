@@ -1,0 +1,77 @@
+import type { Line, Point } from '../artwork/isolines';
+import { lengthOf, simplify, stretches } from '../artwork/lines';
+import { type LonLat, type Metres, toLat, toLon } from '../geo/frame';
+import type { ParcelOutline } from '../geo/parcel-outlines';
+import { contains, gapBetween } from '../geo/planar';
+import type { Course } from '../terrain/course';
+import { warp } from '../terrain/warp';
+import { type CodedLines, codeLines, unitsFrom } from './coded-lines';
+
+/** What the water is called on the map, by its name in the model. */
+const NAMES: Readonly<Record<string, string>> = {
+	Douro: 'Rio Douro',
+	Sabor: 'Rio Sabor',
+	Tua: 'Rio Tua',
+	Torto: 'Rio Torto',
+	Pinhao: 'Rio Pinhão',
+	Tavora: 'Rio Távora',
+	Vilarica: 'Ribeira da Vilariça',
+	Coa: 'Rio Côa',
+	Tinhela: 'Rio Tinhela',
+};
+/**
+ * Lettering follows the valley and not the single bends: every point is the mean of so many either way, one about every 20 m.
+ * Seen from afar a name is longer on the ground.
+ */
+const CALM = { near: 9, far: 60 };
+/** The rivers whose water is seen from afar, by half its width in metres. */
+const BROAD = 15;
+/** Metres kept free beside a parcel: half the height of the lettering where a view opens. */
+const CLEARANCE = 30;
+/** Metres: a shorter stretch carries no name. */
+const SHORTEST = 300;
+/** Units, some 5 m. */
+const TOLERANCE = 6;
+
+/** The courses along which the names of the rivers are set, each read from west to east, by name. */
+export type RiverLines = { readonly near: CodedLines; readonly far: CodedLines };
+
+/** @param parcels what the names keep clear of where a view opens */
+export function riverLines(origin: LonLat, courses: readonly Course[], parcels: readonly ParcelOutline[]): RiverLines {
+	const near: Record<string, Line[]> = {};
+	const far: Record<string, Line[]> = {};
+	const inUnits = (line: Line) =>
+		simplify(
+			line.map(([x, y]) => unitsFrom(origin, [toLon(x), toLat(y)])),
+			TOLERANCE,
+		);
+	for (const { river, points } of courses) {
+		const name = NAMES[river.name];
+		if (name === undefined) continue;
+		const course = eastwards(points.map(([x, y]) => warp(x, y)));
+		near[name] = stretches(calmed(course, CALM.near), (point) => isClear(point, parcels))
+			.filter((stretch) => lengthOf(stretch) >= SHORTEST)
+			.map(inUnits);
+		if (river.halfWidth >= BROAD) far[name] = [inUnits(calmed(course, CALM.far))];
+	}
+	return { near: codeLines(origin, near), far: codeLines(origin, far) };
+}
+
+function isClear(point: Metres, parcels: readonly ParcelOutline[]): boolean {
+	return parcels.every(({ rings }) => !contains(rings, point) && gapBetween([[point]], rings) >= CLEARANCE);
+}
+
+/** A line's first and last points stay: there it joins what it flows into. */
+function calmed(line: Line, calm: number): Line {
+	return line.map((_, index): Point => {
+		const reach = Math.min(calm, index, line.length - 1 - index);
+		const around = line.slice(index - reach, index + reach + 1);
+		const sum = around.reduce<Point>(([x, y], point) => [x + point[0], y + point[1]], [0, 0]);
+		return [sum[0] / around.length, sum[1] / around.length];
+	});
+}
+
+function eastwards(line: Line): Line {
+	const [first, last] = [line[0], line.at(-1)];
+	return first && last && first[0] > last[0] ? line.toReversed() : line;
+}
