@@ -52,6 +52,7 @@ const everyPage = [
 	'src/content/parcel-names.ts',
 	'src/content/parcels.ts',
 	'src/content/producer.ts',
+	'src/extract/archive-error.ts',
 	'src/terroir/selection/search.ts',
 	'src/ui/fact-list.tsx',
 	'src/ui/icon.tsx',

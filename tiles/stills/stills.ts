@@ -14,6 +14,6 @@ export type StillShape = {
 
 /** The whole of a large window, and the map of a phone at its own density. */
 export const STILL_SHAPES: readonly StillShape[] = [
-	{ name: 'wide', width: 1920, height: 1080, density: 1, encoding: { budget: 140, webpBudget: 210, quality: 60 } },
+	{ name: 'wide', width: 1920, height: 1080, density: 1, encoding: { budget: 132, webpBudget: 210, quality: 60 } },
 	{ name: 'tall', width: 430, height: 700, density: 2, encoding: { budget: 120, webpBudget: 150, quality: 60 } },
 ];
