@@ -18,14 +18,14 @@ const files: Readonly<Record<string, [path: string, type: string]>> = {
 };
 
 /** Opens a page with nothing but MapLibre beside the site, which serves it the archive. */
-async function openPlainMap(page: Page, origin: string, options = ''): Promise<void> {
+async function openPlainMap(page: Page, origin: string): Promise<void> {
 	await page.route(`${origin}/plain/**`, (route) => {
 		const file = files[new URL(route.request().url()).pathname.slice('/plain/'.length)];
 		if (!file) return route.fulfill({ status: 404 });
 		return route.fulfill({ body: readFileSync(file[0]), contentType: file[1] });
 	});
 	const { archive } = JSON.parse(readFileSync('dist/map/archive.json', 'utf8'));
-	await page.goto(`${origin}/plain/?archive=${archive}${options}`);
+	await page.goto(`${origin}/plain/?archive=${archive}`);
 	await page.waitForFunction(() => 'look' in globalThis);
 }
 
@@ -34,16 +34,6 @@ async function look(page: Page, camera: Camera): Promise<Seen> {
 		const { look } = globalThis as unknown as { look(center: LonLat, zoom: number): Promise<Seen> };
 		return look(center, zoom);
 	}, camera);
-}
-
-async function flightOf(page: Page, from: LonLat, to: LonLat): Promise<Camera[]> {
-	return page.evaluate(
-		([from, to]) => {
-			const { cameras } = globalThis as unknown as { cameras(from: LonLat, to: LonLat): Promise<Camera[]> };
-			return cameras(from, to);
-		},
-		[from, to] as const,
-	);
 }
 
 async function withWindow(browser: Browser, density: number, use: (page: Page) => Promise<void>): Promise<void> {
@@ -65,21 +55,3 @@ for (const density of [1, 2]) {
 		});
 	});
 }
-
-/** Frames of the flight that are looked at: drawing one takes seconds without a graphics card. */
-const FRAMES = 6;
-
-test('a flight from Martim to Vale Sabor, watched frame by frame, shows no break', async ({ browser, site }) => {
-	test.setTimeout(180_000);
-	await withWindow(browser, 1, async (page) => {
-		await openPlainMap(page, site.origin, '&coarser');
-		const path = await flightOf(page, VIEW_CENTRES.martim, VIEW_CENTRES.valesabor);
-		expect(Math.min(...path.map(({ zoom }) => zoom))).toBeLessThan(12.5);
-		const frames = path.filter((_, index) => index % Math.ceil(path.length / FRAMES) === 0);
-		for (const frame of frames) {
-			const { holes, mean } = await look(page, frame);
-			expect(holes, `at zoom ${frame.zoom}`).toBe(0);
-			for (const channel of mean) expect(channel, `mean colour at zoom ${frame.zoom}`).toBeGreaterThan(40);
-		}
-	});
-});

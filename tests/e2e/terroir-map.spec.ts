@@ -147,7 +147,9 @@ test('a parcel that is pointed at says its name and measures', async ({ page }) 
 	await expect(page.locator('[data-parcel-tooltip=rabigato]')).toContainText(/Rabigato.*\d,\d\d ha.*\d+–\d+ m/s);
 });
 
-test('contours come when they are wanted, and without network too', async ({ page, context }) => {
+test('contours come when they are wanted, and without network too', async ({ page, context, complaints }) => {
+	// The extract may be on its way when the network goes.
+	complaints.expect(/Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
 	await page.goto('/terroir#15/41.16/-7.52');
 	await expectReady(page);
 	await page.evaluate(() => navigator.serviceWorker.ready);

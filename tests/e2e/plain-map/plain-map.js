@@ -2,14 +2,9 @@ import { addProtocol, Map as MapLibreMap, setWorkerUrl } from './maplibre-gl.mjs
 
 // As anyone would show the archive; the ground is a colour that no imagery has, so that a hole can be counted.
 setWorkerUrl(new URL('maplibre-gl-worker.mjs', import.meta.url).href);
-const { archive, coarser } = Object.fromEntries(new URLSearchParams(location.search));
+const { archive } = Object.fromEntries(new URLSearchParams(location.search));
 const protocol = new pmtiles.Protocol();
-addProtocol('pmtiles', async (request, abort) => {
-	const answer = await protocol.tilev4(request, abort);
-	// As the site does: a tile that is not there fails, and the coarser one beneath goes on being shown.
-	if (coarser !== undefined && answer.data === null) throw Object.assign(new Error('no such tile'), { status: 404 });
-	return answer;
-});
+addProtocol('pmtiles', protocol.tilev4);
 
 const map = new MapLibreMap({
 	container: 'map',
@@ -33,9 +28,7 @@ const map = new MapLibreMap({
 		],
 	},
 });
-map.on('error', ({ error }) => {
-	if (error.status !== 404) console.error(error.message);
-});
+map.on('error', ({ error }) => console.error(error.message));
 
 const loaded = map.once('idle');
 
@@ -45,19 +38,6 @@ async function look(center, zoom) {
 	map.jumpTo({ center, zoom });
 	await map.once('idle');
 	return colours();
-}
-
-/** The cameras of a flight, as the engine flies it. */
-async function cameras(from, to) {
-	await loaded;
-	map.jumpTo({ center: from, zoom: 15 });
-	const path = [];
-	const remember = () => path.push({ center: map.getCenter().toArray(), zoom: map.getZoom() });
-	map.on('move', remember);
-	map.flyTo({ center: to, zoom: 15, speed: 0.7, essential: true });
-	await map.once('moveend');
-	map.off('move', remember);
-	return path;
 }
 
 function colours() {
@@ -75,4 +55,4 @@ function colours() {
 	return { holes: holes / pixels, mean: mean.map((sum) => sum / pixels) };
 }
 
-Object.assign(globalThis, { look, cameras });
+Object.assign(globalThis, { look });
