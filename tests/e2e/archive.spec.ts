@@ -44,7 +44,7 @@ async function withWindow(browser: Browser, density: number, use: (page: Page) =
 
 for (const density of [1, 2]) {
 	test(`a plain MapLibre page shows every view whole, at density ${density}`, async ({ browser, site }) => {
-		test.setTimeout(90_000);
+		test.setTimeout(180_000);
 		await withWindow(browser, density, async (page) => {
 			await openPlainMap(page, site.origin);
 			for (const view of VIEW_NAMES) {
