@@ -8,6 +8,9 @@ const reports = 'build-output/reports';
 const unitReport = `${reports}/unit.json`;
 const browserReport = `${reports}/e2e.json`;
 
+/** Browser tests that may need their second attempt; more of them mean that something is wrong (docs/decisions/0012). */
+const unsteadyAllowed = 2;
+
 const steps = [
 	{ name: 'format and lint', command: 'npx biome ci . --error-on-warnings' },
 	{ name: 'types', command: 'npm run --silent types' },
@@ -46,7 +49,9 @@ function countUnit() {
 
 function countBrowser() {
 	const { stats } = readReport(browserReport) ?? { stats: { expected: 0, unexpected: 1, flaky: 0 } };
-	return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+	const { expected, unexpected, flaky } = stats;
+	if (flaky > unsteadyAllowed) return { passed: expected, failed: unexpected + flaky };
+	return { passed: expected + flaky, failed: unexpected };
 }
 
 function readReport(file) {

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { useScrollLock } from './scroll-lock';
 
 type ModalDialogProps = {
@@ -38,9 +38,12 @@ export function ModalDialog({
 		if (closedBy === 'any') onClose();
 	}
 
-	/** Chromium closes on a second Escape whatever `cancel` says; the dialog's state is the caller's, so it is put back. */
+	/**
+	 * Chromium closes on a second Escape whatever `cancel` says; the dialog's state is the caller's, so it is put back. The event
+	 * comes late: one that finds the dialog open tells of a closing that has been followed by an opening.
+	 */
 	function handleClose() {
-		if (!open) return;
+		if (!open || dialog.current?.open) return;
 		if (closedBy === 'any') onClose();
 		else dialog.current?.showModal();
 	}
@@ -66,11 +69,12 @@ export function ModalDialog({
 	);
 }
 
+/** With the rendering itself, and before a dialog leaves the page: only a dialog that is closed gives the focus back. */
 function useModality(dialog: RefObject<HTMLDialogElement | null>, open: boolean): void {
-	useEffect(() => {
+	useLayoutEffect(() => {
 		const element = dialog.current;
-		if (!element) return;
-		if (open && !element.open) element.showModal();
-		if (!open && element.open) element.close();
+		if (!element || !open) return;
+		if (!element.open) element.showModal();
+		return () => element.close();
 	}, [dialog, open]);
 }
