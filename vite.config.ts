@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption } from 'vite';
 import { budgets } from './build/budgets.ts';
 import { compress } from './build/compress.ts';
+import { contentFiles } from './build/content/content-plugin.ts';
 import { layerOrder } from './build/layer-order.ts';
 import { prerender } from './build/prerender-plugin.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -17,6 +18,7 @@ const settings = readFileSync(process.env.SITE_SETTINGS ?? 'site-settings.json',
 const shared: PluginOption[] = [
 	tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', disableLogging: true }),
 	react(),
+	contentFiles(),
 ];
 const define = {
 	'import.meta.env.SITE_SETTINGS': JSON.stringify(settings),
@@ -57,6 +59,7 @@ const everyPage = [
 	'src/ui/fact-list.tsx',
 	'src/ui/icon.tsx',
 	'src/ui/modal-dialog.tsx',
+	'src/ui/rich-text.tsx',
 	'src/ui/scale-bar.tsx',
 	'src/ui/scroll-lock.ts',
 	'src/ui/sheet-section.tsx',

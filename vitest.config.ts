@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { contentFiles } from './build/content/content-plugin.ts';
 
 export default defineConfig({
-	plugins: [react()],
+	plugins: [react(), contentFiles()],
 	define: {
 		'import.meta.env.SITE_SETTINGS': JSON.stringify(readFileSync('site-settings.json', 'utf8')),
 		'import.meta.env.SITE_ORIGIN': JSON.stringify('https://quatrovistas.example'),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import { news } from '../src/content/news/index';
+import { readContent } from '../build/content/read-content';
 import { parseSiteSettings } from '../src/content/site-settings';
 import { createServer, type ServerOptions } from './create-server';
 import { createFormSite } from './wordpress/form-site';
@@ -21,7 +21,11 @@ async function start(): Promise<void> {
 	const settings = parseSiteSettings(await readFile(SITE_SETTINGS, 'utf8'));
 	const wordpress: ServerOptions['wordpress'] = WORDPRESS_URL
 		? { kind: 'elsewhere', url: parseWordPressUrl(WORDPRESS_URL) }
-		: { kind: 'stand-in', site: createFormSite(settings, DATA), news };
+		: {
+				kind: 'stand-in',
+				site: createFormSite(settings, DATA),
+				news: readContent().news.map(({ summary }) => summary),
+			};
 	const server = await createServer({ dist: DIST, formId: settings.contactForm.id, wordpress });
 	await listen(server, parsePort(PORT));
 	// Before the line is printed: whoever waits for it may stop the server at once.

@@ -21,9 +21,10 @@ interrupted continues where it was when it is started again. The archive is writ
 read back tile by tile, and only then takes its place: a run that fails changes nothing.
 
 Options:
-  --source SOURCE       real imagery instead; several times for several files, the first lies on top. A GeoTIFF that
-                        declares its projection, the address of a tile server with {z}, {x} and {y}, or that of a WMTS
-                        capabilities document
+  --source SOURCE       real imagery instead: a GeoTIFF that declares its projection, the address of a tile server with
+                        {z}, {x} and {y}, or that of a WMTS capabilities document. Several times for several sources: the
+                        first lies on top, the next ones fill its gaps. Ground that none of them covers takes the plain
+                        ground colour of the map; the run says how much of each estate is covered
   --layer NAME          of a WMTS that has several
   --attribution TEXT    whose imagery it is; the map shows it. A source must be given one unless it says it itself;
                         without a source it is "Imagem ilustrativa"

@@ -13,11 +13,19 @@ const hopByHop = [
 	'upgrade',
 ];
 
+/** What WordPress may say to visitors of its own pages, but not to ours: this site keeps one cookie, and its storage (PRODUCT 7). */
+const forItsOwnSite = ['set-cookie', 'set-cookie2', 'clear-site-data', 'strict-transport-security', 'alt-svc'];
+
 /** Headers that may pass on, in either direction: those of one connection and those that `Connection` names are left out. */
-export function endToEnd(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+function endToEnd(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
 	const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
 	const dropped = new Set([...hopByHop, ...named]);
 	return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
+}
+
+/** Headers of WordPress' answer on their way to the visitor. */
+export function answeredHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+	return Object.fromEntries(Object.entries(endToEnd(headers)).filter(([name]) => !forItsOwnSite.includes(name)));
 }
 
 /** Headers of a request on its way to another host. */

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { plainAnswer, sendAnswer } from '../http/answer';
 import { splitTarget } from '../http/request';
 import { adminAjaxPath } from '../wordpress/admin-ajax';
-import { endToEnd, forwardedHeaders } from './forwarded-headers';
+import { answeredHeaders, forwardedHeaders } from './forwarded-headers';
 import { upstreamUrl } from './upstream-url';
 
 /** How long WordPress may be silent, in milliseconds. */
@@ -19,11 +19,19 @@ export function isWordPress({ path, query }: { path: string; query: URLSearchPar
 	return /^\/wp-json(\/|$)/.test(path) || path === adminAjaxPath || (path === '/' && query.has('rest_route'));
 }
 
-/** Passes a request on to WordPress and its answer back, both as streams. An upstream that cannot be reached is a 502. */
+/**
+ * Passes a request on to WordPress and its answer back, both as streams. An upstream that cannot be reached is a 502, and so
+ * is one that sends the visitor elsewhere: a browser would make a GET of a message, to a host that the page may not reach.
+ */
 export async function passThrough(incoming: IncomingMessage, response: ServerResponse, wordpress: URL): Promise<void> {
 	try {
 		const answer = await ask(incoming, response, wordpress);
-		response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers));
+		const { statusCode = 502, headers } = answer;
+		if (isRedirect(statusCode)) {
+			answer.resume();
+			throw new Error(`It redirects to ${headers.location}: set WORDPRESS_URL to where it really is.`);
+		}
+		response.writeHead(statusCode, answeredHeaders(headers));
 		await pipeline(answer, response);
 	} catch (error) {
 		if (response.destroyed) return;
@@ -31,6 +39,11 @@ export async function passThrough(incoming: IncomingMessage, response: ServerRes
 		if (response.headersSent) response.destroy();
 		else await sendAnswer(response, badGateway, incoming.method ?? 'GET');
 	}
+}
+
+/** Of the statuses from 300 on only 304 is an answer to what was asked. */
+function isRedirect(status: number): boolean {
+	return status >= 300 && status < 400 && status !== 304;
 }
 
 const badGateway = {

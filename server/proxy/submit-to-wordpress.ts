@@ -7,41 +7,63 @@ import { upstreamUrl } from './upstream-url';
 /** WordPress may mail for long before it answers. */
 const patience = 30_000;
 
+/** What became of a submission: WordPress' answer, its refusal of the request itself, or nothing that can be relied upon. */
+type Outcome = { kind: 'answered'; answer: FeedbackAnswer } | { kind: 'refused' | 'unknown' };
+
+const words = {
+	refused: 'O servidor não aceitou o pedido, e a mensagem não seguiu. O texto continua no formulário.',
+	unknown: 'O servidor não respondeu como devia. Não sabemos se a mensagem seguiu: guarde o texto antes de repetir.',
+};
+
 /**
  * Sends forms posted without JavaScript to the REST route of a real WordPress. Its own answer to such a post is a page of
  * its theme, not of this site; the REST answer says the same in a form that our page can show.
  */
 export function submitToWordPress(wordpress: URL, formId: number): Submit {
-	const url = upstreamUrl(wordpress, `/wp-json/contact-form-7/v1/contact-forms/${formId}/feedback`);
+	const route = `/contact-form-7/v1/contact-forms/${formId}/feedback`;
+	const addresses = [`/wp-json${route}`, `/?rest_route=${route}`].map((path) => upstreamUrl(wordpress, path));
 	return async (submission) => {
-		const answer = await send(url, submission);
-		return (
-			answer ?? {
-				contact_form_id: formId,
-				status: 'http_error',
-				message:
-					'O servidor não respondeu como devia. Não sabemos se a mensagem seguiu: guarde o texto antes de repetir.',
-				posted_data_hash: '',
-				into: `#${submission.unitTag}`,
-				invalid_fields: [],
-			}
-		);
+		const outcome = await send(addresses, submission, formId);
+		if (outcome.kind === 'answered') return outcome.answer;
+		return {
+			contact_form_id: formId,
+			status: 'http_error',
+			message: words[outcome.kind],
+			posted_data_hash: '',
+			into: `#${submission.unitTag}`,
+			invalid_fields: [],
+		};
 	};
 }
 
-async function send(url: URL, { post, userAgent, remoteAddress }: Submission): Promise<FeedbackAnswer | undefined> {
+/** A site without pretty permalinks has no `/wp-json`, and says so with a page: then the address with a query is right (CONTRACT 2). */
+async function send([url, ...further]: readonly URL[], submission: Submission, formId: number): Promise<Outcome> {
+	if (!url) return { kind: 'refused' };
 	try {
-		const response = await fetch(url, {
-			method: 'POST',
-			headers: { accept: 'application/json, */*;q=0.1', 'user-agent': userAgent, 'x-forwarded-for': remoteAddress },
-			body: toFormData(post),
-			signal: AbortSignal.timeout(patience),
-		});
-		return response.ok ? parseAnswer(await response.json()) : undefined;
+		const response = await post(url, submission);
+		const text = await response.text();
+		if (response.ok) {
+			const answer = parseAnswer(JSON.parse(text), submission.unitTag, formId);
+			return answer ? { kind: 'answered', answer } : { kind: 'unknown' };
+		}
+		if (response.status === 404 && !text.startsWith('{')) return send(further, submission, formId);
+		console.error(`WordPress answered ${response.status} at ${url}.`, response.headers.get('location') ?? '');
+		return { kind: response.status < 500 ? 'refused' : 'unknown' };
 	} catch (error) {
-		console.error(`WordPress did not answer at ${url}.`, error);
-		return undefined;
+		console.error(`WordPress did not answer as it should at ${url}.`, error);
+		return { kind: 'unknown' };
 	}
+}
+
+/** A redirect is not followed: it would make a GET of the message. */
+function post(url: URL, { post, userAgent, remoteAddress }: Submission): Promise<Response> {
+	return fetch(url, {
+		method: 'POST',
+		headers: { accept: 'application/json, */*;q=0.1', 'user-agent': userAgent, 'x-forwarded-for': remoteAddress },
+		body: toFormData(post),
+		redirect: 'manual',
+		signal: AbortSignal.timeout(patience),
+	});
 }
 
 function toFormData(post: Post): FormData {
@@ -60,25 +82,33 @@ function flatten(name: string, value: string | PostTree): [name: string, text: s
 	return [...value].flatMap(([member, below]) => flatten(`${name}[${member}]`, below));
 }
 
-function parseAnswer(json: unknown): FeedbackAnswer | undefined {
+/** Only the status is needed to say what became of it: other versions and plugins of the site may leave out the rest. */
+function parseAnswer(json: unknown, unitTag: string, formId: number): FeedbackAnswer | undefined {
 	if (!isRecord(json)) return undefined;
-	const { contact_form_id: id, status, message, posted_data_hash: hash, into, invalid_fields: invalid } = json;
-	if (typeof id !== 'number' || typeof status !== 'string' || typeof message !== 'string') return undefined;
+	const { status, message, posted_data_hash: hash, invalid_fields: invalid } = json;
+	if (typeof status !== 'string') return undefined;
 	return {
-		contact_form_id: id,
+		contact_form_id: formId,
 		status,
-		message,
+		message: typeof message === 'string' ? message : '',
 		posted_data_hash: typeof hash === 'string' ? hash : '',
-		into: typeof into === 'string' ? into : '',
-		invalid_fields: Array.isArray(invalid) ? invalid.flatMap(parseInvalidField) : [],
+		into: `#${unitTag}`,
+		invalid_fields: isRecord(invalid) ? Object.values(invalid).flatMap((each) => parseInvalidField(each, unitTag)) : [],
 	};
 }
 
-function parseInvalidField(json: unknown): InvalidField[] {
+function parseInvalidField(json: unknown, unitTag: string): InvalidField[] {
 	if (!isRecord(json)) return [];
 	const { field, message, idref, error_id } = json;
-	if (typeof field !== 'string' || typeof message !== 'string' || typeof error_id !== 'string') return [];
-	return [{ field, message, idref: typeof idref === 'string' ? idref : null, error_id }];
+	if (typeof field !== 'string' || typeof message !== 'string') return [];
+	return [
+		{
+			field,
+			message,
+			idref: typeof idref === 'string' ? idref : null,
+			error_id: typeof error_id === 'string' ? error_id : `${unitTag}-ve-${field}`,
+		},
+	];
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { news } from '../../src/content/news/index';
+import { readContent } from '../../build/content/read-content';
 import type { SiteSettings } from '../../src/content/site-settings';
 import { sendAnswer } from '../http/answer';
 import { toRequest } from '../http/request';
@@ -11,6 +11,7 @@ type Middleware = (incoming: IncomingMessage, response: ServerResponse, next: (e
 /** The stand-in as a step of a development server: answers WordPress' addresses and passes on all others. */
 export function wordpressMiddleware(settings: SiteSettings, dataFolder: string): Middleware {
 	const site = createFormSite(settings, dataFolder);
+	const news = readContent().news.map(({ summary }) => summary);
 	return (incoming, response, next) => {
 		const request = toRequest(incoming);
 		if (!request) return next();

@@ -29,10 +29,15 @@ export function parseFeedbackAnswer(received: unknown): FeedbackAnswer | undefin
 		status,
 		statusName: name,
 		message: typeof message === 'string' ? message : '',
-		invalidFields: Array.isArray(invalidFields) ? invalidFields.flatMap(parseFieldError) : [],
+		invalidFields: valuesOf(invalidFields).flatMap(parseFieldError),
 		postedDataHash: typeof hash === 'string' ? hash : '',
 		received,
 	};
+}
+
+/** PHP writes a list as a record once a plugin of the site has taken something out of it. */
+function valuesOf(list: unknown): unknown[] {
+	return typeof list === 'object' && list !== null ? Object.values(list) : [];
 }
 
 function parseFieldError(value: unknown): FieldError[] {

@@ -16,45 +16,60 @@ const askingLimit = 15_000;
  * gets a fresh one; only a form for subscribers needs them (CONTRACT 11). The browser sets the content type, for only it
  * knows the boundary (CONTRACT 3.1). Never throws.
  */
-export async function postFeedback(
+export function postFeedback(
 	url: string,
 	body: FormData,
 ): Promise<{ kind: 'answered'; answer: FeedbackAnswer } | Failure> {
 	const credentials = body.has('_wpnonce') ? 'same-origin' : 'omit';
-	const received = await receive(url, { method: 'POST', body, headers, credentials, signal: after(sendingLimit) });
-	if (received.kind === 'failed') return received;
-	const answer = parseFeedbackAnswer(received.json);
-	return answer ? { kind: 'answered', answer } : { kind: 'failed', code: 'invalid_json' };
+	return ask(url, sendingLimit, { method: 'POST', body, credentials }, (json) => {
+		const answer = parseFeedbackAnswer(json);
+		return answer && { kind: 'answered', answer };
+	});
 }
 
 /** Asks for the rules of a form, past every cache: it also tells whether the server is there (PRODUCT 5.4). Never throws. */
-export async function fetchSchema(url: string): Promise<{ kind: 'schema'; schema: Schema } | Failure> {
-	const received = await receive(url, { cache: 'no-store', headers, signal: after(askingLimit) });
-	if (received.kind === 'failed') return received;
-	const schema = parseSchema(received.json);
-	return schema ? { kind: 'schema', schema } : { kind: 'failed', code: 'invalid_json' };
+export function fetchSchema(url: string): Promise<{ kind: 'schema'; schema: Schema } | Failure> {
+	return ask(url, askingLimit, { cache: 'no-store' }, (json) => {
+		const schema = parseSchema(json);
+		return schema && { kind: 'schema', schema };
+	});
 }
 
 /** Asks for fresh quiz and captcha of a form that was reset. Never throws. */
-export async function fetchRefill(url: string): Promise<{ kind: 'refill'; received: unknown } | Failure> {
-	const received = await receive(url, { cache: 'no-store', headers, signal: after(askingLimit) });
-	return received.kind === 'failed' ? received : { kind: 'refill', received: received.json };
+export function fetchRefill(url: string): Promise<{ kind: 'refill'; received: unknown } | Failure> {
+	return ask(url, askingLimit, { cache: 'no-store' }, (received) =>
+		received === undefined ? undefined : { kind: 'refill', received },
+	);
 }
 
-async function receive(url: string, request: RequestInit): Promise<{ kind: 'received'; json: unknown } | Failure> {
+/**
+ * @param limit milliseconds until it is given up
+ * @param parse gives undefined for JSON that is not what was asked for
+ */
+async function ask<T>(
+	url: string,
+	limit: number,
+	request: RequestInit,
+	parse: (json: unknown) => T | undefined,
+): Promise<T | Failure> {
 	let response: Response;
 	let text: string;
 	try {
-		response = await fetch(url, request);
+		response = await fetch(url, { ...request, headers, signal: after(limit) });
 		text = await response.text();
 	} catch {
 		return { kind: 'failed', code: 'fetch_error' };
 	}
-	if (!response.ok) return { kind: 'failed', code: 'http_error', httpStatus: response.status };
+	if (!response.ok) return { kind: 'failed', code: 'http_error' };
+	return parse(parseJson(text)) ?? { kind: 'failed', code: 'invalid_json' };
+}
+
+/** @returns undefined, which no JSON means, for what is none */
+function parseJson(text: string): unknown {
 	try {
-		return { kind: 'received', json: JSON.parse(text) };
+		return JSON.parse(text);
 	} catch {
-		return { kind: 'failed', code: 'invalid_json' };
+		return undefined;
 	}
 }
 

@@ -14,7 +14,7 @@ export function validateChange(view: FormView, target: Element, schema: Schema):
 	const changed = wraps.findIndex((wrap) => wrap.contains(target));
 	if (changed < 0 || !target.closest('.wpcf7-form-control') || target.closest('.novalidate')) return;
 	view.validating(() => {
-		const entries = fieldData(wraps);
+		const entries = fieldData(view.form, wraps);
 		const messages = refusals(schema, entries);
 		for (const [index, wrap] of wraps.slice(0, changed + 1).entries()) {
 			const field = wrap.dataset.name ?? '';

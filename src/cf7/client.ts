@@ -65,7 +65,7 @@ class Client {
 	) {
 		this.functions = global.complete({
 			init: (form) => this.#init(form),
-			submit: (form, { submitter = null } = {}) => this.#taken.get(form)?.submit(submitter),
+			submit: (form, { submitter = null } = {}) => this.#submit(form, submitter),
 			reset: (form) => this.#taken.get(form)?.reset(),
 			validate: (form, { target = form } = {}) => this.#taken.get(form)?.validate(target),
 			schemas: new Map(),
@@ -91,7 +91,6 @@ class Client {
 			...services,
 			schema: () => this.#schemaOf(readIdentity(form).contactFormId, services.schema),
 			helpers,
-			isBlocked: this.global.isBlocked,
 			actions: {
 				submit: (submitter) => this.functions.submit(form, { submitter }),
 				reset: () => this.functions.reset(form),
@@ -99,6 +98,16 @@ class Client {
 			},
 		});
 		this.#taken.set(form, taken);
+	}
+
+	#submit(form: HTMLFormElement, submitter: HTMLElement | null): void {
+		const taken = this.#taken.get(form);
+		if (!this.global.isBlocked()) taken?.submit(submitter);
+		else {
+			// CONTRACT 6.1: the form waits in `submitting` until the site lets go.
+			taken?.view.clearResponse();
+			taken?.view.advance({ kind: 'blocked' });
+		}
 	}
 
 	#servicesOf(form: HTMLFormElement) {

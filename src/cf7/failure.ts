@@ -1,7 +1,4 @@
 /** What can go wrong on the way to an answer. The codes are those of the plugin's own client, and `http_error` is ours. */
-export type Failure =
-	| { kind: 'failed'; code: 'fetch_error' }
-	| { kind: 'failed'; code: 'invalid_json' }
-	| { kind: 'failed'; code: 'http_error'; httpStatus: number };
+export type FailureCode = 'fetch_error' | 'invalid_json' | 'http_error';
 
-export type FailureCode = Failure['code'];
+export type Failure = { kind: 'failed'; code: FailureCode };

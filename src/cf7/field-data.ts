@@ -6,21 +6,13 @@ export function validatedWraps(form: HTMLFormElement): HTMLElement[] {
 	return [...wraps].filter((wrap) => !wrap.closest('.novalidate'));
 }
 
-/** What the enabled fields of these wraps hold: ticked boxes, chosen options, chosen files, texts (CONTRACT 7). */
-export function fieldData(wraps: readonly HTMLElement[]): FieldEntry[] {
-	return wraps.flatMap((wrap) => [...wrap.querySelectorAll('input, textarea, select')].flatMap(entriesOf));
+/** What the fields of these wraps would send, without the empty file of a field where none was chosen (CONTRACT 7, 3.1). */
+export function fieldData(form: HTMLFormElement, wraps: readonly HTMLElement[]): FieldEntry[] {
+	const controls = wraps.flatMap((wrap) => [...wrap.querySelectorAll('[name]')]);
+	const names = new Set(controls.map((control) => control.getAttribute('name')));
+	return [...new FormData(form)].filter(([name, value]) => names.has(name) && !isNoFile(value));
 }
 
-function entriesOf(control: Element): FieldEntry[] {
-	if (control.closest('fieldset[disabled]')) return [];
-	if (control instanceof HTMLSelectElement) {
-		if (control.disabled) return [];
-		return [...control.selectedOptions].map(({ value }) => [control.name, value]);
-	}
-	if (control instanceof HTMLTextAreaElement) return control.disabled ? [] : [[control.name, control.value]];
-	if (!(control instanceof HTMLInputElement) || control.disabled || !control.name) return [];
-	if (['button', 'submit', 'reset', 'image'].includes(control.type)) return [];
-	if (control.type === 'file') return [...(control.files ?? [])].map((file) => [control.name, file]);
-	if (['checkbox', 'radio'].includes(control.type) && !control.checked) return [];
-	return [[control.name, control.value]];
+function isNoFile(value: FormDataEntryValue): boolean {
+	return typeof value !== 'string' && value.name === '';
 }

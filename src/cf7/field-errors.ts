@@ -1,57 +1,49 @@
-import type { FieldError } from './answer';
-
 type Validatable = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 function isValidatable(element: Element): element is Validatable {
 	return element.matches('input, textarea, select');
 }
 
-/** Marks one field as wrong, beside it and in the list for screen readers (CONTRACT 7). */
-export function markField(wrapper: HTMLElement, unitTag: string, { field, message }: FieldError): void {
+/**
+ * Says beside a field and in the list for screen readers what is wrong with it, in place of what was said before (CONTRACT 7).
+ * @param message undefined if nothing is wrong any more
+ */
+export function showError(wrapper: HTMLElement, unitTag: string, field: string, message?: string): void {
+	const isWrong = message !== undefined;
+	const page = wrapper.ownerDocument;
 	const id = errorId(unitTag, field);
 	const wraps = wrapsOf(wrapper, field);
-	wrapper.querySelector('.screen-reader-response ul')?.append(listItem(id, message, wraps[0]));
-	for (const wrap of wraps) {
-		for (const control of wrap.querySelectorAll('[aria-invalid]')) control.setAttribute('aria-invalid', 'true');
-		for (const control of wrap.querySelectorAll('.wpcf7-form-control')) {
-			control.classList.add('wpcf7-not-valid');
-			describe(control, [...descriptionsOf(control), id]);
-			if (isValidatable(control)) control.setCustomValidity(message);
-		}
-		const tip = wrap.ownerDocument.createElement('span');
-		tip.className = 'wpcf7-not-valid-tip';
-		tip.setAttribute('aria-hidden', 'true');
-		tip.textContent = message;
-		wrap.append(tip);
+	page.getElementById(id)?.remove();
+	if (isWrong) {
+		const controlId = wraps[0]?.querySelector('.wpcf7-form-control')?.id;
+		wrapper.querySelector('.screen-reader-response ul')?.append(listItem(page, id, message, controlId));
 	}
-}
-
-/** Takes the marks of one field off again. */
-export function clearField(wrapper: HTMLElement, unitTag: string, field: string): void {
-	const id = errorId(unitTag, field);
-	wrapper.ownerDocument.getElementById(id)?.remove();
-	for (const wrap of wrapsOf(wrapper, field)) {
-		wrap.querySelector('.wpcf7-not-valid-tip')?.remove();
-		for (const control of wrap.querySelectorAll('[aria-invalid]')) control.setAttribute('aria-invalid', 'false');
+	for (const wrap of wraps) {
+		for (const control of wrap.querySelectorAll('[aria-invalid]')) control.setAttribute('aria-invalid', `${isWrong}`);
 		for (const control of wrap.querySelectorAll('.wpcf7-form-control')) {
-			control.classList.remove('wpcf7-not-valid');
-			describe(
-				control,
-				descriptionsOf(control).filter((each) => each !== id),
-			);
-			if (isValidatable(control)) control.setCustomValidity('');
+			control.classList.toggle('wpcf7-not-valid', isWrong);
+			describe(control, id, isWrong);
+			if (isValidatable(control)) control.setCustomValidity(message ?? '');
 		}
+		wrap.querySelector('.wpcf7-not-valid-tip')?.remove();
+		if (isWrong) wrap.append(tip(page, message));
 	}
 }
 
 /** What the author lets a control be described by stays beside the error; in the plugin it does not. */
-function descriptionsOf(control: Element): string[] {
-	return control.getAttribute('aria-describedby')?.split(/\s+/).filter(Boolean) ?? [];
-}
-
-function describe(control: Element, ids: readonly string[]): void {
+function describe(control: Element, id: string, isWrong: boolean): void {
+	const others = (control.getAttribute('aria-describedby') ?? '').split(/\s+/).filter((each) => each && each !== id);
+	const ids = [...others, ...(isWrong ? [id] : [])];
 	if (ids.length > 0) control.setAttribute('aria-describedby', ids.join(' '));
 	else control.removeAttribute('aria-describedby');
+}
+
+function tip(page: Document, message: string): HTMLElement {
+	const element = page.createElement('span');
+	element.className = 'wpcf7-not-valid-tip';
+	element.setAttribute('aria-hidden', 'true');
+	element.textContent = message;
+	return element;
 }
 
 function errorId(unitTag: string, field: string): string {
@@ -64,17 +56,14 @@ function wrapsOf(wrapper: HTMLElement, field: string): HTMLElement[] {
 }
 
 /** The plugin's client puts the message into the link as HTML; here it is text, as everywhere else. */
-function listItem(id: string, message: string, wrap: HTMLElement | undefined): HTMLLIElement {
-	const item = (wrap?.ownerDocument ?? document).createElement('li');
+function listItem(page: Document, id: string, message: string, controlId: string | undefined): HTMLElement {
+	const item = page.createElement('li');
 	item.id = id;
-	const controlId = wrap?.querySelector('.wpcf7-form-control')?.id;
-	if (!controlId) {
-		item.textContent = message;
-		return item;
-	}
-	const link = item.ownerDocument.createElement('a');
+	item.textContent = message;
+	if (!controlId) return item;
+	const link = page.createElement('a');
 	link.href = `#${controlId}`;
 	link.textContent = message;
-	item.append(link);
+	item.replaceChildren(link);
 	return item;
 }

@@ -133,7 +133,7 @@ describe('a reflection', () => {
 describe('a captcha', () => {
 	it('shows a new picture, waits for a new answer, and sends its own number', () => {
 		const form = open(
-			`<input type="hidden" name="_wpcf7_captcha_challenge_c-1" value="1"><img class="wpcf7-captcha-c-1" src="https://wp.example/1.png"><input name="c-1" value="abcd">`,
+			`<input type="hidden" name="_wpcf7_captcha_challenge_c-1" value="1"><img class="wpcf7-form-control wpcf7-captchac wpcf7-captcha-c-1" width="72" height="24" alt="captcha" src="https://wp.example/1.png"> <span class="wpcf7-form-control-wrap" data-name="c-1"><input size="40" class="wpcf7-form-control wpcf7-captchar" autocomplete="off" aria-invalid="false" value="abcd" type="text" name="c-1"></span>`,
 			refill,
 		);
 		const apiResponse = { captcha: { 'c-1': 'https://wp.example/captcha/4711.png' } };

@@ -15,9 +15,7 @@ const fieldMember = /\[([\w:-]*)\]/gy;
 export function valuesOf(entries: readonly FieldEntry[], field: string): FieldValues {
 	const tree: Tree = new Map();
 	for (const [name, value] of entries) {
-		if (name.startsWith(field) && fieldName.exec(name)?.[0] === field) {
-			setAt(tree, [field, ...membersOf(name, field.length)], value);
-		}
+		if (fieldName.exec(name)?.[0] === field) setAt(tree, [field, ...membersOf(name.slice(field.length))], value);
 	}
 	const texts: string[] = [];
 	const files: File[] = [];
@@ -29,11 +27,8 @@ export function valuesOf(entries: readonly FieldEntry[], field: string): FieldVa
 }
 
 /** `''` stands for `[]`. What follows the last bracket that is closed is ignored. */
-function membersOf(name: string, from: number): string[] {
-	const members: string[] = [];
-	fieldMember.lastIndex = from;
-	for (let match = fieldMember.exec(name); match; match = fieldMember.exec(name)) members.push(match[1] ?? '');
-	return members;
+function membersOf(brackets: string): string[] {
+	return [...brackets.matchAll(fieldMember)].map(([, member = '']) => member);
 }
 
 function setAt(tree: Tree, [member = '', ...below]: readonly string[], value: FieldEntry[1]): void {

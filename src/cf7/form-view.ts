@@ -1,6 +1,6 @@
 import type { FieldError } from './answer';
 import { fire } from './events';
-import { clearField, markField } from './field-errors';
+import { showError } from './field-errors';
 import { type FormIdentity, readIdentity } from './identity';
 import { nextPhase, type Phase, type PhaseEvent, phaseIn, statusOf } from './phase';
 
@@ -51,7 +51,7 @@ export class FormView {
 
 	/** Takes all errors and the words of the last answer away. */
 	clearResponse(): void {
-		for (const { field } of this.#errors) clearField(this.wrapper, this.identity.unitTag, field);
+		for (const { field } of this.#errors) this.#showError(field);
 		this.#errors = [];
 		this.#write('', '');
 		this.#tell();
@@ -67,17 +67,17 @@ export class FormView {
 	markFields(errors: readonly FieldError[]): void {
 		for (const error of errors) {
 			if (this.#errors.some(({ field, message }) => field === error.field && message === error.message)) continue;
-			this.unmarkField(error.field);
-			markField(this.wrapper, this.identity.unitTag, error);
-			this.#errors = [...this.#errors, error];
+			this.#showError(error.field, error.message);
+			this.#errors = [...this.#errorsBeside(error.field), error];
 		}
 		this.#tell();
 	}
 
 	unmarkField(field: string): void {
-		if (!this.#errors.some((error) => error.field === field)) return;
-		clearField(this.wrapper, this.identity.unitTag, field);
-		this.#errors = this.#errors.filter((error) => error.field !== field);
+		const others = this.#errorsBeside(field);
+		if (others.length === this.#errors.length) return;
+		this.#showError(field);
+		this.#errors = others;
 		this.#tell();
 	}
 
@@ -87,6 +87,14 @@ export class FormView {
 		if (hash !== '' && field) field.value = hash;
 	}
 
+	#showError(field: string, message?: string): void {
+		showError(this.wrapper, this.identity.unitTag, field, message);
+	}
+
+	#errorsBeside(field: string): readonly FieldError[] {
+		return this.#errors.filter((error) => error.field !== field);
+	}
+
 	get #statusText(): HTMLElement | null {
 		return this.wrapper.querySelector('.screen-reader-response [role="status"]');
 	}
@@ -94,10 +102,13 @@ export class FormView {
 	#enter(status: string): void {
 		const prevStatus = this.form.dataset.status;
 		if (status === prevStatus) return;
-		if (prevStatus !== undefined) this.form.classList.remove(prevStatus);
+		if (prevStatus !== undefined) {
+			this.form.classList.remove(prevStatus);
+			this.#setAside(prevStatus, false);
+		}
 		this.form.classList.add(status);
 		this.form.dataset.status = status;
-		this.#moveInertness(prevStatus, status);
+		this.#setAside(status, true);
 		this.#tell();
 		// A form that had no status has not changed it.
 		if (prevStatus !== undefined) fire(this.form, 'wpcf7statuschanged', { ...this.identity, status, prevStatus });
@@ -110,14 +121,10 @@ export class FormView {
 	}
 
 	/** An author may have parts of the form set aside in a status, by a class (CONTRACT 6). */
-	#moveInertness(left: string | undefined, entered: string): void {
-		for (const element of this.form.querySelectorAll(`.${CSS.escape(`inert-on-${left}`)}`)) {
-			element.removeAttribute('inert');
-			element.classList.remove('active-on-any');
-		}
-		for (const element of this.form.querySelectorAll(`.${CSS.escape(`inert-on-${entered}`)}`)) {
-			element.setAttribute('inert', '');
-			element.classList.add('active-on-any');
+	#setAside(status: string, isInert: boolean): void {
+		for (const element of this.form.querySelectorAll(`.${CSS.escape(`inert-on-${status}`)}`)) {
+			element.toggleAttribute('inert', isInert);
+			element.classList.toggle('active-on-any', isInert);
 		}
 	}
 

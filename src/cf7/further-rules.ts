@@ -1,6 +1,7 @@
 import { commonEndings, endingsOf } from './media-types';
 import { dayOfWeek, isDate, isNumber, isOnStep, isTime, looksLikeDate } from './number-formats';
 import type { Checks } from './rule-check';
+import type { Rule } from './schema';
 
 /** The rules of fields for numbers, dates, several choices and files, with the meaning of the plugin's client (CONTRACT 8.2). */
 export const furtherChecks: Checks = {
@@ -9,8 +10,8 @@ export const furtherChecks: Checks = {
 	maxnumber: ({ texts }, _rule, threshold) => texts.every((text) => !(Number.parseFloat(text) > threshold)),
 	stepnumber: ({ texts }, { base = '', interval = 0 }) => texts.every((text) => isOnStep(text, base, interval)),
 	date: ({ texts }) => texts.every(isDate),
-	mindate: ({ texts }, rule) => datesHold(texts, rule.threshold, (text, threshold) => text >= threshold),
-	maxdate: ({ texts }, rule) => datesHold(texts, rule.threshold, (text, threshold) => text <= threshold),
+	mindate: ({ texts }, rule) => comparable(texts, rule).every(([text, limit]) => text >= limit),
+	maxdate: ({ texts }, rule) => comparable(texts, rule).every(([text, limit]) => text <= limit),
 	time: ({ texts }) => texts.every(isTime),
 	dayofweek: ({ texts }, { accept = [] }) => texts.every((text) => accept.includes(String(dayOfWeek(text)))),
 	minitems: ({ texts }, _rule, threshold) => !(texts.length < threshold),
@@ -26,14 +27,10 @@ export const furtherChecks: Checks = {
 	maxfilesize: ({ files }, _rule, threshold) => !(sizeOf(files) > threshold),
 };
 
-/** Dates are compared as text; what has not their form passes. */
-function datesHold(
-	texts: readonly string[],
-	threshold: string | number | undefined,
-	inOrder: (text: string, threshold: string) => boolean,
-): boolean {
+/** Dates are compared as text, each with its limit; only what has their form. */
+function comparable(texts: readonly string[], { threshold }: Rule): [text: string, limit: string][] {
 	const limit = String(threshold);
-	return !looksLikeDate(limit) || texts.filter(looksLikeDate).every((text) => inOrder(text, limit));
+	return looksLikeDate(limit) ? texts.filter(looksLikeDate).map((text) => [text, limit]) : [];
 }
 
 function endingOf(name: string): string {

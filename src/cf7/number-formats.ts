@@ -11,11 +11,13 @@ export function looksLikeDate(text: string): boolean {
 	return /^\d{4,}-\d{2}-\d{2}$/.test(text);
 }
 
+/** The last year that a `Date` knows. */
+const lastYear = 275_760;
+
 /** A date as `Date` understands one: the 30th of February is the 1st of March (CONTRACT 8.2). */
 export function isDate(text: string): boolean {
-	const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
-	const exists = month >= 1 && month <= 12 && day >= 1 && day <= 31 && !Number.isNaN(Date.UTC(year, month - 1, day));
-	return looksLikeDate(text) && exists;
+	const exists = /^\d{4,}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(text);
+	return exists && Number.parseInt(text, 10) <= lastYear;
 }
 
 /**

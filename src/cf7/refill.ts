@@ -45,11 +45,11 @@ function askAnew(form: HTMLFormElement, { field, question, answerHash }: RefillD
 	if (hash) hash.value = answerHash;
 }
 
-/** The picture's file is named after the challenge it shows. */
+/** The picture's file is named after the challenge it shows. Its markup was not measured; public pages have it so (CONTRACT 9). */
 function showAnew(form: HTMLFormElement, { field, imageUrl }: RefillData['captcha'][number]): void {
 	const typed = inputNamed(form, field);
 	const challenge = inputNamed(form, `_wpcf7_captcha_challenge_${field}`);
-	const number = /(\d+)\.(?:png|gif|jpe?g)$/.exec(imageUrl)?.[1];
+	const number = /(\d+)\.(?:png|gif|jpe?g)(?:[?#]|$)/.exec(imageUrl)?.[1];
 	if (typed) typed.value = '';
 	form.querySelector(`img.${CSS.escape(`wpcf7-captcha-${field}`)}`)?.setAttribute('src', imageUrl);
 	if (challenge && number !== undefined) challenge.value = number;

@@ -11,7 +11,7 @@ export const reflections: FieldHelper = (form, signal) => {
 		'wpcf7statuschanged',
 		(event) => {
 			if (!(event instanceof CustomEvent) || !['validating', 'resetting'].includes(event.detail?.prevStatus)) return;
-			const entries = fieldData(validatedWraps(form));
+			const entries = fieldData(form, validatedWraps(form));
 			for (const element of form.querySelectorAll<HTMLElement>('[data-reflection-of]')) reflect(element, entries, form);
 		},
 		{ signal },

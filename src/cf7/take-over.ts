@@ -15,8 +15,6 @@ export type FormServices = {
 	onState?(state: FormState): void;
 	/** What looks after the fields of this form, in this order and before a change is validated. */
 	helpers?: readonly FieldHelper[];
-	/** Whether the site holds its forms back for now (`wpcf7.blocked`, CONTRACT 6.1). */
-	isBlocked?(): boolean;
 	/** Who acts on the form's own events in place of the form's client, if anyone does. */
 	actions?: FormActions;
 };
@@ -56,11 +54,6 @@ export function takeOver(wrapper: HTMLElement, form: HTMLFormElement, services: 
 	};
 	const own: FormActions = {
 		submit(submitter) {
-			if (services.isBlocked?.()) {
-				view.clearResponse();
-				view.advance({ kind: 'blocked' });
-				return;
-			}
 			// From here the answer has the word.
 			changes.forget();
 			void submit(view, submitter, { send: services.send, empty });

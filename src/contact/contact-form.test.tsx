@@ -260,6 +260,44 @@ describe('a message without network', () => {
 		expect(items()).toEqual(['waiting']);
 	});
 
+	it('makes room for the list; another one can be written, and the first stays in the list', async () => {
+		const isFolded = () => form().querySelector('[data-fields="folded"]') !== null;
+		await writeOffline();
+		expect(isFolded()).toBe(true);
+		fireEvent.click(screen.getByRole('button', { name: 'Escrever outra' }));
+		await waitFor(() => expect(isFolded()).toBe(false));
+		expect(field('your-message').value).toBe('');
+		expect(document.activeElement).toBe(field('your-name'));
+		await status('custom-fetch-error');
+		await waitFor(() => expect(items()).toEqual(['waiting']));
+		field('your-name').blur();
+		await reload();
+		await waitFor(() => expect(isFolded()).toBe(true));
+	});
+
+	it('does not fold a form in which something is being written', async () => {
+		await writeOffline();
+		await reload();
+		fill('Outra coisa');
+		await reload();
+		await status('custom-fetch-error');
+		expect(form().querySelector('[data-fields="folded"]')).toBeNull();
+		expect(field('your-message').value).toBe('Outra coisa');
+	});
+
+	it('for a server that is there and fails is not called a lost network', async () => {
+		await openPage();
+		server.schema = { status: 503, text: '<h1>Manutenção</h1>' };
+		fill();
+		send();
+		await status('custom-http-error');
+		expectConsole({ code: 'http_error', message: 'The server responded with an error.' });
+		await waitFor(() => expect(items()).toEqual(['waiting']));
+		await new Promise((done) => setTimeout(done, 30));
+		expect(form().dataset.status).toBe('custom-http-error');
+		expect(output()).toContain('segue sozinha quando o servidor responder');
+	});
+
 	it('goes when the visitor tries, and this is told once', async () => {
 		await writeOffline();
 		await reload();
@@ -316,7 +354,7 @@ describe('a message without network', () => {
 	it('can be deleted, and the form is as before', async () => {
 		await writeOffline();
 		await waitFor(() => expect(items()).toEqual(['waiting']));
-		fireEvent.click(screen.getByRole('button', { name: 'Apagar a mensagem «Visitas e provas»' }));
+		fireEvent.click(screen.getByRole('button', { name: 'Apagar «Visitas e provas»' }));
 		await status('init');
 		expect(await states()).toEqual([]);
 	});

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import page from '../content/pages/contacto';
+import page from '../content/pages/contacto.md';
 import type { ContactFormSettings } from '../content/site-settings';
 import type { OutboxMessage } from '../outbox/message';
 import css from './contact-form.module.css';
@@ -17,19 +17,17 @@ export function ContactForm({ settings }: { settings: ContactFormSettings }) {
 	const [writeAnother] = useState(() => () => session.current?.writeAnother());
 
 	useEffect(() => {
-		let stop = () => {};
 		let left = false;
 		async function begin() {
 			const module = await import('./form-session');
 			if (left || !wrapper.current || !form.current) return;
-			session.current = new module.FormSession(store);
-			stop = session.current.start(wrapper.current, form.current);
+			session.current = module.FormSession.start(wrapper.current, form.current, store);
 		}
 		// Without its code the form is posted the old way, which the server answers with the page.
 		begin().catch(() => {});
 		return () => {
 			left = true;
-			stop();
+			session.current?.stop();
 		};
 	}, [store]);
 

@@ -1,10 +1,32 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import type { OutboxSnapshot } from '../outbox/outbox-store';
+import { deferredStore } from '../ui/deferred-store';
 
-const SentNotice = lazy(() => import('./sent-notice'));
+const SentNotice = lazy(load);
 
-/** The notice of messages that went out, whose code is fetched once the page is there. */
+/** Where its code cannot be had the notice is missing, and the page stands. The news is told by the next page that can. */
+async function load(): Promise<{ default: ComponentType }> {
+	try {
+		return await import('./sent-notice');
+	} catch {
+		return { default: () => null };
+	}
+}
+
+/** Its code is on every page soon after hydration: what waits is replayed by it. */
+const outbox = deferredStore<OutboxSnapshot>(async () => (await import('../outbox/outbox-store')).outboxStore, {
+	kind: 'loading',
+});
+
+/** The notice of messages that went out; its code is fetched where there is such a message, which is seldom. */
 export function DeferredSentNotice() {
-	const [mounted, setMounted] = useState(false);
-	useEffect(() => setMounted(true), []);
-	return <Suspense>{mounted && <SentNotice />}</Suspense>;
+	const snapshot = useSyncExternalStore(outbox.subscribe, outbox.getSnapshot, outbox.getServerSnapshot);
+	const [wanted, setWanted] = useState(false);
+	// Once told, the news is taken off the device, and the notice still stands.
+	if (!wanted && snapshot.kind === 'ready' && snapshot.messages.some(({ state }) => state === 'sent')) setWanted(true);
+	return (
+		<div role="status">
+			<Suspense>{wanted && <SentNotice />}</Suspense>
+		</div>
+	);
 }

@@ -11,15 +11,17 @@ export function FormNote({ store }: { store: FormStore }) {
 	const snapshot = useFormSnapshot(store);
 	const { status, errors } = snapshot;
 	const note = useRef<HTMLDivElement>(null);
-	const before = useRef(status);
+	/** The visitor has pressed; what happens without that must not take the focus from anything. */
+	const sending = useRef(false);
 	const titleId = useId();
 	const words = noteFor(snapshot);
 
 	// The note stands above the fields: whoever sent the form from below has to be taken to it.
 	useEffect(() => {
-		const wasBusy = isBusy(before.current);
-		before.current = status;
-		if (wasBusy && !isBusy(status) && status !== 'init') note.current?.focus();
+		if (status === 'submitting') sending.current = true;
+		if (isBusy(status)) return;
+		if (sending.current) note.current?.focus();
+		sending.current = false;
 	}, [status]);
 
 	return (

@@ -1,5 +1,5 @@
 import { coordinatePair } from '../content/coordinates';
-import page from '../content/pages/contacto';
+import page from '../content/pages/contacto.md';
 import { producer } from '../content/producer';
 import { contactMessages } from '../messages/contact';
 import { FactList } from '../ui/fact-list';

@@ -4,8 +4,8 @@ import { momentText, outboxMessages } from '../messages/outbox';
 import type { OutboxMessage } from '../outbox/message';
 import { failure, resultOfNoted } from './send-result';
 
-/** What a form shows: its status as class name, and its message. */
-export type Showing = { status: string; message: string };
+/** What a form shows: its status as class name, and its message; `waits` if that is about a message that goes by itself. */
+export type Showing = { status: string; message: string; waits?: true };
 
 /**
  * What the form shows because of the messages on this device (PRODUCT 5.4): that one waits, as long as one does; then
@@ -20,8 +20,10 @@ export function keptShowing(
 	if (status !== 'init' && !follows) return undefined;
 	const open = messages.filter(({ state }) => state === 'waiting' || state === 'sending' || state === 'unknown');
 	if (open.length > 0) {
-		const uncertain = open.every(({ state }) => state === 'unknown');
-		return shown(failure('fetch_error', uncertain ? 'unknown' : 'waiting'));
+		if (open.every(({ state }) => state === 'unknown')) return shown(failure('fetch_error', 'unknown'));
+		// A server that is there and fails is no lost network: what was said of it stays.
+		if (follows && status !== 'custom-fetch-error' && status !== 'init') return undefined;
+		return { ...shown(failure('fetch_error', 'waiting')), waits: true };
 	}
 	const news = messages.findLast((message) => message.state === 'sent');
 	if (news) {

@@ -41,6 +41,19 @@ describe('without the server', () => {
 		]);
 	});
 
+	it('scripts of the site read it as they would read the server’s', async () => {
+		const fields = { _wpcf7_unit_tag: 'wpcf7-f5-p6-o1', 'your-name': '', 'your-email': 'helena@correio.example' };
+		const answer = await localRefusal(typed(fields), schema, url);
+		const message = 'Preencha este campo.';
+		expect(answer?.received).toMatchObject({
+			contact_form_id: 5,
+			status: 'validation_failed',
+			into: '#wpcf7-f5-p6-o1',
+			invalid_fields: [{ field: 'your-name', message, idref: null, error_id: 'wpcf7-f5-p6-o1-ve-your-name' }],
+			posted_data_hash: '',
+		});
+	});
+
 	it('a message that breaks no rule may wait', async () => {
 		const whole = typed({ 'your-name': 'Helena', 'your-email': 'helena@correio.example' });
 		expect(await localRefusal(whole, schema, url)).toBeUndefined();

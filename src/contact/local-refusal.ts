@@ -24,8 +24,23 @@ export async function localRefusal(
 		message,
 		invalidFields: fields,
 		postedDataHash: '',
-		// In the shape of the server's, for the listeners of the form's events.
-		received: { status, message, invalid_fields: fields, posted_data_hash: '' },
+		received: inShapeOfServer(formData, { status, message, fields }),
+	};
+}
+
+/** For the listeners of the form's events, which read it as they would read the server's (CONTRACT 4). */
+function inShapeOfServer(
+	formData: FormData,
+	{ status, message, fields }: { status: string; message: string; fields: readonly FieldError[] },
+): object {
+	const unitTag = String(formData.get('_wpcf7_unit_tag'));
+	return {
+		contact_form_id: Number(formData.get('_wpcf7')),
+		status,
+		message,
+		posted_data_hash: '',
+		into: `#${unitTag}`,
+		invalid_fields: fields.map((each) => ({ ...each, idref: null, error_id: `${unitTag}-ve-${each.field}` })),
 	};
 }
 

@@ -1,5 +1,6 @@
-import page from '../content/pages/contacto';
+import page from '../content/pages/contacto.md';
 import { Icon } from '../ui/icon';
+import { Paragraphs } from '../ui/rich-text';
 import { SheetSection } from '../ui/sheet-section';
 import css from './questions.module.css';
 
@@ -18,9 +19,7 @@ export function Questions() {
 							<Icon name="minus" />
 						</span>
 					</summary>
-					{answer.map((paragraph) => (
-						<p key={paragraph}>{paragraph}</p>
-					))}
+					<Paragraphs of={answer} />
 				</details>
 			))}
 		</SheetSection>

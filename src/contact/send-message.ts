@@ -6,7 +6,7 @@ import type { Outcome } from '../outbox/delivery';
 import { entriesOf } from '../outbox/form-entries';
 import { deliverMessage, type Keeping, keepMessage } from '../outbox/outbox';
 import { courier } from './courier';
-import { type FormDelivery, failure, isPending, resultOf } from './send-result';
+import { type FormDelivery, failure, type Pending, pendingAfter, resultOf } from './send-result';
 
 /** A message as it leaves the form. */
 export type Outgoing = {
@@ -16,8 +16,8 @@ export type Outgoing = {
 	corrects: string | undefined;
 };
 
-/** How it ended, and whether the message is still on its way: it waits, or nobody knows whether it arrived. */
-export type Sent = { result: SendResult; pending: boolean };
+/** How it ended, and what is still open about the message on this device. */
+export type Sent = { result: SendResult; pending: Pending };
 
 /**
  * Keeps a message on the device first, then sends it from there (PRODUCT 5.4). Where nothing can be kept it is sent
@@ -32,13 +32,13 @@ export async function sendMessage(outgoing: Outgoing, onKept: (id: string) => vo
 
 async function keepAndSend(outgoing: Outgoing, onKept: (id: string) => void): Promise<Sent> {
 	const keeping = await keepOutgoing(outgoing);
-	if (keeping.kind === 'not-kept') return { result: await sendDirectly(outgoing, keeping.reason), pending: false };
+	if (keeping.kind === 'not-kept') return { result: await sendDirectly(outgoing, keeping.reason), pending: 'no' };
 	onKept(keeping.id);
 	const delivering = deliverKept(keeping.id);
 	// In case this page is gone before the message is. The worker waits for its turn after ours.
 	void requestSync();
 	const outcome = await delivering;
-	return { result: resultOf(outcome), pending: isPending(outcome) };
+	return { result: resultOf(outcome), pending: pendingAfter(outcome) };
 }
 
 /** A file that can no longer be read cannot be kept either. */

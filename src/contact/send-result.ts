@@ -32,15 +32,18 @@ export function resultOf(outcome: Outcome<FormDelivery>): SendResult {
 	}
 }
 
-/** Whether the message is still on its way after this: it waits, or nobody knows whether it arrived. */
-export function isPending(outcome: Outcome<FormDelivery>): boolean {
+/** What is still open about a message: it goes by itself, or nobody knows whether it arrived. */
+export type Pending = 'no' | 'waiting' | 'unknown';
+
+export function pendingAfter(outcome: Outcome<FormDelivery>): Pending {
 	switch (outcome.kind) {
 		case 'unreachable':
-			return true;
+			return 'waiting';
 		case 'delivered':
-			return outcome.delivery.kind === 'failed' && outcome.delivery.code === 'fetch_error';
+			return outcome.delivery.kind === 'failed' && outcome.delivery.code === 'fetch_error' ? 'unknown' : 'no';
 		case 'settled':
-			return outcome.message !== undefined && ['waiting', 'sending', 'unknown'].includes(outcome.message.state);
+			if (outcome.message?.state === 'unknown') return 'unknown';
+			return outcome.message?.state === 'waiting' || outcome.message?.state === 'sending' ? 'waiting' : 'no';
 	}
 }
 

@@ -1,8 +1,10 @@
+import type { RichText } from './rich-text';
+
 /** A stretch of text under its own heading; the list, then the links, close it. */
 export type Section = {
 	heading: string;
-	paragraphs: readonly string[];
-	list?: readonly string[];
+	paragraphs: readonly RichText[];
+	list?: readonly RichText[];
 	links?: readonly Link[];
 };
 

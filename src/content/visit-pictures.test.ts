@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import visits from './pages/visitar';
+import visits from './pages/visitar.md';
 import { visitPictures } from './visit-pictures';
 
 test('every visit has its ground, in the order of the page', () => {

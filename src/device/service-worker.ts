@@ -11,14 +11,20 @@ const updateInterval = 60 * 60 * 1000;
 export async function registerServiceWorker(url: string): Promise<void> {
 	if (!('serviceWorker' in navigator)) return;
 	await pageLoaded();
-	const registering = navigator.serviceWorker.register(url, { updateViaCache: 'none' });
-	try {
-		lookForUpdates(await registering);
-	} catch {
-		return;
-	}
+	const registration = await register(url);
+	if (!registration) return;
+	lookForUpdates(registration);
 	const reload = () => location.reload();
-	await followUpdates(navigator.serviceWorker, await registering, { reload, holdsTypedText, keepTypedText });
+	await followUpdates(navigator.serviceWorker, registration, { reload, holdsTypedText, keepTypedText });
+}
+
+/** Nothing where the browser refuses, or blocks without a word. */
+async function register(url: string): Promise<ServiceWorkerRegistration | undefined> {
+	try {
+		return await navigator.serviceWorker.register(url, { updateViaCache: 'none' });
+	} catch {
+		return undefined;
+	}
 }
 
 /** Resolves when a worker has stored every page on this device; at once where there are no workers, never where it cannot. */

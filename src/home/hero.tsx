@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { HomePage } from '../content/pages/home';
+import type { HomePage } from '../content/pages/home-page';
 import { homeMessages as m } from '../messages/home';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { altitudeText } from '../content/altitude';
-import type { HomePage } from '../content/pages/home';
+import type { HomePage } from '../content/pages/home-page';
 import { parcelName } from '../content/parcel-names';
 import { homeMessages as m } from '../messages/home';
 import { SheetSection } from '../ui/sheet-section';

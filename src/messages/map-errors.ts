@@ -31,8 +31,8 @@ export const mapErrors: Readonly<Record<MapErrorOriginal, Note>> = {
 		text: 'As definições do sítio pedem um código de acesso válido (access token) e não o trazem. O mapa das quintas funciona sem ele.',
 	},
 	'Could not load image. Please make sure to use a supported image type such as PNG or JPEG.': {
-		title: 'A imagem de satélite veio num formato desconhecido.',
-		text: 'Este navegador mostra imagens JPEG, PNG, WebP ou AVIF; SVG não serve. A lista de parcelas e as fichas estão disponíveis.',
+		title: 'O navegador não abriu a imagem de satélite.',
+		text: 'Servem imagens JPEG, PNG, WebP e, nos navegadores recentes, AVIF; SVG não serve. A lista de parcelas e as fichas estão disponíveis.',
 	},
 	'Lost WebGL context.': {
 		title: 'O mapa em movimento parou.',

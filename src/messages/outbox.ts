@@ -12,7 +12,7 @@ export const outboxMessages = {
 	discard: 'Deitar fora',
 	edit: 'Corrigir',
 	/** With the subject, because several of these buttons may stand in a list. */
-	remove: (subject: string) => `Apagar a mensagem «${subject}»`,
+	remove: (subject: string) => `Apagar «${subject}»`,
 	removed: (subject: string) => `Apagada: «${subject}».`,
 	undo: 'Anular',
 	noSubject: 'Mensagem',

@@ -1,5 +1,6 @@
 export const presentationMessages = {
 	dialog: 'Modo de prova',
+	brand: 'Quatro Vistas',
 	map: 'Mapa da prova',
 	start: 'Começar a prova',
 	leave: 'Sair do modo de prova',

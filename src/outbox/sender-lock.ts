@@ -11,5 +11,12 @@ export function canTakeTurns(): boolean {
  * @throws a `TimeoutError` if our turn did not come; then the task was not run
  */
 export function exclusively<T>(task: () => Promise<T>, patience?: number): Promise<T> {
-	return navigator.locks.request(lockName, patience ? { signal: AbortSignal.timeout(patience) } : {}, task);
+	return navigator.locks.request(lockName, patience ? { signal: after(patience) } : {}, task);
+}
+
+/** Some browsers with locks have no `AbortSignal.timeout`. Once the task runs, it changes nothing any more. */
+function after(patience: number): AbortSignal {
+	const abortion = new AbortController();
+	setTimeout(() => abortion.abort(new DOMException('Our turn did not come.', 'TimeoutError')), patience);
+	return abortion.signal;
 }

@@ -1,6 +1,6 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router';
 import { DeferredSentNotice } from '../contact/deferred-sent-notice';
-import unknownPage from '../content/pages/nao-encontrado';
+import unknownPage from '../content/pages/nao-encontrado.md';
 import { ErrorPage } from '../shell/error-page';
 import { Frame } from '../shell/frame';
 import { PageHead } from '../shell/page-head';

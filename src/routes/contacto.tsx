@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ContactPage } from '../contact/contact-page';
 import { builtSettings } from '../content/built-settings';
-import page from '../content/pages/contacto';
+import page from '../content/pages/contacto.md';
 import { producer } from '../content/producer';
 import { absolute, breadcrumbs, PageHead } from '../shell/page-head';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import page from '../content/pages/filosofia';
+import page from '../content/pages/filosofia.md';
 import { breadcrumbs, PageHead } from '../shell/page-head';
 import { TextPageView } from '../story/text-page-view';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { news } from '../content/news';
-import page from '../content/pages/home';
+import page from '../content/pages/home.md';
 import { producer } from '../content/producer';
 import { CategoryList } from '../home/category-list';
 import { Hero } from '../home/hero';

@@ -7,17 +7,20 @@ import { absolute, breadcrumbs, PageHead } from '../shell/page-head';
 
 export const Route = createFileRoute('/noticias/$slug')({
 	component: Page,
-	staticData: { contentModule: (slug) => `src/content/news/articles/${slug}.ts` },
+	staticData: { contentModule: (slug) => `src/content/news/${slug}.md` },
 	loader: async ({ params }) => {
-		const { loadArticle } = await import('../news/load-article');
+		const [{ loadArticle }, { surroundingsOf }] = await Promise.all([
+			import('../news/load-article'),
+			import('../news/surroundings'),
+		]);
 		const found = await loadArticle(params.slug);
 		if (!found) throw notFound();
-		return found;
+		return { ...found, ...surroundingsOf(found.summary) };
 	},
 });
 
 function Page() {
-	const { summary, article } = Route.useLoaderData();
+	const { summary, article, shift, related } = Route.useLoaderData();
 	const path = `/noticias/${summary.slug}`;
 	const newsArticle = {
 		'@type': 'NewsArticle',
@@ -37,7 +40,7 @@ function Page() {
 				drawing={summary.parcel && parcelName(summary.parcel)}
 				jsonLd={[newsArticle, breadcrumbs({ name: 'Notícias', path: '/noticias' }, { name: summary.title, path })]}
 			/>
-			<ArticleView summary={summary} article={article} />
+			<ArticleView summary={summary} article={article} shift={shift} related={related} />
 		</>
 	);
 }

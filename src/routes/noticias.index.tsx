@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { news } from '../content/news';
-import page from '../content/pages/noticias';
-import { NewsList } from '../news/news-list';
+import page from '../content/pages/noticias.md';
+import { Archive } from '../news/archive';
+import { NewsBoard } from '../news/news-board';
 import { breadcrumbs, PageHead } from '../shell/page-head';
 import { TextSections } from '../story/text-sections';
 import { SheetTitle } from '../ui/sheet-title';
@@ -15,7 +16,8 @@ function Page() {
 			<SheetTitle title={page.heading}>
 				<p>{page.lede}</p>
 			</SheetTitle>
-			<NewsList items={news} />
+			<NewsBoard />
+			<Archive news={news} />
 			<TextSections sections={page.sections} />
 		</>
 	);

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import page from '../content/pages/privacidade';
+import page from '../content/pages/privacidade.md';
 import { breadcrumbs, PageHead } from '../shell/page-head';
 import { TextPageView } from '../story/text-page-view';
 

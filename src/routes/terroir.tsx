@@ -1,5 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import page from '../content/pages/terroir';
+import page from '../content/pages/terroir.md';
 import { breadcrumbs, PageHead } from '../shell/page-head';
 import { parseTerroirSearch } from '../terroir/selection/search';
 import { TerroirPage } from '../terroir/terroir-page';

@@ -1,38 +1,52 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { largestParcel } from '../content/largest-parcel';
 import { parcelName } from '../content/parcel-names';
 import { breadcrumbs, PageHead } from '../shell/page-head';
+import { parseWineSearch } from '../wines/search';
 import { wineJsonLd } from '../wines/wine-json-ld';
 import { WineSheet } from '../wines/wine-sheet';
 
 export const Route = createFileRoute('/vinhos/$slug')({
 	component: Page,
-	staticData: { contentModule: (slug) => `src/content/wines/pages/${slug}.ts` },
+	staticData: { contentModule: (slug) => `src/content/wines/${slug}.md` },
+	validateSearch: parseWineSearch,
 	loader: async ({ params }) => {
-		const { loadWine } = await import('../wines/load-wine');
+		const [{ loadWine }, { parcelFacts }, { plateScale }] = await Promise.all([
+			import('../wines/load-wine'),
+			import('../terroir/parcel/parcel-facts'),
+			import('../terroir/parcel/plate-scale'),
+		]);
 		const wine = await loadWine(params.slug);
 		if (!wine) throw notFound();
-		return wine;
+		const { plate } = wine;
+		return {
+			...wine,
+			ground: plate && { facts: parcelFacts(plate.parcel), scale: plateScale(plate.parcel) },
+		};
 	},
 });
 
 function Page() {
-	const { summary, page } = Route.useLoaderData();
+	const wine = Route.useLoaderData();
+	const navigate = Route.useNavigate();
+	const { summary, page, plate } = wine;
 	const path = `/vinhos/${summary.slug}`;
-	const parcel = largestParcel(summary.parcels);
 	return (
 		<>
 			<PageHead
 				title={page.title}
 				description={page.description}
 				path={path}
-				drawing={parcel && parcelName(parcel)}
+				drawing={plate && parcelName(plate.parcel)}
 				jsonLd={[
 					wineJsonLd(summary, page),
 					breadcrumbs({ name: 'Vinhos', path: '/vinhos' }, { name: summary.name, path }),
 				]}
 			/>
-			<WineSheet wine={summary} page={page} />
+			<WineSheet
+				{...wine}
+				search={Route.useSearch()}
+				onSearch={(search) => navigate({ search, replace: true, resetScroll: false })}
+			/>
 		</>
 	);
 }

@@ -1,20 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router';
-import page from '../content/pages/vinhos';
+import page from '../content/pages/vinhos.md';
 import { breadcrumbs, PageHead } from '../shell/page-head';
 import { TextSections } from '../story/text-sections';
 import { SheetTitle } from '../ui/sheet-title';
-import { WineIndex } from '../wines/wine-index';
+import { parseShelfSearch } from '../wines/search';
+import { WineList } from '../wines/wine-list';
 
-export const Route = createFileRoute('/vinhos/')({ component: Page });
+export const Route = createFileRoute('/vinhos/')({ component: Page, validateSearch: parseShelfSearch });
 
 function Page() {
+	const navigate = Route.useNavigate();
 	return (
 		<>
 			<PageHead {...page} path="/vinhos" jsonLd={[breadcrumbs({ name: page.heading, path: '/vinhos' })]} />
 			<SheetTitle title={page.heading}>
 				<p>{page.lede}</p>
 			</SheetTitle>
-			<WineIndex />
+			<WineList
+				search={Route.useSearch()}
+				onSearch={(search) => navigate({ search, replace: true, resetScroll: false })}
+			/>
 			<TextSections sections={page.sections} />
 		</>
 	);

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import page from '../content/pages/visitar';
+import page from '../content/pages/visitar.md';
 import { breadcrumbs, PageHead } from '../shell/page-head';
 import { TextSections } from '../story/text-sections';
 import { SheetTitle } from '../ui/sheet-title';

@@ -3,11 +3,11 @@ import { type ReactNode, useState } from 'react';
 import { ageGateMessages as m } from '../messages/age-gate';
 import { shellMessages } from '../messages/shell';
 import { Icon } from '../ui/icon';
+import { Mark } from '../ui/mark';
 import { ModalDialog } from '../ui/modal-dialog';
 import { ageLimit } from './age-confirmation';
 import css from './age-gate-dialog.module.css';
 import { GateMap } from './gate-map';
-import { Mark } from './mark';
 
 /** The question itself, over the region in the ink of wine. Only its own buttons close it. */
 export default function AgeGateDialog({ onConfirm }: { onConfirm: () => void }): ReactNode {

@@ -4,8 +4,8 @@ import { estates } from '../content/estates';
 import { producer } from '../content/producer';
 import { footerLinks, legalLinks, shellMessages as m } from '../messages/shell';
 import { Icon } from '../ui/icon';
+import { Mark } from '../ui/mark';
 import css from './footer.module.css';
-import { Mark } from './mark';
 
 export function Footer() {
 	return (

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { shellMessages as m, navigation } from '../messages/shell';
 import { Icon } from '../ui/icon';
+import { Mark } from '../ui/mark';
 import css from './header.module.css';
-import { Mark } from './mark';
 import { MobileMenu } from './mobile-menu';
 import { useHeaderState } from './use-header-state';
 

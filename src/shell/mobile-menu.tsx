@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { shellMessages as m, navigation } from '../messages/shell';
 import { Icon } from '../ui/icon';
+import { Mark } from '../ui/mark';
 import { ModalDialog } from '../ui/modal-dialog';
-import { Mark } from './mark';
 import css from './mobile-menu.module.css';
 
 /** The navigation of small screens, as a sheet over the page. */

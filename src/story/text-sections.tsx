@@ -1,4 +1,5 @@
 import type { Section } from '../content/section';
+import { Paragraphs, RichText, textKey } from '../ui/rich-text';
 import { SheetSection } from '../ui/sheet-section';
 import css from './text-sections.module.css';
 
@@ -7,13 +8,13 @@ export function TextSections({ sections }: { sections: readonly Section[] }) {
 	return sections.map(({ heading, paragraphs, list, links }) => (
 		<SheetSection key={heading} heading={heading}>
 			<div className={css.text}>
-				{paragraphs.map((paragraph) => (
-					<p key={paragraph}>{paragraph}</p>
-				))}
+				<Paragraphs of={paragraphs} />
 				{list && (
 					<ul>
 						{list.map((item) => (
-							<li key={item}>{item}</li>
+							<li key={textKey(item)}>
+								<RichText text={item} />
+							</li>
 						))}
 					</ul>
 				)}

@@ -3,6 +3,7 @@ import { connectivityStore } from '../device/connectivity';
 import type { ExtractState } from '../extract/state';
 import { deferredStore, type ExternalStore } from '../ui/deferred-store';
 import type { CreateMapEngine } from './map/engine';
+import { MissingEngineError } from './map/map-error';
 import type { After } from './selection/selection-store';
 
 /** What the page needs of the browser; handed in, so that it can be tested without one. */
@@ -26,7 +27,7 @@ const notRead: ExtractState = { kind: 'absent' };
 
 export const browserServices: TerroirServices = {
 	createEngine: async (options, listeners) => {
-		const { createMapLibreEngine } = await import('./map/maplibre-engine');
+		const { createMapLibreEngine } = await loadEngine();
 		return createMapLibreEngine(options, listeners);
 	},
 	after: (milliseconds, task) => {
@@ -46,6 +47,15 @@ export const browserServices: TerroirServices = {
 	connectivity: connectivityStore,
 	extract: deferredStore(async () => (await import('../extract/extract')).extractStore, notRead),
 };
+
+/** @throws {MissingEngineError} */
+async function loadEngine() {
+	try {
+		return await import('./map/maplibre-engine');
+	} catch (cause) {
+		throw new MissingEngineError('', { cause });
+	}
+}
 
 function whenIdle(task: () => void): () => void {
 	let cancel = () => {};

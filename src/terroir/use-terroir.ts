@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, startTransition, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ParcelSlug } from '../content/parcels';
 import { terroirs } from '../content/terroirs';
 import { terroirMessages as m } from '../messages/terroir';
@@ -31,7 +31,7 @@ export function useTerroir({ search, navigate, back, services, panel, sheet, can
 	const [hovered, setHovered] = useState<string | null>(null);
 	const [store] = useState(() => createSelectionStore(terroirs, services.after));
 	const selection = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
-	const address = useAddress(navigate, back);
+	const { address, ended } = useAddress(navigate, back);
 	const [session] = useState(
 		() =>
 			new MapSession(cameraOver(terroirInView(selection.view).centre), {
@@ -59,7 +59,7 @@ export function useTerroir({ search, navigate, back, services, panel, sheet, can
 		return () => store.dispatch({ type: 'page-left' });
 	}, [store, session, address]);
 
-	useAddressRead(search, store, session, address, startMap);
+	useAddressRead(search, ended, store, session, address, startMap);
 
 	useEffect(
 		() => session.mark(terroirBySlug(selection.shown).parcels, selection.parcel),
@@ -93,7 +93,8 @@ function perform(
 }
 
 /** One for the life of the page, whatever functions the router hands in at each render. */
-function useAddress(navigate: Navigate, back: () => void): AddressSync {
+function useAddress(navigate: Navigate, back: () => void): { address: AddressSync; ended: number } {
+	const [ended, setEnded] = useState(0);
 	const router = useRef({ navigate, back });
 	useEffect(() => {
 		router.current = { navigate, back };
@@ -104,20 +105,25 @@ function useAddress(navigate: Navigate, back: () => void): AddressSync {
 				(search, entry) => router.current.navigate(search, entry),
 				() => router.current.back(),
 				firstTerroir.slug,
+				// After what the router has to render, so that the address read again is the one it has come to.
+				() => startTransition(() => setEnded((count) => count + 1)),
 			),
 	);
-	return address;
+	return { address, ended };
 }
 
 /** On arrival the address decides what is selected and where the camera is; afterwards it is followed. */
 function useAddressRead(
 	{ terroir, parcela, modo }: TerroirSearch,
+	/** How many navigations have ended unread: at each the address is read again. */
+	ended: number,
 	store: SelectionStore,
 	session: MapSession,
 	address: AddressSync,
 	startMap: () => void,
 ): void {
 	const arrived = useRef(false);
+	// biome-ignore lint/correctness/useExhaustiveDependencies(ended): says when to read, not what
 	useEffect(() => {
 		const arriving = !arrived.current;
 		arrived.current = true;
@@ -138,7 +144,7 @@ function useAddressRead(
 		} else {
 			session.restoreFragment();
 		}
-	}, [terroir, parcela, modo, store, session, address, startMap]);
+	}, [terroir, parcela, modo, ended, store, session, address, startMap]);
 }
 
 /** A fragment that the visitor edits moves the camera; those that the map writes do not fire this event. */

@@ -10,6 +10,8 @@ type ModalDialogProps = {
 	className?: string | undefined;
 	/** `none`: only the dialog's own controls close it (the age gate). */
 	closedBy?: 'any' | 'none';
+	/** What gets the focus on opening; otherwise the browser chooses, in Chromium the first thing that scrolls. */
+	initialFocus?: RefObject<HTMLElement | null>;
 	/** Attributes of the contract, such as `data-parcel-dialog`. */
 	data?: Readonly<Record<`data-${string}`, string>>;
 	children: ReactNode;
@@ -26,12 +28,13 @@ export function ModalDialog({
 	labelledBy,
 	className,
 	closedBy = 'any',
+	initialFocus,
 	data,
 	children,
 }: ModalDialogProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	useScrollLock(open);
-	useModality(dialog, open);
+	useModality(dialog, open, initialFocus);
 
 	function handleCancel(event: SyntheticEvent) {
 		event.preventDefault();
@@ -70,11 +73,16 @@ export function ModalDialog({
 }
 
 /** With the rendering itself, and before a dialog leaves the page: only a dialog that is closed gives the focus back. */
-function useModality(dialog: RefObject<HTMLDialogElement | null>, open: boolean): void {
+function useModality(
+	dialog: RefObject<HTMLDialogElement | null>,
+	open: boolean,
+	initialFocus: RefObject<HTMLElement | null> | undefined,
+): void {
 	useLayoutEffect(() => {
 		const element = dialog.current;
 		if (!element || !open) return;
 		if (!element.open) element.showModal();
+		initialFocus?.current?.focus();
 		return () => element.close();
-	}, [dialog, open]);
+	}, [dialog, open, initialFocus]);
 }

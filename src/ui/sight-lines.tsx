@@ -12,9 +12,13 @@ export function SightLines({ points, dotted = false }: { points: readonly Drawin
 	const last = points.at(-1);
 	return (
 		<g className={css.lines}>
-			{pairs.map(({ from, to }) => (
-				<path key={`${from} ${to}`} d={`M${from}L${to}`} data-dotted={dotted && to === last ? '' : undefined} />
-			))}
+			{pairs.map(({ from, to }) =>
+				dotted && to === last ? (
+					<path key={`${from} ${to}`} d={`M${from}L${to}`} data-dotted="" data-draw="fade" />
+				) : (
+					<path key={`${from} ${to}`} d={`M${from}L${to}`} pathLength={1} data-draw="line" />
+				),
+			)}
 			{points.map(([x, y]) => (
 				<g key={`${x} ${y}`} className={css.point}>
 					<path d={`M${x} ${y - 8}l7.5 13h-15z`} />

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import type { Experience } from '../content/pages/visitar';
+import type { Experience } from '../content/pages/visit-page';
 import { visitMessages as m } from '../messages/visit';
 import { FactList } from '../ui/fact-list';
+import { Paragraphs } from '../ui/rich-text';
 import css from './experiences.module.css';
 
 /** What can be booked, each with its hours, its price and what belongs to it. */
@@ -10,9 +11,7 @@ export function Experiences({ experiences }: { experiences: readonly Experience[
 		<section key={slug} id={slug} className={css.experience}>
 			<div>
 				<h2 className="d3">{name}</h2>
-				{paragraphs.map((paragraph) => (
-					<p key={paragraph}>{paragraph}</p>
-				))}
+				<Paragraphs of={paragraphs} />
 				<Link to="/contacto" className="link">
 					{m.book}
 				</Link>

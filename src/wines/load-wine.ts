@@ -1,11 +1,42 @@
+import facts from '../content/facts.gen.json';
+import { largestParcel } from '../content/largest-parcel';
+import type { ParcelSlug } from '../content/parcels';
+import plates from '../content/plates.gen.json';
 import { wines } from '../content/wines';
 import type { WinePage, WineSummary } from '../content/wines/wine';
+import { relatedTo } from './related';
 
-const pages = import.meta.glob<WinePage>('../content/wines/pages/*.ts', { import: 'default' });
+const pages = import.meta.glob<WinePage>('../content/wines/*.md', { import: 'default' });
+
+/** The parcel that a wine's label shows, and what its drawing is drawn with. */
+export type WinePlate = {
+	parcel: ParcelSlug;
+	/** Metres from one contour to the next. */
+	contourM: number;
+	/** Longitude and latitude of the parcel's middle, in degrees. */
+	middle: readonly [number, number];
+	/** The edges of the drawing, in degrees. */
+	bounds: { west: number; east: number; south: number; north: number };
+};
+
+export type LoadedWine = {
+	summary: WineSummary;
+	page: WinePage;
+	related: readonly WineSummary[];
+	plate: WinePlate | undefined;
+};
 
 /** The wine with this slug, its text fetched on its own; nothing if there is none. Rejects when the text cannot be fetched. */
-export async function loadWine(slug: string): Promise<{ summary: WineSummary; page: WinePage } | undefined> {
+export async function loadWine(slug: string): Promise<LoadedWine | undefined> {
 	const summary = wines.find((wine) => wine.slug === slug);
-	const load = pages[`../content/wines/pages/${slug}.ts`];
-	return summary && load ? { summary, page: await load() } : undefined;
+	const load = pages[`../content/wines/${slug}.md`];
+	if (!summary || !load) return undefined;
+	const parcel = largestParcel(summary.parcels);
+	return { summary, page: await load(), related: relatedTo(summary, wines), plate: parcel && plateOf(parcel) };
+}
+
+function plateOf(parcel: ParcelSlug): WinePlate {
+	const { contourM, centroid } = facts[parcel];
+	const [longitude = 0, latitude = 0] = centroid;
+	return { parcel, contourM, middle: [longitude, latitude], bounds: plates[parcel] };
 }

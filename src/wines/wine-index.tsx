@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { altitudeText } from '../content/altitude';
 import { estateOf } from '../content/parcel-estate';
-import { wines } from '../content/wines';
 import type { WineSummary } from '../content/wines/wine';
 import { winesMessages as m } from '../messages/wines';
 import { Icon } from '../ui/icon';
@@ -9,8 +8,8 @@ import { Silhouette } from '../ui/silhouette';
 import { categoryName } from './category-name';
 import css from './wine-index.module.css';
 
-/** Every wine in one table: its parcel, kind, estate, altitude and harvest. */
-export function WineIndex() {
+/** Wines in one table: parcel, kind, estate, altitude and harvest; where it is narrow, a list of definitions. */
+export function WineIndex({ wines }: { wines: readonly WineSummary[] }) {
 	return (
 		<section className={css.index} aria-labelledby="indice">
 			<div className={css.head}>
@@ -29,9 +28,7 @@ export function WineIndex() {
 			</div>
 			<ul className={css.rows}>
 				{wines.map((wine) => (
-					<li key={wine.slug}>
-						<WineRow wine={wine} />
-					</li>
+					<WineRow key={wine.slug} wine={wine} />
 				))}
 			</ul>
 		</section>
@@ -42,14 +39,30 @@ function WineRow({ wine }: { wine: WineSummary }) {
 	const [first] = wine.parcels;
 	const estateNames = [...new Set(wine.parcels.map((parcel) => estateOf(parcel).name))].join(', ');
 	return (
-		<Link to="/vinhos/$slug" params={{ slug: wine.slug }} className={css.row}>
+		<li className={css.row} data-category={wine.category}>
 			{first ? <Silhouette slug={first} /> : <span />}
-			<span className={css.name}>{wine.name}</span>
-			<span>{categoryName(wine.category)}</span>
-			<span>{estateNames}</span>
-			<span className="figure">{altitudeText(wine.parcels)}</span>
-			<span className="figure">{wine.vintage}</span>
+			<Link to="/vinhos/$slug" params={{ slug: wine.slug }} className={css.name}>
+				{wine.name}
+			</Link>
+			<dl className={css.facts}>
+				<div>
+					<dt>{m.kind}</dt>
+					<dd>{categoryName(wine.category)}</dd>
+				</div>
+				<div>
+					<dt>{m.estate}</dt>
+					<dd>{estateNames}</dd>
+				</div>
+				<div>
+					<dt>{m.altitude}</dt>
+					<dd className="figure">{altitudeText(wine.parcels)}</dd>
+				</div>
+				<div>
+					<dt>{m.vintage}</dt>
+					<dd className="figure">{wine.vintage}</dd>
+				</div>
+			</dl>
 			<Icon name="arrow" />
-		</Link>
+		</li>
 	);
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
+import { replaceStill } from '../e2e/replacement';
 import { SiteServer } from '../e2e/site-server';
 import { readyOffline, storeExtract, Visitor } from '../e2e/visitor';
 import { type Figure, median } from './figure';
@@ -13,6 +14,7 @@ export async function benchBrowser(): Promise<Figure[]> {
 	const site = await SiteServer.create();
 	const visitor = await Visitor.arrive(site);
 	try {
+		const { right, down, layoutShifts } = await replaceStill(await visitor.context.newPage());
 		const reader = await tileReader();
 		const network = await readTiles(await visitor.open('/filosofia'), reader);
 		const online = await mapReadyTimes(visitor);
@@ -28,6 +30,9 @@ export async function benchBrowser(): Promise<Figure[]> {
 		const selection = await benchSelection(await visitor.open('/terroir'));
 		return [
 			...selection,
+			{ name: 'from still to live map, parcels to the right', value: right, unit: 'px' },
+			{ name: 'from still to live map, parcels down', value: down, unit: 'px' },
+			{ name: 'from still to live map, layout shifts', value: layoutShifts.length, unit: 'shifts' },
 			{ name: 'navigation to map ready, online', value: online, unit: 'ms' },
 			{ name: 'navigation to map ready, server stopped', value: offline, unit: 'ms' },
 			{ name: 'offline to online', value: offline / online, unit: 'times' },

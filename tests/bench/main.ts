@@ -3,6 +3,7 @@ import { benchServer } from '../../server/bench';
 import { benchTiles } from '../../tiles/archive/bench';
 import { benchBrowser } from './browser';
 import { benchChaos } from './chaos';
+import { benchFlight } from './flight';
 import { benchPages } from './pages';
 import { benchSources } from './sources';
 
@@ -10,7 +11,9 @@ import { benchSources } from './sources';
 if (!existsSync('dist/index.html')) throw new Error('Build the site first: npm run build.');
 
 const benches =
-	process.argv[2] === 'chaos' ? [benchChaos] : [benchSources, benchPages, benchTiles, benchServer, benchBrowser];
+	process.argv[2] === 'chaos'
+		? [benchChaos]
+		: [benchSources, benchPages, benchTiles, benchServer, benchBrowser, benchFlight];
 for (const bench of benches) {
 	for (const { name, value, unit } of await bench()) {
 		console.log(`${name}: ${Number.isInteger(value) ? value : value.toFixed(2)} ${unit}`);

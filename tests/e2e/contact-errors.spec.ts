@@ -40,6 +40,10 @@ test('offline: “You are probably offline.”, in Portuguese, and the message i
 	await expect(kept(page)).toHaveAttribute('data-state', 'waiting');
 	await expect.poll(() => lines).toContain('fetch_error: You are probably offline.');
 	expect(await axeViolations(page)).toEqual([]);
+	await page.getByRole('button', { name: 'Escrever outra' }).click();
+	await expect(page.getByLabel('Nome')).toBeFocused();
+	await expect(page.getByRole('textbox', { name: 'Mensagem' })).toHaveValue('');
+	await expect(kept(page)).toHaveAttribute('data-state', 'waiting');
 	await context.setOffline(false);
 });
 

@@ -349,7 +349,11 @@ test('a message waiting in two tabs goes out once when the server is back, witho
 	await expect.poll(async () => (await site.messages()).length, { timeout: 30_000 }).toBe(1);
 	for (const page of [first, second])
 		await expect(page.locator('[data-outbox-item]:not([data-state=sent])')).toHaveCount(0);
-	await first.waitForTimeout(1000);
+	// Once more for both, and until nobody is sending any more.
+	for (const page of [first, second]) {
+		await page.evaluate(() => dispatchEvent(new Event('online')));
+		await page.evaluate(() => navigator.locks.request('quatro-vistas-outbox', () => {}));
+	}
 	expect((await site.messages()).length).toBe(1);
 	expect(visitor.complaints.unexpected).toEqual([]);
 	await visitor.leave();
@@ -359,12 +363,17 @@ test('a message waiting in two tabs goes out once when the server is back, witho
 test('what is typed before the form’s code has come is kept, and wins over an older draft', async ({ page }) => {
 	await openForm(page);
 	await page.getByLabel('Mensagem').fill('O de ontem');
+	let letGo = () => {};
+	const held = new Promise<void>((resolve) => {
+		letGo = resolve;
+	});
 	await page.route('**/assets/form-session-*.js', async (route) => {
-		await new Promise((resolve) => setTimeout(resolve, 1500));
+		await held;
 		await route.continue();
 	});
-	await page.reload();
+	await page.reload({ waitUntil: 'domcontentloaded' });
 	await page.getByLabel('Mensagem').fill('O de hoje');
+	letGo();
 	await expect(page.locator('.wpcf7')).toHaveClass(/(^|\s)js(\s|$)/);
 	await expect(page.getByLabel('Mensagem')).toHaveValue('O de hoje');
 	await page.reload();

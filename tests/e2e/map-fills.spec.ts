@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test';
+import { estates } from '../../src/content/estates';
 import outlines from '../../src/content/outline-labels.gen.json' with { type: 'json' };
 import fills from '../../src/content/parcel-fills.gen.json' with { type: 'json' };
-import { terroirs } from '../../src/content/terroirs';
+import { type ParcelSlug, parcelsOf } from '../../src/content/parcels';
 import { expect, test } from './fixtures';
 import { mapPicture, type Picture, pixelAt, type Rgb } from './map-pixels';
 
 const PANEL_PX = 400;
+
+const terroirs = estates.map((estate) => {
+	const parcels: readonly ParcelSlug[] = parcelsOf[estate.slug];
+	return { ...estate, parcels };
+});
 
 const colours: Readonly<Record<string, Rgb>> = {
 	beige: [0xd9, 0xc7, 0xa3],

@@ -59,7 +59,7 @@ test.describe('a message that waits', () => {
 	});
 
 	test('is deleted by keyboard, and put back, with the focus where it was', async ({ page }) => {
-		const remove = page.getByRole('button', { name: 'Apagar a mensagem «Encomendas»' });
+		const remove = page.getByRole('button', { name: 'Apagar «Encomendas»' });
 		await remove.press('Enter');
 		await expect(item(page)).toHaveCount(0);
 		const undo = page.getByRole('button', { name: 'Anular' });

@@ -1,19 +1,13 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe';
 import { expect, test } from './fixtures';
+import { openLiveMap } from './live-map';
 
 const barroca = { latitude: 41.159938, longitude: -7.512102, accuracy: 12 };
 const lisbon = { latitude: 38.72, longitude: -9.14, accuracy: 20 };
 
 const locateButton = (page: Page) => page.getByRole('button', { name: 'Onde estou' });
 const sentence = (page: Page) => page.locator('[data-locating] [role=status]');
-
-async function openLiveMap(page: Page, address = '/terroir'): Promise<void> {
-	await page.goto(address);
-	await page.locator('html[data-hydrated]').waitFor();
-	await page.locator('[data-map]').hover({ position: { x: 700, y: 300 } });
-	await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready', { timeout: 45_000 });
-}
 
 /** The page with its still: what locating says does not need the live map. */
 async function openStill(page: Page): Promise<void> {

@@ -34,12 +34,23 @@ test('any parcel is within 12 keys of the start of the page', async ({ page }) =
 	expect(toMain + toTerroir + toList + toRow).toBeLessThanOrEqual(12);
 });
 
+test('whoever has answered the age gate stands at the start of the page', async ({ page, context }) => {
+	await context.clearCookies();
+	await page.reload();
+	const gate = page.locator('dialog[data-age-gate]');
+	await gate.getByRole('button').first().click();
+	await expect(gate).toHaveCount(0);
+	await press(page, 'Tab', 'Enter', 'Tab');
+	await expect(page.locator('[aria-haspopup=listbox]')).toBeFocused();
+});
+
 test('the focus comes back to the row or to the outline that opened the parcel', async ({ page }) => {
 	await page.getByRole('tab', { name: /Parcelas/ }).click();
 	for (const opener of [page.locator('button[data-parcel="rabigato"]'), page.locator('[data-outline="rabigato"]')]) {
 		await opener.focus();
 		await page.keyboard.press('Enter');
 		await expect(dialog(page, 'rabigato')).toBeVisible();
+		await expect(page.getByRole('button', { name: 'Fechar' })).toBeFocused();
 		await expect(page.getByRole('button', { name: 'Fechar' })).toBeFocused();
 		await page.keyboard.press('Escape');
 		await expect(dialog(page, 'rabigato')).toBeHidden();
@@ -58,9 +69,16 @@ test('choices and moves from parcel to parcel are heard as sentences', async ({ 
 	await page.getByRole('tab', { name: /Parcelas/ }).click();
 	await page.locator('button[data-parcel="qt-vale-sabor-27"]').click();
 	await expect(dialog(page, 'qt-vale-sabor-27')).toHaveAccessibleName('Foz');
+	await expect(page.getByRole('button', { name: 'Fechar' })).toBeFocused();
+	await expect(page.locator('dialog [role=status]')).toHaveText('');
 	await page.getByRole('button', { name: /^Parcela seguinte/ }).click();
 	await expect(page.locator('dialog [role=status]')).toHaveText('Portela, parcela 1 de 27.');
-	await expect(page.getByRole('button', { name: /^Parcela seguinte/ })).toBeFocused();
+	await expect(page.getByRole('button', { name: 'Parcela seguinte: Cabeço' })).toBeFocused();
+	await page.getByRole('button', { name: 'Parcela anterior: Foz' }).click();
+	await expect(page.locator('dialog [role=status]')).toHaveText('Foz, parcela 27 de 27.');
+	await page.keyboard.press('Escape');
+	await expect(page.locator('button[data-parcel="qt-vale-sabor-27"]')).toBeFocused();
+	await expect(page.locator(':focus')).toHaveAccessibleName(/^Foz\s27 \d,\d\d ha \d+–\d+ m$/);
 });
 
 test('tabs follow arrows, Home and End', async ({ page }) => {

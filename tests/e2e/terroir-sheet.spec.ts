@@ -78,6 +78,40 @@ test('what is in the sheet can be reached at every stop', async ({ page }) => {
 	}
 });
 
+test('the figures of a plate’s scale stand apart', async ({ page }) => {
+	await page.goto('/terroir?parcela=francisca-franca');
+	await page.locator('dialog[data-parcel-dialog="francisca-franca"]').waitFor();
+	for (const width of [320, 390, 768, 1440]) {
+		await page.setViewportSize({ width, height: 844 });
+		await expect.poll(() => leastGap(page), `${width} px`).toBeGreaterThanOrEqual(4);
+	}
+});
+
+/** CSS pixels between the two figures of the scale that stand closest; not a number while there are fewer. */
+async function leastGap(page: Page): Promise<number> {
+	return page.locator('dialog[data-parcel-dialog] [aria-hidden] span').evaluateAll((spans) => {
+		const boxes = spans
+			.filter((span) => /^\d+( m)?$/.test(span.textContent ?? ''))
+			.filter((span) => span.checkVisibility({ visibilityProperty: true }))
+			.map((span) => {
+				const text = document.createRange();
+				text.selectNodeContents(span);
+				return text.getBoundingClientRect();
+			});
+		const gaps = boxes.slice(1).map((box, index) => box.left - (boxes[index]?.right ?? 0));
+		return gaps.length > 0 ? Math.min(...gaps) : Number.NaN;
+	});
+}
+
+test('in forced colours a line at its side shows the chosen row', async ({ page }) => {
+	await page.emulateMedia({ forcedColors: 'active' });
+	await openPage(page);
+	await page.getByRole('tab', { name: /Parcelas/ }).click();
+	const row = page.locator('button[data-parcel="rabigato"]');
+	await row.focus();
+	await expect(row).toHaveCSS('border-inline-start-width', '4px');
+});
+
 for (const { width, height } of [
 	{ width: 320, height: 640 },
 	{ width: 720, height: 450 },

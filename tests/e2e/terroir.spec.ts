@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe';
 import { expect, test } from './fixtures';
-
-async function openLiveMap(page: Page, address = '/terroir'): Promise<void> {
-	await page.goto(address);
-	await page.locator('html[data-hydrated]').waitFor();
-	await page.locator('[data-map]').hover({ position: { x: 700, y: 300 } });
-	await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready', { timeout: 45_000 });
-}
+import { openLiveMap } from './live-map';
 
 const terroirPage = (page: Page) => page.locator('[data-terroir-page]');
 
@@ -15,18 +9,6 @@ async function choose(page: Page, terroir: string): Promise<void> {
 	await page.locator('[aria-haspopup=listbox]').click();
 	await page.locator(`button[role=option][data-slug="${terroir}"]`).click();
 }
-
-test('where the live map does not come the still with its outlines stays, and each outline is a link', async ({
-	page,
-	complaints,
-}) => {
-	complaints.expect(/net::ERR_FAILED/);
-	await page.route(/maplibre/, (route) => route.abort());
-	await page.goto('/terroir');
-	await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', /poster|loading|error/);
-	await expect(page.locator('[data-map] a[href*="parcela=francisca-franca"]')).toBeAttached();
-	await expect(page.locator('[data-map] picture img')).toBeVisible();
-});
 
 test('choosing a terroir marks it at once, returns to “Sobre”, and filters the parcels 600 ms later', async ({
 	page,
@@ -76,6 +58,35 @@ test('back closes the dialog, forward opens it again', async ({ page }) => {
 	await expect(page.locator('dialog[data-parcel-dialog]:visible')).toHaveCount(0);
 	await page.goForward();
 	await expect(page.locator('dialog[data-parcel-dialog="rabigato"]')).toBeVisible();
+});
+
+test('a parcel that is closed before its entry is there leaves no entry behind, and the next one has its own', async ({
+	page,
+}) => {
+	await page.goto('/terroir?terroir=martim');
+	await page.locator('html[data-hydrated]').waitFor();
+	await page.getByRole('tab', { name: /Parcelas/ }).click();
+	const row = page.locator('button[data-parcel="vv-martim1"]');
+	const dialog = page.locator('dialog[data-parcel-dialog="vv-martim1"]');
+	await row.click();
+	await dialog.getByRole('button', { name: 'Fechar' }).click();
+	await expect(dialog).toBeHidden();
+	await expect(page).not.toHaveURL(/parcela=/);
+	const entries = await page.evaluate(() => history.length);
+	// In one task: no navigation arrives in between.
+	await row.evaluate((row: HTMLElement) => {
+		row.click();
+		document.querySelector<HTMLElement>('dialog[data-parcel-dialog] button[aria-label=Fechar]')?.click();
+	});
+	await expect(page).not.toHaveURL(/parcela=/);
+	await row.click();
+	await expect(page).toHaveURL(/parcela=vv-martim1/);
+	await expect(dialog).toBeVisible();
+	expect(await page.evaluate(() => history.length)).toBe(entries);
+	await page.goBack();
+	await expect(dialog).toBeHidden();
+	await expect(page).toHaveURL(/terroir=martim/);
+	await expect(page).not.toHaveURL(/parcela=/);
 });
 
 test('back returns to the terroir before, with its camera; quick choices make one entry', async ({ page }) => {
@@ -164,21 +175,8 @@ test('the fragment sets the camera on load, wins over the terroir for the camera
 	await expect(terroirPage(page)).toHaveAttribute('data-terroir', 'martim');
 	await expect(page).toHaveURL(/#14\/41\.16\/-7\.52$/);
 	await page.getByRole('button', { name: 'Aproximar' }).click();
-	await expect(page).toHaveURL(/#15\//, { timeout: 15_000 });
-	await page.locator('[data-map] canvas').focus();
-	const before = page.url();
-	await page.keyboard.press('ArrowRight');
-	await expect.poll(() => page.url(), { timeout: 15_000 }).not.toBe(before);
+	await expect(page).toHaveURL(/#15\/41\.16\/-7\.52$/);
 	await expect(page.locator('h1')).toHaveCount(1);
-});
-
-test('the wheel and a double click do not zoom', async ({ page }) => {
-	await openLiveMap(page, '/terroir#13/41.16/-7.52');
-	await page.mouse.move(900, 500);
-	await page.mouse.wheel(0, -600);
-	await page.mouse.dblclick(900, 300);
-	await page.waitForTimeout(800);
-	expect(page.url()).toMatch(/#13\/|\/terroir$/);
 });
 
 test('leaving the page takes the map away, and returning brings one map back', async ({ page }) => {
@@ -189,41 +187,4 @@ test('leaving the page takes the map away, and returning brings one map back', a
 	await page.goBack();
 	await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready', { timeout: 45_000 });
 	await expect(page.locator('[data-map] canvas')).toHaveCount(1);
-});
-
-test('a truncated archive gives a clear state while still, list and dialog stay usable', async ({
-	page,
-	complaints,
-}) => {
-	complaints.expect(/Failed to load resource|pmtiles/i);
-	await page.route('**/map/*.pmtiles', (route) =>
-		route.fulfill({ status: 206, headers: { 'content-range': 'bytes 0-3/4' }, body: 'PMTi' }),
-	);
-	await page.goto('/terroir');
-	await page.locator('html[data-hydrated]').waitFor();
-	await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'error', { timeout: 45_000 });
-	await expect(page.locator('[data-map]').getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
-	await page.getByRole('tab', { name: /Parcelas/ }).click();
-	await page.locator('button[data-parcel="rabigato"]').click();
-	await expect(page.locator('dialog[data-parcel-dialog="rabigato"]')).toBeVisible();
-});
-
-test('HTML where the manifest is due gives a clear state', async ({ page }) => {
-	await page.route('**/map/archive.json', (route) =>
-		route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Olá' }),
-	);
-	await page.goto('/terroir');
-	await page.locator('html[data-hydrated]').waitFor();
-	await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'error', { timeout: 45_000 });
-});
-
-test('without WebGL the still and the list stay', async ({ page }) => {
-	await page.addInitScript(() => {
-		HTMLCanvasElement.prototype.getContext = () => null;
-	});
-	await page.goto('/terroir');
-	await page.locator('html[data-hydrated]').waitFor();
-	await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'error', { timeout: 45_000 });
-	await expect(page.locator('[data-map] picture img')).toBeVisible();
-	await expect(page.locator('[data-map]')).toContainText('WebGL');
 });

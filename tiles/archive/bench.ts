@@ -1,6 +1,5 @@
 import { performance } from 'node:perf_hooks';
 import { PMTiles } from 'pmtiles';
-import { benchImagery, type Figure } from '../imagery/pyramid/bench';
 import { MAP_FOLDER } from '../paths';
 import { addressesOf, readEntries } from './contents';
 import { DiskSource } from './disk-source';
@@ -9,13 +8,10 @@ import { publishedArchive } from './published';
 /** Tiles read for the median. */
 const SAMPLES = 300;
 
-/** Figures of the imagery's making and of the archive of `public/map`. */
-export async function benchTiles(): Promise<Figure[]> {
-	return [...(await benchImagery()), ...(await benchArchive())];
-}
+type Figure = { readonly name: string; readonly value: number; readonly unit: string };
 
-/** Its directories are read once before the clock starts. */
-async function benchArchive(): Promise<Figure[]> {
+/** Figures of the archive of `public/map`. Its directories are read once before the clock starts. */
+export async function benchTiles(): Promise<Figure[]> {
 	const source = await DiskSource.open(await publishedArchive(MAP_FOLDER));
 	try {
 		const archive = new PMTiles(source);

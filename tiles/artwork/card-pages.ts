@@ -1,20 +1,8 @@
+import type { Content } from '../../build/content/parse-content';
+import { readContent } from '../../build/content/read-content';
 import { largestParcel } from '../../src/content/largest-parcel';
-import { news } from '../../src/content/news';
 import { newsCategories } from '../../src/content/news/categories';
-import acessibilidade from '../../src/content/pages/acessibilidade';
-import contacto from '../../src/content/pages/contacto';
-import filosofia from '../../src/content/pages/filosofia';
-import naoEncontrado from '../../src/content/pages/nao-encontrado';
-import nesteDispositivo from '../../src/content/pages/neste-dispositivo';
-import noticias from '../../src/content/pages/noticias';
-import privacidade from '../../src/content/pages/privacidade';
-import sustentabilidade from '../../src/content/pages/sustentabilidade';
-import termos from '../../src/content/pages/termos';
-import terroir from '../../src/content/pages/terroir';
-import vinhos from '../../src/content/pages/vinhos';
-import visitar from '../../src/content/pages/visitar';
 import type { ParcelSlug } from '../../src/content/parcels';
-import { wines } from '../../src/content/wines';
 
 /** A page as its card names it. */
 export type CardPage = {
@@ -29,34 +17,28 @@ export type CardPage = {
 
 const TRADE = 'Viticultores no Douro';
 
-const FIXED: Readonly<Record<string, { heading: string }>> = {
-	'/terroir': terroir,
-	'/vinhos': vinhos,
-	'/noticias': noticias,
-	'/filosofia': filosofia,
-	'/sustentabilidade': sustentabilidade,
-	'/visitar': visitar,
-	'/contacto': contacto,
-	'/neste-dispositivo': nesteDispositivo,
-	'/privacidade': privacidade,
-	'/acessibilidade': acessibilidade,
-	'/termos': termos,
-	'/404': naoEncontrado,
-};
-
 /** Every page of the site: the fixed ones, each wine with its largest parcel, each article with its own. */
 export function cardPages(): CardPage[] {
+	const { pages, wines, news } = readContent();
 	return [
 		{ path: '/', name: 'Quatro Vistas', above: TRADE },
-		...Object.entries(FIXED).map(([path, { heading }]) => ({ path, name: heading, above: TRADE })),
-		...wines.map(({ slug, name, vintage, parcels }) => {
+		...fixedPages(pages),
+		...wines.map(({ summary: { slug, name, vintage, parcels } }) => {
 			const parcel = largestParcel(parcels);
 			return { path: `/vinhos/${slug}`, name, above: `Colheita de ${vintage}`, ...(parcel && { parcel }) };
 		}),
-		...news.map(({ slug, title, date, category, parcel }) => {
+		...news.map(({ summary: { slug, title, date, category, parcel } }) => {
 			const family = newsCategories.find((known) => known.slug === category);
 			const above = `${family?.name ?? ''}, ${date.slice(0, 4)}`;
 			return { path: `/noticias/${slug}`, name: title, above, ...(parcel && { parcel }) };
 		}),
 	];
+}
+
+/** The pages of `src/content/pages`, by their headings; the home page has none. */
+function fixedPages(pages: Content['pages']): CardPage[] {
+	return [...pages].flatMap(([name, page]) => {
+		if (!('heading' in page)) return [];
+		return { path: name === 'nao-encontrado' ? '/404' : `/${name}`, name: page.heading, above: TRADE };
+	});
 }

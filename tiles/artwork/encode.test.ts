@@ -33,6 +33,15 @@ test('a smaller budget costs quality, not the picture', async () => {
 	expect(small.webp.byteLength).toBeLessThan(large.webp.byteLength);
 });
 
+test('a picture that is needed whatever it weighs goes below the quality of the others', async () => {
+	const picture = await noise(96);
+	const least = (await sharp(picture).webp({ quality: 20, effort: 6, smartSubsample: true }).toBuffer()).byteLength;
+	const encoding = { budget: 50, webpBudget: (least - 1) / 1000 };
+	await expect(encodePicture(picture, 'ruído', encoding)).rejects.toThrow(Failure);
+	const { webp } = await encodePicture(picture, 'ruído', { ...encoding, leastQuality: 1 });
+	expect(webp.byteLength).toBeLessThan(least);
+});
+
 test('what cannot be made small enough is refused by name', async () => {
 	await expect(encodePicture(await noise(96), 'ruído', { budget: 0.1 })).rejects.toThrow(
 		new Failure('ruído.avif does not fit into 0.1 kB.'),

@@ -10,6 +10,8 @@ export type Encoding = {
 	readonly webpBudget?: number;
 	/** Highest AVIF quality worth its bytes. */
 	readonly quality?: number;
+	/** Lowest quality of both, where any picture is better than none; otherwise it is one that shows no damage. */
+	readonly leastQuality?: number;
 	/** Thin coloured lines lose their colour when it is halved. */
 	readonly fullColour?: boolean;
 };
@@ -28,12 +30,14 @@ export type EncodedPicture = { readonly avif: Buffer; readonly webp: Buffer };
  * @throws {Failure} when it does not fit at the least quality either
  */
 export async function encodePicture(picture: Uint8Array, name: string, encoding: Encoding): Promise<EncodedPicture> {
-	const { budget, webpBudget = budget, quality = AVIF.most, fullColour = false } = encoding;
+	const { budget, webpBudget = budget, quality = AVIF.most, leastQuality, fullColour = false } = encoding;
+	const avifRange = { least: leastQuality ?? AVIF.least, most: quality };
+	const webpRange = { least: leastQuality ?? WEBP.least, most: WEBP.most };
 	const chromaSubsampling = fullColour ? '4:4:4' : '4:2:0';
-	const avif = await bestWithin(budget, { ...AVIF, most: quality }, `${name}.avif`, (q) =>
+	const avif = await bestWithin(budget, avifRange, `${name}.avif`, (q) =>
 		sharp(picture).avif({ quality: q, effort: 6, chromaSubsampling }).toBuffer(),
 	);
-	const webp = await bestWithin(webpBudget, WEBP, `${name}.webp`, (q) =>
+	const webp = await bestWithin(webpBudget, webpRange, `${name}.webp`, (q) =>
 		// Without it the brown of a contour bleeds into dark pixels beside it, and text on it loses a contrast of two.
 		sharp(picture).webp({ quality: q, effort: 6, smartSubsample: true }).toBuffer(),
 	);

@@ -20,7 +20,7 @@ export type Plate =
 
 /** Pixels of the file, and of the page, where a plate is 99 mm wide: that is where its scale holds. */
 export const PLATE_SIZE = { width: 1200, height: 1500 } as const;
-export const PAGE_WIDTH = 375;
+const PAGE_WIDTH = 375;
 export const DENSITY = PLATE_SIZE.width / PAGE_WIDTH;
 const METRES_PER_PAGE_PIXEL = 0.0254 / 96;
 const METRES_PER_DEGREE_LON = toMetres([1, 0])[0] - toMetres([0, 0])[0];

@@ -1,10 +1,8 @@
-import { PMTiles } from 'pmtiles';
 import type { Sharp } from 'sharp';
-import { DiskSource } from '../archive/disk-source';
-import { publishedArchive } from '../archive/published';
 import type { LonLat } from '../geo/frame';
 import { worldSize } from '../geo/mercator';
 import { MAP_FOLDER } from '../paths';
+import { openArchiveTiles } from '../stills/archive-tiles';
 import { composeMosaic } from '../stills/mosaic';
 import type { Size } from './oblique/camera';
 
@@ -22,12 +20,7 @@ export type Satellite = {
 
 /** @throws {Failure} when there is no archive */
 export async function openSatellite(): Promise<Satellite> {
-	const source = await DiskSource.open(await publishedArchive(MAP_FOLDER));
-	const archive = new PMTiles(source);
-	const readTile = async ({ z, x, y }: { z: number; x: number; y: number }) => {
-		const tile = await archive.getZxy(z, x, y);
-		return tile && Buffer.from(tile.data);
-	};
+	const { readTile, close } = await openArchiveTiles(MAP_FOLDER);
 	return {
 		picture: async (centre, across, { width, height }) => {
 			const cutWidth = Math.round(across / metresPerPixel(centre));
@@ -35,7 +28,7 @@ export async function openSatellite(): Promise<Satellite> {
 			const cut = await composeMosaic(readTile, { centre, zoom: ZOOM, width: cutWidth, height: cutHeight });
 			return cut.resize(width, height, { fit: 'fill', kernel: 'lanczos3' });
 		},
-		close: () => source.close(),
+		close,
 	};
 }
 

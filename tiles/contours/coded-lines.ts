@@ -4,7 +4,7 @@ import type { LonLat } from '../geo/frame';
 import { type Pixel, project, unproject } from '../geo/mercator';
 
 /** A unit is a pixel of this zoom: half a CSS pixel where a view opens. */
-export const UNIT_ZOOM = 16;
+const UNIT_ZOOM = 16;
 
 /** Lines as the page reads them: path data in whole units east and south of the origin, by what they are. */
 export type CodedLines = { readonly origin: LonLat; readonly lines: Readonly<Record<string, string>> };

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import type { Metres } from '../geo/frame';
+import { type Metres, toMetres } from '../geo/frame';
 import { readParcelOutlines } from '../geo/parcel-outlines';
+import { contains, distanceBetween } from '../geo/planar';
 import { factsOf, type ParcelFacts } from './facts';
 
 function field(slug: string, west: number) {
@@ -22,6 +23,8 @@ test('a field on a known slope has the facts worked out by hand', () => {
 		perimeterM: 300,
 		centroid: [-7.299403, 41.250225],
 		altitude: { min: 250, max: 275, mean: 263 },
+		top: [-7.298805, 41.250449],
+		foot: [-7.3, 41.25],
 		contourM: 2,
 		slopeDeg: 27,
 		exposureDeg: 180,
@@ -45,5 +48,11 @@ test('the committed facts are those of the outlines in the source', async () => 
 	expect(Object.keys(committed)).toEqual(Object.keys(level));
 	for (const [slug, { areaHa, perimeterM, centroid, neighbours }] of Object.entries(level)) {
 		expect(committed[slug]).toMatchObject({ areaHa, perimeterM, centroid, neighbours });
+	}
+	for (const { slug, rings } of outlines) {
+		for (const end of [committed[slug]!.top, committed[slug]!.foot].map(toMetres)) {
+			const offEdge = Math.min(...rings.map((ring) => distanceBetween([end, end], ring)));
+			expect(contains(rings, end) || offEdge < 1, slug).toBe(true);
+		}
 	}
 });

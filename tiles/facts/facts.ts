@@ -1,4 +1,4 @@
-import { toLat, toLon } from '../geo/frame';
+import { type Metres, toLat, toLon } from '../geo/frame';
 import type { ParcelOutline } from '../geo/parcel-outlines';
 import { areaOf, centroidOf, gapBetween, perimeterOf } from '../geo/planar';
 import { contourInterval } from './contour-interval';
@@ -14,6 +14,9 @@ export type ParcelFacts = {
 	readonly centroid: readonly [lon: number, lat: number];
 	/** Whole metres above the sea. */
 	readonly altitude: { readonly min: number; readonly max: number; readonly mean: number };
+	/** Longitude and latitude of its highest and its lowest point, six decimals. */
+	readonly top: readonly [lon: number, lat: number];
+	readonly foot: readonly [lon: number, lat: number];
 	/** Metres between the contours of its plate. */
 	readonly contourM: number;
 	/** Mean inclination, whole degrees. */
@@ -33,16 +36,17 @@ export function factsOf(outlines: readonly ParcelOutline[], heightAt: HeightAt):
 	return Object.fromEntries(
 		bySlug.map(({ slug, rings }) => {
 			const ground = measureGround(rings, heightAt);
-			const [x, y] = centroidOf(rings);
 			const facts: ParcelFacts = {
 				areaHa: round(areaOf(rings) / 10_000, 2),
 				perimeterM: Math.round(perimeterOf(rings)),
-				centroid: [round(toLon(x), 6), round(toLat(y), 6)],
+				centroid: degreesOf(centroidOf(rings)),
 				altitude: {
 					min: Math.round(ground.altitude.min),
 					max: Math.round(ground.altitude.max),
 					mean: Math.round(ground.altitude.mean),
 				},
+				top: degreesOf(ground.top),
+				foot: degreesOf(ground.foot),
 				contourM: contourInterval(ground.altitude.max - ground.altitude.min),
 				slopeDeg: Math.round(ground.slope),
 				exposureDeg: Math.round(ground.exposure) % 360,
@@ -53,6 +57,10 @@ export function factsOf(outlines: readonly ParcelOutline[], heightAt: HeightAt):
 			return [slug, facts];
 		}),
 	);
+}
+
+function degreesOf([x, y]: Metres): [lon: number, lat: number] {
+	return [round(toLon(x), 6), round(toLat(y), 6)];
 }
 
 function round(value: number, decimals: number): number {

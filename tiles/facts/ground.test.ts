@@ -27,6 +27,35 @@ test('the lowest and the highest point are found on the edge', () => {
 	expect(altitude.mean).toBeCloseTo(115, 6);
 });
 
+test('a plane that falls to the south-west has its top and its foot in opposite corners', () => {
+	const { top, foot } = measureGround([square], (x, y) => 200 + x * 0.3 + y * 0.1);
+	expect(top).toEqual([60, 60]);
+	expect(foot).toEqual([0, 0]);
+});
+
+test('a knoll within the outline is its top, and the corner farthest from it the foot', () => {
+	const { top, foot } = measureGround([square], (x, y) => 300 - Math.hypot(x - 22.5, y - 40.5));
+	expect(top).toEqual([22.5, 40.5]);
+	expect(foot).toEqual([60, 0]);
+});
+
+test('ground beyond the outline does not count, however high', () => {
+	const bent: Metres[] = [
+		[0, 0],
+		[60, 0],
+		[60, 30],
+		[30, 30],
+		[30, 60],
+		[0, 60],
+		[0, 0],
+	];
+	const { top } = measureGround([bent], (x, y) => 300 - Math.hypot(x - 60, y - 60));
+	expect([
+		[60, 30],
+		[30, 60],
+	]).toContainEqual(top);
+});
+
 test('level ground has no slope', () => {
 	const ground = measureGround([square], () => 412);
 	expect(ground.slope).toBe(0);

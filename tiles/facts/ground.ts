@@ -7,6 +7,9 @@ export type HeightAt = (x: number, y: number) => number;
 export type Ground = {
 	/** Metres above the sea. */
 	readonly altitude: { readonly min: number; readonly max: number; readonly mean: number };
+	/** Where it is highest and lowest, in the local frame; on level ground anywhere. */
+	readonly top: Metres;
+	readonly foot: Metres;
 	/** Mean inclination in degrees, 0 on the level. */
 	readonly slope: number;
 	/** Compass bearing that the ground faces on the whole, degrees clockwise from north, 0 ≤ exposure < 360. */
@@ -25,32 +28,34 @@ const REACH = 10;
 export function measureGround(rings: readonly Ring[], heightAt: HeightAt): Ground {
 	const inside = latticeWithin(rings);
 	if (inside.length === 0) throw new RangeError('The outline encloses no ground.');
-	let min = Number.POSITIVE_INFINITY;
-	let max = Number.NEGATIVE_INFINITY;
+	const { top, foot } = endsOf([...inside, ...edgeOf(rings)], heightAt);
 	let heights = 0;
 	let inclination = 0;
 	let east = 0;
 	let north = 0;
 	for (const [x, y] of inside) {
-		const height = heightAt(x, y);
-		min = Math.min(min, height);
-		max = Math.max(max, height);
-		heights += height;
+		heights += heightAt(x, y);
 		const riseEast = (heightAt(x + REACH, y) - heightAt(x - REACH, y)) / (2 * REACH);
 		const riseNorth = (heightAt(x, y + REACH) - heightAt(x, y - REACH)) / (2 * REACH);
 		inclination += Math.atan(Math.hypot(riseEast, riseNorth));
 		east -= riseEast;
 		north -= riseNorth;
 	}
-	for (const [x, y] of edgeOf(rings)) {
-		const height = heightAt(x, y);
-		min = Math.min(min, height);
-		max = Math.max(max, height);
-	}
 	return {
-		altitude: { min, max, mean: heights / inside.length },
+		altitude: { min: heightAt(...foot), max: heightAt(...top), mean: heights / inside.length },
+		top,
+		foot,
 		slope: degrees(inclination / inside.length),
 		exposure: (degrees(Math.atan2(east, north)) + 360) % 360,
+	};
+}
+
+/** The highest and the lowest of the points. @throws {TypeError} when there are none */
+function endsOf(points: readonly Metres[], heightAt: HeightAt): { top: Metres; foot: Metres } {
+	const measured = points.map((point) => ({ point, height: heightAt(...point) }));
+	return {
+		top: measured.reduce((top, each) => (each.height > top.height ? each : top)).point,
+		foot: measured.reduce((foot, each) => (each.height < foot.height ? each : foot)).point,
 	};
 }
 

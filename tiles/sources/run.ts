@@ -28,7 +28,8 @@ export type SourceRun = SourceSettings & {
 	readonly tiles?: readonly TileAddress[] | undefined;
 };
 
-const SOURCES = new URL('./', import.meta.url);
+/** Whatever decides what a tile of given sources looks like. */
+const CODE = ['sources/', 'geo/', 'imagery/pyramid/'].map((folder) => new URL(`../${folder}`, import.meta.url));
 
 /**
  * Makes the archive from real imagery. A run that was stopped goes on where it was; one that is through leaves nothing
@@ -66,7 +67,7 @@ function attributionOf(given: string | undefined, found: readonly string[]): str
 async function folderFor(run: SourceRun, { identity, tone }: OpenSources): Promise<GatheredTiles> {
 	const { layer = '', quality = DEFAULT_QUALITY, cache = fileURLToPath(CACHE) } = run;
 	const settings = [...identity, layer, JSON.stringify(tone ?? ''), String(quality), encoderVersion()];
-	return gatheredTiles(join(cache, `sources-${await codeHash([SOURCES], settings)}`));
+	return gatheredTiles(join(cache, `sources-${await codeHash(CODE, settings)}`));
 }
 
 async function gather(

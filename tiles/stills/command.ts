@@ -1,12 +1,10 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { PMTiles } from 'pmtiles';
-import { DiskSource } from '../archive/disk-source';
-import { publishedArchive } from '../archive/published';
 import { writePicture } from '../artwork/encode';
 import { Failure } from '../failure';
 import { VIEW_CENTRES, VIEW_NAMES, VIEW_ZOOM, type ViewName } from '../geo/views';
 import { MAP_FOLDER } from '../paths';
+import { openArchiveTiles } from './archive-tiles';
 import { composeMosaic, type ReadTile } from './mosaic';
 import { STILL_SHAPES, type StillShape } from './stills';
 
@@ -18,18 +16,13 @@ export async function runStills(args: string[]): Promise<void> {
 
 /** The stills of every view from the archive of a folder, beside it. */
 export async function makeStills(folder: string): Promise<void> {
-	const source = await DiskSource.open(await publishedArchive(folder));
+	const { readTile, close } = await openArchiveTiles(folder);
 	try {
-		const archive = new PMTiles(source);
-		const readTile: ReadTile = async ({ z, x, y }) => {
-			const tile = await archive.getZxy(z, x, y);
-			return tile && Buffer.from(tile.data);
-		};
 		for (const view of VIEW_NAMES) {
 			for (const shape of STILL_SHAPES) await makeStill(folder, readTile, view, shape);
 		}
 	} finally {
-		await source.close();
+		await close();
 	}
 }
 

@@ -1,5 +1,6 @@
 import type { Fact } from '../fact';
 import type { ParcelSlug } from '../parcels';
+import type { RichText } from '../rich-text';
 import type { Section } from '../section';
 
 export type NewsCategory = 'vindima' | 'vinhos' | 'casa';
@@ -25,8 +26,13 @@ export type Article = {
 	description: string;
 	lede: string;
 	/** What stands before the first subheading. */
-	opening: readonly string[];
+	opening: readonly RichText[];
 	sections: readonly Section[];
+	/** The pictures of its story. */
+	story: readonly StoryPicture[];
 	/** Dates and figures in the margin. */
 	facts: readonly Fact[];
 };
+
+/** `picture` is a path under `public/`: of a `.webp` there is an `.avif` too. */
+export type StoryPicture = { picture: string; caption: string };

@@ -15,12 +15,12 @@ export const wineCategories: readonly { slug: WineCategory; name: string; line: 
 	{
 		slug: 'rose',
 		name: 'Rosé',
-		line: 'Uma parcela, colhida em agosto de propósito para o rosé.',
+		line: 'Duas parcelas, colhidas em agosto de propósito para o rosé.',
 	},
 	{
 		slug: 'porto',
 		name: 'Vinhos do Porto',
-		line: 'Pisa a pé, aguardente de casa conhecida, paciência. Um Vintage e um Colheita.',
+		line: 'Pisa a pé, aguardente de casa conhecida, paciência. Um Vintage, um LBV e um Colheita.',
 	},
 	{
 		slug: 'azeite',

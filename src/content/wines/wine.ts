@@ -1,5 +1,6 @@
 import type { Fact } from '../fact';
 import type { ParcelSlug } from '../parcels';
+import type { RichText } from '../rich-text';
 
 export type WineCategory = 'tintos' | 'brancos' | 'rose' | 'porto' | 'azeite';
 
@@ -26,9 +27,9 @@ export type WinePage = {
 	kind: string;
 	lede: string;
 	/** `O vinho`: the first paragraph is set large. */
-	story: readonly string[];
+	story: readonly RichText[];
 	/** `Vinha`. */
-	vineyard: readonly string[];
+	vineyard: readonly RichText[];
 	/** `Vinificação`, in the order of time. */
 	steps: readonly Step[];
 	/** `Notas de prova`: cor, nariz, boca, mesa. */
@@ -37,6 +38,19 @@ export type WinePage = {
 	scores: readonly Score[];
 	/** `Ficha técnica`. */
 	facts: readonly Fact[];
+	/** Earlier years, newest first; the year that the page tells of is the summary's. */
+	vintages?: readonly Vintage[];
+};
+
+/** What an earlier year of a wine has of its own; story, vineyard and bottle are the wine's. */
+export type Vintage = {
+	/** Year of harvest. */
+	year: number;
+	/** What the year was like, in a sentence or two. */
+	line: string;
+	facts: readonly Fact[];
+	tasting?: readonly Fact[];
+	scores?: readonly Score[];
 };
 
 /** `when` is a date or a span, as written on the timeline. */

@@ -9,7 +9,7 @@ export default function FurtherControls({ session, services, live }: MapControls
 	return (
 		<>
 			<LocateControl session={session} after={services.after} live={live} />
-			{live && <LayersControl session={session} />}
+			<LayersControl session={session} live={live} />
 			<FullScreenControl />
 		</>
 	);

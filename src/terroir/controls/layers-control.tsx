@@ -6,8 +6,14 @@ import css from './further-controls.module.css';
 
 const layerNames = ['parcels', 'contours'] as const;
 
+type LayersControlProps = {
+	session: MapSession;
+	/** Whether there is a live map: the still has no layers to switch, and the button keeps its place. */
+	live: boolean;
+};
+
 /** A button and the small panel it opens. The browser closes it on Escape or a press elsewhere and gives the focus back. */
-export function LayersControl({ session }: { session: MapSession }) {
+export function LayersControl({ session, live }: LayersControlProps) {
 	const layers = useSyncExternalStore(session.subscribeStatus, session.getLayers, session.getLayers);
 	const id = useId();
 	const button = useRef<HTMLButtonElement>(null);
@@ -21,7 +27,7 @@ export function LayersControl({ session }: { session: MapSession }) {
 
 	return (
 		<>
-			<button ref={button} type="button" aria-label={m.layers} popoverTarget={id}>
+			<button ref={button} type="button" aria-label={m.layers} disabled={!live} popoverTarget={id}>
 				<Icon name="layers" />
 			</button>
 			<fieldset id={id} popover="auto" className={css.layers} onBeforeToggle={place}>

@@ -3,17 +3,14 @@ import type { Parcel } from '../../content/places';
 import { FLIGHT_SPEED, MAX_ZOOM, type MapCamera, type MapEngine, MIN_ZOOM, TERROIR_ZOOM } from './engine';
 import { cornersOf } from './fit';
 
-/** Milliseconds of a step of zoom or of panning: MapLibre's own for its keys. */
+/** Milliseconds of a step of zoom: MapLibre's own for its keys. */
 const STEP_MS = 300;
 /** CSS pixels left free around what is fitted into view. */
 const FIT_MARGIN = 64;
 /** A parcel alone is seen from nearer than its estate. */
 const PARCEL_ZOOM = 17;
 
-type CameraMethods = Pick<
-	MapEngine,
-	'flyTo' | 'jumpTo' | 'zoomBy' | 'panBy' | 'fit' | 'setPadding' | 'resize' | 'project'
->;
+type CameraMethods = Pick<MapEngine, 'flyTo' | 'jumpTo' | 'zoomBy' | 'fit' | 'setPadding' | 'resize' | 'project'>;
 
 /** What moves the camera of a map. */
 export function cameraOf(map: MapLibreMap, parcels: readonly Parcel[]): CameraMethods {
@@ -24,7 +21,6 @@ export function cameraOf(map: MapLibreMap, parcels: readonly Parcel[]): CameraMe
 			const zoom = Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, map.getZoom() + steps));
 			map.easeTo({ zoom, duration: animate ? STEP_MS : 0 });
 		},
-		panBy: (right, down, animate) => map.panBy([right, down], { duration: animate ? STEP_MS : 0 }),
 		fit: (target, animate) => {
 			const corners = cornersOf(target, parcels);
 			if (!corners) return;

@@ -2,8 +2,17 @@ import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import { figureFont } from './lettering';
 
 export const CONTOURS_SOURCE = 'contours';
+/** What of the contours may carry figures. */
+export const FIGURES_SOURCE = 'contour-figures';
 
-const isIndex: ExpressionSpecification = ['==', ['%', ['to-number', ['get', 'name']], 50], 0];
+/** Metres between contours that carry figures. */
+const INDEX_INTERVAL = 50;
+
+export function isIndexContour({ name }: { name: string }): boolean {
+	return Number(name) % INDEX_INTERVAL === 0;
+}
+
+const isIndex: ExpressionSpecification = ['==', ['%', ['to-number', ['get', 'name']], INDEX_INTERVAL], 0];
 const light = '#f3dacb';
 const shade = 'rgba(23, 20, 17, 0.35)';
 
@@ -38,9 +47,8 @@ export const contourLines: LayerSpecification[] = [
 export const contourFigures: LayerSpecification = {
 	id: 'contour-figures',
 	type: 'symbol',
-	source: CONTOURS_SOURCE,
+	source: FIGURES_SOURCE,
 	minzoom: 13.5,
-	filter: isIndex,
 	layout: {
 		'symbol-placement': 'line',
 		'symbol-spacing': 380,

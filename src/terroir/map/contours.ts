@@ -1,8 +1,11 @@
 import type { GeoJSONSource, MapLibreMap } from 'maplibre-gl';
 import type { ViewName } from '../../content/estates';
-import type { CodedLines } from './coded-lines';
-import { CONTOURS_SOURCE, contourFigures, contourLines } from './contour-layers';
+import type { Parcel } from '../../content/places';
+import { decodeLines, type NamedLine } from './coded-lines';
+import { CONTOURS_SOURCE, contourFigures, contourLines, FIGURES_SOURCE, isIndexContour } from './contour-layers';
 import { loadContours } from './contours-of';
+import { linesClearOf } from './figure-lines';
+import { loadFigureFont } from './lettering';
 import { lineFeatures } from './line-features';
 import { nearestView } from './nearest-view';
 import { PARCEL_CASING_LAYER, PARCELS_LAYER } from './style';
@@ -10,14 +13,16 @@ import { PARCEL_CASING_LAYER, PARCELS_LAYER } from './style';
 /** Draws contours on a map: those around the view that the camera is nearest to, from the first time they are wanted. */
 export class Contours {
 	readonly #map: MapLibreMap;
+	readonly #parcels: readonly Parcel[];
 	readonly #life: AbortSignal;
 	readonly #onError: (error: unknown) => void;
 	#wanted = false;
 	#view: ViewName | null = null;
 
 	/** @param life aborted when the map is removed */
-	constructor(map: MapLibreMap, life: AbortSignal, onError: (error: unknown) => void) {
+	constructor(map: MapLibreMap, parcels: readonly Parcel[], life: AbortSignal, onError: (error: unknown) => void) {
 		this.#map = map;
+		this.#parcels = parcels;
 		this.#life = life;
 		this.#onError = onError;
 		map.on('moveend', () => void this.#follow());
@@ -37,25 +42,29 @@ export class Contours {
 		if (!this.#wanted || view === this.#view) return;
 		this.#view = view;
 		try {
-			const coded = await loadContours(view);
-			if (view === this.#view && !this.#life.aborted) this.#draw(coded);
+			const [coded] = await Promise.all([loadContours(view), loadFigureFont()]);
+			if (view === this.#view && !this.#life.aborted) this.#draw(decodeLines(coded));
 		} catch (error) {
 			this.#view = null;
 			if (!this.#life.aborted) this.#onError(error);
 		}
 	}
 
-	#draw(coded: CodedLines): void {
-		const data = lineFeatures(coded);
-		const source = this.#map.getSource<GeoJSONSource>(CONTOURS_SOURCE);
-		if (source) {
-			source.setData(data);
-			return;
+	#draw(lines: readonly NamedLine[]): void {
+		this.#fill(CONTOURS_SOURCE, lines);
+		this.#fill(FIGURES_SOURCE, linesClearOf(this.#parcels, lines.filter(isIndexContour)));
+		if (!this.#map.getLayer(contourFigures.id)) {
+			for (const layer of contourLines) this.#map.addLayer(layer, PARCEL_CASING_LAYER);
+			// Seen from afar a figure is larger than what it is kept clear by.
+			this.#map.addLayer(contourFigures, PARCELS_LAYER);
 		}
-		this.#map.addSource(CONTOURS_SOURCE, { type: 'geojson', data });
-		for (const layer of contourLines) this.#map.addLayer(layer, PARCEL_CASING_LAYER);
-		// Under the parcels' fill: within them stand names.
-		this.#map.addLayer(contourFigures, PARCELS_LAYER);
 		this.show(this.#wanted);
+	}
+
+	#fill(source: string, lines: readonly NamedLine[]): void {
+		const data = lineFeatures(lines);
+		const present = this.#map.getSource<GeoJSONSource>(source);
+		if (present) present.setData(data);
+		else this.#map.addSource(source, { type: 'geojson', data });
 	}
 }

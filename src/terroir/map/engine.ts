@@ -42,6 +42,8 @@ export type MapEngineListeners = {
 	onContextLost: () => void;
 	/** Escape on the canvas. */
 	onLeave: () => void;
+	/** Whose imagery it is, where the archive says so. */
+	onAttribution: (text: string) => void;
 };
 
 export type MapEngineOptions = {
@@ -59,8 +61,6 @@ export interface MapEngine {
 	jumpTo(camera: MapCamera): void;
 	/** Steps of zoom, in or out; clamped to the limits. */
 	zoomBy(steps: number, animate: boolean): void;
-	/** CSS pixels to the right and down, negative for left and up. */
-	panBy(right: number, down: number, animate: boolean): void;
 	/** Nearer than `TERROIR_ZOOM` only for what is too small to be seen there. */
 	fit(target: FitTarget, animate: boolean): void;
 	setPadding(padding: CameraPadding): void;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ArchiveError } from '../../extract/archive-error';
-import { classifyMapError, MissingContainerError, ProviderError } from './map-error';
+import { classifyMapError, MissingContainerError, MissingEngineError, ProviderError } from './map-error';
 
 const gpu = Object.assign(new Error('WebGL2 not supported'), { name: 'GPUInitializationError' });
 
@@ -14,13 +14,22 @@ it.each([
 	['a cut archive', new ArchiveError('truncated'), 'damaged'],
 	['HTML for a manifest', new ArchiveError('bad-manifest'), 'damaged'],
 	['a page for an archive', new ArchiveError('not-an-archive'), 'damaged'],
-	['a tile that is no picture', new Error('The source image could not be decoded.'), 'damaged'],
 	[
-		'a picture that the browser does not know',
+		'a tile that the browser does not decode',
+		new DOMException('The source image could not be decoded.', 'InvalidStateError'),
+		'unsupported-image',
+	],
+	[
+		'a picture that MapLibre does not know',
 		new Error('Could not load image because of x. Please make sure to use a supported image type such as PNG or JPEG.'),
 		'unsupported-image',
 	],
 	['a provider’s tile that is no picture', new ProviderError('unsupported-image'), 'unsupported-image'],
+	[
+		'an engine that has not come',
+		new MissingEngineError('', { cause: new Error('Unable to preload CSS') }),
+		'unreachable',
+	],
 	['a box that is gone', new MissingContainerError(), 'no-container'],
 	['something thrown that is no error', 'nonsense', 'damaged'],
 ])('%s', (_, error, kind) => {

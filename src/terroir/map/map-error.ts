@@ -11,6 +11,11 @@ export type MapErrorKind =
 	| 'unreachable'
 	| 'damaged';
 
+/** The engine's code has not come: its style sheet and its script fail in different words. */
+export class MissingEngineError extends Error {
+	override name = 'MissingEngineError';
+}
+
 /** The box that the map was to be drawn in is not in the page. */
 export class MissingContainerError extends Error {
 	override name = 'MissingContainerError';
@@ -35,13 +40,18 @@ export function classifyMapError(error: unknown): MapErrorKind {
 	if (error instanceof ArchiveError) return classifyArchiveError(error);
 	if (error instanceof ProviderError) return error.kind;
 	if (error instanceof MissingContainerError) return 'no-container';
+	if (error instanceof MissingEngineError) return 'unreachable';
 	if (!(error instanceof Error)) return 'damaged';
 	if (error.name === 'GPUInitializationError') return 'no-webgl';
-	// MapLibre's own words for a picture that the browser does not decode; they have no type.
-	if (error.message.includes('supported image type')) return 'unsupported-image';
+	if (isUndecodable(error)) return 'unsupported-image';
 	if ('status' in error && typeof error.status === 'number') return classifyStatus(error.status);
 	// A chunk or the list of places that did not arrive: `fetch` and `import()` both fail with a TypeError.
 	return error.name === 'TypeError' ? 'unreachable' : 'damaged';
+}
+
+/** A picture that the browser does not decode: `createImageBitmap` says so by the error's name, MapLibre in words that have no type. */
+function isUndecodable({ name, message }: Error): boolean {
+	return name === 'InvalidStateError' || message.includes('supported image type');
 }
 
 function classifyArchiveError({ kind, status }: ArchiveError): MapErrorKind {

@@ -5,6 +5,7 @@ import { type Parcel, parsePlaces } from '../../content/places';
 import placesUrl from '../../content/places.geojson?url';
 import { type OpenedArchive, openArchive } from '../../extract/archive-source';
 import { serveArchive } from './archive-protocol';
+import { attributionOf } from './attribution';
 import { cameraOf } from './camera';
 import { type CreateMapEngine, MAX_ZOOM, type MapEngineOptions, MIN_ZOOM } from './engine';
 import { listen } from './listen';
@@ -37,12 +38,14 @@ export const createMapLibreEngine: CreateMapEngine = async (options, listeners) 
 	const life = new AbortController();
 	const report = (error: unknown) => listeners.onError(classifyMapError(error));
 	listen(map, listeners);
+	// After the land: nobody waits for a map because of whose it is.
+	map.once('idle', () => void readAttribution(opened, listeners.onAttribution));
 	if (online.kind === 'token-missing') map.once('idle', () => report(new ProviderError('token-missing')));
 	return {
 		origin: opened.origin,
 		...cameraOf(map, parcels),
 		...markParcels(map, parcels),
-		...overlaysOf(map, life.signal, report),
+		...overlaysOf(map, parcels, life.signal, report),
 		destroy: () => {
 			life.abort();
 			map.remove();
@@ -54,6 +57,12 @@ async function fetchParcels(): Promise<readonly Parcel[]> {
 	const response = await fetch(placesUrl);
 	if (!response.ok) throw Object.assign(new Error('places'), { status: response.status });
 	return parsePlaces(await response.json());
+}
+
+/** An archive whose metadata cannot be read does not say whose imagery it is; its tiles are no worse for it. */
+async function readAttribution({ archive }: OpenedArchive, tell: (text: string) => void): Promise<void> {
+	const attribution = attributionOf(await archive.getMetadata().catch(() => undefined));
+	if (attribution) tell(attribution);
 }
 
 /** Settings that cannot be read ask for nothing: the archive needs none. */

@@ -1,4 +1,5 @@
 import type { MapLibreMap } from 'maplibre-gl';
+import type { Parcel } from '../../content/places';
 import { Contours } from './contours';
 import type { MapEngine, MapLayers, Position } from './engine';
 import { drawPosition } from './position';
@@ -8,10 +9,11 @@ import { parcelLayers } from './style';
 /** What can be laid over the imagery and taken away again; kept until the map's style is there. */
 export function overlaysOf(
 	map: MapLibreMap,
+	parcels: readonly Parcel[],
 	life: AbortSignal,
 	onError: (error: unknown) => void,
 ): Pick<MapEngine, 'setLayers' | 'setPosition'> {
-	const contours = new Contours(map, life, onError);
+	const contours = new Contours(map, parcels, life, onError);
 	let layers: MapLayers = { parcels: true, contours: false };
 	let position: Position | undefined;
 	let loaded = false;

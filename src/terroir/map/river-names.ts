@@ -1,4 +1,5 @@
 import type { MapLibreMap, SymbolLayerSpecification } from 'maplibre-gl';
+import { decodeLines } from './coded-lines';
 import { waterFont } from './lettering';
 import { lineFeatures } from './line-features';
 
@@ -9,8 +10,8 @@ const NEAR_ZOOM = 13;
 export async function drawRiverNames(map: MapLibreMap, life: AbortSignal): Promise<void> {
 	const { default: rivers } = await import('../../content/rivers.gen.json');
 	if (life.aborted) return;
-	map.addSource('rivers', { type: 'geojson', data: lineFeatures(rivers.near) });
-	map.addSource('rivers-far', { type: 'geojson', data: lineFeatures(rivers.far) });
+	map.addSource('rivers', { type: 'geojson', data: lineFeatures(decodeLines(rivers.near)) });
+	map.addSource('rivers-far', { type: 'geojson', data: lineFeatures(decodeLines(rivers.far)) });
 	map.addLayer({ ...lettering('rivers'), minzoom: NEAR_ZOOM });
 	map.addLayer({ ...lettering('rivers-far'), minzoom: 9.5, maxzoom: NEAR_ZOOM });
 }

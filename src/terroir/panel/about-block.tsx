@@ -3,6 +3,7 @@ import { altitudeText } from '../../content/altitude';
 import type { Terroir } from '../../content/terroirs';
 import { terroirMessages as m, parcelCount } from '../../messages/terroir';
 import { FactList } from '../../ui/fact-list';
+import { Paragraphs } from '../../ui/rich-text';
 import { totalArea } from '../parcel/figures';
 import { MeasuredText } from '../parcel/measured-text';
 import css from './about-block.module.css';
@@ -25,9 +26,7 @@ export function AboutBlock({ terroir, active }: { terroir: Terroir; active: bool
 	return (
 		<article className={css.block} data-vineyards={parcels.join(',')} hidden={!active}>
 			<h2 className={css.title}>{quinta}</h2>
-			{about.map((paragraph) => (
-				<p key={paragraph}>{paragraph}</p>
-			))}
+			<Paragraphs of={about} />
 			<div className={css.facts}>
 				<FactList facts={[...computed, ...measured]} />
 			</div>

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, useRef } from 'react';
 import { terroirMessages as m } from '../../messages/terroir';
+import { Tabs } from '../../ui/tabs/tabs';
 import type { PanelTab } from '../selection/selection';
 import css from './panel-tabs.module.css';
 
@@ -9,42 +9,17 @@ export const tabIds: Readonly<Record<PanelTab, string>> = { about: 'separador-so
 
 type PanelTabsProps = { tab: PanelTab; parcelCount: number; onChoose: (tab: PanelTab) => void };
 
-/** Two tabs after the ARIA pattern: arrows move and choose, Home and End go to the ends. */
+/** The terroir's text, or its parcels. */
 export function PanelTabs({ tab, parcelCount, onChoose }: PanelTabsProps) {
-	const list = useRef<HTMLDivElement>(null);
-
-	function handleKey(event: KeyboardEvent) {
-		const next = tabAfter(event.key, tab);
-		if (!next) return;
-		event.preventDefault();
-		list.current?.querySelector<HTMLElement>(`#${tabIds[next]}`)?.focus();
-		onChoose(next);
-	}
-
-	return (
-		<div ref={list} role="tablist" aria-label={m.tabs} className={css.tabs} onKeyDown={handleKey}>
-			{(['about', 'parcels'] as const).map((name) => (
-				<button
-					key={name}
-					id={tabIds[name]}
-					type="button"
-					role="tab"
-					aria-selected={tab === name}
-					aria-controls={panelIds[name]}
-					tabIndex={tab === name ? 0 : -1}
-					onClick={() => onChoose(name)}
-				>
-					{m[name]}
-					{name === 'parcels' && <span className="figure">{parcelCount}</span>}
-				</button>
-			))}
-		</div>
+	const parcels = (
+		<>
+			{m.parcels}
+			<span className="figure">{parcelCount}</span>
+		</>
 	);
-}
-
-function tabAfter(key: string, tab: PanelTab): PanelTab | null {
-	if (key === 'Home') return 'about';
-	if (key === 'End') return 'parcels';
-	if (key === 'ArrowLeft' || key === 'ArrowRight') return tab === 'about' ? 'parcels' : 'about';
-	return null;
+	const tabs = [
+		{ name: 'about', id: tabIds.about, panelId: panelIds.about, content: m.about },
+		{ name: 'parcels', id: tabIds.parcels, panelId: panelIds.parcels, content: parcels },
+	] as const;
+	return <Tabs label={m.tabs} tabs={tabs} chosen={tab} onChoose={onChoose} className={css.tabs} />;
 }

@@ -5,11 +5,11 @@ import { parcelName } from '../../content/parcel-names';
 import type { ParcelSlug } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
 import { terroirMessages as m } from '../../messages/terroir';
+import type { Typed } from '../../ui/listbox/type-ahead';
 import { Silhouette } from '../../ui/silhouette';
 import { areaText } from '../parcel/figures';
 import { parcelFill } from '../parcel/parcel-fill';
 import css from './parcel-list.module.css';
-import type { Typed } from './type-ahead';
 import { useKeys } from './use-keys';
 
 type ParcelListProps = {
@@ -75,7 +75,8 @@ export function ParcelList({ terroir, shown, hovered, chosen, onOpen, onHover, W
 					>
 						<Silhouette slug={parcel} />
 						<span className={css.name}>
-							{parcelName(parcel)} <span className={`figure ${css.number}`}>{index + 1}</span>
+							{`${parcelName(parcel)}\u00a0`}
+							<span className={`figure ${css.number}`}>{index + 1}</span>
 						</span>
 						<span className={`figure ${css.figures}`}>
 							<span>{areaText(measures[parcel].areaHa, 2)}</span>

@@ -1,5 +1,5 @@
-import { indexAfterKey } from './listbox-keys';
-import { findByLetters } from './type-ahead';
+import { indexAfterKey } from '../../ui/listbox/listbox-keys';
+import { findByLetters } from '../../ui/listbox/type-ahead';
 
 /**
  * Where a key leads in the list of parcels, or -1: arrows, Home, End, the first letters of a name, or the number that the row

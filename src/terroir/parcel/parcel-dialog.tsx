@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { parcelName } from '../../content/parcel-names';
 import type { ParcelSlug } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
@@ -23,6 +23,7 @@ type ParcelDialogProps = {
 
 /** A parcel in full: its plate, its facts, the wines made from it, and the way to its neighbours in the list. */
 export default function ParcelDialog({ parcel, terroir, onOpen, onClose }: ParcelDialogProps) {
+	const close = useRef<HTMLButtonElement>(null);
 	const [shown, setShown] = useState(parcel && { parcel, terroir });
 	if (parcel && (parcel !== shown?.parcel || terroir !== shown.terroir)) setShown({ parcel, terroir });
 	if (!shown) return null;
@@ -32,9 +33,10 @@ export default function ParcelDialog({ parcel, terroir, onOpen, onClose }: Parce
 			onClose={onClose}
 			labelledBy="parcela-nome"
 			className={css.dialog}
+			initialFocus={close}
 			data={{ 'data-parcel-dialog': shown.parcel }}
 		>
-			<ParcelSheet {...shown} onOpen={onOpen} onClose={onClose} />
+			<ParcelSheet {...shown} closeButton={close} onOpen={onOpen} onClose={onClose} />
 		</ModalDialog>
 	);
 }
@@ -42,11 +44,12 @@ export default function ParcelDialog({ parcel, terroir, onOpen, onClose }: Parce
 type ParcelSheetProps = {
 	parcel: ParcelSlug;
 	terroir: Terroir;
+	closeButton: Ref<HTMLButtonElement>;
 	onOpen: (parcel: ParcelSlug) => void;
 	onClose: () => void;
 };
 
-function ParcelSheet({ parcel, terroir, onOpen, onClose }: ParcelSheetProps) {
+function ParcelSheet({ parcel, terroir, closeButton, onOpen, onClose }: ParcelSheetProps) {
 	const { parcels, quinta } = terroir;
 	const name = parcelName(parcel);
 	const number = parcels.indexOf(parcel) + 1;
@@ -72,7 +75,7 @@ function ParcelSheet({ parcel, terroir, onOpen, onClose }: ParcelSheetProps) {
 				<span className={css.position} aria-hidden="true">
 					{m.positionShort} <span className="figure">{`${number} / ${parcels.length}`}</span>
 				</span>
-				<button type="button" className={css.close} aria-label={m.close} onClick={onClose}>
+				<button ref={closeButton} type="button" className={css.close} aria-label={m.close} onClick={onClose}>
 					<Icon name="close" />
 				</button>
 			</div>
@@ -83,7 +86,8 @@ function ParcelSheet({ parcel, terroir, onOpen, onClose }: ParcelSheetProps) {
 					{name}
 				</h2>
 				<p className={css.place}>
-					{quinta}, {m.position(number, parcels.length)}
+					{quinta}
+					<span className={css.order}>, {m.position(number, parcels.length)}</span>
 				</p>
 				<div className={css.facts}>
 					<FactList facts={parcelFacts(parcel)} />

@@ -12,6 +12,9 @@ import { PlateCoordinates } from './plate-coordinates';
 import css from './plate-figure.module.css';
 import { plateScale } from './plate-scale';
 
+/** Share of the plate's width, in per cent, below which a bar has room for the figures at its ends alone. */
+const SHORT = 38;
+
 /** The drawings of a parcel: its plate of contours with a true scale, where it lies in its terroir, and its hillside from the side. */
 export function PlateFigure({ terroir, parcel }: { terroir: Terroir; parcel: ParcelSlug }) {
 	const { contourM, exposureDeg } = facts[parcel];
@@ -23,7 +26,7 @@ export function PlateFigure({ terroir, parcel }: { terroir: Terroir; parcel: Par
 					<img src={`/art/plates/${parcel}.svg`} alt={m.plateAlt(parcelName(parcel))} />
 				</div>
 				<div className={css.sheet} aria-hidden="true">
-					<div className={css.scale} style={{ inlineSize: `${width}%` }}>
+					<div className={css.scale} data-short={width < SHORT ? '' : undefined} style={{ inlineSize: `${width}%` }}>
 						<ScaleBar values={values} unit={unit} />
 					</div>
 				</div>

@@ -15,8 +15,9 @@ import { tastingKey } from './tasting-keys';
 import { TastingMap } from './tasting-map';
 import { TastingSheet } from './tasting-sheet';
 import { TastingStart } from './tasting-start';
-import { defaultOrder, formatOrder, parseOrder, stepsOf } from './tasting-steps';
+import { defaultOrder, formatOrder, parseOrder, stepsOf, type TastingStep } from './tasting-steps';
 import { createTastingStore, type TastingStore } from './tasting-store';
+import { warmBottles } from './warm-bottles';
 import { wineLine } from './wine-line';
 
 type PresentationProps = {
@@ -44,6 +45,7 @@ export default function Presentation({ terroir, parcel, passos, services, onOrde
 	const current = tasting.kind === 'step' ? steps[tasting.step] : undefined;
 	useScreenKeptOn(isOpen);
 	useInput(isOpen, store);
+	useBottlesStored(isOpen, steps);
 	// The dialog would give the focus to the first thing that scrolls.
 	useEffect(() => {
 		if (isOpen && tasting.kind === 'start') startButton.current?.focus();
@@ -133,6 +135,14 @@ function useScreenKeptOn(isOpen: boolean): void {
 			letGo();
 			void leaveFullScreen();
 		};
+	}, [isOpen]);
+}
+
+/** Once, with the order of the beginning; the other bottles follow it. */
+function useBottlesStored(isOpen: boolean, steps: readonly TastingStep[]): void {
+	const first = useRef(steps);
+	useEffect(() => {
+		if (isOpen) void warmBottles(first.current);
 	}, [isOpen]);
 }
 

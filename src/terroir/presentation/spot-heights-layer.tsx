@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { ParcelSlug } from '../../content/parcels';
 import type { MapSession } from '../stage/map-session';
-import { type SpotHeight, spotHeights } from './spot-heights';
+import { spotHeights } from './spot-heights';
 import css from './tasting-map.module.css';
 
 type SpotHeightsProps = { parcel: ParcelSlug; session: MapSession };
@@ -9,17 +9,7 @@ type SpotHeightsProps = { parcel: ParcelSlug; session: MapSession };
 /** The altitudes at the top and the foot of a parcel, moved with the camera without React. The facts say them in words. */
 export function SpotHeights({ parcel, session }: SpotHeightsProps) {
 	const root = useRef<HTMLDivElement>(null);
-	const [heights, setHeights] = useState<readonly SpotHeight[]>([]);
-
-	useEffect(() => {
-		let left = false;
-		void spotHeights(parcel).then((found) => {
-			if (!left) setHeights(found);
-		});
-		return () => {
-			left = true;
-		};
-	}, [parcel]);
+	const heights = useMemo(() => spotHeights(parcel), [parcel]);
 
 	useLayoutEffect(() => {
 		const elements = [...(root.current?.querySelectorAll('span') ?? [])];

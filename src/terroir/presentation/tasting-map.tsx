@@ -3,7 +3,9 @@ import { parcelName } from '../../content/parcel-names';
 import type { ParcelSlug } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
 import { presentationMessages as m } from '../../messages/presentation';
+import { Mark } from '../../ui/mark';
 import { Picture } from '../../ui/picture';
+import type { CameraPadding } from '../map/engine';
 import type { TerroirServices } from '../services';
 import { cameraOver, MapSession } from '../stage/map-session';
 import { liveOrigin } from '../stage/map-status';
@@ -49,9 +51,22 @@ export function TastingMap({ terroir, order, tasting, services }: TastingMapProp
 		>
 			{!live && <Stand terroir={terroir} parcel={chosen} />}
 			<div ref={canvas} className={css.canvas} data-live={live ? '' : undefined} inert />
+			<Brand ground={!live && chosen ? 'paper' : 'dark'} />
 			{live && chosen && <SpotHeights key={chosen} parcel={chosen} session={session} />}
 			{live && <TastingScale session={session} />}
 			{status.kind === 'error' && !live && <p className={css.notice}>{m.noMap}</p>}
+		</div>
+	);
+}
+
+/** Over imagery under a veil, which darkens its foot as well. */
+function Brand({ ground }: { ground: 'paper' | 'dark' }) {
+	return (
+		<div className={css.veil} data-ground={ground} aria-hidden="true">
+			<p className={css.brand}>
+				<Mark height={40} />
+				{m.brand}
+			</p>
 		</div>
 	);
 }
@@ -60,6 +75,18 @@ export function TastingMap({ terroir, order, tasting, services }: TastingMapProp
 function Stand({ terroir, parcel }: { terroir: Terroir; parcel: ParcelSlug | null }) {
 	if (!parcel) return <Picture files={[{ src: `/map/still-${terroir.view}-wide` }]} alt="" className={css.still} />;
 	return <img className={css.plate} src={`/art/plates/${parcel}.svg`} alt={m.plate(parcelName(parcel))} />;
+}
+
+/** Shares of the map's height and width that mark, steps and buttons may cover. */
+const COVERED = { top: 0.13, bottom: 0.16, sides: 0.03 };
+/** The map of a phone, in CSS pixels: lower than this, with two rows of buttons at its top alone. */
+const LOW = 480;
+const ROWS = 96;
+
+function paddingIn({ offsetWidth, offsetHeight }: HTMLElement): CameraPadding {
+	if (offsetHeight < LOW) return { top: ROWS, bottom: 0, left: 0, right: 0 };
+	const sides = offsetWidth * COVERED.sides;
+	return { top: offsetHeight * COVERED.top, bottom: offsetHeight * COVERED.bottom, left: sides, right: sides };
 }
 
 /** A map of its own: the page keeps its camera, its fragment and its selection. */
@@ -83,7 +110,7 @@ function useTastingSession(
 	useEffect(() => {
 		const container = canvas.current;
 		if (!container) return;
-		session.start({ container, label: m.map, padding: () => ({ top: 0, right: 0, bottom: 0, left: 0 }) });
+		session.start({ container, label: m.map, padding: () => paddingIn(container) });
 		const resize = () => session.resize();
 		addEventListener('resize', resize);
 		return () => {

@@ -8,6 +8,7 @@ import { Picture } from '../../ui/picture';
 import { parcelFacts } from '../parcel/parcel-facts';
 import css from './tasting-sheet.module.css';
 import type { TastingStep } from './tasting-steps';
+import { BOTTLE_WIDTH } from './warm-bottles';
 import { wineLine } from './wine-line';
 
 /** What a room can read of a parcel in the time of a glass. */
@@ -23,7 +24,7 @@ const shownFacts: readonly string[] = [
 export function TastingSheet({ step }: { step: TastingStep }) {
 	const { parcel, wine } = step;
 	const sheet = useRef<HTMLElement>(null);
-	useEffect(() => sheet.current?.focus(), []);
+	useEffect(() => sheet.current?.focus({ preventScroll: true }), []);
 	const facts = parcelFacts(parcel)
 		.filter(({ label }) => shownFacts.includes(label))
 		.toSorted((one, other) => shownFacts.indexOf(one.label) - shownFacts.indexOf(other.label));
@@ -48,7 +49,7 @@ export function TastingSheet({ step }: { step: TastingStep }) {
 }
 
 function Bottle({ wine: { slug, name } }: { wine: WineSummary }) {
-	const { src, width, height } = bottlePicture(slug, 560);
+	const { src, width, height } = bottlePicture(slug, BOTTLE_WIDTH);
 	return (
 		<div className={css.bottle}>
 			<Picture files={[{ src }]} width={width} height={height} alt={m.bottle(name)} />

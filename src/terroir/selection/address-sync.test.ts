@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AddressSync } from './address-sync';
 import type { TerroirSearch } from './search';
 
@@ -7,7 +7,7 @@ function makeAddress() {
 		() => new Promise(() => {}),
 	);
 	const back = vi.fn();
-	return { navigate, back, address: new AddressSync(navigate, back, 'quatro-vistas') };
+	return { navigate, back, address: new AddressSync(navigate, back, 'quatro-vistas', () => {}) };
 }
 
 it('closes an opened parcel by going back over its own entry', () => {
@@ -121,13 +121,96 @@ it('does not follow an address older than the last one it wrote', () => {
 	expect(address.read({ terroir: 'vale-sabor' })).toBe(true);
 });
 
-it('follows again when a navigation ended without arriving', async () => {
-	const address = new AddressSync(
-		() => Promise.resolve(),
-		() => {},
-		'quatro-vistas',
-	);
+it('takes an entry back only when it is there', () => {
+	const { address, back, navigate } = makeAddress();
+	address.read({ terroir: 'martim' });
+	address.write({ type: 'write-address', terroir: 'martim', parcel: 'vv-martim1', entry: 'push' });
 	address.write({ type: 'write-address', terroir: 'martim', parcel: null, entry: 'replace' });
-	await new Promise((resolve) => setTimeout(resolve));
+	expect(back).not.toHaveBeenCalled();
+	expect(address.read({ terroir: 'martim', parcela: 'vv-martim1' })).toBe(false);
+	expect(back).toHaveBeenCalledOnce();
+	expect(navigate).toHaveBeenCalledOnce();
+});
+
+it('puts what is opened next in the place of an entry that was closed before it was there', () => {
+	const { address, back, navigate } = makeAddress();
+	address.read({ terroir: 'martim' });
+	address.write({ type: 'write-address', terroir: 'martim', parcel: 'vv-martim1', entry: 'push' });
+	address.write({ type: 'write-address', terroir: 'martim', parcel: null, entry: 'replace' });
+	address.write({ type: 'write-address', terroir: 'martim', parcel: 'vv-martim2', entry: 'push' });
+	address.read({ terroir: 'martim', parcela: 'vv-martim1' });
+	expect(back).not.toHaveBeenCalled();
+	expect(navigate).toHaveBeenLastCalledWith({ terroir: 'martim', parcela: 'vv-martim2' }, 'replace');
+});
+
+it('follows the visitor who goes farther than its own way back, and writes again afterwards', () => {
+	const { address, back, navigate } = makeAddress();
+	address.read({ terroir: 'martim' });
+	address.write({ type: 'write-address', terroir: 'martim', parcel: 'vv-martim1', entry: 'push' });
+	address.read({ terroir: 'martim', parcela: 'vv-martim1' });
+	address.write({ type: 'write-address', terroir: 'martim', parcel: null, entry: 'replace' });
+	expect(back).toHaveBeenCalledOnce();
 	expect(address.read({ terroir: 'moinho' })).toBe(true);
+	expect(address.isSettled).toBe(true);
+	address.write({ type: 'write-address', terroir: 'moinho', parcel: 'vv-moinho', entry: 'push' });
+	expect(navigate).toHaveBeenLastCalledWith({ terroir: 'moinho', parcela: 'vv-moinho' }, 'push');
+});
+
+it('takes late news of an entry that is being taken back for none', () => {
+	const { address } = makeAddress();
+	address.read({ terroir: 'martim' });
+	address.write({ type: 'write-address', terroir: 'martim', parcel: 'vv-martim1', entry: 'push' });
+	address.read({ terroir: 'martim', parcela: 'vv-martim1' });
+	address.write({ type: 'write-address', terroir: 'martim', parcel: null, entry: 'replace' });
+	expect(address.read({ terroir: 'martim', parcela: 'vv-martim1' })).toBe(false);
+	expect(address.isSettled).toBe(false);
+	address.read({ terroir: 'martim' });
+	expect(address.isSettled).toBe(true);
+});
+
+describe('a navigation that ends', () => {
+	const ends = () => new Promise((resolve) => setTimeout(resolve));
+
+	function makeEnding() {
+		const back = vi.fn();
+		const onEnded = vi.fn();
+		const address = new AddressSync(() => Promise.resolve(), back, 'quatro-vistas', onEnded);
+		address.read({ terroir: 'martim' });
+		return { address, back, onEnded };
+	}
+
+	it('without having been read has the address read again, and is found where it led', async () => {
+		const { address, onEnded } = makeEnding();
+		address.write({ type: 'write-address', terroir: 'martim', parcel: 'vv-martim1', entry: 'push' });
+		await ends();
+		expect(onEnded).toHaveBeenCalledOnce();
+		expect(address.read({ terroir: 'martim', parcela: 'vv-martim1' })).toBe(false);
+	});
+
+	it('elsewhere, for the visitor went back meanwhile, is followed there, and nothing of ours is taken back', async () => {
+		const { address, back, onEnded } = makeEnding();
+		address.write({ type: 'write-address', terroir: 'martim', parcel: 'vv-martim1', entry: 'push' });
+		await ends();
+		expect(onEnded).toHaveBeenCalledOnce();
+		expect(address.read({ terroir: 'martim' })).toBe(true);
+		address.write({ type: 'write-address', terroir: 'martim', parcel: null, entry: 'replace' });
+		expect(back).not.toHaveBeenCalled();
+	});
+
+	it('elsewhere drops what waited for its entry', async () => {
+		const { address, back } = makeEnding();
+		address.write({ type: 'write-address', terroir: 'martim', parcel: 'vv-martim1', entry: 'push' });
+		address.write({ type: 'write-address', terroir: 'martim', parcel: null, entry: 'replace' });
+		await ends();
+		expect(address.read({ terroir: 'moinho' })).toBe(true);
+		expect(back).not.toHaveBeenCalled();
+	});
+
+	it('where it led and was read before says nothing', async () => {
+		const { address, onEnded } = makeEnding();
+		address.write({ type: 'write-address', terroir: 'moinho', parcel: null, entry: 'replace' });
+		address.read({ terroir: 'moinho' });
+		await ends();
+		expect(onEnded).not.toHaveBeenCalled();
+	});
 });

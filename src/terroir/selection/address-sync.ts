@@ -20,13 +20,21 @@ export class AddressSync {
 	#beneath: TerroirSearch | null = null;
 	/** Going back takes the browser a moment; what is written meanwhile has to wait, or it would be taken back instead. */
 	#returningTo: TerroirSearch | null = null;
+	/** What is taken back: late news of it are none. */
+	#takenBack: TerroirSearch | null = null;
 	#held: WriteAddress | null = null;
+	readonly #onEnded: () => void;
 
-	/** @param home the terroir that an address without one means */
-	constructor(navigate: Navigate, back: () => void, home: string) {
+	/**
+	 * @param home the terroir that an address without one means
+	 * @param onEnded told when a navigation has ended without having been read: the address is to be read again, for the visitor may
+	 * have gone elsewhere meanwhile
+	 */
+	constructor(navigate: Navigate, back: () => void, home: string, onEnded: () => void) {
 		this.#navigate = navigate;
 		this.#back = back;
 		this.#home = home;
+		this.#onEnded = onEnded;
 	}
 
 	/** Whether the browser shows what was written last: not while a navigation is on its way. */
@@ -44,43 +52,73 @@ export class AddressSync {
 			this.#held = { ...effect, entry: this.#held?.entry === 'push' ? 'push' : effect.entry };
 			return;
 		}
+		if (this.#held) {
+			this.#held = { ...effect, entry: 'replace' };
+			return;
+		}
 		const search = searchFor(effect);
 		const { entry } = effect;
 		// What is put in the place of our own entry and equals the one beneath it takes our entry back.
 		if (entry === 'replace' && this.#beneath && this.#same(this.#beneath, search)) {
-			this.#returningTo = this.#beneath;
-			this.#forget();
-			this.#back();
+			// An entry that is not there yet cannot be taken back: the browser would go back over another.
+			if (this.#awaited) this.#held = effect;
+			else this.#takeBack(this.#beneath);
 			return;
 		}
 		if (entry === 'push') this.#beneath = this.#awaited ?? this.#shown;
 		this.#own = search;
 		this.#awaited = search;
 		void Promise.resolve(this.#navigate(search, entry)).finally(() => {
-			if (this.#awaited === search) this.#awaited = null;
+			if (this.#awaited !== search) return;
+			this.#awaited = null;
+			this.#onEnded();
 		});
 	}
 
 	/** Takes note of the address; whether it is news that the selection has to follow. */
 	read(search: TerroirSearch): boolean {
 		this.#shown = search;
-		if (this.#returningTo) return this.#same(this.#returningTo, search) && this.#returned(search);
+		if (this.#returningTo) return this.#readReturning(this.#returningTo, search);
 		if (this.#awaited) {
-			if (this.#same(this.#awaited, search)) this.#awaited = null;
+			if (!this.#same(this.#awaited, search)) return false;
+			this.#awaited = null;
+			this.#release();
 			return false;
 		}
-		if (this.#own && this.#same(this.#own, search)) return false;
+		if (this.#own && this.#same(this.#own, search)) {
+			this.#release();
+			return false;
+		}
+		this.#held = null;
 		this.#forget();
 		return true;
 	}
 
-	#returned(search: TerroirSearch): boolean {
+	#takeBack(beneath: TerroirSearch): void {
+		this.#returningTo = beneath;
+		this.#takenBack = this.#own;
+		this.#forget();
+		this.#back();
+	}
+
+	#readReturning(returningTo: TerroirSearch, search: TerroirSearch): boolean {
+		const hasReturned = this.#same(returningTo, search);
+		if (!hasReturned && this.#takenBack && this.#same(this.#takenBack, search)) return false;
 		const held = this.#held;
 		this.#returningTo = null;
 		this.#held = null;
+		// The visitor has gone farther back, or forward: what was to be written is past.
+		if (!hasReturned) return true;
 		if (!held || this.#same(searchFor(held), search)) return !held;
 		this.write(held);
 		return false;
+	}
+
+	/** Writes what has waited for our own entry. */
+	#release(): void {
+		const held = this.#held;
+		this.#held = null;
+		if (held) this.write(held);
 	}
 
 	#forget(): void {

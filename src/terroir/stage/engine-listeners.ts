@@ -16,5 +16,6 @@ export function whileCurrent(isCurrent: () => boolean, listeners: MapEngineListe
 		onError: guard(listeners.onError),
 		onContextLost: guard(listeners.onContextLost),
 		onLeave: guard(listeners.onLeave),
+		onAttribution: guard(listeners.onAttribution),
 	};
 }

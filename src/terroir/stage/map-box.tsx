@@ -46,6 +46,7 @@ export function MapBox({
 	onIntent,
 }: MapBoxProps) {
 	const status = useSyncExternalStore(session.subscribeStatus, session.getStatus, session.getStatus);
+	const attribution = useSyncExternalStore(session.subscribeStatus, session.getAttribution, session.getAttribution);
 	const camera = useSyncExternalStore(session.subscribeCamera, session.getCamera, session.getCamera);
 	const { connectivity, extract } = services;
 	const { online } = useSyncExternalStore(
@@ -72,7 +73,7 @@ export function MapBox({
 			{!origin && (
 				<Poster terroir={inView} selection={shown.parcels} highlight={highlight} hovered={hovered} onOpen={onOpen} />
 			)}
-			<div ref={canvas} className={css.canvas} data-live={origin ? '' : undefined} />
+			<div ref={canvas} className={css.canvas} data-map-canvas="" data-live={origin ? '' : undefined} />
 			<Suspense fallback={null}>
 				{origin && (
 					<LiveOverlay
@@ -94,7 +95,7 @@ export function MapBox({
 				<MapControls session={session} services={services} live={origin !== null} />
 			</div>
 			<MapScaleBar camera={camera} />
-			<p className={css.attribution}>{m.attribution}</p>
+			<p className={css.attribution}>{attribution ?? m.attribution}</p>
 		</section>
 	);
 }

@@ -158,6 +158,17 @@ describe('what lies over the imagery', () => {
 		}
 	});
 
+	it('is attributed as the archive says, and stays so beside the still', async () => {
+		expect(session.getAttribution()).toBeNull();
+		await startReady();
+		const heard = vi.fn();
+		session.subscribeStatus(heard);
+		engines.last().listeners.onAttribution('© Casa do Levantamento');
+		expect(heard).toHaveBeenCalledOnce();
+		session.stop();
+		expect(session.getAttribution()).toBe('© Casa do Levantamento');
+	});
+
 	it('tells who listens that it has changed', () => {
 		const heard = vi.fn();
 		session.subscribeStatus(heard);

@@ -10,7 +10,6 @@ export function fakeEngines() {
 			flyTo: vi.fn(),
 			jumpTo: vi.fn(),
 			zoomBy: vi.fn(),
-			panBy: vi.fn(),
 			fit: vi.fn(),
 			setPadding: vi.fn(),
 			setLayers: vi.fn(),

@@ -4,7 +4,12 @@ import { addProtocol, Map as MapLibreMap, setWorkerUrl } from './maplibre-gl.mjs
 setWorkerUrl(new URL('maplibre-gl-worker.mjs', import.meta.url).href);
 const { archive } = Object.fromEntries(new URLSearchParams(location.search));
 const protocol = new pmtiles.Protocol();
-addProtocol('pmtiles', protocol.tilev4);
+addProtocol('pmtiles', async (request, abort) => {
+	const answer = await protocol.tilev4(request, abort);
+	// As in the site: what the archive has not is a 404, for which MapLibre goes on showing the coarser tile and not a hole.
+	if (!answer.data) throw Object.assign(new Error(request.url), { status: 404 });
+	return answer;
+});
 
 const map = new MapLibreMap({
 	container: 'map',
@@ -30,29 +35,61 @@ const map = new MapLibreMap({
 });
 map.on('error', ({ error }) => console.error(error.message));
 
-const loaded = map.once('idle');
+const loaded = map.once('load');
+let before;
 
-/** Puts the camera somewhere, waits for every tile, and says what is seen: parts of the picture without imagery, mean colour. */
+/** Puts the camera somewhere, waits for every tile, and says what is seen: see `Seen` in plain-map-page.ts. */
 async function look(center, zoom) {
 	await loaded;
 	map.jumpTo({ center, zoom });
-	await map.once('idle');
-	return colours();
+	const complete = await drawWhole();
+	const canvas = picture();
+	const seen = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;
+	const colours = coloursOf(seen);
+	const change = before ? differenceOf(before, seen) : 0;
+	before = seen;
+	return { complete, ...colours, change, jpeg: await jpegOf(canvas) };
 }
 
-function colours() {
+/** Draws until every tile is there: by the clock and not by MapLibre's `idle`, which software graphics can keep away for ever. */
+async function drawWhole() {
+	const end = performance.now() + 15_000;
+	while (performance.now() < end) {
+		map.redraw();
+		if (map.areTilesLoaded()) return true;
+		await new Promise((resolve) => setTimeout(resolve, 30));
+	}
+	return false;
+}
+
+function picture() {
 	const { width, height } = map.getCanvas();
-	const picture = new OffscreenCanvas(width, height).getContext('2d');
-	picture.drawImage(map.getCanvas(), 0, 0);
-	const { data } = picture.getImageData(0, 0, width, height);
+	const canvas = new OffscreenCanvas(width, height);
+	canvas.getContext('2d', { willReadFrequently: true }).drawImage(map.getCanvas(), 0, 0);
+	return canvas;
+}
+
+function coloursOf(data) {
 	const mean = [0, 0, 0];
 	let holes = 0;
 	for (let at = 0; at < data.length; at += 4) {
 		if (data[at] > 200 && data[at + 1] < 60 && data[at + 2] > 200) holes += 1;
 		for (const channel of [0, 1, 2]) mean[channel] += data[at + channel];
 	}
-	const pixels = width * height;
+	const pixels = data.length / 4;
 	return { holes: holes / pixels, mean: mean.map((sum) => sum / pixels) };
+}
+
+function differenceOf(one, other) {
+	let sum = 0;
+	for (let at = 0; at < one.length; at += 1) sum += Math.abs(one[at] - other[at]);
+	return sum / ((3 * one.length) / 4);
+}
+
+async function jpegOf(canvas) {
+	const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.8 });
+	const bytes = new Uint8Array(await blob.arrayBuffer());
+	return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
 Object.assign(globalThis, { look });

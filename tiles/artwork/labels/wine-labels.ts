@@ -1,5 +1,5 @@
-import { wines } from '../../../src/content/wines';
-import type { WinePage, WineSummary } from '../../../src/content/wines/wine';
+import { readContent } from '../../../build/content/read-content';
+import type { WineSummary } from '../../../src/content/wines/wine';
 import { factsOf, type ParcelFacts } from '../../facts/facts';
 import type { HeightAt } from '../../facts/ground';
 import { Failure } from '../../failure';
@@ -17,8 +17,7 @@ export async function* drawWineLabels(): AsyncGenerator<WineLabels> {
 	const [outlines, heights] = await Promise.all([readParcelOutlines(), loadHeights()]);
 	const heightAt: HeightAt = (x, y) => heights.spline(x, y);
 	const facts = factsOf(outlines, heightAt);
-	for (const wine of wines) {
-		const page = await readPage(wine.slug);
+	for (const { summary: wine, page } of readContent().wines) {
 		const land = landOf(wine, outlines, facts, heightAt);
 		const front = await drawLabel(labelText(wine, page, facts), wine.category, land);
 		yield { wine, front, back: await drawBackLabel(backText(wine, page), LABEL_INKS[wine.category]) };
@@ -41,9 +40,4 @@ function landOf(
 	const slope = found.reduce((sum, { slopeDeg }) => sum + Math.tan((slopeDeg * Math.PI) / 180), 0) / found.length;
 	const interval = Math.max(...found.map(({ contourM }) => contourM));
 	return { parcels: found.map(({ rings }) => rings), relief: { heightAt, interval, slope } };
-}
-
-async function readPage(slug: string): Promise<WinePage> {
-	const module: { default: WinePage } = await import(`../../../src/content/wines/pages/${slug}.ts`);
-	return module.default;
 }

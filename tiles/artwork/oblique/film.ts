@@ -7,7 +7,7 @@ import type { View } from './view';
 export const FILM_SIZE: Size = { width: 1280, height: 720 };
 /** Frames a second, and seconds. */
 export const FILM_RATE = 24;
-export const FILM_LENGTH = 25;
+const FILM_LENGTH = 25;
 export const FRAMES = FILM_RATE * FILM_LENGTH;
 /** The light stays where it is while the camera turns. */
 export const FILM_SUN: Sun = { azimuth: 340, elevation: 27 };

@@ -1,6 +1,6 @@
+import type { SurfacePoint } from '../../imagery/surface';
 import { smoothstep } from '../../terrain/scalars';
 import { type Sun, towards } from './sun';
-import type { Surface } from './surface';
 import type { Contents } from './tone';
 
 /** How quickly ground that turns from level comes to the shade's ink and to the light's. */
@@ -13,12 +13,12 @@ const SKYLIGHT = 0.4;
 export function lightGround(
 	sun: Sun,
 	exaggeration: number,
-): (ground: Surface, lit: number, contents: Contents) => void {
+): (ground: SurfacePoint, lit: number, contents: Contents) => void {
 	const [east, north, up] = towards(sun);
 	const level = received(up, 1);
 	return (ground, lit, contents) => {
-		const x = ground.east * exaggeration;
-		const y = ground.north * exaggeration;
+		const x = ground.riseX * exaggeration;
+		const y = ground.riseY * exaggeration;
 		const facing = (up - x * east - y * north) / Math.sqrt(x * x + y * y + 1);
 		const beyondLevel = received(facing, smoothstep(0, 1, lit)) - level;
 		const high = 0.6 + 0.4 * contents.elevation;

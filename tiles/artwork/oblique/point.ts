@@ -1,3 +1,4 @@
+import { readSurface, type SurfacePoint } from '../../imagery/surface';
 import type { Grid } from '../../terrain/grid';
 import { clamp, smoothstep } from '../../terrain/scalars';
 import { lensOf } from './camera';
@@ -5,7 +6,6 @@ import { contourShare } from './contour';
 import { FARTHEST, SKY } from './depths';
 import { lightGround } from './light';
 import type { Model } from './model';
-import { type Surface, surfaceAt } from './surface';
 import { addLand, addSky, type Contents, elevationOf, type Sum } from './tone';
 import type { View } from './view';
 
@@ -26,7 +26,7 @@ export function pointsOf(view: View, { heights, water }: Model, shadows: Grid): 
 	const { camera, inks, size, contours, fade } = view;
 	const { ahead, right, across, upward, horizonRow, middleColumn } = lensOf(camera, size);
 	const light = lightGround(view.sun, camera.exaggeration);
-	const ground: Surface = { height: 0, east: 0, north: 0 };
+	const ground: SurfacePoint = { height: 0, riseX: 0, riseY: 0 };
 	const contents: Contents = { elevation: 0, light: 0, shade: 0, water: 0, contour: 0, haze: 0, presence: 1 };
 	return (column, row, depth, points, sum) => {
 		contents.presence = fade(column / size.width, row / size.height);
@@ -41,13 +41,13 @@ export function pointsOf(view: View, { heights, water }: Model, shadows: Grid): 
 		const x = camera.x + east * depth;
 		const y = camera.y + north * depth;
 		const pixel = depth / across;
-		surfaceAt(heights, x, y, ground);
+		readSurface(heights, x, y, ground);
 		contents.elevation = elevationOf(ground.height);
 		light(ground, shadows.linear(x, y), contents);
 		contents.water = 1 - smoothstep(-pixel, pixel, water.linear(x, y));
 		contents.haze = hazeOver(depth, aside, view.haze);
-		const along = ground.east * east + ground.north * north;
-		const athwart = ground.east * right[0] + ground.north * right[1];
+		const along = ground.riseX * east + ground.riseY * north;
+		const athwart = ground.riseX * right[0] + ground.riseY * right[1];
 		const steepness = (horizonRow - row) / upward;
 		const rise = riseOnPicture(along, athwart, steepness, depth / upward, pixel) / points;
 		// Lines fade before the land does, for they would stand out under text, and where it turns away they would be dots.

@@ -247,7 +247,9 @@ describe('a file that cannot be used', () => {
 			/-ot Byte -scale/,
 		],
 		['is CMYK', () => odd([[262, 'short', [5]]]), /neither RGB, grey nor palette/],
-		['is compressed in an unknown way', () => odd([[259, 'short', [34712]]]), /cannot be decoded at pixel 0, 0/],
+		['is compressed as JPEG 2000', () => odd([[259, 'short', [34712]]]), /compression 34712.*COMPRESS=DEFLATE/],
+		['is compressed as WebP', () => odd([[259, 'short', [50001]]]), /compression 50001.*COMPRESS=DEFLATE/],
+		['is damaged', () => odd([[259, 'short', [8]]]), /cannot be decoded at pixel 0, 0/],
 	];
 
 	it.each(faults)('says so: it %s', async (_, make, message) => {

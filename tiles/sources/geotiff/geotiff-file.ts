@@ -5,6 +5,7 @@ import { Failure, reasonOf } from '../../failure';
 import { applyAffine } from '../affine';
 import type { Raster } from '../raster';
 import { boundsOf } from './bounds';
+import { checkCompression } from './compression';
 import { type Georeference, readGeoreference } from './georeference';
 import { type Images, readImages } from './images';
 import { type Caches, readLevels } from './levels';
@@ -42,6 +43,7 @@ export async function openGeoTiff(path: string): Promise<GeoTiffFile> {
 	file.parser.eager = !file.littleEndian;
 	try {
 		const images = await readImages(file);
+		checkCompression(images.full);
 		const georeference = await readGeoreference(images.full);
 		return {
 			name,

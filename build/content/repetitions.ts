@@ -1,0 +1,44 @@
+import { plainText } from '../../src/content/rich-text.ts';
+import type { ContentDocument } from './document.ts';
+
+type Place = { file: string; line: number };
+
+/** Texts shorter than this, in words, may well recur: labels, names, hours. */
+const shortest = 8;
+
+/** Reports every sentence or paragraph that stands in two files, whatever its case, spaces and signs. */
+export function checkRepetitions(documents: readonly ContentDocument[]): void {
+	const seen = new Map<string, Place>();
+	for (const document of documents) {
+		for (const { text, line } of textsOf(document)) {
+			if (!isProse(text)) continue;
+			const key = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+			const first = seen.get(key);
+			if (!first) seen.set(key, { file: document.file, line });
+			else if (first.file !== document.file)
+				document.report(line, `This text stands in ${first.file}:${first.line} too: every page has its own.`);
+		}
+	}
+}
+
+/** A list of castas with their shares is long too, and the same for a parcel and its wine. */
+function isProse(text: string): boolean {
+	const words = text.match(/\p{L}+/gu) ?? [];
+	return words.length >= shortest && !/^[^,%]+ %(, [^,%]+ %)*$/u.test(text);
+}
+
+/** Reports titles that two pages share. */
+export function checkTitles(pages: readonly { document: ContentDocument; title: string }[]): void {
+	const seen = new Map<string, string>();
+	for (const { document, title } of pages) {
+		const first = seen.get(title);
+		if (first) document.report(document.head.lineOf(['title']), `${first} has this title too: every page has its own.`);
+		else seen.set(title, document.file);
+	}
+}
+
+function textsOf({ head, body }: ContentDocument): { text: string; line: number }[] {
+	const parts = [body.opening, ...body.sections];
+	const texts = parts.flatMap(({ paragraphs, list = [] }) => [...paragraphs, ...list]);
+	return [...head.texts, ...texts.map(({ value, line }) => ({ text: plainText(value), line }))];
+}

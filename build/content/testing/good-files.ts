@@ -1,0 +1,135 @@
+import { estates } from '../../../src/content/estates.ts';
+import { parcelsOf } from '../../../src/content/parcels.ts';
+
+const description = (of: string) =>
+	`description: Cinquenta caracteres, pelo menos, sobre ${of} e mais nada do que isso.`;
+
+export const wineFile = 'src/content/wines/teste.md';
+export const articleFile = 'src/content/news/a-poda.md';
+export const pageFile = 'src/content/pages/filosofia.md';
+export const visitFile = 'src/content/visits/prova.md';
+export const estateFile = 'src/content/vineyards/martim.md';
+
+const wine = `---
+name: Teste
+vintage: 2022
+category: tintos
+shelf: 1
+parcels:
+  - abade-roriz
+line: Uma parcela só.
+title: Teste 2022
+${description('um vinho')}
+kind: Tinto, Douro
+lede: Um vinho que serve para provar o leitor.
+steps:
+  - when: 6 set. 2022
+    label: Vindima
+    value: Uma manhã só.
+tasting:
+  Cor: Granada.
+scores:
+  - guide: Guia da Ribeira
+    edition: 2025
+    points: 17,5
+    outOf: 20
+    quote: Calado.
+facts:
+  Castas: Tinta Roriz 60 %, outras 40 %
+  pH: 3,70
+---
+
+## O vinho
+
+Nasceu em 1931, ao pé da [Prova](/visitar#prova), e é *muito* nosso.
+
+## Vinha
+
+Custou 12 % do que valia.
+`;
+
+const article = `---
+title: A poda
+date: 2026-02-09
+category: vindima
+excerpt: Sete semanas.
+${description('uma notícia')}
+lede: Começou cedo.
+facts:
+  Podadores: 4
+story:
+  - picture: art/plates/vv-acima.svg
+    caption: A Vinha Velha.
+---
+
+Choveu.
+
+## O que se fez
+
+Podou-se:
+
+- o que estava torto;
+- o que estava a mais.
+
+- [O vinho](/vinhos/teste#vinha)
+- [No mapa](/terroir?terroir=martim&parcela=vv-martim1)
+`;
+
+const visit = `---
+name: Prova
+place: 1
+home:
+  line: À mesa
+  figures:
+    - 80 min
+    - todos os dias
+facts:
+  Preço: 28 €
+included:
+  - Pão
+---
+
+Prova-se.
+`;
+
+const page = (name: string, more = '') => `---
+title: Página ${name}
+${description(name)}
+heading: ${name}
+lede: O que aqui se diz de ${name}.
+${more}---
+
+## Parte
+
+Texto de ${name}.
+`;
+
+const slides = `slides:
+  - heading: Um
+    text: Dois.
+    parcel: vv-acima
+`;
+
+const estateText = (parcels: readonly string[]) => `---
+facts:
+  Chuva: 820 mm por ano
+parcels:
+${parcels
+	.map((parcel) => `  ${parcel}:\n    castas: Rufete 100 %\n    planted: 1952\n    soil: Xisto\n    training: Taça\n`)
+	.join('')}---
+
+Uma quinta.
+`;
+
+/** The files of a small house in which everything is as it should be. */
+export function goodFiles(): Map<string, string> {
+	return new Map([
+		...estates.map(({ slug }) => [`src/content/vineyards/${slug}.md`, estateText(parcelsOf[slug])] as const),
+		[visitFile, visit],
+		[wineFile, wine],
+		[articleFile, article],
+		[pageFile, page('filosofia', slides)],
+		['src/content/pages/terroir.md', page('terroir')],
+		['src/content/pages/visitar.md', page('visitar')],
+	]);
+}

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { typeset } from './typeset.ts';
+
+const shown = (text: string) => typeset(text).replaceAll('\u00a0', '~').replaceAll('\u202f', '^');
+
+test.each([
+	['Rufete 24 %, outras 12 %', 'Rufete 24~%, outras 12~%'],
+	['820 mm por ano', '820~mm por ano'],
+	['5 200 pés/ha', '5^200~pés/ha'],
+	['1 250 000 garrafas', '1^250^000 garrafas'],
+	['3 h 30, das quais 2 h a andar', '3~h 30, das quais 2~h a andar'],
+	['4,2 km, +180 m', '4,2~km, +180~m'],
+	['−2,1 °C', '−2,1~°C'],
+	['28 € por pessoa', '28~€ por pessoa'],
+	['NIPC 514 000 417', 'NIPC 514^000^417'],
+])('«%s» does not part at the end of a line', (typed, printed) => {
+	expect(shown(typed)).toBe(printed);
+});
+
+test.each(['+351 254 000 417', '5130-000 Ervedosa', 'em 2025 100 dias', '12 maçãs', '3 litros', '2 hectares'])(
+	'«%s» stays as it is typed',
+	(typed) => {
+		expect(typeset(typed)).toBe(typed);
+	},
+);
+
+test('straight quotes become those of Portuguese print', () => {
+	expect(typeset('chama-se só "a do rio"')).toBe('chama-se só «a do rio»');
+});
+
+test('setting a text twice changes nothing, and nothing but spaces and quotes changes', () => {
+	fc.assert(
+		fc.property(fc.stringMatching(/^[\d +,.%mkghl°C€"a-z]{0,40}$/), (typed) => {
+			const once = typeset(typed);
+			expect(typeset(once)).toBe(once);
+			expect(once.replace(/[\u00a0\u202f]/g, ' ').replace(/[«»]/g, '"')).toBe(typed);
+		}),
+	);
+});

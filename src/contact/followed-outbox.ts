@@ -1,0 +1,49 @@
+import { parseFeedbackAnswer } from '../cf7/answer';
+import type { TakenForm } from '../cf7/take-over';
+import type { ServerAnswer } from '../outbox/message';
+import type { OutboxSnapshot } from '../outbox/outbox-store';
+import { clearDraft } from './draft';
+import type { FormStore } from './form-store';
+import { keptShowing, shown } from './kept-showing';
+import { isBusy } from './note-for';
+import { resultOfNoted } from './send-result';
+import { hasTyped } from './typed-values';
+
+/** Lets a form show what becomes of the messages on this device (PRODUCT 5.4), unless it is busy with one. */
+export function followOutbox(outbox: OutboxSnapshot, taken: TakenForm, store: FormStore): void {
+	if (outbox.kind !== 'ready') return;
+	const { messages } = outbox;
+	const { status, message, held, pending, queued, folded } = store.getSnapshot();
+	if (!queued && messages.length > 0) store.update({ queued: true });
+	if (isBusy(status)) return;
+	/** The message whose text is in the form. */
+	const own = messages.find(({ id }) => id === held);
+	if (status === 'init' && own?.state === 'refused') {
+		showRefused(own.answer, taken);
+		return;
+	}
+	const showing = keptShowing(messages, { status, follows: pending, now: new Date() });
+	if (!showing || (showing.status === status && showing.message === message)) return;
+	const isPending = showing.status === 'custom-fetch-error';
+	const staysFolded = folded && (isPending || showing.status === 'sent');
+	store.update({ pending: isPending, folded: staysFolded || (showing.waits === true && isIdle(taken.view.form)) });
+	if (own?.state === 'refused') showRefused(own.answer, taken);
+	else if (own?.state !== 'sent' || showing.status !== 'sent') taken.show(showing.status, showing.message);
+	else {
+		store.update({ held: undefined, folded: true });
+		clearDraft();
+		taken.conclude(showing.message);
+	}
+}
+
+/** Nobody is writing: the fields may make room for what waits. */
+function isIdle(form: HTMLFormElement): boolean {
+	return !hasTyped(form) && !form.contains(document.activeElement);
+}
+
+/** What the server had against the message whose text is in the form, beside the fields too. */
+export function showRefused(answer: ServerAnswer, { show, view }: TakenForm): void {
+	const { status, message } = shown(resultOfNoted(answer));
+	show(status, message);
+	view.markFields(parseFeedbackAnswer(answer.received)?.invalidFields ?? []);
+}

@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router';
+import type { NewsSummary } from '../content/news/article';
+import { newsMessages as m } from '../messages/news';
+import { SheetSection } from '../ui/sheet-section';
+import css from './archive.module.css';
+import { shortDateText } from './dates';
+
+/** Every article of this build by its day: reachable without scripts and without network. */
+export function Archive({ news }: { news: readonly NewsSummary[] }) {
+	return (
+		<SheetSection heading={m.archive}>
+			<ol className={css.archive}>
+				{news.map(({ slug, title, date }) => (
+					<li key={slug}>
+						<Link to="/noticias/$slug" params={{ slug }}>
+							<time className="figure" dateTime={date}>
+								{shortDateText(date)}
+							</time>
+							<span>{title}</span>
+						</Link>
+					</li>
+				))}
+			</ol>
+		</SheetSection>
+	);
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { parcelSlugs } from '../content/parcels';
+import { shiftTo } from './parcel-place';
+import { readingMinutes } from './reading-time';
+
+const words = (count: number) => Array.from({ length: count }, () => 'uva').join(' ');
+
+test('an article takes a minute for two hundred words, and never none', () => {
+	const text = (count: number) => ({ lede: words(10), opening: [words(count - 10)], sections: [] });
+	expect([12, 280, 320, 800].map((count) => readingMinutes(text(count)))).toEqual([1, 1, 2, 4]);
+});
+
+test('stressed words and links count as words', () => {
+	const opening = [[words(150), { kind: 'emphasis', text: ` ${words(150)}` } as const]];
+	expect(readingMinutes({ lede: words(10), opening, sections: [] })).toBe(2);
+});
+
+test('the picture of the land moves towards the parcel, and never off its frame', () => {
+	expect(shiftTo('abade-barroca')).toEqual({ across: 2, down: 0 });
+	for (const parcel of parcelSlugs) {
+		const { across, down } = shiftTo(parcel);
+		expect(Math.max(Math.abs(across), Math.abs(down)), parcel).toBeLessThanOrEqual(2);
+		expect(Object.is(across, -0) || Object.is(down, -0), parcel).toBe(false);
+	}
+});

@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+import { newsMessages as m } from '../messages/news';
+import { Icon } from '../ui/icon';
+import { announcement } from './announcement';
+import { CategoryBar } from './category-bar';
+import { categoryName } from './category-name';
+import { LeadRow } from './lead-row';
+import { pressedCategory } from './list-state';
+import { MoreNews } from './more-news';
+import { everyCategory } from './news-answer';
+import css from './news-board.module.css';
+import { NewsRow } from './news-row';
+import { useFocusAfterMore } from './use-focus-after-more';
+import { useNewsSession } from './use-news-session';
+
+/** The list of news: categories above, the newest with its plate, the others, and the way to more. */
+export function NewsBoard() {
+	const { session, state } = useNewsSession();
+	const { list, asked } = state;
+	const [lead, ...others] = list.items;
+	const listRef = useRef<HTMLUListElement>(null);
+	const moreRef = useRef<HTMLDivElement>(null);
+	const keepFocus = useFocusAfterMore(state, listRef, moreRef);
+	const more = () => {
+		keepFocus();
+		session.more();
+	};
+	return (
+		<>
+			<CategoryBar pressed={pressedCategory(state)} onChoose={session.choose} />
+			<p className="visually-hidden" role="status">
+				{announcement(state)}
+			</p>
+			{list.source === 'device' && (
+				<p className={css.offline}>
+					<span className="chip" data-tone="offline">
+						<Icon name="offline" /> {m.offline}
+					</span>
+				</p>
+			)}
+			{list.items.length === 0 && (
+				<p className={`lede ${css.empty}`}>
+					{m.empty(list.category === everyCategory ? undefined : categoryName(list.category))}
+				</p>
+			)}
+			<ul className={css.list} data-news-list ref={listRef} aria-busy={asked?.kind === 'choose'}>
+				{lead && (
+					<li className={css.lead}>
+						<LeadRow item={lead} />
+					</li>
+				)}
+				{others.map((item) => (
+					<li key={item.address}>
+						<NewsRow item={item} />
+					</li>
+				))}
+			</ul>
+			<MoreNews state={state} onMore={more} ref={moreRef} />
+		</>
+	);
+}

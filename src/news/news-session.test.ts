@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { initialNews, type ShownList } from './list-state';
+import type { NewsAnswer, NewsRequest } from './news-answer';
+import { type NewsPorts, NewsSession, patience } from './news-session';
+
+function page(name: string, count = 6): NewsAnswer {
+	const items = Array.from({ length: count }, (_, index) => ({
+		address: `/${name}/${index}`,
+		title: `${name} ${index}`,
+		category: name,
+	}));
+	return { kind: 'page', links: count, items };
+}
+
+type Question = NewsRequest & {
+	answer: (answer: NewsAnswer) => void;
+	fail: (error: Error) => void;
+	signal: AbortSignal;
+};
+
+/** A session before a server that answers when told to. */
+function open(overrides: Partial<NewsPorts> = {}) {
+	const questions: Question[] = [];
+	const network = { offline: false, change: () => {} };
+	const kept: ShownList[] = [];
+	const session = new NewsSession(initialNews(page('first')), {
+		ask: (request, signal) =>
+			new Promise((answer, fail) => {
+				questions.push({ ...request, answer, fail, signal });
+				signal.addEventListener('abort', () => fail(signal.reason));
+			}),
+		onDevice: ({ category }) => page(`device-${category}`, 4),
+		isOffline: () => network.offline,
+		watchNetwork: (listener) => {
+			network.change = listener;
+			return () => {};
+		},
+		recall: () => undefined,
+		keep: (list) => kept.push(list),
+		...overrides,
+	});
+	const leave = session.subscribe(() => {});
+	return { session, questions, network, kept, leave };
+}
+
+function shown(session: NewsSession) {
+	const { list, asked } = session.getSnapshot();
+	return {
+		first: list.items[0]?.title,
+		count: list.items.length,
+		category: list.category,
+		source: list.source,
+		busy: asked !== undefined,
+	};
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Expects one line on the console. */
+function expectLogged() {
+	return vi.spyOn(console, 'error').mockImplementation(() => {});
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+describe('a session of the news', () => {
+	test('shows a chosen category when it comes, and keeps it', async () => {
+		const { session, questions, kept } = open();
+		session.choose('casa');
+		expect(shown(session)).toMatchObject({ first: 'first 0', busy: true });
+		questions[0]?.answer(page('casa'));
+		await settle();
+		expect(shown(session)).toMatchObject({ first: 'casa 0', category: 'casa', busy: false });
+		expect(kept).toHaveLength(1);
+	});
+
+	test('gives up the request of a choice that another replaces', async () => {
+		const { session, questions } = open();
+		session.choose('casa');
+		await settle();
+		session.choose('vinhos');
+		await settle();
+		expect(questions[0]?.signal.aborted).toBe(true);
+		questions[1]?.answer(page('vinhos'));
+		await settle();
+		expect(shown(session)).toMatchObject({ first: 'vinhos 0', category: 'vinhos' });
+	});
+
+	test('logs a choice that fails, and leaves what stands', async () => {
+		const logged = expectLogged();
+		const { session, questions } = open();
+		session.choose('casa');
+		await settle();
+		questions[0]?.fail(new Error('status 500'));
+		await settle();
+		expect(logged).toHaveBeenCalledExactlyOnceWith('get_news: status 500');
+		expect(shown(session)).toMatchObject({ first: 'first 0', category: '*', busy: false });
+	});
+
+	test('gives up a server that does not answer', async () => {
+		const logged = expectLogged();
+		const { session, questions } = open();
+		session.more();
+		await vi.advanceTimersByTimeAsync(patience - 1);
+		expect(shown(session).busy).toBe(true);
+		await vi.advanceTimersByTimeAsync(1);
+		expect(questions[0]?.signal.aborted).toBe(true);
+		expect(logged).toHaveBeenCalledExactlyOnceWith(`get_news: no answer within ${patience} ms`);
+		expect(session.getSnapshot().outcome).toEqual({ kind: 'more-failed' });
+	});
+
+	test('takes what the device has without asking when there is no network', async () => {
+		const { session, questions, network } = open();
+		network.offline = true;
+		session.choose('casa');
+		await settle();
+		expect(questions).toHaveLength(0);
+		expect(shown(session)).toMatchObject({ first: 'device-casa 0', source: 'device', count: 4 });
+	});
+
+	test('takes what the device has when the network goes while it waits, and logs nothing', async () => {
+		const { session, questions, network } = open();
+		session.choose('casa');
+		await settle();
+		network.offline = true;
+		questions[0]?.fail(new TypeError('Failed to fetch'));
+		await settle();
+		expect(shown(session)).toMatchObject({ first: 'device-casa 0', source: 'device' });
+	});
+
+	test('can ask the server again once the network is back', async () => {
+		const { session, questions, network } = open();
+		network.offline = true;
+		session.choose('casa');
+		await settle();
+		network.offline = false;
+		network.change();
+		expect(shown(session).source).toBe('server');
+		session.more();
+		await settle();
+		expect(questions[0]).toMatchObject({ page: 2, category: 'casa' });
+	});
+
+	test('starts with the list that was left', () => {
+		const left: ShownList = { category: 'casa', page: 2, items: [], end: true, source: 'server' };
+		const { session } = open({ recall: () => left });
+		expect(session.getSnapshot().list).toBe(left);
+	});
+
+	test('waits for nothing once the page is left', async () => {
+		const { session, questions, leave } = open();
+		session.choose('casa');
+		await settle();
+		leave();
+		await settle();
+		expect(questions[0]?.signal.aborted).toBe(true);
+		expect(shown(session).busy).toBe(false);
+	});
+});

@@ -1,0 +1,37 @@
+import type { StoryPicture } from '../content/news/article';
+import { newsMessages as m } from '../messages/news';
+import { uiMessages } from '../messages/ui';
+import { Carousel } from '../ui/carousel/carousel';
+import { Picture } from '../ui/picture';
+import css from './story.module.css';
+
+/** The pictures of an article, two in a row, one below 768 px (SPEC 9). */
+export function Story({ pictures }: { pictures: readonly StoryPicture[] }) {
+	return (
+		<div className={css.story}>
+			<Carousel
+				name="story"
+				label={m.story}
+				words={uiMessages.carousel}
+				perView={{ base: 1, 768: 2 }}
+				gap={34}
+				heading={<h2 className="small-caps">{m.story}</h2>}
+			>
+				{pictures.map(({ picture, caption }) => (
+					<figure key={picture}>
+						<div className={`plate ${css.plate}`} data-profile={picture.includes('/profiles/') ? '' : undefined}>
+							<StoryImage picture={picture} alt={caption} />
+						</div>
+						<figcaption className="caption">{caption}</figcaption>
+					</figure>
+				))}
+			</Carousel>
+		</div>
+	);
+}
+
+/** A drawing as it is; of a painted picture whichever format the browser takes. Its caption tells what it shows. */
+function StoryImage({ picture, alt }: { picture: string; alt: string }) {
+	if (picture.endsWith('.svg')) return <img src={`/${picture}`} alt={alt} loading="lazy" width="920" height="1100" />;
+	return <Picture files={[{ src: `/${picture.replace(/\.webp$/, '')}` }]} alt={alt} loading="lazy" />;
+}

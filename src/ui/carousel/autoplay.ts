@@ -1,0 +1,58 @@
+import { type AutoplayPause, withPause } from './autoplay-pauses';
+
+/** Time that a slide stands before the next one comes by itself, in milliseconds (SPEC 9). */
+export const AUTOPLAY_MS = 5000;
+
+type Autoplay = { setStopped: (stopped: boolean) => void; end: () => void };
+
+/** Calls `next` every five seconds while nothing speaks against it: see {@link AutoplayPause}. Any press begins the wait anew. */
+export function playByItself(element: HTMLElement, next: () => void, onPlaying: (playing: boolean) => void): Autoplay {
+	const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+	const listening = new AbortController();
+	const { signal } = listening;
+	let pauses = withPause(new Set(), 'away', true);
+	let timer: ReturnType<typeof setTimeout> | undefined;
+
+	function wait() {
+		clearTimeout(timer);
+		timer = pauses.size > 0 ? undefined : setTimeout(advance, AUTOPLAY_MS);
+	}
+	function advance() {
+		next();
+		wait();
+	}
+	function set(pause: AutoplayPause, holds: boolean) {
+		pauses = withPause(pauses, pause, holds);
+		onPlaying(pauses.size === 0);
+		wait();
+	}
+
+	set('reduced-motion', reducedMotion.matches);
+	set('touch', matchMedia('(hover: none)').matches);
+	set('hover', element.matches(':hover'));
+	set('focus', element.contains(document.activeElement));
+	set('hidden', document.hidden);
+
+	reducedMotion.addEventListener('change', ({ matches }) => set('reduced-motion', matches), { signal });
+	element.addEventListener('pointerenter', () => set('hover', true), { signal });
+	element.addEventListener('pointerleave', () => set('hover', false), { signal });
+	element.addEventListener('focusin', () => set('focus', true), { signal });
+	element.addEventListener(
+		'focusout',
+		({ relatedTarget }) => set('focus', relatedTarget instanceof Node && element.contains(relatedTarget)),
+		{ signal },
+	);
+	element.addEventListener('touchstart', () => set('touch', true), { signal, passive: true });
+	document.addEventListener('visibilitychange', () => set('hidden', document.hidden), { signal });
+	const watch = new IntersectionObserver(([entry]) => set('away', !entry?.isIntersecting), { threshold: 0.5 });
+	watch.observe(element);
+
+	return {
+		setStopped: (stopped) => set('stopped', stopped),
+		end() {
+			listening.abort();
+			watch.disconnect();
+			clearTimeout(timer);
+		},
+	};
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Icon } from '../icon';
+import { ScaleProgress } from '../scale-progress';
+import css from './carousel-controls.module.css';
+import { counterText, type Extent, lastPosition, pageAway } from './positions';
+import type { CarouselWords } from './words';
+
+type CarouselControlsProps = {
+	words: CarouselWords;
+	index: number;
+	extent: Extent;
+	trackId: string;
+	progress: boolean;
+	/** The counter stands above the buttons where the window is wide. */
+	stacked: boolean;
+	/** It moves by itself just now. */
+	playing: boolean;
+	onStep: (target: number) => void;
+	/** Only of a carousel that moves by itself. */
+	onStopped: ((stopped: boolean) => void) | undefined;
+};
+
+/** Two joined buttons, the counter, a scale bar for long rows, and the button that stops a carousel which moves by itself. */
+export function CarouselControls(props: CarouselControlsProps) {
+	const { words, index, extent, trackId, progress, stacked, playing, onStep, onStopped } = props;
+	const last = lastPosition(extent);
+	return (
+		<div className={css.controls} data-stacked={stacked ? '' : undefined}>
+			<div className={css.steps}>
+				<button
+					type="button"
+					aria-label={words.previous}
+					aria-controls={trackId}
+					disabled={!extent.loops && index === 0}
+					onClick={() => onStep(pageAway(index, -1, extent))}
+				>
+					<Icon name="arrow-left" />
+				</button>
+				<button
+					type="button"
+					aria-label={words.next}
+					aria-controls={trackId}
+					disabled={!extent.loops && index >= last}
+					onClick={() => onStep(pageAway(index, 1, extent))}
+				>
+					<Icon name="arrow" />
+				</button>
+			</div>
+			<p className={`figure ${css.counter}`} data-counter="" aria-live={playing ? 'off' : 'polite'}>
+				{counterText(index, extent)}
+			</p>
+			{progress && <ScaleProgress done={Math.min(index + extent.inView, extent.count)} total={extent.count} />}
+			{onStopped && <StopButton words={words} onStopped={onStopped} />}
+		</div>
+	);
+}
+
+function StopButton({ words, onStopped }: { words: CarouselWords; onStopped: (stopped: boolean) => void }) {
+	const [stopped, setStopped] = useState(false);
+	return (
+		<button
+			type="button"
+			className={css.stop}
+			aria-label={stopped ? words.start : words.stop}
+			onClick={() => {
+				setStopped(!stopped);
+				onStopped(!stopped);
+			}}
+		>
+			<Icon name={stopped ? 'play' : 'pause'} />
+		</button>
+	);
+}

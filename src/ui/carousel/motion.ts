@@ -1,0 +1,82 @@
+import EmblaCarousel from 'embla-carousel';
+import { prefersReducedMotion } from '../reduced-motion';
+import { playByItself } from './autoplay';
+import { nativeIndex, placeAtSlide } from './native-track';
+import { type Extent, lastPosition, pageAway } from './positions';
+import { driveByWheel } from './wheel';
+
+/** How a carousel moves once it is more than a track to scroll. */
+export type MotionSettings = {
+	loop: boolean;
+	/** The wheel moves it (SPEC 9). */
+	wheel: boolean;
+	/** It moves by itself. */
+	autoplay: boolean;
+	/** Read at every move: the window may have another width by then. */
+	extent: () => Extent;
+	/** Told of the first slide in view whenever it is another. */
+	onIndex: (index: number) => void;
+	/** Told when it begins and ceases to move by itself. */
+	onPlaying: (playing: boolean) => void;
+};
+
+export type Motion = {
+	goTo: (index: number) => void;
+	/** Ends or takes up the moving by itself, as the visitor asks. */
+	setStopped: (stopped: boolean) => void;
+	end: () => void;
+};
+
+/** Of the library, in its own unit: about the 700 ms of a slide (DESIGN 2.4). */
+const DURATION = 34;
+
+/**
+ * Takes a track over from the browser's scrolling, at the same slide: drag, wheel and autoplay. Fetched when the carousel comes
+ * near the view; without it the track still scrolls.
+ */
+export function startMotion(carousel: HTMLElement, viewport: HTMLElement, settings: MotionSettings): Motion {
+	const { loop, onIndex, extent } = settings;
+	const startIndex = nativeIndex(viewport);
+	viewport.setAttribute('data-driven', '');
+	viewport.scrollLeft = 0;
+	const embla = EmblaCarousel(viewport, {
+		align: 'start',
+		containScroll: 'trimSnaps',
+		loop,
+		startIndex,
+		duration: DURATION,
+		// Slides out of view cannot have the focus; among those in view it moves nothing.
+		watchFocus: false,
+	});
+	const index = () => embla.selectedScrollSnap();
+	const report = () => onIndex(index());
+	embla.on('select', report).on('reInit', report);
+	report();
+
+	function goTo(target: number) {
+		embla.scrollTo(target, prefersReducedMotion());
+	}
+
+	const leaveWheel = settings.wheel
+		? driveByWheel(viewport, {
+				ends: () => ({ start: !loop && index() === 0, end: !loop && index() >= lastPosition(extent()) }),
+				move: (direction) => goTo(pageAway(index(), direction, extent())),
+			})
+		: () => {};
+	// After the last slide it begins again.
+	const next = () => goTo(!loop && index() >= lastPosition(extent()) ? 0 : pageAway(index(), 1, extent()));
+	const autoplay = settings.autoplay ? playByItself(carousel, next, settings.onPlaying) : null;
+
+	return {
+		goTo,
+		setStopped: (stopped) => autoplay?.setStopped(stopped),
+		end() {
+			const last = index();
+			leaveWheel();
+			autoplay?.end();
+			embla.destroy();
+			viewport.removeAttribute('data-driven');
+			placeAtSlide(viewport, last);
+		},
+	};
+}

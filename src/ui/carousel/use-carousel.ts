@@ -1,0 +1,106 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { whenNear } from '../when-near';
+import { keepFocus } from './keep-focus';
+import type { Motion } from './motion';
+import { nativeIndex, onceAtRest, scrollToSlide } from './native-track';
+import type { Extent } from './positions';
+
+type CarouselOptions = { extent: Extent; wheel: boolean; autoplay: boolean };
+
+export type CarouselState = {
+	root: RefObject<HTMLElement | null>;
+	viewport: RefObject<HTMLDivElement | null>;
+	/** The first slide in view, from 0. */
+	index: number;
+	/** More than a track that the browser scrolls. */
+	driven: boolean;
+	/** It moves by itself just now. */
+	playing: boolean;
+	goTo: (index: number) => void;
+	setStopped: (stopped: boolean) => void;
+};
+
+/**
+ * The position of a carousel and how to change it: by the browser's scrolling at first and wherever the code for more does not
+ * arrive, by that code from when the carousel is near the view.
+ */
+export function useCarousel({ extent, wheel, autoplay }: CarouselOptions): CarouselState {
+	const root = useRef<HTMLElement>(null);
+	const viewport = useRef<HTMLDivElement>(null);
+	const motion = useRef<Motion>(undefined);
+	/** Set while the code is there and waits for the track to come to rest. */
+	const takeOver = useRef<() => void>(undefined);
+	const stopped = useRef(false);
+	const latest = useRef(extent);
+	const [index, setIndex] = useState(0);
+	const [driven, setDriven] = useState(false);
+	const [playing, setPlaying] = useState(false);
+	const { loops } = extent;
+	const moves = extent.count > 1;
+
+	useEffect(() => {
+		latest.current = extent;
+	}, [extent]);
+
+	useEffect(() => {
+		const [carousel, track] = [root.current, viewport.current];
+		if (!carousel || !track || !moves) return;
+		let left = false;
+		let leaveRest = () => {};
+		function follow() {
+			if (track && !motion.current) setIndex(nativeIndex(track));
+		}
+		follow();
+		track.addEventListener('scroll', follow, { passive: true });
+		const leaveNear = whenNear(carousel, async () => {
+			const code = await import('./motion').catch(() => null);
+			if (!code || left) return;
+			takeOver.current = () => {
+				leaveRest();
+				takeOver.current = undefined;
+				motion.current = code.startMotion(carousel, track, {
+					loop: loops,
+					wheel,
+					autoplay,
+					extent: () => latest.current,
+					onIndex(first) {
+						keepFocus(track, first, latest.current);
+						setIndex(first);
+					},
+					onPlaying: setPlaying,
+				});
+				motion.current.setStopped(stopped.current);
+				setDriven(true);
+			};
+			leaveRest = onceAtRest(track, takeOver.current);
+		});
+		return () => {
+			left = true;
+			leaveNear();
+			leaveRest();
+			track.removeEventListener('scroll', follow);
+			takeOver.current = undefined;
+			motion.current?.end();
+			motion.current = undefined;
+			setDriven(false);
+			setPlaying(false);
+		};
+	}, [moves, loops, wheel, autoplay]);
+
+	return {
+		root,
+		viewport,
+		index,
+		driven,
+		playing,
+		goTo(target) {
+			takeOver.current?.();
+			if (motion.current) motion.current.goTo(target);
+			else if (viewport.current) scrollToSlide(viewport.current, target);
+		},
+		setStopped(value) {
+			stopped.current = value;
+			motion.current?.setStopped(value);
+		},
+	};
+}

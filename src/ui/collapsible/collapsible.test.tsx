@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Collapsible } from './collapsible';
+
+afterEach(cleanup);
+
+it('is the browser’s own disclosure, so that keys, search and printing are the browser’s as well', () => {
+	const { container } = render(
+		<>
+			<Collapsible summary={<h3>Como chegar</h3>} group="visita">
+				<p>De comboio.</p>
+			</Collapsible>
+			<Collapsible summary={<h3>Grupos</h3>} group="visita" open>
+				<p>Até catorze.</p>
+			</Collapsible>
+		</>,
+	);
+	const all = [...container.querySelectorAll('details')];
+	expect(all.map(({ open }) => open)).toEqual([false, true]);
+	expect(all.map((details) => details.getAttribute('name'))).toEqual(['visita', 'visita']);
+	expect(all[0]!.querySelector('summary > h3')?.textContent).toBe('Como chegar');
+});

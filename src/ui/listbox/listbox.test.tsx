@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Listbox } from './listbox';
+
+afterEach(cleanup);
+
+const names = ['Todas', 'Martim', 'Moinho', 'Vale Sabor'];
+
+function Choice() {
+	const [chosen, setChosen] = useState('Todas');
+	const options = names.map((name) => ({ value: name, name, data: { 'data-slug': name } }));
+	return (
+		<>
+			<Listbox label="Quintas" options={options} chosen={chosen} onChoose={setChosen}>
+				Quinta: {chosen}
+			</Listbox>
+			<button type="button">Outro</button>
+		</>
+	);
+}
+
+const button = () => screen.getByRole('button', { name: /Quinta/ });
+const option = (name: string) => screen.getByRole('option', { name, hidden: true });
+const isOpen = () => button().getAttribute('aria-expanded') === 'true';
+const focused = () => document.activeElement?.textContent;
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+
+async function open() {
+	render(<Choice />);
+	button().focus();
+	press('ArrowDown');
+	// What the keys do is fetched with the first focus; a key pressed before it is there is not lost.
+	press('End');
+	await vi.waitFor(() => expect(focused()).toBe('Vale Sabor'));
+	press('Home');
+}
+
+it('opens with an arrow onto what is chosen, and the keys walk the options without going round', async () => {
+	await open();
+	expect(isOpen()).toBe(true);
+	expect(focused()).toBe('Todas');
+	press('ArrowUp');
+	expect(focused()).toBe('Todas');
+	press('ArrowDown');
+	expect(focused()).toBe('Martim');
+	press('v');
+	expect(focused()).toBe('Vale Sabor');
+});
+
+it('chooses with a press, closes and gives the focus back', async () => {
+	await open();
+	fireEvent.click(option('Moinho'));
+	expect(button().textContent).toBe('Quinta: Moinho');
+	expect(option('Moinho').getAttribute('aria-selected')).toBe('true');
+	expect([isOpen(), document.activeElement]).toEqual([false, button()]);
+});
+
+it('closes with Escape and gives the focus back; with Tab the focus goes on', async () => {
+	await open();
+	press('Escape');
+	expect([isOpen(), document.activeElement]).toEqual([false, button()]);
+	press('ArrowDown');
+	press('Tab');
+	expect(isOpen()).toBe(false);
+	expect(document.activeElement).not.toBe(button());
+});
+
+it('closes when something else is pressed', async () => {
+	await open();
+	fireEvent.pointerDown(screen.getByRole('button', { name: 'Outro' }));
+	expect(isOpen()).toBe(false);
+});
+
+it('carries the attributes of the contract', () => {
+	render(<Choice />);
+	expect(option('Martim').getAttribute('data-slug')).toBe('Martim');
+});

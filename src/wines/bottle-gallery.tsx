@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { type BottleView, bottleView } from '../content/bottle-pictures';
+import { parcelName } from '../content/parcel-names';
+import type { WineSummary } from '../content/wines/wine';
+import { uiMessages } from '../messages/ui';
+import { winesMessages as m } from '../messages/wines';
+import { Carousel } from '../ui/carousel/carousel';
+import { Picture } from '../ui/picture';
+import css from './bottle-gallery.module.css';
+
+const perView = { base: 1 } as const;
+
+/** The bottle seen whole, its label, its capsule and its back, one at a time, 64 px apart (SPEC 9). */
+export function BottleGallery({ id, wine }: { id: string; wine: WineSummary }) {
+	const { slug, name, category, parcels } = wine;
+	return (
+		<section className={css.gallery} id={id} data-ground="dark" aria-labelledby={`${id}-titulo`}>
+			<Carousel
+				name="garrafa"
+				label={m.theBottle}
+				words={uiMessages.carousel}
+				perView={perView}
+				gap={64}
+				bleed
+				heading={
+					<h2 className="d2" id={`${id}-titulo`}>
+						{m.theBottle}
+					</h2>
+				}
+			>
+				<View slug={slug} view="front" alt={m.bottleOf(name)}>
+					{m.wholeBottle[category]}
+				</View>
+				<View slug={slug} view="label" alt={m.labelOf(name)}>
+					{m.label(parcels.map(parcelName).join(', '))}
+				</View>
+				<View slug={slug} view="neck" alt={m.capsuleOf(name)}>
+					{m.capsule}
+				</View>
+				<View slug={slug} view="back" alt={m.backOf(name)}>
+					{m.backLabel}
+				</View>
+			</Carousel>
+		</section>
+	);
+}
+
+type ViewProps = { slug: string; view: BottleView; alt: string; children: ReactNode };
+
+function View({ slug, view, alt, children }: ViewProps) {
+	const { src, width, height } = bottleView(slug, view);
+	return (
+		<figure className={css.view} data-view={view}>
+			<div className={css.ground}>
+				<Picture files={[{ src }]} width={width} height={height} alt={alt} loading="lazy" draggable={false} />
+			</div>
+			<figcaption>{children}</figcaption>
+		</figure>
+	);
+}

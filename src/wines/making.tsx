@@ -1,0 +1,44 @@
+import type { Step } from '../content/wines/wine';
+import { uiMessages } from '../messages/ui';
+import { winesMessages as m } from '../messages/wines';
+import { Carousel } from '../ui/carousel/carousel';
+import css from './making.module.css';
+import { makingYears } from './making-years';
+
+type MakingProps = {
+	steps: readonly Step[];
+	/** The year of the dates, where the page shows another one. */
+	year: number | undefined;
+};
+
+/** One, two or four steps at a time (PRODUCT 8). */
+const perView = { base: 1, 640: 2, 1024: 4 } as const;
+
+/** From the vine to the bottle, as a scale bar; the step that the bar begins with is the current one. */
+export function Making({ steps, year }: MakingProps) {
+	const { from, to } = makingYears(steps);
+	return (
+		<Carousel
+			name="vinificacao"
+			label={m.making}
+			words={uiMessages.carousel}
+			perView={perView}
+			wheel
+			bleed
+			heading={
+				<div className={css.heading}>
+					<h3 className="d4">{m.makingSpan(from, to, steps.length)}</h3>
+					{year !== undefined && <p className="ui">{m.datesOf(year)}</p>}
+				</div>
+			}
+		>
+			{steps.map((step) => (
+				<div key={step.label} className={css.step}>
+					<span className="figure">{step.when}</span>
+					<h4>{step.label}</h4>
+					<p>{step.value}</p>
+				</div>
+			))}
+		</Carousel>
+	);
+}

@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router';
+import { bottlePicture } from '../content/bottle-pictures';
+import type { WineSummary } from '../content/wines/wine';
+import { uiMessages } from '../messages/ui';
+import { winesMessages as m } from '../messages/wines';
+import { Carousel } from '../ui/carousel/carousel';
+import { Picture } from '../ui/picture';
+import { categoryName } from './category-name';
+import css from './related-wines.module.css';
+
+/** Three, and two below 768 px (SPEC 9). */
+const perView = { base: 2, 768: 3 } as const;
+
+/** The wines that stand beside the one of the page. */
+export function RelatedWines({ wines }: { wines: readonly WineSummary[] }) {
+	return (
+		<section className={css.related} aria-labelledby="prateleira">
+			<Carousel
+				name="relacionados"
+				label={m.relatedLabel}
+				words={uiMessages.carousel}
+				perView={perView}
+				heading={
+					<div>
+						<h2 className="d2" id="prateleira">
+							{m.related}
+						</h2>
+						<Link to="/vinhos" className="link">
+							{m.allWines}
+						</Link>
+					</div>
+				}
+			>
+				{wines.map((wine) => (
+					<RelatedWine key={wine.slug} wine={wine} />
+				))}
+			</Carousel>
+		</section>
+	);
+}
+
+function RelatedWine({ wine: { slug, name, category, vintage } }: { wine: WineSummary }) {
+	const { src, width, height } = bottlePicture(slug, 280);
+	return (
+		<Link to="/vinhos/$slug" params={{ slug }} className={css.wine}>
+			<span className={css.ground}>
+				<Picture files={[{ src }]} width={width} height={height} alt="" loading="lazy" draggable={false} />
+			</span>
+			<span className={css.name}>{name}</span>
+			<span className={css.kind}>{m.kindAndYear(categoryName(category), vintage)}</span>
+		</Link>
+	);
+}

@@ -1,0 +1,89 @@
+import type { Score } from '../content/wines/wine';
+import { winesMessages as m } from '../messages/wines';
+import { scoreTable } from './score-table';
+import css from './scores.module.css';
+import type { VintageShown } from './vintage-shown';
+
+type ScoresProps = { vintages: readonly VintageShown[]; shown: VintageShown };
+
+/** What the guides say of the year that is shown, and what they gave the others. */
+export function Scores({ vintages, shown }: ScoresProps) {
+	const [first, ...others] = shown.scores;
+	return (
+		<div className={css.scores}>
+			<div>
+				{first ? <FirstScore score={first} /> : <p className="lede">{m.noScores(shown.year)}</p>}
+				{others.map((score) => (
+					<div key={score.guide} className={css.other}>
+						<p className={css.guide}>
+							{m.guideEdition(score.guide, score.edition)} <Points score={score} />
+						</p>
+						<blockquote className={css.quote}>{m.quote(score.quote)}</blockquote>
+					</div>
+				))}
+			</div>
+			<ScoresByVintage vintages={vintages} year={shown.year} />
+		</div>
+	);
+}
+
+function FirstScore({ score: { points, outOf, guide, edition, quote } }: { score: Score }) {
+	return (
+		<>
+			<p className={css.points}>
+				<span aria-hidden="true">{points}</span>
+				<span className="visually-hidden">{m.score(points, outOf)}</span>
+			</p>
+			<p className={css.guide}>{m.guideEdition(guide, edition)}</p>
+			<blockquote className={css.quote}>{m.quote(quote)}</blockquote>
+		</>
+	);
+}
+
+function ScoresByVintage({ vintages, year }: { vintages: readonly VintageShown[]; year: number }) {
+	const { guides, rows } = scoreTable(vintages);
+	return (
+		<table className={css.table}>
+			<caption className="visually-hidden">{m.scoresByVintage}</caption>
+			<thead>
+				<tr>
+					<th scope="col">{m.vintage}</th>
+					{guides.map((guide) => (
+						<th key={guide} scope="col">
+							{guide}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{rows.map((row) => (
+					<tr key={row.year} aria-current={row.year === year ? 'true' : undefined}>
+						<th scope="row">{row.year}</th>
+						{row.scores.map((score, column) => (
+							<td key={guides[column]} data-guide={guides[column]}>
+								{score ? <Points score={score} /> : <NoScore />}
+							</td>
+						))}
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+function Points({ score: { points, outOf } }: { score: Score }) {
+	return (
+		<span className={`figure ${css.outOf}`}>
+			{points} <small>/ {outOf}</small>
+		</span>
+	);
+}
+
+function NoScore() {
+	return (
+		<>
+			<span aria-hidden="true">–</span>
+			<span className="visually-hidden">{m.noScore}</span>
+		</>
+	);
+}

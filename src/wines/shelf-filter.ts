@@ -1,0 +1,45 @@
+import { estates, type TerroirSlug } from '../content/estates';
+import { estateOf } from '../content/parcel-estate';
+import { wineCategories } from '../content/wines/categories';
+import type { WineCategory, WineSummary } from '../content/wines/wine';
+import type { ShelfSearch } from './search';
+
+/** Which wines are wanted; what is left out does not matter. */
+export type ShelfFilter = {
+	category?: WineCategory | undefined;
+	estate?: TerroirSlug | undefined;
+	vintage?: number | undefined;
+};
+
+/** What an address asks for; what no wine could ever have is silently left out. */
+export function filterOf({ filtro, quinta, colheita }: ShelfSearch, wines: readonly WineSummary[]): ShelfFilter {
+	return {
+		category: wineCategories.find(({ slug }) => slug === filtro)?.slug,
+		estate: estates.find(({ slug }) => slug === quinta)?.slug,
+		vintage: vintagesOf(wines).find((year) => year === colheita),
+	};
+}
+
+/** The address that asks for it. */
+export function searchFor({ category, estate, vintage }: ShelfFilter): ShelfSearch {
+	return { filtro: category, quinta: estate, colheita: vintage };
+}
+
+/** Whether a wine is wanted. A wine of several estates belongs to each of them. */
+export function isWanted(wine: WineSummary, { category, estate, vintage }: ShelfFilter): boolean {
+	return (
+		(category === undefined || wine.category === category) &&
+		(vintage === undefined || wine.vintage === vintage) &&
+		(estate === undefined || wine.parcels.some((parcel) => estateOf(parcel).slug === estate))
+	);
+}
+
+/** The years of harvest on the shelf, newest first. */
+export function vintagesOf(wines: readonly WineSummary[]): number[] {
+	return [...new Set(wines.map(({ vintage }) => vintage))].toSorted((one, other) => other - one);
+}
+
+/** The selector that the cards of a category match (PRODUCT 3). */
+export function categorySelector(category: WineCategory): string {
+	return `[data-category="${category}"]`;
+}

@@ -1,0 +1,65 @@
+import type { ParcelSlug } from '../content/parcels';
+import type { WineSummary } from '../content/wines/wine';
+import { winesMessages as m } from '../messages/wines';
+import { FactList } from '../ui/fact-list';
+import { Icon } from '../ui/icon';
+import { measured } from './measured';
+import css from './technical-sheet.module.css';
+import type { VintageShown } from './vintage-shown';
+
+type TechnicalSheetProps = {
+	wine: WineSummary;
+	parcel: ParcelSlug | undefined;
+	vintages: readonly VintageShown[];
+	shown: VintageShown;
+};
+
+/** The facts of the year that is shown, and the sheet of the current one to take along. */
+export function TechnicalSheet({ wine, parcel, vintages, shown }: TechnicalSheetProps) {
+	return (
+		<div className={css.sheet}>
+			<div className={css.facts}>
+				{!shown.current && <p className={css.year}>{m.harvest(shown.year)}</p>}
+				<FactList facts={measured(shown.facts)} />
+				<noscript>
+					<EarlierVintages vintages={vintages.slice(1)} />
+				</noscript>
+			</div>
+			<div className={css.download}>
+				<SheetThumb wine={wine} parcel={parcel} />
+				<a href={`/fichas/${wine.slug}.pdf`} download className="button" data-variant="wine">
+					<Icon name="download" /> {m.download}
+				</a>
+				<p className="ui">{m.downloadNote(wine.vintage)}</p>
+			</div>
+		</div>
+	);
+}
+
+/** The years that without scripts cannot be chosen. */
+function EarlierVintages({ vintages }: { vintages: readonly VintageShown[] }) {
+	return vintages.map(({ year, line, facts }) => (
+		<section key={year} className={css.earlier}>
+			<h3>{m.harvest(year)}</h3>
+			<p>{line}</p>
+			<FactList facts={measured(facts)} />
+		</section>
+	));
+}
+
+/** The printed sheet as a small drawing. Decorative: the button beneath it says what it is. */
+function SheetThumb({ wine, parcel }: { wine: WineSummary; parcel: ParcelSlug | undefined }) {
+	return (
+		<svg className={css.thumb} viewBox="0 0 210 280" aria-hidden="true">
+			<rect className={css.paper} x="0.5" y="0.5" width="209" height="279" />
+			{parcel && <use href={`/art/glyphs/${parcel}.svg#glyph`} transform="translate(48 22) scale(0.475)" />}
+			<text className={css.thumbName} x="105" y="164" textAnchor="middle">
+				{wine.name}
+			</text>
+			<text className={css.thumbYear} x="105" y="182" textAnchor="middle">
+				{wine.vintage}
+			</text>
+			<path className={css.thumbLines} d="M25 198H185M25 208H185M25 218H185M25 228H120" />
+		</svg>
+	);
+}

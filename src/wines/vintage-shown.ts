@@ -1,0 +1,32 @@
+import type { Fact } from '../content/fact';
+import type { Score, WinePage, WineSummary } from '../content/wines/wine';
+
+/** What the page says of the year that is shown. */
+export type VintageShown = {
+	year: number;
+	/** The year that is for sale: the one that story, timeline, label and printed sheet tell of. */
+	current: boolean;
+	/** Under the name. */
+	line: string;
+	facts: readonly Fact[];
+	/** Nothing where there are no notes of that year. */
+	tasting: readonly Fact[];
+	scores: readonly Score[];
+};
+
+/** Every year that a wine's page can show, newest first. */
+export function vintagesShown(wine: WineSummary, page: WinePage): VintageShown[] {
+	const { lede, facts, tasting, scores, vintages = [] } = page;
+	const current: VintageShown = { year: wine.vintage, current: true, line: lede, facts, tasting, scores };
+	const earlier = vintages.map(
+		({ year, line, facts: own, tasting: notes = [], scores: points = [] }): VintageShown => ({
+			year,
+			current: false,
+			line,
+			facts: own,
+			tasting: notes,
+			scores: points,
+		}),
+	);
+	return [current, ...earlier];
+}

@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router';
+import { bottlePicture } from '../content/bottle-pictures';
+import { parcelName } from '../content/parcel-names';
+import type { ParcelSlug } from '../content/parcels';
+import type { WineSummary } from '../content/wines/wine';
+import { winesMessages as m } from '../messages/wines';
+import { Icon } from '../ui/icon';
+import { Picture } from '../ui/picture';
+import { BottleThumb } from './bottle-thumb';
+import { withBoundArticles } from './bound-articles';
+import { ScoreLink } from './score-link';
+import { VintageChoice } from './vintage-choice';
+import type { VintageShown } from './vintage-shown';
+import css from './wine-hero.module.css';
+
+type WineHeroProps = {
+	wine: WineSummary;
+	kind: string;
+	parcel: ParcelSlug | undefined;
+	vintages: readonly VintageShown[];
+	shown: VintageShown;
+	onChoose: (year: number) => void;
+};
+
+/** Name, year and a few words at the left; at the right the bottle, over the parcel it comes from. */
+export function WineHero({ wine, kind, parcel, vintages, shown, onChoose }: WineHeroProps) {
+	const [small, large] = [bottlePicture(wine.slug, 280), bottlePicture(wine.slug, 560)];
+	const production = shown.facts.find(({ label }) => label === m.production)?.value;
+	const [score] = shown.scores;
+	return (
+		<div className={css.hero}>
+			<div className={css.head}>
+				<p className="small-caps">{kind}</p>
+				<h1 className={css.name}>{withBoundArticles(wine.name)}</h1>
+				<div className={css.year}>
+					<VintageChoice years={vintages.map(({ year }) => year)} shown={shown.year} onChoose={onChoose} />
+					{production && <span className="figure">{production}</span>}
+					{score && <ScoreLink score={score} />}
+				</div>
+			</div>
+			<div className={css.art}>
+				{parcel && (
+					<img
+						className={css.plate}
+						src={`/art/plates/${parcel}.svg`}
+						width="920"
+						height="1100"
+						alt={m.plateOf(parcelName(parcel))}
+					/>
+				)}
+				<BottleThumb>
+					<Picture
+						files={[
+							{ src: small.src, density: 1 },
+							{ src: large.src, density: 2 },
+						]}
+						width={small.width}
+						height={small.height}
+						alt={m.bottleOf(wine.name)}
+						fetchPriority="high"
+					/>
+				</BottleThumb>
+			</div>
+			<div className={css.words}>
+				<p>{shown.line}</p>
+				<div className={css.actions}>
+					<Link to="/contacto" className="button">
+						{m.order} <Icon name="arrow" />
+					</Link>
+					<a href={`/fichas/${wine.slug}.pdf`} download className="link">
+						<Icon name="download" /> {m.sheet}
+					</a>
+				</div>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,324 @@
+import type { Page, Route } from '@playwright/test';
+import { axeViolations } from './axe';
+import { expect, test } from './fixtures';
+
+const endpoint = '**/wp-admin/admin-ajax.php';
+const links = (page: Page) => page.locator('[data-news-list] > li > a');
+const filter = (page: Page, category: string) => page.locator(`button[data-filter="${category}"]`);
+const more = (page: Page) => page.locator('button[data-count="6"]');
+const said = (page: Page, text: string | RegExp) => page.locator('main [role=status]', { hasText: text });
+
+async function open(page: Page, address = '/noticias'): Promise<void> {
+	await page.goto(address);
+	await page.locator('html[data-hydrated]').waitFor();
+}
+
+/** Answers every question for news with this. */
+async function answerWith(page: Page, answer: Parameters<Route['fulfill']>[0]): Promise<void> {
+	await page.route(endpoint, (route) => route.fulfill({ contentType: 'text/html; charset=UTF-8', ...answer }));
+}
+
+function fragment(...titles: string[]): string {
+	return titles
+		.map(
+			(title, index) =>
+				`<a class="news-item" href="/premio-${index}/" data-category="premios"><time datetime="2026-01-2${index}T00:00:00+00:00">x</time><h3>${title}</h3></a>\n`,
+		)
+		.join('');
+}
+
+test.describe('the list', () => {
+	test('has six articles, and the buttons of the contract', async ({ page }) => {
+		await open(page);
+		await expect(links(page)).toHaveCount(6);
+		await expect(page.locator('button[data-filter]')).toHaveText(['Todas', 'Vindima', 'Vinhos', 'Casa']);
+		await expect(filter(page, '*')).toHaveAttribute('aria-pressed', 'true');
+		await expect(more(page)).toBeVisible();
+	});
+
+	test('asks the server for a category, shows it, says so, and starts again at its first page', async ({ page }) => {
+		await open(page);
+		const asked = page.waitForRequest(endpoint);
+		await filter(page, 'vindima').click();
+		expect((await asked).postData()).toBe('action=get_news&page=1&category=vindima');
+		await expect(filter(page, 'vindima')).toHaveAttribute('aria-pressed', 'true');
+		await expect(filter(page, '*')).toHaveAttribute('aria-pressed', 'false');
+		await expect(said(page, /^\d notícias de vindima\.$/)).toBeAttached();
+		await expect(page.locator('[data-news-list] [data-category]:not([data-category=vindima])')).toHaveCount(0);
+		expect(await axeViolations(page)).toEqual([]);
+	});
+
+	test('loads more until there are no more, with the focus on the first that came', async ({ page }) => {
+		await open(page);
+		await more(page).focus();
+		const asked = page.waitForRequest(endpoint);
+		await page.keyboard.press('Enter');
+		expect((await asked).postData()).toBe('action=get_news&page=2&category=*');
+		await expect(links(page)).toHaveCount(12);
+		await expect(links(page).nth(6)).toBeFocused();
+		await expect(said(page, 'Mais 6, 12 ao todo.')).toBeAttached();
+		await more(page).click();
+		await expect(more(page)).toBeHidden();
+		await expect(page.getByText(/^\d+ notícias\. Não há mais\.$/)).toBeVisible();
+		const addresses = await links(page).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+		expect(new Set(addresses).size).toBe(addresses.length);
+		expect(await axeViolations(page)).toEqual([]);
+	});
+
+	test('is as it was left when a visitor comes back from an article, and new when he comes again', async ({ page }) => {
+		await open(page);
+		await filter(page, 'casa').click();
+		await expect(said(page, /de casa/)).toBeAttached();
+		await filter(page, '*').click();
+		await more(page).click();
+		await expect(links(page)).toHaveCount(12);
+		await links(page).nth(9).click();
+		await expect(page.locator('article h1')).toBeVisible();
+		await page.goBack();
+		await expect(links(page)).toHaveCount(12);
+		await expect(links(page).nth(9)).toBeInViewport();
+		await page.goForward();
+		await page.reload();
+		await page.goBack();
+		await expect(links(page)).toHaveCount(12);
+		await page.goto('/vinhos');
+		await page.locator('html[data-hydrated]').waitFor();
+		await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Notícias' }).click();
+		await expect(page).toHaveURL('/noticias');
+		await expect(links(page)).toHaveCount(6);
+	});
+
+	test('leads to every article of the build without JavaScript', async ({ browser, site }) => {
+		const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
+		const page = await context.newPage();
+		await page.goto('/noticias');
+		await expect(links(page)).toHaveCount(6);
+		await expect(page.locator('button[data-filter], button[data-count]').filter({ visible: true })).toHaveCount(0);
+		await page.getByRole('link', { name: 'A vindima de 2025 em contas' }).click();
+		await expect(page.locator('h1')).toHaveText('A vindima de 2025 em contas');
+		await expect(page.locator('[data-carousel=story] img').first()).toBeVisible();
+		await context.close();
+	});
+});
+
+test.describe('a server that', () => {
+	const nonsense: { name: string; answer: Parameters<Route['fulfill']>[0] }[] = [
+		{
+			name: 'answers with a whole page',
+			answer: { body: `<!doctype html><html><body>${fragment('Entrar')}</body></html>` },
+		},
+		{ name: 'fails', answer: { status: 500, body: fragment('Erro') } },
+		{ name: 'answers with nothing', answer: { body: '' } },
+		{ name: 'has no content', answer: { status: 204, body: '' } },
+		{ name: 'answers with JSON', answer: { contentType: 'application/json', body: '{"posts":[]}' } },
+		{ name: 'answers with a script', answer: { body: '<script>document.title = "x"</script>' } },
+		{ name: 'does not know the action', answer: { body: '0' } },
+	];
+	for (const { name, answer } of nonsense) {
+		test(`${name} changes nothing but the console`, async ({ page, complaints }) => {
+			complaints.expect(/^error: get_news: /);
+			complaints.expect(/Failed to load resource: the server responded with a status of 500/);
+			await open(page);
+			await answerWith(page, answer);
+			const before = await page.locator('main').innerText();
+			const logged = page.waitForEvent('console', (message) => message.text().startsWith('get_news: '));
+			await filter(page, 'vinhos').click();
+			await logged;
+			await expect(filter(page, '*')).toHaveAttribute('aria-pressed', 'true');
+			await expect(page.locator('[data-news-list]')).toHaveAttribute('aria-busy', 'false');
+			expect(await page.locator('main').innerText()).toBe(before);
+			await expect(page).toHaveTitle(/Notícias/);
+		});
+	}
+
+	test('fails when more are asked for is told to the visitor, who can try again', async ({ page, complaints }) => {
+		complaints.expect(/get_news|Failed to load resource/);
+		await open(page);
+		await answerWith(page, { status: 500 });
+		await more(page).click();
+		await expect(
+			page.locator('main').getByText('Não foi possível carregar mais notícias. Tente de novo.').last(),
+		).toBeVisible();
+		await expect(more(page)).toBeFocused();
+		await page.unroute(endpoint);
+		await more(page).click();
+		await expect(links(page)).toHaveCount(12);
+	});
+
+	test('says “No more posts” hides the button', async ({ page }) => {
+		await open(page);
+		await answerWith(page, { contentType: 'text/plain', body: 'No more posts' });
+		await more(page).click();
+		await expect(more(page)).toBeHidden();
+		await expect(links(page)).toHaveCount(6);
+		await expect(said(page, 'Não há mais: 6 notícias ao todo.')).toBeAttached();
+		await filter(page, 'casa').click();
+		await expect(page.locator('p', { hasText: 'Não há notícias em «Casa».' }).last()).toBeVisible();
+		expect(await axeViolations(page)).toEqual([]);
+	});
+
+	test('has fewer than six hides the button', async ({ page }) => {
+		await open(page);
+		await answerWith(page, { body: fragment('Ouro', 'Prata') });
+		await filter(page, 'vinhos').click();
+		await expect(links(page)).toHaveCount(2);
+		await expect(more(page)).toBeHidden();
+	});
+
+	test('has articles of its own is followed to them, and its markup stays text', async ({ page, complaints }) => {
+		// Chromium names every inline handler that it meets, also in a document where nothing can run.
+		complaints.expect(/Executing inline event handler violates/);
+		complaints.expect(/Failed to load resource: the server responded with a status of 404/);
+		await open(page);
+		await answerWith(page, {
+			body: `${fragment('Medalha &lt;img src=x onerror=alert(1)&gt; <img src="/x.png" onerror="alert(1)">', 'Dois')}<a href="javascript:alert(1)"><h3>Três</h3></a>`,
+		});
+		await filter(page, '*').click();
+		await expect(links(page)).toHaveCount(2);
+		await expect(links(page).first()).toHaveText(/Premios.*Medalha <img src=x onerror=alert\(1\)>/);
+		await expect(page.locator('[data-news-list] :is(img, script)')).toHaveCount(0);
+		await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+		await links(page).first().click();
+		await expect(page).toHaveURL('/premio-0/');
+		await page.locator('html[data-hydrated]').waitFor();
+		expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(false);
+	});
+
+	test('answers an older choice late does not undo a newer one', async ({ page }) => {
+		await open(page);
+		let release = () => {};
+		const held = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		await page.route(endpoint, async (route) => {
+			if (!route.request().postData()?.endsWith('vinhos')) return route.continue();
+			await held;
+			return route.fulfill({ contentType: 'text/html', body: fragment('Chegou atrasada') }).catch(() => undefined);
+		});
+		await filter(page, 'vinhos').click();
+		await expect(page.locator('[data-news-list]')).toHaveAttribute('aria-busy', 'true');
+		await filter(page, 'casa').click();
+		await expect(said(page, /de casa/)).toBeAttached();
+		release();
+		await expect(filter(page, 'casa')).toHaveAttribute('aria-pressed', 'true');
+		await expect(page.getByText('Chegou atrasada')).toHaveCount(0);
+	});
+
+	test('does not answer is given up after ten seconds', async ({ page, complaints }) => {
+		complaints.expect(/get_news: no answer within 10000 ms/);
+		await page.clock.install();
+		await open(page);
+		await page.route(endpoint, () => {});
+		const asked = page.waitForRequest(endpoint);
+		await more(page).click();
+		await asked;
+		await expect(more(page)).toHaveAttribute('aria-busy', 'true');
+		await page.clock.fastForward(10_001);
+		await expect(more(page)).toHaveAttribute('aria-busy', 'false');
+		await expect(page.locator('main').getByText('Não foi possível carregar mais notícias.').last()).toBeVisible();
+	});
+});
+
+test('without network the list is what the device has, and says so until the network is back', async ({
+	page,
+	context,
+	complaints,
+}) => {
+	// What goes on behind the page meets no network either.
+	complaints.expect(/Failed to load resource|net::ERR_|error occurred when fetching the script/);
+	await open(page);
+	await context.setOffline(true);
+	await filter(page, 'vindima').click();
+	await expect(page.locator('[data-news-list] [data-category]:not([data-category=vindima])')).toHaveCount(0);
+	await expect(said(page, /notícias de vindima\. Sem rede/)).toBeAttached();
+	const notice = page.locator('.chip[data-tone=offline]', { hasText: 'Sem rede' });
+	await expect(notice.last()).toBeVisible();
+	expect(await axeViolations(page)).toEqual([]);
+	await context.setOffline(false);
+	await expect(page.locator('main .chip[data-tone=offline]')).toHaveCount(0);
+	await filter(page, '*').click();
+	await expect(said(page, /^6 notícias\.$/)).toBeAttached();
+});
+
+test.describe('an article', () => {
+	const address = '/noticias/martim-fechou-a-vindima';
+
+	test('has its pictures two in a row and the related three, on a phone one and two', async ({ page }) => {
+		const inRow = (name: string) =>
+			page.locator(`[data-carousel=${name}]`).evaluate((carousel) => {
+				const slides = [...carousel.querySelectorAll('[aria-roledescription=diapositivo]')];
+				const track = slides[0]?.parentElement?.parentElement;
+				const slide = slides[0]?.getBoundingClientRect().width ?? 1;
+				return Math.floor((track?.getBoundingClientRect().width ?? 0) / slide);
+			});
+		await open(page, address);
+		expect([await inRow('story'), await inRow('related')]).toEqual([2, 3]);
+		await page.setViewportSize({ width: 767, height: 900 });
+		expect([await inRow('story'), await inRow('related')]).toEqual([1, 2]);
+	});
+
+	test('is shared with one press: copied, confirmed, and no second time until the page is left', async ({
+		page,
+		context,
+		site,
+	}) => {
+		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+		await open(page, address);
+		const share = page.locator('button[data-share]');
+		await share.click();
+		await expect(share).toBeDisabled();
+		await expect(share).toHaveText('Ligação copiada');
+		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.origin}${address}`);
+		await page.locator('[data-carousel=related] a').first().click();
+		await expect(page).not.toHaveURL(new RegExp(`${address}$`));
+		await expect(share).toBeEnabled();
+		await expect(share).toHaveText('Partilhar');
+	});
+
+	test('says nothing false when the clipboard refuses: the console has a line, the button stays, the address stands there', async ({
+		page,
+		complaints,
+	}) => {
+		complaints.expect(/could not be copied/);
+		await page.addInitScript(() => {
+			Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('refused')) });
+			document.execCommand = () => false;
+		});
+		await open(page, address);
+		const share = page.locator('button[data-share]');
+		const logged = page.waitForEvent('console', (message) => message.text().includes('could not be copied'));
+		await share.click();
+		await logged;
+		await expect(share).toBeEnabled();
+		await expect(page.getByLabel('Endereço desta notícia')).toHaveValue(new RegExp(`${address}$`));
+		expect(await axeViolations(page)).toEqual([]);
+	});
+
+	test('on paper leaves out what cannot be read there', async ({ page }) => {
+		await open(page, address);
+		await page.emulateMedia({ media: 'print' });
+		for (const name of ['story', 'related']) await expect(page.locator(`[data-carousel=${name}]`)).toBeHidden();
+		await expect(page.locator('button[data-share]')).toBeHidden();
+		await expect(page.locator('article h1')).toBeVisible();
+	});
+
+	for (const width of [1440, 768, 390, 320]) {
+		test(`at ${width} px nothing moves, nothing sticks out, and axe finds nothing`, async ({ page }) => {
+			await page.setViewportSize({ width, height: 844 });
+			await page.addInitScript(() => {
+				let shift = 0;
+				new PerformanceObserver((list) => {
+					for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value;
+					Object.assign(globalThis, { shift });
+				}).observe({ type: 'layout-shift', buffered: true });
+			});
+			for (const path of ['/noticias', address]) {
+				await open(page, path);
+				await page.locator('footer').scrollIntoViewIfNeeded();
+				expect(await page.evaluate(() => Reflect.get(globalThis, 'shift') ?? 0), path).toBeLessThanOrEqual(0.01);
+				expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+				expect(await axeViolations(page), path).toEqual([]);
+			}
+		});
+	}
+});
