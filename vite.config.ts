@@ -41,7 +41,7 @@ const everyPage = [
 	'src/shell/header.tsx',
 	'src/shell/header-state.ts',
 	'src/shell/latitude-ruler.tsx',
-	'src/shell/mark.tsx',
+	'src/ui/mark.tsx',
 	'src/shell/mobile-menu.tsx',
 	'src/shell/page-head.tsx',
 	'src/shell/route-announcer.tsx',

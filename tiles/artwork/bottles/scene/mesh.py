@@ -59,7 +59,7 @@ def added(name, corners, faces, material, sharp):
     return body
 
 
-# The mark as src/shell/mark.tsx draws it: four estates, and who sees whom.
+# The mark as src/ui/mark.tsx draws it: four estates, and who sees whom.
 ESTATES = [(2, 27.5), (13.5, 4), (45, 23.5), (7.2, 31)]
 SIGHT_LINES = [(0, 1), (1, 2), (2, 3), (3, 0), (0, 2), (1, 3)]
 MARK_WIDTH = 0.125
