@@ -5,21 +5,18 @@ import { afterBuild } from './after-build.ts';
 /** What is installed with the first visit: every page with its styles, scripts and fonts, and the drawings of the parcels. Never the archive, nor photographs. */
 const precached = ['**/*.{html,js,mjs,css,woff2,svg,webmanifest,geojson}', 'icons/icon-192.png'];
 
-/** After prerendering: bundles `sw/index.ts` into one classic file, `sw.js`, and gives it the list of what to precache. */
+/**
+ * After prerendering: bundles `sw/index.ts` into one classic file, `sw.js`, and gives it the list of what to precache. With
+ * `VITE_KILL_SWITCH` set, `sw/kill-switch.ts` takes its place (docs/decisions/0013).
+ */
 export function serviceWorker(): Plugin {
 	return afterBuild('service-worker', async (outDir) => {
-		await build({
-			configFile: false,
-			logLevel: 'warn',
-			publicDir: false,
-			build: {
-				outDir: 'build-output/service-worker',
-				emptyOutDir: true,
-				target: 'es2022',
-				lib: { entry: 'sw/index.ts', formats: ['es'], fileName: () => 'sw.js' },
-			},
-			define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-		});
+		if (process.env.VITE_KILL_SWITCH) {
+			await bundle('sw/kill-switch.ts', outDir);
+			console.log('sw.js is the kill switch: it removes the service worker and what it stored.');
+			return;
+		}
+		await bundle('sw/index.ts', 'build-output/service-worker');
 		const { count, size, warnings } = await injectManifest({
 			swSrc: 'build-output/service-worker/sw.js',
 			swDest: `${outDir}/sw.js`,
@@ -31,5 +28,20 @@ export function serviceWorker(): Plugin {
 		});
 		if (warnings.length > 0) throw new Error(`The precache list has gaps:\n${warnings.join('\n')}`);
 		console.log(`precache: ${count} files, ${size} bytes`);
+	});
+}
+
+async function bundle(entry: string, outDir: string): Promise<void> {
+	await build({
+		configFile: false,
+		logLevel: 'warn',
+		publicDir: false,
+		build: {
+			outDir,
+			emptyOutDir: false,
+			target: 'es2022',
+			lib: { entry, formats: ['es'], fileName: () => 'sw.js' },
+		},
+		define: { 'process.env.NODE_ENV': JSON.stringify('production') },
 	});
 }

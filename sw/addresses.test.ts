@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOurs, isPicture, precachedPath } from './addresses';
+import { isHashed, isOurs, isPicture, precachedPath } from './addresses';
 
 const build = [
 	'/index.html',
@@ -45,6 +45,10 @@ describe('an address of the site', () => {
 			['/map/a.pmtiles', '/map/archive.json', '/icons/icon-192.png', '/art/plates/vf-tn.svg'].some(isPicture),
 		).toBe(false);
 	});
+});
+
+test('only what lies in /assets has its contents in its name', () => {
+	expect(['/assets/a-1.js', '/terroir.html', '/map/archive.json'].map(isHashed)).toEqual([true, false, false]);
 });
 
 test('WordPress without pretty permalinks is left to the network', () => {

@@ -17,6 +17,11 @@ export function isPicture(pathname: string): boolean {
 	return picturePaths.test(pathname);
 }
 
+/** Whether the address has a hash of the file's contents in its name: it means the same file for ever, or none. */
+export function isHashed(pathname: string): boolean {
+	return pathname.startsWith('/assets/');
+}
+
 /**
  * The file of the build that answers an address: itself, or the page behind a clean address. The query does not count.
  * @param isPrecached asked for paths such as `/terroir.html`

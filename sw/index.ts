@@ -2,7 +2,7 @@ import { isOurs, isPicture } from './addresses';
 import { downloadExtract, yieldDownload } from './extract';
 import { parseWorkerMessage } from './messages';
 import { handleSync, type SyncEvent } from './outbox';
-import { activatePages, answerPage, installPages } from './pages';
+import { activatePages, answerPage, installPages, tidyPages } from './pages';
 import { answerPicture, warmPictures } from './pictures';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -17,6 +17,7 @@ self.addEventListener('activate', (event) => event.waitUntil(activatePages(event
 self.addEventListener('fetch', (event) => {
 	const url = new URL(event.request.url);
 	if (!isOurs(event.request.method, url, self.location.origin)) return;
+	if (event.request.mode === 'navigate') event.waitUntil(tidyPages());
 	const answer = isPicture(url.pathname) ? answerPicture(event) : answerPage(event.request);
 	if (answer) event.respondWith(answer);
 });

@@ -1,5 +1,6 @@
 import { PrecacheController } from 'workbox-precaching';
-import { precachedPath } from './addresses';
+import { isHashed, precachedPath } from './addresses';
+import { dropFormerUnlessRead, findFormer, keepFormerBuild } from './former-build';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -11,8 +12,13 @@ export async function installPages(event: ExtendableEvent): Promise<void> {
 	await precache.install(event);
 }
 
-/** Removes what the older build had of its own. */
+/** Removes what the older build had of its own, but for the scripts that open tabs of it may still ask for. */
 export async function activatePages(event: ExtendableEvent): Promise<void> {
+	try {
+		await keepFormerBuild(await caches.open(precache.strategy.cacheName), isInBuild);
+	} catch {
+		// No space to keep them: such a tab reads itself anew when it misses one (device/update-missing-chunk.ts).
+	}
 	await precache.activate(event);
 }
 
@@ -22,9 +28,28 @@ export async function activatePages(event: ExtendableEvent): Promise<void> {
  * @returns undefined where the network alone should answer
  */
 export function answerPage(request: Request): Promise<Response> | undefined {
-	const path = precachedPath(new URL(request.url).pathname, (path) => precache.getCacheKeyForURL(path) !== undefined);
+	const { pathname } = new URL(request.url);
+	const path = precachedPath(pathname, isInBuild);
 	if (path) return answerFromBuild(path, request);
+	if (isHashed(pathname)) return answerFromFormer(request);
 	return request.mode === 'navigate' ? answerUnknown(request) : undefined;
+}
+
+/** While a page is opened or read anew: what only closed tabs asked for may go. */
+export async function tidyPages(): Promise<void> {
+	try {
+		await dropFormerUnlessRead();
+	} catch {
+		// Storage that refuses is tried again with the next page.
+	}
+}
+
+function isInBuild(address: string): boolean {
+	return precache.getCacheKeyForURL(address) !== undefined;
+}
+
+async function answerFromFormer(request: Request): Promise<Response> {
+	return (await findFormer(request)) ?? fetch(request);
 }
 
 /** A browser short of space may have taken the file away: then the network, which has it in a current build only. */

@@ -1,20 +1,21 @@
 import { holdsTypedText, keepTypedText } from './typed-text';
 import { followUpdates } from './update-flow';
-
-/** Between two looks for a newer build while the page stays open, in ms. */
-const updateInterval = 60 * 60 * 1000;
+import { lookForUpdates } from './update-look';
+import { followMissingChunks } from './update-missing-chunk';
 
 /**
  * Registers the service worker once the page is loaded, and offers its newer builds from then on.
  * A browser without workers, or one that refuses them (private windows), leaves a site that works online.
  */
 export async function registerServiceWorker(url: string): Promise<void> {
-	if (!('serviceWorker' in navigator)) return;
+	const reload = () => location.reload();
+	followMissingChunks({ reload, keepTypedText });
+	// A build made to take the worker away must not bring it back (docs/decisions/0013).
+	if (!('serviceWorker' in navigator) || import.meta.env.VITE_KILL_SWITCH) return;
 	await pageLoaded();
 	const registration = await register(url);
 	if (!registration) return;
 	lookForUpdates(registration);
-	const reload = () => location.reload();
 	await followUpdates(navigator.serviceWorker, registration, { reload, holdsTypedText, keepTypedText });
 }
 
@@ -35,15 +36,4 @@ export async function pagesStored(): Promise<void> {
 async function pageLoaded(): Promise<void> {
 	if (document.readyState === 'complete') return;
 	await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
-}
-
-/** The browser looks at every navigation; a page that stays open, as the installed site does, would never find out. */
-function lookForUpdates(registration: ServiceWorkerRegistration): void {
-	let looked = Date.now();
-	document.addEventListener('visibilitychange', () => {
-		if (document.visibilityState !== 'visible' || Date.now() - looked < updateInterval) return;
-		looked = Date.now();
-		// Without network there is nothing to find; the next look will do.
-		registration.update().catch(() => undefined);
-	});
 }

@@ -12,15 +12,18 @@ export function holdsTypedText(): boolean {
 	return fieldsOf(document).some(isChanged);
 }
 
-/** Keeps what was entered on this page over a reload of this tab. Chosen files cannot be kept: browsers do not allow it. */
-export function keepTypedText(): void {
+/**
+ * Keeps what was entered on this page over a reload of this tab. Chosen files cannot be kept: browsers do not allow it.
+ * @returns false if there is something to keep and the browser stores nothing
+ */
+export function keepTypedText(): boolean {
 	const fields = typedFields();
-	if (fields.length === 0) return;
+	if (fields.length === 0) return true;
 	try {
 		sessionStorage.setItem(storageKey, JSON.stringify({ path: location.pathname, fields }));
+		return true;
 	} catch {
-		// Storage that refuses leaves the browser's own memory of the form, which most have.
-		return;
+		return false;
 	}
 }
 

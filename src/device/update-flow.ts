@@ -1,7 +1,12 @@
 import { askForUpdate, updateStore } from './update-store';
 
-/** What the flow needs of the page; handed in so that it can be watched without a browser. */
-export type UpdatePage = { reload: () => void; holdsTypedText: () => boolean; keepTypedText: () => void };
+/** What the flow needs of the page; handed in so that it can be watched without a browser. `keepTypedText` says whether it is kept. */
+export type UpdatePage = { reload: () => void; holdsTypedText: () => boolean; keepTypedText: () => boolean };
+
+/** How long after a build serves the browser may take to say so, in ms. Some never do. */
+const eventDue = 3_000;
+/** How long a build may take to be let in before the visitor is asked again, in ms: an older worker that is busy holds it back. */
+const entryDue = 20_000;
 
 /**
  * installing → waiting → ask → skip → reload, for every newer build (PRODUCT 5.5). The reload follows the change of the
@@ -14,7 +19,14 @@ export async function followUpdates(
 	page: UpdatePage,
 ): Promise<void> {
 	const readAnew = reloadOnce(page);
-	followController(container, page, readAnew);
+	const takenOver = () => {
+		const update = updateStore.getSnapshot();
+		if (update === 'active' || update === 'unkept') return;
+		if (update === 'activating' || !page.holdsTypedText()) readAnew();
+		else void askForUpdate('active').then(readAnew);
+	};
+	followController(container, takenOver);
+	followActivations(registration, takenOver);
 	for (;;) {
 		await updateWaiting(registration);
 		await askForUpdate('waiting');
@@ -22,30 +34,46 @@ export async function followUpdates(
 		if (!registration.waiting) return readAnew();
 		const skipped = registration.waiting;
 		skipped.postMessage({ type: 'skip-waiting' });
-		await leavesState(skipped, 'installed');
+		await Promise.race([leavesState(skipped, 'installed'), pause(entryDue)]);
+		if (skipped.state === 'installed' && !registration.waiting) readAnew();
 	}
 }
 
-function followController(container: ServiceWorkerContainer, page: UpdatePage, readAnew: () => void): void {
+/** The first worker of all takes over a page that had none: that is no news. */
+function followController(container: ServiceWorkerContainer, takenOver: () => void): void {
 	let controlled = container.controller !== null;
 	container.addEventListener('controllerchange', () => {
-		const accepted = updateStore.getSnapshot() === 'activating';
-		if (!controlled && !accepted) {
-			controlled = true;
-			return;
-		}
-		if (accepted || !page.holdsTypedText()) readAnew();
-		else void askForUpdate('active').then(readAnew);
+		if (controlled || updateStore.getSnapshot() === 'activating') takenOver();
+		controlled = true;
 	});
+}
+
+/** In place of a `controllerchange` that never comes: a build that serves takes the page over, if not by the event then by the clock. */
+function followActivations(registration: ServiceWorkerRegistration, takenOver: () => void): void {
+	const follow = (worker: ServiceWorker | null) => {
+		if (!worker || !registration.active) return;
+		void leavesState(worker, 'installing')
+			.then(() => leavesState(worker, 'installed'))
+			.then(() => (worker.state === 'redundant' ? undefined : pause(eventDue).then(takenOver)));
+	};
+	follow(registration.waiting);
+	follow(registration.installing);
+	registration.addEventListener('updatefound', () => follow(registration.installing));
 }
 
 function reloadOnce(page: UpdatePage): () => void {
 	let leaving = false;
 	return () => {
 		if (leaving) return;
-		leaving = true;
-		page.keepTypedText();
-		page.reload();
+		if (page.keepTypedText()) {
+			leaving = true;
+			page.reload();
+		} else {
+			void askForUpdate('unkept').then(() => {
+				leaving = true;
+				page.reload();
+			});
+		}
 	};
 }
 
@@ -77,4 +105,8 @@ function leavesState(worker: ServiceWorker, state: ServiceWorkerState): Promise<
 		worker.addEventListener('statechange', look);
 		look();
 	});
+}
+
+function pause(milliseconds: number): Promise<void> {
+	return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

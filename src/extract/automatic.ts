@@ -2,6 +2,7 @@ import { ArchiveError } from './archive-error';
 import { readChoice } from './choice';
 import { activityAfter } from './downloader';
 import { continueDownload, extractStore, noteCurrentManifest } from './extract';
+import { tellWhatIsInView } from './in-view';
 import { fetchManifest } from './manifest';
 import { type DeviceTraits, retryDelay, startsByItself } from './policy';
 import { extractProgress, resumesByItself } from './state';
@@ -54,5 +55,6 @@ export function keepExtractCurrent(
 		failures = 0;
 		void check();
 	});
+	tellWhatIsInView();
 	void check();
 }

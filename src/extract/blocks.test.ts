@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { blockRange, bytesHeld, firstMissing, isComplete } from './blocks';
+import { blockRange, bytesHeld, firstMissing, isComplete, nextMissing } from './blocks';
 import { manifestOf, randomArchive } from './testing/archive';
 
 describe('blocks', () => {
@@ -30,3 +30,13 @@ describe('blocks', () => {
 });
 
 const emptyManifest = { archive: '/map/a.pmtiles', bytes: 0, sha256: '', blockBytes: 1, blocks: [] };
+
+test('the first block comes first, then those wanted, then the others in order', async () => {
+	const manifest = await manifestOf(randomArchive(500), 100);
+	const [zero, one, two, three] = manifest.blocks;
+	expect(nextMissing(manifest, new Set(), [three!])).toBe(0);
+	expect(nextMissing(manifest, new Set([zero!]), ['of another archive', three!])).toBe(3);
+	expect(nextMissing(manifest, new Set([zero!, three!]), [three!])).toBe(1);
+	expect(nextMissing(manifest, new Set([zero!, one!, three!]), [])).toBe(2);
+	expect(nextMissing(manifest, new Set(manifest.blocks), [two!])).toBeUndefined();
+});

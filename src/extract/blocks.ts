@@ -15,6 +15,21 @@ export function firstMissing(manifest: ArchiveManifest, held: ReadonlySet<string
 	return index === -1 ? undefined : index;
 }
 
+/**
+ * The block to fetch next: the very first, which says where every tile is; then those asked for first; then the archive's order.
+ * @param first hashes in the order in which they are wanted; what is no block of this archive is passed over
+ */
+export function nextMissing(
+	manifest: ArchiveManifest,
+	held: ReadonlySet<string>,
+	first: readonly string[],
+): number | undefined {
+	const missing = firstMissing(manifest, held);
+	if (missing === undefined || missing === 0) return missing;
+	const wanted = first.find((hash) => !held.has(hash) && manifest.blocks.includes(hash));
+	return wanted === undefined ? missing : manifest.blocks.indexOf(wanted);
+}
+
 /** How much of the archive the held blocks make up, in bytes. */
 export function bytesHeld(manifest: ArchiveManifest, held: ReadonlySet<string>): number {
 	return manifest.blocks.reduce((sum, hash, index) => {

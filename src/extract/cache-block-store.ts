@@ -17,6 +17,14 @@ export async function openBlockStore(manifest: ArchiveManifest): Promise<BlockSt
 	});
 }
 
+/** The blocks of an archive that is held; undefined if it has gone meanwhile. To read only: nothing is made where nothing is. */
+export async function openHeldStore(manifest: ArchiveManifest): Promise<BlockStore | undefined> {
+	return withStorage(async () => {
+		const name = cachePrefix + manifest.archive;
+		return (await caches.has(name)) ? blockStoreOf(await caches.open(name)) : undefined;
+	});
+}
+
 /** Everything held, the archive whose download began last at the end; what cannot be read is left out. */
 export async function listHeldArchives(): Promise<HeldArchive[]> {
 	return withStorage(async () => {

@@ -4,6 +4,8 @@ import { parseMessage } from './channel';
 describe('messages between tabs and worker', () => {
 	test.each([
 		{ type: 'leave-off' },
+		{ type: 'received', bytes: 5 },
+		{ type: 'first', blocks: ['ab'] },
 		{ type: 'activity', activity: { kind: 'downloading' } },
 		{ type: 'activity', activity: { kind: 'paused', reason: 'offline' } },
 		{ type: 'activity', activity: { kind: 'error', reason: 'storage-full' } },
@@ -16,6 +18,8 @@ describe('messages between tabs and worker', () => {
 		'downloading',
 		{ type: 'other' },
 		{ type: 'activity' },
+		{ type: 'received', bytes: 'many' },
+		{ type: 'first' },
 		{ type: 'activity', activity: { kind: 'paused', reason: 'tired' } },
 		{ type: 'activity', activity: { kind: 'error' } },
 	])('of another build are passed over: %j', (message) => {

@@ -3,6 +3,10 @@ import type { Activity, ExtractFault, PauseReason } from './state';
 /** What the tabs and the worker tell each other about the extract; what is stored, each reads for itself. */
 export type ExtractMessage =
 	| { type: 'activity'; activity: Activity }
+	/** Bytes of the archive that came in, those of the block under way included; told a few times a second. */
+	| { type: 'received'; bytes: number }
+	/** Hashes of the blocks that the visitor would see first. */
+	| { type: 'first'; blocks: readonly string[] }
 	/** Whoever is downloading, or waiting to, leaves off. */
 	| { type: 'leave-off' };
 
@@ -13,7 +17,7 @@ export type ExtractChannel = {
 	listen(listener: (message: ExtractMessage) => void): () => void;
 };
 
-const pauseReasons: readonly PauseReason[] = ['offline', 'server', 'visitor', 'interrupted'];
+const pauseReasons: readonly PauseReason[] = ['offline', 'server', 'visitor', 'wifi', 'interrupted'];
 const faults: readonly ExtractFault[] = ['storage-full', 'storage-unavailable', 'bad-manifest', 'bad-archive', 'http'];
 
 /** Opened on first use: merely importing this must not start anything, least of all while prerendering. */
@@ -23,6 +27,12 @@ export const extractChannel: ExtractChannel = lazyChannel();
 export function parseMessage(data: unknown): ExtractMessage | undefined {
 	if (typeof data !== 'object' || data === null || !('type' in data)) return undefined;
 	if (data.type === 'leave-off') return { type: 'leave-off' };
+	if (data.type === 'received' && 'bytes' in data && typeof data.bytes === 'number') {
+		return { type: 'received', bytes: data.bytes };
+	}
+	if (data.type === 'first' && 'blocks' in data && Array.isArray(data.blocks)) {
+		return { type: 'first', blocks: data.blocks.filter((hash) => typeof hash === 'string') };
+	}
 	const activity = data.type === 'activity' && 'activity' in data ? parseActivity(data.activity) : undefined;
 	return activity && { type: 'activity', activity };
 }

@@ -1,28 +1,18 @@
-/**
- * What the visitor said about the extract: nothing yet, yes, not now, or take it away.
- * Kept in the Cache API because the worker has no `localStorage`; anything unreadable counts as nothing said.
- */
+import { readRecord, writeRecord } from './record';
+
+/** What the visitor said about the extract: nothing yet, yes, not now, or take it away. */
 export type ExtractChoice = 'none' | 'wanted' | 'paused' | 'removed';
 
-const cacheName = 'satellite-extract-choice';
 const key = '/map/extract-choice';
 
+/** Anything unreadable counts as nothing said. */
 export async function readChoice(): Promise<ExtractChoice> {
-	try {
-		const stored = await (await caches.open(cacheName)).match(key);
-		return parseChoice(await stored?.text());
-	} catch {
-		return 'none';
-	}
+	return parseChoice(await readRecord(key));
 }
 
 /** Storage that refuses loses only the memory of the choice: the act itself reports its own failure. */
 export async function writeChoice(choice: ExtractChoice): Promise<void> {
-	try {
-		await (await caches.open(cacheName)).put(key, new Response(choice));
-	} catch {
-		return;
-	}
+	await writeRecord(key, choice);
 }
 
 function parseChoice(text: string | undefined): ExtractChoice {

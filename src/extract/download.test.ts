@@ -163,7 +163,15 @@ describe('downloading the extract', () => {
 });
 
 function ioOf(store: BlockStore, fetchRange: FetchRange): DownloadIo {
-	return { store, others: [], fetchRange, hash: sha256Hex, progress: () => {}, signal: new AbortController().signal };
+	return {
+		store,
+		others: [],
+		fetchRange,
+		first: () => [],
+		hash: sha256Hex,
+		progress: () => {},
+		signal: new AbortController().signal,
+	};
 }
 
 function serve(archive: Uint8Array<ArrayBuffer>) {

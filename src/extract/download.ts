@@ -1,6 +1,6 @@
 import { ArchiveError } from './archive-error';
 import type { BlockStore } from './block-store';
-import { blockRange, bytesHeld, firstMissing } from './blocks';
+import { blockRange, bytesHeld, firstMissing, nextMissing } from './blocks';
 import { cutBlocks } from './cut-blocks';
 import type { ArchiveManifest } from './manifest';
 import type { FetchRange } from './range-request';
@@ -11,6 +11,8 @@ export type DownloadIo = {
 	/** Other archives on this device; blocks they share with this one are copied, not fetched. */
 	others: readonly BlockStore[];
 	fetchRange: FetchRange;
+	/** Asked before every block: the hashes of those that are wanted before the others. */
+	first: () => readonly string[];
 	hash: (bytes: Uint8Array<ArrayBuffer>) => Promise<string>;
 	/** Told after every block: bytes held of this archive. */
 	progress: (done: number) => void;
@@ -36,7 +38,8 @@ export async function downloadBlocks(manifest: ArchiveManifest, io: DownloadIo):
 	};
 	for (const other of io.others) await copyShared(manifest, other, held, keep);
 	const retried = new Set<number>();
-	for (let wanted = firstMissing(manifest, held); wanted !== undefined; wanted = firstMissing(manifest, held)) {
+	const next = () => nextMissing(manifest, held, io.first());
+	for (let wanted = next(); wanted !== undefined; wanted = next()) {
 		io.signal.throwIfAborted();
 		const answer = await io.fetchRange(blockRange(manifest, wanted), io.signal);
 		for await (const { index, bytes } of cutBlocks(manifest, answer)) {

@@ -1,12 +1,16 @@
 import { ArchiveError } from './archive-error';
+import { countArrivals } from './arrivals';
 import { StorageError } from './block-store';
+import { bytesHeld } from './blocks';
 import { dropArchives, listHeldArchives, openBlockStore } from './cache-block-store';
 import { extractChannel } from './channel';
+import { type ExtractChoice, readChoice } from './choice';
 import { downloadBlocks } from './download';
 import { fetchManifest } from './manifest';
-import { rangeFetcher } from './range-request';
+import { type FetchRange, rangeFetcher } from './range-request';
 import { sha256Hex } from './sha256';
 import { type Activity, surveyHoldings } from './state';
+import { isMobileLine, readWifiOnly, WaitForWifi } from './wifi-only';
 
 /** Whoever holds this Web Lock is the one downloader among all tabs and the worker. */
 export const downloadLock = 'satellite-extract-download';
@@ -19,15 +23,19 @@ export const downloadLock = 'satellite-extract-download';
 export async function runDownload(): Promise<void> {
 	const leave = new AbortController();
 	let working = false;
+	let first: readonly string[] = [];
 	const silence = extractChannel.listen((message) => {
 		const ended = message.type === 'activity' && message.activity.kind !== 'downloading';
+		if (message.type === 'first') first = message.blocks;
 		if (message.type === 'leave-off' || (ended && !working)) leave.abort();
 	});
 	try {
 		await navigator.locks.request(downloadLock, { signal: leave.signal }, async () => {
+			// Asked by a message that was slower than the visitor, who has stopped the download since.
+			if (isRefusal(await readChoice())) return;
 			working = true;
 			tell({ kind: 'downloading' });
-			await downloadCurrent(leave.signal);
+			await downloadCurrent(leave.signal, () => first);
 			tell({ kind: 'idle' });
 		});
 	} catch (error) {
@@ -49,6 +57,7 @@ export async function isDownloading(): Promise<boolean> {
 
 /** What the visitor is to be told after a download failed. */
 export function activityAfter(error: unknown): Activity {
+	if (error instanceof WaitForWifi) return { kind: 'paused', reason: 'wifi' };
 	if (error instanceof StorageError) return { kind: 'error', reason: error.kind };
 	// What is left is a browser without locks or hashes, as on a page that is not served securely.
 	if (!(error instanceof ArchiveError)) return { kind: 'error', reason: 'storage-unavailable' };
@@ -59,23 +68,50 @@ export function activityAfter(error: unknown): Activity {
 	return passing ? { kind: 'paused', reason: 'server' } : { kind: 'error', reason: 'http' };
 }
 
-async function downloadCurrent(signal: AbortSignal): Promise<void> {
+async function downloadCurrent(signal: AbortSignal, first: () => readonly string[]): Promise<void> {
+	await refuseMobileLine();
 	const manifest = await fetchManifest();
 	signal.throwIfAborted();
 	const archives = await listHeldArchives();
 	const { whole } = surveyHoldings(archives, manifest);
 	if (whole?.sha256 !== manifest.sha256) {
+		const held = archives.find((held) => held.manifest.archive === manifest.archive);
+		const arrivals = countArrivals(
+			(bytes) => extractChannel.tell({ type: 'received', bytes }),
+			() => performance.now(),
+		);
+		arrivals.kept(held ? bytesHeld(manifest, held.hashes) : 0);
 		const others = archives.filter((held) => held.manifest.archive !== manifest.archive);
 		await downloadBlocks(manifest, {
 			store: await openBlockStore(manifest),
 			others: await Promise.all(others.map((held) => openBlockStore(held.manifest))),
-			fetchRange: rangeFetcher(manifest.archive, manifest.bytes),
+			fetchRange: arrivals.counted(overWantedLine(rangeFetcher(manifest.archive, manifest.bytes))),
+			first,
 			hash: sha256Hex,
-			progress: () => tell({ kind: 'downloading' }),
+			progress: (done) => {
+				arrivals.kept(done);
+				tell({ kind: 'downloading' });
+			},
 			signal,
 		});
 	}
 	await dropArchives(manifest);
+}
+
+/** Asks again before every block: the line may change while the download is under way. */
+function overWantedLine(fetchRange: FetchRange): FetchRange {
+	return async (range, signal) => {
+		await refuseMobileLine();
+		return fetchRange(range, signal);
+	};
+}
+
+async function refuseMobileLine(): Promise<void> {
+	if (isMobileLine() && (await readWifiOnly())) throw new WaitForWifi();
+}
+
+function isRefusal(choice: ExtractChoice): boolean {
+	return choice === 'paused' || choice === 'removed';
 }
 
 function tell(activity: Activity): void {

@@ -2,8 +2,13 @@ import { dropArchives, listHeldArchives } from './cache-block-store';
 import { extractChannel } from './channel';
 import { readChoice, writeChoice } from './choice';
 import { activityAfter, downloadLock, isDownloading, runDownload } from './downloader';
-import type { ArchiveManifest } from './manifest';
+import { writeLastLook } from './last-look';
+import { type ArchiveManifest, fetchManifest } from './manifest';
 import { type Activity, describeExtract, type ExtractState, surveyHoldings } from './state';
+import { watchdog } from './watchdog';
+
+/** Silence of a download, in ms, after which nobody is at it: more than its own requests are given. */
+const patience = 45_000;
 
 const unknown: ExtractState = { kind: 'absent' };
 
@@ -42,6 +47,11 @@ export function continueDownload(): void {
 	void runDownload();
 }
 
+/** The visitor no longer waits for Wi-Fi: what waited for it goes on. */
+export function resumeWaiting(): void {
+	if (activity.kind === 'paused' && activity.reason === 'wifi') continueDownload();
+}
+
 /** The visitor stops the download; what is stored stays. */
 export async function pauseDownload(): Promise<void> {
 	connect();
@@ -66,18 +76,45 @@ export async function removeExtract(): Promise<void> {
 /** Takes note of the manifest that the server names now: gives `absent` its size, and finds out what is `stale`. */
 export async function noteCurrentManifest(manifest: ArchiveManifest): Promise<void> {
 	current = manifest;
+	await writeLastLook(new Date());
+	await read();
+}
+
+/**
+ * Asks the server which map is the current one.
+ * @throws {ArchiveError} `offline`, `http` or `bad-manifest`
+ */
+export async function lookForNewer(): Promise<void> {
+	connect();
+	await noteCurrentManifest(await fetchManifest());
+}
+
+/** Looks again at what is stored, after something else than a download changed it, and lets the other tabs look. */
+export async function retellExtract(): Promise<void> {
+	connect();
+	extractChannel.tell({ type: 'activity', activity });
 	await read();
 }
 
 function connect(): void {
 	if (connected) return;
 	connected = true;
+	const guard = watchdog(patience, () => void wakeDownload());
 	extractChannel.listen((message) => {
+		if (message.type === 'received') guard.heard();
 		if (message.type !== 'activity') return;
 		activity = message.activity;
+		if (activity.kind === 'downloading') guard.heard();
+		else guard.rest();
 		void read();
 	});
-	void recall();
+	void recall().then(() => activity.kind === 'downloading' && guard.heard());
+}
+
+/** A download that fell silent: its worker was ended without a word, or it hangs. Whoever it was leaves off, and it goes on by itself. */
+async function wakeDownload(): Promise<void> {
+	if (await isDownloading()) extractChannel.tell({ type: 'leave-off' });
+	extractChannel.tell({ type: 'activity', activity: { kind: 'paused', reason: 'interrupted' } });
 }
 
 /** Before anybody has told: what the lock and the visitor's choice say. */

@@ -11,13 +11,14 @@ export async function joinBlocks(
 	store: BlockStore,
 	hash: (bytes: Uint8Array<ArrayBuffer>) => Promise<string>,
 ): Promise<File | undefined> {
-	const blocks = await Promise.all(manifest.blocks.map((expected) => readBlock(store, expected, hash)));
+	const blocks = await Promise.all(manifest.blocks.map((expected) => readVerified(store, expected, hash)));
 	const whole = blocks.filter((block) => block !== undefined);
 	if (whole.length < blocks.length) return undefined;
 	return new File(whole, manifest.archive, { type: 'application/vnd.pmtiles' });
 }
 
-async function readBlock(
+/** A stored block, if it is there and right; a wrong one is removed. */
+export async function readVerified(
 	store: BlockStore,
 	expected: string,
 	hash: (bytes: Uint8Array<ArrayBuffer>) => Promise<string>,

@@ -5,7 +5,7 @@ import type { RangeAnswer } from './cut-blocks';
 export type FetchRange = (range: ByteRange, signal: AbortSignal) => Promise<RangeAnswer>;
 
 /** Silence after which a request counts as cut, in ms: a dead line under a live radio may never end by itself. */
-const patience = 30_000;
+const patience = 20_000;
 
 /** `bytes 0-99/300` → where it starts and the size of the whole; undefined for anything else. */
 export function parseContentRange(header: string | null): { start: number; total: number | undefined } | undefined {

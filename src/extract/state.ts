@@ -3,8 +3,11 @@ import { bytesHeld, isComplete } from './blocks';
 import type { HeldArchive } from './cache-block-store';
 import type { ArchiveManifest } from './manifest';
 
-/** Why a download rests: no network, a server in trouble, the visitor's wish, or a cut that nobody is mending yet. */
-export type PauseReason = 'offline' | 'server' | 'visitor' | 'interrupted';
+/**
+ * Why a download rests: no network, a server in trouble, the visitor's wish, a line that costs where he wants Wi-Fi only, or a
+ * cut that nobody is mending yet.
+ */
+export type PauseReason = 'offline' | 'server' | 'visitor' | 'wifi' | 'interrupted';
 
 /** Why a download cannot go on without someone doing something. */
 export type ExtractFault = StorageFault | 'bad-manifest' | 'bad-archive' | 'http';

@@ -1,32 +1,50 @@
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import { wines } from '../content/wines';
 import { wineCategories } from '../content/wines/categories';
 import { homeMessages as m } from '../messages/home';
+import { HoverList } from '../ui/hover-list/hover-list';
 import { Icon } from '../ui/icon';
+import { whenNear } from '../ui/when-near';
+import { CategoryGround } from './category-ground';
 import css from './category-list.module.css';
 
-/** The five families of the house at display size, over the ground of the reds. */
+/** The five families of the house at display size; the one that is pointed at, focused or tapped lends its ground and its first bottle. */
 export function CategoryList() {
+	const section = useRef<HTMLElement>(null);
+	const [near, setNear] = useState(false);
+
+	// Five grounds lie on each other: by themselves all of them would load long before the first is seen.
+	useEffect(() => (section.current ? whenNear(section.current, () => setNear(true)) : undefined), []);
+
 	return (
-		<section className={css.wines} data-ground="dark" aria-labelledby="os-vinhos">
-			<h2 className="small-caps" id="os-vinhos">
+		<section ref={section} className={css.wines} data-ground="dark" aria-labelledby="os-vinhos">
+			<h2 className={`small-caps ${css.heading}`} id="os-vinhos">
 				{m.wines}
 			</h2>
-			<ul className={css.list}>
-				{wineCategories.map(({ slug, name, line }) => {
-					const count = wines.filter((wine) => wine.category === slug).length;
-					return (
-						<li key={slug}>
-							<Link to="/vinhos">
-								<span className={css.name}>{name}</span>
-								<span className={css.count}>{slug === 'azeite' ? m.oils(count) : m.count(count)}</span>
-							</Link>
-							<p>{line}</p>
-						</li>
-					);
+			<HoverList
+				grounds="behind"
+				className={css.list}
+				rows={wineCategories.map(({ slug, name, line }, index) => {
+					const family = wines.filter(({ category }) => category === slug);
+					return {
+						key: slug,
+						ground: <CategoryGround category={slug} bottle={family[0]} near={near} opening={index === 0} />,
+						content: (
+							<>
+								<Link to="/vinhos" search={{ filtro: slug }} className={css.link}>
+									<span className={css.name}>{name}</span>{' '}
+									<span className={css.count}>
+										{slug === 'azeite' ? m.oils(family.length) : m.count(family.length)}
+									</span>
+								</Link>
+								<p className={css.line}>{line}</p>
+							</>
+						),
+					};
 				})}
-			</ul>
-			<Link to="/vinhos" className="button" data-variant="outline">
+			/>
+			<Link to="/vinhos" className={`button ${css.all}`} data-variant="outline">
 				{m.allWines} <Icon name="arrow" />
 			</Link>
 		</section>

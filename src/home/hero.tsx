@@ -3,6 +3,7 @@ import type { HomePage } from '../content/pages/home-page';
 import { homeMessages as m } from '../messages/home';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
+import { Reveal } from '../ui/reveal/reveal';
 import { ScaleBar } from '../ui/scale-bar';
 import css from './hero.module.css';
 import { RegionDrawing, type SheetName, sheets } from './region-drawing';
@@ -51,7 +52,9 @@ function RegionMap() {
 				height={sheets.hero.height}
 			/>
 			{sheetNames.map((sheet) => (
-				<RegionDrawing key={sheet} sheet={sheet} />
+				<Reveal key={sheet} className={css.layer}>
+					<RegionDrawing sheet={sheet} />
+				</Reveal>
 			))}
 		</div>
 	);

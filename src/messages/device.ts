@@ -24,10 +24,17 @@ export const extractMessages = {
 			hint: 'Continua sozinho daqui a pouco. O que já veio fica guardado.',
 		},
 		visitor: { state: 'Parado', hint: 'O que já veio fica guardado. Continua quando quiser.' },
+		wifi: {
+			state: 'Parado: à espera de Wi-Fi',
+			hint: 'Continua sozinho por Wi-Fi. Para usar dados móveis, desligue «Só por Wi-Fi». O que já veio fica guardado.',
+		},
 		interrupted: { state: 'Interrompido', hint: 'O que já veio fica guardado.' },
 	},
 	error: {
-		'storage-full': { state: 'Falta espaço', hint: 'O que já veio fica guardado.' },
+		'storage-full': {
+			state: 'Falta espaço',
+			hint: 'O que já veio fica guardado. Aqui pode apagar as imagens, que voltam quando as vir.',
+		},
 		'storage-unavailable': {
 			state: 'Não se pode guardar',
 			hint: 'Este navegador não deixa guardar dados, talvez por a janela ser privada. Com rede, o mapa abre na mesma.',
@@ -48,6 +55,8 @@ export const extractMessages = {
 	/** Said in addition to the hint when the device is full. */
 	freeSpace: (missing: string) => `Liberte ${missing} neste dispositivo e continue.`,
 	part: (done: string, total: string) => `${done} de ${total}`,
+	/** How fast it comes in, and how long it takes. */
+	pace: (rate: string, left: string) => `${rate} por segundo, ${left}`,
 } as const;
 
 const wholeMegabytes = new Intl.NumberFormat('pt-PT', { maximumFractionDigits: 0 });
@@ -56,5 +65,14 @@ const smallMegabytes = new Intl.NumberFormat('pt-PT', { maximumFractionDigits: 1
 /** Bytes in decimal megabytes, with one decimal below ten: `1,5 MB`, `19 MB`. */
 export function megabytes(bytes: number): string {
 	const value = bytes / 1e6;
+	if (value > 0 && value < 0.1) return `menos de 0,1\u00a0MB`;
 	return `${(value < 10 ? smallMegabytes : wholeMegabytes).format(value)}\u00a0MB`;
+}
+
+/** What is left of a download, in seconds: `falta menos de um minuto`, `faltam 3 min`, `faltam 2 h`. */
+export function timeLeft(seconds: number): string {
+	const minutes = Math.ceil(seconds / 60);
+	if (minutes <= 1) return 'falta menos de um minuto';
+	if (minutes < 90) return `faltam ${minutes}\u00a0min`;
+	return `faltam ${Math.ceil(minutes / 60)}\u00a0h`;
 }

@@ -1,3 +1,24 @@
+const numerals = [
+	'zero',
+	'um',
+	'dois',
+	'três',
+	'quatro',
+	'cinco',
+	'seis',
+	'sete',
+	'oito',
+	'nove',
+	'dez',
+	'onze',
+	'doze',
+];
+
+/** A number in words, as far as they are short. */
+function inWords(count: number): string {
+	return numerals[count] ?? String(count);
+}
+
 export const homeMessages = {
 	openMap: 'Abrir o mapa',
 	seeWines: 'Ver os vinhos',
@@ -8,10 +29,11 @@ export const homeMessages = {
 	howWeWork: 'Como trabalhamos',
 	wines: 'Os vinhos',
 	allWines: 'Todos os vinhos',
-	count: (count: number) => (count === 1 ? 'um vinho' : `${count} vinhos`),
-	oils: (count: number) => (count === 1 ? 'um azeite' : `${count} azeites`),
+	count: (count: number) => `${inWords(count)} ${count === 1 ? 'vinho' : 'vinhos'}`,
+	oils: (count: number) => `${inWords(count)} ${count === 1 ? 'azeite' : 'azeites'}`,
+	plates: 'Estampas',
 	visit: 'Visitar',
+	filmPlaces: 'Lugares',
 	news: 'Notícias',
 	allNews: 'Todas as notícias',
-	plateOf: (name: string) => `Curvas de nível: ${name}`,
 };

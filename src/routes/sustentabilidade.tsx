@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import page from '../content/pages/sustentabilidade.md';
+import { storyMessages } from '../messages/story';
 import { breadcrumbs, PageHead } from '../shell/page-head';
+import { LandSlides } from '../story/land-slides';
 import { TextPageView } from '../story/text-page-view';
 
 export const Route = createFileRoute('/sustentabilidade')({ component: Page });
@@ -13,7 +15,9 @@ function Page() {
 				path="/sustentabilidade"
 				jsonLd={[breadcrumbs({ name: page.heading, path: '/sustentabilidade' })]}
 			/>
-			<TextPageView page={page} />
+			<TextPageView page={page}>
+				<LandSlides name="sustentabilidade" heading={storyMessages.onTheLand} slides={page.slides} />
+			</TextPageView>
 		</>
 	);
 }

@@ -20,6 +20,8 @@ export const Route = createFileRoute('/vinhos/$slug')({
 		const { plate } = wine;
 		return {
 			...wine,
+			// With scripts each of them comes when it is near the view.
+			carousels: import.meta.env.SSR ? await (await import('../wines/carousels')).loadCarousels() : null,
 			ground: plate && { facts: parcelFacts(plate.parcel), scale: plateScale(plate.parcel) },
 		};
 	},

@@ -3,6 +3,7 @@ import page from '../content/pages/visitar.md';
 import { breadcrumbs, PageHead } from '../shell/page-head';
 import { TextSections } from '../story/text-sections';
 import { SheetTitle } from '../ui/sheet-title';
+import { ExperienceSlides } from '../visit/experience-slides';
 import { Experiences } from '../visit/experiences';
 
 export const Route = createFileRoute('/visitar')({ component: Page });
@@ -14,6 +15,7 @@ function Page() {
 			<SheetTitle title={page.heading}>
 				<p>{page.lede}</p>
 			</SheetTitle>
+			<ExperienceSlides experiences={page.experiences} />
 			<Experiences experiences={page.experiences} />
 			<TextSections sections={page.sections} />
 		</>

@@ -1,16 +1,24 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { shellMessages as m, navigation } from '../messages/shell';
 import { Icon } from '../ui/icon';
 import { Mark } from '../ui/mark';
+import { DeferredMenu, fetchMenu } from './deferred-menu';
 import css from './header.module.css';
-import { MobileMenu } from './mobile-menu';
+import { PlainMenu, plainMenuId } from './plain-menu';
 import { useHeaderState } from './use-header-state';
 
 /** Name, main navigation and, on small screens, the menu. Over 200 px it sticks as a narrow ruler edge (SPEC 9). */
 export function Header({ layout }: { layout: 'sheet' | 'map' }) {
 	const [menuOpen, setMenuOpen] = useState(false);
 	const { scrolled, hidden } = useHeaderState();
+
+	function openMenu(event: MouseEvent) {
+		// Without this script the button opens the plain menu by itself.
+		event.preventDefault();
+		setMenuOpen(true);
+	}
+
 	return (
 		<>
 			<header
@@ -34,12 +42,16 @@ export function Header({ layout }: { layout: 'sheet' | 'map' }) {
 					className={css.burger}
 					aria-haspopup="dialog"
 					aria-label={m.openMenu}
-					onClick={() => setMenuOpen(true)}
+					popoverTarget={plainMenuId}
+					onPointerEnter={fetchMenu}
+					onFocus={fetchMenu}
+					onClick={openMenu}
 				>
 					<Icon name="menu" />
 				</button>
 			</header>
-			<MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+			<PlainMenu />
+			<DeferredMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
 		</>
 	);
 }

@@ -6,7 +6,7 @@ import { ModalDialog } from '../ui/modal-dialog';
 import css from './mobile-menu.module.css';
 
 /** The navigation of small screens, as a sheet over the page. */
-export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
 	return (
 		<ModalDialog open={open} onClose={onClose} label={m.menu} className={css.menu}>
 			<div className={css.head}>

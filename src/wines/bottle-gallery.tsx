@@ -10,8 +10,10 @@ import css from './bottle-gallery.module.css';
 
 const perView = { base: 1 } as const;
 
+export type BottleGalleryProps = { id: string; wine: WineSummary };
+
 /** The bottle seen whole, its label, its capsule and its back, one at a time, 64 px apart (SPEC 9). */
-export function BottleGallery({ id, wine }: { id: string; wine: WineSummary }) {
+export function BottleGallery({ id, wine }: BottleGalleryProps) {
 	const { slug, name, category, parcels } = wine;
 	return (
 		<section className={css.gallery} id={id} data-ground="dark" aria-labelledby={`${id}-titulo`}>

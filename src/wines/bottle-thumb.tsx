@@ -1,12 +1,24 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import css from './bottle-thumb.module.css';
-import { followScroll } from './follow-scroll';
 
-/** The bottle of the page's head, which moves and fades as the page is scrolled (SPEC 2). */
+/** The bottle of the page's head, which moves and fades as the page is scrolled (SPEC 2); by a script only where style sheets cannot. */
 export function BottleThumb({ children }: { children: ReactNode }) {
 	const thumb = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		if (thumb.current && !CSS.supports('animation-timeline: view()')) return followScroll(thumb.current);
+		const element = thumb.current;
+		if (!element || CSS.supports('animation-timeline: view()')) return;
+		let end: (() => void) | undefined;
+		let left = false;
+		import('./follow-scroll').then(
+			({ followScroll }) => {
+				if (!left) end = followScroll(element);
+			},
+			() => {},
+		);
+		return () => {
+			left = true;
+			end?.();
+		};
 	}, []);
 	return (
 		<div ref={thumb} className={css.thumb} data-bottle-thumb="">

@@ -4,7 +4,10 @@ import type { ParcelSlug } from '../content/parcels';
 import plates from '../content/plates.gen.json';
 import { wines } from '../content/wines';
 import type { WinePage, WineSummary } from '../content/wines/wine';
+import { type MakingYears, makingYears } from './making-years';
 import { relatedTo } from './related';
+import { type ScoreTable, scoreTable } from './score-table';
+import { type VintageShown, vintagesShown } from './vintage-shown';
 
 const pages = import.meta.glob<WinePage>('../content/wines/*.md', { import: 'default' });
 
@@ -22,6 +25,11 @@ export type WinePlate = {
 export type LoadedWine = {
 	summary: WineSummary;
 	page: WinePage;
+	/** The years that the page can show, the current one first. */
+	vintages: readonly VintageShown[];
+	/** The scores of all of them. */
+	scores: ScoreTable;
+	making: MakingYears;
 	related: readonly WineSummary[];
 	plate: WinePlate | undefined;
 };
@@ -31,8 +39,18 @@ export async function loadWine(slug: string): Promise<LoadedWine | undefined> {
 	const summary = wines.find((wine) => wine.slug === slug);
 	const load = pages[`../content/wines/${slug}.md`];
 	if (!summary || !load) return undefined;
+	const page = await load();
+	const vintages = vintagesShown(summary, page);
 	const parcel = largestParcel(summary.parcels);
-	return { summary, page: await load(), related: relatedTo(summary, wines), plate: parcel && plateOf(parcel) };
+	return {
+		summary,
+		page,
+		vintages,
+		scores: scoreTable(vintages),
+		making: makingYears(page.steps),
+		related: relatedTo(summary, wines),
+		plate: parcel && plateOf(parcel),
+	};
 }
 
 function plateOf(parcel: ParcelSlug): WinePlate {

@@ -3,20 +3,15 @@ import { uiMessages } from '../messages/ui';
 import { winesMessages as m } from '../messages/wines';
 import { Carousel } from '../ui/carousel/carousel';
 import css from './making.module.css';
-import { makingYears } from './making-years';
+import type { MakingYears } from './making-years';
 
-type MakingProps = {
-	steps: readonly Step[];
-	/** The year of the dates, where the page shows another one. */
-	year: number | undefined;
-};
+export type MakingProps = { steps: readonly Step[]; years: MakingYears };
 
 /** One, two or four steps at a time (PRODUCT 8). */
 const perView = { base: 1, 640: 2, 1024: 4 } as const;
 
 /** From the vine to the bottle, as a scale bar; the step that the bar begins with is the current one. */
-export function Making({ steps, year }: MakingProps) {
-	const { from, to } = makingYears(steps);
+export function Making({ steps, years: { from, to } }: MakingProps) {
 	return (
 		<Carousel
 			name="vinificacao"
@@ -25,12 +20,7 @@ export function Making({ steps, year }: MakingProps) {
 			perView={perView}
 			wheel
 			bleed
-			heading={
-				<div className={css.heading}>
-					<h3 className="d4">{m.makingSpan(from, to, steps.length)}</h3>
-					{year !== undefined && <p className="ui">{m.datesOf(year)}</p>}
-				</div>
-			}
+			heading={<h3 className="d3">{m.makingSpan(from, to, steps.length)}</h3>}
 		>
 			{steps.map((step) => (
 				<div key={step.label} className={css.step}>

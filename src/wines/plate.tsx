@@ -56,8 +56,10 @@ function PrintedScale({ scale: { width, values, unit } }: { scale: PlateScale })
 	const bar = useRef<HTMLDivElement>(null);
 	useEffect(() => bar.current?.style.setProperty('inline-size', `${width}%`), [width]);
 	return (
-		<div ref={bar} className={css.scale} aria-hidden="true">
-			<ScaleBar values={values} unit={unit} />
+		<div className={css.drawing} aria-hidden="true">
+			<div ref={bar} className={css.scale}>
+				<ScaleBar values={values} unit={unit} />
+			</div>
 		</div>
 	);
 }

@@ -11,8 +11,10 @@ import css from './related-wines.module.css';
 /** Three, and two below 768 px (SPEC 9). */
 const perView = { base: 2, 768: 3 } as const;
 
+export type RelatedWinesProps = { wines: readonly WineSummary[] };
+
 /** The wines that stand beside the one of the page. */
-export function RelatedWines({ wines }: { wines: readonly WineSummary[] }) {
+export function RelatedWines({ wines }: RelatedWinesProps) {
 	return (
 		<section className={css.related} aria-labelledby="prateleira">
 			<Carousel

@@ -1,13 +1,13 @@
 import type { Score } from '../content/wines/wine';
 import { winesMessages as m } from '../messages/wines';
-import { scoreTable } from './score-table';
+import type { ScoreTable } from './score-table';
 import css from './scores.module.css';
 import type { VintageShown } from './vintage-shown';
 
-type ScoresProps = { vintages: readonly VintageShown[]; shown: VintageShown };
+type ScoresProps = { table: ScoreTable; shown: VintageShown };
 
 /** What the guides say of the year that is shown, and what they gave the others. */
-export function Scores({ vintages, shown }: ScoresProps) {
+export function Scores({ table, shown }: ScoresProps) {
 	const [first, ...others] = shown.scores;
 	return (
 		<div className={css.scores}>
@@ -22,7 +22,7 @@ export function Scores({ vintages, shown }: ScoresProps) {
 					</div>
 				))}
 			</div>
-			<ScoresByVintage vintages={vintages} year={shown.year} />
+			<ScoresByVintage table={table} year={shown.year} />
 		</div>
 	);
 }
@@ -40,8 +40,7 @@ function FirstScore({ score: { points, outOf, guide, edition, quote } }: { score
 	);
 }
 
-function ScoresByVintage({ vintages, year }: { vintages: readonly VintageShown[]; year: number }) {
-	const { guides, rows } = scoreTable(vintages);
+function ScoresByVintage({ table: { guides, rows }, year }: { table: ScoreTable; year: number }) {
 	return (
 		<table className={css.table}>
 			<caption className="visually-hidden">{m.scoresByVintage}</caption>

@@ -4,6 +4,7 @@ import { winesMessages as m } from '../messages/wines';
 import { FactList } from '../ui/fact-list';
 import { Icon } from '../ui/icon';
 import { measured } from './measured';
+import { sheetAddress } from './sheet-address';
 import css from './technical-sheet.module.css';
 import type { VintageShown } from './vintage-shown';
 
@@ -16,22 +17,23 @@ type TechnicalSheetProps = {
 
 /** The facts of the year that is shown, and the sheet of the current one to take along. */
 export function TechnicalSheet({ wine, parcel, vintages, shown }: TechnicalSheetProps) {
+	const address = sheetAddress(wine.slug);
 	return (
 		<div className={css.sheet}>
 			<div className={css.facts}>
 				{!shown.current && <p className={css.year}>{m.harvest(shown.year)}</p>}
 				<FactList facts={measured(shown.facts)} />
-				<noscript>
-					<EarlierVintages vintages={vintages.slice(1)} />
-				</noscript>
+				<noscript>{import.meta.env.SSR && <EarlierVintages vintages={vintages.slice(1)} />}</noscript>
 			</div>
-			<div className={css.download}>
-				<SheetThumb wine={wine} parcel={parcel} />
-				<a href={`/fichas/${wine.slug}.pdf`} download className="button" data-variant="wine">
-					<Icon name="download" /> {m.download}
-				</a>
-				<p className="ui">{m.downloadNote(wine.vintage)}</p>
-			</div>
+			{address && (
+				<div className={css.download}>
+					<SheetThumb wine={wine} parcel={parcel} />
+					<a href={address} download className="button" data-variant="wine">
+						<Icon name="download" /> {m.download}
+					</a>
+					<p className="ui">{m.downloadNote(wine.vintage)}</p>
+				</div>
+			)}
 		</div>
 	);
 }

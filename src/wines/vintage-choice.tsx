@@ -1,5 +1,4 @@
 import { winesMessages as m } from '../messages/wines';
-import { Listbox } from '../ui/listbox/listbox';
 import css from './vintage-choice.module.css';
 
 type VintageChoiceProps = { years: readonly number[]; shown: number; onChoose: (year: number) => void };
@@ -9,17 +8,16 @@ export function VintageChoice({ years, shown, onChoose }: VintageChoiceProps) {
 	if (years.length < 2) return <p className={css.only}>{m.harvest(shown)}</p>;
 	return (
 		<>
-			<div className={css.choice}>
-				<Listbox
-					label={m.vintage}
-					options={years.map((year) => ({ value: String(year), name: String(year) }))}
-					chosen={String(shown)}
-					onChoose={(year) => onChoose(Number(year))}
-				>
-					<span className="visually-hidden">{m.vintage} </span>
-					<span className={css.year}>{shown}</span>
-				</Listbox>
-			</div>
+			<select
+				className={css.choice}
+				aria-label={m.vintage}
+				value={shown}
+				onChange={({ target }) => onChoose(Number(target.value))}
+			>
+				{years.map((year) => (
+					<option key={year}>{year}</option>
+				))}
+			</select>
 			<p className={css.unscripted}>{m.harvest(shown)}</p>
 			<p className="visually-hidden" role="status">
 				{shown === years[0] ? '' : m.harvestShown(shown)}

@@ -9,6 +9,7 @@ import { Picture } from '../ui/picture';
 import { BottleThumb } from './bottle-thumb';
 import { withBoundArticles } from './bound-articles';
 import { ScoreLink } from './score-link';
+import { sheetAddress } from './sheet-address';
 import { VintageChoice } from './vintage-choice';
 import type { VintageShown } from './vintage-shown';
 import css from './wine-hero.module.css';
@@ -27,6 +28,7 @@ export function WineHero({ wine, kind, parcel, vintages, shown, onChoose }: Wine
 	const [small, large] = [bottlePicture(wine.slug, 280), bottlePicture(wine.slug, 560)];
 	const production = shown.facts.find(({ label }) => label === m.production)?.value;
 	const [score] = shown.scores;
+	const sheet = sheetAddress(wine.slug);
 	return (
 		<div className={css.hero}>
 			<div className={css.head}>
@@ -67,9 +69,11 @@ export function WineHero({ wine, kind, parcel, vintages, shown, onChoose }: Wine
 					<Link to="/contacto" className="button">
 						{m.order} <Icon name="arrow" />
 					</Link>
-					<a href={`/fichas/${wine.slug}.pdf`} download className="link">
-						<Icon name="download" /> {m.sheet}
-					</a>
+					{sheet && (
+						<a href={sheet} download className="link">
+							<Icon name="download" /> {m.sheet}
+						</a>
+					)}
 				</div>
 			</div>
 		</div>

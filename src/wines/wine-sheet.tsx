@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import { winesMessages as m } from '../messages/wines';
 import { Paragraphs, RichText } from '../ui/rich-text';
 import { SheetSection } from '../ui/sheet-section';
-import { BottleGallery } from './bottle-gallery';
+import { type Carousels, laterCarousels } from './carousels';
 import type { LoadedWine } from './load-wine';
-import { Making } from './making';
 import type { PlateScale } from './plate';
 import { PrintedFoot } from './printed-foot';
-import { RelatedWines } from './related-wines';
 import { Scores } from './scores';
 import type { WineSearch } from './search';
 import { scoresId, wineSections } from './sections';
@@ -15,14 +13,21 @@ import { TastingNotes } from './tasting-notes';
 import { TechnicalSheet } from './technical-sheet';
 import { useAsked } from './use-asked';
 import { Vineyard } from './vineyard';
-import { vintagesShown } from './vintage-shown';
 import { WineHero } from './wine-hero';
 import { WineMenu } from './wine-menu';
 import css from './wine-sheet.module.css';
+// The page is styled before the code of its carousels is there.
+import '../ui/carousel/carousel.module.css';
+import '../ui/carousel/carousel-controls.module.css';
+import './bottle-gallery.module.css';
+import './making.module.css';
+import './related-wines.module.css';
 
 type WineSheetProps = LoadedWine & {
 	/** What is known of the parcel on the label, and the scale bar of its drawing. */
 	ground: { facts: readonly { label: string; value: ReactNode }[]; scale: PlateScale } | undefined;
+	/** Where they are there from the beginning. */
+	carousels: Carousels | null;
 	search: WineSearch;
 	onSearch: (search: WineSearch) => void;
 };
@@ -30,12 +35,13 @@ type WineSheetProps = LoadedWine & {
 const currentYear: WineSearch = {};
 
 /** The sheet of one wine: over its own parcel, then section by section. */
-export function WineSheet({ summary: wine, page, related, plate, ground, search, onSearch }: WineSheetProps) {
+export function WineSheet(props: WineSheetProps) {
+	const { summary: wine, page, vintages, scores, making, related, plate, ground, search, onSearch } = props;
+	const { Making, BottleGallery, RelatedWines } = props.carousels ?? laterCarousels;
 	const { colheita } = useAsked(search, currentYear);
-	const vintages = vintagesShown(wine, page);
 	const shown = vintages.find(({ year }) => year === colheita) ?? vintages[0];
 	if (!shown) return null;
-	const scored = vintages.some(({ scores }) => scores.length > 0);
+	const scored = scores.rows.length > 0;
 	return (
 		<article className={css.wine} data-wine={wine.slug}>
 			<WineHero
@@ -55,14 +61,15 @@ export function WineSheet({ summary: wine, page, related, plate, ground, search,
 					<Vineyard wine={wine} paragraphs={page.vineyard} plate={plate} ground={ground} />
 				</SheetSection>
 				<SheetSection heading={m.making} id="vinificacao">
-					<Making steps={page.steps} year={shown.current ? undefined : wine.vintage} />
+					<Making steps={page.steps} years={making} />
+					{!shown.current && <p className={css.dates}>{m.datesOf(wine.vintage)}</p>}
 				</SheetSection>
 				<SheetSection heading={m.tasting} id="notas-de-prova">
 					<TastingNotes category={wine.category} parcel={plate?.parcel} vintage={shown} />
 				</SheetSection>
 				{scored && (
 					<SheetSection heading={m.scores} id={scoresId}>
-						<Scores vintages={vintages} shown={shown} />
+						<Scores table={scores} shown={shown} />
 					</SheetSection>
 				)}
 				<BottleGallery id="garrafa" wine={wine} />

@@ -8,6 +8,7 @@ import { expect, test } from './fixtures';
 import { expectMapError, expectReady } from './live-map';
 
 test.describe.configure({ timeout: 90_000 });
+test.use({ viewport: { width: 1100, height: 700 } });
 
 const manifest: { archive: string; blockBytes: number; blocks: string[] } = JSON.parse(
 	readFileSync('dist/map/archive.json', 'utf8'),

@@ -2,11 +2,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { ExtractState } from '../extract/state';
+import type { ExtractState } from '../../extract/state';
 import { ExtractPanel } from './extract-panel';
 
 const shown = vi.hoisted(() => ({ state: { kind: 'absent' } as unknown }));
-vi.mock('../extract/extract', () => ({
+vi.mock('../../extract/extract', () => ({
 	extractStore: {
 		getSnapshot: () => shown.state,
 		getServerSnapshot: () => ({ kind: 'absent' }),

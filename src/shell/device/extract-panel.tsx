@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { requestPersistence } from '../device/storage';
-import { extractStore, pauseDownload, removeExtract, startDownload } from '../extract/extract';
-import { type Activity, type ExtractState, extractProgress } from '../extract/state';
-import { extractMessages as m, megabytes } from '../messages/device';
-import { Icon, type IconName } from '../ui/icon';
+import { requestPersistence } from '../../device/storage';
+import { extractStore, pauseDownload, removeExtract, startDownload } from '../../extract/extract';
+import { type Activity, type ExtractState, extractProgress } from '../../extract/state';
+import { extractMessages as m, megabytes } from '../../messages/device';
+import { Icon, type IconName } from '../../ui/icon';
 import css from './extract-panel.module.css';
 
 /** The satellite map on this device: how much of it is here, what is happening to it, and what can be done about it. */

@@ -1,0 +1,175 @@
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+import { coordinatePair } from '../../src/content/coordinates';
+import facts from '../../src/content/facts.gen.json';
+import { parcelName } from '../../src/content/parcel-names';
+import plates from '../../src/content/plates.gen.json';
+import { producer } from '../../src/content/producer';
+import { winesMessages as m } from '../../src/messages/wines';
+import { drawTable, rule, tableHeight } from './draw-facts';
+import { drawPlate, groundOf } from './draw-plate';
+import { drawScale } from './draw-scale';
+import type { SheetFonts } from './fonts';
+import { heightOf, lettering, scaled, widthOf, write } from './lettering';
+import { aside, columns, foot, head, ink2, MM, paper, plateFrame } from './paper';
+import type { PlateArt } from './plate-art';
+import { plateView } from './plate-view';
+import type { Sheet } from './sheet';
+import { sheetMessages } from './sheet-messages';
+
+/** From the name to the rule beneath it: the tail of `Qu` stays clear of it. */
+const UNDER_NAME = 4.6 * MM;
+/** From the lede to the facts beneath it, at least: they stand on the plate's lower edge. */
+const UNDER_LEDE = 8 * MM;
+/** From the plate's frame to its caption: its coordinates lie between. */
+const UNDER_PLATE = 5.5 * MM;
+/** A sheet that says more than usual is set smaller, down to about 7 points. */
+const factors = [1, 0.95, 0.9, 0.85, 0.8] as const;
+
+const longDate = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' });
+
+/**
+ * The technical sheet of a wine as a PDF: one A4 plate, tagged, in Portuguese. The same sheet makes the same bytes.
+ * @param compress off, its streams can be read in tests
+ * @throws if it says more than a page holds
+ */
+export async function makeSheet(sheet: Sheet, art: PlateArt, fonts: SheetFonts, compress = true): Promise<Uint8Array> {
+	const doc = openDocument(sheet, compress);
+	for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font);
+	const factor = factors.find((candidate) => fits(doc, sheet, candidate));
+	if (!factor) throw new Error(`The technical sheet of ${sheet.name} says more than a page holds.`);
+
+	const root = doc.struct('Document');
+	doc.addStructure(root);
+	drawHead(doc, root, sheet);
+	drawAside(doc, root, sheet, factor);
+	drawParcel(doc, root, sheet, art);
+	for (const [place, table] of tablesBelow(sheet).entries()) drawTable(doc, root, table, columnAt(place), factor);
+	drawFoot(doc, root, sheet);
+	root.end();
+	doc.end();
+	return buffer(doc);
+}
+
+function openDocument(sheet: Sheet, compress: boolean): PDFKit.PDFDocument {
+	const doc = new PDFDocument({
+		size: [paper.width, paper.height],
+		margin: 0,
+		pdfVersion: '1.7',
+		compress,
+		tagged: true,
+		lang: 'pt-PT',
+		displayTitle: true,
+		info: {
+			Title: sheet.title,
+			Author: producer.company,
+			Creator: producer.name,
+			CreationDate: sheet.edition,
+			ModDate: sheet.edition,
+		},
+	});
+	// PDF/UA: that whoever hears the sheet is told the same as who sees it.
+	doc.appendXML(
+		'<rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about=""><pdfuaid:part>1</pdfuaid:part></rdf:Description>',
+	);
+	return doc;
+}
+
+function tablesBelow({ vineyard, steps, tasting }: Sheet) {
+	const dated = steps.map(({ label, when, value }) => ({ label, value: `${when}\n${value}` }));
+	return [
+		{ heading: m.vineyard, facts: vineyard },
+		{ heading: m.making, facts: dated },
+		{ heading: m.tasting, facts: tasting },
+	];
+}
+
+function columnAt(place: number) {
+	const column = columns[place];
+	if (!column) throw new Error(`The sheet has no column ${place}.`);
+	return column;
+}
+
+function fits(doc: PDFKit.PDFDocument, sheet: Sheet, factor: number): boolean {
+	const lede = heightOf(doc, sheet.lede, aside.width, lettering.lede) + UNDER_LEDE;
+	const own = tableHeight(doc, { heading: m.sheet, facts: sheet.facts }, aside.width, factor);
+	return (
+		lede + own <= aside.height &&
+		tablesBelow(sheet).every(
+			(table, place) => tableHeight(doc, table, columnAt(place).width, factor) <= columnAt(place).height,
+		)
+	);
+}
+
+function drawHead(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, { kind, name, year }: Sheet): void {
+	const { x, y, width, height } = head;
+	const right = { ...lettering.section, align: 'right' } as const;
+	root.add(doc.struct('P', {}, () => void write(doc, kind, { x, y, width: width / 2 }, lettering.section)));
+	root.add(doc.struct('P', {}, () => void write(doc, producer.name, { x: x + width / 2, y, width: width / 2 }, right)));
+	const space = widthOf(doc, ' ', lettering.name);
+	const whole = widthOf(doc, name, lettering.name) + 2 * space + widthOf(doc, String(year), lettering.name);
+	const set = scaled(lettering.name, Math.min(1, width / whole));
+	const at = { x, y: y + height - set.leading - UNDER_NAME, width };
+	root.add(
+		doc.struct('H1', {}, () => {
+			write(doc, name, at, set);
+			write(doc, String(year), at, { ...set, align: 'right' });
+		}),
+	);
+	rule(doc, x, y + height, width, 0.5);
+}
+
+function drawAside(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, sheet: Sheet, factor: number): void {
+	root.add(doc.struct('P', {}, () => void write(doc, sheet.lede, aside, lettering.lede)));
+	const table = { heading: m.sheet, facts: sheet.facts };
+	const earliest = aside.y + heightOf(doc, sheet.lede, aside.width, lettering.lede) + UNDER_LEDE;
+	const standing = plateFrame.y + plateFrame.height - tableHeight(doc, table, aside.width, factor);
+	drawTable(doc, root, table, { ...aside, y: Math.max(earliest, standing) }, factor);
+}
+
+function drawParcel(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, { parcel }: Sheet, art: PlateArt): void {
+	const ground = groundOf(plateFrame);
+	const view = plateView(plates[parcel], ground.width / MM / 1000, ground.height / ground.width);
+	const { contourM, centroid } = facts[parcel];
+	const [longitude = 0, latitude = 0] = centroid;
+	const middle = coordinatePair([longitude, latitude]);
+	const metres = String(contourM).replace('.', ',');
+	const name = parcelName(parcel);
+	const { x, y, width, height } = plateFrame;
+	const bottom = y + height + UNDER_PLATE;
+	const figure = doc.struct(
+		'Figure',
+		{ alt: sheetMessages.plateAlt(name, metres, view.denominator, middle), bbox: [x, y, x + width, bottom + 12 * MM] },
+		() => {
+			drawPlate(doc, plateFrame, art, view);
+			drawScale(doc, { x, y: bottom + 6.5 * MM }, view.denominator, width / 2);
+		},
+	);
+	root.add(figure);
+	root.add(
+		doc.struct('Caption', {}, () => {
+			const right = { ...lettering.value, align: 'right' } as const;
+			write(doc, `${name}, ${sheetMessages.contours(metres)}`, { x, y: bottom, width }, lettering.value);
+			write(doc, middle, { x, y: bottom, width }, right);
+			write(doc, sheetMessages.scale(view.denominator), { x, y: bottom + 5.5 * MM, width }, right);
+		}),
+	);
+}
+
+function drawFoot(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, { address, edition }: Sheet): void {
+	const { x, y, width } = foot;
+	rule(doc, x, y, width, 0.5);
+	const at = { x, y: y + 2 * MM, width };
+	const shown = address.replace(/^https?:\/\//, '');
+	const date = sheetMessages.edition(longDate.format(edition));
+	root.add(
+		doc.struct('P', {}, [
+			doc.struct(
+				'Link',
+				{ alt: shown },
+				() => void write(doc, shown, at, { ...lettering.foot, colour: ink2 }, address),
+			),
+		]),
+	);
+	root.add(doc.struct('P', {}, () => void write(doc, date, at, { ...lettering.foot, colour: ink2, align: 'right' })));
+}

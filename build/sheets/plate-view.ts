@@ -1,0 +1,45 @@
+/** Edges in degrees. */
+export type Bounds = { west: number; east: number; south: number; north: number };
+
+/** What of a plate is shown on paper, and at which scale. */
+export type PlateView = {
+	/** The denominator of the scale: 5000 for 1:5000. */
+	denominator: number;
+	/** The edges of what is shown. */
+	bounds: Bounds;
+	/** How much wider the whole drawing is than what is shown of it. */
+	enlarged: number;
+};
+
+const METRES_PER_DEGREE = 111_320;
+
+const denominators = [
+	500, 600, 750, 1000, 1250, 1500, 1750, 2000, 2500, 3000, 3500, 4000, 5000, 6000, 7500, 10_000, 12_500, 15_000, 20_000,
+] as const;
+
+/**
+ * Shows a plate at a round scale: the largest that is not smaller than what its whole width would have. What then lies
+ * beyond the frame on each side is cut; the parcel stands far enough from the edges (`tiles/art/plate.ts`).
+ * @param width of the frame on paper, in metres
+ * @param shape height of the frame by its width
+ */
+export function plateView({ west, east, south, north }: Bounds, width: number, shape: number): PlateView {
+	const [longitude, latitude] = [(west + east) / 2, (south + north) / 2];
+	const metresPerDegreeEast = METRES_PER_DEGREE * Math.cos((latitude * Math.PI) / 180);
+	const across = (east - west) * metresPerDegreeEast;
+	const down = (north - south) * METRES_PER_DEGREE;
+	const largest = Math.min(across, down / shape) / width;
+	const denominator = denominators.findLast((candidate) => candidate <= largest) ?? largest;
+	const shown = denominator * width;
+	const [halfEast, halfNorth] = [shown / 2 / metresPerDegreeEast, (shown * shape) / 2 / METRES_PER_DEGREE];
+	return {
+		denominator,
+		bounds: {
+			west: longitude - halfEast,
+			east: longitude + halfEast,
+			south: latitude - halfNorth,
+			north: latitude + halfNorth,
+		},
+		enlarged: across / shown,
+	};
+}

@@ -1,0 +1,91 @@
+import { altitudeText } from '../../src/content/altitude';
+import type { Fact } from '../../src/content/fact';
+import facts from '../../src/content/facts.gen.json';
+import { largestParcel } from '../../src/content/largest-parcel';
+import { estateOf } from '../../src/content/parcel-estate';
+import { parcelName } from '../../src/content/parcel-names';
+import type { ParcelSlug } from '../../src/content/parcels';
+import type { Vineyard } from '../../src/content/vineyards/vineyard';
+import type { Step, WineSummary } from '../../src/content/wines/wine';
+import { parcelMessages } from '../../src/messages/parcel';
+import { winesMessages } from '../../src/messages/wines';
+import { areaText, exposureWord } from '../../src/terroir/parcel/figures';
+import type { Content } from '../content/parse-content';
+import { sheetMessages } from './sheet-messages';
+
+/** What the technical sheet of a wine says, in the order in which it is read. */
+export type Sheet = {
+	title: string;
+	kind: string;
+	name: string;
+	year: number;
+	lede: string;
+	/** `Ficha técnica`. */
+	facts: readonly Fact[];
+	/** `Vinha`: the parcel on the plate, which is the one on the label. */
+	vineyard: readonly Fact[];
+	/** `Vinificação`. */
+	steps: readonly Step[];
+	/** `Notas de prova`. */
+	tasting: readonly Fact[];
+	parcel: ParcelSlug;
+	/** The page of the wine. */
+	address: string;
+	edition: Date;
+};
+
+/**
+ * The sheet of the current vintage.
+ * @param origin of the site, with its scheme
+ * @throws if the content has no such wine
+ */
+export function sheetOf(slug: string, content: Content, origin: string): Sheet {
+	const wine = content.wines.find(({ summary }) => summary.slug === slug);
+	const parcel = wine && largestParcel(wine.summary.parcels);
+	const vineyard = parcel && content.vineyards[parcel];
+	if (!wine || !parcel || !vineyard) throw new Error(`There is no wine ${slug} with a parcel to make a sheet of.`);
+	const { summary, page } = wine;
+	return {
+		title: sheetMessages.title(summary.name, summary.vintage),
+		kind: page.kind,
+		name: summary.name,
+		year: summary.vintage,
+		lede: page.lede,
+		facts: page.facts,
+		vineyard: vineyardFacts(summary, parcel, vineyard),
+		steps: page.steps,
+		tasting: page.tasting,
+		parcel,
+		address: new URL(`/vinhos/${slug}`, origin).href,
+		edition: editionOf(content),
+	};
+}
+
+function vineyardFacts({ parcels }: WineSummary, parcel: ParcelSlug, vineyard: Vineyard): Fact[] {
+	const { areaHa, exposureDeg, slopeDeg } = facts[parcel];
+	const several = parcels.length > 1;
+	return [
+		...(several ? [{ label: winesMessages.parcels, value: parcels.map(parcelName).join(', ') }] : []),
+		...(several ? [{ label: sheetMessages.altitudeOfAll, value: altitudeText(parcels) }] : []),
+		{ label: winesMessages.parcel, value: parcelName(parcel) },
+		{ label: winesMessages.estate, value: estateOf(parcel).name },
+		{ label: parcelMessages.castas, value: vineyard.castas },
+		{ label: parcelMessages.altitude, value: altitudeText([parcel]) },
+		{ label: parcelMessages.exposure, value: `${exposureWord(exposureDeg)}, ${exposureDeg}°` },
+		{ label: parcelMessages.slope, value: `${slopeDeg}°` },
+		{ label: parcelMessages.area, value: areaText(areaHa, 2) },
+		{ label: parcelMessages.planted, value: vineyard.planted },
+		{ label: parcelMessages.soil, value: vineyard.soil },
+		{ label: parcelMessages.training, value: vineyard.training },
+	];
+}
+
+/** The date of the content: that of its newest article. Never the clock's: the same content makes the same sheet. */
+function editionOf({ news }: Content): Date {
+	const newest = news
+		.map(({ summary }) => summary.date)
+		.toSorted()
+		.at(-1);
+	if (!newest) throw new Error('Without articles the content has no date for the edition of the sheets.');
+	return new Date(newest);
+}

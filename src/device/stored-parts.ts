@@ -1,0 +1,44 @@
+/** What the caches of this site hold, in bytes. */
+export type StoredParts = { map: number; pictures: number; pages: number };
+
+const pictures = 'pictures';
+const map = 'satellite-extract';
+
+/** Adds up what is stored here, by what it is; undefined where the storage cannot be read. */
+export async function measureStoredParts(): Promise<StoredParts | undefined> {
+	const parts: StoredParts = { map: 0, pictures: 0, pages: 0 };
+	try {
+		for (const name of await caches.keys()) {
+			const part = name === pictures ? 'pictures' : name.startsWith(map) ? 'map' : 'pages';
+			parts[part] += await bytesIn(await caches.open(name));
+		}
+		return parts;
+	} catch {
+		return undefined;
+	}
+}
+
+/** Takes the pictures off this device; each comes back when it is looked at. */
+export async function removePictures(): Promise<void> {
+	try {
+		await caches.delete(pictures);
+	} catch {
+		// Storage that refuses has nothing to give back.
+		return;
+	}
+}
+
+async function bytesIn(cache: Cache): Promise<number> {
+	let bytes = 0;
+	for (const request of await cache.keys()) {
+		const response = await cache.match(request);
+		if (response) bytes += await bytesOf(response);
+	}
+	return bytes;
+}
+
+/** The stored body, not what came over the line: a page that came compressed is stored in full. */
+async function bytesOf(response: Response): Promise<number> {
+	const told = Number(response.headers.get('x-stored-bytes') ?? Number.NaN);
+	return Number.isFinite(told) ? told : (await response.blob()).size;
+}

@@ -1,0 +1,47 @@
+/** What happens to the page; handed in so that it can be watched. */
+type ChunkPage = { reload: () => void; keepTypedText: () => boolean };
+
+const storageKey = 'reloaded-for-chunk';
+
+/**
+ * Reloads a page, once and at its address, that asks for a script which its site no longer has, because a newer build took its
+ * place on the server before a worker kept the older one. Where the network alone is missing nothing is reloaded: the page
+ * says so itself (`shell/error-page.tsx`).
+ */
+export function followMissingChunks(page: ChunkPage): void {
+	// Told by Vite's loader of dynamic imports, which then fails as it would have.
+	addEventListener('vite:preloadError', () => void reloadIfOutdated(page));
+}
+
+async function reloadIfOutdated(page: ChunkPage): Promise<void> {
+	const build = entryOf(document);
+	if (!build || !(await isOutdated(build)) || !notReloadedYet(build)) return;
+	if (page.keepTypedText()) page.reload();
+}
+
+/** The script that starts a page: its name is a hash of all that the build contains. */
+function entryOf(page: Document): string | undefined {
+	return page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? undefined;
+}
+
+/** Whether this address now answers with a page of another build, so that a reload helps. */
+async function isOutdated(build: string): Promise<boolean> {
+	try {
+		const answer = await fetch(location.href, { cache: 'no-store', headers: { accept: 'text/html' } });
+		const current = entryOf(new DOMParser().parseFromString(await answer.text(), 'text/html'));
+		return current !== undefined && current !== build;
+	} catch {
+		return false;
+	}
+}
+
+/** A page that cannot remember does not reload by itself: it might never stop. */
+function notReloadedYet(build: string): boolean {
+	try {
+		if (sessionStorage.getItem(storageKey) === build) return false;
+		sessionStorage.setItem(storageKey, build);
+		return true;
+	} catch {
+		return false;
+	}
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { estateInView } from './in-view';
+
+test('the estate in view is the one in the address, or the first', () => {
+	expect(estateInView({ pathname: '/terroir', search: '?terroir=martim' })?.slug).toBe('martim');
+	expect(estateInView({ pathname: '/terroir', search: '?terroir=outra' })?.slug).toBe('quatro-vistas');
+	expect(estateInView({ pathname: '/terroir', search: '' })?.slug).toBe('quatro-vistas');
+	expect(estateInView({ pathname: '/vinhos', search: '?terroir=martim' })).toBeUndefined();
+});

@@ -1,0 +1,28 @@
+import captions from '../content/film-captions.gen.json';
+import type { HomePage } from '../content/pages/home-page';
+import { homeMessages as m } from '../messages/home';
+import { uiMessages } from '../messages/ui';
+import { Picture } from '../ui/picture';
+import { Video } from '../ui/video/video';
+import css from './film.module.css';
+
+/** The film of the four estates; nothing of it is fetched before the click. */
+export function Film({ film: { heading, caption } }: { film: HomePage['film'] }) {
+	return (
+		<section className={css.film} aria-labelledby="filme">
+			<Video
+				title={heading}
+				words={uiMessages.video}
+				poster={<Picture files={[{ src: '/art/film-poster' }]} alt="" width={1920} height={1080} loading="lazy" />}
+				files={{ webm: '/film/quatro-vistas.webm', mp4: '/film/quatro-vistas.mp4' }}
+				captions={captions}
+				captionsLabel={m.filmPlaces}
+			>
+				<h2 className={`d2 ${css.heading}`} id="filme">
+					{heading}
+				</h2>
+				<p className={css.caption}>{caption}</p>
+			</Video>
+		</section>
+	);
+}

@@ -1,0 +1,64 @@
+import { megabytes } from './device';
+import { momentText } from './outbox';
+
+/** What is on this device, what it costs, and how long it stays. */
+export const storageMessages = {
+	/** For a browser without scripts, where nothing of it can be known. */
+	withoutScripts:
+		'Aqui diria o que está guardado neste dispositivo, quinta por quinta, e poderia guardar ou apagar o mapa. Para isso, o navegador tem de permitir JavaScript neste sítio.',
+	here: 'neste dispositivo',
+	free: (bytes: number) => `${sizeText(bytes)} livres`,
+	parts: { map: 'Mapa', pictures: 'Imagens', pages: 'Páginas e textos' },
+	unreadable: 'O navegador não diz o que está guardado.',
+	nothing: 'Ainda nada.',
+
+	estates: 'Por quinta',
+	whole: (size: string) => `Guardada, ${size}`,
+	underway: (held: string, total: string) => `A transferir, ${held} de ${total}`,
+	begun: (held: string, total: string) => `Parada, ${held} de ${total}`,
+	absent: 'Por guardar',
+	absentOf: (size: string) => `Por guardar, ${size}`,
+	shared: 'As quintas partilham a vista ao longe: somadas dão mais do que o mapa inteiro.',
+
+	wifiOnly: 'Só por Wi-Fi',
+	wifiOnlyHint: 'Não gasta dados móveis.',
+
+	check: 'Conferir o mapa',
+	checking: (read: number, total: number) => `A conferir: ${read} de ${total} partes.`,
+	sound: (read: number) => `${read} partes conferidas, todas certas.`,
+	damaged: (wrong: number) =>
+		wrong === 1
+			? 'Uma parte estava estragada e foi retirada. Volta a ser pedida.'
+			: `${wrong} partes estavam estragadas e foram retiradas. Voltam a ser pedidas.`,
+	notChecked: 'Não foi possível ler o que está guardado.',
+
+	look: 'Procurar mapa mais recente',
+	looking: 'A procurar…',
+	looked: (moment: Date, now: Date) => `Última procura: ${momentText(moment, now)}.`,
+	neverLooked: 'Ainda não se procurou.',
+	newest: 'O mapa guardado é o mais recente.',
+	newer: 'Há um mapa mais recente.',
+	noAnswer: 'Sem resposta do servidor. Tente de novo com rede.',
+	offline: 'Está sem rede. Continua a ver o que guardou.',
+
+	others: 'Páginas e imagens',
+	picturesNote: (bytes: number) => (bytes === 0 ? 'Nenhuma guardada' : `${megabytes(bytes)}, voltam quando as vir`),
+	removePictures: 'Apagar as imagens',
+	pagesNote: (bytes: number) => `${megabytes(bytes)}, vêm com o sítio`,
+
+	stay: 'Quanto tempo fica',
+	persistent: 'O navegador não apaga o que está aqui sem lhe perguntar.',
+	bestEffort: 'Se faltar espaço no dispositivo, o navegador pode apagar o que está aqui sem avisar.',
+	unknown: 'Este navegador não diz se guarda para sempre. Se faltar espaço, pode apagar sem avisar.',
+	askToKeep: 'Pedir que não apague',
+	refused: 'O navegador não o promete por agora. Instalar o sítio ou visitá-lo mais vezes ajuda.',
+	iphone:
+		'No iPhone e no iPad, o que se guarda no Safari e o que se guarda na aplicação do ecrã principal são coisas separadas. No Safari, sete dias sem visitas e o sistema apaga tudo.',
+} as const;
+
+const gigabytes = new Intl.NumberFormat('pt-PT', { maximumFractionDigits: 1 });
+
+/** Bytes in megabytes, from a thousand of them on in gigabytes: `2,1 GB`. */
+export function sizeText(bytes: number): string {
+	return bytes < 1e9 ? megabytes(bytes) : `${gigabytes.format(bytes / 1e9)}\u00a0GB`;
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import css from './device-row.module.css';
+
+type DeviceRowProps = {
+	title: ReactNode;
+	note: string;
+	/** How far it is, where it is under way; in bytes. */
+	progress?: { held: number; total: number } | undefined;
+	/** What can be done about it, or a sign that nothing is to be done. */
+	children?: ReactNode;
+};
+
+/** One thing that is on this device, or could be. */
+export function DeviceRow({ title, note, progress, children }: DeviceRowProps) {
+	return (
+		<div className={css.row}>
+			<div className={css.text}>
+				<p className={css.title}>{title}</p>
+				<p className={css.note}>{note}</p>
+				{progress && (
+					<svg className={css.bar} viewBox={`0 0 ${progress.total} 1`} preserveAspectRatio="none" aria-hidden="true">
+						<rect width={progress.held} height="1" />
+					</svg>
+				)}
+			</div>
+			{children}
+		</div>
+	);
+}

@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+import type { StoredParts } from '../../device/stored-parts';
+import { storageMessages as m, sizeText } from '../../messages/storage';
+import css from './storage-summary.module.css';
+import { storedPartsStore } from './stored-parts-store';
+
+const kinds = ['map', 'pictures', 'pages'] as const;
+
+/** How much this site takes on the device, of what kind, and how much there is left. */
+export default function StorageSummary() {
+	const { parts, estimate, read } = useSyncExternalStore(
+		storedPartsStore.subscribe,
+		storedPartsStore.getSnapshot,
+		storedPartsStore.getServerSnapshot,
+	);
+	if (!read) return <div className={css.summary} />;
+	if (!parts) return <p className={css.summary}>{m.unreadable}</p>;
+	const sum = kinds.reduce((bytes, kind) => bytes + parts[kind], 0);
+	return (
+		<div className={css.summary} data-storage="">
+			<p className={css.total}>
+				<strong>{sizeText(sum)}</strong>{' '}
+				<span>
+					{m.here}
+					{estimate && `, ${m.free(Math.max(0, estimate.quota - estimate.usage))}`}
+				</span>
+			</p>
+			<Shares parts={parts} sum={sum} />
+			<ul className={css.legend}>
+				{kinds.map((kind) => (
+					<li key={kind} data-kind={kind}>
+						{m.parts[kind]}
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+/** The parts one after the other along a bar. Decorative: the sizes stand beside what they are of. */
+function Shares({ parts, sum }: { parts: StoredParts; sum: number }) {
+	const starts = { map: 0, pictures: parts.map, pages: parts.map + parts.pictures };
+	return (
+		<svg className={css.bar} viewBox={`0 0 ${sum || 1} 1`} preserveAspectRatio="none" aria-hidden="true">
+			{kinds.map((kind) => (
+				<rect key={kind} data-kind={kind} x={starts[kind]} width={parts[kind]} height="1" />
+			))}
+		</svg>
+	);
+}

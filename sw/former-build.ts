@@ -1,0 +1,52 @@
+import { isHashed } from './addresses';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const cacheName = 'former-build';
+/** Where the ids of the tabs that may still run a former build are kept, beside its files. */
+const tabsKey = '/former-build-tabs';
+/** How long a page that is read anew may still count as open, in ms. */
+const leaving = 3_000;
+
+/**
+ * Before a newer build clears the older one away: keeps its scripts and styles for the tabs that are open and run it, because
+ * what the visitor typed kept them from being read anew. Without tabs nothing is kept.
+ * @param isCurrent asked for the addresses of files; what the newer build has needs no keeping
+ */
+export async function keepFormerBuild(precache: Cache, isCurrent: (url: string) => boolean): Promise<void> {
+	const tabs = await openTabs();
+	if (tabs.length === 0) return dropFormerBuild();
+	const stored = await precache.keys();
+	const parting = stored.filter(({ url }) => isHashed(new URL(url).pathname) && !isCurrent(url));
+	if (parting.length === 0) return;
+	const former = await caches.open(cacheName);
+	for (const request of parting) {
+		const file = await precache.match(request);
+		if (file) await former.put(request, file);
+	}
+	await former.put(tabsKey, Response.json(tabs));
+}
+
+/** A file of a former build, if a tab may still ask for it. */
+export async function findFormer(request: Request): Promise<Response | undefined> {
+	return caches.match(request, { cacheName, ignoreVary: true });
+}
+
+/** Takes the former build away once none of the tabs that ran it is left: each was closed or read anew. */
+export async function dropFormerUnlessRead(): Promise<void> {
+	const kept = await caches.match(tabsKey, { cacheName });
+	if (!kept) return;
+	const tabs: unknown = await kept.json();
+	await new Promise((resolve) => setTimeout(resolve, leaving));
+	const open = await openTabs();
+	if (!Array.isArray(tabs) || !open.some((id) => tabs.includes(id))) await dropFormerBuild();
+}
+
+async function dropFormerBuild(): Promise<void> {
+	await caches.delete(cacheName);
+}
+
+async function openTabs(): Promise<string[]> {
+	const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+	return tabs.map(({ id }) => id);
+}

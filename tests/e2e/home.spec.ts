@@ -1,0 +1,293 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from './axe';
+import { CarouselParts } from './carousel-parts';
+import { expect, test } from './fixtures';
+
+const section = (page: Page, heading: string) =>
+	page.locator('main section', { has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
+const wines = (page: Page) => section(page, 'Os vinhos');
+const visits = (page: Page) => section(page, 'Visitar');
+const film = (page: Page) => page.locator('[data-video]');
+const activeWine = (page: Page) => wines(page).locator('li[data-active]').getByRole('link');
+/** The ground that is wanted, once it has come. */
+const shownGround = (page: Page) => wines(page).locator('[data-shown] img').first();
+
+async function open(page: Page): Promise<void> {
+	await page.goto('/');
+	await page.locator('html[data-hydrated]').waitFor();
+}
+
+/** Scrolls from top to foot as a reader does, so that everything comes near the view once. */
+async function readToTheFoot(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		for (let place = 0; place < document.documentElement.scrollHeight; place += innerHeight / 2) {
+			scrollTo({ top: place, behavior: 'instant' });
+			await new Promise((resolve) => setTimeout(resolve, 150));
+		}
+	});
+}
+
+test('the four estates are links on the relief, and lead to their terroir', async ({ page }) => {
+	await open(page);
+	const map = page.getByRole('group', { name: 'As quatro quintas no mapa' }).filter({ visible: true });
+	await expect(map.getByRole('link')).toHaveCount(4);
+	await map.getByRole('link', { name: /Vale Sabor/ }).click();
+	await expect(page).toHaveURL(/\/terroir\?terroir=vale-sabor/);
+});
+
+for (const [width, count, counter] of [
+	[1440, 3, '1–3 / 9'],
+	[1024, 3, '1–3 / 9'],
+	[1023, 2, '1–2 / 9'],
+	[640, 2, '1–2 / 9'],
+	[639, 1, '1 / 9'],
+	[390, 1, '1 / 9'],
+] as const) {
+	test(`at ${width} px the gallery shows ${count} of nine plates`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await open(page);
+		const gallery = new CarouselParts(page, 'estampas');
+		await gallery.arrive();
+		await expect(gallery.counter).toHaveText(counter);
+		await expect.poll(() => gallery.wholeInView()).toBe(count);
+		await gallery.next.click();
+		await expect(gallery.root).toHaveAttribute('data-index', String(count));
+	});
+}
+
+test.describe('philosophy', () => {
+	test('shows one slide and of the next one the plate, cut by the frame', async ({ page }) => {
+		await open(page);
+		const philosophy = new CarouselParts(page, 'filosofia');
+		await philosophy.arrive();
+		expect(await philosophy.wholeInView()).toBe(1);
+		const coming = philosophy.slides.nth(1);
+		await expect(coming).toHaveAttribute('inert', '');
+		await expect(coming.locator('h3')).toBeVisible();
+		const [frame, plate] = [await page.locator('main').boundingBox(), await coming.locator('figure').boundingBox()];
+		const edge = (frame?.x ?? 0) + (frame?.width ?? 0);
+		expect(plate?.x).toBeLessThan(edge - 100);
+		expect((plate?.x ?? 0) + (plate?.width ?? 0)).toBeGreaterThan(edge);
+	});
+
+	test('follows the wheel, once in 700 ms', async ({ page }) => {
+		await open(page);
+		const philosophy = new CarouselParts(page, 'filosofia');
+		await philosophy.arrive();
+		await philosophy.track.hover();
+		// Times as the page has them: turns of the wheel arrive when the browser lets them.
+		await philosophy.track.evaluate((element) => {
+			for (const at of [0, 300, 699]) {
+				const turn = new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true });
+				Object.defineProperty(turn, 'timeStamp', { value: 100_000 + at });
+				element.dispatchEvent(turn);
+			}
+		});
+		await expect(philosophy.counter).toHaveText('2 / 3');
+	});
+
+	test('goes on every 5000 ms until it is stopped', async ({ page }) => {
+		await page.clock.install();
+		await page.goto('/');
+		const philosophy = new CarouselParts(page, 'filosofia');
+		await page.evaluate(() => document.querySelector('[data-carousel=filosofia]')?.scrollIntoView({ block: 'center' }));
+		await expect(async () => {
+			await page.clock.runFor(200);
+			await expect(philosophy.track).toHaveAttribute('data-driven', '', { timeout: 100 });
+		}).toPass();
+		await expect(philosophy.counter).toHaveAttribute('aria-live', 'off');
+		await page.clock.runFor(5000);
+		await expect(philosophy.counter).toHaveText('2 / 3');
+		await philosophy.root.getByRole('button', { name: 'Parar a passagem automática' }).click();
+		await page.mouse.move(0, 0);
+		await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+		await page.clock.runFor(20_000);
+		await expect(philosophy.counter).toHaveText('2 / 3');
+	});
+});
+
+test.describe('wine families', () => {
+	test('ground, bottle and line are those of the family pointed at or focused, and stay', async ({ page }) => {
+		await open(page);
+		await wines(page).scrollIntoViewIfNeeded();
+		await expect(activeWine(page)).toHaveText(/Tintos.*nove vinhos/);
+		await expect(shownGround(page)).toHaveJSProperty('complete', true);
+		for (const [name, ground] of [
+			['Brancos', 'brancos'],
+			['Vinhos do Porto', 'porto'],
+		] as const) {
+			await wines(page).getByRole('link', { name }).hover();
+			await expect(activeWine(page)).toHaveText(new RegExp(name));
+			await expect(shownGround(page)).toHaveAttribute('src', new RegExp(`category-${ground}`));
+		}
+		await page.mouse.move(0, 0);
+		await expect(activeWine(page)).toHaveText(/Porto/);
+		await wines(page).getByRole('link', { name: 'Azeite' }).focus();
+		await expect(shownGround(page)).toHaveAttribute('src', /category-azeite/);
+		await expect(wines(page).locator('[data-shown] img').last()).toHaveAttribute('src', /bottles\/azeite-amendoal/);
+		await expect(wines(page).getByText(/Cobrançosa e Madural/)).toBeVisible();
+		await expect(wines(page).getByText(/Xisto azul/)).toBeHidden();
+	});
+
+	test('a family leads to its wines', async ({ page }) => {
+		await open(page);
+		await wines(page).getByRole('link', { name: 'Rosé' }).click();
+		await expect(page).toHaveURL(/\/vinhos\?filtro=rose$/);
+		await expect(page.locator('button[data-filter][aria-pressed=true]')).toHaveAttribute('data-filter', /rose/);
+	});
+
+	test('none of their pictures is fetched before they come near', async ({ page }) => {
+		const fetched: string[] = [];
+		page.on('request', (request) => fetched.push(request.url()));
+		await open(page);
+		await page.waitForTimeout(800);
+		expect(fetched.filter((url) => url.includes('/art/category-'))).toEqual([]);
+		await wines(page).scrollIntoViewIfNeeded();
+		await expect.poll(() => fetched.filter((url) => url.includes('/art/category-')).length).toBe(5);
+	});
+});
+
+test('a row of visits grows from 96 to 216 px under the pointer and leads to its visit', async ({ page }) => {
+	await open(page);
+	const row = visits(page).locator('li', { hasText: 'Caminhar a Francisca' });
+	await row.scrollIntoViewIfNeeded();
+	const height = async () => Math.round((await row.boundingBox())?.height ?? 0);
+	expect(Math.abs((await height()) - 96)).toBeLessThanOrEqual(1);
+	await row.hover();
+	await expect.poll(height).toBe(216);
+	await row.getByRole('link').click();
+	await expect(page).toHaveURL(/\/visitar#caminhar-a-francisca$/);
+});
+
+test.describe('under a finger', () => {
+	test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+	test('a tap chooses a family, the next follows it; the first visit is open', async ({ page }) => {
+		await open(page);
+		const rose = wines(page).getByRole('link', { name: 'Rosé' });
+		await rose.tap();
+		await expect(activeWine(page)).toHaveText(/Rosé.*dois vinhos/);
+		expect(new URL(page.url()).pathname).toBe('/');
+		await expect(visits(page).locator('li').first()).toHaveAttribute('data-active', '');
+		await rose.tap();
+		await expect(page).toHaveURL(/\/vinhos\?filtro=rose$/);
+	});
+
+	test('philosophy does not move by itself', async ({ page }) => {
+		await open(page);
+		const philosophy = new CarouselParts(page, 'filosofia');
+		await philosophy.arrive();
+		await expect(philosophy.counter).toHaveAttribute('aria-live', 'polite');
+		await expect(philosophy.root.getByRole('button', { name: /automática/ })).toBeHidden();
+	});
+});
+
+test.describe('the film', () => {
+	test('is fetched with the click and not before, and names the places', async ({ page }) => {
+		const fetched: string[] = [];
+		page.on('request', (request) => fetched.push(request.url()));
+		await open(page);
+		await film(page).scrollIntoViewIfNeeded();
+		await page.waitForTimeout(500);
+		const films = () => fetched.filter((url) => url.includes('/film/'));
+		expect(films()).toEqual([]);
+		await film(page)
+			.getByRole('button', { name: /Ver o filme/ })
+			.click();
+		await expect.poll(films).not.toEqual([]);
+		const places = film(page)
+			.locator('video')
+			.evaluate((video: HTMLVideoElement) =>
+				[...(video.textTracks[0]?.cues ?? [])].map((cue) => (cue instanceof VTTCue ? cue.text : '')),
+			);
+		expect(await places).toEqual(['Quatro Vistas', 'Moinho', 'Foz do Tua', 'Martim', 'Vale Sabor']);
+	});
+
+	test('says without network that it needs one, and can be tried again', async ({ page, complaints, context }) => {
+		complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+		await open(page);
+		await film(page).scrollIntoViewIfNeeded();
+		await context.setOffline(true);
+		await film(page)
+			.getByRole('button', { name: /Ver o filme/ })
+			.click();
+		await expect(film(page).getByText('O filme precisa de rede.')).toBeVisible();
+		await context.setOffline(false);
+		await film(page).getByRole('button', { name: 'Tentar de novo' }).click();
+		await expect(film(page).locator('video')).toBeVisible();
+	});
+});
+
+test('the three newest articles stand at the end', async ({ page }) => {
+	await open(page);
+	await expect(section(page, 'Notícias').locator('li')).toHaveCount(3);
+	await section(page, 'Notícias').locator('li').getByRole('link').first().click();
+	await expect(page).toHaveURL(/\/noticias\/[a-z0-9-]+$/);
+});
+
+test('axe finds nothing with a family, a row and a plate chosen, nor with the film open', async ({ page }) => {
+	await open(page);
+	await readToTheFoot(page);
+	await new CarouselParts(page, 'estampas').next.click();
+	await visits(page).getByRole('link').nth(1).hover();
+	await wines(page).getByRole('link', { name: 'Azeite' }).focus();
+	expect(await axeViolations(page)).toEqual([]);
+	await film(page)
+		.getByRole('button', { name: /Ver o filme/ })
+		.click();
+	expect(await axeViolations(page)).toEqual([]);
+});
+
+for (const viewport of [
+	{ width: 1440, height: 900 },
+	{ width: 390, height: 844 },
+]) {
+	test(`at ${viewport.width} px nothing shifts while the page is read`, async ({ page }) => {
+		await page.setViewportSize(viewport);
+		await page.addInitScript(() => {
+			Object.assign(globalThis, { shifts: 0 });
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries()) {
+					if ('value' in entry && typeof entry.value === 'number')
+						Object.assign(globalThis, { shifts: Reflect.get(globalThis, 'shifts') + entry.value });
+				}
+			}).observe({ type: 'layout-shift', buffered: true });
+		});
+		await open(page);
+		await readToTheFoot(page);
+		expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toBeLessThanOrEqual(0.01);
+	});
+}
+
+test.describe('with reduced motion', () => {
+	test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+	test('the lines of sight stand drawn and philosophy does not move by itself', async ({ page }) => {
+		await open(page);
+		await expect(page.locator('[data-sheet=hero] [data-draw]').first()).toBeVisible();
+		const philosophy = new CarouselParts(page, 'filosofia');
+		await philosophy.arrive();
+		await expect(philosophy.counter).toHaveAttribute('aria-live', 'polite');
+		await philosophy.next.click();
+		await expect(philosophy.counter).toHaveText('2 / 3');
+	});
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('plates can be scrolled, every family has its line, and the film is a link to its file', async ({ page }) => {
+		await page.goto('/');
+		const gallery = new CarouselParts(page, 'estampas');
+		await gallery.track.hover();
+		const left = async () => (await gallery.slides.nth(3).boundingBox())?.x ?? 0;
+		const before = await left();
+		await page.mouse.wheel(500, 0);
+		await expect.poll(left).toBeLessThan(before);
+		for (const line of [/Xisto azul/, /Cobrançosa e Madural/]) await expect(wines(page).getByText(line)).toBeVisible();
+		await expect(wines(page).locator('img').first()).toBeVisible();
+		await expect(film(page).locator('a')).toHaveAttribute('href', '/film/quatro-vistas.mp4');
+		await wines(page).getByRole('link', { name: 'Brancos' }).click();
+		await expect(page).toHaveURL(/\/vinhos\?filtro=brancos$/);
+	});
+});

@@ -1,0 +1,343 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from './axe';
+import { expect, test } from './fixtures';
+
+const WINE = '/vinhos/vinha-da-francisca';
+
+async function open(page: Page, address: string): Promise<void> {
+	await page.goto(address);
+	await page.locator('html[data-hydrated]').waitFor();
+}
+
+const bottles = (page: Page) => page.locator('[data-carousel=vinhos] a[data-category]');
+const rows = (page: Page) => page.locator('li[data-category]');
+
+/** Scrolls without a way in between. */
+const jumpTo = (page: Page, y: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+
+/** Milliseconds from a press until the page has come to rest. */
+async function travelTime(page: Page, selector: string): Promise<number> {
+	return page.evaluate(async (link) => {
+		const start = performance.now();
+		document.querySelector<HTMLElement>(link)?.click();
+		let [last, moved] = [scrollY, start];
+		while (performance.now() - moved < 500) {
+			await new Promise(requestAnimationFrame);
+			if (scrollY !== last) [last, moved] = [scrollY, performance.now()];
+		}
+		return moved - start;
+	}, selector);
+}
+
+/** The layout shift of everything that the callback does. */
+async function shiftDuring(page: Page, act: () => Promise<void>): Promise<number> {
+	await page.evaluate(() => {
+		Object.assign(globalThis, { shift: 0 });
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries())
+				Object.assign(globalThis, {
+					shift: (globalThis as unknown as { shift: number }).shift + (entry as unknown as { value: number }).value,
+				});
+		}).observe({ type: 'layout-shift', buffered: true });
+	});
+	await act();
+	return page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
+}
+
+test.describe('the list of wines', () => {
+	test('a filter leaves the cards that match its selector, is announced and kept in the address', async ({ page }) => {
+		await open(page, '/vinhos');
+		const every = await rows(page).count();
+		expect(await bottles(page).count()).toBe(every);
+		const status = page.locator('main [role=status]');
+		for (const filter of await page.locator('button[data-filter]').all()) {
+			await filter.click();
+			await expect(filter).toHaveAttribute('aria-pressed', 'true');
+			const selector = (await filter.getAttribute('data-filter')) ?? '';
+			const matching = selector === '*' ? every : await page.locator(`li${selector}`).count();
+			expect(matching).toBeGreaterThan(0);
+			await expect(rows(page)).toHaveCount(matching);
+			await expect(bottles(page)).toHaveCount(matching);
+			await expect(status).toHaveText(matching === 1 ? '1 resultado' : `${matching} resultados`);
+		}
+		await page.locator(`button[data-filter='[data-category="brancos"]']`).click();
+		await expect(page).toHaveURL('/vinhos?filtro=brancos');
+		await page.reload();
+		await expect(page.locator(`button[data-filter='[data-category="brancos"]']`)).toHaveAttribute(
+			'aria-pressed',
+			'true',
+		);
+		await expect(page.locator('li[data-category]:not([data-category=brancos])')).toHaveCount(0);
+	});
+
+	test('choosing filters leaves no trail in the history', async ({ page }) => {
+		await open(page, '/filosofia');
+		await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Vinhos' }).click();
+		await page.locator(`button[data-filter='[data-category="rose"]']`).click();
+		await page.locator(`button[data-filter='[data-category="porto"]']`).click();
+		await expect(page).toHaveURL('/vinhos?filtro=porto');
+		await page.goBack();
+		await expect(page).toHaveURL('/filosofia');
+	});
+
+	test('filters that no wine passes say so; clearing gives everything back and the focus to the first filter', async ({
+		page,
+	}) => {
+		await open(page, '/vinhos?filtro=azeite&quinta=martim');
+		await expect(page.getByText('Nenhum vinho com estes filtros.')).toBeVisible();
+		await expect(page.locator('main [role=status]')).toHaveText('0 resultados');
+		expect(await axeViolations(page)).toEqual([]);
+		await page.getByRole('button', { name: 'Limpar.' }).click();
+		await expect(page).toHaveURL('/vinhos');
+		await expect(page.locator('button[data-filter="*"]')).toBeFocused();
+		expect(await rows(page).count()).toBeGreaterThan(10);
+	});
+
+	test('what an address asks for that does not exist is silently ignored', async ({ page }) => {
+		await open(page, '/vinhos?filtro=espumantes&quinta=nenhuma&colheita=1755');
+		await expect(page.locator('button[data-filter="*"]')).toHaveAttribute('aria-pressed', 'true');
+		expect(await rows(page).count()).toBeGreaterThan(10);
+	});
+
+	test('estate and year are chosen by keyboard', async ({ page }) => {
+		await open(page, '/vinhos');
+		await page.getByRole('button', { name: /^Quinta/ }).focus();
+		await page.keyboard.press('ArrowDown');
+		await expect(page.getByRole('option', { name: 'Todas as quintas' })).toBeFocused();
+		await page.keyboard.press('m');
+		await page.keyboard.press('Enter');
+		await expect(page).toHaveURL('/vinhos?quinta=martim');
+		await expect(page.getByRole('button', { name: 'Quinta: Martim' })).toBeFocused();
+		const count = await rows(page).count();
+		expect(await rows(page).filter({ hasText: 'Martim' }).count()).toBe(count);
+	});
+
+	test('three bottles stand in view wherever three fit, on the bar', async ({ page }) => {
+		for (const [width, inView] of [
+			[1440, 3],
+			[1024, 3],
+			[640, 3],
+			[390, 2],
+		] as const) {
+			await page.setViewportSize({ width, height: 1200 });
+			await open(page, '/vinhos');
+			await expect(page.locator('[data-carousel=vinhos] [data-counter]')).toHaveText(new RegExp(`^1–${inView} / `));
+		}
+	});
+
+	test('the bottle under the pointer grows from its foot', async ({ page }) => {
+		await page.setViewportSize({ width: 1440, height: 1300 });
+		await open(page, '/vinhos');
+		const second = bottles(page).nth(1);
+		const picture = second.locator('picture img');
+		const before = await picture.boundingBox();
+		await second.hover();
+		await expect(second.locator('img[src^="/art/plates/"]')).toBeVisible();
+		await expect.poll(async () => (await picture.boundingBox())?.height).toBeGreaterThan((before?.height ?? 0) * 1.1);
+		const after = await picture.boundingBox();
+		expect((after?.y ?? 0) + (after?.height ?? 0)).toBeCloseTo((before?.y ?? 0) + (before?.height ?? 0), 0);
+	});
+
+	test('axe finds nothing, and nothing moves on arrival', async ({ page }) => {
+		await open(page, '/vinhos');
+		expect(await shiftDuring(page, () => page.waitForTimeout(800))).toBeLessThan(0.001);
+		expect(await axeViolations(page)).toEqual([]);
+	});
+});
+
+test.describe('the page of a wine', () => {
+	test('the menu sticks to the lower edge of the header, without the year, and the header stays', async ({ page }) => {
+		await open(page, WINE);
+		const menu = page.locator('nav[data-wine-menu]');
+		const year = menu.locator('[data-year]');
+		await expect(menu).not.toHaveClass(/stuck/);
+		await expect(year).toBeVisible();
+		const shift = await shiftDuring(page, async () => {
+			for (let y = 0; y <= 2400; y += 300) {
+				await jumpTo(page, y);
+				await page.waitForTimeout(60);
+			}
+		});
+		expect(shift).toBeLessThan(0.001);
+		await expect(menu).toHaveClass(/stuck/);
+		await expect(year).toBeHidden();
+		const header = await page.locator('header').boundingBox();
+		expect(header?.y).toBe(0);
+		expect((await menu.boundingBox())?.y).toBeCloseTo(header?.height ?? 0, 0);
+		await jumpTo(page, 0);
+		await expect(menu).not.toHaveClass(/stuck/);
+		await expect(year).toBeVisible();
+	});
+
+	test('the section in the middle of the window is the current one, also after a jump', async ({ page }) => {
+		await open(page, WINE);
+		const current = page.locator('nav[data-wine-menu] [aria-current=true]');
+		for (const id of ['ficha-tecnica', 'vinificacao', 'pontuacoes', 'vinha']) {
+			// A pixel before the middle it is the section above, a pixel beyond it is this one.
+			const top = await page
+				.locator(`#${id}`)
+				.evaluate((section) => section.getBoundingClientRect().top + scrollY - innerHeight / 2);
+			await jumpTo(page, Math.ceil(top) + 2);
+			await expect(current).toHaveAttribute('href', `#${id}`);
+			await jumpTo(page, Math.floor(top) - 2);
+			await expect(current).not.toHaveAttribute('href', `#${id}`);
+		}
+		await expect(current).toHaveCount(1);
+	});
+
+	test('a section is reached in 800 ms and the scores in 1800 ms; the section takes the focus', async ({ page }) => {
+		test.slow();
+		await open(page, WINE);
+		const toSection = await travelTime(page, 'nav[data-wine-menu] a[href="#pontuacoes"]');
+		expect(toSection).toBeGreaterThan(700);
+		expect(toSection).toBeLessThan(1000);
+		await expect(page.locator('#pontuacoes')).toBeFocused();
+		await expect(page).toHaveURL(/#pontuacoes$/);
+		await expect(page.locator('nav[data-wine-menu] [aria-current=true]')).toHaveAttribute('href', '#pontuacoes');
+		const menu = await page.locator('nav[data-wine-menu]').boundingBox();
+		const section = await page.locator('#pontuacoes').boundingBox();
+		expect(section?.y).toBeCloseTo((menu?.y ?? 0) + (menu?.height ?? 0), -1);
+		await jumpTo(page, 0);
+		const toScore = await travelTime(page, 'a[data-to-score]');
+		expect(toScore).toBeGreaterThan(1700);
+		expect(toScore).toBeLessThan(2000);
+		await expect(page.locator('#pontuacoes')).toBeFocused();
+	});
+
+	test('every section of the menu is the current one once it has been reached', async ({ page }) => {
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+		await open(page, WINE);
+		for (const link of await page.locator('nav[data-wine-menu] a').all()) {
+			await link.click();
+			await expect(link).toHaveAttribute('aria-current', 'true');
+		}
+	});
+
+	test('the bottle moves and fades as the page is scrolled', async ({ page }) => {
+		await open(page, WINE);
+		const look = () =>
+			page.locator('[data-bottle-thumb]').evaluate((thumb) => {
+				const { opacity, translate } = getComputedStyle(thumb);
+				return { opacity: Number(opacity), shift: Number.parseFloat(translate.split(' ')[1] ?? '0') };
+			});
+		expect(await look()).toEqual({ opacity: 1, shift: 0 });
+		await jumpTo(page, 400);
+		await expect.poll(async () => (await look()).opacity).toBeLessThan(0.7);
+		expect((await look()).shift).toBeGreaterThan(0);
+		await jumpTo(page, 1000);
+		await expect.poll(async () => (await look()).opacity).toBe(0);
+	});
+
+	test.describe('with reduced motion', () => {
+		test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+		test('the way to a section is a jump, and the bottle stays as it is', async ({ page }) => {
+			await open(page, WINE);
+			expect(await travelTime(page, 'a[data-to-score]')).toBeLessThan(150);
+			await expect(page.locator('#pontuacoes')).toBeFocused();
+			await expect(page.locator('[data-bottle-thumb]')).toHaveCSS('opacity', '1');
+			await expect(page.locator('[data-bottle-thumb]')).toHaveCSS('translate', 'none');
+		});
+	});
+
+	test('an earlier year changes line, facts, notes and scores in place, is announced and kept in the address', async ({
+		page,
+	}) => {
+		await open(page, WINE);
+		const sheet = page.locator('#ficha-tecnica');
+		await expect(sheet).toContainText('13,8 %');
+		await page.getByRole('button', { name: /^Colheita 2021/ }).click();
+		await page.getByRole('option', { name: '2020' }).click();
+		await expect(page).toHaveURL(`${WINE}?colheita=2020`);
+		await expect(sheet).toContainText('14,4 %');
+		await expect(page.locator('#notas-de-prova')).toContainText('Granada opaco');
+		await expect(page.locator('#pontuacoes tr[aria-current=true]')).toContainText('2020');
+		await expect(page.locator('a[data-to-score]')).toContainText('93 / 100');
+		await expect(page.locator('#vinificacao')).toContainText('As datas são as da colheita de 2021.');
+		await expect(page.locator('main [role=status]').first()).toHaveText('A página mostra a colheita de 2020.');
+		await page.reload();
+		await expect(sheet).toContainText('14,4 %');
+		expect(await axeViolations(page)).toEqual([]);
+	});
+
+	test('a year without notes says so, and an unknown year is the current one', async ({ page }) => {
+		await open(page, `${WINE}?colheita=2018`);
+		await expect(page.locator('#notas-de-prova')).toContainText('Não guardámos notas de prova de 2018.');
+		await open(page, `${WINE}?colheita=1755`);
+		await expect(page.locator('#ficha-tecnica')).toContainText('13,8 %');
+	});
+
+	test('carousels show 4 / 2 / 1 steps, one bottle 64 px apart, 3 / 2 neighbours', async ({ page }) => {
+		for (const [width, steps, neighbours] of [
+			[1440, '1–4', '1–3'],
+			[1024, '1–4', '1–3'],
+			[768, '1–2', '1–3'],
+			[767, '1–2', '1–2'],
+			[390, '1', '1–2'],
+		] as const) {
+			await page.setViewportSize({ width, height: 900 });
+			await open(page, WINE);
+			const counter = (name: string) => page.locator(`[data-carousel=${name}] [data-counter]`);
+			await expect(counter('vinificacao')).toHaveText(`${steps} / 6`);
+			await expect(counter('garrafa')).toHaveText('1 / 4');
+			await expect(counter('relacionados')).toHaveText(`${neighbours} / 6`);
+			const [first, second] = await page
+				.locator('[data-carousel=garrafa] figure')
+				.evaluateAll((views) => views.map((view) => view.getBoundingClientRect()));
+			expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(64, 0);
+		}
+	});
+
+	test('the parcel leads to its place on the map', async ({ page }) => {
+		await open(page, WINE);
+		await page.getByRole('link', { name: 'Ver a parcela no mapa' }).click();
+		await expect(page).toHaveURL(/\/terroir\?terroir=quatro-vistas&parcela=francisca-franca/);
+	});
+
+	test('axe finds nothing at the top and in the middle, nor on a phone', async ({ page }) => {
+		await open(page, WINE);
+		expect(await axeViolations(page)).toEqual([]);
+		await jumpTo(page, 3000);
+		await page.waitForTimeout(400);
+		expect(await axeViolations(page)).toEqual([]);
+		await page.setViewportSize({ width: 320, height: 640 });
+		await open(page, WINE);
+		expect(await axeViolations(page)).toEqual([]);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+	});
+
+	test('on paper it is one sheet: the parcel, the facts and the notes', async ({ page }) => {
+		await open(page, WINE);
+		await page.emulateMedia({ media: 'print' });
+		for (const id of ['vinha', 'notas-de-prova', 'ficha-tecnica']) await expect(page.locator(`#${id}`)).toBeVisible();
+		for (const id of ['o-vinho', 'vinificacao', 'pontuacoes', 'garrafa'])
+			await expect(page.locator(`#${id}`)).toBeHidden();
+		await expect(page.getByText(WINE, { exact: false }).last()).toBeVisible();
+		const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+		expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+	});
+});
+
+test.describe('without scripts', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('all wines are shown, and the shelf can be scrolled', async ({ page }) => {
+		await page.goto('/vinhos');
+		expect(await rows(page).count()).toBeGreaterThan(10);
+		await expect(page.locator('button[data-filter]').first()).toBeHidden();
+		const track = page.locator('[data-carousel=vinhos] [role=group]').first();
+		expect(await track.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+	});
+
+	test('the menu of a wine is a list of links to its sections, and earlier years can be read', async ({ page }) => {
+		await page.goto(WINE);
+		const links = page.locator('nav[data-wine-menu] a');
+		expect(await links.count()).toBe(7);
+		for (const link of await links.all())
+			await expect(page.locator((await link.getAttribute('href')) ?? '')).toBeVisible();
+		await links.last().click();
+		await expect(page.locator('#ficha-tecnica')).toBeInViewport();
+		await expect(page.locator('#ficha-tecnica')).toContainText('Colheita de 2019');
+		await expect(page.getByText('Colheita de 2021').first()).toBeVisible();
+	});
+});
