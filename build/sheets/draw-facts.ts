@@ -1,6 +1,6 @@
 import type { Fact } from '../../src/content/fact';
 import { heightOf, lettering, scaled, widthOf, write } from './lettering';
-import { type Box, ink } from './paper';
+import { type Box, ink, line } from './paper';
 
 type FactTable = { heading: string; facts: readonly Fact[] };
 
@@ -35,7 +35,7 @@ export function drawTable(
 	const row = rowOf(doc, table, width, factor);
 	let top = y + headingHeight;
 	for (const [place, fact] of table.facts.entries()) {
-		rule(doc, x, top, width, place === 0 ? 0.5 : 0.2);
+		rule(doc, x, top, width, place === 0 ? ink : line);
 		const at = top + PADDING;
 		element.add(
 			doc.struct('TR', {}, [
@@ -66,13 +66,13 @@ function rowOf(doc: PDFKit.PDFDocument, { facts }: FactTable, width: number, fac
 	};
 }
 
-/** A line across, `weight` points thick. It tells a listener nothing, so it is no part of the text. */
-export function rule(doc: PDFKit.PDFDocument, x: number, y: number, width: number, weight: number): void {
+/** A hairline. It tells a listener nothing, so it is no part of the text. */
+export function rule(doc: PDFKit.PDFDocument, x: number, y: number, width: number, colour: string): void {
 	doc.markContent('Artifact', { type: 'Layout' });
 	doc
-		.lineWidth(weight)
+		.lineWidth(0.5)
 		.moveTo(x, y)
 		.lineTo(x + width, y)
-		.stroke(ink);
+		.stroke(colour);
 	doc.endMarkedContent();
 }

@@ -41,39 +41,49 @@ export function scaled(from: Style, factor: number): Style {
 	return { ...from, size: from.size * factor, leading: from.leading * factor };
 }
 
-/** Writes a text into a column from `y` down. @returns its height */
+/** Writes a text into a column from `y` down. */
 export function write(
 	doc: PDFKit.PDFDocument,
 	text: string,
 	{ x, y, width }: { x: number; y: number; width: number },
 	set: Style,
 	link?: string,
-): number {
-	const height = heightOf(doc, text, width, set);
-	doc.fillColor(set.colour).text(spaced(text), x, y, { ...optionsOf(doc, width, set), ...(link && { link }) });
-	return height;
+): void {
+	const lines = broken(doc, text, width, set);
+	doc.fillColor(set.colour).text(lines, x, y, { ...optionsOf(doc, width, set), ...(link && { link }) });
 }
 
 /** The height a text takes in a column of this width. */
 export function heightOf(doc: PDFKit.PDFDocument, text: string, width: number, set: Style): number {
-	return doc
-		.font(set.font)
-		.fontSize(set.size)
-		.heightOfString(spaced(text), optionsOf(doc, width, set));
+	return doc.heightOfString(broken(doc, text, width, set), optionsOf(doc, width, set));
 }
 
 /** The width of a text in one line. */
 export function widthOf(doc: PDFKit.PDFDocument, text: string, set: Style): number {
-	const { features, tracking } = set;
-	return doc.font(set.font).fontSize(set.size).widthOfString(spaced(text), { features, characterSpacing: tracking });
+	const { font, size, features, tracking } = set;
+	return doc.font(font).fontSize(size).widthOfString(spaced(text), { features, characterSpacing: tracking });
 }
 
-/** Ysabeau has no narrow space that does not break, and pdfkit borrows none from another font. */
+/** The text with its lines broken at spaces alone: pdfkit would part `pés/ha` as well. */
+function broken(doc: PDFKit.PDFDocument, text: string, width: number, set: Style): string {
+	const lines = spaced(text)
+		.split('\n')
+		.map((paragraph) => {
+			const [first = '', ...words] = paragraph.split(' ');
+			return words.reduce((soFar, word) => {
+				const current = `${soFar.slice(soFar.lastIndexOf('\n') + 1)} ${word}`;
+				return `${soFar}${widthOf(doc, current, set) <= width ? ' ' : '\n'}${word}`;
+			}, first);
+		});
+	return lines.join('\n');
+}
+
+/** No font here has a narrow space that does not break, and pdfkit borrows none from another. */
 function spaced(text: string): string {
 	return text.replaceAll('\u202f', '\u00a0');
 }
 
-function optionsOf(doc: PDFKit.PDFDocument, width: number, { features, tracking, align, leading }: Style) {
-	const lineGap = leading - doc.currentLineHeight(true);
+function optionsOf(doc: PDFKit.PDFDocument, width: number, { font, size, features, tracking, align, leading }: Style) {
+	const lineGap = leading - doc.font(font).fontSize(size).currentLineHeight(true);
 	return { width, features, characterSpacing: tracking, align, lineGap };
 }

@@ -11,18 +11,22 @@ import { drawPlate, groundOf } from './draw-plate';
 import { drawScale } from './draw-scale';
 import type { SheetFonts } from './fonts';
 import { heightOf, lettering, scaled, widthOf, write } from './lettering';
-import { aside, columns, foot, head, ink2, MM, paper, plateFrame } from './paper';
+import { aside, columns, foot, head, ink, ink2, MM, paper, plateFrame } from './paper';
 import type { PlateArt } from './plate-art';
 import { plateView } from './plate-view';
 import type { Sheet } from './sheet';
 import { sheetMessages } from './sheet-messages';
 
+/** Share of the head's width that the kind of the wine may take; the rest is the house's name. */
+const KIND_SHARE = 0.75;
 /** From the name to the rule beneath it: the tail of `Qu` stays clear of it. */
 const UNDER_NAME = 4.6 * MM;
 /** From the lede to the facts beneath it, at least: they stand on the plate's lower edge. */
 const UNDER_LEDE = 8 * MM;
 /** From the plate's frame to its caption: its coordinates lie between. */
 const UNDER_PLATE = 5.5 * MM;
+/** Share of the plate's width that its scale bar may take, at most. */
+const SCALE_SHARE = 0.62;
 /** A sheet that says more than usual is set smaller, down to about 7 points. */
 const factors = [1, 0.95, 0.9, 0.85, 0.8] as const;
 
@@ -104,8 +108,8 @@ function fits(doc: PDFKit.PDFDocument, sheet: Sheet, factor: number): boolean {
 function drawHead(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, { kind, name, year }: Sheet): void {
 	const { x, y, width, height } = head;
 	const right = { ...lettering.section, align: 'right' } as const;
-	root.add(doc.struct('P', {}, () => void write(doc, kind, { x, y, width: width / 2 }, lettering.section)));
-	root.add(doc.struct('P', {}, () => void write(doc, producer.name, { x: x + width / 2, y, width: width / 2 }, right)));
+	root.add(doc.struct('P', {}, () => void write(doc, kind, { x, y, width: width * KIND_SHARE }, lettering.section)));
+	root.add(doc.struct('P', {}, () => void write(doc, producer.name, { x, y, width }, right)));
 	const space = widthOf(doc, ' ', lettering.name);
 	const whole = widthOf(doc, name, lettering.name) + 2 * space + widthOf(doc, String(year), lettering.name);
 	const set = scaled(lettering.name, Math.min(1, width / whole));
@@ -116,7 +120,7 @@ function drawHead(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, { k
 			write(doc, String(year), at, { ...set, align: 'right' });
 		}),
 	);
-	rule(doc, x, y + height, width, 0.5);
+	rule(doc, x, y + height, width, ink);
 }
 
 function drawAside(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, sheet: Sheet, factor: number): void {
@@ -142,7 +146,7 @@ function drawParcel(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, {
 		{ alt: sheetMessages.plateAlt(name, metres, view.denominator, middle), bbox: [x, y, x + width, bottom + 12 * MM] },
 		() => {
 			drawPlate(doc, plateFrame, art, view);
-			drawScale(doc, { x, y: bottom + 6.5 * MM }, view.denominator, width / 2);
+			drawScale(doc, { x, y: bottom + 6.5 * MM }, view.denominator, width * SCALE_SHARE);
 		},
 	);
 	root.add(figure);
@@ -158,7 +162,7 @@ function drawParcel(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, {
 
 function drawFoot(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, { address, edition }: Sheet): void {
 	const { x, y, width } = foot;
-	rule(doc, x, y, width, 0.5);
+	rule(doc, x, y, width, ink);
 	const at = { x, y: y + 2 * MM, width };
 	const shown = address.replace(/^https?:\/\//, '');
 	const date = sheetMessages.edition(longDate.format(edition));

@@ -5,6 +5,8 @@ export const MM = 72 / 25.4;
 export const ink = '#1C1A16';
 export const ink2 = '#4A463B';
 export const wine = '#5E1224';
+/** Between rows. */
+export const line = '#CFC4AE';
 
 export type Box = { x: number; y: number; width: number; height: number };
 

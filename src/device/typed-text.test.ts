@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { holdsTypedText, keepTypedText, restoreTypedText } from './typed-text';
 
 const form = `
@@ -50,6 +50,17 @@ describe('what the visitor typed', () => {
 		document.body.innerHTML = form;
 		restoreTypedText();
 		expect(field('nome').value).toBe('');
+	});
+
+	test('is said to be lost where the browser stores nothing', () => {
+		const setItem = () => {
+			throw new DOMException('', 'QuotaExceededError');
+		};
+		vi.stubGlobal('sessionStorage', { setItem });
+		expect(keepTypedText(), 'nothing typed, nothing lost').toBe(true);
+		field('nome').value = 'Joana';
+		expect(keepTypedText()).toBe(false);
+		vi.unstubAllGlobals();
 	});
 
 	test('does not come back on another page, nor from a record that is not ours', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 let flow: typeof import('./update-flow');
 let store: typeof import('./update-store');
@@ -8,6 +8,7 @@ beforeEach(async () => {
 	flow = await import('./update-flow');
 	store = await import('./update-store');
 });
+afterEach(() => vi.useRealTimers());
 
 describe('a newer build', () => {
 	test('is not mentioned when the first worker installs and takes the page over', async () => {
@@ -85,6 +86,71 @@ describe('a newer build', () => {
 		expect(site.page.keepTypedText).toHaveBeenCalledBefore(site.page.reload);
 		expect(site.page.reload).toHaveBeenCalledTimes(1);
 	});
+
+	test('accepted here does not reload by itself where what was typed cannot be kept', async () => {
+		const waiting = new Worker('installed');
+		const site = visit({ active: new Worker('activated'), waiting, typed: true });
+		site.page.keepTypedText.mockReturnValue(false);
+		await settled();
+		store.acceptUpdate();
+		await settled();
+		site.activate(waiting);
+		await settled();
+		expect(site.page.reload).not.toHaveBeenCalled();
+		expect(store.updateStore.getSnapshot()).toBe('unkept');
+		store.acceptUpdate();
+		await settled();
+		expect(site.page.reload).toHaveBeenCalledTimes(1);
+	});
+});
+
+describe('a browser that never fires controllerchange', () => {
+	beforeEach(() => void vi.useFakeTimers());
+
+	test.each([true, false])('still reloads once, accepted in this tab: %s', async (here) => {
+		const waiting = new Worker('installed');
+		const site = visit({ active: new Worker('activated'), waiting, typed: false });
+		await vi.advanceTimersByTimeAsync(0);
+		if (here) store.acceptUpdate();
+		await vi.advanceTimersByTimeAsync(0);
+		site.registration.waiting = null;
+		site.registration.active = waiting;
+		waiting.become('activating');
+		await vi.advanceTimersByTimeAsync(10_000);
+		expect(site.page.reload).toHaveBeenCalledTimes(1);
+	});
+
+	test('nor tells that a worker changed its state still reloads', async () => {
+		const site = visit({ active: new Worker('activated'), waiting: new Worker('installed'), typed: false });
+		await vi.advanceTimersByTimeAsync(0);
+		store.acceptUpdate();
+		await vi.advanceTimersByTimeAsync(0);
+		site.registration.waiting = null;
+		await vi.advanceTimersByTimeAsync(30_000);
+		expect(site.page.reload).toHaveBeenCalledTimes(1);
+	});
+
+	test('is not reloaded when its first worker takes it over', async () => {
+		const site = visit({ active: undefined, typed: false });
+		const first = site.install();
+		first.become('installed');
+		site.registration.installing = null;
+		site.registration.active = first;
+		first.become('activated');
+		await vi.advanceTimersByTimeAsync(30_000);
+		expect(site.page.reload).not.toHaveBeenCalled();
+	});
+});
+
+test('a build that an older worker holds back is offered again after a while, not reloaded into', async () => {
+	vi.useFakeTimers();
+	const site = visit({ active: new Worker('activated'), waiting: new Worker('installed'), typed: false });
+	await vi.advanceTimersByTimeAsync(0);
+	store.acceptUpdate();
+	expect(store.updateStore.getSnapshot()).toBe('activating');
+	await vi.advanceTimersByTimeAsync(30_000);
+	expect(store.updateStore.getSnapshot()).toBe('waiting');
+	expect(site.page.reload).not.toHaveBeenCalled();
 });
 
 class Worker extends EventTarget {
@@ -113,7 +179,7 @@ function visit({ active, waiting, typed }: { active: Worker | undefined; waiting
 	registration.active = active ?? null;
 	registration.waiting = waiting ?? null;
 	const container = Object.assign(new EventTarget(), { controller: registration.active });
-	const page = { reload: vi.fn(), keepTypedText: vi.fn(), holdsTypedText: () => typed };
+	const page = { reload: vi.fn(), keepTypedText: vi.fn(() => true), holdsTypedText: () => typed };
 	void flow.followUpdates(
 		container as unknown as ServiceWorkerContainer,
 		registration as unknown as ServiceWorkerRegistration,

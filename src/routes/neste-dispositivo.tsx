@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DeferredOutboxList } from '../contact/deferred-outbox-list';
 import page from '../content/pages/neste-dispositivo.md';
-import { ExtractPanel } from '../shell/device/extract-panel';
+import { DeviceData } from '../shell/device/device-data';
 import { breadcrumbs, PageHead } from '../shell/page-head';
 import { TextSections } from '../story/text-sections';
 import { SheetColumns } from '../ui/sheet-columns';
@@ -21,7 +21,7 @@ function Page() {
 				<p>{page.lede}</p>
 			</SheetTitle>
 			<SheetColumns>
-				<ExtractPanel />
+				<DeviceData />
 				<DeferredOutboxList />
 			</SheetColumns>
 			<TextSections sections={page.sections} />

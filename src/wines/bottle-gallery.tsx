@@ -10,40 +10,34 @@ import css from './bottle-gallery.module.css';
 
 const perView = { base: 1 } as const;
 
-export type BottleGalleryProps = { id: string; wine: WineSummary };
+export type BottleGalleryProps = { wine: WineSummary };
 
 /** The bottle seen whole, its label, its capsule and its back, one at a time, 64 px apart (SPEC 9). */
-export function BottleGallery({ id, wine }: BottleGalleryProps) {
+export function BottleGallery({ wine }: BottleGalleryProps) {
 	const { slug, name, category, parcels } = wine;
 	return (
-		<section className={css.gallery} id={id} data-ground="dark" aria-labelledby={`${id}-titulo`}>
-			<Carousel
-				name="garrafa"
-				label={m.theBottle}
-				words={uiMessages.carousel}
-				perView={perView}
-				gap={64}
-				bleed
-				heading={
-					<h2 className="d2" id={`${id}-titulo`}>
-						{m.theBottle}
-					</h2>
-				}
-			>
-				<View slug={slug} view="front" alt={m.bottleOf(name)}>
-					{m.wholeBottle[category]}
-				</View>
-				<View slug={slug} view="label" alt={m.labelOf(name)}>
-					{m.label(parcels.map(parcelName).join(', '))}
-				</View>
-				<View slug={slug} view="neck" alt={m.capsuleOf(name)}>
-					{m.capsule}
-				</View>
-				<View slug={slug} view="back" alt={m.backOf(name)}>
-					{m.backLabel}
-				</View>
-			</Carousel>
-		</section>
+		<Carousel
+			name="garrafa"
+			label={m.theBottle}
+			words={uiMessages.carousel}
+			perView={perView}
+			gap={64}
+			bleed
+			heading={<h2 className="d2">{m.theBottle}</h2>}
+		>
+			<View slug={slug} view="front" alt={m.bottleOf(name)}>
+				{m.wholeBottle[category]}
+			</View>
+			<View slug={slug} view="label" alt={m.labelOf(name)}>
+				{m.label(parcels.map(parcelName).join(', '))}
+			</View>
+			<View slug={slug} view="neck" alt={m.capsuleOf(name)}>
+				{m.capsule}
+			</View>
+			<View slug={slug} view="back" alt={m.backOf(name)}>
+				{m.backLabel}
+			</View>
+		</Carousel>
 	);
 }
 

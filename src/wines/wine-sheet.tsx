@@ -72,7 +72,9 @@ export function WineSheet(props: WineSheetProps) {
 						<Scores table={scores} shown={shown} />
 					</SheetSection>
 				)}
-				<BottleGallery id="garrafa" wine={wine} />
+				<section className={css.bottle} id="garrafa" data-ground="dark" aria-label={m.theBottle}>
+					<BottleGallery wine={wine} />
+				</section>
 				<SheetSection heading={m.sheet} id="ficha-tecnica">
 					<TechnicalSheet wine={wine} parcel={plate?.parcel} vintages={vintages} shown={shown} />
 				</SheetSection>

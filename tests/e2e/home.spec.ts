@@ -90,9 +90,9 @@ test.describe('philosophy', () => {
 		await page.clock.install();
 		await page.goto('/');
 		const philosophy = new CarouselParts(page, 'filosofia');
-		await page.evaluate(() => document.querySelector('[data-carousel=filosofia]')?.scrollIntoView({ block: 'center' }));
 		await expect(async () => {
 			await page.clock.runFor(200);
+			await philosophy.root.evaluate((carousel) => carousel.scrollIntoView({ block: 'center' }));
 			await expect(philosophy.track).toHaveAttribute('data-driven', '', { timeout: 100 });
 		}).toPass();
 		await expect(philosophy.counter).toHaveAttribute('aria-live', 'off');

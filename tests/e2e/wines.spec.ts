@@ -246,8 +246,7 @@ test.describe('the page of a wine', () => {
 		await open(page, WINE);
 		const sheet = page.locator('#ficha-tecnica');
 		await expect(sheet).toContainText('13,8 %');
-		await page.getByRole('button', { name: /^Colheita 2021/ }).click();
-		await page.getByRole('option', { name: '2020' }).click();
+		await page.getByLabel('Colheita', { exact: true }).selectOption('2020');
 		await expect(page).toHaveURL(`${WINE}?colheita=2020`);
 		await expect(sheet).toContainText('14,4 %');
 		await expect(page.locator('#notas-de-prova')).toContainText('Granada opaco');
@@ -278,14 +277,50 @@ test.describe('the page of a wine', () => {
 			await page.setViewportSize({ width, height: 900 });
 			await open(page, WINE);
 			const counter = (name: string) => page.locator(`[data-carousel=${name}] [data-counter]`);
-			await expect(counter('vinificacao')).toHaveText(`${steps} / 6`);
-			await expect(counter('garrafa')).toHaveText('1 / 4');
-			await expect(counter('relacionados')).toHaveText(`${neighbours} / 6`);
+			for (const [name, text] of [
+				['vinificacao', `${steps} / 6`],
+				['garrafa', '1 / 4'],
+				['relacionados', `${neighbours} / 6`],
+			] as const) {
+				await page.locator(`[data-carousel=${name}]`).evaluate((element) => element.scrollIntoView());
+				await expect(counter(name)).toHaveText(text);
+			}
 			const [first, second] = await page
 				.locator('[data-carousel=garrafa] figure')
 				.evaluateAll((views) => views.map((view) => view.getBoundingClientRect()));
 			expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(64, 0);
 		}
+	});
+
+	test('a carousel far below is only HTML until it comes near, and then takes keys', async ({ page }) => {
+		const scripts: string[] = [];
+		page.on('request', (request) => scripts.push(request.url()));
+		await open(page, WINE);
+		await page.waitForTimeout(500);
+		expect(
+			scripts.filter((url) => /carousel-\w|related-wines|bottle-gallery/.test(url) && url.endsWith('.js')),
+		).toEqual([]);
+		const shift = await shiftDuring(page, async () => {
+			const steps = page.locator('[data-carousel=vinificacao]');
+			await steps.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+			await steps.getByRole('button', { name: 'Seguinte' }).press('Enter');
+			await expect(steps).toHaveAttribute('data-index', '2');
+			await expect(steps.locator('[data-counter]')).toHaveText('3–6 / 6');
+			await page
+				.locator('[data-carousel=relacionados]')
+				.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+			await page.waitForTimeout(800);
+		});
+		expect(shift).toBeLessThan(0.001);
+	});
+
+	test('from one wine to the next the page is whole at once', async ({ page }) => {
+		await open(page, WINE);
+		await page.locator('[data-carousel=relacionados]').evaluate((element) => element.scrollIntoView());
+		await page.locator('[data-carousel=relacionados] a[href="/vinhos/abade"]').click();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Abade');
+		await expect(page.locator('[data-carousel=garrafa] figure')).toHaveCount(4);
+		await expect(page.locator('[data-carousel=vinificacao] [data-counter]')).toBeAttached();
 	});
 
 	test('the parcel leads to its place on the map', async ({ page }) => {

@@ -1,14 +1,23 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { requestPersistence } from '../../device/storage';
 import { extractStore, pauseDownload, removeExtract, startDownload } from '../../extract/extract';
 import { type Activity, type ExtractState, extractProgress } from '../../extract/state';
-import { extractMessages as m, megabytes } from '../../messages/device';
+import { type Transfer, transferStore } from '../../extract/transfer';
+import { extractMessages as m, megabytes, timeLeft } from '../../messages/device';
 import { Icon, type IconName } from '../../ui/icon';
 import css from './extract-panel.module.css';
+import { useScreenKeptOn } from './use-screen-kept-on';
 
 /** The satellite map on this device: how much of it is here, what is happening to it, and what can be done about it. */
 export function ExtractPanel() {
 	const state = useSyncExternalStore(extractStore.subscribe, extractStore.getSnapshot, extractStore.getServerSnapshot);
+	const transfer = useSyncExternalStore(
+		transferStore.subscribe,
+		transferStore.getSnapshot,
+		transferStore.getServerSnapshot,
+	);
+	const [isAsked, setAsked] = useState(false);
+	useScreenKeptOn(isAsked && isDownloading(state));
 	const progress = extractProgress(state);
 	const { title, hint } = describe(state);
 	const action = mainAction(state);
@@ -25,13 +34,26 @@ export function ExtractPanel() {
 			</h2>
 			<p className={css.state}>
 				<span role="status">{title}</span>
-				<span className="figure">{sizeOf(state)}</span>
+				<span className="figure">{sizeOf(state, transfer)}</span>
 			</p>
-			<div className={css.room}>{isPartial(state) && <Progress progress={progress} />}</div>
-			<p className={css.hint}>{hint}</p>
+			<div className={css.room}>
+				{isPartial(state) && <Progress progress={progress} arrived={arrived(state, transfer)} />}
+			</div>
+			<p className={css.hint}>
+				{isDownloading(state) && paceOf(state, transfer)}
+				{hint}
+			</p>
 			<div className={css.actions}>
 				{action && (
-					<button type="button" className="button" data-variant={action.variant} onClick={action.perform}>
+					<button
+						type="button"
+						className="button"
+						data-variant={action.variant}
+						onClick={() => {
+							setAsked(true);
+							action.perform();
+						}}
+					>
 						<Icon name={action.icon} />
 						{action.label}
 					</button>
@@ -47,8 +69,8 @@ export function ExtractPanel() {
 	);
 }
 
-/** A scale bar filled as far as the download is; its parts are set by SVG attributes, which the policy of the page allows. */
-function Progress({ progress }: { progress: number }) {
+/** A scale bar filled as far as the map has come in; its parts are set by SVG attributes, which the policy of the page allows. */
+function Progress({ progress, arrived }: { progress: number; arrived: number }) {
 	return (
 		<svg
 			className={css.bar}
@@ -60,7 +82,7 @@ function Progress({ progress }: { progress: number }) {
 			aria-valuemax={100}
 			aria-valuenow={progress}
 		>
-			<rect width={progress} height="1" />
+			<rect width={arrived} height="1" />
 			<path d="M25 0v1M50 0v1M75 0v1" />
 		</svg>
 	);
@@ -98,10 +120,34 @@ function renewalHint(renewal: Activity, sizes: { done: number; total: number }):
 	return `${title}. ${hint}`;
 }
 
-function sizeOf(state: ExtractState): string {
+function sizeOf(state: ExtractState, transfer: Transfer): string {
 	if (state.kind === 'absent') return state.bytes === undefined ? '' : megabytes(state.bytes);
 	if (state.kind === 'ready') return megabytes(state.bytes);
-	return state.total === 0 ? '' : m.part(megabytes(state.done), megabytes(state.total));
+	return state.total === 0 ? '' : m.part(megabytes(bytesIn(state, transfer)), megabytes(state.total));
+}
+
+type Partial = Extract<ExtractState, { done: number }>;
+
+/** What is stored, and what is arriving: that much the visitor has already paid for. */
+function bytesIn(state: Partial, { received = 0 }: Transfer): number {
+	return isDownloading(state) ? Math.min(state.total, Math.max(state.done, received)) : state.done;
+}
+
+/** In hundredths of the whole. */
+function arrived(state: ExtractState, transfer: Transfer): number {
+	if (!('done' in state) || state.total === 0) return extractProgress(state);
+	return (100 * bytesIn(state, transfer)) / state.total;
+}
+
+/** How fast it comes in and how long it takes, as soon as that can be said. */
+function paceOf(state: ExtractState, transfer: Transfer): string {
+	if (!('done' in state) || !transfer.rate) return '';
+	const left = state.total - bytesIn(state, transfer);
+	return `${m.pace(megabytes(transfer.rate), timeLeft(left / transfer.rate))}. `;
+}
+
+function isDownloading(state: ExtractState): boolean {
+	return (state.kind === 'stale' ? state.renewal : state).kind === 'downloading';
 }
 
 type Action = { label: string; icon: IconName; variant: 'wine' | 'secondary'; perform: () => void };

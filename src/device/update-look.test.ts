@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const hour = 60 * 60 * 1000;
+let look: typeof import('./update-look');
+let update: ReturnType<typeof vi.fn<() => Promise<void>>>;
+
+beforeEach(async () => {
+	vi.useFakeTimers();
+	vi.resetModules();
+	localStorage.clear();
+	look = await import('./update-look');
+	update = vi.fn(async () => undefined);
+	look.lookForUpdates({ update } as unknown as ServiceWorkerRegistration);
+});
+afterEach(() => void vi.useRealTimers());
+
+test('coming back to the page looks for a newer build, once for the events of one return', async () => {
+	await vi.advanceTimersByTimeAsync(5_000);
+	document.dispatchEvent(new Event('visibilitychange'));
+	dispatchEvent(new Event('focus'));
+	expect(update).toHaveBeenCalledTimes(1);
+	await vi.advanceTimersByTimeAsync(5_000);
+	dispatchEvent(new Event('focus'));
+	expect(update).toHaveBeenCalledTimes(2);
+});
+
+test('a page that stays in view looks every hour, a hidden one does not', async () => {
+	await vi.advanceTimersByTimeAsync(3 * hour);
+	expect(update).toHaveBeenCalledTimes(3);
+	vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+	await vi.advanceTimersByTimeAsync(3 * hour);
+	expect(update).toHaveBeenCalledTimes(3);
+});
+
+test('the last look that the server answered is remembered, also by the next page', async () => {
+	const told = vi.fn();
+	look.lastLookStore.subscribe(told);
+	const registered = look.lastLookStore.getSnapshot();
+	expect(registered).toBe(Date.now());
+
+	await vi.advanceTimersByTimeAsync(hour / 2);
+	update.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+	expect(await look.lookNow()).toBe(false);
+	expect(look.lastLookStore.getSnapshot()).toBe(registered);
+
+	expect(await look.lookNow()).toBe(true);
+	expect(told).toHaveBeenCalledTimes(1);
+	const last = look.lastLookStore.getSnapshot();
+
+	vi.resetModules();
+	const next = await import('./update-look');
+	expect(next.lastLookStore.getSnapshot()).toBeUndefined();
+	next.lastLookStore.subscribe(() => {});
+	expect(next.lastLookStore.getSnapshot()).toBe(last);
+});

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { followMissingChunks } from './update-missing-chunk';
+
+const page = { reload: vi.fn(), keepTypedText: vi.fn(() => true) };
+beforeAll(() => followMissingChunks(page));
+beforeEach(() => {
+	sessionStorage.clear();
+	page.reload.mockClear();
+	page.keepTypedText.mockReset().mockReturnValue(true);
+	// Written by hand: the environment would fetch a script that is parsed.
+	const script = document.createElement('script');
+	script.type = 'module';
+	script.setAttribute('src', '/assets/index-old.js');
+	vi.spyOn(document, 'querySelector').mockReturnValue(script);
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+test('a page whose build is gone from the server reloads when a script is missing, once', async () => {
+	answerWith('<script type="module" src="/assets/index-new.js"></script>');
+	await missChunk();
+	expect(page.reload).toHaveBeenCalledTimes(1);
+	await missChunk();
+	expect(page.reload).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+	['the same build is still there', '<script type="module" src="/assets/index-old.js"></script>'],
+	['something that is no page of the site answers', '<p>Bad gateway</p>'],
+	['nothing answers', undefined],
+])('it stays as it is when %s', async (_, answer) => {
+	answerWith(answer);
+	await missChunk();
+	expect(page.reload).not.toHaveBeenCalled();
+});
+
+test('it stays as it is where what was typed would be lost', async () => {
+	page.keepTypedText.mockReturnValue(false);
+	answerWith('<script type="module" src="/assets/index-new.js"></script>');
+	await missChunk();
+	expect(page.reload).not.toHaveBeenCalled();
+});
+
+function answerWith(html: string | undefined): void {
+	vi.stubGlobal('fetch', async () => {
+		if (html === undefined) throw new TypeError('Failed to fetch');
+		return new Response(html);
+	});
+}
+
+async function missChunk(): Promise<void> {
+	dispatchEvent(new Event('vite:preloadError'));
+	await new Promise((resolve) => setTimeout(resolve, 20));
+}

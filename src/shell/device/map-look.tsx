@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { reportRequest } from '../../device/connectivity';
+import { lookForNewer } from '../../extract/extract';
+import { readLastLook } from '../../extract/last-look';
+import type { ExtractState } from '../../extract/state';
+import { storageMessages as m } from '../../messages/storage';
+import { CareRow } from './care-row';
+
+type Look = 'none' | 'looking' | 'looked' | 'failed';
+
+/** When the server was last asked for a newer map, and asking it now. */
+export function MapLook({ state }: { state: ExtractState }) {
+	const [look, setLook] = useState<Look>('none');
+	const [last, setLast] = useState<Date>();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a look by hand, or one behind the page, leaves another moment
+	useEffect(() => {
+		void readLastLook().then(setLast);
+	}, [look, state]);
+
+	const perform = async () => {
+		setLook('looking');
+		try {
+			await lookForNewer();
+			reportRequest(true);
+			setLook('looked');
+		} catch {
+			setLook('failed');
+		}
+	};
+	return (
+		<CareRow
+			label={m.look}
+			busy={look === 'looking'}
+			words={describe(look, state, last)}
+			perform={() => void perform()}
+		/>
+	);
+}
+
+function describe(look: Look, state: ExtractState, last: Date | undefined): string {
+	if (look === 'looking') return m.looking;
+	if (look === 'failed') return m.noAnswer;
+	if (look === 'looked' && state.kind === 'ready') return m.newest;
+	if (look === 'looked' && state.kind === 'stale') return m.newer;
+	return last ? m.looked(last, new Date()) : m.neverLooked;
+}

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+import { removePictures } from '../../device/stored-parts';
+import { storageMessages as m } from '../../messages/storage';
+import { Icon } from '../../ui/icon';
+import { DeviceRow } from './device-row';
+import css from './other-rows.module.css';
+import { readStoredParts, storedPartsStore } from './stored-parts-store';
+
+/** What is here beside the map: pictures, which can be taken away, and the pages themselves. */
+export function OtherRows() {
+	const { parts } = useSyncExternalStore(
+		storedPartsStore.subscribe,
+		storedPartsStore.getSnapshot,
+		storedPartsStore.getServerSnapshot,
+	);
+	if (!parts) return null;
+	const remove = async () => {
+		await removePictures();
+		await readStoredParts();
+	};
+	return (
+		<section aria-labelledby="others-title">
+			<h2 id="others-title" className="small-caps">
+				{m.others}
+			</h2>
+			<ul>
+				<li>
+					<DeviceRow title={m.parts.pictures} note={m.picturesNote(parts.pictures)}>
+						{parts.pictures > 0 && (
+							<button type="button" className={css.square} aria-label={m.removePictures} onClick={() => void remove()}>
+								<Icon name="trash" />
+							</button>
+						)}
+					</DeviceRow>
+				</li>
+				<li>
+					<DeviceRow title={m.parts.pages} note={m.pagesNote(parts.pages)} />
+				</li>
+			</ul>
+		</section>
+	);
+}
