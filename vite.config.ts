@@ -9,6 +9,7 @@ import { layerOrder } from './build/layer-order.ts';
 import { prerender } from './build/prerender-plugin.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { settingsBlock } from './build/settings-block.ts';
+import { sheets } from './build/sheets/sheets-plugin.ts';
 import { wordpressStandIn } from './build/wordpress-stand-in.ts';
 import { parseSiteSettings } from './src/content/site-settings.ts';
 
@@ -76,7 +77,7 @@ const frame = {
 /** The map's session, camera, labels and scale, which the page has before the engine: map code, weighed with it (`build/budgets.ts`). */
 const mapStage = {
 	name: 'map-stage',
-	test: /\/src\/terroir\/(stage\/(map-session|camera-keeper|camera-sentence|camera-padding|engine-listeners|engine-wishes|map-status|labels|map-scale|map-scale-bar)|map\/(engine|map-error))\.tsx?$/,
+	test: /\/src\/terroir\/(stage\/(map-session|camera-keeper|camera-sentence|camera-padding|engine-listeners|engine-slot|camera-control|map-place|map-status|labels|map-scale|map-scale-bar)|map\/(engine|map-error))\.tsx?$/,
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -88,6 +89,8 @@ export default defineConfig(({ isSsrBuild }) => ({
 				settingsBlock(settings),
 				layerOrder(),
 				wordpressStandIn(settings),
+				// Before prerendering, which checks that every link leads somewhere.
+				sheets(settings),
 				prerender({ settings }),
 				serviceWorker(),
 				compress(),
@@ -99,10 +102,11 @@ export default defineConfig(({ isSsrBuild }) => ({
 		manifest: true,
 		target: 'es2022',
 		assetsInlineLimit: 0,
-		modulePreload: { polyfill: false },
-		// A kilobyte of every page less than with the bundler's own.
-		minify: isSsrBuild ? false : 'terser',
-		terserOptions: { module: true, compress: { passes: 2 } },
+		modulePreload: {
+			polyfill: false,
+			// What a part imports comes one round trip later, or out of the worker's store; naming all of it would cost every page three kilobytes.
+			resolveDependencies: (_, parts, { hostType }) => (hostType === 'html' ? parts : []),
+		},
 		reportCompressedSize: false,
 		chunkSizeWarningLimit: 1100,
 		rolldownOptions: { output: { codeSplitting: { groups: [frame, mapStage] } } },

@@ -1,2 +1,5 @@
 export function findBrowser(): string | undefined;
+export function findFirefox(): string | undefined;
+export function findDisplay(): string | undefined;
 export function ensureBrowser(): string;
+export function ensureFirefox(): string;

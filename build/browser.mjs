@@ -2,13 +2,43 @@ import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome'];
+/** What the browser tests run: names on PATH, and Debian's package of each. Firefox has WebGL 2 on a display only. */
+const programs = {
+	Chromium: { names: ['chromium', 'chromium-browser', 'google-chrome'], package: 'chromium' },
+	Firefox: { names: ['firefox-esr', 'firefox'], package: 'firefox-esr' },
+	Xvfb: { names: ['Xvfb'], package: 'xvfb' },
+};
 
 /** The path of a Chromium on PATH, or nothing. */
 export function findBrowser() {
+	return findProgram('Chromium');
+}
+
+/** The path of a Firefox on PATH, or nothing. */
+export function findFirefox() {
+	return findProgram('Firefox');
+}
+
+/** The path of a virtual display on PATH, or nothing. */
+export function findDisplay() {
+	return findProgram('Xvfb');
+}
+
+/** Finds a Chromium, or installs Debian's. Throws with what to do where neither is possible. */
+export function ensureBrowser() {
+	return ensureProgram('Chromium');
+}
+
+/** Finds a Firefox and a display for it, or installs Debian's. Throws with what to do where neither is possible. */
+export function ensureFirefox() {
+	ensureProgram('Xvfb');
+	return ensureProgram('Firefox');
+}
+
+function findProgram(name) {
 	const candidates = (process.env.PATH ?? '')
 		.split(delimiter)
-		.flatMap((folder) => names.map((name) => join(folder, name)));
+		.flatMap((folder) => programs[name].names.map((file) => join(folder, file)));
 	return candidates.find((file) => {
 		try {
 			accessSync(file, constants.X_OK);
@@ -19,16 +49,16 @@ export function findBrowser() {
 	});
 }
 
-/** Finds a Chromium, or installs Debian's. Throws with what to do where neither is possible. */
-export function ensureBrowser() {
-	const found = findBrowser();
+function ensureProgram(name) {
+	const found = findProgram(name);
 	if (found) return found;
-	console.log('No Chromium on PATH; installing the package chromium.');
+	const { names, package: debian } = programs[name];
+	console.log(`No ${name} on PATH; installing the package ${debian}.`);
 	const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
 	try {
 		for (const step of [
 			['apt-get', 'update', '-qq'],
-			['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+			['apt-get', 'install', '-y', '-qq', '--no-install-recommends', debian],
 		]) {
 			const [command, ...parameters] = [...sudo, ...step];
 			execFileSync(command, parameters, {
@@ -37,9 +67,9 @@ export function ensureBrowser() {
 			});
 		}
 	} catch (error) {
-		throw new Error('The tests need Chromium: install it so that `chromium` is on PATH.', { cause: error });
+		throw new Error(`The tests need ${name}: install it so that \`${names[0]}\` is on PATH.`, { cause: error });
 	}
-	const installed = findBrowser();
-	if (!installed) throw new Error('Chromium was installed but is not on PATH.');
+	const installed = findProgram(name);
+	if (!installed) throw new Error(`${name} was installed but is not on PATH.`);
 	return installed;
 }

@@ -56,17 +56,28 @@ function icon({ drawing, ground, ink, share }: Icon): string {
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${background}<g transform="${place}" stroke="${ink}" fill="none" stroke-linejoin="round"><path stroke-width="${lineWidth}" d="${lines}"/><g fill="${ink}" stroke="none">${circles}</g></g></svg>`;
 }
 
+/** Shortcuts of the installed site: a drawing from the interface's own icons (src/ui/icons.svg), 24 units wide, on the same ground. */
+const shortcuts = {
+	terroir: '<path d="M12 4 21 20H3Z"/><circle cx="12" cy="14.6" r="1.4" fill="currentColor" stroke="none"/>',
+	prova: '<path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"/>',
+} as const;
+
+function shortcut(drawing: string): string {
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" color="${cream}"><path fill="${wine}" d="M0 0h48v48H0z"/><g transform="translate(12 12)" stroke="${cream}" stroke-width="1.5" fill="none" stroke-linejoin="round">${drawing}</g></svg>`;
+}
+
 function rounded(value: number): number {
 	return Number(value.toFixed(3));
 }
 
 const any = icon({ drawing: mark, ground: wine, ink: cream, share: 0.66 });
 const maskable = icon({ drawing: mark, ground: wine, ink: cream, share: 0.6 });
+const monochrome = icon({ drawing: mark, ground: undefined, ink, share: 0.6 });
 const tab = icon({ drawing: triangle, ground: wine, ink: cream, share: 0.84 });
 
 await mkdir(folder, { recursive: true });
 await writeFile(new URL('icon.svg', folder), any);
-await writeFile(new URL('monochrome.svg', folder), icon({ drawing: mark, ground: undefined, ink, share: 0.6 }));
+await writeFile(new URL('monochrome.svg', folder), monochrome);
 await writeFile(new URL('favicon.svg', folder), tab);
 await writeFile(
 	new URL('favicon-dark.svg', folder),
@@ -74,6 +85,9 @@ await writeFile(
 );
 for (const size of [180, 192, 512]) await writeFile(new URL(`icon-${size}.png`, folder), await png(any, size, true));
 await writeFile(new URL('maskable-512.png', folder), await png(maskable, 512, true));
+await writeFile(new URL('monochrome-512.png', folder), await png(monochrome, 512, true));
+for (const [name, drawing] of Object.entries(shortcuts))
+	await writeFile(new URL(`shortcut-${name}-192.png`, folder), await png(shortcut(drawing), 192, true));
 const small = [16, 32].map(async (size) => ({ size, picture: await png(tab, size, false) }));
 await writeFile(new URL('../favicon.ico', folder), ico(await Promise.all(small)));
 

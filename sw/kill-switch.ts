@@ -1,4 +1,5 @@
 import { yieldDownload } from './extract';
+import { parseWorkerMessage } from './messages';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -7,13 +8,28 @@ declare const self: ServiceWorkerGlobalScope;
  * and then itself. Answers nothing, so that pages come from the network from the first moment on; open pages follow the change of
  * their worker and read themselves anew, once, with what was typed kept. IndexedDB, where messages wait, is not touched.
  */
-self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+/** Between two calls to leave off, in ms: pages resume a download that was stopped. */
+const callAgain = 250;
+let calling: ReturnType<typeof setInterval> | undefined;
 
-self.addEventListener('activate', (event) => event.waitUntil(removeAll()));
+self.addEventListener('install', (event) => {
+	event.waitUntil(self.skipWaiting());
+	// The worker before is not replaced while it is at work, and that may be the map, for minutes.
+	yieldDownload();
+	calling = setInterval(yieldDownload, callAgain);
+});
+
+self.addEventListener('activate', (event) => {
+	clearInterval(calling);
+	event.waitUntil(removeAll());
+});
+
+// A page that found this build waiting behind such a worker offers it, as any other.
+self.addEventListener('message', (event) => {
+	if (parseWorkerMessage(event.data)?.type === 'skip-waiting') event.waitUntil(self.skipWaiting());
+});
 
 async function removeAll(): Promise<void> {
-	// A page that is about to go may be storing blocks of the map.
-	yieldDownload();
 	for (const name of await caches.keys()) await caches.delete(name);
 	await self.registration.unregister();
 }

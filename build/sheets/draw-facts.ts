@@ -30,7 +30,7 @@ export function drawTable(
 			write(doc, table.heading, { x, y, width }, lettering.section);
 		}),
 	);
-	const element = doc.struct('Table', { title: table.heading });
+	const element = doc.struct('Table');
 	parent.add(element);
 	const row = rowOf(doc, table, width, factor);
 	let top = y + headingHeight;

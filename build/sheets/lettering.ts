@@ -64,6 +64,9 @@ export function widthOf(doc: PDFKit.PDFDocument, text: string, set: Style): numb
 	return doc.font(font).fontSize(size).widthOfString(spaced(text), { features, characterSpacing: tracking });
 }
 
+/** The space keeps the words apart for whoever copies them or hears them read. */
+const BREAK = ' \n';
+
 /** The text with its lines broken at spaces alone: pdfkit would part `pés/ha` as well. */
 function broken(doc: PDFKit.PDFDocument, text: string, width: number, set: Style): string {
 	const lines = spaced(text)
@@ -72,10 +75,10 @@ function broken(doc: PDFKit.PDFDocument, text: string, width: number, set: Style
 			const [first = '', ...words] = paragraph.split(' ');
 			return words.reduce((soFar, word) => {
 				const current = `${soFar.slice(soFar.lastIndexOf('\n') + 1)} ${word}`;
-				return `${soFar}${widthOf(doc, current, set) <= width ? ' ' : '\n'}${word}`;
+				return `${soFar}${widthOf(doc, current, set) <= width ? ' ' : BREAK}${word}`;
 			}, first);
 		});
-	return lines.join('\n');
+	return lines.join(BREAK);
 }
 
 /** No font here has a narrow space that does not break, and pdfkit borrows none from another. */
@@ -85,5 +88,7 @@ function spaced(text: string): string {
 
 function optionsOf(doc: PDFKit.PDFDocument, width: number, { font, size, features, tracking, align, leading }: Style) {
 	const lineGap = leading - doc.font(font).fontSize(size).currentLineHeight(true);
-	return { width, features, characterSpacing: tracking, align, lineGap };
+	// Lines are broken already. pdfkit counts what ends a line as well, and would break it once more.
+	const room = align === 'left' ? width + 2 * size : width;
+	return { width: room, features, characterSpacing: tracking, align, lineGap };
 }

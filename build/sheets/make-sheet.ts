@@ -108,15 +108,15 @@ function fits(doc: PDFKit.PDFDocument, sheet: Sheet, factor: number): boolean {
 function drawHead(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, { kind, name, year }: Sheet): void {
 	const { x, y, width, height } = head;
 	const right = { ...lettering.section, align: 'right' } as const;
-	root.add(doc.struct('P', {}, () => void write(doc, kind, { x, y, width: width * KIND_SHARE }, lettering.section)));
-	root.add(doc.struct('P', {}, () => void write(doc, producer.name, { x, y, width }, right)));
+	root.add(doc.struct('P', {}, () => write(doc, kind, { x, y, width: width * KIND_SHARE }, lettering.section)));
+	root.add(doc.struct('P', {}, () => write(doc, producer.name, { x, y, width }, right)));
 	const space = widthOf(doc, ' ', lettering.name);
 	const whole = widthOf(doc, name, lettering.name) + 2 * space + widthOf(doc, String(year), lettering.name);
 	const set = scaled(lettering.name, Math.min(1, width / whole));
 	const at = { x, y: y + height - set.leading - UNDER_NAME, width };
 	root.add(
 		doc.struct('H1', {}, () => {
-			write(doc, name, at, set);
+			write(doc, `${name} `, at, set);
 			write(doc, String(year), at, { ...set, align: 'right' });
 		}),
 	);
@@ -124,7 +124,7 @@ function drawHead(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, { k
 }
 
 function drawAside(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, sheet: Sheet, factor: number): void {
-	root.add(doc.struct('P', {}, () => void write(doc, sheet.lede, aside, lettering.lede)));
+	root.add(doc.struct('P', {}, () => write(doc, sheet.lede, aside, lettering.lede)));
 	const table = { heading: m.sheet, facts: sheet.facts };
 	const earliest = aside.y + heightOf(doc, sheet.lede, aside.width, lettering.lede) + UNDER_LEDE;
 	const standing = plateFrame.y + plateFrame.height - tableHeight(doc, table, aside.width, factor);
@@ -150,13 +150,15 @@ function drawParcel(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, {
 		},
 	);
 	root.add(figure);
+	const right = { ...lettering.value, align: 'right' } as const;
+	const contours = `${name}, ${sheetMessages.contours(metres)}`;
+	const scale = { x, y: bottom + 5.5 * MM, width };
 	root.add(
-		doc.struct('Caption', {}, () => {
-			const right = { ...lettering.value, align: 'right' } as const;
-			write(doc, `${name}, ${sheetMessages.contours(metres)}`, { x, y: bottom, width }, lettering.value);
-			write(doc, middle, { x, y: bottom, width }, right);
-			write(doc, sheetMessages.scale(view.denominator), { x, y: bottom + 5.5 * MM, width }, right);
-		}),
+		doc.struct('Caption', {}, [
+			doc.struct('P', {}, () => write(doc, contours, { x, y: bottom, width }, lettering.value)),
+			doc.struct('P', {}, () => write(doc, middle, { x, y: bottom, width }, right)),
+			doc.struct('P', {}, () => write(doc, sheetMessages.scale(view.denominator), scale, right)),
+		]),
 	);
 }
 
@@ -168,12 +170,8 @@ function drawFoot(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, { a
 	const date = sheetMessages.edition(longDate.format(edition));
 	root.add(
 		doc.struct('P', {}, [
-			doc.struct(
-				'Link',
-				{ alt: shown },
-				() => void write(doc, shown, at, { ...lettering.foot, colour: ink2 }, address),
-			),
+			doc.struct('Link', { alt: shown }, () => write(doc, shown, at, { ...lettering.foot, colour: ink2 }, address)),
 		]),
 	);
-	root.add(doc.struct('P', {}, () => void write(doc, date, at, { ...lettering.foot, colour: ink2, align: 'right' })));
+	root.add(doc.struct('P', {}, () => write(doc, date, at, { ...lettering.foot, colour: ink2, align: 'right' })));
 }

@@ -10,13 +10,26 @@ import { followMissingChunks } from './update-missing-chunk';
 export async function registerServiceWorker(url: string): Promise<void> {
 	const reload = () => location.reload();
 	followMissingChunks({ reload, keepTypedText });
-	// A build made to take the worker away must not bring it back (docs/decisions/0013).
-	if (!('serviceWorker' in navigator) || import.meta.env.VITE_KILL_SWITCH) return;
+	if (!('serviceWorker' in navigator)) return;
+	if (import.meta.env.VITE_KILL_SWITCH) return removeServiceWorker();
 	await pageLoaded();
 	const registration = await register(url);
 	if (!registration) return;
 	lookForUpdates(registration);
 	await followUpdates(navigator.serviceWorker, registration, { reload, holdsTypedText, keepTypedText });
+}
+
+/**
+ * In a build made to take the worker away (docs/decisions/0013): what a tab of an older build stored after the kill switch had
+ * passed goes with the next page.
+ */
+async function removeServiceWorker(): Promise<void> {
+	try {
+		for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
+		for (const name of await caches.keys()) await caches.delete(name);
+	} catch {
+		// Storage that refuses holds nothing.
+	}
 }
 
 /** Nothing where the browser refuses, or blocks without a word. */

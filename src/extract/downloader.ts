@@ -29,6 +29,9 @@ export async function runDownload(): Promise<void> {
 		if (message.type === 'first') first = message.blocks;
 		if (message.type === 'leave-off' || (ended && !working)) leave.abort();
 	});
+	// A page that is left loses its requests: that is no fault of the line to be told of, and whoever waits takes over.
+	const leavePage = () => leave.abort();
+	addEventListener('pagehide', leavePage);
 	try {
 		await navigator.locks.request(downloadLock, { signal: leave.signal }, async () => {
 			// Asked by a message that was slower than the visitor, who has stopped the download since.
@@ -41,6 +44,7 @@ export async function runDownload(): Promise<void> {
 	} catch (error) {
 		if (!leave.signal.aborted) tell(activityAfter(error));
 	} finally {
+		removeEventListener('pagehide', leavePage);
 		silence();
 	}
 }

@@ -43,8 +43,15 @@ export async function startDownload(): Promise<void> {
  */
 export function continueDownload(): void {
 	connect();
-	if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage({ type: 'extract:start' });
+	void askWorker();
 	void runDownload();
+}
+
+/** The active worker, whether it controls this page yet or not: on a first visit the download begins before it does. */
+async function askWorker(): Promise<void> {
+	if (!('serviceWorker' in navigator)) return;
+	const { active } = await navigator.serviceWorker.ready;
+	active?.postMessage({ type: 'extract:start' });
 }
 
 /** The visitor no longer waits for Wi-Fi: what waited for it goes on. */

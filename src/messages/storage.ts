@@ -18,7 +18,7 @@ export const storageMessages = {
 	begun: (held: string, total: string) => `Parada, ${held} de ${total}`,
 	absent: 'Por guardar',
 	absentOf: (size: string) => `Por guardar, ${size}`,
-	shared: 'As quintas partilham a vista ao longe: somadas dão mais do que o mapa inteiro.',
+	between: 'O resto do mapa é a terra entre as quintas.',
 
 	wifiOnly: 'Só por Wi-Fi',
 	wifiOnlyHint: 'Não gasta dados móveis.',

@@ -1,13 +1,22 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router';
 import { DeferredSentNotice } from '../contact/deferred-sent-notice';
-import unknownPage from '../content/pages/nao-encontrado.md';
 import { ErrorPage } from '../shell/error-page';
 import { Frame } from '../shell/frame';
-import { PageHead } from '../shell/page-head';
 import { UpdateNotice } from '../shell/update-notice';
-import { TextPageView } from '../story/text-page-view';
+import { bounded, later } from '../ui/later';
+// Styled before its code is there.
+import '../story/text-sections.module.css';
 
-export const Route = createRootRoute({ component: Root, notFoundComponent: UnknownAddress, errorComponent: ErrorPage });
+/** Every page would carry its words along: only who comes to such an address fetches them. */
+const UnknownLater = later('[data-unknown-address]', unknownAddress);
+
+export const Route = createRootRoute({
+	component: Root,
+	// The prerendered page has it from the beginning.
+	loader: async () => (import.meta.env.SSR ? bounded(await unknownAddress()) : null),
+	notFoundComponent: UnknownAddress,
+	errorComponent: ErrorPage,
+});
 
 function Root() {
 	return (
@@ -25,10 +34,10 @@ function Root() {
 }
 
 function UnknownAddress() {
-	return (
-		<>
-			<PageHead {...unknownPage} path="/404" noIndex />
-			<TextPageView page={unknownPage} />
-		</>
-	);
+	const Words = Route.useLoaderData() ?? UnknownLater;
+	return <Words />;
+}
+
+async function unknownAddress() {
+	return (await import('../unknown-address')).default;
 }

@@ -2,12 +2,9 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { news } from '../content/news';
 import page from '../content/pages/home.md';
 import { producer } from '../content/producer';
-import { CategoryList } from '../home/category-list';
-import { Film } from '../home/film';
-import { Gallery } from '../home/gallery';
 import { Hero } from '../home/hero';
+import { LaterSections } from '../home/later-sections';
 import { LatestNews } from '../home/latest-news';
-import { VisitRows } from '../home/visit-rows';
 import { homeMessages } from '../messages/home';
 import { NewsList } from '../news/news-list';
 import { absolute, PageHead } from '../shell/page-head';
@@ -40,10 +37,7 @@ function Page() {
 					{homeMessages.howWeWork}
 				</Link>
 			</LandSlides>
-			<CategoryList />
-			<Gallery />
-			<VisitRows visits={page.visits} />
-			<Film film={page.film} />
+			<LaterSections page={page} />
 			<LatestNews>
 				<NewsList items={news.slice(0, 3)} heading="h3" />
 			</LatestNews>

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DeferredOutboxList } from '../contact/deferred-outbox-list';
 import page from '../content/pages/neste-dispositivo.md';
-import { DeviceData } from '../shell/device/device-data';
+import { DeviceData, OtherData } from '../shell/device/device-data';
 import { breadcrumbs, PageHead } from '../shell/page-head';
 import { TextSections } from '../story/text-sections';
 import { SheetColumns } from '../ui/sheet-columns';
@@ -22,7 +22,10 @@ function Page() {
 			</SheetTitle>
 			<SheetColumns>
 				<DeviceData />
-				<DeferredOutboxList />
+				<div>
+					<DeferredOutboxList />
+					<OtherData />
+				</div>
 			</SheetColumns>
 			<TextSections sections={page.sections} />
 		</>

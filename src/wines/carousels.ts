@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import { bounded, later } from '../ui/later';
 import type { BottleGalleryProps } from './bottle-gallery';
-import { bounded, later } from './later';
 import type { MakingProps } from './making';
 import type { RelatedWinesProps } from './related-wines';
 

@@ -16,28 +16,24 @@ export type RelatedWinesProps = { wines: readonly WineSummary[] };
 /** The wines that stand beside the one of the page. */
 export function RelatedWines({ wines }: RelatedWinesProps) {
 	return (
-		<section className={css.related} aria-labelledby="prateleira">
-			<Carousel
-				name="relacionados"
-				label={m.relatedLabel}
-				words={uiMessages.carousel}
-				perView={perView}
-				heading={
-					<div>
-						<h2 className="d2" id="prateleira">
-							{m.related}
-						</h2>
-						<Link to="/vinhos" className="link">
-							{m.allWines}
-						</Link>
-					</div>
-				}
-			>
-				{wines.map((wine) => (
-					<RelatedWine key={wine.slug} wine={wine} />
-				))}
-			</Carousel>
-		</section>
+		<Carousel
+			name="relacionados"
+			label={m.relatedLabel}
+			words={uiMessages.carousel}
+			perView={perView}
+			heading={
+				<div>
+					<h2 className="d2">{m.related}</h2>
+					<Link to="/vinhos" className="link">
+						{m.allWines}
+					</Link>
+				</div>
+			}
+		>
+			{wines.map((wine) => (
+				<RelatedWine key={wine.slug} wine={wine} />
+			))}
+		</Carousel>
 	);
 }
 

@@ -17,7 +17,6 @@ type TechnicalSheetProps = {
 
 /** The facts of the year that is shown, and the sheet of the current one to take along. */
 export function TechnicalSheet({ wine, parcel, vintages, shown }: TechnicalSheetProps) {
-	const address = sheetAddress(wine.slug);
 	return (
 		<div className={css.sheet}>
 			<div className={css.facts}>
@@ -25,15 +24,13 @@ export function TechnicalSheet({ wine, parcel, vintages, shown }: TechnicalSheet
 				<FactList facts={measured(shown.facts)} />
 				<noscript>{import.meta.env.SSR && <EarlierVintages vintages={vintages.slice(1)} />}</noscript>
 			</div>
-			{address && (
-				<div className={css.download}>
-					<SheetThumb wine={wine} parcel={parcel} />
-					<a href={address} download className="button" data-variant="wine">
-						<Icon name="download" /> {m.download}
-					</a>
-					<p className="ui">{m.downloadNote(wine.vintage)}</p>
-				</div>
-			)}
+			<div className={css.download}>
+				<SheetThumb wine={wine} parcel={parcel} />
+				<a href={sheetAddress(wine.slug)} download className="button" data-variant="wine">
+					<Icon name="download" /> {m.download}
+				</a>
+				<p className="ui">{m.downloadNote(wine.vintage)}</p>
+			</div>
 		</div>
 	);
 }

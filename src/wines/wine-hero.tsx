@@ -28,7 +28,6 @@ export function WineHero({ wine, kind, parcel, vintages, shown, onChoose }: Wine
 	const [small, large] = [bottlePicture(wine.slug, 280), bottlePicture(wine.slug, 560)];
 	const production = shown.facts.find(({ label }) => label === m.production)?.value;
 	const [score] = shown.scores;
-	const sheet = sheetAddress(wine.slug);
 	return (
 		<div className={css.hero}>
 			<div className={css.head}>
@@ -69,11 +68,9 @@ export function WineHero({ wine, kind, parcel, vintages, shown, onChoose }: Wine
 					<Link to="/contacto" className="button">
 						{m.order} <Icon name="arrow" />
 					</Link>
-					{sheet && (
-						<a href={sheet} download className="link">
-							<Icon name="download" /> {m.sheet}
-						</a>
-					)}
+					<a href={sheetAddress(wine.slug)} download className="link">
+						<Icon name="download" /> {m.sheet}
+					</a>
 				</div>
 			</div>
 		</div>

@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import { winesMessages as m } from '../messages/wines';
 import { Paragraphs, RichText } from '../ui/rich-text';
 import { SheetSection } from '../ui/sheet-section';
+import galleryCss from './bottle-gallery.module.css';
 import { type Carousels, laterCarousels } from './carousels';
 import type { LoadedWine } from './load-wine';
+import makingCss from './making.module.css';
 import type { PlateScale } from './plate';
 import { PrintedFoot } from './printed-foot';
+import relatedCss from './related-wines.module.css';
 import { Scores } from './scores';
 import type { WineSearch } from './search';
 import { scoresId, wineSections } from './sections';
@@ -16,12 +19,6 @@ import { Vineyard } from './vineyard';
 import { WineHero } from './wine-hero';
 import { WineMenu } from './wine-menu';
 import css from './wine-sheet.module.css';
-// The page is styled before the code of its carousels is there.
-import '../ui/carousel/carousel.module.css';
-import '../ui/carousel/carousel-controls.module.css';
-import './bottle-gallery.module.css';
-import './making.module.css';
-import './related-wines.module.css';
 
 type WineSheetProps = LoadedWine & {
 	/** What is known of the parcel on the label, and the scale bar of its drawing. */
@@ -61,7 +58,9 @@ export function WineSheet(props: WineSheetProps) {
 					<Vineyard wine={wine} paragraphs={page.vineyard} plate={plate} ground={ground} />
 				</SheetSection>
 				<SheetSection heading={m.making} id="vinificacao">
-					<Making steps={page.steps} years={making} />
+					<div className={makingCss.making}>
+						<Making steps={page.steps} years={making} />
+					</div>
 					{!shown.current && <p className={css.dates}>{m.datesOf(wine.vintage)}</p>}
 				</SheetSection>
 				<SheetSection heading={m.tasting} id="notas-de-prova">
@@ -72,14 +71,16 @@ export function WineSheet(props: WineSheetProps) {
 						<Scores table={scores} shown={shown} />
 					</SheetSection>
 				)}
-				<section className={css.bottle} id="garrafa" data-ground="dark" aria-label={m.theBottle}>
+				<section className={galleryCss.bottle} id="garrafa" data-ground="dark">
 					<BottleGallery wine={wine} />
 				</section>
 				<SheetSection heading={m.sheet} id="ficha-tecnica">
 					<TechnicalSheet wine={wine} parcel={plate?.parcel} vintages={vintages} shown={shown} />
 				</SheetSection>
 			</div>
-			<RelatedWines wines={related} />
+			<div className={relatedCss.related}>
+				<RelatedWines wines={related} />
+			</div>
 			<PrintedFoot slug={wine.slug} />
 		</article>
 	);

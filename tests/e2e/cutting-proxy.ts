@@ -1,59 +1,98 @@
 import { once } from 'node:events';
-import { createServer, request, type Server } from 'node:http';
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import { type Range, rangeOf } from './archive-ranges';
 import type { SiteServer } from './site-server';
 
 /** Stands between browser and server, and breaks the line after so many bytes of the archive, once for each number in `cuts`. */
 export class CuttingProxy {
 	/** Bytes of the archive that were passed on. */
 	passed = 0;
+	/** Which parts of the archive were asked for, in this order. */
+	readonly asked: Range[] = [];
+	/** What each request for a part of the archive waits for. */
+	hold: () => Promise<void> = async () => {};
+	readonly #replaced = new Map<string, Buffer>();
 	readonly #server: Server;
+	#budget: number | undefined;
 
 	private constructor(
-		readonly origin: string,
-		server: Server,
+		readonly site: SiteServer,
+		readonly cuts: number[],
 	) {
-		this.#server = server;
+		this.#budget = cuts.shift();
+		this.#server = createServer((incoming, outgoing) => void this.#answer(incoming, outgoing)).listen(0, '127.0.0.1');
 	}
 
-	static async before(site: SiteServer, cuts: number[]): Promise<CuttingProxy> {
-		let budget = cuts.shift();
-		const server = createServer((incoming, outgoing) => {
-			const upstream = request(
-				site.origin + incoming.url,
-				{ method: incoming.method, headers: incoming.headers },
-				(answer) => {
-					outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-					if (!incoming.url?.endsWith('.pmtiles')) {
-						answer.pipe(outgoing);
-						return;
-					}
-					answer.on('data', (chunk: Buffer) => {
-						const rest = budget === undefined ? chunk : chunk.subarray(0, budget);
-						proxy.passed += rest.length;
-						if (budget !== undefined) budget -= rest.length;
-						outgoing.write(rest);
-						if (budget !== undefined && budget <= 0) {
-							budget = cuts.shift();
-							answer.destroy();
-							outgoing.destroy();
-						}
-					});
-					answer.on('end', () => outgoing.end());
-				},
-			);
-			upstream.on('error', () => outgoing.destroy());
-			incoming.pipe(upstream);
-		}).listen(0, '127.0.0.1');
-		await once(server, 'listening');
-		const address = server.address();
-		if (!address || typeof address === 'string') throw new Error('The proxy has no port.');
-		const proxy = new CuttingProxy(`http://127.0.0.1:${address.port}`, server);
+	static async before(site: SiteServer, cuts: number[] = []): Promise<CuttingProxy> {
+		const proxy = new CuttingProxy(site, [...cuts]);
+		await once(proxy.#server, 'listening');
 		return proxy;
+	}
+
+	get origin(): string {
+		const address = this.#server.address();
+		if (!address || typeof address === 'string') throw new Error('The proxy has no port.');
+		return `http://127.0.0.1:${address.port}`;
+	}
+
+	/** From now on serves other bytes under an address, as a newer release of the site would. */
+	replace(path: string, bytes: Buffer): void {
+		this.#replaced.set(path, bytes);
 	}
 
 	async close(): Promise<void> {
 		this.#server.closeAllConnections();
 		this.#server.close();
 		await once(this.#server, 'close');
+	}
+
+	async #answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+		const isArchive = incoming.url?.endsWith('.pmtiles') ?? false;
+		const range = rangeOf({ range: incoming.headers.range ?? '' });
+		if (isArchive) {
+			if (range) this.asked.push(range);
+			await this.hold();
+		}
+		const replaced = this.#replaced.get(incoming.url ?? '');
+		if (replaced) {
+			this.#answerReplaced(outgoing, replaced, range);
+			return;
+		}
+		const upstream = request(
+			this.site.origin + incoming.url,
+			{ method: incoming.method, headers: incoming.headers },
+			(answer) => {
+				outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+				if (isArchive) this.#passOn(answer, outgoing);
+				else answer.pipe(outgoing);
+			},
+		);
+		upstream.on('error', () => outgoing.destroy());
+		incoming.pipe(upstream);
+	}
+
+	#passOn(answer: IncomingMessage, outgoing: ServerResponse): void {
+		answer.on('data', (chunk: Buffer) => {
+			const rest = this.#budget === undefined ? chunk : chunk.subarray(0, this.#budget);
+			this.passed += rest.length;
+			if (this.#budget !== undefined) this.#budget -= rest.length;
+			outgoing.write(rest);
+			if (this.#budget === undefined || this.#budget > 0) return;
+			this.#budget = this.cuts.shift();
+			answer.destroy();
+			outgoing.destroy();
+		});
+		answer.on('end', () => outgoing.end());
+	}
+
+	#answerReplaced(outgoing: ServerResponse, bytes: Buffer, range: Range | undefined): void {
+		if (!range) {
+			outgoing.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-cache' }).end(bytes);
+			return;
+		}
+		const part = bytes.subarray(range.start, range.end);
+		this.passed += part.length;
+		const contentRange = `bytes ${range.start}-${range.start + part.length - 1}/${bytes.length}`;
+		outgoing.writeHead(206, { 'content-range': contentRange, 'content-length': part.length }).end(part);
 	}
 }

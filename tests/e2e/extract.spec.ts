@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { CuttingProxy } from './cutting-proxy';
 import { expect, test } from './fixtures';
+import { manifest, storedHash } from './stored-archive';
 import { readyOffline, storeExtract } from './visitor';
-
-const manifest: { archive: string; bytes: number; sha256: string; blockBytes: number; blocks: string[] } = JSON.parse(
-	readFileSync('dist/map/archive.json', 'utf8'),
-);
 
 const extract = (page: Page) => page.locator('[data-extract]');
 
@@ -14,18 +10,6 @@ async function openDevicePage(page: Page, origin = ''): Promise<void> {
 	await page.goto(`${origin}/neste-dispositivo`);
 	await page.locator('html[data-hydrated]').waitFor();
 	await readyOffline(page);
-}
-
-/** The hash of the stored blocks joined in the order of the manifest, as the map reads them. */
-async function storedHash(page: Page): Promise<string> {
-	return page.evaluate(async (blocks) => {
-		const parts = await Promise.all(blocks.map(async (hash) => (await caches.match(`/map/block/${hash}`))?.blob()));
-		const digest = await crypto.subtle.digest(
-			'SHA-256',
-			await new Blob(parts.filter((part) => part !== undefined)).arrayBuffer(),
-		);
-		return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-	}, manifest.blocks);
 }
 
 test('cut at several bytes, the download resumes to the identical hash and fetches at most one block twice for each cut', async ({
@@ -37,7 +21,7 @@ test('cut at several bytes, the download resumes to the identical hash and fetch
 	test.setTimeout(150_000);
 	complaints.expect(/ERR_|Failed to load resource/);
 	const cuts = [1, 500_000, 1_048_576, 2_500_001, 4_000_000];
-	const proxy = await CuttingProxy.before(site, [...cuts]);
+	const proxy = await CuttingProxy.before(site, cuts);
 	await context.addCookies([{ name: 'ageCheck', value: 'true', url: proxy.origin }]);
 	await openDevicePage(page, proxy.origin);
 	await storeExtract(page);

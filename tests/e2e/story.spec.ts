@@ -63,7 +63,7 @@ test.describe('without JavaScript', () => {
 		await page.goto('/visitar#subir-o-rio-ao-sabor');
 		const text = page.locator('#subir-o-rio-ao-sabor');
 		await expect(text).toBeInViewport();
-		await expect(text.getByText(/95 € por pessoa/)).toBeVisible();
+		await expect(text.getByText(/95\s€ por pessoa/)).toBeVisible();
 		await expect(text.getByRole('link')).toHaveAttribute('href', '/contacto');
 	});
 });

@@ -4,9 +4,12 @@ import css from './device-data.module.css';
 import { ExtractPanel } from './extract-panel';
 
 const StorageSummary = deferred(() => import('./storage-summary'), css.room);
-const DeviceDetails = deferred(() => import('./device-details'), css.details);
+const MapDetails = deferred(() => import('./map-details'), css.mapRoom);
 
-/** What this site keeps on the device, and what the visitor can do about it [07-aplicacao-estados]. */
+/** Pages and pictures on this device, and how long they and the map stay. */
+export const OtherData = deferred(() => import('./other-details'), css.otherRoom);
+
+/** How much this site takes on the device, and the map: what is here, and what the visitor can do about it [07-aplicacao-estados]. */
 export function DeviceData() {
 	return (
 		<div className={css.data}>
@@ -15,7 +18,7 @@ export function DeviceData() {
 			</noscript>
 			<StorageSummary />
 			<ExtractPanel />
-			<DeviceDetails />
+			<MapDetails />
 		</div>
 	);
 }

@@ -1,8 +1,8 @@
 import { parsePlaces } from '../../content/places';
 import placesUrl from '../../content/places.geojson?url';
 import type { LonLat } from '../map/engine';
+import { parcelAt } from '../map/parcel-at';
 import type { Standing } from './locating';
-import { parcelAt } from './parcel-at';
 
 /** Looks a place up in the outlines of the parcels, which are read once they are needed. Never throws. */
 export async function standOn(place: LonLat): Promise<Standing> {

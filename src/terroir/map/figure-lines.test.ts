@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { type Parcel, parsePlaces } from '../../content/places';
-import { parcelAt } from '../controls/parcel-at';
 import { type CodedLines, decodeLines } from './coded-lines';
 import { linesClearOf } from './figure-lines';
+import { parcelAt } from './parcel-at';
 
 const square: Parcel = {
 	slug: 'quadrado',

@@ -1,8 +1,8 @@
 import type { Parcel } from '../../content/places';
-import { parcelAt } from '../controls/parcel-at';
 import type { NamedLine } from './coded-lines';
 import type { LonLat } from './engine';
 import { type Corners, cornersOf } from './fit';
+import { parcelAt } from './parcel-at';
 
 /** Degrees, some 10 m: between two places of a line that are farther apart, a parcel could be missed. */
 const STEP = 1e-4;

@@ -5,6 +5,9 @@ import type { Motion } from './motion';
 import { nativeIndex, onceAtRest, scrollToSlide } from './native-track';
 import type { Extent } from './positions';
 
+/** How near the view a carousel gets its own motion, in CSS pixels: until then, and without it, the browser's track serves. */
+const MOTION_NEAR = 100;
+
 type CarouselOptions = { extent: Extent; wheel: boolean; autoplay: boolean };
 
 export type CarouselState = {
@@ -52,28 +55,32 @@ export function useCarousel({ extent, wheel, autoplay }: CarouselOptions): Carou
 		}
 		follow();
 		track.addEventListener('scroll', follow, { passive: true });
-		const leaveNear = whenNear(carousel, async () => {
-			const code = await import('./motion').catch(() => null);
-			if (!code || left) return;
-			takeOver.current = () => {
-				leaveRest();
-				takeOver.current = undefined;
-				motion.current = code.startMotion(carousel, track, {
-					loop: loops,
-					wheel,
-					autoplay,
-					extent: () => latest.current,
-					onIndex(first) {
-						keepFocus(track, first, latest.current);
-						setIndex(first);
-					},
-					onPlaying: setPlaying,
-				});
-				motion.current.setStopped(stopped.current);
-				setDriven(true);
-			};
-			leaveRest = onceAtRest(track, takeOver.current);
-		});
+		const leaveNear = whenNear(
+			carousel,
+			async () => {
+				const code = await import('./motion').catch(() => null);
+				if (!code || left) return;
+				takeOver.current = () => {
+					leaveRest();
+					takeOver.current = undefined;
+					motion.current = code.startMotion(carousel, track, {
+						loop: loops,
+						wheel,
+						autoplay,
+						extent: () => latest.current,
+						onIndex(first) {
+							keepFocus(track, first, latest.current);
+							setIndex(first);
+						},
+						onPlaying: setPlaying,
+					});
+					motion.current.setStopped(stopped.current);
+					setDriven(true);
+				};
+				leaveRest = onceAtRest(track, takeOver.current);
+			},
+			MOTION_NEAR,
+		);
 		return () => {
 			left = true;
 			leaveNear();

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react';
-import { whenNear } from '../ui/when-near';
+import { whenNear } from './when-near';
 
 /**
  * A section as prerendered, with the boundary that lets it come to life later. It keeps to what it was given first unless that changes:

@@ -3,17 +3,15 @@ import { connectivityStore } from '../../device/connectivity';
 import { extractStore } from '../../extract/extract';
 import { storageMessages as m } from '../../messages/storage';
 import { Icon } from '../../ui/icon';
-import css from './device-details.module.css';
+import css from './details.module.css';
 import { EstateRows } from './estate-rows';
-import { HowLongItStays } from './how-long-it-stays';
 import { MapCheck } from './map-check';
 import { MapLook } from './map-look';
-import { OtherRows } from './other-rows';
 import { useCoverage } from './use-coverage';
 import { WifiSwitch } from './wifi-switch';
 
-/** What is here in detail: the map estate by estate, pages and pictures, and how long it stays. */
-export default function DeviceDetails() {
+/** The map in detail: estate by estate, over which lines it may come, and whether it is sound and the newest. */
+export default function MapDetails() {
 	const state = useSyncExternalStore(extractStore.subscribe, extractStore.getSnapshot, extractStore.getServerSnapshot);
 	const { online } = useSyncExternalStore(
 		connectivityStore.subscribe,
@@ -34,13 +32,11 @@ export default function DeviceDetails() {
 					{m.estates}
 				</h2>
 				<EstateRows state={state} coverage={coverage} />
-				<p className={css.note}>{m.shared}</p>
+				<p className={css.note}>{m.between}</p>
 				<WifiSwitch />
 				<MapCheck state={state} />
 				<MapLook state={state} />
 			</section>
-			<OtherRows />
-			<HowLongItStays />
 		</div>
 	);
 }

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { ensureBrowser } from './browser.mjs';
+
+/**
+ * Photographs the real pages for the browser's installation dialog into public/icons. Run by hand after a change of their looks, on
+ * a built site, with `npx tsx build/screenshots.ts`; the results are committed.
+ */
+const folder = new URL('../public/icons/', import.meta.url).pathname;
+const port = '4199';
+const pages = { atlas: '/terroir', casa: '/' } as const;
+const screens = {
+	wide: { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 1, isMobile: false },
+	narrow: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true },
+} as const;
+
+const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+	env: { ...process.env, PORT: port },
+	stdio: ['ignore', 'pipe', 'inherit'],
+});
+await once(server.stdout, 'data');
+const browser = await chromium.launch({
+	executablePath: ensureBrowser(),
+	args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-background-networking'],
+});
+try {
+	for (const [screen, device] of Object.entries(screens)) {
+		const context = await browser.newContext({ ...device, locale: 'pt-PT', serviceWorkers: 'block' });
+		await context.addCookies([{ name: 'ageCheck', value: 'true', url: `http://127.0.0.1:${port}` }]);
+		for (const [name, address] of Object.entries(pages)) {
+			const page = await context.newPage();
+			await page.goto(`http://127.0.0.1:${port}${address}`);
+			await settle(page);
+			const picture = sharp(await page.screenshot());
+			await picture.webp({ quality: 82, effort: 6 }).toFile(`${folder}screenshot-${name}-${screen}.webp`);
+			await page.close();
+		}
+		await context.close();
+	}
+} finally {
+	await browser.close();
+	server.kill();
+}
+
+/** Pictures decoded, movements over; a map that comes by itself has come. */
+async function settle(page: Page): Promise<void> {
+	await page.locator('html[data-hydrated]').waitFor();
+	await page.evaluate('document.fonts.ready');
+	await page.waitForLoadState('networkidle');
+	await page.waitForTimeout(4_000);
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import facts from '../../src/content/facts.gen.json';
+import { parcelSlugs } from '../../src/content/parcels';
+import plates from '../../src/content/plates.gen.json';
+import { groundOf } from './draw-plate';
+import { MM, plateFrame } from './paper';
+import { plateView } from './plate-view';
+
+const METRES_PER_DEGREE = 111_320;
+const ground = groundOf(plateFrame);
+const width = ground.width / MM / 1000;
+const shape = ground.height / ground.width;
+
+it('shows every parcel at a round scale that is true to the paper', () => {
+	for (const parcel of parcelSlugs) {
+		const { denominator, bounds } = plateView(plates[parcel], width, shape);
+		expect(denominator % 250 === 0 || denominator === 600, `${parcel} 1:${denominator}`).toBe(true);
+		expect((bounds.north - bounds.south) * METRES_PER_DEGREE, parcel).toBeCloseTo(width * shape * denominator, 3);
+		const parallel = Math.cos((((bounds.north + bounds.south) / 2) * Math.PI) / 180);
+		expect((bounds.east - bounds.west) * METRES_PER_DEGREE * parallel, parcel).toBeCloseTo(width * denominator, 3);
+	}
+});
+
+it('shows nothing that lies beyond the drawing', () => {
+	for (const parcel of parcelSlugs) {
+		const plate = plates[parcel];
+		const { bounds, enlarged } = plateView(plate, width, shape);
+		expect(enlarged, parcel).toBeGreaterThanOrEqual(1);
+		expect(bounds.west >= plate.west && bounds.east <= plate.east, parcel).toBe(true);
+		expect(bounds.south >= plate.south && bounds.north <= plate.north, parcel).toBe(true);
+	}
+});
+
+it('cuts less than the drawing leaves free around a parcel, which takes 70 hundredths of its width', () => {
+	for (const parcel of parcelSlugs) expect(plateView(plates[parcel], width, shape).enlarged, parcel).toBeLessThan(1.4);
+});
+
+it('keeps the middle of the parcel in view', () => {
+	for (const parcel of parcelSlugs) {
+		const { west, east, south, north } = plateView(plates[parcel], width, shape).bounds;
+		const [longitude = 0, latitude = 0] = facts[parcel].centroid;
+		expect(longitude > west && longitude < east && latitude > south && latitude < north, parcel).toBe(true);
+	}
+});

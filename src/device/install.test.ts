@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { invites } from './install-policy';
+
+let install: typeof import('./install');
+beforeEach(() => {
+	localStorage.clear();
+	sessionStorage.clear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the invitation to install', () => {
+	const offered = { way: 'prompt', visits: 2, dismissed: false } as const;
+	test.each([
+		['on the second visit', offered, false, true],
+		['on the first visit once the map is stored', { ...offered, visits: 1 }, true, true],
+		['not on the first visit', { ...offered, visits: 1 }, false, false],
+		['not after a no', { ...offered, dismissed: true }, true, false],
+		['not where it cannot be installed, or is', { ...offered, way: 'none' as const }, true, false],
+	])('comes %s', (_, state, mapStored, expected) => {
+		expect(invites(state, mapStored)).toBe(expected);
+	});
+});
+
+test('a visit counts once, however many pages it has', async () => {
+	install = await visit();
+	expect(install.installStore.getSnapshot().visits).toBe(1);
+	install = await visit();
+	expect(install.installStore.getSnapshot().visits).toBe(1);
+	sessionStorage.clear();
+	install = await visit();
+	expect(install.installStore.getSnapshot().visits).toBe(2);
+});
+
+test('the offer of the browser is kept for the button, and spent by it', async () => {
+	install = await visit();
+	const prompt = vi.fn(async () => undefined);
+	const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
+	dispatchEvent(event);
+	expect(event.defaultPrevented).toBe(true);
+	expect(install.installStore.getSnapshot().way).toBe('prompt');
+	await install.promptInstall();
+	await install.promptInstall();
+	expect(prompt).toHaveBeenCalledTimes(1);
+	expect(install.installStore.getSnapshot().way).toBe('none');
+});
+
+test('a no is for good', async () => {
+	install = await visit();
+	install.dismissInvitation();
+	install = await visit();
+	expect(install.installStore.getSnapshot().dismissed).toBe(true);
+});
+
+test('an iPhone is told the steps, unless the site is installed there', async () => {
+	const iPhone = { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', maxTouchPoints: 5 };
+	vi.stubGlobal('navigator', iPhone);
+	install = await visit();
+	expect(install.installStore.getSnapshot().way).toBe('manual');
+	vi.stubGlobal('navigator', { ...iPhone, standalone: true });
+	install = await visit();
+	expect(install.installStore.getSnapshot().way).toBe('none');
+});
+
+test('an iPad that calls itself a Macintosh is told the steps, a Macintosh is not', async () => {
+	const macintosh = { userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', maxTouchPoints: 0 };
+	vi.stubGlobal('navigator', { ...macintosh, maxTouchPoints: 5 });
+	install = await visit();
+	expect(install.installStore.getSnapshot().way).toBe('manual');
+	vi.stubGlobal('navigator', macintosh);
+	install = await visit();
+	expect(install.installStore.getSnapshot().way).toBe('none');
+});
+
+test('a browser that stores nothing is always on its first visit, and breaks nothing', async () => {
+	const refuse = () => {
+		throw new DOMException('', 'SecurityError');
+	};
+	vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+	install = await visit();
+	install.dismissInvitation();
+	expect(install.installStore.getSnapshot()).toMatchObject({ visits: 1, dismissed: true });
+});
+
+async function visit(): Promise<typeof install> {
+	vi.resetModules();
+	const module = await import('./install');
+	module.installStore.subscribe(() => {});
+	return module;
+}

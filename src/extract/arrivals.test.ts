@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { countArrivals } from './arrivals';
+
+test('bytes are told as they come in, on top of what was kept, and not at every chunk', async () => {
+	let clock = 0;
+	const told: number[] = [];
+	const arrivals = countArrivals(
+		(bytes) => told.push(bytes),
+		() => clock,
+	);
+	arrivals.kept(1000);
+	const fetchRange = arrivals.counted(async ({ start }) => ({ start, chunks: chunks() }));
+	async function* chunks() {
+		for (let index = 0; index < 10; index++) {
+			yield new Uint8Array(10);
+			clock += 100;
+		}
+	}
+	const { signal } = new AbortController();
+	for await (const _ of (await fetchRange({ start: 0, end: 100 }, signal)).chunks);
+	expect(told).toEqual([1010, 1040, 1070, 1100]);
+	arrivals.kept(1100);
+	for await (const _ of (await fetchRange({ start: 100, end: 200 }, signal)).chunks) break;
+	expect(told.at(-1)).toBeLessThanOrEqual(1110);
+});
+
+test('a request that is made again does not count what the first one brought', async () => {
+	const told: number[] = [];
+	let clock = 0;
+	const arrivals = countArrivals(
+		(bytes) => told.push(bytes),
+		() => (clock += 1000),
+	);
+	const fetchRange = arrivals.counted(async ({ start }) => ({
+		start,
+		chunks: (async function* () {
+			yield new Uint8Array(50);
+		})(),
+	}));
+	const { signal } = new AbortController();
+	for (let attempt = 0; attempt < 2; attempt++) {
+		for await (const _ of (await fetchRange({ start: 0, end: 100 }, signal)).chunks);
+	}
+	expect(told).toEqual([50, 50]);
+});

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { ExtractState } from '../../extract/state';
+import { EstateRows } from './estate-rows';
+
+afterEach(cleanup);
+
+const downloading: ExtractState = { kind: 'downloading', done: 6_000_000, total: 12_000_000 };
+
+test('each estate says whether its map is all here', () => {
+	show(downloading, [
+		['quatro-vistas', 4_000_000, 4_000_000],
+		['martim', 1_000_000, 4_000_000],
+		['vale-sabor', 0, 2_000_000],
+		['moinho', 0, 3_000_000],
+	]);
+	expect(rows()).toEqual([
+		'Quinta das Quatro VistasGuardada, 4\u00a0MB',
+		'Quinta do MartimA transferir, 1\u00a0MB de 4\u00a0MB',
+		'Quinta do Vale SaborPor guardar, 2\u00a0MB',
+		'Quinta do MoinhoPor guardar, 3\u00a0MB',
+	]);
+	expect(document.querySelectorAll('[data-whole="true"]')).toHaveLength(1);
+});
+
+test('what rests is not said to come in', () => {
+	show({ ...downloading, kind: 'paused', reason: 'offline' }, [['martim', 1_000_000, 4_000_000]]);
+	expect(rows()[1]).toBe('Quinta do MartimParada, 1\u00a0MB de 4\u00a0MB');
+});
+
+test('before the first part is here nobody knows the sizes', () => {
+	show({ kind: 'absent' }, undefined);
+	expect(rows().every((row) => row.endsWith('Por guardar'))).toBe(true);
+	expect(screen.getByRole('link', { name: 'Quinta do Martim' }).getAttribute('href')).toBe('/terroir?terroir=martim');
+});
+
+type Covered = ['quatro-vistas' | 'martim' | 'vale-sabor' | 'moinho', number, number];
+
+function show(state: ExtractState, covered: Covered[] | undefined): void {
+	const coverage = covered?.map(([slug, held, total]) => ({ slug, held, total }));
+	render(<EstateRows state={state} coverage={coverage} />);
+}
+
+function rows(): string[] {
+	return screen.getAllByRole('listitem').map((row) => row.textContent ?? '');
+}

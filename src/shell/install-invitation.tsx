@@ -1,0 +1,50 @@
+import { dismissInvitation, promptInstall } from '../device/install';
+import type { InstallWay } from '../device/install-policy';
+import { megabytes } from '../messages/device';
+import { installMessages as m } from '../messages/install';
+import { Icon } from '../ui/icon';
+import { Mark } from '../ui/mark';
+import css from './install-invitation.module.css';
+
+type InstallInvitationProps = {
+	way: Exclude<InstallWay, 'none'>;
+	mapStored: boolean;
+	/** Size of the map, where the server named it. */
+	mapBytes: number | undefined;
+};
+
+/** Invites to install the site: by the browser's dialog, or by the steps of iOS. Closed, it does not come back. */
+export default function InstallInvitation({ way, mapStored, mapBytes }: InstallInvitationProps) {
+	return (
+		<section className={css.invitation} aria-labelledby="install-title" data-install={way}>
+			<button type="button" className={css.close} aria-label={m.dismiss} onClick={dismissInvitation}>
+				<Icon name="close" />
+			</button>
+			<div className={css.mark}>
+				<Mark height={22} />
+			</div>
+			<h2 id="install-title">{m.title}</h2>
+			<p className={css.reason}>
+				{mapStored ? m.stored : m.before(mapBytes === undefined ? undefined : megabytes(mapBytes))}
+			</p>
+			{way === 'prompt' ? (
+				<button type="button" className="button" onClick={() => void promptInstall()}>
+					{m.install}
+				</button>
+			) : (
+				<Steps />
+			)}
+		</section>
+	);
+}
+
+function Steps() {
+	return (
+		<div className={css.steps}>
+			<h3>{m.onHandheldApple}</h3>
+			<p>
+				{m.tap} <Icon name="share" /> <b>{m.share}</b> {m.andThen} <b>{m.addToHomeScreen}</b>.
+			</p>
+		</div>
+	);
+}

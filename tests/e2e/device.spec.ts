@@ -1,0 +1,249 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { BrowserContext, Page } from '@playwright/test';
+import { estates } from '../../src/content/estates';
+import { readTiles } from '../../src/extract/directory';
+import { blocksOf, tilesOfEstate } from '../../src/extract/estate-tiles';
+import type { ArchiveManifest } from '../../src/extract/manifest';
+import { DiskSource } from '../../tiles/archive/disk-source';
+import { axeViolations } from './axe';
+import { CuttingProxy } from './cutting-proxy';
+import { expect, test } from './fixtures';
+import type { SiteServer } from './site-server';
+import { damageBlock, evictBlock, manifest, storedHash } from './stored-archive';
+import { readyOffline, storeExtract } from './visitor';
+
+const extract = (page: Page) => page.locator('[data-extract]');
+
+async function visit(page: Page, address: string): Promise<void> {
+	await page.goto(address);
+	await page.locator('html[data-hydrated]').waitFor();
+}
+
+async function proxyFor(context: BrowserContext, site: SiteServer): Promise<CuttingProxy> {
+	const proxy = await CuttingProxy.before(site);
+	await context.addCookies([{ name: 'ageCheck', value: 'true', url: proxy.origin }]);
+	return proxy;
+}
+
+/** Presses what starts the download, if it did not start by itself. */
+async function askForMap(page: Page): Promise<void> {
+	const button = extract(page).getByRole('button', { name: /Guardar|Continuar|Tentar/ });
+	if (await button.isVisible()) await button.click({ timeout: 2000 }).catch(() => undefined);
+}
+
+test('without scripts a sentence says what would be here', async ({ request }) => {
+	const html = await (await request.get('/neste-dispositivo')).text();
+	// Playwright leaves what is in `noscript` unparsed.
+	expect(html).toMatch(/<noscript>.*Aqui diria o que está guardado neste dispositivo.*<\/noscript>/);
+});
+
+test('the page tells what is stored, estate by estate, what it costs and how long it stays', async ({ page }) => {
+	test.setTimeout(120_000);
+	await visit(page, '/neste-dispositivo');
+	await readyOffline(page);
+	await storeExtract(page);
+	await expect(page.locator('[data-storage]')).toContainText(/\d+\sMB neste dispositivo, .+ livres/);
+	await expect(page.locator('[data-estate]')).toHaveCount(estates.length);
+	await expect(page.locator('[data-estate][data-whole="true"]')).toHaveCount(estates.length);
+	await expect(page.getByText(/Última procura: hoje/)).toBeVisible();
+	await expect(page.getByText('No iPhone e no iPad, o que se guarda')).toBeVisible();
+	expect(await axeViolations(page)).toEqual([]);
+});
+
+test('a damaged part is found and fetched again, and nothing else', async ({ page, context, site }) => {
+	test.setTimeout(120_000);
+	const proxy = await proxyFor(context, site);
+	await visit(page, `${proxy.origin}/neste-dispositivo`);
+	await storeExtract(page);
+	await damageBlock(page, manifest.blocks[4]!);
+	const before = proxy.passed;
+	await page.getByRole('button', { name: 'Conferir o mapa' }).click();
+	await expect(page.getByText('Uma parte estava estragada')).toBeVisible({ timeout: 30_000 });
+	await expect(extract(page)).toHaveAttribute('data-extract-state', 'ready', { timeout: 30_000 });
+	expect(await storedHash(page)).toBe(manifest.sha256);
+	expect(proxy.passed - before).toBe(manifest.blockBytes);
+	await page.getByRole('button', { name: 'Conferir o mapa' }).click();
+	await expect(page.getByText(`${manifest.blocks.length} partes conferidas, todas certas.`)).toBeVisible();
+	await proxy.close();
+});
+
+test('a part that the browser took away comes back with the next visit', async ({ page, context, site }) => {
+	test.setTimeout(120_000);
+	const proxy = await proxyFor(context, site);
+	await visit(page, `${proxy.origin}/neste-dispositivo`);
+	await storeExtract(page);
+	await evictBlock(page, manifest.blocks[7]!);
+	const before = proxy.passed;
+	await page.reload();
+	await expect(extract(page)).toHaveAttribute('data-extract-state', 'ready', { timeout: 30_000 });
+	expect(await storedHash(page)).toBe(manifest.sha256);
+	expect(proxy.passed - before).toBe(manifest.blockBytes);
+	await proxy.close();
+});
+
+test('of two tabs one downloads, and both show how far it is', async ({ page, context, site }) => {
+	test.setTimeout(120_000);
+	const proxy = await proxyFor(context, site);
+	proxy.hold = () => new Promise((resolve) => setTimeout(resolve, 400));
+	await visit(page, `${proxy.origin}/neste-dispositivo`);
+	const other = await context.newPage();
+	await visit(other, `${proxy.origin}/neste-dispositivo`);
+	await askForMap(page);
+	for (const tab of [page, other]) {
+		await expect(extract(tab)).toHaveAttribute('data-extract-state', 'downloading');
+		await expect(extract(tab)).toContainText('por segundo', { timeout: 15_000 });
+	}
+	for (const tab of [page, other]) {
+		await expect(extract(tab)).toHaveAttribute('data-extract-state', 'ready', { timeout: 60_000 });
+	}
+	expect(proxy.passed).toBe(manifest.bytes);
+	await proxy.close();
+});
+
+test('the worker is ended in the middle of the download, and it goes on', async ({ page, context, site }) => {
+	test.setTimeout(120_000);
+	const proxy = await proxyFor(context, site);
+	proxy.hold = () => new Promise((resolve) => setTimeout(resolve, 400));
+	await visit(page, `${proxy.origin}/neste-dispositivo`);
+	await readyOffline(page);
+	await askForMap(page);
+	await expect.poll(() => proxy.passed).toBeGreaterThan(3 * manifest.blockBytes);
+	// Now the worker alone has it: its page is gone.
+	await page.goto('about:blank');
+	const after = proxy.passed;
+	await expect.poll(() => proxy.passed).toBeGreaterThan(after + manifest.blockBytes);
+	const client = await context.newCDPSession(page);
+	await client.send('ServiceWorker.enable');
+	await client.send('ServiceWorker.stopAllWorkers');
+	await visit(page, `${proxy.origin}/neste-dispositivo`);
+	await expect(extract(page)).toHaveAttribute('data-extract-state', 'ready', { timeout: 60_000 });
+	expect(await storedHash(page)).toBe(manifest.sha256);
+	const interruptions = ['the page left', 'the worker ended'].length;
+	expect(proxy.passed).toBeLessThanOrEqual(manifest.bytes + interruptions * manifest.blockBytes);
+	await proxy.close();
+});
+
+test('a request that hangs is given up and made again', async ({ page, context, site, complaints }) => {
+	test.setTimeout(120_000);
+	complaints.expect(/ERR_|Failed to load resource/);
+	const proxy = await proxyFor(context, site);
+	const forever = new Promise<void>(() => {});
+	proxy.hold = () => (proxy.asked.length === 3 ? forever : Promise.resolve());
+	await visit(page, `${proxy.origin}/neste-dispositivo`);
+	await askForMap(page);
+	await expect(extract(page)).toHaveAttribute('data-extract-state', 'ready', { timeout: 60_000 });
+	expect(await storedHash(page)).toBe(manifest.sha256);
+	await proxy.close();
+});
+
+test('a newer map takes over what did not change, and the older one serves until it is whole', async ({
+	page,
+	context,
+	site,
+}) => {
+	test.setTimeout(120_000);
+	const proxy = await proxyFor(context, site);
+	await visit(page, `${proxy.origin}/neste-dispositivo`);
+	await storeExtract(page);
+	const newer = changedArchive();
+	const before = proxy.passed;
+	proxy.replace(newer.manifest.archive, newer.bytes);
+	proxy.replace('/map/archive.json', Buffer.from(JSON.stringify({ version: 1, ...newer.manifest })));
+	let release = () => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	proxy.hold = () => released;
+	await page.reload();
+	await expect(extract(page)).toHaveAttribute('data-extract-state', 'stale', { timeout: 30_000 });
+	await expect(page.locator('[data-estate][data-whole="true"]')).toHaveCount(estates.length);
+	release();
+	await expect(extract(page)).toHaveAttribute('data-extract-state', 'ready', { timeout: 60_000 });
+	expect(await storedHash(page, newer.manifest)).toBe(newer.manifest.sha256);
+	expect(proxy.passed - before).toBe(newer.changed);
+	const kept = await page.evaluate(async () =>
+		(await caches.keys()).filter((name) => name.startsWith('satellite-extract:')),
+	);
+	expect(kept).toEqual([`satellite-extract:${newer.manifest.archive}`]);
+	await proxy.close();
+});
+
+test('the estate on the map comes first', async ({ page, context, site }) => {
+	test.setTimeout(120_000);
+	const proxy = await proxyFor(context, site);
+	proxy.hold = () => new Promise((resolve) => setTimeout(resolve, 500));
+	const source = await DiskSource.open(`public${manifest.archive}`);
+	const tiles = await readTiles(source);
+	await source.close();
+	const wanted = blocksOf(manifest, tilesOfEstate(estates.find(({ slug }) => slug === 'vale-sabor')!.centre, tiles));
+	await visit(page, `${proxy.origin}/terroir?terroir=vale-sabor`);
+	const device = await context.newPage();
+	await visit(device, `${proxy.origin}/neste-dispositivo`);
+	await askForMap(device);
+	await page.bringToFront();
+	await expect.poll(() => orderOfBlocks(proxy).length, { timeout: 60_000 }).toBe(manifest.blocks.length);
+	const order = orderOfBlocks(proxy);
+	// Two are on their way before the first answer can be heard.
+	const lead = order.slice(0, wanted.length + 2);
+	for (const hash of wanted) expect(lead).toContain(hash);
+	await proxy.close();
+});
+
+test.describe('on a line that is paid by volume', () => {
+	// The worker would look at the real line of this machine.
+	test.use({ serviceWorkers: 'block' });
+
+	test('the map waits for Wi-Fi where the visitor wants it so', async ({ page, complaints }) => {
+		complaints.expect(/Service Worker registration blocked/);
+		await page.addInitScript(() => {
+			Object.defineProperty(navigator, 'connection', {
+				value: { type: 'cellular', effectiveType: '3g', saveData: false },
+			});
+		});
+		await visit(page, '/neste-dispositivo');
+		const only = page.getByRole('switch', { name: /Só por Wi-Fi/ });
+		await expect(only).toHaveAttribute('aria-checked', 'false');
+		await only.click();
+		await expect(only).toHaveAttribute('aria-checked', 'true');
+		await askForMap(page);
+		await expect(extract(page)).toContainText('Parado: à espera de Wi-Fi');
+		await only.click();
+		await expect(extract(page)).toHaveAttribute('data-extract-state', 'ready', { timeout: 60_000 });
+	});
+});
+
+/** The blocks that a download asked for, in this order; what the map asks for itself has other sizes. */
+function orderOfBlocks(proxy: CuttingProxy): string[] {
+	const indices = proxy.asked
+		.filter(
+			({ start, end }) =>
+				start % manifest.blockBytes === 0 && (end - start === manifest.blockBytes || end === manifest.bytes),
+		)
+		.map(({ start }) => start / manifest.blockBytes);
+	return [...new Set(indices)].map((index) => manifest.blocks[index] ?? '');
+}
+
+/** The archive with every other block changed in its last byte, and what of it is new, in bytes. */
+function changedArchive(): { manifest: ArchiveManifest; bytes: Buffer; changed: number } {
+	const bytes = readFileSync(`public${manifest.archive}`);
+	let changed = 0;
+	for (let start = manifest.blockBytes; start < bytes.length; start += 2 * manifest.blockBytes) {
+		const end = Math.min(start + manifest.blockBytes, bytes.length);
+		bytes[end - 1]! ^= 1;
+		changed += end - start;
+	}
+	const sha256 = hashOf(bytes);
+	const blocks = manifest.blocks.map((_, index) =>
+		hashOf(bytes.subarray(index * manifest.blockBytes, (index + 1) * manifest.blockBytes)),
+	);
+	return {
+		manifest: { ...manifest, archive: `/map/quatro-vistas.${sha256.slice(0, 16)}.pmtiles`, sha256, blocks },
+		bytes,
+		changed,
+	};
+}
+
+function hashOf(bytes: Buffer): string {
+	return createHash('sha256').update(bytes).digest('hex');
+}

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test } from './fixtures';
+import { SiteServer } from './site-server';
+import { readyOffline, Visitor } from './visitor';
+
+type ManifestImage = { src: string; sizes: string; type: string; form_factor?: string; purpose?: string };
+type Manifest = {
+	start_url: string;
+	id: string;
+	scope: string;
+	lang: string;
+	icons: ManifestImage[];
+	screenshots: ManifestImage[];
+	shortcuts: { url: string; icons: ManifestImage[] }[];
+};
+
+const manifest: Manifest = JSON.parse(readFileSync('dist/manifest.webmanifest', 'utf8'));
+const iPhone =
+	'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
+
+test('the manifest names pictures of the size and kind it says, and pages that are there', async ({ request }) => {
+	const pictures = [...manifest.icons, ...manifest.screenshots, ...manifest.shortcuts.flatMap(({ icons }) => icons)];
+	for (const { src, sizes, type } of pictures) {
+		const response = await request.get(src);
+		expect(response.headers()['content-type'], src).toContain(type);
+		if (sizes === 'any') continue;
+		const { width, height } = await sharp(await response.body()).metadata();
+		expect(`${width}x${height}`, src).toBe(sizes);
+	}
+	for (const address of [manifest.start_url, ...manifest.shortcuts.map(({ url }) => url)])
+		expect((await request.get(address)).status(), address).toBe(200);
+	expect(manifest).toMatchObject({ id: '/', scope: '/', lang: 'pt-PT' });
+	expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/terroir', '/terroir?modo=prova']);
+	expect(new Set(manifest.icons.map(({ purpose }) => purpose))).toEqual(new Set([undefined, 'maskable', 'monochrome']));
+	expect(new Set(manifest.screenshots.map(({ form_factor }) => form_factor))).toEqual(new Set(['wide', 'narrow']));
+});
+
+test('Chromium finds nothing that keeps the site from being installed', async ({ page, context }) => {
+	await open(page, '/');
+	await readyOffline(page);
+	const client = await context.newCDPSession(page);
+	const { errors } = await client.send('Page.getAppManifest');
+	expect(errors).toEqual([]);
+	const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
+	// The private window that every test has is the one thing it may name.
+	expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+});
+
+test('the invitation comes on the second visit, opens the browser’s dialog, and a no is for good', async ({
+	page,
+	context,
+}) => {
+	await open(page, '/');
+	await offerInstall(page);
+	await expect(page.locator('[data-install]')).toHaveCount(0);
+
+	const second = await context.newPage();
+	await open(second, '/vinhos');
+	await offerInstall(second);
+	const invitation = second.getByRole('region', { name: 'Leve o atlas consigo' });
+	await invitation.getByRole('button', { name: 'Instalar' }).click();
+	expect(await second.evaluate(() => Reflect.get(globalThis, 'prompted'))).toBe(1);
+	await expect(invitation).toHaveCount(0);
+
+	const third = await context.newPage();
+	await open(third, '/filosofia');
+	await offerInstall(third);
+	await third.getByRole('button', { name: 'Fechar e não voltar a perguntar' }).click();
+	const fourth = await context.newPage();
+	await open(fourth, '/');
+	await offerInstall(fourth);
+	await fourth.waitForTimeout(1_000);
+	await expect(fourth.locator('[data-install]')).toHaveCount(0);
+});
+
+test.describe('on an iPhone', () => {
+	test.use({ userAgent: iPhone, viewport: { width: 390, height: 844 }, hasTouch: true });
+
+	test('the invitation has the steps, in the app itself there is none', async ({ context, page }) => {
+		await open(page, '/');
+		const second = await context.newPage();
+		await open(second, '/');
+		await expect(second.locator('[data-install="manual"]')).toContainText('Adicionar ao ecrã principal');
+		await expect(second.getByRole('button', { name: 'Instalar', exact: true })).toHaveCount(0);
+
+		await context.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
+		const installed = await context.newPage();
+		await open(installed, '/');
+		await installed.waitForTimeout(1_000);
+		await expect(installed.locator('[data-install]')).toHaveCount(0);
+	});
+});
+
+test('started from its icon in a new browser process without network, the site and its shortcuts open', async () => {
+	test.setTimeout(120_000);
+	const site = await SiteServer.create();
+	const visitor = await Visitor.arrive(site);
+	visitor.complaints.expect(/Failed to load resource|net::ERR_|Failed to fetch/);
+	await readyOffline(await visitor.open('/visitar'));
+	await visitor.closeBrowser();
+	await site.stop();
+	await visitor.openBrowser();
+	for (const address of [manifest.start_url, ...manifest.shortcuts.map(({ url }) => url)]) {
+		const page = await visitor.open(address);
+		await expect(page.locator('h1'), address).toHaveCount(1);
+	}
+	expect(visitor.complaints.unexpected).toEqual([]);
+	await visitor.leave();
+	await site.dispose();
+});
+
+async function open(page: Page, address: string): Promise<void> {
+	await page.goto(address);
+	await page.locator('html[data-hydrated]').waitFor();
+}
+
+/** What Chromium does where the site can be installed; a private window never does. Repeated until somebody listens. */
+async function offerInstall(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		Object.assign(globalThis, { prompted: 0 });
+		for (let tries = 0; tries < 100; tries += 1) {
+			const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+				prompt: async () => Object.assign(globalThis, { prompted: 1 }),
+			});
+			dispatchEvent(event);
+			if (event.defaultPrevented) return;
+			await new Promise((resolve) => setTimeout(resolve, 100));
+		}
+		throw new Error('Nobody took the offer to install.');
+	});
+}
