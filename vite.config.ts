@@ -65,6 +65,7 @@ const everyPage = [
 	'src/ui/sheet-section.tsx',
 	'src/ui/sheet-title.tsx',
 	'src/ui/silhouette.tsx',
+	'src/wines/search.ts',
 ];
 for (const path of everyPage)
 	if (!existsSync(path)) throw new Error(`vite.config.ts names ${path}, which is not there.`);
@@ -77,7 +78,7 @@ const frame = {
 /** The map's session, camera, labels and scale, which the page has before the engine: map code, weighed with it (`build/budgets.ts`). */
 const mapStage = {
 	name: 'map-stage',
-	test: /\/src\/terroir\/(stage\/(map-session|camera-keeper|camera-sentence|camera-padding|engine-listeners|engine-slot|camera-control|map-place|map-status|labels|map-scale|map-scale-bar)|map\/(engine|map-error))\.tsx?$/,
+	test: /\/src\/terroir\/(stage\/(map-session|camera-keeper|camera-sentence|camera-padding|engine-listeners|engine-slot|camera-control|map-place|map-status|labels|map-scale-bar)|map\/(engine|map-error))\.tsx?$/,
 };
 
 export default defineConfig(({ isSsrBuild }) => ({

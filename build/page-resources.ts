@@ -1,5 +1,7 @@
 /** The part of Vite's manifest that pages need: a chunk's file, its style sheets and the chunks it imports at once. */
-export type ChunkManifest = Readonly<Record<string, { file: string; css?: string[]; imports?: string[] }>>;
+export type ChunkManifest = Readonly<Record<string, Chunk>>;
+
+type Chunk = { file: string; css?: string[]; imports?: string[] };
 
 /** @throws {Error} when the manifest is not an object of chunks */
 export function parseChunkManifest(text: string): ChunkManifest {
@@ -13,24 +15,36 @@ export function parseChunkManifest(text: string): ChunkManifest {
 /**
  * The style sheets and scripts that pages made of these modules load at once. `route:/vinhos/$slug` stands for a route's code-split parts,
  * anything else is a source file's path.
+ * @param styledAhead modules of which only the style sheets are loaded at once
+ * @throws {Error} when one of those has no chunk: its part would stand there without style
  */
 export function resourcesOf(
 	modules: readonly string[],
+	styledAhead: readonly string[],
 	manifest: ChunkManifest,
 ): { styles: string[]; scripts: string[] } {
-	const styles = new Set<string>();
-	const scripts = new Set<string>();
+	const unknown = styledAhead.find((module) => !manifest[module]);
+	if (unknown) throw new Error(`${unknown} is to be styled ahead and is not loaded by itself anywhere.`);
+	const named = Object.keys(manifest).filter((key) => modules.some((module) => isPartOf(key, module)));
+	const atOnce = chunksWith(named, manifest);
+	const ahead = chunksWith(styledAhead, manifest);
+	return {
+		styles: [...new Set([...atOnce, ...ahead].flatMap(({ css = [] }) => css))],
+		scripts: [...new Set(atOnce.map(({ file }) => file))],
+	};
+}
+
+/** The chunks of these keys and of all that they import. */
+function chunksWith(keys: readonly string[], manifest: ChunkManifest): Chunk[] {
+	const found = new Set<Chunk>();
 	const visit = (key: string) => {
 		const chunk = manifest[key];
-		if (!chunk || scripts.has(chunk.file)) return;
-		scripts.add(chunk.file);
-		for (const file of chunk.css ?? []) styles.add(file);
+		if (!chunk || found.has(chunk)) return;
+		found.add(chunk);
 		for (const imported of chunk.imports ?? []) visit(imported);
 	};
-	for (const module of modules) {
-		for (const key of Object.keys(manifest)) if (isPartOf(key, module)) visit(key);
-	}
-	return { styles: [...styles], scripts: [...scripts] };
+	for (const key of keys) visit(key);
+	return [...found];
 }
 
 function isPartOf(key: string, module: string): boolean {

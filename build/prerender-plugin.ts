@@ -64,7 +64,7 @@ async function renderOk(entry: PrerenderEntry, address: string, expected: number
 }
 
 function pageHtml(template: string, page: RenderedPage, manifest: ChunkManifest): string {
-	const { styles, scripts } = resourcesOf(page.modules, manifest);
+	const { styles, scripts } = resourcesOf(page.modules, page.styledAhead, manifest);
 	const isNew = (file: string) => !template.includes(file);
 	const links = [
 		...styles.filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),

@@ -30,7 +30,10 @@ export async function render(address: string): Promise<RenderedPage> {
 		</StrictMode>,
 	);
 	const head = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(html)?.[0] ?? '';
-	return { status: getSsrStatus(router), head, body: html.slice(head.length), modules: modulesOf(router) };
+	const status = getSsrStatus(router);
+	const styledAhead = router.state.matches.flatMap((match) => match.staticData.styledAhead ?? []);
+	if (status === 404) styledAhead.push('src/unknown-address.tsx');
+	return { status, head, body: html.slice(head.length), modules: modulesOf(router), styledAhead };
 }
 
 function modulesOf(router: ReturnType<typeof createSiteRouter>): string[] {

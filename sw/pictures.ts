@@ -2,6 +2,8 @@ import { isPicture } from './addresses';
 import { findPicture, listPictures, removePicture, storePicture } from './picture-cache';
 import { fitsBeside, picturesMakingWay } from './picture-room';
 
+declare const self: ServiceWorkerGlobalScope;
+
 /** Compared with the server since this worker started: often enough, for a picture of the same name hardly ever changes. */
 const compared = new Set<string>();
 
@@ -25,6 +27,8 @@ export async function answerPicture(event: FetchEvent): Promise<Response> {
 /** Fetches the pictures that are not here yet, one after another, as far as they fit beside the others (PRODUCT 5.1). */
 export async function warmPictures(paths: readonly string[]): Promise<void> {
 	for (const path of paths.filter(isPicture)) {
+		// A worker at work is not replaced: the newer build that waits goes on from here.
+		if (self.registration.waiting) return;
 		try {
 			if (await findPicture(path)) continue;
 			const response = await fetch(path);

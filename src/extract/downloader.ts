@@ -34,9 +34,10 @@ export async function runDownload(): Promise<void> {
 	addEventListener('pagehide', leavePage);
 	try {
 		await navigator.locks.request(downloadLock, { signal: leave.signal }, async () => {
+			working = true;
 			// Asked by a message that was slower than the visitor, who has stopped the download since.
 			if (isRefusal(await readChoice())) return;
-			working = true;
+			leave.signal.throwIfAborted();
 			tell({ kind: 'downloading' });
 			await downloadCurrent(leave.signal, () => first);
 			tell({ kind: 'idle' });

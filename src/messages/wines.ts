@@ -23,7 +23,6 @@ export const winesMessages = {
 	wine: 'Vinho',
 	kind: 'Tipo',
 	estate: 'Quinta',
-	estates: 'Quintas',
 	altitude: 'Altitude',
 	vintage: 'Colheita',
 	kindAndYear: (kind: string, year: number) => `${kind}, ${year}`,
@@ -82,7 +81,6 @@ export const winesMessages = {
 
 	download: 'Descarregar PDF',
 	downloadNote: (year: number) => `Colheita de ${year}. Folha A4, em português.`,
-	otherHarvests: 'Outras colheitas',
 
 	related: 'Da mesma prateleira',
 	relatedLabel: 'Outros vinhos da prateleira',

@@ -4,8 +4,6 @@ import { ErrorPage } from '../shell/error-page';
 import { Frame } from '../shell/frame';
 import { UpdateNotice } from '../shell/update-notice';
 import { bounded, later } from '../ui/later';
-// Styled before its code is there.
-import '../story/text-sections.module.css';
 
 /** Every page would carry its words along: only who comes to such an address fetches them. */
 const UnknownLater = later('[data-unknown-address]', unknownAddress);

@@ -9,10 +9,17 @@ import { homeMessages } from '../messages/home';
 import { NewsList } from '../news/news-list';
 import { absolute, PageHead } from '../shell/page-head';
 import { LandSlides } from '../story/land-slides';
+import { bounded } from '../ui/later';
 
-export const Route = createFileRoute('/')({ component: Page, staticData: { latitudes: [27, 1] } });
+export const Route = createFileRoute('/')({
+	component: Page,
+	staticData: { latitudes: [27, 1], styledAhead: ['src/home/sections.tsx'] },
+	// The prerendered page has them from the beginning.
+	loader: async () => (import.meta.env.SSR ? bounded((await import('../home/sections')).Sections) : null),
+});
 
 function Page() {
+	const Sections = Route.useLoaderData() ?? LaterSections;
 	return (
 		<>
 			<PageHead
@@ -37,7 +44,7 @@ function Page() {
 					{homeMessages.howWeWork}
 				</Link>
 			</LandSlides>
-			<LaterSections page={page} />
+			<Sections page={page} />
 			<LatestNews>
 				<NewsList items={news.slice(0, 3)} heading="h3" />
 			</LatestNews>

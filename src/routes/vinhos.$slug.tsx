@@ -7,7 +7,10 @@ import { WineSheet } from '../wines/wine-sheet';
 
 export const Route = createFileRoute('/vinhos/$slug')({
 	component: Page,
-	staticData: { contentModule: (slug) => `src/content/wines/${slug}.md` },
+	staticData: {
+		contentModule: (slug) => `src/content/wines/${slug}.md`,
+		styledAhead: ['src/wines/making.tsx', 'src/wines/bottle-gallery.tsx', 'src/wines/related-wines.tsx'],
+	},
 	validateSearch: parseWineSearch,
 	loader: async ({ params }) => {
 		const [{ loadWine }, { parcelFacts }, { plateScale }] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { Score } from '../content/wines/wine';
 import { winesMessages as m } from '../messages/wines';
-import { fetchTween, jump } from './jump';
+import { jump } from './jump';
 import css from './score-link.module.css';
 import { scoresId } from './sections';
 
@@ -14,8 +14,6 @@ export function ScoreLink({ score: { points, outOf, guide } }: { score: Score })
 			href={`#${scoresId}`}
 			className={`figure ${css.link}`}
 			data-to-score=""
-			onPointerEnter={fetchTween}
-			onFocus={fetchTween}
 			onClick={(event) => jump(event, scoresId, TO_SCORE_MS)}
 		>
 			{m.toScore(points, outOf, guide)}

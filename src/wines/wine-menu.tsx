@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { winesMessages as m } from '../messages/wines';
-import { fetchTween, jump } from './jump';
+import { jump } from './jump';
 import type { WineSection } from './sections';
 import { useSectionInView } from './use-section-in-view';
 import { useStuck } from './use-stuck';
@@ -33,7 +33,7 @@ export function WineMenu({ name, year, sections }: WineMenuProps) {
 					{year}
 				</span>
 			</p>
-			<ul ref={list} className={css.list} onPointerEnter={fetchTween} onFocus={fetchTween}>
+			<ul ref={list} className={css.list}>
 				{sections.map((section) => (
 					<li key={section.id}>
 						<a

@@ -1,0 +1,51 @@
+import { builtAddresses } from './addresses';
+import { FirefoxVisitor } from './firefox';
+import { expect, test } from './fixtures';
+import { SiteServer } from './site-server';
+import { readyOffline, storeExtract, writeMessage } from './visitor';
+
+test('the walk in Firefox, which has no Background Sync: store the map, lose the server, open every page and the map, write; the page sends it when the server is back', async () => {
+	test.setTimeout(300_000);
+	const site = await SiteServer.create();
+	const visitor = await FirefoxVisitor.arrive(site);
+	const device = await visitor.open('/neste-dispositivo');
+	await readyOffline(device);
+	await storeExtract(device);
+
+	await visitor.closeBrowser();
+	await site.stop();
+	await visitor.openBrowser();
+
+	for (const address of builtAddresses()) {
+		const page = await visitor.open(address);
+		await expect(page.locator('h1'), address).toHaveCount(1);
+		await page.close();
+	}
+
+	const map = await visitor.open('/terroir?terroir=martim&parcela=vv-martim1');
+	await expect(map.locator('dialog[data-parcel-dialog="vv-martim1"]')).toBeVisible();
+	await map.keyboard.press('Escape');
+	await expect(map.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready', { timeout: 90_000 });
+	await expect(map.locator('[data-map]')).toHaveAttribute('data-map-source', 'device');
+	await map.close();
+
+	const contact = await visitor.open('/contacto');
+	await writeMessage(contact, 'Escrita no Firefox, sem rede.');
+	await contact.getByRole('button', { name: 'Enviar' }).click();
+	await expect(contact.locator('[data-outbox-item]')).toHaveAttribute('data-state', 'waiting');
+
+	await visitor.closeBrowser();
+	await visitor.openBrowser();
+	const again = await visitor.open('/contacto');
+	await expect(again.locator('[data-outbox-item]')).toHaveAttribute('data-state', 'waiting');
+	expect(await site.messages()).toEqual([]);
+
+	await site.start();
+	await visitor.open('/');
+	await expect.poll(async () => (await site.messages()).length, { timeout: 30_000 }).toBe(1);
+	expect(JSON.stringify(await site.messages())).toContain('Escrita no Firefox, sem rede.');
+
+	expect(visitor.exceptions).toEqual([]);
+	await visitor.leave();
+	await site.dispose();
+});

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, firefox, type Page } from '@playwright/test';
+import { findDisplay, findFirefox } from '../../build/browser.mjs';
+import { confirmAge } from './fixtures';
+import type { SiteServer } from './site-server';
+
+/**
+ * A visitor with the system's own Firefox, on a display of its own: without one it has no WebGL 2. Its profile outlives the
+ * browser: closing and opening again is a new process.
+ */
+export class FirefoxVisitor {
+	readonly exceptions: string[] = [];
+	#context: BrowserContext | undefined;
+
+	private constructor(
+		readonly site: SiteServer,
+		readonly profile: string,
+		readonly display: ChildProcess,
+		readonly displayName: string,
+	) {}
+
+	static async arrive(site: SiteServer): Promise<FirefoxVisitor> {
+		const program = findDisplay();
+		if (!program) throw new Error('The Firefox tests need Xvfb on PATH; `npm test` installs it.');
+		const options = ['-displayfd', '1', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'];
+		const display = spawn(program, options, { stdio: ['ignore', 'pipe', 'ignore'] });
+		const [number] = await once(display.stdout, 'data');
+		const profile = await mkdtemp(join(tmpdir(), 'quatro-vistas-firefox-'));
+		const visitor = new FirefoxVisitor(site, profile, display, `:${String(number).trim()}`);
+		await visitor.openBrowser();
+		return visitor;
+	}
+
+	async openBrowser(): Promise<void> {
+		const executablePath = process.env.FIREFOX ?? findFirefox();
+		if (!executablePath) throw new Error('The Firefox tests need Firefox on PATH; `npm test` installs it.');
+		this.#context = await firefox.launchPersistentContext(this.profile, {
+			channel: 'moz-firefox',
+			executablePath,
+			headless: false,
+			env: { ...process.env, DISPLAY: this.displayName },
+			baseURL: this.site.origin,
+			viewport: { width: 1440, height: 900 },
+		});
+		this.#context.on('weberror', (error) => this.exceptions.push(error.error().message));
+		await confirmAge(this.#context, this.site);
+	}
+
+	async closeBrowser(): Promise<void> {
+		await this.#context?.close();
+		this.#context = undefined;
+	}
+
+	async open(address: string): Promise<Page> {
+		if (!this.#context) throw new Error('The browser is closed.');
+		const page = await this.#context.newPage();
+		await page.goto(address);
+		await page.locator('html[data-hydrated]').waitFor();
+		return page;
+	}
+
+	async leave(): Promise<void> {
+		await this.closeBrowser();
+		this.display.kill();
+		await rm(this.profile, { recursive: true, force: true });
+	}
+}
