@@ -1,7 +1,10 @@
-/** How far below and above the window something counts as near, in CSS pixels: about a flick of the wheel. */
+/** How far below the window something counts as near, in CSS pixels: about a flick of the wheel. */
 const NEAR = 600;
 
-/** Calls back once, when an element comes as near the view as `near` CSS pixels. Returns how to wait no longer. */
+/** What has been jumped over counts as near: the way back up leads through it. */
+const PASSED = 1_000_000;
+
+/** Calls back once, when the view comes as near an element as `near` CSS pixels, or is below it. Returns how to wait no longer. */
 export function whenNear(element: Element, callback: () => void, near = NEAR): () => void {
 	const watch = new IntersectionObserver(
 		(entries) => {
@@ -9,7 +12,7 @@ export function whenNear(element: Element, callback: () => void, near = NEAR): (
 			watch.disconnect();
 			callback();
 		},
-		{ rootMargin: `${near}px 0px` },
+		{ rootMargin: `${PASSED}px 0px ${near}px` },
 	);
 	watch.observe(element);
 	return () => watch.disconnect();

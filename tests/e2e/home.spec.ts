@@ -148,7 +148,7 @@ test.describe('wine families', () => {
 		const theirs = (pattern: RegExp) => fetched.filter((url) => pattern.test(url));
 		await open(page);
 		await page.waitForTimeout(800);
-		expect(theirs(/\/art\/category-|assets\/sections/)).toEqual([]);
+		expect(theirs(/\/art\/category-|assets\/sections.*\.js/)).toEqual([]);
 		await wines(page).scrollIntoViewIfNeeded();
 		await expect.poll(() => theirs(/\/art\/category-/).length).toBe(5);
 	});
