@@ -13,6 +13,8 @@ export const launchOptions = {
 export default defineConfig({
 	testDir: 'tests/e2e',
 	outputDir: 'build-output/e2e',
+	// `npm run test:firefox`
+	testIgnore: process.env.FIREFOX ? [] : ['**/firefox-walk.spec.ts'],
 	timeout: 30_000,
 	expect: { timeout: 10_000 },
 	workers: 2,

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { ensureBrowser, ensureFirefox } from './browser.mjs';
+import { ensureBrowser } from './browser.mjs';
 import { ensureInstalled } from './install.mjs';
 
 /** Runs everything that can fail and prints `N passed, N failed`, counted from the runners' own reports, as the last line. */
@@ -25,7 +25,6 @@ const steps = [
 
 ensureInstalled();
 process.env.CHROMIUM = ensureBrowser();
-process.env.FIREFOX = ensureFirefox();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 

@@ -7,7 +7,8 @@ const cacheName = 'satellite-extract-choice';
  */
 export async function readRecord(key: string): Promise<string | undefined> {
 	try {
-		const stored = await (await caches.open(cacheName)).match(key);
+		// Opening a cache would make it.
+		const stored = await caches.match(key, { cacheName });
 		return await stored?.text();
 	} catch {
 		return undefined;

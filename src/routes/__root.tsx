@@ -1,5 +1,6 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router';
 import { DeferredSentNotice } from '../contact/deferred-sent-notice';
+import { DeferredInstallInvitation } from '../shell/deferred-install-invitation';
 import { ErrorPage } from '../shell/error-page';
 import { Frame } from '../shell/frame';
 import { UpdateNotice } from '../shell/update-notice';
@@ -23,6 +24,7 @@ function Root() {
 				<>
 					<UpdateNotice />
 					<DeferredSentNotice />
+					<DeferredInstallInvitation />
 				</>
 			}
 		>

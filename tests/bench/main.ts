@@ -5,6 +5,7 @@ import { benchBrowser } from './browser';
 import { benchChaos } from './chaos';
 import { benchFlight } from './flight';
 import { benchImagery } from './imagery';
+import { benchInstallation } from './installation';
 import { benchPages } from './pages';
 import { benchSources } from './sources';
 
@@ -14,7 +15,7 @@ if (!existsSync('dist/index.html')) throw new Error('Build the site first: npm r
 const benches =
 	process.argv[2] === 'chaos'
 		? [benchChaos]
-		: [benchSources, benchPages, benchTiles, benchImagery, benchServer, benchBrowser, benchFlight];
+		: [benchSources, benchPages, benchTiles, benchImagery, benchServer, benchBrowser, benchInstallation, benchFlight];
 for (const bench of benches) {
 	for (const { name, value, unit } of await bench()) {
 		console.log(`${name}: ${Number.isInteger(value) ? value : value.toFixed(2)} ${unit}`);

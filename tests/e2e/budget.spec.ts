@@ -9,7 +9,8 @@ const whole = 450_000;
  */
 const script = 134_000;
 
-const mapOnly = /\.pmtiles|archive\.json|maplibre|map-stage|live-overlay|coded-lines|archive-source|partial-source|join-blocks|places/;
+const mapOnly =
+	/\.pmtiles|archive\.json|maplibre|map-stage|live-overlay|coded-lines|archive-source|partial-source|join-blocks|places/;
 
 const screens = [
 	{ name: 'a phone', viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },

@@ -5,7 +5,7 @@ import { SiteServer } from './site-server';
 import { readyOffline, storeExtract, writeMessage } from './visitor';
 
 test('the walk in Firefox, which has no Background Sync: store the map, lose the server, open every page and the map, write; the page sends it when the server is back', async () => {
-	test.setTimeout(300_000);
+	test.setTimeout(480_000);
 	const site = await SiteServer.create();
 	const visitor = await FirefoxVisitor.arrive(site);
 	const device = await visitor.open('/neste-dispositivo');

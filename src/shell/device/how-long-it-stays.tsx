@@ -27,13 +27,13 @@ export function HowLongItStays() {
 			<h2 id="stay-title" className="small-caps">
 				{m.stay}
 			</h2>
+			<p>{m.iphone}</p>
 			<p role="status">{persistence && (isRefused ? m.refused : words[persistence])}</p>
 			{persistence === 'best-effort' && !isRefused && (
 				<button type="button" className="button" data-variant="secondary" onClick={() => void ask()}>
 					{m.askToKeep}
 				</button>
 			)}
-			<p>{m.iphone}</p>
 		</section>
 	);
 }

@@ -13,7 +13,6 @@ export function OtherRows() {
 		storedPartsStore.getSnapshot,
 		storedPartsStore.getServerSnapshot,
 	);
-	if (!parts) return null;
 	const remove = async () => {
 		await removePictures();
 		await readStoredParts();
@@ -25,8 +24,8 @@ export function OtherRows() {
 			</h2>
 			<ul>
 				<li>
-					<DeviceRow title={m.parts.pictures} note={m.picturesNote(parts.pictures)}>
-						{parts.pictures > 0 && (
+					<DeviceRow title={m.parts.pictures} note={parts ? m.picturesNote(parts.pictures) : m.looking}>
+						{parts && parts.pictures > 0 && (
 							<button type="button" className={css.square} aria-label={m.removePictures} onClick={() => void remove()}>
 								<Icon name="trash" />
 							</button>
@@ -34,7 +33,7 @@ export function OtherRows() {
 					</DeviceRow>
 				</li>
 				<li>
-					<DeviceRow title={m.parts.pages} note={m.pagesNote(parts.pages)} />
+					<DeviceRow title={m.parts.pages} note={parts ? m.pagesNote(parts.pages) : m.looking} />
 				</li>
 			</ul>
 		</section>
