@@ -25,3 +25,11 @@ function angle(degrees: number, precision: 'seconds' | 'minutes'): string {
 function two(value: number): string {
 	return String(value).padStart(2, '0');
 }
+
+/** What stands along the edges of a drawing: its meridians from west to east, its parallels from north to south. Bounds in degrees. */
+export function edgeTexts({ west, east, south, north }: { west: number; east: number; south: number; north: number }) {
+	return {
+		meridians: [longitudeText(west, 'seconds'), longitudeText(east, 'seconds')],
+		parallels: [latitudeText(north, 'seconds'), latitudeText(south, 'seconds')],
+	};
+}

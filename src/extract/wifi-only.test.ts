@@ -17,8 +17,8 @@ test('a line that is paid by volume is known where the browser tells', () => {
 test('the wish is remembered, and is no where nothing can be remembered', async () => {
 	const stored = new Map<string, Response>();
 	vi.stubGlobal('caches', {
+		match: async (key: string) => stored.get(key)?.clone(),
 		open: async () => ({
-			match: async (key: string) => stored.get(key)?.clone(),
 			put: async (key: string, response: Response) => void stored.set(key, response),
 		}),
 	});

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { coordinatePair, latitudeText, longitudeText } from '../content/coordinates';
+import { coordinatePair, edgeTexts } from '../content/coordinates';
 import { parcelName } from '../content/parcel-names';
 import { winesMessages as m } from '../messages/wines';
+import { PlateEdges } from '../ui/plate-edges';
 import { ScaleBar } from '../ui/scale-bar';
 import type { WinePlate } from './load-wine';
 import css from './plate.module.css';
@@ -24,7 +25,7 @@ export function Plate({ plate, scale }: { plate: WinePlate; scale: PlateScale | 
 						loading="lazy"
 					/>
 				</div>
-				<Edges bounds={plate.bounds} />
+				<PlateEdges {...edgeTexts(plate.bounds)} />
 				{scale && <PrintedScale scale={scale} />}
 			</div>
 			<figcaption className="caption">
@@ -32,22 +33,6 @@ export function Plate({ plate, scale }: { plate: WinePlate; scale: PlateScale | 
 				<span className="figure">{coordinatePair(middle)}</span>
 			</figcaption>
 		</figure>
-	);
-}
-
-function Edges({ bounds: { west, east, south, north } }: { bounds: WinePlate['bounds'] }) {
-	const meridians = [longitudeText(west, 'seconds'), longitudeText(east, 'seconds')];
-	const parallels = [latitudeText(north, 'seconds'), latitudeText(south, 'seconds')];
-	return (
-		<div className={css.edges} aria-hidden="true">
-			{(['top', 'bottom', 'left', 'right'] as const).map((side) => (
-				<div key={side} className="figure" data-side={side}>
-					{(side === 'top' || side === 'bottom' ? meridians : parallels).map((text) => (
-						<span key={text}>{text}</span>
-					))}
-				</div>
-			))}
-		</div>
 	);
 }
 

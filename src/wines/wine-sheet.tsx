@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { winesMessages as m } from '../messages/wines';
+import { PrintedFoot } from '../ui/printed-foot';
 import { Paragraphs, RichText } from '../ui/rich-text';
 import { SheetSection } from '../ui/sheet-section';
 import galleryCss from './bottle-gallery.module.css';
@@ -7,7 +8,6 @@ import { type Carousels, laterCarousels } from './carousels';
 import type { LoadedWine } from './load-wine';
 import makingCss from './making.module.css';
 import type { PlateScale } from './plate';
-import { PrintedFoot } from './printed-foot';
 import relatedCss from './related-wines.module.css';
 import { Scores } from './scores';
 import type { WineSearch } from './search';
@@ -81,7 +81,7 @@ export function WineSheet(props: WineSheetProps) {
 			<div className={relatedCss.related}>
 				<RelatedWines wines={related} />
 			</div>
-			<PrintedFoot slug={wine.slug} />
+			<PrintedFoot path={`/vinhos/${wine.slug}`} edition={m.printed} />
 		</article>
 	);
 }

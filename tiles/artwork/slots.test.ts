@@ -30,15 +30,16 @@ const SLOTS: readonly Slot[] = [
 	{ files: new RegExp(`^art/visits/[a-z-]+${PICTURE}`), width: 1600, height: 400, budget: 90 },
 	{ files: /^art\/cards\/[a-z0-9-]+\.jpg$/, width: 1200, height: 630, budget: 70 },
 	...[180, 192, 512].map((side) => ({
-		files: new RegExp(String.raw`^icons/(icon|maskable)-${side}\.png$`),
+		files: new RegExp(String.raw`^icons/(icon|maskable|monochrome|shortcut-[a-z]+)-${side}\.png$`),
 		width: side,
 		height: side,
 		budget: 10,
 	})),
 ];
 
-/** Lines, whose weights their own tests know, the film and the icons that scale. */
-const OTHERS = /^(art\/(plates|profiles|glyphs)\/[a-z0-9-]+\.svg|film\/quatro-vistas\.(mp4|webm)|icons\/[a-z-]+\.svg)$/;
+/** Lines, whose weights their own tests know, the film, the icons that scale, and what the manifest shows of the site itself. */
+const OTHERS =
+	/^(art\/(plates|profiles|glyphs)\/[a-z0-9-]+\.svg|film\/quatro-vistas\.(mp4|webm)|icons\/[a-z-]+\.svg|icons\/screenshot-[a-z-]+\.webp)$/;
 const FILM_BUDGET = 5_000;
 
 const files = ['art', 'film', 'icons'].flatMap((folder) =>
@@ -79,7 +80,7 @@ describe('every slot of the design', () => {
 	});
 
 	test('that is a picture has AVIF and WebP', () => {
-		const bases = files.filter((file) => /\.(avif|webp)$/.test(file)).map((file) => file.replace(/\.\w+$/, ''));
+		const bases = files.filter((file) => /^art\/.*\.(avif|webp)$/.test(file)).map((file) => file.replace(/\.\w+$/, ''));
 		for (const base of bases)
 			expect(
 				bases.filter((other) => other === base),

@@ -6,12 +6,12 @@ import { parcelMessages as m } from '../../messages/parcel';
 import { FactList } from '../../ui/fact-list';
 import { Icon } from '../../ui/icon';
 import { ModalDialog } from '../../ui/modal-dialog';
+import { PrintedFoot } from '../../ui/printed-foot';
 import { Neighbours } from './neighbours';
 import css from './parcel-dialog.module.css';
 import { parcelFacts } from './parcel-facts';
 import { ParcelWines } from './parcel-wines';
 import { PlateFigure } from './plate-figure';
-import { PrintedFoot } from './printed-foot';
 
 type ParcelDialogProps = {
 	/** The parcel to show, or `null` to close; the one shown last stays in the closed dialog. */
@@ -95,7 +95,7 @@ function ParcelSheet({ parcel, terroir, closeButton, onOpen, onClose }: ParcelSh
 				<ParcelWines parcel={parcel} />
 			</div>
 			{parcels.length > 1 && <Neighbours parcels={parcels} parcel={parcel} onOpen={goTo} />}
-			<PrintedFoot terroir={terroir} parcel={parcel} />
+			<PrintedFoot path={`/terroir?terroir=${terroir.slug}&parcela=${parcel}`} edition={m.edition} />
 			<p className="visually-hidden" role="status">
 				{goneTo === parcel && m.parcelShown(name, number, parcels.length)}
 			</p>

@@ -1,14 +1,15 @@
-import { coordinatePair } from '../../content/coordinates';
+import { coordinatePair, edgeTexts } from '../../content/coordinates';
 import facts from '../../content/facts.gen.json';
 import { parcelName } from '../../content/parcel-names';
 import type { ParcelSlug } from '../../content/parcels';
+import plates from '../../content/plates.gen.json';
 import type { Terroir } from '../../content/terroirs';
 import { parcelMessages as m } from '../../messages/parcel';
+import { PlateEdges } from '../../ui/plate-edges';
 import { ScaleBar } from '../../ui/scale-bar';
 import { exposureWord } from './figures';
 import { ParcelLocator } from './parcel-locator';
 import { ParcelProfile } from './parcel-profile';
-import { PlateCoordinates } from './plate-coordinates';
 import css from './plate-figure.module.css';
 import { plateScale } from './plate-scale';
 
@@ -31,7 +32,7 @@ export function PlateFigure({ terroir, parcel }: { terroir: Terroir; parcel: Par
 					</div>
 				</div>
 				<ParcelLocator terroir={terroir} parcel={parcel} />
-				<PlateCoordinates parcel={parcel} />
+				<PlateEdges {...edgeTexts(plates[parcel])} />
 			</div>
 			<ParcelProfile parcel={parcel} />
 			<figcaption className="caption">

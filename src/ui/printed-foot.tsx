@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import css from './printed-foot.module.css';
+
+const longDate = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long' });
+
+type PrintedFootProps = {
+	/** Address of the sheet within the site, with a leading slash. */
+	path: string;
+	/** Says of a date that the sheet is of that day. */
+	edition: (date: string) => string;
+};
+
+/** Address and date at the foot of a printed sheet (DESIGN 8). Both are known only where it is printed. */
+export function PrintedFoot({ path, edition }: PrintedFootProps) {
+	const [printed, setPrinted] = useState<{ host: string; date: string }>();
+	useEffect(() => {
+		const tell = () => setPrinted({ host: location.host, date: longDate.format(new Date()) });
+		tell();
+		addEventListener('beforeprint', tell);
+		return () => removeEventListener('beforeprint', tell);
+	}, []);
+	return (
+		<p className={css.foot} aria-hidden="true">
+			<span>{printed && `${printed.host}${path}`}</span>
+			<span>{printed && edition(printed.date)}</span>
+		</p>
+	);
+}
