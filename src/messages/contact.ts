@@ -61,7 +61,7 @@ export type Note = {
 	copy?: true;
 };
 
-const textIsHere = 'O texto não se perdeu: está aqui em baixo e guardado neste dispositivo.';
+const textIsHere = 'O texto não se perdeu: está aqui em baixo.';
 
 /** Title and help for the status of a form, by its class name (CONTRACT 6). */
 export const statusNotes: Readonly<Record<string, Note>> = {

@@ -37,6 +37,8 @@ export const createMapLibreEngine: CreateMapEngine = async (options, listeners) 
 	});
 	const life = new AbortController();
 	const report = (error: unknown) => listeners.onError(classifyMapError(error));
+	/** Lines that cannot be had are no reason to give up the land: they are told of when that is drawn. */
+	const reportOverlay = (error: unknown) => void (map.loaded() ? report(error) : map.once('idle', () => report(error)));
 	listen(map, listeners);
 	// After the land: nobody waits for a map because of whose it is.
 	map.once('idle', () => void readAttribution(opened, listeners.onAttribution));
@@ -45,7 +47,7 @@ export const createMapLibreEngine: CreateMapEngine = async (options, listeners) 
 		origin: opened.origin,
 		...cameraOf(map, parcels),
 		...markParcels(map, parcels),
-		...overlaysOf(map, parcels, life.signal, report),
+		...overlaysOf(map, parcels, life.signal, reportOverlay),
 		destroy: () => {
 			life.abort();
 			map.remove();

@@ -120,10 +120,12 @@ function useTasting(
 			keepsControls: () => controls.current?.querySelector(':focus-visible') != null,
 		}),
 	);
+	/** The order may be changed later; with what it begins is decided on arrival. */
+	const [first] = useState(firstStep);
 	useEffect(() => {
-		if (firstStep >= 0) store.dispatch({ type: 'step-chosen', step: firstStep });
+		if (first >= 0) store.dispatch({ type: 'step-chosen', step: first });
 		return store.stop;
-	}, [store, firstStep]);
+	}, [store, first]);
 	return store;
 }
 

@@ -73,12 +73,17 @@ export class CameraControl {
 
 	/** The box has changed, or what lies over it. */
 	resize(padding: CameraPadding): void {
+		this.pad(padding);
+		this.#slot.engine?.resize();
+	}
+
+	/** What lies over the box may have changed. */
+	pad(padding: CameraPadding): void {
 		const { engine } = this.#slot;
-		if (!engine) return;
 		// Setting a padding ends a flight, even when it is the same.
-		if (!isSame(padding, this.#padding)) engine.setPadding(padding);
+		if (!engine || isSame(padding, this.#padding)) return;
+		engine.setPadding(padding);
 		this.#padding = padding;
-		engine.resize();
 	}
 
 	/** An engine is being made with this padding. */

@@ -104,6 +104,8 @@ export function MapBox({
 function useRetryWhenBack(session: MapSession, online: boolean): void {
 	useEffect(() => {
 		const status = session.getStatus();
-		if (online && status.kind === 'error' && status.error === 'unreachable') session.retry();
+		if (!online || status.kind !== 'error' || status.error !== 'unreachable') return;
+		// A map that is there goes on with what it has, and asks for the rest where it is moved to.
+		if (status.origin === null) session.retry();
 	}, [session, online]);
 }

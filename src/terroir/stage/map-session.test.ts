@@ -63,6 +63,15 @@ describe('the map from still to live', () => {
 		expect(engines.last().engine.jumpTo).toHaveBeenCalledWith(cameraOver(martim));
 	});
 
+	it('tells a late engine of the sheet that was drawn while it was loading', async () => {
+		let left = 600;
+		session.start({ ...place(), padding: () => ({ top: 0, right: 0, bottom: 0, left }) });
+		left = 384;
+		await vi.waitFor(() =>
+			expect(engines.last().engine.setPadding).toHaveBeenCalledWith(expect.objectContaining({ left: 384 })),
+		);
+	});
+
 	it('throws away an engine that arrives after the page was left', async () => {
 		session.start(place());
 		session.stop();
@@ -239,6 +248,17 @@ describe('what can go wrong', () => {
 		await vi.waitFor(() => expect(engines.made).toHaveLength(2));
 		expect(engines.last().options.camera.center).toEqual(martim);
 		expect(engines.made[0]?.engine.destroy).toHaveBeenCalledOnce();
+	});
+
+	it('makes a map anew again that has been moved since the last time', async () => {
+		await startReady();
+		engines.last().listeners.onContextLost();
+		await vi.waitFor(() => expect(engines.made).toHaveLength(2));
+		engines.last().listeners.onReady();
+		engines.last().listeners.onMoveEnd(cameraOver(martim));
+		engines.last().listeners.onContextLost();
+		await vi.waitFor(() => expect(engines.made).toHaveLength(3));
+		expect(session.getStatus()).not.toMatchObject({ error: 'context-lost' });
 	});
 
 	it('answers a lost graphics context with a new map once, and with the still the second time', async () => {

@@ -120,6 +120,8 @@ export class MapSession {
 				const options = { container, label, camera: this.#camera.get(), padding: under };
 				return this.#options.createEngine(options, whileCurrent(isCurrent, this.#engineListeners()));
 			});
+			// The sheet may have been drawn while the engine was on its way.
+			this.#camera.pad(padding());
 		} catch (error) {
 			this.#fail(classifyMapError(error));
 		}
@@ -150,6 +152,8 @@ export class MapSession {
 
 	#settle(camera: MapCamera): void {
 		const sentence = this.#camera.settle(camera);
+		// A map that lives to be moved may be made anew again.
+		this.#contextWasLost = false;
 		// What failed is asked for again where it is needed again: the notice is about then, not about now.
 		const origin = liveOrigin(this.#status);
 		if (this.#status.kind === 'error' && origin) this.#show({ kind: 'ready', origin });
