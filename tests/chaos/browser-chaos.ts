@@ -20,7 +20,8 @@ type Kept = { text: string; state: string };
  */
 export class BrowserChaos {
 	readonly #tally = new Tally<LineFault>(lineFaults);
-	readonly #toldSent = new Set<string>();
+	/** What the form said of each message, where it lived to say something. */
+	readonly #told = new Map<string, string>();
 	readonly #tabs: (Page | undefined)[] = [undefined, undefined];
 	readonly #luck: Luck;
 
@@ -96,9 +97,9 @@ export class BrowserChaos {
 			return;
 		}
 		const status = await page.evaluate(formAtRest);
-		if (status === 'sent') this.#toldSent.add(text);
+		this.#told.set(text, status);
 		// What was refused would be corrected by the next text of this tab; here each text is a message of its own.
-		else if (status !== 'custom-fetch-error') await this.#closeTab(tab);
+		if (status !== 'sent' && status !== 'custom-fetch-error') await this.#closeTab(tab);
 	}
 
 	/** A new worker is installed and let in, and all tabs are read anew, in the middle of a sending. */
@@ -149,10 +150,11 @@ export class BrowserChaos {
 			const states = kept.filter((each) => each.text === text).map(({ state }) => state);
 			const wrongs: string[] = [];
 			if (accepted > 1) wrongs.push(`${text}: accepted ${accepted} times`);
-			if (accepted === 0 && states.length === 0) wrongs.push(`${text}: lost`);
+			if (accepted === 0 && states.length === 0) wrongs.push(`${text}: lost, told “${this.#told.get(text) ?? ''}”`);
 			if (states.length > 1) wrongs.push(`${text}: here ${states.length} times`);
 			if (states.includes('waiting') || states.includes('sending')) wrongs.push(`${text}: still ${states}`);
-			if (this.#toldSent.has(text) && (accepted !== 1 || states.length > 0)) wrongs.push(`${text}: told to be sent`);
+			if (this.#told.get(text) === 'sent' && (accepted !== 1 || states.length > 0))
+				wrongs.push(`${text}: told to be sent`);
 			return wrongs;
 		});
 	}

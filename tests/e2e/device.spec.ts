@@ -162,10 +162,9 @@ test('a newer map takes over what did not change, and the older one serves until
 	await expect(extract(page)).toHaveAttribute('data-extract-state', 'ready', { timeout: 60_000 });
 	expect(await storedHash(page, newer.manifest)).toBe(newer.manifest.sha256);
 	expect(proxy.passed - before).toBe(newer.changed);
-	const kept = await page.evaluate(async () =>
-		(await caches.keys()).filter((name) => name.startsWith('satellite-extract:')),
-	);
-	expect(kept).toEqual([`satellite-extract:${newer.manifest.archive}`]);
+	const kept = () =>
+		page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('satellite-extract:')));
+	await expect.poll(kept).toEqual([`satellite-extract:${newer.manifest.archive}`]);
 	await proxy.close();
 });
 
