@@ -98,7 +98,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 				serviceWorker(),
 				compress(),
 				// A site that only takes its worker away installs nothing that could be weighed.
-				...(process.env['VITE_KILL_SWITCH'] ? [] : [budgets()]),
+				...(process.env.VITE_KILL_SWITCH ? [] : [budgets()]),
 			],
 	// React has had this hook since 18: the shim for older ones stays out.
 	resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
