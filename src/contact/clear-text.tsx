@@ -8,18 +8,22 @@ type ClearTextProps = { store: FormStore; formRef: RefObject<HTMLFormElement | n
 
 /** Empties the form at the visitor's wish; the same button takes it back, until something else is typed. */
 export function ClearText({ store, formRef }: ClearTextProps) {
-	const { status, typed, folded } = useFormSnapshot(store);
-	const [cleared, setCleared] = useState<Record<string, string>>();
+	const { status, typed, folded, held } = useFormSnapshot(store);
+	const [cleared, setCleared] = useState<{ values: Record<string, string>; held: typeof held }>();
 	if (folded || status === 'submitting' || !(typed || cleared)) return null;
 
 	const clear = () => {
 		const form = formRef.current;
 		if (!form) return;
-		setCleared(typedValues(form));
+		setCleared({ values: typedValues(form), held });
 		form.reset();
 	};
 	const restore = () => {
-		if (formRef.current && cleared) fillIn(formRef.current, cleared);
+		if (formRef.current && cleared) {
+			// First what it corrects: the draft is saved with it while the fields are filled.
+			store.update({ held: cleared.held });
+			fillIn(formRef.current, cleared.values);
+		}
 		setCleared(undefined);
 	};
 	return (

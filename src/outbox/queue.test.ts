@@ -53,6 +53,14 @@ describe('keeping a message', () => {
 		expect(put([message('wrong', 'Olá', 'waiting')], 'Adeus', 'wrong')?.id).toBe('new');
 	});
 
+	it('keeps one of two where a refused one is corrected into what waits already', () => {
+		const messages = [message('waits', 'Adeus', 'waiting'), refused('wrong', 'Olá')];
+		for (const order of [messages, messages.toReversed()]) {
+			const change = keep(order, draft('Adeus'), { id: 'new', now: 5, corrects: 'wrong' });
+			expect(change).toMatchObject({ id: 'waits', put: [{ id: 'waits', state: 'waiting' }], remove: ['wrong'] });
+		}
+	});
+
 	it('tells files apart by their bytes', () => {
 		const file = (byte: number): Draft => ({
 			...draft(''),

@@ -21,14 +21,16 @@ export function keep(
 	draft: Draft,
 	{ id, now, corrects }: { id: string; now: number; corrects?: string | undefined },
 ): KeepChange {
-	const earlier = messages.find(
-		(message) => (message.state === 'refused' && message.id === corrects) || sameText(message.entries, draft.entries),
-	);
-	if (earlier?.state === 'sending') return { ...nothing, id: earlier.id };
+	const corrected = messages.find(({ id, state }) => state === 'refused' && id === corrects);
+	const same = messages.find(({ entries }) => sameText(entries, draft.entries));
+	const earlier = same ?? corrected;
+	// Corrected into a text that is here already: one of the two is enough.
+	const remove = corrected && corrected !== earlier ? [corrected.id] : [];
+	if (earlier?.state === 'sending') return { put: [], remove, id: earlier.id };
 	const kept = { id, attempts: 0, ...earlier };
 	return {
 		put: [{ ...draft, state: 'waiting', id: kept.id, createdAt: now, attempts: kept.attempts }],
-		remove: [],
+		remove,
 		id: kept.id,
 	};
 }
