@@ -6,6 +6,9 @@ export type BottlePicture = { readonly src: string; readonly width: number; read
 /** `front` and `back` stand on their lower edge on a transparent ground; `neck` runs off the lower edge; `label` is the flat artwork. */
 export type BottleView = 'front' | 'back' | 'neck' | 'label';
 
+/** The wines that there are bottles of, in no order. */
+export const bottledWines: readonly string[] = Object.keys(sizes);
+
 /** Pixels of the labels' pictures. */
 const LABEL = [560, 840] as const;
 

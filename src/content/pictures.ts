@@ -1,4 +1,8 @@
+import { bottledWines, bottlePicture, bottleView } from './bottle-pictures';
 import { estates } from './estates';
+import { galleryPlates } from './gallery';
+import { visitPictures } from './visit-pictures';
+import { wineCategories } from './wines/categories';
 
 /** What decides which file of a picture suits a device: CSS pixels of the window, pixels to a CSS pixel, what its browser decodes. */
 export type Screen = { width: number; density: number; format: PictureFormat };
@@ -12,7 +16,25 @@ export type PictureFormat = 'avif' | 'webp';
  */
 export function picturesFor({ width, density, format }: Screen): string[] {
 	const stills = estates.map(({ view }) => `/map/still-${view}-${width <= 430 ? 'tall' : 'wide'}`);
-	return [heroFor(width, density), ...stills, '/art/contact-relief'].map((picture) => `${picture}.${format}`);
+	const shelf = bottledWines.map((slug) => bottlePicture(slug, 280).src);
+	const grounds = wineCategories.map(({ slug }) => `/art/category-${slug}${width < 640 ? '-phone-780' : ''}`);
+	const visits = visitPictures.map(({ slug }) => `/art/visits/${slug}`);
+	const bottles = (['front', 'label', 'neck', 'back'] as const).flatMap((view) =>
+		bottledWines.map((slug) => bottleView(slug, view).src),
+	);
+	const gallery = galleryPlates.map(({ slug }) => `/art/gallery/${slug}`);
+	const pictures = [
+		heroFor(width, density),
+		...stills,
+		'/art/contact-relief',
+		...shelf,
+		...grounds,
+		...visits,
+		'/art/film-poster',
+		...bottles,
+		...gallery,
+	];
+	return [...new Set(pictures)].map((picture) => `${picture}.${format}`);
 }
 
 /** The widths at which the front page changes its sheet (DESIGN 2.5). */

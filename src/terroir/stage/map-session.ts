@@ -31,6 +31,9 @@ export function cameraOver(center: LonLat): MapCamera {
 	return { center, zoom: TERROIR_ZOOM, bearing: 0, pitch: 0 };
 }
 
+/** A map that has lived so long may be made anew again, in ms. */
+const ENDURING = 60_000;
+
 /** The one map of the page, from the still to the live engine and back; remembers camera and marks while there is none. */
 export class MapSession {
 	readonly #options: MapSessionOptions;
@@ -41,7 +44,7 @@ export class MapSession {
 	#layers: MapLayers = { parcels: true, contours: false };
 	#attribution: string | null = null;
 	#place: MapPlace | null = null;
-	#contextWasLost = false;
+	#contextLostAt = Number.NEGATIVE_INFINITY;
 
 	constructor(camera: MapCamera, options: MapSessionOptions) {
 		this.#camera = new CameraControl(camera, this.#slot, options);
@@ -152,8 +155,6 @@ export class MapSession {
 
 	#settle(camera: MapCamera): void {
 		const sentence = this.#camera.settle(camera);
-		// A map that lives to be moved may be made anew again.
-		this.#contextWasLost = false;
 		// What failed is asked for again where it is needed again: the notice is about then, not about now.
 		const origin = liveOrigin(this.#status);
 		if (this.#status.kind === 'error' && origin) this.#show({ kind: 'ready', origin });
@@ -167,10 +168,10 @@ export class MapSession {
 		this.#show({ kind: 'error', error, origin });
 	}
 
-	/** Browsers take graphics contexts away from pages in the background. Once is answered with a new map, twice with the still. */
+	/** Browsers take graphics contexts away from pages in the background. Once is answered with a new map, twice in short order with the still. */
 	#recover(): void {
-		const again = this.#contextWasLost;
-		this.#contextWasLost = true;
+		const again = performance.now() - this.#contextLostAt < ENDURING;
+		this.#contextLostAt = performance.now();
 		this.#slot.empty();
 		if (again || !this.#place) this.#show({ kind: 'error', error: 'context-lost', origin: null });
 		else void this.#load(this.#place);
