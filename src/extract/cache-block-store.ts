@@ -62,11 +62,11 @@ function blockStoreOf(cache: Cache): BlockStore {
 }
 
 async function readHeldArchive(name: string): Promise<HeldArchive | undefined> {
-	const cache = await caches.open(name);
-	const stored = await cache.match(manifestKey);
+	// Opening it would make it again, had it been dropped meanwhile.
+	const stored = await caches.match(manifestKey, { cacheName: name });
 	if (!stored) return undefined;
 	try {
-		return { manifest: parseManifest(await stored.json()), hashes: await hashesIn(cache) };
+		return { manifest: parseManifest(await stored.json()), hashes: await hashesIn(await caches.open(name)) };
 	} catch {
 		// A record that an interrupted or older version left unreadable is worth nothing; the next whole archive drops it.
 		return undefined;
