@@ -1,16 +1,17 @@
-/** What the caches of this site hold, in bytes. */
-export type StoredParts = { map: number; pictures: number; pages: number };
+/** What the caches of this site hold beside the map, in bytes. */
+export type StoredParts = { pictures: number; pages: number };
 
 const pictures = 'pictures';
+/** Caches that whoever downloads the map makes and drops: opening one at the wrong moment would make it again. */
 const map = 'satellite-extract';
 
-/** Adds up what is stored here, by what it is; undefined where the storage cannot be read. */
+/** Adds up what is stored here beside the map, by what it is; undefined where the storage cannot be read. */
 export async function measureStoredParts(): Promise<StoredParts | undefined> {
-	const parts: StoredParts = { map: 0, pictures: 0, pages: 0 };
+	const parts: StoredParts = { pictures: 0, pages: 0 };
 	try {
 		for (const name of await caches.keys()) {
-			const part = name === pictures ? 'pictures' : name.startsWith(map) ? 'map' : 'pages';
-			parts[part] += await bytesIn(await caches.open(name));
+			if (name.startsWith(map)) continue;
+			parts[name === pictures ? 'pictures' : 'pages'] += await bytesIn(await caches.open(name));
 		}
 		return parts;
 	} catch {

@@ -1,6 +1,6 @@
 import { PMTiles, ResolvedValueCache, type Source } from 'pmtiles';
 import { ArchiveError } from './archive-error';
-import { listHeldArchives, openBlockStore } from './cache-block-store';
+import { listHeldArchives, openHeldStore } from './cache-block-store';
 import { extractChannel } from './channel';
 import { DeviceSource } from './device-source';
 import { joinBlocks } from './join-blocks';
@@ -31,7 +31,8 @@ async function openOnDevice(): Promise<OpenedArchive | undefined> {
 	const manifest = await findWhole();
 	if (!manifest) return undefined;
 	try {
-		const file = await joinBlocks(manifest, await openBlockStore(manifest), sha256Hex);
+		const store = await openHeldStore(manifest);
+		const file = store && (await joinBlocks(manifest, store, sha256Hex));
 		if (file) {
 			const url = absolute(manifest);
 			return await open('device', new DeviceSource(file, new NetworkSource(url, manifest)));
@@ -49,8 +50,7 @@ async function openOnNetwork(): Promise<OpenedArchive> {
 	const begun = await findBegun();
 	const manifest = await currentManifest(begun.at(-1));
 	const network = new NetworkSource(absolute(manifest), manifest);
-	const isBegun = begun.some(({ archive }) => archive === manifest.archive);
-	const store = isBegun ? await openBlockStore(manifest).catch(() => undefined) : undefined;
+	const store = await openHeldStore(manifest).catch(() => undefined);
 	return open('network', store ? new PartialSource(manifest, store, network) : network);
 }
 

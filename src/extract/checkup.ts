@@ -1,4 +1,4 @@
-import { listHeldArchives, openBlockStore } from './cache-block-store';
+import { listHeldArchives, openHeldStore } from './cache-block-store';
 import { checkBlocks } from './check';
 import { downloadLock } from './downloader';
 import { continueDownload, retellExtract } from './extract';
@@ -26,9 +26,9 @@ async function examineArchives(progress: (read: number, total: number) => void):
 	const found = { read: 0, wrong: 0 };
 	for (const { manifest } of archives) {
 		const before = found.read;
-		const { read, wrong } = await checkBlocks(manifest, await openBlockStore(manifest), sha256Hex, (done) =>
-			progress(before + done, total),
-		);
+		const store = await openHeldStore(manifest);
+		if (!store) continue;
+		const { read, wrong } = await checkBlocks(manifest, store, sha256Hex, (done) => progress(before + done, total));
 		found.read += read;
 		found.wrong += wrong;
 	}

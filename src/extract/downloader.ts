@@ -2,7 +2,7 @@ import { ArchiveError } from './archive-error';
 import { countArrivals } from './arrivals';
 import { StorageError } from './block-store';
 import { bytesHeld } from './blocks';
-import { dropArchives, listHeldArchives, openBlockStore } from './cache-block-store';
+import { dropArchives, listHeldArchives, openBlockStore, openHeldStore } from './cache-block-store';
 import { extractChannel } from './channel';
 import { type ExtractChoice, readChoice } from './choice';
 import { downloadBlocks } from './download';
@@ -87,9 +87,10 @@ async function downloadCurrent(signal: AbortSignal, first: () => readonly string
 		);
 		arrivals.kept(held ? bytesHeld(manifest, held.hashes) : 0);
 		const others = archives.filter((held) => held.manifest.archive !== manifest.archive);
+		const stores = await Promise.all(others.map((held) => openHeldStore(held.manifest)));
 		await downloadBlocks(manifest, {
 			store: await openBlockStore(manifest),
-			others: await Promise.all(others.map((held) => openBlockStore(held.manifest))),
+			others: stores.filter((store) => store !== undefined),
 			fetchRange: arrivals.counted(overWantedLine(rangeFetcher(manifest.archive, manifest.bytes))),
 			first,
 			hash: sha256Hex,

@@ -79,6 +79,7 @@ export class BrowserChaos {
 		await page.evaluate(submitForm, text);
 		if (fault.startsWith('tab killed')) {
 			await held;
+			await this.#kept(page, text);
 			await this.#closeTab(tab);
 			this.line.release();
 			return;
@@ -92,6 +93,7 @@ export class BrowserChaos {
 		}
 		if (fault === 'site updated') {
 			await held;
+			await this.#kept(page, text);
 			await this.#update(page);
 			this.line.release();
 			return;
@@ -100,6 +102,14 @@ export class BrowserChaos {
 		this.#told.set(text, status);
 		// What was refused would be corrected by the next text of this tab; here each text is a message of its own.
 		if (status !== 'sent' && status !== 'custom-fetch-error') await this.#closeTab(tab);
+	}
+
+	/**
+	 * The request that was held may be that of an earlier message, which this tab sends first: only what is on the device by
+	 * now is promised to survive.
+	 */
+	async #kept(page: Page, text: string): Promise<void> {
+		while (!(await page.evaluate(readOutbox)).some((kept) => kept.text === text)) await page.waitForTimeout(20);
 	}
 
 	/** A new worker is installed and let in, and all tabs are read anew, in the middle of a sending. */

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { StoredParts } from '../../device/stored-parts';
 import { storageMessages as m, sizeText } from '../../messages/storage';
 import css from './storage-summary.module.css';
-import { storedPartsStore } from './stored-parts-store';
+import { type DeviceParts, storedPartsStore } from './stored-parts-store';
 
 const kinds = ['map', 'pictures', 'pages'] as const;
 
@@ -38,7 +37,7 @@ export default function StorageSummary() {
 }
 
 /** The parts one after the other along a bar. Decorative: the sizes stand beside what they are of. */
-function Shares({ parts, sum }: { parts: StoredParts; sum: number }) {
+function Shares({ parts, sum }: { parts: DeviceParts; sum: number }) {
 	const starts = { map: 0, pictures: parts.map, pages: parts.map + parts.pictures };
 	return (
 		<svg className={css.bar} viewBox={`0 0 ${sum || 1} 1`} preserveAspectRatio="none" aria-hidden="true">

@@ -1,9 +1,13 @@
 import { estimateStorage, type StorageEstimate } from '../../device/storage';
 import { measureStoredParts, type StoredParts } from '../../device/stored-parts';
+import { measureArchives } from '../../extract/cache-block-store';
 import { extractStore } from '../../extract/extract';
 
+/** What is stored here, in bytes. */
+export type DeviceParts = StoredParts & { map: number };
+
 /** What is stored here, as far as the browser tells; nothing until it has been read. */
-export type DeviceStorage = { parts?: StoredParts; estimate?: StorageEstimate; read: boolean };
+export type DeviceStorage = { parts?: DeviceParts; estimate?: StorageEstimate; read: boolean };
 
 const unread: DeviceStorage = { read: false };
 
@@ -37,11 +41,16 @@ export async function readStoredParts(): Promise<void> {
 	reading = true;
 	while (readAgain) {
 		readAgain = false;
-		const [parts, estimate] = await Promise.all([measureStoredParts(), estimateStorage()]);
+		const [parts, estimate] = await Promise.all([measureParts(), estimateStorage()]);
 		storage = { ...(parts && { parts }), ...(estimate && { estimate }), read: true };
 		for (const listener of listeners) listener();
 	}
 	reading = false;
+}
+
+async function measureParts(): Promise<DeviceParts | undefined> {
+	const [others, map] = await Promise.all([measureStoredParts(), measureArchives().catch(() => undefined)]);
+	return others && map !== undefined ? { ...others, map } : undefined;
 }
 
 /** Not at every block: everything stored is read for a sum that changes little. */
