@@ -1,7 +1,7 @@
 import type { Ground } from '../ground/ground';
 import { fractalNoise, gradientNoise } from '../terrain/noise';
+import { readSurface, type SurfacePoint } from '../terrain/surface';
 import type { PixelFrame } from './frame';
-import { readSurface, type SurfacePoint } from './surface';
 
 /** What changes slowly over the ground, in the order a node holds it. */
 const LAYERS = [

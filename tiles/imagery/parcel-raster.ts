@@ -3,10 +3,10 @@ import type { Planting } from '../fields/planting';
 import type { Metres } from '../geo/frame';
 import type { Grid } from '../terrain/grid';
 import { hash } from '../terrain/noise';
+import { readSurface } from '../terrain/surface';
 import type { PixelFrame } from './frame';
 import { rasterSegment } from './segment-raster';
 import { smoothOutline } from './smooth-outline';
-import { readSurface } from './surface';
 
 /** The margin of a parcel reaches so far on either side of its outline, in metres. */
 export const MARGIN = 9;

@@ -3,11 +3,11 @@ import { blended, type Colour } from '../fields/colours';
 import type { FieldMosaic, Plot } from '../fields/mosaic';
 import type { Grid } from '../terrain/grid';
 import { smoothstep } from '../terrain/scalars';
+import { readSurface } from '../terrain/surface';
 import { type Brushes, brushesFor, type Textures } from './brushes';
 import { paintCover } from './cover/cover';
 import { Paint } from './paint';
 import { Spot } from './spot';
-import { readSurface } from './surface';
 
 /** Metres between the nodes of the lattice, and around a node in which fields are looked at. */
 const STEP = 300;

@@ -4,7 +4,7 @@ import { PALETTE } from './palette';
 import type { Spot } from './spot';
 
 /** In late summer the water stands this much back from its edge, in metres: brooks are a thread between gravel. */
-export const SUMMER_FALL = 2.4;
+const SUMMER_FALL = 2.4;
 
 /** Metres from the bank at which the bed is no longer seen. */
 const DEEP = 48;

@@ -16,17 +16,15 @@ const CODE = ['./', '../geo/', '../ground/reaches.ts', '../source/parcels.geojso
 
 /** Roads and buildings of the estates' land: from the cache, or laid in some 15 s once the ground is there. */
 export async function loadRoads(): Promise<RoadNetwork> {
-	return (await loadRoadsStep()).value;
-}
-
-/** The same as a step that others build on. */
-export async function loadRoadsStep(): Promise<{ value: RoadNetwork; hash: string }> {
 	const { value: ground, hash } = await loadGroundStep();
-	return cachedStep({ name: 'roads', code: CODE, after: [hash], codec: jsonCodec<RoadNetwork>() }, async () =>
-		layNetwork({
-			...ground,
-			rivers: riverDistance(latticeFrame(ground.heights), ESTATES, drawCourses(RIVERS)),
-			parcels: await readParcelOutlines(),
-		}),
+	const { value } = await cachedStep(
+		{ name: 'roads', code: CODE, after: [hash], codec: jsonCodec<RoadNetwork>() },
+		async () =>
+			layNetwork({
+				...ground,
+				rivers: riverDistance(latticeFrame(ground.heights), ESTATES, drawCourses(RIVERS)),
+				parcels: await readParcelOutlines(),
+			}),
 	);
+	return value;
 }

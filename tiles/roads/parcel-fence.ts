@@ -3,7 +3,7 @@ import type { ParcelOutline } from '../geo/parcel-outlines';
 import { contains, distanceBetween, extentOf } from '../geo/planar';
 
 /** Metres that the edge of a road or a wall keeps from a parcel, at least. */
-export const KEPT_CLEAR = 1;
+const KEPT_CLEAR = 1;
 
 /** Finds the parcel that a line with so many metres on each side of it would touch. */
 export type ParcelFence = (line: readonly Metres[], halfWidth: number) => ParcelOutline | undefined;

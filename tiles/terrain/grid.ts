@@ -1,3 +1,5 @@
+import { splineWeights } from './spline';
+
 /** Where a grid lies in the local frame: south-west corner and cell in metres, columns to the east, rows to the north. */
 export type GridFrame = {
 	readonly west: number;
@@ -6,6 +8,10 @@ export type GridFrame = {
 	readonly columns: number;
 	readonly rows: number;
 };
+
+/** Weights of the point asked last, to the east and to the north. */
+const ACROSS = new Float64Array(4);
+const UP = new Float64Array(4);
 
 /** A regular grid of numbers over the ground; row 0 is the southernmost. */
 export class Grid implements GridFrame {
@@ -45,37 +51,25 @@ export class Grid implements GridFrame {
 		return south + (north - south) * v;
 	}
 
-	/** The value at a point by a uniform cubic B-spline: smooth to the second derivative, so slopes show no facets. */
+	/** The value at a point by a uniform cubic B-spline; within a cell of the edge, the value there. */
 	spline(x: number, y: number): number {
 		const fx = Math.min(Math.max((x - this.west) / this.cell, 1), this.columns - 3);
 		const fy = Math.min(Math.max((y - this.south) / this.cell, 1), this.rows - 3);
 		const i = fx | 0;
 		const j = fy | 0;
-		const u = fx - i;
-		const v = fy - j;
-		const u2 = u * u;
-		const u3 = u2 * u;
-		const wx0 = (1 - 3 * u + 3 * u2 - u3) / 6;
-		const wx1 = (4 - 6 * u2 + 3 * u3) / 6;
-		const wx2 = (1 + 3 * u + 3 * u2 - 3 * u3) / 6;
-		const wx3 = u3 / 6;
-		const v2 = v * v;
-		const v3 = v2 * v;
+		splineWeights(fx - i, ACROSS);
+		splineWeights(fy - j, UP);
+		const w0 = ACROSS[0] ?? 0;
+		const w1 = ACROSS[1] ?? 0;
+		const w2 = ACROSS[2] ?? 0;
+		const w3 = ACROSS[3] ?? 0;
 		const values = this.values;
 		let p = (j - 1) * this.columns + i - 1;
 		let sum = 0;
 		for (let row = 0; row < 4; row++) {
 			const across =
-				(values[p] ?? 0) * wx0 + (values[p + 1] ?? 0) * wx1 + (values[p + 2] ?? 0) * wx2 + (values[p + 3] ?? 0) * wx3;
-			const weight =
-				row === 0
-					? (1 - 3 * v + 3 * v2 - v3) / 6
-					: row === 1
-						? (4 - 6 * v2 + 3 * v3) / 6
-						: row === 2
-							? (1 + 3 * v + 3 * v2 - 3 * v3) / 6
-							: v3 / 6;
-			sum += across * weight;
+				(values[p] ?? 0) * w0 + (values[p + 1] ?? 0) * w1 + (values[p + 2] ?? 0) * w2 + (values[p + 3] ?? 0) * w3;
+			sum += across * (UP[row] ?? 0);
 			p += this.columns;
 		}
 		return sum;

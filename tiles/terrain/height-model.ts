@@ -12,10 +12,10 @@ const ESTATES_CELL = 12.5;
 const REGION_CELL = 50;
 
 /** Where the finished heights of the estates' land lie. */
-export const ESTATES_FRAME: GridFrame = finishedFrame(ESTATES, ESTATES_CELL);
+const ESTATES_FRAME: GridFrame = finishedFrame(ESTATES, ESTATES_CELL);
 
 /** Where the finished heights of the region lie. */
-export const REGION_FRAME: GridFrame = finishedFrame(REGION, REGION_CELL);
+const REGION_FRAME: GridFrame = finishedFrame(REGION, REGION_CELL);
 
 /** Heights of the estates' land in metres above the sea, to 12.5 m. Takes some 25 s: ask `loadHeights` instead. */
 export function modelEstates(): Grid {

@@ -1,5 +1,5 @@
-import type { SurfacePoint } from '../../imagery/surface';
 import { smoothstep } from '../../terrain/scalars';
+import type { SurfacePoint } from '../../terrain/surface';
 import { type Sun, towards } from './sun';
 import type { Contents } from './tone';
 

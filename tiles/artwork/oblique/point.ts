@@ -1,6 +1,6 @@
-import { readSurface, type SurfacePoint } from '../../imagery/surface';
 import type { Grid } from '../../terrain/grid';
 import { clamp, smoothstep } from '../../terrain/scalars';
+import { readSurface, type SurfacePoint } from '../../terrain/surface';
 import { lensOf } from './camera';
 import { contourShare } from './contour';
 import { FARTHEST, SKY } from './depths';

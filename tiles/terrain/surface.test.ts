@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fillGrid } from '../terrain/grid';
+import { fillGrid } from './grid';
 import { readSurface } from './surface';
 
 const hills = fillGrid({ west: -500, south: -300, cell: 25, columns: 41, rows: 31 }, (x, y) => {
