@@ -22,7 +22,7 @@ export const STILL_SHAPES: readonly StillShape[] = [
 		width: 1920,
 		height: 1080,
 		density: 1,
-		encoding: { budget: 132, webpBudget: 210, quality: 60, leastQuality: LEAST_QUALITY },
+		encoding: { budget: 120, webpBudget: 210, quality: 60, leastQuality: LEAST_QUALITY },
 	},
 	{
 		name: 'tall',
