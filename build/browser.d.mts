@@ -1,5 +1,7 @@
 export function findBrowser(): string | undefined;
 export function findFirefox(): string | undefined;
+export function findWebKitDriver(): string | undefined;
 export function findDisplay(): string | undefined;
 export function ensureBrowser(): string;
 export function ensureFirefox(): string;
+export function ensureWebKitDriver(): string;

@@ -6,6 +6,7 @@ import { delimiter, join } from 'node:path';
 const programs = {
 	Chromium: { names: ['chromium', 'chromium-browser', 'google-chrome'], package: 'chromium' },
 	Firefox: { names: ['firefox-esr', 'firefox'], package: 'firefox-esr' },
+	WebKit: { names: ['WebKitWebDriver'], package: 'webkit2gtk-driver' },
 	Xvfb: { names: ['Xvfb'], package: 'xvfb' },
 };
 
@@ -17,6 +18,11 @@ export function findBrowser() {
 /** The path of a Firefox on PATH, or nothing. */
 export function findFirefox() {
 	return findProgram('Firefox');
+}
+
+/** The path of the driver of WebKit's small browser on PATH, or nothing. */
+export function findWebKitDriver() {
+	return findProgram('WebKit');
 }
 
 /** The path of a virtual display on PATH, or nothing. */
@@ -33,6 +39,11 @@ export function ensureBrowser() {
 export function ensureFirefox() {
 	ensureProgram('Xvfb');
 	return ensureProgram('Firefox');
+}
+
+/** Finds the driver of WebKit's small browser, or installs Debian's. Throws with what to do where neither is possible. */
+export function ensureWebKitDriver() {
+	return ensureProgram('WebKit');
 }
 
 function findProgram(name) {

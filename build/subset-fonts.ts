@@ -7,7 +7,7 @@ import subsetFont from 'subset-font';
  * Run by hand with `npm run fonts` when a family changes; the results are committed.
  */
 const diacritics = 'ÀÁÂÃÇÉÊÍÓÔÕÚÜàáâãçéêíóôõúü';
-const signs = '\u00a0\u2009\u202f°′″−–—«»“”‘’·×²½ºª€…§©±→←↗';
+const signs = '\u00a0\u2009°′″−–—«»“”‘’·×²½ºª€…§©±→←↗';
 const letters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const everything = letters + diacritics + signs;
 const namesOnly = letters.replace(/[#$%*+<=>@[\\\]^_`{|}~]/g, '') + diacritics;

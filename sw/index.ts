@@ -3,7 +3,7 @@ import { downloadExtract, yieldDownload } from './extract';
 import { parseWorkerMessage } from './messages';
 import { handleSync, type SyncEvent } from './outbox';
 import { activatePages, answerPage, installPages, tidyPages } from './pages';
-import { answerPicture, warmPictures } from './pictures';
+import { answerPicture, stopWarming, warmPictures } from './pictures';
 
 declare const self: ServiceWorkerGlobalScope & {
 	addEventListener(type: 'sync', listener: (event: SyncEvent) => void): void;
@@ -26,6 +26,7 @@ self.addEventListener('message', (event) => {
 	const message = parseWorkerMessage(event.data);
 	if (message?.type === 'extract:start') downloadExtract(event);
 	if (message?.type === 'pictures:warm') event.waitUntil(warmPictures(message.addresses));
+	if (message?.type === 'pictures:stop') stopWarming();
 	if (message?.type === 'skip-waiting') {
 		yieldDownload();
 		event.waitUntil(self.skipWaiting());

@@ -13,9 +13,14 @@ export async function listPictures(): Promise<StoredPicture[]> {
 	return Promise.all(
 		(await cache.keys()).map(async (request) => {
 			const response = await cache.match(request);
-			return { path: new URL(request.url).pathname, bytes: Number(response?.headers.get(sizeHeader)) };
+			return { path: new URL(request.url).pathname, bytes: await sizeOf(response) };
 		}),
 	);
+}
+
+/** One that does not tell its size is measured: counted as none it would never make way. */
+async function sizeOf(stored: Response | undefined): Promise<number> {
+	return Number(stored?.headers.get(sizeHeader)) || ((await stored?.blob())?.size ?? 0);
 }
 
 /** Stores a picture with its size, which its own headers need not tell. */

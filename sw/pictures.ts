@@ -24,8 +24,22 @@ export async function answerPicture(event: FetchEvent): Promise<Response> {
 	}
 }
 
-/** Fetches the pictures that are not here yet, one after another, as far as they fit beside the others (PRODUCT 5.1). */
+/** How often pages said to leave off. */
+let stops = 0;
+
+/** The visitor is taking the pictures away: no more of those that nobody looks at. */
+export function stopWarming(): void {
+	stops += 1;
+}
+
+/** Fetches the pictures that are not here yet, one after another, as far as they fit beside the others (PRODUCT 5.1); then tells the pages. */
 export async function warmPictures(paths: readonly string[]): Promise<void> {
+	await fetchMissing(paths);
+	for (const page of await self.clients.matchAll({ includeUncontrolled: true })) page.postMessage('pictures:warmed');
+}
+
+async function fetchMissing(paths: readonly string[]): Promise<void> {
+	const stopsBefore = stops;
 	for (const path of paths.filter(isPicture)) {
 		// A worker at work is not replaced: the newer build that waits goes on from here.
 		if (self.registration.waiting) return;
@@ -34,6 +48,7 @@ export async function warmPictures(paths: readonly string[]): Promise<void> {
 			const response = await fetch(path);
 			if (response.status !== 200) continue;
 			const picture = await response.blob();
+			if (stops > stopsBefore) return;
 			if (!fitsBeside(await listPictures(), picture.size)) return;
 			await storePicture(path, picture, response.headers);
 		} catch {

@@ -1,17 +1,18 @@
-import type { List, Nodes, Paragraph, PhrasingContent } from 'mdast';
+import type { Blockquote, List, Nodes, Paragraph, PhrasingContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Inline, RichText } from '../../src/content/rich-text.ts';
-import type { Link } from '../../src/content/section.ts';
+import type { Link, Quote } from '../../src/content/section.ts';
 import type { Report } from './problem.ts';
 import { typeset } from './typeset.ts';
 
 /** What stands below the fields of a file: what comes before the first heading, then a part for each heading. */
 export type Body = { opening: Part; sections: readonly (Part & { heading: string })[] };
 
-/** Paragraphs, then a list, then a list of nothing but links: the order in which every page shows them. */
+/** Paragraphs with a quotation among them, then a list, then a list of nothing but links: the order in which every page shows them. */
 export type Part = {
 	line: number;
 	paragraphs: readonly Located<RichText>[];
+	quote?: Located<Quote>;
 	list?: readonly Located<RichText>[];
 	links?: readonly Located<Link>[];
 };
@@ -21,12 +22,13 @@ export type Located<T> = { value: T; line: number };
 type OpenPart = {
 	line: number;
 	paragraphs: Located<RichText>[];
+	quote?: Located<Quote>;
 	list?: Located<RichText>[];
 	links?: Located<Link>[];
 };
 
 const names: Readonly<Partial<Record<Nodes['type'], string>>> = {
-	blockquote: 'A quotation',
+	blockquote: 'A quotation within a list',
 	code: 'Code (lines indented by four spaces or more)',
 	definition: 'An address on a line of its own',
 	emphasis: 'Stressed text within a heading, a link or stressed text',
@@ -41,7 +43,7 @@ const names: Readonly<Partial<Record<Nodes['type'], string>>> = {
 	break: 'A break within a paragraph',
 };
 
-/** Reads the Markdown that pages can show: paragraphs, `##` headings, lists, links, emphasis. Anything else is reported with its line. */
+/** Reads the Markdown that pages can show: paragraphs, `##` headings, a `>` quotation, lists, links, emphasis. Anything else is reported with its line. */
 export function readBody(markdown: string, report: Report): Body {
 	const opening: OpenPart = { line: 1, paragraphs: [] };
 	const sections: (OpenPart & { heading: string })[] = [];
@@ -62,11 +64,31 @@ export function readBody(markdown: string, report: Report): Body {
 			if (part.list || part.links)
 				report(lineOf(node), 'A paragraph cannot follow a list: lists close a section. Begin a new one with ##.');
 			part.paragraphs.push(readParagraph(node, refuse));
+		} else if (node.type === 'blockquote') {
+			addQuote(current(), node, report, refuse);
 		} else if (node.type === 'list') {
 			addList(current(), node, report, refuse);
 		} else refuse(node);
 	}
 	return { opening, sections };
+}
+
+/** All running text of a part. */
+export function textsIn({ paragraphs, quote, list = [] }: Part): Located<RichText>[] {
+	const quoted = quote ? [{ value: quote.value.text, line: quote.line }] : [];
+	return [...paragraphs, ...quoted, ...list];
+}
+
+function addQuote(part: OpenPart, node: Blockquote, report: Report, refuse: (node: Nodes) => void): void {
+	const [paragraph, ...rest] = node.children;
+	if (part.list || part.links) report(lineOf(node), 'A quotation cannot follow a list: lists close a section.');
+	if (part.quote) report(lineOf(node), 'A section has one quotation.');
+	if (paragraph?.type !== 'paragraph' || rest.length > 0) {
+		report(lineOf(node), 'A quotation is one paragraph.');
+		return;
+	}
+	const { value, line } = readParagraph(paragraph, refuse);
+	part.quote = { value: { text: value, after: part.paragraphs.length }, line };
 }
 
 function addList(part: OpenPart, node: List, report: Report, refuse: (node: Nodes) => void): void {

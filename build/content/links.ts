@@ -1,6 +1,6 @@
 import { estates } from '../../src/content/estates.ts';
 import { parcelSlugs } from '../../src/content/parcels.ts';
-import type { Part } from './body.ts';
+import { type Part, textsIn } from './body.ts';
 import type { ContentDocument } from './document.ts';
 import type { Targets } from './targets.ts';
 
@@ -14,13 +14,13 @@ export function checkLinks({ body, report }: ContentDocument, targets: Targets):
 	}
 }
 
-function linksIn({ paragraphs, list = [], links = [] }: Part): { href: string; line: number }[] {
-	const inText = [...paragraphs, ...list].flatMap(({ value, line }) =>
+function linksIn(part: Part): { href: string; line: number }[] {
+	const inText = textsIn(part).flatMap(({ value, line }) =>
 		(typeof value === 'string' ? [] : value).flatMap((inline) =>
 			typeof inline === 'object' && inline.kind === 'link' ? [{ href: inline.href, line }] : [],
 		),
 	);
-	return [...inText, ...links.map(({ value, line }) => ({ href: value.href, line }))];
+	return [...inText, ...(part.links ?? []).map(({ value, line }) => ({ href: value.href, line }))];
 }
 
 function faultOf(href: string, targets: Targets): string | undefined {

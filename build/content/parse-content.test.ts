@@ -101,6 +101,15 @@ describe('a good house', () => {
 		});
 	});
 
+	it('has a quotation among its paragraphs', () => {
+		const files = goodFiles();
+		const source = files.get(articleFile)!.replace('Podou-se:', 'Fez frio.\n\n> Nem um gomo.\n\nPodou-se:');
+		expect(read(files.set(articleFile, source)).news[0]?.article.sections[0]).toMatchObject({
+			paragraphs: ['Fez frio.', 'Podou-se:'],
+			quote: { text: 'Nem um gomo.', after: 1 },
+		});
+	});
+
 	it('shows its visits on the page of visits, and tells of its estates', () => {
 		expect(content.pages.get('visitar')).toMatchObject({ experiences: [{ slug: 'prova', name: 'Prova' }] });
 		expect(content.estates.martim).toMatchObject({ about: ['Uma quinta.'] });
@@ -252,7 +261,28 @@ describe('a mistake is named with its file and line', () => {
 		],
 		['HTML', articleFile, 'Choveu.', 'Choveu <b>muito</b>.', '15: HTML cannot stand in a text.'],
 		['a picture in a text', articleFile, 'Choveu.', '![x](y.png)', '15: A picture cannot stand in a text.'],
-		['a quotation', articleFile, 'Choveu.', 'Choveu.\n\n> Disse.', '17: A quotation cannot stand in a text.'],
+		[
+			'a quotation where only paragraphs can stand',
+			articleFile,
+			'Choveu.',
+			'Choveu.\n\n> Disse.',
+			'17: Only paragraphs can stand here, no quotation and no list.',
+		],
+		[
+			'a second quotation',
+			articleFile,
+			'Podou-se:',
+			'> Disse.\n\n> Disse mais.\n\nPodou-se:',
+			'21: A section has one quotation.',
+		],
+		['a list in a quotation', articleFile, 'Podou-se:', '> - Disse.\n\nPodou-se:', '19: A quotation is one paragraph.'],
+		[
+			'a quotation after a list',
+			articleFile,
+			'- o que estava a mais.',
+			'- o que estava a mais.\n\n> Disse.\n',
+			'24: A quotation cannot follow a list: lists close a section.',
+		],
 		[
 			'a numbered list',
 			articleFile,
@@ -366,7 +396,12 @@ describe('whatever a file holds', () => {
 			.map((lines) => lines.map((parts) => parts.join('')).join('\n')),
 	);
 	const body = fc
-		.array(fc.oneof(fc.string(), fc.constantFrom('## ', '- ', '[a](b)', '<i>', '1. ', '```', '\n\n', '*', '![', '---')))
+		.array(
+			fc.oneof(
+				fc.string(),
+				fc.constantFrom('## ', '> ', '- ', '[a](b)', '<i>', '1. ', '```', '\n\n', '*', '![', '---'),
+			),
+		)
 		.map((parts) => parts.join(''));
 
 	it.each([wineFile, articleFile, pageFile, visitFile, estateFile])(

@@ -7,11 +7,12 @@ import type { Report } from './problem.ts';
 /** The parts of a text under their headings, as pages show them. */
 export function sectionsOf({ body, report }: ContentDocument): Section[] {
 	return body.sections.map((section) => {
-		const { heading, paragraphs, list, links } = section;
+		const { heading, paragraphs, quote, list, links } = section;
 		if (paragraphs.length === 0 && !list && !links) report(section.line, `There is nothing under "${heading}".`);
 		return {
 			heading,
 			paragraphs: paragraphs.map(({ value }) => value),
+			...(quote && { quote: quote.value }),
 			...(list && { list: list.map(({ value }) => value) }),
 			...(links && { links: links.map(({ value }) => value) }),
 		};
@@ -20,8 +21,8 @@ export function sectionsOf({ body, report }: ContentDocument): Section[] {
 
 /** The paragraphs of a part that shows nothing else and has at least one. */
 export function paragraphsOf(part: Part, report: Report): RichText[] {
-	const misplaced = part.list?.[0] ?? part.links?.[0];
-	if (misplaced) report(misplaced.line, 'Only paragraphs can stand here, no list.');
+	const misplaced = part.quote ?? part.list?.[0] ?? part.links?.[0];
+	if (misplaced) report(misplaced.line, 'Only paragraphs can stand here, no quotation and no list.');
 	if (part.paragraphs.length === 0) report(part.line, 'There is no text here.');
 	return part.paragraphs.map(({ value }) => value);
 }
@@ -41,8 +42,8 @@ export function paragraphsUnder(headings: readonly string[], { body, report }: C
 }
 
 /** Reports text before the first heading, of a page that has no place for it. */
-export function refuseOpening({ paragraphs, list, links }: Part, report: Report): void {
-	const misplaced = paragraphs[0] ?? list?.[0] ?? links?.[0];
+export function refuseOpening({ paragraphs, quote, list, links }: Part, report: Report): void {
+	const misplaced = paragraphs[0] ?? quote ?? list?.[0] ?? links?.[0];
 	if (misplaced) report(misplaced.line, 'This text stands before the first heading: put a ## heading above it.');
 }
 

@@ -1,4 +1,5 @@
 import { plainText } from '../../src/content/rich-text.ts';
+import { textsIn } from './body.ts';
 import type { ContentDocument } from './document.ts';
 
 type Place = { file: string; line: number };
@@ -38,7 +39,6 @@ export function checkTitles(pages: readonly { document: ContentDocument; title: 
 }
 
 function textsOf({ head, body }: ContentDocument): { text: string; line: number }[] {
-	const parts = [body.opening, ...body.sections];
-	const texts = parts.flatMap(({ paragraphs, list = [] }) => [...paragraphs, ...list]);
+	const texts = [body.opening, ...body.sections].flatMap(textsIn);
 	return [...head.texts, ...texts.map(({ value, line }) => ({ text: plainText(value), line }))];
 }

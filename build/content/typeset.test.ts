@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { typeset } from './typeset.ts';
 
-const shown = (text: string) => typeset(text).replaceAll('\u00a0', '~').replaceAll('\u202f', '^');
+const shown = (text: string) => typeset(text).replaceAll('\u00a0', '~');
 
 test.each([
 	['Rufete 24 %, outras 12 %', 'Rufete 24~%, outras 12~%'],
 	['820 mm por ano', '820~mm por ano'],
-	['5 200 pés/ha', '5^200~pés/ha'],
-	['1 250 000 garrafas', '1^250^000 garrafas'],
+	['5 200 pés/ha', '5~200~pés/ha'],
+	['1 250 000 garrafas', '1~250~000 garrafas'],
 	['3 h 30, das quais 2 h a andar', '3~h 30, das quais 2~h a andar'],
 	['4,2 km, +180 m', '4,2~km, +180~m'],
 	['−2,1 °C', '−2,1~°C'],
 	['28 € por pessoa', '28~€ por pessoa'],
-	['NIPC 514 000 417', 'NIPC 514^000^417'],
+	['NIPC 514 000 417', 'NIPC 514~000~417'],
 ])('«%s» does not part at the end of a line', (typed, printed) => {
 	expect(shown(typed)).toBe(printed);
 });
@@ -34,7 +34,7 @@ test('setting a text twice changes nothing, and nothing but spaces and quotes ch
 		fc.property(fc.stringMatching(/^[\d +,.%mkghl°C€"a-z]{0,40}$/), (typed) => {
 			const once = typeset(typed);
 			expect(typeset(once)).toBe(once);
-			expect(once.replace(/[\u00a0\u202f]/g, ' ').replace(/[«»]/g, '"')).toBe(typed);
+			expect(once.replaceAll('\u00a0', ' ').replace(/[«»]/g, '"')).toBe(typed);
 		}),
 	);
 });

@@ -2,19 +2,19 @@ const units = '%|‰|mm|cm|dm|m|km|ha|kg|g|mg|t|l|cl|dl|ml|hl|s|min|h|€|°C|°
 
 const quoted = /"([^"\n]+)"/g;
 /** A telephone number, which keeps its spaces, or three digits that belong to those before them. */
-const thousands = /\+\d[\d ]*|(?<![\d+,.])(\d{1,3}) (?=\d{3}(?!\d))|(?<=\u202f\d{3}) (?=\d{3}(?!\d))/g;
+const thousands = /\+\d[\d ]*|(?<![\d+,.])(\d{1,3}) (?=\d{3}(?!\d))|(?<=\u00a0\d{3}) (?=\d{3}(?!\d))/g;
 const unit = new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu');
 
 /**
  * Text as it is printed: `12 %` and `5 200` never part at the end of a line, and straight quotes become « ».
- * The producer types plain spaces. What is set already stays as it is.
+ * The producer types plain spaces. What is set already stays as it is. A narrow space that does not part is in none of the fonts.
  */
 export function typeset(text: string): string {
 	return text
 		.replace(quoted, '«$1»')
 		.replace(thousands, (match, digits: string | undefined) => {
 			if (match.startsWith('+')) return match;
-			return `${digits ?? ''}\u202f`;
+			return `${digits ?? ''}\u00a0`;
 		})
 		.replace(unit, '\u00a0');
 }

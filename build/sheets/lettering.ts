@@ -61,7 +61,7 @@ export function heightOf(doc: PDFKit.PDFDocument, text: string, width: number, s
 /** The width of a text in one line. */
 export function widthOf(doc: PDFKit.PDFDocument, text: string, set: Style): number {
 	const { font, size, features, tracking } = set;
-	return doc.font(font).fontSize(size).widthOfString(spaced(text), { features, characterSpacing: tracking });
+	return doc.font(font).fontSize(size).widthOfString(text, { features, characterSpacing: tracking });
 }
 
 /** The space keeps the words apart for whoever copies them or hears them read. */
@@ -69,21 +69,14 @@ const BREAK = ' \n';
 
 /** The text with its lines broken at spaces alone: pdfkit would part `pés/ha` as well. */
 function broken(doc: PDFKit.PDFDocument, text: string, width: number, set: Style): string {
-	const lines = spaced(text)
-		.split('\n')
-		.map((paragraph) => {
-			const [first = '', ...words] = paragraph.split(' ');
-			return words.reduce((soFar, word) => {
-				const current = `${soFar.slice(soFar.lastIndexOf('\n') + 1)} ${word}`;
-				return `${soFar}${widthOf(doc, current, set) <= width ? ' ' : BREAK}${word}`;
-			}, first);
-		});
+	const lines = text.split('\n').map((paragraph) => {
+		const [first = '', ...words] = paragraph.split(' ');
+		return words.reduce((soFar, word) => {
+			const current = `${soFar.slice(soFar.lastIndexOf('\n') + 1)} ${word}`;
+			return `${soFar}${widthOf(doc, current, set) <= width ? ' ' : BREAK}${word}`;
+		}, first);
+	});
 	return lines.join(BREAK);
-}
-
-/** No font here has a narrow space that does not break, and pdfkit borrows none from another. */
-function spaced(text: string): string {
-	return text.replaceAll('\u202f', '\u00a0');
 }
 
 function optionsOf(doc: PDFKit.PDFDocument, width: number, { font, size, features, tracking, align, leading }: Style) {

@@ -11,5 +11,5 @@ export const sheetMessages = {
 };
 
 function grouped(value: number): string {
-	return String(value).replace(/\B(?=(\d{3})+$)/g, '\u202f');
+	return String(value).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
 }

@@ -67,7 +67,7 @@ function vineyardFacts({ parcels }: WineSummary, parcel: ParcelSlug, vineyard: V
 	return [
 		...(several ? [{ label: winesMessages.parcels, value: parcels.map(parcelName).join(', ') }] : []),
 		...(several ? [{ label: sheetMessages.altitudeOfAll, value: altitudeText(parcels) }] : []),
-		{ label: winesMessages.parcel, value: parcelName(parcel) },
+		{ label: several ? winesMessages.largest : winesMessages.parcel, value: parcelName(parcel) },
 		{ label: winesMessages.estate, value: estateOf(parcel).name },
 		{ label: parcelMessages.castas, value: vineyard.castas },
 		{ label: parcelMessages.altitude, value: altitudeText([parcel]) },

@@ -93,7 +93,7 @@ function parseAnswer(json: unknown, unitTag: string, formId: number): FeedbackAn
 		message: typeof message === 'string' ? message : '',
 		posted_data_hash: typeof hash === 'string' ? hash : '',
 		into: `#${unitTag}`,
-		invalid_fields: isRecord(invalid) ? Object.values(invalid).flatMap((each) => parseInvalidField(each, unitTag)) : [],
+		invalid_fields: valuesOf(invalid).flatMap((each) => parseInvalidField(each, unitTag)),
 	};
 }
 
@@ -111,6 +111,11 @@ function parseInvalidField(json: unknown, unitTag: string): InvalidField[] {
 	];
 }
 
+/** PHP writes a list as a record once a plugin of the site has taken something out of it. */
+function valuesOf(list: unknown): unknown[] {
+	return typeof list === 'object' && list !== null ? Object.values(list) : [];
+}
+
 function isRecord(value: unknown): value is Record<string, unknown> {
-	return typeof value === 'object' && value !== null;
+	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -60,8 +60,9 @@ async function ask<T>(
 	} catch {
 		return { kind: 'failed', code: 'fetch_error' };
 	}
-	if (!response.ok) return { kind: 'failed', code: 'http_error' };
-	return parse(parseJson(text)) ?? { kind: 'failed', code: 'invalid_json' };
+	if (response.ok) return parse(parseJson(text)) ?? { kind: 'failed', code: 'invalid_json', inDoubt: true };
+	const failure: Failure = { kind: 'failed', code: 'http_error' };
+	return response.status < 500 ? failure : { ...failure, inDoubt: true };
 }
 
 /** @returns undefined, which no JSON means, for what is none */

@@ -17,8 +17,8 @@ export function watchChanges(view: FormView, schema: Promise<Schema | undefined>
 	const afterPointer = pointerGate(view.form.ownerDocument, signal);
 	let check: ((target: Element) => void) | undefined;
 	let preparing = false;
-	/** The last change that was not checked: the pointer is down, or schema and code are not there yet. */
-	let unchecked: Element | undefined;
+	/** What changed and was not checked, in this order: the pointer is down, or schema and code are not there yet. */
+	const unchecked = new Set<Element>();
 
 	view.form.addEventListener('focusin', prepare, { signal });
 
@@ -36,23 +36,28 @@ export function watchChanges(view: FormView, schema: Promise<Schema | undefined>
 		if (!rules) return;
 		const { validateChange } = await import('./change');
 		check = (target) => validateChange(view, target, rules);
-		if (unchecked) changed(unchecked);
+		checkWhenAllowed();
 	}
 
 	function changed(target: Element): void {
-		unchecked = target;
+		unchecked.add(target);
 		prepare();
+		checkWhenAllowed();
+	}
+
+	function checkWhenAllowed(): void {
 		afterPointer(() => {
-			if (!check || signal.aborted || unchecked !== target) return;
-			unchecked = undefined;
-			check(target);
+			if (!check || signal.aborted) return;
+			const targets = [...unchecked];
+			unchecked.clear();
+			for (const target of targets) check(target);
 		});
 	}
 
 	return {
 		changed,
 		forget() {
-			unchecked = undefined;
+			unchecked.clear();
 		},
 	};
 }

@@ -1,5 +1,4 @@
-import { cf7Messages as m } from '../messages/cf7';
-import { originalOf, originals } from '../messages/contact';
+import { cf7Messages as m, originalOf, originals } from '../messages/cf7';
 import { formAddresses } from './addresses';
 import { fetchRefill, fetchSchema, postFeedback } from './api';
 import type { Failure } from './failure';
@@ -42,7 +41,8 @@ function log({ code }: Failure): void {
 	console.error({ code, message: originalOf[code] });
 }
 
-/** Only a server that answered with an error has certainly not taken the message. */
-function failureWords({ code }: Failure): string {
-	return `${originals[originalOf[code]]} ${code === 'http_error' ? m.textIsKept : m.mayHaveArrived}`;
+/** Only a server that answered and refused the request has certainly not taken the message. */
+function failureWords({ code, inDoubt }: Failure): string {
+	const mayBeTaken = inDoubt || code === 'fetch_error';
+	return `${originals[originalOf[code]]} ${mayBeTaken ? m.mayHaveArrived : m.textIsKept}`;
 }

@@ -8,7 +8,7 @@ import { readMessages, replayOutbox } from '../outbox/outbox';
 import { lendAbilities } from '../outbox/testing/browser-abilities';
 import { ContactForm } from './contact-form';
 import { courier } from './courier';
-import { FormServer, type Reply } from './testing/form-server';
+import { FormServer, mailSent, type Reply } from './testing/form-server';
 
 const settings = { id: 5, version: '6.1.6', locale: 'pt_PT', unitTag: 'wpcf7-f5-p6-o1', containerPost: 6 };
 const siteSettings = {
@@ -208,10 +208,17 @@ describe('a message that the server does not accept', () => {
 	it.each<[string, Reply, string, object, RegExp]>([
 		[
 			'custom-http-error',
+			{ status: 403, text: '<h1>Proibido</h1>' },
+			'refused',
+			{ code: 'http_error', message: 'The server responded with an error.' },
+			/^O servidor respondeu com um erro\. O texto não se perdeu.*guardado neste dispositivo\.$/,
+		],
+		[
+			'custom-http-error',
 			{ status: 500, text: '<h1>Erro</h1>' },
 			'refused',
 			{ code: 'http_error', message: 'The server responded with an error.' },
-			/^O servidor respondeu com um erro\. .*guardado neste dispositivo\.$/,
+			/^O servidor respondeu com um erro\. Não se sabe se a mensagem chegou.*pode chegar duas vezes.*dispositivo\.$/,
 		],
 		[
 			'custom-invalid-json',
@@ -236,6 +243,53 @@ describe('a message that the server does not accept', () => {
 		await status('sent');
 		expect(await states()).toEqual([]);
 	});
+});
+
+it('one that goes while a refused one stands in the list is told from it', async () => {
+	await openPage();
+	fill('Comprem já');
+	server.feedback = { json: { status: 'spam', message: 'A mensagem foi recusada.', invalid_fields: [] } };
+	send();
+	await status('spam');
+	fireEvent.click(screen.getByRole('button', { name: 'Limpar' }));
+	fill('Bom dia');
+	server.feedback = mailSent;
+	send();
+	await status('sent');
+	await waitFor(() => expect(items()).toEqual(['refused']));
+	expect(await screen.findByText(/A mensagem em «Por enviar» é outra\.$/)).toBeDefined();
+});
+
+it('a message that the server may have taken before it broke is in doubt in the list too, also after a reload', async () => {
+	await openPage();
+	fill();
+	server.feedback = { status: 502, text: '<h1>Bad gateway</h1>' };
+	send();
+	await status('custom-http-error');
+	expectConsole({ code: 'http_error', message: 'The server responded with an error.' });
+	const words = output();
+	await reload();
+	await status('custom-http-error');
+	expect(output()).toBe(words);
+	fireEvent.click(screen.getByRole('button', { name: 'Limpar' }));
+	expect(await screen.findByText(/O servidor não respondeu como devia e não se sabe se chegou\.$/)).toBeDefined();
+	expect(server.posted).toHaveLength(1);
+});
+
+it('an empty message is not kept for the network although the rules of the form have never been here', async () => {
+	localStorage.clear();
+	server.reachable = false;
+	await openPage();
+	fill('');
+	send();
+	await status('invalid');
+	expect(await screen.findByRole('link', { name: 'Mensagem: Preencha este campo.' })).toBeDefined();
+	expect(await states()).toEqual([]);
+	fill('Olá');
+	send();
+	await status('custom-fetch-error');
+	expectConsole(offline);
+	expect(await states()).toEqual(['waiting']);
 });
 
 describe('a message without network', () => {

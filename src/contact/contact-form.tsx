@@ -22,8 +22,10 @@ export function ContactForm({ settings }: { settings: ContactFormSettings }) {
 			const module = await import('./form-session');
 			if (left || !wrapper.current || !form.current) return;
 			session.current = module.FormSession.start(wrapper.current, form.current, store);
+			// At hand before a message can fail: then there may be no network to fetch it by.
+			await import('./outbox-list');
 		}
-		// Without its code the form is posted the old way, which the server answers with the page.
+		// Without its code the form is posted the old way, which the server answers with the page; without the list, it stands.
 		begin().catch(() => {});
 		return () => {
 			left = true;

@@ -34,6 +34,12 @@ export function loadDraft(): TypedDraft | undefined {
 	}
 }
 
+/** Whether the form holds a text that would be lost if this message were put into it. */
+export function hasOtherDraft(messageId: string): boolean {
+	const draft = loadDraft();
+	return draft !== undefined && draft.corrects !== messageId;
+}
+
 function textsOf(values: unknown): Record<string, string> {
 	if (typeof values !== 'object' || values === null) return {};
 	return Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'));

@@ -15,6 +15,8 @@ export function followOutbox(outbox: OutboxSnapshot, taken: TakenForm, store: Fo
 	const { messages } = outbox;
 	const { status, message, held, pending, queued, folded } = store.getSnapshot();
 	if (!queued && messages.length > 0) store.update({ queued: true });
+	const others = messages.filter(({ id, state }) => id !== held && state !== 'sent').length;
+	if (others !== store.getSnapshot().others) store.update({ others });
 	if (isBusy(status)) return;
 	/** The message whose text is in the form. */
 	const own = messages.find(({ id }) => id === held);

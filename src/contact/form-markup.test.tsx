@@ -46,11 +46,11 @@ describe('the prerendered form is the recorded one', () => {
 		expect(parts(page, selector)).toEqual(parts(recorded, selector));
 	});
 
-	it('in its labels', () => {
+	it('in its labels, spelt as today', () => {
 		const labels = [...page.querySelectorAll('form label > span:first-child')].map(({ textContent }) => textContent);
 		expect(labels).toEqual([
 			'Nome',
-			'Email',
+			'E-mail',
 			'Telefone (facultativo)',
 			'Página web (facultativo)',
 			'Assunto',

@@ -7,9 +7,8 @@ type FormOutboxProps = { store: FormStore; onEdit: (message: OutboxMessage) => v
 
 /** The messages on this device, without the one whose text the form itself shows or is about to send. */
 export function FormOutbox({ store, onEdit }: FormOutboxProps) {
-	const { status, held, queued, typed } = useFormSnapshot(store);
+	const { status, held, queued } = useFormSnapshot(store);
 	const shownByForm = (id: string, state: string) => id === held && (status === 'submitting' || state === 'refused');
-	// Fetched before a message can fail, for then there may be no network to fetch it by.
-	if (!queued && !typed) return null;
+	if (!queued) return null;
 	return <DeferredOutboxList inForm except={shownByForm} onEdit={onEdit} />;
 }

@@ -109,8 +109,8 @@ export class FormSession {
 	}
 
 	async #send(formData: FormData): Promise<SendResult> {
-		const { addresses, store } = this;
-		const refusal = this.#schema && (await localRefusal(formData, this.#schema, addresses.schema));
+		const { form, addresses, store } = this;
+		const refusal = await localRefusal({ form, formData, schema: this.#schema, schemaUrl: addresses.schema });
 		if (refusal) {
 			store.update({ pending: false });
 			this.#draft.save();

@@ -13,6 +13,8 @@ export type FormSnapshot = FormState & {
 	slowness: Slowness;
 	/** There was something in the outbox since the page was opened: then its list is worth fetching. */
 	queued: boolean;
+	/** How many other messages on this device have not gone out. */
+	others: number;
 	/** Something is typed that a visitor may want to clear. */
 	typed: boolean;
 	/** The page has lost its settings: the form cannot be sent from here. */
@@ -28,6 +30,7 @@ const untouched: FormSnapshot = {
 	folded: false,
 	slowness: 'none',
 	queued: false,
+	others: 0,
 	typed: false,
 	unusable: false,
 };

@@ -31,7 +31,8 @@ export class KeptDraft {
 		const { held } = this.store.getSnapshot();
 		if (held !== undefined && !this.#mayCorrect(held)) this.store.update({ held: undefined });
 		this.#tellTyped();
-		this.save();
+		if (this.store.getSnapshot().typed) this.save();
+		else clearDraft();
 	}
 
 	/** The event comes before the fields are emptied. */

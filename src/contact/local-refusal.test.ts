@@ -22,6 +22,9 @@ const typed = (values: Record<string, string>) => {
 	return formData;
 };
 
+const refusal = (formData: FormData, rules: Schema | undefined = schema) =>
+	localRefusal({ form: document.createElement('form'), formData, schema: rules, schemaUrl: url });
+
 beforeEach(() => {
 	server = new FormServer();
 	localStorage.clear();
@@ -33,7 +36,7 @@ describe('without the server', () => {
 	});
 
 	it('fields are refused by the rules as last known', async () => {
-		const answer = await localRefusal(typed({ 'your-name': ' ', 'your-email': 'helena@' }), schema, url);
+		const answer = await refusal(typed({ 'your-name': ' ', 'your-email': 'helena@' }));
 		expect(answer).toMatchObject({ status: 'validation_failed', statusName: 'invalid', postedDataHash: '' });
 		expect(answer?.invalidFields).toEqual([
 			{ field: 'your-name', message: 'Preencha este campo.' },
@@ -43,7 +46,7 @@ describe('without the server', () => {
 
 	it('scripts of the site read it as they would read the server’s', async () => {
 		const fields = { _wpcf7_unit_tag: 'wpcf7-f5-p6-o1', 'your-name': '', 'your-email': 'helena@correio.example' };
-		const answer = await localRefusal(typed(fields), schema, url);
+		const answer = await refusal(typed(fields));
 		const message = 'Preencha este campo.';
 		expect(answer?.received).toMatchObject({
 			contact_form_id: 5,
@@ -56,12 +59,12 @@ describe('without the server', () => {
 
 	it('a message that breaks no rule may wait', async () => {
 		const whole = typed({ 'your-name': 'Helena', 'your-email': 'helena@correio.example' });
-		expect(await localRefusal(whole, schema, url)).toBeUndefined();
+		expect(await refusal(whole)).toBeUndefined();
 	});
 });
 
 it('with the server there, the word is the server’s', async () => {
-	expect(await localRefusal(typed({ 'your-name': '' }), schema, url)).toBeUndefined();
+	expect(await refusal(typed({ 'your-name': '' }))).toBeUndefined();
 });
 
 describe('the rules of the last visit', () => {

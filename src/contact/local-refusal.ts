@@ -2,19 +2,19 @@ import type { FeedbackAnswer, FieldError } from '../cf7/answer';
 import { fetchSchema } from '../cf7/api';
 import type { Schema } from '../cf7/schema';
 import { contactMessages } from '../messages/contact';
+import { markupRefusals } from './markup-refusals';
+
+/** A form as it is about to be sent, and its rules as last known, if they have ever been here. */
+type Departure = { form: HTMLFormElement; formData: FormData; schema: Schema | undefined; schemaUrl: string };
 
 /**
  * What the form's rules have against what was typed, if the server cannot say so itself: a message that it would refuse in
  * the end need not wait for the network. As long as the server is there the word is its own (CONTRACT 7).
- * @param schema the rules as last known
  * @returns undefined if the message may go, or wait
  */
-export async function localRefusal(
-	formData: FormData,
-	schema: Schema,
-	schemaUrl: string,
-): Promise<FeedbackAnswer | undefined> {
-	const fields = await refusedFields(formData, schema);
+export async function localRefusal(departure: Departure): Promise<FeedbackAnswer | undefined> {
+	const { formData, schemaUrl } = departure;
+	const fields = await refusedFields(departure);
 	if (fields.length === 0 || (await fetchSchema(schemaUrl)).kind === 'schema') return undefined;
 	const status = 'validation_failed';
 	const message = contactMessages.invalidHere;
@@ -44,12 +44,14 @@ function inShapeOfServer(
 	};
 }
 
-/** Without the code of the rules nothing is refused here. */
-async function refusedFields(formData: FormData, schema: Schema): Promise<FieldError[]> {
+/** Without the rules or their code, what the form's own markup says of its fields has to do. */
+async function refusedFields({ form, formData, schema }: Departure): Promise<FieldError[]> {
+	const entries = [...formData];
+	if (!schema) return markupRefusals(form, entries);
 	try {
 		const { refusals } = await import('../cf7/validation');
-		return [...refusals(schema, [...formData])].map(([field, message]) => ({ field, message }));
+		return [...refusals(schema, entries)].map(([field, message]) => ({ field, message }));
 	} catch {
-		return [];
+		return markupRefusals(form, entries);
 	}
 }

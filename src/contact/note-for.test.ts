@@ -35,6 +35,13 @@ describe('beside the server’s words', () => {
 		expect(noteFor({ ...rest, status: 'custom-fetch-error', pending: true })).toEqual({ title: 'Sem ligação' });
 	});
 
+	it('a message that went is told from those that are still here', () => {
+		const others = [0, 1, 2].map((count) => noteFor({ ...rest, status: 'sent', others: count })?.help);
+		expect(others[0]).not.toContain('Por enviar');
+		expect(others[1]).toBe(`${others[0]} A mensagem em «Por enviar» é outra.`);
+		expect(others[2]).toBe(`${others[0]} As mensagens em «Por enviar» são outras.`);
+	});
+
 	it('a page that lost its settings names the telephone and the e-mail', () => {
 		expect(noteFor({ ...rest, unusable: true })?.reach).toBe('phone-and-email');
 	});

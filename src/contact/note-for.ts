@@ -2,13 +2,16 @@ import { contactMessages as m, type Note, otherStatusNote, statusNotes } from '.
 import type { FormSnapshot } from './form-store';
 
 /** What stands beside the server's words in a state of the form. @returns undefined while it has nothing to tell */
-export function noteFor({ status, errors, pending, unusable }: FormSnapshot): Note | undefined {
+export function noteFor({ status, errors, others, pending, unusable }: FormSnapshot): Note | undefined {
 	if (unusable) return m.unavailable;
 	if (status === 'invalid') return { title: m.toReview(errors.length) };
 	if (isBusy(status) || status === 'init' || status === 'validating') return undefined;
 	const note = Object.hasOwn(statusNotes, status) ? statusNotes[status] : undefined;
 	// What is on its way needs no second sending.
-	return pending && note ? { title: note.title } : (note ?? otherStatusNote);
+	if (pending && note) return { title: note.title };
+	// Else the one in the list would seem to be the one that went.
+	if (status === 'sent' && note?.help && others > 0) return { ...note, help: `${note.help} ${m.others(others)}` };
+	return note ?? otherStatusNote;
 }
 
 /** Whether a form in this status has something of its own under way. */

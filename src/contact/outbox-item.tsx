@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { useEffect, useId, useRef } from 'react';
 import { outboxMessages as m } from '../messages/outbox';
 import type { OutboxMessage } from '../outbox/message';
 import { Icon } from '../ui/icon';
-import { correctLater } from './correct-later';
+import { CorrectMessage } from './correct-message';
 import css from './outbox-item.module.css';
 import { OutboxText } from './outbox-text';
 import { standing, subjectOf } from './outbox-words';
@@ -43,29 +42,12 @@ export function OutboxItem({ message, isBack, onRemove, onResend, onEdit }: Outb
 					</button>
 				</span>
 			)}
-			{state === 'refused' && <Correct message={message} describedBy={id} {...(onEdit && { onEdit })} />}
+			{state === 'refused' && <CorrectMessage message={message} describedBy={id} {...(onEdit && { onEdit })} />}
 			{(state === 'waiting' || state === 'refused') && (
 				<button ref={remove} type="button" className={css.remove} aria-label={m.remove(subject)} onClick={onRemove}>
 					<Icon name="trash" />
 				</button>
 			)}
 		</li>
-	);
-}
-
-type CorrectProps = { message: OutboxMessage; describedBy: string; onEdit?: () => void };
-
-function Correct({ message, describedBy, onEdit }: CorrectProps) {
-	if (!onEdit) {
-		return (
-			<Link to="/contacto" className="link" aria-describedby={describedBy} onClick={() => correctLater(message)}>
-				{m.edit}
-			</Link>
-		);
-	}
-	return (
-		<button type="button" className="link" aria-describedby={describedBy} onClick={onEdit}>
-			{m.edit}
-		</button>
 	);
 }

@@ -29,6 +29,6 @@ function state(message: Exclude<OutboxMessage, { state: 'sent' }>): string {
 		case 'unknown':
 			return m.unknown;
 		case 'refused':
-			return message.answer.message || m.refused;
+			return message.answer.inDoubt ? m.doubtful : message.answer.message || m.refused;
 	}
 }

@@ -1,12 +1,12 @@
 import type { FormAddresses } from '../cf7/addresses';
 import type { SendResult } from '../cf7/submission';
-import { originalOf } from '../messages/contact';
+import { originalOf } from '../messages/cf7';
 import { requestSync } from '../outbox/background-sync';
 import type { Outcome } from '../outbox/delivery';
 import { entriesOf } from '../outbox/form-entries';
 import { deliverMessage, type Keeping, keepMessage } from '../outbox/outbox';
 import { courier } from './courier';
-import { type FormDelivery, failure, type Pending, pendingAfter, resultOf } from './send-result';
+import { type FormDelivery, failure, fateOfPosted, type Pending, pendingAfter, resultOf } from './send-result';
 
 /** A message as it leaves the form. */
 export type Outgoing = {
@@ -63,7 +63,7 @@ async function sendDirectly({ formData, addresses }: Outgoing, reason: 'unavaila
 	if (reached.kind === 'failed') return failure(reached.code, reason);
 	const delivery = await courier.post(addresses.feedback, formData);
 	if (delivery.kind === 'answered') return delivery;
-	return failure(delivery.code, delivery.code === 'http_error' ? reason : 'unkept');
+	return failure(delivery.code, fateOfPosted(delivery) === 'refused' ? reason : 'unkept');
 }
 
 /** Storage that fails, or another sender that does not finish, leaves the message waiting: nothing was posted. */

@@ -1,15 +1,19 @@
 import { type FeedbackAnswer, parseFeedbackAnswer } from '../cf7/answer';
 import type { Failure, FailureCode } from '../cf7/failure';
 import type { SendResult } from '../cf7/submission';
-import { type Fate, fates, originalOf, originals } from '../messages/contact';
+import { originalOf, originals } from '../messages/cf7';
+import { type Fate, fates } from '../messages/contact';
 import type { Outcome } from '../outbox/delivery';
 import type { OutboxMessage, ServerAnswer } from '../outbox/message';
 
 /** How the POST of a form ends: what the outbox carries, and the form understands. */
 export type FormDelivery = { kind: 'answered'; answer: FeedbackAnswer } | Failure;
 
-/** What an answer that is none leaves open: a server may have mailed and then stumbled over its own output. */
-const fateOfPosted = { fetch_error: 'unknown', invalid_json: 'doubtful', http_error: 'refused' } as const;
+/** What becomes of a message that was posted in vain: a server may have mailed, and then broken or stumbled over its own output. */
+export function fateOfPosted({ code, inDoubt }: Omit<Failure, 'kind'>): Fate {
+	if (code === 'fetch_error') return 'unknown';
+	return inDoubt ? 'doubtful' : 'refused';
+}
 
 /** A failure in words: what happened, and what becomes of the message. */
 export function failure(code: FailureCode, fate: Fate): SendResult {
@@ -25,7 +29,7 @@ export function resultOf(outcome: Outcome<FormDelivery>): SendResult {
 		}
 		case 'delivered': {
 			const { delivery } = outcome;
-			return delivery.kind === 'answered' ? delivery : failure(delivery.code, fateOfPosted[delivery.code]);
+			return delivery.kind === 'answered' ? delivery : failure(delivery.code, fateOfPosted(delivery));
 		}
 		case 'settled':
 			return resultOfSettled(outcome.message);
@@ -48,8 +52,8 @@ export function pendingAfter(outcome: Outcome<FormDelivery>): Pending {
 }
 
 /** What the form shows for an answer that the outbox has noted; a failure is noted by its code. */
-export function resultOfNoted({ status, message, received }: ServerAnswer): SendResult {
-	if (isFailureCode(status)) return failure(status, fateOfPosted[status]);
+export function resultOfNoted({ status, message, received, ...noted }: ServerAnswer): SendResult {
+	if (isFailureCode(status)) return failure(status, fateOfPosted({ code: status, ...noted }));
 	const answer = parseFeedbackAnswer(received ?? { status, message });
 	return answer ? { kind: 'answered', answer } : failure('invalid_json', 'doubtful');
 }

@@ -8,8 +8,10 @@ import {
 	RouterProvider,
 } from '@tanstack/react-router';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useSyncExternalStore } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OutboxMessage } from '../outbox/message';
+import { outboxStore } from '../outbox/outbox-store';
 import { sharedStore } from '../outbox/shared-store';
 import { lendAbilities } from '../outbox/testing/browser-abilities';
 import SentNotice from './sent-notice';
@@ -27,8 +29,19 @@ const sent = (id: string): OutboxMessage => ({
 	sentAt: Date.now(),
 });
 
+/** The notice, beside a part that says when the news could be known by it. */
+function Page() {
+	const outbox = useSyncExternalStore(outboxStore.subscribe, outboxStore.getSnapshot);
+	return (
+		<>
+			{outbox.kind === 'ready' && outbox.messages.length > 0 && <p>Há uma enviada</p>}
+			<SentNotice />
+		</>
+	);
+}
+
 const open = async (path: string) => {
-	const root = createRootRoute({ component: SentNotice });
+	const root = createRootRoute({ component: Page });
 	const pages = ['/vinhos', '/contacto', '/neste-dispositivo'].map((each) =>
 		createRoute({ getParentRoute: () => root, path: each }),
 	);
@@ -60,7 +73,7 @@ it('several are told together', async () => {
 it.each(['/contacto', '/neste-dispositivo'])('%s tells it itself', async (path) => {
 	await sharedStore.change(() => ({ put: [sent('a')], remove: [] }));
 	await open(path);
-	await new Promise((done) => setTimeout(done, 30));
+	expect(await screen.findByText('Há uma enviada')).toBeDefined();
 	expect(screen.queryByText(/foi enviada/)).toBeNull();
 	expect(await stored()).toBe(1);
 });

@@ -24,6 +24,15 @@ export function isDismissed(): boolean {
 	}
 }
 
+/** Forgets what this site noted in this browser, but for the visitor's no to the invitation, which is for good. */
+export function forgetNotes(): void {
+	try {
+		for (const key of Object.keys(localStorage)) if (key !== dismissedKey) localStorage.removeItem(key);
+	} catch {
+		// A browser that remembers nothing has nothing to forget.
+	}
+}
+
 export function rememberDismissal(): void {
 	try {
 		localStorage.setItem(dismissedKey, '1');

@@ -1,6 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { measureStoredParts, removePictures } from './stored-parts';
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { measureStoredParts, removePages, removePictures } from './stored-parts';
+import { warmPictures } from './warm-pictures';
 
+beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 test('what is stored beside the map is added up by what it is', async () => {
@@ -12,6 +15,33 @@ test('what is stored beside the map is added up by what it is', async () => {
 	expect(await measureStoredParts()).toEqual({ pictures: 900, pages: 12 });
 	await removePictures();
 	expect(await measureStoredParts()).toEqual({ pictures: 0, pages: 12 });
+});
+
+test('pictures that were removed come back when they are looked at, and none before', async () => {
+	const postMessage = vi.fn();
+	vi.stubGlobal('navigator', {
+		serviceWorker: { controller: { postMessage }, ready: Promise.resolve({ active: { postMessage } }) },
+	});
+	stubCaches({ pictures: {} });
+	await warmPictures(['/art/a.avif']);
+	expect(postMessage).toHaveBeenLastCalledWith({ type: 'pictures:warm', addresses: ['/art/a.avif'] });
+	await removePictures();
+	await warmPictures(['/art/a.avif']);
+	expect(postMessage).toHaveBeenLastCalledWith({ type: 'pictures:stop' });
+	expect(postMessage).toHaveBeenCalledTimes(2);
+});
+
+test('with the pages the worker goes, which would not store them again; the map has its own way out', async () => {
+	const unregister = vi.fn(async () => true);
+	vi.stubGlobal('navigator', { serviceWorker: { getRegistrations: async () => [{ unregister }] } });
+	stubCaches({
+		'workbox-precache-v2': { '/': new Response('página') },
+		'former-build': { '/a.js': new Response('1') },
+		'satellite-extract:/map/a.pmtiles': { '/map/block/1': new Response('1') },
+	});
+	await removePages();
+	expect(unregister).toHaveBeenCalledOnce();
+	expect(await caches.keys()).toEqual(['satellite-extract:/map/a.pmtiles']);
 });
 
 test('a browser that keeps nothing has nothing to tell', async () => {

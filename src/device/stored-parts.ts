@@ -1,3 +1,6 @@
+import { rememberPicturesRemoved } from './picture-choice';
+import { stopWarming } from './warm-pictures';
+
 /** What the caches of this site hold beside the map, in bytes. */
 export type StoredParts = { pictures: number; pages: number };
 
@@ -21,11 +24,28 @@ export async function measureStoredParts(): Promise<StoredParts | undefined> {
 
 /** Takes the pictures off this device; each comes back when it is looked at. */
 export async function removePictures(): Promise<void> {
+	rememberPicturesRemoved();
+	stopWarming();
 	try {
 		await caches.delete(pictures);
 	} catch {
 		// Storage that refuses has nothing to give back.
 		return;
+	}
+}
+
+/**
+ * Takes the pages off this device with everything else that is stored beside the map, and the worker with them: one without its
+ * pages would not store them again. The next page that is opened begins anew, as on a first visit.
+ * @throws where the storage refuses
+ */
+export async function removePages(): Promise<void> {
+	stopWarming();
+	if ('serviceWorker' in navigator) {
+		for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
+	}
+	for (const name of await caches.keys()) {
+		if (!name.startsWith(map)) await caches.delete(name);
 	}
 }
 

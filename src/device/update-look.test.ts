@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const hour = 60 * 60 * 1000;
 let look: typeof import('./update-look');
 let update: ReturnType<typeof vi.fn<() => Promise<void>>>;
+let registration: { update: typeof update; active: object | null; installing: object | null };
 
 beforeEach(async () => {
 	vi.useFakeTimers();
@@ -11,7 +12,8 @@ beforeEach(async () => {
 	localStorage.clear();
 	look = await import('./update-look');
 	update = vi.fn(async () => undefined);
-	look.lookForUpdates({ update } as unknown as ServiceWorkerRegistration);
+	registration = { update, active: null, installing: null };
+	look.lookForUpdates(registration as unknown as ServiceWorkerRegistration);
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -41,10 +43,10 @@ test('the last look that the server answered is remembered, also by the next pag
 
 	await vi.advanceTimersByTimeAsync(hour / 2);
 	update.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-	expect(await look.lookNow()).toBe(false);
+	expect(await look.lookNow()).toBe('unanswered');
 	expect(look.lastLookStore.getSnapshot()).toBe(registered);
 
-	expect(await look.lookNow()).toBe(true);
+	expect(await look.lookNow()).toBe('newest');
 	expect(told).toHaveBeenCalledTimes(1);
 	const last = look.lastLookStore.getSnapshot();
 
@@ -53,4 +55,19 @@ test('the last look that the server answered is remembered, also by the next pag
 	expect(next.lastLookStore.getSnapshot()).toBeUndefined();
 	next.lastLookStore.subscribe(() => {});
 	expect(next.lastLookStore.getSnapshot()).toBe(last);
+});
+
+test('a look that finds a newer build says so', async () => {
+	registration.installing = {};
+	expect(await look.lookNow()).toBe('newer');
+});
+
+test('opening the site without network is no look, though its worker is registered again', async () => {
+	vi.resetModules();
+	const next = await import('./update-look');
+	update.mockRejectedValue(new TypeError('Failed to fetch'));
+	next.lookForUpdates({ update, active: {} } as unknown as ServiceWorkerRegistration);
+	await vi.advanceTimersByTimeAsync(0);
+	expect(update).toHaveBeenCalledTimes(1);
+	expect(next.lastLookStore.getSnapshot()).toBeUndefined();
 });

@@ -19,13 +19,16 @@ export const lastLookStore = {
 	},
 };
 
+/** What a look came to: this is the newest build, a newer one is being stored or waits, or nobody answered. */
+export type UpdateLook = 'newest' | 'newer' | 'unanswered';
+
 /**
- * Looks for newer builds from now on: whenever the visitor comes back to the page, and every hour that it stays in view. The
- * browser itself looks at navigations only, and the installed site may stay open for days.
+ * Looks for newer builds from now on: now, whenever the visitor comes back to the page, and every hour that it stays in view. The
+ * browser itself looks at navigations only, says nothing of it, and the installed site may stay open for days.
  */
 export function lookForUpdates(registration: ServiceWorkerRegistration): void {
 	registered = registration;
-	let looked = Date.now() - shortest;
+	let looked = Date.now();
 	const look = () => {
 		if (document.visibilityState !== 'visible' || Date.now() - looked < shortest) return;
 		looked = Date.now();
@@ -35,20 +38,21 @@ export function lookForUpdates(registration: ServiceWorkerRegistration): void {
 	addEventListener('focus', look);
 	addEventListener('online', look);
 	setInterval(look, longest);
-	// Registering was a look in itself.
-	note();
+	// Registering the first worker of all fetched it; one that is here already is registered again without asking anybody.
+	if (registration.active) void lookNow();
+	else note();
 }
 
-/** Looks now. @returns whether the server answered; what it has is told by the notice. */
-export async function lookNow(): Promise<boolean> {
+/** Looks now. A newer build is offered by the notice, once it is stored. */
+export async function lookNow(): Promise<UpdateLook> {
 	try {
-		if (!registered) return false;
+		if (!registered) return 'unanswered';
 		await registered.update();
 		note();
-		return true;
+		return registered.installing || registered.waiting ? 'newer' : 'newest';
 	} catch {
 		// Without network there is nothing to find; the next look will do.
-		return false;
+		return 'unanswered';
 	}
 }
 

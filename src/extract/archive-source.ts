@@ -54,7 +54,9 @@ async function openOnNetwork(): Promise<OpenedArchive> {
 	return open('network', store ? new PartialSource(manifest, store, network) : network);
 }
 
+/** Where an archive is begun it needs nobody's word, and without network nobody is asked for it. */
 async function currentManifest(begun: ArchiveManifest | undefined): Promise<ArchiveManifest> {
+	if (begun && !navigator.onLine) return begun;
 	try {
 		return await fetchManifest();
 	} catch (error) {

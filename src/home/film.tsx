@@ -1,13 +1,17 @@
 import captions from '../content/film-captions.gen.json';
 import type { HomePage } from '../content/pages/home-page';
+import { connectivityStore } from '../device/connectivity';
 import { homeMessages as m } from '../messages/home';
 import { uiMessages } from '../messages/ui';
+import { withBoundWords } from '../ui/bound-words';
 import { Picture } from '../ui/picture';
+import { useExternalStore } from '../ui/use-external-store';
 import { Video } from '../ui/video/video';
 import css from './film.module.css';
 
 /** The film of the four estates; nothing of it is fetched before the click. */
 export function Film({ film: { heading, caption } }: { film: HomePage['film'] }) {
+	const { online } = useExternalStore(connectivityStore);
 	return (
 		<section className={css.film} aria-labelledby="filme">
 			<Video
@@ -17,9 +21,10 @@ export function Film({ film: { heading, caption } }: { film: HomePage['film'] })
 				files={{ webm: '/film/quatro-vistas.webm', mp4: '/film/quatro-vistas.mp4' }}
 				captions={captions}
 				captionsLabel={m.filmPlaces}
+				offline={!online}
 			>
 				<h2 className={`d2 ${css.heading}`} id="filme">
-					{heading}
+					{withBoundWords(heading)}
 				</h2>
 				<p className={css.caption}>{caption}</p>
 			</Video>

@@ -7,3 +7,19 @@ export const cf7Messages = {
 	textIsKept: 'O texto continua aqui.',
 	mayHaveArrived: 'Não se sabe se a mensagem chegou. O texto continua aqui.',
 } as const;
+
+/** The original's messages, which are the keys, in Portuguese (SPEC 8). */
+export const originals = {
+	'You are probably offline.': 'É provável que esteja sem ligação.',
+	'The response is not a valid JSON response.': 'A resposta do servidor não é um JSON válido para este formulário.',
+	'The server responded with an error.': 'O servidor respondeu com um erro.',
+} as const;
+
+export type Original = keyof typeof originals;
+
+/** What the original's client calls each failure (CONTRACT 6.4); it has no words for an HTTP error. */
+export const originalOf: Readonly<Record<'fetch_error' | 'invalid_json' | 'http_error', Original>> = {
+	fetch_error: 'You are probably offline.',
+	invalid_json: 'The response is not a valid JSON response.',
+	http_error: 'The server responded with an error.',
+};

@@ -3,7 +3,7 @@ export const contactMessages = {
 	form: 'Formulário de contacto',
 	fields: {
 		'your-name': 'Nome',
-		'your-email': 'Email',
+		'your-email': 'E-mail',
 		'your-phone': 'Telefone',
 		'your-site': 'Página web',
 		'your-subject': 'Assunto',
@@ -26,6 +26,11 @@ export const contactMessages = {
 	notCopied: 'Não foi possível copiar. O texto está selecionado: copie-o com o teclado ou com o menu.',
 	clear: 'Limpar',
 	undoClear: 'Repor o que escrevi',
+	/** What is asked of a field, where the server's own words have never been here. */
+	required: 'Preencha este campo.',
+	invalidEmail: 'Escreva um endereço de e-mail válido.',
+	invalidPhone: 'Escreva um número de telefone válido.',
+	invalidSite: 'Escreva um endereço web válido.',
 	/** Said instead of the server, when it cannot be reached and the form's rules refuse what was typed. */
 	invalidHere: 'Há campos por corrigir. Nada foi enviado ainda.',
 	facts: {
@@ -35,6 +40,9 @@ export const contactMessages = {
 		coordinates: 'Coordenadas',
 		hours: 'Horário',
 	},
+	/** Said beside a message that went, of those that stand below it in the list. */
+	others: (count: number) =>
+		count === 1 ? 'A mensagem em «Por enviar» é outra.' : 'As mensagens em «Por enviar» são outras.',
 	/** What the errors of a form are called, by how many there are. */
 	toReview: (count: number) => {
 		if (count === 0) return 'Pode voltar a enviar';
@@ -87,8 +95,9 @@ export const statusNotes: Readonly<Record<string, Note>> = {
 		copy: true,
 	},
 	'custom-fetch-error': { title: 'Sem ligação', retry: true, copy: true },
-	'custom-http-error': { title: 'Não conseguimos enviar', retry: true, copy: true },
-	'custom-invalid-json': { title: 'Não conseguimos enviar', retry: true, copy: true },
+	// It may have taken the message and failed afterwards; its words, and ours behind them, say what is known.
+	'custom-http-error': { title: 'O servidor não respondeu como devia', retry: true, copy: true },
+	'custom-invalid-json': { title: 'O servidor não respondeu como devia', retry: true, copy: true },
 };
 
 /** For a status that only a plugin of the site knows; its message says the rest. */
@@ -96,22 +105,6 @@ export const otherStatusNote: Note = {
 	title: 'Resposta do servidor',
 	help: textIsHere,
 	copy: true,
-};
-
-/** The original's messages, which are the keys, in Portuguese (SPEC 8). */
-export const originals = {
-	'You are probably offline.': 'É provável que esteja sem ligação.',
-	'The response is not a valid JSON response.': 'A resposta do servidor não é um JSON válido para este formulário.',
-	'The server responded with an error.': 'O servidor respondeu com um erro.',
-} as const;
-
-export type Original = keyof typeof originals;
-
-/** What the original's client calls each failure (CONTRACT 6.4); it has no words for an HTTP error. */
-export const originalOf: Readonly<Record<'fetch_error' | 'invalid_json' | 'http_error', Original>> = {
-	fetch_error: 'You are probably offline.',
-	invalid_json: 'The response is not a valid JSON response.',
-	http_error: 'The server responded with an error.',
 };
 
 /** What becomes of a message that could not be sent. */
@@ -122,7 +115,8 @@ export const fates = {
 	unknown:
 		'O envio foi interrompido e não se sabe se a mensagem chegou. Está guardada neste dispositivo; não segue sozinha, para não chegar duas vezes. Decida em «Por enviar».',
 	refused: 'O texto não se perdeu: está aqui em baixo e guardado neste dispositivo.',
-	doubtful: 'Não se sabe se a mensagem chegou. O texto não se perdeu: está aqui em baixo e guardado neste dispositivo.',
+	doubtful:
+		'Não se sabe se a mensagem chegou; enviada de novo, pode chegar duas vezes. O texto não se perdeu: está aqui em baixo e guardado neste dispositivo.',
 	deleted: 'A mensagem foi apagada noutra janela antes de seguir. O texto continua aqui.',
 	unavailable:
 		'Não foi possível guardar a mensagem, porque este navegador não o deixa: copie o texto antes de fechar a página, ou tente de novo.',

@@ -11,6 +11,10 @@ export const outboxMessages = {
 	sendAgain: 'Enviar outra vez',
 	discard: 'Deitar fora',
 	edit: 'Corrigir',
+	/** Asked before a message takes the place of what is being typed. */
+	draftInTheWay: 'No formulário está outro texto por enviar, que se perderia.',
+	replaceDraft: 'Trocá-lo por este',
+	keepDraft: 'Ficar com ele',
 	/** With the subject, because several of these buttons may stand in a list. */
 	remove: (subject: string) => `Apagar «${subject}»`,
 	removed: (subject: string) => `Apagada: «${subject}».`,
@@ -23,6 +27,7 @@ export const outboxMessages = {
 	sending: 'A enviar.',
 	unknown: 'O envio foi interrompido e não se sabe se chegou.',
 	refused: 'O servidor não a aceitou.',
+	doubtful: 'O servidor não respondeu como devia e não se sabe se chegou.',
 	sent: (when: string) => `Enviada ${when}.`,
 	attempts: (count: number) => `${attemptWords[count] ?? count} ${count === 1 ? 'tentativa' : 'tentativas'}.`,
 	/** Said in the last days of a message (PRODUCT 5.4). */

@@ -28,6 +28,8 @@ export const presentationMessages = {
 	shown: (number: number, count: number, name: string, wine: string) =>
 		`Passo ${number} de ${count}: ${name}${wine && `. ${wine}`}.`,
 	noMap: 'Sem mapa neste ecrã: mostram-se as estampas das parcelas.',
+	/** Where the wine is made of other parcels as well. */
+	parcelCastas: 'Castas da parcela',
 	plate: (name: string) => `Curvas de nível da parcela ${name}`,
 	bottle: (name: string) => `Garrafa de ${name}`,
 	kinds: { tintos: 'Tinto', brancos: 'Branco', rose: 'Rosé', porto: 'Porto', azeite: 'Azeite' },

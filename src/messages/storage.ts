@@ -10,7 +10,6 @@ export const storageMessages = {
 	free: (bytes: number) => `${sizeText(bytes)} livres`,
 	parts: { map: 'Mapa', pictures: 'Imagens', pages: 'Páginas e textos' },
 	unreadable: 'O navegador não diz o que está guardado.',
-	nothing: 'Ainda nada.',
 
 	estates: 'Por quinta',
 	whole: (size: string) => `Guardada, ${size}`,
@@ -32,19 +31,23 @@ export const storageMessages = {
 			: `${wrong} partes estavam estragadas e foram retiradas. Voltam a ser pedidas.`,
 	notChecked: 'Não foi possível ler o que está guardado.',
 
-	look: 'Procurar mapa mais recente',
+	lookForMap: 'Procurar mapa mais recente',
+	lookForSite: 'Procurar edição nova do sítio',
 	looking: 'A procurar…',
 	looked: (moment: Date, now: Date) => `Última procura: ${momentText(moment, now)}.`,
 	neverLooked: 'Ainda não se procurou.',
 	newest: 'O mapa guardado é o mais recente.',
 	newer: 'Há um mapa mais recente.',
+	newestSite: 'As páginas guardadas são as da última edição.',
+	newerSite: 'Há uma edição nova. Está a guardar-se; depois pergunta-lhe se a quer.',
 	noAnswer: 'Sem resposta do servidor. Tente de novo com rede.',
 	offline: 'Está sem rede. Continua a ver o que guardou.',
 
 	others: 'Páginas e imagens',
 	picturesNote: (bytes: number) => (bytes === 0 ? 'Nenhuma guardada' : `${megabytes(bytes)}, voltam quando as vir`),
 	removePictures: 'Apagar as imagens',
-	pagesNote: (bytes: number) => `${megabytes(bytes)}, vêm com o sítio`,
+	pagesNote: (bytes: number) => (bytes === 0 ? 'Nenhuma guardada' : `${megabytes(bytes)}, vêm com o sítio`),
+	measuring: 'A contar…',
 
 	stay: 'Quanto tempo fica',
 	persistent: 'O navegador não apaga o que está aqui sem lhe perguntar.',
@@ -52,6 +55,23 @@ export const storageMessages = {
 	unknown: 'Este navegador não diz se guarda para sempre. Se faltar espaço, pode apagar sem avisar.',
 	askToKeep: 'Pedir que não apague',
 	refused: 'O navegador não o promete por agora. Instalar o sítio ou visitá-lo mais vezes ajuda.',
+	eraseAll: 'Apagar tudo',
+	eraseTitle: 'Apagar tudo deste dispositivo?',
+	eraseMap: (bytes: number) => `O mapa, ${megabytes(bytes)}.`,
+	erasePictures: (bytes: number) => `As imagens, ${megabytes(bytes)}.`,
+	erasePages: (bytes: number) => `As páginas e os textos, ${megabytes(bytes)}. Sem rede, o sítio deixa de abrir.`,
+	/** By what the list calls each. */
+	eraseMessages: (subjects: readonly string[]) =>
+		subjects.length === 1
+			? `Uma mensagem por enviar, que se perde: «${subjects[0]}».`
+			: `${subjects.length} mensagens por enviar, que se perdem: ${subjects.map((subject) => `«${subject}»`).join(', ')}.`,
+	eraseLeaves:
+		'Ficam só as suas respostas, para não voltar a perguntar: a da idade, a do convite para instalar e a de não querer o mapa.',
+	doNotErase: 'Não apagar',
+	erasing: 'A apagar…',
+	erased: 'Está tudo apagado. Se continuar a visita, as páginas e as imagens voltam; o mapa, só se o pedir.',
+	notErased: 'Nem tudo saiu. Tente de novo daqui a pouco.',
+
 	iphone:
 		'No iPhone e no iPad, o que se guarda no Safari e o que se guarda na aplicação do ecrã principal são coisas separadas. No Safari, sete dias sem visitas e o sistema apaga tudo.',
 } as const;

@@ -45,6 +45,7 @@ export const winesMessages = {
 	plateOf: (name: string) => `Curvas de nível da parcela ${name}`,
 
 	parcel: 'Parcela',
+	largest: 'Maior parcela',
 	parcels: 'Parcelas',
 	parcelOnMap: 'Ver a parcela no mapa',
 	plateCaption: (metres: string) => `Curvas de ${metres}\u00a0em\u00a0${metres}\u00a0m`,
@@ -69,7 +70,7 @@ export const winesMessages = {
 		tintos: 'Garrafa bordalesa, 75 cl',
 		brancos: 'Garrafa bordalesa, 75 cl',
 		rose: 'Garrafa bordalesa, 75 cl',
-		porto: 'Garrafa de Porto, 75 cl',
+		porto: 'Garrafa de Porto',
 		azeite: 'Garrafa de azeite, 50 cl',
 	},
 	label: (parcels: string) => `Rótulo: as curvas de nível de ${parcels}`,
@@ -80,6 +81,7 @@ export const winesMessages = {
 	backOf: (name: string) => `Verso da garrafa de ${name}`,
 
 	download: 'Descarregar PDF',
+	downloadOffline: 'O PDF precisa de rede.',
 	downloadNote: (year: number) => `Colheita de ${year}. Folha A4, em português.`,
 
 	related: 'Da mesma prateleira',

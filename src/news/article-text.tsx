@@ -1,5 +1,6 @@
 import type { Article } from '../content/news/article';
-import { Paragraphs, RichText, textKey } from '../ui/rich-text';
+import { Paragraphs } from '../ui/rich-text';
+import { SectionText } from '../ui/section-text';
 import css from './article-text.module.css';
 
 /** The running text of an article. */
@@ -7,24 +8,10 @@ export function ArticleText({ article: { opening, sections } }: { article: Artic
 	return (
 		<div className={css.text}>
 			<Paragraphs of={opening} />
-			{sections.map(({ heading, paragraphs, list, links }) => (
+			{sections.map(({ heading, ...body }) => (
 				<section key={heading}>
 					<h2 className="d3">{heading}</h2>
-					<Paragraphs of={paragraphs} />
-					{list && (
-						<ul>
-							{list.map((item) => (
-								<li key={textKey(item)}>
-									<RichText text={item} />
-								</li>
-							))}
-						</ul>
-					)}
-					{links?.map(({ label, href }) => (
-						<p key={href}>
-							<a href={href}>{label}</a>
-						</p>
-					))}
+					<SectionText {...body} />
 				</section>
 			))}
 		</div>

@@ -3,12 +3,13 @@ import { newsMessages as m } from '../messages/news';
 import type { NewsState } from './list-state';
 import css from './more-news.module.css';
 import { pageSize } from './news-answer';
+import { OfflineChip } from './offline-chip';
 import { PageScale } from './page-scale';
 
-type MoreNewsProps = { state: NewsState; onMore: () => void; ref: Ref<HTMLDivElement> };
+type MoreNewsProps = { state: NewsState; online: boolean; onMore: () => void; ref: Ref<HTMLDivElement> };
 
 /** The way to the next page, as long as there is one, and how many are here. */
-export function MoreNews({ state: { list, asked, outcome }, onMore, ref }: MoreNewsProps) {
+export function MoreNews({ state: { list, asked, outcome }, online, onMore, ref }: MoreNewsProps) {
 	const busy = asked?.kind === 'more';
 	return (
 		<div className={css.more} ref={ref} tabIndex={-1}>
@@ -30,6 +31,7 @@ export function MoreNews({ state: { list, asked, outcome }, onMore, ref }: MoreN
 				{m.total(list.items.length)}
 				{list.end && list.items.length > 0 && `. ${m.noMore}`}
 			</p>
+			{!online && <OfflineChip />}
 			{outcome.kind === 'more-failed' && <p className={css.failed}>{m.moreFailed}</p>}
 		</div>
 	);

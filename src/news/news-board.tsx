@@ -1,6 +1,7 @@
 import { useRef } from 'react';
+import { connectivityStore } from '../device/connectivity';
 import { newsMessages as m } from '../messages/news';
-import { Icon } from '../ui/icon';
+import { useExternalStore } from '../ui/use-external-store';
 import { announcement } from './announcement';
 import { CategoryBar } from './category-bar';
 import { categoryName } from './category-name';
@@ -10,12 +11,14 @@ import { MoreNews } from './more-news';
 import { everyCategory } from './news-answer';
 import css from './news-board.module.css';
 import { NewsRow } from './news-row';
+import { OfflineChip } from './offline-chip';
 import { useFocusAfterMore } from './use-focus-after-more';
 import { useNewsSession } from './use-news-session';
 
 /** The list of news: categories above, the newest with its plate, the others, and the way to more. */
 export function NewsBoard() {
 	const { session, state } = useNewsSession();
+	const { online } = useExternalStore(connectivityStore);
 	const { list, asked } = state;
 	const [lead, ...others] = list.items;
 	const listRef = useRef<HTMLUListElement>(null);
@@ -32,11 +35,9 @@ export function NewsBoard() {
 				{announcement(state)}
 			</p>
 			{list.source === 'device' && (
-				<p className={css.offline}>
-					<span className="chip" data-tone="offline">
-						<Icon name="offline" /> {m.offline}
-					</span>
-				</p>
+				<div className={css.offline}>
+					<OfflineChip />
+				</div>
 			)}
 			{list.items.length === 0 && (
 				<p className={`lede ${css.empty}`}>
@@ -55,7 +56,7 @@ export function NewsBoard() {
 					</li>
 				))}
 			</ul>
-			<MoreNews state={state} onMore={more} ref={moreRef} />
+			<MoreNews state={state} online={online} onMore={more} ref={moreRef} />
 		</>
 	);
 }

@@ -22,7 +22,7 @@ export async function restoreMessage(message: OutboxMessage): Promise<void> {
 	await sharedStore.change((messages) => restore(messages, message));
 }
 
-/** Lets a message of unknown fate, or a refused one, wait again: the visitor has decided. @throws {OutboxStorageError} */
+/** Lets a message of unknown fate wait again: the visitor has decided. @throws {OutboxStorageError} */
 export async function releaseMessage(id: string): Promise<void> {
 	await sharedStore.change((messages) => happen(messages, id, { kind: 'resent' }));
 }

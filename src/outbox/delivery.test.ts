@@ -66,11 +66,20 @@ describe('delivering a message', () => {
 		['no answer came', { kind: 'failed', code: 'fetch_error' }, 'unknown'],
 		['it was not JSON', { kind: 'failed', code: 'invalid_json' }, 'refused'],
 		['it was an error', { kind: 'failed', code: 'http_error' }, 'refused'],
+		['it was an error that leaves it open', { kind: 'failed', code: 'http_error', inDoubt: true }, 'refused'],
 		['it is taken for spam', { kind: 'answered', answer: { status: 'spam', message: 'Não.' } }, 'refused'],
 	] as const)('when %s', async (_, delivery, state) => {
 		const store = memoryStore([kept('a')]);
 		await deliver('a', courier([delivery]), around(store));
 		expect(store.messages).toMatchObject([{ state, entries: [['your-message', 'a']] }]);
+	});
+
+	it('notes that the server may have taken what it answered with an error', async () => {
+		const store = memoryStore([kept('a'), kept('b')]);
+		const delivery = { kind: 'failed', code: 'http_error' } as const;
+		await replay(courier([{ ...delivery, inDoubt: true }, delivery]), around(store));
+		expect(store.messages).toMatchObject([{ answer: { inDoubt: true } }, { answer: { status: 'http_error' } }]);
+		expect(store.messages[1]).not.toMatchObject({ answer: { inDoubt: true } });
 	});
 
 	it('posts nothing when the sending cannot be noted first', async () => {

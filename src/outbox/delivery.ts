@@ -4,8 +4,8 @@ import { type MessageStore, passStorageError, type QueueDecision } from './messa
 import { dropNews, happen, recover, waiting } from './queue';
 import type { OutboxEvent } from './transitions';
 
-/** Why the server could not be asked, or what came instead of an answer. */
-export type Failed = { kind: 'failed'; code: string };
+/** Why the server could not be asked, or what came instead of an answer; `inDoubt` if it may have taken a message all the same. */
+export type Failed = { kind: 'failed'; code: string; inDoubt?: true };
 
 /** How a POST ended. */
 export type Delivery = { kind: 'answered'; answer: ServerAnswer } | Failed;
@@ -127,5 +127,6 @@ function find(messages: readonly OutboxMessage[], id: string): OutboxMessage | u
 function eventOf(delivery: Delivery, at: number): OutboxEvent {
 	if (delivery.kind === 'answered') return { kind: 'answered', answer: delivery.answer, at };
 	if (delivery.code === 'fetch_error') return { kind: 'lost' };
-	return { kind: 'answered', answer: { status: delivery.code, message: '' }, at };
+	const { code: status, inDoubt } = delivery;
+	return { kind: 'answered', answer: { status, message: '', ...(inDoubt && { inDoubt }) }, at };
 }

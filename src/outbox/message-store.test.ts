@@ -55,8 +55,22 @@ describe('the queue in IndexedDB', () => {
 		await store.change(() => ({ put: [message('a', 1)], remove: [] }));
 		const database = await openDB('quatro-vistas-outbox', 1);
 		await database.put('messages', { id: 'old', text: 'from another version' });
+		await database.put('messages', { ...message('odd', 3), state: 'refused', answer: ['spam', 'Não.'] });
 		database.close();
 		expect((await store.read()).map(({ id }) => id)).toEqual(['a']);
+	});
+
+	it('gives back what the server said, its doubts too', async () => {
+		const answers = [
+			{ status: 'http_error', message: '', received: undefined, inDoubt: true as const },
+			{ status: 'spam', message: 'Não.', received: { status: 'spam' } },
+		];
+		const refused = answers.map(
+			(answer, index): OutboxMessage => ({ ...message(`r${index}`, index), state: 'refused', answer }),
+		);
+		const store = indexedDbStore();
+		await store.change(() => ({ put: refused, remove: [] }));
+		expect(await store.read()).toEqual(refused);
 	});
 
 	it('says that it is full', async () => {

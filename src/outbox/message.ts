@@ -9,6 +9,8 @@ export type ServerAnswer = {
 	message: string;
 	/** The answer as it came, for whoever understands it: which fields are to be corrected, for instance. */
 	received?: unknown;
+	/** It is no answer to rely upon: the server may have taken the message all the same. */
+	inDoubt?: true;
 };
 
 type Kept = {

@@ -34,10 +34,11 @@ function parseFile(value: unknown): OutboxFile | undefined {
 
 function parseAnswer(value: unknown): ServerAnswer | undefined {
 	if (!isRecord(value)) return undefined;
-	const { status, message, received } = value;
-	return typeof status === 'string' && typeof message === 'string' ? { status, message, received } : undefined;
+	const { status, message, received, inDoubt } = value;
+	if (typeof status !== 'string' || typeof message !== 'string') return undefined;
+	return { status, message, received, ...(inDoubt === true && { inDoubt }) };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
-	return typeof value === 'object' && value !== null;
+	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

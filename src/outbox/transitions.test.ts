@@ -35,7 +35,7 @@ const table = `
 	mail_sent answered  -         sent      -         -         -
 	spam answered       -         refused   -         -         -
 	lost                -         unknown   -         -         -
-	resent              -         -         waiting   waiting   -
+	resent              -         -         waiting   -         -
 `;
 const [head = [], ...rows] = table
 	.trim()

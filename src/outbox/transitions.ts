@@ -10,7 +10,7 @@ export type OutboxEvent =
 	| { kind: 'answered'; answer: ServerAnswer; at: number }
 	/** The POST began and no answer came, or whoever began it is gone. */
 	| { kind: 'lost' }
-	/** The visitor wants it sent again. */
+	/** The visitor wants it sent again; a refused one is corrected instead, and goes as a new draft. */
 	| { kind: 'resent' };
 
 const from: Readonly<Record<OutboxEvent['kind'], readonly OutboxState[]>> = {
@@ -18,7 +18,7 @@ const from: Readonly<Record<OutboxEvent['kind'], readonly OutboxState[]>> = {
 	claimed: ['waiting'],
 	answered: ['sending'],
 	lost: ['sending'],
-	resent: ['unknown', 'refused'],
+	resent: ['unknown'],
 };
 
 /**

@@ -1,18 +1,17 @@
-import { useMatchRoute } from '@tanstack/react-router';
 import { type ComponentProps, type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import { beforeLooking, type InstallState, invites } from '../device/install-policy';
 import type { ExtractState } from '../extract/state';
 import { deferredStore } from '../ui/deferred-store';
-import type InstallInvitationView from './install-invitation';
+import type ConsiderateInvitation from './considerate-invitation';
 
-type InvitationProps = ComponentProps<typeof InstallInvitationView>;
+type InvitationProps = ComponentProps<typeof ConsiderateInvitation>;
 
 const Invitation = lazy(load);
 
 /** Where its code cannot be had there is no invitation, and the page stands. */
 async function load(): Promise<{ default: ComponentType<InvitationProps> }> {
 	try {
-		return await import('./install-invitation');
+		return await import('./considerate-invitation');
 	} catch {
 		return { default: () => null };
 	}
@@ -32,11 +31,9 @@ const extract = deferredStore<ExtractState>(async () => (await import('../extrac
 export function DeferredInstallInvitation() {
 	const state = useSyncExternalStore(install.subscribe, install.getSnapshot, install.getServerSnapshot);
 	const map = useSyncExternalStore(extract.subscribe, extract.getSnapshot, extract.getServerSnapshot);
-	const matches = useMatchRoute();
 	const { way } = state;
 	const mapStored = map.kind === 'ready' || map.kind === 'stale';
-	// Over the map it would cover what the page is for.
-	if (way === 'none' || !invites(state, mapStored) || matches({ to: '/terroir' }) !== false) return null;
+	if (way === 'none' || !invites(state, mapStored)) return null;
 	return (
 		<Suspense>
 			<Invitation way={way} mapStored={mapStored} mapBytes={map.kind === 'absent' ? map.bytes : undefined} />

@@ -5,6 +5,7 @@ import { installMessages as m } from '../messages/install';
 import { Icon } from '../ui/icon';
 import { Mark } from '../ui/mark';
 import css from './install-invitation.module.css';
+import { InstallSteps } from './install-steps';
 
 type InstallInvitationProps = {
 	way: Exclude<InstallWay, 'none'>;
@@ -32,19 +33,8 @@ export default function InstallInvitation({ way, mapStored, mapBytes }: InstallI
 					{m.install}
 				</button>
 			) : (
-				<Steps />
+				<InstallSteps />
 			)}
 		</section>
-	);
-}
-
-function Steps() {
-	return (
-		<div className={css.steps}>
-			<h3>{m.onHandheldApple}</h3>
-			<p>
-				{m.tap} <Icon name="share" /> <b>{m.share}</b> {m.andThen} <b>{m.addToHomeScreen}</b>.
-			</p>
-		</div>
 	);
 }

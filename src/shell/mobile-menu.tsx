@@ -1,4 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
+import { installStore, promptInstall } from '../device/install';
+import { installMessages } from '../messages/install';
 import { shellMessages as m, navigation } from '../messages/shell';
 import { Icon } from '../ui/icon';
 import { Mark } from '../ui/mark';
@@ -7,6 +10,11 @@ import css from './mobile-menu.module.css';
 
 /** The navigation of small screens, as a sheet over the page. */
 export default function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+	const { way } = useSyncExternalStore(
+		installStore.subscribe,
+		installStore.getSnapshot,
+		installStore.getServerSnapshot,
+	);
 	return (
 		<ModalDialog open={open} onClose={onClose} label={m.menu} className={css.menu}>
 			<div className={css.head}>
@@ -35,6 +43,13 @@ export default function MobileMenu({ open, onClose }: { open: boolean; onClose: 
 					</span>
 					<Icon name="arrow" />
 				</Link>
+				{way === 'prompt' && (
+					<button type="button" onClick={() => void promptInstall()}>
+						<Icon name="plus" />
+						{installMessages.installApp}
+						<Icon name="arrow" />
+					</button>
+				)}
 			</div>
 		</ModalDialog>
 	);

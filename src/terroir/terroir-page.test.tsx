@@ -273,6 +273,14 @@ describe('opening a parcel', () => {
 		await waitFor(() => expect(router.state.location.search).not.toHaveProperty('parcela'));
 	});
 
+	it('leads from an address back to its row in the list', async () => {
+		await openLive('/terroir?terroir=martim&parcela=rabigato');
+		const dialog = await screen.findByRole('dialog');
+		fireEvent.click(within(dialog).getByRole('button', { name: 'Fechar' }));
+		await waitFor(() => expect(document.activeElement).toBe(row('rabigato')));
+		expect(page().dataset.tab).toBe('parcels');
+	});
+
 	it('closes with the back button', async () => {
 		const router = await openLive('/terroir?terroir=martim');
 		fireEvent.click(row('vv-martim1'));
@@ -375,6 +383,12 @@ describe('the live map', () => {
 	it('starts by itself on a phone that holds the extract', async () => {
 		services.isPhone = () => true;
 		services.isOnDevice = async () => true;
+		await open();
+		await waitFor(() => expect(engines.create).toHaveBeenCalledOnce());
+	});
+
+	it('starts on a good line where nobody can say what is on the device', async () => {
+		services.isOnDevice = async () => Promise.reject(new Error('storage'));
 		await open();
 		await waitFor(() => expect(engines.create).toHaveBeenCalledOnce());
 	});

@@ -4,7 +4,6 @@ import { terroirMessages as m } from '../messages/terroir';
 import type { WrittenFactsComponent } from './panel/parcel-list';
 import { TerroirPanel } from './panel/terroir-panel';
 import { useSheet } from './panel/use-sheet';
-import { useFocusAfterDialog } from './parcel/focus-after-dialog';
 import type { Navigate } from './selection/address-sync';
 import type { TerroirSearch } from './selection/search';
 import { terroirBySlug, terroirInView } from './selection/terroir-lookup';
@@ -51,7 +50,6 @@ export function TerroirPage({
 	const { stop, setStop, raise, lower } = useSheet({ page: root, sheet, grip }, services.isPhone);
 	const { isPresenting, order, leave } = usePresentation({ search, terroir, navigate, back });
 	if (parcel && !dialogWanted) setDialogWanted(true);
-	useFocusAfterDialog(parcel, root);
 
 	function chooseTerroir(slug: string) {
 		store.dispatch({ type: 'terroir-chosen', terroir: slug });
@@ -111,6 +109,7 @@ export function TerroirPage({
 			{dialogWanted && (
 				<Suspense fallback={null}>
 					<ParcelDialog
+						page={root}
 						parcel={parcel}
 						terroir={active}
 						onOpen={openParcel}

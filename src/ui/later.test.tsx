@@ -62,3 +62,29 @@ test('prerendered HTML stands untouched until it comes near the view', async () 
 	expect(problems).not.toHaveBeenCalled();
 	await act(async () => page.unmount());
 });
+
+test('where its code does not come the HTML stays to be read, and the code is asked for again with the network', async () => {
+	const tellNear = stubObserver();
+	const { hydrateRoot } = await import('react-dom/client');
+	const { renderToString } = await import('react-dom/server');
+	const Prerendered = bounded(Section);
+	const root = document.createElement('div');
+	document.body.append(root);
+	root.innerHTML = renderToString(<Prerendered name="Garrafa" />);
+	const load = vi.fn(async () => Section);
+	load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+	const Later = later('[data-section]', load);
+	const page = await act(async () => hydrateRoot(root, <Later name="Garrafa" />));
+	await act(async () => tellNear());
+	expect(root.textContent).toBe('Garrafa');
+	expect(load).toHaveBeenCalledOnce();
+	await act(async () => dispatchEvent(new Event('online')));
+	expect(load).toHaveBeenCalledTimes(2);
+	expect(root.textContent).toBe('Garrafa');
+	await act(async () => page.unmount());
+});
+
+test('where its code does not come and there is no HTML, the failure is the error page’s', async () => {
+	const Later = later('[data-section]', () => Promise.reject(new TypeError('Failed to fetch')));
+	await expect(act(async () => render(<Later />))).rejects.toThrow('Failed to fetch');
+});

@@ -16,8 +16,9 @@ export function bounded<Props extends object>(Section: ComponentType<Props>, onM
 }
 
 /**
- * A section whose code is fetched when its prerendered HTML comes near the view, or at once where there is no such HTML.
- * Rejections of `load` are the error page's. @param selector of the prerendered section
+ * A section whose code is fetched when its prerendered HTML comes near the view, or at once where there is no such HTML. Code that does
+ * not come leaves the HTML to be read, and is asked for again when the network is back; without HTML the rejection is the error page's.
+ * @param selector of the prerendered section
  */
 export function later<Props extends object>(selector: string, load: () => Promise<ComponentType<Props>>) {
 	let wanted = () => {};
@@ -29,7 +30,17 @@ export function later<Props extends object>(selector: string, load: () => Promis
 		if (element) whenNear(element, wanted);
 		else wanted();
 		await near;
-		return { default: await load() };
+		for (;;) {
+			try {
+				return { default: await load() };
+			} catch (problem) {
+				if (!element?.isConnected) throw problem;
+				await new Promise<void>((resolve) => {
+					wanted = resolve;
+					addEventListener('online', () => resolve(), { once: true });
+				});
+			}
+		}
 	});
 	return bounded(Section, () => wanted());
 }

@@ -1,5 +1,5 @@
 /** Plain text, or stretches of it with stressed words and links among them. */
-type Text = string | readonly Inline[];
+export type Text = string | readonly Inline[];
 type Inline = string | { kind: 'emphasis' | 'strong'; text: string } | { kind: 'link'; text: string; href: string };
 
 /** Running text with its links and stress, as elements. */

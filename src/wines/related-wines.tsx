@@ -22,7 +22,7 @@ export function RelatedWines({ wines }: RelatedWinesProps) {
 			words={uiMessages.carousel}
 			perView={perView}
 			heading={
-				<div>
+				<div className={css.head}>
 					<h2 className="d2">{m.related}</h2>
 					<Link to="/vinhos" className="link">
 						{m.allWines}

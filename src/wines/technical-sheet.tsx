@@ -1,8 +1,10 @@
 import type { ParcelSlug } from '../content/parcels';
 import type { WineSummary } from '../content/wines/wine';
+import { connectivityStore } from '../device/connectivity';
 import { winesMessages as m } from '../messages/wines';
 import { FactList } from '../ui/fact-list';
 import { Icon } from '../ui/icon';
+import { useExternalStore } from '../ui/use-external-store';
 import { measured } from './measured';
 import { sheetAddress } from './sheet-address';
 import css from './technical-sheet.module.css';
@@ -17,6 +19,7 @@ type TechnicalSheetProps = {
 
 /** The facts of the year that is shown, and the sheet of the current one to take along. */
 export function TechnicalSheet({ wine, parcel, vintages, shown }: TechnicalSheetProps) {
+	const { online } = useExternalStore(connectivityStore);
 	return (
 		<div className={css.sheet}>
 			<div className={css.facts}>
@@ -30,6 +33,11 @@ export function TechnicalSheet({ wine, parcel, vintages, shown }: TechnicalSheet
 					<Icon name="download" /> {m.download}
 				</a>
 				<p className="ui">{m.downloadNote(wine.vintage)}</p>
+				{!online && (
+					<p className="chip" data-tone="offline">
+						<Icon name="offline" /> {m.downloadOffline}
+					</p>
+				)}
 			</div>
 		</div>
 	);

@@ -30,7 +30,7 @@ export function Vineyard({ wine: { parcels }, paragraphs, plate, ground }: Viney
 				{plate && (
 					<FactList
 						facts={[
-							{ label: m.parcel, value: parcelName(plate.parcel) },
+							{ label: parcels.length > 1 ? m.largest : m.parcel, value: parcelName(plate.parcel) },
 							{ label: m.estate, value: estateOf(plate.parcel).name },
 							...(ground?.facts ?? []),
 						]}

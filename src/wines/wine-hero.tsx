@@ -4,10 +4,11 @@ import { parcelName } from '../content/parcel-names';
 import type { ParcelSlug } from '../content/parcels';
 import type { WineSummary } from '../content/wines/wine';
 import { winesMessages as m } from '../messages/wines';
+import { withBoundWords } from '../ui/bound-words';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
 import { BottleThumb } from './bottle-thumb';
-import { withBoundArticles } from './bound-articles';
+
 import { ScoreLink } from './score-link';
 import { sheetAddress } from './sheet-address';
 import { VintageChoice } from './vintage-choice';
@@ -32,7 +33,7 @@ export function WineHero({ wine, kind, parcel, vintages, shown, onChoose }: Wine
 		<div className={css.hero}>
 			<div className={css.head}>
 				<p className="small-caps">{kind}</p>
-				<h1 className={css.name}>{withBoundArticles(wine.name)}</h1>
+				<h1 className={css.name}>{withBoundWords(wine.name)}</h1>
 				<div className={css.year}>
 					<VintageChoice years={vintages.map(({ year }) => year)} shown={shown.year} onChoose={onChoose} />
 					{production && <span className="figure">{production}</span>}

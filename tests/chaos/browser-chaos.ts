@@ -12,7 +12,7 @@ export type ChaosReport = {
 	ends: Readonly<Record<string, number>>;
 };
 
-type Kept = { text: string; state: string };
+type Kept = { text: string; state: string; inDoubt: boolean };
 
 /**
  * Sends messages by the real form from two tabs, one after the other, each with a fault on its way; then mends the line and
@@ -163,6 +163,8 @@ export class BrowserChaos {
 			if (accepted === 0 && states.length === 0) wrongs.push(`${text}: lost, told “${this.#told.get(text) ?? ''}”`);
 			if (states.length > 1) wrongs.push(`${text}: here ${states.length} times`);
 			if (states.includes('waiting') || states.includes('sending')) wrongs.push(`${text}: still ${states}`);
+			if (accepted > 0 && kept.some((each) => each.text === text && each.state === 'refused' && !each.inDoubt))
+				wrongs.push(`${text}: told to be refused, though it was accepted`);
 			if (this.#told.get(text) === 'sent' && (accepted !== 1 || states.length > 0))
 				wrongs.push(`${text}: told to be sent`);
 			return wrongs;
@@ -217,7 +219,11 @@ async function readOutbox(): Promise<Kept[]> {
 			};
 		};
 	});
-	return (records as { state: string; entries: [string, string][] }[])
+	return (records as { state: string; answer?: { inDoubt?: true }; entries: [string, string][] }[])
 		.filter(({ state }) => state !== 'sent')
-		.map(({ state, entries }) => ({ state, text: entries.find(([name]) => name === 'your-message')?.[1] ?? '' }));
+		.map(({ state, answer, entries }) => ({
+			state,
+			text: entries.find(([name]) => name === 'your-message')?.[1] ?? '',
+			inDoubt: answer?.inDoubt ?? false,
+		}));
 }

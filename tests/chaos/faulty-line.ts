@@ -9,7 +9,8 @@ const atMessages = [
 	'slow answer',
 	'cut before accepting',
 	'cut after accepting',
-	'server error',
+	'server error before accepting',
+	'server error after accepting',
 	'answer is no JSON',
 	'tab killed before accepting',
 	'tab killed after accepting',
@@ -21,6 +22,10 @@ export type LineFault = (typeof lineFaults)[number];
 
 const isQuestion = ({ method, url = '' }: IncomingMessage) => method === 'GET' && url.endsWith('/feedback/schema');
 const isMessage = ({ method, url = '' }: IncomingMessage) => method === 'POST' && url.endsWith('/feedback');
+
+function fail(outgoing: ServerResponse): void {
+	outgoing.writeHead(503, { 'content-type': 'text/html' }).end('<h1>Erro</h1>');
+}
 
 /** Stands between browser and server: passes everything on, but does something to the next request that a fault is for. */
 export class FaultyLine {
@@ -92,8 +97,8 @@ export class FaultyLine {
 				outgoing.destroy();
 				return;
 			case 'question refused':
-			case 'server error':
-				outgoing.writeHead(503, { 'content-type': 'text/html' }).end('<h1>Erro</h1>');
+			case 'server error before accepting':
+				fail(outgoing);
 				return;
 			case 'tab killed before accepting':
 				await this.#hold();
@@ -109,6 +114,9 @@ export class FaultyLine {
 		switch (fault) {
 			case 'cut after accepting':
 				outgoing.destroy();
+				return;
+			case 'server error after accepting':
+				fail(outgoing);
 				return;
 			case 'answer is no JSON':
 				outgoing.writeHead(200, { 'content-type': 'text/html' }).end('<p>Obrigado');

@@ -10,6 +10,8 @@ export const modelFaults = [
 	'cut before accepting',
 	'cut after accepting',
 	'answer is no JSON',
+	'server error after accepting',
+	'server error before accepting',
 	'server refuses',
 	'sender killed while asking',
 	'sender killed while posting',
@@ -56,6 +58,8 @@ export class ModelWorld {
 	readonly #deleted = new Map<string, number>();
 	/** By text: whether the sender has seen how its last POST ended. */
 	readonly #seen = new Map<string, boolean>();
+	/** By text: whether the server accepted it when it was last posted. */
+	readonly #taken = new Map<string, boolean>();
 	/** What tabs have told the visitor to be sent. */
 	readonly #toldSent = new Set<string>();
 	#faulty = true;
@@ -131,9 +135,9 @@ export class ModelWorld {
 		this.#deleted.delete(text);
 	}
 
-	/** The visitor decides about a message of which nobody knows, or that was refused. */
+	/** The visitor decides about a message of which nobody knows. */
 	async #sendAgain({ store }: Surroundings): Promise<void> {
-		const undecided = (await store.read()).filter(({ state }) => state === 'unknown' || state === 'refused');
+		const undecided = (await store.read()).filter(({ state }) => state === 'unknown');
 		if (undecided.length === 0) return;
 		const { id } = this.#luck.pick(undecided);
 		await store.change((messages) => {
@@ -207,11 +211,16 @@ export class ModelWorld {
 	}
 
 	#serve(text: string): Delivery {
+		this.#taken.set(text, false);
 		if (this.#strikes(8, 'cut before accepting')) return { kind: 'failed', code: 'fetch_error' };
+		const brokenServer: Delivery = { kind: 'failed', code: 'http_error', inDoubt: true };
+		if (this.#strikes(5, 'server error before accepting')) return brokenServer;
 		if (this.#strikes(8, 'server refuses')) return { kind: 'answered', answer: { status: 'spam', message: '' } };
 		this.#accepted.set(text, (this.#accepted.get(text) ?? 0) + 1);
+		this.#taken.set(text, true);
 		if (this.#strikes(8, 'cut after accepting')) return { kind: 'failed', code: 'fetch_error' };
-		if (this.#strikes(6, 'answer is no JSON')) return { kind: 'failed', code: 'invalid_json' };
+		if (this.#strikes(6, 'answer is no JSON')) return { kind: 'failed', code: 'invalid_json', inDoubt: true };
+		if (this.#strikes(6, 'server error after accepting')) return brokenServer;
 		return { kind: 'answered', answer: { status: 'mail_sent', message: '' } };
 	}
 
@@ -294,6 +303,8 @@ export class ModelWorld {
 			if (deleted !== undefined && accepted > deleted) wrongs.push(`${text}: sent after it was deleted`);
 			if (deleted === undefined && accepted === 0 && here.length === 0) wrongs.push(`${text}: lost`);
 			if (states === 'refused' && !this.#seen.get(text)) wrongs.push(`${text}: refused, though nobody knows`);
+			if (this.#taken.get(text) && here.some((message) => message.state === 'refused' && !message.answer.inDoubt))
+				wrongs.push(`${text}: told to be refused, though it was accepted`);
 			if (here.length > 1) wrongs.push(`${text}: here as ${states}`);
 			if (states === 'waiting' || states === 'sending') wrongs.push(`${text}: ${states}, though all is well`);
 			if (this.#toldSent.has(text) && accepted === 0) wrongs.push(`${text}: told to be sent, and was not`);

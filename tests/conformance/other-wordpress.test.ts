@@ -154,15 +154,16 @@ describe('a site that does not answer as it should', () => {
 		],
 	])('with %s, is a failure of a known kind', async (_what, answer, code) => {
 		reply = () => answer;
-		expect(await send()).toEqual({ kind: 'failed', code });
+		const mayHaveMailed = code === 'invalid_json' || (answer.status ?? 200) >= 500;
+		expect(await send()).toEqual({ kind: 'failed', code, ...(mayHaveMailed && { inDoubt: true }) });
 	});
 
 	it.each([301, 302, 303, 307, 308])(
 		'but redirects (%i) to https, is not followed: nothing is sent anywhere',
 		async (status) => {
 			reply = () => ({ status, headers: { location: `https://wp.example${route}` }, body: '' });
-			expect(await fetchSchema(addresses.schema)).toEqual({ kind: 'failed', code: 'http_error' });
-			expect(await send()).toEqual({ kind: 'failed', code: 'http_error' });
+			expect(await fetchSchema(addresses.schema)).toMatchObject({ kind: 'failed', code: 'http_error' });
+			expect(await send()).toMatchObject({ kind: 'failed', code: 'http_error' });
 			expect(seen.map(({ method }) => method)).toEqual(['GET', 'POST']);
 			const said = vi.mocked(console.error).mock.calls.flat().join(' ');
 			expect(said).toContain('set WORDPRESS_URL to where it really is');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures';
 
 /** Bytes on the line of a first visit before any action (PRODUCT 7), without headers; the map and what the service worker stores apart. */
@@ -19,21 +19,20 @@ const screens = [
 
 /** Adds up what the page itself fetches until it has come to rest; what the worker stores in the background is not the page's. */
 async function weigh(page: Page, address: string): Promise<{ whole: number; script: number }> {
-	const weights = { whole: 0, script: 0 };
-	const pending: Promise<void>[] = [];
+	const finished: Request[] = [];
 	page.on('requestfinished', (request) => {
-		if (request.serviceWorker() || mapOnly.test(request.url())) return;
-		pending.push(
-			request.sizes().then(({ responseBodySize }) => {
-				weights.whole += responseBodySize;
-				if (request.resourceType() === 'script') weights.script += responseBodySize;
-			}),
-		);
+		if (!request.serviceWorker() && !mapOnly.test(request.url())) finished.push(request);
 	});
 	await page.goto(address);
 	await page.locator('html[data-hydrated]').waitFor();
 	await page.waitForTimeout(1500);
-	await Promise.all(pending);
+	const weights = { whole: 0, script: 0 };
+	// Asked now and not when each finishes: one that finishes as the page is closed could not be asked any more.
+	for (const request of [...finished]) {
+		const { responseBodySize } = await request.sizes();
+		weights.whole += responseBodySize;
+		if (request.resourceType() === 'script') weights.script += responseBodySize;
+	}
 	return weights;
 }
 

@@ -6,7 +6,7 @@ test('through faults of every kind no message is lost, and none is sent twice', 
 	test.setTimeout(120_000);
 	const site = await SiteServer.create();
 	const open = () => browser.newContext({ locale: 'pt-PT' });
-	const { wrongs, tally } = await BrowserChaos.run(open, site, { seed: 7, messages: 24 });
+	const { wrongs, tally } = await BrowserChaos.run(open, site, { seed: 7, messages: 26 });
 	await site.dispose();
 	expect(wrongs).toEqual([]);
 	expect(tally.rarerThan(5)).toEqual([]);

@@ -58,7 +58,7 @@ test('offline with a field that the server would refuse: said at once by the for
 	await page.route('**/wp-json/**', (route) => route.abort('internetdisconnected'));
 	await openForm(page);
 	await writeMessage(page, 'Com um endereço a que falta um bocado.');
-	await page.getByLabel('Email').fill('helena.vaz@');
+	await page.getByLabel('E-mail').fill('helena.vaz@');
 	await page.getByLabel('Nome').fill('');
 	await send(page, 'invalid');
 	await expect(page.locator(':focus')).toContainText('Há dois campos a rever');
@@ -66,7 +66,7 @@ test('offline with a field that the server would refuse: said at once by the for
 	await expect(kept(page)).toHaveCount(0);
 	await expect(page.getByRole('textbox', { name: 'Mensagem' })).toHaveValue('Com um endereço a que falta um bocado.');
 	await page.getByLabel('Nome').fill('Helena Vaz');
-	await page.getByLabel('Email').fill('helena.vaz@correio.example');
+	await page.getByLabel('E-mail').fill('helena.vaz@correio.example');
 	await send(page, 'custom-fetch-error');
 	await expect(kept(page)).toHaveAttribute('data-state', 'waiting');
 });

@@ -72,7 +72,7 @@ test('fields that are wrong get their message beside them, in the list for scree
 	page,
 }) => {
 	await openForm(page);
-	await page.getByLabel('Email').fill('helena.vaz@');
+	await page.getByLabel('E-mail').fill('helena.vaz@');
 	await page.getByRole('checkbox').check();
 	await page.getByRole('button', { name: 'Enviar' }).click();
 	await expect(form(page)).toHaveAttribute('data-status', 'invalid');
@@ -80,7 +80,7 @@ test('fields that are wrong get their message beside them, in the list for scree
 	await expect(page.locator('[data-name=your-email] .wpcf7-not-valid-tip')).toHaveText(
 		'Escreva um endereço de email válido.',
 	);
-	await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+	await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
 	await expect(page.locator('.screen-reader-response li')).toHaveCount(3);
 	await expect(page.locator(':focus')).toContainText(/campos/);
 	expect(await axeViolations(page)).toEqual([]);
@@ -132,8 +132,8 @@ test('by keyboard alone: from the first field to the button, and from the summar
 	await expect(page.getByRole('group', { name: 'Há um campo a rever' })).toBeFocused();
 	await page.keyboard.press('Tab');
 	await page.keyboard.press('Enter');
-	await expect(page.getByLabel('Email')).toBeFocused();
-	await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Escreva um endereço de email válido.');
+	await expect(page.getByLabel('E-mail')).toBeFocused();
+	await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Escreva um endereço de email válido.');
 });
 
 test('what a screen reader is told of an answer, it is told once', async ({ page }) => {
@@ -153,9 +153,9 @@ test('what a screen reader is told of an answer, it is told once', async ({ page
 	});
 	const told = () => page.evaluate(() => (globalThis as unknown as { told: string[] }).told);
 	await writeMessage(page, 'Ouve-se uma vez.');
-	await page.getByLabel('Email').fill('helena.vaz@');
+	await page.getByLabel('E-mail').fill('helena.vaz@');
 	await send(page, 'invalid');
-	await page.getByLabel('Email').fill('helena.vaz@correio.example');
+	await page.getByLabel('E-mail').fill('helena.vaz@correio.example');
 	await send(page, 'sent');
 	await expect
 		.poll(told)
@@ -216,11 +216,11 @@ for (const [name, use] of [
 				page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 			await openForm(page);
 			await writeMessage(page, 'Uma-linha-muito-comprida-sem-um-único-espaço-para-a-partir-em-duas-ou-em-três');
-			await page.getByLabel('Email').fill('helena.vaz@');
+			await page.getByLabel('E-mail').fill('helena.vaz@');
 			await send(page, 'invalid');
 			expect(await overflow()).toBe(0);
 			expect(await findings()).toEqual([]);
-			await page.getByLabel('Email').fill('helena.vaz@correio.example');
+			await page.getByLabel('E-mail').fill('helena.vaz@correio.example');
 			await context.setOffline(true);
 			await send(page, 'custom-fetch-error');
 			await expect(kept(page)).toHaveAttribute('data-state', 'waiting');

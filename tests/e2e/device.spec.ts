@@ -11,7 +11,7 @@ import { CuttingProxy } from './cutting-proxy';
 import { expect, test } from './fixtures';
 import type { SiteServer } from './site-server';
 import { damageBlock, evictBlock, manifest, storedHash } from './stored-archive';
-import { readyOffline, storeExtract } from './visitor';
+import { readyOffline, storeExtract, writeMessage } from './visitor';
 
 const extract = (page: Page) => page.locator('[data-extract]');
 
@@ -46,7 +46,8 @@ test('the page tells what is stored, estate by estate, what it costs and how lon
 	await expect(page.locator('[data-storage]')).toContainText(/\d+\sMB neste dispositivo, .+ livres/);
 	await expect(page.locator('[data-estate]')).toHaveCount(estates.length);
 	await expect(page.locator('[data-estate][data-whole="true"]')).toHaveCount(estates.length);
-	await expect(page.getByText(/Última procura: hoje/)).toBeVisible();
+	// For the map, and for the site.
+	await expect(page.getByText(/Última procura: hoje/)).toHaveCount(2);
 	await expect(page.getByText('No iPhone e no iPad, o que se guarda')).toBeVisible();
 	expect(await axeViolations(page)).toEqual([]);
 });
@@ -171,11 +172,13 @@ test('a newer map takes over what did not change, and the older one serves until
 test('the estate on the map comes first', async ({ page, context, site }) => {
 	test.setTimeout(120_000);
 	const proxy = await proxyFor(context, site);
-	proxy.hold = () => new Promise((resolve) => setTimeout(resolve, 500));
 	const source = await DiskSource.open(`public${manifest.archive}`);
 	const tiles = await readTiles(source);
 	await source.close();
 	const wanted = blocksOf(manifest, tilesOfEstate(estates.find(({ slug }) => slug === 'vale-sabor')!.centre, tiles));
+	const wish = await listenForWish(page);
+	// The first says where each tile is; the second is on its way before the map can have answered.
+	proxy.hold = () => (orderOfBlocks(proxy).length < 2 ? Promise.resolve() : wish.heard);
 	await visit(page, `${proxy.origin}/terroir?terroir=vale-sabor`);
 	const device = await context.newPage();
 	await visit(device, `${proxy.origin}/neste-dispositivo`);
@@ -183,10 +186,65 @@ test('the estate on the map comes first', async ({ page, context, site }) => {
 	await page.bringToFront();
 	await expect.poll(() => orderOfBlocks(proxy).length, { timeout: 60_000 }).toBe(manifest.blocks.length);
 	const order = orderOfBlocks(proxy);
-	// Two are on their way before the first answer can be heard.
 	const lead = order.slice(0, wanted.length + 2);
 	for (const hash of wanted) expect(lead).toContain(hash);
 	await proxy.close();
+});
+
+test('“Apagar tudo” names what goes, unsent messages first; a yes takes it all, and the map does not come back by itself', async ({
+	page,
+	context,
+	site,
+	complaints,
+}) => {
+	test.setTimeout(120_000);
+	complaints.expect(/code: fetch_error|Failed to (load resource|fetch)|net::ERR_/);
+	await visit(page, '/neste-dispositivo');
+	await readyOffline(page);
+	await storeExtract(page);
+	const contact = await context.newPage();
+	await visit(contact, '/contacto');
+	await context.route('**/feedback/schema*', (route) => route.abort());
+	await writeWithoutServer(contact, 'Ainda por enviar.');
+	await contact.close();
+
+	const erase = page.locator('[data-erase]');
+	const dialog = page.getByRole('dialog', { name: 'Apagar tudo deste dispositivo?' });
+	await erase.getByRole('button', { name: 'Apagar tudo' }).click();
+	await expect(dialog.getByRole('listitem').first()).toHaveText('Uma mensagem por enviar, que se perde: «Encomendas».');
+	await expect(dialog).toContainText(/O mapa, \d+\sMB\./);
+	await expect(dialog).toContainText(/As páginas e os textos, .+\sMB\. Sem rede, o sítio deixa de abrir\./);
+	await expect(dialog.getByRole('button', { name: 'Não apagar' })).toBeFocused();
+	expect(await axeViolations(page)).toEqual([]);
+	await page.keyboard.press('Escape');
+	await expect(dialog).toBeHidden();
+	await expect(extract(page)).toHaveAttribute('data-extract-state', 'ready');
+
+	await erase.getByRole('button', { name: 'Apagar tudo' }).click();
+	await dialog.getByRole('button', { name: 'Apagar tudo' }).click();
+	await expect(erase.getByRole('status')).toContainText('Está tudo apagado.');
+	await expect(page.locator('[data-storage]')).toContainText(/^0\sMB neste dispositivo/);
+	await expect(extract(page)).toHaveAttribute('data-extract-state', 'absent');
+	await expect(page.locator('[data-outbox-item]')).toHaveCount(0);
+	expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length))).toBe(0);
+
+	await page.reload();
+	await readyOffline(page);
+	await expect(extract(page)).toContainText('Por guardar');
+	await expect(extract(page)).toHaveAttribute('data-extract-state', 'absent');
+	await context.unroute('**/feedback/schema*');
+	expect(await site.messages()).toEqual([]);
+});
+
+test('the page looks for a newer edition when asked', async ({ page }) => {
+	test.setTimeout(60_000);
+	await visit(page, '/neste-dispositivo');
+	await readyOffline(page);
+	const look = page.getByRole('button', { name: 'Procurar edição nova do sítio' });
+	await look.click();
+	await expect(
+		page.getByRole('status').filter({ hasText: 'As páginas guardadas são as da última edição.' }),
+	).toBeVisible();
 });
 
 test.describe('on a line that is paid by volume', () => {
@@ -194,6 +252,7 @@ test.describe('on a line that is paid by volume', () => {
 	test.use({ serviceWorkers: 'block' });
 
 	test('the map waits for Wi-Fi where the visitor wants it so', async ({ page, complaints }) => {
+		test.setTimeout(120_000);
 		complaints.expect(/Service Worker registration blocked/);
 		await page.addInitScript(() => {
 			Object.defineProperty(navigator, 'connection', {
@@ -211,6 +270,28 @@ test.describe('on a line that is paid by volume', () => {
 		await expect(extract(page)).toHaveAttribute('data-extract-state', 'ready', { timeout: 60_000 });
 	});
 });
+
+/** `heard` resolves when a map has said which blocks it would see first. Call it before the page is opened. */
+async function listenForWish(page: Page): Promise<{ heard: Promise<void> }> {
+	let tell = () => {};
+	const heard = new Promise<void>((resolve) => {
+		tell = resolve;
+	});
+	await page.exposeFunction('wishHeard', () => tell());
+	await page.addInitScript(() => {
+		new BroadcastChannel('satellite-extract').addEventListener('message', ({ data }) => {
+			if (data.type === 'first') Reflect.get(globalThis, 'wishHeard')();
+		});
+	});
+	return { heard };
+}
+
+/** Sends what is in the form while the server is away, so that it waits on this device. */
+async function writeWithoutServer(page: Page, text: string): Promise<void> {
+	await writeMessage(page, text);
+	await page.getByRole('button', { name: 'Enviar' }).click();
+	await expect(page.locator('[data-outbox-item]')).toHaveAttribute('data-state', 'waiting');
+}
 
 /** The blocks that a download asked for, in this order; what the map asks for itself has other sizes. */
 function orderOfBlocks(proxy: CuttingProxy): string[] {

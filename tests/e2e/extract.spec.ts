@@ -55,6 +55,7 @@ test('a block with the wrong hash is never stored: the state says so and the res
 	context,
 	complaints,
 }) => {
+	test.setTimeout(120_000);
 	complaints.expect(/Failed to load resource/);
 	await context.route('**/map/archive.json', async (route) => {
 		const changed = {
@@ -89,6 +90,7 @@ test('a full disk is a state of the page, and what is stored stays', async ({ pa
 });
 
 test('HTML where the manifest is due: the state says so, nothing hangs', async ({ page, context }) => {
+	test.setTimeout(60_000);
 	await context.route('**/map/archive.json', (route) =>
 		route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
 	);

@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, firefox, type Page } from '@playwright/test';
-import { findDisplay, findFirefox } from '../../build/browser.mjs';
+import { findFirefox } from '../../build/browser.mjs';
+import { Display } from './display';
 import { confirmAge } from './fixtures';
 import type { SiteServer } from './site-server';
 
@@ -22,20 +21,13 @@ export class FirefoxVisitor {
 	private constructor(
 		readonly site: SiteServer,
 		readonly profile: string,
-		readonly display: ChildProcess,
-		readonly displayName: string,
+		readonly display: Display,
 	) {}
 
 	static async arrive(site: SiteServer): Promise<FirefoxVisitor> {
-		const program = findDisplay();
-		if (!program) throw new Error('The Firefox tests need Xvfb on PATH; `npm test` installs it.');
-		const options = ['-displayfd', '1', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'];
-		const display = spawn(program, options, { stdio: ['ignore', 'pipe', 'ignore'] });
-		// Also where a test fails before its visitor leaves.
-		process.once('exit', () => display.kill());
-		const [number] = await once(display.stdout, 'data');
+		const display = await Display.start();
 		const profile = await mkdtemp(join(tmpdir(), 'quatro-vistas-firefox-'));
-		const visitor = new FirefoxVisitor(site, profile, display, `:${String(number).trim()}`);
+		const visitor = new FirefoxVisitor(site, profile, display);
 		await visitor.openBrowser();
 		return visitor;
 	}
@@ -47,7 +39,7 @@ export class FirefoxVisitor {
 			channel: 'moz-firefox',
 			executablePath,
 			headless: false,
-			env: { ...process.env, DISPLAY: this.displayName },
+			env: { ...process.env, DISPLAY: this.display.name },
 			baseURL: this.site.origin,
 			viewport: { width: 1440, height: 900 },
 		});
@@ -73,7 +65,7 @@ export class FirefoxVisitor {
 
 	async leave(): Promise<void> {
 		await this.closeBrowser();
-		this.display.kill();
+		this.display.stop();
 		await rm(this.profile, { recursive: true, force: true });
 	}
 }

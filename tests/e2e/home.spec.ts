@@ -42,6 +42,41 @@ test('the four estates are links on the relief, and lead to their terroir', asyn
 	await expect(page).toHaveURL(/\/terroir\?terroir=vale-sabor/);
 });
 
+for (const [width, height] of [
+	[1440, 900],
+	[1279, 800],
+	[1024, 768],
+	[768, 1024],
+	[390, 844],
+	[320, 568],
+] as const) {
+	test(`at ${width} px all four estates are inside the frame, each large enough for a finger and none on another`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height });
+		await open(page);
+		const frame = await page.locator('main').boundingBox();
+		const map = page.getByRole('group', { name: 'As quatro quintas no mapa' }).filter({ visible: true });
+		const targets = await map
+			.locator('a > rect')
+			.evaluateAll((all) => all.map((target) => target.getBoundingClientRect().toJSON()));
+		const points = await map
+			.locator('a > text:first-of-type')
+			.evaluateAll((all) => all.map((name) => name.getBoundingClientRect().toJSON()));
+		expect(points).toHaveLength(4);
+		for (const { left, right } of points) {
+			expect(left).toBeGreaterThan(frame?.x ?? 0);
+			expect(right).toBeLessThan((frame?.x ?? 0) + (frame?.width ?? 0));
+		}
+		for (const { height } of targets) expect(height).toBeGreaterThanOrEqual(width >= 1024 ? 44 : 24);
+		for (const one of targets)
+			for (const other of targets.filter(
+				(target) => target !== one && target.left < one.right && one.left < target.right,
+			))
+				expect(one.bottom <= other.top + 1 || other.bottom <= one.top + 1).toBe(true);
+	});
+}
+
 for (const [width, count, counter] of [
 	[1440, 3, '1–3 / 9'],
 	[1024, 3, '1–3 / 9'],
@@ -222,7 +257,9 @@ test.describe('the film', () => {
 		complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
 		await readOn(page);
 		await film(page).scrollIntoViewIfNeeded();
+		await expect(film(page).locator('.chip')).toHaveCount(0);
 		await context.setOffline(true);
+		await expect(film(page).locator('.chip[data-tone=offline]')).toHaveText(/O filme precisa de rede/);
 		await film(page)
 			.getByRole('button', { name: /Ver o filme/ })
 			.click();

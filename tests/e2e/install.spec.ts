@@ -60,6 +60,16 @@ test('the invitation comes on the second visit, opens the browser’s dialog, an
 	await open(second, '/vinhos');
 	await offerInstall(second);
 	const invitation = second.getByRole('region', { name: 'Leve o atlas consigo' });
+	await expect(invitation).toBeVisible();
+	for (const [place, heading] of [
+		['Contacto', 'Contacto'],
+		['Vinhos', 'Vinhos'],
+	] as const) {
+		await second.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: place }).click();
+		await expect(second.locator('h1')).toHaveText(heading);
+		// Over a form it would lie in the way.
+		await expect(invitation).toHaveCount(place === 'Contacto' ? 0 : 1);
+	}
 	await invitation.getByRole('button', { name: 'Instalar' }).click();
 	expect(await second.evaluate(() => Reflect.get(globalThis, 'prompted'))).toBe(1);
 	await expect(invitation).toHaveCount(0);
@@ -73,6 +83,18 @@ test('the invitation comes on the second visit, opens the browser’s dialog, an
 	await offerInstall(fourth);
 	await fourth.waitForTimeout(1_000);
 	await expect(fourth.locator('[data-install]')).toHaveCount(0);
+});
+
+test('whoever looks for the way to install finds it on the page of this device, and nothing lies over that page', async ({
+	page,
+}) => {
+	await page.addInitScript(() => localStorage.setItem('visits', '2'));
+	await open(page, '/neste-dispositivo');
+	await offerInstall(page);
+	await page.locator('[data-install-row]').getByRole('button', { name: 'Instalar a aplicação' }).click();
+	expect(await page.evaluate(() => Reflect.get(globalThis, 'prompted'))).toBe(1);
+	await expect(page.locator('[data-install-row]')).toHaveCount(0);
+	await expect(page.locator('[data-install]')).toHaveCount(0);
 });
 
 test.describe('on an iPhone', () => {

@@ -227,7 +227,9 @@ test('without network the list is what the device has, and says so until the net
 	// What goes on behind the page meets no network either.
 	complaints.expect(/Failed to load resource|net::ERR_|error occurred when fetching the script/);
 	await open(page);
+	await expect(page.locator('main .chip')).toHaveCount(0);
 	await context.setOffline(true);
+	await expect(page.locator('main .chip[data-tone=offline]')).toHaveText(/Sem rede/);
 	await filter(page, 'vindima').click();
 	await expect(page.locator('[data-news-list] [data-category]:not([data-category=vindima])')).toHaveCount(0);
 	await expect(said(page, /notícias de vindima\. Sem rede/)).toBeAttached();
@@ -252,6 +254,8 @@ test.describe('an article', () => {
 				return Math.floor((track?.getBoundingClientRect().width ?? 0) / slide);
 			});
 		await open(page, address);
+		expect([await inRow('story'), await inRow('related')]).toEqual([2, 3]);
+		await page.setViewportSize({ width: 768, height: 900 });
 		expect([await inRow('story'), await inRow('related')]).toEqual([2, 3]);
 		await page.setViewportSize({ width: 767, height: 900 });
 		expect([await inRow('story'), await inRow('related')]).toEqual([1, 2]);

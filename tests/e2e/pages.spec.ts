@@ -19,7 +19,16 @@ for (const address of builtAddresses()) {
 	});
 }
 
-for (const address of ['/', '/terroir', '/vinhos', '/contacto', '/noticias', '/neste-dispositivo']) {
+for (const address of [
+	'/',
+	'/terroir',
+	'/vinhos',
+	'/visitar',
+	'/filosofia',
+	'/contacto',
+	'/noticias',
+	'/neste-dispositivo',
+]) {
 	test(`${address} on a phone: axe finds nothing and nothing sticks out sideways`, async ({ page }) => {
 		await page.setViewportSize({ width: 390, height: 844 });
 		await page.goto(address);

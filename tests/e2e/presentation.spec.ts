@@ -102,6 +102,8 @@ test.describe('beside the plates', () => {
 		await page.clock.runFor(2_000);
 		await expect(presentation(page)).toHaveAttribute('data-presentation', 'start');
 		await expect(page.getByRole('button', { name: 'Começar a prova' })).toBeFocused();
+		await page.reload();
+		await expect(presentation(page)).toHaveAttribute('data-presentation', 'start');
 	});
 
 	test('the address carries the order; another one is chosen at the start', async ({ page }) => {
@@ -123,6 +125,35 @@ test.describe('beside the plates', () => {
 		await page.goto('/terroir?modo=prova&parcela=vv-vinha-rio');
 		await expect(step(page)).toHaveAttribute('data-tasting-step', 'vv-vinha-rio');
 		await expect(page.locator('dialog[data-parcel-dialog][open]')).toHaveCount(0);
+	});
+
+	test('a reload comes back to the step, a way back from the start does not', async ({ page }) => {
+		await begin(page);
+		await page.keyboard.press('ArrowRight');
+		await expect(step(page)).toHaveAttribute('data-tasting-step', 'francisca-franca');
+		await page.reload();
+		await expect(step(page)).toHaveAttribute('data-tasting-step', 'francisca-franca');
+		await page.keyboard.press('Escape');
+		await expect(presentation(page)).toHaveCount(0);
+		await page.getByRole('link', { name: 'Modo de prova' }).click();
+		await expect(page.getByRole('button', { name: 'Começar a prova' })).toBeFocused();
+	});
+
+	test('the castas of a parcel are not those of a wine from several', async ({ page }) => {
+		await page.goto('/terroir?modo=prova&passos=rabigato,vf-tn&parcela=vf-tn');
+		await expect(step(page)).toContainText('Castas da parcela');
+		await page.keyboard.press('ArrowLeft');
+		await expect(step(page)).toHaveAttribute('data-tasting-step', 'rabigato');
+		await expect(step(page)).not.toContainText('Castas da parcela');
+	});
+
+	test('the facts of a parcel that makes no wine stand beneath its name', async ({ page }) => {
+		await page.goto('/terroir?modo=prova&passos=qt-vale-sabor-14&parcela=qt-vale-sabor-14');
+		await expect(step(page).getByRole('img')).toHaveCount(0);
+		const name = await step(page).getByRole('heading').boundingBox();
+		const facts = await step(page).getByText('Altitude').boundingBox();
+		expect(facts?.x).toBeCloseTo(name?.x ?? 0);
+		expect(facts?.y).toBeGreaterThan((name?.y ?? 0) + (name?.height ?? 0));
 	});
 
 	test('it goes on where neither full screen nor a waking screen is given', async ({ page }) => {
@@ -149,6 +180,8 @@ test.describe('beside the plates', () => {
 	for (const [width, height] of [
 		[1024, 768],
 		[390, 844],
+		[320, 568],
+		[844, 390],
 	] as const) {
 		test(`everything can be reached at ${width} × ${height}`, async ({ page }) => {
 			await page.setViewportSize({ width, height });
@@ -158,11 +191,25 @@ test.describe('beside the plates', () => {
 			expect((await next.boundingBox())?.height).toBeGreaterThanOrEqual(72);
 			await next.click();
 			await expect(page.getByRole('heading', { name: 'Vinha da Francisca' })).toBeInViewport();
+			await expect(page.getByRole('button', { name: 'Sair do modo de prova' })).toBeInViewport({ ratio: 1 });
+			await expect(page.getByRole('button', { name: /^Passo 2/ })).toBeInViewport({ ratio: 1 });
 			const overflow = await presentation(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
 			expect(overflow).toBe(0);
 			expect(await axeViolations(page)).toEqual([]);
 		});
 	}
+});
+
+test('the usual steps stand in one row beside the mark at 1440 pixels', async ({ page, complaints }) => {
+	complaints.expect(/net::ERR_FAILED|preload assets/);
+	await withoutMap(page);
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await begin(page);
+	const steps = page.getByRole('navigation', { name: 'Passos da prova' }).getByRole('button');
+	const boxes = await Promise.all((await steps.all()).map((each) => each.boundingBox()));
+	expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+	await expect(steps.first()).toBeInViewport({ ratio: 1 });
+	await expect(steps.last()).toBeInViewport({ ratio: 1 });
 });
 
 for (const viewport of [

@@ -133,3 +133,34 @@ for (const { width, height } of [
 		expect(await axeViolations(page)).toEqual([]);
 	});
 }
+
+test('in low windows every control of the map lies clear of the panel, and a parcel keeps its plate', async ({
+	page,
+}) => {
+	await page.goto('/terroir?parcela=rabigato');
+	const dialog = page.locator('dialog[data-parcel-dialog="rabigato"]');
+	await dialog.waitFor();
+	await page.setViewportSize({ width: 844, height: 390 });
+	await expect(dialog.locator('img').first()).toBeInViewport({ ratio: 0.9 });
+	await page.keyboard.press('Escape');
+	await expect(dialog).toBeHidden();
+	for (const [width, height] of [
+		[320, 568],
+		[390, 664],
+		[844, 390],
+	] as const) {
+		await page.setViewportSize({ width, height });
+		for (const name of ['Aproximar', 'Onde estou', 'Camadas']) {
+			const button = page.getByRole('button', { name, exact: true });
+			await expect.poll(() => button.evaluate(isUncovered), `${name} at ${width} by ${height}`).toBe(true);
+		}
+	}
+});
+
+/** Whether a press on any corner of an element reaches it. */
+function isUncovered(element: Element): boolean {
+	const { left, right, top, bottom } = element.getBoundingClientRect();
+	return [left + 2, right - 2].every((x) =>
+		[top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(x, y))),
+	);
+}

@@ -71,7 +71,7 @@ export async function readyOffline(page: Page): Promise<void> {
 /** Fills the contact form with what the producer needs to answer. */
 export async function writeMessage(page: Page, text: string): Promise<void> {
 	await page.getByLabel('Nome').fill('Helena Vaz');
-	await page.getByLabel('Email').fill('helena.vaz@correio.example');
+	await page.getByLabel('E-mail').fill('helena.vaz@correio.example');
 	await page.getByLabel('Assunto').selectOption('Encomendas');
 	await page.getByLabel('Mensagem').fill(text);
 	await page.getByRole('checkbox').check();

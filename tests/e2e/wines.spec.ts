@@ -329,6 +329,17 @@ test.describe('the page of a wine', () => {
 		expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
 	});
 
+	test('without network it says that the sheet needs one', async ({ page, context, complaints }) => {
+		complaints.expect(/Failed to load resource|net::ERR_|error occurred when fetching the script/);
+		await open(page, WINE);
+		const notice = page.locator('#ficha-tecnica .chip[data-tone=offline]');
+		await expect(notice).toHaveCount(0);
+		await context.setOffline(true);
+		await expect(notice).toHaveText(/O PDF precisa de rede/);
+		await context.setOffline(false);
+		await expect(notice).toHaveCount(0);
+	});
+
 	test('the parcel leads to its place on the map', async ({ page }) => {
 		await open(page, WINE);
 		await page.getByRole('link', { name: 'Ver a parcela no mapa' }).click();

@@ -29,7 +29,7 @@ export function MapLook({ state }: { state: ExtractState }) {
 	};
 	return (
 		<CareRow
-			label={m.look}
+			label={m.lookForMap}
 			busy={look === 'looking'}
 			words={describe(look, state, last)}
 			perform={() => void perform()}

@@ -4,9 +4,10 @@ import { storageMessages as m } from '../../messages/storage';
 import { Icon } from '../../ui/icon';
 import { DeviceRow } from './device-row';
 import css from './other-rows.module.css';
+import { SiteLook } from './site-look';
 import { readStoredParts, storedPartsStore } from './stored-parts-store';
 
-/** What is here beside the map: pictures, which can be taken away, and the pages themselves. */
+/** What is here beside the map: pictures, which can be taken away, and the pages themselves, which may have a newer edition. */
 export function OtherRows() {
 	const { parts } = useSyncExternalStore(
 		storedPartsStore.subscribe,
@@ -24,7 +25,7 @@ export function OtherRows() {
 			</h2>
 			<ul>
 				<li>
-					<DeviceRow title={m.parts.pictures} note={parts ? m.picturesNote(parts.pictures) : m.looking}>
+					<DeviceRow title={m.parts.pictures} note={parts ? m.picturesNote(parts.pictures) : m.measuring}>
 						{parts && parts.pictures > 0 && (
 							<button type="button" className={css.square} aria-label={m.removePictures} onClick={() => void remove()}>
 								<Icon name="trash" />
@@ -33,9 +34,10 @@ export function OtherRows() {
 					</DeviceRow>
 				</li>
 				<li>
-					<DeviceRow title={m.parts.pages} note={parts ? m.pagesNote(parts.pages) : m.looking} />
+					<DeviceRow title={m.parts.pages} note={parts ? m.pagesNote(parts.pages) : m.measuring} />
 				</li>
 			</ul>
+			<SiteLook />
 		</section>
 	);
 }

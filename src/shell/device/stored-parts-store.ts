@@ -1,5 +1,7 @@
+import { pagesStored } from '../../device/service-worker';
 import { estimateStorage, type StorageEstimate } from '../../device/storage';
 import { measureStoredParts, type StoredParts } from '../../device/stored-parts';
+import { onPicturesWarmed } from '../../device/warm-pictures';
 import { measureArchives } from '../../extract/cache-block-store';
 import { extractStore } from '../../extract/extract';
 
@@ -13,9 +15,9 @@ const unread: DeviceStorage = { read: false };
 
 const listeners = new Set<() => void>();
 let storage = unread;
-let reading = false;
+let reading: Promise<void> | undefined;
 let readAgain = false;
-let unsubscribe = () => {};
+let stopFollowing = () => {};
 let lastKind = '';
 
 export const storedPartsStore = {
@@ -24,33 +26,51 @@ export const storedPartsStore = {
 	subscribe: (listener: () => void): (() => void) => {
 		listeners.add(listener);
 		if (listeners.size === 1) {
-			unsubscribe = extractStore.subscribe(followExtract);
+			stopFollowing = followChanges();
 			void readStoredParts();
 		}
 		return () => {
 			listeners.delete(listener);
-			if (listeners.size === 0) unsubscribe();
+			if (listeners.size === 0) stopFollowing();
 		};
 	},
 };
 
 /** Reads the storage again; a call during a reading makes it read once more. */
-export async function readStoredParts(): Promise<void> {
+export function readStoredParts(): Promise<void> {
 	readAgain = true;
-	if (reading) return;
-	reading = true;
-	while (readAgain) {
+	reading ??= readUntilCurrent();
+	return reading;
+}
+
+async function readUntilCurrent(): Promise<void> {
+	do {
 		readAgain = false;
 		const [parts, estimate] = await Promise.all([measureParts(), estimateStorage()]);
 		storage = { ...(parts && { parts }), ...(estimate && { estimate }), read: true };
 		for (const listener of listeners) listener();
-	}
-	reading = false;
+	} while (readAgain);
+	reading = undefined;
 }
 
 async function measureParts(): Promise<DeviceParts | undefined> {
 	const [others, map] = await Promise.all([measureStoredParts(), measureArchives().catch(() => undefined)]);
 	return others && map !== undefined ? { ...others, map } : undefined;
+}
+
+/** What other tabs and the worker store or take away shows when the visitor comes back, or when the worker says so. */
+function followChanges(): () => void {
+	const leaveExtract = extractStore.subscribe(followExtract);
+	const leavePictures = onPicturesWarmed(() => void readStoredParts());
+	const comeBack = () => document.visibilityState === 'visible' && void readStoredParts();
+	document.addEventListener('visibilitychange', comeBack);
+	// On a first visit they are still on their way.
+	void pagesStored().then(readStoredParts);
+	return () => {
+		leaveExtract();
+		leavePictures();
+		document.removeEventListener('visibilitychange', comeBack);
+	};
 }
 
 /** Not at every block: everything stored is read for a sum that changes little. */

@@ -1,5 +1,5 @@
 import { estates } from '../../content/estates';
-import type { LonLat } from '../map/engine';
+import type { LonLat } from '../map/mercator';
 
 const EARTH_RADIUS_KM = 6371;
 

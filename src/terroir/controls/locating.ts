@@ -1,4 +1,5 @@
-import type { LonLat, Position } from '../map/engine';
+import type { Position } from '../map/engine';
+import type { LonLat } from '../map/mercator';
 import { kilometresToNearestEstate } from './estate-distance';
 
 /** Own limit, in milliseconds: browsers count theirs from the answer to their question, or not at all. */

@@ -1,4 +1,5 @@
-import type { LonLat, Position } from '../map/engine';
+import type { Position } from '../map/engine';
+import type { LonLat } from '../map/mercator';
 import type { After } from '../selection/selection-store';
 import {
 	LOCATE_TIMEOUT_MS,

@@ -1,6 +1,6 @@
 import { parsePlaces } from '../../content/places';
 import placesUrl from '../../content/places.geojson?url';
-import type { LonLat } from '../map/engine';
+import type { LonLat } from '../map/mercator';
 import { parcelAt } from '../map/parcel-at';
 import type { Standing } from './locating';
 

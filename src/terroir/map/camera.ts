@@ -10,16 +10,25 @@ const FIT_MARGIN = 64;
 /** A parcel alone is seen from nearer than its estate. */
 const PARCEL_ZOOM = 17;
 
-type CameraMethods = Pick<MapEngine, 'flyTo' | 'jumpTo' | 'zoomBy' | 'fit' | 'setPadding' | 'resize' | 'project'>;
+type CameraMethods = Pick<
+	MapEngine,
+	'flyTo' | 'jumpTo' | 'zoomBy' | 'fit' | 'stop' | 'setPadding' | 'resize' | 'project'
+>;
 
 /** What moves the camera of a map. */
 export function cameraOf(map: MapLibreMap, parcels: readonly Parcel[]): CameraMethods {
+	/** Where the step of zoom that is under way goes: steps in quick succession add up. */
+	let aim: number | null = null;
+	map.on('moveend', () => {
+		aim = null;
+	});
 	return {
 		flyTo: ([lng, lat], zoom, speed) => map.flyTo({ center: [lng, lat], zoom, bearing: 0, pitch: 0, speed }),
 		jumpTo: ({ center: [lng, lat], zoom, bearing, pitch }) => map.jumpTo({ center: [lng, lat], zoom, bearing, pitch }),
 		zoomBy: (steps, animate) => {
-			const zoom = Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, map.getZoom() + steps));
+			const zoom = Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, (aim ?? map.getZoom()) + steps));
 			map.easeTo({ zoom, duration: animate ? STEP_MS : 0 });
+			if (animate) aim = zoom;
 		},
 		fit: (target, animate) => {
 			const corners = cornersOf(target, parcels);
@@ -31,6 +40,7 @@ export function cameraOf(map: MapLibreMap, parcels: readonly Parcel[]): CameraMe
 				animate,
 			});
 		},
+		stop: () => map.stop(),
 		setPadding: (padding) => map.setPadding(padding),
 		resize: () => map.resize(),
 		project: ([lng, lat]) => map.project([lng, lat]),

@@ -1,7 +1,5 @@
 import type { MapErrorKind } from './map-error';
-
-/** Degrees. */
-export type LonLat = readonly [longitude: number, latitude: number];
+import type { LonLat } from './mercator';
 
 /** `zoom` for 512-px tiles; `bearing` in degrees counter-clockwise from north; `pitch` in degrees from the plumb line. */
 export type MapCamera = { center: LonLat; zoom: number; bearing: number; pitch: number };
@@ -63,6 +61,9 @@ export interface MapEngine {
 	zoomBy(steps: number, animate: boolean): void;
 	/** Nearer than `TERROIR_ZOOM` only for what is too small to be seen there. */
 	fit(target: FitTarget, animate: boolean): void;
+	/** Ends a move where it has come to; tells of its end before it returns. */
+	stop(): void;
+	/** Ends a move as well. */
 	setPadding(padding: CameraPadding): void;
 	setLayers(layers: MapLayers): void;
 	/** The dot with its circle of accuracy, or none. */

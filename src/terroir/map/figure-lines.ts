@@ -1,7 +1,7 @@
 import type { Parcel } from '../../content/places';
 import type { NamedLine } from './coded-lines';
-import type { LonLat } from './engine';
 import { type Corners, cornersOf } from './fit';
+import type { LonLat } from './mercator';
 import { parcelAt } from './parcel-at';
 
 /** Degrees, some 10 m: between two places of a line that are farther apart, a parcel could be missed. */

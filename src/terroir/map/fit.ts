@@ -1,5 +1,6 @@
 import type { Parcel } from '../../content/places';
-import type { FitTarget, LonLat } from './engine';
+import type { FitTarget } from './engine';
+import type { LonLat } from './mercator';
 
 export type Corners = { southWest: LonLat; northEast: LonLat };
 

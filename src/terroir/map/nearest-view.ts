@@ -1,5 +1,5 @@
 import { estates, quatroVistas, type ViewName } from '../../content/estates';
-import type { LonLat } from './engine';
+import type { LonLat } from './mercator';
 
 /** The view whose centre is nearest to a place, by degrees made equally long. */
 export function nearestView([longitude, latitude]: LonLat): ViewName {

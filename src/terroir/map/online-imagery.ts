@@ -1,4 +1,5 @@
 import type { SiteSettings } from '../../content/site-settings';
+import { latitudeAt } from './mercator';
 
 /** Imagery of a provider beyond the archive, as the site's settings ask for it. */
 export type OnlineImagery = { kind: 'none' } | { kind: 'tiles'; address: string } | { kind: 'token-missing' };
@@ -32,7 +33,7 @@ function longitudeOf(x: number, z: number): number {
 }
 
 function latitudeOf(y: number, z: number): number {
-	return (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / 2 ** z))) * 180) / Math.PI;
+	return latitudeAt(180 - (y / 2 ** z) * 360);
 }
 
 export function addressOf(template: string, { z, x, y }: TileAddress): string {

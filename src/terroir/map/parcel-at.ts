@@ -1,5 +1,5 @@
 import type { Parcel } from '../../content/places';
-import type { LonLat } from '../map/engine';
+import type { LonLat } from '../map/mercator';
 
 type Ring = Parcel['coordinates'][number][number];
 

@@ -1,9 +1,9 @@
 import type { Feature, FeatureCollection, Point, Polygon } from 'geojson';
 import type { GeoJSONSource, LayerSpecification, MapLibreMap } from 'maplibre-gl';
-import type { LonLat, Position } from './engine';
+import type { Position } from './engine';
+import { type LonLat, METRES_PER_DEGREE, metresPerDegreeEast } from './mercator';
 
 const SOURCE = 'position';
-const METRES_PER_DEGREE = 111_320;
 const CORNERS = 72;
 
 /** Shows where the visitor stands: a dot and around it the circle of accuracy. */
@@ -32,7 +32,7 @@ export function positionFeatures(position: Position | undefined): FeatureCollect
 /** A circle on the ground as a polygon: MapLibre's own circles are sized in pixels. */
 function circleAround([longitude, latitude]: LonLat, radius: number): Feature<Polygon> {
 	const up = radius / METRES_PER_DEGREE;
-	const across = up / Math.cos((latitude * Math.PI) / 180);
+	const across = radius / metresPerDegreeEast(latitude);
 	const ring = Array.from({ length: CORNERS + 1 }, (_, corner) => {
 		const angle = (2 * Math.PI * corner) / CORNERS;
 		return [longitude + across * Math.cos(angle), latitude + up * Math.sin(angle)];

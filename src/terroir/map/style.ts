@@ -2,6 +2,7 @@ import type { FeatureCollection, MultiPolygon } from 'geojson';
 import type { DataDrivenPropertyValueSpecification, RasterLayerSpecification, StyleSpecification } from 'maplibre-gl';
 import type { Parcel } from '../../content/places';
 import { casingColour, chosenFill, fillOf, groundColour, restFill, strokeColour } from './parcel-colours';
+import { smoothRing } from './smooth-ring';
 
 export const PARCELS_SOURCE = 'parcels';
 export const PARCELS_LAYER = 'parcel-fill';
@@ -96,7 +97,7 @@ function featureCollection(parcels: readonly Parcel[]): FeatureCollection<MultiP
 		features: parcels.map(({ slug, color, coordinates }) => ({
 			type: 'Feature',
 			properties: { slug, fill: fillOf(color) },
-			geometry: { type: 'MultiPolygon', coordinates },
+			geometry: { type: 'MultiPolygon', coordinates: coordinates.map((rings) => rings.map(smoothRing)) },
 		})),
 	};
 }

@@ -10,9 +10,15 @@ export function useFocusAfterDialog(parcel: ParcelSlug | null, page: RefObject<H
 	useEffect(() => {
 		const closed = parcel === null ? before.current : null;
 		before.current = parcel;
-		if (!closed || document.activeElement !== document.body) return;
+		if (!closed || !isFocusLost()) return;
 		const row = page.current?.querySelector<HTMLElement>(`button[data-parcel="${closed}"]`);
 		if (row?.checkVisibility()) row.focus();
 		else page.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
 	}, [parcel, page]);
+}
+
+/** The browser takes the focus off what the closed dialog hides only when it draws next. */
+function isFocusLost(): boolean {
+	const { activeElement, body } = document;
+	return !activeElement || activeElement === body || activeElement.closest('dialog:not([open])') !== null;
 }

@@ -1,7 +1,7 @@
 import rivers from '../../content/rivers.gen.json';
-import type { LonLat } from '../map/engine';
+import { type LonLat, pixelsFrom, worldPx } from '../map/mercator';
 
-const WORLD_PX = 512 * 2 ** 15;
+const WORLD_PX = worldPx(15);
 /** The lines are coded in pixels of zoom 16, the outlines in those of zoom 15. */
 const PX_PER_UNIT = 0.5;
 
@@ -15,8 +15,7 @@ export type LocatorRivers = {
 /** The rivers in the frame of a view's outlines: pixels of zoom 15 from its centre. */
 export function riversAround(centre: LonLat): LocatorRivers {
 	const [longitude = 0, latitude = 0] = rivers.near.origin;
-	const x = ((longitude - centre[0]) * WORLD_PX) / 360;
-	const y = ((northing(centre[1]) - northing(latitude)) * WORLD_PX) / (2 * Math.PI);
+	const { x, y } = pixelsFrom(centre, [longitude, latitude], WORLD_PX);
 	return {
 		paths: Object.values(rivers.near.lines).map(joined),
 		transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${PX_PER_UNIT})`,
@@ -26,8 +25,4 @@ export function riversAround(centre: LonLat): LocatorRivers {
 /** The stretches of a river as one line: lettering leaves out those beside parcels, where so small a drawing may go straight. */
 function joined(path: string): string {
 	return `M${path.slice(1).replaceAll('M', 'L')}`;
-}
-
-function northing(latitude: number): number {
-	return Math.asinh(Math.tan((latitude * Math.PI) / 180));
 }

@@ -1,4 +1,4 @@
-import { type Ref, useLayoutEffect, useRef, useState } from 'react';
+import { type Ref, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { parcelName } from '../../content/parcel-names';
 import type { ParcelSlug } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
@@ -7,6 +7,7 @@ import { FactList } from '../../ui/fact-list';
 import { Icon } from '../../ui/icon';
 import { ModalDialog } from '../../ui/modal-dialog';
 import { PrintedFoot } from '../../ui/printed-foot';
+import { useFocusAfterDialog } from './focus-after-dialog';
 import { Neighbours } from './neighbours';
 import css from './parcel-dialog.module.css';
 import { parcelFacts } from './parcel-facts';
@@ -14,6 +15,8 @@ import { ParcelWines } from './parcel-wines';
 import { PlateFigure } from './plate-figure';
 
 type ParcelDialogProps = {
+	/** Where the focus goes when it had no place before. */
+	page: RefObject<HTMLElement | null>;
 	/** The parcel to show, or `null` to close; the one shown last stays in the closed dialog. */
 	parcel: ParcelSlug | null;
 	terroir: Terroir;
@@ -22,10 +25,11 @@ type ParcelDialogProps = {
 };
 
 /** A parcel in full: its plate, its facts, the wines made from it, and the way to its neighbours in the list. */
-export default function ParcelDialog({ parcel, terroir, onOpen, onClose }: ParcelDialogProps) {
+export default function ParcelDialog({ page, parcel, terroir, onOpen, onClose }: ParcelDialogProps) {
 	const close = useRef<HTMLButtonElement>(null);
 	const [shown, setShown] = useState(parcel && { parcel, terroir });
 	if (parcel && (parcel !== shown?.parcel || terroir !== shown.terroir)) setShown({ parcel, terroir });
+	useFocusAfterDialog(parcel, page);
 	if (!shown) return null;
 	return (
 		<ModalDialog

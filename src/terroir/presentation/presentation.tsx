@@ -7,6 +7,7 @@ import { presentationMessages as m } from '../../messages/presentation';
 import { ModalDialog } from '../../ui/modal-dialog';
 import { enterFullScreen, leaveFullScreen } from '../controls/full-screen';
 import type { TerroirServices } from '../services';
+import { keepStep, readKeptStep } from './kept-step';
 import { whenNoOtherDialog } from './no-other-dialog';
 import css from './presentation.module.css';
 import type { Tasting } from './tasting';
@@ -40,9 +41,15 @@ export default function Presentation({ terroir, parcel, passos, services, onOrde
 	const isOpen = useTurn();
 	const controls = useRef<HTMLDivElement>(null);
 	const startButton = useRef<HTMLButtonElement>(null);
-	const store = useTasting(parcel ? order.indexOf(parcel) : -1, order.length, services, controls);
+	const stage = useRef<HTMLDivElement>(null);
+	const store = useTasting(() => firstStep(order, parcel), order.length, services, controls);
 	const tasting = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
 	const current = tasting.kind === 'step' ? steps[tasting.step] : undefined;
+	useEffect(() => keepStep(current?.parcel), [current?.parcel]);
+	// Another step is another picture, which on a phone stands above its sheet.
+	useEffect(() => {
+		if (current?.parcel) stage.current?.scrollTo(0, 0);
+	}, [current?.parcel]);
 	useScreenKeptOn(isOpen);
 	useInput(isOpen, store);
 	useBottlesStored(isOpen, steps);
@@ -60,8 +67,8 @@ export default function Presentation({ terroir, parcel, passos, services, onOrde
 			data={{ 'data-presentation': tasting.kind, 'data-controls': controlsOf(tasting) }}
 		>
 			{isOpen && (
-				<div className={css.stage}>
-					<TastingMap terroir={terroir} order={order} tasting={tasting} services={services} />
+				<div ref={stage} className={css.stage}>
+					<TastingMap terroir={terroir} order={order} tasting={tasting} controls={controls} services={services} />
 					{current && tasting.kind === 'step' ? (
 						<>
 							<TastingSheet step={current} />
@@ -92,6 +99,12 @@ export default function Presentation({ terroir, parcel, passos, services, onOrde
 	);
 }
 
+/** After a reload the one that was shown, else the one that the address asks for; -1 where it is none of the steps. */
+function firstStep(order: readonly ParcelSlug[], asked: ParcelSlug | undefined): number {
+	const first = [readKeptStep(history.state), asked].find((parcel) => parcel && order.includes(parcel));
+	return first ? order.indexOf(first) : -1;
+}
+
 function controlsOf(tasting: Tasting): 'shown' | 'hidden' {
 	return tasting.kind === 'step' ? tasting.controls : 'shown';
 }
@@ -104,7 +117,7 @@ function useTurn(): boolean {
 }
 
 function useTasting(
-	firstStep: number,
+	firstStep: () => number,
 	count: number,
 	{ after }: TerroirServices,
 	controls: { readonly current: HTMLElement | null },

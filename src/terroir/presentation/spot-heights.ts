@@ -1,6 +1,6 @@
 import facts from '../../content/facts.gen.json';
 import type { ParcelSlug } from '../../content/parcels';
-import type { LonLat } from '../map/engine';
+import type { LonLat } from '../map/mercator';
 
 /** Where a parcel is highest or lowest, and how high that is, in metres. */
 export type SpotHeight = { place: LonLat; metres: number };

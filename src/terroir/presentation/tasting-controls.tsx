@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
 import { parcelName } from '../../content/parcel-names';
 import { presentationMessages as m } from '../../messages/presentation';
 import { Icon } from '../../ui/icon';
@@ -17,10 +17,12 @@ type TastingControlsProps = {
 /** The steps by number, the way to the ones beside, and what the keys do, for fingers. */
 export function TastingControls({ ref, tasting, steps, dispatch, leave }: TastingControlsProps) {
 	const { step, contours, view } = tasting;
+	const list = useRef<HTMLOListElement>(null);
+	useEffect(() => showInRow(list.current, step), [step]);
 	return (
 		<div ref={ref} className={css.controls}>
 			<nav aria-label={m.steps}>
-				<ol className={css.steps}>
+				<ol ref={list} className={css.steps}>
 					{steps.map(({ parcel }, index) => (
 						<li key={parcel}>
 							<button
@@ -49,11 +51,20 @@ export function TastingControls({ ref, tasting, steps, dispatch, leave }: Tastin
 				</button>
 				<button type="button" aria-label={m.leave} onClick={leave}>
 					<Icon name="close" />
-					{m.leaveShort}
+					<span className={css.leave}>{m.leaveShort}</span>
 				</button>
 			</div>
 		</div>
 	);
+}
+
+/** Moves the row of steps alone, not the sheet that it may stand on. */
+function showInRow(list: HTMLOListElement | null, step: number): void {
+	const item = list?.children[step];
+	if (!list || !(item instanceof HTMLElement)) return;
+	const row = list.getBoundingClientRect();
+	const place = item.getBoundingClientRect();
+	list.scrollLeft += place.left + place.width / 2 - row.left - row.width / 2;
 }
 
 type NeighbourProps = {
@@ -68,7 +79,7 @@ function Neighbour({ step, direction, dispatch }: NeighbourProps) {
 		<button type="button" data-direction={direction} disabled={!step} onClick={() => dispatch({ type: direction })}>
 			{direction === 'previous' && <Icon name="arrow-left" />}
 			<span className="visually-hidden">{step ? `${m[direction]}: ` : ''}</span>
-			{step ? parcelName(step.parcel) : m[direction]}
+			<span className={css.name}>{step ? parcelName(step.parcel) : m[direction]}</span>
 			{direction === 'next' && <Icon name="arrow" />}
 		</button>
 	);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { parcelName } from '../../content/parcel-names';
 import type { ParcelSlug } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
@@ -9,7 +9,9 @@ import type { CameraPadding } from '../map/engine';
 import type { TerroirServices } from '../services';
 import { cameraOver, MapSession } from '../stage/map-session';
 import { liveOrigin } from '../stage/map-status';
+import { paddingBeneath } from './padding-beneath';
 import { SpotHeights } from './spot-heights-layer';
+import { StepNumbers } from './step-numbers';
 import type { Tasting } from './tasting';
 import css from './tasting-map.module.css';
 import { TastingScale } from './tasting-scale';
@@ -18,13 +20,16 @@ type TastingMapProps = {
 	terroir: Terroir;
 	order: readonly ParcelSlug[];
 	tasting: Tasting;
+	/** What lies over the map, so that nothing of the parcel lies under it. */
+	controls: RefObject<HTMLElement | null>;
 	services: TerroirServices;
 };
 
 /** The parcel of the step in wine among white ones, or all of the tasting's; without a live map, its plate. It is looked at, not handled. */
-export function TastingMap({ terroir, order, tasting, services }: TastingMapProps) {
+export function TastingMap({ terroir, order, tasting, controls, services }: TastingMapProps) {
 	const canvas = useRef<HTMLDivElement>(null);
-	const session = useTastingSession(terroir, services, canvas);
+	const scale = useRef<HTMLDivElement>(null);
+	const session = useTastingSession(terroir, services, { canvas, controls, scale });
 	const status = useSyncExternalStore(session.subscribeStatus, session.getStatus, session.getStatus);
 	const live = liveOrigin(status) !== null;
 	const chosen = tasting.kind === 'step' ? (order[tasting.step] ?? null) : null;
@@ -35,8 +40,16 @@ export function TastingMap({ terroir, order, tasting, services }: TastingMapProp
 	useEffect(() => {
 		const parcels = all.split(',');
 		session.mark(chosen ? [chosen] : parcels, chosen);
-		session.fit({ parcels: near ? [near] : parcels });
-	}, [session, all, chosen, near]);
+		function frame() {
+			session.resize();
+			session.fit({ parcels: near ? [near] : parcels });
+		}
+		frame();
+		if (!live) return;
+		// Framed again with the map's coming: the controls may have come while it was being made.
+		addEventListener('resize', frame);
+		return () => removeEventListener('resize', frame);
+	}, [session, all, chosen, near, live]);
 	useEffect(() => session.setLayers({ parcels: true, contours }), [session, contours]);
 
 	return (
@@ -52,8 +65,9 @@ export function TastingMap({ terroir, order, tasting, services }: TastingMapProp
 			{!live && <Stand terroir={terroir} parcel={chosen} />}
 			<div ref={canvas} className={css.canvas} data-live={live ? '' : undefined} inert />
 			<Brand ground={!live && chosen ? 'paper' : 'dark'} />
+			{live && !near && <StepNumbers order={order} session={session} />}
 			{live && chosen && <SpotHeights key={chosen} parcel={chosen} session={session} />}
-			{live && <TastingScale session={session} />}
+			<TastingScale ref={scale} session={session} live={live} />
 			{status.kind === 'error' && !live && <p className={css.notice}>{m.noMap}</p>}
 		</div>
 	);
@@ -77,23 +91,14 @@ function Stand({ terroir, parcel }: { terroir: Terroir; parcel: ParcelSlug | nul
 	return <img className={css.plate} src={`/art/plates/${parcel}.svg`} alt={m.plate(parcelName(parcel))} />;
 }
 
-/** Shares of the map's height and width that mark, steps and buttons may cover. */
-const COVERED = { top: 0.13, bottom: 0.16, sides: 0.03 };
-/** The map of a phone, in CSS pixels: lower than this, with two rows of buttons at its top alone. */
-const LOW = 480;
-const ROWS = 96;
-
-function paddingIn({ offsetWidth, offsetHeight }: HTMLElement): CameraPadding {
-	if (offsetHeight < LOW) return { top: ROWS, bottom: 0, left: 0, right: 0 };
-	const sides = offsetWidth * COVERED.sides;
-	return { top: offsetHeight * COVERED.top, bottom: offsetHeight * COVERED.bottom, left: sides, right: sides };
-}
+/** The map's box, and what stands over it. */
+type TastingParts = Readonly<Record<'canvas' | 'controls' | 'scale', RefObject<HTMLElement | null>>>;
 
 /** A map of its own: the page keeps its camera, its fragment and its selection. */
 function useTastingSession(
 	terroir: Terroir,
 	{ createEngine, prefersReducedMotion }: TerroirServices,
-	canvas: { readonly current: HTMLElement | null },
+	{ canvas, controls, scale }: TastingParts,
 ): MapSession {
 	const [session] = useState(
 		() =>
@@ -110,13 +115,16 @@ function useTastingSession(
 	useEffect(() => {
 		const container = canvas.current;
 		if (!container) return;
-		session.start({ container, label: m.map, padding: () => paddingIn(container) });
-		const resize = () => session.resize();
-		addEventListener('resize', resize);
-		return () => {
-			removeEventListener('resize', resize);
-			session.stop();
-		};
-	}, [session, canvas]);
+		session.start({ container, label: m.map, padding: () => paddingIn(container, controls.current, scale.current) });
+		return () => session.stop();
+	}, [session, canvas, controls, scale]);
 	return session;
+}
+
+function paddingIn(map: HTMLElement, controls: HTMLElement | null, scale: HTMLElement | null): CameraPadding {
+	const covers = [...(controls?.children ?? []), ...(scale ? [scale] : [])];
+	return paddingBeneath(
+		map.getBoundingClientRect(),
+		covers.map((cover) => cover.getBoundingClientRect()),
+	);
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { type Ref, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { ScaleBar } from '../../ui/scale-bar';
 import { mapScale } from '../stage/map-scale';
 import type { MapSession } from '../stage/map-session';
@@ -8,14 +8,27 @@ import css from './tasting-map.module.css';
 const ROOM_PX = 340;
 const NARROW_PX = 300;
 
+type TastingScaleProps = {
+	ref: Ref<HTMLDivElement>;
+	session: MapSession;
+	/** Whether there is a map that it is the scale of; its place is kept for it. */
+	live: boolean;
+};
+
 /** The scale of the map in lettering for a room. */
-export function TastingScale({ session }: { session: MapSession }) {
+export function TastingScale({ ref, session, live }: TastingScaleProps) {
 	const { zoom, center } = useSyncExternalStore(session.subscribeCamera, session.getCamera, session.getCamera);
 	const bar = useRef<HTMLDivElement>(null);
 	const { width, values, unit } = mapScale(zoom, center[1], ROOM_PX);
 	useLayoutEffect(() => bar.current?.style.setProperty('inline-size', `${width}px`), [width]);
 	return (
-		<div className={css.scale} aria-hidden="true" data-narrow={width < NARROW_PX ? '' : undefined}>
+		<div
+			ref={ref}
+			className={css.scale}
+			aria-hidden="true"
+			data-live={live ? '' : undefined}
+			data-narrow={width < NARROW_PX ? '' : undefined}
+		>
 			<div ref={bar}>
 				<ScaleBar values={values} unit={unit} />
 			</div>

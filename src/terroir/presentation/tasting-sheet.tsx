@@ -25,12 +25,16 @@ export function TastingSheet({ step }: { step: TastingStep }) {
 	const { parcel, wine } = step;
 	const sheet = useRef<HTMLElement>(null);
 	useEffect(() => sheet.current?.focus({ preventScroll: true }), []);
+	useEffect(() => {
+		if (parcel) sheet.current?.scrollTo(0, 0);
+	}, [parcel]);
 	const facts = parcelFacts(parcel)
 		.filter(({ label }) => shownFacts.includes(label))
 		.toSorted((one, other) => shownFacts.indexOf(one.label) - shownFacts.indexOf(other.label));
 
 	return (
-		<section ref={sheet} className={css.sheet} aria-labelledby="prova-nome" tabIndex={-1} data-tasting-step={parcel}>
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: where it scrolls, the keyboard has to reach it
+		<section ref={sheet} className={css.sheet} aria-labelledby="prova-nome" tabIndex={0} data-tasting-step={parcel}>
 			<p className={css.wine}>{wineLine(step)}</p>
 			<h2 id="prova-nome" className={css.name}>
 				{parcelName(parcel)}
@@ -38,7 +42,7 @@ export function TastingSheet({ step }: { step: TastingStep }) {
 			<dl className={css.facts}>
 				{facts.map(({ label, value }) => (
 					<div key={label}>
-						<dt>{label}</dt>
+						<dt>{label === parcelMessages.castas && isBlended(wine) ? m.parcelCastas : label}</dt>
 						<dd>{value}</dd>
 					</div>
 				))}
@@ -46,6 +50,11 @@ export function TastingSheet({ step }: { step: TastingStep }) {
 			{wine && <Bottle key={wine.slug} wine={wine} />}
 		</section>
 	);
+}
+
+/** A wine of several parcels is made of more castas than the one shown. */
+function isBlended(wine: WineSummary | undefined): boolean {
+	return wine !== undefined && wine.parcels.length > 1;
 }
 
 function Bottle({ wine: { slug, name } }: { wine: WineSummary }) {

@@ -1,10 +1,9 @@
 import type { MapCamera } from '../map/engine';
 import { MAX_ZOOM, MIN_ZOOM } from '../map/engine';
+import { worldPx } from '../map/mercator';
 
 /** Between what the camera may be tilted; MapLibre's own limit. */
 const MAX_PITCH = 60;
-/** Width of the world at zoom 0, in CSS pixels. */
-const WORLD_PX = 512;
 
 /**
  * `#zoom/lat/lng[/bearing[/pitch]]`, rounded as MapLibre's own `Hash` rounds: the zoom to hundredths, the position to what
@@ -12,7 +11,7 @@ const WORLD_PX = 512;
  */
 export function formatFragment({ center: [lng, lat], zoom, bearing, pitch }: MapCamera): string {
 	const roundZoom = Math.round(zoom * 100) / 100;
-	const places = Math.ceil((roundZoom * Math.LN2 + Math.log(WORLD_PX / 360 / 0.5)) / Math.LN10);
+	const places = Math.ceil((roundZoom * Math.LN2 + Math.log(worldPx(0) / 360 / 0.5)) / Math.LN10);
 	const unit = 10 ** places;
 	const parts = [roundZoom, Math.round(lat * unit) / unit, Math.round(lng * unit) / unit];
 	if (bearing || pitch) parts.push(Math.round(bearing * 10) / 10);

@@ -129,10 +129,10 @@ const table: Row[] = [
 		effects: [],
 	},
 	{
-		name: 'the parcel of the address decides the terroir',
+		name: 'the parcel of the address decides the terroir, and lies over its list',
 		from: start,
 		event: { ...arrival, terroir: 'quatro-vistas', parcel: 'vv-martim1' },
-		change: { terroir: 'martim', shown: 'martim', view: 'martim', parcel: 'vv-martim1' },
+		change: { terroir: 'martim', shown: 'martim', view: 'martim', tab: 'parcels', parcel: 'vv-martim1' },
 		effects: [],
 	},
 	{

@@ -108,12 +108,14 @@ function openParcel(
 	return { ...step, state: { ...step.state, parcel: found.parcel } };
 }
 
+/** Behind a parcel that is asked for lies the list it stands in: closing leads to its row. */
 function arrive(terroirs: readonly SelectableTerroir[], state: Selection, address: AddressRead): SelectionStep {
 	const found = findParcel(terroirs, address.parcel);
 	const terroir = found?.terroir ?? terroirs.find(({ slug }) => slug === address.terroir);
 	if (!terroir) return still(state);
 	const { slug, view } = terroir;
-	return still({ ...state, terroir: slug, shown: slug, view, parcel: found?.parcel ?? null });
+	const tab = found ? 'parcels' : state.tab;
+	return still({ ...state, terroir: slug, shown: slug, view, tab, parcel: found?.parcel ?? null });
 }
 
 /** Back, forward and links within the page. An address that names no terroir we know is that of the first. */

@@ -5,7 +5,6 @@ import { cameraSentence } from './camera-sentence';
 export class CameraKeeper {
 	readonly #listeners = new Set<() => void>();
 	#camera: MapCamera;
-	#inFlight = false;
 	/** The view that the last sentence left the visitor with. */
 	#told: MapCamera | null = null;
 
@@ -25,21 +24,15 @@ export class CameraKeeper {
 		for (const listener of this.#listeners) listener();
 	}
 
-	/** The move that ends next is the page's own and has been announced already. */
-	takeOff(): void {
-		this.#inFlight = true;
-	}
-
-	isInFlight(): boolean {
-		return this.#inFlight;
-	}
-
-	/** Ends a move. @returns what it means in words, empty for a flight or for next to nothing */
-	settle(camera: MapCamera): string {
+	/**
+	 * Ends a move.
+	 * @param isOwn whether it was the page's own and has been announced already
+	 * @returns what it means in words, empty for the page's own or for next to nothing
+	 */
+	settle(camera: MapCamera, isOwn: boolean): string {
 		this.move(camera);
-		const sentence = this.#inFlight || !this.#told ? '' : cameraSentence(this.#told, camera);
-		if (sentence || this.#inFlight || !this.#told) this.#told = camera;
-		this.#inFlight = false;
+		const sentence = isOwn || !this.#told ? '' : cameraSentence(this.#told, camera);
+		if (sentence || isOwn || !this.#told) this.#told = camera;
 		return sentence;
 	}
 }

@@ -1,18 +1,18 @@
 import { coordinatePair } from '../../content/coordinates';
 import { terroirMessages as m } from '../../messages/terroir';
 import type { MapCamera } from '../map/engine';
+import { METRES_PER_DEGREE, metresPerDegreeEast } from '../map/mercator';
 import { metresPerPixel } from './map-scale';
 
 /** Pixels the centre has to move before it is worth a word. */
 const NOTICEABLE_PX = 24;
-const METRES_PER_DEGREE = 111_320;
 
 /** What a move of the camera means in words, made by comparing two views; empty for one too small to notice. */
 export function cameraSentence(before: MapCamera, after: MapCamera): string {
 	if (Math.abs(after.zoom - before.zoom) >= 0.1)
 		return m.zoomed(after.zoom.toFixed(1).replace('.', ',').replace(',0', ''));
 	const latitude = after.center[1];
-	const east = (after.center[0] - before.center[0]) * Math.cos((latitude * Math.PI) / 180);
-	const distance = Math.hypot(east, latitude - before.center[1]) * METRES_PER_DEGREE;
+	const east = (after.center[0] - before.center[0]) * metresPerDegreeEast(latitude);
+	const distance = Math.hypot(east, (latitude - before.center[1]) * METRES_PER_DEGREE);
 	return distance < NOTICEABLE_PX * metresPerPixel(after.zoom, latitude) ? '' : m.moved(coordinatePair(after.center));
 }

@@ -1,5 +1,6 @@
 import { latitudeText, longitudeText } from '../../content/coordinates';
 import type { MapCamera, ScreenPoint } from '../map/engine';
+import { latitudeAt, northing, worldPx } from '../map/mercator';
 
 /** A tick on an edge of the map: where, in CSS pixels along the edge, and the coordinate it stands for. */
 export type Tick = { at: number; text: string };
@@ -7,7 +8,6 @@ export type Tick = { at: number; text: string };
 /** Ticks along the top edge, and down the right one. */
 export type Graticule = { meridians: readonly Tick[]; parallels: readonly Tick[] };
 
-const WORLD_PX = 512;
 /** Pixels that a label takes along its edge, with air. */
 const LABEL_PX = 116;
 /** Pixels kept free at the ends of an edge. */
@@ -24,7 +24,7 @@ export function graticuleOf(
 	centre: ScreenPoint,
 	box: { width: number; height: number; start: number },
 ): Graticule {
-	const perSecond = (WORLD_PX * 2 ** zoom) / (360 * 3600);
+	const perSecond = worldPx(zoom) / (360 * 3600);
 	const step = stepFor(perSecond);
 	const meridians = multiples(
 		longitude * 3600 + (box.start + END_PX - centre.x) / perSecond,
@@ -36,7 +36,7 @@ export function graticuleOf(
 	}));
 	const perDegree = perSecond * 3600;
 	const y = (degrees: number) => centre.y + (northing(latitude) - northing(degrees)) * perDegree;
-	const degreesAt = (pixel: number) => latitudeOf(northing(latitude) - (pixel - centre.y) / perDegree);
+	const degreesAt = (pixel: number) => latitudeAt(northing(latitude) - (pixel - centre.y) / perDegree);
 	const parallels = multiples(degreesAt(box.height - END_PX) * 3600, degreesAt(END_PX) * 3600, step).map((seconds) => ({
 		at: y(seconds / 3600),
 		text: latitudeText(seconds / 3600, precision(step)),
@@ -55,13 +55,4 @@ function multiples(from: number, to: number, step: number): number[] {
 
 function precision(step: number): 'seconds' | 'minutes' {
 	return step < 60 ? 'seconds' : 'minutes';
-}
-
-/** Mercator's northing, in degrees of the equator. */
-function northing(latitude: number): number {
-	return (Math.asinh(Math.tan((latitude * Math.PI) / 180)) * 180) / Math.PI;
-}
-
-function latitudeOf(degrees: number): number {
-	return (Math.atan(Math.sinh((degrees * Math.PI) / 180)) * 180) / Math.PI;
 }

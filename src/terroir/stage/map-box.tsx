@@ -9,12 +9,13 @@ import css from './map-box.module.css';
 import { MapScaleBar } from './map-scale-bar';
 import type { MapSession } from './map-session';
 import { liveOrigin } from './map-status';
-import { NetworkChip } from './network-chip';
 import { Poster } from './poster';
 
 /** Not part of the page as it is prerendered: fetched with the live map. */
 const MapNotice = lazy(() => import('./map-notice'));
 const LiveOverlay = lazy(() => import('./live-overlay'));
+/** A line that breaks before it is here leaves the chip out. */
+const NetworkChip = lazy(() => import('./network-chip').catch(() => ({ default: () => null })));
 
 type MapBoxProps = {
 	session: MapSession;
@@ -54,7 +55,8 @@ export function MapBox({
 		connectivity.getSnapshot,
 		connectivity.getServerSnapshot,
 	);
-	const stored = useSyncExternalStore(extract.subscribe, extract.getSnapshot, extract.getServerSnapshot);
+	const { kind: extractKind } = useSyncExternalStore(extract.subscribe, extract.getSnapshot, extract.getServerSnapshot);
+	const isStored = extractKind === 'ready' || extractKind === 'stale';
 	const origin = liveOrigin(status);
 	useRetryWhenBack(session, online);
 
@@ -87,7 +89,9 @@ export function MapBox({
 				{status.kind === 'error' && <MapNotice error={status.error} online={online} onRetry={() => session.retry()} />}
 			</Suspense>
 			<div className={css.chips}>
-				<NetworkChip online={online} extract={stored.kind} />
+				<Suspense fallback={null}>
+					{(!online || isStored) && <NetworkChip online={online} stored={isStored} />}
+				</Suspense>
 				{status.kind === 'poster' && <span className={`chip ${css.wake}`}>{m.wake}</span>}
 				{status.kind === 'loading' && <span className="chip">{m.loading}</span>}
 			</div>

@@ -30,8 +30,8 @@ const place = () => ({
 	padding: () => ({ top: 0, right: 0, bottom: 0, left: 400 }),
 });
 
-async function startReady() {
-	session.start(place());
+async function startReady(at = place()) {
+	session.start(at);
 	await vi.waitFor(() => expect(engines.made).toHaveLength(1));
 	await Promise.resolve();
 	engines.last().listeners.onReady();
@@ -192,6 +192,7 @@ describe('what is to be brought into view', () => {
 		session.fit({ parcels: ['rabigato'] });
 		await startReady();
 		expect(engines.last().engine.fit).toHaveBeenCalledExactlyOnceWith({ parcels: ['rabigato'] }, true);
+		engines.last().listeners.onMoveEnd(cameraOver(centre));
 		engines.last().listeners.onContextLost();
 		await vi.waitFor(() => expect(engines.made).toHaveLength(2));
 		await Promise.resolve();
@@ -206,6 +207,17 @@ describe('what is to be brought into view', () => {
 	});
 });
 
+describe('a view that the page jumps to', () => {
+	it('is not told in words: the page has said what it is', async () => {
+		await startReady();
+		const { listeners } = engines.last();
+		listeners.onMoveEnd(cameraOver(centre));
+		session.jump(cameraOver(martim));
+		listeners.onMoveEnd(cameraOver(martim));
+		expect(options.onSentence).not.toHaveBeenCalled();
+	});
+});
+
 describe('an address written during a flight', () => {
 	it('is left to the end of the flight', async () => {
 		await startReady();
@@ -214,6 +226,81 @@ describe('an address written during a flight', () => {
 		expect(options.writeFragment).not.toHaveBeenCalled();
 		engines.last().listeners.onMoveEnd(cameraOver(martim));
 		expect(options.writeFragment).toHaveBeenCalledExactlyOnceWith(cameraOver(martim));
+	});
+});
+
+describe('a flight that does not arrive', () => {
+	const midway = { ...cameraOver([-7.46, 41.26]), zoom: 11 };
+
+	/** As MapLibre does: it tells of the end of a move before it goes on. */
+	async function takeOff(at = place()) {
+		await startReady(at);
+		const { engine, listeners } = engines.last();
+		const endHere = () => listeners.onMoveEnd(midway);
+		session.fly(martim);
+		vi.mocked(engine.stop).mockImplementation(endHere);
+		vi.mocked(engine.setPadding).mockImplementation(endHere);
+		vi.mocked(engine.flyTo).mockClear();
+		return { engine, listeners };
+	}
+
+	it('leaves nothing of itself in the address when another takes its place', async () => {
+		const { engine, listeners } = await takeOff();
+		session.fly(centre);
+		expect(engine.flyTo).toHaveBeenCalledExactlyOnceWith(centre, 15, 0.7);
+		session.restoreFragment();
+		expect(options.writeFragment).not.toHaveBeenCalled();
+		listeners.onMoveEnd(cameraOver(centre));
+		expect(options.writeFragment).toHaveBeenCalledExactlyOnceWith(cameraOver(centre));
+		expect(options.onSentence).not.toHaveBeenCalled();
+	});
+
+	it('leaves nothing of itself in the address when a view is restored', async () => {
+		const { engine } = await takeOff();
+		session.jump(cameraOver(centre));
+		expect(engine.jumpTo).toHaveBeenLastCalledWith(cameraOver(centre));
+		expect(options.writeFragment).not.toHaveBeenCalled();
+		expect(session.getCamera()).toEqual(cameraOver(centre));
+	});
+
+	it('is flown on when the window is turned or the sheet is drawn', async () => {
+		let bottom = 0;
+		const { engine } = await takeOff({ ...place(), padding: () => ({ top: 0, right: 0, bottom, left: 0 }) });
+		bottom = 200;
+		session.resize();
+		expect(engine.setPadding).toHaveBeenCalledOnce();
+		expect(engine.flyTo).toHaveBeenCalledExactlyOnceWith(martim, 15, 0.7);
+		expect(options.writeFragment).not.toHaveBeenCalled();
+	});
+
+	it('is begun again in another box, and only there', async () => {
+		const at = place();
+		const { engine } = await takeOff(at);
+		session.resize();
+		expect(engine.flyTo).not.toHaveBeenCalled();
+		vi.spyOn(at.container, 'clientWidth', 'get').mockReturnValue(844);
+		session.resize();
+		session.resize();
+		expect(engine.flyTo).toHaveBeenCalledExactlyOnceWith(martim, 15, 0.7);
+		expect(options.writeFragment).not.toHaveBeenCalled();
+	});
+
+	it('is flown on by the map that takes the place of a lost one', async () => {
+		const { listeners } = await takeOff();
+		listeners.onMove(midway);
+		listeners.onContextLost();
+		await vi.waitFor(() => expect(engines.made).toHaveLength(2));
+		await Promise.resolve();
+		expect(engines.last().options.camera).toEqual(midway);
+		expect(engines.last().engine.flyTo).toHaveBeenCalledExactlyOnceWith(martim, 15, 0.7);
+	});
+
+	it('has come where the visitor stops it with a hand on the map', async () => {
+		const { listeners } = await takeOff();
+		listeners.onMoveEnd(midway);
+		expect(options.writeFragment).toHaveBeenCalledExactlyOnceWith(midway);
+		session.restoreFragment();
+		expect(options.writeFragment).toHaveBeenCalledTimes(2);
 	});
 });
 

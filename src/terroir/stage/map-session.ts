@@ -1,7 +1,6 @@
 import {
 	type CreateMapEngine,
 	type FitTarget,
-	type LonLat,
 	type MapCamera,
 	type MapEngineListeners,
 	type MapLayers,
@@ -9,6 +8,7 @@ import {
 	TERROIR_ZOOM,
 } from '../map/engine';
 import { classifyMapError, type MapErrorKind } from '../map/map-error';
+import type { LonLat } from '../map/mercator';
 import { CameraControl } from './camera-control';
 import { whileCurrent } from './engine-listeners';
 import { EngineSlot } from './engine-slot';
@@ -89,7 +89,7 @@ export class MapSession {
 	}
 
 	resize(): void {
-		if (this.#place) this.#camera.resize(this.#place.padding());
+		if (this.#place) this.#camera.resize(this.#place.padding(), sizeOf(this.#place));
 	}
 
 	mark(selection: readonly string[], highlight: string | null): void {
@@ -114,12 +114,13 @@ export class MapSession {
 		this.#slot.wish('position', (engine) => engine.setPosition(position));
 	}
 
-	async #load({ container, label, padding }: MapPlace): Promise<void> {
+	async #load(place: MapPlace): Promise<void> {
+		const { container, label, padding } = place;
 		this.#show({ kind: 'loading' });
 		try {
 			await this.#slot.fill((isCurrent) => {
 				const under = padding();
-				this.#camera.startWith(under);
+				this.#camera.startWith(under, sizeOf(place));
 				const options = { container, label, camera: this.#camera.get(), padding: under };
 				return this.#options.createEngine(options, whileCurrent(isCurrent, this.#engineListeners()));
 			});
@@ -185,4 +186,8 @@ export class MapSession {
 	#tell(): void {
 		for (const listener of this.#listeners) listener();
 	}
+}
+
+function sizeOf({ container: { clientWidth, clientHeight } }: MapPlace): string {
+	return `${clientWidth}x${clientHeight}`;
 }

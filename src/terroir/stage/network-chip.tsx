@@ -1,11 +1,9 @@
-import type { ExtractState } from '../../extract/state';
+import type { ReactNode } from 'react';
 import { terroirMessages as m } from '../../messages/terroir';
 import { Icon } from '../../ui/icon';
 
-/** Says whether the map works without network, where that is worth saying. */
-export function NetworkChip({ online, extract }: { online: boolean; extract: ExtractState['kind'] }) {
-	const stored = extract === 'ready' || extract === 'stale';
-	if (online && !stored) return null;
+/** Says whether the map works without network. Fetched where that is worth saying. */
+export default function NetworkChip({ online, stored }: { online: boolean; stored: boolean }): ReactNode {
 	return (
 		<span className="chip" data-tone={online ? 'ready' : undefined}>
 			<Icon name={online ? 'check' : 'offline'} />

@@ -29,7 +29,7 @@ export function ParcelLabels({ terroir, highlight, session }: ParcelLabelsProps)
 			for (const { element, anchor, name } of labels) {
 				const point = session.project(anchor.place);
 				if (!point) continue;
-				const { kind, lines, altitude } = labelFor(name, anchor.room * scale);
+				const { kind, lines, altitude } = labelFor(name, anchor.room, scale);
 				element.dataset.label = kind;
 				element.toggleAttribute('data-altitude', altitude);
 				element.dataset.name = lines.join('\n');

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { altitudeText } from '../../content/altitude';
 import { parcelName } from '../../content/parcel-names';
 import type { ParcelSlug } from '../../content/parcels';
@@ -8,6 +8,7 @@ import { Picture } from '../../ui/picture';
 import { parcelFill } from '../parcel/parcel-fill';
 import { labelFor, type OutlineLabel, outlinesAround } from './labels';
 import css from './poster.module.css';
+import { markCutLabels } from './whole-labels';
 
 /** From line to line of a label, in CSS pixels. */
 const LINE_PX = 16;
@@ -26,6 +27,10 @@ type PosterProps = {
 export function Poster({ terroir, selection, highlight, hovered, onOpen }: PosterProps) {
 	const { view, parcels } = terroir;
 	const { labels } = outlinesAround(view);
+	const free = useRef<HTMLDivElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies(terroir): its labels are others
+	// biome-ignore lint/correctness/useExhaustiveDependencies(selection): and others of them are drawn
+	useEffect(() => (free.current ? markCutLabels(free.current) : undefined), [terroir, selection]);
 	const drawn = parcels.flatMap((parcel, index) => {
 		const label = labels[parcel];
 		return label ? [{ parcel, label, number: index + 1 }] : [];
@@ -58,15 +63,22 @@ export function Poster({ terroir, selection, highlight, hovered, onOpen }: Poste
 					</a>
 				))}
 			</svg>
-			<svg className={css.outlines} width="1" height="1" aria-hidden="true">
-				{drawn
-					.filter(({ parcel }) => selection.includes(parcel))
-					.map(({ parcel, label, number }) => (
-						<g key={parcel} data-color={parcelFill(parcel)} data-chosen={parcel === highlight ? '' : undefined}>
-							<PosterLabel parcel={parcel} number={number} label={label} />
-						</g>
-					))}
-			</svg>
+			<div ref={free} className={css.free}>
+				<svg className={css.labels} width="1" height="1" aria-hidden="true">
+					{drawn
+						.filter(({ parcel }) => selection.includes(parcel))
+						.map(({ parcel, label, number }) => (
+							<g
+								key={parcel}
+								data-still-label=""
+								data-color={parcelFill(parcel)}
+								data-chosen={parcel === highlight ? '' : undefined}
+							>
+								<PosterLabel parcel={parcel} number={number} label={label} />
+							</g>
+						))}
+				</svg>
+			</div>
 		</div>
 	);
 }
@@ -84,8 +96,9 @@ function PosterLabel({ parcel, number, label: { x, y, room } }: PosterLabelProps
 			</text>
 		);
 	}
+	const rows = lines.length + (altitude ? 1 : 0);
 	return (
-		<text x={x} y={y - (lines.length * LINE_PX) / 2}>
+		<text x={x} y={y - ((rows - 1) * LINE_PX) / 2}>
 			{lines.map((line, at) => (
 				<tspan key={line} x={x} dy={at === 0 ? 0 : LINE_PX}>
 					{line}

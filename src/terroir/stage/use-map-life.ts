@@ -8,7 +8,8 @@ export function useMapLife(session: MapSession, services: TerroirServices, start
 	useEffect(() => {
 		let left = false;
 		const callOff = services.whenIdle(async () => {
-			const onDevice = await services.isOnDevice();
+			// Storage that cannot be read holds nothing, nor does code that does not come.
+			const onDevice = await services.isOnDevice().catch(() => false);
 			const isPhone = services.isPhone();
 			if (!left && startsByItself({ isPhone, onDevice, connection: services.connection() })) startMap();
 		});

@@ -11,6 +11,7 @@ export function fakeEngines() {
 			jumpTo: vi.fn(),
 			zoomBy: vi.fn(),
 			fit: vi.fn(),
+			stop: vi.fn(),
 			setPadding: vi.fn(),
 			setLayers: vi.fn(),
 			setPosition: vi.fn(),

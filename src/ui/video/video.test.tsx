@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function open() {
+function open(offline = false) {
 	render(
 		<Video
 			title="Um ano"
@@ -35,6 +35,7 @@ function open() {
 			files={{ webm: '/film/a.webm', mp4: '/film/a.mp4' }}
 			captions={[{ from: 0, to: 4.1, place: 'Moinho' }]}
 			captionsLabel="Lugares"
+			offline={offline}
 		/>,
 	);
 }
@@ -46,6 +47,15 @@ it('has nothing of the film in the page before the click, but a link for browser
 	expect(film()).toBeNull();
 	expect(document.querySelector('source')).toBeNull();
 	expect(play().getAttribute('href')).toBe('/film/a.mp4');
+});
+
+it('says without network that it needs one before anybody has tried, and can be tried', () => {
+	open(true);
+	expect(screen.getByText('O filme precisa de rede.').getAttribute('data-tone')).toBe('offline');
+	fireEvent.click(play());
+	expect(film()).not.toBeNull();
+	for (const source of film()!.querySelectorAll('source')) fireEvent.error(source);
+	expect(screen.getAllByText('O filme precisa de rede.')).toHaveLength(1);
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Icon } from '../icon';
 import { Film, type FilmProps } from './film';
 import { PlayMark } from './play-mark';
 import css from './video.module.css';
@@ -9,6 +10,8 @@ type VideoProps = Omit<FilmProps, 'onFailure'> & {
 	words: VideoWords;
 	/** A picture that fills the frame until the film plays. */
 	poster: ReactNode;
+	/** There is no network just now; the film can be tried all the same. */
+	offline?: boolean;
 	/** Stands over the poster: title and length. */
 	children?: ReactNode;
 };
@@ -19,7 +22,7 @@ type VideoState = { kind: 'poster' } | { kind: 'film' } | { kind: 'failed' };
  * A film of the site's own that is fetched with a click: before it there is only the poster, and without scripts a link to the
  * file. Where the film does not come, it says so and can be tried again.
  */
-export function Video({ words, poster, children, ...film }: VideoProps) {
+export function Video({ words, poster, offline = false, children, ...film }: VideoProps) {
 	const [state, setState] = useState<VideoState>({ kind: 'poster' });
 
 	function play(event: MouseEvent | KeyboardEvent) {
@@ -31,7 +34,16 @@ export function Video({ words, poster, children, ...film }: VideoProps) {
 		<div className={css.video} data-video={state.kind}>
 			<div className={css.poster}>{poster}</div>
 			{state.kind === 'film' && <Film {...film} onFailure={() => setState({ kind: 'failed' })} />}
-			{state.kind !== 'film' && <div className={css.title}>{children}</div>}
+			{state.kind !== 'film' && (
+				<div className={css.title}>
+					{children}
+					{state.kind === 'poster' && offline && (
+						<p className={`chip ${css.offline}`} data-tone="offline">
+							<Icon name="offline" /> {words.needsNetwork}
+						</p>
+					)}
+				</div>
+			)}
 			{state.kind === 'poster' && (
 				<a
 					href={film.files.mp4}

@@ -1,5 +1,5 @@
 import { statusName } from '../../../src/cf7/status';
-import { originalOf, originals } from '../../../src/messages/contact';
+import { originalOf, originals } from '../../../src/messages/cf7';
 import type { After, Recording, Step } from './recording';
 
 type Code = keyof typeof originalOf;

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { type ChangeWatch, watchChanges } from './change-watch';
+import { FormView } from './form-view';
+import type { Schema } from './schema';
+
+const rules: Schema = {
+	version: '1',
+	locale: 'pt_PT',
+	rules: [
+		{ rule: 'required', field: 'your-name', error: 'Preencha este campo.' },
+		{ rule: 'email', field: 'your-email', error: 'Escreva um endereço.' },
+		{ rule: 'required', field: 'your-message', error: 'Escreva algo.' },
+	],
+};
+const wrap = (name: string) =>
+	`<span class="wpcf7-form-control-wrap" data-name="${name}"><input class="wpcf7-form-control" name="${name}"></span>`;
+
+let learn: (schema: Schema | undefined) => void;
+let watch: ChangeWatch;
+let leaving: AbortController;
+const type = (name: string, value: string) => {
+	const input = document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+	input.value = value;
+	watch.changed(input);
+};
+const tips = () => [...document.querySelectorAll('.wpcf7-not-valid-tip')].map(({ textContent }) => textContent);
+
+// Fetched when a form is first entered; here it is at hand at once.
+beforeAll(() => import('./change').then(() => {}));
+beforeEach(() => {
+	document.body.innerHTML = `<div class="wpcf7"><form data-status="init">
+		${wrap('your-name')}${wrap('your-email')}${wrap('your-message')}</form></div>`;
+	const form = document.querySelector('form')!;
+	const view = new FormView(form.parentElement!, form, () => {});
+	const schema = new Promise<Schema | undefined>((resolve) => {
+		learn = resolve;
+	});
+	leaving = new AbortController();
+	watch = watchChanges(view, schema, leaving.signal);
+});
+
+it('every field that changed before the rules had come is checked once they are here', async () => {
+	type('your-message', '');
+	type('your-email', 'ana@');
+	expect(tips()).toEqual([]);
+	learn(rules);
+	await vi.waitFor(() => expect(tips()).toEqual(['Preencha este campo.', 'Escreva um endereço.', 'Escreva algo.']));
+});
+
+it('every field that changed while the pointer was down is checked once it is up', async () => {
+	type('your-name', '');
+	learn(rules);
+	await vi.waitFor(() => expect(tips()).toEqual(['Preencha este campo.']));
+	document.dispatchEvent(new Event('pointerdown'));
+	type('your-message', '');
+	type('your-email', 'ana@');
+	expect(tips()).toEqual(['Preencha este campo.']);
+	document.dispatchEvent(new Event('pointerup'));
+	await vi.waitFor(() => expect(tips()).toEqual(['Preencha este campo.', 'Escreva um endereço.', 'Escreva algo.']));
+});
+
+it('what was forgotten meanwhile, or left with its page, is not checked', async () => {
+	type('your-email', 'ana@');
+	watch.forget();
+	type('your-name', '');
+	learn(rules);
+	await vi.waitFor(() => expect(tips()).toEqual(['Preencha este campo.']));
+	leaving.abort();
+	type('your-email', 'ana@');
+	expect(tips()).toEqual(['Preencha este campo.']);
+});

@@ -1,0 +1,63 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { OutboxMessage } from './message';
+import { outboxStore } from './outbox-store';
+
+/** Readings that were begun, in order, each to be ended by the test. */
+const readings: { resolve(messages: OutboxMessage[]): void; reject(error: Error): void }[] = [];
+let announced: () => void = () => {};
+vi.mock('./outbox', () => ({
+	readMessages: () => new Promise((resolve, reject) => readings.push({ resolve, reject })),
+}));
+vi.mock('./announcements', () => ({
+	onAnnouncement: (listener: () => void) => {
+		announced = listener;
+		return () => {};
+	},
+}));
+
+const kept = { createdAt: 1, attempts: 0, subject: '', schemaUrl: '', feedbackUrl: '', entries: [] };
+const message = (id: string): OutboxMessage => ({ ...kept, id, state: 'waiting' });
+const end = async (reading: number, ...ids: string[]) => {
+	readings[reading]?.resolve(ids.map(message));
+	// Whoever waited for it has gone on by then.
+	await new Promise((done) => setImmediate(done));
+};
+const shown = () => {
+	const snapshot = outboxStore.getSnapshot();
+	return snapshot.kind === 'ready' ? snapshot.messages.map(({ id }) => id) : snapshot.kind;
+};
+
+beforeEach(() => {
+	readings.length = 0;
+});
+
+it('shows what was read after the last change, whichever reading ends last', async () => {
+	const stop = outboxStore.subscribe(() => {});
+	announced();
+	await end(1, 'new');
+	expect(shown()).toEqual(['new']);
+	await end(0, 'old');
+	expect(shown()).toEqual(['new']);
+	stop();
+});
+
+it('knows nothing once nobody follows it, also when a reading ends later', async () => {
+	outboxStore.subscribe(() => {})();
+	await end(0, 'old');
+	expect(shown()).toBe('loading');
+	const stop = outboxStore.subscribe(() => {});
+	expect(shown()).toBe('loading');
+	await end(1, 'new');
+	expect(shown()).toEqual(['new']);
+	stop();
+});
+
+it('says that there is no storage, and looks again at the next change', async () => {
+	const stop = outboxStore.subscribe(() => {});
+	readings[0]?.reject(new Error('Private browsing.'));
+	await vi.waitFor(() => expect(shown()).toBe('unavailable'));
+	announced();
+	await end(1, 'new');
+	expect(shown()).toEqual(['new']);
+	stop();
+});

@@ -1,0 +1,69 @@
+import { useState, useSyncExternalStore } from 'react';
+import { outboxMessages } from '../../messages/outbox';
+import { storageMessages as m } from '../../messages/storage';
+import type { OutboxMessage } from '../../outbox/message';
+import { type OutboxSnapshot, outboxStore } from '../../outbox/outbox-store';
+import { Icon } from '../../ui/icon';
+import css from './erase-all.module.css';
+import { EraseDialog } from './erase-dialog';
+import { type Erasure, eraseEverything } from './erase-everything';
+import { storedPartsStore } from './stored-parts-store';
+
+type Step = 'none' | 'asking' | 'erasing' | Erasure;
+
+const words: Record<Step, string> = {
+	none: '',
+	asking: '',
+	erasing: m.erasing,
+	erased: m.erased,
+	left: m.notErased,
+};
+
+/** Takes everything off this device, once the visitor has read what that is [07-aplicacao-estados]. */
+export function EraseAll() {
+	const [step, setStep] = useState<Step>('none');
+	const { parts } = useSyncExternalStore(
+		storedPartsStore.subscribe,
+		storedPartsStore.getSnapshot,
+		storedPartsStore.getServerSnapshot,
+	);
+	const outbox = useSyncExternalStore(outboxStore.subscribe, outboxStore.getSnapshot, outboxStore.getServerSnapshot);
+	const unsent = unsentIn(outbox);
+
+	const sum = parts ? parts.map + parts.pictures + parts.pages : undefined;
+	const isNothingHere = sum === 0 && unsent.length === 0;
+
+	const erase = async () => {
+		setStep('erasing');
+		setStep(await eraseEverything(unsent.map(({ id }) => id)));
+	};
+	return (
+		<div className={css.erase} data-erase="">
+			<button
+				type="button"
+				className="button"
+				data-variant="secondary"
+				aria-haspopup="dialog"
+				aria-disabled={step === 'erasing'}
+				onClick={() => step !== 'erasing' && setStep(isNothingHere ? 'erased' : 'asking')}
+			>
+				<Icon name="trash" />
+				{m.eraseAll}
+			</button>
+			<p role="status">{words[step]}</p>
+			<EraseDialog
+				open={step === 'asking'}
+				parts={parts}
+				subjects={unsent.map(({ subject }) => subject || outboxMessages.noSubject)}
+				onErase={() => void erase()}
+				onClose={() => setStep('none')}
+			/>
+		</div>
+	);
+}
+
+/** Whatever would be lost. A message that is going out at this moment is left to it. */
+function unsentIn(outbox: OutboxSnapshot): OutboxMessage[] {
+	if (outbox.kind !== 'ready') return [];
+	return outbox.messages.filter(({ state }) => state !== 'sent' && state !== 'sending');
+}

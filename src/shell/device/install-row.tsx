@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+import { installStore, promptInstall } from '../../device/install';
+import { isStandalone } from '../../device/standalone';
+import { installMessages as m } from '../../messages/install';
+import { InstallSteps } from '../install-steps';
+import css from './how-long-it-stays.module.css';
+
+/** The way to install the site, for whoever looks for it; nothing where the browser knows none. */
+export function InstallRow() {
+	const { way } = useSyncExternalStore(
+		installStore.subscribe,
+		installStore.getSnapshot,
+		installStore.getServerSnapshot,
+	);
+	const installed = isStandalone();
+	if (way === 'none' && !installed) return null;
+	return (
+		<section aria-labelledby="install-row-title" className={css.stay} data-install-row="">
+			<h2 id="install-row-title" className="small-caps">
+				{m.install}
+			</h2>
+			<p>{installed ? m.installed : m.benefit}</p>
+			{way === 'prompt' && (
+				<button type="button" className="button" data-variant="secondary" onClick={() => void promptInstall()}>
+					{m.installApp}
+				</button>
+			)}
+			{way === 'manual' && <InstallSteps />}
+		</section>
+	);
+}

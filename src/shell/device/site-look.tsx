@@ -1,0 +1,42 @@
+import { useState, useSyncExternalStore } from 'react';
+import { reportRequest } from '../../device/connectivity';
+import { lastLookStore, lookNow, type UpdateLook } from '../../device/update-look';
+import { storageMessages as m } from '../../messages/storage';
+import { CareRow } from './care-row';
+
+const outcomes: Record<UpdateLook, string> = {
+	newest: m.newestSite,
+	newer: m.newerSite,
+	unanswered: m.noAnswer,
+};
+
+/** When the server was last asked for a newer edition of the site, and asking it now; nothing where no pages are stored, and so none can be old. */
+export function SiteLook() {
+	const last = useSyncExternalStore(
+		lastLookStore.subscribe,
+		lastLookStore.getSnapshot,
+		lastLookStore.getServerSnapshot,
+	);
+	const [look, setLook] = useState<UpdateLook | 'looking'>();
+	if (last === undefined) return null;
+
+	const perform = async () => {
+		setLook('looking');
+		const outcome = await lookNow();
+		if (outcome !== 'unanswered') reportRequest(true);
+		setLook(outcome);
+	};
+	return (
+		<CareRow
+			label={m.lookForSite}
+			busy={look === 'looking'}
+			words={describe(look, new Date(last))}
+			perform={() => void perform()}
+		/>
+	);
+}
+
+function describe(look: UpdateLook | 'looking' | undefined, last: Date): string {
+	if (look === undefined) return m.looked(last, new Date());
+	return look === 'looking' ? m.looking : outcomes[look];
+}
