@@ -1,13 +1,13 @@
-import { yieldDownload } from './extract';
-import { parseWorkerMessage } from './messages';
-
-declare const self: ServiceWorkerGlobalScope;
-
 /**
  * Takes the place of the service worker when it has to go (docs/decisions/0013): lets itself in at once, removes every cache
  * and then itself. Answers nothing, so that pages come from the network from the first moment on; open pages follow the change of
  * their worker and read themselves anew, once, with what was typed kept. IndexedDB, where messages wait, is not touched.
  */
+import { yieldDownload } from './extract';
+import { parseWorkerMessage } from './messages';
+
+declare const self: ServiceWorkerGlobalScope;
+
 /** Between two calls to leave off, in ms: pages resume a download that was stopped. */
 const callAgain = 250;
 let calling: ReturnType<typeof setInterval> | undefined;

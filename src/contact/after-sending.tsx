@@ -8,7 +8,7 @@ export function AfterSending({ store, onAnother }: { store: FormStore; onAnother
 	const { folded, status } = useFormSnapshot(store);
 	if (!folded) return null;
 	return (
-		<div className={css.after} data-fields="folded">
+		<div data-fields="folded">
 			{status === 'sent' && (
 				<svg className={css.parcel} viewBox="0 0 240 240" aria-hidden="true">
 					<use href="/art/glyphs/francisca-franca.svg#glyph" />

@@ -33,7 +33,7 @@ export const martim: Estate = {
 	place: 'Murça',
 };
 
-export const valeSabor: Estate = {
+const valeSabor: Estate = {
 	slug: 'vale-sabor',
 	name: 'Vale Sabor',
 	quinta: 'Quinta do Vale Sabor',

@@ -1,7 +1,7 @@
 import type { MultiPolygon } from 'geojson';
 
 /** A parcel's own fill; without one it takes the default wine red (PRODUCT 1). */
-export const parcelColors = ['beige', 'green', 'brown', 'red', 'pink'] as const;
+const parcelColors = ['beige', 'green', 'brown', 'red', 'pink'] as const;
 
 export type ParcelColor = (typeof parcelColors)[number];
 
@@ -14,7 +14,7 @@ export type Parcel = {
 	coordinates: MultiPolygon['coordinates'];
 };
 
-export class PlacesError extends Error {
+class PlacesError extends Error {
 	override name = 'PlacesError';
 }
 

@@ -19,7 +19,7 @@ export type ContactFormSettings = {
 	containerPost: number;
 };
 
-export class SiteSettingsError extends Error {
+class SiteSettingsError extends Error {
 	override name = 'SiteSettingsError';
 }
 

@@ -30,6 +30,20 @@ test('a radio without a line is found out by a request that nobody answers', () 
 	expect(connectivity.connectivityStore.getSnapshot()).toEqual({ online: true });
 });
 
+test('a browser that is wrong about the network is corrected by a request that was answered', () => {
+	connectivity.connectivityStore.subscribe(() => {});
+	browserSays(false);
+	connectivity.reportRequest(true);
+	expect(connectivity.connectivityStore.getSnapshot()).toEqual({ online: true });
+});
+
+test('an answer does not outlast a loss of the network that nobody on the page followed', () => {
+	connectivity.reportRequest(true);
+	browserSays(false);
+	connectivity.connectivityStore.subscribe(() => {});
+	expect(connectivity.connectivityStore.getSnapshot()).toEqual({ online: false });
+});
+
 function browserSays(online: boolean): void {
 	vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
 	dispatchEvent(new Event(online ? 'online' : 'offline'));

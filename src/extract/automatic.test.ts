@@ -72,6 +72,16 @@ describe('the extract is kept current', () => {
 		expect(continueDownload).toHaveBeenCalledTimes(1);
 	});
 
+	test('in earnest after a minute, where the browser goes on saying that there is no network', async () => {
+		vi.stubGlobal('navigator', { onLine: false });
+		await visit(fast);
+		await vi.advanceTimersByTimeAsync(59_000);
+		expect(fetchManifest).not.toHaveBeenCalled();
+		await vi.advanceTimersByTimeAsync(1000);
+		expect(reached).toHaveBeenLastCalledWith(true);
+		expect(continueDownload).toHaveBeenCalledTimes(1);
+	});
+
 	test('again after a cut, each time after a longer wait, which progress shortens', async () => {
 		await visit(fast);
 		for (const [wait, attempts] of [

@@ -7,6 +7,9 @@ import { fetchManifest } from './manifest';
 import { type DeviceTraits, retryDelay, startsByItself } from './policy';
 import { extractProgress, resumesByItself } from './state';
 
+/** For so long a browser is believed that says there is no network, in ms: its word is a hint. */
+const hintBelieved = 60_000;
+
 /**
  * Keeps the extract current from the page: asks once which archive is current, fetches it where that needs no tap
  * (PRODUCT 5.2), and goes on by itself after a cut, when the network is back or after a growing while.
@@ -28,9 +31,13 @@ export function keepExtractCurrent(
 		failures += 1;
 	};
 
-	const check = async () => {
+	const check = async (inEarnest = navigator.onLine) => {
 		clearTimeout(timer);
-		if (!navigator.onLine) return reached(false);
+		if (!inEarnest) {
+			reached(false);
+			timer = setTimeout(() => void check(true), hintBelieved);
+			return;
+		}
 		try {
 			await noteCurrentManifest(await fetchManifest());
 			reached(true);

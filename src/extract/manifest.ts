@@ -15,7 +15,7 @@ export type ArchiveManifest = {
 };
 
 /** Where the current manifest is served. */
-export const manifestAddress = '/map/archive.json';
+const manifestAddress = '/map/archive.json';
 
 const sha256 = /^[0-9a-f]{64}$/;
 const archiveAddress = /^\/map\/[\w.-]+\.pmtiles$/;

@@ -32,7 +32,6 @@ export function RegionDrawing({ sheet }: { sheet: SheetName }) {
 	};
 	return (
 		<svg
-			className={css.drawing}
 			data-sheet={sheet}
 			viewBox={`0 0 ${width} ${height}`}
 			role="group"

@@ -12,7 +12,7 @@ export const outboxMessages = {
 	discard: 'Deitar fora',
 	edit: 'Corrigir',
 	/** Asked before a message takes the place of what is being typed. */
-	draftInTheWay: 'No formulário está outro texto por enviar, que se perderia.',
+	draftInTheWay: 'No formulário está outro texto, que sairia de lá.',
 	replaceDraft: 'Trocá-lo por este',
 	keepDraft: 'Ficar com ele',
 	/** With the subject, because several of these buttons may stand in a list. */

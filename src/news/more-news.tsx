@@ -31,7 +31,7 @@ export function MoreNews({ state: { list, asked, outcome }, online, onMore, ref 
 				{m.total(list.items.length)}
 				{list.end && list.items.length > 0 && `. ${m.noMore}`}
 			</p>
-			{!online && <OfflineChip />}
+			{!online && list.source === 'server' && <OfflineChip />}
 			{outcome.kind === 'more-failed' && <p className={css.failed}>{m.moreFailed}</p>}
 		</div>
 	);

@@ -26,7 +26,7 @@ function sessionFor(entry: string): NewsSession {
 			return fetchNews(request, signal);
 		},
 		onDevice: (request) => newsOnDevice(news, request),
-		isOffline: () => !navigator.onLine || !connectivityStore.getSnapshot().online,
+		isOffline: () => !connectivityStore.getSnapshot().online,
 		watchNetwork: connectivityStore.subscribe,
 		recall: () => (import.meta.env.SSR ? undefined : recallList(() => sessionStorage, entry)),
 		keep: (list) => keepList(() => sessionStorage, entry, list),

@@ -249,7 +249,7 @@ it('whenever senders die, no message is posted twice without the visitor’s wor
 				});
 				if (!resends) continue;
 				for (const { id, state } of disk.messages) {
-					if (state !== 'unknown' && state !== 'refused') continue;
+					if (state !== 'unknown') continue;
 					await disk.change((messages) => happen(messages, id, { kind: 'resent' }));
 					allowed.set(id, (allowed.get(id) ?? 0) + 1);
 				}

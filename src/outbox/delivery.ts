@@ -123,7 +123,7 @@ function find(messages: readonly OutboxMessage[], id: string): OutboxMessage | u
 	return messages.find((message) => message.id === id);
 }
 
-/** Only a line that broke leaves it open whether the message arrived; any answer at all is an answer (PRODUCT 5.4). */
+/** A line that broke leaves it unknown whether the message arrived. Any answer is an answer (PRODUCT 5.4), if perhaps one in doubt. */
 function eventOf(delivery: Delivery, at: number): OutboxEvent {
 	if (delivery.kind === 'answered') return { kind: 'answered', answer: delivery.answer, at };
 	if (delivery.code === 'fetch_error') return { kind: 'lost' };

@@ -10,7 +10,7 @@ export type OutboxEvent =
 	| { kind: 'answered'; answer: ServerAnswer; at: number }
 	/** The POST began and no answer came, or whoever began it is gone. */
 	| { kind: 'lost' }
-	/** The visitor wants it sent again; a refused one is corrected instead, and goes as a new draft. */
+	/** The visitor wants it sent again; a refused one is corrected instead (`keep` in queue.ts). */
 	| { kind: 'resent' };
 
 const from: Readonly<Record<OutboxEvent['kind'], readonly OutboxState[]>> = {

@@ -1,7 +1,7 @@
 export type HeaderState = { scrolled: boolean; hidden: boolean; lastY: number };
 
 /** SPEC 9: the header has its scrolled state above this many pixels. */
-export const scrollThreshold = 200;
+const scrollThreshold = 200;
 
 /** A single step of this many pixels down hides the header: only fast scrolling does it. */
 const fastStep = 60;

@@ -14,7 +14,7 @@ export function LatitudeRuler({ top, bottom }: { top: number; bottom: number }) 
 					<svg aria-hidden="true" viewBox={`0 0 14 ${tens}`} preserveAspectRatio="none">
 						<path className={css.seconds} d={ticks(top, tens, (tenths) => tenths % 6 !== 0, 4)} />
 						<path className={css.minutes} d={ticks(top, tens, (tenths) => tenths % 6 === 0 && tenths % 30 !== 0, 8)} />
-						<path className={css.fives} d={ticks(top, tens, (tenths) => tenths % 30 === 0, 14)} />
+						<path d={ticks(top, tens, (tenths) => tenths % 30 === 0, 14)} />
 					</svg>
 					<svg aria-hidden="true" className={css.labels}>
 						{labels.map((minutes) => (

@@ -22,7 +22,7 @@ export function TechnicalSheet({ wine, parcel, vintages, shown }: TechnicalSheet
 	const { online } = useExternalStore(connectivityStore);
 	return (
 		<div className={css.sheet}>
-			<div className={css.facts}>
+			<div>
 				{!shown.current && <p className={css.year}>{m.harvest(shown.year)}</p>}
 				<FactList facts={measured(shown.facts)} />
 				<noscript>{import.meta.env.SSR && <EarlierVintages vintages={vintages.slice(1)} />}</noscript>

@@ -8,7 +8,6 @@ import { withBoundWords } from '../ui/bound-words';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
 import { BottleThumb } from './bottle-thumb';
-
 import { ScoreLink } from './score-link';
 import { sheetAddress } from './sheet-address';
 import { VintageChoice } from './vintage-choice';

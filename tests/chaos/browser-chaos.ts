@@ -112,7 +112,7 @@ export class BrowserChaos {
 		while (!(await page.evaluate(readOutbox)).some((kept) => kept.text === text)) await page.waitForTimeout(20);
 	}
 
-	/** A new worker is installed and let in, and all tabs are read anew, in the middle of a sending. */
+	/** A new worker is installed and let in, and all tabs are closed, in the middle of a sending. */
 	async #update(page: Page): Promise<void> {
 		this.line.build += 1;
 		await page.evaluate(async () => {

@@ -50,7 +50,7 @@ for (const [width, height] of [
 	[390, 844],
 	[320, 568],
 ] as const) {
-	test(`at ${width} px all four estates are inside the frame, each large enough for a finger and none on another`, async ({
+	test(`at ${width} px all four estates are inside the frame, each large enough to be hit (44 px, 24 on phones) and none on another`, async ({
 		page,
 	}) => {
 		await page.setViewportSize({ width, height });
@@ -68,6 +68,7 @@ for (const [width, height] of [
 			expect(left).toBeGreaterThan(frame?.x ?? 0);
 			expect(right).toBeLessThan((frame?.x ?? 0) + (frame?.width ?? 0));
 		}
+		expect(targets).toHaveLength(4);
 		for (const { height } of targets) expect(height).toBeGreaterThanOrEqual(width >= 1024 ? 44 : 24);
 		for (const one of targets)
 			for (const other of targets.filter(

@@ -234,7 +234,7 @@ test('without network the list is what the device has, and says so until the net
 	await expect(page.locator('[data-news-list] [data-category]:not([data-category=vindima])')).toHaveCount(0);
 	await expect(said(page, /notícias de vindima\. Sem rede/)).toBeAttached();
 	const notice = page.locator('.chip[data-tone=offline]', { hasText: 'Sem rede' });
-	await expect(notice.last()).toBeVisible();
+	await expect(notice).toBeVisible();
 	expect(await axeViolations(page)).toEqual([]);
 	await context.setOffline(false);
 	await expect(page.locator('main .chip[data-tone=offline]')).toHaveCount(0);

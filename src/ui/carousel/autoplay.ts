@@ -1,7 +1,7 @@
 import { type AutoplayPause, withPause } from './autoplay-pauses';
 
 /** Time that a slide stands before the next one comes by itself, in milliseconds (SPEC 9). */
-export const AUTOPLAY_MS = 5000;
+const AUTOPLAY_MS = 5000;
 
 type Autoplay = { setStopped: (stopped: boolean) => void; end: () => void };
 

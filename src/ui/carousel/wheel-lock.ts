@@ -1,5 +1,5 @@
 /** Time between two moves by the wheel, in milliseconds (SPEC 9). */
-export const WHEEL_LOCK_MS = 700;
+const WHEEL_LOCK_MS = 700;
 /** A turn of less than this many pixels is none (SPEC 9). */
 const LEAST_DELTA = 2;
 /** A line of a wheel that counts lines, in pixels. */
