@@ -79,11 +79,11 @@ function openDocument(sheet: Sheet, compress: boolean): PDFKit.PDFDocument {
 	return doc;
 }
 
-function tablesBelow({ vineyard, steps, tasting }: Sheet) {
+function tablesBelow({ names, vineyard, steps, tasting }: Sheet) {
 	const dated = steps.map(({ label, when, value }) => ({ label, value: `${when}\n${value}` }));
 	return [
-		{ heading: m.vineyard, facts: vineyard },
-		{ heading: m.making, facts: dated },
+		{ heading: names.ground, facts: vineyard },
+		{ heading: names.making, facts: dated },
 		{ heading: m.tasting, facts: tasting },
 	];
 }

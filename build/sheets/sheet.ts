@@ -10,6 +10,8 @@ import type { Step, WineSummary } from '../../src/content/wines/wine';
 import { parcelMessages } from '../../src/messages/parcel';
 import { winesMessages } from '../../src/messages/wines';
 import { areaText, exposureWord } from '../../src/terroir/parcel/figures';
+import { groundFacts } from '../../src/wines/ground-facts';
+import { ownSections } from '../../src/wines/sections';
 import type { Content } from '../content/parse-content';
 import { sheetMessages } from './sheet-messages';
 
@@ -22,6 +24,8 @@ export type Sheet = {
 	lede: string;
 	/** `Ficha técnica`. */
 	facts: readonly Fact[];
+	/** What its sections are called. */
+	names: ReturnType<typeof ownSections>;
 	/** `Vinha`: the parcel on the plate, which is the one on the label. */
 	vineyard: readonly Fact[];
 	/** `Vinificação`. */
@@ -52,6 +56,7 @@ export function sheetOf(slug: string, content: Content, origin: string): Sheet {
 		year: summary.vintage,
 		lede: page.lede,
 		facts: page.facts,
+		names: ownSections(summary.category),
 		vineyard: vineyardFacts(summary, parcel, vineyard),
 		steps: page.steps,
 		tasting: page.tasting,
@@ -61,7 +66,7 @@ export function sheetOf(slug: string, content: Content, origin: string): Sheet {
 	};
 }
 
-function vineyardFacts({ parcels }: WineSummary, parcel: ParcelSlug, vineyard: Vineyard): Fact[] {
+function vineyardFacts({ category, parcels }: WineSummary, parcel: ParcelSlug, vineyard: Vineyard): Fact[] {
 	const { areaHa, exposureDeg, slopeDeg } = facts[parcel];
 	const several = parcels.length > 1;
 	return [
@@ -69,14 +74,16 @@ function vineyardFacts({ parcels }: WineSummary, parcel: ParcelSlug, vineyard: V
 		...(several ? [{ label: sheetMessages.altitudeOfAll, value: altitudeText(parcels) }] : []),
 		{ label: several ? winesMessages.largest : winesMessages.parcel, value: parcelName(parcel) },
 		{ label: winesMessages.estate, value: estateOf(parcel).name },
-		{ label: parcelMessages.castas, value: vineyard.castas },
-		{ label: parcelMessages.altitude, value: altitudeText([parcel]) },
-		{ label: parcelMessages.exposure, value: `${exposureWord(exposureDeg)}, ${exposureDeg}°` },
-		{ label: parcelMessages.slope, value: `${slopeDeg}°` },
-		{ label: parcelMessages.area, value: areaText(areaHa, 2) },
-		{ label: parcelMessages.planted, value: vineyard.planted },
-		{ label: parcelMessages.soil, value: vineyard.soil },
-		{ label: parcelMessages.training, value: vineyard.training },
+		...groundFacts(category, [
+			{ label: parcelMessages.castas, value: vineyard.castas },
+			{ label: parcelMessages.altitude, value: altitudeText([parcel]) },
+			{ label: parcelMessages.exposure, value: `${exposureWord(exposureDeg)}, ${exposureDeg}°` },
+			{ label: parcelMessages.slope, value: `${slopeDeg}°` },
+			{ label: parcelMessages.area, value: areaText(areaHa, 2) },
+			{ label: parcelMessages.planted, value: vineyard.planted },
+			{ label: parcelMessages.soil, value: vineyard.soil },
+			{ label: parcelMessages.training, value: vineyard.training },
+		]),
 	];
 }
 

@@ -119,7 +119,7 @@ export class FormSession {
 		const corrects = store.getSnapshot().held;
 		const { result, pending } = await sendMessage({ formData, addresses, corrects }, (held) => store.update({ held }));
 		const mailSent = result.kind === 'answered' && result.answer.status === 'mail_sent';
-		store.update({ pending: pending !== 'no', folded: mailSent || pending === 'waiting' });
+		store.update({ pending: pending !== 'no', folded: mailSent || pending !== 'no' });
 		if (mailSent) store.update({ held: undefined });
 		if (mailSent || pending !== 'no') clearDraft();
 		else this.#draft.save();

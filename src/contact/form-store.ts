@@ -7,7 +7,7 @@ export type FormSnapshot = FormState & {
 	held: string | undefined;
 	/** What is shown is about a message that is still on its way. */
 	pending: boolean;
-	/** The fields are put away: their text was sent, or waits to be. They come back when one of them is entered. */
+	/** The fields are put away: their text was sent, or is in the outbox, where it is decided upon. They come back when one of them is entered. */
 	folded: boolean;
 	/** How long a sending takes by now. */
 	slowness: Slowness;

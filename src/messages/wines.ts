@@ -28,13 +28,14 @@ export const winesMessages = {
 	kindAndYear: (kind: string, year: number) => `${kind}, ${year}`,
 
 	sections: 'Secções desta página',
-	story: 'O vinho',
-	vineyard: 'Vinha',
-	making: 'Vinificação',
+	/** Sections that olive oil has under other names. */
+	ofWine: { story: 'O vinho', ground: 'Vinha', making: 'Vinificação' },
+	ofOil: { story: 'O azeite', ground: 'Oliveiras', making: 'Extração' },
 	tasting: 'Notas de prova',
 	scores: 'Pontuações',
 	bottle: 'Garrafa',
 	sheet: 'Ficha técnica',
+	sheetOf: (year: number) => `Ficha técnica de ${year}`,
 
 	harvest: (year: number) => `Colheita de ${year}`,
 	harvestShown: (year: number) => `A página mostra a colheita de ${year}.`,

@@ -5,17 +5,17 @@ import { Carousel } from '../ui/carousel/carousel';
 import css from './making.module.css';
 import type { MakingYears } from './making-years';
 
-export type MakingProps = { steps: readonly Step[]; years: MakingYears };
+export type MakingProps = { label: string; steps: readonly Step[]; years: MakingYears };
 
 /** One, two or four steps at a time (PRODUCT 8). */
 const perView = { base: 1, 640: 2, 1024: 4 } as const;
 
 /** From the vine to the bottle, as a scale bar; the step that the bar begins with is the current one. */
-export function Making({ steps, years: { from, to } }: MakingProps) {
+export function Making({ label, steps, years: { from, to } }: MakingProps) {
 	return (
 		<Carousel
 			name="vinificacao"
-			label={m.making}
+			label={label}
 			words={uiMessages.carousel}
 			perView={perView}
 			wheel

@@ -1,3 +1,4 @@
+import type { WineCategory } from '../content/wines/wine';
 import { winesMessages as m } from '../messages/wines';
 
 /** Where the scores stand. */
@@ -6,12 +7,18 @@ export const scoresId = 'pontuacoes';
 /** A section of a wine's page: its id and what the menu calls it. */
 export type WineSection = { id: string; name: string };
 
+/** What the sections are called that tell of its origin and making. */
+export function ownSections(category: WineCategory): typeof m.ofWine | typeof m.ofOil {
+	return category === 'azeite' ? m.ofOil : m.ofWine;
+}
+
 /** The sections in their order. A wine that no guide has tasted has no scores. */
-export function wineSections(scored: boolean): WineSection[] {
+export function wineSections(category: WineCategory, scored: boolean): WineSection[] {
+	const own = ownSections(category);
 	return [
-		{ id: 'o-vinho', name: m.story },
-		{ id: 'vinha', name: m.vineyard },
-		{ id: 'vinificacao', name: m.making },
+		{ id: 'o-vinho', name: own.story },
+		{ id: 'vinha', name: own.ground },
+		{ id: 'vinificacao', name: own.making },
 		{ id: 'notas-de-prova', name: m.tasting },
 		...(scored ? [{ id: scoresId, name: m.scores }] : []),
 		{ id: 'garrafa', name: m.bottle },

@@ -10,6 +10,7 @@ import { winesMessages as m } from '../messages/wines';
 import { FactList } from '../ui/fact-list';
 import { Icon } from '../ui/icon';
 import { Paragraphs } from '../ui/rich-text';
+import { groundFacts } from './ground-facts';
 import type { WinePlate } from './load-wine';
 import { Plate, type PlateScale } from './plate';
 import css from './vineyard.module.css';
@@ -22,7 +23,7 @@ type VineyardProps = {
 };
 
 /** Where the wine comes from: the plate of its parcel with what is known of it, and every parcel as a link to the map. */
-export function Vineyard({ wine: { parcels }, paragraphs, plate, ground }: VineyardProps) {
+export function Vineyard({ wine: { category, parcels }, paragraphs, plate, ground }: VineyardProps) {
 	return (
 		<div className={css.vineyard}>
 			{plate && <Plate plate={plate} scale={ground?.scale} />}
@@ -32,7 +33,7 @@ export function Vineyard({ wine: { parcels }, paragraphs, plate, ground }: Viney
 						facts={[
 							{ label: parcels.length > 1 ? m.largest : m.parcel, value: parcelName(plate.parcel) },
 							{ label: m.estate, value: estateOf(plate.parcel).name },
-							...(ground?.facts ?? []),
+							...groundFacts(category, ground?.facts ?? []),
 						]}
 					/>
 				)}

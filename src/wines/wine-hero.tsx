@@ -69,7 +69,7 @@ export function WineHero({ wine, kind, parcel, vintages, shown, onChoose }: Wine
 						{m.order} <Icon name="arrow" />
 					</Link>
 					<a href={sheetAddress(wine.slug)} download className="link">
-						<Icon name="download" /> {m.sheet}
+						<Icon name="download" /> {shown.current ? m.sheet : m.sheetOf(wine.vintage)}
 					</a>
 				</div>
 			</div>

@@ -11,7 +11,7 @@ import type { PlateScale } from './plate';
 import relatedCss from './related-wines.module.css';
 import { Scores } from './scores';
 import type { WineSearch } from './search';
-import { scoresId, wineSections } from './sections';
+import { ownSections, scoresId, wineSections } from './sections';
 import { TastingNotes } from './tasting-notes';
 import { TechnicalSheet } from './technical-sheet';
 import { useAsked } from './use-asked';
@@ -39,6 +39,7 @@ export function WineSheet(props: WineSheetProps) {
 	const shown = vintages.find(({ year }) => year === colheita) ?? vintages[0];
 	if (!shown) return null;
 	const scored = scores.rows.length > 0;
+	const own = ownSections(wine.category);
 	return (
 		<article className={css.wine} data-wine={wine.slug}>
 			<WineHero
@@ -49,17 +50,17 @@ export function WineSheet(props: WineSheetProps) {
 				shown={shown}
 				onChoose={(year) => onSearch(year === wine.vintage ? {} : { colheita: year })}
 			/>
-			<WineMenu name={wine.name} year={shown.year} sections={wineSections(scored)} />
+			<WineMenu name={wine.name} year={shown.year} sections={wineSections(wine.category, scored)} />
 			<div className={css.sections}>
-				<SheetSection heading={m.story} id="o-vinho">
+				<SheetSection heading={own.story} id="o-vinho">
 					<Story paragraphs={page.story} />
 				</SheetSection>
-				<SheetSection heading={m.vineyard} id="vinha">
+				<SheetSection heading={own.ground} id="vinha">
 					<Vineyard wine={wine} paragraphs={page.vineyard} plate={plate} ground={ground} />
 				</SheetSection>
-				<SheetSection heading={m.making} id="vinificacao">
+				<SheetSection heading={own.making} id="vinificacao">
 					<div className={makingCss.making}>
-						<Making steps={page.steps} years={making} />
+						<Making label={own.making} steps={page.steps} years={making} />
 					</div>
 					{!shown.current && <p className={css.dates}>{m.datesOf(wine.vintage)}</p>}
 				</SheetSection>

@@ -261,6 +261,8 @@ test('cut while sending, the message is “unknown”, is not sent again by itse
 	await writeMessage(page, 'Chegou ou não chegou?');
 	await page.getByRole('button', { name: 'Enviar' }).click();
 	await expect(page.locator('[data-outbox-item]')).toHaveAttribute('data-state', 'unknown');
+	// A press on it would send once more, without a word of the doubt.
+	await expect(page.getByRole('button', { name: 'Enviar', exact: true })).toBeHidden();
 	await page.reload();
 	await expect(page.locator('[data-outbox-item]')).toHaveAttribute('data-state', 'unknown');
 	expect(posts).toBe(1);
