@@ -1,9 +1,10 @@
 import { isOurs, isPicture } from './addresses';
 import { downloadExtract, yieldDownload } from './extract';
 import { parseWorkerMessage } from './messages';
+import { stopWarming } from './missing-pictures';
 import { handleSync, type SyncEvent } from './outbox';
 import { activatePages, answerPage, installPages, tidyPages } from './pages';
-import { answerPicture, stopWarming, warmPictures } from './pictures';
+import { answerPicture, warmPictures } from './pictures';
 
 declare const self: ServiceWorkerGlobalScope & {
 	addEventListener(type: 'sync', listener: (event: SyncEvent) => void): void;

@@ -5,6 +5,9 @@ export type WorkerMessage =
 	| { type: 'pictures:warm'; addresses: string[] }
 	| { type: 'pictures:stop' };
 
+/** What the worker says to pages, of this build or another, once it is done with the pictures it was asked for. */
+export const picturesWarmed = 'pictures:warmed';
+
 const plainTypes = ['skip-waiting', 'extract:start', 'pictures:stop'] as const;
 
 /** Reads a message, which may come from a page of another build; undefined if it is none the worker knows. */

@@ -1,6 +1,7 @@
-import { isPicture } from './addresses';
+import { picturesWarmed } from './messages';
+import { fetchMissing } from './missing-pictures';
 import { findPicture, listPictures, removePicture, storePicture } from './picture-cache';
-import { fitsBeside, picturesMakingWay } from './picture-room';
+import { picturesMakingWay } from './picture-room';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -24,38 +25,10 @@ export async function answerPicture(event: FetchEvent): Promise<Response> {
 	}
 }
 
-/** How often pages said to leave off. */
-let stops = 0;
-
-/** The visitor is taking the pictures away: no more of those that nobody looks at. */
-export function stopWarming(): void {
-	stops += 1;
-}
-
-/** Fetches the pictures that are not here yet, one after another, as far as they fit beside the others (PRODUCT 5.1); then tells the pages. */
+/** Fetches the pictures that are not here yet, and tells the pages when it is done. */
 export async function warmPictures(paths: readonly string[]): Promise<void> {
-	await fetchMissing(paths);
-	for (const page of await self.clients.matchAll({ includeUncontrolled: true })) page.postMessage('pictures:warmed');
-}
-
-async function fetchMissing(paths: readonly string[]): Promise<void> {
-	const stopsBefore = stops;
-	for (const path of paths.filter(isPicture)) {
-		// A worker at work is not replaced: the newer build that waits goes on from here.
-		if (self.registration.waiting) return;
-		try {
-			if (await findPicture(path)) continue;
-			const response = await fetch(path);
-			if (response.status !== 200) continue;
-			const picture = await response.blob();
-			if (stops > stopsBefore) return;
-			if (!fitsBeside(await listPictures(), picture.size)) return;
-			await storePicture(path, picture, response.headers);
-		} catch {
-			// No network or no space: the next visit goes on from here.
-			return;
-		}
-	}
+	await fetchMissing(paths, () => self.registration.waiting !== null);
+	for (const page of await self.clients.matchAll({ includeUncontrolled: true })) page.postMessage(picturesWarmed);
 }
 
 async function compare(path: string, etag: string | null): Promise<void> {

@@ -8,7 +8,8 @@ import type { Report } from './problem.ts';
 export function sectionsOf({ body, report }: ContentDocument): Section[] {
 	return body.sections.map((section) => {
 		const { heading, paragraphs, quote, list, links } = section;
-		if (paragraphs.length === 0 && !quote && !list && !links) report(section.line, `There is nothing under "${heading}".`);
+		if (paragraphs.length === 0 && !quote && !list && !links)
+			report(section.line, `There is nothing under "${heading}".`);
 		return {
 			heading,
 			paragraphs: paragraphs.map(({ value }) => value),

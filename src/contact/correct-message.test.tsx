@@ -42,7 +42,7 @@ const open = async (onEdit?: () => void) => {
 	render(<RouterProvider router={router} />);
 };
 const press = (name: string, role = 'link') => fireEvent.click(screen.getByRole(role, { name }));
-const question = () => screen.queryByText(/^No formulário está outro texto por enviar/);
+const question = () => screen.queryByText(/^No formulário está outro texto/);
 
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);

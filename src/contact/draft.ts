@@ -1,4 +1,4 @@
-const key = 'quatro-vistas-contact-draft';
+import { draftKey } from '../device/draft-note';
 
 /** Text that was typed and not yet sent; `corrects` is the refused message that it came from. */
 export type TypedDraft = { values: Readonly<Record<string, string>>; corrects?: string };
@@ -6,7 +6,7 @@ export type TypedDraft = { values: Readonly<Record<string, string>>; corrects?: 
 /** Keeps the draft over a reload of this tab. Where storage refuses, the browser's own memory of forms has to do. */
 export function saveDraft(draft: TypedDraft): void {
 	try {
-		sessionStorage.setItem(key, JSON.stringify(draft));
+		sessionStorage.setItem(draftKey, JSON.stringify(draft));
 	} catch {
 		// Full or forbidden: nothing a visitor could do about it while typing.
 	}
@@ -14,7 +14,7 @@ export function saveDraft(draft: TypedDraft): void {
 
 export function clearDraft(): void {
 	try {
-		sessionStorage.removeItem(key);
+		sessionStorage.removeItem(draftKey);
 	} catch {
 		// Forbidden: then nothing was kept either.
 	}
@@ -23,7 +23,7 @@ export function clearDraft(): void {
 /** @returns undefined if there is none, or if what was kept is no draft */
 export function loadDraft(): TypedDraft | undefined {
 	try {
-		const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+		const stored: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? 'null');
 		if (typeof stored !== 'object' || stored === null || !('values' in stored)) return undefined;
 		const values = textsOf(stored.values);
 		return 'corrects' in stored && typeof stored.corrects === 'string'

@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef } from 'react';
 import { outboxMessages as m } from '../messages/outbox';
 import type { OutboxMessage } from '../outbox/message';
+import { subjectOf } from '../outbox/subject';
 import { Icon } from '../ui/icon';
 import { CorrectMessage } from './correct-message';
 import css from './outbox-item.module.css';
 import { OutboxText } from './outbox-text';
-import { standing, subjectOf } from './outbox-words';
+import { standing } from './outbox-words';
 
 type OutboxItemProps = {
 	message: OutboxMessage;

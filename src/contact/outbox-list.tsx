@@ -1,10 +1,10 @@
 import { useId, useRef } from 'react';
 import { outboxMessages as m } from '../messages/outbox';
 import type { OutboxMessage } from '../outbox/message';
+import { subjectOf } from '../outbox/subject';
 import { Icon } from '../ui/icon';
 import { OutboxItem } from './outbox-item';
 import css from './outbox-list.module.css';
-import { subjectOf } from './outbox-words';
 import { RemovedItem } from './removed-item';
 import { useKeptFocus } from './use-kept-focus';
 import { useOutbox } from './use-outbox';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OutboxMessage } from '../outbox/message';
-import { standing, subjectOf } from './outbox-words';
+import { standing } from './outbox-words';
 
 const written = new Date(2026, 10, 19, 18, 5);
 const kept = {
@@ -32,8 +32,4 @@ it('in its last days a message says when it will be deleted', () => {
 	const message: OutboxMessage = { ...kept, state: 'waiting' };
 	expect(standing(message, new Date(2026, 11, 12, 12))).not.toContain('Apaga-se');
 	expect(standing(message, new Date(2026, 11, 13, 12))).toContain('Apaga-se a 19 de dezembro.');
-});
-
-it('a message without a subject has a name all the same', () => {
-	expect(subjectOf({ ...kept, state: 'waiting' })).toBe('Mensagem');
 });

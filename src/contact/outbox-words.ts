@@ -5,11 +5,6 @@ import { keptFor } from '../outbox/queue';
 /** How long before a message is given up its list says so, in milliseconds. */
 const lastDays = 7 * 24 * 60 * 60 * 1000;
 
-/** What the list calls a message. */
-export function subjectOf({ subject }: OutboxMessage): string {
-	return subject || m.noSubject;
-}
-
 /** Where a message stands, in a line: since when it is here, what became of it, and until when it is kept. */
 export function standing(message: OutboxMessage, now: Date): string {
 	if (message.state === 'sent') return m.sent(momentText(new Date(message.sentAt), now));

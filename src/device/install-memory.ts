@@ -1,6 +1,6 @@
 const visitsKey = 'visits';
 const countedKey = 'visit-counted';
-const dismissedKey = 'install-dismissed';
+export const dismissedKey = 'install-dismissed';
 
 /** Counts this visit, once per tab and session. @returns how many visits this browser remembers, this one included */
 export function countVisit(): number {
@@ -21,15 +21,6 @@ export function isDismissed(): boolean {
 		return localStorage.getItem(dismissedKey) !== null;
 	} catch {
 		return false;
-	}
-}
-
-/** Forgets what this site noted in this browser, but for the visitor's no to the invitation, which is for good. */
-export function forgetNotes(): void {
-	try {
-		for (const key of Object.keys(localStorage)) if (key !== dismissedKey) localStorage.removeItem(key);
-	} catch {
-		// A browser that remembers nothing has nothing to forget.
 	}
 }
 

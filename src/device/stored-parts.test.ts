@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { measureStoredParts, removePages, removePictures } from './stored-parts';
+import { measureStoredParts, removePictures } from './stored-parts';
 import { warmPictures } from './warm-pictures';
 
 beforeEach(() => localStorage.clear());
@@ -29,19 +29,6 @@ test('pictures that were removed come back when they are looked at, and none bef
 	await warmPictures(['/art/a.avif']);
 	expect(postMessage).toHaveBeenLastCalledWith({ type: 'pictures:stop' });
 	expect(postMessage).toHaveBeenCalledTimes(2);
-});
-
-test('with the pages the worker goes, which would not store them again; the map has its own way out', async () => {
-	const unregister = vi.fn(async () => true);
-	vi.stubGlobal('navigator', { serviceWorker: { getRegistrations: async () => [{ unregister }] } });
-	stubCaches({
-		'workbox-precache-v2': { '/': new Response('página') },
-		'former-build': { '/a.js': new Response('1') },
-		'satellite-extract:/map/a.pmtiles': { '/map/block/1': new Response('1') },
-	});
-	await removePages();
-	expect(unregister).toHaveBeenCalledOnce();
-	expect(await caches.keys()).toEqual(['satellite-extract:/map/a.pmtiles']);
 });
 
 test('a browser that keeps nothing has nothing to tell', async () => {

@@ -8,12 +8,16 @@ const pictures = 'pictures';
 /** Caches that whoever downloads the map makes and drops: opening one at the wrong moment would make it again. */
 const map = 'satellite-extract';
 
+/** Names of the caches of pages and pictures, the former build's with them. @throws where the storage refuses */
+export async function cachesBesideMap(): Promise<string[]> {
+	return (await caches.keys()).filter((name) => !name.startsWith(map));
+}
+
 /** Adds up what is stored here beside the map, by what it is; undefined where the storage cannot be read. */
 export async function measureStoredParts(): Promise<StoredParts | undefined> {
 	const parts: StoredParts = { pictures: 0, pages: 0 };
 	try {
-		for (const name of await caches.keys()) {
-			if (name.startsWith(map)) continue;
+		for (const name of await cachesBesideMap()) {
 			parts[name === pictures ? 'pictures' : 'pages'] += await bytesIn(await caches.open(name));
 		}
 		return parts;
@@ -31,21 +35,6 @@ export async function removePictures(): Promise<void> {
 	} catch {
 		// Storage that refuses has nothing to give back.
 		return;
-	}
-}
-
-/**
- * Takes the pages off this device with everything else that is stored beside the map, and the worker with them: one without its
- * pages would not store them again. The next page that is opened begins anew, as on a first visit.
- * @throws where the storage refuses
- */
-export async function removePages(): Promise<void> {
-	stopWarming();
-	if ('serviceWorker' in navigator) {
-		for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
-	}
-	for (const name of await caches.keys()) {
-		if (!name.startsWith(map)) await caches.delete(name);
 	}
 }
 

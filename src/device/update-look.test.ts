@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const hour = 60 * 60 * 1000;
 let look: typeof import('./update-look');
 let update: ReturnType<typeof vi.fn<() => Promise<void>>>;
-let registration: { update: typeof update; active: object | null; installing: object | null };
+let registration: { update: typeof update; active: object | null; installing: object | null } | undefined;
+const getRegistration = async () => registration;
 
 beforeEach(async () => {
 	vi.useFakeTimers();
@@ -13,17 +14,24 @@ beforeEach(async () => {
 	look = await import('./update-look');
 	update = vi.fn(async () => undefined);
 	registration = { update, active: null, installing: null };
+	vi.stubGlobal('navigator', { serviceWorker: { getRegistration } });
 	look.lookForUpdates(registration as unknown as ServiceWorkerRegistration);
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
+});
 
 test('coming back to the page looks for a newer build, once for the events of one return', async () => {
 	await vi.advanceTimersByTimeAsync(5_000);
 	document.dispatchEvent(new Event('visibilitychange'));
 	dispatchEvent(new Event('focus'));
+	await vi.advanceTimersByTimeAsync(0);
 	expect(update).toHaveBeenCalledTimes(1);
 	await vi.advanceTimersByTimeAsync(5_000);
 	dispatchEvent(new Event('focus'));
+	await vi.advanceTimersByTimeAsync(0);
 	expect(update).toHaveBeenCalledTimes(2);
 });
 
@@ -58,15 +66,37 @@ test('the last look that the server answered is remembered, also by the next pag
 });
 
 test('a look that finds a newer build says so', async () => {
-	registration.installing = {};
+	registration = { update, active: {}, installing: {} };
 	expect(await look.lookNow()).toBe('newer');
+});
+
+test('the first build of all, while it installs, is not a newer one', async () => {
+	registration = { update, active: null, installing: {} };
+	expect(await look.lookNow()).toBe('newest');
+});
+
+test('a worker registered in the place of one that was taken away is the one that is asked', async () => {
+	const later = vi.fn(async () => undefined);
+	registration = { update: later, active: {}, installing: null };
+	expect(await look.lookNow()).toBe('newest');
+	expect(later).toHaveBeenCalledOnce();
+	expect(update).not.toHaveBeenCalled();
+});
+
+test('once the worker was taken away there is nobody to ask', async () => {
+	const last = look.lastLookStore.getSnapshot();
+	registration = undefined;
+	await vi.advanceTimersByTimeAsync(hour / 2);
+	expect(await look.lookNow()).toBe('unanswered');
+	expect(look.lastLookStore.getSnapshot()).toBe(last);
 });
 
 test('opening the site without network is no look, though its worker is registered again', async () => {
 	vi.resetModules();
 	const next = await import('./update-look');
 	update.mockRejectedValue(new TypeError('Failed to fetch'));
-	next.lookForUpdates({ update, active: {} } as unknown as ServiceWorkerRegistration);
+	registration = { update, active: {}, installing: null };
+	next.lookForUpdates(registration as unknown as ServiceWorkerRegistration);
 	await vi.advanceTimersByTimeAsync(0);
 	expect(update).toHaveBeenCalledTimes(1);
 	expect(next.lastLookStore.getSnapshot()).toBeUndefined();

@@ -6,7 +6,6 @@ const shortest = 2_000;
 const storageKey = 'last-look-for-update';
 const listeners = new Set<() => void>();
 let last: number | undefined;
-let registered: ServiceWorkerRegistration | undefined;
 
 /** When the server was last asked for a newer build and answered, in ms since 1970, whichever tab asked; undefined if never. */
 export const lastLookStore = {
@@ -27,7 +26,6 @@ export type UpdateLook = 'newest' | 'newer' | 'unanswered';
  * browser itself looks at navigations only, says nothing of it, and the installed site may stay open for days.
  */
 export function lookForUpdates(registration: ServiceWorkerRegistration): void {
-	registered = registration;
 	let looked = Date.now();
 	const look = () => {
 		if (document.visibilityState !== 'visible' || Date.now() - looked < shortest) return;
@@ -43,13 +41,18 @@ export function lookForUpdates(registration: ServiceWorkerRegistration): void {
 	else note();
 }
 
-/** Looks now. A newer build is offered by the notice, once it is stored. */
+/**
+ * Looks now. A newer build is offered by the notice, once it is stored; one that installs where none is active yet is the first,
+ * and not newer than any.
+ */
 export async function lookNow(): Promise<UpdateLook> {
 	try {
-		if (!registered) return 'unanswered';
-		await registered.update();
+		// Since the page was opened the worker may have been taken away, or another registered in its place.
+		const registration = await navigator.serviceWorker.getRegistration();
+		if (!registration) return 'unanswered';
+		await registration.update();
 		note();
-		return registered.installing || registered.waiting ? 'newer' : 'newest';
+		return registration.active && (registration.installing || registration.waiting) ? 'newer' : 'newest';
 	} catch {
 		// Without network there is nothing to find; the next look will do.
 		return 'unanswered';

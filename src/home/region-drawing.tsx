@@ -31,12 +31,7 @@ export function RegionDrawing({ sheet }: { sheet: SheetName }) {
 		return [round((x / 100) * width), round((y / 100) * height)];
 	};
 	return (
-		<svg
-			data-sheet={sheet}
-			viewBox={`0 0 ${width} ${height}`}
-			role="group"
-			aria-label={m.estatesOnMap}
-		>
+		<svg data-sheet={sheet} viewBox={`0 0 ${width} ${height}`} role="group" aria-label={m.estatesOnMap}>
 			{sheet === 'hero' && <path className={css.cross} d={graticuleCrosses(sheets[sheet])} />}
 			<SightLines points={estates.map(({ slug }) => pointOf(slug))} dotted />
 			<defs>

@@ -7,6 +7,7 @@ export const installMessages = {
 	install: 'Instalar',
 	installApp: 'Instalar a aplicação',
 	benefit: 'Instalado, o atlas abre-se pelo ícone, também sem rede.',
+	installedTitle: 'Aplicação',
 	installed: 'Está instalado: o atlas abre-se pelo ícone, também sem rede.',
 	onHandheldApple: 'No iPhone e no iPad',
 	tap: 'Toque em',

@@ -55,22 +55,6 @@ export const storageMessages = {
 	unknown: 'Este navegador não diz se guarda para sempre. Se faltar espaço, pode apagar sem avisar.',
 	askToKeep: 'Pedir que não apague',
 	refused: 'O navegador não o promete por agora. Instalar o sítio ou visitá-lo mais vezes ajuda.',
-	eraseAll: 'Apagar tudo',
-	eraseTitle: 'Apagar tudo deste dispositivo?',
-	eraseMap: (bytes: number) => `O mapa, ${megabytes(bytes)}.`,
-	erasePictures: (bytes: number) => `As imagens, ${megabytes(bytes)}.`,
-	erasePages: (bytes: number) => `As páginas e os textos, ${megabytes(bytes)}. Sem rede, o sítio deixa de abrir.`,
-	/** By what the list calls each. */
-	eraseMessages: (subjects: readonly string[]) =>
-		subjects.length === 1
-			? `Uma mensagem por enviar, que se perde: «${subjects[0]}».`
-			: `${subjects.length} mensagens por enviar, que se perdem: ${subjects.map((subject) => `«${subject}»`).join(', ')}.`,
-	eraseLeaves:
-		'Ficam só as suas respostas, para não voltar a perguntar: a da idade, a do convite para instalar e a de não querer o mapa.',
-	doNotErase: 'Não apagar',
-	erasing: 'A apagar…',
-	erased: 'Está tudo apagado. Se continuar a visita, as páginas e as imagens voltam; o mapa, só se o pedir.',
-	notErased: 'Nem tudo saiu. Tente de novo daqui a pouco.',
 
 	iphone:
 		'No iPhone e no iPad, o que se guarda no Safari e o que se guarda na aplicação do ecrã principal são coisas separadas. No Safari, sete dias sem visitas e o sistema apaga tudo.',

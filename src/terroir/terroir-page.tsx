@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { terroirs } from '../content/terroirs';
 import { terroirMessages as m } from '../messages/terroir';
 import type { WrittenFactsComponent } from './panel/parcel-list';
@@ -11,10 +11,12 @@ import { usePresentation } from './selection/use-presentation';
 import { browserServices, type TerroirServices } from './services';
 import { MapBox } from './stage/map-box';
 import css from './terroir-page.module.css';
+import { useIdle } from './use-idle';
+import { usePart } from './use-part';
 import { useTerroir } from './use-terroir';
 
-const ParcelDialog = lazy(() => import('./parcel/parcel-dialog'));
-const Presentation = lazy(() => import('./presentation/presentation'));
+const loadDialog = () => import('./parcel/parcel-dialog');
+const loadPresentation = () => import('./presentation/presentation');
 
 export type TerroirPageProps = {
 	/** What the address asks for. The first render ignores it, so that it equals the prerendered page. */
@@ -41,7 +43,6 @@ export function TerroirPage({
 	const sheet = useRef<HTMLDivElement>(null);
 	const root = useRef<HTMLDivElement>(null);
 	const canvas = useRef<HTMLDivElement>(null);
-	const [dialogWanted, setDialogWanted] = useState(false);
 	const page = useTerroir({ search, navigate, back, services, panel, sheet, canvas });
 	const { store, session, sentence, hovered, hover, startMap } = page;
 	const { terroir, shown, view, tab, parcel } = page.selection;
@@ -49,7 +50,9 @@ export function TerroirPage({
 	const listed = terroirBySlug(shown);
 	const { stop, setStop, raise, lower } = useSheet({ page: root, sheet, grip }, services.isPhone);
 	const { isPresenting, order, leave } = usePresentation({ search, terroir, navigate, back });
-	if (parcel && !dialogWanted) setDialogWanted(true);
+	const isIdle = useIdle(services);
+	const ParcelDialog = usePart(loadDialog, parcel ?? isIdle);
+	const Presentation = usePart(loadPresentation, isPresenting && search);
 
 	function chooseTerroir(slug: string) {
 		store.dispatch({ type: 'terroir-chosen', terroir: slug });
@@ -106,28 +109,24 @@ export function TerroirPage({
 					lower();
 				}}
 			/>
-			{dialogWanted && (
-				<Suspense fallback={null}>
-					<ParcelDialog
-						page={root}
-						parcel={parcel}
-						terroir={active}
-						onOpen={openParcel}
-						onClose={() => store.dispatch({ type: 'parcel-closed' })}
-					/>
-				</Suspense>
+			{ParcelDialog && (
+				<ParcelDialog
+					page={root}
+					parcel={parcel}
+					terroir={active}
+					onOpen={openParcel}
+					onClose={() => store.dispatch({ type: 'parcel-closed' })}
+				/>
 			)}
-			{isPresenting && (
-				<Suspense fallback={null}>
-					<Presentation
-						terroir={active}
-						parcel={active.parcels.find((slug) => slug === search.parcela)}
-						passos={search.passos}
-						services={services}
-						onOrder={order}
-						leave={leave}
-					/>
-				</Suspense>
+			{isPresenting && Presentation && (
+				<Presentation
+					terroir={active}
+					parcel={active.parcels.find((slug) => slug === search.parcela)}
+					passos={search.passos}
+					services={services}
+					onOrder={order}
+					leave={leave}
+				/>
 			)}
 			<p className="visually-hidden" role="status" aria-live="polite">
 				{sentence}

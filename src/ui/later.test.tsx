@@ -84,7 +84,22 @@ test('where its code does not come the HTML stays to be read, and the code is as
 	await act(async () => page.unmount());
 });
 
-test('where its code does not come and there is no HTML, the failure is the error page’s', async () => {
-	const Later = later('[data-section]', () => Promise.reject(new TypeError('Failed to fetch')));
-	await expect(act(async () => render(<Later />))).rejects.toThrow('Failed to fetch');
+test('where its code does not come and there is no HTML, the page stands without it until the network is back', async () => {
+	const load = vi.fn(async () => Section);
+	load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+	const Later = later('[data-section]', load);
+	await act(async () => render(<Later name="Garrafa" />));
+	expect(document.querySelector('[data-section]')).toBeNull();
+	await act(async () => dispatchEvent(new Event('online')));
+	expect(screen.getByText('Garrafa')).toBeTruthy();
+});
+
+test('code that did not come for one page is asked for again by the next', async () => {
+	const load = vi.fn(async () => Section);
+	load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+	const Later = later('[data-section]', load);
+	const { unmount } = await act(async () => render(<Later name="Garrafa" />));
+	await act(async () => unmount());
+	await act(async () => render(<Later name="Garrafa" />));
+	expect(screen.getByText('Garrafa')).toBeTruthy();
 });

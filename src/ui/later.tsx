@@ -17,7 +17,8 @@ export function bounded<Props extends object>(Section: ComponentType<Props>, onM
 
 /**
  * A section whose code is fetched when its prerendered HTML comes near the view, or at once where there is no such HTML. Code that does
- * not come leaves the HTML to be read, and is asked for again when the network is back; without HTML the rejection is the error page's.
+ * not come leaves the HTML to be read, or the page without the section, and is asked for again when the network is back or the section
+ * is wanted on another page.
  * @param selector of the prerendered section
  */
 export function later<Props extends object>(selector: string, load: () => Promise<ComponentType<Props>>) {
@@ -33,8 +34,7 @@ export function later<Props extends object>(selector: string, load: () => Promis
 		for (;;) {
 			try {
 				return { default: await load() };
-			} catch (problem) {
-				if (!element?.isConnected) throw problem;
+			} catch {
 				await new Promise<void>((resolve) => {
 					wanted = resolve;
 					addEventListener('online', () => resolve(), { once: true });

@@ -172,7 +172,7 @@ async function entry(page: Page): Promise<string | undefined> {
 /** As when the visitor returns to the tab. */
 async function comeBack(page: Page): Promise<void> {
 	await page.bringToFront();
-	// Several events of one return count as one, and registering was a look in itself.
+	// Several events of one return count as one, and so does a return so soon after the page was opened.
 	await page.waitForTimeout(2_100);
 	await page.evaluate(() => dispatchEvent(new Event('focus')));
 }

@@ -1,8 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
-import { outboxMessages } from '../../messages/outbox';
-import { storageMessages as m } from '../../messages/storage';
+import { holdsDraft } from '../../device/draft-note';
+import { eraseMessages as m } from '../../messages/erase';
 import type { OutboxMessage } from '../../outbox/message';
 import { type OutboxSnapshot, outboxStore } from '../../outbox/outbox-store';
+import { subjectOf } from '../../outbox/subject';
 import { Icon } from '../../ui/icon';
 import css from './erase-all.module.css';
 import { EraseDialog } from './erase-dialog';
@@ -16,12 +17,14 @@ const words: Record<Step, string> = {
 	asking: '',
 	erasing: m.erasing,
 	erased: m.erased,
-	left: m.notErased,
+	sending: m.sending,
+	left: m.left,
 };
 
 /** Takes everything off this device, once the visitor has read what that is [07-aplicacao-estados]. */
 export function EraseAll() {
 	const [step, setStep] = useState<Step>('none');
+	const [draft, setDraft] = useState(false);
 	const { parts } = useSyncExternalStore(
 		storedPartsStore.subscribe,
 		storedPartsStore.getSnapshot,
@@ -29,13 +32,19 @@ export function EraseAll() {
 	);
 	const outbox = useSyncExternalStore(outboxStore.subscribe, outboxStore.getSnapshot, outboxStore.getServerSnapshot);
 	const unsent = unsentIn(outbox);
-
 	const sum = parts ? parts.map + parts.pictures + parts.pages : undefined;
-	const isNothingHere = sum === 0 && unsent.length === 0;
 
 	const erase = async () => {
 		setStep('erasing');
 		setStep(await eraseEverything(unsent.map(({ id }) => id)));
+	};
+	const begin = () => {
+		if (step === 'erasing') return;
+		const draftNow = holdsDraft();
+		setDraft(draftNow);
+		// With nothing to lose there is nothing to ask; what is noted here goes all the same.
+		if (sum === 0 && unsent.length === 0 && !draftNow) void erase();
+		else setStep('asking');
 	};
 	return (
 		<div className={css.erase} data-erase="">
@@ -45,16 +54,17 @@ export function EraseAll() {
 				data-variant="secondary"
 				aria-haspopup="dialog"
 				aria-disabled={step === 'erasing'}
-				onClick={() => step !== 'erasing' && setStep(isNothingHere ? 'erased' : 'asking')}
+				onClick={begin}
 			>
 				<Icon name="trash" />
-				{m.eraseAll}
+				{m.all}
 			</button>
 			<p role="status">{words[step]}</p>
 			<EraseDialog
 				open={step === 'asking'}
 				parts={parts}
-				subjects={unsent.map(({ subject }) => subject || outboxMessages.noSubject)}
+				subjects={unsent.map(subjectOf)}
+				draft={draft}
 				onErase={() => void erase()}
 				onClose={() => setStep('none')}
 			/>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Persistence, readPersistence, requestPersistence } from '../../device/storage';
 import { storageMessages as m } from '../../messages/storage';
-import css from './how-long-it-stays.module.css';
+import css from './plain-section.module.css';
 
 const words: Record<Persistence, string> = {
 	persistent: m.persistent,
@@ -23,7 +23,7 @@ export function HowLongItStays() {
 		setRefused(answer !== 'persistent');
 	};
 	return (
-		<section aria-labelledby="stay-title" className={css.stay}>
+		<section aria-labelledby="stay-title" className={css.section}>
 			<h2 id="stay-title" className="small-caps">
 				{m.stay}
 			</h2>

@@ -3,7 +3,7 @@ import { installStore, promptInstall } from '../../device/install';
 import { isStandalone } from '../../device/standalone';
 import { installMessages as m } from '../../messages/install';
 import { InstallSteps } from '../install-steps';
-import css from './how-long-it-stays.module.css';
+import css from './plain-section.module.css';
 
 /** The way to install the site, for whoever looks for it; nothing where the browser knows none. */
 export function InstallRow() {
@@ -15,9 +15,9 @@ export function InstallRow() {
 	const installed = isStandalone();
 	if (way === 'none' && !installed) return null;
 	return (
-		<section aria-labelledby="install-row-title" className={css.stay} data-install-row="">
+		<section aria-labelledby="install-row-title" className={css.section} data-install-row="">
 			<h2 id="install-row-title" className="small-caps">
-				{m.install}
+				{installed ? m.installedTitle : m.install}
 			</h2>
 			<p>{installed ? m.installed : m.benefit}</p>
 			{way === 'prompt' && (

@@ -3,6 +3,7 @@ import { reportRequest } from '../../device/connectivity';
 import { lastLookStore, lookNow, type UpdateLook } from '../../device/update-look';
 import { storageMessages as m } from '../../messages/storage';
 import { CareRow } from './care-row';
+import { readStoredParts, storedPartsStore } from './stored-parts-store';
 
 const outcomes: Record<UpdateLook, string> = {
 	newest: m.newestSite,
@@ -17,13 +18,20 @@ export function SiteLook() {
 		lastLookStore.getSnapshot,
 		lastLookStore.getServerSnapshot,
 	);
+	const { parts } = useSyncExternalStore(
+		storedPartsStore.subscribe,
+		storedPartsStore.getSnapshot,
+		storedPartsStore.getServerSnapshot,
+	);
 	const [look, setLook] = useState<UpdateLook | 'looking'>();
-	if (last === undefined) return null;
+	if (last === undefined || parts?.pages === 0) return null;
 
 	const perform = async () => {
 		setLook('looking');
 		const outcome = await lookNow();
 		if (outcome !== 'unanswered') reportRequest(true);
+		// Another tab may have taken the pages away: then there was nobody to ask.
+		else await readStoredParts();
 		setLook(outcome);
 	};
 	return (

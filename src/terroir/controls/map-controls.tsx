@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { terroirMessages as m } from '../../messages/terroir';
 import { Icon } from '../../ui/icon';
 import { MAX_ZOOM, MIN_ZOOM } from '../map/engine';
 import type { TerroirServices } from '../services';
 import type { MapSession } from '../stage/map-session';
+import { useIdle } from '../use-idle';
+import { usePart } from '../use-part';
 import css from './map-controls.module.css';
 
-/** What a first paint can do without. A line that breaks leaves the two buttons of the zoom. */
-const FurtherControls = lazy(() => import('./further-controls').catch(() => ({ default: () => null })));
+const loadFurther = () => import('./further-controls');
 
 export type MapControlsProps = {
 	session: MapSession;
@@ -19,8 +20,7 @@ export type MapControlsProps = {
 /** The buttons at the map's right: nearer, farther, and once the page is idle locate, layers and full screen. */
 export function MapControls({ session, services, live }: MapControlsProps) {
 	const { zoom } = useSyncExternalStore(session.subscribeCamera, session.getCamera, session.getCamera);
-	const [idle, setIdle] = useState(false);
-	useEffect(() => services.whenIdle(() => setIdle(true)), [services]);
+	const FurtherControls = usePart(loadFurther, useIdle(services));
 	return (
 		<>
 			<div className={css.group}>
@@ -32,11 +32,7 @@ export function MapControls({ session, services, live }: MapControlsProps) {
 				</button>
 			</div>
 			<div className={css.group}>
-				{idle && (
-					<Suspense fallback={null}>
-						<FurtherControls session={session} services={services} live={live} />
-					</Suspense>
-				)}
+				{FurtherControls && <FurtherControls session={session} services={services} live={live} />}
 			</div>
 		</>
 	);

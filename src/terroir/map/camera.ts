@@ -1,12 +1,10 @@
 import type { MapLibreMap } from 'maplibre-gl';
 import type { Parcel } from '../../content/places';
 import { FLIGHT_SPEED, MAX_ZOOM, type MapCamera, type MapEngine, MIN_ZOOM, TERROIR_ZOOM } from './engine';
-import { cornersOf } from './fit';
+import { cornersOf, marginIn } from './fit';
 
 /** Milliseconds of a step of zoom: MapLibre's own for its keys. */
 const STEP_MS = 300;
-/** CSS pixels left free around what is fitted into view. */
-const FIT_MARGIN = 64;
 /** A parcel alone is seen from nearer than its estate. */
 const PARCEL_ZOOM = 17;
 
@@ -32,9 +30,14 @@ export function cameraOf(map: MapLibreMap, parcels: readonly Parcel[]): CameraMe
 		},
 		fit: (target, animate) => {
 			const corners = cornersOf(target, parcels);
-			if (!corners) return;
+			const margin = marginIn(map.getContainer(), map.getPadding());
+			if (!corners || margin === null) {
+				// MapLibre would not tell of the end of a move that it does not begin.
+				map.jumpTo({});
+				return;
+			}
 			map.fitBounds([[...corners.southWest], [...corners.northEast]], {
-				padding: FIT_MARGIN,
+				padding: margin,
 				maxZoom: 'parcels' in target ? PARCEL_ZOOM : TERROIR_ZOOM,
 				speed: FLIGHT_SPEED,
 				animate,

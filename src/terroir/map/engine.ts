@@ -52,14 +52,17 @@ export type MapEngineOptions = {
 	padding: CameraPadding;
 };
 
-/** The live map, as far as the page knows it: everything else is tested without WebGL. */
+/**
+ * The live map, as far as the page knows it: everything else is tested without WebGL. Each move of the camera ends in `onMoveEnd`,
+ * also one that changes nothing: the page waits for the end of those that it began.
+ */
 export interface MapEngine {
 	readonly origin: TileOrigin;
 	flyTo(center: LonLat, zoom: number, speed: number): void;
 	jumpTo(camera: MapCamera): void;
 	/** Steps of zoom, in or out; clamped to the limits. */
 	zoomBy(steps: number, animate: boolean): void;
-	/** Nearer than `TERROIR_ZOOM` only for what is too small to be seen there. */
+	/** Nearer than `TERROIR_ZOOM` only for what is too small to be seen there; stays where it is for nothing, or without room. */
 	fit(target: FitTarget, animate: boolean): void;
 	/** Ends a move where it has come to; tells of its end before it returns. */
 	stop(): void;

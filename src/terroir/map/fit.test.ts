@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cornersOf } from './fit';
+import { cornersOf, marginIn } from './fit';
 
 const parcel = (slug: string, at: number) => ({
 	slug,
@@ -37,4 +37,12 @@ it('spans places', () => {
 
 it('is nothing for parcels that do not exist', () => {
 	expect(cornersOf({ parcels: ['z'] }, [])).toBeNull();
+});
+
+it.each([
+	['64 px in a large box', { clientWidth: 1440, clientHeight: 900 }, { left: 400 }, 64],
+	['half of a low box together', { clientWidth: 844, clientHeight: 240 }, { left: 300, bottom: 60 }, 45],
+	['none where the sheet covers all', { clientWidth: 320, clientHeight: 400 }, { top: 78, bottom: 340 }, null],
+])('leaves a margin of %s', (_, box, padding, margin) => {
+	expect(marginIn(box, padding)).toBe(margin);
 });

@@ -1,5 +1,5 @@
 import type { Parcel } from '../../content/places';
-import type { LonLat } from '../map/mercator';
+import type { LonLat } from './mercator';
 
 type Ring = Parcel['coordinates'][number][number];
 

@@ -1,5 +1,5 @@
-import { stopOnRelease } from './sheet-release';
-import { type SheetStop, sheetStops } from './sheet-stops';
+import { type StopHeight, stopOnRelease } from './sheet-release';
+import type { SheetStop } from './sheet-stops';
 
 /** CSS pixels a finger may move before a press becomes a drag. */
 const SLOP = 6;
@@ -10,15 +10,23 @@ type SheetParts = {
 	sheet: HTMLElement;
 	/** The element whose `data-sheet` gives the sheet its height, and whose `--sheet` does while it is dragged. */
 	page: HTMLElement;
+	/** From the lowest. */
+	stops: readonly SheetStop[];
 	onStop: (stop: SheetStop) => void;
 };
 
 /** Lets the sheet follow the finger, and come to rest at one of its stops. @returns the way to leave it alone again */
-export function followDrags({ grip, sheet, page, onStop }: SheetParts): () => void {
+export function followDrags({ grip, sheet, page, stops, onStop }: SheetParts): () => void {
 	const listening = new AbortController();
 	const { signal } = listening;
-	let drag: { heights: number[]; height: number; from: number; moved: boolean; last: Moment; before: Moment } | null =
-		null;
+	let drag: {
+		heights: StopHeight[];
+		height: number;
+		from: number;
+		moved: boolean;
+		last: Moment;
+		before: Moment;
+	} | null = null;
 
 	function begin(event: PointerEvent): void {
 		if (!event.isPrimary || event.button !== 0) return;
@@ -32,13 +40,13 @@ export function followDrags({ grip, sheet, page, onStop }: SheetParts): () => vo
 			if (Math.abs(event.clientY - drag.from) < SLOP) return;
 			drag.moved = true;
 			page.dataset.dragging = '';
-			drag.heights = measureStops(page, sheet);
+			drag.heights = measureStops(page, sheet, stops);
 		}
 		drag.before = drag.last;
 		drag.last = { y: event.clientY, at: event.timeStamp };
-		const [lowest = 0] = drag.heights;
+		const lowest = drag.heights[0]?.height ?? 0;
 		const height = drag.height + drag.from - event.clientY;
-		page.style.setProperty('--sheet', `${Math.min(Math.max(height, lowest), drag.heights.at(-1) ?? height)}px`);
+		page.style.setProperty('--sheet', `${Math.min(Math.max(height, lowest), drag.heights.at(-1)?.height ?? height)}px`);
 	}
 
 	function end(event: PointerEvent): void {
@@ -74,11 +82,11 @@ function speedOf(before: Moment, last: Moment, now: number): number {
 }
 
 /** The heights that the style sheet gives the stops in this window. */
-function measureStops(page: HTMLElement, sheet: HTMLElement): number[] {
+function measureStops(page: HTMLElement, sheet: HTMLElement, stops: readonly SheetStop[]): StopHeight[] {
 	const { sheet: current } = page.dataset;
-	const heights = sheetStops.map((stop) => {
+	const heights = stops.map((stop) => {
 		page.dataset.sheet = stop;
-		return sheet.offsetHeight;
+		return { stop, height: sheet.offsetHeight };
 	});
 	page.dataset.sheet = current;
 	return heights;

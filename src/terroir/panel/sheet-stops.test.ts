@@ -22,7 +22,11 @@ describe('the handle of the sheet', () => {
 });
 
 describe('a sheet let go', () => {
-	const heights = [96, 384, 784];
+	const heights = [
+		{ stop: 'peek', height: 96 },
+		{ stop: 'rest', height: 384 },
+		{ stop: 'full', height: 784 },
+	] as const;
 
 	it.each([
 		[120, 0, 'peek'],

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { SheetStop } from './sheet-stops';
+import { type SheetStop, sheetStops } from './sheet-stops';
 
 type SheetRefs = Record<'page' | 'sheet' | 'grip', RefObject<HTMLElement | null>>;
 
@@ -17,7 +17,13 @@ export function useSheet(refs: SheetRefs, isSheet: () => boolean) {
 		let left = false;
 		void import('./sheet-drag').then(({ followDrags }) => {
 			if (left || !page.current || !sheet.current || !grip.current) return;
-			leave = followDrags({ page: page.current, sheet: sheet.current, grip: grip.current, onStop: setStop });
+			leave = followDrags({
+				page: page.current,
+				sheet: sheet.current,
+				grip: grip.current,
+				stops: sheetStops,
+				onStop: setStop,
+			});
 		});
 		return () => {
 			left = true;

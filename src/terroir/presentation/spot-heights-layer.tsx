@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { ParcelSlug } from '../../content/parcels';
 import type { MapSession } from '../stage/map-session';
 import { spotHeights } from './spot-heights';
-import css from './tasting-map.module.css';
+import css from './spot-heights-layer.module.css';
 
 type SpotHeightsProps = { parcel: ParcelSlug; session: MapSession };
 

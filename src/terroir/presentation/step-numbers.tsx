@@ -4,7 +4,7 @@ import { terroirs } from '../../content/terroirs';
 import { TERROIR_ZOOM } from '../map/engine';
 import { labelAnchor } from '../stage/labels';
 import type { MapSession } from '../stage/map-session';
-import css from './tasting-map.module.css';
+import css from './step-numbers.module.css';
 
 type StepNumbersProps = { order: readonly ParcelSlug[]; session: MapSession };
 

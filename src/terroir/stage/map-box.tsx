@@ -1,10 +1,11 @@
-import { lazy, type RefObject, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 import type { TerroirSlug } from '../../content/estates';
 import type { ParcelSlug } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
 import { terroirMessages as m } from '../../messages/terroir';
 import { MapControls } from '../controls/map-controls';
 import type { TerroirServices } from '../services';
+import { usePart } from '../use-part';
 import css from './map-box.module.css';
 import { MapScaleBar } from './map-scale-bar';
 import type { MapSession } from './map-session';
@@ -12,10 +13,9 @@ import { liveOrigin } from './map-status';
 import { Poster } from './poster';
 
 /** Not part of the page as it is prerendered: fetched with the live map. */
-const MapNotice = lazy(() => import('./map-notice'));
-const LiveOverlay = lazy(() => import('./live-overlay'));
-/** A line that breaks before it is here leaves the chip out. */
-const NetworkChip = lazy(() => import('./network-chip').catch(() => ({ default: () => null })));
+const loadNotice = () => import('./map-notice');
+const loadOverlay = () => import('./live-overlay');
+const loadChip = () => import('./network-chip');
 
 type MapBoxProps = {
 	session: MapSession;
@@ -58,6 +58,10 @@ export function MapBox({
 	const { kind: extractKind } = useSyncExternalStore(extract.subscribe, extract.getSnapshot, extract.getServerSnapshot);
 	const isStored = extractKind === 'ready' || extractKind === 'stale';
 	const origin = liveOrigin(status);
+	const hasChip = !online || isStored;
+	const MapNotice = usePart(loadNotice, status.kind !== 'poster' && status);
+	const LiveOverlay = usePart(loadOverlay, status.kind !== 'poster' && status);
+	const NetworkChip = usePart(loadChip, hasChip);
 	useRetryWhenBack(session, online);
 
 	return (
@@ -76,22 +80,14 @@ export function MapBox({
 				<Poster terroir={inView} selection={shown.parcels} highlight={highlight} hovered={hovered} onOpen={onOpen} />
 			)}
 			<div ref={canvas} className={css.canvas} data-map-canvas="" data-live={origin ? '' : undefined} />
-			<Suspense fallback={null}>
-				{origin && (
-					<LiveOverlay
-						session={session}
-						terroir={shown}
-						highlight={highlight}
-						hovered={hovered}
-						onTerroir={onTerroir}
-					/>
-				)}
-				{status.kind === 'error' && <MapNotice error={status.error} online={online} onRetry={() => session.retry()} />}
-			</Suspense>
+			{origin && LiveOverlay && (
+				<LiveOverlay session={session} terroir={shown} highlight={highlight} hovered={hovered} onTerroir={onTerroir} />
+			)}
+			{status.kind === 'error' && MapNotice && (
+				<MapNotice error={status.error} online={online} onRetry={() => session.retry()} />
+			)}
 			<div className={css.chips}>
-				<Suspense fallback={null}>
-					{(!online || isStored) && <NetworkChip online={online} stored={isStored} />}
-				</Suspense>
+				{hasChip && NetworkChip && <NetworkChip online={online} stored={isStored} />}
 				{status.kind === 'poster' && <span className={`chip ${css.wake}`}>{m.wake}</span>}
 				{status.kind === 'loading' && <span className="chip">{m.loading}</span>}
 			</div>

@@ -8,6 +8,7 @@ import { parcelFill } from '../parcel/parcel-fill';
 import { labelAnchor, labelFor } from './labels';
 import type { MapSession } from './map-session';
 import css from './parcel-labels.module.css';
+import WholeLabels from './whole-labels';
 
 type ParcelLabelsProps = { terroir: Terroir; highlight: ParcelSlug | null; session: MapSession };
 
@@ -47,6 +48,7 @@ export function ParcelLabels({ terroir, highlight, session }: ParcelLabelsProps)
 					key={parcel}
 					className={css.label}
 					data-label-of={parcel}
+					data-parcel-label=""
 					data-label="none"
 					data-color={parcelFill(parcel)}
 					data-chosen={parcel === highlight ? '' : undefined}
@@ -55,6 +57,7 @@ export function ParcelLabels({ terroir, highlight, session }: ParcelLabelsProps)
 					<span className={`figure ${css.number}`}>{index + 1}</span>
 				</div>
 			))}
+			<WholeLabels key={terroir.slug} free={root} />
 		</div>
 	);
 }

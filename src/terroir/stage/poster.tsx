@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { altitudeText } from '../../content/altitude';
 import { parcelName } from '../../content/parcel-names';
 import type { ParcelSlug } from '../../content/parcels';
@@ -6,9 +6,12 @@ import type { Terroir } from '../../content/terroirs';
 import { terroirMessages as m } from '../../messages/terroir';
 import { Picture } from '../../ui/picture';
 import { parcelFill } from '../parcel/parcel-fill';
+import { usePart } from '../use-part';
 import { labelFor, type OutlineLabel, outlinesAround } from './labels';
 import css from './poster.module.css';
-import { markCutLabels } from './whole-labels';
+
+/** On a page without it the labels at the edges are cut. */
+const loadWholeLabels = () => import('./whole-labels');
 
 /** From line to line of a label, in CSS pixels. */
 const LINE_PX = 16;
@@ -28,9 +31,7 @@ export function Poster({ terroir, selection, highlight, hovered, onOpen }: Poste
 	const { view, parcels } = terroir;
 	const { labels } = outlinesAround(view);
 	const free = useRef<HTMLDivElement>(null);
-	// biome-ignore lint/correctness/useExhaustiveDependencies(terroir): its labels are others
-	// biome-ignore lint/correctness/useExhaustiveDependencies(selection): and others of them are drawn
-	useEffect(() => (free.current ? markCutLabels(free.current) : undefined), [terroir, selection]);
+	const WholeLabels = usePart(loadWholeLabels, true);
 	const drawn = parcels.flatMap((parcel, index) => {
 		const label = labels[parcel];
 		return label ? [{ parcel, label, number: index + 1 }] : [];
@@ -70,7 +71,7 @@ export function Poster({ terroir, selection, highlight, hovered, onOpen }: Poste
 						.map(({ parcel, label, number }) => (
 							<g
 								key={parcel}
-								data-still-label=""
+								data-parcel-label=""
 								data-color={parcelFill(parcel)}
 								data-chosen={parcel === highlight ? '' : undefined}
 							>
@@ -78,6 +79,7 @@ export function Poster({ terroir, selection, highlight, hovered, onOpen }: Poste
 							</g>
 						))}
 				</svg>
+				{WholeLabels && <WholeLabels key={`${view} ${selection}`} free={free} />}
 			</div>
 		</div>
 	);

@@ -2,6 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import type { TerroirSlug } from '../../content/estates';
 import { terroirs } from '../../content/terroirs';
 import { Icon } from '../../ui/icon';
+import { TERROIR_ZOOM } from '../map/engine';
+import { outlinesAround } from './labels';
 import type { MapSession } from './map-session';
 import css from './terroir-marks.module.css';
 
@@ -17,13 +19,19 @@ export function TerroirMarks({ session, onChoose }: { session: MapSession; onCho
 
 	useLayoutEffect(() => {
 		function place() {
-			const isFar = session.getCamera().zoom < FAR_ZOOM;
+			const { zoom } = session.getCamera();
+			const isFar = zoom < FAR_ZOOM;
 			root.current?.toggleAttribute('hidden', !isFar);
 			if (!isFar) return;
-			for (const { slug, centre } of terroirs) {
+			const scale = 2 ** (zoom - TERROIR_ZOOM);
+			for (const { slug, centre, view } of terroirs) {
 				const mark = root.current?.querySelector<HTMLElement>(`[data-mark-of="${slug}"]`);
 				const point = session.project(centre);
-				if (mark && point) mark.style.setProperty('translate', `${point.x}px ${point.y}px`);
+				if (!mark || !point) continue;
+				const { box } = outlinesAround(view);
+				mark.style.setProperty('translate', `${point.x}px ${point.y}px`);
+				mark.style.setProperty('--above', `${-box.y * scale}px`);
+				mark.style.setProperty('--below', `${(box.y + box.height) * scale}px`);
 			}
 		}
 		place();

@@ -1,18 +1,45 @@
 import { vi } from 'vitest';
-import type { CreateMapEngine, MapEngine, MapEngineListeners, MapEngineOptions } from '../map/engine';
+import type {
+	CreateMapEngine,
+	FitTarget,
+	MapCamera,
+	MapEngine,
+	MapEngineListeners,
+	MapEngineOptions,
+} from '../map/engine';
 
-/** Stands in for MapLibre in the tests: records what it is told, and lets the test be the visitor. */
+/**
+ * Stands in for MapLibre in the tests: records what it is told, tells of the end of what ends at once, and lets the test be the
+ * visitor, who sees a flight arrive.
+ */
 export function fakeEngines() {
 	const made: { engine: MapEngine; options: MapEngineOptions; listeners: MapEngineListeners }[] = [];
 	const create = vi.fn<CreateMapEngine>(async (options, listeners) => {
+		let camera = options.camera;
+		let isUnderWay = false;
+		/** Of what is under way, before anything else begins. */
+		function end() {
+			if (isUnderWay) listeners.onMoveEnd(camera);
+			isUnderWay = false;
+		}
+		function takeOff() {
+			end();
+			isUnderWay = true;
+		}
+		function jump(to: MapCamera) {
+			end();
+			camera = to;
+			listeners.onMove(camera);
+			listeners.onMoveEnd(camera);
+		}
 		const engine: MapEngine = {
 			origin: 'device',
-			flyTo: vi.fn(),
-			jumpTo: vi.fn(),
+			flyTo: vi.fn(takeOff),
+			jumpTo: vi.fn(jump),
 			zoomBy: vi.fn(),
-			fit: vi.fn(),
-			stop: vi.fn(),
-			setPadding: vi.fn(),
+			fit: vi.fn((target, animate) => (animate && !isNothing(target) ? takeOff() : jump(camera))),
+			stop: vi.fn(end),
+			setPadding: vi.fn(() => jump(camera)),
 			setLayers: vi.fn(),
 			setPosition: vi.fn(),
 			setSelection: vi.fn(),
@@ -35,4 +62,8 @@ export function fakeEngines() {
 			return last;
 		},
 	};
+}
+
+function isNothing(target: FitTarget): boolean {
+	return ('places' in target ? target.places : target.parcels).length === 0;
 }

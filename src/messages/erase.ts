@@ -1,0 +1,23 @@
+import { megabytes } from './device';
+
+/** Taking everything off this device. */
+export const eraseMessages = {
+	all: 'Apagar tudo',
+	title: 'Apagar tudo deste dispositivo?',
+	/** By what the list calls each. */
+	messages: (subjects: readonly string[]) =>
+		subjects.length === 1
+			? `Uma mensagem por enviar, que se perde: «${subjects[0]}».`
+			: `${subjects.length} mensagens por enviar, que se perdem: ${subjects.map((subject) => `«${subject}»`).join(', ')}.`,
+	draft: 'O texto que está a escrever no formulário, que se perde.',
+	map: (bytes: number) => `O mapa, ${megabytes(bytes)}.`,
+	pictures: (bytes: number) => `As imagens, ${megabytes(bytes)}.`,
+	pages: (bytes: number) => `As páginas e os textos, ${megabytes(bytes)}. Sem rede, o sítio deixa de abrir.`,
+	leaves:
+		'Ficam só as suas respostas, para não voltar a perguntar (a da idade, a do convite para instalar e as do mapa: não o querer, ou só por Wi-Fi), a hora da última procura do mapa e o que estiver a escrever noutro separador.',
+	cancel: 'Não apagar',
+	erasing: 'A apagar…',
+	erased: 'Está tudo apagado. Se continuar a visita, as páginas e as imagens voltam; o mapa, só se o pedir.',
+	sending: 'Uma mensagem está a ser enviada neste momento e fica até o envio acabar. O resto está apagado.',
+	left: 'Nem tudo saiu. Tente de novo daqui a pouco.',
+} as const;

@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { OutboxMessage } from '../../outbox/message';
+import { readMessages } from '../../outbox/outbox';
+import { sharedStore } from '../../outbox/shared-store';
+import { lendAbilities } from '../../outbox/testing/browser-abilities';
+import { eraseEverything } from './erase-everything';
+
+vi.mock('../../extract/extract', () => ({ removeExtract: async () => undefined, extractStore: {} }));
+
+beforeEach(() => {
+	lendAbilities();
+	stubCaches(['workbox-precache-v2', 'pictures']);
+	localStorage.clear();
+	sessionStorage.clear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('the text that is being written into the form goes, with all that is noted', async () => {
+	sessionStorage.setItem('quatro-vistas-contact-draft', '{"values":{"your-name":"Helena Vaz"}}');
+	localStorage.setItem('quatro-vistas-contact-schema', '{}');
+	expect(await eraseEverything([])).toBe('erased');
+	expect([sessionStorage.length, localStorage.length, (await caches.keys()).length]).toEqual([0, 0, 0]);
+});
+
+test('messages go that the visitor was told of, and the news of those that were sent', async () => {
+	await keep(message('waiting'), { ...message('sent'), state: 'sent', answer, sentAt: 1 });
+	expect(await eraseEverything(['waiting'])).toBe('erased');
+	expect(await readMessages()).toEqual([]);
+});
+
+test('a message that is going out stays, and is not said to be erased', async () => {
+	await keep({ ...message('going'), state: 'sending' }, message('waiting'));
+	expect(await eraseEverything(['waiting'])).toBe('sending');
+	expect((await readMessages()).map(({ id }) => id)).toEqual(['going']);
+});
+
+test('a message that another tab sent or removed meanwhile is not missed', async () => {
+	await keep(message('waiting'));
+	expect(await eraseEverything(['waiting', 'removed elsewhere'])).toBe('erased');
+});
+
+test('a message that the visitor was not told of stays, and so not everything went', async () => {
+	await keep(message('written meanwhile'));
+	expect(await eraseEverything([])).toBe('left');
+	expect(await readMessages()).toHaveLength(1);
+});
+
+test('where the messages cannot be reached, the rest goes', async () => {
+	vi.stubGlobal('indexedDB', undefined);
+	localStorage.setItem('visits', '2');
+	expect(await eraseEverything([])).toBe('left');
+	expect([localStorage.length, (await caches.keys()).length]).toEqual([0, 0]);
+});
+
+const answer = { status: 'mail_sent', message: '' };
+
+function message(id: string): OutboxMessage {
+	const nowhere = 'https://quatro-vistas.example/';
+	return {
+		id,
+		createdAt: 0,
+		attempts: 1,
+		subject: id,
+		schemaUrl: nowhere,
+		feedbackUrl: nowhere,
+		entries: [],
+		state: 'waiting',
+	};
+}
+
+async function keep(...put: OutboxMessage[]): Promise<void> {
+	await sharedStore.change(() => ({ put, remove: [] }));
+}
+
+function stubCaches(stored: readonly string[]): void {
+	const names = new Set(stored);
+	vi.stubGlobal('caches', {
+		keys: async () => [...names],
+		delete: async (name: string) => names.delete(name),
+		open: async () => ({ keys: async () => ['/'], match: async () => new Response('página') }),
+		match: async () => undefined,
+	});
+}
