@@ -64,7 +64,11 @@ export function createClient({ token, concurrency, retries, firstWait, timeout, 
 		for (let pause = pausedUntil - Date.now(); pause > 0; pause = pausedUntil - Date.now()) {
 			await sleep(pause, undefined, { signal });
 		}
-		const response = await fetchPatiently(url, timeout, signal);
+		return withPatience(timeout, signal, (patience) => ask(url, check, patience));
+	}
+
+	async function ask(url: string, check: BodyCheck, patience: AbortSignal) {
+		const response = await fetchPatiently(url, timeout, patience);
 		if (response.status === 400 && Buffer.from(await bodyOf(response)).includes(OUT_OF_RANGE)) return undefined;
 		const verdict = judge(response.status, response.headers, Date.now());
 		if (verdict.kind !== 'body' && !response.bodyUsed) await response.body?.cancel();
@@ -103,11 +107,33 @@ export function createClient({ token, concurrency, retries, firstWait, timeout, 
 		});
 }
 
+/**
+ * Does something that a signal ends, and the clock. Not by `AbortSignal.any`: Node 20 may collect such a signal as garbage while
+ * it is waited for, and a server that stays silent would then be waited for without end.
+ */
+async function withPatience<T>(
+	timeout: number,
+	signal: AbortSignal,
+	work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+	signal.throwIfAborted();
+	const patience = new AbortController();
+	const end = () => patience.abort(signal.reason);
+	const timer = setTimeout(() => patience.abort(new DOMException('too slow', 'TimeoutError')), timeout);
+	signal.addEventListener('abort', end);
+	try {
+		return await work(patience.signal);
+	} finally {
+		clearTimeout(timer);
+		signal.removeEventListener('abort', end);
+	}
+}
+
 async function fetchPatiently(url: string, timeout: number, signal: AbortSignal): Promise<Response> {
 	if (!URL.canParse(url)) throw new AbortError(new Failure('is not a web address'));
 	try {
 		return await fetch(url, {
-			signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+			signal,
 			headers: { 'user-agent': 'quatro-vistas-tiles' },
 		});
 	} catch (error) {
