@@ -99,7 +99,7 @@ export class FormSession {
 
 	/** Fields that were put away come back for whoever enters them. */
 	#onFocus({ target }: FocusEvent): void {
-		const entered = target instanceof Element && target.matches('.wpcf7-form-control-wrap *');
+		const entered = target instanceof Element && target.matches('.wpcf7-form-control-wrap *, .wpcf7-submit');
 		if (entered && this.store.getSnapshot().folded) this.store.update({ folded: false });
 	}
 

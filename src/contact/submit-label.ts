@@ -11,7 +11,9 @@ export function labelSubmit(button: HTMLInputElement, snapshot: FormSnapshot): v
 		button.value = m.sending;
 		return;
 	}
-	const retry = noteFor(snapshot)?.retry ?? false;
+	// What is in the outbox already is tried again, not sent as another.
+	const isKept = snapshot.pending && snapshot.held !== undefined;
+	const retry = isKept || (noteFor(snapshot)?.retry ?? false);
 	button.style.inlineSize = '';
 	button.value = retry ? m.retry : m.send;
 	button.toggleAttribute('data-retry', retry);

@@ -16,6 +16,7 @@ import { usePart } from './use-part';
 import { useTerroir } from './use-terroir';
 
 const loadDialog = () => import('./parcel/parcel-dialog');
+const isLookedAfter = () => Boolean(globalThis.navigator?.serviceWorker?.controller);
 const loadPresentation = () => import('./presentation/presentation');
 
 export type TerroirPageProps = {
@@ -51,7 +52,8 @@ export function TerroirPage({
 	const { stop, setStop, raise, lower } = useSheet({ page: root, sheet, grip }, services.isPhone);
 	const { isPresenting, order, leave } = usePresentation({ search, terroir, navigate, back });
 	const isIdle = useIdle(services);
-	const ParcelDialog = usePart(loadDialog, parcel ?? isIdle);
+	// Ahead of a choice only where the worker has it: a first visit has better things on its line.
+	const ParcelDialog = usePart(loadDialog, parcel ?? (isIdle && isLookedAfter()));
 	const Presentation = usePart(loadPresentation, isPresenting && search);
 
 	function chooseTerroir(slug: string) {
