@@ -12,6 +12,8 @@ export type TerroirServices = {
 	after: After;
 	/** Runs the task when the page has loaded and nothing more urgent is going on. */
 	whenIdle: (task: () => void) => () => void;
+	/** Whether a worker looks after the page: it has stored all scripts before. */
+	isLookedAfter: () => boolean;
 	/** Whether code and extract are here, so that the live map needs no network. */
 	isOnDevice: () => Promise<boolean>;
 	/** What the browser tells of the line, if it does. */
@@ -35,9 +37,9 @@ export const browserServices: TerroirServices = {
 		return () => clearTimeout(timer);
 	},
 	whenIdle,
+	isLookedAfter,
 	isOnDevice: async () => {
-		// What controls the page has stored its scripts before.
-		if (!('serviceWorker' in navigator) || !navigator.serviceWorker.controller) return false;
+		if (!isLookedAfter()) return false;
 		const { isOnDevice } = await import('../extract/archive-source');
 		return isOnDevice();
 	},
@@ -47,6 +49,10 @@ export const browserServices: TerroirServices = {
 	connectivity: connectivityStore,
 	extract: deferredStore(async () => (await import('../extract/extract')).extractStore, notRead),
 };
+
+function isLookedAfter(): boolean {
+	return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+}
 
 /** @throws {MissingEngineError} */
 async function loadEngine() {

@@ -43,6 +43,7 @@ beforeEach(() => {
 			task();
 			return () => {};
 		},
+		isLookedAfter: () => false,
 		isOnDevice: async () => false,
 		connection: () => undefined,
 		prefersReducedMotion: () => false,

@@ -16,7 +16,6 @@ import { usePart } from './use-part';
 import { useTerroir } from './use-terroir';
 
 const loadDialog = () => import('./parcel/parcel-dialog');
-const isLookedAfter = () => Boolean(globalThis.navigator?.serviceWorker?.controller);
 const loadPresentation = () => import('./presentation/presentation');
 
 export type TerroirPageProps = {
@@ -53,7 +52,7 @@ export function TerroirPage({
 	const { isPresenting, order, leave } = usePresentation({ search, terroir, navigate, back });
 	const isIdle = useIdle(services);
 	// Ahead of a choice only where the worker has it: a first visit has better things on its line.
-	const ParcelDialog = usePart(loadDialog, parcel ?? (isIdle && isLookedAfter()));
+	const ParcelDialog = usePart(loadDialog, parcel ?? (isIdle && services.isLookedAfter()));
 	const Presentation = usePart(loadPresentation, isPresenting && search);
 
 	function chooseTerroir(slug: string) {

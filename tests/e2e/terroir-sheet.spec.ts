@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe';
 import { expect, test } from './fixtures';
+import { readyOffline } from './visitor';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' });
 
@@ -164,3 +165,15 @@ function isUncovered(element: Element): boolean {
 		[top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(x, y))),
 	);
 }
+
+test('once the worker looks after the page, the code of a parcel is there before one is chosen', async ({ page }) => {
+	await page.goto('/terroir');
+	await readyOffline(page);
+	await page.reload();
+	const isHere = () =>
+		page.evaluate(() =>
+			performance.getEntriesByType('resource').some(({ name }) => /\/parcel-dialog[^/]*\.js$/.test(name)),
+		);
+	await expect.poll(isHere).toBe(true);
+	await expect(page.locator('dialog[data-parcel-dialog]')).toHaveCount(0);
+});
