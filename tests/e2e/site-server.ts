@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port';
 
 /** The real server in a process of its own, so that a test can stop it as a lost network would, and start it again at the same address. */
 export class SiteServer {
@@ -59,14 +59,4 @@ export class SiteServer {
 		await this.stop();
 		await rm(this.dataFolder, { recursive: true, force: true });
 	}
-}
-
-async function freePort(): Promise<number> {
-	const probe = createServer().listen(0, '127.0.0.1');
-	await once(probe, 'listening');
-	const address = probe.address();
-	probe.close();
-	await once(probe, 'close');
-	if (!address || typeof address === 'string') throw new Error('No free port.');
-	return address.port;
 }

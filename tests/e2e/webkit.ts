@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { findWebKitDriver } from '../../build/browser.mjs';
 import { Display } from './display';
 import { expect } from './fixtures';
+import { freePort } from './free-port';
 import type { SiteServer } from './site-server';
 
 /**
@@ -82,14 +81,4 @@ export class WebKitVisitor {
 		if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
 		return value;
 	}
-}
-
-async function freePort(): Promise<number> {
-	const probe = createServer().listen(0, '127.0.0.1');
-	await once(probe, 'listening');
-	const address = probe.address();
-	probe.close();
-	await once(probe, 'close');
-	if (!address || typeof address === 'string') throw new Error('No free port.');
-	return address.port;
 }
