@@ -57,6 +57,8 @@ const everyPage = [
 	'src/content/parcel-names.ts',
 	'src/content/parcels.ts',
 	'src/content/producer.ts',
+	'src/device/connection.ts',
+	'src/device/connectivity.ts',
 	'src/device/install-policy.ts',
 	'src/extract/archive-error.ts',
 	'src/terroir/selection/search.ts',
@@ -81,6 +83,21 @@ const frame = {
 const mapStage = {
 	name: 'map-stage',
 	test: /\/src\/terroir\/(stage\/(map-session|camera-keeper|camera-sentence|camera-padding|engine-listeners|engine-slot|camera-control|map-place|map-status|labels|map-scale-bar)|map\/(engine|map-error))\.tsx?$/,
+};
+
+/** What the terroir page and a parcel's dialog say of a parcel in figures and fills. */
+const parcelFigures = {
+	name: 'parcel-figures',
+	test: /\/src\/(terroir\/parcel\/(figures|measured-text|parcel-fill)\.tsx?|content\/parcel-fills\.gen\.json)$/,
+};
+
+/** The words of the device page. */
+const deviceWords = { name: 'device-words', test: /\/src\/messages\/(device|storage)\.ts$/ };
+
+/** Running text, which several pages have: one file rather than two small ones. */
+const runningText = {
+	name: 'running-text',
+	test: /\/src\/(story\/text-sections|ui\/section-text)\.(tsx|module\.css)$/,
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -113,7 +130,9 @@ export default defineConfig(({ isSsrBuild }) => ({
 		},
 		reportCompressedSize: false,
 		chunkSizeWarningLimit: 1100,
-		rolldownOptions: { output: { codeSplitting: { groups: [frame, mapStage] } } },
+		rolldownOptions: {
+			output: { codeSplitting: { groups: [frame, mapStage, deviceWords, parcelFigures, runningText] } },
+		},
 	},
 	server: { port: 5173 },
 }));

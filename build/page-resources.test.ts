@@ -13,15 +13,15 @@ const manifest = {
 	'src/content/wines/pages/abade.ts': { file: 'assets/abade.js' },
 };
 
-test('a page loads the parts of its route, what they import, and its content', () => {
+test('a page loads the entry, the parts of its route, what they import, and its content', () => {
 	expect(resourcesOf(['route:/vinhos/$slug', 'src/content/wines/pages/abade.ts'], [], manifest)).toEqual({
 		styles: ['assets/wine.css', 'assets/carousel.css'],
-		scripts: ['assets/wine.js', 'assets/carousel.js', 'assets/index.js', 'assets/abade.js'],
+		scripts: ['assets/index.js', 'assets/wine.js', 'assets/carousel.js', 'assets/abade.js'],
 	});
 });
 
 test('an index route has its own file', () => {
-	expect(resourcesOf(['route:/vinhos/'], [], manifest).scripts).toEqual(['assets/wines.js']);
+	expect(resourcesOf(['route:/vinhos/'], [], manifest).scripts).toEqual(['assets/index.js', 'assets/wines.js']);
 });
 
 test('of what comes later a page loads the style sheets, and not the scripts', () => {
@@ -31,7 +31,7 @@ test('of what comes later a page loads the style sheets, and not the scripts', (
 	};
 	expect(resourcesOf(['route:/vinhos/'], ['src/home/sections.tsx'], later)).toEqual({
 		styles: ['assets/sections.css', 'assets/carousel.css'],
-		scripts: ['assets/wines.js'],
+		scripts: ['assets/index.js', 'assets/wines.js'],
 	});
 });
 

@@ -1,6 +1,9 @@
 /** The part of Vite's manifest that pages need: a chunk's file, its style sheets and the chunks it imports at once. */
 export type ChunkManifest = Readonly<Record<string, Chunk>>;
 
+/** The manifest's key of what starts the application. */
+const entry = 'index.html';
+
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 
 /** @throws {Error} when the manifest is not an object of chunks */
@@ -13,7 +16,7 @@ export function parseChunkManifest(text: string): ChunkManifest {
 }
 
 /**
- * The style sheets and scripts that pages made of these modules load at once. `route:/vinhos/$slug` stands for a route's code-split parts,
+ * The style sheets and scripts that pages made of these modules load at once, the application's entry first. `route:/vinhos/$slug` stands for a route's code-split parts,
  * anything else is a source file's path.
  * @param styledAhead modules of which only the style sheets are loaded at once
  * @throws {Error} when one of those has no chunk: its part would stand there without style
@@ -26,7 +29,7 @@ export function resourcesOf(
 	const unknown = styledAhead.find((module) => !manifest[module]);
 	if (unknown) throw new Error(`${unknown} is to be styled ahead and is not loaded by itself anywhere.`);
 	const named = Object.keys(manifest).filter((key) => modules.some((module) => isPartOf(key, module)));
-	const atOnce = chunksWith(named, manifest);
+	const atOnce = chunksWith([entry, ...named], manifest);
 	const ahead = chunksWith(styledAhead, manifest);
 	return {
 		styles: [...new Set([...atOnce, ...ahead].flatMap(({ css = [] }) => css))],

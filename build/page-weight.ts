@@ -13,7 +13,7 @@ export const isMapCode = (file: string) => /^(assets\/)?(maplibre|map-stage).*\.
 /** Transferred bytes of a page's HTML and of the style sheets and scripts that its HTML names, map code apart. */
 export async function pageWeights(outDir: string, page: string): Promise<PageWeights> {
 	const html = await readFile(join(outDir, page), 'utf8');
-	const named = [...html.matchAll(/(?:href|src)="\/(assets\/[^"]+\.(css|js))"/g)];
+	const named = [...html.matchAll(/[" ]\/(assets\/[^" ]+\.(css|js))(?=[" ])/g)];
 	const weights: PageWeights = { html: await transferred(join(outDir, page)), css: 0, js: 0 };
 	for (const [file, kind] of new Map(named.map(([, file = '', kind]) => [file, kind]))) {
 		if (!isMapCode(file)) weights[kind === 'css' ? 'css' : 'js'] += await transferred(join(outDir, file));

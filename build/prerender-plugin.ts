@@ -5,12 +5,17 @@ import { build, type Plugin } from 'vite';
 import { parseSiteSettings } from '../src/content/site-settings.ts';
 import type { RenderedPage } from '../src/rendered-page.ts';
 import { afterBuild } from './after-build.ts';
+import { firstScript } from './first-script.ts';
 import { headersFile } from './headers-file.ts';
 import { brokenLinks } from './link-check.ts';
 import { type ChunkManifest, parseChunkManifest, resourcesOf } from './page-resources.ts';
 import { robotsText, sitemap } from './search-engines.ts';
 
-type PrerenderEntry = { addresses(): string[]; render(address: string): Promise<RenderedPage> };
+type PrerenderEntry = {
+	addresses(): string[];
+	render(address: string): Promise<RenderedPage>;
+	renderAgeGate(): string;
+};
 
 /** An address that no page has, to render what unknown addresses get. */
 const unknownAddress = '/404';
@@ -25,7 +30,11 @@ export function prerender({ settings }: { settings: string }): Plugin {
 		const entry = await buildEntry();
 		const manifestPath = join(outDir, '.vite/manifest.json');
 		const manifest = parseChunkManifest(await readFile(manifestPath, 'utf8'));
-		const template = await readFile(join(outDir, 'index.html'), 'utf8');
+		const template = withFirstScript(
+			await readFile(join(outDir, 'index.html'), 'utf8'),
+			entry.renderAgeGate(),
+			await firstScript(outDir),
+		);
 
 		const addresses = entry.addresses();
 		const pages = new Map<string, string>();
@@ -63,16 +72,26 @@ async function renderOk(entry: PrerenderEntry, address: string, expected: number
 	return page;
 }
 
+/** The first script fetches what the bundler would have every page fetch before it has shown anything. */
+function withFirstScript(template: string, ageGate: string, script: string): string {
+	return template
+		.replace(/\s*<script type="module"[^>]*><\/script>/, '')
+		.replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
+		.replace('<!--age-gate-->', () => `${ageGate}<script src="/${script}" <!--page-scripts-->></script>`);
+}
+
 function pageHtml(template: string, page: RenderedPage, manifest: ChunkManifest): string {
 	const { styles, scripts } = resourcesOf(page.modules, page.styledAhead, manifest);
+	const [app, ...parts] = scripts;
 	const isNew = (file: string) => !template.includes(file);
-	const links = [
-		...styles.filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-		...scripts.filter(isNew).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-	];
+	const links = styles.filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
 	return template
 		.replace('<!--page-head-->', () => page.head)
 		.replace('</head>', () => `${links.join('')}</head>`)
+		.replace(
+			'<!--page-scripts-->',
+			() => `data-app="/${app}" data-parts="${parts.map((file) => `/${file}`).join(' ')}"`,
+		)
 		.replace('<!--page-body-->', () => page.body)
 		.replace(/>\s*\n\s*</g, '><');
 }

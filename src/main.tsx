@@ -1,4 +1,5 @@
 import './styles/index.css';
+import './shell/age-gate/age-gate.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -1,11 +1,12 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { getSsrStatus } from '@tanstack/react-router/ssr/server';
 import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { news } from './content/news';
 import { wines } from './content/wines';
 import type { RenderedPage } from './rendered-page';
 import { createSiteRouter } from './router';
+import { AgeGate } from './shell/age-gate/age-gate';
 
 /** Every address of the site: the fixed pages and one for each wine and article. */
 export function addresses(): string[] {
@@ -34,6 +35,11 @@ export async function render(address: string): Promise<RenderedPage> {
 	const styledAhead = router.state.matches.flatMap((match) => match.staticData.styledAhead ?? []);
 	if (status === 404) styledAhead.push('src/unknown-address.tsx');
 	return { status, head, body: html.slice(head.length), modules: modulesOf(router), styledAhead };
+}
+
+/** The question of age, the same in every page. */
+export function renderAgeGate(): string {
+	return renderToStaticMarkup(<AgeGate />);
 }
 
 function modulesOf(router: ReturnType<typeof createSiteRouter>): string[] {

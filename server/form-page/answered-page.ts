@@ -46,10 +46,9 @@ export function renderAnsweredPage(page: string, answer: FeedbackAnswer, post: P
 	return serialize(document);
 }
 
-/** Scripts and what is fetched for them. Where JavaScript is on after all, hydration would put the page as it was built in place of the answer. */
+/** What starts the application: where JavaScript is on after all, hydration would put the page as it was built in place of the answer. */
 function isPageScript(element: Element): boolean {
-	if (element.tagName === 'script') return attributeOf(element, 'type') === 'module';
-	return element.tagName === 'link' && attributeOf(element, 'rel') === 'modulepreload';
+	return element.tagName === 'script' && attributeOf(element, 'data-app') !== undefined;
 }
 
 function first(node: Parameters<typeof findAll>[0], holds: (element: Element) => boolean): Element | undefined {

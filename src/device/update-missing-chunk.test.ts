@@ -8,16 +8,14 @@ beforeEach(() => {
 	sessionStorage.clear();
 	page.reload.mockClear();
 	page.keepTypedText.mockReset().mockReturnValue(true);
-	// Written by hand: the environment would fetch a script that is parsed.
 	const script = document.createElement('script');
-	script.type = 'module';
-	script.setAttribute('src', '/assets/index-old.js');
+	script.dataset.app = '/assets/index-old.js';
 	vi.spyOn(document, 'querySelector').mockReturnValue(script);
 });
 afterEach(() => void vi.unstubAllGlobals());
 
 test('a page whose build is gone from the server reloads when a script is missing, once', async () => {
-	answerWith('<script type="module" src="/assets/index-new.js"></script>');
+	answerWith('<script data-app="/assets/index-new.js"></script>');
 	await missChunk();
 	expect(page.reload).toHaveBeenCalledTimes(1);
 	await missChunk();
@@ -25,7 +23,7 @@ test('a page whose build is gone from the server reloads when a script is missin
 });
 
 test.each([
-	['the same build is still there', '<script type="module" src="/assets/index-old.js"></script>'],
+	['the same build is still there', '<script data-app="/assets/index-old.js"></script>'],
 	['something that is no page of the site answers', '<p>Bad gateway</p>'],
 	['nothing answers', undefined],
 ])('it stays as it is when %s', async (_, answer) => {
@@ -36,7 +34,7 @@ test.each([
 
 test('it stays as it is where what was typed would be lost', async () => {
 	page.keepTypedText.mockReturnValue(false);
-	answerWith('<script type="module" src="/assets/index-new.js"></script>');
+	answerWith('<script data-app="/assets/index-new.js"></script>');
 	await missChunk();
 	expect(page.reload).not.toHaveBeenCalled();
 });

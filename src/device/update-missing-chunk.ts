@@ -19,9 +19,9 @@ async function reloadIfOutdated(page: ChunkPage): Promise<void> {
 	if (page.keepTypedText()) page.reload();
 }
 
-/** The script that starts a page: its name is a hash of all that the build contains. */
+/** The script that starts the application: its name is a hash of all that the build contains. */
 function entryOf(page: Document): string | undefined {
-	return page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? undefined;
+	return page.querySelector('script[data-app]')?.getAttribute('data-app') ?? undefined;
 }
 
 /** Whether this address now answers with a page of another build, so that a reload helps. */

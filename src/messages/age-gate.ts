@@ -1,7 +1,7 @@
 export const ageGateMessages = {
 	label: 'Confirmação de idade',
-	/** `limit` is the day eighteen years ago, written out. */
-	question: (limit: string) => `Nasceu antes de ${limit}?`,
+	/** Before the day eighteen years ago, written out, and a question mark. */
+	bornBefore: 'Nasceu antes de',
 	reason: 'Este sítio fala de vinho. Em Portugal, só o podemos mostrar a quem já fez dezoito anos.',
 	confirm: 'Sim, entrar',
 	decline: 'Ainda não',

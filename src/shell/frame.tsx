@@ -1,17 +1,21 @@
-import { useMatches } from '@tanstack/react-router';
+import { useLocation, useMatches } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { shellMessages as m } from '../messages/shell';
-import { AgeGate } from './age-gate';
+import { pathChanged } from './age-gate/path-changed';
 import { Footer } from './footer';
 import css from './frame.module.css';
 import { Header } from './header';
 import { LatitudeRuler } from './latitude-ruler';
 import { RouteAnnouncer } from './route-announcer';
 
-/** What surrounds every page: skip link, header, ruler, footer, age gate and the notices handed in. */
+/** What surrounds every page: skip link, header, ruler, footer and the notices handed in. */
 export function Frame({ children, notices }: { children: ReactNode; notices: ReactNode }) {
 	const page = useMatches({ select: (matches) => matches.at(-1)?.staticData });
+	const { pathname } = useLocation();
 	useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), []);
+	// Who came in by a page that anybody may read is asked on the way to the next.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it tells of
+	useEffect(() => void document.dispatchEvent(new Event(pathChanged)), [pathname]);
 	const layout = page?.layout ?? 'sheet';
 	const [top, bottom] = page?.latitudes ?? [24, 15];
 	return (
@@ -31,7 +35,6 @@ export function Frame({ children, notices }: { children: ReactNode; notices: Rea
 			)}
 			<RouteAnnouncer />
 			<div className={css.notices}>{notices}</div>
-			<AgeGate />
 		</div>
 	);
 }

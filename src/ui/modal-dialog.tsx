@@ -1,15 +1,13 @@
 import { type MouseEvent, type ReactNode, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
-import { useScrollLock } from './scroll-lock';
+import { updateScrollLock } from './scroll-lock';
 
 type ModalDialogProps = {
 	open: boolean;
-	/** Called for Escape and, unless `closedBy` says otherwise, for a press on the overlay. */
+	/** Called for Escape and for a press on the overlay. */
 	onClose: () => void;
 	label?: string;
 	labelledBy?: string;
 	className?: string | undefined;
-	/** `none`: only the dialog's own controls close it (the age gate). */
-	closedBy?: 'any' | 'none';
 	/** What gets the focus on opening; otherwise the browser chooses, in Chromium the first thing that scrolls. */
 	initialFocus?: RefObject<HTMLElement | null>;
 	/** Attributes of the contract, such as `data-parcel-dialog`. */
@@ -27,18 +25,16 @@ export function ModalDialog({
 	label,
 	labelledBy,
 	className,
-	closedBy = 'any',
 	initialFocus,
 	data,
 	children,
 }: ModalDialogProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
-	useScrollLock(open);
 	useModality(dialog, open, initialFocus);
 
 	function handleCancel(event: SyntheticEvent) {
 		event.preventDefault();
-		if (closedBy === 'any') onClose();
+		onClose();
 	}
 
 	/**
@@ -47,12 +43,11 @@ export function ModalDialog({
 	 */
 	function handleClose() {
 		if (!open || dialog.current?.open) return;
-		if (closedBy === 'any') onClose();
-		else dialog.current?.showModal();
+		onClose();
 	}
 
 	function handlePress(event: MouseEvent) {
-		if (closedBy === 'any' && event.target === dialog.current) onClose();
+		if (event.target === dialog.current) onClose();
 	}
 
 	return (
@@ -82,7 +77,11 @@ function useModality(
 		const element = dialog.current;
 		if (!element || !open) return;
 		if (!element.open) element.showModal();
+		updateScrollLock(document);
 		initialFocus?.current?.focus();
-		return () => element.close();
+		return () => {
+			element.close();
+			updateScrollLock(document);
+		};
 	}, [dialog, open, initialFocus]);
 }

@@ -1,5 +1,3 @@
-import css from './sight-lines.module.css';
-
 /** A point of a drawing in its own pixels. */
 export type DrawingPoint = readonly [x: number, y: number];
 
@@ -11,7 +9,7 @@ export function SightLines({ points, dotted = false }: { points: readonly Drawin
 	const pairs = points.flatMap((from, index) => points.slice(index + 1).map((to) => ({ from, to })));
 	const last = points.at(-1);
 	return (
-		<g className={css.lines}>
+		<g className="sight-lines">
 			{pairs.map(({ from, to }) =>
 				dotted && to === last ? (
 					<path key={`${from} ${to}`} d={`M${from}L${to}`} data-dotted="" data-draw="fade" />
@@ -20,7 +18,7 @@ export function SightLines({ points, dotted = false }: { points: readonly Drawin
 				),
 			)}
 			{points.map(([x, y]) => (
-				<g key={`${x} ${y}`} className={css.point}>
+				<g key={`${x} ${y}`} className="trig-point">
 					<path d={`M${x} ${y - 8}l7.5 13h-15z`} />
 					<circle cx={x} cy={y + 0.6} r="1.5" />
 				</g>

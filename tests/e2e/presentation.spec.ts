@@ -172,7 +172,7 @@ test.describe('beside the plates', () => {
 		const gate = page.locator('dialog[data-age-gate]');
 		await expect(gate).toBeVisible();
 		await gate.getByRole('button').first().click();
-		await expect(gate).toHaveCount(0);
+		await expect(gate).toBeHidden();
 		await page.getByRole('button', { name: 'Começar a prova' }).click();
 		await expect(step(page)).toBeVisible();
 	});

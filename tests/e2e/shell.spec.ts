@@ -72,6 +72,63 @@ test.describe('on the very first visit', () => {
 		await expect(gate).toBeHidden();
 	});
 
+	test('the gate works before the application has come, and does not wait for it', async ({ page, complaints }) => {
+		complaints.expect(/ERR_FAILED|Failed to fetch dynamically imported module/);
+		await page.route('**/assets/frame-*.js', (route) => route.abort());
+		await page.goto('/vinhos');
+		const gate = page.locator('dialog[data-age-gate]');
+		await page.getByRole('button', { name: 'Ainda não' }).click();
+		await expect(gate.getByRole('heading', { name: 'Então até lá.' })).toBeFocused();
+		await page.getByRole('button', { name: 'Voltar à pergunta' }).click();
+		await page.getByRole('button', { name: 'Sim, entrar' }).click();
+		await expect(gate).toBeHidden();
+		await expect(page.locator('h1')).toBeInViewport();
+	});
+
+	test('a picture of the gate that hangs does not keep the page waiting', async ({ page }) => {
+		await page.route('**/art/gate-*', () => {});
+		await page.goto('/vinhos');
+		await expect(page.locator('dialog[data-age-gate]')).toBeVisible();
+		await page.locator('html[data-hydrated]:not([data-gate-first])').waitFor();
+	});
+
+	test('the question lies over a parcel that is opened by its address', async ({ page }) => {
+		await page.goto('/terroir?parcela=rabigato');
+		const parcel = page.locator('dialog[data-parcel-dialog]');
+		await expect(parcel).toBeVisible();
+		await page.getByRole('button', { name: 'Sim, entrar' }).click();
+		await expect(page.locator('html')).toHaveAttribute('data-scroll-locked', '');
+		await parcel.getByRole('button', { name: 'Fechar' }).click();
+		await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked');
+	});
+
+	test('a section that the address names is in view beneath the question', async ({ page }) => {
+		await page.goto('/vinhos/abade#ficha-tecnica');
+		await page.locator('html[data-hydrated]').waitFor();
+		await page.getByRole('button', { name: 'Sim, entrar' }).click();
+		await expect(page.locator('#ficha-tecnica')).toBeInViewport();
+	});
+
+	test('who goes on from privacy is asked on the next page', async ({ page }) => {
+		await page.goto('/privacidade');
+		await page.locator('html[data-hydrated]').waitFor();
+		await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Vinhos' }).click();
+		await expect(page.locator('dialog[data-age-gate]')).toBeVisible();
+		await page.goBack();
+		await expect(page.locator('dialog[data-age-gate]')).toBeHidden();
+	});
+
+	for (const [width, height] of [
+		[320, 568],
+		[844, 390],
+	] as const) {
+		test(`the answers are in view at ${width} × ${height}`, async ({ page }) => {
+			await page.setViewportSize({ width, height });
+			await page.goto('/');
+			await expect(page.getByRole('button', { name: 'Ainda não' })).toBeInViewport({ ratio: 1 });
+		});
+	}
+
 	test('privacy can be read before the question is answered', async ({ page }) => {
 		await page.goto('/privacidade');
 		await page.locator('html[data-hydrated]').waitFor();

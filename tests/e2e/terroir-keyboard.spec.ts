@@ -39,7 +39,7 @@ test('whoever has answered the age gate stands at the start of the page', async 
 	await page.reload();
 	const gate = page.locator('dialog[data-age-gate]');
 	await gate.getByRole('button').first().click();
-	await expect(gate).toHaveCount(0);
+	await expect(gate).toBeHidden();
 	await press(page, 'Tab', 'Enter', 'Tab');
 	await expect(page.locator('[aria-haspopup=listbox]')).toBeFocused();
 });

@@ -165,8 +165,8 @@ async function open(context: BrowserContext, { server }: DeployedSite, address: 
 
 /** The script that the page was started by: names its build. Undefined while it is being read anew. */
 async function entry(page: Page): Promise<string | undefined> {
-	const script = page.locator('html[data-hydrated] script[type="module"][src]').first();
-	return (await script.getAttribute('src', { timeout: 5_000 }).catch(() => null)) ?? undefined;
+	const script = page.locator('html[data-hydrated] script[data-app]');
+	return (await script.getAttribute('data-app', { timeout: 5_000 }).catch(() => null)) ?? undefined;
 }
 
 /** As when the visitor returns to the tab. */

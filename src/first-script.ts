@@ -1,0 +1,19 @@
+import { askAge } from './shell/age-gate/ask-age';
+import { gateFirst } from './shell/age-gate/gate-first';
+import { keepAsking } from './shell/age-gate/keep-asking';
+import { startApp } from './start-app';
+
+/*
+ * The first script of every page, read where it stands, between the gate and the page: asks for the visitor's age before there is
+ * anything else to see, and then starts the application (docs/decisions/0015).
+ */
+void begin(document.currentScript?.dataset ?? {});
+
+async function begin({ app, parts }: DOMStringMap): Promise<void> {
+	const gate = document.querySelector<HTMLDialogElement>('dialog[data-age-gate]');
+	if (gate) {
+		keepAsking(gate);
+		if (askAge(gate, location.pathname)) await gateFirst(gate);
+	}
+	if (app) await startApp(app, parts?.split(' ') ?? []);
+}

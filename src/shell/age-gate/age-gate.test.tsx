@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, test } from 'vitest';
+import { AgeGate } from './age-gate';
+import { askAge } from './ask-age';
+import { keepAsking } from './keep-asking';
+import { pathChanged } from './path-changed';
+
+let gate: HTMLDialogElement;
+
+beforeEach(() => {
+	// A document of its own: what one gate listens to ends with it.
+	const page = document.implementation.createHTMLDocument();
+	page.body.innerHTML = renderToStaticMarkup(<AgeGate />);
+	Object.defineProperty(page, 'cookie', { value: '', writable: true });
+	const found = page.querySelector('dialog');
+	if (!found) throw new Error('There is no gate.');
+	gate = found;
+	visit('/vinhos');
+});
+
+test('it stands closed in the page until somebody is asked', () => {
+	expect(gate.open).toBe(false);
+	expect(askAge(gate, '/vinhos')).toBe(true);
+	expect(gate.open).toBe(true);
+	expect(locked()).toBe(true);
+	expect(text()).toMatch(/^Nasceu antes de \d+ de \p{L}+ de \d{4}\?/u);
+});
+
+test('who has confirmed is not asked', () => {
+	gate.ownerDocument.cookie = 'ageCheck=true';
+	expect(askAge(gate, '/vinhos')).toBe(false);
+	expect(gate.open).toBe(false);
+	expect(locked()).toBe(false);
+});
+
+test.each(['/privacidade', '/termos', '/acessibilidade'])('%s can be read before anybody answers', (path) => {
+	expect(askAge(gate, path)).toBe(false);
+	expect(gate.open).toBe(false);
+});
+
+test('one click confirms, is remembered and lets the page go', () => {
+	keepAsking(gate);
+	askAge(gate, '/vinhos');
+	press('Sim, entrar');
+	expect(gate.ownerDocument.cookie).toContain('ageCheck=true; Max-Age=31536000');
+	expect(gate.open).toBe(false);
+	expect(locked()).toBe(false);
+});
+
+test('who is not of age stays at the gate, and may come back to the question', () => {
+	keepAsking(gate);
+	askAge(gate, '/vinhos');
+	press('Ainda não');
+	expect(text()).toContain('Então até lá.');
+	expect(text()).not.toContain('Nasceu antes');
+	expect(gate.ownerDocument.activeElement?.textContent).toBe('Então até lá.');
+	expect(gate.open).toBe(true);
+	press('Voltar à pergunta');
+	expect(text()).toContain('Nasceu antes');
+	expect(gate.ownerDocument.cookie).toBe('');
+});
+
+test('a browser that closes it on Escape finds it open again', () => {
+	keepAsking(gate);
+	askAge(gate, '/vinhos');
+	gate.close();
+	expect(gate.open).toBe(true);
+});
+
+test('who came in by an open page is asked on the next, and no longer when they go back', () => {
+	keepAsking(gate);
+	visit('/privacidade');
+	expect(askAge(gate, '/privacidade')).toBe(false);
+	visit('/vinhos');
+	gate.ownerDocument.dispatchEvent(new Event(pathChanged));
+	expect(gate.open).toBe(true);
+	visit('/privacidade');
+	gate.ownerDocument.dispatchEvent(new Event(pathChanged));
+	expect(gate.open).toBe(false);
+});
+
+function visit(path: string): void {
+	history.replaceState(null, '', path);
+}
+
+function press(name: string): void {
+	const button = [...gate.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === name);
+	button?.click();
+}
+
+function locked(): boolean {
+	return gate.ownerDocument.documentElement.hasAttribute('data-scroll-locked');
+}
+
+/** What can be read at the gate now. */
+function text(): string {
+	const parts = [...gate.querySelectorAll<HTMLElement>('[data-part]')];
+	return parts.flatMap((part) => (part.hidden ? [] : [part.textContent])).join('');
+}
