@@ -91,6 +91,12 @@ const parcelFigures = {
 	test: /\/src\/(terroir\/parcel\/(figures|measured-text|parcel-fill)\.tsx?|content\/parcel-fills\.gen\.json)$/,
 };
 
+/** The map's extract on the device, which every page looks after once it can be used, and the device page at once. */
+const extract = { name: 'extract', test: /\/src\/extract\/extract\.ts$/ };
+
+/** The words of messages that wait, which the form has too. */
+const outboxWords = { name: 'outbox-words', test: /\/src\/messages\/outbox\.ts$/ };
+
 /** The words of the device page. */
 const deviceWords = { name: 'device-words', test: /\/src\/messages\/(device|storage)\.ts$/ };
 
@@ -131,7 +137,9 @@ export default defineConfig(({ isSsrBuild }) => ({
 		reportCompressedSize: false,
 		chunkSizeWarningLimit: 1100,
 		rolldownOptions: {
-			output: { codeSplitting: { groups: [frame, mapStage, deviceWords, parcelFigures, runningText] } },
+			output: {
+				codeSplitting: { groups: [frame, mapStage, extract, outboxWords, deviceWords, parcelFigures, runningText] },
+			},
 		},
 	},
 	server: { port: 5173 },
