@@ -14,7 +14,7 @@ import { robotsText, sitemap } from './search-engines.ts';
 type PrerenderEntry = {
 	addresses(): string[];
 	render(address: string): Promise<RenderedPage>;
-	renderAgeGate(): string;
+	renderPageStart(): string;
 };
 
 /** An address that no page has, to render what unknown addresses get. */
@@ -32,7 +32,7 @@ export function prerender({ settings }: { settings: string }): Plugin {
 		const manifest = parseChunkManifest(await readFile(manifestPath, 'utf8'));
 		const template = withFirstScript(
 			await readFile(join(outDir, 'index.html'), 'utf8'),
-			entry.renderAgeGate(),
+			entry.renderPageStart(),
 			await firstScript(outDir),
 		);
 
@@ -73,11 +73,11 @@ async function renderOk(entry: PrerenderEntry, address: string, expected: number
 }
 
 /** The first script fetches what the bundler would have every page fetch before it has shown anything. */
-function withFirstScript(template: string, ageGate: string, script: string): string {
+function withFirstScript(template: string, pageStart: string, script: string): string {
 	return template
 		.replace(/\s*<script type="module"[^>]*><\/script>/, '')
 		.replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
-		.replace('<!--age-gate-->', () => `${ageGate}<script src="/${script}" <!--page-scripts-->></script>`);
+		.replace('<!--page-start-->', () => `${pageStart}<script src="/${script}" <!--page-scripts-->></script>`);
 }
 
 function pageHtml(template: string, page: RenderedPage, manifest: ChunkManifest): string {

@@ -1,3 +1,4 @@
+import { holdPresses } from './contact/held-press';
 import { askAge } from './shell/age-gate/ask-age';
 import { gateFirst } from './shell/age-gate/gate-first';
 import { keepAsking } from './shell/age-gate/keep-asking';
@@ -5,11 +6,12 @@ import { startApp } from './start-app';
 
 /*
  * The first script of every page, read where it stands, between the gate and the page: asks for the visitor's age before there is
- * anything else to see, and then starts the application (docs/decisions/0015).
+ * anything else to see, holds what is pressed too early, and starts the application (docs/decisions/0015).
  */
 void begin(document.currentScript?.dataset ?? {});
 
 async function begin({ app, parts }: DOMStringMap): Promise<void> {
+	holdPresses(document);
 	const gate = document.querySelector<HTMLDialogElement>('dialog[data-age-gate]');
 	if (gate) {
 		keepAsking(gate);

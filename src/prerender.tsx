@@ -6,7 +6,7 @@ import { news } from './content/news';
 import { wines } from './content/wines';
 import type { RenderedPage } from './rendered-page';
 import { createSiteRouter } from './router';
-import { AgeGate } from './shell/age-gate/age-gate';
+import { PageStart } from './shell/page-start';
 
 /** Every address of the site: the fixed pages and one for each wine and article. */
 export function addresses(): string[] {
@@ -37,9 +37,9 @@ export async function render(address: string): Promise<RenderedPage> {
 	return { status, head, body: html.slice(head.length), modules: modulesOf(router), styledAhead };
 }
 
-/** The question of age, the same in every page. */
-export function renderAgeGate(): string {
-	return renderToStaticMarkup(<AgeGate />);
+/** What stands before the application, the same in every page. */
+export function renderPageStart(): string {
+	return renderToStaticMarkup(<PageStart />);
 }
 
 function modulesOf(router: ReturnType<typeof createSiteRouter>): string[] {

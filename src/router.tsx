@@ -13,8 +13,22 @@ export function createSiteRouter(history?: RouterHistory) {
 		// Below the frame, so that header, navigation and footer stay where a page fails.
 		defaultErrorComponent: ErrorPage,
 		// On the server it would write an inline script, which the content security policy forbids.
-		scrollRestoration: !import.meta.env.SSR,
+		scrollRestoration: !import.meta.env.SSR && keepsFirstPlace(),
 	});
+}
+
+/**
+ * Where the page already is when it has rendered for the first time, brought there by the visitor or by the browser, it stays:
+ * the router would go to the top, and would not know the place when it comes back.
+ */
+function keepsFirstPlace(): () => boolean {
+	let first = true;
+	return () => {
+		const isThere = first && scrollY > 0;
+		first = false;
+		if (isThere) document.dispatchEvent(new Event('scroll'));
+		return !isThere;
+	};
 }
 
 declare module '@tanstack/react-router' {

@@ -5,6 +5,9 @@ const quoted = /"([^"\n]+)"/g;
 const thousands = /\+\d[\d ]*|(?<![\d+,.])(\d{1,3}) (?=\d{3}(?!\d))|(?<=\u00a0\d{3}) (?=\d{3}(?!\d))/g;
 const unit = new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu');
 
+/** What a law, an article or a register is known by stays with it: `n.º 24/96`, `artigo 14.º`, `alínea a)`. */
+const numbered = /(?<=n\.º|artigos?|alíneas?) (?=\d|[a-z]\))/g;
+
 /**
  * Text as it is printed: `12 %` and `5 200` never part at the end of a line, and straight quotes become « ».
  * The producer types plain spaces. What is set already stays as it is. A narrow space that does not part is in none of the fonts.
@@ -16,5 +19,6 @@ export function typeset(text: string): string {
 			if (match.startsWith('+')) return match;
 			return `${digits ?? ''}\u00a0`;
 		})
-		.replace(unit, '\u00a0');
+		.replace(unit, '\u00a0')
+		.replace(numbered, '\u00a0');
 }

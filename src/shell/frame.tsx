@@ -1,6 +1,5 @@
 import { useLocation, useMatches } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { shellMessages as m } from '../messages/shell';
 import { pathChanged } from './age-gate/path-changed';
 import { Footer } from './footer';
 import css from './frame.module.css';
@@ -8,7 +7,7 @@ import { Header } from './header';
 import { LatitudeRuler } from './latitude-ruler';
 import { RouteAnnouncer } from './route-announcer';
 
-/** What surrounds every page: skip link, header, ruler, footer and the notices handed in. */
+/** What surrounds every page within the application: header, ruler, footer and the notices handed in. */
 export function Frame({ children, notices }: { children: ReactNode; notices: ReactNode }) {
 	const page = useMatches({ select: (matches) => matches.at(-1)?.staticData });
 	const { pathname } = useLocation();
@@ -20,20 +19,17 @@ export function Frame({ children, notices }: { children: ReactNode; notices: Rea
 	const [top, bottom] = page?.latitudes ?? [24, 15];
 	return (
 		<div className={css.frame} data-layout={layout}>
-			<a href="#conteudo" className={css.skip}>
-				{m.skipToContent}
-			</a>
 			<Header layout={layout} />
 			<main id="conteudo" tabIndex={-1}>
 				{children}
 			</main>
+			<RouteAnnouncer />
 			{layout === 'sheet' && (
 				<>
 					<Footer />
 					<LatitudeRuler top={top} bottom={bottom} />
 				</>
 			)}
-			<RouteAnnouncer />
 			<div className={css.notices}>{notices}</div>
 		</div>
 	);

@@ -146,6 +146,29 @@ test('an unknown address gets the 404 page with the way back', async ({ page, co
 	await expect(page.locator('h1')).toBeVisible();
 });
 
+test('a page that was read on before its scripts came stays where it is', async ({ page }) => {
+	let release = () => {};
+	const scrolled = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route('**/assets/index-*.js', async (route) => {
+		await scrolled;
+		await route.continue();
+	});
+	await page.goto('/termos', { waitUntil: 'commit' });
+	await page.locator('footer').waitFor();
+	await page.evaluate(() => scrollTo(0, 600));
+	release();
+	await page.locator('html[data-hydrated]').waitFor();
+	expect(await page.evaluate(() => scrollY)).toBe(600);
+	// Pressed as the keyboard does: a pointer would scroll to it first.
+	await page.locator('footer').getByRole('link', { name: 'Privacidade' }).dispatchEvent('click');
+	await expect(page.locator('h1')).toHaveText('Privacidade');
+	expect(await page.evaluate(() => scrollY)).toBe(0);
+	await page.goBack();
+	await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+});
+
 test('the first Tab leads to the skip link, which leads to the content', async ({ page }) => {
 	await page.goto('/filosofia');
 	await page.keyboard.press('Tab');
