@@ -11,14 +11,14 @@ export type SubmissionDetail = FormIdentity & {
 	apiResponse?: unknown;
 };
 
-/** The event that belongs to a form's status after an answer; `wpcf7submit` follows it, whatever the status. */
+/** The event, without its `wpcf7`, for a form's status after an answer; `wpcf7submit` follows it, whatever the status. */
 const eventOfStatus: Readonly<Record<string, string>> = {
-	invalid: 'wpcf7invalid',
-	unaccepted: 'wpcf7unaccepted',
-	spam: 'wpcf7spam',
-	aborted: 'wpcf7aborted',
-	sent: 'wpcf7mailsent',
-	failed: 'wpcf7mailfailed',
+	invalid: 'invalid',
+	unaccepted: 'unaccepted',
+	spam: 'spam',
+	aborted: 'aborted',
+	sent: 'mailsent',
+	failed: 'mailfailed',
 };
 
 /** @param status the form's status before, as class name. Names that begin with `_` are no inputs of the visitor's. */
@@ -34,6 +34,6 @@ export function fire(form: HTMLFormElement, name: string, detail: object): void 
 /** Fires what follows an answer, in the measured order (CONTRACT 6.2). */
 export function fireAnswered(form: HTMLFormElement, statusName: string, detail: SubmissionDetail): void {
 	const own = eventOfStatus[statusName];
-	if (own) fire(form, own, detail);
+	if (own) fire(form, `wpcf7${own}`, detail);
 	fire(form, 'wpcf7submit', detail);
 }

@@ -2,12 +2,13 @@
 import 'fake-indexeddb/auto';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { removeMessages } from '../outbox/choices';
-import { readMessages, replayOutbox } from '../outbox/outbox';
+import { keepMessage, readMessages, replayOutbox } from '../outbox/outbox';
 import { lendAbilities } from '../outbox/testing/browser-abilities';
 import { ContactForm } from './contact-form';
 import { courier } from './courier';
+import { FormSession } from './form-session';
 import { FormServer, mailSent, type Reply } from './testing/form-server';
 
 const settings = { id: 5, version: '6.1.6', locale: 'pt_PT', unitTag: 'wpcf7-f5-p6-o1', containerPost: 6 };
@@ -63,9 +64,6 @@ const states = async () => (await readMessages()).map(({ state }) => state);
 let said: unknown[] = [];
 const expectConsole = (line: unknown) => expect(said.splice(0)).toEqual([line]);
 const offline = { code: 'fetch_error', message: 'You are probably offline.' };
-
-// Fetched by the form after its first render; here it is at hand at once.
-beforeAll(() => import('./form-session').then(() => {}));
 
 beforeEach(() => {
 	said = [];
@@ -378,6 +376,24 @@ describe('a message without network', () => {
 		await waitFor(() => expect(field('your-message').value).toBe(''));
 	});
 
+	it('leaves another tab’s correction of the same refused message alone when it goes, also after a reload', async () => {
+		await openPage();
+		fill('Comprem já');
+		server.feedback = { json: { status: 'spam', message: 'A mensagem foi recusada.', invalid_fields: [] } };
+		send();
+		await status('spam');
+		fill('Bom dia');
+		// The other tab corrects it into another text, which waits.
+		const [refused] = await readMessages();
+		await keepMessage({ ...refused!, entries: [['your-message', 'Boa tarde']] }, refused!.id);
+		await reload();
+		await status('custom-fetch-error');
+		server.feedback = mailSent;
+		await replayOutbox(courier);
+		await status('sent');
+		expect(field('your-message').value).toBe('Bom dia');
+	});
+
 	it('leaves the form alone in which another one is being written', async () => {
 		await writeOffline();
 		fill('Outra coisa');
@@ -485,6 +501,58 @@ describe('a browser that keeps nothing', () => {
 		expect(output()).toMatch(words);
 		expect(server.posted).toHaveLength(request === 'schema' ? 0 : 1);
 		expect(field('your-message').value).toBe('Olá');
+	});
+});
+
+describe('a press that was held until the form’s code came', () => {
+	let postedNatively: string[];
+	/** What the visitor does, he does before the form is taken over. */
+	const pressBefore = (start: typeof FormSession.start) => {
+		vi.spyOn(FormSession, 'start').mockImplementationOnce((...parts) => {
+			fill();
+			form().dataset.press = 'held';
+			return start(...parts);
+		});
+	};
+	beforeEach(() => {
+		postedNatively = [];
+		vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {
+			postedNatively.push(field('your-message').value);
+		});
+	});
+	afterEach(() => vi.restoreAllMocks());
+
+	it('is carried out, as any other', async () => {
+		pressBefore(FormSession.start);
+		await openPage();
+		await status('sent');
+		expect(server.posted).toHaveLength(1);
+		expect(postedNatively).toEqual([]);
+	});
+
+	it('keeps its message on the device without a network', async () => {
+		server.reachable = false;
+		pressBefore(FormSession.start);
+		await openPage();
+		await status('custom-fetch-error');
+		expectConsole(offline);
+		expect(await states()).toEqual(['waiting']);
+	});
+
+	it('goes the old way if the page does not say where to send it', async () => {
+		writeSettings(JSON.stringify({ ...siteSettings, wpcf7: {} }));
+		pressBefore(FormSession.start);
+		await openPage();
+		await waitFor(() => expect(postedNatively).toEqual(['Olá']));
+		expectConsole('wpcf7.api is not defined.');
+	});
+
+	it('goes the old way if the code cannot be had', async () => {
+		pressBefore(() => {
+			throw new TypeError('Failed to fetch dynamically imported module');
+		});
+		await openPage();
+		await waitFor(() => expect(postedNatively).toEqual(['Olá']));
 	});
 });
 

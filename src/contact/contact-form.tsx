@@ -6,6 +6,7 @@ import css from './contact-form.module.css';
 import { FormMarkup } from './form-markup';
 import type { FormSession } from './form-session';
 import { FormStore } from './form-store';
+import { letPressesThrough } from './held-press';
 
 /** The panel with the form. React renders the markup once; from then on it is the session's, whose code comes after hydration. */
 export function ContactForm({ settings }: { settings: ContactFormSettings }) {
@@ -26,7 +27,9 @@ export function ContactForm({ settings }: { settings: ContactFormSettings }) {
 			await import('./outbox-list');
 		}
 		// Without its code the form is posted the old way, which the server answers with the page; without the list, it stands.
-		begin().catch(() => {});
+		begin().catch(() => {
+			if (form.current && !session.current) letPressesThrough(form.current);
+		});
 		return () => {
 			left = true;
 			session.current?.stop();

@@ -15,10 +15,11 @@ import { followOutbox, showRefused } from './followed-outbox';
 import { findFormServer } from './form-server';
 import type { FormStore } from './form-store';
 import { growTextareas } from './growing-textarea';
+import { letPressesThrough, takePress } from './held-press';
 import { KeptDraft } from './kept-draft';
 import { latestSchema } from './kept-schema';
 import { localRefusal } from './local-refusal';
-import { sendMessage } from './send-message';
+import { type Held, sendMessage } from './send-message';
 import { watchSlowness } from './slow-sending';
 import { labelSubmit } from './submit-label';
 import { fillIn, hasTyped } from './typed-values';
@@ -66,13 +67,23 @@ export class FormSession {
 		};
 	}
 
-	/** Takes the form over, if the page says where to send it and the browser can; if not, the console says why. */
+	/**
+	 * Takes the form over, if the page says where to send it and the browser can, and sends it if it was pressed before; if
+	 * not, the console says why.
+	 */
 	static start(wrapper: HTMLElement, form: HTMLFormElement, store: FormStore): FormSession | undefined {
 		const server = findFormServer(document);
-		if (server.kind === 'found') return new FormSession(wrapper, form, store, server.addresses);
-		console.error(server.complaint);
-		store.update({ unusable: server.unusable });
-		return undefined;
+		if (server.kind === 'missing') {
+			console.error(server.complaint);
+			store.update({ unusable: server.unusable });
+			letPressesThrough(form);
+			return undefined;
+		}
+		const press = takePress(form);
+		if (press === 'through') return undefined;
+		const session = new FormSession(wrapper, form, store, server.addresses);
+		if (press === 'held') session.#taken.submit(null);
+		return session;
 	}
 
 	/** Puts a refused message back into the form: sending it again replaces it. */
@@ -116,14 +127,21 @@ export class FormSession {
 			this.#draft.save();
 			return { kind: 'answered', answer: refusal };
 		}
-		const corrects = store.getSnapshot().held;
-		const { result, pending } = await sendMessage({ formData, addresses, corrects }, (held) => store.update({ held }));
+		const outgoing = { formData, addresses, held: this.#held() };
+		const { result, pending } = await sendMessage(outgoing, (held) => store.update({ held }));
 		const mailSent = result.kind === 'answered' && result.answer.status === 'mail_sent';
 		store.update({ pending: pending !== 'no', folded: mailSent || pending !== 'no' });
 		if (mailSent) store.update({ held: undefined });
 		if (mailSent || pending !== 'no') clearDraft();
 		else this.#draft.save();
 		return result;
+	}
+
+	#held(): Held | undefined {
+		const id = this.store.getSnapshot().held;
+		const outbox = outboxStore.getSnapshot();
+		const messages = outbox.kind === 'ready' ? outbox.messages : [];
+		return id === undefined ? undefined : { id, message: messages.find((message) => message.id === id) };
 	}
 
 	#show(state: FormState): void {

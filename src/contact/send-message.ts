@@ -4,6 +4,7 @@ import { originalOf } from '../messages/cf7';
 import { requestSync } from '../outbox/background-sync';
 import type { Outcome } from '../outbox/delivery';
 import { entriesOf } from '../outbox/form-entries';
+import type { OutboxMessage } from '../outbox/message';
 import { deliverMessage, type Keeping, keepMessage } from '../outbox/outbox';
 import { courier } from './courier';
 import { type FormDelivery, failure, fateOfPosted, type Pending, pendingAfter, resultOf } from './send-result';
@@ -12,17 +13,21 @@ import { type FormDelivery, failure, fateOfPosted, type Pending, pendingAfter, r
 export type Outgoing = {
 	formData: FormData;
 	addresses: FormAddresses;
-	/** The refused message of which this is the corrected text. */
-	corrects: string | undefined;
+	/** The message under whose id the outbox has this text already, or a refused one that it corrects. */
+	held: Held | undefined;
 };
+
+/** `message` as the outbox was last seen to have it, if it was. */
+export type Held = { id: string; message: OutboxMessage | undefined };
 
 /** How it ended, and what is still open about the message on this device. */
 export type Sent = { result: SendResult; pending: Pending };
 
 /**
  * Keeps a message on the device first, then sends it from there (PRODUCT 5.4). Where nothing can be kept it is sent
- * directly, and a failure says that the text is only on the page. Failures are logged as by the original. Never throws.
- * @param onKept told the id under which the outbox holds the message, before anything leaves
+ * directly, and a failure says that the text is only on the page; but never past an outbox that has it, or may have it, and
+ * would send it a second time. Failures are logged as by the original. Never throws.
+ * @param onKept told the id under which the outbox holds the message, or may hold it, before anything leaves
  */
 export async function sendMessage(outgoing: Outgoing, onKept: (id: string) => void): Promise<Sent> {
 	const sent = await keepAndSend(outgoing, onKept);
@@ -31,18 +36,37 @@ export async function sendMessage(outgoing: Outgoing, onKept: (id: string) => vo
 }
 
 async function keepAndSend(outgoing: Outgoing, onKept: (id: string) => void): Promise<Sent> {
+	const { held } = outgoing;
 	const keeping = await keepOutgoing(outgoing);
-	if (keeping.kind === 'not-kept') return { result: await sendDirectly(outgoing, keeping.reason), pending: 'no' };
+	if (keeping.kind === 'not-kept') {
+		if (held && held.message?.state !== 'refused') return sentAsSeen(held.message);
+		return { result: await sendDirectly(outgoing, keeping.reason), pending: 'no' };
+	}
 	onKept(keeping.id);
 	const delivering = deliverKept(keeping.id);
 	// In case this page is gone before the message is. The worker waits for its turn after ours.
 	void requestSync();
 	const outcome = await delivering;
+	// Whoever cannot look whether it was written cannot say that it waits; and if it is gone, it may have been sent.
+	if (keeping.kind === 'in-doubt' && !wasFound(outcome)) return sentAsSeen(undefined);
+	return sentAs(outcome ?? { kind: 'unreachable', failed: { kind: 'failed', code: 'fetch_error' } });
+}
+
+function sentAs(outcome: Outcome<FormDelivery>): Sent {
 	return { result: resultOf(outcome), pending: pendingAfter(outcome) };
 }
 
+/** Nothing was done about a message: it is as the outbox was last seen to have it. If it was not, nobody knows. */
+function sentAsSeen(message: OutboxMessage | undefined): Sent {
+	return message ? sentAs({ kind: 'settled', message }) : { result: failure('fetch_error', 'unkept'), pending: 'no' };
+}
+
+function wasFound(outcome: Outcome | undefined): boolean {
+	return outcome !== undefined && !(outcome.kind === 'settled' && outcome.message === undefined);
+}
+
 /** A file that can no longer be read cannot be kept either. */
-async function keepOutgoing({ formData, addresses, corrects }: Outgoing): Promise<Keeping> {
+async function keepOutgoing({ formData, addresses, held }: Outgoing): Promise<Keeping> {
 	const subject = formData.get('your-subject');
 	try {
 		const draft = {
@@ -51,7 +75,7 @@ async function keepOutgoing({ formData, addresses, corrects }: Outgoing): Promis
 			feedbackUrl: addresses.feedback,
 			entries: await entriesOf(formData),
 		};
-		return await keepMessage(draft, corrects);
+		return await keepMessage(draft, held?.id);
 	} catch {
 		return { kind: 'not-kept', reason: 'unavailable' };
 	}
@@ -66,11 +90,11 @@ async function sendDirectly({ formData, addresses }: Outgoing, reason: 'unavaila
 	return failure(delivery.code, fateOfPosted(delivery) === 'refused' ? reason : 'unkept');
 }
 
-/** Storage that fails, or another sender that does not finish, leaves the message waiting: nothing was posted. */
-async function deliverKept(id: string): Promise<Outcome<FormDelivery>> {
+/** @returns undefined if storage failed, or another sender did not finish: nothing was posted, and a kept message waits */
+async function deliverKept(id: string): Promise<Outcome<FormDelivery> | undefined> {
 	try {
 		return await deliverMessage(id, courier);
 	} catch {
-		return { kind: 'unreachable', failed: { kind: 'failed', code: 'fetch_error' } };
+		return undefined;
 	}
 }

@@ -8,12 +8,11 @@ type WithSync = ServiceWorkerRegistration & { sync: { register(tag: string): Pro
  * the visitor or the browser says no, the events of the page have to do.
  */
 export async function requestSync(): Promise<void> {
-	if (!('serviceWorker' in navigator)) return;
 	try {
 		const registration = await navigator.serviceWorker.getRegistration();
 		if (registration && canSync(registration)) await registration.sync.register(outboxSyncTag);
 	} catch {
-		// Refused: the message waits for the next page.
+		// Refused, or a browser without workers: the message waits for the next page.
 	}
 }
 

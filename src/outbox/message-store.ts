@@ -1,4 +1,4 @@
-import { type IDBPDatabase, openDB } from 'idb';
+import { type IDBPTransaction, openDB } from 'idb';
 import type { OutboxMessage } from './message';
 import { parseMessage } from './parse-message';
 import type { QueueChange } from './queue';
@@ -12,19 +12,22 @@ export type MessageStore = {
 	/**
 	 * Decides about the queue and writes the decision, both in one transaction: no other tab or worker comes between.
 	 * @returns the queue afterwards
-	 * @throws {OutboxStorageError} and then nothing was written
+	 * @throws {OutboxStorageError} and then nothing was written, nor will be, unless its reason is `in-doubt`
 	 */
 	change(decide: QueueDecision): Promise<readonly OutboxMessage[]>;
 };
 
-/** The browser does not let us keep messages: private browsing, storage switched off, or no room left. */
+/**
+ * The browser does not let us keep messages: private browsing, storage switched off, a database that does not answer, or
+ * no room left. `in-doubt`: it fell silent while it was committing, and may have written.
+ */
 export class OutboxStorageError extends Error {
 	override name = 'OutboxStorageError';
 	constructor(
-		readonly reason: 'unavailable' | 'full',
+		readonly reason: 'unavailable' | 'full' | 'in-doubt',
 		cause: unknown,
 	) {
-		super(`Outbox storage is ${reason}.`, { cause });
+		super(reason, { cause });
 	}
 }
 
@@ -36,24 +39,22 @@ export function passStorageError(error: unknown): undefined {
 const databaseName = 'quatro-vistas-outbox';
 const storeName = 'messages';
 
+/** Milliseconds. No database that works takes so long; some, WebKit's above all, stop answering without a word. */
+const patience = 10_000;
+
 /**
  * The queue in IndexedDB, the only store that pages and service workers share.
  * @param onChange told the queue after every change that wrote something
  */
 export function indexedDbStore(onChange: (messages: readonly OutboxMessage[]) => void = () => {}): MessageStore {
 	return {
-		read: () => withDatabase(async (database) => parsed(await database.getAll(storeName))),
+		read: () => inTransaction('readonly', async ({ store }) => parsed(await store.getAll())),
 		change: (decide) =>
-			withDatabase(async (database) => {
-				const transaction = database.transaction(storeName, 'readwrite', { durability: 'strict' });
-				const messages = parsed(await transaction.store.getAll());
-				const { put, remove } = decide(messages);
-				const writes = [
-					...put.map((message) => transaction.store.put(message)),
-					...remove.map((id) => transaction.store.delete(id)),
-				];
-				const reading = transaction.store.getAll();
-				await Promise.all([...writes, reading, transaction.done]);
+			inTransaction('readwrite', async ({ store, done }) => {
+				const { put, remove } = decide(parsed(await store.getAll()));
+				const writes = [...put.map((message) => store.put(message)), ...remove.map((id) => store.delete(id))];
+				const reading = store.getAll();
+				await Promise.all([...writes, reading, done]);
 				const after = parsed(await reading);
 				if (writes.length > 0) onChange(after);
 				return after;
@@ -65,18 +66,54 @@ function parsed(records: readonly unknown[]): OutboxMessage[] {
 	return records.flatMap((record) => parseMessage(record) ?? []).sort((a, b) => a.createdAt - b.createdAt);
 }
 
-/** Opened for each use: a connection that stays open would keep a newer version of the site from changing the database. */
-async function withDatabase<T>(work: (database: IDBPDatabase) => Promise<T>): Promise<T> {
-	let database: IDBPDatabase | undefined;
-	try {
-		database = await openDB(databaseName, 1, {
-			upgrade: (created) => void created.createObjectStore(storeName, { keyPath: 'id' }),
+type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<unknown, [typeof storeName], Mode>;
+
+/**
+ * Opened for each use: a connection that stays open would keep a newer version of the site from changing the database.
+ * Work that gets no answer is taken back before it is given up, so that nothing is written once nobody counts on it: a
+ * database that opens late is closed unused, a transaction is aborted. Only one that is committing cannot be: `in-doubt`.
+ */
+async function inTransaction<Mode extends IDBTransactionMode, T>(
+	mode: Mode,
+	work: (transaction: Transaction<Mode>) => Promise<T>,
+): Promise<T> {
+	let transaction: Transaction<Mode> | undefined;
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	let givenUp = false;
+	let reason: OutboxStorageError['reason'] = 'unavailable';
+	const silence = new Promise<never>((_, reject) => {
+		timer = setTimeout(() => {
+			givenUp = true;
+			try {
+				transaction?.abort();
+			} catch {
+				reason = 'in-doubt';
+			}
+			reject();
+		}, patience);
+	});
+	const run = async () => {
+		const database = await openDB(databaseName, 1, {
+			upgrade(created) {
+				created.createObjectStore(storeName, { keyPath: 'id' });
+			},
 		});
-		return await work(database);
+		try {
+			if (givenUp) return silence;
+			transaction = database.transaction(storeName, mode, { durability: 'strict' });
+			// An abort is told to whoever waits for the work.
+			transaction.done.catch(() => {});
+			return await work(transaction);
+		} finally {
+			database.close();
+		}
+	};
+	try {
+		return await Promise.race([run(), silence]);
 	} catch (error) {
-		const full = error instanceof DOMException && error.name === 'QuotaExceededError';
-		throw new OutboxStorageError(full ? 'full' : 'unavailable', error);
+		if (error instanceof DOMException && error.name === 'QuotaExceededError') reason = 'full';
+		throw new OutboxStorageError(reason, error);
 	} finally {
-		database?.close();
+		clearTimeout(timer);
 	}
 }

@@ -8,7 +8,11 @@ import { sharedStore } from './shared-store';
 const surroundings: Surroundings = { store: sharedStore, exclusively, now: Date.now };
 
 /** What became of a wish to keep a message. */
-export type Keeping = { kind: 'kept'; id: string } | { kind: 'not-kept'; reason: 'unavailable' | 'full' };
+export type Keeping =
+	| { kind: 'kept'; id: string }
+	| { kind: 'not-kept'; reason: 'unavailable' | 'full' }
+	/** It may be here, and then it goes by itself: nobody else may send it. */
+	| { kind: 'in-doubt'; id: string };
 
 /**
  * Keeps a message on the device, before anything is sent (PRODUCT 5.4).
@@ -25,8 +29,9 @@ export async function keepMessage(draft: Draft, corrects?: string): Promise<Keep
 			return change;
 		});
 	} catch (error) {
-		if (error instanceof OutboxStorageError) return { kind: 'not-kept', reason: error.reason };
-		throw error;
+		if (!(error instanceof OutboxStorageError)) throw error;
+		const { reason } = error;
+		return reason === 'in-doubt' ? { kind: reason, id } : { kind: 'not-kept', reason };
 	}
 	return { kind: 'kept', id };
 }

@@ -26,13 +26,13 @@ export function replayOnPageEvents(courier: Courier): { replay: () => void; stop
 		// Whatever comes up meanwhile is found waiting at the end.
 		if (running || signal.aborted) return;
 		running = true;
-		// Without storage there is nothing to send; the form says so to whoever wants to write.
+		// A database that failed may have something that waits, and may answer later.
 		const left = await replayOutbox(courier)
 			.catch(passStorageError)
 			.finally(() => {
 				running = false;
 			});
-		if (left) {
+		if (left !== 0) {
 			runLater();
 			inVain += 1;
 			void requestSync();

@@ -47,10 +47,19 @@ describe('keeping a message', () => {
 		expect(put([message('old', 'Olá', 'waiting')], 'Adeus')?.id).toBe('new');
 	});
 
-	it('replaces the refused one it corrects, and no other', () => {
-		expect(put([refused('wrong', 'Olá')], 'Adeus', 'wrong')?.id).toBe('wrong');
-		expect(put([refused('wrong', 'Olá')], 'Adeus')?.id).toBe('new');
-		expect(put([message('wrong', 'Olá', 'waiting')], 'Adeus', 'wrong')?.id).toBe('new');
+	it('takes the place of the refused one it corrects, and of no other', () => {
+		const keepText = (messages: OutboxMessage[], corrects?: string) =>
+			keep(messages, draft('Adeus'), { id: 'new', now: 5, corrects });
+		expect(keepText([refused('wrong', 'Olá')], 'wrong')).toMatchObject({ put: [{ attempts: 2 }], remove: ['wrong'] });
+		expect(keepText([refused('wrong', 'Olá')]).remove).toEqual([]);
+		expect(keepText([message('wrong', 'Olá', 'waiting')], 'wrong').remove).toEqual([]);
+	});
+
+	it('is not taken for the refused one by another tab that corrects the same', () => {
+		const first = put([refused('wrong', 'Olá')], 'Adeus', 'wrong');
+		const refusedAgain = [refused(first?.id ?? '', 'Adeus')];
+		const second = keep(refusedAgain, draft('Até logo'), { id: 'newer', now: 6, corrects: 'wrong' });
+		expect(second).toMatchObject({ put: [{ id: 'newer' }], remove: [] });
 	});
 
 	it('keeps one of two where a refused one is corrected into what waits already', () => {

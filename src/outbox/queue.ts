@@ -13,8 +13,9 @@ const nothing: QueueChange = { put: [], remove: [] };
 export const keptFor = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Keeps a draft as a waiting message. The same text is not queued twice: a message with it is used again, and so is the
- * refused one that the draft corrects. One that is being sent is left to its sender: that press is the same wish.
+ * Keeps a draft as a waiting message. The same text is not queued twice: a message with it is used again. One that is being
+ * sent is left to its sender: that press is the same wish. A refused one that the draft corrects makes room for it, which has
+ * an id of its own: another tab, with another correction of the same, must not take this text for one that it replaces.
  */
 export function keep(
 	messages: readonly OutboxMessage[],
@@ -23,11 +24,9 @@ export function keep(
 ): KeepChange {
 	const corrected = messages.find(({ id, state }) => state === 'refused' && id === corrects);
 	const same = messages.find(({ entries }) => sameText(entries, draft.entries));
-	const earlier = same ?? corrected;
-	// Corrected into a text that is here already: one of the two is enough.
-	const remove = corrected && corrected !== earlier ? [corrected.id] : [];
-	if (earlier?.state === 'sending') return { put: [], remove, id: earlier.id };
-	const kept = { id, attempts: 0, ...earlier };
+	const remove = corrected && corrected !== same ? [corrected.id] : [];
+	if (same?.state === 'sending') return { put: [], remove, id: same.id };
+	const kept = { attempts: 0, ...corrected, id, ...same };
 	return {
 		put: [{ ...draft, state: 'waiting', id: kept.id, createdAt: now, attempts: kept.attempts }],
 		remove,

@@ -18,6 +18,7 @@ export const modelFaults = [
 	'killed while writing',
 	'browser closed',
 	'storage full',
+	'storage writes without a word',
 	'pressed again',
 	'deleted',
 ] as const;
@@ -181,7 +182,9 @@ export class ModelWorld {
 			change: (decide: QueueDecision) =>
 				during(async () => {
 					if (this.#strikes(4, 'storage full')) throw new OutboxStorageError('full', undefined);
-					return this.disk.change(decide);
+					const messages = await this.disk.change(decide);
+					if (this.#strikes(4, 'storage writes without a word')) throw new OutboxStorageError('in-doubt', undefined);
+					return messages;
 				}),
 		};
 	}

@@ -224,6 +224,35 @@ test.describe('a server that takes its time', () => {
 	});
 });
 
+test('a database that never answers: the message goes all the same, once, and the form ends', async ({
+	page,
+	site,
+}) => {
+	await page.clock.install();
+	await page.addInitScript(() => {
+		const { open } = IDBFactory.prototype;
+		IDBFactory.prototype.open = function (name, version) {
+			if (name !== 'quatro-vistas-outbox') return open.call(this, name, version);
+			const request = open.call(this, `${name}-silent`);
+			for (const type of ['upgradeneeded', 'success'])
+				request.addEventListener(type, (event) => event.stopImmediatePropagation());
+			document.documentElement.dataset.opened = 'outbox';
+			return request;
+		};
+	});
+	await openForm(page);
+	await writeMessage(page, 'Para uma gaveta emperrada.');
+	const before = (await site.messages()).length;
+	const root = page.locator('html');
+	await root.evaluate((element) => element.removeAttribute('data-opened'));
+	await submitButton(page).click();
+	await expect(root).toHaveAttribute('data-opened', 'outbox');
+	await page.clock.fastForward(10_000);
+	// If it was the list's reading that was seen, the clock goes on to the form's limit by itself.
+	await expect(form(page)).toHaveAttribute('data-status', 'sent', { timeout: 20_000 });
+	expect((await site.messages()).length).toBe(before + 1);
+});
+
 test('a page without the API’s address: the console says so and the form stays as it was rendered', async ({
 	page,
 	complaints,

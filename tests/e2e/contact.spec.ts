@@ -61,6 +61,64 @@ test('a message is sent once, in the measured order of events, thanks are shown 
 	await expect(page.locator('[data-outbox-item]')).toHaveCount(0);
 });
 
+test.describe('a press before the form’s code is there', () => {
+	const code = '**/assets/form-session*.js';
+	// The worker answers for scripts that it has.
+	test.beforeEach(({ page }) => page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')));
+
+	test('waits for it, and is sent once', async ({ page, site }) => {
+		let letGo = () => {};
+		const asked = new Promise<void>((resolve) => {
+			void page.route(code, async (route) => {
+				resolve();
+				await new Promise<void>((go) => {
+					letGo = go;
+				});
+				await route.continue();
+			});
+		});
+		const before = (await site.messages()).length;
+		await page.goto('/contacto');
+		await asked;
+		await writeMessage(page, 'Mais depressa do que a página.');
+		await submitButton(page).dblclick();
+		await expect(form(page)).toHaveAttribute('data-press', 'held');
+		expect(await axeViolations(page)).toEqual([]);
+		letGo();
+		await expect(form(page)).toHaveAttribute('data-status', 'sent');
+		expect((await site.messages()).length).toBe(before + 1);
+	});
+
+	test('goes the old way if it never comes', async ({ page, site }) => {
+		await page.clock.install();
+		await page.route(code, () => {});
+		const before = (await site.messages()).length;
+		await page.goto('/contacto');
+		await writeMessage(page, 'Sem ajuda nenhuma.');
+		await submitButton(page).click();
+		await expect(form(page)).toHaveAttribute('data-press', 'held');
+		await page.clock.fastForward(8000);
+		await expect(form(page)).toHaveAttribute('data-status', 'sent');
+		expect((await site.messages()).length).toBe(before + 1);
+	});
+
+	test('without a network leaves neither the page nor the text', async ({ page, context, complaints }) => {
+		complaints.expect(/Failed to load resource|ERR_/);
+		await page.clock.install();
+		await page.route(code, (route) => route.abort('internetdisconnected'));
+		await page.goto('/contacto');
+		await expect(form(page)).toHaveAttribute('data-press', 'through');
+		await writeMessage(page, 'No fundo do vale.');
+		await context.setOffline(true);
+		await submitButton(page).click();
+		await page.clock.fastForward(8000);
+		await expect(form(page)).toHaveAttribute('data-press', 'held');
+		await expect(page.getByRole('textbox', { name: 'Mensagem' })).toHaveValue('No fundo do vale.');
+		await context.setOffline(false);
+		await expect(form(page)).toHaveAttribute('data-status', 'sent');
+	});
+});
+
 test('the button waits for the acceptance', async ({ page }) => {
 	await openForm(page);
 	await expect(page.getByRole('button', { name: 'Enviar' })).toBeDisabled();

@@ -1,0 +1,50 @@
+/** How long the form's code may take to come once a visitor has pressed, in milliseconds. */
+const patience = 8_000;
+
+/*
+ * `data-press` of a form that is not taken over: `held` while a press waits; `through` once the form's code is not waited for
+ * any more.
+ */
+
+/**
+ * Holds a press of the form that comes before the form's code: posted the old way it would leave the page, without a
+ * network for an error page. For the first script of a page; without it, or without JavaScript, the form is posted.
+ */
+export function holdPresses(page: Document): void {
+	page.addEventListener('submit', (event) => {
+		const { target: form } = event;
+		if (!(form instanceof HTMLFormElement) || !form.matches('.wpcf7.no-js > form')) return;
+		const { press } = form.dataset;
+		if (press === 'through' && navigator.onLine) return;
+		event.preventDefault();
+		if (press === 'held') return;
+		form.dataset.press = 'held';
+		setTimeout(letGo, press === 'through' ? 0 : patience, form);
+	});
+}
+
+/**
+ * For the code that takes a form over.
+ * @returns `held` if a press is that code's to carry out now; `through` if one is being posted and the form must be left to it
+ */
+export function takePress(form: HTMLFormElement): 'none' | 'held' | 'through' {
+	const { press } = form.dataset;
+	if (press === 'through') return press;
+	delete form.dataset.press;
+	return press === 'held' ? press : 'none';
+}
+
+/** The form's code does not come, or cannot run here: the press that was held, and every later one, goes the old way. */
+export function letPressesThrough(form: HTMLFormElement): void {
+	if (form.dataset.press === 'held') letGo(form);
+	else form.dataset.press = 'through';
+}
+
+/** A browser that knows of no network would only show its error page: then the press is held until there is one. */
+function letGo(form: HTMLFormElement): void {
+	if (form.dataset.press !== 'held') return;
+	if (navigator.onLine) {
+		form.dataset.press = 'through';
+		form.submit();
+	} else window.addEventListener('online', () => letGo(form), { once: true });
+}

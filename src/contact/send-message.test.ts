@@ -1,0 +1,127 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fates } from '../messages/contact';
+import type { OutboxMessage } from '../outbox/message';
+import { readMessages, replayOutbox } from '../outbox/outbox';
+import { lendAbilities } from '../outbox/testing/browser-abilities';
+import {
+	haltClock,
+	letDatabaseWork,
+	type SilentStep,
+	silenceDatabase,
+	untilGivenUp,
+} from '../outbox/testing/silent-database';
+import { courier } from './courier';
+import { type Held, sendMessage } from './send-message';
+import { FormServer } from './testing/form-server';
+
+let server: FormServer;
+/** The id under which the form last heard that the outbox has the text. */
+let held: string | undefined;
+
+const addresses = { schema: 'https://wp.example/schema', feedback: 'https://wp.example/feedback', refill: '' };
+const press = (heldBefore?: Held) => {
+	const formData = new FormData();
+	formData.append('your-message', 'Olá');
+	const sending = sendMessage({ formData, addresses, held: heldBefore }, (id) => {
+		held = id;
+	});
+	return untilGivenUp(sending);
+};
+const seen = async (id: string): Promise<Held> => ({
+	id,
+	message: (await readMessages()).find((each) => each.id === id),
+});
+const full = () =>
+	vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+		throw new DOMException('No room.', 'QuotaExceededError');
+	});
+
+beforeEach(async () => {
+	lendAbilities();
+	await readMessages();
+	haltClock();
+	vi.spyOn(console, 'error').mockImplementation(() => {});
+	server = new FormServer();
+	held = undefined;
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.restoreAllMocks();
+});
+
+describe('a message whose database does not answer', () => {
+	it.each<SilentStep>(['open', 'read', 'write'])('at “%s” goes directly, and once', async (step) => {
+		const answer = silenceDatabase(step);
+		expect((await press()).result).toMatchObject({ kind: 'answered', answer: { status: 'mail_sent' } });
+		expect(held).toBeUndefined();
+		answer();
+		await letDatabaseWork();
+		expect(await replayOutbox(courier)).toBe(0);
+		expect(server.posted).toHaveLength(1);
+	});
+
+	it('while it is written does not go past the outbox, which may have it; the next press does not either', async () => {
+		const answer = silenceDatabase('commit');
+		const { result, pending } = await press();
+		expect([result.kind === 'failed' && result.message, pending]).toEqual([
+			expect.stringContaining(fates.unkept),
+			'no',
+		]);
+		expect((await press({ id: held ?? '', message: undefined })).result.kind).toBe('failed');
+		expect(server.posted).toEqual([]);
+		answer();
+		await letDatabaseWork();
+		expect(await readMessages()).toMatchObject([{ id: held, state: 'waiting' }]);
+		await replayOutbox(courier);
+		expect(server.posted).toHaveLength(1);
+	});
+
+	it('while it is written is sent from the outbox, if it is found there', async () => {
+		const answer = silenceDatabase('commit');
+		// It answers again when the outbox takes its turn.
+		const exclusively = navigator.locks.request.bind(navigator.locks);
+		vi.spyOn(navigator.locks, 'request').mockImplementation((...task: Parameters<typeof exclusively>) => {
+			answer();
+			return exclusively(...task);
+		});
+		expect((await press()).result.kind).toBe('answered');
+		expect(server.posted).toHaveLength(1);
+		expect(await readMessages()).toEqual([]);
+	});
+});
+
+describe('a message that the outbox has, sent once more when nothing can be kept', () => {
+	const waits = async () => {
+		server.reachable = false;
+		await press();
+		server.reachable = true;
+		return seen(held ?? '');
+	};
+
+	it.each([
+		['storage is full', full],
+		['the database does not answer', () => void silenceDatabase('open')],
+	])('because %s, still waits there, and goes once', async (_, fail) => {
+		const before = await waits();
+		expect(before.message?.state).toBe('waiting');
+		fail();
+		const { result, pending } = await press(before);
+		expect([result.kind === 'failed' && result.message, pending]).toEqual([
+			expect.stringContaining(fates.waiting),
+			'waiting',
+		]);
+		expect(server.posted).toEqual([]);
+		vi.restoreAllMocks();
+		await replayOutbox(courier);
+		expect(server.posted).toHaveLength(1);
+	});
+
+	it('goes directly if it was refused: that one is not sent by itself', async () => {
+		const before = await waits();
+		const refused = { ...before.message, state: 'refused' } as OutboxMessage;
+		full();
+		expect((await press({ id: refused.id, message: refused })).result.kind).toBe('answered');
+		expect(server.posted).toHaveLength(1);
+	});
+});

@@ -1,0 +1,149 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Courier, type Delivery, deliver, replay, type Surroundings } from './delivery';
+import type { OutboxMessage } from './message';
+import { indexedDbStore, type QueueDecision } from './message-store';
+import { lendAbilities } from './testing/browser-abilities';
+import {
+	haltClock,
+	letDatabaseWork,
+	type SilentStep,
+	silenceDatabase,
+	silentSteps,
+	untilGivenUp,
+} from './testing/silent-database';
+
+const kept: OutboxMessage = {
+	id: 'a',
+	createdAt: 1,
+	attempts: 0,
+	subject: 'Imprensa',
+	schemaUrl: 'https://wp.example/schema',
+	feedbackUrl: 'https://wp.example/feedback',
+	entries: [['your-message', 'Olá']],
+	state: 'waiting',
+};
+const keepIt: QueueDecision = () => ({ put: [kept], remove: [] });
+const changed = vi.fn();
+let store: ReturnType<typeof indexedDbStore>;
+
+/** What a piece of work came to. */
+const outcomeOf = (work: Promise<unknown>) =>
+	untilGivenUp(
+		work.then(
+			() => 'done',
+			({ name, reason }) => `${name} ${reason}`,
+		),
+	);
+
+beforeEach(() => {
+	lendAbilities();
+	haltClock();
+	changed.mockClear();
+	store = indexedDbStore(changed);
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.restoreAllMocks();
+});
+
+describe('a database that falls silent', () => {
+	it.each<[SilentStep, string]>([
+		['open', 'unavailable'],
+		['read', 'unavailable'],
+		['write', 'unavailable'],
+		['commit', 'in-doubt'],
+	])('at “%s” is given up as %s', async (step, reason) => {
+		await store.read();
+		silenceDatabase(step);
+		expect(await outcomeOf(store.change(keepIt))).toBe(`OutboxStorageError ${reason}`);
+	});
+
+	it.each<SilentStep>(['open', 'read', 'write'])(
+		'at “%s” writes nothing any more when it answers after that',
+		async (step) => {
+			await store.read();
+			const answer = silenceDatabase(step);
+			await outcomeOf(store.change(keepIt));
+			answer();
+			await letDatabaseWork();
+			expect(await store.read()).toEqual([]);
+			expect(changed).not.toHaveBeenCalled();
+		},
+	);
+
+	it('while it commits has written when it answers after that, and everybody is told', async () => {
+		await store.read();
+		const answer = silenceDatabase('commit');
+		await outcomeOf(store.change(keepIt));
+		answer();
+		await vi.waitFor(() => expect(changed).toHaveBeenCalledWith([kept]));
+		expect(await store.read()).toEqual([kept]);
+	});
+
+	it('is waited for as long as it may still answer', async () => {
+		const answer = silenceDatabase('open');
+		const writing = store.change(keepIt);
+		await letDatabaseWork();
+		await vi.advanceTimersByTimeAsync(9_999);
+		answer();
+		expect(await writing).toEqual([kept]);
+		expect(vi.getTimerCount()).toBe(0);
+	});
+
+	it('lets go of the connection that came too late, so that a newer version can change the database', async () => {
+		const answer = silenceDatabase('open');
+		await outcomeOf(store.read());
+		answer();
+		await letDatabaseWork();
+		const deleting = indexedDB.deleteDatabase('quatro-vistas-outbox');
+		await vi.waitFor(() => expect(deleting.readyState).toBe('done'));
+	});
+});
+
+describe.each(silentSteps)('a message whose database falls silent at “%s”', (step) => {
+	let around: Surroundings;
+	let posts: number;
+	let answer: () => void;
+	const mailSent: Delivery = { kind: 'answered', answer: { status: 'mail_sent', message: '' } };
+	const courier: Courier = {
+		probe: async () => ({ kind: 'schema' }),
+		async post() {
+			posts += 1;
+			return mailSent;
+		},
+	};
+	beforeEach(async () => {
+		await store.change(keepIt);
+		around = { store, exclusively: (task) => task(), now: () => 1 };
+		posts = 0;
+	});
+
+	it('is not posted before the sending is noted, and not twice when the database answers', async () => {
+		const probe: Courier['probe'] = async () => {
+			answer = silenceDatabase(step);
+			return { kind: 'schema' };
+		};
+		expect(await outcomeOf(deliver('a', { ...courier, probe }, around))).toMatch('OutboxStorageError');
+		expect(posts).toBe(0);
+		answer();
+		await letDatabaseWork();
+		await replay(courier, around);
+		const [left] = await store.read();
+		// What may have been noted as being sent is the visitor's to decide upon.
+		expect([left?.state, posts]).toEqual(step === 'commit' ? ['unknown', 0] : ['sent', 1]);
+	});
+
+	it('has its answer told when that cannot be noted, and is not posted again', async () => {
+		const post: Courier['post'] = (url, body) => {
+			answer = silenceDatabase(step);
+			return courier.post(url, body);
+		};
+		expect(await outcomeOf(deliver('a', { ...courier, post }, around))).toBe('done');
+		answer();
+		await letDatabaseWork();
+		await replay(courier, around);
+		const [left] = await store.read();
+		expect([left?.state, posts]).toEqual([step === 'commit' ? 'sent' : 'unknown', 1]);
+	});
+});
