@@ -9,7 +9,7 @@ export const newsMessages = {
 	loadingMore: 'A carregar…',
 	moreFailed: 'Não foi possível carregar mais notícias. Tente de novo.',
 	noMore: 'Não há mais.',
-	offline: 'Sem rede: só as notícias guardadas neste dispositivo',
+	offline: 'Sem rede: só as notícias guardadas',
 	archive: 'Por datas',
 	minutes: (count: number) => `${count} min de leitura`,
 	landAlt: (quinta: string, parcel: string) => `${quinta}, do ar, com o contorno da parcela ${parcel}`,

@@ -24,7 +24,7 @@ const sentences: [NewsState, string][] = [
 	[state({ kind: 'more-failed' }, 6), 'Não foi possível carregar mais notícias. Tente de novo.'],
 	[
 		state({ kind: 'listed' }, 5, { category: 'casa', source: 'device' }),
-		'5 notícias de casa. Sem rede: só as notícias guardadas neste dispositivo.',
+		'5 notícias de casa. Sem rede: só as notícias guardadas.',
 	],
 ];
 

@@ -18,7 +18,8 @@ function Page() {
 			</SheetTitle>
 			<WineList
 				search={Route.useSearch()}
-				onSearch={(search) => navigate({ search, replace: true, resetScroll: false })}
+				onChoose={(search) => navigate({ search, resetScroll: false })}
+				onClean={(search) => navigate({ search, replace: true, resetScroll: false })}
 			/>
 			<TextSections sections={page.sections} />
 		</>

@@ -10,7 +10,8 @@ import { categorySelector, isWanted, type ShelfFilter, vintagesOf } from './shel
 type FilterBarProps = {
 	ref: RefObject<HTMLDivElement | null>;
 	filter: ShelfFilter;
-	onChoose: (filter: ShelfFilter) => void;
+	/** Is told only what was chosen, because the next choice may come before the last one is on the page. */
+	onChoose: (choice: ShelfFilter) => void;
 };
 
 /** The value of what leaves a list unfiltered. */
@@ -31,7 +32,7 @@ export function FilterBar({ ref, filter, onChoose }: FilterBarProps) {
 						type="button"
 						data-filter={category ? categorySelector(category) : ANY}
 						aria-pressed={category === filter.category}
-						onClick={() => onChoose({ ...filter, category })}
+						onClick={() => onChoose({ category })}
 					>
 						{category ? m.families[category] : m.all}{' '}
 						<span className={css.count}>{wines.filter((wine) => isWanted(wine, { ...filter, category })).length}</span>
@@ -43,7 +44,7 @@ export function FilterBar({ ref, filter, onChoose }: FilterBarProps) {
 					label={m.estateFilter}
 					options={[{ value: ANY, name: m.everyEstate }, ...estates.map(({ slug, name }) => ({ value: slug, name }))]}
 					chosen={filter.estate ?? ANY}
-					onChoose={(value) => onChoose({ ...filter, estate: estates.find(({ slug }) => slug === value)?.slug })}
+					onChoose={(value) => onChoose({ estate: estates.find(({ slug }) => slug === value)?.slug })}
 				>
 					{m.estateChosen(estate?.name)}
 				</Listbox>
@@ -54,7 +55,7 @@ export function FilterBar({ ref, filter, onChoose }: FilterBarProps) {
 						...vintagesOf(wines).map((year) => ({ value: String(year), name: String(year) })),
 					]}
 					chosen={String(filter.vintage ?? ANY)}
-					onChoose={(value) => onChoose({ ...filter, vintage: value === ANY ? undefined : Number(value) })}
+					onChoose={(value) => onChoose({ vintage: value === ANY ? undefined : Number(value) })}
 				>
 					{m.vintageChosen(filter.vintage)}
 				</Listbox>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { WineSummary } from '../content/wines/wine';
 import { parseShelfSearch, parseWineSearch } from './search';
-import { filterOf, isWanted, searchFor, vintagesOf } from './shelf-filter';
+import { filterOf, isClean, isWanted, searchAfter, searchFor, vintagesOf } from './shelf-filter';
 
 function wine(slug: string, facts: Partial<WineSummary>): WineSummary {
 	return { slug, name: slug, category: 'tintos', vintage: 2021, parcels: ['francisca-franca'], line: '', ...facts };
@@ -50,6 +50,47 @@ describe('the shelf', () => {
 		fc.assert(
 			fc.property(filters, (filter) => {
 				expect(filterOf(searchFor(filter), shelf)).toEqual(filter);
+			}),
+		);
+	});
+
+	test('keeps, when something is chosen, whatever else was asked for', () => {
+		const asked = { filtro: 'tintos', colheita: 2024 };
+		expect(searchAfter(asked, { estate: 'martim' }, shelf)).toEqual({ ...asked, quinta: 'martim' });
+		expect(searchAfter(asked, { category: undefined }, shelf)).toEqual({ colheita: 2024 });
+		expect(searchAfter({ ...asked, quinta: 'nenhuma' }, { vintage: 2021 }, shelf)).toEqual({
+			...asked,
+			colheita: 2021,
+		});
+	});
+
+	test('calls an address clean that says what it asks for and no more', () => {
+		expect(isClean({}, shelf)).toBe(true);
+		expect(isClean({ filtro: 'tintos', quinta: 'martim', colheita: 2024 }, shelf)).toBe(true);
+		const unclean: Record<string, unknown>[] = [
+			{ filtro: 'espumantes' },
+			{ filtro: 'tintos', colheita: 1755 },
+			{ casta: 'nenhuma' },
+			{ quinta: 'martim', filtro: 'tintos' },
+		];
+		for (const asked of unclean) expect(isClean(asked, shelf), JSON.stringify(asked)).toBe(false);
+	});
+
+	test('cleans any address once and for all, and shows the same wines', () => {
+		const asked = fc.record(
+			{
+				casta: fc.string(),
+				colheita: fc.oneof(fc.constant(2024), fc.integer()),
+				quinta: fc.oneof(fc.constant('martim'), fc.string()),
+				filtro: fc.oneof(fc.constant('tintos'), fc.string()),
+			},
+			{ requiredKeys: [] },
+		);
+		fc.assert(
+			fc.property(asked, (search) => {
+				const cleaned = searchAfter(search, {}, shelf);
+				expect(isClean(cleaned, shelf)).toBe(true);
+				expect(filterOf(cleaned, shelf)).toEqual(filterOf(search, shelf));
 			}),
 		);
 	});

@@ -25,6 +25,16 @@ export function searchFor({ category, estate, vintage }: ShelfFilter): ShelfSear
 	return { filtro: category, quinta: estate, colheita: vintage };
 }
 
+/** The address after a choice: what the choice does not name stays as it was asked for. */
+export function searchAfter(asked: ShelfSearch, choice: ShelfFilter, wines: readonly WineSummary[]): ShelfSearch {
+	return searchFor({ ...filterOf(asked, wines), ...choice });
+}
+
+/** Whether an address says just what it asks for, in the order in which it is written here, and nothing that has no meaning. */
+export function isClean(asked: ShelfSearch, wines: readonly WineSummary[]): boolean {
+	return JSON.stringify(asked) === JSON.stringify(searchAfter(asked, {}, wines));
+}
+
 /** Whether a wine is wanted. A wine of several estates belongs to each of them. */
 export function isWanted(wine: WineSummary, { category, estate, vintage }: ShelfFilter): boolean {
 	return (

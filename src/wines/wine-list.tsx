@@ -1,31 +1,46 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { wines } from '../content/wines';
 import { winesMessages as m } from '../messages/wines';
 import { FilterBar } from './filter-bar';
 import type { ShelfSearch } from './search';
 import { Shelf } from './shelf';
-import { filterOf, isWanted, type ShelfFilter, searchFor } from './shelf-filter';
+import { filterOf, isClean, isWanted, type ShelfFilter, searchAfter } from './shelf-filter';
 import { useAsked } from './use-asked';
 import { WineIndex } from './wine-index';
 import css from './wine-list.module.css';
 
-type WineListProps = { search: ShelfSearch; onSearch: (search: ShelfSearch) => void };
+/** What becomes of the address that stands in the bar by then. */
+type SearchChange = (asked: ShelfSearch) => ShelfSearch;
+
+type WineListProps = {
+	search: ShelfSearch;
+	/** A choice: the way back takes it back. */
+	onChoose: (change: SearchChange) => void;
+	/** The address asked for more than there is. */
+	onClean: (change: SearchChange) => void;
+};
 
 const everything: ShelfSearch = {};
+const nothingChosen: Required<ShelfFilter> = { category: undefined, estate: undefined, vintage: undefined };
 
 /** The filters, the wines that pass them on the shelf, and the same wines in the index. */
-export function WineList({ search, onSearch }: WineListProps) {
+export function WineList({ search, onChoose, onClean }: WineListProps) {
 	const bar = useRef<HTMLDivElement>(null);
 	const filter = filterOf(useAsked(search, everything), wines);
 	const wanted = wines.filter((wine) => isWanted(wine, filter));
 
-	function choose(next: ShelfFilter) {
-		onSearch(searchFor(next));
+	const clean = isClean(search, wines);
+	useEffect(() => {
+		if (!clean) onClean((asked) => searchAfter(asked, {}, wines));
+	}, [clean, onClean]);
+
+	function choose(choice: ShelfFilter) {
+		onChoose((asked) => searchAfter(asked, choice, wines));
 	}
 
 	/** The button goes with what it clears: the first filter takes the focus. */
 	function clear() {
-		choose({});
+		choose(nothingChosen);
 		bar.current?.querySelector('button')?.focus();
 	}
 

@@ -13,6 +13,9 @@ async function open(page: Page, address = '/noticias'): Promise<void> {
 	await page.locator('html[data-hydrated]').waitFor();
 }
 
+/** Until what came is no longer paler than it will be. */
+const arrived = (page: Page) => expect(page.locator('[data-news-list]')).toHaveCSS('opacity', '1');
+
 /** Answers every question for news with this. */
 async function answerWith(page: Page, answer: Parameters<Route['fulfill']>[0]): Promise<void> {
 	await page.route(endpoint, (route) => route.fulfill({ contentType: 'text/html; charset=UTF-8', ...answer }));
@@ -45,6 +48,7 @@ test.describe('the list', () => {
 		await expect(filter(page, '*')).toHaveAttribute('aria-pressed', 'false');
 		await expect(said(page, /^\d notícias de vindima\.$/)).toBeAttached();
 		await expect(page.locator('[data-news-list] [data-category]:not([data-category=vindima])')).toHaveCount(0);
+		await arrived(page);
 		expect(await axeViolations(page)).toEqual([]);
 	});
 
@@ -235,6 +239,7 @@ test('without network the list is what the device has, and says so until the net
 	await expect(said(page, /notícias de vindima\. Sem rede/)).toBeAttached();
 	const notice = page.locator('.chip[data-tone=offline]', { hasText: 'Sem rede' });
 	await expect(notice).toBeVisible();
+	await arrived(page);
 	expect(await axeViolations(page)).toEqual([]);
 	await context.setOffline(false);
 	await expect(page.locator('main .chip[data-tone=offline]')).toHaveCount(0);

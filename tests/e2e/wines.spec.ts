@@ -15,6 +15,14 @@ const rows = (page: Page) => page.locator('li[data-category]');
 /** Scrolls without a way in between. */
 const jumpTo = (page: Page, y: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
 
+/** Scrolls, and lets the page hear of it. */
+const scrolled = (page: Page, y: number) =>
+	page.evaluate(async (top) => {
+		const heard = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+		scrollTo({ top, behavior: 'instant' });
+		await heard;
+	}, y);
+
 /** Milliseconds from a press until the page has come to rest. */
 async function travelTime(page: Page, selector: string): Promise<number> {
 	return page.evaluate(async (link) => {
@@ -70,14 +78,50 @@ test.describe('the list of wines', () => {
 		await expect(page.locator('li[data-category]:not([data-category=brancos])')).toHaveCount(0);
 	});
 
-	test('choosing filters leaves no trail in the history', async ({ page }) => {
+	test('the way back takes back one choice after the other, and the page stays where it is', async ({ page }) => {
 		await open(page, '/filosofia');
 		await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Vinhos' }).click();
-		await page.locator(`button[data-filter='[data-category="rose"]']`).click();
-		await page.locator(`button[data-filter='[data-category="porto"]']`).click();
-		await expect(page).toHaveURL('/vinhos?filtro=porto');
+		await expect(page.getByRole('heading', { level: 1, name: 'Vinhos' })).toBeFocused();
+		const pressed = page.locator('button[data-filter][aria-pressed=true]');
+		const status = page.locator('main [role=status]');
+		const every = `${await rows(page).count()} resultados`;
+		await scrolled(page, 300);
+		// Without a pointer, before which the test's driver might scroll.
+		await page.locator(`button[data-filter='[data-category="brancos"]']`).dispatchEvent('click');
+		await expect(page).toHaveURL('/vinhos?filtro=brancos');
+		await page.getByRole('option', { name: 'Vale Sabor', includeHidden: true }).dispatchEvent('click');
+		await expect(page).toHaveURL('/vinhos?filtro=brancos&quinta=vale-sabor');
+		// What is chosen already is no choice.
+		await pressed.dispatchEvent('click');
+		const both = await status.textContent();
+		expect(both).not.toBe(every);
+
 		await page.goBack();
+		await expect(page).toHaveURL('/vinhos?filtro=brancos');
+		await expect(page.getByRole('button', { name: 'Quinta: todas' })).toBeVisible();
+		await expect(rows(page).and(page.locator('[data-category=brancos]'))).toHaveCount(await rows(page).count());
+		expect(await page.evaluate(() => scrollY)).toBe(300);
+		await page.goBack();
+		await expect(page).toHaveURL('/vinhos');
+		await expect(pressed).toHaveAttribute('data-filter', '*');
+		await expect(status).toHaveText(every);
+		expect(await page.evaluate(() => scrollY)).toBe(300);
+		await page.goForward();
+		await page.goForward();
+		await expect(status).toHaveText(both ?? '');
+		await expect(page.getByRole('button', { name: 'Quinta: Vale Sabor' })).toBeVisible();
+		expect(await page.evaluate(() => scrollY)).toBe(300);
+		for (let step = 0; step < 3; step++) await page.goBack();
 		await expect(page).toHaveURL('/filosofia');
+	});
+
+	test('a choice that comes before the last one is on the page keeps it', async ({ page }) => {
+		await open(page, '/vinhos');
+		await page.evaluate(() => {
+			document.querySelector<HTMLElement>('[data-filter*=brancos]')?.click();
+			document.querySelector<HTMLElement>('[role=listbox][aria-label=Quinta] li:last-child button')?.click();
+		});
+		await expect(page).toHaveURL('/vinhos?filtro=brancos&quinta=moinho');
 	});
 
 	test('filters that no wine passes say so; clearing gives everything back and the focus to the first filter', async ({
@@ -93,10 +137,19 @@ test.describe('the list of wines', () => {
 		expect(await rows(page).count()).toBeGreaterThan(10);
 	});
 
-	test('what an address asks for that does not exist is silently ignored', async ({ page }) => {
-		await open(page, '/vinhos?filtro=espumantes&quinta=nenhuma&colheita=1755');
-		await expect(page.locator('button[data-filter="*"]')).toHaveAttribute('aria-pressed', 'true');
-		expect(await rows(page).count()).toBeGreaterThan(10);
+	test('what an address asks for that does not exist is silently ignored, and goes from the address', async ({
+		page,
+	}) => {
+		await open(page, '/filosofia');
+		await open(page, '/vinhos?casta=nenhuma&colheita=1755&filtro=brancos');
+		await expect(page).toHaveURL('/vinhos?filtro=brancos');
+		await expect(page.locator(`button[data-filter='[data-category="brancos"]']`)).toHaveAttribute(
+			'aria-pressed',
+			'true',
+		);
+		expect(await rows(page).count()).toBeGreaterThan(2);
+		await page.goBack();
+		await expect(page).toHaveURL('/filosofia');
 	});
 
 	test('estate and year are chosen by keyboard', async ({ page }) => {
