@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { injectManifest } from 'workbox-build';
+import { injectManifest, type ManifestTransform } from 'workbox-build';
 import { afterBuild } from './after-build.ts';
 
 /** What is installed with the first visit: every page with its styles, scripts and fonts, and the drawings of the parcels. Never the archive, nor photographs. */
@@ -25,10 +28,25 @@ export function serviceWorker(): Plugin {
 			globIgnores: ['sw.js'],
 			dontCacheBustURLsMatching: /^assets\//,
 			maximumFileSizeToCacheInBytes: 2_000_000,
+			manifestTransforms: [withIntegrity(outDir)],
 		});
 		if (warnings.length > 0) throw new Error(`The precache list has gaps:\n${warnings.join('\n')}`);
 		console.log(`precache: ${count} files, ${size} bytes`);
 	});
+}
+
+/**
+ * Names every file by its contents, so that nothing else is stored in its place: no page of a build that was deployed during the
+ * installation, and no page of a network that first wants its terms accepted. The installation fails then, and is tried again.
+ */
+function withIntegrity(outDir: string): ManifestTransform {
+	return async (entries) => {
+		const manifest = entries.map(async (entry) => {
+			const digest = createHash('sha256').update(await readFile(join(outDir, entry.url)));
+			return { ...entry, integrity: `sha256-${digest.digest('base64')}` };
+		});
+		return { manifest: await Promise.all(manifest) };
+	};
 }
 
 async function bundle(entry: string, outDir: string): Promise<void> {

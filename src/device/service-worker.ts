@@ -1,3 +1,4 @@
+import { registerUntilInstalled } from './register-worker';
 import { holdsTypedText, keepTypedText } from './typed-text';
 import { followUpdates } from './update-flow';
 import { lookForUpdates } from './update-look';
@@ -13,7 +14,7 @@ export async function registerServiceWorker(url: string): Promise<void> {
 	if (!('serviceWorker' in navigator)) return;
 	if (import.meta.env.VITE_KILL_SWITCH) return removeServiceWorker();
 	await pageLoaded();
-	const registration = await register(url);
+	const registration = await registerUntilInstalled(navigator.serviceWorker, url);
 	if (!registration) return;
 	lookForUpdates(registration);
 	await followUpdates(navigator.serviceWorker, registration, { reload, holdsTypedText, keepTypedText });
@@ -29,15 +30,6 @@ async function removeServiceWorker(): Promise<void> {
 		for (const name of await caches.keys()) await caches.delete(name);
 	} catch {
 		// Storage that refuses holds nothing.
-	}
-}
-
-/** Nothing where the browser refuses, or blocks without a word. */
-async function register(url: string): Promise<ServiceWorkerRegistration | undefined> {
-	try {
-		return await navigator.serviceWorker.register(url, { updateViaCache: 'none' });
-	} catch {
-		return undefined;
 	}
 }
 

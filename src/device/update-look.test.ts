@@ -35,6 +35,21 @@ test('coming back to the page looks for a newer build, once for the events of on
 	expect(update).toHaveBeenCalledTimes(2);
 });
 
+test('a clock that is set back does not keep the page from looking', async () => {
+	await vi.advanceTimersByTimeAsync(5_000);
+	vi.setSystemTime(Date.now() - 24 * hour);
+	dispatchEvent(new Event('focus'));
+	await vi.advanceTimersByTimeAsync(0);
+	expect(update).toHaveBeenCalledTimes(1);
+});
+
+test('a server that keeps silent has not answered', async () => {
+	update.mockReturnValue(new Promise(() => {}));
+	const outcome = look.lookNow();
+	await vi.advanceTimersByTimeAsync(20_000);
+	expect(await outcome).toBe('unanswered');
+});
+
 test('a page that stays in view looks every hour, a hidden one does not', async () => {
 	await vi.advanceTimersByTimeAsync(3 * hour);
 	expect(update).toHaveBeenCalledTimes(3);

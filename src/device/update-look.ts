@@ -1,5 +1,7 @@
 /** Between two looks for a newer build while a page stays in view, in ms. */
 const longest = 60 * 60 * 1000;
+/** After this much silence, in ms, there is no answer: the browser itself may wait for minutes on a line that is dead. */
+const longestAnswer = 20_000;
 /** Coming back is told by up to three events at once: one look is enough for them. In ms. */
 const shortest = 2_000;
 
@@ -26,10 +28,11 @@ export type UpdateLook = 'newest' | 'newer' | 'unanswered';
  * browser itself looks at navigations only, says nothing of it, and the installed site may stay open for days.
  */
 export function lookForUpdates(registration: ServiceWorkerRegistration): void {
-	let looked = Date.now();
+	// The clock on the wall may be set back, for days.
+	let looked = performance.now();
 	const look = () => {
-		if (document.visibilityState !== 'visible' || Date.now() - looked < shortest) return;
-		looked = Date.now();
+		if (document.visibilityState !== 'visible' || performance.now() - looked < shortest) return;
+		looked = performance.now();
 		void lookNow();
 	};
 	document.addEventListener('visibilitychange', look);
@@ -50,12 +53,24 @@ export async function lookNow(): Promise<UpdateLook> {
 		// Since the page was opened the worker may have been taken away, or another registered in its place.
 		const registration = await navigator.serviceWorker.getRegistration();
 		if (!registration) return 'unanswered';
-		await registration.update();
+		await within(longestAnswer, registration.update());
 		note();
 		return registration.active && (registration.installing || registration.waiting) ? 'newer' : 'newest';
 	} catch {
 		// Without network there is nothing to find; the next look will do.
 		return 'unanswered';
+	}
+}
+
+async function within<Result>(milliseconds: number, answer: Promise<Result>): Promise<Result> {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const silence = new Promise<never>((_, reject) => {
+		timer = setTimeout(() => reject(new Error('No answer.')), milliseconds);
+	});
+	try {
+		return await Promise.race([answer, silence]);
+	} finally {
+		clearTimeout(timer);
 	}
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ArchiveError } from './archive-error';
 import { keepExtractCurrent } from './automatic';
 import { readChoice } from './choice';
-import { continueDownload } from './extract';
+import { continueDownload, dropFormerArchives, restForLine } from './extract';
 import { fetchManifest } from './manifest';
 import type { ExtractState } from './state';
 
@@ -15,10 +15,12 @@ vi.mock('./extract', () => ({
 		},
 	},
 	continueDownload: vi.fn(),
+	dropFormerArchives: vi.fn(),
+	restForLine: vi.fn(),
 	noteCurrentManifest: vi.fn(),
 }));
 vi.mock('./manifest', () => ({ fetchManifest: vi.fn() }));
-vi.mock('./choice', () => ({ readChoice: vi.fn() }));
+vi.mock('./choice', async (original) => ({ ...(await original<object>()), readChoice: vi.fn() }));
 
 const fast = () => ({ connection: { saveData: false, effectiveType: '4g' }, standalone: false });
 const silent = () => ({ connection: undefined, standalone: false });
@@ -59,6 +61,19 @@ describe('the extract is kept current', () => {
 		store.state = { kind: 'ready', bytes: 1 };
 		await visit(fast);
 		expect(continueDownload).not.toHaveBeenCalled();
+		expect(dropFormerArchives, 'what an interrupted one left of older archives goes').toHaveBeenCalledTimes(1);
+	});
+
+	test('not over a slow line that took the place of a fast one, until it is fast again', async () => {
+		const connection = { saveData: false, effectiveType: '4g' };
+		await visit(() => ({ connection, standalone: false }));
+		connection.effectiveType = '3g';
+		show({ kind: 'paused', done: 50, total: 100, reason: 'offline' });
+		await vi.advanceTimersByTimeAsync(2000);
+		expect(restForLine).toHaveBeenCalledTimes(1);
+		connection.effectiveType = '4g';
+		await vi.advanceTimersByTimeAsync(4000);
+		expect(continueDownload).toHaveBeenCalledTimes(2);
 	});
 
 	test('without a request while the browser knows of no network, and as soon as it does', async () => {

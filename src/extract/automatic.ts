@@ -1,7 +1,7 @@
 import { ArchiveError } from './archive-error';
 import { readChoice } from './choice';
 import { activityAfter } from './downloader';
-import { continueDownload, extractStore, noteCurrentManifest } from './extract';
+import { continueDownload, dropFormerArchives, extractStore, noteCurrentManifest, restForLine } from './extract';
 import { tellWhatIsInView } from './in-view';
 import { fetchManifest } from './manifest';
 import { type DeviceTraits, retryDelay, startsByItself } from './policy';
@@ -46,8 +46,13 @@ export function keepExtractCurrent(
 			if (activityAfter(error).kind === 'paused') retryLater();
 			return;
 		}
-		if (extractStore.getSnapshot().kind === 'ready') return;
-		if (!startsByItself(device(), await readChoice())) return;
+		const state = extractStore.getSnapshot();
+		if (state.kind === 'ready') return void dropFormerArchives();
+		if (!startsByItself(device(), await readChoice())) {
+			if (!device().connection || !resumesByItself(state)) return;
+			restForLine();
+			return retryLater();
+		}
 		await pagesStored;
 		continueDownload();
 	};

@@ -1,11 +1,20 @@
-import { describe, expect, test } from 'vitest';
-import { parseMessage } from './channel';
+import { describe, expect, test, vi } from 'vitest';
+import { extractChannel, parseMessage } from './channel';
+
+const manifest = {
+	archive: '/map/a.pmtiles',
+	bytes: 10,
+	sha256: 'a'.repeat(64),
+	blockBytes: 20,
+	blocks: ['b'.repeat(64)],
+};
 
 describe('messages between tabs and worker', () => {
 	test.each([
 		{ type: 'leave-off' },
 		{ type: 'received', bytes: 5 },
 		{ type: 'first', blocks: ['ab'] },
+		{ type: 'current', manifest },
 		{ type: 'activity', activity: { kind: 'downloading' } },
 		{ type: 'activity', activity: { kind: 'paused', reason: 'offline' } },
 		{ type: 'activity', activity: { kind: 'error', reason: 'storage-full' } },
@@ -22,7 +31,18 @@ describe('messages between tabs and worker', () => {
 		{ type: 'first' },
 		{ type: 'activity', activity: { kind: 'paused', reason: 'tired' } },
 		{ type: 'activity', activity: { kind: 'error' } },
+		{ type: 'current', manifest: { ...manifest, blocks: [] } },
 	])('of another build are passed over: %j', (message) => {
 		expect(parseMessage(message)).toBeUndefined();
 	});
+});
+
+test('where the browser has no channel, a tab hears itself, and goes on', () => {
+	vi.stubGlobal('BroadcastChannel', undefined);
+	const heard = vi.fn();
+	const silence = extractChannel.listen(heard);
+	extractChannel.tell({ type: 'leave-off' });
+	expect(heard).toHaveBeenCalledExactlyOnceWith({ type: 'leave-off' });
+	silence();
+	vi.unstubAllGlobals();
 });

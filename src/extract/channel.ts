@@ -1,3 +1,4 @@
+import { type ArchiveManifest, parseManifest } from './manifest';
 import type { Activity, ExtractFault, PauseReason } from './state';
 
 /** What the tabs and the worker tell each other about the extract; what is stored, each reads for itself. */
@@ -7,6 +8,8 @@ export type ExtractMessage =
 	| { type: 'received'; bytes: number }
 	/** Hashes of the blocks that the visitor would see first. */
 	| { type: 'first'; blocks: readonly string[] }
+	/** What the server names as the current archive, told by whoever asked it. */
+	| { type: 'current'; manifest: ArchiveManifest }
 	/** Whoever is downloading, or waiting to, leaves off. */
 	| { type: 'leave-off' };
 
@@ -17,7 +20,7 @@ export type ExtractChannel = {
 	listen(listener: (message: ExtractMessage) => void): () => void;
 };
 
-const pauseReasons: readonly PauseReason[] = ['offline', 'server', 'visitor', 'wifi', 'interrupted'];
+const pauseReasons: readonly PauseReason[] = ['offline', 'server', 'visitor', 'wifi', 'line', 'interrupted'];
 const faults: readonly ExtractFault[] = ['storage-full', 'storage-unavailable', 'bad-manifest', 'bad-archive', 'http'];
 
 /** Opened on first use: merely importing this must not start anything, least of all while prerendering. */
@@ -33,8 +36,19 @@ export function parseMessage(data: unknown): ExtractMessage | undefined {
 	if (data.type === 'first' && 'blocks' in data && Array.isArray(data.blocks)) {
 		return { type: 'first', blocks: data.blocks.filter((hash) => typeof hash === 'string') };
 	}
+	if (data.type === 'current' && 'manifest' in data) return parseCurrent(data.manifest);
 	const activity = data.type === 'activity' && 'activity' in data ? parseActivity(data.activity) : undefined;
 	return activity && { type: 'activity', activity };
+}
+
+function parseCurrent(data: unknown): ExtractMessage | undefined {
+	if (typeof data !== 'object') return undefined;
+	try {
+		return { type: 'current', manifest: parseManifest({ version: 1, ...data }) };
+	} catch {
+		// As a tab of another build may tell it.
+		return undefined;
+	}
 }
 
 function parseActivity(data: unknown): Activity | undefined {
@@ -52,10 +66,12 @@ function parseActivity(data: unknown): Activity | undefined {
 function lazyChannel(): ExtractChannel {
 	const listeners = new Set<(message: ExtractMessage) => void>();
 	let channel: BroadcastChannel | undefined;
+	let opened = false;
 	const open = () => {
-		if (channel) return channel;
-		channel = new BroadcastChannel('satellite-extract');
-		channel.addEventListener('message', (event) => {
+		if (opened) return channel;
+		opened = true;
+		channel = openChannel();
+		channel?.addEventListener('message', (event) => {
 			const message = parseMessage(event.data);
 			if (message) for (const listener of listeners) listener(message);
 		});
@@ -63,7 +79,7 @@ function lazyChannel(): ExtractChannel {
 	};
 	return {
 		tell: (message) => {
-			open().postMessage(message);
+			open()?.postMessage(message);
 			for (const listener of listeners) listener(message);
 		},
 		listen: (listener) => {
@@ -72,4 +88,13 @@ function lazyChannel(): ExtractChannel {
 			return () => listeners.delete(listener);
 		},
 	};
+}
+
+/** Undefined where the browser has none, or forbids it together with storage: then each tab is alone. */
+function openChannel(): BroadcastChannel | undefined {
+	try {
+		return new BroadcastChannel('satellite-extract');
+	} catch {
+		return undefined;
+	}
 }

@@ -1,7 +1,7 @@
 import { listHeldArchives, openHeldStore } from './cache-block-store';
 import { checkBlocks } from './check';
 import { downloadLock } from './downloader';
-import { continueDownload, retellExtract } from './extract';
+import { retellExtract, startDownload } from './extract';
 import { sha256Hex } from './sha256';
 
 /** What an examination of the stored map came to. */
@@ -16,7 +16,7 @@ export type Checkup = { read: number; wrong: number };
 export async function examineExtract(progress: (read: number, total: number) => void): Promise<Checkup> {
 	const found = await navigator.locks.request(downloadLock, () => examineArchives(progress));
 	await retellExtract();
-	if (found.wrong > 0) continueDownload();
+	if (found.wrong > 0) await startDownload();
 	return found;
 }
 

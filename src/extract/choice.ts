@@ -10,9 +10,14 @@ export async function readChoice(): Promise<ExtractChoice> {
 	return parseChoice(await readRecord(key));
 }
 
-/** Storage that refuses loses only the memory of the choice: the act itself reports its own failure. */
-export async function writeChoice(choice: ExtractChoice): Promise<void> {
-	await writeRecord(key, choice);
+/** @returns whether it will be remembered */
+export async function writeChoice(choice: ExtractChoice): Promise<boolean> {
+	return writeRecord(key, choice);
+}
+
+/** Whether the visitor said that nothing is to be fetched. */
+export function isRefusal(choice: ExtractChoice): boolean {
+	return choice === 'paused' || choice === 'removed';
 }
 
 function parseChoice(text: string | undefined): ExtractChoice {

@@ -1,6 +1,6 @@
 import { dropArchives, listHeldArchives } from './cache-block-store';
 import { extractChannel } from './channel';
-import { readChoice, writeChoice } from './choice';
+import { isRefusal, readChoice, writeChoice } from './choice';
 import { activityAfter, downloadLock, isDownloading, runDownload } from './downloader';
 import { writeLastLook } from './last-look';
 import { type ArchiveManifest, fetchManifest } from './manifest';
@@ -33,8 +33,13 @@ export const extractStore = {
 
 /** The visitor asks for the extract, or asks it to go on. */
 export async function startDownload(): Promise<void> {
-	await writeChoice('wanted');
-	continueDownload();
+	connect();
+	if (!(await writeChoice('wanted')) && isRefusal(await readChoice())) {
+		// Without room for one word of his there is none for the map, and whoever downloads would go by the word before.
+		extractChannel.tell({ type: 'activity', activity: { kind: 'error', reason: 'storage-full' } });
+	} else {
+		continueDownload();
+	}
 }
 
 /**
@@ -73,7 +78,11 @@ export async function removeExtract(): Promise<void> {
 	extractChannel.tell({ type: 'leave-off' });
 	await writeChoice('removed');
 	try {
-		await navigator.locks.request(downloadLock, () => dropArchives());
+		await navigator.locks.request(downloadLock, async () => {
+			// A download that became whole in this moment has taken note that nothing is asked for.
+			await writeChoice('removed');
+			await dropArchives();
+		});
 		extractChannel.tell({ type: 'activity', activity: { kind: 'idle' } });
 	} catch (error) {
 		extractChannel.tell({ type: 'activity', activity: activityAfter(error) });
@@ -82,9 +91,28 @@ export async function removeExtract(): Promise<void> {
 
 /** Takes note of the manifest that the server names now: gives `absent` its size, and finds out what is `stale`. */
 export async function noteCurrentManifest(manifest: ArchiveManifest): Promise<void> {
-	current = manifest;
+	connect();
+	extractChannel.tell({ type: 'current', manifest });
 	await writeLastLook(new Date());
 	await read();
+}
+
+/** Takes away what is left of other archives: whoever made the current one whole may have been ended before he did. */
+export async function dropFormerArchives(): Promise<void> {
+	const whole = current;
+	try {
+		await navigator.locks.request(downloadLock, { ifAvailable: true }, async (lock) => {
+			if (lock && whole && state.kind === 'ready') await dropArchives(whole);
+		});
+	} catch {
+		// Storage that refuses is tried again with the next visit.
+		return;
+	}
+}
+
+/** Nobody asked for the extract, and the line is not one to fetch it over unasked: what rests goes on resting, for that reason. */
+export function restForLine(): void {
+	extractChannel.tell({ type: 'activity', activity: { kind: 'paused', reason: 'line' } });
 }
 
 /**
@@ -109,11 +137,13 @@ function connect(): void {
 	const guard = watchdog(patience, () => void wakeDownload());
 	extractChannel.listen((message) => {
 		if (message.type === 'received') guard.heard();
-		if (message.type !== 'activity') return;
-		activity = message.activity;
-		if (activity.kind === 'downloading') guard.heard();
-		else guard.rest();
-		void read();
+		if (message.type === 'current') current = message.manifest;
+		if (message.type === 'activity') {
+			activity = message.activity;
+			if (activity.kind === 'downloading') guard.heard();
+			else guard.rest();
+		}
+		if (message.type === 'current' || message.type === 'activity') void read();
 	});
 	void recall().then(() => activity.kind === 'downloading' && guard.heard());
 }

@@ -1,4 +1,4 @@
-import type { ExtractChoice } from './choice';
+import { type ExtractChoice, isRefusal } from './choice';
 
 /** What the browser tells about the line; undefined where it does not tell. */
 export type Connection = { saveData: boolean; effectiveType: string } | undefined;
@@ -11,9 +11,13 @@ export type DeviceTraits = { connection: Connection; standalone: boolean };
  */
 export function startsByItself(device: DeviceTraits, choice: ExtractChoice): boolean {
 	if (choice === 'wanted') return true;
-	if (choice === 'paused' || choice === 'removed') return false;
-	if (!device.connection) return device.standalone;
-	return !device.connection.saveData && device.connection.effectiveType === '4g';
+	if (isRefusal(choice)) return false;
+	return device.connection ? !isSparing(device.connection) : device.standalone;
+}
+
+/** Whether the line is slow, or the visitor told his browser to save data. */
+export function isSparing({ saveData, effectiveType }: NonNullable<Connection>): boolean {
+	return saveData || effectiveType !== '4g';
 }
 
 /** Wait before the next attempt after `failures` in a row, in ms: 2 s, doubling, at most 5 min. */

@@ -4,10 +4,10 @@ import type { HeldArchive } from './cache-block-store';
 import type { ArchiveManifest } from './manifest';
 
 /**
- * Why a download rests: no network, a server in trouble, the visitor's wish, a line that costs where he wants Wi-Fi only, or a
- * cut that nobody is mending yet.
+ * Why a download rests: no network, a server in trouble, the visitor's wish, a line that costs where he wants Wi-Fi only, a line
+ * that is slow or to be spared where he asked for nothing, or a cut that nobody is mending yet.
  */
-export type PauseReason = 'offline' | 'server' | 'visitor' | 'wifi' | 'interrupted';
+export type PauseReason = 'offline' | 'server' | 'visitor' | 'wifi' | 'line' | 'interrupted';
 
 /** Why a download cannot go on without someone doing something. */
 export type ExtractFault = StorageFault | 'bad-manifest' | 'bad-archive' | 'http';

@@ -2,11 +2,6 @@ import { readRecord, writeRecord } from './record';
 
 const key = '/map/extract-wifi-only';
 
-/** Thrown instead of fetching where the visitor wants the map over Wi-Fi only and the line is another. */
-export class WaitForWifi extends Error {
-	override name = 'WaitForWifi';
-}
-
 /** Whether the visitor wants the map over Wi-Fi only; no, until he says so. */
 export async function readWifiOnly(): Promise<boolean> {
 	return (await readRecord(key)) === 'yes';

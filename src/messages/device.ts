@@ -28,6 +28,10 @@ export const extractMessages = {
 			state: 'Parado: à espera de Wi-Fi',
 			hint: 'Continua sozinho por Wi-Fi. Para usar dados móveis, desligue «Só por Wi-Fi». O que já veio fica guardado.',
 		},
+		line: {
+			state: 'Parado: a poupar dados',
+			hint: 'A ligação está lenta ou em poupança de dados. Continua sozinho quando isso mudar, ou já, se o pedir. O que já veio fica guardado.',
+		},
 		interrupted: { state: 'Interrompido', hint: 'O que já veio fica guardado.' },
 	},
 	error: {

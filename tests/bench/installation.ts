@@ -1,14 +1,16 @@
+import { join } from 'node:path';
+import { transferred } from '../../build/page-weight';
 import { SiteServer } from '../e2e/site-server';
 import { Visitor } from '../e2e/visitor';
 import { type Figure, median } from './figure';
 
 const runs = 5;
 
-/** The service worker's installation on a first visit: from the page's load until every page is stored, and what that holds. */
+/** The service worker's installation on a first visit: from the page's load until every page is stored, what comes over the line for it, and what it takes on the device. */
 export async function benchInstallation(): Promise<Figure[]> {
 	const site = await SiteServer.create();
 	const times: number[] = [];
-	let stored = 0;
+	let files: { path: string; bytes: number }[] = [];
 	try {
 		for (let run = 0; run < runs; run += 1) {
 			const visitor = await Visitor.arrive(site);
@@ -20,20 +22,34 @@ export async function benchInstallation(): Promise<Figure[]> {
 					return performance.now() - (navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : 0);
 				}),
 			);
-			stored = await page.evaluate(async () => {
+			files = await page.evaluate(async () => {
 				const name = (await caches.keys()).find((key) => key.startsWith('workbox-precache'));
 				const cache = await caches.open(name ?? '');
-				const files = await Promise.all((await cache.keys()).map((request) => cache.match(request)));
-				const sizes = await Promise.all(files.map(async (file) => (await file?.blob())?.size ?? 0));
-				return sizes.reduce((sum, size) => sum + size, 0);
+				return Promise.all(
+					(await cache.keys()).map(async (request) => ({
+						path: new URL(request.url).pathname,
+						bytes: (await (await cache.match(request))?.blob())?.size ?? 0,
+					})),
+				);
 			});
 			await visitor.leave();
 		}
 	} finally {
 		await site.dispose();
 	}
+	const overTheLine = await Promise.all(files.map(({ path }) => transferred(join('dist', path))));
 	return [
 		{ name: 'service worker installed after load', value: median(times), unit: 'ms' },
-		{ name: 'service worker, stored by the installation', value: stored, unit: 'bytes' },
+		{ name: 'service worker, files of the installation', value: files.length, unit: 'files' },
+		{ name: 'service worker, transferred by the installation', value: sum(overTheLine), unit: 'bytes' },
+		{
+			name: 'service worker, stored by the installation',
+			value: sum(files.map(({ bytes }) => bytes)),
+			unit: 'bytes',
+		},
 	];
+}
+
+function sum(values: readonly number[]): number {
+	return values.reduce((total, value) => total + value, 0);
 }

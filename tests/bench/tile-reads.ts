@@ -1,15 +1,27 @@
+import { PMTiles, ResolvedValueCache } from 'pmtiles';
 import { openArchive } from '../../src/extract/archive-source';
+import { readTiles as listTiles } from '../../src/extract/directory';
+import { openInMemory } from './memory-source';
 
-/** Bundled and evaluated in a page of the site: reads tiles around the main estate and returns the time of each in ms. */
-export async function readTiles(count: number): Promise<{ origin: 'device' | 'network'; times: number[] }> {
-	const { origin, archive } = await openArchive();
+export type Reading = { origin: 'device' | 'network' | 'memory'; times: number[] };
+
+/** Coprime to every number of tiles that is not a multiple of it: jumps about the archive, and meets no tile twice. */
+const step = 7919;
+
+/** Bundled and evaluated in a page of the site: reads tiles from all over the archive and returns the time of each in ms. */
+export async function readTiles(count: number, from: 'site' | 'memory'): Promise<Reading> {
+	const { origin, archive } =
+		from === 'site'
+			? await openArchive()
+			: { origin: 'memory' as const, archive: new PMTiles(await openInMemory(), new ResolvedValueCache()) };
+	const tiles = await listTiles(archive.source);
 	const times: number[] = [];
 	for (let index = 0; index < count; index += 1) {
-		const x = 15690 + (index % 20);
-		const y = 12240 + (Math.floor(index / 20) % 15);
+		const tile = tiles[(index * step) % tiles.length];
+		if (!tile) break;
 		const start = performance.now();
-		const tile = await archive.getZxy(15, x, y);
-		if (tile) times.push(performance.now() - start);
+		await archive.getZxy(tile.z, tile.x, tile.y);
+		times.push(performance.now() - start);
 	}
 	return { origin, times };
 }

@@ -38,6 +38,16 @@ test('without scripts a sentence says what would be here', async ({ request }) =
 	expect(html).toMatch(/<noscript>.*Aqui diria o que está guardado neste dispositivo.*<\/noscript>/);
 });
 
+test.describe('without scripts', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('there is no button that would do nothing', async ({ page }) => {
+		await page.goto('/neste-dispositivo');
+		await expect(page.getByRole('heading', { name: 'Mapa de satélite' })).toBeVisible();
+		await expect(extract(page).getByRole('button')).toHaveCount(0);
+	});
+});
+
 test('the page tells what is stored, estate by estate, what it costs and how long it stays', async ({ page }) => {
 	test.setTimeout(120_000);
 	await visit(page, '/neste-dispositivo');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { CuttingProxy } from './cutting-proxy';
 import { expect, test } from './fixtures';
 import { SiteServer } from './site-server';
 import { readyOffline, Visitor } from './visitor';
@@ -120,6 +121,33 @@ test.describe('on an iPhone', () => {
 		await installed.waitForTimeout(1_000);
 		await expect(installed.locator('[data-install]')).toHaveCount(0);
 	});
+});
+
+test('where a network answers for the site, as one whose terms are to be accepted, nothing of it is installed; once it no longer does, the same visit installs the site', async ({
+	page,
+	context,
+	site,
+	complaints,
+}) => {
+	test.setTimeout(90_000);
+	complaints.expect(/integrity|Failed to load resource/);
+	const proxy = await CuttingProxy.before(site);
+	await context.addCookies([{ name: 'ageCheck', value: 'true', url: proxy.origin }]);
+	proxy.replace('/contacto.html', Buffer.from('<!doctype html>Aceite os termos.'));
+	await open(page, `${proxy.origin}/`);
+	const end = await page.evaluate(async () => {
+		const { installing } = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+		if (installing) await new Promise((resolve) => installing.addEventListener('statechange', resolve, { once: true }));
+		return installing?.state;
+	});
+	expect(end).toBe('redundant');
+	proxy.replace('/contacto.html', readFileSync('dist/contacto.html'));
+	await readyOffline(page);
+	const stored = await page.evaluate(async () =>
+		(await caches.match('/contacto.html', { ignoreSearch: true }))?.text(),
+	);
+	expect(stored).toContain('<h1');
+	await proxy.close();
 });
 
 test('started from its icon in a new browser process without network, the site and its shortcuts open', async () => {

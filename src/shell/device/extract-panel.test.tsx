@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { keepAwake } from '../../device/keep-awake';
+import { readChoice } from '../../extract/choice';
 import type { ExtractState } from '../../extract/state';
 import { ExtractPanel } from './extract-panel';
 
@@ -16,7 +18,12 @@ vi.mock('../../extract/extract', () => ({
 	pauseDownload: vi.fn(),
 	removeExtract: vi.fn(),
 }));
-afterEach(cleanup);
+vi.mock('../../device/keep-awake', () => ({ browserScreen: {}, keepAwake: vi.fn(() => () => {}) }));
+vi.mock('../../extract/choice', () => ({ readChoice: vi.fn(async () => 'none') }));
+afterEach(() => {
+	cleanup();
+	vi.clearAllMocks();
+});
 
 describe('the panel of the map on this device', () => {
 	test('states the size before anybody taps', () => {
@@ -45,6 +52,12 @@ describe('the panel of the map on this device', () => {
 		expect(buttons()).toEqual(['Tentar de novo', 'Apagar o mapa']);
 	});
 
+	test('does not call nothing missing where nobody has said how large the map is', () => {
+		show({ kind: 'error', done: 0, total: 0, reason: 'storage-full' });
+		expect(panel().textContent).toContain('Falta espaço');
+		expect(panel().textContent).not.toContain('0\u00a0MB');
+	});
+
 	test('says that a stored map serves while a newer one waits', () => {
 		show({ kind: 'stale', bytes: 18_000_000, done: 0, total: 16_000_000, renewal: { kind: 'idle' } });
 		expect(panel().dataset.extractState).toBe('stale');
@@ -55,6 +68,19 @@ describe('the panel of the map on this device', () => {
 		show({ kind: 'ready', bytes: 18_559_916 });
 		expect(panel().dataset).toMatchObject({ extractState: 'ready', extractProgress: '100' });
 		expect(buttons()).toEqual(['Apagar o mapa']);
+	});
+
+	test('keeps the screen on for a download that was tapped, here or before a reload, and for no other', async () => {
+		show({ kind: 'downloading', done: 1, total: 10 });
+		expect(keepAwake).not.toHaveBeenCalled();
+		cleanup();
+		vi.mocked(readChoice).mockResolvedValueOnce('wanted');
+		show({ kind: 'downloading', done: 1, total: 10 });
+		await vi.waitFor(() => expect(keepAwake).toHaveBeenCalledTimes(1));
+		cleanup();
+		show({ kind: 'paused', done: 1, total: 10, reason: 'visitor' });
+		fireEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+		expect(keepAwake, 'not before it runs').toHaveBeenCalledTimes(1);
 	});
 
 	test('is rendered at build without inline styles', () => {

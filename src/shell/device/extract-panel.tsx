@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { requestPersistence } from '../../device/storage';
+import { readChoice } from '../../extract/choice';
 import { extractStore, pauseDownload, removeExtract, startDownload } from '../../extract/extract';
 import { type Activity, type ExtractState, extractProgress } from '../../extract/state';
 import { type Transfer, transferStore } from '../../extract/transfer';
@@ -17,6 +18,10 @@ export function ExtractPanel() {
 		transferStore.getServerSnapshot,
 	);
 	const [isAsked, setAsked] = useState(false);
+	useEffect(() => {
+		// A download that was asked for before this page was read anew, or in another tab.
+		void readChoice().then((choice) => choice === 'wanted' && setAsked(true));
+	}, []);
 	useScreenKeptOn(isAsked && isDownloading(state));
 	const progress = extractProgress(state);
 	const { title, hint } = describe(state);
@@ -109,8 +114,10 @@ function describeRest(
 	{ done, total }: { done: number; total: number },
 ): { title: string; hint: string } {
 	const words = activity.kind === 'paused' ? m.paused[activity.reason] : m.error[activity.reason];
-	const full = activity.kind === 'error' && activity.reason === 'storage-full';
-	return { title: words.state, hint: full ? `${m.freeSpace(megabytes(total - done))} ${words.hint}` : words.hint };
+	const isFull = activity.kind === 'error' && activity.reason === 'storage-full';
+	// As long as nobody has said how large the map is, nobody knows how much is missing.
+	if (!isFull || total === 0) return { title: words.state, hint: words.hint };
+	return { title: words.state, hint: `${m.freeSpace(megabytes(total - done))} ${words.hint}` };
 }
 
 function renewalHint(renewal: Activity, sizes: { done: number; total: number }): string {

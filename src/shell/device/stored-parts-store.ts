@@ -54,8 +54,16 @@ async function readUntilCurrent(): Promise<void> {
 }
 
 async function measureParts(): Promise<DeviceParts | undefined> {
-	const [others, map] = await Promise.all([measureStoredParts(), measureArchives().catch(() => undefined)]);
+	const [others, map] = await Promise.all([measureStoredParts(), measureMap()]);
 	return others && map !== undefined ? { ...others, map } : undefined;
+}
+
+async function measureMap(): Promise<number | undefined> {
+	try {
+		return await measureArchives();
+	} catch {
+		return undefined;
+	}
 }
 
 /** What other tabs and the worker store or take away shows when the visitor comes back, or when the worker says so. */
@@ -73,10 +81,16 @@ function followChanges(): () => void {
 	};
 }
 
-/** Not at every block: everything stored is read for a sum that changes little. */
+/** At every block the map's own share, which is only listed; pages and pictures are read in full for a sum that changes little. */
 function followExtract(): void {
 	const { kind } = extractStore.getSnapshot();
-	if (kind === lastKind) return;
+	void (kind === lastKind ? readMapShare() : readStoredParts());
 	lastKind = kind;
-	void readStoredParts();
+}
+
+async function readMapShare(): Promise<void> {
+	const map = await measureMap();
+	if (!storage.parts || map === undefined) return;
+	storage = { ...storage, parts: { ...storage.parts, map } };
+	for (const listener of listeners) listener();
 }

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openBlockStore } from './cache-block-store';
+import { extractChannel } from './channel';
+import { readChoice, writeChoice } from './choice';
+import { dropFormerArchives, extractStore, noteCurrentManifest, startDownload } from './extract';
+import type { ArchiveManifest } from './manifest';
+import { manifestOf, randomArchive } from './testing/archive';
+import { freeLocks, MemoryCaches } from './testing/cache-storage';
+
+let caches = new MemoryCaches();
+beforeEach(() => {
+	caches = new MemoryCaches();
+	vi.stubGlobal('caches', caches);
+	vi.stubGlobal('navigator', { locks: freeLocks });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a device without room for the visitor’s yes says that it is full, and does not go by his no of before', async () => {
+	await writeChoice('removed');
+	caches.isFull = true;
+	await startDownload();
+	expect(await readChoice()).toBe('removed');
+	await vi.waitFor(() => expect(extractStore.getSnapshot()).toMatchObject({ kind: 'error', reason: 'storage-full' }));
+});
+
+test('a tab that asked for an older archive shows the one that another tab brought, and what that one left goes', async () => {
+	const older = await store(1);
+	await noteCurrentManifest(older);
+	expect(extractStore.getSnapshot().kind).toBe('ready');
+	const newer = await store(2);
+	extractChannel.tell({ type: 'current', manifest: newer });
+	extractChannel.tell({ type: 'activity', activity: { kind: 'idle' } });
+	await dropFormerArchives();
+	expect(await caches.keys()).toEqual(expect.not.arrayContaining([`satellite-extract:${older.archive}`]));
+	await vi.waitFor(() => expect(extractStore.getSnapshot()).toEqual({ kind: 'ready', bytes: newer.bytes }));
+});
+
+/** Puts a whole archive on the device. */
+async function store(seed: number): Promise<ArchiveManifest> {
+	const bytes = randomArchive(300 + seed, seed);
+	const manifest = await manifestOf(bytes, 100);
+	const blocks = await openBlockStore(manifest);
+	for (const [index, hash] of manifest.blocks.entries())
+		await blocks.put(hash, bytes.slice(100 * index, 100 * (index + 1)));
+	return manifest;
+}

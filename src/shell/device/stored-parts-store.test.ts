@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { measureStoredParts } from '../../device/stored-parts';
+import { measureArchives } from '../../extract/cache-block-store';
+import { storedPartsStore } from './stored-parts-store';
+
+const extract = vi.hoisted(() => ({ kind: 'absent', tell: () => {} }));
+vi.mock('../../device/service-worker', () => ({ pagesStored: () => new Promise(() => {}) }));
+vi.mock('../../device/storage', () => ({ estimateStorage: async () => undefined }));
+vi.mock('../../device/stored-parts', () => ({ measureStoredParts: vi.fn(async () => ({ pictures: 3, pages: 4 })) }));
+vi.mock('../../device/warm-pictures', () => ({ onPicturesWarmed: () => () => {} }));
+vi.mock('../../extract/cache-block-store', () => ({ measureArchives: vi.fn(async () => 0) }));
+vi.mock('../../extract/extract', () => ({
+	extractStore: {
+		getSnapshot: () => ({ kind: extract.kind }),
+		subscribe: (listener: () => void) => {
+			extract.tell = listener;
+			return () => {};
+		},
+	},
+}));
+
+test('the map’s share grows block by block, and nothing else is read for it', async () => {
+	storedPartsStore.subscribe(() => {});
+	await shows(0);
+	await tell('downloading', 1);
+	const readings = vi.mocked(measureStoredParts).mock.calls.length;
+	await tell('downloading', 2);
+	await tell('downloading', 3);
+	expect(measureStoredParts).toHaveBeenCalledTimes(readings);
+});
+
+async function tell(kind: string, map: number): Promise<void> {
+	vi.mocked(measureArchives).mockResolvedValue(map);
+	extract.kind = kind;
+	extract.tell();
+	await shows(map);
+}
+
+async function shows(map: number): Promise<void> {
+	await vi.waitFor(() => expect(storedPartsStore.getSnapshot().parts).toEqual({ map, pictures: 3, pages: 4 }));
+}
