@@ -309,7 +309,7 @@ describe('a message without network', () => {
 		await reload();
 		await status('custom-fetch-error');
 		expect(output()).toContain(words);
-		expect(items()).toEqual(['waiting']);
+		await waitFor(() => expect(items()).toEqual(['waiting']));
 	});
 
 	it('makes room for the list; another one can be written, and the first stays in the list', async () => {
@@ -360,7 +360,7 @@ describe('a message without network', () => {
 		expect(output()).toMatch(/^A mensagem que estava guardada neste dispositivo foi enviada hoje, \d+h\d\d\.$/);
 		expect(server.posted).toHaveLength(1);
 		await waitFor(async () => expect(await states()).toEqual([]));
-		expect(items()).toEqual(['sent']);
+		await waitFor(() => expect(items()).toEqual(['sent']));
 		await reload();
 		await new Promise((done) => setTimeout(done, 30));
 		expect(items()).toEqual([]);
@@ -433,7 +433,7 @@ describe('a message without network', () => {
 		await writeOffline();
 		fireEvent.click(await screen.findByRole('button', { name: 'Tentar agora' }));
 		expect(await screen.findByText('Ainda não foi possível enviar.')).toBeDefined();
-		expect(items()).toEqual(['waiting']);
+		await waitFor(() => expect(items()).toEqual(['waiting']));
 	});
 
 	it('that is refused later can be corrected in the form, and is replaced', async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ArchiveError } from './archive-error';
 import { keepExtractCurrent } from './automatic';
 import { readChoice } from './choice';
-import { continueDownload, dropFormerArchives, restForLine } from './extract';
+import { continueDownload, dropFormerArchives, noteCurrentManifest, restForLine } from './extract';
 import { fetchManifest } from './manifest';
 import type { ExtractState } from './state';
 
@@ -139,6 +139,12 @@ describe('the extract is kept current', () => {
 		expect(fetchManifest).toHaveBeenCalledTimes(1);
 		expect(reached).toHaveBeenLastCalledWith(true);
 	});
+});
+
+test('an answer is told when it comes, not when it has been noted: the network may be gone by then', async () => {
+	vi.mocked(noteCurrentManifest).mockReturnValue(new Promise(() => {}));
+	await visit(fast);
+	expect(reached).toHaveBeenCalledExactlyOnceWith(true);
 });
 
 test('the download waits until the pages are stored', async () => {

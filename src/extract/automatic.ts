@@ -39,8 +39,10 @@ export function keepExtractCurrent(
 			return;
 		}
 		try {
-			await noteCurrentManifest(await fetchManifest());
+			const manifest = await fetchManifest();
+			// At once: while it is noted the network may go, and the browser say so.
 			reached(true);
+			await noteCurrentManifest(manifest);
 		} catch (error) {
 			reached(!(error instanceof ArchiveError && error.kind === 'offline'));
 			if (activityAfter(error).kind === 'paused') retryLater();
