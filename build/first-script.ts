@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite';
  * Bundles `src/first-script.ts` into one classic file, which runs where it stands in the page.
  * @returns its path in the site, with a hash of its content: `assets/first-….js`
  */
-export async function firstScript(outDir: string): Promise<string> {
+export async function buildFirstScript(outDir: string): Promise<string> {
 	const output = await build({
 		configFile: false,
 		logLevel: 'warn',

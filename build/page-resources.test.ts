@@ -16,12 +16,13 @@ const manifest = {
 test('a page loads the entry, the parts of its route, what they import, and its content', () => {
 	expect(resourcesOf(['route:/vinhos/$slug', 'src/content/wines/pages/abade.ts'], [], manifest)).toEqual({
 		styles: ['assets/wine.css', 'assets/carousel.css'],
-		scripts: ['assets/index.js', 'assets/wine.js', 'assets/carousel.js', 'assets/abade.js'],
+		app: 'assets/index.js',
+		parts: ['assets/wine.js', 'assets/carousel.js', 'assets/abade.js'],
 	});
 });
 
 test('an index route has its own file', () => {
-	expect(resourcesOf(['route:/vinhos/'], [], manifest).scripts).toEqual(['assets/index.js', 'assets/wines.js']);
+	expect(resourcesOf(['route:/vinhos/'], [], manifest).parts).toEqual(['assets/wines.js']);
 });
 
 test('of what comes later a page loads the style sheets, and not the scripts', () => {
@@ -31,12 +32,14 @@ test('of what comes later a page loads the style sheets, and not the scripts', (
 	};
 	expect(resourcesOf(['route:/vinhos/'], ['src/home/sections.tsx'], later)).toEqual({
 		styles: ['assets/sections.css', 'assets/carousel.css'],
-		scripts: ['assets/index.js', 'assets/wines.js'],
+		app: 'assets/index.js',
+		parts: ['assets/wines.js'],
 	});
 });
 
-test('what comes later and is not there is named', () => {
+test('what comes later and is not there is named, and so is an application that is not there', () => {
 	expect(() => resourcesOf([], ['src/home/film.tsx'], manifest)).toThrow('src/home/film.tsx');
+	expect(() => resourcesOf([], [], {})).toThrow('starts the application');
 });
 
 test('a manifest of something else is refused', () => {

@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite';
 import { parseSiteSettings } from '../src/content/site-settings.ts';
 import type { RenderedPage } from '../src/rendered-page.ts';
 import { afterBuild } from './after-build.ts';
-import { firstScript } from './first-script.ts';
+import { buildFirstScript } from './first-script.ts';
 import { headersFile } from './headers-file.ts';
 import { brokenLinks } from './link-check.ts';
 import { type ChunkManifest, parseChunkManifest, resourcesOf } from './page-resources.ts';
@@ -30,17 +30,17 @@ export function prerender({ settings }: { settings: string }): Plugin {
 		const entry = await buildEntry();
 		const manifestPath = join(outDir, '.vite/manifest.json');
 		const manifest = parseChunkManifest(await readFile(manifestPath, 'utf8'));
-		const template = withFirstScript(
-			await readFile(join(outDir, 'index.html'), 'utf8'),
-			entry.renderPageStart(),
-			await firstScript(outDir),
-		);
+		const common: Common = {
+			template: withoutScripts(await readFile(join(outDir, 'index.html'), 'utf8')),
+			start: entry.renderPageStart(),
+			firstScript: await buildFirstScript(outDir),
+			manifest,
+		};
 
 		const addresses = entry.addresses();
 		const pages = new Map<string, string>();
-		for (const address of addresses)
-			pages.set(address, pageHtml(template, await renderOk(entry, address, 200), manifest));
-		const unknown = pageHtml(template, await renderOk(entry, unknownAddress, 404), manifest);
+		for (const address of addresses) pages.set(address, pageHtml(common, await renderOk(entry, address, 200)));
+		const unknown = pageHtml(common, await renderOk(entry, unknownAddress, 404));
 
 		const files = (await readdir(outDir, { recursive: true })).map((file) => `/${file}`);
 		const broken = brokenLinks(pages, new Set(files));
@@ -73,25 +73,26 @@ async function renderOk(entry: PrerenderEntry, address: string, expected: number
 }
 
 /** The first script fetches what the bundler would have every page fetch before it has shown anything. */
-function withFirstScript(template: string, pageStart: string, script: string): string {
-	return template
+function withoutScripts(template: string): string {
+	const quiet = template
 		.replace(/\s*<script type="module"[^>]*><\/script>/, '')
-		.replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
-		.replace('<!--page-start-->', () => `${pageStart}<script src="/${script}" <!--page-scripts-->></script>`);
+		.replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '');
+	if (/type="module"|modulepreload/.test(quiet)) throw new Error('A page would start its application twice.');
+	return quiet;
 }
 
-function pageHtml(template: string, page: RenderedPage, manifest: ChunkManifest): string {
-	const { styles, scripts } = resourcesOf(page.modules, page.styledAhead, manifest);
-	const [app, ...parts] = scripts;
+/** What is the same in every page. */
+type Common = { template: string; start: string; firstScript: string; manifest: ChunkManifest };
+
+function pageHtml({ template, start, firstScript, manifest }: Common, page: RenderedPage): string {
+	const { styles, app, parts } = resourcesOf(page.modules, page.styledAhead, manifest);
+	const names = `data-app="/${app}" data-parts="${parts.map((file) => `/${file}`).join(' ')}"`;
 	const isNew = (file: string) => !template.includes(file);
 	const links = styles.filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
 	return template
 		.replace('<!--page-head-->', () => page.head)
 		.replace('</head>', () => `${links.join('')}</head>`)
-		.replace(
-			'<!--page-scripts-->',
-			() => `data-app="/${app}" data-parts="${parts.map((file) => `/${file}`).join(' ')}"`,
-		)
+		.replace('<!--page-start-->', () => `${start}<script src="/${firstScript}" ${names}></script>`)
 		.replace('<!--page-body-->', () => page.body)
 		.replace(/>\s*\n\s*</g, '><');
 }

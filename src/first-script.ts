@@ -12,10 +12,16 @@ void begin(document.currentScript?.dataset ?? {});
 
 async function begin({ app, parts }: DOMStringMap): Promise<void> {
 	holdPresses(document);
-	const gate = document.querySelector<HTMLDialogElement>('dialog[data-age-gate]');
-	if (gate) {
-		keepAsking(gate);
-		if (askAge(gate, location.pathname)) await gateFirst(gate);
+	try {
+		await ask(document.querySelector('dialog[data-age-gate]'));
+	} finally {
+		if (app) await startApp(app, parts ? parts.split(' ') : []);
 	}
-	if (app) await startApp(app, parts?.split(' ') ?? []);
+}
+
+/** @returns when the page may go on */
+async function ask(gate: HTMLDialogElement | null): Promise<void> {
+	if (!gate) return;
+	keepAsking(gate);
+	if (askAge(gate, location.pathname)) await gateFirst(gate);
 }

@@ -81,6 +81,8 @@ export class FormSession {
 		}
 		const press = takePress(form);
 		if (press === 'through') return undefined;
+		// What goes is what was on the screen: an earlier draft that nobody has seen yet stays out of it.
+		if (press === 'held') clearDraft();
 		const session = new FormSession(wrapper, form, store, server.addresses);
 		if (press === 'held') session.#taken.submit(null);
 		return session;

@@ -65,7 +65,7 @@ describe('a message whose database does not answer', () => {
 		const answer = silenceDatabase('commit');
 		const { result, pending } = await press();
 		expect([result.kind === 'failed' && result.message, pending]).toEqual([
-			expect.stringContaining(fates.unkept),
+			expect.stringContaining(fates.unsure),
 			'no',
 		]);
 		expect((await press({ id: held ?? '', message: undefined })).result.kind).toBe('failed');

@@ -58,7 +58,7 @@ function sentAs(outcome: Outcome<FormDelivery>): Sent {
 
 /** Nothing was done about a message: it is as the outbox was last seen to have it. If it was not, nobody knows. */
 function sentAsSeen(message: OutboxMessage | undefined): Sent {
-	return message ? sentAs({ kind: 'settled', message }) : { result: failure('fetch_error', 'unkept'), pending: 'no' };
+	return message ? sentAs({ kind: 'settled', message }) : { result: failure('fetch_error', 'unsure'), pending: 'no' };
 }
 
 function wasFound(outcome: Outcome | undefined): boolean {

@@ -121,6 +121,8 @@ export const fates = {
 	unavailable:
 		'Não foi possível guardar a mensagem, porque este navegador não o deixa: copie o texto antes de fechar a página, ou tente de novo.',
 	full: 'Não foi possível guardar a mensagem, por falta de espaço neste dispositivo: copie o texto antes de fechar a página, ou tente de novo.',
+	unsure:
+		'Não se sabe se a mensagem ficou guardada neste dispositivo; se ficou, segue sozinha. Antes de a enviar por outro meio, volte a abrir esta página e veja «Por enviar». O texto continua aqui.',
 	unkept:
 		'O envio foi interrompido e não se sabe se a mensagem chegou. Não foi possível guardá-la neste dispositivo: copie o texto antes de fechar a página.',
 } as const;

@@ -35,8 +35,13 @@ export class NewsSession {
 	readonly getSnapshot = (): NewsState => this.#state;
 
 	readonly subscribe = (listener: () => void): (() => void) => {
-		if (this.#listeners.size === 0) this.#endWatch = this.#ports.watchNetwork(() => this.#onNetwork());
+		const first = this.#listeners.size === 0;
 		this.#listeners.add(listener);
+		if (first) {
+			this.#endWatch = this.#ports.watchNetwork(() => this.#onNetwork());
+			// A list that was kept without a network is not what the device has for want of one any more.
+			this.#onNetwork();
+		}
 		return () => {
 			this.#listeners.delete(listener);
 			if (this.#listeners.size > 0) return;

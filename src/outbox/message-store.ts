@@ -56,7 +56,8 @@ export function indexedDbStore(onChange: (messages: readonly OutboxMessage[]) =>
 				const reading = store.getAll();
 				await Promise.all([...writes, reading, done]);
 				const after = parsed(await reading);
-				if (writes.length > 0) onChange(after);
+				// On its own: whatever goes wrong there, the messages are written.
+				if (writes.length > 0) queueMicrotask(() => onChange(after));
 				return after;
 			}),
 	};

@@ -26,12 +26,9 @@ export function keep(
 	const same = messages.find(({ entries }) => sameText(entries, draft.entries));
 	const remove = corrected && corrected !== same ? [corrected.id] : [];
 	if (same?.state === 'sending') return { put: [], remove, id: same.id };
-	const kept = { attempts: 0, ...corrected, id, ...same };
-	return {
-		put: [{ ...draft, state: 'waiting', id: kept.id, createdAt: now, attempts: kept.attempts }],
-		remove,
-		id: kept.id,
-	};
+	const kept = same?.id ?? id;
+	const attempts = (same ?? corrected)?.attempts ?? 0;
+	return { put: [{ ...draft, state: 'waiting', id: kept, createdAt: now, attempts }], remove, id: kept };
 }
 
 /** Lets something happen to one message; nothing, if it is gone or this cannot happen to it now. */

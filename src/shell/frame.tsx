@@ -10,7 +10,7 @@ import { RouteAnnouncer } from './route-announcer';
 /** What surrounds every page within the application: header, ruler, footer and the notices handed in. */
 export function Frame({ children, notices }: { children: ReactNode; notices: ReactNode }) {
 	const page = useMatches({ select: (matches) => matches.at(-1)?.staticData });
-	const { pathname } = useLocation();
+	const pathname = useLocation({ select: (location) => location.pathname });
 	useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), []);
 	// Who came in by a page that anybody may read is asked on the way to the next.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it tells of

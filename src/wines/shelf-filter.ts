@@ -30,9 +30,10 @@ export function searchAfter(asked: ShelfSearch, choice: ShelfFilter, wines: read
 	return searchFor({ ...filterOf(asked, wines), ...choice });
 }
 
-/** Whether an address says just what it asks for, in the order in which it is written here, and nothing that has no meaning. */
+/** Whether an address says just what it asks for, and nothing that has no meaning. */
 export function isClean(asked: ShelfSearch, wines: readonly WineSummary[]): boolean {
-	return JSON.stringify(asked) === JSON.stringify(searchAfter(asked, {}, wines));
+	const meant = new Map(Object.entries(searchAfter(asked, {}, wines)));
+	return Object.entries(asked).every(([name, value]) => value === undefined || meant.get(name) === value);
 }
 
 /** Whether a wine is wanted. A wine of several estates belongs to each of them. */

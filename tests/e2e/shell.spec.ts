@@ -89,14 +89,27 @@ test.describe('on the very first visit', () => {
 		await page.route('**/art/gate-*', () => {});
 		await page.goto('/vinhos');
 		await expect(page.locator('dialog[data-age-gate]')).toBeVisible();
+		await expect(page.locator('html')).toHaveAttribute('data-gate-first', '');
 		await page.locator('html[data-hydrated]:not([data-gate-first])').waitFor();
+	});
+
+	test('a picture of the gate that does not come leaves its ground alone', async ({ page, complaints }) => {
+		complaints.expect(/ERR_FAILED/);
+		await page.route('**/art/gate-*', (route) => route.abort());
+		await page.goto('/vinhos');
+		await page.locator('html[data-hydrated]').waitFor();
+		await expect(page.locator('dialog[data-age-gate] img')).toHaveCount(0);
 	});
 
 	test('the question lies over a parcel that is opened by its address', async ({ page }) => {
 		await page.goto('/terroir?parcela=rabigato');
 		const parcel = page.locator('dialog[data-parcel-dialog]');
 		await expect(parcel).toBeVisible();
+		await page.keyboard.press('Escape');
+		await page.keyboard.press('Escape');
+		await expect(page).toHaveURL(/parcela=rabigato/);
 		await page.getByRole('button', { name: 'Sim, entrar' }).click();
+		await expect(parcel).toBeVisible();
 		await expect(page.locator('html')).toHaveAttribute('data-scroll-locked', '');
 		await parcel.getByRole('button', { name: 'Fechar' }).click();
 		await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked');

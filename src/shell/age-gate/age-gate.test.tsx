@@ -12,7 +12,7 @@ beforeEach(() => {
 	// A document of its own: what one gate listens to ends with it.
 	const page = document.implementation.createHTMLDocument();
 	page.body.innerHTML = renderToStaticMarkup(<AgeGate />);
-	Object.defineProperty(page, 'cookie', { value: '', writable: true });
+	Object.defineProperty(page, 'cookie', { value: '', writable: true, configurable: true });
 	const found = page.querySelector('dialog');
 	if (!found) throw new Error('There is no gate.');
 	gate = found;
@@ -46,6 +46,16 @@ test('one click confirms, is remembered and lets the page go', () => {
 	expect(gate.ownerDocument.cookie).toContain('ageCheck=true; Max-Age=31536000');
 	expect(gate.open).toBe(false);
 	expect(locked()).toBe(false);
+});
+
+test('a browser that keeps no cookies lets the visitor in for as long as the page stands', () => {
+	Object.defineProperty(gate.ownerDocument, 'cookie', { get: () => '', set: () => {} });
+	keepAsking(gate);
+	askAge(gate, '/vinhos');
+	press('Sim, entrar');
+	expect(gate.open).toBe(false);
+	gate.ownerDocument.dispatchEvent(new Event(pathChanged));
+	expect(gate.open).toBe(false);
 });
 
 test('who is not of age stays at the gate, and may come back to the question', () => {

@@ -10,7 +10,7 @@ import { GateMap } from './gate-map';
  */
 export function AgeGate() {
 	return (
-		<dialog className="age-gate" aria-label={m.label} closedby="none" data-age-gate="" data-ground="dark">
+		<dialog className="age-gate" aria-label={m.label} data-age-gate="" data-ground="dark">
 			<GateMap />
 			<div className="age-gate-text">
 				<p className="age-gate-brand">

@@ -11,7 +11,9 @@ const openPages = ['/privacidade', '/termos', '/acessibilidade'];
  */
 export function askAge(gate: HTMLDialogElement, path: string): boolean {
 	const page = gate.ownerDocument;
-	const asked = !isAgeConfirmed(page.cookie) && !openPages.includes(path);
+	// Some browsers keep no cookies: then the answer holds until the page is left.
+	const confirmed = isAgeConfirmed(page.cookie) || gate.hasAttribute('data-confirmed');
+	const asked = !confirmed && !openPages.includes(path);
 	if (asked && !gate.open) open(gate);
 	if (!asked && gate.open) gate.close();
 	updateScrollLock(page);

@@ -11,13 +11,17 @@ export function keepAsking(gate: HTMLDialogElement): void {
 		const answer = button?.getAttribute('data-answer');
 		if (answer === 'of-age') {
 			confirmAge(page);
+			gate.setAttribute('data-confirmed', '');
 			ask();
 		} else if (answer) {
 			showPart(gate, answer);
 		}
 	});
-	// Browsers without `closedby` close it on Escape.
+	// Not `closedby="none"`: Escape would then close a parcel's dialog beneath. A second one closes whatever is done here.
+	gate.addEventListener('cancel', (event) => event.preventDefault());
 	gate.addEventListener('close', ask);
+	// Without a network, on its first appearance: the flat ground stands alone.
+	gate.querySelector('img')?.addEventListener('error', ({ target }) => target instanceof Element && target.remove());
 	page.addEventListener(pathChanged, ask);
 	new MutationObserver((changes) => {
 		if (
