@@ -8,6 +8,7 @@ import { keepMessage, readMessages, replayOutbox } from '../outbox/outbox';
 import { lendAbilities } from '../outbox/testing/browser-abilities';
 import { ContactForm } from './contact-form';
 import { courier } from './courier';
+import { saveDraft } from './draft';
 import { FormSession } from './form-session';
 import { FormServer, mailSent, type Reply } from './testing/form-server';
 
@@ -528,6 +529,16 @@ describe('a press that was held until the form’s code came', () => {
 		await status('sent');
 		expect(server.posted).toHaveLength(1);
 		expect(postedNatively).toEqual([]);
+	});
+
+	it('sends what was on the screen, and nothing of an earlier draft', async () => {
+		saveDraft({ values: { 'your-message': 'Antes', 'your-phone': '910000000' } });
+		pressBefore(FormSession.start);
+		await openPage();
+		await status('sent');
+		expect(server.posted.map((posted) => [posted.get('your-message'), posted.get('your-phone')])).toEqual([
+			['Olá', ''],
+		]);
 	});
 
 	it('keeps its message on the device without a network', async () => {

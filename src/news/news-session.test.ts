@@ -142,6 +142,12 @@ describe('a session of the news', () => {
 		expect(questions[0]).toMatchObject({ page: 2, category: 'casa' });
 	});
 
+	test('takes a list that was left without a network for one that the server can go on with, now that there is one', () => {
+		const left: ShownList = { category: 'casa', page: 1, items: [], end: true, source: 'device' };
+		const { session } = open({ recall: () => left });
+		expect(session.getSnapshot().list).toMatchObject({ category: 'casa', source: 'server', end: false });
+	});
+
 	test('starts with the list that was left', () => {
 		const left: ShownList = { category: 'casa', page: 2, items: [], end: true, source: 'server' };
 		const { session } = open({ recall: () => left });
