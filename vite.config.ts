@@ -64,6 +64,7 @@ const everyPage = [
 	'src/terroir/selection/search.ts',
 	'src/ui/fact-list.tsx',
 	'src/ui/icon.tsx',
+	'src/ui/picture.tsx',
 	'src/ui/rich-text.tsx',
 	'src/ui/scale-bar.tsx',
 	'src/ui/sheet-section.tsx',
@@ -96,6 +97,9 @@ const extract = { name: 'extract', test: /\/src\/extract\/extract\.ts$/ };
 
 /** The words of messages that wait, which the form has too. */
 const outboxWords = { name: 'outbox-words', test: /\/src\/messages\/outbox\.ts$/ };
+
+/** What the browser is asked for on the device page: room that lasts, and a screen that stays on. */
+const deviceAbilities = { name: 'device-abilities', test: /\/src\/device\/(keep-awake|storage)\.ts$/ };
 
 /** The words of the device page. */
 const deviceWords = { name: 'device-words', test: /\/src\/messages\/(device|storage)\.ts$/ };
@@ -138,7 +142,9 @@ export default defineConfig(({ isSsrBuild }) => ({
 		chunkSizeWarningLimit: 1100,
 		rolldownOptions: {
 			output: {
-				codeSplitting: { groups: [frame, mapStage, extract, outboxWords, deviceWords, parcelFigures, runningText] },
+				codeSplitting: {
+					groups: [frame, mapStage, extract, outboxWords, deviceAbilities, deviceWords, parcelFigures, runningText],
+				},
 			},
 		},
 	},

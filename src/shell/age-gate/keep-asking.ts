@@ -13,6 +13,7 @@ export function keepAsking(gate: HTMLDialogElement): void {
 			confirmAge(page);
 			gate.setAttribute('data-confirmed', '');
 			ask();
+			standAtStart(gate);
 		} else if (answer) {
 			showPart(gate, answer);
 		}
@@ -38,6 +39,15 @@ function showPart(gate: HTMLDialogElement, name: string): void {
 		// The button that was pressed is gone: whoever cannot see hears what stands there now.
 		if (!part.hidden) part.querySelector<HTMLElement>('h2')?.focus();
 	}
+}
+
+/** The next Tab would go on from where the gate stands, behind the skip link. Where the gate gave the focus back, it stays. */
+function standAtStart(gate: HTMLDialogElement): void {
+	const { activeElement, body } = gate.ownerDocument;
+	if (activeElement !== body && !gate.contains(activeElement)) return;
+	body.tabIndex = -1;
+	body.focus({ preventScroll: true });
+	body.removeAttribute('tabindex');
 }
 
 /** Of modal dialogs the one opened last lies on top: a parcel opened by its address would lie over the question. */
