@@ -220,6 +220,7 @@ test.describe('a server that takes its time', () => {
 		await expect(answer(page)).toContainText('não se sabe se a mensagem chegou');
 		await expect(kept(page)).toHaveAttribute('data-state', 'unknown');
 		await expect(page.getByRole('textbox', { name: 'Mensagem' })).toHaveValue('Está aí alguém?');
+		await expect(page.getByRole('button', { name: 'Enviar', exact: true })).toBeHidden();
 		expect(posts).toBe(1);
 	});
 });

@@ -324,6 +324,7 @@ test('cut while sending, the message is “unknown”, is not sent again by itse
 	await page.locator('.wpcf7-submit').focus();
 	await expect(page.locator('[data-fields=folded]')).toHaveCount(0);
 	await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Enviar', exact: true })).toBeHidden();
 	await page.reload();
 	await expect(page.locator('[data-outbox-item]')).toHaveAttribute('data-state', 'unknown');
 	expect(posts).toBe(1);

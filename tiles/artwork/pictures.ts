@@ -87,7 +87,7 @@ const gate: Picture = {
 	relief: (across) => ramp(0.15, 0.54, across),
 	contours: (across) => 0.35 * ramp(0.15, 0.54, across),
 	quiet: [{ west: 0, east: 0.235, north: 0.3, south: 0.86, text: CREAM, contrast: 11 }],
-	files: [{ name: 'gate-1440', density: 1, quality: 52, budget: 120 }],
+	files: [{ name: 'gate-1440', density: 1, quality: 44, budget: 90 }],
 };
 
 const gatePhone: Picture = {
