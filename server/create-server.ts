@@ -1,6 +1,7 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { answerContactPost, isContactPost, type Submit } from './form-page/contact-page';
 import { type Answer, plainAnswer, sendAnswer } from './http/answer';
+import type { TrustedProxies } from './http/client-address';
 import { type Request, toRequest } from './http/request';
 import { isWordPress, passThrough } from './proxy/proxy';
 import { submitToWordPress } from './proxy/submit-to-wordpress';
@@ -14,6 +15,8 @@ export type ServerOptions = {
 	dist: string;
 	/** Number of the contact form, as in the settings of the built site. */
 	formId: number;
+	/** Proxies in front of this server that say who the visitor is; none when left out. */
+	trustedProxies?: TrustedProxies;
 	/** Who answers for WordPress: this server itself, or a real one elsewhere. */
 	wordpress: { kind: 'stand-in'; site: FormSite; news: readonly NewsItem[] } | { kind: 'elsewhere'; url: URL };
 };
@@ -25,7 +28,7 @@ const timeouts = { headersTimeout: 20_000, requestTimeout: 120_000, silence: 120
  * Makes the server of the whole product; the caller lets it listen.
  * @throws {Error} when the site has not been built
  */
-export async function createServer({ dist, formId, wordpress }: ServerOptions): Promise<Server> {
+export async function createServer({ dist, formId, trustedProxies, wordpress }: ServerOptions): Promise<Server> {
 	const site = await createStaticSite(dist);
 	const submit: Submit =
 		wordpress.kind === 'elsewhere'
@@ -40,7 +43,7 @@ export async function createServer({ dist, formId, wordpress }: ServerOptions): 
 	}
 
 	async function handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
-		const request = toRequest(incoming);
+		const request = toRequest(incoming, trustedProxies);
 		if (!request) return sendAnswer(response, plainAnswer(400, 'Bad Request'), incoming.method ?? 'GET');
 		if (wordpress.kind === 'elsewhere' && isWordPress(request)) return passThrough(incoming, response, wordpress.url);
 		return sendAnswer(response, await answer(request), request.method);

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { readContent } from '../build/content/read-content';
 import { parseSiteSettings } from '../src/content/site-settings';
 import { createServer, type ServerOptions } from './create-server';
+import { parseTrustedProxies } from './http/client-address';
 import { createFormSite } from './wordpress/form-site';
 
 const {
@@ -12,6 +13,7 @@ const {
 	DATA = 'server/data',
 	SITE_SETTINGS = 'site-settings.json',
 	WORDPRESS_URL,
+	TRUSTED_PROXIES = '',
 } = process.env;
 
 /** How long answers under way may take to finish once the server is told to stop, in milliseconds. */
@@ -26,7 +28,8 @@ async function start(): Promise<void> {
 				site: createFormSite(settings, DATA),
 				news: readContent().news.map(({ summary }) => summary),
 			};
-	const server = await createServer({ dist: DIST, formId: settings.contactForm.id, wordpress });
+	const trustedProxies = parseTrustedProxies(TRUSTED_PROXIES);
+	const server = await createServer({ dist: DIST, formId: settings.contactForm.id, trustedProxies, wordpress });
 	await listen(server, parsePort(PORT));
 	// Before the line is printed: whoever waits for it may stop the server at once.
 	for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(server));

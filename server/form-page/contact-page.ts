@@ -32,8 +32,8 @@ export async function answerContactPost(
 		return site.answer({ ...request, method: 'GET', path: '/contacto', headers: {} });
 	}
 	const page = await readFile(join(dist, 'contacto.html'), 'utf8');
-	const { remoteAddress, headers } = request;
-	const answer = await submit({ post, unitTag, remoteAddress, userAgent: headers['user-agent'] ?? '' });
+	const { client, headers } = request;
+	const answer = await submit({ post, unitTag, remoteAddress: client.address, userAgent: headers['user-agent'] ?? '' });
 	return {
 		status: 200,
 		headers: {

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { type Body, readBody } from './body';
+import { type Client, clientOf, parseTrustedProxies, type TrustedProxies } from './client-address';
 
 /** What a handler may know of a request; the socket stays outside. */
 export type Request = {
@@ -8,14 +9,15 @@ export type Request = {
 	path: string;
 	query: URLSearchParams;
 	headers: IncomingHttpHeaders;
-	/** Address of the peer. `X-Forwarded-For` is never believed (CONTRACT 5). */
-	remoteAddress: string;
+	client: Client;
 	/** Reads the body, once. */
 	body: () => Promise<Body>;
 };
 
+const nobody = parseTrustedProxies('');
+
 /** @returns undefined when the request target is neither a path nor an absolute http address */
-export function toRequest(incoming: IncomingMessage): Request | undefined {
+export function toRequest(incoming: IncomingMessage, trustedProxies: TrustedProxies = nobody): Request | undefined {
 	const target = splitTarget(incoming.url ?? '');
 	if (!target) return undefined;
 	return {
@@ -23,7 +25,7 @@ export function toRequest(incoming: IncomingMessage): Request | undefined {
 		path: target.path,
 		query: new URLSearchParams(target.search),
 		headers: incoming.headers,
-		remoteAddress: incoming.socket.remoteAddress ?? '',
+		client: clientOf(incoming, trustedProxies),
 		body: () => readBody(incoming),
 	};
 }

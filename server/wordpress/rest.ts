@@ -76,8 +76,8 @@ function refillOf({ form, hashKey }: FormSite): object {
 async function feedback(request: Request, post: Post, site: FormSite): Promise<RestResult> {
 	const unitTag = unitTagOf(post);
 	if (unitTag === '') return noUnitTag;
-	const { remoteAddress, headers } = request;
-	const submission = { post, unitTag, remoteAddress, userAgent: headers['user-agent'] ?? '' };
+	const { client, headers } = request;
+	const submission = { post, unitTag, remoteAddress: client.address, userAgent: headers['user-agent'] ?? '' };
 	return { status: 200, body: await submitForm(site, submission) };
 }
 
