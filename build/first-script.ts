@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 
-/**
- * Bundles `src/first-script.ts` into one classic file, which runs where it stands in the page.
- * @returns its path in the site, with a hash of its content: `assets/first-….js`
- */
-export async function buildFirstScript(outDir: string): Promise<string> {
+/** Its path in the site, with a hash of its content (`assets/first-….js`), and the digest that a page asks of what comes from there. */
+export type FirstScript = { file: string; integrity: string };
+
+/** Bundles `src/first-script.ts` into one classic file, which runs where it stands in the page. */
+export async function buildFirstScript(outDir: string): Promise<FirstScript> {
 	const output = await build({
 		configFile: false,
 		logLevel: 'warn',
@@ -20,7 +23,9 @@ export async function buildFirstScript(outDir: string): Promise<string> {
 			},
 		},
 	});
-	return fileNameOf(output);
+	const file = fileNameOf(output);
+	const digest = createHash('sha384').update(await readFile(join(outDir, file)));
+	return { file, integrity: `sha384-${digest.digest('base64')}` };
 }
 
 function fileNameOf(output: Awaited<ReturnType<typeof build>>): string {

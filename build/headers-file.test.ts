@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { headersFor, parseHeadersFile } from '../server/static/headers-file.ts';
+import { parseDeploymentSettings } from '../src/content/site-settings.ts';
 import { contentSecurityPolicy, headersFile } from './headers-file.ts';
 
 const settings = {
@@ -23,6 +25,44 @@ test('a WordPress on another host and a tile provider are let in, each where it 
 	expect(policy).toContain("img-src 'self' data: blob: https://tiles.example");
 });
 
-test('the file has one pattern and indented headers', () => {
-	expect(headersFile(settings)).toMatch(/^\/\*\n( {2}[A-Z][\w-]+: .+\n)+$/);
+test('the file has patterns, each with its indented headers', () => {
+	expect(headersFile(settings)).toMatch(/^(\/\S+\n( {2}(! )?[A-Z][\w-]+(: .+)?\n)+)+$/);
 });
+
+test.each([
+	['/', 'same-origin'],
+	['/art/hero-1440.avif', 'same-origin'],
+	['/assets/index.js', 'same-origin'],
+	['/art/cards/home.jpg', 'cross-origin'],
+	['/icons/icon-192.png', 'cross-origin'],
+	['/favicon.ico', 'cross-origin'],
+])('%s may be shown by other sites: %s', (path, policy) => {
+	expect(headersOf(path)['cross-origin-resource-policy']).toBe(policy);
+});
+
+test('what WordPress answers does nothing as a page', () => {
+	for (const path of ['/wp-json/contact-form-7/v1', '/wp-admin/admin-ajax.php'])
+		expect(headersOf(path)['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
+});
+
+test.each([
+	['https://quatrovistas.example', undefined, 'max-age=31536000'],
+	['https://quatrovistas.example', { includeSubDomains: true }, 'max-age=31536000; includeSubDomains'],
+	[
+		'https://quatrovistas.example',
+		{ includeSubDomains: true, preload: true },
+		'max-age=31536000; includeSubDomains; preload',
+	],
+	['http://quatrovistas.example', { includeSubDomains: true }, undefined],
+])('%s with %j is strict about https: %s', (origin, hsts, expected) => {
+	expect(headersOf('/', { origin, hsts })['strict-transport-security']).toBe(expected);
+});
+
+test.each([{ preload: true }, { includeSubDomains: 'yes' }])('settings that ask for %j are refused', (hsts) => {
+	expect(() => headersOf('/', { hsts })).toThrow('site settings');
+});
+
+function headersOf(path: string, changes: object = {}): Record<string, string> {
+	const deployment = parseDeploymentSettings(JSON.stringify({ ...settings, ...changes }));
+	return headersFor(parseHeadersFile(headersFile(deployment)), path);
+}

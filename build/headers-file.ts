@@ -1,20 +1,56 @@
-import type { SiteSettings } from '../src/content/site-settings.ts';
+import type { DeploymentSettings, SiteSettings } from '../src/content/site-settings.ts';
 
-/**
- * The security headers of every answer, in the `_headers` format of static hosts: a path pattern, then indented `Name: value` lines.
- * Our own server reads the same file.
- */
-export function headersFile(settings: SiteSettings): string {
-	const headers = {
+/** The headers of every answer, errors too, whose path the pattern matches; `*` stands for anything. */
+export type HeaderRule = { path: string; headers: Readonly<Record<string, string>> };
+
+/** What the site's answers say to browsers, in this one place. Where two rules name the same header, the later counts. */
+export function headerRules(settings: DeploymentSettings): HeaderRule[] {
+	const everywhere = {
 		'Content-Security-Policy': contentSecurityPolicy(settings),
 		'Cross-Origin-Opener-Policy': 'same-origin',
+		'Cross-Origin-Resource-Policy': 'same-origin',
 		'Permissions-Policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
 		'Referrer-Policy': 'strict-origin-when-cross-origin',
+		...(settings.origin.startsWith('https:') && { 'Strict-Transport-Security': strictTransport(settings) }),
 		'X-Content-Type-Options': 'nosniff',
 	};
-	return `/*\n${Object.entries(headers)
-		.map(([name, value]) => `  ${name}: ${value}`)
-		.join('\n')}\n`;
+	// Other sites show a page's card, and systems an icon.
+	const shown = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+	return [
+		{ path: '/*', headers: everywhere },
+		...['/art/cards/*', '/icons/*', '/favicon.ico'].map((path) => ({ path, headers: shown })),
+		// Answers for scripts: opened as a page they are to do nothing.
+		...['/wp-json/*', '/wp-admin/admin-ajax.php'].map((path) => ({ path, headers: inert })),
+	];
+}
+
+const inert = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox" };
+
+/**
+ * The rules in the `_headers` format of static hosts: a path pattern, then indented `Name: value` lines. Values of several rules would be
+ * joined: `! Name` takes away what an earlier one gave. Our own server reads the same file.
+ */
+export function headersFile(settings: DeploymentSettings): string {
+	const given = new Set<string>();
+	const blocks = headerRules(settings).map(({ path, headers }, index) => {
+		const names = index === 0 ? [] : Object.keys(headers).filter((name) => given.has(name));
+		for (const name of Object.keys(headers)) given.add(name);
+		const lines = [
+			...names.map((name) => `! ${name}`),
+			...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+		];
+		return [path, ...lines.map((line) => `  ${line}`)].join('\n');
+	});
+	return `${blocks.join('\n')}\n`;
+}
+
+/** A year of https; more only where the settings ask for it, because it binds what lies beside this site, and for long. */
+function strictTransport({ hsts }: DeploymentSettings): string {
+	return [
+		'max-age=31536000',
+		...(hsts?.includeSubDomains ? ['includeSubDomains'] : []),
+		...(hsts?.preload ? ['preload'] : []),
+	].join('; ');
 }
 
 /** `default-src 'none'`, nothing unsafe, and only the hosts that the settings name (PRODUCT 7). */

@@ -2,14 +2,14 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { parseSiteSettings } from '../src/content/site-settings.ts';
+import { parseDeploymentSettings } from '../src/content/site-settings.ts';
 import type { RenderedPage } from '../src/rendered-page.ts';
 import { afterBuild } from './after-build.ts';
-import { buildFirstScript } from './first-script.ts';
+import { buildFirstScript, type FirstScript } from './first-script.ts';
 import { headersFile } from './headers-file.ts';
 import { brokenLinks } from './link-check.ts';
 import { type ChunkManifest, parseChunkManifest, resourcesOf } from './page-resources.ts';
-import { robotsText, sitemap } from './search-engines.ts';
+import { robotsText, securityText, securityTextPath, sitemap } from './well-known-files.ts';
 
 type PrerenderEntry = {
 	addresses(): string[];
@@ -22,11 +22,12 @@ const unknownAddress = '/404';
 
 /**
  * After the build for browsers: builds `src/prerender.tsx` for Node, renders every address of the site into `name.html`,
- * and writes the sitemap, robots.txt and the headers file. Fails on any status but 200 and on links that lead nowhere.
+ * and writes what programs read of it: sitemap, robots.txt, security.txt and the headers file. Fails on any status but 200 and on links that lead nowhere.
  */
 export function prerender({ settings }: { settings: string }): Plugin {
 	return afterBuild('prerender', async (outDir) => {
-		const { origin } = parseSiteSettings(settings);
+		const deployment = parseDeploymentSettings(settings);
+		const { origin } = deployment;
 		const entry = await buildEntry();
 		const manifestPath = join(outDir, '.vite/manifest.json');
 		const manifest = parseChunkManifest(await readFile(manifestPath, 'utf8'));
@@ -50,7 +51,8 @@ export function prerender({ settings }: { settings: string }): Plugin {
 		await write(join(outDir, '404.html'), unknown);
 		await write(join(outDir, 'sitemap.xml'), sitemap(origin, addresses));
 		await write(join(outDir, 'robots.txt'), robotsText(origin));
-		await write(join(outDir, '_headers'), headersFile(parseSiteSettings(settings)));
+		await write(join(outDir, securityTextPath), securityText(origin, new Date()));
+		await write(join(outDir, '_headers'), headersFile(deployment));
 		await rm(dirname(manifestPath), { recursive: true });
 		console.log(`prerendered ${pages.size + 1} pages`);
 	});
@@ -82,17 +84,18 @@ function withoutScripts(template: string): string {
 }
 
 /** What is the same in every page. */
-type Common = { template: string; start: string; firstScript: string; manifest: ChunkManifest };
+type Common = { template: string; start: string; firstScript: FirstScript; manifest: ChunkManifest };
 
 function pageHtml({ template, start, firstScript, manifest }: Common, page: RenderedPage): string {
 	const { styles, app, parts } = resourcesOf(page.modules, page.styledAhead, manifest);
 	const names = `data-app="/${app}" data-parts="${parts.map((file) => `/${file}`).join(' ')}"`;
+	const script = `<script src="/${firstScript.file}" integrity="${firstScript.integrity}" ${names}></script>`;
 	const isNew = (file: string) => !template.includes(file);
 	const links = styles.filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
 	return template
 		.replace('<!--page-head-->', () => page.head)
 		.replace('</head>', () => `${links.join('')}</head>`)
-		.replace('<!--page-start-->', () => `${start}<script src="/${firstScript}" ${names}></script>`)
+		.replace('<!--page-start-->', () => `${start}${script}`)
 		.replace('<!--page-body-->', () => page.body)
 		.replace(/>\s*\n\s*</g, '><');
 }

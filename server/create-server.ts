@@ -2,7 +2,8 @@ import { createServer as createHttpServer, type IncomingMessage, type Server, ty
 import { answerContactPost, isContactPost, type Submit } from './form-page/contact-page';
 import { type Answer, plainAnswer, sendAnswer } from './http/answer';
 import type { TrustedProxies } from './http/client-address';
-import { type Request, toRequest } from './http/request';
+import { type Request, splitTarget, toRequest } from './http/request';
+import { answerUnreadable, namesOneHost } from './http/unreadable-request';
 import { isWordPress, passThrough } from './proxy/proxy';
 import { submitToWordPress } from './proxy/submit-to-wordpress';
 import { createStaticSite } from './static/static-site';
@@ -43,15 +44,19 @@ export async function createServer({ dist, formId, trustedProxies, wordpress }: 
 	}
 
 	async function handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
-		const request = toRequest(incoming, trustedProxies);
+		// On the answer before there is one: whatever it becomes, it has them, unless it brings its own.
+		const headers = site.headersFor(splitTarget(incoming.url ?? '')?.path ?? '/');
+		for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+		const request = namesOneHost(incoming) ? toRequest(incoming, trustedProxies) : undefined;
 		if (!request) return sendAnswer(response, plainAnswer(400, 'Bad Request'), incoming.method ?? 'GET');
 		if (wordpress.kind === 'elsewhere' && isWordPress(request)) return passThrough(incoming, response, wordpress.url);
 		return sendAnswer(response, await answer(request), request.method);
 	}
 
-	const server = createHttpServer(timeouts, (incoming, response) => {
+	const server = createHttpServer({ ...timeouts, requireHostHeader: false }, (incoming, response) => {
 		handle(incoming, response).catch((error: unknown) => giveUp(response, error));
 	});
+	answerUnreadable(server, site.headersFor('/'));
 	return server.setTimeout(timeouts.silence);
 }
 

@@ -37,7 +37,6 @@ export async function answerContactPost(
 	return {
 		status: 200,
 		headers: {
-			...site.headersFor('/contacto'),
 			'content-type': 'text/html; charset=utf-8',
 			'cache-control': 'no-store',
 		},

@@ -30,6 +30,13 @@ describe('a _headers file', () => {
 		expect(headersFor(rules, '/vinhos/a/b').link).toBeUndefined();
 	});
 
+	it('takes a header away and gives another in its place', () => {
+		const cards = parseHeadersFile('/*\n  A: 1\n  B: 2\n/art/*\n  ! A\n  A: 3\n/art/none\n  ! B\n');
+		expect(headersFor(cards, '/x')).toEqual({ a: '1', b: '2' });
+		expect(headersFor(cards, '/art/x')).toEqual({ a: '3', b: '2' });
+		expect(headersFor(cards, '/art/none')).toEqual({ a: '3' });
+	});
+
 	it('takes a dot for a dot', () => {
 		expect(headersFor(rules, '/sw.js')['service-worker-allowed']).toBe('/');
 		expect(headersFor(rules, '/swxjs')['service-worker-allowed']).toBeUndefined();

@@ -1,5 +1,9 @@
-/** One block of a `_headers` file: the addresses it is for and the headers it gives them. */
-export type HeaderRule = { pattern: RegExp; headers: readonly (readonly [name: string, value: string])[] };
+/** One block of a `_headers` file: the addresses it is for, the headers it takes from them, and those it gives them. */
+export type HeaderRule = {
+	pattern: RegExp;
+	removed: readonly string[];
+	headers: readonly (readonly [name: string, value: string])[];
+};
 
 export class HeadersFileError extends Error {
 	override name = 'HeadersFileError';
@@ -7,22 +11,24 @@ export class HeadersFileError extends Error {
 
 /**
  * Parses a `_headers` file in the format of Netlify and Cloudflare: a line with a path pattern, then indented
- * `Name: value` lines; `*` stands for anything, `:name` for one segment, `#` begins a comment line.
+ * `Name: value` lines; `*` stands for anything, `:name` for one segment, `#` begins a comment line. `! Name` takes away what the rules
+ * before it gave, as Cloudflare has it.
  * @throws {HeadersFileError} naming the line that fits nowhere
  */
 export function parseHeadersFile(text: string): HeaderRule[] {
-	const rules: { pattern: RegExp; headers: [string, string][] }[] = [];
+	const rules: { pattern: RegExp; removed: string[]; headers: [string, string][] }[] = [];
 	for (const [index, line] of text.split(/\r?\n/).entries()) {
 		if (line.trim() === '' || line.trimStart().startsWith('#')) continue;
 		if (line.startsWith('/')) {
-			rules.push({ pattern: toPattern(line.trim()), headers: [] });
+			rules.push({ pattern: toPattern(line.trim()), removed: [], headers: [] });
 			continue;
 		}
+		const [, removed] = /^[ \t]+! *([A-Za-z0-9-]+)[ \t]*$/.exec(line) ?? [];
 		const header = /^[ \t]+([!#$%&'*+.^_`|~0-9A-Za-z-]+):[ \t]*(.*?)[ \t]*$/.exec(line);
 		const rule = rules.at(-1);
-		if (!header || !rule)
-			throw new HeadersFileError(`_headers, line ${index + 1}: neither a path nor a header of one.`);
-		rule.headers.push([(header[1] ?? '').toLowerCase(), header[2] ?? '']);
+		if (rule && removed) rule.removed.push(removed.toLowerCase());
+		else if (rule && header) rule.headers.push([(header[1] ?? '').toLowerCase(), header[2] ?? '']);
+		else throw new HeadersFileError(`_headers, line ${index + 1}: neither a path nor a header of one.`);
 	}
 	return rules;
 }
@@ -32,6 +38,7 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Record<s
 	const headers: Record<string, string> = {};
 	for (const rule of rules) {
 		if (!rule.pattern.test(path)) continue;
+		for (const name of rule.removed) delete headers[name];
 		for (const [name, value] of rule.headers) {
 			headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`;
 		}

@@ -11,7 +11,7 @@ import { chooseVariant } from './variant';
 
 export type StaticSite = {
 	answer: (request: Request) => Promise<Answer>;
-	/** Caching and security headers of an address, for a page that is not sent from its file as it is. */
+	/** What every answer for an address says, whatever it is. */
 	headersFor: (path: string) => Record<string, string>;
 };
 
@@ -22,7 +22,6 @@ export type StaticSite = {
 export async function createStaticSite(dist: string): Promise<StaticSite> {
 	const rules = parseHeadersFile(await readHeadersFile(dist));
 	const tag = createFileTagger();
-	const headersOf = (path: string) => ({ 'cache-control': cacheControlOf(path), ...headersFor(rules, path) });
 
 	async function answer(request: Request): Promise<Answer> {
 		if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -45,11 +44,12 @@ export async function createStaticSite(dist: string): Promise<StaticSite> {
 
 	async function answerFile(request: Request, file: OpenFile, status: 200 | 404): Promise<Answer> {
 		const variant = await chooseVariant(dist, file, request.headers);
-		const headers = headersOf(status === 200 ? request.path : '/404');
+		const path = status === 200 ? request.path : '/404';
+		const headers = { 'cache-control': cacheControlOf(path), ...headersFor(rules, path) };
 		return answerWithFile(request, { variant, name: file.name, status, headers }, tag);
 	}
 
-	return { answer, headersFor: headersOf };
+	return { answer, headersFor: (path) => headersFor(rules, path) };
 }
 
 /** Files whose name holds a digest of their content never change; everything else is asked for again each time. */

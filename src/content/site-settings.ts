@@ -19,6 +19,15 @@ export type ContactFormSettings = {
 	containerPost: number;
 };
 
+/** What only the server's answers are made of: it stands in the same file, and no page carries it. */
+export type DeploymentSettings = SiteSettings & { hsts?: HstsSettings };
+
+/**
+ * How far browsers are told to use https only, where `origin` is https. `preload` asks to be put on the list that browsers are shipped
+ * with, from which a site does not come off for months.
+ */
+export type HstsSettings = { includeSubDomains: boolean; preload: boolean };
+
 class SiteSettingsError extends Error {
 	override name = 'SiteSettingsError';
 }
@@ -42,6 +51,24 @@ export function parseSiteSettings(text: string): SiteSettings {
 	const map = optionalObjectOf(value, 'map');
 	if (map) settings.map = { tiles: stringOf(map, 'tiles'), token: stringOf(map, 'token') };
 	return settings;
+}
+
+/**
+ * Parses a settings file for the build.
+ * @throws {SiteSettingsError} naming the member that is missing or of the wrong type
+ */
+export function parseDeploymentSettings(text: string): DeploymentSettings {
+	const hsts = optionalObjectOf(parseJson(text), 'hsts');
+	return { ...parseSiteSettings(text), ...(hsts && { hsts: hstsOf(hsts) }) };
+}
+
+function hstsOf(value: Record<string, unknown>): HstsSettings {
+	const hsts = { includeSubDomains: flagOf(value, 'includeSubDomains'), preload: flagOf(value, 'preload') };
+	if (hsts.preload && !hsts.includeSubDomains)
+		throw new SiteSettingsError(
+			'"preload" in the site settings needs "includeSubDomains": the list takes whole domains only.',
+		);
+	return hsts;
 }
 
 function contactFormOf(value: Record<string, unknown>): ContactFormSettings {
@@ -78,6 +105,13 @@ function stringOf(value: Record<string, unknown>, name: string): string {
 function numberOf(value: Record<string, unknown>, name: string): number {
 	const member = value[name];
 	if (typeof member !== 'number') throw new SiteSettingsError(`The site settings need "${name}", a number.`);
+	return member;
+}
+
+/** Whether a member that may be left out is `true`. */
+function flagOf(value: Record<string, unknown>, name: string): boolean {
+	const member = value[name] ?? false;
+	if (typeof member !== 'boolean') throw new SiteSettingsError(`"${name}" in the site settings must be true or false.`);
 	return member;
 }
 

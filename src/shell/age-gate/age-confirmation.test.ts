@@ -9,9 +9,15 @@ test('only the cookie ageCheck=true counts as confirmed', () => {
 });
 
 test('confirming sets the cookie for 365 days on the whole site', () => {
-	const page = { cookie: '' };
+	const page = { cookie: '', location: { protocol: 'http:' } };
 	confirmAge(page);
 	expect(page.cookie).toBe('ageCheck=true; Max-Age=31536000; Path=/; SameSite=Lax');
+});
+
+test('on a page that came by https the cookie goes by https only', () => {
+	const page = { cookie: '', location: { protocol: 'https:' } };
+	confirmAge(page);
+	expect(page.cookie).toBe('ageCheck=true; Max-Age=31536000; Path=/; SameSite=Lax; Secure');
 });
 
 test('the question names the day eighteen years ago', () => {

@@ -7,9 +7,13 @@ export function isAgeConfirmed(cookies: string): boolean {
 	return cookies.split(';').some((part) => part.trim() === cookie);
 }
 
-/** Remembers the confirmation. Safari keeps cookies set by scripts for seven days only. */
-export function confirmAge(page: Pick<Document, 'cookie'>): void {
-	page.cookie = `${cookie}; Max-Age=${yearInSeconds}; Path=/; SameSite=Lax`;
+/**
+ * Remembers the confirmation. Safari keeps cookies set by scripts for seven days only, and no browser keeps one with `Secure` that
+ * comes from a page without https.
+ */
+export function confirmAge(page: { cookie: string; location: Pick<Location, 'protocol'> }): void {
+	const secure = page.location.protocol === 'https:' ? '; Secure' : '';
+	page.cookie = `${cookie}; Max-Age=${yearInSeconds}; Path=/; SameSite=Lax${secure}`;
 }
 
 /** The day on which those born were eighteen years old `today`, written out: "20 de novembro de 2008". */

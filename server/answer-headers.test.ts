@@ -1,0 +1,107 @@
+import { createConnection } from 'node:net';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createServer } from './create-server';
+import { makeFolder, open } from './test-site';
+import { contactForm } from './wordpress/contact-form';
+
+const policy = "default-src 'none'; script-src 'self'";
+const inert = "default-src 'none'; sandbox";
+const headers = `/*
+  Content-Security-Policy: ${policy}
+  Cross-Origin-Opener-Policy: same-origin
+  X-Content-Type-Options: nosniff
+/wp-json/*
+  ! Content-Security-Policy
+  Content-Security-Policy: ${inert}
+`;
+const feedback = '/wp-json/contact-form-7/v1/contact-forms/5/feedback';
+
+let dist: Awaited<ReturnType<typeof makeFolder>>;
+let standIn: Awaited<ReturnType<typeof open>>;
+let lost: Awaited<ReturnType<typeof open>>;
+
+beforeAll(async () => {
+	dist = await makeFolder({ _headers: headers, 'index.html': 'início', '404.html': 'nada', 'vinhos.html': 'vinhos' });
+	const deliver = () => Promise.resolve();
+	const site = { id: 5, locale: 'pt_PT', form: contactForm, deliver, now: Date.now, hashKey: 'k' };
+	standIn = await open(
+		await createServer({ dist: dist.folder, formId: 5, wordpress: { kind: 'stand-in', site, news: [] } }),
+	);
+	const url = new URL('http://127.0.0.1:1');
+	lost = await open(await createServer({ dist: dist.folder, formId: 5, wordpress: { kind: 'elsewhere', url } }));
+});
+
+afterAll(async () => {
+	await Promise.all([standIn.close(), lost.close()]);
+	await dist.remove();
+});
+
+/** Status and headers that come back for raw bytes, as one text. */
+function answerTo(request: string): Promise<string> {
+	return new Promise((resolve, reject) => {
+		const socket = createConnection(standIn.port, '127.0.0.1', () => socket.write(request));
+		let received = '';
+		socket.on('data', (chunk) => {
+			received += chunk.toString('latin1');
+		});
+		socket.on('close', () => resolve(received));
+		socket.on('error', reject);
+	});
+}
+
+it.each([
+	['GET', '/', {}, 200, policy],
+	['HEAD', '/vinhos', {}, 200, policy],
+	['GET', '/vinhos', { range: 'bytes=0-1' }, 206, policy],
+	['GET', '/vinhos', { range: 'bytes=900-' }, 416, policy],
+	['GET', '/vinhos/', {}, 308, policy],
+	['GET', '/nada', {}, 404, policy],
+	['GET', '/%2e%2e/x', {}, 400, policy],
+	['DELETE', '/vinhos', {}, 405, policy],
+	['GET', '/', { expect: 'x' }, 417, policy],
+	['GET', '/?rest_route=/x', {}, 404, policy],
+	['GET', '/wp-json/x', {}, 404, inert],
+	['POST', feedback, {}, 415, inert],
+	['GET', '/wp-admin/admin-ajax.php', {}, 400, policy],
+])('%s %s with %j is %i, with the headers of its address', async (method, path, asked, status, expected) => {
+	const answer = await standIn.ask(path, { method, headers: asked });
+	expect([answer.status, answer.headers['content-security-policy']]).toEqual([status, expected]);
+	expect(answer.headers).toMatchObject({
+		'cross-origin-opener-policy': 'same-origin',
+		'x-content-type-options': 'nosniff',
+	});
+});
+
+it('an answer of the same file as before has them too', async () => {
+	const { etag } = (await standIn.ask('/vinhos')).headers;
+	const { status, headers } = await standIn.ask('/vinhos', { headers: { 'if-none-match': etag } });
+	expect([status, headers['content-security-policy']]).toEqual([304, policy]);
+});
+
+it('so has the answer for a WordPress that cannot be reached', async () => {
+	vi.spyOn(console, 'error').mockImplementation(() => undefined);
+	const { status, headers } = await lost.ask('/wp-json/contact-form-7/v1/contact-forms/5/refill');
+	expect(status).toBe(502);
+	expect(headers['content-security-policy']).toMatch(/^default-src 'none';.*sandbox/);
+	expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+	vi.restoreAllMocks();
+});
+
+it.each([
+	['no HTTP at all', 'hello\r\n\r\n', 400],
+	['huge headers', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(100_000)}\r\n\r\n`, 431],
+	['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+	['an address that is none', 'GET nada HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
+])('%s is answered by the server itself, with the same headers', async (_what, request, status) => {
+	const answer = await answerTo(request);
+	expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+	expect(answer.toLowerCase()).toContain(`\r\ncontent-security-policy: ${policy}\r\n`);
+	expect(answer.toLowerCase()).toContain('\r\nx-content-type-options: nosniff\r\n');
+	expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n');
+});
+
+it('bytes that are no request, sent behind one that is under way, do not run into its answer', async () => {
+	const answer = await answerTo('GET /vinhos HTTP/1.1\r\nHost: x\r\n\r\nhello\r\n\r\n');
+	expect(answer).toMatch(/^HTTP\/1\.1 (200|400) /);
+	expect(answer.match(/content-length: (\d+)/gi)?.length).toBe(answer.match(/HTTP\/1\.1 /g)?.length);
+});
