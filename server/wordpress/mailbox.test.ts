@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeFolder } from '../test-site';
@@ -48,4 +49,90 @@ describe('the mailbox', () => {
 		await mkdir(join(folder, 'blocked/messages.jsonl'), { recursive: true });
 		await expect(createMailbox(join(folder, 'blocked'))(letter)).rejects.toThrow();
 	});
+
+	it('makes a folder that nobody else can look into', async () => {
+		await createMailbox(join(folder, 'data'))(letter);
+		expect((await stat(join(folder, 'data'))).mode & 0o077).toBe(0);
+	});
+
+	it('keeps the next message readable wherever the file was cut in its last two lines', async () => {
+		const path = join(folder, 'messages.jsonl');
+		for (const name of ['Ana', 'Rita', 'Zé']) await createMailbox(folder)(named(name));
+		const whole = await readFile(path);
+		const first = whole.indexOf('\n') + 1;
+		for (let size = first; size <= whole.length; size += 1) {
+			const cut = whole.subarray(0, size);
+			await writeFile(path, cut);
+			const keep = createMailbox(folder);
+			await Promise.all([keep(named('next')), keep(named('last'))]);
+			const before = readable(cut.toString());
+			expect([size, readable(await readFile(path, 'utf8'))]).toEqual([size, [...before, 'next', 'last']]);
+		}
+	});
+
+	it('ends a line of arbitrary bytes before it begins its own', async () => {
+		await writeFile(join(folder, 'messages.jsonl'), Buffer.from([0, 255, 10, 13, 0, 200]));
+		await createMailbox(folder)(letter);
+		expect(readable(await readFile(join(folder, 'messages.jsonl'), 'utf8'))).toEqual(['Ana']);
+	});
 });
+
+describe('a write that never ends', () => {
+	/** Opening a pipe for writing waits for a reader, in the kernel, as a network disk that is gone does. */
+	function hangingDisk(): string {
+		const path = join(folder, 'messages.jsonl');
+		execFileSync('mkfifo', [path]);
+		return path;
+	}
+
+	/** Lets the writes that hang on a pipe come back. */
+	async function release(path: string): Promise<void> {
+		const reader = await open(path, 'r');
+		await reader.close();
+	}
+
+	it('is given up, and so is what waits behind it, each in its own time', async () => {
+		const path = hangingDisk();
+		const keep = createMailbox(folder, 300);
+		const outcomes = await Promise.allSettled([keep(named('Ana')), keep(named('Rita')), keep(named('Zé'))]);
+		expect(outcomes.map(({ status }) => status)).toEqual(Array(3).fill('rejected'));
+		await release(path);
+	});
+
+	it('does not keep the next message, nor pages, from the disk once that answers again', async () => {
+		const path = hangingDisk();
+		const aside = join(folder, 'aside');
+		execFileSync('ln', [path, aside]);
+		const keep = createMailbox(folder, 300);
+		await expect(keep(named('Ana'))).rejects.toThrow('timeout');
+		await rm(path);
+		await keep(named('Rita'));
+		await release(aside);
+		await keep(named('Zé'));
+		// The one that was given up is not written after all: its visitor was told that it failed.
+		expect(readable(await readFile(path, 'utf8'))).toEqual(['Rita', 'Zé']);
+	});
+
+	it('leaves file threads for the pages however many messages arrive', async () => {
+		const path = hangingDisk();
+		const keep = createMailbox(folder, 100);
+		for (let count = 0; count < 6; count += 1) await expect(keep(letter)).rejects.toThrow();
+		expect(await readFile(new URL(import.meta.url), 'utf8')).toContain('however many');
+		await release(path);
+	});
+});
+
+function named(name: string): Letter {
+	return { ...letter, data: { 'your-name': name } };
+}
+
+/** The names in the lines that can be read. */
+function readable(text: string): string[] {
+	return text.split('\n').flatMap((line) => {
+		try {
+			return [JSON.parse(line).data['your-name']];
+		} catch {
+			return [];
+		}
+	});
+}
