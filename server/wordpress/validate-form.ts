@@ -9,6 +9,9 @@ import { stripWhiteSpace } from './white-space';
 
 const fileRules: ReadonlySet<string> = new Set(['requiredfile', 'file', 'minfilesize', 'maxfilesize']);
 
+/** Fields that a browser gives one line of text. */
+const singleLine: ReadonlySet<string> = new Set(['text', 'email', 'url', 'tel', 'number', 'range', 'date']);
+
 export type Posted = { post: Post; unitTag: string };
 
 /**
@@ -26,6 +29,9 @@ export function validateTexts(
 		posted.post,
 	);
 	const say = (field: string, message: string) => messages.has(field) || messages.set(field, message);
+	for (const { name } of form.fields.filter((field) => isBroken(field, posted.post))) {
+		say(name, form.messages.unknownValue);
+	}
 	for (const { name } of wrongQuizzes(form, posted.post, hashKey)) say(name, form.messages.quiz);
 	if (form.settings?.acceptanceAsValidation) {
 		for (const { name } of missingAcceptances(form, posted.post)) say(name, form.messages.unaccepted);
@@ -53,6 +59,19 @@ export function validateFiles(
 		if (files.get(name)?.some(({ size }) => size > maxFileBytes)) messages.set(name, form.messages.fileNotUploaded);
 	}
 	return invalidFields(form, messages, posted);
+}
+
+/**
+ * Whether a field of one line holds a line break or another control character, which no browser sends. The plugin takes
+ * them; a line break in a name or subject could begin a header once somebody mails it.
+ */
+function isBroken({ type, name }: FormDefinition['fields'][number], post: Post): boolean {
+	return (
+		singleLine.has(type) &&
+		toRuleInput(post)
+			.valuesOf(name)
+			.some((value) => /\p{Cc}/u.test(value))
+	);
 }
 
 function violations(rules: readonly Rule[], post: Post): Map<string, string> {
