@@ -105,6 +105,11 @@ describe('a fragment', () => {
 		);
 	});
 
+	test('has no text of a script or a style in its titles', () => {
+		const title = '<h3>Vindima<script>alert("olá")</script><style>h3 { color: red }</style> em setembro</h3>';
+		expect(itemsOf(link('/a', title)).map((item) => item.title)).toEqual(['Vindima em setembro']);
+	});
+
 	const nonsense: [string, string][] = [
 		['a whole page', `<!DOCTYPE html><html><body>${link('/a')}</body></html>`],
 		['nothing', ''],
