@@ -31,8 +31,7 @@ export function renderAnsweredPage(page: string, answer: FeedbackAnswer, post: P
 	const form = wrapper && first(wrapper, ({ tagName }) => tagName === 'form');
 	if (!wrapper || !form) throw new Error(`The contact page does not hold form ${id}.`);
 
-	// A status that cannot be a class leaves the form as it was.
-	setStatus(form, statusName(answer.status) ?? 'init');
+	setStatus(form, pageStatusName(answer.status));
 	for (const output of findAll(form, (element) => hasClass(element, 'wpcf7-response-output'))) {
 		setText(output, answer.message);
 	}
@@ -44,6 +43,14 @@ export function renderAnsweredPage(page: string, answer: FeedbackAnswer, post: P
 	for (const invalid of answer.invalid_fields) markInvalid(form, invalid);
 	for (const script of findAll(document, isPageScript)) removeElement(script);
 	return serialize(document);
+}
+
+/** The statuses that WordPress' page knows; `payment_required`, which the client knows too, is not among them. */
+const knownToPage = new Set(['validation_failed', 'acceptance_missing', 'spam', 'aborted', 'mail_sent', 'mail_failed']);
+
+/** PHP and the client of the plugin name a site's own status differently: here every run of other characters is one hyphen. */
+function pageStatusName(status: string): string {
+	return knownToPage.has(status) ? statusName(status) : `custom-${status.replace(/[^0-9a-z]+/gi, '-')}`;
 }
 
 /** What starts the application: where JavaScript is on after all, hydration would put the page as it was built in place of the answer. */

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer } from '../create-server';
 import { makeFolder, open, type Received } from '../test-site';
 import { createFormSite } from '../wordpress/form-site';
+import { renderAnsweredPage } from './answered-page';
 import { attributeOf, findAll, hasClass } from './html-tree';
 
 const formHtml = new URL('../../tests/conformance/recorded/form-a.html', import.meta.url);
@@ -155,4 +156,18 @@ describe('the contact form posted without JavaScript', () => {
 it('does not load the scripts that would put the page as it was built in place of the answer', async () => {
 	const { body } = await post(filled);
 	expect(body.toString()).not.toContain('<script');
+});
+
+it.each([
+	['stock_sold_out', 'custom-stock-sold-out'],
+	['payment_required', 'custom-payment-required'],
+	['sent', 'custom-sent'],
+	['', 'custom-'],
+	['mail_failed', 'failed'],
+])('a status “%s” is named as on WordPress’ own page: %s', async (status, name) => {
+	const wrapper =
+		'<div class="wpcf7 no-js" data-wpcf7-id="5"><form class="wpcf7-form init" data-status="init"></form></div>';
+	const answer = { contact_form_id: 5, status, message: '', into: '#u', invalid_fields: [] };
+	const html = renderAnsweredPage(wrapper, answer, { fields: new Map(), files: new Map() });
+	expect(html).toContain(`class="wpcf7-form ${name}" data-status="${name}"`);
 });

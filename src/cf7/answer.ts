@@ -18,18 +18,19 @@ export type FeedbackAnswer = {
 	received: unknown;
 };
 
+/** Marking a field takes its time: an answer with more errors than any form has fields would hold the page up. */
+const mostErrors = 100;
+
 /** Parses the JSON of an answer to `POST …/feedback`. @returns undefined if it is none */
 export function parseFeedbackAnswer(received: unknown): FeedbackAnswer | undefined {
 	if (!isRecord(received)) return undefined;
 	const { status, message, invalid_fields: invalidFields, posted_data_hash: hash } = received;
 	if (typeof status !== 'string') return undefined;
-	const name = statusName(status);
-	if (name === undefined) return undefined;
 	return {
 		status,
-		statusName: name,
+		statusName: statusName(status),
 		message: typeof message === 'string' ? message : '',
-		invalidFields: valuesOf(invalidFields).flatMap(parseFieldError),
+		invalidFields: valuesOf(invalidFields).slice(0, mostErrors).flatMap(parseFieldError),
 		postedDataHash: typeof hash === 'string' ? hash : '',
 		received,
 	};

@@ -9,26 +9,20 @@ const nameOfAnswer: ReadonlyMap<string, string> = new Map([
 	['payment_required', 'payment-required'],
 ]);
 
-const ownNames: ReadonlySet<string> = new Set([
-	...nameOfAnswer.values(),
-	'init',
-	'submitting',
-	'resetting',
-	'validating',
-]);
+const namesOfAnswers: ReadonlySet<string> = new Set(nameOfAnswer.values());
 
 /**
- * The form's status for the status of an answer (CONTRACT 6). Names the plugin does not know become `custom-…`: only the
- * first run of other characters and the first run of blanks are replaced, as in the plugin.
- * @returns undefined if a blank is left, which could not be a class
+ * The form's status for the status of an answer (CONTRACT 6). Names the plugin does not know become `custom-…`: of other
+ * characters only the first run is replaced, as in the plugin, and of blanks every run, since none could be in a class. So do
+ * `init`, `submitting`, `resetting` and `validating`: the plugin takes them as they are, and never leaves them.
  */
-export function statusName(answerStatus: string): string | undefined {
+export function statusName(answerStatus: string): string {
 	const known = nameOfAnswer.get(answerStatus);
 	if (known) return known;
-	if (ownNames.has(answerStatus)) return answerStatus;
+	if (namesOfAnswers.has(answerStatus)) return answerStatus;
 	const name = answerStatus
 		.replace(/[^0-9a-z]+/i, ' ')
 		.trim()
-		.replace(/\s+/, '-');
-	return name === '' || /\s/.test(name) ? undefined : `custom-${name}`;
+		.replace(/\s+/g, '-');
+	return `custom-${name}`;
 }

@@ -28,7 +28,7 @@ export async function submit(view: FormView, submitter: HTMLElement | null, { se
 	view.advance({ kind: 'pressed' });
 	const result = await send(formData);
 	if (result.kind === 'failed') {
-		view.advance({ kind: 'ended', status: statusName(result.code) ?? 'failed' });
+		view.advance({ kind: 'ended', status: statusName(result.code) });
 		view.showMessage(result.message);
 		return;
 	}

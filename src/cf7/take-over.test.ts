@@ -303,6 +303,25 @@ describe('a form that cannot be sent', () => {
 	});
 });
 
+describe('an answer whose status', () => {
+	it.each([
+		['submitting', 'custom-submitting'],
+		['resetting', 'custom-resetting'],
+		['init', 'custom-init'],
+		['', 'custom-'],
+		['one two three', 'custom-one-two-three'],
+	])('is “%s” lets the form rest, shows its message and is told', async (status, name) => {
+		form.requestSubmit();
+		answer({ kind: 'answered', answer: parseFeedbackAnswer({ status, message: 'Até já.' })! });
+		await settled();
+		expect(form.className).toBe(`wpcf7-form ${name}`);
+		expect(element('.wpcf7-response-output').textContent).toBe('Até já.');
+		expect(told.at(-1)).toMatchObject({ event: 'wpcf7submit', detail: { status } });
+		form.requestSubmit();
+		expect(sent).toHaveLength(2);
+	});
+});
+
 describe('a reset', () => {
 	it('ends in init, with the old values in its detail', async () => {
 		type('your-name', 'Ana');

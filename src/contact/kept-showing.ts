@@ -37,5 +37,5 @@ export function keptShowing(
 /** What a result shows on the form. */
 export function shown(result: SendResult): Showing {
 	if (result.kind === 'answered') return { status: result.answer.statusName, message: result.answer.message };
-	return { status: statusName(result.code) ?? 'failed', message: result.message };
+	return { status: statusName(result.code), message: result.message };
 }
