@@ -7,5 +7,5 @@ import type { Rule } from './schema';
  */
 export type Check = (values: FieldValues, rule: Rule, threshold: number) => boolean;
 
-/** Checks by the kind of rule. A kind that is not there passes (CONTRACT 8.2). */
+/** Checks by the kind of rule. A kind that is not there is ignored (CONTRACT 8.2). */
 export type Checks = Readonly<Record<string, Check>>;

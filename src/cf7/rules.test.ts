@@ -102,4 +102,15 @@ describe('a rule made of rules', () => {
 	it('passes when all pass', () => {
 		expect(refusal(all, [['f', 'ana@example.com']])).toBeUndefined();
 	});
+
+	it('ignores a rule of a kind unknown here, and only that one', () => {
+		const unknown: Rule = { rule: 'of_a_plugin', field: 'f', error: 'U' };
+		const email: Rule = { rule: 'email', field: 'f', error: 'M' };
+		const any = (...rules: Rule[]): Rule => ({ rule: 'any', field: 'f', error: 'E', rules });
+		expect(refusal(any(unknown, email), [['f', 'x']])).toBe('E');
+		expect(refusal(any({ rule: 'all', rules: [unknown] }, email), [['f', 'x']])).toBe('E');
+		expect(refusal(any(unknown, email), [['f', 'ana@example.com']])).toBeUndefined();
+		expect(refusal(any(unknown), [['f', 'x']])).toBeUndefined();
+		expect(refusal({ ...any(unknown, email), rule: 'all' }, [['f', 'x']])).toBe('M');
+	});
 });

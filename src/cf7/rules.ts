@@ -11,21 +11,24 @@ const checks: Checks = { ...textChecks, ...furtherChecks };
  * @returns undefined if it passes, is of a kind unknown here, or refuses without a message
  */
 export function refusal(rule: Rule, entries: readonly FieldEntry[]): string | undefined {
-	return verdict(rule, entries).error;
+	return verdict(rule, entries)?.error;
 }
 
-function verdict(rule: Rule, entries: readonly FieldEntry[]): { passes: boolean; error?: string } {
+/** @returns undefined from a rule of a kind unknown here: it says nothing, neither for nor against what was typed */
+function verdict(rule: Rule, entries: readonly FieldEntry[]): { passes: boolean; error?: string } | undefined {
 	const passed = { passes: true };
 	const refused = rule.error === undefined ? { passes: false } : { passes: false, error: rule.error };
-	const inner = () => (rule.rules ?? []).map((each) => verdict(each, entries));
-	if (rule.rule === 'all') {
-		const failing = inner().find((each) => !each.passes);
+	if (rule.rule === 'all' || rule.rule === 'any') {
+		const inner = (rule.rules ?? []).flatMap((each) => verdict(each, entries) ?? []);
+		if (inner.length === 0) return undefined;
+		if (rule.rule === 'any') return inner.some((each) => each.passes) ? passed : refused;
+		const failing = inner.find((each) => !each.passes);
 		if (!failing) return passed;
 		return failing.error === undefined ? refused : failing;
 	}
-	if (rule.rule === 'any') return inner().some((each) => each.passes) ? passed : refused;
 	const check = Object.hasOwn(checks, rule.rule) ? checks[rule.rule] : undefined;
-	if (!check || rule.field === undefined) return passed;
+	if (!check) return undefined;
+	if (rule.field === undefined) return passed;
 	const threshold = Number.parseFloat(String(rule.threshold));
 	return check(valuesOf(entries, rule.field), rule, threshold) ? passed : refused;
 }

@@ -1,13 +1,32 @@
-/** What the contact page has of the client and the outbox. */
-export * from '../../src/cf7/acceptance';
-export * from '../../src/cf7/addresses';
-export * from '../../src/cf7/api';
-export * from '../../src/cf7/counters';
-export * from '../../src/cf7/helper';
-export * from '../../src/cf7/take-over';
-export * from '../../src/cf7/url-field';
-export * from '../../src/outbox/background-sync';
-export * from '../../src/outbox/form-entries';
-export * from '../../src/outbox/outbox';
-export * from '../../src/outbox/outbox-store';
-export * from '../../src/outbox/page-events';
+import { acceptance } from '../../src/cf7/acceptance';
+import { formAddresses } from '../../src/cf7/addresses';
+import { fetchRefill, fetchSchema, postFeedback } from '../../src/cf7/api';
+import { counters } from '../../src/cf7/counters';
+import { afterReset } from '../../src/cf7/helper';
+import { takeOver } from '../../src/cf7/take-over';
+import { urlFields } from '../../src/cf7/url-field';
+import { requestSync } from '../../src/outbox/background-sync';
+import { entriesOf } from '../../src/outbox/form-entries';
+import { deliverMessage, keepMessage, replayOutbox } from '../../src/outbox/outbox';
+import { outboxStore } from '../../src/outbox/outbox-store';
+import { replayOnPageEvents } from '../../src/outbox/page-events';
+
+/** What the contact page uses of the client and the outbox. */
+export default [
+	acceptance,
+	formAddresses,
+	fetchRefill,
+	fetchSchema,
+	postFeedback,
+	counters,
+	afterReset,
+	takeOver,
+	urlFields,
+	requestSync,
+	entriesOf,
+	deliverMessage,
+	keepMessage,
+	replayOutbox,
+	outboxStore,
+	replayOnPageEvents,
+];
