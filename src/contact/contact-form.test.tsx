@@ -224,7 +224,7 @@ describe('a message that the server does not accept', () => {
 			{ text: '<!doctype html>' },
 			'refused',
 			{ code: 'invalid_json', message: 'The response is not a valid JSON response.' },
-			/^A resposta do servidor não é um JSON válido para este formulário\. Não se sabe se a mensagem chegou/,
+			/^A resposta do servidor não é um JSON válido\. Não se sabe se a mensagem chegou/,
 		],
 		['custom-fetch-error', 'unreachable', 'unknown', offline, /^É provável que esteja sem ligação\. .*não se sabe/],
 	])('ends in %s, says what happened, and can be sent again', async (name, reply, state, line, words) => {

@@ -8,15 +8,15 @@ export type GalleryPlate = {
 };
 
 export const galleryPlates = [
-	{ slug: 'tua-ocre', caption: 'O Tua e o Martim, relevo a ocre', measure: '1:200 000' },
+	{ slug: 'tua-ocre', caption: 'O Tua e Martim, relevo a ocre', measure: '1:200 000' },
 	{ slug: 'torto-do-ar', caption: 'O Torto e os calços de baixo, do ar', measure: '1:12 000' },
 	{ slug: 'sabor-noite', caption: 'O Sabor e a Vilariça, à noite', measure: '1:200 000' },
-	{ slug: 'francisca-vinho', caption: 'A Francisca e o Torto, de sudoeste', measure: 'a 1700 m' },
+	{ slug: 'francisca-vinho', caption: 'A Francisca e o Torto, de sudoeste', measure: 'a 1\u00a0700\u00a0m' },
 	{ slug: 'vale-sabor-do-ar', caption: 'Vale Sabor, da vinha ao rio, do ar', measure: '1:12 000' },
-	{ slug: 'valeira-papel', caption: 'O Douro na Valeira, curvas de 50 em 50 m', measure: '1:100 000' },
-	{ slug: 'sabor-azeitona', caption: 'O Sabor antes da foz, de sudoeste', measure: 'a 1600 m' },
+	{ slug: 'valeira-papel', caption: 'O Douro na Valeira, curvas de 50 em 50\u00a0m', measure: '1:100 000' },
+	{ slug: 'sabor-azeitona', caption: 'O Sabor antes da foz, de sudoeste', measure: 'a 1\u00a0600\u00a0m' },
 	{ slug: 'moinho-do-ar', caption: 'O Moinho e a ribeira, do ar', measure: '1:12 000' },
-	{ slug: 'tua-papel', caption: 'A foz do Tua, de sueste', measure: 'a 1700 m' },
+	{ slug: 'tua-papel', caption: 'A foz do Tua, de sudeste', measure: 'a 1\u00a0700\u00a0m' },
 ] as const satisfies readonly GalleryPlate[];
 
 export type GallerySlug = (typeof galleryPlates)[number]['slug'];

@@ -11,7 +11,7 @@ export const cf7Messages = {
 /** The original's messages, which are the keys, in Portuguese (SPEC 8). */
 export const originals = {
 	'You are probably offline.': 'É provável que esteja sem ligação.',
-	'The response is not a valid JSON response.': 'A resposta do servidor não é um JSON válido para este formulário.',
+	'The response is not a valid JSON response.': 'A resposta do servidor não é um JSON válido.',
 	'The server responded with an error.': 'O servidor respondeu com um erro.',
 } as const;
 

@@ -76,7 +76,7 @@ export const statusNotes: Readonly<Record<string, Note>> = {
 	sent: { title: 'Mensagem enviada', help: 'Respondemos em regra no próprio dia. Na vindima, à noite.' },
 	unaccepted: { title: 'Falta aceitar a política de privacidade' },
 	spam: {
-		title: 'Parece publicidade',
+		title: 'A mensagem ficou retida',
 		help: `O filtro reteve a mensagem. Se tiver ligações, retire-as. ${textIsHere} Também pode telefonar-nos:`,
 		reach: 'phone',
 		copy: true,

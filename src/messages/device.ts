@@ -11,7 +11,7 @@ export const extractMessages = {
 
 	absent: 'Por guardar',
 	absentHint: 'Nas quintas quase não há rede. Guardado antes de sair, o mapa abre sem ela.',
-	downloading: 'A transferir',
+	downloading: 'A descarregar',
 	downloadingHint: 'Pode fechar esta página: o que já veio fica guardado.',
 	ready: 'Guardado',
 	readyHint: 'O mapa abre sem rede.',

@@ -14,7 +14,7 @@ export const eraseMessages = {
 	pictures: (bytes: number) => `As imagens, ${megabytes(bytes)}.`,
 	pages: (bytes: number) => `As páginas e os textos, ${megabytes(bytes)}. Sem rede, o sítio deixa de abrir.`,
 	leaves:
-		'Ficam só as suas respostas, para não voltar a perguntar (a da idade, a do convite para instalar e as do mapa: não o querer, ou só por Wi-Fi), a hora da última procura do mapa e o que estiver a escrever noutro separador.',
+		'Ficam: as suas respostas sobre a idade, o convite e o mapa; a hora da última procura; o que estiver a escrever noutro separador.',
 	cancel: 'Não apagar',
 	erasing: 'A apagar…',
 	erased: 'Está tudo apagado. Se continuar a visita, as páginas e as imagens voltam; o mapa, só se o pedir.',

@@ -1,14 +1,14 @@
 export const installMessages = {
-	title: 'Leve o atlas consigo',
+	title: 'Leve o sítio consigo',
 	/** `size` as in `12 MB`, where it is known. */
 	before: (size: string | undefined) =>
 		`Nas quintas quase não há rede. Instale a aplicação e guarde o mapa antes de sair${size ? `: ocupa ${size}` : ''}.`,
-	stored: 'O mapa já está neste dispositivo. Instalado, o atlas abre-se pelo ícone, também sem rede.',
+	stored: 'O mapa já está neste dispositivo. A aplicação abre-se pelo ícone, também sem rede.',
 	install: 'Instalar',
 	installApp: 'Instalar a aplicação',
-	benefit: 'Instalado, o atlas abre-se pelo ícone, também sem rede.',
+	benefit: 'A aplicação abre-se pelo ícone, também sem rede.',
 	installedTitle: 'Aplicação',
-	installed: 'Está instalado: o atlas abre-se pelo ícone, também sem rede.',
+	installed: 'Está instalada: abre-se pelo ícone, também sem rede.',
 	onHandheldApple: 'No iPhone e no iPad',
 	tap: 'Toque em',
 	share: 'Partilhar',

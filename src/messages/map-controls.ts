@@ -14,13 +14,15 @@ export const mapControlMessages = {
 	here: (metres: number) => `Está aqui ± ${length(metres)}`,
 	inParcel: (name: string, terroir: string) => `Está na parcela ${name}, ${terroir}.`,
 	outside: 'Está aqui, fora das parcelas.',
-	somewhere: (metres: number) => `Está aqui, com uma margem de ${length(metres)}: é larga demais para dizer a parcela.`,
+	somewhere: (metres: number) =>
+		`Está aqui, com uma margem de ${length(metres)}: é grande de mais para dizer em que parcela.`,
 	unnamed: 'Está aqui. As parcelas não vieram: não se sabe em qual.',
 	far: (kilometres: number) => `Está a ${kilometres} km da quinta mais próxima`,
 	/** By why there is no position. */
 	failures: {
-		denied: 'O navegador não deu a localização. Pode permiti-la nas definições deste sítio e carregar de novo.',
-		unavailable: 'O dispositivo não sabe onde está. Ligue a localização e carregue de novo.',
+		denied:
+			'O navegador não deu a localização. Pode permiti-la nas definições deste sítio e tocar outra vez em «Onde estou».',
+		unavailable: 'O dispositivo não sabe onde está. Ligue a localização e toque outra vez em «Onde estou».',
 		'timed-out': 'Ainda sem posição ao fim de 15 segundos. A procura continua; a céu aberto é mais rápida.',
 	},
 	dismiss: 'Fechar',

@@ -5,7 +5,7 @@ export const newsMessages = {
 	categories: 'Categoria',
 	all: 'Todas',
 	read: 'Ler a notícia',
-	more: 'Carregar mais seis',
+	more: 'Carregar mais',
 	loadingMore: 'A carregar…',
 	moreFailed: 'Não foi possível carregar mais notícias. Tente de novo.',
 	noMore: 'Não há mais.',

@@ -5,7 +5,7 @@ import { momentText } from './outbox';
 export const storageMessages = {
 	/** For a browser without scripts, where nothing of it can be known. */
 	withoutScripts:
-		'Aqui diria o que está guardado neste dispositivo, quinta por quinta, e poderia guardar ou apagar o mapa. Para isso, o navegador tem de permitir JavaScript neste sítio.',
+		'Aqui veria o que está guardado neste dispositivo, quinta por quinta, e poderia guardar ou apagar o mapa. Para isso, o navegador tem de permitir JavaScript neste sítio.',
 	here: 'neste dispositivo',
 	free: (bytes: number) => `${sizeText(bytes)} livres`,
 	parts: { map: 'Mapa', pictures: 'Imagens', pages: 'Páginas e textos' },
@@ -13,7 +13,7 @@ export const storageMessages = {
 
 	estates: 'Por quinta',
 	whole: (size: string) => `Guardada, ${size}`,
-	underway: (held: string, total: string) => `A transferir, ${held} de ${total}`,
+	underway: (held: string, total: string) => `A descarregar, ${held} de ${total}`,
 	begun: (held: string, total: string) => `Parada, ${held} de ${total}`,
 	absent: 'Por guardar',
 	absentOf: (size: string) => `Por guardar, ${size}`,
@@ -39,7 +39,7 @@ export const storageMessages = {
 	newest: 'O mapa guardado é o mais recente.',
 	newer: 'Há um mapa mais recente.',
 	newestSite: 'As páginas guardadas são as da última edição.',
-	newerSite: 'Há uma edição nova. Está a guardar-se; depois pergunta-lhe se a quer.',
+	newerSite: 'Há uma edição nova. Está a guardar-se; depois perguntamos-lhe se a quer.',
 	noAnswer: 'Sem resposta do servidor. Tente de novo com rede.',
 	offline: 'Está sem rede. Continua a ver o que guardou.',
 
@@ -54,7 +54,7 @@ export const storageMessages = {
 	bestEffort: 'Se faltar espaço no dispositivo, o navegador pode apagar o que está aqui sem avisar.',
 	unknown: 'Este navegador não diz se guarda para sempre. Se faltar espaço, pode apagar sem avisar.',
 	askToKeep: 'Pedir que não apague',
-	refused: 'O navegador não o promete por agora. Instalar o sítio ou visitá-lo mais vezes ajuda.',
+	refused: 'O navegador não o promete por agora. Instalar a aplicação ou visitá-lo mais vezes ajuda.',
 
 	iphone:
 		'No iPhone e no iPad, o que se guarda no Safari e o que se guarda na aplicação do ecrã principal são coisas separadas. No Safari, sete dias sem visitas e o sistema apaga tudo.',

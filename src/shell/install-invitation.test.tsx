@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 test('a browser with a dialog gets a button, and reads what the map weighs before it is stored', () => {
 	render(<InstallInvitation way="prompt" mapStored={false} mapBytes={12_419_538} />);
-	expect(screen.getByRole('region', { name: 'Leve o atlas consigo' }).textContent).toContain('ocupa 12\u00a0MB.');
+	expect(screen.getByRole('region', { name: 'Leve o sítio consigo' }).textContent).toContain('ocupa 12\u00a0MB.');
 	expect(screen.getByRole('button', { name: 'Instalar' })).toBeDefined();
 	expect(screen.queryByText(/Adicionar ao ecrã principal/)).toBeNull();
 });

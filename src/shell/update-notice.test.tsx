@@ -11,7 +11,7 @@ test('a newer build is offered, can be put off, and is activated by its button',
 	expect(document.querySelector('[data-update]')).toBeNull();
 
 	act(() => void askForUpdate('waiting'));
-	expect(screen.getByRole('status').textContent).toContain('Há uma edição nova do atlas.');
+	expect(screen.getByRole('status').textContent).toContain('Há uma edição nova do sítio.');
 	fireEvent.click(screen.getByRole('button', { name: 'Fechar o aviso' }));
 	expect(document.querySelector('[data-update]')).toBeNull();
 

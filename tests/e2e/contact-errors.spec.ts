@@ -71,7 +71,7 @@ test('offline with a field that the server would refuse: said at once by the for
 	await expect(kept(page)).toHaveAttribute('data-state', 'waiting');
 });
 
-const notJson = 'A resposta do servidor não é um JSON válido para este formulário.';
+const notJson = 'A resposta do servidor não é um JSON válido.';
 const httpError = 'O servidor respondeu com um erro.';
 const html = '<!doctype html><p>Olá';
 
@@ -139,7 +139,7 @@ test('the API refuses the request itself (415, 400, 404): each is told, and the 
 });
 
 for (const [serverStatus, status, title] of [
-	['spam', 'spam', 'Parece publicidade'],
+	['spam', 'spam', 'A mensagem ficou retida'],
 	['aborted', 'aborted', 'Não conseguimos enviar'],
 	['mail_failed', 'failed', 'Não conseguimos enviar'],
 	['payment_required', 'payment-required', 'O servidor pede um pagamento'],

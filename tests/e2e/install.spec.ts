@@ -59,7 +59,7 @@ test('the invitation comes on the second visit, opens the browser’s dialog, an
 	const second = await context.newPage();
 	await open(second, '/vinhos');
 	await offerInstall(second);
-	const invitation = second.getByRole('region', { name: 'Leve o atlas consigo' });
+	const invitation = second.getByRole('region', { name: 'Leve o sítio consigo' });
 	await expect(invitation).toBeVisible();
 	// By now it would have come to the first as well.
 	await expect(page.locator('[data-install]')).toHaveCount(0);

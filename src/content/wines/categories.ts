@@ -10,7 +10,7 @@ export const wineCategories: readonly { slug: WineCategory; name: string; line: 
 	{
 		slug: 'brancos',
 		name: 'Brancos',
-		line: 'Xisto azul no Torto, amarelo no Sabor. Os brancos vêm das encostas que a tarde larga mais cedo.',
+		line: 'Xisto azul no Torto, amarelo no Sabor. Os brancos vêm das dobras frias e das encostas viradas a norte.',
 	},
 	{
 		slug: 'rose',

@@ -24,7 +24,7 @@ test('it stands closed in the page until somebody is asked', () => {
 	expect(askAge(gate, '/vinhos')).toBe(true);
 	expect(gate.open).toBe(true);
 	expect(locked()).toBe(true);
-	expect(text()).toMatch(/^Nasceu antes de \d+ de \p{L}+ de \d{4}\?/u);
+	expect(text()).toMatch(/^Nasceu até \d+ de \p{L}+ de \d{4}\?/u);
 });
 
 test('who has confirmed is not asked', () => {
@@ -63,11 +63,11 @@ test('who is not of age stays at the gate, and may come back to the question', (
 	askAge(gate, '/vinhos');
 	press('Ainda não');
 	expect(text()).toContain('Então até lá.');
-	expect(text()).not.toContain('Nasceu antes');
+	expect(text()).not.toContain('Nasceu até');
 	expect(gate.ownerDocument.activeElement?.textContent).toBe('Então até lá.');
 	expect(gate.open).toBe(true);
 	press('Voltar à pergunta');
-	expect(text()).toContain('Nasceu antes');
+	expect(text()).toContain('Nasceu até');
 	expect(gate.ownerDocument.cookie).toBe('');
 });
 

@@ -17,7 +17,7 @@ test('each estate says whether its map is all here', () => {
 	]);
 	expect(rows()).toEqual([
 		'Quinta das Quatro VistasGuardada, 4\u00a0MB',
-		'Quinta do MartimA transferir, 1\u00a0MB de 4\u00a0MB',
+		'Quinta do MartimA descarregar, 1\u00a0MB de 4\u00a0MB',
 		'Quinta do Vale SaborPor guardar, 2\u00a0MB',
 		'Quinta do MoinhoPor guardar, 3\u00a0MB',
 	]);

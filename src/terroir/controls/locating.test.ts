@@ -104,7 +104,7 @@ describe('what is said of it', () => {
 		[{ kind: 'here', position: inVineyard, standing: { kind: 'outside' } }, 'Está aqui, fora das parcelas.'],
 		[
 			{ kind: 'here', position: byNetwork, standing: { kind: 'somewhere' } },
-			'Está aqui, com uma margem de 2 km: é larga demais para dizer a parcela.',
+			'Está aqui, com uma margem de 2 km: é grande de mais para dizer em que parcela.',
 		],
 	])('%j', (locating, sentence) => {
 		expect(locatingSentence(locating)).toBe(sentence);
