@@ -23,7 +23,15 @@ let lost: Awaited<ReturnType<typeof open>>;
 beforeAll(async () => {
 	dist = await makeFolder({ _headers: headers, 'index.html': 'início', '404.html': 'nada', 'vinhos.html': 'vinhos' });
 	const deliver = () => Promise.resolve();
-	const site = { id: 5, locale: 'pt_PT', form: contactForm, deliver, now: Date.now, hashKey: 'k' };
+	const site = {
+		id: 5,
+		origin: 'https://quatrovistas.example',
+		locale: 'pt_PT',
+		form: contactForm,
+		deliver,
+		now: Date.now,
+		hashKey: 'k',
+	};
 	standIn = await open(
 		await createServer({ dist: dist.folder, formId: 5, wordpress: { kind: 'stand-in', site, news: [] } }),
 	);

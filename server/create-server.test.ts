@@ -4,9 +4,10 @@ import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createServer } from './create-server';
-import { maxBodyBytes } from './http/body';
+
 import { makeFolder, open } from './test-site';
 import { contactForm } from './wordpress/contact-form';
+import { maxTextBytes } from './wordpress/form-body';
 
 let dist: Awaited<ReturnType<typeof makeFolder>>;
 let site: Awaited<ReturnType<typeof open>>;
@@ -15,7 +16,15 @@ const feedback = '/wp-json/contact-form-7/v1/contact-forms/5/feedback';
 beforeAll(async () => {
 	dist = await makeFolder({ _headers: '', 'index.html': 'início', 'big.txt': Buffer.alloc(8_000_000) });
 	const deliver = () => Promise.resolve();
-	const form = { id: 5, locale: 'pt_PT', form: contactForm, deliver, now: Date.now, hashKey: 'k' };
+	const form = {
+		id: 5,
+		origin: 'https://quatrovistas.example',
+		locale: 'pt_PT',
+		form: contactForm,
+		deliver,
+		now: Date.now,
+		hashKey: 'k',
+	};
 	site = await open(
 		await createServer({ dist: dist.folder, formId: 5, wordpress: { kind: 'stand-in', site: form, news: [] } }),
 	);
@@ -50,7 +59,7 @@ describe('a server among rude clients', () => {
 		const { status, body } = await site.ask(feedback, {
 			method: 'POST',
 			headers,
-			body: Buffer.alloc(maxBodyBytes + 1),
+			body: Buffer.alloc(maxTextBytes + 1),
 		});
 		expect([status, JSON.parse(body.toString()).code]).toEqual([400, 'wpcf7_unit_tag_not_found']);
 	});

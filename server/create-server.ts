@@ -1,13 +1,18 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { answerContactPost, isContactPost, type Submit } from './form-page/contact-page';
 import { type Answer, plainAnswer, sendAnswer } from './http/answer';
+import { BodiesBusyError, createBodyBudget } from './http/body';
 import type { TrustedProxies } from './http/client-address';
+import { createFailureLog } from './http/failure-log';
 import { type Request, splitTarget, toRequest } from './http/request';
 import { answerUnreadable, namesOneHost } from './http/unreadable-request';
 import { isWordPress, passThrough } from './proxy/proxy';
 import { submitToWordPress } from './proxy/submit-to-wordpress';
 import { createStaticSite } from './static/static-site';
+import { isMultipart } from './wordpress/form-body';
+import { createMessageLimit, type MessageLimits } from './wordpress/message-limit';
 import type { NewsItem } from './wordpress/news-list';
+import { restPathOf, tooManyMessages } from './wordpress/rest';
 import { answerAsWordPress } from './wordpress/stand-in';
 import { type FormSite, submitForm } from './wordpress/submit-form';
 
@@ -18,8 +23,27 @@ export type ServerOptions = {
 	formId: number;
 	/** Proxies in front of this server that say who the visitor is; none when left out. */
 	trustedProxies?: TrustedProxies;
+	limits?: Partial<ServerLimits>;
 	/** Who answers for WordPress: this server itself, or a real one elsewhere. */
 	wordpress: { kind: 'stand-in'; site: FormSite; news: readonly NewsItem[] } | { kind: 'elsewhere'; url: URL };
+};
+
+export type ServerLimits = {
+	/** None when left out. */
+	messages: MessageLimits;
+	/** What all bodies under way may hold together. */
+	bodyBytes: number;
+	/** How long a body may be silent. */
+	bodySilenceMs: number;
+	/** Above it connections are closed at once. */
+	connections: number;
+};
+
+const defaultLimits: ServerLimits = {
+	messages: { perAddress: Infinity, total: Infinity },
+	bodyBytes: 64 * 1024 * 1024,
+	bodySilenceMs: 20_000,
+	connections: Infinity,
 };
 
 /** Times in milliseconds after which a client that dawdles is let go: over its headers, its request, or by silence. */
@@ -29,7 +53,18 @@ const timeouts = { headersTimeout: 20_000, requestTimeout: 120_000, silence: 120
  * Makes the server of the whole product; the caller lets it listen.
  * @throws {Error} when the site has not been built
  */
-export async function createServer({ dist, formId, trustedProxies, wordpress }: ServerOptions): Promise<Server> {
+export async function createServer({
+	dist,
+	formId,
+	trustedProxies,
+	wordpress,
+	...options
+}: ServerOptions): Promise<Server> {
+	const limits = { ...defaultLimits, ...options.limits };
+	const countMessage = createMessageLimit(limits.messages);
+	const bodies = createBodyBudget(limits.bodyBytes);
+	const feedback = new RegExp(`/contact-forms/${formId}/feedback/?$`);
+	const logFailure = createFailureLog();
 	const site = await createStaticSite(dist);
 	const submit: Submit =
 		wordpress.kind === 'elsewhere'
@@ -37,36 +72,78 @@ export async function createServer({ dist, formId, trustedProxies, wordpress }: 
 			: (submission) => submitForm(wordpress.site, submission);
 
 	async function answer(request: Request): Promise<Answer> {
-		if (isContactPost(request)) return answerContactPost(request, { dist, site, formId, submit });
+		if (isContactPost(request)) return answerContactPost(request, { dist, site, formId, submit, countMessage });
 		const answered =
 			wordpress.kind === 'stand-in' ? await answerAsWordPress(request, wordpress.site, wordpress.news) : undefined;
 		return answered ?? site.answer(request);
+	}
+
+	function isFeedback(request: Request): boolean {
+		return (
+			request.method === 'POST' &&
+			isMultipart(request.headers['content-type']) &&
+			feedback.test(restPathOf(request) ?? '')
+		);
 	}
 
 	async function handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
 		// On the answer before there is one: whatever it becomes, it has them, unless it brings its own.
 		const headers = site.headersFor(splitTarget(incoming.url ?? '')?.path ?? '/');
 		for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-		const request = namesOneHost(incoming) ? toRequest(incoming, trustedProxies) : undefined;
+		letGoWhenSilent(incoming, response, limits.bodySilenceMs);
+		const lease = bodies.lease();
+		response.once('close', lease.release);
+		const request = namesOneHost(incoming) ? toRequest(incoming, trustedProxies, lease) : undefined;
 		if (!request) return sendAnswer(response, plainAnswer(400, 'Bad Request'), incoming.method ?? 'GET');
+		const seconds = isFeedback(request) ? countMessage(request.client) : undefined;
+		if (seconds !== undefined) {
+			await request.body(0);
+			return sendAnswer(response, tooManyMessages(seconds), request.method);
+		}
 		if (wordpress.kind === 'elsewhere' && isWordPress(request)) return passThrough(incoming, response, wordpress.url);
 		return sendAnswer(response, await answer(request), request.method);
 	}
 
 	const server = createHttpServer({ ...timeouts, requireHostHeader: false }, (incoming, response) => {
-		handle(incoming, response).catch((error: unknown) => giveUp(response, error));
+		handle(incoming, response).catch((error: unknown) => giveUp(response, error, logFailure));
 	});
 	answerUnreadable(server, site.headersFor('/'));
+	server.maxConnections = limits.connections;
+	server.on('drop', () => logFailure(`More than ${limits.connections} connections.`));
 	return server.setTimeout(timeouts.silence);
 }
 
+/** Answers and closes when no more of a request's body comes. What the client of an unread body does is no matter either. */
+function letGoWhenSilent(incoming: IncomingMessage, response: ServerResponse, silenceMs: number): void {
+	const { 'content-length': length, 'transfer-encoding': coding } = incoming.headers;
+	if (coding === undefined && Number(length ?? 0) === 0) return;
+	incoming.setTimeout(silenceMs, () => {
+		if (response.headersSent) {
+			incoming.socket.destroy();
+			return;
+		}
+		const answer = plainAnswer(408, 'Request Timeout', { connection: 'close' });
+		sendAnswer(response, answer, 'POST').catch(() => response.destroy());
+	});
+	incoming.once('end', () => incoming.socket.setTimeout(timeouts.silence));
+}
+
 /** The end of a request that failed. A client that went away in the middle of it is nobody's mistake. */
-function giveUp(response: ServerResponse, error: unknown): void {
-	if (response.destroyed) return;
-	console.error('A request could not be answered.', error);
+function giveUp(response: ServerResponse, error: unknown, logFailure: ReturnType<typeof createFailureLog>): void {
+	if (response.destroyed || response.writableEnded) return;
+	const isBusy = error instanceof BodiesBusyError || isOutOfDescriptors(error);
+	if (isBusy) logFailure(`A request was answered 503: ${error.message}`);
+	else logFailure('A request could not be answered.', error);
 	if (response.headersSent) {
 		response.destroy();
 		return;
 	}
-	sendAnswer(response, plainAnswer(500, 'Internal Server Error'), 'GET').catch(() => response.destroy());
+	const answer = isBusy
+		? plainAnswer(503, 'Service Unavailable', { 'retry-after': '5', connection: 'close' })
+		: plainAnswer(500, 'Internal Server Error');
+	sendAnswer(response, answer, 'GET').catch(() => response.destroy());
+}
+
+function isOutOfDescriptors(error: unknown): error is Error {
+	return error instanceof Error && 'code' in error && ['EMFILE', 'ENFILE'].includes(String(error.code));
 }

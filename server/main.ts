@@ -4,6 +4,7 @@ import { readContent } from '../build/content/read-content';
 import { parseSiteSettings } from '../src/content/site-settings';
 import { createServer, type ServerOptions } from './create-server';
 import { parseTrustedProxies } from './http/client-address';
+import { maxConnections, parseMessageLimits } from './limits';
 import { createFormSite } from './wordpress/form-site';
 
 const {
@@ -14,6 +15,7 @@ const {
 	SITE_SETTINGS = 'site-settings.json',
 	WORDPRESS_URL,
 	TRUSTED_PROXIES = '',
+	MESSAGE_LIMITS = '20,300',
 } = process.env;
 
 /** How long answers under way may take to finish once the server is told to stop, in milliseconds. */
@@ -28,8 +30,9 @@ async function start(): Promise<void> {
 				site: createFormSite(settings, DATA),
 				news: readContent().news.map(({ summary }) => summary),
 			};
+	const limits = { messages: parseMessageLimits(MESSAGE_LIMITS), connections: maxConnections() };
 	const trustedProxies = parseTrustedProxies(TRUSTED_PROXIES);
-	const server = await createServer({ dist: DIST, formId: settings.contactForm.id, trustedProxies, wordpress });
+	const server = await createServer({ dist: DIST, formId: settings.contactForm.id, trustedProxies, limits, wordpress });
 	await listen(server, parsePort(PORT));
 	// Before the line is printed: whoever waits for it may stop the server at once.
 	for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(server));

@@ -1,18 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Answer } from '../http/answer';
+import type { Client } from '../http/client-address';
 import type { Request } from '../http/request';
 import type { StaticSite } from '../static/static-site';
 import type { FeedbackAnswer } from '../wordpress/feedback-answer';
-import { readFormBody } from '../wordpress/form-body';
-import { textOf, toPost } from '../wordpress/php-post';
+import { isForm, maxTextBytes, readFormBody } from '../wordpress/form-body';
+import { leavesOf, type Post, textOf, toPost } from '../wordpress/php-post';
 import { type Submission, unitTagOf } from '../wordpress/submit-form';
 import { renderAnsweredPage } from './answered-page';
 
 /** Takes a submission to wherever forms are answered: the stand-in, or a real WordPress. */
 export type Submit = (submission: Submission) => Promise<FeedbackAnswer>;
 
-export type ContactPage = { dist: string; site: StaticSite; formId: number; submit: Submit };
+export type ContactPage = {
+	dist: string;
+	site: StaticSite;
+	formId: number;
+	submit: Submit;
+	/** Counts a message, or gives the seconds after which to repeat one that is too many. */
+	countMessage: (client: Client) => number | undefined;
+};
 
 export function isContactPost({ method, path }: Pick<Request, 'method' | 'path'>): boolean {
 	return method === 'POST' && /^\/contacto\/?$/.test(path);
@@ -20,26 +28,64 @@ export function isContactPost({ method, path }: Pick<Request, 'method' | 'path'>
 
 /**
  * Answers the contact form posted by a page without JavaScript, in either encoding, with the page and the result in it
- * (CONTRACT 3.3). A body that is not that form gets the page as it was built, as from WordPress.
+ * (CONTRACT 3.3). What does not fit the form of this page gets an error with the text still in it, and nothing at all the
+ * page as it was built, as from WordPress.
  */
-export async function answerContactPost(
-	request: Request,
-	{ dist, site, formId, submit }: ContactPage,
-): Promise<Answer> {
-	const post = toPost(await readFormBody(await request.body(), request.headers['content-type']));
+export async function answerContactPost(request: Request, page: ContactPage): Promise<Answer> {
+	const { site, formId, submit, countMessage } = page;
+	const type = request.headers['content-type'];
+	const asBuilt = () => site.answer({ ...request, method: 'GET', path: '/contacto', headers: {} });
+	if (!isForm(type)) return asBuilt();
+	const body = await request.body(maxTextBytes);
+	const post = toPost(await readFormBody(body, type));
+	if (body.kind === 'oversized') return answerRefused(page, post, { status: 413, message: words.tooLarge });
+
 	const unitTag = unitTagOf(post);
 	if (textOf(post, '_wpcf7') !== String(formId) || unitTag === '') {
-		return site.answer({ ...request, method: 'GET', path: '/contacto', headers: {} });
+		return hasText(post) ? answerRefused(page, post, { status: 400, message: words.otherForm }) : asBuilt();
 	}
-	const page = await readFile(join(dist, 'contacto.html'), 'utf8');
+	const seconds = countMessage(request.client);
+	if (seconds !== undefined) {
+		const refused = await answerRefused(page, post, { status: 429, message: words.tooMany(seconds) });
+		return { ...refused, headers: { ...refused.headers, 'retry-after': String(seconds) } };
+	}
 	const { client, headers } = request;
-	const answer = await submit({ post, unitTag, remoteAddress: client.address, userAgent: headers['user-agent'] ?? '' });
+	const submission = { post, unitTag, remoteAddress: client.address, userAgent: headers['user-agent'] ?? '' };
+	return answerPage(page, 200, await submit(submission), post);
+}
+
+const words = {
+	otherForm:
+		'A página era de uma versão anterior do site, e a mensagem não seguiu. O texto continua aqui: volte a enviar.',
+	tooLarge: 'A mensagem é grande demais e não seguiu. Volte atrás para a encurtar.',
+	tooMany: (seconds: number) =>
+		`Recebemos demasiadas mensagens, e esta não seguiu. O texto continua aqui: volte a enviar dentro de ${Math.ceil(seconds / 60)} min.`,
+};
+
+/** Whether somebody filled in anything. */
+function hasText(post: Post): boolean {
+	return [...post.fields].some(([name, value]) => !name.startsWith('_') && leavesOf(value).some((text) => text !== ''));
+}
+
+function answerRefused(page: ContactPage, post: Post, why: { status: number; message: string }): Promise<Answer> {
+	const answer: FeedbackAnswer = {
+		contact_form_id: page.formId,
+		status: 'http_error',
+		message: why.message,
+		into: '',
+		invalid_fields: [],
+	};
+	return answerPage(page, why.status, answer, post);
+}
+
+async function answerPage({ dist }: ContactPage, status: number, answer: FeedbackAnswer, post: Post): Promise<Answer> {
+	const html = await readFile(join(dist, 'contacto.html'), 'utf8');
 	return {
-		status: 200,
+		status,
 		headers: {
 			'content-type': 'text/html; charset=utf-8',
 			'cache-control': 'no-store',
 		},
-		body: renderAnsweredPage(page, answer, post),
+		body: renderAnsweredPage(html, answer, post),
 	};
 }

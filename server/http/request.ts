@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { type Body, readBody } from './body';
+import { type Body, type BodyLease, readBody } from './body';
 import { type Client, clientOf, parseTrustedProxies, type TrustedProxies } from './client-address';
 
 /** What a handler may know of a request; the socket stays outside. */
@@ -10,14 +10,18 @@ export type Request = {
 	query: URLSearchParams;
 	headers: IncomingHttpHeaders;
 	client: Client;
-	/** Reads the body, once. */
-	body: () => Promise<Body>;
+	/** Reads the body, once, if it has at most `limit` bytes. */
+	body: (limit: number) => Promise<Body>;
 };
 
 const nobody = parseTrustedProxies('');
 
 /** @returns undefined when the request target is neither a path nor an absolute http address */
-export function toRequest(incoming: IncomingMessage, trustedProxies: TrustedProxies = nobody): Request | undefined {
+export function toRequest(
+	incoming: IncomingMessage,
+	trustedProxies: TrustedProxies = nobody,
+	lease?: BodyLease,
+): Request | undefined {
 	const target = splitTarget(incoming.url ?? '');
 	if (!target) return undefined;
 	return {
@@ -26,7 +30,7 @@ export function toRequest(incoming: IncomingMessage, trustedProxies: TrustedProx
 		query: new URLSearchParams(target.search),
 		headers: incoming.headers,
 		client: clientOf(incoming, trustedProxies),
-		body: () => readBody(incoming),
+		body: (limit) => readBody(incoming, limit, lease),
 	};
 }
 

@@ -44,6 +44,9 @@ type FieldType =
 	| { type: 'quiz'; questions: readonly { question: string; answer: string }[] }
 	| { type: 'acceptance'; inverted?: true; optional?: true };
 
+/** The size of a file that the plugin allows where the author sets no limit, in bytes. */
+export const defaultFileBytes = 1_048_576;
+
 /** What is posted and shown; with a pipe, the mail has the hidden side in its place (CONTRACT 8.4). */
 export type Option = string | { shown: string; hidden: string };
 

@@ -1,5 +1,11 @@
 import type { Rule, Schema } from '../../src/cf7/schema';
-import { type FormDefinition, type FormField, type FormMessages, shownSideOf } from './form-definition';
+import {
+	defaultFileBytes,
+	type FormDefinition,
+	type FormField,
+	type FormMessages,
+	shownSideOf,
+} from './form-definition';
 
 /** The plugin's groups of field types, in the order in which they add their rules (CONTRACT 4 and 8). */
 const groups: readonly (readonly FormField['type'][])[] = [
@@ -95,7 +101,11 @@ function lengthRulesOf(
 }
 
 function fileRulesOf(
-	{ name, accept = ['audio/*', 'video/*', 'image/*'], maxBytes = 1_048_576 }: Extract<FormField, { type: 'file' }>,
+	{
+		name,
+		accept = ['audio/*', 'video/*', 'image/*'],
+		maxBytes = defaultFileBytes,
+	}: Extract<FormField, { type: 'file' }>,
 	messages: FormMessages,
 ): Rule[] {
 	return [

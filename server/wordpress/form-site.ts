@@ -5,9 +5,10 @@ import { createMailbox } from './mailbox';
 import type { FormSite } from './submit-form';
 
 /** The contact form of a deployment, with its messages kept in the folder `data`. */
-export function createFormSite({ contactForm: { id, locale } }: SiteSettings, data: string): FormSite {
+export function createFormSite({ origin, contactForm: { id, locale } }: SiteSettings, data: string): FormSite {
 	return {
 		id,
+		origin,
 		locale,
 		form: contactForm,
 		deliver: createMailbox(data),

@@ -10,8 +10,7 @@ export type Post = {
 	files: Map<string, PostedFile[]>;
 };
 
-/** PHP's own limits on what it takes from a request (`max_input_vars`, `max_input_nesting_level`). */
-const maxEntries = 1000;
+/** PHP's own limit on what it takes from a name (`max_input_nesting_level`). */
 const maxDepth = 64;
 
 /**
@@ -20,7 +19,7 @@ const maxDepth = 64;
  */
 export function toPost(entries: readonly Entry[]): Post {
 	const post: Post = { fields: new Map(), files: new Map() };
-	for (const [name, value] of entries.slice(0, maxEntries)) {
+	for (const [name, value] of entries) {
 		const [base, ...members] = pathOf(name);
 		if (base === undefined || members.length > maxDepth) continue;
 		if (typeof value === 'string') setAt(post.fields, [base, ...members], value);

@@ -1,8 +1,8 @@
 import type { Answer } from '../http/answer';
 import type { Request } from '../http/request';
-import { isMultipart, readFormBody } from './form-body';
+import { isMultipart, maxBodyBytesOf, readFormBody } from './form-body';
 import { schemaOf } from './form-schema';
-import { type Post, toPost } from './php-post';
+import { toPost } from './php-post';
 import { askQuizzes } from './quiz';
 import {
 	formForbidden,
@@ -12,6 +12,7 @@ import {
 	notMultipart,
 	noUnitTag,
 	type RestResult,
+	restError,
 	wrongNonce,
 } from './rest-error';
 import { restHeaders, uncached } from './rest-headers';
@@ -30,26 +31,28 @@ export function restPathOf(request: Pick<Request, 'path' | 'query'>): string | u
 
 /** Answers Contact Form 7's part of the REST API for one form, in the shapes recorded from WordPress. */
 export async function answerRest(request: Request, path: string, site: FormSite): Promise<Answer> {
-	const root = `http://${request.headers.host ?? 'localhost'}/wp-json/`;
-	const headers = restHeaders(request, root);
-	const post = toPost(await readFormBody(await request.body(), request.headers['content-type']));
-	if (hasNonce(request, post)) return toAnswer(wrongNonce, { ...headers, ...uncached });
+	const root = `${site.origin}/wp-json/`;
+	const common = restHeaders(request, root);
+	if (request.headers['x-wp-nonce'] !== undefined || request.query.has('_wpnonce')) return refuseNonce(common);
 
 	const found = findRoute(path);
 	const method = request.method === 'HEAD' ? 'GET' : request.method;
-	if (!found || (method !== 'OPTIONS' && !methodsOf(found.route).includes(method))) return toAnswer(noRoute, headers);
+	if (!found || (method !== 'OPTIONS' && !methodsOf(found.route).includes(method))) return toAnswer(noRoute, common);
 	const { route, id } = found;
+	const headers = { ...common };
 	if (!route.closed) headers.allow = methodsOf(route).join(', ');
 	if (method === 'OPTIONS') {
 		const schema = route.describedBy ? { schema: route.describedBy } : {};
 		return toAnswer({ status: 200, body: { ...describeRoute(route), ...schema } }, headers);
 	}
-	return toAnswer(await resultOf(request, { route, id, root, post }, site), headers);
+	const result = await resultOf(request, { route, id, root }, site);
+	if (result === wrongNonce) return refuseNonce(common);
+	return toAnswer(result, headers);
 }
 
-type Call = { route: Route; id: number; root: string; post: Post };
+type Call = { route: Route; id: number; root: string };
 
-async function resultOf(request: Request, { route, id, root, post }: Call, site: FormSite): Promise<RestResult> {
+async function resultOf(request: Request, { route, id, root }: Call, site: FormSite): Promise<RestResult> {
 	switch (route.name) {
 		case 'index':
 			return { status: 200, body: describeNamespace(root) };
@@ -63,7 +66,7 @@ async function resultOf(request: Request, { route, id, root, post }: Call, site:
 			return id === site.id ? { status: 200, body: refillOf(site) } : notFound;
 		case 'feedback':
 			if (!isMultipart(request.headers['content-type'])) return notMultipart;
-			return id === site.id ? feedback(request, post, site) : notFound;
+			return id === site.id ? feedback(request, site) : notFound;
 	}
 }
 
@@ -73,7 +76,11 @@ function refillOf({ form, hashKey }: FormSite): object {
 	return quiz ? { quiz } : [];
 }
 
-async function feedback(request: Request, post: Post, site: FormSite): Promise<RestResult> {
+/** The only route that reads a body, once everything else about the request is right. */
+async function feedback(request: Request, site: FormSite): Promise<RestResult> {
+	const body = await request.body(site.maxBodyBytes ?? maxBodyBytesOf(site.form));
+	const post = toPost(await readFormBody(body, request.headers['content-type']));
+	if (post.fields.has('_wpnonce')) return wrongNonce;
 	const unitTag = unitTagOf(post);
 	if (unitTag === '') return noUnitTag;
 	const { client, headers } = request;
@@ -81,9 +88,20 @@ async function feedback(request: Request, post: Post, site: FormSite): Promise<R
 	return { status: 200, body: await submitForm(site, submission) };
 }
 
+/** WordPress has no such limit; a plugin that has one answers in this shape. The client keeps the message and repeats it. */
+export function tooManyMessages(seconds: number): Answer {
+	const { status, body } = restError(429, 'too_many_requests', 'Too many messages.');
+	const headers = {
+		'content-type': 'application/json; charset=UTF-8',
+		'cache-control': 'no-store',
+		'retry-after': String(seconds),
+	};
+	return toAnswer({ status, body }, headers);
+}
+
 /** Nobody is logged in here, so every nonce is a wrong one, in the header or in a field (CONTRACT 4). */
-function hasNonce(request: Request, post: Post): boolean {
-	return request.headers['x-wp-nonce'] !== undefined || request.query.has('_wpnonce') || post.fields.has('_wpnonce');
+function refuseNonce(headers: Readonly<Record<string, string>>): Answer {
+	return toAnswer(wrongNonce, { ...headers, ...uncached });
 }
 
 function toAnswer(result: RestResult, headers: Readonly<Record<string, string>>): Answer {

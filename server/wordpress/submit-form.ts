@@ -16,8 +16,12 @@ const maxFileBytes = 32 * 1024 * 1024;
 /** A form of the site and what surrounds it. */
 export type FormSite = {
 	id: number;
+	/** Of the published site; a request's own `Host` is not believed. */
+	origin: string;
 	locale: string;
 	form: FormDefinition;
+	/** The largest body in bytes, where it is not what the form's own fields need (`maxBodyBytesOf`). */
+	maxBodyBytes?: number;
 	/** Delivers a message; its failure becomes `mail_failed`. */
 	deliver: (letter: Letter) => Promise<void>;
 	/** What a plugin of the site has to say (CONTRACT 3.2, steps 6 and 8). */
@@ -71,7 +75,7 @@ export async function submitForm(site: FormSite, submission: Submission): Promis
 	if (verdict) return answer(verdict.status, verdict.message ?? form.messages.aborted, hash);
 	try {
 		if (!form.settings?.demoMode && !form.settings?.skipMail) {
-			await site.deliver({ time, formId: site.id, unitTag, data, files: filesOf(form, post) });
+			await site.deliver({ time, formId: site.id, unitTag, data: ownFieldsOf(form, data), files: filesOf(form, post) });
 		}
 	} catch (error) {
 		console.error('A message could not be delivered.', error);
@@ -97,6 +101,12 @@ function answerFrame(
 		...(form.settings?.demoMode && { demo_mode: true }),
 		...(quiz && { quiz }),
 	};
+}
+
+/** What was posted under another name counts for the hash, as in the plugin, but is not kept. */
+function ownFieldsOf(form: FormDefinition, data: PostedData): PostedData {
+	const own = new Set(form.fields.map(({ name }) => name));
+	return Object.fromEntries(Object.entries(data).filter(([name]) => own.has(name)));
 }
 
 /** Files for the form's own file fields; what was sent under another name is not kept, as in the plugin. */

@@ -47,6 +47,9 @@ const plugin: SitePlugin = {
 		})[String(data['your-message'])],
 };
 
+/** The recording site's `post_max_size`: a file of 32 MB is recorded. */
+const maxBodyBytes = 40 * 1024 * 1024;
+
 let folder: string;
 let mailWorks = true;
 const servers = new Map<number, { server: Server; address: string }>();
@@ -54,7 +57,17 @@ const servers = new Map<number, { server: Server; address: string }>();
 async function serve(id: number, form: FormSite['form']): Promise<void> {
 	const keep = createMailbox(join(folder, 'data'));
 	const deliver: FormSite['deliver'] = (letter) => (mailWorks ? keep(letter) : Promise.reject(new Error('no mail')));
-	const site: FormSite = { id, locale: 'pt_PT', form, deliver, plugin, now: () => 1_795_170_131_210, hashKey: 'key' };
+	const site: FormSite = {
+		id,
+		origin: 'http://wordpress.test',
+		locale: 'pt_PT',
+		form,
+		deliver,
+		plugin,
+		now: () => 1_795_170_131_210,
+		hashKey: 'key',
+		maxBodyBytes,
+	};
 	const server = await createServer({ dist: folder, formId: id, wordpress: { kind: 'stand-in', site, news } });
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	const address = server.address();
