@@ -7,6 +7,7 @@ import { compress } from './build/compress.ts';
 import { contentFiles } from './build/content/content-plugin.ts';
 import { layerOrder } from './build/layer-order.ts';
 import { prerender } from './build/prerender-plugin.ts';
+import { serverBundle } from './build/server-bundle.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { settingsBlock } from './build/settings-block.ts';
 import { sheets } from './build/sheets/sheets-plugin.ts';
@@ -124,6 +125,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 				prerender({ settings }),
 				serviceWorker(),
 				compress(),
+				serverBundle(),
 				// A site that only takes its worker away installs nothing that could be weighed.
 				...(process.env.VITE_KILL_SWITCH ? [] : [budgets()]),
 			],

@@ -16,7 +16,7 @@ const screens = {
 	narrow: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true },
 } as const;
 
-const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+const server = spawn(process.execPath, ['dist-server/main.mjs'], {
 	env: { ...process.env, PORT: port },
 	stdio: ['ignore', 'pipe', 'inherit'],
 });

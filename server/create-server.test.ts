@@ -1,7 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { createConnection } from 'node:net';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createServer } from './create-server';
 
@@ -103,43 +100,4 @@ describe('a server among rude clients', () => {
 		expect(log).toHaveBeenCalledOnce();
 		expect((await site.ask('/')).status).toBe(200);
 	});
-});
-
-describe('the program', () => {
-	const root = join(import.meta.dirname, '..');
-
-	it('refuses to start where nothing was built, naming what to do', async () => {
-		const { output, code } = await run({ DIST: '/nonexistent', PORT: '0' });
-		expect([code, output]).toEqual([1, expect.stringContaining('npm run build')]);
-	});
-
-	it('says that its port is taken', async () => {
-		const { output, code } = await run({ DIST: dist.folder, PORT: String(site.port) });
-		expect([code, output]).toEqual([1, expect.stringContaining(`Port ${site.port} is in use`)]);
-	});
-
-	it('says where it listens, in one line, and ends cleanly when told to', async () => {
-		const { output, code } = await run({ DIST: dist.folder, PORT: '0' }, (address, child) => {
-			expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-			child.kill('SIGTERM');
-		});
-		expect([code, output.trim().split('\n').length]).toEqual([0, 1]);
-	});
-
-	async function run(env: Record<string, string>, onAddress?: (address: string, child: ChildProcess) => void) {
-		const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-			cwd: root,
-			env: { PATH: process.env.PATH, ...env },
-		});
-		let output = '';
-		for (const stream of [child.stdout, child.stderr]) {
-			stream.on('data', (chunk: Buffer) => {
-				output += chunk.toString();
-				const address = /http:\/\/\S+/.exec(output)?.[0];
-				if (address && output.endsWith('\n')) onAddress?.(address, child);
-			});
-		}
-		const [code] = await once(child, 'close');
-		return { output, code };
-	}
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import { readContent } from '../build/content/read-content';
-import { parseSiteSettings } from '../src/content/site-settings';
+import news from 'virtual:content/news';
+import { misfitsOf, readBuiltSettings } from './built-settings';
 import { createServer, type ServerOptions } from './create-server';
 import { parseTrustedProxies } from './http/client-address';
 import { maxConnections, parseMessageLimits } from './limits';
@@ -12,7 +12,7 @@ const {
 	HOST = '127.0.0.1',
 	DIST = 'dist',
 	DATA = 'server/data',
-	SITE_SETTINGS = 'site-settings.json',
+	SITE_SETTINGS,
 	WORDPRESS_URL,
 	TRUSTED_PROXIES = '',
 	MESSAGE_LIMITS = '20,300',
@@ -22,14 +22,16 @@ const {
 const farewell = 3_000;
 
 async function start(): Promise<void> {
-	const settings = parseSiteSettings(await readFile(SITE_SETTINGS, 'utf8'));
+	const settings = await readBuiltSettings(DIST);
 	const wordpress: ServerOptions['wordpress'] = WORDPRESS_URL
 		? { kind: 'elsewhere', url: parseWordPressUrl(WORDPRESS_URL) }
 		: {
 				kind: 'stand-in',
 				site: createFormSite(settings, DATA),
-				news: readContent().news.map(({ summary }) => summary),
+				news,
 			};
+	const settingsFile = SITE_SETTINGS === undefined ? undefined : await readFile(SITE_SETTINGS, 'utf8');
+	for (const misfit of misfitsOf(settings, wordpress.kind, settingsFile)) console.warn(misfit);
 	const limits = { messages: parseMessageLimits(MESSAGE_LIMITS), connections: maxConnections() };
 	const trustedProxies = parseTrustedProxies(TRUSTED_PROXIES);
 	const server = await createServer({ dist: DIST, formId: settings.contactForm.id, trustedProxies, limits, wordpress });

@@ -26,7 +26,7 @@ export class SiteServer {
 	}
 
 	async start(): Promise<void> {
-		const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+		const child = spawn(process.execPath, ['dist-server/main.mjs'], {
 			// A suite sends more messages in ten minutes than visitors do.
 			env: {
 				...process.env,

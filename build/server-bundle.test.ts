@@ -1,0 +1,156 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeFolder, open } from '../server/test-site';
+import { bundleServer } from './server-bundle';
+
+/** Settings of a build that are not those of the repository. */
+const settings = {
+	origin: 'https://quatrovistas.example',
+	wpcf7: { api: { root: '/wp-json/', namespace: 'contact-form-7/v1' } },
+	contactForm: { id: 77, version: '6.1.6', locale: 'pt_PT', unitTag: 'wpcf7-f77-p6-o1', containerPost: 6 },
+	ajaxUrl: '/wp-admin/admin-ajax.php',
+};
+const fields = {
+	_wpcf7: '77',
+	_wpcf7_unit_tag: 'wpcf7-f77-p6-o1',
+	'your-name': 'Ana Sousa',
+	'your-email': 'ana@example.com',
+	'your-subject': 'Imprensa',
+	'your-message': 'Olá',
+	'accept-terms': '1',
+};
+
+/** A folder with nothing in it but a build and the server's bundle: no packages, here or in a folder above. */
+let machine: Awaited<ReturnType<typeof makeFolder>>;
+let bundle: Awaited<ReturnType<typeof makeFolder>>;
+
+beforeAll(async () => {
+	bundle = await makeFolder({});
+	await bundleServer(bundle.folder);
+});
+
+beforeEach(async () => {
+	const recorded = await readFile(new URL('../tests/conformance/recorded/form-a.html', import.meta.url), 'utf8');
+	const form = recorded.replaceAll('data-wpcf7-id="5"', 'data-wpcf7-id="77"');
+	const block = `<script type="application/json" id="site-settings">${JSON.stringify(settings)}</script>`;
+	machine = await makeFolder({
+		'dist/_headers': '/*\n  X-Frame-Options: DENY\n',
+		'dist/index.html': 'início',
+		'dist/contacto.html': `<!DOCTYPE html><html><head>${block}</head><body>${form}</body></html>`,
+	});
+	await mkdir(join(machine.folder, 'dist-server'));
+	await copyFile(join(bundle.folder, 'main.mjs'), join(machine.folder, 'dist-server/main.mjs'));
+	return () => machine.remove();
+});
+
+afterAll(() => bundle.remove());
+
+async function run(
+	env: Record<string, string> = {},
+	onAddress?: (address: string, child: ChildProcess) => Promise<void> | void,
+) {
+	const child = spawn(process.execPath, ['dist-server/main.mjs'], {
+		cwd: machine.folder,
+		env: { PATH: process.env.PATH, PORT: '0', ...env },
+	});
+	let output = '';
+	const visited: (Promise<void> | void)[] = [];
+	for (const stream of [child.stdout, child.stderr]) {
+		stream.on('data', (chunk: Buffer) => {
+			output += chunk.toString();
+			const address = /Quatro Vistas: (http:\/\/\S+)\n/.exec(output)?.[1];
+			if (address && visited.length === 0) visited.push(onAddress?.(address, child));
+		});
+	}
+	const [code] = await once(child, 'close');
+	await Promise.all(visited);
+	return { output, code };
+}
+
+function visit(env: Record<string, string>, atAddress: (address: string) => Promise<void>) {
+	return run(env, (address, child) => atAddress(address).finally(() => child.kill('SIGTERM')));
+}
+
+function post(address: string, more: Record<string, string> = {}): Promise<Response> {
+	return fetch(`${address}/contacto`, {
+		method: 'POST',
+		headers: { 'user-agent': 'Mozilla/5.0' },
+		body: new URLSearchParams({ ...fields, ...more }),
+	});
+}
+
+describe('the program, with nothing but Node and a build', () => {
+	it('serves pages and news, and keeps messages of the form it was built with', async () => {
+		const { output, code } = await visit({}, async (address) => {
+			expect(await (await fetch(address)).text()).toBe('início');
+			const news = await fetch(`${address}/wp-admin/admin-ajax.php?action=get_news`);
+			expect(await news.text()).toContain('class="news-item"');
+			expect(await (await post(address)).text()).toContain('Obrigado! A sua mensagem foi enviada.');
+		});
+		expect([code, output.trim().split('\n').length]).toEqual([0, 1]);
+		const [line = ''] = (await readFile(join(machine.folder, 'server/data/messages.jsonl'), 'utf8')).split('\n');
+		expect(JSON.parse(line)).toMatchObject({ formId: 77, data: { 'your-name': 'Ana Sousa' } });
+	});
+
+	it('takes twenty messages of an address, and keeps the text of the next one in the form', async () => {
+		await visit({}, async (address) => {
+			for (let count = 0; count < 20; count += 1) expect((await post(address)).status).toBe(200);
+			const refused = await post(address, { 'your-message': 'Ainda cá estou' });
+			expect([refused.status, await refused.text()]).toEqual([429, expect.stringContaining('Ainda cá estou')]);
+		});
+	});
+
+	it('says that its settings are not those of the build, and goes by the build', async () => {
+		await writeFile(
+			join(machine.folder, 'other.json'),
+			JSON.stringify({ ...settings, contactForm: { ...settings.contactForm, id: 5 } }),
+		);
+		const { output } = await visit({ SITE_SETTINGS: 'other.json' }, async (address) => {
+			expect(await (await post(address)).text()).toContain('Obrigado!');
+		});
+		expect(output).toContain('SITE_SETTINGS is not what the site was built with.');
+	});
+
+	it('says that pages send the form elsewhere', async () => {
+		const page = join(machine.folder, 'dist/contacto.html');
+		const html = await readFile(page, 'utf8');
+		await writeFile(page, html.replace('"root":"/wp-json/"', '"root":"https://wordpress.example/wp-json/"'));
+		const { output } = await visit({}, async () => undefined);
+		expect(output).toContain('Pages send the form to https://wordpress.example/wp-json/');
+	});
+
+	it.each([
+		['the form', / data-wpcf7-id="77"/, 'does not hold form 77'],
+		['the settings', /<script.*<\/script>/, 'holds no site settings'],
+	])('refuses to start on a contact page without %s', async (_what, cut, expected) => {
+		const page = join(machine.folder, 'dist/contacto.html');
+		await writeFile(page, (await readFile(page, 'utf8')).replace(cut, ''));
+		const { output, code } = await run();
+		expect([code, output]).toEqual([1, expect.stringContaining(expected)]);
+	});
+
+	it('refuses to start where nothing was built, naming what to do', async () => {
+		await rm(join(machine.folder, 'dist'), { recursive: true });
+		const { output, code } = await run();
+		expect([code, output]).toEqual([1, expect.stringContaining('npm run build')]);
+	});
+
+	it('says that its port is taken', async () => {
+		const other = await open(createServer());
+		const { output, code } = await run({ PORT: String(other.port) });
+		await other.close();
+		expect([code, output]).toEqual([1, expect.stringContaining(`Port ${other.port} is in use`)]);
+	});
+
+	it('says where it listens, in one line, and ends cleanly when told to', async () => {
+		const { output, code } = await run({}, (address, child) => {
+			expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+			child.kill('SIGTERM');
+		});
+		expect([code, output.trim().split('\n').length]).toEqual([0, 1]);
+	});
+});
