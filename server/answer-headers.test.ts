@@ -1,7 +1,6 @@
-import { createConnection } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createServer } from './create-server';
-import { makeFolder, open } from './test-site';
+import { makeFolder, open, wordpressAt } from './test-site';
 import { contactForm } from './wordpress/contact-form';
 
 const policy = "default-src 'none'; script-src 'self'";
@@ -35,27 +34,14 @@ beforeAll(async () => {
 	standIn = await open(
 		await createServer({ dist: dist.folder, formId: 5, wordpress: { kind: 'stand-in', site, news: [] } }),
 	);
-	const url = new URL('http://127.0.0.1:1');
-	lost = await open(await createServer({ dist: dist.folder, formId: 5, wordpress: { kind: 'elsewhere', url } }));
+	const wordpress = wordpressAt('http://127.0.0.1:1');
+	lost = await open(await createServer({ dist: dist.folder, formId: 5, wordpress }));
 });
 
 afterAll(async () => {
 	await Promise.all([standIn.close(), lost.close()]);
 	await dist.remove();
 });
-
-/** Status and headers that come back for raw bytes, as one text. */
-function answerTo(request: string): Promise<string> {
-	return new Promise((resolve, reject) => {
-		const socket = createConnection(standIn.port, '127.0.0.1', () => socket.write(request));
-		let received = '';
-		socket.on('data', (chunk) => {
-			received += chunk.toString('latin1');
-		});
-		socket.on('close', () => resolve(received));
-		socket.on('error', reject);
-	});
-}
 
 it.each([
 	['GET', '/', {}, 200, policy],
@@ -101,7 +87,7 @@ it.each([
 	['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
 	['an address that is none', 'GET nada HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
 ])('%s is answered by the server itself, with the same headers', async (_what, request, status) => {
-	const answer = await answerTo(request);
+	const answer = await standIn.write(request);
 	expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
 	expect(answer.toLowerCase()).toContain(`\r\ncontent-security-policy: ${policy}\r\n`);
 	expect(answer.toLowerCase()).toContain('\r\nx-content-type-options: nosniff\r\n');
@@ -109,7 +95,7 @@ it.each([
 });
 
 it('bytes that are no request, sent behind one that is under way, do not run into its answer', async () => {
-	const answer = await answerTo('GET /vinhos HTTP/1.1\r\nHost: x\r\n\r\nhello\r\n\r\n');
+	const answer = await standIn.write('GET /vinhos HTTP/1.1\r\nHost: x\r\n\r\nhello\r\n\r\n');
 	expect(answer).toMatch(/^HTTP\/1\.1 (200|400) /);
 	expect(answer.match(/content-length: (\d+)/gi)?.length).toBe(answer.match(/HTTP\/1\.1 /g)?.length);
 });

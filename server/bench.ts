@@ -1,6 +1,7 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
+import { parseSiteSettings } from '../src/content/site-settings';
 import { createServer } from './create-server';
 
 export type Figure = { name: string; value: number; unit: string };
@@ -16,8 +17,9 @@ const rangeBytes = 16_384;
  * @throws {Error} when the site has not been built
  */
 export async function benchServer(dist = 'dist'): Promise<Figure[]> {
-	const wordpress = { kind: 'elsewhere', url: new URL('http://127.0.0.1') } as const;
-	const server = await createServer({ dist, formId: 0, wordpress });
+	const settings = parseSiteSettings(await readFile('site-settings.json', 'utf8'));
+	const wordpress = { kind: 'elsewhere', url: new URL('http://127.0.0.1'), settings } as const;
+	const server = await createServer({ dist, formId: settings.contactForm.id, wordpress });
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 	try {

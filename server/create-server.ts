@@ -6,8 +6,10 @@ import type { TrustedProxies } from './http/client-address';
 import { createFailureLog } from './http/failure-log';
 import { type Request, splitTarget, toRequest } from './http/request';
 import { answerUnreadable, namesOneHost } from './http/unreadable-request';
-import { isWordPress, passThrough } from './proxy/proxy';
+import { createWordPressProxy, type Wire, type WordPressProxy } from './proxy/proxy';
 import { submitToWordPress } from './proxy/submit-to-wordpress';
+import { createUpstream } from './proxy/upstream';
+import type { CallSettings } from './proxy/wordpress-calls';
 import { createStaticSite } from './static/static-site';
 import { isMultipart } from './wordpress/form-body';
 import { createMessageLimit, type MessageLimits } from './wordpress/message-limit';
@@ -24,8 +26,10 @@ export type ServerOptions = {
 	/** Proxies in front of this server that say who the visitor is; none when left out. */
 	trustedProxies?: TrustedProxies;
 	limits?: Partial<ServerLimits>;
-	/** Who answers for WordPress: this server itself, or a real one elsewhere. */
-	wordpress: { kind: 'stand-in'; site: FormSite; news: readonly NewsItem[] } | { kind: 'elsewhere'; url: URL };
+	/** Who answers for WordPress: this server itself, or a real one elsewhere, given up after `timeoutMs`. */
+	wordpress:
+		| { kind: 'stand-in'; site: FormSite; news: readonly NewsItem[] }
+		| { kind: 'elsewhere'; url: URL; settings: CallSettings; timeoutMs?: number };
 };
 
 export type ServerLimits = {
@@ -49,6 +53,9 @@ const defaultLimits: ServerLimits = {
 /** Times in milliseconds after which a client that dawdles is let go: over its headers, its request, or by silence. */
 const timeouts = { headersTimeout: 20_000, requestTimeout: 120_000, silence: 120_000 };
 
+/** How long an exchange with a WordPress elsewhere may take in all, in milliseconds. */
+const wordpressTimeoutMs = 120_000;
+
 /**
  * Makes the server of the whole product; the caller lets it listen.
  * @throws {Error} when the site has not been built
@@ -66,16 +73,11 @@ export async function createServer({
 	const feedback = new RegExp(`/contact-forms/${formId}/feedback/?$`);
 	const logFailure = createFailureLog();
 	const site = await createStaticSite(dist);
-	const submit: Submit =
-		wordpress.kind === 'elsewhere'
-			? submitToWordPress(wordpress.url, formId)
-			: (submission) => submitForm(wordpress.site, submission);
+	const { submit, answer: answerWordPress } = connectTo(wordpress, formId);
 
-	async function answer(request: Request): Promise<Answer> {
+	async function answer(request: Request, wire: Wire): Promise<Answer> {
 		if (isContactPost(request)) return answerContactPost(request, { dist, site, formId, submit, countMessage });
-		const answered =
-			wordpress.kind === 'stand-in' ? await answerAsWordPress(request, wordpress.site, wordpress.news) : undefined;
-		return answered ?? site.answer(request);
+		return (await answerWordPress(request, wire)) ?? site.answer(request);
 	}
 
 	function isFeedback(request: Request): boolean {
@@ -100,8 +102,9 @@ export async function createServer({
 			await request.body(0);
 			return sendAnswer(response, tooManyMessages(seconds), request.method);
 		}
-		if (wordpress.kind === 'elsewhere' && isWordPress(request)) return passThrough(incoming, response, wordpress.url);
-		return sendAnswer(response, await answer(request), request.method);
+		const gone = new AbortController();
+		response.once('close', () => gone.abort());
+		return sendAnswer(response, await answer(request, { incoming, signal: gone.signal }), request.method);
 	}
 
 	const server = createHttpServer({ ...timeouts, requireHostHeader: false }, (incoming, response) => {
@@ -126,6 +129,23 @@ function letGoWhenSilent(incoming: IncomingMessage, response: ServerResponse, si
 		sendAnswer(response, answer, 'POST').catch(() => response.destroy());
 	});
 	incoming.once('end', () => incoming.socket.setTimeout(timeouts.silence));
+}
+
+type WordPress = { submit: Submit; answer: WordPressProxy };
+
+function connectTo(wordpress: ServerOptions['wordpress'], formId: number): WordPress {
+	if (wordpress.kind === 'stand-in') {
+		const { site, news } = wordpress;
+		return {
+			submit: (submission) => submitForm(site, submission),
+			answer: (request) => answerAsWordPress(request, site, news),
+		};
+	}
+	const upstream = createUpstream(wordpress.url, wordpress.timeoutMs ?? wordpressTimeoutMs);
+	return {
+		submit: submitToWordPress(upstream, formId),
+		answer: createWordPressProxy(wordpress.settings, upstream),
+	};
 }
 
 /** The end of a request that failed. A client that went away in the middle of it is nobody's mistake. */

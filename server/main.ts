@@ -24,7 +24,7 @@ const farewell = 3_000;
 async function start(): Promise<void> {
 	const settings = await readBuiltSettings(DIST);
 	const wordpress: ServerOptions['wordpress'] = WORDPRESS_URL
-		? { kind: 'elsewhere', url: parseWordPressUrl(WORDPRESS_URL) }
+		? { kind: 'elsewhere', url: parseWordPressUrl(WORDPRESS_URL), settings }
 		: {
 				kind: 'stand-in',
 				site: createFormSite(settings, DATA),

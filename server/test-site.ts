@@ -1,10 +1,22 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request, type Server } from 'node:http';
+import { createConnection, type Server as TcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 export type Received = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 export type Asking = { method?: string; headers?: OutgoingHttpHeaders; body?: string | Buffer };
+
+/** A WordPress elsewhere, for the settings that most sites have. */
+export function wordpressAt(address: string, more: { timeoutMs?: number } = {}) {
+	const settings = {
+		origin: 'https://quatrovistas.example',
+		wpcf7: { api: { root: '/wp-json/', namespace: 'contact-form-7/v1' } },
+		contactForm: { id: 5 },
+		ajaxUrl: '/wp-admin/admin-ajax.php',
+	};
+	return { kind: 'elsewhere', url: new URL(address), settings, ...more } as const;
+}
 
 /** Makes a folder with the given files for a test. */
 export async function makeFolder(files: Readonly<Record<string, string | Buffer>>) {
@@ -17,7 +29,7 @@ export async function makeFolder(files: Readonly<Record<string, string | Buffer>
 }
 
 /** Lets a server listen on a free port of this machine. */
-export async function open(server: Server) {
+export async function open(server: Server | TcpServer) {
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	const address = server.address();
 	if (address === null || typeof address === 'string') throw new Error('The server has no port.');
@@ -39,10 +51,26 @@ export async function open(server: Server) {
 		});
 	}
 
+	/** Writes bytes as they are, and gives what came back until the connection was closed. */
+	function write(bytes: string, { halfClose = false } = {}): Promise<string> {
+		return new Promise((resolve) => {
+			const socket = createConnection(port, '127.0.0.1', () => {
+				socket.write(bytes, 'latin1');
+				if (halfClose) socket.end();
+			});
+			let received = '';
+			socket.on('data', (chunk) => {
+				received += chunk.toString('latin1');
+			});
+			socket.on('error', () => undefined);
+			socket.on('close', () => resolve(received));
+		});
+	}
+
 	function close(): Promise<void> {
-		server.closeAllConnections();
+		if ('closeAllConnections' in server) server.closeAllConnections();
 		return new Promise((resolve) => server.close(() => resolve()));
 	}
 
-	return { port, address: `http://127.0.0.1:${port}`, ask, close };
+	return { port, address: `http://127.0.0.1:${port}`, ask, write, close };
 }

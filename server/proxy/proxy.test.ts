@@ -2,7 +2,8 @@ import { createServer as createHttpServer, type IncomingMessage, type Server } f
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createServer } from '../create-server';
-import { makeFolder, open } from '../test-site';
+import { parseTrustedProxies } from '../http/client-address';
+import { makeFolder, open, wordpressAt } from '../test-site';
 
 type Seen = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: Buffer };
 
@@ -10,22 +11,26 @@ const page = `<!DOCTYPE html><div class="wpcf7 no-js" data-wpcf7-id="5"><form cl
 <span data-name="your-name"><input name="your-name" class="wpcf7-form-control" aria-invalid="false"></span>
 <div class="wpcf7-response-output"></div></form></div>`;
 
+const feedback = '/wp-json/contact-form-7/v1/contact-forms/5/feedback';
+
 let seen: Seen[] = [];
 let answerOf: (seen: Seen) => { status: number; body: string; headers?: Record<string, string> };
 let dist: Awaited<ReturnType<typeof makeFolder>>;
 let upstream: Awaited<ReturnType<typeof open>>;
 let site: Awaited<ReturnType<typeof open>>;
+let behindProxy: Awaited<ReturnType<typeof open>>;
 let lost: Awaited<ReturnType<typeof open>>;
 
 beforeAll(async () => {
 	dist = await makeFolder({ _headers: '', 'index.html': 'início', 'contacto.html': page });
 	upstream = await open(createUpstream());
-	const url = new URL(`${upstream.address}/wp/`);
-	site = await open(await createServer({ dist: dist.folder, formId: 5, wordpress: { kind: 'elsewhere', url } }));
-	const nobody = new URL('http://127.0.0.1:1');
-	lost = await open(
-		await createServer({ dist: dist.folder, formId: 5, wordpress: { kind: 'elsewhere', url: nobody } }),
-	);
+	const openSite = async (address: string, trustedProxies = parseTrustedProxies('')) => {
+		const wordpress = wordpressAt(address);
+		return open(await createServer({ dist: dist.folder, formId: 5, trustedProxies, wordpress }));
+	};
+	site = await openSite(`${upstream.address}/wp/`);
+	behindProxy = await openSite(upstream.address, parseTrustedProxies('127.0.0.1'));
+	lost = await openSite('http://127.0.0.1:1');
 });
 
 afterEach(() => {
@@ -35,7 +40,7 @@ afterEach(() => {
 });
 
 afterAll(async () => {
-	await Promise.all([site.close(), lost.close(), upstream.close()]);
+	await Promise.all([site.close(), behindProxy.close(), lost.close(), upstream.close()]);
 	await dist.remove();
 });
 
@@ -54,18 +59,27 @@ function createUpstream(): Server {
 describe('with a WordPress elsewhere', () => {
 	it.each([
 		'/wp-json/contact-form-7/v1/contact-forms/5/refill',
+		`${feedback}/schema`,
 		'/wp-admin/admin-ajax.php?action=get_news&category=*',
-		'/?rest_route=/x',
 	])('%s is passed on with its query', async (path) => {
 		const { status, headers } = await site.ask(path);
-		expect([status, headers['x-from'], headers['x-private']]).toEqual([200, 'wordpress', undefined]);
+		expect([status, headers['x-from'], headers['x-private']]).toEqual([200, undefined, undefined]);
 		expect(seen.map(({ url }) => url)).toEqual([`/wp${path}`]);
 	});
 
-	it('method, body and headers arrive; the host is WordPress’ own and the visitor’s address is added', async () => {
+	it('news are asked for by POST as the page does', async () => {
+		const headers = { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' };
+		const body = 'action=get_news&page=2&category=Regi%C3%A3o+e+*';
+		expect((await site.ask('/wp-admin/admin-ajax.php', { method: 'POST', headers, body })).status).toBe(200);
+		expect(seen[0]).toMatchObject({ method: 'POST', url: '/wp/wp-admin/admin-ajax.php' });
+		expect(seen[0]?.headers['content-type']).toBe('application/x-www-form-urlencoded');
+		expect([...new URLSearchParams(seen[0]?.body.toString())]).toEqual([...new URLSearchParams(body)]);
+	});
+
+	it('method, body and headers arrive; the host is WordPress’ own and the address is the visitor’s', async () => {
 		const body = Buffer.alloc(3_000_000, 'ab');
-		answerOf = ({ body: got }) => ({ status: 415, body: got.toString('latin1') });
-		const answer = await site.ask('/wp-json/x', {
+		answerOf = ({ body: got }) => ({ status: 415, body: String(got.equals(body)) });
+		const answer = await site.ask(feedback, {
 			method: 'POST',
 			headers: {
 				'content-type': 'text/x',
@@ -77,20 +91,37 @@ describe('with a WordPress elsewhere', () => {
 			body,
 		});
 		expect(answer.status).toBe(415);
-		expect(answer.body.equals(body)).toBe(true);
+		expect(answer.body.toString()).toBe('true');
 		expect(seen[0]).toMatchObject({
 			method: 'POST',
 			headers: {
 				host: new URL(upstream.address).host,
 				'content-type': 'text/x',
-				'x-forwarded-for': '10.0.0.9, 127.0.0.1',
+				'x-forwarded-for': '127.0.0.1',
 			},
 		});
 		expect(seen[0]?.headers['x-hop']).toBeUndefined();
 	});
 
+	it('the visitor’s address and protocol are what a trusted proxy says', async () => {
+		const headers = {
+			'x-forwarded-for': '1.1.1.1, 198.51.100.4',
+			'x-forwarded-proto': 'https',
+			'x-real-ip': '1.1.1.1',
+		};
+		await behindProxy.ask(feedback, { method: 'POST', headers, body: 'x' });
+		await behindProxy.ask(`${feedback}/schema`, { headers: { ...headers, 'x-forwarded-proto': 'https, http' } });
+		expect(
+			seen.map(({ headers: got }) => [got['x-forwarded-for'], got['x-forwarded-proto'], got['x-real-ip']]),
+		).toEqual([
+			['198.51.100.4', 'https', undefined],
+			['198.51.100.4', undefined, undefined],
+		]);
+	});
+
 	it('pages are still ours, and the rest of WordPress cannot be reached', async () => {
 		expect((await site.ask('/')).body.toString()).toBe('início');
+		vi.spyOn(console, 'error').mockImplementation(() => undefined);
 		for (const path of ['/wp-json/../wp-admin/', '/wp-json/%2e%2e/wp-login.php', '/wp-login.php']) {
 			expect((await site.ask(path)).status).toBeGreaterThanOrEqual(400);
 		}
@@ -99,7 +130,7 @@ describe('with a WordPress elsewhere', () => {
 
 	it('one that cannot be reached is a 502 in JSON, also for a body under way', async () => {
 		const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-		const { status, body } = await lost.ask('/wp-json/x', { method: 'POST', body: Buffer.alloc(500_000) });
+		const { status, body } = await lost.ask(feedback, { method: 'POST', body: Buffer.alloc(500_000) });
 		expect([status, JSON.parse(body.toString()).code]).toEqual([502, 'bad_gateway']);
 		expect(log).toHaveBeenCalledOnce();
 	});

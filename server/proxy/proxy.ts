@@ -1,43 +1,82 @@
-import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
-import { request as httpsRequest } from 'node:https';
-import { pipeline } from 'node:stream/promises';
-import { plainAnswer, sendAnswer } from '../http/answer';
-import { splitTarget } from '../http/request';
-import { adminAjaxPath } from '../wordpress/admin-ajax';
-import { answeredHeaders, forwardedHeaders } from './forwarded-headers';
-import { upstreamUrl } from './upstream-url';
+import type { IncomingMessage } from 'node:http';
+import { PassThrough } from 'node:stream';
+import type { Answer } from '../http/answer';
+import { createFailureLog } from '../http/failure-log';
+import type { Request } from '../http/request';
+import { noRoute, type RestResult, restError } from '../wordpress/rest-error';
+import { answeredHeaders, forwardedHeaders, inert } from './forwarded-headers';
+import type { Upstream, UpstreamRequest } from './upstream';
+import { type CallSettings, newsParameters, type WordPressCall, wordpressCalls } from './wordpress-calls';
 
-/** How long WordPress may be silent, in milliseconds. */
-const patience = 60_000;
+/** The request's own stream, and the end of its connection, beside what a handler may know of it. */
+export type Wire = { incoming: IncomingMessage; signal: AbortSignal };
+
+export type WordPressProxy = (request: Request, wire: Wire) => Promise<Answer | undefined>;
+
+/** More than enough for the three parameters of a call for news, in bytes. */
+const maxNewsBody = 1024;
 
 /**
- * Whether an address belongs to WordPress: REST, with or without pretty permalinks, and `admin-ajax.php`. Not with dots for
- * folders in it, which would lead to the rest of that site.
+ * Passes what the site asks of WordPress on to it, and its answers back. Every other request for one of WordPress' addresses is
+ * a 404 here, so that nothing else of it can be reached. An upstream that cannot be reached is a 502, and so is one that sends
+ * the visitor elsewhere: a browser would make a GET of a message, to a host that the page may not reach.
+ * @returns a function that gives undefined for an address that is not WordPress'
  */
-export function isWordPress({ path, query }: { path: string; query: URLSearchParams }): boolean {
-	if (/\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) return false;
-	return /^\/wp-json(\/|$)/.test(path) || path === adminAjaxPath || (path === '/' && query.has('rest_route'));
+export function createWordPressProxy(settings: CallSettings, upstream: Upstream): WordPressProxy {
+	const callOf = wordpressCalls(settings);
+	const logRefusal = createFailureLog();
+
+	function refuse({ method, path, query }: Request): Answer {
+		const asked = `${method} ${path}${query.size > 0 ? `?${query}` : ''}`;
+		logRefusal(`Not passed on to WordPress: ${JSON.stringify(asked.slice(0, 200))}`);
+		return refused;
+	}
+
+	return async (request, wire) => {
+		const call = callOf(request);
+		if (!call) return undefined;
+		if (call.kind === 'none') return refuse(request);
+		const passed = call.kind === 'news' ? await newsRequest(request, wire, call) : formRequest(request, wire, call);
+		return passed ? answerFrom(upstream, passed, wire) : refuse(request);
+	};
 }
 
-/**
- * Passes a request on to WordPress and its answer back, both as streams. An upstream that cannot be reached is a 502, and so
- * is one that sends the visitor elsewhere: a browser would make a GET of a message, to a host that the page may not reach.
- */
-export async function passThrough(incoming: IncomingMessage, response: ServerResponse, wordpress: URL): Promise<void> {
+type Passed = UpstreamRequest & { target: string };
+
+/** Made anew from the parameters alone. Undefined when there are others, or more than that. */
+async function newsRequest(request: Request, { signal }: Wire, call: WordPressCall): Promise<Passed | undefined> {
+	const headers = forwardedHeaders(request, call.kind);
+	if (request.method === 'GET') {
+		const parameters = newsParameters(request.query);
+		return parameters && { target: `${call.target}?${parameters}`, method: 'GET', headers, signal };
+	}
+	if (!isUrlEncoded(request) || Number(request.headers['content-length'] ?? 0) > maxNewsBody) return undefined;
+	const sent = await request.body(maxNewsBody);
+	const parameters = sent.kind === 'complete' ? newsParameters(new URLSearchParams(sent.bytes.toString())) : undefined;
+	if (!parameters) return undefined;
+	headers['content-type'] = 'application/x-www-form-urlencoded';
+	return { target: call.target, method: 'POST', headers, body: parameters.toString(), signal };
+}
+
+function formRequest(request: Request, { incoming, signal }: Wire, { kind, target }: WordPressCall): Passed {
+	const headers = forwardedHeaders(request, kind);
+	if (kind !== 'feedback') return { target, method: 'GET', headers, signal };
+	// A stream between: an upstream that fails destroys the one it reads from, which must not be the visitor's connection.
+	return { target, method: 'POST', headers, body: incoming.pipe(new PassThrough()), signal };
+}
+
+async function answerFrom(upstream: Upstream, { target, ...passed }: Passed, wire: Wire): Promise<Answer> {
 	try {
-		const answer = await ask(incoming, response, wordpress);
-		const { statusCode = 502, headers } = answer;
-		if (isRedirect(statusCode)) {
-			answer.resume();
+		const { status, headers, body } = await upstream(target, passed);
+		if (isRedirect(status)) {
+			await body.dump();
 			throw new Error(`It redirects to ${headers.location}: set WORDPRESS_URL to where it really is.`);
 		}
-		response.writeHead(statusCode, answeredHeaders(headers));
-		await pipeline(answer, response);
+		return { status, headers: answeredHeaders(headers), body };
 	} catch (error) {
-		if (response.destroyed) return;
-		console.error(`WordPress did not answer at ${wordpress.origin}.`, error);
-		if (response.headersSent) response.destroy();
-		else await sendAnswer(response, badGateway, incoming.method ?? 'GET');
+		if (!wire.signal.aborted) console.error(`WordPress did not answer at ${target}.`, error);
+		wire.incoming.resume();
+		return badGateway;
 	}
 }
 
@@ -46,30 +85,14 @@ function isRedirect(status: number): boolean {
 	return status >= 300 && status < 400 && status !== 304;
 }
 
-const badGateway = {
-	...plainAnswer(502, '', { 'content-type': 'application/json; charset=UTF-8', 'cache-control': 'no-store' }),
-	body: JSON.stringify({ code: 'bad_gateway', message: 'WordPress did not answer.', data: { status: 502 } }),
-};
+function isUrlEncoded({ headers }: Request): boolean {
+	return /^application\/x-www-form-urlencoded\s*(;|$)/i.test(headers['content-type'] ?? '');
+}
 
-function ask(incoming: IncomingMessage, response: ServerResponse, wordpress: URL): Promise<IncomingMessage> {
-	const { path = '/', search = '' } = splitTarget(incoming.url ?? '') ?? {};
-	const url = upstreamUrl(wordpress, search === '' ? path : `${path}?${search}`);
-	const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
-	return new Promise((resolve, reject) => {
-		const outgoing = send(url, {
-			method: incoming.method,
-			headers: forwardedHeaders(incoming.headers, url.host, incoming.socket.remoteAddress ?? ''),
-			timeout: patience,
-			// A connection kept from before may be closed just as a message goes out on it, and nobody could tell what became of it.
-			agent: false,
-		});
-		outgoing.on('response', resolve);
-		outgoing.on('error', reject);
-		outgoing.on('timeout', () => outgoing.destroy(new Error('Time-out.')));
-		response.on('close', () => {
-			if (!response.writableFinished) outgoing.destroy();
-		});
-		// Not a pipeline: that would also close the visitor's connection when WordPress cannot be reached.
-		incoming.pipe(outgoing);
-	});
+const refused = errorAnswer(noRoute);
+const badGateway = errorAnswer(restError(502, 'bad_gateway', 'WordPress did not answer.'));
+
+function errorAnswer({ status, body }: RestResult): Answer {
+	const headers = { 'content-type': 'application/json; charset=UTF-8', 'cache-control': 'no-store', ...inert };
+	return { status, headers, body: JSON.stringify(body) };
 }

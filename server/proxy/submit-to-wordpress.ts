@@ -2,10 +2,14 @@ import type { Submit } from '../form-page/contact-page';
 import type { FeedbackAnswer, InvalidField } from '../wordpress/feedback-answer';
 import type { Post, PostTree } from '../wordpress/php-post';
 import type { Submission } from '../wordpress/submit-form';
-import { upstreamUrl } from './upstream-url';
+import { visitorHeaders } from './forwarded-headers';
+import type { Upstream, UpstreamAnswer } from './upstream';
 
-/** WordPress may mail for long before it answers. */
-const patience = 30_000;
+/** WordPress may mail for long before it answers; a visitor without JavaScript sees nothing meanwhile. In milliseconds. */
+const timeoutMs = 30_000;
+
+/** As many as a form of any use has fields. */
+const maxInvalidFields = 100;
 
 /** What became of a submission: WordPress' answer, its refusal of the request itself, or nothing that can be relied upon. */
 type Outcome = { kind: 'answered'; answer: FeedbackAnswer } | { kind: 'refused' | 'unknown' };
@@ -19,11 +23,11 @@ const words = {
  * Sends forms posted without JavaScript to the REST route of a real WordPress. Its own answer to such a post is a page of
  * its theme, not of this site; the REST answer says the same in a form that our page can show.
  */
-export function submitToWordPress(wordpress: URL, formId: number): Submit {
+export function submitToWordPress(upstream: Upstream, formId: number): Submit {
 	const route = `/contact-form-7/v1/contact-forms/${formId}/feedback`;
-	const addresses = [`/wp-json${route}`, `/?rest_route=${route}`].map((path) => upstreamUrl(wordpress, path));
+	const targets = [`/wp-json${route}`, `/?rest_route=${route}`];
 	return async (submission) => {
-		const outcome = await send(addresses, submission, formId);
+		const outcome = await send(upstream, targets, submission, formId);
 		if (outcome.kind === 'answered') return outcome.answer;
 		return {
 			contact_form_id: formId,
@@ -37,32 +41,46 @@ export function submitToWordPress(wordpress: URL, formId: number): Submit {
 }
 
 /** A site without pretty permalinks has no `/wp-json`, and says so with a page: then the address with a query is right (CONTRACT 2). */
-async function send([url, ...further]: readonly URL[], submission: Submission, formId: number): Promise<Outcome> {
-	if (!url) return { kind: 'refused' };
+async function send(
+	upstream: Upstream,
+	[target, ...further]: readonly string[],
+	submission: Submission,
+	formId: number,
+): Promise<Outcome> {
+	if (target === undefined) return { kind: 'refused' };
 	try {
-		const response = await post(url, submission);
-		const text = await response.text();
-		if (response.ok) {
+		const { status, headers, body } = await post(upstream, target, submission);
+		const text = await body.text();
+		if (status >= 200 && status < 300) {
 			const answer = parseAnswer(JSON.parse(text), submission.unitTag, formId);
 			return answer ? { kind: 'answered', answer } : { kind: 'unknown' };
 		}
-		if (response.status === 404 && !text.startsWith('{')) return send(further, submission, formId);
-		console.error(`WordPress answered ${response.status} at ${url}.`, response.headers.get('location') ?? '');
-		return { kind: response.status < 500 ? 'refused' : 'unknown' };
+		if (status === 404 && !text.startsWith('{')) return send(upstream, further, submission, formId);
+		console.error(`WordPress answered ${status} at ${target}.`, headers.location ?? '');
+		return { kind: status < 500 ? 'refused' : 'unknown' };
 	} catch (error) {
-		console.error(`WordPress did not answer as it should at ${url}.`, error);
+		console.error(`WordPress did not answer as it should at ${target}.`, error);
 		return { kind: 'unknown' };
 	}
 }
 
-/** A redirect is not followed: it would make a GET of the message. */
-function post(url: URL, { post, userAgent, remoteAddress }: Submission): Promise<Response> {
-	return fetch(url, {
+async function post(
+	upstream: Upstream,
+	target: string,
+	{ post, userAgent, remoteAddress }: Submission,
+): Promise<UpstreamAnswer> {
+	const encoded = new Response(toFormData(post));
+	return upstream(target, {
 		method: 'POST',
-		headers: { accept: 'application/json, */*;q=0.1', 'user-agent': userAgent, 'x-forwarded-for': remoteAddress },
-		body: toFormData(post),
-		redirect: 'manual',
-		signal: AbortSignal.timeout(patience),
+		headers: {
+			accept: 'application/json, */*;q=0.1',
+			'accept-encoding': 'identity',
+			'content-type': encoded.headers.get('content-type') ?? '',
+			'user-agent': userAgent,
+			...visitorHeaders(remoteAddress),
+		},
+		body: new Uint8Array(await encoded.arrayBuffer()),
+		signal: AbortSignal.timeout(timeoutMs),
 	});
 }
 
@@ -93,8 +111,20 @@ function parseAnswer(json: unknown, unitTag: string, formId: number): FeedbackAn
 		message: typeof message === 'string' ? message : '',
 		posted_data_hash: typeof hash === 'string' ? hash : '',
 		into: `#${unitTag}`,
-		invalid_fields: valuesOf(invalid).flatMap((each) => parseInvalidField(each, unitTag)),
+		invalid_fields: parseInvalidFields(invalid, unitTag),
 	};
+}
+
+/** One error per field, as from the plugin itself (CONTRACT 4), and no more of them than a page can show. */
+function parseInvalidFields(list: unknown, unitTag: string): InvalidField[] {
+	const byField = new Map<string, InvalidField>();
+	for (const json of valuesOf(list)) {
+		if (byField.size >= maxInvalidFields) break;
+		for (const invalid of parseInvalidField(json, unitTag)) {
+			if (!byField.has(invalid.field)) byField.set(invalid.field, invalid);
+		}
+	}
+	return [...byField.values()];
 }
 
 function parseInvalidField(json: unknown, unitTag: string): InvalidField[] {

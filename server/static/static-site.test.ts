@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer } from '../create-server';
-import { makeFolder, open } from '../test-site';
+import { makeFolder, open, wordpressAt } from '../test-site';
 
 const page = '<!DOCTYPE html><title>Terroir</title>'.padEnd(2000, ' ');
 const archive = Buffer.from(Array.from({ length: 5000 }, (_byte, index) => index % 251));
@@ -27,7 +27,7 @@ let site: Awaited<ReturnType<typeof open>>;
 
 beforeAll(async () => {
 	dist = await makeFolder(files);
-	const wordpress = { kind: 'elsewhere', url: new URL('http://127.0.0.1:9') } as const;
+	const wordpress = wordpressAt('http://127.0.0.1:9');
 	site = await open(await createServer({ dist: dist.folder, formId: 5, wordpress }));
 });
 
@@ -187,7 +187,7 @@ describe('HEAD', () => {
 describe('a folder that is no built site', () => {
 	it('is refused with what to do about it', async () => {
 		const { folder, remove } = await makeFolder({ 'index.html': '' });
-		const wordpress = { kind: 'elsewhere', url: new URL('http://127.0.0.1:9') } as const;
+		const wordpress = wordpressAt('http://127.0.0.1:9');
 		await expect(createServer({ dist: folder, formId: 5, wordpress })).rejects.toThrow('npm run build');
 		await remove();
 	});

@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
 import { createServer } from '../../server/create-server';
+import { wordpressAt } from '../../server/test-site';
 
 const headers = `/*
   Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; base-uri 'none'
@@ -31,7 +32,7 @@ export async function openUiSite(): Promise<UiSite> {
 	await writeFile(join(folder, '_headers'), headers);
 
 	// No form and no news: nobody asks WordPress anything.
-	const wordpress = { kind: 'elsewhere', url: new URL('http://127.0.0.1:9') } as const;
+	const wordpress = wordpressAt('http://127.0.0.1:9');
 	const server = await createServer({ dist: folder, formId: 1, wordpress });
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	const address = server.address();

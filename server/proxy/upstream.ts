@@ -1,0 +1,50 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import { Agent, type Dispatcher, request } from 'undici';
+
+export type UpstreamRequest = {
+	method: 'GET' | 'POST';
+	headers: Readonly<Record<string, string>>;
+	body?: Readable | Uint8Array | string | undefined;
+	/** Gives the request up, also while its answer is being read. */
+	signal?: AbortSignal;
+};
+
+export type UpstreamAnswer = { status: number; headers: IncomingHttpHeaders; body: Dispatcher.ResponseData['body'] };
+
+/** Asks WordPress; `target` is a path, perhaps with a query, below its address. */
+export type Upstream = (target: string, request: UpstreamRequest) => Promise<UpstreamAnswer>;
+
+/** How long WordPress may be silent, in milliseconds. It may mail for long before it answers. */
+const silenceMs = 60_000;
+
+/** In bytes. The longest answer that the site uses is a page of news, of which its client reads half as much. */
+const maxAnswerBytes = 1_000_000;
+
+/**
+ * Makes the one way to WordPress, which may lie in a folder (`https://example.com/wp`). An answer that is not complete after
+ * `timeoutMs`, or longer than any that the site can use, is cut off. Redirects are not followed: they would make a GET of a
+ * message.
+ */
+export function createUpstream(wordpress: URL, timeoutMs: number): Upstream {
+	const dispatcher = new Agent({
+		// A connection kept from before may be closed just as a message goes out on it, and nobody could tell what became of it.
+		pipelining: 0,
+		headersTimeout: silenceMs,
+		bodyTimeout: silenceMs,
+		maxResponseSize: maxAnswerBytes,
+	});
+	const folder = wordpress.pathname.replace(/\/+$/, '');
+
+	return async (target, { method, headers, body, signal }) => {
+		const timeout = AbortSignal.timeout(timeoutMs);
+		const { statusCode, ...answer } = await request(new URL(folder + target, wordpress.origin), {
+			dispatcher,
+			method,
+			headers,
+			body: body ?? null,
+			signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+		});
+		return { status: statusCode, headers: answer.headers, body: answer.body };
+	};
+}
