@@ -1,8 +1,11 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { normalizePath, type Plugin } from 'vite';
 import type { Content } from './parse-content.ts';
-import { readContent, repository } from './read-content.ts';
+import { ContentError } from './problem.ts';
+import { readContent, readContentFiles, repository } from './read-content.ts';
+import { checkSpelling, readDictionary } from './spelling.ts';
 
 const contentFile = /^src\/content\/(\w+)\/([^/]+)\.md$/;
 
@@ -16,7 +19,7 @@ const lists: Readonly<Record<string, (content: Content) => unknown>> = {
 
 /**
  * Turns the producer's files into modules: each page, wine and article one of its own, and the lists of `src/content/markdown.d.ts`.
- * All files are read and checked together; whatever is wrong stops the build with its file and line.
+ * All files are read and checked together; whatever is wrong stops the build with its file and line. Words that no dictionary knows are warnings.
  */
 export function contentFiles(root = repository): Plugin {
 	const pathOf = (id: string) => normalizePath(relative(fileURLToPath(root), id));
@@ -27,6 +30,13 @@ export function contentFiles(root = repository): Plugin {
 	};
 	return {
 		name: 'content-files',
+		buildStart() {
+			const ownWords = new URL('src/content/words.txt', root);
+			const dictionary = readDictionary(existsSync(ownWords) ? readFileSync(ownWords, 'utf8') : '');
+			const { errors, warnings } = checkSpelling(readContentFiles(root), dictionary);
+			if (errors.length > 0) throw new ContentError(errors);
+			for (const { file, line, message } of warnings) this.warn(`${file}:${line}: ${message}`);
+		},
 		resolveId: (id) => (id in lists ? `\0${id}` : undefined),
 		load: {
 			filter: { id: [/\.md$/, /^\0virtual:content\//] },

@@ -1,3 +1,4 @@
+import { quantity } from '../platform/quantity';
 import measures from './measures.gen.json';
 import type { ParcelSlug } from './parcels';
 
@@ -6,5 +7,5 @@ export function altitudeText(parcels: readonly ParcelSlug[]): string {
 	const altitudes = parcels.map((parcel) => measures[parcel]);
 	const lowest = Math.min(...altitudes.map(({ min }) => min));
 	const highest = Math.max(...altitudes.map(({ max }) => max));
-	return `${lowest}–${highest} m`;
+	return quantity(`${lowest}–${highest}`, 'm');
 }

@@ -24,7 +24,7 @@ export const homeMessages = {
 	seeWines: 'Ver os vinhos',
 	estatesOnMap: 'As quatro quintas no mapa',
 	rivers: { douro: 'Rio Douro', tua: 'Rio Tua' },
-	contours: 'Cotas em metros. Equidistância das curvas, 50 m.',
+	contours: 'Cotas em metros. Equidistância das curvas, 50\u00a0m.',
 	philosophy: 'Filosofia',
 	howWeWork: 'Como trabalhamos',
 	wines: 'Os vinhos',

@@ -1,6 +1,8 @@
+import { quantity } from '../platform/quantity';
+
 /** Metres as they are read: whole up to a kilometre, `3 km` beyond. */
 function length(metres: number): string {
-	return metres < 1000 ? `${Math.max(1, Math.round(metres))} m` : `${Math.round(metres / 1000)} km`;
+	return metres < 1000 ? quantity(Math.max(1, Math.round(metres)), 'm') : quantity(Math.round(metres / 1000), 'km');
 }
 
 export const mapControlMessages = {
@@ -17,7 +19,7 @@ export const mapControlMessages = {
 	somewhere: (metres: number) =>
 		`Está aqui, com uma margem de ${length(metres)}: é grande de mais para dizer em que parcela.`,
 	unnamed: 'Está aqui. As parcelas não vieram: não se sabe em qual.',
-	far: (kilometres: number) => `Está a ${kilometres} km da quinta mais próxima`,
+	far: (kilometres: number) => `Está a ${quantity(kilometres, 'km')} da quinta mais próxima`,
 	/** By why there is no position. */
 	failures: {
 		denied:

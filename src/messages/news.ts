@@ -1,3 +1,5 @@
+import { quantity } from '../platform/quantity';
+
 /** Every string of the news and their articles. Categories come by their name: `Vindima`. */
 export const newsMessages = {
 	back: 'Notícias',
@@ -11,7 +13,7 @@ export const newsMessages = {
 	noMore: 'Não há mais.',
 	offline: 'Sem rede: só as notícias guardadas',
 	archive: 'Por datas',
-	minutes: (count: number) => `${count} min de leitura`,
+	minutes: (count: number) => `${quantity(count, 'min')} de leitura`,
 	landAlt: (quinta: string, parcel: string) => `${quinta}, do ar, com o contorno da parcela ${parcel}`,
 	landCaption: (quinta: string, parcel: string) =>
 		`${quinta}, do ar; a traço branco, a parcela ${parcel}. Imagem ilustrativa.`,

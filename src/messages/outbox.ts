@@ -1,3 +1,5 @@
+import { quantity } from '../platform/quantity';
+
 /** The list of messages that wait on this device. */
 export const outboxMessages = {
 	title: 'Por enviar',
@@ -22,7 +24,7 @@ export const outboxMessages = {
 	noSubject: 'Mensagem',
 	noText: 'Ler a mensagem',
 	/** A file of a message, with its size. */
-	file: (name: string, bytes: number) => `${name} (${Math.ceil(bytes / 1024)} kB)`,
+	file: (name: string, bytes: number) => `${name} (${quantity(Math.ceil(bytes / 1024), 'kB')})`,
 	waiting: 'Guardada neste dispositivo.',
 	sending: 'A enviar.',
 	unknown: 'O envio foi interrompido e não se sabe se chegou.',

@@ -1,3 +1,5 @@
+import { quantity } from '../platform/quantity';
+
 /** The dialog of a parcel; its words come with it. */
 export const parcelMessages = {
 	altitude: 'Altitude',
@@ -14,10 +16,10 @@ export const parcelMessages = {
 	training: 'Armação',
 	winesOf: 'Vinhos desta parcela',
 	plateAlt: (name: string) => `Curvas de nível da parcela ${name}`,
-	plateCaption: (interval: string) => `Curvas de ${interval} em ${interval} m.`,
+	plateCaption: (interval: string) => `Curvas de ${interval} em ${quantity(interval, 'm')}.`,
 	profileCaption: (from: string, to: string) => `Perfil de ${from} a ${to}.`,
 	profileAlt: (top: number, foot: number, length: number, vines: number) =>
-		`Perfil da encosta: desce de ${top} a ${foot} m de altitude em ${length} m, ${vines} deles com vinha.`,
+		`Perfil da encosta: desce de ${top} a ${quantity(foot, 'm')} de altitude em ${quantity(length, 'm')}, ${vines} deles com vinha.`,
 	slope: 'Declive',
 	winesFrom: 'Vinhos',
 	edition: (date: string) => `Edição de ${date}.`,

@@ -68,11 +68,11 @@ export const winesMessages = {
 
 	theBottle: 'A garrafa',
 	wholeBottle: {
-		tintos: 'Garrafa bordalesa, 75 cl',
-		brancos: 'Garrafa bordalesa, 75 cl',
-		rose: 'Garrafa bordalesa, 75 cl',
+		tintos: 'Garrafa bordalesa, 75\u00a0cl',
+		brancos: 'Garrafa bordalesa, 75\u00a0cl',
+		rose: 'Garrafa bordalesa, 75\u00a0cl',
 		porto: 'Garrafa de Porto',
-		azeite: 'Garrafa de azeite, 50 cl',
+		azeite: 'Garrafa de azeite, 50\u00a0cl',
 	},
 	label: (parcels: string) => `Rótulo: as curvas de nível de ${parcels}`,
 	labelOf: (name: string) => `Rótulo de ${name}`,

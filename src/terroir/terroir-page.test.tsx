@@ -303,7 +303,7 @@ describe('opening a parcel', () => {
 	it('shows its hillside in words too, and the wines made from it', async () => {
 		await openLive('/terroir?parcela=rabigato');
 		const dialog = await screen.findByRole('dialog');
-		expect(within(dialog).getByRole('img', { name: /^Perfil da encosta: desce de \d+ a \d+ m/ })).toBeTruthy();
+		expect(within(dialog).getByRole('img', { name: /^Perfil da encosta: desce de \d+ a \d+\sm/ })).toBeTruthy();
 		expect(
 			within(dialog)
 				.getByRole('link', { name: /Rabigato/ })

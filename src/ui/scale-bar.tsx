@@ -1,3 +1,4 @@
+import { quantity } from '../platform/quantity';
 import css from './scale-bar.module.css';
 
 type ScaleBarProps = {
@@ -18,7 +19,7 @@ export function ScaleBar({ values, unit }: ScaleBarProps) {
 			</div>
 			<div className={css.values}>
 				{values.map((value, index) => (
-					<span key={value}>{index === last ? `${value} ${unit}` : value}</span>
+					<span key={value}>{index === last ? quantity(value, unit) : value}</span>
 				))}
 			</div>
 		</div>

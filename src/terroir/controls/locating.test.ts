@@ -96,7 +96,7 @@ describe('locating', () => {
 describe('what is said of it', () => {
 	it.each<[Locating, string]>([
 		[{ kind: 'off' }, ''],
-		[{ kind: 'far', kilometres: 214 }, 'Está a 214 km da quinta mais próxima.'],
+		[{ kind: 'far', kilometres: 214 }, 'Está a 214\u00a0km da quinta mais próxima.'],
 		[
 			{ kind: 'here', position: inVineyard, standing: { kind: 'parcel', parcel: 'abade-barroca' } },
 			'Está na parcela Barroca, Quinta das Quatro Vistas.',
@@ -104,7 +104,7 @@ describe('what is said of it', () => {
 		[{ kind: 'here', position: inVineyard, standing: { kind: 'outside' } }, 'Está aqui, fora das parcelas.'],
 		[
 			{ kind: 'here', position: byNetwork, standing: { kind: 'somewhere' } },
-			'Está aqui, com uma margem de 2 km: é grande de mais para dizer em que parcela.',
+			'Está aqui, com uma margem de 2\u00a0km: é grande de mais para dizer em que parcela.',
 		],
 	])('%j', (locating, sentence) => {
 		expect(locatingSentence(locating)).toBe(sentence);

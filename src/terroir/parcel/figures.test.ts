@@ -16,6 +16,6 @@ it.each([
 });
 
 it('writes areas with a decimal comma', () => {
-	expect(areaText(1.75, 2)).toBe('1,75 ha');
-	expect(areaText(23, 1)).toBe('23,0 ha');
+	expect(areaText(1.75, 2)).toBe('1,75\u00a0ha');
+	expect(areaText(23, 1)).toBe('23,0\u00a0ha');
 });

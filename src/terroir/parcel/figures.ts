@@ -1,9 +1,10 @@
 import measures from '../../content/measures.gen.json';
 import type { ParcelSlug } from '../../content/parcels';
+import { decimal, quantity } from '../../platform/quantity';
 
 /** Hectares with a decimal comma: `1,75 ha` for a parcel, one place for a sum (`23,0 ha`). */
 export function areaText(hectares: number, places: 1 | 2): string {
-	return `${hectares.toFixed(places).replace('.', ',')} ha`;
+	return quantity(decimal(hectares, places), 'ha');
 }
 
 export function totalArea(parcels: readonly ParcelSlug[]): string {

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { terroirMessages as m } from '../../messages/terroir';
+import { quantity } from '../../platform/quantity';
 import { ScaleBar } from '../../ui/scale-bar';
 import type { MapCamera } from '../map/engine';
 import css from './map-box.module.css';
@@ -17,7 +18,7 @@ export function MapScaleBar({ camera }: { camera: MapCamera }) {
 		bar.current?.style.setProperty('inline-size', `${width}px`);
 	}, [width]);
 	return (
-		<div className={css.scale} role="img" aria-label={m.scale(`${values.at(-1)} ${unit}`)}>
+		<div className={css.scale} role="img" aria-label={m.scale(quantity(values.at(-1) ?? 0, unit))}>
 			<div ref={bar} className={css.scaleBar} data-crowded={isCrowded(scale) ? '' : undefined} aria-hidden="true">
 				<ScaleBar values={values} unit={unit} />
 			</div>

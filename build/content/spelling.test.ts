@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { checkSpelling, readDictionary } from './spelling.ts';
+import { typeset } from './typeset.ts';
+
+const dictionary = readDictionary(readFileSync('src/content/words.txt', 'utf8'));
+const check = (source: string) => checkSpelling(new Map([['a.md', source]]), dictionary);
+
+test.each([
+	['A direcção mudou.', 'direcção', 'direção'],
+	['Vêem-se os muros.', 'Vêem-se', 'Veem-se'],
+	['Pára-se três vezes.', 'Pára-se', 'Para-se'],
+	['Um óptimo ano.', 'óptimo', 'ótimo'],
+	['A recepção fica à esquerda.', 'recepção', 'receção'],
+	['Foi um acto heróico.', 'acto', 'ato'],
+	['Aberto ao fim-de-semana.', 'fim-de-semana', 'fim de semana'],
+])('a spelling of before 1990 is an error on its line: %s', (text, before, after) => {
+	const { errors } = check(`---\ntitle: Um título\n---\n\n${text}\n`);
+	expect(errors).toContainEqual({
+		file: 'a.md',
+		line: 5,
+		message: `"${before}" is "${after}" since the agreement of 1990.`,
+	});
+});
+
+test('words whose spelling the agreement left alone are right', () => {
+	expect(check('Um facto, um contacto, a adega e o convicto. Enviar-lhe-emos perguntas.')).toEqual({
+		errors: [],
+		warnings: [],
+	});
+});
+
+test('an unknown word is a warning, and a name from the list is none', () => {
+	const { errors, warnings } = check('lede: O vinhu é de Sousão.');
+	expect(errors).toEqual([]);
+	expect(warnings).toEqual([
+		{ file: 'a.md', line: 1, message: '"vinhu" is in no dictionary; a name belongs into src/content/words.txt.' },
+	]);
+});
+
+test('names of fields, slugs, comments and addresses are not read', () => {
+	const source =
+		'# colour\nparcel: qt-vale-sabor-3\n  - vv-acima\n[Mapa](/terroir?parcela=vf-tn)\nola@quatrovistas.example';
+	expect(check(source).warnings).toEqual([]);
+});
+
+const messages = readdirSync('src/messages').filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+
+test.each(messages)('the strings of %s are spelled as since 1990, and set as they are printed', (name) => {
+	const strings = stringsOf(readFileSync(`src/messages/${name}`, 'utf8'));
+	expect(checkSpelling(new Map([[name, strings.join('\n')]]), dictionary).errors).toEqual([]);
+	for (const text of strings) expect(text).toBe(typeset(text));
+});
+
+/** What stands between the quotes of a module, without its comments and what is put in at run time. */
+function stringsOf(source: string): string[] {
+	const code = source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import .*$/gm, '');
+	return [...code.matchAll(/'((?:[^'\\\n]|\\.)*)'(?!:)|`((?:[^`\\]|\\.)*)`/g)].map(([, plain = '', template]) =>
+		(template?.replace(/\$\{[^}]*\}/g, '…') ?? plain).replaceAll('\\u00a0', '\u00a0'),
+	);
+}
