@@ -1,7 +1,7 @@
 /** The verified blocks of one archive on this device, each under its SHA-256. */
 export type BlockStore = {
 	hashes(): Promise<ReadonlySet<string>>;
-	get(hash: string): Promise<Blob | undefined>;
+	get(hash: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
 	/** @throws {StorageError} when the device has no room, or refuses */
 	put(hash: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
 	delete(hash: string): Promise<void>;

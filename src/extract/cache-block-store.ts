@@ -62,7 +62,11 @@ function withCaches<Result>(mode: LockMode, perform: () => Promise<Result>): Pro
 function blockStoreOf(cache: Cache): BlockStore {
 	return {
 		hashes: () => withStorage(() => hashesIn(cache)),
-		get: (hash) => withStorage(async () => (await cache.match(blockPrefix + hash))?.blob()),
+		get: (hash) =>
+			withStorage(async () => {
+				const stored = await cache.match(blockPrefix + hash);
+				return stored && new Uint8Array(await stored.arrayBuffer());
+			}),
 		// A 206 cannot be put into a cache: what is stored is a fresh answer made of verified bytes.
 		put: (hash, bytes) =>
 			withStorage(() =>

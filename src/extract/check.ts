@@ -1,6 +1,7 @@
 import type { BlockStore } from './block-store';
-import { readVerified } from './join-blocks';
 import type { ArchiveManifest } from './manifest';
+
+type Hash = (bytes: Uint8Array<ArrayBuffer>) => Promise<string>;
 
 /**
  * Reads every stored block of an archive and compares it with its hash; what is wrong is removed, so that the next download brings it again.
@@ -11,7 +12,7 @@ import type { ArchiveManifest } from './manifest';
 export async function checkBlocks(
 	manifest: ArchiveManifest,
 	store: BlockStore,
-	hash: (bytes: Uint8Array<ArrayBuffer>) => Promise<string>,
+	hash: Hash,
 	progress: (read: number) => void,
 ): Promise<{ read: number; wrong: number }> {
 	const held = await store.hashes();
@@ -22,4 +23,17 @@ export async function checkBlocks(
 		progress(index + 1);
 	}
 	return { read: stored.length, wrong };
+}
+
+/** The bytes of a stored block, if it is there and right; a wrong one is removed. */
+export async function readVerified(
+	store: BlockStore,
+	expected: string,
+	hash: Hash,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+	const bytes = await store.get(expected);
+	if (!bytes) return undefined;
+	if ((await hash(bytes)) === expected) return bytes;
+	await store.delete(expected);
+	return undefined;
 }

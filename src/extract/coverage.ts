@@ -3,8 +3,8 @@ import { type HeldArchive, listHeldArchives, openHeldStore } from './cache-block
 import { readTiles } from './directory';
 import { blocksOf, coverEstates, type EstateCoverage, type StoredTile, tilesOfEstate } from './estate-tiles';
 import type { ArchiveManifest } from './manifest';
-import { PartialSource } from './partial-source';
 import { surveyHoldings } from './state';
+import { StoredSource } from './stored-source';
 
 /** The directory of the archive that was looked at last: it never changes under one name. */
 let known: { archive: string; tiles: readonly StoredTile[] } | undefined;
@@ -36,7 +36,7 @@ async function tilesIn({ manifest, hashes }: HeldArchive): Promise<readonly Stor
 	try {
 		const store = await openHeldStore(manifest);
 		if (!store) return undefined;
-		const tiles = await readTiles(new PartialSource(manifest, store, noNetwork(manifest)));
+		const tiles = await readTiles(new StoredSource(manifest, store, noNetwork(manifest)));
 		known = { archive: manifest.archive, tiles };
 		return tiles;
 	} catch {

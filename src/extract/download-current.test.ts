@@ -4,10 +4,9 @@ import { dropArchives } from './cache-block-store';
 import { type ExtractMessage, extractChannel } from './channel';
 import { type ExtractChoice, writeChoice } from './choice';
 import { downloadCurrent } from './download-current';
-import { joinBlocks } from './join-blocks';
 import { type ArchiveManifest, fetchManifest } from './manifest';
 import { sha256Hex } from './sha256';
-import { manifestOf, memoryStore, randomArchive } from './testing/archive';
+import { manifestOf, memoryStore, randomArchive, storedBytes } from './testing/archive';
 
 const device = vi.hoisted(() => ({
 	choice: 'none',
@@ -129,8 +128,8 @@ function storeOf(manifest: ArchiveManifest): Stored['store'] {
 }
 
 async function joined(manifest: ArchiveManifest): Promise<string | undefined> {
-	const file = await joinBlocks(manifest, storeOf(manifest), sha256Hex);
-	return file && sha256Hex(await file.arrayBuffer());
+	const bytes = await storedBytes(manifest, storeOf(manifest));
+	return bytes && sha256Hex(bytes);
 }
 
 async function* one(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<Uint8Array<ArrayBuffer>> {

@@ -4,11 +4,10 @@ import { ArchiveError } from './archive-error';
 import type { BlockStore } from './block-store';
 import type { ByteRange } from './blocks';
 import { type DownloadIo, downloadBlocks } from './download';
-import { joinBlocks } from './join-blocks';
 import type { ArchiveManifest } from './manifest';
 import type { FetchRange } from './range-request';
 import { sha256Hex } from './sha256';
-import { manifestOf, memoryStore, randomArchive } from './testing/archive';
+import { manifestOf, memoryStore, randomArchive, storedBytes } from './testing/archive';
 
 describe('downloading the extract', () => {
 	test('cut after any number of bytes, any number of times, it ends with the identical archive', async () => {
@@ -43,7 +42,7 @@ describe('downloading the extract', () => {
 				const hash = manifest.blocks[index]!;
 				if (corrupt) store.blocks.set(hash, randomArchive(100, 7));
 				else store.blocks.delete(hash);
-				expect(await joinBlocks(manifest, store, sha256Hex)).toBeUndefined();
+				expect(await storedBytes(manifest, store)).toBeUndefined();
 				const server = serve(archive);
 				await downloadBlocks(manifest, ioOf(store, server.fetchRange));
 				expect(server.asked).toEqual([{ start: index * 100, end: index * 100 + 100 }]);
@@ -225,8 +224,8 @@ async function* once(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<Uint8Array<
 }
 
 async function archiveHash(manifest: ArchiveManifest, store: BlockStore): Promise<string | undefined> {
-	const file = await joinBlocks(manifest, store, sha256Hex);
-	return file && sha256Hex(await file.arrayBuffer());
+	const bytes = await storedBytes(manifest, store);
+	return bytes && sha256Hex(bytes);
 }
 
 function expectOffline(error: unknown): void {

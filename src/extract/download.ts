@@ -61,8 +61,8 @@ async function copyShared(
 	const there = await other.hashes();
 	for (const hash of manifest.blocks) {
 		if (held.has(hash) || !there.has(hash)) continue;
-		const blob = await other.get(hash);
-		if (blob) await keep(hash, new Uint8Array(await blob.arrayBuffer()));
+		const bytes = await other.get(hash);
+		if (bytes) await keep(hash, bytes);
 	}
 }
 

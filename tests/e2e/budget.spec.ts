@@ -10,7 +10,7 @@ const whole = 450_000;
 const script = 134_000;
 
 const mapOnly =
-	/\.pmtiles|archive\.json|maplibre|map-stage|live-overlay|coded-lines|archive-source|partial-source|join-blocks|places/;
+	/\.pmtiles|archive\.json|maplibre|map-stage|live-overlay|coded-lines|archive-source|stored-source|places/;
 
 const screens = [
 	{ name: 'a phone', viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },

@@ -1,4 +1,5 @@
 import type { BlockStore } from '../block-store';
+import { readVerified } from '../check';
 import type { ArchiveManifest } from '../manifest';
 import { sha256Hex } from '../sha256';
 
@@ -23,6 +24,13 @@ export async function manifestOf(bytes: Uint8Array<ArrayBuffer>, blockBytes: num
 	};
 }
 
+/** All that is stored of an archive, as the map would read it; nothing where a block is missing or was wrong, which is removed. */
+export async function storedBytes(manifest: ArchiveManifest, store: BlockStore): Promise<ArrayBuffer | undefined> {
+	const blocks = await Promise.all(manifest.blocks.map((block) => readVerified(store, block, sha256Hex)));
+	const whole = blocks.filter((block) => block !== undefined);
+	return whole.length < blocks.length ? undefined : new Blob(whole).arrayBuffer();
+}
+
 /** A device with room for `room` bytes. */
 export function memoryStore(
 	room = Number.POSITIVE_INFINITY,
@@ -31,10 +39,7 @@ export function memoryStore(
 	return {
 		blocks,
 		hashes: async () => new Set(blocks.keys()),
-		get: async (hash) => {
-			const bytes = blocks.get(hash);
-			return bytes && new Blob([bytes]);
-		},
+		get: async (hash) => blocks.get(hash)?.slice(),
 		put: async (hash, bytes) => {
 			const used = [...blocks.values()].reduce((sum, block) => sum + block.length, 0);
 			if (used + bytes.length > room) throw Object.assign(new Error('full'), { name: 'QuotaExceededError' });

@@ -21,6 +21,11 @@ export class MissingContainerError extends Error {
 	override name = 'MissingContainerError';
 }
 
+/** A graphics context is refused where one was given before: the browser takes time to give the next. */
+export class RefusedContextError extends Error {
+	override name = 'RefusedContextError';
+}
+
 /** The provider of imagery beyond the archive does not give it: never a reason to go without a map. */
 export class ProviderError extends Error {
 	override name = 'ProviderError';
@@ -40,6 +45,7 @@ export function classifyMapError(error: unknown): MapErrorKind {
 	if (error instanceof ArchiveError) return classifyArchiveError(error);
 	if (error instanceof ProviderError) return error.kind;
 	if (error instanceof MissingContainerError) return 'no-container';
+	if (error instanceof RefusedContextError) return 'context-lost';
 	if (error instanceof MissingEngineError) return 'unreachable';
 	if (!(error instanceof Error)) return 'damaged';
 	if (error.name === 'GPUInitializationError') return 'no-webgl';

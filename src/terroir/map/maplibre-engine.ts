@@ -1,15 +1,16 @@
-import { MapLibreMap, setWorkerUrl } from 'maplibre-gl';
+import { GPUInitializationError, MapLibreMap, type MapOptions, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { readPageSettings } from '../../content/page-settings';
 import { type Parcel, parsePlaces } from '../../content/places';
 import placesUrl from '../../content/places.geojson?url';
+import { connectivityStore } from '../../device/connectivity';
 import { type OpenedArchive, openArchive } from '../../extract/archive-source';
 import { serveArchive } from './archive-protocol';
 import { attributionOf } from './attribution';
 import { cameraOf } from './camera';
 import { type CreateMapEngine, MAX_ZOOM, type MapEngineOptions, MIN_ZOOM } from './engine';
 import { listen } from './listen';
-import { classifyMapError, MissingContainerError, ProviderError } from './map-error';
+import { classifyMapError, MissingContainerError, ProviderError, RefusedContextError } from './map-error';
 import './maplibre.css';
 import { markParcels } from './mark-parcels';
 import { type OnlineImagery, onlineImagery } from './online-imagery';
@@ -25,7 +26,10 @@ const DENSE_SCREEN = 1.5;
 
 /** The live map on MapLibre: opens the archive and the outlines first, so that what is missing is known before a canvas is there. */
 export const createMapLibreEngine: CreateMapEngine = async (options, listeners) => {
-	const [opened, parcels] = await Promise.all([openArchive(), fetchParcels()]);
+	const [opened, parcels] = await Promise.all([
+		openArchive(() => connectivityStore.getSnapshot().online),
+		fetchParcels(),
+	]);
 	if (!options.container.isConnected) throw new MissingContainerError();
 	serveArchive(opened.archive);
 	const online = readOnlineImagery();
@@ -42,6 +46,7 @@ export const createMapLibreEngine: CreateMapEngine = async (options, listeners) 
 	listen(map, listeners);
 	// After the land: nobody waits for a map because of whose it is.
 	map.once('idle', () => void readAttribution(opened, listeners.onAttribution));
+	map.once('idle', () => void opened.examine?.());
 	if (online.kind === 'token-missing') map.once('idle', () => report(new ProviderError('token-missing')));
 	return {
 		origin: opened.origin,
@@ -81,7 +86,7 @@ async function onlinePart(online: OnlineImagery, { archive }: OpenedArchive): Pr
 }
 
 function makeMap({ container, label, camera, padding }: MapEngineOptions, parts: MapStyleParts): MapLibreMap {
-	const map = new MapLibreMap({
+	const map = withGraphics({
 		container,
 		style: mapStyle(parts),
 		center: [...camera.center],
@@ -102,4 +107,18 @@ function makeMap({ container, label, camera, padding }: MapEngineOptions, parts:
 	});
 	map.setPadding(padding);
 	return map;
+}
+
+/** Whether the browser has given a graphics context before, to whichever map of this page. */
+let hadGraphics = false;
+
+/** @throws {RefusedContextError} where there was a context before; MapLibre's own error where there never was */
+function withGraphics(options: MapOptions): MapLibreMap {
+	try {
+		const map = new MapLibreMap(options);
+		hadGraphics = true;
+		return map;
+	} catch (cause) {
+		throw hadGraphics && cause instanceof GPUInitializationError ? new RefusedContextError('', { cause }) : cause;
+	}
 }
