@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { injectManifest, type ManifestTransform } from 'workbox-build';
+import { isPicture } from '../sw/addresses.ts';
 import { afterBuild } from './after-build.ts';
 
 /** What is installed with the first visit: every page with its styles, scripts and fonts, and the drawings of the parcels. Never the archive, nor photographs. */
@@ -19,7 +20,7 @@ export function serviceWorker(): Plugin {
 			console.log('sw.js is the kill switch: it removes the service worker and what it stored.');
 			return;
 		}
-		await bundle('sw/index.ts', 'build-output/service-worker');
+		await bundle('sw/index.ts', 'build-output/service-worker', { PICTURES_STATE: await digestPictures(outDir) });
 		const { count, size, warnings } = await injectManifest({
 			swSrc: 'build-output/service-worker/sw.js',
 			swDest: `${outDir}/sw.js`,
@@ -49,7 +50,15 @@ function withIntegrity(outDir: string): ManifestTransform {
 	};
 }
 
-async function bundle(entry: string, outDir: string): Promise<void> {
+/** Of all pictures that are kept after their first use: a worker with the same digest need not ask for any of them again. */
+async function digestPictures(outDir: string): Promise<string> {
+	const digest = createHash('sha256');
+	const paths = (await readdir(outDir, { recursive: true })).filter((path) => isPicture(`/${path}`)).sort();
+	for (const path of paths) digest.update(path).update(await readFile(join(outDir, path)));
+	return digest.digest('hex').slice(0, 16);
+}
+
+async function bundle(entry: string, outDir: string, constants: Readonly<Record<string, string>> = {}): Promise<void> {
 	await build({
 		configFile: false,
 		logLevel: 'warn',
@@ -60,6 +69,11 @@ async function bundle(entry: string, outDir: string): Promise<void> {
 			target: 'es2022',
 			lib: { entry, formats: ['es'], fileName: () => 'sw.js' },
 		},
-		define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+		define: Object.fromEntries(
+			Object.entries({ 'process.env.NODE_ENV': 'production', ...constants }).map(([name, value]) => [
+				name,
+				JSON.stringify(value),
+			]),
+		),
 	});
 }

@@ -6,7 +6,7 @@ import { decodesAvif } from './device/decodes-avif';
 import { pagesStored, registerServiceWorker } from './device/service-worker';
 import { isStandalone } from './device/standalone';
 import { restoreTypedText } from './device/typed-text';
-import { warmPictures } from './device/warm-pictures';
+import { tellWorkerOfNetwork, warmPictures } from './device/warm-pictures';
 import { keepExtractCurrent } from './extract/automatic';
 import { replayOnPageEvents } from './outbox/page-events';
 
@@ -16,17 +16,27 @@ export function startDeviceServices(): void {
 	const { replay } = replayOnPageEvents(courier);
 	// There is no worker while developing: it is made of what was built.
 	if (import.meta.env.PROD) void registerServiceWorker('/sw.js');
-	void warmSuitablePictures();
+	const warmOnce = once(() => void warmSuitablePictures());
 	keepExtractCurrent(
 		() => ({ connection: readConnection(), standalone: isStandalone() }),
 		(answered) => {
 			const returned = answered && !connectivityStore.getSnapshot().online;
 			reportRequest(answered);
+			tellWorkerOfNetwork(answered);
+			if (answered) warmOnce();
 			// On a weak signal the browser never says `online`: the first answer of the server does.
 			if (returned) replay();
 		},
 		pagesStored(),
 	);
+}
+
+function once(task: () => void): () => void {
+	let isDone = false;
+	return () => {
+		if (!isDone) task();
+		isDone = true;
+	};
 }
 
 /** One file of each picture: the one that this screen and this browser would choose themselves. */

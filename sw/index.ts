@@ -1,16 +1,25 @@
 import { isOurs, isPicture } from './addresses';
 import { downloadExtract, yieldDownload } from './extract';
-import { parseWorkerMessage } from './messages';
-import { stopWarming } from './missing-pictures';
+import { parseWorkerMessage, picturesWarmed } from './messages';
+import { fetchMissing, stopWarming } from './missing-pictures';
+import { isReached } from './network';
 import { handleSync, type SyncEvent } from './outbox';
 import { activatePages, answerPage, installPages, tidyPages } from './pages';
-import { answerPicture, warmPictures } from './pictures';
+import { answerPicture, settlePictures } from './pictures';
+
+/** Routes that the browser follows without asking the worker are Chromium's and not in the standard libraries. */
+type InstallEvent = ExtendableEvent & { addRoutes?(rule: { condition: object; source: 'fetch-event' }): Promise<void> };
 
 declare const self: ServiceWorkerGlobalScope & {
+	addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
 	addEventListener(type: 'sync', listener: (event: SyncEvent) => void): void;
 };
 
-self.addEventListener('install', (event) => event.waitUntil(installPages(event)));
+self.addEventListener('install', (event) => {
+	event.waitUntil(installPages(event));
+	// Else Chromium asks the server for a page as well, while it starts the worker that has it. Where it refuses it goes on doing so.
+	event.addRoutes?.({ condition: { requestMode: 'navigate' }, source: 'fetch-event' }).catch(() => {});
+});
 
 // Claiming makes the very first visit ready for a lost network, without a second page load.
 self.addEventListener('activate', (event) => event.waitUntil(activatePages(event).then(() => self.clients.claim())));
@@ -28,6 +37,7 @@ self.addEventListener('message', (event) => {
 	if (message?.type === 'extract:start') downloadExtract(event);
 	if (message?.type === 'pictures:warm') event.waitUntil(warmPictures(message.addresses));
 	if (message?.type === 'pictures:stop') stopWarming();
+	if (message?.type === 'network') event.waitUntil(settlePictures(message.answered));
 	if (message?.type === 'skip-waiting') {
 		yieldDownload();
 		event.waitUntil(self.skipWaiting());
@@ -35,3 +45,9 @@ self.addEventListener('message', (event) => {
 });
 
 self.addEventListener('sync', handleSync);
+
+/** Fetches the pictures that are not here yet, and tells the pages when it is done. */
+async function warmPictures(paths: readonly string[]): Promise<void> {
+	if (isReached() !== false) await fetchMissing(paths, () => self.registration.waiting !== null);
+	for (const page of await self.clients.matchAll({ includeUncontrolled: true })) page.postMessage(picturesWarmed);
+}

@@ -3,7 +3,9 @@ export type WorkerMessage =
 	| { type: 'skip-waiting' }
 	| { type: 'extract:start' }
 	| { type: 'pictures:warm'; addresses: string[] }
-	| { type: 'pictures:stop' };
+	| { type: 'pictures:stop' }
+	/** What a request of the page to the site's server met: an answer, or none. */
+	| { type: 'network'; answered: boolean };
 
 /** What the worker says to pages, of this build or another, once it is done with the pictures it was asked for. */
 export const picturesWarmed = 'pictures:warmed';
@@ -15,6 +17,7 @@ export function parseWorkerMessage(data: unknown): WorkerMessage | undefined {
 	if (typeof data !== 'object' || data === null || !('type' in data)) return undefined;
 	const plain = plainTypes.find((type) => type === data.type);
 	if (plain) return { type: plain };
+	if (data.type === 'network') return { type: 'network', answered: 'answered' in data && data.answered === true };
 	if (data.type !== 'pictures:warm' || !('addresses' in data) || !Array.isArray(data.addresses)) return undefined;
 	return { type: 'pictures:warm', addresses: data.addresses.filter((address) => typeof address === 'string') };
 }

@@ -7,6 +7,7 @@ let stored: Map<string, Response> | undefined;
 
 beforeEach(() => {
 	stored = undefined;
+	vi.stubGlobal('PICTURES_STATE', 'now');
 	vi.stubGlobal('fetch', async () => new Response('imagem'));
 	vi.stubGlobal('caches', { open });
 });

@@ -2,9 +2,18 @@ import type { StoredPicture } from './picture-room';
 
 const cacheName = 'pictures';
 const sizeHeader = 'x-stored-bytes';
+const stateHeader = 'x-pictures-state';
+
+/** Digest of all pictures of the build that this worker came with. */
+declare const PICTURES_STATE: string;
 
 export async function findPicture(path: string): Promise<Response | undefined> {
 	return (await caches.open(cacheName)).match(path);
+}
+
+/** Whether it was stored, or found unchanged, when the site's pictures were what they are now. */
+export function isOfThisBuild(stored: Response): boolean {
+	return stored.headers.get(stateHeader) === PICTURES_STATE;
 }
 
 /** In the order in which they were stored. */
@@ -25,7 +34,11 @@ async function sizeOf(stored: Response | undefined): Promise<number> {
 
 /** Stores a picture with its size, which its own headers need not tell. */
 export async function storePicture(path: string, picture: Blob, headers: Headers): Promise<void> {
-	const kept = new Headers({ 'content-type': picture.type, [sizeHeader]: String(picture.size) });
+	const kept = new Headers({
+		'content-type': picture.type,
+		[sizeHeader]: String(picture.size),
+		[stateHeader]: PICTURES_STATE,
+	});
 	const etag = headers.get('etag');
 	if (etag) kept.set('etag', etag);
 	await (await caches.open(cacheName)).put(path, new Response(picture, { headers: kept }));

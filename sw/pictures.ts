@@ -1,45 +1,64 @@
-import { picturesWarmed } from './messages';
-import { fetchMissing } from './missing-pictures';
-import { findPicture, listPictures, removePicture, storePicture } from './picture-cache';
+import { isReached, noteRequest } from './network';
+import { findPicture, isOfThisBuild, listPictures, removePicture, storePicture } from './picture-cache';
 import { picturesMakingWay } from './picture-room';
+import { otherSize } from './picture-sizes';
 
-declare const self: ServiceWorkerGlobalScope;
+/** As much of a `FetchEvent` as is needed. */
+type PictureEvent = { readonly request: Request; waitUntil(promise: Promise<unknown>): void };
 
-/** Compared with the server since this worker started: often enough, for a picture of the same name hardly ever changes. */
-const compared = new Set<string>();
+/** Answered with what was here, which another build stored or which is another size: asked for once the server is known to answer. */
+const unsettled = new Set<string>();
 
-/** Answers a picture from the device after its first use; without it and without network the page shows its flat ground. */
-export async function answerPicture(event: FetchEvent): Promise<Response> {
+/**
+ * Answers a picture from the device after its first use, without asking anybody. In the place of a size that is not here comes one
+ * that is, unless the server is known to answer. With neither the page shows its flat ground.
+ */
+export async function answerPicture(event: PictureEvent): Promise<Response> {
 	const { pathname } = new URL(event.request.url);
 	const stored = await findStored(pathname);
 	if (stored) {
-		event.waitUntil(compare(pathname, stored.headers.get('etag')));
+		if (!isOfThisBuild(stored)) unsettled.add(pathname);
 		return stored;
 	}
-	try {
-		const response = await fetch(event.request);
-		if (response.status === 200) event.waitUntil(keepUsed(pathname, response.clone()));
-		return response;
-	} catch {
-		return Response.error();
+	const standIn = isReached() ? undefined : await findOtherSize(pathname);
+	if (standIn) unsettled.add(pathname);
+	return standIn ?? fetchPicture(event, pathname);
+}
+
+/** A page asked the server for something: if that answered, it is asked for what is unsettled. */
+export async function settlePictures(answered: boolean): Promise<void> {
+	noteRequest(answered);
+	for (const path of unsettled) {
+		if (!isReached()) return;
+		unsettled.delete(path);
+		await refresh(path);
 	}
 }
 
-/** Fetches the pictures that are not here yet, and tells the pages when it is done. */
-export async function warmPictures(paths: readonly string[]): Promise<void> {
-	await fetchMissing(paths, () => self.registration.waiting !== null);
-	for (const page of await self.clients.matchAll({ includeUncontrolled: true })) page.postMessage(picturesWarmed);
+async function fetchPicture(event: PictureEvent, path: string): Promise<Response> {
+	if (isReached() === false) return Response.error();
+	try {
+		const response = await fetch(event.request);
+		noteRequest(true);
+		if (response.status === 200) event.waitUntil(keepUsed(path, response.clone()));
+		return response;
+	} catch {
+		noteRequest(false);
+		return (await findOtherSize(path)) ?? Response.error();
+	}
 }
 
-async function compare(path: string, etag: string | null): Promise<void> {
-	if (!etag || compared.has(path)) return;
-	compared.add(path);
+async function refresh(path: string): Promise<void> {
 	try {
-		const response = await fetch(path, { headers: { 'if-none-match': etag }, cache: 'no-store' });
+		const stored = await findPicture(path);
+		const etag = stored?.headers.get('etag');
+		const response = await fetch(path, { ...(etag && { headers: { 'if-none-match': etag } }), cache: 'no-store' });
 		if (response.status === 200) await keepUsed(path, response);
+		if (response.status === 304 && stored) await storePicture(path, await stored.blob(), stored.headers);
 		if (response.status === 404) await removePicture(path);
 	} catch {
-		compared.delete(path);
+		// No network or no space: it is as good as it was, and unsettled when it is looked at again.
+		return;
 	}
 }
 
@@ -54,6 +73,16 @@ async function keepUsed(path: string, response: Response): Promise<void> {
 	} catch {
 		// Cut before its end, or no space: it was shown, and is fetched again next time.
 		return;
+	}
+}
+
+async function findOtherSize(path: string): Promise<Response | undefined> {
+	try {
+		const kept = (await listPictures()).map((picture) => picture.path);
+		const other = otherSize(path, kept);
+		return other === undefined ? undefined : await findPicture(other);
+	} catch {
+		return undefined;
 	}
 }
 

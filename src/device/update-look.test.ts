@@ -14,7 +14,7 @@ beforeEach(async () => {
 	look = await import('./update-look');
 	update = vi.fn(async () => undefined);
 	registration = { update, active: null, installing: null };
-	vi.stubGlobal('navigator', { serviceWorker: { getRegistration } });
+	vi.stubGlobal('navigator', { onLine: true, serviceWorker: { getRegistration } });
 	look.lookForUpdates(registration as unknown as ServiceWorkerRegistration);
 });
 afterEach(() => {
@@ -33,6 +33,18 @@ test('coming back to the page looks for a newer build, once for the events of on
 	dispatchEvent(new Event('focus'));
 	await vi.advanceTimersByTimeAsync(0);
 	expect(update).toHaveBeenCalledTimes(2);
+});
+
+test('while the site has noticed that there is no network nobody is asked, and with its return at once', async () => {
+	const { reportRequest } = await import('./connectivity');
+	await vi.advanceTimersByTimeAsync(5_000);
+	reportRequest(false);
+	dispatchEvent(new Event('focus'));
+	await vi.advanceTimersByTimeAsync(2 * hour);
+	expect(update).not.toHaveBeenCalled();
+	reportRequest(true);
+	await vi.advanceTimersByTimeAsync(0);
+	expect(update).toHaveBeenCalledTimes(1);
 });
 
 test('a clock that is set back does not keep the page from looking', async () => {

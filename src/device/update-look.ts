@@ -1,3 +1,5 @@
+import { connectivityStore } from './connectivity';
+
 /** Between two looks for a newer build while a page stays in view, in ms. */
 const longest = 60 * 60 * 1000;
 /** After this much silence, in ms, there is no answer: the browser itself may wait for minutes on a line that is dead. */
@@ -24,24 +26,26 @@ export const lastLookStore = {
 export type UpdateLook = 'newest' | 'newer' | 'unanswered';
 
 /**
- * Looks for newer builds from now on: now, whenever the visitor comes back to the page, and every hour that it stays in view. The
- * browser itself looks at navigations only, says nothing of it, and the installed site may stay open for days.
+ * Looks for newer builds from now on: now, whenever the visitor or the network comes back, and every hour that the page stays in view.
+ * Not while the site has noticed that there is no network. The browser itself looks at navigations only, says nothing of it, and
+ * the installed site may stay open for days.
  */
 export function lookForUpdates(registration: ServiceWorkerRegistration): void {
 	// The clock on the wall may be set back, for days.
 	let looked = performance.now();
 	const look = () => {
 		if (document.visibilityState !== 'visible' || performance.now() - looked < shortest) return;
+		if (!connectivityStore.getSnapshot().online) return;
 		looked = performance.now();
 		void lookNow();
 	};
 	document.addEventListener('visibilitychange', look);
 	addEventListener('focus', look);
-	addEventListener('online', look);
+	connectivityStore.subscribe(look);
 	setInterval(look, longest);
 	// Registering the first worker of all fetched it; one that is here already is registered again without asking anybody.
-	if (registration.active) void lookNow();
-	else note();
+	if (!registration.active) note();
+	else if (connectivityStore.getSnapshot().online) void lookNow();
 }
 
 /**

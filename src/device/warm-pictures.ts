@@ -12,6 +12,11 @@ export async function warmPictures(addresses: readonly string[]): Promise<void> 
 	active?.postMessage({ type: 'pictures:warm', addresses });
 }
 
+/** Tells the service worker what a request of this page met, an answer or none: without network it asks for no picture. */
+export function tellWorkerOfNetwork(answered: boolean): void {
+	if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage({ type: 'network', answered });
+}
+
 /** Asks the service worker to leave off fetching pictures that nobody looked at. */
 export function stopWarming(): void {
 	if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage({ type: 'pictures:stop' });

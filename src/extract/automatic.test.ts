@@ -127,9 +127,41 @@ describe('the extract is kept current', () => {
 		vi.mocked(fetchManifest).mockRejectedValueOnce(new ArchiveError('offline'));
 		await visit(fast);
 		expect(reached).toHaveBeenLastCalledWith(false);
-		await vi.advanceTimersByTimeAsync(2000);
+		await vi.advanceTimersByTimeAsync(30_000);
 		expect(reached).toHaveBeenLastCalledWith(true);
 		expect(continueDownload).toHaveBeenCalledTimes(1);
+	});
+
+	test('by one request in half a minute while nobody answers, and less and less often', async () => {
+		vi.mocked(fetchManifest).mockRejectedValue(new ArchiveError('offline'));
+		await visit(fast);
+		for (const [wait, requests] of [
+			[29_999, 1],
+			[1, 2],
+			[59_999, 2],
+			[1, 3],
+			[120_000, 4],
+			[240_000, 5],
+			[300_000, 6],
+		] as const) {
+			await vi.advanceTimersByTimeAsync(wait);
+			expect(fetchManifest, `after ${wait} ms more`).toHaveBeenCalledTimes(requests);
+		}
+	});
+
+	test('at once when the visitor comes back to a page that nobody answered', async () => {
+		vi.stubGlobal('document', { visibilityState: 'visible' });
+		await visit(fast);
+		line.dispatchEvent(new Event('visibilitychange'));
+		await settle();
+		expect(fetchManifest, 'the server answers').toHaveBeenCalledTimes(1);
+		vi.mocked(fetchManifest).mockRejectedValueOnce(new ArchiveError('offline'));
+		line.dispatchEvent(new Event('online'));
+		await settle();
+		expect(reached).toHaveBeenLastCalledWith(false);
+		line.dispatchEvent(new Event('visibilitychange'));
+		await settle();
+		expect(reached).toHaveBeenLastCalledWith(true);
 	});
 
 	test('not by asking for ever for a manifest that is none', async () => {

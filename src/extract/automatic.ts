@@ -9,10 +9,13 @@ import { extractProgress, resumesByItself } from './state';
 
 /** For so long a browser is believed that says there is no network, in ms: its word is a hint. */
 const hintBelieved = 60_000;
+/** After a check that nobody answered the next waits so long, in ms, then twice as long, unless something speaks for it: each is a failed request. */
+const restAfterSilence = 30_000;
 
 /**
  * Keeps the extract current from the page: asks once which archive is current, fetches it where that needs no tap
- * (PRODUCT 5.2), and goes on by itself after a cut, when the network is back or after a growing while.
+ * (PRODUCT 5.2), and goes on by itself after a cut, when the network is back or after a growing while. This is also the one check by
+ * which the site finds out whether its server answers: whoever else has something to ask waits for it while there is no network.
  * @param reached told whether the server answered
  * @param pagesStored what comes first: on a device short of space the pages are worth more than the map
  */
@@ -23,28 +26,37 @@ export function keepExtractCurrent(
 ): void {
 	let failures = 0;
 	let progress = 0;
+	let isSilent = false;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 
 	const retryLater = () => {
 		clearTimeout(timer);
-		timer = setTimeout(() => void check(), retryDelay(failures));
+		timer = setTimeout(() => void check(), isSilent ? retryDelay(failures, restAfterSilence) : retryDelay(failures));
 		failures += 1;
+	};
+	const tell = (answered: boolean) => {
+		isSilent = !answered;
+		reached(answered);
+	};
+	const checkAtOnce = () => {
+		failures = 0;
+		void check();
 	};
 
 	const check = async (inEarnest = navigator.onLine) => {
 		clearTimeout(timer);
 		if (!inEarnest) {
-			reached(false);
+			tell(false);
 			timer = setTimeout(() => void check(true), hintBelieved);
 			return;
 		}
 		try {
 			const manifest = await fetchManifest();
 			// At once: while it is noted the network may go, and the browser say so.
-			reached(true);
+			tell(true);
 			await noteCurrentManifest(manifest);
 		} catch (error) {
-			reached(!(error instanceof ArchiveError && error.kind === 'offline'));
+			tell(!(error instanceof ArchiveError && error.kind === 'offline'));
 			if (activityAfter(error).kind === 'paused') retryLater();
 			return;
 		}
@@ -65,9 +77,9 @@ export function keepExtractCurrent(
 		progress = extractProgress(state);
 		if (resumesByItself(state)) retryLater();
 	});
-	addEventListener('online', () => {
-		failures = 0;
-		void check();
+	addEventListener('online', checkAtOnce);
+	addEventListener('visibilitychange', () => {
+		if (isSilent && document.visibilityState === 'visible') checkAtOnce();
 	});
 	tellWhatIsInView();
 	void check();

@@ -25,5 +25,5 @@ describe('the extract is fetched without a tap', () => {
 });
 
 test('attempts grow rarer, down to one in five minutes', () => {
-	expect([0, 1, 2, 20].map(retryDelay)).toEqual([2000, 4000, 8000, 300_000]);
+	expect([0, 1, 2, 20].map((failures) => retryDelay(failures))).toEqual([2000, 4000, 8000, 300_000]);
 });

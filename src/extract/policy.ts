@@ -20,7 +20,7 @@ export function isSparing({ saveData, effectiveType }: NonNullable<Connection>):
 	return saveData || effectiveType !== '4g';
 }
 
-/** Wait before the next attempt after `failures` in a row, in ms: 2 s, doubling, at most 5 min. */
-export function retryDelay(failures: number): number {
-	return Math.min(2000 * 2 ** failures, 300_000);
+/** Wait before the next attempt after `failures` in a row, in ms: `first`, doubling, at most 5 min. */
+export function retryDelay(failures: number, first = 2000): number {
+	return Math.min(first * 2 ** failures, 300_000);
 }
