@@ -51,7 +51,14 @@ export function useTerroir({ search, navigate, back, services, panel, sheet, can
 		const over = sheet.current;
 		if (!container || !over || isPresenting) return;
 		const padding = () => paddingUnder(container.getBoundingClientRect(), over.getBoundingClientRect());
-		session.start({ container, label: m.canvas, padding });
+		session.start({
+			// Whenever a map is made, the box that is there then.
+			get container() {
+				return canvas.current ?? container;
+			},
+			label: m.canvas,
+			padding,
+		});
 	}, [session, sheet, canvas, isPresenting]);
 
 	useEffect(() => {

@@ -53,6 +53,31 @@ test('the tasting goes by keys through its steps, with contours, all parcels, an
 	await expect(page.getByRole('link', { name: 'Modo de prova' })).toBeFocused();
 });
 
+test('a map that is lost twice gives way to the plates, and comes back by a button or when the page is next visible', async ({
+	page,
+}) => {
+	test.setTimeout(120_000);
+	const lose = () =>
+		page.locator('[data-tasting-map] canvas').evaluate((canvas: HTMLCanvasElement) => {
+			canvas.setAttribute('data-lost', '');
+			canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+		});
+	const isLive = () => expect(map(page)).toHaveAttribute('data-tasting-map', 'ready', { timeout: 45_000 });
+	await begin(page);
+	await isLive();
+	await lose();
+	await expect(page.locator('[data-tasting-map] canvas:not([data-lost])')).toHaveCount(1);
+	await isLive();
+	await lose();
+	await expect(page.getByRole('alert')).toContainText('Sem mapa neste ecrã');
+	await page.getByRole('button', { name: 'Tentar de novo' }).click();
+	await isLive();
+	await lose();
+	await expect(page.getByRole('alert')).toContainText('Sem mapa neste ecrã');
+	await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+	await isLive();
+});
+
 test.describe('beside the plates', () => {
 	test.beforeEach(async ({ page, complaints }) => {
 		complaints.expect(/net::ERR_FAILED|preload assets/);

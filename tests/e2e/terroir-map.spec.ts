@@ -81,6 +81,29 @@ test('a lost graphics context is answered with a new map, a second one with the 
 	await expectReady(page);
 });
 
+test('where graphics are refused after a loss there is a way back as well, and the map comes by itself when the page is next visible', async ({
+	page,
+}) => {
+	await page.goto('/terroir#15/41.16/-7.52');
+	await expectReady(page);
+	await page.locator('[data-map] canvas').evaluate((canvas: HTMLCanvasElement) => {
+		const lost = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+		const give = HTMLCanvasElement.prototype.getContext;
+		HTMLCanvasElement.prototype.getContext = () => null;
+		addEventListener('give-graphics', () => {
+			HTMLCanvasElement.prototype.getContext = give;
+		});
+		lost?.loseContext();
+	});
+	await expect(page.locator('[data-map-error=context-lost]')).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+	await page.evaluate(() => {
+		dispatchEvent(new Event('give-graphics'));
+		document.dispatchEvent(new Event('visibilitychange'));
+	});
+	await expectReady(page);
+});
+
 test('far out a terroir is its trig point with its name, and a press chooses it', async ({ page }) => {
 	await page.goto('/terroir#10/41.27/-7.35');
 	await expectReady(page);

@@ -2,13 +2,17 @@ import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } fro
 import { parcelName } from '../../content/parcel-names';
 import type { ParcelSlug } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
+import { retry } from '../../messages/map-errors';
 import { presentationMessages as m } from '../../messages/presentation';
+import { Icon } from '../../ui/icon';
 import { Mark } from '../../ui/mark';
 import { Picture } from '../../ui/picture';
 import type { CameraPadding } from '../map/engine';
+import type { MapErrorKind } from '../map/map-error';
 import type { TerroirServices } from '../services';
 import { cameraOver, MapSession } from '../stage/map-session';
 import { liveOrigin } from '../stage/map-status';
+import { canBeTriedAgain, useMapRevival } from '../stage/use-map-revival';
 import { paddingBeneath } from './padding-beneath';
 import { SpotHeights } from './spot-heights-layer';
 import { StepNumbers } from './step-numbers';
@@ -31,6 +35,7 @@ export function TastingMap({ terroir, order, tasting, controls, services }: Tast
 	const scale = useRef<HTMLDivElement>(null);
 	const session = useTastingSession(terroir, services, { canvas, controls, scale });
 	const status = useSyncExternalStore(session.subscribeStatus, session.getStatus, session.getStatus);
+	useMapRevival(session, status, services.after);
 	const live = liveOrigin(status) !== null;
 	const chosen = tasting.kind === 'step' ? (order[tasting.step] ?? null) : null;
 	const near = tasting.kind === 'step' && tasting.view === 'parcel' ? chosen : null;
@@ -55,20 +60,34 @@ export function TastingMap({ terroir, order, tasting, controls, services }: Tast
 	return (
 		<div
 			className={css.map}
-			role="img"
-			aria-label={m.map}
 			data-tasting-map={status.kind}
 			data-highlight={chosen ?? ''}
 			data-contours={contours}
 			data-view={near ? 'parcel' : 'all'}
 		>
-			{!live && <Stand terroir={terroir} parcel={chosen} />}
-			<div ref={canvas} className={css.canvas} data-live={live ? '' : undefined} inert />
-			<Brand ground={!live && chosen ? 'paper' : 'dark'} />
-			{live && !near && <StepNumbers order={order} session={session} />}
-			{live && chosen && <SpotHeights key={chosen} parcel={chosen} session={session} />}
-			<TastingScale ref={scale} session={session} live={live} />
-			{status.kind === 'error' && !live && <p className={css.notice}>{m.noMap}</p>}
+			<div className={css.drawn} role="img" aria-label={m.map}>
+				{!live && <Stand terroir={terroir} parcel={chosen} />}
+				<div ref={canvas} className={css.canvas} data-live={live ? '' : undefined} inert />
+				<Brand ground={!live && chosen ? 'paper' : 'dark'} />
+				{live && !near && <StepNumbers order={order} session={session} />}
+				{live && chosen && <SpotHeights key={chosen} parcel={chosen} session={session} />}
+				<TastingScale ref={scale} session={session} live={live} />
+			</div>
+			{status.kind === 'error' && !live && <NoMap session={session} error={status.error} />}
+		</div>
+	);
+}
+
+function NoMap({ session, error }: { session: MapSession; error: MapErrorKind }) {
+	return (
+		<div className={css.notice} role="alert">
+			<p>{m.noMap}</p>
+			{canBeTriedAgain(error) && (
+				<button type="button" className="button" onClick={() => session.retry()}>
+					<Icon name="refresh" />
+					{retry}
+				</button>
+			)}
 		</div>
 	);
 }
@@ -115,7 +134,13 @@ function useTastingSession(
 	useEffect(() => {
 		const container = canvas.current;
 		if (!container) return;
-		session.start({ container, label: m.map, padding: () => paddingIn(container, controls.current, scale.current) });
+		session.start({
+			get container() {
+				return canvas.current ?? container;
+			},
+			label: m.map,
+			padding: () => paddingIn(container, controls.current, scale.current),
+		});
 		return () => session.stop();
 	}, [session, canvas, controls, scale]);
 	return session;

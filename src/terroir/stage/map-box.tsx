@@ -84,7 +84,7 @@ export function MapBox({
 				<LiveOverlay session={session} terroir={shown} highlight={highlight} hovered={hovered} onTerroir={onTerroir} />
 			)}
 			{status.kind === 'error' && MapNotice && (
-				<MapNotice error={status.error} online={online} onRetry={() => session.retry()} />
+				<MapNotice session={session} status={status} online={online} after={services.after} />
 			)}
 			<div className={css.chips}>
 				{hasChip && NetworkChip && <NetworkChip online={online} stored={isStored} />}

@@ -1,9 +1,18 @@
 import { type MapErrorOriginal, mapErrors, retry } from '../../messages/map-errors';
 import { Icon } from '../../ui/icon';
 import type { MapErrorKind } from '../map/map-error';
+import type { After } from '../selection/selection-store';
 import css from './map-notice.module.css';
+import type { MapSession } from './map-session';
+import type { MapStatus } from './map-status';
+import { canBeTriedAgain, useMapRevival } from './use-map-revival';
 
-type MapNoticeProps = { error: MapErrorKind; online: boolean; onRetry: () => void };
+type MapNoticeProps = {
+	session: MapSession;
+	status: Extract<MapStatus, { kind: 'error' }>;
+	online: boolean;
+	after: After;
+};
 
 const originalOf: Readonly<Record<MapErrorKind, MapErrorOriginal>> = {
 	'no-container': "Container '{id}' not found.",
@@ -16,19 +25,18 @@ const originalOf: Readonly<Record<MapErrorKind, MapErrorOriginal>> = {
 	damaged: 'The archive is damaged.',
 };
 
-/** Where trying again changes nothing before the browser or the settings have changed. */
-const final: ReadonlySet<MapErrorKind> = new Set(['no-webgl', 'token-missing']);
-
 /** Why the live map is not there, what works nevertheless, and the way to try again where trying can help. */
-export default function MapNotice({ error, online, onRetry }: MapNoticeProps) {
+export default function MapNotice({ session, status, online, after }: MapNoticeProps) {
+	const { error } = status;
+	useMapRevival(session, status, after);
 	const original = error === 'unreachable' && !online ? 'You are probably offline.' : originalOf[error];
 	const { title, text } = mapErrors[original];
 	return (
 		<div className={css.notice} role="alert" data-map-error={error}>
 			<p className={css.title}>{title}</p>
 			<p>{text}</p>
-			{!final.has(error) && (
-				<button type="button" className="button" onClick={onRetry}>
+			{canBeTriedAgain(error) && (
+				<button type="button" className="button" onClick={() => session.retry()}>
 					<Icon name="refresh" />
 					{retry}
 				</button>

@@ -45,10 +45,16 @@ export class MapSession {
 	#attribution: string | null = null;
 	#place: MapPlace | null = null;
 	#contextLostAt = Number.NEGATIVE_INFINITY;
+	#failures = 0;
 
 	constructor(camera: MapCamera, options: MapSessionOptions) {
 		this.#camera = new CameraControl(camera, this.#slot, options);
 		this.#options = options;
+	}
+
+	/** How often in a row the map did not come. */
+	get failures(): number {
+		return this.#failures;
 	}
 
 	getStatus = (): MapStatus => this.#status;
@@ -141,6 +147,7 @@ export class MapSession {
 			onLeave: this.#options.onLeave,
 			onReady: () => {
 				const { engine } = this.#slot;
+				this.#failures = 0;
 				if (engine && this.#status.kind === 'loading') this.#show({ kind: 'ready', origin: engine.origin });
 			},
 			onMove: (camera) => this.#camera.follow(camera),
@@ -165,7 +172,10 @@ export class MapSession {
 	/** What was not ready yet gives way to the still; what was goes on with what it has. */
 	#fail(error: MapErrorKind): void {
 		const origin = liveOrigin(this.#status);
-		if (!origin) this.#slot.empty();
+		if (!origin) {
+			this.#slot.empty();
+			this.#failures += 1;
+		}
 		this.#show({ kind: 'error', error, origin });
 	}
 
