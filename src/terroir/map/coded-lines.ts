@@ -7,20 +7,29 @@ const WORLD_UNITS = worldPx(16);
 
 export type NamedLine = { name: string; places: LonLat[] };
 
-/** The lines that the tiles program has coded (`M` and then steps after one `l`, all in whole numbers). */
-export function decodeLines({ origin: [longitude = 0, latitude = 0], lines }: CodedLines): NamedLine[] {
+/** In units east and south of the origin. */
+export type Point = readonly [x: number, y: number];
+
+/**
+ * The lines that the tiles program has coded (`M` and then steps after one `l`, all in whole numbers).
+ * @param shape what is drawn through the points of a line
+ */
+export function decodeLines(
+	{ origin: [longitude = 0, latitude = 0], lines }: CodedLines,
+	shape: (points: readonly Point[]) => readonly Point[] = (points) => points,
+): NamedLine[] {
 	return Object.entries(lines).flatMap(([name, path]) =>
 		path
 			.split('M')
 			.slice(1)
 			.map((line) => ({
 				name,
-				places: pointsOf(line).map(([x, y]) => placeFrom([longitude, latitude], x, y, WORLD_UNITS)),
+				places: shape(pointsOf(line)).map(([x, y]) => placeFrom([longitude, latitude], x, y, WORLD_UNITS)),
 			})),
 	);
 }
 
-function pointsOf(line: string): (readonly [x: number, y: number])[] {
+function pointsOf(line: string): Point[] {
 	const numbers = line.match(/-?\d+/g)?.map(Number) ?? [];
 	let [x, y] = [0, 0];
 	return Array.from({ length: numbers.length / 2 }, (_, at) => {

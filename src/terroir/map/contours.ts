@@ -8,6 +8,7 @@ import { linesClearOf } from './figure-lines';
 import { loadFigureFont } from './lettering';
 import { lineFeatures } from './line-features';
 import { nearestView } from './nearest-view';
+import { smoothLine } from './smooth-line';
 import { PARCEL_CASING_LAYER, PARCELS_LAYER } from './style';
 
 /** Draws contours on a map: those around the view that the camera is nearest to, from the first time they are wanted. */
@@ -43,7 +44,7 @@ export class Contours {
 		this.#view = view;
 		try {
 			const [coded] = await Promise.all([loadContours(view), loadFigureFont()]);
-			if (view === this.#view && !this.#life.aborted) this.#draw(decodeLines(coded));
+			if (view === this.#view && !this.#life.aborted) this.#draw(decodeLines(coded, smoothLine));
 		} catch (error) {
 			this.#view = null;
 			if (!this.#life.aborted) this.#onError(error);
