@@ -62,7 +62,7 @@ function toPlain(name: string): string {
 
 function setAt(tree: PostTree, path: readonly string[], value: string): void {
 	const [member = '', ...below] = path;
-	const key = member === '' ? nextIndex(tree) : member;
+	const key = keyIn(tree, member);
 	if (below.length === 0) {
 		tree.set(key, value);
 		return;
@@ -73,7 +73,12 @@ function setAt(tree: PostTree, path: readonly string[], value: string): void {
 	setAt(branch, below, value);
 }
 
-function nextIndex(tree: PostTree): string {
-	const indices = [...tree.keys()].filter((key) => /^\d{1,15}$/.test(key)).map(Number);
-	return String(Math.max(-1, ...indices) + 1);
+/** The number that `[]` gets next, kept beside each tree: to look for it would take a time that grows with the square of the entries. */
+const nextIndices = new WeakMap<PostTree, number>();
+
+function keyIn(tree: PostTree, member: string): string {
+	const next = nextIndices.get(tree) ?? 0;
+	const key = member === '' ? String(next) : member;
+	if (/^\d{1,15}$/.test(key)) nextIndices.set(tree, Math.max(next, Number(key) + 1));
+	return key;
 }
