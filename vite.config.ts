@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption } from 'vite';
@@ -143,6 +144,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 		reportCompressedSize: false,
 		chunkSizeWarningLimit: 1100,
 		rolldownOptions: {
+			transform: { inject: { Worker: [resolve('src/terroir/map/trusted-worker.ts'), 'TrustedWorker'] } },
 			output: {
 				codeSplitting: {
 					groups: [frame, mapStage, extract, outboxWords, deviceAbilities, deviceWords, parcelFigures, runningText],

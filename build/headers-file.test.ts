@@ -15,6 +15,12 @@ test('without other hosts the policy knows only the site itself', () => {
 	expect(policy).not.toMatch(/unsafe|https?:/);
 });
 
+test('the policies of Trusted Types are those of the pages, and none that holds for everything', () => {
+	const policy = contentSecurityPolicy(settings);
+	expect(policy).toContain("require-trusted-types-for 'script'; trusted-types qv-urls qv-html");
+	expect(policy).not.toMatch(/\bdefault\b(?!-src)|allow-duplicates/);
+});
+
 test('a WordPress on another host and a tile provider are let in, each where it is needed', () => {
 	const policy = contentSecurityPolicy({
 		...settings,

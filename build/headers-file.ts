@@ -71,6 +71,9 @@ export function contentSecurityPolicy(settings: SiteSettings): string {
 		`form-action ${self}`,
 		"base-uri 'none'",
 		"frame-ancestors 'none'",
+		"require-trusted-types-for 'script'",
+		// src/platform/trusted-types.ts
+		'trusted-types qv-urls qv-html',
 	].join('; ');
 }
 

@@ -25,3 +25,9 @@ test('no two pages share a card', async () => {
 	const cards = await Promise.all(addresses().map(async (address) => (await pictureOf(address)).get('og:image')));
 	expect(new Set(cards).size).toBe(cards.length);
 });
+
+test('structured data stands in the head, where the application finds nothing it did not make', async () => {
+	const { head, body } = await render('/vinhos/rabigato');
+	expect(head.match(/<script type="application\/ld\+json">/g)).toHaveLength(2);
+	expect(body).not.toContain('<script');
+});

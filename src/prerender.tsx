@@ -21,21 +21,35 @@ export function addresses(): string[] {
 	];
 }
 
-/** Renders one address to HTML. React puts the page's metadata first; it is split off for `<head>`. */
+/**
+ * Renders one address to HTML. React puts the page's metadata first; it is split off for `<head>`, and so is the structured data, which
+ * the application knows nothing of when it finds the page.
+ */
 export async function render(address: string): Promise<RenderedPage> {
 	const router = createSiteRouter(createMemoryHistory({ initialEntries: [address] }));
 	await router.load();
-	const html = renderToString(
+	const rendered = renderToString(
 		<StrictMode>
 			<RouterProvider router={router} />
 		</StrictMode>,
 	);
+	const structuredData = rendered.match(jsonLd) ?? [];
+	const html = rendered.replaceAll(jsonLd, '');
 	const head = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(html)?.[0] ?? '';
 	const status = getSsrStatus(router);
 	const styledAhead = router.state.matches.flatMap((match) => match.staticData.styledAhead ?? []);
 	if (status === 404) styledAhead.push('src/unknown-address.tsx');
-	return { status, head, body: html.slice(head.length), modules: modulesOf(router), styledAhead };
+	return {
+		status,
+		head: head + structuredData.join(''),
+		body: html.slice(head.length),
+		modules: modulesOf(router),
+		styledAhead,
+	};
 }
+
+/** React writes no `</script` into the text of one. */
+const jsonLd = /<script type="application\/ld\+json">.*?<\/script>/gs;
 
 /** What stands before the application, the same in every page. */
 export function renderPageStart(): string {

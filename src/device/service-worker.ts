@@ -1,3 +1,4 @@
+import { trustedScriptUrl } from '../platform/trusted-types';
 import { registerUntilInstalled } from './register-worker';
 import { holdsTypedText, keepTypedText } from './typed-text';
 import { followUpdates } from './update-flow';
@@ -14,7 +15,7 @@ export async function registerServiceWorker(url: string): Promise<void> {
 	if (!('serviceWorker' in navigator)) return;
 	if (import.meta.env.VITE_KILL_SWITCH) return removeServiceWorker();
 	await pageLoaded();
-	const registration = await registerUntilInstalled(navigator.serviceWorker, url);
+	const registration = await registerUntilInstalled(navigator.serviceWorker, trustedScriptUrl(url));
 	if (!registration) return;
 	lookForUpdates(registration);
 	await followUpdates(navigator.serviceWorker, registration, { reload, holdsTypedText, keepTypedText });

@@ -1,3 +1,5 @@
+import { parseHtml } from '../platform/trusted-types';
+
 /** What happens to the page; handed in so that it can be watched. */
 type ChunkPage = { reload: () => void; keepTypedText: () => boolean };
 
@@ -28,7 +30,7 @@ function entryOf(page: Document): string | undefined {
 async function isOutdated(build: string): Promise<boolean> {
 	try {
 		const answer = await fetch(location.href, { cache: 'no-store', headers: { accept: 'text/html' } });
-		const current = entryOf(new DOMParser().parseFromString(await answer.text(), 'text/html'));
+		const current = entryOf(parseHtml(await answer.text()));
 		return current !== undefined && current !== build;
 	} catch {
 		return false;

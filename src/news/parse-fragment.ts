@@ -1,3 +1,4 @@
+import { parseHtml } from '../platform/trusted-types';
 import { isDay } from './dates';
 import { lineOfText } from './line-of-text';
 import { type KnownOrigins, newsAddress } from './news-address';
@@ -24,7 +25,7 @@ const categorySlug = /^[\p{L}\p{N}_-]{1,60}$/u;
  */
 export function parseNewsFragment(html: string, page: string, known: KnownOrigins): NewsAnswer {
 	if (/^\s*<(!doctype|html|head|body|\?xml)\b/i.test(html)) throw new NotNews('a whole page');
-	const { body } = new DOMParser().parseFromString(html, 'text/html');
+	const { body } = parseHtml(html);
 	// Their text is for machines, wherever they stand: a title's own text content would have it.
 	for (const element of body.querySelectorAll('script, style')) element.remove();
 	const links = [...body.querySelectorAll('a[href]')].filter((link) => link.querySelector(heading)).slice(0, mostLinks);

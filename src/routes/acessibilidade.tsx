@@ -11,7 +11,7 @@ function Page() {
 			<PageHead
 				{...page}
 				path="/acessibilidade"
-				jsonLd={[breadcrumbs({ name: page.heading, path: '/acessibilidade' })]}
+				jsonLd={import.meta.env.SSR && [breadcrumbs({ name: page.heading, path: '/acessibilidade' })]}
 			/>
 			<TextPageView page={page} />
 		</>

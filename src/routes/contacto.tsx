@@ -10,25 +10,32 @@ export const Route = createFileRoute('/contacto')({ component: Page });
 function Page() {
 	return (
 		<>
-			<PageHead {...page} path="/contacto" jsonLd={[winery, breadcrumbs({ name: page.heading, path: '/contacto' })]} />
+			<PageHead
+				{...page}
+				path="/contacto"
+				jsonLd={import.meta.env.SSR && [winery(), breadcrumbs({ name: page.heading, path: '/contacto' })]}
+			/>
 			<ContactPage settings={builtSettings} />
 		</>
 	);
 }
 
-const winery = {
-	'@type': 'Winery',
-	name: producer.name,
-	url: absolute('/'),
-	telephone: producer.phone.text,
-	email: producer.email.text,
-	openingHours: producer.hours.schema,
-	address: {
-		'@type': 'PostalAddress',
-		streetAddress: producer.address.street,
-		postalCode: producer.address.postalCode,
-		addressLocality: producer.address.locality,
-		addressCountry: producer.address.country,
-	},
-	geo: { '@type': 'GeoCoordinates', longitude: producer.centre[0], latitude: producer.centre[1] },
-};
+/** The house, where a visitor finds it. */
+function winery(): object {
+	return {
+		'@type': 'Winery',
+		name: producer.name,
+		url: absolute('/'),
+		telephone: producer.phone.text,
+		email: producer.email.text,
+		openingHours: producer.hours.schema,
+		address: {
+			'@type': 'PostalAddress',
+			streetAddress: producer.address.street,
+			postalCode: producer.address.postalCode,
+			addressLocality: producer.address.locality,
+			addressCountry: producer.address.country,
+		},
+		geo: { '@type': 'GeoCoordinates', longitude: producer.centre[0], latitude: producer.centre[1] },
+	};
+}

@@ -10,7 +10,11 @@ export const Route = createFileRoute('/filosofia')({ component: Page });
 function Page() {
 	return (
 		<>
-			<PageHead {...page} path="/filosofia" jsonLd={[breadcrumbs({ name: page.heading, path: '/filosofia' })]} />
+			<PageHead
+				{...page}
+				path="/filosofia"
+				jsonLd={import.meta.env.SSR && [breadcrumbs({ name: page.heading, path: '/filosofia' })]}
+			/>
 			<TextPageView page={page}>
 				<LandSlides name="filosofia" heading={storyMessages.onTheLand} slides={page.slides} />
 			</TextPageView>

@@ -25,9 +25,11 @@ function Page() {
 			<PageHead
 				{...page}
 				path="/"
-				jsonLd={[
-					{ '@type': 'Winery', name: producer.name, url: absolute('/'), foundingDate: String(producer.founded) },
-				]}
+				jsonLd={
+					import.meta.env.SSR && [
+						{ '@type': 'Winery', name: producer.name, url: absolute('/'), foundingDate: String(producer.founded) },
+					]
+				}
 			/>
 			<Hero hero={page.hero} />
 			<LandSlides

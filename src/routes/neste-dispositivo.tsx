@@ -15,7 +15,7 @@ function Page() {
 			<PageHead
 				{...page}
 				path="/neste-dispositivo"
-				jsonLd={[breadcrumbs({ name: page.heading, path: '/neste-dispositivo' })]}
+				jsonLd={import.meta.env.SSR && [breadcrumbs({ name: page.heading, path: '/neste-dispositivo' })]}
 			/>
 			<SheetTitle title={page.heading}>
 				<p>{page.lede}</p>

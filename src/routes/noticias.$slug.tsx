@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { cardFor } from '../content/cards';
+import type { NewsSummary } from '../content/news/article';
 import { parcelName } from '../content/parcel-names';
 import { producer } from '../content/producer';
 import { ArticleView } from '../news/article-view';
@@ -22,14 +23,6 @@ export const Route = createFileRoute('/noticias/$slug')({
 function Page() {
 	const { summary, article, shift, related } = Route.useLoaderData();
 	const path = `/noticias/${summary.slug}`;
-	const newsArticle = {
-		'@type': 'NewsArticle',
-		headline: summary.title,
-		datePublished: summary.date,
-		mainEntityOfPage: absolute(path),
-		image: absolute(cardFor(path)),
-		author: { '@type': 'Organization', name: producer.name },
-	};
 	return (
 		<>
 			<PageHead
@@ -38,9 +31,25 @@ function Page() {
 				path={path}
 				type="article"
 				drawing={summary.parcel && parcelName(summary.parcel)}
-				jsonLd={[newsArticle, breadcrumbs({ name: 'Notícias', path: '/noticias' }, { name: summary.title, path })]}
+				jsonLd={
+					import.meta.env.SSR && [
+						newsArticle(summary, path),
+						breadcrumbs({ name: 'Notícias', path: '/noticias' }, { name: summary.title, path }),
+					]
+				}
 			/>
 			<ArticleView summary={summary} article={article} shift={shift} related={related} />
 		</>
 	);
+}
+
+function newsArticle({ title, date }: NewsSummary, path: string): object {
+	return {
+		'@type': 'NewsArticle',
+		headline: title,
+		datePublished: date,
+		mainEntityOfPage: absolute(path),
+		image: absolute(cardFor(path)),
+		author: { '@type': 'Organization', name: producer.name },
+	};
 }

@@ -12,7 +12,11 @@ export const Route = createFileRoute('/noticias/')({ component: Page });
 function Page() {
 	return (
 		<>
-			<PageHead {...page} path="/noticias" jsonLd={[breadcrumbs({ name: page.heading, path: '/noticias' })]} />
+			<PageHead
+				{...page}
+				path="/noticias"
+				jsonLd={import.meta.env.SSR && [breadcrumbs({ name: page.heading, path: '/noticias' })]}
+			/>
 			<SheetTitle title={page.heading}>
 				<p>{page.lede}</p>
 			</SheetTitle>

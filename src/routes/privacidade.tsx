@@ -8,7 +8,11 @@ export const Route = createFileRoute('/privacidade')({ component: Page });
 function Page() {
 	return (
 		<>
-			<PageHead {...page} path="/privacidade" jsonLd={[breadcrumbs({ name: page.heading, path: '/privacidade' })]} />
+			<PageHead
+				{...page}
+				path="/privacidade"
+				jsonLd={import.meta.env.SSR && [breadcrumbs({ name: page.heading, path: '/privacidade' })]}
+			/>
 			<TextPageView page={page} />
 		</>
 	);

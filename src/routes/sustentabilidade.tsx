@@ -13,7 +13,7 @@ function Page() {
 			<PageHead
 				{...page}
 				path="/sustentabilidade"
-				jsonLd={[breadcrumbs({ name: page.heading, path: '/sustentabilidade' })]}
+				jsonLd={import.meta.env.SSR && [breadcrumbs({ name: page.heading, path: '/sustentabilidade' })]}
 			/>
 			<TextPageView page={page}>
 				<LandSlides name="sustentabilidade" heading={storyMessages.onTheLand} slides={page.slides} />

@@ -8,7 +8,11 @@ export const Route = createFileRoute('/termos')({ component: Page });
 function Page() {
 	return (
 		<>
-			<PageHead {...page} path="/termos" jsonLd={[breadcrumbs({ name: page.heading, path: '/termos' })]} />
+			<PageHead
+				{...page}
+				path="/termos"
+				jsonLd={import.meta.env.SSR && [breadcrumbs({ name: page.heading, path: '/termos' })]}
+			/>
 			<TextPageView page={page} />
 		</>
 	);

@@ -17,7 +17,11 @@ function Page() {
 	const navigate = Route.useNavigate();
 	return (
 		<>
-			<PageHead {...page} path="/terroir" jsonLd={[breadcrumbs({ name: page.heading, path: '/terroir' })]} />
+			<PageHead
+				{...page}
+				path="/terroir"
+				jsonLd={import.meta.env.SSR && [breadcrumbs({ name: page.heading, path: '/terroir' })]}
+			/>
 			<TerroirPage
 				search={Route.useSearch()}
 				navigate={(search, entry) => navigate({ search, replace: entry === 'replace', resetScroll: false })}

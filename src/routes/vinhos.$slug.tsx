@@ -42,10 +42,12 @@ function Page() {
 				description={page.description}
 				path={path}
 				drawing={plate && parcelName(plate.parcel)}
-				jsonLd={[
-					wineJsonLd(summary, page),
-					breadcrumbs({ name: 'Vinhos', path: '/vinhos' }, { name: summary.name, path }),
-				]}
+				jsonLd={
+					import.meta.env.SSR && [
+						wineJsonLd(summary, page),
+						breadcrumbs({ name: 'Vinhos', path: '/vinhos' }, { name: summary.name, path }),
+					]
+				}
 			/>
 			<WineSheet
 				{...wine}

@@ -12,7 +12,11 @@ function Page() {
 	const navigate = Route.useNavigate();
 	return (
 		<>
-			<PageHead {...page} path="/vinhos" jsonLd={[breadcrumbs({ name: page.heading, path: '/vinhos' })]} />
+			<PageHead
+				{...page}
+				path="/vinhos"
+				jsonLd={import.meta.env.SSR && [breadcrumbs({ name: page.heading, path: '/vinhos' })]}
+			/>
 			<SheetTitle title={page.heading}>
 				<p>{page.lede}</p>
 			</SheetTitle>

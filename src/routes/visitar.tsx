@@ -11,7 +11,11 @@ export const Route = createFileRoute('/visitar')({ component: Page });
 function Page() {
 	return (
 		<>
-			<PageHead {...page} path="/visitar" jsonLd={[breadcrumbs({ name: page.heading, path: '/visitar' })]} />
+			<PageHead
+				{...page}
+				path="/visitar"
+				jsonLd={import.meta.env.SSR && [breadcrumbs({ name: page.heading, path: '/visitar' })]}
+			/>
 			<SheetTitle title={page.heading}>
 				<p>{page.lede}</p>
 			</SheetTitle>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { cardFor, cardSize } from '../content/cards';
 import { shellMessages as m } from '../messages/shell';
 
@@ -9,8 +10,11 @@ type PageHeadProps = {
 	/** The parcel whose plate the page's social card shows, by the name people call it; without one it shows the relief. */
 	drawing?: string | undefined;
 	type?: 'website' | 'article' | 'product';
-	/** schema.org objects; relative addresses in them are the caller's to make absolute with `absolute`. */
-	jsonLd?: readonly object[];
+	/**
+	 * schema.org objects; relative addresses in them are the caller's to make absolute with `absolute`. Made when the page is prerendered
+	 * and never in a browser: programs that read them do not navigate, and the policy of Trusted Types lets nobody make a script there.
+	 */
+	jsonLd?: readonly object[] | false;
 	/** A page that search engines should leave out (404). */
 	noIndex?: boolean;
 };
@@ -18,7 +22,9 @@ type PageHeadProps = {
 const siteName = 'Quatro Vistas';
 
 /** A page's own head: React hoists titles and metadata, also on navigation without a reload. */
-export function PageHead({ title, description, path, drawing, type = 'website', jsonLd = [], noIndex }: PageHeadProps) {
+export function PageHead({ title, description, path, drawing, type = 'website', jsonLd, noIndex }: PageHeadProps) {
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the path is what the data is about
+	useEffect(() => () => forgetStructuredData(), [path]);
 	const fullTitle = path === '/' ? title : `${title} · ${siteName}`;
 	return (
 		<>
@@ -37,13 +43,19 @@ export function PageHead({ title, description, path, drawing, type = 'website', 
 			<meta property="og:image:height" content={String(cardSize.height)} />
 			<meta property="og:image:alt" content={m.cardAlt(drawing)} />
 			<meta name="twitter:card" content="summary_large_image" />
-			{jsonLd.map((data) => (
-				<script key={JSON.stringify(data)} type="application/ld+json">
-					{JSON.stringify({ '@context': 'https://schema.org', ...data })}
-				</script>
-			))}
+			{import.meta.env.SSR &&
+				(jsonLd || []).map((data) => (
+					<script key={JSON.stringify(data)} type="application/ld+json">
+						{JSON.stringify({ '@context': 'https://schema.org', ...data })}
+					</script>
+				))}
 		</>
 	);
+}
+
+/** The next page is another thing than the one that was prerendered. */
+function forgetStructuredData(): void {
+	for (const block of document.querySelectorAll('script[type="application/ld+json"]')) block.remove();
 }
 
 /** The address of a page or file of this site with scheme and host. */

@@ -1,0 +1,114 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { answer, openForm, send } from './contact-form';
+import { expect, test } from './fixtures';
+import { expectReady } from './live-map';
+import { writeMessage } from './visitor';
+
+/** What the content security policy refused, on any page of the context, whether or not it was said in the console. */
+async function watchRefusals(context: BrowserContext): Promise<string[]> {
+	const refusals: string[] = [];
+	await context.exposeFunction('tellRefusal', (text: string) => refusals.push(text));
+	await context.addInitScript(() => {
+		document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, sourceFile }) => {
+			Reflect.get(globalThis, 'tellRefusal')(`${violatedDirective} ${blockedURI} ${sample} ${sourceFile}`);
+		});
+	});
+	return refusals;
+}
+
+async function open(page: Page, address: string): Promise<void> {
+	await page.goto(address);
+	await page.locator('html[data-hydrated]').waitFor();
+}
+
+async function follow(page: Page, name: string, heading: string | RegExp): Promise<void> {
+	await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name }).click();
+	await expect(page.locator('h1')).toHaveText(heading);
+}
+
+test('text becomes neither a script nor HTML but by the two policies', async ({ page, complaints }) => {
+	complaints.expect(/Trusted(HTML|Script|ScriptURL)|TrustedTypePolicy|Policy .* disallowed|trusted-types/);
+	await open(page, '/filosofia');
+	await page.evaluate(() => navigator.serviceWorker.ready);
+	const attempts = await page.evaluate(() => {
+		const refused = (attempt: () => void) => {
+			try {
+				attempt();
+				return 'went through';
+			} catch (error) {
+				return error instanceof Error ? error.name : String(error);
+			}
+		};
+		const policies = globalThis.trustedTypes;
+		return {
+			html: refused(() => {
+				document.createElement('p').innerHTML = '<b>x</b>';
+			}),
+			parsed: refused(() => new DOMParser().parseFromString('<b>x</b>', 'text/html')),
+			script: refused(() => {
+				document.createElement('script').src = '/sw.js';
+			}),
+			worker: refused(() => new Worker('/sw.js')),
+			another: refused(() => policies?.createPolicy('another', {})),
+			default: refused(() => policies?.createPolicy('default', {})),
+			again: refused(() => policies?.createPolicy('qv-urls', {})),
+		};
+	});
+	expect([...new Set(Object.values(attempts))], JSON.stringify(attempts)).toEqual(['TypeError']);
+});
+
+test('a walk without a reload through pages, film, news, form and error page is refused nothing', async ({
+	page,
+	context,
+	complaints,
+}) => {
+	test.setTimeout(90_000);
+	complaints.expect(/Failed to load resource: the server responded with a status of 404/);
+	const refusals = await watchRefusals(context);
+	await open(page, '/');
+	await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(1);
+	await page.evaluate(() => navigator.serviceWorker.ready);
+
+	await follow(page, 'Vinhos', /./);
+	await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+	await page.locator('main a[href^="/vinhos/"]').first().click();
+	await expect(page).toHaveURL(/\/vinhos\/[a-z]/);
+	await expect(page.locator('h1')).toBeFocused();
+
+	await follow(page, 'Notícias', 'Notícias');
+	await page.locator('button[data-count="6"]').click();
+	await expect.poll(() => page.locator('[data-news-list] > li > a').count()).toBeGreaterThan(6);
+	await page.locator('[data-news-list] > li > a').last().click();
+	await expect(page).toHaveURL(/\/noticias\/[a-z]/);
+	await expect(page.locator('h1')).toBeFocused();
+
+	await openForm(page);
+	await writeMessage(page, 'Com os tipos de confiança.');
+	await send(page, 'sent');
+	await expect(answer(page)).not.toBeEmpty();
+
+	await open(page, '/');
+	const film = page.locator('[data-video]');
+	await film.scrollIntoViewIfNeeded();
+	await film.getByRole('button', { name: /Ver o filme/ }).click();
+	await expect(film.locator('video')).toBeVisible();
+
+	await open(page, '/nao-existe');
+	await expect(page.locator('h1')).toHaveText('Fora do mapa');
+	expect(refusals).toEqual([]);
+});
+
+test('so is the map with its worker, and the tasting', async ({ page, context }) => {
+	test.setTimeout(120_000);
+	const refusals = await watchRefusals(context);
+	await open(page, '/terroir');
+	await page.locator('[data-map]').hover({ position: { x: 700, y: 300 } });
+	await expectReady(page);
+	expect(page.workers().filter((worker) => worker.url().includes('maplibre')).length).toBeGreaterThan(0);
+	await page.getByRole('link', { name: 'Modo de prova' }).click();
+	await page.getByRole('button', { name: 'Começar a prova' }).click();
+	await expect(page.locator('[data-tasting-map]')).toHaveAttribute('data-tasting-map', 'ready', { timeout: 45_000 });
+	await page.keyboard.press('ArrowRight');
+	await expect(page.locator('[data-tasting-step]')).toHaveAttribute('data-tasting-step', 'francisca-franca');
+	expect(refusals).toEqual([]);
+});
