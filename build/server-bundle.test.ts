@@ -4,7 +4,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeFolder, open } from '../server/test-site';
+import { filledForm, makeFolder, open } from '../server/test-site';
 import { bundleServer } from './server-bundle';
 
 /** Settings of a build that are not those of the repository. */
@@ -14,15 +14,7 @@ const settings = {
 	contactForm: { id: 77, version: '6.1.6', locale: 'pt_PT', unitTag: 'wpcf7-f77-p6-o1', containerPost: 6 },
 	ajaxUrl: '/wp-admin/admin-ajax.php',
 };
-const fields = {
-	_wpcf7: '77',
-	_wpcf7_unit_tag: 'wpcf7-f77-p6-o1',
-	'your-name': 'Ana Sousa',
-	'your-email': 'ana@example.com',
-	'your-subject': 'Imprensa',
-	'your-message': 'Olá',
-	'accept-terms': '1',
-};
+const fields = { ...filledForm, _wpcf7: '77', _wpcf7_unit_tag: 'wpcf7-f77-p6-o1' };
 
 /** A folder with nothing in it but a build and the server's bundle: no packages, here or in a folder above. */
 let machine: Awaited<ReturnType<typeof makeFolder>>;

@@ -2,22 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { createConnection, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createServer, type ServerLimits } from './create-server';
-import { makeFolder, open } from './test-site';
+import { filledForm, makeFolder, open } from './test-site';
 import { contactForm } from './wordpress/contact-form';
 import { maxBodyBytesOf, maxTextBytes } from './wordpress/form-body';
 import type { Letter } from './wordpress/mailbox';
 
 const feedback = '/wp-json/contact-form-7/v1/contact-forms/5/feedback';
 const recordedForm = new URL('../tests/conformance/recorded/form-a.html', import.meta.url);
-const filled = {
-	_wpcf7: '5',
-	_wpcf7_unit_tag: 'wpcf7-f5-p6-o1',
-	'your-name': 'Ana Sousa',
-	'your-email': 'ana@example.com',
-	'your-subject': 'Imprensa',
-	'your-message': 'Olá',
-	'accept-terms': '1',
-};
 
 let dist: Awaited<ReturnType<typeof makeFolder>>;
 let site: Awaited<ReturnType<typeof open>>;
@@ -162,35 +153,35 @@ describe('a body', () => {
 		vi.spyOn(console, 'error').mockImplementation(() => undefined);
 		await serve({ bodyBytes: 100_000 });
 		const holding = connect(`${request(`POST ${feedback}`, multipart, 'Content-Length: 200000')}${'x'.repeat(99_900)}`);
-		await expect.poll(async () => (await send(filled)).status).toBe(503);
-		const refused = await send(filled);
+		await expect.poll(async () => (await send(filledForm)).status).toBe(503);
+		const refused = await send(filledForm);
 		expect(refused.headers['retry-after']).toBe('5');
 		expect((await site.ask('/')).status).toBe(200);
 		holding.leave();
-		await expect.poll(async () => (await send(filled)).status).toBe(200);
+		await expect.poll(async () => (await send(filledForm)).status).toBe(200);
 		// What a request held is free again after its answer, or the room would be used up by now.
-		for (let count = 0; count < 300; count += 1) expect((await send(filled)).status).toBe(200);
+		for (let count = 0; count < 300; count += 1) expect((await send(filledForm)).status).toBe(200);
 	});
 });
 
 describe('messages', () => {
 	it('that are too many are 429, with the time after which to repeat them', async () => {
 		await serve({ messages: { perAddress: 2, total: 3 } });
-		expect([(await send(filled)).status, (await send(filled)).status]).toEqual([200, 200]);
-		const refused = await send(filled);
+		expect([(await send(filledForm)).status, (await send(filledForm)).status]).toEqual([200, 200]);
+		const refused = await send(filledForm);
 		expect([refused.status, JSON.parse(refused.body.toString()).code]).toEqual([429, 'too_many_requests']);
 		expect(Number(refused.headers['retry-after'])).toBeGreaterThan(590);
 		// From behind a proxy that is not named the address says nothing: only the total counts.
 		const behind = { 'x-forwarded-for': '192.0.2.7' };
-		expect((await send(filled, behind)).status).toBe(200);
-		expect((await send(filled, behind)).status).toBe(429);
+		expect((await send(filledForm, behind)).status).toBe(200);
+		expect((await send(filledForm, behind)).status).toBe(429);
 		expect(kept).toHaveLength(3);
 	});
 
 	it('that are too many keep their text where there is no JavaScript', async () => {
 		await serve({ messages: { perAddress: 1, total: 100 } });
-		expect((await sendPage(filled)).status).toBe(200);
-		const { status, headers, body } = await sendPage({ ...filled, 'your-message': 'Ainda cá estou' });
+		expect((await sendPage(filledForm)).status).toBe(200);
+		const { status, headers, body } = await sendPage({ ...filledForm, 'your-message': 'Ainda cá estou' });
 		expect([status, Number(headers['retry-after']) > 590]).toEqual([429, true]);
 		expect(body.toString()).toContain('volte a enviar dentro de 10 min.');
 		expect(body.toString()).toContain('Ainda cá estou');
@@ -199,7 +190,7 @@ describe('messages', () => {
 
 	it('for another form than the page’s keep their text, with an error', async () => {
 		await serve();
-		const { status, body } = await sendPage({ ...filled, _wpcf7: '77', 'your-message': 'Ainda cá estou' });
+		const { status, body } = await sendPage({ ...filledForm, _wpcf7: '77', 'your-message': 'Ainda cá estou' });
 		expect(status).toBe(400);
 		expect(body.toString()).toContain('A página era de uma versão anterior do site');
 		expect(body.toString()).toContain('Ainda cá estou');
@@ -209,16 +200,16 @@ describe('messages', () => {
 
 	it('that are too large are said to be so', async () => {
 		await serve();
-		const { status, body } = await sendPage({ ...filled, 'your-message': 'x'.repeat(maxTextBytes) });
+		const { status, body } = await sendPage({ ...filledForm, 'your-message': 'x'.repeat(maxTextBytes) });
 		expect([status, body.includes('A mensagem é grande demais e não seguiu.')]).toEqual([413, true]);
 	});
 
 	it('are kept without what is no field of the form', async () => {
 		await serve();
-		await send({ ...filled, 'x-unknown': 'y'.repeat(1000), 'your-name[]': 'Ana' });
-		await send({ ...filled, 'x-unknown': 'y'.repeat(1000) });
+		await send({ ...filledForm, 'x-unknown': 'y'.repeat(1000), 'your-name[]': 'Ana' });
+		await send({ ...filledForm, 'x-unknown': 'y'.repeat(1000) });
 		expect(Object.keys(kept.at(-1)!.data).sort()).toEqual(
-			Object.keys(filled)
+			Object.keys(filledForm)
 				.filter((name) => !name.startsWith('_'))
 				.sort(),
 		);

@@ -18,6 +18,17 @@ export function wordpressAt(address: string, more: { timeoutMs?: number } = {}) 
 	return { kind: 'elsewhere', url: new URL(address), settings, ...more } as const;
 }
 
+/** What a browser posts of the contact form once it is filled in. */
+export const filledForm = {
+	_wpcf7: '5',
+	_wpcf7_unit_tag: 'wpcf7-f5-p6-o1',
+	'your-name': 'Ana Sousa',
+	'your-email': 'ana@example.com',
+	'your-subject': 'Imprensa',
+	'your-message': 'Olá',
+	'accept-terms': '1',
+};
+
 /** Makes a folder with the given files for a test. */
 export async function makeFolder(files: Readonly<Record<string, string | Buffer>>) {
 	const folder = await mkdtemp(join(tmpdir(), 'site-'));
