@@ -61,6 +61,13 @@ describe('a server among rude clients', () => {
 		expect([status, JSON.parse(body.toString()).code]).toEqual([400, 'wpcf7_unit_tag_not_found']);
 	});
 
+	it('closes the connection after a message, and after nothing else: a browser repeats a message on one that was used', async () => {
+		const form = { 'content-type': 'multipart/form-data; boundary=----b' };
+		const posted = await site.ask(feedback, { method: 'POST', headers: { ...form, connection: 'keep-alive' } });
+		const asked = await site.ask(`${feedback}/schema`, { headers: { connection: 'keep-alive' } });
+		expect([posted.headers.connection, asked.headers.connection]).toEqual(['close', 'keep-alive']);
+	});
+
 	it('takes malformed multipart for a body without fields', async () => {
 		const headers = { 'content-type': 'multipart/form-data; boundary=----b' };
 		for (const body of [

@@ -97,7 +97,10 @@ export async function createServer({
 		response.once('close', lease.release);
 		const request = namesOneHost(incoming) ? toRequest(incoming, trustedProxies, lease) : undefined;
 		if (!request) return sendAnswer(response, plainAnswer(400, 'Bad Request'), incoming.method ?? 'GET');
-		const seconds = isFeedback(request) ? countMessage(request.client) : undefined;
+		const message = isFeedback(request);
+		// A browser may send the next message again by itself on a connection that was used before (docs/decisions/0005).
+		if (message) response.shouldKeepAlive = false;
+		const seconds = message ? countMessage(request.client) : undefined;
 		if (seconds !== undefined) {
 			await request.body(0);
 			return sendAnswer(response, tooManyMessages(seconds), request.method);
