@@ -1,6 +1,7 @@
 import { type FeedbackAnswer, parseFeedbackAnswer } from './answer';
 import type { Failure } from './failure';
 import { parseSchema } from './parse-schema';
+import { postOnce } from './post-once';
 import type { Schema } from './schema';
 
 /** The only header the plugin's client sends; any other would need a preflight, or a nonce (CONTRACT 2, 11). */
@@ -10,18 +11,12 @@ const headers = { Accept: 'application/json, */*;q=0.1' };
 const sendingLimit = 60_000;
 const askingLimit = 15_000;
 
-/**
- * Posts a submission, once. A browser repeats a POST by itself when a connection that it had used before breaks without an
- * answer, though the server may have mailed already. Requests without cookies have connections of their own, so this one
- * gets a fresh one; only a form for subscribers needs them (CONTRACT 11). The browser sets the content type, for only it
- * knows the boundary (CONTRACT 3.1). Never throws.
- */
+/** Posts a submission, once, though browsers would repeat it by themselves. Never throws. */
 export function postFeedback(
 	url: string,
 	body: FormData,
 ): Promise<{ kind: 'answered'; answer: FeedbackAnswer } | Failure> {
-	const credentials = body.has('_wpnonce') ? 'same-origin' : 'omit';
-	return ask(url, sendingLimit, { method: 'POST', body, credentials }, (json) => {
+	return ask(url, sendingLimit, { method: 'POST', form: body }, (json) => {
 		const answer = parseFeedbackAnswer(json);
 		return answer && { kind: 'answered', answer };
 	});
@@ -49,13 +44,14 @@ export function fetchRefill(url: string): Promise<{ kind: 'refill'; received: un
 async function ask<T>(
 	url: string,
 	limit: number,
-	request: RequestInit,
+	{ form, ...request }: RequestInit & { form?: FormData },
 	parse: (json: unknown) => T | undefined,
 ): Promise<T | Failure> {
 	let response: Response;
 	let text: string;
 	try {
-		response = await fetch(url, { ...request, headers, signal: after(limit) });
+		const init = { ...request, headers, signal: after(limit) };
+		response = await (form ? postOnce(url, form, init) : fetch(url, init));
 		text = await response.text();
 	} catch {
 		return { kind: 'failed', code: 'fetch_error' };

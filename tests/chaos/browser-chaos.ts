@@ -179,7 +179,7 @@ function count(kept: readonly Kept[]): Record<string, number> {
 }
 
 /** Runs in the page: writes and sends as a visitor does, in no time. */
-function submitForm(text: string): void {
+export function submitForm(text: string): void {
 	const form = document.querySelector<HTMLFormElement>('form.wpcf7-form');
 	if (!form) throw new Error('There is no form.');
 	const values = { 'your-name': 'Helena Vaz', 'your-email': 'helena.vaz@correio.example', 'your-message': text };
@@ -195,7 +195,7 @@ function submitForm(text: string): void {
 }
 
 /** Runs in the page. @returns the form's status once nothing of it is under way */
-async function formAtRest(): Promise<string> {
+export async function formAtRest(): Promise<string> {
 	const form = document.querySelector<HTMLFormElement>('form.wpcf7-form');
 	for (;;) {
 		const status = form?.getAttribute('data-status') ?? '';
@@ -205,7 +205,7 @@ async function formAtRest(): Promise<string> {
 }
 
 /** Runs in the page. */
-async function readOutbox(): Promise<Kept[]> {
+export async function readOutbox(): Promise<Kept[]> {
 	const records = await new Promise<unknown[]>((resolve, reject) => {
 		const opening = indexedDB.open('quatro-vistas-outbox');
 		opening.onerror = () => reject(opening.error);
