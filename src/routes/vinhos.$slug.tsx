@@ -1,7 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import { parcelName } from '../content/parcel-names';
 import { breadcrumbs, PageHead } from '../shell/page-head';
 import { parseWineSearch } from '../wines/search';
+import { useVintage } from '../wines/use-vintage';
+import { titleOfVintage } from '../wines/vintage-shown';
 import { wineJsonLd } from '../wines/wine-json-ld';
 import { WineSheet } from '../wines/wine-sheet';
 
@@ -33,12 +36,17 @@ export const Route = createFileRoute('/vinhos/$slug')({
 function Page() {
 	const wine = Route.useLoaderData();
 	const navigate = Route.useNavigate();
-	const { summary, page, plate } = wine;
+	const { summary, page, plate, vintages } = wine;
+	const shown = useVintage(
+		vintages,
+		Route.useSearch(),
+		useCallback(() => void navigate({ search: {}, replace: true, resetScroll: false }), [navigate]),
+	);
 	const path = `/vinhos/${summary.slug}`;
 	return (
 		<>
 			<PageHead
-				title={page.title}
+				title={titleOfVintage(page.title, vintages, shown)}
 				description={page.description}
 				path={path}
 				drawing={plate && parcelName(plate.parcel)}
@@ -51,8 +59,10 @@ function Page() {
 			/>
 			<WineSheet
 				{...wine}
-				search={Route.useSearch()}
-				onSearch={(search) => navigate({ search, replace: true, resetScroll: false })}
+				shown={shown}
+				onChooseYear={(year) =>
+					void navigate({ search: year === summary.vintage ? {} : { colheita: year }, resetScroll: false })
+				}
 			/>
 		</>
 	);

@@ -7,7 +7,7 @@ import type { WinePage, WineSummary } from '../content/wines/wine';
 import { type MakingYears, makingYears } from './making-years';
 import { relatedTo } from './related';
 import { type ScoreTable, scoreTable } from './score-table';
-import { type VintageShown, vintagesShown } from './vintage-shown';
+import { type Vintages, vintagesShown } from './vintage-shown';
 
 const pages = import.meta.glob<WinePage>('../content/wines/*.md', { import: 'default' });
 
@@ -26,7 +26,7 @@ export type LoadedWine = {
 	summary: WineSummary;
 	page: WinePage;
 	/** The years that the page can show, the current one first. */
-	vintages: readonly VintageShown[];
+	vintages: Vintages;
 	/** The scores of all of them. */
 	scores: ScoreTable;
 	making: MakingYears;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WinePage, WineSummary } from '../content/wines/wine';
-import { vintagesShown } from './vintage-shown';
+import { titleOfVintage, vintagesShown } from './vintage-shown';
 
 const summary: WineSummary = {
 	slug: 'abade',
@@ -34,4 +34,11 @@ test('an earlier year has its own words and facts, and what was not written of i
 	const facts = [{ label: 'pH', value: '3,7' }];
 	const [, earlier] = vintagesShown(summary, { ...page, vintages: [{ year: 2020, line: 'De então.', facts }] });
 	expect(earlier).toEqual({ year: 2020, current: false, line: 'De então.', facts, tasting: [], scores: [] });
+});
+
+test('the title of the page names the year that it shows', () => {
+	const vintages = vintagesShown(summary, { ...page, vintages: [{ year: 2020, line: 'De então.', facts: [] }] });
+	const titles = (title: string) => vintages.map((shown) => titleOfVintage(title, vintages, shown));
+	expect(titles('Abade 2022, tinto do Douro')).toEqual(['Abade 2022, tinto do Douro', 'Abade 2020, tinto do Douro']);
+	expect(titles('Abade')).toEqual(['Abade', 'Abade, 2020']);
 });

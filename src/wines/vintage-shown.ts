@@ -14,8 +14,11 @@ export type VintageShown = {
 	scores: readonly Score[];
 };
 
+/** The years of a wine, the current one first. */
+export type Vintages = readonly [VintageShown, ...VintageShown[]];
+
 /** Every year that a wine's page can show, newest first. */
-export function vintagesShown(wine: WineSummary, page: WinePage): VintageShown[] {
+export function vintagesShown(wine: WineSummary, page: WinePage): Vintages {
 	const { lede, facts, tasting, scores, vintages = [] } = page;
 	const current: VintageShown = { year: wine.vintage, current: true, line: lede, facts, tasting, scores };
 	const earlier = vintages.map(
@@ -29,4 +32,11 @@ export function vintagesShown(wine: WineSummary, page: WinePage): VintageShown[]
 		}),
 	);
 	return [current, ...earlier];
+}
+
+/** The title of a wine's page while it shows `shown`: with that year in place of the current one, or after a title that names none. */
+export function titleOfVintage(title: string, [{ year: current }]: Vintages, { year }: VintageShown): string {
+	if (year === current) return title;
+	const named = title.replace(String(current), String(year));
+	return named === title ? `${title}, ${year}` : named;
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { wines } from '../content/wines';
 import { winesMessages as m } from '../messages/wines';
+import { useAsked } from '../ui/use-asked';
 import { FilterBar } from './filter-bar';
 import type { ShelfSearch } from './search';
 import { Shelf } from './shelf';
 import { filterOf, isClean, isWanted, type ShelfFilter, searchAfter } from './shelf-filter';
-import { useAsked } from './use-asked';
 import { WineIndex } from './wine-index';
 import css from './wine-list.module.css';
 

@@ -10,12 +10,11 @@ import makingCss from './making.module.css';
 import type { PlateScale } from './plate';
 import relatedCss from './related-wines.module.css';
 import { Scores } from './scores';
-import type { WineSearch } from './search';
 import { ownSections, scoresId, wineSections } from './sections';
 import { TastingNotes } from './tasting-notes';
 import { TechnicalSheet } from './technical-sheet';
-import { useAsked } from './use-asked';
 import { Vineyard } from './vineyard';
+import type { VintageShown } from './vintage-shown';
 import { WineHero } from './wine-hero';
 import { WineMenu } from './wine-menu';
 import css from './wine-sheet.module.css';
@@ -25,19 +24,14 @@ type WineSheetProps = LoadedWine & {
 	ground: { facts: readonly { label: string; value: ReactNode }[]; scale: PlateScale } | undefined;
 	/** Where they are there from the beginning. */
 	carousels: Carousels | null;
-	search: WineSearch;
-	onSearch: (search: WineSearch) => void;
+	shown: VintageShown;
+	onChooseYear: (year: number) => void;
 };
-
-const currentYear: WineSearch = {};
 
 /** The sheet of one wine: over its own parcel, then section by section. */
 export function WineSheet(props: WineSheetProps) {
-	const { summary: wine, page, vintages, scores, making, related, plate, ground, search, onSearch } = props;
+	const { summary: wine, page, vintages, shown, scores, making, related, plate, ground, onChooseYear } = props;
 	const { Making, BottleGallery, RelatedWines } = props.carousels ?? laterCarousels;
-	const { colheita } = useAsked(search, currentYear);
-	const shown = vintages.find(({ year }) => year === colheita) ?? vintages[0];
-	if (!shown) return null;
 	const scored = scores.rows.length > 0;
 	const own = ownSections(wine.category);
 	return (
@@ -48,7 +42,7 @@ export function WineSheet(props: WineSheetProps) {
 				parcel={plate?.parcel}
 				vintages={vintages}
 				shown={shown}
-				onChoose={(year) => onSearch(year === wine.vintage ? {} : { colheita: year })}
+				onChoose={onChooseYear}
 			/>
 			<WineMenu name={wine.name} year={shown.year} sections={wineSections(wine.category, scored)} />
 			<div className={css.sections}>

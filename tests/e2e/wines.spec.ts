@@ -318,6 +318,49 @@ test.describe('the page of a wine', () => {
 		await expect(page.locator('#ficha-tecnica')).toContainText('13,8 %');
 	});
 
+	test('each choice of a year is an entry of the history, with a title of its own, and the page stays where it is', async ({
+		page,
+	}) => {
+		await open(page, '/vinhos');
+		await page.goto(WINE);
+		await page.locator('html[data-hydrated]').waitFor();
+		const year = page.getByLabel('Colheita', { exact: true });
+		const sheet = page.locator('#ficha-tecnica');
+		await expect(page).toHaveTitle('Vinha da Francisca 2021, tinto do Douro · Quatro Vistas');
+		await scrolled(page, 200);
+		await year.selectOption('2020');
+		await expect(page).toHaveTitle('Vinha da Francisca 2020, tinto do Douro · Quatro Vistas');
+		await year.selectOption('2018');
+		await expect(page).toHaveTitle('Vinha da Francisca 2018, tinto do Douro · Quatro Vistas');
+		await year.selectOption('2021');
+		await expect(page).toHaveURL(WINE);
+		await page.goBack();
+		await expect(page).toHaveURL(`${WINE}?colheita=2018`);
+		await expect(page).toHaveTitle('Vinha da Francisca 2018, tinto do Douro · Quatro Vistas');
+		await page.goBack();
+		await expect(page).toHaveURL(`${WINE}?colheita=2020`);
+		await expect(sheet).toContainText('14,4 %');
+		await expect(year).toHaveValue('2020');
+		expect(await page.evaluate(() => scrollY)).toBe(200);
+		await page.goBack();
+		await expect(page).toHaveURL(WINE);
+		await expect(sheet).toContainText('13,8 %');
+		await expect(page).toHaveTitle('Vinha da Francisca 2021, tinto do Douro · Quatro Vistas');
+		await page.goBack();
+		await expect(page).toHaveURL('/vinhos');
+	});
+
+	for (const query of ['colheita=1755', 'colheita=nenhuma', 'colheita=2020.5']) {
+		test(`what is no year of the wine goes from its address, ?${query}`, async ({ page }) => {
+			await open(page, '/filosofia');
+			await open(page, `${WINE}?${query}`);
+			await expect(page).toHaveURL(WINE);
+			await expect(page.getByLabel('Colheita', { exact: true })).toHaveValue('2021');
+			await page.goBack();
+			await expect(page).toHaveURL('/filosofia');
+		});
+	}
+
 	test('carousels show 4 / 2 / 1 steps, one bottle 64 px apart, 3 / 2 neighbours', async ({ page }) => {
 		for (const [width, steps, neighbours] of [
 			[1440, '1–4', '1–3'],
