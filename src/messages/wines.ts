@@ -83,6 +83,7 @@ export const winesMessages = {
 
 	download: 'Descarregar PDF',
 	downloadOffline: 'O PDF precisa de rede.',
+	downloadMissed: 'Sem rede: o PDF não veio.',
 	downloadNote: (year: number) => `Colheita de ${year}. Folha A4, em português.`,
 
 	related: 'Da mesma prateleira',

@@ -1,12 +1,9 @@
 import type { ParcelSlug } from '../content/parcels';
 import type { WineSummary } from '../content/wines/wine';
-import { connectivityStore } from '../device/connectivity';
 import { winesMessages as m } from '../messages/wines';
 import { FactList } from '../ui/fact-list';
-import { Icon } from '../ui/icon';
-import { useExternalStore } from '../ui/use-external-store';
 import { measured } from './measured';
-import { sheetAddress } from './sheet-address';
+import { SheetLink } from './sheet-link';
 import css from './technical-sheet.module.css';
 import type { VintageShown } from './vintage-shown';
 
@@ -19,7 +16,6 @@ type TechnicalSheetProps = {
 
 /** The facts of the year that is shown, and the sheet of the current one to take along. */
 export function TechnicalSheet({ wine, parcel, vintages, shown }: TechnicalSheetProps) {
-	const { online } = useExternalStore(connectivityStore);
 	return (
 		<div className={css.sheet}>
 			<div>
@@ -29,15 +25,10 @@ export function TechnicalSheet({ wine, parcel, vintages, shown }: TechnicalSheet
 			</div>
 			<div className={css.download}>
 				<SheetThumb wine={wine} parcel={parcel} />
-				<a href={sheetAddress(wine.slug)} download className="button" data-variant="wine">
-					<Icon name="download" /> {m.download}
-				</a>
+				<SheetLink slug={wine.slug} className="button" variant="wine" offline={m.downloadOffline}>
+					{m.download}
+				</SheetLink>
 				<p className="ui">{m.downloadNote(wine.vintage)}</p>
-				{!online && (
-					<p className="chip" data-tone="offline">
-						<Icon name="offline" /> {m.downloadOffline}
-					</p>
-				)}
 			</div>
 		</div>
 	);

@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
 import { BottleThumb } from './bottle-thumb';
 import { ScoreLink } from './score-link';
-import { sheetAddress } from './sheet-address';
+import { SheetLink } from './sheet-link';
 import { VintageChoice } from './vintage-choice';
 import type { VintageShown } from './vintage-shown';
 import css from './wine-hero.module.css';
@@ -68,9 +68,9 @@ export function WineHero({ wine, kind, parcel, vintages, shown, onChoose }: Wine
 					<Link to="/contacto" className="button">
 						{m.order} <Icon name="arrow" />
 					</Link>
-					<a href={sheetAddress(wine.slug)} download className="link">
-						<Icon name="download" /> {shown.current ? m.sheet : m.sheetOf(wine.vintage)}
-					</a>
+					<SheetLink slug={wine.slug} className="link">
+						{shown.current ? m.sheet : m.sheetOf(wine.vintage)}
+					</SheetLink>
 				</div>
 			</div>
 		</div>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe';
-import { expect, test } from './fixtures';
+import { confirmAge, expect, test } from './fixtures';
+import { SiteServer } from './site-server';
 
 const WINE = '/vinhos/vinha-da-francisca';
 
@@ -360,6 +361,55 @@ test.describe('the page of a wine', () => {
 			await expect(page).toHaveURL('/filosofia');
 		});
 	}
+
+	test('a technical sheet asked for without network says so on the page, and comes when there is one', async ({
+		page,
+		context,
+		complaints,
+	}) => {
+		complaints.expect(/net::ERR_|error occurred when fetching the script/);
+		await open(page, WINE);
+		const [above, below] = [
+			page.locator('main a[download]').first(),
+			page.getByRole('link', { name: 'Descarregar PDF' }),
+		];
+		await context.setOffline(true);
+		const downloads: string[] = [];
+		page.on('download', (download) => downloads.push(download.suggestedFilename()));
+		await expect(page.locator('#ficha-tecnica [role=status]')).toHaveText(/O PDF precisa de rede\./);
+		await above.click();
+		await expect(page.locator('[role=status]', { hasText: 'Sem rede: o PDF não veio.' })).toHaveCount(1);
+		await below.click();
+		await expect(page.locator('#ficha-tecnica [role=status]')).toHaveText(/Sem rede: o PDF não veio\./);
+		expect(await axeViolations(page)).toEqual([]);
+		expect(downloads).toEqual([]);
+		await context.setOffline(false);
+		await expect(page.locator('[role=status] .chip')).toHaveCount(0);
+		for (const link of [above, below]) {
+			const coming = page.waitForEvent('download');
+			await link.click();
+			expect((await coming).suggestedFilename()).toBe('vinha-da-francisca.pdf');
+		}
+	});
+
+	test('a technical sheet asked for where nobody has noticed yet that the server is gone says so on the page', async ({
+		browser,
+	}) => {
+		const site = await SiteServer.create();
+		const context = await browser.newContext({ baseURL: site.origin, serviceWorkers: 'block' });
+		await confirmAge(context, site);
+		const page = await context.newPage();
+		await open(page, WINE);
+		let downloads = 0;
+		page.on('download', () => downloads++);
+		await site.stop();
+		await page.locator('main a[download]').first().click();
+		await expect(page.locator('[role=status]', { hasText: 'Sem rede: o PDF não veio.' })).toBeVisible();
+		await expect(page).toHaveURL(WINE);
+		expect(downloads).toBe(0);
+		await context.close();
+		await site.dispose();
+	});
 
 	test('carousels show 4 / 2 / 1 steps, one bottle 64 px apart, 3 / 2 neighbours', async ({ page }) => {
 		for (const [width, steps, neighbours] of [

@@ -1,0 +1,75 @@
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { connectivityStore, reportRequest } from '../device/connectivity';
+import { winesMessages as m } from '../messages/wines';
+import { Icon } from '../ui/icon';
+import { useExternalStore } from '../ui/use-external-store';
+
+type SheetLinkProps = {
+	slug: string;
+	className: string;
+	variant?: 'wine';
+	/** What is said beneath the link for as long as there is no network; without it only who has asked in vain is told. */
+	offline?: string;
+	children: ReactNode;
+};
+
+/** After this a server that has not answered counts as one that does not. */
+const TIMEOUT_MS = 8_000;
+
+/**
+ * The way to the printed sheet of a wine's current year, an A4 page as PDF made at build. The browser would answer a missing
+ * network with a cancelled download and no word of it: the server is asked first, and a sheet that cannot come is told of here.
+ */
+export function SheetLink({ slug, className, variant, offline, children }: SheetLinkProps) {
+	const { online } = useExternalStore(connectivityStore);
+	const [missed, setMissed] = useState(false);
+	const step = useRef<'idle' | 'asking' | 'answered'>('idle');
+	const said = online ? undefined : missed ? m.downloadMissed : offline;
+
+	async function askFirst(event: MouseEvent<HTMLAnchorElement>) {
+		if (step.current === 'answered' || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+		event.preventDefault();
+		if (step.current === 'asking') return;
+		const link = event.currentTarget;
+		step.current = 'asking';
+		const there = connectivityStore.getSnapshot().online && (await isReached(link.href));
+		step.current = there ? 'answered' : 'idle';
+		setMissed(!there);
+		if (!there) return;
+		link.click();
+		step.current = 'idle';
+	}
+
+	return (
+		<>
+			<a
+				href={`/fichas/${slug}.pdf`}
+				download
+				className={className}
+				data-variant={variant}
+				onClick={(event) => void askFirst(event)}
+			>
+				<Icon name="download" /> {children}
+			</a>
+			<div role="status">
+				{said && (
+					<p className="chip" data-tone="offline">
+						<Icon name="offline" /> {said}
+					</p>
+				)}
+			</div>
+		</>
+	);
+}
+
+/** Whether the server answers at all; what it has to say about the file is between it and the browser. */
+async function isReached(address: string): Promise<boolean> {
+	try {
+		await fetch(address, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) });
+		reportRequest(true);
+		return true;
+	} catch {
+		reportRequest(false);
+		return false;
+	}
+}
