@@ -26,7 +26,8 @@ function nameOf(entry: string): string {
 	return `news-list ${entry}`;
 }
 
-function parseList(value: unknown): ShownList | undefined {
+/** A list that was kept in the store of the browser or in an entry of the history, or nothing if it is none. */
+export function parseList(value: unknown): ShownList | undefined {
 	if (!isObject(value)) return undefined;
 	const { category, page, items, end, source } = value;
 	if (typeof category !== 'string' || typeof page !== 'number' || typeof end !== 'boolean') return undefined;

@@ -38,9 +38,9 @@ export type NewsEvent =
 
 export type NewsStep = { state: NewsState; ask?: Asked };
 
-/** The list as the page was built with it: page 1 of all (SPEC 4, News). */
-export function initialNews(first: NewsAnswer): NewsState {
-	return { list: replaced(first, everyCategory, 'server'), asks: 0, outcome: { kind: 'none' } };
+/** The list as this build has it: page 1 of all (SPEC 4, News), or of the category that the address asks for. */
+export function initialNews(first: NewsAnswer, category: string = everyCategory): NewsState {
+	return { list: replaced(first, category, 'server'), asks: 0, outcome: { kind: 'none' } };
 }
 
 /** The category whose button is pressed: the one asked for, and if that fails again the one that stands. */

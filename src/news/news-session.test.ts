@@ -36,7 +36,7 @@ function open(overrides: Partial<NewsPorts> = {}) {
 			return () => {};
 		},
 		recall: () => undefined,
-		keep: (list) => kept.push(list),
+		keep: (list) => kept.push(list) > 0,
 		...overrides,
 	});
 	const leave = session.subscribe(() => {});
@@ -73,6 +73,16 @@ describe('a session of the news', () => {
 		await settle();
 		expect(shown(session)).toMatchObject({ first: 'casa 0', category: 'casa', busy: false });
 		expect(kept).toHaveLength(1);
+	});
+
+	test('stays as it is, and takes no other wish, where the chosen list is shown elsewhere', async () => {
+		const { session, questions } = open({ keep: () => false });
+		session.choose('casa');
+		questions[0]?.answer(page('casa'));
+		await settle();
+		session.more();
+		expect(shown(session)).toMatchObject({ first: 'first 0', category: '*', busy: true });
+		expect(questions).toHaveLength(1);
 	});
 
 	test('gives up the request of a choice that another replaces', async () => {

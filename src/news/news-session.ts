@@ -12,7 +12,8 @@ export type NewsPorts = {
 	/** Calls back whenever the network comes or goes. @returns what ends it */
 	watchNetwork: (listener: () => void) => () => void;
 	recall: () => ShownList | undefined;
-	keep: (list: ShownList) => void;
+	/** @returns false where the list is shown elsewhere, by a session of its own: this one then stays as it is until it is left */
+	keep: (list: ShownList) => boolean;
 };
 
 /** After this a server that has not answered counts as one that does not. */
@@ -64,7 +65,7 @@ export class NewsSession {
 	#take(event: NewsEvent): void {
 		const { state, ask } = newsStep(this.#state, event);
 		if (state === this.#state) return;
-		if (state.list !== this.#state.list) this.#ports.keep(state.list);
+		if (state.list !== this.#state.list && !this.#ports.keep(state.list)) return;
 		this.#state = state;
 		for (const listener of this.#listeners) listener();
 		if (ask) void this.#ask(ask);

@@ -3,11 +3,12 @@ import { news } from '../content/news';
 import page from '../content/pages/noticias.md';
 import { Archive } from '../news/archive';
 import { NewsBoard } from '../news/news-board';
+import { parseNewsSearch } from '../news/search';
 import { breadcrumbs, PageHead } from '../shell/page-head';
 import { TextSections } from '../story/text-sections';
 import { SheetTitle } from '../ui/sheet-title';
 
-export const Route = createFileRoute('/noticias/')({ component: Page });
+export const Route = createFileRoute('/noticias/')({ component: Page, validateSearch: parseNewsSearch });
 
 function Page() {
 	return (

@@ -92,6 +92,117 @@ test.describe('the list', () => {
 		await expect(links(page)).toHaveCount(6);
 	});
 
+	test('the address says which category stands on the page, and the way back takes back one choice after the other', async ({
+		page,
+	}) => {
+		await open(page, '/filosofia');
+		await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Notícias' }).click();
+		await expect(page).toHaveURL('/noticias');
+		await more(page).click();
+		await expect(links(page)).toHaveCount(12);
+		await filter(page, 'vindima').click();
+		await expect(page).toHaveURL('/noticias?filtro=vindima');
+		await expect(said(page, /de vindima/)).toBeAttached();
+		await filter(page, 'casa').click();
+		await expect(page).toHaveURL('/noticias?filtro=casa');
+		const ofHouse = await links(page).allTextContents();
+		// The same again asks again, and is no other entry.
+		const asked = page.waitForRequest(endpoint);
+		await filter(page, 'casa').click();
+		await asked;
+		await expect(page.locator('[data-news-list]')).toHaveAttribute('aria-busy', 'false');
+		await page.reload();
+		await page.locator('html[data-hydrated]').waitFor();
+		await expect(filter(page, 'casa')).toHaveAttribute('aria-pressed', 'true');
+		await expect(links(page)).toHaveText(ofHouse);
+		await page.goBack();
+		await expect(page).toHaveURL('/noticias?filtro=vindima');
+		await expect(filter(page, 'vindima')).toHaveAttribute('aria-pressed', 'true');
+		await expect(page.locator('[data-news-list] [data-category]:not([data-category=vindima])')).toHaveCount(0);
+		await page.goBack();
+		await expect(page).toHaveURL('/noticias');
+		await expect(filter(page, '*')).toHaveAttribute('aria-pressed', 'true');
+		await expect(links(page)).toHaveCount(12);
+		await page.goBack();
+		await expect(page).toHaveURL('/filosofia');
+	});
+
+	test('an address with a category can be given to others: it asks the server for it', async ({ page }) => {
+		await answerWith(page, { body: fragment('Ouro', 'Prata') });
+		const asked = page.waitForRequest(endpoint);
+		await open(page, '/noticias?filtro=vinhos');
+		expect((await asked).postData()).toBe('action=get_news&page=1&category=vinhos');
+		await expect(filter(page, 'vinhos')).toHaveAttribute('aria-pressed', 'true');
+		await expect(links(page)).toHaveText([/Ouro/, /Prata/]);
+		await expect(page).toHaveURL('/noticias?filtro=vinhos');
+	});
+
+	test('an address with a category shows what the build has of it where the server fails', async ({
+		page,
+		complaints,
+	}) => {
+		complaints.expect(/get_news|Failed to load resource/);
+		await answerWith(page, { status: 500 });
+		const logged = page.waitForEvent('console', (message) => message.text().startsWith('get_news: '));
+		await open(page, '/noticias?filtro=vindima');
+		await logged;
+		await expect(page.locator('[data-news-list]')).toHaveAttribute('aria-busy', 'false');
+		await expect(filter(page, 'vindima')).toHaveAttribute('aria-pressed', 'true');
+		expect(await links(page).count()).toBeGreaterThan(1);
+		await expect(page.locator('[data-news-list] [data-category]:not([data-category=vindima])')).toHaveCount(0);
+		await expect(page).toHaveURL('/noticias?filtro=vindima');
+	});
+
+	test('a choice that fails leaves the address as it was', async ({ page, complaints }) => {
+		complaints.expect(/get_news|Failed to load resource/);
+		await open(page);
+		await answerWith(page, { status: 500 });
+		const logged = page.waitForEvent('console', (message) => message.text().startsWith('get_news: '));
+		await filter(page, 'vindima').click();
+		await logged;
+		await expect(page.locator('[data-news-list]')).toHaveAttribute('aria-busy', 'false');
+		await expect(page).toHaveURL('/noticias');
+	});
+
+	test('a list that comes when its page is being left calls nobody back', async ({ page }) => {
+		await open(page);
+		// The script that asks is there from now on; that of the next page waits.
+		await filter(page, 'casa').click();
+		await expect(page).toHaveURL('/noticias?filtro=casa');
+		let release = () => {};
+		const held = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		await page.route('**/assets/**', async (route) => {
+			await held;
+			return route.continue();
+		});
+		await answerWith(page, { body: fragment('Ouro', 'Prata') });
+		const answered = page.waitForEvent('requestfinished', (request) => request.url().endsWith('admin-ajax.php'));
+		await page.evaluate(() => {
+			document.querySelector<HTMLElement>('[data-filter=vinhos]')?.click();
+			document.querySelector<HTMLElement>('footer a[href="/acessibilidade"]')?.click();
+		});
+		await answered;
+		release();
+		await expect(page).toHaveURL('/acessibilidade');
+		await expect(page.locator('h1')).toBeFocused();
+		await page.goBack();
+		await expect(page).toHaveURL('/noticias?filtro=casa');
+	});
+
+	for (const query of ['filtro=premios', 'filtro=*', 'filtro=1', 'filtro=']) {
+		test(`what is no category goes from the address, ?${query}`, async ({ page }) => {
+			await open(page, '/filosofia');
+			await open(page, `/noticias?${query}`);
+			await expect(page).toHaveURL('/noticias');
+			await expect(filter(page, '*')).toHaveAttribute('aria-pressed', 'true');
+			await expect(links(page)).toHaveCount(6);
+			await page.goBack();
+			await expect(page).toHaveURL('/filosofia');
+		});
+	}
+
 	test('leads to every article of the build without JavaScript', async ({ browser, site }) => {
 		const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
 		const page = await context.newPage();
