@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test } from './fixtures';
 
 test('the header is scrolled above 200 px', async ({ page }) => {
@@ -22,6 +23,25 @@ test('the menu of a phone locks the page, closes with Escape and gives the focus
 	await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
 	await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked');
 	await expect(button).toBeFocused();
+});
+
+test('in a low window the menu shows that there is more beneath, until its end is reached', async ({ page }) => {
+	await page.setViewportSize({ width: 844, height: 390 });
+	await page.goto('/filosofia');
+	await page.locator('html[data-hydrated]').waitFor();
+	await page.getByRole('button', { name: 'Abrir menu' }).click();
+	const menu = page.getByRole('dialog', { name: 'Menu' });
+	await expect(menu).toBeVisible();
+	expect(await menu.evaluate((dialog) => dialog.scrollHeight > dialog.clientHeight)).toBe(true);
+	/** How much darker the ground is at the foot than at the middle, away from the words. */
+	const shade = async () => {
+		const png = await page.screenshot({ clip: { x: 700, y: 180, width: 1, height: 209 }, animations: 'disabled' });
+		const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
+		return (data[0] ?? 0) - (data[(info.height - 1) * info.width * info.channels] ?? 0);
+	};
+	expect(await shade()).toBeGreaterThan(25);
+	await menu.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
+	await expect.poll(shade).toBeLessThan(3);
 });
 
 test('a link of the menu leads on and closes it', async ({ page }) => {
