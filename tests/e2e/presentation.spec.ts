@@ -225,6 +225,88 @@ test.describe('beside the plates', () => {
 	}
 });
 
+test('on a phone held sideways no step of the usual order is cut off, and of a longer order only whole steps are seen', async ({
+	page,
+	complaints,
+}) => {
+	complaints.expect(/net::ERR_FAILED|preload assets/);
+	await withoutMap(page);
+	await page.setViewportSize({ width: 844, height: 390 });
+	await begin(page);
+	const steps = page.getByRole('navigation', { name: 'Passos da prova' }).getByRole('button');
+	for (const each of await steps.all()) await expect(each).toBeInViewport({ ratio: 1 });
+	await page.setViewportSize({ width: 667, height: 375 });
+	const shares = () =>
+		steps.evaluateAll((all) => {
+			const row = all[0]?.closest('ol')?.getBoundingClientRect();
+			return all.map((step) => {
+				const { left, right, width } = step.getBoundingClientRect();
+				return Math.max(0, Math.min(right, row?.right ?? 0) - Math.max(left, row?.left ?? 0)) / width;
+			});
+		});
+	for (const press of [
+		'ArrowRight',
+		'ArrowRight',
+		'ArrowRight',
+		'ArrowRight',
+		'ArrowRight',
+		'ArrowRight',
+		'ArrowRight',
+	]) {
+		await page.keyboard.press(press);
+		await expect.poll(async () => (await shares()).filter((share) => share > 0.02 && share < 0.98)).toEqual([]);
+		await expect(page.locator('[aria-current=step]')).toBeInViewport({ ratio: 1 });
+	}
+	expect((await shares()).filter((share) => share > 0.98).length).toBeGreaterThan(7);
+});
+
+test('at 320 pixels the way out of the tasting stands beside its switches', async ({ page }) => {
+	test.setTimeout(60_000);
+	await page.setViewportSize({ width: 320, height: 568 });
+	await begin(page);
+	// Without a map there are no switches.
+	const leave = await page.getByRole('button', { name: 'Sair do modo de prova' }).boundingBox();
+	for (const name of ['Curvas de nível', 'Todas as parcelas']) {
+		const box = await page.getByRole('button', { name }).boundingBox();
+		expect(box?.y).toBeCloseTo(leave?.y ?? 0, 0);
+		expect(box?.height).toBeGreaterThanOrEqual(44);
+	}
+	expect((leave?.x ?? 0) + (leave?.width ?? 0)).toBeLessThanOrEqual(320);
+});
+
+test('on a phone every step has its number on the map of all parcels, and none lies on another', async ({ page }) => {
+	test.setTimeout(60_000);
+	await page.setViewportSize({ width: 390, height: 844 });
+	await begin(page);
+	await expect(map(page)).toHaveAttribute('data-tasting-map', 'ready', { timeout: 45_000 });
+	await page.keyboard.press('r');
+	await expect(map(page)).toHaveAttribute('data-view', 'all');
+	const count = await page.getByRole('navigation', { name: 'Passos da prova' }).getByRole('button').count();
+	const numbers = map(page).locator('[aria-hidden] > span.figure').filter({ visible: true });
+	await expect(numbers).toHaveText(Array.from({ length: count }, (_, index) => String(index + 1)));
+	// While the camera still moves they may be anywhere.
+	await expect
+		.poll(async () => {
+			const area = await map(page).boundingBox();
+			const boxes = await Promise.all((await numbers.all()).map((each) => each.boundingBox()));
+			const apart = boxes.every((one, index) =>
+				boxes.slice(index + 1).every((other) => {
+					if (!one || !other) return false;
+					const isBeside = one.x + one.width <= other.x || other.x + other.width <= one.x;
+					return isBeside || one.y + one.height <= other.y || other.y + other.height <= one.y;
+				}),
+			);
+			const inside = boxes.every(
+				(box) => box && area && box.x >= area.x && box.y >= area.y + 60 && box.y + box.height <= area.y + area.height,
+			);
+			return { apart, inside };
+		})
+		.toEqual({ apart: true, inside: true });
+	expect(
+		await numbers.first().evaluate((number) => Number.parseFloat(getComputedStyle(number).fontSize)),
+	).toBeGreaterThanOrEqual(16);
+});
+
 test('the usual steps stand in one row beside the mark at 1440 pixels', async ({ page, complaints }) => {
 	complaints.expect(/net::ERR_FAILED|preload assets/);
 	await withoutMap(page);

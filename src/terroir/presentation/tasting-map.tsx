@@ -70,7 +70,7 @@ export function TastingMap({ terroir, order, tasting, controls, services }: Tast
 				<div ref={canvas} className={css.canvas} data-live={live ? '' : undefined} inert />
 				<Brand ground={!live && chosen ? 'paper' : 'dark'} />
 				{live && !near && <StepNumbers order={order} session={session} />}
-				{live && chosen && <SpotHeights key={chosen} parcel={chosen} session={session} />}
+				{live && near && <SpotHeights key={near} parcel={near} session={session} />}
 				<TastingScale ref={scale} session={session} live={live} />
 			</div>
 			{status.kind === 'error' && !live && <NoMap session={session} error={status.error} />}
