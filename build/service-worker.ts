@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { injectManifest, type ManifestTransform } from 'workbox-build';
+import { headersFor, parseHeadersFile } from '../server/static/headers-file.ts';
 import { isPicture } from '../sw/addresses.ts';
 import { afterBuild } from './after-build.ts';
 
@@ -29,7 +30,7 @@ export function serviceWorker(): Plugin {
 			globIgnores: ['sw.js'],
 			dontCacheBustURLsMatching: /^assets\//,
 			maximumFileSizeToCacheInBytes: 2_000_000,
-			manifestTransforms: [withIntegrity(outDir)],
+			manifestTransforms: [withIntegrity(outDir), await withHeaders(outDir)],
 		});
 		if (warnings.length > 0) throw new Error(`The precache list has gaps:\n${warnings.join('\n')}`);
 		console.log(`precache: ${count} files, ${size} bytes`);
@@ -56,6 +57,25 @@ async function digestPictures(outDir: string): Promise<string> {
 	const paths = (await readdir(outDir, { recursive: true })).filter((path) => isPicture(`/${path}`)).sort();
 	for (const path of paths) digest.update(path).update(await readFile(join(outDir, path)));
 	return digest.digest('hex').slice(0, 16);
+}
+
+/** Pages and workers live under the policy that they came with. */
+const livesUnderHeaders = /(\.html|-worker-[\w-]+\.mjs)$/;
+
+/**
+ * Names pages and workers by their headers, too: those are stored with the file, and a device that has the same file from a former
+ * build would go on with the former ones.
+ */
+async function withHeaders(outDir: string): Promise<ManifestTransform> {
+	const rules = parseHeadersFile(await readFile(join(outDir, '_headers'), 'utf8'));
+	return async (entries) => ({
+		manifest: entries.map((entry) => {
+			if (!livesUnderHeaders.test(entry.url)) return entry;
+			const headers = JSON.stringify(headersFor(rules, `/${entry.url}`));
+			const revision = createHash('sha256').update(`${entry.revision} ${headers}`).digest('base64url').slice(0, 22);
+			return { ...entry, revision };
+		}),
+	});
 }
 
 async function bundle(entry: string, outDir: string, constants: Readonly<Record<string, string>> = {}): Promise<void> {

@@ -17,14 +17,21 @@ export async function keepFormerBuild(precache: Cache, isCurrent: (url: string) 
 	const tabs = await openTabs();
 	if (tabs.length === 0) return dropFormerBuild();
 	const stored = await precache.keys();
-	const parting = stored.filter(({ url }) => isHashed(new URL(url).pathname) && !isCurrent(url));
+	const parting = stored.filter((request) => isHashed(new URL(request.url).pathname) && !isCurrent(addressOf(request)));
 	if (parting.length === 0) return;
 	const former = await caches.open(cacheName);
 	for (const request of parting) {
 		const file = await precache.match(request);
-		if (file) await former.put(request, file);
+		if (file) await former.put(addressOf(request), file);
 	}
 	await former.put(tabsKey, Response.json(tabs));
+}
+
+/** The address that a tab asks for: without the revision that Workbox stores some files under. */
+function addressOf({ url }: Request): string {
+	const address = new URL(url);
+	address.search = '';
+	return address.href;
 }
 
 /** A file of a former build, if a tab may still ask for it. */

@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { access, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -24,6 +25,28 @@ export async function buildOther(name: string, env: Record<string, string> = {})
 	const [code] = await once(build, 'exit');
 	if (code !== 0) throw new Error(`The build "${name}" ended with code ${code}.`);
 	await access(join(dist, 'sw.js'));
+	return dist;
+}
+
+/**
+ * Builds the site as a former commit had it, once: what does not change is kept for the next run.
+ * @returns the folder of the build
+ */
+export async function buildFormer(commit: string): Promise<string> {
+	const folder = resolve('build-output/former', commit);
+	const dist = join(folder, 'dist');
+	if (existsSync(join(dist, 'sw.js'))) return dist;
+	await rm(folder, { recursive: true, force: true });
+	await mkdir(folder, { recursive: true });
+	execFileSync('git', ['archive', '--output', join(folder, 'source.tar'), commit]);
+	execFileSync('tar', ['-xf', 'source.tar'], { cwd: folder });
+	await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+	const build = spawn('npx', ['vite', 'build', '--logLevel', 'warn'], {
+		cwd: folder,
+		stdio: ['ignore', 'ignore', 'inherit'],
+	});
+	const [code] = await once(build, 'exit');
+	if (code !== 0) throw new Error(`The build of ${commit} ended with code ${code}.`);
 	return dist;
 }
 
