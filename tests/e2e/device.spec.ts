@@ -35,7 +35,7 @@ async function askForMap(page: Page): Promise<void> {
 test('without scripts a sentence says what would be here', async ({ request }) => {
 	const html = await (await request.get('/neste-dispositivo')).text();
 	// Playwright leaves what is in `noscript` unparsed.
-	expect(html).toMatch(/<noscript>.*Aqui diria o que está guardado neste dispositivo.*<\/noscript>/);
+	expect(html).toMatch(/<noscript>.*Aqui veria o que está guardado neste dispositivo.*<\/noscript>/);
 });
 
 test.describe('without scripts', () => {
