@@ -38,7 +38,6 @@ const everyPage = [
 	'src/router.tsx',
 	'src/routeTree.gen.ts',
 	'src/routes/',
-	'src/shell/deferred-install-invitation.tsx',
 	'src/shell/deferred-menu.tsx',
 	'src/shell/error-page.tsx',
 	'src/shell/footer.tsx',
@@ -61,17 +60,18 @@ const everyPage = [
 	'src/content/producer.ts',
 	'src/device/connection.ts',
 	'src/device/connectivity.ts',
-	'src/device/install-policy.ts',
 	'src/extract/archive-error.ts',
 	'src/terroir/selection/search.ts',
 	'src/ui/fact-list.tsx',
 	'src/ui/icon.tsx',
 	'src/ui/picture.tsx',
+	'src/ui/retry.ts',
 	'src/ui/rich-text.tsx',
 	'src/ui/scale-bar.tsx',
 	'src/ui/sheet-section.tsx',
 	'src/ui/sheet-title.tsx',
 	'src/ui/silhouette.tsx',
+	'src/ui/use-part.ts',
 	'src/wines/search.ts',
 ];
 for (const path of everyPage)
@@ -79,7 +79,9 @@ for (const path of everyPage)
 
 const frame = {
 	name: 'frame',
-	test: (id: string) => everyPage.some((path) => id.includes(`/${path}`)) && !id.includes('?tsr-split'),
+	test: (id: string) =>
+		id.includes('rolldown/runtime') ||
+		(everyPage.some((path) => id.includes(`/${path}`)) && !id.includes('?tsr-split')),
 };
 
 /** The map's session, camera, labels and scale, which the page has before the engine: map code, weighed with it (`build/budgets.ts`). */

@@ -4,14 +4,15 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createSiteRouter } from './router';
+import { retry } from './ui/retry';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root.');
+if (!root) throw new Error('No #root.');
 
 const router = createSiteRouter();
 // Without this line the router renders a loading boundary that the prerendered page does not have, and hydration fails.
 router.ssr = { manifest: undefined };
-await router.load();
+await retry(loadPage);
 
 const site = (
 	<StrictMode>
@@ -23,4 +24,13 @@ if (import.meta.env.DEV) createRoot(root).render(site);
 else hydrateRoot(root, site);
 
 // Not part of what a page needs to be read: fetched when it can be used.
-void import('./device-services').then(({ startDeviceServices }) => startDeviceServices());
+void retry(() => import('./device-services')).then(({ startDeviceServices }) => startDeviceServices());
+
+/** @throws {Error} when something did not come that the first render needs, which would put an error page in place of the prerendered one */
+async function loadPage(): Promise<void> {
+	await router.load();
+	for (const { routeId, status } of router.state.matches) {
+		// The router keeps the preload of a route's component until it has succeeded.
+		if (status === 'error' || router.routesById[routeId].options.component?.preload) throw new Error(routeId);
+	}
+}

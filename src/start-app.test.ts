@@ -1,20 +1,30 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startApp } from './start-app';
 
 const app = 'data:text/javascript,globalThis.appRuns = true';
 const runs = () => Reflect.get(globalThis, 'appRuns');
 
+const script = () => new Response('', { headers: { 'content-type': 'text/javascript' } });
+const answer = vi.fn<(file: string) => Promise<Response>>();
+const asked = () => answer.mock.calls.map(([file]) => file);
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	answer.mockImplementation(async () => script());
+	vi.stubGlobal('fetch', answer);
+});
 afterEach(() => {
-	document.head.innerHTML = '';
 	Reflect.deleteProperty(globalThis, 'appRuns');
+	vi.useRealTimers();
 	vi.restoreAllMocks();
+	vi.unstubAllGlobals();
+	answer.mockReset();
 });
 
 test('all scripts are asked for at once, and the application is run', async () => {
 	await startApp(app, ['/assets/frame.js']);
-	const asked = [...document.head.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
-	expect(asked).toEqual([app, '/assets/frame.js']);
+	expect(asked()).toEqual([app, '/assets/frame.js']);
 	expect(runs()).toBe(true);
 });
 
@@ -22,10 +32,27 @@ test('it does not run before the page has been read to its end', async () => {
 	const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
 	const started = startApp(`${app};`, []);
 	await Promise.resolve();
-	expect(document.head.querySelectorAll('link')).toHaveLength(1);
+	expect(asked()).toHaveLength(1);
 	expect(runs()).toBeUndefined();
 	state.mockReturnValue('interactive');
 	document.dispatchEvent(new Event('DOMContentLoaded'));
 	await started;
+	expect(runs()).toBe(true);
+});
+
+test.each([
+	['does not come', () => Promise.reject(new TypeError('Failed to fetch'))],
+	['is the page of a hotspot', async () => new Response('<p>', { headers: { 'content-type': 'text/html' } })],
+	['is an error', async () => new Response('', { status: 503, headers: { 'content-type': 'text/javascript' } })],
+])('a script that %s is asked for again, it alone, and the application runs when it is here', async (what, wrong) => {
+	const once = `${app};'${what}'`;
+	answer.mockImplementationOnce(wrong);
+	const started = startApp(once, ['/assets/frame.js']);
+	await vi.advanceTimersByTimeAsync(1_999);
+	expect(asked()).toHaveLength(2);
+	expect(runs()).toBeUndefined();
+	await vi.advanceTimersByTimeAsync(1);
+	await started;
+	expect(asked()).toEqual([once, '/assets/frame.js', once]);
 	expect(runs()).toBe(true);
 });

@@ -1,21 +1,35 @@
+import { retry } from './ui/retry';
+
+/** How long the first attempt for a script may take, in milliseconds; each further one has four times as long, for the slowest lines. */
+const stallMs = 60_000;
+
 /**
- * Runs the application when the page has been read to its end, and fetches it with all its parts at once.
+ * Runs the application when the page has been read to its end and all its scripts are here, which are fetched at once.
  * @param app address of the script that starts it
  * @param parts addresses of what that imports for this page
  */
 export async function startApp(app: string, parts: readonly string[]): Promise<void> {
-	for (const href of [app, ...parts]) {
-		const link = document.createElement('link');
-		link.rel = 'modulepreload';
-		link.crossOrigin = '';
-		link.href = href;
-		document.head.append(link);
-	}
+	// Before any of them is imported: Firefox keeps an import that failed for as long as the page is open.
+	await Promise.all([app, ...parts].map((file) => retry((failures) => store(file, failures))));
 	await parsed();
 	await import(/* @vite-ignore */ app);
 }
 
-function parsed(): Promise<void> {
-	if (document.readyState !== 'loading') return Promise.resolve();
-	return new Promise((resolve) => document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }));
+/**
+ * Brings a script into the browser's HTTP cache, from which it is imported.
+ * @throws when it did not come, or when something else did: a hotspot's page, or an error
+ */
+async function store(file: string, failures: number): Promise<void> {
+	const answer = await fetch(file, {
+		// A hotspot's page may be in the cache by now.
+		cache: failures ? 'no-cache' : 'default',
+		signal: AbortSignal.timeout(stallMs * 4 ** failures),
+	});
+	await answer.arrayBuffer();
+	if (!answer.ok || !answer.headers.get('content-type')?.includes('javascript')) throw new TypeError(file);
+}
+
+async function parsed(): Promise<void> {
+	if (document.readyState === 'loading')
+		await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
 }

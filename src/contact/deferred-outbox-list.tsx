@@ -1,19 +1,12 @@
-import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
+import { retry } from '../ui/retry';
 import css from './deferred-outbox-list.module.css';
 import type OutboxListView from './outbox-list';
 
 type OutboxListProps = ComponentProps<typeof OutboxListView>;
 
-const OutboxList = lazy(load);
-
-/** Where its code cannot be had, without network and before the worker has it, the list is missing and the page stands. */
-async function load(): Promise<{ default: ComponentType<OutboxListProps> }> {
-	try {
-		return await import('./outbox-list');
-	} catch {
-		return { default: () => null };
-	}
-}
+/** As long as its code cannot be had, without network and before the worker has it, the list is missing. */
+const OutboxList = lazy(() => retry(() => import('./outbox-list')));
 
 /** The list of the outbox, whose code is fetched once the page is there: nothing of it can be prerendered. */
 export function DeferredOutboxList(props: OutboxListProps) {

@@ -1,17 +1,10 @@
-import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import type { OutboxSnapshot } from '../outbox/outbox-store';
 import { deferredStore } from '../ui/deferred-store';
+import { retry } from '../ui/retry';
 
-const SentNotice = lazy(load);
-
-/** Where its code cannot be had the notice is missing, and the page stands. The news is told by the next page that can. */
-async function load(): Promise<{ default: ComponentType }> {
-	try {
-		return await import('./sent-notice');
-	} catch {
-		return { default: () => null };
-	}
-}
+/** As long as its code cannot be had the notice is missing. The news is told by the next page that can. */
+const SentNotice = lazy(() => retry(() => import('./sent-notice')));
 
 /** Its code is on every page soon after hydration: what waits is replayed by it. */
 const outbox = deferredStore<OutboxSnapshot>(async () => (await import('../outbox/outbox-store')).outboxStore, {

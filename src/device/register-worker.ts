@@ -1,3 +1,5 @@
+import { nextChance } from '../ui/retry';
+
 /** Before the next attempt after `failures` in a row, in ms: 5 s, doubling, at most 5 min. */
 function retryDelay(failures: number): number {
 	return Math.min(5_000 * 2 ** failures, 300_000);
@@ -21,7 +23,7 @@ export async function registerUntilInstalled(
 			// Told of a script that cannot be fetched; private windows and settings refuse by other errors.
 			if (!(error instanceof TypeError)) return undefined;
 		}
-		await pauseOrOnline(retryDelay(failures));
+		await nextChance(retryDelay(failures));
 	}
 }
 
@@ -36,17 +38,5 @@ async function isInstalled({ installing, waiting, active }: ServiceWorkerRegistr
 		};
 		installing.addEventListener('statechange', look);
 		look();
-	});
-}
-
-function pauseOrOnline(milliseconds: number): Promise<void> {
-	return new Promise((resolve) => {
-		const end = () => {
-			clearTimeout(timer);
-			removeEventListener('online', end);
-			resolve();
-		};
-		const timer = setTimeout(end, milliseconds);
-		addEventListener('online', end);
 	});
 }

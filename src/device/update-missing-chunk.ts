@@ -13,6 +13,12 @@ const storageKey = 'reloaded-for-chunk';
 export function followMissingChunks(page: ChunkPage): void {
 	// Told by Vite's loader of dynamic imports, which then fails as it would have.
 	addEventListener('vite:preloadError', () => void reloadIfOutdated(page));
+	// To Vite's loader a style sheet that failed is one that is there, as long as its link is: its part would come without style.
+	document.addEventListener('error', ({ target }) => dropStyleSheet(target), { capture: true });
+}
+
+function dropStyleSheet(target: EventTarget | null): void {
+	if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove();
 }
 
 async function reloadIfOutdated(page: ChunkPage): Promise<void> {

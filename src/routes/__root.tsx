@@ -1,13 +1,14 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router';
 import { DeferredSentNotice } from '../contact/deferred-sent-notice';
-import { DeferredInstallInvitation } from '../shell/deferred-install-invitation';
 import { ErrorPage } from '../shell/error-page';
 import { Frame } from '../shell/frame';
-import { UpdateNotice } from '../shell/update-notice';
 import { bounded, later } from '../ui/later';
+import { usePart } from '../ui/use-part';
 
 /** Every page would carry its words along: only who comes to such an address fetches them. */
 const UnknownLater = later('[data-unknown-address]', unknownAddress);
+
+const loadNotices = () => import('../shell/notices');
 
 export const Route = createRootRoute({
 	component: Root,
@@ -18,13 +19,13 @@ export const Route = createRootRoute({
 });
 
 function Root() {
+	const Notices = usePart(loadNotices, true);
 	return (
 		<Frame
 			notices={
 				<>
-					<UpdateNotice />
 					<DeferredSentNotice />
-					<DeferredInstallInvitation />
+					{Notices && <Notices />}
 				</>
 			}
 		>

@@ -25,7 +25,7 @@ function PlainInstead({ open, onClose }: MenuProps) {
 
 /** Fetches the menu's code ahead of the press that will want it. */
 export function fetchMenu(): void {
-	import('./mobile-menu').catch(() => undefined);
+	void load();
 }
 
 /** The menu of small screens; most visits to most pages never open it, so its code comes with the first sign of interest. */

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { terroirs } from '../content/terroirs';
 import { terroirMessages as m } from '../messages/terroir';
+import { usePart } from '../ui/use-part';
 import type { WrittenFactsComponent } from './panel/parcel-list';
 import { TerroirPanel } from './panel/terroir-panel';
 import { useSheet } from './panel/use-sheet';
@@ -12,7 +13,6 @@ import { browserServices, type TerroirServices } from './services';
 import { MapBox } from './stage/map-box';
 import css from './terroir-page.module.css';
 import { useIdle } from './use-idle';
-import { usePart } from './use-part';
 import { useTerroir } from './use-terroir';
 
 const loadDialog = () => import('./parcel/parcel-dialog');

@@ -1,3 +1,5 @@
+import { retry } from './retry';
+
 /** A value outside React as `useSyncExternalStore` takes it. */
 export type ExternalStore<Snapshot> = {
 	getSnapshot: () => Snapshot;
@@ -7,7 +9,7 @@ export type ExternalStore<Snapshot> = {
 
 /**
  * A store whose code is fetched with its first subscriber, so that no page waits for it. Shows `initial` until it is there; a fetch that
- * fails leaves it at that, and the next subscriber tries again.
+ * fails is repeated, at once by the next subscriber.
  */
 export function deferredStore<Snapshot>(
 	load: () => Promise<ExternalStore<Snapshot>>,
@@ -21,15 +23,12 @@ export function deferredStore<Snapshot>(
 			if (loaded) return loaded.subscribe(listener);
 			let unsubscribe = () => {};
 			let left = false;
-			load().then(
-				(store) => {
-					loaded = store;
-					if (left) return;
-					unsubscribe = store.subscribe(listener);
-					listener();
-				},
-				() => {},
-			);
+			void retry(load).then((store) => {
+				loaded = store;
+				if (left) return;
+				unsubscribe = store.subscribe(listener);
+				listener();
+			});
 			return () => {
 				left = true;
 				unsubscribe();

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react';
+import { retry } from './retry';
 import { whenNear } from './when-near';
 
 /**
@@ -17,8 +18,8 @@ export function bounded<Props extends object>(Section: ComponentType<Props>, onM
 
 /**
  * A section whose code is fetched when its prerendered HTML comes near the view, or at once where there is no such HTML. Code that does
- * not come leaves the HTML to be read, or the page without the section, and is asked for again when the network is back or the section
- * is wanted on another page.
+ * not come leaves the HTML to be read, or the page without the section, and is asked for again, also when the section is wanted on
+ * another page.
  * @param selector of the prerendered section
  */
 export function later<Props extends object>(selector: string, load: () => Promise<ComponentType<Props>>) {
@@ -31,16 +32,10 @@ export function later<Props extends object>(selector: string, load: () => Promis
 		if (element) whenNear(element, wanted);
 		else wanted();
 		await near;
-		for (;;) {
-			try {
-				return { default: await load() };
-			} catch {
-				await new Promise<void>((resolve) => {
-					wanted = resolve;
-					addEventListener('online', () => resolve(), { once: true });
-				});
-			}
-		}
+		const Loaded = await retry(load, (again) => {
+			wanted = again;
+		});
+		return { default: Loaded };
 	});
 	return bounded(Section, () => wanted());
 }

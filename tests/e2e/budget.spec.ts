@@ -31,7 +31,8 @@ async function weigh(page: Page, address: string): Promise<{ whole: number; scri
 	for (const request of [...finished]) {
 		const { responseBodySize } = await request.sizes();
 		weights.whole += responseBodySize;
-		if (request.resourceType() === 'script') weights.script += responseBodySize;
+		// Fetched before they are run: then they are no scripts to the browser.
+		if (new URL(request.url()).pathname.endsWith('.js')) weights.script += responseBodySize;
 	}
 	return weights;
 }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { terroirMessages as m } from '../../messages/terroir';
 import { Icon } from '../../ui/icon';
+import { usePart } from '../../ui/use-part';
 import { MAX_ZOOM, MIN_ZOOM } from '../map/engine';
 import type { TerroirServices } from '../services';
 import type { MapSession } from '../stage/map-session';
 import { useIdle } from '../use-idle';
-import { usePart } from '../use-part';
 import css from './map-controls.module.css';
 
 const loadFurther = () => import('./further-controls');

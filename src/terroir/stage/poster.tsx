@@ -5,8 +5,8 @@ import type { ParcelSlug } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
 import { terroirMessages as m } from '../../messages/terroir';
 import { Picture } from '../../ui/picture';
+import { usePart } from '../../ui/use-part';
 import { parcelFill } from '../parcel/parcel-fill';
-import { usePart } from '../use-part';
 import { labelFor, type OutlineLabel, outlinesAround } from './labels';
 import css from './poster.module.css';
 

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { retry } from '../retry';
 import { whenNear } from '../when-near';
 import { keepFocus } from './keep-focus';
 import type { Motion } from './motion';
@@ -58,7 +59,7 @@ export function useCarousel({ extent, wheel, autoplay }: CarouselOptions): Carou
 		const leaveNear = whenNear(
 			carousel,
 			async () => {
-				const code = await import('./motion').catch(() => null);
+				const code = await retry(async () => (left ? undefined : import('./motion')));
 				if (!code || left) return;
 				takeOver.current = () => {
 					leaveRest();

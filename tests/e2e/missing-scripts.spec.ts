@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { test as base, confirmAge, expect } from './fixtures';
+import { type ScriptFault, ScriptLine, scriptFaults } from './script-line';
+
+const test = base.extend<{ line: ScriptLine }>({
+	line: async ({ site }, use) => {
+		const line = await ScriptLine.before(site);
+		await use(line);
+		await line.close();
+	},
+	baseURL: async ({ line }, use) => use(line.origin),
+});
+test.use({ serviceWorkers: 'block' });
+test.beforeEach(({ complaints }) =>
+	complaints.expect(/Failed to load (resource|module script)|ERR_|registration blocked by Playwright/),
+);
+
+const addresses = [
+	'/',
+	'/terroir',
+	'/vinhos',
+	'/vinhos/rabigato',
+	'/visitar',
+	'/noticias',
+	'/noticias/abade-2022-sai-da-adega',
+	'/contacto',
+	'/filosofia',
+	'/sustentabilidade',
+	'/neste-dispositivo',
+	'/termos',
+	'/nao-existe',
+];
+
+/** A page as its HTML has it: the headings of its own part, and the scripts that it comes to life with. */
+type PageHtml = { headings: string[]; named: string[] };
+
+async function readHtml(page: Page, address: string): Promise<PageHtml> {
+	const html = await (await page.request.get(address)).text();
+	return page.evaluate((text) => {
+		const read = new DOMParser().parseFromString(text, 'text/html');
+		const { app = '', parts = '' } = read.querySelector<HTMLElement>('script[data-app]')?.dataset ?? {};
+		const headings = [...read.querySelectorAll('main :is(h1, h2, h3)')];
+		return { headings: headings.map(({ textContent }) => textContent), named: [app, ...parts.split(' ')] };
+	}, html);
+}
+
+const hydrated = (page: Page) => page.locator('html[data-hydrated]');
+
+/** Opens the page with one of its scripts broken, and scrolls to its end, which is when some are asked for. */
+async function openBroken(page: Page, address: string, isNamed: boolean): Promise<void> {
+	await page.clock.install();
+	await page.goto(address);
+	if (!isNamed) await hydrated(page).waitFor();
+	await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+}
+
+async function expectReadable(page: Page, { headings }: PageHtml): Promise<void> {
+	expect(headings).not.toEqual([]);
+	const shown = await page.locator('main :is(h1, h2, h3)').allTextContents();
+	expect(shown).toEqual(expect.arrayContaining(headings));
+}
+
+/** Nothing is broken any more, and there is a reason to ask again; what a reason leads to may fail once more. */
+async function expectRecovery(page: Page, line: ScriptLine, script: string, fault: ScriptFault): Promise<void> {
+	line.mend();
+	await expect(async () => {
+		if (fault === 'fails always') await page.evaluate(() => void dispatchEvent(new Event('online')));
+		else await page.clock.fastForward(60_000);
+		expect([...line.served]).toContain(script);
+	}).toPass({ timeout: 10_000 });
+	await hydrated(page).waitFor();
+}
+
+for (const fault of scriptFaults) {
+	test(`a page stays readable where a script of its route ${fault}, and comes to life when it comes`, async ({
+		page,
+		line,
+	}) => {
+		const html = await readHtml(page, '/vinhos');
+		const script = html.named.find((name) => name.includes('running-text')) ?? '';
+		line.break(script, fault);
+		await openBroken(page, '/vinhos', true);
+		await expect.poll(() => line.asked).toContain(script);
+		await expectReadable(page, html);
+		await expect(hydrated(page)).toHaveCount(0);
+		await expectRecovery(page, line, script, fault);
+		await expectReadable(page, html);
+	});
+}
+
+test('links work as links as long as the application does not come', async ({ page, line }) => {
+	const { named } = await readHtml(page, '/');
+	line.break(named[0]!, 'fails always');
+	await page.goto('/');
+	await page.locator('header').getByRole('link', { name: 'Contacto' }).click();
+	await expect(page).toHaveURL(/\/contacto$/);
+	await expect(page.locator('h1')).toBeVisible();
+	await expect(hydrated(page)).toHaveCount(0);
+});
+
+test('the application is asked for again when the page is shown again', async ({ page, line }) => {
+	const { named } = await readHtml(page, '/');
+	const [app = ''] = named;
+	line.break(app, 'fails always');
+	await openBroken(page, '/', true);
+	const times = () => line.asked.filter((script) => script === app).length;
+	for (let failures = 1; failures < 4; failures += 1) {
+		await expect.poll(times).toBeGreaterThanOrEqual(failures);
+		await page.clock.fastForward(60_000);
+	}
+	line.mend();
+	await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+	await hydrated(page).waitFor();
+});
+
+test('what loads the data of a page may fail once without taking the page away', async ({ page, line }) => {
+	const html = await readHtml(page, '/vinhos/rabigato');
+	await page.goto('/vinhos/rabigato');
+	await hydrated(page).waitFor();
+	const script = line.asked.find((name) => name.includes('load-wine')) ?? '';
+	await page
+		.context()
+		.newCDPSession(page)
+		.then((session) => session.send('Network.clearBrowserCache'));
+	line.break(script, 'fails once');
+	await openBroken(page, '/vinhos/rabigato', true);
+	await expect.poll(() => line.asked).toContain(script);
+	await expectReadable(page, html);
+	await expectRecovery(page, line, script, 'fails once');
+	await expectReadable(page, html);
+});
+
+// Each script of each kind of page in turn, and each fault: some two thousand visits.
+if (process.env.LONG) {
+	for (const address of addresses) {
+		for (const fault of scriptFaults) {
+			test(`${address} stays readable where a script ${fault}`, async ({ page, line, browser, site }) => {
+				test.setTimeout(20 * 60_000);
+				const html = await readHtml(page, address);
+				await page.goto(address);
+				await hydrated(page).waitFor();
+				await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+				await page.waitForLoadState('networkidle');
+				// The first script is read where it stands; without it a page is as without JavaScript (docs/decisions/0015).
+				const scripts = [...new Set(line.asked)].filter((name) => !name.includes('/first-'));
+				test.info().annotations.push({ type: 'scripts', description: String(scripts.length) });
+				for (const script of scripts) {
+					await test.step(script, async () => {
+						const context = await browser.newContext({ baseURL: line.origin, serviceWorkers: 'block' });
+						await confirmAge(context, site);
+						const visit = await context.newPage();
+						line.break(script, fault);
+						await openBroken(visit, address, html.named.includes(script));
+						await expect.poll(() => line.asked).toContain(script);
+						await expectReadable(visit, html);
+						await expectRecovery(visit, line, script, fault);
+						await expectReadable(visit, html);
+						await context.close();
+					});
+				}
+			});
+		}
+	}
+}
