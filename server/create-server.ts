@@ -6,16 +6,16 @@ import type { TrustedProxies } from './http/client-address';
 import { createFailureLog } from './http/failure-log';
 import { type Request, splitTarget, toRequest } from './http/request';
 import { answerUnreadable, namesOneHost } from './http/unreadable-request';
-import { createWordPressProxy, type Wire, type WordPressProxy } from './proxy/proxy';
+import { createWordPressProxy, type WordPressProxy } from './proxy/proxy';
 import { submitToWordPress } from './proxy/submit-to-wordpress';
 import { createUpstream } from './proxy/upstream';
-import type { CallSettings } from './proxy/wordpress-calls';
+import { type CallSettings, wordpressCalls } from './proxy/wordpress-calls';
 import { createStaticSite } from './static/static-site';
 import { isMultipart } from './wordpress/form-body';
 import { createMessageLimit, type MessageLimits } from './wordpress/message-limit';
 import type { NewsItem } from './wordpress/news-list';
-import { restPathOf, tooManyMessages } from './wordpress/rest';
-import { answerAsWordPress } from './wordpress/stand-in';
+import { tooManyMessages } from './wordpress/rest';
+import { answerAsWordPress, isFeedbackRoute } from './wordpress/stand-in';
 import { type FormSite, submitForm } from './wordpress/submit-form';
 
 export type ServerOptions = {
@@ -70,22 +70,13 @@ export async function createServer({
 	const limits = { ...defaultLimits, ...options.limits };
 	const countMessage = createMessageLimit(limits.messages);
 	const bodies = createBodyBudget(limits.bodyBytes);
-	const feedback = new RegExp(`/contact-forms/${formId}/feedback/?$`);
 	const logFailure = createFailureLog();
 	const site = await createStaticSite(dist);
-	const { submit, answer: answerWordPress } = connectTo(wordpress, formId);
+	const { submit, answer: answerWordPress, isFeedback } = connectTo(wordpress, formId);
 
-	async function answer(request: Request, wire: Wire): Promise<Answer> {
+	async function answer(request: Request, signal: AbortSignal): Promise<Answer> {
 		if (isContactPost(request)) return answerContactPost(request, { dist, site, formId, submit, countMessage });
-		return (await answerWordPress(request, wire)) ?? site.answer(request);
-	}
-
-	function isFeedback(request: Request): boolean {
-		return (
-			request.method === 'POST' &&
-			isMultipart(request.headers['content-type']) &&
-			feedback.test(restPathOf(request) ?? '')
-		);
+		return (await answerWordPress(request, signal)) ?? site.answer(request);
 	}
 
 	async function handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -97,7 +88,7 @@ export async function createServer({
 		response.once('close', lease.release);
 		const request = namesOneHost(incoming) ? toRequest(incoming, trustedProxies, lease) : undefined;
 		if (!request) return sendAnswer(response, plainAnswer(400, 'Bad Request'), incoming.method ?? 'GET');
-		const message = isFeedback(request);
+		const message = isMultipart(request.headers['content-type']) && isFeedback(request);
 		// A browser may send the next message again by itself on a connection that was used before (docs/decisions/0005).
 		if (message) response.shouldKeepAlive = false;
 		const seconds = message ? countMessage(request.client) : undefined;
@@ -107,7 +98,7 @@ export async function createServer({
 		}
 		const gone = new AbortController();
 		response.once('close', () => gone.abort());
-		return sendAnswer(response, await answer(request, { incoming, signal: gone.signal }), request.method);
+		return sendAnswer(response, await answer(request, gone.signal), request.method);
 	}
 
 	const server = createHttpServer({ ...timeouts, requireHostHeader: false }, (incoming, response) => {
@@ -134,7 +125,8 @@ function letGoWhenSilent(incoming: IncomingMessage, response: ServerResponse, si
 	incoming.once('end', () => incoming.socket.setTimeout(timeouts.silence));
 }
 
-type WordPress = { submit: Submit; answer: WordPressProxy };
+/** `isFeedback` asks the same table of routes that answers the request. */
+type WordPress = { submit: Submit; answer: WordPressProxy; isFeedback: (request: Request) => boolean };
 
 function connectTo(wordpress: ServerOptions['wordpress'], formId: number): WordPress {
 	if (wordpress.kind === 'stand-in') {
@@ -142,12 +134,15 @@ function connectTo(wordpress: ServerOptions['wordpress'], formId: number): WordP
 		return {
 			submit: (submission) => submitForm(site, submission),
 			answer: (request) => answerAsWordPress(request, site, news),
+			isFeedback: (request) => isFeedbackRoute(request, site),
 		};
 	}
 	const upstream = createUpstream(wordpress.url, wordpress.timeoutMs ?? wordpressTimeoutMs);
+	const callOf = wordpressCalls(wordpress.settings);
 	return {
 		submit: submitToWordPress(upstream, formId),
-		answer: createWordPressProxy(wordpress.settings, upstream),
+		answer: createWordPressProxy(callOf, upstream),
+		isFeedback: (request) => callOf(request)?.kind === 'feedback',
 	};
 }
 

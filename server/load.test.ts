@@ -178,6 +178,17 @@ describe('messages', () => {
 		expect(kept).toHaveLength(3);
 	});
 
+	it.each([
+		feedback.toUpperCase().replace('/WP-JSON', '/wp-json'),
+		feedback.replace('/5/', '/05/'),
+		`${feedback}/`,
+		`/?rest_route=${feedback.slice('/wp-json'.length)}`,
+	])('count however WordPress lets their route be written: %s', async (path) => {
+		await serve({ messages: { perAddress: 0, total: 0 } });
+		const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+		expect((await site.ask(path, { method: 'POST', headers, body: '--b--' })).status).toBe(429);
+	});
+
 	it('that are too many keep their text where there is no JavaScript', async () => {
 		await serve({ messages: { perAddress: 1, total: 100 } });
 		expect((await sendPage(filledForm)).status).toBe(200);

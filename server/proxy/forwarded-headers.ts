@@ -6,7 +6,7 @@ import type { WordPressCall } from './wordpress-calls';
 const asked = ['accept', 'accept-encoding', 'accept-language', 'if-modified-since', 'if-none-match', 'user-agent'];
 
 /** CF7 mails the address of the page that the form was sent from, which it knows by the referrer. */
-const askedByFeedback = ['content-length', 'content-type', 'referer'];
+const askedByFeedback = ['content-type', 'referer'];
 
 /** Headers of WordPress' answer that a visitor gets. Not its cookies: this site keeps one cookie, and its storage (PRODUCT 7). */
 const answered = [

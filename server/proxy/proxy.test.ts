@@ -77,7 +77,7 @@ describe('with a WordPress elsewhere', () => {
 	});
 
 	it('method, body and headers arrive; the host is WordPress’ own and the address is the visitor’s', async () => {
-		const body = Buffer.alloc(3_000_000, 'ab');
+		const body = Buffer.alloc(200_000, 'ab');
 		answerOf = ({ body: got }) => ({ status: 415, body: String(got.equals(body)) });
 		const answer = await site.ask(feedback, {
 			method: 'POST',
@@ -130,9 +130,48 @@ describe('with a WordPress elsewhere', () => {
 
 	it('one that cannot be reached is a 502 in JSON, also for a body under way', async () => {
 		const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-		const { status, body } = await lost.ask(feedback, { method: 'POST', body: Buffer.alloc(500_000) });
+		const { status, body } = await lost.ask(feedback, { method: 'POST', body: Buffer.alloc(200_000) });
 		expect([status, JSON.parse(body.toString()).code]).toEqual([502, 'bad_gateway']);
 		expect(log).toHaveBeenCalledOnce();
+	});
+});
+
+describe('a message for a WordPress elsewhere', () => {
+	const type = { 'content-type': 'multipart/form-data; boundary=b' };
+
+	it.each(['content-length', 'transfer-encoding'] as const)(
+		'of more than 256 kB is a 413 that WordPress never sees: %s',
+		async (framing) => {
+			const post = (bytes: number) => {
+				const headers = { ...type, [framing]: framing === 'content-length' ? bytes : 'chunked' };
+				return site.ask(feedback, { method: 'POST', headers, body: Buffer.alloc(bytes) });
+			};
+			const refused = await post(256 * 1024 + 1);
+			expect([refused.status, JSON.parse(refused.body.toString()).code]).toEqual([413, 'body_too_large']);
+			expect(seen).toEqual([]);
+			expect((await post(256 * 1024)).status).toBe(200);
+			expect(seen.map(({ body }) => body.length)).toEqual([256 * 1024]);
+		},
+	);
+
+	it('that breaks off never reaches it, not even in part', async () => {
+		await site.write(`POST ${feedback} HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\nhalf`, { halfClose: true });
+		expect(seen).toEqual([]);
+	});
+
+	it.each([
+		['/blog/wp-json', '/blog/wp-json/contact-form-7/v1/contact-forms/5/feedback'],
+		['/blog/?rest_route=/', '/blog/?rest_route=/contact-form-7/v1/contact-forms/5/feedback'],
+	])('counts towards the limit where the settings have its REST root: %s', async (root, path) => {
+		const elsewhere = wordpressAt(upstream.address);
+		const settings = { ...elsewhere.settings, wpcf7: { api: { root, namespace: 'contact-form-7/v1' } } };
+		const limits = { messages: { perAddress: 1, total: 10 } };
+		const wordpress = { ...elsewhere, settings };
+		const limited = await open(await createServer({ dist: dist.folder, formId: 5, limits, wordpress }));
+		const post = () => limited.ask(path, { method: 'POST', headers: type, body: '--b--' });
+		const [first, second] = [await post(), await post()];
+		await limited.close();
+		expect([first.status, first.headers.connection, second.status]).toEqual([200, 'close', 429]);
 	});
 });
 

@@ -1,17 +1,14 @@
-import type { IncomingMessage } from 'node:http';
-import { PassThrough } from 'node:stream';
 import type { Answer } from '../http/answer';
 import { createFailureLog } from '../http/failure-log';
 import type { Request } from '../http/request';
+import { maxTextBytes } from '../wordpress/form-body';
 import { noRoute, type RestResult, restError } from '../wordpress/rest-error';
 import { answeredHeaders, forwardedHeaders, inert } from './forwarded-headers';
 import type { Upstream, UpstreamRequest } from './upstream';
-import { type CallSettings, newsParameters, type WordPressCall, wordpressCalls } from './wordpress-calls';
+import { newsParameters, type WordPressCall, type WordPressCalls } from './wordpress-calls';
 
-/** The request's own stream, and the end of its connection, beside what a handler may know of it. */
-export type Wire = { incoming: IncomingMessage; signal: AbortSignal };
-
-export type WordPressProxy = (request: Request, wire: Wire) => Promise<Answer | undefined>;
+/** The signal aborts when the visitor goes away. */
+export type WordPressProxy = (request: Request, signal: AbortSignal) => Promise<Answer | undefined>;
 
 /** More than enough for the three parameters of a call for news, in bytes. */
 const maxNewsBody = 1024;
@@ -22,8 +19,7 @@ const maxNewsBody = 1024;
  * the visitor elsewhere: a browser would make a GET of a message, to a host that the page may not reach.
  * @returns a function that gives undefined for an address that is not WordPress'
  */
-export function createWordPressProxy(settings: CallSettings, upstream: Upstream): WordPressProxy {
-	const callOf = wordpressCalls(settings);
+export function createWordPressProxy(callOf: WordPressCalls, upstream: Upstream): WordPressProxy {
 	const logRefusal = createFailureLog();
 
 	function refuse({ method, path, query }: Request): Answer {
@@ -32,40 +28,43 @@ export function createWordPressProxy(settings: CallSettings, upstream: Upstream)
 		return refused;
 	}
 
-	return async (request, wire) => {
+	return async (request, signal) => {
 		const call = callOf(request);
 		if (!call) return undefined;
 		if (call.kind === 'none') return refuse(request);
-		const passed = call.kind === 'news' ? await newsRequest(request, wire, call) : formRequest(request, wire, call);
-		return passed ? answerFrom(upstream, passed, wire) : refuse(request);
+		const passed = call.kind === 'news' ? await newsRequest(request, call) : await formRequest(request, call);
+		if (passed === 'too large') return tooLarge;
+		return passed ? answerFrom(upstream, { ...passed, signal }) : refuse(request);
 	};
 }
 
 type Passed = UpstreamRequest & { target: string };
 
 /** Made anew from the parameters alone. Undefined when there are others, or more than that. */
-async function newsRequest(request: Request, { signal }: Wire, call: WordPressCall): Promise<Passed | undefined> {
+async function newsRequest(request: Request, call: WordPressCall): Promise<Passed | undefined> {
 	const headers = forwardedHeaders(request, call.kind);
 	if (request.method === 'GET') {
 		const parameters = newsParameters(request.query);
-		return parameters && { target: `${call.target}?${parameters}`, method: 'GET', headers, signal };
+		return parameters && { target: `${call.target}?${parameters}`, method: 'GET', headers };
 	}
 	if (!isUrlEncoded(request) || Number(request.headers['content-length'] ?? 0) > maxNewsBody) return undefined;
 	const sent = await request.body(maxNewsBody);
 	const parameters = sent.kind === 'complete' ? newsParameters(new URLSearchParams(sent.bytes.toString())) : undefined;
 	if (!parameters) return undefined;
 	headers['content-type'] = 'application/x-www-form-urlencoded';
-	return { target: call.target, method: 'POST', headers, body: parameters.toString(), signal };
+	return { target: call.target, method: 'POST', headers, body: parameters.toString() };
 }
 
-function formRequest(request: Request, { incoming, signal }: Wire, { kind, target }: WordPressCall): Passed {
+/** WordPress gets a message once it is here as a whole, so that it never sees a part of one. */
+async function formRequest(request: Request, { kind, target }: WordPressCall): Promise<Passed | 'too large'> {
 	const headers = forwardedHeaders(request, kind);
-	if (kind !== 'feedback') return { target, method: 'GET', headers, signal };
-	// A stream between: an upstream that fails destroys the one it reads from, which must not be the visitor's connection.
-	return { target, method: 'POST', headers, body: incoming.pipe(new PassThrough()), signal };
+	if (kind !== 'feedback') return { target, method: 'GET', headers };
+	// The form of the settings has no file fields.
+	const sent = await request.body(maxTextBytes);
+	return sent.kind === 'complete' ? { target, method: 'POST', headers, body: sent.bytes } : 'too large';
 }
 
-async function answerFrom(upstream: Upstream, { target, ...passed }: Passed, wire: Wire): Promise<Answer> {
+async function answerFrom(upstream: Upstream, { target, ...passed }: Passed): Promise<Answer> {
 	try {
 		const { status, headers, body } = await upstream(target, passed);
 		if (isRedirect(status)) {
@@ -74,8 +73,7 @@ async function answerFrom(upstream: Upstream, { target, ...passed }: Passed, wir
 		}
 		return { status, headers: answeredHeaders(headers), body };
 	} catch (error) {
-		if (!wire.signal.aborted) console.error(`WordPress did not answer at ${target}.`, error);
-		wire.incoming.resume();
+		if (!passed.signal?.aborted) console.error(`WordPress did not answer at ${target}.`, error);
 		return badGateway;
 	}
 }
@@ -90,6 +88,7 @@ function isUrlEncoded({ headers }: Request): boolean {
 }
 
 const refused = errorAnswer(noRoute);
+const tooLarge = errorAnswer(restError(413, 'body_too_large', 'The message is too large.'));
 const badGateway = errorAnswer(restError(502, 'bad_gateway', 'WordPress did not answer.'));
 
 function errorAnswer({ status, body }: RestResult): Answer {

@@ -1,11 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Readable } from 'node:stream';
 import { Agent, type Dispatcher, request } from 'undici';
 
 export type UpstreamRequest = {
 	method: 'GET' | 'POST';
 	headers: Readonly<Record<string, string>>;
-	body?: Readable | Uint8Array | string | undefined;
+	body?: Uint8Array | string;
 	/** Gives the request up, also while its answer is being read. */
 	signal?: AbortSignal;
 };

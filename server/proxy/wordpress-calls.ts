@@ -12,6 +12,10 @@ export type WordPressCall = {
 /** What the settings say of where WordPress is asked, and for which form. */
 export type CallSettings = Pick<SiteSettings, 'origin' | 'wpcf7' | 'ajaxUrl'> & { contactForm: { id: number } };
 
+export type WordPressCalls = (
+	request: Pick<Request, 'method' | 'path' | 'query'>,
+) => WordPressCall | { kind: 'none' } | undefined;
+
 type Rule = WordPressCall & { method: 'GET' | 'POST'; path: string; query: string };
 
 /**
@@ -20,19 +24,17 @@ type Rule = WordPressCall & { method: 'GET' | 'POST'; path: string; query: strin
  * @returns `none` for an address of WordPress that the site does not ask, or not so, and undefined for one that is not WordPress'.
  * A call for news still has to bring its parameters: see `newsParameters`.
  */
-export function wordpressCalls(settings: CallSettings) {
+export function wordpressCalls(settings: CallSettings): WordPressCalls {
 	const rules = rulesOf(settings);
-	return ({ method, path, query }: Pick<Request, 'method' | 'path' | 'query'>) => {
+	return ({ method, path, query }) => {
 		const atPath = rules.filter((rule) => rule.path === path);
 		const rule = atPath.find((each) => each.method === method && each.query === relevantQuery(each, query));
 		if (rule) return rule;
 		const isWordPress =
 			/^\/(wp-|xmlrpc\.php)/i.test(path) || (path === '/' ? query.has('rest_route') : atPath.length > 0);
-		return isWordPress ? none : undefined;
+		return isWordPress ? { kind: 'none' } : undefined;
 	};
 }
-
-const none = { kind: 'none' } as const;
 
 /** A GET for news has its parameters in the query. */
 function relevantQuery({ kind, method }: Rule, query: URLSearchParams): string {

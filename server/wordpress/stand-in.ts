@@ -3,6 +3,7 @@ import type { Request } from '../http/request';
 import { adminAjaxPath, answerAdminAjax } from './admin-ajax';
 import type { NewsItem } from './news-list';
 import { answerRest, restPathOf } from './rest';
+import { findRoute } from './rest-routes';
 import type { FormSite } from './submit-form';
 
 /** Answers what WordPress would: Contact Form 7's REST routes and the list of news. Undefined for every other address. */
@@ -14,4 +15,10 @@ export async function answerAsWordPress(
 	if (request.path === adminAjaxPath) return answerAdminAjax(request, news);
 	const path = restPathOf(request);
 	return path === undefined ? undefined : answerRest(request, path, site);
+}
+
+/** Whether the request posts feedback for the form. */
+export function isFeedbackRoute(request: Request, { id }: FormSite): boolean {
+	const found = findRoute(restPathOf(request) ?? '');
+	return request.method === 'POST' && found?.route.name === 'feedback' && found.id === id;
 }
