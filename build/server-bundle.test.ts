@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { filledForm, makeFolder, open } from '../server/test-site';
 import { bundleServer } from './server-bundle';
 
@@ -58,19 +58,23 @@ async function run(
 			if (address && visited.length === 0) visited.push(onAddress?.(address, child));
 		});
 	}
-	const [code] = await once(child, 'close');
+	const [code, signal] = await once(child, 'close');
 	await Promise.all(visited);
-	return { output, code };
+	return { output, code, signal };
 }
 
 function visit(env: Record<string, string>, atAddress: (address: string) => Promise<void>) {
 	return run(env, (address, child) => atAddress(address).finally(() => child.kill('SIGTERM')));
 }
 
-function post(address: string, more: Record<string, string> = {}): Promise<Response> {
+function post(
+	address: string,
+	more: Record<string, string> = {},
+	headers: Record<string, string> = {},
+): Promise<Response> {
 	return fetch(`${address}/contacto`, {
 		method: 'POST',
-		headers: { 'user-agent': 'Mozilla/5.0' },
+		headers: { 'user-agent': 'Mozilla/5.0', ...headers },
 		body: new URLSearchParams({ ...fields, ...more }),
 	});
 }
@@ -94,6 +98,43 @@ describe('the program, with nothing but Node and a build', () => {
 			const refused = await post(address, { 'your-message': 'Ainda cá estou' });
 			expect([refused.status, await refused.text()]).toEqual([429, expect.stringContaining('Ainda cá estou')]);
 		});
+	});
+
+	it('goes by MESSAGE_LIMITS, for each visitor that a proxy of TRUSTED_PROXIES names', async () => {
+		await visit({ MESSAGE_LIMITS: '1,3', TRUSTED_PROXIES: '127.0.0.0/8' }, async (address) => {
+			const statuses: number[] = [];
+			for (const visitor of ['192.0.2.1', '192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4']) {
+				statuses.push((await post(address, {}, { 'x-forwarded-for': visitor })).status);
+			}
+			expect(statuses).toEqual([200, 429, 200, 200, 429]);
+		});
+	});
+
+	it('believes no proxy that TRUSTED_PROXIES does not name', async () => {
+		await visit({ MESSAGE_LIMITS: '1,2', TRUSTED_PROXIES: '10.0.0.1' }, async (address) => {
+			const statuses: number[] = [];
+			for (const visitor of ['192.0.2.1', '192.0.2.1', '192.0.2.2']) {
+				statuses.push((await post(address, {}, { 'x-forwarded-for': visitor })).status);
+			}
+			expect(statuses).toEqual([200, 200, 429]);
+		});
+	});
+
+	it.each([
+		['MESSAGE_LIMITS', '20'],
+		['TRUSTED_PROXIES', 'proxy.example'],
+	])('refuses to start with %s=%s, naming it', async (name, value) => {
+		const { output, code } = await run({ [name]: value });
+		expect([code, output]).toEqual([1, expect.stringContaining(name)]);
+	});
+
+	it('deletes messages that are older than twelve months when it starts', async () => {
+		const path = join(machine.folder, 'server/data/messages.jsonl');
+		const lineOf = (receivedAt: Date) => `${JSON.stringify({ id: receivedAt, receivedAt, formId: 77 })}\n`;
+		const recent = lineOf(new Date(Date.now() - 300 * 24 * 3_600_000));
+		await mkdir(join(machine.folder, 'server/data'), { recursive: true });
+		await writeFile(path, lineOf(new Date(Date.now() - 400 * 24 * 3_600_000)) + recent);
+		await visit({}, () => vi.waitFor(async () => expect(await readFile(path, 'utf8')).toBe(recent), 10_000));
 	});
 
 	it('says that its settings are not those of the build, and goes by the build', async () => {
@@ -137,6 +178,17 @@ describe('the program, with nothing but Node and a build', () => {
 		await other.close();
 		expect([code, output]).toEqual([1, expect.stringContaining(`Port ${other.port} is in use`)]);
 	});
+
+	it('ends within seconds though its data folder is on a disk that does not answer', async () => {
+		// Opening a pipe waits for its other end, in the kernel, as a file of a network disk that is gone does.
+		await mkdir(join(machine.folder, 'data'));
+		execFileSync('mkfifo', [join(machine.folder, 'data/messages.jsonl')]);
+		const { signal } = await run({ DATA: 'data' }, async (address, child) => {
+			expect((await fetch(address)).status).toBe(200);
+			child.kill('SIGTERM');
+		});
+		expect(signal).toBe('SIGKILL');
+	}, 15_000);
 
 	it('says where it listens, in one line, and ends cleanly when told to', async () => {
 		const { output, code } = await run({}, (address, child) => {

@@ -6,6 +6,7 @@ import { createServer, type ServerOptions } from './create-server';
 import { parseTrustedProxies } from './http/client-address';
 import { maxConnections, parseMessageLimits } from './limits';
 import { createFormSite } from './wordpress/form-site';
+import { createMailbox, deleteOldMessages } from './wordpress/mailbox';
 
 const {
 	PORT = '4173',
@@ -18,16 +19,17 @@ const {
 	MESSAGE_LIMITS = '20,300',
 } = process.env;
 
-/** How long answers under way may take to finish once the server is told to stop, in milliseconds. */
-const farewell = 3_000;
+/** How long answers under way may take to finish once the server is told to stop, and then all else, in milliseconds. */
+const farewell = { answers: 3_000, process: 5_000 };
 
 async function start(): Promise<void> {
 	const settings = await readBuiltSettings(DIST);
+	const mailbox = createMailbox(DATA);
 	const wordpress: ServerOptions['wordpress'] = WORDPRESS_URL
 		? { kind: 'elsewhere', url: parseWordPressUrl(WORDPRESS_URL), settings }
 		: {
 				kind: 'stand-in',
-				site: createFormSite(settings, DATA),
+				site: createFormSite(settings, mailbox),
 				news,
 			};
 	const settingsFile = SITE_SETTINGS === undefined ? undefined : await readFile(SITE_SETTINGS, 'utf8');
@@ -36,6 +38,8 @@ async function start(): Promise<void> {
 	const trustedProxies = parseTrustedProxies(TRUSTED_PROXIES);
 	const server = await createServer({ dist: DIST, formId: settings.contactForm.id, trustedProxies, limits, wordpress });
 	await listen(server, parsePort(PORT));
+	// Also where WordPress is elsewhere: the folder may hold messages from before.
+	deleteOldMessages(mailbox);
 	// Before the line is printed: whoever waits for it may stop the server at once.
 	for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(server));
 	console.log(`Quatro Vistas: ${addressOf(server)}`);
@@ -54,7 +58,9 @@ function listen(server: Server, port: number): Promise<void> {
 function stop(server: Server): void {
 	server.close();
 	server.closeIdleConnections();
-	setTimeout(() => server.closeAllConnections(), farewell).unref();
+	setTimeout(() => server.closeAllConnections(), farewell.answers).unref();
+	// A write to a disk that does not answer keeps the process alive, and `process.exit` would wait for its thread.
+	setTimeout(() => process.kill(process.pid, 'SIGKILL'), farewell.process).unref();
 }
 
 function addressOf(server: Server): string {

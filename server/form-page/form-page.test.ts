@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer } from '../create-server';
 import { makeFolder, open, type Received } from '../test-site';
 import { createFormSite } from '../wordpress/form-site';
+import { createMailbox } from '../wordpress/mailbox';
 import { renderAnsweredPage } from './answered-page';
 import { attributeOf, findAll, hasClass } from './html-tree';
 
@@ -35,7 +36,8 @@ beforeAll(async () => {
 		_headers: "/*\n  Content-Security-Policy: default-src 'none'\n",
 		'contacto.html': `<!DOCTYPE html><html lang="pt-PT"><head><title>Contacto</title></head><body><script src="/assets/first.js" data-app="/assets/index.js" data-parts="/assets/frame.js"></script><!--$-->${form}<!--/$--></body></html>`,
 	});
-	const wordpress = { kind: 'stand-in', site: createFormSite(settings, join(dist.folder, 'data')), news: [] } as const;
+	const mailbox = createMailbox(join(dist.folder, 'data'));
+	const wordpress = { kind: 'stand-in', site: createFormSite(settings, mailbox), news: [] } as const;
 	site = await open(await createServer({ dist: dist.folder, formId: 5, wordpress }));
 });
 

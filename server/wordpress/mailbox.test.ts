@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeFolder } from '../test-site';
-import { createMailbox, type Letter } from './mailbox';
+import { createMailbox, deleteOldMessages, type Letter } from './mailbox';
 
 const letter: Letter = { time: 0, formId: 5, unitTag: 't', data: { 'your-name': 'Ana' }, files: [] };
 let folder: string;
@@ -16,7 +16,7 @@ afterEach(() => remove());
 
 describe('the mailbox', () => {
 	it('keeps one line for each message, for its owner only', async () => {
-		const keep = createMailbox(join(folder, 'data'));
+		const { keep } = createMailbox(join(folder, 'data'));
 		await Promise.all(Array.from({ length: 20 }, (_letter, index) => keep({ ...letter, time: index })));
 		const path = join(folder, 'data/messages.jsonl');
 		const lines = (await readFile(path, 'utf8')).trimEnd().split('\n');
@@ -34,7 +34,7 @@ describe('the mailbox', () => {
 			`${'x'.repeat(300)}.pdf`,
 		];
 		const files = names.map((name) => ({ field: 'cv', name, size: 1, bytes: new Uint8Array([1]) }));
-		await createMailbox(folder)({ ...letter, files });
+		await createMailbox(folder).keep({ ...letter, files });
 		const saved = (await readdir(folder)).filter((name) => name !== 'messages.jsonl');
 		expect(saved).toHaveLength(names.length);
 		for (const name of saved) expect(name).toMatch(/^[0-9a-f-]{36}-\d-[A-Za-z0-9.-]{0,80}$/);
@@ -42,28 +42,28 @@ describe('the mailbox', () => {
 
 	it('says so when it cannot keep a message, and keeps the next', async () => {
 		const data = join(folder, 'data');
-		const keep = createMailbox(data);
+		const { keep } = createMailbox(data);
 		await writeFile(data, 'in the way');
 		await expect(keep(letter)).rejects.toThrow();
-		await expect(createMailbox(join(folder, 'other'))(letter)).resolves.toBeUndefined();
+		await expect(createMailbox(join(folder, 'other')).keep(letter)).resolves.toBeUndefined();
 		await mkdir(join(folder, 'blocked/messages.jsonl'), { recursive: true });
-		await expect(createMailbox(join(folder, 'blocked'))(letter)).rejects.toThrow();
+		await expect(createMailbox(join(folder, 'blocked')).keep(letter)).rejects.toThrow();
 	});
 
 	it('makes a folder that nobody else can look into', async () => {
-		await createMailbox(join(folder, 'data'))(letter);
+		await createMailbox(join(folder, 'data')).keep(letter);
 		expect((await stat(join(folder, 'data'))).mode & 0o077).toBe(0);
 	});
 
 	it('keeps the next message readable wherever the file was cut in its last two lines', async () => {
 		const path = join(folder, 'messages.jsonl');
-		for (const name of ['Ana', 'Rita', 'Zé']) await createMailbox(folder)(named(name));
+		for (const name of ['Ana', 'Rita', 'Zé']) await createMailbox(folder).keep(named(name));
 		const whole = await readFile(path);
 		const first = whole.indexOf('\n') + 1;
 		for (let size = first; size <= whole.length; size += 1) {
 			const cut = whole.subarray(0, size);
 			await writeFile(path, cut);
-			const keep = createMailbox(folder);
+			const { keep } = createMailbox(folder);
 			await Promise.all([keep(named('next')), keep(named('last'))]);
 			const before = readable(cut.toString());
 			expect([size, readable(await readFile(path, 'utf8'))]).toEqual([size, [...before, 'next', 'last']]);
@@ -72,7 +72,7 @@ describe('the mailbox', () => {
 
 	it('ends a line of arbitrary bytes before it begins its own', async () => {
 		await writeFile(join(folder, 'messages.jsonl'), Buffer.from([0, 255, 10, 13, 0, 200]));
-		await createMailbox(folder)(letter);
+		await createMailbox(folder).keep(letter);
 		expect(readable(await readFile(join(folder, 'messages.jsonl'), 'utf8'))).toEqual(['Ana']);
 	});
 });
@@ -93,7 +93,7 @@ describe('a write that never ends', () => {
 
 	it('is given up, and so is what waits behind it, each in its own time', async () => {
 		const path = hangingDisk();
-		const keep = createMailbox(folder, 300);
+		const { keep } = createMailbox(folder, 300);
 		const outcomes = await Promise.allSettled([keep(named('Ana')), keep(named('Rita')), keep(named('Zé'))]);
 		expect(outcomes.map(({ status }) => status)).toEqual(Array(3).fill('rejected'));
 		await release(path);
@@ -103,7 +103,7 @@ describe('a write that never ends', () => {
 		const path = hangingDisk();
 		const aside = join(folder, 'aside');
 		execFileSync('ln', [path, aside]);
-		const keep = createMailbox(folder, 300);
+		const { keep } = createMailbox(folder, 300);
 		await expect(keep(named('Ana'))).rejects.toThrow('timeout');
 		await rm(path);
 		await keep(named('Rita'));
@@ -115,10 +115,89 @@ describe('a write that never ends', () => {
 
 	it('leaves file threads for the pages however many messages arrive', async () => {
 		const path = hangingDisk();
-		const keep = createMailbox(folder, 100);
+		const { keep } = createMailbox(folder, 100);
 		for (let count = 0; count < 6; count += 1) await expect(keep(letter)).rejects.toThrow();
 		expect(await readFile(new URL(import.meta.url), 'utf8')).toContain('however many');
 		await release(path);
+	});
+});
+
+describe('deleting what is old', () => {
+	const june = Date.UTC(2026, 5, 1);
+	const at = (time: number, name: string): Letter => {
+		const bytes = new TextEncoder().encode(name);
+		return { ...named(name), time, files: [{ field: 'cv', name: `${name}.txt`, size: bytes.length, bytes }] };
+	};
+	const attachments = async () =>
+		(await readdir(folder)).flatMap((name) => /-\d-(.+)\.txt$/.exec(name)?.[1] ?? []).sort();
+
+	it('takes lines and their files, and leaves what cannot be read as it is', async () => {
+		const path = join(folder, 'messages.jsonl');
+		const { keep, deleteBefore } = createMailbox(folder);
+		await keep(at(june - 1, 'old'));
+		await keep(at(june, 'new'));
+		const [, kept = ''] = (await readFile(path, 'utf8')).split('\n');
+		const torn = Buffer.from([0x7b, 0xff, 0x0d, 0x0a, 0x0a, ...Buffer.from('null\n{"receivedAt":"1999"}\n"id')]);
+		await writeFile(path, Buffer.concat([torn, Buffer.from('\n'), await readFile(path), torn]));
+		await deleteBefore(june);
+		expect(await readFile(path)).toEqual(Buffer.concat([torn, Buffer.from(`\n${kept}\n`), torn]));
+		expect(await attachments()).toEqual(['new']);
+		expect((await stat(path)).mode & 0o077).toBe(0);
+		expect((await readdir(folder)).filter((name) => name.startsWith('messages'))).toEqual(['messages.jsonl']);
+		await keep(named('next'));
+		expect(readable(await readFile(path, 'utf8'))).toEqual(['new', 'next']);
+	});
+
+	it('takes old files of messages that could not be kept', async () => {
+		const { keep, deleteBefore } = createMailbox(folder);
+		await keep(at(june, 'orphan'));
+		await rm(join(folder, 'messages.jsonl'));
+		const [name = ''] = await readdir(folder);
+		await utimes(join(folder, name), new Date(june - 1000), new Date(june - 1000));
+		await writeFile(join(folder, 'notes.txt'), '');
+		await utimes(join(folder, 'notes.txt'), 0, 0);
+		await deleteBefore(june);
+		expect(await readdir(folder)).toEqual(['notes.txt']);
+	});
+
+	it('loses nothing that arrives meanwhile', async () => {
+		const { keep, deleteBefore } = createMailbox(folder);
+		for (let count = 0; count < 20; count += 1) await keep(at(0, 'old'));
+		const names = Array.from({ length: 60 }, (_name, index) => String(index));
+		await Promise.all(names.flatMap((name, index) => [keep(at(index % 2 === 0 ? june : 0, name)), deleteBefore(june)]));
+		const even = names.filter((_name, index) => index % 2 === 0);
+		expect(readable(await readFile(join(folder, 'messages.jsonl'), 'utf8'))).toEqual(even);
+		expect(await attachments()).toEqual([...even].sort());
+	});
+
+	it('puts nothing in the place of messages once it was given up', async () => {
+		const path = join(folder, 'messages.jsonl');
+		const next = `${path}.next`;
+		execFileSync('mkfifo', [next]);
+		const { keep, deleteBefore } = createMailbox(folder, 300);
+		await keep({ ...named('old'), time: 0 });
+		await expect(deleteBefore(june)).rejects.toThrow('timeout');
+		await keep({ ...named('new'), time: june });
+		const reader = await open(next, 'r');
+		await reader.close();
+		await deleteBefore(0);
+		expect(readable(await readFile(path, 'utf8'))).toEqual(['old', 'new']);
+	});
+
+	it('finds nothing to do where there are no messages', async () => {
+		await expect(createMailbox(join(folder, 'none')).deleteBefore(june)).resolves.toBeUndefined();
+	});
+
+	it('happens at start and once a day, twelve months after a message came', () => {
+		vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 12) });
+		const days: string[] = [];
+		const deleteBefore = async (time: number) => {
+			days.push(new Date(time).toISOString().slice(0, 10));
+		};
+		deleteOldMessages({ deleteBefore });
+		vi.advanceTimersByTime(49 * 3_600_000);
+		vi.useRealTimers();
+		expect(days).toEqual(['2025-11-22', '2025-11-23', '2025-11-24']);
 	});
 });
 

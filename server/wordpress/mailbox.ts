@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { deleteBefore, messagesFile, syncFolder } from './mailbox-folder';
 import type { PostedFile } from './php-post';
 import type { PostedData } from './posted-data';
 
@@ -23,36 +24,64 @@ const defaultTimeoutMs = 20_000;
  */
 const maxHangingWrites = 2;
 
+export type Mailbox = {
+	/** Rejects when the message could not be kept, or not in time. */
+	keep: (letter: Letter) => Promise<void>;
+	/** Deletes what arrived before a time, in milliseconds since 1970, with its files. */
+	deleteBefore: (time: number) => Promise<void>;
+};
+
 /**
  * Keeps messages in a folder instead of mailing them: one line of JSON each in `messages.jsonl`, their files beside it.
  * One write at a time. Once the promise resolves, the line is on the disk, and on a line of its own: a line that could
  * not be written whole (a full disk) is taken back, and one that was cut (a lost power supply) is ended first.
- * @returns a function that rejects when the message could not be kept, or not within `timeoutMs`
+ * The folder belongs to one server: another one would not wait for this one's turn.
  */
-export function createMailbox(folder: string, timeoutMs = defaultTimeoutMs): (letter: Letter) => Promise<void> {
+export function createMailbox(folder: string, timeoutMs = defaultTimeoutMs): Mailbox {
 	let last: Promise<void> = Promise.resolve();
 	let unfinished = 0;
 
-	async function write(letter: Letter, signal: AbortSignal): Promise<void> {
+	async function write(task: Task, signal: AbortSignal): Promise<void> {
 		signal.throwIfAborted();
 		if (unfinished >= maxHangingWrites) throw new Error('The disk does not answer.');
 		unfinished += 1;
 		try {
-			await keep(folder, letter, signal);
+			await task(signal);
 		} finally {
 			unfinished -= 1;
 		}
 	}
 
-	return (letter) => {
+	function inTurn(task: Task): Promise<void> {
 		const signal = AbortSignal.timeout(timeoutMs);
 		const late = rejectWhenAborted(signal);
-		// The next message goes when this one is written or given up: its write may come back late, or never.
-		const turn = last.then(() => Promise.race([write(letter, signal), late]));
+		// The next task begins when this one is done or given up: its write may come back late, or never.
+		const turn = last.then(() => Promise.race([write(task, signal), late]));
 		last = turn.catch(() => undefined);
 		return Promise.race([turn, late]);
+	}
+
+	return {
+		keep: (letter) => inTurn((signal) => keep(folder, letter, signal)),
+		deleteBefore: (time) => inTurn((signal) => deleteBefore(folder, time, signal)),
 	};
 }
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Deletes messages twelve months after they came, as the privacy policy promises: now and once a day. */
+export function deleteOldMessages({ deleteBefore }: Pick<Mailbox, 'deleteBefore'>): void {
+	const run = () => {
+		const time = new Date();
+		deleteBefore(time.setUTCFullYear(time.getUTCFullYear() - 1)).catch((error: unknown) => {
+			console.error('Messages older than twelve months could not be deleted.', error);
+		});
+	};
+	run();
+	setInterval(run, dayMs).unref();
+}
+
+type Task = (signal: AbortSignal) => Promise<void>;
 
 function rejectWhenAborted(signal: AbortSignal): Promise<never> {
 	return new Promise((_resolve, reject) => {
@@ -76,7 +105,7 @@ async function keep(folder: string, letter: Letter, signal: AbortSignal): Promis
 	}
 	const { time, formId, unitTag, data } = letter;
 	const line = JSON.stringify({ id, receivedAt: new Date(time).toISOString(), formId, unitTag, data, files });
-	await appendLine(join(folder, 'messages.jsonl'), line, signal);
+	await appendLine(join(folder, messagesFile), line, signal);
 	await syncFolder(folder);
 }
 
@@ -109,16 +138,6 @@ async function lastByteOf(path: string, size: number): Promise<number | undefine
 		return buffer[0];
 	} finally {
 		await file.close();
-	}
-}
-
-/** The names of new files are on the disk only then. */
-async function syncFolder(folder: string): Promise<void> {
-	const handle = await open(folder, 'r');
-	try {
-		await handle.sync();
-	} finally {
-		await handle.close();
 	}
 }
 

@@ -4,13 +4,14 @@ import type { SiteSettings } from '../../src/content/site-settings';
 import { sendAnswer } from '../http/answer';
 import { toRequest } from '../http/request';
 import { createFormSite } from './form-site';
+import { createMailbox } from './mailbox';
 import { answerAsWordPress } from './stand-in';
 
 type Middleware = (incoming: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
 /** The stand-in as a step of a development server: answers WordPress' addresses and passes on all others. */
 export function wordpressMiddleware(settings: SiteSettings, dataFolder: string): Middleware {
-	const site = createFormSite(settings, dataFolder);
+	const site = createFormSite(settings, createMailbox(dataFolder));
 	const news = readContent().news.map(({ summary }) => summary);
 	return (incoming, response, next) => {
 		const request = toRequest(incoming);

@@ -55,7 +55,7 @@ let mailWorks = true;
 const servers = new Map<number, { server: Server; address: string }>();
 
 async function serve(id: number, form: FormSite['form']): Promise<void> {
-	const keep = createMailbox(join(folder, 'data'));
+	const { keep } = createMailbox(join(folder, 'data'));
 	const deliver: FormSite['deliver'] = (letter) => (mailWorks ? keep(letter) : Promise.reject(new Error('no mail')));
 	const site: FormSite = {
 		id,

@@ -39,7 +39,7 @@ export async function openKitchenSink(): Promise<KitchenSink> {
 	}
 	await write();
 
-	const deliver = createMailbox(join(folder, 'data'));
+	const { keep: deliver } = createMailbox(join(folder, 'data'));
 	const site = { id: formId, origin: 'http://localhost', locale: 'pt_PT', form, deliver, now: Date.now, hashKey };
 	const server = await createServer({ dist: folder, formId, wordpress: { kind: 'stand-in', site, news: [] } });
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

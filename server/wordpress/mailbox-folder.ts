@@ -1,0 +1,90 @@
+import { renameSync } from 'node:fs';
+import { open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** One line of JSON for each message. */
+export const messagesFile = 'messages.jsonl';
+
+/** A file that came with a message: the message's id, a number and the name. */
+const attachment = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-\d+-/;
+
+/**
+ * Deletes messages that arrived before a time, in milliseconds since 1970, and their files. A line that cannot be read stays as it is,
+ * byte for byte: nobody knows how old it is. The file with the other lines takes the place of the old one at once, so that a lost
+ * power supply leaves one or the other.
+ */
+export async function deleteBefore(folder: string, time: number, signal: AbortSignal): Promise<void> {
+	const path = join(folder, messagesFile);
+	const lines = linesOf(await readIfThere(path)).map((bytes) => ({ bytes, ...readLine(bytes) }));
+	const old = lines.filter(({ receivedAt }) => receivedAt < time);
+	// Before the lines: a file without its line would be found by its own age alone.
+	await deleteAttachments(folder, time, new Set(old.map(({ id }) => id)));
+	if (old.length === 0) return;
+	const next = `${path}.next`;
+	const left = lines.filter((line) => !old.includes(line)).map(({ bytes }) => bytes);
+	await writeFile(next, Buffer.concat(left), { mode: 0o600, flush: true, signal });
+	// In one step with the look at the signal: once given up, a message may be added to the old file.
+	signal.throwIfAborted();
+	renameSync(next, path);
+	await syncFolder(folder);
+}
+
+/** The names of new files are on the disk only then. */
+export async function syncFolder(folder: string): Promise<void> {
+	const handle = await open(folder, 'r');
+	try {
+		await handle.sync();
+	} finally {
+		await handle.close();
+	}
+}
+
+/** Also those of messages that could not be kept, which have no line. */
+async function deleteAttachments(folder: string, time: number, ids: ReadonlySet<string>): Promise<void> {
+	for (const name of await namesIn(folder)) {
+		const [, id] = attachment.exec(name) ?? [];
+		if (id === undefined) continue;
+		const path = join(folder, name);
+		if (ids.has(id) || (await stat(path)).mtimeMs < time) await rm(path, { force: true });
+	}
+}
+
+/** Each with the line feed at its end; the last one may have none. */
+function linesOf(bytes: Buffer): Buffer[] {
+	const lines: Buffer[] = [];
+	for (let start = 0; start < bytes.length; ) {
+		const end = bytes.indexOf('\n', start);
+		const next = end < 0 ? bytes.length : end + 1;
+		lines.push(bytes.subarray(start, next));
+		start = next;
+	}
+	return lines;
+}
+
+/** @returns a time that is never reached for a line that is no message */
+function readLine(bytes: Buffer): { id: string; receivedAt: number } {
+	const none = { id: '', receivedAt: Infinity };
+	try {
+		const line: unknown = JSON.parse(bytes.toString());
+		if (typeof line !== 'object' || line === null || !('id' in line) || !('receivedAt' in line)) return none;
+		const receivedAt = Date.parse(String(line.receivedAt));
+		return Number.isNaN(receivedAt) ? none : { id: String(line.id), receivedAt };
+	} catch {
+		return none;
+	}
+}
+
+async function readIfThere(path: string): Promise<Buffer> {
+	return readFile(path).catch(orIfMissing(Buffer.alloc(0)));
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+	return readdir(folder).catch(orIfMissing([]));
+}
+
+function orIfMissing<Value>(value: Value): (error: unknown) => Value {
+	return (error) => {
+		if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return value;
+		throw error;
+	};
+}
