@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createServer, type ViteDevServer } from 'vite';
+import { build, createServer, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contentFiles } from './content-plugin.ts';
 import { articleFile, goodFiles, wineFile } from './testing/good-files.ts';
@@ -67,4 +67,26 @@ test('a file with a mistake is refused with its line, and taken once it is mende
 	);
 	await save(wineFile, good);
 	await vi.waitFor(async () => expect(await load('virtual:content/wines')).toMatchObject([{ name: 'Teste' }]), 15_000);
+});
+
+test('words are looked up in the build for browsers, and in no other', async () => {
+	await save(wineFile, goodFiles().get(wineFile)!.replace('Nasceu', 'Nasceeu'));
+	await write('entry.js', 'export default 1;');
+	const warningsOf = async (ssr: boolean) => {
+		const warnings: string[] = [];
+		await build({
+			root,
+			configFile: false,
+			logLevel: 'silent',
+			plugins: [contentFiles(pathToFileURL(`${root}/`))],
+			build: {
+				write: false,
+				ssr,
+				rolldownOptions: { input: join(root, 'entry.js'), onLog: (_level, { message }) => warnings.push(message) },
+			},
+		});
+		return warnings.filter((message) => message.includes('"Nasceeu" is in no dictionary'));
+	};
+	expect(await warningsOf(false)).toHaveLength(1);
+	expect(await warningsOf(true)).toEqual([]);
 });

@@ -19,7 +19,8 @@ const lists: Readonly<Record<string, (content: Content) => unknown>> = {
 
 /**
  * Turns the producer's files into modules: each page, wine and article one of its own, and the lists of `src/content/markdown.d.ts`.
- * All files are read and checked together; whatever is wrong stops the build with its file and line. Words that no dictionary knows are warnings.
+ * All files are read and checked together; whatever is wrong stops the build with its file and line. Words are looked up in the build
+ * for browsers alone, which takes a second and more; those that no dictionary knows are warnings.
  */
 export function contentFiles(root = repository): Plugin {
 	const pathOf = (id: string) => normalizePath(relative(fileURLToPath(root), id));
@@ -31,6 +32,8 @@ export function contentFiles(root = repository): Plugin {
 	return {
 		name: 'content-files',
 		buildStart() {
+			const { mode, name } = this.environment;
+			if (mode !== 'build' || name !== 'client') return;
 			const ownWords = new URL('src/content/words.txt', root);
 			const dictionary = readDictionary(existsSync(ownWords) ? readFileSync(ownWords, 'utf8') : '');
 			const { errors, warnings } = checkSpelling(readContentFiles(root), dictionary);
