@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { producer } from '../src/content/producer.ts';
 import { parseDeploymentSettings } from '../src/content/site-settings.ts';
 import type { RenderedPage } from '../src/rendered-page.ts';
 import { afterBuild } from './after-build.ts';
@@ -51,7 +52,7 @@ export function prerender({ settings }: { settings: string }): Plugin {
 		await write(join(outDir, '404.html'), unknown);
 		await write(join(outDir, 'sitemap.xml'), sitemap(origin, addresses));
 		await write(join(outDir, 'robots.txt'), robotsText(origin));
-		await write(join(outDir, securityTextPath), securityText(origin, new Date()));
+		await write(join(outDir, securityTextPath), securityText(origin, producer.email.text, new Date()));
 		await write(join(outDir, '_headers'), headersFile(deployment));
 		await rm(dirname(manifestPath), { recursive: true });
 		console.log(`prerendered ${pages.size + 1} pages`);

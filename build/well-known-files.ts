@@ -14,10 +14,10 @@ export const securityTextPath = '/.well-known/security.txt';
  * Whom to tell of a weakness (RFC 9116). It counts for a year, which the standard recommends as the most: a site that is not built
  * once a year is not looked after either.
  */
-export function securityText(origin: string, built: Date): string {
+export function securityText(origin: string, email: string, built: Date): string {
 	const expires = new Date(Date.UTC(built.getUTCFullYear() + 1, built.getUTCMonth(), built.getUTCDate()));
 	const lines = [
-		`Contact: mailto:seguranca@${new URL(origin).hostname}`,
+		`Contact: mailto:${email}`,
 		`Contact: ${new URL('/contacto', origin).href}`,
 		`Expires: ${expires.toISOString()}`,
 		'Preferred-Languages: pt, en',
