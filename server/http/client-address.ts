@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { BlockList, isIP, SocketAddress } from 'node:net';
 
 /**
- * Whom a request comes from. The address is the peer's own, or the one that a trusted proxy reports. A peer that reports an
- * address without being trusted may be a proxy that the settings do not name: its address may then stand for many visitors.
+ * Whom a request comes from. The address is the peer's own, or the one that a trusted proxy reports. Where the settings name no
+ * proxy at all, a peer that reports an address may be one: its address may then stand for many visitors.
  */
 export type Client = { kind: 'direct' | 'behind-trusted-proxy' | 'behind-unknown-proxy'; address: string };
 
@@ -43,7 +43,9 @@ function addProxies(proxies: BlockList, entry: string): void {
 export function clientOf(incoming: Pick<IncomingMessage, 'headers' | 'socket'>, trusted: TrustedProxies): Client {
 	const peer = parseAddress(incoming.socket.remoteAddress ?? '') ?? '';
 	if (!marksOfProxies.some((name) => incoming.headers[name] !== undefined)) return { kind: 'direct', address: peer };
-	if (!isTrusted(trusted, peer)) return { kind: 'behind-unknown-proxy', address: peer };
+	if (trusted.rules.length === 0) return { kind: 'behind-unknown-proxy', address: peer };
+	// Where the proxies are named, only a visitor who went around them says such a thing.
+	if (!isTrusted(trusted, peer)) return { kind: 'direct', address: peer };
 
 	let address = peer;
 	for (const entry of reportedAddresses(incoming.headers).reverse()) {
