@@ -80,7 +80,7 @@ async function post(
 			...visitorHeaders(remoteAddress),
 		},
 		body: new Uint8Array(await encoded.arrayBuffer()),
-		signal: AbortSignal.timeout(timeoutMs),
+		timeoutMs,
 	});
 }
 

@@ -1,5 +1,7 @@
 import { createServer as createHttpServer, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createServer } from '../create-server';
 import { makeFolder, open, wordpressAt } from '../test-site';
@@ -42,6 +44,18 @@ describe('an answer that does not end', () => {
 	it('is ended after the time it may take, though something of it comes all the time', async () => {
 		const site = await siteBefore((response) => drip(response.writeHead(200), ' '), { timeoutMs: 400 });
 		await expect(site.ask(`${feedback}/schema`)).rejects.toThrow('aborted');
+	});
+
+	it('is ended then though memory is swept meanwhile', async () => {
+		const site = await siteBefore((response) => drip(response.writeHead(200), ' '), { timeoutMs: 1_000 });
+		setFlagsFromString('--expose-gc');
+		const sweep: () => void = runInNewContext('gc');
+		const sweeping = setInterval(sweep, 50);
+		try {
+			await expect(site.ask(`${feedback}/schema`)).rejects.toThrow('aborted');
+		} finally {
+			clearInterval(sweeping);
+		}
 	});
 
 	it('is a 502 when not even its headers are complete by then', async () => {
