@@ -1,12 +1,13 @@
+import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createServer } from './create-server';
-
+import { createServer, type ServerOptions } from './create-server';
 import { makeFolder, open } from './test-site';
 import { contactForm } from './wordpress/contact-form';
 import { maxTextBytes } from './wordpress/form-body';
 
 let dist: Awaited<ReturnType<typeof makeFolder>>;
+let standIn: Extract<ServerOptions['wordpress'], { kind: 'stand-in' }>;
 let site: Awaited<ReturnType<typeof open>>;
 const feedback = '/wp-json/contact-form-7/v1/contact-forms/5/feedback';
 
@@ -22,9 +23,8 @@ beforeAll(async () => {
 		now: Date.now,
 		hashKey: 'k',
 	};
-	site = await open(
-		await createServer({ dist: dist.folder, formId: 5, wordpress: { kind: 'stand-in', site: form, news: [] } }),
-	);
+	standIn = { kind: 'stand-in', site: form, news: [] };
+	site = await open(await createServer({ dist: dist.folder, formId: 5, wordpress: standIn }));
 });
 
 afterEach(() => vi.restoreAllMocks());
@@ -66,6 +66,19 @@ describe('a server among rude clients', () => {
 		const posted = await site.ask(feedback, { method: 'POST', headers: { ...form, connection: 'keep-alive' } });
 		const asked = await site.ask(`${feedback}/schema`, { headers: { connection: 'keep-alive' } });
 		expect([posted.headers.connection, asked.headers.connection]).toEqual(['close', 'keep-alive']);
+	});
+
+	it('closes an idle connection as soon as any other when nobody read the body that came on it', async () => {
+		const server = await createServer({ dist: dist.folder, formId: 5, wordpress: standIn });
+		server.keepAliveTimeout = 50;
+		const idle = await open(server);
+		const socket = createConnection(idle.port, '127.0.0.1');
+		socket.write('POST /nada HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\n');
+		const [answer] = await once(socket, 'data');
+		expect(String(answer)).toContain('\r\nConnection: keep-alive\r\n');
+		socket.write('hello');
+		await once(socket, 'close');
+		await idle.close();
 	});
 
 	it('takes malformed multipart for a body without fields', async () => {

@@ -83,7 +83,7 @@ export async function createServer({
 		// On the answer before there is one: whatever it becomes, it has them, unless it brings its own.
 		const headers = site.headersFor(splitTarget(incoming.url ?? '')?.path ?? '/');
 		for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-		letGoWhenSilent(incoming, response, limits.bodySilenceMs);
+		limitBodySilence(incoming, response, limits.bodySilenceMs);
 		const lease = bodies.lease();
 		response.once('close', lease.release);
 		const request = namesOneHost(incoming) ? toRequest(incoming, trustedProxies, lease) : undefined;
@@ -110,8 +110,8 @@ export async function createServer({
 	return server.setTimeout(timeouts.silence);
 }
 
-/** Answers and closes when no more of a request's body comes. What the client of an unread body does is no matter either. */
-function letGoWhenSilent(incoming: IncomingMessage, response: ServerResponse, silenceMs: number): void {
+/** Answers 408 and closes the connection when nothing of a request's body has come for a time, whether anybody reads it or not. */
+function limitBodySilence(incoming: IncomingMessage, response: ServerResponse, silenceMs: number): void {
 	const { 'content-length': length, 'transfer-encoding': coding } = incoming.headers;
 	if (coding === undefined && Number(length ?? 0) === 0) return;
 	incoming.setTimeout(silenceMs, () => {
@@ -122,7 +122,10 @@ function letGoWhenSilent(incoming: IncomingMessage, response: ServerResponse, si
 		const answer = plainAnswer(408, 'Request Timeout', { connection: 'close' });
 		sendAnswer(response, answer, 'POST').catch(() => response.destroy());
 	});
-	incoming.once('end', () => incoming.socket.setTimeout(timeouts.silence));
+	incoming.once('end', () => {
+		// A body that nobody reads ends after the answer: by then Node has set the shorter time of an idle connection.
+		if (!response.writableFinished) incoming.socket.setTimeout(timeouts.silence);
+	});
 }
 
 /** `isFeedback` asks the same table of routes that answers the request. */
