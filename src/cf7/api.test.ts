@@ -14,13 +14,23 @@ const answers: Record<string, [number, string]> = {
 	'/schema': [200, '{"version":"1","locale":"pt_PT","rules":[{"rule":"required","field":"f","error":"E"},{"no":1}]}'],
 	'/refill': [200, '[]'],
 };
+const redirects: Record<string, string> = { '/to-html': '/html', '/to-schema': '/schema', '/to-odd': '/odd' };
 const server = createServer((request, response) => {
+	// Any status can be asked for.
+	const { pathname, searchParams } = new URL(request.url ?? '', 'http://x');
+	if (pathname.startsWith('/status/')) {
+		const retry = searchParams.get('retry');
+		return void response.writeHead(Number(pathname.slice(8)), retry ? { 'retry-after': retry } : {}).end('{}');
+	}
+	const to = request.url === '/elsewhere' ? `http://localhost:${port()}/schema` : redirects[request.url ?? ''];
+	if (to) return void response.writeHead(302, { location: to }).end();
 	const { accept, 'content-type': type = '', 'cache-control': cache } = request.headers;
 	seen.push({ method: request.method, accept, type, cache });
 	const [status, body] = answers[request.url ?? ''] ?? [404, ''];
 	if (request.url === '/cut') return void request.socket.destroy();
 	response.writeHead(status).end(body);
 });
+const port = () => (server.address() as AddressInfo).port;
 let origin = '';
 
 beforeAll(async () => {
@@ -28,6 +38,8 @@ beforeAll(async () => {
 	origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => server.close());
+
+const answeredWith = (status: number, verdict: string): [string, string] => [`/status/${status}`, verdict];
 
 const body = () => {
 	const formData = new FormData();
@@ -65,14 +77,26 @@ describe('a submission', () => {
 	});
 
 	it.each([
-		['/html', { code: 'invalid_json', inDoubt: true }],
-		['/empty', { code: 'invalid_json', inDoubt: true }],
-		['/odd', { code: 'invalid_json', inDoubt: true }],
-		['/broken', { code: 'http_error', inDoubt: true }],
-		['/bad-request', { code: 'http_error' }],
-		['/cut', { code: 'fetch_error' }],
+		['/html', { code: 'invalid_json', verdict: 'doubtful' }],
+		['/empty', { code: 'invalid_json', verdict: 'doubtful' }],
+		['/odd', { code: 'invalid_json', verdict: 'doubtful' }],
+		['/broken', { code: 'http_error', verdict: 'doubtful' }],
+		['/bad-request', { code: 'http_error', verdict: 'refused' }],
+		['/cut', { code: 'fetch_error', verdict: 'unknown' }],
 	])('fails in words of its own at %s', async (path, failure) => {
 		expect(await postFeedback(origin + path, body())).toEqual({ kind: 'failed', ...failure });
+	});
+});
+
+describe('a submission that is answered', () => {
+	it.each<[string, string]>([
+		...[408, 425, 429].map((status) => answeredWith(status, 'waiting')),
+		['/status/503?retry=60', 'waiting'],
+		...[500, 501, 502, 503, 504].map((status) => answeredWith(status, 'doubtful')),
+		...[400, 401, 403, 405, 410, 415].map((status) => answeredWith(status, 'refused')),
+		['/status/404', 'gone'],
+	])('as %s is %s', async (path, verdict) => {
+		expect(await postFeedback(origin + path, body())).toMatchObject({ kind: 'failed', code: 'http_error', verdict });
 	});
 });
 
@@ -83,6 +107,46 @@ describe('the schema', () => {
 			schema: { version: '1', locale: 'pt_PT', rules: [{ rule: 'required', field: 'f', error: 'E' }] },
 		});
 		expect(seen.at(-1)?.cache).toBe('no-cache');
+	});
+
+	it.each<[string, string | undefined]>([
+		['/schema', undefined],
+		['/to-schema', undefined],
+		['/html', 'send'],
+		['/empty', 'send'],
+		['/odd', 'send'],
+		['/to-odd', 'send'],
+		['/to-html', 'waiting'],
+		['/elsewhere', 'waiting'],
+		['/cut', 'waiting'],
+		...[408, 425, 429, 502, 503, 504].map((status) => answeredWith(status, 'waiting')),
+		...[400, 401, 403, 405, 410, 500, 501].map((status) => answeredWith(status, 'send')),
+		['/status/404', 'gone'],
+	])('that answers as %s means: %s', async (path, verdict) => {
+		const asked = await fetchSchema(origin + path);
+		expect(asked.kind === 'failed' ? asked.verdict : undefined).toBe(verdict);
+	});
+
+	it.each([
+		['120', 120_000],
+		['9999999', 86_400_000],
+		['soon', undefined],
+	])('may name a time to come back: %s', async (retry, retryAfter) => {
+		expect(await fetchSchema(`${origin}/status/503?retry=${retry}`)).toMatchObject({ verdict: 'waiting', retryAfter });
+	});
+
+	it('may name it as a date', async () => {
+		const date = encodeURIComponent(new Date(Date.now() + 600_000).toUTCString());
+		const asked = await fetchSchema(`${origin}/status/503?retry=${date}`);
+		expect(asked.kind === 'failed' && asked.retryAfter).toBeGreaterThan(590_000);
+	});
+
+	it.each([
+		['nested without end', `{"rule":"all","rules":[`.repeat(5000) + `]}`.repeat(5000)],
+		['with anything among what is accepted', '{"rule":"enum","field":"f","accept":[{"toString":1}]}'],
+	])('%s does not throw', async (_, rule) => {
+		answers['/hostile'] = [200, `{"version":"1","locale":"pt_PT","rules":[${rule}]}`];
+		expect((await fetchSchema(`${origin}/hostile`)).kind).toBe('schema');
 	});
 
 	it('is not there in a page of a hotel’s network', async () => {

@@ -1,5 +1,5 @@
 import { type FeedbackAnswer, parseFeedbackAnswer } from './answer';
-import type { Failure } from './failure';
+import { type Failure, type FailureCode, noAnswer, verdictOf } from './failure';
 import { parseSchema } from './parse-schema';
 import { postOnce } from './post-once';
 import type { Schema } from './schema';
@@ -32,9 +32,7 @@ export function fetchSchema(url: string): Promise<{ kind: 'schema'; schema: Sche
 
 /** Asks for fresh quiz and captcha of a form that was reset. Never throws. */
 export function fetchRefill(url: string): Promise<{ kind: 'refill'; received: unknown } | Failure> {
-	return ask(url, askingLimit, { cache: 'no-store' }, (received) =>
-		received === undefined ? undefined : { kind: 'refill', received },
-	);
+	return ask(url, askingLimit, { cache: 'no-store' }, (received) => ({ kind: 'refill', received }));
 }
 
 /**
@@ -47,6 +45,13 @@ async function ask<T>(
 	{ form, ...request }: RequestInit & { form?: FormData },
 	parse: (json: unknown) => T | undefined,
 ): Promise<T | Failure> {
+	const isPost = request.method === 'POST';
+	const failed = (code: FailureCode, status: number, retryAfter?: number): Failure => ({
+		kind: 'failed',
+		code,
+		verdict: verdictOf(status, isPost, retryAfter),
+		retryAfter,
+	});
 	let response: Response;
 	let text: string;
 	try {
@@ -54,20 +59,32 @@ async function ask<T>(
 		response = await (form ? postOnce(url, form, init) : fetch(url, init));
 		text = await response.text();
 	} catch {
-		return { kind: 'failed', code: 'fetch_error' };
+		return failed('fetch_error', noAnswer);
 	}
-	if (response.ok) return parse(parseJson(text)) ?? { kind: 'failed', code: 'invalid_json', inDoubt: true };
-	const failure: Failure = { kind: 'failed', code: 'http_error' };
-	return response.status < 500 ? failure : { ...failure, inDoubt: true };
+	if (!isPost && isAstray(url, response, text)) return failed('fetch_error', noAnswer);
+	if (!response.ok) return failed('http_error', response.status, retryAfterOf(response));
+	try {
+		const found = parse(JSON.parse(text));
+		if (found !== undefined) return found;
+	} catch {
+		// No JSON.
+	}
+	return failed('invalid_json', response.status);
 }
 
-/** @returns undefined, which no JSON means, for what is none */
-function parseJson(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return undefined;
-	}
+/** Followed to another server or to a page: what answered is not the form's server. A redirect to its JSON is followed. */
+function isAstray(asked: string, { redirected, url }: Response, text: string): boolean {
+	return redirected && (new URL(url).origin !== new URL(asked).origin || /^\s*</.test(text));
+}
+
+/** However long a server wants to be left alone, it is asked again after a day. */
+const longestRetry = 24 * 60 * 60 * 1000;
+
+/** `Retry-After` in milliseconds, whether it is given in seconds or as a date; undefined if it is not given. */
+function retryAfterOf({ headers }: Response): number | undefined {
+	const given = headers.get('retry-after') ?? '';
+	const wait = /^\d+$/.test(given) ? Number(given) * 1000 : Date.parse(given) - Date.now();
+	return Number.isNaN(wait) ? undefined : Math.min(wait, longestRetry);
 }
 
 /** Not every browser that can run a form has `AbortSignal.timeout`. */

@@ -41,8 +41,7 @@ function log({ code }: Failure): void {
 	console.error({ code, message: originalOf[code] });
 }
 
-/** Only a server that answered and refused the request has certainly not taken the message. */
-function failureWords({ code, inDoubt }: Failure): string {
-	const mayBeTaken = inDoubt || code === 'fetch_error';
+function failureWords({ code, verdict }: Failure): string {
+	const mayBeTaken = verdict === 'doubtful' || verdict === 'unknown';
 	return `${originals[originalOf[code]]} ${mayBeTaken ? m.mayHaveArrived : m.textIsKept}`;
 }

@@ -134,7 +134,7 @@ describe('a form that is taken over', () => {
 		form = wrapper.querySelector('form')!;
 		const services = {
 			send: async () => answered('client-submit-spam'),
-			refill: async () => ({ kind: 'failed', code: 'fetch_error' }) as const,
+			refill: async () => ({ kind: 'failed', code: 'fetch_error', verdict: 'waiting' }) as const,
 			schema: async () => undefined,
 		};
 		takeOver(wrapper, form, { ...services, onState: () => {} });
@@ -343,7 +343,7 @@ describe('a reset', () => {
 		taken.release();
 		takeOver(wrapper, form, {
 			send: async () => answered('client-fault-refill-network'),
-			refill: async () => ({ kind: 'failed', code: 'fetch_error' }),
+			refill: async () => ({ kind: 'failed', code: 'fetch_error', verdict: 'waiting' }),
 			schema: async () => undefined,
 			onState: (state) => states.push(state),
 		});

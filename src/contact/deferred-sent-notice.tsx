@@ -11,12 +11,13 @@ const outbox = deferredStore<OutboxSnapshot>(async () => (await import('../outbo
 	kind: 'loading',
 });
 
-/** The notice of messages that went out; its code is fetched where there is such a message, which is seldom. */
+/** The notice of what became of messages; its code is fetched where there is news of one, which is seldom. */
 export function DeferredSentNotice() {
 	const snapshot = useSyncExternalStore(outbox.subscribe, outbox.getSnapshot, outbox.getServerSnapshot);
 	const [wanted, setWanted] = useState(false);
 	// Once told, the news is taken off the device, and the notice still stands.
-	if (!wanted && snapshot.kind === 'ready' && snapshot.messages.some(({ state }) => state === 'sent')) setWanted(true);
+	if (!wanted && snapshot.kind === 'ready' && snapshot.messages.some(({ state, untold }) => state === 'sent' || untold))
+		setWanted(true);
 	return (
 		<div role="status">
 			<Suspense>{wanted && <SentNotice />}</Suspense>

@@ -10,7 +10,7 @@ import { type TakenForm, takeOver } from '../cf7/take-over';
 import { urlFields } from '../cf7/url-field';
 import type { OutboxMessage } from '../outbox/message';
 import { outboxStore } from '../outbox/outbox-store';
-import { clearDraft } from './draft';
+import { clearDraft, loadDraft } from './draft';
 import { followOutbox, showRefused } from './followed-outbox';
 import { findFormServer } from './form-server';
 import type { FormStore } from './form-store';
@@ -33,6 +33,10 @@ export class FormSession {
 	readonly #tellSending: (sending: boolean) => void;
 	/** The form's rules as last known. */
 	#schema: Schema | undefined;
+	/** The form was let go of: nobody sees what it shows. */
+	#stopped = false;
+	/** Where the form stands. */
+	readonly #path = location.pathname;
 
 	/** Takes the form over. */
 	private constructor(
@@ -60,6 +64,7 @@ export class FormSession {
 		const unsubscribe = outboxStore.subscribe(follow);
 		follow();
 		this.stop = () => {
+			this.#stopped = true;
 			stopping.abort();
 			unsubscribe();
 			this.#tellSending(false);
@@ -94,7 +99,7 @@ export class FormSession {
 		const texts = message.entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
 		this.store.update({ held: message.id, pending: false, folded: false });
 		fillIn(this.form, Object.fromEntries(texts));
-		showRefused(message.answer, this.#taken);
+		showRefused(message.answer, this.#taken, this.store);
 		this.#enterFields();
 	}
 
@@ -125,18 +130,33 @@ export class FormSession {
 		const { form, addresses, store } = this;
 		const refusal = await localRefusal({ form, formData, schema: this.#schema, schemaUrl: addresses.schema });
 		if (refusal) {
-			store.update({ pending: false });
+			store.update({ pending: false, fate: undefined });
 			this.#draft.save();
 			return { kind: 'answered', answer: refusal };
 		}
 		const outgoing = { formData, addresses, held: this.#held() };
-		const { result, pending } = await sendMessage(outgoing, (held) => store.update({ held }));
+		const { result, pending, fate } = await sendMessage(outgoing, {
+			onKept: (held) => {
+				store.update({ held });
+				// Whoever leaves meanwhile finds on returning the text of this message, and not of another.
+				this.#draft.save();
+			},
+			isWatching: () => this.#isWatched(),
+		});
 		const mailSent = result.kind === 'answered' && result.answer.status === 'mail_sent';
-		store.update({ pending: pending !== 'no', folded: mailSent || pending !== 'no' });
-		if (mailSent) store.update({ held: undefined });
-		if (mailSent || pending !== 'no') clearDraft();
-		else this.#draft.save();
+		const isOver = mailSent || pending !== 'no';
+		const { held } = store.getSnapshot();
+		store.update({ pending: pending !== 'no', fate, folded: isOver, ...(mailSent && { held: undefined }) });
+		// The form was left: the draft may be another one's by now.
+		const isOwnDraft = !this.#stopped || (held !== undefined && loadDraft()?.corrects === held);
+		if (isOver && isOwnDraft) clearDraft();
+		if (!isOver && !this.#stopped) this.#draft.save();
 		return result;
+	}
+
+	/** Not by whoever is on the way to another page: its address stands already while its code is fetched, and this form yet. */
+	#isWatched(): boolean {
+		return !this.#stopped && location.pathname === this.#path;
 	}
 
 	#held(): Held | undefined {

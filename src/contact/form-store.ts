@@ -1,4 +1,5 @@
 import type { FormState } from '../cf7/form-view';
+import type { Fate } from '../messages/contact';
 import type { Slowness } from './slow-sending';
 
 /** What the parts around the form show. */
@@ -7,6 +8,8 @@ export type FormSnapshot = FormState & {
 	held: string | undefined;
 	/** What is shown is about a message that is still on its way. */
 	pending: boolean;
+	/** Why the message that is spoken of did not go, where that is known. */
+	fate: Fate | undefined;
 	/** The fields are put away: their text was sent, or is in the outbox, where it is decided upon. They come back when one of them is entered. */
 	folded: boolean;
 	/** How long a sending takes by now. */
@@ -27,6 +30,7 @@ const untouched: FormSnapshot = {
 	errors: [],
 	held: undefined,
 	pending: false,
+	fate: undefined,
 	folded: false,
 	slowness: 'none',
 	queued: false,

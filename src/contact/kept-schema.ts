@@ -4,10 +4,10 @@ import type { Schema } from '../cf7/schema';
 
 const key = 'quatro-vistas-contact-schema';
 
-/** The form's rules: the server's, or where it cannot be asked those of the last visit. */
+/** The form's rules: the server's, or where it cannot be asked those of the last visit. Where it is there without any, it validates alone. */
 export async function latestSchema(schemaUrl: string): Promise<Schema | undefined> {
 	const answer = await fetchSchema(schemaUrl);
-	if (answer.kind === 'failed') return keptSchema();
+	if (answer.kind === 'failed') return answer.verdict === 'waiting' ? keptSchema() : undefined;
 	keepSchema(answer.schema);
 	return answer.schema;
 }

@@ -70,3 +70,44 @@ describe('a form that speaks of a kept message', () => {
 it('a form that shows something else is left alone', () => {
 	expect(keptShowing([waiting], { status: 'invalid', follows: false, now })).toBeUndefined();
 });
+
+describe('a message that waits is told of by what was met', () => {
+	const day = 24 * 60 * 60 * 1000;
+	const met = (kind: 'offline' | 'silent' | 'busy', since?: number): OutboxMessage => ({
+		...waiting,
+		obstacle: { kind, since, notBefore: undefined },
+	});
+
+	it.each([
+		['no network', met('offline'), 'custom-fetch-error', 'waiting', /^É provável que esteja sem ligação\./],
+		[
+			'no answer but the site’s',
+			met('silent', 1),
+			'custom-fetch-error',
+			'overdue',
+			/^É provável que esteja sem ligação\./,
+		],
+		[
+			'the same, today',
+			met('silent', now.getTime() - day),
+			'custom-fetch-error',
+			'silent',
+			/quando o servidor responder/,
+		],
+		[
+			'an answer that takes none',
+			met('busy', now.getTime()),
+			'custom-http-error',
+			'busy',
+			/^O servidor respondeu com um erro\./,
+		],
+		['the same for a day', met('busy', now.getTime() - day - 1), 'custom-http-error', 'overdue', /continua guardada/],
+		['no network now, and no answer before', met('offline', 1), 'custom-fetch-error', 'waiting', /quando houver rede/],
+	] as const)('%s', (_, message, status, fate, words) => {
+		expect(keptShowing([message], init)).toMatchObject({ status, fate, message: expect.stringMatching(words) });
+	});
+
+	it('nothing is told of one that is under way', () => {
+		expect(keptShowing([{ ...kept, state: 'sending' }], init)).toBeUndefined();
+	});
+});

@@ -1,11 +1,11 @@
 import { statusName } from '../cf7/status';
-import type { SendResult } from '../cf7/submission';
+import type { Fate } from '../messages/contact';
 import { momentText, outboxMessages } from '../messages/outbox';
 import type { OutboxMessage } from '../outbox/message';
-import { failure, resultOfNoted } from './send-result';
+import { failure, type Sent, sentOfKept, sentOfNoted } from './send-result';
 
-/** What a form shows: its status as class name, and its message; `waits` if that is about a message that goes by itself. */
-export type Showing = { status: string; message: string; waits?: true };
+/** What a form shows: its status as class name, its message, and why that is so; `waits` if it is about a message that goes by itself. */
+export type Showing = { status: string; message: string; fate?: Fate; waits?: true };
 
 /**
  * What the form shows because of the messages on this device (PRODUCT 5.4): that one waits, as long as one does; then
@@ -18,24 +18,22 @@ export function keptShowing(
 	{ status, follows, now }: { status: string; follows: boolean; now: Date },
 ): Showing | undefined {
 	if (status !== 'init' && !follows) return undefined;
-	const open = messages.filter(({ state }) => state === 'waiting' || state === 'sending' || state === 'unknown');
-	if (open.length > 0) {
-		if (open.every(({ state }) => state === 'unknown')) return shown(failure('fetch_error', 'unknown'));
-		// A server that is there and fails is no lost network: what was said of it stays.
-		if (follows && status !== 'custom-fetch-error' && status !== 'init') return undefined;
-		return { ...shown(failure('fetch_error', 'waiting')), waits: true };
-	}
+	const waiting = messages.findLast(({ state }) => state === 'waiting');
+	if (waiting) return { ...shown(sentOfKept(waiting, now.getTime())), waits: true };
+	// Of one that is under way nothing is known yet.
+	if (messages.some(({ state }) => state === 'sending')) return undefined;
+	if (messages.some(({ state }) => state === 'unknown')) return shown(failure('fetch_error', 'unknown'));
 	const news = messages.findLast((message) => message.state === 'sent');
 	if (news) {
 		return { status: 'sent', message: outboxMessages.wentOut(momentText(new Date(news.sentAt), now)) };
 	}
 	if (!follows) return undefined;
 	const refused = messages.findLast((message) => message.state === 'refused');
-	return refused ? shown(resultOfNoted(refused.answer)) : { status: 'init', message: '' };
+	return refused ? shown(sentOfNoted(refused.answer)) : { status: 'init', message: '' };
 }
 
-/** What a result shows on the form. */
-export function shown(result: SendResult): Showing {
+/** What a form shows for how a message stands. */
+export function shown({ result, fate }: Sent): Showing {
 	if (result.kind === 'answered') return { status: result.answer.statusName, message: result.answer.message };
-	return { status: statusName(result.code), message: result.message };
+	return { status: statusName(result.code), message: result.message, ...(fate && { fate }) };
 }

@@ -15,7 +15,9 @@ type Departure = { form: HTMLFormElement; formData: FormData; schema: Schema | u
 export async function localRefusal(departure: Departure): Promise<FeedbackAnswer | undefined> {
 	const { formData, schemaUrl } = departure;
 	const fields = await refusedFields(departure);
-	if (fields.length === 0 || (await fetchSchema(schemaUrl)).kind === 'schema') return undefined;
+	if (fields.length === 0) return undefined;
+	const asked = await fetchSchema(schemaUrl);
+	if (asked.kind === 'schema' || asked.verdict !== 'waiting') return undefined;
 	const status = 'validation_failed';
 	const message = contactMessages.invalidHere;
 	return {

@@ -45,4 +45,22 @@ describe('beside the server’s words', () => {
 	it('a page that lost its settings names the telephone and the e-mail', () => {
 		expect(noteFor({ ...rest, unusable: true })?.reach).toBe('phone-and-email');
 	});
+
+	it.each(['silent', 'busy'] as const)(
+		'a message that waits for the server says that it is not the network: %s',
+		(fate) => {
+			expect(noteFor({ ...rest, status: 'custom-fetch-error', pending: true, fate })?.help).toMatch(
+				/dispositivo tem rede/,
+			);
+		},
+	);
+
+	it.each(['overdue', 'gone'] as const)(
+		'%s names the telephone and the e-mail, and lets the text be copied',
+		(fate) => {
+			const note = noteFor({ ...rest, status: 'custom-http-error', fate });
+			expect(note).toMatchObject({ reach: 'phone-and-email', copy: true });
+			expect(note).not.toHaveProperty('retry');
+		},
+	);
 });

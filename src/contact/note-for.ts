@@ -1,11 +1,13 @@
-import { contactMessages as m, type Note, otherStatusNote, statusNotes } from '../messages/contact';
+import { fateNotes, contactMessages as m, type Note, otherStatusNote, statusNotes } from '../messages/contact';
 import type { FormSnapshot } from './form-store';
 
 /** What stands beside the server's words in a state of the form. @returns undefined while it has nothing to tell */
-export function noteFor({ status, errors, others, pending, unusable }: FormSnapshot): Note | undefined {
+export function noteFor({ status, errors, fate, others, pending, unusable }: FormSnapshot): Note | undefined {
 	if (unusable) return m.unavailable;
 	if (status === 'invalid') return { title: m.toReview(errors.length) };
 	if (isBusy(status) || status === 'init' || status === 'validating') return undefined;
+	const fateNote = fate && fateNotes[fate];
+	if (fateNote) return fateNote;
 	const note = Object.hasOwn(statusNotes, status) ? statusNotes[status] : undefined;
 	// What is on its way needs no second sending.
 	if (pending && note) return { title: note.title };

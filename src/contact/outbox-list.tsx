@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { outboxMessages as m } from '../messages/outbox';
 import type { OutboxMessage } from '../outbox/message';
 import { subjectOf } from '../outbox/subject';
@@ -21,7 +21,8 @@ type OutboxListProps = {
 
 /** The messages on this device: those that have not gone out, those that have, and what can be done (PRODUCT 5.4). */
 export default function OutboxList({ inForm = false, except, onEdit }: OutboxListProps) {
-	const outbox = useOutbox();
+	const [path] = useState(() => location.pathname);
+	const outbox = useOutbox(path);
 	const choices = useOutboxChoices();
 	const list = useRef<HTMLElement>(null);
 	const keepFocus = useKeptFocus(list);
@@ -42,6 +43,7 @@ export default function OutboxList({ inForm = false, except, onEdit }: OutboxLis
 			isBack={message.id === choices.back}
 			onRemove={() => choices.remove(message)}
 			onResend={() => choices.resend(message)}
+			onSendAnyway={() => choices.sendAnyway(message)}
 			{...(onEdit && { onEdit: () => onEdit(message) })}
 		/>
 	);

@@ -23,9 +23,13 @@ const addresses = { schema: 'https://wp.example/schema', feedback: 'https://wp.e
 const press = (heldBefore?: Held) => {
 	const formData = new FormData();
 	formData.append('your-message', 'Olá');
-	const sending = sendMessage({ formData, addresses, held: heldBefore }, (id) => {
-		held = id;
-	});
+	const watcher = {
+		onKept: (id: string) => {
+			held = id;
+		},
+		isWatching: () => true,
+	};
+	const sending = sendMessage({ formData, addresses, held: heldBefore }, watcher);
 	return untilGivenUp(sending);
 };
 const seen = async (id: string): Promise<Held> => ({

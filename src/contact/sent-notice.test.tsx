@@ -77,3 +77,19 @@ it.each(['/contacto', '/neste-dispositivo'])('%s tells it itself', async (path) 
 	expect(screen.queryByText(/foi enviada/)).toBeNull();
 	expect(await stored()).toBe(1);
 });
+
+it.each([
+	['unknown', /não se sabe se chegou/],
+	['waiting', /segue sozinha/],
+] as const)('one that was left on its way and is “%s” is told once, with a way to it', async (state, words) => {
+	const { answer: _, sentAt: __, ...message } = { ...sent('b'), answer: undefined, sentAt: undefined };
+	await sharedStore.change(() => ({ put: [{ ...message, state, untold: true }], remove: [] }));
+	await open('/vinhos');
+	await screen.findByText(words);
+	expect(screen.getByRole('link', { name: 'Ver a mensagem' }).getAttribute('href')).toBe('/contacto');
+	await waitFor(async () => expect((await sharedStore.read())[0]?.untold).toBeFalsy());
+	cleanup();
+	await open('/vinhos');
+	expect(screen.queryByText(words)).toBeNull();
+	await sharedStore.change(() => ({ put: [], remove: ['b'] }));
+});

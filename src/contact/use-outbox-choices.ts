@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { outboxMessages as m } from '../messages/outbox';
 import { releaseMessage, removeMessages, restoreMessage } from '../outbox/choices';
 import type { OutboxMessage } from '../outbox/message';
-import { replayOutbox } from '../outbox/outbox';
+import { deliverMessage, replayOutbox } from '../outbox/outbox';
 import { courier } from './courier';
 
 /** What a visitor can do with the messages on this device, and what came of it. */
@@ -16,6 +16,8 @@ export type OutboxChoices = {
 	back: string | undefined;
 	tryNow(): void;
 	resend(message: OutboxMessage): void;
+	/** Posts it without asking the server first, which has taken nothing for long. */
+	sendAnyway(message: OutboxMessage): void;
 	remove(message: OutboxMessage): void;
 	undo(message: OutboxMessage): void;
 };
@@ -54,6 +56,17 @@ export function useOutboxChoices(): OutboxChoices {
 			void change(async () => {
 				await releaseMessage(id);
 				await sendAll();
+			}),
+		sendAnyway: ({ id }) =>
+			void change(async () => {
+				setTrying(true);
+				try {
+					const unasked = { ...courier, probe: async () => ({ kind: 'schema' as const }) };
+					const { kind } = await deliverMessage(id, unasked, () => false);
+					if (kind === 'unreachable') setComplaint(m.stillWaiting);
+				} finally {
+					setTrying(false);
+				}
 			}),
 		remove: ({ id }) =>
 			void change(async () => {

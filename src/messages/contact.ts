@@ -107,11 +107,16 @@ export const otherStatusNote: Note = {
 	copy: true,
 };
 
+const waitsForServer =
+	'A mensagem ficou guardada neste dispositivo e segue sozinha quando o servidor responder. Pode fechar a página.';
+
 /** What becomes of a message that could not be sent. */
 export const fates = {
 	waiting: 'A mensagem ficou guardada neste dispositivo e segue sozinha quando houver rede. Pode fechar a página.',
-	unreachable:
-		'A mensagem ficou guardada neste dispositivo e segue sozinha quando o servidor responder. Pode fechar a página.',
+	silent: waitsForServer,
+	busy: waitsForServer,
+	overdue: 'A mensagem continua guardada neste dispositivo e segue sozinha quando o servidor a aceitar.',
+	gone: 'A mensagem não seguiu. O texto não se perdeu: está aqui em baixo.',
 	unknown:
 		'O envio foi interrompido e não se sabe se a mensagem chegou. Está guardada neste dispositivo; não segue sozinha, para não chegar duas vezes. Decida em «Por enviar».',
 	refused: 'O texto não se perdeu: está aqui em baixo e guardado neste dispositivo.',
@@ -128,3 +133,27 @@ export const fates = {
 } as const;
 
 export type Fate = keyof typeof fates;
+
+/** Title and help where more is known of a failure than its status says: what was observed, and what else can be done. */
+export const fateNotes: Readonly<Partial<Record<Fate, Note>>> = {
+	silent: {
+		title: 'O servidor não respondeu',
+		help: 'Este dispositivo tem rede e o sítio abre: foi o servidor das mensagens que não respondeu.',
+	},
+	busy: {
+		title: 'O servidor não aceita mensagens agora',
+		help: 'Este dispositivo tem rede e o servidor respondeu, mas pediu que se tente mais tarde.',
+	},
+	overdue: {
+		title: 'O servidor não aceita mensagens há mais de um dia',
+		help: 'As páginas abrem, mas a mensagem não segue. Em «Por enviar» pode enviá-la mesmo assim; ou fale connosco por outra via:',
+		reach: 'phone-and-email',
+		copy: true,
+	},
+	gone: {
+		title: 'O formulário já não existe',
+		help: 'O servidor já não conhece este formulário. Copie o texto e fale connosco por outra via:',
+		reach: 'phone-and-email',
+		copy: true,
+	},
+};

@@ -1,5 +1,5 @@
 import type { OutboxMessage } from './message';
-import { drop, happen, restore } from './queue';
+import { drop, happen, restore, told } from './queue';
 import { sharedStore } from './shared-store';
 
 /**
@@ -15,6 +15,11 @@ export async function removeMessages(ids: readonly string[]): Promise<readonly O
 		return change;
 	});
 	return removed;
+}
+
+/** What became of these messages has been shown. @throws {OutboxStorageError} */
+export async function markTold(ids: readonly string[]): Promise<void> {
+	await sharedStore.change((messages) => told(messages, ids));
 }
 
 /** Puts a deleted message back. @throws {OutboxStorageError} */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Courier, type Delivery, deliver, replay, type Surroundings } from './delivery';
+import { type Courier, type Delivery, deliver, type Failed, replay, type Surroundings } from './delivery';
 import type { OutboxMessage } from './message';
 import { type MessageStore, OutboxStorageError } from './message-store';
 import { happen } from './queue';
@@ -27,13 +27,15 @@ function turns(): Surroundings['exclusively'] {
 	};
 }
 
+const absent: Failed = { kind: 'failed', code: 'fetch_error', verdict: 'waiting' };
+const lost: Failed = { kind: 'failed', code: 'fetch_error', verdict: 'unknown' };
 const mailSent: Delivery = { kind: 'answered', answer: { status: 'mail_sent', message: 'Obrigado!' } };
 
 function courier(answers: Delivery[], reachable = true): Courier & { posted: string[] } {
 	const posted: string[] = [];
 	return {
 		posted,
-		probe: async () => (reachable ? { kind: 'schema' } : { kind: 'failed', code: 'fetch_error' }),
+		probe: async () => (reachable ? { kind: 'schema' } : absent),
 		post: async (_url, body) => {
 			posted.push(String(body.get('your-message')));
 			return answers.shift() ?? mailSent;
@@ -41,7 +43,13 @@ function courier(answers: Delivery[], reachable = true): Courier & { posted: str
 	};
 }
 
-const around = (store: MessageStore): Surroundings => ({ store, exclusively: turns(), now: () => 1000 });
+const around = (store: MessageStore): Surroundings => ({
+	store,
+	exclusively: turns(),
+	now: () => 1000,
+	siteAnswers: async () => false,
+});
+const watched = () => true;
 const states = (store: { messages: readonly OutboxMessage[] }) =>
 	store.messages.map(({ id, state }) => `${id} ${state}`);
 
@@ -49,7 +57,7 @@ describe('delivering a message', () => {
 	it('posts it, and nothing of it is left once its caller has the answer', async () => {
 		const store = memoryStore([kept('a')]);
 		const bearer = courier([]);
-		expect(await deliver('a', bearer, around(store))).toEqual({ kind: 'delivered', delivery: mailSent });
+		expect(await deliver('a', bearer, around(store), watched)).toEqual({ kind: 'delivered', delivery: mailSent });
 		expect(bearer.posted).toEqual(['a']);
 		expect(states(store)).toEqual([]);
 	});
@@ -57,27 +65,27 @@ describe('delivering a message', () => {
 	it('posts nothing while the server does not answer, and lets the message wait', async () => {
 		const store = memoryStore([kept('a')]);
 		const bearer = courier([], false);
-		expect((await deliver('a', bearer, around(store))).kind).toBe('unreachable');
+		expect((await deliver('a', bearer, around(store), watched)).kind).toBe('unreachable');
 		expect(bearer.posted).toEqual([]);
 		expect(store.messages).toMatchObject([{ state: 'waiting', attempts: 1 }]);
 	});
 
 	it.each([
-		['no answer came', { kind: 'failed', code: 'fetch_error' }, 'unknown'],
-		['it was not JSON', { kind: 'failed', code: 'invalid_json' }, 'refused'],
-		['it was an error', { kind: 'failed', code: 'http_error' }, 'refused'],
-		['it was an error that leaves it open', { kind: 'failed', code: 'http_error', inDoubt: true }, 'refused'],
+		['no answer came', lost, 'unknown'],
+		['it was not JSON', { kind: 'failed', code: 'invalid_json', verdict: 'doubtful' }, 'refused'],
+		['it was an error', { kind: 'failed', code: 'http_error', verdict: 'refused' }, 'refused'],
+		['it was an error that leaves it open', { kind: 'failed', code: 'http_error', verdict: 'doubtful' }, 'refused'],
 		['it is taken for spam', { kind: 'answered', answer: { status: 'spam', message: 'Não.' } }, 'refused'],
 	] as const)('when %s', async (_, delivery, state) => {
 		const store = memoryStore([kept('a')]);
-		await deliver('a', courier([delivery]), around(store));
+		await deliver('a', courier([delivery]), around(store), watched);
 		expect(store.messages).toMatchObject([{ state, entries: [['your-message', 'a']] }]);
 	});
 
 	it('notes that the server may have taken what it answered with an error', async () => {
 		const store = memoryStore([kept('a'), kept('b')]);
-		const delivery = { kind: 'failed', code: 'http_error' } as const;
-		await replay(courier([{ ...delivery, inDoubt: true }, delivery]), around(store));
+		const delivery = { kind: 'failed', code: 'http_error', verdict: 'refused' } as const;
+		await replay(courier([{ ...delivery, verdict: 'doubtful' }, delivery]), around(store));
 		expect(store.messages).toMatchObject([{ answer: { inDoubt: true } }, { answer: { status: 'http_error' } }]);
 		expect(store.messages[1]).not.toMatchObject({ answer: { inDoubt: true } });
 	});
@@ -89,7 +97,7 @@ describe('delivering a message', () => {
 			store.broken = true;
 			return bearer.probe(url);
 		};
-		await expect(deliver('a', { ...bearer, probe }, around(store))).rejects.toThrow(OutboxStorageError);
+		await expect(deliver('a', { ...bearer, probe }, around(store), watched)).rejects.toThrow(OutboxStorageError);
 		expect(bearer.posted).toEqual([]);
 		expect(states(store)).toEqual(['a waiting']);
 	});
@@ -101,7 +109,10 @@ describe('delivering a message', () => {
 			store.broken = true;
 			return bearer.post(url, body);
 		};
-		expect(await deliver('a', { ...bearer, post }, around(store))).toEqual({ kind: 'delivered', delivery: mailSent });
+		expect(await deliver('a', { ...bearer, post }, around(store), watched)).toEqual({
+			kind: 'delivered',
+			delivery: mailSent,
+		});
 		store.broken = false;
 		await replay(bearer, around(store));
 		expect(states(store)).toEqual(['a unknown']);
@@ -111,7 +122,10 @@ describe('delivering a message', () => {
 	it('finds that the one it shall send was begun by a sender who is gone: nobody knows', async () => {
 		const store = memoryStore([{ ...kept('a'), state: 'sending' }]);
 		const bearer = courier([]);
-		expect(await deliver('a', bearer, around(store))).toMatchObject({ kind: 'settled', message: { state: 'unknown' } });
+		expect(await deliver('a', bearer, around(store), watched)).toMatchObject({
+			kind: 'settled',
+			message: { state: 'unknown' },
+		});
 		expect(bearer.posted).toEqual([]);
 	});
 
@@ -122,8 +136,104 @@ describe('delivering a message', () => {
 			store.messages = [];
 			return bearer.probe(url);
 		};
-		expect(await deliver('a', { ...bearer, probe }, around(store))).toEqual({ kind: 'settled', message: undefined });
+		expect(await deliver('a', { ...bearer, probe }, around(store), watched)).toEqual({
+			kind: 'settled',
+			message: undefined,
+		});
 		expect(bearer.posted).toEqual([]);
+	});
+});
+
+describe('a message that does not go', () => {
+	const busy: Failed = { kind: 'failed', code: 'http_error', verdict: 'waiting', retryAfter: 60_000 };
+	const asking = (answer: Awaited<ReturnType<Courier['probe']>>): Courier & { posted: string[] } => ({
+		...courier([]),
+		probe: async () => answer,
+	});
+
+	it('waits where the server turns its POST away, and is not posted before the time that it names', async () => {
+		const store = memoryStore([kept('a')]);
+		const bearer = courier([busy]);
+		const surroundings = around(store);
+		expect((await deliver('a', bearer, surroundings, watched)).kind).toBe('unreachable');
+		expect(store.messages).toMatchObject([{ state: 'waiting', obstacle: { kind: 'busy', notBefore: 61_000 } }]);
+		await replay(bearer, { ...surroundings, now: () => 60_999 });
+		expect(bearer.posted).toEqual(['a']);
+		await replay(bearer, { ...surroundings, now: () => 61_000 });
+		expect(bearer.posted).toEqual(['a', 'a']);
+		expect(states(store)).toEqual(['a sent']);
+	});
+
+	it('goes before that time by the visitor’s word', async () => {
+		const store = memoryStore([{ ...kept('a'), obstacle: { kind: 'busy', since: 1, notBefore: 9000 } }]);
+		await replay(courier([]), around(store), true);
+		expect(states(store)).toEqual(['a sent']);
+	});
+
+	it('is held back with all that wait for the same server', async () => {
+		const { schemaUrl } = kept('a');
+		const store = memoryStore([kept('a', 1), { ...kept('b', 2), schemaUrl }, kept('c', 3)]);
+		const probe: Courier['probe'] = async (url) => (url === schemaUrl ? busy : { kind: 'schema' });
+		await replay({ ...courier([]), probe }, around(store));
+		expect(store.messages.map(({ obstacle }) => obstacle?.notBefore)).toEqual([61_000, 61_000, undefined]);
+		expect(states(store)).toEqual(['a waiting', 'b waiting', 'c sent']);
+	});
+
+	it.each([
+		['the site does not answer either', absent, false, { kind: 'offline', since: undefined }],
+		['the site answers', absent, true, { kind: 'silent', since: 1000 }],
+		['the server says that it takes none', busy, true, { kind: 'busy', since: 1000 }],
+	])('says what was met: %s', async (_, failed, siteAnswers, obstacle) => {
+		const store = memoryStore([kept('a')]);
+		const surroundings = { ...around(store), siteAnswers: async () => siteAnswers };
+		await deliver('a', asking(failed), surroundings, watched);
+		expect(store.messages).toMatchObject([{ obstacle }]);
+		// Since when is counted from the first time.
+		await replay(asking(busy), { ...surroundings, now: () => 5_000_000 }, true);
+		expect(store.messages[0]?.obstacle?.since).toBe(obstacle.since ?? 5_000_000);
+	});
+
+	it('is sent without rules where the server is there and has none', async () => {
+		const store = memoryStore([kept('a')]);
+		const bearer = asking({ kind: 'failed', code: 'http_error', verdict: 'send' });
+		expect((await deliver('a', bearer, around(store), watched)).kind).toBe('delivered');
+		expect(bearer.posted).toEqual(['a']);
+	});
+
+	it('is not posted to a form that is gone, and kept', async () => {
+		const store = memoryStore([kept('a')]);
+		const bearer = asking({ kind: 'failed', code: 'http_error', verdict: 'gone' });
+		await deliver('a', bearer, around(store), watched);
+		expect(bearer.posted).toEqual([]);
+		expect(store.messages).toMatchObject([
+			{ state: 'refused', answer: { gone: true }, entries: [['your-message', 'a']] },
+		]);
+	});
+});
+
+describe('what became of a message whose form was left meanwhile', () => {
+	const left = () => false;
+
+	it.each([
+		['it was sent', mailSent, 'sent'],
+		['it was refused', { kind: 'failed', code: 'http_error', verdict: 'refused' }, 'refused'],
+		['nobody knows', lost, 'unknown'],
+	] as const)('is still to be told: %s', async (_, delivery, state) => {
+		const store = memoryStore([kept('a')]);
+		await deliver('a', courier([delivery]), around(store), left);
+		expect(store.messages).toMatchObject([{ state, ...(state !== 'sent' && { untold: true }) }]);
+	});
+
+	it('is still to be told: it waits', async () => {
+		const store = memoryStore([kept('a')]);
+		await deliver('a', courier([], false), around(store), left);
+		expect(store.messages).toMatchObject([{ state: 'waiting', untold: true }]);
+	});
+
+	it('is told by a form that is still there', async () => {
+		const store = memoryStore([kept('a')]);
+		await deliver('a', courier([lost]), around(store), watched);
+		expect(store.messages).toMatchObject([{ state: 'unknown', untold: false }]);
 	});
 });
 
@@ -141,7 +251,7 @@ describe('replaying the outbox', () => {
 		let asked = 0;
 		const probe: Courier['probe'] = async () => {
 			asked += 1;
-			return { kind: 'failed', code: 'fetch_error' };
+			return absent;
 		};
 		expect(await replay({ ...courier([]), probe }, around(store))).toBe(2);
 		expect(asked).toBe(1);
@@ -161,7 +271,7 @@ describe('replaying the outbox', () => {
 		const asked: string[] = [];
 		const probe: Courier['probe'] = async (url) => {
 			asked.push(url);
-			return url.includes('/a/') ? { kind: 'failed', code: 'http_error' } : { kind: 'schema' };
+			return url.includes('/a/') ? { ...absent, code: 'http_error' } : { kind: 'schema' };
 		};
 		expect(await replay({ ...bearer, probe }, around(store))).toBe(2);
 		expect(asked).toEqual([kept('a').schemaUrl, kept('c').schemaUrl]);
@@ -172,13 +282,13 @@ describe('replaying the outbox', () => {
 		const store = memoryStore([kept('a', 1), kept('b', 2), kept('c', 3)]);
 		const bearer = courier([]);
 		const shared = around(store);
-		await Promise.all([replay(bearer, shared), deliver('c', bearer, shared)]);
+		await Promise.all([replay(bearer, shared), deliver('c', bearer, shared, watched)]);
 		expect(bearer.posted).toEqual(['a', 'c', 'b']);
 	});
 
 	it('goes on after one is refused', async () => {
 		const store = memoryStore([kept('a', 1), kept('b', 2)]);
-		await replay(courier([{ kind: 'failed', code: 'http_error' }]), around(store));
+		await replay(courier([{ kind: 'failed', code: 'http_error', verdict: 'refused' }]), around(store));
 		expect(states(store)).toEqual(['a refused', 'b sent']);
 	});
 
@@ -186,7 +296,7 @@ describe('replaying the outbox', () => {
 		const store = memoryStore([kept('a', 1), kept('b', 2)]);
 		const bearer = courier([]);
 		const shared = around(store);
-		await Promise.all([replay(bearer, shared), replay(bearer, shared), deliver('b', bearer, shared)]);
+		await Promise.all([replay(bearer, shared), replay(bearer, shared), deliver('b', bearer, shared, watched)]);
 		expect(bearer.posted).toEqual(['a', 'b']);
 	});
 });
@@ -198,7 +308,7 @@ it('whenever senders die, no message is posted twice without the visitor’s wor
 	const fates = fc.constantFrom<Delivery | 'unreachable'>(
 		mailSent,
 		{ kind: 'answered', answer: { status: 'spam', message: '' } },
-		{ kind: 'failed', code: 'fetch_error' },
+		lost,
 		'unreachable',
 	);
 	const lives = fc.array(fc.record({ diesAtStep: fc.integer({ min: 0, max: 14 }), resends: fc.boolean() }), {
@@ -234,7 +344,7 @@ it('whenever senders die, no message is posted twice without the visitor’s wor
 					probe: async () => {
 						survive();
 						fate = luck.next().value;
-						return fate === 'unreachable' ? { kind: 'failed', code: 'fetch_error' } : { kind: 'schema' };
+						return fate === 'unreachable' ? absent : { kind: 'schema' };
 					},
 					post: async (_url, body) => {
 						const id = String(body.get('your-message'));
@@ -244,7 +354,7 @@ it('whenever senders die, no message is posted twice without the visitor’s wor
 						return fate === 'unreachable' ? mailSent : fate;
 					},
 				};
-				await replay(bearer, { store, exclusively: turns(), now: () => 1000 }).catch((error: unknown) => {
+				await replay(bearer, { ...around(store), store }).catch((error: unknown) => {
 					if (!(error instanceof Death)) throw error;
 				});
 				if (!resends) continue;

@@ -11,6 +11,18 @@ export type ServerAnswer = {
 	received?: unknown;
 	/** It is no answer to rely upon: the server may have taken the message all the same. */
 	inDoubt?: true;
+	/** The form is not there any more. */
+	gone?: true;
+};
+
+/** What stood in the way when a message was last to be sent. */
+export type Obstacle = {
+	/** `offline`: the site cannot be reached either. `silent`: the site answers, the form's server does not. `busy`: the form's server takes no messages now. */
+	kind: 'offline' | 'silent' | 'busy';
+	/** Since when the site answers and the form's server takes nothing, in milliseconds since the epoch. */
+	since: number | undefined;
+	/** The server does not want to be asked again before, in milliseconds since the epoch. */
+	notBefore: number | undefined;
 };
 
 type Kept = {
@@ -25,6 +37,10 @@ type Kept = {
 	schemaUrl: string;
 	feedbackUrl: string;
 	entries: readonly OutboxEntry[];
+	/** Of one that waits; missing before its first attempt. */
+	obstacle?: Obstacle;
+	/** What became of it has not been shown to the visitor yet. */
+	untold?: boolean;
 };
 
 /**

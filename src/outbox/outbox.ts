@@ -2,10 +2,21 @@ import { type Courier, type Delivery, deliver, type Outcome, replay, type Surrou
 import type { Draft, OutboxMessage } from './message';
 import { OutboxStorageError } from './message-store';
 import { keep } from './queue';
-import { canTakeTurns, exclusively } from './sender-lock';
+import { after, canTakeTurns, exclusively } from './sender-lock';
 import { sharedStore } from './shared-store';
 
-const surroundings: Surroundings = { store: sharedStore, exclusively, now: Date.now };
+const surroundings: Surroundings = { store: sharedStore, exclusively, now: Date.now, siteAnswers };
+
+/** Asks the site past every cache; the worker leaves `HEAD` alone. A page that someone else's network puts before it is no answer. */
+async function siteAnswers(): Promise<boolean> {
+	if (!navigator.onLine) return false;
+	try {
+		const { ok, redirected } = await fetch('/', { method: 'HEAD', cache: 'no-store', signal: after(5000) });
+		return ok && !redirected;
+	} catch {
+		return false;
+	}
+}
 
 /** What became of a wish to keep a message. */
 export type Keeping =
@@ -41,9 +52,17 @@ export function readMessages(): Promise<readonly OutboxMessage[]> {
 	return surroundings.store.read();
 }
 
-/** Sends one kept message. @throws {OutboxStorageError} or a `TimeoutError`, and then nothing was posted */
-export function deliverMessage<D extends Delivery>(id: string, courier: Courier<D>): Promise<Outcome<D>> {
-	return deliver(id, courier, surroundings);
+/**
+ * Sends one kept message.
+ * @param isWatched whether the caller still tells the visitor how it ended; if not, the queue keeps the news
+ * @throws {OutboxStorageError} or a `TimeoutError`, and then nothing was posted
+ */
+export function deliverMessage<D extends Delivery>(
+	id: string,
+	courier: Courier<D>,
+	isWatched: () => boolean,
+): Promise<Outcome<D>> {
+	return deliver(id, courier, surroundings, isWatched);
 }
 
 /**

@@ -17,7 +17,7 @@ let replay = () => {};
 const courier: Courier = {
 	probe: async () => {
 		asked += 1;
-		return reachable ? { kind: 'schema' } : { kind: 'failed', code: 'fetch_error' };
+		return reachable ? { kind: 'schema' } : { kind: 'failed', code: 'fetch_error', verdict: 'waiting' };
 	},
 	post: async (url) => {
 		posted.push(url);
@@ -33,6 +33,7 @@ const triedInVain = async () => {
 };
 
 beforeEach(() => {
+	vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 	reachable = false;
 	asked = 0;
 	posted = [];

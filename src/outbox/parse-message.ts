@@ -1,4 +1,4 @@
-import type { OutboxEntry, OutboxFile, OutboxMessage, ServerAnswer } from './message';
+import type { Obstacle, OutboxEntry, OutboxFile, OutboxMessage, ServerAnswer } from './message';
 
 /** Parses a stored record, which an older version of the site may have written. @returns undefined if it is no message */
 export function parseMessage(record: unknown): OutboxMessage | undefined {
@@ -7,7 +7,18 @@ export function parseMessage(record: unknown): OutboxMessage | undefined {
 	if (typeof id !== 'string' || typeof subject !== 'string') return undefined;
 	if (typeof createdAt !== 'number' || typeof attempts !== 'number') return undefined;
 	if (typeof schemaUrl !== 'string' || typeof feedbackUrl !== 'string' || !Array.isArray(entries)) return undefined;
-	const kept = { id, createdAt, attempts, subject, schemaUrl, feedbackUrl, entries: entries.flatMap(parseEntry) };
+	const obstacle = parseObstacle(record.obstacle);
+	const kept = {
+		id,
+		createdAt,
+		attempts,
+		subject,
+		schemaUrl,
+		feedbackUrl,
+		entries: entries.flatMap(parseEntry),
+		...(obstacle && { obstacle }),
+		...(record.untold === true && { untold: true }),
+	};
 	const answer = parseAnswer(record.answer);
 	if (state === 'waiting' || state === 'sending' || state === 'unknown') return { ...kept, state };
 	if (state === 'refused' && answer) return { ...kept, state, answer };
@@ -34,9 +45,20 @@ function parseFile(value: unknown): OutboxFile | undefined {
 
 function parseAnswer(value: unknown): ServerAnswer | undefined {
 	if (!isRecord(value)) return undefined;
-	const { status, message, received, inDoubt } = value;
+	const { status, message, received, inDoubt, gone } = value;
 	if (typeof status !== 'string' || typeof message !== 'string') return undefined;
-	return { status, message, received, ...(inDoubt === true && { inDoubt }) };
+	return { status, message, received, ...(inDoubt === true && { inDoubt }), ...(gone === true && { gone }) };
+}
+
+function parseObstacle(value: unknown): Obstacle | undefined {
+	if (!isRecord(value)) return undefined;
+	const { kind } = value;
+	if (kind !== 'offline' && kind !== 'silent' && kind !== 'busy') return undefined;
+	return { kind, since: parseTime(value.since), notBefore: parseTime(value.notBefore) };
+}
+
+function parseTime(value: unknown): number | undefined {
+	return typeof value === 'number' ? value : undefined;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

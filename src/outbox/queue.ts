@@ -1,4 +1,4 @@
-import type { Draft, OutboxEntry, OutboxFile, OutboxMessage } from './message';
+import type { Draft, Obstacle, OutboxEntry, OutboxFile, OutboxMessage } from './message';
 import { type OutboxEvent, transition } from './transitions';
 
 /** What a decision about the queue writes and takes away. */
@@ -44,9 +44,21 @@ export function drop(messages: readonly OutboxMessage[], ids: readonly string[])
 	return { put: [], remove };
 }
 
-/** Takes away the news that a message was sent. */
-export function dropNews(messages: readonly OutboxMessage[], id: string): QueueChange {
-	return { put: [], remove: messages.filter((message) => message.id === id && message.state === 'sent').map(() => id) };
+/** What became of these messages has been shown to the visitor: nothing is left of those that were sent. */
+export function told(messages: readonly OutboxMessage[], ids: readonly string[]): QueueChange {
+	const shown = messages.filter(({ id }) => ids.includes(id));
+	return {
+		put: shown.filter(({ untold }) => untold).map((message) => ({ ...message, untold: false })),
+		remove: shown.filter(({ state }) => state === 'sent').map(({ id }) => id),
+	};
+}
+
+/** Notes what stands in the way of one message, and of all that wait for the same server. */
+export function turnAway(messages: readonly OutboxMessage[], turned: OutboxMessage, obstacle: Obstacle): QueueChange {
+	const concerned = messages.filter(
+		({ id, state, schemaUrl }) => id === turned.id || (state === 'waiting' && schemaUrl === turned.schemaUrl),
+	);
+	return { put: concerned.flatMap((each) => transition(each, { kind: 'turned-away', obstacle }) ?? []), remove: [] };
 }
 
 /** Puts back what was removed, unless it is there. */
@@ -70,6 +82,11 @@ export function recover(messages: readonly OutboxMessage[], now: number): QueueC
 /** What is to be sent, in the order of the queue. */
 export function waiting(messages: readonly OutboxMessage[]): OutboxMessage[] {
 	return messages.filter(({ state }) => state === 'waiting');
+}
+
+/** Whether a message's server may be asked: not before the moment that it has named itself. */
+export function isDue({ obstacle }: OutboxMessage, now: number): boolean {
+	return !(obstacle?.notBefore !== undefined && now < obstacle.notBefore);
 }
 
 /** Fields of the plugin's own, which begin with `_`, are no part of the text (CONTRACT 3.1). */

@@ -14,8 +14,8 @@ export function exclusively<T>(task: () => Promise<T>, patience?: number): Promi
 	return navigator.locks.request(lockName, patience ? { signal: after(patience) } : {}, task);
 }
 
-/** Some browsers with locks have no `AbortSignal.timeout`. Once the task runs, it changes nothing any more. */
-function after(patience: number): AbortSignal {
+/** Some browsers with locks have no `AbortSignal.timeout`. Once a task that was locked runs, it changes nothing any more. */
+export function after(patience: number): AbortSignal {
 	const abortion = new AbortController();
 	setTimeout(() => abortion.abort(new DOMException('Our turn did not come.', 'TimeoutError')), patience);
 	return abortion.signal;

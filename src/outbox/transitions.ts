@@ -1,9 +1,11 @@
-import type { OutboxMessage, OutboxState, ServerAnswer } from './message';
+import type { Obstacle, OutboxMessage, OutboxState, ServerAnswer } from './message';
 
 /** What can happen to a message. */
 export type OutboxEvent =
-	/** The visitor wanted it sent, and the server could not be asked: nothing was posted. */
+	/** The visitor wanted it sent, in vain: it waits on. */
 	| { kind: 'unreachable' }
+	/** It could not be sent: nothing was posted, or the server turned it away without taking it. */
+	| { kind: 'turned-away'; obstacle: Obstacle }
 	/** The POST is about to begin. */
 	| { kind: 'claimed' }
 	/** The server answered. */
@@ -15,6 +17,7 @@ export type OutboxEvent =
 
 const from: Readonly<Record<OutboxEvent['kind'], readonly OutboxState[]>> = {
 	unreachable: ['waiting'],
+	'turned-away': ['waiting', 'sending'],
 	claimed: ['waiting'],
 	answered: ['sending'],
 	lost: ['sending'],
@@ -31,15 +34,21 @@ export function transition(message: OutboxMessage, event: OutboxEvent): OutboxMe
 	const attempts = message.attempts + 1;
 	switch (event.kind) {
 		case 'unreachable':
-			return { ...message, state: 'waiting', attempts };
+			return { ...message, state: 'waiting', attempts, untold: true };
+		case 'turned-away':
+			return {
+				...message,
+				state: 'waiting',
+				obstacle: { ...event.obstacle, since: message.obstacle?.since ?? event.obstacle.since },
+			};
 		case 'claimed':
-			return { ...message, state: 'sending', attempts };
+			return { ...message, state: 'sending', attempts, untold: false };
 		case 'answered':
 			return event.answer.status === 'mail_sent'
 				? { ...message, state: 'sent', answer: event.answer, sentAt: event.at, entries: [] }
-				: { ...message, state: 'refused', answer: event.answer };
+				: { ...message, state: 'refused', answer: event.answer, untold: true };
 		case 'lost':
-			return { ...message, state: 'unknown' };
+			return { ...message, state: 'unknown', untold: true };
 		case 'resent':
 			return { ...message, state: 'waiting' };
 	}

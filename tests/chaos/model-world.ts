@@ -114,7 +114,7 @@ export class ModelWorld {
 			else this.#want(text);
 			return change;
 		});
-		const outcome = await deliver(id, courier, around);
+		const outcome = await deliver(id, courier, around, () => true);
 		if (outcome.kind !== 'delivered' || outcome.delivery.kind !== 'answered') return;
 		if (outcome.delivery.answer.status === 'mail_sent') this.#toldSent.add(text);
 	}
@@ -156,6 +156,7 @@ export class ModelWorld {
 			store: this.#storeOf(life),
 			exclusively: (work) => this.#exclusively(life, work),
 			now: () => 1000,
+			siteAnswers: async () => true,
 		};
 		task(around, this.#courierOf(life)).then(
 			() => this.#end(life),
@@ -197,8 +198,8 @@ export class ModelWorld {
 				const nonsense = !lost && this.#strikes(5, 'server answers nonsense to the question');
 				await this.#step(life, 'asking');
 				life.doing = 'nothing';
-				if (lost) return { kind: 'failed', code: 'fetch_error' };
-				return nonsense ? { kind: 'failed', code: 'invalid_json' } : { kind: 'schema' };
+				if (lost) return { kind: 'failed', code: 'fetch_error', verdict: 'waiting' };
+				return nonsense ? { kind: 'failed', code: 'invalid_json', verdict: 'send' } : { kind: 'schema' };
 			},
 			post: async (_url, body) => {
 				await this.#step(life, 'posting');
@@ -215,14 +216,14 @@ export class ModelWorld {
 
 	#serve(text: string): Delivery {
 		this.#taken.set(text, false);
-		if (this.#strikes(8, 'cut before accepting')) return { kind: 'failed', code: 'fetch_error' };
-		const brokenServer: Delivery = { kind: 'failed', code: 'http_error', inDoubt: true };
+		if (this.#strikes(8, 'cut before accepting')) return { kind: 'failed', code: 'fetch_error', verdict: 'unknown' };
+		const brokenServer: Delivery = { kind: 'failed', code: 'http_error', verdict: 'doubtful' };
 		if (this.#strikes(5, 'server error before accepting')) return brokenServer;
 		if (this.#strikes(8, 'server refuses')) return { kind: 'answered', answer: { status: 'spam', message: '' } };
 		this.#accepted.set(text, (this.#accepted.get(text) ?? 0) + 1);
 		this.#taken.set(text, true);
-		if (this.#strikes(8, 'cut after accepting')) return { kind: 'failed', code: 'fetch_error' };
-		if (this.#strikes(6, 'answer is no JSON')) return { kind: 'failed', code: 'invalid_json', inDoubt: true };
+		if (this.#strikes(8, 'cut after accepting')) return { kind: 'failed', code: 'fetch_error', verdict: 'unknown' };
+		if (this.#strikes(6, 'answer is no JSON')) return { kind: 'failed', code: 'invalid_json', verdict: 'doubtful' };
 		if (this.#strikes(6, 'server error after accepting')) return brokenServer;
 		return { kind: 'answered', answer: { status: 'mail_sent', message: '' } };
 	}

@@ -30,7 +30,7 @@ describe('the client understands every recorded answer', () => {
 		const delivery = await postFeedback(exchange.request.path, new FormData());
 		const { status, body } = exchange.response;
 		if (status !== 200) {
-			expect(delivery).toEqual({ kind: 'failed', code: 'http_error' });
+			expect(delivery).toEqual({ kind: 'failed', code: 'http_error', verdict: status === 404 ? 'gone' : 'refused' });
 			return;
 		}
 		const fields = body.invalid_fields as { field: string; message: string }[];
@@ -51,7 +51,8 @@ describe('the client understands every recorded answer', () => {
 		answerWith(exchange);
 		const answer = await fetchSchema(exchange.request.path);
 		const { status, body } = exchange.response;
-		expect(answer).toEqual(status === 200 ? { kind: 'schema', schema: body } : { kind: 'failed', code: 'http_error' });
+		const gone = { kind: 'failed', code: 'http_error', verdict: 'gone' };
+		expect(answer).toEqual(status === 200 ? { kind: 'schema', schema: body } : gone);
 	});
 
 	it.each(named(askedBy('GET', /\/refill$/)))('to the question for fresh quizzes: %s', async (_name, exchange) => {
@@ -59,7 +60,7 @@ describe('the client understands every recorded answer', () => {
 		const answer = await fetchRefill(exchange.request.path);
 		const { status, body } = exchange.response;
 		if (status !== 200) {
-			expect(answer).toEqual({ kind: 'failed', code: 'http_error' });
+			expect(answer).toEqual({ kind: 'failed', code: 'http_error', verdict: 'gone' });
 			return;
 		}
 		const questions = Object.entries((body.quiz ?? {}) as Record<string, [string, string]>);

@@ -8,10 +8,10 @@ async function weigh(entry: string): Promise<number> {
 	return files.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0);
 }
 
-it('the client that takes the place of the plugin’s own, with every helper and rule, weighs 9.4 kB at most', async () => {
-	expect(await weigh('src/cf7/entry.ts')).toBeLessThanOrEqual(9400);
+it('the client that takes the place of the plugin’s own, with every helper and rule, weighs 9.6 kB at most', async () => {
+	expect(await weigh('src/cf7/entry.ts')).toBeLessThanOrEqual(9600);
 }, 30_000);
 
-it('the client as the contact page has it, with every rule and the outbox, weighs 9.4 kB at most', async () => {
-	expect(await weigh('tests/kitchen-sink/contact-parts.ts')).toBeLessThanOrEqual(9400);
+it('the client as the contact page has it, with every rule and the outbox, weighs 10.4 kB at most', async () => {
+	expect(await weigh('tests/kitchen-sink/contact-parts.ts')).toBeLessThanOrEqual(10_400);
 }, 30_000);

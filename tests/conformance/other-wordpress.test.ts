@@ -162,7 +162,7 @@ describe('a site that does not answer as it should', () => {
 	])('with %s, is a failure of a known kind', async (_what, answer, code) => {
 		reply = () => answer;
 		const mayHaveMailed = code === 'invalid_json' || (answer.status ?? 200) >= 500;
-		expect(await send()).toEqual({ kind: 'failed', code, ...(mayHaveMailed && { inDoubt: true }) });
+		expect(await send()).toEqual({ kind: 'failed', code, verdict: mayHaveMailed ? 'doubtful' : 'refused' });
 	});
 
 	it.each([301, 302, 303, 307, 308])(

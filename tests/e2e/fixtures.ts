@@ -4,9 +4,12 @@ import { SiteServer } from './site-server';
 /** What software WebGL says about itself; no fault of the site. */
 const softwareGraphics = /GL Driver Message|GPU stall due to ReadPixels|Automatic fallback to software WebGL/;
 
+/** Said in a context whose test blocks workers. */
+const blockedWorker = /Service Worker registration blocked by Playwright/;
+
 export class Complaints {
 	readonly #found: string[] = [];
-	readonly #expected: RegExp[] = [softwareGraphics];
+	readonly #expected: RegExp[] = [softwareGraphics, blockedWorker];
 
 	/** Names a console line that this test provokes. */
 	expect(line: RegExp): void {
