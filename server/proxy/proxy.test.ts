@@ -24,14 +24,15 @@ let lost: Awaited<ReturnType<typeof open>>;
 beforeAll(async () => {
 	dist = await makeFolder({ _headers: '', 'index.html': 'início', 'contacto.html': page });
 	upstream = await open(createUpstream());
-	const openSite = async (address: string, trustedProxies = parseTrustedProxies('')) => {
-		const wordpress = wordpressAt(address);
-		return open(await createServer({ dist: dist.folder, formId: 5, trustedProxies, wordpress }));
-	};
 	site = await openSite(`${upstream.address}/wp/`);
 	behindProxy = await openSite(upstream.address, parseTrustedProxies('127.0.0.1'));
 	lost = await openSite('http://127.0.0.1:1');
 });
+
+async function openSite(address: string, trustedProxies = parseTrustedProxies('')) {
+	const wordpress = wordpressAt(address);
+	return open(await createServer({ dist: dist.folder, formId: 5, trustedProxies, wordpress }));
+}
 
 afterEach(() => {
 	seen = [];
@@ -128,6 +129,28 @@ describe('with a WordPress elsewhere', () => {
 		expect(seen).toEqual([]);
 	});
 
+	it.each([
+		['POST', feedback],
+		['GET', `${feedback}/schema`],
+	])('a form that is gone is written to the log by a %s', async (method, path) => {
+		const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+		// The log has a line a second at most, each server its own.
+		const fresh = await openSite(upstream.address);
+		answerOf = () => ({ status: 404, body: '{"code":"wpcf7_not_found"}' });
+		expect((await fresh.ask(path, { method })).status).toBe(404);
+		expect(log.mock.calls).toEqual([
+			[expect.stringContaining(`No visitor can write: WordPress has no form at ${path}.`)],
+		]);
+		await fresh.close();
+	});
+
+	it('no news are no form that is gone', async () => {
+		const log = vi.spyOn(console, 'error');
+		answerOf = () => ({ status: 404, body: '{}' });
+		expect((await site.ask('/wp-admin/admin-ajax.php?action=get_news')).status).toBe(404);
+		expect(log).not.toHaveBeenCalled();
+	});
+
 	it('one that cannot be reached is a 502 in JSON, also for a body under way', async () => {
 		const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 		const { status, body } = await lost.ask(feedback, { method: 'POST', body: Buffer.alloc(200_000) });
@@ -218,5 +241,18 @@ describe('the contact form without JavaScript, with a WordPress elsewhere', () =
 		expect(html).toContain('data-status="custom-http-error"');
 		expect(html).toContain('Não sabemos se a mensagem seguiu');
 		expect(html).toContain('value="Ana"');
+	});
+
+	it.each([
+		['JSON', '{"code":"wpcf7_not_found"}', 1],
+		['a page, at both addresses', '<!DOCTYPE html>', 2],
+	])('was not taken by a form that is gone (404 with %s), which is written to the log', async (_what, body, asked) => {
+		const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+		answerOf = () => ({ status: 404, body });
+		const html = (await site.ask('/contacto', form)).body.toString();
+		expect(html).toContain('a mensagem não seguiu');
+		expect(html).toContain('value="Ana"');
+		expect(seen).toHaveLength(asked);
+		expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('WordPress answered 404 at'), '');
 	});
 });

@@ -21,6 +21,7 @@ const maxNewsBody = 1024;
  */
 export function createWordPressProxy(callOf: WordPressCalls, upstream: Upstream): WordPressProxy {
 	const logRefusal = createFailureLog();
+	const logGoneForm = createFailureLog();
 
 	function refuse({ method, path, query }: Request): Answer {
 		const asked = `${method} ${path}${query.size > 0 ? `?${query}` : ''}`;
@@ -34,7 +35,14 @@ export function createWordPressProxy(callOf: WordPressCalls, upstream: Upstream)
 		if (call.kind === 'none') return refuse(request);
 		const passed = call.kind === 'news' ? await newsRequest(request, call) : await formRequest(request, call);
 		if (passed === 'too large') return tooLarge;
-		return passed ? answerFrom(upstream, { ...passed, signal }) : refuse(request);
+		if (!passed) return refuse(request);
+		const answer = await answerFrom(upstream, { ...passed, signal });
+		if (answer.status === 404 && (call.kind === 'feedback' || call.kind === 'schema')) {
+			logGoneForm(
+				`No visitor can write: WordPress has no form at ${call.target}. Set its number in the settings, and build.`,
+			);
+		}
+		return answer;
 	};
 }
 

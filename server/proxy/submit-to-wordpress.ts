@@ -55,7 +55,8 @@ async function send(
 			const answer = parseAnswer(JSON.parse(text), submission.unitTag, formId);
 			return answer ? { kind: 'answered', answer } : { kind: 'unknown' };
 		}
-		if (status === 404 && !text.startsWith('{')) return send(upstream, further, submission, formId);
+		const hasNoRoute = status === 404 && !text.startsWith('{');
+		if (hasNoRoute && further.length > 0) return send(upstream, further, submission, formId);
 		console.error(`WordPress answered ${status} at ${target}.`, headers.location ?? '');
 		return { kind: status < 500 ? 'refused' : 'unknown' };
 	} catch (error) {
