@@ -7,11 +7,11 @@ import { floatingTips } from './floating-tips';
 import { freeText } from './free-text';
 import type { FieldHelper } from './helper';
 import { readIdentity } from './identity';
-import { type PluginFunctions, type PluginGlobal, parsePluginGlobal } from './plugin-global';
+import { PluginForms } from './plugin-forms';
+import { type PluginGlobal, parsePluginGlobal } from './plugin-global';
 import { applyRefill, refill } from './refill';
 import { reflections } from './reflections';
 import type { Schema } from './schema';
-import { type TakenForm, takeOver } from './take-over';
 import { isUntouched } from './untouched';
 import { urlFields } from './url-field';
 import { replaceMisplacedForms } from './wrong-place';
@@ -43,9 +43,10 @@ export function startClient(page: Document, scope: PluginScope): void {
 		return;
 	}
 	replaceMisplacedForms(page);
-	const client = new Client(parsed.global, page);
+	const pluginForms = new PluginForms(parsed.global, (form) => client.init(form));
+	const client = new Client(pluginForms, parsed.global.api, page);
 	const forms = [...page.querySelectorAll<HTMLFormElement>('.wpcf7 > form')];
-	for (const form of forms) client.functions.init(form);
+	for (const form of forms) pluginForms.functions.init(form);
 	if (parsed.global.isCached) {
 		afterLoad(page, () => {
 			for (const form of forms) client.renew(form);
@@ -53,22 +54,26 @@ export function startClient(page: Document, scope: PluginScope): void {
 	}
 }
 
-class Client {
-	/** What the page's scripts and the forms' own events call: the site's functions where it has put any. */
-	readonly functions: PluginFunctions;
-	readonly #taken = new Map<HTMLFormElement, TakenForm>();
+/** Runs forms as the plugin does: their messages go straight to the server. */
+export class Client {
 	readonly #asked = new Map<number, Promise<Schema | undefined>>();
 
 	constructor(
-		private readonly global: PluginGlobal,
+		private readonly forms: PluginForms,
+		private readonly api: PluginGlobal['api'],
 		private readonly page: Document,
-	) {
-		this.functions = global.complete({
-			init: (form) => this.#init(form),
-			submit: (form, { submitter = null } = {}) => this.#submit(form, submitter),
-			reset: (form) => this.#taken.get(form)?.reset(),
-			validate: (form, { target = form } = {}) => this.#taken.get(form)?.validate(target),
-			schemas: new Map(),
+	) {}
+
+	/** Takes a form over, unless it is. */
+	init(form: HTMLFormElement): void {
+		const wrapper = form.parentElement;
+		if (this.forms.has(form) || !wrapper) return;
+		const services = this.#servicesOf(form);
+		const { contactFormId } = readIdentity(form);
+		this.forms.takeOver(wrapper, form, {
+			...services,
+			schema: () => this.#schemaOf(contactFormId, services.schema),
+			helpers,
 		});
 	}
 
@@ -83,35 +88,8 @@ class Client {
 				});
 	}
 
-	#init(form: HTMLFormElement): void {
-		const wrapper = form.parentElement;
-		if (this.#taken.has(form) || !wrapper) return;
-		const services = this.#servicesOf(form);
-		const taken = takeOver(wrapper, form, {
-			...services,
-			schema: () => this.#schemaOf(readIdentity(form).contactFormId, services.schema),
-			helpers,
-			actions: {
-				submit: (submitter) => this.functions.submit(form, { submitter }),
-				reset: () => this.functions.reset(form),
-				validate: (target) => this.functions.validate(form, { target }),
-			},
-		});
-		this.#taken.set(form, taken);
-	}
-
-	#submit(form: HTMLFormElement, submitter: HTMLElement | null): void {
-		const taken = this.#taken.get(form);
-		if (!this.global.isBlocked()) taken?.submit(submitter);
-		else {
-			// CONTRACT 6.1: the form waits in `submitting` until the site lets go.
-			taken?.view.clearResponse();
-			taken?.view.advance({ kind: 'blocked' });
-		}
-	}
-
 	#servicesOf(form: HTMLFormElement) {
-		return directServices(this.global.api, readIdentity(form).contactFormId, this.page.baseURI);
+		return directServices(this.api, readIdentity(form).contactFormId, this.page.baseURI);
 	}
 
 	/** One request for all copies of a form on the page, once all of them are taken over. */
@@ -119,9 +97,7 @@ class Client {
 		await Promise.resolve();
 		const asked = this.#asked.get(id) ?? ask();
 		this.#asked.set(id, asked);
-		const schema = await asked;
-		this.functions.schemas.set(id, schema);
-		return schema;
+		return asked;
 	}
 }
 

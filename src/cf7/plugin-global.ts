@@ -28,18 +28,20 @@ export function parsePluginGlobal(wpcf7: unknown): { kind: 'global'; global: Plu
 	if (!isRecord(api) || typeof api.root !== 'string' || typeof api.namespace !== 'string') {
 		return { kind: 'missing', message: 'wpcf7.api is not defined.' };
 	}
-	return {
-		kind: 'global',
-		global: {
-			api: { root: api.root, namespace: api.namespace },
-			isCached: Boolean(wpcf7.cached),
-			isBlocked: () => Boolean(wpcf7.blocked),
-			complete: (functions) => complete(wpcf7, functions),
-		},
-	};
+	return { kind: 'global', global: createPluginGlobal(wpcf7, { root: api.root, namespace: api.namespace }) };
 }
 
 export type MissingGlobal = { kind: 'missing'; message: string };
+
+/** What the client reads in the object behind a page's global, and writes there. */
+export function createPluginGlobal(wpcf7: Record<string, unknown>, api: PluginGlobal['api']): PluginGlobal {
+	return {
+		api,
+		isCached: Boolean(wpcf7.cached),
+		isBlocked: () => Boolean(wpcf7.blocked),
+		complete: (functions) => complete(wpcf7, functions),
+	};
+}
 
 function complete(wpcf7: Record<string, unknown>, functions: PluginFunctions): PluginFunctions {
 	Object.assign(wpcf7, { ...functions, ...wpcf7 });

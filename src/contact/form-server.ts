@@ -1,10 +1,11 @@
 import { missingAbility } from '../cf7/abilities';
 import { type FormAddresses, formAddresses } from '../cf7/addresses';
+import type { PluginGlobal } from '../cf7/plugin-global';
 import { readPageSettings } from '../content/page-settings';
 
 /** Where the form of this page is sent, or why it cannot be. */
 export type FormServer =
-	| { kind: 'found'; addresses: FormAddresses }
+	| { kind: 'found'; api: PluginGlobal['api']; addresses: FormAddresses }
 	/** `complaint` is for the console, in the plugin's words (CONTRACT 10); `unusable` if the page has lost its settings. */
 	| { kind: 'missing'; complaint: string; unusable: boolean };
 
@@ -17,5 +18,5 @@ export function findFormServer(page: Document): FormServer {
 	}
 	const complaint = missingAbility(window);
 	if (complaint !== undefined) return { kind: 'missing', complaint, unusable: false };
-	return { kind: 'found', addresses: formAddresses(api, found.settings.contactForm.id, page.baseURI) };
+	return { kind: 'found', api, addresses: formAddresses(api, found.settings.contactForm.id, page.baseURI) };
 }

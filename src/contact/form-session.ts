@@ -4,9 +4,10 @@ import { fetchRefill } from '../cf7/api';
 import { counters } from '../cf7/counters';
 import type { FormState } from '../cf7/form-view';
 import { afterReset } from '../cf7/helper';
+import type { PluginForms } from '../cf7/plugin-forms';
 import type { Schema } from '../cf7/schema';
 import type { SendResult } from '../cf7/submission';
-import { type TakenForm, takeOver } from '../cf7/take-over';
+import type { TakenForm } from '../cf7/take-over';
 import { urlFields } from '../cf7/url-field';
 import type { OutboxMessage } from '../outbox/message';
 import { outboxStore } from '../outbox/outbox-store';
@@ -19,6 +20,7 @@ import { letPressesThrough, takePress } from './held-press';
 import { KeptDraft } from './kept-draft';
 import { latestSchema } from './kept-schema';
 import { localRefusal } from './local-refusal';
+import { pageForms } from './page-forms';
 import { type Held, sendMessage } from './send-message';
 import { watchSlowness } from './slow-sending';
 import { labelSubmit } from './submit-label';
@@ -44,11 +46,12 @@ export class FormSession {
 		private readonly form: HTMLFormElement,
 		private readonly store: FormStore,
 		private readonly addresses: FormAddresses,
+		forms: PluginForms,
 	) {
 		const stopping = new AbortController();
 		const { signal } = stopping;
 		this.#tellSending = watchSlowness((slowness) => store.update({ slowness }));
-		this.#taken = takeOver(wrapper, form, {
+		this.#taken = forms.takeOver(wrapper, form, {
 			send: (formData) => this.#send(formData),
 			refill: () => fetchRefill(addresses.refill),
 			schema: () => this.#learnRules(),
@@ -88,8 +91,9 @@ export class FormSession {
 		if (press === 'through') return undefined;
 		// What goes is what was on the screen: an earlier draft that nobody has seen yet stays out of it.
 		if (press === 'held') clearDraft();
-		const session = new FormSession(wrapper, form, store, server.addresses);
-		if (press === 'held') session.#taken.submit(null);
+		const forms = pageForms(server.api);
+		const session = new FormSession(wrapper, form, store, server.addresses, forms);
+		if (press === 'held') forms.functions.submit(form);
 		return session;
 	}
 

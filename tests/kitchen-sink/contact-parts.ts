@@ -3,7 +3,8 @@ import { formAddresses } from '../../src/cf7/addresses';
 import { fetchRefill, fetchSchema, postFeedback } from '../../src/cf7/api';
 import { counters } from '../../src/cf7/counters';
 import { afterReset } from '../../src/cf7/helper';
-import { takeOver } from '../../src/cf7/take-over';
+import { PluginForms } from '../../src/cf7/plugin-forms';
+import { createPluginGlobal } from '../../src/cf7/plugin-global';
 import { urlFields } from '../../src/cf7/url-field';
 import { requestSync } from '../../src/outbox/background-sync';
 import { entriesOf } from '../../src/outbox/form-entries';
@@ -20,7 +21,8 @@ export default [
 	postFeedback,
 	counters,
 	afterReset,
-	takeOver,
+	PluginForms,
+	createPluginGlobal,
 	urlFields,
 	requestSync,
 	entriesOf,
