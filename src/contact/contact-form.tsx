@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import page from '../content/pages/contacto.md';
 import type { ContactFormSettings } from '../content/site-settings';
 import type { OutboxMessage } from '../outbox/message';
+import { retry } from '../ui/retry';
 import css from './contact-form.module.css';
 import { FormMarkup } from './form-markup';
 import type { FormSession } from './form-session';
@@ -20,16 +21,25 @@ export function ContactForm({ settings }: { settings: ContactFormSettings }) {
 	useEffect(() => {
 		let left = false;
 		async function begin() {
-			const module = await import('./form-session');
-			if (left || !wrapper.current || !form.current) return;
+			const module = await retry(async () => (left ? undefined : loadSession()));
+			if (!module || left || !wrapper.current || !form.current) return;
 			session.current = module.FormSession.start(wrapper.current, form.current, store);
 			// At hand before a message can fail: then there may be no network to fetch it by.
-			await import('./outbox-list');
+			await retry(() => import('./outbox-list'));
 		}
-		// Without its code the form is posted the old way, which the server answers with the page; without the list, it stands.
-		begin().catch(() => {
+		async function loadSession() {
+			try {
+				return await import('./form-session');
+			} catch (error) {
+				postTheOldWay();
+				throw error;
+			}
+		}
+		/** As long as its code does not come, or where it cannot run: the server answers with the page. */
+		function postTheOldWay() {
 			if (form.current && !session.current) letPressesThrough(form.current);
-		});
+		}
+		begin().catch(postTheOldWay);
 		return () => {
 			left = true;
 			session.current?.stop();

@@ -88,7 +88,7 @@ export class FormSession {
 			return undefined;
 		}
 		const press = takePress(form);
-		if (press === 'through') return undefined;
+		if (press === 'posted') return undefined;
 		// What goes is what was on the screen: an earlier draft that nobody has seen yet stays out of it.
 		if (press === 'held') clearDraft();
 		const forms = pageForms(server.api);

@@ -42,7 +42,7 @@ describe('a press before the form’s code is there', () => {
 	it('is left to the browser that is posting it, when the code comes after all', () => {
 		press();
 		vi.runAllTimers();
-		expect(takePress(form)).toBe('through');
+		expect(takePress(form)).toBe('posted');
 		expect(press()).toBe(true);
 	});
 
@@ -73,6 +73,14 @@ it('a form whose code cannot run here is posted the old way from the first press
 	letPressesThrough(form);
 	expect(press()).toBe(true);
 	expect(posted).not.toHaveBeenCalled();
+});
+
+it('a form whose code comes after all is taken over if nobody has pressed, and left to the browser otherwise', () => {
+	letPressesThrough(form);
+	expect(takePress(form)).toBe('none');
+	letPressesThrough(form);
+	press();
+	expect(takePress(form)).toBe('posted');
 });
 
 it('a form that was taken over, and any other form, is left to its own', () => {

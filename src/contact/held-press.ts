@@ -2,8 +2,8 @@
 const patience = 8_000;
 
 /*
- * `data-press` of a form that is not taken over: `held` while a press waits; `through` once the form's code is not waited for
- * any more.
+ * `data-press` of a form that is not taken over: `held` while a press waits; `through` once presses do not wait for the form's code
+ * any more; `posted` once the browser has one to post.
  */
 
 /**
@@ -15,26 +15,30 @@ export function holdPresses(page: Document): void {
 		const { target: form } = event;
 		if (!(form instanceof HTMLFormElement) || !form.matches('.wpcf7.no-js > form')) return;
 		const { press } = form.dataset;
-		if (press === 'through' && navigator.onLine) return;
+		const passes = press === 'through' || press === 'posted';
+		if (passes && navigator.onLine) {
+			form.dataset.press = 'posted';
+			return;
+		}
 		event.preventDefault();
 		if (press === 'held') return;
 		form.dataset.press = 'held';
-		setTimeout(letGo, press === 'through' ? 0 : patience, form);
+		setTimeout(letGo, passes ? 0 : patience, form);
 	});
 }
 
 /**
  * For the code that takes a form over.
- * @returns `held` if a press is that code's to carry out now; `through` if one is being posted and the form must be left to it
+ * @returns `held` if a press is that code's to carry out now; `posted` if one is the browser's by now and the form must be left to it
  */
-export function takePress(form: HTMLFormElement): 'none' | 'held' | 'through' {
+export function takePress(form: HTMLFormElement): 'none' | 'held' | 'posted' {
 	const { press } = form.dataset;
-	if (press === 'through') return press;
+	if (press === 'posted') return press;
 	delete form.dataset.press;
 	return press === 'held' ? press : 'none';
 }
 
-/** The form's code does not come, or cannot run here: the press that was held, and every later one, goes the old way. */
+/** The form's code does not come, or cannot run here: the press that was held goes the old way, and every later one until it comes after all. */
 export function letPressesThrough(form: HTMLFormElement): void {
 	if (form.dataset.press === 'held') letGo(form);
 	else form.dataset.press = 'through';
@@ -44,7 +48,7 @@ export function letPressesThrough(form: HTMLFormElement): void {
 function letGo(form: HTMLFormElement): void {
 	if (form.dataset.press !== 'held') return;
 	if (navigator.onLine) {
-		form.dataset.press = 'through';
+		form.dataset.press = 'posted';
 		form.submit();
 	} else window.addEventListener('online', () => letGo(form), { once: true });
 }

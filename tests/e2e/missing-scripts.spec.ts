@@ -130,8 +130,27 @@ test('what loads the data of a page may fail once without taking the page away',
 	await expectReadable(page, html);
 });
 
-// Each script of each kind of page in turn, and each fault: some two thousand visits.
+test('a form whose code fails once is taken over when it comes', async ({ page, line }) => {
+	const html = await readHtml(page, '/contacto');
+	await page.goto('/contacto');
+	await expect(page.locator('.wpcf7.js > form')).toBeVisible();
+	const script = line.asked.find((name) => name.includes('form-session')) ?? '';
+	const session = await page.context().newCDPSession(page);
+	await session.send('Network.clearBrowserCache');
+	line.break(script, 'fails once');
+	await openBroken(page, '/contacto', false);
+	await expect(page.locator('form[data-press=through]')).toBeVisible();
+	await expectReadable(page, html);
+	await expectRecovery(page, line, script, 'fails once');
+	await expect(page.locator('.wpcf7.js > form')).toBeVisible();
+});
+
+/** The map has notices of its own for what does not come (map-errors.spec.ts). */
+const ofTheMap = /maplibre|archive-source|partial-source|join-blocks|coded-lines/;
+
+// Each script of each kind of page in turn, and each fault: some thousand visits.
 if (process.env.LONG) {
+	test.describe.configure({ mode: 'parallel' });
 	for (const address of addresses) {
 		for (const fault of scriptFaults) {
 			test(`${address} stays readable where a script ${fault}`, async ({ page, line, browser, site }) => {
@@ -153,7 +172,9 @@ if (process.env.LONG) {
 						await openBroken(visit, address, html.named.includes(script));
 						await expect.poll(() => line.asked).toContain(script);
 						await expectReadable(visit, html);
-						await expectRecovery(visit, line, script, fault);
+						// An import that hangs cannot be given up: what is fetched later by one comes with the next page.
+						const waits = fault === 'stalls' && !html.named.includes(script);
+						if (!waits && !ofTheMap.test(script)) await expectRecovery(visit, line, script, fault);
 						await expectReadable(visit, html);
 						await context.close();
 					});
