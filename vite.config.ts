@@ -7,6 +7,7 @@ import { budgets } from './build/budgets.ts';
 import { compress } from './build/compress.ts';
 import { contentFiles } from './build/content/content-plugin.ts';
 import { layerOrder } from './build/layer-order.ts';
+import { packageList } from './build/licences.ts';
 import { prerender } from './build/prerender-plugin.ts';
 import { serverBundle } from './build/server-bundle.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -136,6 +137,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 	resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
 	build: {
 		manifest: true,
+		license: packageList('page'),
 		target: 'es2022',
 		assetsInlineLimit: 0,
 		modulePreload: {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
+import { packageList } from './licences.ts';
 
 /** Its path in the site, with a hash of its content (`assets/first-….js`), and the digest that a page asks of what comes from there. */
 export type FirstScript = { file: string; integrity: string };
@@ -15,6 +16,7 @@ export async function buildFirstScript(outDir: string): Promise<FirstScript> {
 		build: {
 			outDir,
 			emptyOutDir: false,
+			license: packageList('first-script'),
 			target: 'es2022',
 			modulePreload: false,
 			rolldownOptions: {

@@ -8,6 +8,7 @@ import type { RenderedPage } from '../src/rendered-page.ts';
 import { afterBuild } from './after-build.ts';
 import { buildFirstScript, type FirstScript } from './first-script.ts';
 import { headersFile } from './headers-file.ts';
+import { licencesPath } from './licences.ts';
 import { brokenLinks } from './link-check.ts';
 import { type ChunkManifest, parseChunkManifest, resourcesOf } from './page-resources.ts';
 import { robotsText, securityText, securityTextPath, sitemap } from './well-known-files.ts';
@@ -45,7 +46,8 @@ export function prerender({ settings }: { settings: string }): Plugin {
 		const unknown = pageHtml(common, await renderOk(entry, unknownAddress, 404));
 
 		const files = (await readdir(outDir, { recursive: true })).map((file) => `/${file}`);
-		const broken = brokenLinks(pages, new Set(files));
+		// The licences come with the worker, whose packages they name too.
+		const broken = brokenLinks(pages, new Set([...files, licencesPath]));
 		if (broken.length > 0) throw new Error(`Links that lead nowhere:\n${broken.join('\n')}`);
 
 		for (const [address, html] of pages) await write(join(outDir, fileOf(address)), html);
@@ -54,7 +56,7 @@ export function prerender({ settings }: { settings: string }): Plugin {
 		await write(join(outDir, 'robots.txt'), robotsText(origin));
 		await write(join(outDir, securityTextPath), securityText(origin, producer.email.text, new Date()));
 		await write(join(outDir, '_headers'), headersFile(deployment));
-		await rm(dirname(manifestPath), { recursive: true });
+		await rm(manifestPath);
 		console.log(`prerendered ${pages.size + 1} pages`);
 	});
 }
@@ -63,7 +65,14 @@ async function buildEntry(): Promise<PrerenderEntry> {
 	const outDir = resolve('build-output/prerender');
 	await build({
 		logLevel: 'warn',
-		build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false, manifest: false },
+		build: {
+			ssr: 'src/prerender.tsx',
+			outDir,
+			emptyOutDir: true,
+			copyPublicDir: false,
+			manifest: false,
+			license: false,
+		},
 	});
 	return import(`${pathToFileURL(join(outDir, 'prerender.js')).href}?${Date.now()}`);
 }

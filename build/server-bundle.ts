@@ -7,7 +7,7 @@ export function serverBundle(): Plugin {
 	return afterBuild('server-bundle', (outDir) => bundleServer(`${outDir}-server`));
 }
 
-/** Writes `main.mjs`, with every library and the list of news in it. */
+/** Writes `main.mjs`, with every library and the list of news in it, and `licences.md` with the licences of these libraries. */
 export async function bundleServer(outDir: string): Promise<void> {
 	await build({
 		configFile: false,
@@ -20,6 +20,7 @@ export async function bundleServer(outDir: string): Promise<void> {
 			outDir,
 			emptyOutDir: true,
 			target: 'node20',
+			license: { fileName: 'licences.md' },
 			rolldownOptions: { output: { entryFileNames: 'main.mjs', codeSplitting: false } },
 		},
 	});

@@ -6,9 +6,10 @@ import { injectManifest, type ManifestTransform } from 'workbox-build';
 import { headersFor, parseHeadersFile } from '../server/static/headers-file.ts';
 import { isPicture } from '../sw/addresses.ts';
 import { afterBuild } from './after-build.ts';
+import { licencesPath, packageList, writeLicences } from './licences.ts';
 
-/** What is installed with the first visit: every page with its styles, scripts and fonts, and the drawings of the parcels. Never the archive, nor photographs. */
-const precached = ['**/*.{html,js,mjs,css,woff2,svg,webmanifest,geojson}', 'icons/icon-192.png'];
+/** What is installed with the first visit: every page with its styles, scripts and fonts and their licences, and the drawings of the parcels. Never the archive, nor photographs. */
+const precached = ['**/*.{html,js,mjs,css,woff2,svg,webmanifest,geojson}', 'icons/icon-192.png', licencesPath.slice(1)];
 
 /**
  * After prerendering: bundles `sw/index.ts` into one classic file, `sw.js`, and gives it the list of what to precache. With
@@ -18,12 +19,15 @@ export function serviceWorker(): Plugin {
 	return afterBuild('service-worker', async (outDir) => {
 		if (process.env.VITE_KILL_SWITCH) {
 			await bundle('sw/kill-switch.ts', outDir);
+			await writeLicences(outDir, [outDir]);
 			console.log('sw.js is the kill switch: it removes the service worker and what it stored.');
 			return;
 		}
-		await bundle('sw/index.ts', 'build-output/service-worker', { PICTURES_STATE: await digestPictures(outDir) });
+		const bundled = 'build-output/service-worker';
+		await bundle('sw/index.ts', bundled, { PICTURES_STATE: await digestPictures(outDir) });
+		await writeLicences(outDir, [outDir, bundled]);
 		const { count, size, warnings } = await injectManifest({
-			swSrc: 'build-output/service-worker/sw.js',
+			swSrc: `${bundled}/sw.js`,
 			swDest: `${outDir}/sw.js`,
 			globDirectory: outDir,
 			globPatterns: precached,
@@ -86,6 +90,7 @@ async function bundle(entry: string, outDir: string, constants: Readonly<Record<
 		build: {
 			outDir,
 			emptyOutDir: false,
+			license: packageList('worker'),
 			target: 'es2022',
 			lib: { entry, formats: ['es'], fileName: () => 'sw.js' },
 		},

@@ -1,3 +1,4 @@
+import { licencesPath } from '../licences.ts';
 import type { ContentDocument } from './document.ts';
 
 /** What links can lead to: the address of each page with the fragments on it. */
@@ -13,6 +14,7 @@ export function targetsOf(documents: readonly ContentDocument[]): Targets {
 		documents.filter(({ file }) => file.includes(`/${folder}/`)).map(({ slug }) => slug);
 	const pages = inFolder('pages').filter((name) => name !== 'nao-encontrado');
 	return new Map([
+		[licencesPath, none],
 		...pages.map((name) => [name === 'home' ? '/' : `/${name}`, none] as const),
 		['/visitar', new Set(inFolder('visits'))],
 		...inFolder('wines').map((slug) => [`/vinhos/${slug}`, wineFragments] as const),
