@@ -18,7 +18,7 @@ const home = z.strictObject({
 	hero: z.strictObject({ lines: z.array(text()).min(1), lede: text() }),
 	philosophy: z.array(z.strictObject({ statement: text(), paragraph: text(), parcel, caption: text() })).min(1),
 	visits: z.strictObject({ lede: text() }),
-	film: z.strictObject({ heading: text(), caption: text() }),
+	film: z.strictObject({ heading: text(), caption: text(), seen: text() }),
 });
 
 const contact = z.strictObject({

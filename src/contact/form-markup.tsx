@@ -62,7 +62,7 @@ export const FormMarkup = memo(function FormMarkup({
 					<Field name="your-name" kind="text" id="your-name" autoComplete="name" required />
 					<Field name="your-email" kind="email" id="your-email" autoComplete="email" required />
 					<Field name="your-phone" kind="tel" autoComplete="tel" />
-					<Field name="your-site" kind="url" />
+					<Field name="your-site" kind="url" autoComplete="url" />
 					<SubjectField />
 					<MessageField />
 					<Acceptance />

@@ -10,10 +10,10 @@ import { Video } from '../ui/video/video';
 import css from './film.module.css';
 
 /** The film of the four estates; nothing of it is fetched before the click. */
-export function Film({ film: { heading, caption } }: { film: HomePage['film'] }) {
+export function Film({ film: { heading, caption, seen } }: { film: HomePage['film'] }) {
 	const { online } = useExternalStore(connectivityStore);
 	return (
-		<section className={css.film} aria-labelledby="filme">
+		<section className={css.film} aria-label={heading}>
 			<Video
 				title={heading}
 				words={uiMessages.video}
@@ -23,11 +23,13 @@ export function Film({ film: { heading, caption } }: { film: HomePage['film'] })
 				captionsLabel={m.filmPlaces}
 				offline={!online}
 			>
-				<h2 className={`d2 ${css.heading}`} id="filme">
-					{withBoundWords(heading)}
-				</h2>
+				<h2 className={`d2 ${css.heading}`}>{withBoundWords(heading)}</h2>
 				<p className={css.caption}>{caption}</p>
 			</Video>
+			<details className={css.seen}>
+				<summary className="ui">{m.filmSeen}</summary>
+				<p>{seen}</p>
+			</details>
 		</section>
 	);
 }

@@ -30,7 +30,9 @@ export function Hero({ hero }: { hero: HomePage['hero'] }) {
 			</div>
 			<RegionMap />
 			<div className={css.scale}>
-				<ScaleBar values={[0, 5, 10, 15]} unit="km" />
+				<div role="img" aria-label={m.scale}>
+					<ScaleBar values={[0, 5, 10, 15]} unit="km" />
+				</div>
 				<p>{m.contours}</p>
 			</div>
 		</section>

@@ -23,6 +23,7 @@ export const homeMessages = {
 	openMap: 'Abrir o mapa',
 	seeWines: 'Ver os vinhos',
 	estatesOnMap: 'As quatro quintas no mapa',
+	scale: 'Escala: 15\u00a0km',
 	rivers: { douro: 'Rio Douro', tua: 'Rio Tua' },
 	contours: 'Cotas em metros. Equidistância das curvas, 50\u00a0m.',
 	philosophy: 'Filosofia',
@@ -34,6 +35,7 @@ export const homeMessages = {
 	plates: 'Estampas',
 	visit: 'Visitar',
 	filmPlaces: 'Lugares',
+	filmSeen: 'O que se vê no filme',
 	news: 'Notícias',
 	allNews: 'Todas as notícias',
 };

@@ -18,6 +18,8 @@ export const newsMessages = {
 	landCaption: (quinta: string, parcel: string) =>
 		`${quinta}, do ar; a traço branco, a parcela ${parcel}. Imagem ilustrativa.`,
 	story: 'Estampas desta notícia',
+	contours: 'Curvas de nível',
+	profile: 'Perfil da encosta',
 	related: 'Outras notícias',
 	share: { share: 'Partilhar', copied: 'Ligação copiada', address: 'Endereço desta notícia' },
 

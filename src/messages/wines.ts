@@ -35,7 +35,8 @@ export const winesMessages = {
 	scores: 'Pontuações',
 	bottle: 'Garrafa',
 	sheet: 'Ficha técnica',
-	sheetOf: (year: number) => `Ficha técnica de ${year}`,
+	sheetFile: 'Ficha técnica (PDF)',
+	sheetFileOf: (year: number) => `Ficha técnica de ${year} (PDF)`,
 
 	harvest: (year: number) => `Colheita de ${year}`,
 	harvestShown: (year: number) => `A página mostra a colheita de ${year}.`,

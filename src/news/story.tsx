@@ -20,7 +20,7 @@ export function Story({ pictures }: { pictures: readonly StoryPicture[] }) {
 				{pictures.map(({ picture, caption }) => (
 					<figure key={picture}>
 						<div className={`plate ${css.plate}`} data-profile={picture.includes('/profiles/') ? '' : undefined}>
-							<StoryImage picture={picture} alt={caption} />
+							<StoryImage picture={picture} />
 						</div>
 						<figcaption className="caption">{caption}</figcaption>
 					</figure>
@@ -30,8 +30,10 @@ export function Story({ pictures }: { pictures: readonly StoryPicture[] }) {
 	);
 }
 
-/** A drawing as it is; of a painted picture whichever format the browser takes. Its caption tells what it shows. */
-function StoryImage({ picture, alt }: { picture: string; alt: string }) {
-	if (picture.endsWith('.svg')) return <img src={`/${picture}`} alt={alt} loading="lazy" width="920" height="1100" />;
-	return <Picture files={[{ src: `/${picture.replace(/\.webp$/, '')}` }]} alt={alt} loading="lazy" />;
+/** A drawing as it is; of a painted picture whichever format the browser takes. The caption tells what is seen: a drawing only adds of which kind it is. */
+function StoryImage({ picture }: { picture: string }) {
+	if (!picture.endsWith('.svg'))
+		return <Picture files={[{ src: `/${picture.replace(/\.webp$/, '')}` }]} alt="" loading="lazy" />;
+	const alt = picture.includes('/profiles/') ? m.profile : m.contours;
+	return <img src={`/${picture}`} alt={alt} loading="lazy" width="920" height="1100" />;
 }

@@ -69,7 +69,7 @@ export function WineHero({ wine, kind, parcel, vintages, shown, onChoose }: Wine
 						{m.order} <Icon name="arrow" />
 					</Link>
 					<SheetLink slug={wine.slug} className="link">
-						{shown.current ? m.sheet : m.sheetOf(wine.vintage)}
+						{shown.current ? m.sheetFile : m.sheetFileOf(wine.vintage)}
 					</SheetLink>
 				</div>
 			</div>

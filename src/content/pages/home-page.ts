@@ -10,5 +10,6 @@ export type HomePage = PageHead & {
 		/** `slug` is the experience's on `/visitar`. */
 		rows: readonly { slug: string; name: string; line: string; figures: readonly [string, string] }[];
 	};
-	film: { heading: string; caption: string };
+	/** `seen` tells in words what the film shows. */
+	film: { heading: string; caption: string; seen: string };
 };

@@ -13,8 +13,7 @@ type PanelTabsProps = { tab: PanelTab; parcelCount: number; onChoose: (tab: Pane
 export function PanelTabs({ tab, parcelCount, onChoose }: PanelTabsProps) {
 	const parcels = (
 		<>
-			{m.parcels}
-			<span className="figure">{parcelCount}</span>
+			{m.parcels} <span className="figure">{parcelCount}</span>
 		</>
 	);
 	const tabs = [
