@@ -1,0 +1,59 @@
+import { expect, test } from './fixtures';
+
+test.use({ serviceWorkers: 'block' });
+
+test('beside the film stands in words what it shows', async ({ page }) => {
+	await page.goto('/');
+	const film = page.getByRole('region', { name: 'Um ano em quatro vistas' });
+	await film.getByText('O que se vê no filme').click();
+	for (const place of ['Moinho', 'foz do Tua', 'Martim', 'Vale Sabor'])
+		await expect(film.getByText(place, { exact: false }).last()).toBeVisible();
+	await film.getByRole('button', { name: /Ver o filme/ }).click();
+	await expect(film.locator('video')).toBeVisible();
+	await expect(film).toHaveAccessibleName('Um ano em quatro vistas');
+});
+
+test('the pictures of an article do not repeat the words beneath them', async ({ page }) => {
+	await page.goto('/noticias/caminhar-a-francisca-ao-fim-da-tarde');
+	const figures = page.locator('[data-carousel=story] figure');
+	await expect(figures).toHaveCount(3);
+	const told = await figures.evaluateAll((all) =>
+		all.map((figure) => [figure.querySelector('img')?.alt, figure.querySelector('figcaption')?.textContent]),
+	);
+	for (const [alt, caption] of told) {
+		expect(caption).toBeTruthy();
+		expect(alt).not.toBe(caption);
+	}
+	expect(told.map(([alt]) => alt)).toContain('Perfil da encosta');
+});
+
+test('two links of a wine do not have the same name and lead to different things', async ({ page }) => {
+	await page.goto('/vinhos/abade');
+	await page.locator('html[data-hydrated]').waitFor();
+	const file = page.locator('a[download]').first();
+	await expect(file).toHaveAccessibleName('Ficha técnica (PDF)');
+	await expect(page.getByRole('link', { name: 'Ficha técnica', exact: true })).toHaveAttribute(
+		'href',
+		/#ficha-tecnica$/,
+	);
+	await page.goto('/vinhos/abade?colheita=2020');
+	await expect(file).toHaveAccessibleName('Ficha técnica de 2022 (PDF)');
+});
+
+test('the scale of the front page is heard as one, and a tab as a word and its number', async ({ page }) => {
+	await page.goto('/');
+	await expect(page.getByRole('img', { name: 'Escala: 15 km' })).toBeVisible();
+	await page.goto('/terroir');
+	await expect(page.getByRole('tab', { name: 'Parcelas 17' })).toBeVisible();
+});
+
+test('at the frame only the drawing of the next slide is dimmed, not its words', async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto('/filosofia');
+	await page.locator('html[data-hydrated]').waitFor();
+	const next = page.locator('[data-carousel] [inert] figure').first();
+	const opacity = (selector: string) => next.locator(selector).evaluate((node) => getComputedStyle(node).opacity);
+	await expect.poll(() => opacity('.plate')).toBe('0.5');
+	expect(await opacity('figcaption')).toBe('1');
+	expect(await next.evaluate((node) => getComputedStyle(node).opacity)).toBe('1');
+});
