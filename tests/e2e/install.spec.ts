@@ -134,13 +134,16 @@ test('where a network answers for the site, as one whose terms are to be accepte
 	const proxy = await CuttingProxy.before(site);
 	await context.addCookies([{ name: 'ageCheck', value: 'true', url: proxy.origin }]);
 	proxy.replace('/contacto.html', Buffer.from('<!doctype html>Aceite os termos.'));
-	await open(page, `${proxy.origin}/`);
-	const end = await page.evaluate(async () => {
-		const { installing } = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
-		if (installing) await new Promise((resolve) => installing.addEventListener('statechange', resolve, { once: true }));
-		return installing?.state;
+	await page.addInitScript(() => {
+		const register = ServiceWorkerContainer.prototype.register;
+		ServiceWorkerContainer.prototype.register = async function (...parameters) {
+			const registration = await register.apply(this, parameters);
+			Object.assign(globalThis, { firstWorker: registration.installing });
+			return registration;
+		};
 	});
-	expect(end).toBe('redundant');
+	await open(page, `${proxy.origin}/`);
+	await page.waitForFunction(() => Reflect.get(globalThis, 'firstWorker')?.state === 'redundant');
 	proxy.replace('/contacto.html', readFileSync('dist/contacto.html'));
 	await readyOffline(page);
 	const stored = await page.evaluate(async () =>
