@@ -19,12 +19,15 @@ export function headerRules(settings: DeploymentSettings): HeaderRule[] {
 	return [
 		{ path: '/*', headers: everywhere },
 		...['/art/cards/*', '/icons/*', '/favicon.ico'].map((path) => ({ path, headers: shown })),
-		// Answers for scripts: opened as a page they are to do nothing.
-		...['/wp-json/*', '/wp-admin/admin-ajax.php'].map((path) => ({ path, headers: inert })),
+		...['/wp-json/*', '/wp-admin/admin-ajax.php'].map((path) => ({
+			path,
+			headers: { 'Content-Security-Policy': inertPolicy },
+		})),
 	];
 }
 
-const inert = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox" };
+/** Of answers that are for scripts: opened as a page, nothing in them runs or loads. */
+export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /**
  * The rules in the `_headers` format of static hosts: a path pattern, then indented `Name: value` lines. Values of several rules would be

@@ -14,7 +14,7 @@ import { createStaticSite } from './static/static-site';
 import { isMultipart } from './wordpress/form-body';
 import { createMessageLimit, type MessageLimits } from './wordpress/message-limit';
 import type { NewsItem } from './wordpress/news-list';
-import { tooManyMessages } from './wordpress/rest';
+import { restPathOf, tooManyMessages } from './wordpress/rest';
 import { answerAsWordPress, isFeedbackRoute } from './wordpress/stand-in';
 import { type FormSite, submitForm } from './wordpress/submit-form';
 
@@ -81,7 +81,7 @@ export async function createServer({
 
 	async function handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
 		// On the answer before there is one: whatever it becomes, it has them, unless it brings its own.
-		const headers = site.headersFor(splitTarget(incoming.url ?? '')?.path ?? '/');
+		const headers = site.headersFor(headersPathOf(incoming.url ?? ''));
 		for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 		limitBodySilence(incoming, response, limits.bodySilenceMs);
 		const lease = bodies.lease();
@@ -108,6 +108,12 @@ export async function createServer({
 	server.maxConnections = limits.connections;
 	server.on('drop', () => logFailure(`More than ${limits.connections} connections.`));
 	return server.setTimeout(timeouts.silence);
+}
+
+/** The path whose headers an address has: `/?rest_route=…` is another name for what lies below `/wp-json/` (CONTRACT 2). */
+function headersPathOf(target: string): string {
+	const { path = '/', search = '' } = splitTarget(target) ?? {};
+	return restPathOf({ path, query: new URLSearchParams(search) }) === undefined ? path : '/wp-json/';
 }
 
 /** Answers 408 and closes the connection when nothing of a request's body has come for a time, whether anybody reads it or not. */

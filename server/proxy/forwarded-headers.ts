@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { inertPolicy } from '../../build/headers-file';
 import type { Request } from '../http/request';
 import type { WordPressCall } from './wordpress-calls';
 
@@ -27,7 +28,7 @@ const answered = [
  * and as a script it would be one that the pages' policy allows.
  */
 export const inert = {
-	'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+	'content-security-policy': inertPolicy,
 	'x-content-type-options': 'nosniff',
 };
 
