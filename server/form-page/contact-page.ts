@@ -6,6 +6,7 @@ import type { Request } from '../http/request';
 import type { StaticSite } from '../static/static-site';
 import type { FeedbackAnswer } from '../wordpress/feedback-answer';
 import { isForm, maxTextBytes, readFormBody } from '../wordpress/form-body';
+import { DeliveryUnknownError } from '../wordpress/mailbox';
 import { leavesOf, type Post, textOf, toPost } from '../wordpress/php-post';
 import { type Submission, unitTagOf } from '../wordpress/submit-form';
 import { renderAnsweredPage } from './answered-page';
@@ -51,13 +52,20 @@ export async function answerContactPost(request: Request, page: ContactPage): Pr
 	}
 	const { client, headers } = request;
 	const submission = { post, unitTag, remoteAddress: client.address, userAgent: headers['user-agent'] ?? '' };
-	return answerPage(page, 200, await submit(submission), post);
+	try {
+		return await answerPage(page, 200, await submit(submission), post);
+	} catch (error) {
+		if (error instanceof DeliveryUnknownError)
+			return answerRefused(page, post, { status: 500, message: words.unknown });
+		throw error;
+	}
 }
 
 const words = {
 	otherForm:
 		'A página era de uma versão anterior do site, e a mensagem não seguiu. O texto continua aqui: volte a enviar.',
 	tooLarge: 'A mensagem é grande demais e não seguiu. Volte atrás para a encurtar.',
+	unknown: 'Não sabemos se a mensagem ficou guardada. O texto continua aqui: guarde-o antes de repetir.',
 	tooMany: (seconds: number) =>
 		`Recebemos demasiadas mensagens, e esta não seguiu. O texto continua aqui: volte a enviar dentro de ${Math.ceil(seconds / 60)} min.`,
 };

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseFragment } from 'parse5';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createServer } from '../create-server';
 import { makeFolder, open, type Received } from '../test-site';
 import { createFormSite } from '../wordpress/form-site';
-import { createMailbox } from '../wordpress/mailbox';
+import { createMailbox, DeliveryUnknownError } from '../wordpress/mailbox';
 import { renderAnsweredPage } from './answered-page';
 import { attributeOf, findAll, hasClass } from './html-tree';
 
@@ -53,6 +53,28 @@ function post(fields: Readonly<Record<string, string>>, path = '/contacto'): Pro
 		body: new URLSearchParams(fields).toString(),
 	});
 }
+
+it('a message that may be kept has not failed: the answer is a 500, and the page keeps the text', async () => {
+	vi.spyOn(console, 'error').mockImplementation(() => undefined);
+	const own = createFormSite(settings, createMailbox(join(dist.folder, 'data')));
+	const deliver = () => Promise.reject(new DeliveryUnknownError());
+	const wordpress = { kind: 'stand-in', site: { ...own, deliver }, news: [] } as const;
+	const unsure = await open(await createServer({ dist: dist.folder, formId: 5, wordpress }));
+	const message = new FormData();
+	for (const [name, value] of Object.entries(filled)) message.append(name, value);
+	const feedback = `${unsure.address}/wp-json/contact-form-7/v1/contact-forms/5/feedback`;
+	expect((await fetch(feedback, { method: 'POST', body: message })).status).toBe(500);
+	const headers = { 'content-type': 'application/x-www-form-urlencoded', 'user-agent': 'Mozilla/5.0' };
+	const posted = await unsure.ask('/contacto', {
+		method: 'POST',
+		headers,
+		body: new URLSearchParams(filled).toString(),
+	});
+	expect(posted.status).toBe(500);
+	expect(read(posted).output).toEqual([expect.stringContaining('Não sabemos se a mensagem ficou guardada.')]);
+	expect(read(posted).value('your-email')).toBe('ana@example.com');
+	await unsure.close();
+});
 
 /** What a visitor finds in the page that came back. */
 function read({ body }: Received) {

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, open, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeFolder } from '../test-site';
-import { createMailbox, deleteOldMessages, type Letter } from './mailbox';
+import { createMailbox, DeliveryUnknownError, deleteOldMessages, type Letter } from './mailbox';
 
 const letter: Letter = { time: 0, formId: 5, unitTag: 't', data: { 'your-name': 'Ana' }, files: [] };
 let folder: string;
@@ -119,6 +119,45 @@ describe('a write that never ends', () => {
 		for (let count = 0; count < 6; count += 1) await expect(keep(letter)).rejects.toThrow();
 		expect(await readFile(new URL(import.meta.url), 'utf8')).toContain('however many');
 		await release(path);
+	});
+});
+
+describe('a line that may be on the disk', () => {
+	afterEach(() => vi.restoreAllMocks());
+
+	/** The methods that all open files of this machine share. */
+	async function openFiles(): Promise<FileHandle> {
+		const file = await open(folder, 'r');
+		await file.close();
+		return Object.getPrototypeOf(file);
+	}
+
+	it('is no message that failed: its sync came back after the time was over', async () => {
+		let comeBack = () => {};
+		vi.spyOn(await openFiles(), 'sync').mockImplementationOnce(
+			() =>
+				new Promise((resolve) => {
+					comeBack = resolve;
+				}),
+		);
+		const { keep } = createMailbox(folder, 300);
+		await expect(keep(named('Ana'))).rejects.toThrow(DeliveryUnknownError);
+		expect(readable(await readFile(join(folder, 'messages.jsonl'), 'utf8'))).toEqual(['Ana']);
+		comeBack();
+	});
+
+	it('is none either when its folder could not be synced', async () => {
+		vi.spyOn(await openFiles(), 'sync')
+			.mockResolvedValueOnce()
+			.mockRejectedValueOnce(new Error('EIO'));
+		await expect(createMailbox(folder).keep(named('Ana'))).rejects.toThrow(DeliveryUnknownError);
+		expect(readable(await readFile(join(folder, 'messages.jsonl'), 'utf8'))).toEqual(['Ana']);
+	});
+
+	it('is one once it was taken back', async () => {
+		vi.spyOn(await openFiles(), 'sync').mockRejectedValueOnce(new Error('EIO'));
+		await expect(createMailbox(folder).keep(named('Ana'))).rejects.toThrow('EIO');
+		expect(await readFile(join(folder, 'messages.jsonl'), 'utf8')).toBe('');
 	});
 });
 

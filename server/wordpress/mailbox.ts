@@ -24,8 +24,16 @@ const defaultTimeoutMs = 20_000;
  */
 const maxHangingWrites = 2;
 
+/** A message was not delivered as it should be, but perhaps it was: sent again, it may be there twice. */
+export class DeliveryUnknownError extends Error {
+	override name = 'DeliveryUnknownError';
+}
+
 export type Mailbox = {
-	/** Rejects when the message could not be kept, or not in time. */
+	/**
+	 * Rejects when the message could not be kept, or not in time; with a `DeliveryUnknownError` when its line may be on the disk
+	 * all the same.
+	 */
 	keep: (letter: Letter) => Promise<void>;
 	/** Deletes what arrived before a time, in milliseconds since 1970, with its files. */
 	deleteBefore: (time: number) => Promise<void>;
@@ -41,29 +49,32 @@ export function createMailbox(folder: string, timeoutMs = defaultTimeoutMs): Mai
 	let last: Promise<void> = Promise.resolve();
 	let unfinished = 0;
 
-	async function write(task: Task, signal: AbortSignal): Promise<void> {
-		signal.throwIfAborted();
+	async function write(task: Task, attempt: Attempt): Promise<void> {
+		attempt.signal.throwIfAborted();
 		if (unfinished >= maxHangingWrites) throw new Error('The disk does not answer.');
 		unfinished += 1;
 		try {
-			await task(signal);
+			await task(attempt);
 		} finally {
 			unfinished -= 1;
 		}
 	}
 
 	function inTurn(task: Task): Promise<void> {
-		const signal = AbortSignal.timeout(timeoutMs);
-		const late = rejectWhenAborted(signal);
+		const attempt: Attempt = { signal: AbortSignal.timeout(timeoutMs), mayBeKept: false };
+		const late = rejectWhenAborted(attempt.signal);
 		// The next task begins when this one is done or given up: its write may come back late, or never.
-		const turn = last.then(() => Promise.race([write(task, signal), late]));
+		const turn = last.then(() => Promise.race([write(task, attempt), late]));
 		last = turn.catch(() => undefined);
-		return Promise.race([turn, late]);
+		return Promise.race([turn, late]).catch((error: unknown) => {
+			if (attempt.mayBeKept) throw new DeliveryUnknownError('The line may be on the disk.', { cause: error });
+			throw error;
+		});
 	}
 
 	return {
-		keep: (letter) => inTurn((signal) => keep(folder, letter, signal)),
-		deleteBefore: (time) => inTurn((signal) => deleteBefore(folder, time, signal)),
+		keep: (letter) => inTurn((attempt) => keep(folder, letter, attempt)),
+		deleteBefore: (time) => inTurn(({ signal }) => deleteBefore(folder, time, signal)),
 	};
 }
 
@@ -81,7 +92,10 @@ export function deleteOldMessages({ deleteBefore }: Pick<Mailbox, 'deleteBefore'
 	setInterval(run, dayMs).unref();
 }
 
-type Task = (signal: AbortSignal) => Promise<void>;
+/** One task's time, and whether its line may be on the disk, from the first byte until it is taken back. */
+type Attempt = { readonly signal: AbortSignal; mayBeKept: boolean };
+
+type Task = (attempt: Attempt) => Promise<void>;
 
 function rejectWhenAborted(signal: AbortSignal): Promise<never> {
 	return new Promise((_resolve, reject) => {
@@ -89,7 +103,8 @@ function rejectWhenAborted(signal: AbortSignal): Promise<never> {
 	});
 }
 
-async function keep(folder: string, letter: Letter, signal: AbortSignal): Promise<void> {
+async function keep(folder: string, letter: Letter, attempt: Attempt): Promise<void> {
+	const { signal } = attempt;
 	await mkdir(folder, { recursive: true, mode: 0o700 });
 	signal.throwIfAborted();
 	const id = randomUUID();
@@ -105,23 +120,31 @@ async function keep(folder: string, letter: Letter, signal: AbortSignal): Promis
 	}
 	const { time, formId, unitTag, data } = letter;
 	const line = JSON.stringify({ id, receivedAt: new Date(time).toISOString(), formId, unitTag, data, files });
-	await appendLine(join(folder, messagesFile), line, signal);
+	await appendLine(join(folder, messagesFile), line, attempt);
 	await syncFolder(folder);
 }
 
 /** For the owner's eyes only: these are letters of visitors. */
-async function appendLine(path: string, line: string, signal: AbortSignal): Promise<void> {
+async function appendLine(path: string, line: string, attempt: Attempt): Promise<void> {
 	const file: FileHandle = await open(path, 'a', 0o600);
 	try {
 		const { size } = await file.stat();
 		const start = size > 0 && (await lastByteOf(path, size)) !== lineEnd ? '\n' : '';
-		signal.throwIfAborted();
+		attempt.signal.throwIfAborted();
+		attempt.mayBeKept = true;
 		try {
 			await file.appendFile(`${start}${line}\n`);
 			await file.sync();
 		} catch (error) {
 			// Others may have written since a write was given up. What stays of a line is ended by the next one.
-			if (!signal.aborted) await file.truncate(size).catch(() => undefined);
+			if (!attempt.signal.aborted) {
+				await file.truncate(size).then(
+					() => {
+						attempt.mayBeKept = false;
+					},
+					() => undefined,
+				);
+			}
 			throw error;
 		}
 	} finally {

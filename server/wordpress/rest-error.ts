@@ -14,6 +14,8 @@ export const notMultipart = restError(
 	'The request payload format is not supported.',
 );
 export const noUnitTag = restError(400, 'wpcf7_unit_tag_not_found', 'There is no valid unit tag.');
+/** Not WordPress' own: the client takes any status from 500 on for a message that may have arrived. */
+export const deliveryUnknown = restError(500, 'delivery_unknown', 'The message may have been delivered.');
 export const formsForbidden = restError(403, 'wpcf7_forbidden', 'You are not allowed to access contact forms.');
 export const formForbidden = restError(
 	403,

@@ -2,9 +2,11 @@ import type { Answer } from '../http/answer';
 import type { Request } from '../http/request';
 import { isMultipart, maxBodyBytesOf, readFormBody } from './form-body';
 import { schemaOf } from './form-schema';
+import { DeliveryUnknownError } from './mailbox';
 import { toPost } from './php-post';
 import { askQuizzes } from './quiz';
 import {
+	deliveryUnknown,
 	formForbidden,
 	formsForbidden,
 	noRoute,
@@ -85,7 +87,12 @@ async function feedback(request: Request, site: FormSite): Promise<RestResult> {
 	if (unitTag === '') return noUnitTag;
 	const { client, headers } = request;
 	const submission = { post, unitTag, remoteAddress: client.address, userAgent: headers['user-agent'] ?? '' };
-	return { status: 200, body: await submitForm(site, submission) };
+	try {
+		return { status: 200, body: await submitForm(site, submission) };
+	} catch (error) {
+		if (error instanceof DeliveryUnknownError) return deliveryUnknown;
+		throw error;
+	}
 }
 
 /** WordPress has no such limit; a plugin that has one answers in this shape. The client keeps the message and repeats it. */

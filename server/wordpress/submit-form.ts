@@ -2,7 +2,7 @@ import { missingAcceptances } from './acceptance';
 import type { FeedbackAnswer, InvalidField } from './feedback-answer';
 import type { FormDefinition } from './form-definition';
 import { schemaOf } from './form-schema';
-import type { Letter } from './mailbox';
+import { DeliveryUnknownError, type Letter } from './mailbox';
 import { withOptionValues } from './option-values';
 import { leavesOf, type Post, textOf } from './php-post';
 import { hashPostedData, type PostedData, postedDataOf } from './posted-data';
@@ -22,7 +22,7 @@ export type FormSite = {
 	form: FormDefinition;
 	/** The largest body in bytes, where it is not what the form's own fields need (`maxBodyBytesOf`). */
 	maxBodyBytes?: number;
-	/** Delivers a message; its failure becomes `mail_failed`. */
+	/** Delivers a message; its failure becomes `mail_failed`, unless it is a `DeliveryUnknownError`. */
 	deliver: (letter: Letter) => Promise<void>;
 	/** What a plugin of the site has to say (CONTRACT 3.2, steps 6 and 8). */
 	plugin?: SitePlugin;
@@ -44,7 +44,10 @@ export function unitTagOf(post: Post): string {
 	return textOf(post, '_wpcf7_unit_tag').replace(/[^A-Za-z0-9_-]/g, '');
 }
 
-/** Takes one submission through the steps of CONTRACT 3.2, from 2 on, and delivers it if nothing stands against it. */
+/**
+ * Takes one submission through the steps of CONTRACT 3.2, from 2 on, and delivers it if nothing stands against it.
+ * @throws {DeliveryUnknownError} when nobody knows whether it was delivered: none of the statuses says so
+ */
 export async function submitForm(site: FormSite, submission: Submission): Promise<FeedbackAnswer> {
 	const { form, hashKey } = site;
 	const { post, unitTag } = submission;
@@ -79,6 +82,7 @@ export async function submitForm(site: FormSite, submission: Submission): Promis
 		}
 	} catch (error) {
 		console.error('A message could not be delivered.', error);
+		if (error instanceof DeliveryUnknownError) throw error;
 		return answer('mail_failed', form.messages.failed, hash);
 	}
 	return answer('mail_sent', form.messages.sent, hash);
