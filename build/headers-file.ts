@@ -1,3 +1,4 @@
+import { inertPolicy } from '../src/content/inert-policy.ts';
 import type { DeploymentSettings, SiteSettings } from '../src/content/site-settings.ts';
 
 /** The headers of every answer, errors too, whose path the pattern matches; `*` stands for anything. */
@@ -25,9 +26,6 @@ export function headerRules(settings: DeploymentSettings): HeaderRule[] {
 		})),
 	];
 }
-
-/** Of answers that are for scripts: opened as a page, nothing in them runs or loads. */
-export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /**
  * The rules in the `_headers` format of static hosts: a path pattern, then indented `Name: value` lines. Values of several rules would be

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { inertPolicy } from '../../build/headers-file';
+import { inertPolicy } from '../../src/content/inert-policy';
 import type { Request } from '../http/request';
 import type { WordPressCall } from './wordpress-calls';
 
