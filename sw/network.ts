@@ -1,11 +1,11 @@
-/** For so long it is believed that nobody answers, in ms: nobody may be left to tell this worker of an answer. */
+/** For so long the page's word that nobody answers is believed, in ms: no page may be left to tell this worker of an answer. */
 const believed = 60_000;
 
 let reached: boolean | undefined;
 let learntAt = 0;
 
-/** Takes note of what a request met, of this worker or of a page: an answer, whatever its status, or none. */
-export function noteRequest(answered: boolean): void {
+/** Takes note of what the one check of a page met: an answer, whatever its status, or none. Requests of this worker do not count: each may fail alone. */
+export function noteCheck(answered: boolean): void {
 	reached = answered;
 	learntAt = performance.now();
 }

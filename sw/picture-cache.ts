@@ -16,6 +16,12 @@ export function isOfThisBuild(stored: Response): boolean {
 	return stored.headers.get(stateHeader) === PICTURES_STATE;
 }
 
+/** Paths of the pictures on this device, without opening them. */
+export async function listPaths(): Promise<string[]> {
+	const cache = await caches.open(cacheName);
+	return (await cache.keys()).map((request) => new URL(request.url).pathname);
+}
+
 /** In the order in which they were stored. */
 export async function listPictures(): Promise<StoredPicture[]> {
 	const cache = await caches.open(cacheName);

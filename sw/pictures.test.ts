@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MemoryCaches } from '../src/extract/testing/cache-storage';
 
 const asked: string[] = [];
-let answer: (path: string, headers: Headers) => Response;
+let answer: (path: string, headers: Headers) => Response | Promise<Response>;
 let worker: typeof import('./pictures');
 
 beforeEach(async () => {
@@ -11,10 +11,11 @@ beforeEach(async () => {
 	asked.length = 0;
 	answer = () => new Response('imagem', { headers: { 'content-type': 'image/avif', etag: '"1"' } });
 	vi.stubGlobal('caches', new MemoryCaches());
-	vi.stubGlobal('fetch', async (request: string | Request, { headers = {} }: RequestInit = {}) => {
+	vi.stubGlobal('fetch', async (request: string | Request, { headers = {}, signal }: RequestInit = {}) => {
 		const path = typeof request === 'string' ? request : new URL(request.url).pathname;
 		asked.push(path);
-		return answer(path, new Headers(headers));
+		const abortion = new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+		return Promise.race([answer(path, new Headers(headers)), abortion]);
 	});
 	await build('now');
 });
@@ -82,9 +83,10 @@ test('a picture that has changed is the new one from the next time on, one that 
 	expect(await show('/art/contact-relief.avif')).toBe('nothing');
 });
 
-test('another size is answered with the one that is here, without a request, and comes when the server is known to answer', async () => {
+test('without network another size is answered with the one that is here, without a request, and comes when the server is known to answer', async () => {
 	await show('/art/hero-1440.avif');
 	await build('now');
+	await worker.settlePictures(false);
 	answer = () => new Response('maior');
 	expect(await show('/art/hero-2880.avif')).toBe('imagem');
 	expect(asked).toHaveLength(1);
@@ -92,21 +94,44 @@ test('another size is answered with the one that is here, without a request, and
 	expect(await show('/art/hero-2880.avif')).toBe('maior');
 });
 
-test('where the server answers, a size that is not here is asked for', async () => {
+test('where the server answers, a size that is not here is asked for, by a worker that has just been started too', async () => {
 	await show('/art/hero-1440.avif');
 	answer = () => new Response('maior');
+	await build('now');
 	expect(await show('/art/hero-2880.avif')).toBe('maior');
+	await worker.settlePictures(true);
+	expect(await show('/art/hero-tablet-1440.avif')).toBe('maior');
 });
 
-test('a server that falls silent costs one request: then there is what is here, and for a minute nothing is asked for', async () => {
+test('while nobody knows whether the server answers it has three seconds, where another size is here', async () => {
+	await show('/art/hero-1440.avif');
+	await build('now');
+	answer = () => new Promise(() => {});
+	const [larger, unseen] = [show('/art/hero-2880.avif'), show('/art/contact-relief.avif')];
+	const told = vi.fn();
+	void larger.then(told);
+	void unseen.then(told);
+	await vi.advanceTimersByTimeAsync(2_999);
+	expect(told).not.toHaveBeenCalled();
+	await vi.advanceTimersByTimeAsync(1);
+	expect(await larger).toBe('imagem');
+	await vi.advanceTimersByTimeAsync(60_000);
+	expect(told).toHaveBeenCalledTimes(1);
+});
+
+test('a picture that fails fails alone: the others are asked for', async () => {
 	await show('/art/hero-1440.avif');
 	loseServer();
 	expect(await show('/art/hero-2880.avif')).toBe('imagem');
 	expect(await show('/art/contact-relief.avif')).toBe('nothing');
-	expect(asked).toEqual(['/art/hero-1440.avif', '/art/hero-2880.avif']);
+	answer = () => new Response('outra');
+	expect(await show('/art/contact-relief.avif')).toBe('outra');
+});
+
+test('for a minute a page is believed that there is no network', async () => {
+	await worker.settlePictures(false);
 	await vi.advanceTimersByTimeAsync(60_001);
-	expect(await show('/art/contact-relief.avif')).toBe('nothing');
-	expect(asked).toHaveLength(3);
+	expect(await show('/art/contact-relief.avif')).toBe('imagem');
 });
 
 test('once a page has noticed that there is no network nothing is asked for', async () => {
@@ -115,4 +140,43 @@ test('once a page has noticed that there is no network nothing is asked for', as
 	expect(asked).toEqual([]);
 	await worker.settlePictures(true);
 	expect(await show('/art/hero-1440.avif')).toBe('imagem');
+});
+
+test.each([
+	['/art/hero-2880.avif', '/art/hero-1440.avif'],
+	['/art/hero-phone-780.avif', '/art/hero-1440.avif'],
+	['/art/category-tintos-phone-780.avif', '/art/category-tintos.avif'],
+	['/map/still-main-tall.avif', '/map/still-main-wide.avif'],
+	['/art/bottles/abade-560.webp', '/art/bottles/abade-280.webp'],
+	['/art/bottles/abade-560.avif', '/art/bottles/abade-280.webp'],
+])('for %s there is %s', (path, kept) => {
+	expect(worker.otherSize(path, ['/art/gallery/torto-do-ar.avif', kept])).toBe(kept);
+});
+
+test.each([
+	['/art/hero-2880.webp', '/art/hero-1440.avif', 'a format that the browser may not know'],
+	['/art/bottles/abade-560.avif', '/art/bottles/abade-back.avif', 'another side of the bottle'],
+	['/map/still-main-tall.avif', '/map/still-martim-wide.avif', 'another view'],
+])('nothing stands in for %s: %s is %s', (path, kept) => {
+	expect(worker.otherSize(path, [kept])).toBeUndefined();
+});
+
+test.each([
+	['/art/hero-2880.avif', ['/art/hero-phone-780.avif', '/art/hero-1440.avif'], '/art/hero-1440.avif', 'the same crop'],
+	[
+		'/art/hero-tablet-1440.avif',
+		['/art/hero-1440.avif', '/art/hero-tablet-780.webp'],
+		'/art/hero-tablet-780.webp',
+		'the same crop',
+	],
+	['/art/hero-2880.avif', ['/art/hero-780.avif', '/art/hero-1440.avif'], '/art/hero-1440.avif', 'the nearest width'],
+	['/art/hero-780.avif', ['/art/hero-2880.avif', '/art/hero-1440.webp'], '/art/hero-1440.webp', 'the nearest width'],
+])('for %s, of %j, there is %s: %s', (path, kept, chosen) => {
+	expect(worker.otherSize(path, kept)).toBe(chosen);
+});
+
+test('the format that is asked for comes first', () => {
+	expect(worker.otherSize('/art/hero-2880.avif', ['/art/hero-1440.webp', '/art/hero-1440.avif'])).toBe(
+		'/art/hero-1440.avif',
+	);
 });

@@ -1,17 +1,19 @@
-import { isReached, noteRequest } from './network';
-import { findPicture, isOfThisBuild, listPictures, removePicture, storePicture } from './picture-cache';
+import { isReached, noteCheck } from './network';
+import { findPicture, isOfThisBuild, listPaths, listPictures, removePicture, storePicture } from './picture-cache';
 import { picturesMakingWay } from './picture-room';
-import { otherSize } from './picture-sizes';
 
 /** As much of a `FetchEvent` as is needed. */
 type PictureEvent = { readonly request: Request; waitUntil(promise: Promise<unknown>): void };
+
+/** A server of which nobody knows whether it answers has so long, in ms, before another size is shown. */
+const patience = 3_000;
 
 /** Answered with what was here, which another build stored or which is another size: asked for once the server is known to answer. */
 const unsettled = new Set<string>();
 
 /**
- * Answers a picture from the device after its first use, without asking anybody. In the place of a size that is not here comes one
- * that is, unless the server is known to answer. With neither the page shows its flat ground.
+ * Answers a picture from the device after its first use, without asking anybody. In the place of a size that does not come
+ * is shown one that is here, without asking where a page has noticed that there is no network. With neither the page shows its flat ground.
  */
 export async function answerPicture(event: PictureEvent): Promise<Response> {
 	const { pathname } = new URL(event.request.url);
@@ -20,14 +22,13 @@ export async function answerPicture(event: PictureEvent): Promise<Response> {
 		if (!isOfThisBuild(stored)) unsettled.add(pathname);
 		return stored;
 	}
-	const standIn = isReached() ? undefined : await findOtherSize(pathname);
-	if (standIn) unsettled.add(pathname);
-	return standIn ?? fetchPicture(event, pathname);
+	const fetched = isReached() === false ? undefined : await fetchPicture(event, pathname);
+	return fetched ?? (await findOtherSize(pathname)) ?? Response.error();
 }
 
-/** A page asked the server for something: if that answered, it is asked for what is unsettled. */
+/** A page made its check: if the server answered, it is asked for what is unsettled. */
 export async function settlePictures(answered: boolean): Promise<void> {
-	noteRequest(answered);
+	noteCheck(answered);
 	for (const path of unsettled) {
 		if (!isReached()) return;
 		unsettled.delete(path);
@@ -35,16 +36,20 @@ export async function settlePictures(answered: boolean): Promise<void> {
 	}
 }
 
-async function fetchPicture(event: PictureEvent, path: string): Promise<Response> {
-	if (isReached() === false) return Response.error();
+/** @returns undefined if nothing came, or not soon enough while nobody knows whether the server answers */
+async function fetchPicture(event: PictureEvent, path: string): Promise<Response | undefined> {
+	const abortion = new AbortController();
+	// With nothing to show in its place it is worth the wait.
+	const isPatient = isReached() || !(await findOtherPath(path));
+	const timer = isPatient ? undefined : setTimeout(() => abortion.abort(), patience);
 	try {
-		const response = await fetch(event.request);
-		noteRequest(true);
+		const response = await fetch(event.request, { signal: abortion.signal });
 		if (response.status === 200) event.waitUntil(keepUsed(path, response.clone()));
 		return response;
 	} catch {
-		noteRequest(false);
-		return (await findOtherSize(path)) ?? Response.error();
+		return undefined;
+	} finally {
+		clearTimeout(timer);
 	}
 }
 
@@ -77,10 +82,15 @@ async function keepUsed(path: string, response: Response): Promise<void> {
 }
 
 async function findOtherSize(path: string): Promise<Response | undefined> {
+	const other = await findOtherPath(path);
+	const picture = other === undefined ? undefined : await findStored(other);
+	if (picture) unsettled.add(path);
+	return picture;
+}
+
+async function findOtherPath(path: string): Promise<string | undefined> {
 	try {
-		const kept = (await listPictures()).map((picture) => picture.path);
-		const other = otherSize(path, kept);
-		return other === undefined ? undefined : await findPicture(other);
+		return otherSize(path, await listPaths());
 	} catch {
 		return undefined;
 	}
@@ -92,4 +102,35 @@ async function findStored(path: string): Promise<Response | undefined> {
 	} catch {
 		return undefined;
 	}
+}
+
+/** How the sizes and crops of one picture are told apart at the end of their names: `hero-2880`, `hero-phone-780`, `still-main-tall`. */
+const address = /^(.+?)(?:-(phone|tablet))?(?:-(?:(\d{3,4})|(wide|tall)))?\.(\w+)$/;
+
+type Parts = { picture: string; crop: string; width: number; format: string };
+
+/**
+ * The picture on this device that can stand in for another size of it: the same crop first, then the nearest width, then the same format.
+ * AVIF only for a browser that asks for AVIF: the other formats all of them know.
+ * @param kept paths of the pictures on this device
+ */
+export function otherSize(path: string, kept: readonly string[]): string | undefined {
+	const wanted = partsOf(path);
+	let nearest: string | undefined;
+	let least = Number.POSITIVE_INFINITY;
+	for (const other of kept) {
+		const { picture, crop, width, format } = partsOf(other);
+		if (picture !== wanted.picture || (format === 'avif' && wanted.format !== 'avif')) continue;
+		const distance =
+			(crop === wanted.crop ? 0 : 100_000) + 2 * Math.abs(width - wanted.width) + (format === wanted.format ? 0 : 1);
+		if (distance >= least) continue;
+		least = distance;
+		nearest = other;
+	}
+	return nearest;
+}
+
+function partsOf(path: string): Parts {
+	const [, picture = path, screen = '', width = '0', shape = '', format = ''] = address.exec(path) ?? [];
+	return { picture, crop: screen || shape, width: Number(width), format };
 }
