@@ -11,6 +11,9 @@ import { nearestView } from './nearest-view';
 import { smoothLine } from './smooth-line';
 import { PARCEL_CASING_LAYER, PARCELS_LAYER } from './style';
 
+/** Below this zoom a unit of the lines is less than a pixel, and no corner of theirs shows. */
+const SMOOTH_FROM = 16;
+
 /** Draws contours on a map: those around the view that the camera is nearest to, from the first time they are wanted. */
 export class Contours {
 	readonly #map: MapLibreMap;
@@ -19,6 +22,7 @@ export class Contours {
 	readonly #onError: (error: unknown) => void;
 	#wanted = false;
 	#view: ViewName | null = null;
+	#isSmooth = false;
 
 	/** @param life aborted when the map is removed */
 	constructor(map: MapLibreMap, parcels: readonly Parcel[], life: AbortSignal, onError: (error: unknown) => void) {
@@ -40,11 +44,16 @@ export class Contours {
 	async #follow(): Promise<void> {
 		const { lng, lat } = this.#map.getCenter();
 		const view = nearestView([lng, lat]);
-		if (!this.#wanted || view === this.#view) return;
+		const isNew = view !== this.#view;
+		// Five times as many points: only for whoever comes so near, and then once for each view.
+		const isSmooth = this.#map.getZoom() > SMOOTH_FROM || (this.#isSmooth && !isNew);
+		if (!this.#wanted || (!isNew && isSmooth === this.#isSmooth)) return;
 		this.#view = view;
+		this.#isSmooth = isSmooth;
 		try {
 			const [coded] = await Promise.all([loadContours(view), loadFigureFont()]);
-			if (view === this.#view && !this.#life.aborted) this.#draw(decodeLines(coded, smoothLine));
+			if (view !== this.#view || isSmooth !== this.#isSmooth || this.#life.aborted) return;
+			this.#draw(decodeLines(coded, isSmooth ? smoothLine : undefined));
 		} catch (error) {
 			this.#view = null;
 			if (!this.#life.aborted) this.#onError(error);

@@ -33,6 +33,11 @@ describe('a line made smooth', () => {
 		expect(straight.map(([x]) => x)).toEqual(straight.map(([x]) => x).sort((one, other) => one - other));
 	});
 
+	it('passes a point that is given twice once', () => {
+		const [from, at, to] = corner as [Point, Point, Point];
+		expect(smoothLine([from, from, at, at, to, to])).toEqual(smoothLine(corner));
+	});
+
 	it('is round where it closes', () => {
 		const ring: Point[] = [...corner, [0, 40], [0, 0]];
 		const curve = smoothLine(ring);

@@ -8,7 +8,9 @@ const FLATNESS = 1 / 8;
  * each point lies where the land is as high as the line says, and this one neither loops nor strays where they lie unevenly. A line
  * that ends where it begins is round there as well.
  */
-export function smoothLine(points: readonly Point[]): Point[] {
+export function smoothLine(given: readonly Point[]): Point[] {
+	// Between a point and itself there is no curve.
+	const points = given.filter((point, index) => !isSame(point, given[index - 1]));
 	const [first] = points;
 	if (!first || points.length < 3) return [...points];
 	const last = points.length - 1;
