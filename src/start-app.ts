@@ -20,6 +20,8 @@ export async function startApp(app: string, parts: readonly string[]): Promise<v
  * @throws when it did not come, or when something else did: a hotspot's page, or an error
  */
 async function store(file: string, failures: number): Promise<void> {
+	// Such a browser gets the page too: the form then says what it lacks.
+	if (!('fetch' in globalThis)) return;
 	const answer = await fetch(file, {
 		// A hotspot's page may be in the cache by now.
 		cache: failures ? 'no-cache' : 'default',

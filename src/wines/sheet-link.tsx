@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { connectivityStore, reportRequest } from '../device/connectivity';
 import { winesMessages as m } from '../messages/wines';
 import { Icon } from '../ui/icon';
@@ -24,7 +24,11 @@ export function SheetLink({ slug, className, variant, offline, children }: Sheet
 	const { online } = useExternalStore(connectivityStore);
 	const [missed, setMissed] = useState(false);
 	const step = useRef<'idle' | 'asking' | 'answered'>('idle');
-	const said = online ? undefined : missed ? m.downloadMissed : offline;
+	// What was missed without network may come with it.
+	useEffect(() => {
+		if (online) setMissed(false);
+	}, [online]);
+	const said = missed ? m.downloadMissed : online ? undefined : offline;
 
 	async function askFirst(event: MouseEvent<HTMLAnchorElement>) {
 		if (step.current === 'answered' || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -69,7 +73,7 @@ async function isReached(address: string): Promise<boolean> {
 		reportRequest(true);
 		return true;
 	} catch {
-		reportRequest(false);
+		// One slow answer is no missing network: that is for the site's own check to find.
 		return false;
 	}
 }

@@ -45,7 +45,7 @@ export class Contours {
 		const { lng, lat } = this.#map.getCenter();
 		const view = nearestView([lng, lat]);
 		const isNew = view !== this.#view;
-		// Five times as many points: only for whoever comes so near, and then once for each view.
+		// Five times as many points: only for whoever comes so near, and until another view is nearest.
 		const isSmooth = this.#map.getZoom() > SMOOTH_FROM || (this.#isSmooth && !isNew);
 		if (!this.#wanted || (!isNew && isSmooth === this.#isSmooth)) return;
 		this.#view = view;
