@@ -77,7 +77,7 @@ test('choices and moves from parcel to parcel are heard as sentences', async ({ 
 	await expect(page.locator('dialog [role=status]')).toHaveText('Foz, parcela 27 de 27.');
 	await page.keyboard.press('Escape');
 	await expect(page.locator('button[data-parcel="qt-vale-sabor-27"]')).toBeFocused();
-	await expect(page.locator(':focus')).toHaveAccessibleName(/^Foz\s27 \d,\d\d ha \d+–\d+ m$/);
+	await expect(page.locator(':focus')).toHaveAccessibleName(/^Foz\s27 \d,\d\d\sha \d+–\d+\sm$/);
 });
 
 test('tabs follow arrows, Home and End', async ({ page }) => {

@@ -121,7 +121,7 @@ test('a parcel that is pointed at says its name and measures', async ({ page }) 
 	const label = await page.locator('[data-label-of=rabigato]').boundingBox();
 	if (!label) throw new Error('The parcel has no label.');
 	await page.mouse.move(label.x + label.width / 2, label.y + label.height / 2, { steps: 3 });
-	await expect(page.locator('[data-parcel-tooltip=rabigato]')).toContainText(/Rabigato.*\d,\d\d ha.*\d+–\d+ m/s);
+	await expect(page.locator('[data-parcel-tooltip=rabigato]')).toContainText(/Rabigato.*\d,\d\d\sha.*\d+–\d+\sm/s);
 });
 
 test('contours come when they are wanted, and without network too', async ({ page, context, complaints }) => {
