@@ -149,20 +149,23 @@ describe('the extract is kept current', () => {
 		}
 	});
 
-	test('at once when the visitor comes back to a page that nobody answered', async () => {
-		vi.stubGlobal('document', { visibilityState: 'visible' });
-		await visit(fast);
-		line.dispatchEvent(new Event('visibilitychange'));
-		await settle();
-		expect(fetchManifest, 'the server answers').toHaveBeenCalledTimes(1);
-		vi.mocked(fetchManifest).mockRejectedValueOnce(new ArchiveError('offline'));
-		line.dispatchEvent(new Event('online'));
-		await settle();
-		expect(reached).toHaveBeenLastCalledWith(false);
-		line.dispatchEvent(new Event('visibilitychange'));
-		await settle();
-		expect(reached).toHaveBeenLastCalledWith(true);
-	});
+	test.each(['visibilitychange', 'focus'])(
+		'at once when the visitor comes back (%s) to a page that nobody answered',
+		async (event) => {
+			vi.stubGlobal('document', { visibilityState: 'visible' });
+			await visit(fast);
+			line.dispatchEvent(new Event(event));
+			await settle();
+			expect(fetchManifest, 'the server answers').toHaveBeenCalledTimes(1);
+			vi.mocked(fetchManifest).mockRejectedValueOnce(new ArchiveError('offline'));
+			line.dispatchEvent(new Event('online'));
+			await settle();
+			expect(reached).toHaveBeenLastCalledWith(false);
+			line.dispatchEvent(new Event(event));
+			await settle();
+			expect(reached).toHaveBeenLastCalledWith(true);
+		},
+	);
 
 	test('not by asking for ever for a manifest that is none', async () => {
 		vi.mocked(fetchManifest).mockRejectedValue(new ArchiveError('bad-manifest'));

@@ -78,9 +78,12 @@ export function keepExtractCurrent(
 		if (resumesByItself(state)) retryLater();
 	});
 	addEventListener('online', checkAtOnce);
-	addEventListener('visibilitychange', () => {
+	const checkOnReturn = () => {
 		if (isSilent && document.visibilityState === 'visible') checkAtOnce();
-	});
+	};
+	addEventListener('visibilitychange', checkOnReturn);
+	// Another window may have hidden the page without the browser calling it hidden.
+	addEventListener('focus', checkOnReturn);
 	tellWhatIsInView();
 	void check();
 }
