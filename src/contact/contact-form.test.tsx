@@ -67,6 +67,7 @@ const expectConsole = (line: unknown) => expect(said.splice(0)).toEqual([line]);
 const offline = { code: 'fetch_error', message: 'You are probably offline.' };
 
 beforeEach(() => {
+	history.replaceState(null, '', '/contacto');
 	said = [];
 	vi.spyOn(console, 'error').mockImplementation((line: unknown) => void said.push(line));
 	server = new FormServer();

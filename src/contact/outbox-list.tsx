@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { outboxMessages as m } from '../messages/outbox';
 import type { OutboxMessage } from '../outbox/message';
 import { subjectOf } from '../outbox/subject';
@@ -21,8 +21,8 @@ type OutboxListProps = {
 
 /** The messages on this device: those that have not gone out, those that have, and what can be done (PRODUCT 5.4). */
 export default function OutboxList({ inForm = false, except, onEdit }: OutboxListProps) {
-	const [path] = useState(() => location.pathname);
-	const outbox = useOutbox(path);
+	// Its code may come when the visitor is on the way elsewhere: the address of that moment is no word of where it stands.
+	const outbox = useOutbox(inForm ? '/contacto' : '/neste-dispositivo');
 	const choices = useOutboxChoices();
 	const list = useRef<HTMLElement>(null);
 	const keepFocus = useKeptFocus(list);
