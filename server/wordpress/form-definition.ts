@@ -42,7 +42,9 @@ type FieldType =
 	| { type: 'radio'; options: readonly Option[]; freeText?: true }
 	| { type: 'file'; accept?: readonly string[]; maxBytes?: number }
 	| { type: 'quiz'; questions: readonly { question: string; answer: string }[] }
-	| { type: 'acceptance'; inverted?: true; optional?: true };
+	| { type: 'acceptance'; inverted?: true; optional?: true }
+	/** Any text, checked by no rule; kept with the message. */
+	| { type: 'hidden' };
 
 /** The size of a file that the plugin allows where the author sets no limit, in bytes. */
 export const defaultFileBytes = 1_048_576;

@@ -68,6 +68,7 @@ function typeRulesOf(field: FormField, messages: FormMessages): Rule[] {
 		case 'select':
 		case 'quiz':
 		case 'acceptance':
+		case 'hidden':
 			return [];
 	}
 }

@@ -77,6 +77,7 @@ function formB(): FormDefinition {
 		{ type: 'acceptance', name: 'ks-acc' },
 		{ type: 'acceptance', name: 'ks-inv', inverted: true },
 		{ type: 'acceptance', name: 'ks-opt', optional: true },
+		{ type: 'hidden', name: 'ks-hidden' },
 		{ type: 'file', name: 'ks-file', accept: ['.txt', '.pdf', 'image/png'], maxBytes: 20_480 },
 		{ type: 'quiz', name: 'ks-quiz', questions: [{ question: 'Capital de Portugal?', answer: 'Lisboa' }] },
 	]);
