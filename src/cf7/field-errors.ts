@@ -63,6 +63,8 @@ function listItem(page: Document, id: string, message: string, controlId: string
 	if (!controlId) return item;
 	const link = page.createElement('a');
 	link.href = `#${controlId}`;
+	// The list is clipped away: a focus on what nobody sees would be lost.
+	link.tabIndex = -1;
 	link.textContent = message;
 	item.replaceChildren(link);
 	return item;

@@ -24,6 +24,7 @@ export type After = {
 	formClass: string;
 	responseOutput: { text: string; html: string; ariaHidden: string; visible: boolean }[];
 	screenReaderStatus: string;
+	screenReaderList: string;
 	values: Record<string, string | boolean>;
 	counters: { cls: string; cur: string; text: string }[];
 	submitButtons: { disabled: boolean; nextSibling: string }[];
