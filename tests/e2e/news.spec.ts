@@ -385,14 +385,17 @@ test.describe('an article', () => {
 		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 		await open(page, address);
 		const share = page.locator('button[data-share]');
-		await share.click();
+		await share.press('Enter');
 		await expect(share).toBeDisabled();
-		await expect(share).toHaveText('Ligação copiada');
+		const confirmation = page.locator('button[data-share] + [role=status]');
+		await expect(confirmation).toHaveText('Ligação copiada');
+		await expect(confirmation).toBeFocused();
 		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.origin}${address}`);
 		await page.locator('[data-carousel=related] a').first().click();
 		await expect(page).not.toHaveURL(new RegExp(`${address}$`));
 		await expect(share).toBeEnabled();
 		await expect(share).toHaveText('Partilhar');
+		await expect(confirmation).toHaveText('');
 	});
 
 	test('says nothing false when the clipboard refuses: the console has a line, the button stays, the address stands there', async ({

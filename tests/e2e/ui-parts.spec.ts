@@ -377,7 +377,7 @@ test('sharing copies the address', async ({ page, context, site }) => {
 	const share = page.locator('button[data-share]');
 	await share.click();
 	await expect(share).toBeDisabled();
-	await expect(share).toHaveText('Endereço copiado');
+	await expect(page.locator('button[data-share] + [role=status]')).toHaveText('Endereço copiado');
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
 		'https://quatrovistas.example/noticias/vindima',
 	);

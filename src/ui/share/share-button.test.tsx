@@ -25,8 +25,24 @@ it('copies the address with one press, says so and can be pressed no more', asyn
 	fireEvent.click(button());
 	await vi.waitFor(() => expect(button().disabled).toBe(true));
 	expect(writeText.mock.calls).toEqual([[address]]);
-	expect(button().textContent).toBe('Endereço copiado');
-	expect(screen.getByRole('status').textContent).toBe('Endereço copiado');
+	expect(screen.getByRole('status').textContent?.trim()).toBe('Endereço copiado');
+});
+
+it('takes the focus from the button to what is said beside it, where it is heard once', async () => {
+	render(share());
+	button().focus();
+	fireEvent.click(button());
+	await vi.waitFor(() => expect(button().disabled).toBe(true));
+	expect(document.activeElement).toBe(screen.getByRole('status'));
+	expect(screen.getByRole('status').getAttribute('aria-live')).toBe('off');
+});
+
+it('leaves the focus where the visitor has gone meanwhile', async () => {
+	render(share());
+	fireEvent.click(button());
+	await vi.waitFor(() => expect(button().disabled).toBe(true));
+	expect(document.activeElement).toBe(document.body);
+	expect(screen.getByRole('status').getAttribute('aria-live')).toBe('polite');
 });
 
 it('is as new on another page', async () => {

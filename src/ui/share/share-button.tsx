@@ -1,9 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../icon';
 import { copyText } from './copy-text';
 import css from './share-button.module.css';
 
-type ShareState = { kind: 'ready' } | { kind: 'copying' } | { kind: 'copied' } | { kind: 'refused' };
+type ShareState =
+	| { kind: 'ready' }
+	| { kind: 'copying' }
+	/** `hadFocus`: whether the focus was on the button, which loses it. */
+	| { kind: 'copied'; hadFocus: boolean }
+	| { kind: 'refused' };
 
 type ShareButtonProps = {
 	/** What is copied, with protocol and host. */
@@ -12,8 +17,8 @@ type ShareButtonProps = {
 };
 
 /**
- * One press copies the address, says so and can be pressed no more until the page is left (PRODUCT 3). Where the browser refuses,
- * the address stands there to be copied by hand.
+ * One press copies the address, says so beside the button and can be pressed no more until the page is left (PRODUCT 3); the focus goes
+ * to what is said. Where the browser refuses, the address stands there to be copied by hand.
  */
 export function ShareButton(props: ShareButtonProps) {
 	// On another page it is another button.
@@ -22,22 +27,29 @@ export function ShareButton(props: ShareButtonProps) {
 
 function OnePress({ address, words }: ShareButtonProps) {
 	const [state, setState] = useState<ShareState>({ kind: 'ready' });
+	const button = useRef<HTMLButtonElement>(null);
+	const confirmation = useRef<HTMLSpanElement>(null);
+	const copied = state.kind === 'copied';
+	const takesFocus = copied && state.hadFocus;
+	useLayoutEffect(() => {
+		if (takesFocus) confirmation.current?.focus();
+	}, [takesFocus]);
 
 	async function share() {
 		setState({ kind: 'copying' });
 		try {
 			await copyText(address);
-			setState({ kind: 'copied' });
+			setState({ kind: 'copied', hadFocus: button.current === document.activeElement });
 		} catch (error) {
 			console.error('The address could not be copied.', error);
 			setState({ kind: 'refused' });
 		}
 	}
 
-	const copied = state.kind === 'copied';
 	return (
 		<div className={css.share}>
 			<button
+				ref={button}
 				type="button"
 				className="button"
 				data-variant="secondary"
@@ -45,11 +57,22 @@ function OnePress({ address, words }: ShareButtonProps) {
 				disabled={copied}
 				onClick={() => void (state.kind === 'copying' || share())}
 			>
-				<Icon name={copied ? 'check' : 'link'} />
-				{copied ? words.copied : words.share}
+				<Icon name="link" />
+				{words.share}
 			</button>
-			<span role="status" className="visually-hidden">
-				{copied && words.copied}
+			{/* With the focus it is heard already. */}
+			<span
+				ref={confirmation}
+				role="status"
+				aria-live={takesFocus ? 'off' : 'polite'}
+				className={css.copied}
+				tabIndex={-1}
+			>
+				{copied && (
+					<>
+						<Icon name="check" /> {words.copied}
+					</>
+				)}
 			</span>
 			{state.kind === 'refused' && <AddressField address={address} label={words.address} />}
 		</div>
