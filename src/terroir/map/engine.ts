@@ -21,6 +21,8 @@ export type FitTarget = { places: readonly LonLat[] } | { parcels: readonly stri
 /** How far the camera can go out and in (PRODUCT 4). */
 export const MIN_ZOOM = 8;
 export const MAX_ZOOM = 18;
+/** Degrees that the camera can be tilted to (SPEC 9). */
+export const MAX_PITCH = 85;
 /** The zoom a terroir is seen at, and the speed of the flight to it (SPEC 9). */
 export const TERROIR_ZOOM = 15;
 export const FLIGHT_SPEED = 0.7;

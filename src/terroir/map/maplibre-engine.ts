@@ -8,7 +8,7 @@ import { type OpenedArchive, openArchive } from '../../extract/archive-source';
 import { serveArchive } from './archive-protocol';
 import { attributionOf } from './attribution';
 import { cameraOf } from './camera';
-import { type CreateMapEngine, MAX_ZOOM, type MapEngineOptions, MIN_ZOOM } from './engine';
+import { type CreateMapEngine, MAX_PITCH, MAX_ZOOM, type MapEngineOptions, MIN_ZOOM } from './engine';
 import { listen } from './listen';
 import { classifyMapError, MissingContainerError, ProviderError, RefusedContextError } from './map-error';
 import './maplibre.css';
@@ -95,6 +95,7 @@ function makeMap({ container, label, camera, padding }: MapEngineOptions, parts:
 		pitch: camera.pitch,
 		minZoom: MIN_ZOOM,
 		maxZoom: MAX_ZOOM,
+		maxPitch: MAX_PITCH,
 		scrollZoom: false,
 		boxZoom: false,
 		doubleClickZoom: false,

@@ -13,7 +13,7 @@ const cameras = fc.record({
 	),
 	zoom: fc.double({ min: 8, max: 18, noNaN: true }),
 	bearing: fc.oneof(fc.constant(0), fc.double({ min: -180, max: 180, noNaN: true })),
-	pitch: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 60, noNaN: true })),
+	pitch: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 85, noNaN: true })),
 });
 
 /** What MapLibre itself would write for a map with this camera. */
@@ -45,6 +45,7 @@ describe('the fragment', () => {
 				expect(Math.abs((parsed?.center[0] ?? 999) - camera.center[0])).toBeLessThan(pixel);
 				expect(Math.abs((parsed?.center[1] ?? 999) - camera.center[1])).toBeLessThan(pixel);
 				expect(parsed?.bearing).toBeCloseTo(camera.bearing, 0);
+				expect(Math.abs((parsed?.pitch ?? 999) - camera.pitch)).toBeLessThanOrEqual(0.5);
 			}),
 		);
 	});
@@ -56,13 +57,23 @@ describe('the fragment', () => {
 		['#15/41.16/-7.52/0/0/0', 'too many parts'],
 		['#15//-7.52', 'an empty part'],
 		['#15/norte/-7.52', 'a word'],
-		['#7/41.16/-7.52', 'a zoom below the limit'],
-		['#19/41.16/-7.52', 'a zoom above the limit'],
-		['#15/91/-7.52', 'a latitude off the map'],
-		['#15/41.16/-7.52/0/75', 'a pitch beyond the limit'],
 		['#15/41.16/NaN', 'not a number'],
 	])('%s is %s and asks for no camera', (fragment) => {
 		expect(parseFragment(fragment)).toBeNull();
+	});
+
+	it.each([
+		['#7/41.16/-7.52', '#8/41.16/-7.52', 'a zoom below the limit'],
+		['#19/41.16/-7.52', '#18/41.16/-7.52', 'a zoom above the limit'],
+		['#15/91/-7.52', '#15/85/-7.52', 'a latitude off the map'],
+		['#15/41.16/352.48', '#15/41.16/-7.52', 'a longitude once around'],
+		['#15/41.16/-7.52/-270', '#15/41.16/-7.52/90', 'a bearing once around'],
+		['#15/41.16/-7.52/0/75', '#15/41.16/-7.52/0/75', 'a pitch within the limit'],
+		['#15/41.16/-7.52/0/90', '#15/41.16/-7.52/0/85', 'a pitch beyond the limit'],
+		['#15/41.16/-7.52/0/-1', '#15/41.16/-7.52', 'a pitch below the limit'],
+	])('%s asks for %s: %s keeps the place', (fragment, kept) => {
+		const camera = parseFragment(fragment);
+		expect(camera && formatFragment(camera)).toBe(kept);
 	});
 
 	it('never fails on whatever follows the hash', () => {

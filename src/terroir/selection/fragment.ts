@@ -1,9 +1,9 @@
 import type { MapCamera } from '../map/engine';
-import { MAX_ZOOM, MIN_ZOOM } from '../map/engine';
+import { MAX_PITCH, MAX_ZOOM, MIN_ZOOM } from '../map/engine';
 import { worldPx } from '../map/mercator';
 
-/** Between what the camera may be tilted; MapLibre's own limit. */
-const MAX_PITCH = 60;
+/** Degrees north and south to where the map's projection can be drawn. */
+const MAX_LATITUDE = 85;
 
 /**
  * `#zoom/lat/lng[/bearing[/pitch]]`, rounded as MapLibre's own `Hash` rounds: the zoom to hundredths, the position to what
@@ -19,7 +19,7 @@ export function formatFragment({ center: [lng, lat], zoom, bearing, pitch }: Map
 	return `#${parts.join('/')}`;
 }
 
-/** The camera a fragment asks for, or `null` where it is not one or leaves the map's limits. */
+/** The camera a fragment asks for, brought within the map's limits; `null` where it is no camera. */
 export function parseFragment(fragment: string): MapCamera | null {
 	if (!/^#[^#&=]+$/.test(fragment)) return null;
 	const texts = fragment.slice(1).split('/');
@@ -32,15 +32,19 @@ export function parseFragment(fragment: string): MapCamera | null {
 	)
 		return null;
 	const [zoom = Number.NaN, lat = Number.NaN, lng = Number.NaN, bearing = 0, pitch = 0] = numbers;
-	const inLimits =
-		within(zoom, MIN_ZOOM, MAX_ZOOM) &&
-		within(lat, -85, 85) &&
-		within(lng, -180, 180) &&
-		within(bearing, -180, 180) &&
-		within(pitch, 0, MAX_PITCH);
-	return inLimits ? { center: [lng, lat], zoom, bearing, pitch } : null;
+	return {
+		center: [around(lng), clamp(lat, -MAX_LATITUDE, MAX_LATITUDE)],
+		zoom: clamp(zoom, MIN_ZOOM, MAX_ZOOM),
+		bearing: around(bearing),
+		pitch: clamp(pitch, 0, MAX_PITCH),
+	};
 }
 
-function within(value: number, least: number, most: number): boolean {
-	return value >= least && value <= most;
+function clamp(value: number, least: number, most: number): number {
+	return Math.min(most, Math.max(least, value));
+}
+
+/** The same direction or meridian, between -180 and 180 degrees. */
+function around(degrees: number): number {
+	return Math.abs(degrees) <= 180 ? degrees : ((((degrees + 180) % 360) + 360) % 360) - 180;
 }
