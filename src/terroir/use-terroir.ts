@@ -4,7 +4,7 @@ import { terroirs } from '../content/terroirs';
 import { terroirMessages as m } from '../messages/terroir';
 import { AddressSync, type Navigate } from './selection/address-sync';
 import { parseFragment } from './selection/fragment';
-import { writeFragment } from './selection/fragment-writer';
+import { keepBeneath, readBeneath, writeFragment } from './selection/history-entry';
 import { searchOf, type TerroirSearch } from './selection/search';
 import { createSelectionStore, type PerformedEffect, type SelectionStore } from './selection/selection-store';
 import { firstTerroir, terroirBySlug, terroirInView, terroirOf } from './selection/terroir-lookup';
@@ -114,6 +114,7 @@ function useAddress(navigate: Navigate, back: () => void): { address: AddressSyn
 				firstTerroir.slug,
 				// After what the router has to render, so that the address read again is the one it has come to.
 				() => startTransition(() => setEnded((count) => count + 1)),
+				{ readBeneath, keepBeneath },
 			),
 	);
 	return { address, ended };

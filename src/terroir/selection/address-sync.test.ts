@@ -1,13 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
-import { AddressSync } from './address-sync';
+import { AddressSync, type EntryMemory } from './address-sync';
 import type { TerroirSearch } from './search';
 
-function makeAddress() {
+/** Entries of which nothing is kept: the browser's present one is always another. */
+const forgotten: EntryMemory = { readBeneath: () => undefined, keepBeneath: () => {} };
+
+function makeAddress(entry = forgotten) {
 	const navigate = vi.fn<(search: TerroirSearch, entry: 'push' | 'replace') => Promise<void>>(
 		() => new Promise(() => {}),
 	);
 	const back = vi.fn();
-	return { navigate, back, address: new AddressSync(navigate, back, 'quatro-vistas', () => {}) };
+	return { navigate, back, address: new AddressSync(navigate, back, 'quatro-vistas', () => {}, entry) };
 }
 
 it('closes an opened parcel by going back over its own entry', () => {
@@ -18,6 +21,25 @@ it('closes an opened parcel by going back over its own entry', () => {
 	address.write({ type: 'write-address', terroir: 'martim', parcel: null, entry: 'replace' });
 	expect(back).toHaveBeenCalledOnce();
 	expect(navigate).toHaveBeenCalledOnce();
+});
+
+it('closes a parcel that was opened before a reload by going back over its own entry', () => {
+	let kept: TerroirSearch | undefined;
+	const entry: EntryMemory = {
+		readBeneath: () => kept,
+		keepBeneath: (search) => {
+			kept = search;
+		},
+	};
+	const before = makeAddress(entry);
+	before.address.read({ terroir: 'martim' });
+	before.address.write({ type: 'write-address', terroir: 'martim', parcel: 'vv-martim1', entry: 'push' });
+	before.address.read({ terroir: 'martim', parcela: 'vv-martim1' });
+	const { address, back, navigate } = makeAddress(entry);
+	expect(address.read({ terroir: 'martim', parcela: 'vv-martim1' })).toBe(true);
+	address.write({ type: 'write-address', terroir: 'martim', parcel: null, entry: 'replace' });
+	expect(back).toHaveBeenCalledOnce();
+	expect(navigate).not.toHaveBeenCalled();
 });
 
 it('does not go back to another terroir than the one that is active', () => {
@@ -174,7 +196,7 @@ describe('a navigation that ends', () => {
 	function makeEnding() {
 		const back = vi.fn();
 		const onEnded = vi.fn();
-		const address = new AddressSync(() => Promise.resolve(), back, 'quatro-vistas', onEnded);
+		const address = new AddressSync(() => Promise.resolve(), back, 'quatro-vistas', onEnded, forgotten);
 		address.read({ terroir: 'martim' });
 		return { address, back, onEnded };
 	}

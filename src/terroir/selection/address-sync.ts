@@ -3,6 +3,12 @@ import type { SelectionEffect } from './selection';
 
 export type Navigate = (search: TerroirSearch, entry: 'push' | 'replace') => void | Promise<void>;
 
+/** What the browser's present entry was pushed on top of; kept with it, where a reload and the way forward find it. */
+export type EntryMemory = {
+	readBeneath: () => TerroirSearch | undefined;
+	keepBeneath: (search: TerroirSearch) => void;
+};
+
 type WriteAddress = Extract<SelectionEffect, { type: 'write-address' }>;
 
 /**
@@ -13,6 +19,7 @@ export class AddressSync {
 	readonly #navigate: Navigate;
 	readonly #back: () => void;
 	readonly #home: string;
+	readonly #memory: EntryMemory;
 	#shown: TerroirSearch = {};
 	#awaited: TerroirSearch | null = null;
 	/** The entry that was written last, and what the address was when it was pushed on top of that. */
@@ -30,10 +37,11 @@ export class AddressSync {
 	 * @param onEnded told when a navigation has ended without having been read: the address is to be read again, for the visitor may
 	 * have gone elsewhere meanwhile
 	 */
-	constructor(navigate: Navigate, back: () => void, home: string, onEnded: () => void) {
+	constructor(navigate: Navigate, back: () => void, home: string, onEnded: () => void, memory: EntryMemory) {
 		this.#navigate = navigate;
 		this.#back = back;
 		this.#home = home;
+		this.#memory = memory;
 		this.#onEnded = onEnded;
 	}
 
@@ -82,15 +90,15 @@ export class AddressSync {
 		if (this.#awaited) {
 			if (!this.#same(this.#awaited, search)) return false;
 			this.#awaited = null;
-			this.#release();
-			return false;
 		}
 		if (this.#own && this.#same(this.#own, search)) {
+			if (this.#beneath) this.#memory.keepBeneath(this.#beneath);
 			this.#release();
 			return false;
 		}
 		this.#held = null;
-		this.#forget();
+		this.#beneath = this.#memory.readBeneath() ?? null;
+		this.#own = this.#beneath && search;
 		return true;
 	}
 

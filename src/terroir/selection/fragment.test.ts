@@ -4,7 +4,7 @@ import { Hash } from 'maplibre-gl';
 import { describe, expect, it } from 'vitest';
 import type { MapCamera } from '../map/engine';
 import { formatFragment, parseFragment } from './fragment';
-import { writeFragment } from './fragment-writer';
+import { writeFragment } from './history-entry';
 
 const cameras = fc.record({
 	center: fc.tuple(
