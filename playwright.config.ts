@@ -31,6 +31,8 @@ export default defineConfig({
 	reporter: [['list'], ['json', { outputFile: 'build-output/reports/e2e.json' }]],
 	use: {
 		browserName: 'chromium',
+		// Storing the site takes longer than most tests: those about the worker, the device and being offline say `allow`.
+		serviceWorkers: 'block',
 		launchOptions,
 		locale: 'pt-PT',
 		timezoneId: 'Europe/Lisbon',

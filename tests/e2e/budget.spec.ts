@@ -1,6 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures';
 
+// A first visit installs it, and its code counts.
+test.use({ serviceWorkers: 'allow' });
+
 /** Bytes on the line of a first visit before any action (PRODUCT 7), without headers; the map and what the service worker stores apart. */
 const whole = 450_000;
 /**

@@ -2,6 +2,8 @@ import { BrowserChaos } from '../chaos/browser-chaos';
 import { expect, test } from './fixtures';
 import { SiteServer } from './site-server';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('through faults of every kind no message is lost, and none is sent twice', async ({ browser }) => {
 	test.setTimeout(120_000);
 	const site = await SiteServer.create();

@@ -6,7 +6,6 @@ import { writeMessage } from './visitor';
 
 /** What the form does by what answers, before and after a reload (PRODUCT 5.4). */
 
-test.use({ serviceWorkers: 'block' });
 test.beforeEach(({ complaints }) =>
 	complaints.expect(/Failed to load resource|ERR_|fetch_error|http_error|invalid_json/),
 );

@@ -376,23 +376,27 @@ test.describe('without JavaScript', () => {
 	});
 });
 
-test('a message written without network goes out when the browser says that the network is back', async ({
-	page,
-	context,
-	site,
-	complaints,
-}) => {
-	complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|fetch_error/);
-	await openForm(page);
-	await readyOffline(page);
-	const before = (await site.messages()).length;
-	await context.setOffline(true);
-	await writeMessage(page, 'À volta do monte há rede.');
-	await page.getByRole('button', { name: 'Enviar' }).click();
-	await expect(page.locator('[data-outbox-item]')).toHaveAttribute('data-state', 'waiting');
-	await context.setOffline(false);
-	await expect.poll(async () => (await site.messages()).length).toBe(before + 1);
-	await expect(form(page)).toHaveAttribute('data-status', 'sent');
+test.describe('with the worker', () => {
+	test.use({ serviceWorkers: 'allow' });
+
+	test('a message written without network goes out when the browser says that the network is back', async ({
+		page,
+		context,
+		site,
+		complaints,
+	}) => {
+		complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|fetch_error/);
+		await openForm(page);
+		await readyOffline(page);
+		const before = (await site.messages()).length;
+		await context.setOffline(true);
+		await writeMessage(page, 'À volta do monte há rede.');
+		await page.getByRole('button', { name: 'Enviar' }).click();
+		await expect(page.locator('[data-outbox-item]')).toHaveAttribute('data-state', 'waiting');
+		await context.setOffline(false);
+		await expect.poll(async () => (await site.messages()).length).toBe(before + 1);
+		await expect(form(page)).toHaveAttribute('data-status', 'sent');
+	});
 });
 
 test('a message waiting in two tabs goes out once when the server is back, without a press', async () => {

@@ -13,6 +13,8 @@ import type { SiteServer } from './site-server';
 import { damageBlock, evictBlock, manifest, storedHash } from './stored-archive';
 import { readyOffline, storeExtract, writeMessage } from './visitor';
 
+test.use({ serviceWorkers: 'allow' });
+
 const extract = (page: Page) => page.locator('[data-extract]');
 
 async function visit(page: Page, address: string): Promise<void> {

@@ -4,6 +4,8 @@ import { expect, test } from './fixtures';
 import { manifest, storedHash } from './stored-archive';
 import { readyOffline, storeExtract } from './visitor';
 
+test.use({ serviceWorkers: 'allow' });
+
 const extract = (page: Page) => page.locator('[data-extract]');
 
 async function openDevicePage(page: Page, origin = ''): Promise<void> {

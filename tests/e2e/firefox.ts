@@ -41,6 +41,7 @@ export class FirefoxVisitor {
 			headless: false,
 			env: { ...process.env, DISPLAY: this.display.name },
 			baseURL: this.site.origin,
+			serviceWorkers: 'allow',
 			viewport: { width: 1440, height: 900 },
 		});
 		this.#context.on('weberror', (error) => {

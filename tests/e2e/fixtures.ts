@@ -4,7 +4,7 @@ import { SiteServer } from './site-server';
 /** What software WebGL says about itself; no fault of the site. */
 const softwareGraphics = /GL Driver Message|GPU stall due to ReadPixels|Automatic fallback to software WebGL/;
 
-/** Said in a context whose test blocks workers. */
+/** Said where a test does without the worker. */
 const blockedWorker = /Service Worker registration blocked by Playwright/;
 
 export class Complaints {

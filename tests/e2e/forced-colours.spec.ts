@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-test.use({ serviceWorkers: 'block', forcedColors: 'active', viewport: { width: 1440, height: 900 } });
+test.use({ forcedColors: 'active', viewport: { width: 1440, height: 900 } });
 
 /** A computed colour as it is painted: `rgb(…)`. */
 const painted = (element: Locator, property: string, pseudo?: string) =>

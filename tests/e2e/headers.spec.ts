@@ -2,8 +2,6 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from './fixtures';
 import { observatoryScore } from './observatory';
 
-test.use({ serviceWorkers: 'block' });
-
 const feedback = '/wp-json/contact-form-7/v1/contact-forms/5/feedback';
 
 test('every kind of answer of the built site carries the headers of the table', async ({ site }) => {

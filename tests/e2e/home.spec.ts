@@ -234,6 +234,8 @@ test.describe('under a finger', () => {
 });
 
 test.describe('the film', () => {
+	test.use({ serviceWorkers: 'allow' });
+
 	test('is fetched with the click and not before, and names the places', async ({ page }) => {
 		const fetched: string[] = [];
 		page.on('request', (request) => fetched.push(request.url()));

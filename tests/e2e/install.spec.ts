@@ -21,6 +21,8 @@ const manifest: Manifest = JSON.parse(readFileSync('dist/manifest.webmanifest', 
 const iPhone =
 	'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('the manifest names pictures of the size and kind it says, and pages that are there', async ({ request }) => {
 	const pictures = [...manifest.icons, ...manifest.screenshots, ...manifest.shortcuts.flatMap(({ icons }) => icons)];
 	for (const { src, sizes, type } of pictures) {

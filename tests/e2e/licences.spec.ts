@@ -34,12 +34,16 @@ test('what others made has its licence at the address that /termos links, and no
 	expect(server).toMatch(/^## undici - .* \(MIT\)\n\nMIT License/m);
 });
 
-test('the licences are read without network too', async ({ page, site, context, complaints }) => {
-	// The icon that the browser asks for beside a text.
-	complaints.expect(/ERR_INTERNET_DISCONNECTED/);
-	await page.goto('/termos');
-	await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-	await context.setOffline(true);
-	await page.goto(`${site.origin}/licencas.txt`);
-	await expect(page.locator('body')).toContainText('SIL OPEN FONT LICENSE');
+test.describe('with the worker', () => {
+	test.use({ serviceWorkers: 'allow' });
+
+	test('the licences are read without network too', async ({ page, site, context, complaints }) => {
+		// The icon that the browser asks for beside a text.
+		complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+		await page.goto('/termos');
+		await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+		await context.setOffline(true);
+		await page.goto(`${site.origin}/licencas.txt`);
+		await expect(page.locator('body')).toContainText('SIL OPEN FONT LICENSE');
+	});
 });

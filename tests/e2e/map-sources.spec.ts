@@ -32,27 +32,31 @@ async function storeBlocks(page: Page, stored: readonly number[]): Promise<void>
 	);
 }
 
-test('of an extract that is not whole on the device only what is missing is asked for', async ({ page }) => {
-	const [x, y] = project(VIEW_CENTRES.martim, VIEW_ZOOM);
-	const tile = await rangeOfTile(VIEW_ZOOM, Math.floor(x / TILE_SIZE), Math.floor(y / TILE_SIZE));
-	const missing = blocksOf(tile);
-	// A page that fetches nothing of the extract, on the same origin.
-	await page.goto('/map/archive.json');
-	await storeBlocks(
-		page,
-		manifest.blocks.map((_, block) => block).filter((block) => !missing.includes(block)),
-	);
-	const asked: Range[] = [];
-	page.on('request', (request) => {
-		const range = request.url().endsWith('.pmtiles') ? rangeOf(request.headers()) : undefined;
-		if (range) asked.push(range);
+test.describe('with the worker', () => {
+	test.use({ serviceWorkers: 'allow' });
+
+	test('of an extract that is not whole on the device only what is missing is asked for', async ({ page }) => {
+		const [x, y] = project(VIEW_CENTRES.martim, VIEW_ZOOM);
+		const tile = await rangeOfTile(VIEW_ZOOM, Math.floor(x / TILE_SIZE), Math.floor(y / TILE_SIZE));
+		const missing = blocksOf(tile);
+		// A page that fetches nothing of the extract, on the same origin.
+		await page.goto('/map/archive.json');
+		await storeBlocks(
+			page,
+			manifest.blocks.map((_, block) => block).filter((block) => !missing.includes(block)),
+		);
+		const asked: Range[] = [];
+		page.on('request', (request) => {
+			const range = request.url().endsWith('.pmtiles') ? rangeOf(request.headers()) : undefined;
+			if (range) asked.push(range);
+		});
+		await page.goto('/terroir?terroir=martim');
+		await expectReady(page);
+		await expect(page.locator('[data-map]')).toHaveAttribute('data-map-source', 'network');
+		expect(asked).toContainEqual(tile);
+		// A part that reaches into a missing block is asked for whole.
+		expect(asked.filter((range) => !blocksOf(range).some((block) => missing.includes(block)))).toEqual([]);
 	});
-	await page.goto('/terroir?terroir=martim');
-	await expectReady(page);
-	await expect(page.locator('[data-map]')).toHaveAttribute('data-map-source', 'network');
-	expect(asked).toContainEqual(tile);
-	// A part that reaches into a missing block is asked for whole.
-	expect(asked.filter((range) => !blocksOf(range).some((block) => missing.includes(block)))).toEqual([]);
 });
 
 function blocksOf({ start, end }: Range): number[] {

@@ -10,7 +10,6 @@ const test = base.extend<{ line: ScriptLine }>({
 	},
 	baseURL: async ({ line }, use) => use(line.origin),
 });
-test.use({ serviceWorkers: 'block' });
 test.beforeEach(({ complaints }) =>
 	complaints.expect(/Failed to load (resource|module script)|ERR_|registration blocked by Playwright/),
 );
@@ -165,7 +164,7 @@ if (process.env.LONG) {
 				test.info().annotations.push({ type: 'scripts', description: String(scripts.length) });
 				for (const script of scripts) {
 					await test.step(script, async () => {
-						const context = await browser.newContext({ baseURL: line.origin, serviceWorkers: 'block' });
+						const context = await browser.newContext({ baseURL: line.origin });
 						await confirmAge(context, site);
 						const visit = await context.newPage();
 						line.break(script, fault);

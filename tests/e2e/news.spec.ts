@@ -334,28 +334,32 @@ test.describe('a server that', () => {
 	});
 });
 
-test('without network the list is what the device has, and says so until the network is back', async ({
-	page,
-	context,
-	complaints,
-}) => {
-	// What goes on behind the page meets no network either.
-	complaints.expect(/Failed to load resource|net::ERR_|error occurred when fetching the script/);
-	await open(page);
-	await expect(page.locator('main .chip')).toHaveCount(0);
-	await context.setOffline(true);
-	await expect(page.locator('main .chip[data-tone=offline]')).toHaveText(/Sem rede/);
-	await filter(page, 'vindima').click();
-	await expect(page.locator('[data-news-list] [data-category]:not([data-category=vindima])')).toHaveCount(0);
-	await expect(said(page, /notícias de vindima\. Sem rede/)).toBeAttached();
-	const notice = page.locator('.chip[data-tone=offline]', { hasText: 'Sem rede' });
-	await expect(notice).toBeVisible();
-	await arrived(page);
-	expect(await axeViolations(page)).toEqual([]);
-	await context.setOffline(false);
-	await expect(page.locator('main .chip[data-tone=offline]')).toHaveCount(0);
-	await filter(page, '*').click();
-	await expect(said(page, /^6 notícias\.$/)).toBeAttached();
+test.describe('with the worker', () => {
+	test.use({ serviceWorkers: 'allow' });
+
+	test('without network the list is what the device has, and says so until the network is back', async ({
+		page,
+		context,
+		complaints,
+	}) => {
+		// What goes on behind the page meets no network either.
+		complaints.expect(/Failed to load resource|net::ERR_|error occurred when fetching the script/);
+		await open(page);
+		await expect(page.locator('main .chip')).toHaveCount(0);
+		await context.setOffline(true);
+		await expect(page.locator('main .chip[data-tone=offline]')).toHaveText(/Sem rede/);
+		await filter(page, 'vindima').click();
+		await expect(page.locator('[data-news-list] [data-category]:not([data-category=vindima])')).toHaveCount(0);
+		await expect(said(page, /notícias de vindima\. Sem rede/)).toBeAttached();
+		const notice = page.locator('.chip[data-tone=offline]', { hasText: 'Sem rede' });
+		await expect(notice).toBeVisible();
+		await arrived(page);
+		expect(await axeViolations(page)).toEqual([]);
+		await context.setOffline(false);
+		await expect(page.locator('main .chip[data-tone=offline]')).toHaveCount(0);
+		await filter(page, '*').click();
+		await expect(said(page, /^6 notícias\.$/)).toBeAttached();
+	});
 });
 
 test.describe('an article', () => {

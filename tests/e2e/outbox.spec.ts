@@ -5,6 +5,8 @@ import { expect, test } from './fixtures';
 import { SiteServer } from './site-server';
 import { writeMessage } from './visitor';
 
+test.use({ serviceWorkers: 'allow' });
+
 const item = (page: Page) => page.locator('[data-outbox-item]');
 let site: SiteServer;
 let line: FaultyLine;

@@ -10,7 +10,10 @@ const rounds = process.env.LONG ? 50 : 1;
 const protocols: readonly Protocol[] = ['HTTP/1.1', 'HTTP/2'];
 
 // A worker is installed only where the certificate is taken for granted from the start.
-test.use({ launchOptions: { ...launchOptions, args: [...launchOptions.args, '--ignore-certificate-errors'] } });
+test.use({
+	serviceWorkers: 'allow',
+	launchOptions: { ...launchOptions, args: [...launchOptions.args, '--ignore-certificate-errors'] },
+});
 
 let front: CuttingFront;
 let context: BrowserContext;

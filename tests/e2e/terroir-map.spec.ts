@@ -124,18 +124,22 @@ test('a parcel that is pointed at says its name and measures', async ({ page }) 
 	await expect(page.locator('[data-parcel-tooltip=rabigato]')).toContainText(/Rabigato.*\d,\d\d\sha.*\d+–\d+\sm/s);
 });
 
-test('contours come when they are wanted, and without network too', async ({ page, context, complaints }) => {
-	// The extract may be on its way when the network goes.
-	complaints.expect(/Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
-	await page.goto('/terroir#15/41.16/-7.52');
-	await expectReady(page);
-	await page.evaluate(() => navigator.serviceWorker.ready);
-	await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-	const before = await mapPicture(page);
-	await context.setOffline(true);
-	await page.getByRole('button', { name: 'Camadas' }).click();
-	await page.getByLabel('Curvas de nível').check();
-	await expect.poll(async () => share(before, await mapPicture(page)), { timeout: 15_000 }).toBeGreaterThan(0.03);
+test.describe('with the worker', () => {
+	test.use({ serviceWorkers: 'allow' });
+
+	test('contours come when they are wanted, and without network too', async ({ page, context, complaints }) => {
+		// The extract may be on its way when the network goes.
+		complaints.expect(/Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
+		await page.goto('/terroir#15/41.16/-7.52');
+		await expectReady(page);
+		await page.evaluate(() => navigator.serviceWorker.ready);
+		await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+		const before = await mapPicture(page);
+		await context.setOffline(true);
+		await page.getByRole('button', { name: 'Camadas' }).click();
+		await page.getByLabel('Curvas de nível').check();
+		await expect.poll(async () => share(before, await mapPicture(page)), { timeout: 15_000 }).toBeGreaterThan(0.03);
+	});
 });
 
 /** How much of two pictures differs, 0–1. */

@@ -166,14 +166,18 @@ function isUncovered(element: Element): boolean {
 	);
 }
 
-test('once the worker looks after the page, the code of a parcel is there before one is chosen', async ({ page }) => {
-	await page.goto('/terroir');
-	await readyOffline(page);
-	await page.reload();
-	const isHere = () =>
-		page.evaluate(() =>
-			performance.getEntriesByType('resource').some(({ name }) => /\/parcel-dialog[^/]*\.js$/.test(name)),
-		);
-	await expect.poll(isHere).toBe(true);
-	await expect(page.locator('dialog[data-parcel-dialog]')).toHaveCount(0);
+test.describe('with the worker', () => {
+	test.use({ serviceWorkers: 'allow' });
+
+	test('once the worker looks after the page, the code of a parcel is there before one is chosen', async ({ page }) => {
+		await page.goto('/terroir');
+		await readyOffline(page);
+		await page.reload();
+		const isHere = () =>
+			page.evaluate(() =>
+				performance.getEntriesByType('resource').some(({ name }) => /\/parcel-dialog[^/]*\.js$/.test(name)),
+			);
+		await expect.poll(isHere).toBe(true);
+		await expect(page.locator('dialog[data-parcel-dialog]')).toHaveCount(0);
+	});
 });

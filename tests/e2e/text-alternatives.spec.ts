@@ -1,7 +1,5 @@
 import { expect, test } from './fixtures';
 
-test.use({ serviceWorkers: 'block' });
-
 test('beside the film stands in words what it shows', async ({ page }) => {
 	await page.goto('/');
 	const film = page.getByRole('region', { name: 'Um ano em quatro vistas' });

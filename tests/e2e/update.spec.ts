@@ -21,6 +21,7 @@ const test = base.extend<{ deployed: DeployedSite; visitor: BrowserContext }>({
 let next = '';
 let killer = '';
 test.describe.configure({ timeout: 90_000 });
+test.use({ serviceWorkers: 'allow' });
 test.beforeAll(async () => {
 	test.setTimeout(600_000);
 	next = await buildOther('next');

@@ -31,6 +31,7 @@ export class Visitor {
 		this.#context = await chromium.launchPersistentContext(this.profile, {
 			...launchOptions,
 			baseURL: this.site.origin,
+			serviceWorkers: 'allow',
 			locale: 'pt-PT',
 			viewport: { width: 1440, height: 900 },
 		});

@@ -362,41 +362,56 @@ test.describe('the page of a wine', () => {
 		});
 	}
 
-	test('a technical sheet asked for without network says so on the page, and comes when there is one', async ({
-		page,
-		context,
-		complaints,
-	}) => {
-		complaints.expect(/net::ERR_|error occurred when fetching the script/);
-		await open(page, WINE);
-		const [above, below] = [
-			page.locator('main a[download]').first(),
-			page.getByRole('link', { name: 'Descarregar PDF' }),
-		];
-		await context.setOffline(true);
-		const downloads: string[] = [];
-		page.on('download', (download) => downloads.push(download.suggestedFilename()));
-		await expect(page.locator('#ficha-tecnica [role=status]')).toHaveText(/O PDF precisa de rede\./);
-		await above.click();
-		await expect(page.locator('[role=status]', { hasText: 'Sem rede: o PDF não veio.' })).toHaveCount(1);
-		await below.click();
-		await expect(page.locator('#ficha-tecnica [role=status]')).toHaveText(/Sem rede: o PDF não veio\./);
-		expect(await axeViolations(page)).toEqual([]);
-		expect(downloads).toEqual([]);
-		await context.setOffline(false);
-		await expect(page.locator('[role=status] .chip')).toHaveCount(0);
-		for (const link of [above, below]) {
-			const coming = page.waitForEvent('download');
-			await link.click();
-			expect((await coming).suggestedFilename()).toBe('vinha-da-francisca.pdf');
-		}
+	test.describe('with the worker', () => {
+		test.use({ serviceWorkers: 'allow' });
+
+		test('a technical sheet asked for without network says so on the page, and comes when there is one', async ({
+			page,
+			context,
+			complaints,
+		}) => {
+			complaints.expect(/net::ERR_|error occurred when fetching the script/);
+			await open(page, WINE);
+			const [above, below] = [
+				page.locator('main a[download]').first(),
+				page.getByRole('link', { name: 'Descarregar PDF' }),
+			];
+			await context.setOffline(true);
+			const downloads: string[] = [];
+			page.on('download', (download) => downloads.push(download.suggestedFilename()));
+			await expect(page.locator('#ficha-tecnica [role=status]')).toHaveText(/O PDF precisa de rede\./);
+			await above.click();
+			await expect(page.locator('[role=status]', { hasText: 'Sem rede: o PDF não veio.' })).toHaveCount(1);
+			await below.click();
+			await expect(page.locator('#ficha-tecnica [role=status]')).toHaveText(/Sem rede: o PDF não veio\./);
+			expect(await axeViolations(page)).toEqual([]);
+			expect(downloads).toEqual([]);
+			await context.setOffline(false);
+			await expect(page.locator('[role=status] .chip')).toHaveCount(0);
+			for (const link of [above, below]) {
+				const coming = page.waitForEvent('download');
+				await link.click();
+				expect((await coming).suggestedFilename()).toBe('vinha-da-francisca.pdf');
+			}
+		});
+
+		test('without network it says that the sheet needs one', async ({ page, context, complaints }) => {
+			complaints.expect(/Failed to load resource|net::ERR_|error occurred when fetching the script/);
+			await open(page, WINE);
+			const notice = page.locator('#ficha-tecnica .chip[data-tone=offline]');
+			await expect(notice).toHaveCount(0);
+			await context.setOffline(true);
+			await expect(notice).toHaveText(/O PDF precisa de rede/);
+			await context.setOffline(false);
+			await expect(notice).toHaveCount(0);
+		});
 	});
 
 	test('a technical sheet asked for where nobody has noticed yet that the server is gone says so on the page', async ({
 		browser,
 	}) => {
 		const site = await SiteServer.create();
-		const context = await browser.newContext({ baseURL: site.origin, serviceWorkers: 'block' });
+		const context = await browser.newContext({ baseURL: site.origin });
 		await confirmAge(context, site);
 		const page = await context.newPage();
 		await open(page, WINE);
@@ -473,17 +488,6 @@ test.describe('the page of a wine', () => {
 		const answer = await page.request.get((await link.getAttribute('href')) ?? '');
 		expect(answer.headers()['content-type']).toBe('application/pdf');
 		expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
-	});
-
-	test('without network it says that the sheet needs one', async ({ page, context, complaints }) => {
-		complaints.expect(/Failed to load resource|net::ERR_|error occurred when fetching the script/);
-		await open(page, WINE);
-		const notice = page.locator('#ficha-tecnica .chip[data-tone=offline]');
-		await expect(notice).toHaveCount(0);
-		await context.setOffline(true);
-		await expect(notice).toHaveText(/O PDF precisa de rede/);
-		await context.setOffline(false);
-		await expect(notice).toHaveCount(0);
 	});
 
 	test('the parcel leads to its place on the map', async ({ page }) => {
