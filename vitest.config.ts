@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { contentFiles } from './build/content/content-plugin.ts';
 
+const project = (name: string, include: string[]) => ({ extends: true as const, test: { name, include } });
+
 export default defineConfig({
 	plugins: [react(), contentFiles()],
 	define: {
@@ -10,9 +12,16 @@ export default defineConfig({
 		'import.meta.env.SITE_ORIGIN': JSON.stringify('https://quatrovistas.example'),
 	},
 	test: {
-		include: ['{src,sw,server,tiles,build}/**/*.test.{ts,tsx}', 'tests/conformance/**/*.test.ts'],
+		projects: [
+			project('unit', ['{src,sw,server,build}/**/*.test.{ts,tsx}', 'tests/conformance/**/*.test.ts']),
+			project('tiles', ['tiles/**/*.test.ts']),
+			// What the build left in `dist/`, as the server answers with it.
+			project('built', ['tests/built/**/*.test.ts']),
+		],
 		setupFiles: ['tests/unit/silent-console.ts'],
 		restoreMocks: true,
+		// Vitest would leave one core free, which of two is half.
+		maxWorkers: '100%',
 		// Tests over all parcels take seconds on a busy machine; a test that hangs is still told from them.
 		testTimeout: 20_000,
 	},

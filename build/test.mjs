@@ -5,7 +5,6 @@ import { ensureInstalled } from './install.mjs';
 
 /** Runs everything that can fail and prints `N passed, N failed`, counted from the runners' own reports, as the last line. */
 const reports = 'build-output/reports';
-const unitReport = `${reports}/unit.json`;
 const browserReport = `${reports}/e2e.json`;
 
 /** Browser tests that may need their second attempt; more of them mean that something is wrong (docs/decisions/0012). */
@@ -14,12 +13,9 @@ const unsteadyAllowed = 4;
 const steps = [
 	{ name: 'format and lint', command: 'npx biome ci . --error-on-warnings' },
 	{ name: 'types', command: 'npm run --silent types' },
-	{
-		name: 'unit tests',
-		command: `npx vitest run --reporter=default --reporter=json --outputFile.json=${unitReport}`,
-		count: countUnit,
-	},
+	vitest('unit tests', 'unit', 'tiles'),
 	{ name: 'build', command: 'npx vite build' },
+	vitest('tests of the built site', 'built'),
 	{ name: 'browser tests', command: 'npx playwright test', count: countBrowser },
 ];
 
@@ -42,9 +38,18 @@ for (const { name, command, count } of steps) {
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 
-function countUnit() {
-	const { numPassedTests, numFailedTests } = readReport(unitReport) ?? { numPassedTests: 0, numFailedTests: 1 };
-	return { passed: numPassedTests, failed: numFailedTests };
+/** A step that runs these projects of `vitest.config.ts`. */
+function vitest(name, ...projects) {
+	const report = `${reports}/${projects[0]}.json`;
+	const chosen = projects.map((project) => `--project ${project}`).join(' ');
+	return {
+		name,
+		command: `npx vitest run ${chosen} --reporter=default --reporter=json --outputFile.json=${report}`,
+		count() {
+			const { numPassedTests, numFailedTests } = readReport(report) ?? { numPassedTests: 0, numFailedTests: 1 };
+			return { passed: numPassedTests, failed: numFailedTests };
+		},
+	};
 }
 
 function countBrowser() {

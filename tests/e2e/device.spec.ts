@@ -34,12 +34,6 @@ async function askForMap(page: Page): Promise<void> {
 	if (await button.isVisible()) await button.click({ timeout: 2000 }).catch(() => undefined);
 }
 
-test('without scripts a sentence says what would be here', async ({ request }) => {
-	const html = await (await request.get('/neste-dispositivo')).text();
-	// Playwright leaves what is in `noscript` unparsed.
-	expect(html).toMatch(/<noscript>.*Aqui veria o que está guardado neste dispositivo.*<\/noscript>/);
-});
-
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 

@@ -1,0 +1,86 @@
+import { Window } from 'happy-dom';
+import { expect } from 'vitest';
+import { builtAddresses } from '../e2e/addresses';
+import { htmlOf, test } from './site';
+
+const read = (html: string) => new new Window().DOMParser().parseFromString(html, 'text/html');
+
+test.for(builtAddresses())('%s is there, with one title and a head of its own', async (address, { site }) => {
+	const answer = await fetch(site.origin + address);
+	expect(answer.status).toBe(200);
+	const { head, body } = read(await answer.text());
+	const count = (root: typeof head, selector: string) => root.querySelectorAll(selector).length;
+	expect(count(body, 'h1')).toBe(1);
+	expect(count(head, 'title')).toBe(1);
+	expect(count(head, 'meta[name=description]')).toBe(1);
+	expect(count(head, 'meta[property="og:image"]')).toBe(1);
+	expect([...head.querySelectorAll('link[rel=canonical]')].map((link) => link.getAttribute('href'))).toEqual([
+		new URL(address, 'https://quatrovistas.example').href,
+	]);
+});
+
+test.for(builtAddresses())('%s can be read without JavaScript', async (address, { site }) => {
+	const page = read(await htmlOf(site, address));
+	// As text, because answers that are folded away count as well.
+	const words = page.querySelector('main')?.textContent.split(/\s+/) ?? [];
+	expect(words.length).toBeGreaterThan(150);
+});
+
+test('no page carries an inline style or an executable inline script', async ({ site }) => {
+	for (const address of builtAddresses()) {
+		const html = await htmlOf(site, address);
+		expect(html, address).not.toMatch(/<[^>]+ style=/);
+		for (const [, attributes] of html.matchAll(/<script([^>]*)>/g))
+			expect(attributes, address).toMatch(/src=|application\/(ld\+)?json/);
+	}
+});
+
+test('titles and descriptions are each page’s own', async ({ site }) => {
+	const seen = new Map<string, string>();
+	for (const address of builtAddresses()) {
+		const html = await htmlOf(site, address);
+		for (const own of [/<title>(.*?)<\/title>/, /name="description" content="(.*?)"/]) {
+			const text = own.exec(html)?.[1] ?? '';
+			expect(text, address).not.toBe('');
+			expect(seen.get(text), `${address} repeats “${text}”`).toBeUndefined();
+			seen.set(text, address);
+		}
+	}
+});
+
+test('structured data is JSON that names its type', async ({ site }) => {
+	for (const address of ['/', '/vinhos/rabigato', '/noticias/martim-fechou-a-vindima']) {
+		const html = await htmlOf(site, address);
+		const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
+			JSON.parse(json ?? ''),
+		);
+		expect(blocks.length, address).toBeGreaterThan(0);
+		for (const block of blocks) expect(block['@type'], address).toBeTruthy();
+	}
+});
+
+test('the form as rendered has the plugin’s fields, in its order, with its hidden fields', async ({ site }) => {
+	const html = await htmlOf(site, '/contacto');
+	const names = [...html.matchAll(/<(?:input|select|textarea)[^>]* name="([^"]+)"/g)].map(([, name]) => name);
+	expect(names).toEqual([
+		'_wpcf7',
+		'_wpcf7_version',
+		'_wpcf7_locale',
+		'_wpcf7_unit_tag',
+		'_wpcf7_container_post',
+		'_wpcf7_posted_data_hash',
+		'your-name',
+		'your-email',
+		'your-phone',
+		'your-site',
+		'your-subject',
+		'your-message',
+		'accept-terms',
+	]);
+	expect(html).toContain('class="wpcf7 no-js"');
+});
+
+test('without scripts a sentence says what would be on the page of the device', async ({ site }) => {
+	const html = await htmlOf(site, '/neste-dispositivo');
+	expect(html).toMatch(/<noscript>.*Aqui veria o que está guardado neste dispositivo.*<\/noscript>/);
+});
