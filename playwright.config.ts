@@ -22,6 +22,7 @@ export default defineConfig({
 	testIgnore: process.env.FIREFOX ? [] : ['**/firefox-walk.spec.ts', '**/webkit-walk.spec.ts'],
 	timeout: 30_000,
 	expect: { timeout: 10_000 },
+	fullyParallel: true,
 	workers: 2,
 	// docs/decisions/0012: once more, and the run says which; too many such tests fail it.
 	retries: 1,

@@ -26,6 +26,9 @@ const test = base.extend<{ complaints: Complaints }, { sink: KitchenSink }>({
 	],
 });
 
+// In one worker: another would bundle the page once more.
+test.describe.configure({ mode: 'default' });
+
 const recorded = (name: string) =>
 	JSON.parse(readFileSync(new URL(`../conformance/recorded/${name}.json`, import.meta.url), 'utf8'));
 const form = (page: Page) => page.locator('.wpcf7 > form').first();

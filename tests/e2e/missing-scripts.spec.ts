@@ -149,7 +149,6 @@ const ofTheMap = /maplibre|archive-source|partial-source|join-blocks|coded-lines
 
 // Each script of each kind of page in turn, and each fault: some thousand visits.
 if (process.env.LONG) {
-	test.describe.configure({ mode: 'parallel' });
 	for (const address of addresses) {
 		for (const fault of scriptFaults) {
 			test(`${address} stays readable where a script ${fault}`, async ({ page, line, browser, site }) => {

@@ -25,6 +25,9 @@ const test = base.extend<{ complaints: Complaints }, { site: UiSite }>({
 	],
 });
 
+// In one worker: another would bundle the page once more.
+test.describe.configure({ mode: 'default' });
+
 const carousel = (page: Page, name: string) => page.locator(`[data-carousel="${name}"]`);
 const track = (page: Page, name: string) => carousel(page, name).getByRole('group', { name: 'Diapositivos' });
 const slide = (page: Page, name: string, number: number) =>

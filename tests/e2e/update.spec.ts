@@ -20,7 +20,8 @@ const test = base.extend<{ deployed: DeployedSite; visitor: BrowserContext }>({
 
 let next = '';
 let killer = '';
-test.describe.configure({ timeout: 90_000 });
+// In one worker: the other would build both sites once more.
+test.describe.configure({ timeout: 90_000, mode: 'default' });
 test.use({ serviceWorkers: 'allow' });
 test.beforeAll(async () => {
 	test.setTimeout(600_000);
