@@ -6,11 +6,19 @@ import type { ParcelSlug } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
 import { terroirMessages as m } from '../../messages/terroir';
 import type { Typed } from '../../ui/listbox/type-ahead';
+import { useDeferredKeys } from '../../ui/listbox/use-deferred-keys';
 import { Silhouette } from '../../ui/silhouette';
 import { areaText } from '../parcel/figures';
 import { parcelFill } from '../parcel/parcel-fill';
 import css from './parcel-list.module.css';
-import { useKeys } from './use-keys';
+
+async function loadKeys() {
+	const [{ rowAfterKey }, { typeOn }] = await Promise.all([
+		import('./row-keys'),
+		import('../../ui/listbox/type-ahead'),
+	]);
+	return { rowAfterKey, typeOn };
+}
 
 type ParcelListProps = {
 	terroir: Terroir;
@@ -33,18 +41,21 @@ export const rowKeysId = 'parcelas-teclas';
 export function ParcelList({ terroir, shown, hovered, chosen, onOpen, onHover, WrittenFacts }: ParcelListProps) {
 	const { parcels, name } = terroir;
 	const list = useRef<HTMLUListElement>(null);
-	const [keys, fetchKeys] = useKeys();
+	const keys = useDeferredKeys(loadKeys);
 	const typed = useRef<Typed>(undefined);
 
 	function handleKey(event: KeyboardEvent) {
-		if (!keys || event.ctrlKey || event.metaKey || event.altKey) return;
-		const rows = [...(list.current?.querySelectorAll<HTMLElement>('button[data-parcel]') ?? [])];
-		typed.current = keys.typeOn(typed.current, event.key, event.timeStamp);
-		const current = rows.findIndex((row) => row.matches(':focus'));
-		const index = keys.rowAfterKey(event.key, typed.current.letters, current, parcels.map(parcelName));
-		if (index < 0) return;
-		event.preventDefault();
-		rows[index]?.focus();
+		const { key, timeStamp, ctrlKey, metaKey, altKey } = event;
+		if (ctrlKey || metaKey || altKey) return;
+		keys.take(event, ({ rowAfterKey, typeOn }) => {
+			const rows = [...(list.current?.querySelectorAll<HTMLElement>('button[data-parcel]') ?? [])];
+			typed.current = typeOn(typed.current, key, timeStamp);
+			const current = rows.findIndex((row) => row.matches(':focus'));
+			const index = rowAfterKey(key, typed.current.letters, current, parcels.map(parcelName));
+			if (index < 0) return;
+			event.preventDefault();
+			rows[index]?.focus();
+		});
 	}
 
 	return (
@@ -54,7 +65,7 @@ export function ParcelList({ terroir, shown, hovered, chosen, onOpen, onHover, W
 			aria-label={m.parcelsOf(name)}
 			aria-describedby={rowKeysId}
 			hidden={!shown}
-			onFocus={fetchKeys}
+			onFocus={keys.fetch}
 			onKeyDown={handleKey}
 		>
 			{parcels.map((parcel, index) => (

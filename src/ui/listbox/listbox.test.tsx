@@ -49,6 +49,23 @@ it('opens with an arrow onto what is chosen, and the keys walk the options witho
 	expect(focused()).toBe('Vale Sabor');
 });
 
+it('a letter on the button opens the list at what it begins; Enter chooses that, though the keys are still on their way', async () => {
+	render(<Choice />);
+	button().focus();
+	press('v');
+	expect(isOpen()).toBe(true);
+	expect(press('Enter')).toBe(false);
+	await vi.waitFor(() => expect(button().textContent).toBe('Quinta: Vale Sabor'));
+	expect([isOpen(), document.activeElement]).toEqual([false, button()]);
+});
+
+it('a letter with a modifier is the browser’s', () => {
+	render(<Choice />);
+	button().focus();
+	expect(fireEvent.keyDown(button(), { key: 'v', ctrlKey: true })).toBe(true);
+	expect(isOpen()).toBe(false);
+});
+
 it('chooses with a press, closes and gives the focus back', async () => {
 	await open();
 	fireEvent.click(option('Moinho'));

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Icon } from '../icon';
 import { closeWhenLeft } from './close-when-left';
 import ownCss from './listbox.module.css';
 import type { Typed } from './type-ahead';
-import { useListboxKeys } from './use-listbox-keys';
+import { useDeferredKeys } from './use-deferred-keys';
 
 export type ListboxOption = {
 	value: string;
@@ -32,7 +33,7 @@ export function Listbox({ label, options, chosen, onChoose, children, css = ownC
 	const [open, setOpen] = useState(false);
 	const root = useRef<HTMLDivElement>(null);
 	const button = useRef<HTMLButtonElement>(null);
-	const keys = useListboxKeys();
+	const keys = useDeferredKeys(loadKeys);
 	const typed = useRef<Typed>(undefined);
 	const listId = useId();
 
@@ -56,10 +57,8 @@ export function Listbox({ label, options, chosen, onChoose, children, css = ownC
 	function handleKey(event: KeyboardEvent) {
 		const { key, timeStamp, ctrlKey, metaKey, altKey } = event;
 		if (ctrlKey || metaKey || altKey) return;
-		// What the key does may come a moment later; by then the browser would have done its own.
-		if (walking.includes(key)) event.preventDefault();
 		if (key === 'Escape') event.stopPropagation();
-		keys.onceThere(({ listboxMove, typeOn }) => {
+		keys.take(event, ({ listboxMove, typeOn }) => {
 			typed.current = typeOn(typed.current, key, timeStamp);
 			const buttons = [...(root.current?.querySelectorAll<HTMLButtonElement>('[role=option]') ?? [])];
 			const current = buttons.findIndex((option) => option.matches(':focus'));
@@ -76,10 +75,15 @@ export function Listbox({ label, options, chosen, onChoose, children, css = ownC
 		});
 	}
 
+	/** As the browser's own dropdown does: an arrow opens the list, a letter leads to what it begins. */
 	function handleButtonKey(event: KeyboardEvent) {
-		if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+		const { key, ctrlKey, metaKey, altKey } = event;
+		const isLetter = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+		if (!isLetter && key !== 'ArrowDown' && key !== 'ArrowUp') return;
 		event.preventDefault();
-		setOpen(true);
+		// In a list that is still closed nothing could take the focus.
+		flushSync(() => setOpen(true));
+		if (isLetter) handleKey(event);
 	}
 
 	return (
@@ -129,5 +133,7 @@ export function Listbox({ label, options, chosen, onChoose, children, css = ownC
 	);
 }
 
-/** Keys that scroll where nothing else is done with them. */
-const walking = ['ArrowDown', 'ArrowUp', 'Home', 'End'];
+async function loadKeys() {
+	const [{ listboxMove }, { typeOn }] = await Promise.all([import('./listbox-keys'), import('./type-ahead')]);
+	return { listboxMove, typeOn };
+}

@@ -1,0 +1,51 @@
+import { type KeyboardEvent, useRef } from 'react';
+
+type DeferredKeys<Keys> = {
+	fetch: () => void;
+	/** Has the code act on a key: at once if it is there, otherwise as soon as it is. */
+	take: (event: KeyboardEvent, act: (keys: Keys) => void) => void;
+};
+
+/** What the keys do in a list, from when the visitor turns to it: the page is there sooner without them. @param load always the same function */
+export function useDeferredKeys<Keys>(load: () => Promise<Keys>): DeferredKeys<Keys> {
+	const there = useRef<Keys>(undefined);
+	const waiting = useRef(0);
+
+	async function fetch(): Promise<Keys | undefined> {
+		// A fetch that fails is tried again with the next key.
+		there.current ??= await load().catch(() => undefined);
+		return there.current;
+	}
+
+	async function takeLater({ key }: KeyboardEvent, act: (keys: Keys) => void) {
+		waiting.current += 1;
+		const keys = await fetch();
+		waiting.current -= 1;
+		if (key === 'Enter') pressFocused();
+		else if (keys) act(keys);
+	}
+
+	return {
+		fetch: () => void fetch(),
+		take(event, act) {
+			// What the key does may come a moment later; by then the browser would have done its own.
+			if (scrolling.includes(event.key)) event.preventDefault();
+			if (there.current) {
+				act(there.current);
+			} else if (event.key !== 'Enter') {
+				void takeLater(event, act);
+			} else if (waiting.current > 0) {
+				// A press is of what the keys before it lead to.
+				event.preventDefault();
+				void takeLater(event, act);
+			}
+		},
+	};
+}
+
+/** Keys that scroll where nothing else is done with them. */
+const scrolling = ['ArrowDown', 'ArrowUp', 'Home', 'End'];
+
+function pressFocused(): void {
+	if (document.activeElement instanceof HTMLElement) document.activeElement.click();
+}
