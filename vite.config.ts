@@ -85,10 +85,10 @@ const frame = {
 		(everyPage.some((path) => id.includes(`/${path}`)) && !id.includes('?tsr-split')),
 };
 
-/** The map's session, camera, labels and scale, which the page has before the engine: map code, weighed with it (`build/budgets.ts`). */
+/** The map's session, camera and its fragment, labels, scale and start, which the page has before the engine: map code, weighed with it (`build/budgets.ts`). */
 const mapStage = {
 	name: 'map-stage',
-	test: /\/src\/terroir\/(stage\/(map-session|camera-keeper|camera-sentence|camera-padding|engine-listeners|engine-slot|camera-control|map-place|map-status|labels|map-scale-bar)|map\/(engine|map-error))\.tsx?$/,
+	test: /\/src\/terroir\/(stage\/(map-session|camera-keeper|camera-sentence|camera-padding|engine-listeners|engine-slot|camera-control|map-place|map-status|labels|map-scale-bar|start-policy|use-map-life)|selection\/fragment|map\/(engine|map-error))\.tsx?$/,
 };
 
 /** What the terroir page and a parcel's dialog say of a parcel in figures and fills. */

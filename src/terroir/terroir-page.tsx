@@ -104,11 +104,11 @@ export function TerroirPage({
 				highlight={parcel}
 				hovered={hovered}
 				onOpen={openParcel}
+				onHover={hover}
 				onTerroir={chooseTerroir}
-				onIntent={() => {
-					startMap();
-					lower();
-				}}
+				onReach={lower}
+				onIntent={startMap}
+				onList={() => store.dispatch({ type: 'tab-chosen', tab: 'parcels' })}
 			/>
 			{ParcelDialog && (
 				<ParcelDialog

@@ -1,3 +1,5 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { TerroirSlug } from '../../content/estates';
 import type { ParcelSlug } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
@@ -14,17 +16,38 @@ type LiveOverlayProps = {
 	highlight: ParcelSlug | null;
 	hovered: string | null;
 	onTerroir: (slug: TerroirSlug) => void;
+	onOpen: (parcel: ParcelSlug) => void;
+	onHover: (parcel: ParcelSlug | null) => void;
+	/** The list of parcels is to be shown. */
+	onList: () => void;
 };
 
 /** What stands in HTML over the live map. Fetched with it: the prerendered page has the still, which carries its own labels. */
-export default function LiveOverlay({ session, terroir, highlight, hovered, onTerroir }: LiveOverlayProps) {
+export default function LiveOverlay(props: LiveOverlayProps) {
+	const { session, terroir, highlight, hovered, onTerroir, onOpen, onHover, onList } = props;
+	useFocusInList(onList);
 	const { parcels } = useLayers(session);
 	return (
 		<>
 			{parcels && <ParcelLabels terroir={terroir} highlight={highlight} session={session} />}
 			<GraticuleEdges session={session} />
 			<TerroirMarks session={session} onChoose={onTerroir} />
-			{parcels && <ParcelTooltip session={session} parcel={hovered} />}
+			{parcels && <ParcelTooltip session={session} parcel={hovered} onOpen={onOpen} onLeave={() => onHover(null)} />}
 		</>
 	);
+}
+
+/** The live map has no links: who is at a parcel of the still, which it takes the place of, goes on in the list, its twin. */
+function useFocusInList(showList: () => void): void {
+	// Drawn for the first time while the still is there for the last.
+	const [parcel] = useState(() => document.activeElement?.getAttribute('data-outline'));
+	const show = useRef(showList);
+	useEffect(() => {
+		if (!parcel) return;
+		// An effect cannot wait for what it renders.
+		queueMicrotask(() => {
+			flushSync(show.current);
+			document.querySelector<HTMLElement>(`button[data-parcel="${parcel}"]`)?.focus();
+		});
+	}, [parcel]);
 }

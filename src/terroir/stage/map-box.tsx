@@ -28,9 +28,14 @@ type MapBoxProps = {
 	highlight: ParcelSlug | null;
 	hovered: string | null;
 	onOpen: (parcel: ParcelSlug) => void;
+	onHover: (parcel: ParcelSlug | null) => void;
 	onTerroir: (slug: TerroirSlug) => void;
-	/** The visitor turns to the map: the live one may be loaded. */
+	/** The visitor turns to the map: what lies over it makes room. */
+	onReach: () => void;
+	/** The live one may be loaded. */
 	onIntent: () => void;
+	/** The list of parcels is to be shown. */
+	onList: () => void;
 };
 
 /** The box of the map in all its states: still, loading, live, and live or still with a notice. */
@@ -43,8 +48,11 @@ export function MapBox({
 	highlight,
 	hovered,
 	onOpen,
+	onHover,
 	onTerroir,
+	onReach,
 	onIntent,
+	onList,
 }: MapBoxProps) {
 	const status = useSyncExternalStore(session.subscribeStatus, session.getStatus, session.getStatus);
 	const attribution = useSyncExternalStore(session.subscribeStatus, session.getAttribution, session.getAttribution);
@@ -64,6 +72,11 @@ export function MapBox({
 	const NetworkChip = usePart(loadChip, hasChip);
 	useRetryWhenBack(session, online);
 
+	function turnTo() {
+		onIntent();
+		onReach();
+	}
+
 	return (
 		<section
 			className={css.map}
@@ -72,16 +85,26 @@ export function MapBox({
 			data-map-state={status.kind}
 			data-map-source={origin ?? undefined}
 			data-highlight={highlight ?? ''}
-			onPointerEnter={onIntent}
-			onPointerDown={onIntent}
-			onFocus={onIntent}
+			onPointerEnter={turnTo}
+			onPointerDown={turnTo}
+			// The outlines of the still are links like others: to come past them is no wish for another map.
+			onFocus={({ target }) => (target.closest('[data-outline]') ? onReach() : turnTo())}
 		>
-			{!origin && (
+			{!(origin && LiveOverlay) && (
 				<Poster terroir={inView} selection={shown.parcels} highlight={highlight} hovered={hovered} onOpen={onOpen} />
 			)}
 			<div ref={canvas} className={css.canvas} data-map-canvas="" data-live={origin ? '' : undefined} />
 			{origin && LiveOverlay && (
-				<LiveOverlay session={session} terroir={shown} highlight={highlight} hovered={hovered} onTerroir={onTerroir} />
+				<LiveOverlay
+					session={session}
+					terroir={shown}
+					highlight={highlight}
+					hovered={hovered}
+					onTerroir={onTerroir}
+					onOpen={onOpen}
+					onHover={onHover}
+					onList={onList}
+				/>
 			)}
 			{status.kind === 'error' && MapNotice && (
 				<MapNotice session={session} status={status} online={online} after={services.after} />

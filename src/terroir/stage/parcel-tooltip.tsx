@@ -1,15 +1,30 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { altitudeText } from '../../content/altitude';
 import measures from '../../content/measures.gen.json';
 import { parcelName } from '../../content/parcel-names';
+import type { ParcelSlug } from '../../content/parcels';
 import { terroirs } from '../../content/terroirs';
 import { areaText } from '../parcel/figures';
 import { labelAnchor } from './labels';
 import type { MapSession } from './map-session';
 import css from './parcel-tooltip.module.css';
 
-/** The parcel that is pointed at, on the map or in the list, with its measures. A row of the list says the same: nobody needs to point. */
-export function ParcelTooltip({ session, parcel }: { session: MapSession; parcel: string | null }) {
+type ParcelTooltipProps = {
+	session: MapSession;
+	/** The parcel that is pointed at. */
+	parcel: string | null;
+	onOpen: (parcel: ParcelSlug) => void;
+	/** The pointer has left the label, which kept its parcel pointed at. */
+	onLeave: () => void;
+};
+
+/**
+ * The parcel that is pointed at, on the map or in the list, with its measures. A row of the list says the same: nobody needs to point.
+ * Over other parcels it goes on Escape, until another parcel is pointed at.
+ */
+export function ParcelTooltip({ session, parcel, onOpen, onLeave }: ParcelTooltipProps) {
+	const [dismissed, dismiss] = useState<string | null>(null);
+	if (dismissed !== null && dismissed !== parcel) dismiss(null);
 	const box = useRef<HTMLDivElement>(null);
 	const terroir = terroirs.find(({ parcels }) => parcels.some((slug) => slug === parcel));
 	const slug = terroir?.parcels.find((each) => each === parcel);
@@ -25,10 +40,23 @@ export function ParcelTooltip({ session, parcel }: { session: MapSession; parcel
 		return session.subscribeCamera(place);
 	}, [session, anchor]);
 
-	if (!slug || !anchor) return null;
+	useEffect(() => {
+		const handleKey = ({ key }: KeyboardEvent) => key === 'Escape' && dismiss(parcel);
+		addEventListener('keydown', handleKey);
+		return () => removeEventListener('keydown', handleKey);
+	}, [parcel]);
+
+	if (!slug || !anchor || dismissed === slug) return null;
 	return (
 		<div className={css.layer} aria-hidden="true">
-			<div ref={box} className={css.tooltip} data-parcel-tooltip={slug}>
+			{/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: for the pointer only, in place of the parcel beneath it */}
+			<div
+				ref={box}
+				className={css.tooltip}
+				data-parcel-tooltip={slug}
+				onPointerLeave={onLeave}
+				onClick={() => onOpen(slug)}
+			>
 				<p className={css.name}>{parcelName(slug)}</p>
 				<p className={`figure ${css.figures}`}>
 					<span>{areaText(measures[slug].areaHa, 2)}</span> <span>{altitudeText([slug])}</span>
