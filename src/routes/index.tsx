@@ -9,13 +9,16 @@ import { homeMessages } from '../messages/home';
 import { NewsList } from '../news/news-list';
 import { absolute, PageHead } from '../shell/page-head';
 import { LandSlides } from '../story/land-slides';
-import { bounded } from '../ui/later';
+import { bounded, comesBackTo } from '../ui/later';
 
 export const Route = createFileRoute('/')({
 	component: Page,
 	staticData: { latitudes: [27, 1], styledAhead: ['src/home/sections.tsx'] },
-	// The prerendered page has them from the beginning.
-	loader: async () => (import.meta.env.SSR ? bounded((await import('../home/sections')).Sections) : null),
+	// The prerendered page has them from the beginning, and so has one that is come back to.
+	loader: async () =>
+		import.meta.env.SSR || comesBackTo('#os-vinhos') ? bounded((await import('../home/sections')).Sections) : null,
+	// Never decided again: other components would take the place of what the visitor is at.
+	staleTime: Number.POSITIVE_INFINITY,
 });
 
 function Page() {

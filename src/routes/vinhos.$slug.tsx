@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { parcelName } from '../content/parcel-names';
 import { breadcrumbs, PageHead } from '../shell/page-head';
+import { comesBackTo } from '../ui/later';
 import { parseWineSearch } from '../wines/search';
 import { useVintage } from '../wines/use-vintage';
 import { titleOfVintage } from '../wines/vintage-shown';
@@ -26,11 +27,16 @@ export const Route = createFileRoute('/vinhos/$slug')({
 		const { plate } = wine;
 		return {
 			...wine,
-			// With scripts each of them comes when it is near the view.
-			carousels: import.meta.env.SSR ? await (await import('../wines/carousels')).loadCarousels() : null,
+			// Otherwise each of them comes when it is near the view.
+			carousels:
+				import.meta.env.SSR || comesBackTo('[data-wine]')
+					? await (await import('../wines/carousels')).loadCarousels()
+					: null,
 			ground: plate && { facts: parcelFacts(plate.parcel), scale: plateScale(plate.parcel) },
 		};
 	},
+	// Never decided again: other components would take the place of what the visitor is at.
+	staleTime: Number.POSITIVE_INFINITY,
 });
 
 function Page() {

@@ -1,15 +1,19 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { shellMessages as m } from '../messages/shell';
+import { isReturn } from '../ui/later';
 
-/** After a navigation without a reload, moves focus to the new page's title and says where the visitor has arrived. */
+/**
+ * After a navigation without a reload, moves focus to the new page's title and says where the visitor has arrived; who comes back
+ * goes on at the link that was followed.
+ */
 export function RouteAnnouncer() {
 	const router = useRouter();
 	const [announcement, setAnnouncement] = useState('');
 	useEffect(
 		() =>
-			router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
-				if (!pathChanged || !fromLocation) return;
+			router.subscribe('onRendered', async ({ pathChanged, fromLocation }) => {
+				if (!pathChanged || !fromLocation || (isReturn() && (await goOnAtLink()))) return;
 				const heading = document.querySelector('h1');
 				heading?.setAttribute('tabindex', '-1');
 				heading?.focus({ preventScroll: true });
@@ -22,4 +26,9 @@ export function RouteAnnouncer() {
 			{announcement}
 		</p>
 	);
+}
+
+async function goOnAtLink(): Promise<boolean> {
+	const links = await import('./followed-link').catch(() => undefined);
+	return links?.focusFollowedLink() ?? false;
 }

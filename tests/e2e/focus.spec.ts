@@ -1,5 +1,6 @@
 import { openForm } from './contact-form';
 import { expect, test } from './fixtures';
+import { expectReady } from './live-map';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -44,3 +45,96 @@ test('opening a parcel is one entry of the history, also for a page that was loa
 	await page.goBack();
 	await expect(page).toHaveURL(/contacto$/);
 });
+
+test('coming past the parcels of the still is no wish for the live map', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto('/terroir');
+	await page.locator('html[data-hydrated]').waitFor();
+	const outline = page.locator('[data-outline=francisca-franca]');
+	await outline.focus();
+	await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+	await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'poster');
+	await expect(outline).toBeFocused();
+});
+
+test('when the live map takes the place of the still, the focus stays with the same parcel', async ({ page }) => {
+	test.setTimeout(90_000);
+	let letGo = () => {};
+	const held = new Promise<void>((resolve) => {
+		letGo = resolve;
+	});
+	await page.route(/maplibre-engine/, async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.goto('/terroir');
+	await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'loading');
+	await page.locator('[data-outline=rabigato]').focus();
+	letGo();
+	await expectReady(page);
+	await expect(page.locator('button[data-parcel=rabigato]')).toBeFocused();
+});
+
+test('keys pressed in the list before their code is there are not lost, nor done on another parcel', async ({
+	page,
+	complaints,
+}) => {
+	complaints.expect(/net::ERR_FAILED/);
+	await page.route(/maplibre/, (route) => route.abort());
+	let letGo = () => {};
+	const held = new Promise<void>((resolve) => {
+		letGo = resolve;
+	});
+	await page.route(/row-keys/, async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.goto('/terroir');
+	await page.locator('html[data-hydrated]').waitFor();
+	await page.getByRole('tab', { name: /Parcelas/ }).click();
+	await page.keyboard.press('Tab');
+	await expect(page.locator('button[data-parcel=francisca-franca]')).toBeFocused();
+	await page.keyboard.press('ArrowDown');
+	await page.keyboard.press('Enter');
+	letGo();
+	await expect(page.locator('dialog[data-parcel-dialog=vv-vinha-rio]')).toBeVisible();
+});
+
+/** One way back here; the others are for the long run. */
+const waysBack = [
+	{ from: '/', link: 'main a[href^="/noticias/"]', isReloaded: true },
+	...(process.env.LONG
+		? [false, true].flatMap((isReloaded) => [
+				{ from: '/noticias', link: '[data-news-list] li:nth-child(4) a', isReloaded },
+				{ from: '/vinhos', link: 'main a[href="/vinhos/rabigato"]', isReloaded },
+				{ from: '/vinhos/abade', link: 'main a[href="/contacto"]', isReloaded },
+				{ from: '/visitar', link: 'main a[href="/contacto"]', isReloaded },
+			])
+		: []),
+];
+
+for (const { from, link, isReloaded } of waysBack) {
+	test(`back to ${from}${isReloaded ? ' from a page that was loaded again' : ''} finds its place and the link that was followed`, async ({
+		page,
+	}) => {
+		await page.goto(from);
+		await page.locator('html[data-hydrated]').waitFor();
+		const followed = page.locator(link).first();
+		await followed.scrollIntoViewIfNeeded();
+		await followed.focus();
+		// Scrolling is told of with the next frame.
+		const place = await page.evaluate(
+			() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY)))),
+		);
+		await page.keyboard.press('Enter');
+		await expect(page).not.toHaveURL(new RegExp(`${from}$`));
+		await expect(page.locator('h1')).toBeFocused();
+		if (isReloaded) {
+			await page.reload();
+			await page.locator('html[data-hydrated]').waitFor();
+		}
+		await page.goBack();
+		await expect(followed).toBeFocused();
+		await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+	});
+}
