@@ -15,13 +15,22 @@ export const launchOptions = {
 	],
 };
 
+/** What takes a minute or more in one piece comes first: at the end the other workers would wait for it. */
+const longest = ['chaos', 'kitchen-sink', 'no-network', 'offline-walk', 'returning-device', 'ui-parts', 'update'].map(
+	(name) => `**/${name}.spec.ts`,
+);
+/** `npm run test:engines` */
+const engines = ['**/firefox-walk.spec.ts', '**/webkit-walk.spec.ts'];
+
 export default defineConfig({
 	testDir: 'tests/e2e',
 	outputDir: 'build-output/e2e',
-	// `npm run test:engines`
-	testIgnore: process.env.FIREFOX ? [] : ['**/firefox-walk.spec.ts', '**/webkit-walk.spec.ts'],
 	timeout: 30_000,
 	expect: { timeout: 10_000 },
+	projects: [
+		{ name: 'long', testMatch: longest },
+		{ name: 'short', testIgnore: process.env.FIREFOX ? longest : [...longest, ...engines] },
+	],
 	fullyParallel: true,
 	workers: 2,
 	// docs/decisions/0012: once more, and the run says which; too many such tests fail it.
