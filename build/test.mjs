@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './browser.mjs';
 import { ensureInstalled } from './install.mjs';
+import { isTested, readRecord } from './tiles-record.mjs';
 
 /** Runs everything that can fail and prints `N passed, N failed`, counted from the runners' own reports, as the last line. */
 const reports = 'build-output/reports';
@@ -10,10 +11,12 @@ const browserReport = `${reports}/e2e.json`;
 /** Browser tests that may need their second attempt; more of them mean that something is wrong (docs/decisions/0012). */
 const unsteadyAllowed = 4;
 
+const leavesTilesOut = !process.env.LONG && isTested();
+
 const steps = [
 	{ name: 'format and lint', command: 'npx biome ci . --error-on-warnings' },
 	{ name: 'types', command: 'npm run --silent types' },
-	vitest('unit tests', 'unit', 'tiles'),
+	vitest('unit tests', ...(leavesTilesOut ? ['unit'] : ['unit', 'tiles'])),
 	{ name: 'build', command: 'npx vite build' },
 	vitest('tests of the built site', 'built'),
 	{ name: 'browser tests', command: 'npx playwright test', count: countBrowser },
@@ -23,6 +26,13 @@ ensureInstalled();
 process.env.CHROMIUM = ensureBrowser();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
+
+if (leavesTilesOut) {
+	const { tests } = readRecord();
+	console.log(
+		`tiles/: ${tests} tests are left out, for nothing of it has changed since all passed (npm run test:tiles).`,
+	);
+}
 
 let passed = 0;
 let failed = 0;
