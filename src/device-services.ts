@@ -10,9 +10,11 @@ import { tellWorkerOfNetwork, warmPictures } from './device/warm-pictures';
 import { keepExtractCurrent } from './extract/automatic';
 import { replayOnPageEvents } from './outbox/page-events';
 import { keepFollowedLinks } from './shell/followed-link';
+import { ignoreSecondPresses } from './ui/second-press';
 
-/** What goes on behind every page once it can be used: links that are come back to, the worker that makes it work offline, the map's extract, and messages that wait for the network. */
+/** What goes on behind every page once it can be used: presses that are told apart, links that are come back to, the worker that makes it work offline, the map's extract, and messages that wait for the network. */
 export function startDeviceServices(): void {
+	ignoreSecondPresses(document);
 	keepFollowedLinks(document);
 	restoreTypedText();
 	const { replay } = replayOnPageEvents(courier);
