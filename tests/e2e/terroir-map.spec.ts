@@ -124,6 +124,39 @@ test('a parcel that is pointed at says its name and measures', async ({ page }) 
 	await expect(page.locator('[data-parcel-tooltip=rabigato]')).toContainText(/Rabigato.*\d,\d\d\sha.*\d+–\d+\sm/s);
 });
 
+test('a parcel’s label can be pointed at, goes on Escape, and comes back for another parcel', async ({ page }) => {
+	await page.goto('/terroir#15/41.16/-7.52');
+	await expectReady(page);
+	const pointAt = async (parcel: string) => {
+		const label = await page.locator(`[data-label-of=${parcel}]`).boundingBox();
+		if (!label) throw new Error('The parcel has no label.');
+		await page.mouse.move(label.x + label.width / 2, label.y + label.height / 2, { steps: 3 });
+	};
+	const tooltip = page.locator('[data-parcel-tooltip]');
+	await pointAt('rabigato');
+	await expect(tooltip).toBeVisible();
+	await tooltip.hover();
+	await expect(tooltip).toHaveAttribute('data-parcel-tooltip', 'rabigato');
+	await page.keyboard.press('Escape');
+	await expect(tooltip).toHaveCount(0);
+	await pointAt('rabigato');
+	await pointAt('abade-roriz');
+	await expect(tooltip).toHaveAttribute('data-parcel-tooltip', 'abade-roriz');
+});
+
+test('a press on free ground makes it the middle of the map, without dragging', async ({ page }) => {
+	await openLiveMap(page, '/terroir#13/41.16/-7.52');
+	await page.mouse.click(900, 200);
+	await expect.poll(() => cameraIn(page.url()).latitude).toBeGreaterThan(41.165);
+	await expect(page.locator('[data-terroir-page] > [role=status]')).toContainText(/^Centro do mapa: 41°1\d/);
+	expect(cameraIn(page.url()).zoom).toBe(13);
+});
+
+test('a fragment’s pitch is kept up to 85 degrees', async ({ page }) => {
+	await openLiveMap(page, '/terroir#15/41.16/-7.52/0/90');
+	await expect(page).toHaveURL(/#15\/41\.16\/-7\.52\/0\/85$/);
+});
+
 test.describe('with the worker', () => {
 	test.use({ serviceWorkers: 'allow' });
 

@@ -1,4 +1,5 @@
-import type { MapLibreMap } from 'maplibre-gl';
+import type { LngLat, MapLibreMap, PointLike } from 'maplibre-gl';
+import { PAIR_MS } from '../../ui/second-press';
 import { readCamera } from './camera';
 import type { MapEngineListeners } from './engine';
 import { classifyMapError, ProviderError } from './map-error';
@@ -20,17 +21,37 @@ export function listen(map: MapLibreMap, listeners: MapEngineListeners): void {
 		else report();
 	});
 	map.on('webglcontextlost', listeners.onContextLost);
-	map.on('click', PARCELS_LAYER, ({ features }) => {
-		const slug = features?.[0]?.id;
-		if (typeof slug === 'string') listeners.onParcelClick(slug);
+	const parcelAt = (point: PointLike) => {
+		const slug = map.queryRenderedFeatures(point, { layers: [PARCELS_LAYER] })[0]?.id;
+		return typeof slug === 'string' ? slug : null;
+	};
+	const centre = centreOnPress(map);
+	map.on('click', ({ point, lngLat }) => {
+		const slug = parcelAt(point);
+		if (slug) listeners.onParcelClick(slug);
+		else centre(lngLat);
 	});
 	map.on('mousemove', ({ point }) => {
-		const slug = map.queryRenderedFeatures(point, { layers: [PARCELS_LAYER] })[0]?.id;
-		map.getCanvasContainer().classList.toggle('maplibregl-track-pointer', slug !== undefined);
-		listeners.onParcelHover(typeof slug === 'string' ? slug : null);
+		const slug = parcelAt(point);
+		map.getCanvasContainer().classList.toggle('maplibregl-track-pointer', slug !== null);
+		listeners.onParcelHover(slug);
 	});
-	map.on('mouseout', () => listeners.onParcelHover(null));
+	// A label over the map is pointed at, too.
+	map.on('mouseout', ({ originalEvent: { relatedTarget } }) => {
+		if (!(relatedTarget instanceof Element && relatedTarget.closest('[data-parcel-tooltip]')))
+			listeners.onParcelHover(null);
+	});
 	map.getCanvas().addEventListener('keydown', ({ key }) => {
 		if (key === 'Escape') listeners.onLeave();
 	});
+}
+
+/** Who cannot drag moves the map by a press on free ground, which then is its middle; the pair of a double click moves nothing. */
+function centreOnPress(map: MapLibreMap): (place: LngLat) => void {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	for (const type of ['dblclick', 'movestart', 'remove'] as const) map.on(type, () => clearTimeout(timer));
+	return (place) => {
+		clearTimeout(timer);
+		timer = setTimeout(() => map.easeTo({ center: place }), PAIR_MS);
+	};
 }
