@@ -19,6 +19,7 @@ export const presentationMessages = {
 		{ key: 'R', meaning: 'todas as parcelas' },
 		{ key: 'Esc', meaning: 'sair' },
 	],
+	letterKeys: 'Teclas de letra, C e R',
 	previous: 'Anterior',
 	next: 'Seguinte',
 	contours: 'Curvas de nível',

@@ -53,6 +53,23 @@ test('the tasting goes by keys through its steps, with contours, all parcels, an
 	await expect(page.getByRole('link', { name: 'Modo de prova' })).toBeFocused();
 });
 
+test('the keys that are letters can be switched off, and the others stay', async ({ page, complaints }) => {
+	complaints.expect(/net::ERR_FAILED/);
+	await withoutMap(page);
+	await page.goto('/terroir?modo=prova');
+	await page.getByRole('checkbox', { name: 'Teclas de letra' }).uncheck();
+	await page.getByRole('button', { name: 'Começar a prova' }).click();
+	await expect(step(page)).toHaveAttribute('data-tasting-step', 'rabigato');
+	await page.keyboard.press('r');
+	await page.keyboard.press('ArrowRight');
+	await expect(step(page)).toHaveAttribute('data-tasting-step', 'francisca-franca');
+	await page.keyboard.press('c');
+	await page.keyboard.press('ArrowLeft');
+	await expect(step(page)).toHaveAttribute('data-tasting-step', 'rabigato');
+	await expect(map(page)).toHaveAttribute('data-view', 'parcel');
+	await expect(map(page)).toHaveAttribute('data-contours', 'true');
+});
+
 test('a map that is lost twice gives way to the plates, and comes back by a button or when the page is next visible', async ({
 	page,
 }) => {

@@ -39,6 +39,7 @@ export default function Presentation({ terroir, parcel, passos, services, onOrde
 	const order = asked.length > 0 ? asked : defaultOrder(terroir);
 	const steps = stepsOf(order);
 	const isOpen = useTurn();
+	const [hasLetters, setLetters] = useState(true);
 	const controls = useRef<HTMLDivElement>(null);
 	const startButton = useRef<HTMLButtonElement>(null);
 	const stage = useRef<HTMLDivElement>(null);
@@ -51,7 +52,7 @@ export default function Presentation({ terroir, parcel, passos, services, onOrde
 		if (current?.parcel) stage.current?.scrollTo(0, 0);
 	}, [current?.parcel]);
 	useScreenKeptOn(isOpen);
-	useInput(isOpen, store);
+	useInput(isOpen, store, hasLetters);
 	useBottlesStored(isOpen, steps);
 	// The dialog would give the focus to the first thing that scrolls.
 	useEffect(() => {
@@ -81,6 +82,8 @@ export default function Presentation({ terroir, parcel, passos, services, onOrde
 							steps={steps}
 							isOwnOrder={asked.length > 0}
 							onOrder={(next) => onOrder(formatOrder(next))}
+							hasLetters={hasLetters}
+							onLetters={setLetters}
 							onStart={() => {
 								void enterFullScreen();
 								store.dispatch({ type: 'started' });
@@ -162,12 +165,12 @@ function useBottlesStored(isOpen: boolean, steps: readonly TastingStep[]): void 
 }
 
 /** Keys and movements anywhere: a button that was pressed and is gone has left the focus on nothing. */
-function useInput(isOpen: boolean, store: TastingStore): void {
+function useInput(isOpen: boolean, store: TastingStore, hasLetters: boolean): void {
 	useEffect(() => {
 		if (!isOpen) return;
 		const handleKey = (event: KeyboardEvent) => {
 			const isTyping = event.target instanceof HTMLSelectElement;
-			const meaning = isTyping ? null : tastingKey(event);
+			const meaning = isTyping ? null : tastingKey(event, hasLetters);
 			if (meaning) event.preventDefault();
 			store.dispatch(meaning ?? { type: 'input' });
 		};
@@ -180,5 +183,5 @@ function useInput(isOpen: boolean, store: TastingStore): void {
 			removeEventListener('pointermove', handleInput);
 			removeEventListener('pointerdown', handleInput);
 		};
-	}, [isOpen, store]);
+	}, [isOpen, store, hasLetters]);
 }

@@ -16,12 +16,16 @@ type TastingStartProps = {
 	/** Whether the order is one that has been chosen, not the usual one. */
 	isOwnOrder: boolean;
 	onOrder: (order: readonly ParcelSlug[]) => void;
+	/** Whether letters are keys of the tasting. */
+	hasLetters: boolean;
+	onLetters: (hasLetters: boolean) => void;
 	onStart: () => void;
 	leave: () => void;
 };
 
 /** Before the tasting: what will be poured in which order, and the button that also asks for the whole screen. */
-export function TastingStart({ ref, terroir, steps, isOwnOrder, onOrder, onStart, leave }: TastingStartProps) {
+export function TastingStart(props: TastingStartProps) {
+	const { ref, terroir, steps, isOwnOrder, onOrder, hasLetters, onLetters, onStart, leave } = props;
 	return (
 		<section className={css.start} aria-labelledby="prova-quinta">
 			<p className={css.label}>{m.dialog}</p>
@@ -60,6 +64,14 @@ export function TastingStart({ ref, terroir, steps, isOwnOrder, onOrder, onStart
 					</div>
 				))}
 			</dl>
+			<label className={css.letters}>
+				<input
+					type="checkbox"
+					checked={hasLetters}
+					onChange={({ currentTarget }) => onLetters(currentTarget.checked)}
+				/>
+				{m.letterKeys}
+			</label>
 		</section>
 	);
 }
