@@ -48,6 +48,15 @@ test('one click confirms, is remembered and lets the page go', () => {
 	expect(locked()).toBe(false);
 });
 
+test('what was confirmed in another tab counts when this one is next seen', () => {
+	keepAsking(gate);
+	askAge(gate, '/vinhos');
+	gate.ownerDocument.cookie = 'ageCheck=true';
+	gate.ownerDocument.dispatchEvent(new Event('visibilitychange'));
+	expect(gate.open).toBe(false);
+	expect(locked()).toBe(false);
+});
+
 test('a browser that keeps no cookies lets the visitor in for as long as the page stands', () => {
 	Object.defineProperty(gate.ownerDocument, 'cookie', { get: () => '', set: () => {} });
 	keepAsking(gate);

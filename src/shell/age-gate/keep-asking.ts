@@ -24,6 +24,8 @@ export function keepAsking(gate: HTMLDialogElement): void {
 	// Without a network, on its first appearance: the flat ground stands alone.
 	gate.querySelector('img')?.addEventListener('error', ({ target }) => target instanceof Element && target.remove());
 	page.addEventListener(pathChanged, ask);
+	// It may have been answered in another tab.
+	page.addEventListener('visibilitychange', ask);
 	new MutationObserver((changes) => {
 		if (
 			gate.open &&
