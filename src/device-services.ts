@@ -9,13 +9,11 @@ import { restoreTypedText } from './device/typed-text';
 import { tellWorkerOfNetwork, warmPictures } from './device/warm-pictures';
 import { keepExtractCurrent } from './extract/automatic';
 import { replayOnPageEvents } from './outbox/page-events';
-import { keepFollowedLinks } from './shell/followed-link';
 import { ignoreSecondPresses } from './ui/second-press';
 
-/** What goes on behind every page once it can be used: presses that are told apart, links that are come back to, the worker that makes it work offline, the map's extract, and messages that wait for the network. */
+/** What goes on behind every page once it can be used: presses that are told apart, the worker that makes it work offline, the map's extract, and messages that wait for the network. */
 export function startDeviceServices(): void {
 	ignoreSecondPresses(document);
-	keepFollowedLinks(document);
 	restoreTypedText();
 	const { replay } = replayOnPageEvents(courier);
 	// There is no worker while developing: it is made of what was built.

@@ -3,20 +3,10 @@ const KEY = 'followed';
 
 type Followed = [href: string, nth: number];
 
-/** Keeps with each entry of the history which of its links is followed. */
-export function keepFollowedLinks(page: Document): void {
-	page.addEventListener(
-		'click',
-		({ target }) => {
-			const link = target instanceof Element ? target.closest<HTMLElement>('a[href]') : null;
-			const href = link?.getAttribute('href');
-			if (!link || !href) return;
-			const followed: Followed = [href, linksTo(href).indexOf(link)];
-			// The router patches the instance's own method and would take this for a navigation.
-			History.prototype.replaceState.call(history, { ...history.state, [KEY]: followed }, '');
-		},
-		{ capture: true },
-	);
+/** Keeps with each entry of the history which of its links is followed. @returns how to end it */
+export function keepFollowedLinks(page: Document): () => void {
+	page.addEventListener('click', keep, { capture: true });
+	return () => page.removeEventListener('click', keep, { capture: true });
 }
 
 /** Gives the focus to the link that was followed when this entry was left. @returns whether there is one that can be seen */
@@ -27,6 +17,15 @@ export function focusFollowedLink(): boolean {
 	if (!link?.checkVisibility()) return false;
 	link.focus({ preventScroll: true });
 	return true;
+}
+
+function keep({ target }: Event): void {
+	const link = target instanceof Element ? target.closest<HTMLElement>('a[href]') : null;
+	const href = link?.getAttribute('href');
+	if (!link || !href) return;
+	const followed: Followed = [href, linksTo(href).indexOf(link)];
+	// The router patches the instance's own method and would take this for a navigation.
+	History.prototype.replaceState.call(history, { ...history.state, [KEY]: followed }, '');
 }
 
 function linksTo(href: string): HTMLElement[] {

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { shellMessages as m } from '../messages/shell';
 import { isReturn } from '../ui/later';
+import { focusFollowedLink, keepFollowedLinks } from './followed-link';
 
 /**
  * After a navigation without a reload, moves focus to the new page's title and says where the visitor has arrived; who comes back
@@ -10,10 +11,12 @@ import { isReturn } from '../ui/later';
 export function RouteAnnouncer() {
 	const router = useRouter();
 	const [announcement, setAnnouncement] = useState('');
+	// Before the page can be used: the first press may lead away.
+	useEffect(() => keepFollowedLinks(document), []);
 	useEffect(
 		() =>
-			router.subscribe('onRendered', async ({ pathChanged, fromLocation }) => {
-				if (!pathChanged || !fromLocation || (isReturn() && (await goOnAtLink()))) return;
+			router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+				if (!pathChanged || !fromLocation || (isReturn() && focusFollowedLink())) return;
 				const heading = document.querySelector('h1');
 				heading?.setAttribute('tabindex', '-1');
 				heading?.focus({ preventScroll: true });
@@ -26,9 +29,4 @@ export function RouteAnnouncer() {
 			{announcement}
 		</p>
 	);
-}
-
-async function goOnAtLink(): Promise<boolean> {
-	const links = await import('./followed-link').catch(() => undefined);
-	return links?.focusFollowedLink() ?? false;
 }

@@ -106,7 +106,6 @@ const waysBack = [
 	...(process.env.LONG
 		? [false, true].flatMap((isReloaded) => [
 				{ from: '/noticias', link: '[data-news-list] li:nth-child(4) a', isReloaded },
-				{ from: '/vinhos', link: 'main a[href="/vinhos/rabigato"]', isReloaded },
 				{ from: '/vinhos/abade', link: 'main a[href="/contacto"]', isReloaded },
 				{ from: '/visitar', link: 'main a[href="/contacto"]', isReloaded },
 			])

@@ -127,10 +127,11 @@ test('a parcel that is pointed at says its name and measures', async ({ page }) 
 test('a parcel’s label can be pointed at, goes on Escape, and comes back for another parcel', async ({ page }) => {
 	await page.goto('/terroir#15/41.16/-7.52');
 	await expectReady(page);
+	/** At once: on the way lie other parcels, whose labels would be pointed at. */
 	const pointAt = async (parcel: string) => {
 		const label = await page.locator(`[data-label-of=${parcel}]`).boundingBox();
 		if (!label) throw new Error('The parcel has no label.');
-		await page.mouse.move(label.x + label.width / 2, label.y + label.height / 2, { steps: 3 });
+		await page.mouse.move(label.x + label.width / 2, label.y + label.height / 2);
 	};
 	const tooltip = page.locator('[data-parcel-tooltip]');
 	await pointAt('rabigato');
