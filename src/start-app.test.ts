@@ -56,3 +56,25 @@ test.each([
 	expect(asked()).toEqual([once, '/assets/frame.js', once]);
 	expect(runs()).toBe(true);
 });
+
+test('an application that fails as it runs is told', async () => {
+	const told = vi.spyOn(console, 'error').mockReturnValue();
+	void startApp('data:text/javascript,throw new Error("of ours")', []);
+	await vi.advanceTimersByTimeAsync(72_000);
+	await vi.waitFor(() => expect(told.mock.calls).toEqual([[expect.objectContaining({ message: 'of ours' })]]));
+});
+
+test('a browser without AbortSignal.timeout starts it, and gives up a script that hangs', async () => {
+	vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+		throw new TypeError('AbortSignal.timeout is not a function');
+	});
+	const file = `${app};'hangs'`;
+	vi.mocked(answer as (file: string, init?: RequestInit) => Promise<Response>).mockImplementationOnce(
+		(_, init) => new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
+	);
+	const started = startApp(file, []);
+	await vi.advanceTimersByTimeAsync(62_000);
+	await started;
+	expect(asked()).toEqual([file, file]);
+	expect(runs()).toBe(true);
+});

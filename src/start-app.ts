@@ -1,4 +1,4 @@
-import { retry } from './ui/retry';
+import { retry } from './platform/retry';
 
 /** How long the first attempt for a script may take, in milliseconds; each further one has four times as long, for the slowest lines. */
 const stallMs = 60_000;
@@ -12,7 +12,8 @@ export async function startApp(app: string, parts: readonly string[]): Promise<v
 	// Before any of them is imported: Firefox keeps an import that failed for as long as the page is open.
 	await Promise.all([app, ...parts].map((file) => retry((failures) => store(file, failures))));
 	await parsed();
-	await import(/* @vite-ignore */ app);
+	// It asks again where the cache did not keep them.
+	await retry(() => import(/* @vite-ignore */ app));
 }
 
 /**
@@ -22,13 +23,17 @@ export async function startApp(app: string, parts: readonly string[]): Promise<v
 async function store(file: string, failures: number): Promise<void> {
 	// Such a browser gets the page too: the form then says what it lacks.
 	if (!('fetch' in globalThis)) return;
+	// Not every browser that can run the application has `AbortSignal.timeout`.
+	const stall = new AbortController();
+	setTimeout(() => stall.abort(), stallMs * 4 ** failures);
 	const answer = await fetch(file, {
 		// A hotspot's page may be in the cache by now.
 		cache: failures ? 'no-cache' : 'default',
-		signal: AbortSignal.timeout(stallMs * 4 ** failures),
+		signal: stall.signal,
 	});
 	await answer.arrayBuffer();
-	if (!answer.ok || !answer.headers.get('content-type')?.includes('javascript')) throw new TypeError(file);
+	if (!answer.ok || !answer.headers.get('content-type')?.includes('javascript'))
+		throw new TypeError(`Failed to fetch ${file}`);
 }
 
 async function parsed(): Promise<void> {

@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
-import { retry } from '../ui/retry';
+import { retry } from '../platform/retry';
 import css from './deferred-outbox-list.module.css';
 import type OutboxListView from './outbox-list';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import type { OutboxSnapshot } from '../outbox/outbox-store';
+import { retry } from '../platform/retry';
 import { deferredStore } from '../ui/deferred-store';
-import { retry } from '../ui/retry';
 
 /** As long as its code cannot be had the notice is missing. The news is told by the next page that can. */
 const SentNotice = lazy(() => retry(() => import('./sent-notice')));

@@ -1,9 +1,7 @@
-import { nextChance } from '../ui/retry';
+import { backOff, nextChance } from '../platform/retry';
 
-/** Before the next attempt after `failures` in a row, in ms: 5 s, doubling, at most 5 min. */
-function retryDelay(failures: number): number {
-	return Math.min(5_000 * 2 ** failures, 300_000);
-}
+/** Before the second attempt, in milliseconds. */
+const firstPauseMs = 5_000;
 
 /**
  * Registers the service worker, and again if the line breaks before the first one of all has stored every page: it is not kept
@@ -23,7 +21,7 @@ export async function registerUntilInstalled(
 			// Told of a script that cannot be fetched; private windows and settings refuse by other errors.
 			if (!(error instanceof TypeError)) return undefined;
 		}
-		await nextChance(retryDelay(failures));
+		await nextChance(backOff(failures, firstPauseMs));
 	}
 }
 

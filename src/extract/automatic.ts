@@ -1,16 +1,19 @@
+import { backOff } from '../platform/retry';
 import { ArchiveError } from './archive-error';
 import { readChoice } from './choice';
 import { activityAfter } from './downloader';
 import { continueDownload, dropFormerArchives, extractStore, noteCurrentManifest, restForLine } from './extract';
 import { tellWhatIsInView } from './in-view';
 import { fetchManifest } from './manifest';
-import { type DeviceTraits, retryDelay, startsByItself } from './policy';
+import { type DeviceTraits, startsByItself } from './policy';
 import { extractProgress, resumesByItself } from './state';
 
 /** For so long a browser is believed that says there is no network, in ms: its word is a hint. */
 const hintBelieved = 60_000;
 /** After a check that nobody answered the next waits so long, in ms, then twice as long, unless something speaks for it: each is a failed request. */
 const restAfterSilence = 30_000;
+/** After a cut the first wait, in ms. */
+const restAfterCut = 2_000;
 
 /**
  * Keeps the extract current from the page: asks once which archive is current, fetches it where that needs no tap
@@ -31,7 +34,7 @@ export function keepExtractCurrent(
 
 	const retryLater = () => {
 		clearTimeout(timer);
-		timer = setTimeout(() => void check(), isSilent ? retryDelay(failures, restAfterSilence) : retryDelay(failures));
+		timer = setTimeout(() => void check(), backOff(failures, isSilent ? restAfterSilence : restAfterCut));
 		failures += 1;
 	};
 	const tell = (answered: boolean) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { retryDelay, startsByItself } from './policy';
+import { startsByItself } from './policy';
 
 const fast = { saveData: false, effectiveType: '4g' };
 
@@ -22,8 +22,4 @@ describe('the extract is fetched without a tap', () => {
 		expect(startsByItself({ connection: fast, standalone: true }, 'paused')).toBe(false);
 		expect(startsByItself({ connection: fast, standalone: true }, 'removed')).toBe(false);
 	});
-});
-
-test('attempts grow rarer, down to one in five minutes', () => {
-	expect([0, 1, 2, 20].map((failures) => retryDelay(failures))).toEqual([2000, 4000, 8000, 300_000]);
 });

@@ -19,8 +19,3 @@ export function startsByItself(device: DeviceTraits, choice: ExtractChoice): boo
 export function isSparing({ saveData, effectiveType }: NonNullable<Connection>): boolean {
 	return saveData || effectiveType !== '4g';
 }
-
-/** Wait before the next attempt after `failures` in a row, in ms: `first`, doubling, at most 5 min. */
-export function retryDelay(failures: number, first = 2000): number {
-	return Math.min(first * 2 ** failures, 300_000);
-}

@@ -52,4 +52,4 @@ export const mapErrors: Readonly<Record<MapErrorOriginal, Note>> = {
 	},
 };
 
-export const retry = 'Tentar de novo';
+export const retryLabel = 'Tentar de novo';

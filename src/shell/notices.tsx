@@ -2,8 +2,8 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { installStore } from '../device/install';
 import { invites } from '../device/install-policy';
 import type { ExtractState } from '../extract/state';
+import { retry } from '../platform/retry';
 import { deferredStore } from '../ui/deferred-store';
-import { retry } from '../ui/retry';
 import { UpdateNotice } from './update-notice';
 
 const Invitation = lazy(() => retry(() => import('./considerate-invitation')));

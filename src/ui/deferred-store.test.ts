@@ -47,7 +47,7 @@ test('a fetch that fails is tried again by the next subscriber', async () => {
 	const { store } = storeOf('loaded');
 	const load = vi
 		.fn<() => Promise<ExternalStore<string>>>()
-		.mockRejectedValueOnce(new Error('offline'))
+		.mockRejectedValueOnce(new TypeError('Failed to fetch'))
 		.mockResolvedValueOnce(store);
 	const deferred = deferredStore(load, 'initial');
 	deferred.subscribe(() => {})();

@@ -1,4 +1,4 @@
-import { retry } from './retry';
+import { retry } from '../platform/retry';
 
 /** A value outside React as `useSyncExternalStore` takes it. */
 export type ExternalStore<Snapshot> = {

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react';
-import { retry } from './retry';
+import { retry } from '../platform/retry';
 import { whenNear } from './when-near';
 
 /** Whether this entry of the history was left by a link before, which `keepFollowedLinks` keeps. */

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { retry } from './retry';
+import { retry } from '../platform/retry';
 
 /**
  * A part of the page that the first paint does without: nothing until it is wanted and its code is here. Where the code does not come

@@ -11,7 +11,7 @@ const test = base.extend<{ line: ScriptLine }>({
 	baseURL: async ({ line }, use) => use(line.origin),
 });
 test.beforeEach(({ complaints }) =>
-	complaints.expect(/Failed to load (resource|module script)|ERR_|registration blocked by Playwright/),
+	complaints.expect(/Failed to (load (resource|module script)|fetch)|ERR_|registration blocked by Playwright/),
 );
 
 const addresses = [

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } fro
 import { parcelName } from '../../content/parcel-names';
 import type { ParcelSlug } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
-import { retry } from '../../messages/map-errors';
+import { retryLabel } from '../../messages/map-errors';
 import { presentationMessages as m } from '../../messages/presentation';
 import { Icon } from '../../ui/icon';
 import { Mark } from '../../ui/mark';
@@ -85,7 +85,7 @@ function NoMap({ session, error }: { session: MapSession; error: MapErrorKind })
 			{canBeTriedAgain(error) && (
 				<button type="button" className="button" onClick={() => session.retry()}>
 					<Icon name="refresh" />
-					{retry}
+					{retryLabel}
 				</button>
 			)}
 		</div>

@@ -1,4 +1,4 @@
-import { type MapErrorOriginal, mapErrors, retry } from '../../messages/map-errors';
+import { type MapErrorOriginal, mapErrors, retryLabel } from '../../messages/map-errors';
 import { Icon } from '../../ui/icon';
 import type { MapErrorKind } from '../map/map-error';
 import type { After } from '../selection/selection-store';
@@ -38,7 +38,7 @@ export default function MapNotice({ session, status, online, after }: MapNoticeP
 			{canBeTriedAgain(error) && (
 				<button type="button" className="button" onClick={() => session.retry()}>
 					<Icon name="refresh" />
-					{retry}
+					{retryLabel}
 				</button>
 			)}
 		</div>

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { retry } from '../retry';
+import { retry } from '../../platform/retry';
 import { whenNear } from '../when-near';
 import { keepFocus } from './keep-focus';
 import type { Motion } from './motion';

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { retry } from './retry';
+import { backOff, retry } from './retry';
 
 const attempt = vi.fn<() => Promise<string>>();
 
 beforeEach(() => {
+	vi.spyOn(console, 'error').mockReturnValue();
 	vi.useFakeTimers();
 	attempt.mockRejectedValue(new TypeError('Failed to fetch'));
 });
@@ -68,4 +69,20 @@ test('whoever waits may have it repeated at once', async () => {
 	await vi.advanceTimersByTimeAsync(0);
 	again();
 	expect(await result).toBe('here');
+});
+
+test('what does not come is told once, when it is no more asked for by itself', async () => {
+	void retry(attempt);
+	await vi.advanceTimersByTimeAsync(71_999);
+	expect(console.error).not.toHaveBeenCalled();
+	await vi.advanceTimersByTimeAsync(1);
+	expect(vi.mocked(console.error).mock.calls).toEqual([[new TypeError('Failed to fetch')]]);
+	dispatchEvent(new Event('online'));
+	await vi.advanceTimersByTimeAsync(0);
+	expect(attempt).toHaveBeenCalledTimes(5);
+	expect(console.error).toHaveBeenCalledTimes(1);
+});
+
+test('pauses double, up to five minutes', () => {
+	expect([0, 1, 2, 20].map((failures) => backOff(failures, 2_000))).toEqual([2_000, 4_000, 8_000, 300_000]);
 });

@@ -1,9 +1,18 @@
+/**
+ * The pause before the next attempt, twice as long each time, at most five minutes.
+ * @param failures in a row, the first one not counted
+ */
+export function backOff(failures: number, firstMs: number): number {
+	return Math.min(firstMs * 2 ** failures, 300_000);
+}
+
 /** Pauses before the attempts that follow by themselves, in milliseconds: for a line that drops for moments, or in a tunnel. */
 const pausesMs = [2_000, 10_000, 60_000];
 
 /**
  * Repeats what fails for want of network until it succeeds: a few times by itself, then whenever there is a reason to
- * ({@link nextChance}). It never rejects: what was prerendered stays on the page as long as React waits for its code.
+ * ({@link nextChance}). It never rejects: what was prerendered stays on the page as long as React waits for its code. What still
+ * fails after the attempts that follow by themselves is told on the console, once.
  * @param attempt gets how many attempts have failed before it
  * @param onWait gets how to try again at once
  */
@@ -14,7 +23,8 @@ export async function retry<Result>(
 	for (let failures = 0; ; failures += 1) {
 		try {
 			return await attempt(failures);
-		} catch {
+		} catch (error) {
+			if (failures === pausesMs.length) console.error(error);
 			await nextChance(pausesMs[failures], onWait);
 		}
 	}
