@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { injectManifest, type ManifestTransform } from 'workbox-build';
 import { headersFor, parseHeadersFile } from '../server/static/headers-file.ts';
+import { pagePath } from '../src/platform/page-path.ts';
 import { isPicture } from '../sw/addresses.ts';
 import { afterBuild } from './after-build.ts';
 import { licencesPath, packageList, writeLicences } from './licences.ts';
@@ -34,7 +35,7 @@ export function serviceWorker(): Plugin {
 			globIgnores: ['sw.js'],
 			dontCacheBustURLsMatching: /^assets\//,
 			maximumFileSizeToCacheInBytes: 2_000_000,
-			manifestTransforms: [withIntegrity(outDir), await withHeaders(outDir)],
+			manifestTransforms: [withIntegrity(outDir), await withHeaders(outDir), withPageAddresses],
 		});
 		if (warnings.length > 0) throw new Error(`The precache list has gaps:\n${warnings.join('\n')}`);
 		console.log(`precache: ${count} files, ${size} bytes`);
@@ -63,6 +64,13 @@ async function digestPictures(outDir: string): Promise<string> {
 	return digest.digest('hex').slice(0, 16);
 }
 
+/** Names pages by the addresses that the server answers: it leads from the names of their files elsewhere. */
+const withPageAddresses: ManifestTransform = (entries) => ({
+	manifest: entries.map((entry) =>
+		entry.url.endsWith('.html') ? { ...entry, url: pagePath(`/${entry.url}`) } : entry,
+	),
+});
+
 /** Pages and workers live under the policy that they came with. */
 const livesUnderHeaders = /(\.html|-worker-[\w-]+\.mjs)$/;
 
@@ -75,7 +83,7 @@ async function withHeaders(outDir: string): Promise<ManifestTransform> {
 	return async (entries) => ({
 		manifest: entries.map((entry) => {
 			if (!livesUnderHeaders.test(entry.url)) return entry;
-			const headers = JSON.stringify(headersFor(rules, `/${entry.url}`));
+			const headers = JSON.stringify(headersFor(rules, pagePath(`/${entry.url}`)));
 			const revision = createHash('sha256').update(`${entry.revision} ${headers}`).digest('base64url').slice(0, 22);
 			return { ...entry, revision };
 		}),

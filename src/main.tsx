@@ -3,11 +3,18 @@ import './shell/age-gate/age-gate.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { pagePath } from './platform/page-path';
 import { createSiteRouter } from './router';
 import { retry } from './ui/retry';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('No #root.');
+
+// A host may answer under the name of a page's file: the router knows the page by its address alone.
+const { pathname, search, hash } = location;
+if (pathname !== pagePath(pathname) && !document.querySelector('[data-unknown-address]')) {
+	history.replaceState(history.state, '', pagePath(pathname) + search + hash);
+}
 
 const router = createSiteRouter();
 // Without this line the router renders a loading boundary that the prerendered page does not have, and hydration fails.

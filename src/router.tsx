@@ -8,6 +8,8 @@ export function createSiteRouter(history?: RouterHistory) {
 		routeTree,
 		...(history && { history }),
 		trailingSlash: 'never',
+		// As the server: another spelling gets the page that says so, and must not become another page in the browser.
+		caseSensitive: true,
 		defaultPreload: 'intent',
 		notFoundMode: 'root',
 		// Below the frame, so that header, navigation and footer stay where a page fails.

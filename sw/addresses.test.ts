@@ -1,25 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { isHashed, isOurs, isPicture, precachedPath } from './addresses';
 
-const build = [
-	'/index.html',
-	'/terroir.html',
-	'/vinhos.html',
-	'/vinhos/abade.html',
-	'/assets/a-1.js',
-	'/map/silhouettes.svg',
-];
+const build = ['/', '/terroir', '/vinhos', '/vinhos/abade', '/assets/a-1.js', '/map/silhouettes.svg'];
 const isPrecached = (path: string) => build.includes(path);
 const origin = 'https://quatrovistas.example';
 
 describe('an address of the site', () => {
 	test.each([
-		['/', '/index.html'],
-		['/terroir', '/terroir.html'],
-		['/terroir/', '/terroir.html'],
-		['/terroir.html', '/terroir.html'],
-		['/vinhos', '/vinhos.html'],
-		['/vinhos/abade', '/vinhos/abade.html'],
+		['/', '/'],
+		['/terroir', '/terroir'],
+		['/terroir/', '/terroir'],
+		['/vinhos', '/vinhos'],
+		['/vinhos/abade', '/vinhos/abade'],
+		['/terroir.html', undefined],
+		['/%', undefined],
 		['/assets/a-1.js', '/assets/a-1.js'],
 		['/map/silhouettes.svg', '/map/silhouettes.svg'],
 		['/vinhos/outro', undefined],

@@ -23,10 +23,10 @@ export function isHashed(pathname: string): boolean {
 }
 
 /**
- * The file of the build that answers an address: itself, or the page behind a clean address. The query does not count.
- * @param isPrecached asked for paths such as `/terroir.html`
+ * The address under which the build has what answers another one: a slash at the end and the query do not count.
+ * @param isPrecached asked for paths such as `/terroir`
  */
 export function precachedPath(pathname: string, isPrecached: (path: string) => boolean): string | undefined {
 	const clean = pathname.replace(/\/+$/, '');
-	return (clean === '' ? ['/index.html'] : [clean, `${clean}.html`, `${clean}/index.html`]).find(isPrecached);
+	return [clean === '' ? '/' : clean].find(isPrecached);
 }

@@ -1,4 +1,5 @@
 import { PrecacheController } from 'workbox-precaching';
+import { pagePath } from '../src/platform/page-path';
 import { isHashed, precachedPath } from './addresses';
 import { dropFormerUnlessRead, findFormer, keepFormerBuild } from './former-build';
 
@@ -28,9 +29,12 @@ export async function activatePages(event: ExtendableEvent): Promise<void> {
  * @returns undefined where the network alone should answer
  */
 export function answerPage(request: Request): Promise<Response> | undefined {
-	const { pathname } = new URL(request.url);
+	const { pathname, search } = new URL(request.url);
 	const path = precachedPath(pathname, isInBuild);
 	if (path) return answerFromBuild(path, request);
+	const page = pagePath(pathname);
+	// As the server does, which may be out of reach.
+	if (page !== pathname && isInBuild(page)) return Promise.resolve(Response.redirect(page + search, 308));
 	if (isHashed(pathname)) return answerFromFormer(request);
 	return request.mode === 'navigate' ? answerUnknown(request) : undefined;
 }
@@ -61,7 +65,7 @@ async function answerUnknown(request: Request): Promise<Response> {
 	try {
 		return await fetch(request);
 	} catch {
-		const page = await precache.matchPrecache('/404.html');
+		const page = await precache.matchPrecache('/404');
 		if (!page) return Response.error();
 		return new Response(page.body, { status: 404, statusText: 'Not Found', headers: page.headers });
 	}

@@ -11,7 +11,7 @@ export type FileToSend = {
 	variant: Variant;
 	/** Name without the ending of the compression: it decides the media type. */
 	name: string;
-	status: 200 | 404;
+	status: 200 | 400 | 404;
 	/** Caching and security headers of the address. */
 	headers: Readonly<Record<string, string>>;
 };

@@ -14,6 +14,16 @@ describe('the file of a path', () => {
 		expect(toFilePath('/vinhos/')).toEqual({ kind: 'redirect', path: '/vinhos', candidates: ['vinhos.html'] });
 	});
 
+	it('under the name of its file leads to the page', () => {
+		expect(toFilePath('/index.html')).toEqual({ kind: 'redirect', path: '/', candidates: ['index.html'] });
+		expect(toFilePath('/index')).toEqual({ kind: 'redirect', path: '/', candidates: ['index.html'] });
+		expect(toFilePath('/vinhos/caf%C3%A9%2ehtml')).toEqual({
+			kind: 'redirect',
+			path: '/vinhos/caf%C3%A9',
+			candidates: ['vinhos/café.html'],
+		});
+	});
+
 	it.each(['/_headers', '/_headers.br', '/.git/config', '/a/.env', '//evil.example/', '//', '/a//b'])(
 		'does not exist for %j',
 		(path) => expect(toFilePath(path).kind).toBe('none'),
@@ -55,7 +65,7 @@ describe('the file of a path', () => {
 					expect(join('/site', name).startsWith(`/site${sep}`)).toBe(true);
 					expect(name).not.toContain('\0');
 				}
-				if (path.kind === 'redirect') expect(path.path).toMatch(/^\/[^/\\]/);
+				if (path.kind === 'redirect') expect(path.path).toMatch(/^\/(?![/\\])/);
 			}),
 			{ numRuns: 500 },
 		);

@@ -1,3 +1,5 @@
+import { pagePath } from '../../src/platform/page-path';
+
 /** What a path asks for. `file` lists the names to try below `dist/`, in this order. */
 export type FilePath =
 	| { kind: 'file'; candidates: readonly string[] }
@@ -7,7 +9,7 @@ export type FilePath =
 
 /**
  * Turns a request's path into file names, or refuses it. Pages have no ending and no slash at their end: `/vinhos/x` is
- * `vinhos/x.html`, and `/vinhos/` leads back to `/vinhos`. What could leave `dist/` (dots, NUL, an encoded slash) never
+ * `vinhos/x.html`, and `/vinhos/` and `/vinhos.html` lead to `/vinhos`. What could leave `dist/` (dots, NUL, an encoded slash) never
  * becomes a name, and neither does `_headers`, which is for the server only, nor a hidden file.
  */
 export function toFilePath(path: string): FilePath {
@@ -19,7 +21,10 @@ export function toFilePath(path: string): FilePath {
 	if (names.some(isHidden)) return { kind: 'none' };
 	const name = names.join('/');
 	if (slashed) return { kind: 'redirect', path: path.slice(0, -1), candidates: [`${name}.html`] };
-	return { kind: 'file', candidates: [name, `${name}.html`] };
+	const page = pagePath(`/${name}`);
+	if (page === `/${name}`) return { kind: 'file', candidates: [name, `${name}.html`] };
+	const file = page === '/' ? 'index.html' : `${page.slice(1)}.html`;
+	return { kind: 'redirect', path: page.split('/').map(encodeURIComponent).join('/'), candidates: [file] };
 }
 
 /** @returns undefined for what is not a path of names: bad percent-encoding, NUL, a slash or dots in disguise */

@@ -59,6 +59,18 @@ describe('pages', () => {
 	});
 
 	it.each([
+		['/terroir.html?terroir=martim', '/terroir?terroir=martim'],
+		['/vinhos/rabigato.html', '/vinhos/rabigato'],
+		['/index.html?x=1', '/?x=1'],
+		['/index', '/'],
+	])('under the name of its file lead to the page: %s', async (path, location) => {
+		const { status, headers } = await site.ask(path);
+		expect([status, headers.location]).toEqual([308, location]);
+	});
+
+	it.each([
+		'/nada.html',
+		'/terroir.html.html',
 		'/nada',
 		'/nada/',
 		'/vinhos',
@@ -75,9 +87,14 @@ describe('pages', () => {
 		expect(headers['cache-control']).toBe('no-cache');
 	});
 
-	it.each(['/../package.json', '/%2e%2e/package.json', '/a%00', '/%'])('%s is a bad request', async (path) => {
-		expect((await site.ask(path)).status).toBe(400);
-	});
+	it.each(['/../package.json', '/%2e%2e/package.json', '/a%00', '/%'])(
+		'%s is a bad request, and gets the page that says so',
+		async (path) => {
+			const { status, headers, body } = await site.ask(path);
+			expect([status, headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
+			expect(body.toString()).toContain('Não encontrada');
+		},
+	);
 
 	it('are only read', async () => {
 		const { status, headers } = await site.ask('/terroir', { method: 'POST', body: 'x' });

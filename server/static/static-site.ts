@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
 import { type Answer, plainAnswer } from '../http/answer';
 import type { Request } from '../http/request';
@@ -28,21 +29,22 @@ export async function createStaticSite(dist: string): Promise<StaticSite> {
 			return plainAnswer(405, 'Method Not Allowed', { allow: 'GET, HEAD' });
 		}
 		const path = toFilePath(request.path);
-		if (path.kind === 'bad') return plainAnswer(400, 'Bad Request');
+		if (path.kind === 'bad') return answerMissing(request, 400);
 		const file = path.kind === 'none' ? undefined : await openFirst(dist, path.candidates);
-		if (!file) return answerMissing(request);
+		if (!file) return answerMissing(request, 404);
 		if (path.kind !== 'redirect') return answerFile(request, file, 200);
 		await file.handle.close();
 		const search = request.query.size > 0 ? `?${request.query}` : '';
 		return plainAnswer(308, 'Permanent Redirect', { location: path.path + search });
 	}
 
-	async function answerMissing(request: Request): Promise<Answer> {
+	/** The page says that there is nothing at such an address, which may not even be one. */
+	async function answerMissing(request: Request, status: 400 | 404): Promise<Answer> {
 		const page = await openFirst(dist, ['404.html']);
-		return page ? answerFile(request, page, 404) : plainAnswer(404, 'Not Found');
+		return page ? answerFile(request, page, status) : plainAnswer(status, STATUS_CODES[status] ?? '');
 	}
 
-	async function answerFile(request: Request, file: OpenFile, status: 200 | 404): Promise<Answer> {
+	async function answerFile(request: Request, file: OpenFile, status: 200 | 400 | 404): Promise<Answer> {
 		const variant = await chooseVariant(dist, file, request.headers);
 		const path = status === 200 ? request.path : '/404';
 		const headers = { 'cache-control': cacheControlOf(path), ...headersFor(rules, path) };

@@ -108,7 +108,7 @@ test('where a network answers for the site, as one whose terms are to be accepte
 	complaints.expect(/integrity|Failed to load resource/);
 	const proxy = await CuttingProxy.before(site);
 	await context.addCookies([{ name: 'ageCheck', value: 'true', url: proxy.origin }]);
-	proxy.replace('/contacto.html', Buffer.from('<!doctype html>Aceite os termos.'));
+	proxy.replace('/contacto', Buffer.from('<!doctype html>Aceite os termos.'));
 	await page.addInitScript(() => {
 		const register = ServiceWorkerContainer.prototype.register;
 		ServiceWorkerContainer.prototype.register = async function (...parameters) {
@@ -119,11 +119,9 @@ test('where a network answers for the site, as one whose terms are to be accepte
 	});
 	await open(page, `${proxy.origin}/`);
 	await page.waitForFunction(() => Reflect.get(globalThis, 'firstWorker')?.state === 'redundant');
-	proxy.replace('/contacto.html', readFileSync('dist/contacto.html'));
+	proxy.replace('/contacto', readFileSync('dist/contacto.html'));
 	await readyOffline(page);
-	const stored = await page.evaluate(async () =>
-		(await caches.match('/contacto.html', { ignoreSearch: true }))?.text(),
-	);
+	const stored = await page.evaluate(async () => (await caches.match('/contacto', { ignoreSearch: true }))?.text());
 	expect(stored).toContain('<h1');
 	await proxy.close();
 });

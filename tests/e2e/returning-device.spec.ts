@@ -72,7 +72,12 @@ async function policies(page: Page): Promise<Record<string, string | null>> {
 			const cache = await caches.open(name);
 			for (const request of await cache.keys()) {
 				const { pathname } = new URL(request.url);
-				const kind = pathname === '/terroir.html' ? 'page' : /-worker-[^/]*\.mjs$/.test(pathname) ? 'map worker' : '';
+				// The former build named pages by their files.
+				const kind = /^\/terroir(\.html)?$/.test(pathname)
+					? 'page'
+					: /-worker-[^/]*\.mjs$/.test(pathname)
+						? 'map worker'
+						: '';
 				if (kind) found[kind] = (await cache.match(request))?.headers.get('content-security-policy') ?? null;
 			}
 		}
