@@ -1,6 +1,7 @@
 import { builtAddresses } from './addresses';
 import { FirefoxVisitor } from './firefox';
 import { expect, test } from './fixtures';
+import { SilentServer } from './silent-server';
 import { SiteServer } from './site-server';
 import { readyOffline, storeExtract, writeMessage } from './visitor';
 
@@ -12,8 +13,16 @@ test('the walk in Firefox, which has no Background Sync: store the map, lose the
 	await readyOffline(device);
 	await storeExtract(device);
 
+	// The gallery comes last.
+	await expect
+		.poll(() => device.evaluate(() => caches.match('/art/gallery/francisca-vinho.avif').then(Boolean)), {
+			timeout: 60_000,
+		})
+		.toBe(true);
+
 	await visitor.closeBrowser();
 	await site.stop();
+	const silent = await SilentServer.at(site.port);
 	await visitor.openBrowser();
 
 	for (const address of builtAddresses()) {
@@ -21,6 +30,9 @@ test('the walk in Firefox, which has no Background Sync: store the map, lose the
 		await expect(page.locator('h1'), address).toHaveCount(1);
 		await page.close();
 	}
+	expect(
+		[...silent.asked].filter((path) => /\.(avif|webp|pmtiles|js|css|html)$/.test(path) && path !== '/sw.js'),
+	).toEqual([]);
 
 	const map = await visitor.open('/terroir?terroir=martim&parcela=vv-martim1');
 	await expect(map.locator('dialog[data-parcel-dialog="vv-martim1"]')).toBeVisible();
@@ -40,6 +52,7 @@ test('the walk in Firefox, which has no Background Sync: store the map, lose the
 	await expect(again.locator('[data-outbox-item]')).toHaveAttribute('data-state', 'waiting');
 	expect(await site.messages()).toEqual([]);
 
+	await silent.close();
 	await site.start();
 	await visitor.open('/');
 	await expect.poll(async () => (await site.messages()).length, { timeout: 30_000 }).toBe(1);

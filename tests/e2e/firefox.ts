@@ -7,9 +7,6 @@ import { Display } from './display';
 import { confirmAge } from './fixtures';
 import type { SiteServer } from './site-server';
 
-/** How Firefox reports a request that failed without network, as a picture does that is not on the device yet; no exception of a script. */
-const failedRequest = /^Failed to load ‘/;
-
 /**
  * A visitor with the system's own Firefox, on a display of its own: without one it has no WebGL 2. Its profile outlives the
  * browser: closing and opening again is a new process.
@@ -44,10 +41,7 @@ export class FirefoxVisitor {
 			serviceWorkers: 'allow',
 			viewport: { width: 1440, height: 900 },
 		});
-		this.#context.on('weberror', (error) => {
-			const { message } = error.error();
-			if (!failedRequest.test(message)) this.exceptions.push(message);
-		});
+		this.#context.on('weberror', (error) => this.exceptions.push(error.error().message));
 		await confirmAge(this.#context, this.site);
 	}
 
