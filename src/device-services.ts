@@ -1,7 +1,7 @@
 import { courier } from './contact/courier';
 import { picturesFor } from './content/pictures';
 import { readConnection } from './device/connection';
-import { connectivityStore, reportRequest } from './device/connectivity';
+import { checkBy, connectivityStore, reportCheck } from './device/connectivity';
 import { decodesAvif } from './device/decodes-avif';
 import { pagesStored, registerServiceWorker } from './device/service-worker';
 import { isStandalone } from './device/standalone';
@@ -15,15 +15,15 @@ import { ignoreSecondPresses } from './ui/second-press';
 export function startDeviceServices(): void {
 	ignoreSecondPresses(document);
 	restoreTypedText();
-	const { replay } = replayOnPageEvents(courier);
+	const { replay } = replayOnPageEvents(courier, () => connectivityStore.getSnapshot().online);
 	// There is no worker while developing: it is made of what was built.
 	if (import.meta.env.PROD) void registerServiceWorker('/sw.js');
 	const warmOnce = once(() => void warmSuitablePictures());
-	keepExtractCurrent(
+	const check = keepExtractCurrent(
 		() => ({ connection: readConnection(), standalone: isStandalone() }),
 		(answered) => {
 			const returned = answered && !connectivityStore.getSnapshot().online;
-			reportRequest(answered);
+			reportCheck(answered);
 			tellWorkerOfNetwork(answered);
 			if (answered) warmOnce();
 			// On a weak signal the browser never says `online`: the first answer of the server does.
@@ -31,6 +31,7 @@ export function startDeviceServices(): void {
 		},
 		pagesStored(),
 	);
+	checkBy(check);
 }
 
 function once(task: () => void): () => void {

@@ -24,21 +24,21 @@ test('the browser’s word that there is no network is believed', () => {
 
 test('a radio without a line is found out by a request that nobody answers', () => {
 	connectivity.connectivityStore.subscribe(() => {});
-	connectivity.reportRequest(false);
+	connectivity.reportCheck(false);
 	expect(connectivity.connectivityStore.getSnapshot()).toEqual({ online: false });
-	connectivity.reportRequest(true);
+	connectivity.reportCheck(true);
 	expect(connectivity.connectivityStore.getSnapshot()).toEqual({ online: true });
 });
 
 test('a browser that is wrong about the network is corrected by a request that was answered', () => {
 	connectivity.connectivityStore.subscribe(() => {});
 	browserSays(false);
-	connectivity.reportRequest(true);
+	connectivity.reportCheck(true);
 	expect(connectivity.connectivityStore.getSnapshot()).toEqual({ online: true });
 });
 
 test('an answer does not outlast a loss of the network that nobody on the page followed', () => {
-	connectivity.reportRequest(true);
+	connectivity.reportCheck(true);
 	browserSays(false);
 	connectivity.connectivityStore.subscribe(() => {});
 	expect(connectivity.connectivityStore.getSnapshot()).toEqual({ online: false });
@@ -48,3 +48,19 @@ function browserSays(online: boolean): void {
 	vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
 	dispatchEvent(new Event(online ? 'online' : 'offline'));
 }
+
+test('a request that met other than what is known says nothing itself: the one check is made, and decides', () => {
+	const check = vi.fn();
+	connectivity.checkBy(check);
+	connectivity.reportRequest(true);
+	expect(check).not.toHaveBeenCalled();
+	connectivity.reportRequest(false);
+	expect(check).toHaveBeenCalledTimes(1);
+	expect(connectivity.connectivityStore.getSnapshot()).toEqual({ online: true });
+	connectivity.reportCheck(false);
+	connectivity.reportRequest(false);
+	expect(check).toHaveBeenCalledTimes(1);
+	connectivity.reportRequest(true);
+	expect(check).toHaveBeenCalledTimes(2);
+	expect(connectivity.connectivityStore.getSnapshot()).toEqual({ online: false });
+});

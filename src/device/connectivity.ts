@@ -6,11 +6,13 @@ const offline: Connectivity = { online: false };
 const listeners = new Set<() => void>();
 let shown = online;
 let watching = false;
-/** What was learnt last: from a request, or from the browser when it noticed a change. */
+/** What was learnt last: from the check, or from the browser when it noticed a change. */
 let learnt: boolean | undefined;
+/** Makes the site's one check, from when it is at work. */
+let check: (() => void) | undefined;
 
 /**
- * Whether the site can be reached. The browser's word is a hint, for it only knows of the radio: what a request met after it
+ * Whether the site can be reached. The browser's word is a hint, for it only knows of the radio: what the check met after it
  * counts more. Online while prerendering and until the first look.
  */
 export const connectivityStore = {
@@ -26,10 +28,23 @@ export const connectivityStore = {
 	},
 };
 
-/** Tells what a request to the site's own server met: an answer, whatever its status, or none. */
-export function reportRequest(reached: boolean): void {
+/** Tells what the site's one check met (`extract/automatic.ts`): an answer, whatever its status, or none. */
+export function reportCheck(reached: boolean): void {
 	watch();
 	learn(reached);
+}
+
+/** @param perform makes the site's one check now, which tells what it met */
+export function checkBy(perform: () => void): void {
+	check = perform;
+}
+
+/**
+ * Tells what any other request to the site's own server met. One that is slow, or breaks, is not the network: where it met other than what is
+ * known, the one check is made at once, and decides.
+ */
+export function reportRequest(reached: boolean): void {
+	if (reached !== shown.online) check?.();
 }
 
 /** For as long as the page lives: what was learnt must not outlast a change that nobody saw. */

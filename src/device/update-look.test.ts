@@ -36,13 +36,13 @@ test('coming back to the page looks for a newer build, once for the events of on
 });
 
 test('while the site has noticed that there is no network nobody is asked, and with its return at once', async () => {
-	const { reportRequest } = await import('./connectivity');
+	const { reportCheck } = await import('./connectivity');
 	await vi.advanceTimersByTimeAsync(5_000);
-	reportRequest(false);
+	reportCheck(false);
 	dispatchEvent(new Event('focus'));
 	await vi.advanceTimersByTimeAsync(2 * hour);
 	expect(update).not.toHaveBeenCalled();
-	reportRequest(true);
+	reportCheck(true);
 	await vi.advanceTimersByTimeAsync(0);
 	expect(update).toHaveBeenCalledTimes(1);
 });
@@ -127,4 +127,18 @@ test('opening the site without network is no look, though its worker is register
 	await vi.advanceTimersByTimeAsync(0);
 	expect(update).toHaveBeenCalledTimes(1);
 	expect(next.lastLookStore.getSnapshot()).toBeUndefined();
+});
+
+test('the return of the network is no less of one within two seconds of the opening without it', async () => {
+	vi.resetModules();
+	const { reportCheck } = await import('./connectivity');
+	const next = await import('./update-look');
+	reportCheck(false);
+	registration = { update, active: {}, installing: null };
+	next.lookForUpdates(registration as unknown as ServiceWorkerRegistration);
+	await vi.advanceTimersByTimeAsync(1_000);
+	expect(update).not.toHaveBeenCalled();
+	reportCheck(true);
+	await vi.advanceTimersByTimeAsync(0);
+	expect(update).toHaveBeenCalledTimes(1);
 });

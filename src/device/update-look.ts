@@ -32,10 +32,13 @@ export type UpdateLook = 'newest' | 'newer' | 'unanswered';
  */
 export function lookForUpdates(registration: ServiceWorkerRegistration): void {
 	// The clock on the wall may be set back, for days.
-	let looked = performance.now();
+	let looked = Number.NEGATIVE_INFINITY;
 	const look = () => {
 		if (document.visibilityState !== 'visible' || performance.now() - looked < shortest) return;
 		if (!connectivityStore.getSnapshot().online) return;
+		lookAtOnce();
+	};
+	const lookAtOnce = () => {
 		looked = performance.now();
 		void lookNow();
 	};
@@ -44,8 +47,10 @@ export function lookForUpdates(registration: ServiceWorkerRegistration): void {
 	connectivityStore.subscribe(look);
 	setInterval(look, longest);
 	// Registering the first worker of all fetched it; one that is here already is registered again without asking anybody.
-	if (!registration.active) note();
-	else if (connectivityStore.getSnapshot().online) void lookNow();
+	if (!registration.active) {
+		looked = performance.now();
+		note();
+	} else if (connectivityStore.getSnapshot().online) lookAtOnce();
 }
 
 /**

@@ -167,6 +167,28 @@ describe('the extract is kept current', () => {
 		},
 	);
 
+	test('when somebody has met silence, though the archive is here, and from then on until the server answers', async () => {
+		store.state = { kind: 'ready', bytes: 1 };
+		const check = await visit(fast);
+		vi.mocked(fetchManifest).mockRejectedValueOnce(new ArchiveError('offline'));
+		check();
+		await settle();
+		expect(reached).toHaveBeenLastCalledWith(false);
+		await vi.advanceTimersByTimeAsync(30_000);
+		expect(reached).toHaveBeenLastCalledWith(true);
+	});
+
+	test('a minute after the browser said that there is no network, if it never says that there is one', async () => {
+		store.state = { kind: 'ready', bytes: 1 };
+		await visit(fast);
+		vi.stubGlobal('navigator', { onLine: false });
+		line.dispatchEvent(new Event('offline'));
+		await settle();
+		expect(reached).toHaveBeenLastCalledWith(false);
+		await vi.advanceTimersByTimeAsync(60_000);
+		expect(reached).toHaveBeenLastCalledWith(true);
+	});
+
 	test('not by asking for ever for a manifest that is none', async () => {
 		vi.mocked(fetchManifest).mockRejectedValue(new ArchiveError('bad-manifest'));
 		await visit(fast);
@@ -197,9 +219,10 @@ test('the download waits until the pages are stored', async () => {
 async function visit(
 	device: Parameters<typeof keepExtractCurrent>[0],
 	pagesStored: Promise<unknown> = Promise.resolve(),
-): Promise<void> {
-	keepExtractCurrent(device, reached, pagesStored);
+): Promise<() => void> {
+	const check = keepExtractCurrent(device, reached, pagesStored);
 	await settle();
+	return check;
 }
 
 function show(state: ExtractState): void {

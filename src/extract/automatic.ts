@@ -21,12 +21,13 @@ const restAfterCut = 2_000;
  * which the site finds out whether its server answers: whoever else has something to ask waits for it while there is no network.
  * @param reached told whether the server answered
  * @param pagesStored what comes first: on a device short of space the pages are worth more than the map
+ * @returns makes the check now, for whoever has met other than what it said last
  */
 export function keepExtractCurrent(
 	device: () => DeviceTraits,
 	reached: (answered: boolean) => void,
 	pagesStored: Promise<unknown>,
-): void {
+): () => void {
 	let failures = 0;
 	let progress = 0;
 	let isSilent = false;
@@ -81,6 +82,8 @@ export function keepExtractCurrent(
 		if (resumesByItself(state)) retryLater();
 	});
 	addEventListener('online', checkAtOnce);
+	// Where the browser is wrong it may never say `online`.
+	addEventListener('offline', () => void check());
 	const checkOnReturn = () => {
 		if (isSilent && document.visibilityState === 'visible') checkAtOnce();
 	};
@@ -89,4 +92,5 @@ export function keepExtractCurrent(
 	addEventListener('focus', checkOnReturn);
 	tellWhatIsInView();
 	void check();
+	return checkAtOnce;
 }

@@ -85,6 +85,7 @@ export const winesMessages = {
 	download: 'Descarregar PDF',
 	downloadOffline: 'O PDF precisa de rede.',
 	downloadMissed: 'Sem rede: o PDF não veio.',
+	downloadFailed: 'O PDF não veio. Tente outra vez.',
 	downloadNote: (year: number) => `Colheita de ${year}. Folha A4, em português.`,
 
 	related: 'Da mesma prateleira',

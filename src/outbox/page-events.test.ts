@@ -105,6 +105,24 @@ describe('what waits is tried', () => {
 		}
 	});
 
+	it('not while there is no network, but when its return is told', async () => {
+		await keep('a');
+		vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+		try {
+			let online = false;
+			({ stop, replay } = replayOnPageEvents(courier, () => online));
+			await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+			await vi.advanceTimersByTimeAsync(600_000);
+			expect(asked).toBe(1);
+			reachable = true;
+			online = true;
+			replay();
+			await vi.waitFor(() => expect(posted).toEqual(['a']));
+		} finally {
+			vi.useRealTimers();
+		}
+	});
+
 	it('not any more once it is stopped', async () => {
 		await keep('a');
 		({ stop, replay } = replayOnPageEvents(courier));

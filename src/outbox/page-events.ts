@@ -7,10 +7,12 @@ import { replayOutbox } from './outbox';
 
 /**
  * Sends what waits now, whenever the network comes back or the page is looked at again (PRODUCT 5.4), and from time to
- * time while something waits: a server that fails and recovers is no event.
+ * time while something waits: a server that fails and recovers is no event. Where there is no network at all it waits for the site's own check,
+ * after which `replay` is called.
+ * @param isOnline what the site knows of the network
  * @returns `replay`, for whoever learns otherwise that the server is there again, and `stop`
  */
-export function replayOnPageEvents(courier: Courier): { replay: () => void; stop: () => void } {
+export function replayOnPageEvents(courier: Courier, isOnline = () => true): { replay: () => void; stop: () => void } {
 	const stopping = new AbortController();
 	const { signal } = stopping;
 	let running = false;
@@ -18,7 +20,11 @@ export function replayOnPageEvents(courier: Courier): { replay: () => void; stop
 	let timer: ReturnType<typeof setTimeout> | undefined;
 
 	const runLater = () => {
-		timer ??= setTimeout(run, backOff(inVain, Math.random()));
+		timer ??= setTimeout(runIfOnline, backOff(inVain, Math.random()));
+	};
+	const runIfOnline = () => {
+		timer = undefined;
+		if (isOnline()) void run();
 	};
 	const run = async () => {
 		clearTimeout(timer);

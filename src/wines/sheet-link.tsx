@@ -28,7 +28,7 @@ export function SheetLink({ slug, className, variant, offline, children }: Sheet
 	useEffect(() => {
 		if (online) setMissed(false);
 	}, [online]);
-	const said = missed ? m.downloadMissed : online ? undefined : offline;
+	const said = missed ? (online ? m.downloadFailed : m.downloadMissed) : online ? undefined : offline;
 
 	async function askFirst(event: MouseEvent<HTMLAnchorElement>) {
 		if (step.current === 'answered' || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -36,7 +36,7 @@ export function SheetLink({ slug, className, variant, offline, children }: Sheet
 		if (step.current === 'asking') return;
 		const link = event.currentTarget;
 		step.current = 'asking';
-		const there = connectivityStore.getSnapshot().online && (await isReached(link.href));
+		const there = await isReached(link.href);
 		step.current = there ? 'answered' : 'idle';
 		setMissed(!there);
 		if (!there) return;
@@ -73,7 +73,7 @@ async function isReached(address: string): Promise<boolean> {
 		reportRequest(true);
 		return true;
 	} catch {
-		// One slow answer is no missing network: that is for the site's own check to find.
+		reportRequest(false);
 		return false;
 	}
 }
