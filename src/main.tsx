@@ -4,8 +4,8 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pagePath } from './platform/page-path';
+import { retry } from './platform/retry';
 import { createSiteRouter } from './router';
-import { retry } from './ui/retry';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('No #root.');

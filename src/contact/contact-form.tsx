@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import page from '../content/pages/contacto.md';
 import type { ContactFormSettings } from '../content/site-settings';
 import type { OutboxMessage } from '../outbox/message';
-import { retry } from '../ui/retry';
+import { retry } from '../platform/retry';
 import css from './contact-form.module.css';
 import { FormMarkup } from './form-markup';
 import type { FormSession } from './form-session';
