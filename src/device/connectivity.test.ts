@@ -64,3 +64,8 @@ test('a request that met other than what is known says nothing itself: the one c
 	expect(check).toHaveBeenCalledTimes(2);
 	expect(connectivity.connectivityStore.getSnapshot()).toEqual({ online: false });
 });
+
+test('what a request met counts until the one check is at work, which may need a script that did not come', () => {
+	connectivity.reportRequest(false);
+	expect(connectivity.connectivityStore.getSnapshot()).toEqual({ online: false });
+});

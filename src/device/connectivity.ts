@@ -41,10 +41,12 @@ export function checkBy(perform: () => void): void {
 
 /**
  * Tells what any other request to the site's own server met. One that is slow, or breaks, is not the network: where it met other than what is
- * known, the one check is made at once, and decides.
+ * known, the one check is made at once, and decides. Until that is at work, it is all that anybody knows.
  */
 export function reportRequest(reached: boolean): void {
-	if (reached !== shown.online) check?.();
+	if (reached === shown.online) return;
+	if (check) check();
+	else reportCheck(reached);
 }
 
 /** For as long as the page lives: what was learnt must not outlast a change that nobody saw. */
