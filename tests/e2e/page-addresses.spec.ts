@@ -5,7 +5,7 @@ import { readyOffline, Visitor } from './visitor';
 
 /** Names of files and the addresses of their pages. */
 const pages = [
-	['/vinhos.html?categoria=tintos', '/vinhos?categoria=tintos'],
+	['/vinhos.html?filtro=tintos', '/vinhos?filtro=tintos'],
 	['/noticias.html#lista', '/noticias#lista'],
 	['/index.html', '/'],
 ] as const;
