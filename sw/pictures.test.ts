@@ -148,6 +148,12 @@ test.each([
 	['/art/category-tintos-phone-780.avif', '/art/category-tintos.avif'],
 	['/map/still-main-tall.avif', '/map/still-main-wide.avif'],
 	['/art/bottles/abade-560.webp', '/art/bottles/abade-280.webp'],
+	['/art/bottles/abade-140.avif', '/art/bottles/abade-280.avif'],
+	['/art/gallery/tua-ocre.avif', '/art/gallery/tua-ocre-500.avif'],
+	['/art/gallery/tua-ocre-800.avif', '/art/gallery/tua-ocre.avif'],
+	['/art/visits/prova-de-parcelas-600.avif', '/art/visits/prova-de-parcelas.avif'],
+	['/art/film-poster.avif', '/art/film-poster-phone-600.avif'],
+	['/art/contact-relief-555.avif', '/art/contact-relief.avif'],
 	['/art/bottles/abade-560.avif', '/art/bottles/abade-280.webp'],
 ])('for %s there is %s', (path, kept) => {
 	expect(worker.otherSize(path, ['/art/gallery/torto-do-ar.avif', kept])).toBe(kept);

@@ -48,7 +48,11 @@ export function Introduction() {
 				<div className="plate">
 					<div className={css.map}>
 						<Picture
-							files={[{ src: '/art/contact-relief' }]}
+							files={[
+								{ src: '/art/contact-relief-555', width: 555 },
+								{ src: '/art/contact-relief', width: 1110 },
+							]}
+							sizes="(min-width: 1440px) 532px, 35vw"
 							alt={page.relief.alt}
 							width={555}
 							height={290}

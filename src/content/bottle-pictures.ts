@@ -18,7 +18,7 @@ const LABEL = [560, 840] as const;
  * @param width of the picture in pixels
  * @throws {RangeError} when there is no such wine
  */
-export function bottlePicture(slug: string, width: 280 | 560): BottlePicture {
+export function bottlePicture(slug: string, width: 140 | 280 | 560): BottlePicture {
 	const [full, tall] = sizesOf(slug).front;
 	return picture(`bottles/${slug}-${width}`, width, Math.round((tall * width) / full));
 }

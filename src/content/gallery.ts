@@ -1,4 +1,4 @@
-/** A plate of `Estampas`; its picture is `public/art/gallery/{slug}.avif` or `.webp`, 1200 × 1500. */
+/** A plate of `Estampas`; its picture is `public/art/gallery/{slug}.avif` or `.webp`, 1200 × 1500, and smaller ones. */
 export type GalleryPlate = {
 	slug: string;
 	/** What it shows. */
@@ -20,3 +20,12 @@ export const galleryPlates = [
 ] as const satisfies readonly GalleryPlate[];
 
 export type GallerySlug = (typeof galleryPlates)[number]['slug'];
+
+/** Widths of the smaller files of each plate, `{slug}-{width}`. */
+export const smallerPlates = [500, 800] as const;
+
+/** The files of a plate, the smallest first: addresses without extension, and widths in pixels. */
+export function plateFiles(slug: string): { src: string; width: number }[] {
+	const src = `/art/gallery/${slug}`;
+	return [...smallerPlates.map((width) => ({ src: `${src}-${width}`, width })), { src, width: 1200 }];
+}

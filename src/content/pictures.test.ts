@@ -31,3 +31,13 @@ test('a phone gets the tall stills and the small front page', () => {
 	expect(pictures).toContain('/map/still-martim-tall.avif');
 	expect(pictures[0]).toBe('/art/hero-phone-780.avif');
 });
+
+test.each([
+	[390, 2, '/art/gallery/tua-ocre-500.avif'],
+	[390, 3, '/art/gallery/tua-ocre-800.avif'],
+	[1024, 1, '/art/gallery/tua-ocre-500.avif'],
+	[1440, 2, '/art/gallery/tua-ocre-800.avif'],
+	[1440, 4, '/art/gallery/tua-ocre.avif'],
+])('at %i px and density %i the plates come as wide as they are shown', (width, density, plate) => {
+	expect(picturesFor({ width, density, format: 'avif' })).toContain(plate);
+});

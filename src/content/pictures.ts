@@ -1,6 +1,6 @@
 import { bottledWines, bottlePicture, bottleView } from './bottle-pictures';
 import { estates } from './estates';
-import { galleryPlates } from './gallery';
+import { galleryPlates, plateFiles } from './gallery';
 import { visitPictures } from './visit-pictures';
 import { wineCategories } from './wines/categories';
 
@@ -22,15 +22,15 @@ export function picturesFor({ width, density, format }: Screen): string[] {
 	const bottles = (['front', 'label', 'neck', 'back'] as const).flatMap((view) =>
 		bottledWines.map((slug) => bottleView(slug, view).src),
 	);
-	const gallery = galleryPlates.map(({ slug }) => `/art/gallery/${slug}`);
+	const gallery = galleryPlates.map(({ slug }) => plateFor(slug, width, density));
 	const pictures = [
 		heroFor(width, density),
 		...stills,
-		'/art/contact-relief',
+		`/art/contact-relief${density > 1 ? '' : '-555'}`,
 		...shelf,
 		...grounds,
 		...visits,
-		'/art/film-poster',
+		`/art/film-poster${width < 640 ? '-phone-600' : ''}`,
 		...bottles,
 		...gallery,
 	];
@@ -42,4 +42,11 @@ function heroFor(width: number, density: number): string {
 	if (width < 640) return '/art/hero-phone-780';
 	if (width < 1024) return '/art/hero-tablet-1440';
 	return density > 1 ? '/art/hero-2880' : '/art/hero-1440';
+}
+
+/** Nearly as wide as the plate is shown: the browser too takes the next larger one only where that is nearer. */
+function plateFor(slug: string, width: number, density: number): string {
+	const shown = width < 640 ? 0.74 * width : Math.min(0.44 * width, 385);
+	const file = plateFiles(slug).find((one) => one.width >= 0.85 * shown * density);
+	return file?.src ?? `/art/gallery/${slug}`;
 }

@@ -1,4 +1,4 @@
-/** The ground that a row of `Visitar` uncovers; its picture is `public/art/visits/{slug}.avif` or `.webp`, 1600 × 400. */
+/** The ground that a row of `Visitar` uncovers; its picture is `public/art/visits/{slug}.avif` or `.webp`, 1600 × 400; its middle for upright places, `{slug}-600`, 600 × 400. */
 export type VisitPicture = {
 	/** The experience's on `/visitar`. */
 	slug: string;

@@ -17,7 +17,16 @@ export function Film({ film: { heading, caption, seen } }: { film: HomePage['fil
 			<Video
 				title={heading}
 				words={uiMessages.video}
-				poster={<Picture files={[{ src: '/art/film-poster' }]} alt="" width={1920} height={1080} loading="lazy" />}
+				poster={
+					<Picture
+						files={[{ src: '/art/film-poster-phone-600' }]}
+						crops={[{ media: '(min-width: 640px)', files: [{ src: '/art/film-poster' }] }]}
+						alt=""
+						width={1920}
+						height={1080}
+						loading="lazy"
+					/>
+				}
 				files={{ webm: '/film/quatro-vistas.webm', mp4: '/film/quatro-vistas.mp4' }}
 				captions={captions}
 				captionsLabel={m.filmPlaces}

@@ -1,4 +1,4 @@
-import { galleryPlates } from '../content/gallery';
+import { galleryPlates, plateFiles } from '../content/gallery';
 import { homeMessages as m } from '../messages/home';
 import { uiMessages } from '../messages/ui';
 import { Carousel } from '../ui/carousel/carousel';
@@ -20,7 +20,14 @@ export function Gallery() {
 				{galleryPlates.map(({ slug, caption, measure }) => (
 					<figure key={slug}>
 						<div className={`plate ${css.plate}`}>
-							<Picture files={[{ src: `/art/gallery/${slug}` }]} alt="" width={1200} height={1500} loading="lazy" />
+							<Picture
+								files={plateFiles(slug)}
+								sizes="(min-width: 1440px) 385px, (min-width: 1024px) 27vw, (min-width: 640px) 44vw, 74vw"
+								alt=""
+								width={1200}
+								height={1500}
+								loading="lazy"
+							/>
 						</div>
 						<figcaption className="caption">
 							<span>{caption}</span>

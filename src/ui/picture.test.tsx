@@ -34,3 +34,18 @@ test('a crop comes in both formats before the picture itself, at every density',
 		[null, 'image/avif', '/art/a.avif'],
 	]);
 });
+
+test('where it says how wide it is shown, its files come by their widths', () => {
+	const files = [
+		{ src: '/art/a-500', width: 500 },
+		{ src: '/art/a', width: 1200 },
+	];
+	const { container } = render(<Picture files={files} sizes="50vw" alt="" />);
+	expect(sourcesOf(container)).toEqual([[null, 'image/avif', '/art/a-500.avif 500w, /art/a.avif 1200w']]);
+	expect(container.querySelector('source')?.getAttribute('sizes')).toBe('50vw');
+	const img = container.querySelector('img')!;
+	expect([img.getAttribute('srcset'), img.getAttribute('sizes')]).toEqual([
+		'/art/a-500.webp 500w, /art/a.webp 1200w',
+		'50vw',
+	]);
+});

@@ -40,9 +40,9 @@ function ExperienceSlide({ experience: { slug, name, facts }, first }: { experie
 			<figure>
 				<div className={`plate ${css.plate}`}>
 					<Picture
-						files={[{ src: `/art/visits/${slug}` }]}
+						files={[{ src: `/art/visits/${slug}-600` }]}
 						alt=""
-						width={1600}
+						width={600}
 						height={400}
 						loading={first ? 'eager' : 'lazy'}
 						fetchPriority={first ? 'high' : 'auto'}

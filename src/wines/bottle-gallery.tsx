@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type BottleView, bottleView } from '../content/bottle-pictures';
+import { type BottleView, bottlePicture, bottleView } from '../content/bottle-pictures';
 import { parcelName } from '../content/parcel-names';
 import type { WineSummary } from '../content/wines/wine';
 import { uiMessages } from '../messages/ui';
@@ -41,14 +41,27 @@ export function BottleGallery({ wine }: BottleGalleryProps) {
 	);
 }
 
+/** Its height is that of the ground, and about 3.8 times its width. */
+const bottleWidths = '(min-width: 1024px) min(18vh, 167px), min(14vh, 153px)';
+
 type ViewProps = { slug: string; view: BottleView; alt: string; children: ReactNode };
 
 function View({ slug, view, alt, children }: ViewProps) {
-	const { src, width, height } = bottleView(slug, view);
+	const picture = bottleView(slug, view);
+	const { width, height } = picture;
+	const files = view === 'front' ? [bottlePicture(slug, 280), picture] : [picture];
 	return (
 		<figure className={css.view} data-view={view}>
 			<div className={css.ground}>
-				<Picture files={[{ src }]} width={width} height={height} alt={alt} loading="lazy" draggable={false} />
+				<Picture
+					files={files}
+					sizes={view === 'front' ? bottleWidths : undefined}
+					width={width}
+					height={height}
+					alt={alt}
+					loading="lazy"
+					draggable={false}
+				/>
 			</div>
 			<figcaption>{children}</figcaption>
 		</figure>

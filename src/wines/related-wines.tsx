@@ -38,11 +38,19 @@ export function RelatedWines({ wines }: RelatedWinesProps) {
 }
 
 function RelatedWine({ wine: { slug, name, category, vintage } }: { wine: WineSummary }) {
-	const { src, width, height } = bottlePicture(slug, 280);
+	const [small, large] = [bottlePicture(slug, 140), bottlePicture(slug, 280)];
 	return (
 		<Link to="/vinhos/$slug" params={{ slug }} className={css.wine}>
 			<span className={css.ground}>
-				<Picture files={[{ src }]} width={width} height={height} alt="" loading="lazy" draggable={false} />
+				<Picture
+					files={[small, large]}
+					sizes="(min-width: 1440px) 103px, (min-width: 768px) 7.2vw, 14vw"
+					width={large.width}
+					height={large.height}
+					alt=""
+					loading="lazy"
+					draggable={false}
+				/>
 			</span>
 			<span className={css.name}>{name}</span>
 			<span className={css.kind}>{m.kindAndYear(categoryName(category), vintage)}</span>

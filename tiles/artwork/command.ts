@@ -8,6 +8,7 @@ import { makeLabels } from './labels/make-labels';
 import { makeCards } from './make-cards';
 import { makeGlyphs, makePlates, makeProfiles } from './parcel-drawings';
 import { makeReliefs } from './reliefs';
+import { makeSmaller } from './smaller';
 import { makeVisits } from './visits';
 
 const ART = new URL('../../public/art/', import.meta.url);
@@ -23,6 +24,7 @@ const PARTS = {
 	gallery: makeGallery,
 	visits: makeVisits,
 	film: makeFilm,
+	smaller: makeSmaller,
 } as const;
 
 /** Makes the artwork in `public/art/`, or only the parts that are named (`tiles/artwork/README.md`). */
