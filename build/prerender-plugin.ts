@@ -11,6 +11,7 @@ import { headersFile } from './headers-file.ts';
 import { licencesPath } from './licences.ts';
 import { brokenLinks } from './link-check.ts';
 import { type ChunkManifest, parseChunkManifest, resourcesOf } from './page-resources.ts';
+import { picturePreloads } from './picture-preloads.ts';
 import { robotsText, securityText, securityTextPath, sitemap } from './well-known-files.ts';
 
 type PrerenderEntry = {
@@ -103,7 +104,7 @@ function pageHtml({ template, start, firstScript, manifest }: Common, page: Rend
 	const isNew = (file: string) => !template.includes(file);
 	const links = styles.filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
 	return template
-		.replace('<!--page-head-->', () => page.head)
+		.replace('<!--page-head-->', () => picturePreloads(page.body) + page.head)
 		.replace('</head>', () => `${links.join('')}</head>`)
 		.replace('<!--page-start-->', () => `${start}${script}`)
 		.replace('<!--page-body-->', () => page.body)
