@@ -84,8 +84,8 @@ async function drawings(outDir: string): Promise<string[]> {
 async function precached(outDir: string): Promise<string[]> {
 	const worker = await readFile(join(outDir, 'sw.js'), 'utf8');
 	return [...worker.matchAll(/["']?url["']?:\s*["'`]([^"'`]+)["'`]/g)]
-		.map(([, url = '']) => url)
-		.filter((url) => existsSync(join(outDir, url)));
+		.map(([, url = '']) => (url === '/' ? '/index' : url))
+		.flatMap((url) => [`${url}.html`, url].find((file) => existsSync(join(outDir, file))) ?? []);
 }
 
 function excess(what: string, bytes: number, limit: number): string {

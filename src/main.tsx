@@ -1,7 +1,7 @@
 import './styles/index.css';
 import './shell/age-gate/age-gate.css';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pagePath } from './platform/page-path';
 import { retry } from './platform/retry';
@@ -28,7 +28,8 @@ const site = (
 );
 // While developing nothing is prerendered.
 if (import.meta.env.DEV) createRoot(root).render(site);
-else hydrateRoot(root, site);
+// In slices between which the page answers fingers; not at a stretch, as without a transition.
+else startTransition(() => void hydrateRoot(root, site));
 
 // Not part of what a page needs to be read: fetched when it can be used.
 void retry(() => import('./device-services')).then(({ startDeviceServices }) => startDeviceServices());

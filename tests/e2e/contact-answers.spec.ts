@@ -246,3 +246,43 @@ test.describe('whoever leaves the page while a message is under way', () => {
 		expect(posts).toBe(0);
 	});
 });
+
+test('scripts of others work the form by the global of the plugin, and see each event', async ({ page, site }) => {
+	const before = (await site.messages()).length;
+	await openForm(page);
+	await writeMessage(page, 'Enviada por um script.');
+	await page.getByLabel('E-mail').fill('helena.vaz@');
+	/** Calls a function of the global for the form on the page. */
+	const call = (name: 'init' | 'submit' | 'reset' | 'validate', field?: string) =>
+		page.evaluate(
+			([action, control]) => {
+				const wpcf7 = Reflect.get(globalThis, 'wpcf7');
+				const target = control && document.querySelector(`[name="${control}"]`);
+				wpcf7[action](document.forms[0], ...(target ? [{ target }] : []));
+			},
+			[name, field] as const,
+		);
+	await call('validate', 'your-email');
+	await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+	await page.getByLabel('E-mail').fill('helena.vaz@correio.example');
+	const submitted = page.evaluate(
+		() =>
+			new Promise((resolve) =>
+				document.addEventListener('wpcf7submit', (event) => resolve(Reflect.get(event, 'detail').status), {
+					once: true,
+				}),
+			),
+	);
+	await call('submit');
+	expect(await submitted).toBe('sent');
+	await expect(form(page)).toHaveAttribute('data-status', 'sent');
+	expect((await site.messages()).length).toBe(before + 1);
+	await call('reset');
+	await expect(form(page)).toHaveAttribute('data-status', 'init');
+	expect(
+		await page.evaluate(() => {
+			const { api, schemas } = Reflect.get(globalThis, 'wpcf7');
+			return { api, schemas: [...schemas.keys()] };
+		}),
+	).toEqual({ api: { root: expect.stringMatching(/\/wp-json\/$/), namespace: 'contact-form-7/v1' }, schemas: [5] });
+});
