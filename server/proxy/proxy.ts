@@ -22,6 +22,7 @@ const maxNewsBody = 1024;
 export function createWordPressProxy(callOf: WordPressCalls, upstream: Upstream): WordPressProxy {
 	const logRefusal = createFailureLog();
 	const logGoneForm = createFailureLog();
+	const logSilence = createFailureLog();
 
 	function refuse({ method, path, query }: Request): Answer {
 		const asked = `${method} ${path}${query.size > 0 ? `?${query}` : ''}`;
@@ -36,7 +37,7 @@ export function createWordPressProxy(callOf: WordPressCalls, upstream: Upstream)
 		const passed = call.kind === 'news' ? await newsRequest(request, call) : await formRequest(request, call);
 		if (passed === 'too large') return tooLarge;
 		if (!passed) return refuse(request);
-		const answer = await answerFrom(upstream, { ...passed, signal });
+		const answer = await answerFrom(upstream, { ...passed, signal }, logSilence);
 		if (answer.status === 404 && (call.kind === 'feedback' || call.kind === 'schema')) {
 			logGoneForm(
 				`No visitor can write: WordPress has no form at ${call.target}. Set its number in the settings, and build.`,
@@ -72,7 +73,11 @@ async function formRequest(request: Request, { kind, target }: WordPressCall): P
 	return sent.kind === 'complete' ? { target, method: 'POST', headers, body: sent.bytes } : 'too large';
 }
 
-async function answerFrom(upstream: Upstream, { target, ...passed }: Passed): Promise<Answer> {
+async function answerFrom(
+	upstream: Upstream,
+	{ target, ...passed }: Passed,
+	logSilence: ReturnType<typeof createFailureLog>,
+): Promise<Answer> {
 	try {
 		const { status, headers, body } = await upstream(target, passed);
 		if (isRedirect(status)) {
@@ -81,7 +86,7 @@ async function answerFrom(upstream: Upstream, { target, ...passed }: Passed): Pr
 		}
 		return { status, headers: answeredHeaders(headers), body };
 	} catch (error) {
-		if (!passed.signal?.aborted) console.error(`WordPress did not answer at ${target}.`, error);
+		if (!passed.signal?.aborted) logSilence(`WordPress did not answer at ${target}.`, error);
 		return badGateway;
 	}
 }

@@ -1,4 +1,5 @@
 import type { Submit } from '../form-page/contact-page';
+import { createFailureLog } from '../http/failure-log';
 import type { FeedbackAnswer, InvalidField } from '../wordpress/feedback-answer';
 import type { Post, PostTree } from '../wordpress/php-post';
 import type { Submission } from '../wordpress/submit-form';
@@ -25,9 +26,10 @@ const words = {
  */
 export function submitToWordPress(upstream: Upstream, formId: number): Submit {
 	const route = `/contact-form-7/v1/contact-forms/${formId}/feedback`;
+	const logFailure = createFailureLog();
 	const targets = [`/wp-json${route}`, `/?rest_route=${route}`];
 	return async (submission) => {
-		const outcome = await send(upstream, targets, submission, formId);
+		const outcome = await send(targets, submission);
 		if (outcome.kind === 'answered') return outcome.answer;
 		return {
 			contact_form_id: formId,
@@ -38,30 +40,25 @@ export function submitToWordPress(upstream: Upstream, formId: number): Submit {
 			invalid_fields: [],
 		};
 	};
-}
 
-/** A site without pretty permalinks has no `/wp-json`, and says so with a page: then the address with a query is right (CONTRACT 2). */
-async function send(
-	upstream: Upstream,
-	[target, ...further]: readonly string[],
-	submission: Submission,
-	formId: number,
-): Promise<Outcome> {
-	if (target === undefined) return { kind: 'refused' };
-	try {
-		const { status, headers, body } = await post(upstream, target, submission);
-		const text = await body.text();
-		if (status >= 200 && status < 300) {
-			const answer = parseAnswer(JSON.parse(text), submission.unitTag, formId);
-			return answer ? { kind: 'answered', answer } : { kind: 'unknown' };
+	/** A site without pretty permalinks has no `/wp-json`, and says so with a page: then the address with a query is right (CONTRACT 2). */
+	async function send([target, ...further]: readonly string[], submission: Submission): Promise<Outcome> {
+		if (target === undefined) return { kind: 'refused' };
+		try {
+			const { status, headers, body } = await post(upstream, target, submission);
+			const text = await body.text();
+			if (status >= 200 && status < 300) {
+				const answer = parseAnswer(JSON.parse(text), submission.unitTag, formId);
+				return answer ? { kind: 'answered', answer } : { kind: 'unknown' };
+			}
+			const hasNoRoute = status === 404 && !text.startsWith('{');
+			if (hasNoRoute && further.length > 0) return send(further, submission);
+			logFailure(`WordPress answered ${status} at ${target}.`, headers.location ?? '');
+			return { kind: status < 500 ? 'refused' : 'unknown' };
+		} catch (error) {
+			logFailure(`WordPress did not answer as it should at ${target}.`, error);
+			return { kind: 'unknown' };
 		}
-		const hasNoRoute = status === 404 && !text.startsWith('{');
-		if (hasNoRoute && further.length > 0) return send(upstream, further, submission, formId);
-		console.error(`WordPress answered ${status} at ${target}.`, headers.location ?? '');
-		return { kind: status < 500 ? 'refused' : 'unknown' };
-	} catch (error) {
-		console.error(`WordPress did not answer as it should at ${target}.`, error);
-		return { kind: 'unknown' };
 	}
 }
 

@@ -1,3 +1,4 @@
+import { createFailureLog } from '../http/failure-log';
 import { missingAcceptances } from './acceptance';
 import type { FeedbackAnswer, InvalidField } from './feedback-answer';
 import type { FormDefinition } from './form-definition';
@@ -12,6 +13,8 @@ import { validateFiles, validateTexts } from './validate-form';
 
 /** PHP drops a larger file and says so (`upload_max_filesize`; CONTRACT 4). */
 const maxFileBytes = 32 * 1024 * 1024;
+
+const logFailure = createFailureLog();
 
 /** A form of the site and what surrounds it. */
 export type FormSite = {
@@ -81,7 +84,7 @@ export async function submitForm(site: FormSite, submission: Submission): Promis
 			await site.deliver({ time, formId: site.id, unitTag, data: ownFieldsOf(form, data), files: filesOf(form, post) });
 		}
 	} catch (error) {
-		console.error('A message could not be delivered.', error);
+		logFailure('A message could not be delivered.', error);
 		if (error instanceof DeliveryUnknownError) throw error;
 		return answer('mail_failed', form.messages.failed, hash);
 	}

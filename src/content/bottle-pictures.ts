@@ -24,16 +24,27 @@ export function bottlePicture(slug: string, width: 140 | 280 | 560): BottlePictu
 }
 
 /**
+ * A wine in its bottle, seen from the back.
+ * @param width of the picture in pixels
+ * @throws {RangeError} when there is no such wine
+ */
+export function bottleBack(slug: string, width: 200 | 320): BottlePicture {
+	const [full, tall] = sizesOf(slug).back;
+	const name = width === full ? 'back' : `back-${width}`;
+	return picture(`bottles/${slug}-${name}`, width, Math.round((tall * width) / full));
+}
+
+/**
  * A view of a wine's bottle. Bottles of one shape and glass share the picture of their neck.
  * @throws {RangeError} when there is no such wine
  */
 export function bottleView(slug: string, view: BottleView): BottlePicture {
-	const { bottle, back, neck } = sizesOf(slug);
+	const { bottle, neck } = sizesOf(slug);
 	switch (view) {
 		case 'front':
 			return bottlePicture(slug, 560);
 		case 'back':
-			return picture(`bottles/${slug}-back`, ...back);
+			return bottleBack(slug, 320);
 		case 'neck':
 			return picture(`bottles/neck-${bottle}`, ...neck);
 		case 'label':

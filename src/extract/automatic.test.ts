@@ -178,6 +178,21 @@ describe('the extract is kept current', () => {
 		expect(reached).toHaveBeenLastCalledWith(true);
 	});
 
+	test('whatever an answer says that was on its way when the browser said that there is no network', async () => {
+		let answer = () => {};
+		vi.mocked(fetchManifest).mockReturnValueOnce(
+			new Promise((resolve) => {
+				answer = () => resolve({ archive: '', bytes: 1, sha256: '', blockBytes: 1, blocks: [] });
+			}),
+		);
+		await visit(fast);
+		vi.stubGlobal('navigator', { onLine: false });
+		line.dispatchEvent(new Event('offline'));
+		answer();
+		await settle();
+		expect(reached.mock.calls).toEqual([[false]]);
+	});
+
 	test('a minute after the browser said that there is no network, if it never says that there is one', async () => {
 		store.state = { kind: 'ready', bytes: 1 };
 		await visit(fast);

@@ -32,6 +32,8 @@ export function keepExtractCurrent(
 	let progress = 0;
 	let isSilent = false;
 	let timer: ReturnType<typeof setTimeout> | undefined;
+	/** Counts the checks: an answer that comes after a later one was begun, or after the browser's word, tells of a network that was. */
+	let latest = 0;
 
 	const retryLater = () => {
 		clearTimeout(timer);
@@ -49,6 +51,8 @@ export function keepExtractCurrent(
 
 	const check = async (inEarnest = navigator.onLine) => {
 		clearTimeout(timer);
+		latest += 1;
+		const own = latest;
 		if (!inEarnest) {
 			tell(false);
 			timer = setTimeout(() => void check(true), hintBelieved);
@@ -56,10 +60,12 @@ export function keepExtractCurrent(
 		}
 		try {
 			const manifest = await fetchManifest();
+			if (own !== latest) return;
 			// At once: while it is noted the network may go, and the browser say so.
 			tell(true);
 			await noteCurrentManifest(manifest);
 		} catch (error) {
+			if (own !== latest) return;
 			tell(!(error instanceof ArchiveError && error.kind === 'offline'));
 			if (activityAfter(error).kind === 'paused') retryLater();
 			return;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type BottleView, bottlePicture, bottleView } from '../content/bottle-pictures';
+import { type BottlePicture, type BottleView, bottleBack, bottlePicture, bottleView } from '../content/bottle-pictures';
 import { parcelName } from '../content/parcel-names';
 import type { WineSummary } from '../content/wines/wine';
 import { uiMessages } from '../messages/ui';
@@ -49,13 +49,13 @@ type ViewProps = { slug: string; view: BottleView; alt: string; children: ReactN
 function View({ slug, view, alt, children }: ViewProps) {
 	const picture = bottleView(slug, view);
 	const { width, height } = picture;
-	const files = view === 'front' ? [bottlePicture(slug, 280), picture] : [picture];
+	const smaller = smallerView(slug, view);
 	return (
 		<figure className={css.view} data-view={view}>
 			<div className={css.ground}>
 				<Picture
-					files={files}
-					sizes={view === 'front' ? bottleWidths : undefined}
+					files={smaller ? [smaller, picture] : [picture]}
+					sizes={smaller && bottleWidths}
 					width={width}
 					height={height}
 					alt={alt}
@@ -66,4 +66,10 @@ function View({ slug, view, alt, children }: ViewProps) {
 			<figcaption>{children}</figcaption>
 		</figure>
 	);
+}
+
+/** For a bottle seen whole: at its width, a few hundred pixels are enough. */
+function smallerView(slug: string, view: BottleView): BottlePicture | undefined {
+	if (view === 'front') return bottlePicture(slug, 280);
+	return view === 'back' ? bottleBack(slug, 200) : undefined;
 }

@@ -51,10 +51,8 @@ export function WineHero({ wine, kind, parcel, vintages, shown, onChoose }: Wine
 				)}
 				<BottleThumb>
 					<Picture
-						files={[
-							{ src: small.src, density: 1 },
-							{ src: large.src, density: 2 },
-						]}
+						files={[small, large]}
+						sizes="(min-width: 1024px) 200px, 140px"
 						width={small.width}
 						height={small.height}
 						alt={m.bottleOf(wine.name)}

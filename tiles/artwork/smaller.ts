@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { bottledWines, bottlePicture } from '../../src/content/bottle-pictures';
+import { bottleBack, bottledWines, bottlePicture } from '../../src/content/bottle-pictures';
 import { galleryPlates, smallerPlates } from '../../src/content/gallery';
 import { visitPictures } from '../../src/content/visit-pictures';
 import { type Encoding, writePicture } from './encode';
@@ -34,14 +34,19 @@ const visits: readonly Smaller[] = visitPictures.map(({ slug }) => ({
 	quality: 56,
 }));
 
-const bottles: readonly Smaller[] = bottledWines.map((slug) => ({
-	from: `bottles/${slug}-560`,
-	to: `bottles/${slug}-140`,
-	width: 140,
-	height: bottlePicture(slug, 140).height,
-	budget: 10,
-	fullColour: true,
-}));
+const bottles: readonly Smaller[] = bottledWines.flatMap((slug) =>
+	[
+		{ from: `${slug}-560`, small: bottlePicture(slug, 140) },
+		{ from: `${slug}-back`, small: bottleBack(slug, 200) },
+	].map(({ from, small: { src, width, height } }) => ({
+		from: `bottles/${from}`,
+		to: src.replace('/art/', ''),
+		width,
+		height,
+		budget: 15,
+		fullColour: true,
+	})),
+);
 
 /**
  * `smaller`: the sizes and crops of pictures for small screens, from the middle of the largest file as it is committed, so that
