@@ -274,7 +274,7 @@ test('scripts of others work the form by the global of the plugin, and see each 
 			),
 	);
 	await call('submit');
-	expect(await submitted).toBe('sent');
+	expect(await submitted).toBe('mail_sent');
 	await expect(form(page)).toHaveAttribute('data-status', 'sent');
 	expect((await site.messages()).length).toBe(before + 1);
 	await call('reset');
