@@ -1,5 +1,4 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router';
-import { DeferredSentNotice } from '../contact/deferred-sent-notice';
 import { ErrorPage } from '../shell/error-page';
 import { Frame } from '../shell/frame';
 import { bounded, later } from '../ui/later';
@@ -8,7 +7,7 @@ import { usePart } from '../ui/use-part';
 /** Every page would carry its words along: only who comes to such an address fetches them. */
 const UnknownLater = later('[data-unknown-address]', unknownAddress);
 
-const loadNotices = () => import('../shell/notices');
+const loadNotices = () => import('../notices');
 
 export const Route = createRootRoute({
 	component: Root,
@@ -21,14 +20,7 @@ export const Route = createRootRoute({
 function Root() {
 	const Notices = usePart(loadNotices, true);
 	return (
-		<Frame
-			notices={
-				<>
-					<DeferredSentNotice />
-					{Notices && <Notices />}
-				</>
-			}
-		>
+		<Frame notices={Notices && <Notices />}>
 			<Outlet />
 		</Frame>
 	);
