@@ -136,6 +136,9 @@ export default defineConfig(({ isSsrBuild }) => ({
 	// React has had this hook since 18: the shim for older ones stays out.
 	resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
 	build: {
+		// Half a kilobyte less for every page than the minifier that is built in (docs/decisions/0007).
+		minify: 'terser',
+		terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
 		manifest: true,
 		license: packageList('page'),
 		target: 'es2022',
