@@ -46,7 +46,13 @@ export function CarouselControls(props: CarouselControlsProps) {
 					<Icon name="arrow" />
 				</button>
 			</div>
-			<p className={`figure ${css.counter}`} data-counter="" aria-live={playing ? 'off' : 'polite'}>
+			<p
+				// Another number of slides, or of those in view, is no step: a new element is not announced.
+				key={`${extent.count} ${extent.inView}`}
+				className={`figure ${css.counter}`}
+				data-counter=""
+				aria-live={playing ? 'off' : 'polite'}
+			>
 				{counterText(index, extent)}
 			</p>
 			{progress && <ScaleProgress done={Math.min(index + extent.inView, extent.count)} total={extent.count} />}
