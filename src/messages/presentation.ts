@@ -24,6 +24,9 @@ export const presentationMessages = {
 	next: 'Seguinte',
 	contours: 'Curvas de nível',
 	all: 'Todas as parcelas',
+	/** What is heard when a letter has switched them. */
+	contoursSwitched: (on: boolean) => `Curvas de nível ${on ? 'ligadas' : 'desligadas'}.`,
+	viewSwitched: (view: 'parcel' | 'all') => (view === 'all' ? 'Todas as parcelas.' : 'Só a parcela do passo.'),
 	step: (number: number, name: string) => `Passo ${number}: ${name}`,
 	/** What is heard when a step comes. */
 	shown: (number: number, count: number, name: string, wine: string) =>

@@ -19,7 +19,6 @@ export const shellMessages = {
 		parcel
 			? `Curvas de nível da parcela ${parcel}`
 			: 'Relevo da região, com as linhas de vista entre as quatro quintas',
-	arrivedAt: (title: string) => `Página: ${title}`,
 	errorTitle: 'Esta página não abriu',
 	errorText: 'Faltou uma parte da página, talvez por não haver rede. O endereço fica como está.',
 	retry: 'Tentar de novo',

@@ -1,12 +1,15 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { connectivityStore } from '../device/connectivity';
+import { heardMessages } from '../messages/heard';
 import { newsMessages as m } from '../messages/news';
+import { announce } from '../ui/announce';
+import { useNetworkAnnouncement } from '../ui/network-announcement';
 import { useExternalStore } from '../ui/use-external-store';
 import { announcement } from './announcement';
 import { CategoryBar } from './category-bar';
 import { categoryName } from './category-name';
 import { LeadRow } from './lead-row';
-import { pressedCategory } from './list-state';
+import { type NewsState, pressedCategory } from './list-state';
 import { MoreNews } from './more-news';
 import { everyCategory } from './news-answer';
 import css from './news-board.module.css';
@@ -20,6 +23,8 @@ export function NewsBoard() {
 	const { session, state } = useNewsSession();
 	const { online } = useExternalStore(connectivityStore);
 	const { list, asked } = state;
+	useNetworkAnnouncement(online, online ? '' : `${m.offline}.`, heardMessages.online);
+	useOutcomeAnnounced(state);
 	const [lead, ...others] = list.items;
 	const listRef = useRef<HTMLUListElement>(null);
 	const moreRef = useRef<HTMLDivElement>(null);
@@ -31,9 +36,6 @@ export function NewsBoard() {
 	return (
 		<>
 			<CategoryBar pressed={pressedCategory(state)} onChoose={session.choose} />
-			<p className="visually-hidden" role="status">
-				{announcement(state)}
-			</p>
 			{list.source === 'device' && (
 				<div className={css.offline}>
 					<OfflineChip />
@@ -59,4 +61,14 @@ export function NewsBoard() {
 			<MoreNews state={state} online={online} onMore={more} ref={moreRef} />
 		</>
 	);
+}
+
+/** Says what came of the last wish, once: what the network does to the list afterwards is none. */
+function useOutcomeAnnounced(state: NewsState): void {
+	const { outcome } = state;
+	const last = useRef(outcome);
+	useEffect(() => {
+		if (outcome !== last.current) announce('news', announcement(state));
+		last.current = outcome;
+	}, [outcome, state]);
 }

@@ -1,7 +1,11 @@
 import { shellMessages as m } from '../messages/shell';
+import { Announcer } from '../ui/announcer';
 import { AgeGate } from './age-gate/age-gate';
 
-/** What stands before the application in the HTML of every page: the skip link, first of all that can be reached, and the gate. */
+/**
+ * What stands before the application in the HTML of every page: the skip link, first of all that can be reached, the gate, and the live
+ * region, which has to be there before anything is said.
+ */
 export function PageStart() {
 	return (
 		<>
@@ -9,6 +13,7 @@ export function PageStart() {
 				{m.skipToContent}
 			</a>
 			<AgeGate />
+			<Announcer />
 		</>
 	);
 }

@@ -10,12 +10,14 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { terroirs } from '../content/terroirs';
+import { Announcer } from '../ui/announcer';
 import type { TerroirSearch } from './selection/search';
 import { parseTerroirSearch } from './selection/search';
 import type { TerroirServices } from './services';
 import { TerroirPage } from './terroir-page';
 // Fetched beforehand: the first test that opens a dialog would wait for it longer than a test may.
 import './parcel/parcel-dialog';
+import '../ui/announce';
 import { fakeEngines } from './testing/fake-engine';
 
 let engines: ReturnType<typeof fakeEngines>;
@@ -87,7 +89,13 @@ function makeRouter(address: string) {
 async function open(address = '/terroir') {
 	const router = makeRouter(address);
 	await router.load();
-	render(<RouterProvider router={router} />);
+	render(
+		<>
+			<Announcer />
+			<RouterProvider router={router} />
+		</>,
+		{ container: document.body },
+	);
 	await screen.findByRole('tablist');
 	return router;
 }
@@ -136,7 +144,9 @@ describe('choosing a terroir', () => {
 		expect(page().dataset.tab).toBe('parcels');
 		fireEvent.click(option('moinho'));
 		expect(page().dataset.tab).toBe('about');
-		expect(screen.getByText('Moinho, 1 parcela.').getAttribute('role')).toBe('status');
+		await waitFor(() =>
+			expect(screen.getByText('Moinho, 1 parcela.').parentElement?.getAttribute('role')).toBe('status'),
+		);
 	});
 
 	it('filters at once when the parcels are asked for', async () => {
@@ -296,7 +306,9 @@ describe('opening a parcel', () => {
 		const dialog = await screen.findByRole('dialog');
 		fireEvent.click(within(dialog).getByRole('button', { name: /seguinte: Vinha do Martim/ }));
 		expect(dialog.dataset.parcelDialog).toBe('vv-martim1');
-		expect(within(dialog).getByRole('status').textContent).toBe('Vinha do Martim, parcela 1 de 2.');
+		await waitFor(() =>
+			expect(within(within(dialog).getByRole('status')).getByText('Vinha do Martim, parcela 1 de 2.')).toBeDefined(),
+		);
 	});
 
 	it('shows its hillside in words too, and the wines made from it', async () => {
@@ -397,7 +409,7 @@ describe('the live map', () => {
 	it('says what is wrong and keeps the still with its links', async () => {
 		engines.create.mockRejectedValueOnce(Object.assign(new Error('no'), { name: 'GPUInitializationError' }));
 		await open();
-		expect((await screen.findByRole('alert')).textContent).toContain('WebGL');
+		expect((await screen.findByText(/WebGL/)).closest('[data-map-error]')).not.toBeNull();
 		expect(map().dataset.mapState).toBe('error');
 		expect(document.querySelectorAll('[data-outline]')).toHaveLength(17);
 	});

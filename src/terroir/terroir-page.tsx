@@ -44,7 +44,7 @@ export function TerroirPage({
 	const root = useRef<HTMLDivElement>(null);
 	const canvas = useRef<HTMLDivElement>(null);
 	const page = useTerroir({ search, navigate, back, services, panel, sheet, canvas });
-	const { store, session, sentence, hovered, hover, startMap } = page;
+	const { store, session, hovered, hover, startMap } = page;
 	const { terroir, shown, view, tab, parcel } = page.selection;
 	const active = terroirBySlug(terroir);
 	const listed = terroirBySlug(shown);
@@ -129,9 +129,6 @@ export function TerroirPage({
 					leave={leave}
 				/>
 			)}
-			<p className="visually-hidden" role="status" aria-live="polite">
-				{sentence}
-			</p>
 		</div>
 	);
 }

@@ -2,6 +2,8 @@ import { type RefObject, startTransition, useCallback, useEffect, useRef, useSta
 import type { ParcelSlug } from '../content/parcels';
 import { terroirs } from '../content/terroirs';
 import { terroirMessages as m } from '../messages/terroir';
+import { retry } from '../platform/retry';
+
 import { AddressSync, type Navigate } from './selection/address-sync';
 import { parseFragment } from './selection/fragment';
 import { keepBeneath, readBeneath, writeFragment } from './selection/history-entry';
@@ -25,7 +27,6 @@ type TerroirParts = {
 
 /** Joins the selection, the map and the address: what happens to one is handed to the others. */
 export function useTerroir({ search, navigate, back, services, panel, sheet, canvas }: TerroirParts) {
-	const [sentence, say] = useState('');
 	/** The presentation has a map of its own: there is one at a time. */
 	const isPresenting = search.modo === 'prova';
 	const [hovered, setHovered] = useState<string | null>(null);
@@ -42,7 +43,7 @@ export function useTerroir({ search, navigate, back, services, panel, sheet, can
 				onParcelClick: (parcel) => store.dispatch({ type: 'parcel-opened', parcel }),
 				onParcelHover: setHovered,
 				onLeave: () => panel.current?.querySelector('button')?.focus(),
-				onSentence: say,
+				onSentence: (sentence) => say('camera', sentence),
 			}),
 	);
 
@@ -62,7 +63,7 @@ export function useTerroir({ search, navigate, back, services, panel, sheet, can
 	}, [session, sheet, canvas, isPresenting]);
 
 	useEffect(() => {
-		store.perform((effect) => perform(effect, session, address, say));
+		store.perform((effect) => perform(effect, session, address));
 		return () => store.dispatch({ type: 'page-left' });
 	}, [store, session, address]);
 
@@ -81,21 +82,21 @@ export function useTerroir({ search, navigate, back, services, panel, sheet, can
 		session.hover(parcel);
 	}
 
-	return { store, selection, session, sentence, hovered, hover, startMap };
+	return { store, selection, session, hovered, hover, startMap };
 }
 
-function perform(
-	effect: PerformedEffect,
-	session: MapSession,
-	address: AddressSync,
-	say: (sentence: string) => void,
-): void {
+/** Its code is fetched then, or with the map: what only follows a choice need not weigh on the page. */
+function say(subject: string, sentence: string): void {
+	void retry(() => import('../ui/announce')).then(({ announce }) => announce(subject, sentence));
+}
+
+function perform(effect: PerformedEffect, session: MapSession, address: AddressSync): void {
 	if (effect.type === 'fly') session.fly(terroirInView(effect.view).centre);
 	else if (effect.type === 'resize-map') session.resize();
 	else if (effect.type === 'write-address') address.write(effect);
 	else {
 		const { name, parcels } = terroirBySlug(effect.terroir);
-		say(m.arrived(name, parcels.length));
+		say('terroir', m.arrived(name, parcels.length));
 	}
 }
 

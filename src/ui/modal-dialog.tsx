@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { Announcer } from './announcer';
 import { updateScrollLock } from './scroll-lock';
 
 type ModalDialogProps = {
@@ -17,7 +18,7 @@ type ModalDialogProps = {
 
 /**
  * A native modal dialog driven by a property: focus is trapped by the browser and returns to where it was on closing;
- * the page behind does not scroll.
+ * the page behind does not scroll. What is announced meanwhile is heard within.
  */
 export function ModalDialog({
 	open,
@@ -63,6 +64,7 @@ export function ModalDialog({
 			{...data}
 		>
 			{children}
+			<Announcer />
 		</dialog>
 	);
 }

@@ -1,10 +1,12 @@
 import { winesMessages as m } from '../messages/wines';
+import { useAnnouncement } from '../ui/use-announcement';
 import css from './vintage-choice.module.css';
 
 type VintageChoiceProps = { years: readonly number[]; shown: number; onChoose: (year: number) => void };
 
 /** The years that can be shown, and which one is. With a single year, or without scripts, only that one. */
 export function VintageChoice({ years, shown, onChoose }: VintageChoiceProps) {
+	useAnnouncement('vintage', m.harvestShown(shown), m.harvestShown(shown));
 	if (years.length < 2) return <p className={css.only}>{m.harvest(shown)}</p>;
 	return (
 		<>
@@ -19,9 +21,6 @@ export function VintageChoice({ years, shown, onChoose }: VintageChoiceProps) {
 				))}
 			</select>
 			<p className={css.unscripted}>{m.harvest(shown)}</p>
-			<p className="visually-hidden" role="status">
-				{shown === years[0] ? '' : m.harvestShown(shown)}
-			</p>
 		</>
 	);
 }

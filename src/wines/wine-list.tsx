@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { wines } from '../content/wines';
 import { winesMessages as m } from '../messages/wines';
+import { useAnnouncement } from '../ui/use-announcement';
 import { useAsked } from '../ui/use-asked';
 import { FilterBar } from './filter-bar';
 import type { ShelfSearch } from './search';
@@ -29,6 +30,8 @@ export function WineList({ search, onChoose, onClean }: WineListProps) {
 	const filter = filterOf(useAsked(search, everything), wines);
 	const wanted = wines.filter((wine) => isWanted(wine, filter));
 
+	useAnnouncement('wines', m.results(wanted.length), m.results(wanted.length));
+
 	const clean = isClean(search, wines);
 	useEffect(() => {
 		if (!clean) onClean((asked) => searchAfter(asked, {}, wines));
@@ -47,9 +50,6 @@ export function WineList({ search, onChoose, onClean }: WineListProps) {
 	return (
 		<>
 			<FilterBar ref={bar} filter={filter} onChoose={choose} />
-			<p className="visually-hidden" role="status">
-				{m.results(wanted.length)}
-			</p>
 			{wanted.length > 0 ? (
 				<>
 					<Shelf key={JSON.stringify(filter)} wines={wanted} />

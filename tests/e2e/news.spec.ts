@@ -6,7 +6,7 @@ const endpoint = '**/wp-admin/admin-ajax.php';
 const links = (page: Page) => page.locator('[data-news-list] > li > a');
 const filter = (page: Page, category: string) => page.locator(`button[data-filter="${category}"]`);
 const more = (page: Page) => page.locator('button[data-count="6"]');
-const said = (page: Page, text: string | RegExp) => page.locator('main [role=status]', { hasText: text });
+const said = (page: Page, text: string | RegExp) => page.locator('[role=status] p', { hasText: text });
 
 async function open(page: Page, address = '/noticias'): Promise<void> {
 	await page.goto(address);

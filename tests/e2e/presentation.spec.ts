@@ -86,11 +86,11 @@ test('a map that is lost twice gives way to the plates, and comes back by a butt
 	await expect(page.locator('[data-tasting-map] canvas:not([data-lost])')).toHaveCount(1);
 	await isLive();
 	await lose();
-	await expect(page.getByRole('alert')).toContainText('Sem mapa neste ecrã');
+	await expect(map(page).getByText('Sem mapa neste ecrã')).toBeVisible();
 	await page.getByRole('button', { name: 'Tentar de novo' }).click();
 	await isLive();
 	await lose();
-	await expect(page.getByRole('alert')).toContainText('Sem mapa neste ecrã');
+	await expect(map(page).getByText('Sem mapa neste ecrã')).toBeVisible();
 	await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 	await isLive();
 });
@@ -112,7 +112,7 @@ test.describe('beside the plates', () => {
 		await page.goto('/terroir?modo=prova&passos=rabigato,francisca-franca,vv-acima');
 		await expect(presentation(page)).toHaveAccessibleName('Modo de prova');
 		const heard = presentation(page).getByRole('status');
-		await expect(heard).toHaveText('');
+		await expect(heard).toHaveText('Sem mapa neste ecrã: mostram-se as estampas das parcelas.');
 		await page.keyboard.press('Enter');
 		await expect(heard).toHaveText('Passo 1 de 3: Rabigato. Branco 2025.');
 		await page.keyboard.press('PageDown');

@@ -7,6 +7,7 @@ import { FactList } from '../../ui/fact-list';
 import { Icon } from '../../ui/icon';
 import { ModalDialog } from '../../ui/modal-dialog';
 import { PrintedFoot } from '../../ui/printed-foot';
+import { useAnnouncement } from '../../ui/use-announcement';
 import { useFocusAfterDialog } from './focus-after-dialog';
 import { Neighbours } from './neighbours';
 import css from './parcel-dialog.module.css';
@@ -62,6 +63,7 @@ function ParcelSheet({ parcel, terroir, closeButton, onOpen, onClose }: ParcelSh
 	/** The parcel that was gone on to within the dialog: opening says its name, going on needs a sentence. */
 	const [goneTo, setGoneTo] = useState<ParcelSlug | null>(null);
 
+	useAnnouncement('parcel', goneTo === parcel ? m.parcelShown(name, number, parcels.length) : '');
 	useLayoutEffect(() => {
 		if (goneTo !== parcel) return;
 		sheet.current?.scrollTo(0, 0);
@@ -100,9 +102,6 @@ function ParcelSheet({ parcel, terroir, closeButton, onOpen, onClose }: ParcelSh
 			</div>
 			{parcels.length > 1 && <Neighbours parcels={parcels} parcel={parcel} onOpen={goTo} />}
 			<PrintedFoot path={`/terroir?terroir=${terroir.slug}&parcela=${parcel}`} edition={m.edition} />
-			<p className="visually-hidden" role="status">
-				{goneTo === parcel && m.parcelShown(name, number, parcels.length)}
-			</p>
 		</div>
 	);
 }

@@ -4,13 +4,15 @@ import type { ParcelSlug } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
 import { browserScreen, keepAwake } from '../../device/keep-awake';
 import { presentationMessages as m } from '../../messages/presentation';
+import { announce } from '../../ui/announce';
 import { ModalDialog } from '../../ui/modal-dialog';
+import { useAnnouncement } from '../../ui/use-announcement';
 import { enterFullScreen, leaveFullScreen } from '../controls/full-screen';
 import type { TerroirServices } from '../services';
 import { keepStep, readKeptStep } from './kept-step';
 import { whenNoOtherDialog } from './no-other-dialog';
 import css from './presentation.module.css';
-import type { Tasting } from './tasting';
+import type { Tasting, TastingEvent } from './tasting';
 import { TastingControls } from './tasting-controls';
 import { tastingKey } from './tasting-keys';
 import { TastingMap } from './tasting-map';
@@ -51,6 +53,12 @@ export default function Presentation({ terroir, parcel, passos, services, onOrde
 	useEffect(() => {
 		if (current?.parcel) stage.current?.scrollTo(0, 0);
 	}, [current?.parcel]);
+	useAnnouncement(
+		'step',
+		current && tasting.kind === 'step'
+			? m.shown(tasting.step + 1, steps.length, parcelName(current.parcel), wineLine(current))
+			: '',
+	);
 	useScreenKeptOn(isOpen);
 	useInput(isOpen, store, hasLetters);
 	useBottlesStored(isOpen, steps);
@@ -91,11 +99,6 @@ export default function Presentation({ terroir, parcel, passos, services, onOrde
 							leave={leave}
 						/>
 					)}
-					<p className="visually-hidden" role="status">
-						{current &&
-							tasting.kind === 'step' &&
-							m.shown(tasting.step + 1, steps.length, parcelName(current.parcel), wineLine(current))}
-					</p>
 				</div>
 			)}
 		</ModalDialog>
@@ -173,6 +176,7 @@ function useInput(isOpen: boolean, store: TastingStore, hasLetters: boolean): vo
 			const meaning = isTyping ? null : tastingKey(event, hasLetters);
 			if (meaning) event.preventDefault();
 			store.dispatch(meaning ?? { type: 'input' });
+			if (meaning) announceSwitch(meaning, store.getSnapshot());
 		};
 		const handleInput = () => store.dispatch({ type: 'input' });
 		addEventListener('keydown', handleKey);
@@ -184,4 +188,11 @@ function useInput(isOpen: boolean, store: TastingStore, hasLetters: boolean): vo
 			removeEventListener('pointerdown', handleInput);
 		};
 	}, [isOpen, store, hasLetters]);
+}
+
+/** A letter pressed is no button pressed: what it has switched is said. */
+function announceSwitch({ type }: TastingEvent, tasting: Tasting): void {
+	if (tasting.kind !== 'step') return;
+	if (type === 'contours-toggled') announce('contours', m.contoursSwitched(tasting.contours));
+	if (type === 'view-toggled') announce('view', m.viewSwitched(tasting.view));
 }

@@ -7,6 +7,7 @@ import { presentationMessages as m } from '../../messages/presentation';
 import { Icon } from '../../ui/icon';
 import { Mark } from '../../ui/mark';
 import { Picture } from '../../ui/picture';
+import { useAnnouncement } from '../../ui/use-announcement';
 import type { CameraPadding } from '../map/engine';
 import type { MapErrorKind } from '../map/map-error';
 import type { TerroirServices } from '../services';
@@ -79,8 +80,9 @@ export function TastingMap({ terroir, order, tasting, controls, services }: Tast
 }
 
 function NoMap({ session, error }: { session: MapSession; error: MapErrorKind }) {
+	useAnnouncement('map-error', m.noMap);
 	return (
-		<div className={css.notice} role="alert">
+		<div className={css.notice}>
 			<p>{m.noMap}</p>
 			{canBeTriedAgain(error) && (
 				<button type="button" className="button" onClick={() => session.retry()}>

@@ -66,10 +66,9 @@ export function MapBox({
 	const { kind: extractKind } = useSyncExternalStore(extract.subscribe, extract.getSnapshot, extract.getServerSnapshot);
 	const isStored = extractKind === 'ready' || extractKind === 'stale';
 	const origin = liveOrigin(status);
-	const hasChip = !online || isStored;
 	const MapNotice = usePart(loadNotice, status.kind !== 'poster' && status);
 	const LiveOverlay = usePart(loadOverlay, status.kind !== 'poster' && status);
-	const NetworkChip = usePart(loadChip, hasChip);
+	const NetworkChip = usePart(loadChip, !online || isStored || status.kind !== 'poster');
 	useRetryWhenBack(session, online);
 
 	function turnTo() {
@@ -110,7 +109,7 @@ export function MapBox({
 				<MapNotice session={session} status={status} online={online} after={services.after} />
 			)}
 			<div className={css.chips}>
-				{hasChip && NetworkChip && <NetworkChip online={online} stored={isStored} />}
+				{NetworkChip && <NetworkChip online={online} stored={isStored} status={status} />}
 				{status.kind === 'poster' && <span className={`chip ${css.wake}`}>{m.wake}</span>}
 				{status.kind === 'loading' && <span className="chip">{m.loading}</span>}
 			</div>

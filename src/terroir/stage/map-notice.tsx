@@ -1,5 +1,6 @@
 import { type MapErrorOriginal, mapErrors, retryLabel } from '../../messages/map-errors';
 import { Icon } from '../../ui/icon';
+import { useAnnouncement } from '../../ui/use-announcement';
 import type { MapErrorKind } from '../map/map-error';
 import type { After } from '../selection/selection-store';
 import css from './map-notice.module.css';
@@ -31,8 +32,9 @@ export default function MapNotice({ session, status, online, after }: MapNoticeP
 	useMapRevival(session, status, after);
 	const original = error === 'unreachable' && !online ? 'You are probably offline.' : originalOf[error];
 	const { title, text } = mapErrors[original];
+	useAnnouncement('map-error', `${title} ${text}`);
 	return (
-		<div className={css.notice} role="alert" data-map-error={error}>
+		<div className={css.notice} data-map-error={error}>
 			<p className={css.title}>{title}</p>
 			<p>{text}</p>
 			{canBeTriedAgain(error) && (
