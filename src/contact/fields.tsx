@@ -98,6 +98,9 @@ export function MessageField() {
 				</span>{' '}
 				{characters}
 			</span>
+			<span id="your-message-left" hidden>
+				{m.charactersLeft(maximum)}
+			</span>
 		</p>
 	);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { contactMessages as m } from '../messages/contact';
+import { fieldLabel, contactMessages as m } from '../messages/contact';
 import css from './form-note.module.css';
 import type { FormSnapshot, FormStore } from './form-store';
 import { isBusy, noteFor } from './note-for';
@@ -59,7 +59,7 @@ function Summary({ errors }: Pick<FormSnapshot, 'errors'>) {
 			{sorted.map(({ field, message }) => (
 				<li key={field}>
 					<a href={`#${field}`} onClick={(event) => goToField(event, field)}>
-						{labelOf(field)}: {message}
+						{fieldLabel(field)}: {message}
 					</a>
 				</li>
 			))}
@@ -72,8 +72,4 @@ function goToField(event: React.MouseEvent<HTMLAnchorElement>, field: string): v
 	event.preventDefault();
 	const control = event.currentTarget.closest('form')?.elements.namedItem(field);
 	if (control instanceof HTMLElement) control.focus();
-}
-
-function labelOf(field: string): string {
-	return Object.entries(m.fields).find(([name]) => name === field)?.[1] ?? field;
 }

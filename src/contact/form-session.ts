@@ -11,6 +11,7 @@ import type { TakenForm } from '../cf7/take-over';
 import { urlFields } from '../cf7/url-field';
 import type { OutboxMessage } from '../outbox/message';
 import { outboxStore } from '../outbox/outbox-store';
+import { announceFields } from './announce-fields';
 import { clearDraft, loadDraft } from './draft';
 import { followOutbox, showRefused } from './followed-outbox';
 import { findFormServer } from './form-server';
@@ -59,6 +60,7 @@ export class FormSession {
 			helpers: [urlFields, acceptance, counters],
 		});
 		growTextareas(form, signal);
+		announceFields(form, store, signal);
 		this.#draft = new KeptDraft(form, store, outboxStore.getSnapshot);
 		this.#draft.start(signal);
 		const follow = () => followOutbox(outboxStore.getSnapshot(), this.#taken, store);

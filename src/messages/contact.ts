@@ -12,6 +12,10 @@ export const contactMessages = {
 	} satisfies Record<string, string>,
 	optional: '(facultativo)',
 	left: ['Restam', 'caracteres.'],
+	charactersLeft: (count: number) => {
+		if (count === 0) return 'Não restam caracteres.';
+		return count === 1 ? 'Resta um carácter.' : `Restam ${count} caracteres.`;
+	},
 	accept: ['Li e aceito a', 'política de privacidade', '.'],
 	send: 'Enviar',
 	sending: 'A enviar…',
@@ -54,6 +58,11 @@ export const contactMessages = {
 		reach: 'phone-and-email',
 	},
 } as const;
+
+/** What a field is called; its own name where it has no other. */
+export function fieldLabel(field: string): string {
+	return Object.entries(contactMessages.fields).find(([name]) => name === field)?.[1] ?? field;
+}
 
 const numberWords = ['', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete'];
 
