@@ -28,6 +28,7 @@ const SLOTS: readonly Slot[] = [
 	{ files: new RegExp(`^art/bottles/[a-z-]+-280${PICTURE}`), width: 280, budget: 20 },
 	{ files: new RegExp(`^art/bottles/[a-z-]+-140${PICTURE}`), width: 140, budget: 10 },
 	{ files: new RegExp(`^art/bottles/[a-z-]+-back${PICTURE}`), width: 320, budget: 30 },
+	{ files: new RegExp(`^art/bottles/[a-z-]+-back-200${PICTURE}`), width: 200, budget: 15 },
 	{ files: new RegExp(`^art/bottles/neck-[a-z-]+${PICTURE}`), width: 560, height: 760, budget: 30 },
 	{ files: new RegExp(`^art/gallery/[a-z-]+${PICTURE}`), width: 1200, height: 1500, budget: 160 },
 	{ files: new RegExp(`^art/visits/[a-z-]+${PICTURE}`), width: 1600, height: 400, budget: 90 },
