@@ -32,6 +32,8 @@ function announceErrors(form: HTMLFormElement, store: FormStore, signal: AbortSi
 			}
 			changed.clear();
 		}
+		// From here the answer has the word.
+		if (event.detail.status === 'submitting') for (const { field } of before) announce(`field ${field}`, '');
 		before = errors;
 	};
 	// Whoever enters a field hears by its description what is wrong with it.
