@@ -2,9 +2,8 @@
 import { cleanup, render as renderIn } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { announce } from './announce';
+import { announce, useAnnouncement } from './announce';
 import { Announcer } from './announcer';
-import { useAnnouncement } from './use-announcement';
 
 /** What has come into the live regions, in this order. */
 const heard: string[] = [];

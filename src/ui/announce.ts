@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+
 /** Sentences of one moment are said together, in milliseconds: the last of each subject, and none twice. */
 const gatherMs = 100;
 /** How long a sentence stands at least before the next takes its place, in milliseconds: some screen readers look a moment later. */
@@ -36,4 +38,16 @@ function speak(page: Document): void {
 		region?.append(words);
 	}
 	waiting.clear();
+}
+
+/**
+ * Has a sentence said whenever it becomes another.
+ * @param known what is not said at first, because the page came with it
+ */
+export function useAnnouncement(subject: string, sentence: string, known = ''): void {
+	const last = useRef(known);
+	useEffect(() => {
+		if (sentence !== last.current) announce(subject, sentence);
+		last.current = sentence;
+	}, [subject, sentence]);
 }

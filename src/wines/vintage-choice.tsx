@@ -1,5 +1,5 @@
 import { winesMessages as m } from '../messages/wines';
-import { useAnnouncement } from '../ui/use-announcement';
+import { useAnnouncement } from '../ui/announce';
 import css from './vintage-choice.module.css';
 
 type VintageChoiceProps = { years: readonly number[]; shown: number; onChoose: (year: number) => void };

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { wines } from '../content/wines';
 import { winesMessages as m } from '../messages/wines';
-import { useAnnouncement } from '../ui/use-announcement';
+import { useAnnouncement } from '../ui/announce';
 import { useAsked } from '../ui/use-asked';
 import { FilterBar } from './filter-bar';
 import type { ShelfSearch } from './search';

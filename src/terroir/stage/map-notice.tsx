@@ -1,6 +1,6 @@
 import { type MapErrorOriginal, mapErrors, retryLabel } from '../../messages/map-errors';
+import { useAnnouncement } from '../../ui/announce';
 import { Icon } from '../../ui/icon';
-import { useAnnouncement } from '../../ui/use-announcement';
 import type { MapErrorKind } from '../map/map-error';
 import type { After } from '../selection/selection-store';
 import css from './map-notice.module.css';

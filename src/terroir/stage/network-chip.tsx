@@ -1,8 +1,8 @@
 import { heardMessages } from '../../messages/heard';
 import { terroirMessages as m } from '../../messages/terroir';
+import { useAnnouncement } from '../../ui/announce';
 import { Icon } from '../../ui/icon';
 import { useNetworkAnnouncement } from '../../ui/network-announcement';
-import { useAnnouncement } from '../../ui/use-announcement';
 import { liveOrigin, type MapStatus } from './map-status';
 
 type NetworkChipProps = { online: boolean; stored: boolean; status: MapStatus };
