@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './build/browser.mjs';
+import { findBrowser, findShell } from './build/browser.mjs';
 
 const executablePath = process.env.CHROMIUM ?? findBrowser();
-if (!executablePath) throw new Error('The browser tests need Chromium on PATH; `npm test` installs it.');
+const shell = process.env.CHROMIUM_SHELL ?? findShell();
+if (!executablePath || !shell)
+	throw new Error('The browser tests need Chromium and its headless shell on PATH; `npm test` installs both.');
 
 /** WebGL in software, for the map alone: pages drawn by it as well take half as long again. And no requests of the browser's own. */
 export const launchOptions = {
@@ -14,6 +16,9 @@ export const launchOptions = {
 		'--disable-background-networking',
 	],
 };
+
+/** The same engine without the windows around it, which cost as much as the pages: for what is not about profiles, installing, bytes or times. */
+export const shellOptions = { ...launchOptions, executablePath: shell };
 
 /** What takes a minute or more in one piece comes first: at the end the other workers would wait for it. */
 const longest = ['chaos', 'kitchen-sink', 'no-network', 'offline-walk', 'returning-device', 'ui-parts', 'update'].map(
@@ -43,7 +48,7 @@ export default defineConfig({
 		browserName: 'chromium',
 		// Storing the site takes longer than most tests: those about the worker, the device and being offline say `allow`.
 		serviceWorkers: 'block',
-		launchOptions,
+		launchOptions: shellOptions,
 		locale: 'pt-PT',
 		timezoneId: 'Europe/Lisbon',
 		viewport: { width: 1440, height: 900 },

@@ -5,6 +5,7 @@ import { delimiter, join } from 'node:path';
 /** What the browser tests run: names on PATH, and Debian's package of each. Firefox has WebGL 2 on a display only. */
 const programs = {
 	Chromium: { names: ['chromium', 'chromium-browser', 'google-chrome'], package: 'chromium' },
+	'Chromium’s headless shell': { names: ['chromium-headless-shell'], package: 'chromium-headless-shell' },
 	Firefox: { names: ['firefox-esr', 'firefox'], package: 'firefox-esr' },
 	WebKit: { names: ['WebKitWebDriver'], package: 'webkit2gtk-driver' },
 	Xvfb: { names: ['Xvfb'], package: 'xvfb' },
@@ -13,6 +14,11 @@ const programs = {
 /** The path of a Chromium on PATH, or nothing. */
 export function findBrowser() {
 	return findProgram('Chromium');
+}
+
+/** The path of a Chromium without any window of its own on PATH, or nothing. */
+export function findShell() {
+	return findProgram('Chromium’s headless shell');
 }
 
 /** The path of a Firefox on PATH, or nothing. */
@@ -33,6 +39,11 @@ export function findDisplay() {
 /** Finds a Chromium, or installs Debian's. Throws with what to do where neither is possible. */
 export function ensureBrowser() {
 	return ensureProgram('Chromium');
+}
+
+/** Finds a Chromium without any window of its own, or installs Debian's. Throws with what to do where neither is possible. */
+export function ensureShell() {
+	return ensureProgram('Chromium’s headless shell');
 }
 
 /** Finds a Firefox and a display for it, or installs Debian's. Throws with what to do where neither is possible. */

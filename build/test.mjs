@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { ensureBrowser } from './browser.mjs';
+import { ensureBrowser, ensureShell } from './browser.mjs';
 import { ensureInstalled } from './install.mjs';
 import { isTested, readRecord } from './tiles-record.mjs';
 
@@ -24,6 +24,7 @@ const steps = [
 
 ensureInstalled();
 process.env.CHROMIUM = ensureBrowser();
+process.env.CHROMIUM_SHELL = ensureShell();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 

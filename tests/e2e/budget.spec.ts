@@ -1,8 +1,10 @@
 import type { Page, Request } from '@playwright/test';
+import { launchOptions } from '../../playwright.config';
 import { expect, test } from './fixtures';
 
 // A first visit installs it, and its code counts.
-test.use({ serviceWorkers: 'allow' });
+// How far ahead pictures are fetched is the whole browser's own.
+test.use({ serviceWorkers: 'allow', launchOptions });
 
 /** Bytes on the line of a first visit before any action (PRODUCT 7), without headers; the map and what the service worker stores apart. */
 const whole = 450_000;

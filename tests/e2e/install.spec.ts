@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { launchOptions } from '../../playwright.config';
 import { CuttingProxy } from './cutting-proxy';
 import { expect, test } from './fixtures';
 import { SiteServer } from './site-server';
@@ -11,7 +12,7 @@ const manifest: { start_url: string; shortcuts: { url: string }[] } = JSON.parse
 const iPhone =
 	'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', launchOptions });
 
 test('Chromium finds nothing that keeps the site from being installed', async ({ page, context }) => {
 	await open(page, '/');

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { launchOptions } from '../../playwright.config';
+import { shellOptions } from '../../playwright.config';
 import { expect } from './fixtures';
 
 /** Chromium tells a page by which name its screen readers know an element. */
 export const listenersBrowser = {
-	...launchOptions,
-	args: [...launchOptions.args, '--enable-blink-features=ComputedAccessibilityInfo'],
+	...shellOptions,
+	args: [...shellOptions.args, '--enable-blink-features=ComputedAccessibilityInfo'],
 };
 
 /**
