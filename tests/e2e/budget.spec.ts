@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { launchOptions } from '../../playwright.config';
 import { expect, test } from './fixtures';
+import { readToTheFoot } from './read-to-the-foot';
 
 // A first visit installs it, and its code counts.
 // How far ahead pictures are fetched is the whole browser's own.
@@ -87,5 +88,13 @@ for (const { name, viewport, deviceScaleFactor } of screens) {
 				expect(await shifts(page), 'layout shift').toBeLessThanOrEqual(0.01);
 			});
 		}
+
+		test('nothing moves while the front page is read to its foot', async ({ page }) => {
+			await addUpShifts(page);
+			await page.goto('/');
+			await page.locator('html[data-hydrated]').waitFor();
+			await readToTheFoot(page);
+			expect(await shifts(page), 'layout shift').toBeLessThanOrEqual(0.01);
+		});
 	});
 }

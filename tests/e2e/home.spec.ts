@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from './axe';
 import { CarouselParts } from './carousel-parts';
 import { expect, test } from './fixtures';
+import { readToTheFoot } from './read-to-the-foot';
 
 const section = (page: Page, heading: string) =>
 	page.locator('main section', { has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
@@ -22,16 +23,6 @@ async function readOn(page: Page): Promise<void> {
 	await open(page);
 	await wines(page).scrollIntoViewIfNeeded();
 	await expect(shownGround(page)).toBeVisible();
-}
-
-/** Scrolls from top to foot as a reader does, so that everything comes near the view once. */
-async function readToTheFoot(page: Page): Promise<void> {
-	await page.evaluate(async () => {
-		for (let place = 0; place < document.documentElement.scrollHeight; place += innerHeight / 2) {
-			scrollTo({ top: place, behavior: 'instant' });
-			await new Promise((resolve) => setTimeout(resolve, 150));
-		}
-	});
 }
 
 test('the four estates are links on the relief, and lead to their terroir', async ({ page }) => {
@@ -298,27 +289,6 @@ test('axe finds nothing with a family, a row and a plate chosen, nor with the fi
 		.click();
 	expect(await axeViolations(page)).toEqual([]);
 });
-
-for (const viewport of [
-	{ width: 1440, height: 900 },
-	{ width: 390, height: 844 },
-]) {
-	test(`at ${viewport.width} px nothing shifts while the page is read`, async ({ page }) => {
-		await page.setViewportSize(viewport);
-		await page.addInitScript(() => {
-			Object.assign(globalThis, { shifts: 0 });
-			new PerformanceObserver((list) => {
-				for (const entry of list.getEntries()) {
-					if ('value' in entry && typeof entry.value === 'number')
-						Object.assign(globalThis, { shifts: Reflect.get(globalThis, 'shifts') + entry.value });
-				}
-			}).observe({ type: 'layout-shift', buffered: true });
-		});
-		await open(page);
-		await readToTheFoot(page);
-		expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toBeLessThanOrEqual(0.01);
-	});
-}
 
 test.describe('with reduced motion', () => {
 	test.use({ contextOptions: { reducedMotion: 'reduce' } });

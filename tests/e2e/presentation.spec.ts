@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
+import { launchOptions } from '../../playwright.config';
 import { axeViolations } from './axe';
 import { expect, test } from './fixtures';
 import { SiteServer } from './site-server';
 import { readyOffline, Visitor } from './visitor';
+
+// Full screen needs a browser with a window.
+test.use({ launchOptions });
 
 const presentation = (page: Page) => page.locator('dialog[data-presentation]');
 const map = (page: Page) => page.locator('[data-tasting-map]');
@@ -371,7 +375,7 @@ test('it works with the server gone, from what the device has stored', async () 
 	const visitor = await Visitor.arrive(site);
 	const page = await visitor.open('/terroir');
 	await readyOffline(page);
-	await expect(page.getByText('Pronto sem rede')).toBeVisible({ timeout: 40_000 });
+	await expect(page.locator('[data-tone=ready]', { hasText: 'Pronto sem rede' })).toBeVisible({ timeout: 40_000 });
 	await page.goto('/terroir?modo=prova');
 	await expect
 		.poll(() => page.evaluate(async () => (await caches.match('/art/bottles/vinha-da-francisca-560.avif'))?.status))

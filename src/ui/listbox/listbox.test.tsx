@@ -59,6 +59,16 @@ it('a letter on the button opens the list at what it begins; Enter chooses that,
 	expect([isOpen(), document.activeElement]).toEqual([false, button()]);
 });
 
+it('a letter after a choice begins a word of its own, however soon it comes', async () => {
+	await open();
+	press('m');
+	press('o');
+	expect(focused()).toBe('Moinho');
+	fireEvent.click(option('Moinho'));
+	press('v');
+	await vi.waitFor(() => expect(focused()).toBe('Vale Sabor'));
+});
+
 it('a letter with a modifier is the browser’s', () => {
 	render(<Choice />);
 	button().focus();

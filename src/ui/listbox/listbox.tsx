@@ -46,6 +46,8 @@ export function Listbox({ label, options, chosen, onChoose, children, css = ownC
 
 	function close() {
 		setOpen(false);
+		// The next letter begins a word of its own, however soon it comes.
+		typed.current = undefined;
 		button.current?.focus();
 	}
 
