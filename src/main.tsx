@@ -1,7 +1,7 @@
 import './styles/index.css';
 import './shell/age-gate/age-gate.css';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pagePath } from './platform/page-path';
 import { retry } from './platform/retry';
@@ -26,10 +26,11 @@ const site = (
 		<RouterProvider router={router} />
 	</StrictMode>
 );
-// While developing nothing is prerendered.
-if (import.meta.env.DEV) createRoot(root).render(site);
-// In slices between which the page answers fingers; not at a stretch, as without a transition.
-else startTransition(() => void hydrateRoot(root, site));
+// Whoever goes back before the scripts are here is at another page than the one whose HTML came. While developing nothing is prerendered.
+const [visit] = performance.getEntriesByType('navigation');
+const hasLeft = visit !== undefined && pagePath(new URL(visit.name).pathname) !== location.pathname;
+if (import.meta.env.DEV || hasLeft) createRoot(root).render(site);
+else hydrateRoot(root, site);
 
 // Not part of what a page needs to be read: fetched when it can be used.
 void retry(() => import('./device-services')).then(({ startDeviceServices }) => startDeviceServices());

@@ -1,4 +1,5 @@
-import { createRootRoute, Outlet } from '@tanstack/react-router';
+import { createRootRoute, Outlet, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { ErrorPage } from '../shell/error-page';
 import { Frame } from '../shell/frame';
 import { bounded, later } from '../ui/later';
@@ -19,6 +20,11 @@ export const Route = createRootRoute({
 
 function Root() {
 	const Notices = usePart(loadNotices, true);
+	const router = useRouter();
+	// Whoever goes back while the page comes to life does so before the router listens.
+	useEffect(() => {
+		if (router.history.location.pathname !== router.state.location.pathname) void router.load();
+	}, [router]);
 	return (
 		<Frame notices={Notices && <Notices />}>
 			<Outlet />
