@@ -177,6 +177,29 @@ test('an unknown address gets the 404 page with the way back', async ({ page, co
 	await expect(page.locator('h1')).toBeVisible();
 });
 
+test('whoever goes back before the scripts are here gets the page of that address', async ({ page }) => {
+	await page.goto('/noticias');
+	await page.locator('html[data-hydrated]').waitFor();
+	await page.locator('[data-news-list] a').nth(2).click();
+	await expect(page.locator('article h1')).toBeVisible();
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route('**/assets/frame-*.js', async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.reload({ waitUntil: 'commit' });
+	await expect(page.locator('article h1')).toBeVisible();
+	await page.goBack({ waitUntil: 'commit' });
+	release();
+	await page.locator('html[data-hydrated]').waitFor();
+	await expect(page).toHaveURL('/noticias');
+	await expect(page.locator('h1')).toHaveText('Notícias');
+	await expect(page).toHaveTitle(/^Notícias/);
+});
+
 test('a page that was read on before its scripts came stays where it is', async ({ page }) => {
 	let release = () => {};
 	const scrolled = new Promise<void>((resolve) => {
