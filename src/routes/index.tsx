@@ -9,7 +9,8 @@ import { homeMessages } from '../messages/home';
 import { NewsList } from '../news/news-list';
 import { absolute, PageHead } from '../shell/page-head';
 import { LandSlides } from '../story/land-slides';
-import { bounded, comesBackTo } from '../ui/later';
+import { comesBackTo } from '../ui/followed-link';
+import { bounded } from '../ui/later';
 
 export const Route = createFileRoute('/')({
 	component: Page,

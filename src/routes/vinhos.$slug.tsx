@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { parcelName } from '../content/parcel-names';
 import { breadcrumbs, PageHead } from '../shell/page-head';
-import { comesBackTo } from '../ui/later';
+import { comesBackTo } from '../ui/followed-link';
 import { parseWineSearch } from '../wines/search';
 import { useVintage } from '../wines/use-vintage';
 import { titleOfVintage } from '../wines/vintage-shown';

@@ -5,12 +5,13 @@ import { Footer } from './footer';
 import css from './frame.module.css';
 import { Header } from './header';
 import { LatitudeRuler } from './latitude-ruler';
-import { RouteAnnouncer } from './route-announcer';
+import { useRouteFocus } from './route-focus';
 
 /** What surrounds every page within the application: header, ruler, footer and the notices handed in. */
 export function Frame({ children, notices }: { children: ReactNode; notices: ReactNode }) {
 	const page = useMatches({ select: (matches) => matches.at(-1)?.staticData });
 	const pathname = useLocation({ select: (location) => location.pathname });
+	useRouteFocus();
 	useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), []);
 	// Who came in by a page that anybody may read is asked on the way to the next.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it tells of
@@ -23,7 +24,6 @@ export function Frame({ children, notices }: { children: ReactNode; notices: Rea
 			<main id="conteudo" tabIndex={-1}>
 				{children}
 			</main>
-			<RouteAnnouncer />
 			{layout === 'sheet' && (
 				<>
 					<Footer />

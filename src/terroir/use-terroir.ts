@@ -3,7 +3,6 @@ import type { ParcelSlug } from '../content/parcels';
 import { terroirs } from '../content/terroirs';
 import { terroirMessages as m } from '../messages/terroir';
 import { retry } from '../platform/retry';
-
 import { AddressSync, type Navigate } from './selection/address-sync';
 import { parseFragment } from './selection/fragment';
 import { keepBeneath, readBeneath, writeFragment } from './selection/history-entry';

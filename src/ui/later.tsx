@@ -2,19 +2,6 @@ import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react';
 import { retry } from '../platform/retry';
 import { whenNear } from './when-near';
 
-/** Whether this entry of the history was left by a link before, which `keepFollowedLinks` keeps. */
-export function isReturn(): boolean {
-	return Boolean(history.state?.followed);
-}
-
-/**
- * Whether a page is come back to that has to be drawn anew, at once as high as it was left.
- * @param selector of a part of it that comes later on other ways in
- */
-export function comesBackTo(selector: string): boolean {
-	return isReturn() && !document.querySelector(selector);
-}
-
 /**
  * A section as prerendered, with the boundary that lets it come to life later. It keeps to what it was given first unless that changes:
  * a section that has not come to life yet cannot take an update.

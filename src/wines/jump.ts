@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { replaceAddress } from '../platform/history-entry';
 import { smoothScrollTo } from '../ui/smooth-scroll';
 
 /**
@@ -9,6 +10,6 @@ export function jump(event: MouseEvent, id: string, duration: number): void {
 	const target = document.getElementById(id);
 	if (!target || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 	event.preventDefault();
-	History.prototype.replaceState.call(history, history.state, '', `#${id}`);
+	replaceAddress(`#${id}`);
 	smoothScrollTo(target, duration);
 }

@@ -1,6 +1,6 @@
 import { type ParcelSlug, parcelSlugs } from '../../content/parcels';
+import { keepInEntry } from '../../platform/history-entry';
 
-/** In the state of the browser's entry, which a reload keeps and another address does not have. */
 const KEY = 'prova';
 
 /** The parcel that was shown when this entry of the history was left or read again, if there was one. */
@@ -9,11 +9,8 @@ export function readKeptStep(state: unknown): ParcelSlug | undefined {
 	return parcelSlugs.find((slug) => slug === kept);
 }
 
-/**
- * Keeps the parcel that is shown, or that none is. The router patches `history.replaceState` on the instance and would take the
- * change for a navigation; the prototype's own method is not patched.
- */
+/** Keeps the parcel that is shown, or that none is. */
 export function keepStep(parcel: ParcelSlug | undefined): void {
 	if (readKeptStep(history.state) === parcel) return;
-	History.prototype.replaceState.call(history, { ...history.state, [KEY]: parcel }, '');
+	keepInEntry(KEY, parcel);
 }

@@ -1,8 +1,7 @@
 import { heardMessages } from '../../messages/heard';
 import { terroirMessages as m } from '../../messages/terroir';
-import { useAnnouncement } from '../../ui/announce';
+import { useAnnouncement, useNetworkAnnouncement } from '../../ui/announce';
 import { Icon } from '../../ui/icon';
-import { useNetworkAnnouncement } from '../../ui/network-announcement';
 import { liveOrigin, type MapStatus } from './map-status';
 
 type NetworkChipProps = { online: boolean; stored: boolean; status: MapStatus };
