@@ -10,7 +10,7 @@ export function keepFollowedLinks(page: Document): () => void {
 }
 
 /** Whether this entry of the history was left by a link before. */
-export function isReturn(): boolean {
+function isReturn(): boolean {
 	return Array.isArray(readFromEntry(KEY));
 }
 
