@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createServer } from './create-server';
+import { createFailureLog } from './http/failure-log';
 import { makeFolder, open, wordpressAt } from './test-site';
 import { contactForm } from './wordpress/contact-form';
 
@@ -29,6 +30,7 @@ beforeAll(async () => {
 		form: contactForm,
 		deliver,
 		now: Date.now,
+		logFailure: createFailureLog(),
 		hashKey: 'k',
 	};
 	standIn = await open(

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createServer, type ServerOptions } from './create-server';
+import { createFailureLog } from './http/failure-log';
 import { makeFolder, open } from './test-site';
 import { contactForm } from './wordpress/contact-form';
 import { maxTextBytes } from './wordpress/form-body';
@@ -21,6 +22,7 @@ beforeAll(async () => {
 		form: contactForm,
 		deliver,
 		now: Date.now,
+		logFailure: createFailureLog(),
 		hashKey: 'k',
 	};
 	standIn = { kind: 'stand-in', site: form, news: [] };

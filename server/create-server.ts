@@ -3,7 +3,7 @@ import { answerContactPost, isContactPost, type Submit } from './form-page/conta
 import { type Answer, plainAnswer, sendAnswer } from './http/answer';
 import { BodiesBusyError, createBodyBudget } from './http/body';
 import type { TrustedProxies } from './http/client-address';
-import { createFailureLog } from './http/failure-log';
+import { createFailureLog, type FailureLog } from './http/failure-log';
 import { type Request, splitTarget, toRequest } from './http/request';
 import { answerUnreadable, namesOneHost } from './http/unreadable-request';
 import { createWordPressProxy, type WordPressProxy } from './proxy/proxy';
@@ -156,7 +156,7 @@ function connectTo(wordpress: ServerOptions['wordpress'], formId: number): WordP
 }
 
 /** The end of a request that failed. A client that went away in the middle of it is nobody's mistake. */
-function giveUp(response: ServerResponse, error: unknown, logFailure: ReturnType<typeof createFailureLog>): void {
+function giveUp(response: ServerResponse, error: unknown, logFailure: FailureLog): void {
 	if (response.destroyed || response.writableEnded) return;
 	const isBusy = error instanceof BodiesBusyError || isOutOfDescriptors(error);
 	if (isBusy) logFailure(`A request was answered 503: ${error.message}`);

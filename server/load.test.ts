@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createConnection, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createServer, type ServerLimits } from './create-server';
+import { createFailureLog } from './http/failure-log';
 import { filledForm, makeFolder, open } from './test-site';
 import { contactForm } from './wordpress/contact-form';
 import { maxBodyBytesOf, maxTextBytes } from './wordpress/form-body';
@@ -38,7 +39,11 @@ async function serve(limits: Partial<ServerLimits> = {}): Promise<void> {
 		kept.push(letter);
 	};
 	const own = { id: 5, origin: 'https://quatrovistas.example', locale: 'pt_PT', form: contactForm, deliver };
-	const wordpress = { kind: 'stand-in', site: { ...own, now: Date.now, hashKey: 'k' }, news: [] } as const;
+	const wordpress = {
+		kind: 'stand-in',
+		site: { ...own, now: Date.now, logFailure: createFailureLog(), hashKey: 'k' },
+		news: [],
+	} as const;
 	site = await open(await createServer({ dist: dist.folder, formId: 5, limits, wordpress }));
 }
 

@@ -1,37 +1,40 @@
 import { courier } from './contact/courier';
 import { picturesFor } from './content/pictures';
-import { readConnection } from './device/connection';
-import { checkBy, connectivityStore, reportCheck } from './device/connectivity';
+import { connectivityStore, reportCheck } from './device/connectivity';
 import { decodesAvif } from './device/decodes-avif';
+import { startNetworkCheck } from './device/network-check';
 import { pagesStored, registerServiceWorker } from './device/service-worker';
 import { isStandalone } from './device/standalone';
 import { restoreTypedText } from './device/typed-text';
 import { tellWorkerOfNetwork, warmPictures } from './device/warm-pictures';
 import { keepExtractCurrent } from './extract/automatic';
 import { replayOnPageEvents } from './outbox/page-events';
+import { readConnection } from './platform/connection';
 import { ignoreSecondPresses } from './ui/second-press';
 
 /** What goes on behind every page once it can be used: presses that are told apart, the worker that makes it work offline, the map's extract, and messages that wait for the network. */
 export function startDeviceServices(): void {
 	ignoreSecondPresses(document);
 	restoreTypedText();
-	const { replay } = replayOnPageEvents(courier, () => connectivityStore.getSnapshot().online);
+	const isOnline = () => connectivityStore.getSnapshot().online;
+	const { replay } = replayOnPageEvents(courier, isOnline);
 	// There is no worker while developing: it is made of what was built.
 	if (import.meta.env.PROD) void registerServiceWorker('/sw.js');
 	const warmOnce = once(() => void warmSuitablePictures());
-	const check = keepExtractCurrent(
+	const askForArchive = keepExtractCurrent(
 		() => ({ connection: readConnection(), standalone: isStandalone() }),
-		(answered) => {
-			const returned = answered && !connectivityStore.getSnapshot().online;
-			reportCheck(answered);
-			tellWorkerOfNetwork(answered);
-			if (answered) warmOnce();
-			// On a weak signal the browser never says `online`: the first answer of the server does.
-			if (returned) replay();
-		},
 		pagesStored(),
+		isOnline,
+		() => check(),
 	);
-	checkBy(check);
+	const check = startNetworkCheck(askForArchive, (answered) => {
+		const returned = answered && !isOnline();
+		reportCheck(answered);
+		tellWorkerOfNetwork(answered);
+		if (answered) warmOnce();
+		// On a weak signal the browser never says `online`: the first answer of the server does.
+		if (returned) replay();
+	});
 }
 
 function once(task: () => void): () => void {

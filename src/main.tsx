@@ -3,6 +3,7 @@ import './shell/age-gate/age-gate.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { replaceAddress } from './platform/history-entry';
 import { pagePath } from './platform/page-path';
 import { retry } from './platform/retry';
 import { createSiteRouter } from './router';
@@ -13,7 +14,7 @@ if (!root) throw new Error('No #root.');
 // A host may answer under the name of a page's file: the router knows the page by its address alone.
 const { pathname, search, hash } = location;
 if (pathname !== pagePath(pathname) && !document.querySelector('[data-unknown-address]')) {
-	history.replaceState(history.state, '', pagePath(pathname) + search + hash);
+	replaceAddress(pagePath(pathname) + search + hash);
 }
 
 const router = createSiteRouter();

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { DeferredSentNotice } from './contact/deferred-sent-notice';
 import { installStore } from './device/install';
 import { invites } from './device/install-policy';
 import type { ExtractState } from './extract/state';
 import { retry } from './platform/retry';
+import { removeStaleHead } from './shell/stale-head';
 import { UpdateNotice } from './shell/update-notice';
 import { deferredStore } from './ui/deferred-store';
 
@@ -16,6 +17,7 @@ const extract = deferredStore<ExtractState>(async () => (await import('./extract
 
 /** What a page that can be used may tell of itself: fetched then. */
 export default function Notices() {
+	useEffect(removeStaleHead, []);
 	return (
 		<>
 			<DeferredSentNotice />

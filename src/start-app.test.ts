@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startApp } from './start-app';
 
 const app = 'data:text/javascript,globalThis.appRuns = true';
+const part = 'data:text/javascript,globalThis.partRuns = true';
 const runs = () => Reflect.get(globalThis, 'appRuns');
 
 const script = () => new Response('', { headers: { 'content-type': 'text/javascript' } });
@@ -23,8 +24,8 @@ afterEach(() => {
 });
 
 test('all scripts are asked for at once, and the application is run', async () => {
-	await startApp(app, ['/assets/frame.js']);
-	expect(asked()).toEqual([app, '/assets/frame.js']);
+	await startApp(app, [part]);
+	expect(asked()).toEqual([app, part]);
 	expect(runs()).toBe(true);
 });
 
@@ -47,13 +48,13 @@ test.each([
 ])('a script that %s is asked for again, it alone, and the application runs when it is here', async (what, wrong) => {
 	const once = `${app};'${what}'`;
 	answer.mockImplementationOnce(wrong);
-	const started = startApp(once, ['/assets/frame.js']);
+	const started = startApp(once, [part]);
 	await vi.advanceTimersByTimeAsync(1_999);
 	expect(asked()).toHaveLength(2);
 	expect(runs()).toBeUndefined();
 	await vi.advanceTimersByTimeAsync(1);
 	await started;
-	expect(asked()).toEqual([once, '/assets/frame.js', once]);
+	expect(asked()).toEqual([once, part, once]);
 	expect(runs()).toBe(true);
 });
 

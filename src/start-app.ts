@@ -1,3 +1,4 @@
+import { abortAfter } from './platform/abort-after';
 import { retry } from './platform/retry';
 
 /** How long the first attempt for a script may take, in milliseconds; each further one has four times as long, for the slowest lines. */
@@ -12,8 +13,14 @@ export async function startApp(app: string, parts: readonly string[]): Promise<v
 	// Before any of them is imported: Firefox keeps an import that failed for as long as the page is open.
 	await Promise.all([app, ...parts].map((file) => retry((failures) => store(file, failures))));
 	await parsed();
-	// It asks again where the cache did not keep them.
-	await retry(() => import(/* @vite-ignore */ app));
+	// The parts before what imports them: each is run in a task of its own, and nobody's press waits for all.
+	await Promise.all(parts.map(run));
+	await run(app);
+}
+
+/** Asks again where the cache did not keep it. */
+function run(file: string): Promise<unknown> {
+	return retry(() => import(/* @vite-ignore */ file));
 }
 
 /**
@@ -23,13 +30,10 @@ export async function startApp(app: string, parts: readonly string[]): Promise<v
 async function store(file: string, failures: number): Promise<void> {
 	// Such a browser gets the page too: the form then says what it lacks.
 	if (!('fetch' in globalThis)) return;
-	// Not every browser that can run the application has `AbortSignal.timeout`.
-	const stall = new AbortController();
-	setTimeout(() => stall.abort(), stallMs * 4 ** failures);
 	const answer = await fetch(file, {
 		// A hotspot's page may be in the cache by now.
 		cache: failures ? 'no-cache' : 'default',
-		signal: stall.signal,
+		signal: abortAfter(stallMs * 4 ** failures),
 	});
 	await answer.arrayBuffer();
 	if (!answer.ok || !answer.headers.get('content-type')?.includes('javascript'))

@@ -1,27 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { isHashed, isOurs, isPicture, precachedPath } from './addresses';
+import { isHashed, isOurs, isPicture } from './addresses';
 
-const build = ['/', '/terroir', '/vinhos', '/vinhos/abade', '/assets/a-1.js', '/map/silhouettes.svg'];
-const isPrecached = (path: string) => build.includes(path);
 const origin = 'https://quatrovistas.example';
 
 describe('an address of the site', () => {
-	test.each([
-		['/', '/'],
-		['/terroir', '/terroir'],
-		['/terroir/', '/terroir'],
-		['/vinhos', '/vinhos'],
-		['/vinhos/abade', '/vinhos/abade'],
-		['/terroir.html', undefined],
-		['/%', undefined],
-		['/assets/a-1.js', '/assets/a-1.js'],
-		['/map/silhouettes.svg', '/map/silhouettes.svg'],
-		['/vinhos/outro', undefined],
-		['/terroir/parcela', undefined],
-	])('%s is answered by %s', (pathname, path) => {
-		expect(precachedPath(pathname, isPrecached)).toBe(path);
-	});
-
 	test.each([
 		['GET', '/contacto', true],
 		['GET', '/wp-jsonpage', true],

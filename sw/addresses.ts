@@ -21,12 +21,3 @@ export function isPicture(pathname: string): boolean {
 export function isHashed(pathname: string): boolean {
 	return pathname.startsWith('/assets/');
 }
-
-/**
- * The address under which the build has what answers another one: a slash at the end and the query do not count.
- * @param isPrecached asked for paths such as `/terroir`
- */
-export function precachedPath(pathname: string, isPrecached: (path: string) => boolean): string | undefined {
-	const clean = pathname.replace(/\/+$/, '');
-	return [clean === '' ? '/' : clean].find(isPrecached);
-}

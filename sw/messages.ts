@@ -4,7 +4,7 @@ export type WorkerMessage =
 	| { type: 'extract:start' }
 	| { type: 'pictures:warm'; addresses: string[] }
 	| { type: 'pictures:stop' }
-	/** What a request of the page to the site's server met: an answer, or none. */
+	/** What the page's own check met: an answer of the site's server, or none. */
 	| { type: 'network'; answered: boolean };
 
 /** What the worker says to pages, of this build or another, once it is done with the pictures it was asked for. */

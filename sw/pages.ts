@@ -1,6 +1,6 @@
 import { PrecacheController } from 'workbox-precaching';
 import { pagePath } from '../src/platform/page-path';
-import { isHashed, precachedPath } from './addresses';
+import { isHashed } from './addresses';
 import { dropFormerUnlessRead, findFormer, keepFormerBuild } from './former-build';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -25,13 +25,13 @@ export async function activatePages(event: ExtendableEvent): Promise<void> {
 
 /**
  * Answers pages, scripts and styles from the build this worker came with, so that they always fit together, and an
- * unknown address from the network or, without it, with the 404 page.
+ * unknown address from the network or, without it, with the 404 page. A slash at the end and the query do not count.
  * @returns undefined where the network alone should answer
  */
 export function answerPage(request: Request): Promise<Response> | undefined {
 	const { pathname, search } = new URL(request.url);
-	const path = precachedPath(pathname, isInBuild);
-	if (path) return answerFromBuild(path, request);
+	const path = pathname.replace(/\/+$/, '') || '/';
+	if (isInBuild(path)) return answerFromBuild(path, request);
 	const page = pagePath(pathname);
 	// As the server does, which may be out of reach.
 	if (page !== pathname && isInBuild(page)) return Promise.resolve(Response.redirect(page + search, 308));

@@ -1,4 +1,5 @@
-import { type Body, readBody } from './body.ts';
+import { plainText } from '../../src/content/rich-text.ts';
+import { type Body, readBody, textsIn } from './body.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
 import type { Problem, Report } from './problem.ts';
 
@@ -24,4 +25,10 @@ export function readDocument(file: string, source: string, problems: Problem[]):
 		);
 	const split = readFrontMatter(source.replace(/^\uFEFF/, ''), report);
 	return split && { file, slug, head: split.head, body: readBody(split.body, report), report };
+}
+
+/** Every text of a file, of its fields and of its body, with its line. */
+export function textsOf({ head, body }: ContentDocument): { text: string; line: number }[] {
+	const texts = [body.opening, ...body.sections].flatMap(textsIn);
+	return [...head.texts, ...texts.map(({ value, line }) => ({ text: plainText(value), line }))];
 }

@@ -381,6 +381,37 @@ describe('a mistake is named with its file and line', () => {
 	});
 });
 
+describe('a figure that contradicts the facts is named with its file and line', () => {
+	it.each([
+		['in a field of a wine', wineFile, 'Uma parcela só.', 'Três parcelas.', '8: "Três parcelas"', '1 or 17 or 47'],
+		[
+			'in the text of a wine',
+			wineFile,
+			'Custou',
+			'De 179 a 208 m. Custou',
+			'36: "De 179 a 208 m"',
+			'179–207 or 111–325',
+		],
+		['in an article', articleFile, 'A Vinha Velha.', 'A Vinha Velha, 4,81 ha.', '12: "4,81 ha"', '4,18 or 59,10'],
+		['in an estate', estateFile, 'Uma quinta.', 'Três parcelas.', '17: "Três parcelas"', '2 or 47'],
+		['in a page', pageFile, 'Texto de', 'Quarenta parcelas, texto de', '14: "Quarenta parcelas"', '47'],
+	])('%s', (_, file, before, after, figure, facts) => {
+		expect(saidOf(file, before, after)).toBe(`${file}:${figure} contradicts the facts, which say ${facts}.`);
+	});
+
+	it('in an article that counts the bottles of the wine in its title', () => {
+		const files = goodFiles();
+		const good = files.get(wineFile)!.replace('  pH: 3,70', '  pH: 3,70\n  Produção: 3 100 garrafas de 75 cl');
+		const article = files.get(articleFile)!.replace('title: A poda', 'title: O Teste 2022');
+		files.set(wineFile, good).set(articleFile, article.replace('Sete semanas.', 'Três mil e cem garrafas.'));
+		expect(complaint(() => read(files))).toBe('nothing');
+		files.set(articleFile, article.replace('Sete semanas.', 'Três mil garrafas.'));
+		expect(complaint(() => read(files))).toBe(
+			`${articleFile}:5: "Três mil garrafas" contradicts the facts, which say 3100.`,
+		);
+	});
+});
+
 describe('whatever a file holds', () => {
 	const yaml = fc.oneof(
 		fc.string({ unit: 'grapheme' }),

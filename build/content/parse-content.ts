@@ -9,6 +9,7 @@ import type { ToldEstate } from '../../src/content/vineyards/told-estate.ts';
 import type { Vineyard } from '../../src/content/vineyards/vineyard.ts';
 import { wineCategories } from '../../src/content/wines/categories.ts';
 import { type ArticleFile, readArticle } from './article-file.ts';
+import { checkFigures } from './check-figures.ts';
 import { type ContentDocument, readDocument } from './document.ts';
 import { readEstate } from './estate-file.ts';
 import { checkLinks } from './links.ts';
@@ -78,13 +79,16 @@ export function parseContent(files: ReadonlyMap<string, string>, isPublic: (path
 	]);
 	const targets = targetsOf(documents);
 	for (const document of documents) checkLinks(document, targets);
+	const vineyards = Object.fromEntries(told.flatMap(({ value }) => Object.entries(value.vineyards)));
+	// What cannot be read would be missed among the facts: other texts would seem wrong.
+	if (problems.length === 0) checkFigures(documents, { wines, news, vineyards, visits: visits.length });
 	if (problems.length > 0) throw new ContentError(problems);
 
 	return {
 		wines: wines.map(({ value }) => value),
 		news: news.map(({ value }) => value),
 		estates: Object.fromEntries(told.map(({ document, value }) => [document.slug, value.told])),
-		vineyards: Object.fromEntries(told.flatMap(({ value }) => Object.entries(value.vineyards))),
+		vineyards,
 		pages: new Map(pages.map(({ document, value }) => [document.slug, value])),
 	};
 }

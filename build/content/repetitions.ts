@@ -1,6 +1,4 @@
-import { plainText } from '../../src/content/rich-text.ts';
-import { textsIn } from './body.ts';
-import type { ContentDocument } from './document.ts';
+import { type ContentDocument, textsOf } from './document.ts';
 
 type Place = { file: string; line: number };
 
@@ -36,9 +34,4 @@ export function checkTitles(pages: readonly { document: ContentDocument; title: 
 		if (first) document.report(document.head.lineOf(['title']), `${first} has this title too: every page has its own.`);
 		else seen.set(title, document.file);
 	}
-}
-
-function textsOf({ head, body }: ContentDocument): { text: string; line: number }[] {
-	const texts = [body.opening, ...body.sections].flatMap(textsIn);
-	return [...head.texts, ...texts.map(({ value, line }) => ({ text: plainText(value), line }))];
 }

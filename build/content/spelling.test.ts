@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkSpelling, readDictionary } from './spelling.ts';
+import { messageFiles, stringsOf } from './testing/messages.ts';
 import { typeset } from './typeset.ts';
 
 const dictionary = readDictionary(readFileSync('src/content/words.txt', 'utf8'));
@@ -44,18 +45,8 @@ test('names of fields, slugs, comments and addresses are not read', () => {
 	expect(check(source).warnings).toEqual([]);
 });
 
-const messages = readdirSync('src/messages').filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
-
-test.each(messages)('the strings of %s are spelled as since 1990, and set as they are printed', (name) => {
-	const strings = stringsOf(readFileSync(`src/messages/${name}`, 'utf8'));
+test.each(messageFiles)('the strings of %s are spelled as since 1990, and set as they are printed', (name) => {
+	const strings = stringsOf(name);
 	expect(checkSpelling(new Map([[name, strings.join('\n')]]), dictionary).errors).toEqual([]);
 	for (const text of strings) expect(text).toBe(typeset(text));
 });
-
-/** What stands between the quotes of a module, without its comments and what is put in at run time. */
-function stringsOf(source: string): string[] {
-	const code = source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import .*$/gm, '');
-	return [...code.matchAll(/'((?:[^'\\\n]|\\.)*)'(?!:)|`((?:[^`\\]|\\.)*)`/g)].map(([, plain = '', template]) =>
-		(template?.replace(/\$\{[^}]*\}/g, '…') ?? plain).replaceAll('\\u00a0', '\u00a0'),
-	);
-}

@@ -1,11 +1,13 @@
+/** Takes the sentence and the error behind it; without one it is a single line. */
+export type FailureLog = (sentence: string, error?: unknown) => void;
+
 /**
  * Writes down what went wrong, at most once a second: whoever can make a server fail could fill its disk with it.
- * @returns a function that takes the sentence and the error behind it; without one it is a single line
  */
-export function createFailureLog(now: () => number = () => performance.now()) {
+export function createFailureLog(now: () => number = () => performance.now()): FailureLog {
 	let lastTime = -Infinity;
 	let unwritten = 0;
-	return (sentence: string, error?: unknown): void => {
+	return (sentence, error) => {
 		if (now() - lastTime < 1000) {
 			unwritten += 1;
 			return;

@@ -1,5 +1,5 @@
 import type { Answer } from '../http/answer';
-import { createFailureLog } from '../http/failure-log';
+import { createFailureLog, type FailureLog } from '../http/failure-log';
 import type { Request } from '../http/request';
 import { maxTextBytes } from '../wordpress/form-body';
 import { noRoute, type RestResult, restError } from '../wordpress/rest-error';
@@ -73,11 +73,7 @@ async function formRequest(request: Request, { kind, target }: WordPressCall): P
 	return sent.kind === 'complete' ? { target, method: 'POST', headers, body: sent.bytes } : 'too large';
 }
 
-async function answerFrom(
-	upstream: Upstream,
-	{ target, ...passed }: Passed,
-	logSilence: ReturnType<typeof createFailureLog>,
-): Promise<Answer> {
+async function answerFrom(upstream: Upstream, { target, ...passed }: Passed, logSilence: FailureLog): Promise<Answer> {
 	try {
 		const { status, headers, body } = await upstream(target, passed);
 		if (isRedirect(status)) {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SiteSettings } from '../../src/content/site-settings';
+import { createFailureLog } from '../http/failure-log';
 import { contactForm } from './contact-form';
 import type { Mailbox } from './mailbox';
 import type { FormSite } from './submit-form';
@@ -13,6 +14,7 @@ export function createFormSite({ origin, contactForm: { id, locale } }: SiteSett
 		form: contactForm,
 		deliver: mailbox.keep,
 		now: Date.now,
+		logFailure: createFailureLog(),
 		hashKey: randomBytes(32).toString('hex'),
 	};
 }

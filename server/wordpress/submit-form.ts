@@ -1,4 +1,4 @@
-import { createFailureLog } from '../http/failure-log';
+import type { FailureLog } from '../http/failure-log';
 import { missingAcceptances } from './acceptance';
 import type { FeedbackAnswer, InvalidField } from './feedback-answer';
 import type { FormDefinition } from './form-definition';
@@ -14,8 +14,6 @@ import { validateFiles, validateTexts } from './validate-form';
 /** PHP drops a larger file and says so (`upload_max_filesize`; CONTRACT 4). */
 const maxFileBytes = 32 * 1024 * 1024;
 
-const logFailure = createFailureLog();
-
 /** A form of the site and what surrounds it. */
 export type FormSite = {
 	id: number;
@@ -30,6 +28,8 @@ export type FormSite = {
 	/** What a plugin of the site has to say (CONTRACT 3.2, steps 6 and 8). */
 	plugin?: SitePlugin;
 	now: () => number;
+	/** Takes what could not be delivered. */
+	logFailure: FailureLog;
 	/** Keys the posted data hash, and the hashes of quiz answers. */
 	hashKey: string;
 };
@@ -84,7 +84,7 @@ export async function submitForm(site: FormSite, submission: Submission): Promis
 			await site.deliver({ time, formId: site.id, unitTag, data: ownFieldsOf(form, data), files: filesOf(form, post) });
 		}
 	} catch (error) {
-		logFailure('A message could not be delivered.', error);
+		site.logFailure('A message could not be delivered.', error);
 		if (error instanceof DeliveryUnknownError) throw error;
 		return answer('mail_failed', form.messages.failed, hash);
 	}

@@ -9,8 +9,8 @@ import { stripWhiteSpace } from './white-space';
 
 const fileRules: ReadonlySet<string> = new Set(['requiredfile', 'file', 'minfilesize', 'maxfilesize']);
 
-/** Fields that a browser gives one line of text. */
-const singleLine: ReadonlySet<string> = new Set(['text', 'email', 'url', 'tel', 'number', 'range', 'date']);
+/** Fields that a browser gives one line of text, and those that nobody types in. */
+const singleLine: ReadonlySet<string> = new Set(['hidden', 'text', 'email', 'url', 'tel', 'number', 'range', 'date']);
 
 export type Posted = { post: Post; unitTag: string };
 

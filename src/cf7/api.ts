@@ -1,3 +1,4 @@
+import { abortAfter } from '../platform/abort-after';
 import { type FeedbackAnswer, parseFeedbackAnswer } from './answer';
 import { type Failure, type FailureCode, noAnswer, verdictOf } from './failure';
 import { parseSchema } from './parse-schema';
@@ -55,7 +56,7 @@ async function ask<T>(
 	let response: Response;
 	let text: string;
 	try {
-		const init = { ...request, headers, signal: after(limit) };
+		const init = { ...request, headers, signal: abortAfter(limit) };
 		response = await (form ? postOnce(url, form, init) : fetch(url, init));
 		text = await response.text();
 	} catch {
@@ -85,11 +86,4 @@ function retryAfterOf({ headers }: Response): number | undefined {
 	const given = headers.get('retry-after') ?? '';
 	const wait = /^\d+$/.test(given) ? Number(given) * 1000 : Date.parse(given) - Date.now();
 	return Number.isNaN(wait) ? undefined : Math.min(wait, longestRetry);
-}
-
-/** Not every browser that can run a form has `AbortSignal.timeout`. */
-function after(limit: number): AbortSignal {
-	const abortion = new AbortController();
-	setTimeout(() => abortion.abort(), limit);
-	return abortion.signal;
 }

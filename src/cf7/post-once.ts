@@ -1,3 +1,5 @@
+import { abortAfter } from '../platform/abort-after';
+
 /** Chromium alone takes streams for bodies; other browsers would send `[object ReadableStream]`. */
 const streams = 'duplex' in Request.prototype;
 
@@ -51,7 +53,7 @@ async function closeIdleConnection(url: string): Promise<void> {
 		await new Blob([name]).stream().pipeTo(await handle.createWritable());
 		const body = await handle.getFile();
 		await folder.removeEntry(name);
-		await fetch(url, { method: 'POST', body, credentials: 'omit', signal: AbortSignal.timeout(1000) });
+		await fetch(url, { method: 'POST', body, credentials: 'omit', signal: abortAfter(1000) });
 	} catch {
 		// As it should be. Where there is no file system, the connection stays open.
 	}

@@ -1,5 +1,5 @@
-import { type Estate, estates } from './estates';
-import { type ParcelSlug, parcelsOf } from './parcels';
+import { type Estate, estates } from './estates.ts';
+import { type ParcelSlug, parcelsOf } from './parcels.ts';
 
 /** The estate a parcel belongs to. */
 export function estateOf(parcel: ParcelSlug): Estate {

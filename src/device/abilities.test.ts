@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { readConnection } from './connection';
 import { decodesAvif } from './decodes-avif';
 import { isStandalone } from './standalone';
 import { estimateStorage, readPersistence, requestPersistence } from './storage';
@@ -8,18 +7,6 @@ import { estimateStorage, readPersistence, requestPersistence } from './storage'
 afterEach(() => vi.unstubAllGlobals());
 
 describe('what the browser tells', () => {
-	test('of the line', () => {
-		vi.stubGlobal('navigator', { connection: { effectiveType: '3g', saveData: true } });
-		expect(readConnection()).toEqual({ effectiveType: '3g', saveData: true });
-	});
-
-	test('of the line is nothing where it has no such interface, or an empty one', () => {
-		vi.stubGlobal('navigator', {});
-		expect(readConnection()).toBeUndefined();
-		vi.stubGlobal('navigator', { connection: {} });
-		expect(readConnection()).toBeUndefined();
-	});
-
 	test('of being installed, by display mode or by Safari’s own property', () => {
 		vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(display-mode: standalone)' }));
 		expect(isStandalone()).toBe(true);

@@ -5,11 +5,10 @@ const offline: Connectivity = { online: false };
 
 const listeners = new Set<() => void>();
 let shown = online;
-let watching = false;
 /** What was learnt last: from the check, or from the browser when it noticed a change. */
 let learnt: boolean | undefined;
-/** Makes the site's one check, from when it is at work. */
-let check: (() => void) | undefined;
+/** The site's one check, from when it is at work. */
+let check: ((now: boolean) => void) | undefined;
 
 /**
  * Whether the site can be reached. The browser's word is a hint, for it only knows of the radio: what the check met after it
@@ -28,14 +27,15 @@ export const connectivityStore = {
 	},
 };
 
-/** Tells what the site's one check met (`extract/automatic.ts`): an answer, whatever its status, or none. */
+/** Tells what the site's one check met (`network-check.ts`): an answer, whatever its status, or none. */
 export function reportCheck(reached: boolean): void {
 	watch();
 	learn(reached);
 }
 
-/** @param perform makes the site's one check now, which tells what it met */
-export function checkBy(perform: () => void): void {
+/** @param perform makes the site's one check now, which tells what it met, or leaves it for later where the browser says that there is no network */
+export function checkBy(perform: (now: boolean) => void): void {
+	watch();
 	check = perform;
 }
 
@@ -45,16 +45,21 @@ export function checkBy(perform: () => void): void {
  */
 export function reportRequest(reached: boolean): void {
 	if (reached === shown.online) return;
-	if (check) check();
+	if (check) check(true);
 	else reportCheck(reached);
 }
 
 /** For as long as the page lives: what was learnt must not outlast a change that nobody saw. */
 function watch(): void {
-	if (watching) return;
-	watching = true;
-	addEventListener('online', () => learn(true));
-	addEventListener('offline', () => learn(false));
+	// The same function twice is one listener.
+	addEventListener('online', hear);
+	addEventListener('offline', hear);
+}
+
+function hear(): void {
+	const word = navigator.onLine;
+	learn(word);
+	check?.(word);
 }
 
 function learn(reachable: boolean): void {

@@ -1,4 +1,4 @@
-import { readConnection } from './connection';
+import { readConnection } from '../platform/connection';
 import { picturesWereRemoved } from './picture-choice';
 
 /**
@@ -12,7 +12,7 @@ export async function warmPictures(addresses: readonly string[]): Promise<void> 
 	active?.postMessage({ type: 'pictures:warm', addresses });
 }
 
-/** Tells the service worker what a request of this page met, an answer or none: without network it asks for no picture. */
+/** Tells the service worker what this page's own check met, an answer or none: without network it asks for no picture. */
 export function tellWorkerOfNetwork(answered: boolean): void {
 	if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage({ type: 'network', answered });
 }

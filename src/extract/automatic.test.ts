@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ArchiveError } from './archive-error';
 import { keepExtractCurrent } from './automatic';
 import { readChoice } from './choice';
-import { continueDownload, dropFormerArchives, noteCurrentManifest, restForLine } from './extract';
+import { continueDownload, dropFormerArchives, restForLine } from './extract';
 import { fetchManifest } from './manifest';
 import type { ExtractState } from './state';
 
@@ -24,14 +24,14 @@ vi.mock('./choice', async (original) => ({ ...(await original<object>()), readCh
 
 const fast = () => ({ connection: { saveData: false, effectiveType: '4g' }, standalone: false });
 const silent = () => ({ connection: undefined, standalone: false });
-let line = new EventTarget();
+/** What the site knows of the network. */
+let online = true;
 const reached = vi.fn();
 
 beforeEach(() => {
 	vi.useFakeTimers();
-	vi.stubGlobal('navigator', { onLine: true });
-	line = new EventTarget();
-	vi.stubGlobal('addEventListener', line.addEventListener.bind(line));
+	vi.stubGlobal('addEventListener', () => {});
+	online = true;
 	vi.mocked(readChoice).mockResolvedValue('none');
 	vi.mocked(fetchManifest).mockResolvedValue({ archive: '', bytes: 1, sha256: '', blockBytes: 1, blocks: [] });
 	store.state = { kind: 'absent' };
@@ -47,6 +47,17 @@ describe('the extract is kept current', () => {
 		await visit(fast);
 		expect(continueDownload).toHaveBeenCalledTimes(1);
 		expect(reached).toHaveBeenCalledWith(true);
+	});
+
+	test('once the site’s check is answered again, and asks for nothing meanwhile', async () => {
+		const check = await visit(fast);
+		online = false;
+		show({ kind: 'paused', done: 0, total: 100, reason: 'offline' });
+		await vi.advanceTimersByTimeAsync(600_000);
+		expect(fetchManifest).toHaveBeenCalledTimes(1);
+		online = true;
+		await check();
+		expect(continueDownload).toHaveBeenCalledTimes(2);
 	});
 
 	test('not without a tap where the browser does not tell, but after one', async () => {
@@ -76,27 +87,6 @@ describe('the extract is kept current', () => {
 		expect(continueDownload).toHaveBeenCalledTimes(2);
 	});
 
-	test('without a request while the browser knows of no network, and as soon as it does', async () => {
-		vi.stubGlobal('navigator', { onLine: false });
-		await visit(fast);
-		expect(fetchManifest).not.toHaveBeenCalled();
-		expect(reached).toHaveBeenCalledWith(false);
-		vi.stubGlobal('navigator', { onLine: true });
-		line.dispatchEvent(new Event('online'));
-		await settle();
-		expect(continueDownload).toHaveBeenCalledTimes(1);
-	});
-
-	test('in earnest after a minute, where the browser goes on saying that there is no network', async () => {
-		vi.stubGlobal('navigator', { onLine: false });
-		await visit(fast);
-		await vi.advanceTimersByTimeAsync(59_000);
-		expect(fetchManifest).not.toHaveBeenCalled();
-		await vi.advanceTimersByTimeAsync(1000);
-		expect(reached).toHaveBeenLastCalledWith(true);
-		expect(continueDownload).toHaveBeenCalledTimes(1);
-	});
-
 	test('again after a cut, each time after a longer wait, which progress shortens', async () => {
 		await visit(fast);
 		for (const [wait, attempts] of [
@@ -123,85 +113,21 @@ describe('the extract is kept current', () => {
 		expect(continueDownload).toHaveBeenCalledTimes(1);
 	});
 
-	test('once the server answers again, if nobody did at first', async () => {
-		vi.mocked(fetchManifest).mockRejectedValueOnce(new ArchiveError('offline'));
+	test('again after a while where the server is in trouble, which is an answer', async () => {
+		vi.mocked(fetchManifest).mockRejectedValueOnce(new ArchiveError('http', { status: 503 }));
 		await visit(fast);
-		expect(reached).toHaveBeenLastCalledWith(false);
-		await vi.advanceTimersByTimeAsync(30_000);
 		expect(reached).toHaveBeenLastCalledWith(true);
+		expect(continueDownload).not.toHaveBeenCalled();
+		await vi.advanceTimersByTimeAsync(2000);
 		expect(continueDownload).toHaveBeenCalledTimes(1);
 	});
 
-	test('by one request in half a minute while nobody answers, and less and less often', async () => {
+	test('by the site’s check alone where nobody answers', async () => {
 		vi.mocked(fetchManifest).mockRejectedValue(new ArchiveError('offline'));
 		await visit(fast);
-		for (const [wait, requests] of [
-			[29_999, 1],
-			[1, 2],
-			[59_999, 2],
-			[1, 3],
-			[120_000, 4],
-			[240_000, 5],
-			[300_000, 6],
-		] as const) {
-			await vi.advanceTimersByTimeAsync(wait);
-			expect(fetchManifest, `after ${wait} ms more`).toHaveBeenCalledTimes(requests);
-		}
-	});
-
-	test.each(['visibilitychange', 'focus'])(
-		'at once when the visitor comes back (%s) to a page that nobody answered',
-		async (event) => {
-			vi.stubGlobal('document', { visibilityState: 'visible' });
-			await visit(fast);
-			line.dispatchEvent(new Event(event));
-			await settle();
-			expect(fetchManifest, 'the server answers').toHaveBeenCalledTimes(1);
-			vi.mocked(fetchManifest).mockRejectedValueOnce(new ArchiveError('offline'));
-			line.dispatchEvent(new Event('online'));
-			await settle();
-			expect(reached).toHaveBeenLastCalledWith(false);
-			line.dispatchEvent(new Event(event));
-			await settle();
-			expect(reached).toHaveBeenLastCalledWith(true);
-		},
-	);
-
-	test('when somebody has met silence, though the archive is here, and from then on until the server answers', async () => {
-		store.state = { kind: 'ready', bytes: 1 };
-		const check = await visit(fast);
-		vi.mocked(fetchManifest).mockRejectedValueOnce(new ArchiveError('offline'));
-		check();
-		await settle();
 		expect(reached).toHaveBeenLastCalledWith(false);
-		await vi.advanceTimersByTimeAsync(30_000);
-		expect(reached).toHaveBeenLastCalledWith(true);
-	});
-
-	test('whatever an answer says that was on its way when the browser said that there is no network', async () => {
-		let answer = () => {};
-		vi.mocked(fetchManifest).mockReturnValueOnce(
-			new Promise((resolve) => {
-				answer = () => resolve({ archive: '', bytes: 1, sha256: '', blockBytes: 1, blocks: [] });
-			}),
-		);
-		await visit(fast);
-		vi.stubGlobal('navigator', { onLine: false });
-		line.dispatchEvent(new Event('offline'));
-		answer();
-		await settle();
-		expect(reached.mock.calls).toEqual([[false]]);
-	});
-
-	test('a minute after the browser said that there is no network, if it never says that there is one', async () => {
-		store.state = { kind: 'ready', bytes: 1 };
-		await visit(fast);
-		vi.stubGlobal('navigator', { onLine: false });
-		line.dispatchEvent(new Event('offline'));
-		await settle();
-		expect(reached).toHaveBeenLastCalledWith(false);
-		await vi.advanceTimersByTimeAsync(60_000);
-		expect(reached).toHaveBeenLastCalledWith(true);
+		await vi.advanceTimersByTimeAsync(600_000);
+		expect(fetchManifest).toHaveBeenCalledTimes(1);
 	});
 
 	test('not by asking for ever for a manifest that is none', async () => {
@@ -211,12 +137,6 @@ describe('the extract is kept current', () => {
 		expect(fetchManifest).toHaveBeenCalledTimes(1);
 		expect(reached).toHaveBeenLastCalledWith(true);
 	});
-});
-
-test('an answer is told when it comes, not when it has been noted: the network may be gone by then', async () => {
-	vi.mocked(noteCurrentManifest).mockReturnValue(new Promise(() => {}));
-	await visit(fast);
-	expect(reached).toHaveBeenCalledExactlyOnceWith(true);
 });
 
 test('the download waits until the pages are stored', async () => {
@@ -231,12 +151,24 @@ test('the download waits until the pages are stored', async () => {
 	expect(continueDownload).toHaveBeenCalledTimes(1);
 });
 
+/** A visit with the check of a site: it is made once now. @returns makes it again */
 async function visit(
 	device: Parameters<typeof keepExtractCurrent>[0],
 	pagesStored: Promise<unknown> = Promise.resolve(),
-): Promise<() => void> {
-	const check = keepExtractCurrent(device, reached, pagesStored);
-	await settle();
+): Promise<() => Promise<void>> {
+	const check = async () => {
+		const followUp = await ask();
+		reached(followUp !== undefined);
+		followUp?.();
+		await settle();
+	};
+	const ask = keepExtractCurrent(
+		device,
+		pagesStored,
+		() => online,
+		() => void check(),
+	);
+	await check();
 	return check;
 }
 

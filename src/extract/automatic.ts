@@ -4,72 +4,38 @@ import { readChoice } from './choice';
 import { activityAfter } from './downloader';
 import { continueDownload, dropFormerArchives, extractStore, noteCurrentManifest, restForLine } from './extract';
 import { tellWhatIsInView } from './in-view';
-import { fetchManifest } from './manifest';
+import { type ArchiveManifest, fetchManifest } from './manifest';
 import { type DeviceTraits, startsByItself } from './policy';
 import { extractProgress, resumesByItself } from './state';
 
-/** For so long a browser is believed that says there is no network, in ms: its word is a hint. */
-const hintBelieved = 60_000;
-/** After a check that nobody answered the next waits so long, in ms, then twice as long, unless something speaks for it: each is a failed request. */
-const restAfterSilence = 30_000;
 /** After a cut the first wait, in ms. */
 const restAfterCut = 2_000;
 
 /**
- * Keeps the extract current from the page: asks once which archive is current, fetches it where that needs no tap
- * (PRODUCT 5.2), and goes on by itself after a cut, when the network is back or after a growing while. This is also the one check by
- * which the site finds out whether its server answers: whoever else has something to ask waits for it while there is no network.
- * @param reached told whether the server answered
+ * Keeps the extract current from the page: fetches the current archive where that needs no tap (PRODUCT 5.2), and goes on by itself
+ * after a cut, after a growing while. While there is no network it waits for the site's check to be answered.
  * @param pagesStored what comes first: on a device short of space the pages are worth more than the map
- * @returns makes the check now, for whoever has met other than what it said last
+ * @param isOnline what the site knows of the network
+ * @param check makes the site's check now
+ * @returns by which that check asks the server (`device/network-check.ts`): it asks which archive is current
  */
 export function keepExtractCurrent(
 	device: () => DeviceTraits,
-	reached: (answered: boolean) => void,
 	pagesStored: Promise<unknown>,
-): () => void {
+	isOnline: () => boolean,
+	check: () => void,
+): () => Promise<(() => void) | undefined> {
 	let failures = 0;
 	let progress = 0;
-	let isSilent = false;
 	let timer: ReturnType<typeof setTimeout> | undefined;
-	/** Counts the checks: an answer that comes after a later one was begun, or after the browser's word, tells of a network that was. */
-	let latest = 0;
 
 	const retryLater = () => {
 		clearTimeout(timer);
-		timer = setTimeout(() => void check(), backOff(failures, isSilent ? restAfterSilence : restAfterCut));
+		timer = setTimeout(() => isOnline() && check(), backOff(failures, restAfterCut));
 		failures += 1;
 	};
-	const tell = (answered: boolean) => {
-		isSilent = !answered;
-		reached(answered);
-	};
-	const checkAtOnce = () => {
-		failures = 0;
-		void check();
-	};
-
-	const check = async (inEarnest = navigator.onLine) => {
-		clearTimeout(timer);
-		latest += 1;
-		const own = latest;
-		if (!inEarnest) {
-			tell(false);
-			timer = setTimeout(() => void check(true), hintBelieved);
-			return;
-		}
-		try {
-			const manifest = await fetchManifest();
-			if (own !== latest) return;
-			// At once: while it is noted the network may go, and the browser say so.
-			tell(true);
-			await noteCurrentManifest(manifest);
-		} catch (error) {
-			if (own !== latest) return;
-			tell(!(error instanceof ArchiveError && error.kind === 'offline'));
-			if (activityAfter(error).kind === 'paused') retryLater();
-			return;
-		}
+	const update = async (manifest: ArchiveManifest) => {
+		await noteCurrentManifest(manifest);
 		const state = extractStore.getSnapshot();
 		if (state.kind === 'ready') return void dropFormerArchives();
 		if (!startsByItself(device(), await readChoice())) {
@@ -87,16 +53,16 @@ export function keepExtractCurrent(
 		progress = extractProgress(state);
 		if (resumesByItself(state)) retryLater();
 	});
-	addEventListener('online', checkAtOnce);
-	// Where the browser is wrong it may never say `online`.
-	addEventListener('offline', () => void check());
-	const checkOnReturn = () => {
-		if (isSilent && document.visibilityState === 'visible') checkAtOnce();
-	};
-	addEventListener('visibilitychange', checkOnReturn);
-	// Another window may have hidden the page without the browser calling it hidden.
-	addEventListener('focus', checkOnReturn);
 	tellWhatIsInView();
-	void check();
-	return checkAtOnce;
+	return async () => {
+		clearTimeout(timer);
+		try {
+			const manifest = await fetchManifest();
+			return () => void update(manifest);
+		} catch (error) {
+			if (!(error instanceof ArchiveError && error.kind === 'offline'))
+				return () => activityAfter(error).kind === 'paused' && retryLater();
+			failures = 0;
+		}
+	};
 }

@@ -41,6 +41,12 @@ describe('the manifest', () => {
 		await expect(fetchManifest()).rejects.toMatchObject(expected);
 	});
 
+	test('is asked for by a browser without AbortSignal.timeout too', async () => {
+		vi.stubGlobal('AbortSignal', class {});
+		vi.stubGlobal('fetch', async () => new Response(formatManifest(manifest)));
+		expect(await fetchManifest()).toEqual(manifest);
+	});
+
 	test('counts no answer as offline', async () => {
 		vi.stubGlobal('fetch', async () => {
 			throw new TypeError('Failed to fetch');

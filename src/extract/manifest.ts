@@ -1,3 +1,4 @@
+import { abortAfter } from '../platform/abort-after';
 import { ArchiveError } from './archive-error';
 
 /** The archive that is current, and the SHA-256 of each of its blocks. */
@@ -51,7 +52,7 @@ export function formatManifest(manifest: ArchiveManifest): string {
 export async function fetchManifest(): Promise<ArchiveManifest> {
 	let text: string;
 	try {
-		const response = await fetch(manifestAddress, { cache: 'no-cache', signal: AbortSignal.timeout(20_000) });
+		const response = await fetch(manifestAddress, { cache: 'no-cache', signal: abortAfter(20_000) });
 		if (!response.ok) throw new ArchiveError('http', { status: response.status });
 		text = await response.text();
 	} catch (cause) {

@@ -1,9 +1,8 @@
+import type { ConnectionTraits } from '../platform/connection';
 import { type ExtractChoice, isRefusal } from './choice';
 
-/** What the browser tells about the line; undefined where it does not tell. */
-export type Connection = { saveData: boolean; effectiveType: string } | undefined;
-
-export type DeviceTraits = { connection: Connection; standalone: boolean };
+/** What the browser tells about the line, and undefined where it does not tell. */
+export type DeviceTraits = { connection: ConnectionTraits | undefined; standalone: boolean };
 
 /**
  * Whether the extract may be fetched without a tap (PRODUCT 5.2): not on Save-Data, not on 2g or 3g, and where the
@@ -16,6 +15,6 @@ export function startsByItself(device: DeviceTraits, choice: ExtractChoice): boo
 }
 
 /** Whether the line is slow, or the visitor told his browser to save data. */
-export function isSparing({ saveData, effectiveType }: NonNullable<Connection>): boolean {
+export function isSparing({ saveData, effectiveType }: ConnectionTraits): boolean {
 	return saveData || effectiveType !== '4g';
 }

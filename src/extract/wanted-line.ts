@@ -1,5 +1,6 @@
+import { readConnection } from '../platform/connection';
 import { readChoice } from './choice';
-import { type Connection, isSparing } from './policy';
+import { isSparing } from './policy';
 import { isMobileLine, readWifiOnly } from './wifi-only';
 
 /** Thrown instead of fetching over a line that the visitor did not mean: not Wi-Fi where he wants nothing else, or slow or to be spared where he asked for nothing. */
@@ -19,20 +20,6 @@ export class WaitForLine extends Error {
  */
 export async function refuseUnwantedLine(): Promise<void> {
 	if (isMobileLine() && (await readWifiOnly())) throw new WaitForLine('wifi');
-	const line = lineNow();
+	const line = readConnection();
 	if (line && isSparing(line) && (await readChoice()) !== 'wanted') throw new WaitForLine('line');
-}
-
-/** What the browser tells of the line (Chromium); undefined where it does not. */
-function lineNow(): Connection {
-	return 'connection' in navigator ? parseLine(navigator.connection) : undefined;
-}
-
-function parseLine(connection: unknown): Connection {
-	if (typeof connection !== 'object' || connection === null) return undefined;
-	if (!('effectiveType' in connection) || typeof connection.effectiveType !== 'string') return undefined;
-	return {
-		saveData: 'saveData' in connection && connection.saveData === true,
-		effectiveType: connection.effectiveType,
-	};
 }

@@ -1,6 +1,7 @@
 import captions from '../content/film-captions.gen.json';
 import type { HomePage } from '../content/pages/home-page';
 import { connectivityStore } from '../device/connectivity';
+import { heardMessages } from '../messages/heard';
 import { homeMessages as m } from '../messages/home';
 import { uiMessages } from '../messages/ui';
 import { withBoundWords } from '../ui/bound-words';
@@ -9,6 +10,8 @@ import { useExternalStore } from '../ui/use-external-store';
 import { Video } from '../ui/video/video';
 import css from './film.module.css';
 
+const words = { ...uiMessages.video, online: heardMessages.online };
+
 /** The film of the four estates; nothing of it is fetched before the click. */
 export function Film({ film: { heading, caption, seen } }: { film: HomePage['film'] }) {
 	const { online } = useExternalStore(connectivityStore);
@@ -16,7 +19,7 @@ export function Film({ film: { heading, caption, seen } }: { film: HomePage['fil
 		<section className={css.film} aria-label={heading}>
 			<Video
 				title={heading}
-				words={uiMessages.video}
+				words={words}
 				poster={
 					<Picture
 						files={[{ src: '/art/film-poster-phone-600' }]}

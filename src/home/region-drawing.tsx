@@ -61,7 +61,7 @@ export function RegionDrawing({ sheet }: { sheet: SheetName }) {
 						<text className={css.name} x={textX} y={y - 1 + dy} textAnchor={anchor}>
 							{name}
 						</text>
-						<text className={css.position} x={textX} y={y + 14 + dy} textAnchor={anchor}>
+						<text className={css.position} x={textX} y={y - 1 + dy} dy="1.3em" textAnchor={anchor}>
 							{coordinatePair(centre, 'minutes')}
 						</text>
 					</Link>

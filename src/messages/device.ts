@@ -1,3 +1,5 @@
+import { quantity, rounded } from '../platform/quantity';
+
 /** The satellite extract, as the visitor reads of it: states, what to do, and what the buttons do. */
 export const extractMessages = {
 	title: 'Mapa de satélite',
@@ -63,14 +65,11 @@ export const extractMessages = {
 	pace: (rate: string, left: string) => `${rate} por segundo, ${left}`,
 } as const;
 
-const wholeMegabytes = new Intl.NumberFormat('pt-PT', { maximumFractionDigits: 0 });
-const smallMegabytes = new Intl.NumberFormat('pt-PT', { maximumFractionDigits: 1 });
-
 /** Bytes in decimal megabytes, with one decimal below ten: `1,5 MB`, `19 MB`. */
 export function megabytes(bytes: number): string {
 	const value = bytes / 1e6;
 	if (value > 0 && value < 0.1) return `menos de 0,1\u00a0MB`;
-	return `${(value < 10 ? smallMegabytes : wholeMegabytes).format(value)}\u00a0MB`;
+	return quantity(rounded(value, value < 10 ? 1 : 0), 'MB');
 }
 
 /** What is left of a download, in seconds: `falta menos de um minuto`, `faltam 3 min`, `faltam 2 h`. */

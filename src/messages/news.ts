@@ -10,6 +10,7 @@ export const newsMessages = {
 	more: 'Carregar mais',
 	loadingMore: 'A carregar…',
 	moreFailed: 'Não foi possível carregar mais notícias. Tente de novo.',
+	choiceUnanswered: 'O servidor não respondeu: ficou a lista que estava. Tente de novo.',
 	noMore: 'Não há mais.',
 	offline: 'Sem rede: só as notícias guardadas',
 	archive: 'Por datas',

@@ -1,3 +1,4 @@
+import { quantity, rounded } from '../platform/quantity';
 import { megabytes } from './device';
 import { momentText } from './outbox';
 
@@ -60,9 +61,7 @@ export const storageMessages = {
 		'No iPhone e no iPad, o que se guarda no Safari e o que se guarda na aplicação do ecrã principal são coisas separadas. No Safari, sete dias sem visitas e o sistema apaga tudo.',
 } as const;
 
-const gigabytes = new Intl.NumberFormat('pt-PT', { maximumFractionDigits: 1 });
-
 /** Bytes in megabytes, from a thousand of them on in gigabytes: `2,1 GB`. */
 export function sizeText(bytes: number): string {
-	return bytes < 1e9 ? megabytes(bytes) : `${gigabytes.format(bytes / 1e9)}\u00a0GB`;
+	return bytes < 1e9 ? megabytes(bytes) : quantity(rounded(bytes / 1e9, 1), 'GB');
 }

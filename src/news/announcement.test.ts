@@ -22,6 +22,7 @@ const sentences: [NewsState, string][] = [
 	[state({ kind: 'added', added: 0 }, 12), 'Nada de novo nesta página, 12 ao todo.'],
 	[state({ kind: 'no-more' }, 12), 'Não há mais: 12 notícias ao todo.'],
 	[state({ kind: 'more-failed' }, 6), 'Não foi possível carregar mais notícias. Tente de novo.'],
+	[state({ kind: 'choice-unanswered' }, 6), 'O servidor não respondeu: ficou a lista que estava. Tente de novo.'],
 	[
 		state({ kind: 'listed' }, 5, { category: 'casa', source: 'device' }),
 		'5 notícias de casa. Sem rede: só as notícias guardadas.',

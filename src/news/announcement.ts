@@ -23,5 +23,7 @@ function sentence({ list, outcome }: Pick<NewsState, 'list' | 'outcome'>): strin
 			return m.noMoreThan(total);
 		case 'more-failed':
 			return m.moreFailed;
+		case 'choice-unanswered':
+			return m.choiceUnanswered;
 	}
 }

@@ -28,7 +28,11 @@ const choose = (category: string): NewsEvent => ({ kind: 'choose', category });
 const more: NewsEvent = { kind: 'more' };
 const answered = (id: number, answer: NewsAnswer): NewsEvent => ({ kind: 'answered', id, answer, source: 'server' });
 const fromDevice = (id: number, answer: NewsAnswer): NewsEvent => ({ kind: 'answered', id, answer, source: 'device' });
-const failed = (id: number): NewsEvent => ({ kind: 'failed', id });
+const failed = (id: number, reason: 'no-answer' | 'bad-answer' = 'bad-answer'): NewsEvent => ({
+	kind: 'failed',
+	id,
+	reason,
+});
 
 const table: { name: string; events: NewsEvent[]; count: number; page: number; category: string; end: boolean }[] = [
 	{ name: 'starts at page 1 of all', events: [], count: 6, page: 1, category: '*', end: false },
@@ -148,7 +152,8 @@ describe('the list of news', () => {
 		expect(pressedCategory(follow(choosing, failed(1)))).toBe('*');
 	});
 
-	test('says nothing of a choice that failed, and something of more that did not come', () => {
+	test('says nothing of a choice that was answered badly, and something of one that was not, or of more that did not come', () => {
+		expect(follow(first, choose('vinhos'), failed(1, 'no-answer')).outcome).toEqual({ kind: 'choice-unanswered' });
 		expect(follow(first, choose('vinhos'), failed(1)).outcome).toEqual({ kind: 'none' });
 		expect(follow(first, more, failed(1)).outcome).toEqual({ kind: 'more-failed' });
 	});
@@ -162,7 +167,7 @@ describe('the list of news', () => {
 	test('whatever happens, holds no article twice and waits for one answer at most', () => {
 		const event: fc.Arbitrary<NewsEvent> = fc.oneof(
 			fc.constantFrom(more, choose('*'), choose('vinhos'), { kind: 'left' } as const, { kind: 'online' } as const),
-			fc.nat(12).map(failed),
+			fc.nat(12).map((id) => failed(id)),
 			fc
 				.record({ id: fc.nat(12), from: fc.nat(20), count: fc.nat(8), device: fc.boolean() })
 				.map(({ id, from, count, device }) => (device ? fromDevice : answered)(id, count ? page(from, count) : end)),

@@ -24,7 +24,8 @@ export type Outcome =
 	| { kind: 'listed' }
 	| { kind: 'added'; added: number }
 	| { kind: 'no-more' }
-	| { kind: 'more-failed' };
+	| { kind: 'more-failed' }
+	| { kind: 'choice-unanswered' };
 
 export type NewsState = { list: ShownList; asked?: Asked; asks: number; outcome: Outcome };
 
@@ -32,7 +33,7 @@ export type NewsEvent =
 	| { kind: 'choose'; category: string }
 	| { kind: 'more' }
 	| { kind: 'answered'; id: number; answer: NewsAnswer; source: NewsSource }
-	| { kind: 'failed'; id: number }
+	| { kind: 'failed'; id: number; reason: 'no-answer' | 'bad-answer' }
 	| { kind: 'left' }
 	| { kind: 'online' };
 
@@ -60,8 +61,7 @@ export function newsStep(state: NewsState, event: NewsEvent): NewsStep {
 			return asked?.id === event.id ? { state: take(state, asked, event.answer, event.source) } : { state };
 		case 'failed':
 			if (asked?.id !== event.id) return { state };
-			// A choice that fails is only logged (SPEC 8): what stands stays.
-			return { state: settled(state, list, { kind: asked.kind === 'more' ? 'more-failed' : 'none' }) };
+			return { state: settled(state, list, failureOf(asked, event.reason)) };
 		case 'left':
 			return { state: asked ? settled(state, list, { kind: 'none' }) : state };
 		case 'online':
@@ -75,6 +75,12 @@ export function newsStep(state: NewsState, event: NewsEvent): NewsStep {
 function ask(state: NewsState, wish: Omit<Asked, 'id'>): NewsStep {
 	const asked: Asked = { ...wish, id: state.asks + 1 };
 	return { state: { ...state, asks: asked.id, asked, outcome: { kind: 'none' } }, ask: asked };
+}
+
+/** A choice that is answered with nonsense is only logged (SPEC 8), and what stands stays; one that nobody answers is told of (PRODUCT 6). */
+function failureOf({ kind }: Asked, reason: 'no-answer' | 'bad-answer'): Outcome {
+	if (kind === 'more') return { kind: 'more-failed' };
+	return { kind: reason === 'no-answer' ? 'choice-unanswered' : 'none' };
 }
 
 function settled({ asks }: NewsState, list: ShownList, outcome: Outcome): NewsState {

@@ -21,7 +21,7 @@ import { useNewsSession } from './use-news-session';
 export function NewsBoard() {
 	const { session, state } = useNewsSession();
 	const { online } = useExternalStore(connectivityStore);
-	const { list, asked } = state;
+	const { list, asked, outcome } = state;
 	useNetworkAnnouncement(online, online ? '' : `${m.offline}.`, heardMessages.online);
 	useOutcomeAnnounced(state);
 	const [lead, ...others] = list.items;
@@ -36,10 +36,11 @@ export function NewsBoard() {
 		<>
 			<CategoryBar pressed={pressedCategory(state)} onChoose={session.choose} />
 			{list.source === 'device' && (
-				<div className={css.offline}>
+				<div className={css.note}>
 					<OfflineChip />
 				</div>
 			)}
+			{outcome.kind === 'choice-unanswered' && <p className={css.note}>{m.choiceUnanswered}</p>}
 			{list.items.length === 0 && (
 				<p className={`lede ${css.empty}`}>
 					{m.empty(list.category === everyCategory ? undefined : categoryName(list.category))}

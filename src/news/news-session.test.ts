@@ -23,6 +23,7 @@ function open(overrides: Partial<NewsPorts> = {}) {
 	const questions: Question[] = [];
 	const network = { offline: false, change: () => {} };
 	const kept: ShownList[] = [];
+	const onSilence = vi.fn();
 	const session = new NewsSession(initialNews(page('first')), {
 		ask: (request, signal) =>
 			new Promise((answer, fail) => {
@@ -31,6 +32,7 @@ function open(overrides: Partial<NewsPorts> = {}) {
 			}),
 		onDevice: ({ category }) => page(`device-${category}`, 4),
 		isOffline: () => network.offline,
+		onSilence,
 		watchNetwork: (listener) => {
 			network.change = listener;
 			return () => {};
@@ -40,7 +42,7 @@ function open(overrides: Partial<NewsPorts> = {}) {
 		...overrides,
 	});
 	const leave = session.subscribe(() => {});
-	return { session, questions, network, kept, leave };
+	return { session, questions, network, kept, leave, onSilence };
 }
 
 function shown(session: NewsSession) {
@@ -99,13 +101,46 @@ describe('a session of the news', () => {
 
 	test('logs a choice that fails, and leaves what stands', async () => {
 		const logged = expectLogged();
-		const { session, questions } = open();
+		const { session, questions, onSilence } = open();
 		session.choose('casa');
 		await settle();
 		questions[0]?.fail(new Error('status 500'));
 		await settle();
+		expect(onSilence).not.toHaveBeenCalled();
+		expect(session.getSnapshot().outcome).toEqual({ kind: 'none' });
 		expect(logged).toHaveBeenCalledExactlyOnceWith('get_news: status 500');
 		expect(shown(session)).toMatchObject({ first: 'first 0', category: '*', busy: false });
+	});
+
+	test('says that nobody has answered a choice, and has the network checked', async () => {
+		expectLogged();
+		const { session, onSilence } = open();
+		session.choose('casa');
+		await vi.advanceTimersByTimeAsync(patience);
+		expect(onSilence).toHaveBeenCalledTimes(1);
+		expect(session.getSnapshot().outcome).toEqual({ kind: 'choice-unanswered' });
+		expect(shown(session)).toMatchObject({ first: 'first 0', category: '*', busy: false });
+	});
+
+	test('has the network checked where a request breaks, and takes what the device has if there is none', async () => {
+		const { session, questions, network, onSilence } = open();
+		onSilence.mockImplementation(() => {
+			network.offline = true;
+		});
+		session.choose('casa');
+		await settle();
+		questions[0]?.fail(new TypeError('Failed to fetch'));
+		await settle();
+		expect(shown(session)).toMatchObject({ first: 'device-casa 0', source: 'device' });
+	});
+
+	test('has nothing checked where a choice was given up for another', async () => {
+		const { session, onSilence } = open();
+		session.choose('casa');
+		await settle();
+		session.choose('vinhos');
+		await settle();
+		expect(onSilence).not.toHaveBeenCalled();
 	});
 
 	test('gives up a server that does not answer', async () => {

@@ -9,6 +9,8 @@ export type NewsPorts = {
 	/** The same from what this build brought along. */
 	onDevice: (request: NewsRequest) => NewsAnswer;
 	isOffline: () => boolean;
+	/** Told that nobody answered: whether that is the network, the site finds out. */
+	onSilence: () => void;
 	/** Calls back whenever the network comes or goes. @returns what ends it */
 	watchNetwork: (listener: () => void) => () => void;
 	recall: () => ShownList | undefined;
@@ -82,9 +84,12 @@ export class NewsSession {
 			this.#take({ kind: 'answered', id: asked.id, answer, source: 'server' });
 		} catch (reason) {
 			if (this.#state.asked?.id !== asked.id) return;
+			// `fetch` rejects with a TypeError where no answer comes.
+			const isSilence = asking.signal.aborted || reason instanceof TypeError;
+			if (isSilence) this.#ports.onSilence();
 			if (this.#ports.isOffline()) return this.#answerFromDevice(asked);
 			console.error(`get_news: ${reason instanceof Error ? reason.message : String(reason)}`);
-			this.#take({ kind: 'failed', id: asked.id });
+			this.#take({ kind: 'failed', id: asked.id, reason: isSilence ? 'no-answer' : 'bad-answer' });
 		} finally {
 			clearTimeout(timer);
 		}

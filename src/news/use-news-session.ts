@@ -2,7 +2,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { news } from '../content/news';
 import { newsCategories } from '../content/news/categories';
-import { connectivityStore } from '../device/connectivity';
+import { connectivityStore, reportRequest } from '../device/connectivity';
 import { newsOnDevice } from './device-news';
 import { keepList, parseList, recallList } from './kept-list';
 import { initialNews, type NewsState, type ShownList } from './list-state';
@@ -75,6 +75,7 @@ function sessionFor({ entry, category, chosen }: Place, onChosen: (list: ShownLi
 		},
 		onDevice: (request) => newsOnDevice(news, request),
 		isOffline: () => !connectivityStore.getSnapshot().online,
+		onSilence: () => reportRequest(false),
 		watchNetwork: connectivityStore.subscribe,
 		recall: () => kept,
 		keep: (list) => {

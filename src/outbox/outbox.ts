@@ -1,8 +1,9 @@
+import { abortAfter } from '../platform/abort-after';
 import { type Courier, type Delivery, deliver, type Outcome, replay, type Surroundings } from './delivery';
 import type { Draft, OutboxMessage } from './message';
 import { OutboxStorageError } from './message-store';
 import { keep } from './queue';
-import { after, canTakeTurns, exclusively } from './sender-lock';
+import { canTakeTurns, exclusively } from './sender-lock';
 import { sharedStore } from './shared-store';
 
 const surroundings: Surroundings = { store: sharedStore, exclusively, now: Date.now, siteAnswers };
@@ -11,7 +12,7 @@ const surroundings: Surroundings = { store: sharedStore, exclusively, now: Date.
 async function siteAnswers(): Promise<boolean> {
 	if (!navigator.onLine) return false;
 	try {
-		const { ok, redirected } = await fetch('/', { method: 'HEAD', cache: 'no-store', signal: after(5000) });
+		const { ok, redirected } = await fetch('/', { method: 'HEAD', cache: 'no-store', signal: abortAfter(5000) });
 		return ok && !redirected;
 	} catch {
 		return false;

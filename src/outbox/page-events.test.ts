@@ -29,8 +29,12 @@ const keep = (name: string) =>
 /** A replay has asked in vain, and is over. */
 const triedInVain = async () => {
 	await vi.waitFor(() => expect(asked).toBe(1));
-	await new Promise((done) => setTimeout(done, 30));
+	await settled();
 };
+
+/** The clock itself, also where a test has one of its own. */
+const { setTimeout: later } = globalThis;
+const settled = () => new Promise((done) => later(done, 30));
 
 beforeEach(() => {
 	vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -48,7 +52,7 @@ describe('what waits is tried', () => {
 	it('when the page is opened', async () => {
 		await keep('a');
 		reachable = true;
-		({ stop, replay } = replayOnPageEvents(courier));
+		({ stop, replay } = replayOnPageEvents(courier, () => true));
 		await vi.waitFor(() => expect(posted).toEqual(['a']));
 	});
 
@@ -58,7 +62,7 @@ describe('what waits is tried', () => {
 		['somebody has seen the server answer', () => replay()],
 	])('when %s', async (_, happen) => {
 		await keep('a');
-		({ stop, replay } = replayOnPageEvents(courier));
+		({ stop, replay } = replayOnPageEvents(courier, () => true));
 		await triedInVain();
 		reachable = true;
 		happen();
@@ -70,7 +74,7 @@ describe('what waits is tried', () => {
 		vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 		vi.spyOn(Math, 'random').mockReturnValue(0.5);
 		try {
-			({ stop, replay } = replayOnPageEvents(courier));
+			({ stop, replay } = replayOnPageEvents(courier, () => true));
 			for (const [times, wait] of [
 				[2, 5000],
 				[3, 10_000],
@@ -91,10 +95,32 @@ describe('what waits is tried', () => {
 		}
 	});
 
+	it.each([
+		[0, 3_750],
+		[0.5, 5_000],
+		[1, 6_250],
+	])('again after a pause that luck of %d makes %d ms', async (luck, wait) => {
+		await keep('a');
+		vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+		vi.spyOn(Math, 'random').mockReturnValue(luck);
+		try {
+			({ stop, replay } = replayOnPageEvents(courier, () => true));
+			// To wait for it as Vitest does would let its own time pass.
+			while (vi.getTimerCount() === 0) await settled();
+			await vi.advanceTimersByTimeAsync(wait - 1);
+			await settled();
+			expect(asked).toBe(1);
+			await vi.advanceTimersByTimeAsync(1);
+			await vi.waitFor(() => expect(asked).toBe(2));
+		} finally {
+			vi.useRealTimers();
+		}
+	});
+
 	it('a while after it came to wait on this page', async () => {
 		vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 		try {
-			({ stop, replay } = replayOnPageEvents(courier));
+			({ stop, replay } = replayOnPageEvents(courier, () => true));
 			reachable = true;
 			await keep('a');
 			expect(posted).toEqual([]);
@@ -125,12 +151,12 @@ describe('what waits is tried', () => {
 
 	it('not any more once it is stopped', async () => {
 		await keep('a');
-		({ stop, replay } = replayOnPageEvents(courier));
+		({ stop, replay } = replayOnPageEvents(courier, () => true));
 		await triedInVain();
 		stop();
 		reachable = true;
 		window.dispatchEvent(new Event('online'));
-		await new Promise((done) => setTimeout(done, 30));
+		await settled();
 		expect(posted).toEqual([]);
 	});
 });

@@ -1,18 +1,22 @@
+import { backOff } from '../platform/retry';
 import { ownChanges } from './announcements';
-import { backOff } from './back-off';
 import { requestSync } from './background-sync';
 import type { Courier } from './delivery';
 import { passStorageError } from './message-store';
 import { replayOutbox } from './outbox';
 
+const FIRST_PAUSE_MS = 5_000;
+
 /**
  * Sends what waits now, whenever the network comes back or the page is looked at again (PRODUCT 5.4), and from time to
- * time while something waits: a server that fails and recovers is no event. Where there is no network at all it waits for the site's own check,
- * after which `replay` is called.
- * @param isOnline what the site knows of the network
+ * time while something waits: a server that fails and recovers is no event.
+ * @param isOnline what the site knows of the network: while there is none, nothing is tried from time to time
  * @returns `replay`, for whoever learns otherwise that the server is there again, and `stop`
  */
-export function replayOnPageEvents(courier: Courier, isOnline = () => true): { replay: () => void; stop: () => void } {
+export function replayOnPageEvents(
+	courier: Courier,
+	isOnline: () => boolean,
+): { replay: () => void; stop: () => void } {
 	const stopping = new AbortController();
 	const { signal } = stopping;
 	let running = false;
@@ -20,7 +24,8 @@ export function replayOnPageEvents(courier: Courier, isOnline = () => true): { r
 	let timer: ReturnType<typeof setTimeout> | undefined;
 
 	const runLater = () => {
-		timer ??= setTimeout(runIfOnline, backOff(inVain, Math.random()));
+		// Spread by a quarter to either side: a server that comes back is not asked by all its visitors at once.
+		timer ??= setTimeout(runIfOnline, backOff(inVain, FIRST_PAUSE_MS) * (0.75 + Math.random() / 2));
 	};
 	const runIfOnline = () => {
 		timer = undefined;

@@ -7,7 +7,7 @@ function replaceEntry(state: unknown, address?: string): void {
 	History.prototype.replaceState.call(history, state, '', address);
 }
 
-/** @param address such as `/terroir#15/41.1/-7.5` or `#pontuacoes` */
+/** @param address such as `/terroir`, or `#pontuacoes`, which keeps path and query */
 export function replaceAddress(address: string): void {
 	replaceEntry(history.state, address);
 }

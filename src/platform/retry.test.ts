@@ -85,4 +85,5 @@ test('what does not come is told once, when it is no more asked for by itself', 
 
 test('pauses double, up to five minutes', () => {
 	expect([0, 1, 2, 20].map((failures) => backOff(failures, 2_000))).toEqual([2_000, 4_000, 8_000, 300_000]);
+	expect([5, 6, 10_000].map((failures) => backOff(failures, 5_000))).toEqual([160_000, 300_000, 300_000]);
 });

@@ -16,8 +16,10 @@ export const Route = createFileRoute('/')({
 	component: Page,
 	staticData: { latitudes: [27, 1], styledAhead: ['src/home/sections.tsx'] },
 	// The prerendered page has them from the beginning, and so has one that is come back to.
-	loader: async () =>
-		import.meta.env.SSR || comesBackTo('#os-vinhos') ? bounded((await import('../home/sections')).Sections) : null,
+	loader: async ({ preload }) =>
+		import.meta.env.SSR || comesBackTo(preload, '#os-vinhos')
+			? bounded((await import('../home/sections')).Sections)
+			: null,
 	// Never decided again: other components would take the place of what the visitor is at.
 	staleTime: Number.POSITIVE_INFINITY,
 });

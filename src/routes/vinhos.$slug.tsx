@@ -16,7 +16,7 @@ export const Route = createFileRoute('/vinhos/$slug')({
 		styledAhead: ['src/wines/making.tsx', 'src/wines/bottle-gallery.tsx', 'src/wines/related-wines.tsx'],
 	},
 	validateSearch: parseWineSearch,
-	loader: async ({ params }) => {
+	loader: async ({ params, preload }) => {
 		const [{ loadWine }, { parcelFacts }, { plateScale }] = await Promise.all([
 			import('../wines/load-wine'),
 			import('../terroir/parcel/parcel-facts'),
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/vinhos/$slug')({
 			...wine,
 			// Otherwise each of them comes when it is near the view.
 			carousels:
-				import.meta.env.SSR || comesBackTo('[data-wine]')
+				import.meta.env.SSR || comesBackTo(preload, '[data-wine]')
 					? await (await import('../wines/carousels')).loadCarousels()
 					: null,
 			ground: plate && { facts: parcelFacts(plate.parcel), scale: plateScale(plate.parcel) },

@@ -1,11 +1,11 @@
-import { useLocation, useMatches } from '@tanstack/react-router';
+import { useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
+import { focusFollowedLink, keepFollowedLinks } from '../ui/followed-link';
 import { pathChanged } from './age-gate/path-changed';
 import { Footer } from './footer';
 import css from './frame.module.css';
 import { Header } from './header';
 import { LatitudeRuler } from './latitude-ruler';
-import { useRouteFocus } from './route-focus';
 
 /** What surrounds every page within the application: header, ruler, footer and the notices handed in. */
 export function Frame({ children, notices }: { children: ReactNode; notices: ReactNode }) {
@@ -33,4 +33,22 @@ export function Frame({ children, notices }: { children: ReactNode; notices: Rea
 			<div className={css.notices}>{notices}</div>
 		</div>
 	);
+}
+
+/**
+ * After a navigation without a reload, moves the focus to the new page's title, which is thereby heard: nothing else says it. Who comes
+ * back goes on at the link that was followed.
+ */
+function useRouteFocus(): void {
+	const router = useRouter();
+	useEffect(() => {
+		// Before the page can be used: the first press may lead away.
+		keepFollowedLinks(document);
+		return router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+			if (!pathChanged || !fromLocation || focusFollowedLink()) return;
+			const heading = document.querySelector('h1');
+			heading?.setAttribute('tabindex', '-1');
+			heading?.focus({ preventScroll: true });
+		});
+	}, [router]);
 }

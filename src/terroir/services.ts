@@ -1,6 +1,6 @@
-import { type ConnectionTraits, readConnection } from '../device/connection';
 import { connectivityStore } from '../device/connectivity';
 import type { ExtractState } from '../extract/state';
+import { type ConnectionTraits, readConnection } from '../platform/connection';
 import { deferredStore, type ExternalStore } from '../ui/deferred-store';
 import type { CreateMapEngine } from './map/engine';
 import { MissingEngineError } from './map/map-error';

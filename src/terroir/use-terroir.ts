@@ -2,11 +2,10 @@ import { type RefObject, startTransition, useCallback, useEffect, useRef, useSta
 import type { ParcelSlug } from '../content/parcels';
 import { terroirs } from '../content/terroirs';
 import { terroirMessages as m } from '../messages/terroir';
-import { retry } from '../platform/retry';
-import { AddressSync, type Navigate } from './selection/address-sync';
-import { parseFragment } from './selection/fragment';
-import { keepBeneath, readBeneath, writeFragment } from './selection/history-entry';
-import { searchOf, type TerroirSearch } from './selection/search';
+import { keepInEntry, readFromEntry, replaceAddress } from '../platform/history-entry';
+import { AddressSync, type EntryMemory, type Navigate } from './selection/address-sync';
+import { formatFragment, parseFragment } from './selection/fragment';
+import { parseTerroirSearch, searchOf, type TerroirSearch } from './selection/search';
 import { createSelectionStore, type PerformedEffect, type SelectionStore } from './selection/selection-store';
 import { firstTerroir, terroirBySlug, terroirInView, terroirOf } from './selection/terroir-lookup';
 import type { TerroirServices } from './services';
@@ -38,7 +37,7 @@ export function useTerroir({ search, navigate, back, services, panel, sheet, can
 				createEngine: services.createEngine,
 				prefersReducedMotion: services.prefersReducedMotion,
 				// Until a navigation has arrived, the address is still that of the entry before.
-				writeFragment: (camera) => address.isSettled && writeFragment(camera),
+				writeFragment: (camera) => address.isSettled && replaceAddress(formatFragment(camera)),
 				onParcelClick: (parcel) => store.dispatch({ type: 'parcel-opened', parcel }),
 				onParcelHover: setHovered,
 				onLeave: () => panel.current?.querySelector('button')?.focus(),
@@ -84,9 +83,15 @@ export function useTerroir({ search, navigate, back, services, panel, sheet, can
 	return { store, selection, session, hovered, hover, startMap };
 }
 
-/** Its code is fetched then, or with the map: what only follows a choice need not weigh on the page. */
+/**
+ * Its code is fetched then, or with the map: what only follows a choice need not weigh on the page. Where it does not come the sentence is
+ * dropped: told later it would be of a choice long gone.
+ */
 function say(subject: string, sentence: string): void {
-	void retry(() => import('../ui/announce')).then(({ announce }) => announce(subject, sentence));
+	import('../ui/announce').then(
+		({ announce }) => announce(subject, sentence),
+		() => {},
+	);
 }
 
 function perform(effect: PerformedEffect, session: MapSession, address: AddressSync): void {
@@ -98,6 +103,15 @@ function perform(effect: PerformedEffect, session: MapSession, address: AddressS
 		say('terroir', m.arrived(name, parcels.length));
 	}
 }
+
+/** What the address was when the browser's present entry was pushed on top of it, if the page did that: found by a page that is loaded again or come back to. */
+const entryMemory: EntryMemory = {
+	readBeneath() {
+		const kept = readFromEntry('beneath');
+		return typeof kept === 'object' && kept ? parseTerroirSearch({ ...kept }) : undefined;
+	},
+	keepBeneath: (search) => keepInEntry('beneath', search),
+};
 
 /** One for the life of the page, whatever functions the router hands in at each render. */
 function useAddress(navigate: Navigate, back: () => void): { address: AddressSync; ended: number } {
@@ -114,7 +128,7 @@ function useAddress(navigate: Navigate, back: () => void): { address: AddressSyn
 				firstTerroir.slug,
 				// After what the router has to render, so that the address read again is the one it has come to.
 				() => startTransition(() => setEnded((count) => count + 1)),
-				{ readBeneath, keepBeneath },
+				entryMemory,
 			),
 	);
 	return { address, ended };

@@ -1,45 +1,39 @@
 import { keepInEntry, readFromEntry } from '../platform/history-entry';
 
-/** Of the link that led away from an entry of the history: its address, and the how-manieth to there it was. */
-const KEY = 'followed';
+/** Of the link that led away from an entry of the history: a selector of those to the same address, and the how-manieth it was. */
+const KEY = 'left-by';
 
-/** Keeps with each entry of the history which of its links is followed. @returns how to end it */
-export function keepFollowedLinks(page: Document): () => void {
+/** From now on keeps with each entry of the history which of its links is followed. */
+export function keepFollowedLinks(page: Document): void {
 	page.addEventListener('click', keep, { capture: true });
-	return () => page.removeEventListener('click', keep, { capture: true });
-}
-
-/** Whether this entry of the history was left by a link before. */
-function isReturn(): boolean {
-	return Array.isArray(readFromEntry(KEY));
 }
 
 /**
  * Whether a page is come back to that has to be drawn anew, at once as high as it was left.
+ * @param preload whether the router only fetches ahead: the present entry is another page's then
  * @param selector of a part of it that comes later on other ways in
  */
-export function comesBackTo(selector: string): boolean {
-	return isReturn() && !document.querySelector(selector);
+export function comesBackTo(preload: boolean, selector: string): boolean {
+	return !preload && Array.isArray(readFromEntry(KEY)) && !document.querySelector(selector);
 }
 
-/** Gives the focus to the link that was followed when this entry was left. @returns whether there is one that can be seen */
+/** Gives the focus to the link that was followed when this entry was left. @returns whether there is one that takes it */
 export function focusFollowedLink(): boolean {
 	const followed = readFromEntry(KEY);
 	if (!Array.isArray(followed)) return false;
-	const [href, nth] = followed;
-	const links = linksTo(String(href));
+	const [selector, nth] = followed;
+	const links = document.querySelectorAll<HTMLElement>(selector);
 	const link = links[nth] ?? links[0];
-	if (!link?.checkVisibility()) return false;
-	link.focus({ preventScroll: true });
-	return true;
+	link?.focus({ preventScroll: true });
+	return document.activeElement === link;
 }
 
-function keep({ target }: Event): void {
-	const link = target instanceof Element ? target.closest<HTMLElement>('a[href]') : null;
-	const href = link?.getAttribute('href');
-	if (link && href) keepInEntry(KEY, [href, linksTo(href).indexOf(link)]);
-}
-
-function linksTo(href: string): HTMLElement[] {
-	return [...document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`)];
+/** Only of links that lead away in the same tab. Those in dialogs are counted apart: a dialog may not be there on the way back. */
+function keep(event: MouseEvent): void {
+	const { target } = event;
+	const link = target instanceof Element && target.closest('a[href]:not([role],[download],[href^="#"])');
+	if (!link || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
+	const place = link.closest('dialog') ? 'dialog a' : 'a:not(dialog *)';
+	const selector = `${place}[href="${CSS.escape(link.getAttribute('href') ?? '')}"]`;
+	keepInEntry(KEY, [selector, [...document.querySelectorAll(selector)].indexOf(link)]);
 }

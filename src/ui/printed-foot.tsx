@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import css from './printed-foot.module.css';
 
-const longDate = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long' });
-
 type PrintedFootProps = {
 	/** Address of the sheet within the site, with a leading slash. */
 	path: string;
@@ -14,7 +12,8 @@ type PrintedFootProps = {
 export function PrintedFoot({ path, edition }: PrintedFootProps) {
 	const [printed, setPrinted] = useState<{ host: string; date: string }>();
 	useEffect(() => {
-		const tell = () => setPrinted({ host: location.host, date: longDate.format(new Date()) });
+		const tell = () =>
+			setPrinted({ host: location.host, date: new Date().toLocaleDateString('pt-PT', { dateStyle: 'long' }) });
 		tell();
 		addEventListener('beforeprint', tell);
 		return () => removeEventListener('beforeprint', tell);

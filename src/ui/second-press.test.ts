@@ -41,6 +41,15 @@ it.each([
 	expect(pressed).toEqual(['row', counted]);
 });
 
+it('a press on a label counts on its control, to which Firefox passes it on as one of a pointer', () => {
+	document.body.innerHTML = '<label><i></i><input id="box" type="checkbox" /></label>';
+	const counted: number[] = [];
+	document.querySelector<HTMLElement>('#box')!.addEventListener('click', ({ detail }) => counted.push(detail));
+	press('i', 0);
+	press('#box', 0);
+	expect(counted).toContain(1);
+});
+
 it('a press without a pointer begins no pair', () => {
 	press('#row', 0, { detail: 0, x: 100 });
 	press('#close', 10);

@@ -39,7 +39,8 @@ export function ignoreSecondPresses(page: Document): void {
 	);
 }
 
-/** What a press on an element is a press on: its icon may have changed since. */
+/** What a press on an element is a press on: its icon may have changed since. To a label's control Firefox passes the press on as one of a pointer. */
 function controlOf(element: Element): Element {
-	return element.closest('a, button, label, input, select, textarea, summary') ?? element;
+	const hit = element.closest('a, button, label, input, select, textarea, summary') ?? element;
+	return (hit instanceof HTMLLabelElement && hit.control) || hit;
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { coordinatePair, edgeTexts } from '../content/coordinates';
 import { parcelName } from '../content/parcel-names';
 import { winesMessages as m } from '../messages/wines';
+import { rounded } from '../platform/quantity';
 import { PlateEdges } from '../ui/plate-edges';
 import { ScaleBar } from '../ui/scale-bar';
 import type { WinePlate } from './load-wine';
@@ -29,7 +30,7 @@ export function Plate({ plate, scale }: { plate: WinePlate; scale: PlateScale | 
 				{scale && <PrintedScale scale={scale} />}
 			</div>
 			<figcaption className="caption">
-				<span>{m.plateCaption(String(contourM).replace('.', ','))}</span>
+				<span>{m.plateCaption(rounded(contourM, 1))}</span>
 				<span className="figure">{coordinatePair(middle)}</span>
 			</figcaption>
 		</figure>

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { connectivityStore, reportRequest } from '../device/connectivity';
 import { winesMessages as m } from '../messages/wines';
 import { Icon } from '../ui/icon';
@@ -24,10 +24,12 @@ export function SheetLink({ slug, className, variant, offline, children }: Sheet
 	const { online } = useExternalStore(connectivityStore);
 	const [missed, setMissed] = useState(false);
 	const step = useRef<'idle' | 'asking' | 'answered'>('idle');
-	// What was missed without network may come with it.
-	useEffect(() => {
+	const [wasOnline, setWasOnline] = useState(online);
+	if (online !== wasOnline) {
+		setWasOnline(online);
+		// What was missed without network may come with it: an effect would say first that it failed.
 		if (online) setMissed(false);
-	}, [online]);
+	}
 	const said = missed ? (online ? m.downloadFailed : m.downloadMissed) : online ? undefined : offline;
 
 	async function askFirst(event: MouseEvent<HTMLAnchorElement>) {

@@ -25,7 +25,7 @@ export function TechnicalSheet({ wine, parcel, vintages, shown }: TechnicalSheet
 			</div>
 			<div className={css.download}>
 				<SheetThumb wine={wine} parcel={parcel} />
-				<SheetLink slug={wine.slug} className="button" variant="wine" offline={m.downloadOffline}>
+				<SheetLink key={wine.slug} slug={wine.slug} className="button" variant="wine" offline={m.downloadOffline}>
 					{m.download}
 				</SheetLink>
 				<p className="ui">{m.downloadNote(wine.vintage)}</p>

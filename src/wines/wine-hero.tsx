@@ -34,7 +34,12 @@ export function WineHero({ wine, kind, parcel, vintages, shown, onChoose }: Wine
 				<p className="small-caps">{kind}</p>
 				<h1 className={css.name}>{withBoundWords(wine.name)}</h1>
 				<div className={css.year}>
-					<VintageChoice years={vintages.map(({ year }) => year)} shown={shown.year} onChoose={onChoose} />
+					<VintageChoice
+						key={wine.slug}
+						years={vintages.map(({ year }) => year)}
+						shown={shown.year}
+						onChoose={onChoose}
+					/>
 					{production && <span className="figure">{production}</span>}
 					{score && <ScoreLink score={score} />}
 				</div>
@@ -66,7 +71,7 @@ export function WineHero({ wine, kind, parcel, vintages, shown, onChoose }: Wine
 					<Link to="/contacto" className="button">
 						{m.order} <Icon name="arrow" />
 					</Link>
-					<SheetLink slug={wine.slug} className="link">
+					<SheetLink key={wine.slug} slug={wine.slug} className="link">
 						{shown.current ? m.sheetFile : m.sheetFileOf(wine.vintage)}
 					</SheetLink>
 				</div>

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createServer } from '../../server/create-server';
+import { createFailureLog } from '../../server/http/failure-log';
 import { createMailbox } from '../../server/wordpress/mailbox';
 import type { NewsItem } from '../../server/wordpress/news-list';
 import type { FormSite, SitePlugin } from '../../server/wordpress/submit-form';
@@ -65,6 +66,7 @@ async function serve(id: number, form: FormSite['form']): Promise<void> {
 		deliver,
 		plugin,
 		now: () => 1_795_170_131_210,
+		logFailure: createFailureLog(),
 		hashKey: 'key',
 		maxBodyBytes,
 	};

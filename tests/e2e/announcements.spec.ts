@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openForm, send } from './contact-form';
+import { feedback, openForm, send, submitButton } from './contact-form';
 import { expect, test } from './fixtures';
 import { Listener, listenersBrowser } from './listener';
 import { expectReady } from './live-map';
@@ -202,4 +202,82 @@ test('news are counted as they come, and the network is told lost and back', asy
 	await context.setOffline(false);
 	await listener.hears('De novo com rede.');
 	await goOn(page, listener);
+});
+
+test.describe('with the worker', () => {
+	test.use({ serviceWorkers: 'allow' });
+
+	for (const [device, viewport] of [
+		['a desktop', { width: 1440, height: 900 }],
+		// Here the map does not open by itself.
+		['a phone', { width: 390, height: 844 }],
+	] as const) {
+		test(`on ${device} it is told once that everything works without network: when it has come to that`, async ({
+			page,
+		}) => {
+			test.setTimeout(120_000);
+			await page.setViewportSize(viewport);
+			const listener = await Listener.of(page);
+			const words = 'Pronto sem rede';
+			const chip = page.locator('[data-map] .chip', { hasText: words });
+			await open(page, '/terroir');
+			await expect(chip).toBeVisible({ timeout: 90_000 });
+			await expect.poll(() => listener.times(words)).toBe(1);
+
+			await page.locator('header a[href="/"]').first().dispatchEvent('click');
+			await expect(page).toHaveURL('/');
+			await expect(chip).toBeHidden();
+			await page.goBack();
+			await expect(chip).toBeVisible();
+			await page.waitForTimeout(2_500);
+			expect(await listener.times(words), 'on the way back').toBe(1);
+
+			await page.reload();
+			await expect(chip).toBeVisible();
+			await page.waitForTimeout(2_500);
+			expect(await listener.times(words), 'after a reload').toBe(0);
+		});
+	}
+});
+
+test('a technical sheet that cannot come is told once where it was asked for', async ({
+	page,
+	context,
+	complaints,
+}) => {
+	complaints.expect(/Failed to load resource|net::ERR_/);
+	const listener = await Listener.of(page);
+	await open(page, '/vinhos/rabigato');
+	await context.setOffline(true);
+	await listener.hears('O PDF precisa de rede.');
+	await page.getByRole('link', { name: 'Descarregar PDF' }).focus();
+	await page.keyboard.press('Enter');
+	await listener.hears(/^\[Descarregar PDF/, 'Sem rede: o PDF não veio.');
+	await context.setOffline(false);
+	await goOn(page, listener);
+});
+
+test('a message that nobody took is told with its reason, and its copy once', async ({ page, context, complaints }) => {
+	complaints.expect(/Failed to load resource|http_error/);
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	await page.route(feedback, (route) => route.fulfill({ status: 404, json: { code: 'wpcf7_not_found' } }));
+	const listener = await Listener.of(page);
+	await openForm(page);
+	await writeMessage(page, 'Não chega.');
+	await submitButton(page).focus();
+	await listener.forget(/^\[Enviar/);
+	await page.keyboard.press('Enter');
+	await listener.hears(/^\[O formulário já não existe/, /^O servidor respondeu com um erro\./);
+	await page.getByRole('button', { name: /Copiar/ }).focus();
+	await page.keyboard.press('Enter');
+	await listener.hears(/^\[Copiar/, /copiad/i);
+});
+
+test('what was asked of the device page is told once', async ({ page }) => {
+	const listener = await Listener.of(page);
+	await open(page, '/neste-dispositivo');
+	await page.locator('[data-erase]').getByRole('button', { name: 'Apagar tudo' }).focus();
+	await listener.forget(/^\[Apagar tudo/);
+	await page.keyboard.press('Enter');
+	await listener.hears('A apagar…', /^Está tudo apagado\./);
 });

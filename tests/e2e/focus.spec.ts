@@ -137,3 +137,36 @@ for (const { from, link, isReloaded } of waysBack) {
 		await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 	});
 }
+
+test('what is followed in the menu leaves no other link with the focus on the way back, and what is followed beneath it is found again', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto('/filosofia');
+	await page.locator('html[data-hydrated]').waitFor();
+	const menu = page.getByRole('dialog');
+	const heading = page.locator('h1');
+	async function openMenu(): Promise<void> {
+		await page.getByRole('button', { name: 'Abrir menu' }).click();
+		await expect(menu).toBeVisible();
+	}
+	async function leaveAndComeBack(): Promise<void> {
+		await expect(page).toHaveURL(/vinhos$/);
+		await expect(heading).toBeFocused();
+		await page.reload();
+		await page.locator('html[data-hydrated]').waitFor();
+		await page.goBack();
+		await expect(page).toHaveURL(/filosofia$/);
+	}
+	await openMenu();
+	await menu.getByRole('link', { name: 'Vinhos' }).click();
+	await leaveAndComeBack();
+	await expect(heading).toHaveText('Filosofia');
+	await expect(heading).toBeFocused();
+	await openMenu();
+	await page.keyboard.press('Escape');
+	const beneath = page.getByRole('contentinfo').getByRole('link', { name: 'Vinhos' });
+	await beneath.click();
+	await leaveAndComeBack();
+	await expect(beneath).toBeFocused();
+});

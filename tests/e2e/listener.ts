@@ -32,6 +32,12 @@ export class Listener {
 			.toEqual(this.#expected);
 	}
 
+	/** How often this has been heard in the document that is open. */
+	async times(sentence: string): Promise<number> {
+		const heard: string[] = await this.page.evaluate(() => Reflect.get(globalThis, 'heard'));
+		return heard.filter((each) => each.includes(sentence)).length;
+	}
+
 	/** Waits until this has been heard at last, and forgets how the visitor came to where the journey begins. */
 	async forget(sentence: RegExp): Promise<void> {
 		await expect.poll(() => this.page.evaluate(() => Reflect.get(globalThis, 'heard').at(-1))).toMatch(sentence);

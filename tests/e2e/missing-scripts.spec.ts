@@ -145,7 +145,7 @@ test('a form whose code fails once is taken over when it comes', async ({ page, 
 });
 
 /** The map has notices of its own for what does not come (map-errors.spec.ts). */
-const ofTheMap = /maplibre|archive-source|partial-source|join-blocks|coded-lines/;
+const ofTheMap = /maplibre|-source|join-blocks|coded-lines/;
 
 // Each script of each kind of page in turn, and each fault: some thousand visits.
 if (process.env.LONG) {
@@ -159,20 +159,26 @@ if (process.env.LONG) {
 				await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 				await page.waitForLoadState('networkidle');
 				// The first script is read where it stands; without it a page is as without JavaScript (docs/decisions/0015).
-				const scripts = [...new Set(line.asked)].filter((name) => !name.includes('/first-'));
+				const scripts = [...new Set(line.asked)].filter((name) => !name.includes('/first-') && !ofTheMap.test(name));
 				test.info().annotations.push({ type: 'scripts', description: String(scripts.length) });
 				for (const script of scripts) {
 					await test.step(script, async () => {
 						const context = await browser.newContext({ baseURL: line.origin });
 						await confirmAge(context, site);
+						// They take longer than the scripts.
+						await context.route(/\.(avif|webp|mp4)$/, (route) => route.abort());
 						const visit = await context.newPage();
 						line.break(script, fault);
 						await openBroken(visit, address, html.named.includes(script));
-						await expect.poll(() => line.asked).toContain(script);
+						// Some are asked for a moment after the page has come to life.
+						await expect(async () => {
+							if (!line.asked.includes(script)) await visit.clock.runFor(1_000);
+							expect(line.asked).toContain(script);
+						}).toPass({ timeout: 10_000 });
 						await expectReadable(visit, html);
 						// An import that hangs cannot be given up: what is fetched later by one comes with the next page.
 						const waits = fault === 'stalls' && !html.named.includes(script);
-						if (!waits && !ofTheMap.test(script)) await expectRecovery(visit, line, script, fault);
+						if (!waits) await expectRecovery(visit, line, script, fault);
 						await expectReadable(visit, html);
 						await context.close();
 					});

@@ -1,6 +1,27 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { expectReady } from './live-map';
 
 test.use({ serviceWorkers: 'block' });
+
+type Press = (page: Page, x: number, y: number) => Promise<void>;
+
+/** Two presses in one place, as quick as a double click of an unhurried hand. */
+const pairs: Record<'mouse' | 'finger', Press> = {
+	mouse: async (page, x, y) => {
+		await page.mouse.move(x, y);
+		for (const clickCount of [1, 2]) {
+			await page.mouse.down({ clickCount });
+			await page.mouse.up({ clickCount });
+			if (clickCount === 1) await page.waitForTimeout(150);
+		}
+	},
+	finger: async (page, x, y) => {
+		await page.touchscreen.tap(x, y);
+		await page.waitForTimeout(150);
+		await page.touchscreen.tap(x, y);
+	},
+};
 
 test('a double click on a parcel opens its plate and nothing else', async ({ page }) => {
 	// The still stays.
@@ -40,3 +61,119 @@ test('a double press opens the menu of a phone and leaves it open; keys are neve
 	await page.keyboard.press('Escape');
 	await expect(menu).toBeHidden();
 });
+
+test.describe('on a phone', () => {
+	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+	for (const [pointer, pressTwice] of Object.entries(pairs)) {
+		test(`a double press of the ${pointer} takes the sheet one stop on and opens nothing of what it lays bare`, async ({
+			page,
+		}) => {
+			// The still stays.
+			await page.route(/maplibre/, () => {});
+			await page.goto('/terroir?terroir=francisca');
+			await page.locator('html[data-hydrated]').waitFor();
+			await servicesHere(page);
+			await page.getByRole('tab', { name: /Parcelas/ }).click();
+			const address = page.url();
+			const handle = page.getByRole('button', { name: /^Painel/ });
+			for (const stop of ['full', 'peek', 'rest']) {
+				await page.waitForTimeout(600);
+				const box = await handle.boundingBox();
+				if (!box) throw new Error('The sheet has no handle.');
+				await pressTwice(page, box.x + box.width / 2, box.y + 12);
+				await page.waitForTimeout(600);
+				await expect(page.locator('[data-terroir-page]')).toHaveAttribute('data-sheet', stop);
+				await expect(page.locator('dialog[open], [role=listbox]:visible')).toHaveCount(0);
+				await expect(page.getByRole('tab', { name: /Parcelas/ })).toHaveAttribute('aria-selected', 'true');
+				expect(page.url()).toBe(address);
+			}
+		});
+	}
+
+	test('a double click that lowers the sheet does not move the map beneath it', async ({ page }) => {
+		test.slow();
+		await page.goto('/terroir');
+		await page.locator('html[data-hydrated]').waitFor();
+		await page.locator('[data-map]').hover({ position: { x: 200, y: 200 } });
+		await expectReady(page);
+		const handle = page.getByRole('button', { name: /^Painel/ });
+		await handle.press('Home');
+		await expect(page.locator('[data-terroir-page]')).toHaveAttribute('data-sheet', 'full');
+		await page.waitForTimeout(1000);
+		const address = page.url();
+		const box = await handle.boundingBox();
+		if (!box) throw new Error('The sheet has no handle.');
+		await pairs.mouse(page, box.x + box.width / 2, box.y + 12);
+		await expect(page.locator('[data-terroir-page]')).toHaveAttribute('data-sheet', 'peek');
+		await page.waitForTimeout(1500);
+		expect(page.url()).toBe(address);
+	});
+
+	test.describe('at the gate', () => {
+		test.beforeEach(async ({ context }) => context.clearCookies());
+
+		for (const reducedMotion of ['no-preference', 'reduce'] as const)
+			for (const [pointer, pressTwice] of Object.entries(pairs))
+				for (const scripts of ['here', 'on their way']) {
+					test(`a double press of the ${pointer} answers and does no more, with scripts ${scripts} and motion ${reducedMotion}`, async ({
+						page,
+					}) => {
+						await page.emulateMedia({ reducedMotion });
+						if (scripts === 'on their way') await page.route('**/assets/frame-*.js', () => {});
+						await page.goto('/vinhos', { waitUntil: 'commit' });
+						const gate = page.locator('dialog[data-age-gate]');
+						await expect(gate).toBeVisible();
+						if (scripts === 'here') await servicesHere(page);
+						await page.locator('html:not([data-gate-first])').waitFor();
+						// The question has been read.
+						await page.waitForTimeout(500);
+
+						await pressTwice(page, ...(await middleOf(page, 'Ainda não')));
+						await page.waitForTimeout(500);
+						await expect(gate.getByRole('heading')).toHaveText('Então até lá.');
+						await pressTwice(page, ...(await middleOf(page, 'Voltar à pergunta')));
+						await page.waitForTimeout(500);
+						await expect(gate.getByRole('heading')).toHaveText(/^Nasceu até/);
+
+						const [x, y] = await middleOf(page, 'Sim, entrar');
+						await page.evaluate(bringLinkTo, [x, y] as const);
+						await pressTwice(page, x, y);
+						await expect(gate).toBeHidden();
+						await page.waitForTimeout(500);
+						await expect(page).toHaveURL(/\/vinhos$/);
+						await expect(page.locator('dialog[open]')).toHaveCount(0);
+						// What the second press fell on is pressed as ever.
+						await page.mouse.click(x, y);
+						await expect(page).not.toHaveURL(/\/vinhos$/);
+					});
+				}
+	});
+});
+
+/** Until what tells presses apart is here, which no page waits for. */
+async function servicesHere(page: Page): Promise<void> {
+	await page.waitForFunction(() =>
+		performance.getEntriesByType('resource').some(({ name }) => /\/device-services[^/]*\.js$/.test(name)),
+	);
+	await page.waitForTimeout(300);
+}
+
+async function middleOf(page: Page, name: string): Promise<[number, number]> {
+	const box = await page.getByRole('button', { name }).boundingBox();
+	if (!box) throw new Error(`There is no button ${name}.`);
+	return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+/** Runs in the page: scrolls it until a link lies at this place, beneath whatever covers it. */
+function bringLinkTo([x, y]: readonly [number, number]): void {
+	for (const link of document.querySelectorAll('main a[href]')) {
+		const { left, right, top, bottom } = link.getBoundingClientRect();
+		if (left > x || right < x || bottom - top < 40) continue;
+		const scroll = scrollY + (top + bottom) / 2 - y;
+		if (scroll < 0) continue;
+		scrollTo({ top: scroll, behavior: 'instant' });
+		return;
+	}
+	throw new Error('No link can be brought there.');
+}

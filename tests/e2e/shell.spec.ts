@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from './fixtures';
 
@@ -133,6 +134,42 @@ test.describe('on the very first visit', () => {
 		await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked');
 	});
 
+	for (const [answered, other] of [
+		['/vinhos', '/terroir?parcela=rabigato'],
+		['/terroir?parcela=rabigato', '/vinhos'],
+	] as const) {
+		test(`of two windows seen at once, the answer at ${answered} lets ${other} go`, async ({ page, context }) => {
+			// The still stays.
+			await context.route(/maplibre/, () => {});
+			const gate = (window: Page) => window.locator('dialog[data-age-gate]');
+			const second = await context.newPage();
+			await second.goto(other);
+			await second.locator('html[data-hydrated]').waitFor();
+			await expect(gate(second)).toBeVisible();
+			await second.evaluate(() => {
+				Object.assign(globalThis, { sameDocument: true, told: [] });
+				for (const type of ['visibilitychange', 'focus'])
+					addEventListener(type, () => Reflect.get(globalThis, 'told').push(type));
+			});
+			await page.goto(answered);
+			await page.getByRole('button', { name: 'Sim, entrar' }).click();
+			for (const window of [page, second]) await expect(gate(window)).toBeHidden();
+			expect(await second.evaluate(() => [document.visibilityState, Reflect.get(globalThis, 'told')])).toEqual([
+				'visible',
+				[],
+			]);
+			expect(await second.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+			const parcel = (other.startsWith('/terroir') ? second : page).locator('dialog[data-parcel-dialog]');
+			await expect(parcel).toBeVisible();
+			await expect(parcel.getByRole('button', { name: 'Fechar' })).toBeFocused();
+			// The first Tab leads to what stands first in the page.
+			const wines = other === '/vinhos' ? second : page;
+			await wines.bringToFront();
+			await wines.keyboard.press('Tab');
+			await expect(wines.getByRole('link', { name: 'Saltar para o conteúdo' })).toBeFocused();
+		});
+	}
+
 	test('a section that the address names is in view beneath the question', async ({ page }) => {
 		await page.goto('/vinhos/abade#ficha-tecnica');
 		await page.locator('html[data-hydrated]').waitFor();
@@ -198,6 +235,15 @@ test('whoever goes back before the scripts are here gets the page of that addres
 	await expect(page).toHaveURL('/noticias');
 	await expect(page.locator('h1')).toHaveText('Notícias');
 	await expect(page).toHaveTitle(/^Notícias/);
+	await expect(page.locator('title:not(svg *)')).toHaveCount(1);
+	await expect(page.locator('meta[name=description]')).toHaveCount(1);
+	for (const [one, value] of [
+		['meta[property="og:type"]', 'website'],
+		['meta[property="og:url"]', /\/noticias$/],
+	] as const)
+		await expect(page.locator(one)).toHaveAttribute('content', value);
+	await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/noticias$/);
+	await expect(page.locator('script[type="application/ld+json"]'), 'of the article').toHaveCount(0);
 });
 
 test('a page that was read on before its scripts came stays where it is', async ({ page }) => {

@@ -2,6 +2,8 @@ import { expect, test } from './fixtures';
 
 test('beside the film stands in words what it shows', async ({ page }) => {
 	await page.goto('/');
+	// Before, the button is a link to the film's file.
+	await page.locator('html[data-hydrated]').waitFor();
 	const film = page.getByRole('region', { name: 'Um ano em quatro vistas' });
 	await film.getByText('O que se vê no filme').click();
 	for (const place of ['Moinho', 'foz do Tua', 'Martim', 'Vale Sabor'])

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
@@ -16,8 +16,11 @@ export class Visitor {
 		readonly profile: string,
 	) {}
 
-	static async arrive(site: SiteServer): Promise<Visitor> {
+	/** @param preferences of the browser, as its profile keeps them */
+	static async arrive(site: SiteServer, preferences: object = {}): Promise<Visitor> {
 		const visitor = new Visitor(site, await mkdtemp(join(tmpdir(), 'quatro-vistas-profile-')));
+		await mkdir(join(visitor.profile, 'Default'));
+		await writeFile(join(visitor.profile, 'Default', 'Preferences'), JSON.stringify(preferences));
 		await visitor.openBrowser();
 		return visitor;
 	}

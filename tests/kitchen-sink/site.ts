@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from '../../server/create-server';
+import { createFailureLog } from '../../server/http/failure-log';
 import { createMailbox } from '../../server/wordpress/mailbox';
 import { recordedForms } from '../conformance/forms';
 import { bundle } from './bundle';
@@ -40,7 +41,14 @@ export async function openKitchenSink(): Promise<KitchenSink> {
 	await write();
 
 	const { keep: deliver } = createMailbox(join(folder, 'data'));
-	const site = { id: formId, origin: 'http://localhost', locale: 'pt_PT', form, deliver, now: Date.now, hashKey };
+	const frame = {
+		id: formId,
+		origin: 'http://localhost',
+		locale: 'pt_PT',
+		now: Date.now,
+		logFailure: createFailureLog(),
+	};
+	const site = { ...frame, form, deliver, hashKey };
 	const server = await createServer({ dist: folder, formId, wordpress: { kind: 'stand-in', site, news: [] } });
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	const address = server.address();

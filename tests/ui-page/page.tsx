@@ -80,7 +80,7 @@ export function UiPage() {
 			<Part id="filme">
 				<Video
 					title="Um ano em quatro vistas"
-					words={uiMessages.video}
+					words={{ ...uiMessages.video, online: 'De novo com rede.' }}
 					poster={<div className="picture" />}
 					files={{ webm: '/film/vista.webm', mp4: '/film/vista.mp4' }}
 					captions={[{ from: 0, to: 4.1, place: 'Moinho' }]}

@@ -4,7 +4,7 @@ const yearInSeconds = 365 * 24 * 60 * 60;
 
 /** Whether a cookie header holds the confirmation. */
 export function isAgeConfirmed(cookies: string): boolean {
-	return cookies.split(';').some((part) => part.trim() === cookie);
+	return cookies.split('; ').includes(cookie);
 }
 
 /**

@@ -48,11 +48,14 @@ test('one click confirms, is remembered and lets the page go', () => {
 	expect(locked()).toBe(false);
 });
 
-test('what was confirmed in another tab counts when this one is next seen', () => {
+test.each([
+	['seen', () => gate.ownerDocument.dispatchEvent(new Event('visibilitychange'))],
+	['turned to', () => dispatchEvent(new Event('focus'))],
+])('what was confirmed in another tab or window counts when this one is next %s', (_, turn) => {
 	keepAsking(gate);
 	askAge(gate, '/vinhos');
 	gate.ownerDocument.cookie = 'ageCheck=true';
-	gate.ownerDocument.dispatchEvent(new Event('visibilitychange'));
+	turn();
 	expect(gate.open).toBe(false);
 	expect(locked()).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { confirmAge } from './age-confirmation';
+import { confirmAge, isAgeConfirmed } from './age-confirmation';
 import { askAge } from './ask-age';
 import { pathChanged } from './path-changed';
 
@@ -6,26 +6,34 @@ import { pathChanged } from './path-changed';
 export function keepAsking(gate: HTMLDialogElement): void {
 	const page = gate.ownerDocument;
 	const ask = () => askAge(gate, location.pathname);
+	const letIn = () => {
+		gate.setAttribute('data-confirmed', '');
+		ask();
+	};
 	gate.addEventListener('click', ({ target }) => {
 		const button = target instanceof Element ? target.closest('[data-answer]') : null;
 		const answer = button?.getAttribute('data-answer');
 		if (answer === 'of-age') {
 			confirmAge(page);
-			gate.setAttribute('data-confirmed', '');
-			ask();
-			standAtStart(gate);
+			letIn();
 		} else if (answer) {
 			showPart(gate, answer);
 		}
 	});
 	// Not `closedby="none"`: Escape would then close a parcel's dialog beneath. A second one closes whatever is done here.
 	gate.addEventListener('cancel', (event) => event.preventDefault());
-	gate.addEventListener('close', ask);
+	gate.addEventListener('close', () => ask() || standAtStart(gate));
 	// Without a network, on its first appearance: the flat ground stands alone.
 	gate.querySelector('img')?.addEventListener('error', ({ target }) => target instanceof Element && target.remove());
 	page.addEventListener(pathChanged, ask);
-	// It may have been answered in another tab.
+	// It may have been answered in another tab or window, of which not every browser tells.
 	page.addEventListener('visibilitychange', ask);
+	addEventListener('focus', ask);
+	// Chromium may tell before `document.cookie` knows.
+	globalThis.cookieStore?.addEventListener(
+		'change',
+		({ changed }) => changed.some(({ name, value }) => isAgeConfirmed(`${name}=${value}`)) && letIn(),
+	);
 	new MutationObserver((changes) => {
 		if (
 			gate.open &&

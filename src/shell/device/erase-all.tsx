@@ -25,7 +25,7 @@ const words: Record<Step, string> = {
 export function EraseAll() {
 	const [step, setStep] = useState<Step>('none');
 	const [draft, setDraft] = useState(false);
-	const { parts } = useSyncExternalStore(
+	const { parts, read } = useSyncExternalStore(
 		storedPartsStore.subscribe,
 		storedPartsStore.getSnapshot,
 		storedPartsStore.getServerSnapshot,
@@ -46,6 +46,8 @@ export function EraseAll() {
 		if (sum === 0 && unsent.length === 0 && !draftNow) void erase();
 		else setStep('asking');
 	};
+	// Where nothing can be read there is nothing to take away, and nobody could say that it has gone.
+	if (read && !parts && outbox.kind === 'unavailable') return null;
 	return (
 		<div className={css.erase} data-erase="">
 			<button

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { connectivityStore } from '../../device/connectivity';
 import { extractStore } from '../../extract/extract';
+import { heardMessages } from '../../messages/heard';
 import { storageMessages as m } from '../../messages/storage';
+import { useNetworkAnnouncement } from '../../ui/announce';
 import { Icon } from '../../ui/icon';
 import css from './details.module.css';
 import { EstateRows } from './estate-rows';
@@ -18,6 +20,7 @@ export default function MapDetails() {
 		connectivityStore.getSnapshot,
 		connectivityStore.getServerSnapshot,
 	);
+	useNetworkAnnouncement(online, online ? '' : m.offline, heardMessages.online);
 	const coverage = useCoverage(state);
 	return (
 		<div className={css.details}>

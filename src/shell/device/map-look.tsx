@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { reportRequest } from '../../device/connectivity';
+import { ArchiveError } from '../../extract/archive-error';
 import { lookForNewer } from '../../extract/extract';
 import { readLastLook } from '../../extract/last-look';
 import type { ExtractState } from '../../extract/state';
@@ -23,7 +24,8 @@ export function MapLook({ state }: { state: ExtractState }) {
 			await lookForNewer();
 			reportRequest(true);
 			setLook('looked');
-		} catch {
+		} catch (error) {
+			reportRequest(!(error instanceof ArchiveError && error.kind === 'offline'));
 			setLook('failed');
 		}
 	};

@@ -9,13 +9,11 @@ import { readStoredParts, storedPartsStore } from './stored-parts-store';
 
 /** What is here beside the map: pictures, which can be taken away, and the pages themselves, which may have a newer edition. */
 export function OtherRows() {
-	const { parts, read } = useSyncExternalStore(
+	const { parts } = useSyncExternalStore(
 		storedPartsStore.subscribe,
 		storedPartsStore.getSnapshot,
 		storedPartsStore.getServerSnapshot,
 	);
-	// Where the storage cannot be read there is nothing to count.
-	if (read && !parts) return null;
 	const remove = async () => {
 		await removePictures();
 		await readStoredParts();

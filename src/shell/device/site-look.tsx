@@ -29,9 +29,9 @@ export function SiteLook() {
 	const perform = async () => {
 		setLook('looking');
 		const outcome = await lookNow();
-		if (outcome !== 'unanswered') reportRequest(true);
+		reportRequest(outcome !== 'unanswered');
 		// Another tab may have taken the pages away: then there was nobody to ask.
-		else await readStoredParts();
+		if (outcome === 'unanswered') await readStoredParts();
 		setLook(outcome);
 	};
 	return (

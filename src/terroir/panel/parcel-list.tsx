@@ -52,9 +52,10 @@ export function ParcelList({ terroir, shown, hovered, chosen, onOpen, onHover, W
 			typed.current = typeOn(typed.current, key, timeStamp);
 			const current = rows.findIndex((row) => row.matches(':focus'));
 			const index = rowAfterKey(key, typed.current.letters, current, parcels.map(parcelName));
-			if (index < 0) return;
+			if (index < 0) return false;
 			event.preventDefault();
 			rows[index]?.focus();
+			return true;
 		});
 	}
 

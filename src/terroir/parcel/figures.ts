@@ -1,6 +1,6 @@
-import measures from '../../content/measures.gen.json';
+import measures from '../../content/measures.gen.json' with { type: 'json' };
 import type { ParcelSlug } from '../../content/parcels';
-import { decimal, quantity } from '../../platform/quantity';
+import { decimal, quantity } from '../../platform/quantity.ts';
 
 /** Hectares with a decimal comma: `1,75 ha` for a parcel, one place for a sum (`23,0 ha`). */
 export function areaText(hectares: number, places: 1 | 2): string {

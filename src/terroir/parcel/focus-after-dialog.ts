@@ -12,8 +12,10 @@ export function useFocusAfterDialog(parcel: ParcelSlug | null, page: RefObject<H
 		before.current = parcel;
 		if (!closed || !isFocusLost()) return;
 		const row = page.current?.querySelector<HTMLElement>(`button[data-parcel="${closed}"]`);
-		if (row?.checkVisibility()) row.focus();
-		else page.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
+		row?.focus();
+		// A row that cannot be seen takes no focus.
+		if (!row || document.activeElement !== row)
+			page.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
 	}, [parcel, page]);
 }
 

@@ -5,6 +5,7 @@ import type { ParcelSlug } from '../../content/parcels';
 import plates from '../../content/plates.gen.json';
 import type { Terroir } from '../../content/terroirs';
 import { parcelMessages as m } from '../../messages/parcel';
+import { rounded } from '../../platform/quantity';
 import { PlateEdges } from '../../ui/plate-edges';
 import { ScaleBar } from '../../ui/scale-bar';
 import { exposureWord } from './figures';
@@ -37,7 +38,7 @@ export function PlateFigure({ terroir, parcel }: { terroir: Terroir; parcel: Par
 			<ParcelProfile parcel={parcel} />
 			<figcaption className="caption">
 				<span>
-					{m.plateCaption(String(contourM).replace('.', ','))}{' '}
+					{m.plateCaption(rounded(contourM, 1))}{' '}
 					{m.profileCaption(exposureWord(exposureDeg + 180).toLowerCase(), exposureWord(exposureDeg).toLowerCase())}
 				</span>
 				<span className="figure">{middleOf(parcel)}</span>

@@ -106,7 +106,7 @@ export default function Presentation({ terroir, parcel, passos, services, onOrde
 
 /** After a reload the one that was shown, else the one that the address asks for; -1 where it is none of the steps. */
 function firstStep(order: readonly ParcelSlug[], asked: ParcelSlug | undefined): number {
-	const first = [readKeptStep(history.state), asked].find((parcel) => parcel && order.includes(parcel));
+	const first = [readKeptStep(), asked].find((parcel) => parcel && order.includes(parcel));
 	return first ? order.indexOf(first) : -1;
 }
 

@@ -4,7 +4,6 @@ import { Hash } from 'maplibre-gl';
 import { describe, expect, it } from 'vitest';
 import type { MapCamera } from '../map/engine';
 import { formatFragment, parseFragment } from './fragment';
-import { writeFragment } from './history-entry';
 
 const cameras = fc.record({
 	center: fc.tuple(
@@ -78,16 +77,5 @@ describe('the fragment', () => {
 
 	it('never fails on whatever follows the hash', () => {
 		fc.assert(fc.property(fc.string(), (text) => void parseFragment(`#${text}`)));
-	});
-
-	it('keeps path and query when written, and is not seen by who has patched the history', () => {
-		let seen = 0;
-		history.replaceState = () => {
-			seen += 1;
-		};
-		location.href = 'https://quatrovistas.example/terroir?terroir=martim';
-		writeFragment({ center: [-7.41, 41.37], zoom: 15, bearing: 0, pitch: 0 });
-		expect(location.href).toBe('https://quatrovistas.example/terroir?terroir=martim#15/41.37/-7.41');
-		expect(seen).toBe(0);
 	});
 });

@@ -15,7 +15,7 @@ import { Poster } from './poster';
 /** Not part of the page as it is prerendered: fetched with the live map. */
 const loadNotice = () => import('./map-notice');
 const loadOverlay = () => import('./live-overlay');
-const loadChip = () => import('./network-chip');
+const loadChip = () => import('./map-status-chip');
 
 type MapBoxProps = {
 	session: MapSession;
@@ -64,11 +64,11 @@ export function MapBox({
 		connectivity.getServerSnapshot,
 	);
 	const { kind: extractKind } = useSyncExternalStore(extract.subscribe, extract.getSnapshot, extract.getServerSnapshot);
-	const isStored = extractKind === 'ready' || extractKind === 'stale';
 	const origin = liveOrigin(status);
-	const MapNotice = usePart(loadNotice, status.kind !== 'poster' && status);
-	const LiveOverlay = usePart(loadOverlay, status.kind !== 'poster' && status);
-	const NetworkChip = usePart(loadChip, !online || isStored || status.kind !== 'poster');
+	const asked = status.kind !== 'poster' && status;
+	const MapNotice = usePart(loadNotice, asked);
+	const LiveOverlay = usePart(loadOverlay, asked);
+	const StatusChip = usePart(loadChip, !online || extractKind !== 'absent' || asked);
 	useRetryWhenBack(session, online);
 
 	function turnTo() {
@@ -109,7 +109,7 @@ export function MapBox({
 				<MapNotice session={session} status={status} online={online} after={services.after} />
 			)}
 			<div className={css.chips}>
-				{NetworkChip && <NetworkChip online={online} stored={isStored} status={status} />}
+				{StatusChip && <StatusChip online={online} extract={extractKind} status={status} />}
 				{status.kind === 'poster' && <span className={`chip ${css.wake}`}>{m.wake}</span>}
 				{status.kind === 'loading' && <span className="chip">{m.loading}</span>}
 			</div>

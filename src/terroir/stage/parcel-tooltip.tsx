@@ -20,7 +20,7 @@ type ParcelTooltipProps = {
 
 /**
  * The parcel that is pointed at, on the map or in the list, with its measures. A row of the list says the same: nobody needs to point.
- * Over other parcels it goes on Escape, until another parcel is pointed at.
+ * It may cover other parcels: Escape closes it, until another parcel is pointed at.
  */
 export function ParcelTooltip({ session, parcel, onOpen, onLeave }: ParcelTooltipProps) {
 	const [dismissed, dismiss] = useState<string | null>(null);

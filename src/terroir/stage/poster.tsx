@@ -13,8 +13,9 @@ import css from './poster.module.css';
 /** On a page without it the labels at the edges are cut. */
 const loadWholeLabels = () => import('./whole-labels');
 
-/** From line to line of a label, in CSS pixels. */
-const LINE_PX = 16;
+/** From line to line of a label, in heights of the name's letters; those of the altitude are smaller. */
+const LINE_EM = 1.06;
+const ALTITUDE_EM = 1.28;
 
 type PosterProps = {
 	/** The terroir whose view is shown. */
@@ -100,14 +101,14 @@ function PosterLabel({ parcel, number, label: { x, y, room } }: PosterLabelProps
 	}
 	const rows = lines.length + (altitude ? 1 : 0);
 	return (
-		<text x={x} y={y - ((rows - 1) * LINE_PX) / 2}>
+		<text x={x} y={y}>
 			{lines.map((line, at) => (
-				<tspan key={line} x={x} dy={at === 0 ? 0 : LINE_PX}>
+				<tspan key={line} x={x} dy={`${at === 0 ? ((1 - rows) * LINE_EM) / 2 : LINE_EM}em`}>
 					{line}
 				</tspan>
 			))}
 			{altitude && (
-				<tspan className={css.altitude} x={x} dy={LINE_PX}>
+				<tspan className={css.altitude} x={x} dy={`${ALTITUDE_EM}em`}>
 					{altitudeText([parcel])}
 				</tspan>
 			)}

@@ -1,4 +1,4 @@
-import type { ConnectionTraits } from '../../device/connection';
+import type { ConnectionTraits } from '../../platform/connection';
 
 type Circumstances = {
 	isPhone: boolean;

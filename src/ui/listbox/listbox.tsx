@@ -74,6 +74,7 @@ export function Listbox({ label, options, chosen, onChoose, children, css = ownC
 			} else if (move) {
 				setOpen(false);
 			}
+			return move !== null;
 		});
 	}
 

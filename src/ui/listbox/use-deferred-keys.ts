@@ -2,8 +2,8 @@ import { type KeyboardEvent, useRef } from 'react';
 
 type DeferredKeys<Keys> = {
 	fetch: () => void;
-	/** Has the code act on a key: at once if it is there, otherwise as soon as it is. */
-	take: (event: KeyboardEvent, act: (keys: Keys) => void) => void;
+	/** Has the code act on a key: at once if it is there, otherwise as soon as it is. @param act returns whether it does anything */
+	take: (event: KeyboardEvent, act: (keys: Keys) => boolean) => void;
 };
 
 /** What the keys do in a list, from when the visitor turns to it: the page is there sooner without them. @param load always the same function */
@@ -17,12 +17,12 @@ export function useDeferredKeys<Keys>(load: () => Promise<Keys>): DeferredKeys<K
 		return there.current;
 	}
 
-	async function takeLater({ key }: KeyboardEvent, act: (keys: Keys) => void) {
+	async function takeLater({ key }: KeyboardEvent, act: (keys: Keys) => boolean) {
 		waiting.current += 1;
 		const keys = await fetch();
 		waiting.current -= 1;
-		if (key === 'Enter') pressFocused();
-		else if (keys) act(keys);
+		// Where nothing came, the keys before have led nowhere.
+		if (keys && !act(keys) && pressing.includes(key)) pressFocused();
 	}
 
 	return {
@@ -32,7 +32,7 @@ export function useDeferredKeys<Keys>(load: () => Promise<Keys>): DeferredKeys<K
 			if (scrolling.includes(event.key)) event.preventDefault();
 			if (there.current) {
 				act(there.current);
-			} else if (event.key !== 'Enter') {
+			} else if (!pressing.includes(event.key)) {
 				void takeLater(event, act);
 			} else if (waiting.current > 0) {
 				// A press is of what the keys before it lead to.
@@ -45,6 +45,8 @@ export function useDeferredKeys<Keys>(load: () => Promise<Keys>): DeferredKeys<K
 
 /** Keys that scroll where nothing else is done with them. */
 const scrolling = ['ArrowDown', 'ArrowUp', 'Home', 'End'];
+/** Keys that press what has the focus where nothing else is done with them. */
+const pressing = ['Enter', ' '];
 
 function pressFocused(): void {
 	if (document.activeElement instanceof HTMLElement) document.activeElement.click();

@@ -3,12 +3,18 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Video } from './video';
 
-const words = { play: 'Ver o filme', needsNetwork: 'O filme precisa de rede.', retry: 'Tentar de novo' };
+const words = {
+	play: 'Ver o filme',
+	needsNetwork: 'O filme precisa de rede.',
+	online: 'De novo com rede.',
+	retry: 'Tentar de novo',
+};
 
 type Cue = { startTime: number; endTime: number; text: string };
 let cues: Cue[];
 
 beforeEach(() => {
+	vi.useFakeTimers();
 	cues = [];
 	vi.stubGlobal(
 		'VTTCue',
@@ -24,10 +30,19 @@ beforeEach(() => {
 		addTextTrack: () => ({ addCue: (cue: Cue) => cues.push(cue) }),
 	});
 });
-afterEach(cleanup);
+afterEach(async () => {
+	// What is being said stands for a second.
+	await vi.advanceTimersByTimeAsync(10_000);
+	vi.useRealTimers();
+	cleanup();
+});
 
 function open(offline = false) {
-	render(
+	return render(part(offline));
+}
+
+function part(offline: boolean) {
+	return (
 		<Video
 			title="Um ano"
 			words={words}
@@ -36,7 +51,7 @@ function open(offline = false) {
 			captions={[{ from: 0, to: 4.1, place: 'Moinho' }]}
 			captionsLabel="Lugares"
 			offline={offline}
-		/>,
+		/>
 	);
 }
 const play = () => screen.getByRole('button', { name: 'Ver o filme: Um ano' });
@@ -56,6 +71,26 @@ it('says without network that it needs one before anybody has tried, and can be 
 	expect(film()).not.toBeNull();
 	for (const source of film()!.querySelectorAll('source')) fireEvent.error(source);
 	expect(screen.getAllByText('O filme precisa de rede.')).toHaveLength(1);
+});
+
+it('is heard as it is seen: that it needs the network when that goes, and that it is back, unless the film is there', async () => {
+	const region = document.createElement('div');
+	region.dataset.announcer = '';
+	document.body.append(region);
+	const heard = async () => {
+		await vi.advanceTimersByTimeAsync(2_000);
+		return region.textContent;
+	};
+	const { rerender } = open();
+	expect(await heard()).toBe('');
+	rerender(part(true));
+	expect(await heard()).toBe('O filme precisa de rede.');
+	rerender(part(false));
+	expect(await heard()).toBe('De novo com rede.');
+	fireEvent.click(play());
+	rerender(part(true));
+	expect(await heard(), 'nothing more').toBe('De novo com rede.');
+	region.remove();
 });
 
 it.each([

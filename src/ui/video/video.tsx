@@ -1,10 +1,17 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useNetworkAnnouncement } from '../announce';
 import { Icon } from '../icon';
 import { Film, type FilmProps } from './film';
 import { PlayMark } from './play-mark';
 import css from './video.module.css';
 
-export type VideoWords = { play: string; needsNetwork: string; retry: string };
+export type VideoWords = {
+	play: string;
+	needsNetwork: string;
+	/** Said where it was said before that it needs the network. */
+	online: string;
+	retry: string;
+};
 
 type VideoProps = Omit<FilmProps, 'onFailure'> & {
 	words: VideoWords;
@@ -24,6 +31,8 @@ type VideoState = { kind: 'poster' } | { kind: 'film' } | { kind: 'failed' };
  */
 export function Video({ words, poster, offline = false, children, ...film }: VideoProps) {
 	const [state, setState] = useState<VideoState>({ kind: 'poster' });
+	const isMissed = state.kind === 'poster' && offline;
+	useNetworkAnnouncement(!isMissed, isMissed ? words.needsNetwork : '', words.online);
 
 	function play(event: MouseEvent | KeyboardEvent) {
 		event.preventDefault();
@@ -37,7 +46,7 @@ export function Video({ words, poster, offline = false, children, ...film }: Vid
 			{state.kind !== 'film' && (
 				<div className={css.title}>
 					{children}
-					{state.kind === 'poster' && offline && (
+					{isMissed && (
 						<p className={`chip ${css.offline}`} data-tone="offline">
 							<Icon name="offline" /> {words.needsNetwork}
 						</p>

@@ -1,7 +1,7 @@
 /** What the browser tells about the line; `effectiveType` is `slow-2g`, `2g`, `3g` or `4g`. */
 export type ConnectionTraits = { saveData: boolean; effectiveType: string };
 
-/** Reads the Network Information API; undefined where there is none (Firefox, Safari). */
+/** Reads the Network Information API as it is now, in pages and in the worker; undefined where there is none (Firefox, Safari). */
 export function readConnection(): ConnectionTraits | undefined {
 	if (!('connection' in navigator)) return undefined;
 	return parseConnection(navigator.connection);

@@ -1,0 +1,61 @@
+import { estates } from '../../src/content/estates.ts';
+import { parcelsOf } from '../../src/content/parcels.ts';
+import type { ArticleFile } from './article-file.ts';
+import { type ContentDocument, textsOf } from './document.ts';
+import { figureCheck, type Subject, type Told } from './figures.ts';
+import type { WineFile } from './wine-file.ts';
+
+type Read<T> = readonly { document: ContentDocument; value: T }[];
+
+/** Reports the figures of all texts that contradict the facts, on their lines. */
+export function checkFigures(
+	documents: readonly ContentDocument[],
+	{
+		wines,
+		news,
+		vineyards,
+		visits,
+	}: Pick<Told, 'vineyards' | 'visits'> & { wines: Read<WineFile>; news: Read<ArticleFile> },
+): void {
+	const faultsOf = figureCheck({
+		vineyards,
+		wines: wines.filter(({ value }) => value.summary.category !== 'azeite').length,
+		visits,
+	});
+	const subjects = new Map<ContentDocument, Subject>([
+		...wines.map(({ document, value }) => [document, subjectOfWine(value)] as const),
+		...news.map(({ document, value }) => [document, subjectOfArticle(value, wines)] as const),
+	]);
+	for (const document of documents) {
+		const { bottles, ...subject } = subjects.get(document) ?? subjectOfEstate(document);
+		const summaries = ['line', 'description', 'excerpt', 'lede'].map((field) => document.head.lineOf([field]));
+		for (const { text, line } of textsOf(document)) {
+			const faults = faultsOf(text, { ...subject, bottles: summaries.includes(line) ? bottles : undefined });
+			for (const fault of faults) document.report(line, fault);
+		}
+	}
+}
+
+function subjectOfWine({ summary, page }: WineFile): Subject {
+	const production = page.facts.find(({ label }) => label === 'Produção')?.value;
+	const bottles = /^[\d\s]+/.exec(production ?? '')?.[0].replace(/\s/g, '');
+	return { parcels: summary.parcels, whole: true, bottles: Number(bottles ?? 0) };
+}
+
+/** An article whose title names a wine with its year tells of its bottles: `O LBV 2020, cinco anos de tonel`. */
+function subjectOfArticle({ summary, article }: ArticleFile, wines: Read<WineFile>): Subject {
+	const wine = wines.find(
+		({
+			value: {
+				summary: { name, vintage },
+			},
+		}) => article.title.includes(`${name.replace('Porto ', '')} ${vintage}`),
+	);
+	return { parcels: summary.parcel ? [summary.parcel] : [], bottles: wine && subjectOfWine(wine.value).bottles };
+}
+
+/** Of other pages the subject is not known. */
+function subjectOfEstate({ file }: ContentDocument): Subject {
+	const estate = estates.find(({ slug }) => file === `src/content/vineyards/${slug}.md`);
+	return estate ? { parcels: parcelsOf[estate.slug], whole: true } : { parcels: [] };
+}

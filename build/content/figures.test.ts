@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { ParcelSlug } from '../../src/content/parcels.ts';
+import { figureCheck } from './figures.ts';
+import { readContent } from './read-content.ts';
+import { messageFiles, stringsOf } from './testing/messages.ts';
+
+const { vineyards } = readContent();
+const faultsOf = figureCheck({ vineyards, wines: 19, visits: 5 });
+const about = (...parcels: ParcelSlug[]) => ({ parcels });
+const wine = (...parcels: ParcelSlug[]) => ({ parcels, whole: true, bottles: 3100 });
+
+test.each([
+	['Das quarenta e sete parcelas', 'Das quarenta e oito parcelas', about(), '47'],
+	['São 47 parcelas.', 'São 46 parcelas.', about(), '47'],
+	['As vinte e sete parcelas do sítio.', 'As vinte e seis parcelas do sítio.', about('qt-vale-sabor-6'), '27 or 47'],
+	['As vinte e sete parcelas do Vale Sabor.', 'As dezassete parcelas do Vale Sabor.', about(), '27 or 47'],
+	['Tem só duas parcelas.', 'Tem só três parcelas.', wine('vv-martim1', 'vv-martim2'), '2 or 47'],
+	['Tinto de uma só parcela.', 'Tinto de quatro parcelas.', wine('rabigato'), '1 or 17 or 47'],
+	['Duas vinhas velhas.', 'De uma parcela só.', wine('qt-vale-sabor-9', 'qt-vale-sabor-13'), '2 or 27 or 47'],
+	['Quatro quintas no Douro', 'As cinco quintas no Douro', about(), '4'],
+	['Dezanove vinhos e um azeite.', 'Vinte vinhos e um azeite.', about(), '19'],
+	['Cinco visitas às quintas', 'Seis visitas às quintas', about(), '5'],
+	['Três mil e cem garrafas.', 'Três mil e duzentas garrafas.', wine('rabigato'), '3100'],
+	['O branco: 3 100 garrafas.', 'O branco: 3\u00a0200 garrafas.', wine('rabigato'), '3100'],
+	['A Vinha Velha: 4,18 ha de calços', 'A Vinha Velha: 4,81 ha de calços', about(), '4,18 or 59,10'],
+	['A parcela tem 4,8 ha.', 'A parcela tem 4,7 ha.', about('rabigato'), '4,8 or 59,1'],
+	['O Carrascal, de 217 a 316 m.', 'O Carrascal, de 217 a 315 m.', about(), '217–316 or 111–325'],
+	['Entre os 111 e os 174 metros', 'Entre os 111 e os 170 metros', about('vv-vinha-rio'), '111–174 or 111–325'],
+	['O Pombal, dezasseis graus de declive', 'O Pombal, quinze graus de declive', about(), '16'],
+	['A Cova da Raposa, curvas de 2,5 em 2,5 m', 'A Cova da Raposa, curvas de 5 em 5 m', about(), '2,5'],
+	['O Lagar, voltado a nordeste', 'O Lagar, voltado a noroeste', about(), 'nordeste'],
+	['A Vinha do Rio, plantada em 1931', 'A Vinha do Rio, plantada em 1932', about(), '1931'],
+	['Sousão plantado ao alto em 1989', 'Sousão plantado ao alto em 1998', about('vf-sousao'), '1989'],
+	[
+		'Duas, plantadas em 1952 e em 1961',
+		'Duas, plantadas em 1952 e em 1962',
+		wine('vv-martim1', 'vv-martim2'),
+		'1952 or 1961',
+	],
+	['O Casal é de 1996, a Ribeira, de 1974.', 'O Casal é de 1995.', about(), '1996'],
+	['Patamares de 1972', 'Patamares de 1971', about('vv-moinho'), '1972'],
+	['Rufete de 1954', 'Rufete de 1955', about('francisca-rufete'), '1954'],
+])('«%s» is right and «%s» is not', (right, wrong, subject, facts) => {
+	expect(faultsOf(right, subject)).toEqual([]);
+	expect(faultsOf(wrong, subject)).toEqual([expect.stringContaining(`contradicts the facts, which say ${facts}.`)]);
+});
+
+test.each([
+	['of other things', 'Há quatro quilómetros de muro, de 340 m a 500 m, e 5 200 pés/ha.', about('rabigato')],
+	['of some of the parcels', 'Três parcelas tinham mais vinha do que constava.', about('qt-vale-sabor-6')],
+	['of a page that is about no parcel', 'Sobe-se pelos calços de 1947, de 50 em 50 m.', about()],
+	['of part of the bottles', 'Restam setenta garrafas.', wine('rabigato')],
+	['of bottles that the technical sheet has', '4 100 garrafas de 75 cl', wine('rabigato')],
+	['of a casta that has the name of a parcel', 'Com Rabigato e Tinta Barroca, plantada em 1912.', about('vv-acima')],
+	['of either parcel', 'Ao lado do Penedo, a vinha é de 1979 e tem 2,82 ha.', about('abade-roriz')],
+	['of an estate', 'Martim vai de 347 a 453 m.', about('vv-martim1')],
+	['of vines planted later', 'Foi plantada em 1947 e replantada em 1988.', about('francisca-franca')],
+])('a figure %s is let be: %s', (_, text, subject) => {
+	expect(faultsOf(text, subject)).toEqual([]);
+});
+
+test('the casta Rabigato stands for no parcel', () => {
+	expect(faultsOf('O Rabigato, de 1912.', about('vv-acima'))).toEqual([]);
+	expect(faultsOf('O Rabigato, de 1968.', about('vv-acima'))).toHaveLength(1);
+});
+
+test.each(messageFiles)('the figures of %s are those of the facts', (name) => {
+	expect(stringsOf(name).flatMap((text) => faultsOf(text, about()))).toEqual([]);
+});
+
+test('the figures of the web manifest are those of the facts', () => {
+	expect(faultsOf(readFileSync('public/manifest.webmanifest', 'utf8'), about())).toEqual([]);
+});

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { winesMessages as m } from '../messages/wines';
+import { Announcer } from '../ui/announcer';
+import { type LoadedWine, loadWine } from './load-wine';
+import { TechnicalSheet } from './technical-sheet';
+import { WineHero } from './wine-hero';
+
+let go: (wine: LoadedWine) => void;
+let answer: (reached: boolean) => void;
+
+beforeEach(() => {
+	vi.stubGlobal(
+		'fetch',
+		() =>
+			new Promise((resolve, reject) => {
+				answer = (reached) => (reached ? resolve(new Response()) : reject(new TypeError('Failed to fetch')));
+			}),
+	);
+});
+afterEach(() => {
+	cleanup();
+	vi.unstubAllGlobals();
+});
+
+const wineNamed = async (slug: string) => {
+	const wine = await loadWine(slug);
+	if (!wine) throw new Error(slug);
+	return wine;
+};
+
+/** As the route does, which stays in place from one wine to the next. */
+function Wine({ first }: { first: LoadedWine }) {
+	const [{ summary, page, vintages }, setWine] = useState(first);
+	go = setWine;
+	const parts = { wine: summary, parcel: undefined, vintages, shown: vintages[0] };
+	return (
+		<>
+			<WineHero {...parts} kind={page.kind} onChoose={() => {}} />
+			<TechnicalSheet {...parts} />
+			<Announcer />
+		</>
+	);
+}
+
+async function open(slug: string): Promise<void> {
+	const first = await wineNamed(slug);
+	const router = createRouter({
+		routeTree: createRootRoute({ component: () => <Wine first={first} /> }),
+		history: createMemoryHistory({ initialEntries: ['/'] }),
+	});
+	await router.load();
+	render(<RouterProvider router={router} />, { container: document.body });
+}
+
+async function goTo(slug: string): Promise<void> {
+	const wine = await wineNamed(slug);
+	act(() => go(wine));
+	await screen.findByRole('heading', { level: 1, name: wine.summary.name });
+}
+
+const sheetLinks = () => screen.getAllByRole<HTMLAnchorElement>('link', { name: /PDF/ });
+
+it('of the next wine no vintage is announced that nobody has chosen', async () => {
+	await open('vinha-da-francisca');
+	await goTo('abade');
+	// Longer than sentences are gathered.
+	await new Promise((resolve) => setTimeout(resolve, 200));
+	expect(document.querySelector('[data-announcer]')?.textContent).toBe('');
+});
+
+it.each([0, 1])('a sheet that is asked for by link %d is not the next wine’s', async (which) => {
+	const downloads: string[] = [];
+	vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+		downloads.push(this.pathname);
+	});
+	await open('vinha-da-francisca');
+	fireEvent.click(sheetLinks()[which]!);
+	await goTo('abade');
+	await act(async () => answer(true));
+	expect(downloads).toEqual(['/fichas/vinha-da-francisca.pdf']);
+});
+
+it.each([0, 1])('what is missed by link %d is not told of the next wine’s', async (which) => {
+	await open('vinha-da-francisca');
+	fireEvent.click(sheetLinks()[which]!);
+	await act(async () => answer(false));
+	await waitFor(() => expect(screen.queryAllByText(m.downloadMissed)).toHaveLength(1));
+	await goTo('abade');
+	expect(screen.queryAllByText(m.downloadMissed)).toEqual([]);
+});
