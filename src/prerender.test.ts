@@ -17,8 +17,13 @@ test.each([...addresses(), '/404'])('the head of %s names a social card of its o
 	const { pathname } = new URL(picture.get('og:image')!);
 	const { width, height } = await sharp(await readFile(`public${pathname}`)).metadata();
 	expect({ width, height }).toEqual(cardSize);
-	expect([picture.get('og:image:width'), picture.get('og:image:height')]).toEqual([String(width), String(height)]);
 	expect(picture.get('og:image:alt')).toMatch(/^(Curvas de nível da parcela|Relevo) ?\S+/);
+});
+
+test('the size of every card stands in what all pages share', async () => {
+	const shared = await readFile('index.html', 'utf8');
+	expect(shared).toContain(`<meta property="og:image:width" content="${cardSize.width}" />`);
+	expect(shared).toContain(`<meta property="og:image:height" content="${cardSize.height}" />`);
 });
 
 test('no two pages share a card', async () => {

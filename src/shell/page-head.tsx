@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { cardFor, cardSize } from '../content/cards';
+import { cardFor } from '../content/cards';
 import { shellMessages as m } from '../messages/shell';
 
 type PageHeadProps = {
@@ -21,7 +21,7 @@ type PageHeadProps = {
 
 const siteName = 'Quatro Vistas';
 
-/** A page's own head: React hoists titles and metadata, also on navigation without a reload. */
+/** A page's own head: React hoists titles and metadata, also on navigation without a reload. What all pages share is in `index.html`. */
 export function PageHead({ title, description, path, drawing, type = 'website', jsonLd, noIndex }: PageHeadProps) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the path is what the data is about
 	useEffect(() => () => forgetStructuredData(), [path]);
@@ -31,18 +31,12 @@ export function PageHead({ title, description, path, drawing, type = 'website', 
 			<title>{fullTitle}</title>
 			<meta name="description" content={description} />
 			{noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={absolute(path)} />}
-			<meta property="og:site_name" content={siteName} />
-			<meta property="og:locale" content="pt_PT" />
 			<meta property="og:type" content={type} />
 			<meta property="og:title" content={title} />
 			<meta property="og:description" content={description} />
 			<meta property="og:url" content={absolute(path)} />
 			<meta property="og:image" content={absolute(cardFor(path))} />
-			<meta property="og:image:type" content="image/jpeg" />
-			<meta property="og:image:width" content={String(cardSize.width)} />
-			<meta property="og:image:height" content={String(cardSize.height)} />
 			<meta property="og:image:alt" content={m.cardAlt(drawing)} />
-			<meta name="twitter:card" content="summary_large_image" />
 			{import.meta.env.SSR &&
 				(jsonLd || []).map((data) => (
 					<script key={JSON.stringify(data)} type="application/ld+json">

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { connectivityStore, reportRequest } from '../device/connectivity';
 import { winesMessages as m } from '../messages/wines';
+import { abortAfter } from '../platform/abort-after';
 import { Icon } from '../ui/icon';
 import { useExternalStore } from '../ui/use-external-store';
 
@@ -71,7 +72,7 @@ export function SheetLink({ slug, className, variant, offline, children }: Sheet
 /** Whether the server answers at all; what it has to say about the file is between it and the browser. */
 async function isReached(address: string): Promise<boolean> {
 	try {
-		await fetch(address, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) });
+		await fetch(address, { method: 'HEAD', cache: 'no-store', signal: abortAfter(TIMEOUT_MS) });
 		reportRequest(true);
 		return true;
 	} catch {
