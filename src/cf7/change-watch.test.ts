@@ -52,12 +52,27 @@ it('every field that changed while the pointer was down is checked once it is up
 	type('your-name', '');
 	learn(rules);
 	await vi.waitFor(() => expect(tips()).toEqual(['Preencha este campo.']));
-	document.dispatchEvent(new Event('pointerdown'));
+	document.dispatchEvent(new MouseEvent('pointerdown'));
 	type('your-message', '');
 	type('your-email', 'ana@');
 	expect(tips()).toEqual(['Preencha este campo.']);
 	document.dispatchEvent(new Event('pointerup'));
 	await vi.waitFor(() => expect(tips()).toEqual(['Preencha este campo.', 'Escreva um endereço.', 'Escreva algo.']));
+});
+
+it('a field that is left by a tap is checked after its click, whose mouse events come when the finger is up', async () => {
+	learn(rules);
+	type('your-name', '');
+	await vi.waitFor(() => expect(tips()).toHaveLength(1));
+	const press = (kind: string) => document.dispatchEvent(new MouseEvent(kind));
+	press('pointerdown');
+	press('pointerup');
+	press('mousedown');
+	type('your-name', 'Ana');
+	await new Promise((resolve) => setTimeout(resolve));
+	expect(tips()).toHaveLength(1);
+	press('mouseup');
+	await vi.waitFor(() => expect(tips()).toEqual([]));
 });
 
 it('what was forgotten meanwhile, or left with its page, is not checked', async () => {

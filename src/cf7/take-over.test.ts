@@ -252,7 +252,7 @@ describe('after an answer', () => {
 	});
 
 	it('marks stay while the pointer is down, so that nothing moves under it', async () => {
-		document.dispatchEvent(new Event('pointerdown'));
+		document.dispatchEvent(new MouseEvent('pointerdown'));
 		type('your-email', 'ana@');
 		expect(states.at(-1)?.errors ?? []).toEqual([]);
 		document.dispatchEvent(new Event('pointerup'));
@@ -374,7 +374,7 @@ describe('what comes between a press and its answer', () => {
 	});
 
 	it('may be a change from before the press, with the pointer still down: the answer has the word', async () => {
-		document.dispatchEvent(new Event('pointerdown'));
+		document.dispatchEvent(new MouseEvent('pointerdown'));
 		type('your-email', 'ana@');
 		form.requestSubmit();
 		told.length = 0;

@@ -276,6 +276,35 @@ test('on paper the questions stand open with their answers, and there is no form
 	await expect(form(page)).toBeHidden();
 });
 
+for (const pointer of ['a finger', 'a mouse'] as const) {
+	test.describe(`with ${pointer} on a phone’s window`, () => {
+		test.use({ viewport: { width: 390, height: 844 }, hasTouch: pointer === 'a finger' });
+
+		test('one press ticks the consent, though the message above it loses its mark as it is left', async ({ page }) => {
+			await openForm(page);
+			await writeMessage(page, '');
+			await send(page, 'invalid');
+			const message = page.getByRole('textbox', { name: 'Mensagem' });
+			await message.fill('Duas garrafas de Rabigato');
+			await page.reload();
+			const mark = page.locator('[data-name=your-message] .wpcf7-not-valid-tip');
+			await expect(mark).toBeVisible();
+			await expect(message).toHaveValue('Duas garrafas de Rabigato');
+			await message.focus();
+			await page.keyboard.type(', por favor.');
+			const consent = page.getByRole('checkbox');
+			await consent.scrollIntoViewIfNeeded();
+			const { x, y, width, height } = (await consent.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+			const [middle, low] = [x + width / 2, y + height - 4];
+			if (pointer === 'a finger') await page.touchscreen.tap(middle, low);
+			else await page.mouse.click(middle, low);
+			await expect(mark).toHaveCount(0);
+			await expect(consent).toBeChecked();
+			await expect(submitButton(page)).toBeEnabled();
+		});
+	});
+}
+
 test('the message is kept while the page is reloaded in the middle of writing', async ({ page }) => {
 	await openForm(page);
 	await page.getByLabel('Mensagem').fill('Primeira linha\nsegunda linha');
