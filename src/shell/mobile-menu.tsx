@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
-import { useSyncExternalStore } from 'react';
+import { Link, useRouter } from '@tanstack/react-router';
+import { useEffect, useSyncExternalStore } from 'react';
 import { installStore, promptInstall } from '../device/install';
 import { installMessages } from '../messages/install';
 import { shellMessages as m, navigation } from '../messages/shell';
@@ -15,6 +15,9 @@ export default function MobileMenu({ open, onClose }: { open: boolean; onClose: 
 		installStore.getSnapshot,
 		installStore.getServerSnapshot,
 	);
+	const router = useRouter();
+	// Going back or forward, too. Before the new page is there: it gives the focus to its title, which nothing behind a modal dialog can have.
+	useEffect(() => router.subscribe('onBeforeLoad', ({ hrefChanged }) => hrefChanged && onClose()), [router, onClose]);
 	return (
 		<ModalDialog open={open} onClose={onClose} label={m.menu} className={css.menu}>
 			<div className={css.head}>

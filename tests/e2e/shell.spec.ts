@@ -55,6 +55,29 @@ test('a link of the menu leads on and closes it', async ({ page }) => {
 	await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
 });
 
+test('going back in the history closes the menu of a phone, and the page can be scrolled', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto('/filosofia');
+	await page.locator('html[data-hydrated]').waitFor();
+	const button = page.getByRole('button', { name: 'Abrir menu' });
+	const menu = page.getByRole('dialog', { name: 'Menu' });
+	await button.click();
+	await menu.getByRole('link', { name: 'Notícias' }).click();
+	await expect(page).toHaveURL('/noticias');
+	for (const [go, address] of [
+		[() => page.goBack(), '/filosofia'],
+		[() => page.goForward(), '/noticias'],
+	] as const) {
+		await button.click();
+		await expect(menu).toBeVisible();
+		await go();
+		await expect(page).toHaveURL(address);
+		await expect(menu).toBeHidden();
+		await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked');
+	}
+	expect(await page.evaluate(() => document.activeElement?.matches('main *'))).toBe(true);
+});
+
 test('a navigation without a reload moves focus to the title and changes the head', async ({ page }) => {
 	await page.goto('/filosofia');
 	await page.locator('html[data-hydrated]').waitFor();
