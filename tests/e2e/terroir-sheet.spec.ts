@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from './axe';
 import { expect, test } from './fixtures';
 import { readyOffline } from './visitor';
@@ -157,6 +157,45 @@ test('in low windows every control of the map lies clear of the panel, and a par
 		}
 	}
 });
+
+for (const { width, height } of [
+	{ width: 844, height: 390 },
+	{ width: 720, height: 450 },
+	{ width: 390, height: 844 },
+	{ width: 390, height: 520 },
+]) {
+	test(`in a window of ${width} by ${height} nothing of a parcel lies over anything else, however far it is scrolled`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height });
+		await page.goto('/terroir?parcela=rabigato');
+		const dialog = page.locator('dialog[data-parcel-dialog="rabigato"]');
+		await dialog.waitFor();
+		const profile = await boxOf(dialog.getByRole('img', { name: /^Perfil/ }));
+		const [words, place] = await Promise.all(
+			[0, 1].map((index) => boxOf(dialog.locator('figcaption > span').nth(index))),
+		);
+		expect(words?.top).toBeGreaterThanOrEqual(profile.bottom);
+		expect((place?.top ?? 0) - (words?.bottom ?? 0)).toBeLessThan(10);
+		for (const share of [0, 0.5, 1]) {
+			await dialog.evaluate((element, of) => {
+				const sheet = element.firstElementChild;
+				sheet?.scrollTo(0, of * (sheet.scrollHeight - sheet.clientHeight));
+			}, share);
+			const next = await boxOf(dialog.getByRole('button', { name: /Vinha Velha/ }));
+			expect(next.bottom, `scrolled by ${share}`).toBeCloseTo(height, 0);
+			if (share === 1) expect((await boxOf(dialog.getByRole('group'))).bottom).toBeLessThanOrEqual(next.top);
+		}
+	});
+}
+
+/** Where an element stands in the window, in CSS pixels. */
+function boxOf(locator: Locator): Promise<{ top: number; bottom: number }> {
+	return locator.evaluate((element) => {
+		const { top, bottom } = element.getBoundingClientRect();
+		return { top, bottom };
+	});
+}
 
 /** Whether a press on any corner of an element reaches it. */
 function isUncovered(element: Element): boolean {
