@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe';
+import { CarouselParts } from './carousel-parts';
 import { confirmAge, expect, test } from './fixtures';
 import { SiteServer } from './site-server';
 
@@ -453,6 +454,31 @@ test.describe('the page of a wine', () => {
 				.locator('[data-carousel=garrafa] figure')
 				.evaluateAll((views) => views.map((view) => view.getBoundingClientRect()));
 			expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(64, 0);
+		}
+	});
+
+	test('the counter of the timeline counts the steps that are whole in view', async ({ page }) => {
+		await open(page, '/vinhos/rabigato');
+		const steps = new CarouselParts(page, 'vinificacao');
+		await steps.arrive();
+		for (const [width, count] of [
+			[1920, 4],
+			[1440, 4],
+			[1366, 4],
+			[1280, 4],
+			[1024, 4],
+			[768, 2],
+			[390, 1],
+		] as const) {
+			await page.setViewportSize({ width, height: 900 });
+			await expect(steps.counter).toHaveText(count > 1 ? `1–${count} / 5` : '1 / 5');
+			const whole = () =>
+				steps.track.evaluate((track) => {
+					const { right } = track.getBoundingClientRect();
+					const slides = [...track.querySelectorAll('[aria-roledescription=diapositivo]')];
+					return slides.filter((slide) => slide.getBoundingClientRect().right <= right + 1).length;
+				});
+			await expect.poll(whole, `${width} px`).toBe(count);
 		}
 	});
 
