@@ -1,4 +1,7 @@
-/** Degrees as printed on the atlas: true primes, two spaces between the pair, `O` for west (DESIGN 2.2). `precision` in seconds or minutes of arc. */
+/**
+ * Degrees as printed on the atlas: true primes, two spaces between the pair, `O` for west (DESIGN 2.2). A letter never parts from its
+ * degrees at the end of a line. `precision` in seconds or minutes of arc.
+ */
 export function coordinatePair(
 	[longitude, latitude]: readonly [number, number],
 	precision: 'seconds' | 'minutes' = 'seconds',
@@ -7,11 +10,11 @@ export function coordinatePair(
 }
 
 export function latitudeText(latitude: number, precision: 'seconds' | 'minutes'): string {
-	return `${angle(latitude, precision)} ${latitude < 0 ? 'S' : 'N'}`;
+	return `${angle(latitude, precision)}\u00a0${latitude < 0 ? 'S' : 'N'}`;
 }
 
 export function longitudeText(longitude: number, precision: 'seconds' | 'minutes'): string {
-	return `${angle(longitude, precision)} ${longitude < 0 ? 'O' : 'E'}`;
+	return `${angle(longitude, precision)}\u00a0${longitude < 0 ? 'O' : 'E'}`;
 }
 
 function angle(degrees: number, precision: 'seconds' | 'minutes'): string {

@@ -17,7 +17,8 @@ export const producer = {
 	},
 	centre: quatroVistas.centre,
 	hours: {
-		text: 'Segunda a sábado, 10h–18h',
+		/** With a word joiner: a line may end after an en dash. */
+		text: 'Segunda a sábado, 10h–\u206018h',
 		/** As schema.org writes `openingHours`. */
 		schema: 'Mo-Sa 10:00-18:00',
 	},

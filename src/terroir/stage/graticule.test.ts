@@ -8,7 +8,7 @@ const centre = { x: 920, y: 418 };
 describe('the coordinates at the edges', () => {
 	it('name the meridian at which they stand', () => {
 		const { meridians } = graticuleOf(camera(15), centre, box);
-		const middle = meridians.find(({ text }) => text === '7°31′10″ O');
+		const middle = meridians.find(({ text }) => text === '7°31′10″\u00a0O');
 		// 2″ east of the centre, 7°31′12″: at 12.945 pixels a second.
 		expect(middle?.at).toBeCloseTo(920 + 2 * 12.945, 1);
 		expect(meridians.map(({ text }) => text)).toEqual([...new Set(meridians.map(({ text }) => text))]);
@@ -16,7 +16,7 @@ describe('the coordinates at the edges', () => {
 
 	it('name the parallel, which Mercator draws farther apart than the meridians', () => {
 		const { parallels } = graticuleOf(camera(15), centre, box);
-		const at = parallels.find(({ text }) => text === '41°09′30″ N')?.at ?? 0;
+		const at = parallels.find(({ text }) => text === '41°09′30″\u00a0N')?.at ?? 0;
 		expect((at - centre.y) / 6 / 12.945).toBeCloseTo(1 / Math.cos((41.16 * Math.PI) / 180), 2);
 	});
 
@@ -39,6 +39,6 @@ describe('the coordinates at the edges', () => {
 	});
 
 	it('are whole minutes far out', () => {
-		for (const { text } of graticuleOf(camera(10), centre, box).meridians) expect(text).toMatch(/^\d°\d\d′ O$/);
+		for (const { text } of graticuleOf(camera(10), centre, box).meridians) expect(text).toMatch(/^\d°\d\d′\u00a0O$/);
 	});
 });

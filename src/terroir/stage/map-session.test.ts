@@ -145,7 +145,7 @@ describe('the camera', () => {
 		listeners.onMoveEnd({ ...cameraOver(martim), zoom: 16 });
 		expect(options.onSentence).toHaveBeenLastCalledWith('Aproximação 16.');
 		listeners.onMoveEnd({ ...cameraOver([-7.4, 41.37]), zoom: 16 });
-		expect(options.onSentence).toHaveBeenLastCalledWith('Centro do mapa: 41°22′12″ N  7°24′00″ O.');
+		expect(options.onSentence).toHaveBeenLastCalledWith('Centro do mapa: 41°22′12″\u00a0N  7°24′00″\u00a0O.');
 	});
 
 	it('does not end a flight by setting a padding that has not changed', async () => {

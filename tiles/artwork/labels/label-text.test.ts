@@ -38,7 +38,7 @@ test('a label names the wine, its region, the middle of its parcels and the year
 	expect(labelText(wine, page, centroids)).toEqual({
 		name: 'Abade',
 		region: 'Douro',
-		coordinates: '41°09′ N  7°31′ O',
+		coordinates: '41°09′\u00a0N  7°31′\u00a0O',
 		year: '2022',
 	});
 });
@@ -51,7 +51,7 @@ test('a wine of several estates carries the place of the house', () => {
 	const blend = labelText({ ...wine, parcels: ['abade-tn', 'vv-martim1'] }, page, centroids);
 	const [longitude, latitude] = producer.centre;
 	expect([longitude, latitude]).toEqual([-7.52, 41.16]);
-	expect(blend.coordinates).toBe('41°10′ N  7°31′ O');
+	expect(blend.coordinates).toBe('41°10′\u00a0N  7°31′\u00a0O');
 });
 
 test('a parcel that was never measured stops the label', () => {
