@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { wines } from '../content/wines';
 import { wineCategories } from '../content/wines/categories';
 import { homeMessages as m } from '../messages/home';
+import { withBoundWords } from '../ui/bound-words';
 import { HoverList } from '../ui/hover-list/hover-list';
 import { Icon } from '../ui/icon';
 import { whenNear } from '../ui/when-near';
@@ -33,7 +34,9 @@ export function CategoryList() {
 						content: (
 							<>
 								<Link to="/vinhos" search={{ filtro: slug }} className={css.link}>
-									<span className={css.name}>{name}</span>{' '}
+									{/* Where they do not fit side by side the last word of the name goes with its count: hidden, this takes no line of its own. */}
+									<span className={css.name}>{withBoundWords(name)}</span>
+									{'\u00a0'}
 									<span className={css.count}>
 										{slug === 'azeite' ? m.oils(family.length) : m.count(family.length)}
 									</span>
