@@ -5,3 +5,19 @@ export function builtAddresses(): string[] {
 	const sitemap = readFileSync('dist/sitemap.xml', 'utf8');
 	return [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path]) => path ?? '/');
 }
+
+/** A page of every kind; all of them in the long run. */
+export const pagesOfEveryKind = process.env.LONG
+	? builtAddresses()
+	: [
+			'/',
+			'/filosofia',
+			'/terroir',
+			'/vinhos',
+			'/vinhos/rabigato',
+			'/visitar',
+			'/sustentabilidade',
+			'/noticias',
+			'/noticias/quatro-dias-de-muro',
+			'/contacto',
+		];

@@ -1,26 +1,10 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { builtAddresses } from './addresses';
+import { pagesOfEveryKind } from './addresses';
 import { expect, test } from './fixtures';
 
 /** How much wider than the device's pixels that it fills a picture may be (PRODUCT 9). */
 const most = 2.2;
-
-/** A page of every kind; all of them in the long run. */
-const pages = process.env.LONG
-	? builtAddresses()
-	: [
-			'/',
-			'/filosofia',
-			'/terroir',
-			'/vinhos',
-			'/vinhos/rabigato',
-			'/visitar',
-			'/sustentabilidade',
-			'/noticias',
-			'/noticias/quatro-dias-de-muro',
-			'/contacto',
-		];
 
 const screens = [
 	{ name: 'a phone', viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
@@ -34,7 +18,7 @@ for (const { name, viewport, deviceScaleFactor } of screens) {
 	test.describe(`on ${name}`, () => {
 		test.use({ viewport, deviceScaleFactor });
 
-		for (const address of pages) {
+		for (const address of pagesOfEveryKind) {
 			test(`no picture of ${address} is much wider than it is shown`, async ({ page }) => {
 				await page.goto(address);
 				await page.locator('html[data-hydrated]').waitFor();

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { pagesOfEveryKind } from './addresses';
+import { expect, test } from './fixtures';
+
+const widths = [320, 390, 768, 1024, 1280, 1440];
+
+/** Where a broken word is read at once. Running text is left to the browser. */
+const looked = 'h1, h2, h3, h4, button, nav a, header a, footer a, dt, dd, figcaption';
+
+for (const address of [
+	...pagesOfEveryKind,
+	'/vinhos/vinha-da-francisca',
+	'/terroir?terroir=quatro-vistas&parcela=francisca-franca',
+	'/neste-dispositivo',
+	'/termos',
+]) {
+	test(`no word of a heading, a button, a link of navigation or a fact of ${address} is broken, at any width`, async ({
+		page,
+	}) => {
+		await page.goto(address);
+		await page.locator('html[data-hydrated]').waitFor();
+		for (const width of widths) {
+			await page.setViewportSize({ width, height: 900 });
+			expect(await brokenWords(page), `${width} px`).toEqual([]);
+		}
+	});
+}
+
+test('no word of the menu of a phone is broken', async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 640 });
+	await page.goto('/');
+	await page.locator('html[data-hydrated]').waitFor();
+	await page.getByRole('button', { name: 'Abrir menu' }).click();
+	await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+	expect(await brokenWords(page)).toEqual([]);
+});
+
+/** The words that stand in more than one line, once the letters have come. What no-break spaces join is one word; a hyphen between letters may end a line. */
+async function brokenWords(page: Page): Promise<string[]> {
+	return page.evaluate(async (selector) => {
+		await document.fonts.ready;
+		const broken = new Set<string>();
+		const range = document.createRange();
+		for (const element of document.querySelectorAll(selector)) {
+			const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+			for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+				if (isClipped(node.parentElement)) continue;
+				for (const { 0: word, index } of (node.textContent ?? '').matchAll(
+					/(?:(?<!\p{L})-|-(?!\p{L})|[^-\s]|\u00a0)+-?/gu,
+				)) {
+					range.setStart(node, index);
+					range.setEnd(node, index + word.length);
+					const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
+					if (Math.max(...tops) - Math.min(...tops) > 2) broken.add(`${element.localName}: ${word}`);
+				}
+			}
+		}
+		return [...broken];
+
+		/** Only heard. */
+		function isClipped(from: Element | null): boolean {
+			for (let each = from; each; each = each.parentElement)
+				if (getComputedStyle(each).clipPath === 'inset(50%)') return true;
+			return false;
+		}
+	}, looked);
+}
