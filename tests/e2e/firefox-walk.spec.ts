@@ -15,7 +15,7 @@ test('the walk in Firefox, which has no Background Sync: store the map, lose the
 
 	// The gallery comes last.
 	await expect
-		.poll(() => device.evaluate(() => caches.match('/art/gallery/francisca-vinho.avif').then(Boolean)), {
+		.poll(() => device.evaluate(() => caches.match('/art/gallery/francisca-vinho-500.avif').then(Boolean)), {
 			timeout: 60_000,
 		})
 		.toBe(true);

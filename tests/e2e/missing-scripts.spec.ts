@@ -145,7 +145,9 @@ test('a form whose code fails once is taken over when it comes', async ({ page, 
 });
 
 /** The map has notices of its own for what does not come (map-errors.spec.ts). */
-const ofTheMap = /maplibre|-source|join-blocks|coded-lines/;
+const isOfTheMap = (script: string, address: string) =>
+	/maplibre|-source|join-blocks|coded-lines/.test(script) ||
+	(address === '/terroir' && script.includes('page-settings'));
 
 // Each script of each kind of page in turn, and each fault: some thousand visits.
 if (process.env.LONG) {
@@ -159,7 +161,9 @@ if (process.env.LONG) {
 				await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 				await page.waitForLoadState('networkidle');
 				// The first script is read where it stands; without it a page is as without JavaScript (docs/decisions/0015).
-				const scripts = [...new Set(line.asked)].filter((name) => !name.includes('/first-') && !ofTheMap.test(name));
+				const scripts = [...new Set(line.asked)].filter(
+					(name) => !name.includes('/first-') && !isOfTheMap(name, address),
+				);
 				test.info().annotations.push({ type: 'scripts', description: String(scripts.length) });
 				for (const script of scripts) {
 					await test.step(script, async () => {
