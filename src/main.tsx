@@ -1,7 +1,7 @@
 import './styles/index.css';
 import './shell/age-gate/age-gate.css';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { replaceAddress } from './platform/history-entry';
 import { pagePath } from './platform/page-path';
@@ -31,7 +31,8 @@ const site = (
 const [visit] = performance.getEntriesByType('navigation');
 const hasLeft = visit !== undefined && pagePath(new URL(visit.name, location.href).pathname) !== location.pathname;
 if (import.meta.env.DEV || hasLeft) createRoot(root).render(site);
-else hydrateRoot(root, site);
+// As a transition it is made in slices, between which presses and scrolling have their turn.
+else startTransition(() => void hydrateRoot(root, site));
 
 // Not part of what a page needs to be read: fetched when it can be used.
 void retry(() => import('./device-services')).then(({ startDeviceServices }) => startDeviceServices());
