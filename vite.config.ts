@@ -50,6 +50,22 @@ const everyPage = [
 	'src/ui/mark.tsx',
 	'src/shell/page-head.tsx',
 	'src/shell/plain-menu.tsx',
+	'src/shell/age-gate/age-gate.css',
+	'src/styles/',
+	'src/ui/carousel/carousel-controls.module.css',
+	'src/ui/carousel/carousel.module.css',
+	'src/ui/plate-edges.module.css',
+	'src/ui/printed-foot.module.css',
+	'src/ui/scale-progress.module.css',
+	'src/ui/listbox/listbox.module.css',
+	'src/ui/section-text.module.css',
+	'src/story/land-slides.module.css',
+	'src/story/text-sections.module.css',
+	'src/news/news-row.module.css',
+	'src/news/news-meta.module.css',
+	'src/news/parcel-glyph.module.css',
+	'src/news/land-picture.module.css',
+	'src/contact/deferred-outbox-list.module.css',
 	'src/shell/use-header-state.ts',
 	'src/messages/shell.ts',
 	'src/content/altitude.ts',
@@ -69,6 +85,7 @@ const everyPage = [
 	'src/ui/fact-list.tsx',
 	'src/ui/icon.tsx',
 	'src/ui/picture.tsx',
+	'src/ui/reduced-motion.ts',
 	'src/ui/rich-text.tsx',
 	'src/ui/scale-bar.tsx',
 	'src/ui/sheet-section.tsx',
@@ -93,12 +110,6 @@ const mapStage = {
 	test: /\/src\/terroir\/(stage\/(map-session|camera-keeper|camera-sentence|camera-padding|engine-listeners|engine-slot|camera-control|map-place|map-status|labels|map-scale-bar|start-policy|use-map-life)|selection\/fragment|map\/(engine|map-error))\.tsx?$/,
 };
 
-/** What the terroir page and a parcel's dialog say of a parcel in figures and fills. */
-const parcelFigures = {
-	name: 'parcel-figures',
-	test: /\/src\/(terroir\/parcel\/(figures|measured-text|parcel-fill)\.tsx?|content\/parcel-fills\.gen\.json)$/,
-};
-
 /** The map's extract on the device, which every page looks after once it can be used, and the device page at once. */
 const extract = { name: 'extract', test: /\/src\/extract\/extract\.ts$/ };
 
@@ -111,10 +122,55 @@ const deviceAbilities = { name: 'device-abilities', test: /\/src\/device\/(keep-
 /** The words of the device page. */
 const deviceWords = { name: 'device-words', test: /\/src\/messages\/(device|storage)\.ts$/ };
 
-/** Running text, which several pages have: one file rather than two small ones. */
+/** Running text, which several pages have. */
 const runningText = {
 	name: 'running-text',
-	test: /\/src\/(story\/text-sections|ui\/section-text)\.(tsx|module\.css)$/,
+	test: /\/src\/(story\/(text-sections|text-page-view)|ui\/section-text)\.tsx$/,
+};
+
+/** The carousel, before anybody moves it. */
+const carousel = {
+	name: 'carousel',
+	test: /\/src\/(ui\/carousel\/(carousel|native-track|positions)|ui\/scale-progress|messages\/ui)\.tsx?$/,
+};
+
+/** A list of news, on the front page, on that of the news and after an article. */
+const newsList = {
+	name: 'news-list',
+	test: /virtual:content\/news|\/src\/(content\/news\/.*\.ts|news\/(news-(item|row|link|meta)|parcel-glyph|category-name|dates)\.tsx?)$/,
+};
+
+/** The sheets of the front page, those of its sections that come later too. */
+const homeSheets = { name: 'home-sheets', test: /\/src\/(home\/|ui\/(hover-list|reveal|video)\/|news\/news-list).*\.module\.css$/ };
+
+/** What the pages of wines share. */
+const wines = {
+	name: 'wines',
+	test: /\/src\/(messages\/wines\.ts|wines\/category-name\.ts|content\/(bottle-pictures|largest-parcel|wines\/categories)|ui\/use-asked)/,
+};
+
+/** The sheets of a wine's page, those of its parts that come later too. */
+const wineSheets = {
+	name: 'wine-sheets',
+	test: /\/src\/wines\/(?!wine-index|wine-list|filter-bar|shelf).*\.module\.css$/,
+};
+
+/** What the form's page shares with its session. */
+const contact = {
+	name: 'contact-parts',
+	test: /\/src\/(messages\/contact\.ts|contact\/(held-press|note-for|typed-values|reach-us))/,
+};
+
+/** What the terroir page shares with a parcel's dialog and the tasting, and its sheets before the map's engine is here. */
+const terroirParts = {
+	name: 'terroir-parts',
+	test: /virtual:content\/estates|\/src\/(content\/(terroirs\.ts|parcel-fills)|terroir\/parcel\/(figures|measured-text|parcel-fill)\.|ui\/(deferred-store|tabs\/.*css)|terroir\/(terroir-page|panel\/.*|stage\/(map-box|poster|graticule-edges|terroir-marks)|controls\/map-controls)\.module\.css)/,
+};
+
+/** What pages with lists share. */
+const pageParts = {
+	name: 'page-parts',
+	test: /\/src\/(ui\/(announce|use-external-store)\.ts|content\/parcel-estate\.ts|messages\/heard\.ts)/,
 };
 
 /** `ruler-8kQ`: a class, and three signs for its file instead of the eleven that it gets by default. */
@@ -168,7 +224,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 			transform: { inject: { Worker: [resolve('src/terroir/map/trusted-worker.ts'), 'TrustedWorker'] } },
 			output: {
 				codeSplitting: {
-					groups: [frame, mapStage, extract, outboxWords, deviceAbilities, deviceWords, parcelFigures, runningText],
+					groups: [frame, terroirParts, mapStage, extract, outboxWords, deviceAbilities, deviceWords, runningText, carousel, newsList, homeSheets, wines, wineSheets, contact, pageParts],
 				},
 			},
 		},
