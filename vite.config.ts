@@ -141,7 +141,10 @@ const newsList = {
 };
 
 /** The sheets of the front page, those of its sections that come later too. */
-const homeSheets = { name: 'home-sheets', test: /\/src\/(home\/|ui\/(hover-list|reveal|video)\/|news\/news-list).*\.module\.css$/ };
+const homeSheets = {
+	name: 'home-sheets',
+	test: /\/src\/(home\/|ui\/(hover-list|reveal|video)\/|news\/news-list).*\.module\.css$/,
+};
 
 /** What the pages of wines share. */
 const wines = {
@@ -224,7 +227,23 @@ export default defineConfig(({ isSsrBuild }) => ({
 			transform: { inject: { Worker: [resolve('src/terroir/map/trusted-worker.ts'), 'TrustedWorker'] } },
 			output: {
 				codeSplitting: {
-					groups: [frame, terroirParts, mapStage, extract, outboxWords, deviceAbilities, deviceWords, runningText, carousel, newsList, homeSheets, wines, wineSheets, contact, pageParts],
+					groups: [
+						frame,
+						terroirParts,
+						mapStage,
+						extract,
+						outboxWords,
+						deviceAbilities,
+						deviceWords,
+						runningText,
+						carousel,
+						newsList,
+						homeSheets,
+						wines,
+						wineSheets,
+						contact,
+						pageParts,
+					],
 				},
 			},
 		},

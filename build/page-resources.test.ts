@@ -14,7 +14,7 @@ const manifest = {
 };
 
 test('a page loads the entry, the parts of its route, what they import, and its content', () => {
-	expect(resourcesOf(['route:/vinhos/$slug', 'src/content/wines/pages/abade.ts'], [], manifest)).toEqual({
+	expect(resourcesOf(['route:/vinhos/$slug', 'src/content/wines/pages/abade.ts'], manifest)).toEqual({
 		styles: ['assets/wine.css', 'assets/carousel.css'],
 		app: 'assets/index.js',
 		parts: ['assets/wine.js', 'assets/carousel.js', 'assets/abade.js'],
@@ -22,24 +22,11 @@ test('a page loads the entry, the parts of its route, what they import, and its 
 });
 
 test('an index route has its own file', () => {
-	expect(resourcesOf(['route:/vinhos/'], [], manifest).parts).toEqual(['assets/wines.js']);
+	expect(resourcesOf(['route:/vinhos/'], manifest).parts).toEqual(['assets/wines.js']);
 });
 
-test('of what comes later a page loads the style sheets, and not the scripts', () => {
-	const later = {
-		...manifest,
-		'src/home/sections.tsx': { file: 'assets/sections.js', css: ['assets/sections.css'], imports: ['_carousel'] },
-	};
-	expect(resourcesOf(['route:/vinhos/'], ['src/home/sections.tsx'], later)).toEqual({
-		styles: ['assets/sections.css', 'assets/carousel.css'],
-		app: 'assets/index.js',
-		parts: ['assets/wines.js'],
-	});
-});
-
-test('what comes later and is not there is named, and so is an application that is not there', () => {
-	expect(() => resourcesOf([], ['src/home/film.tsx'], manifest)).toThrow('src/home/film.tsx');
-	expect(() => resourcesOf([], [], {})).toThrow('starts the application');
+test('an application that is not there is named', () => {
+	expect(() => resourcesOf([], {})).toThrow('starts the application');
 });
 
 test('a manifest of something else is refused', () => {

@@ -18,23 +18,18 @@ export function parseChunkManifest(text: string): ChunkManifest {
 /**
  * What pages made of these modules load at once: style sheets, the script that starts the application, and the parts that it
  * imports. `route:/vinhos/$slug` stands for a route's code-split parts, anything else is a source file's path.
- * @param styledAhead modules of which only the style sheets are loaded at once
- * @throws {Error} when one of those has no chunk, so that its part would stand there without style, or when nothing starts the application
+ * @throws {Error} when nothing starts the application
  */
 export function resourcesOf(
 	modules: readonly string[],
-	styledAhead: readonly string[],
 	manifest: ChunkManifest,
 ): { styles: string[]; app: string; parts: string[] } {
-	const unknown = styledAhead.find((module) => !manifest[module]);
-	if (unknown) throw new Error(`${unknown} is to be styled ahead and is not loaded by itself anywhere.`);
 	const named = Object.keys(manifest).filter((key) => modules.some((module) => isPartOf(key, module)));
 	const app = manifest[entry]?.file;
 	if (!app) throw new Error('The chunk manifest has nothing that starts the application.');
 	const atOnce = chunksWith([entry, ...named], manifest);
-	const ahead = chunksWith(styledAhead, manifest);
 	return {
-		styles: [...new Set([...atOnce, ...ahead].flatMap(({ css = [] }) => css))],
+		styles: [...new Set(atOnce.flatMap(({ css = [] }) => css))],
 		app,
 		parts: [...new Set(atOnce.map(({ file }) => file))].filter((file) => file !== app),
 	};

@@ -98,7 +98,7 @@ function withoutScripts(template: string): string {
 type Common = { template: string; start: string; firstScript: FirstScript; manifest: ChunkManifest };
 
 function pageHtml({ template, start, firstScript, manifest }: Common, page: RenderedPage): string {
-	const { styles, app, parts } = resourcesOf(page.modules, page.styledAhead, manifest);
+	const { styles, app, parts } = resourcesOf(page.modules, manifest);
 	const names = `data-app="/${app}" data-parts="${parts.map((file) => `/${file}`).join(' ')}"`;
 	const script = `<script src="/${firstScript.file}" integrity="${firstScript.integrity}" ${names}></script>`;
 	const isNew = (file: string) => !template.includes(file);

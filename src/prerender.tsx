@@ -36,15 +36,11 @@ export async function render(address: string): Promise<RenderedPage> {
 	const structuredData = rendered.match(jsonLd) ?? [];
 	const html = rendered.replaceAll(jsonLd, '');
 	const head = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(html)?.[0] ?? '';
-	const status = getSsrStatus(router);
-	const styledAhead = router.state.matches.flatMap((match) => match.staticData.styledAhead ?? []);
-	if (status === 404) styledAhead.push('src/unknown-address.tsx');
 	return {
-		status,
+		status: getSsrStatus(router),
 		head: head + structuredData.join(''),
 		body: html.slice(head.length),
 		modules: modulesOf(router),
-		styledAhead,
 	};
 }
 

@@ -6,6 +6,4 @@ export type RenderedPage = {
 	body: string;
 	/** Source modules (paths from the project's root) whose chunks the page needs at once. */
 	modules: string[];
-	/** Source modules of which it needs the style sheets at once, and the scripts later. */
-	styledAhead: string[];
 };

@@ -45,7 +45,5 @@ declare module '@tanstack/react-router' {
 		latitudes?: readonly [top: number, bottom: number];
 		/** The content module of one slug, preloaded with the page. */
 		contentModule?: (slug: string) => string;
-		/** Modules whose code comes when their part is near the view, and whose style sheets the prerendered page needs at once. */
-		styledAhead?: readonly string[];
 	}
 }

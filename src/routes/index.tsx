@@ -14,7 +14,7 @@ import { bounded } from '../ui/later';
 
 export const Route = createFileRoute('/')({
 	component: Page,
-	staticData: { latitudes: [27, 1], styledAhead: ['src/home/sections.tsx'] },
+	staticData: { latitudes: [27, 1] },
 	// The prerendered page has them from the beginning, and so has one that is come back to.
 	loader: async ({ preload }) =>
 		import.meta.env.SSR || comesBackTo(preload, '#os-vinhos')

@@ -13,7 +13,6 @@ export const Route = createFileRoute('/vinhos/$slug')({
 	component: Page,
 	staticData: {
 		contentModule: (slug) => `src/content/wines/${slug}.md`,
-		styledAhead: ['src/wines/making.tsx', 'src/wines/bottle-gallery.tsx', 'src/wines/related-wines.tsx'],
 	},
 	validateSearch: parseWineSearch,
 	loader: async ({ params, preload }) => {
