@@ -10,23 +10,22 @@ export function coordinatePair(
 }
 
 export function latitudeText(latitude: number, precision: 'seconds' | 'minutes'): string {
-	return `${angle(latitude, precision)}\u00a0${latitude < 0 ? 'S' : 'N'}`;
+	return angle(latitude, precision, 'N', 'S');
 }
 
 export function longitudeText(longitude: number, precision: 'seconds' | 'minutes'): string {
-	return `${angle(longitude, precision)}\u00a0${longitude < 0 ? 'O' : 'E'}`;
+	return angle(longitude, precision, 'E', 'O');
 }
 
-function angle(degrees: number, precision: 'seconds' | 'minutes'): string {
-	const inDegree = precision === 'seconds' ? 3600 : 60;
-	const units = Math.round(Math.abs(degrees) * inDegree);
-	const whole = Math.floor(units / inDegree);
-	if (precision === 'minutes') return `${whole}°${two(units % 60)}′`;
-	return `${whole}°${two(Math.floor((units % 3600) / 60))}′${two(units % 60)}″`;
-}
-
-function two(value: number): string {
-	return String(value).padStart(2, '0');
+function angle(degrees: number, precision: 'seconds' | 'minutes', positive: string, negative: string): string {
+	const parts = precision === 'seconds' ? '′″' : '′';
+	let units = Math.round(Math.abs(degrees) * 60 ** parts.length);
+	let text = '';
+	for (const sign of [...parts].reverse()) {
+		text = String(units % 60).padStart(2, '0') + sign + text;
+		units = Math.floor(units / 60);
+	}
+	return `${units}°${text}\u00a0${degrees < 0 ? negative : positive}`;
 }
 
 /** What stands along the edges of a drawing: its meridians from west to east, its parallels from north to south. Bounds in degrees. */
