@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe';
 import { expect, test } from './fixtures';
-import { openLiveMap } from './live-map';
+import { cameraIn, openLiveMap } from './live-map';
 
 const barroca = { latitude: 41.159938, longitude: -7.512102, accuracy: 12 };
 const lisbon = { latitude: 38.72, longitude: -9.14, accuracy: 20 };
@@ -33,6 +33,23 @@ test('locating on the live map shows the dot with its margin, names the parcel, 
 	await locateButton(page).press('Enter');
 	await expect(page.getByText(/Está aqui/)).toHaveCount(0);
 	await expect(locateButton(page)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('where the visitor stands is not written into the address; where he goes on to is', async ({ page, context }) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await context.grantPermissions(['geolocation']);
+	await context.setGeolocation(barroca);
+	await openLiveMap(page, '/terroir?terroir=martim');
+	await expect(page).toHaveURL(/#15\//);
+	const before = page.url();
+	await locateButton(page).press('Enter');
+	await expect(page.getByText('Está aqui ± 12 m')).toBeVisible();
+	await page.getByRole('button', { name: 'Aproximar' }).press('Enter');
+	await expect(page.getByText('Aproximação 16.')).toBeAttached();
+	expect(page.url()).toBe(before);
+	await page.locator('[data-map] canvas').press('ArrowRight');
+	await expect.poll(() => cameraIn(page.url()).zoom).toBe(16);
+	expect(cameraIn(page.url()).latitude).toBeCloseTo(barroca.latitude, 3);
 });
 
 test.describe('locating beside the still', () => {

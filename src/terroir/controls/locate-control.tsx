@@ -21,7 +21,7 @@ export function LocateControl({ session, after, live }: LocateControlProps) {
 			after,
 			standOn,
 			show: (position) => session.showPosition(position),
-			moveTo: (place) => session.fit({ places: [place] }),
+			moveTo: (place) => session.fit({ visitor: place }),
 		}),
 	);
 	const locating = useSyncExternalStore(locator.subscribe, locator.getSnapshot, locator.getSnapshot);

@@ -15,8 +15,8 @@ export type MapLayers = { parcels: boolean; contours: boolean };
 /** Where the visitor stands. `accuracy` in metres: the true place is likely within this radius. */
 export type Position = { place: LonLat; accuracy: number };
 
-/** What is to be brought whole into the part of the map that the panel leaves free. */
-export type FitTarget = { places: readonly LonLat[] } | { parcels: readonly string[] };
+/** What is to be brought whole into the part of the map that the panel leaves free: where the visitor stands, or parcels. */
+export type FitTarget = { visitor: LonLat } | { parcels: readonly string[] };
 
 /** How far the camera can go out and in (PRODUCT 4). */
 export const MIN_ZOOM = 8;

@@ -21,18 +21,8 @@ it('spans the parcels that are named, and only those', () => {
 	expect(cornersOf({ parcels: ['a', 'b'] }, parcels)).toEqual({ southWest: [0, 0], northEast: [11, 12] });
 });
 
-it('spans places', () => {
-	expect(
-		cornersOf(
-			{
-				places: [
-					[-7, 41],
-					[-8, 42],
-				],
-			},
-			[],
-		),
-	).toEqual({ southWest: [-8, 41], northEast: [-7, 42] });
+it('is the one place where the visitor stands', () => {
+	expect(cornersOf({ visitor: [-7, 41] }, [])).toEqual({ southWest: [-7, 41], northEast: [-7, 41] });
 });
 
 it('is nothing for parcels that do not exist', () => {

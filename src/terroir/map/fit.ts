@@ -9,7 +9,7 @@ export type Corners = { southWest: LonLat; northEast: LonLat };
 
 /** The box around what is to be brought into view, or `null` for nothing. */
 export function cornersOf(target: FitTarget, parcels: readonly Parcel[]): Corners | null {
-	const places = 'places' in target ? target.places : placesOf(target.parcels, parcels);
+	const places = 'visitor' in target ? [target.visitor] : placesOf(target.parcels, parcels);
 	if (places.length === 0) return null;
 	const longitudes = places.map(([longitude]) => longitude);
 	const latitudes = places.map(([, latitude]) => latitude);

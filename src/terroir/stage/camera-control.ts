@@ -29,6 +29,8 @@ export class CameraControl {
 	#size = '';
 	/** The page's own move that is under way. */
 	#own: OwnMove | null = null;
+	/** Where the visitor stands, once brought into view: not to be written into the address, which goes where he sends it. */
+	#visitor: LonLat | undefined;
 	/** A move is being ended whose end says nothing: another one takes its place. */
 	#isBreakingOff = false;
 
@@ -59,7 +61,10 @@ export class CameraControl {
 
 	/** Brings places or parcels whole into view, as soon as there is a live map. */
 	fit(target: FitTarget): void {
-		this.#slot.wishOnce('fit', () => this.#begin((engine) => engine.fit(target, this.#animates())));
+		this.#slot.wishOnce('fit', () => {
+			if ('visitor' in target) this.#visitor = target.visitor;
+			this.#begin((engine) => engine.fit(target, this.#animates()));
+		});
 	}
 
 	zoomBy(steps: number): void {
@@ -116,18 +121,22 @@ export class CameraControl {
 		const isOwn = this.#own !== null;
 		this.#own = null;
 		const sentence = this.#keeper.settle(camera, isOwn);
-		this.#options.writeFragment(camera);
+		this.#write(camera);
 		return sentence;
 	}
 
 	/** Puts the camera back into an address that a navigation has just written; during a flight its end does. */
 	restoreFragment(): void {
-		if (this.#slot.engine && !this.#own) this.#options.writeFragment(this.get());
+		if (this.#slot.engine && !this.#own) this.#write(this.get());
 	}
 
 	/** Where a place is drawn in the box, or `null` while there is no live map. */
 	project(place: LonLat): ScreenPoint | null {
 		return this.#slot.engine?.project(place) ?? null;
+	}
+
+	#write(camera: MapCamera): void {
+		if (!this.#visitor || !isNear(camera.center, this.#visitor)) this.#options.writeFragment(camera);
 	}
 
 	/** Without a live map there is nothing to move. */
@@ -148,6 +157,11 @@ export class CameraControl {
 	#animates(): boolean {
 		return !this.#options.prefersReducedMotion();
 	}
+}
+
+/** Within some ten metres: where the engine brings a place into view, it is the middle of the map but for what is lost in computing. */
+function isNear(one: LonLat, other: LonLat): boolean {
+	return Math.hypot(one[0] - other[0], one[1] - other[1]) < 1e-4;
 }
 
 const noPadding: CameraPadding = { top: 0, right: 0, bottom: 0, left: 0 };

@@ -191,7 +191,7 @@ describe('what lies over the imagery', () => {
 });
 
 describe('what is to be brought into view', () => {
-	it.each([[{ parcels: [] }], [{ places: [centre] }]])(
+	it.each([[{ parcels: [] }], [{ visitor: martim }]])(
 		'leaves nothing pending where it is nothing, or there already: %j',
 		async (target) => {
 			vi.mocked(options.prefersReducedMotion).mockReturnValue(true);
@@ -227,6 +227,38 @@ describe('what is to be brought into view', () => {
 		session.jump(cameraOver(martim));
 		await startReady();
 		expect(engines.last().engine.fit).not.toHaveBeenCalled();
+	});
+});
+
+describe('where the visitor stands', () => {
+	const standing = [-7.5121, 41.1599] as const;
+	/** As near as the engine comes to it. */
+	const found = { ...cameraOver([-7.5121000004, 41.1599]), zoom: 15 };
+
+	async function locate() {
+		await startReady();
+		session.fit({ visitor: standing });
+		engines.last().listeners.onMoveEnd(found);
+		return engines.last().listeners;
+	}
+
+	it('is not written into the address, neither then nor by a navigation, a drawn sheet, a step of zoom or a new map', async () => {
+		const listeners = await locate();
+		session.restoreFragment();
+		listeners.onMoveEnd(found);
+		listeners.onMoveEnd({ ...found, zoom: 16 });
+		listeners.onContextLost();
+		await vi.waitFor(() => expect(engines.made).toHaveLength(2));
+		await Promise.resolve();
+		expect(session.getCamera().center).toEqual(found.center);
+		expect(options.writeFragment).not.toHaveBeenCalled();
+	});
+
+	it('leaves the view to be written that the visitor goes on to', async () => {
+		const listeners = await locate();
+		const moved = cameraOver([-7.5141, 41.1599]);
+		listeners.onMoveEnd(moved);
+		expect(options.writeFragment).toHaveBeenCalledExactlyOnceWith(moved);
 	});
 });
 

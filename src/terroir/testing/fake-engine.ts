@@ -65,5 +65,5 @@ export function fakeEngines() {
 }
 
 function isNothing(target: FitTarget): boolean {
-	return ('places' in target ? target.places : target.parcels).length === 0;
+	return 'parcels' in target && target.parcels.length === 0;
 }
