@@ -55,7 +55,7 @@ export const storageMessages = {
 	bestEffort: 'Se faltar espaço no dispositivo, o navegador pode apagar o que está aqui sem avisar.',
 	unknown: 'Este navegador não diz se guarda para sempre. Se faltar espaço, pode apagar sem avisar.',
 	askToKeep: 'Pedir que não apague',
-	refused: 'O navegador não o promete por agora. Instalar a aplicação ou visitá-lo mais vezes ajuda.',
+	refused: 'O navegador não o promete por agora. Instalar a aplicação ou visitar o sítio mais vezes ajuda.',
 
 	iphone:
 		'No iPhone e no iPad, o que se guarda no Safari e o que se guarda na aplicação do ecrã principal são coisas separadas. No Safari, sete dias sem visitas e o sistema apaga tudo.',
