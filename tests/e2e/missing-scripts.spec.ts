@@ -49,7 +49,7 @@ const hydrated = (page: Page) => page.locator('html[data-hydrated]');
 async function openBroken(page: Page, address: string, isNamed: boolean): Promise<void> {
 	await page.clock.install();
 	await page.goto(address);
-	if (!isNamed) await hydrated(page).waitFor();
+	if (!isNamed) await hydrated(page).waitFor({ timeout: 20_000 });
 	await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 }
 
@@ -66,8 +66,8 @@ async function expectRecovery(page: Page, line: ScriptLine, script: string, faul
 		if (fault === 'fails always') await page.evaluate(() => void dispatchEvent(new Event('online')));
 		else await page.clock.fastForward(60_000);
 		expect([...line.served]).toContain(script);
-	}).toPass({ timeout: 10_000 });
-	await hydrated(page).waitFor();
+		await hydrated(page).waitFor({ timeout: 3_000 });
+	}).toPass({ timeout: 20_000 });
 }
 
 for (const fault of scriptFaults) {
@@ -166,7 +166,7 @@ if (process.env.LONG) {
 				);
 				test.info().annotations.push({ type: 'scripts', description: String(scripts.length) });
 				for (const script of scripts) {
-					await test.step(script, async () => {
+					await test.step(`${fault}: ${script}`, async () => {
 						const context = await browser.newContext({ baseURL: line.origin });
 						await confirmAge(context, site);
 						// They take longer than the scripts.
