@@ -21,6 +21,9 @@ const compressible = new Set([
 /** Below this many bytes the headers cost more than is saved. */
 const smallest = 512;
 
+/** What they are named after is no matter: scripts may come out smaller by that of fonts. */
+const modes = [constants.BROTLI_MODE_GENERIC, constants.BROTLI_MODE_FONT];
+
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
@@ -35,9 +38,17 @@ export function compress(): Plugin {
 async function compressFile(file: string): Promise<void> {
 	if ((await stat(file)).size < smallest) return;
 	const content = await readFile(file);
-	const options = {
-		params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
-	};
-	const [br, gz] = await Promise.all([brotli(content, options), gzipped(content, { level: 9 })]);
-	await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+	const tries = modes.map((mode) =>
+		brotli(content, {
+			params: {
+				[constants.BROTLI_PARAM_QUALITY]: 11,
+				[constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+				[constants.BROTLI_PARAM_MODE]: mode,
+			},
+		}),
+	);
+	const [tried, gz] = await Promise.all([Promise.all(tries), gzipped(content, { level: 9 })]);
+	const [br] = tried.toSorted((a, b) => a.length - b.length);
+	if (br) await writeFile(`${file}.br`, br);
+	await writeFile(`${file}.gz`, gz);
 }

@@ -147,7 +147,7 @@ test('a form whose code fails once is taken over when it comes', async ({ page, 
 /** The map has notices of its own for what does not come (map-errors.spec.ts). */
 const isOfTheMap = (script: string, address: string) =>
 	/maplibre|-source|join-blocks|coded-lines/.test(script) ||
-	(address === '/terroir' && script.includes('page-settings'));
+	(address === '/terroir' && /(page|site)-settings/.test(script));
 
 // Each script of each kind of page in turn, and each fault: some thousand visits.
 if (process.env.LONG) {
