@@ -82,6 +82,7 @@ const everyPage = [
 	'src/platform/history-entry.ts',
 	'src/platform/retry.ts',
 	'src/terroir/selection/search.ts',
+	'src/ui/deferred-store.ts',
 	'src/ui/fact-list.tsx',
 	'src/ui/icon.tsx',
 	'src/ui/picture.tsx',
@@ -112,6 +113,19 @@ const mapStage = {
 
 /** The map's extract on the device, which every page looks after once it can be used, and the device page at once. */
 const extract = { name: 'extract', test: /\/src\/extract\/extract\.ts$/ };
+
+/** Which pictures there are of wines, and of estates and visits: pages name some, and the worker is asked to keep all. */
+const bottlePictures = { name: 'bottle-pictures', test: /\/src\/content\/(bottle-pictures|wines\/categories)/ };
+const pictures = { name: 'pictures', test: /\/src\/content\/(gallery|visit-pictures)/ };
+
+/** What the site's owner has set, for form, news and map. */
+const settingsParts = { name: 'settings', test: /\/src\/content\/(page|site)-settings/ };
+
+/** What every page looks after once it can be used: worker, updates, installing, messages that wait. */
+const services = {
+	name: 'device-services',
+	test: /\/src\/(device-services|content\/pictures|contact\/courier|device\/(decodes-avif|install|network-check|picture-choice|register-worker|service-worker|standalone|typed-text|update-|warm-pictures)|extract\/(automatic|in-view)|outbox\/(background-sync|outbox-store|page-events)|platform\/trusted-types|ui\/second-press)/,
+};
 
 /** The words of messages that wait, which the form has too. */
 const outboxWords = { name: 'outbox-words', test: /\/src\/messages\/outbox\.ts$/ };
@@ -149,13 +163,13 @@ const homeSheets = {
 /** What the pages of wines share. */
 const wines = {
 	name: 'wines',
-	test: /\/src\/(messages\/wines\.ts|wines\/category-name\.ts|content\/(bottle-pictures|largest-parcel|wines\/categories)|ui\/use-asked)/,
+	test: /\/src\/(messages\/wines\.ts|wines\/category-name\.ts|content\/largest-parcel|ui\/use-asked)/,
 };
 
-/** The sheets of a wine's page, those of its parts that come later too. */
-const wineSheets = {
-	name: 'wine-sheets',
-	test: /\/src\/wines\/(?!wine-index|wine-list|filter-bar|shelf).*\.module\.css$/,
+/** What a wine's page shares with its parts that come later, whose sheets are in its own. */
+const wineParts = {
+	name: 'wine-parts',
+	test: /\/src\/(wines\/((?!wine-index|wine-list|filter-bar|shelf).*\.module\.css|carousels\.ts|vintage-shown\.ts)|ui\/bound-words)/,
 };
 
 /** What the form's page shares with its session. */
@@ -167,7 +181,13 @@ const contact = {
 /** What the terroir page shares with a parcel's dialog and the tasting, and its sheets before the map's engine is here. */
 const terroirParts = {
 	name: 'terroir-parts',
-	test: /virtual:content\/estates|\/src\/(content\/(terroirs\.ts|parcel-fills)|terroir\/parcel\/(figures|measured-text|parcel-fill)\.|ui\/(deferred-store|tabs\/.*css)|terroir\/(terroir-page|panel\/.*|stage\/(map-box|poster|graticule-edges|terroir-marks)|controls\/map-controls)\.module\.css)/,
+	test: /virtual:content\/estates|\/src\/(content\/(terroirs\.ts|parcel-fills)|terroir\/parcel\/(figures|measured-text|parcel-fill)\.|ui\/tabs\/.*css|terroir\/(terroir-page|panel\/.*|stage\/(map-box|poster|graticule-edges|terroir-marks)|controls\/map-controls)\.module\.css)/,
+};
+
+/** The form's session: it takes the form over, checks and sends. */
+const formSession = {
+	name: 'form-session',
+	test: /\/src\/(contact\/form-session|messages\/cf7|cf7\/(form-view|field-values|formats|text-rules|url-field))/,
 };
 
 /** What pages with lists share. */
@@ -240,9 +260,14 @@ export default defineConfig(({ isSsrBuild }) => ({
 						newsList,
 						homeSheets,
 						wines,
-						wineSheets,
+						wineParts,
 						contact,
 						pageParts,
+						bottlePictures,
+						pictures,
+						settingsParts,
+						services,
+						formSession,
 					],
 				},
 			},

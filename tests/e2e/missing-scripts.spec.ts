@@ -146,8 +146,7 @@ test('a form whose code fails once is taken over when it comes', async ({ page, 
 
 /** The map has notices of its own for what does not come (map-errors.spec.ts). */
 const isOfTheMap = (script: string, address: string) =>
-	/maplibre|-source|join-blocks|coded-lines/.test(script) ||
-	(address === '/terroir' && /(page|site)-settings/.test(script));
+	/maplibre|-source|join-blocks|coded-lines/.test(script) || (address === '/terroir' && script.includes('/settings-'));
 
 // Each script of each kind of page in turn, and each fault: some thousand visits.
 if (process.env.LONG) {
@@ -173,7 +172,7 @@ if (process.env.LONG) {
 						await context.route(/\.(avif|webp|mp4)$/, (route) => route.abort());
 						const visit = await context.newPage();
 						line.break(script, fault);
-						await openBroken(visit, address, html.named.includes(script));
+						await openBroken(visit, address, true);
 						// Some are asked for a moment after the page has come to life.
 						await expect(async () => {
 							if (!line.asked.includes(script)) await visit.clock.runFor(1_000);
