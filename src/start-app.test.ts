@@ -29,6 +29,31 @@ test('all scripts are asked for at once, and the application is run', async () =
 	expect(runs()).toBe(true);
 });
 
+test('no script is asked for before the page shows something, or two seconds have passed', async () => {
+	let show = (_: { getEntriesByName: (name: string) => unknown[] }) => {};
+	class Paints {
+		static supportedEntryTypes = ['paint'];
+		constructor(callback: typeof show) {
+			show = callback;
+		}
+		observe() {}
+	}
+	vi.stubGlobal('PerformanceObserver', Paints);
+	void startApp(`${app};1`, []);
+	await vi.advanceTimersByTimeAsync(1_000);
+	show({ getEntriesByName: () => [] });
+	await vi.advanceTimersByTimeAsync(0);
+	expect(asked()).toEqual([]);
+	show({ getEntriesByName: (name) => [name] });
+	await vi.advanceTimersByTimeAsync(0);
+	expect(asked()).toHaveLength(1);
+	void startApp(`${app};2`, []);
+	await vi.advanceTimersByTimeAsync(1_999);
+	expect(asked()).toHaveLength(1);
+	await vi.advanceTimersByTimeAsync(1);
+	expect(asked()).toHaveLength(2);
+});
+
 test('it does not run before the page has been read to its end', async () => {
 	const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
 	const started = startApp(`${app};`, []);
