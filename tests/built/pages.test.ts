@@ -26,6 +26,16 @@ test.for(builtAddresses())('%s can be read without JavaScript', async (address, 
 	expect(words.length).toBeGreaterThan(150);
 });
 
+test('every page has from the first the one region that is heard, empty', async ({ site }) => {
+	for (const address of [...builtAddresses(), '/nao-ha']) {
+		const regions = [...read(await htmlOf(site, address)).querySelectorAll('body > [role=status][data-announcer]')];
+		expect(
+			regions.map((region) => region.textContent),
+			address,
+		).toEqual(['']);
+	}
+});
+
 test('no page carries an inline style or an executable inline script', async ({ site }) => {
 	for (const address of builtAddresses()) {
 		const html = await htmlOf(site, address);

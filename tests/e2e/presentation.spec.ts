@@ -23,6 +23,13 @@ async function begin(page: Page, address = '/terroir?modo=prova'): Promise<void>
 	await step(page).waitFor();
 }
 
+/** What of this name is there for who listens: a picture has nothing in it, but MapLibre makes a region of its canvas. */
+async function rolesNamed(page: Page, name: string): Promise<unknown[]> {
+	const devtools = await page.context().newCDPSession(page);
+	const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+	return nodes.filter((node) => !node.ignored && node.name?.value === name).map(({ role }) => role?.value);
+}
+
 test('the tasting goes by keys through its steps, with contours, all parcels, and the way out', async ({ page }) => {
 	test.setTimeout(60_000);
 	await page.goto('/terroir');
@@ -31,6 +38,7 @@ test('the tasting goes by keys through its steps, with contours, all parcels, an
 	await page.keyboard.press('Enter');
 	await expect(step(page)).toHaveAttribute('data-tasting-step', 'rabigato');
 	await expect(map(page)).toHaveAttribute('data-tasting-map', 'ready', { timeout: 45_000 });
+	expect(await rolesNamed(page, 'Mapa da prova')).toEqual(['image']);
 	await page.keyboard.press('ArrowRight');
 	await expect(step(page)).toHaveAttribute('data-tasting-step', 'francisca-franca');
 	await expect(map(page)).toHaveAttribute('data-highlight', 'francisca-franca');
