@@ -48,9 +48,10 @@ export function watchChanges(view: FormView, schema: Promise<Schema | undefined>
 	function checkWhenAllowed(): void {
 		afterPointer(() => {
 			if (!check || signal.aborted) return;
-			const targets = [...unchecked];
-			unchecked.clear();
-			for (const target of targets) check(target);
+			for (const target of unchecked) {
+				unchecked.delete(target);
+				check(target);
+			}
 		});
 	}
 
