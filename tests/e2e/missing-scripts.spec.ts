@@ -144,10 +144,6 @@ test('a form whose code fails once is taken over when it comes', async ({ page, 
 	await expect(page.locator('.wpcf7.js > form')).toBeVisible();
 });
 
-/** The map has notices of its own for what does not come (map-errors.spec.ts). */
-const isOfTheMap = (script: string, address: string) =>
-	/maplibre|-source|join-blocks|coded-lines/.test(script) || (address === '/terroir' && script.includes('/settings-'));
-
 // Each script of each kind of page in turn, and each fault: some thousand visits.
 if (process.env.LONG) {
 	for (const address of addresses) {
@@ -160,9 +156,10 @@ if (process.env.LONG) {
 				await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 				await page.waitForLoadState('networkidle');
 				// The first script is read where it stands; without it a page is as without JavaScript (docs/decisions/0015).
-				const scripts = [...new Set(line.asked)].filter(
-					(name) => !name.includes('/first-') && !isOfTheMap(name, address),
-				);
+				// What follows the map's engine is the map's, which tells by itself of what does not come (map-errors.spec.ts).
+				const engine = line.asked.findIndex((name) => name.includes('maplibre'));
+				const own = engine < 0 ? line.asked : line.asked.slice(0, engine);
+				const scripts = [...new Set(own)].filter((name) => !name.includes('/first-'));
 				test.info().annotations.push({ type: 'scripts', description: String(scripts.length) });
 				for (const script of scripts) {
 					await test.step(`${fault}: ${script}`, async () => {
