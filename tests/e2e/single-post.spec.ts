@@ -43,7 +43,8 @@ async function write(page: Page, fate?: Fate): Promise<void> {
 
 const received = () => written.map((text) => `${text}: ${front.timesReceived(text)}`);
 const once = () => written.map((text) => `${text}: 1`);
-const states = async (page: Page) => (await page.evaluate(readOutbox)).map(({ state }) => state);
+/** In the order of the alphabet: records have random keys. */
+const states = async (page: Page) => (await page.evaluate(readOutbox)).map(({ state }) => state).toSorted();
 
 /** Sends by Background Sync, as the browser does with all pages closed once there is a network again. */
 async function wakeWorker(): Promise<void> {
