@@ -169,7 +169,7 @@ const wines = {
 /** What a wine's page shares with its parts that come later, whose sheets are in its own. */
 const wineParts = {
 	name: 'wine-parts',
-	test: /\/src\/(wines\/((?!wine-index|wine-list|filter-bar|shelf).*\.module\.css|carousels\.ts|vintage-shown\.ts)|ui\/bound-words)/,
+	test: /\/src\/(wines\/((?!wine-index|wine-list|filter-bar|shelf).*\.module\.css|carousels\.ts|vintage-shown\.ts))/,
 };
 
 /** What the form's page shares with its session. */
@@ -190,10 +190,10 @@ const formSession = {
 	test: /\/src\/(contact\/form-session|messages\/cf7|cf7\/(form-view|field-values|formats|text-rules|url-field))/,
 };
 
-/** What pages with lists share. */
+/** Small parts that several kinds of page have, and not all. */
 const pageParts = {
 	name: 'page-parts',
-	test: /\/src\/(ui\/(announce|use-external-store)\.ts|content\/parcel-estate\.ts|messages\/heard\.ts)/,
+	test: /\/src\/(ui\/(announce|bound-words|use-external-store)\.ts|content\/parcel-estate\.ts|messages\/heard\.ts)/,
 };
 
 /** `ruler-8kQ`: a class, and three signs for its file instead of the eleven that it gets by default. */
@@ -229,7 +229,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 	resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
 	css: { modules: { generateScopedName: shortClass } },
 	build: {
-		// Over half a kilobyte less for every page than the minifier that is built in (docs/decisions/0007).
+		// Less for every page than the minifier that is built in leaves (docs/decisions/0007).
 		minify: 'terser',
 		terserOptions: { ecma: 2020, module: true, compress: { passes: 2, inline: 1, keep_fargs: false } },
 		manifest: true,

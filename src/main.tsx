@@ -31,7 +31,7 @@ const site = (
 const [visit] = performance.getEntriesByType('navigation');
 const hasLeft = visit !== undefined && pagePath(new URL(visit.name, location.href).pathname) !== location.pathname;
 if (import.meta.env.DEV || hasLeft) createRoot(root).render(site);
-// As a transition it is made in slices, between which presses and scrolling have their turn.
+// As a transition it is made in slices, between which the page is painted and scrolls; a press has React do the rest at once.
 else startTransition(() => void hydrateRoot(root, site));
 
 // Not part of what a page needs to be read: fetched when it can be used.

@@ -33,6 +33,7 @@ async function rolesNamed(page: Page, name: string): Promise<unknown[]> {
 test('the tasting goes by keys through its steps, with contours, all parcels, and the way out', async ({ page }) => {
 	test.setTimeout(60_000);
 	await page.goto('/terroir');
+	await page.locator('html[data-hydrated]').waitFor();
 	await page.getByRole('link', { name: 'Modo de prova' }).click();
 	await expect(page.getByRole('button', { name: 'Começar a prova' })).toBeFocused();
 	await page.keyboard.press('Enter');

@@ -7,18 +7,20 @@ const widths = [320, 390, 768, 1024, 1280, 1440];
 /** Where a broken word is read at once. Running text is left to the browser. */
 const looked = 'h1, h2, h3, h4, button, nav a, header a, footer a, dt, dd, figcaption';
 
-for (const address of [
+const addresses = new Set([
 	...pagesOfEveryKind,
 	'/vinhos/vinha-da-francisca',
 	'/terroir?terroir=quatro-vistas&parcela=francisca-franca',
 	'/neste-dispositivo',
 	'/termos',
-]) {
+]);
+for (const address of addresses) {
 	test(`no word of a heading, a button, a link of navigation or a fact of ${address} is broken, at any width`, async ({
 		page,
 	}) => {
 		await page.goto(address);
 		await page.locator('html[data-hydrated]').waitFor();
+		if (address.includes('parcela=')) await expect(page.locator('dialog[data-parcel-dialog]')).toBeVisible();
 		for (const width of widths) {
 			await page.setViewportSize({ width, height: 900 });
 			expect(await brokenWords(page), `${width} px`).toEqual([]);

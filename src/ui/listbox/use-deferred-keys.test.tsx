@@ -63,6 +63,16 @@ function press(...keys: string[]): void {
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
+it('keys are done in their order, whichever import of their code is first', async () => {
+	press('ArrowDown');
+	coming = Promise.resolve(code);
+	press('Enter');
+	await settled();
+	arrive(code);
+	await settled();
+	expect(pressed).toEqual(['Vinha do Rio']);
+});
+
 it.each([
 	['Enter', 'Enter'],
 	['the space bar', ' '],

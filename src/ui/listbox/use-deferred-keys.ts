@@ -9,12 +9,23 @@ type DeferredKeys<Keys> = {
 /** What the keys do in a list, from when the visitor turns to it: the page is there sooner without them. @param load always the same function */
 export function useDeferredKeys<Keys>(load: () => Promise<Keys>): DeferredKeys<Keys> {
 	const there = useRef<Keys>(undefined);
+	/** One for all keys: what several imports bring may come in any order, and the keys are to be done in theirs. */
+	const coming = useRef<Promise<Keys | undefined>>(undefined);
 	const waiting = useRef(0);
 
-	async function fetch(): Promise<Keys | undefined> {
-		// A fetch that fails is tried again with the next key.
-		there.current ??= await load().catch(() => undefined);
-		return there.current;
+	function fetch(): Promise<Keys | undefined> {
+		coming.current ??= load().then(
+			(keys) => {
+				there.current = keys;
+				return keys;
+			},
+			() => {
+				// It is tried again with the next key.
+				coming.current = undefined;
+				return undefined;
+			},
+		);
+		return coming.current;
 	}
 
 	async function takeLater({ key }: KeyboardEvent, act: (keys: Keys) => boolean) {
