@@ -62,3 +62,49 @@ test('the walk in Firefox, which has no Background Sync: store the map, lose the
 	await visitor.leave();
 	await site.dispose();
 });
+
+test('hands and ears in Firefox: keys, double presses, the way back, a label, and what is said', async () => {
+	test.setTimeout(120_000);
+	const site = await SiteServer.create();
+	const visitor = await FirefoxVisitor.arrive(site);
+
+	const map = await visitor.open('/terroir');
+	const plate = (parcel: string) => map.locator(`dialog[data-parcel-dialog=${parcel}]`);
+	await map.getByRole('tab', { name: /Parcelas/ }).click();
+	// What scrolls is a stop of its own here.
+	await map.locator('button[data-parcel=francisca-franca]').focus();
+	await map.keyboard.press('ArrowDown');
+	await map.keyboard.press('Enter');
+	await expect(plate('vv-vinha-rio')).toBeVisible();
+	await map.keyboard.press('Escape');
+	await expect(map.locator('button[data-parcel=vv-vinha-rio]')).toBeFocused();
+	await map.locator('button[data-parcel=rabigato]').dblclick();
+	await expect(plate('rabigato')).toBeVisible();
+	await expect(map.getByRole('button', { name: 'Fechar' })).toBeFocused();
+	await expect(map).toHaveURL(/\/terroir\?.*parcela=rabigato/);
+	await map.close();
+
+	const news = await visitor.open('/noticias');
+	const article = news.locator('[data-news-list] a').nth(3);
+	await article.click();
+	await expect(news.locator('article h1')).toBeFocused();
+	await news.goBack();
+	await expect(article).toBeFocused();
+	await news.close();
+
+	const contact = await visitor.open('/contacto');
+	await contact.locator('.wpcf7.js').waitFor();
+	await contact.getByLabel('E-mail').pressSequentially('nope');
+	await contact.keyboard.press('Tab');
+	await expect(contact.locator('[role=status]').filter({ hasText: /E-mail: / })).toHaveCount(1);
+	const consent = contact.getByRole('checkbox');
+	await contact.getByText('Li e aceito a').click({ position: { x: 5, y: 8 } });
+	await expect(consent).toBeChecked();
+	await contact.keyboard.press('Space');
+	await expect(consent).not.toBeChecked();
+	await contact.close();
+
+	expect(visitor.exceptions).toEqual([]);
+	await visitor.leave();
+	await site.dispose();
+});
