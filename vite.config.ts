@@ -30,7 +30,10 @@ const define = {
 	'import.meta.env.SITE_ORIGIN': JSON.stringify(parseSiteSettings(settings).origin),
 };
 
-/** What every page needs, in one chunk: small files compress badly one by one. Paths from the root; a folder stands for all in it. */
+/**
+ * What every page needs, in one chunk: small files compress badly one by one. With it the sheets of parts that several kinds of page have,
+ * so that each page has two (docs/decisions/0007). Paths from the root; a folder stands for all in it.
+ */
 const everyPage = [
 	'node_modules/react/',
 	'node_modules/react-dom/',

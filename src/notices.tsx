@@ -4,7 +4,6 @@ import { installStore } from './device/install';
 import { invites } from './device/install-policy';
 import type { ExtractState } from './extract/state';
 import { retry } from './platform/retry';
-import { removeStaleHead } from './shell/stale-head';
 import { UpdateNotice } from './shell/update-notice';
 import { deferredStore } from './ui/deferred-store';
 
@@ -39,4 +38,17 @@ function DeferredInstallInvitation() {
 			<Invitation way={way} mapStored={mapStored} mapBytes={map.kind === 'absent' ? map.bytes : undefined} />
 		</Suspense>
 	);
+}
+
+/**
+ * Takes away a prerendered head that stands beside that of the page React made: whoever goes back before the scripts are here gets another
+ * page than the one whose HTML came (`main.tsx`), and React leaves what it did not make.
+ */
+function removeStaleHead(): void {
+	// React puts its title before one that is there.
+	const [own, stale] = document.querySelectorAll('head > title');
+	if (!stale) return;
+	// What was prerendered stands between these two (`index.html`).
+	const between = '[name=viewport] ~ :not([name=theme-color], [name=theme-color] ~ *)';
+	for (const element of document.querySelectorAll(between)) if (element !== own) element.remove();
 }

@@ -47,7 +47,7 @@ async function store(file: string, failures: number): Promise<void> {
 /** A page is read before it can be used: its scripts leave the line to what it shows first. */
 function painted(): Promise<void> {
 	return new Promise((resolve) => {
-		if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) resolve();
+		if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) return resolve();
 		new PerformanceObserver((paints) => {
 			if (paints.getEntriesByName('first-contentful-paint').length) resolve();
 		}).observe({ type: 'paint', buffered: true });

@@ -19,7 +19,7 @@ export type Told = { vineyards: Readonly<Partial<Record<string, Vineyard>>>; win
  */
 export type Subject = { parcels: Parcels; whole?: boolean; bottles?: number | undefined };
 
-/** What a sentence can be about: any of `parcels`, or one of `groups`, which are parcels, estates and the subject. */
+/** What a sentence can be about: a parcel of `parcels`, or one of `groups`: a parcel alone, a whole estate, or all that its text is about. */
 type Topic = { subject: Subject; parcels: Parcels; groups: readonly Parcels[] };
 
 /** A pattern, and what the figure it captures can be by the facts: nothing where they do not tell. */

@@ -94,3 +94,10 @@ for (const { name, viewport, deviceScaleFactor } of screens) {
 		});
 	});
 }
+
+test('nothing moves on /visitar when the small capitals come', async ({ page }) => {
+	await page.setViewportSize({ width: 412, height: 823 });
+	await addUpShifts(page);
+	await weigh(page, '/visitar');
+	expect(await shifts(page), 'layout shift').toBeLessThanOrEqual(0.01);
+});
