@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DeferredOutboxList } from '../contact/deferred-outbox-list';
 import page from '../content/pages/neste-dispositivo.md';
-import { DeviceData, OtherData } from '../shell/device/device-data';
 import { breadcrumbs, PageHead } from '../shell/page-head';
 import { TextSections } from '../story/text-sections';
+import { DeviceData, OtherData } from '../this-device/device-data';
 import { SheetColumns } from '../ui/sheet-columns';
 import { SheetTitle } from '../ui/sheet-title';
 

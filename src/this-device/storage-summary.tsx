@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { storageMessages as m, sizeText } from '../../messages/storage';
+import { storageMessages as m, sizeText } from '../messages/storage';
 import css from './storage-summary.module.css';
 import { type DeviceParts, storedPartsStore } from './stored-parts-store';
 

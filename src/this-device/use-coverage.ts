@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { readCoverage } from '../../extract/coverage';
-import type { EstateCoverage } from '../../extract/estate-tiles';
-import type { ExtractState } from '../../extract/state';
+import { readCoverage } from '../extract/coverage';
+import type { EstateCoverage } from '../extract/estate-tiles';
+import type { ExtractState } from '../extract/state';
 
 /** How much of each estate is here, read again whenever the extract has changed; nothing while it is not known. */
 export function useCoverage(state: ExtractState): readonly EstateCoverage[] | undefined {

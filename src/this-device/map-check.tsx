@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { type Checkup, examineExtract } from '../../extract/checkup';
-import type { ExtractState } from '../../extract/state';
-import { storageMessages as m } from '../../messages/storage';
+import { type Checkup, examineExtract } from '../extract/checkup';
+import type { ExtractState } from '../extract/state';
+import { storageMessages as m } from '../messages/storage';
 import { CareRow } from './care-row';
 
 type Check =

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
-import { resumeWaiting } from '../../extract/extract';
-import { lineKind, readWifiOnly, writeWifiOnly } from '../../extract/wifi-only';
-import { storageMessages as m } from '../../messages/storage';
+import { resumeWaiting } from '../extract/extract';
+import { lineKind, readWifiOnly, writeWifiOnly } from '../extract/wifi-only';
+import { storageMessages as m } from '../messages/storage';
 import css from './wifi-switch.module.css';
 
 /** Whether the map may come over mobile data; nothing where the browser does not tell what line it has. */

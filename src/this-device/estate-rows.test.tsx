@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { ExtractState } from '../../extract/state';
+import type { ExtractState } from '../extract/state';
 import { EstateRows } from './estate-rows';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { removePictures } from '../../device/stored-parts';
-import { storageMessages as m } from '../../messages/storage';
-import { Icon } from '../../ui/icon';
+import { removePictures } from '../device/stored-parts';
+import { storageMessages as m } from '../messages/storage';
+import { Icon } from '../ui/icon';
 import { DeviceRow } from './device-row';
 import css from './other-rows.module.css';
 import { SiteLook } from './site-look';

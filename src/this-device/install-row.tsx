@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { installStore, promptInstall } from '../../device/install';
-import { isStandalone } from '../../device/standalone';
-import { installMessages as m } from '../../messages/install';
-import { InstallSteps } from '../install-steps';
+import { installStore, promptInstall } from '../device/install';
+import { isStandalone } from '../device/standalone';
+import { installMessages as m } from '../messages/install';
+import { InstallSteps } from '../shell/install-steps';
 import css from './plain-section.module.css';
 
 /** The way to install the site, for whoever looks for it; nothing where the browser knows none. */

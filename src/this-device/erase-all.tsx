@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
-import { holdsDraft } from '../../device/draft-note';
-import { eraseMessages as m } from '../../messages/erase';
-import type { OutboxMessage } from '../../outbox/message';
-import { type OutboxSnapshot, outboxStore } from '../../outbox/outbox-store';
-import { subjectOf } from '../../outbox/subject';
-import { Icon } from '../../ui/icon';
+import { holdsDraft } from '../device/draft-note';
+import { eraseMessages as m } from '../messages/erase';
+import type { OutboxMessage } from '../outbox/message';
+import { type OutboxSnapshot, outboxStore } from '../outbox/outbox-store';
+import { subjectOf } from '../outbox/subject';
+import { Icon } from '../ui/icon';
 import css from './erase-all.module.css';
 import { EraseDialog } from './erase-dialog';
 import { type Erasure, eraseEverything } from './erase-everything';

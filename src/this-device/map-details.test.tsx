@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { reportCheck } from '../../device/connectivity';
-import { Announcer } from '../../ui/announcer';
+import { reportCheck } from '../device/connectivity';
+import { Announcer } from '../ui/announcer';
 import MapDetails from './map-details';
 
-vi.mock('../../extract/extract', () => ({
+vi.mock('../extract/extract', () => ({
 	extractStore: {
 		getSnapshot: () => absent,
 		getServerSnapshot: () => absent,

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { OutboxMessage } from '../../outbox/message';
-import { readMessages } from '../../outbox/outbox';
-import { sharedStore } from '../../outbox/shared-store';
-import { lendAbilities } from '../../outbox/testing/browser-abilities';
+import type { OutboxMessage } from '../outbox/message';
+import { readMessages } from '../outbox/outbox';
+import { sharedStore } from '../outbox/shared-store';
+import { lendAbilities } from '../outbox/testing/browser-abilities';
 import { eraseEverything } from './erase-everything';
 
-vi.mock('../../extract/extract', () => ({ removeExtract: async () => undefined, extractStore: {} }));
+vi.mock('../extract/extract', () => ({ removeExtract: async () => undefined, extractStore: {} }));
 
 beforeEach(() => {
 	lendAbilities();

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { connectivityStore } from '../../device/connectivity';
-import { extractStore } from '../../extract/extract';
-import { heardMessages } from '../../messages/heard';
-import { storageMessages as m } from '../../messages/storage';
-import { useNetworkAnnouncement } from '../../ui/announce';
-import { Icon } from '../../ui/icon';
+import { connectivityStore } from '../device/connectivity';
+import { extractStore } from '../extract/extract';
+import { heardMessages } from '../messages/heard';
+import { storageMessages as m } from '../messages/storage';
+import { useNetworkAnnouncement } from '../ui/announce';
+import { Icon } from '../ui/icon';
 import css from './details.module.css';
 import { EstateRows } from './estate-rows';
 import { MapCheck } from './map-check';

@@ -1,4 +1,4 @@
-import { storageMessages as m } from '../../messages/storage';
+import { storageMessages as m } from '../messages/storage';
 import { deferred } from './deferred';
 import css from './device-data.module.css';
 import { ExtractPanel } from './extract-panel';

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
-import { eraseMessages as m } from '../../messages/erase';
-import { ModalDialog } from '../../ui/modal-dialog';
+import { eraseMessages as m } from '../messages/erase';
+import { ModalDialog } from '../ui/modal-dialog';
 import css from './erase-dialog.module.css';
 import type { DeviceParts } from './stored-parts-store';
 

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { measureStoredParts } from '../../device/stored-parts';
-import { measureArchives } from '../../extract/cache-block-store';
+import { measureStoredParts } from '../device/stored-parts';
+import { measureArchives } from '../extract/cache-block-store';
 import { storedPartsStore } from './stored-parts-store';
 
 const extract = vi.hoisted(() => ({ kind: 'absent', tell: () => {} }));
-vi.mock('../../device/service-worker', () => ({ pagesStored: () => new Promise(() => {}) }));
-vi.mock('../../device/storage', () => ({ estimateStorage: async () => undefined }));
-vi.mock('../../device/stored-parts', () => ({ measureStoredParts: vi.fn(async () => ({ pictures: 3, pages: 4 })) }));
-vi.mock('../../device/warm-pictures', () => ({ onPicturesWarmed: () => () => {} }));
-vi.mock('../../extract/cache-block-store', () => ({ measureArchives: vi.fn(async () => 0) }));
-vi.mock('../../extract/extract', () => ({
+vi.mock('../device/service-worker', () => ({ pagesStored: () => new Promise(() => {}) }));
+vi.mock('../device/storage', () => ({ estimateStorage: async () => undefined }));
+vi.mock('../device/stored-parts', () => ({ measureStoredParts: vi.fn(async () => ({ pictures: 3, pages: 4 })) }));
+vi.mock('../device/warm-pictures', () => ({ onPicturesWarmed: () => () => {} }));
+vi.mock('../extract/cache-block-store', () => ({ measureArchives: vi.fn(async () => 0) }));
+vi.mock('../extract/extract', () => ({
 	extractStore: {
 		getSnapshot: () => ({ kind: extract.kind }),
 		subscribe: (listener: () => void) => {

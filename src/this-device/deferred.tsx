@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { retry } from '../../platform/retry';
+import { retry } from '../platform/retry';
 
 /**
  * A part of the page that cannot be prerendered, for it is about this device: its code is fetched once the page is there.

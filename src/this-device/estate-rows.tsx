@@ -1,9 +1,9 @@
-import { estates } from '../../content/estates';
-import type { EstateCoverage } from '../../extract/estate-tiles';
-import type { ExtractState } from '../../extract/state';
-import { megabytes } from '../../messages/device';
-import { storageMessages as m } from '../../messages/storage';
-import { Icon } from '../../ui/icon';
+import { estates } from '../content/estates';
+import type { EstateCoverage } from '../extract/estate-tiles';
+import type { ExtractState } from '../extract/state';
+import { megabytes } from '../messages/device';
+import { storageMessages as m } from '../messages/storage';
+import { Icon } from '../ui/icon';
 import { DeviceRow } from './device-row';
 
 type EstateRowsProps = { state: ExtractState; coverage: readonly EstateCoverage[] | undefined };
