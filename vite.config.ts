@@ -105,7 +105,7 @@ const frame = {
 	name: 'frame',
 	test: (id: string) =>
 		id.includes('rolldown/runtime') ||
-		(everyPage.some((path) => id.includes(`/${path}`)) && !id.includes('?tsr-split')),
+		(everyPage.some((path) => id.includes(`/${path}`)) && !/\?tsr-split|\/routes\/-/.test(id)),
 };
 
 /** The map's session, camera and its fragment, labels, scale and start, which the page has before the engine: map code, weighed with it (`build/budgets.ts`). */

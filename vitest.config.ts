@@ -13,7 +13,11 @@ export default defineConfig({
 	},
 	test: {
 		projects: [
-			project('unit', ['{src,sw,server,build}/**/*.test.{ts,tsx}', 'tests/conformance/**/*.test.ts']),
+			project('unit', [
+				'{src,sw,server,build}/**/*.test.{ts,tsx}',
+				'tests/architecture.test.ts',
+				'tests/conformance/**/*.test.ts',
+			]),
 			project('tiles', ['tiles/**/*.test.ts']),
 			// What the build left in `dist/`, as the server answers with it.
 			project('built', ['tests/built/**/*.test.ts']),

@@ -8,7 +8,7 @@ import { usePart } from '../ui/use-part';
 /** Every page would carry its words along: only who comes to such an address fetches them. */
 const UnknownLater = later('[data-unknown-address]', unknownAddress);
 
-const loadNotices = () => import('../notices');
+const loadNotices = () => import('./-notices');
 
 export const Route = createRootRoute({
 	component: Root,
@@ -38,5 +38,5 @@ function UnknownAddress() {
 }
 
 async function unknownAddress() {
-	return (await import('../unknown-address')).default;
+	return (await import('./-unknown-address')).default;
 }

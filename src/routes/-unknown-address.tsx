@@ -1,6 +1,6 @@
-import page from './content/pages/nao-encontrado.md';
-import { PageHead } from './shell/page-head';
-import { TextPageView } from './story/text-page-view';
+import page from '../content/pages/nao-encontrado.md';
+import { PageHead } from '../shell/page-head';
+import { TextPageView } from '../story/text-page-view';
 
 /** What stands at an address that the site does not have. */
 export default function UnknownAddress() {

@@ -1,16 +1,16 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { DeferredSentNotice } from './contact/deferred-sent-notice';
-import { installStore } from './device/install';
-import { invites } from './device/install-policy';
-import type { ExtractState } from './extract/state';
-import { retry } from './platform/retry';
-import { UpdateNotice } from './shell/update-notice';
-import { deferredStore } from './ui/deferred-store';
+import { DeferredSentNotice } from '../contact/deferred-sent-notice';
+import { installStore } from '../device/install';
+import { invites } from '../device/install-policy';
+import type { ExtractState } from '../extract/state';
+import { retry } from '../platform/retry';
+import { UpdateNotice } from '../shell/update-notice';
+import { deferredStore } from '../ui/deferred-store';
 
-const Invitation = lazy(() => retry(() => import('./shell/considerate-invitation')));
+const Invitation = lazy(() => retry(() => import('../shell/considerate-invitation')));
 
 /** Read on every page soon after hydration: its automatic download looks at it. */
-const extract = deferredStore<ExtractState>(async () => (await import('./extract/extract')).extractStore, {
+const extract = deferredStore<ExtractState>(async () => (await import('../extract/extract')).extractStore, {
 	kind: 'absent',
 });
 
