@@ -78,7 +78,7 @@ const everyPage = [
 	'src/content/parcel-names.ts',
 	'src/content/parcels.ts',
 	'src/content/producer.ts',
-	'src/device/connectivity.ts',
+	'src/pwa/connectivity.ts',
 	'src/extract/archive-error.ts',
 	'src/platform/abort-after.ts',
 	'src/platform/connection.ts',
@@ -127,14 +127,14 @@ const settingsParts = { name: 'settings', test: /\/src\/content\/(page|site)-set
 /** What every page looks after once it can be used: worker, updates, installing, messages that wait. */
 const services = {
 	name: 'device-services',
-	test: /\/src\/(device-services|content\/pictures|contact\/courier|device\/(decodes-avif|install|network-check|picture-choice|register-worker|service-worker|standalone|typed-text|update-|warm-pictures)|extract\/(automatic|in-view)|outbox\/(background-sync|outbox-store|page-events)|platform\/trusted-types|ui\/second-press)/,
+	test: /\/src\/(device-services|content\/pictures|contact\/courier|pwa\/(decodes-avif|install|network-check|picture-choice|register-worker|service-worker|standalone|typed-text|update-|warm-pictures)|extract\/(automatic|in-view)|outbox\/(background-sync|outbox-store|page-events)|platform\/trusted-types|ui\/second-press)/,
 };
 
 /** The words of messages that wait, which the form has too. */
 const outboxWords = { name: 'outbox-words', test: /\/src\/messages\/outbox\.ts$/ };
 
 /** What the browser is asked for on the device page: room that lasts, and a screen that stays on. */
-const deviceAbilities = { name: 'device-abilities', test: /\/src\/device\/(keep-awake|storage)\.ts$/ };
+const deviceAbilities = { name: 'device-abilities', test: /\/src\/pwa\/(keep-awake|storage)\.ts$/ };
 
 /** The words of the device page. */
 const deviceWords = { name: 'device-words', test: /\/src\/messages\/(device|storage)\.ts$/ };

@@ -1,15 +1,15 @@
 import { courier } from './contact/courier';
 import { picturesFor } from './content/pictures';
-import { connectivityStore, reportCheck } from './device/connectivity';
-import { decodesAvif } from './device/decodes-avif';
-import { startNetworkCheck } from './device/network-check';
-import { pagesStored, registerServiceWorker } from './device/service-worker';
-import { isStandalone } from './device/standalone';
-import { restoreTypedText } from './device/typed-text';
-import { tellWorkerOfNetwork, warmPictures } from './device/warm-pictures';
 import { keepExtractCurrent } from './extract/automatic';
 import { replayOnPageEvents } from './outbox/page-events';
 import { readConnection } from './platform/connection';
+import { connectivityStore, reportCheck } from './pwa/connectivity';
+import { decodesAvif } from './pwa/decodes-avif';
+import { startNetworkCheck } from './pwa/network-check';
+import { pagesStored, registerServiceWorker } from './pwa/service-worker';
+import { isStandalone } from './pwa/standalone';
+import { restoreTypedText } from './pwa/typed-text';
+import { tellWorkerOfNetwork, warmPictures } from './pwa/warm-pictures';
 import { ignoreSecondPresses } from './ui/second-press';
 
 /** What goes on behind every page once it can be used: presses that are told apart, the worker that makes it work offline, the map's extract, and messages that wait for the network. */

@@ -18,7 +18,7 @@ export async function activatePages(event: ExtendableEvent): Promise<void> {
 	try {
 		await keepFormerBuild(await caches.open(precache.strategy.cacheName), isInBuild);
 	} catch {
-		// No space to keep them: such a tab reads itself anew when it misses one (device/update-missing-chunk.ts).
+		// No space to keep them: such a tab reads itself anew when it misses one (src/pwa/update-missing-chunk.ts).
 	}
 	await precache.activate(event);
 }

@@ -8,7 +8,7 @@ const ranks = [
 	['routes'],
 	['home', 'wines', 'news', 'story', 'pages', 'visit', 'contact', 'terroir', 'this-device', 'shell'],
 	['outbox'],
-	['cf7', 'extract', 'device', 'pwa'],
+	['cf7', 'extract', 'pwa'],
 	['ui', 'content', 'messages'],
 	['platform'],
 ];

@@ -1,4 +1,4 @@
-import { draftKey } from '../device/draft-note';
+import { draftKey } from '../pwa/draft-note';
 
 /** Text that was typed and not yet sent; `corrects` is the refused message that it came from. */
 export type TypedDraft = { values: Readonly<Record<string, string>>; corrects?: string };

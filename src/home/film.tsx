@@ -1,9 +1,9 @@
 import captions from '../content/film-captions.gen.json';
 import type { HomePage } from '../content/pages/home-page';
-import { connectivityStore } from '../device/connectivity';
 import { heardMessages } from '../messages/heard';
 import { homeMessages as m } from '../messages/home';
 import { uiMessages } from '../messages/ui';
+import { connectivityStore } from '../pwa/connectivity';
 import { withBoundWords } from '../ui/bound-words';
 import { Picture } from '../ui/picture';
 import { useExternalStore } from '../ui/use-external-store';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { connectivityStore } from '../device/connectivity';
 import { heardMessages } from '../messages/heard';
 import { newsMessages as m } from '../messages/news';
+import { connectivityStore } from '../pwa/connectivity';
 import { announce, useNetworkAnnouncement } from '../ui/announce';
 import { useExternalStore } from '../ui/use-external-store';
 import { announcement } from './announcement';

@@ -2,7 +2,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { news } from '../content/news';
 import { newsCategories } from '../content/news/categories';
-import { connectivityStore, reportRequest } from '../device/connectivity';
+import { connectivityStore, reportRequest } from '../pwa/connectivity';
 import { newsOnDevice } from './device-news';
 import { keepList, parseList, recallList } from './kept-list';
 import { initialNews, type NewsState, type ShownList } from './list-state';

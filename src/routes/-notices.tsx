@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { DeferredSentNotice } from '../contact/deferred-sent-notice';
-import { installStore } from '../device/install';
-import { invites } from '../device/install-policy';
 import type { ExtractState } from '../extract/state';
 import { retry } from '../platform/retry';
+import { installStore } from '../pwa/install';
+import { invites } from '../pwa/install-policy';
 import { UpdateNotice } from '../shell/update-notice';
 import { deferredStore } from '../ui/deferred-store';
 

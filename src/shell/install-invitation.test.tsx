@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { installStore } from '../device/install';
+import { installStore } from '../pwa/install';
 import InstallInvitation from './install-invitation';
 
 beforeEach(() => localStorage.clear());

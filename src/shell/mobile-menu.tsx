@@ -1,8 +1,8 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
-import { installStore, promptInstall } from '../device/install';
 import { installMessages } from '../messages/install';
 import { shellMessages as m, navigation } from '../messages/shell';
+import { installStore, promptInstall } from '../pwa/install';
 import { Icon } from '../ui/icon';
 import { Mark } from '../ui/mark';
 import { ModalDialog } from '../ui/modal-dialog';

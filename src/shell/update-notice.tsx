@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
-import { acceptUpdate, type SiteUpdate, updateStore } from '../device/update-store';
 import { updateMessages as m } from '../messages/update';
+import { acceptUpdate, type SiteUpdate, updateStore } from '../pwa/update-store';
 import { Notice } from '../ui/notice';
 
 /** Offers a newer build of the site; never forces it (PRODUCT 5.5). Closed, it stays closed until there is something else to say. */

@@ -1,6 +1,6 @@
-import { connectivityStore } from '../device/connectivity';
 import type { ExtractState } from '../extract/state';
 import { type ConnectionTraits, readConnection } from '../platform/connection';
+import { connectivityStore } from '../pwa/connectivity';
 import { deferredStore, type ExternalStore } from '../ui/deferred-store';
 import type { CreateMapEngine } from './map/engine';
 import { MissingEngineError } from './map/map-error';

@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
-import { holdsDraft } from '../device/draft-note';
 import { eraseMessages as m } from '../messages/erase';
 import type { OutboxMessage } from '../outbox/message';
 import { type OutboxSnapshot, outboxStore } from '../outbox/outbox-store';
 import { subjectOf } from '../outbox/subject';
+import { holdsDraft } from '../pwa/draft-note';
 import { Icon } from '../ui/icon';
 import css from './erase-all.module.css';
 import { EraseDialog } from './erase-dialog';

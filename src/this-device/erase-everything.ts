@@ -1,9 +1,9 @@
-import { holdsDraft } from '../device/draft-note';
-import { removeWorkerAndStores } from '../device/remove-worker';
-import { emptyWebStorage } from '../device/web-storage';
 import { removeExtract } from '../extract/extract';
 import { removeMessages } from '../outbox/choices';
 import { readMessages } from '../outbox/outbox';
+import { holdsDraft } from '../pwa/draft-note';
+import { removeWorkerAndStores } from '../pwa/remove-worker';
+import { emptyWebStorage } from '../pwa/web-storage';
 import { readStoredParts, storedPartsStore } from './stored-parts-store';
 
 /** Whether everything is off the device, or all but a message that is going out at this moment, or something else was left. */

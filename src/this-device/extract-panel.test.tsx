@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { keepAwake } from '../device/keep-awake';
 import { readChoice } from '../extract/choice';
 import type { ExtractState } from '../extract/state';
+import { keepAwake } from '../pwa/keep-awake';
 import { ExtractPanel } from './extract-panel';
 
 const shown = vi.hoisted(() => ({ state: { kind: 'absent' } as unknown }));
@@ -18,7 +18,7 @@ vi.mock('../extract/extract', () => ({
 	pauseDownload: vi.fn(),
 	removeExtract: vi.fn(),
 }));
-vi.mock('../device/keep-awake', () => ({ browserScreen: {}, keepAwake: vi.fn(() => () => {}) }));
+vi.mock('../pwa/keep-awake', () => ({ browserScreen: {}, keepAwake: vi.fn(() => () => {}) }));
 vi.mock('../extract/choice', () => ({ readChoice: vi.fn(async () => 'none') }));
 afterEach(() => {
 	cleanup();

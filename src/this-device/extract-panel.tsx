@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { requestPersistence } from '../device/storage';
 import { readChoice } from '../extract/choice';
 import { extractStore, pauseDownload, removeExtract, startDownload } from '../extract/extract';
 import { type Activity, type ExtractState, extractProgress } from '../extract/state';
 import { type Transfer, transferStore } from '../extract/transfer';
 import { extractMessages as m, megabytes, timeLeft } from '../messages/device';
+import { requestPersistence } from '../pwa/storage';
 import { Icon, type IconName } from '../ui/icon';
 import css from './extract-panel.module.css';
 import { useScreenKeptOn } from './use-screen-kept-on';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type Persistence, readPersistence, requestPersistence } from '../device/storage';
 import { storageMessages as m } from '../messages/storage';
+import { type Persistence, readPersistence, requestPersistence } from '../pwa/storage';
 import css from './plain-section.module.css';
 
 const words: Record<Persistence, string> = {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { installStore, promptInstall } from '../device/install';
-import { isStandalone } from '../device/standalone';
 import { installMessages as m } from '../messages/install';
+import { installStore, promptInstall } from '../pwa/install';
+import { isStandalone } from '../pwa/standalone';
 import { InstallSteps } from '../shell/install-steps';
 import css from './plain-section.module.css';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { reportCheck } from '../device/connectivity';
+import { reportCheck } from '../pwa/connectivity';
 import { Announcer } from '../ui/announcer';
 import MapDetails from './map-details';
 

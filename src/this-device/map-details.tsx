@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { connectivityStore } from '../device/connectivity';
 import { extractStore } from '../extract/extract';
 import { heardMessages } from '../messages/heard';
 import { storageMessages as m } from '../messages/storage';
+import { connectivityStore } from '../pwa/connectivity';
 import { useNetworkAnnouncement } from '../ui/announce';
 import { Icon } from '../ui/icon';
 import css from './details.module.css';

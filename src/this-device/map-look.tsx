@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { reportRequest } from '../device/connectivity';
 import { ArchiveError } from '../extract/archive-error';
 import { lookForNewer } from '../extract/extract';
 import { readLastLook } from '../extract/last-look';
 import type { ExtractState } from '../extract/state';
 import { storageMessages as m } from '../messages/storage';
+import { reportRequest } from '../pwa/connectivity';
 import { CareRow } from './care-row';
 
 type Look = 'none' | 'looking' | 'looked' | 'failed';

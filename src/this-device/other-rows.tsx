@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { removePictures } from '../device/stored-parts';
 import { storageMessages as m } from '../messages/storage';
+import { removePictures } from '../pwa/stored-parts';
 import { Icon } from '../ui/icon';
 import { DeviceRow } from './device-row';
 import css from './other-rows.module.css';

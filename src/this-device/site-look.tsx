@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
-import { reportRequest } from '../device/connectivity';
-import { lastLookStore, lookNow, type UpdateLook } from '../device/update-look';
 import { storageMessages as m } from '../messages/storage';
+import { reportRequest } from '../pwa/connectivity';
+import { lastLookStore, lookNow, type UpdateLook } from '../pwa/update-look';
 import { CareRow } from './care-row';
 import { readStoredParts, storedPartsStore } from './stored-parts-store';
 

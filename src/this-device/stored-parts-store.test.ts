@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { measureStoredParts } from '../device/stored-parts';
 import { measureArchives } from '../extract/cache-block-store';
+import { measureStoredParts } from '../pwa/stored-parts';
 import { storedPartsStore } from './stored-parts-store';
 
 const extract = vi.hoisted(() => ({ kind: 'absent', tell: () => {} }));
-vi.mock('../device/service-worker', () => ({ pagesStored: () => new Promise(() => {}) }));
-vi.mock('../device/storage', () => ({ estimateStorage: async () => undefined }));
-vi.mock('../device/stored-parts', () => ({ measureStoredParts: vi.fn(async () => ({ pictures: 3, pages: 4 })) }));
-vi.mock('../device/warm-pictures', () => ({ onPicturesWarmed: () => () => {} }));
+vi.mock('../pwa/service-worker', () => ({ pagesStored: () => new Promise(() => {}) }));
+vi.mock('../pwa/storage', () => ({ estimateStorage: async () => undefined }));
+vi.mock('../pwa/stored-parts', () => ({ measureStoredParts: vi.fn(async () => ({ pictures: 3, pages: 4 })) }));
+vi.mock('../pwa/warm-pictures', () => ({ onPicturesWarmed: () => () => {} }));
 vi.mock('../extract/cache-block-store', () => ({ measureArchives: vi.fn(async () => 0) }));
 vi.mock('../extract/extract', () => ({
 	extractStore: {

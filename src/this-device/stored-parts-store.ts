@@ -1,9 +1,9 @@
-import { pagesStored } from '../device/service-worker';
-import { estimateStorage, type StorageEstimate } from '../device/storage';
-import { measureStoredParts, type StoredParts } from '../device/stored-parts';
-import { onPicturesWarmed } from '../device/warm-pictures';
 import { measureArchives } from '../extract/cache-block-store';
 import { extractStore } from '../extract/extract';
+import { pagesStored } from '../pwa/service-worker';
+import { estimateStorage, type StorageEstimate } from '../pwa/storage';
+import { measureStoredParts, type StoredParts } from '../pwa/stored-parts';
+import { onPicturesWarmed } from '../pwa/warm-pictures';
 
 /** What is stored here, in bytes. */
 export type DeviceParts = StoredParts & { map: number };

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { browserScreen, keepAwake } from '../device/keep-awake';
+import { browserScreen, keepAwake } from '../pwa/keep-awake';
 
 /** Keeps the screen from going dark, which on many phones ends a download, as long as `active`. */
 export function useScreenKeptOn(active: boolean): void {

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { connectivityStore, reportRequest } from '../device/connectivity';
 import { winesMessages as m } from '../messages/wines';
 import { abortAfter } from '../platform/abort-after';
+import { connectivityStore, reportRequest } from '../pwa/connectivity';
 import { Icon } from '../ui/icon';
 import { useExternalStore } from '../ui/use-external-store';
 

@@ -1,7 +1,7 @@
 import { bottlePicture } from '../../content/bottle-pictures';
 import { wines } from '../../content/wines';
-import { decodesAvif } from '../../device/decodes-avif';
-import { warmPictures } from '../../device/warm-pictures';
+import { decodesAvif } from '../../pwa/decodes-avif';
+import { warmPictures } from '../../pwa/warm-pictures';
 import type { TastingStep } from './tasting-steps';
 
 /** Width in pixels of the pictures that the sheet shows. */
