@@ -3,7 +3,7 @@ import './shell/age-gate/age-gate.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { replaceAddress } from './platform/history-entry';
+import { replaceAddress } from './platform/history';
 import { pagePath } from './platform/page-path';
 import { retry } from './platform/retry';
 import { createSiteRouter } from './router';

@@ -1,5 +1,5 @@
-import { abortAfter } from './platform/abort-after';
 import { retry } from './platform/retry';
+import { abortAfter } from './platform/time';
 
 /** How long the first attempt for a script may take, in milliseconds; each further one has four times as long, for the slowest lines. */
 const stallMs = 60_000;

@@ -1,6 +1,6 @@
+import { parseWorkerMessage, picturesWarmed } from '../src/platform/worker-protocol';
 import { isOurs, isPicture } from './addresses';
 import { downloadExtract, yieldDownload } from './extract';
-import { parseWorkerMessage, picturesWarmed } from './messages';
 import { fetchMissing, stopWarming } from './missing-pictures';
 import { isReached } from './network';
 import { handleSync, type SyncEvent } from './outbox';

@@ -3,8 +3,9 @@
  * and then itself. Answers nothing, so that pages come from the network from the first moment on; open pages follow the change of
  * their worker and read themselves anew, once, with what was typed kept. IndexedDB, where messages wait, is not touched.
  */
+
+import { parseWorkerMessage } from '../src/platform/worker-protocol';
 import { yieldDownload } from './extract';
-import { parseWorkerMessage } from './messages';
 
 declare const self: ServiceWorkerGlobalScope;
 

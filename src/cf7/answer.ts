@@ -1,4 +1,4 @@
-import { isRecord } from './json';
+import { isRecord } from '../platform/json';
 import { statusName } from './status';
 
 export type FieldError = { field: string; message: string };

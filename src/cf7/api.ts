@@ -1,4 +1,4 @@
-import { abortAfter } from '../platform/abort-after';
+import { abortAfter } from '../platform/time';
 import { type FeedbackAnswer, parseFeedbackAnswer } from './answer';
 import { type Failure, type FailureCode, noAnswer, verdictOf } from './failure';
 import { parseSchema } from './parse-schema';

@@ -1,4 +1,4 @@
-import { isRecord } from './json';
+import { isRecord } from '../platform/json';
 import type { Rule, Schema } from './schema';
 
 /** Parses the answer of `GET …/feedback/schema` (CONTRACT 8). @returns undefined if it is none */

@@ -1,4 +1,4 @@
-import { isRecord } from './json';
+import { isRecord } from '../platform/json';
 import type { Schema } from './schema';
 
 /** What a page of the plugin says in its global `wpcf7`, and what the client adds to it (CONTRACT 1, 10). */

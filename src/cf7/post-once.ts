@@ -1,4 +1,4 @@
-import { abortAfter } from '../platform/abort-after';
+import { abortAfter } from '../platform/time';
 
 /** Chromium alone takes streams for bodies; other browsers would send `[object ReadableStream]`. */
 const streams = 'duplex' in Request.prototype;

@@ -1,5 +1,5 @@
+import { isRecord } from '../platform/json';
 import type { FieldHelper } from './helper';
-import { isRecord } from './json';
 
 /** Fresh questions and pictures by field, as an answer or a refill carries them (CONTRACT 2). */
 export type RefillData = {

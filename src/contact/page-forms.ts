@@ -1,7 +1,7 @@
 import type { Client } from '../cf7/client';
-import { isRecord } from '../cf7/json';
 import { PluginForms } from '../cf7/plugin-forms';
 import { createPluginGlobal, type PluginGlobal } from '../cf7/plugin-global';
+import { isRecord } from '../platform/json';
 
 let forms: PluginForms | undefined;
 

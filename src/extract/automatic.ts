@@ -1,4 +1,4 @@
-import { backOff } from '../platform/retry';
+import { backOff } from '../platform/time';
 import { ArchiveError } from './archive-error';
 import { readChoice } from './choice';
 import { activityAfter } from './downloader';

@@ -1,4 +1,4 @@
-import { abortAfter } from '../platform/abort-after';
+import { abortAfter } from '../platform/time';
 import { ArchiveError } from './archive-error';
 
 /** The archive that is current, and the SHA-256 of each of its blocks. */

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { wines } from '../content/wines';
 import { wineCategories } from '../content/wines/categories';
 import { homeMessages as m } from '../messages/home';
+import { whenNear } from '../platform/when-near';
 import { withBoundWords } from '../ui/bound-words';
 import { HoverList } from '../ui/hover-list/hover-list';
 import { Icon } from '../ui/icon';
-import { whenNear } from '../ui/when-near';
 import { CategoryGround } from './category-ground';
 import css from './category-list.module.css';
 

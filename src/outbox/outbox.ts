@@ -1,4 +1,4 @@
-import { abortAfter } from '../platform/abort-after';
+import { abortAfter } from '../platform/time';
 import { type Courier, type Delivery, deliver, type Outcome, replay, type Surroundings } from './delivery';
 import type { Draft, OutboxMessage } from './message';
 import { OutboxStorageError } from './message-store';

@@ -1,4 +1,4 @@
-import { backOff } from '../platform/retry';
+import { backOff } from '../platform/time';
 import { ownChanges } from './announcements';
 import { requestSync } from './background-sync';
 import type { Courier } from './delivery';

@@ -1,4 +1,4 @@
-import { abortAfter } from '../platform/abort-after';
+import { abortAfter } from '../platform/time';
 import { OutboxStorageError } from './message-store';
 
 const lockName = 'quatro-vistas-outbox';

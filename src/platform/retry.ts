@@ -1,11 +1,3 @@
-/**
- * The pause before the next attempt, twice as long each time, at most five minutes.
- * @param failures in a row, the first one not counted
- */
-export function backOff(failures: number, firstMs: number): number {
-	return Math.min(firstMs * 2 ** failures, 300_000);
-}
-
 /** Pauses before the attempts that follow by themselves, in milliseconds: for a line that drops for moments, or in a tunnel. */
 const pausesMs = [2_000, 10_000, 60_000];
 

@@ -1,4 +1,5 @@
-import { backOff, nextChance } from '../platform/retry';
+import { nextChance } from '../platform/retry';
+import { backOff } from '../platform/time';
 
 /** Before the second attempt, in milliseconds. */
 const firstPauseMs = 5_000;

@@ -2,7 +2,7 @@ import { type RefObject, startTransition, useCallback, useEffect, useRef, useSta
 import type { ParcelSlug } from '../content/parcels';
 import { terroirs } from '../content/terroirs';
 import { terroirMessages as m } from '../messages/terroir';
-import { keepInEntry, readFromEntry, replaceAddress } from '../platform/history-entry';
+import { keepInEntry, readFromEntry, replaceAddress } from '../platform/history';
 import { AddressSync, type EntryMemory, type Navigate } from './selection/address-sync';
 import { formatFragment, parseFragment } from './selection/fragment';
 import { parseTerroirSearch, searchOf, type TerroirSearch } from './selection/search';

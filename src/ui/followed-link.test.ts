@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readFromEntry } from '../platform/history-entry';
+import { readFromEntry } from '../platform/history';
 import { comesBackTo, focusFollowedLink, keepFollowedLinks } from './followed-link';
 
 const page = `

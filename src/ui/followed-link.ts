@@ -1,4 +1,4 @@
-import { keepInEntry, readFromEntry } from '../platform/history-entry';
+import { keepInEntry, readFromEntry } from '../platform/history';
 
 /** Of the link that led away from an entry of the history: a selector of those to the same address, and the how-manieth it was. */
 const KEY = 'left-by';

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react';
 import { retry } from '../platform/retry';
-import { whenNear } from './when-near';
+import { whenNear } from '../platform/when-near';
 
 /**
  * A section as prerendered, with the boundary that lets it come to life later. It keeps to what it was given first unless that changes:

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { replaceAddress } from '../platform/history-entry';
+import { replaceAddress } from '../platform/history';
 import { smoothScrollTo } from '../ui/smooth-scroll';
 
 /**

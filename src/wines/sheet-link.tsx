@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { winesMessages as m } from '../messages/wines';
-import { abortAfter } from '../platform/abort-after';
+import { abortAfter } from '../platform/time';
 import { connectivityStore, reportRequest } from '../pwa/connectivity';
 import { Icon } from '../ui/icon';
 import { useExternalStore } from '../ui/use-external-store';

@@ -1,5 +1,5 @@
 import { type ParcelSlug, parcelSlugs } from '../../content/parcels';
-import { keepInEntry, readFromEntry } from '../../platform/history-entry';
+import { keepInEntry, readFromEntry } from '../../platform/history';
 
 const KEY = 'prova';
 

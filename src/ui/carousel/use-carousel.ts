@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { retry } from '../../platform/retry';
-import { whenNear } from '../when-near';
+import { whenNear } from '../../platform/when-near';
 import { keepFocus } from './keep-focus';
 import type { Motion } from './motion';
 import { nativeIndex, onceAtRest, scrollToSlide } from './native-track';

@@ -1,3 +1,8 @@
+/*
+ * What pages and the service worker say to each other and find in the Cache API. Either side may be of another build than the other, so
+ * none of these names ever changes.
+ */
+
 /** What pages say to the worker. */
 export type WorkerMessage =
 	| { type: 'skip-waiting' }
@@ -21,3 +26,18 @@ export function parseWorkerMessage(data: unknown): WorkerMessage | undefined {
 	if (data.type !== 'pictures:warm' || !('addresses' in data) || !Array.isArray(data.addresses)) return undefined;
 	return { type: 'pictures:warm', addresses: data.addresses.filter((address) => typeof address === 'string') };
 }
+
+/** The worker's cache of pictures. */
+export const picturesCache = 'pictures';
+
+/** The worker's cache of the build before, for tabs that still run it. */
+export const formerBuildCache = 'former-build';
+
+/** Begins the names of all caches of the satellite extract: its archives, and what is remembered about it. */
+export const extractCachePrefix = 'satellite-extract';
+
+/** Header of a stored picture: its size in bytes. */
+export const storedBytesHeader = 'x-stored-bytes';
+
+/** Header of a stored picture: the digest of all pictures of the build that stored it or found it unchanged. */
+export const picturesStateHeader = 'x-pictures-state';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseWorkerMessage } from './messages';
+import { parseWorkerMessage } from './worker-protocol';
 
 test.each([
 	{ type: 'skip-waiting' },

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { keepInEntry, readFromEntry, replaceAddress } from './history-entry';
+import { keepInEntry, readFromEntry, replaceAddress } from './history';
 
 let seen = 0;
 beforeEach(() => {

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { abortAfter, after, backOff, wait, withTimeout } from './time';
+
+beforeEach(() => {
+	vi.useFakeTimers();
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+test('what takes too long is aborted, for the reason given, also in a browser without AbortSignal.timeout', () => {
+	vi.stubGlobal('AbortSignal', class {});
+	const signal = abortAfter(5000, new Error('Too long.'));
+	vi.advanceTimersByTime(4999);
+	expect(signal.aborted).toBe(false);
+	vi.advanceTimersByTime(1);
+	expect(signal.reason).toMatchObject({ message: 'Too long.' });
+});
+
+test('waiting ends with the time, or with the signal', async () => {
+	const waited = wait(1000);
+	await vi.advanceTimersByTimeAsync(1000);
+	await waited;
+	const abortion = new AbortController();
+	const aborted = expect(wait(1000, abortion.signal)).rejects.toThrow('left');
+	abortion.abort(new Error('left'));
+	await aborted;
+	expect(vi.getTimerCount()).toBe(0);
+	await expect(wait(1000, abortion.signal)).rejects.toThrow('left');
+});
+
+test('a task runs later, unless it is called off', () => {
+	const task = vi.fn();
+	after(1000, task);
+	after(1000, task)();
+	vi.advanceTimersByTime(1000);
+	expect(task).toHaveBeenCalledOnce();
+});
+
+test('an answer that does not come in time is an error', async () => {
+	expect(await withTimeout(Promise.resolve('here'), 1000)).toBe('here');
+	expect(vi.getTimerCount()).toBe(0);
+	const silent = expect(withTimeout(new Promise(() => {}), 1000)).rejects.toThrow('No answer within 1000 ms.');
+	await vi.advanceTimersByTimeAsync(1000);
+	await silent;
+});
+
+test('pauses double, up to five minutes', () => {
+	expect([0, 1, 2, 20].map((failures) => backOff(failures, 2_000))).toEqual([2_000, 4_000, 8_000, 300_000]);
+	expect([5, 6, 10_000].map((failures) => backOff(failures, 5_000))).toEqual([160_000, 300_000, 300_000]);
+});

@@ -1,0 +1,52 @@
+/** @throws the signal's reason when it is aborted before */
+export async function wait(ms: number, signal?: AbortSignal): Promise<void> {
+	signal?.throwIfAborted();
+	await new Promise<void>((resolve, reject) => {
+		const timer = setTimeout(resolve, ms);
+		signal?.addEventListener('abort', () => {
+			clearTimeout(timer);
+			reject(signal.reason);
+		});
+	});
+}
+
+/** Runs a task after `ms` milliseconds. @returns how to call it off */
+export function after(ms: number, task: () => void): () => void {
+	const timer = setTimeout(task, ms);
+	return () => clearTimeout(timer);
+}
+
+/**
+ * As `AbortSignal.timeout`, which not every browser has that can run the site.
+ * @param ms milliseconds until it aborts
+ * @param reason what is thrown then; without it an `AbortError`
+ */
+export function abortAfter(ms: number, reason?: Error): AbortSignal {
+	const abortion = new AbortController();
+	setTimeout(() => abortion.abort(reason), ms);
+	return abortion.signal;
+}
+
+/**
+ * For what cannot be aborted.
+ * @throws what the promise rejects with, or an `Error` when it has not settled after `ms` milliseconds
+ */
+export async function withTimeout<Result>(promise: Promise<Result>, ms: number): Promise<Result> {
+	let cancel = () => {};
+	const timeout = new Promise<never>((_, reject) => {
+		cancel = after(ms, () => reject(new Error(`No answer within ${ms} ms.`)));
+	});
+	try {
+		return await Promise.race([promise, timeout]);
+	} finally {
+		cancel();
+	}
+}
+
+/**
+ * The pause before the next attempt, twice as long each time, at most five minutes.
+ * @param failures in a row, the first one not counted
+ */
+export function backOff(failures: number, firstMs: number): number {
+	return Math.min(firstMs * 2 ** failures, 300_000);
+}
