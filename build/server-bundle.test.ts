@@ -4,7 +4,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { filledForm, makeFolder, open } from '../server/test-site';
+import { filledForm, makeFolder, open } from '../tests/unit/test-site';
 import { bundleServer } from './server-bundle';
 
 /** Settings of a build that are not those of the repository. */

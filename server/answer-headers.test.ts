@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { makeFolder, open, wordpressAt } from '../tests/unit/test-site';
 import { createServer } from './create-server';
 import { createFailureLog } from './http/failure-log';
-import { makeFolder, open, wordpressAt } from './test-site';
 import { contactForm } from './wordpress/contact-form';
 
 const policy = "default-src 'none'; script-src 'self'";

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'parse5';
 import { parseSiteSettings, type SiteSettings } from '../src/content/site-settings';
-import { attributeOf, findAll } from './form-page/html-tree';
+import { attributeOf, findAll } from './messages/html-tree';
 
 /**
  * The settings that a site was built with, from its contact page: what the server answers always fits the pages it serves.

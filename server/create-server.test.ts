@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createServer, type ServerOptions } from './create-server';
+import { makeFolder, open } from '../tests/unit/test-site';
+import { createServer, maxConnections, type ServerOptions } from './create-server';
 import { createFailureLog } from './http/failure-log';
-import { makeFolder, open } from './test-site';
+import { maxTextBytes } from './messages/form-body';
 import { contactForm } from './wordpress/contact-form';
-import { maxTextBytes } from './wordpress/form-body';
 
 let dist: Awaited<ReturnType<typeof makeFolder>>;
 let standIn: Extract<ServerOptions['wordpress'], { kind: 'stand-in' }>;
@@ -122,4 +122,16 @@ describe('a server among rude clients', () => {
 		expect(log).toHaveBeenCalledOnce();
 		expect((await site.ask('/')).status).toBe(200);
 	});
+});
+
+const processLimits = (soft: string) => `Limit                     Soft Limit           Hard Limit           Units
+Max processes             15000                15000                processes
+Max open files            ${soft}                 1048576              files
+`;
+
+it('lets as many connections in as there are descriptors for', () => {
+	expect(maxConnections(processLimits('1024'))).toBe(248);
+	expect(maxConnections(processLimits('64'))).toBe(8);
+	expect(maxConnections(processLimits('unlimited'))).toBe(Infinity);
+	expect(maxConnections('')).toBe(Infinity);
 });

@@ -1,19 +1,20 @@
+import { readFileSync } from 'node:fs';
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { answerContactPost, isContactPost, type Submit } from './form-page/contact-page';
 import { type Answer, plainAnswer, sendAnswer } from './http/answer';
 import { BodiesBusyError, createBodyBudget } from './http/body';
 import type { TrustedProxies } from './http/client-address';
 import { createFailureLog, type FailureLog } from './http/failure-log';
 import { type Request, splitTarget, toRequest } from './http/request';
 import { answerUnreadable, namesOneHost } from './http/unreadable-request';
-import { createWordPressProxy, type WordPressProxy } from './proxy/proxy';
-import { submitToWordPress } from './proxy/submit-to-wordpress';
-import { createUpstream } from './proxy/upstream';
-import { type CallSettings, wordpressCalls } from './proxy/wordpress-calls';
+import { answerContactPost, isContactPost, type Submit } from './messages/contact-page';
+import { isMultipart } from './messages/form-body';
+import { createMessageLimit, type MessageLimits } from './messages/message-limit';
 import { createStaticSite } from './static/static-site';
-import { isMultipart } from './wordpress/form-body';
-import { createMessageLimit, type MessageLimits } from './wordpress/message-limit';
-import type { NewsItem } from './wordpress/news-list';
+import type { NewsItem } from './wordpress/news';
+import { createWordPressProxy, type WordPressProxy } from './wordpress/proxy/proxy';
+import { submitToWordPress } from './wordpress/proxy/submit-to-wordpress';
+import { createUpstream } from './wordpress/proxy/upstream';
+import { type CallSettings, wordpressCalls } from './wordpress/proxy/wordpress-calls';
 import { restPathOf, tooManyMessages } from './wordpress/rest';
 import { answerAsWordPress, isFeedbackRoute } from './wordpress/stand-in';
 import { type FormSite, submitForm } from './wordpress/submit-form';
@@ -173,4 +174,28 @@ function giveUp(response: ServerResponse, error: unknown, logFailure: FailureLog
 
 function isOutOfDescriptors(error: unknown): error is Error {
 	return error instanceof Error && 'code' in error && ['EMFILE', 'ENFILE'].includes(String(error.code));
+}
+
+/** Descriptors that the process needs beside its connections: program, log, data folder. */
+const ownDescriptors = 32;
+
+/** A connection, and the file that answers it with its two compressed siblings, which are open for a moment. */
+const descriptorsPerConnection = 4;
+
+/**
+ * As many connections as there are descriptors for, so that whoever is let in can be answered.
+ * @param processLimits the text of `/proc/self/limits`
+ */
+export function maxConnections(processLimits = readProcessLimits()): number {
+	const descriptors = Number(/^Max open files\s+(\d+)/m.exec(processLimits)?.[1] ?? Infinity);
+	return Math.max(8, Math.floor((descriptors - ownDescriptors) / descriptorsPerConnection));
+}
+
+/** Only Linux tells them; elsewhere connections have no limit. */
+function readProcessLimits(): string {
+	try {
+		return readFileSync('/proc/self/limits', 'utf8');
+	} catch {
+		return '';
+	}
 }

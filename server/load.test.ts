@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { createConnection, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { filledForm, makeFolder, open } from '../tests/unit/test-site';
 import { createServer, type ServerLimits } from './create-server';
 import { createFailureLog } from './http/failure-log';
-import { filledForm, makeFolder, open } from './test-site';
+import { maxBodyBytesOf, maxTextBytes } from './messages/form-body';
+import type { Letter } from './messages/mailbox';
 import { contactForm } from './wordpress/contact-form';
-import { maxBodyBytesOf, maxTextBytes } from './wordpress/form-body';
-import type { Letter } from './wordpress/mailbox';
 
 const feedback = '/wp-json/contact-form-7/v1/contact-forms/5/feedback';
 const recordedForm = new URL('../tests/conformance/recorded/form-a.html', import.meta.url);

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import news from 'virtual:content/news';
 import { misfitsOf, readBuiltSettings } from './built-settings';
-import { createServer, type ServerOptions } from './create-server';
+import { createServer, maxConnections, type ServerOptions } from './create-server';
 import { parseTrustedProxies } from './http/client-address';
-import { maxConnections, parseMessageLimits } from './limits';
-import { createFormSite } from './wordpress/form-site';
-import { createMailbox, deleteOldMessages } from './wordpress/mailbox';
+import { createMailbox, deleteOldMessages } from './messages/mailbox';
+import { parseMessageLimits } from './messages/message-limit';
+import { createFormSite } from './wordpress/contact-form';
 
 const {
 	PORT = '4173',

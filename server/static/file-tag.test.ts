@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { makeFolder } from '../test-site';
+import { makeFolder } from '../../tests/unit/test-site';
 import { createFileTagger } from './file-tag';
 
 let folder: Awaited<ReturnType<typeof makeFolder>>;

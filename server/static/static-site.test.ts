@@ -2,8 +2,8 @@ import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeFolder, open, wordpressAt } from '../../tests/unit/test-site';
 import { createServer } from '../create-server';
-import { makeFolder, open, wordpressAt } from '../test-site';
 
 const page = '<!DOCTYPE html><title>Terroir</title>'.padEnd(2000, ' ');
 const archive = Buffer.from(Array.from({ length: 5000 }, (_byte, index) => index % 251));

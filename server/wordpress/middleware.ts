@@ -3,8 +3,8 @@ import { readContent } from '../../build/content/read-content';
 import type { SiteSettings } from '../../src/content/site-settings';
 import { sendAnswer } from '../http/answer';
 import { toRequest } from '../http/request';
-import { createFormSite } from './form-site';
-import { createMailbox } from './mailbox';
+import { createMailbox } from '../messages/mailbox';
+import { createFormSite } from './contact-form';
 import { answerAsWordPress } from './stand-in';
 
 type Middleware = (incoming: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { type Entry, toPost } from '../messages/php-post';
 import { contactForm } from './contact-form';
 import type { FormDefinition, FormField } from './form-definition';
-import { withOptionValues } from './option-values';
-import { type Entry, toPost } from './php-post';
-import { postedDataOf } from './posted-data';
+import { postedDataOf, withOptionValues } from './posted-data';
 
 const mailOf = (field: FormField, entries: Entry[]) => {
 	const form: FormDefinition = { ...contactForm, fields: [field] };

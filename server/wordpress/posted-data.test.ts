@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Entry, toPost } from './php-post';
+import { type Entry, toPost } from '../messages/php-post';
 import { hashPostedData, postedDataOf } from './posted-data';
 
 const body: Entry[] = [

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { toPost } from '../messages/php-post';
 import { contactForm } from './contact-form';
 import type { FormDefinition } from './form-definition';
-import { toPost } from './php-post';
 import { askQuizzes, wrongQuizzes } from './quiz';
 
 const key = 'key';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { parseFragment } from 'parse5';
+import { type Post, textOf } from '../messages/php-post';
 import type { FormDefinition, FormField } from './form-definition';
-import { type Post, textOf } from './php-post';
 
 type Quiz = Extract<FormField, { type: 'quiz' }>;
 

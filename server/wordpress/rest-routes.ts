@@ -1,5 +1,3 @@
-import { swvMetaSchema } from './swv-meta-schema';
-
 export const namespace = 'contact-form-7/v1';
 
 export type RouteName = 'index' | 'forms' | 'form' | 'feedback' | 'schema' | 'refill';
@@ -17,6 +15,38 @@ export type Route = {
 	closed?: true;
 	/** What `OPTIONS` adds. */
 	describedBy?: object;
+};
+
+/** The kinds of rules, in the order in which the schema route lists them. */
+const ruleKinds = `required requiredfile email url tel number date time file enum dayofweek minitems maxitems minlength
+	maxlength minnumber maxnumber mindate maxdate minfilesize maxfilesize stepnumber all any`.split(/\s+/);
+
+/** The JSON Schema of the rule language, as the schema route describes itself to `OPTIONS`. */
+const swvMetaSchema = {
+	$schema: 'https://json-schema.org/draft/2020-12/schema',
+	title: 'Contact Form 7 SWV',
+	description: 'Contact Form 7 SWV meta-schema',
+	type: 'object',
+	properties: {
+		version: { type: 'string' },
+		locale: { type: 'string' },
+		rules: {
+			type: 'array',
+			items: {
+				type: 'object',
+				properties: {
+					rule: { type: 'string', enum: ruleKinds },
+					field: { type: 'string', pattern: '^[A-Za-z][-A-Za-z0-9_:]*$' },
+					error: { type: 'string' },
+					accept: { type: 'array', items: { type: 'string' } },
+					base: { type: 'string' },
+					interval: { type: 'number', minimum: 0 },
+					threshold: { type: 'string' },
+				},
+				required: ['rule'],
+			},
+		},
+	},
 };
 
 const formPath = `/${namespace}/contact-forms/(?P<id>\\d+)`;

@@ -1,9 +1,9 @@
 import type { Answer } from '../http/answer';
 import type { Request } from '../http/request';
-import { isMultipart, maxBodyBytesOf, readFormBody } from './form-body';
+import { isMultipart, maxBodyBytesOf, readFormBody } from '../messages/form-body';
+import { DeliveryUnknownError } from '../messages/mailbox';
+import { toPost } from '../messages/php-post';
 import { schemaOf } from './form-schema';
-import { DeliveryUnknownError } from './mailbox';
-import { toPost } from './php-post';
 import { askQuizzes } from './quiz';
 import {
 	deliveryUnknown,
@@ -15,9 +15,10 @@ import {
 	noUnitTag,
 	type RestResult,
 	restError,
+	restHeaders,
+	uncached,
 	wrongNonce,
-} from './rest-error';
-import { restHeaders, uncached } from './rest-headers';
+} from './rest-answer';
 import { describeNamespace, describeRoute, findRoute, methodsOf, type Route } from './rest-routes';
 import { type FormSite, submitForm, unitTagOf } from './submit-form';
 

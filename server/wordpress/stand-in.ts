@@ -1,7 +1,6 @@
 import type { Answer } from '../http/answer';
 import type { Request } from '../http/request';
-import { adminAjaxPath, answerAdminAjax } from './admin-ajax';
-import type { NewsItem } from './news-list';
+import { adminAjaxPath, answerAdminAjax, type NewsItem } from './news';
 import { answerRest, restPathOf } from './rest';
 import { findRoute } from './rest-routes';
 import type { FormSite } from './submit-form';

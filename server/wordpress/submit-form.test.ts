@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { parseSiteSettings } from '../../src/content/site-settings';
-import { createFormSite } from './form-site';
-import { toPost } from './php-post';
+import { toPost } from '../messages/php-post';
+import { createFormSite } from './contact-form';
 import { submitForm } from './submit-form';
 
 const settings = parseSiteSettings(readFileSync('site-settings.json', 'utf8'));

@@ -1,15 +1,12 @@
 import type { FailureLog } from '../http/failure-log';
-import { missingAcceptances } from './acceptance';
-import type { FeedbackAnswer, InvalidField } from './feedback-answer';
+import type { FeedbackAnswer, InvalidField } from '../messages/feedback-answer';
+import { DeliveryUnknownError, type Letter } from '../messages/mailbox';
+import { leavesOf, type Post, textOf } from '../messages/php-post';
 import type { FormDefinition } from './form-definition';
 import { schemaOf } from './form-schema';
-import { DeliveryUnknownError, type Letter } from './mailbox';
-import { withOptionValues } from './option-values';
-import { leavesOf, type Post, textOf } from './php-post';
-import { hashPostedData, type PostedData, postedDataOf } from './posted-data';
+import { hashPostedData, type PostedData, postedDataOf, withOptionValues } from './posted-data';
 import { askQuizzes } from './quiz';
-import { isSpam } from './spam';
-import { validateFiles, validateTexts } from './validate-form';
+import { missingAcceptances, validateFiles, validateTexts } from './validate-form';
 
 /** PHP drops a larger file and says so (`upload_max_filesize`; CONTRACT 4). */
 const maxFileBytes = 32 * 1024 * 1024;
@@ -122,4 +119,17 @@ function filesOf(form: FormDefinition, post: Post): Letter['files'] {
 		.filter(({ type }) => type === 'file')
 		.flatMap(({ name }) => (post.files.get(name) ?? []).map((file) => ({ ...file, field: name })))
 		.filter(({ name }) => name !== '');
+}
+
+/**
+ * Whether the plain plugin takes a message for spam: sent by a program that does not name itself, or holding a word of
+ * the site's list, in whatever case and even inside another word (CONTRACT 3.2, step 6).
+ */
+function isSpam(
+	message: { texts: readonly string[]; userAgent: string; remoteAddress: string },
+	disallowedWords: readonly string[],
+): boolean {
+	if (message.userAgent.length < 2) return true;
+	const text = [...message.texts, message.remoteAddress, message.userAgent].join('\n').toLowerCase();
+	return disallowedWords.some((word) => word !== '' && text.includes(word.toLowerCase()));
 }

@@ -46,3 +46,53 @@ function daysIn(year: number, month: number): number {
 	if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
 	return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
+
+const whiteSpace = /[\p{White_Space}\uFEFF]/u;
+
+/**
+ * Strips white space of every Unicode kind, and U+FEFF, from both ends (CONTRACT 8.1). By index and not by one
+ * expression: `\s+$` looks at a long run of blanks inside a text once for each of them.
+ */
+export function stripWhiteSpace(text: string): string {
+	let start = 0;
+	let end = text.length;
+	while (start < end && whiteSpace.test(text.charAt(start))) start += 1;
+	while (end > start && whiteSpace.test(text.charAt(end - 1))) end -= 1;
+	return text.slice(start, end);
+}
+
+/** WordPress' allowed protocols; compared with case, so `HTTP://…` is refused (CONTRACT 8.2, `url`). */
+const schemes: ReadonlySet<string> = new Set(
+	'http https ftp ftps mailto news irc irc6 ircs gopher nntp feed telnet mms rtsp sms svn tel fax xmpp webcal urn'.split(
+		' ',
+	),
+);
+
+export function isUrl(text: string): boolean {
+	const scheme = schemeOf(text);
+	return scheme !== undefined && schemes.has(scheme);
+}
+
+/**
+ * The scheme that PHP's `parse_url` finds. It accepts far more than the URL standard (`http:`, blanks in a host), and
+ * takes a name and up to five digits (`localhost:3000`, but also `tel:12345`) for host and port.
+ */
+function schemeOf(text: string): string | undefined {
+	const match = /^([A-Za-z0-9+.-]+):(.*)$/s.exec(text);
+	if (!match) return undefined;
+	const [, scheme = '', rest = ''] = match;
+	if (rest === '') return scheme;
+	if (!rest.startsWith('/')) return /^\d{1,5}(?:\/|$)/.test(rest) ? undefined : scheme;
+	if (!rest.startsWith('//')) return scheme;
+	return hasHost(rest.slice(2)) ? scheme : undefined;
+}
+
+function hasHost(rest: string): boolean {
+	const authority = /^[^/?#]*/.exec(rest)?.[0] ?? '';
+	const host = authority.slice(authority.lastIndexOf('@') + 1);
+	const colon = /^\[.*\]$/.test(host) ? -1 : host.lastIndexOf(':');
+	if (colon < 0) return host !== '';
+	const port = host.slice(colon + 1);
+	const number = Number.parseInt(port, 10) || 0;
+	return colon > 0 && port.length <= 5 && number >= 0 && number <= 65535;
+}

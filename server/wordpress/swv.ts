@@ -1,8 +1,6 @@
-import { endingsOf } from '../../src/cf7/media-types';
+import { commonEndings, endingsOf } from '../../src/cf7/media-types';
 import type { Rule } from '../../src/cf7/schema';
-import { knownEndings } from './media-types';
-import { isUrl } from './php-url';
-import { dayOfWeek, isDate, isEmail, isNumber, isTel, isTime } from './swv-formats';
+import { dayOfWeek, isDate, isEmail, isNumber, isTel, isTime, isUrl } from './swv-formats';
 
 /** What the rules look at: the texts of a field stripped and without blank ones, and the files that arrived for it. */
 export type RuleInput = {
@@ -132,3 +130,28 @@ function endingOf(name: string): string {
 function sizeOf(files: readonly { size: number }[]): number {
 	return files.reduce((sum, { size }) => sum + size, 0);
 }
+
+/** WordPress' table of media types and the endings of file names that belong to them (`wp_get_mime_types`). */
+const knownEndings: Readonly<Record<string, string>> = {
+	...commonEndings,
+	'text/plain': 'txt asc c cc h srt',
+	'text/csv': 'csv',
+	'text/tab-separated-values': 'tsv',
+	'text/calendar': 'ics',
+	'text/richtext': 'rtx',
+	'text/css': 'css',
+	'text/html': 'htm html',
+	'text/vtt': 'vtt',
+	'application/rtf': 'rtf',
+	'application/zip': 'zip',
+	'application/x-gzip': 'gz gzip',
+	'application/msword': 'doc',
+	'application/vnd.ms-excel': 'xla xls xlt xlw',
+	'application/vnd.ms-powerpoint': 'pot pps ppt',
+	'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+	'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+	'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'pptx',
+	'application/vnd.oasis.opendocument.text': 'odt',
+	'application/vnd.oasis.opendocument.spreadsheet': 'ods',
+	'application/vnd.oasis.opendocument.presentation': 'odp',
+};

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { toPost } from '../messages/php-post';
 import { contactForm } from './contact-form';
 import type { FormDefinition } from './form-definition';
-import { toPost } from './php-post';
 import { validateTexts } from './validate-form';
 
 /** The names of the fields that are refused. */

@@ -1,11 +1,10 @@
 import type { Rule } from '../../src/cf7/schema';
-import { missingAcceptances } from './acceptance';
-import type { InvalidField } from './feedback-answer';
-import type { FormDefinition } from './form-definition';
-import { leavesOf, type Post } from './php-post';
+import type { InvalidField } from '../messages/feedback-answer';
+import { leavesOf, type Post } from '../messages/php-post';
+import type { FormDefinition, FormField } from './form-definition';
 import { wrongQuizzes } from './quiz';
 import { type RuleInput, violationOf } from './swv';
-import { stripWhiteSpace } from './white-space';
+import { stripWhiteSpace } from './swv-formats';
 
 const fileRules: ReadonlySet<string> = new Set(['requiredfile', 'file', 'minfilesize', 'maxfilesize']);
 
@@ -103,4 +102,19 @@ function toRuleInput(post: Post): RuleInput {
 				.filter((value) => value !== ''),
 		filesOf: (field) => post.files.get(field) ?? [],
 	};
+}
+
+type Acceptance = Extract<FormField, { type: 'acceptance' }>;
+
+/** The acceptances that are off, or on where they are inverted. An optional one may be as it likes (CONTRACT 4, 8.4). */
+export function missingAcceptances(form: FormDefinition, post: Post): Acceptance[] {
+	return form.fields
+		.filter((field) => field.type === 'acceptance')
+		.filter(({ name, inverted = false, optional = false }) => !optional && isYes(post, name) === inverted);
+}
+
+/** Anything but nothing, an empty text and `0`. */
+function isYes(post: Post, name: string): boolean {
+	const value = post.fields.get(name);
+	return value !== undefined && value !== '' && value !== '0';
 }

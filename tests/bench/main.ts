@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { benchServer } from '../../server/bench';
 import { benchTiles } from '../../tiles/archive/bench';
 import { benchBrowser } from './browser';
 import { benchChaos } from './chaos';
@@ -8,6 +7,7 @@ import { benchImagery } from './imagery';
 import { benchInstallation } from './installation';
 import { benchLighthouse } from './lighthouse';
 import { benchPages } from './pages';
+import { benchServer } from './server';
 import { benchSources } from './sources';
 
 /** Prints the figures of the product as `name: value unit`; `chaos` or `lighthouse` as argument runs that alone, for it is long. Needs a built site (`npm run build`). */

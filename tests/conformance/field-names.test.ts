@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { leavesOf, toPost } from '../../server/wordpress/php-post';
+import { leavesOf, toPost } from '../../server/messages/php-post';
 import { valuesOf } from '../../src/cf7/field-values';
 
 it('client and server find the same values under a name, however it is written', () => {

@@ -2,10 +2,10 @@ import { createServer as createHttpServer, type IncomingHttpHeaders, type Outgoi
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createServer } from '../../server/create-server';
-import { makeFolder, open } from '../../server/test-site';
 import { formAddresses } from '../../src/cf7/addresses';
 import { fetchRefill, fetchSchema, postFeedback } from '../../src/cf7/api';
 import { refusals } from '../../src/cf7/validation';
+import { makeFolder, open } from '../unit/test-site';
 
 /**
  * The client through the proxy, before a WordPress that no recording shows: another form, another language, another version,

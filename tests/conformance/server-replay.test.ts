@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createServer } from '../../server/create-server';
 import { createFailureLog } from '../../server/http/failure-log';
-import { createMailbox } from '../../server/wordpress/mailbox';
-import type { NewsItem } from '../../server/wordpress/news-list';
+import { createMailbox } from '../../server/messages/mailbox';
+import type { NewsItem } from '../../server/wordpress/news';
 import type { FormSite, SitePlugin } from '../../server/wordpress/submit-form';
 import { recordedForms } from './forms';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { violationOf } from '../../server/wordpress/swv';
-import { stripWhiteSpace } from '../../server/wordpress/white-space';
+import { stripWhiteSpace } from '../../server/wordpress/swv-formats';
 import type { Rule } from '../../src/cf7/schema';
 
 type Row = { rule: Rule; values: (string | { fileName: string; size: number })[]; server: string };

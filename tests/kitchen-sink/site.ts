@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from '../../server/create-server';
 import { createFailureLog } from '../../server/http/failure-log';
-import { createMailbox } from '../../server/wordpress/mailbox';
+import { createMailbox } from '../../server/messages/mailbox';
 import { recordedForms } from '../conformance/forms';
 import { bundle } from './bundle';
 import { formPage, globalScript, type PageOptions, styles } from './form-page';

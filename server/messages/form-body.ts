@@ -1,6 +1,6 @@
 import { MIMEType } from 'node:util';
 import type { Body } from '../http/body';
-import { defaultFileBytes, type FormDefinition } from './form-definition';
+import { defaultFileBytes, type FormDefinition } from '../wordpress/form-definition';
 import type { Entry } from './php-post';
 
 /** PHP's own limit on what it takes from a request (`max_input_vars`). */

@@ -4,12 +4,12 @@ import type { Answer } from '../http/answer';
 import type { Client } from '../http/client-address';
 import type { Request } from '../http/request';
 import type { StaticSite } from '../static/static-site';
-import type { FeedbackAnswer } from '../wordpress/feedback-answer';
-import { isForm, maxTextBytes, readFormBody } from '../wordpress/form-body';
-import { DeliveryUnknownError } from '../wordpress/mailbox';
-import { leavesOf, type Post, textOf, toPost } from '../wordpress/php-post';
 import { type Submission, unitTagOf } from '../wordpress/submit-form';
 import { renderAnsweredPage } from './answered-page';
+import type { FeedbackAnswer } from './feedback-answer';
+import { isForm, maxTextBytes, readFormBody } from './form-body';
+import { DeliveryUnknownError } from './mailbox';
+import { leavesOf, type Post, textOf, toPost } from './php-post';
 
 /** Takes a submission to wherever forms are answered: the stand-in, or a real WordPress. */
 export type Submit = (submission: Submission) => Promise<FeedbackAnswer>;

@@ -1,8 +1,8 @@
-import type { Submit } from '../form-page/contact-page';
-import { createFailureLog } from '../http/failure-log';
-import type { FeedbackAnswer, InvalidField } from '../wordpress/feedback-answer';
-import type { Post, PostTree } from '../wordpress/php-post';
-import type { Submission } from '../wordpress/submit-form';
+import { createFailureLog } from '../../http/failure-log';
+import type { Submit } from '../../messages/contact-page';
+import type { FeedbackAnswer, InvalidField } from '../../messages/feedback-answer';
+import type { Post, PostTree } from '../../messages/php-post';
+import type { Submission } from '../submit-form';
 import { visitorHeaders } from './forwarded-headers';
 import type { Upstream, UpstreamAnswer } from './upstream';
 

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseFragment } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { makeFolder, open, type Received } from '../../tests/unit/test-site';
 import { createServer } from '../create-server';
-import { makeFolder, open, type Received } from '../test-site';
-import { createFormSite } from '../wordpress/form-site';
-import { createMailbox, DeliveryUnknownError } from '../wordpress/mailbox';
+import { createFormSite } from '../wordpress/contact-form';
 import { renderAnsweredPage } from './answered-page';
 import { attributeOf, findAll, hasClass } from './html-tree';
+import { createMailbox, DeliveryUnknownError } from './mailbox';
 
 const formHtml = new URL('../../tests/conformance/recorded/form-a.html', import.meta.url);
 const settings = {

@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createServer } from '../create-server';
-import { makeFolder, open, wordpressAt } from '../test-site';
+import { makeFolder, open, wordpressAt } from '../../../tests/unit/test-site';
+import { createServer } from '../../create-server';
 
 /** A WordPress that answers too slowly, too long or with too much; what the visitor gets is bounded all the same. */
 

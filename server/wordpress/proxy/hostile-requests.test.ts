@@ -1,7 +1,7 @@
 import { createServer as createTcpServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createServer } from '../create-server';
-import { makeFolder, open, wordpressAt } from '../test-site';
+import { makeFolder, open, wordpressAt } from '../../../tests/unit/test-site';
+import { createServer } from '../../create-server';
 
 /**
  * Before the proxy, clients that write whatever they like; behind it, a WordPress that keeps every byte it gets. Each

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { type FileHandle, mkdir, open, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeFolder } from '../test-site';
+import { makeFolder } from '../../tests/unit/test-site';
 import { createMailbox, DeliveryUnknownError, deleteOldMessages, type Letter } from './mailbox';
 
 const letter: Letter = { time: 0, formId: 5, unitTag: 't', data: { 'your-name': 'Ana' }, files: [] };

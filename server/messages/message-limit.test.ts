@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Client } from '../http/client-address';
-import { createMessageLimit } from './message-limit';
+import { createMessageLimit, parseMessageLimits } from './message-limit';
 
 const minute = 60_000;
 let time = 0;
@@ -42,4 +42,12 @@ it('does not count what it refuses', () => {
 	for (let more = 0; more < 50; more += 1) expect(count(direct('192.0.2.1'))).toBe(600);
 	expect(count(direct('192.0.2.2'))).toBeUndefined();
 	expect(count(direct('192.0.2.3'))).toBe(600);
+});
+
+it('takes two numbers for the limits on messages', () => {
+	expect(parseMessageLimits('20,300')).toEqual({ perAddress: 20, total: 300 });
+});
+
+it.each(['', '20', '20,', '-1,300', '20,300,5', 'a,b'])('refuses other limits on messages: %j', (text) => {
+	expect(() => parseMessageLimits(text)).toThrow('MESSAGE_LIMITS');
 });

@@ -1,6 +1,6 @@
-import { formAddresses } from '../../src/cf7/addresses';
-import type { SiteSettings } from '../../src/content/site-settings';
-import type { Request } from '../http/request';
+import { formAddresses } from '../../../src/cf7/addresses';
+import type { SiteSettings } from '../../../src/content/site-settings';
+import type { Request } from '../../http/request';
 
 /** A request that the site makes of WordPress. */
 export type WordPressCall = {

@@ -1,9 +1,9 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createServer } from '../create-server';
-import { parseTrustedProxies } from '../http/client-address';
-import { makeFolder, open, wordpressAt } from '../test-site';
+import { makeFolder, open, wordpressAt } from '../../../tests/unit/test-site';
+import { createServer } from '../../create-server';
+import { parseTrustedProxies } from '../../http/client-address';
 
 type Seen = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: Buffer };
 

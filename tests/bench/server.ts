@@ -1,8 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
-import { parseSiteSettings } from '../src/content/site-settings';
-import { createServer } from './create-server';
+import { createServer } from '../../server/create-server';
+import { parseSiteSettings } from '../../src/content/site-settings';
 
 export type Figure = { name: string; value: number; unit: string };
 

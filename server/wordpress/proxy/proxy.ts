@@ -1,8 +1,8 @@
-import type { Answer } from '../http/answer';
-import { createFailureLog, type FailureLog } from '../http/failure-log';
-import type { Request } from '../http/request';
-import { maxTextBytes } from '../wordpress/form-body';
-import { noRoute, type RestResult, restError } from '../wordpress/rest-error';
+import type { Answer } from '../../http/answer';
+import { createFailureLog, type FailureLog } from '../../http/failure-log';
+import type { Request } from '../../http/request';
+import { maxTextBytes } from '../../messages/form-body';
+import { noRoute, type RestResult, restError } from '../rest-answer';
 import { answeredHeaders, forwardedHeaders, inert } from './forwarded-headers';
 import type { Upstream, UpstreamRequest } from './upstream';
 import { newsParameters, type WordPressCall, type WordPressCalls } from './wordpress-calls';

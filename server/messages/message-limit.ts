@@ -41,3 +41,15 @@ function networkOf(address: string): string {
 	const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
 	return [...left, ...zeros, ...right].slice(0, 4).join(':');
 }
+
+/**
+ * Parses the numbers of messages that are taken within ten minutes, by address and in all: `20,300`.
+ * @throws {Error} when it is anything else
+ */
+export function parseMessageLimits(text: string): MessageLimits {
+	const [, perAddress, total] = /^(\d+),(\d+)$/.exec(text) ?? [];
+	if (perAddress === undefined) {
+		throw new Error(`MESSAGE_LIMITS must be two numbers, by address and in all, as "20,300", not "${text}".`);
+	}
+	return { perAddress: Number(perAddress), total: Number(total) };
+}

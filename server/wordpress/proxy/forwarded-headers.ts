@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { inertPolicy } from '../../src/content/inert-policy';
-import type { Request } from '../http/request';
+import { inertPolicy } from '../../../src/content/inert-policy';
+import type { Request } from '../../http/request';
 import type { WordPressCall } from './wordpress-calls';
 
 /** Headers of a visitor's request that WordPress gets; those of a body go with a body alone. */

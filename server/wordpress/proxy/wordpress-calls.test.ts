@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { splitTarget } from '../http/request';
+import { splitTarget } from '../../http/request';
 import { type CallSettings, newsParameters, wordpressCalls } from './wordpress-calls';
 
 const pretty: CallSettings = {

@@ -1,4 +1,4 @@
-import type { QuizAnswers } from './quiz';
+import type { QuizAnswers } from '../wordpress/quiz';
 
 /** The answer of `POST …/feedback` (CONTRACT 4), whatever came of the submission. */
 export type FeedbackAnswer = {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PostedData } from '../wordpress/posted-data';
 import { deleteBefore, messagesFile, syncFolder } from './mailbox-folder';
 import type { PostedFile } from './php-post';
-import type { PostedData } from './posted-data';
 
 /** A message on its way to the producer. */
 export type Letter = {

@@ -1,7 +1,6 @@
 import { parse, serialize } from 'parse5';
 import { statusName } from '../../src/cf7/status';
-import type { FeedbackAnswer, InvalidField } from '../wordpress/feedback-answer';
-import type { Post } from '../wordpress/php-post';
+import type { FeedbackAnswer, InvalidField } from './feedback-answer';
 import {
 	addToken,
 	appendElement,
@@ -12,9 +11,10 @@ import {
 	removeElement,
 	setAttribute,
 	setText,
+	toggleAttribute,
 	tokensOf,
 } from './html-tree';
-import { keepValues } from './keep-values';
+import { leavesOf, type Post } from './php-post';
 
 /**
  * The contact page with the answer to a form posted without JavaScript in it, as the plugin renders it (CONTRACT 3.3):
@@ -92,5 +92,38 @@ function markInvalid(form: Element, { field, message, error_id }: InvalidField):
 			setAttribute(control, 'aria-invalid', 'true');
 		}
 		appendElement(wrap, 'span', { class: 'wpcf7-not-valid-tip', 'aria-hidden': 'true' }, message);
+	}
+}
+
+/** Puts what was posted back into the fields of a form, so that nobody has to type it again. */
+function keepValues(form: Element, post: Post): void {
+	for (const control of findAll(form, ({ tagName }) => ['input', 'select', 'textarea'].includes(tagName))) {
+		const name = attributeOf(control, 'name')?.replace(/\[\]$/, '');
+		if (!name || name.startsWith('_')) continue;
+		keepValue(control, leavesOf(post.fields.get(name)));
+	}
+}
+
+function keepValue(control: Element, values: readonly string[]): void {
+	const value = values[0] ?? '';
+	switch (control.tagName === 'input' ? attributeOf(control, 'type') : control.tagName) {
+		case 'textarea':
+			// A parser drops a line break right after the tag.
+			setText(control, value.startsWith('\n') || value.startsWith('\r') ? `\n${value}` : value);
+			break;
+		case 'select':
+			for (const option of findAll(control, ({ tagName }) => tagName === 'option')) {
+				toggleAttribute(option, 'selected', values.includes(attributeOf(option, 'value') ?? ''));
+			}
+			break;
+		case 'checkbox':
+		case 'radio':
+			toggleAttribute(control, 'checked', values.includes(attributeOf(control, 'value') ?? 'on'));
+			break;
+		case 'submit':
+		case 'file':
+			break;
+		default:
+			setAttribute(control, 'value', value);
 	}
 }
