@@ -1,14 +1,12 @@
 import { type Answer, plainAnswer } from '../http/answer';
-import { allowsRange, matchesNone } from '../http/etag';
-import { parseRange, type RangeRequest } from '../http/range';
 import type { Request } from '../http/request';
 import type { TagFile } from './file-tag';
-import { mediaTypeOf } from './media-types';
-import type { Variant } from './variant';
+import { parseRange, type RangeRequest } from './range';
+import { mediaTypeOf, type Representation } from './representation';
 
 /** A file that answers a request, under the name it was asked for. */
 export type FileToSend = {
-	variant: Variant;
+	representation: Representation;
 	/** Name without the ending of the compression: it decides the media type. */
 	name: string;
 	status: 200 | 400 | 404;
@@ -18,7 +16,7 @@ export type FileToSend = {
 
 /** Answers with an open file, a part of it, or 304. The file is closed when it has been sent, or here if nothing of it is. */
 export async function answerWithFile(request: Request, send: FileToSend, tag: TagFile): Promise<Answer> {
-	const { file, encoding, varies } = send.variant;
+	const { file, encoding, varies } = send.representation;
 	let streaming = false;
 	try {
 		const { etag, size } = await tag(file.name, file.handle);
@@ -47,7 +45,22 @@ export async function answerWithFile(request: Request, send: FileToSend, tag: Ta
 }
 
 function wantedPart(request: Request, send: FileToSend, file: { etag: string; size: number }): RangeRequest {
-	const possible = send.status === 200 && request.method === 'GET' && !send.variant.encoding;
+	const possible = send.status === 200 && request.method === 'GET' && !send.representation.encoding;
 	const allowed = possible && allowsRange(request.headers['if-range']?.toString(), file.etag);
 	return allowed ? parseRange(request.headers.range, file.size) : { kind: 'whole' };
+}
+
+/** Whether `If-None-Match` names the tag; the comparison is the weak one (RFC 9110, 13.1.2). */
+function matchesNone(header: string | undefined, etag: string): boolean {
+	if (header === undefined) return false;
+	if (header.trim() === '*') return true;
+	return (header.match(/(?:W\/)?"[^"]*"/g) ?? []).some((tag) => tag.replace(/^W\//, '') === etag);
+}
+
+/**
+ * Whether a range may be served: no `If-Range`, or one that names exactly this strong tag. A date never does, since no
+ * `Last-Modified` is sent.
+ */
+function allowsRange(ifRange: string | undefined, etag: string): boolean {
+	return ifRange === undefined || ifRange.trim() === etag;
 }

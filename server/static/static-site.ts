@@ -7,8 +7,7 @@ import { answerWithFile } from './file-answer';
 import { toFilePath } from './file-path';
 import { createFileTagger } from './file-tag';
 import { headersFor, parseHeadersFile } from './headers-file';
-import { type OpenFile, openFirst } from './open-file';
-import { chooseVariant } from './variant';
+import { chooseRepresentation, type OpenFile, openFirst } from './representation';
 
 export type StaticSite = {
 	answer: (request: Request) => Promise<Answer>;
@@ -45,10 +44,10 @@ export async function createStaticSite(dist: string): Promise<StaticSite> {
 	}
 
 	async function answerFile(request: Request, file: OpenFile, status: 200 | 400 | 404): Promise<Answer> {
-		const variant = await chooseVariant(dist, file, request.headers);
+		const representation = await chooseRepresentation(dist, file, request.headers);
 		const path = status === 200 ? request.path : '/404';
 		const headers = { 'cache-control': cacheControlOf(path), ...headersFor(rules, path) };
-		return answerWithFile(request, { variant, name: file.name, status, headers }, tag);
+		return answerWithFile(request, { representation, name: file.name, status, headers }, tag);
 	}
 
 	return { answer, headersFor: (path) => headersFor(rules, path) };

@@ -1,0 +1,80 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lookup } from 'mrmime';
+import Negotiator from 'negotiator';
+import type { Request } from '../http/request';
+
+/** Files compressed at build lie beside the file itself; the smaller encoding comes first. */
+const suffixes: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz' };
+
+export type OpenFile = { name: string; handle: FileHandle };
+
+/** The bytes of a file that go out: the file itself, or one of its compressed siblings. */
+export type Representation = {
+	file: OpenFile;
+	encoding: string | undefined;
+	/** Whether another `Accept-Encoding` could have got another one. */
+	varies: boolean;
+};
+
+/**
+ * Chooses between a file and its siblings compressed at build, and closes the ones not chosen. A range is always of the
+ * file as it is: a part of a compressed file is of no use to anyone.
+ */
+export async function chooseRepresentation(
+	dist: string,
+	file: OpenFile,
+	headers: Request['headers'],
+): Promise<Representation> {
+	const siblings = new Map<string, OpenFile>();
+	for (const [encoding, suffix] of Object.entries(suffixes)) {
+		const sibling = await openFirst(dist, [file.name + suffix]);
+		if (sibling) siblings.set(encoding, sibling);
+	}
+	const encoding =
+		headers.range === undefined
+			? chooseEncoding(headers['accept-encoding']?.toString(), [...siblings.keys()])
+			: undefined;
+	const chosen = (encoding && siblings.get(encoding)) || file;
+	for (const other of [file, ...siblings.values()]) if (other !== chosen) await other.handle.close();
+	return { file: chosen, encoding, varies: siblings.size > 0 };
+}
+
+/**
+ * Chooses by the q-values of `Accept-Encoding` (RFC 9110, 12.5.3) among the encodings that a file exists in. On a tie the
+ * first of them wins; a file as it is wins only where it is asked for more than the others, or nothing else will do.
+ * @returns undefined for the file as it is
+ */
+export function chooseEncoding(accepted: string | undefined, available: readonly string[]): string | undefined {
+	const headers = { 'accept-encoding': accepted };
+	const [best] = new Negotiator({ headers }).encodings([...available, 'identity'], { preferred: available });
+	return best === 'identity' ? undefined : best;
+}
+
+/** Opens the first of the names that is a file below `root`. The caller closes it. */
+export async function openFirst(root: string, names: readonly string[]): Promise<OpenFile | undefined> {
+	for (const name of names) {
+		const handle = await openIfThere(join(root, name));
+		if (!handle) continue;
+		if ((await handle.stat()).isFile()) return { name, handle };
+		await handle.close();
+	}
+	return undefined;
+}
+
+async function openIfThere(path: string): Promise<FileHandle | undefined> {
+	try {
+		return await open(path, 'r');
+	} catch (error) {
+		const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+		if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(code)) return undefined;
+		throw error;
+	}
+}
+
+/** @returns the `Content-Type` of a file by its name: texts of any kind are UTF-8 */
+export function mediaTypeOf(name: string): string {
+	const type = lookup(name) ?? (name.endsWith('.ico') ? 'image/x-icon' : 'application/octet-stream');
+	const isText = /^text\/|^application\/(?:.+\+)?(?:json|xml)$/.test(type);
+	return isText ? `${type}; charset=utf-8` : type;
+}
