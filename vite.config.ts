@@ -111,7 +111,7 @@ const frame = {
 /** The map's session, camera and its fragment, labels, scale and start, which the page has before the engine: map code, weighed with it (`build/budgets.ts`). */
 const mapStage = {
 	name: 'map-stage',
-	test: /\/src\/terroir\/(stage\/(map-session|camera-keeper|camera-sentence|camera-padding|engine-listeners|engine-slot|camera-control|map-place|map-status|labels|map-scale-bar|start-policy|use-map-life)|selection\/fragment|map\/(engine|map-error))\.tsx?$/,
+	test: /\/src\/terroir\/(session\/|stage\/map-scale-bar|map\/(engine|labels|map-error))/,
 };
 
 /** The map's extract on the device, which every page looks after once it can be used, and the device page at once. */
@@ -184,7 +184,7 @@ const contact = {
 /** What the terroir page shares with a parcel's dialog and the tasting, and its sheets before the map's engine is here. */
 const terroirParts = {
 	name: 'terroir-parts',
-	test: /virtual:content\/estates|\/src\/(content\/(terroirs\.ts|parcel-fills)|terroir\/parcel\/(figures|measured-text|parcel-fill)\.|ui\/tabs\/.*css|terroir\/(terroir-page|panel\/.*|stage\/(map-box|poster|graticule-edges|terroir-marks)|controls\/map-controls)\.module\.css)/,
+	test: /virtual:content\/estates|\/src\/(content\/(terroirs\.ts|parcel-fills)|terroir\/parcel\/(figures|measured-text|parcel-fill)\.|ui\/tabs\/.*css|terroir\/(terroir-page|panel\/.*|stage\/(map-box|poster|graticule|terroir-marks)|controls\/map-controls)\.module\.css)/,
 };
 
 /** The form's session: it takes the form over, checks and sends. */

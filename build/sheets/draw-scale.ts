@@ -1,4 +1,4 @@
-import { longestBar } from '../../src/terroir/stage/map-scale';
+import { longestBar } from '../../src/terroir/map/map-scale';
 import { lettering, write } from './lettering';
 import { ink, MM } from './paper';
 

@@ -11,9 +11,9 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { terroirs } from '../content/terroirs';
 import { Announcer } from '../ui/announcer';
+import type { TerroirServices } from './deps';
 import type { TerroirSearch } from './selection/search';
 import { parseTerroirSearch } from './selection/search';
-import type { TerroirServices } from './services';
 import { TerroirPage } from './terroir-page';
 // Fetched beforehand: the first test that opens a dialog would wait for it longer than a test may.
 import './parcel/parcel-dialog';

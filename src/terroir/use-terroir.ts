@@ -3,15 +3,15 @@ import type { ParcelSlug } from '../content/parcels';
 import { terroirs } from '../content/terroirs';
 import { terroirMessages as m } from '../messages/terroir';
 import { keepInEntry, readFromEntry, replaceAddress } from '../platform/history';
+import type { TerroirServices } from './deps';
 import { AddressSync, type EntryMemory, type Navigate } from './selection/address-sync';
-import { formatFragment, parseFragment } from './selection/fragment';
 import { parseTerroirSearch, searchOf, type TerroirSearch } from './selection/search';
 import { createSelectionStore, type PerformedEffect, type SelectionStore } from './selection/selection-store';
 import { firstTerroir, terroirBySlug, terroirInView, terroirOf } from './selection/terroir-lookup';
-import type { TerroirServices } from './services';
-import { paddingUnder } from './stage/camera-padding';
-import { cameraOver, MapSession } from './stage/map-session';
-import { useMapLife } from './stage/use-map-life';
+import { paddingBesidePanel } from './session/camera-padding';
+import { formatFragment, parseFragment } from './session/fragment';
+import { cameraOver, MapSession } from './session/map-session';
+import { useMapLife } from './session/use-map-autostart';
 
 type TerroirParts = {
 	search: TerroirSearch;
@@ -49,7 +49,7 @@ export function useTerroir({ search, navigate, back, services, panel, sheet, can
 		const container = canvas.current;
 		const over = sheet.current;
 		if (!container || !over || isPresenting) return;
-		const padding = () => paddingUnder(container.getBoundingClientRect(), over.getBoundingClientRect());
+		const padding = () => paddingBesidePanel(container.getBoundingClientRect(), over.getBoundingClientRect());
 		session.start({
 			// Whenever a map is made, the box that is there then.
 			get container() {

@@ -1,15 +1,15 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { estateOf } from '../../content/parcel-estate';
+import { parcelName } from '../../content/parcel-names';
+import { parcelSlugs } from '../../content/parcels';
 import { mapControlMessages as m } from '../../messages/map-controls';
 import { Icon } from '../../ui/icon';
 import type { After } from '../selection/selection-store';
-import type { MapSession } from '../stage/map-session';
+import type { MapSession } from '../session/map-session';
 import css from './further-controls.module.css';
-import type { Locating } from './locating';
-import { locatingSentence } from './locating-sentence';
-import { createLocator } from './locator';
+import type { Locating, Standing } from './geolocation';
+import { canLocate, createLocator, standOn, watchPosition } from './locator';
 import { PositionLabel } from './position-label';
-import { standOn } from './stand-on';
-import { canLocate, watchPosition } from './watch-position';
 
 type LocateControlProps = { session: MapSession; after: After; live: boolean };
 
@@ -64,4 +64,28 @@ function LocateNote({ locating, live, onDismiss }: LocateNoteProps) {
 			)}
 		</div>
 	);
+}
+
+/** What there is to say; the same sentence while the visitor stays in one parcel, so that it is announced once. */
+export function locatingSentence(locating: Locating): string {
+	switch (locating.kind) {
+		case 'off':
+			return '';
+		case 'asking':
+			return m.asking;
+		case 'far':
+			return `${m.far(locating.kilometres)}.`;
+		case 'failed':
+			return m.failures[locating.reason];
+		case 'here':
+			return standingSentence(locating.standing, locating.position.accuracy);
+	}
+}
+
+function standingSentence(standing: Standing, accuracy: number): string {
+	if (standing.kind === 'looking-up') return m.asking;
+	if (standing.kind === 'somewhere') return m.somewhere(accuracy);
+	if (standing.kind === 'unnamed') return m.unnamed;
+	const parcel = standing.kind === 'parcel' && parcelSlugs.find((slug) => slug === standing.parcel);
+	return parcel ? m.inParcel(parcelName(parcel), estateOf(parcel).quinta) : m.outside;
 }

@@ -1,15 +1,17 @@
+import { type Parcel, parsePlaces } from '../../content/places';
+import placesUrl from '../../content/places.geojson?url';
 import type { Position } from '../map/engine';
 import type { LonLat } from '../map/mercator';
 import type { After } from '../selection/selection-store';
 import {
 	LOCATE_TIMEOUT_MS,
+	type LocateFailure,
 	type Locating,
 	type LocatingEffect,
 	type LocatingEvent,
 	locate,
 	type Standing,
-} from './locating';
-import type { WatchPosition } from './watch-position';
+} from './geolocation';
 
 export type LocatorParts = {
 	watch: WatchPosition;
@@ -78,4 +80,59 @@ export function createLocator({ watch, after, standOn, show, moveTo }: LocatorPa
 		},
 		dispatch,
 	};
+}
+
+/** Follows the device until the function it returns is called. Positions stay on the device. */
+export type WatchPosition = (
+	onFound: (position: Position) => void,
+	onFailed: (reason: LocateFailure) => void,
+) => () => void;
+
+/** Whether this browser can be asked at all: it only answers pages served over HTTPS or from the device itself. */
+export function canLocate(): boolean {
+	return window.isSecureContext && 'geolocation' in navigator;
+}
+
+export const watchPosition: WatchPosition = (onFound, onFailed) => {
+	const watch = navigator.geolocation.watchPosition(
+		({ coords: { longitude, latitude, accuracy } }) => onFound({ place: [longitude, latitude], accuracy }),
+		({ code, PERMISSION_DENIED }) => onFailed(code === PERMISSION_DENIED ? 'denied' : 'unavailable'),
+		{ enableHighAccuracy: true, maximumAge: 10_000 },
+	);
+	return () => navigator.geolocation.clearWatch(watch);
+};
+
+/** Looks a place up in the outlines of the parcels, which are read once they are needed. Never throws. */
+export async function standOn(place: LonLat): Promise<Standing> {
+	try {
+		const response = await fetch(placesUrl);
+		if (!response.ok) return { kind: 'unnamed' };
+		const parcel = parcelAt(place, parsePlaces(await response.json()));
+		return parcel ? { kind: 'parcel', parcel: parcel.slug } : { kind: 'outside' };
+	} catch {
+		return { kind: 'unnamed' };
+	}
+}
+
+type Ring = Parcel['coordinates'][number][number];
+
+/** The parcel that a place lies in, or `undefined` between them and in their holes. */
+export function parcelAt(place: LonLat, parcels: readonly Parcel[]): Parcel | undefined {
+	return parcels.find(({ coordinates }) => coordinates.some((polygon) => isInPolygon(place, polygon)));
+}
+
+function isInPolygon(place: LonLat, [outline, ...holes]: readonly Ring[]): boolean {
+	return outline !== undefined && isInRing(place, outline) && !holes.some((hole) => isInRing(place, hole));
+}
+
+/** Counts the sides that a ray to the east crosses. */
+function isInRing([longitude, latitude]: LonLat, ring: Ring): boolean {
+	let inside = false;
+	let [beforeLon = 0, beforeLat = 0] = ring.at(-1) ?? [];
+	for (const [lon = 0, lat = 0] of ring) {
+		const crosses = lat > latitude !== beforeLat > latitude;
+		if (crosses && longitude < ((beforeLon - lon) * (latitude - lat)) / (beforeLat - lat) + lon) inside = !inside;
+		[beforeLon, beforeLat] = [lon, lat];
+	}
+	return inside;
 }

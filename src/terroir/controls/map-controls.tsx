@@ -2,15 +2,15 @@ import { useSyncExternalStore } from 'react';
 import { terroirMessages as m } from '../../messages/terroir';
 import { Icon } from '../../ui/icon';
 import { usePart } from '../../ui/use-part';
+import type { TerroirServices } from '../deps';
+import { useIdle } from '../deps';
 import { MAX_ZOOM, MIN_ZOOM } from '../map/engine';
-import type { TerroirServices } from '../services';
-import type { MapSession } from '../stage/map-session';
-import { useIdle } from '../use-idle';
+import type { MapSession } from '../session/map-session';
 import css from './map-controls.module.css';
 
 const loadFurther = () => import('./further-controls');
 
-export type MapControlsProps = {
+type MapControlsProps = {
 	session: MapSession;
 	services: TerroirServices;
 	/** Whether there is a live map. */
@@ -32,7 +32,7 @@ export function MapControls({ session, services, live }: MapControlsProps) {
 				</button>
 			</div>
 			<div className={css.group}>
-				{FurtherControls && <FurtherControls session={session} services={services} live={live} />}
+				{FurtherControls && <FurtherControls session={session} after={services.after} live={live} />}
 			</div>
 		</>
 	);

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { mapControlMessages as m } from '../../messages/map-controls';
 import type { Position } from '../map/engine';
-import type { MapSession } from '../stage/map-session';
+import type { MapSession } from '../session/map-session';
 import css from './position-label.module.css';
 
 type PositionLabelProps = { session: MapSession; position: Position };

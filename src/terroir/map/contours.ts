@@ -1,14 +1,11 @@
-import type { GeoJSONSource, MapLibreMap } from 'maplibre-gl';
-import type { ViewName } from '../../content/estates';
+import type { ExpressionSpecification, GeoJSONSource, LayerSpecification, MapLibreMap } from 'maplibre-gl';
+import { estates, quatroVistas, type ViewName } from '../../content/estates';
 import type { Parcel } from '../../content/places';
-import { decodeLines, type NamedLine } from './coded-lines';
-import { CONTOURS_SOURCE, contourFigures, contourLines, FIGURES_SOURCE, isIndexContour } from './contour-layers';
-import { loadContours } from './contours-of';
 import { linesClearOf } from './figure-lines';
-import { loadFigureFont } from './lettering';
-import { lineFeatures } from './line-features';
-import { nearestView } from './nearest-view';
-import { smoothLine } from './smooth-line';
+import { figureFont, loadFigureFont } from './lettering';
+import { type CodedLines, decodeLines, lineFeatures, type NamedLine } from './line-paths';
+import { type LonLat, pixelsFrom } from './mercator';
+import { smoothLine } from './smooth';
 import { PARCEL_CASING_LAYER, PARCELS_LAYER } from './style';
 
 /** Below this zoom a unit of the lines is less than a pixel, and no corner of theirs shows. */
@@ -77,4 +74,85 @@ export class Contours {
 		if (present) present.setData(data);
 		else this.#map.addSource(source, { type: 'geojson', data });
 	}
+}
+
+export const CONTOURS_SOURCE = 'contours';
+/** What of the contours may carry figures. */
+export const FIGURES_SOURCE = 'contour-figures';
+
+/** Metres between contours that carry figures. */
+const INDEX_INTERVAL = 50;
+
+export function isIndexContour({ name }: { name: string }): boolean {
+	return Number(name) % INDEX_INTERVAL === 0;
+}
+
+const isIndex: ExpressionSpecification = ['==', ['%', ['to-number', ['get', 'name']], INDEX_INTERVAL], 0];
+const light = '#f3dacb';
+const shade = 'rgba(23, 20, 17, 0.35)';
+
+/** Light lines with a dark side, so that they show on dark imagery and on pale parcels. */
+export const contourLines: LayerSpecification[] = [
+	{
+		id: 'contour-shade',
+		type: 'line',
+		source: CONTOURS_SOURCE,
+		minzoom: 13.5,
+		paint: { 'line-color': shade, 'line-width': ['case', isIndex, 2.7, 1.9] },
+	},
+	{
+		id: 'contour-fine',
+		type: 'line',
+		source: CONTOURS_SOURCE,
+		minzoom: 13.5,
+		filter: ['!', isIndex],
+		paint: { 'line-color': light, 'line-width': 0.7, 'line-opacity': 0.75 },
+	},
+	{
+		id: 'contour-index',
+		type: 'line',
+		source: CONTOURS_SOURCE,
+		minzoom: 12,
+		filter: isIndex,
+		paint: { 'line-color': light, 'line-width': 1.5, 'line-opacity': 0.9 },
+	},
+];
+
+/** Heights on every fifth. */
+export const contourFigures: LayerSpecification = {
+	id: 'contour-figures',
+	type: 'symbol',
+	source: FIGURES_SOURCE,
+	minzoom: 13.5,
+	layout: {
+		'symbol-placement': 'line',
+		'symbol-spacing': 380,
+		'text-field': ['get', 'name'],
+		'text-font': figureFont,
+		'text-size': 12.5,
+	},
+	paint: { 'text-color': '#fbf3e6', 'text-halo-color': 'rgba(23, 20, 17, 0.8)', 'text-halo-width': 1.6 },
+};
+
+/** One module a view, so that each is fetched when it is wanted and is stored with the page's other scripts. */
+const contoursOf: Readonly<Record<ViewName, () => Promise<{ default: CodedLines }>>> = {
+	main: () => import('../../content/contours-main.gen.json'),
+	martim: () => import('../../content/contours-martim.gen.json'),
+	valesabor: () => import('../../content/contours-valesabor.gen.json'),
+	moinho: () => import('../../content/contours-moinho.gen.json'),
+};
+
+/** The contours around a view, named by their altitude in metres. */
+export async function loadContours(view: ViewName): Promise<CodedLines> {
+	const { default: coded } = await contoursOf[view]();
+	return coded;
+}
+
+/** The view whose centre is nearest to a place, as it is drawn. */
+export function nearestView(place: LonLat): ViewName {
+	const away = (centre: LonLat) => {
+		const { x, y } = pixelsFrom(place, centre, 1);
+		return Math.hypot(x, y);
+	};
+	return estates.reduce((best, estate) => (away(estate.centre) < away(best.centre) ? estate : best), quatroVistas).view;
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { type Parcel, parsePlaces } from '../../content/places';
-import { type CodedLines, decodeLines } from './coded-lines';
+import { parcelAt } from '../controls/locator';
 import { linesClearOf } from './figure-lines';
-import { parcelAt } from './parcel-at';
+import { type CodedLines, decodeLines } from './line-paths';
 
 const square: Parcel = {
 	slug: 'quadrado',

@@ -1,8 +1,8 @@
 import type { Parcel } from '../../content/places';
-import type { NamedLine } from './coded-lines';
-import { type Corners, cornersOf } from './fit';
+import { parcelAt } from '../controls/locator';
+import type { NamedLine } from './line-paths';
+import { type Corners, cornersOf } from './maplibre-camera';
 import type { LonLat } from './mercator';
-import { parcelAt } from './parcel-at';
 
 /** Degrees, some 10 m: between two places of a line that are farther apart, a parcel could be missed. */
 const STEP = 1e-4;

@@ -1,8 +1,8 @@
 import type { LngLat, MapLibreMap, PointLike } from 'maplibre-gl';
 import { PAIR_MS } from '../../ui/second-press';
-import { readCamera } from './camera';
 import type { MapEngineListeners } from './engine';
 import { classifyMapError, ProviderError } from './map-error';
+import { readCamera } from './maplibre-camera';
 import { PARCELS_LAYER } from './style';
 
 /** Hands on what happens on a map. */

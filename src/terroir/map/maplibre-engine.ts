@@ -5,17 +5,17 @@ import { type Parcel, parsePlaces } from '../../content/places';
 import placesUrl from '../../content/places.geojson?url';
 import { type OpenedArchive, openArchive } from '../../extract/archive-source';
 import { connectivityStore } from '../../pwa/connectivity';
-import { serveArchive } from './archive-protocol';
-import { attributionOf } from './attribution';
-import { cameraOf } from './camera';
 import { type CreateMapEngine, MAX_PITCH, MAX_ZOOM, type MapEngineOptions, MIN_ZOOM } from './engine';
+import { attributionOf } from './imagery';
 import { listen } from './listen';
 import { classifyMapError, MissingContainerError, ProviderError, RefusedContextError } from './map-error';
+import { cameraOf } from './maplibre-camera';
+import { serveArchive } from './protocols';
 import './maplibre.css';
+import { type OnlineImagery, onlineImagery } from './imagery';
 import { markParcels } from './mark-parcels';
-import { type OnlineImagery, onlineImagery } from './online-imagery';
-import { serveOnline } from './online-protocol';
 import { overlaysOf } from './overlays';
+import { serveOnline } from './protocols';
 import { type MapStyleParts, mapStyle } from './style';
 
 // Without it the map stays blank and says nothing.

@@ -1,7 +1,7 @@
 import type { MapLibreMap } from 'maplibre-gl';
 import type { Parcel } from '../../content/places';
 import type { MapEngine } from './engine';
-import { type Marks, parcelState } from './parcel-states';
+import type { ParcelState } from './style';
 import { PARCELS_SOURCE } from './style';
 
 /** What marks the parcels of a map; kept until its style is there. */
@@ -23,4 +23,13 @@ export function markParcels(
 		setHighlight: (highlight) => mark({ highlight }),
 		setHover: (hover) => mark({ hover }),
 	};
+}
+
+/** What is marked on the map besides the camera. */
+export type Marks = { selection: ReadonlySet<string>; highlight: string | null; hover: string | null };
+
+/** The feature-state of one parcel: opacity follows the selection alone, colour the highlight alone (PRODUCT 4). */
+export function parcelState(slug: string, { selection, highlight, hover }: Marks): ParcelState {
+	const paint = highlight === null ? 'own' : highlight === slug ? 'chosen' : 'rest';
+	return { selected: selection.has(slug), paint, hovered: hover === slug || highlight === slug };
 }

@@ -1,7 +1,6 @@
 import type { MapLibreMap, SymbolLayerSpecification } from 'maplibre-gl';
-import { decodeLines } from './coded-lines';
 import { waterFont } from './lettering';
-import { lineFeatures } from './line-features';
+import { decodeLines, lineFeatures } from './line-paths';
 
 /** From this zoom on a name keeps to the bends of the water and clear of the parcels. */
 const NEAR_ZOOM = 13;

@@ -3,8 +3,8 @@ import main from '../../content/contours-main.gen.json';
 import martim from '../../content/contours-martim.gen.json';
 import moinho from '../../content/contours-moinho.gen.json';
 import valesabor from '../../content/contours-valesabor.gen.json';
-import { type CodedLines, decodeLines, type Point } from './coded-lines';
-import { smoothLine } from './smooth-line';
+import { type CodedLines, decodeLines, type Point } from './line-paths';
+import { smoothLine } from './smooth';
 
 /** Pixels at zoom 18 to a unit. */
 const SCALE = 4;

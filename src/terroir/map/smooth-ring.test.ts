@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Position } from 'geojson';
 import { describe, expect, it } from 'vitest';
 import { parsePlaces } from '../../content/places';
-import { smoothRing } from './smooth-ring';
+import { smoothRing } from './smooth';
 
 const square = [
 	[0, 0],

@@ -1,8 +1,7 @@
 import type { FeatureCollection, MultiPolygon } from 'geojson';
 import type { DataDrivenPropertyValueSpecification, RasterLayerSpecification, StyleSpecification } from 'maplibre-gl';
-import type { Parcel } from '../../content/places';
-import { casingColour, chosenFill, fillOf, groundColour, restFill, strokeColour } from './parcel-colours';
-import { smoothRing } from './smooth-ring';
+import type { Parcel, ParcelColor } from '../../content/places';
+import { smoothRing } from './smooth';
 
 export const PARCELS_SOURCE = 'parcels';
 export const PARCELS_LAYER = 'parcel-fill';
@@ -12,6 +11,26 @@ const PARCEL_STROKE_LAYER = 'parcel-stroke';
 export const parcelLayers = [PARCELS_LAYER, PARCEL_CASING_LAYER, PARCEL_STROKE_LAYER] as const;
 export const IMAGERY_SOURCE = 'imagery';
 const ONLINE_SOURCE = 'online';
+
+/** The values of `tokens.css`, which a canvas cannot read. */
+const fills: Readonly<Record<ParcelColor, string>> = {
+	beige: '#d9c7a3',
+	green: '#8f9a80',
+	brown: '#80603f',
+	red: '#94404a',
+	pink: '#d6a497',
+};
+
+/** `--parcel-default`: a parcel without a colour of its own. */
+const defaultFill = '#6e2433';
+/** `--parcel-chosen` and `--parcel-rest`: while one parcel is highlighted. */
+const chosenFill = '#5e1224';
+const restFill = '#ffffff';
+const strokeColour = '#ffffff';
+/** On the palest imagery white alone reaches only 2:1 (DESIGN 2.1). */
+const casingColour = 'rgba(23, 20, 17, 0.45)';
+/** Ground of the map where there is no tile. */
+const groundColour = '#3c3a2c';
 
 /** What a parcel's feature-state may hold. */
 export type ParcelState = { selected: boolean; paint: 'own' | 'chosen' | 'rest'; hovered: boolean };
@@ -100,4 +119,8 @@ function featureCollection(parcels: readonly Parcel[]): FeatureCollection<MultiP
 			geometry: { type: 'MultiPolygon', coordinates: coordinates.map((rings) => rings.map(smoothRing)) },
 		})),
 	};
+}
+
+function fillOf(color: ParcelColor | undefined): string {
+	return color === undefined ? defaultFill : fills[color];
 }

@@ -1,26 +1,23 @@
-import { type StopHeight, stopOnRelease } from './sheet-release';
-import type { SheetStop } from './sheet-stops';
-
 /** CSS pixels a finger may move before a press becomes a drag. */
 const SLOP = 6;
 
-type SheetParts = {
+type SheetParts<Stop extends string> = {
 	/** Where the drag begins: handle and tabs. */
 	grip: HTMLElement;
 	sheet: HTMLElement;
 	/** The element whose `data-sheet` gives the sheet its height, and whose `--sheet` does while it is dragged. */
 	page: HTMLElement;
 	/** From the lowest. */
-	stops: readonly SheetStop[];
-	onStop: (stop: SheetStop) => void;
+	stops: readonly Stop[];
+	onStop: (stop: Stop) => void;
 };
 
 /** Lets the sheet follow the finger, and come to rest at one of its stops. @returns the way to leave it alone again */
-export function followDrags({ grip, sheet, page, stops, onStop }: SheetParts): () => void {
+export function followDrags<Stop extends string>({ grip, sheet, page, stops, onStop }: SheetParts<Stop>): () => void {
 	const listening = new AbortController();
 	const { signal } = listening;
 	let drag: {
-		heights: StopHeight[];
+		heights: StopHeight<Stop>[];
 		height: number;
 		from: number;
 		moved: boolean;
@@ -82,7 +79,11 @@ function speedOf(before: Moment, last: Moment, now: number): number {
 }
 
 /** The heights that the style sheet gives the stops in this window. */
-function measureStops(page: HTMLElement, sheet: HTMLElement, stops: readonly SheetStop[]): StopHeight[] {
+function measureStops<Stop extends string>(
+	page: HTMLElement,
+	sheet: HTMLElement,
+	stops: readonly Stop[],
+): StopHeight<Stop>[] {
 	const { sheet: current } = page.dataset;
 	const heights = stops.map((stop) => {
 		page.dataset.sheet = stop;
@@ -95,4 +96,26 @@ function measureStops(page: HTMLElement, sheet: HTMLElement, stops: readonly She
 function swallow(event: Event): void {
 	event.preventDefault();
 	event.stopPropagation();
+}
+
+/** How high the sheet stands at a stop, in CSS pixels. */
+export type StopHeight<Stop> = { stop: Stop; height: number };
+
+/** CSS pixels a millisecond from which a release is a flick. */
+const FLICK = 0.5;
+
+/**
+ * The stop a sheet comes to rest at when the finger lets go: the nearest, or after a flick the next one in its direction.
+ * @param height of the sheet when let go @param speed CSS pixels a millisecond, upwards positive @param stops from the lowest, at least one
+ */
+export function stopOnRelease<Stop>(height: number, speed: number, stops: readonly StopHeight<Stop>[]): Stop {
+	const ahead =
+		speed >= FLICK
+			? stops.find((each) => each.height > height)
+			: speed <= -FLICK
+				? stops.findLast((each) => each.height < height)
+				: undefined;
+	if (ahead) return ahead.stop;
+	const distance = (each: { height: number }) => Math.abs(each.height - height);
+	return stops.reduce((best, each) => (distance(each) < distance(best) ? each : best)).stop;
 }

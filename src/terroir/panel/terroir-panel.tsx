@@ -3,13 +3,12 @@ import type { RefObject } from 'react';
 import type { ParcelSlug } from '../../content/parcels';
 import { type Terroir, terroirs } from '../../content/terroirs';
 import { terroirMessages as m, parcelCount } from '../../messages/terroir';
+import { Tabs } from '../../ui/tabs/tabs';
 import { totalArea } from '../parcel/figures';
 import type { PanelTab } from '../selection/selection';
 import { AboutBlock } from './about-block';
-import { PanelTabs, panelIds, tabIds } from './panel-tabs';
+import { SheetHandle, type SheetStop } from './bottom-sheet';
 import { ParcelList, rowKeysId, type WrittenFactsComponent } from './parcel-list';
-import { SheetHandle } from './sheet-handle';
-import type { SheetStop } from './sheet-stops';
 import { TerroirListbox } from './terroir-listbox';
 import css from './terroir-panel.module.css';
 
@@ -101,4 +100,24 @@ export function TerroirPanel(props: TerroirPanelProps) {
 			</div>
 		</aside>
 	);
+}
+
+/** Ids of the panels that the tabs control. */
+export const panelIds: Readonly<Record<PanelTab, string>> = { about: 'terroir-sobre', parcels: 'terroir-parcelas' };
+export const tabIds: Readonly<Record<PanelTab, string>> = { about: 'separador-sobre', parcels: 'separador-parcelas' };
+
+type PanelTabsProps = { tab: PanelTab; parcelCount: number; onChoose: (tab: PanelTab) => void };
+
+/** The terroir's text, or its parcels. */
+export function PanelTabs({ tab, parcelCount, onChoose }: PanelTabsProps) {
+	const parcels = (
+		<>
+			{m.parcels} <span className="figure">{parcelCount}</span>
+		</>
+	);
+	const tabs = [
+		{ name: 'about', id: tabIds.about, panelId: panelIds.about, content: m.about },
+		{ name: 'parcels', id: tabIds.parcels, panelId: panelIds.parcels, content: parcels },
+	] as const;
+	return <Tabs label={m.tabs} tabs={tabs} chosen={tab} onChoose={onChoose} className={css.tabs} />;
 }

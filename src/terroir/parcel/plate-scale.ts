@@ -1,7 +1,7 @@
 import type { ParcelSlug } from '../../content/parcels';
 import plates from '../../content/plates.gen.json';
+import { longestBar, type MapScale } from '../map/map-scale';
 import { metresPerDegreeEast } from '../map/mercator';
-import { longestBar, type MapScale } from '../stage/map-scale';
 
 /** Share of the plate's width that its scale bar may take, in per cent. */
 const ROOM = 52;

@@ -6,7 +6,7 @@ import { presentationMessages as m } from '../../messages/presentation';
 import { Icon } from '../../ui/icon';
 import css from './tasting-start.module.css';
 import type { TastingStep } from './tasting-steps';
-import { wineLine } from './wine-line';
+import { wineLine } from './tasting-steps';
 
 type OrderListProps = {
 	/** The one whose parcels are offered first. */

@@ -7,20 +7,19 @@ import { browserScreen, keepAwake } from '../../pwa/keep-awake';
 import { announce, useAnnouncement } from '../../ui/announce';
 import { ModalDialog } from '../../ui/modal-dialog';
 import { enterFullScreen, leaveFullScreen } from '../controls/full-screen';
-import type { TerroirServices } from '../services';
-import { keepStep, readKeptStep } from './kept-step';
-import { whenNoOtherDialog } from './no-other-dialog';
+import type { TerroirServices } from '../deps';
 import css from './presentation.module.css';
+import { keepStep, readKeptStep } from './step-in-history';
 import type { Tasting, TastingEvent } from './tasting';
+import { tastingKey } from './tasting';
 import { TastingControls } from './tasting-controls';
-import { tastingKey } from './tasting-keys';
 import { TastingMap } from './tasting-map';
 import { TastingSheet } from './tasting-sheet';
 import { TastingStart } from './tasting-start';
-import { defaultOrder, formatOrder, parseOrder, stepsOf, type TastingStep } from './tasting-steps';
+import { defaultOrder, formatOrder, parseOrder, stepsOf, type TastingStep, wineLine } from './tasting-steps';
 import { createTastingStore, type TastingStore } from './tasting-store';
 import { warmBottles } from './warm-bottles';
-import { wineLine } from './wine-line';
+import { whenNoOtherDialog } from './when-dialogs-closed';
 
 type PresentationProps = {
 	terroir: Terroir;

@@ -8,14 +8,14 @@ import { useAnnouncement } from '../../ui/announce';
 import { Icon } from '../../ui/icon';
 import { Mark } from '../../ui/mark';
 import { Picture } from '../../ui/picture';
+import type { TerroirServices } from '../deps';
 import type { CameraPadding } from '../map/engine';
 import type { MapErrorKind } from '../map/map-error';
-import type { TerroirServices } from '../services';
-import { cameraOver, MapSession } from '../stage/map-session';
-import { liveOrigin } from '../stage/map-status';
-import { canBeTriedAgain, useMapRevival } from '../stage/use-map-revival';
-import { paddingBeneath } from './padding-beneath';
-import { SpotHeights } from './spot-heights-layer';
+import { paddingAroundControls } from '../session/camera-padding';
+import { cameraOver, MapSession } from '../session/map-session';
+import { liveOrigin } from '../session/map-status';
+import { canBeTriedAgain, useMapRevival } from '../session/use-map-retry';
+import { SpotHeights } from './spot-heights';
 import { StepNumbers } from './step-numbers';
 import type { Tasting } from './tasting';
 import css from './tasting-map.module.css';
@@ -150,7 +150,7 @@ function useTastingSession(
 
 function paddingIn(map: HTMLElement, controls: HTMLElement | null, scale: HTMLElement | null): CameraPadding {
 	const covers = [...(controls?.children ?? []), ...(scale ? [scale] : [])];
-	return paddingBeneath(
+	return paddingAroundControls(
 		map.getBoundingClientRect(),
 		covers.map((cover) => cover.getBoundingClientRect()),
 	);

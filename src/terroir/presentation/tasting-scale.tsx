@@ -1,7 +1,7 @@
 import { type Ref, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { ScaleBar } from '../../ui/scale-bar';
-import { mapScale } from '../stage/map-scale';
-import type { MapSession } from '../stage/map-session';
+import { mapScale } from '../map/map-scale';
+import type { MapSession } from '../session/map-session';
 import css from './tasting-scale.module.css';
 
 /** Room for the bar, in CSS pixels, and below which of its lengths the figures are too many. */

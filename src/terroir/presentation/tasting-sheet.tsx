@@ -8,8 +8,8 @@ import { Picture } from '../../ui/picture';
 import { parcelFacts } from '../parcel/parcel-facts';
 import css from './tasting-sheet.module.css';
 import type { TastingStep } from './tasting-steps';
+import { wineLine } from './tasting-steps';
 import { BOTTLE_WIDTH } from './warm-bottles';
-import { wineLine } from './wine-line';
 
 /** What a room can read of a parcel in the time of a glass. */
 const shownFacts: readonly string[] = [

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parcelSlugs } from '../../content/parcels';
 import { terroirs } from '../../content/terroirs';
 import { winesFrom } from '../parcel/wines-from';
-import { defaultOrder, formatOrder, parseOrder, stepsOf } from './tasting-steps';
-import { wineLine } from './wine-line';
+import { defaultOrder, formatOrder, parseOrder, stepsOf, wineLine } from './tasting-steps';
 
 describe('the order of a tasting', () => {
 	it.each(terroirs)('of $name pours each of its wines once, from the lightest on', (terroir) => {

@@ -1,7 +1,9 @@
+import { parcelName } from '../../content/parcel-names';
 import { type ParcelSlug, parcelSlugs } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
 import { wines } from '../../content/wines';
 import type { WineCategory, WineSummary } from '../../content/wines/wine';
+import { presentationMessages as m } from '../../messages/presentation';
 import { winesFrom } from '../parcel/wines-from';
 
 /** A parcel, and what is poured while it is shown. */
@@ -41,4 +43,14 @@ export function stepsOf(order: readonly ParcelSlug[]): readonly TastingStep[] {
 		if (wine) poured.add(wine);
 		return { parcel, wine };
 	});
+}
+
+/** What stands above a parcel's name: `Tinto 2021`, with the wine's own name where it is another: `Quatro Vistas, tinto 2023`. */
+export function wineLine({ parcel, wine }: TastingStep): string {
+	if (!wine) return '';
+	const kind = m.kinds[wine.category];
+	if (wine.name === parcelName(parcel)) return `${kind} ${wine.vintage}`;
+	return wine.name.startsWith(kind)
+		? `${wine.name} ${wine.vintage}`
+		: `${wine.name}, ${kind.toLowerCase()} ${wine.vintage}`;
 }

@@ -5,11 +5,11 @@ import type { Terroir } from '../../content/terroirs';
 import { terroirMessages as m } from '../../messages/terroir';
 import { usePart } from '../../ui/use-part';
 import { MapControls } from '../controls/map-controls';
-import type { TerroirServices } from '../services';
+import type { TerroirServices } from '../deps';
+import type { MapSession } from '../session/map-session';
+import { liveOrigin } from '../session/map-status';
 import css from './map-box.module.css';
 import { MapScaleBar } from './map-scale-bar';
-import type { MapSession } from './map-session';
-import { liveOrigin } from './map-status';
 import { Poster } from './poster';
 
 /** Not part of the page as it is prerendered: fetched with the live map. */

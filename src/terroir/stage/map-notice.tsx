@@ -3,10 +3,10 @@ import { useAnnouncement } from '../../ui/announce';
 import { Icon } from '../../ui/icon';
 import type { MapErrorKind } from '../map/map-error';
 import type { After } from '../selection/selection-store';
+import type { MapSession } from '../session/map-session';
+import type { MapStatus } from '../session/map-status';
+import { canBeTriedAgain, useMapRevival } from '../session/use-map-retry';
 import css from './map-notice.module.css';
-import type { MapSession } from './map-session';
-import type { MapStatus } from './map-status';
-import { canBeTriedAgain, useMapRevival } from './use-map-revival';
 
 type MapNoticeProps = {
 	session: MapSession;

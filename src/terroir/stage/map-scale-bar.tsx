@@ -3,8 +3,8 @@ import { terroirMessages as m } from '../../messages/terroir';
 import { quantity } from '../../platform/quantity';
 import { ScaleBar } from '../../ui/scale-bar';
 import type { MapCamera } from '../map/engine';
+import { isCrowded, mapScale } from '../map/map-scale';
 import css from './map-box.module.css';
-import { isCrowded, mapScale } from './map-scale';
 
 /** Room for the bar, in CSS pixels. */
 const ROOM_PX = 240;

@@ -4,9 +4,9 @@ import { parcelName } from '../../content/parcel-names';
 import type { ParcelSlug } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
 import { TERROIR_ZOOM } from '../map/engine';
+import { labelAnchor, labelFor } from '../map/labels';
 import { parcelFill } from '../parcel/parcel-fill';
-import { labelAnchor, labelFor } from './labels';
-import type { MapSession } from './map-session';
+import type { MapSession } from '../session/map-session';
 import css from './parcel-labels.module.css';
 import WholeLabels from './whole-labels';
 

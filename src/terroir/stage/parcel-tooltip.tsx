@@ -4,9 +4,9 @@ import measures from '../../content/measures.gen.json';
 import { parcelName } from '../../content/parcel-names';
 import type { ParcelSlug } from '../../content/parcels';
 import { terroirs } from '../../content/terroirs';
+import { labelAnchor } from '../map/labels';
 import { areaText } from '../parcel/figures';
-import { labelAnchor } from './labels';
-import type { MapSession } from './map-session';
+import type { MapSession } from '../session/map-session';
 import css from './parcel-tooltip.module.css';
 
 type ParcelTooltipProps = {

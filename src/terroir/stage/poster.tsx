@@ -6,8 +6,8 @@ import type { Terroir } from '../../content/terroirs';
 import { terroirMessages as m } from '../../messages/terroir';
 import { Picture } from '../../ui/picture';
 import { usePart } from '../../ui/use-part';
+import { labelFor, type OutlineLabel, outlinesAround } from '../map/labels';
 import { parcelFill } from '../parcel/parcel-fill';
-import { labelFor, type OutlineLabel, outlinesAround } from './labels';
 import css from './poster.module.css';
 
 /** On a page without it the labels at the edges are cut. */

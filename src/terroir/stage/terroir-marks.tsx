@@ -3,8 +3,8 @@ import type { TerroirSlug } from '../../content/estates';
 import { terroirs } from '../../content/terroirs';
 import { Icon } from '../../ui/icon';
 import { TERROIR_ZOOM } from '../map/engine';
-import { outlinesAround } from './labels';
-import type { MapSession } from './map-session';
+import { outlinesAround } from '../map/labels';
+import type { MapSession } from '../session/map-session';
 import css from './terroir-marks.module.css';
 
 /** Below this zoom a terroir's parcels are smaller than a finger. */

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import type { ExtractState } from '../extract/state';
+import { type ConnectionTraits, readConnection } from '../platform/connection';
+import { connectivityStore } from '../pwa/connectivity';
+import { deferredStore, type ExternalStore } from '../ui/deferred-store';
+import type { CreateMapEngine } from './map/engine';
+import { MissingEngineError } from './map/map-error';
+import type { After } from './selection/selection-store';
+
+/** What the page needs of the browser; handed in, so that it can be tested without one. */
+export type TerroirServices = {
+	createEngine: CreateMapEngine;
+	after: After;
+	/** Runs the task when the page has loaded and nothing more urgent is going on. */
+	whenIdle: (task: () => void) => () => void;
+	/** Whether a worker looks after the page: it has stored all scripts before. */
+	isLookedAfter: () => boolean;
+	/** Whether code and extract are here, so that the live map needs no network. */
+	isOnDevice: () => Promise<boolean>;
+	/** What the browser tells of the line, if it does. */
+	connection: () => ConnectionTraits | undefined;
+	prefersReducedMotion: () => boolean;
+	isPhone: () => boolean;
+	connectivity: ExternalStore<{ online: boolean }>;
+	extract: ExternalStore<ExtractState>;
+};
+
+/** What the extract is until the device's storage has been read. */
+const notRead: ExtractState = { kind: 'absent' };
+
+export const browserServices: TerroirServices = {
+	createEngine: async (options, listeners) => {
+		const { createMapLibreEngine } = await loadEngine();
+		return createMapLibreEngine(options, listeners);
+	},
+	after: (milliseconds, task) => {
+		const timer = setTimeout(task, milliseconds);
+		return () => clearTimeout(timer);
+	},
+	whenIdle,
+	isLookedAfter,
+	isOnDevice: async () => {
+		if (!isLookedAfter()) return false;
+		const { isOnDevice } = await import('../extract/archive-source');
+		return isOnDevice();
+	},
+	connection: readConnection,
+	prefersReducedMotion: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+	isPhone: () => matchMedia('(max-width: 1023px), (pointer: coarse)').matches,
+	connectivity: connectivityStore,
+	extract: deferredStore(async () => (await import('../extract/extract')).extractStore, notRead),
+};
+
+function isLookedAfter(): boolean {
+	return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+}
+
+/** @throws {MissingEngineError} */
+async function loadEngine() {
+	try {
+		return await import('./map/maplibre-engine');
+	} catch (cause) {
+		throw new MissingEngineError('', { cause });
+	}
+}
+
+function whenIdle(task: () => void): () => void {
+	let cancel = () => {};
+	const wait = () => {
+		// Safari has no idle callback: a short wait lets the first paint through.
+		if ('requestIdleCallback' in window) {
+			const handle = requestIdleCallback(task, { timeout: 2000 });
+			cancel = () => cancelIdleCallback(handle);
+		} else {
+			const timer = setTimeout(task, 200);
+			cancel = () => clearTimeout(timer);
+		}
+	};
+	if (document.readyState === 'complete') wait();
+	else {
+		addEventListener('load', wait, { once: true });
+		cancel = () => removeEventListener('load', wait);
+	}
+	return () => cancel();
+}
+
+/** Whether the page has been idle since it was drawn: then what the next choice needs may be fetched. */
+export function useIdle({ whenIdle }: TerroirServices): boolean {
+	const [isIdle, setIdle] = useState(false);
+	useEffect(() => whenIdle(() => setIdle(true)), [whenIdle]);
+	return isIdle;
+}

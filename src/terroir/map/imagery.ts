@@ -1,0 +1,54 @@
+import type { SiteSettings } from '../../content/site-settings';
+import { parseHtml } from '../../platform/trusted-types';
+import { latitudeAt } from './mercator';
+
+/** Imagery of a provider beyond the archive, as the site's settings ask for it. */
+export type OnlineImagery = { kind: 'none' } | { kind: 'tiles'; address: string } | { kind: 'token-missing' };
+
+/** @returns the address of its tiles with `{z}`, `{x}` and `{y}`, the token set in */
+export function onlineImagery(settings: SiteSettings['map']): OnlineImagery {
+	if (!settings?.tiles) return { kind: 'none' };
+	if (settings.tiles.includes('{token}') && settings.token.trim() === '') return { kind: 'token-missing' };
+	return { kind: 'tiles', address: settings.tiles.replaceAll('{token}', encodeURIComponent(settings.token)) };
+}
+
+export type TileAddress = { z: number; x: number; y: number };
+
+/** What the archive holds: west, south, east and north in degrees, and its finest zoom. */
+export type ArchiveExtent = { bounds: readonly [number, number, number, number]; maxZoom: number };
+
+/** Whether the archive shows the whole of a tile as finely as the provider would: then it is not asked for. */
+export function isInArchive({ z, x, y }: TileAddress, { bounds, maxZoom }: ArchiveExtent): boolean {
+	if (z > maxZoom) return false;
+	const [west, south, east, north] = bounds;
+	return (
+		longitudeOf(x, z) >= west &&
+		longitudeOf(x + 1, z) <= east &&
+		latitudeOf(y, z) <= north &&
+		latitudeOf(y + 1, z) >= south
+	);
+}
+
+function longitudeOf(x: number, z: number): number {
+	return (x / 2 ** z) * 360 - 180;
+}
+
+function latitudeOf(y: number, z: number): number {
+	return latitudeAt(180 - (y / 2 ** z) * 360);
+}
+
+export function addressOf(template: string, { z, x, y }: TileAddress): string {
+	return template.replaceAll('{z}', `${z}`).replaceAll('{x}', `${x}`).replaceAll('{y}', `${y}`);
+}
+
+/**
+ * Whose imagery an archive holds, read from its metadata, as text: makers of archives write it as HTML, with links.
+ * @returns null where it does not say
+ */
+export function attributionOf(metadata: unknown): string | null {
+	const isRecord = typeof metadata === 'object' && metadata !== null;
+	if (!isRecord || !('attribution' in metadata) || typeof metadata.attribution !== 'string') return null;
+	// Parsed apart from the page: nothing in it is loaded or run.
+	const { body } = parseHtml(metadata.attribution);
+	return body.textContent.replace(/\s+/g, ' ').trim() || null;
+}

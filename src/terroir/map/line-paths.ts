@@ -1,0 +1,53 @@
+import type { FeatureCollection, LineString } from 'geojson';
+import { type LonLat, placeFrom, worldPx } from './mercator';
+
+/** Path data in whole units east and south of the origin, by what the lines are; a unit is a pixel of zoom 16. */
+export type CodedLines = { origin: readonly number[]; lines: Readonly<Record<string, string>> };
+
+const WORLD_UNITS = worldPx(16);
+
+export type NamedLine = { name: string; places: LonLat[] };
+
+/** In units east and south of the origin. */
+export type Point = readonly [x: number, y: number];
+
+/**
+ * The lines that the tiles program has coded (`M` and then steps after one `l`, all in whole numbers).
+ * @param shape what is drawn through the points of a line
+ */
+export function decodeLines(
+	{ origin: [longitude = 0, latitude = 0], lines }: CodedLines,
+	shape: (points: readonly Point[]) => readonly Point[] = (points) => points,
+): NamedLine[] {
+	return Object.entries(lines).flatMap(([name, path]) =>
+		path
+			.split('M')
+			.slice(1)
+			.map((line) => ({
+				name,
+				places: shape(pointsOf(line)).map(([x, y]) => placeFrom([longitude, latitude], x, y, WORLD_UNITS)),
+			})),
+	);
+}
+
+function pointsOf(line: string): Point[] {
+	const numbers = line.match(/-?\d+/g)?.map(Number) ?? [];
+	let [x, y] = [0, 0];
+	return Array.from({ length: numbers.length / 2 }, (_, at) => {
+		x += numbers[2 * at] ?? 0;
+		y += numbers[2 * at + 1] ?? 0;
+		return [x, y] as const;
+	});
+}
+
+/** Lines for a GeoJSON source, each with its name. */
+export function lineFeatures(lines: readonly NamedLine[]): FeatureCollection<LineString, { name: string }> {
+	return {
+		type: 'FeatureCollection',
+		features: lines.map(({ name, places }) => ({
+			type: 'Feature',
+			properties: { name },
+			geometry: { type: 'LineString', coordinates: places.map((place) => [...place]) },
+		})),
+	};
+}

@@ -1,0 +1,101 @@
+import type { Position } from 'geojson';
+import type { Point } from './line-paths';
+
+/** How far the pieces of a curve may lie beside it, in units: half a pixel at zoom 18, where a unit is four. */
+const FLATNESS = 1 / 8;
+
+/**
+ * The curve through the points of a line, as pieces so short that at zoom 18 no corner shows: a centripetal Catmull-Rom spline, for
+ * each point lies where the land is as high as the line says, and this one neither loops nor strays where they lie unevenly. A line
+ * that ends where it begins is round there as well.
+ */
+export function smoothLine(given: readonly Point[]): Point[] {
+	// Between a point and itself there is no curve.
+	const points = given.filter((point, index) => !isSame(point, given[index - 1]));
+	const [first] = points;
+	if (!first || points.length < 3) return [...points];
+	const last = points.length - 1;
+	const isClosed = isSame(first, points[last]);
+	/** Beyond an open end the line goes on as it has come. */
+	const pointAt = (index: number): Point => {
+		const inside = isClosed ? (index + last) % last : Math.min(Math.max(index, 0), last);
+		return points[inside] ?? first;
+	};
+	const curve = points.slice(1).flatMap((to, index) => {
+		const from = pointAt(index);
+		const before = index > 0 || isClosed ? pointAt(index - 1) : mirror(to, from);
+		const after = index + 2 <= last || isClosed ? pointAt(index + 2) : mirror(from, to);
+		return piecesTo([from, handle(before, from, to), handle(after, to, from), to]);
+	});
+	return [first, ...curve];
+}
+
+type Cubic = readonly [from: Point, leaving: Point, arriving: Point, to: Point];
+
+/** The Bézier control point beside `at`, on the side of `next`. */
+function handle(previous: Point, at: Point, next: Point): Point {
+	const [back, ahead] = [distance(previous, at), distance(at, next)];
+	const root = Math.sqrt(back * ahead);
+	const along = (axis: 0 | 1) =>
+		((2 * back + 3 * root + ahead) * at[axis] + back * next[axis] - ahead * previous[axis]) / (3 * (back + root));
+	return [along(0), along(1)];
+}
+
+/** Points of the curve after its first, as many as keep the pieces within `FLATNESS` of it (Wang's bound). */
+function piecesTo([from, leaving, arriving, to]: Cubic): Point[] {
+	const bend = Math.max(bendAt(from, leaving, arriving), bendAt(leaving, arriving, to));
+	const count = Math.max(1, Math.ceil(Math.sqrt((0.75 * bend) / FLATNESS)));
+	return Array.from({ length: count }, (_, piece) => {
+		const share = (piece + 1) / count;
+		const rest = 1 - share;
+		const [a, b, c, d] = [rest ** 3, 3 * rest ** 2 * share, 3 * rest * share ** 2, share ** 3];
+		const along = (axis: 0 | 1) => a * from[axis] + b * leaving[axis] + c * arriving[axis] + d * to[axis];
+		return [along(0), along(1)];
+	});
+}
+
+function bendAt(before: Point, at: Point, after: Point): number {
+	return Math.hypot(before[0] - 2 * at[0] + after[0], before[1] - 2 * at[1] + after[1]);
+}
+
+function mirror(point: Point, at: Point): Point {
+	return [2 * at[0] - point[0], 2 * at[1] - point[1]];
+}
+
+function distance(one: Point, other: Point): number {
+	return Math.hypot(other[0] - one[0], other[1] - one[1]);
+}
+
+function isSame(one: Point, other: Point | undefined): boolean {
+	return one[0] === other?.[0] && one[1] === other[1];
+}
+
+/** Places for each corner of a ring: so many that at zoom 18 none of them shows. */
+const PLACES = 6;
+
+/**
+ * A closed ring of corners as the curve that the stills and the plates draw of it: a quadratic B-spline, which runs through the
+ * middle of each side with the corners as control points. Closed as well.
+ */
+export function smoothRing(ring: readonly Position[]): Position[] {
+	const corners = ring.slice(1);
+	const curve = corners.flatMap((corner, index) => {
+		const from = middle(corners.at(index - 1) ?? corner, corner);
+		const to = middle(corner, corners[(index + 1) % corners.length] ?? corner);
+		return Array.from({ length: PLACES }, (_, place) => between(from, corner, to, place / PLACES));
+	});
+	return [...curve, ...curve.slice(0, 1)];
+}
+
+function middle(one: Position, other: Position): Position {
+	return one.map((degrees, axis) => (degrees + (other[axis] ?? degrees)) / 2);
+}
+
+/** The place at a share of the way from one end of a quadratic Bézier curve to the other. */
+function between(from: Position, control: Position, to: Position, share: number): Position {
+	const rest = 1 - share;
+	return control.map(
+		(degrees, axis) =>
+			rest * rest * (from[axis] ?? degrees) + 2 * rest * share * degrees + share * share * (to[axis] ?? degrees),
+	);
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sheetStops, stopAfterKey, stopAfterPress } from './bottom-sheet';
+import { stopOnRelease } from './sheet-drag';
+
+describe('the handle of the sheet', () => {
+	it('goes up with each press, and from the top down to the tabs', () => {
+		expect(sheetStops.map(stopAfterPress)).toEqual(['rest', 'full', 'peek']);
+	});
+
+	it.each([
+		['ArrowUp', 'peek', 'rest'],
+		['ArrowUp', 'full', 'full'],
+		['ArrowDown', 'full', 'rest'],
+		['ArrowDown', 'peek', 'peek'],
+		['Home', 'peek', 'full'],
+		['End', 'full', 'peek'],
+		['Enter', 'rest', null],
+	] as const)('%s at %s leads to %s', (key, stop, next) => {
+		expect(stopAfterKey(key, stop)).toBe(next);
+	});
+});
+
+describe('a sheet let go', () => {
+	const heights = [
+		{ stop: 'peek', height: 96 },
+		{ stop: 'rest', height: 384 },
+		{ stop: 'full', height: 784 },
+	] as const;
+
+	it.each([
+		[120, 0, 'peek'],
+		[239, 0, 'peek'],
+		[241, 0, 'rest'],
+		[600, 0, 'full'],
+		[384, 0.2, 'rest'],
+		[300, -0.8, 'peek'],
+		[390, 0.8, 'full'],
+		[390, -0.8, 'rest'],
+		[784, 2, 'full'],
+		[96, -2, 'peek'],
+	] as const)('at %d px, moving %d px a millisecond, comes to rest at %s', (height, speed, stop) => {
+		expect(stopOnRelease(height, speed, heights)).toBe(stop);
+	});
+
+	it('always comes to rest somewhere', () => {
+		fc.assert(
+			fc.property(fc.double({ noNaN: true }), fc.double({ noNaN: true }), (height, speed) => {
+				expect(sheetStops).toContain(stopOnRelease(height, speed, heights));
+			}),
+		);
+	});
+});

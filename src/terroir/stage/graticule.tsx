@@ -1,0 +1,112 @@
+import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { latitudeText, longitudeText } from '../../content/coordinates';
+import type { MapCamera, ScreenPoint } from '../map/engine';
+import { latitudeAt, northing, worldPx } from '../map/mercator';
+import type { MapSession } from '../session/map-session';
+import css from './graticule.module.css';
+
+/** CSS pixels from the edge of the map to the middle of the lettering. */
+const LETTERING_PX = 20;
+const TICK_PX = 9;
+
+/** Coordinates along the top and right edges of the live map. They stand for what is seen; the panel has them as text. */
+export function GraticuleEdges({ session }: { session: MapSession }) {
+	const root = useRef<SVGSVGElement>(null);
+	const { width, height } = useBox(root);
+	const camera = useSyncExternalStore(session.subscribeCamera, session.getCamera, session.getCamera);
+	const centre = session.project(camera.center);
+	const isPlan = camera.bearing === 0 && camera.pitch === 0;
+	const { meridians, parallels } =
+		centre && width > 0 && isPlan
+			? graticuleOf(camera, centre, { width, height, start: session.getPadding().left })
+			: { meridians: [], parallels: [] };
+	return (
+		<svg ref={root} className={css.graticule} aria-hidden="true">
+			{meridians.map(({ at, text }) => (
+				<g key={text}>
+					<path d={`M${at} 0v${TICK_PX}`} />
+					<text x={at} y={LETTERING_PX}>
+						{text}
+					</text>
+				</g>
+			))}
+			{parallels.map(({ at, text }) => (
+				<g key={text}>
+					<path d={`M${width} ${at}h-${TICK_PX}`} />
+					<text transform={`translate(${width - LETTERING_PX} ${at}) rotate(90)`}>{text}</text>
+				</g>
+			))}
+		</svg>
+	);
+}
+
+/** The size of an element, in CSS pixels, kept up to date; nothing until it has been measured. */
+function useBox(element: RefObject<Element | null>): { width: number; height: number } {
+	const [box, setBox] = useState({ width: 0, height: 0 });
+	useLayoutEffect(() => {
+		const measured = element.current;
+		if (!measured) return;
+		const observer = new ResizeObserver(() => {
+			const { width, height } = measured.getBoundingClientRect();
+			setBox({ width, height });
+		});
+		observer.observe(measured);
+		return () => observer.disconnect();
+	}, [element]);
+	return box;
+}
+
+/** A tick on an edge of the map: where, in CSS pixels along the edge, and the coordinate it stands for. */
+export type Tick = { at: number; text: string };
+
+/** Ticks along the top edge, and down the right one. */
+export type Graticule = { meridians: readonly Tick[]; parallels: readonly Tick[] };
+
+/** Pixels that a label takes along its edge, with air. */
+const LABEL_PX = 116;
+/** Pixels kept free at the ends of an edge. */
+const END_PX = 44;
+/** Steps that divide a minute or a degree evenly, in seconds of arc. */
+const steps = [1, 2, 5, 10, 15, 20, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200] as const;
+
+/**
+ * The coordinates at the edges of a map that looks straight down with north up.
+ * @param centre where the camera's centre is drawn, in CSS pixels of the box
+ */
+export function graticuleOf(
+	{ center: [longitude, latitude], zoom }: MapCamera,
+	centre: ScreenPoint,
+	box: { width: number; height: number; start: number },
+): Graticule {
+	const perSecond = worldPx(zoom) / (360 * 3600);
+	const step = stepFor(perSecond);
+	const meridians = multiples(
+		longitude * 3600 + (box.start + END_PX - centre.x) / perSecond,
+		longitude * 3600 + (box.width - END_PX - centre.x) / perSecond,
+		step,
+	).map((seconds) => ({
+		at: centre.x + (seconds - longitude * 3600) * perSecond,
+		text: longitudeText(seconds / 3600, precision(step)),
+	}));
+	const perDegree = perSecond * 3600;
+	const y = (degrees: number) => centre.y + (northing(latitude) - northing(degrees)) * perDegree;
+	const degreesAt = (pixel: number) => latitudeAt(northing(latitude) - (pixel - centre.y) / perDegree);
+	const parallels = multiples(degreesAt(box.height - END_PX) * 3600, degreesAt(END_PX) * 3600, step).map((seconds) => ({
+		at: y(seconds / 3600),
+		text: latitudeText(seconds / 3600, precision(step)),
+	}));
+	return { meridians, parallels };
+}
+
+function stepFor(perSecond: number): number {
+	return steps.find((seconds) => seconds * perSecond >= LABEL_PX) ?? 7200;
+}
+
+function multiples(from: number, to: number, step: number): number[] {
+	const first = Math.ceil(from / step);
+	return Array.from({ length: Math.max(0, Math.floor(to / step) - first + 1) }, (_, at) => (first + at) * step);
+}
+
+function precision(step: number): 'seconds' | 'minutes' {
+	return step < 60 ? 'seconds' : 'minutes';
+}
