@@ -22,10 +22,14 @@ export function hashInputs() {
 	for (const path of [...new Set([...own, ...data, ...files, ...reached])].toSorted()) {
 		hash.update(`${path}\n`).update(createHash('sha256').update(readFileSync(path)).digest());
 	}
-	const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-	const versions = { ...dependencies, ...devDependencies };
+	const versions = { ...versionsIn('package.json'), ...versionsIn('tiles/package.json') };
 	for (const name of [...packages].toSorted()) hash.update(`${name} ${versions[name]}\n`);
 	return hash.digest('hex');
+}
+
+function versionsIn(file) {
+	const { dependencies, devDependencies } = JSON.parse(readFileSync(file, 'utf8'));
+	return { ...dependencies, ...devDependencies };
 }
 
 /** The record of the last full run; undefined if there is none. */
