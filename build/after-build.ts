@@ -8,6 +8,8 @@ export function afterBuild(name: string, step: (outDir: string) => Promise<void>
 	return {
 		name,
 		apply: 'build',
+		// As vite-plugin-pwa, whose steps come between these.
+		enforce: 'post',
 		configResolved(config) {
 			outDir = resolve(config.root, config.build.outDir);
 		},

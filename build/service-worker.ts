@@ -1,58 +1,92 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build, type Plugin } from 'vite';
-import { injectManifest, type ManifestTransform } from 'workbox-build';
+import type { InlineConfig, Plugin, PluginOption } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import type { ManifestTransform } from 'workbox-build';
 import { headersFor, parseHeadersFile } from '../server/static/headers-file.ts';
 import { pagePath } from '../src/platform/page-path.ts';
 import { isPicture } from '../sw/addresses.ts';
-import { afterBuild } from './after-build.ts';
 import { licencesPath, packageList, writeLicences } from './licences.ts';
-
-/** What is installed with the first visit: every page with its styles, scripts and fonts and their licences, and the drawings of the parcels. Never the archive, nor photographs. */
-const precached = ['**/*.{html,js,mjs,css,woff2,svg,webmanifest,geojson}', 'icons/icon-192.png', licencesPath.slice(1)];
+import { webManifest } from './web-manifest.ts';
 
 /**
- * After prerendering: bundles `sw/index.ts` into one classic file, `sw.js`, and gives it the list of what to precache. With
- * `VITE_KILL_SWITCH` set, `sw/kill-switch.ts` takes its place (docs/decisions/0013).
+ * What is installed with the first visit, by the language that needs it: every page with its styles, scripts and fonts, their licences, and
+ * the drawings of the parcels. Never the archive, nor photographs.
  */
-export function serviceWorker(): Plugin {
-	return afterBuild('service-worker', async (outDir) => {
-		if (process.env.VITE_KILL_SWITCH) {
-			await bundle('sw/kill-switch.ts', outDir);
-			await writeLicences(outDir, [outDir]);
-			console.log('sw.js is the kill switch: it removes the service worker and what it stored.');
-			return;
-		}
-		const bundled = 'build-output/service-worker';
-		await bundle('sw/index.ts', bundled, { PICTURES_STATE: await digestPictures(outDir) });
-		await writeLicences(outDir, [outDir, bundled]);
-		const { count, size, warnings } = await injectManifest({
-			swSrc: `${bundled}/sw.js`,
-			swDest: `${outDir}/sw.js`,
-			globDirectory: outDir,
-			globPatterns: precached,
+const precached = {
+	every: [
+		...['js', 'mjs', 'css', 'woff2', 'svg', 'webmanifest', 'geojson'].map((kind) => `**/*.${kind}`),
+		'icons/icon-192.png',
+		licencesPath.slice(1),
+	],
+	pt: ['**/*.html'],
+};
+const patterns = Object.values(precached).flat();
+
+/**
+ * The web manifest, its link in every page, and, after prerendering, the service worker `/sw.js` from `sw/sw.ts` with the list of what it
+ * installs. With `VITE_KILL_SWITCH` set it has no list: it removes what is there (docs/decisions/0013).
+ */
+export function serviceWorker(): PluginOption {
+	return VitePWA({
+		strategies: 'injectManifest',
+		srcDir: 'sw',
+		filename: 'sw.ts',
+		// The application registers it (src/pwa/worker.ts).
+		injectRegister: false,
+		manifest: webManifest,
+		// What is fetched without them would share the connections of messages (docs/decisions/0005).
+		useCredentials: true,
+		includeManifestIcons: false,
+		injectManifest: {
+			rollupFormat: 'iife',
+			// Empty, there is no list.
+			injectionPoint: process.env.VITE_KILL_SWITCH ? '' : 'self.__WB_MANIFEST',
+			globPatterns: patterns,
 			globIgnores: ['sw.js'],
 			dontCacheBustURLsMatching: /^assets\//,
 			maximumFileSizeToCacheInBytes: 2_000_000,
-			manifestTransforms: [withIntegrity(outDir), await withHeaders(outDir), withPageAddresses],
-		});
-		if (warnings.length > 0) throw new Error(`The precache list has gaps:\n${warnings.join('\n')}`);
-		console.log(`precache: ${count} files, ${size} bytes`);
+		},
+		integration: {
+			async beforeBuildServiceWorker({ injectManifest }) {
+				const outDir = injectManifest.globDirectory;
+				// The plugin would list the web manifest without its digest; as a file of the build it has one.
+				injectManifest.additionalManifestEntries = [];
+				injectManifest.manifestTransforms = [withIntegrity(outDir), await withHeaders(outDir), withPageAddresses];
+			},
+			configureCustomSWViteBuild: configureBundle,
+		},
 	});
+}
+
+/** The bundle knows the pictures of its build, and its packages are among those whose licences are listed. */
+async function configureBundle(config: InlineConfig): Promise<void> {
+	const outDir = config.build?.outDir ?? 'dist';
+	const licences: Plugin = {
+		name: 'licences',
+		writeBundle: { order: 'post', handler: () => writeLicences(outDir, [outDir]) },
+	};
+	config.logLevel = 'warn';
+	config.define = { ...config.define, PICTURES_STATE: JSON.stringify(await digestPictures(outDir)) };
+	config.build = { ...config.build, license: packageList('worker') };
+	config.plugins = [config.plugins, licences];
 }
 
 /**
  * Names every file by its contents, so that nothing else is stored in its place: no page of a build that was deployed during the
  * installation, and no page of a network that first wants its terms accepted. The installation fails then, and is tried again.
+ * @throws where a kind of file is missing that was to be installed
  */
 function withIntegrity(outDir: string): ManifestTransform {
 	return async (entries) => {
-		const manifest = entries.map(async (entry) => {
+		const missing = patterns.filter((pattern) => !entries.some(({ url }) => url.endsWith(pattern.replace('**/*', ''))));
+		if (missing.length > 0) throw new Error(`The precache list has gaps: ${missing.join(', ')}`);
+		const digested = entries.map(async (entry) => {
 			const digest = createHash('sha256').update(await readFile(join(outDir, entry.url)));
 			return { ...entry, integrity: `sha256-${digest.digest('base64')}` };
 		});
-		return { manifest: await Promise.all(manifest) };
+		return { manifest: await Promise.all(digested) };
 	};
 }
 
@@ -87,26 +121,5 @@ async function withHeaders(outDir: string): Promise<ManifestTransform> {
 			const revision = createHash('sha256').update(`${entry.revision} ${headers}`).digest('base64url').slice(0, 22);
 			return { ...entry, revision };
 		}),
-	});
-}
-
-async function bundle(entry: string, outDir: string, constants: Readonly<Record<string, string>> = {}): Promise<void> {
-	await build({
-		configFile: false,
-		logLevel: 'warn',
-		publicDir: false,
-		build: {
-			outDir,
-			emptyOutDir: false,
-			license: packageList('worker'),
-			target: 'es2022',
-			lib: { entry, formats: ['es'], fileName: () => 'sw.js' },
-		},
-		define: Object.fromEntries(
-			Object.entries({ 'process.env.NODE_ENV': 'production', ...constants }).map(([name, value]) => [
-				name,
-				JSON.stringify(value),
-			]),
-		),
 	});
 }

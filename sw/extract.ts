@@ -10,7 +10,7 @@ export function downloadExtract(event: ExtendableEvent): void {
  * Stops the download in whichever worker or tab has it. A worker at work is not replaced for minutes (five in Chromium),
  * so a newer build could not take over at once; the pages resume the download in the new worker.
  */
-export function yieldDownload(): void {
+export function stopDownload(): void {
 	extractChannel.tell({ type: 'leave-off' });
 	extractChannel.tell({ type: 'activity', activity: { kind: 'paused', reason: 'interrupted' } });
 }

@@ -1,12 +1,12 @@
+import { formerBuildCache } from '../src/platform/worker-protocol';
 import { isHashed } from './addresses';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const cacheName = 'former-build';
 /** Where the ids of the tabs that may still run a former build are kept, beside its files. */
 const tabsKey = '/former-build-tabs';
 /** How long a page that is read anew may still count as open, in ms. */
-const leaving = 3_000;
+const reloadMs = 3_000;
 
 /**
  * Before a newer build clears the older one away: keeps its scripts and styles for the tabs that are open and run it, because
@@ -19,7 +19,7 @@ export async function keepFormerBuild(precache: Cache, isCurrent: (url: string) 
 	const stored = await precache.keys();
 	const parting = stored.filter((request) => isHashed(new URL(request.url).pathname) && !isCurrent(addressOf(request)));
 	if (parting.length === 0) return;
-	const former = await caches.open(cacheName);
+	const former = await caches.open(formerBuildCache);
 	for (const request of parting) {
 		const file = await precache.match(request);
 		if (file) await former.put(addressOf(request), file);
@@ -36,21 +36,21 @@ function addressOf({ url }: Request): string {
 
 /** A file of a former build, if a tab may still ask for it. */
 export async function findFormer(request: Request): Promise<Response | undefined> {
-	return caches.match(request, { cacheName, ignoreVary: true });
+	return caches.match(request, { cacheName: formerBuildCache, ignoreVary: true });
 }
 
 /** Takes the former build away once none of the tabs that ran it is left: each was closed or read anew. */
 export async function dropFormerUnlessRead(): Promise<void> {
-	const kept = await caches.match(tabsKey, { cacheName });
+	const kept = await caches.match(tabsKey, { cacheName: formerBuildCache });
 	if (!kept) return;
 	const tabs: unknown = await kept.json();
-	await new Promise((resolve) => setTimeout(resolve, leaving));
+	await new Promise((resolve) => setTimeout(resolve, reloadMs));
 	const open = await openTabs();
 	if (!Array.isArray(tabs) || !open.some((id) => tabs.includes(id))) await dropFormerBuild();
 }
 
 async function dropFormerBuild(): Promise<void> {
-	await caches.delete(cacheName);
+	await caches.delete(formerBuildCache);
 }
 
 async function openTabs(): Promise<string[]> {

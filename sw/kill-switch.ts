@@ -1,34 +1,33 @@
-/**
- * Takes the place of the service worker when it has to go (docs/decisions/0013): lets itself in at once, removes every cache
- * and then itself. Answers nothing, so that pages come from the network from the first moment on; open pages follow the change of
- * their worker and read themselves anew, once, with what was typed kept. IndexedDB, where messages wait, is not touched.
- */
-
 import { parseWorkerMessage } from '../src/platform/worker-protocol';
-import { yieldDownload } from './extract';
+import { stopDownload } from './extract';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Between two calls to leave off, in ms: pages resume a download that was stopped. */
-const callAgain = 250;
-let calling: ReturnType<typeof setInterval> | undefined;
+/** Between two calls to stop, in ms: pages resume a download that was stopped. */
+const callAgainMs = 250;
 
-self.addEventListener('install', (event) => {
-	event.waitUntil(self.skipWaiting());
-	// The worker before is not replaced while it is at work, and that may be the map, for minutes.
-	yieldDownload();
-	calling = setInterval(yieldDownload, callAgain);
-});
-
-self.addEventListener('activate', (event) => {
-	clearInterval(calling);
-	event.waitUntil(removeAll());
-});
-
-// A page that found this build waiting behind such a worker offers it, as any other.
-self.addEventListener('message', (event) => {
-	if (parseWorkerMessage(event.data)?.type === 'skip-waiting') event.waitUntil(self.skipWaiting());
-});
+/**
+ * Takes the place of the service worker when it has to go (docs/decisions/0013): activates at once, removes every cache
+ * and then itself. Answers nothing, so that pages come from the network from the first moment on; open pages follow the change of
+ * their worker and reload, once, with what was typed kept. IndexedDB, where messages wait, is not touched.
+ */
+export function startKillSwitch(): void {
+	let calling: ReturnType<typeof setInterval> | undefined;
+	self.addEventListener('install', (event) => {
+		event.waitUntil(self.skipWaiting());
+		// The worker before is not replaced while it is at work, and that may be the map, for minutes.
+		stopDownload();
+		calling = setInterval(stopDownload, callAgainMs);
+	});
+	self.addEventListener('activate', (event) => {
+		clearInterval(calling);
+		event.waitUntil(removeAll());
+	});
+	// A page that found this build waiting behind such a worker offers it, as any other.
+	self.addEventListener('message', (event) => {
+		if (parseWorkerMessage(event.data)?.type === 'skip-waiting') event.waitUntil(self.skipWaiting());
+	});
+}
 
 async function removeAll(): Promise<void> {
 	for (const name of await caches.keys()) await caches.delete(name);

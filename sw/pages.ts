@@ -5,8 +5,14 @@ import { dropFormerUnlessRead, findFormer, keepFormerBuild } from './former-buil
 
 declare const self: ServiceWorkerGlobalScope;
 
-const precache = new PrecacheController();
-precache.addToCacheList(self.__WB_MANIFEST);
+// Marked as pure: the kill switch, built from the same entry, has no list.
+const precache = /* @__PURE__ */ createPrecache();
+
+function createPrecache(): PrecacheController {
+	const controller = new PrecacheController();
+	controller.addToCacheList(self.__WB_MANIFEST);
+	return controller;
+}
 
 /** Fetches the whole build, or fails and leaves the older one in place. */
 export async function installPages(event: ExtendableEvent): Promise<void> {
@@ -18,7 +24,7 @@ export async function activatePages(event: ExtendableEvent): Promise<void> {
 	try {
 		await keepFormerBuild(await caches.open(precache.strategy.cacheName), isInBuild);
 	} catch {
-		// No space to keep them: such a tab reads itself anew when it misses one (src/pwa/update-missing-chunk.ts).
+		// No space to keep them: such a tab reads itself anew when it misses one (src/pwa/missing-chunk.ts).
 	}
 	await precache.activate(event);
 }

@@ -1,15 +1,27 @@
-import { isReached, noteCheck } from './network';
-import { findPicture, isOfThisBuild, listPaths, listPictures, removePicture, storePicture } from './picture-cache';
-import { picturesMakingWay } from './picture-room';
+import {
+	findPicture,
+	isOfThisBuild,
+	listPaths,
+	listPictures,
+	picturesMakingWay,
+	removePicture,
+	storePicture,
+} from './picture-cache';
 
 /** As much of a `FetchEvent` as is needed. */
 type PictureEvent = { readonly request: Request; waitUntil(promise: Promise<unknown>): void };
 
 /** A server of which nobody knows whether it answers has so long, in ms, before another size is shown. */
-const patience = 3_000;
+const unknownServerTimeoutMs = 3_000;
+
+/** For so long the page's word that nobody answers is believed, in ms: no page may be left to tell this worker of an answer. */
+const silenceBelievedMs = 60_000;
 
 /** Answered with what was here, which another build stored or which is another size: asked for once the server is known to answer. */
 const unsettled = new Set<string>();
+
+let reached: boolean | undefined;
+let learntAt = 0;
 
 /**
  * Answers a picture from the device after its first use, without asking anybody. In the place of a size that does not come
@@ -28,7 +40,8 @@ export async function answerPicture(event: PictureEvent): Promise<Response> {
 
 /** A page made its check: if the server answered, it is asked for what is unsettled. */
 export async function settlePictures(answered: boolean): Promise<void> {
-	noteCheck(answered);
+	reached = answered;
+	learntAt = performance.now();
 	for (const path of unsettled) {
 		if (!isReached()) return;
 		unsettled.delete(path);
@@ -36,12 +49,21 @@ export async function settlePictures(answered: boolean): Promise<void> {
 	}
 }
 
+/**
+ * Whether the site's server answers, by the one check of a page: requests of this worker do not count, each may fail alone. Undefined where
+ * that is not known, as in a worker that has just been started.
+ */
+export function isReached(): boolean | undefined {
+	if (reached === false && performance.now() - learntAt > silenceBelievedMs) reached = undefined;
+	return reached;
+}
+
 /** @returns undefined if nothing came, or not soon enough while nobody knows whether the server answers */
 async function fetchPicture(event: PictureEvent, path: string): Promise<Response | undefined> {
 	const abortion = new AbortController();
 	// With nothing to show in its place it is worth the wait.
-	const isPatient = isReached() || !(await findOtherPath(path));
-	const timer = isPatient ? undefined : setTimeout(() => abortion.abort(), patience);
+	const mayWait = isReached() || !(await findOtherPath(path));
+	const timer = mayWait ? undefined : setTimeout(() => abortion.abort(), unknownServerTimeoutMs);
 	try {
 		const response = await fetch(event.request, { signal: abortion.signal });
 		if (response.status === 200) event.waitUntil(keepUsed(path, response.clone()));

@@ -70,5 +70,5 @@ test.each(messageFiles)('the figures of %s are those of the facts', (name) => {
 });
 
 test('the figures of the web manifest are those of the facts', () => {
-	expect(faultsOf(readFileSync('public/manifest.webmanifest', 'utf8'), about())).toEqual([]);
+	expect(faultsOf(readFileSync('build/web-manifest.ts', 'utf8'), about())).toEqual([]);
 });

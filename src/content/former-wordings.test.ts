@@ -49,7 +49,7 @@ const texts = [
 			.filter((name) => /\.(?:md|ts)$/.test(name) && !name.endsWith('.test.ts'))
 			.map((name) => join(folder, name)),
 	),
-	'public/manifest.webmanifest',
+	'build/web-manifest.ts',
 ].map((path) => [path, readFileSync(path, 'utf8').replaceAll('\u00a0', ' ')] as const);
 
 it.each(former)('%s does not come back: %s', (wording) => {

@@ -10,9 +10,10 @@ test.each([
 	expect(parseWorkerMessage(message)).toEqual(message);
 });
 
-test.each([null, 'skip-waiting', { type: 'SKIP_WAITING' }, { type: 'pictures:warm' }])(
-	'and passes over %j',
-	(message) => {
-		expect(parseWorkerMessage(message)).toBeUndefined();
-	},
-);
+test('the worker is activated by pages of this build and by those of earlier ones', () => {
+	expect(parseWorkerMessage({ type: 'SKIP_WAITING' })).toEqual({ type: 'skip-waiting' });
+});
+
+test.each([null, 'skip-waiting', { type: 'SKIP' }, { type: 'pictures:warm' }])('the worker ignores %j', (message) => {
+	expect(parseWorkerMessage(message)).toBeUndefined();
+});

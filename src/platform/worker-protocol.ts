@@ -7,7 +7,7 @@
 export type WorkerMessage =
 	| { type: 'skip-waiting' }
 	| { type: 'extract:start' }
-	| { type: 'pictures:warm'; addresses: string[] }
+	| { type: 'pictures:warm'; addresses: readonly string[] }
 	| { type: 'pictures:stop' }
 	/** What the page's own check met: an answer of the site's server, or none. */
 	| { type: 'network'; answered: boolean };
@@ -15,11 +15,18 @@ export type WorkerMessage =
 /** What the worker says to pages, of this build or another, once it is done with the pictures it was asked for. */
 export const picturesWarmed = 'pictures:warmed';
 
+/** Says something to a worker, where there is one. */
+export function tellWorker(worker: ServiceWorker | null | undefined, message: WorkerMessage): void {
+	worker?.postMessage(message);
+}
+
 const plainTypes = ['skip-waiting', 'extract:start', 'pictures:stop'] as const;
 
 /** Reads a message, which may come from a page of another build; undefined if it is none the worker knows. */
 export function parseWorkerMessage(data: unknown): WorkerMessage | undefined {
 	if (typeof data !== 'object' || data === null || !('type' in data)) return undefined;
+	// As workbox-window says it; pages of builds before it say `skip-waiting`, for as long as any device has them.
+	if (data.type === 'SKIP_WAITING') return { type: 'skip-waiting' };
 	const plain = plainTypes.find((type) => type === data.type);
 	if (plain) return { type: plain };
 	if (data.type === 'network') return { type: 'network', answered: 'answered' in data && data.answered === true };

@@ -1,6 +1,5 @@
 import { isPicture } from './addresses';
-import { findPicture, listPictures, removePicture, storePicture } from './picture-cache';
-import { fitsBeside } from './picture-room';
+import { findPicture, fitsBeside, listPictures, removePicture, storePicture } from './picture-cache';
 
 /** How often pages said to leave off. */
 let stops = 0;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchMissing, stopWarming } from './missing-pictures';
+import { fetchMissing, stopWarming } from './warm-pictures';
 
 const pictures = ['/art/a.webp', '/art/b.webp'];
 const noneWaits = () => false;

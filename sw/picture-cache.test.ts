@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fitsBeside, pictureRoom, picturesMakingWay } from './picture-room';
+import { fitsBeside, pictureRoom, picturesMakingWay } from './picture-cache';
 
 test('after the oldest made way, all pictures together fit, and none made way in vain', () => {
 	const sizes = fc.array(fc.integer({ min: 1, max: pictureRoom }), { maxLength: 30 });

@@ -1,0 +1,58 @@
+import { parseWorkerMessage, picturesWarmed } from '../src/platform/worker-protocol';
+import { isOurs, isPicture } from './addresses';
+import { downloadExtract, stopDownload } from './extract';
+import { startKillSwitch } from './kill-switch';
+import { handleSync, type SyncEvent } from './outbox';
+import { activatePages, answerPage, installPages, tidyPages } from './pages';
+import { answerPicture, isReached, settlePictures } from './pictures';
+import { fetchMissing, stopWarming } from './warm-pictures';
+
+/** Routes that the browser follows without asking the worker are Chromium's and not in the standard libraries. */
+type InstallEvent = ExtendableEvent & { addRoutes?(rule: { condition: object; source: 'fetch-event' }): Promise<void> };
+
+declare const self: ServiceWorkerGlobalScope & {
+	addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
+	addEventListener(type: 'sync', listener: (event: SyncEvent) => void): void;
+};
+
+if (import.meta.env.VITE_KILL_SWITCH) startKillSwitch();
+else startSiteWorker();
+
+function startSiteWorker(): void {
+	self.addEventListener('install', (event) => {
+		event.waitUntil(installPages(event));
+		// Else Chromium asks the server for a page as well, while it starts the worker that has it. Where it refuses it goes on doing so.
+		event.addRoutes?.({ condition: { requestMode: 'navigate' }, source: 'fetch-event' }).catch(() => {});
+	});
+
+	// Claiming makes the very first visit ready for a lost network, without a second page load.
+	self.addEventListener('activate', (event) => event.waitUntil(activatePages(event).then(() => self.clients.claim())));
+
+	self.addEventListener('fetch', (event) => {
+		const url = new URL(event.request.url);
+		if (!isOurs(event.request.method, url, self.location.origin)) return;
+		if (event.request.mode === 'navigate') event.waitUntil(tidyPages());
+		const answer = isPicture(url.pathname) ? answerPicture(event) : answerPage(event.request);
+		if (answer) event.respondWith(answer);
+	});
+
+	self.addEventListener('message', (event) => {
+		const message = parseWorkerMessage(event.data);
+		if (message?.type === 'extract:start') downloadExtract(event);
+		if (message?.type === 'pictures:warm') event.waitUntil(warmPictures(message.addresses));
+		if (message?.type === 'pictures:stop') stopWarming();
+		if (message?.type === 'network') event.waitUntil(settlePictures(message.answered));
+		if (message?.type === 'skip-waiting') {
+			stopDownload();
+			event.waitUntil(self.skipWaiting());
+		}
+	});
+
+	self.addEventListener('sync', handleSync);
+}
+
+/** Fetches the pictures that are not here yet, and tells the pages when it is done. */
+async function warmPictures(paths: readonly string[]): Promise<void> {
+	if (isReached() !== false) await fetchMissing(paths, () => self.registration.waiting !== null);
+	for (const page of await self.clients.matchAll({ includeUncontrolled: true })) page.postMessage(picturesWarmed);
+}
