@@ -1,4 +1,5 @@
 import { courier } from './contact/courier';
+import { type Estate, estates, quatroVistas } from './content/estates';
 import { picturesFor } from './content/pictures';
 import { keepExtractCurrent } from './extract/automatic';
 import { replayOnPageEvents } from './outbox/page-events';
@@ -21,12 +22,13 @@ export function startDeviceServices(): void {
 	// There is no worker while developing: it is made of what was built.
 	if (import.meta.env.PROD) void registerServiceWorker('/sw.js');
 	const warmOnce = once(() => void warmSuitablePictures());
-	const askForArchive = keepExtractCurrent(
-		() => ({ connection: readConnection(), standalone: isStandalone() }),
-		pagesStored(),
+	const askForArchive = keepExtractCurrent({
+		device: () => ({ connection: readConnection(), standalone: isStandalone() }),
+		pagesStored: pagesStored(),
 		isOnline,
-		() => check(),
-	);
+		check: () => check(),
+		inView: () => estateInView(location)?.centre,
+	});
 	const check = startNetworkCheck(askForArchive, (answered) => {
 		const returned = answered && !isOnline();
 		reportCheck(answered);
@@ -49,4 +51,11 @@ function once(task: () => void): () => void {
 async function warmSuitablePictures(): Promise<void> {
 	const format = (await decodesAvif()) ? 'avif' : 'webp';
 	await warmPictures(picturesFor({ width: innerWidth, density: devicePixelRatio, format }));
+}
+
+/** The estate that an address of the map shows, the first one if none is named; undefined for any other page. */
+export function estateInView({ pathname, search }: { pathname: string; search: string }): Estate | undefined {
+	if (pathname !== '/terroir') return undefined;
+	const asked = new URLSearchParams(search).get('terroir');
+	return estates.find(({ slug }) => slug === asked) ?? quatroVistas;
 }

@@ -1,26 +1,26 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ArchiveError } from './archive-error';
-import { keepExtractCurrent } from './automatic';
-import { readChoice } from './choice';
-import { continueDownload, dropFormerArchives, restForLine } from './extract';
+import { type ExtractDeps, keepExtractCurrent } from './automatic';
+import { continueDownload, dropFormerArchives, pauseForConnection } from './extract';
 import { fetchManifest } from './manifest';
+import { readChoice } from './preferences';
 import type { ExtractState } from './state';
 
 const store = vi.hoisted(() => ({ state: { kind: 'absent' } as unknown, tell: () => {} }));
 vi.mock('./extract', () => ({
 	extractStore: {
-		getSnapshot: () => store.state,
+		get: () => store.state,
 		subscribe: (listener: () => void) => {
 			store.tell = listener;
 		},
 	},
 	continueDownload: vi.fn(),
 	dropFormerArchives: vi.fn(),
-	restForLine: vi.fn(),
+	pauseForConnection: vi.fn(),
 	noteCurrentManifest: vi.fn(),
 }));
 vi.mock('./manifest', () => ({ fetchManifest: vi.fn() }));
-vi.mock('./choice', async (original) => ({ ...(await original<object>()), readChoice: vi.fn() }));
+vi.mock('./preferences', async (original) => ({ ...(await original<object>()), readChoice: vi.fn() }));
 
 const fast = () => ({ connection: { saveData: false, effectiveType: '4g' }, standalone: false });
 const silent = () => ({ connection: undefined, standalone: false });
@@ -81,7 +81,7 @@ describe('the extract is kept current', () => {
 		connection.effectiveType = '3g';
 		show({ kind: 'paused', done: 50, total: 100, reason: 'offline' });
 		await vi.advanceTimersByTimeAsync(2000);
-		expect(restForLine).toHaveBeenCalledTimes(1);
+		expect(pauseForConnection).toHaveBeenCalledTimes(1);
 		connection.effectiveType = '4g';
 		await vi.advanceTimersByTimeAsync(4000);
 		expect(continueDownload).toHaveBeenCalledTimes(2);
@@ -153,7 +153,7 @@ test('the download waits until the pages are stored', async () => {
 
 /** A visit with the check of a site: it is made once now. @returns makes it again */
 async function visit(
-	device: Parameters<typeof keepExtractCurrent>[0],
+	device: ExtractDeps['device'],
 	pagesStored: Promise<unknown> = Promise.resolve(),
 ): Promise<() => Promise<void>> {
 	const check = async () => {
@@ -162,12 +162,13 @@ async function visit(
 		followUp?.();
 		await settle();
 	};
-	const ask = keepExtractCurrent(
+	const ask = keepExtractCurrent({
 		device,
 		pagesStored,
-		() => online,
-		() => void check(),
-	);
+		isOnline: () => online,
+		check: () => void check(),
+		inView: () => undefined,
+	});
 	await check();
 	return check;
 }

@@ -1,46 +1,51 @@
 import { backOff } from '../platform/time';
 import { ArchiveError } from './archive-error';
-import { readChoice } from './choice';
+import { extractChannel } from './channel';
+import type { Position } from './coverage';
 import { activityAfter } from './downloader';
-import { continueDownload, dropFormerArchives, extractStore, noteCurrentManifest, restForLine } from './extract';
-import { tellWhatIsInView } from './in-view';
+import { continueDownload, dropFormerArchives, extractStore, noteCurrentManifest, pauseForConnection } from './extract';
 import { type ArchiveManifest, fetchManifest } from './manifest';
-import { type DeviceTraits, startsByItself } from './policy';
+import { type DeviceTraits, readChoice, startsByItself } from './preferences';
 import { extractProgress, resumesByItself } from './state';
 
-/** After a cut the first wait, in ms. */
-const restAfterCut = 2_000;
+/** The first pause after an interruption. */
+const firstPauseMs = 2_000;
+
+export type ExtractDeps = {
+	device: () => DeviceTraits;
+	/** What comes first: on a device short of space the pages are worth more than the map. */
+	pagesStored: Promise<unknown>;
+	/** What the site knows of the network. */
+	isOnline: () => boolean;
+	/** Makes the site's network check now. */
+	check: () => void;
+	/** The centre of the estate that this page shows on a map; undefined on other pages. */
+	inView: () => Position | undefined;
+};
 
 /**
- * Keeps the extract current from the page: fetches the current archive where that needs no tap (PRODUCT 5.2), and goes on by itself
- * after a cut, after a growing while. While there is no network it waits for the site's check to be answered.
- * @param pagesStored what comes first: on a device short of space the pages are worth more than the map
- * @param isOnline what the site knows of the network
- * @param check makes the site's check now
- * @returns by which that check asks the server (`device/network-check.ts`): it asks which archive is current
+ * Keeps the extract current from the page: downloads the current archive where that needs no tap (PRODUCT 5.2), and resumes
+ * after an interruption, with growing pauses. While there is no network it waits until the site's check is answered.
+ * @returns the request by which that check asks the server (`pwa/network-check.ts`): which archive is current
  */
-export function keepExtractCurrent(
-	device: () => DeviceTraits,
-	pagesStored: Promise<unknown>,
-	isOnline: () => boolean,
-	check: () => void,
-): () => Promise<(() => void) | undefined> {
+export function keepExtractCurrent(deps: ExtractDeps): () => Promise<(() => void) | undefined> {
+	const { device, pagesStored, isOnline, check } = deps;
 	let failures = 0;
 	let progress = 0;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 
 	const retryLater = () => {
 		clearTimeout(timer);
-		timer = setTimeout(() => isOnline() && check(), backOff(failures, restAfterCut));
+		timer = setTimeout(() => isOnline() && check(), backOff(failures, firstPauseMs));
 		failures += 1;
 	};
 	const update = async (manifest: ArchiveManifest) => {
 		await noteCurrentManifest(manifest);
-		const state = extractStore.getSnapshot();
+		const state = extractStore.get();
 		if (state.kind === 'ready') return void dropFormerArchives();
 		if (!startsByItself(device(), await readChoice())) {
 			if (!device().connection || !resumesByItself(state)) return;
-			restForLine();
+			pauseForConnection();
 			return retryLater();
 		}
 		await pagesStored;
@@ -48,12 +53,12 @@ export function keepExtractCurrent(
 	};
 
 	extractStore.subscribe(() => {
-		const state = extractStore.getSnapshot();
+		const state = extractStore.get();
 		if (extractProgress(state) > progress) failures = 0;
 		progress = extractProgress(state);
 		if (resumesByItself(state)) retryLater();
 	});
-	tellWhatIsInView();
+	tellWhatIsInView(deps.inView);
 	return async () => {
 		clearTimeout(timer);
 		try {
@@ -65,4 +70,25 @@ export function keepExtractCurrent(
 			failures = 0;
 		}
 	};
+}
+
+/**
+ * Answers the downloader, block by block, with what the visitor is looking at, so that it is fetched first. The page answers
+ * because a worker does not know where its pages have navigated since they were loaded.
+ */
+function tellWhatIsInView(inView: ExtractDeps['inView']): void {
+	extractChannel.listen(async (message) => {
+		if (message.type !== 'activity' || message.activity.kind !== 'downloading') return;
+		if (document.visibilityState !== 'visible') return;
+		const centre = inView();
+		if (!centre) return;
+		try {
+			const { blocksShowing } = await import('./coverage');
+			const blocks = await blocksShowing(centre);
+			if (blocks.length > 0) extractChannel.tell({ type: 'first', blocks });
+		} catch {
+			// Without the code or the storage the blocks come in the archive's order.
+			return;
+		}
+	});
 }

@@ -1,33 +1,101 @@
+import type { Source } from 'pmtiles';
 import { ArchiveError } from './archive-error';
-import { type HeldArchive, listHeldArchives, openHeldStore } from './cache-block-store';
-import { readTiles } from './directory';
-import { blocksOf, coverEstates, type EstateCoverage, type StoredTile, tilesOfEstate } from './estate-tiles';
+import { type ByteRange, blockRange } from './blocks';
+import { readTiles, type StoredTile } from './directory';
 import type { ArchiveManifest } from './manifest';
+import { StoredSource } from './sources';
 import { surveyHoldings } from './state';
-import { StoredSource } from './stored-source';
+import { type HeldArchive, listHeldArchives, openHeldStore } from './store';
 
-/** The directory of the archive that was looked at last: it never changes under one name. */
+/** Longitude and latitude in degrees. */
+export type Position = readonly [number, number];
+
+/** A place that a map opens at, with that centre. */
+export type Place<Slug extends string> = { slug: Slug; centre: Position };
+
+/** How much of a place's imagery is on the device, in bytes; it is complete when both are the same. */
+export type Coverage<Slug extends string = string> = { slug: Slug; held: number; total: number };
+
+/** The zoom a place opens at (PRODUCT 4), and what the largest window shows of it then: CSS pixels from its centre, as the archive is made. */
+const opening = { zoom: 15, tileSize: 512, west: 1170, east: 960, half: 540 };
+
+/** The directory of the archive that was read last: it never changes under one name. */
 let known: { archive: string; tiles: readonly StoredTile[] } | undefined;
 
 /**
- * How much of each estate is on the device: of the whole archive if there is one, otherwise of that under way.
- * @returns nothing until the archive's first block is here, which says where the tiles are
+ * How much of each place is on the device: of the complete archive if there is one, otherwise of the one under way.
+ * @returns undefined until the archive's first block is here, which says where the tiles are
+ * @throws {StorageError}
  */
-export async function readCoverage(): Promise<EstateCoverage[] | undefined> {
+export async function readCoverage<Slug extends string>(
+	places: readonly Place<Slug>[],
+): Promise<Coverage<Slug>[] | undefined> {
 	const archives = await listHeldArchives();
 	const { whole, target } = surveyHoldings(archives);
 	const manifest = whole ?? target;
 	const held = archives.find((archive) => archive.manifest.archive === manifest?.archive);
 	const tiles = held && (await tilesIn(held));
-	return held && tiles && coverEstates(held.manifest, tiles, held.hashes);
+	return held && tiles && coverPlaces(held.manifest, tiles, held.hashes, places);
 }
 
-/** The blocks that show an estate, of the archive under way; none until its first block is here. */
-export async function blocksShowing(centre: readonly [number, number]): Promise<string[]> {
+/** The blocks that show a place, of the archive under way; none until its first block is here. @throws {StorageError} */
+export async function blocksShowing(centre: Position): Promise<string[]> {
 	const archives = await listHeldArchives();
 	const held = archives.findLast(({ hashes }) => hashes.size > 0);
 	const tiles = held && (await tilesIn(held));
-	return held && tiles ? blocksOf(held.manifest, tilesOfEstate(centre, tiles)) : [];
+	return held && tiles ? blocksOf(held.manifest, tilesAround(centre, tiles)) : [];
+}
+
+/** The tiles that show the ground around a place, at every zoom that the archive has of it. */
+export function tilesAround(centre: Position, tiles: readonly StoredTile[]): StoredTile[] {
+	const [x, y] = project(centre);
+	const pixel = 1 / (opening.tileSize * 2 ** opening.zoom);
+	const box = {
+		west: x - opening.west * pixel,
+		east: x + opening.east * pixel,
+		north: y - opening.half * pixel,
+		south: y + opening.half * pixel,
+	};
+	return tiles.filter((tile) => {
+		const side = 2 ** -tile.z;
+		const west = tile.x * side;
+		const north = tile.y * side;
+		return west < box.east && west + side > box.west && north < box.south && north + side > box.north;
+	});
+}
+
+/** The hashes of the blocks that hold the tiles, in the order of the archive: the coarse zooms come first. */
+export function blocksOf(manifest: ArchiveManifest, tiles: readonly ByteRange[]): string[] {
+	return manifest.blocks.filter((_, index) => {
+		const block = blockRange(manifest, index);
+		return tiles.some(({ start, end }) => start < block.end && end > block.start);
+	});
+}
+
+/** What each place has on the device. A tile counts when every block that it lies in is here. */
+export function coverPlaces<Slug extends string>(
+	manifest: ArchiveManifest,
+	tiles: readonly StoredTile[],
+	held: ReadonlySet<string>,
+	places: readonly Place<Slug>[],
+): Coverage<Slug>[] {
+	const isHeld = (tile: StoredTile) => blocksOf(manifest, [tile]).every((hash) => held.has(hash));
+	return places.map(({ slug, centre }) => {
+		const own = tilesAround(centre, tiles);
+		return { slug, held: bytesOf(own.filter(isHeld)), total: bytesOf(own) };
+	});
+}
+
+/** Tiles that are the same, as open water is, share their bytes: those count once. */
+function bytesOf(tiles: readonly StoredTile[]): number {
+	const sizes = new Map(tiles.map(({ start, end }) => [start, end - start]));
+	return [...sizes.values()].reduce((sum, size) => sum + size, 0);
+}
+
+/** Degrees to the unit square of the Mercator map, its origin in the north-west. */
+function project([lon, lat]: Position): [number, number] {
+	const sine = Math.sin((lat * Math.PI) / 180);
+	return [(lon + 180) / 360, 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)];
 }
 
 async function tilesIn({ manifest, hashes }: HeldArchive): Promise<readonly StoredTile[] | undefined> {
@@ -36,17 +104,17 @@ async function tilesIn({ manifest, hashes }: HeldArchive): Promise<readonly Stor
 	try {
 		const store = await openHeldStore(manifest);
 		if (!store) return undefined;
-		const tiles = await readTiles(new StoredSource(manifest, store, noNetwork(manifest)));
+		const tiles = await readTiles(new StoredSource(manifest, store, noSource(manifest)));
 		known = { archive: manifest.archive, tiles };
 		return tiles;
 	} catch {
-		// A first block that is damaged, or taken away in the meantime: what cannot be read cannot be told.
+		// The first block is damaged, or was removed meanwhile.
 		return undefined;
 	}
 }
 
 /** For a directory that reaches beyond the blocks that are here. */
-function noNetwork({ archive }: ArchiveManifest) {
+function noSource({ archive }: ArchiveManifest): Source {
 	return {
 		getKey: () => archive,
 		getBytes: async () => {

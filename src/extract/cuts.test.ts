@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { downloadBlocks } from './download';
 import { rangeFetcher } from './range-request';
-import { sha256Hex } from './sha256';
 import { manifestOf, memoryStore, randomArchive, storedBytes } from './testing/archive';
+import { sha256Hex } from './verify';
 
 const size = 250_000;
 const blockBytes = 16_384;
@@ -23,7 +23,6 @@ test('cut at each of two hundred bytes, the download resumes to the identical ar
 				others: [],
 				fetchRange: rangeFetcher(manifest.archive, manifest.bytes),
 				first: () => [],
-				hash: sha256Hex,
 				progress: () => {},
 				signal: new AbortController().signal,
 			});

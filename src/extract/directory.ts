@@ -1,5 +1,8 @@
 import { bytesToHeader, type Entry, type Header, ResolvedValueCache, type Source, tileIdToZxy } from 'pmtiles';
-import type { StoredTile } from './estate-tiles';
+import type { ByteRange } from './blocks';
+
+/** A tile of the archive and the bytes that it is. */
+export type StoredTile = ByteRange & { z: number; x: number; y: number };
 
 /** Leaves may point to leaves; `pmtiles` itself gives up below this depth. */
 const maxDepth = 3;

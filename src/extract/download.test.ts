@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ArchiveError } from './archive-error';
-import type { BlockStore } from './block-store';
 import type { ByteRange } from './blocks';
-import { type DownloadIo, downloadBlocks } from './download';
+import { type DownloadDeps, downloadBlocks } from './download';
 import type { ArchiveManifest } from './manifest';
 import type { FetchRange } from './range-request';
-import { sha256Hex } from './sha256';
+import type { BlockStore } from './store';
 import { manifestOf, memoryStore, randomArchive, storedBytes } from './testing/archive';
+import { sha256Hex } from './verify';
 
 describe('downloading the extract', () => {
 	test('cut after any number of bytes, any number of times, it ends with the identical archive', async () => {
@@ -22,9 +22,9 @@ describe('downloading the extract', () => {
 					const store = memoryStore();
 					const server = serve(archive);
 					for (const bytes of cuts) {
-						await downloadBlocks(manifest, ioOf(store, cutAfter(bytes, server.fetchRange))).catch(expectOffline);
+						await downloadBlocks(manifest, depsOf(store, cutAfter(bytes, server.fetchRange))).catch(expectOffline);
 					}
-					await downloadBlocks(manifest, ioOf(store, server.fetchRange));
+					await downloadBlocks(manifest, depsOf(store, server.fetchRange));
 					expect(await archiveHash(manifest, store)).toBe(manifest.sha256);
 					expect(server.sent()).toBeLessThanOrEqual(size + cuts.length * blockBytes);
 				},
@@ -38,13 +38,13 @@ describe('downloading the extract', () => {
 				const archive = randomArchive(1000);
 				const manifest = await manifestOf(archive, 100);
 				const store = memoryStore();
-				await downloadBlocks(manifest, ioOf(store, serve(archive).fetchRange));
+				await downloadBlocks(manifest, depsOf(store, serve(archive).fetchRange));
 				const hash = manifest.blocks[index]!;
 				if (corrupt) store.blocks.set(hash, randomArchive(100, 7));
 				else store.blocks.delete(hash);
 				expect(await storedBytes(manifest, store)).toBeUndefined();
 				const server = serve(archive);
-				await downloadBlocks(manifest, ioOf(store, server.fetchRange));
+				await downloadBlocks(manifest, depsOf(store, server.fetchRange));
 				expect(server.asked).toEqual([{ start: index * 100, end: index * 100 + 100 }]);
 				expect(await archiveHash(manifest, store)).toBe(manifest.sha256);
 			}),
@@ -61,9 +61,9 @@ describe('downloading the extract', () => {
 			await store.put(hash, bytes);
 			stop.abort();
 		};
-		const io = ioOf({ ...store, put }, serve(archive).fetchRange);
+		const deps = depsOf({ ...store, put }, serve(archive).fetchRange);
 		await expect(
-			downloadBlocks(manifest, { ...io, signal: stop.signal, progress: (done) => told.push(done) }),
+			downloadBlocks(manifest, { ...deps, signal: stop.signal, progress: (done) => told.push(done) }),
 		).rejects.toThrow();
 		expect(told).toEqual([]);
 		expect(store.blocks.size).toBe(1);
@@ -74,13 +74,13 @@ describe('downloading the extract', () => {
 		const manifest = await manifestOf(archive, 100);
 		const server = serve(archive);
 		let first = true;
-		const io = ioOf(memoryStore(), async (range, signal) => {
+		const deps = depsOf(memoryStore(), async (range, signal) => {
 			const wrong = first && range.start === 200;
 			if (wrong) first = false;
 			return wrong ? { start: 200, chunks: once(randomArchive(100, 5)) } : server.fetchRange(range, signal);
 		});
-		await downloadBlocks(manifest, io);
-		expect(await archiveHash(manifest, io.store)).toBe(manifest.sha256);
+		await downloadBlocks(manifest, deps);
+		expect(await archiveHash(manifest, deps.store)).toBe(manifest.sha256);
 	});
 
 	test('a block that stays wrong ends the download, is never stored, and keeps those before it', async () => {
@@ -90,7 +90,7 @@ describe('downloading the extract', () => {
 		broken.set([broken[250]! ^ 1], 250);
 		const server = serve(broken);
 		const store = memoryStore();
-		await expect(downloadBlocks(manifest, ioOf(store, server.fetchRange))).rejects.toMatchObject({
+		await expect(downloadBlocks(manifest, depsOf(store, server.fetchRange))).rejects.toMatchObject({
 			kind: 'bad-archive',
 		});
 		expect([...store.blocks.keys()]).toEqual(manifest.blocks.slice(0, 2));
@@ -100,8 +100,8 @@ describe('downloading the extract', () => {
 	test('an archive that ends early on the server is an error, not a loop', async () => {
 		const archive = randomArchive(500);
 		const manifest = await manifestOf(archive, 100);
-		const io = ioOf(memoryStore(), serve(archive.slice(0, 430)).fetchRange);
-		await expect(downloadBlocks(manifest, io)).rejects.toMatchObject({ kind: 'bad-archive' });
+		const deps = depsOf(memoryStore(), serve(archive.slice(0, 430)).fetchRange);
+		await expect(downloadBlocks(manifest, deps)).rejects.toMatchObject({ kind: 'bad-archive' });
 	});
 
 	test('a server without ranges sends the whole once', async () => {
@@ -113,7 +113,7 @@ describe('downloading the extract', () => {
 			answers += 1;
 			return { start: 0, chunks: once(archive) };
 		};
-		await downloadBlocks(manifest, ioOf(store, whole));
+		await downloadBlocks(manifest, depsOf(store, whole));
 		expect(answers).toBe(1);
 		expect(await archiveHash(manifest, store)).toBe(manifest.sha256);
 	});
@@ -122,7 +122,7 @@ describe('downloading the extract', () => {
 		const archive = randomArchive(1000);
 		const manifest = await manifestOf(archive, 100);
 		const store = memoryStore(350);
-		await expect(downloadBlocks(manifest, ioOf(store, serve(archive).fetchRange))).rejects.toThrow('full');
+		await expect(downloadBlocks(manifest, depsOf(store, serve(archive).fetchRange))).rejects.toThrow('full');
 		expect(store.blocks.size).toBe(3);
 	});
 
@@ -132,11 +132,11 @@ describe('downloading the extract', () => {
 		newer.set(randomArchive(100, 9), 300);
 		const manifest = await manifestOf(newer, 100);
 		const old = memoryStore();
-		await downloadBlocks(await manifestOf(older, 100), ioOf(old, serve(older).fetchRange));
+		await downloadBlocks(await manifestOf(older, 100), depsOf(old, serve(older).fetchRange));
 		old.blocks.set(manifest.blocks[5]!, randomArchive(100, 11));
 		const server = serve(newer);
 		const store = memoryStore();
-		await downloadBlocks(manifest, { ...ioOf(store, server.fetchRange), others: [old] });
+		await downloadBlocks(manifest, { ...depsOf(store, server.fetchRange), others: [old] });
 		expect(server.asked.map(({ start }) => start)).toEqual([300, 500]);
 		expect(await archiveHash(manifest, store)).toBe(manifest.sha256);
 	});
@@ -147,27 +147,26 @@ describe('downloading the extract', () => {
 		const store = memoryStore();
 		const leave = new AbortController();
 		const progress: number[] = [];
-		const io: DownloadIo = {
-			...ioOf(store, serve(archive).fetchRange),
+		const deps: DownloadDeps = {
+			...depsOf(store, serve(archive).fetchRange),
 			signal: leave.signal,
 			progress: (done) => {
 				progress.push(done);
 				if (done === 300) leave.abort();
 			},
 		};
-		await expect(downloadBlocks(manifest, io)).rejects.toThrow();
+		await expect(downloadBlocks(manifest, deps)).rejects.toThrow();
 		expect(progress).toEqual([100, 200, 300]);
 		expect(store.blocks.size).toBe(3);
 	});
 });
 
-function ioOf(store: BlockStore, fetchRange: FetchRange): DownloadIo {
+function depsOf(store: BlockStore, fetchRange: FetchRange): DownloadDeps {
 	return {
 		store,
 		others: [],
 		fetchRange,
 		first: () => [],
-		hash: sha256Hex,
 		progress: () => {},
 		signal: new AbortController().signal,
 	};

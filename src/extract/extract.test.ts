@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openBlockStore } from './cache-block-store';
 import { extractChannel } from './channel';
-import { readChoice, writeChoice } from './choice';
 import { dropFormerArchives, extractStore, noteCurrentManifest, startDownload } from './extract';
 import type { ArchiveManifest } from './manifest';
+import { readChoice, writeChoice } from './preferences';
+import { openBlockStore } from './store';
 import { manifestOf, randomArchive } from './testing/archive';
 import { freeLocks, MemoryCaches } from './testing/cache-storage';
 
@@ -20,19 +20,19 @@ test('a device without room for the visitor’s yes says that it is full, and do
 	caches.isFull = true;
 	await startDownload();
 	expect(await readChoice()).toBe('removed');
-	await vi.waitFor(() => expect(extractStore.getSnapshot()).toMatchObject({ kind: 'error', reason: 'storage-full' }));
+	await vi.waitFor(() => expect(extractStore.get()).toMatchObject({ kind: 'error', reason: 'storage-full' }));
 });
 
 test('a tab that asked for an older archive shows the one that another tab brought, and what that one left goes', async () => {
 	const older = await store(1);
 	await noteCurrentManifest(older);
-	expect(extractStore.getSnapshot().kind).toBe('ready');
+	expect(extractStore.get().kind).toBe('ready');
 	const newer = await store(2);
 	extractChannel.tell({ type: 'current', manifest: newer });
 	extractChannel.tell({ type: 'activity', activity: { kind: 'idle' } });
 	await dropFormerArchives();
 	expect(await caches.keys()).toEqual(expect.not.arrayContaining([`satellite-extract:${older.archive}`]));
-	await vi.waitFor(() => expect(extractStore.getSnapshot()).toEqual({ kind: 'ready', bytes: newer.bytes }));
+	await vi.waitFor(() => expect(extractStore.get()).toEqual({ kind: 'ready', bytes: newer.bytes }));
 });
 
 /** Puts a whole archive on the device. */

@@ -1,3 +1,4 @@
+import { isRecord, parseJson } from '../platform/json';
 import { abortAfter } from '../platform/time';
 import { ArchiveError } from './archive-error';
 
@@ -18,26 +19,29 @@ export type ArchiveManifest = {
 /** Where the current manifest is served. */
 const manifestAddress = '/map/archive.json';
 
-const sha256 = /^[0-9a-f]{64}$/;
+/** Without a whole answer after this time the server counts as offline. */
+const timeoutMs = 20_000;
+
+const hash = /^[0-9a-f]{64}$/;
 const archiveAddress = /^\/map\/[\w.-]+\.pmtiles$/;
 
 /**
+ * Reads the served or stored form of a manifest.
  * @throws {ArchiveError} `bad-manifest` if a member is missing or contradicts another
  */
 export function parseManifest(json: unknown): ArchiveManifest {
-	if (typeof json !== 'object' || json === null) throw new ArchiveError('bad-manifest');
-	const version = 'version' in json ? json.version : undefined;
-	const archive = 'archive' in json ? json.archive : undefined;
-	const bytes = 'bytes' in json ? json.bytes : undefined;
-	const hash = 'sha256' in json ? json.sha256 : undefined;
-	const blockBytes = 'blockBytes' in json ? json.blockBytes : undefined;
-	const blocks = 'blocks' in json ? json.blocks : undefined;
-	if (version !== 1 || typeof archive !== 'string' || !archiveAddress.test(archive))
-		throw new ArchiveError('bad-manifest');
-	if (!isHash(hash) || !isSize(bytes) || !isSize(blockBytes)) throw new ArchiveError('bad-manifest');
-	if (!Array.isArray(blocks) || !blocks.every(isHash)) throw new ArchiveError('bad-manifest');
-	if (blocks.length !== Math.ceil(bytes / blockBytes)) throw new ArchiveError('bad-manifest');
-	return { archive, bytes, sha256: hash, blockBytes, blocks };
+	if (!isRecord(json) || json.version !== 1 || !isManifest(json)) throw new ArchiveError('bad-manifest');
+	const { archive, bytes, sha256, blockBytes, blocks } = json;
+	return { archive, bytes, sha256, blockBytes, blocks };
+}
+
+/** Whether a value has all members of a manifest, and none contradicts another. */
+export function isManifest(value: unknown): value is ArchiveManifest {
+	if (!isRecord(value)) return false;
+	const { archive, bytes, sha256, blockBytes, blocks } = value;
+	if (typeof archive !== 'string' || !archiveAddress.test(archive)) return false;
+	if (!isHash(sha256) || !isSize(bytes) || !isSize(blockBytes)) return false;
+	return Array.isArray(blocks) && blocks.every(isHash) && blocks.length === Math.ceil(bytes / blockBytes);
 }
 
 /** The form in which {@link parseManifest} reads it again. */
@@ -52,24 +56,18 @@ export function formatManifest(manifest: ArchiveManifest): string {
 export async function fetchManifest(): Promise<ArchiveManifest> {
 	let text: string;
 	try {
-		const response = await fetch(manifestAddress, { cache: 'no-cache', signal: abortAfter(20_000) });
+		const response = await fetch(manifestAddress, { cache: 'no-cache', signal: abortAfter(timeoutMs) });
 		if (!response.ok) throw new ArchiveError('http', { status: response.status });
 		text = await response.text();
 	} catch (cause) {
 		if (cause instanceof ArchiveError) throw cause;
 		throw new ArchiveError('offline', { cause });
 	}
-	let json: unknown;
-	try {
-		json = JSON.parse(text);
-	} catch (cause) {
-		throw new ArchiveError('bad-manifest', { cause });
-	}
-	return parseManifest(json);
+	return parseManifest(parseJson(text));
 }
 
 function isHash(value: unknown): value is string {
-	return typeof value === 'string' && sha256.test(value);
+	return typeof value === 'string' && hash.test(value);
 }
 
 function isSize(value: unknown): value is number {

@@ -1,10 +1,11 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { NetworkSource } from './network-source';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { NetworkSource } from './sources';
 import { manifestOf, randomArchive } from './testing/archive';
 
 const archive = randomArchive(5000);
 archive.set(new TextEncoder().encode('PMTiles'), 0);
 archive[7] = 3;
+beforeEach(() => vi.stubGlobal('location', { origin: 'https://quatrovistas.example' }));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('tiles over the network', () => {
@@ -37,7 +38,7 @@ describe('tiles over the network', () => {
 });
 
 async function open(): Promise<NetworkSource> {
-	return new NetworkSource('https://quatrovistas.example/map/a.pmtiles', await manifestOf(archive, 1000));
+	return new NetworkSource(await manifestOf(archive, 1000));
 }
 
 function page(status: number): Response {

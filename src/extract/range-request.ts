@@ -1,42 +1,61 @@
 import { ArchiveError } from './archive-error';
-import type { ByteRange } from './blocks';
-import type { RangeAnswer } from './cut-blocks';
+import type { ArrivingBytes, ByteRange } from './blocks';
 
-export type FetchRange = (range: ByteRange, signal: AbortSignal) => Promise<RangeAnswer>;
+export type FetchRange = (range: ByteRange, signal: AbortSignal) => Promise<ArrivingBytes>;
 
-/** Silence after which a request counts as cut, in ms: a dead line under a live radio may never end by itself. */
-const patience = 20_000;
+/** Silence after which a request counts as cut: a dead connection under a live radio may never end by itself. */
+const silenceTimeoutMs = 20_000;
 
-/** `bytes 0-99/300` → where it starts and the size of the whole; undefined for anything else. */
-export function parseContentRange(header: string | null): { start: number; total: number | undefined } | undefined {
-	const match = header?.match(/^bytes (\d+)-\d+\/(\d+|\*)$/);
-	if (!match) return undefined;
-	return { start: Number(match[1]), total: match[2] === '*' ? undefined : Number(match[2]) };
+/**
+ * Asks for a part of the file at `url`. A server that ignores ranges answers with the whole, status 200.
+ * @throws {ArchiveError} `offline`, `http`, or `truncated` where the file ends before the range; the signal's reason when aborted
+ */
+export async function requestRange(
+	url: string,
+	{ start, end }: ByteRange,
+	signal: AbortSignal | undefined,
+	init: RequestInit = {},
+): Promise<Response> {
+	const request = fetch(url, { headers: { range: `bytes=${start}-${end - 1}` }, ...(signal && { signal }), ...init });
+	const response = await orOffline(request, signal);
+	if (response.ok) return response;
+	await response.body?.cancel();
+	if (response.status === 416) throw new ArchiveError('truncated');
+	throw new ArchiveError('http', { status: response.status });
 }
 
 /**
- * Asks for a part of the archive at `url`. A server that ignores ranges answers with the whole: then the answer starts at 0.
- * The answer, and the reading of it, throw {@link ArchiveError} `offline`, `http` or `bad-archive`, or the signal's reason.
+ * Awaits something of the network.
+ * @throws {ArchiveError} `offline` when it fails; the signal's reason when aborted
+ */
+export async function orOffline<Result>(promise: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
+	try {
+		return await promise;
+	} catch (cause) {
+		signal?.throwIfAborted();
+		throw new ArchiveError('offline', { cause });
+	}
+}
+
+/**
+ * Fetches parts of the archive at `url` as streams. From a server that ignores ranges the bytes start at 0.
+ * Fetching and reading throw {@link ArchiveError} `offline`, `http`, `truncated` or `bad-archive`, or the signal's reason.
  * @param bytes the size that the archive must have
  */
 export function rangeFetcher(url: string, bytes: number): FetchRange {
-	return async ({ start, end }, signal) => {
+	return async (range, signal) => {
 		const watch = watchSilence(signal);
 		try {
 			// Not stored a second time in the HTTP cache; and a retry must not meet the same broken bytes there.
-			const request = fetch(url, {
-				headers: { range: `bytes=${start}-${end - 1}` },
-				cache: 'no-store',
-				signal: watch.signal,
-			});
-			const response = await asArchiveError(request, signal);
-			if (response.status === 416) throw new ArchiveError('bad-archive');
-			if (!response.ok || !response.body) throw new ArchiveError('http', { status: response.status });
+			const init: RequestInit = { cache: 'no-store', signal: watch.signal };
+			const response = await requestRange(url, range, signal, init);
+			if (!response.body) throw new ArchiveError('http', { status: response.status });
 			const chunks = readChunks(response.body, watch, signal);
 			if (response.status !== 206) return { start: 0, chunks };
-			const range = parseContentRange(response.headers.get('content-range'));
-			if (!range || (range.total !== undefined && range.total !== bytes)) throw new ArchiveError('bad-archive');
-			return { start: range.start, chunks };
+			const answered = parseContentRange(response.headers.get('content-range'));
+			if (!answered || (answered.total !== undefined && answered.total !== bytes))
+				throw new ArchiveError('bad-archive');
+			return { start: answered.start, chunks };
 		} catch (error) {
 			watch.end();
 			throw error;
@@ -44,19 +63,27 @@ export function rangeFetcher(url: string, bytes: number): FetchRange {
 	};
 }
 
-type Watch = { signal: AbortSignal; heard(): void; end(): void };
+/** Reads `bytes 0-99/300` as where it starts and the size of the whole; undefined for anything else. */
+export function parseContentRange(header: string | null): { start: number; total: number | undefined } | undefined {
+	const match = header?.match(/^bytes (\d+)-\d+\/(\d+|\*)$/);
+	if (!match) return undefined;
+	return { start: Number(match[1]), total: match[2] === '*' ? undefined : Number(match[2]) };
+}
 
-function watchSilence(outer: AbortSignal): Watch {
+type SilenceWatch = { signal: AbortSignal; heard(): void; end(): void };
+
+/** Aborts its signal with the outer one, and when nothing is heard for {@link silenceTimeoutMs}. */
+function watchSilence(outer: AbortSignal): SilenceWatch {
 	const controller = new AbortController();
 	const abort = () => controller.abort();
 	if (outer.aborted) abort();
 	outer.addEventListener('abort', abort, { once: true });
-	let timer = setTimeout(abort, patience);
+	let timer = setTimeout(abort, silenceTimeoutMs);
 	return {
 		signal: controller.signal,
 		heard: () => {
 			clearTimeout(timer);
-			timer = setTimeout(abort, patience);
+			timer = setTimeout(abort, silenceTimeoutMs);
 		},
 		end: () => {
 			clearTimeout(timer);
@@ -68,13 +95,13 @@ function watchSilence(outer: AbortSignal): Watch {
 
 async function* readChunks(
 	body: ReadableStream<Uint8Array<ArrayBuffer>>,
-	watch: Watch,
+	watch: SilenceWatch,
 	signal: AbortSignal,
-): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+): ArrivingBytes['chunks'] {
 	const reader = body.getReader();
 	try {
 		for (;;) {
-			const { done, value } = await asArchiveError(reader.read(), signal);
+			const { done, value } = await orOffline(reader.read(), signal);
 			if (done) return;
 			watch.heard();
 			yield value;
@@ -82,14 +109,5 @@ async function* readChunks(
 	} finally {
 		// Also reached when the caller has enough: the rest of a whole archive is not transferred.
 		watch.end();
-	}
-}
-
-async function asArchiveError<Result>(promise: Promise<Result>, signal: AbortSignal): Promise<Result> {
-	try {
-		return await promise;
-	} catch (cause) {
-		signal.throwIfAborted();
-		throw new ArchiveError('offline', { cause });
 	}
 }

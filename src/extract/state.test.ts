@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { HeldArchive } from './cache-block-store';
 import type { ArchiveManifest } from './manifest';
 import { describeExtract, extractProgress, surveyHoldings } from './state';
+import type { HeldArchive } from './store';
 import { manifestOf, randomArchive } from './testing/archive';
 
 let older: ArchiveManifest;

@@ -1,18 +1,19 @@
-import type { StorageFault } from './block-store';
 import { bytesHeld, isComplete } from './blocks';
-import type { HeldArchive } from './cache-block-store';
 import type { ArchiveManifest } from './manifest';
+import type { HeldArchive } from './store';
 
 /**
- * Why a download rests: no network, a server in trouble, the visitor's wish, a line that costs where he wants Wi-Fi only, a line
- * that is slow or to be spared where he asked for nothing, or a cut that nobody is mending yet.
+ * Why a download is paused: no network, a server in trouble, the visitor's wish, mobile data where the visitor wants Wi-Fi only, a slow
+ * or metered connection where the visitor asked for nothing, or an interruption after which it was not resumed yet.
  */
-export type PauseReason = 'offline' | 'server' | 'visitor' | 'wifi' | 'line' | 'interrupted';
+export const pauseReasons = ['offline', 'server', 'visitor', 'wifi', 'line', 'interrupted'] as const;
+export type PauseReason = (typeof pauseReasons)[number];
 
 /** Why a download cannot go on without someone doing something. */
-export type ExtractFault = StorageFault | 'bad-manifest' | 'bad-archive' | 'http';
+export const faults = ['storage-full', 'storage-unavailable', 'bad-manifest', 'bad-archive', 'http'] as const;
+export type ExtractFault = (typeof faults)[number];
 
-/** What somebody, in some tab or in the worker, is doing about the extract. */
+/** What the downloader, in some tab or in the worker, is doing. */
 export type Activity =
 	| { kind: 'idle' }
 	| { kind: 'downloading' }
@@ -26,11 +27,11 @@ export type ExtractState =
 	| { kind: 'downloading'; done: number; total: number }
 	| { kind: 'paused'; done: number; total: number; reason: PauseReason }
 	| { kind: 'ready'; bytes: number }
-	/** A whole archive serves, and a newer one is not whole yet. */
+	/** A complete archive serves, and a newer one is not complete yet. */
 	| { kind: 'stale'; bytes: number; done: number; total: number; renewal: Activity }
 	| { kind: 'error'; done: number; total: number; reason: ExtractFault };
 
-/** What the device holds: `whole` serves the map, `target` is to be whole. */
+/** What the device holds: `whole` is complete and serves the map, `target` is to be completed; `done` are the bytes held of it. */
 export type Holdings = { whole?: ArchiveManifest; target?: ArchiveManifest; done: number };
 
 /**
@@ -47,7 +48,7 @@ export function surveyHoldings(archives: readonly HeldArchive[], current?: Archi
 	return { ...(whole && { whole }), ...(target && { target }), done };
 }
 
-/** What the page shows. */
+/** What the page shows, from what is stored and what is being done. */
 export function describeExtract({ whole, target, done }: Holdings, activity: Activity): ExtractState {
 	const total = target?.bytes ?? 0;
 	if (whole && (!target || whole.sha256 === target.sha256)) return { kind: 'ready', bytes: whole.bytes };
@@ -66,8 +67,20 @@ export function extractProgress(state: ExtractState): number {
 	return state.total === 0 ? 0 : Math.floor((100 * state.done) / state.total);
 }
 
-/** Whether nothing but a while or the network stands in the way: all pauses but the visitor's own. */
+/** Whether only time or the network stands in the way: all pauses but the visitor's own. */
 export function resumesByItself(state: ExtractState): boolean {
 	const activity = state.kind === 'stale' ? state.renewal : state;
 	return activity.kind === 'paused' && activity.reason !== 'visitor';
+}
+
+/** Whether there is something to remove or to verify, and no download is writing it. */
+export function isAtRest(state: ExtractState): boolean {
+	if (state.kind === 'ready') return true;
+	if (state.kind === 'stale') return state.renewal.kind !== 'downloading';
+	return (state.kind === 'paused' || state.kind === 'error') && state.done > 0;
+}
+
+/** Whether a download is under way, of the first archive or of a newer one. */
+export function isDownloading(state: ExtractState): boolean {
+	return (state.kind === 'stale' ? state.renewal : state).kind === 'downloading';
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { blockRange } from './blocks';
-import { StoredSource } from './stored-source';
+import { StoredSource } from './sources';
 import { manifestOf, memoryStore, randomArchive } from './testing/archive';
 
 const archive = randomArchive(10_500);

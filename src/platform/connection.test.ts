@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readConnection } from './connection';
+import { connectionType, readConnection } from './connection';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -13,4 +13,13 @@ test('a browser that has no such interface, or an empty one, tells nothing of th
 	expect(readConnection()).toBeUndefined();
 	vi.stubGlobal('navigator', { connection: {} });
 	expect(readConnection()).toBeUndefined();
+});
+
+test('the browser of a phone tells what kind of connection it has', () => {
+	vi.stubGlobal('navigator', { connection: { type: 'cellular' } });
+	expect(connectionType()).toBe('cellular');
+	vi.stubGlobal('navigator', { connection: { effectiveType: '4g' } });
+	expect(connectionType()).toBeUndefined();
+	vi.stubGlobal('navigator', {});
+	expect(connectionType()).toBeUndefined();
 });

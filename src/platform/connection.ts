@@ -1,15 +1,20 @@
-/** What the browser tells about the line; `effectiveType` is `slow-2g`, `2g`, `3g` or `4g`. */
+import { isRecord } from './json';
+
+/** What the browser tells about the connection; `effectiveType` is `slow-2g`, `2g`, `3g` or `4g`. */
 export type ConnectionTraits = { saveData: boolean; effectiveType: string };
 
 /** Reads the Network Information API as it is now, in pages and in the worker; undefined where there is none (Firefox, Safari). */
 export function readConnection(): ConnectionTraits | undefined {
-	if (!('connection' in navigator)) return undefined;
-	return parseConnection(navigator.connection);
+	const { effectiveType, saveData } = networkInformation();
+	return typeof effectiveType === 'string' ? { saveData: saveData === true, effectiveType } : undefined;
 }
 
-function parseConnection(connection: unknown): ConnectionTraits | undefined {
-	if (typeof connection !== 'object' || connection === null) return undefined;
-	if (!('effectiveType' in connection) || typeof connection.effectiveType !== 'string') return undefined;
-	const saveData = 'saveData' in connection && connection.saveData === true;
-	return { saveData, effectiveType: connection.effectiveType };
+/** `wifi`, `cellular` and so on; undefined where the browser does not tell (all but Chromium on mobile devices). */
+export function connectionType(): string | undefined {
+	const { type } = networkInformation();
+	return typeof type === 'string' ? type : undefined;
+}
+
+function networkInformation(): Record<string, unknown> {
+	return 'connection' in navigator && isRecord(navigator.connection) ? navigator.connection : {};
 }

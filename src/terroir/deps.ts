@@ -41,7 +41,7 @@ export const browserServices: TerroirServices = {
 	isLookedAfter,
 	isOnDevice: async () => {
 		if (!isLookedAfter()) return false;
-		const { isOnDevice } = await import('../extract/archive-source');
+		const { isOnDevice } = await import('../extract/archive');
 		return isOnDevice();
 	},
 	connection: readConnection,

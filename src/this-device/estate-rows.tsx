@@ -1,12 +1,12 @@
 import { estates } from '../content/estates';
-import type { EstateCoverage } from '../extract/estate-tiles';
+import type { Coverage } from '../extract/coverage';
 import type { ExtractState } from '../extract/state';
 import { megabytes } from '../messages/device';
 import { storageMessages as m } from '../messages/storage';
 import { Icon } from '../ui/icon';
 import { DeviceRow } from './device-row';
 
-type EstateRowsProps = { state: ExtractState; coverage: readonly EstateCoverage[] | undefined };
+type EstateRowsProps = { state: ExtractState; coverage: readonly Coverage[] | undefined };
 
 /** The four estates, and whether the map of each is all here. */
 export function EstateRows({ state, coverage }: EstateRowsProps) {
@@ -32,7 +32,7 @@ export function EstateRows({ state, coverage }: EstateRowsProps) {
 }
 
 /** What is said of an estate's map. */
-export function estateNote(state: ExtractState, estate: EstateCoverage | undefined): string {
+export function estateNote(state: ExtractState, estate: Coverage | undefined): string {
 	if (!estate) return m.absent;
 	const [held, total] = [megabytes(estate.held), megabytes(estate.total)];
 	if (estate.held === estate.total) return m.whole(total);

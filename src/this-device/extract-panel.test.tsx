@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { readChoice } from '../extract/choice';
+import { readChoice } from '../extract/preferences';
 import type { ExtractState } from '../extract/state';
 import { keepAwake } from '../pwa/keep-awake';
 import { ExtractPanel } from './extract-panel';
@@ -19,7 +19,7 @@ vi.mock('../extract/extract', () => ({
 	removeExtract: vi.fn(),
 }));
 vi.mock('../pwa/keep-awake', () => ({ browserScreen: {}, keepAwake: vi.fn(() => () => {}) }));
-vi.mock('../extract/choice', () => ({ readChoice: vi.fn(async () => 'none') }));
+vi.mock('../extract/preferences', () => ({ readChoice: vi.fn(async () => 'none') }));
 afterEach(() => {
 	cleanup();
 	vi.clearAllMocks();

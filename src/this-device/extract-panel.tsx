@@ -1,9 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { readChoice } from '../extract/choice';
+import { type DownloadProgress, downloadProgressStore } from '../extract/download-progress';
 import { extractStore, pauseDownload, removeExtract, startDownload } from '../extract/extract';
-import { type Activity, type ExtractState, extractProgress } from '../extract/state';
-import { type Transfer, transferStore } from '../extract/transfer';
+import { readChoice } from '../extract/preferences';
+import { type Activity, type ExtractState, extractProgress, isAtRest, isDownloading } from '../extract/state';
 import { extractMessages as m, megabytes, timeLeft } from '../messages/device';
+import { useStore } from '../platform/use-store';
 import { requestPersistence } from '../pwa/storage';
 import { Icon, type IconName } from '../ui/icon';
 import css from './extract-panel.module.css';
@@ -12,11 +13,7 @@ import { useScreenKeptOn } from './use-screen-kept-on';
 /** The satellite map on this device: how much of it is here, what is happening to it, and what can be done about it. */
 export function ExtractPanel() {
 	const state = useSyncExternalStore(extractStore.subscribe, extractStore.getSnapshot, extractStore.getServerSnapshot);
-	const transfer = useSyncExternalStore(
-		transferStore.subscribe,
-		transferStore.getSnapshot,
-		transferStore.getServerSnapshot,
-	);
+	const transfer = useStore(downloadProgressStore);
 	const [isAsked, setAsked] = useState(false);
 	useEffect(() => {
 		// A download that was asked for before this page was read anew, or in another tab.
@@ -63,7 +60,7 @@ export function ExtractPanel() {
 						{action.label}
 					</button>
 				)}
-				{isRemovable(state) && (
+				{isAtRest(state) && (
 					<button type="button" className="button" data-variant="secondary" onClick={() => void removeExtract()}>
 						<Icon name="trash" />
 						{m.remove}
@@ -127,7 +124,7 @@ function renewalHint(renewal: Activity, sizes: { done: number; total: number }):
 	return `${title}. ${hint}`;
 }
 
-function sizeOf(state: ExtractState, transfer: Transfer): string {
+function sizeOf(state: ExtractState, transfer: DownloadProgress): string {
 	if (state.kind === 'absent') return state.bytes === undefined ? '' : megabytes(state.bytes);
 	if (state.kind === 'ready') return megabytes(state.bytes);
 	return state.total === 0 ? '' : m.part(megabytes(bytesIn(state, transfer)), megabytes(state.total));
@@ -136,25 +133,21 @@ function sizeOf(state: ExtractState, transfer: Transfer): string {
 type Partial = Extract<ExtractState, { done: number }>;
 
 /** What is stored, and what is arriving: that much the visitor has already paid for. */
-function bytesIn(state: Partial, { received = 0 }: Transfer): number {
+function bytesIn(state: Partial, { received = 0 }: DownloadProgress): number {
 	return isDownloading(state) ? Math.min(state.total, Math.max(state.done, received)) : state.done;
 }
 
 /** In hundredths of the whole. */
-function arrived(state: ExtractState, transfer: Transfer): number {
+function arrived(state: ExtractState, transfer: DownloadProgress): number {
 	if (!('done' in state) || state.total === 0) return extractProgress(state);
 	return (100 * bytesIn(state, transfer)) / state.total;
 }
 
 /** How fast it comes in and how long it takes, as soon as that can be said. */
-function paceOf(state: ExtractState, transfer: Transfer): string {
+function paceOf(state: ExtractState, transfer: DownloadProgress): string {
 	if (!('done' in state) || !transfer.rate) return '';
 	const left = state.total - bytesIn(state, transfer);
 	return `${m.pace(megabytes(transfer.rate), timeLeft(left / transfer.rate))}. `;
-}
-
-function isDownloading(state: ExtractState): boolean {
-	return (state.kind === 'stale' ? state.renewal : state).kind === 'downloading';
 }
 
 type Action = { label: string; icon: IconName; variant: 'wine' | 'secondary'; perform: () => void };
@@ -186,10 +179,4 @@ function save(): void {
 function isPartial(state: ExtractState): boolean {
 	if (state.kind === 'downloading' || state.kind === 'paused') return true;
 	return (state.kind === 'stale' || state.kind === 'error') && state.done > 0;
-}
-
-function isRemovable(state: ExtractState): boolean {
-	if (state.kind === 'ready') return true;
-	if (state.kind === 'stale') return state.renewal.kind !== 'downloading';
-	return (state.kind === 'paused' || state.kind === 'error') && state.done > 0;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ArchiveError } from '../extract/archive-error';
-import { lookForNewer } from '../extract/extract';
-import { readLastLook } from '../extract/last-look';
+import { checkForNewer } from '../extract/extract';
+import { readLastChecked } from '../extract/preferences';
 import type { ExtractState } from '../extract/state';
 import { storageMessages as m } from '../messages/storage';
 import { reportRequest } from '../pwa/connectivity';
@@ -15,13 +15,13 @@ export function MapLook({ state }: { state: ExtractState }) {
 	const [last, setLast] = useState<Date>();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a look by hand, or one behind the page, leaves another moment
 	useEffect(() => {
-		void readLastLook().then(setLast);
+		void readLastChecked().then(setLast);
 	}, [look, state]);
 
 	const perform = async () => {
 		setLook('looking');
 		try {
-			await lookForNewer();
+			await checkForNewer();
 			reportRequest(true);
 			setLook('looked');
 		} catch (error) {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { measureArchives } from '../extract/cache-block-store';
+import { measureArchives } from '../extract/store';
 import { measureStoredParts } from '../pwa/stored-parts';
 import { storedPartsStore } from './stored-parts-store';
 
@@ -9,7 +9,7 @@ vi.mock('../pwa/service-worker', () => ({ pagesStored: () => new Promise(() => {
 vi.mock('../pwa/storage', () => ({ estimateStorage: async () => undefined }));
 vi.mock('../pwa/stored-parts', () => ({ measureStoredParts: vi.fn(async () => ({ pictures: 3, pages: 4 })) }));
 vi.mock('../pwa/warm-pictures', () => ({ onPicturesWarmed: () => () => {} }));
-vi.mock('../extract/cache-block-store', () => ({ measureArchives: vi.fn(async () => 0) }));
+vi.mock('../extract/store', () => ({ measureArchives: vi.fn(async () => 0) }));
 vi.mock('../extract/extract', () => ({
 	extractStore: {
 		getSnapshot: () => ({ kind: extract.kind }),

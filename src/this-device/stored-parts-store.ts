@@ -1,5 +1,5 @@
-import { measureArchives } from '../extract/cache-block-store';
 import { extractStore } from '../extract/extract';
+import { measureArchives } from '../extract/store';
 import { pagesStored } from '../pwa/service-worker';
 import { estimateStorage, type StorageEstimate } from '../pwa/storage';
 import { measureStoredParts, type StoredParts } from '../pwa/stored-parts';

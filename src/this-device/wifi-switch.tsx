@@ -1,7 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import { resumeWaiting } from '../extract/extract';
-import { lineKind, readWifiOnly, writeWifiOnly } from '../extract/wifi-only';
+import { readWifiOnly, writeWifiOnly } from '../extract/preferences';
 import { storageMessages as m } from '../messages/storage';
+import { connectionType } from '../platform/connection';
 import css from './wifi-switch.module.css';
 
 /** Whether the map may come over mobile data; nothing where the browser does not tell what line it has. */
@@ -9,7 +10,7 @@ export function WifiSwitch() {
 	const [only, setOnly] = useState<boolean>();
 	const id = useId();
 	useEffect(() => {
-		if (lineKind() !== undefined) void readWifiOnly().then(setOnly);
+		if (connectionType() !== undefined) void readWifiOnly().then(setOnly);
 	}, []);
 	if (only === undefined) return null;
 

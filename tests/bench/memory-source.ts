@@ -1,5 +1,5 @@
 import type { RangeResponse, Source } from 'pmtiles';
-import { listHeldArchives, openHeldStore } from '../../src/extract/cache-block-store';
+import { listHeldArchives, openHeldStore } from '../../src/extract/store';
 
 /** The archive of this device in one piece of memory: what no reading from storage can be faster than. */
 export async function openInMemory(): Promise<Source> {

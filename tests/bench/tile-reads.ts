@@ -1,5 +1,5 @@
 import { PMTiles, ResolvedValueCache } from 'pmtiles';
-import { openArchive } from '../../src/extract/archive-source';
+import { openArchive } from '../../src/extract/archive';
 import { readTiles as listTiles } from '../../src/extract/directory';
 import { openInMemory } from './memory-source';
 

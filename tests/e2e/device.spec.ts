@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { estates } from '../../src/content/estates';
+import { blocksOf, tilesAround } from '../../src/extract/coverage';
 import { readTiles } from '../../src/extract/directory';
-import { blocksOf, tilesOfEstate } from '../../src/extract/estate-tiles';
 import type { ArchiveManifest } from '../../src/extract/manifest';
 import { DiskSource } from '../../tiles/archive/disk-source';
 import { axeViolations } from './axe';
@@ -181,7 +181,7 @@ test('the estate on the map comes first', async ({ page, context, site }) => {
 	const source = await DiskSource.open(`public${manifest.archive}`);
 	const tiles = await readTiles(source);
 	await source.close();
-	const wanted = blocksOf(manifest, tilesOfEstate(estates.find(({ slug }) => slug === 'vale-sabor')!.centre, tiles));
+	const wanted = blocksOf(manifest, tilesAround(estates.find(({ slug }) => slug === 'vale-sabor')!.centre, tiles));
 	const wish = await listenForWish(page);
 	// The first says where each tile is; the second is on its way before the map can have answered.
 	proxy.hold = () => (orderOfBlocks(proxy).length < 2 ? Promise.resolve() : wish.heard);

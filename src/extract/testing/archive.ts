@@ -1,7 +1,6 @@
-import type { BlockStore } from '../block-store';
-import { readVerified } from '../check';
 import type { ArchiveManifest } from '../manifest';
-import { sha256Hex } from '../sha256';
+import type { BlockStore } from '../store';
+import { readVerified, sha256Hex } from '../verify';
 
 /** Bytes that repeat nowhere and are the same in every run. */
 export function randomArchive(length: number, seed = 1): Uint8Array<ArrayBuffer> {
@@ -26,7 +25,7 @@ export async function manifestOf(bytes: Uint8Array<ArrayBuffer>, blockBytes: num
 
 /** All that is stored of an archive, as the map would read it; nothing where a block is missing or was wrong, which is removed. */
 export async function storedBytes(manifest: ArchiveManifest, store: BlockStore): Promise<ArrayBuffer | undefined> {
-	const blocks = await Promise.all(manifest.blocks.map((block) => readVerified(store, block, sha256Hex)));
+	const blocks = await Promise.all(manifest.blocks.map((block) => readVerified(store, block)));
 	const whole = blocks.filter((block) => block !== undefined);
 	return whole.length < blocks.length ? undefined : new Blob(whole).arrayBuffer();
 }

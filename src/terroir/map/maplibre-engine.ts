@@ -3,7 +3,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { readPageSettings } from '../../content/page-settings';
 import { type Parcel, parsePlaces } from '../../content/places';
 import placesUrl from '../../content/places.geojson?url';
-import { type OpenedArchive, openArchive } from '../../extract/archive-source';
+import { type OpenedArchive, openArchive } from '../../extract/archive';
 import { connectivityStore } from '../../pwa/connectivity';
 import { type CreateMapEngine, MAX_PITCH, MAX_ZOOM, type MapEngineOptions, MIN_ZOOM } from './engine';
 import { attributionOf } from './imagery';

@@ -1,20 +1,44 @@
-import { type BlockStore, withStorage } from './block-store';
 import { bytesHeld } from './blocks';
 import { type ArchiveManifest, formatManifest, parseManifest } from './manifest';
+
+/** The verified blocks of one archive on this device, each under its SHA-256. */
+export type BlockStore = {
+	hashes(): Promise<ReadonlySet<string>>;
+	get(hash: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
+	/** @throws {StorageError} when the device has no room, or refuses */
+	put(hash: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
+	delete(hash: string): Promise<void>;
+};
 
 /** An archive of which this device holds something. */
 export type HeldArchive = { manifest: ArchiveManifest; hashes: ReadonlySet<string> };
 
-/**
- * Web Lock that whoever opens a cache holds together with others, and whoever drops caches alone: opening one that was
- * dropped a moment ago would make it again.
- */
+export type StorageFault = 'storage-full' | 'storage-unavailable';
+
+/** The device's storage failed. */
+export class StorageError extends Error {
+	override name = 'StorageError';
+	readonly kind: StorageFault;
+
+	constructor(kind: StorageFault, cause: unknown) {
+		super(kind, { cause });
+		this.kind = kind;
+	}
+}
+
+/** Web Lock of the one downloader among all tabs and the worker; held too by what must not meet it. */
+export const downloadLock = 'satellite-extract-download';
+
+/** Web Lock shared by those that open a cache, and exclusive for dropping caches: opening one that was just dropped would create it again. */
 const cachesLock = 'satellite-extract-caches';
 const cachePrefix = 'satellite-extract:';
 const blockPrefix = '/map/block/';
 const manifestKey = '/map/block-manifest';
 
-/** The blocks of one archive, in a cache of their own; made together with its manifest if it is not there. To download it. */
+/**
+ * Opens the store of an archive that is to be downloaded; creates it, with its manifest, if there is none.
+ * @throws {StorageError}
+ */
 export async function openBlockStore(manifest: ArchiveManifest): Promise<BlockStore> {
 	return withCaches('shared', async () => {
 		const cache = await caches.open(cachePrefix + manifest.archive);
@@ -23,7 +47,10 @@ export async function openBlockStore(manifest: ArchiveManifest): Promise<BlockSt
 	});
 }
 
-/** The blocks of an archive that is held; undefined if it has gone meanwhile. Nothing is made where nothing is. */
+/**
+ * Opens the store of an archive that is held; undefined if it was dropped meanwhile. Creates nothing.
+ * @throws {StorageError}
+ */
 export async function openHeldStore(manifest: ArchiveManifest): Promise<BlockStore | undefined> {
 	return withCaches('shared', async () => {
 		const name = cachePrefix + manifest.archive;
@@ -31,7 +58,10 @@ export async function openHeldStore(manifest: ArchiveManifest): Promise<BlockSto
 	});
 }
 
-/** Everything held, the archive whose download began last at the end; what cannot be read is left out. */
+/**
+ * Lists what is held, in the order in which the downloads began. Leaves out what cannot be parsed.
+ * @throws {StorageError}
+ */
 export async function listHeldArchives(): Promise<HeldArchive[]> {
 	return withCaches('shared', async () => {
 		const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
@@ -46,7 +76,7 @@ export async function measureArchives(): Promise<number> {
 	return held.reduce((sum, { manifest, hashes }) => sum + bytesHeld(manifest, hashes), 0);
 }
 
-/** Removes every archive but the one named, if one is named. */
+/** Removes every archive but the one named, if one is named. @throws {StorageError} */
 export async function dropArchives(except?: ArchiveManifest): Promise<void> {
 	await withCaches('exclusive', async () => {
 		const kept = except && cachePrefix + except.archive;
@@ -59,6 +89,17 @@ function withCaches<Result>(mode: LockMode, perform: () => Promise<Result>): Pro
 	return withStorage(() => navigator.locks.request(cachesLock, { mode }, perform));
 }
 
+/** Gives every failure of the device's storage a type. */
+async function withStorage<Result>(perform: () => Promise<Result>): Promise<Result> {
+	try {
+		return await perform();
+	} catch (cause) {
+		if (cause instanceof StorageError) throw cause;
+		const full = cause instanceof Error && cause.name === 'QuotaExceededError';
+		throw new StorageError(full ? 'storage-full' : 'storage-unavailable', cause);
+	}
+}
+
 function blockStoreOf(cache: Cache): BlockStore {
 	return {
 		hashes: () => withStorage(() => hashesIn(cache)),
@@ -67,7 +108,7 @@ function blockStoreOf(cache: Cache): BlockStore {
 				const stored = await cache.match(blockPrefix + hash);
 				return stored && new Uint8Array(await stored.arrayBuffer());
 			}),
-		// A 206 cannot be put into a cache: what is stored is a fresh answer made of verified bytes.
+		// A 206 cannot be put into a cache: what is stored is a new response made of verified bytes.
 		put: (hash, bytes) =>
 			withStorage(() =>
 				cache.put(
@@ -88,7 +129,7 @@ async function readHeldArchive(name: string): Promise<HeldArchive | undefined> {
 	try {
 		return { manifest: parseManifest(await stored.json()), hashes: await hashesIn(cache) };
 	} catch {
-		// A record that an interrupted or older version left unreadable is worth nothing; the next whole archive drops it.
+		// What an interrupted or older version left unreadable cannot be used; it is dropped when an archive is complete.
 		return undefined;
 	}
 }

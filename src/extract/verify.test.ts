@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkBlocks } from './check';
-import { sha256Hex } from './sha256';
 import { manifestOf, memoryStore, randomArchive } from './testing/archive';
+import { verifyBlocks } from './verify';
 
 test('every block that is damaged is found and removed, and no other', async () => {
 	await fc.assert(
@@ -18,7 +17,7 @@ test('every block that is damaged is found and removed, and no other', async () 
 			}
 			const wrong = damaged.filter((index) => !evicted.includes(index));
 			const told: number[] = [];
-			const found = await checkBlocks(manifest, store, sha256Hex, (read) => told.push(read));
+			const found = await verifyBlocks(manifest, store, (read) => told.push(read));
 			expect(found).toEqual({ read: 10 - evicted.length, wrong: wrong.length });
 			expect(told).toEqual(Array.from({ length: found.read }, (_, index) => index + 1));
 			const sound = manifest.blocks.filter((_, index) => !damaged.includes(index) && !evicted.includes(index));

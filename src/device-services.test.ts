@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { estateInView } from './in-view';
+import { estateInView } from './device-services';
 
 test('the estate in view is the one in the address, or the first', () => {
 	expect(estateInView({ pathname: '/terroir', search: '?terroir=martim' })?.slug).toBe('martim');
