@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { benchTiles } from '../../tiles/archive/bench';
+import { benchTiles } from './archive';
 import { benchBrowser } from './browser';
 import { benchChaos } from './chaos';
 import { benchFlight } from './flight';

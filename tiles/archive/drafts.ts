@@ -1,7 +1,7 @@
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure, reasonOf } from '../failure';
-import { isRunning } from '../steps/running';
+import { isRunning } from '../steps/cached-step';
 
 /** Names of files that are being written: hidden, told apart by the process that writes them. */
 const DRAFT = /^\.archive-(\d+)\.[a-z]+\.tmp$/;

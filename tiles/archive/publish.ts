@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path';
-import { stage } from '../steps/stage';
+import { stage } from '../steps/progress';
 import { archiveName } from './manifest';
 import { type PackOptions, packFolder } from './pack';
 import { describeArchive } from './report';

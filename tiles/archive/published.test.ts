@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { VIEW_NAMES } from '../geo/views';
 import { MAP_FOLDER } from '../paths';
-import { STILL_SHAPES } from '../stills/stills';
+import { STILL_SHAPES } from '../stills/command';
 import { checkManifest, publishedArchive } from './published';
 
 const inMap = (name: string) => join(MAP_FOLDER, name);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { CATEGORIES, quietAreaOf, SHAPES } from './category-views';
-import { type Pixels, worstContrast } from './contrast';
+import { CATEGORIES, quietAreaOf, SHAPES } from './categories';
+import { type Pixels, worstContrast } from './inks';
 
 const ART = new URL('../../public/art/', import.meta.url);
 

@@ -4,7 +4,7 @@ import { makeBottles } from './bottles/make-bottles';
 import { makeCategories } from './categories';
 import { makeFilm } from './film';
 import { makeGallery } from './gallery';
-import { makeLabels } from './labels/make-labels';
+import { makeLabels } from './labels/wine-labels';
 import { makeCards } from './make-cards';
 import { makeGlyphs, makePlates, makeProfiles } from './parcel-drawings';
 import { makeReliefs } from './reliefs';

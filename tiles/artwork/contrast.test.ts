@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { worstContrast } from './contrast';
-import { colour, INK } from './inks';
+import { colour, INK, worstContrast } from './inks';
 
 const paper = colour('#f4efe4');
 const brown = colour('#86551e');

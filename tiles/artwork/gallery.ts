@@ -1,13 +1,17 @@
 import { mkdir } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { galleryPlates } from '../../src/content/gallery';
+import { type GallerySlug, galleryPlates } from '../../src/content/gallery';
+import { type LonLat, toMetres } from '../geo/frame';
 import { writePicture } from './encode';
-import { DENSITY, groundAcross, PLATE_SIZE, PLATES, type Plate, planSheet, plateView } from './gallery-plates';
+import { colour, type Inks, PAPER } from './inks';
 import { loadLand } from './land';
+import { BRANCOS, PAPER as OBLIQUE_PAPER, type ObliqueInks, TINTOS } from './oblique/inks';
 import { loadModel, type Model } from './oblique/model';
-import { printStill } from './oblique/still';
+import { printStill } from './oblique/print';
+import type { View } from './oblique/view';
 import { type Land, printRelief } from './relief';
 import { openSatellite, type Satellite } from './satellite';
+import { type Sheet, sheetAround } from './sheet';
 
 const FOLDER = new URL('../../public/art/gallery/', import.meta.url);
 const BUDGET = 160;
@@ -44,4 +48,112 @@ async function pictureOf(plate: Plate, { land, model, satellite }: Sources): Pro
 
 function fromBytes(bytes: Uint8Array): Sharp {
 	return sharp(bytes, { raw: { ...PLATE_SIZE, channels: 3 } });
+}
+
+/** How a plate of the gallery is made. */
+type Plate =
+	| { readonly kind: 'satellite'; readonly centre: LonLat; readonly scale: number }
+	| { readonly kind: 'plan'; readonly centre: LonLat; readonly scale: number; readonly inks: Inks }
+	| {
+			readonly kind: 'oblique';
+			readonly from: LonLat;
+			readonly altitude: number;
+			readonly bearing: number;
+			readonly inks: ObliqueInks;
+			readonly lines: number;
+	  };
+
+/** Pixels of the file, and of the page, where a plate is 99 mm wide: that is where its scale holds. */
+const PLATE_SIZE = { width: 1200, height: 1500 } as const;
+const PAGE_WIDTH = 375;
+const DENSITY = PLATE_SIZE.width / PAGE_WIDTH;
+const METRES_PER_PAGE_PIXEL = 0.0254 / 96;
+const METRES_PER_DEGREE_LON = toMetres([1, 0])[0] - toMetres([0, 0])[0];
+
+const OCHRE: Inks = {
+	valley: colour('#8f6334'),
+	ridge: colour('#c09157'),
+	light: colour('#ecd2a2'),
+	shade: colour('#3d2512'),
+	depth: 0.95,
+	water: colour('#4a3520'),
+	contour: colour('#f3dfba'),
+	indexContour: colour('#f3dfba'),
+	ground: colour('#c09157'),
+};
+
+const NIGHT: Inks = {
+	valley: colour('#1d1d19'),
+	ridge: colour('#34322b'),
+	light: colour('#7d7563'),
+	shade: colour('#0c0c0b'),
+	depth: 0.95,
+	water: colour('#0b100f'),
+	contour: colour('#cdbea0'),
+	indexContour: colour('#cdbea0'),
+	ground: colour('#171411'),
+};
+
+const PLATES: Readonly<Record<GallerySlug, Plate>> = {
+	'tua-ocre': { kind: 'plan', centre: [-7.37, 41.29], scale: 200_000, inks: OCHRE },
+	'torto-do-ar': { kind: 'satellite', centre: [-7.521, 41.1585], scale: 12_000 },
+	'sabor-noite': { kind: 'plan', centre: [-7.1, 41.2], scale: 200_000, inks: NIGHT },
+	'francisca-vinho': {
+		kind: 'oblique',
+		from: [-7.585, 41.093],
+		altitude: 1700,
+		bearing: 36,
+		inks: TINTOS,
+		lines: 0.6,
+	},
+	'vale-sabor-do-ar': { kind: 'satellite', centre: [-7.0715, 41.1905], scale: 12_000 },
+	'valeira-papel': { kind: 'plan', centre: [-7.375, 41.175], scale: 100_000, inks: PAPER },
+	'sabor-azeitona': {
+		kind: 'oblique',
+		from: [-7.148, 41.128],
+		altitude: 1600,
+		bearing: 42,
+		inks: BRANCOS,
+		lines: 0.6,
+	},
+	'moinho-do-ar': { kind: 'satellite', centre: [-7.479, 41.139], scale: 12_000 },
+	'tua-papel': {
+		kind: 'oblique',
+		from: [-7.4, 41.17],
+		altitude: 1700,
+		bearing: 348,
+		inks: OBLIQUE_PAPER,
+		lines: 0.85,
+	},
+};
+
+/** Metres on the ground that the width of a plate spans. */
+function groundAcross(scale: number): number {
+	return PAGE_WIDTH * METRES_PER_PAGE_PIXEL * scale;
+}
+
+/** The sheet of a plan, in pixels of the file. */
+function planSheet(centre: LonLat, scale: number): Sheet {
+	const { width, height } = PLATE_SIZE;
+	return sheetAround(centre, width, height, (METRES_PER_DEGREE_LON * width) / groundAcross(scale));
+}
+
+function plateView({ from, altitude, bearing, inks, lines }: Extract<Plate, { kind: 'oblique' }>): View {
+	const [x, y] = toMetres(from);
+	return {
+		camera: { x, y, altitude, bearing, focal: 1.9, horizon: 0.13, exaggeration: 2.2 },
+		sun: { azimuth: bearing - 68, elevation: 27 },
+		inks,
+		contours: {
+			interval: 50,
+			width: 0.5 * DENSITY,
+			indexWidth: 0.85 * DENSITY,
+			room: 4 * DENSITY,
+			strength: lines,
+		},
+		haze: 15_000,
+		fade: () => 1,
+		grain: 2,
+		size: PLATE_SIZE,
+	};
 }

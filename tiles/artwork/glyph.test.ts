@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { Metres } from '../geo/frame';
 import { readParcelOutlines } from '../geo/parcel-outlines';
-import { drawGlyph } from './glyph';
+import { drawGlyph } from './parcel-drawings';
 
 const square: Metres[] = [
 	[0, 0],

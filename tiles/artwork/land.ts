@@ -1,11 +1,10 @@
-import { drawCourses } from '../terrain/course';
+import { type Course, drawCourses } from '../terrain/course';
 import { gridOver, REGION } from '../terrain/extent';
-import { loadHeights, loadRegion } from '../terrain/load';
-import { joinedHeights } from '../terrain/region-heights';
-import { OUTER_REACHES, RIVERS } from '../terrain/rivers';
+import { Grid, type GridFrame } from '../terrain/grid';
+import { joinedHeights, loadHeights, loadRegion } from '../terrain/load';
+import { OUTER_REACHES, RIVERS, type River } from '../terrain/rivers';
 import { unwarp } from '../terrain/warp';
 import type { Land } from './relief';
-import { waterDistance } from './water-distance';
 
 /** The edge of the water is drawn this fine, in metres. */
 const WATER_CELL = 25;
@@ -18,4 +17,52 @@ export async function loadLand(): Promise<Land> {
 		heightAt: joinedHeights(estates, region),
 		waterAt: (x, y) => water.linear(...unwarp(x, y)),
 	};
+}
+
+/** Half the width a river is printed with, in metres: wider than it is, or a sheet of the region would not show it. */
+const PRINTED_HALF_WIDTH: Readonly<Record<string, number>> = {
+	Douro: 225,
+	'Douro, below': 225,
+	'Douro, above': 225,
+	Sabor: 105,
+	'Sabor, above': 95,
+	Tua: 95,
+	Coa: 75,
+};
+const PRINTED_STREAM = 34;
+/** Beyond this many metres from the water nobody asks. */
+const REACH = 500;
+
+/**
+ * Metres from the water's edge, negative within it, at most {@link REACH}; where the land was before it was bent. Rivers are
+ * as wide as they are printed, or as `halfWidthOf` says.
+ */
+export function waterDistance(
+	frame: GridFrame,
+	courses: readonly Course[],
+	halfWidthOf: (river: River) => number = printedHalfWidth,
+): Grid {
+	const { west, south, cell, columns, rows } = frame;
+	const distance = new Grid(frame);
+	distance.values.fill(REACH);
+	for (const { river, points } of courses) {
+		const halfWidth = halfWidthOf(river);
+		const reach = Math.ceil((halfWidth + REACH) / cell);
+		for (const [x, y] of points) {
+			const column = Math.round((x - west) / cell);
+			const row = Math.round((y - south) / cell);
+			for (let j = Math.max(0, row - reach); j <= Math.min(rows - 1, row + reach); j++) {
+				for (let i = Math.max(0, column - reach); i <= Math.min(columns - 1, column + reach); i++) {
+					const metres = Math.hypot(west + i * cell - x, south + j * cell - y) - halfWidth;
+					const k = j * columns + i;
+					if (metres < (distance.values[k] ?? 0)) distance.values[k] = metres;
+				}
+			}
+		}
+	}
+	return distance;
+}
+
+function printedHalfWidth({ name }: River): number {
+	return PRINTED_HALF_WIDTH[name] ?? PRINTED_STREAM;
 }

@@ -4,8 +4,7 @@ import { altitudeText } from '../../src/content/altitude';
 import { cardFor } from '../../src/content/cards';
 import { parcelName } from '../../src/content/parcel-names';
 import { Failure } from '../failure';
-import { type CardPage, cardPages } from './card-pages';
-import { type CardDrawing, composeCard, plateDrawing, reliefDrawing } from './cards';
+import { type CardDrawing, type CardPage, cardPages, composeCard, plateDrawing, reliefDrawing } from './cards';
 import { loadLand } from './land';
 import { readPlate } from './parcel-drawings';
 

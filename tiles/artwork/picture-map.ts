@@ -1,9 +1,11 @@
 import type { Bounds } from '../geo/mercator';
 import { VIEW_CENTRES } from '../geo/views';
 import type { Course } from '../terrain/course';
+import { warp } from '../terrain/warp';
+import type { Line, Point } from './isolines';
+import { lengthOf } from './lines';
 import type { Picture } from './pictures';
-import { riverNamePaths } from './river-names';
-import { placeOn } from './sheet';
+import { metresOn, placeOn, type Sheet } from './sheet';
 
 /** What a page needs to set names and sight lines on a printed relief. */
 export type PictureMap = {
@@ -45,4 +47,79 @@ export function mapOf({ sheet, files }: Picture, courses: readonly Course[]): Pi
 
 function percent(share: number): number {
 	return Number((share * 100).toFixed(3));
+}
+
+/** Which stretch of a river carries its name, from and to a longitude, and on which hand of it the name stands. */
+type Stretch = { readonly river: string; readonly west: number; readonly east: number; readonly offset: number };
+
+/** Names read from west to east; offsets are CSS pixels from midstream, to the right of the way, that is below the water. */
+const STRETCHES: Readonly<Record<string, Stretch>> = {
+	douro: { river: 'Douro', west: -7.352, east: -7.14, offset: 34 },
+	tua: { river: 'Tua', west: -7.4, east: -7.27, offset: 20 },
+	sabor: { river: 'Sabor', west: -7.06, east: -6.95, offset: 20 },
+};
+/** A name follows the valley and not the single bends: the course is averaged over this many pixels. */
+const CALM = 70;
+/** A name needs this many pixels. */
+const SHORTEST = 90;
+/** Pixels between two points of the path. */
+const STEP = 8;
+
+/** SVG path data, in CSS pixels of the sheet, on which the names of the rivers stand; a river with too short a reach on the sheet has none. */
+function riverNamePaths(sheet: Sheet, courses: readonly Course[]): Record<string, string> {
+	const paths: Record<string, string> = {};
+	for (const [key, stretch] of Object.entries(STRETCHES)) {
+		const course = courses.find(({ river }) => river.name === stretch.river);
+		if (!course) continue;
+		const way = upstream(course, sheet, stretch).filter(
+			([x, y]) => x > 0 && y > 0 && x < sheet.width && y < sheet.height,
+		);
+		const calm = beside(everySo(calmed(way)), stretch.offset);
+		if (lengthOf(calm) >= SHORTEST)
+			paths[key] = `M${calm.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
+	}
+	return paths;
+}
+
+function upstream({ points }: Course, sheet: Sheet, { west, east }: Stretch): Line {
+	const [from, to] = [pixelOf(sheet, west), pixelOf(sheet, east)];
+	return points
+		.map(([x, y]) => metresOn(sheet, ...warp(x, y)))
+		.filter(([x]) => x >= from && x <= to)
+		.toReversed();
+}
+
+function pixelOf(sheet: Sheet, lon: number): number {
+	const { west, east } = sheet.bounds;
+	return ((lon - west) / (east - west)) * sheet.width;
+}
+
+/** Every point the mean of those within half of {@link CALM} either way. */
+function calmed(line: Line): Line {
+	const reach = Math.round((line.length * CALM) / 2 / Math.max(1, lengthOf(line)));
+	return line.map((_, index): Point => {
+		const around = line.slice(Math.max(0, index - reach), index + reach + 1);
+		const sum = around.reduce<Point>(([x, y], point) => [x + point[0], y + point[1]], [0, 0]);
+		return [sum[0] / around.length, sum[1] / around.length];
+	});
+}
+
+function everySo(line: Line): Line {
+	const kept: Point[] = [];
+	for (const point of line) {
+		const last = kept.at(-1);
+		if (!last || Math.hypot(point[0] - last[0], point[1] - last[1]) >= STEP) kept.push(point);
+	}
+	return kept;
+}
+
+/** The line moved to the right of its way. */
+function beside(line: Line, offset: number): Line {
+	return line.map(([x, y], index): Point => {
+		const [beforeX, beforeY] = line[index - 1] ?? [x, y];
+		const [afterX, afterY] = line[index + 1] ?? [x, y];
+		const [dx, dy] = [afterX - beforeX, afterY - beforeY];
+		const length = Math.hypot(dx, dy) || 1;
+		return [x - (dy / length) * offset, y + (dx / length) * offset];
+	});
 }

@@ -1,7 +1,6 @@
 import { VIEW_CENTRES } from '../geo/views';
 import { clamp, smoothstep } from '../terrain/scalars';
-import type { QuietArea } from './contrast';
-import { CREAM, INK, type Inks, PAPER, WINE } from './inks';
+import { CREAM, INK, type Inks, PAPER, type QuietArea, WINE } from './inks';
 import type { Fade } from './relief';
 import { type Sheet, sheetAround, sheetOf } from './sheet';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { worstContrast } from './contrast';
-import { PAPER } from './inks';
+import { PAPER, worstContrast } from './inks';
 import { type Land, printRelief } from './relief';
 import { sheetAround } from './sheet';
 

@@ -1,8 +1,6 @@
 import { clamp, mix, smoothstep } from '../terrain/scalars';
-import { contourCoverage } from './contour-coverage';
-import { hillshade, LEVEL_LIGHT } from './hillshade';
 import type { Colour, Inks } from './inks';
-import { blurRaster, rasterOf } from './raster';
+import { blurRaster, gradientAt, type Raster, rasterOf } from './raster';
 import { metresPerPixel, type Sheet } from './sheet';
 
 /** The land that is printed, in metres of the local frame. */
@@ -68,4 +66,66 @@ function tone(height: number, light: number, inks: Inks): Colour {
 
 function blend(from: Colour, to: Colour, share: number): Colour {
 	return [mix(from[0], to[0], share), mix(from[1], to[1], share), mix(from[2], to[2], share)];
+}
+
+/** Light from the north-west, 44° up: towards the light in pixels right and down, and upwards. */
+const LIGHT = { right: -0.452, down: -0.56, up: 0.69 } as const;
+/** Heights are exaggerated more in the broad forms than in the fine ones, as in relief drawn by hand. */
+const FINE = { exaggeration: 2.2, weight: 0.62 } as const;
+const BROAD = { exaggeration: 4, weight: 0.52, radiusMetres: 275 } as const;
+/** What level ground receives: both weights times {@link LIGHT}.up. */
+const LEVEL_LIGHT = 0.8;
+
+/** How much light every pixel receives, {@link LEVEL_LIGHT} on level ground; heights in metres, `pixel` metres a pixel. */
+function hillshade(heights: Raster, pixel: number): Raster {
+	const broad = blurRaster(heights, Math.max(1, Math.round(BROAD.radiusMetres / pixel)));
+	const values = new Float32Array(heights.values.length);
+	for (let row = 0; row < heights.height; row++) {
+		for (let column = 0; column < heights.width; column++) {
+			values[row * heights.width + column] =
+				FINE.weight * lightOn(gradientAt(heights, column, row), FINE.exaggeration / pixel) +
+				BROAD.weight * lightOn(gradientAt(broad, column, row), BROAD.exaggeration / pixel);
+		}
+	}
+	return { width: heights.width, height: heights.height, values };
+}
+
+function lightOn([across, down]: readonly [number, number], scale: number): number {
+	const x = across * scale;
+	const y = down * scale;
+	return (LIGHT.up - x * LIGHT.right - y * LIGHT.down) / Math.hypot(x, y, 1);
+}
+
+/** Metres between two contours of a sheet of the region; every fourth is an index contour. */
+const INTERVAL = 50;
+const INDEX_INTERVAL = 200;
+/** Widths in CSS pixels. */
+const FINE_WIDTH = 0.36;
+const INDEX_WIDTH = 0.65;
+/** Rise in metres a pixel below which a line would spread into a blot on level ground. */
+const LEAST_RISE = 0.35;
+
+/** How much of every pixel is covered by contours, 0–1: drawn from distance to the level, so any density stays crisp. */
+function contourCoverage(heights: Raster, density: number): { fine: Raster; index: Raster } {
+	const { width, height, values } = heights;
+	const fine = new Float32Array(values.length);
+	const index = new Float32Array(values.length);
+	for (let row = 0; row < height; row++) {
+		for (let column = 0; column < width; column++) {
+			const k = row * width + column;
+			const z = values[k] ?? 0;
+			const nearest = Math.round(z / INTERVAL) * INTERVAL;
+			const rise = Math.max(LEAST_RISE, Math.hypot(...gradientAt(heights, column, row)));
+			const away = Math.abs(z - nearest) / rise;
+			if (nearest % INDEX_INTERVAL === 0) index[k] = covered(away, INDEX_WIDTH * density);
+			else fine[k] = covered(away, FINE_WIDTH * density);
+		}
+	}
+	return { fine: { width, height, values: fine }, index: { width, height, values: index } };
+}
+
+/** Share of a pixel under a line of some width whose middle passes `away` pixels from the pixel's. */
+export function covered(away: number, width: number): number {
+	const half = width / 2;
+	return clamp(Math.min(away + half, 0.5) - Math.max(away - half, -0.5), 0, 1);
 }

@@ -2,8 +2,7 @@ import type { Sharp } from 'sharp';
 import type { LonLat } from '../geo/frame';
 import { worldSize } from '../geo/mercator';
 import { MAP_FOLDER } from '../paths';
-import { openArchiveTiles } from '../stills/archive-tiles';
-import { composeMosaic } from '../stills/mosaic';
+import { composeMosaic, openArchiveTiles } from '../stills/mosaic';
 import type { Size } from './oblique/camera';
 
 /** The finest zoom of the archive. */

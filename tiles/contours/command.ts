@@ -5,8 +5,7 @@ import { VIEW_CENTRES, VIEW_NAMES } from '../geo/views';
 import { drawCourses } from '../terrain/course';
 import { loadHeights } from '../terrain/load';
 import { RIVERS } from '../terrain/rivers';
-import type { CodedLines } from './coded-lines';
-import { contoursAround } from './contours';
+import { type CodedLines, contoursAround } from './contours';
 import { type RiverLines, riverLines } from './rivers';
 
 const CONTENT = new URL('../../src/content/', import.meta.url);

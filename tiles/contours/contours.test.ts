@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toMetres } from '../geo/frame';
-import { placeAt, unitsFrom } from './coded-lines';
-import { contoursAround } from './contours';
+import { contoursAround, placeAt, unitsFrom } from './contours';
 import { riverLines } from './rivers';
 
 const centre = [-7.52, 41.16] as const;

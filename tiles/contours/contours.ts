@@ -1,10 +1,10 @@
 import { isolines, type Line, type Point } from '../artwork/isolines';
-import { lengthOf, simplify } from '../artwork/lines';
+import { lengthOf, pathOf, simplify } from '../artwork/lines';
 import { contourNumbers } from '../artwork/parcel-sheet';
 import type { Raster } from '../artwork/raster';
 import type { HeightAt } from '../facts/ground';
 import { type LonLat, toMetres } from '../geo/frame';
-import { type CodedLines, codeLines, placeAt } from './coded-lines';
+import { type Pixel, project, unproject } from '../geo/mercator';
 
 /** Metres between two contours, and between two that carry figures. */
 const INTERVAL = 10;
@@ -59,4 +59,28 @@ function readHeights(width: number, height: number, heightOf: (column: number, r
 		for (let column = 0; column < columns; column++) values[row * columns + column] = heightOf(column, row);
 	}
 	return { width: columns, height: rows, values };
+}
+
+/** A unit is a pixel of this zoom: half a CSS pixel where a view opens. */
+const UNIT_ZOOM = 16;
+
+/** Lines as the page reads them: path data in whole units east and south of the origin, by what they are. */
+export type CodedLines = { readonly origin: LonLat; readonly lines: Readonly<Record<string, string>> };
+
+/** @see CodedLines */
+export function codeLines(origin: LonLat, lines: Readonly<Record<string, readonly Line[]>>): CodedLines {
+	return { origin, lines: Object.fromEntries(Object.entries(lines).map(([what, each]) => [what, pathOf(each)])) };
+}
+
+/** Where a place lies, in units from the origin. */
+export function unitsFrom(origin: LonLat, place: LonLat): Pixel {
+	const [originX, originY] = project(origin, UNIT_ZOOM);
+	const [x, y] = project(place, UNIT_ZOOM);
+	return [x - originX, y - originY];
+}
+
+/** The place so many units from the origin. */
+export function placeAt(origin: LonLat, [x, y]: Pixel): LonLat {
+	const [originX, originY] = project(origin, UNIT_ZOOM);
+	return unproject([originX + x, originY + y], UNIT_ZOOM);
 }

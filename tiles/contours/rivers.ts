@@ -5,7 +5,7 @@ import type { ParcelOutline } from '../geo/parcel-outlines';
 import { contains, gapBetween } from '../geo/planar';
 import type { Course } from '../terrain/course';
 import { warp } from '../terrain/warp';
-import { type CodedLines, codeLines, unitsFrom } from './coded-lines';
+import { type CodedLines, codeLines, unitsFrom } from './contours';
 
 /** What the water is called on the map, by its name in the model. */
 const NAMES: Readonly<Record<string, string>> = {

@@ -1,7 +1,6 @@
 import { type Metres, toLat, toLon } from '../geo/frame';
 import type { ParcelOutline } from '../geo/parcel-outlines';
 import { areaOf, centroidOf, gapBetween, perimeterOf } from '../geo/planar';
-import { contourInterval } from './contour-interval';
 import { type HeightAt, measureGround } from './ground';
 
 /** What the outline and the height model say of a parcel. */
@@ -65,4 +64,14 @@ function degreesOf([x, y]: Metres): [lon: number, lat: number] {
 
 function round(value: number, decimals: number): number {
 	return Number(value.toFixed(decimals));
+}
+
+/**
+ * Metres between the contours of a parcel's plate: 5, or less where the parcel would hold only a few (DESIGN 6, plates).
+ * `drop` is the height in metres between its lowest and its highest point.
+ */
+function contourInterval(drop: number): number {
+	if (drop < 30) return 2;
+	if (drop < 45) return 2.5;
+	return 5;
 }

@@ -1,15 +1,14 @@
 import { cachedStep } from '../steps/cached-step';
-import { drawCourses } from '../terrain/course';
-import { ESTATES } from '../terrain/extent';
-import type { Grid, GridFrame } from '../terrain/grid';
-import { gridCodec } from '../terrain/grid-codec';
+import { blur } from '../terrain/blur';
+import { type Course, drawCourses } from '../terrain/course';
+import { ESTATES, type Extent, gridOver } from '../terrain/extent';
+import { fillGrid, Grid, type GridFrame, gridCodec } from '../terrain/grid';
 import { loadHeightsStep } from '../terrain/load';
+import { layRiverbeds } from '../terrain/riverbeds';
 import { RIVERS } from '../terrain/rivers';
-import { castShadow } from './cast-shadow';
-import type { Ground } from './ground';
-import { opennessOf } from './openness';
-import { rowSurfaceOf } from './row-surface';
-import { streamsOf } from './streams';
+import { Drainage } from '../terrain/routing';
+import { unwarp, warp } from '../terrain/warp';
+import { castShadow, opennessOf } from './cast-shadow';
 import { waterEdge } from './water-edge';
 
 /** Metres: fine enough for a river ten metres wide. */
@@ -57,4 +56,51 @@ function finer({ west, south, cell, columns, rows }: GridFrame, finerCell: numbe
 		columns: Math.floor(((columns - 1) * cell) / finerCell) + 1,
 		rows: Math.floor(((rows - 1) * cell) / finerCell) + 1,
 	};
+}
+
+/** Everything the land's pictures need to know of the ground, each over the same land, none necessarily on the same grid. */
+export type Ground = {
+	/** Metres above the sea. */
+	readonly heights: Grid;
+	/** Heights smoothed over some 30 m: what rows and terraces follow. */
+	readonly rowSurface: Grid;
+	/** 1 in full sun to 0 in the shadow that the land casts; soft at its edge. */
+	readonly shadow: Grid;
+	/** −1 in a hollow to 1 on a ridge. */
+	readonly openness: Grid;
+	/**
+	 * Metres to the water's edge, negative in the water, at most 400; the rivers at their true width, none under 10 m.
+	 * Within 15 m of the middle of a river the values are rounded, so that a narrow one does not fall into pools.
+	 */
+	readonly water: Grid;
+	/** Decimal logarithm of the ground that drains through a point, in square metres; rivers end it, they do not gather it. */
+	readonly streams: Grid;
+};
+
+/** Three box filters of this radius in cells of 12.5 m: a standard deviation of 31 m. */
+const RADIUS = 2;
+
+/** The heights that rows and terraces follow: a wall does not turn into every furrow of the slope. */
+export function rowSurfaceOf(heights: Grid): Grid {
+	return blur(heights, RADIUS);
+}
+
+/** Metres; what the land was sculpted at last, so that its ravines are the cells water ran through. */
+const CELL = 25;
+/** Blurred by a cell: a stream is not a flight of squares. */
+const SOFTENED = 1;
+
+/**
+ * Decimal logarithm of the square metres that drain through each point. Water is routed over the land as it was
+ * sculpted, where the rivers' courses are known, and looked up through the bend that it was given afterwards.
+ */
+export function streamsOf(heights: Grid, sculpted: Extent, courses: readonly Course[]): Grid {
+	const frame = gridOver(sculpted, CELL);
+	const land = fillGrid(frame, (x, y) => heights.spline(...warp(x, y)));
+	const beds = layRiverbeds(frame, courses);
+	for (let k = 0; k < land.values.length; k++) if (beds.filled[k] === 1) land.values[k] = beds.level[k] ?? 0;
+	const drainage = new Drainage(land.values.length);
+	drainage.route(land, beds);
+	const gathered = blur(new Grid(frame, drainage.area.map(Math.log10)), SOFTENED);
+	return fillGrid(heights, (x, y) => gathered.spline(...unwarp(x, y)));
 }

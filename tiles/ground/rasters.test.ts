@@ -3,9 +3,8 @@ import { toLat, toLon } from '../geo/frame';
 import { drawCourses } from '../terrain/course';
 import { fillGrid } from '../terrain/grid';
 import { warp } from '../terrain/warp';
-import { opennessOf } from './openness';
-import { rowSurfaceOf } from './row-surface';
-import { streamsOf } from './streams';
+import { opennessOf } from './cast-shadow';
+import { rowSurfaceOf, streamsOf } from './load';
 import { FARTHEST, waterEdge } from './water-edge';
 
 const frame = { west: -1500, south: -1000, cell: 12.5, columns: 241, rows: 161 };

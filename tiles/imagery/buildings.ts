@@ -4,7 +4,7 @@ import type { Building } from '../roads/network';
 import { hashUnit } from '../terrain/noise';
 import { clamp } from '../terrain/scalars';
 import type { PixelFrame } from './frame';
-import { PALETTE } from './palette';
+import { PALETTE } from './paint';
 
 /** Metres of paving around a pool. */
 const POOL_EDGE = 1.5;

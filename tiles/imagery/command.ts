@@ -3,7 +3,7 @@ import { SYNTHESISED } from '../archive/pack-command';
 import { publishTiles } from '../archive/publish';
 import { Failure } from '../failure';
 import { MAP_FOLDER } from '../paths';
-import { stage } from '../steps/stage';
+import { stage } from '../steps/progress';
 import { makeStills } from '../stills/command';
 import { DEFAULT_QUALITY } from './pyramid/encoding';
 import { synthesise } from './synthesise';

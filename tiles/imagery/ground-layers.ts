@@ -1,4 +1,4 @@
-import type { Ground } from '../ground/ground';
+import type { Ground } from '../ground/load';
 import { fractalNoise, gradientNoise } from '../terrain/noise';
 import { readSurface, type SurfacePoint } from '../terrain/surface';
 import type { PixelFrame } from './frame';

@@ -1,4 +1,4 @@
-import type { Colour } from '../fields/colours';
+import { type Colour, colour } from '../fields/colours';
 
 /** The colour of one pixel while it is painted, layer on layer: one is reused for all pixels. */
 export class Paint {
@@ -34,3 +34,33 @@ export class Paint {
 		this.blue *= left + 0.04 * (1 - left);
 	}
 }
+
+/** What covers the land beside soils, vines and grass, in full sun. */
+export const PALETTE = {
+	scrubDark: colour('#55583b'),
+	scrubPale: colour('#676845'),
+	scrubDry: colour('#887f5a'),
+	pineDark: colour('#475033'),
+	pinePale: colour('#606543'),
+	olive: colour('#70785b'),
+	almond: colour('#7c7e53'),
+	galleryDark: colour('#424f2f'),
+	galleryPale: colour('#66703f'),
+	rock: colour('#988d7d'),
+	bare: colour('#a1906f'),
+	wall: colour('#867d6f'),
+	track: colour('#c6b48f'),
+	trackGrey: colour('#b3a791'),
+	trackRust: colour('#b79a75'),
+	verge: colour('#a39a6c'),
+	asphalt: colour('#9d978e'),
+	gravel: colour('#c3b698'),
+	sand: colour('#b3a483'),
+	waterDeep: colour('#34463f'),
+	waterShallow: colour('#56644e'),
+	roof: colour('#b08068'),
+	roofOld: colour('#98705d'),
+	lime: colour('#ebe4d6'),
+	metal: colour('#b9bcba'),
+	pool: colour('#588e92'),
+} as const;

@@ -6,7 +6,6 @@ import { hash } from '../terrain/noise';
 import { readSurface } from '../terrain/surface';
 import type { PixelFrame } from './frame';
 import { rasterSegment } from './segment-raster';
-import { smoothOutline } from './smooth-outline';
 
 /** The margin of a parcel reaches so far on either side of its outline, in metres. */
 export const MARGIN = 9;
@@ -141,4 +140,24 @@ function trace(
 			raster.lot[pixel] = lot;
 		});
 	}
+}
+
+const ROUNDS = 2;
+
+/** A closed ring with its corners cut off twice after Chaikin, so that a close view shows curves. */
+function smoothOutline(ring: readonly Metres[]): Metres[] {
+	let points = [...ring];
+	for (let round = 0; round < ROUNDS; round++) points = cutCorners(points);
+	return points;
+}
+
+function cutCorners(ring: readonly Metres[]): Metres[] {
+	const cut = ring.slice(1).flatMap(([bx, by], k): Metres[] => {
+		const [ax, ay] = ring[k] ?? [bx, by];
+		return [
+			[0.75 * ax + 0.25 * bx, 0.75 * ay + 0.25 * by],
+			[0.25 * ax + 0.75 * bx, 0.25 * ay + 0.75 * by],
+		];
+	});
+	return [...cut, ...cut.slice(0, 1)];
 }

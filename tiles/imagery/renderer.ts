@@ -1,10 +1,12 @@
 import { FieldMosaic } from '../fields/mosaic';
 import { plantParcels } from '../fields/parcels';
+import type { ParcelOutline } from '../geo/parcel-outlines';
+import type { Ground } from '../ground/load';
+import type { RoadNetwork } from '../roads/network';
 import { makeTextures, type Textures } from './brushes';
 import { paintBuildings } from './buildings';
 import type { PixelFrame } from './frame';
 import { type Atlas, drawGround } from './ground-picture';
-import type { Land } from './land';
 import { ParcelIndex } from './parcel-raster';
 import { RegionTone } from './region-tone';
 import { RoadIndex } from './road-raster';
@@ -39,3 +41,10 @@ export function createRenderer(land: Land, textures: Textures = makeTextures()):
 		return pixels;
 	};
 }
+
+/** All that a picture of the land shows; fields follow from it. */
+export type Land = {
+	readonly ground: Ground;
+	readonly network: RoadNetwork;
+	readonly parcels: readonly ParcelOutline[];
+};

@@ -1,7 +1,6 @@
 import type { Road } from '../roads/network';
 import { clamp, smoothstep } from '../terrain/scalars';
-import type { Paint } from './paint';
-import { PALETTE } from './palette';
+import { PALETTE, type Paint } from './paint';
 import { lineCover } from './rows';
 import type { Spot } from './spot';
 

@@ -1,9 +1,9 @@
 import { readParcelOutlines } from '../geo/parcel-outlines';
 import { loadGround } from '../ground/load';
 import { loadRoads } from '../roads/load';
+import { runFolder } from '../steps/cached-step';
 import { codeHash } from '../steps/code-hash';
-import { runFolder } from '../steps/run-folder';
-import { stage } from '../steps/stage';
+import { stage } from '../steps/progress';
 import { loadHeights } from '../terrain/load';
 import { buildPyramid, type PyramidOptions } from './pyramid/build-pyramid';
 import { encoderVersion } from './pyramid/encoding';

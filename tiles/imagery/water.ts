@@ -1,6 +1,5 @@
 import { clamp, smoothstep } from '../terrain/scalars';
-import type { Paint } from './paint';
-import { PALETTE } from './palette';
+import { PALETTE, type Paint } from './paint';
 import type { Spot } from './spot';
 
 /** In late summer the water stands this much back from its edge, in metres: brooks are a thread between gravel. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assignColours } from './colours';
-import { PALETTE } from './places';
+import { assignColours, PALETTE } from './places';
 
 describe('colouring parcels', () => {
 	it('keeps the colours that were given', () => {

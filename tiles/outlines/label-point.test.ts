@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Pixel } from '../geo/mercator';
 import { contains } from '../geo/planar';
-import { labelPlace, reachAt } from './label-point';
+import { labelPlace, reachAt } from './labels';
 
 const square = (x: number, y: number, side: number): Pixel[] => [
 	[x, y],

@@ -1,6 +1,6 @@
 import type { Pixel } from '../geo/mercator';
+import { contains } from '../geo/planar';
 import { type Box, boxAround, type Drawing } from './drawing';
-import { labelPlace } from './label-point';
 
 /** Where a parcel's name goes, in pixels from the centre of the view, and how wide the parcel is there. */
 export type OutlineLabel = { readonly x: number; readonly y: number; readonly room: number };
@@ -24,4 +24,54 @@ export function labelsOf(drawings: readonly Drawing[]): ViewLabels {
 			}),
 		),
 	};
+}
+
+type Ring = readonly Pixel[];
+
+/** A place for lettering centred on it, and how wide that may be, in pixels. */
+type LabelPlace = { readonly point: Pixel; readonly room: number };
+
+/** Half the height of two lines of lettering, and of one, in pixels: over all of it the lettering has to stay inside. */
+const TWO_LINES = 15;
+const ONE_LINE = 7;
+/** With less room than this for two lines, one line has to do. */
+const LEAST_ROOM = 40;
+/** Pixels between two places that are tried. */
+const STEP = 3;
+
+/** Where an area has most room for lettering, two lines or else one. Rings are closed; parts may lie apart. */
+export function labelPlace(rings: readonly Ring[]): LabelPlace {
+	const place = widestPlace(rings, TWO_LINES);
+	return place.room >= LEAST_ROOM ? place : widestPlace(rings, ONE_LINE);
+}
+
+function widestPlace(rings: readonly Ring[], halfHeight: number): LabelPlace {
+	const xs = rings.flat().map(([x]) => x);
+	const ys = rings.flat().map(([, y]) => y);
+	const [west, east] = [Math.min(...xs), Math.max(...xs)];
+	const [north, south] = [Math.min(...ys), Math.max(...ys)];
+	let best: LabelPlace = { point: [(west + east) / 2, (north + south) / 2], room: 0 };
+	for (let y = north; y <= south; y += STEP) {
+		for (let x = west; x <= east; x += STEP) {
+			const room = roomAt(rings, [x, y], halfHeight);
+			if (room > best.room) best = { point: [x, y], room };
+		}
+	}
+	return best;
+}
+
+function roomAt(rings: readonly Ring[], [x, y]: Pixel, halfHeight: number): number {
+	return 2 * Math.min(...[0, -halfHeight, halfHeight].map((dy) => reachAt(rings, [x, y + dy])));
+}
+
+/** How far it is from a point to the nearer of the edges to its west and east, in pixels; 0 outside the area. */
+export function reachAt(rings: readonly Ring[], [x, y]: Pixel): number {
+	if (!contains(rings, [x, y])) return 0;
+	const crossings = rings.flatMap((ring) =>
+		ring.slice(1).flatMap(([toX, toY], index) => {
+			const [fromX, fromY] = ring[index] ?? [toX, toY];
+			return fromY > y === toY > y ? [] : [fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX)];
+		}),
+	);
+	return Math.min(...crossings.map((crossing) => Math.abs(crossing - x)));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { simplifyRing } from './simplify';
+import { simplifyRing } from './sprites';
 
 describe('simplifying a ring', () => {
 	it('leaves out corners that hardly leave the line', () => {

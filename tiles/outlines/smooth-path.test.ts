@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Pixel } from '../geo/mercator';
-import { smoothPath } from './smooth-path';
+import { smoothPath } from './sprites';
 
 /** Follows path data of the form `M q t t … z` and returns the control points a browser would use, and where it ends. */
 function follow(path: string): { start: Pixel; controls: Pixel[]; end: Pixel } {

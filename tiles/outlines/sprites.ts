@@ -1,7 +1,5 @@
 import type { Pixel } from '../geo/mercator';
 import { boxAround, type Drawing } from './drawing';
-import { simplifyRing } from './simplify';
-import { smoothPath } from './smooth-path';
 
 /** Corners nearer to the line than this are left out, in pixels: less than the eye sees of a 2 px stroke. */
 const OUTLINE_TOLERANCE = 0.25;
@@ -50,4 +48,89 @@ function svg(children: readonly string[], attributes = ''): string {
 function pathElement(rings: Drawing['rings'], tolerance: number, attributes = ''): string {
 	const open = rings.map((ring) => simplifyRing(ring.slice(0, -1), tolerance));
 	return `<path ${attributes}d="${smoothPath(open)}"/>`;
+}
+
+/**
+ * Leaves out the corners of a closed ring that lie less than `tolerance` off the line through the ones kept
+ * (Douglas–Peucker, split at the corner farthest from the first). The last point of the ring is not repeated.
+ */
+export function simplifyRing(ring: readonly Pixel[], tolerance: number): Pixel[] {
+	const [first] = ring;
+	if (!first) return [];
+	const far = indexOfMost(ring, (point) => Math.hypot(point[0] - first[0], point[1] - first[1]));
+	const there = simplifyLine(ring.slice(0, far + 1), tolerance);
+	const back = simplifyLine([...ring.slice(far), first], tolerance);
+	return [...there.slice(0, -1), ...back.slice(0, -1)];
+}
+
+function simplifyLine(line: readonly Pixel[], tolerance: number): Pixel[] {
+	const from = line[0];
+	const to = line.at(-1);
+	if (!from || !to || line.length < 3) return [...line];
+	const distances = (point: Pixel) => distanceToLine(point, from, to);
+	const far = indexOfMost(line, distances);
+	const farthest = line[far];
+	if (!farthest || distances(farthest) <= tolerance) return [from, to];
+	return [...simplifyLine(line.slice(0, far + 1), tolerance).slice(0, -1), ...simplifyLine(line.slice(far), tolerance)];
+}
+
+function indexOfMost(points: readonly Pixel[], measure: (point: Pixel) => number): number {
+	return points.reduce((best, point, index) => {
+		const leader = points[best];
+		return leader && measure(leader) >= measure(point) ? best : index;
+	}, 0);
+}
+
+function distanceToLine([x, y]: Pixel, from: Pixel, to: Pixel): number {
+	const dx = to[0] - from[0];
+	const dy = to[1] - from[1];
+	const length = Math.hypot(dx, dy);
+	if (length === 0) return Math.hypot(x - from[0], y - from[1]);
+	return Math.abs(dx * (y - from[1]) - dy * (x - from[0])) / length;
+}
+
+/**
+ * Corners are set on a grid of 0.2 px: their midpoints then have one decimal exactly, and the reflected control points
+ * of a chain of `t` commands do not drift.
+ */
+const GRID = 0.2;
+
+/**
+ * SVG path data of closed rings with rounded corners: what Chaikin's corner cutting tends to, a quadratic B-spline,
+ * which runs through the middle of each side with the corners as control points. It weighs no more than the polygon.
+ * Rings come without their last point repeated.
+ */
+export function smoothPath(rings: readonly (readonly Pixel[])[]): string {
+	return rings.map(smoothRing).join('');
+}
+
+function smoothRing(ring: readonly Pixel[]): string {
+	const corners = ring
+		.map(([x, y]): Pixel => [Math.round(x / GRID), Math.round(y / GRID)])
+		.filter(([x, y], index, all) => {
+			const before = all.at(index - 1);
+			return !before || before[0] !== x || before[1] !== y;
+		});
+	const middles = corners.map(([x, y], index): Pixel => {
+		const [nextX, nextY] = corners[(index + 1) % corners.length] ?? [x, y];
+		return [x + nextX, y + nextY];
+	});
+	const [start] = middles;
+	const control = corners[1];
+	if (!start || !control || corners.length < 3) return '';
+	const steps = middles.map(([x, y], index): Pixel => {
+		const [nextX, nextY] = middles[(index + 1) % middles.length] ?? [x, y];
+		return [nextX - x, nextY - y];
+	});
+	const lead: Pixel = [2 * control[0] - start[0], 2 * control[1] - start[1]];
+	return `M${format([start])}q${format([lead, ...steps.slice(0, 1)])}t${format(steps.slice(1))}z`;
+}
+
+/** Tenths of a pixel, written as short as path data allows. */
+function format(points: readonly Pixel[]): string {
+	return points
+		.flat()
+		.map((tenths) => `${tenths / 10}`.replace(/^(-?)0\./, '$1.'))
+		.join(' ')
+		.replaceAll(' -', '-');
 }

@@ -1,9 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Metres } from '../geo/frame';
 import { Grid } from '../terrain/grid';
-import { BuildingLand } from './building-land';
+import { BuildingLand, fenceIn } from './building-land';
 import type { Building, Road } from './network';
-import { fenceIn } from './parcel-fence';
 
 const frame = { west: -500, south: -500, cell: 50, columns: 21, rows: 21 };
 const far = new Grid(frame, new Float32Array(21 * 21).fill(400));

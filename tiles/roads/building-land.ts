@@ -1,9 +1,9 @@
 import type { Metres } from '../geo/frame';
-import { contains, distanceBetween, type Side, sidesOf } from '../geo/planar';
+import type { ParcelOutline } from '../geo/parcel-outlines';
+import { contains, distanceBetween, extentOf, type Side, sidesOf } from '../geo/planar';
 import type { Grid } from '../terrain/grid';
 import { cornersOf, type Footprint } from './footprint';
 import type { Building, Road } from './network';
-import type { ParcelFence } from './parcel-fence';
 
 /** A straight piece of road, and metres from its middle to its edge. */
 export type RoadSide = { readonly side: Side; readonly halfWidth: number };
@@ -95,4 +95,26 @@ function append<T>(lists: Map<string, T[]>, key: string, item: T): void {
 	const list = lists.get(key);
 	if (list) list.push(item);
 	else lists.set(key, [item]);
+}
+
+/** Metres that the edge of a road or a wall keeps from a parcel, at least. */
+const KEPT_CLEAR = 1;
+
+/** Finds the parcel that a line with so many metres on each side of it would touch. */
+type ParcelFence = (line: readonly Metres[], halfWidth: number) => ParcelOutline | undefined;
+
+export function fenceIn(parcels: readonly ParcelOutline[]): ParcelFence {
+	const fenced = parcels.map((parcel) => ({ parcel, extent: extentOf(parcel.rings) }));
+	return (line, halfWidth) => {
+		const around = extentOf([line]);
+		const clear = halfWidth + KEPT_CLEAR;
+		return fenced.find(
+			({ parcel: { rings }, extent }) =>
+				around.east + clear > extent.west &&
+				around.west - clear < extent.east &&
+				around.north + clear > extent.south &&
+				around.south - clear < extent.north &&
+				(line.some((point) => contains(rings, point)) || rings.some((ring) => distanceBetween(line, ring) < clear)),
+		)?.parcel;
+	};
 }

@@ -1,4 +1,5 @@
 import type { Metres } from '../geo/frame';
+import type { Grid } from '../terrain/grid';
 import type { Building } from './network';
 
 /** A rectangle on the ground. */
@@ -32,4 +33,14 @@ export function toFootprint({ x, y, angle }: Place, [px, py]: Metres): Metres {
 	const cos = Math.cos(angle);
 	const sin = Math.sin(angle);
 	return [(px - x) * cos + (py - y) * sin, (py - y) * cos - (px - x) * sin];
+}
+
+/** The slope that a building stands on is that over so many metres each way. */
+const REACH = 30;
+
+/** The direction along the contour through a place, radians anticlockwise from east: houses stand across the slope. */
+export function acrossTheSlope(heights: Grid, [x, y]: Metres): number {
+	const east = heights.spline(x + REACH, y) - heights.spline(x - REACH, y);
+	const north = heights.spline(x, y + REACH) - heights.spline(x, y - REACH);
+	return Math.atan2(north, east) + Math.PI / 2;
 }

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Metres } from '../geo/frame';
-import { newStretches } from './new-stretches';
-import { cutCorners, evenOut } from './smooth-line';
+import { widen } from './lay-network';
+import { cutCorners, evenOut, newStretches } from './road-builder';
 import { trimAt } from './trim';
-import { widen } from './widths';
 
 const straight = (length: number, step: number): Metres[] =>
 	Array.from({ length: length / step + 1 }, (_, i): Metres => [i * step, 0]);

@@ -2,8 +2,7 @@ import type { Metres } from '../geo/frame';
 import { VIEW_NAMES, type ViewName } from '../geo/views';
 import type { Grid } from '../terrain/grid';
 import type { BuildingLand } from './building-land';
-import { fromFootprint } from './footprint';
-import { acrossTheSlope } from './hillside';
+import { acrossTheSlope, fromFootprint } from './footprint';
 import type { Building, BuildingKind } from './network';
 
 type Plan = {

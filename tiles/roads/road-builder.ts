@@ -1,8 +1,7 @@
 import type { Metres } from '../geo/frame';
-import { BUILDS, type RoadKind } from './kinds';
+import { mix } from '../terrain/scalars';
 import { cellAt, isWithin, type Lattice, placeOf } from './lattice';
-import { newStretches } from './new-stretches';
-import { cutCorners, evenOut } from './smooth-line';
+import { BUILDS, type RoadKind } from './network';
 import { WayFinder } from './way-finder';
 
 /** A stretch of road before it has a width. */
@@ -36,4 +35,61 @@ export class RoadBuilder {
 		for (const k of way) lattice.used[k] = 1;
 		return stretches;
 	}
+}
+
+/** Cells of a way, counted from its start, both ends included. */
+type CellRange = { readonly first: number; readonly last: number };
+
+/**
+ * A new road starts this many cells back on the old one: there the two lines are still the same, and they part as gently
+ * as a turning does.
+ */
+const OVERLAP = 4;
+
+/** The parts of a way that no road covers yet; `covered` tells it cell by cell. */
+export function newStretches(covered: readonly boolean[]): CellRange[] {
+	const stretches: { first: number; last: number }[] = [];
+	covered.forEach((old, index) => {
+		if (old) return;
+		const first = Math.max(0, index - OVERLAP);
+		const last = Math.min(covered.length - 1, index + OVERLAP);
+		const previous = stretches.at(-1);
+		if (previous && first <= previous.last) previous.last = last;
+		else stretches.push({ first, last });
+	});
+	return stretches.filter(({ first, last }) => last > first);
+}
+
+const PASSES = 3;
+const CUTS = 2;
+
+/** Takes the corners of the lattice out of a way: every point between its neighbours, the ends where they were. */
+export function evenOut(line: readonly Metres[]): Metres[] {
+	let points = [...line];
+	for (let pass = 0; pass < PASSES; pass++) {
+		points = points.map((point, index) => {
+			const before = points[index - 1];
+			const after = points[index + 1];
+			if (!before || !after) return point;
+			return [(before[0] + 2 * point[0] + after[0]) / 4, (before[1] + 2 * point[1] + after[1]) / 4];
+		});
+	}
+	return points;
+}
+
+/** Chaikin's corner cutting; the ends stay. Coordinates to the decimetre. */
+export function cutCorners(line: readonly Metres[]): Metres[] {
+	let points = [...line];
+	for (let cut = 0; cut < CUTS; cut++) {
+		const sides = points.slice(1).flatMap((to, index): Metres[] => {
+			const from = points[index] ?? to;
+			return [along(from, to, 0.25), along(from, to, 0.75)];
+		});
+		points = [...points.slice(0, 1), ...sides, ...points.slice(-1)];
+	}
+	return points.map(([x, y]) => [Math.round(x * 10) / 10, Math.round(y * 10) / 10]);
+}
+
+function along(from: Metres, to: Metres, t: number): Metres {
+	return [mix(from[0], to[0], t), mix(from[1], to[1], t)];
 }

@@ -1,7 +1,7 @@
 import type { Grid } from '../terrain/grid';
 import { hash, hashUnit } from '../terrain/noise';
 import type { BuildingLand } from './building-land';
-import { acrossTheSlope } from './hillside';
+import { acrossTheSlope } from './footprint';
 import type { Road } from './network';
 
 /** One to so many sections of road. */

@@ -2,8 +2,7 @@ import type { Metres } from '../geo/frame';
 import type { Grid } from '../terrain/grid';
 import { hashUnit } from '../terrain/noise';
 import type { BuildingLand, RoadSide } from './building-land';
-import { fromFootprint } from './footprint';
-import { acrossTheSlope } from './hillside';
+import { acrossTheSlope, fromFootprint } from './footprint';
 import type { Building } from './network';
 
 const HOUSES = { least: 26, more: 50 } as const;

@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { TILE_SIZE, type TileAddress } from '../geo/mercator';
-import { encodeTile } from '../imagery/pyramid/encoding';
+import { encodeTile, TILE_FORMAT } from '../imagery/pyramid/encoding';
 import { surround } from '../imagery/pyramid/surround';
+import { writeWhole } from '../steps/write-whole';
 import type { Raster } from './raster';
 import { cutTile } from './sampling/cut-tile';
-import type { GatheredTiles } from './tile-folder';
 
 /** Tiles in the making: enough that downloads and the encoder's threads need not wait for each other. */
 const AT_A_TIME = 4;
@@ -55,4 +58,32 @@ function onGround(rgba: Uint8Array | undefined): { rgb: Uint8Array; share: numbe
 		rgb.set(rgba.subarray(pixel * 4, pixel * 4 + 3), pixel * 3);
 	}
 	return { rgb, share: covered / (TILE_SIZE * TILE_SIZE) };
+}
+
+/**
+ * Where a run's tiles gather until they are packed: `z/x/y.avif` and, hidden from whoever packs it, which share of each
+ * tile the sources cover. What is there is whole, so a run that was stopped goes on where it was.
+ */
+export type GatheredTiles = {
+	readonly path: string;
+	/** The covered share of a tile that is there, 0 to 1. */
+	readonly shareOf: (address: TileAddress) => Promise<number | undefined>;
+	readonly put: (address: TileAddress, bytes: Uint8Array, share: number) => Promise<void>;
+};
+
+export function gatheredTiles(path: string): GatheredTiles {
+	const tile = ({ z, x, y }: TileAddress) => join(path, `${z}/${x}/${y}.${TILE_FORMAT}`);
+	const share = ({ z, x, y }: TileAddress) => join(path, `.shares/${z}-${x}-${y}`);
+	return {
+		path,
+		shareOf: async (address) => {
+			if (!existsSync(tile(address))) return undefined;
+			const text = await readFile(share(address), 'utf8').catch(() => '');
+			return text === '' ? undefined : Number(text);
+		},
+		put: async (address, bytes, covered) => {
+			await writeWhole(tile(address), bytes);
+			await writeWhole(share(address), Buffer.from(String(covered)));
+		},
+	};
 }

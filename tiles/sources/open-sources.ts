@@ -3,15 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { CACHE } from '../steps/cached-step';
 import { codeHash } from '../steps/code-hash';
 import { BlockCache } from './block-cache';
+import { type Tone, ToneMeter } from './geotiff/colours';
 import { type GeoTiffFile, openGeoTiff } from './geotiff/geotiff-file';
-import { type Tone, ToneMeter } from './geotiff/tone';
 import type { Raster } from './raster';
 import { type Client, createClient, POLITE } from './service/client';
-import { serviceRaster } from './service/service-raster';
-import { isTemplate } from './service/template';
-import { tileStore } from './service/tile-store';
+import { serviceRaster, tileStore } from './service/service-raster';
 import { openWmts } from './service/wmts';
-import { openXyz } from './service/xyz';
+import { isTemplate, openXyz } from './service/xyz';
 
 export type SourceSettings = {
 	/** GeoTIFF files, `https://…/{z}/{x}/{y}` addresses and WMTS capabilities addresses; the first lies on top. */

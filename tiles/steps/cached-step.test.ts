@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cachedStep } from './cached-step';
-import { jsonCodec } from './codec';
+import { cachedStep, jsonCodec } from './cached-step';
 
 let folder: URL;
 let cache: URL;

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { Failure, reasonOf } from '../failure';
 import { codeHash } from './code-hash';
-import type { Codec } from './codec';
-import { isRunning } from './running';
 
 export type Step<T> = {
 	/** What its file is called; small letters, digits and hyphens. */
@@ -80,4 +79,54 @@ async function removeOthers(name: string, file: URL, cache: URL): Promise<void> 
 		if (unfinishedBy && isRunning(Number(unfinishedBy))) continue;
 		await rm(new URL(other, cache), { force: true });
 	}
+}
+
+/** Whether a process of that number lives on this machine. */
+export function isRunning(pid: number): boolean {
+	try {
+		process.kill(pid, 0);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/** How the result of a step becomes a file and comes back. */
+export type Codec<T> = {
+	/** What the file's name ends in, with its dot. */
+	readonly extension: string;
+	encode(value: T): Uint8Array;
+	/** The value again; the bytes are those that `encode` gave, their checksum has been compared. */
+	decode(bytes: Uint8Array): T;
+};
+
+/**
+ * For plain data. What is read back was written by the same code, whose hash is in the file's name, so its shape is not
+ * looked at again.
+ */
+export function jsonCodec<T>(): Codec<T> {
+	return {
+		extension: '.json',
+		encode: (value) => new TextEncoder().encode(JSON.stringify(value)),
+		decode: (bytes) => JSON.parse(new TextDecoder().decode(bytes)),
+	};
+}
+
+/**
+ * The folder in which a long run gathers its pieces, so that the next run with the same hash takes them over. Those of the
+ * same name and another hash are removed: they would weigh hundreds of megabytes.
+ * @throws {Failure} when it cannot be made
+ */
+export async function runFolder(name: string, hash: string, cache: URL = CACHE): Promise<string> {
+	const folder = new URL(`${name}-${hash}/`, cache);
+	try {
+		await mkdir(folder, { recursive: true });
+		for (const other of await readdir(cache)) {
+			const isOlder = other.startsWith(`${name}-`) && /^[0-9a-f]{16}$/.test(other.slice(name.length + 1));
+			if (isOlder && other !== `${name}-${hash}`) await rm(new URL(other, cache), { recursive: true, force: true });
+		}
+	} catch (error) {
+		throw new Failure(`cannot work in ${fileURLToPath(folder)} (${reasonOf(error)})`);
+	}
+	return fileURLToPath(folder);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { runFolder } from './run-folder';
+import { runFolder } from './cached-step';
 
 const OLD = '0123456789abcdef';
 const NEW = 'fedcba9876543210';

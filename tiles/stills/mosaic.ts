@@ -1,4 +1,7 @@
+import { PMTiles } from 'pmtiles';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
+import { DiskSource } from '../archive/disk-source';
+import { publishedArchive } from '../archive/published';
 import { Failure } from '../failure';
 import type { LonLat } from '../geo/frame';
 import { project, TILE_SIZE, type TileAddress } from '../geo/mercator';
@@ -65,4 +68,22 @@ async function readOrEnlarge(readTile: ReadTile, address: TileAddress): Promise<
 			.toBuffer();
 	}
 	throw new Failure(`no tile of the archive covers ${address.z}/${address.x}/${address.y}`);
+}
+
+type ArchiveTiles = { readonly readTile: ReadTile; readonly close: () => Promise<void> };
+
+/**
+ * The tiles of the archive that a folder's manifest names. Close it when done.
+ * @throws {Failure} when there is none
+ */
+export async function openArchiveTiles(folder: string): Promise<ArchiveTiles> {
+	const source = await DiskSource.open(await publishedArchive(folder));
+	const archive = new PMTiles(source);
+	return {
+		readTile: async ({ z, x, y }) => {
+			const tile = await archive.getZxy(z, x, y);
+			return tile && Buffer.from(tile.data);
+		},
+		close: () => source.close(),
+	};
 }

@@ -1,6 +1,5 @@
 import { Failure } from '../failure';
-import { modelEstates } from './height-model';
-import { loadHeights, loadRegion } from './load';
+import { loadHeights, loadRegion, modelEstates } from './load';
 import { readSurvey, TOLERANCE, worstMiss } from './survey';
 
 /**

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillGrid } from './grid';
-import { decodeGrid, encodeGrid } from './grid-codec';
+import { decodeGrid, encodeGrid, fillGrid } from './grid';
 
 const grid = fillGrid({ west: -21_375.5, south: 800, cell: 12.5, columns: 7, rows: 4 }, (x, y) => x / 3 - y);
 

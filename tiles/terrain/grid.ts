@@ -1,4 +1,4 @@
-import { splineWeights } from './spline';
+import type { Codec } from '../steps/cached-step';
 
 /** Where a grid lies in the local frame: south-west corner and cell in metres, columns to the east, rows to the north. */
 export type GridFrame = {
@@ -87,4 +87,51 @@ export function fillGrid(frame: GridFrame, value: (x: number, y: number, column:
 		}
 	}
 	return grid;
+}
+
+const FRAME_NUMBERS = 5;
+const FRAME_BYTES = FRAME_NUMBERS * Float64Array.BYTES_PER_ELEMENT;
+
+/**
+ * A grid as its frame in 64-bit and its values in 32-bit floats, in this machine's byte order: the cache never leaves it.
+ * The values read back lie in shared memory, so that workers read the same ones.
+ */
+export const gridCodec: Codec<Grid> = { extension: '.grid', encode: encodeGrid, decode: decodeGrid };
+
+export function encodeGrid({ west, south, cell, columns, rows, values }: Grid): Uint8Array {
+	const bytes = new Uint8Array(FRAME_BYTES + values.byteLength);
+	new Float64Array(bytes.buffer, 0, FRAME_NUMBERS).set([west, south, cell, columns, rows]);
+	new Float32Array(bytes.buffer, FRAME_BYTES).set(values);
+	return bytes;
+}
+
+/** @throws {RangeError} when the bytes are not those of a grid */
+export function decodeGrid(bytes: Uint8Array): Grid {
+	const memory = new SharedArrayBuffer(bytes.byteLength);
+	new Uint8Array(memory).set(bytes);
+	const [west = 0, south = 0, cell = 0, columns = 0, rows = 0] = new Float64Array(memory, 0, FRAME_NUMBERS);
+	return new Grid({ west, south, cell, columns, rows }, new Float32Array(memory, FRAME_BYTES));
+}
+
+/**
+ * What each of four points in a row weighs in a uniform cubic B-spline: smooth to the second derivative, so slopes show
+ * no facets. Written into, for millions of points are asked.
+ * @param along from the second point (0) to the third (1)
+ */
+export function splineWeights(along: number, weights: Float64Array): void {
+	const squared = along * along;
+	const cubed = squared * along;
+	weights[0] = (1 - 3 * along + 3 * squared - cubed) / 6;
+	weights[1] = (4 - 6 * squared + 3 * cubed) / 6;
+	weights[2] = (1 + 3 * along + 3 * squared - 3 * cubed) / 6;
+	weights[3] = cubed / 6;
+}
+
+/** How those weights change along the row, for the distance between two points. */
+export function splineSlopes(along: number, slopes: Float64Array): void {
+	const squared = along * along;
+	slopes[0] = -((1 - along) ** 2) / 2;
+	slopes[1] = (3 * squared - 4 * along) / 2;
+	slopes[2] = (1 + 2 * along - 3 * squared) / 2;
+	slopes[3] = squared / 2;
 }

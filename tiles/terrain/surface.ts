@@ -1,5 +1,4 @@
-import type { Grid } from './grid';
-import { splineSlopes, splineWeights } from './spline';
+import { type Grid, splineSlopes, splineWeights } from './grid';
 
 /** Height and rise of a surface at a point. Written into, for millions of points are asked. */
 export type SurfacePoint = { height: number; riseX: number; riseY: number };

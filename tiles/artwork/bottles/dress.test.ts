@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { type Bitmap, dress } from './dress';
+import { type Bitmap, dress, lightOf, valueOfLight } from './dress';
 import { readLabelMap } from './label-map';
-import { lightOf, valueOfLight } from './tone';
 
 const SIDE = 40;
 

@@ -2,9 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { writePicture } from '../encode';
 import { drawWineLabels, type WineLabels } from '../labels/wine-labels';
-import { BOTTLE_OF, type Bottle } from './bottle';
 import { type Bitmap, dress } from './dress';
-import { type LabelView, type Render, readNeck, readRender, standing } from './render';
+import { BOTTLE_OF, type Bottle, type LabelView, type Render, readNeck, readRender, standing } from './render';
 
 const FOLDER = new URL('../../../public/art/bottles/', import.meta.url);
 const SIZES = new URL('../../../src/content/bottle-pictures.gen.json', import.meta.url);

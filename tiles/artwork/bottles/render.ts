@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { Bottle } from './bottle';
+import type { WineCategory } from '../../../src/content/wines/wine';
 import type { Bitmap } from './dress';
 import { type LabelMap, readLabelMap } from './label-map';
 
@@ -44,3 +44,15 @@ function isSeen(bytes: Uint8Array, width: number, row: number): boolean {
 	}
 	return false;
 }
+
+/** A bottle of the renders: its name there, and the shape that says where its labels lie. */
+export type Bottle = { readonly name: string; readonly shape: string };
+
+/** What a category is bottled in (DESIGN 6). */
+export const BOTTLE_OF: Readonly<Record<WineCategory, Bottle>> = {
+	tintos: { name: 'dark', shape: 'bordeaux' },
+	brancos: { name: 'olive', shape: 'bordeaux' },
+	rose: { name: 'clear', shape: 'bordeaux' },
+	porto: { name: 'port', shape: 'port' },
+	azeite: { name: 'olive-oil', shape: 'olive-oil' },
+};

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { drawBackLabel } from './back-label';
 import { drawLabel, type LabelLand } from './label';
 import type { LabelText } from './label-text';
+import { drawBackLabel } from './wine-labels';
 
 /** A square field of 200 m on a slope of one in four. */
 const land: LabelLand = {

@@ -1,5 +1,5 @@
 import { clamp, smoothstep } from '../../terrain/scalars';
-import { covered } from '../contour-coverage';
+import { covered } from '../relief';
 
 export type ContourStyle = {
 	/** Metres between two lines; every fourth is heavier. */

@@ -2,11 +2,10 @@ import { blur } from '../../terrain/blur';
 import { drawCourses } from '../../terrain/course';
 import { gridOver, REGION } from '../../terrain/extent';
 import { fillGrid, type Grid } from '../../terrain/grid';
-import { loadHeights, loadRegion } from '../../terrain/load';
-import { joinedHeights } from '../../terrain/region-heights';
+import { joinedHeights, loadHeights, loadRegion } from '../../terrain/load';
 import { OUTER_REACHES, RIVERS, type River } from '../../terrain/rivers';
 import { unwarp } from '../../terrain/warp';
-import { waterDistance } from '../water-distance';
+import { waterDistance } from '../land';
 
 /** The land as a modeller would cut it from board: the region's heights without their gullies, and its water. */
 export type Model = {

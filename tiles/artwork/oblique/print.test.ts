@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fillGrid } from '../../terrain/grid';
-import type { Pixels } from '../contrast';
+import type { Pixels } from '../inks';
 import { sightOf } from './camera';
 import { PAPER } from './inks';
 import { printView } from './print';

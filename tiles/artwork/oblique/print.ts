@@ -1,9 +1,10 @@
 import type { Grid } from '../../terrain/grid';
 import { hashUnit } from '../../terrain/noise';
-import type { Pixels } from '../contrast';
+import type { Pixels } from '../inks';
 import { depthsOf } from './depths';
 import type { Model } from './model';
 import { pointsOf } from './point';
+import { castShadows } from './sun';
 import type { Sum } from './tone';
 import type { View } from './view';
 
@@ -49,4 +50,9 @@ export function printView(view: View, model: Model, shadows: Grid): Pixels {
 		}
 	}
 	return { width, height, bytes: new Uint8Array(bytes.buffer) };
+}
+
+/** Prints a view in its own light. */
+export function printStill(view: View, model: Model): Pixels {
+	return printView(view, model, castShadows(model.heights, view.sun, view.camera.exaggeration));
 }

@@ -1,8 +1,7 @@
 import { SUN } from '../../ground/sun';
 import { hash } from '../../terrain/noise';
 import { clamp, mix, smoothstep } from '../../terrain/scalars';
-import type { Paint } from '../paint';
-import { PALETTE } from '../palette';
+import { PALETTE, type Paint } from '../paint';
 import type { Spot } from '../spot';
 
 /** Between these resolutions, in metres a pixel, single trees give way to their mean tone. */

@@ -1,8 +1,7 @@
 import { isWild } from '../../fields/land-use';
 import { clamp, smoothstep } from '../../terrain/scalars';
 import { standing } from '../canopy';
-import type { Paint } from '../paint';
-import { PALETTE } from '../palette';
+import { PALETTE, type Paint } from '../paint';
 import type { Spot } from '../spot';
 
 /** Where this much land drains through, in powers of ten of square metres, trees begin to line the stream; here they close. */

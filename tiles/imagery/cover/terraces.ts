@@ -1,7 +1,6 @@
 import { SUN } from '../../ground/sun';
 import { clamp, smoothstep } from '../../terrain/scalars';
-import type { Paint } from '../paint';
-import { PALETTE } from '../palette';
+import { PALETTE, type Paint } from '../paint';
 import { bandCover } from '../rows';
 import type { Spot } from '../spot';
 

@@ -1,7 +1,6 @@
 import { clamp } from '../../terrain/scalars';
 import { standing } from '../canopy';
-import type { Paint } from '../paint';
-import { PALETTE } from '../palette';
+import { PALETTE, type Paint } from '../paint';
 import { bandCover } from '../rows';
 import type { Spot } from '../spot';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toMetres } from '../../geo/frame';
 import { TILE_SIZE, tileBounds } from '../../geo/mercator';
 import type { PixelFrame } from '../frame';
-import { drawTile } from './draw';
+import { drawTile } from './make-picture';
 
 const address = { z: 13, x: 3927, y: 3062 };
 const bounds = tileBounds(address);

@@ -1,5 +1,5 @@
 import { Grid } from '../../terrain/grid';
-import type { Land } from '../land';
+import type { Land } from '../renderer';
 
 /** The land for the workers: its grids lie in shared memory, read by all and copied by none. */
 export function shareLand({ ground, network, parcels }: Land): Land {

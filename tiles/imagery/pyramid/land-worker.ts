@@ -1,6 +1,5 @@
 import { answerJobs } from '../../steps/answer-jobs';
-import type { Land } from '../land';
-import { createRenderer } from '../renderer';
+import { createRenderer, type Land } from '../renderer';
 import { reviveLand } from './land-data';
 import { type PyramidSettings, pictureMaker } from './make-picture';
 

@@ -1,6 +1,6 @@
 import type { Metres } from '../../geo/frame';
 import { fillGrid, type Grid, type GridFrame } from '../../terrain/grid';
-import type { Land } from '../land';
+import type { Land } from '../renderer';
 
 const FRAME: GridFrame = { west: -1500, south: -1500, cell: 25, columns: 121, rows: 121 };
 const RIVER_X = -700;

@@ -1,6 +1,7 @@
 import type { TypedArray } from 'geotiff';
-import type { PixelLayout } from './pixel-layout';
-import type { Tone } from './tone';
+import { blockReader } from './block-reader';
+import type { Images } from './images';
+import { type PixelLayout, readPixelLayout } from './pixel-layout';
 
 type Colour = readonly [red: number, green: number, blue: number];
 
@@ -46,4 +47,63 @@ function colourAt(samples: TypedArray, from: number, { colour, palette }: PixelL
 /** ITU-R BT.601 over the full range, as JPEG uses it. */
 function fromYCbCr(y: number, cb: number, cr: number): Colour {
 	return [y + 1.402 * cr, y - 0.344136 * cb - 0.714136 * cr, y + 1.772 * cb];
+}
+
+/** Which 16-bit value becomes black and which white; in between it is linear, beyond it is cut off. */
+export type Tone = { readonly black: number; readonly white: number };
+
+/** The darkest and the brightest half per cent are given up: reflections on water and tin roofs say nothing about the land. */
+const GIVEN_UP = 0.005;
+const VALUES = 65_536;
+
+/** Counts 16-bit samples of all sheets of a mosaic and of all bands alike, so that neither sheets nor colours drift apart. */
+export class ToneMeter {
+	readonly #counts = new Float64Array(VALUES);
+	#total = 0;
+
+	/** Signed samples below zero count as zero. */
+	add(value: number): void {
+		const index = Math.max(0, value);
+		this.#counts[index] = (this.#counts[index] ?? 0) + 1;
+		this.#total += 1;
+	}
+
+	/** The value below which that share of the samples lies, and the one above which the same share does. */
+	tone(): Tone {
+		const black = this.#valueAt(GIVEN_UP);
+		return { black, white: Math.max(black + 1, this.#valueAt(1 - GIVEN_UP)) };
+	}
+
+	#valueAt(share: number): number {
+		let below = 0;
+		for (const [value, count] of this.#counts.entries()) {
+			below += count;
+			if (below > share * this.#total) return value;
+		}
+		return VALUES - 1;
+	}
+}
+
+/** Blocks looked at, spread evenly over the file. */
+const BLOCKS = 64;
+
+/** Adds samples of a 16-bit file to the meter, from its smallest overview; does nothing for 8 bits and palettes. */
+export async function measureTone({ full, overviews }: Images, fileBytes: number, meter: ToneMeter): Promise<boolean> {
+	const image = overviews.at(-1) ?? full;
+	const layout = await readPixelLayout(image);
+	if (layout.bits !== 16 || layout.colour === 'palette') return false;
+	const read = blockReader(image, fileBytes);
+	const columns = Math.ceil(image.getWidth() / image.getTileWidth());
+	const rows = Math.ceil(image.getHeight() / image.getTileHeight());
+	const step = Math.max(1, (columns * rows) / BLOCKS);
+	const bands = layout.colour === 'rgb' ? 3 : 1;
+	for (let block = 0; block < columns * rows; block += step) {
+		const samples = await read(Math.floor(block) % columns, Math.floor(Math.floor(block) / columns));
+		for (let from = 0; samples && from < samples.values.length; from += layout.samples) {
+			const hidden = layout.alpha !== undefined && samples.values[from + layout.alpha] === 0;
+			if (hidden || isGap(samples.values, from, layout)) continue;
+			for (let band = 0; band < bands; band += 1) meter.add(samples.values[from + band] ?? 0);
+		}
+	}
+	return true;
 }

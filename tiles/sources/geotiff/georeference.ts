@@ -1,8 +1,8 @@
 import type { GeoTIFFImage } from 'geotiff';
 import { Failure } from '../../failure';
-import { type Affine, applyAffine, invertAffine } from '../affine';
 import { PROJECTION_NAMES, type Projection, projectionOf } from '../projections';
-import { numbersIn } from './tags';
+import { type Affine, applyAffine, invertAffine } from '../raster';
+import { numbersIn } from './images';
 
 /** From pixels, counted from the corner of the first one, to the coordinates of the projection and back. */
 export type Georeference = {

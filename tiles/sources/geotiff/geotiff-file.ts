@@ -1,17 +1,14 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { fromFile } from 'geotiff';
+import { fromFile, type GeoTIFFImage } from 'geotiff';
 import { Failure, reasonOf } from '../../failure';
-import { applyAffine } from '../affine';
-import type { Raster } from '../raster';
-import { boundsOf } from './bounds';
-import { checkCompression } from './compression';
+import type { LonLat } from '../../geo/frame';
+import type { Bounds } from '../../geo/mercator';
+import { applyAffine, type Raster } from '../raster';
+import { measureTone, type Tone, type ToneMeter } from './colours';
 import { type Georeference, readGeoreference } from './georeference';
-import { type Images, readImages } from './images';
+import { type Images, readImages, textIn } from './images';
 import { type Caches, readLevels } from './levels';
-import { measureTone } from './measure-tone';
-import { textIn } from './tags';
-import type { Tone, ToneMeter } from './tone';
 
 /** A GeoTIFF that was opened and found fit to be read. */
 export type GeoTiffFile = {
@@ -96,4 +93,37 @@ async function naming<T>(name: string, read: () => Promise<T>): Promise<T> {
 	} catch (error) {
 		throw new Failure(`${name} ${reasonOf(error)}`);
 	}
+}
+
+/** Points looked at along each side. */
+const POINTS = 9;
+/** Between two points an edge may bulge; this share of the size is added all around. */
+const MARGIN = 0.02;
+
+/** Degrees within which an image lies, a little more rather than less. */
+function boundsOf(width: number, height: number, toLonLat: (x: number, y: number) => LonLat): Bounds {
+	const steps = Array.from({ length: POINTS }, (_, index) => index / (POINTS - 1));
+	const places = steps.flatMap((u) => steps.map((v) => toLonLat(u * width, v * height)));
+	const lons = places.map(([lon]) => lon);
+	const lats = places.map(([, lat]) => lat);
+	const [west, east] = [Math.min(...lons), Math.max(...lons)];
+	const [south, north] = [Math.min(...lats), Math.max(...lats)];
+	const [marginLon, marginLat] = [(east - west) * MARGIN, (north - south) * MARGIN];
+	return { west: west - marginLon, south: south - marginLat, east: east + marginLon, north: north + marginLat };
+}
+
+/** Values of the Compression tag that can be decoded here: none, LZW, JPEG, Deflate twice, PackBits, LERC and Zstandard. */
+const KNOWN: ReadonlySet<unknown> = new Set([undefined, 1, 5, 7, 8, 32946, 32773, 34887, 50000]);
+
+/**
+ * Looks at the compression before anything is drawn: of others, such as WebP or JPEG 2000, the library says only at the
+ * first block what it lacks.
+ * @throws {Failure} with the GDAL command that changes it
+ */
+function checkCompression({ fileDirectory }: GeoTIFFImage): void {
+	const compression: unknown = fileDirectory.getValue('Compression');
+	if (KNOWN.has(compression)) return;
+	throw new Failure(
+		`is compressed in a way that cannot be read here (TIFF compression ${String(compression)}): convert it with ‘gdal_translate -co TILED=YES -co COMPRESS=DEFLATE in.tif out.tif’`,
+	);
 }

@@ -1,6 +1,6 @@
 import type { GeoTIFFImage } from 'geotiff';
 import { Failure } from '../../failure';
-import { numbersIn } from './tags';
+import { numbersIn } from './images';
 
 /** How the samples of a pixel make a colour. */
 export type PixelLayout = {

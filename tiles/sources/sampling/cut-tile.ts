@@ -1,9 +1,8 @@
 import { type TileAddress, tileBounds } from '../../geo/mercator';
 import { overlaps } from '../overlap';
-import type { Raster } from '../raster';
+import type { Level, Raster } from '../raster';
 import { Canvas } from './canvas';
-import { levelFor } from './level-for';
-import { tilePositions } from './positions';
+import { type Positions, tilePositions } from './positions';
 import { sampleLevel } from './sample';
 
 /** How many coarser zooms are asked when a service lacks a tile: five make a pixel of 32, of which nothing can be made out. */
@@ -27,4 +26,13 @@ export async function cutTile(address: TileAddress, rasters: readonly Raster[]):
 		}
 	}
 	return canvas.pixels();
+}
+
+/** A level this much too coarse still passes: the widths of overviews are rounded. */
+const SLACK = 0.01;
+
+/** Index of the coarsest level whose pixels are no larger than those of the tile; 0 if all are. */
+export function levelFor(levels: readonly Level[], { footprintX, footprintY }: Positions): number {
+	const fits = levels.map(({ scaleX, scaleY }) => Math.max(scaleX / footprintX, scaleY / footprintY) <= 1 + SLACK);
+	return Math.max(0, fits.lastIndexOf(true));
 }

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { TILE_SIZE, type TileAddress, unproject } from '../../geo/mercator';
 import { BlockCache } from '../block-cache';
-import { reducedLevel } from '../geotiff/reduced-level';
+import { reducedLevel } from '../geotiff/levels';
 import { projectionOf } from '../projections';
 import type { Block, Level } from '../raster';
 import { Canvas } from './canvas';
-import { kernelTable, phaseOf } from './kernel';
-import { levelFor } from './level-for';
+import { levelFor } from './cut-tile';
 import { tilePositions } from './positions';
+import { kernelTable, phaseOf } from './sample';
 import { readWindow } from './window';
 
 /** A level whose red tells the column and whose green the row, in blocks of 16. */

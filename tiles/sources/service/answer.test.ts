@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judge, retryAfter } from './answer';
+import { judge, retryAfter } from './client';
 import { withoutSecrets, withToken } from './secret';
 
 const NOW = Date.parse('Fri, 20 Nov 2026 12:00:00 GMT');

@@ -1,6 +1,6 @@
-import { Failure } from '../../failure';
+import { XMLParser } from 'fast-xml-parser';
+import { Failure, reasonOf } from '../../failure';
 import type { Matrix } from './matrix';
-import { attributeOf, childOf, childrenOf, type Element, parseXml, textOf } from './xml';
 
 /** What of a WMTS 1.0.0 capabilities document (OGC 07-057r7) is needed to ask for tiles. */
 export type Capabilities = {
@@ -136,4 +136,53 @@ function numberIn(element: Element, name: string): number {
 	const value = Number(textOf(element, name) || Number.NaN);
 	if (!Number.isFinite(value)) throw new Failure(`has a ${name} that is no number`);
 	return value;
+}
+
+/** An element of a document: its text, its attributes (by `@name`) and its children (by name). */
+type Element = Readonly<Record<string, unknown>>;
+
+const parser = new XMLParser({
+	ignoreAttributes: false,
+	attributeNamePrefix: '@',
+	removeNSPrefix: true,
+	parseTagValue: false,
+	parseAttributeValue: false,
+});
+
+/** @throws {Failure} if it is not XML */
+function parseXml(text: string): Element {
+	try {
+		const document: unknown = parser.parse(text, true);
+		return isElement(document) ? document : {};
+	} catch (error) {
+		throw new Failure(`is not XML (${reasonOf(error)})`);
+	}
+}
+
+/** The children of that name, however many there are. */
+function childrenOf(element: Element | undefined, name: string): Element[] {
+	const value = element?.[name];
+	const list: unknown[] = Array.isArray(value) ? value : [value];
+	return list.flatMap((item) => (isElement(item) ? [item] : typeof item === 'string' ? [{ '#text': item }] : []));
+}
+
+/** The first child of that name. */
+function childOf(element: Element | undefined, name: string): Element | undefined {
+	return childrenOf(element, name)[0];
+}
+
+/** The text of the first child of that name; empty if there is none. */
+function textOf(element: Element | undefined, name: string): string {
+	const text = childOf(element, name)?.['#text'];
+	return typeof text === 'string' ? text.trim() : '';
+}
+
+/** An attribute; empty if there is none. */
+function attributeOf(element: Element | undefined, name: string): string {
+	const value = element?.[`@${name}`];
+	return typeof value === 'string' ? value.trim() : '';
+}
+
+function isElement(value: unknown): value is Element {
+	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-import type { Affine } from '../affine';
+import type { Affine } from '../raster';
 
 /** One zoom of a tile service: a grid of tiles over the plane of a projection. */
 export type Matrix = {

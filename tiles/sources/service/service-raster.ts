@@ -1,12 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Failure, reasonOf } from '../../failure';
-import { applyAffine } from '../affine';
+import { writeWhole } from '../../steps/write-whole';
 import type { BlockCache } from '../block-cache';
 import type { Projection } from '../projections';
-import type { Block, Level, Raster } from '../raster';
+import { applyAffine, type Block, type Level, type Raster } from '../raster';
 import type { Client } from './client';
 import { type Matrix, toPixels } from './matrix';
 import { checkPicture, decodeTile } from './picture-check';
-import type { TileStore } from './tile-store';
 
 export type Service = {
 	readonly name: string;
@@ -79,4 +80,19 @@ async function readTile(
 	} catch (error) {
 		throw new Failure(`${what} ${reasonOf(error)}`);
 	}
+}
+
+/** What a service gave, kept on disk so that a run that was stopped need not ask again. */
+export type TileStore = {
+	/** The kept tile; empty if the service had none; `undefined` if it was not asked yet. */
+	readonly get: (key: string) => Promise<Uint8Array | undefined>;
+	readonly put: (key: string, body: Uint8Array) => Promise<void>;
+};
+
+/** @param folder its own of the service; keys are paths in it */
+export function tileStore(folder: string): TileStore {
+	return {
+		get: (key) => readFile(join(folder, key)).catch(() => undefined),
+		put: (key, body) => writeWhole(join(folder, key), body),
+	};
 }

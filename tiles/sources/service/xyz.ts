@@ -8,9 +8,7 @@ import type { Client } from './client';
 import { webMercatorMatrices } from './matrix';
 import { checkPicture } from './picture-check';
 import { withoutSecrets } from './secret';
-import { type Service, tileKey } from './service-raster';
-import { checkTemplate, fillPlace } from './template';
-import type { TileStore } from './tile-store';
+import { type Service, type TileStore, tileKey } from './service-raster';
 
 const WEB_MERCATOR = 3857;
 /** Finer than any imagery: which zooms a service has shows when it is asked. */
@@ -52,4 +50,35 @@ async function keptPicture(store: TileStore, key: string): Promise<Uint8Array | 
 	const kept = await store.get(key);
 	const isWhole = kept && (await inspectPicture(kept).catch(() => undefined));
 	return isWhole ? kept : undefined;
+}
+
+/** What a place in the address stands for. */
+type Place = { readonly z: number; readonly x: number; readonly y: number };
+
+const PLACEHOLDER = /\{([^{}]*)\}/g;
+const KNOWN = new Set(['z', 'x', 'y', '-y', 'token']);
+
+/** Whether a source is the address of a tile service: `https://…/{z}/{x}/{y}`. */
+export function isTemplate(source: string): boolean {
+	return /^https?:/i.test(source) && /\{x\}/.test(source);
+}
+
+/**
+ * Checks an address with `{z}`, `{x}` and `{y}` (or `{-y}`, which counts from the south) and perhaps `{token}`.
+ * @throws {Failure} naming the placeholder that is missing or unknown
+ */
+function checkTemplate(template: string): void {
+	const names = [...template.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
+	const unknown = names.find((name) => !KNOWN.has(name));
+	if (unknown !== undefined) {
+		throw new Failure(`the address has a placeholder {${unknown}}; known are {z}, {x}, {y}, {-y} and {token}`);
+	}
+	for (const wanted of ['z', 'x']) if (!names.includes(wanted)) throw new Failure(`the address lacks {${wanted}}`);
+	if (!names.includes('y') && !names.includes('-y')) throw new Failure('the address lacks {y}');
+}
+
+/** The address of a tile; `{token}` stays for {@link withToken}. */
+function fillPlace(template: string, { z, x, y }: Place): string {
+	const values: Readonly<Record<string, number>> = { z, x, y, '-y': 2 ** z - 1 - y };
+	return template.replaceAll(PLACEHOLDER, (placeholder, name: string) => String(values[name] ?? placeholder));
 }

@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks';
 import { PMTiles } from 'pmtiles';
-import { MAP_FOLDER } from '../paths';
-import { addressesOf, readEntries } from './contents';
-import { DiskSource } from './disk-source';
-import { publishedArchive } from './published';
+import { addressesOf, readEntries } from '../../tiles/archive/contents';
+import { DiskSource } from '../../tiles/archive/disk-source';
+import { publishedArchive } from '../../tiles/archive/published';
+import { MAP_FOLDER } from '../../tiles/paths';
 
 /** Tiles read for the median. */
 const SAMPLES = 300;
