@@ -22,19 +22,14 @@ export async function loadGround(): Promise<Ground> {
 /** The same as a step that others build on. One raster after the other, so that each one's scratch memory is free again. */
 export async function loadGroundStep(): Promise<{ value: Ground; hash: string }> {
 	const { value: heights, hash } = await loadHeightsStep();
-	const raster = (name: string, files: readonly string[], make: () => Grid) =>
-		cachedStep(
-			{ name, code: files.map((file) => new URL(file, import.meta.url)), after: [hash], codec: gridCodec },
-			make,
-		);
+	const raster = (name: string, make: () => Grid) =>
+		cachedStep({ name, code: [new URL('./', import.meta.url)], after: [hash], codec: gridCodec }, make);
 	const courses = drawCourses(RIVERS);
-	const rowSurface = await raster('row-surface', ['row-surface.ts'], () => rowSurfaceOf(heights));
-	const shadow = await raster('shadow', ['cast-shadow.ts', 'sun.ts'], () => castShadow(heights));
-	const openness = await raster('openness', ['openness.ts'], () => opennessOf(heights));
-	const water = await raster('water', ['water-edge.ts', 'reaches.ts', 'load.ts'], () =>
-		waterEdge(finer(heights, WATER_CELL), courses),
-	);
-	const streams = await raster('streams', ['streams.ts'], () => streamsOf(heights, ESTATES, courses));
+	const rowSurface = await raster('row-surface', () => rowSurfaceOf(heights));
+	const shadow = await raster('shadow', () => castShadow(heights));
+	const openness = await raster('openness', () => opennessOf(heights));
+	const water = await raster('water', () => waterEdge(finer(heights, WATER_CELL), courses));
+	const streams = await raster('streams', () => streamsOf(heights, ESTATES, courses));
 	return {
 		value: {
 			heights,
