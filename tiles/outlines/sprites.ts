@@ -1,3 +1,4 @@
+import simplify from 'simplify-js';
 import type { Pixel } from '../geo/mercator';
 import { boxAround, type Drawing } from './drawing';
 
@@ -64,14 +65,11 @@ export function simplifyRing(ring: readonly Pixel[], tolerance: number): Pixel[]
 }
 
 function simplifyLine(line: readonly Pixel[], tolerance: number): Pixel[] {
-	const from = line[0];
-	const to = line.at(-1);
-	if (!from || !to || line.length < 3) return [...line];
-	const distances = (point: Pixel) => distanceToLine(point, from, to);
-	const far = indexOfMost(line, distances);
-	const farthest = line[far];
-	if (!farthest || distances(farthest) <= tolerance) return [from, to];
-	return [...simplifyLine(line.slice(0, far + 1), tolerance).slice(0, -1), ...simplifyLine(line.slice(far), tolerance)];
+	return simplify(
+		line.map(([x, y]) => ({ x, y })),
+		tolerance,
+		true,
+	).map(({ x, y }) => [x, y]);
 }
 
 function indexOfMost(points: readonly Pixel[], measure: (point: Pixel) => number): number {
@@ -79,14 +77,6 @@ function indexOfMost(points: readonly Pixel[], measure: (point: Pixel) => number
 		const leader = points[best];
 		return leader && measure(leader) >= measure(point) ? best : index;
 	}, 0);
-}
-
-function distanceToLine([x, y]: Pixel, from: Pixel, to: Pixel): number {
-	const dx = to[0] - from[0];
-	const dy = to[1] - from[1];
-	const length = Math.hypot(dx, dy);
-	if (length === 0) return Math.hypot(x - from[0], y - from[1]);
-	return Math.abs(dx * (y - from[1]) - dy * (x - from[0])) / length;
 }
 
 /**

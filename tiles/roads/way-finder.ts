@@ -1,5 +1,5 @@
+import FlatQueue from 'flatqueue';
 import { hashUnit } from '../terrain/noise';
-import { Heap } from './heap';
 import type { Lattice } from './lattice';
 
 /** The sixteen ways out of a cell: to its neighbours, and as a knight moves. */
@@ -25,7 +25,7 @@ const LEAST = ON_A_ROAD;
 /** Seeks the cheapest way over a lattice (A*); one object serves many searches, its arrays are reused. */
 export class WayFinder {
 	readonly #lattice: Lattice;
-	readonly #heap = new Heap();
+	readonly #open = new FlatQueue<number>();
 	readonly #cost: Float32Array;
 	readonly #from: Int32Array;
 	/** The number of the search that reached, and that finished, a cell last: nothing needs clearing between searches. */
@@ -54,7 +54,7 @@ export class WayFinder {
 	/** The cells from one to another; `grade` is the rise per metre that such a road bears. Undefined when there is no way. */
 	find(start: number, goal: number, grade: number): number[] | undefined {
 		const { columns, rows, cell, height, wet, used } = this.#lattice;
-		const heap = this.#heap;
+		const open = this.#open;
 		const cost = this.#cost;
 		const from = this.#from;
 		const reached = this.#reached;
@@ -64,13 +64,12 @@ export class WayFinder {
 		const search = ++this.#search;
 		const goalColumn = goal % columns;
 		const goalRow = Math.floor(goal / columns);
-		heap.clear();
+		open.clear();
 		cost[start] = 0;
 		from[start] = -1;
 		reached[start] = search;
-		heap.push(0, start);
-		while (heap.size > 0) {
-			const k = heap.pop();
+		open.push(start, 0);
+		for (let k = open.pop(); k !== undefined; k = open.pop()) {
 			if (finished[k] === search) continue;
 			finished[k] = search;
 			if (k === goal) return this.#wayTo(goal);
@@ -96,7 +95,7 @@ export class WayFinder {
 				from[m] = k;
 				const acrossGoal = i - goalColumn;
 				const upGoal = j - goalRow;
-				heap.push(total + LEAST * Math.sqrt(acrossGoal * acrossGoal + upGoal * upGoal) * cell, m);
+				open.push(m, total + LEAST * Math.sqrt(acrossGoal * acrossGoal + upGoal * upGoal) * cell);
 			}
 		}
 		return undefined;

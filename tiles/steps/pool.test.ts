@@ -17,10 +17,10 @@ function squares(): Pool<number, number> {
 }
 
 test('every job is done once and comes back with its result, run after run', async () => {
-	const hands = squares();
+	const workers = squares();
 	for (const jobs of [[1, 2, 3, 4, 5, 6, 7], [], [20, 21]]) {
 		const results = new Map<number, number>();
-		await hands.run(jobs, (result, job) => results.set(job, result));
+		await workers.run(jobs, (result, job) => results.set(job, result));
 		expect([...results].toSorted(([a], [b]) => a - b)).toEqual(jobs.map((job) => [job, job * job + 1]));
 	}
 	expect(shared[0]).toBe(9);

@@ -1,4 +1,3 @@
-import { answerJobs } from '../../steps/answer-jobs';
 import { Grid } from '../../terrain/grid';
 import { frameView } from './film';
 import { printView } from './print';
@@ -7,11 +6,11 @@ import { printView } from './print';
 export type FilmSet = { readonly heights: Grid; readonly water: Grid; readonly shadows: Grid };
 
 /** Prints the frames of the film whose numbers it is sent, as RGB bytes. */
-answerJobs((set: FilmSet) => {
+export default (set: FilmSet) => {
 	const model = { heights: revived(set.heights), water: revived(set.water) };
 	const shadows = revived(set.shadows);
 	return async (frame: number) => printView(frameView(frame), model, shadows).bytes;
-});
+};
 
 function revived(grid: Grid): Grid {
 	return new Grid(grid, grid.values);

@@ -1,8 +1,6 @@
-import { answerJobs } from '../../steps/answer-jobs';
 import { createRenderer, type Land } from '../renderer';
 import { reviveLand } from './land-data';
 import { type PyramidSettings, pictureMaker } from './make-picture';
 
-answerJobs(({ land, settings }: { land: Land; settings: PyramidSettings }) =>
-	pictureMaker(createRenderer(reviveLand(land)), settings),
-);
+export default ({ land, settings }: { land: Land; settings: PyramidSettings }) =>
+	pictureMaker(createRenderer(reviveLand(land)), settings);

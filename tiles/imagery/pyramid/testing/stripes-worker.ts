@@ -1,4 +1,3 @@
-import { answerJobs } from '../../../steps/answer-jobs';
 import type { PixelFrame } from '../../frame';
 import { type PyramidSettings, pictureMaker } from '../make-picture';
 
@@ -18,4 +17,4 @@ function stripes({ xs, ys }: PixelFrame): Uint8Array {
 	return pixels;
 }
 
-answerJobs(({ settings }: { settings: PyramidSettings }) => pictureMaker(stripes, settings));
+export default ({ settings }: { settings: PyramidSettings }) => pictureMaker(stripes, settings);
