@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { downloadBlocks } from './download';
 import { rangeFetcher } from './range-request';
+import { sha256Hex } from './store';
 import { manifestOf, memoryStore, randomArchive, storedBytes } from './testing/archive';
-import { sha256Hex } from './verify';
 
 const size = 250_000;
 const blockBytes = 16_384;

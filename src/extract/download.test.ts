@@ -5,9 +5,8 @@ import type { ByteRange } from './blocks';
 import { type DownloadDeps, downloadBlocks } from './download';
 import type { ArchiveManifest } from './manifest';
 import type { FetchRange } from './range-request';
-import type { BlockStore } from './store';
+import { type BlockStore, sha256Hex } from './store';
 import { manifestOf, memoryStore, randomArchive, storedBytes } from './testing/archive';
-import { sha256Hex } from './verify';
 
 describe('downloading the extract', () => {
 	test('cut after any number of bytes, any number of times, it ends with the identical archive', async () => {

@@ -2,8 +2,7 @@ import { ArchiveError } from './archive-error';
 import { blockRange, bytesHeld, cutBlocks, firstMissing, nextMissing } from './blocks';
 import type { ArchiveManifest } from './manifest';
 import type { FetchRange } from './range-request';
-import type { BlockStore } from './store';
-import { sha256Hex } from './verify';
+import { type BlockStore, sha256Hex } from './store';
 
 export type DownloadDeps = {
 	/** Where the blocks of this archive go. */

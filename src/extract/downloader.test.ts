@@ -4,10 +4,9 @@ import { type ExtractMessage, extractChannel } from './channel';
 import { activityAfter, downloadCurrent } from './downloader';
 import { type ArchiveManifest, fetchManifest } from './manifest';
 import { NetworkNotAllowed, readChoice, writeChoice } from './preferences';
-import { openBlockStore, StorageError } from './store';
+import { openBlockStore, StorageError, sha256Hex } from './store';
 import { manifestOf, randomArchive, storedBytes } from './testing/archive';
 import { freeLocks, MemoryCaches } from './testing/cache-storage';
-import { sha256Hex } from './verify';
 
 const server = vi.hoisted(() => ({ served: new Map<string, Uint8Array<ArrayBuffer>>(), asked: [] as string[] }));
 vi.mock('./manifest', async (original) => ({ ...(await original<object>()), fetchManifest: vi.fn() }));

@@ -85,6 +85,12 @@ export async function dropArchives(except?: ArchiveManifest): Promise<void> {
 	});
 }
 
+/** SHA-256 in lower-case hex: the key of a block. */
+export async function sha256Hex(bytes: BufferSource): Promise<string> {
+	const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+	return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 function withCaches<Result>(mode: LockMode, perform: () => Promise<Result>): Promise<Result> {
 	return withStorage(() => navigator.locks.request(cachesLock, { mode }, perform));
 }

@@ -1,14 +1,8 @@
 import type { ArchiveManifest } from './manifest';
-import { type BlockStore, downloadLock, listHeldArchives, openHeldStore } from './store';
+import { type BlockStore, downloadLock, listHeldArchives, openHeldStore, sha256Hex } from './store';
 
 /** What a verification came to: blocks read, and how many of them were damaged. */
 export type Verification = { read: number; wrong: number };
-
-/** SHA-256 in lower-case hex. */
-export async function sha256Hex(bytes: BufferSource): Promise<string> {
-	const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-	return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 /** The bytes of a stored block, if it is there and matches its hash; a damaged one is removed. @throws {StorageError} */
 export async function readVerified(store: BlockStore, hash: string): Promise<Uint8Array<ArrayBuffer> | undefined> {

@@ -3,13 +3,19 @@ import { deferred } from './deferred';
 import css from './device-data.module.css';
 import { ExtractPanel } from './extract-panel';
 
-const StorageSummary = deferred(() => import('./storage-summary'), css.room);
-const MapDetails = deferred(() => import('./map-details'), css.mapRoom);
+const StorageSummary = deferred(
+	async () => ({ default: (await import('./storage-summary')).StorageSummary }),
+	css.room,
+);
+const MapDetails = deferred(async () => ({ default: (await import('./map-details')).MapDetails }), css.mapRoom);
 
 /** Pages and pictures on this device, and how long they and the map stay. */
-export const OtherData = deferred(() => import('./other-details'), css.otherRoom);
+export const OtherData = deferred(
+	async () => ({ default: (await import('./other-details')).OtherDetails }),
+	css.otherRoom,
+);
 
-/** How much this site takes on the device, and the map: what is here, and what the visitor can do about it [07-aplicacao-estados]. */
+/** How much this site takes on the device, and the map: what is here, and what the visitor can do about it. */
 export function DeviceData() {
 	return (
 		<div className={css.data}>

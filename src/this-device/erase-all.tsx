@@ -1,18 +1,20 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useId, useRef, useState } from 'react';
 import { eraseMessages as m } from '../messages/erase';
 import type { OutboxMessage } from '../outbox/message';
 import { type OutboxSnapshot, outboxStore } from '../outbox/outbox-store';
 import { subjectOf } from '../outbox/subject';
+import { useStore } from '../platform/use-store';
 import { holdsDraft } from '../pwa/draft-note';
 import { Icon } from '../ui/icon';
+import { ModalDialog } from '../ui/modal-dialog';
+import { useExternalStore } from '../ui/use-external-store';
 import css from './erase-all.module.css';
-import { EraseDialog } from './erase-dialog';
 import { type Erasure, eraseEverything } from './erase-everything';
-import { storedPartsStore } from './stored-parts-store';
+import { type DeviceParts, storedPartsStore } from './stored-parts';
 
 type Step = 'none' | 'asking' | 'erasing' | Erasure;
 
-const words: Record<Step, string> = {
+const statusWords: Record<Step, string> = {
 	none: '',
 	asking: '',
 	erasing: m.erasing,
@@ -21,16 +23,12 @@ const words: Record<Step, string> = {
 	left: m.left,
 };
 
-/** Takes everything off this device, once the visitor has read what that is [07-aplicacao-estados]. */
+/** Removes everything from this device, once the visitor has read what that is. */
 export function EraseAll() {
 	const [step, setStep] = useState<Step>('none');
 	const [draft, setDraft] = useState(false);
-	const { parts, read } = useSyncExternalStore(
-		storedPartsStore.subscribe,
-		storedPartsStore.getSnapshot,
-		storedPartsStore.getServerSnapshot,
-	);
-	const outbox = useSyncExternalStore(outboxStore.subscribe, outboxStore.getSnapshot, outboxStore.getServerSnapshot);
+	const { parts, read } = useStore(storedPartsStore);
+	const outbox = useExternalStore(outboxStore);
 	const unsent = unsentIn(outbox);
 	const sum = parts ? parts.map + parts.pictures + parts.pages : undefined;
 
@@ -42,11 +40,11 @@ export function EraseAll() {
 		if (step === 'erasing') return;
 		const draftNow = holdsDraft();
 		setDraft(draftNow);
-		// With nothing to lose there is nothing to ask; what is noted here goes all the same.
+		// With nothing to lose there is nothing to ask; what the site noted for itself is removed all the same.
 		if (sum === 0 && unsent.length === 0 && !draftNow) void erase();
 		else setStep('asking');
 	};
-	// Where nothing can be read there is nothing to take away, and nobody could say that it has gone.
+	// Where nothing can be read there is nothing to remove, and nothing could confirm the removal.
 	if (read && !parts && outbox.kind === 'unavailable') return null;
 	return (
 		<div className={css.erase} data-erase="">
@@ -61,7 +59,7 @@ export function EraseAll() {
 				<Icon name="trash" />
 				{m.all}
 			</button>
-			<p role="status">{words[step]}</p>
+			<p role="status">{statusWords[step]}</p>
 			<EraseDialog
 				open={step === 'asking'}
 				parts={parts}
@@ -74,8 +72,47 @@ export function EraseAll() {
 	);
 }
 
-/** Whatever would be lost. A message that is going out at this moment is left to it. */
+/** The messages that would be lost. One that is being sent at this moment is left to its sender. */
 function unsentIn(outbox: OutboxSnapshot): OutboxMessage[] {
 	if (outbox.kind !== 'ready') return [];
 	return outbox.messages.filter(({ state }) => state !== 'sent' && state !== 'sending');
+}
+
+type EraseDialogProps = {
+	open: boolean;
+	/** What is stored, where it can be read. */
+	parts: DeviceParts | undefined;
+	/** Subjects of the messages that would be lost. */
+	subjects: readonly string[];
+	/** Whether the text of the contact form would be lost. */
+	draft: boolean;
+	onErase: () => void;
+	onClose: () => void;
+};
+
+/** Asks before everything is removed, and names what that is. */
+function EraseDialog({ open, parts, subjects, draft, onErase, onClose }: EraseDialogProps) {
+	const titleId = useId();
+	const cancel = useRef<HTMLButtonElement>(null);
+	return (
+		<ModalDialog open={open} onClose={onClose} labelledBy={titleId} className={css.dialog} initialFocus={cancel}>
+			<h2 id={titleId}>{m.title}</h2>
+			<ul>
+				{subjects.length > 0 && <li data-lost="">{m.messages(subjects)}</li>}
+				{draft && <li data-lost="">{m.draft}</li>}
+				{parts && parts.map > 0 && <li>{m.map(parts.map)}</li>}
+				{parts && parts.pictures > 0 && <li>{m.pictures(parts.pictures)}</li>}
+				{parts && parts.pages > 0 && <li>{m.pages(parts.pages)}</li>}
+			</ul>
+			<p>{m.leaves}</p>
+			<div className={css.actions}>
+				<button type="button" className="button" data-variant="wine" onClick={onErase}>
+					{m.all}
+				</button>
+				<button ref={cancel} type="button" className="button" data-variant="secondary" onClick={onClose}>
+					{m.cancel}
+				</button>
+			</div>
+		</ModalDialog>
+	);
 }

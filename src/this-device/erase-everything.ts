@@ -4,7 +4,7 @@ import { readMessages } from '../outbox/outbox';
 import { holdsDraft } from '../pwa/draft-note';
 import { removeWorkerAndStores } from '../pwa/remove-worker';
 import { emptyWebStorage } from '../pwa/web-storage';
-import { readStoredParts, storedPartsStore } from './stored-parts-store';
+import { readStoredParts, storedPartsStore } from './stored-parts';
 
 /** Whether everything is off the device, or all but a message that is going out at this moment, or something else was left. */
 export type Erasure = 'erased' | 'sending' | 'left';
@@ -40,6 +40,6 @@ async function messagesLeft(): Promise<Erasure> {
 }
 
 function isNothingStored(): boolean {
-	const { parts } = storedPartsStore.getSnapshot();
+	const { parts } = storedPartsStore.get();
 	return parts !== undefined && parts.map + parts.pictures + parts.pages === 0;
 }

@@ -10,8 +10,8 @@ import { ExtractPanel } from './extract-panel';
 const shown = vi.hoisted(() => ({ state: { kind: 'absent' } as unknown }));
 vi.mock('../extract/extract', () => ({
 	extractStore: {
-		getSnapshot: () => shown.state,
-		getServerSnapshot: () => ({ kind: 'absent' }),
+		get: () => shown.state,
+		initial: { kind: 'absent' },
 		subscribe: () => () => {},
 	},
 	startDownload: vi.fn(),

@@ -1,19 +1,16 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { ExtractState } from '../extract/state';
 import { reportCheck } from '../pwa/connectivity';
 import { Announcer } from '../ui/announcer';
-import MapDetails from './map-details';
+import { EstateRows, MapDetails } from './map-details';
 
+const extract = vi.hoisted(() => ({ absent: { kind: 'absent' } as const }));
 vi.mock('../extract/extract', () => ({
-	extractStore: {
-		getSnapshot: () => absent,
-		getServerSnapshot: () => absent,
-		subscribe: () => () => {},
-	},
+	extractStore: { initial: extract.absent, get: () => extract.absent, subscribe: () => () => {} },
 }));
-const absent = { kind: 'absent' };
-vi.mock('./use-coverage', () => ({ useCoverage: () => undefined }));
+vi.mock('../extract/coverage', () => ({ readCoverage: async () => undefined }));
 
 afterEach(() => {
 	cleanup();
@@ -40,3 +37,43 @@ test('the device page says aloud that there is no network, and that it is back',
 	act(() => reportCheck(true));
 	expect(await said()).toBe('De novo com rede.');
 });
+
+const downloading: ExtractState = { kind: 'downloading', done: 6_000_000, total: 12_000_000 };
+
+test('each estate says whether its map is all here', () => {
+	show(downloading, [
+		['quatro-vistas', 4_000_000, 4_000_000],
+		['martim', 1_000_000, 4_000_000],
+		['vale-sabor', 0, 2_000_000],
+		['moinho', 0, 3_000_000],
+	]);
+	expect(rows()).toEqual([
+		'Quinta das Quatro VistasGuardada, 4\u00a0MB',
+		'Quinta do MartimA descarregar, 1\u00a0MB de 4\u00a0MB',
+		'Quinta do Vale SaborPor guardar, 2\u00a0MB',
+		'Quinta do MoinhoPor guardar, 3\u00a0MB',
+	]);
+	expect(document.querySelectorAll('[data-whole="true"]')).toHaveLength(1);
+});
+
+test('what rests is not said to come in', () => {
+	show({ ...downloading, kind: 'paused', reason: 'offline' }, [['martim', 1_000_000, 4_000_000]]);
+	expect(rows()[1]).toBe('Quinta do MartimParada, 1\u00a0MB de 4\u00a0MB');
+});
+
+test('before the first part is here nobody knows the sizes', () => {
+	show({ kind: 'absent' }, undefined);
+	expect(rows().every((row) => row.endsWith('Por guardar'))).toBe(true);
+	expect(screen.getByRole('link', { name: 'Quinta do Martim' }).getAttribute('href')).toBe('/terroir?terroir=martim');
+});
+
+type Covered = ['quatro-vistas' | 'martim' | 'vale-sabor' | 'moinho', number, number];
+
+function show(state: ExtractState, covered: Covered[] | undefined): void {
+	const coverage = covered?.map(([slug, held, total]) => ({ slug, held, total }));
+	render(<EstateRows state={state} coverage={coverage} />);
+}
+
+function rows(): string[] {
+	return screen.getAllByRole('listitem').map((row) => row.textContent ?? '');
+}

@@ -1,25 +1,24 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { estates } from '../content/estates';
+import { type Coverage, readCoverage } from '../extract/coverage';
 import { extractStore } from '../extract/extract';
+import type { ExtractState } from '../extract/state';
+import { megabytes } from '../messages/device';
 import { heardMessages } from '../messages/heard';
 import { storageMessages as m } from '../messages/storage';
+import { useStore } from '../platform/use-store';
 import { connectivityStore } from '../pwa/connectivity';
 import { useNetworkAnnouncement } from '../ui/announce';
 import { Icon } from '../ui/icon';
+import { useExternalStore } from '../ui/use-external-store';
 import css from './details.module.css';
-import { EstateRows } from './estate-rows';
-import { MapCheck } from './map-check';
-import { MapLook } from './map-look';
-import { useCoverage } from './use-coverage';
-import { WifiSwitch } from './wifi-switch';
+import { MapUpdateCheck, MapVerification, WifiSwitch } from './map-actions';
+import { DeviceRow } from './rows';
 
-/** The map in detail: estate by estate, over which lines it may come, and whether it is sound and the newest. */
-export default function MapDetails() {
-	const state = useSyncExternalStore(extractStore.subscribe, extractStore.getSnapshot, extractStore.getServerSnapshot);
-	const { online } = useSyncExternalStore(
-		connectivityStore.subscribe,
-		connectivityStore.getSnapshot,
-		connectivityStore.getServerSnapshot,
-	);
+/** The map in detail: estate by estate, over which connections it may be downloaded, and whether it is undamaged and the newest. */
+export function MapDetails() {
+	const state = useStore(extractStore);
+	const { online } = useExternalStore(connectivityStore);
 	useNetworkAnnouncement(online, online ? '' : m.offline, heardMessages.online);
 	const coverage = useCoverage(state);
 	return (
@@ -37,9 +36,58 @@ export default function MapDetails() {
 				<EstateRows state={state} coverage={coverage} />
 				<p className={css.note}>{m.between}</p>
 				<WifiSwitch />
-				<MapCheck state={state} />
-				<MapLook state={state} />
+				<MapVerification state={state} />
+				<MapUpdateCheck state={state} />
 			</section>
 		</div>
 	);
+}
+
+/** How much of each estate is here, read again whenever the extract has changed; undefined while it is not known. */
+function useCoverage(state: ExtractState): readonly Coverage[] | undefined {
+	const [coverage, setCoverage] = useState<readonly Coverage[]>();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new state is why the storage is read again
+	useEffect(() => {
+		let hasLeft = false;
+		void readCoverage(estates)
+			.catch(() => undefined)
+			.then((read) => hasLeft || setCoverage(read));
+		return () => {
+			hasLeft = true;
+		};
+	}, [state]);
+	return coverage;
+}
+
+type EstateRowsProps = { state: ExtractState; coverage: readonly Coverage[] | undefined };
+
+/** The four estates, and whether the map of each is completely here. */
+export function EstateRows({ state, coverage }: EstateRowsProps) {
+	return (
+		<ul data-estates="">
+			{estates.map(({ slug, quinta }) => {
+				const estate = coverage?.find((covered) => covered.slug === slug);
+				const isWhole = estate !== undefined && estate.held === estate.total;
+				return (
+					<li key={slug} data-estate={slug} data-whole={isWhole}>
+						<DeviceRow
+							title={<a href={`/terroir?terroir=${slug}`}>{quinta}</a>}
+							note={estateNote(state, estate)}
+							progress={estate && !isWhole && estate.held > 0 ? estate : undefined}
+						>
+							{isWhole && <Icon name="check" />}
+						</DeviceRow>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}
+
+function estateNote(state: ExtractState, estate: Coverage | undefined): string {
+	if (!estate) return m.absent;
+	const [held, total] = [megabytes(estate.held), megabytes(estate.total)];
+	if (estate.held === estate.total) return m.whole(total);
+	if (estate.held === 0) return m.absentOf(total);
+	return state.kind === 'downloading' ? m.underway(held, total) : m.begun(held, total);
 }

@@ -1,30 +1,97 @@
-import { useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { storageMessages as m } from '../messages/storage';
+import { useStore } from '../platform/use-store';
+import { reportRequest } from '../pwa/connectivity';
+import { removePictures } from '../pwa/stored-parts';
+import { lastLookStore, lookNow, type UpdateLook } from '../pwa/update-look';
+import { Icon } from '../ui/icon';
+import { useExternalStore } from '../ui/use-external-store';
 import css from './details.module.css';
 import { EraseAll } from './erase-all';
-import { HowLongItStays } from './how-long-it-stays';
-import { InstallRow } from './install-row';
-import { OtherRows } from './other-rows';
-import { storedPartsStore } from './stored-parts-store';
+import { ActionRow, DeviceRow } from './rows';
+import { InstallRow, StoragePersistence } from './storage-persistence';
+import { type DeviceParts, readStoredParts, storedPartsStore } from './stored-parts';
 
-/** What is here beside the map, how long all of it stays, and taking it away. */
-export default function OtherDetails() {
-	const { parts, read } = useSyncExternalStore(
-		storedPartsStore.subscribe,
-		storedPartsStore.getSnapshot,
-		storedPartsStore.getServerSnapshot,
-	);
+/** What is here beside the map, how long all of it stays, and removing it. */
+export function OtherDetails() {
+	const { parts, read } = useStore(storedPartsStore);
 	// Where the storage cannot be read there is nothing to count, nothing stays, and nothing opens without network.
 	const isUnreadable = read && !parts;
 	return (
 		<div className={css.details} data-place="after">
 			{!isUnreadable && (
 				<>
-					<OtherRows />
-					<HowLongItStays />
+					<OtherRows parts={parts} />
+					<StoragePersistence />
 					<InstallRow />
 				</>
 			)}
 			<EraseAll />
 		</div>
 	);
+}
+
+/** Pictures, which can be removed, and the pages themselves, of which there may be a newer edition. */
+function OtherRows({ parts }: { parts: DeviceParts | undefined }) {
+	const remove = async () => {
+		await removePictures();
+		await readStoredParts();
+	};
+	return (
+		<section aria-labelledby="others-title">
+			<h2 id="others-title" className="small-caps">
+				{m.others}
+			</h2>
+			<ul>
+				<li>
+					<DeviceRow title={m.parts.pictures} note={parts ? m.picturesNote(parts.pictures) : m.measuring}>
+						{parts && parts.pictures > 0 && (
+							<button type="button" className={css.square} aria-label={m.removePictures} onClick={() => void remove()}>
+								<Icon name="trash" />
+							</button>
+						)}
+					</DeviceRow>
+				</li>
+				<li>
+					<DeviceRow title={m.parts.pages} note={parts ? m.pagesNote(parts.pages) : m.measuring} />
+				</li>
+			</ul>
+			<SiteUpdateCheck hasPages={parts?.pages !== 0} />
+		</section>
+	);
+}
+
+const outcomes: Record<UpdateLook, string> = {
+	newest: m.newestSite,
+	newer: m.newerSite,
+	unanswered: m.noAnswer,
+};
+
+/** When the server was last asked for a newer edition of the site, and asking it now; nothing where no pages are stored that could be old. */
+function SiteUpdateCheck({ hasPages }: { hasPages: boolean }) {
+	const last = useExternalStore(lastLookStore);
+	const [check, setCheck] = useState<UpdateLook | 'checking'>();
+	if (last === undefined || !hasPages) return null;
+
+	const perform = async () => {
+		setCheck('checking');
+		const outcome = await lookNow();
+		reportRequest(outcome !== 'unanswered');
+		// Another tab may have removed the pages: then there is no worker to ask.
+		if (outcome === 'unanswered') await readStoredParts();
+		setCheck(outcome);
+	};
+	return (
+		<ActionRow
+			label={m.lookForSite}
+			busy={check === 'checking'}
+			status={updateStatus(check, new Date(last))}
+			perform={() => void perform()}
+		/>
+	);
+}
+
+function updateStatus(check: UpdateLook | 'checking' | undefined, last: Date): string {
+	if (check === undefined) return m.looked(last, new Date());
+	return check === 'checking' ? m.looking : outcomes[check];
 }

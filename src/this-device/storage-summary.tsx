@@ -1,17 +1,13 @@
-import { useSyncExternalStore } from 'react';
 import { storageMessages as m, sizeText } from '../messages/storage';
+import { useStore } from '../platform/use-store';
 import css from './storage-summary.module.css';
-import { type DeviceParts, storedPartsStore } from './stored-parts-store';
+import { type DeviceParts, storedPartsStore } from './stored-parts';
 
 const kinds = ['map', 'pictures', 'pages'] as const;
 
 /** How much this site takes on the device, of what kind, and how much there is left. */
-export default function StorageSummary() {
-	const { parts, estimate, read } = useSyncExternalStore(
-		storedPartsStore.subscribe,
-		storedPartsStore.getSnapshot,
-		storedPartsStore.getServerSnapshot,
-	);
+export function StorageSummary() {
+	const { parts, estimate, read } = useStore(storedPartsStore);
 	if (!read) return <div className={css.summary} />;
 	if (!parts) return <p className={css.summary}>{m.unreadable}</p>;
 	const sum = kinds.reduce((bytes, kind) => bytes + parts[kind], 0);

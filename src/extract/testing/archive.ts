@@ -1,6 +1,6 @@
 import type { ArchiveManifest } from '../manifest';
-import type { BlockStore } from '../store';
-import { readVerified, sha256Hex } from '../verify';
+import { type BlockStore, sha256Hex } from '../store';
+import { readVerified } from '../verify';
 
 /** Bytes that repeat nowhere and are the same in every run. */
 export function randomArchive(length: number, seed = 1): Uint8Array<ArrayBuffer> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import css from './device-row.module.css';
+import css from './rows.module.css';
 
 type DeviceRowProps = {
 	title: ReactNode;
@@ -24,6 +24,32 @@ export function DeviceRow({ title, note, progress, children }: DeviceRowProps) {
 				)}
 			</div>
 			{children}
+		</div>
+	);
+}
+
+type ActionRowProps = {
+	label: string;
+	busy: boolean;
+	/** The outcome, or what is known without it. */
+	status: string;
+	perform: () => void;
+};
+
+/** Something the visitor may have done, and its outcome. */
+export function ActionRow({ label, busy, status, perform }: ActionRowProps) {
+	return (
+		<div className={css.action}>
+			<button
+				type="button"
+				className="button"
+				data-variant="secondary"
+				aria-disabled={busy}
+				onClick={() => !busy && perform()}
+			>
+				{label}
+			</button>
+			<p role="status">{status}</p>
 		</div>
 	);
 }

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { measureArchives } from '../extract/store';
 import { measureStoredParts } from '../pwa/stored-parts';
-import { storedPartsStore } from './stored-parts-store';
+import { storedPartsStore } from './stored-parts';
 
 const extract = vi.hoisted(() => ({ kind: 'absent', tell: () => {} }));
 vi.mock('../pwa/service-worker', () => ({ pagesStored: () => new Promise(() => {}) }));
@@ -12,7 +12,7 @@ vi.mock('../pwa/warm-pictures', () => ({ onPicturesWarmed: () => () => {} }));
 vi.mock('../extract/store', () => ({ measureArchives: vi.fn(async () => 0) }));
 vi.mock('../extract/extract', () => ({
 	extractStore: {
-		getSnapshot: () => ({ kind: extract.kind }),
+		get: () => ({ kind: extract.kind }),
 		subscribe: (listener: () => void) => {
 			extract.tell = listener;
 			return () => {};
@@ -38,5 +38,5 @@ async function tell(kind: string, map: number): Promise<void> {
 }
 
 async function shows(map: number): Promise<void> {
-	await vi.waitFor(() => expect(storedPartsStore.getSnapshot().parts).toEqual({ map, pictures: 3, pages: 4 }));
+	await vi.waitFor(() => expect(storedPartsStore.get().parts).toEqual({ map, pictures: 3, pages: 4 }));
 }

@@ -1,0 +1,122 @@
+import { useEffect, useId, useState } from 'react';
+import { ArchiveError } from '../extract/archive-error';
+import { checkForNewer, reloadExtract, resumeWaiting, startDownload } from '../extract/extract';
+import { readLastChecked, readWifiOnly, writeWifiOnly } from '../extract/preferences';
+import { type ExtractState, isAtRest } from '../extract/state';
+import { type Verification, verifyArchives } from '../extract/verify';
+import { storageMessages as m } from '../messages/storage';
+import { connectionType } from '../platform/connection';
+import { reportRequest } from '../pwa/connectivity';
+import { ActionRow } from './rows';
+import css from './wifi-switch.module.css';
+
+/** Whether the map may be downloaded over mobile data; nothing where the browser does not tell what connection it has. */
+export function WifiSwitch() {
+	const [only, setOnly] = useState<boolean>();
+	const id = useId();
+	useEffect(() => {
+		if (connectionType() !== undefined) void readWifiOnly().then(setOnly);
+	}, []);
+	if (only === undefined) return null;
+
+	const toggle = async () => {
+		if (!(await writeWifiOnly(!only))) return;
+		setOnly(!only);
+		if (only) resumeWaiting();
+	};
+	return (
+		<div className={css.row}>
+			<p id={id} className={css.text}>
+				{m.wifiOnly}
+				<small>{m.wifiOnlyHint}</small>
+			</p>
+			<button
+				type="button"
+				role="switch"
+				aria-checked={only}
+				aria-labelledby={id}
+				className={css.switch}
+				onClick={() => void toggle()}
+			/>
+		</div>
+	);
+}
+
+type Check =
+	| { kind: 'none' }
+	| { kind: 'checking'; read: number; total: number }
+	| ({ kind: 'checked' } & Verification)
+	| { kind: 'failed' };
+
+/** Verifies the stored map, and downloads again what was damaged; nothing while there is nothing to verify or it is being written. */
+export function MapVerification({ state }: { state: ExtractState }) {
+	const [check, setCheck] = useState<Check>({ kind: 'none' });
+	if (!isAtRest(state) && check.kind === 'none') return null;
+
+	const verify = async () => {
+		setCheck({ kind: 'checking', read: 0, total: 0 });
+		try {
+			const found = await verifyArchives((read, total) => setCheck({ kind: 'checking', read, total }));
+			await reloadExtract();
+			if (found.wrong > 0) await startDownload();
+			setCheck({ kind: 'checked', ...found });
+		} catch {
+			setCheck({ kind: 'failed' });
+		}
+	};
+	const busy = check.kind === 'checking' || !isAtRest(state);
+	return <ActionRow label={m.check} busy={busy} status={verificationStatus(check)} perform={() => void verify()} />;
+}
+
+function verificationStatus(check: Check): string {
+	switch (check.kind) {
+		case 'none':
+			return '';
+		case 'checking':
+			return m.checking(check.read, check.total);
+		case 'checked':
+			return check.wrong > 0 ? m.damaged(check.wrong) : m.sound(check.read);
+		case 'failed':
+			return m.notChecked;
+	}
+}
+
+type UpdateCheck = 'none' | 'checking' | 'checked' | 'failed';
+
+/** When the server was last asked for a newer map, and asking it now. */
+export function MapUpdateCheck({ state }: { state: ExtractState }) {
+	const [check, setCheck] = useState<UpdateCheck>('none');
+	const [last, setLast] = useState<Date>();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a check, here or by the page itself, leaves another moment
+	useEffect(() => {
+		void readLastChecked().then(setLast);
+	}, [check, state]);
+
+	const perform = async () => {
+		setCheck('checking');
+		try {
+			await checkForNewer();
+			reportRequest(true);
+			setCheck('checked');
+		} catch (error) {
+			reportRequest(!(error instanceof ArchiveError && error.kind === 'offline'));
+			setCheck('failed');
+		}
+	};
+	return (
+		<ActionRow
+			label={m.lookForMap}
+			busy={check === 'checking'}
+			status={updateStatus(check, state, last)}
+			perform={() => void perform()}
+		/>
+	);
+}
+
+function updateStatus(check: UpdateCheck, state: ExtractState, last: Date | undefined): string {
+	if (check === 'checking') return m.looking;
+	if (check === 'failed') return m.noAnswer;
+	if (check === 'checked' && state.kind === 'ready') return m.newest;
+	if (check === 'checked' && state.kind === 'stale') return m.newer;
+	return last ? m.looked(last, new Date()) : m.neverLooked;
+}

@@ -1,0 +1,64 @@
+import { extractStore } from '../extract/extract';
+import { measureArchives } from '../extract/store';
+import { coalesce } from '../platform/coalesce';
+import { createStore } from '../platform/store';
+import { pagesStored } from '../pwa/service-worker';
+import { estimateStorage, type StorageEstimate } from '../pwa/storage';
+import { measureStoredParts, type StoredParts } from '../pwa/stored-parts';
+import { onPicturesWarmed } from '../pwa/warm-pictures';
+
+/** What is stored here, in bytes. */
+export type DeviceParts = StoredParts & { map: number };
+
+/** What is stored here, as far as the browser tells; `read` once it was asked. */
+export type DeviceStorage = { parts?: DeviceParts; estimate?: StorageEstimate; read: boolean };
+
+/** Follows what is stored as long as it is shown. */
+export const storedPartsStore = createStore<DeviceStorage>({ read: false }, () => {
+	void readStoredParts();
+	return followChanges();
+});
+
+/** Measures what is stored; a call during a measurement has it made once more. */
+export const readStoredParts = coalesce(async () => {
+	const [parts, estimate] = await Promise.all([measureParts(), estimateStorage()]);
+	storedPartsStore.set({ ...(parts && { parts }), ...(estimate && { estimate }), read: true });
+});
+
+async function measureParts(): Promise<DeviceParts | undefined> {
+	const [others, map] = await Promise.all([measureStoredParts(), measureMap()]);
+	return others && map !== undefined ? { ...others, map } : undefined;
+}
+
+/** Undefined where the storage cannot be read. */
+async function measureMap(): Promise<number | undefined> {
+	return measureArchives().catch(() => undefined);
+}
+
+/** What other tabs and the worker store or remove shows when the visitor comes back, or when the worker says so. */
+function followChanges(): () => void {
+	const stop = new AbortController();
+	let lastKind = '';
+	const unsubscribe = extractStore.subscribe(() => {
+		// At every block only the map's own share, which is listed; pages and pictures are read in full for a sum that changes little.
+		const { kind } = extractStore.get();
+		void (kind === lastKind ? readMapShare() : readStoredParts());
+		lastKind = kind;
+	});
+	const stopListening = onPicturesWarmed(() => void readStoredParts());
+	const readWhenVisible = () => document.visibilityState === 'visible' && void readStoredParts();
+	document.addEventListener('visibilitychange', readWhenVisible, stop);
+	// On a first visit the worker is still storing them.
+	void pagesStored().then(readStoredParts);
+	return () => {
+		unsubscribe();
+		stopListening();
+		stop.abort();
+	};
+}
+
+async function readMapShare(): Promise<void> {
+	const map = await measureMap();
+	const storage = storedPartsStore.get();
+	if (storage.parts && map !== undefined) storedPartsStore.set({ ...storage, parts: { ...storage.parts, map } });
+}
