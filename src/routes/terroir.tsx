@@ -1,4 +1,4 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import page from '../content/pages/terroir.md';
 import { breadcrumbs, PageHead } from '../shell/page-head';
 import { parseTerroirSearch } from '../terroir/selection/search';
@@ -13,8 +13,6 @@ export const Route = createFileRoute('/terroir')({
 });
 
 function Page() {
-	const { history } = useRouter();
-	const navigate = Route.useNavigate();
 	return (
 		<>
 			<PageHead
@@ -22,12 +20,7 @@ function Page() {
 				path="/terroir"
 				jsonLd={import.meta.env.SSR && [breadcrumbs({ name: page.heading, path: '/terroir' })]}
 			/>
-			<TerroirPage
-				search={Route.useSearch()}
-				navigate={(search, entry) => navigate({ search, replace: entry === 'replace', resetScroll: false })}
-				back={() => history.back()}
-				writtenFacts={Route.useLoaderData()}
-			/>
+			<TerroirPage writtenFacts={Route.useLoaderData()} />
 		</>
 	);
 }

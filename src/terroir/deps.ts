@@ -1,20 +1,23 @@
 import { useEffect, useState } from 'react';
 import type { ExtractState } from '../extract/state';
 import { type ConnectionTraits, readConnection } from '../platform/connection';
+import { after } from '../platform/time';
 import { connectivityStore } from '../pwa/connectivity';
 import { deferredStore, type ExternalStore } from '../ui/deferred-store';
 import type { CreateMapEngine } from './map/engine';
 import { MissingEngineError } from './map/map-error';
-import type { After } from './selection/selection-store';
+
+/** Runs `task` after so many milliseconds; the function it returns calls the task off. */
+export type After = (ms: number, task: () => void) => () => void;
 
 /** What the page needs of the browser; handed in, so that it can be tested without one. */
-export type TerroirServices = {
+export type TerroirDeps = {
 	createEngine: CreateMapEngine;
 	after: After;
 	/** Runs the task when the page has loaded and nothing more urgent is going on. */
 	whenIdle: (task: () => void) => () => void;
-	/** Whether a worker looks after the page: it has stored all scripts before. */
-	isLookedAfter: () => boolean;
+	/** Whether a service worker controls the page: it has stored all scripts before. */
+	isControlled: () => boolean;
 	/** Whether code and extract are here, so that the live map needs no network. */
 	isOnDevice: () => Promise<boolean>;
 	/** What the browser tells of the line, if it does. */
@@ -28,19 +31,16 @@ export type TerroirServices = {
 /** What the extract is until the device's storage has been read. */
 const notRead: ExtractState = { kind: 'absent' };
 
-export const browserServices: TerroirServices = {
+export const browserDeps: TerroirDeps = {
 	createEngine: async (options, listeners) => {
 		const { createMapLibreEngine } = await loadEngine();
 		return createMapLibreEngine(options, listeners);
 	},
-	after: (milliseconds, task) => {
-		const timer = setTimeout(task, milliseconds);
-		return () => clearTimeout(timer);
-	},
+	after,
 	whenIdle,
-	isLookedAfter,
+	isControlled,
 	isOnDevice: async () => {
-		if (!isLookedAfter()) return false;
+		if (!isControlled()) return false;
 		const { isOnDevice } = await import('../extract/archive');
 		return isOnDevice();
 	},
@@ -51,7 +51,7 @@ export const browserServices: TerroirServices = {
 	extract: deferredStore(async () => (await import('../extract/extract')).extractStore, notRead),
 };
 
-function isLookedAfter(): boolean {
+function isControlled(): boolean {
 	return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 }
 
@@ -85,8 +85,19 @@ function whenIdle(task: () => void): () => void {
 }
 
 /** Whether the page has been idle since it was drawn: then what the next choice needs may be fetched. */
-export function useIdle({ whenIdle }: TerroirServices): boolean {
+export function useIdle({ whenIdle }: TerroirDeps): boolean {
 	const [isIdle, setIdle] = useState(false);
 	useEffect(() => whenIdle(() => setIdle(true)), [whenIdle]);
 	return isIdle;
+}
+
+/**
+ * Fetches what announces only then, or with the map: what follows a choice need not weigh on the page. Where it does not come the sentence
+ * is dropped: told later it would be of a choice long gone.
+ */
+export function announceLater(subject: string, sentence: string): void {
+	import('../ui/announce').then(
+		({ announce }) => announce(subject, sentence),
+		() => {},
+	);
 }

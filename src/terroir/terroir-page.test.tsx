@@ -11,8 +11,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { terroirs } from '../content/terroirs';
 import { Announcer } from '../ui/announcer';
-import type { TerroirServices } from './deps';
-import type { TerroirSearch } from './selection/search';
+import type { TerroirDeps } from './deps';
 import { parseTerroirSearch } from './selection/search';
 import { TerroirPage } from './terroir-page';
 // Fetched beforehand: the first test that opens a dialog would wait for it longer than a test may.
@@ -22,7 +21,7 @@ import { fakeEngines } from './testing/fake-engine';
 
 let engines: ReturnType<typeof fakeEngines>;
 let pending: (() => void)[];
-let services: TerroirServices;
+let deps: TerroirDeps;
 
 const still = <Snapshot,>(snapshot: Snapshot) => ({
 	getSnapshot: () => snapshot,
@@ -33,7 +32,7 @@ const still = <Snapshot,>(snapshot: Snapshot) => ({
 beforeEach(() => {
 	engines = fakeEngines();
 	pending = [];
-	services = {
+	deps = {
 		createEngine: engines.create,
 		after: (_, task) => {
 			pending.push(task);
@@ -45,7 +44,7 @@ beforeEach(() => {
 			task();
 			return () => {};
 		},
-		isLookedAfter: () => false,
+		isControlled: () => false,
 		isOnDevice: async () => false,
 		connection: () => undefined,
 		prefersReducedMotion: () => false,
@@ -67,17 +66,7 @@ function makeRouter(address: string) {
 		component: Page,
 	});
 	function Page() {
-		const navigate = page.useNavigate();
-		return (
-			<TerroirPage
-				search={page.useSearch()}
-				navigate={(search: TerroirSearch, entry) =>
-					navigate({ search, replace: entry === 'replace', resetScroll: false })
-				}
-				back={() => router.history.back()}
-				services={services}
-			/>
-		);
+		return <TerroirPage deps={deps} />;
 	}
 	const router = createRouter({
 		routeTree: root.addChildren([page]),
@@ -279,7 +268,7 @@ describe('opening a parcel', () => {
 		);
 		fireEvent.click(within(dialog).getByRole('button', { name: 'Fechar' }));
 		expect(map().dataset.highlight).toBe('');
-		expect(engines.last().engine.setHighlight).toHaveBeenLastCalledWith(null);
+		expect(engines.last().engine.setHighlight).toHaveBeenLastCalledWith(undefined);
 		expect(document.documentElement.hasAttribute('data-scroll-locked')).toBe(false);
 		await waitFor(() => expect(router.state.location.search).not.toHaveProperty('parcela'));
 	});
@@ -299,6 +288,41 @@ describe('opening a parcel', () => {
 		await act(async () => router.history.back());
 		await waitFor(() => expect(map().dataset.highlight).toBe(''));
 		expect(page().dataset.terroir).toBe('martim');
+	});
+
+	it('closes by going back over the entry that opening has made', async () => {
+		const router = await openLive('/terroir?terroir=martim');
+		const entry = () => router.state.location.state.__TSR_index;
+		fireEvent.click(row('vv-martim1'));
+		await waitFor(() => expect(entry()).toBe(1));
+		fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Fechar' }));
+		await waitFor(() => expect(entry()).toBe(0));
+		expect(router.state.location.search).toEqual({ terroir: 'martim' });
+	});
+
+	it('closes in its own entry when the visitor came with it', async () => {
+		const router = await openLive('/terroir?parcela=vv-martim1');
+		fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Fechar' }));
+		await waitFor(() => expect(router.state.location.search).toEqual({ terroir: 'martim' }));
+		expect(router.history.length).toBe(1);
+	});
+
+	it('opens and closes in quick succession, and the address ends where the page does', async () => {
+		const router = await openLive('/terroir?terroir=martim');
+		const close = () => fireEvent.click(screen.getByRole('button', { name: 'Fechar', hidden: true }));
+		fireEvent.click(row('vv-martim1'));
+		await screen.findByRole('dialog');
+		close();
+		fireEvent.click(row('vv-martim2'));
+		close();
+		fireEvent.click(row('vv-martim1'));
+		expect(map().dataset.highlight).toBe('vv-martim1');
+		await waitFor(() => expect(router.state.location.state.beneath).toEqual({ terroir: 'martim' }));
+		await waitFor(() => expect(router.state.location.search).toEqual({ terroir: 'martim', parcela: 'vv-martim1' }));
+		expect(router.history.length).toBe(2);
+		await act(async () => router.history.back());
+		await waitFor(() => expect(map().dataset.highlight).toBe(''));
+		expect(router.state.location.search).toEqual({ terroir: 'martim' });
 	});
 
 	it('goes on to the next parcel of the list, round its end', async () => {
@@ -331,7 +355,7 @@ describe('opening a parcel', () => {
 	});
 
 	it('opens from the still where there is no live map', async () => {
-		services.isPhone = () => true;
+		deps.isPhone = () => true;
 		await open();
 		expect(map().dataset.mapState).toBe('poster');
 		fireEvent.click(document.querySelector('[data-outline="vf-tn"]')!);
@@ -385,7 +409,7 @@ describe('the live map', () => {
 	});
 
 	it('waits on a phone until the visitor turns to the map', async () => {
-		services.isPhone = () => true;
+		deps.isPhone = () => true;
 		await open();
 		expect(engines.create).not.toHaveBeenCalled();
 		fireEvent.pointerDown(map());
@@ -394,14 +418,14 @@ describe('the live map', () => {
 	});
 
 	it('starts by itself on a phone that holds the extract', async () => {
-		services.isPhone = () => true;
-		services.isOnDevice = async () => true;
+		deps.isPhone = () => true;
+		deps.isOnDevice = async () => true;
 		await open();
 		await waitFor(() => expect(engines.create).toHaveBeenCalledOnce());
 	});
 
 	it('starts on a good line where nobody can say what is on the device', async () => {
-		services.isOnDevice = async () => Promise.reject(new Error('storage'));
+		deps.isOnDevice = async () => Promise.reject(new Error('storage'));
 		await open();
 		await waitFor(() => expect(engines.create).toHaveBeenCalledOnce());
 	});

@@ -1,86 +1,66 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { terroirs } from '../content/terroirs';
 import { terroirMessages as m } from '../messages/terroir';
 import { usePart } from '../ui/use-part';
-import { browserServices, type TerroirServices, useIdle } from './deps';
+import { browserDeps, type TerroirDeps, useIdle } from './deps';
 import { useSheet } from './panel/bottom-sheet';
 import type { WrittenFactsComponent } from './panel/parcel-list';
 import { TerroirPanel } from './panel/terroir-panel';
-import type { Navigate } from './selection/address-sync';
-import type { TerroirSearch } from './selection/search';
-import { terroirBySlug, terroirInView } from './selection/terroir-lookup';
-import { usePresentation } from './selection/use-presentation';
+import { useAddress } from './selection/use-address';
+import { useSelection } from './selection/use-selection';
 import { MapBox } from './stage/map-box';
 import css from './terroir-page.module.css';
-import { useTerroir } from './use-terroir';
+import { useMap } from './use-map';
 
 const loadDialog = () => import('./parcel/parcel-dialog');
 const loadPresentation = () => import('./presentation/presentation');
 
 export type TerroirPageProps = {
-	/** What the address asks for. The first render ignores it, so that it equals the prerendered page. */
-	search: TerroirSearch;
-	/** Puts the selection into the address, without scrolling; resolves when the address shows it. */
-	navigate: Navigate;
-	/** Goes back by the entry that opening a parcel has made. */
-	back: () => void;
-	services?: TerroirServices;
+	deps?: TerroirDeps;
 	/** The facts beneath the rows, for a page without scripts; prerendered only. */
 	writtenFacts?: WrittenFactsComponent | null;
 };
 
-/** The terroir page: the panel of texts and parcels, the map behind it, the dialog of one parcel (PRODUCT 4). */
-export function TerroirPage({
-	search,
-	navigate,
-	back,
-	services = browserServices,
-	writtenFacts = null,
-}: TerroirPageProps) {
-	const panel = useRef<HTMLDivElement>(null);
-	const grip = useRef<HTMLDivElement>(null);
-	const sheet = useRef<HTMLDivElement>(null);
-	const root = useRef<HTMLDivElement>(null);
-	const canvas = useRef<HTMLDivElement>(null);
-	const page = useTerroir({ search, navigate, back, services, panel, sheet, canvas });
-	const { store, session, hovered, hover, startMap } = page;
-	const { terroir, shown, view, tab, parcel } = page.selection;
-	const active = terroirBySlug(terroir);
-	const listed = terroirBySlug(shown);
-	const { stop, setStop, raise, lower } = useSheet({ page: root, sheet, grip }, services.isPhone);
-	const { isPresenting, order, leave } = usePresentation({ search, terroir, navigate, back });
-	const isIdle = useIdle(services);
+/**
+ * The terroir page: the panel of texts and parcels, the map behind it, the dialog of one parcel (PRODUCT 4). The first render ignores what
+ * the address asks for, so that it equals the prerendered page.
+ */
+export function TerroirPage({ deps = browserDeps, writtenFacts = null }: TerroirPageProps) {
+	const refs = { panel: useDiv(), grip: useDiv(), sheet: useDiv(), page: useDiv(), canvas: useDiv() };
+	const state = useAddress();
+	const { address, target, asked } = state;
+	const { session, start, hovered, hover } = useMap(state, deps, refs);
+	const selection = useSelection({ state, session, startMap: start, after: deps.after });
+	const { terroir, listed, tab, parcel, openParcel } = selection;
+	const { stop, setStop, raise, lower } = useSheet(refs, deps.isPhone);
+	const isPresenting = asked.modo === 'prova';
+	/** Whether the page itself was shown before, so that the entry beneath the presentation's is its own. */
+	const wasPage = useRef(false);
+	useEffect(() => {
+		if (target.modo !== 'prova') wasPage.current = true;
+	}, [target]);
+	const isIdle = useIdle(deps);
 	// Ahead of a choice only where the worker has it: a first visit has better things on its line.
-	const ParcelDialog = usePart(loadDialog, parcel ?? (isIdle && services.isLookedAfter()));
-	const Presentation = usePart(loadPresentation, isPresenting && search);
-
-	function chooseTerroir(slug: string) {
-		store.dispatch({ type: 'terroir-chosen', terroir: slug });
-		startMap();
-	}
-
-	function openParcel(slug: string) {
-		store.dispatch({ type: 'parcel-opened', parcel: slug });
-		startMap();
-	}
+	const ParcelDialog = usePart(loadDialog, parcel ?? (isIdle && deps.isControlled()));
+	const Presentation = usePart(loadPresentation, isPresenting && target);
 
 	return (
 		<div
-			ref={root}
+			ref={refs.page}
 			className={css.page}
 			data-terroir-page=""
-			data-terroir={terroir}
+			data-terroir={terroir.slug}
 			data-tab={tab}
-			data-view={view}
+			data-view={terroir.view}
 			data-sheet={stop}
-			onTransitionEnd={(event) => event.target === sheet.current && session.resize()}
+			onTransitionEnd={(event) => event.target === refs.sheet.current && session.resize()}
 		>
 			<h1 className="visually-hidden">
 				{m.heading(terroirs.length, terroirs.flatMap(({ parcels }) => parcels).length)}
 			</h1>
 			<TerroirPanel
-				refs={{ panel, sheet, grip }}
-				active={active}
+				refs={refs}
+				active={terroir}
 				listed={listed}
 				tab={tab}
 				chosen={parcel}
@@ -88,46 +68,50 @@ export function TerroirPage({
 				stop={stop}
 				onStop={setStop}
 				onWanted={raise}
-				onTerroir={chooseTerroir}
-				onTab={(chosen) => store.dispatch({ type: 'tab-chosen', tab: chosen })}
+				onTerroir={selection.chooseTerroir}
+				onTab={selection.chooseTab}
 				onOpen={openParcel}
 				onHover={hover}
 				WrittenFacts={writtenFacts}
 			/>
 			<MapBox
 				session={session}
-				services={services}
-				canvas={canvas}
-				inView={terroirInView(view)}
+				deps={deps}
+				canvas={refs.canvas}
+				inView={terroir}
 				shown={listed}
 				highlight={parcel}
 				hovered={hovered}
 				onOpen={openParcel}
 				onHover={hover}
-				onTerroir={chooseTerroir}
+				onTerroir={selection.chooseTerroir}
 				onReach={lower}
-				onIntent={startMap}
-				onList={() => store.dispatch({ type: 'tab-chosen', tab: 'parcels' })}
+				onIntent={start}
+				onList={() => selection.chooseTab('parcels')}
 			/>
 			{ParcelDialog && (
 				<ParcelDialog
-					page={root}
+					page={refs.page}
 					parcel={parcel}
-					terroir={active}
+					terroir={terroir}
 					onOpen={openParcel}
-					onClose={() => store.dispatch({ type: 'parcel-closed' })}
+					onClose={selection.closeParcel}
 				/>
 			)}
 			{isPresenting && Presentation && (
 				<Presentation
-					terroir={active}
-					parcel={active.parcels.find((slug) => slug === search.parcela)}
-					passos={search.passos}
-					services={services}
-					onOrder={order}
-					leave={leave}
+					terroir={terroir}
+					parcel={terroir.parcels.find((slug) => slug === target.parcela)}
+					passos={target.passos}
+					deps={deps}
+					onOrder={(passos) => address.replace({ ...target, passos })}
+					leave={() => (wasPage.current ? address.back() : address.replace({ terroir: terroir.slug }))}
 				/>
 			)}
 		</div>
 	);
+}
+
+function useDiv(): RefObject<HTMLDivElement | null> {
+	return useRef<HTMLDivElement>(null);
 }

@@ -1,7 +1,7 @@
 import { type ToggleEvent, useId, useRef, useSyncExternalStore } from 'react';
 import { mapControlMessages as m } from '../../messages/map-controls';
 import { Icon } from '../../ui/icon';
-import type { After } from '../selection/selection-store';
+import type { After } from '../deps';
 import type { MapSession } from '../session/map-session';
 import { canFillScreen, enterFullScreen, fullScreenStore, leaveFullScreen } from './full-screen';
 import css from './further-controls.module.css';

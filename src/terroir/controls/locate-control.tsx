@@ -4,7 +4,7 @@ import { parcelName } from '../../content/parcel-names';
 import { parcelSlugs } from '../../content/parcels';
 import { mapControlMessages as m } from '../../messages/map-controls';
 import { Icon } from '../../ui/icon';
-import type { After } from '../selection/selection-store';
+import type { After } from '../deps';
 import type { MapSession } from '../session/map-session';
 import css from './further-controls.module.css';
 import type { Locating, Standing } from './geolocation';

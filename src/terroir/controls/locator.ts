@@ -1,8 +1,8 @@
 import { type Parcel, parsePlaces } from '../../content/places';
 import placesUrl from '../../content/places.geojson?url';
+import type { after } from '../../platform/time';
 import type { Position } from '../map/engine';
 import type { LonLat } from '../map/mercator';
-import type { After } from '../selection/selection-store';
 import {
 	LOCATE_TIMEOUT_MS,
 	type LocateFailure,
@@ -15,7 +15,7 @@ import {
 
 export type LocatorParts = {
 	watch: WatchPosition;
-	after: After;
+	after: typeof after;
 	standOn: (place: LonLat) => Promise<Standing>;
 	show: (position: Position | undefined) => void;
 	moveTo: (place: LonLat) => void;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { terroirMessages as m } from '../../messages/terroir';
 import { Icon } from '../../ui/icon';
 import { usePart } from '../../ui/use-part';
-import type { TerroirServices } from '../deps';
+import type { TerroirDeps } from '../deps';
 import { useIdle } from '../deps';
 import { MAX_ZOOM, MIN_ZOOM } from '../map/engine';
 import type { MapSession } from '../session/map-session';
@@ -12,15 +12,15 @@ const loadFurther = () => import('./further-controls');
 
 type MapControlsProps = {
 	session: MapSession;
-	services: TerroirServices;
+	deps: TerroirDeps;
 	/** Whether there is a live map. */
 	live: boolean;
 };
 
 /** The buttons at the map's right: nearer, farther, and once the page is idle locate, layers and full screen. */
-export function MapControls({ session, services, live }: MapControlsProps) {
+export function MapControls({ session, deps, live }: MapControlsProps) {
 	const { zoom } = useSyncExternalStore(session.subscribeCamera, session.getCamera, session.getCamera);
-	const FurtherControls = usePart(loadFurther, useIdle(services));
+	const FurtherControls = usePart(loadFurther, useIdle(deps));
 	return (
 		<>
 			<div className={css.group}>
@@ -32,7 +32,7 @@ export function MapControls({ session, services, live }: MapControlsProps) {
 				</button>
 			</div>
 			<div className={css.group}>
-				{FurtherControls && <FurtherControls session={session} after={services.after} live={live} />}
+				{FurtherControls && <FurtherControls session={session} after={deps.after} live={live} />}
 			</div>
 		</>
 	);

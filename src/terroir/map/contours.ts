@@ -18,7 +18,7 @@ export class Contours {
 	readonly #life: AbortSignal;
 	readonly #onError: (error: unknown) => void;
 	#wanted = false;
-	#view: ViewName | null = null;
+	#view: ViewName | undefined;
 	#isSmooth = false;
 
 	/** @param life aborted when the map is removed */
@@ -52,7 +52,7 @@ export class Contours {
 			if (view !== this.#view || isSmooth !== this.#isSmooth || this.#life.aborted) return;
 			this.#draw(decodeLines(coded, isSmooth ? smoothLine : undefined));
 		} catch (error) {
-			this.#view = null;
+			this.#view = undefined;
 			if (!this.#life.aborted) this.#onError(error);
 		}
 	}

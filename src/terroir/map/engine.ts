@@ -36,7 +36,7 @@ export type MapEngineListeners = {
 	onMove: (camera: MapCamera) => void;
 	onMoveEnd: (camera: MapCamera) => void;
 	onParcelClick: (slug: string) => void;
-	onParcelHover: (slug: string | null) => void;
+	onParcelHover: (slug: string | undefined) => void;
 	onError: (kind: MapErrorKind) => void;
 	/** The graphics context is gone; the engine is of no more use. */
 	onContextLost: () => void;
@@ -76,9 +76,9 @@ export interface MapEngine {
 	/** The parcels drawn full; the others recede. */
 	setSelection(slugs: readonly string[]): void;
 	/** The parcel drawn dark red among white ones, or none. */
-	setHighlight(slug: string | null): void;
+	setHighlight(slug: string | undefined): void;
 	/** The parcel with the broad outline, or none. */
-	setHover(slug: string | null): void;
+	setHover(slug: string | undefined): void;
 	resize(): void;
 	/** Where a place lies in the map's box, in CSS pixels from its upper left corner. */
 	project(place: LonLat): ScreenPoint;

@@ -19,7 +19,7 @@ export function linesClearOf(parcels: readonly Parcel[], lines: readonly NamedLi
 }
 
 /** Most places are far from every parcel, which a box tells at once. */
-type BoxedParcel = { parcel: Parcel; box: Corners | null };
+type BoxedParcel = { parcel: Parcel; box: Corners | undefined };
 
 function piecesClearOf(parcels: readonly BoxedParcel[], places: readonly LonLat[]): LonLat[][] {
 	const pieces: LonLat[][] = [[]];

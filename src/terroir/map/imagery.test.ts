@@ -70,5 +70,5 @@ it.each([
 	['something else than text', { attribution: 3 }],
 	['nothing but space', { attribution: ' <b> </b> ' }],
 ])('finds none in %s', (_, metadata) => {
-	expect(attributionOf(metadata)).toBeNull();
+	expect(attributionOf(metadata)).toBeUndefined();
 });

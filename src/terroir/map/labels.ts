@@ -77,7 +77,7 @@ export function labelAnchor(
 	view: ViewName,
 	centre: LonLat,
 	parcel: ParcelSlug,
-): { place: LonLat; room: number } | null {
+): { place: LonLat; room: number } | undefined {
 	const label = outlinesAround(view).labels[parcel];
-	return label ? { place: placeFrom(centre, label.x, label.y, worldPx(TERROIR_ZOOM)), room: label.room } : null;
+	return label ? { place: placeFrom(centre, label.x, label.y, worldPx(TERROIR_ZOOM)), room: label.room } : undefined;
 }

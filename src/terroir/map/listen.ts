@@ -23,7 +23,7 @@ export function listen(map: MapLibreMap, listeners: MapEngineListeners): void {
 	map.on('webglcontextlost', listeners.onContextLost);
 	const parcelAt = (point: PointLike) => {
 		const slug = map.queryRenderedFeatures(point, { layers: [PARCELS_LAYER] })[0]?.id;
-		return typeof slug === 'string' ? slug : null;
+		return typeof slug === 'string' ? slug : undefined;
 	};
 	const centre = centreOnPress(map);
 	map.on('click', ({ point, lngLat }) => {
@@ -33,13 +33,13 @@ export function listen(map: MapLibreMap, listeners: MapEngineListeners): void {
 	});
 	map.on('mousemove', ({ point }) => {
 		const slug = parcelAt(point);
-		map.getCanvasContainer().classList.toggle('maplibregl-track-pointer', slug !== null);
+		map.getCanvasContainer().classList.toggle('maplibregl-track-pointer', slug !== undefined);
 		listeners.onParcelHover(slug);
 	});
 	// A label over the map is pointed at, too.
 	map.on('mouseout', ({ originalEvent: { relatedTarget } }) => {
 		if (!(relatedTarget instanceof Element && relatedTarget.closest('[data-parcel-tooltip]')))
-			listeners.onParcelHover(null);
+			listeners.onParcelHover(undefined);
 	});
 	map.getCanvas().addEventListener('keydown', ({ key }) => {
 		if (key === 'Escape') listeners.onLeave();

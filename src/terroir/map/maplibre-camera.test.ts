@@ -26,13 +26,13 @@ it('is the one place where the visitor stands', () => {
 });
 
 it('is nothing for parcels that do not exist', () => {
-	expect(cornersOf({ parcels: ['z'] }, [])).toBeNull();
+	expect(cornersOf({ parcels: ['z'] }, [])).toBeUndefined();
 });
 
 it.each([
 	['64 px in a large box', { clientWidth: 1440, clientHeight: 900 }, { left: 400 }, 64],
 	['half of a low box together', { clientWidth: 844, clientHeight: 240 }, { left: 300, bottom: 60 }, 45],
-	['none where the sheet covers all', { clientWidth: 320, clientHeight: 400 }, { top: 78, bottom: 340 }, null],
+	['none where the sheet covers all', { clientWidth: 320, clientHeight: 400 }, { top: 78, bottom: 340 }, undefined],
 ])('leaves a margin of %s', (_, box, padding, margin) => {
 	expect(marginIn(box, padding)).toBe(margin);
 });

@@ -17,9 +17,9 @@ type CameraMethods = Pick<
 /** What moves the camera of a map. */
 export function cameraOf(map: MapLibreMap, parcels: readonly Parcel[]): CameraMethods {
 	/** Where the step of zoom that is under way goes: steps in quick succession add up. */
-	let aim: number | null = null;
+	let aim: number | undefined;
 	map.on('moveend', () => {
-		aim = null;
+		aim = undefined;
 	});
 	return {
 		flyTo: ([lng, lat], zoom, speed) => map.flyTo({ center: [lng, lat], zoom, bearing: 0, pitch: 0, speed }),
@@ -32,7 +32,7 @@ export function cameraOf(map: MapLibreMap, parcels: readonly Parcel[]): CameraMe
 		fit: (target, animate) => {
 			const corners = cornersOf(target, parcels);
 			const margin = marginIn(map.getContainer(), map.getPadding());
-			if (!corners || margin === null) {
+			if (!corners || margin === undefined) {
 				// MapLibre would not tell of the end of a move that it does not begin.
 				map.jumpTo({});
 				return;
@@ -61,10 +61,10 @@ const FIT_MARGIN = 64;
 
 export type Corners = { southWest: LonLat; northEast: LonLat };
 
-/** The box around what is to be brought into view, or `null` for nothing. */
-export function cornersOf(target: FitTarget, parcels: readonly Parcel[]): Corners | null {
+/** The box around what is to be brought into view, or `undefined` for nothing. */
+export function cornersOf(target: FitTarget, parcels: readonly Parcel[]): Corners | undefined {
 	const places = 'visitor' in target ? [target.visitor] : placesOf(target.parcels, parcels);
-	if (places.length === 0) return null;
+	if (places.length === 0) return undefined;
 	const longitudes = places.map(([longitude]) => longitude);
 	const latitudes = places.map(([, latitude]) => latitude);
 	return {
@@ -75,14 +75,14 @@ export function cornersOf(target: FitTarget, parcels: readonly Parcel[]): Corner
 
 /**
  * CSS pixels to be left free around what is fitted into view: at most half of what the panel leaves of the box, since MapLibre
- * fits nothing into none. `null` where the panel leaves nothing.
+ * fits nothing into none. `undefined` where the panel leaves nothing.
  */
 export function marginIn(
 	{ clientWidth, clientHeight }: Pick<Element, 'clientWidth' | 'clientHeight'>,
 	{ top = 0, right = 0, bottom = 0, left = 0 }: Partial<CameraPadding>,
-): number | null {
+): number | undefined {
 	const room = Math.min(clientWidth - left - right, clientHeight - top - bottom);
-	return room > 0 ? Math.min(FIT_MARGIN, room / 4) : null;
+	return room > 0 ? Math.min(FIT_MARGIN, room / 4) : undefined;
 }
 
 function placesOf(slugs: readonly string[], parcels: readonly Parcel[]): LonLat[] {

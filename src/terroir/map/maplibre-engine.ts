@@ -79,7 +79,7 @@ function readOnlineImagery(): OnlineImagery {
 }
 
 async function onlinePart(online: OnlineImagery, { archive }: OpenedArchive): Promise<MapStyleParts['online']> {
-	if (online.kind !== 'tiles') return null;
+	if (online.kind !== 'tiles') return undefined;
 	const { minLon, minLat, maxLon, maxLat, maxZoom } = await archive.getHeader();
 	const tiles = serveOnline(online.address, { bounds: [minLon, minLat, maxLon, maxLat], maxZoom });
 	return { tiles, archiveMaxZoom: maxZoom };

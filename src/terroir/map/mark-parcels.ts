@@ -9,7 +9,7 @@ export function markParcels(
 	map: MapLibreMap,
 	parcels: readonly Parcel[],
 ): Pick<MapEngine, 'setSelection' | 'setHighlight' | 'setHover'> {
-	let marks: Marks = { selection: new Set(), highlight: null, hover: null };
+	let marks: Marks = { selection: new Set(), highlight: undefined, hover: undefined };
 
 	function mark(change: Partial<Marks>): void {
 		marks = { ...marks, ...change };
@@ -26,10 +26,10 @@ export function markParcels(
 }
 
 /** What is marked on the map besides the camera. */
-export type Marks = { selection: ReadonlySet<string>; highlight: string | null; hover: string | null };
+export type Marks = { selection: ReadonlySet<string>; highlight: string | undefined; hover: string | undefined };
 
 /** The feature-state of one parcel: opacity follows the selection alone, colour the highlight alone (PRODUCT 4). */
 export function parcelState(slug: string, { selection, highlight, hover }: Marks): ParcelState {
-	const paint = highlight === null ? 'own' : highlight === slug ? 'chosen' : 'rest';
+	const paint = highlight === undefined ? 'own' : highlight === slug ? 'chosen' : 'rest';
 	return { selected: selection.has(slug), paint, hovered: hover === slug || highlight === slug };
 }

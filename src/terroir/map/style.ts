@@ -42,7 +42,7 @@ export type MapStyleParts = {
 	tileSize: 256 | 512;
 	parcels: readonly Parcel[];
 	/** A provider's tiles, with the finest zoom of the archive: beneath it and, where they are finer, above. */
-	online: { tiles: string; archiveMaxZoom: number } | null;
+	online: { tiles: string; archiveMaxZoom: number } | undefined;
 };
 
 export function mapStyle({ archive, tileSize, parcels, online }: MapStyleParts): StyleSpecification {

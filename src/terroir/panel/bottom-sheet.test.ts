@@ -15,7 +15,7 @@ describe('the handle of the sheet', () => {
 		['ArrowDown', 'peek', 'peek'],
 		['Home', 'peek', 'full'],
 		['End', 'full', 'peek'],
-		['Enter', 'rest', null],
+		['Enter', 'rest', undefined],
 	] as const)('%s at %s leads to %s', (key, stop, next) => {
 		expect(stopAfterKey(key, stop)).toBe(next);
 	});

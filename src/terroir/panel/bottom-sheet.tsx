@@ -75,11 +75,11 @@ export function stopAfterPress(stop: SheetStop): SheetStop {
 }
 
 /** What a key does on the handle: arrows go one stop, Home and End to the ends. Enter and the space bar are the button's own. */
-export function stopAfterKey(key: string, stop: SheetStop): SheetStop | null {
+export function stopAfterKey(key: string, stop: SheetStop): SheetStop | undefined {
 	const at = sheetStops.indexOf(stop);
 	if (key === 'ArrowUp') return sheetStops[at + 1] ?? stop;
 	if (key === 'ArrowDown') return sheetStops[at - 1] ?? stop;
 	if (key === 'Home') return 'full';
 	if (key === 'End') return 'peek';
-	return null;
+	return undefined;
 }

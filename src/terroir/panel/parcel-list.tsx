@@ -23,11 +23,11 @@ async function loadKeys() {
 type ParcelListProps = {
 	terroir: Terroir;
 	shown: boolean;
-	hovered: string | null;
+	hovered: string | undefined;
 	/** The parcel whose dialog is open. */
-	chosen: ParcelSlug | null;
+	chosen: ParcelSlug | undefined;
 	onOpen: (parcel: ParcelSlug) => void;
-	onHover: (parcel: ParcelSlug | null) => void;
+	onHover: (parcel: ParcelSlug | undefined) => void;
 	WrittenFacts: WrittenFactsComponent | null;
 };
 
@@ -81,9 +81,9 @@ export function ParcelList({ terroir, shown, hovered, chosen, onOpen, onHover, W
 						data-hovered={parcel === hovered ? '' : undefined}
 						onClick={() => onOpen(parcel)}
 						onPointerEnter={() => onHover(parcel)}
-						onPointerLeave={() => onHover(null)}
+						onPointerLeave={() => onHover(undefined)}
 						onFocus={() => onHover(parcel)}
-						onBlur={() => onHover(null)}
+						onBlur={() => onHover(undefined)}
 					>
 						<Silhouette slug={parcel} />
 						<span className={css.name}>

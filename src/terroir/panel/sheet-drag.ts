@@ -16,14 +16,16 @@ type SheetParts<Stop extends string> = {
 export function followDrags<Stop extends string>({ grip, sheet, page, stops, onStop }: SheetParts<Stop>): () => void {
 	const listening = new AbortController();
 	const { signal } = listening;
-	let drag: {
-		heights: StopHeight<Stop>[];
-		height: number;
-		from: number;
-		moved: boolean;
-		last: Moment;
-		before: Moment;
-	} | null = null;
+	let drag:
+		| {
+				heights: StopHeight<Stop>[];
+				height: number;
+				from: number;
+				moved: boolean;
+				last: Moment;
+				before: Moment;
+		  }
+		| undefined;
 
 	function begin(event: PointerEvent): void {
 		if (!event.isPrimary || event.button !== 0) return;
@@ -48,7 +50,7 @@ export function followDrags<Stop extends string>({ grip, sheet, page, stops, onS
 
 	function end(event: PointerEvent): void {
 		const ended = drag;
-		drag = null;
+		drag = undefined;
 		if (!ended?.moved) return;
 		const height = sheet.offsetHeight;
 		delete page.dataset.dragging;

@@ -5,7 +5,7 @@ import { type Terroir, terroirs } from '../../content/terroirs';
 import { terroirMessages as m, parcelCount } from '../../messages/terroir';
 import { Tabs } from '../../ui/tabs/tabs';
 import { totalArea } from '../parcel/figures';
-import type { PanelTab } from '../selection/selection';
+import type { PanelTab } from '../selection/use-selection';
 import { AboutBlock } from './about-block';
 import { SheetHandle, type SheetStop } from './bottom-sheet';
 import { ParcelList, rowKeysId, type WrittenFactsComponent } from './parcel-list';
@@ -18,8 +18,8 @@ type TerroirPanelProps = {
 	/** The terroir whose parcels are listed; it follows the active one after the delay. */
 	listed: Terroir;
 	tab: PanelTab;
-	chosen: ParcelSlug | null;
-	hovered: string | null;
+	chosen: ParcelSlug | undefined;
+	hovered: string | undefined;
 	stop: SheetStop;
 	onStop: (stop: SheetStop) => void;
 	/** Something in the sheet is wanted that a lowered sheet does not show. */
@@ -27,7 +27,7 @@ type TerroirPanelProps = {
 	onTerroir: (slug: string) => void;
 	onTab: (tab: PanelTab) => void;
 	onOpen: (parcel: ParcelSlug) => void;
-	onHover: (parcel: ParcelSlug | null) => void;
+	onHover: (parcel: ParcelSlug | undefined) => void;
 	WrittenFacts: WrittenFactsComponent | null;
 };
 

@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { ParcelSlug } from '../../content/parcels';
 import { useFocusAfterDialog } from './focus-after-dialog';
 
-function Page({ parcel }: { parcel: ParcelSlug | null }) {
+function Page({ parcel }: { parcel: ParcelSlug | undefined }) {
 	const page = useRef<HTMLDivElement>(null);
 	useFocusAfterDialog(parcel, page);
 	return (
@@ -23,10 +23,10 @@ function Page({ parcel }: { parcel: ParcelSlug | null }) {
 afterEach(cleanup);
 
 /** @returns what has the focus when the dialog is closed that had nothing to give it back to */
-function close(prepareRow: (row: HTMLElement) => void): string | null | undefined {
+function close(prepareRow: (row: HTMLElement) => void): string | undefined {
 	const { rerender } = render(<Page parcel="rabigato" />);
 	prepareRow(screen.getByRole('button', { name: 'Rabigato' }));
-	rerender(<Page parcel={null} />);
+	rerender(<Page parcel={undefined} />);
 	return document.activeElement?.textContent;
 }
 

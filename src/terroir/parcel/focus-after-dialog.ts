@@ -5,10 +5,10 @@ import type { ParcelSlug } from '../../content/parcels';
  * Where focus goes when the dialog had nothing to give it back to: opened by a link from elsewhere, or from the still that the
  * live map has replaced since. The parcel's row, if it can be seen, otherwise the tabs.
  */
-export function useFocusAfterDialog(parcel: ParcelSlug | null, page: RefObject<HTMLElement | null>): void {
+export function useFocusAfterDialog(parcel: ParcelSlug | undefined, page: RefObject<HTMLElement | null>): void {
 	const before = useRef(parcel);
 	useEffect(() => {
-		const closed = parcel === null ? before.current : null;
+		const closed = parcel === undefined ? before.current : undefined;
 		before.current = parcel;
 		if (!closed || !isFocusLost()) return;
 		const row = page.current?.querySelector<HTMLElement>(`button[data-parcel="${closed}"]`);

@@ -18,8 +18,8 @@ import { PlateFigure } from './plate-figure';
 type ParcelDialogProps = {
 	/** Where the focus goes when it had no place before. */
 	page: RefObject<HTMLElement | null>;
-	/** The parcel to show, or `null` to close; the one shown last stays in the closed dialog. */
-	parcel: ParcelSlug | null;
+	/** The parcel to show, or `undefined` to close; the one shown last stays in the closed dialog. */
+	parcel: ParcelSlug | undefined;
 	terroir: Terroir;
 	onOpen: (parcel: ParcelSlug) => void;
 	onClose: () => void;
@@ -34,7 +34,7 @@ export default function ParcelDialog({ page, parcel, terroir, onOpen, onClose }:
 	if (!shown) return null;
 	return (
 		<ModalDialog
-			open={parcel !== null}
+			open={parcel !== undefined}
 			onClose={onClose}
 			labelledBy="parcela-nome"
 			className={css.dialog}
@@ -61,7 +61,7 @@ function ParcelSheet({ parcel, terroir, closeButton, onOpen, onClose }: ParcelSh
 	const sheet = useRef<HTMLDivElement>(null);
 	const text = useRef<HTMLDivElement>(null);
 	/** The parcel that was gone on to within the dialog: opening says its name, going on needs a sentence. */
-	const [goneTo, setGoneTo] = useState<ParcelSlug | null>(null);
+	const [goneTo, setGoneTo] = useState<ParcelSlug>();
 
 	useAnnouncement('parcel', goneTo === parcel ? m.parcelShown(name, number, parcels.length) : '');
 	useLayoutEffect(() => {

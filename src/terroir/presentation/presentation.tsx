@@ -7,7 +7,7 @@ import { browserScreen, keepAwake } from '../../pwa/keep-awake';
 import { announce, useAnnouncement } from '../../ui/announce';
 import { ModalDialog } from '../../ui/modal-dialog';
 import { enterFullScreen, leaveFullScreen } from '../controls/full-screen';
-import type { TerroirServices } from '../deps';
+import type { TerroirDeps } from '../deps';
 import css from './presentation.module.css';
 import { keepStep, readKeptStep } from './step-in-history';
 import type { Tasting, TastingEvent } from './tasting';
@@ -27,14 +27,14 @@ type PresentationProps = {
 	parcel: ParcelSlug | undefined;
 	/** The order of the tasting as the address has it: slugs of parcels, with commas between them. */
 	passos: string | undefined;
-	services: TerroirServices;
+	deps: TerroirDeps;
 	/** Another order has been chosen. */
 	onOrder: (passos: string) => void;
 	leave: () => void;
 };
 
 /** The parcels one after the other, for a room to look at: full window, big targets, nothing to fetch once the map is on the device. */
-export default function Presentation({ terroir, parcel, passos, services, onOrder, leave }: PresentationProps) {
+export default function Presentation({ terroir, parcel, passos, deps, onOrder, leave }: PresentationProps) {
 	const asked = parseOrder(passos);
 	const order = asked.length > 0 ? asked : defaultOrder(terroir);
 	const steps = stepsOf(order);
@@ -43,7 +43,7 @@ export default function Presentation({ terroir, parcel, passos, services, onOrde
 	const controls = useRef<HTMLDivElement>(null);
 	const startButton = useRef<HTMLButtonElement>(null);
 	const stage = useRef<HTMLDivElement>(null);
-	const store = useTasting(() => firstStep(order, parcel), order.length, services, controls);
+	const store = useTasting(() => firstStep(order, parcel), order.length, deps, controls);
 	const tasting = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
 	const current = tasting.kind === 'step' ? steps[tasting.step] : undefined;
 	useEffect(() => keepStep(current?.parcel), [current?.parcel]);
@@ -75,7 +75,7 @@ export default function Presentation({ terroir, parcel, passos, services, onOrde
 		>
 			{isOpen && (
 				<div ref={stage} className={css.stage}>
-					<TastingMap terroir={terroir} order={order} tasting={tasting} controls={controls} services={services} />
+					<TastingMap terroir={terroir} order={order} tasting={tasting} controls={controls} deps={deps} />
 					{current && tasting.kind === 'step' ? (
 						<>
 							<TastingSheet step={current} />
@@ -123,7 +123,7 @@ function useTurn(): boolean {
 function useTasting(
 	firstStep: () => number,
 	count: number,
-	{ after }: TerroirServices,
+	{ after }: TerroirDeps,
 	controls: { readonly current: HTMLElement | null },
 ): TastingStore {
 	const counted = useRef(count);
@@ -171,7 +171,7 @@ function useInput(isOpen: boolean, store: TastingStore, hasLetters: boolean): vo
 		if (!isOpen) return;
 		const handleKey = (event: KeyboardEvent) => {
 			const isTyping = event.target instanceof HTMLSelectElement;
-			const meaning = isTyping ? null : tastingKey(event, hasLetters);
+			const meaning = isTyping ? undefined : tastingKey(event, hasLetters);
 			if (meaning) event.preventDefault();
 			store.dispatch(meaning ?? { type: 'input' });
 			if (meaning) announceSwitch(meaning, store.getSnapshot());

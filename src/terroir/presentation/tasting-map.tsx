@@ -8,13 +8,13 @@ import { useAnnouncement } from '../../ui/announce';
 import { Icon } from '../../ui/icon';
 import { Mark } from '../../ui/mark';
 import { Picture } from '../../ui/picture';
-import type { TerroirServices } from '../deps';
+import type { TerroirDeps } from '../deps';
 import type { CameraPadding } from '../map/engine';
 import type { MapErrorKind } from '../map/map-error';
 import { paddingAroundControls } from '../session/camera-padding';
 import { cameraOver, MapSession } from '../session/map-session';
 import { liveOrigin } from '../session/map-status';
-import { canBeTriedAgain, useMapRevival } from '../session/use-map-retry';
+import { canBeTriedAgain, useMapRetry } from '../session/use-map-retry';
 import { SpotHeights } from './spot-heights';
 import { StepNumbers } from './step-numbers';
 import type { Tasting } from './tasting';
@@ -27,19 +27,19 @@ type TastingMapProps = {
 	tasting: Tasting;
 	/** What lies over the map, so that nothing of the parcel lies under it. */
 	controls: RefObject<HTMLElement | null>;
-	services: TerroirServices;
+	deps: TerroirDeps;
 };
 
 /** The parcel of the step in wine among white ones, or all of the tasting's; without a live map, its plate. It is looked at, not handled. */
-export function TastingMap({ terroir, order, tasting, controls, services }: TastingMapProps) {
+export function TastingMap({ terroir, order, tasting, controls, deps }: TastingMapProps) {
 	const canvas = useRef<HTMLDivElement>(null);
 	const scale = useRef<HTMLDivElement>(null);
-	const session = useTastingSession(terroir, services, { canvas, controls, scale });
+	const session = useTastingSession(terroir, deps, { canvas, controls, scale });
 	const status = useSyncExternalStore(session.subscribeStatus, session.getStatus, session.getStatus);
-	useMapRevival(session, status, services.after);
-	const live = liveOrigin(status) !== null;
-	const chosen = tasting.kind === 'step' ? (order[tasting.step] ?? null) : null;
-	const near = tasting.kind === 'step' && tasting.view === 'parcel' ? chosen : null;
+	useMapRetry(session, status, deps.after);
+	const live = liveOrigin(status) !== undefined;
+	const chosen = tasting.kind === 'step' ? order[tasting.step] : undefined;
+	const near = tasting.kind === 'step' && tasting.view === 'parcel' ? chosen : undefined;
 	const contours = tasting.kind === 'step' && tasting.contours;
 	const all = order.join();
 
@@ -107,7 +107,7 @@ function Brand({ ground }: { ground: 'paper' | 'dark' }) {
 }
 
 /** What stands in for a map that is not there, or not yet. */
-function Stand({ terroir, parcel }: { terroir: Terroir; parcel: ParcelSlug | null }) {
+function Stand({ terroir, parcel }: { terroir: Terroir; parcel: ParcelSlug | undefined }) {
 	if (!parcel) return <Picture files={[{ src: `/map/still-${terroir.view}-wide` }]} alt="" className={css.still} />;
 	return <img className={css.plate} src={`/art/plates/${parcel}.svg`} alt={m.plate(parcelName(parcel))} />;
 }
@@ -118,7 +118,7 @@ type TastingParts = Readonly<Record<'canvas' | 'controls' | 'scale', RefObject<H
 /** A map of its own: the page keeps its camera, its fragment and its selection. */
 function useTastingSession(
 	terroir: Terroir,
-	{ createEngine, prefersReducedMotion }: TerroirServices,
+	{ createEngine, prefersReducedMotion }: TerroirDeps,
 	{ canvas, controls, scale }: TastingParts,
 ): MapSession {
 	const [session] = useState(

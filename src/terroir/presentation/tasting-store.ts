@@ -1,4 +1,4 @@
-import type { After } from '../selection/selection-store';
+import type { After } from '../deps';
 import { HIDE_CONTROLS_MS, RETURN_MS, type Tasting, type TastingEvent, taste } from './tasting';
 
 type TastingStoreParts = {

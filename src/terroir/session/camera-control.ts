@@ -28,7 +28,7 @@ export class CameraControl {
 	#padding: CameraPadding = noPadding;
 	#size = '';
 	/** The page's own move that is under way. */
-	#own: OwnMove | null = null;
+	#own: OwnMove | undefined;
 	/** Where the visitor stands, once brought into view: not to be written into the address, which goes where he sends it. */
 	#visitor: LonLat | undefined;
 	/** A move is being ended whose end says nothing: another one takes its place. */
@@ -118,8 +118,8 @@ export class CameraControl {
 	/** Ends a move. @returns what it means in words, empty for the page's own or for next to nothing */
 	settle(camera: MapCamera): string {
 		if (this.#isBreakingOff) return '';
-		const isOwn = this.#own !== null;
-		this.#own = null;
+		const isOwn = this.#own !== undefined;
+		this.#own = undefined;
 		const sentence = this.#keeper.settle(camera, isOwn);
 		this.#write(camera);
 		return sentence;
@@ -130,9 +130,9 @@ export class CameraControl {
 		if (this.#slot.engine && !this.#own) this.#write(this.get());
 	}
 
-	/** Where a place is drawn in the box, or `null` while there is no live map. */
-	project(place: LonLat): ScreenPoint | null {
-		return this.#slot.engine?.project(place) ?? null;
+	/** Where a place is drawn in the box, or `undefined` while there is no live map. */
+	project(place: LonLat): ScreenPoint | undefined {
+		return this.#slot.engine?.project(place);
 	}
 
 	#write(camera: MapCamera): void {

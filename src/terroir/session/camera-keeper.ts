@@ -6,7 +6,7 @@ export class CameraKeeper {
 	readonly #listeners = new Set<() => void>();
 	#camera: MapCamera;
 	/** The view that the last sentence left the visitor with. */
-	#told: MapCamera | null = null;
+	#told: MapCamera | undefined;
 
 	constructor(camera: MapCamera) {
 		this.#camera = camera;

@@ -9,11 +9,11 @@ type Wish = (engine: MapEngine) => void;
 export class EngineSlot {
 	readonly #wishes = new Map<string, Wish>();
 	readonly #wishesOnce = new Map<string, Wish>();
-	#engine: MapEngine | null = null;
+	#engine: MapEngine | undefined;
 	/** Counts fillings and emptyings: an engine that arrives for an earlier one is thrown away. */
 	#attempt = 0;
 
-	get engine(): MapEngine | null {
+	get engine(): MapEngine | undefined {
 		return this.#engine;
 	}
 
@@ -38,7 +38,7 @@ export class EngineSlot {
 	empty(): void {
 		this.#attempt += 1;
 		this.#engine?.destroy();
-		this.#engine = null;
+		this.#engine = undefined;
 	}
 
 	/** Has something shown by this engine and by all that come after it; takes the place of the last wish about the same thing. */

@@ -58,7 +58,7 @@ describe('the fragment', () => {
 		['#15/norte/-7.52', 'a word'],
 		['#15/41.16/NaN', 'not a number'],
 	])('%s is %s and asks for no camera', (fragment) => {
-		expect(parseFragment(fragment)).toBeNull();
+		expect(parseFragment(fragment)).toBeUndefined();
 	});
 
 	it.each([

@@ -19,9 +19,9 @@ export function formatFragment({ center: [lng, lat], zoom, bearing, pitch }: Map
 	return `#${parts.join('/')}`;
 }
 
-/** The camera a fragment asks for, brought within the map's limits; `null` where it is no camera. */
-export function parseFragment(fragment: string): MapCamera | null {
-	if (!/^#[^#&=]+$/.test(fragment)) return null;
+/** The camera a fragment asks for, brought within the map's limits; `undefined` where it is no camera. */
+export function parseFragment(fragment: string): MapCamera | undefined {
+	if (!/^#[^#&=]+$/.test(fragment)) return undefined;
 	const texts = fragment.slice(1).split('/');
 	const numbers = texts.map(Number);
 	if (
@@ -30,7 +30,7 @@ export function parseFragment(fragment: string): MapCamera | null {
 		texts.some((text) => text.trim() === '') ||
 		!numbers.every(Number.isFinite)
 	)
-		return null;
+		return undefined;
 	const [zoom = Number.NaN, lat = Number.NaN, lng = Number.NaN, bearing = 0, pitch = 0] = numbers;
 	return {
 		center: [around(lng), clamp(lat, -MAX_LATITUDE, MAX_LATITUDE)],

@@ -171,7 +171,7 @@ describe('what lies over the imagery', () => {
 	});
 
 	it('is attributed as the archive says, and stays so beside the still', async () => {
-		expect(session.getAttribution()).toBeNull();
+		expect(session.getAttribution()).toBeUndefined();
 		await startReady();
 		const heard = vi.fn();
 		session.subscribeStatus(heard);
@@ -359,7 +359,9 @@ describe('what can go wrong', () => {
 	it('keeps the still when the engine cannot be made', async () => {
 		engines.create.mockRejectedValueOnce(Object.assign(new Error('no'), { name: 'GPUInitializationError' }));
 		session.start(place());
-		await vi.waitFor(() => expect(session.getStatus()).toEqual({ kind: 'error', error: 'no-webgl', origin: null }));
+		await vi.waitFor(() =>
+			expect(session.getStatus()).toEqual({ kind: 'error', error: 'no-webgl', origin: undefined }),
+		);
 	});
 
 	it('gives way to the still when the first tiles do not come', async () => {
@@ -367,7 +369,7 @@ describe('what can go wrong', () => {
 		await vi.waitFor(() => expect(engines.made).toHaveLength(1));
 		await Promise.resolve();
 		engines.last().listeners.onError('damaged');
-		expect(session.getStatus()).toEqual({ kind: 'error', error: 'damaged', origin: null });
+		expect(session.getStatus()).toEqual({ kind: 'error', error: 'damaged', origin: undefined });
 		expect(engines.last().engine.destroy).toHaveBeenCalledOnce();
 	});
 
@@ -405,7 +407,7 @@ describe('what can go wrong', () => {
 		engines.last().listeners.onContextLost();
 		await vi.waitFor(() => expect(engines.made).toHaveLength(2));
 		engines.last().listeners.onContextLost();
-		expect(session.getStatus()).toEqual({ kind: 'error', error: 'context-lost', origin: null });
+		expect(session.getStatus()).toEqual({ kind: 'error', error: 'context-lost', origin: undefined });
 		expect(engines.made.every(({ engine }) => vi.mocked(engine.destroy).mock.calls.length === 1)).toBe(true);
 	});
 

@@ -20,7 +20,7 @@ export type MapSessionOptions = {
 	prefersReducedMotion: () => boolean;
 	writeFragment: (camera: MapCamera) => void;
 	onParcelClick: (slug: string) => void;
-	onParcelHover: (slug: string | null) => void;
+	onParcelHover: (slug: string | undefined) => void;
 	onLeave: () => void;
 	/** A sentence about a move that the visitor made on the map itself. */
 	onSentence: (sentence: string) => void;
@@ -42,8 +42,8 @@ export class MapSession {
 	readonly #camera: CameraControl;
 	#status: MapStatus = { kind: 'poster' };
 	#layers: MapLayers = { parcels: true, contours: false };
-	#attribution: string | null = null;
-	#place: MapPlace | null = null;
+	#attribution: string | undefined;
+	#place: MapPlace | undefined;
 	#contextLostAt = Number.NEGATIVE_INFINITY;
 	#failures = 0;
 
@@ -59,8 +59,8 @@ export class MapSession {
 
 	getStatus = (): MapStatus => this.#status;
 	getLayers = (): MapLayers => this.#layers;
-	/** Whose imagery the live map shows, or `null` as long as nobody has said so. */
-	getAttribution = (): string | null => this.#attribution;
+	/** Whose imagery the live map shows, or `undefined` as long as nobody has said so. */
+	getAttribution = (): string | undefined => this.#attribution;
 	/** Hears of the status, of the layers and of the attribution. */
 	subscribeStatus = (listener: () => void): (() => void) => {
 		this.#listeners.add(listener);
@@ -98,14 +98,14 @@ export class MapSession {
 		if (this.#place) this.#camera.resize(this.#place.padding(), sizeOf(this.#place));
 	}
 
-	mark(selection: readonly string[], highlight: string | null): void {
+	mark(selection: readonly string[], highlight: string | undefined): void {
 		this.#slot.wish('marks', (engine) => {
 			engine.setSelection(selection);
 			engine.setHighlight(highlight);
 		});
 	}
 
-	hover(slug: string | null): void {
+	hover(slug: string | undefined): void {
 		this.#slot.engine?.setHover(slug);
 	}
 
@@ -184,7 +184,7 @@ export class MapSession {
 		const again = performance.now() - this.#contextLostAt < ENDURING;
 		this.#contextLostAt = performance.now();
 		this.#slot.empty();
-		if (again || !this.#place) this.#show({ kind: 'error', error: 'context-lost', origin: null });
+		if (again || !this.#place) this.#show({ kind: 'error', error: 'context-lost', origin: undefined });
 		else void this.#load(this.#place);
 	}
 

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import type { ConnectionTraits } from '../../platform/connection';
-import type { TerroirServices } from '../deps';
+import type { TerroirDeps } from '../deps';
 import type { MapSession } from './map-session';
 
 /** Starts the live map by itself where it may, once the page is idle; keeps it in its box; leaves nothing running afterwards. */
-export function useMapLife(session: MapSession, services: TerroirServices, startMap: () => void): void {
+export function useMapAutostart(session: MapSession, deps: TerroirDeps, startMap: () => void): void {
 	useEffect(() => {
 		let left = false;
-		const callOff = services.whenIdle(async () => {
+		const callOff = deps.whenIdle(async () => {
 			// Storage that cannot be read holds nothing, nor does code that does not come.
-			const onDevice = await services.isOnDevice().catch(() => false);
-			const isPhone = services.isPhone();
-			if (!left && startsByItself({ isPhone, onDevice, connection: services.connection() })) startMap();
+			const onDevice = await deps.isOnDevice().catch(() => false);
+			const isPhone = deps.isPhone();
+			if (!left && startsByItself({ isPhone, onDevice, connection: deps.connection() })) startMap();
 		});
 		const resize = () => session.resize();
 		addEventListener('resize', resize);
@@ -21,7 +21,7 @@ export function useMapLife(session: MapSession, services: TerroirServices, start
 			removeEventListener('resize', resize);
 			session.stop();
 		};
-	}, [session, services, startMap]);
+	}, [session, deps, startMap]);
 }
 
 type Circumstances = {

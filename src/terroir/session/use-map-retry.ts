@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import type { After } from '../deps';
 import type { MapErrorKind } from '../map/map-error';
-import type { After } from '../selection/selection-store';
 import type { MapSession } from './map-session';
 import type { MapStatus } from './map-status';
 
@@ -16,8 +16,8 @@ const firstRest = 1000;
 const times = 5;
 
 /** Asks again for a map that is not there: when the page is next visible, and after a moment where it was its box that was missing. */
-export function useMapRevival(session: MapSession, status: MapStatus, after: After): void {
-	const error = status.kind === 'error' && status.origin === null ? status.error : undefined;
+export function useMapRetry(session: MapSession, status: MapStatus, after: After): void {
+	const error = status.kind === 'error' && status.origin === undefined ? status.error : undefined;
 	useEffect(() => {
 		if (!error || !canBeTriedAgain(error)) return;
 		const retry = () => session.retry();

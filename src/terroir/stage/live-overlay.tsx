@@ -13,11 +13,11 @@ import { useLayers } from './use-layers';
 type LiveOverlayProps = {
 	session: MapSession;
 	terroir: Terroir;
-	highlight: ParcelSlug | null;
-	hovered: string | null;
+	highlight: ParcelSlug | undefined;
+	hovered: string | undefined;
 	onTerroir: (slug: TerroirSlug) => void;
 	onOpen: (parcel: ParcelSlug) => void;
-	onHover: (parcel: ParcelSlug | null) => void;
+	onHover: (parcel: ParcelSlug | undefined) => void;
 	/** The list of parcels is to be shown. */
 	onList: () => void;
 };
@@ -32,7 +32,9 @@ export default function LiveOverlay(props: LiveOverlayProps) {
 			{parcels && <ParcelLabels terroir={terroir} highlight={highlight} session={session} />}
 			<GraticuleEdges session={session} />
 			<TerroirMarks session={session} onChoose={onTerroir} />
-			{parcels && <ParcelTooltip session={session} parcel={hovered} onOpen={onOpen} onLeave={() => onHover(null)} />}
+			{parcels && (
+				<ParcelTooltip session={session} parcel={hovered} onOpen={onOpen} onLeave={() => onHover(undefined)} />
+			)}
 		</>
 	);
 }

@@ -5,7 +5,7 @@ import type { Terroir } from '../../content/terroirs';
 import { terroirMessages as m } from '../../messages/terroir';
 import { usePart } from '../../ui/use-part';
 import { MapControls } from '../controls/map-controls';
-import type { TerroirServices } from '../deps';
+import type { TerroirDeps } from '../deps';
 import type { MapSession } from '../session/map-session';
 import { liveOrigin } from '../session/map-status';
 import css from './map-box.module.css';
@@ -19,16 +19,16 @@ const loadChip = () => import('./map-status-chip');
 
 type MapBoxProps = {
 	session: MapSession;
-	services: TerroirServices;
+	deps: TerroirDeps;
 	/** Where the session draws the live map. */
 	canvas: RefObject<HTMLDivElement | null>;
 	/** The terroir whose view the still shows. */
 	inView: Terroir;
 	shown: Terroir;
-	highlight: ParcelSlug | null;
-	hovered: string | null;
+	highlight: ParcelSlug | undefined;
+	hovered: string | undefined;
 	onOpen: (parcel: ParcelSlug) => void;
-	onHover: (parcel: ParcelSlug | null) => void;
+	onHover: (parcel: ParcelSlug | undefined) => void;
 	onTerroir: (slug: TerroirSlug) => void;
 	/** The visitor turns to the map: what lies over it makes room. */
 	onReach: () => void;
@@ -41,7 +41,7 @@ type MapBoxProps = {
 /** The box of the map in all its states: still, loading, live, and live or still with a notice. */
 export function MapBox({
 	session,
-	services,
+	deps,
 	canvas,
 	inView,
 	shown,
@@ -57,7 +57,7 @@ export function MapBox({
 	const status = useSyncExternalStore(session.subscribeStatus, session.getStatus, session.getStatus);
 	const attribution = useSyncExternalStore(session.subscribeStatus, session.getAttribution, session.getAttribution);
 	const camera = useSyncExternalStore(session.subscribeCamera, session.getCamera, session.getCamera);
-	const { connectivity, extract } = services;
+	const { connectivity, extract } = deps;
 	const { online } = useSyncExternalStore(
 		connectivity.subscribe,
 		connectivity.getSnapshot,
@@ -106,7 +106,7 @@ export function MapBox({
 				/>
 			)}
 			{status.kind === 'error' && MapNotice && (
-				<MapNotice session={session} status={status} online={online} after={services.after} />
+				<MapNotice session={session} status={status} online={online} after={deps.after} />
 			)}
 			<div className={css.chips}>
 				{StatusChip && <StatusChip online={online} extract={extractKind} status={status} />}
@@ -114,7 +114,7 @@ export function MapBox({
 				{status.kind === 'loading' && <span className="chip">{m.loading}</span>}
 			</div>
 			<div className={css.controls}>
-				<MapControls session={session} services={services} live={origin !== null} />
+				<MapControls session={session} deps={deps} live={origin !== undefined} />
 			</div>
 			<MapScaleBar camera={camera} />
 			<p className={css.attribution}>{attribution ?? m.attribution}</p>
@@ -128,6 +128,6 @@ function useRetryWhenBack(session: MapSession, online: boolean): void {
 		const status = session.getStatus();
 		if (!online || status.kind !== 'error' || status.error !== 'unreachable') return;
 		// A map that is there goes on with what it has, and asks for the rest where it is moved to.
-		if (status.origin === null) session.retry();
+		if (status.origin === undefined) session.retry();
 	}, [session, online]);
 }

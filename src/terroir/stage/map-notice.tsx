@@ -1,11 +1,11 @@
 import { type MapErrorOriginal, mapErrors, retryLabel } from '../../messages/map-errors';
 import { useAnnouncement } from '../../ui/announce';
 import { Icon } from '../../ui/icon';
+import type { After } from '../deps';
 import type { MapErrorKind } from '../map/map-error';
-import type { After } from '../selection/selection-store';
 import type { MapSession } from '../session/map-session';
 import type { MapStatus } from '../session/map-status';
-import { canBeTriedAgain, useMapRevival } from '../session/use-map-retry';
+import { canBeTriedAgain, useMapRetry } from '../session/use-map-retry';
 import css from './map-notice.module.css';
 
 type MapNoticeProps = {
@@ -29,7 +29,7 @@ const originalOf: Readonly<Record<MapErrorKind, MapErrorOriginal>> = {
 /** Why the live map is not there, what works nevertheless, and the way to try again where trying can help. */
 export default function MapNotice({ session, status, online, after }: MapNoticeProps) {
 	const { error } = status;
-	useMapRevival(session, status, after);
+	useMapRetry(session, status, after);
 	const original = error === 'unreachable' && !online ? 'You are probably offline.' : originalOf[error];
 	const { title, text } = mapErrors[original];
 	useAnnouncement('map-error', `${title} ${text}`);

@@ -10,7 +10,7 @@ import type { MapSession } from '../session/map-session';
 import css from './parcel-labels.module.css';
 import WholeLabels from './whole-labels';
 
-type ParcelLabelsProps = { terroir: Terroir; highlight: ParcelSlug | null; session: MapSession };
+type ParcelLabelsProps = { terroir: Terroir; highlight: ParcelSlug | undefined; session: MapSession };
 
 /**
  * Names and numbers on the live map's parcels. HTML over the canvas, because the map's own lettering would need its fonts cut

@@ -12,7 +12,7 @@ import css from './parcel-tooltip.module.css';
 type ParcelTooltipProps = {
 	session: MapSession;
 	/** The parcel that is pointed at. */
-	parcel: string | null;
+	parcel: string | undefined;
 	onOpen: (parcel: ParcelSlug) => void;
 	/** The pointer has left the label, which kept its parcel pointed at. */
 	onLeave: () => void;
@@ -23,12 +23,12 @@ type ParcelTooltipProps = {
  * It may cover other parcels: Escape closes it, until another parcel is pointed at.
  */
 export function ParcelTooltip({ session, parcel, onOpen, onLeave }: ParcelTooltipProps) {
-	const [dismissed, dismiss] = useState<string | null>(null);
-	if (dismissed !== null && dismissed !== parcel) dismiss(null);
+	const [dismissed, dismiss] = useState<string>();
+	if (dismissed !== undefined && dismissed !== parcel) dismiss(undefined);
 	const box = useRef<HTMLDivElement>(null);
 	const terroir = terroirs.find(({ parcels }) => parcels.some((slug) => slug === parcel));
 	const slug = terroir?.parcels.find((each) => each === parcel);
-	const anchor = terroir && slug ? labelAnchor(terroir.view, terroir.centre, slug) : null;
+	const anchor = terroir && slug ? labelAnchor(terroir.view, terroir.centre, slug) : undefined;
 
 	useLayoutEffect(() => {
 		if (!anchor) return;

@@ -22,8 +22,8 @@ type PosterProps = {
 	terroir: Terroir;
 	/** The parcels drawn full. */
 	selection: readonly ParcelSlug[];
-	highlight: ParcelSlug | null;
-	hovered: string | null;
+	highlight: ParcelSlug | undefined;
+	hovered: string | undefined;
 	onOpen: (parcel: ParcelSlug) => void;
 };
 

@@ -1,0 +1,110 @@
+import { type AnyRouter, useRouter, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useAsked } from '../../ui/use-asked';
+import { parseTerroirSearch, type TerroirSearch } from './search';
+import { moveTo, type Selection, searchFor, selectionOf } from './selection';
+
+declare module '@tanstack/history' {
+	interface HistoryState {
+		/** What the entry below asks for, if the terroir page has pushed this one on top of it. */
+		beneath?: TerroirSearch | undefined;
+	}
+}
+
+/** Changes the address of the terroir page. */
+export type Address = {
+	/** False while a change of the selection is on its way: the browser's address is still that of the entry before. */
+	isSettled: () => boolean;
+	/** Selects something else. How that is done depends on the entry that is there, so each change waits until the one before has arrived. */
+	select: (selection: Selection) => void;
+	/** Selects a parcel with its terroir; an unknown one changes nothing. */
+	openParcel: (slug: string) => void;
+	/** From now on the choice of a terroir makes an entry of its own, and does not take over that of the choice before. */
+	endChoice: () => void;
+	/** Replaces the search parameters of the present entry. */
+	replace: (search: TerroirSearch) => void;
+	back: () => void;
+};
+
+const prerendered: TerroirSearch = {};
+
+export type AddressState = {
+	address: Address;
+	/** What the browser's address asks for, or will when what is on its way has arrived. */
+	target: TerroirSearch;
+	/** The same but for the first render, which equals the prerendered page and asks for nothing. */
+	asked: TerroirSearch;
+};
+
+/** The search parameters as the state of the page. */
+export function useAddress(): AddressState {
+	const router = useRouter();
+	const search = useSearch({ from: '/terroir' });
+	const [coming, setComing] = useState<TerroirSearch>();
+	const [address] = useState(() => createAddress(router, setComing));
+	const target = coming ?? search;
+	return { address, target, asked: useAsked(target, prerendered) };
+}
+
+/** @param onComing told what will be asked for, and of `undefined` when everything has arrived */
+function createAddress(router: AnyRouter, onComing: (search: TerroirSearch | undefined) => void): Address {
+	let lastArrival = Promise.resolve();
+	let underWay = 0;
+	let isFreshChoice = false;
+
+	async function change(search: TerroirSearch): Promise<void> {
+		const entry = { search: parseTerroirSearch(router.latestLocation.search), beneath: readBeneath(), isFreshChoice };
+		const move = moveTo(search, entry);
+		if (!move) return;
+		isFreshChoice = move.kind !== 'back' && search.parcela === undefined && (isFreshChoice || move.kind === 'push');
+		if (move.kind === 'back') await goBack(router);
+		else await navigate(search, move.kind === 'replace', move.beneath);
+	}
+
+	function navigate(search: TerroirSearch, replace: boolean, beneath: TerroirSearch | undefined): Promise<void> {
+		return router.navigate({ to: '/terroir', search, replace, state: { beneath }, resetScroll: false });
+	}
+
+	/** Kept with the entry, where a page that is loaded again or come back to finds it. */
+	function readBeneath(): TerroirSearch | undefined {
+		const { beneath } = router.latestLocation.state;
+		return beneath && parseTerroirSearch(beneath);
+	}
+
+	function select(selection: Selection): void {
+		const search = searchFor(selection);
+		underWay += 1;
+		onComing(search);
+		lastArrival = lastArrival
+			.then(() => change(search))
+			.finally(() => {
+				underWay -= 1;
+				if (underWay === 0) onComing(undefined);
+			});
+	}
+
+	return {
+		isSettled: () => underWay === 0,
+		select,
+		openParcel(slug) {
+			const selection = selectionOf({ parcela: slug });
+			if (selection.parcel) select(selection);
+		},
+		endChoice() {
+			isFreshChoice = false;
+		},
+		replace: (search) => void navigate(search, true, readBeneath()),
+		back: () => router.history.back(),
+	};
+}
+
+/** Resolves when the router shows the entry that the browser has gone back to. */
+function goBack(router: AnyRouter): Promise<void> {
+	return new Promise((resolve) => {
+		const unsubscribe = router.subscribe('onResolved', () => {
+			unsubscribe();
+			resolve();
+		});
+		router.history.back();
+	});
+}
