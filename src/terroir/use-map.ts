@@ -5,9 +5,10 @@ import { replaceAddress } from '../platform/history';
 import { announceLater, type TerroirDeps } from './deps';
 import { firstTerroir } from './selection/selection';
 import type { AddressState } from './selection/use-address';
+import { cameraOver } from './session/camera';
 import { paddingBesidePanel } from './session/camera-padding';
 import { formatFragment } from './session/fragment';
-import { cameraOver, MapSession } from './session/map-session';
+import { MapSession } from './session/map-session';
 import { useMapAutostart } from './session/use-map-autostart';
 
 type MapParts = Record<'panel' | 'sheet' | 'canvas', RefObject<HTMLElement | null>>;

@@ -1,5 +1,6 @@
 import { type ToggleEvent, useId, useRef, useSyncExternalStore } from 'react';
 import { mapControlMessages as m } from '../../messages/map-controls';
+import { useStore } from '../../platform/use-store';
 import { Icon } from '../../ui/icon';
 import type { After } from '../deps';
 import type { MapSession } from '../session/map-session';
@@ -45,7 +46,7 @@ const layerNames = ['parcels', 'contours'] as const;
 
 /** A button and the small panel it opens. The browser closes it on Escape or a press elsewhere and gives the focus back. */
 function LayersControl({ session, live }: Omit<FurtherControlsProps, 'after'>) {
-	const layers = useSyncExternalStore(session.subscribeStatus, session.getLayers, session.getLayers);
+	const layers = useStore(session.layers);
 	const id = useId();
 	const button = useRef<HTMLButtonElement>(null);
 

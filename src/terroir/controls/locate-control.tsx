@@ -21,7 +21,7 @@ export function LocateControl({ session, after, live }: LocateControlProps) {
 			after,
 			standOn,
 			show: (position) => session.showPosition(position),
-			moveTo: (place) => session.fit({ visitor: place }),
+			moveTo: (place) => session.camera.fit({ visitor: place }),
 		}),
 	);
 	const locating = useSyncExternalStore(locator.subscribe, locator.getSnapshot, locator.getSnapshot);

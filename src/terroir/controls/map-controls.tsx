@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { terroirMessages as m } from '../../messages/terroir';
+import { useStore } from '../../platform/use-store';
 import { Icon } from '../../ui/icon';
 import { usePart } from '../../ui/use-part';
 import type { TerroirDeps } from '../deps';
@@ -19,15 +19,25 @@ type MapControlsProps = {
 
 /** The buttons at the map's right: nearer, farther, and once the page is idle locate, layers and full screen. */
 export function MapControls({ session, deps, live }: MapControlsProps) {
-	const { zoom } = useSyncExternalStore(session.subscribeCamera, session.getCamera, session.getCamera);
+	const { zoom } = useStore(session.camera);
 	const FurtherControls = usePart(loadFurther, useIdle(deps));
 	return (
 		<>
 			<div className={css.group}>
-				<button type="button" aria-label={m.zoomIn} disabled={zoom >= MAX_ZOOM} onClick={() => session.zoomBy(1)}>
+				<button
+					type="button"
+					aria-label={m.zoomIn}
+					disabled={zoom >= MAX_ZOOM}
+					onClick={() => session.camera.zoomBy(1)}
+				>
 					<Icon name="plus" />
 				</button>
-				<button type="button" aria-label={m.zoomOut} disabled={zoom <= MIN_ZOOM} onClick={() => session.zoomBy(-1)}>
+				<button
+					type="button"
+					aria-label={m.zoomOut}
+					disabled={zoom <= MIN_ZOOM}
+					onClick={() => session.camera.zoomBy(-1)}
+				>
 					<Icon name="minus" />
 				</button>
 			</div>

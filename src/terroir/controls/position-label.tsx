@@ -14,14 +14,14 @@ export function PositionLabel({ session, position }: PositionLabelProps) {
 	const label = useRef<HTMLDivElement>(null);
 	useLayoutEffect(() => {
 		function place() {
-			const point = session.project(position.place);
+			const point = session.camera.project(position.place);
 			const box = label.current?.offsetParent;
 			if (!point || !(box instanceof HTMLElement)) return;
 			const [x, y] = [point.x - box.offsetLeft, point.y - box.offsetTop];
 			label.current?.style.setProperty('translate', `calc(${x}px - 50%) ${y}px`);
 		}
 		place();
-		return session.subscribeCamera(place);
+		return session.camera.subscribe(place);
 	}, [session, position]);
 
 	return (

@@ -17,12 +17,12 @@ export function SpotHeights({ parcel, session }: SpotHeightsProps) {
 		function place() {
 			for (const [index, element] of elements.entries()) {
 				const height = heights[index];
-				const point = height && session.project(height.place);
+				const point = height && session.camera.project(height.place);
 				if (point) element.style.setProperty('translate', `${point.x}px calc(${point.y}px - 50%)`);
 			}
 		}
 		place();
-		return session.subscribeCamera(place);
+		return session.camera.subscribe(place);
 	}, [heights, session]);
 
 	return (

@@ -27,7 +27,7 @@ export function StepNumbers({ order, session }: StepNumbersProps) {
 		});
 		function place() {
 			const shown = numbers.flatMap(({ element, place }) => {
-				const anchor = session.project(place);
+				const anchor = session.camera.project(place);
 				element.hidden = !anchor;
 				return anchor ? [{ element, anchor }] : [];
 			});
@@ -38,7 +38,7 @@ export function StepNumbers({ order, session }: StepNumbersProps) {
 			}
 		}
 		place();
-		return session.subscribeCamera(place);
+		return session.camera.subscribe(place);
 	}, [order, session]);
 
 	return (

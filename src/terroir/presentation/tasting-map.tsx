@@ -1,9 +1,10 @@
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { parcelName } from '../../content/parcel-names';
 import type { ParcelSlug } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
 import { retryLabel } from '../../messages/map-errors';
 import { presentationMessages as m } from '../../messages/presentation';
+import { useStore } from '../../platform/use-store';
 import { useAnnouncement } from '../../ui/announce';
 import { Icon } from '../../ui/icon';
 import { Mark } from '../../ui/mark';
@@ -11,9 +12,9 @@ import { Picture } from '../../ui/picture';
 import type { TerroirDeps } from '../deps';
 import type { CameraPadding } from '../map/engine';
 import type { MapErrorKind } from '../map/map-error';
+import { cameraOver } from '../session/camera';
 import { paddingAroundControls } from '../session/camera-padding';
-import { cameraOver, MapSession } from '../session/map-session';
-import { liveOrigin } from '../session/map-status';
+import { liveOrigin, MapSession } from '../session/map-session';
 import { canBeTriedAgain, useMapRetry } from '../session/use-map-retry';
 import { SpotHeights } from './spot-heights';
 import { StepNumbers } from './step-numbers';
@@ -35,7 +36,7 @@ export function TastingMap({ terroir, order, tasting, controls, deps }: TastingM
 	const canvas = useRef<HTMLDivElement>(null);
 	const scale = useRef<HTMLDivElement>(null);
 	const session = useTastingSession(terroir, deps, { canvas, controls, scale });
-	const status = useSyncExternalStore(session.subscribeStatus, session.getStatus, session.getStatus);
+	const status = useStore(session.status);
 	useMapRetry(session, status, deps.after);
 	const live = liveOrigin(status) !== undefined;
 	const chosen = tasting.kind === 'step' ? order[tasting.step] : undefined;
@@ -48,7 +49,7 @@ export function TastingMap({ terroir, order, tasting, controls, deps }: TastingM
 		session.mark(chosen ? [chosen] : parcels, chosen);
 		function frame() {
 			session.resize();
-			session.fit({ parcels: near ? [near] : parcels });
+			session.camera.fit({ parcels: near ? [near] : parcels });
 		}
 		frame();
 		if (!live) return;

@@ -1,4 +1,5 @@
-import { type Ref, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { type Ref, useLayoutEffect, useRef } from 'react';
+import { useStore } from '../../platform/use-store';
 import { ScaleBar } from '../../ui/scale-bar';
 import { mapScale } from '../map/map-scale';
 import type { MapSession } from '../session/map-session';
@@ -17,7 +18,7 @@ type TastingScaleProps = {
 
 /** The scale of the map in lettering for a room. */
 export function TastingScale({ ref, session, live }: TastingScaleProps) {
-	const { zoom, center } = useSyncExternalStore(session.subscribeCamera, session.getCamera, session.getCamera);
+	const { zoom, center } = useStore(session.camera);
 	const bar = useRef<HTMLDivElement>(null);
 	const { width, values, unit } = mapScale(zoom, center[1], ROOM_PX);
 	useLayoutEffect(() => bar.current?.style.setProperty('inline-size', `${width}px`), [width]);

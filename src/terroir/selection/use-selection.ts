@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Terroir, terroirs } from '../../content/terroirs';
 import { terroirMessages as m } from '../../messages/terroir';
 import { announceLater, type TerroirDeps } from '../deps';
+import { cameraOver } from '../session/camera';
 import { parseFragment } from '../session/fragment';
-import { cameraOver, type MapSession } from '../session/map-session';
+import type { MapSession } from '../session/map-session';
 import { searchOf, type TerroirSearch } from './search';
 import { firstTerroir, isSameSelection, selectionOf } from './selection';
 import type { AddressState } from './use-address';
@@ -47,7 +48,7 @@ export function useSelection({ state: { address, target, asked }, session, start
 		const camera = parseFragment(location.hash);
 		setListed(first.terroir);
 		if (first.parcel) setChosenTab({ terroir: first.terroir, tab: 'parcels' });
-		session.jump(camera ?? cameraOver(first.terroir.centre));
+		session.camera.jump(camera ?? cameraOver(first.terroir.centre));
 		if (camera || search.terroir !== undefined || search.parcela !== undefined) startMap();
 	}
 
@@ -62,13 +63,13 @@ export function useSelection({ state: { address, target, asked }, session, start
 		if (!isOwn && !isSameSelection(before, search)) address.endChoice();
 		const next = selectionOf(search).terroir;
 		if (next === selectionOf(before).terroir) {
-			session.restoreFragment();
+			session.camera.restoreFragment();
 			return;
 		}
 		// Back and forward lead to where the map was; while a choice is on its way the fragment is still that of the entry before.
 		const camera = isOwn ? undefined : parseFragment(location.hash);
-		if (camera) session.jump(camera);
-		else session.fly(next.centre);
+		if (camera) session.camera.jump(camera);
+		else session.camera.fly(next.centre);
 		present(next);
 	});
 	useEffect(() => follow(target), [target]);
@@ -78,9 +79,9 @@ export function useSelection({ state: { address, target, asked }, session, start
 	/** A fragment that the visitor edits moves the camera; those that the map writes do not fire this event. */
 	const followFragment = useEffectEvent(() => {
 		const camera = parseFragment(location.hash);
-		if (camera) session.jump(camera);
+		if (camera) session.camera.jump(camera);
 		// Back and forward are the router's to tell: the fragment of another entry is not this one's to mend.
-		else if (isSameSelection(searchOf(location.search), target)) session.restoreFragment();
+		else if (isSameSelection(searchOf(location.search), target)) session.camera.restoreFragment();
 	});
 	useEffect(() => {
 		const listener = () => followFragment();

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeEngines } from '../testing/fake-engine';
-import { cameraOver, MapSession, type MapSessionOptions } from './map-session';
+import { cameraOver } from './camera';
+import { MapSession, type MapSessionOptions } from './map-session';
 
 const centre = [-7.52, 41.16] as const;
 const martim = [-7.41, 41.37] as const;
@@ -43,10 +44,10 @@ async function startReady(at = place()) {
 describe('the map from still to live', () => {
 	it('goes from the still over loading to ready, and says where its tiles come from', async () => {
 		const seen: string[] = [];
-		session.subscribeStatus(() => seen.push(session.getStatus().kind));
+		session.status.subscribe(() => seen.push(session.status.get().kind));
 		await startReady();
 		expect(seen).toEqual(['loading', 'ready']);
-		expect(session.getStatus()).toEqual({ kind: 'ready', origin: 'device' });
+		expect(session.status.get()).toEqual({ kind: 'ready', origin: 'device' });
 		expect(engines.last().options).toMatchObject({ camera: { center: centre, zoom: 15 }, padding: { left: 400 } });
 	});
 
@@ -60,7 +61,7 @@ describe('the map from still to live', () => {
 	it('gives a late engine the marks and the camera that were set while it was loading', async () => {
 		session.start(place());
 		session.mark(['vv-martim1'], 'vv-martim1');
-		session.fly(martim);
+		session.camera.fly(martim);
 		await vi.waitFor(() => expect(engines.last().engine.setHighlight).toHaveBeenCalledWith('vv-martim1'));
 		expect(engines.last().engine.setSelection).toHaveBeenLastCalledWith(['vv-martim1']);
 		expect(engines.last().engine.jumpTo).toHaveBeenCalledWith(cameraOver(martim));
@@ -79,7 +80,7 @@ describe('the map from still to live', () => {
 		session.start(place());
 		session.stop();
 		await vi.waitFor(() => expect(engines.last().engine.destroy).toHaveBeenCalledOnce());
-		expect(session.getStatus()).toEqual({ kind: 'poster' });
+		expect(session.status.get()).toEqual({ kind: 'poster' });
 	});
 
 	it('leaves nothing when it is stopped, and can be started again', async () => {
@@ -87,7 +88,7 @@ describe('the map from still to live', () => {
 		session.stop();
 		expect(engines.last().engine.destroy).toHaveBeenCalledOnce();
 		session.start(place());
-		expect(session.getStatus().kind).toBe('loading');
+		expect(session.status.get().kind).toBe('loading');
 	});
 });
 
@@ -104,23 +105,23 @@ describe('a tile that did not come', () => {
 	it('is told over the live map, until the map has moved on', async () => {
 		await startReady();
 		engines.last().listeners.onError('unreachable');
-		expect(session.getStatus()).toEqual({ kind: 'error', error: 'unreachable', origin: 'device' });
+		expect(session.status.get()).toEqual({ kind: 'error', error: 'unreachable', origin: 'device' });
 		engines.last().listeners.onMoveEnd(cameraOver(martim));
-		expect(session.getStatus()).toEqual({ kind: 'ready', origin: 'device' });
+		expect(session.status.get()).toEqual({ kind: 'ready', origin: 'device' });
 	});
 });
 
 describe('the camera', () => {
 	it('flies at zoom 15 and speed 0.7', async () => {
 		await startReady();
-		session.fly(martim);
+		session.camera.fly(martim);
 		expect(engines.last().engine.flyTo).toHaveBeenCalledWith(martim, 15, 0.7);
 	});
 
 	it('jumps where the visitor wants less motion', async () => {
 		vi.mocked(options.prefersReducedMotion).mockReturnValue(true);
 		await startReady();
-		session.fly(martim);
+		session.camera.fly(martim);
 		expect(engines.last().engine.flyTo).not.toHaveBeenCalled();
 		expect(engines.last().engine.jumpTo).toHaveBeenLastCalledWith(cameraOver(martim));
 	});
@@ -132,14 +133,14 @@ describe('the camera', () => {
 		expect(options.writeFragment).not.toHaveBeenCalled();
 		engines.last().listeners.onMoveEnd(camera);
 		expect(options.writeFragment).toHaveBeenCalledWith(camera);
-		expect(session.getCamera()).toEqual(camera);
+		expect(session.camera.get()).toEqual(camera);
 	});
 
 	it('says in words what the visitor did on the map, but not what a flight did', async () => {
 		await startReady();
 		const { listeners } = engines.last();
 		listeners.onMoveEnd(cameraOver(centre));
-		session.fly(martim);
+		session.camera.fly(martim);
 		listeners.onMoveEnd(cameraOver(martim));
 		expect(options.onSentence).not.toHaveBeenCalled();
 		listeners.onMoveEnd({ ...cameraOver(martim), zoom: 16 });
@@ -171,22 +172,22 @@ describe('what lies over the imagery', () => {
 	});
 
 	it('is attributed as the archive says, and stays so beside the still', async () => {
-		expect(session.getAttribution()).toBeUndefined();
+		expect(session.attribution.get()).toBeUndefined();
 		await startReady();
 		const heard = vi.fn();
-		session.subscribeStatus(heard);
+		session.attribution.subscribe(heard);
 		engines.last().listeners.onAttribution('© Casa do Levantamento');
 		expect(heard).toHaveBeenCalledOnce();
 		session.stop();
-		expect(session.getAttribution()).toBe('© Casa do Levantamento');
+		expect(session.attribution.get()).toBe('© Casa do Levantamento');
 	});
 
 	it('tells who listens that it has changed', () => {
 		const heard = vi.fn();
-		session.subscribeStatus(heard);
+		session.layers.subscribe(heard);
 		session.setLayers({ parcels: false, contours: false });
 		expect(heard).toHaveBeenCalledOnce();
-		expect(session.getLayers()).toEqual({ parcels: false, contours: false });
+		expect(session.layers.get()).toEqual({ parcels: false, contours: false });
 	});
 });
 
@@ -196,8 +197,8 @@ describe('what is to be brought into view', () => {
 		async (target) => {
 			vi.mocked(options.prefersReducedMotion).mockReturnValue(true);
 			await startReady();
-			session.fit(target);
-			session.restoreFragment();
+			session.camera.fit(target);
+			session.camera.restoreFragment();
 			expect(options.writeFragment).toHaveBeenCalledTimes(2);
 			engines.last().listeners.onMoveEnd({ ...cameraOver(centre), zoom: 16 });
 			expect(options.onSentence).toHaveBeenCalledExactlyOnceWith('Aproximação 16.');
@@ -206,13 +207,13 @@ describe('what is to be brought into view', () => {
 
 	it('leaves nothing pending where a flight to it finds nothing', async () => {
 		await startReady();
-		session.fit({ parcels: [] });
+		session.camera.fit({ parcels: [] });
 		engines.last().listeners.onMoveEnd({ ...cameraOver(centre), zoom: 16 });
 		expect(options.onSentence).toHaveBeenCalledExactlyOnceWith('Aproximação 16.');
 	});
 
 	it('waits for the live map, and is done once', async () => {
-		session.fit({ parcels: ['rabigato'] });
+		session.camera.fit({ parcels: ['rabigato'] });
 		await startReady();
 		expect(engines.last().engine.fit).toHaveBeenCalledExactlyOnceWith({ parcels: ['rabigato'] }, true);
 		engines.last().listeners.onMoveEnd(cameraOver(centre));
@@ -223,8 +224,8 @@ describe('what is to be brought into view', () => {
 	});
 
 	it('gives way to a jump made meanwhile', async () => {
-		session.fit({ parcels: ['rabigato'] });
-		session.jump(cameraOver(martim));
+		session.camera.fit({ parcels: ['rabigato'] });
+		session.camera.jump(cameraOver(martim));
 		await startReady();
 		expect(engines.last().engine.fit).not.toHaveBeenCalled();
 	});
@@ -237,20 +238,20 @@ describe('where the visitor stands', () => {
 
 	async function locate() {
 		await startReady();
-		session.fit({ visitor: standing });
+		session.camera.fit({ visitor: standing });
 		engines.last().listeners.onMoveEnd(found);
 		return engines.last().listeners;
 	}
 
 	it('is not written into the address, neither then nor by a navigation, a drawn sheet, a step of zoom or a new map', async () => {
 		const listeners = await locate();
-		session.restoreFragment();
+		session.camera.restoreFragment();
 		listeners.onMoveEnd(found);
 		listeners.onMoveEnd({ ...found, zoom: 16 });
 		listeners.onContextLost();
 		await vi.waitFor(() => expect(engines.made).toHaveLength(2));
 		await Promise.resolve();
-		expect(session.getCamera().center).toEqual(found.center);
+		expect(session.camera.get().center).toEqual(found.center);
 		expect(options.writeFragment).not.toHaveBeenCalled();
 	});
 
@@ -267,7 +268,7 @@ describe('a view that the page jumps to', () => {
 		await startReady();
 		const { listeners } = engines.last();
 		listeners.onMoveEnd(cameraOver(centre));
-		session.jump(cameraOver(martim));
+		session.camera.jump(cameraOver(martim));
 		listeners.onMoveEnd(cameraOver(martim));
 		expect(options.onSentence).not.toHaveBeenCalled();
 	});
@@ -276,8 +277,8 @@ describe('a view that the page jumps to', () => {
 describe('an address written during a flight', () => {
 	it('is left to the end of the flight', async () => {
 		await startReady();
-		session.fly(martim);
-		session.restoreFragment();
+		session.camera.fly(martim);
+		session.camera.restoreFragment();
 		expect(options.writeFragment).not.toHaveBeenCalled();
 		engines.last().listeners.onMoveEnd(cameraOver(martim));
 		expect(options.writeFragment).toHaveBeenCalledExactlyOnceWith(cameraOver(martim));
@@ -290,16 +291,16 @@ describe('a flight that does not arrive', () => {
 	async function takeOff(at = place()) {
 		await startReady(at);
 		const { engine, listeners } = engines.last();
-		session.fly(martim);
+		session.camera.fly(martim);
 		vi.mocked(engine.flyTo).mockClear();
 		return { engine, listeners };
 	}
 
 	it('leaves nothing of itself in the address when another takes its place', async () => {
 		const { engine, listeners } = await takeOff();
-		session.fly(centre);
+		session.camera.fly(centre);
 		expect(engine.flyTo).toHaveBeenCalledExactlyOnceWith(centre, 15, 0.7);
-		session.restoreFragment();
+		session.camera.restoreFragment();
 		expect(options.writeFragment).not.toHaveBeenCalled();
 		listeners.onMoveEnd(cameraOver(centre));
 		expect(options.writeFragment).toHaveBeenCalledExactlyOnceWith(cameraOver(centre));
@@ -308,10 +309,10 @@ describe('a flight that does not arrive', () => {
 
 	it('leaves nothing of itself in the address when a view is restored', async () => {
 		const { engine } = await takeOff();
-		session.jump(cameraOver(centre));
+		session.camera.jump(cameraOver(centre));
 		expect(engine.jumpTo).toHaveBeenLastCalledWith(cameraOver(centre));
 		expect(options.writeFragment).toHaveBeenCalledExactlyOnceWith(cameraOver(centre));
-		expect(session.getCamera()).toEqual(cameraOver(centre));
+		expect(session.camera.get()).toEqual(cameraOver(centre));
 	});
 
 	it('is flown on when the window is turned or the sheet is drawn', async () => {
@@ -350,7 +351,7 @@ describe('a flight that does not arrive', () => {
 		const { listeners } = await takeOff();
 		listeners.onMoveEnd(midway);
 		expect(options.writeFragment).toHaveBeenCalledExactlyOnceWith(midway);
-		session.restoreFragment();
+		session.camera.restoreFragment();
 		expect(options.writeFragment).toHaveBeenCalledTimes(2);
 	});
 });
@@ -360,7 +361,7 @@ describe('what can go wrong', () => {
 		engines.create.mockRejectedValueOnce(Object.assign(new Error('no'), { name: 'GPUInitializationError' }));
 		session.start(place());
 		await vi.waitFor(() =>
-			expect(session.getStatus()).toEqual({ kind: 'error', error: 'no-webgl', origin: undefined }),
+			expect(session.status.get()).toEqual({ kind: 'error', error: 'no-webgl', origin: undefined }),
 		);
 	});
 
@@ -369,14 +370,14 @@ describe('what can go wrong', () => {
 		await vi.waitFor(() => expect(engines.made).toHaveLength(1));
 		await Promise.resolve();
 		engines.last().listeners.onError('damaged');
-		expect(session.getStatus()).toEqual({ kind: 'error', error: 'damaged', origin: undefined });
+		expect(session.status.get()).toEqual({ kind: 'error', error: 'damaged', origin: undefined });
 		expect(engines.last().engine.destroy).toHaveBeenCalledOnce();
 	});
 
 	it('keeps the live map when a later tile does not come', async () => {
 		await startReady();
 		engines.last().listeners.onError('unreachable');
-		expect(session.getStatus()).toEqual({ kind: 'error', error: 'unreachable', origin: 'device' });
+		expect(session.status.get()).toEqual({ kind: 'error', error: 'unreachable', origin: 'device' });
 		expect(engines.last().engine.destroy).not.toHaveBeenCalled();
 	});
 
@@ -398,7 +399,7 @@ describe('what can go wrong', () => {
 		now.mockReturnValue(61_000);
 		engines.last().listeners.onContextLost();
 		await vi.waitFor(() => expect(engines.made).toHaveLength(3));
-		expect(session.getStatus()).not.toMatchObject({ error: 'context-lost' });
+		expect(session.status.get()).not.toMatchObject({ error: 'context-lost' });
 		now.mockRestore();
 	});
 
@@ -407,7 +408,7 @@ describe('what can go wrong', () => {
 		engines.last().listeners.onContextLost();
 		await vi.waitFor(() => expect(engines.made).toHaveLength(2));
 		engines.last().listeners.onContextLost();
-		expect(session.getStatus()).toEqual({ kind: 'error', error: 'context-lost', origin: undefined });
+		expect(session.status.get()).toEqual({ kind: 'error', error: 'context-lost', origin: undefined });
 		expect(engines.made.every(({ engine }) => vi.mocked(engine.destroy).mock.calls.length === 1)).toBe(true);
 	});
 
@@ -417,7 +418,7 @@ describe('what can go wrong', () => {
 		session.stop();
 		listeners.onError('damaged');
 		listeners.onMoveEnd(cameraOver(martim));
-		expect(session.getStatus()).toEqual({ kind: 'poster' });
+		expect(session.status.get()).toEqual({ kind: 'poster' });
 		expect(options.writeFragment).not.toHaveBeenCalled();
 	});
 });

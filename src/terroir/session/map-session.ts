@@ -1,24 +1,35 @@
-import {
-	type CreateMapEngine,
-	type FitTarget,
-	type MapCamera,
-	type MapEngineListeners,
-	type MapLayers,
-	type Position,
-	TERROIR_ZOOM,
+import { createStore, type Store } from '../../platform/store';
+import type {
+	CameraPadding,
+	CreateMapEngine,
+	MapCamera,
+	MapEngineListeners,
+	MapLayers,
+	Position,
+	TileOrigin,
 } from '../map/engine';
 import { classifyMapError, type MapErrorKind } from '../map/map-error';
-import type { LonLat } from '../map/mercator';
-import { CameraControl } from './camera-control';
-import { whileCurrent } from './engine-listeners';
-import { EngineSlot } from './engine-slot';
-import type { MapPlace } from './map-status';
-import { liveOrigin, type MapStatus } from './map-status';
+import { Camera, type CameraOptions } from './camera';
+import { EngineHost } from './engine-host';
 
-export type MapSessionOptions = {
+export type MapStatus =
+	/** The still stands in for the map, which nobody has asked for yet. */
+	| { kind: 'poster' }
+	| { kind: 'loading' }
+	| { kind: 'ready'; origin: TileOrigin }
+	/** With an origin the live map goes on beneath the notice: it was ready, and some of it does not come. */
+	| { kind: 'error'; error: MapErrorKind; origin: TileOrigin | undefined };
+
+/** Where the tiles of the live map come from, or `undefined` while there is none to be seen. */
+export function liveOrigin(status: MapStatus): TileOrigin | undefined {
+	return status.kind === 'ready' || status.kind === 'error' ? status.origin : undefined;
+}
+
+/** Where the map is to be drawn. `padding` is read again whenever the box changes. */
+export type MapPlace = { container: HTMLElement; label: string; padding: () => CameraPadding };
+
+export type MapSessionOptions = CameraOptions & {
 	createEngine: CreateMapEngine;
-	prefersReducedMotion: () => boolean;
-	writeFragment: (camera: MapCamera) => void;
 	onParcelClick: (slug: string) => void;
 	onParcelHover: (slug: string | undefined) => void;
 	onLeave: () => void;
@@ -26,30 +37,32 @@ export type MapSessionOptions = {
 	onSentence: (sentence: string) => void;
 };
 
-/** The camera over a place, as a terroir is first seen. */
-export function cameraOver(center: LonLat): MapCamera {
-	return { center, zoom: TERROIR_ZOOM, bearing: 0, pitch: 0 };
-}
-
-/** A map that has lived so long may be made anew again, in ms. */
-const ENDURING = 60_000;
+/** A map that has lived so many milliseconds is made again when it is lost. */
+const STABLE_MS = 60_000;
 
 /** The one map of the page, from the still to the live engine and back; remembers camera and marks while there is none. */
 export class MapSession {
+	readonly camera: Camera;
+	readonly status: Store<MapStatus>;
+	readonly layers: Store<MapLayers>;
+	/** Whose imagery the live map shows, as long as nobody has said so nothing. */
+	readonly attribution: Store<string | undefined>;
 	readonly #options: MapSessionOptions;
-	readonly #listeners = new Set<() => void>();
-	readonly #slot = new EngineSlot();
-	readonly #camera: CameraControl;
-	#status: MapStatus = { kind: 'poster' };
-	#layers: MapLayers = { parcels: true, contours: false };
-	#attribution: string | undefined;
+	readonly #host: EngineHost;
+	readonly #status = createStore<MapStatus>({ kind: 'poster' });
+	readonly #layers = createStore<MapLayers>({ parcels: true, contours: false });
+	readonly #attribution = createStore<string | undefined>(undefined);
 	#place: MapPlace | undefined;
 	#contextLostAt = Number.NEGATIVE_INFINITY;
 	#failures = 0;
 
 	constructor(camera: MapCamera, options: MapSessionOptions) {
-		this.#camera = new CameraControl(camera, this.#slot, options);
 		this.#options = options;
+		this.#host = new EngineHost(options.createEngine);
+		this.camera = new Camera(camera, this.#host, options);
+		this.status = this.#status;
+		this.layers = this.#layers;
+		this.attribution = this.#attribution;
 	}
 
 	/** How often in a row the map did not come. */
@@ -57,81 +70,57 @@ export class MapSession {
 		return this.#failures;
 	}
 
-	getStatus = (): MapStatus => this.#status;
-	getLayers = (): MapLayers => this.#layers;
-	/** Whose imagery the live map shows, or `undefined` as long as nobody has said so. */
-	getAttribution = (): string | undefined => this.#attribution;
-	/** Hears of the status, of the layers and of the attribution. */
-	subscribeStatus = (listener: () => void): (() => void) => {
-		this.#listeners.add(listener);
-		return () => this.#listeners.delete(listener);
-	};
-
-	getCamera = () => this.#camera.get();
-	getPadding = () => this.#camera.getPadding();
-	subscribeCamera = (listener: () => void) => this.#camera.subscribe(listener);
-	jump = (camera: MapCamera) => this.#camera.jump(camera);
-	fly = (center: LonLat) => this.#camera.fly(cameraOver(center));
-	fit = (target: FitTarget) => this.#camera.fit(target);
-	zoomBy = (steps: number) => this.#camera.zoomBy(steps);
-	restoreFragment = () => this.#camera.restoreFragment();
-	project = (place: LonLat) => this.#camera.project(place);
-
 	/** Begins loading the live map, unless it is there or on its way. */
 	start(place: MapPlace): void {
 		this.#place = place;
-		if (this.#status.kind === 'poster') void this.#load(place);
+		if (this.#status.get().kind === 'poster') void this.#load(place);
 	}
 
 	/** Once more after an error, where the camera is now. */
 	retry(): void {
-		if (this.#status.kind === 'error' && this.#place) void this.#load(this.#place);
+		if (this.#status.get().kind === 'error' && this.#place) void this.#load(this.#place);
 	}
 
 	/** Leaves nothing running. The session can be started again. */
 	stop(): void {
-		this.#slot.empty();
-		this.#show({ kind: 'poster' });
+		this.#host.stop();
+		this.#status.set({ kind: 'poster' });
 	}
 
 	resize(): void {
-		if (this.#place) this.#camera.resize(this.#place.padding(), sizeOf(this.#place));
+		if (this.#place) this.camera.resize(this.#place.padding(), sizeOf(this.#place));
 	}
 
 	mark(selection: readonly string[], highlight: string | undefined): void {
-		this.#slot.wish('marks', (engine) => {
+		this.#host.apply('marks', (engine) => {
 			engine.setSelection(selection);
 			engine.setHighlight(highlight);
 		});
 	}
 
 	hover(slug: string | undefined): void {
-		this.#slot.engine?.setHover(slug);
+		this.#host.engine?.setHover(slug);
 	}
 
 	setLayers(layers: MapLayers): void {
-		this.#layers = layers;
-		this.#slot.wish('layers', (engine) => engine.setLayers(layers));
-		this.#tell();
+		this.#layers.set(layers);
+		this.#host.apply('layers', (engine) => engine.setLayers(layers));
 	}
 
 	/** Shows where the visitor stands, or no longer. */
 	showPosition(position: Position | undefined): void {
-		this.#slot.wish('position', (engine) => engine.setPosition(position));
+		this.#host.apply('position', (engine) => engine.setPosition(position));
 	}
 
 	async #load(place: MapPlace): Promise<void> {
-		const { container, label, padding } = place;
-		this.#show({ kind: 'loading' });
+		const { container, label } = place;
+		this.#status.set({ kind: 'loading' });
 		try {
-			await this.#slot.fill((isCurrent) => {
-				const under = padding();
-				this.#camera.startWith(under, sizeOf(place));
-				const options = { container, label, camera: this.#camera.get(), padding: under };
-				return this.#options.createEngine(options, whileCurrent(isCurrent, this.#engineListeners()));
-			});
+			const padding = place.padding();
+			this.camera.startWith(padding, sizeOf(place));
+			await this.#host.start({ container, label, camera: this.camera.get(), padding }, this.#engineListeners());
 			// The sheet may have been drawn while the engine was on its way.
-			this.#camera.pad(padding());
+			this.camera.pad(place.padding());
 		} catch (error) {
 			this.#fail(classifyMapError(error));
 		}
@@ -146,55 +135,44 @@ export class MapSession {
 			},
 			onLeave: this.#options.onLeave,
 			onReady: () => {
-				const { engine } = this.#slot;
+				const { engine } = this.#host;
 				this.#failures = 0;
-				if (engine && this.#status.kind === 'loading') this.#show({ kind: 'ready', origin: engine.origin });
+				if (engine && this.#status.get().kind === 'loading') this.#status.set({ kind: 'ready', origin: engine.origin });
 			},
-			onMove: (camera) => this.#camera.follow(camera),
+			onMove: this.camera.follow,
 			onMoveEnd: (camera) => this.#settle(camera),
 			onError: (error) => this.#fail(error),
 			onContextLost: () => this.#recover(),
-			onAttribution: (text) => {
-				this.#attribution = text;
-				this.#tell();
-			},
+			onAttribution: this.#attribution.set,
 		};
 	}
 
 	#settle(camera: MapCamera): void {
-		const sentence = this.#camera.settle(camera);
+		const sentence = this.camera.settle(camera);
+		const status = this.#status.get();
+		const origin = liveOrigin(status);
 		// What failed is asked for again where it is needed again: the notice is about then, not about now.
-		const origin = liveOrigin(this.#status);
-		if (this.#status.kind === 'error' && origin) this.#show({ kind: 'ready', origin });
+		if (status.kind === 'error' && origin) this.#status.set({ kind: 'ready', origin });
 		if (sentence) this.#options.onSentence(sentence);
 	}
 
 	/** What was not ready yet gives way to the still; what was goes on with what it has. */
 	#fail(error: MapErrorKind): void {
-		const origin = liveOrigin(this.#status);
+		const origin = liveOrigin(this.#status.get());
 		if (!origin) {
-			this.#slot.empty();
+			this.#host.stop();
 			this.#failures += 1;
 		}
-		this.#show({ kind: 'error', error, origin });
+		this.#status.set({ kind: 'error', error, origin });
 	}
 
 	/** Browsers take graphics contexts away from pages in the background. Once is answered with a new map, twice in short order with the still. */
 	#recover(): void {
-		const again = performance.now() - this.#contextLostAt < ENDURING;
+		const isRepeated = performance.now() - this.#contextLostAt < STABLE_MS;
 		this.#contextLostAt = performance.now();
-		this.#slot.empty();
-		if (again || !this.#place) this.#show({ kind: 'error', error: 'context-lost', origin: undefined });
+		this.#host.stop();
+		if (isRepeated || !this.#place) this.#status.set({ kind: 'error', error: 'context-lost', origin: undefined });
 		else void this.#load(this.#place);
-	}
-
-	#show(status: MapStatus): void {
-		this.#status = status;
-		this.#tell();
-	}
-
-	#tell(): void {
-		for (const listener of this.#listeners) listener();
 	}
 }
 

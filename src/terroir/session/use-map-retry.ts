@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import type { After } from '../deps';
 import type { MapErrorKind } from '../map/map-error';
-import type { MapSession } from './map-session';
-import type { MapStatus } from './map-status';
+import type { MapSession, MapStatus } from './map-session';
 
 /** Where trying again changes nothing before the browser or the settings have changed. */
 const final: ReadonlySet<MapErrorKind> = new Set(['no-webgl', 'token-missing']);

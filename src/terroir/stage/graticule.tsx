@@ -1,5 +1,6 @@
-import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { latitudeText, longitudeText } from '../../content/coordinates';
+import { useStore } from '../../platform/use-store';
 import type { MapCamera, ScreenPoint } from '../map/engine';
 import { latitudeAt, northing, worldPx } from '../map/mercator';
 import type { MapSession } from '../session/map-session';
@@ -13,12 +14,12 @@ const TICK_PX = 9;
 export function GraticuleEdges({ session }: { session: MapSession }) {
 	const root = useRef<SVGSVGElement>(null);
 	const { width, height } = useBox(root);
-	const camera = useSyncExternalStore(session.subscribeCamera, session.getCamera, session.getCamera);
-	const centre = session.project(camera.center);
+	const camera = useStore(session.camera);
+	const centre = session.camera.project(camera.center);
 	const isPlan = camera.bearing === 0 && camera.pitch === 0;
 	const { meridians, parallels } =
 		centre && width > 0 && isPlan
-			? graticuleOf(camera, centre, { width, height, start: session.getPadding().left })
+			? graticuleOf(camera, centre, { width, height, start: session.camera.padding.left })
 			: { meridians: [], parallels: [] };
 	return (
 		<svg ref={root} className={css.graticule} aria-hidden="true">

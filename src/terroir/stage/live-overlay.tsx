@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom';
 import type { TerroirSlug } from '../../content/estates';
 import type { ParcelSlug } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
+import { useStore } from '../../platform/use-store';
 import type { MapSession } from '../session/map-session';
 import { GraticuleEdges } from './graticule';
 import { ParcelLabels } from './parcel-labels';
 import { ParcelTooltip } from './parcel-tooltip';
 import { TerroirMarks } from './terroir-marks';
-import { useLayers } from './use-layers';
 
 type LiveOverlayProps = {
 	session: MapSession;
@@ -26,7 +26,7 @@ type LiveOverlayProps = {
 export default function LiveOverlay(props: LiveOverlayProps) {
 	const { session, terroir, highlight, hovered, onTerroir, onOpen, onHover, onList } = props;
 	useFocusInList(onList);
-	const { parcels } = useLayers(session);
+	const { parcels } = useStore(session.layers);
 	return (
 		<>
 			{parcels && <ParcelLabels terroir={terroir} highlight={highlight} session={session} />}

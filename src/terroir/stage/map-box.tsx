@@ -3,11 +3,12 @@ import type { TerroirSlug } from '../../content/estates';
 import type { ParcelSlug } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
 import { terroirMessages as m } from '../../messages/terroir';
+import { useStore } from '../../platform/use-store';
 import { usePart } from '../../ui/use-part';
 import { MapControls } from '../controls/map-controls';
 import type { TerroirDeps } from '../deps';
 import type { MapSession } from '../session/map-session';
-import { liveOrigin } from '../session/map-status';
+import { liveOrigin } from '../session/map-session';
 import css from './map-box.module.css';
 import { MapScaleBar } from './map-scale-bar';
 import { Poster } from './poster';
@@ -54,9 +55,9 @@ export function MapBox({
 	onIntent,
 	onList,
 }: MapBoxProps) {
-	const status = useSyncExternalStore(session.subscribeStatus, session.getStatus, session.getStatus);
-	const attribution = useSyncExternalStore(session.subscribeStatus, session.getAttribution, session.getAttribution);
-	const camera = useSyncExternalStore(session.subscribeCamera, session.getCamera, session.getCamera);
+	const status = useStore(session.status);
+	const attribution = useStore(session.attribution);
+	const camera = useStore(session.camera);
 	const { connectivity, extract } = deps;
 	const { online } = useSyncExternalStore(
 		connectivity.subscribe,
@@ -125,7 +126,7 @@ export function MapBox({
 /** What failed for want of network is tried again when the network is back. */
 function useRetryWhenBack(session: MapSession, online: boolean): void {
 	useEffect(() => {
-		const status = session.getStatus();
+		const status = session.status.get();
 		if (!online || status.kind !== 'error' || status.error !== 'unreachable') return;
 		// A map that is there goes on with what it has, and asks for the rest where it is moved to.
 		if (status.origin === undefined) session.retry();

@@ -3,8 +3,7 @@ import { useAnnouncement } from '../../ui/announce';
 import { Icon } from '../../ui/icon';
 import type { After } from '../deps';
 import type { MapErrorKind } from '../map/map-error';
-import type { MapSession } from '../session/map-session';
-import type { MapStatus } from '../session/map-status';
+import type { MapSession, MapStatus } from '../session/map-session';
 import { canBeTriedAgain, useMapRetry } from '../session/use-map-retry';
 import css from './map-notice.module.css';
 

@@ -4,7 +4,7 @@ import { heardMessages } from '../../messages/heard';
 import { terroirMessages as m } from '../../messages/terroir';
 import { useAnnouncement, useNetworkAnnouncement } from '../../ui/announce';
 import { Icon } from '../../ui/icon';
-import { liveOrigin, type MapStatus } from '../session/map-status';
+import { liveOrigin, type MapStatus } from '../session/map-session';
 
 type MapStatusChipProps = { online: boolean; extract: ExtractState['kind']; status: MapStatus };
 

@@ -26,9 +26,9 @@ export function ParcelLabels({ terroir, highlight, session }: ParcelLabelsProps)
 			return element && anchor ? [{ element, anchor, name: parcelName(parcel) }] : [];
 		});
 		function place() {
-			const scale = 2 ** (session.getCamera().zoom - TERROIR_ZOOM);
+			const scale = 2 ** (session.camera.get().zoom - TERROIR_ZOOM);
 			for (const { element, anchor, name } of labels) {
-				const point = session.project(anchor.place);
+				const point = session.camera.project(anchor.place);
 				if (!point) continue;
 				const { kind, lines, altitude } = labelFor(name, anchor.room, scale);
 				element.dataset.label = kind;
@@ -38,7 +38,7 @@ export function ParcelLabels({ terroir, highlight, session }: ParcelLabelsProps)
 			}
 		}
 		place();
-		return session.subscribeCamera(place);
+		return session.camera.subscribe(place);
 	}, [terroir, session]);
 
 	return (

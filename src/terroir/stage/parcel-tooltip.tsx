@@ -33,11 +33,11 @@ export function ParcelTooltip({ session, parcel, onOpen, onLeave }: ParcelToolti
 	useLayoutEffect(() => {
 		if (!anchor) return;
 		function place() {
-			const point = anchor && session.project(anchor.place);
+			const point = anchor && session.camera.project(anchor.place);
 			if (point) box.current?.style.setProperty('translate', `calc(${point.x}px - 50%) calc(${point.y}px - 100%)`);
 		}
 		place();
-		return session.subscribeCamera(place);
+		return session.camera.subscribe(place);
 	}, [session, anchor]);
 
 	useEffect(() => {

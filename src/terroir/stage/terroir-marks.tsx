@@ -19,14 +19,14 @@ export function TerroirMarks({ session, onChoose }: { session: MapSession; onCho
 
 	useLayoutEffect(() => {
 		function place() {
-			const { zoom } = session.getCamera();
+			const { zoom } = session.camera.get();
 			const isFar = zoom < FAR_ZOOM;
 			root.current?.toggleAttribute('hidden', !isFar);
 			if (!isFar) return;
 			const scale = 2 ** (zoom - TERROIR_ZOOM);
 			for (const { slug, centre, view } of terroirs) {
 				const mark = root.current?.querySelector<HTMLElement>(`[data-mark-of="${slug}"]`);
-				const point = session.project(centre);
+				const point = session.camera.project(centre);
 				if (!mark || !point) continue;
 				const { box } = outlinesAround(view);
 				mark.style.setProperty('translate', `${point.x}px ${point.y}px`);
@@ -35,7 +35,7 @@ export function TerroirMarks({ session, onChoose }: { session: MapSession; onCho
 			}
 		}
 		place();
-		return session.subscribeCamera(place);
+		return session.camera.subscribe(place);
 	}, [session]);
 
 	return (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MapCamera } from '../map/engine';
-import { cameraSentence } from './camera-sentence';
+import { cameraSentence } from './camera';
 
 const camera = (longitude: number, latitude: number, zoom: number): MapCamera => ({
 	center: [longitude, latitude],
