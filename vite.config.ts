@@ -84,6 +84,8 @@ const everyPage = [
 	'src/platform/connection.ts',
 	'src/platform/history.ts',
 	'src/platform/retry.ts',
+	'src/platform/store.ts',
+	'src/platform/use-store.ts',
 	'src/terroir/selection/search.ts',
 	'src/ui/deferred-store.ts',
 	'src/ui/fact-list.tsx',
@@ -95,6 +97,7 @@ const everyPage = [
 	'src/ui/sheet-section.tsx',
 	'src/ui/sheet-title.tsx',
 	'src/ui/silhouette.tsx',
+	'src/ui/use-asked.ts',
 	'src/ui/use-part.ts',
 	'src/wines/search.ts',
 ];
@@ -169,7 +172,7 @@ const homeSheets = {
 /** What the pages of wines share. */
 const wines = {
 	name: 'wines',
-	test: /\/src\/(messages\/wines\.ts|wines\/category-name\.ts|content\/largest-parcel|ui\/use-asked)/,
+	test: /\/src\/(messages\/wines\.ts|wines\/category-name\.ts|content\/largest-parcel)/,
 };
 
 /** What a wine's page shares with its parts that come later, whose sheets are in its own. */
