@@ -42,13 +42,12 @@ Examples:
 	verify: {
 		usage: 'verify [ARCHIVE]',
 		does: 'check an archive, without a name the one of public/map, and say what is in it',
-		help: `Reads any PMTiles archive of version 3 to its last tile: pictures are decoded, vector tiles walked through, the
-counts of the header compared. An archive with its manifest beside it (archive.json) must also be what that says,
-block by block. Ends with 1 at the first thing that is wrong.
+		help: `Reads an archive that these programs made to its last tile: pictures are decoded, the counts of the header compared.
+An archive with its manifest beside it (archive.json) must also be what that says, block by block. Ends with 1 at the
+first thing that is wrong.
 
-Examples:
-  npm run tiles -- verify
-  npm run tiles -- verify ~/Downloads/region.pmtiles`,
+Example:
+  npm run tiles -- verify`,
 		load: async () => (await import('./archive/verify-command')).runVerify,
 	},
 	pack: {
@@ -62,7 +61,7 @@ Options:
 
 Example:
   npm run tiles -- pack ~/tiles --attribution "Ortofoto: DGT 2021"`,
-		load: async () => (await import('./archive/pack-command')).runPack,
+		load: async () => (await import('./archive/pack')).runPack,
 	},
 	stills: {
 		usage: 'stills',

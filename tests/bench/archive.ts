@@ -1,8 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { PMTiles } from 'pmtiles';
-import { addressesOf, readEntries } from '../../tiles/archive/contents';
-import { DiskSource } from '../../tiles/archive/disk-source';
-import { publishedArchive } from '../../tiles/archive/published';
+import { addressesOf, DiskSource, readEntries } from '../../tiles/archive/disk-source';
+import { publishedArchive } from '../../tiles/archive/manifest';
 import { MAP_FOLDER } from '../../tiles/paths';
 
 /** Tiles read for the median. */

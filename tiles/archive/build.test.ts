@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { Compression, PMTiles, type Source, TileType, tileIdToZxy } from 'pmtiles';
 import { describe, expect, it } from 'vitest';
-import { buildArchive } from './build';
+import { buildArchive, type Tile } from './build';
 import { ROOT_DIRECTORY_BYTES } from './directory';
-import type { Tile } from './entries';
 
 const description = {
 	tileType: TileType.Webp,

@@ -1,10 +1,9 @@
+import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import type { TileType } from 'pmtiles';
+import { Compression, type Header, type TileType, zxyToTileId } from 'pmtiles';
 import type { LonLat } from '../geo/frame';
-import { type Bounds, tileBounds } from '../geo/mercator';
-import { encodeDirectories } from './directory';
-import { placeTiles, type Tile } from './entries';
-import { encodeHeader, HEADER_BYTES } from './header';
+import { type Bounds, type TileAddress, tileBounds } from '../geo/mercator';
+import { type Entry, encodeDirectories, HEADER_BYTES } from './directory';
 
 export type ArchiveDescription = {
 	readonly tileType: TileType;
@@ -63,4 +62,89 @@ function boundsOf(tiles: readonly Tile[]): Bounds {
 			east: Math.max(a.east, b.east),
 			north: Math.max(a.north, b.north),
 		}));
+}
+
+/** What our archives do not leave open: version 3, clustered, gzipped directories, pictures as they are. */
+type HeaderFields = Omit<
+	Required<Header>,
+	'specVersion' | 'clustered' | 'internalCompression' | 'tileCompression' | 'etag'
+>;
+
+/** Encodes the header (PMTiles v3, 3.1 to 3.3): integers little-endian, positions in ten-millionths of a degree. */
+function encodeHeader(fields: HeaderFields): Uint8Array {
+	const bytes = new Uint8Array(HEADER_BYTES);
+	bytes.set(new TextEncoder().encode('PMTiles'));
+	bytes[7] = 3;
+	const view = new DataView(bytes.buffer);
+	const counts = [
+		fields.rootDirectoryOffset,
+		fields.rootDirectoryLength,
+		fields.jsonMetadataOffset,
+		fields.jsonMetadataLength,
+		fields.leafDirectoryOffset,
+		fields.leafDirectoryLength,
+		fields.tileDataOffset,
+		fields.tileDataLength,
+		fields.numAddressedTiles,
+		fields.numTileEntries,
+		fields.numTileContents,
+	];
+	for (const [index, count] of counts.entries()) view.setBigUint64(8 + 8 * index, BigInt(count), true);
+	bytes.set([1, Compression.Gzip, Compression.None, fields.tileType, fields.minZoom, fields.maxZoom], 96);
+	view.setInt32(102, tenMillionths(fields.minLon, Math.floor), true);
+	view.setInt32(106, tenMillionths(fields.minLat, Math.floor), true);
+	view.setInt32(110, tenMillionths(fields.maxLon, Math.ceil), true);
+	view.setInt32(114, tenMillionths(fields.maxLat, Math.ceil), true);
+	bytes[118] = fields.centerZoom;
+	view.setInt32(119, tenMillionths(fields.centerLon, Math.round), true);
+	view.setInt32(123, tenMillionths(fields.centerLat, Math.round), true);
+	return bytes;
+}
+
+/** Bounds round outwards, so that no tile sticks out of them. */
+function tenMillionths(degrees: number, round: (value: number) => number): number {
+	return round(degrees * 1e7);
+}
+
+/** A picture and where on the map it belongs. */
+export type Tile = { readonly address: TileAddress; readonly bytes: Uint8Array };
+
+/** The tiles in the order of the file, each content stored once. */
+type Placement = {
+	readonly entries: readonly Entry[];
+	/** Distinct contents; the tile data is these, one after the other. */
+	readonly contents: readonly Uint8Array[];
+	readonly addressedTiles: number;
+};
+
+/**
+ * Lays tiles out along the Hilbert curve, so that neighbours on the map are neighbours in the file ("clustered"):
+ * a content seen before is referred to again, and consecutive tiles of one content become one run.
+ * @throws if an address is out of range or above zoom 26
+ */
+function placeTiles(tiles: readonly Tile[]): Placement {
+	const ordered = tiles
+		.map(({ address: { z, x, y }, bytes }) => ({ tileId: zxyToTileId(z, x, y), bytes }))
+		.sort((a, b) => a.tileId - b.tileId);
+	const offsets = new Map<string, number>();
+	const contents: Uint8Array[] = [];
+	const entries: Entry[] = [];
+	let end = 0;
+	for (const { tileId, bytes } of ordered) {
+		const hash = createHash('sha256').update(bytes).digest('base64');
+		const known = offsets.get(hash);
+		const offset = known ?? end;
+		if (known === undefined) {
+			offsets.set(hash, end);
+			contents.push(bytes);
+			end += bytes.length;
+		}
+		const last = entries.at(-1);
+		if (last && last.offset === offset && last.tileId + last.runLength === tileId) {
+			entries[entries.length - 1] = { ...last, runLength: last.runLength + 1 };
+		} else {
+			entries.push({ tileId, offset, length: bytes.length, runLength: 1 });
+		}
+	}
+	return { entries, contents, addressedTiles: ordered.length };
 }

@@ -2,8 +2,8 @@ import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { type BufferPosition, readVarint } from 'pmtiles';
 import { describe, expect, it } from 'vitest';
+import type { Entry } from './directory';
 import { encodeDirectories, encodeDirectory, ROOT_DIRECTORY_BYTES } from './directory';
-import type { Entry } from './entries';
 
 /** Reads a directory as PMTiles v3, 4.2, tells it, independently of the writer. */
 function decode(directory: Uint8Array): Entry[] {

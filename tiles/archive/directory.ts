@@ -1,6 +1,18 @@
 import { gzipSync } from 'node:zlib';
-import type { Entry } from './entries';
-import { HEADER_BYTES } from './header';
+
+/** A header is 127 bytes (PMTiles v3, 3). */
+export const HEADER_BYTES = 127;
+
+/**
+ * A line of a directory (PMTiles v3, 4.1): `runLength` tiles from `tileId` on share one content; 0 marks a leaf
+ * directory. `offset` counts bytes from the start of the tile data, or of the leaf directories.
+ */
+export type Entry = {
+	readonly tileId: number;
+	readonly offset: number;
+	readonly length: number;
+	readonly runLength: number;
+};
 
 /** The root directory must end within the first 16 KiB, so that a reader gets it with the header (PMTiles v3, 2). */
 export const ROOT_DIRECTORY_BYTES = 16_384 - HEADER_BYTES;

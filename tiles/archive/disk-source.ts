@@ -1,5 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import type { RangeResponse, Source } from 'pmtiles';
+import { type Entry, type Header, type RangeResponse, ResolvedValueCache, type Source, tileIdToZxy } from 'pmtiles';
+import type { TileAddress } from '../geo/mercator';
 
 /** Lets `pmtiles` read an archive from a file of this machine. Close it when done. */
 export class DiskSource implements Source {
@@ -34,4 +35,30 @@ export class DiskSource implements Source {
 	close(): Promise<void> {
 		return this.#file.close();
 	}
+}
+
+/** Directories may point to leaves, and leaves to leaves; the reader of `pmtiles` gives up below this depth too. */
+const MAX_DEPTH = 3;
+
+/** Every entry of an archive's directories, ascending, as `pmtiles` decodes them. */
+export async function readEntries(source: Source, header: Header): Promise<Entry[]> {
+	const cache = new ResolvedValueCache();
+	const read = async (offset: number, length: number, depth: number): Promise<Entry[]> => {
+		if (depth > MAX_DEPTH) throw new Error('leaf directories are nested too deep');
+		const entries: Entry[] = [];
+		for (const entry of await cache.getDirectory(source, offset, length, header)) {
+			if (entry.runLength > 0) entries.push(entry);
+			else entries.push(...(await read(header.leafDirectoryOffset + entry.offset, entry.length, depth + 1)));
+		}
+		return entries;
+	};
+	return read(header.rootDirectoryOffset, header.rootDirectoryLength, 0);
+}
+
+/** The tiles an entry stands for. */
+export function addressesOf(entry: Entry): TileAddress[] {
+	return Array.from({ length: entry.runLength }, (_, index) => {
+		const [z, x, y] = tileIdToZxy(entry.tileId + index);
+		return { z, x, y };
+	});
 }

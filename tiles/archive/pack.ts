@@ -1,16 +1,17 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import { TileType } from 'pmtiles';
 import { Failure } from '../failure';
 import { VIEW_CENTRES, VIEW_ZOOM } from '../geo/views';
-import { buildArchive } from './build';
+import { MAP_FOLDER } from '../paths';
+import { stage } from '../steps/progress';
+import { buildArchive, type Tile } from './build';
 import { Drafts } from './drafts';
-import type { Tile } from './entries';
 import { ARCHIVE_NAME, archiveName, MANIFEST_NAME, type Manifest, manifestOf } from './manifest';
-import { nameOf } from './own-form';
 import type { PictureFormat } from './picture';
 import { readTileFolder } from './tile-folder';
-import { type ArchiveSummary, type TileCheck, verifyArchive } from './verify';
+import { type ArchiveSummary, describeArchive, nameOf, type TileCheck, verifyArchive } from './verify';
 
 export type PackOptions = {
 	/** Where archive and manifest go. */
@@ -54,7 +55,7 @@ export async function packFolder(
 	try {
 		const draft = await drafts.write('pmtiles', archive);
 		await drafts.write('json', `${JSON.stringify(manifest, null, '\t')}\n`);
-		const summary = await verifyArchive(draft, { own: true, checkTile: sameBytes(tiles) });
+		const summary = await verifyArchive(draft, sameBytes(tiles));
 		await publish(drafts, archiveName(manifest.sha256), out);
 		return { manifest, summary };
 	} finally {
@@ -79,4 +80,37 @@ function sameBytes(tiles: readonly Tile[]): TileCheck {
 			throw new Failure(`tile ${nameOf(address)} is not read back as it was written`);
 		}
 	};
+}
+
+/**
+ * The end of every way to an archive: packs a folder of tiles, verifies what was written and puts it in the place of the
+ * archive that is there. Says what is in it.
+ * @throws {Failure} saying what is wrong; the archive that is there then stays
+ */
+export async function publishTiles(folder: string, options: PackOptions): Promise<void> {
+	await stage('Archive', async () => {
+		const { manifest, summary } = await packFolder(folder, options);
+		const path = join(options.out, archiveName(manifest.sha256));
+		console.log(`  ${relative('', path)}: every tile read back as it was written`);
+		console.log(describeArchive(summary));
+		console.log(`  ${manifest.blocks.length} blocks of ${manifest.blockBytes} bytes`);
+	});
+}
+
+/** The imagery of the repository is synthesised and says so (PRODUCT 8). */
+export const SYNTHESISED = 'Imagem ilustrativa';
+
+/** `pack FOLDER [--attribution TEXT] [--out FOLDER]` */
+export async function runPack(args: string[]): Promise<void> {
+	const { values, positionals } = parseArgs({
+		args,
+		allowPositionals: true,
+		options: {
+			attribution: { type: 'string', default: SYNTHESISED },
+			out: { type: 'string', default: MAP_FOLDER },
+		},
+	});
+	const [folder, ...rest] = positionals;
+	if (folder === undefined || rest.length > 0) throw new Failure('pack takes one folder of tiles: pack FOLDER');
+	await publishTiles(folder, values);
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { VIEW_NAMES } from '../geo/views';
 import { MAP_FOLDER } from '../paths';
 import { STILL_SHAPES } from '../stills/command';
-import { checkManifest, publishedArchive } from './published';
+import { checkManifest, publishedArchive } from './manifest';
 
 const inMap = (name: string) => join(MAP_FOLDER, name);
 

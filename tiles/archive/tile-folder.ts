@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { Failure, reasonOf } from '../failure';
 import type { TileAddress } from '../geo/mercator';
-import type { Tile } from './entries';
+import type { Tile } from './build';
 import { inspectPicture, type PictureFormat } from './picture';
 
 export type TileFolder = {

@@ -1,9 +1,8 @@
 import { relative } from 'node:path';
 import { Failure } from '../failure';
 import { MAP_FOLDER } from '../paths';
-import { checkManifest, publishedArchive } from './published';
-import { describeArchive } from './report';
-import { verifyArchive } from './verify';
+import { checkManifest, publishedArchive } from './manifest';
+import { describeArchive, verifyArchive } from './verify';
 
 /** `verify [ARCHIVE]` */
 export async function runVerify(args: string[]): Promise<void> {

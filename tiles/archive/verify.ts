@@ -1,13 +1,8 @@
-import { type Entry, type Header, PMTiles, ResolvedValueCache } from 'pmtiles';
+import { type Entry, type Header, PMTiles, TileType, tileTypeExt } from 'pmtiles';
 import { Failure, reasonOf } from '../failure';
-import type { TileAddress } from '../geo/mercator';
-import { addressesOf, readEntries } from './contents';
-import { decompress } from './decompress';
-import { DiskSource } from './disk-source';
-import { HEADER_BYTES } from './header';
-import { checkOwnForm, checkPlace, nameOf } from './own-form';
-import { checkPreamble } from './preamble';
-import { type ContentCheck, contentCheck } from './tile-checks';
+import { type TileAddress, tileBounds } from '../geo/mercator';
+import { addressesOf, DiskSource, readEntries } from './disk-source';
+import { inspectPicture } from './picture';
 
 export type ArchiveSummary = {
 	readonly header: Header;
@@ -17,25 +12,20 @@ export type ArchiveSummary = {
 };
 
 /** Looks at one tile as it was read back; throws if it is not what it should be. */
-export type TileCheck = (address: TileAddress, bytes: Uint8Array) => Promise<void>;
-
-export type VerifyOptions = {
-	/** Whether it must have the form that our own archives have; others may come from anywhere. */
-	readonly own?: boolean;
-	/** By default, that the tile is whole and of the archive's type. */
-	readonly checkTile?: TileCheck;
-};
+export type TileCheck = (address: TileAddress, bytes: Uint8Array, header: Header) => Promise<void>;
 
 /**
- * Reads an archive as a browser would, with `pmtiles`: header, directories, metadata and every tile.
+ * Reads an archive as a browser would, with `pmtiles`: header, directories, metadata and every tile. It has to be as
+ * `buildArchive` makes them.
+ * @param checkTile by default, that the tile is a whole picture of the archive's type
  * @throws {Failure} at the first thing that is not right
  */
-export async function verifyArchive(path: string, options: VerifyOptions = {}): Promise<ArchiveSummary> {
+export async function verifyArchive(path: string, checkTile: TileCheck = checkPicture): Promise<ArchiveSummary> {
 	const source = await DiskSource.open(path).catch((error: unknown) => {
 		throw new Failure(`cannot open ${path} (${reasonOf(error)})`);
 	});
 	try {
-		return await readWhole(source, options);
+		return await readWhole(source, checkTile);
 	} catch (error) {
 		throw new Failure(`${path}: ${reasonOf(error)}`);
 	} finally {
@@ -43,69 +33,86 @@ export async function verifyArchive(path: string, options: VerifyOptions = {}): 
 	}
 }
 
-async function readWhole(source: DiskSource, { own = false, checkTile }: VerifyOptions): Promise<ArchiveSummary> {
-	checkPreamble(new Uint8Array((await source.getBytes(0, HEADER_BYTES)).data));
-	const archive = new PMTiles(source, new ResolvedValueCache(undefined, undefined, decompress), decompress);
+async function readWhole(source: DiskSource, checkTile: TileCheck): Promise<ArchiveSummary> {
+	const archive = new PMTiles(source);
 	const header = await archive.getHeader();
 	const bytes = await source.size();
-	checkSections(header, bytes);
 	const entries = await readEntries(source, header);
-	checkEntries(header, entries);
-	if (own) checkOwnForm(header, entries, bytes);
-	const check = checkTile ?? named(contentCheck(header));
+	checkForm(header, entries, bytes);
 	const tilesPerZoom = new Map<number, number>();
 	for (const address of entries.flatMap(addressesOf)) {
-		if (own) checkPlace(address, header);
-		const tile = await archive.getZxy(address.z, address.x, address.y).catch((error: unknown) => {
-			throw new Failure(`tile ${nameOf(address)} cannot be read back (${reasonOf(error)})`);
-		});
+		checkPlace(address, header);
+		const tile = await archive.getZxy(address.z, address.x, address.y);
 		if (!tile) throw new Failure(`tile ${nameOf(address)} cannot be read back`);
-		await check(address, new Uint8Array(tile.data));
+		await checkTile(address, new Uint8Array(tile.data), header);
 		tilesPerZoom.set(address.z, (tilesPerZoom.get(address.z) ?? 0) + 1);
 	}
-	const metadata = await archive.getMetadata().catch((error: unknown) => {
-		throw new Failure(`the metadata cannot be read (${reasonOf(error)})`);
-	});
-	return { header, metadata, bytes, tilesPerZoom };
+	return { header, metadata: await archive.getMetadata(), bytes, tilesPerZoom };
 }
 
-/** Every section lies within the file. */
-function checkSections(header: Header, bytes: number): void {
-	const end = Math.max(
-		header.rootDirectoryOffset + header.rootDirectoryLength,
-		header.jsonMetadataOffset + header.jsonMetadataLength,
-		header.leafDirectoryOffset + (header.leafDirectoryLength ?? 0),
-		header.tileDataOffset + (header.tileDataLength ?? 0),
-	);
-	if (bytes < end) throw new Failure(`is cut short: holds ${bytes} bytes where its header says ${end}`);
-}
-
-/** Ids ascend, every tile lies in the tile data, and the header counted right; 0 there means that nobody counted. */
-function checkEntries(header: Header, entries: readonly Entry[]): void {
+/** Tiles lie along the curve without gaps, the file ends with them, and the header counted right. */
+function checkForm(header: Header, entries: readonly Entry[], bytes: number): void {
 	let nextId = 0;
+	let end = 0;
 	for (const { tileId, runLength, offset, length } of entries) {
 		if (tileId < nextId) throw new Failure(`tile ids are not ascending at ${tileId}`);
-		if (header.tileDataLength && offset + length > header.tileDataLength) {
-			throw new Failure(`tile ${tileId} lies beyond the tile data`);
-		}
+		if (offset > end) throw new Failure(`there is a gap in the tile data before tile ${tileId}`);
 		nextId = tileId + runLength;
+		end = Math.max(end, offset + length);
 	}
-	const tiles = entries.reduce((sum, { runLength }) => sum + runLength, 0);
-	checkCount('tiles', header.numAddressedTiles, tiles);
+	checkCount('bytes of tile data', header.tileDataLength, end);
+	checkCount(
+		'tiles',
+		header.numAddressedTiles,
+		entries.reduce((sum, { runLength }) => sum + runLength, 0),
+	);
 	checkCount('entries', header.numTileEntries, entries.length);
 	checkCount('contents', header.numTileContents, new Set(entries.map(({ offset }) => offset)).size);
-}
-
-function checkCount(what: string, promised: number, found: number): void {
-	if (promised !== 0 && promised !== found) {
-		throw new Failure(`the header promises ${promised} ${what}, there are ${found}`);
+	if (header.tileDataOffset + end !== bytes) {
+		throw new Failure(`holds ${bytes} bytes where its header says ${header.tileDataOffset + end}`);
 	}
 }
 
-function named(check: ContentCheck): TileCheck {
-	return async (address, bytes) => {
-		await check(bytes).catch((error: unknown) => {
-			throw new Failure(`tile ${nameOf(address)} ${reasonOf(error)}`);
-		});
-	};
+function checkCount(what: string, promised: number | undefined, found: number): void {
+	if (promised !== found) throw new Failure(`the header promises ${promised} ${what}, there are ${found}`);
+}
+
+/** @throws {Failure} when a tile sticks out of the header's bounds or zooms */
+function checkPlace(address: TileAddress, header: Header): void {
+	const { west, south, east, north } = tileBounds(address);
+	const inside =
+		address.z >= header.minZoom &&
+		address.z <= header.maxZoom &&
+		west >= header.minLon &&
+		south >= header.minLat &&
+		east <= header.maxLon &&
+		north <= header.maxLat;
+	if (!inside) throw new Failure(`tile ${nameOf(address)} lies outside the header's bounds or zooms`);
+}
+
+async function checkPicture(address: TileAddress, bytes: Uint8Array, { tileType }: Header): Promise<void> {
+	const { format } = await inspectPicture(bytes).catch((error: unknown) => {
+		throw new Failure(`tile ${nameOf(address)} ${reasonOf(error)}`);
+	});
+	if (`.${format}` !== tileTypeExt(tileType)) {
+		throw new Failure(`tile ${nameOf(address)} is ${format}, not ${TileType[tileType]}`);
+	}
+}
+
+/** `z/x/y`, as people name tiles. */
+export function nameOf({ z, x, y }: TileAddress): string {
+	return `${z}/${x}/${y}`;
+}
+
+/** What is in an archive, for people. */
+export function describeArchive({ header, metadata, bytes, tilesPerZoom }: ArchiveSummary): string {
+	const degrees = (values: number[]) => values.map((value) => value.toFixed(4)).join(', ');
+	return [
+		`  ${bytes} bytes, ${tileTypeExt(header.tileType).slice(1)}, zoom ${header.minZoom} to ${header.maxZoom}`,
+		`  ${header.numAddressedTiles} tiles in ${header.numTileEntries} entries of ${header.numTileContents} contents`,
+		`  ${[...tilesPerZoom].map(([zoom, count]) => `z${zoom}: ${count}`).join(', ')}`,
+		`  bounds ${degrees([header.minLon, header.minLat, header.maxLon, header.maxLat])}`,
+		`  centre ${degrees([header.centerLon, header.centerLat])} at zoom ${header.centerZoom}`,
+		`  ${JSON.stringify(metadata)}`,
+	].join('\n');
 }

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { SYNTHESISED } from '../archive/pack-command';
-import { publishTiles } from '../archive/publish';
+import { publishTiles, SYNTHESISED } from '../archive/pack';
 import { Failure } from '../failure';
 import { MAP_FOLDER } from '../paths';
 import { stage } from '../steps/progress';

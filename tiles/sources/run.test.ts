@@ -5,7 +5,7 @@ import { PMTiles } from 'pmtiles';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DiskSource } from '../archive/disk-source';
-import { publishedArchive } from '../archive/published';
+import { publishedArchive } from '../archive/manifest';
 import { TILE_SIZE, type TileAddress, unproject } from '../geo/mercator';
 import { projectionOf } from './projections';
 import { applyAffine, invertAffine } from './raster';

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { publishTiles } from '../archive/publish';
+import { publishTiles } from '../archive/pack';
 import { Failure } from '../failure';
 import { type LonLat, toMetres } from '../geo/frame';
 import { project, TILE_SIZE, type TileAddress } from '../geo/mercator';

@@ -1,7 +1,7 @@
 import { PMTiles } from 'pmtiles';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { DiskSource } from '../archive/disk-source';
-import { publishedArchive } from '../archive/published';
+import { publishedArchive } from '../archive/manifest';
 import { Failure } from '../failure';
 import type { LonLat } from '../geo/frame';
 import { project, TILE_SIZE, type TileAddress } from '../geo/mercator';
