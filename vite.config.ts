@@ -40,7 +40,7 @@ const everyPage = [
 	'node_modules/scheduler/',
 	'node_modules/use-sync-external-store/',
 	'node_modules/@tanstack/',
-	'src/router.tsx',
+	'src/app/router.tsx',
 	'src/routeTree.gen.ts',
 	'src/routes/',
 	'src/shell/deferred-menu.tsx',
@@ -57,16 +57,12 @@ const everyPage = [
 	'src/styles/',
 	'src/ui/carousel/carousel-controls.module.css',
 	'src/ui/carousel/carousel.module.css',
-	'src/ui/plate-edges.module.css',
-	'src/ui/printed-foot.module.css',
-	'src/ui/scale-progress.module.css',
+	'src/ui/printed.module.css',
 	'src/ui/listbox/listbox.module.css',
 	'src/ui/section-text.module.css',
-	'src/story/land-slides.module.css',
-	'src/story/text-sections.module.css',
+	'src/pages/land-slides.module.css',
+	'src/pages/text-page.module.css',
 	'src/news/news-row.module.css',
-	'src/news/news-meta.module.css',
-	'src/news/parcel-glyph.module.css',
 	'src/news/land-picture.module.css',
 	'src/contact/deferred-outbox-list.module.css',
 	'src/shell/use-header-state.ts',
@@ -83,8 +79,10 @@ const everyPage = [
 	'src/platform/time.ts',
 	'src/platform/connection.ts',
 	'src/platform/history.ts',
+	'src/platform/lazy-part.tsx',
 	'src/platform/retry.ts',
 	'src/platform/store.ts',
+	'src/platform/use-hydrated.ts',
 	'src/platform/use-store.ts',
 	'src/terroir/selection/search.ts',
 	'src/ui/deferred-store.ts',
@@ -94,10 +92,8 @@ const everyPage = [
 	'src/ui/reduced-motion.ts',
 	'src/ui/rich-text.tsx',
 	'src/ui/scale-bar.tsx',
-	'src/ui/sheet-section.tsx',
-	'src/ui/sheet-title.tsx',
+	'src/ui/page-layout.tsx',
 	'src/ui/silhouette.tsx',
-	'src/ui/use-asked.ts',
 	'src/ui/use-part.ts',
 	'src/wines/search.ts',
 ];
@@ -148,25 +144,25 @@ const deviceWords = { name: 'device-words', test: /\/src\/messages\/(device|stor
 /** Running text, which several pages have. */
 const runningText = {
 	name: 'running-text',
-	test: /\/src\/(story\/(text-sections|text-page-view)|ui\/section-text)\.tsx$/,
+	test: /\/src\/(pages\/text-page|ui\/section-text)\.tsx$/,
 };
 
 /** The carousel, before anybody moves it. */
 const carousel = {
 	name: 'carousel',
-	test: /\/src\/(ui\/carousel\/(carousel|native-track|positions)|ui\/scale-progress|messages\/ui)\.tsx?$/,
+	test: /\/src\/(ui\/carousel\/(carousel|native-track|positions)|messages\/ui)\.tsx?$/,
 };
 
 /** A list of news, on the front page, on that of the news and after an article. */
 const newsList = {
 	name: 'news-list',
-	test: /virtual:content\/news|\/src\/(content\/news\/.*\.ts|news\/(news-(item|row|link|meta)|parcel-glyph|category-name|dates)\.tsx?)$/,
+	test: /virtual:content\/news|\/src\/(content\/news\/.*\.ts|news\/news-(item|row)\.tsx?)$/,
 };
 
 /** The sheets of the front page, those of its sections that come later too. */
 const homeSheets = {
 	name: 'home-sheets',
-	test: /\/src\/(home\/|ui\/(hover-list|reveal|video)\/|news\/news-list).*\.module\.css$/,
+	test: /\/src\/(home\/|ui\/(hover-list|reveal|video)\/).*\.module\.css$/,
 };
 
 /** What the pages of wines share. */
@@ -178,7 +174,7 @@ const wines = {
 /** What a wine's page shares with its parts that come later, whose sheets are in its own. */
 const wineParts = {
 	name: 'wine-parts',
-	test: /\/src\/(wines\/((?!wine-index|wine-list|filter-bar|shelf).*\.module\.css|carousels\.ts|vintage-shown\.ts))/,
+	test: /\/src\/(wines\/((?!wine-index|wine-list|filter-bar|shelf).*\.module\.css|carousels\.ts|vintages\.ts))/,
 };
 
 /** What the form's page shares with its session. */
@@ -202,7 +198,7 @@ const formSession = {
 /** Small parts that several kinds of page have, and not all. */
 const pageParts = {
 	name: 'page-parts',
-	test: /\/src\/(ui\/(announce|bound-words|use-external-store)\.ts|content\/parcel-estate\.ts|messages\/heard\.ts)/,
+	test: /\/src\/(ui\/(announce|non-breaking|use-external-store)\.ts|content\/parcel-estate\.ts|messages\/heard\.ts)/,
 };
 
 /** `ruler-8kQ`: a class, and three signs for its file instead of the eleven that it gets by default. */

@@ -2,9 +2,9 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
+import type { RenderedPage } from '../src/app/rendered-page.ts';
 import { producer } from '../src/content/producer.ts';
 import { parseDeploymentSettings } from '../src/content/site-settings.ts';
-import type { RenderedPage } from '../src/rendered-page.ts';
 import { afterBuild } from './after-build.ts';
 import { buildFirstScript, type FirstScript } from './first-script.ts';
 import { headersFile } from './headers-file.ts';
@@ -24,7 +24,7 @@ type PrerenderEntry = {
 const unknownAddress = '/404';
 
 /**
- * After the build for browsers: builds `src/prerender.tsx` for Node, renders every address of the site into `name.html`,
+ * After the build for browsers: builds `src/app/prerender.tsx` for Node, renders every address of the site into `name.html`,
  * and writes what programs read of it: sitemap, robots.txt, security.txt and the headers file. Fails on any status but 200 and on links that lead nowhere.
  */
 export function prerender({ settings }: { settings: string }): Plugin {
@@ -67,7 +67,7 @@ async function buildEntry(): Promise<PrerenderEntry> {
 	await build({
 		logLevel: 'warn',
 		build: {
-			ssr: 'src/prerender.tsx',
+			ssr: 'src/app/prerender.tsx',
 			outDir,
 			emptyOutDir: true,
 			copyPublicDir: false,

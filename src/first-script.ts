@@ -1,8 +1,8 @@
+import { startApp } from './app/start-app';
 import { holdPresses } from './contact/held-press';
 import { askAge } from './shell/age-gate/ask-age';
 import { gateFirst } from './shell/age-gate/gate-first';
 import { keepAsking } from './shell/age-gate/keep-asking';
-import { startApp } from './start-app';
 
 /*
  * The first script of every page, read where it stands, between the gate and the page: asks for the visitor's age before there is

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 const ranks = [
 	['app'],
 	['routes'],
-	['home', 'wines', 'news', 'story', 'pages', 'visit', 'contact', 'terroir', 'this-device', 'shell'],
+	['home', 'wines', 'news', 'pages', 'visit', 'contact', 'terroir', 'this-device', 'shell'],
 	['outbox'],
 	['cf7', 'extract', 'pwa'],
 	['ui', 'content', 'messages'],

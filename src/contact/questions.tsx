@@ -1,7 +1,7 @@
 import page from '../content/pages/contacto.md';
 import { Collapsible } from '../ui/collapsible/collapsible';
+import { SheetSection } from '../ui/page-layout';
 import { Paragraphs } from '../ui/rich-text';
-import { SheetSection } from '../ui/sheet-section';
 
 /** What is asked most, each under its question. */
 export function Questions() {

@@ -1,13 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { bottlePicture } from '../content/bottle-pictures';
 import { wines } from '../content/wines';
 import { wineCategories } from '../content/wines/categories';
+import type { WineCategory, WineSummary } from '../content/wines/wine';
 import { homeMessages as m } from '../messages/home';
 import { whenNear } from '../platform/when-near';
-import { withBoundWords } from '../ui/bound-words';
 import { HoverList } from '../ui/hover-list/hover-list';
 import { Icon } from '../ui/icon';
-import { CategoryGround } from './category-ground';
+import { withBoundWords } from '../ui/non-breaking';
+import { Picture } from '../ui/picture';
 import css from './category-list.module.css';
 
 /** The five families of the house at display size; the one that is pointed at, focused or tapped lends its ground and its first bottle. */
@@ -51,5 +53,50 @@ export function CategoryList() {
 				{m.allWines} <Icon name="arrow" />
 			</Link>
 		</section>
+	);
+}
+
+type CategoryGroundProps = {
+	category: WineCategory;
+	/** The first of the family, standing on the lower edge. */
+	bottle: WineSummary | undefined;
+	/** Without it nothing is fetched. */
+	near: boolean;
+	/** It is the one that stands at first, and the only one without scripts. */
+	opening: boolean;
+};
+
+/** The land in the ink of a family, and a bottle. Decorative. */
+function CategoryGround({ category, bottle, near, opening }: CategoryGroundProps) {
+	const pictures = (
+		<>
+			<Picture
+				files={[{ src: `/art/category-${category}-phone-780` }]}
+				crops={[{ media: '(min-width: 640px)', files: [{ src: `/art/category-${category}` }] }]}
+				alt=""
+				width={1920}
+				height={1080}
+			/>
+			<span className={css.veil} />
+			{bottle && <Bottle slug={bottle.slug} />}
+		</>
+	);
+	if (near) return pictures;
+	return opening && <noscript>{pictures}</noscript>;
+}
+
+/** The small file is sharp on phones: the bottle stands there at half its width. */
+function Bottle({ slug }: { slug: string }) {
+	const { src, width, height } = bottlePicture(slug, 280);
+	return (
+		<span className={css.bottle}>
+			<Picture
+				files={[{ src }]}
+				crops={[{ media: '(min-width: 640px)', files: [{ src }, { src: bottlePicture(slug, 560).src, density: 2 }] }]}
+				alt=""
+				width={width}
+				height={height}
+			/>
+		</span>
 	);
 }

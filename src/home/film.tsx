@@ -4,7 +4,7 @@ import { heardMessages } from '../messages/heard';
 import { homeMessages as m } from '../messages/home';
 import { uiMessages } from '../messages/ui';
 import { connectivityStore } from '../pwa/connectivity';
-import { withBoundWords } from '../ui/bound-words';
+import { withBoundWords } from '../ui/non-breaking';
 import { Picture } from '../ui/picture';
 import { useExternalStore } from '../ui/use-external-store';
 import { Video } from '../ui/video/video';

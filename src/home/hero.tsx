@@ -1,12 +1,15 @@
 import { Link } from '@tanstack/react-router';
+import { coordinatePair } from '../content/coordinates';
+import { estates } from '../content/estates';
+import { hero, heroPhone, heroTablet } from '../content/hero-map.gen.json';
 import type { HomePage } from '../content/pages/home-page';
 import { homeMessages as m } from '../messages/home';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
 import { Reveal } from '../ui/reveal/reveal';
 import { ScaleBar } from '../ui/scale-bar';
+import { SightLines } from '../ui/sight-lines';
 import css from './hero.module.css';
-import { RegionDrawing, type SheetName, sheets } from './region-drawing';
 
 /** The region drawn: relief, rivers, the four estates as links to their terroir, and the lines of sight between them. */
 export function Hero({ hero }: { hero: HomePage['hero'] }) {
@@ -63,3 +66,96 @@ function RegionMap() {
 }
 
 const sheetNames = ['hero', 'heroTablet', 'heroPhone'] as const satisfies readonly SheetName[];
+
+/** The prints of the relief: for desktop, tablet and phone. */
+const sheets = { hero, heroTablet, heroPhone };
+
+type SheetName = keyof typeof sheets;
+
+/** Where a name stands beside its point: to the right of it unless that would leave the sheet, and how far below, in pixels. */
+const nameOffsets = {
+	martim: { side: 'end', dy: 0 },
+	'vale-sabor': { side: 'start', dy: -19 },
+	'quatro-vistas': { side: 'end', dy: -24 },
+	moinho: { side: 'end', dy: 8 },
+} as const;
+
+/** The Sabor runs too near the edge of the sheet for its name. */
+const namedRivers = ['douro', 'tua'] as const;
+
+/** What is drawn over one print of the relief: graticule, rivers' names, lines of sight, and the estates as links. */
+function RegionDrawing({ sheet }: { sheet: SheetName }) {
+	const { width, height, rivers, estates: positions } = sheets[sheet];
+	const pointOf = (slug: keyof typeof positions): readonly [number, number] => {
+		const [x = 0, y = 0] = positions[slug];
+		return [round((x / 100) * width), round((y / 100) * height)];
+	};
+	return (
+		<svg data-sheet={sheet} viewBox={`0 0 ${width} ${height}`} role="group" aria-label={m.estatesOnMap}>
+			{sheet === 'hero' && <path className={css.cross} d={graticuleCrosses(sheets[sheet])} />}
+			<SightLines points={estates.map(({ slug }) => pointOf(slug))} dotted />
+			<defs>
+				{namedRivers.map((river) => (
+					<path key={river} id={`${sheet}-${river}`} d={rivers[river]} />
+				))}
+			</defs>
+			{namedRivers.map((river) => (
+				<text key={river} className={css.river}>
+					<textPath href={`#${sheet}-${river}`}>{m.rivers[river]}</textPath>
+				</text>
+			))}
+			{estates.map(({ slug, name, centre }) => {
+				const [x, y] = pointOf(slug);
+				const { side, dy } = nameOffsets[slug];
+				const textX = side === 'end' ? x + 17 : x - 17;
+				const anchor = side === 'end' ? 'start' : 'end';
+				return (
+					<Link key={slug} to="/terroir" search={{ terroir: slug }} className={css.estate}>
+						<rect
+							className={css.target}
+							x={side === 'end' ? x - 12 : x - 150}
+							y={y - 24 + dy}
+							width="162"
+							height="48"
+						/>
+						<text className={css.name} x={textX} y={y - 1 + dy} textAnchor={anchor}>
+							{name}
+						</text>
+						<text className={css.position} x={textX} y={y - 1 + dy} dy="1.3em" textAnchor={anchor}>
+							{coordinatePair(centre, 'minutes')}
+						</text>
+					</Link>
+				);
+			})}
+		</svg>
+	);
+}
+
+function round(value: number): number {
+	return Math.round(value * 10) / 10;
+}
+
+type Sheet = { bounds: { west: number; east: number; south: number; north: number }; width: number; height: number };
+
+/** Every fifth minute of arc, a cross of ten pixels. */
+const step = 5 / 60;
+const arm = 5;
+
+/** Path data of the crosses where meridians and parallels of every fifth minute meet on a sheet. */
+export function graticuleCrosses({ bounds, width, height }: Sheet): string {
+	const { west, east, south, north } = bounds;
+	const xs = multiples(west, east).map((longitude) => ((longitude - west) / (east - west)) * width);
+	const ys = multiples(south, north).map((latitude) => ((north - latitude) / (north - south)) * height);
+	return xs
+		.flatMap((x) =>
+			ys.map((y) => `M${(x - arm).toFixed(1)} ${y.toFixed(1)}h10M${x.toFixed(1)} ${(y - arm).toFixed(1)}v10`),
+		)
+		.join('');
+}
+
+/** The multiples of the step strictly between two degrees. */
+function multiples(from: number, to: number): number[] {
+	const first = Math.floor(from / step) + 1;
+	const last = Math.ceil(to / step) - 1;
+	return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
+}

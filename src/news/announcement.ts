@@ -1,7 +1,6 @@
 import { newsMessages as m } from '../messages/news';
-import { categoryName } from './category-name';
-import type { NewsState } from './list-state';
-import { everyCategory } from './news-answer';
+import { everyCategory, type NewsState } from './list-state';
+import { categoryName } from './news-item';
 
 /** What a screen reader hears of the last wish; empty while there is nothing to say. */
 export function announcement({ list, outcome }: NewsState): string {

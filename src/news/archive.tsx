@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { NewsSummary } from '../content/news/article';
 import { newsMessages as m } from '../messages/news';
-import { SheetSection } from '../ui/sheet-section';
+import { SheetSection } from '../ui/page-layout';
 import css from './archive.module.css';
-import { shortDateText } from './dates';
+import { shortDateText } from './news-item';
 
 /** Every article of this build by its day: reachable without scripts and without network. */
 export function Archive({ news }: { news: readonly NewsSummary[] }) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parcelSlugs } from '../content/parcels';
-import { shiftTo } from './parcel-place';
-import { readingMinutes } from './reading-time';
+import { readingMinutes } from './article-view';
+import { shiftTo } from './load-article';
 
 const words = (count: number) => Array.from({ length: count }, () => 'uva').join(' ');
 

@@ -1,18 +1,22 @@
 import { Link } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
+import { coordinatePair } from '../content/coordinates';
 import type { Article, NewsSummary } from '../content/news/article';
+import { estateOf } from '../content/parcel-estate';
+import { parcelName } from '../content/parcel-names';
+import type { ParcelSlug } from '../content/parcels';
+import { plainText } from '../content/rich-text';
 import { newsMessages as m } from '../messages/news';
 import { FactList } from '../ui/fact-list';
 import { Icon } from '../ui/icon';
+import { Paragraphs } from '../ui/rich-text';
+import { SectionText } from '../ui/section-text';
 import { ShareButton } from '../ui/share/share-button';
-import { ArticlePlate } from './article-plate';
-import { ArticleText } from './article-text';
+import { RelatedNews, Story } from './article-carousels';
 import css from './article-view.module.css';
-import { NewsMeta } from './news-meta';
-import type { Shift } from './parcel-place';
-import { readingMinutes } from './reading-time';
-import { RelatedNews } from './related-news';
-import { Story } from './story';
-import { useOwnAddress } from './use-own-address';
+import { LandPicture } from './land-picture';
+import type { Shift } from './load-article';
+import { NewsMeta } from './news-row';
 
 type ArticleViewProps = {
 	summary: NewsSummary;
@@ -48,4 +52,65 @@ export function ArticleView({ summary, article, shift, related }: ArticleViewPro
 			<RelatedNews items={related} />
 		</>
 	);
+}
+
+/** The land that an article speaks of, from the air, its parcel outlined; beneath it what it is and where. */
+function ArticlePlate({ parcel, shift }: { parcel: ParcelSlug; shift: Shift | undefined }) {
+	const estate = estateOf(parcel);
+	return (
+		<figure className={css.figure}>
+			<div className={`plate ${css.plate}`}>
+				<LandPicture
+					estate={estate}
+					parcel={parcel}
+					fetchPriority="high"
+					alt={m.landAlt(estate.quinta, parcelName(parcel))}
+					{...(shift && { shift })}
+				/>
+			</div>
+			<figcaption className="caption">
+				<span>{m.landCaption(estate.quinta, parcelName(parcel))}</span>
+				<span className="figure">{coordinatePair(estate.centre)}</span>
+			</figcaption>
+		</figure>
+	);
+}
+
+/** The running text of an article. */
+function ArticleText({ article: { opening, sections } }: { article: Article }) {
+	return (
+		<div className={css.text}>
+			<Paragraphs of={opening} />
+			{sections.map(({ heading, ...body }) => (
+				<section key={heading}>
+					<h2 className="d3">{heading}</h2>
+					<SectionText {...body} />
+				</section>
+			))}
+		</div>
+	);
+}
+
+/** The whole address of a page of this site, where it is read; in the prerendered page where it is published. */
+function useOwnAddress(path: string): string {
+	return useSyncExternalStore(
+		unchanging,
+		() => new URL(path, location.origin).href,
+		() => new URL(path, import.meta.env.SITE_ORIGIN).href,
+	);
+}
+
+function unchanging(): () => void {
+	return () => {};
+}
+
+/** Words a minute: what adults read silently in Portuguese, rounded. */
+const pace = 200;
+
+/** How long an article takes to read, in whole minutes, at least one. */
+export function readingMinutes({ lede, opening, sections }: Pick<Article, 'lede' | 'opening' | 'sections'>): number {
+	const body = sections.flatMap(({ paragraphs, quote }) => [...paragraphs, ...(quote ? [quote.text] : [])]);
+	const texts = [lede, ...[...opening, ...body].map(plainText)];
+	const words = texts.reduce((sum, text) => sum + text.split(/\s+/).length, 0);
+	return Math.max(1, Math.round(words / pace));
 }

@@ -1,8 +1,7 @@
 import { type PageSettings, readPageSettings } from '../content/page-settings';
 import type { SiteSettings } from '../content/site-settings';
-import type { KnownOrigins } from './news-address';
-import type { NewsAnswer, NewsRequest } from './news-answer';
-import { NotNews, parseNewsFragment } from './parse-fragment';
+import type { NewsAnswer, NewsRequest } from './list-state';
+import { type KnownOrigins, NotNews, parseNewsFragment } from './parse-fragment';
 
 /** No page of the list is longer, in bytes. */
 const longestAnswer = 500_000;

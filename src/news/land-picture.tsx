@@ -2,7 +2,7 @@ import type { Estate } from '../content/estates';
 import type { ParcelSlug } from '../content/parcels';
 import { Picture } from '../ui/picture';
 import css from './land-picture.module.css';
-import type { Shift } from './parcel-place';
+import type { Shift } from './load-article';
 
 type LandPictureProps = {
 	estate: Estate;

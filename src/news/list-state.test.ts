@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { initialNews, type NewsEvent, type NewsState, newsStep, pressedCategory } from './list-state';
-import type { NewsAnswer } from './news-answer';
+import { initialNews, type NewsAnswer, type NewsEvent, type NewsState, newsStep, pressedCategory } from './list-state';
 import type { NewsItem } from './news-item';
 
 function items(from: number, count: number): NewsItem[] {
@@ -24,12 +23,12 @@ function follow(state: NewsState, ...events: NewsEvent[]): NewsState {
 	return events.reduce((current, event) => newsStep(current, event).state, state);
 }
 
-const choose = (category: string): NewsEvent => ({ kind: 'choose', category });
-const more: NewsEvent = { kind: 'more' };
-const answered = (id: number, answer: NewsAnswer): NewsEvent => ({ kind: 'answered', id, answer, source: 'server' });
-const fromDevice = (id: number, answer: NewsAnswer): NewsEvent => ({ kind: 'answered', id, answer, source: 'device' });
+const choose = (category: string): NewsEvent => ({ type: 'choose', category });
+const more: NewsEvent = { type: 'more' };
+const answered = (id: number, answer: NewsAnswer): NewsEvent => ({ type: 'answered', id, answer, source: 'server' });
+const fromDevice = (id: number, answer: NewsAnswer): NewsEvent => ({ type: 'answered', id, answer, source: 'device' });
 const failed = (id: number, reason: 'no-answer' | 'bad-answer' = 'bad-answer'): NewsEvent => ({
-	kind: 'failed',
+	type: 'failed',
 	id,
 	reason,
 });
@@ -119,7 +118,7 @@ const table: { name: string; events: NewsEvent[]; count: number; page: number; c
 	},
 	{
 		name: 'may go on once the network is back, where the device had no more',
-		events: [choose('casa'), fromDevice(1, page(60, 4)), { kind: 'online' }],
+		events: [choose('casa'), fromDevice(1, page(60, 4)), { type: 'online' }],
 		count: 4,
 		page: 1,
 		category: 'casa',
@@ -159,14 +158,14 @@ describe('the list of news', () => {
 	});
 
 	test('waits for nothing after the page was left', () => {
-		const left = follow(first, more, { kind: 'left' });
+		const left = follow(first, more, { type: 'left' });
 		expect(left.asked).toBeUndefined();
 		expect(newsStep(left, more).ask).toBeDefined();
 	});
 
 	test('whatever happens, holds no article twice and waits for one answer at most', () => {
 		const event: fc.Arbitrary<NewsEvent> = fc.oneof(
-			fc.constantFrom(more, choose('*'), choose('vinhos'), { kind: 'left' } as const, { kind: 'online' } as const),
+			fc.constantFrom(more, choose('*'), choose('vinhos'), { type: 'left' } as const, { type: 'online' } as const),
 			fc.nat(12).map((id) => failed(id)),
 			fc
 				.record({ id: fc.nat(12), from: fc.nat(20), count: fc.nat(8), device: fc.boolean() })

@@ -1,8 +1,19 @@
-import { everyCategory, type NewsAnswer, type NewsRequest, pageSize } from './news-answer';
 import type { NewsItem } from './news-item';
 
+/** Links to a page of the list: `data-count` of the load-more button (PRODUCT 3). */
+export const pageSize = 6;
+
+/** Every article, whatever its category. */
+export const everyCategory = '*';
+
+/** One page of the list, or that there are no more. `links` counts what the page held before anything was refused. */
+export type NewsAnswer = { kind: 'page'; links: number; items: readonly NewsItem[] } | { kind: 'end' };
+
+/** What is asked of the server, or of the device in its place. `page` from 1; `category` a slug or `*`. */
+export type NewsRequest = { page: number; category: string };
+
 /** Who gave what stands on the page. */
-export type NewsSource = 'server' | 'device';
+type NewsSource = 'server' | 'device';
 
 /** The list that stands on the page. */
 export type ShownList = {
@@ -30,14 +41,14 @@ export type Outcome =
 export type NewsState = { list: ShownList; asked?: Asked; asks: number; outcome: Outcome };
 
 export type NewsEvent =
-	| { kind: 'choose'; category: string }
-	| { kind: 'more' }
-	| { kind: 'answered'; id: number; answer: NewsAnswer; source: NewsSource }
-	| { kind: 'failed'; id: number; reason: 'no-answer' | 'bad-answer' }
-	| { kind: 'left' }
-	| { kind: 'online' };
+	| { type: 'choose'; category: string }
+	| { type: 'more' }
+	| { type: 'answered'; id: number; answer: NewsAnswer; source: NewsSource }
+	| { type: 'failed'; id: number; reason: 'no-answer' | 'bad-answer' }
+	| { type: 'left' }
+	| { type: 'online' };
 
-export type NewsStep = { state: NewsState; ask?: Asked };
+type NewsStep = { state: NewsState; ask?: Asked };
 
 /** The list as this build has it: page 1 of all (SPEC 4, News), or of the category that the address asks for. */
 export function initialNews(first: NewsAnswer, category: string = everyCategory): NewsState {
@@ -52,7 +63,7 @@ export function pressedCategory({ list, asked }: NewsState): string {
 /** One step of the list: where it stands after an event, and what to ask next. A new choice makes any earlier request void. */
 export function newsStep(state: NewsState, event: NewsEvent): NewsStep {
 	const { list, asked } = state;
-	switch (event.kind) {
+	switch (event.type) {
 		case 'choose':
 			return ask(state, { kind: 'choose', category: event.category, page: 1 });
 		case 'more':

@@ -1,10 +1,8 @@
-import type { Ref } from 'react';
+import { type Ref, type RefObject, useLayoutEffect, useRef } from 'react';
 import { newsMessages as m } from '../messages/news';
-import type { NewsState } from './list-state';
+import { Icon } from '../ui/icon';
+import { type NewsState, pageSize } from './list-state';
 import css from './more-news.module.css';
-import { pageSize } from './news-answer';
-import { OfflineChip } from './offline-chip';
-import { PageScale } from './page-scale';
 
 type MoreNewsProps = { state: NewsState; online: boolean; onMore: () => void; ref: Ref<HTMLDivElement> };
 
@@ -35,4 +33,60 @@ export function MoreNews({ state: { list, asked, outcome }, online, onMore, ref 
 			{outcome.kind === 'more-failed' && <p className={css.failed}>{m.moreFailed}</p>}
 		</div>
 	);
+}
+
+/** Of one article on the bar, in CSS pixels, as long as there is room. */
+const itemWidth = 16;
+
+/** A scale bar of the articles that are here, one segment a page. Decorative: their number stands beside it. */
+function PageScale({ count }: { count: number }) {
+	const filled = Array.from({ length: Math.ceil(count / pageSize / 2) }, (_, index) => index * 2 * pageSize);
+	return (
+		<svg
+			className={css.scale}
+			width={count * itemWidth}
+			viewBox={`0 0 ${Math.max(count, 1)} 1`}
+			preserveAspectRatio="none"
+			aria-hidden="true"
+		>
+			{filled.map((start) => (
+				<rect key={start} x={start} width={Math.min(pageSize, count - start)} height="1" />
+			))}
+		</svg>
+	);
+}
+
+/** Says that without network there is no more news than the device has. */
+export function OfflineChip() {
+	return (
+		<p className={`chip ${css.chip}`} data-tone="offline">
+			<Icon name="offline" /> {m.offline}
+		</p>
+	);
+}
+
+/**
+ * After more articles came, focus goes on to the first of them, or where none came to the count beneath the list, because
+ * the button that had it may be gone. Focus that the visitor has moved meanwhile stays where it is.
+ * @returns to be called when more are asked for
+ */
+export function useFocusAfterMore(
+	{ list: { items }, asked }: NewsState,
+	list: RefObject<HTMLElement | null>,
+	more: RefObject<HTMLElement | null>,
+): () => void {
+	const before = useRef<number>(undefined);
+	useLayoutEffect(() => {
+		if (asked || before.current === undefined) return;
+		const first = before.current;
+		before.current = undefined;
+		const focused = document.activeElement;
+		if (focused !== document.body && !more.current?.contains(focused)) return;
+		const link = list.current?.querySelectorAll<HTMLElement>('li > a').item(first);
+		if (link) link.focus();
+		else if (focused === document.body) more.current?.focus();
+	}, [asked, list, more]);
+	return () => {
+		before.current = items.length;
+	};
 }

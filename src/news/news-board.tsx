@@ -1,20 +1,18 @@
 import { useEffect, useRef } from 'react';
+import { newsCategories } from '../content/news/categories';
+import { estateOf } from '../content/parcel-estate';
 import { heardMessages } from '../messages/heard';
 import { newsMessages as m } from '../messages/news';
 import { connectivityStore } from '../pwa/connectivity';
 import { announce, useNetworkAnnouncement } from '../ui/announce';
 import { useExternalStore } from '../ui/use-external-store';
 import { announcement } from './announcement';
-import { CategoryBar } from './category-bar';
-import { categoryName } from './category-name';
-import { LeadRow } from './lead-row';
-import { type NewsState, pressedCategory } from './list-state';
-import { MoreNews } from './more-news';
-import { everyCategory } from './news-answer';
+import { LandPicture } from './land-picture';
+import { everyCategory, type NewsState, pressedCategory } from './list-state';
+import { MoreNews, OfflineChip, useFocusAfterMore } from './more-news';
 import css from './news-board.module.css';
-import { NewsRow } from './news-row';
-import { OfflineChip } from './offline-chip';
-import { useFocusAfterMore } from './use-focus-after-more';
+import { builtArticleAt, categoryName, type NewsItem } from './news-item';
+import { NewsLink, NewsMeta, NewsRow } from './news-row';
 import { useNewsSession } from './use-news-session';
 
 /** The list of news: categories above, the newest with its plate, the others, and the way to more. */
@@ -71,4 +69,48 @@ function useOutcomeAnnounced(state: NewsState): void {
 		if (outcome !== last.current) announce('news', announcement(state));
 		last.current = outcome;
 	}, [outcome, state]);
+}
+
+type CategoryBarProps = { pressed: string; onChoose: (category: string) => void };
+
+const filters = [{ slug: everyCategory, name: m.all }, ...newsCategories];
+
+/** The categories, one of them pressed. */
+function CategoryBar({ pressed, onChoose }: CategoryBarProps) {
+	return (
+		<fieldset className={css.bar}>
+			<legend className="visually-hidden">{m.categories}</legend>
+			{filters.map(({ slug, name }) => (
+				<button
+					key={slug}
+					type="button"
+					data-filter={slug}
+					aria-pressed={slug === pressed}
+					onClick={() => onChoose(slug)}
+				>
+					{name}
+				</button>
+			))}
+		</fieldset>
+	);
+}
+
+/** The first article of the list, with a plate of the land it speaks of where this build knows it. */
+function LeadRow({ item }: { item: NewsItem }) {
+	const built = builtArticleAt(item.address);
+	return (
+		<NewsLink item={item} className={css.leadRowLead}>
+			{built?.parcel && (
+				<div className={`plate ${css.plate}`}>
+					<LandPicture estate={estateOf(built.parcel)} alt="" fetchPriority="high" />
+				</div>
+			)}
+			<div className={css.words}>
+				<NewsMeta item={item} />
+				<h2 className={`d3 ${css.title}`}>{item.title}</h2>
+				{built && <p className={css.excerpt}>{built.excerpt}</p>}
+				<span className="link">{m.read}</span>
+			</div>
+		</NewsLink>
+	);
 }

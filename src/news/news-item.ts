@@ -1,5 +1,6 @@
 import { news } from '../content/news';
 import type { NewsSummary } from '../content/news/article';
+import { newsCategories } from '../content/news/categories';
 
 /** An article as the server's list tells of it, from `parse-fragment.ts`. */
 export type NewsItem = {
@@ -20,4 +21,27 @@ export function itemOf({ slug, title, date, category }: NewsSummary): NewsItem {
 export function builtArticleAt(path: string): NewsSummary | undefined {
 	const slug = /^\/noticias\/([a-z0-9-]+)\/?$/.exec(path)?.[1];
 	return slug === undefined ? undefined : news.find((summary) => summary.slug === slug);
+}
+
+/** A category as people call it; one that only WordPress has by its slug: `premios` → `Premios`. */
+export function categoryName(slug: string): string {
+	const known = newsCategories.find((category) => category.slug === slug);
+	if (known) return known.name;
+	const words = slug.replace(/[-_]+/g, ' ').trim();
+	return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const months = ['jan.', 'fev.', 'mar.', 'abr.', 'mai.', 'jun.', 'jul.', 'ago.', 'set.', 'out.', 'nov.', 'dez.'];
+
+/** An ISO day as lists show it: `12 out. 2026`. Browsers and Node abbreviate Portuguese months differently, so ours are a table. */
+export function shortDateText(day: string): string {
+	const [year, month, date] = day.split('-').map(Number);
+	return `${date} ${months[(month ?? 1) - 1]} ${year}`;
+}
+
+/** Whether a text is an ISO day of the calendar: `2026-02-30` is not. */
+export function isDay(text: string): boolean {
+	if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+	const time = Date.parse(`${text}T00:00:00Z`);
+	return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

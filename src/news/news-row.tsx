@@ -1,8 +1,9 @@
-import { builtArticleAt, type NewsItem } from './news-item';
-import { NewsLink } from './news-link';
-import { NewsMeta } from './news-meta';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { NewsSummary } from '../content/news/article';
+import type { ParcelSlug } from '../content/parcels';
+import { builtArticleAt, categoryName, itemOf, type NewsItem, shortDateText } from './news-item';
 import css from './news-row.module.css';
-import { ParcelGlyph } from './parcel-glyph';
 
 type NewsRowProps = { item: NewsItem; heading?: 'h2' | 'h3'; excerpt?: boolean };
 
@@ -18,5 +19,70 @@ export function NewsRow({ item, heading: Heading = 'h2', excerpt = true }: NewsR
 				{excerpt && built && <p className={css.excerpt}>{built.excerpt}</p>}
 			</div>
 		</NewsLink>
+	);
+}
+
+type NewsListProps = {
+	items: readonly NewsSummary[];
+	heading?: 'h2' | 'h3';
+	/** Without it the list says only date, category and title. */
+	excerpts?: boolean;
+};
+
+/** Articles of this build in a short list, each a link. */
+export function NewsList({ items, heading = 'h2', excerpts = true }: NewsListProps) {
+	return (
+		<ul className={css.list}>
+			{items.map((item) => (
+				<li key={item.slug}>
+					<NewsRow item={itemOf(item)} heading={heading} excerpt={excerpts} />
+				</li>
+			))}
+		</ul>
+	);
+}
+
+type NewsLinkProps = { item: NewsItem; className?: string | undefined; children: ReactNode };
+
+/** Leads to an article: in place if this build has it, else by loading the page that the server has. */
+export function NewsLink({ item: { address, category }, className, children }: NewsLinkProps) {
+	const built = builtArticleAt(address);
+	if (!built) {
+		return (
+			<a href={address} className={className} data-category={category}>
+				{children}
+			</a>
+		);
+	}
+	return (
+		<Link to="/noticias/$slug" params={{ slug: built.slug }} className={className} data-category={category}>
+			{children}
+		</Link>
+	);
+}
+
+type NewsMetaProps = { item: { date?: string; category: string }; more?: string };
+
+/** Date and category, as above every title. */
+export function NewsMeta({ item: { date, category }, more }: NewsMetaProps) {
+	return (
+		<p className={css.meta}>
+			{date !== undefined && (
+				<time className="figure" dateTime={date}>
+					{shortDateText(date)}
+				</time>
+			)}
+			{category && <span>{categoryName(category)}</span>}
+			{more && <span>{more}</span>}
+		</p>
+	);
+}
+
+/** A parcel's contours in the ink of the category around it (DESIGN 6). Decorative: the title stands beside it. */
+export function ParcelGlyph({ parcel }: { parcel: ParcelSlug }) {
+	return (
+		<svg className={css.glyph} viewBox="0 0 240 240" aria-hidden="true">
+			<use href={`/art/glyphs/${parcel}.svg#glyph`} />
+		</svg>
 	);
 }

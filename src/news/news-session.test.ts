@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { initialNews, type ShownList } from './list-state';
-import type { NewsAnswer, NewsRequest } from './news-answer';
-import { type NewsPorts, NewsSession, patience } from './news-session';
+import { initialNews, type NewsAnswer, type NewsRequest, type ShownList } from './list-state';
+import { createNewsSession, type NewsDeps, type NewsSession, timeoutMs } from './news-session';
 
 function page(name: string, count = 6): NewsAnswer {
 	const items = Array.from({ length: count }, (_, index) => ({
@@ -19,12 +18,12 @@ type Question = NewsRequest & {
 };
 
 /** A session before a server that answers when told to. */
-function open(overrides: Partial<NewsPorts> = {}) {
+function open(overrides: Partial<NewsDeps> = {}) {
 	const questions: Question[] = [];
 	const network = { offline: false, change: () => {} };
 	const kept: ShownList[] = [];
-	const onSilence = vi.fn();
-	const session = new NewsSession(initialNews(page('first')), {
+	const onNoAnswer = vi.fn();
+	const session = createNewsSession(initialNews(page('first')), {
 		ask: (request, signal) =>
 			new Promise((answer, fail) => {
 				questions.push({ ...request, answer, fail, signal });
@@ -32,21 +31,21 @@ function open(overrides: Partial<NewsPorts> = {}) {
 			}),
 		onDevice: ({ category }) => page(`device-${category}`, 4),
 		isOffline: () => network.offline,
-		onSilence,
+		onNoAnswer,
 		watchNetwork: (listener) => {
 			network.change = listener;
 			return () => {};
 		},
-		recall: () => undefined,
-		keep: (list) => kept.push(list) > 0,
+		recalled: undefined,
+		save: (list) => kept.push(list) > 0,
 		...overrides,
 	});
 	const leave = session.subscribe(() => {});
-	return { session, questions, network, kept, leave, onSilence };
+	return { session, questions, network, kept, leave, onNoAnswer };
 }
 
 function shown(session: NewsSession) {
-	const { list, asked } = session.getSnapshot();
+	const { list, asked } = session.get();
 	return {
 		first: list.items[0]?.title,
 		count: list.items.length,
@@ -78,7 +77,7 @@ describe('a session of the news', () => {
 	});
 
 	test('stays as it is, and takes no other wish, where the chosen list is shown elsewhere', async () => {
-		const { session, questions } = open({ keep: () => false });
+		const { session, questions } = open({ save: () => false });
 		session.choose('casa');
 		questions[0]?.answer(page('casa'));
 		await settle();
@@ -101,30 +100,30 @@ describe('a session of the news', () => {
 
 	test('logs a choice that fails, and leaves what stands', async () => {
 		const logged = expectLogged();
-		const { session, questions, onSilence } = open();
+		const { session, questions, onNoAnswer } = open();
 		session.choose('casa');
 		await settle();
 		questions[0]?.fail(new Error('status 500'));
 		await settle();
-		expect(onSilence).not.toHaveBeenCalled();
-		expect(session.getSnapshot().outcome).toEqual({ kind: 'none' });
+		expect(onNoAnswer).not.toHaveBeenCalled();
+		expect(session.get().outcome).toEqual({ kind: 'none' });
 		expect(logged).toHaveBeenCalledExactlyOnceWith('get_news: status 500');
 		expect(shown(session)).toMatchObject({ first: 'first 0', category: '*', busy: false });
 	});
 
 	test('says that nobody has answered a choice, and has the network checked', async () => {
 		expectLogged();
-		const { session, onSilence } = open();
+		const { session, onNoAnswer } = open();
 		session.choose('casa');
-		await vi.advanceTimersByTimeAsync(patience);
-		expect(onSilence).toHaveBeenCalledTimes(1);
-		expect(session.getSnapshot().outcome).toEqual({ kind: 'choice-unanswered' });
+		await vi.advanceTimersByTimeAsync(timeoutMs);
+		expect(onNoAnswer).toHaveBeenCalledTimes(1);
+		expect(session.get().outcome).toEqual({ kind: 'choice-unanswered' });
 		expect(shown(session)).toMatchObject({ first: 'first 0', category: '*', busy: false });
 	});
 
 	test('has the network checked where a request breaks, and takes what the device has if there is none', async () => {
-		const { session, questions, network, onSilence } = open();
-		onSilence.mockImplementation(() => {
+		const { session, questions, network, onNoAnswer } = open();
+		onNoAnswer.mockImplementation(() => {
 			network.offline = true;
 		});
 		session.choose('casa');
@@ -135,24 +134,24 @@ describe('a session of the news', () => {
 	});
 
 	test('has nothing checked where a choice was given up for another', async () => {
-		const { session, onSilence } = open();
+		const { session, onNoAnswer } = open();
 		session.choose('casa');
 		await settle();
 		session.choose('vinhos');
 		await settle();
-		expect(onSilence).not.toHaveBeenCalled();
+		expect(onNoAnswer).not.toHaveBeenCalled();
 	});
 
 	test('gives up a server that does not answer', async () => {
 		const logged = expectLogged();
 		const { session, questions } = open();
 		session.more();
-		await vi.advanceTimersByTimeAsync(patience - 1);
+		await vi.advanceTimersByTimeAsync(timeoutMs - 1);
 		expect(shown(session).busy).toBe(true);
 		await vi.advanceTimersByTimeAsync(1);
 		expect(questions[0]?.signal.aborted).toBe(true);
-		expect(logged).toHaveBeenCalledExactlyOnceWith(`get_news: no answer within ${patience} ms`);
-		expect(session.getSnapshot().outcome).toEqual({ kind: 'more-failed' });
+		expect(logged).toHaveBeenCalledExactlyOnceWith(`get_news: no answer within ${timeoutMs} ms`);
+		expect(session.get().outcome).toEqual({ kind: 'more-failed' });
 	});
 
 	test('takes what the device has without asking when there is no network', async () => {
@@ -189,14 +188,14 @@ describe('a session of the news', () => {
 
 	test('takes a list that was left without a network for one that the server can go on with, now that there is one', () => {
 		const left: ShownList = { category: 'casa', page: 1, items: [], end: true, source: 'device' };
-		const { session } = open({ recall: () => left });
-		expect(session.getSnapshot().list).toMatchObject({ category: 'casa', source: 'server', end: false });
+		const { session } = open({ recalled: left });
+		expect(session.get().list).toMatchObject({ category: 'casa', source: 'server', end: false });
 	});
 
 	test('starts with the list that was left', () => {
 		const left: ShownList = { category: 'casa', page: 2, items: [], end: true, source: 'server' };
-		const { session } = open({ recall: () => left });
-		expect(session.getSnapshot().list).toBe(left);
+		const { session } = open({ recalled: left });
+		expect(session.get().list).toBe(left);
 	});
 
 	test('waits for nothing once the page is left', async () => {

@@ -1,9 +1,6 @@
 import { parseHtml } from '../platform/trusted-types';
-import { isDay } from './dates';
-import { lineOfText } from './line-of-text';
-import { type KnownOrigins, newsAddress } from './news-address';
-import type { NewsAnswer } from './news-answer';
-import type { NewsItem } from './news-item';
+import type { NewsAnswer } from './list-state';
+import { builtArticleAt, isDay, type NewsItem } from './news-item';
 
 /** An answer that is not the list of news. */
 export class NotNews extends Error {
@@ -51,4 +48,46 @@ function itemIn(link: Element, page: string, known: KnownOrigins): NewsItem | un
 		category: categorySlug.test(category) ? category : '',
 		...(isDay(day) && { date: day }),
 	};
+}
+
+/** Control characters, and those that turn the direction of the text around them. */
+const unprintable = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+
+/** Text of someone else's markup in one line, without what could disturb the text around it, cut to `limit` characters. */
+function lineOfText(text: string, limit: number): string {
+	const line = text.replace(unprintable, ' ').replace(/\s+/g, ' ').trim();
+	const characters = [...line.slice(0, 2 * limit)];
+	return characters.length > limit
+		? `${characters
+				.slice(0, limit - 1)
+				.join('')
+				.trimEnd()}…`
+		: line;
+}
+
+/** Whose addresses the list may lead to: this page's own and the hosts of the settings. */
+export type KnownOrigins = { page: string; others: readonly string[] };
+
+/**
+ * The address of a link of the list, or nothing if it leads anywhere but to a page of a known host. An article that this
+ * build has is found by its path on any of them, so that it opens without a reload and without network.
+ * @param page the whole address of the page that shows the list
+ */
+function newsAddress(href: string, page: string, known: KnownOrigins): string | undefined {
+	const url = parsed(href, page);
+	if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
+	const own = url.origin === known.page;
+	if (!own && !known.others.includes(url.origin)) return undefined;
+	const built = builtArticleAt(url.pathname);
+	if (built) return `/noticias/${built.slug}`;
+	// A path that begins with two slashes would lead to another host.
+	return own ? url.pathname.replace(/^\/+/, '/') + url.search + url.hash : url.href;
+}
+
+function parsed(href: string, base: string): URL | undefined {
+	try {
+		return new URL(href, base);
+	} catch {
+		return undefined;
+	}
 }

@@ -1,13 +1,22 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
 import { news } from '../content/news';
+import type { NewsSummary } from '../content/news/article';
 import { newsCategories } from '../content/news/categories';
+import { useStore } from '../platform/use-store';
 import { connectivityStore, reportRequest } from '../pwa/connectivity';
-import { newsOnDevice } from './device-news';
-import { keepList, parseList, recallList } from './kept-list';
-import { initialNews, type NewsState, type ShownList } from './list-state';
-import { everyCategory } from './news-answer';
-import { NewsSession } from './news-session';
+import { listSlot, parseList } from './list-cache';
+import {
+	everyCategory,
+	initialNews,
+	type NewsAnswer,
+	type NewsRequest,
+	type NewsState,
+	pageSize,
+	type ShownList,
+} from './list-state';
+import { itemOf } from './news-item';
+import { createNewsSession, type NewsSession } from './news-session';
 import { parseNewsSearch } from './search';
 
 declare module '@tanstack/react-router' {
@@ -58,7 +67,7 @@ export function useNewsSession(): { session: NewsSession; state: NewsState } {
 		// What this build has of a category stands until the server has answered.
 		if (isNew && place.category !== everyCategory) session.choose(place.category);
 	}, [session, isNew, place]);
-	const state = useSyncExternalStore(session.subscribe, session.getSnapshot, () => initial);
+	const state = useStore(session, initial);
 	return { session, state };
 }
 
@@ -66,26 +75,27 @@ type Place = { entry: string; category: string; chosen: ShownList | undefined };
 
 /** @param onChosen is given the list of another category than that of the place */
 function sessionFor({ entry, category, chosen }: Place, onChosen: (list: ShownList) => void) {
-	const kept = import.meta.env.SSR ? undefined : (recallList(() => sessionStorage, entry) ?? parseList(chosen));
+	const stored = listSlot(entry);
+	const recalled = import.meta.env.SSR ? undefined : (stored.read() ?? parseList(chosen));
 	const first = initialOf(category);
-	const session = new NewsSession(kept ? { ...first, outcome: { kind: 'listed' } } : first, {
+	const session = createNewsSession(recalled ? { ...first, outcome: { kind: 'listed' } } : first, {
 		ask: async (request, signal) => {
 			const { fetchNews } = await import('./fetch-news');
 			return fetchNews(request, signal);
 		},
 		onDevice: (request) => newsOnDevice(news, request),
 		isOffline: () => !connectivityStore.getSnapshot().online,
-		onSilence: () => reportRequest(false),
+		onNoAnswer: () => reportRequest(false),
 		watchNetwork: connectivityStore.subscribe,
-		recall: () => kept,
-		keep: (list) => {
+		recalled,
+		save: (list) => {
 			const stays = list.category === category;
-			if (stays) keepList(() => sessionStorage, entry, list);
+			if (stays) stored.write(JSON.stringify(list));
 			else onChosen(list);
 			return stays;
 		},
 	});
-	return { session, isNew: !kept };
+	return { session, isNew: !recalled };
 }
 
 function initialOf(category: string): NewsState {
@@ -96,4 +106,11 @@ function initialOf(category: string): NewsState {
 function categoryOf(search: Record<string, unknown>): string {
 	const { filtro } = parseNewsSearch(search);
 	return newsCategories.find(({ slug }) => slug === filtro)?.slug ?? everyCategory;
+}
+
+/** The same page of the list from the articles of this build: all that a device has without network. */
+export function newsOnDevice(news: readonly NewsSummary[], { page, category }: NewsRequest): NewsAnswer {
+	const chosen = news.filter((summary) => category === everyCategory || summary.category === category);
+	const items = chosen.slice((page - 1) * pageSize, page * pageSize).map(itemOf);
+	return items.length > 0 ? { kind: 'page', links: items.length, items } : { kind: 'end' };
 }

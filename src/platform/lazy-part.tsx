@@ -18,7 +18,7 @@ type Wanted = {
 };
 
 /** `preload` fetches the code ahead; a part whose code is here is rendered without a gap. */
-export type LazyPart<Props> = ComponentType<Props & Wanted> & { preload: () => Promise<unknown> };
+export type LazyPart<Props> = ((props: Props & Wanted) => ReactNode) & { preload: () => Promise<unknown> };
 
 /**
  * A part of the page whose code the page does not wait for. Where the code does not come, the rest of the page and what was prerendered
@@ -28,48 +28,36 @@ export function lazyPart<Props extends object>(
 	load: () => Promise<ComponentType<Props>>,
 	when: When = {},
 ): LazyPart<Props> {
-	const code = lazyCode(load);
-	const Part = 'near' in when ? prerenderedPart(code, when.near) : clientPart(code, when.placeholder);
-	return Object.assign(Part, { preload: code.fetch });
-}
-
-type Code<Props> = {
-	/** Undefined until it is here. */
-	get: () => ComponentType<Props> | undefined;
-	/** Fetches it once, and asks again at once where an attempt has failed. */
-	fetch: () => Promise<ComponentType<Props>>;
-};
-
-function lazyCode<Props>(load: () => Promise<ComponentType<Props>>): Code<Props> {
 	let code: ComponentType<Props> | undefined;
 	let loading: Promise<ComponentType<Props>> | undefined;
 	let tryAgain = () => {};
-	return {
-		get: () => code,
-		fetch() {
-			tryAgain();
-			loading ??= retry(
-				async () => {
-					code = await load();
-					return code;
-				},
-				(again) => {
-					tryAgain = again;
-				},
-			);
-			return loading;
-		},
-	};
+	function preload(): Promise<ComponentType<Props>> {
+		tryAgain();
+		loading ??= retry(
+			async () => {
+				code = await load();
+				return code;
+			},
+			(again) => {
+				tryAgain = again;
+			},
+		);
+		return loading;
+	}
+	const Part = 'near' in when ? prerenderedPart(preload, when.near, () => code) : clientPart(preload, when.placeholder);
+	return Object.assign(Part, { preload });
 }
 
-function clientPart<Props extends object>(code: Code<Props>, placeholder: ReactNode) {
+type Preload<Props> = () => Promise<ComponentType<Props>>;
+
+function clientPart<Props extends object>(preload: Preload<Props>, placeholder: ReactNode) {
 	return function ClientPart(props: Props & Wanted) {
 		const wanted = 'wanted' in props ? props.wanted : true;
 		const [Part, setPart] = useState<ComponentType<Props>>();
 		useEffect(() => {
 			if (!wanted || Part) return;
 			let hasLeft = false;
-			void code.fetch().then((Loaded) => hasLeft || setPart(() => Loaded));
+			void preload().then((Loaded) => hasLeft || setPart(() => Loaded));
 			return () => {
 				hasLeft = true;
 			};
@@ -78,27 +66,30 @@ function clientPart<Props extends object>(code: Code<Props>, placeholder: ReactN
 	};
 }
 
-function prerenderedPart<Props extends object>(code: Code<Props>, selector: string) {
-	let askNow = () => {};
-	const isDue = new Promise<void>((resolve) => {
-		askNow = resolve;
-	});
+function prerenderedPart<Props extends object>(
+	preload: Preload<Props>,
+	selector: string,
+	preloaded: () => ComponentType<Props> | undefined,
+) {
+	let ask = () => {};
 	const Later = lazy(async () => {
-		const html = import.meta.env.SSR ? null : document.querySelector(selector);
-		if (html) whenNear(html, askNow);
-		else askNow();
-		await isDue;
-		return { default: await code.fetch() };
+		await new Promise<void>((resolve) => {
+			ask = resolve;
+			const html = import.meta.env.SSR ? null : document.querySelector(selector);
+			if (html) whenNear(html, ask);
+			else ask();
+		});
+		return { default: await preload() };
 	});
-	const ask = () => {
-		askNow();
-		void code.fetch();
-	};
+	function askNow() {
+		ask();
+		void preload();
+	}
 	// It keeps its first properties unless they change: React cannot update a boundary that is not hydrated, and would remove its HTML.
 	return memo(function PrerenderedPart(props: Props) {
-		const [Part] = useState(() => code.get() ?? Later);
+		const [Part] = useState(() => preloaded() ?? Later);
 		return (
-			<Suspense fallback={<Missing onMissing={ask} />}>
+			<Suspense fallback={<Missing onMissing={askNow} />}>
 				<Part {...props} />
 			</Suspense>
 		);

@@ -1,21 +1,22 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { DeferredSentNotice } from '../contact/deferred-sent-notice';
 import type { ExtractState } from '../extract/state';
-import { retry } from '../platform/retry';
+import { lazyPart } from '../platform/lazy-part';
+import { lazyStore } from '../platform/lazy-store';
+import { useStore } from '../platform/use-store';
 import { installStore } from '../pwa/install';
 import { invites } from '../pwa/install-policy';
 import { UpdateNotice } from '../shell/update-notice';
-import { deferredStore } from '../ui/deferred-store';
 
-const Invitation = lazy(() => retry(() => import('../shell/considerate-invitation')));
+const Invitation = lazyPart(async () => (await import('../shell/considerate-invitation')).default);
 
 /** Read on every page soon after hydration: its automatic download looks at it. */
-const extract = deferredStore<ExtractState>(async () => (await import('../extract/extract')).extractStore, {
+const extract = lazyStore<ExtractState>(async () => (await import('../extract/extract')).extractStore, {
 	kind: 'absent',
 });
 
 /** What a page that can be used may tell of itself: fetched then. */
-export default function Notices() {
+export function Notices() {
 	useEffect(removeStaleHead, []);
 	return (
 		<>
@@ -29,15 +30,11 @@ export default function Notices() {
 /** The invitation to install, where there is a reason for one; its code is fetched then. */
 function DeferredInstallInvitation() {
 	const state = useSyncExternalStore(installStore.subscribe, installStore.getSnapshot, installStore.getServerSnapshot);
-	const map = useSyncExternalStore(extract.subscribe, extract.getSnapshot, extract.getServerSnapshot);
+	const map = useStore(extract);
 	const { way } = state;
 	const mapStored = map.kind === 'ready' || map.kind === 'stale';
 	if (way === 'none' || !invites(state, mapStored)) return null;
-	return (
-		<Suspense>
-			<Invitation way={way} mapStored={mapStored} mapBytes={map.kind === 'absent' ? map.bytes : undefined} />
-		</Suspense>
-	);
+	return <Invitation way={way} mapStored={mapStored} mapBytes={map.kind === 'absent' ? map.bytes : undefined} />;
 }
 
 /**

@@ -1,9 +1,9 @@
 import page from '../content/pages/nao-encontrado.md';
+import { TextPageView } from '../pages/text-page';
 import { PageHead } from '../shell/page-head';
-import { TextPageView } from '../story/text-page-view';
 
 /** What stands at an address that the site does not have. */
-export default function UnknownAddress() {
+export function UnknownAddress() {
 	return (
 		<div data-unknown-address="">
 			<PageHead {...page} path="/404" noIndex />

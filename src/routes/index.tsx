@@ -3,29 +3,28 @@ import { news } from '../content/news';
 import page from '../content/pages/home.md';
 import { producer } from '../content/producer';
 import { Hero } from '../home/hero';
-import { LaterSections } from '../home/later-sections';
 import { LatestNews } from '../home/latest-news';
 import { homeMessages } from '../messages/home';
-import { NewsList } from '../news/news-list';
+import { NewsList } from '../news/news-row';
+import { LandSlides } from '../pages/land-slides';
+import { lazyPart } from '../platform/lazy-part';
 import { absolute, PageHead } from '../shell/page-head';
-import { LandSlides } from '../story/land-slides';
 import { comesBackTo } from '../ui/followed-link';
-import { bounded } from '../ui/later';
 
 export const Route = createFileRoute('/')({
 	component: Page,
 	staticData: { latitudes: [27, 1] },
-	// The prerendered page has them from the beginning, and so has one that is come back to.
-	loader: async ({ preload }) =>
-		import.meta.env.SSR || comesBackTo(preload, '#os-vinhos')
-			? bounded((await import('../home/sections')).Sections)
-			: null,
-	// Never decided again: other components would take the place of what the visitor is at.
-	staleTime: Number.POSITIVE_INFINITY,
+	// A page that is come back to is at once as high as it was left.
+	loader: async ({ preload }) => {
+		if (comesBackTo(preload, winesId)) await Sections.preload();
+	},
 });
 
+const winesId = '#os-vinhos';
+/** What lies below the first view. */
+const Sections = lazyPart(async () => (await import('../home/sections')).Sections, { near: winesId });
+
 function Page() {
-	const Sections = Route.useLoaderData() ?? LaterSections;
 	return (
 		<>
 			<PageHead

@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DeferredOutboxList } from '../contact/deferred-outbox-list';
 import page from '../content/pages/neste-dispositivo.md';
+import { TextSections } from '../pages/text-page';
 import { breadcrumbs, PageHead } from '../shell/page-head';
-import { TextSections } from '../story/text-sections';
 import { DeviceData, OtherData } from '../this-device/device-data';
-import { SheetColumns } from '../ui/sheet-columns';
-import { SheetTitle } from '../ui/sheet-title';
+import { SheetColumns, SheetTitle } from '../ui/page-layout';
 
 export const Route = createFileRoute('/neste-dispositivo')({ component: Page });
 

@@ -10,13 +10,9 @@ export const Route = createFileRoute('/noticias/$slug')({
 	component: Page,
 	staticData: { contentModule: (slug) => `src/content/news/${slug}.md` },
 	loader: async ({ params }) => {
-		const [{ loadArticle }, { surroundingsOf }] = await Promise.all([
-			import('../news/load-article'),
-			import('../news/surroundings'),
-		]);
-		const found = await loadArticle(params.slug);
+		const found = await (await import('../news/load-article')).loadArticle(params.slug);
 		if (!found) throw notFound();
-		return { ...found, ...surroundingsOf(found.summary) };
+		return found;
 	},
 });
 

@@ -4,9 +4,9 @@ import page from '../content/pages/noticias.md';
 import { Archive } from '../news/archive';
 import { NewsBoard } from '../news/news-board';
 import { parseNewsSearch } from '../news/search';
+import { TextSections } from '../pages/text-page';
 import { breadcrumbs, PageHead } from '../shell/page-head';
-import { TextSections } from '../story/text-sections';
-import { SheetTitle } from '../ui/sheet-title';
+import { SheetTitle } from '../ui/page-layout';
 
 export const Route = createFileRoute('/noticias/')({ component: Page, validateSearch: parseNewsSearch });
 

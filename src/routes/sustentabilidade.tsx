@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import page from '../content/pages/sustentabilidade.md';
 import { storyMessages } from '../messages/story';
+import { LandSlides } from '../pages/land-slides';
+import { TextPageView } from '../pages/text-page';
 import { breadcrumbs, PageHead } from '../shell/page-head';
-import { LandSlides } from '../story/land-slides';
-import { TextPageView } from '../story/text-page-view';
 
 export const Route = createFileRoute('/sustentabilidade')({ component: Page });
 

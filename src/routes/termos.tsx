@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import page from '../content/pages/termos.md';
+import { TextPageView } from '../pages/text-page';
 import { breadcrumbs, PageHead } from '../shell/page-head';
-import { TextPageView } from '../story/text-page-view';
 
 export const Route = createFileRoute('/termos')({ component: Page });
 

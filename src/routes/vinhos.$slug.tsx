@@ -4,8 +4,7 @@ import { parcelName } from '../content/parcel-names';
 import { breadcrumbs, PageHead } from '../shell/page-head';
 import { comesBackTo } from '../ui/followed-link';
 import { parseWineSearch } from '../wines/search';
-import { useVintage } from '../wines/use-vintage';
-import { titleOfVintage } from '../wines/vintage-shown';
+import { titleOfVintage, useVintage } from '../wines/vintages';
 import { wineJsonLd } from '../wines/wine-json-ld';
 import { WineSheet } from '../wines/wine-sheet';
 
@@ -23,19 +22,14 @@ export const Route = createFileRoute('/vinhos/$slug')({
 		]);
 		const wine = await loadWine(params.slug);
 		if (!wine) throw notFound();
+		// A page that is come back to is at once as high as it was left.
+		if (comesBackTo(preload, '[data-wine]')) await (await import('../wines/carousels')).preloadCarousels();
 		const { plate } = wine;
 		return {
 			...wine,
-			// Otherwise each of them comes when it is near the view.
-			carousels:
-				import.meta.env.SSR || comesBackTo(preload, '[data-wine]')
-					? await (await import('../wines/carousels')).loadCarousels()
-					: null,
 			ground: plate && { facts: parcelFacts(plate.parcel), scale: plateScale(plate.parcel) },
 		};
 	},
-	// Never decided again: other components would take the place of what the visitor is at.
-	staleTime: Number.POSITIVE_INFINITY,
 });
 
 function Page() {

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import page from '../content/pages/vinhos.md';
+import { TextSections } from '../pages/text-page';
 import { breadcrumbs, PageHead } from '../shell/page-head';
-import { TextSections } from '../story/text-sections';
-import { SheetTitle } from '../ui/sheet-title';
+import { SheetTitle } from '../ui/page-layout';
 import { parseShelfSearch } from '../wines/search';
 import { WineList } from '../wines/wine-list';
 

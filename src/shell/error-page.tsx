@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { shellMessages as m } from '../messages/shell';
 import { Icon } from '../ui/icon';
-import { SheetTitle } from '../ui/sheet-title';
+import { SheetTitle } from '../ui/page-layout';
 
 /** A page whose part could not be fetched, or that failed while rendering: says so, keeps the address, offers another try. */
 export function ErrorPage({ reset }: ErrorComponentProps) {

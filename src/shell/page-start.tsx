@@ -1,5 +1,5 @@
 import { shellMessages as m } from '../messages/shell';
-import { Announcer } from '../ui/announcer';
+import { Announcer } from '../ui/announce';
 import { AgeGate } from './age-gate/age-gate';
 
 /**

@@ -10,7 +10,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { terroirs } from '../content/terroirs';
-import { Announcer } from '../ui/announcer';
+import { Announcer } from '../ui/announce';
 import type { TerroirDeps } from './deps';
 import { parseTerroirSearch } from './selection/search';
 import { TerroirPage } from './terroir-page';

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ExtractState } from '../extract/state';
 import { reportCheck } from '../pwa/connectivity';
-import { Announcer } from '../ui/announcer';
+import { Announcer } from '../ui/announce';
 import { EstateRows, MapDetails } from './map-details';
 
 const extract = vi.hoisted(() => ({ absent: { kind: 'absent' } as const }));

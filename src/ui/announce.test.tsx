@@ -2,8 +2,7 @@
 import { cleanup, render as renderIn } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { announce, useAnnouncement } from './announce';
-import { Announcer } from './announcer';
+import { Announcer, announce, useAnnouncement } from './announce';
 
 /** What has come into the live regions, in this order. */
 const heard: string[] = [];

@@ -14,7 +14,7 @@ export function keepFollowedLinks(page: Document): void {
  * @param selector of a part of it that comes later on other ways in
  */
 export function comesBackTo(preload: boolean, selector: string): boolean {
-	return !preload && Array.isArray(readFromEntry(KEY)) && !document.querySelector(selector);
+	return !import.meta.env.SSR && !preload && Array.isArray(readFromEntry(KEY)) && !document.querySelector(selector);
 }
 
 /** Gives the focus to the link that was followed when this entry was left. @returns whether there is one that takes it */

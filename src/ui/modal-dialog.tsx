@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
-import { Announcer } from './announcer';
+import { Announcer } from './announce';
 import { updateScrollLock } from './scroll-lock';
 
 type ModalDialogProps = {

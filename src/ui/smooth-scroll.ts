@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react';
+import { replaceAddress } from '../platform/history';
 import { prefersReducedMotion } from './reduced-motion';
 
 /** What a visitor does to scroll elsewhere. */
@@ -47,4 +49,16 @@ function restingPlace(target: HTMLElement): number {
 function takeFocus(target: HTMLElement): void {
 	if (!target.matches('a[href], button, input, select, textarea, [tabindex]')) target.tabIndex = -1;
 	target.focus({ preventScroll: true });
+}
+
+/**
+ * Follows a link within the page by a tween, unless the visitor wants it in another tab. The router is not told: to it a fragment
+ * would be a page to go to. @param duration milliseconds
+ */
+export function jump(event: MouseEvent, id: string, duration: number): void {
+	const target = document.getElementById(id);
+	if (!target || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+	event.preventDefault();
+	replaceAddress(`#${id}`);
+	smoothScrollTo(target, duration);
 }

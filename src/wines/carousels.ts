@@ -1,29 +1,16 @@
-import type { ComponentType } from 'react';
-import { bounded, later } from '../ui/later';
-import type { BottleGalleryProps } from './bottle-gallery';
-import type { MakingProps } from './making';
-import type { RelatedWinesProps } from './related-wines';
+import { lazyPart } from '../platform/lazy-part';
 
-/** The sections of a wine's page that are carousels. */
-export type Carousels = {
-	Making: ComponentType<MakingProps>;
-	BottleGallery: ComponentType<BottleGalleryProps>;
-	RelatedWines: ComponentType<RelatedWinesProps>;
-};
+export const Making = lazyPart(async () => (await import('./making')).Making, {
+	near: '[data-carousel=vinificacao]',
+});
+export const BottleGallery = lazyPart(async () => (await import('./bottle-gallery')).BottleGallery, {
+	near: '[data-carousel=garrafa]',
+});
+export const RelatedWines = lazyPart(async () => (await import('./related-wines')).RelatedWines, {
+	near: '[data-carousel=relacionados]',
+});
 
-/** All of them now, for the prerendered page. */
-export async function loadCarousels(): Promise<Carousels> {
-	const [{ Making }, { BottleGallery }, { RelatedWines }] = await Promise.all([
-		import('./making'),
-		import('./bottle-gallery'),
-		import('./related-wines'),
-	]);
-	return { Making: bounded(Making), BottleGallery: bounded(BottleGallery), RelatedWines: bounded(RelatedWines) };
+/** Fetches the carousels of a wine's page, none of which is in its first view. */
+export async function preloadCarousels(): Promise<void> {
+	await Promise.all([Making, BottleGallery, RelatedWines].map(({ preload }) => preload()));
 }
-
-/** Each when it comes near the view: none of them is seen at first. */
-export const laterCarousels: Carousels = {
-	Making: later('[data-carousel=vinificacao]', async () => (await import('./making')).Making),
-	BottleGallery: later('[data-carousel=garrafa]', async () => (await import('./bottle-gallery')).BottleGallery),
-	RelatedWines: later('[data-carousel=relacionados]', async () => (await import('./related-wines')).RelatedWines),
-};

@@ -1,13 +1,11 @@
 import facts from '../content/facts.gen.json';
 import { largestParcel } from '../content/largest-parcel';
+import { estateOf } from '../content/parcel-estate';
 import type { ParcelSlug } from '../content/parcels';
 import plates from '../content/plates.gen.json';
 import { wines } from '../content/wines';
-import type { WinePage, WineSummary } from '../content/wines/wine';
-import { type MakingYears, makingYears } from './making-years';
-import { relatedTo } from './related';
-import { type ScoreTable, scoreTable } from './score-table';
-import { type Vintages, vintagesShown } from './vintage-shown';
+import type { Score, Step, WinePage, WineSummary } from '../content/wines/wine';
+import { type Vintages, vintagesShown } from './vintages';
 
 const pages = import.meta.glob<WinePage>('../content/wines/*.md', { import: 'default' });
 
@@ -57,4 +55,55 @@ function plateOf(parcel: ParcelSlug): WinePlate {
 	const { contourM, centroid } = facts[parcel];
 	const [longitude = 0, latitude = 0] = centroid;
 	return { parcel, contourM, middle: [longitude, latitude], bounds: plates[parcel] };
+}
+
+/** How many wines stand beside one. */
+const NEIGHBOURS = 6;
+
+/** The wines nearest to one: those of its family first, among them those of its estate; otherwise in the order of the shelf. */
+export function relatedTo(wine: WineSummary, shelf: readonly WineSummary[]): WineSummary[] {
+	const own = estatesOf(wine);
+	function nearness(other: WineSummary): number {
+		const sameEstate = estatesOf(other).some((slug) => own.includes(slug));
+		return (other.category === wine.category ? 2 : 0) + (sameEstate ? 1 : 0);
+	}
+	return shelf
+		.filter(({ slug }) => slug !== wine.slug)
+		.toSorted((one, other) => nearness(other) - nearness(one))
+		.slice(0, NEIGHBOURS);
+}
+
+function estatesOf({ parcels }: WineSummary): string[] {
+	return parcels.map((parcel) => estateOf(parcel).slug);
+}
+
+/** Nothing where a timeline names no year. */
+export type MakingYears = { from: number | undefined; to: number | undefined };
+
+/** The first and the last year that a timeline names: `14 set. 2021` … `set. 2024`. */
+export function makingYears(steps: readonly Step[]): MakingYears {
+	const years = steps.flatMap(({ when }) => [...when.matchAll(/\b\d{4}\b/g)].map(([year]) => Number(year)));
+	if (years.length === 0) return { from: undefined, to: undefined };
+	return { from: Math.min(...years), to: Math.max(...years) };
+}
+
+export type ScoreTable = {
+	/** The guides in the order in which they first appear. */
+	guides: readonly string[];
+	/** For each year one score a guide, or none. */
+	rows: readonly { year: number; scores: readonly (Score | undefined)[] }[];
+};
+
+/** The scores of all years by guide; years without any are left out. Of two by one guide the first one counts, which is the newer. */
+export function scoreTable(vintages: readonly { year: number; scores: readonly Score[] }[]): ScoreTable {
+	const guides = [...new Set(vintages.flatMap(({ scores }) => scores.map(({ guide }) => guide)))];
+	return {
+		guides,
+		rows: vintages
+			.filter(({ scores }) => scores.length > 0)
+			.map(({ year, scores }) => ({
+				year,
+				scores: guides.map((name) => scores.find(({ guide }) => guide === name)),
+			})),
+	};
 }

@@ -2,8 +2,8 @@ import type { Step } from '../content/wines/wine';
 import { uiMessages } from '../messages/ui';
 import { winesMessages as m } from '../messages/wines';
 import { Carousel } from '../ui/carousel/carousel';
+import type { MakingYears } from './load-wine';
 import css from './making.module.css';
-import type { MakingYears } from './making-years';
 
 export type MakingProps = { label: string; steps: readonly Step[]; years: MakingYears };
 

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { winesMessages as m } from '../messages/wines';
-import { Announcer } from '../ui/announcer';
+import { Announcer } from '../ui/announce';
 import { type LoadedWine, loadWine } from './load-wine';
 import { TechnicalSheet } from './technical-sheet';
 import { WineHero } from './wine-hero';

@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
+import type { Fact } from '../content/fact';
 import type { ParcelSlug } from '../content/parcels';
 import type { WineSummary } from '../content/wines/wine';
 import { winesMessages as m } from '../messages/wines';
 import { FactList } from '../ui/fact-list';
-import { measured } from './measured';
 import { SheetLink } from './sheet-link';
 import css from './technical-sheet.module.css';
-import type { VintageShown } from './vintage-shown';
+import type { VintageShown } from './vintages';
 
 type TechnicalSheetProps = {
 	wine: WineSummary;
@@ -60,4 +61,12 @@ function SheetThumb({ wine, parcel }: { wine: WineSummary; parcel: ParcelSlug | 
 			<path className={css.thumbLines} d="M25 198H185M25 208H185M25 218H185M25 228H120" />
 		</svg>
 	);
+}
+
+/** Facts with their measurements, which begin with a figure, in tabular lining figures (DESIGN 2.2). */
+function measured(facts: readonly Fact[]): { label: string; value: ReactNode }[] {
+	return facts.map(({ label, value }) => ({
+		label,
+		value: /^\d/.test(value) ? <span className="figure">{value}</span> : value,
+	}));
 }

@@ -1,18 +1,21 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { altitudeText } from '../content/altitude';
+import { coordinatePair, edgeTexts } from '../content/coordinates';
 import { estateOf } from '../content/parcel-estate';
 import { parcelName } from '../content/parcel-names';
 import type { ParcelSlug } from '../content/parcels';
 import type { RichText } from '../content/rich-text';
 import type { WineSummary } from '../content/wines/wine';
 import { winesMessages as m } from '../messages/wines';
+import { rounded } from '../platform/quantity';
 import { FactList } from '../ui/fact-list';
 import { Icon } from '../ui/icon';
+import { PlateEdges } from '../ui/printed';
 import { Paragraphs } from '../ui/rich-text';
+import { ScaleBar } from '../ui/scale-bar';
 import { groundFacts } from './ground-facts';
 import type { WinePlate } from './load-wine';
-import { Plate, type PlateScale } from './plate';
 import css from './vineyard.module.css';
 
 type VineyardProps = {
@@ -74,5 +77,47 @@ function ParcelList({ parcels }: { parcels: readonly ParcelSlug[] }) {
 				))}
 			</ul>
 		</>
+	);
+}
+
+/** The bar of a plate: its width in per cent of the drawing's, and what stands at the ends of its segments. */
+export type PlateScale = { width: number; values: readonly number[]; unit: string };
+
+/** The contours of the parcel on the label. On paper with its coordinates on all four sides and a scale (DESIGN 8). */
+function Plate({ plate, scale }: { plate: WinePlate; scale: PlateScale | undefined }) {
+	const { parcel, contourM, middle } = plate;
+	return (
+		<figure className={css.plateFigure}>
+			<div className={css.frame}>
+				<div className="plate">
+					<img
+						src={`/art/plates/${parcel}.svg`}
+						width="920"
+						height="1100"
+						alt={m.plateOf(parcelName(parcel))}
+						loading="lazy"
+					/>
+				</div>
+				<PlateEdges {...edgeTexts(plate.bounds)} />
+				{scale && <PrintedScale scale={scale} />}
+			</div>
+			<figcaption className="caption">
+				<span>{m.plateCaption(rounded(contourM, 1))}</span>
+				<span className="figure">{coordinatePair(middle)}</span>
+			</figcaption>
+		</figure>
+	);
+}
+
+/** Its width is set once the page is there: prerendered HTML has no `style` (PRODUCT 7). */
+function PrintedScale({ scale: { width, values, unit } }: { scale: PlateScale }) {
+	const bar = useRef<HTMLDivElement>(null);
+	useEffect(() => bar.current?.style.setProperty('inline-size', `${width}%`), [width]);
+	return (
+		<div className={css.drawing} aria-hidden="true">
+			<div ref={bar} className={css.scale}>
+				<ScaleBar values={values} unit={unit} />
+			</div>
+		</div>
 	);
 }

@@ -2,16 +2,17 @@ import { Link } from '@tanstack/react-router';
 import { bottlePicture } from '../content/bottle-pictures';
 import { parcelName } from '../content/parcel-names';
 import type { ParcelSlug } from '../content/parcels';
-import type { WineSummary } from '../content/wines/wine';
+import type { Score, WineSummary } from '../content/wines/wine';
 import { winesMessages as m } from '../messages/wines';
-import { withBoundWords } from '../ui/bound-words';
+import { useAnnouncement } from '../ui/announce';
 import { Icon } from '../ui/icon';
+import { withBoundWords } from '../ui/non-breaking';
 import { Picture } from '../ui/picture';
+import { jump } from '../ui/smooth-scroll';
 import { BottleThumb } from './bottle-thumb';
-import { ScoreLink } from './score-link';
+import { scoresId } from './sections';
 import { SheetLink } from './sheet-link';
-import { VintageChoice } from './vintage-choice';
-import type { VintageShown } from './vintage-shown';
+import type { VintageShown } from './vintages';
 import css from './wine-hero.module.css';
 
 type WineHeroProps = {
@@ -77,5 +78,45 @@ export function WineHero({ wine, kind, parcel, vintages, shown, onChoose }: Wine
 				</div>
 			</div>
 		</div>
+	);
+}
+
+type VintageChoiceProps = { years: readonly number[]; shown: number; onChoose: (year: number) => void };
+
+/** The years that can be shown, and which one is. With a single year, or without scripts, only that one. */
+function VintageChoice({ years, shown, onChoose }: VintageChoiceProps) {
+	useAnnouncement('vintage', m.harvestShown(shown), m.harvestShown(shown));
+	if (years.length < 2) return <p className={css.only}>{m.harvest(shown)}</p>;
+	return (
+		<>
+			<select
+				className={css.choice}
+				aria-label={m.vintage}
+				value={shown}
+				onChange={({ target }) => onChoose(Number(target.value))}
+			>
+				{years.map((year) => (
+					<option key={year}>{year}</option>
+				))}
+			</select>
+			<p className={css.unscripted}>{m.harvest(shown)}</p>
+		</>
+	);
+}
+
+/** Milliseconds on the way down to the scores (SPEC 9). */
+const TO_SCORE_MS = 1800;
+
+/** The first score of the year, which leads down to all of them. */
+function ScoreLink({ score: { points, outOf, guide } }: { score: Score }) {
+	return (
+		<a
+			href={`#${scoresId}`}
+			className={`figure ${css.link}`}
+			data-to-score=""
+			onClick={(event) => jump(event, scoresId, TO_SCORE_MS)}
+		>
+			{m.toScore(points, outOf, guide)}
+		</a>
 	);
 }

@@ -1,9 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { winesMessages as m } from '../messages/wines';
-import { jump } from './jump';
+import { jump } from '../ui/smooth-scroll';
 import type { WineSection } from './sections';
-import { useSectionInView } from './use-section-in-view';
-import { useStuck } from './use-stuck';
 import css from './wine-menu.module.css';
 
 /** Milliseconds on the way to a section (SPEC 9). */
@@ -48,4 +46,74 @@ export function WineMenu({ name, year, sections }: WineMenuProps) {
 			</ul>
 		</nav>
 	);
+}
+
+/** Room above the window, in CSS pixels: more than any page has, so that what has been read counts as passed. */
+const ABOVE = 100_000;
+
+/** The section that the middle of the window lies in (SPEC 9), or else the one that did last; at first the first one. @returns its id */
+function useSectionInView(sections: readonly WineSection[]): string | undefined {
+	const [current, setCurrent] = useState(sections[0]?.id);
+	const order = sections.map(({ id }) => id).join(' ');
+
+	useEffect(() => {
+		const ids = order.split(' ');
+		const passed = new Set<string>();
+		const watch = new IntersectionObserver(
+			(entries) => {
+				for (const { target, isIntersecting } of entries) {
+					if (isIntersecting) passed.add(target.id);
+					else passed.delete(target.id);
+				}
+				setCurrent(lastPassed(ids, passed));
+			},
+			{ rootMargin: `${ABOVE}px 0px -50%` },
+		);
+		for (const id of ids) {
+			const section = document.getElementById(id);
+			if (section) watch.observe(section);
+		}
+		return () => watch.disconnect();
+	}, [order]);
+
+	return current;
+}
+
+/** Room below the window, in CSS pixels: more than any page has, so that only what goes out at the top counts as out of view. */
+const BELOW = 100_000;
+
+/** Whether a sticky element rests where it sticks. */
+function useStuck(element: RefObject<HTMLElement | null>): boolean {
+	const [stuck, setStuck] = useState(false);
+
+	useEffect(() => {
+		const sticky = element.current;
+		const above = sticky?.previousElementSibling;
+		if (!sticky || !above) return;
+		let watch: IntersectionObserver | undefined;
+
+		/** It sticks when what stands above it has gone behind the line where it sticks; that line may differ with the window's width. */
+		function observe() {
+			if (!sticky || !above) return;
+			watch?.disconnect();
+			const line = Number.parseFloat(getComputedStyle(sticky).insetBlockStart) || 0;
+			watch = new IntersectionObserver((entries) => setStuck(entries.at(-1)?.isIntersecting === false), {
+				rootMargin: `${-line - 1}px 0px ${BELOW}px`,
+			});
+			watch.observe(above);
+		}
+		observe();
+		addEventListener('resize', observe);
+		return () => {
+			watch?.disconnect();
+			removeEventListener('resize', observe);
+		};
+	}, [element]);
+
+	return stuck;
+}
+
+/** Of the sections that have reached the middle of the window, the last one; the first before any has. */
+export function lastPassed(ids: readonly string[], passed: ReadonlySet<string>): string | undefined {
+	return ids.findLast((id) => passed.has(id)) ?? ids[0];
 }

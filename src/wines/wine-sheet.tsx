@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react';
 import { winesMessages as m } from '../messages/wines';
-import { PrintedFoot } from '../ui/printed-foot';
+import { SheetSection } from '../ui/page-layout';
+import { PrintedFoot } from '../ui/printed';
 import { Paragraphs, RichText } from '../ui/rich-text';
-import { SheetSection } from '../ui/sheet-section';
 import galleryCss from './bottle-gallery.module.css';
-import { type Carousels, laterCarousels } from './carousels';
+import { BottleGallery, Making, RelatedWines } from './carousels';
 import type { LoadedWine } from './load-wine';
 import makingCss from './making.module.css';
-import type { PlateScale } from './plate';
 import relatedCss from './related-wines.module.css';
-import { Scores } from './scores';
 import { ownSections, scoresId, wineSections } from './sections';
-import { TastingNotes } from './tasting-notes';
+import { Scores, TastingNotes } from './tasting';
 import { TechnicalSheet } from './technical-sheet';
-import { Vineyard } from './vineyard';
-import type { VintageShown } from './vintage-shown';
+import { type PlateScale, Vineyard } from './vineyard';
+import type { VintageShown } from './vintages';
 import { WineHero } from './wine-hero';
 import { WineMenu } from './wine-menu';
 import css from './wine-sheet.module.css';
@@ -22,8 +20,6 @@ import css from './wine-sheet.module.css';
 type WineSheetProps = LoadedWine & {
 	/** What is known of the parcel on the label, and the scale bar of its drawing. */
 	ground: { facts: readonly { label: string; value: ReactNode }[]; scale: PlateScale } | undefined;
-	/** Where they are there from the beginning. */
-	carousels: Carousels | null;
 	shown: VintageShown;
 	onChooseYear: (year: number) => void;
 };
@@ -31,7 +27,6 @@ type WineSheetProps = LoadedWine & {
 /** The sheet of one wine: over its own parcel, then section by section. */
 export function WineSheet(props: WineSheetProps) {
 	const { summary: wine, page, vintages, shown, scores, making, related, plate, ground, onChooseYear } = props;
-	const { Making, BottleGallery, RelatedWines } = props.carousels ?? laterCarousels;
 	const scored = scores.rows.length > 0;
 	const own = ownSections(wine.category);
 	return (

@@ -5,7 +5,7 @@ import { parcelName } from '../../content/parcel-names';
 import type { ParcelSlug } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
 import { terroirMessages as m } from '../../messages/terroir';
-import type { Typed } from '../../ui/listbox/type-ahead';
+import type { Typed } from '../../ui/listbox/listbox-keys';
 import { useDeferredKeys } from '../../ui/listbox/use-deferred-keys';
 import { Silhouette } from '../../ui/silhouette';
 import { areaText } from '../parcel/figures';
@@ -15,7 +15,7 @@ import css from './parcel-list.module.css';
 async function loadKeys() {
 	const [{ rowAfterKey }, { typeOn }] = await Promise.all([
 		import('./row-keys'),
-		import('../../ui/listbox/type-ahead'),
+		import('../../ui/listbox/listbox-keys'),
 	]);
 	return { rowAfterKey, typeOn };
 }

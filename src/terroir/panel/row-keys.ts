@@ -1,5 +1,4 @@
-import { indexAfterKey } from '../../ui/listbox/listbox-keys';
-import { findByLetters } from '../../ui/listbox/type-ahead';
+import { findByLetters, indexAfterKey } from '../../ui/listbox/listbox-keys';
 
 /**
  * Where a key leads in the list of parcels, or -1: arrows, Home, End, the first letters of a name, or the number that the row

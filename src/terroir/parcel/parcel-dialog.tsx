@@ -7,7 +7,7 @@ import { useAnnouncement } from '../../ui/announce';
 import { FactList } from '../../ui/fact-list';
 import { Icon } from '../../ui/icon';
 import { ModalDialog } from '../../ui/modal-dialog';
-import { PrintedFoot } from '../../ui/printed-foot';
+import { PrintedFoot } from '../../ui/printed';
 import { useFocusAfterDialog } from './focus-after-dialog';
 import { Neighbours } from './neighbours';
 import css from './parcel-dialog.module.css';

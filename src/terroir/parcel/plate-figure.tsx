@@ -6,7 +6,7 @@ import plates from '../../content/plates.gen.json';
 import type { Terroir } from '../../content/terroirs';
 import { parcelMessages as m } from '../../messages/parcel';
 import { rounded } from '../../platform/quantity';
-import { PlateEdges } from '../../ui/plate-edges';
+import { PlateEdges } from '../../ui/printed';
 import { ScaleBar } from '../../ui/scale-bar';
 import { exposureWord } from './figures';
 import { ParcelLocator } from './parcel-locator';

@@ -1,6 +1,6 @@
 import { type AnyRouter, useRouter, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useAsked } from '../../ui/use-asked';
+import { useHydrated } from '../../platform/use-hydrated';
 import { parseTerroirSearch, type TerroirSearch } from './search';
 import { moveTo, type Selection, searchFor, selectionOf } from './selection';
 
@@ -43,7 +43,7 @@ export function useAddress(): AddressState {
 	const [coming, setComing] = useState<TerroirSearch>();
 	const [address] = useState(() => createAddress(router, setComing));
 	const target = coming ?? search;
-	return { address, target, asked: useAsked(target, prerendered) };
+	return { address, target, asked: useHydrated(target, prerendered) };
 }
 
 /** @param onComing told what will be asked for, and of `undefined` when everything has arrived */

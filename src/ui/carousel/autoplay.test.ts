@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { playByItself } from './autoplay';
+import { type AutoplayPauses, playByItself, withPause } from './autoplay';
 
 let seen: (isIntersecting: boolean) => void;
 let media: Record<string, boolean>;
@@ -94,4 +94,22 @@ it('stops and goes on as the visitor says, and ends with the carousel', () => {
 	autoplay.end();
 	vi.advanceTimersByTime(20_000);
 	expect(next).toHaveBeenCalledTimes(1);
+});
+
+const none: AutoplayPauses = new Set();
+
+it('runs again when the last reason is gone', () => {
+	const hovered = withPause(none, 'hover', true);
+	const both = withPause(hovered, 'focus', true);
+	expect(withPause(both, 'hover', false)).toEqual(new Set(['focus']));
+	expect(withPause(withPause(both, 'hover', false), 'focus', false).size).toBe(0);
+});
+
+it('stays stopped when the pointer comes and goes', () => {
+	const stopped = withPause(none, 'stopped', true);
+	expect(withPause(withPause(stopped, 'hover', true), 'hover', false)).toEqual(new Set(['stopped']));
+});
+
+it('ends for good with the first touch', () => {
+	expect(withPause(withPause(none, 'touch', true), 'touch', false)).toEqual(new Set(['touch']));
 });

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '../icon';
-import { ScaleProgress } from '../scale-progress';
 import css from './carousel-controls.module.css';
 import { counterText, type Extent, lastPosition, pageAway } from './positions';
-import type { CarouselWords } from './words';
 
 type CarouselControlsProps = {
 	words: CarouselWords;
@@ -75,5 +73,28 @@ function StopButton({ words, onStopped }: { words: CarouselWords; onStopped: (st
 		>
 			<Icon name={stopped ? 'play' : 'pause'} />
 		</button>
+	);
+}
+
+/** What a carousel says; the strings are those of the interface. */
+export type CarouselWords = {
+	carousel: string;
+	slide: string;
+	slides: string;
+	position: (number: number, count: number) => string;
+	previous: string;
+	next: string;
+	stop: string;
+	start: string;
+};
+
+type ScaleProgressProps = { done: number; total: number };
+
+/** A scale bar filled as far as something has come. Decorative: the figure stands beside it. */
+function ScaleProgress({ done, total }: ScaleProgressProps) {
+	return (
+		<svg className={css.progress} viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" aria-hidden="true">
+			<rect width={done} height="1" />
+		</svg>
 	);
 }

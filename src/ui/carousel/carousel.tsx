@@ -1,10 +1,8 @@
 import { Children, type KeyboardEvent, type ReactNode, useId } from 'react';
 import css from './carousel.module.css';
-import { CarouselControls } from './carousel-controls';
+import { CarouselControls, type CarouselWords } from './carousel-controls';
 import { type Extent, isInView, lastPosition, type PerView, positionAfterKey } from './positions';
-import { useCarousel } from './use-carousel';
-import { useSlidesInView } from './use-slides-in-view';
-import type { CarouselWords } from './words';
+import { useCarousel, useSlidesInView } from './use-carousel';
 
 type CarouselProps = {
 	/** `data-carousel` of the contract (PRODUCT 3). */

@@ -3,10 +3,9 @@ import { prefersReducedMotion } from '../reduced-motion';
 import { playByItself } from './autoplay';
 import { nativeIndex, placeAtSlide } from './native-track';
 import { type Extent, lastPosition, pageAway } from './positions';
-import { driveByWheel } from './wheel';
 
 /** How a carousel moves once it is more than a track to scroll. */
-export type MotionSettings = {
+type MotionSettings = {
 	loop: boolean;
 	/** The wheel moves it (SPEC 9). */
 	wheel: boolean;
@@ -79,4 +78,47 @@ export function startMotion(carousel: HTMLElement, viewport: HTMLElement, settin
 			placeAtSlide(viewport, last);
 		},
 	};
+}
+
+type WheelTarget = { ends: () => { start: boolean; end: boolean }; move: (direction: 1 | -1) => void };
+
+/** Lets the wheel over an element move a carousel. Returns how to end it. */
+function driveByWheel(element: HTMLElement, { ends, move }: WheelTarget): () => void {
+	let lastMove = Number.NEGATIVE_INFINITY;
+	function handle(event: WheelEvent) {
+		const answer = answerWheel(event, lastMove, ends());
+		if (answer.kind === 'pass') return;
+		event.preventDefault();
+		if (answer.kind === 'hold') return;
+		lastMove = event.timeStamp;
+		move(answer.direction);
+	}
+	element.addEventListener('wheel', handle, { passive: false });
+	return () => element.removeEventListener('wheel', handle);
+}
+
+/** Time between two moves by the wheel, in milliseconds (SPEC 9). */
+const WHEEL_LOCK_MS = 700;
+/** A turn of less than this many pixels is none (SPEC 9). */
+const LEAST_DELTA = 2;
+/** A line of a wheel that counts lines, in pixels. */
+const LINE = 16;
+
+/** What the wheel asks: `pass` is left to the page, `hold` is swallowed while a move is under way. */
+type WheelAnswer = { kind: 'pass' } | { kind: 'hold' } | { kind: 'move'; direction: 1 | -1 };
+
+export type WheelTurn = Pick<WheelEvent, 'deltaX' | 'deltaY' | 'deltaMode' | 'ctrlKey' | 'timeStamp'>;
+
+/**
+ * What a turn of the wheel does over a carousel that it drives. At an end the page scrolls on.
+ * @param lastMove time of the last move by the wheel, on the clock of the events
+ */
+export function answerWheel(turn: WheelTurn, lastMove: number, ends: { start: boolean; end: boolean }): WheelAnswer {
+	if (turn.ctrlKey) return { kind: 'pass' };
+	if (turn.timeStamp - lastMove < WHEEL_LOCK_MS) return { kind: 'hold' };
+	const longer = Math.abs(turn.deltaX) > Math.abs(turn.deltaY) ? turn.deltaX : turn.deltaY;
+	const delta = turn.deltaMode === 0 ? longer : longer * LINE;
+	if (Math.abs(delta) < LEAST_DELTA) return { kind: 'pass' };
+	if (delta > 0 ? ends.end : ends.start) return { kind: 'pass' };
+	return { kind: 'move', direction: delta > 0 ? 1 : -1 };
 }

@@ -1,17 +1,16 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { retry } from '../../platform/retry';
 import { whenNear } from '../../platform/when-near';
-import { keepFocus } from './keep-focus';
 import type { Motion } from './motion';
 import { nativeIndex, onceAtRest, scrollToSlide } from './native-track';
-import type { Extent } from './positions';
+import { type Extent, isInView, type PerView, slidesInView } from './positions';
 
 /** How near the view a carousel gets its own motion, in CSS pixels: until then, and without it, the browser's track serves. */
 const MOTION_NEAR = 100;
 
 type CarouselOptions = { extent: Extent; wheel: boolean; autoplay: boolean };
 
-export type CarouselState = {
+type CarouselState = {
 	root: RefObject<HTMLElement | null>;
 	viewport: RefObject<HTMLDivElement | null>;
 	/** The first slide in view, from 0. */
@@ -111,4 +110,25 @@ export function useCarousel({ extent, wheel, autoplay }: CarouselOptions): Carou
 			motion.current?.setStopped(value);
 		},
 	};
+}
+
+/** Before slides go out of view: what has the focus in one of them gives it to the track, where the arrows still work. */
+function keepFocus(viewport: HTMLElement, index: number, extent: Extent): void {
+	const slides = [...(viewport.firstElementChild?.children ?? [])];
+	const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
+	if (focused >= 0 && !isInView(focused, index, extent)) viewport.focus({ preventScroll: true });
+}
+
+/** Slides seen at once in this window; the base while the page is prerendered and hydrated. */
+export function useSlidesInView(perView: PerView): number {
+	return useSyncExternalStore(
+		onResize,
+		() => slidesInView(perView, innerWidth),
+		() => perView.base,
+	);
+}
+
+function onResize(listener: () => void): () => void {
+	addEventListener('resize', listener, { passive: true });
+	return () => removeEventListener('resize', listener);
 }

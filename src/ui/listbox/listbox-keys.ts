@@ -1,6 +1,4 @@
-import { findByLetters } from './type-ahead';
-
-export type ListboxMove = { type: 'focus'; index: number } | { type: 'close' };
+type ListboxMove = { type: 'focus'; index: number } | { type: 'close' };
 
 /**
  * What a key does in an open listbox (WAI-ARIA listbox pattern): arrows, Home, End, the first letters of a name, Escape and Tab.
@@ -19,4 +17,37 @@ export function indexAfterKey(key: string, current: number, last: number): numbe
 	if (key === 'Home') return 0;
 	if (key === 'End') return last;
 	return -1;
+}
+
+/** Letters typed within this many milliseconds of one another belong together; not everyone types fast. */
+const TYPING_MS = 1000;
+
+/** Letters typed in quick succession. */
+export type Typed = { letters: string; at: number };
+
+const nothing: Typed = { letters: '', at: Number.NEGATIVE_INFINITY };
+
+/** The letters with one more key. @param at milliseconds of the event; a key that is no letter changes nothing */
+export function typeOn(typed: Typed | undefined, key: string, at: number): Typed {
+	const before = typed ?? nothing;
+	if (key.length !== 1) return before;
+	return { letters: at - before.at < TYPING_MS ? before.letters + key : key, at };
+}
+
+/**
+ * Which of the names the letters ask for, from where the focus is, or -1. One letter, also pressed again and again, goes on to
+ * the next name that begins with it; several narrow the search. Accents need not be typed.
+ */
+export function findByLetters(letters: string, current: number, names: readonly string[]): number {
+	const wanted = plain(letters).trimStart();
+	const [first = ''] = wanted;
+	if (first === '') return -1;
+	const isOneLetter = [...wanted].every((letter) => letter === first);
+	const start = isOneLetter ? current + 1 : Math.max(current, 0);
+	const order = names.map((_, offset) => (start + offset) % names.length);
+	return order.find((index) => plain(names[index] ?? '').startsWith(isOneLetter ? first : wanted)) ?? -1;
+}
+
+function plain(text: string): string {
+	return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('pt');
 }

@@ -1,12 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../icon';
-import { closeWhenLeft } from './close-when-left';
 import ownCss from './listbox.module.css';
-import type { Typed } from './type-ahead';
+import type { Typed } from './listbox-keys';
 import { useDeferredKeys } from './use-deferred-keys';
 
-export type ListboxOption = {
+type ListboxOption = {
 	value: string;
 	/** What typed letters find. */
 	name: string;
@@ -137,6 +136,19 @@ export function Listbox({ label, options, chosen, onChoose, children, css = ownC
 }
 
 async function loadKeys() {
-	const [{ listboxMove }, { typeOn }] = await Promise.all([import('./listbox-keys'), import('./type-ahead')]);
+	const [{ listboxMove }, { typeOn }] = await Promise.all([import('./listbox-keys'), import('./listbox-keys')]);
 	return { listboxMove, typeOn };
+}
+
+/** Calls back when something outside of an element is pressed or takes the focus. Returns how to end it. */
+function closeWhenLeft(element: HTMLElement, close: () => void): () => void {
+	function handle({ target }: Event) {
+		if (!(target instanceof Node && element.contains(target))) close();
+	}
+	document.addEventListener('pointerdown', handle);
+	document.addEventListener('focusin', handle);
+	return () => {
+		document.removeEventListener('pointerdown', handle);
+		document.removeEventListener('focusin', handle);
+	};
 }

@@ -2,8 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { listboxMove } from './listbox-keys';
-import { type Typed, typeOn } from './type-ahead';
+import { listboxMove, type Typed, typeOn } from './listbox-keys';
 import { useDeferredKeys } from './use-deferred-keys';
 
 const code = { listboxMove, typeOn };

@@ -1,7 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '../reduced-motion';
-import { drawLines } from './draw-lines';
-import { isRevealed } from './is-revealed';
 import css from './reveal.module.css';
 
 /** Shares of a drawing in view at which the browser tells. */
@@ -36,4 +34,36 @@ export function Reveal({ className = '', children }: { className?: string | unde
 			{children}
 		</div>
 	);
+}
+
+/** Time that one line takes, and after which the next begins, in milliseconds (DESIGN 2.4, `--t4`). */
+const DRAWING_MS = 1600;
+const STAGGER_MS = 90;
+const EASE_DRAW = 'cubic-bezier(0.45, 0, 0.2, 1)';
+
+const drawing: Keyframe[] = [
+	{ strokeDasharray: 1, strokeDashoffset: 1 },
+	{ strokeDasharray: 1, strokeDashoffset: 0 },
+];
+/** To whatever it is at rest. */
+const fading: Keyframe[] = [{ opacity: 0 }, {}];
+
+/** Draws the lines within an element, in their order: those of `pathLength` 1 along their way; what is dotted fades in. */
+function drawLines(element: Element): void {
+	for (const [index, line] of [...element.querySelectorAll('[data-draw]')].entries()) {
+		line.animate(line.getAttribute('data-draw') === 'fade' ? fading : drawing, {
+			duration: DRAWING_MS,
+			delay: index * STAGGER_MS,
+			easing: EASE_DRAW,
+			fill: 'backwards',
+		});
+	}
+}
+
+/** Of a drawing, the share that must be in view before it is drawn (DESIGN 2.4). */
+const SHARE = 0.4;
+
+/** Whether enough of something is in view: 40 % of it, or of the window where it is taller. */
+function isRevealed({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean {
+	return intersectionRatio >= SHARE || (rootBounds !== null && intersectionRect.height >= SHARE * rootBounds.height);
 }

@@ -2,8 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { tabAfterKey } from './tab-keys';
-import { Tabs } from './tabs';
+import { Tabs, tabAfterKey } from './tabs';
 
 afterEach(cleanup);
 

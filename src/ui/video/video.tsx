@@ -1,11 +1,17 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+	type KeyboardEvent,
+	type MouseEvent,
+	type ReactNode,
+	type SyntheticEvent,
+	useEffect,
+	useRef,
+	useState,
+} from 'react';
 import { useNetworkAnnouncement } from '../announce';
 import { Icon } from '../icon';
-import { Film, type FilmProps } from './film';
-import { PlayMark } from './play-mark';
 import css from './video.module.css';
 
-export type VideoWords = {
+type VideoWords = {
 	play: string;
 	needsNetwork: string;
 	/** Said where it was said before that it needs the network. */
@@ -83,5 +89,62 @@ function Failure({ words, onRetry }: { words: VideoWords; onRetry: (event: Mouse
 				{words.retry}
 			</button>
 		</>
+	);
+}
+
+type FilmProps = {
+	title: string;
+	files: { readonly webm: string; readonly mp4: string };
+	captions: readonly PlaceCaption[];
+	captionsLabel: string;
+	/** The film did not come, or ceased to. */
+	onFailure: () => void;
+};
+
+/** The film itself, which begins at once: the visitor has asked for it. */
+function Film({ title, files, captions, captionsLabel, onFailure }: FilmProps) {
+	const video = useRef<HTMLVideoElement>(null);
+
+	useEffect(() => {
+		const film = video.current;
+		if (!film) return;
+		if (film.textTracks.length === 0) addCaptions(film, captions, captionsLabel);
+		film.focus({ preventScroll: true });
+	}, [captions, captionsLabel]);
+
+	/** React lets the errors of the sources rise to here. */
+	function handleError({ target, currentTarget }: SyntheticEvent) {
+		if (target === currentTarget) onFailure();
+	}
+
+	return (
+		// biome-ignore lint/a11y/useMediaCaption: the captions are added above, without a file of their own
+		<video ref={video} className={css.film} aria-label={title} controls autoPlay playsInline onError={handleError}>
+			<source src={files.webm} type="video/webm" />
+			{/* The last that a browser tries: an error here is that of the film. */}
+			<source src={files.mp4} type="video/mp4" onError={onFailure} />
+		</video>
+	);
+}
+
+/** A place that a film shows, from one moment to another, in seconds. */
+type PlaceCaption = { readonly from: number; readonly to: number; readonly place: string };
+
+/** Adds the names of the places as a track of captions that is shown; nothing is fetched for it. */
+function addCaptions(video: HTMLVideoElement, captions: readonly PlaceCaption[], label: string): void {
+	const track = video.addTextTrack('captions', label, 'pt-PT');
+	for (const { from, to, place } of captions) track.addCue(new VTTCue(from, to, place));
+	track.mode = 'showing';
+}
+
+/** The sign for playing: three contours around a triangle. */
+function PlayMark() {
+	return (
+		<svg viewBox="0 0 160 160" aria-hidden="true" fill="none" stroke="currentColor">
+			<circle cx="80" cy="80" r="38" strokeWidth="1.6" />
+			<circle cx="80" cy="80" r="57" strokeWidth="1" opacity="0.7" />
+			<circle cx="80" cy="80" r="76" strokeWidth="0.7" opacity="0.45" />
+			<path d="M69 60v40l34-20Z" fill="currentColor" stroke="none" />
+		</svg>
 	);
 }

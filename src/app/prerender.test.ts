@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { cardSize } from '../content/cards';
+import { addresses, render } from './prerender';
+
+/** What the head says of the page's picture, by the property of the tag. */
+async function pictureOf(address: string): Promise<ReadonlyMap<string, string>> {
+	const { head } = await render(address);
+	return new Map(
+		[...head.matchAll(/<meta property="(og:image[^"]*)" content="([^"]*)"/g)].map(([, name, value]) => [name!, value!]),
+	);
+}
+
+test.each([...addresses(), '/404'])('the head of %s names a social card of its own that is there', async (address) => {
+	const picture = await pictureOf(address);
+	const { pathname } = new URL(picture.get('og:image')!);
+	const { width, height } = await sharp(await readFile(`public${pathname}`)).metadata();
+	expect({ width, height }).toEqual(cardSize);
+	expect(picture.get('og:image:alt')).toMatch(/^(Curvas de nível da parcela|Relevo) ?\S+/);
+});
+
+test('the size of every card stands in what all pages share', async () => {
+	const shared = await readFile('index.html', 'utf8');
+	expect(shared).toContain(`<meta property="og:image:width" content="${cardSize.width}" />`);
+	expect(shared).toContain(`<meta property="og:image:height" content="${cardSize.height}" />`);
+});
+
+test('no two pages share a card', async () => {
+	const cards = await Promise.all(addresses().map(async (address) => (await pictureOf(address)).get('og:image')));
+	expect(new Set(cards).size).toBe(cards.length);
+});
+
+test('structured data stands in the head, where the application finds nothing it did not make', async () => {
+	const { head, body } = await render('/vinhos/rabigato');
+	expect(head.match(/<script type="application\/ld\+json">/g)).toHaveLength(2);
+	expect(body).not.toContain('<script');
+});

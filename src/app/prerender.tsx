@@ -1,0 +1,71 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { getSsrStatus } from '@tanstack/react-router/ssr/server';
+import { StrictMode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
+import { news } from '../content/news';
+import { wines } from '../content/wines';
+import { PageStart } from '../shell/page-start';
+import type { RenderedPage } from './rendered-page';
+import { createSiteRouter } from './router';
+
+/** Every address of the site: the fixed pages and one for each wine and article. */
+export function addresses(): string[] {
+	const fixed = Object.keys(createSiteRouter(createMemoryHistory()).routesByPath).filter((path) => !path.includes('$'));
+	const pages = fixed.map((path) => (path === '/' ? path : path.replace(/\/$/, '')));
+	return [
+		...new Set([
+			...pages,
+			...wines.map((wine) => `/vinhos/${wine.slug}`),
+			...news.map((article) => `/noticias/${article.slug}`),
+		]),
+	];
+}
+
+/**
+ * Renders one address to HTML, with all its lazy parts. React puts the page's metadata first; it is split off for `<head>`, and so is the structured data, which
+ * the application knows nothing of when it finds the page.
+ */
+export async function render(address: string): Promise<RenderedPage> {
+	const router = createSiteRouter(createMemoryHistory({ initialEntries: [address] }));
+	await router.load();
+	const { prelude } = await prerender(
+		<StrictMode>
+			<RouterProvider router={router} />
+		</StrictMode>,
+		{
+			// Else React moves what is large behind the page, and back by an inline script.
+			progressiveChunkSize: Number.POSITIVE_INFINITY,
+			// An error within a boundary would be left to the browser.
+			onError(error) {
+				throw error;
+			},
+		},
+	);
+	const rendered = await new Response(prelude).text();
+	const structuredData = rendered.match(jsonLd) ?? [];
+	const html = rendered.replaceAll(jsonLd, '');
+	const head = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(html)?.[0] ?? '';
+	return {
+		status: getSsrStatus(router),
+		head: head + structuredData.join(''),
+		body: html.slice(head.length),
+		modules: modulesOf(router),
+	};
+}
+
+/** React writes no `</script` into the text of one. */
+const jsonLd = /<script type="application\/ld\+json">.*?<\/script>/gs;
+
+/** What stands before the application, the same in every page. */
+export function renderPageStart(): string {
+	return renderToStaticMarkup(<PageStart />);
+}
+
+function modulesOf(router: ReturnType<typeof createSiteRouter>): string[] {
+	return router.state.matches.flatMap((match) => {
+		const { contentModule } = match.staticData;
+		const slug = 'slug' in match.params ? match.params.slug : undefined;
+		return [`route:${match.routeId}`, ...(contentModule && slug ? [contentModule(slug)] : [])];
+	});
+}

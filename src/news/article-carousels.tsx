@@ -1,0 +1,85 @@
+import { Link } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import { plateFiles } from '../content/gallery';
+import type { NewsSummary, StoryPicture } from '../content/news/article';
+import { newsMessages as m } from '../messages/news';
+import { uiMessages } from '../messages/ui';
+import { Carousel } from '../ui/carousel/carousel';
+import { Picture } from '../ui/picture';
+import css from './article-carousels.module.css';
+import { NewsMeta, ParcelGlyph } from './news-row';
+
+/** The pictures of an article, two in a row, one below 768 px (SPEC 9). */
+export function Story({ pictures }: { pictures: readonly StoryPicture[] }) {
+	return (
+		<div className={css.story}>
+			<Carousel
+				name="story"
+				label={m.story}
+				words={uiMessages.carousel}
+				perView={{ base: 1, 768: 2 }}
+				gap={34}
+				heading={<h2 className="small-caps">{m.story}</h2>}
+			>
+				{pictures.map(({ picture, caption }) => (
+					<figure key={picture}>
+						<div className={`plate ${css.plate}`} data-profile={picture.includes('/profiles/') ? '' : undefined}>
+							<StoryImage picture={picture} />
+						</div>
+						<figcaption className="caption">{caption}</figcaption>
+					</figure>
+				))}
+			</Carousel>
+		</div>
+	);
+}
+
+/** A drawing as it is; of a painted picture whichever format the browser takes. The caption tells what is seen: a drawing only adds of which kind it is. */
+function StoryImage({ picture }: { picture: string }) {
+	if (!picture.endsWith('.svg')) return <Picture {...filesOf(picture.replace(/\.webp$/, ''))} alt="" loading="lazy" />;
+	const alt = picture.includes('/profiles/') ? m.profile : m.contours;
+	return <img src={`/${picture}`} alt={alt} loading="lazy" width="920" height="1100" />;
+}
+
+/** Of a plate the size that is needed; of the wide picture of a visit its middle, which fills a square as sharply. */
+function filesOf(picture: string): Pick<ComponentProps<typeof Picture>, 'files' | 'sizes'> {
+	const plate = picture.split('art/gallery/')[1];
+	if (!plate) return { files: [{ src: `/${picture}-600` }] };
+	return {
+		files: plateFiles(plate),
+		sizes: '(min-width: 1440px) 581px, (min-width: 1024px) 37vw, (min-width: 768px) 46vw, 88vw',
+	};
+}
+
+/** Other articles, three in a row, two below 768 px (SPEC 9). */
+export function RelatedNews({ items }: { items: readonly NewsSummary[] }) {
+	return (
+		<div className={css.related}>
+			<Carousel
+				name="related"
+				label={m.related}
+				words={uiMessages.carousel}
+				perView={{ base: 2, 768: 3 }}
+				heading={<h2 className="d3">{m.related}</h2>}
+			>
+				{items.map((item) => (
+					<Link
+						key={item.slug}
+						to="/noticias/$slug"
+						params={{ slug: item.slug }}
+						className={css.card}
+						data-category={item.category}
+					>
+						{item.parcel && (
+							<div className={css.drawing}>
+								<ParcelGlyph parcel={item.parcel} />
+							</div>
+						)}
+						<NewsMeta item={item} />
+						<h3 className={`d4 ${css.title}`}>{item.title}</h3>
+					</Link>
+				))}
+			</Carousel>
+		</div>
+	);
+}

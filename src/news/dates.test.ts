@@ -1,7 +1,0 @@
-import { expect, test } from 'vitest';
-import { shortDateText } from './dates';
-
-test('a day is written short, with the month abbreviated', () => {
-	expect(shortDateText('2026-10-12')).toBe('12 out. 2026');
-	expect(shortDateText('2025-09-01')).toBe('1 set. 2025');
-});

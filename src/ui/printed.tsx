@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import css from './printed.module.css';
+
+type PlateEdgesProps = {
+	/** West and east. */
+	meridians: readonly string[];
+	/** North and south. */
+	parallels: readonly string[];
+};
+
+/** Where the corners of a plate lie, along all four sides; on paper only (DESIGN 8). */
+export function PlateEdges({ meridians, parallels }: PlateEdgesProps) {
+	return (
+		<div className={css.edges} aria-hidden="true">
+			{(['top', 'bottom', 'left', 'right'] as const).map((side) => (
+				<div key={side} className="figure" data-side={side}>
+					{(side === 'top' || side === 'bottom' ? meridians : parallels).map((text) => (
+						<span key={text}>{text}</span>
+					))}
+				</div>
+			))}
+		</div>
+	);
+}
+
+type PrintedFootProps = {
+	/** Address of the sheet within the site, with a leading slash. */
+	path: string;
+	/** Says of a date that the sheet is of that day. */
+	edition: (date: string) => string;
+};
+
+/** Address and date at the foot of a printed sheet (DESIGN 8). Both are known only where it is printed. */
+export function PrintedFoot({ path, edition }: PrintedFootProps) {
+	const [printed, setPrinted] = useState<{ host: string; date: string }>();
+	useEffect(() => {
+		const tell = () =>
+			setPrinted({ host: location.host, date: new Date().toLocaleDateString('pt-PT', { dateStyle: 'long' }) });
+		tell();
+		addEventListener('beforeprint', tell);
+		return () => removeEventListener('beforeprint', tell);
+	}, []);
+	return (
+		<p className={css.foot} aria-hidden="true">
+			<span>{printed && `${printed.host}${path}`}</span>
+			<span>{printed && edition(printed.date)}</span>
+		</p>
+	);
+}
