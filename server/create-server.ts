@@ -51,7 +51,7 @@ const defaultLimits: ServerLimits = {
 	connections: Infinity,
 };
 
-/** Times in milliseconds after which a client that dawdles is let go: over its headers, its request, or by silence. */
+/** Times in milliseconds after which a slow client is disconnected: over its headers, its request, or by silence. */
 const timeouts = { headersTimeout: 20_000, requestTimeout: 120_000, silence: 120_000 };
 
 /** How long an exchange with a WordPress elsewhere may take in all, in milliseconds. */
@@ -130,7 +130,7 @@ function limitBodySilence(incoming: IncomingMessage, response: ServerResponse, s
 		sendAnswer(response, answer, 'POST').catch(() => response.destroy());
 	});
 	incoming.once('end', () => {
-		// A body that nobody reads ends after the answer: by then Node has set the shorter time of an idle connection.
+		// A body that is not read ends after the answer: by then Node has set the shorter time of an idle connection.
 		if (!response.writableFinished) incoming.socket.setTimeout(timeouts.silence);
 	});
 }
@@ -156,7 +156,7 @@ function connectTo(wordpress: ServerOptions['wordpress'], formId: number): WordP
 	};
 }
 
-/** The end of a request that failed. A client that went away in the middle of it is nobody's mistake. */
+/** The end of a request that failed. A client that went away in the middle of it is not an error. */
 function giveUp(response: ServerResponse, error: unknown, logFailure: FailureLog): void {
 	if (response.destroyed || response.writableEnded) return;
 	const isBusy = error instanceof BodiesBusyError || isOutOfDescriptors(error);
@@ -183,7 +183,7 @@ const ownDescriptors = 32;
 const descriptorsPerConnection = 4;
 
 /**
- * As many connections as there are descriptors for, so that whoever is let in can be answered.
+ * As many connections as there are descriptors for, so that every connection that is accepted can be answered.
  * @param processLimits the text of `/proc/self/limits`
  */
 export function maxConnections(processLimits = readProcessLimits()): number {

@@ -20,7 +20,7 @@ const {
 } = process.env;
 
 /** How long answers under way may take to finish once the server is told to stop, and then all else, in milliseconds. */
-const farewell = { answers: 3_000, process: 5_000 };
+const shutdownMs = { answers: 3_000, process: 5_000 };
 
 async function start(): Promise<void> {
 	const settings = await readBuiltSettings(DIST);
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
 	await listen(server, parsePort(PORT));
 	// Also where WordPress is elsewhere: the folder may hold messages from before.
 	deleteOldMessages(mailbox);
-	// Before the line is printed: whoever waits for it may stop the server at once.
+	// Before the line is printed: a process that waits for it may stop the server at once.
 	for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(server));
 	console.log(`Quatro Vistas: ${addressOf(server)}`);
 }
@@ -58,9 +58,9 @@ function listen(server: Server, port: number): Promise<void> {
 function stop(server: Server): void {
 	server.close();
 	server.closeIdleConnections();
-	setTimeout(() => server.closeAllConnections(), farewell.answers).unref();
+	setTimeout(() => server.closeAllConnections(), shutdownMs.answers).unref();
 	// A write to a disk that does not answer keeps the process alive, and `process.exit` would wait for its thread.
-	setTimeout(() => process.kill(process.pid, 'SIGKILL'), farewell.process).unref();
+	setTimeout(() => process.kill(process.pid, 'SIGKILL'), shutdownMs.process).unref();
 }
 
 function addressOf(server: Server): string {
@@ -88,7 +88,7 @@ function explain(error: unknown): string {
 }
 
 // One visitor's mishap must not take the site away from the others.
-process.on('unhandledRejection', (error) => console.error('A rejection nobody handled.', error));
+process.on('unhandledRejection', (error) => console.error('An unhandled rejection.', error));
 
 start().catch((error: unknown) => {
 	console.error(explain(error));

@@ -75,7 +75,7 @@ Example:
 		help: `Keeps it in tiles/cache, where it is found again until its code changes.
 
 Options:
-  --check    make it anew and compare it with the surveyed heights of tiles/source/heights.json`,
+  --check    make it again and compare it with the surveyed heights of tiles/source/heights.json`,
 		load: async () => (await import('./terrain/command')).runTerrain,
 	},
 	parcels: {

@@ -2,7 +2,7 @@
 export type FailureLog = (sentence: string, error?: unknown) => void;
 
 /**
- * Writes down what went wrong, at most once a second: whoever can make a server fail could fill its disk with it.
+ * Writes down what went wrong, at most once a second: a client that makes the server fail could otherwise fill its disk.
  */
 export function createFailureLog(now: () => number = () => performance.now()): FailureLog {
 	let lastTime = -Infinity;

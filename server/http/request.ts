@@ -14,12 +14,12 @@ export type Request = {
 	body: (limit: number) => Promise<Body>;
 };
 
-const nobody = parseTrustedProxies('');
+const noProxies = parseTrustedProxies('');
 
 /** @returns undefined when the request target is neither a path nor an absolute http address */
 export function toRequest(
 	incoming: IncomingMessage,
-	trustedProxies: TrustedProxies = nobody,
+	trustedProxies: TrustedProxies = noProxies,
 	lease?: BodyLease,
 ): Request | undefined {
 	const target = splitTarget(incoming.url ?? '');

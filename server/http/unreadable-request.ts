@@ -11,7 +11,7 @@ const statuses: ReadonlyMap<string, number> = new Map([
 
 /**
  * Answers in Node's place, with the site's headers, what never becomes a request: bytes that cannot be read as one, and a client that
- * expects what nobody here knows.
+ * expects what this server does not know.
  */
 export function answerUnreadable(server: Server, headers: Readonly<Record<string, string>>): void {
 	const underWay = new WeakMap<Duplex, ServerResponse>();

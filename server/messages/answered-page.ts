@@ -95,7 +95,7 @@ function markInvalid(form: Element, { field, message, error_id }: InvalidField):
 	}
 }
 
-/** Puts what was posted back into the fields of a form, so that nobody has to type it again. */
+/** Puts what was posted back into the fields of a form, so that it need not be typed again. */
 function keepValues(form: Element, post: Post): void {
 	for (const control of findAll(form, ({ tagName }) => ['input', 'select', 'textarea'].includes(tagName))) {
 		const name = attributeOf(control, 'name')?.replace(/\[\]$/, '');

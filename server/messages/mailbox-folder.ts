@@ -10,7 +10,7 @@ const attachment = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-\d+-/;
 
 /**
  * Deletes messages that arrived before a time, in milliseconds since 1970, and their files. A line that cannot be read stays as it is,
- * byte for byte: nobody knows how old it is. The file with the other lines takes the place of the old one at once, so that a lost
+ * byte for byte: its age is unknown. The file with the other lines takes the place of the old one at once, so that a lost
  * power supply leaves one or the other.
  */
 export async function deleteBefore(folder: string, time: number, signal: AbortSignal): Promise<void> {

@@ -17,7 +17,7 @@ export type FormSettings = {
 	demoMode?: true;
 	/** Nothing is mailed. */
 	skipMail?: true;
-	/** Only for those who are logged in, and here nobody is. */
+	/** Only for those who are logged in, and no visitor is. */
 	subscribersOnly?: true;
 	/** A missing acceptance is an invalid field. */
 	acceptanceAsValidation?: true;

@@ -107,7 +107,7 @@ export function tooManyMessages(seconds: number): Answer {
 	return toAnswer({ status, body }, headers);
 }
 
-/** Nobody is logged in here, so every nonce is a wrong one, in the header or in a field (CONTRACT 4). */
+/** No visitor is logged in, so every nonce is a wrong one, in the header or in a field (CONTRACT 4). */
 function refuseNonce(headers: Readonly<Record<string, string>>): Answer {
 	return toAnswer(wrongNonce, { ...headers, ...uncached });
 }

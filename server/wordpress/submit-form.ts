@@ -46,7 +46,7 @@ export function unitTagOf(post: Post): string {
 
 /**
  * Takes one submission through the steps of CONTRACT 3.2, from 2 on, and delivers it if nothing stands against it.
- * @throws {DeliveryUnknownError} when nobody knows whether it was delivered: none of the statuses says so
+ * @throws {DeliveryUnknownError} when it is unknown whether it was delivered: none of the statuses says so
  */
 export async function submitForm(site: FormSite, submission: Submission): Promise<FeedbackAnswer> {
 	const { form, hashKey } = site;

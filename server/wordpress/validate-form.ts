@@ -8,7 +8,7 @@ import { stripWhiteSpace } from './swv-formats';
 
 const fileRules: ReadonlySet<string> = new Set(['requiredfile', 'file', 'minfilesize', 'maxfilesize']);
 
-/** Fields that a browser gives one line of text, and those that nobody types in. */
+/** Fields that a browser gives one line of text, and those that are not typed in. */
 const singleLine: ReadonlySet<string> = new Set(['hidden', 'text', 'email', 'url', 'tel', 'number', 'range', 'date']);
 
 export type Posted = { post: Post; unitTag: string };

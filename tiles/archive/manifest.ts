@@ -59,7 +59,7 @@ export async function publishedArchive(folder: string): Promise<string> {
 }
 
 /**
- * Compares the manifest beside an archive, member by member, with one made anew.
+ * Compares the manifest beside an archive, member by member, with one made from it.
  * @returns the number of blocks, or `undefined` if no manifest names this archive
  * @throws {Failure} if the manifest is wrong about it
  */

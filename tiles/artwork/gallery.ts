@@ -21,7 +21,7 @@ const QUALITY = 58;
 /** What plates are made from. */
 type Sources = { readonly land: Land; readonly model: Model; readonly satellite: Satellite };
 
-/** `gallery`: the plates of `Estampas`; those from the air anew whenever the archive has changed. */
+/** `gallery`: the plates of `Estampas`; those from the air again whenever the archive has changed. */
 export async function makeGallery(): Promise<void> {
 	await mkdir(FOLDER, { recursive: true });
 	const satellite = await openSatellite();

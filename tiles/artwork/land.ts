@@ -30,7 +30,7 @@ const PRINTED_HALF_WIDTH: Readonly<Record<string, number>> = {
 	Coa: 75,
 };
 const PRINTED_STREAM = 34;
-/** Beyond this many metres from the water nobody asks. */
+/** Distances are computed up to this many metres from the water. */
 const REACH = 500;
 
 /**

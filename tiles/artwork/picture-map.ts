@@ -49,7 +49,7 @@ function percent(share: number): number {
 	return Number((share * 100).toFixed(3));
 }
 
-/** Which stretch of a river carries its name, from and to a longitude, and on which hand of it the name stands. */
+/** Which stretch of a river carries its name, from and to a longitude, and on which side of it the name stands. */
 type Stretch = { readonly river: string; readonly west: number; readonly east: number; readonly offset: number };
 
 /** Names read from west to east; offsets are CSS pixels from midstream, to the right of the way, that is below the water. */

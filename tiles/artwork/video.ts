@@ -14,7 +14,7 @@ export class Master {
 		const input = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`, '-r', `${rate}`, '-i', '-'];
 		this.#ffmpeg = start([...input, '-c:v', 'libx264rgb', '-preset', 'ultrafast', '-qp', '0', path], 'pipe');
 		this.#ended = ended(this.#ffmpeg);
-		// Whoever finishes it hears of it.
+		// Reported by the promise that `finish` returns.
 		this.#ended.catch(() => undefined);
 	}
 

@@ -31,7 +31,7 @@ export function keyOf(salt: number, column: number, row: number, layer: number):
 	return (((column + 4096) * 8192 + (row + 4096)) * 512 + layer + 64) * 2 + (salt & 1);
 }
 
-/** The throw number `index` of whoever has this id: 0 up to, not including, 1. */
+/** The throw number `index` for the thing with this id: 0 up to, not including, 1. */
 export function chance(id: number, index: number): number {
 	return hashUnit(id & 0xffff, index, id >>> 16);
 }

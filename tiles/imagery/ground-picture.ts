@@ -11,14 +11,13 @@ import { paintCover } from './cover/cover';
 import { paintRiparian } from './cover/riparian';
 import type { PixelFrame } from './frame';
 import { GroundLayers } from './ground-layers';
-import { lightGround, writeGraded } from './light';
+import { lightGround, paintWater, writeGraded } from './light';
 import { Paint } from './paint';
 import { MARGIN, type ParcelIndex, type ParcelRaster } from './parcel-raster';
 import { type RegionTone, regionBlend } from './region-tone';
 import { ROADSIDE, type RoadIndex, type RoadRaster } from './road-raster';
 import { paintRoad } from './roads';
 import { Spot } from './spot';
-import { paintWater } from './water';
 
 /** The land, prepared for drawing any frame of it. */
 export type Atlas = {

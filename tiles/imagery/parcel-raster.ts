@@ -5,7 +5,7 @@ import type { Grid } from '../terrain/grid';
 import { hash } from '../terrain/noise';
 import { readSurface } from '../terrain/surface';
 import type { PixelFrame } from './frame';
-import { rasterSegment } from './segment-raster';
+import { rasterSegment } from './road-raster';
 
 /** The margin of a parcel reaches so far on either side of its outline, in metres. */
 export const MARGIN = 9;

@@ -11,9 +11,8 @@ import { BUILDS, type Building, type Road, type RoadNetwork } from './network';
 import { buildQuintas, courtOf } from './quinta-buildings';
 import { RoadBuilder, type Stretch } from './road-builder';
 import { placeQuintas, placeVillages } from './settlements';
-import { buildSheds } from './sheds';
 import { trimAt } from './trim';
-import { buildVillages } from './village-houses';
+import { buildSheds, buildVillages } from './village-houses';
 
 type Surroundings = {
 	readonly heights: Grid;
@@ -88,7 +87,7 @@ function byRank(stretches: readonly Stretch[]): Stretch[] {
 
 /** A road keeps its width for about so many metres. */
 const SECTION = 120;
-/** Metres over which it widens and narrows: neighbouring sections differ by a hand or two. */
+/** Metres over which it widens and narrows: neighbouring sections differ by 10 or 20 cm. */
 const WAVELENGTH = 900;
 
 /** Gives a stretch its widths: sections end to end, each between the narrowest and the widest of its kind. */

@@ -1,6 +1,6 @@
 import { readParcelOutlines } from '../geo/parcel-outlines';
 import { loadGroundStep } from '../ground/load';
-import { halfWidthAt } from '../ground/reaches';
+import { halfWidthAt } from '../ground/water-edge';
 import { cachedStep, jsonCodec } from '../steps/cached-step';
 import { type Course, drawCourses } from '../terrain/course';
 import { ESTATES, type Extent, gridOver } from '../terrain/extent';
@@ -11,7 +11,7 @@ import { latticeFrame } from './lattice';
 import { layNetwork } from './lay-network';
 import type { RoadNetwork } from './network';
 
-const CODE = ['./', '../geo/', '../ground/reaches.ts', '../source/parcels.geojson'].map(
+const CODE = ['./', '../geo/', '../ground/water-edge.ts', '../source/parcels.geojson'].map(
 	(path) => new URL(path, import.meta.url),
 );
 
@@ -34,7 +34,7 @@ export async function loadRoads(): Promise<RoadNetwork> {
 const FARTHEST = 400;
 
 /**
- * Metres to the nearest river for whoever lays out roads, to the cell of the lattice. Much coarser than the water's edge
+ * Metres to the nearest river for laying out roads, to the cell of the lattice. Much coarser than the water's edge
  * that is drawn, on purpose: a brook that slips between two cells can be crossed there, so bridges come where it is
  * narrowest. The frozen parcels lie beside the roads that follow from it.
  */

@@ -4,7 +4,7 @@ import type { Grid } from '../terrain/grid';
 import { hashUnit } from '../terrain/noise';
 
 const STEP = 25;
-/** Nobody builds nearer to the rivers, in metres; villages farther away still. */
+/** No building stands nearer to the rivers, in metres; villages keep farther away still. */
 const DRY = 45;
 const VILLAGE_DRY = 150;
 /** The slope is judged over so many metres each way. */

@@ -61,7 +61,7 @@ function onGround(rgba: Uint8Array | undefined): { rgb: Uint8Array; share: numbe
 }
 
 /**
- * Where a run's tiles gather until they are packed: `z/x/y.avif` and, hidden from whoever packs it, which share of each
+ * Where a run's tiles gather until they are packed: `z/x/y.avif` and, hidden from `pack`, which share of each
  * tile the sources cover. What is there is whole, so a run that was stopped goes on where it was.
  */
 export type GatheredTiles = {

@@ -57,7 +57,7 @@ export async function runSources(run: SourceRun): Promise<void> {
 	}
 }
 
-/** @throws {Failure} if nobody says whose imagery it is: what is published needs its owner's name */
+/** @throws {Failure} if neither option nor source says whose imagery it is: what is published needs its owner's name */
 function attributionOf(given: string | undefined, found: readonly string[]): string {
 	const attribution = given?.trim() || [...new Set(found)].join(' · ');
 	if (attribution) return attribution;

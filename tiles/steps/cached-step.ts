@@ -14,14 +14,14 @@ export type Step<T> = {
 	readonly codec: Codec<T>;
 };
 
-/** Where results are kept; git does not see it, and whoever removes it loses only time. */
+/** Where results are kept; git does not see it, and removing it costs only time. */
 export const CACHE = new URL('../cache/', import.meta.url);
 
 const CHECKSUM_BYTES = 32;
 
 /**
  * The result of a step as it was last made, or made now when its code or a step before it has changed since. A file that
- * was damaged is made anew; those of earlier versions of the step are removed.
+ * was damaged is made again; those of earlier versions of the step are removed.
  * @returns the result, and the hash that the steps after it name
  * @throws {Failure} when the result cannot be written
  */

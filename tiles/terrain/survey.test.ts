@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toX, toY } from '../geo/frame';
+import { readSurvey, worstMiss } from './command';
 import { Grid } from './grid';
-import { readSurvey, worstMiss } from './survey';
 
 const level = new Grid({ west: -1000, south: -1000, cell: 500, columns: 5, rows: 5 }, new Float32Array(25).fill(200));
 

@@ -49,7 +49,7 @@ export function createWordPressProxy(callOf: WordPressCalls, upstream: Upstream)
 
 type Passed = UpstreamRequest & { target: string };
 
-/** Made anew from the parameters alone. Undefined when there are others, or more than that. */
+/** Built from the parameters alone. Undefined when there are others, or more than that. */
 async function newsRequest(request: Request, call: WordPressCall): Promise<Passed | undefined> {
 	const headers = forwardedHeaders(request, call.kind);
 	if (request.method === 'GET') {

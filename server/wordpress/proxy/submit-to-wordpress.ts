@@ -1,3 +1,4 @@
+import { isRecord } from '../../../src/platform/json';
 import { createFailureLog } from '../../http/failure-log';
 import type { Submit } from '../../messages/contact-page';
 import type { FeedbackAnswer, InvalidField } from '../../messages/feedback-answer';
@@ -142,8 +143,4 @@ function parseInvalidField(json: unknown, unitTag: string): InvalidField[] {
 /** PHP writes a list as a record once a plugin of the site has taken something out of it. */
 function valuesOf(list: unknown): unknown[] {
 	return typeof list === 'object' && list !== null ? Object.values(list) : [];
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

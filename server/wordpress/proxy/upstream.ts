@@ -29,7 +29,7 @@ const maxAnswerBytes = 1_000_000;
  */
 export function createUpstream(wordpress: URL, timeoutMs: number): Upstream {
 	const dispatcher = new Agent({
-		// A connection kept from before may be closed just as a message goes out on it, and nobody could tell what became of it.
+		// A connection kept from before may be closed just as a message goes out on it, and it would be unknown what became of it.
 		pipelining: 0,
 		headersTimeout: silenceMs,
 		bodyTimeout: silenceMs,

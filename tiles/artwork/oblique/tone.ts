@@ -1,7 +1,7 @@
 import { mix, smoothstep } from '../../terrain/scalars';
 import type { ObliqueInks } from './inks';
 
-/** What is seen at a point of the picture, every share 0–1; written anew for every point. */
+/** What is seen at a point of the picture, every share 0–1; overwritten for every point. */
 export type Contents = {
 	/** From the valleys to the summits. */
 	elevation: number;

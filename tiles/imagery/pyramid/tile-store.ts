@@ -11,7 +11,7 @@ import type { Picture } from './plan';
 export const QUARTER_SIDE = TILE_SIZE / 2;
 
 /**
- * The folder where a run's pictures gather: `z/x/y.avif` for tiles and, hidden from whoever packs it, the share of each in
+ * The folder where a run's pictures gather: `z/x/y.avif` for tiles and, hidden from `pack`, the share of each in
  * the picture above it, without loss. A file that is there is whole.
  */
 export class TileStore {

@@ -14,7 +14,7 @@ import type { Service } from './service-raster';
 
 /** What can be decoded, the one that was compressed least first. */
 const FORMATS = ['image/png', 'image/webp', 'image/jpeg', 'image/jpg', 'image/png8', 'image/avif'];
-/** Of several projections, the one in which tiles need not be drawn anew. */
+/** Of several projections, the one in which tiles need not be resampled. */
 const PREFERRED = [3857, 3763, 32629, 25829, 4326, 4258];
 
 /**
