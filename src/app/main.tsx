@@ -27,7 +27,7 @@ const site = (
 		<RouterProvider router={router} />
 	</StrictMode>
 );
-// Whoever goes back before the scripts are here is at another page than the one whose HTML came. While developing nothing is prerendered.
+// A visitor who goes back before the scripts are here is at another page than the one whose HTML came. In development nothing is prerendered.
 const [visit] = performance.getEntriesByType('navigation');
 const hasLeft = visit !== undefined && pagePath(new URL(visit.name, location.href).pathname) !== location.pathname;
 if (import.meta.env.DEV || hasLeft) createRoot(root).render(site);

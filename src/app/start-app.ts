@@ -17,7 +17,7 @@ export async function startApp(app: string, parts: readonly string[]): Promise<v
 	// Before any of them is imported: Firefox keeps an import that failed for as long as the page is open.
 	await Promise.all([app, ...parts].map((file) => retry((failures) => store(file, failures))));
 	await parsed();
-	// The parts before what imports them: each is run in a task of its own, and nobody's press waits for all.
+	// The parts before what imports them: each runs in a task of its own, so that a press does not wait for all of them.
 	await Promise.all(parts.map(run));
 	await run(app);
 }

@@ -8,7 +8,7 @@ import { homeMessages as m } from '../messages/home';
 import { whenNear } from '../platform/when-near';
 import { HoverList } from '../ui/hover-list/hover-list';
 import { Icon } from '../ui/icon';
-import { withBoundWords } from '../ui/non-breaking';
+import { withNonBreakingSpaces } from '../ui/non-breaking';
 import { Picture } from '../ui/picture';
 import css from './category-list.module.css';
 
@@ -37,7 +37,7 @@ export function CategoryList() {
 							<>
 								<Link to="/vinhos" search={{ filtro: slug }} className={css.link}>
 									{/* Where they do not fit side by side the last word of the name goes with its count: hidden, this takes no line of its own. */}
-									<span className={css.name}>{withBoundWords(name)}</span>
+									<span className={css.name}>{withNonBreakingSpaces(name)}</span>
 									{'\u00a0'}
 									<span className={css.count}>
 										{slug === 'azeite' ? m.oils(family.length) : m.count(family.length)}

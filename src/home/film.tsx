@@ -4,7 +4,7 @@ import { heardMessages } from '../messages/heard';
 import { homeMessages as m } from '../messages/home';
 import { uiMessages } from '../messages/ui';
 import { connectivityStore } from '../pwa/connectivity';
-import { withBoundWords } from '../ui/non-breaking';
+import { withNonBreakingSpaces } from '../ui/non-breaking';
 import { Picture } from '../ui/picture';
 import { useExternalStore } from '../ui/use-external-store';
 import { Video } from '../ui/video/video';
@@ -35,7 +35,7 @@ export function Film({ film: { heading, caption, seen } }: { film: HomePage['fil
 				captionsLabel={m.filmPlaces}
 				offline={!online}
 			>
-				<h2 className={`d2 ${css.heading}`}>{withBoundWords(heading)}</h2>
+				<h2 className={`d2 ${css.heading}`}>{withNonBreakingSpaces(heading)}</h2>
 				<p className={css.caption}>{caption}</p>
 			</Video>
 			<details className={css.seen}>

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import type { NewsSummary } from '../content/news/article';
 import { newsMessages as m } from '../messages/news';
-import { SheetSection } from '../ui/page-layout';
+import { PageSection } from '../ui/page-layout';
 import css from './archive.module.css';
 import { shortDateText } from './news-item';
 
 /** Every article of this build by its day: reachable without scripts and without network. */
 export function Archive({ news }: { news: readonly NewsSummary[] }) {
 	return (
-		<SheetSection heading={m.archive}>
+		<PageSection heading={m.archive}>
 			<ol className={css.archive}>
 				{news.map(({ slug, title, date }) => (
 					<li key={slug}>
@@ -21,6 +21,6 @@ export function Archive({ news }: { news: readonly NewsSummary[] }) {
 					</li>
 				))}
 			</ol>
-		</SheetSection>
+		</PageSection>
 	);
 }

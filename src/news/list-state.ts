@@ -88,7 +88,7 @@ function ask(state: NewsState, wish: Omit<Asked, 'id'>): NewsStep {
 	return { state: { ...state, asks: asked.id, asked, outcome: { kind: 'none' } }, ask: asked };
 }
 
-/** A choice that is answered with nonsense is only logged (SPEC 8), and what stands stays; one that nobody answers is told of (PRODUCT 6). */
+/** A choice with a bad answer is only logged (SPEC 8), and the list stays; for one without an answer the page says so (PRODUCT 6). */
 function failureOf({ kind }: Asked, reason: 'no-answer' | 'bad-answer'): Outcome {
 	if (kind === 'more') return { kind: 'more-failed' };
 	return { kind: reason === 'no-answer' ? 'choice-unanswered' : 'none' };

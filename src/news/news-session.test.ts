@@ -111,7 +111,7 @@ describe('a session of the news', () => {
 		expect(shown(session)).toMatchObject({ first: 'first 0', category: '*', busy: false });
 	});
 
-	test('says that nobody has answered a choice, and has the network checked', async () => {
+	test('says that a choice was not answered, and has the network checked', async () => {
 		expectLogged();
 		const { session, onNoAnswer } = open();
 		session.choose('casa');

@@ -56,7 +56,7 @@ export function useNewsSession(): { session: NewsSession; state: NewsState } {
 		() =>
 			sessionFor(place, (newsList) => {
 				const { state } = router.latestLocation;
-				// Whoever has gone on meanwhile is not called back.
+				// A visitor who has gone on meanwhile is not called back.
 				if ((state.__TSR_key ?? '') !== place.entry) return;
 				const search = newsList.category === everyCategory ? {} : { filtro: newsList.category };
 				void router.navigate({ to: path, search, state: { newsList }, resetScroll: false });

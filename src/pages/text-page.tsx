@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TextPage } from '../content/pages/text-page';
 import type { Section } from '../content/section';
-import { SheetSection, SheetTitle } from '../ui/page-layout';
+import { PageSection, PageTitle } from '../ui/page-layout';
 import { SectionText } from '../ui/section-text';
 import css from './text-page.module.css';
 
@@ -15,9 +15,9 @@ type TextPageViewProps = {
 export function TextPageView({ page, children }: TextPageViewProps) {
 	return (
 		<article>
-			<SheetTitle title={page.heading}>
+			<PageTitle title={page.heading}>
 				<p>{page.lede}</p>
-			</SheetTitle>
+			</PageTitle>
 			{children}
 			<TextSections sections={page.sections} />
 		</article>
@@ -27,10 +27,10 @@ export function TextPageView({ page, children }: TextPageViewProps) {
 /** Sections of running text, one under the other. */
 export function TextSections({ sections }: { sections: readonly Section[] }) {
 	return sections.map(({ heading, ...body }) => (
-		<SheetSection key={heading} heading={heading}>
+		<PageSection key={heading} heading={heading}>
 			<div className={css.text}>
 				<SectionText {...body} />
 			</div>
-		</SheetSection>
+		</PageSection>
 	));
 }

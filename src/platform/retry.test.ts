@@ -60,7 +60,7 @@ test('a hidden page asks for nothing, and asks when it is shown again', async ()
 	expect(attempt).toHaveBeenCalledTimes(2);
 });
 
-test('whoever waits may have it repeated at once', async () => {
+test('an attempt can be repeated at once, on request', async () => {
 	let again = () => {};
 	attempt.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce('here');
 	const result = retry(attempt, (ask) => {

@@ -38,7 +38,7 @@ function DeferredInstallInvitation() {
 }
 
 /**
- * Takes away a prerendered head that stands beside that of the page React made: whoever goes back before the scripts are here gets another
+ * Takes away a prerendered head that stands beside that of the page React made: a visitor who goes back before the scripts are here gets another
  * page than the one whose HTML came (`main.tsx`), and React leaves what it did not make.
  */
 function removeStaleHead(): void {

@@ -19,7 +19,7 @@ export const Route = createRootRoute({
 
 function Root() {
 	const router = useRouter();
-	// Whoever goes back while the page comes to life does so before the router listens.
+	// A visitor may go back during hydration, before the router listens.
 	useEffect(() => {
 		if (router.history.location.pathname !== router.state.location.pathname) void router.load();
 	}, [router]);

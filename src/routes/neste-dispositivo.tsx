@@ -4,7 +4,7 @@ import page from '../content/pages/neste-dispositivo.md';
 import { TextSections } from '../pages/text-page';
 import { breadcrumbs, PageHead } from '../shell/page-head';
 import { DeviceData, OtherData } from '../this-device/device-data';
-import { SheetColumns, SheetTitle } from '../ui/page-layout';
+import { PageColumns, PageTitle } from '../ui/page-layout';
 
 export const Route = createFileRoute('/neste-dispositivo')({ component: Page });
 
@@ -16,16 +16,16 @@ function Page() {
 				path="/neste-dispositivo"
 				jsonLd={import.meta.env.SSR && [breadcrumbs({ name: page.heading, path: '/neste-dispositivo' })]}
 			/>
-			<SheetTitle title={page.heading}>
+			<PageTitle title={page.heading}>
 				<p>{page.lede}</p>
-			</SheetTitle>
-			<SheetColumns>
+			</PageTitle>
+			<PageColumns>
 				<DeviceData />
 				<div>
 					<DeferredOutboxList />
 					<OtherData />
 				</div>
-			</SheetColumns>
+			</PageColumns>
 			<TextSections sections={page.sections} />
 		</>
 	);

@@ -6,7 +6,7 @@ import { NewsBoard } from '../news/news-board';
 import { parseNewsSearch } from '../news/search';
 import { TextSections } from '../pages/text-page';
 import { breadcrumbs, PageHead } from '../shell/page-head';
-import { SheetTitle } from '../ui/page-layout';
+import { PageTitle } from '../ui/page-layout';
 
 export const Route = createFileRoute('/noticias/')({ component: Page, validateSearch: parseNewsSearch });
 
@@ -18,9 +18,9 @@ function Page() {
 				path="/noticias"
 				jsonLd={import.meta.env.SSR && [breadcrumbs({ name: page.heading, path: '/noticias' })]}
 			/>
-			<SheetTitle title={page.heading}>
+			<PageTitle title={page.heading}>
 				<p>{page.lede}</p>
-			</SheetTitle>
+			</PageTitle>
 			<NewsBoard />
 			<Archive news={news} />
 			<TextSections sections={page.sections} />

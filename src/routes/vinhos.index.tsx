@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import page from '../content/pages/vinhos.md';
 import { TextSections } from '../pages/text-page';
 import { breadcrumbs, PageHead } from '../shell/page-head';
-import { SheetTitle } from '../ui/page-layout';
+import { PageTitle } from '../ui/page-layout';
 import { parseShelfSearch } from '../wines/search';
 import { WineList } from '../wines/wine-list';
 
@@ -17,9 +17,9 @@ function Page() {
 				path="/vinhos"
 				jsonLd={import.meta.env.SSR && [breadcrumbs({ name: page.heading, path: '/vinhos' })]}
 			/>
-			<SheetTitle title={page.heading}>
+			<PageTitle title={page.heading}>
 				<p>{page.lede}</p>
-			</SheetTitle>
+			</PageTitle>
 			<WineList
 				search={Route.useSearch()}
 				onChoose={(search) => navigate({ search, resetScroll: false })}

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import page from '../content/pages/visitar.md';
 import { TextSections } from '../pages/text-page';
 import { breadcrumbs, PageHead } from '../shell/page-head';
-import { SheetTitle } from '../ui/page-layout';
+import { PageTitle } from '../ui/page-layout';
 import { ExperienceSlides } from '../visit/experience-slides';
 import { Experiences } from '../visit/experiences';
 
@@ -16,9 +16,9 @@ function Page() {
 				path="/visitar"
 				jsonLd={import.meta.env.SSR && [breadcrumbs({ name: page.heading, path: '/visitar' })]}
 			/>
-			<SheetTitle title={page.heading}>
+			<PageTitle title={page.heading}>
 				<p>{page.lede}</p>
-			</SheetTitle>
+			</PageTitle>
 			<ExperienceSlides experiences={page.experiences} />
 			<Experiences experiences={page.experiences} />
 			<TextSections sections={page.sections} />

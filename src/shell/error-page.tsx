@@ -1,13 +1,13 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { shellMessages as m } from '../messages/shell';
 import { Icon } from '../ui/icon';
-import { SheetTitle } from '../ui/page-layout';
+import { PageTitle } from '../ui/page-layout';
 
 /** A page whose part could not be fetched, or that failed while rendering: says so, keeps the address, offers another try. */
 export function ErrorPage({ reset }: ErrorComponentProps) {
 	const router = useRouter();
 	return (
-		<SheetTitle title={m.errorTitle}>
+		<PageTitle title={m.errorTitle}>
 			<p role="alert">{m.errorText}</p>
 			<button
 				type="button"
@@ -19,6 +19,6 @@ export function ErrorPage({ reset }: ErrorComponentProps) {
 			>
 				<Icon name="refresh" /> {m.retry}
 			</button>
-		</SheetTitle>
+		</PageTitle>
 	);
 }

@@ -73,7 +73,7 @@ test('a sentence that is said again is heard again', async () => {
 	expect(heard).toEqual(['Nome: Preencha este campo.', 'Nome: Preencha este campo.']);
 });
 
-test('a sentence that has been said by nobody yet can be taken back', async () => {
+test('a sentence that has not been said yet can be taken back', async () => {
 	stand();
 	announce('map', 'A abrir o mapa…');
 	announce('map', '');

@@ -27,7 +27,7 @@ function press(selector: string, modifier?: MouseEventInit): void {
 	document.querySelector(selector)!.dispatchEvent(event);
 }
 
-/** The page is drawn anew, and whoever comes back is led on. @returns what has the focus, if it was given */
+/** The page is rendered again, and a visitor who comes back is led on. @returns what has the focus, if it was given */
 function comeBack(html: string): string | undefined {
 	document.body.innerHTML = html;
 	return focusFollowedLink() ? document.activeElement?.id : undefined;
@@ -86,7 +86,7 @@ it.each([
 	expect(readFromEntry('left-by')).toBeUndefined();
 });
 
-it('a page is come back to where it was left by a link, has to be drawn anew, and is not only preloaded', () => {
+it('a page is come back to where it was left by a link, has to be rendered again, and is not only preloaded', () => {
 	expect(comesBackTo(false, '#later')).toBe(false);
 	press('#wines');
 	expect(comesBackTo(false, '#later')).toBe(true);

@@ -9,7 +9,7 @@ export function keepFollowedLinks(page: Document): void {
 }
 
 /**
- * Whether a page is come back to that has to be drawn anew, at once as high as it was left.
+ * Whether a page is come back to that has to be rendered again, at once as high as it was left.
  * @param preload whether the router only fetches ahead: the present entry is another page's then
  * @param selector of a part of it that comes later on other ways in
  */

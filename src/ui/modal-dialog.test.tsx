@@ -37,7 +37,7 @@ it('opens as a modal with the focus on what it is told, and closes', () => {
 	expect(dialog().open).toBe(false);
 });
 
-it('leaves the focus where the visitor has put it when it is drawn anew', () => {
+it('leaves the focus where the visitor has put it when it is rendered again', () => {
 	const { rerender } = render(<Sheet open />);
 	screen.getByText('Texto').focus();
 	rerender(<Sheet open onClose={() => {}} />);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import css from './page-layout.module.css';
 
 /** The head of a sheet: its title at the left, what it is about at the right. */
-export function SheetTitle({ title, children }: { title: string; children?: ReactNode }) {
+export function PageTitle({ title, children }: { title: string; children?: ReactNode }) {
 	return (
 		<div className={css.title}>
 			<h1 className="d1">{title}</h1>
@@ -12,7 +12,7 @@ export function SheetTitle({ title, children }: { title: string; children?: Reac
 }
 
 /** A stretch of a sheet: the section's name in three columns, its content in nine (DESIGN 3). */
-export function SheetSection({ heading, id, children }: { heading: string; id?: string; children: ReactNode }) {
+export function PageSection({ heading, id, children }: { heading: string; id?: string; children: ReactNode }) {
 	return (
 		<section className={css.section} id={id}>
 			<h2 className="small-caps">{heading}</h2>
@@ -22,6 +22,6 @@ export function SheetSection({ heading, id, children }: { heading: string; id?: 
 }
 
 /** Panels side by side where there is room, within the margins of the sheet. */
-export function SheetColumns({ children }: { children: ReactNode }) {
+export function PageColumns({ children }: { children: ReactNode }) {
 	return <div className={css.columns}>{children}</div>;
 }

@@ -30,7 +30,7 @@ export function smoothScrollTo(target: HTMLElement, duration: number): void {
 	function step(now: number) {
 		if (travel.signal.aborted) return;
 		const share = (now - start) / duration;
-		// The place is asked anew each time: what loads on the way may move it.
+		// The place is measured in each frame: what loads on the way may move it.
 		scrollTo({ top: from + (restingPlace(target) - from) * tween(share), behavior: 'instant' });
 		if (share < 1) requestAnimationFrame(step);
 		else travel.abort();

@@ -64,7 +64,7 @@ async function goTo(slug: string): Promise<void> {
 
 const sheetLinks = () => screen.getAllByRole<HTMLAnchorElement>('link', { name: /PDF/ });
 
-it('of the next wine no vintage is announced that nobody has chosen', async () => {
+it('on the page of the next wine no vintage is announced before one is chosen', async () => {
 	await open('vinha-da-francisca');
 	await goTo('abade');
 	// Longer than sentences are gathered.

@@ -6,7 +6,7 @@ import type { Score, WineSummary } from '../content/wines/wine';
 import { winesMessages as m } from '../messages/wines';
 import { useAnnouncement } from '../ui/announce';
 import { Icon } from '../ui/icon';
-import { withBoundWords } from '../ui/non-breaking';
+import { withNonBreakingSpaces } from '../ui/non-breaking';
 import { Picture } from '../ui/picture';
 import { jump } from '../ui/smooth-scroll';
 import { BottleThumb } from './bottle-thumb';
@@ -33,7 +33,7 @@ export function WineHero({ wine, kind, parcel, vintages, shown, onChoose }: Wine
 		<div className={css.hero}>
 			<div className={css.head}>
 				<p className="small-caps">{kind}</p>
-				<h1 className={css.name}>{withBoundWords(wine.name)}</h1>
+				<h1 className={css.name}>{withNonBreakingSpaces(wine.name)}</h1>
 				<div className={css.year}>
 					<VintageChoice
 						key={wine.slug}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { winesMessages as m } from '../messages/wines';
-import { SheetSection } from '../ui/page-layout';
+import { PageSection } from '../ui/page-layout';
 import { PrintedFoot } from '../ui/printed';
 import { Paragraphs, RichText } from '../ui/rich-text';
 import galleryCss from './bottle-gallery.module.css';
@@ -41,32 +41,32 @@ export function WineSheet(props: WineSheetProps) {
 			/>
 			<WineMenu name={wine.name} year={shown.year} sections={wineSections(wine.category, scored)} />
 			<div className={css.sections}>
-				<SheetSection heading={own.story} id="o-vinho">
+				<PageSection heading={own.story} id="o-vinho">
 					<Story paragraphs={page.story} />
-				</SheetSection>
-				<SheetSection heading={own.ground} id="vinha">
+				</PageSection>
+				<PageSection heading={own.ground} id="vinha">
 					<Vineyard wine={wine} paragraphs={page.vineyard} plate={plate} ground={ground} />
-				</SheetSection>
-				<SheetSection heading={own.making} id="vinificacao">
+				</PageSection>
+				<PageSection heading={own.making} id="vinificacao">
 					<div className={makingCss.making}>
 						<Making label={own.making} steps={page.steps} years={making} />
 					</div>
 					{!shown.current && <p className={css.dates}>{m.datesOf(wine.vintage)}</p>}
-				</SheetSection>
-				<SheetSection heading={m.tasting} id="notas-de-prova">
+				</PageSection>
+				<PageSection heading={m.tasting} id="notas-de-prova">
 					<TastingNotes category={wine.category} parcel={plate?.parcel} vintage={shown} />
-				</SheetSection>
+				</PageSection>
 				{scored && (
-					<SheetSection heading={m.scores} id={scoresId}>
+					<PageSection heading={m.scores} id={scoresId}>
 						<Scores table={scores} shown={shown} />
-					</SheetSection>
+					</PageSection>
 				)}
 				<section className={galleryCss.bottle} id="garrafa" data-ground="dark">
 					<BottleGallery wine={wine} />
 				</section>
-				<SheetSection heading={m.sheet} id="ficha-tecnica">
+				<PageSection heading={m.sheet} id="ficha-tecnica">
 					<TechnicalSheet wine={wine} parcel={plate?.parcel} vintages={vintages} shown={shown} />
-				</SheetSection>
+				</PageSection>
 			</div>
 			<div className={relatedCss.related}>
 				<RelatedWines wines={related} />

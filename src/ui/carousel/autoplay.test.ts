@@ -52,7 +52,7 @@ it('moves every 5000 ms, and not before', () => {
 it.each([
 	['under the pointer', 'pointerenter', 'pointerleave'],
 	['with the focus within', 'focusin', 'focusout'],
-])('rests %s, and waits anew afterwards', (_, enter, leave) => {
+])('pauses %s, and waits the whole time afterwards', (_, enter, leave) => {
 	const { element, next, onPlaying } = start();
 	vi.advanceTimersByTime(4000);
 	element.dispatchEvent(new Event(enter));

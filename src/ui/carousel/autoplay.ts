@@ -28,7 +28,7 @@ const AUTOPLAY_MS = 5000;
 
 type Autoplay = { setStopped: (stopped: boolean) => void; end: () => void };
 
-/** Calls `next` every five seconds while nothing speaks against it: see {@link AutoplayPause}. Any press begins the wait anew. */
+/** Calls `next` every five seconds while there is no {@link AutoplayPause}; the end of a pause restarts the five seconds. */
 export function playByItself(element: HTMLElement, next: () => void, onPlaying: (playing: boolean) => void): Autoplay {
 	const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 	const listening = new AbortController();

@@ -47,7 +47,7 @@ it.each([
 	expect(findByLetters(letters, current, wineNames)).toBe(index);
 });
 
-it('joins letters typed in quick succession, and begins anew after a pause', () => {
+it('joins letters typed in quick succession, and begins a new word after a pause', () => {
 	const typed = typeOn(typeOn(undefined, 'v', 1000), 'i', 1999);
 	expect(typed.letters).toBe('vi');
 	expect(typeOn(typed, 'n', 2999).letters).toBe('n');
