@@ -17,7 +17,7 @@ export async function runContours(args: string[]): Promise<void> {
 	for (const view of VIEW_NAMES) {
 		await write(
 			`contours-${view}`,
-			contoursAround(VIEW_CENTRES[view], (x, y) => heights.spline(x, y)),
+			contoursAround(VIEW_CENTRES[view], (x, y) => heights.spline(x, y), outlines),
 		);
 	}
 	await write('rivers', riverLines(VIEW_CENTRES.main, drawCourses(RIVERS), outlines));

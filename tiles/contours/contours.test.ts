@@ -16,7 +16,7 @@ const corners = (path: string) =>
 		.map((line) => (line.match(/-?\d+/g) ?? []).map(Number));
 
 describe('the contours around a view', () => {
-	const { lines } = contoursAround(centre, slope);
+	const { lines } = contoursAround(centre, slope, []);
 
 	it('are ten metres apart within the window, and fifty beyond', () => {
 		const heights = Object.keys(lines).map(Number);
@@ -37,6 +37,34 @@ describe('the contours around a view', () => {
 
 	it('are simplified: a straight one has two points', () => {
 		expect(corners(lines['410'] ?? '').map((line) => line.length)).toEqual([4]);
+	});
+});
+
+describe('the contours that carry figures', () => {
+	const [x, y] = toMetres(centre);
+	const square = [
+		[x - 100, y - 100],
+		[x + 100, y - 100],
+		[x + 100, y + 100],
+		[x - 100, y + 100],
+		[x - 100, y - 100],
+	] as const;
+	const { lines, figures } = contoursAround(centre, slope, [{ slug: 'a', rings: [square] }]);
+
+	it('are those every 50 m', () => {
+		expect(Object.keys(figures)).toEqual(Object.keys(lines).filter((height) => Number(height) % 50 === 0));
+	});
+
+	it('are cut at a parcel that they cross without a point of their own within, and whole beside it', () => {
+		const [before, after, ...others] = corners(figures['400'] ?? '');
+		expect(others).toEqual([]);
+		const end = (before?.[1] ?? 0) + (before?.[3] ?? 0);
+		for (const at of [end, after?.[1] ?? 0]) {
+			const metres = toMetres(placeAt(centre, [0, at]))[1] - y;
+			expect(Math.abs(metres)).toBeGreaterThanOrEqual(116);
+			expect(Math.abs(metres)).toBeLessThan(130);
+		}
+		expect(figures['450']).toBe(lines['450']);
 	});
 });
 

@@ -1,10 +1,12 @@
 import { isolines, type Line, type Point } from '../artwork/isolines';
-import { lengthOf, pathOf, simplify } from '../artwork/lines';
+import { lengthOf, pathOf, simplify, stretches } from '../artwork/lines';
 import { contourNumbers } from '../artwork/parcel-sheet';
 import type { Raster } from '../artwork/raster';
 import type { HeightAt } from '../facts/ground';
-import { type LonLat, toMetres } from '../geo/frame';
+import { type LonLat, type Metres, toMetres } from '../geo/frame';
 import { type Pixel, project, unproject } from '../geo/mercator';
+import type { ParcelOutline } from '../geo/parcel-outlines';
+import { contains, gapBetween } from '../geo/planar';
 
 /** Metres between two contours, and between two that carry figures. */
 const INTERVAL = 10;
@@ -19,13 +21,70 @@ const SPACING = 8;
 const TOLERANCE = 1;
 /** Units: a shorter contour is a crumb. */
 const CRUMB = 60;
+/** Metres kept free beside a parcel: half the height of a figure where a view opens, and the stroke of the outline. */
+const FIGURE_CLEARANCE = 16;
+/** Units, some 10 m: between two points of a contour that are farther apart, a parcel could be missed. */
+const STEP = 11;
 
-/** The contours of the land around a view, by their height in metres: every 10 m within the window, every 50 m beyond. */
-export function contoursAround(centre: LonLat, heightAt: HeightAt): CodedLines {
+/** With the contours, what of those every 50 m may carry figures: within a parcel stands its name. */
+export type CodedContours = CodedLines & { readonly figures: CodedLines['lines'] };
+
+/**
+ * The contours of the land around a view, by their height in metres: every 10 m within the window, every 50 m beyond.
+ * @param parcels what figures keep clear of
+ */
+export function contoursAround(centre: LonLat, heightAt: HeightAt, parcels: readonly ParcelOutline[]): CodedContours {
 	const fine = linesWithin(centre, heightAt, WINDOW, INTERVAL);
 	const beyond = { width: WINDOW.width * BEYOND, height: WINDOW.height * BEYOND };
 	const index = linesWithin(centre, heightAt, beyond, INDEX_INTERVAL);
-	return codeLines(centre, { ...fine, ...index });
+	const figures = Object.entries(index).map(
+		([height, lines]) => [height, figureLines(centre, lines, parcels)] as const,
+	);
+	return {
+		...codeLines(centre, { ...fine, ...index }),
+		figures: codeLines(centre, Object.fromEntries(figures)).lines,
+	};
+}
+
+function figureLines(centre: LonLat, lines: readonly Line[], parcels: readonly ParcelOutline[]): Line[] {
+	const isFree = (point: Point) => isClear(toMetres(placeAt(centre, point)), parcels, FIGURE_CLEARANCE);
+	return lines.flatMap((line) => stretches(inSteps(line.map(whole)), isFree)).map((stretch) => simplify(stretch, 0.1));
+}
+
+/** Whether a point lies outside all parcels, and so many metres away from them. */
+export function isClear([x, y]: Metres, parcels: readonly ParcelOutline[], clearance: number): boolean {
+	return parcels.every(({ rings }) => {
+		const isFar = rings.every((ring) => isBeside([x, y], ring, clearance));
+		return isFar || (!contains(rings, [x, y]) && gapBetween([[[x, y]]], rings) >= clearance);
+	});
+}
+
+/** Most points are far from every parcel, which a box tells at once. */
+function isBeside([x, y]: Metres, ring: readonly Metres[], clearance: number): boolean {
+	const [xs, ys] = [ring.map(([east]) => east), ring.map(([, north]) => north)];
+	return (
+		x < Math.min(...xs) - clearance ||
+		x > Math.max(...xs) + clearance ||
+		y < Math.min(...ys) - clearance ||
+		y > Math.max(...ys) + clearance
+	);
+}
+
+/** A line with points so close together that none of its steps is longer than `STEP`. */
+function inSteps(line: Line): Line {
+	return line.flatMap(([x, y], index) => {
+		const [fromX, fromY] = line[index - 1] ?? [x, y];
+		const count = Math.max(1, Math.ceil(Math.hypot(x - fromX, y - fromY) / STEP));
+		return Array.from({ length: count }, (_, step): Point => {
+			const share = (step + 1) / count;
+			return [fromX + (x - fromX) * share, fromY + (y - fromY) * share];
+		});
+	});
+}
+
+/** The point as it is coded. */
+function whole([x, y]: Point): Point {
+	return [Math.round(x), Math.round(y)];
 }
 
 type Size = { readonly width: number; readonly height: number };

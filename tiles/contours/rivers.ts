@@ -1,11 +1,10 @@
 import type { Line, Point } from '../artwork/isolines';
 import { lengthOf, simplify, stretches } from '../artwork/lines';
-import { type LonLat, type Metres, toLat, toLon } from '../geo/frame';
+import { type LonLat, toLat, toLon } from '../geo/frame';
 import type { ParcelOutline } from '../geo/parcel-outlines';
-import { contains, gapBetween } from '../geo/planar';
 import type { Course } from '../terrain/course';
 import { warp } from '../terrain/warp';
-import { type CodedLines, codeLines, unitsFrom } from './contours';
+import { type CodedLines, codeLines, isClear, unitsFrom } from './contours';
 
 /** What the water is called on the map, by its name in the model. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -49,16 +48,12 @@ export function riverLines(origin: LonLat, courses: readonly Course[], parcels: 
 		const name = NAMES[river.name];
 		if (name === undefined) continue;
 		const course = eastwards(points.map(([x, y]) => warp(x, y)));
-		near[name] = stretches(calmed(course, CALM.near), (point) => isClear(point, parcels))
+		near[name] = stretches(calmed(course, CALM.near), (point) => isClear(point, parcels, CLEARANCE))
 			.filter((stretch) => lengthOf(stretch) >= SHORTEST)
 			.map(inUnits);
 		if (river.halfWidth >= BROAD) far[name] = [inUnits(calmed(course, CALM.far))];
 	}
 	return { near: codeLines(origin, near), far: codeLines(origin, far) };
-}
-
-function isClear(point: Metres, parcels: readonly ParcelOutline[]): boolean {
-	return parcels.every(({ rings }) => !contains(rings, point) && gapBetween([[point]], rings) >= CLEARANCE);
 }
 
 /** A line's first and last points stay: there it joins what it flows into. */

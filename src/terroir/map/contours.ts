@@ -1,98 +1,24 @@
 import type { ExpressionSpecification, GeoJSONSource, LayerSpecification, MapLibreMap } from 'maplibre-gl';
 import { estates, quatroVistas, type ViewName } from '../../content/estates';
-import type { Parcel } from '../../content/places';
-import { linesClearOf } from './figure-lines';
-import { figureFont, loadFigureFont } from './lettering';
-import { type CodedLines, decodeLines, lineFeatures, type NamedLine } from './line-paths';
+import { type CodedLines, decodeLines, lineFeatures, type NamedLine, type Point } from './line-paths';
 import { type LonLat, pixelsFrom } from './mercator';
 import { smoothLine } from './smooth';
 import { PARCEL_CASING_LAYER, PARCELS_LAYER } from './style';
+import './figures.css';
 
-/** Below this zoom a unit of the lines is less than a pixel, and no corner of theirs shows. */
-const SMOOTH_FROM = 16;
-
-/** Draws contours on a map: those around the view that the camera is nearest to, from the first time they are wanted. */
-export class Contours {
-	readonly #map: MapLibreMap;
-	readonly #parcels: readonly Parcel[];
-	readonly #life: AbortSignal;
-	readonly #onError: (error: unknown) => void;
-	#wanted = false;
-	#view: ViewName | undefined;
-	#isSmooth = false;
-
-	/** @param life aborted when the map is removed */
-	constructor(map: MapLibreMap, parcels: readonly Parcel[], life: AbortSignal, onError: (error: unknown) => void) {
-		this.#map = map;
-		this.#parcels = parcels;
-		this.#life = life;
-		this.#onError = onError;
-		map.on('moveend', () => void this.#follow());
-	}
-
-	show(wanted: boolean): void {
-		this.#wanted = wanted;
-		for (const { id } of [...contourLines, contourFigures]) {
-			if (this.#map.getLayer(id)) this.#map.setLayoutProperty(id, 'visibility', wanted ? 'visible' : 'none');
-		}
-		void this.#follow();
-	}
-
-	async #follow(): Promise<void> {
-		const { lng, lat } = this.#map.getCenter();
-		const view = nearestView([lng, lat]);
-		const isNew = view !== this.#view;
-		// Five times as many points: only for whoever comes so near, and until another view is nearest.
-		const isSmooth = this.#map.getZoom() > SMOOTH_FROM || (this.#isSmooth && !isNew);
-		if (!this.#wanted || (!isNew && isSmooth === this.#isSmooth)) return;
-		this.#view = view;
-		this.#isSmooth = isSmooth;
-		try {
-			const [coded] = await Promise.all([loadContours(view), loadFigureFont()]);
-			if (view !== this.#view || isSmooth !== this.#isSmooth || this.#life.aborted) return;
-			this.#draw(decodeLines(coded, isSmooth ? smoothLine : undefined));
-		} catch (error) {
-			this.#view = undefined;
-			if (!this.#life.aborted) this.#onError(error);
-		}
-	}
-
-	#draw(lines: readonly NamedLine[]): void {
-		this.#fill(CONTOURS_SOURCE, lines);
-		this.#fill(FIGURES_SOURCE, linesClearOf(this.#parcels, lines.filter(isIndexContour)));
-		if (!this.#map.getLayer(contourFigures.id)) {
-			for (const layer of contourLines) this.#map.addLayer(layer, PARCEL_CASING_LAYER);
-			// Seen from afar a figure is larger than what it is kept clear by.
-			this.#map.addLayer(contourFigures, PARCELS_LAYER);
-		}
-		this.show(this.#wanted);
-	}
-
-	#fill(source: string, lines: readonly NamedLine[]): void {
-		const data = lineFeatures(lines);
-		const present = this.#map.getSource<GeoJSONSource>(source);
-		if (present) present.setData(data);
-		else this.#map.addSource(source, { type: 'geojson', data });
-	}
-}
-
-export const CONTOURS_SOURCE = 'contours';
+const CONTOURS_SOURCE = 'contours';
 /** What of the contours may carry figures. */
-export const FIGURES_SOURCE = 'contour-figures';
+const FIGURES_SOURCE = 'contour-figures';
 
 /** Metres between contours that carry figures. */
 const INDEX_INTERVAL = 50;
-
-export function isIndexContour({ name }: { name: string }): boolean {
-	return Number(name) % INDEX_INTERVAL === 0;
-}
 
 const isIndex: ExpressionSpecification = ['==', ['%', ['to-number', ['get', 'name']], INDEX_INTERVAL], 0];
 const light = '#f3dacb';
 const shade = 'rgba(23, 20, 17, 0.35)';
 
 /** Light lines with a dark side, so that they show on dark imagery and on pale parcels. */
-export const contourLines: LayerSpecification[] = [
+const contourLines: LayerSpecification[] = [
 	{
 		id: 'contour-shade',
 		type: 'line',
@@ -118,8 +44,11 @@ export const contourLines: LayerSpecification[] = [
 	},
 ];
 
+/** The figures in the page's own font: see `waterFont` on how MapLibre reads it. */
+const figureFont = ['Medium', 'Ysabeau Office'];
+
 /** Heights on every fifth. */
-export const contourFigures: LayerSpecification = {
+const contourFigures: LayerSpecification = {
 	id: 'contour-figures',
 	type: 'symbol',
 	source: FIGURES_SOURCE,
@@ -134,8 +63,80 @@ export const contourFigures: LayerSpecification = {
 	paint: { 'text-color': '#fbf3e6', 'text-halo-color': 'rgba(23, 20, 17, 0.8)', 'text-halo-width': 1.6 },
 };
 
+/** Below this zoom a unit of the lines is less than a pixel, and no corner of theirs shows. */
+const SMOOTH_FROM = 16;
+
+/** Draws contours on a map: those around the view that the camera is nearest to, from the first time they are wanted. */
+export class Contours {
+	readonly #map: MapLibreMap;
+	readonly #life: AbortSignal;
+	readonly #onError: (error: unknown) => void;
+	#wanted = false;
+	#view: ViewName | undefined;
+	#isSmooth = false;
+
+	/** @param life aborted when the map is removed */
+	constructor(map: MapLibreMap, life: AbortSignal, onError: (error: unknown) => void) {
+		this.#map = map;
+		this.#life = life;
+		this.#onError = onError;
+		map.on('moveend', () => void this.#follow());
+	}
+
+	show(wanted: boolean): void {
+		this.#wanted = wanted;
+		for (const { id } of [...contourLines, contourFigures]) {
+			if (this.#map.getLayer(id)) this.#map.setLayoutProperty(id, 'visibility', wanted ? 'visible' : 'none');
+		}
+		void this.#follow();
+	}
+
+	async #follow(): Promise<void> {
+		const { lng, lat } = this.#map.getCenter();
+		const view = nearestView([lng, lat]);
+		const isNew = view !== this.#view;
+		// Five times as many points: only where the visitor comes so near, and until another view is nearest.
+		const isSmooth = this.#map.getZoom() > SMOOTH_FROM || (this.#isSmooth && !isNew);
+		if (!this.#wanted || (!isNew && isSmooth === this.#isSmooth)) return;
+		this.#view = view;
+		this.#isSmooth = isSmooth;
+		try {
+			const [coded] = await Promise.all([loadContours(view), loadFigureFont()]);
+			if (view !== this.#view || isSmooth !== this.#isSmooth || this.#life.aborted) return;
+			this.#draw(coded, isSmooth ? smoothLine : undefined);
+		} catch (error) {
+			this.#view = undefined;
+			if (!this.#life.aborted) this.#onError(error);
+		}
+	}
+
+	#draw(
+		{ origin, lines, figures }: CodedContours,
+		shape: ((points: readonly Point[]) => readonly Point[]) | undefined,
+	): void {
+		this.#fill(CONTOURS_SOURCE, decodeLines({ origin, lines }, shape));
+		this.#fill(FIGURES_SOURCE, decodeLines({ origin, lines: figures }, shape));
+		if (!this.#map.getLayer(contourFigures.id)) {
+			for (const layer of contourLines) this.#map.addLayer(layer, PARCEL_CASING_LAYER);
+			// Seen from afar a figure is larger than what it is kept clear by.
+			this.#map.addLayer(contourFigures, PARCELS_LAYER);
+		}
+		this.show(this.#wanted);
+	}
+
+	#fill(source: string, lines: readonly NamedLine[]): void {
+		const data = lineFeatures(lines);
+		const present = this.#map.getSource<GeoJSONSource>(source);
+		if (present) present.setData(data);
+		else this.#map.addSource(source, { type: 'geojson', data });
+	}
+}
+
+/** Named by their altitude in metres; with what of those every 50 m lies clear of the parcels, within which stands a name. */
+type CodedContours = CodedLines & { figures: CodedLines['lines'] };
+
 /** One module a view, so that each is fetched when it is wanted and is stored with the page's other scripts. */
-const contoursOf: Readonly<Record<ViewName, () => Promise<{ default: CodedLines }>>> = {
+const contoursOf: Readonly<Record<ViewName, () => Promise<{ default: CodedContours }>>> = {
 	main: () => import('../../content/contours-main.gen.json'),
 	martim: () => import('../../content/contours-martim.gen.json'),
 	valesabor: () => import('../../content/contours-valesabor.gen.json'),
@@ -143,7 +144,7 @@ const contoursOf: Readonly<Record<ViewName, () => Promise<{ default: CodedLines 
 };
 
 /** The contours around a view, named by their altitude in metres. */
-export async function loadContours(view: ViewName): Promise<CodedLines> {
+async function loadContours(view: ViewName): Promise<CodedContours> {
 	const { default: coded } = await contoursOf[view]();
 	return coded;
 }
@@ -155,4 +156,9 @@ export function nearestView(place: LonLat): ViewName {
 		return Math.hypot(x, y);
 	};
 	return estates.reduce((best, estate) => (away(estate.centre) < away(best.centre) ? estate : best), quatroVistas).view;
+}
+
+/** Resolves when the figures can be drawn: MapLibre draws each once, with the font that is there. A font that does not come is done without. */
+async function loadFigureFont(): Promise<void> {
+	await document.fonts.load("500 24px 'Ysabeau Office'", '0123456789').catch(() => []);
 }

@@ -52,7 +52,7 @@ export const createMapLibreEngine: CreateMapEngine = async (options, listeners) 
 		origin: opened.origin,
 		...cameraOf(map, parcels),
 		...markParcels(map, parcels),
-		...overlaysOf(map, parcels, life.signal, reportOverlay),
+		...overlaysOf(map, life.signal, reportOverlay),
 		destroy: () => {
 			life.abort();
 			map.remove();

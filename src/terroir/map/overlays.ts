@@ -1,6 +1,5 @@
 import type { Feature, FeatureCollection, Point, Polygon } from 'geojson';
 import type { GeoJSONSource, LayerSpecification, MapLibreMap } from 'maplibre-gl';
-import type { Parcel } from '../../content/places';
 import { Contours } from './contours';
 import type { MapEngine, MapLayers, Position } from './engine';
 import { type LonLat, METRES_PER_DEGREE, metresPerDegreeEast } from './mercator';
@@ -10,11 +9,10 @@ import { parcelLayers } from './style';
 /** What can be laid over the imagery and taken away again; kept until the map's style is there. */
 export function overlaysOf(
 	map: MapLibreMap,
-	parcels: readonly Parcel[],
 	life: AbortSignal,
 	onError: (error: unknown) => void,
 ): Pick<MapEngine, 'setLayers' | 'setPosition'> {
-	const contours = new Contours(map, parcels, life, onError);
+	const contours = new Contours(map, life, onError);
 	let layers: MapLayers = { parcels: true, contours: false };
 	let position: Position | undefined;
 	let loaded = false;
