@@ -1,4 +1,4 @@
-import type { ExternalStore } from '../../ui/deferred-store';
+import { createStore } from '../../platform/store';
 
 /** Phones of one maker have no full screen for pages, and embedded browsers may forbid it. */
 export function canFillScreen(): boolean {
@@ -19,11 +19,10 @@ export async function leaveFullScreen(): Promise<void> {
 	if (document.fullscreenElement) await document.exitFullscreen().catch(() => {});
 }
 
-export const fullScreenStore: ExternalStore<boolean> = {
-	getSnapshot: () => document.fullscreenElement !== null,
-	getServerSnapshot: () => false,
-	subscribe(listener) {
-		document.addEventListener('fullscreenchange', listener);
-		return () => document.removeEventListener('fullscreenchange', listener);
-	},
-};
+/** Whether the page has the whole screen. */
+export const fullScreenStore = createStore(false, (set) => {
+	const read = () => set(document.fullscreenElement !== null);
+	read();
+	document.addEventListener('fullscreenchange', read);
+	return () => document.removeEventListener('fullscreenchange', read);
+});

@@ -1,4 +1,4 @@
-import { type ToggleEvent, useId, useRef, useSyncExternalStore } from 'react';
+import { type ToggleEvent, useId, useRef } from 'react';
 import { mapControlMessages as m } from '../../messages/map-controls';
 import { useStore } from '../../platform/use-store';
 import { Icon } from '../../ui/icon';
@@ -27,8 +27,7 @@ export default function FurtherControls({ session, after, live }: FurtherControl
 }
 
 function FullScreenControl() {
-	const { subscribe, getSnapshot, getServerSnapshot } = fullScreenStore;
-	const full = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
+	const full = useStore(fullScreenStore);
 	if (!canFillScreen()) return null;
 	return (
 		<button

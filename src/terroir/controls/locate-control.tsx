@@ -1,14 +1,15 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { estateOf } from '../../content/parcel-estate';
 import { parcelName } from '../../content/parcel-names';
 import { parcelSlugs } from '../../content/parcels';
 import { mapControlMessages as m } from '../../messages/map-controls';
+import { useStore } from '../../platform/use-store';
 import { Icon } from '../../ui/icon';
 import type { After } from '../deps';
 import type { MapSession } from '../session/map-session';
 import css from './further-controls.module.css';
 import type { Locating, Standing } from './geolocation';
-import { canLocate, createLocator, standOn, watchPosition } from './locator';
+import { canLocate, createLocator, lookUpParcel, watchPosition } from './locator';
 import { PositionLabel } from './position-label';
 
 type LocateControlProps = { session: MapSession; after: After; live: boolean };
@@ -19,12 +20,12 @@ export function LocateControl({ session, after, live }: LocateControlProps) {
 		createLocator({
 			watch: watchPosition,
 			after,
-			standOn,
+			lookUpParcel,
 			show: (position) => session.showPosition(position),
 			moveTo: (place) => session.camera.fit({ visitor: place }),
 		}),
 	);
-	const locating = useSyncExternalStore(locator.subscribe, locator.getSnapshot, locator.getSnapshot);
+	const locating = useStore(locator);
 	useEffect(() => () => locator.dispatch({ type: 'dismissed' }), [locator]);
 	if (!canLocate()) return null;
 	return (

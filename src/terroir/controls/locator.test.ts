@@ -35,7 +35,7 @@ beforeEach(() => {
 				timers = timers.filter((other) => other !== timer);
 			};
 		},
-		standOn: () => new Promise((resolve) => (lookUp = resolve)),
+		lookUpParcel: () => new Promise((resolve) => (lookUp = resolve)),
 		show,
 		moveTo,
 	});
@@ -53,14 +53,14 @@ describe('the locator', () => {
 		expect(moveTo).toHaveBeenCalledExactlyOnceWith(here.place);
 		expect(timers).toEqual([]);
 		lookUp({ kind: 'outside' });
-		await vi.waitFor(() => expect(locator.getSnapshot()).toMatchObject({ standing: { kind: 'outside' } }));
+		await vi.waitFor(() => expect(locator.get()).toMatchObject({ standing: { kind: 'outside' } }));
 	});
 
 	it('has a time-out of its own, of 15 seconds', () => {
 		locator.dispatch({ type: 'pressed' });
 		expect(timers.map(({ milliseconds }) => milliseconds)).toEqual([15_000]);
 		timers[0]?.task();
-		expect(locator.getSnapshot()).toEqual({ kind: 'failed', reason: 'timed-out' });
+		expect(locator.get()).toEqual({ kind: 'failed', reason: 'timed-out' });
 		expect(watching).toBe(1);
 	});
 

@@ -1,5 +1,6 @@
 import { type Parcel, parsePlaces } from '../../content/places';
 import placesUrl from '../../content/places.geojson?url';
+import { createStore, type Store } from '../../platform/store';
 import type { after } from '../../platform/time';
 import type { Position } from '../map/engine';
 import type { LonLat } from '../map/mercator';
@@ -13,32 +14,26 @@ import {
 	type Standing,
 } from './geolocation';
 
-export type LocatorParts = {
+export type LocatorDeps = {
 	watch: WatchPosition;
 	after: typeof after;
-	standOn: (place: LonLat) => Promise<Standing>;
+	lookUpParcel: (place: LonLat) => Promise<Standing>;
 	show: (position: Position | undefined) => void;
 	moveTo: (place: LonLat) => void;
 };
 
-export type Locator = {
-	getSnapshot: () => Locating;
-	subscribe: (listener: () => void) => () => void;
-	dispatch: (event: LocatingEvent) => void;
-};
+export type Locator = Store<Locating> & { dispatch: (event: LocatingEvent) => void };
 
 /** Holds what is known of the visitor's place, and performs what the machine decides. `dismissed` leaves nothing running. */
-export function createLocator({ watch, after, standOn, show, moveTo }: LocatorParts): Locator {
-	const listeners = new Set<() => void>();
-	let state: Locating = { kind: 'off' };
+export function createLocator({ watch, after, lookUpParcel, show, moveTo }: LocatorDeps): Locator {
+	const store = createStore<Locating>({ kind: 'off' });
 	let unwatch = () => {};
 	let cancelWait = () => {};
 
 	function dispatch(event: LocatingEvent): void {
-		const step = locate(state, event);
-		state = step.state;
-		for (const effect of step.effects) perform(effect);
-		for (const listener of listeners) listener();
+		const { state, effects } = locate(store.get(), event);
+		store.set(state);
+		for (const effect of effects) perform(effect);
 	}
 
 	function perform(effect: LocatingEffect): void {
@@ -62,7 +57,9 @@ export function createLocator({ watch, after, standOn, show, moveTo }: LocatorPa
 				cancelWait();
 				return;
 			case 'look-up':
-				void standOn(effect.place).then((standing) => dispatch({ type: 'looked-up', place: effect.place, standing }));
+				void lookUpParcel(effect.place).then((standing) =>
+					dispatch({ type: 'looked-up', place: effect.place, standing }),
+				);
 				return;
 			case 'show':
 				show(effect.position);
@@ -72,14 +69,7 @@ export function createLocator({ watch, after, standOn, show, moveTo }: LocatorPa
 		}
 	}
 
-	return {
-		getSnapshot: () => state,
-		subscribe(listener) {
-			listeners.add(listener);
-			return () => listeners.delete(listener);
-		},
-		dispatch,
-	};
+	return { ...store, dispatch };
 }
 
 /** Follows the device until the function it returns is called. Positions stay on the device. */
@@ -103,7 +93,7 @@ export const watchPosition: WatchPosition = (onFound, onFailed) => {
 };
 
 /** Looks a place up in the outlines of the parcels, which are read once they are needed. Never throws. */
-export async function standOn(place: LonLat): Promise<Standing> {
+export async function lookUpParcel(place: LonLat): Promise<Standing> {
 	try {
 		const response = await fetch(placesUrl);
 		if (!response.ok) return { kind: 'unnamed' };

@@ -1,25 +1,24 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { parcelName } from '../../content/parcel-names';
 import type { ParcelSlug } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
 import { presentationMessages as m } from '../../messages/presentation';
+import { useStore } from '../../platform/use-store';
 import { browserScreen, keepAwake } from '../../pwa/keep-awake';
-import { announce, useAnnouncement } from '../../ui/announce';
+import { useAnnouncement } from '../../ui/announce';
 import { ModalDialog } from '../../ui/modal-dialog';
 import { enterFullScreen, leaveFullScreen } from '../controls/full-screen';
 import type { TerroirDeps } from '../deps';
 import css from './presentation.module.css';
-import { keepStep, readKeptStep } from './step-in-history';
-import type { Tasting, TastingEvent } from './tasting';
-import { tastingKey } from './tasting';
+import type { Tasting } from './tasting';
 import { TastingControls } from './tasting-controls';
 import { TastingMap } from './tasting-map';
 import { TastingSheet } from './tasting-sheet';
 import { TastingStart } from './tasting-start';
 import { defaultOrder, formatOrder, parseOrder, stepsOf, type TastingStep, wineLine } from './tasting-steps';
-import { createTastingStore, type TastingStore } from './tasting-store';
+import { useKeptStep, useTasting, useTastingInput } from './use-tasting';
 import { warmBottles } from './warm-bottles';
-import { whenNoOtherDialog } from './when-dialogs-closed';
+import { whenDialogsClosed } from './when-dialogs-closed';
 
 type PresentationProps = {
 	terroir: Terroir;
@@ -43,10 +42,10 @@ export default function Presentation({ terroir, parcel, passos, deps, onOrder, l
 	const controls = useRef<HTMLDivElement>(null);
 	const startButton = useRef<HTMLButtonElement>(null);
 	const stage = useRef<HTMLDivElement>(null);
-	const store = useTasting(() => firstStep(order, parcel), order.length, deps, controls);
-	const tasting = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+	const store = useTasting({ order, asked: parcel, controls, after: deps.after });
+	const tasting = useStore(store);
 	const current = tasting.kind === 'step' ? steps[tasting.step] : undefined;
-	useEffect(() => keepStep(current?.parcel), [current?.parcel]);
+	useKeptStep(current?.parcel);
 	// Another step is another picture, which on a phone stands above its sheet.
 	useEffect(() => {
 		if (current?.parcel) stage.current?.scrollTo(0, 0);
@@ -58,7 +57,7 @@ export default function Presentation({ terroir, parcel, passos, deps, onOrder, l
 			: '',
 	);
 	useScreenKeptOn(isOpen);
-	useInput(isOpen, store, hasLetters);
+	useTastingInput(store, isOpen, hasLetters);
 	useBottlesStored(isOpen, steps);
 	// The dialog would give the focus to the first thing that scrolls.
 	useEffect(() => {
@@ -103,12 +102,6 @@ export default function Presentation({ terroir, parcel, passos, deps, onOrder, l
 	);
 }
 
-/** After a reload the one that was shown, else the one that the address asks for; -1 where it is none of the steps. */
-function firstStep(order: readonly ParcelSlug[], asked: ParcelSlug | undefined): number {
-	const first = [readKeptStep(), asked].find((parcel) => parcel && order.includes(parcel));
-	return first ? order.indexOf(first) : -1;
-}
-
 function controlsOf(tasting: Tasting): 'shown' | 'hidden' {
 	return tasting.kind === 'step' ? tasting.controls : 'shown';
 }
@@ -116,42 +109,16 @@ function controlsOf(tasting: Tasting): 'shown' | 'hidden' {
 /** Waits for dialogs that were there before, such as the age gate. */
 function useTurn(): boolean {
 	const [isTurn, setIsTurn] = useState(false);
-	useEffect(() => whenNoOtherDialog(() => setIsTurn(true)), []);
+	useEffect(() => whenDialogsClosed(() => setIsTurn(true)), []);
 	return isTurn;
-}
-
-function useTasting(
-	firstStep: () => number,
-	count: number,
-	{ after }: TerroirDeps,
-	controls: { readonly current: HTMLElement | null },
-): TastingStore {
-	const counted = useRef(count);
-	useEffect(() => {
-		counted.current = count;
-	}, [count]);
-	const [store] = useState(() =>
-		createTastingStore({
-			count: () => counted.current,
-			after,
-			keepsControls: () => controls.current?.querySelector(':focus-visible') != null,
-		}),
-	);
-	/** The order may be changed later; with what it begins is decided on arrival. */
-	const [first] = useState(firstStep);
-	useEffect(() => {
-		if (first >= 0) store.dispatch({ type: 'step-chosen', step: first });
-		return store.stop;
-	}, [store, first]);
-	return store;
 }
 
 function useScreenKeptOn(isOpen: boolean): void {
 	useEffect(() => {
 		if (!isOpen) return;
-		const letGo = keepAwake(browserScreen);
+		const release = keepAwake(browserScreen);
 		return () => {
-			letGo();
+			release();
 			void leaveFullScreen();
 		};
 	}, [isOpen]);
@@ -163,34 +130,4 @@ function useBottlesStored(isOpen: boolean, steps: readonly TastingStep[]): void 
 	useEffect(() => {
 		if (isOpen) void warmBottles(first.current);
 	}, [isOpen]);
-}
-
-/** Keys and movements anywhere: a button that was pressed and is gone has left the focus on nothing. */
-function useInput(isOpen: boolean, store: TastingStore, hasLetters: boolean): void {
-	useEffect(() => {
-		if (!isOpen) return;
-		const handleKey = (event: KeyboardEvent) => {
-			const isTyping = event.target instanceof HTMLSelectElement;
-			const meaning = isTyping ? undefined : tastingKey(event, hasLetters);
-			if (meaning) event.preventDefault();
-			store.dispatch(meaning ?? { type: 'input' });
-			if (meaning) announceSwitch(meaning, store.getSnapshot());
-		};
-		const handleInput = () => store.dispatch({ type: 'input' });
-		addEventListener('keydown', handleKey);
-		addEventListener('pointermove', handleInput);
-		addEventListener('pointerdown', handleInput);
-		return () => {
-			removeEventListener('keydown', handleKey);
-			removeEventListener('pointermove', handleInput);
-			removeEventListener('pointerdown', handleInput);
-		};
-	}, [isOpen, store, hasLetters]);
-}
-
-/** A letter pressed is no button pressed: what it has switched is said. */
-function announceSwitch({ type }: TastingEvent, tasting: Tasting): void {
-	if (tasting.kind !== 'step') return;
-	if (type === 'contours-toggled') announce('contours', m.contoursSwitched(tasting.contours));
-	if (type === 'view-toggled') announce('view', m.viewSwitched(tasting.view));
 }

@@ -20,7 +20,7 @@ function pass(milliseconds: number): void {
 }
 
 const controls = () => {
-	const tasting = store.getSnapshot();
+	const tasting = store.get();
 	return tasting.kind === 'step' ? tasting.controls : tasting.kind;
 };
 
@@ -44,7 +44,7 @@ beforeEach(() => {
 describe('the tasting in time', () => {
 	it('waits at the start for as long as it takes', () => {
 		pass(10 * RETURN_MS);
-		expect(store.getSnapshot()).toEqual({ kind: 'start' });
+		expect(store.get()).toEqual({ kind: 'start' });
 		expect(timers).toEqual([]);
 	});
 
@@ -82,7 +82,7 @@ describe('the tasting in time', () => {
 		pass(RETURN_MS - 1);
 		expect(controls()).toBe('shown');
 		pass(1);
-		expect(store.getSnapshot()).toEqual({ kind: 'start' });
+		expect(store.get()).toEqual({ kind: 'start' });
 	});
 
 	it('is left without a timer', () => {

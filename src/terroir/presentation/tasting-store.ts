@@ -1,7 +1,8 @@
+import { createStore, type Store } from '../../platform/store';
 import type { After } from '../deps';
-import { HIDE_CONTROLS_MS, RETURN_MS, type Tasting, type TastingEvent, taste } from './tasting';
+import { HIDE_CONTROLS_MS, RETURN_MS, reduceTasting, type Tasting, type TastingEvent } from './tasting';
 
-type TastingStoreParts = {
+type TastingDeps = {
 	/** How many steps there are now. */
 	count: () => number;
 	after: After;
@@ -9,34 +10,29 @@ type TastingStoreParts = {
 	keepsControls: () => boolean;
 };
 
-export type TastingStore = {
-	getSnapshot: () => Tasting;
-	subscribe: (listener: () => void) => () => void;
+export type TastingStore = Store<Tasting> & {
 	dispatch: (event: TastingEvent) => void;
-	/** Calls the timers off. */
+	/** Cancels the timers. */
 	stop: () => void;
 };
 
-/** Holds the tasting and its two timers, which every event that a person causes winds up again. */
-export function createTastingStore({ count, after, keepsControls }: TastingStoreParts): TastingStore {
-	const listeners = new Set<() => void>();
-	let state: Tasting = { kind: 'start' };
+/** Holds the tasting and its two timers, which every event that a person causes restarts. */
+export function createTastingStore({ count, after, keepsControls }: TastingDeps): TastingStore {
+	const store = createStore<Tasting>({ kind: 'start' });
 	let cancelQuiet = () => {};
-	let cancelDeserted = () => {};
+	let cancelIdle = () => {};
 
 	function dispatch(event: TastingEvent): void {
-		const next = taste(count(), state, event);
-		if (event.type !== 'quiet' && event.type !== 'deserted') wind(next);
-		if (next === state) return;
-		state = next;
-		for (const listener of listeners) listener();
+		const next = reduceTasting(count(), store.get(), event);
+		if (event.type !== 'quiet' && event.type !== 'idle') restartTimers(next);
+		store.set(next);
 	}
 
-	function wind({ kind }: Tasting): void {
+	function restartTimers({ kind }: Tasting): void {
 		stop();
 		if (kind === 'start') return;
 		waitForQuiet();
-		cancelDeserted = after(RETURN_MS, () => dispatch({ type: 'deserted' }));
+		cancelIdle = after(RETURN_MS, () => dispatch({ type: 'idle' }));
 	}
 
 	function waitForQuiet(): void {
@@ -48,16 +44,8 @@ export function createTastingStore({ count, after, keepsControls }: TastingStore
 
 	function stop(): void {
 		cancelQuiet();
-		cancelDeserted();
+		cancelIdle();
 	}
 
-	return {
-		getSnapshot: () => state,
-		subscribe(listener) {
-			listeners.add(listener);
-			return () => listeners.delete(listener);
-		},
-		dispatch,
-		stop,
-	};
+	return { ...store, dispatch, stop };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Tasting, type TastingEvent, taste, tastingKey } from './tasting';
+import { reduceTasting, type Tasting, type TastingEvent, tastingKey } from './tasting';
 
 const start: Tasting = { kind: 'start' };
 const at = (step: number, change: Partial<Extract<Tasting, { kind: 'step' }>> = {}): Tasting => ({
@@ -19,7 +19,7 @@ describe('a tasting of three steps', () => {
 		[start, 'contours-toggled', start],
 		[start, 'view-toggled', start],
 		[start, 'quiet', start],
-		[start, 'deserted', start],
+		[start, 'idle', start],
 		[at(0), 'next', at(1)],
 		[at(1), 'previous', at(0)],
 		[at(0), 'previous', at(0)],
@@ -34,26 +34,26 @@ describe('a tasting of three steps', () => {
 		[at(1), 'quiet', at(1, { controls: 'hidden' })],
 		[at(1, { controls: 'hidden' }), 'input', at(1)],
 		[at(1, { controls: 'hidden' }), 'next', at(2)],
-		[at(1, { controls: 'hidden', contours: false }), 'deserted', start],
+		[at(1, { controls: 'hidden', contours: false }), 'idle', start],
 	])('%j, %s: %j', (before, type, expected) => {
-		if (type !== 'step-chosen') expect(taste(3, before, { type })).toEqual(expected);
+		if (type !== 'step-chosen') expect(reduceTasting(3, before, { type })).toEqual(expected);
 	});
 
 	it('goes to any step by its number, and to none that is not there', () => {
-		expect(taste(3, at(0), { type: 'step-chosen', step: 2 })).toEqual(at(2));
-		expect(taste(3, start, { type: 'step-chosen', step: 1 })).toEqual(at(1));
-		expect(taste(3, at(1), { type: 'step-chosen', step: 3 })).toEqual(at(1));
-		expect(taste(3, start, { type: 'step-chosen', step: -1 })).toEqual(start);
+		expect(reduceTasting(3, at(0), { type: 'step-chosen', step: 2 })).toEqual(at(2));
+		expect(reduceTasting(3, start, { type: 'step-chosen', step: 1 })).toEqual(at(1));
+		expect(reduceTasting(3, at(1), { type: 'step-chosen', step: 3 })).toEqual(at(1));
+		expect(reduceTasting(3, start, { type: 'step-chosen', step: -1 })).toEqual(start);
 	});
 
 	it('stays the same object where nothing changes, so that nothing is drawn again', () => {
 		const shown = at(1);
-		expect(taste(3, shown, { type: 'input' })).toBe(shown);
+		expect(reduceTasting(3, shown, { type: 'input' })).toBe(shown);
 	});
 });
 
 it('a tasting without steps does not start', () => {
-	expect(taste(0, start, { type: 'started' })).toEqual(start);
+	expect(reduceTasting(0, start, { type: 'started' })).toEqual(start);
 });
 
 const press = (key: string, held: Partial<Record<'altKey' | 'ctrlKey' | 'metaKey', boolean>> = {}) =>

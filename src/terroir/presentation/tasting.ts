@@ -1,6 +1,6 @@
 /** Milliseconds without input after which the controls step back from the picture (DESIGN 5). */
 export const HIDE_CONTROLS_MS = 4_000;
-/** Milliseconds without input after which the screen is taken for left alone, and waits at the start for the next tasting. */
+/** Milliseconds without input after which the screen is taken to be idle, and waits at the start for the next tasting. */
 export const RETURN_MS = 3 * 60_000;
 
 export type Tasting =
@@ -26,10 +26,10 @@ export type TastingEvent =
 	/** Someone is there: a pointer moved, a key was pressed. */
 	| { type: 'input' }
 	| { type: 'quiet' }
-	| { type: 'deserted' };
+	| { type: 'idle' };
 
 /** The tasting after an event. It neither begins nor ends by itself, but by standing still for `RETURN_MS`. @param count of steps */
-export function taste(count: number, tasting: Tasting, event: TastingEvent): Tasting {
+export function reduceTasting(count: number, tasting: Tasting, event: TastingEvent): Tasting {
 	if (event.type === 'started') return goTo(count, tasting, 0);
 	if (event.type === 'step-chosen') return goTo(count, tasting, event.step);
 	if (tasting.kind === 'start') return event.type === 'next' ? goTo(count, tasting, 0) : tasting;
@@ -46,7 +46,7 @@ export function taste(count: number, tasting: Tasting, event: TastingEvent): Tas
 			return tasting.controls === 'shown' ? tasting : { ...tasting, controls: 'shown' };
 		case 'quiet':
 			return { ...tasting, controls: 'hidden' };
-		case 'deserted':
+		case 'idle':
 			return { kind: 'start' };
 	}
 }

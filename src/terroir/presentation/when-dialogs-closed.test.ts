@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { whenNoOtherDialog } from './when-dialogs-closed';
+import { whenDialogsClosed } from './when-dialogs-closed';
 
 afterEach(() => {
 	document.body.innerHTML = '';
@@ -9,7 +9,7 @@ afterEach(() => {
 it('comes at once where no dialog is open', () => {
 	const task = vi.fn();
 	document.body.innerHTML = '<dialog></dialog>';
-	whenNoOtherDialog(task);
+	whenDialogsClosed(task);
 	expect(task).toHaveBeenCalledOnce();
 });
 
@@ -17,7 +17,7 @@ it('waits for an open dialog to close, or to be taken away', async () => {
 	for (const end of [(dialog: Element) => dialog.removeAttribute('open'), (dialog: Element) => dialog.remove()]) {
 		const task = vi.fn();
 		document.body.innerHTML = '<main><dialog open></dialog></main>';
-		whenNoOtherDialog(task);
+		whenDialogsClosed(task);
 		expect(task).not.toHaveBeenCalled();
 		end(document.querySelector('dialog')!);
 		await vi.waitFor(() => expect(task).toHaveBeenCalledOnce());
@@ -27,7 +27,7 @@ it('waits for an open dialog to close, or to be taken away', async () => {
 it('does not come any more once it is called off', async () => {
 	const task = vi.fn();
 	document.body.innerHTML = '<dialog open></dialog>';
-	whenNoOtherDialog(task)();
+	whenDialogsClosed(task)();
 	document.querySelector('dialog')!.remove();
 	await new Promise((resolve) => setTimeout(resolve));
 	expect(task).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 /** Calls back as soon as no modal dialog is open: whoever has not confirmed their age does that first. @returns what calls it off */
-export function whenNoOtherDialog(task: () => void): () => void {
+export function whenDialogsClosed(task: () => void): () => void {
 	const isOpen = () => document.querySelector('dialog[open]') !== null;
 	if (!isOpen()) {
 		task();
