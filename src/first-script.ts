@@ -1,8 +1,7 @@
 import { startApp } from './app/start-app';
 import { holdPresses } from './contact/held-press';
-import { askAge } from './shell/age-gate/ask-age';
-import { gateFirst } from './shell/age-gate/gate-first';
-import { keepAsking } from './shell/age-gate/keep-asking';
+import { askAge, controlGate } from './shell/age-gate/controller';
+import { paintGateFirst } from './shell/age-gate/first-paint';
 
 /*
  * The first script of every page, read where it stands, between the gate and the page: asks for the visitor's age before there is
@@ -22,6 +21,6 @@ async function begin({ app, parts }: DOMStringMap): Promise<void> {
 /** @returns when the page may go on */
 async function ask(gate: HTMLDialogElement | null): Promise<void> {
 	if (!gate) return;
-	keepAsking(gate);
-	if (askAge(gate, location.pathname)) await gateFirst(gate);
+	controlGate(gate);
+	if (askAge(gate, location.pathname)) await paintGateFirst(gate);
 }

@@ -1,7 +1,7 @@
 import { useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { focusFollowedLink, keepFollowedLinks } from '../ui/followed-link';
-import { pathChanged } from './age-gate/path-changed';
+import { pathChanged } from './age-gate/controller';
 import { Footer } from './footer';
 import css from './frame.module.css';
 import { Header } from './header';
@@ -10,17 +10,17 @@ import { LatitudeRuler } from './latitude-ruler';
 /** What surrounds every page within the application: header, ruler, footer and the notices handed in. */
 export function Frame({ children, notices }: { children: ReactNode; notices: ReactNode }) {
 	const page = useMatches({ select: (matches) => matches.at(-1)?.staticData });
-	const pathname = useLocation({ select: (location) => location.pathname });
+	const href = useLocation({ select: (location) => location.href });
 	useRouteFocus();
 	useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), []);
 	// Who came in by a page that anybody may read is asked on the way to the next.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it tells of
-	useEffect(() => void document.dispatchEvent(new Event(pathChanged)), [pathname]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it tells of
+	useEffect(() => void document.dispatchEvent(new Event(pathChanged)), [href]);
 	const layout = page?.layout ?? 'sheet';
 	const [top, bottom] = page?.latitudes ?? [24, 15];
 	return (
 		<div className={css.frame} data-layout={layout}>
-			<Header layout={layout} />
+			<Header layout={layout} href={href} />
 			<main id="conteudo" tabIndex={-1}>
 				{children}
 			</main>

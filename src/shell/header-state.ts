@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 export type HeaderState = { scrolled: boolean; hidden: boolean; lastY: number };
 
 /** SPEC 9: the header has its scrolled state above this many pixels. */
@@ -13,5 +15,18 @@ export function scrolledTo(state: HeaderState, y: number): HeaderState {
 	const scrolled = y > scrollThreshold;
 	const step = y - state.lastY;
 	const hidden = scrolled && (step > fastStep || (state.hidden && step >= 0));
-	return { scrolled, hidden, lastY: y };
+	// The same object where nothing changed: nothing is rendered then.
+	return scrolled === state.scrolled && hidden === state.hidden && !step ? state : { scrolled, hidden, lastY: y };
+}
+
+/** Follows the page's scrolling; the first render is the state at the top. */
+export function useHeaderState(): HeaderState {
+	const [state, setState] = useState(initialHeaderState);
+	useEffect(() => {
+		const follow = () => setState((current) => scrolledTo(current, scrollY));
+		follow();
+		addEventListener('scroll', follow, { passive: true });
+		return () => removeEventListener('scroll', follow);
+	}, []);
+	return state;
 }

@@ -3,20 +3,22 @@ import { type MouseEvent, useState } from 'react';
 import { shellMessages as m, navigation } from '../messages/shell';
 import { Icon } from '../ui/icon';
 import { Mark } from '../ui/mark';
-import { DeferredMenu, fetchMenu } from './deferred-menu';
 import css from './header.module.css';
-import { PlainMenu, plainMenuId } from './plain-menu';
-import { useHeaderState } from './use-header-state';
+import { useHeaderState } from './header-state';
+import { DeferredMenu, fetchMenu, PlainMenu, plainMenuId } from './menu';
 
 /** Name, main navigation and, on small screens, the menu. Over 200 px it sticks as a narrow ruler edge (SPEC 9). */
-export function Header({ layout }: { layout: 'sheet' | 'map' }) {
-	const [menuOpen, setMenuOpen] = useState(false);
+export function Header({ layout, href }: { layout: 'sheet' | 'map'; href: string }) {
+	// Any navigation, back and forward too, closes both menus, in the render that shows the new page: its title gets the focus then.
+	const [menuHref, setMenuHref] = useState<string>();
+	const menuOpen = menuHref === href;
+	if (menuHref && !menuOpen) setMenuHref(undefined);
 	const { scrolled, hidden } = useHeaderState();
 
 	function openMenu(event: MouseEvent) {
 		// Without this script the button opens the plain menu by itself.
 		event.preventDefault();
-		setMenuOpen(true);
+		setMenuHref(href);
 	}
 
 	return (
@@ -50,8 +52,8 @@ export function Header({ layout }: { layout: 'sheet' | 'map' }) {
 					<Icon name="menu" />
 				</button>
 			</header>
-			<PlainMenu />
-			<DeferredMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+			<PlainMenu key={href} />
+			<DeferredMenu open={menuOpen} onClose={() => setMenuHref(undefined)} />
 		</>
 	);
 }

@@ -1,5 +1,5 @@
-import { Link, useRouter } from '@tanstack/react-router';
-import { useEffect, useSyncExternalStore } from 'react';
+import { Link } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
 import { installMessages } from '../messages/install';
 import { shellMessages as m, navigation } from '../messages/shell';
 import { installStore, promptInstall } from '../pwa/install';
@@ -9,17 +9,14 @@ import { ModalDialog } from '../ui/modal-dialog';
 import css from './mobile-menu.module.css';
 
 /** The navigation of small screens, as a sheet over the page. */
-export default function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function MobileMenu({ onClose }: { onClose: () => void }) {
 	const { way } = useSyncExternalStore(
 		installStore.subscribe,
 		installStore.getSnapshot,
 		installStore.getServerSnapshot,
 	);
-	const router = useRouter();
-	// Going back or forward, too. Before the new page is there: it gives the focus to its title, which nothing behind a modal dialog can have.
-	useEffect(() => router.subscribe('onBeforeLoad', ({ hrefChanged }) => hrefChanged && onClose()), [router, onClose]);
 	return (
-		<ModalDialog open={open} onClose={onClose} label={m.menu} className={css.menu}>
+		<ModalDialog open onClose={onClose} label={m.menu} className={css.menu}>
 			<div className={css.head}>
 				<Link to="/" className={css.brand} onClick={onClose}>
 					<Mark height={28} />

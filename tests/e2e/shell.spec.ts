@@ -78,6 +78,28 @@ test('going back in the history closes the menu of a phone, and the page can be 
 	await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
+test('going back in the history closes the plain menu, which opens where the code of the full one cannot be fetched', async ({
+	page,
+	complaints,
+}) => {
+	complaints.expect(/mobile-menu|Failed to load resource/);
+	await page.route('**/assets/mobile-menu-*.js', (route) => route.abort());
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto('/filosofia');
+	await page.locator('html[data-hydrated]').waitFor();
+	await page.getByRole('contentinfo').getByRole('link', { name: 'Notícias' }).click();
+	await expect(page).toHaveURL('/noticias');
+	await page.getByRole('button', { name: 'Abrir menu' }).click();
+	const menu = page.locator('nav[popover]');
+	await expect(menu).toBeVisible();
+	await page.goBack();
+	await expect(page).toHaveURL('/filosofia');
+	await expect(menu).toBeHidden();
+	await page.goForward();
+	await expect(page).toHaveURL('/noticias');
+	await expect(menu).toBeHidden();
+});
+
 test('a navigation without a reload moves focus to the title and changes the head', async ({ page }) => {
 	await page.goto('/filosofia');
 	await page.locator('html[data-hydrated]').waitFor();

@@ -2,9 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import { AgeGate } from './age-gate';
-import { askAge } from './ask-age';
-import { keepAsking } from './keep-asking';
-import { pathChanged } from './path-changed';
+import { askAge, controlGate, pathChanged } from './controller';
 
 let gate: HTMLDialogElement;
 
@@ -40,7 +38,7 @@ test.each(['/privacidade', '/termos', '/acessibilidade'])('%s can be read before
 });
 
 test('one click confirms, is remembered and lets the page go', () => {
-	keepAsking(gate);
+	controlGate(gate);
 	askAge(gate, '/vinhos');
 	press('Sim, entrar');
 	expect(gate.ownerDocument.cookie).toContain('ageCheck=true; Max-Age=31536000');
@@ -52,7 +50,7 @@ test.each([
 	['seen', () => gate.ownerDocument.dispatchEvent(new Event('visibilitychange'))],
 	['turned to', () => dispatchEvent(new Event('focus'))],
 ])('what was confirmed in another tab or window counts when this one is next %s', (_, turn) => {
-	keepAsking(gate);
+	controlGate(gate);
 	askAge(gate, '/vinhos');
 	gate.ownerDocument.cookie = 'ageCheck=true';
 	turn();
@@ -62,7 +60,7 @@ test.each([
 
 test('a browser that keeps no cookies lets the visitor in for as long as the page stands', () => {
 	Object.defineProperty(gate.ownerDocument, 'cookie', { get: () => '', set: () => {} });
-	keepAsking(gate);
+	controlGate(gate);
 	askAge(gate, '/vinhos');
 	press('Sim, entrar');
 	expect(gate.open).toBe(false);
@@ -71,7 +69,7 @@ test('a browser that keeps no cookies lets the visitor in for as long as the pag
 });
 
 test('who is not of age stays at the gate, and may come back to the question', () => {
-	keepAsking(gate);
+	controlGate(gate);
 	askAge(gate, '/vinhos');
 	press('Ainda não');
 	expect(text()).toContain('Então até lá.');
@@ -84,14 +82,14 @@ test('who is not of age stays at the gate, and may come back to the question', (
 });
 
 test('a browser that closes it on Escape finds it open again', () => {
-	keepAsking(gate);
+	controlGate(gate);
 	askAge(gate, '/vinhos');
 	gate.close();
 	expect(gate.open).toBe(true);
 });
 
 test('who came in by an open page is asked on the next, and no longer when they go back', () => {
-	keepAsking(gate);
+	controlGate(gate);
 	visit('/privacidade');
 	expect(askAge(gate, '/privacidade')).toBe(false);
 	visit('/vinhos');

@@ -1,12 +1,15 @@
+import { estates } from '../../content/estates';
+import { gate, gatePhone } from '../../content/hero-map.gen.json';
 import { ageGateMessages as m } from '../../messages/age-gate';
 import { shellMessages } from '../../messages/shell';
 import { Icon } from '../../ui/icon';
 import { Mark } from '../../ui/mark';
-import { GateMap } from './gate-map';
+import { Picture } from '../../ui/picture';
+import { SightLines } from '../../ui/sight-lines';
 
 /**
- * The question of age as it stands, closed, in the HTML of every page, over the region in the ink of wine. It is prerendered and
- * never hydrated: the page's first script opens it (`ask-age.ts`) and hears its answers (`keep-asking.ts`).
+ * The question of age, closed, in the HTML of every page, over a map of the region in dark red. It is prerendered and
+ * never hydrated: the page's first script opens it and handles its answers (`controller.ts`).
  */
 export function AgeGate() {
 	return (
@@ -62,5 +65,35 @@ function Declined() {
 				</button>
 			</div>
 		</div>
+	);
+}
+
+/** The map behind the question, with the four trig points. Decorative, and lazy: a browser that does not open the gate does not fetch it. */
+function GateMap() {
+	return (
+		<div className="age-gate-map" aria-hidden="true">
+			<Picture
+				files={gatePhone.files}
+				crops={[{ media: '(min-width: 1024px)', files: gate.files }]}
+				alt=""
+				loading="lazy"
+			/>
+			<Lines sheet="gate" />
+			<Lines sheet="gatePhone" />
+		</div>
+	);
+}
+
+function Lines({ sheet }: { sheet: 'gate' | 'gatePhone' }) {
+	const { width, height, estates: positions } = sheet === 'gate' ? gate : gatePhone;
+	return (
+		<svg aria-hidden="true" data-sheet={sheet} viewBox={`0 0 ${width} ${height}`}>
+			<SightLines
+				points={estates.map(({ slug }) => {
+					const [x = 0, y = 0] = positions[slug];
+					return [(x / 100) * width, (y / 100) * height];
+				})}
+			/>
+		</svg>
 	);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageLimit, confirmAge, isAgeConfirmed } from './age-confirmation';
+import { ageLimit, confirmAge, isAgeConfirmed } from './controller';
 
 test('only the cookie ageCheck=true counts as confirmed', () => {
 	expect(isAgeConfirmed('a=1; ageCheck=true; b=2')).toBe(true);

@@ -1,47 +1,44 @@
-/** What a hanging line may hold back, in milliseconds. */
-const patience = 3_000;
+import { wait } from '../../platform/time';
+
+/** A slow connection keeps the page from its own pictures and fonts no longer than this. */
+const longestWaitMs = 3_000;
 
 /**
  * Lets a visitor who is asked see the question before anything else of the page is fetched: until the gate's picture is painted,
  * `html[data-gate-first]` keeps the page beneath from asking for its own pictures and fonts.
- * @returns when the page may go on: the gate was seen, or answered, or a line hangs
+ * @returns when the page may go on: the gate was painted, or answered, or the time is over
  */
-export async function gateFirst(gate: HTMLDialogElement): Promise<void> {
+export async function paintGateFirst(gate: HTMLDialogElement): Promise<void> {
 	const { documentElement } = gate.ownerDocument;
 	documentElement.setAttribute('data-gate-first', '');
-	await Promise.race([seen(gate), closed(gate), wait(patience)]);
+	await Promise.race([painted(gate), closed(gate), wait(longestWaitMs)]);
 	documentElement.removeAttribute('data-gate-first');
-	// Not found by the browser, which had nothing to scroll to.
+	// The browser could not scroll to it while the page was not laid out.
 	if (location.hash) gate.ownerDocument.getElementById(location.hash.slice(1))?.scrollIntoView();
 }
 
-async function seen(gate: HTMLDialogElement): Promise<void> {
+async function painted(gate: HTMLDialogElement): Promise<void> {
 	const picture = gate.querySelector('img');
 	if (!picture) return;
-	// Before it is fetched: only then its painting is told of.
+	// Before it is fetched: only then its painting is reported.
 	picture.setAttribute('elementtiming', 'gate');
 	picture.loading = 'eager';
 	picture.fetchPriority = 'high';
-	const painted = telling ? toldOfPainting() : undefined;
+	const reported = reportsPainting ? paintingReported() : undefined;
 	try {
 		await picture.decode();
 	} catch {
 		return;
 	}
-	await (painted ?? twoFrames());
+	// Elsewhere: the first frame paints it; when the second comes it has been painted.
+	await (reported ?? nextFrame().then(nextFrame));
 }
 
-/** Whether the browser says when it has painted an element (Element Timing; Chromium). */
-const telling = PerformanceObserver.supportedEntryTypes.includes('element');
+/** Whether the browser reports when it has painted an element (Element Timing; Chromium). */
+const reportsPainting = PerformanceObserver.supportedEntryTypes.includes('element');
 
-function toldOfPainting(): Promise<void> {
+function paintingReported(): Promise<void> {
 	return new Promise((resolve) => new PerformanceObserver(() => resolve()).observe({ type: 'element' }));
-}
-
-/** The first paints; when the second comes it has been painted. */
-async function twoFrames(): Promise<void> {
-	await nextFrame();
-	await nextFrame();
 }
 
 function closed(gate: HTMLDialogElement): Promise<void> {
@@ -50,8 +47,4 @@ function closed(gate: HTMLDialogElement): Promise<void> {
 
 function nextFrame(): Promise<void> {
 	return new Promise((resolve) => requestAnimationFrame(() => resolve()));
-}
-
-function wait(ms: number): Promise<void> {
-	return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,0 +1,49 @@
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { shellMessages as m, navigation } from '../messages/shell';
+import css from './menu.module.css';
+
+export const plainMenuId = 'menu';
+
+/** The menu of small screens before, or without, the script of the full one: the browser opens and closes it. */
+export function PlainMenu() {
+	return (
+		<nav id={plainMenuId} popover="auto" className={css.menu} aria-label={m.mainNavigation}>
+			{[...navigation, { to: '/neste-dispositivo', label: m.onThisDevice }].map(({ to, label }) => (
+				<a key={to} href={to}>
+					{label}
+				</a>
+			))}
+		</nav>
+	);
+}
+
+type MenuProps = { onClose: () => void };
+
+const FullMenu = lazy(load);
+
+/** Where the code of the full menu cannot be fetched, the plain one opens in its place. */
+async function load(): Promise<{ default: ComponentType<MenuProps> }> {
+	try {
+		return await import('./mobile-menu');
+	} catch {
+		return { default: PlainInstead };
+	}
+}
+
+function PlainInstead({ onClose }: MenuProps) {
+	useEffect(() => {
+		document.getElementById(plainMenuId)?.showPopover();
+		onClose();
+	}, [onClose]);
+	return null;
+}
+
+/** Fetches the full menu's code ahead of the press that will need it. */
+export function fetchMenu(): void {
+	void load();
+}
+
+/** The menu of small screens; most visits to most pages never open it, so its code comes with the first sign of interest. */
+export function DeferredMenu({ open, onClose }: MenuProps & { open: boolean }) {
+	return <Suspense>{open && <FullMenu onClose={onClose} />}</Suspense>;
+}
