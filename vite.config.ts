@@ -130,11 +130,8 @@ const services = {
 /** The words of messages that wait, which the form has too. */
 const outboxWords = { name: 'outbox-words', test: /\/src\/messages\/outbox\.ts$/ };
 
-/** What the browser is asked for on the device page: room that lasts, and a screen that stays on; and how that page follows its stores. */
-const deviceAbilities = {
-	name: 'device-abilities',
-	test: /\/src\/(pwa\/(keep-awake|storage)|platform\/use-store)\.ts$/,
-};
+/** What the browser is asked for on the device page: room that lasts, and a screen that stays on. */
+const deviceAbilities = { name: 'device-abilities', test: /\/src\/pwa\/(keep-awake|storage)\.ts$/ };
 
 /** The words of the device page. */
 const deviceWords = { name: 'device-words', test: /\/src\/messages\/(device|storage)\.ts$/ };
