@@ -1,6 +1,6 @@
 /** What went wrong with the archive or its manifest, as far as a caller treats it differently. */
 export type ArchiveFault =
-	/** Nobody answered: no network, a cut line, or silence for too long. */
+	/** No answer: no network, a connection that was cut, or silence for too long. */
 	| 'offline'
 	/** The server answered, with a status that is no success. */
 	| 'http'

@@ -151,7 +151,7 @@ function watchForSilence(): void {
 	if (activity.kind === 'downloading') silenceTimer = setTimeout(() => void restartDownload(), silenceTimeoutMs);
 }
 
-/** The worker was stopped without a word, or the download hangs: whoever has the lock gives it up, and the download resumes by itself. */
+/** The worker was stopped without a word, or the download hangs: the downloader that has the lock gives it up, and the download resumes by itself. */
 async function restartDownload(): Promise<void> {
 	if (await isDownloadRunning()) extractChannel.tell({ type: 'leave-off' });
 	tell({ kind: 'paused', reason: 'interrupted' });

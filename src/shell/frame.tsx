@@ -13,7 +13,7 @@ export function Frame({ children, notices }: { children: ReactNode; notices: Rea
 	const href = useLocation({ select: (location) => location.href });
 	useRouteFocus();
 	useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), []);
-	// Who came in by a page that anybody may read is asked on the way to the next.
+	// A visitor who arrived at a page that needs no answer is asked on the way to the next.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it tells of
 	useEffect(() => void document.dispatchEvent(new Event(pathChanged)), [href]);
 	const layout = page?.layout ?? 'sheet';

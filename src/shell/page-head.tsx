@@ -12,7 +12,7 @@ type PageHeadProps = {
 	type?: 'website' | 'article' | 'product';
 	/**
 	 * schema.org objects; relative addresses in them are the caller's to make absolute with `absolute`. Made when the page is prerendered
-	 * and never in a browser: programs that read them do not navigate, and the policy of Trusted Types lets nobody make a script there.
+	 * and never in a browser: programs that read them do not navigate, and the policy of Trusted Types forbids to create a script there.
 	 */
 	jsonLd?: readonly object[] | false;
 	/** A page that search engines should leave out (404). */

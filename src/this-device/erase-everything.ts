@@ -6,15 +6,15 @@ import { removeWorkerAndStores } from '../pwa/remove-worker';
 import { emptyWebStorage } from '../pwa/web-storage';
 import { readStoredParts, storedPartsStore } from './stored-parts';
 
-/** Whether everything is off the device, or all but a message that is going out at this moment, or something else was left. */
+/** Everything was removed, or all but a message that is being sent at this moment, or something else was left. */
 export type Erasure = 'erased' | 'sending' | 'left';
 
 /**
- * Takes everything off this device but the visitor's answers. The map does not come back by itself.
- * @param messages ids of the unsent messages that go: those the visitor was told of, and no other
+ * Removes everything from this device but the visitor's answers. The map is not downloaded again by itself.
+ * @param messages ids of the unsent messages to remove: those the visitor was told of, and no other
  */
 export async function eraseEverything(messages: readonly string[]): Promise<Erasure> {
-	// One that cannot be taken away does not keep the others here.
+	// One that fails does not keep the others from being removed.
 	const removals = await Promise.allSettled([eraseMessages(messages), removeExtract(), removeWorkerAndStores()]);
 	emptyWebStorage();
 	await readStoredParts();
@@ -22,13 +22,13 @@ export async function eraseEverything(messages: readonly string[]): Promise<Eras
 	return messagesLeft();
 }
 
-/** The news of those that were sent goes as well: it is lost to nobody. */
+/** The notes of messages that were sent are removed as well: no message is lost with them. */
 async function eraseMessages(unsent: readonly string[]): Promise<void> {
 	const sent = (await readMessages()).filter(({ state }) => state === 'sent');
 	await removeMessages([...unsent, ...sent.map(({ id }) => id)]);
 }
 
-/** By what is there now, whoever took the others away. One that is going out is left to its sender. */
+/** Judges by what is there now, in whichever tab the others were removed. A message that is being sent is left to its sender. */
 async function messagesLeft(): Promise<Erasure> {
 	try {
 		const messages = await readMessages();

@@ -32,7 +32,7 @@ export function StorageSummary() {
 	);
 }
 
-/** The parts one after the other along a bar. Decorative: the sizes stand beside what they are of. */
+/** The parts one after the other along a bar. Decorative: the rows below give the sizes. */
 function Shares({ parts, sum }: { parts: DeviceParts; sum: number }) {
 	const starts = { map: 0, pictures: parts.map, pages: parts.map + parts.pictures };
 	return (

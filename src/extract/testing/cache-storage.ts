@@ -36,7 +36,7 @@ export class MemoryCaches {
 	}
 }
 
-/** Web Locks of a browser in which nobody else is at work. */
+/** Web Locks of a browser in which no other tab or worker holds any. */
 export const freeLocks = {
 	request: async (_: string, ...rest: unknown[]) => {
 		const task = rest.at(-1);
