@@ -1,19 +1,20 @@
 import { storageMessages as m } from '../messages/storage';
-import { deferred } from './deferred';
+import { lazyPart } from '../platform/lazy-part';
 import css from './device-data.module.css';
 import { ExtractPanel } from './extract-panel';
 
-const StorageSummary = deferred(
-	async () => ({ default: (await import('./storage-summary')).StorageSummary }),
-	css.room,
-);
-const MapDetails = deferred(async () => ({ default: (await import('./map-details')).MapDetails }), css.mapRoom);
+// About this device, so not prerendered. Where their code cannot be fetched, without network and before the worker has it, the room stays empty.
+const StorageSummary = lazyPart(async () => (await import('./storage-summary')).StorageSummary, {
+	placeholder: <div className={css.room} />,
+});
+const MapDetails = lazyPart(async () => (await import('./map-details')).MapDetails, {
+	placeholder: <div className={css.mapRoom} />,
+});
 
 /** Pages and pictures on this device, and how long they and the map stay. */
-export const OtherData = deferred(
-	async () => ({ default: (await import('./other-details')).OtherDetails }),
-	css.otherRoom,
-);
+export const OtherData = lazyPart(async () => (await import('./other-details')).OtherDetails, {
+	placeholder: <div className={css.otherRoom} />,
+});
 
 /** How much this site takes on the device, and the map: what is here, and what the visitor can do about it. */
 export function DeviceData() {
