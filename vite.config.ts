@@ -126,7 +126,7 @@ const settingsParts = { name: 'settings', test: /\/src\/content\/(page|site)-set
 /** What every page looks after once it can be used: worker, updates, installing, messages that wait. */
 const services = {
 	name: 'device-services',
-	test: /\/src\/(device-services|content\/pictures|contact\/courier|pwa\/(decodes-avif|install|network-check|picture-choice|register-worker|service-worker|standalone|typed-text|update-|warm-pictures)|extract\/automatic|outbox\/(background-sync|outbox-store|page-events)|platform\/trusted-types|ui\/second-press)/,
+	test: /\/src\/(device-services|content\/pictures|contact\/courier|pwa\/(install|missing-chunk|network-check|pictures|typed-text|update|worker)|extract\/automatic|outbox\/(background-sync|outbox-store|page-events)|platform\/trusted-types|ui\/second-press)/,
 };
 
 /** The words of messages that wait, which the form has too. */

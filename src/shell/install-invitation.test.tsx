@@ -25,6 +25,6 @@ test('iOS gets the steps instead, in the words of its menus', () => {
 test('closing it is remembered', () => {
 	render(<InstallInvitation way="manual" mapStored={false} mapBytes={undefined} />);
 	fireEvent.click(screen.getByRole('button', { name: 'Fechar e não voltar a perguntar' }));
-	expect(installStore.getSnapshot().dismissed).toBe(true);
+	expect(installStore.get().dismissed).toBe(true);
 	expect(localStorage.getItem('install-dismissed')).not.toBeNull();
 });

@@ -1,7 +1,7 @@
 import { megabytes } from '../messages/device';
 import { installMessages as m } from '../messages/install';
+import type { InstallWay } from '../pwa/install';
 import { dismissInvitation, promptInstall } from '../pwa/install';
-import type { InstallWay } from '../pwa/install-policy';
 import { Icon } from '../ui/icon';
 import { Mark } from '../ui/mark';
 import css from './install-invitation.module.css';

@@ -1,7 +1,8 @@
 import { Link, useRouter } from '@tanstack/react-router';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { installMessages } from '../messages/install';
 import { shellMessages as m, navigation } from '../messages/shell';
+import { useStore } from '../platform/use-store';
 import { installStore, promptInstall } from '../pwa/install';
 import { Icon } from '../ui/icon';
 import { Mark } from '../ui/mark';
@@ -10,11 +11,7 @@ import css from './mobile-menu.module.css';
 
 /** The navigation of small screens, as a sheet over the page. */
 export default function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
-	const { way } = useSyncExternalStore(
-		installStore.subscribe,
-		installStore.getSnapshot,
-		installStore.getServerSnapshot,
-	);
+	const { way } = useStore(installStore);
 	const router = useRouter();
 	// Going back or forward, too. Before the new page is there: it gives the focus to its title, which nothing behind a modal dialog can have.
 	useEffect(() => router.subscribe('onBeforeLoad', ({ hrefChanged }) => hrefChanged && onClose()), [router, onClose]);
