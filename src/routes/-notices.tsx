@@ -7,7 +7,7 @@ import { useStore } from '../platform/use-store';
 import { installStore, invites } from '../pwa/install';
 import { UpdateNotice } from '../shell/update-notice';
 
-const Invitation = lazyPart(async () => (await import('../shell/considerate-invitation')).default);
+const Invitation = lazyPart(async () => (await import('../shell/install-invitation')).InvitationWhileReading);
 
 /** Read on every page soon after hydration: its automatic download looks at it. */
 const extract = lazyStore<ExtractState>(async () => (await import('../extract/extract')).extractStore, {

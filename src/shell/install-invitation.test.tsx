@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { installStore } from '../pwa/install';
-import InstallInvitation from './install-invitation';
+import { InstallInvitation } from './install-invitation';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);

@@ -3,8 +3,8 @@ import { installMessages } from '../messages/install';
 import { storageMessages as m } from '../messages/storage';
 import { useStore } from '../platform/use-store';
 import { installStore, isStandalone, promptInstall } from '../pwa/install';
+import { InstallSteps } from '../pwa/install-steps';
 import { type Persistence, readPersistence, requestPersistence } from '../pwa/storage';
-import { InstallSteps } from '../shell/install-steps';
 import css from './details.module.css';
 
 const persistenceWords: Record<Persistence, string> = {
