@@ -5,12 +5,12 @@ import { keepExtractCurrent } from './extract/automatic';
 import { replayOnPageEvents } from './outbox/page-events';
 import { readConnection } from './platform/connection';
 import { connectivityStore, reportCheck } from './pwa/connectivity';
-import { decodesAvif } from './pwa/decodes-avif';
+import { isStandalone } from './pwa/install';
 import { startNetworkCheck } from './pwa/network-check';
-import { pagesStored, registerServiceWorker } from './pwa/service-worker';
-import { isStandalone } from './pwa/standalone';
+import { decodesAvif, tellWorkerOfNetwork, warmPictures } from './pwa/pictures';
 import { restoreTypedText } from './pwa/typed-text';
-import { tellWorkerOfNetwork, warmPictures } from './pwa/warm-pictures';
+import { keepUpToDate } from './pwa/update';
+import { pagesStored } from './pwa/worker';
 import { ignoreSecondPresses } from './ui/second-press';
 
 /** What goes on behind every page once it can be used: presses that are told apart, the worker that makes it work offline, the map's extract, and messages that wait for the network. */
@@ -20,7 +20,7 @@ export function startDeviceServices(): void {
 	const isOnline = () => connectivityStore.getSnapshot().online;
 	const { replay } = replayOnPageEvents(courier, isOnline);
 	// There is no worker while developing: it is made of what was built.
-	if (import.meta.env.PROD) void registerServiceWorker('/sw.js');
+	if (import.meta.env.PROD) void keepUpToDate();
 	const warmOnce = once(() => void warmSuitablePictures());
 	const askForArchive = keepExtractCurrent({
 		device: () => ({ connection: readConnection(), standalone: isStandalone() }),

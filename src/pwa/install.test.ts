@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { invites } from './install-policy';
+import { invites, isStandalone } from './install';
 
 let install: typeof import('./install');
 beforeEach(() => {
@@ -22,14 +22,23 @@ describe('the invitation to install', () => {
 	});
 });
 
+test('the site runs installed by display mode, or by Safari’s own property', () => {
+	vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(display-mode: standalone)' }));
+	expect(isStandalone()).toBe(true);
+	vi.stubGlobal('matchMedia', () => ({ matches: false }));
+	expect(isStandalone()).toBe(false);
+	vi.stubGlobal('navigator', { standalone: true });
+	expect(isStandalone()).toBe(true);
+});
+
 test('a visit counts once, however many pages it has', async () => {
 	install = await visit();
-	expect(install.installStore.getSnapshot().visits).toBe(1);
+	expect(install.installStore.get().visits).toBe(1);
 	install = await visit();
-	expect(install.installStore.getSnapshot().visits).toBe(1);
+	expect(install.installStore.get().visits).toBe(1);
 	sessionStorage.clear();
 	install = await visit();
-	expect(install.installStore.getSnapshot().visits).toBe(2);
+	expect(install.installStore.get().visits).toBe(2);
 });
 
 test('the offer of the browser is kept for the button, and spent by it', async () => {
@@ -38,38 +47,38 @@ test('the offer of the browser is kept for the button, and spent by it', async (
 	const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
 	dispatchEvent(event);
 	expect(event.defaultPrevented).toBe(true);
-	expect(install.installStore.getSnapshot().way).toBe('prompt');
+	expect(install.installStore.get().way).toBe('prompt');
 	await install.promptInstall();
 	await install.promptInstall();
 	expect(prompt).toHaveBeenCalledTimes(1);
-	expect(install.installStore.getSnapshot().way).toBe('none');
+	expect(install.installStore.get().way).toBe('none');
 });
 
 test('a no is for good', async () => {
 	install = await visit();
 	install.dismissInvitation();
 	install = await visit();
-	expect(install.installStore.getSnapshot().dismissed).toBe(true);
+	expect(install.installStore.get().dismissed).toBe(true);
 });
 
 test('an iPhone is told the steps, unless the site is installed there', async () => {
 	const iPhone = { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', maxTouchPoints: 5 };
 	vi.stubGlobal('navigator', iPhone);
 	install = await visit();
-	expect(install.installStore.getSnapshot().way).toBe('manual');
+	expect(install.installStore.get().way).toBe('manual');
 	vi.stubGlobal('navigator', { ...iPhone, standalone: true });
 	install = await visit();
-	expect(install.installStore.getSnapshot().way).toBe('none');
+	expect(install.installStore.get().way).toBe('none');
 });
 
 test('an iPad that calls itself a Macintosh is told the steps, a Macintosh is not', async () => {
 	const macintosh = { userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', maxTouchPoints: 0 };
 	vi.stubGlobal('navigator', { ...macintosh, maxTouchPoints: 5 });
 	install = await visit();
-	expect(install.installStore.getSnapshot().way).toBe('manual');
+	expect(install.installStore.get().way).toBe('manual');
 	vi.stubGlobal('navigator', macintosh);
 	install = await visit();
-	expect(install.installStore.getSnapshot().way).toBe('none');
+	expect(install.installStore.get().way).toBe('none');
 });
 
 test('a browser that stores nothing is always on its first visit, and breaks nothing', async () => {
@@ -79,7 +88,7 @@ test('a browser that stores nothing is always on its first visit, and breaks not
 	vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
 	install = await visit();
 	install.dismissInvitation();
-	expect(install.installStore.getSnapshot()).toMatchObject({ visits: 1, dismissed: true });
+	expect(install.installStore.get()).toMatchObject({ visits: 1, dismissed: true });
 });
 
 async function visit(): Promise<typeof install> {

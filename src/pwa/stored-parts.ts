@@ -1,24 +1,17 @@
-import { rememberPicturesRemoved } from './picture-choice';
-import { stopWarming } from './warm-pictures';
+import { extractCachePrefix, picturesCache, storedBytesHeader } from '../platform/worker-protocol';
+import { dismissedKey } from './install';
+import { stopWarming } from './pictures';
+import { unregisterWorkers } from './worker';
 
 /** What the caches of this site hold beside the map, in bytes. */
 export type StoredParts = { pictures: number; pages: number };
-
-const pictures = 'pictures';
-/** Caches that whoever downloads the map makes and drops: opening one at the wrong moment would make it again. */
-const map = 'satellite-extract';
-
-/** Names of the caches of pages and pictures, the former build's with them. @throws where the storage refuses */
-export async function cachesBesideMap(): Promise<string[]> {
-	return (await caches.keys()).filter((name) => !name.startsWith(map));
-}
 
 /** Adds up what is stored here beside the map, by what it is; undefined where the storage cannot be read. */
 export async function measureStoredParts(): Promise<StoredParts | undefined> {
 	const parts: StoredParts = { pictures: 0, pages: 0 };
 	try {
 		for (const name of await cachesBesideMap()) {
-			parts[name === pictures ? 'pictures' : 'pages'] += await bytesIn(await caches.open(name));
+			parts[name === picturesCache ? 'pictures' : 'pages'] += await bytesIn(await caches.open(name));
 		}
 		return parts;
 	} catch {
@@ -26,16 +19,37 @@ export async function measureStoredParts(): Promise<StoredParts | undefined> {
 	}
 }
 
-/** Takes the pictures off this device; each comes back when it is looked at. */
-export async function removePictures(): Promise<void> {
-	rememberPicturesRemoved();
+/**
+ * Takes the worker off this device and all that it stored beside the map: the pages of this build and of the former one, and the
+ * pictures. The worker goes with its pages, for it would not store them again: the next page that is opened begins as on a
+ * first visit.
+ * @throws where the storage refuses
+ */
+export async function removeWorkerAndStores(): Promise<void> {
 	stopWarming();
+	await unregisterWorkers();
+	for (const name of await cachesBesideMap()) await caches.delete(name);
+}
+
+/**
+ * Empties what this origin keeps in `localStorage`, but for the visitor's no to the invitation to install, which is for good; and
+ * what it keeps in the `sessionStorage` of this tab, where no other tab reaches.
+ */
+export function emptyWebStorage(): void {
 	try {
-		await caches.delete(pictures);
+		for (const key of Object.keys(localStorage)) if (key !== dismissedKey) localStorage.removeItem(key);
+		sessionStorage.clear();
 	} catch {
-		// Storage that refuses has nothing to give back.
-		return;
+		// A browser that remembers nothing has nothing to forget.
 	}
+}
+
+/**
+ * Names of the caches of pages and pictures, the former build's with them. Those of the map are made and dropped by its download: opening
+ * one at the wrong moment would make it again. @throws where the storage refuses
+ */
+async function cachesBesideMap(): Promise<string[]> {
+	return (await caches.keys()).filter((name) => !name.startsWith(extractCachePrefix));
 }
 
 async function bytesIn(cache: Cache): Promise<number> {
@@ -49,6 +63,6 @@ async function bytesIn(cache: Cache): Promise<number> {
 
 /** The stored body, not what came over the line: a page that came compressed is stored in full. */
 async function bytesOf(response: Response): Promise<number> {
-	const told = Number(response.headers.get('x-stored-bytes') ?? Number.NaN);
+	const told = Number(response.headers.get(storedBytesHeader) ?? Number.NaN);
 	return Number.isFinite(told) ? told : (await response.blob()).size;
 }

@@ -1,9 +1,16 @@
+import { isRecord } from '../platform/json';
+import { slot } from '../platform/web-storage';
+
 /** A field that the visitor changed; `ordinal` counts the fields of that name on the page. */
 type TypedField = { name: string; ordinal: number; value: string };
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const storageKey = 'typed-text';
+const kept = slot('session', 'typed-text', (text) => {
+	const data: unknown = JSON.parse(text);
+	if (!isRecord(data) || data.path !== location.pathname || !Array.isArray(data.fields)) return [];
+	return data.fields.filter(isTypedField);
+});
 /** Not typed, not for storing, not to be set by a script, or a consent, which is given anew. */
 const untypedKinds = ['hidden', 'password', 'file', 'submit', 'button', 'image', 'reset', 'checkbox', 'radio'];
 
@@ -18,22 +25,18 @@ export function holdsTypedText(): boolean {
  */
 export function keepTypedText(): boolean {
 	const fields = typedFields();
-	if (fields.length === 0) return true;
-	try {
-		sessionStorage.setItem(storageKey, JSON.stringify({ path: location.pathname, fields }));
-		return true;
-	} catch {
-		return false;
-	}
+	return fields.length === 0 || kept.write(JSON.stringify({ path: location.pathname, fields }));
 }
 
 /** Puts back, once, what {@link keepTypedText} kept, if this is the page it was entered on. Call it when the page is interactive. */
 export function restoreTypedText(): void {
 	const fields = fieldsOf(document);
-	for (const kept of takeKept()) {
-		const field = fields.filter(({ name }) => name === kept.name)[kept.ordinal];
+	const typed = kept.read() ?? [];
+	kept.remove();
+	for (const { name, ordinal, value } of typed) {
+		const field = fields.filter((each) => each.name === name)[ordinal];
 		if (!field) continue;
-		field.value = kept.value;
+		field.value = value;
 		field.dispatchEvent(new Event('input', { bubbles: true }));
 		field.dispatchEvent(new Event('change', { bubbles: true }));
 	}
@@ -48,28 +51,9 @@ function typedFields(): TypedField[] {
 	}));
 }
 
-function takeKept(): TypedField[] {
-	try {
-		const text = sessionStorage.getItem(storageKey);
-		sessionStorage.removeItem(storageKey);
-		const kept: unknown = JSON.parse(text ?? 'null');
-		if (typeof kept !== 'object' || kept === null || !('path' in kept) || !('fields' in kept)) return [];
-		return kept.path === location.pathname && Array.isArray(kept.fields) ? kept.fields.filter(isTypedField) : [];
-	} catch {
-		return [];
-	}
-}
-
 function isTypedField(value: unknown): value is TypedField {
-	if (typeof value !== 'object' || value === null) return false;
-	return (
-		'name' in value &&
-		typeof value.name === 'string' &&
-		'ordinal' in value &&
-		typeof value.ordinal === 'number' &&
-		'value' in value &&
-		typeof value.value === 'string'
-	);
+	if (!isRecord(value)) return false;
+	return typeof value.name === 'string' && typeof value.ordinal === 'number' && typeof value.value === 'string';
 }
 
 function fieldsOf(page: Document): Field[] {

@@ -1,14 +1,13 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { DeferredSentNotice } from '../contact/deferred-sent-notice';
 import type { ExtractState } from '../extract/state';
 import { lazyPart } from '../platform/lazy-part';
 import { lazyStore } from '../platform/lazy-store';
 import { useStore } from '../platform/use-store';
-import { installStore } from '../pwa/install';
-import { invites } from '../pwa/install-policy';
+import { installStore, invites } from '../pwa/install';
 import { UpdateNotice } from '../shell/update-notice';
 
-const Invitation = lazyPart(async () => (await import('../shell/considerate-invitation')).default);
+const Invitation = lazyPart(async () => (await import('../shell/install-invitation')).InvitationWhileReading);
 
 /** Read on every page soon after hydration: its automatic download looks at it. */
 const extract = lazyStore<ExtractState>(async () => (await import('../extract/extract')).extractStore, {
@@ -29,7 +28,7 @@ export function Notices() {
 
 /** The invitation to install, where there is a reason for one; its code is fetched then. */
 function DeferredInstallInvitation() {
-	const state = useSyncExternalStore(installStore.subscribe, installStore.getSnapshot, installStore.getServerSnapshot);
+	const state = useStore(installStore);
 	const map = useStore(extract);
 	const { way } = state;
 	const mapStored = map.kind === 'ready' || map.kind === 'stale';

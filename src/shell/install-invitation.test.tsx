@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { installStore } from '../pwa/install';
-import InstallInvitation from './install-invitation';
+import { InstallInvitation } from './install-invitation';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -25,6 +25,6 @@ test('iOS gets the steps instead, in the words of its menus', () => {
 test('closing it is remembered', () => {
 	render(<InstallInvitation way="manual" mapStored={false} mapBytes={undefined} />);
 	fireEvent.click(screen.getByRole('button', { name: 'Fechar e não voltar a perguntar' }));
-	expect(installStore.getSnapshot().dismissed).toBe(true);
+	expect(installStore.get().dismissed).toBe(true);
 	expect(localStorage.getItem('install-dismissed')).not.toBeNull();
 });

@@ -1,11 +1,12 @@
+import { useMatchRoute } from '@tanstack/react-router';
 import { megabytes } from '../messages/device';
 import { installMessages as m } from '../messages/install';
+import type { InstallWay } from '../pwa/install';
 import { dismissInvitation, promptInstall } from '../pwa/install';
-import type { InstallWay } from '../pwa/install-policy';
+import { InstallSteps } from '../pwa/install-steps';
 import { Icon } from '../ui/icon';
 import { Mark } from '../ui/mark';
 import css from './install-invitation.module.css';
-import { InstallSteps } from './install-steps';
 
 type InstallInvitationProps = {
 	way: Exclude<InstallWay, 'none'>;
@@ -14,8 +15,17 @@ type InstallInvitationProps = {
 	mapBytes: number | undefined;
 };
 
+/** Where it would lie over what the visitor came to do: the map and its sheet, a form with its errors, the page that has it anyway. */
+const pagesAtWork = ['/terroir', '/contacto', '/neste-dispositivo'] as const;
+
+/** The invitation to install, on pages for reading only. */
+export function InvitationWhileReading(props: InstallInvitationProps) {
+	const matches = useMatchRoute();
+	return pagesAtWork.some((to) => matches({ to }) !== false) ? null : <InstallInvitation {...props} />;
+}
+
 /** Invites to install the site: by the browser's dialog, or by the steps of iOS. Closed, it does not come back. */
-export default function InstallInvitation({ way, mapStored, mapBytes }: InstallInvitationProps) {
+export function InstallInvitation({ way, mapStored, mapBytes }: InstallInvitationProps) {
 	return (
 		<section className={css.invitation} aria-labelledby="install-title" data-install={way}>
 			<button type="button" className={css.close} aria-label={m.dismiss} onClick={dismissInvitation}>

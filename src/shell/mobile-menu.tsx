@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { useSyncExternalStore } from 'react';
 import { installMessages } from '../messages/install';
 import { shellMessages as m, navigation } from '../messages/shell';
+import { useStore } from '../platform/use-store';
 import { installStore, promptInstall } from '../pwa/install';
 import { Icon } from '../ui/icon';
 import { Mark } from '../ui/mark';
@@ -10,11 +10,7 @@ import css from './mobile-menu.module.css';
 
 /** The navigation of small screens, as a sheet over the page. */
 export default function MobileMenu({ onClose }: { onClose: () => void }) {
-	const { way } = useSyncExternalStore(
-		installStore.subscribe,
-		installStore.getSnapshot,
-		installStore.getServerSnapshot,
-	);
+	const { way } = useStore(installStore);
 	return (
 		<ModalDialog open onClose={onClose} label={m.menu} className={css.menu}>
 			<div className={css.head}>

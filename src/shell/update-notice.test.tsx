@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { askForUpdate } from '../pwa/update-store';
+import { askForUpdate } from '../pwa/update';
 import { UpdateNotice } from './update-notice';
 
 afterEach(cleanup);

@@ -1,11 +1,12 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { updateMessages as m } from '../messages/update';
-import { acceptUpdate, type SiteUpdate, updateStore } from '../pwa/update-store';
+import { useStore } from '../platform/use-store';
+import { acceptUpdate, type SiteUpdate, updateStore } from '../pwa/update';
 import { Notice } from '../ui/notice';
 
 /** Offers a newer build of the site; never forces it (PRODUCT 5.5). Closed, it stays closed until there is something else to say. */
 export function UpdateNotice() {
-	const update = useSyncExternalStore(updateStore.subscribe, updateStore.getSnapshot, updateStore.getServerSnapshot);
+	const update = useStore(updateStore);
 	const [dismissed, setDismissed] = useState<SiteUpdate>('none');
 	const canChoose = update !== 'activating';
 	return (

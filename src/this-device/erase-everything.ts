@@ -2,8 +2,7 @@ import { removeExtract } from '../extract/extract';
 import { removeMessages } from '../outbox/choices';
 import { readMessages } from '../outbox/outbox';
 import { holdsDraft } from '../pwa/draft-note';
-import { removeWorkerAndStores } from '../pwa/remove-worker';
-import { emptyWebStorage } from '../pwa/web-storage';
+import { emptyWebStorage, removeWorkerAndStores } from '../pwa/stored-parts';
 import { readStoredParts, storedPartsStore } from './stored-parts';
 
 /** Everything was removed, or all but a message that is being sent at this moment, or something else was left. */

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { storageMessages as m } from '../messages/storage';
 import { useStore } from '../platform/use-store';
 import { reportRequest } from '../pwa/connectivity';
-import { removePictures } from '../pwa/stored-parts';
-import { lastLookStore, lookNow, type UpdateLook } from '../pwa/update-look';
+import { removePictures } from '../pwa/pictures';
+import { checkForUpdate, lastCheckStore, type UpdateCheck } from '../pwa/update-check';
 import { Icon } from '../ui/icon';
-import { useExternalStore } from '../ui/use-external-store';
 import css from './details.module.css';
 import { EraseAll } from './erase-all';
 import { ActionRow, DeviceRow } from './rows';
@@ -61,7 +60,7 @@ function OtherRows({ parts }: { parts: DeviceParts | undefined }) {
 	);
 }
 
-const outcomes: Record<UpdateLook, string> = {
+const outcomes: Record<UpdateCheck, string> = {
 	newest: m.newestSite,
 	newer: m.newerSite,
 	unanswered: m.noAnswer,
@@ -69,13 +68,13 @@ const outcomes: Record<UpdateLook, string> = {
 
 /** When the server was last asked for a newer edition of the site, and asking it now; nothing where no pages are stored that could be old. */
 function SiteUpdateCheck({ hasPages }: { hasPages: boolean }) {
-	const last = useExternalStore(lastLookStore);
-	const [check, setCheck] = useState<UpdateLook | 'checking'>();
+	const last = useStore(lastCheckStore);
+	const [check, setCheck] = useState<UpdateCheck | 'checking'>();
 	if (last === undefined || !hasPages) return null;
 
 	const perform = async () => {
 		setCheck('checking');
-		const outcome = await lookNow();
+		const outcome = await checkForUpdate();
 		reportRequest(outcome !== 'unanswered');
 		// Another tab may have removed the pages: then there is no worker to ask.
 		if (outcome === 'unanswered') await readStoredParts();
@@ -91,7 +90,7 @@ function SiteUpdateCheck({ hasPages }: { hasPages: boolean }) {
 	);
 }
 
-function updateStatus(check: UpdateLook | 'checking' | undefined, last: Date): string {
+function updateStatus(check: UpdateCheck | 'checking' | undefined, last: Date): string {
 	if (check === undefined) return m.looked(last, new Date());
 	return check === 'checking' ? m.looking : outcomes[check];
 }

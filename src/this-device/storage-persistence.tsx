@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { installMessages } from '../messages/install';
 import { storageMessages as m } from '../messages/storage';
-import { installStore, promptInstall } from '../pwa/install';
-import { isStandalone } from '../pwa/standalone';
+import { useStore } from '../platform/use-store';
+import { installStore, isStandalone, promptInstall } from '../pwa/install';
+import { InstallSteps } from '../pwa/install-steps';
 import { type Persistence, readPersistence, requestPersistence } from '../pwa/storage';
-import { InstallSteps } from '../shell/install-steps';
-import { useExternalStore } from '../ui/use-external-store';
 import css from './details.module.css';
 
 const persistenceWords: Record<Persistence, string> = {
@@ -45,7 +44,7 @@ export function StoragePersistence() {
 
 /** How to install the site, after which more browsers keep what is stored; nothing where the browser knows no way. */
 export function InstallRow() {
-	const { way } = useExternalStore(installStore);
+	const { way } = useStore(installStore);
 	const installed = isStandalone();
 	if (way === 'none' && !installed) return null;
 	return (

@@ -5,10 +5,10 @@ import { measureStoredParts } from '../pwa/stored-parts';
 import { storedPartsStore } from './stored-parts';
 
 const extract = vi.hoisted(() => ({ kind: 'absent', tell: () => {} }));
-vi.mock('../pwa/service-worker', () => ({ pagesStored: () => new Promise(() => {}) }));
+vi.mock('../pwa/worker', () => ({ pagesStored: () => new Promise(() => {}) }));
 vi.mock('../pwa/storage', () => ({ estimateStorage: async () => undefined }));
 vi.mock('../pwa/stored-parts', () => ({ measureStoredParts: vi.fn(async () => ({ pictures: 3, pages: 4 })) }));
-vi.mock('../pwa/warm-pictures', () => ({ onPicturesWarmed: () => () => {} }));
+vi.mock('../pwa/pictures', () => ({ onPicturesWarmed: () => () => {} }));
 vi.mock('../extract/store', () => ({ measureArchives: vi.fn(async () => 0) }));
 vi.mock('../extract/extract', () => ({
 	extractStore: {

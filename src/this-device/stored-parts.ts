@@ -2,10 +2,10 @@ import { extractStore } from '../extract/extract';
 import { measureArchives } from '../extract/store';
 import { coalesce } from '../platform/coalesce';
 import { createStore } from '../platform/store';
-import { pagesStored } from '../pwa/service-worker';
+import { onPicturesWarmed } from '../pwa/pictures';
 import { estimateStorage, type StorageEstimate } from '../pwa/storage';
 import { measureStoredParts, type StoredParts } from '../pwa/stored-parts';
-import { onPicturesWarmed } from '../pwa/warm-pictures';
+import { pagesStored } from '../pwa/worker';
 
 /** What is stored here, in bytes. */
 export type DeviceParts = StoredParts & { map: number };

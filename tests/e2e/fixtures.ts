@@ -60,7 +60,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 /** Answers the age gate beforehand, as on every visit but the first. */
-export async function confirmAge(context: BrowserContext, site: SiteServer): Promise<void> {
+export async function confirmAge(context: BrowserContext, site: Pick<SiteServer, 'origin'>): Promise<void> {
 	await context.addCookies([{ name: 'ageCheck', value: 'true', url: site.origin }]);
 }
 

@@ -1,4 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { FaultyLine } from '../chaos/faulty-line';
 import { builtAddresses } from './addresses';
 import { expect, test } from './fixtures';
 import { expectReady } from './live-map';
@@ -63,6 +66,130 @@ test('a device that installed a former build is updated without loss, and works 
 	await visitor.leave();
 	await deployed.dispose();
 });
+
+/** The last build before the update flow was rewritten on workbox-window. */
+const lastFormer = '2bc0f10';
+
+test('half a map, a draft and messages of every kind outlast the update in two tabs, and nothing is fetched again', async () => {
+	test.skip(!process.env.LONG, 'builds a former commit: part of the long run');
+	test.setTimeout(900_000);
+	const formerDist = await buildFormer(lastFormer);
+	const deployed = await DeployedSite.create(formerDist);
+	const line = await FaultyLine.before(deployed.server);
+	const visitor = await Visitor.arrive(line);
+	visitor.complaints.expect(lostNetwork);
+
+	const home = await visitor.open('/');
+	await readyOffline(home);
+	const device = await visitor.open('/neste-dispositivo');
+	await storeExtract(device);
+	await device.close();
+	await halveExtract(home);
+	line.absent = true;
+	const contact = await visitor.open('/contacto');
+	await writeMessage(contact, 'Escrita antes da nova edição.');
+	await contact.getByRole('button', { name: 'Enviar' }).click();
+	await expect(contact.locator('[data-outbox-item]')).toHaveAttribute('data-state', 'waiting');
+	await copyMessage(contact, ['unknown', 'refused']);
+	await contact.reload();
+	await contact.locator('html[data-hydrated]').waitFor();
+	await contact.getByLabel('Mensagem').fill('Ainda por acabar.');
+	await expect.poll(() => picturesAreStill(home), { timeout: 60_000 }).toBe(true);
+	const before = await stored(home);
+	const unchanged = before.pictures.filter((path) => sameFile(formerDist, 'dist', path));
+	expect(unchanged.length).toBeGreaterThan(0);
+
+	const fetched: string[] = [];
+	visitor.context.on('response', (response) => {
+		const { pathname } = new URL(response.url());
+		const isWhole = response.status() === 200 && response.request().serviceWorker() !== null;
+		if (pathname.endsWith('.pmtiles') || (isWhole && unchanged.includes(pathname))) fetched.push(pathname);
+	});
+	await deployed.deploy('dist');
+	await takeUpdate(home);
+	await expect(contact.locator('[data-update="active"]')).toBeVisible();
+	await expect(contact.getByLabel('Mensagem')).toHaveValue('Ainda por acabar.');
+	await contact.getByRole('button', { name: 'Atualizar' }).click();
+	await expect(contact.locator('[data-update]')).toHaveCount(0);
+	await contact.locator('html[data-hydrated]').waitFor();
+	await expect(contact.getByLabel('Mensagem')).toHaveValue('Ainda por acabar.');
+
+	line.absent = false;
+	await expect.poll(async () => (await deployed.server.messages()).length, { timeout: 90_000 }).toBe(1);
+	const again = await visitor.open('/neste-dispositivo');
+	for (const state of ['unknown', 'refused'])
+		await expect(again.locator(`[data-outbox-item][data-state="${state}"]`)).toHaveCount(1);
+	await expect(again.locator('[data-extract]')).toHaveAttribute('data-extract-state', 'paused');
+	await expect.poll(async () => (await stored(again)).caches, { timeout: 30_000 }).toEqual(before.caches);
+	const after = await stored(again);
+	expect(after.blocks).toEqual(before.blocks);
+	expect(after.pictures).toEqual(expect.arrayContaining(unchanged));
+	expect(fetched).toEqual([]);
+	expect((await deployed.server.messages()).length).toBe(1);
+
+	expect(visitor.complaints.unexpected).toEqual([]);
+	await visitor.leave();
+	await line.close();
+	await deployed.dispose();
+});
+
+/** As after a download that the visitor stopped half way. */
+async function halveExtract(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		for (const name of await caches.keys()) {
+			const cache = await caches.open(name);
+			const blocks = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith('/map/block/'));
+			for (const block of blocks.slice(blocks.length / 2)) await cache.delete(block);
+		}
+		await (await caches.open('satellite-extract-choice')).put('/map/extract-choice', new Response('paused'));
+	});
+}
+
+/** Adds copies of the one message that waits in other states, as the build at work writes them. */
+async function copyMessage(page: Page, states: readonly string[]): Promise<void> {
+	await page.evaluate(async (states) => {
+		const settled = <Result>(request: IDBRequest<Result>) =>
+			new Promise<Result>((resolve, reject) => {
+				request.onsuccess = () => resolve(request.result);
+				request.onerror = () => reject(request.error);
+			});
+		const database = await settled(indexedDB.open('quatro-vistas-outbox'));
+		const messages = database.transaction('messages', 'readwrite').objectStore('messages');
+		const [waiting] = await settled(messages.getAll());
+		for (const state of states) {
+			const answer = state === 'refused' && { answer: { status: 'spam', message: 'Não foi enviada.' } };
+			await settled(messages.put({ ...waiting, id: `${waiting.id}-${state}`, state, ...answer }));
+		}
+		database.close();
+	}, states);
+}
+
+/** What the caches hold: their names, and the paths of blocks and pictures. */
+async function stored(page: Page): Promise<{ caches: string[]; blocks: string[]; pictures: string[] }> {
+	return page.evaluate(async () => {
+		const names = await caches.keys();
+		const paths = async (name: string) =>
+			(await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname).sort();
+		const all = await Promise.all(names.map(paths));
+		return {
+			caches: names.sort(),
+			blocks: all.flat().filter((path) => path.startsWith('/map/block/')),
+			pictures: await paths('pictures'),
+		};
+	});
+}
+
+/** Whether no picture was stored for some seconds. */
+async function picturesAreStill(page: Page): Promise<boolean> {
+	const { pictures } = await stored(page);
+	await page.waitForTimeout(3_000);
+	return (await stored(page)).pictures.length === pictures.length && pictures.length > 0;
+}
+
+function sameFile(former: string, current: string, path: string): boolean {
+	const [one, other] = [join(former, path), join(current, path)];
+	return existsSync(one) && existsSync(other) && readFileSync(one).equals(readFileSync(other));
+}
 
 /** Content security policies of a page and of the map's worker as the device has them. */
 async function policies(page: Page): Promise<Record<string, string | null>> {

@@ -7,17 +7,20 @@ import { Complaints, confirmAge, expect } from './fixtures';
 import type { SiteServer } from './site-server';
 
 /** A visitor with a browser of his own, whose profile outlives the browser: closing and opening again is a new process. */
-export class Visitor {
+export class Visitor<Site extends Pick<SiteServer, 'origin'> = SiteServer> {
 	readonly complaints = new Complaints();
 	#context: BrowserContext | undefined;
 
 	private constructor(
-		readonly site: SiteServer,
+		readonly site: Site,
 		readonly profile: string,
 	) {}
 
 	/** @param preferences of the browser, as its profile keeps them */
-	static async arrive(site: SiteServer, preferences: object = {}): Promise<Visitor> {
+	static async arrive<Site extends Pick<SiteServer, 'origin'>>(
+		site: Site,
+		preferences: object = {},
+	): Promise<Visitor<Site>> {
 		const visitor = new Visitor(site, await mkdtemp(join(tmpdir(), 'quatro-vistas-profile-')));
 		await mkdir(join(visitor.profile, 'Default'));
 		await writeFile(join(visitor.profile, 'Default', 'Preferences'), JSON.stringify(preferences));

@@ -1,7 +1,6 @@
 import { bottlePicture } from '../../content/bottle-pictures';
 import { wines } from '../../content/wines';
-import { decodesAvif } from '../../pwa/decodes-avif';
-import { warmPictures } from '../../pwa/warm-pictures';
+import { decodesAvif, warmPictures } from '../../pwa/pictures';
 import type { TastingStep } from './tasting-steps';
 
 /** Width in pixels of the pictures that the sheet shows. */

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { followMissingChunks } from './update-missing-chunk';
+import { reloadForMissingChunks } from './missing-chunk';
 
 const page = { reload: vi.fn(), keepTypedText: vi.fn(() => true) };
-beforeAll(() => followMissingChunks(page));
+beforeAll(() => reloadForMissingChunks(page));
 beforeEach(() => {
 	sessionStorage.clear();
 	page.reload.mockClear();

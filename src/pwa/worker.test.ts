@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { registerUntilInstalled } from './register-worker';
+import { registerUntilInstalled } from './worker';
+
+const options = { updateViaCache: 'none' } as const;
 
 type State = 'installing' | 'installed' | 'redundant';
 
@@ -11,7 +13,7 @@ test('cut in the middle of the first installation, it is tried again until every
 	const ends: State[] = ['redundant', 'redundant', 'installed'];
 	const register = vi.fn(async () => installation(ends.shift() ?? 'installing'));
 	const registered = vi.fn();
-	void registerUntilInstalled({ register }, '/sw.js').then(registered);
+	void registerUntilInstalled({ register }, '/sw.js', options).then(registered);
 	await vi.advanceTimersByTimeAsync(4_999);
 	expect(register).toHaveBeenCalledTimes(1);
 	await vi.advanceTimersByTimeAsync(1);
@@ -28,16 +30,16 @@ test('cut in the middle of the first installation, it is tried again until every
 test('a worker that could not even be fetched is asked for again', async () => {
 	const register = vi.fn(async () => installation('installed'));
 	register.mockRejectedValueOnce(new TypeError('Failed to register a ServiceWorker'));
-	const registered = registerUntilInstalled({ register }, '/sw.js');
+	const registered = registerUntilInstalled({ register }, '/sw.js', options);
 	await vi.advanceTimersByTimeAsync(5_000);
 	expect(await registered).toBeDefined();
 });
 
 test('a browser that refuses is not asked twice', async () => {
 	const register = vi.fn().mockRejectedValue(new DOMException('no', 'SecurityError'));
-	expect(await registerUntilInstalled({ register }, '/sw.js')).toBeUndefined();
+	expect(await registerUntilInstalled({ register }, '/sw.js', options)).toBeUndefined();
 	const blocked = vi.fn().mockResolvedValue(undefined);
-	expect(await registerUntilInstalled({ register: blocked }, '/sw.js')).toBeUndefined();
+	expect(await registerUntilInstalled({ register: blocked }, '/sw.js', options)).toBeUndefined();
 	await vi.advanceTimersByTimeAsync(600_000);
 	expect(register).toHaveBeenCalledTimes(1);
 	expect(blocked).toHaveBeenCalledTimes(1);
@@ -46,7 +48,7 @@ test('a browser that refuses is not asked twice', async () => {
 test('a worker that serves already is not waited for', async () => {
 	const serving = { ...installation('redundant'), active: {} };
 	const register = vi.fn(async () => serving as unknown as ServiceWorkerRegistration);
-	expect(await registerUntilInstalled({ register }, '/sw.js')).toBe(serving);
+	expect(await registerUntilInstalled({ register }, '/sw.js', options)).toBe(serving);
 });
 
 /** A registration whose first worker comes to this end. */

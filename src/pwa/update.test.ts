@@ -1,37 +1,41 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Workbox } from 'workbox-window/Workbox.js';
 
-let flow: typeof import('./update-flow');
-let store: typeof import('./update-store');
+let update: typeof import('./update');
 beforeEach(async () => {
+	// What Workbox writes on the console outside of production.
+	vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true);
 	vi.resetModules();
-	flow = await import('./update-flow');
-	store = await import('./update-store');
+	update = await import('./update');
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
 
 describe('a newer build', () => {
 	test('is not mentioned when the first worker installs and takes the page over', async () => {
-		const site = visit({ active: undefined, typed: false });
+		const site = await visit({ active: undefined, typed: false });
 		const first = site.install();
 		await site.finish(first);
 		site.activate(first);
 		await settled();
-		expect(store.updateStore.getSnapshot()).toBe('none');
+		expect(update.updateStore.get()).toBe('none');
 		expect(site.page.reload).not.toHaveBeenCalled();
 	});
 
 	test('is offered when it waits, also to the page that saw the first worker install', async () => {
-		const site = visit({ active: undefined, typed: false });
+		const site = await visit({ active: undefined, typed: false });
 		const first = site.install();
 		await site.finish(first);
 		site.activate(first);
 		const second = site.install();
 		await site.finish(second);
-		expect(store.updateStore.getSnapshot()).toBe('waiting');
-		store.acceptUpdate();
+		expect(update.updateStore.get()).toBe('waiting');
+		update.acceptUpdate();
 		await settled();
-		expect(second.messages).toEqual([{ type: 'skip-waiting' }]);
+		expect(second.messages).toEqual([{ type: 'SKIP_WAITING' }]);
 		expect(site.page.reload).not.toHaveBeenCalled();
 		site.activate(second);
 		await settled();
@@ -39,24 +43,43 @@ describe('a newer build', () => {
 	});
 
 	test('that was waiting already when the page opened is offered', async () => {
-		const site = visit({ active: new Worker('activated'), waiting: new Worker('installed'), typed: false });
+		const site = await visit({ active: new Worker('activated'), waiting: new Worker('installed'), typed: false });
 		await settled();
-		expect(store.updateStore.getSnapshot()).toBe('waiting');
+		expect(update.updateStore.get()).toBe('waiting');
 		expect(site.page.reload).not.toHaveBeenCalled();
 	});
 
+	test('that was being installed when the page opened is offered', async () => {
+		const installing = new Worker('installing');
+		const site = await visit({ active: new Worker('activated'), installing, typed: false });
+		expect(update.updateStore.get()).toBe('none');
+		await site.finish(installing);
+		expect(update.updateStore.get()).toBe('waiting');
+	});
+
+	test('is offered however many were found before it and broke off', async () => {
+		const site = await visit({ active: new Worker('activated'), typed: false });
+		for (let failures = 0; failures < 3; failures += 1) {
+			const broken = site.install();
+			site.registration.installing = null;
+			broken.become('redundant');
+		}
+		await site.finish(site.install());
+		expect(update.updateStore.get()).toBe('waiting');
+	});
+
 	test('is let in as it is when the visitor accepts, not as it was when he was asked', async () => {
-		const site = visit({ active: new Worker('activated'), waiting: new Worker('installed'), typed: false });
+		const site = await visit({ active: new Worker('activated'), waiting: new Worker('installed'), typed: false });
 		await settled();
 		const newest = new Worker('installed');
 		site.registration.waiting = newest;
-		store.acceptUpdate();
+		update.acceptUpdate();
 		await settled();
-		expect(newest.messages).toEqual([{ type: 'skip-waiting' }]);
+		expect(newest.messages).toEqual([{ type: 'SKIP_WAITING' }]);
 	});
 
 	test('accepted in another tab reloads this one, once', async () => {
-		const site = visit({ active: new Worker('activated'), typed: false });
+		const site = await visit({ active: new Worker('activated'), typed: false });
 		site.activate(new Worker('activating'));
 		site.activate(new Worker('activating'));
 		await settled();
@@ -64,12 +87,12 @@ describe('a newer build', () => {
 	});
 
 	test('accepted in another tab waits for a tap where something was typed, and keeps it', async () => {
-		const site = visit({ active: new Worker('activated'), typed: true });
+		const site = await visit({ active: new Worker('activated'), typed: true });
 		site.activate(new Worker('activating'));
 		await settled();
 		expect(site.page.reload).not.toHaveBeenCalled();
-		expect(store.updateStore.getSnapshot()).toBe('active');
-		store.acceptUpdate();
+		expect(update.updateStore.get()).toBe('active');
+		update.acceptUpdate();
 		await settled();
 		expect(site.page.keepTypedText).toHaveBeenCalledBefore(site.page.reload);
 		expect(site.page.reload).toHaveBeenCalledTimes(1);
@@ -77,9 +100,9 @@ describe('a newer build', () => {
 
 	test('accepted here reloads although something was typed, which is kept', async () => {
 		const waiting = new Worker('installed');
-		const site = visit({ active: new Worker('activated'), waiting, typed: true });
+		const site = await visit({ active: new Worker('activated'), waiting, typed: true });
 		await settled();
-		store.acceptUpdate();
+		update.acceptUpdate();
 		await settled();
 		site.activate(waiting);
 		await settled();
@@ -89,16 +112,16 @@ describe('a newer build', () => {
 
 	test('accepted here does not reload by itself where what was typed cannot be kept', async () => {
 		const waiting = new Worker('installed');
-		const site = visit({ active: new Worker('activated'), waiting, typed: true });
+		const site = await visit({ active: new Worker('activated'), waiting, typed: true });
 		site.page.keepTypedText.mockReturnValue(false);
 		await settled();
-		store.acceptUpdate();
+		update.acceptUpdate();
 		await settled();
 		site.activate(waiting);
 		await settled();
 		expect(site.page.reload).not.toHaveBeenCalled();
-		expect(store.updateStore.getSnapshot()).toBe('unkept');
-		store.acceptUpdate();
+		expect(update.updateStore.get()).toBe('unkept');
+		update.acceptUpdate();
 		await settled();
 		expect(site.page.reload).toHaveBeenCalledTimes(1);
 	});
@@ -109,9 +132,9 @@ describe('a browser that never fires controllerchange', () => {
 
 	test.each([true, false])('still reloads once, accepted in this tab: %s', async (here) => {
 		const waiting = new Worker('installed');
-		const site = visit({ active: new Worker('activated'), waiting, typed: false });
+		const site = await visit({ active: new Worker('activated'), waiting, typed: false });
 		await vi.advanceTimersByTimeAsync(0);
-		if (here) store.acceptUpdate();
+		if (here) update.acceptUpdate();
 		await vi.advanceTimersByTimeAsync(0);
 		site.registration.waiting = null;
 		site.registration.active = waiting;
@@ -121,9 +144,9 @@ describe('a browser that never fires controllerchange', () => {
 	});
 
 	test('nor tells that a worker changed its state still reloads', async () => {
-		const site = visit({ active: new Worker('activated'), waiting: new Worker('installed'), typed: false });
+		const site = await visit({ active: new Worker('activated'), waiting: new Worker('installed'), typed: false });
 		await vi.advanceTimersByTimeAsync(0);
-		store.acceptUpdate();
+		update.acceptUpdate();
 		await vi.advanceTimersByTimeAsync(0);
 		site.registration.waiting = null;
 		await vi.advanceTimersByTimeAsync(30_000);
@@ -131,11 +154,12 @@ describe('a browser that never fires controllerchange', () => {
 	});
 
 	test('is not reloaded when its first worker takes it over', async () => {
-		const site = visit({ active: undefined, typed: false });
+		const site = await visit({ active: undefined, typed: false });
 		const first = site.install();
 		first.become('installed');
 		site.registration.installing = null;
 		site.registration.active = first;
+		first.become('activating');
 		first.become('activated');
 		await vi.advanceTimersByTimeAsync(30_000);
 		expect(site.page.reload).not.toHaveBeenCalled();
@@ -144,16 +168,17 @@ describe('a browser that never fires controllerchange', () => {
 
 test('a build that an older worker holds back is offered again after a while, not reloaded into', async () => {
 	vi.useFakeTimers();
-	const site = visit({ active: new Worker('activated'), waiting: new Worker('installed'), typed: false });
+	const site = await visit({ active: new Worker('activated'), waiting: new Worker('installed'), typed: false });
 	await vi.advanceTimersByTimeAsync(0);
-	store.acceptUpdate();
-	expect(store.updateStore.getSnapshot()).toBe('activating');
+	update.acceptUpdate();
+	expect(update.updateStore.get()).toBe('activating');
 	await vi.advanceTimersByTimeAsync(30_000);
-	expect(store.updateStore.getSnapshot()).toBe('waiting');
+	expect(update.updateStore.get()).toBe('waiting');
 	expect(site.page.reload).not.toHaveBeenCalled();
 });
 
 class Worker extends EventTarget {
+	scriptURL = new URL('/sw.js', location.href).href;
 	messages: unknown[] = [];
 	constructor(public state: string) {
 		super();
@@ -173,18 +198,23 @@ class Registration extends EventTarget {
 	installing: Worker | null = null;
 }
 
+type Visit = { active: Worker | undefined; waiting?: Worker; installing?: Worker; typed: boolean };
+
 /** A page under a registration that the test moves through its states as a browser would. */
-function visit({ active, waiting, typed }: { active: Worker | undefined; waiting?: Worker; typed: boolean }) {
+async function visit({ active, waiting, installing, typed }: Visit) {
 	const registration = new Registration();
 	registration.active = active ?? null;
 	registration.waiting = waiting ?? null;
-	const container = Object.assign(new EventTarget(), { controller: registration.active });
+	registration.installing = installing ?? null;
+	const container = Object.assign(new EventTarget(), {
+		controller: registration.active,
+		register: async () => registration,
+	});
+	vi.stubGlobal('navigator', { serviceWorker: container });
 	const page = { reload: vi.fn(), keepTypedText: vi.fn(() => true), holdsTypedText: () => typed };
-	void flow.followUpdates(
-		container as unknown as ServiceWorkerContainer,
-		registration as unknown as ServiceWorkerRegistration,
-		page,
-	);
+	const workbox = new Workbox('/sw.js');
+	await workbox.register({ immediate: true });
+	void update.followUpdates(workbox, registration as unknown as ServiceWorkerRegistration, page);
 	return {
 		registration,
 		page,

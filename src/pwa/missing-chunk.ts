@@ -1,16 +1,18 @@
 import { parseHtml } from '../platform/trusted-types';
+import { slot } from '../platform/web-storage';
 
 /** What happens to the page; handed in so that it can be watched. */
 type ChunkPage = { reload: () => void; keepTypedText: () => boolean };
 
-const storageKey = 'reloaded-for-chunk';
+/** The build that this tab was reloaded for. */
+const reloadedFor = slot('session', 'reloaded-for-chunk', (text) => text);
 
 /**
  * Reloads a page, once and at its address, that asks for a script which its site no longer has, because a newer build took its
  * place on the server before a worker kept the older one. Where the network alone is missing nothing is reloaded: the page
  * says so itself (`shell/error-page.tsx`).
  */
-export function followMissingChunks(page: ChunkPage): void {
+export function reloadForMissingChunks(page: ChunkPage): void {
 	// Told by Vite's loader of dynamic imports, which then fails as it would have.
 	addEventListener('vite:preloadError', () => void reloadIfOutdated(page));
 	// To Vite's loader a style sheet that failed is one that is there, as long as its link is: its part would come without style.
@@ -23,8 +25,9 @@ function dropStyleSheet(target: EventTarget | null): void {
 
 async function reloadIfOutdated(page: ChunkPage): Promise<void> {
 	const build = entryOf(document);
-	if (!build || !(await isOutdated(build)) || !notReloadedYet(build)) return;
-	if (page.keepTypedText()) page.reload();
+	if (!build || !(await isOutdated(build)) || reloadedFor.read() === build) return;
+	// A page that cannot remember does not reload by itself: it might never stop.
+	if (reloadedFor.write(build) && page.keepTypedText()) page.reload();
 }
 
 /** The script that starts the application: its name is a hash of all that the build contains. */
@@ -38,17 +41,6 @@ async function isOutdated(build: string): Promise<boolean> {
 		const answer = await fetch(location.href, { cache: 'no-store', headers: { accept: 'text/html' } });
 		const current = entryOf(parseHtml(await answer.text()));
 		return current !== undefined && current !== build;
-	} catch {
-		return false;
-	}
-}
-
-/** A page that cannot remember does not reload by itself: it might never stop. */
-function notReloadedYet(build: string): boolean {
-	try {
-		if (sessionStorage.getItem(storageKey) === build) return false;
-		sessionStorage.setItem(storageKey, build);
-		return true;
 	} catch {
 		return false;
 	}

@@ -1,0 +1,72 @@
+import { nextChance } from '../platform/retry';
+import { backOff } from '../platform/time';
+
+/** Before the second attempt. */
+const firstPauseMs = 5_000;
+
+/**
+ * Registers the service worker, and again if the line breaks before the first one of all has stored every page: it is not kept
+ * then, and the visitor may stay on this page for long. A later one that fails leaves the earlier in place, and the browser looks again.
+ * @returns undefined where the browser refuses workers, or blocks them without a word
+ */
+export async function registerUntilInstalled(
+	container: Pick<ServiceWorkerContainer, 'register'>,
+	url: string,
+	options: RegistrationOptions,
+): Promise<ServiceWorkerRegistration | undefined> {
+	for (let failures = 0; ; failures += 1) {
+		try {
+			const registration = await container.register(url, options);
+			// Some tools block workers by answering with nothing.
+			if (!registration || (await isInstalled(registration))) return registration;
+		} catch (error) {
+			// Told of a script that cannot be fetched; private windows and settings refuse by other errors.
+			if (!(error instanceof TypeError)) return undefined;
+		}
+		await nextChance(backOff(failures, firstPauseMs));
+	}
+}
+
+/** Whether a worker has all pages, once that is decided. */
+async function isInstalled({ installing, waiting, active }: ServiceWorkerRegistration): Promise<boolean> {
+	if (waiting || active || !installing) return Boolean(waiting || active);
+	await leavesState(installing, 'installing');
+	return installing.state !== 'redundant';
+}
+
+/** Resolves as soon as the worker is in another state. */
+export function leavesState(worker: ServiceWorker, state: ServiceWorkerState): Promise<void> {
+	return new Promise((resolve) => {
+		const look = () => {
+			if (worker.state === state) return;
+			worker.removeEventListener('statechange', look);
+			resolve();
+		};
+		worker.addEventListener('statechange', look);
+		look();
+	});
+}
+
+/** Resolves when a worker has stored every page on this device; at once where there are no workers, never where it cannot. */
+export async function pagesStored(): Promise<void> {
+	if ('serviceWorker' in navigator) await navigator.serviceWorker.ready;
+}
+
+/** Takes every worker of this site off the device. @throws where the browser refuses */
+export async function unregisterWorkers(): Promise<void> {
+	if (!('serviceWorker' in navigator)) return;
+	for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
+}
+
+/**
+ * In a build made to take the worker away (docs/decisions/0013): what a tab of an older build stored after the kill switch had
+ * passed goes with the next page.
+ */
+export async function removeWorkerAndCaches(): Promise<void> {
+	try {
+		await unregisterWorkers();
+		for (const name of await caches.keys()) await caches.delete(name);
+	} catch {
+		// Storage that refuses holds nothing.
+	}
+}
