@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { launchOptions } from '../../playwright.config';
+import { launchOptions, shellOptions } from '../../playwright.config';
 import { Complaints, confirmAge, expect } from './fixtures';
 import type { SiteServer } from './site-server';
 
@@ -14,16 +14,18 @@ export class Visitor<Site extends Pick<SiteServer, 'origin'> = SiteServer> {
 	private constructor(
 		readonly site: Site,
 		readonly profile: string,
+		readonly options: typeof launchOptions,
 	) {}
 
-	/** @param preferences of the browser, as its profile keeps them */
+	/** @param preferences of the browser, as its profile keeps them: the headless shell reads none, so it is the whole browser then */
 	static async arrive<Site extends Pick<SiteServer, 'origin'>>(
 		site: Site,
-		preferences: object = {},
+		preferences?: object,
 	): Promise<Visitor<Site>> {
-		const visitor = new Visitor(site, await mkdtemp(join(tmpdir(), 'quatro-vistas-profile-')));
+		const profile = await mkdtemp(join(tmpdir(), 'quatro-vistas-profile-'));
+		const visitor = new Visitor(site, profile, preferences ? launchOptions : shellOptions);
 		await mkdir(join(visitor.profile, 'Default'));
-		await writeFile(join(visitor.profile, 'Default', 'Preferences'), JSON.stringify(preferences));
+		await writeFile(join(visitor.profile, 'Default', 'Preferences'), JSON.stringify(preferences ?? {}));
 		await visitor.openBrowser();
 		return visitor;
 	}
@@ -35,7 +37,7 @@ export class Visitor<Site extends Pick<SiteServer, 'origin'> = SiteServer> {
 
 	async openBrowser(): Promise<void> {
 		this.#context = await chromium.launchPersistentContext(this.profile, {
-			...launchOptions,
+			...this.options,
 			baseURL: this.site.origin,
 			serviceWorkers: 'allow',
 			locale: 'pt-PT',
