@@ -63,7 +63,7 @@ const everyPage = [
 	'src/pages/text-page.module.css',
 	'src/news/news-row.module.css',
 	'src/news/land-picture.module.css',
-	'src/contact/deferred-outbox-list.module.css',
+	'src/outbox/view/lazy-outbox-list.module.css',
 	'src/messages/shell.ts',
 	'src/content/altitude.ts',
 	'src/content/coordinates.ts',
@@ -124,7 +124,7 @@ const settingsParts = { name: 'settings', test: /\/src\/content\/(page|site)-set
 /** What every page looks after once it can be used: worker, updates, installing, messages that wait. */
 const services = {
 	name: 'device-services',
-	test: /\/src\/(device-services|content\/pictures|contact\/courier|pwa\/(decodes-avif|install|network-check|picture-choice|register-worker|service-worker|standalone|typed-text|update-|warm-pictures)|extract\/automatic|outbox\/(background-sync|outbox-store|page-events)|platform\/trusted-types|ui\/second-press)/,
+	test: /\/src\/(device-services|content\/pictures|pwa\/(decodes-avif|install|network-check|picture-choice|register-worker|service-worker|standalone|typed-text|update-|warm-pictures)|extract\/automatic|outbox\/(background-sync|outbox-store|page-events)|platform\/trusted-types|ui\/second-press)/,
 };
 
 /** The words of messages that wait, which the form has too. */
@@ -172,10 +172,13 @@ const wineParts = {
 	test: /\/src\/(wines\/((?!wine-index|wine-list|filter-bar|shelf).*\.module\.css|carousels\.ts|vintages\.ts))/,
 };
 
+/** What a page keeps in the browser's storage. */
+const storage = { name: 'storage', test: /\/src\/platform\/(json|web-storage)\.ts$/ };
+
 /** What the form's page shares with its session. */
 const contact = {
 	name: 'contact-parts',
-	test: /\/src\/(messages\/contact\.ts|contact\/(held-press|note-for|typed-values|reach-us))/,
+	test: /\/src\/(messages\/contact\.ts|messages\/outcomes|contact\/(early-submit|form-draft|form-state)|outbox\/(draft|view\/reach-us))/,
 };
 
 /** What the terroir page shares with a parcel's dialog and the tasting, and its sheets before the map's engine is here. */
@@ -261,6 +264,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 						homeSheets,
 						wines,
 						wineParts,
+						storage,
 						contact,
 						pageParts,
 						bottlePictures,

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { DeferredSentNotice } from '../contact/deferred-sent-notice';
 import type { ExtractState } from '../extract/state';
+import { LazySentNotice } from '../outbox/view/lazy-sent-notice';
 import { lazyPart } from '../platform/lazy-part';
 import { lazyStore } from '../platform/lazy-store';
 import { useStore } from '../platform/use-store';
@@ -20,7 +20,7 @@ export function Notices() {
 	useEffect(removeStaleHead, []);
 	return (
 		<>
-			<DeferredSentNotice />
+			<LazySentNotice />
 			<UpdateNotice />
 			<DeferredInstallInvitation />
 		</>

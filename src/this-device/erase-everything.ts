@@ -1,7 +1,6 @@
 import { removeExtract } from '../extract/extract';
-import { removeMessages } from '../outbox/choices';
-import { readMessages } from '../outbox/outbox';
-import { holdsDraft } from '../pwa/draft-note';
+import { holdsDraft } from '../outbox/holds-draft';
+import { readMessages, removeMessages } from '../outbox/outbox';
 import { removeWorkerAndStores } from '../pwa/remove-worker';
 import { emptyWebStorage } from '../pwa/web-storage';
 import { readStoredParts, storedPartsStore } from './stored-parts';
