@@ -63,7 +63,7 @@ const everyPage = [
 	'src/pages/text-page.module.css',
 	'src/news/news-row.module.css',
 	'src/news/land-picture.module.css',
-	'src/contact/deferred-outbox-list.module.css',
+	'src/outbox/view/lazy-outbox-list.module.css',
 	'src/messages/shell.ts',
 	'src/content/altitude.ts',
 	'src/content/coordinates.ts',
@@ -83,7 +83,6 @@ const everyPage = [
 	'src/platform/use-hydrated.ts',
 	'src/platform/use-store.ts',
 	'src/terroir/selection/search.ts',
-	'src/ui/deferred-store.ts',
 	'src/ui/fact-list.tsx',
 	'src/ui/icon.tsx',
 	'src/ui/picture.tsx',
@@ -92,7 +91,6 @@ const everyPage = [
 	'src/ui/scale-bar.tsx',
 	'src/ui/page-layout.tsx',
 	'src/ui/silhouette.tsx',
-	'src/ui/use-part.ts',
 	'src/wines/search.ts',
 ];
 for (const path of everyPage)
@@ -124,7 +122,7 @@ const settingsParts = { name: 'settings', test: /\/src\/content\/(page|site)-set
 /** What every page looks after once it can be used: worker, updates, installing, messages that wait. */
 const services = {
 	name: 'device-services',
-	test: /\/src\/(device-services|content\/pictures|contact\/courier|pwa\/(decodes-avif|install|network-check|picture-choice|register-worker|service-worker|standalone|typed-text|update-|warm-pictures)|extract\/automatic|outbox\/(background-sync|outbox-store|page-events)|platform\/trusted-types|ui\/second-press)/,
+	test: /\/src\/(device-services|content\/pictures|pwa\/(install\.ts|missing-chunk|network-check|pictures|typed-text|update|worker)|extract\/automatic|outbox\/(background-sync|outbox-store|page-events)|platform\/trusted-types|ui\/second-press)/,
 };
 
 /** The words of messages that wait, which the form has too. */
@@ -172,16 +170,19 @@ const wineParts = {
 	test: /\/src\/(wines\/((?!wine-index|wine-list|filter-bar|shelf).*\.module\.css|carousels\.ts|vintages\.ts))/,
 };
 
+/** What a page keeps in the browser's storage. */
+const storage = { name: 'storage', test: /\/src\/platform\/(json|web-storage)\.ts$/ };
+
 /** What the form's page shares with its session. */
 const contact = {
 	name: 'contact-parts',
-	test: /\/src\/(messages\/contact\.ts|contact\/(held-press|note-for|typed-values|reach-us))/,
+	test: /\/src\/(messages\/contact\.ts|messages\/outcomes|contact\/(early-submit|form-draft|form-state)|outbox\/(draft|view\/reach-us))/,
 };
 
 /** What the terroir page shares with a parcel's dialog and the tasting, and its sheets before the map's engine is here. */
 const terroirParts = {
 	name: 'terroir-parts',
-	test: /virtual:content\/estates|\/src\/(content\/(terroirs\.ts|parcel-fills)|terroir\/parcel\/(figures|measured-text|parcel-fill)\.|ui\/tabs\/.*css|terroir\/(terroir-page|panel\/.*|stage\/(map-box|poster|graticule|terroir-marks)|controls\/map-controls)\.module\.css)/,
+	test: /virtual:content\/estates|\/src\/(content\/(terroirs\.ts|parcel-fills)|terroir\/parcel\/(figures|measured-text|parcel-fill)\.|ui\/use-part|ui\/tabs\/.*css|terroir\/(terroir-page|panel\/.*|stage\/(map-box|poster|graticule|terroir-marks)|controls\/map-controls)\.module\.css)/,
 };
 
 /** The form's session: it takes the form over, checks and sends. */
@@ -193,7 +194,7 @@ const formSession = {
 /** Small parts that several kinds of page have, and not all. */
 const pageParts = {
 	name: 'page-parts',
-	test: /\/src\/(ui\/(announce|non-breaking|use-external-store)\.ts|content\/parcel-estate\.ts|messages\/heard\.ts)/,
+	test: /\/src\/(ui\/(announce|non-breaking|use-external-store|deferred-store)\.ts|content\/parcel-estate\.ts|messages\/heard\.ts)/,
 };
 
 /** `ruler-8kQ`: a class, and three signs for its file instead of the eleven that it gets by default. */
@@ -261,6 +262,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 						homeSheets,
 						wines,
 						wineParts,
+						storage,
 						contact,
 						pageParts,
 						bottlePictures,

@@ -1,4 +1,3 @@
-import { courier } from './contact/courier';
 import { type Estate, estates, quatroVistas } from './content/estates';
 import { picturesFor } from './content/pictures';
 import { keepExtractCurrent } from './extract/automatic';
@@ -18,7 +17,7 @@ export function startDeviceServices(): void {
 	ignoreSecondPresses(document);
 	restoreTypedText();
 	const isOnline = () => connectivityStore.getSnapshot().online;
-	const { replay } = replayOnPageEvents(courier, isOnline);
+	const { replay } = replayOnPageEvents(isOnline);
 	// There is no worker while developing: it is made of what was built.
 	if (import.meta.env.PROD) void keepUpToDate();
 	const warmOnce = once(() => void warmSuitablePictures());

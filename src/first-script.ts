@@ -1,5 +1,5 @@
 import { startApp } from './app/start-app';
-import { holdPresses } from './contact/held-press';
+import { holdEarlySubmits } from './contact/early-submit';
 import { askAge, controlGate } from './shell/age-gate/controller';
 import { paintGateFirst } from './shell/age-gate/first-paint';
 
@@ -10,7 +10,7 @@ import { paintGateFirst } from './shell/age-gate/first-paint';
 void begin(document.currentScript?.dataset ?? {});
 
 async function begin({ app, parts }: DOMStringMap): Promise<void> {
-	holdPresses(document);
+	holdEarlySubmits(document);
 	try {
 		await ask(document.querySelector('dialog[data-age-gate]'));
 	} finally {

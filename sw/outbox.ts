@@ -1,4 +1,3 @@
-import { fetchSchema, postFeedback } from '../src/cf7/api';
 import { outboxSyncTag } from '../src/outbox/background-sync';
 import { replayOutbox } from '../src/outbox/outbox';
 
@@ -12,6 +11,6 @@ export function handleSync(event: SyncEvent): void {
 
 /** A promise that fails is how a worker asks the browser to wake it again later. */
 async function sendWaiting(): Promise<void> {
-	const waiting = await replayOutbox({ probe: fetchSchema, post: postFeedback });
+	const waiting = await replayOutbox();
 	if (waiting > 0) throw new Error(`${waiting} messages still wait for the server.`);
 }

@@ -12,11 +12,11 @@ const headers = { Accept: 'application/json, */*;q=0.1' };
 const sendingLimit = 60_000;
 const askingLimit = 15_000;
 
+/** How a POST ended. */
+export type Delivery = { kind: 'answered'; answer: FeedbackAnswer } | Failure;
+
 /** Posts a submission, once, though browsers would repeat it by themselves. Never throws. */
-export function postFeedback(
-	url: string,
-	body: FormData,
-): Promise<{ kind: 'answered'; answer: FeedbackAnswer } | Failure> {
+export function postFeedback(url: string, body: FormData): Promise<Delivery> {
 	return ask(url, sendingLimit, { method: 'POST', form: body }, (json) => {
 		const answer = parseFeedbackAnswer(json);
 		return answer && { kind: 'answered', answer };

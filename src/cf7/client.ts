@@ -1,3 +1,4 @@
+import { hasInitialValue } from '../platform/initial-value';
 import { type Abilities, missingAbility } from './abilities';
 import { acceptance } from './acceptance';
 import { counters } from './counters';
@@ -12,7 +13,6 @@ import { type PluginGlobal, parsePluginGlobal } from './plugin-global';
 import { applyRefill, refill } from './refill';
 import { reflections } from './reflections';
 import type { Schema } from './schema';
-import { isUntouched } from './untouched';
 import { urlFields } from './url-field';
 import { replaceMisplacedForms } from './wrong-place';
 
@@ -70,7 +70,7 @@ export class Client {
 		if (this.forms.has(form) || !wrapper) return;
 		const services = this.#servicesOf(form);
 		const { contactFormId } = readIdentity(form);
-		this.forms.takeOver(wrapper, form, {
+		this.forms.mountForm(wrapper, form, {
 			...services,
 			schema: () => this.#schemaOf(contactFormId, services.schema),
 			helpers,
@@ -79,7 +79,7 @@ export class Client {
 
 	/** Gets fresh questions for a form from a cache: by a reset as in the plugin, unless that would take typed text away. */
 	renew(form: HTMLFormElement): void {
-		if (isUntouched(form)) form.reset();
+		if ([...form.elements].every(hasInitialValue)) form.reset();
 		else
 			void this.#servicesOf(form)
 				.refill()

@@ -1,6 +1,11 @@
 /** What can go wrong on the way to an answer. The codes are those of the plugin's own client, and `http_error` is ours. */
 export type FailureCode = 'fetch_error' | 'invalid_json' | 'http_error';
 
+/** Whether a status that was noted is the code of a failure, and none of the server's own. */
+export function isFailureCode(status: string): status is FailureCode {
+	return status === 'fetch_error' || status === 'invalid_json' || status === 'http_error';
+}
+
 /** What a failure means for a message (PRODUCT 5.4). */
 export type Verdict =
 	/** The server cannot be reached, or takes nothing now: the message waits, and goes by itself. */

@@ -1,12 +1,12 @@
 import { readIdentity } from './identity';
+import { type FormServices, type MountedForm, mountForm } from './mount';
 import type { PluginFunctions, PluginGlobal } from './plugin-global';
-import { type FormServices, type TakenForm, takeOver } from './take-over';
 
 /** The forms of a page that are taken over, and the functions in its global by which scripts work them (CONTRACT 10). */
 export class PluginForms {
 	/** What the page's scripts and the forms' own events call: the site's functions where it has put any. */
 	readonly functions: PluginFunctions;
-	readonly #taken = new Map<HTMLFormElement, TakenForm>();
+	readonly #taken = new Map<HTMLFormElement, MountedForm>();
 
 	/** @param init takes over a form, unless it is */
 	constructor(
@@ -27,9 +27,9 @@ export class PluginForms {
 	}
 
 	/** Takes a form over: what its visitor does goes through the functions. */
-	takeOver(wrapper: HTMLElement, form: HTMLFormElement, services: FormServices): TakenForm {
+	mountForm(wrapper: HTMLElement, form: HTMLFormElement, services: FormServices): MountedForm {
 		const { functions } = this;
-		const taken = takeOver(wrapper, form, {
+		const taken = mountForm(wrapper, form, {
 			...services,
 			schema: async () => {
 				const schema = await services.schema();

@@ -3,45 +3,46 @@ import page from '../content/pages/contacto.md';
 import type { ContactFormSettings } from '../content/site-settings';
 import type { OutboxMessage } from '../outbox/message';
 import { retry } from '../platform/retry';
+import { createStore } from '../platform/store';
 import css from './contact-form.module.css';
-import { FormMarkup } from './form-markup';
+import { submitNatively } from './early-submit';
+import { FormMarkup, FormOutboxList } from './form-markup';
 import type { FormSession } from './form-session';
-import { FormStore } from './form-store';
-import { letPressesThrough } from './held-press';
+import { initialFormState } from './form-state';
 
-/** The panel with the form. React renders the markup once; from then on it is the session's, whose code comes after hydration. */
+/** The panel with the form. React renders the markup once; from then on the session changes it, whose code is fetched after hydration. */
 export function ContactForm({ settings }: { settings: ContactFormSettings }) {
 	const wrapper = useRef<HTMLDivElement>(null);
 	const form = useRef<HTMLFormElement>(null);
 	const session = useRef<FormSession>(undefined);
-	const [store] = useState(() => new FormStore());
+	const [store] = useState(() => createStore(initialFormState));
 	const [edit] = useState(() => (message: OutboxMessage) => session.current?.edit(message));
 	const [writeAnother] = useState(() => () => session.current?.writeAnother());
 
 	useEffect(() => {
-		let left = false;
+		let hasLeft = false;
 		async function begin() {
-			const module = await retry(async () => (left ? undefined : loadSession()));
-			if (!module || left || !wrapper.current || !form.current) return;
+			const module = await retry(async () => (hasLeft ? undefined : loadSession()));
+			if (!module || hasLeft || !wrapper.current || !form.current) return;
 			session.current = module.FormSession.start(wrapper.current, form.current, store);
-			// At hand before a message can fail: then there may be no network to fetch it by.
-			await retry(() => import('./outbox-list'));
+			// Fetched before a message can fail: then there may be no network for it.
+			await FormOutboxList.preload();
 		}
 		async function loadSession() {
 			try {
 				return await import('./form-session');
 			} catch (error) {
-				postTheOldWay();
+				postNatively();
 				throw error;
 			}
 		}
-		/** As long as its code does not come, or where it cannot run: the server answers with the page. */
-		function postTheOldWay() {
-			if (form.current && !session.current) letPressesThrough(form.current);
+		/** As long as the session's code does not load, or where it cannot run: the server answers with the page. */
+		function postNatively() {
+			if (form.current && !session.current) submitNatively(form.current);
 		}
-		begin().catch(postTheOldWay);
+		begin().catch(postNatively);
 		return () => {
-			left = true;
+			hasLeft = true;
 			session.current?.stop();
 		};
 	}, [store]);

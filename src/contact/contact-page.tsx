@@ -1,8 +1,16 @@
+import { coordinatePair } from '../content/coordinates';
+import page from '../content/pages/contacto.md';
+import { producer } from '../content/producer';
 import type { SiteSettings } from '../content/site-settings';
+import { contactMessages } from '../messages/contact';
+import { Collapsible } from '../ui/collapsible/collapsible';
+import { FactList } from '../ui/fact-list';
+import { Icon } from '../ui/icon';
+import { PageSection } from '../ui/page-layout';
+import { Picture } from '../ui/picture';
+import { Paragraphs } from '../ui/rich-text';
 import { ContactForm } from './contact-form';
 import css from './contact-page.module.css';
-import { Introduction } from './introduction';
-import { Questions } from './questions';
 
 /** The contact page: how to reach the house, the form, and what is asked most. */
 export function ContactPage({ settings }: { settings: SiteSettings }) {
@@ -14,5 +22,81 @@ export function ContactPage({ settings }: { settings: SiteSettings }) {
 			</div>
 			<Questions />
 		</>
+	);
+}
+
+const { facts: labels } = contactMessages;
+const { phone, email, address, hours, centre } = producer;
+
+const facts = [
+	{
+		label: labels.phone,
+		value: (
+			<>
+				<a href={phone.href} className="figure">
+					{phone.text}
+				</a>{' '}
+				<span className={css.aside}>({phone.note})</span>
+			</>
+		),
+	},
+	{ label: labels.email, value: <a href={email.href}>{email.text}</a> },
+	{
+		label: labels.address,
+		value: (
+			<>
+				{address.street}
+				<br />
+				<span className="figure">{address.postalCode}</span> {address.locality}
+			</>
+		),
+	},
+	{ label: labels.coordinates, value: <span className="figure">{coordinatePair(centre)}</span> },
+	{ label: labels.hours, value: hours.text },
+];
+
+/** Title, facts and the relief around the house. */
+function Introduction() {
+	return (
+		<div className={css.introduction}>
+			<h1 className="d1">{page.heading}</h1>
+			<p className={css.lede}>{page.lede}</p>
+			<FactList facts={facts} />
+			<figure className={css.relief}>
+				<div className="plate">
+					<div className={css.map}>
+						<Picture
+							files={[
+								{ src: '/art/contact-relief-555', width: 555 },
+								{ src: '/art/contact-relief', width: 1110 },
+							]}
+							sizes="(min-width: 1440px) 532px, 35vw"
+							alt={page.relief.alt}
+							width={555}
+							height={290}
+							loading="lazy"
+						/>
+						<span className={css.house} aria-hidden="true">
+							<Icon name="trig-point" />
+							<span className="small-caps">{producer.name}</span>
+						</span>
+					</div>
+				</div>
+				<figcaption className="caption">{page.relief.caption}</figcaption>
+			</figure>
+		</div>
+	);
+}
+
+/** What is asked most, each under its question. */
+function Questions() {
+	return (
+		<PageSection heading={page.questionsHeading}>
+			{page.questions.map(({ question, answer }) => (
+				<Collapsible key={question} summary={<h3>{question}</h3>}>
+					<Paragraphs of={answer} />
+				</Collapsible>
+			))}
+		</PageSection>
 	);
 }

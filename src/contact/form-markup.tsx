@@ -2,17 +2,13 @@ import { memo, type RefObject } from 'react';
 import type { ContactFormSettings } from '../content/site-settings';
 import { contactMessages as m } from '../messages/contact';
 import type { OutboxMessage } from '../outbox/message';
-import { AfterSending } from './after-sending';
-import { ClearText } from './clear-text';
-import { CopyText } from './copy-text';
+import { lazyPart } from '../platform/lazy-part';
+import { useStore } from '../platform/use-store';
 import { Acceptance, Field, MessageField, SubjectField } from './fields';
+import { AfterSending, ClearText, CopyText, SubmitButton } from './form-actions';
 import css from './form-markup.module.css';
-import { FormNote } from './form-note';
-import { FormOutbox } from './form-outbox';
-import type { FormStore } from './form-store';
-import { HiddenFields } from './hidden-fields';
-import { SlowNote } from './slow-note';
-import { SubmitButton } from './submit-button';
+import { FormNote, SlowNote } from './form-note';
+import type { FormStore } from './form-state';
 
 type FormMarkupProps = {
 	settings: ContactFormSettings;
@@ -27,7 +23,7 @@ type FormMarkupProps = {
 
 /**
  * The form in the markup of Contact Form 7 (CONTRACT 1), with the fields, order and rules of the winery's form. Rendered
- * once: its classes, attributes and marks are changed by the form's client, and only the parts inside that show them
+ * once: the form's client changes its classes, attributes and marks, and only the parts inside that follow the form's state
  * render again.
  */
 export const FormMarkup = memo(function FormMarkup({
@@ -68,7 +64,7 @@ export const FormMarkup = memo(function FormMarkup({
 					<Acceptance />
 				</div>
 				<div className={css.actions}>
-					<SubmitButton />
+					<SubmitButton store={store} />
 					<CopyText store={store} formRef={formRef} />
 					<ClearText store={store} formRef={formRef} />
 				</div>
@@ -77,3 +73,34 @@ export const FormMarkup = memo(function FormMarkup({
 		</div>
 	);
 });
+
+/** The fields by which the server knows the form (CONTRACT 3.1). */
+function HiddenFields({ settings }: { settings: ContactFormSettings }) {
+	const { id, version, locale, unitTag, containerPost } = settings;
+	const fields = {
+		_wpcf7: id,
+		_wpcf7_version: version,
+		_wpcf7_locale: locale,
+		_wpcf7_unit_tag: unitTag,
+		_wpcf7_container_post: containerPost,
+		_wpcf7_posted_data_hash: '',
+	};
+	return (
+		<fieldset className="hidden-fields-container">
+			{Object.entries(fields).map(([name, value]) => (
+				<input key={name} type="hidden" name={name} defaultValue={value} />
+			))}
+		</fieldset>
+	);
+}
+
+export const FormOutboxList = lazyPart(async () => (await import('../outbox/view/outbox-list')).OutboxList);
+
+/** The messages on this device, without the one whose text the form itself shows or is about to send. */
+function FormOutbox({ store, onEdit }: { store: FormStore; onEdit: (message: OutboxMessage) => void }) {
+	const { status, messageId, hasOutbox } = useStore(store);
+	if (!hasOutbox) return null;
+	const isShownByForm = (id: string, state: OutboxMessage['state']) =>
+		id === messageId && (status === 'submitting' || state === 'refused');
+	return <FormOutboxList inForm except={isShownByForm} onEdit={onEdit} />;
+}

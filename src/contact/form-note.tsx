@@ -1,22 +1,21 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { fieldLabel, contactMessages as m } from '../messages/contact';
+import { ReachUs } from '../outbox/view/reach-us';
+import { useStore } from '../platform/use-store';
 import css from './form-note.module.css';
-import type { FormSnapshot, FormStore } from './form-store';
-import { isBusy, noteFor } from './note-for';
-import { ReachUs } from './reach-us';
-import { useFormSnapshot } from './use-form-snapshot';
+import { type FormState, type FormStore, isBusy, noteFor } from './form-state';
 
 /** How the last sending ended: a title, the server's own words, our help, and the fields to review. */
 export function FormNote({ store }: { store: FormStore }) {
-	const snapshot = useFormSnapshot(store);
-	const { status, errors } = snapshot;
+	const state = useStore(store);
+	const { status, errors } = state;
 	const note = useRef<HTMLDivElement>(null);
-	/** The visitor has pressed; what happens without that must not take the focus from anything. */
+	/** The visitor has pressed; what happens without that must not move the focus. */
 	const sending = useRef(false);
 	const titleId = useId();
-	const words = noteFor(snapshot);
+	const words = noteFor(state);
 
-	// The note stands above the fields: whoever sent the form from below has to be taken to it.
+	// The note stands above the fields, the submit button below them.
 	useEffect(() => {
 		if (status === 'submitting') sending.current = true;
 		if (isBusy(status)) return;
@@ -28,7 +27,7 @@ export function FormNote({ store }: { store: FormStore }) {
 		<div
 			ref={note}
 			className={css.note}
-			data-unusable={snapshot.unusable || undefined}
+			data-unusable={state.isUnusable || undefined}
 			tabIndex={-1}
 			{...(status === 'invalid' && { role: 'group', 'aria-labelledby': titleId })}
 		>
@@ -37,7 +36,7 @@ export function FormNote({ store }: { store: FormStore }) {
 					{words.title}
 				</h3>
 			)}
-			{/* Its text belongs to the form's client. */}
+			{/* The form's client writes its text. */}
 			<div className="wpcf7-response-output" aria-hidden="true" />
 			{words?.help && (
 				<p>
@@ -51,7 +50,7 @@ export function FormNote({ store }: { store: FormStore }) {
 }
 
 /** In the order of the form; the server's is that of its rules (CONTRACT 4). */
-function Summary({ errors }: Pick<FormSnapshot, 'errors'>) {
+function Summary({ errors }: Pick<FormState, 'errors'>) {
 	const order = Object.keys(m.fields);
 	const sorted = [...errors].sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
 	return (
@@ -72,4 +71,32 @@ function goToField(event: React.MouseEvent<HTMLAnchorElement>, field: string): v
 	event.preventDefault();
 	const control = event.currentTarget.closest('form')?.elements.namedItem(field);
 	if (control instanceof HTMLElement) control.focus();
+}
+
+const slowAfterMs = 3000;
+const longAfterMs = 15_000;
+
+/** Says that a sending takes long, and after a while what else one can do. It stands empty until then, so that it is announced. */
+export function SlowNote({ store }: { store: FormStore }) {
+	const isSending = useStore(store).status === 'submitting';
+	const [slowness, setSlowness] = useState<'none' | 'slow' | 'long'>('none');
+	useEffect(() => {
+		if (!isSending) return;
+		const timers = [setTimeout(setSlowness, slowAfterMs, 'slow'), setTimeout(setSlowness, longAfterMs, 'long')];
+		return () => {
+			for (const timer of timers) clearTimeout(timer);
+			setSlowness('none');
+		};
+	}, [isSending]);
+	return (
+		<p role="status" className={css.slow}>
+			{slowness === 'slow' && m.slow}
+			{slowness === 'long' && (
+				<>
+					{m.long}
+					<ReachUs by="phone-and-email" />
+				</>
+			)}
+		</p>
+	);
 }

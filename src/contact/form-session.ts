@@ -1,47 +1,42 @@
+import { missingAbility } from '../cf7/abilities';
 import { acceptance } from '../cf7/acceptance';
-import type { FormAddresses } from '../cf7/addresses';
+import { type FormAddresses, formAddresses } from '../cf7/addresses';
 import { fetchRefill } from '../cf7/api';
 import { counters } from '../cf7/counters';
-import type { FormState } from '../cf7/form-view';
 import { afterReset } from '../cf7/helper';
+import type { MountedForm } from '../cf7/mount';
 import type { PluginForms } from '../cf7/plugin-forms';
+import type { PluginGlobal } from '../cf7/plugin-global';
 import type { Schema } from '../cf7/schema';
 import type { SendResult } from '../cf7/submission';
-import type { TakenForm } from '../cf7/take-over';
 import { urlFields } from '../cf7/url-field';
-import type { OutboxMessage } from '../outbox/message';
+import { readPageSettings } from '../content/page-settings';
+import { clearDraft, loadDraft } from '../outbox/draft';
+import { type OutboxMessage, textsOf } from '../outbox/message';
 import { outboxStore } from '../outbox/outbox-store';
-import { announceFields } from './announce-fields';
-import { clearDraft, loadDraft } from './draft';
-import { followOutbox, showRefused } from './followed-outbox';
-import { findFormServer } from './form-server';
-import type { FormStore } from './form-store';
-import { growTextareas } from './growing-textarea';
-import { letPressesThrough, takePress } from './held-press';
-import { KeptDraft } from './kept-draft';
-import { latestSchema } from './kept-schema';
-import { localRefusal } from './local-refusal';
+import { isPending } from '../outbox/outcomes';
+import { submitNatively, takeEarlySubmit } from './early-submit';
+import { announceFields, growTextareas } from './enhance-fields';
+import { FormDraft, fillIn, hasTyped } from './form-draft';
+import { type FormStore, updateForm } from './form-state';
+import { latestSchema, localRefusal } from './local-validation';
 import { pageForms } from './page-forms';
-import { type Held, sendMessage } from './send-message';
-import { watchSlowness } from './slow-sending';
-import { labelSubmit } from './submit-label';
-import { fillIn, hasTyped } from './typed-values';
+import { type StoredMessage, sendMessage } from './send-message';
+import { showRefused, syncFormWithOutbox } from './sync-form-with-outbox';
 
-/** The contact form on a page, from the moment it is taken over: how it is sent, and whose text it holds. */
+/** The contact form on a page while it is mounted: how it is sent, and whose text it holds. */
 export class FormSession {
-	/** Lets go of the form: from now on it would be posted the old way. */
+	/** Unmounts the form: from now on it would be posted natively. */
 	readonly stop: () => void;
-	readonly #taken: TakenForm;
-	readonly #draft: KeptDraft;
-	readonly #tellSending: (sending: boolean) => void;
+	readonly #mounted: MountedForm;
+	readonly #draft: FormDraft;
 	/** The form's rules as last known. */
 	#schema: Schema | undefined;
-	/** The form was let go of: nobody sees what it shows. */
-	#stopped = false;
-	/** Where the form stands. */
+	/** The form was unmounted: nobody sees what it shows. */
+	#isStopped = false;
+	/** Of the page with the form. */
 	readonly #path = location.pathname;
 
-	/** Takes the form over. */
 	private constructor(
 		wrapper: HTMLElement,
 		private readonly form: HTMLFormElement,
@@ -51,83 +46,79 @@ export class FormSession {
 	) {
 		const stopping = new AbortController();
 		const { signal } = stopping;
-		this.#tellSending = watchSlowness((slowness) => store.update({ slowness }));
-		this.#taken = forms.takeOver(wrapper, form, {
+		this.#mounted = forms.mountForm(wrapper, form, {
 			send: (formData) => this.#send(formData),
 			refill: () => fetchRefill(addresses.refill),
-			schema: () => this.#learnRules(),
-			onState: (state) => this.#show(state),
-			helpers: [urlFields, acceptance, counters],
+			schema: () => this.#loadSchema(),
+			onState: (state) => updateForm(store, state),
+			helpers: [urlFields, acceptance, counters, growTextareas],
 		});
-		growTextareas(form, signal);
 		announceFields(form, store, signal);
-		this.#draft = new KeptDraft(form, store, outboxStore.getSnapshot);
+		this.#draft = new FormDraft(form, store, outboxStore.get);
 		this.#draft.start(signal);
-		const follow = () => followOutbox(outboxStore.getSnapshot(), this.#taken, store);
-		form.addEventListener('focusin', (event) => this.#onFocus(event), { signal });
-		afterReset(form, signal, follow);
-		const unsubscribe = outboxStore.subscribe(follow);
-		follow();
+		const sync = () => syncFormWithOutbox(outboxStore.get(), this.#mounted, store);
+		form.addEventListener('focusin', (event) => this.#unfold(event), { signal });
+		afterReset(form, signal, sync);
+		const unsubscribe = outboxStore.subscribe(sync);
+		sync();
 		this.stop = () => {
-			this.#stopped = true;
+			this.#isStopped = true;
 			stopping.abort();
 			unsubscribe();
-			this.#tellSending(false);
-			this.#taken.release();
+			this.#mounted.release();
 		};
 	}
 
 	/**
-	 * Takes the form over, if the page says where to send it and the browser can, and sends it if it was pressed before; if
+	 * Mounts the form, if the page says where to send it and the browser is able to, and submits it if it was pressed before; if
 	 * not, the console says why.
 	 */
 	static start(wrapper: HTMLElement, form: HTMLFormElement, store: FormStore): FormSession | undefined {
 		const server = findFormServer(document);
 		if (server.kind === 'missing') {
 			console.error(server.complaint);
-			store.update({ unusable: server.unusable });
-			letPressesThrough(form);
+			updateForm(store, { isUnusable: server.isUnusable });
+			submitNatively(form);
 			return undefined;
 		}
-		const press = takePress(form);
-		if (press === 'posted') return undefined;
-		// What goes is what was on the screen: an earlier draft that nobody has seen yet stays out of it.
-		if (press === 'held') clearDraft();
+		const early = takeEarlySubmit(form);
+		if (early === 'posted') return undefined;
+		// What was on the screen is sent: an earlier draft that nobody has seen yet is no part of it.
+		if (early === 'held') clearDraft();
 		const forms = pageForms(server.api);
 		const session = new FormSession(wrapper, form, store, server.addresses, forms);
-		if (press === 'held') forms.functions.submit(form);
+		if (early === 'held') forms.functions.submit(form);
 		return session;
 	}
 
 	/** Puts a refused message back into the form: sending it again replaces it. */
 	edit(message: OutboxMessage): void {
 		if (message.state !== 'refused') return;
-		const texts = message.entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
-		this.store.update({ held: message.id, pending: false, folded: false });
-		fillIn(this.form, Object.fromEntries(texts));
-		showRefused(message.answer, this.#taken, this.store);
-		this.#enterFields();
+		updateForm(this.store, { messageId: message.id, outcome: undefined, isFolded: false });
+		fillIn(this.form, textsOf(message));
+		showRefused(message, this.#mounted, this.store);
+		this.#focusFields();
 	}
 
-	/** After one message has gone, or waits: back to the fields, for another. */
+	/** After one message was sent, or waits: back to the fields, for another. */
 	writeAnother(): void {
-		// What still stands there waits in the outbox.
+		// What is still in them waits in the outbox.
 		if (hasTyped(this.form)) this.form.reset();
-		this.#enterFields();
+		this.#focusFields();
 	}
 
-	#enterFields(): void {
+	#focusFields(): void {
 		const control = (kind: string) => this.form.querySelector<HTMLElement>(`.wpcf7-form-control${kind}`);
 		(control('.wpcf7-not-valid') ?? control(''))?.focus();
 	}
 
-	/** Fields that were put away come back for whoever enters them. */
-	#onFocus({ target }: FocusEvent): void {
-		const entered = target instanceof Element && target.matches('.wpcf7-form-control-wrap *, .wpcf7-submit');
-		if (entered && this.store.getSnapshot().folded) this.store.update({ folded: false });
+	/** Fields that were put away come back when one of them is entered. */
+	#unfold({ target }: FocusEvent): void {
+		const isEntered = target instanceof Element && target.matches('.wpcf7-form-control-wrap *, .wpcf7-submit');
+		if (isEntered && this.store.get().isFolded) updateForm(this.store, { isFolded: false });
 	}
 
-	async #learnRules(): Promise<Schema | undefined> {
+	async #loadSchema(): Promise<Schema | undefined> {
 		this.#schema = await latestSchema(this.addresses.schema);
 		return this.#schema;
 	}
@@ -136,46 +127,58 @@ export class FormSession {
 		const { form, addresses, store } = this;
 		const refusal = await localRefusal({ form, formData, schema: this.#schema, schemaUrl: addresses.schema });
 		if (refusal) {
-			store.update({ pending: false, fate: undefined });
+			updateForm(store, { outcome: undefined });
 			this.#draft.save();
 			return { kind: 'answered', answer: refusal };
 		}
-		const outgoing = { formData, addresses, held: this.#held() };
-		const { result, pending, fate } = await sendMessage(outgoing, {
-			onKept: (held) => {
-				store.update({ held });
-				// Whoever leaves meanwhile finds on returning the text of this message, and not of another.
-				this.#draft.save();
+		const { result, outcome } = await sendMessage(
+			{ formData, addresses, stored: this.#stored() },
+			{
+				onKept: (messageId) => {
+					updateForm(store, { messageId });
+					// A visitor who leaves meanwhile finds on returning the text of this message, and not of another.
+					this.#draft.save();
+				},
+				isWatching: () => this.#isWatched(),
 			},
-			isWatching: () => this.#isWatched(),
-		});
-		const mailSent = result.kind === 'answered' && result.answer.status === 'mail_sent';
-		const isOver = mailSent || pending !== 'no';
-		const { held } = store.getSnapshot();
-		store.update({ pending: pending !== 'no', fate, folded: isOver, ...(mailSent && { held: undefined }) });
-		// The form was left: the draft may be another one's by now.
-		const isOwnDraft = !this.#stopped || (held !== undefined && loadDraft()?.corrects === held);
+		);
+		const isSent = outcome === 'sent';
+		const isOver = isSent || isPending(outcome);
+		const { messageId } = store.get();
+		updateForm(store, { outcome, isFolded: isOver, ...(isSent && { messageId: undefined }) });
+		// After the form was left the draft may belong to another message.
+		const isOwnDraft = !this.#isStopped || (messageId !== undefined && loadDraft()?.corrects === messageId);
 		if (isOver && isOwnDraft) clearDraft();
-		if (!isOver && !this.#stopped) this.#draft.save();
+		if (!isOver && !this.#isStopped) this.#draft.save();
 		return result;
 	}
 
-	/** Not by whoever is on the way to another page: its address stands already while its code is fetched, and this form yet. */
+	/** Not after a link was followed: the next page's address is there while its code loads and this form still stands. */
 	#isWatched(): boolean {
-		return !this.#stopped && location.pathname === this.#path;
+		return !this.#isStopped && location.pathname === this.#path;
 	}
 
-	#held(): Held | undefined {
-		const id = this.store.getSnapshot().held;
-		const outbox = outboxStore.getSnapshot();
+	#stored(): StoredMessage | undefined {
+		const id = this.store.get().messageId;
+		const outbox = outboxStore.get();
 		const messages = outbox.kind === 'ready' ? outbox.messages : [];
 		return id === undefined ? undefined : { id, message: messages.find((message) => message.id === id) };
 	}
+}
 
-	#show(state: FormState): void {
-		this.store.update(state);
-		const button = this.form.querySelector<HTMLInputElement>('.wpcf7-submit');
-		if (button) labelSubmit(button, this.store.getSnapshot());
-		this.#tellSending(state.status === 'submitting');
+type FormServer =
+	| { kind: 'found'; api: PluginGlobal['api']; addresses: FormAddresses }
+	/** `complaint` is for the console, in the plugin's words (CONTRACT 10); `isUnusable` if the page has lost its settings. */
+	| { kind: 'missing'; complaint: string; isUnusable: boolean };
+
+/** Looks for the form's server in the page's settings, and for what this browser must be able to do. */
+function findFormServer(page: Document): FormServer {
+	const found = readPageSettings(page);
+	const api = found.kind === 'settings' ? found.settings.wpcf7?.api : undefined;
+	if (found.kind === 'unusable' || !api) {
+		return { kind: 'missing', complaint: 'wpcf7.api is not defined.', isUnusable: found.kind === 'unusable' };
 	}
+	const complaint = missingAbility(window);
+	if (complaint !== undefined) return { kind: 'missing', complaint, isUnusable: false };
+	return { kind: 'found', api, addresses: formAddresses(api, found.settings.contactForm.id, page.baseURI) };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { MountedForm } from '../cf7/mount';
 import type { PluginFunctions } from '../cf7/plugin-global';
-import type { TakenForm } from '../cf7/take-over';
 import { pageForms } from './page-forms';
 
 const api = { root: 'https://wp.example/wp-json/', namespace: 'contact-form-7/v1' };
@@ -13,7 +13,7 @@ const markup = (id: number) => `
 </form></div>`;
 
 const send = vi.fn(async () => refused);
-const taken: TakenForm[] = [];
+const taken: MountedForm[] = [];
 const global = () => Reflect.get(window, 'wpcf7') as PluginFunctions & Record<string, unknown>;
 
 /** Puts a form on the page, as each visit of its page does, and takes it over. */
@@ -22,7 +22,7 @@ function open(): HTMLFormElement {
 	const form = document.querySelector('form')!;
 	const refill = async () => ({ kind: 'refill', received: [] }) as const;
 	const services = { send, refill, schema: async () => schema };
-	taken.push(pageForms(api).takeOver(form.parentElement!, form, services));
+	taken.push(pageForms(api).mountForm(form.parentElement!, form, services));
 	return form;
 }
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fates } from '../messages/contact';
+import { outcomeTexts } from '../messages/outcomes';
 import type { OutboxMessage } from '../outbox/message';
 import { readMessages, replayOutbox } from '../outbox/outbox';
 import { lendAbilities } from '../outbox/testing/browser-abilities';
@@ -11,8 +11,7 @@ import {
 	silenceDatabase,
 	untilGivenUp,
 } from '../outbox/testing/silent-database';
-import { courier } from './courier';
-import { type Held, sendMessage } from './send-message';
+import { type StoredMessage, sendMessage } from './send-message';
 import { FormServer } from './testing/form-server';
 
 let server: FormServer;
@@ -20,19 +19,19 @@ let server: FormServer;
 let held: string | undefined;
 
 const addresses = { schema: 'https://wp.example/schema', feedback: 'https://wp.example/feedback', refill: '' };
-const press = (heldBefore?: Held) => {
+const press = (stored?: StoredMessage) => {
 	const formData = new FormData();
 	formData.append('your-message', 'Olá');
-	const watcher = {
+	const sender = {
 		onKept: (id: string) => {
 			held = id;
 		},
 		isWatching: () => true,
 	};
-	const sending = sendMessage({ formData, addresses, held: heldBefore }, watcher);
+	const sending = sendMessage({ formData, addresses, stored }, sender);
 	return untilGivenUp(sending);
 };
-const seen = async (id: string): Promise<Held> => ({
+const seen = async (id: string): Promise<StoredMessage> => ({
 	id,
 	message: (await readMessages()).find((each) => each.id === id),
 });
@@ -61,23 +60,23 @@ describe('a message whose database does not answer', () => {
 		expect(held).toBeUndefined();
 		answer();
 		await letDatabaseWork();
-		expect(await replayOutbox(courier)).toBe(0);
+		expect(await replayOutbox()).toBe(0);
 		expect(server.posted).toHaveLength(1);
 	});
 
 	it('while it is written does not go past the outbox, which may have it; the next press does not either', async () => {
 		const answer = silenceDatabase('commit');
-		const { result, pending } = await press();
-		expect([result.kind === 'failed' && result.message, pending]).toEqual([
-			expect.stringContaining(fates.unsure),
-			'no',
+		const { result, outcome } = await press();
+		expect([result.kind === 'failed' && result.message, outcome]).toEqual([
+			expect.stringContaining(outcomeTexts.unsure.form ?? '?'),
+			'unsure',
 		]);
 		expect((await press({ id: held ?? '', message: undefined })).result.kind).toBe('failed');
 		expect(server.posted).toEqual([]);
 		answer();
 		await letDatabaseWork();
 		expect(await readMessages()).toMatchObject([{ id: held, state: 'waiting' }]);
-		await replayOutbox(courier);
+		await replayOutbox();
 		expect(server.posted).toHaveLength(1);
 	});
 
@@ -110,14 +109,14 @@ describe('a message that the outbox has, sent once more when nothing can be kept
 		const before = await waits();
 		expect(before.message?.state).toBe('waiting');
 		fail();
-		const { result, pending } = await press(before);
-		expect([result.kind === 'failed' && result.message, pending]).toEqual([
-			expect.stringContaining(fates.waiting),
+		const { result, outcome } = await press(before);
+		expect([result.kind === 'failed' && result.message, outcome]).toEqual([
+			expect.stringContaining(outcomeTexts.waiting.form ?? '?'),
 			'waiting',
 		]);
 		expect(server.posted).toEqual([]);
 		vi.restoreAllMocks();
-		await replayOutbox(courier);
+		await replayOutbox();
 		expect(server.posted).toHaveLength(1);
 	});
 

@@ -1,81 +1,76 @@
-import { type FeedbackAnswer, parseFeedbackAnswer } from '../cf7/answer';
-import type { Failure, FailureCode } from '../cf7/failure';
+import { parseFeedbackAnswer } from '../cf7/answer';
+import { type FailureCode, isFailureCode } from '../cf7/failure';
+import { statusName } from '../cf7/status';
 import type { SendResult } from '../cf7/submission';
 import { originalOf, originals } from '../messages/cf7';
-import { type Fate, fates } from '../messages/contact';
-import type { Outcome } from '../outbox/delivery';
-import type { OutboxMessage, ServerAnswer } from '../outbox/message';
+import { momentText, outboxMessages } from '../messages/outbox';
+import { type Outcome, outcomeTexts } from '../messages/outcomes';
+import type { OutboxMessage } from '../outbox/message';
+import { isPending, outcomeOf } from '../outbox/outcomes';
+import type { FormState } from './form-state';
 
-/** How the POST of a form ends: what the outbox carries, and the form understands. */
-export type FormDelivery = { kind: 'answered'; answer: FeedbackAnswer } | Failure;
-
-/** What is still open about a message: it goes by itself, or nobody knows whether it arrived. */
-export type Pending = 'no' | 'waiting' | 'unknown';
-
-/** What the form shows of a message, why it did not go, if it did not, and what is still open about it. */
-export type Sent = { result: SendResult; fate?: Fate; pending: Pending };
-
-const pendingAfter: Partial<Record<Fate, Pending>> = {
-	waiting: 'waiting',
-	silent: 'waiting',
-	busy: 'waiting',
-	overdue: 'waiting',
-	unknown: 'unknown',
-};
+/** How a sending ended, for the form's client and for the parts around the form. */
+export type Sent = { result: SendResult; outcome: Outcome };
 
 /** A failure in words: what happened, and what becomes of the message. */
-export function failure(code: FailureCode, fate: Fate): Sent {
-	const message = `${originals[originalOf[code]]} ${fates[fate]}`;
-	return { result: { kind: 'failed', code, message }, fate, pending: pendingAfter[fate] ?? 'no' };
+export function failure(code: FailureCode, outcome: Outcome): Sent {
+	const message = `${originals[originalOf[code]]} ${outcomeTexts[outcome].form}`;
+	return { result: { kind: 'failed', code, message }, outcome };
 }
 
-/** How an attempt to send a kept message ended. */
-export function sentOf(outcome: Outcome<FormDelivery>, now: number): Sent {
-	if (outcome.kind === 'delivered') return sentOfDelivery(outcome.delivery);
-	if (outcome.message) return sentOfKept(outcome.message, now);
-	return { result: { kind: 'failed', code: 'fetch_error', message: fates.deleted }, pending: 'no' };
-}
-
-function sentOfDelivery(delivery: FormDelivery): Sent {
-	if (delivery.kind === 'answered') return { result: delivery, pending: 'no' };
-	const { code, verdict } = delivery;
-	// The two that no POST ends in are for whoever would post it none the less.
-	return failure(code, verdict === 'waiting' ? 'busy' : verdict === 'send' ? 'refused' : verdict);
-}
-
-/** How a message stands that is on this device. */
-export function sentOfKept(message: OutboxMessage, now: number): Sent {
-	switch (message.state) {
-		case 'sent':
-		case 'refused':
-			return sentOfNoted(message.answer);
-		case 'unknown':
-			return failure('fetch_error', 'unknown');
-		case 'waiting':
-		case 'sending': {
-			const { kind } = message.obstacle ?? {};
-			const fate = isOverdue(message, now) ? 'overdue' : kind === 'offline' ? 'waiting' : (kind ?? 'waiting');
-			return failure(kind === 'busy' ? 'http_error' : 'fetch_error', fate);
-		}
+/**
+ * How a message stands that is on this device, or was until now.
+ * @param message undefined if it was deleted
+ * @param now milliseconds since the epoch
+ */
+export function sentOf(message: OutboxMessage | undefined, now: number): Sent {
+	if (!message) {
+		const { form: words = '' } = outcomeTexts.deleted;
+		return { result: { kind: 'failed', code: 'fetch_error', message: words }, outcome: 'deleted' };
 	}
+	const outcome = outcomeOf(message, now);
+	if (message.state !== 'sent' && message.state !== 'refused') {
+		const isAnswered = message.state !== 'unknown' && message.obstacle?.kind === 'busy';
+		return failure(isAnswered ? 'http_error' : 'fetch_error', outcome);
+	}
+	const { status, message: words, received } = message.answer;
+	if (isFailureCode(status)) return failure(status, outcome);
+	const answer = parseFeedbackAnswer(received ?? { status, message: words || outcomeTexts[outcome].form });
+	return answer ? { result: { kind: 'answered', answer }, outcome } : failure('invalid_json', 'doubtful');
 }
 
-/** For so long a message waits for a server while the site answers, in milliseconds; then the visitor is told of other ways. */
-const longestSilence = 24 * 60 * 60 * 1000;
+/** Status as class name, message, and what became of the message that they are about. */
+export type Showing = Pick<FormState, 'status' | 'message' | 'outcome'>;
 
-/** Whether it is time for another way: the site answers, and its form's server has taken nothing for a day. */
-export function isOverdue({ state, obstacle }: OutboxMessage, now: number): boolean {
-	if (state !== 'waiting' || !obstacle || obstacle.kind === 'offline') return false;
-	return obstacle.since !== undefined && now - obstacle.since > longestSilence;
+export function showingOf({ result, outcome }: Sent): Showing {
+	if (result.kind === 'answered') return { status: result.answer.statusName, message: result.answer.message, outcome };
+	return { status: statusName(result.code), message: result.message, outcome };
 }
 
-/** What the form shows for an answer that the outbox has noted; a failure is noted by its code. */
-export function sentOfNoted({ status, message, received, inDoubt, gone }: ServerAnswer): Sent {
-	if (isFailureCode(status)) return failure(status, gone ? 'gone' : inDoubt ? 'doubtful' : 'refused');
-	const answer = parseFeedbackAnswer(received ?? { status, message });
-	return answer ? { result: { kind: 'answered', answer }, pending: 'no' } : failure('invalid_json', 'doubtful');
-}
-
-function isFailureCode(status: string): status is FailureCode {
-	return Object.hasOwn(originalOf, status);
+/**
+ * What the form shows because of the messages on this device (PRODUCT 5.4): that one waits, as long as one does; then
+ * what became of it. An untouched form speaks of them, and one that speaks of a message that is still on its way.
+ * @returns undefined if it goes on showing what it shows
+ */
+export function showingFor(
+	messages: readonly OutboxMessage[],
+	{ status, outcome }: Pick<FormState, 'status' | 'outcome'>,
+	now: Date,
+): Showing | undefined {
+	const isFollowing = isPending(outcome);
+	if (status !== 'init' && !isFollowing) return undefined;
+	const last = (state: OutboxMessage['state']) => messages.findLast((message) => message.state === state);
+	const waiting = last('waiting');
+	if (waiting) return showingOf(sentOf(waiting, now.getTime()));
+	// Of one that is being sent nothing is known yet.
+	if (last('sending')) return undefined;
+	if (last('unknown')) return showingOf(failure('fetch_error', 'unknown'));
+	const sent = messages.findLast((message) => message.state === 'sent');
+	if (sent) {
+		const message = outboxMessages.wentOut(momentText(new Date(sent.sentAt), now));
+		return { status: 'sent', message, outcome: 'sent' };
+	}
+	if (!isFollowing) return undefined;
+	const refused = last('refused');
+	return refused ? showingOf(sentOf(refused, now.getTime())) : { status: 'init', message: '', outcome: undefined };
 }

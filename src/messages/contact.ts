@@ -1,3 +1,5 @@
+import type { Note } from './outcomes';
+
 /** The contact form, its results and its failures. The server's own words are shown as they come; these stand beside them. */
 export const contactMessages = {
 	form: 'Formulário de contacto',
@@ -66,18 +68,6 @@ export function fieldLabel(field: string): string {
 
 const numberWords = ['', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete'];
 
-/** What the form says beside the server's words, and what it offers. */
-export type Note = {
-	title: string;
-	help?: string;
-	/** The help ends in the house's number, or in its e-mail too. */
-	reach?: 'phone' | 'phone-and-email';
-	/** Sending the same text again may help. */
-	retry?: true;
-	/** The text can be taken along, to reach the house by another way. */
-	copy?: true;
-};
-
 const textIsHere = 'O texto não se perdeu: está aqui em baixo.';
 
 /** Title and help for the status of a form, by its class name (CONTRACT 6). */
@@ -114,55 +104,4 @@ export const otherStatusNote: Note = {
 	title: 'Resposta do servidor',
 	help: textIsHere,
 	copy: true,
-};
-
-const waitsForServer =
-	'A mensagem ficou guardada neste dispositivo e segue sozinha quando o servidor responder. Pode fechar a página.';
-
-/** What becomes of a message that could not be sent. */
-export const fates = {
-	waiting: 'A mensagem ficou guardada neste dispositivo e segue sozinha quando houver rede. Pode fechar a página.',
-	silent: waitsForServer,
-	busy: waitsForServer,
-	overdue: 'A mensagem continua guardada neste dispositivo e segue sozinha quando o servidor a aceitar.',
-	gone: 'A mensagem não seguiu. O texto não se perdeu: está aqui em baixo.',
-	unknown:
-		'O envio foi interrompido e não se sabe se a mensagem chegou. Está guardada neste dispositivo; não segue sozinha, para não chegar duas vezes. Decida em «Por enviar».',
-	refused: 'O texto não se perdeu: está aqui em baixo e guardado neste dispositivo.',
-	doubtful:
-		'Não se sabe se a mensagem chegou; enviada de novo, pode chegar duas vezes. O texto não se perdeu: está aqui em baixo e guardado neste dispositivo.',
-	deleted: 'A mensagem foi apagada noutra janela antes de seguir. O texto continua aqui.',
-	unavailable:
-		'Não foi possível guardar a mensagem, porque este navegador não o deixa: copie o texto antes de fechar a página, ou tente de novo.',
-	full: 'Não foi possível guardar a mensagem, por falta de espaço neste dispositivo: copie o texto antes de fechar a página, ou tente de novo.',
-	unsure:
-		'Não se sabe se a mensagem ficou guardada neste dispositivo; se ficou, segue sozinha. Antes de a enviar por outro meio, volte a abrir esta página e veja «Por enviar». O texto continua aqui.',
-	unkept:
-		'O envio foi interrompido e não se sabe se a mensagem chegou. Não foi possível guardá-la neste dispositivo: copie o texto antes de fechar a página.',
-} as const;
-
-export type Fate = keyof typeof fates;
-
-/** Title and help where more is known of a failure than its status says: what was observed, and what else can be done. */
-export const fateNotes: Readonly<Partial<Record<Fate, Note>>> = {
-	silent: {
-		title: 'O servidor não respondeu',
-		help: 'Este dispositivo tem rede e o sítio abre: foi o servidor das mensagens que não respondeu.',
-	},
-	busy: {
-		title: 'O servidor não aceita mensagens agora',
-		help: 'Este dispositivo tem rede e o servidor respondeu, mas pediu que se tente mais tarde.',
-	},
-	overdue: {
-		title: 'O servidor não aceita mensagens há mais de um dia',
-		help: 'As páginas abrem, mas a mensagem não segue. Em «Por enviar» pode enviá-la mesmo assim; ou fale connosco por outra via:',
-		reach: 'phone-and-email',
-		copy: true,
-	},
-	gone: {
-		title: 'O formulário já não existe',
-		help: 'O servidor já não conhece este formulário. Copie o texto e fale connosco por outra via:',
-		reach: 'phone-and-email',
-		copy: true,
-	},
 };

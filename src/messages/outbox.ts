@@ -21,15 +21,10 @@ export const outboxMessages = {
 	remove: (subject: string) => `Apagar «${subject}»`,
 	removed: (subject: string) => `Apagada: «${subject}».`,
 	undo: 'Anular',
-	noSubject: 'Mensagem',
 	noText: 'Ler a mensagem',
 	/** A file of a message, with its size. */
 	file: (name: string, bytes: number) => `${name} (${quantity(Math.ceil(bytes / 1024), 'kB')})`,
 	waiting: 'Guardada neste dispositivo.',
-	sending: 'A enviar.',
-	unknown: 'O envio foi interrompido e não se sabe se chegou.',
-	refused: 'O servidor não a aceitou.',
-	doubtful: 'O servidor não respondeu como devia e não se sabe se chegou.',
 	sent: (when: string) => `Enviada ${when}.`,
 	attempts: (count: number) => `${attemptWords[count] ?? count} ${count === 1 ? 'tentativa' : 'tentativas'}.`,
 	/** Said in the last days of a message (PRODUCT 5.4). */
@@ -40,6 +35,11 @@ export const outboxMessages = {
 		`${attemptWords[count] ?? count} mensagens que estavam guardadas neste dispositivo foram enviadas.`,
 	closeNotice: 'Fechar o aviso',
 } as const;
+
+/** What lists call a message. */
+export function subjectText(subject: string): string {
+	return subject || 'Mensagem';
+}
 
 const attemptWords = ['Nenhuma', 'Uma', 'Duas', 'Três', 'Quatro', 'Cinco', 'Seis', 'Sete', 'Oito', 'Nove', 'Dez'];
 

@@ -1,3 +1,5 @@
+import type { OutboxMessage } from './message';
+
 const channelName = 'quatro-vistas-outbox';
 
 /** Fires `changed` when this page or worker has changed the queue. */
@@ -16,4 +18,11 @@ export function onAnnouncement(listener: () => void): () => void {
 	const channel = new BroadcastChannel(channelName);
 	channel.addEventListener('message', listener);
 	return () => channel.close();
+}
+
+/** Shows on the icon of the installed site, where there is one, how many messages have not been sent. */
+export function showBadge(messages: readonly OutboxMessage[]): void {
+	if (!('setAppBadge' in navigator)) return;
+	// A browser that has the function may refuse it; nothing depends on it.
+	navigator.setAppBadge(messages.filter(({ state }) => state !== 'sent').length).catch(() => {});
 }

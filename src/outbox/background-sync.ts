@@ -5,7 +5,7 @@ type WithSync = ServiceWorkerRegistration & { sync: { register(tag: string): Pro
 
 /**
  * Asks the browser to wake the service worker when there is a network again. Only Chromium can; elsewhere, and where
- * the visitor or the browser says no, the events of the page have to do.
+ * the visitor or the browser refuses it, the events of the page have to do.
  */
 export async function requestSync(): Promise<void> {
 	try {

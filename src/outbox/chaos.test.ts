@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
 import { type ModelFault, ModelWorld, modelFaults } from '../../tests/chaos/model-world';
 import { Tally } from '../../tests/chaos/tally';
-import { indexedDbStore, type MessageStore } from './message-store';
+import { indexedDbStore, type MessageStore } from './store';
 import { memoryStore } from './testing/memory-store';
 
 /** @returns what went wrong in each run, by its seed, and which faults were met */

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Courier, type Delivery, deliver, type Failed, replay, type Surroundings } from './delivery';
+import type { Delivery } from '../cf7/api';
+import type { Failure } from '../cf7/failure';
+import { type DeliveryDeps, deliver, replay, type Transport } from './delivery';
 import type { OutboxMessage } from './message';
-import { type MessageStore, OutboxStorageError } from './message-store';
-import { happen } from './queue';
+import { applyEvent } from './queue';
+import { type MessageStore, OutboxStorageError } from './store';
+
+import { answered } from './testing/answers';
 import { memoryStore } from './testing/memory-store';
 
 const kept = (id: string, createdAt = 1): OutboxMessage => ({
@@ -18,7 +22,7 @@ const kept = (id: string, createdAt = 1): OutboxMessage => ({
 });
 
 /** One lock, as the browser keeps it: tasks in turn, and free again when a task fails. */
-function turns(): Surroundings['exclusively'] {
+function turns(): DeliveryDeps['exclusively'] {
 	let last: Promise<unknown> = Promise.resolve();
 	return (task) => {
 		const mine = last.then(task, task);
@@ -27,15 +31,15 @@ function turns(): Surroundings['exclusively'] {
 	};
 }
 
-const absent: Failed = { kind: 'failed', code: 'fetch_error', verdict: 'waiting' };
-const lost: Failed = { kind: 'failed', code: 'fetch_error', verdict: 'unknown' };
-const mailSent: Delivery = { kind: 'answered', answer: { status: 'mail_sent', message: 'Obrigado!' } };
+const absent: Failure = { kind: 'failed', code: 'fetch_error', verdict: 'waiting' };
+const lost: Failure = { kind: 'failed', code: 'fetch_error', verdict: 'unknown' };
+const mailSent = answered('mail_sent', 'Obrigado!');
 
-function courier(answers: Delivery[], reachable = true): Courier & { posted: string[] } {
+function transport(answers: Delivery[], reachable = true): Transport & { posted: string[] } {
 	const posted: string[] = [];
 	return {
 		posted,
-		probe: async () => (reachable ? { kind: 'schema' } : absent),
+		ping: async () => (reachable ? { kind: 'schema' } : absent),
 		post: async (_url, body) => {
 			posted.push(String(body.get('your-message')));
 			return answers.shift() ?? mailSent;
@@ -43,12 +47,14 @@ function courier(answers: Delivery[], reachable = true): Courier & { posted: str
 	};
 }
 
-const around = (store: MessageStore): Surroundings => ({
+const depsOf = (store: MessageStore, transport: Transport): DeliveryDeps => ({
 	store,
+	transport,
 	exclusively: turns(),
 	now: () => 1000,
 	siteAnswers: async () => false,
 });
+const sentAnswer = { status: 'mail_sent', message: 'Obrigado!' };
 const watched = () => true;
 const states = (store: { messages: readonly OutboxMessage[] }) =>
 	store.messages.map(({ id, state }) => `${id} ${state}`);
@@ -56,17 +62,17 @@ const states = (store: { messages: readonly OutboxMessage[] }) =>
 describe('delivering a message', () => {
 	it('posts it, and nothing of it is left once its caller has the answer', async () => {
 		const store = memoryStore([kept('a')]);
-		const bearer = courier([]);
-		expect(await deliver('a', bearer, around(store), watched)).toEqual({ kind: 'delivered', delivery: mailSent });
-		expect(bearer.posted).toEqual(['a']);
+		const line = transport([]);
+		expect(await deliver('a', depsOf(store, line), watched)).toMatchObject({ state: 'sent', answer: sentAnswer });
+		expect(line.posted).toEqual(['a']);
 		expect(states(store)).toEqual([]);
 	});
 
 	it('posts nothing while the server does not answer, and lets the message wait', async () => {
 		const store = memoryStore([kept('a')]);
-		const bearer = courier([], false);
-		expect((await deliver('a', bearer, around(store), watched)).kind).toBe('unreachable');
-		expect(bearer.posted).toEqual([]);
+		const line = transport([], false);
+		expect((await deliver('a', depsOf(store, line), watched))?.state).toBe('waiting');
+		expect(line.posted).toEqual([]);
 		expect(store.messages).toMatchObject([{ state: 'waiting', attempts: 1 }]);
 	});
 
@@ -75,106 +81,100 @@ describe('delivering a message', () => {
 		['it was not JSON', { kind: 'failed', code: 'invalid_json', verdict: 'doubtful' }, 'refused'],
 		['it was an error', { kind: 'failed', code: 'http_error', verdict: 'refused' }, 'refused'],
 		['it was an error that leaves it open', { kind: 'failed', code: 'http_error', verdict: 'doubtful' }, 'refused'],
-		['it is taken for spam', { kind: 'answered', answer: { status: 'spam', message: 'Não.' } }, 'refused'],
+		['it is taken for spam', answered('spam', 'Não.'), 'refused'],
 	] as const)('when %s', async (_, delivery, state) => {
 		const store = memoryStore([kept('a')]);
-		await deliver('a', courier([delivery]), around(store), watched);
+		await deliver('a', depsOf(store, transport([delivery])), watched);
 		expect(store.messages).toMatchObject([{ state, entries: [['your-message', 'a']] }]);
 	});
 
 	it('notes that the server may have taken what it answered with an error', async () => {
 		const store = memoryStore([kept('a'), kept('b')]);
 		const delivery = { kind: 'failed', code: 'http_error', verdict: 'refused' } as const;
-		await replay(courier([{ ...delivery, verdict: 'doubtful' }, delivery]), around(store));
+		await replay(depsOf(store, transport([{ ...delivery, verdict: 'doubtful' }, delivery])));
 		expect(store.messages).toMatchObject([{ answer: { inDoubt: true } }, { answer: { status: 'http_error' } }]);
 		expect(store.messages[1]).not.toMatchObject({ answer: { inDoubt: true } });
 	});
 
 	it('posts nothing when the sending cannot be noted first', async () => {
 		const store = memoryStore([kept('a')]);
-		const bearer = courier([]);
-		const probe: Courier['probe'] = async (url) => {
+		const line = transport([]);
+		const ping: Transport['ping'] = async (url) => {
 			store.broken = true;
-			return bearer.probe(url);
+			return line.ping(url);
 		};
-		await expect(deliver('a', { ...bearer, probe }, around(store), watched)).rejects.toThrow(OutboxStorageError);
-		expect(bearer.posted).toEqual([]);
+		await expect(deliver('a', depsOf(store, { ...line, ping }), watched)).rejects.toThrow(OutboxStorageError);
+		expect(line.posted).toEqual([]);
 		expect(states(store)).toEqual(['a waiting']);
 	});
 
 	it('still brings the answer when that cannot be noted; the message is found of unknown fate later', async () => {
 		const store = memoryStore([kept('a')]);
-		const bearer = courier([]);
-		const post: Courier['post'] = async (url, body) => {
+		const line = transport([]);
+		const post: Transport['post'] = async (url, body) => {
 			store.broken = true;
-			return bearer.post(url, body);
+			return line.post(url, body);
 		};
-		expect(await deliver('a', { ...bearer, post }, around(store), watched)).toEqual({
-			kind: 'delivered',
-			delivery: mailSent,
+		expect(await deliver('a', depsOf(store, { ...line, post }), watched)).toMatchObject({
+			state: 'sent',
+			answer: sentAnswer,
 		});
 		store.broken = false;
-		await replay(bearer, around(store));
+		await replay(depsOf(store, line));
 		expect(states(store)).toEqual(['a unknown']);
-		expect(bearer.posted).toEqual(['a']);
+		expect(line.posted).toEqual(['a']);
 	});
 
 	it('finds that the one it shall send was begun by a sender who is gone: nobody knows', async () => {
 		const store = memoryStore([{ ...kept('a'), state: 'sending' }]);
-		const bearer = courier([]);
-		expect(await deliver('a', bearer, around(store), watched)).toMatchObject({
-			kind: 'settled',
-			message: { state: 'unknown' },
-		});
-		expect(bearer.posted).toEqual([]);
+		const line = transport([]);
+		expect(await deliver('a', depsOf(store, line), watched)).toMatchObject({ state: 'unknown' });
+		expect(line.posted).toEqual([]);
 	});
 
 	it('does not post one that was deleted while the server was asked', async () => {
 		const store = memoryStore([kept('a')]);
-		const bearer = courier([]);
-		const probe: Courier['probe'] = async (url) => {
+		const line = transport([]);
+		const ping: Transport['ping'] = async (url) => {
 			store.messages = [];
-			return bearer.probe(url);
+			return line.ping(url);
 		};
-		expect(await deliver('a', { ...bearer, probe }, around(store), watched)).toEqual({
-			kind: 'settled',
-			message: undefined,
-		});
-		expect(bearer.posted).toEqual([]);
+		expect(await deliver('a', depsOf(store, { ...line, ping }), watched)).toBeUndefined();
+		expect(line.posted).toEqual([]);
 	});
 });
 
 describe('a message that does not go', () => {
-	const busy: Failed = { kind: 'failed', code: 'http_error', verdict: 'waiting', retryAfter: 60_000 };
-	const asking = (answer: Awaited<ReturnType<Courier['probe']>>): Courier & { posted: string[] } => ({
-		...courier([]),
-		probe: async () => answer,
+	const busy: Failure = { kind: 'failed', code: 'http_error', verdict: 'waiting', retryAfter: 60_000 };
+	const asking = (answer: Awaited<ReturnType<Transport['ping']>>): Transport & { posted: string[] } => ({
+		...transport([]),
+		ping: async () => answer,
 	});
 
 	it('waits where the server turns its POST away, and is not posted before the time that it names', async () => {
 		const store = memoryStore([kept('a')]);
-		const bearer = courier([busy]);
-		const surroundings = around(store);
-		expect((await deliver('a', bearer, surroundings, watched)).kind).toBe('unreachable');
+		const line = transport([busy]);
+		const deps = depsOf(store, line);
+		expect((await deliver('a', deps, watched))?.state).toBe('waiting');
 		expect(store.messages).toMatchObject([{ state: 'waiting', obstacle: { kind: 'busy', notBefore: 61_000 } }]);
-		await replay(bearer, { ...surroundings, now: () => 60_999 });
-		expect(bearer.posted).toEqual(['a']);
-		await replay(bearer, { ...surroundings, now: () => 61_000 });
-		expect(bearer.posted).toEqual(['a', 'a']);
+		await replay({ ...deps, now: () => 60_999 });
+		expect(line.posted).toEqual(['a']);
+		await replay({ ...deps, now: () => 61_000 });
+		expect(line.posted).toEqual(['a', 'a']);
 		expect(states(store)).toEqual(['a sent']);
 	});
 
-	it('goes before that time by the visitor’s word', async () => {
+	it('is sent before that time if the visitor wants it', async () => {
 		const store = memoryStore([{ ...kept('a'), obstacle: { kind: 'busy', since: 1, notBefore: 9000 } }]);
-		await replay(courier([]), around(store), true);
+		await replay(depsOf(store, transport([])), true);
 		expect(states(store)).toEqual(['a sent']);
 	});
 
 	it('is held back with all that wait for the same server', async () => {
 		const { schemaUrl } = kept('a');
 		const store = memoryStore([kept('a', 1), { ...kept('b', 2), schemaUrl }, kept('c', 3)]);
-		const probe: Courier['probe'] = async (url) => (url === schemaUrl ? busy : { kind: 'schema' });
-		await replay({ ...courier([]), probe }, around(store));
+		const ping: Transport['ping'] = async (url) => (url === schemaUrl ? busy : { kind: 'schema' });
+		await replay(depsOf(store, { ...transport([]), ping }));
 		expect(store.messages.map(({ obstacle }) => obstacle?.notBefore)).toEqual([61_000, 61_000, undefined]);
 		expect(states(store)).toEqual(['a waiting', 'b waiting', 'c sent']);
 	});
@@ -185,26 +185,26 @@ describe('a message that does not go', () => {
 		['the server says that it takes none', busy, true, { kind: 'busy', since: 1000 }],
 	])('says what was met: %s', async (_, failed, siteAnswers, obstacle) => {
 		const store = memoryStore([kept('a')]);
-		const surroundings = { ...around(store), siteAnswers: async () => siteAnswers };
-		await deliver('a', asking(failed), surroundings, watched);
+		const deps = (transport: Transport) => ({ ...depsOf(store, transport), siteAnswers: async () => siteAnswers });
+		await deliver('a', deps(asking(failed)), watched);
 		expect(store.messages).toMatchObject([{ obstacle }]);
 		// Since when is counted from the first time.
-		await replay(asking(busy), { ...surroundings, now: () => 5_000_000 }, true);
+		await replay({ ...deps(asking(busy)), now: () => 5_000_000 }, true);
 		expect(store.messages[0]?.obstacle?.since).toBe(obstacle.since ?? 5_000_000);
 	});
 
 	it('is sent without rules where the server is there and has none', async () => {
 		const store = memoryStore([kept('a')]);
-		const bearer = asking({ kind: 'failed', code: 'http_error', verdict: 'send' });
-		expect((await deliver('a', bearer, around(store), watched)).kind).toBe('delivered');
-		expect(bearer.posted).toEqual(['a']);
+		const line = asking({ kind: 'failed', code: 'http_error', verdict: 'send' });
+		expect((await deliver('a', depsOf(store, line), watched))?.state).toBe('sent');
+		expect(line.posted).toEqual(['a']);
 	});
 
 	it('is not posted to a form that is gone, and kept', async () => {
 		const store = memoryStore([kept('a')]);
-		const bearer = asking({ kind: 'failed', code: 'http_error', verdict: 'gone' });
-		await deliver('a', bearer, around(store), watched);
-		expect(bearer.posted).toEqual([]);
+		const line = asking({ kind: 'failed', code: 'http_error', verdict: 'gone' });
+		await deliver('a', depsOf(store, line), watched);
+		expect(line.posted).toEqual([]);
 		expect(store.messages).toMatchObject([
 			{ state: 'refused', answer: { gone: true }, entries: [['your-message', 'a']] },
 		]);
@@ -220,19 +220,19 @@ describe('what became of a message whose form was left meanwhile', () => {
 		['nobody knows', lost, 'unknown'],
 	] as const)('is still to be told: %s', async (_, delivery, state) => {
 		const store = memoryStore([kept('a')]);
-		await deliver('a', courier([delivery]), around(store), left);
+		await deliver('a', depsOf(store, transport([delivery])), left);
 		expect(store.messages).toMatchObject([{ state, ...(state !== 'sent' && { untold: true }) }]);
 	});
 
 	it('is still to be told: it waits', async () => {
 		const store = memoryStore([kept('a')]);
-		await deliver('a', courier([], false), around(store), left);
+		await deliver('a', depsOf(store, transport([], false)), left);
 		expect(store.messages).toMatchObject([{ state: 'waiting', untold: true }]);
 	});
 
 	it('is told by a form that is still there', async () => {
 		const store = memoryStore([kept('a')]);
-		await deliver('a', courier([lost]), around(store), watched);
+		await deliver('a', depsOf(store, transport([lost])), watched);
 		expect(store.messages).toMatchObject([{ state: 'unknown', untold: false }]);
 	});
 });
@@ -240,77 +240,72 @@ describe('what became of a message whose form was left meanwhile', () => {
 describe('replaying the outbox', () => {
 	it('sends what waits, the oldest first, and nothing else', async () => {
 		const store = memoryStore([kept('new', 3), kept('old', 1), { ...kept('lost', 2), state: 'unknown' }]);
-		const bearer = courier([]);
-		expect(await replay(bearer, around(store))).toBe(0);
-		expect(bearer.posted).toEqual(['old', 'new']);
+		const line = transport([]);
+		expect(await replay(depsOf(store, line))).toBe(0);
+		expect(line.posted).toEqual(['old', 'new']);
 		expect(states(store)).toEqual(['old sent', 'lost unknown', 'new sent']);
 	});
 
 	it('stops when the line is broken, and says how many wait', async () => {
 		const store = memoryStore([kept('a', 1), kept('b', 2)]);
 		let asked = 0;
-		const probe: Courier['probe'] = async () => {
+		const ping: Transport['ping'] = async () => {
 			asked += 1;
 			return absent;
 		};
-		expect(await replay({ ...courier([]), probe }, around(store))).toBe(2);
+		expect(await replay(depsOf(store, { ...transport([]), ping }))).toBe(2);
 		expect(asked).toBe(1);
 	});
 
 	it('counts a try in vain for all that wait if the visitor wanted it, and none that goes on by itself', async () => {
 		const store = memoryStore([kept('a', 1), kept('b', 2)]);
-		await replay(courier([], false), around(store));
+		await replay(depsOf(store, transport([], false)));
 		expect(store.messages.map(({ attempts }) => attempts)).toEqual([0, 0]);
-		await replay(courier([], false), around(store), true);
+		await replay(depsOf(store, transport([], false)), true);
 		expect(store.messages.map(({ attempts }) => attempts)).toEqual([1, 1]);
 	});
 
 	it('goes round one whose own address has gone, and asks there once only', async () => {
 		const store = memoryStore([kept('a', 1), { ...kept('b', 2), schemaUrl: kept('a').schemaUrl }, kept('c', 3)]);
-		const bearer = courier([]);
+		const line = transport([]);
 		const asked: string[] = [];
-		const probe: Courier['probe'] = async (url) => {
+		const ping: Transport['ping'] = async (url) => {
 			asked.push(url);
 			return url.includes('/a/') ? { ...absent, code: 'http_error' } : { kind: 'schema' };
 		};
-		expect(await replay({ ...bearer, probe }, around(store))).toBe(2);
+		expect(await replay(depsOf(store, { ...line, ping }))).toBe(2);
 		expect(asked).toEqual([kept('a').schemaUrl, kept('c').schemaUrl]);
 		expect(states(store)).toEqual(['a waiting', 'b waiting', 'c sent']);
 	});
 
 	it('lets a visitor’s message go first while others are still to be sent', async () => {
 		const store = memoryStore([kept('a', 1), kept('b', 2), kept('c', 3)]);
-		const bearer = courier([]);
-		const shared = around(store);
-		await Promise.all([replay(bearer, shared), deliver('c', bearer, shared, watched)]);
-		expect(bearer.posted).toEqual(['a', 'c', 'b']);
+		const line = transport([]);
+		const deps = depsOf(store, line);
+		await Promise.all([replay(deps), deliver('c', deps, watched)]);
+		expect(line.posted).toEqual(['a', 'c', 'b']);
 	});
 
 	it('goes on after one is refused', async () => {
 		const store = memoryStore([kept('a', 1), kept('b', 2)]);
-		await replay(courier([{ kind: 'failed', code: 'http_error', verdict: 'refused' }]), around(store));
+		await replay(depsOf(store, transport([{ kind: 'failed', code: 'http_error', verdict: 'refused' }])));
 		expect(states(store)).toEqual(['a refused', 'b sent']);
 	});
 
 	it('sends each message once when two senders start together', async () => {
 		const store = memoryStore([kept('a', 1), kept('b', 2)]);
-		const bearer = courier([]);
-		const shared = around(store);
-		await Promise.all([replay(bearer, shared), replay(bearer, shared), deliver('b', bearer, shared, watched)]);
-		expect(bearer.posted).toEqual(['a', 'b']);
+		const line = transport([]);
+		const deps = depsOf(store, line);
+		await Promise.all([replay(deps), replay(deps), deliver('b', deps, watched)]);
+		expect(line.posted).toEqual(['a', 'b']);
 	});
 });
 
 /** A sender dies at one of its steps: what it had written stays, nothing more happens. */
 class Death extends Error {}
 
-it('whenever senders die, no message is posted twice without the visitor’s word, and none is lost', async () => {
-	const fates = fc.constantFrom<Delivery | 'unreachable'>(
-		mailSent,
-		{ kind: 'answered', answer: { status: 'spam', message: '' } },
-		lost,
-		'unreachable',
-	);
+it('whenever senders die, no message is posted twice unless the visitor wants it, and none is lost', async () => {
+	const fates = fc.constantFrom<Delivery | 'unreachable'>(mailSent, answered('spam'), lost, 'unreachable');
 	const lives = fc.array(fc.record({ diesAtStep: fc.integer({ min: 0, max: 14 }), resends: fc.boolean() }), {
 		minLength: 1,
 		maxLength: 8,
@@ -340,8 +335,8 @@ it('whenever senders die, no message is posted twice without the visitor’s wor
 					},
 				};
 				let fate = luck.next().value;
-				const bearer: Courier = {
-					probe: async () => {
+				const line: Transport = {
+					ping: async () => {
 						survive();
 						fate = luck.next().value;
 						return fate === 'unreachable' ? absent : { kind: 'schema' };
@@ -354,13 +349,13 @@ it('whenever senders die, no message is posted twice without the visitor’s wor
 						return fate === 'unreachable' ? mailSent : fate;
 					},
 				};
-				await replay(bearer, { ...around(store), store }).catch((error: unknown) => {
+				await replay(depsOf(store, line)).catch((error: unknown) => {
 					if (!(error instanceof Death)) throw error;
 				});
 				if (!resends) continue;
 				for (const { id, state } of disk.messages) {
 					if (state !== 'unknown') continue;
-					await disk.change((messages) => happen(messages, id, { kind: 'resent' }));
+					await disk.change((messages) => applyEvent(messages, id, { type: 'resent' }));
 					allowed.set(id, (allowed.get(id) ?? 0) + 1);
 				}
 			}

@@ -1,167 +1,144 @@
-import { formDataOf } from './form-entries';
-import type { Obstacle, OutboxMessage, ServerAnswer } from './message';
-import { type MessageStore, passStorageError, type QueueDecision } from './message-store';
-import { happen, isDue, recover, told, turnAway, waiting } from './queue';
-import { type OutboxEvent, transition } from './transitions';
+import type { Delivery } from '../cf7/api';
+import type { Failure } from '../cf7/failure';
+import { formDataOf, type Obstacle, type OutboxMessage } from './message';
+import { eventOf, isGone, isTurnedAway } from './outcomes';
+import { applyEvent, isDue, recover, told, turnAway, waiting } from './queue';
+import { ignoreStorageError, type MessageStore, type QueueDecision } from './store';
+import { transition } from './transitions';
 
-/**
- * Why the server could not be asked, or what came instead of an answer, and what that means: the message `waiting` for it;
- * `send` it all the same, for the server is there; the form is `gone`; the message certainly not taken (`refused`), perhaps
- * (`doubtful`), or nobody knows (`unknown`).
- */
-export type Failed = {
-	kind: 'failed';
-	code: string;
-	verdict: 'waiting' | 'send' | 'gone' | 'refused' | 'doubtful' | 'unknown';
-	/** How long the server does not want to be asked again, in milliseconds. */
-	retryAfter?: number | undefined;
-};
-
-/** How a POST ended. */
-export type Delivery = { kind: 'answered'; answer: ServerAnswer } | Failed;
-
-/** Who carries messages to the server. Neither function throws. */
-export type Courier<D extends Delivery = Delivery> = {
+/** The way to the form's server. Neither function throws. */
+export type Transport = {
 	/** Asks whether the server is there, without sending anything. */
-	probe(schemaUrl: string): Promise<{ kind: 'schema' } | Extract<D, { kind: 'failed' }>>;
-	post(feedbackUrl: string, body: FormData): Promise<D>;
+	ping(schemaUrl: string): Promise<{ kind: 'schema' } | Failure>;
+	post(feedbackUrl: string, body: FormData): Promise<Delivery>;
 };
 
-/** How the attempt to send one message ended. */
-export type Outcome<D extends Delivery = Delivery> =
-	/** Nothing was posted, or the server turned it away: the message waits, as it is here. */
-	| { kind: 'unreachable'; message: OutboxMessage }
-	/** It was posted, and this came of it. */
-	| { kind: 'delivered'; delivery: D }
-	/** It was not ours to send: another sender was faster, or it was deleted. What is left of it, if anything. */
-	| { kind: 'settled'; message: OutboxMessage | undefined };
-
-/** What sending needs of its surroundings. */
-export type Surroundings = {
+export type DeliveryDeps = {
 	store: MessageStore;
+	transport: Transport;
 	/**
 	 * Runs a task while no other tab or worker runs one.
-	 * @param patience milliseconds to wait for our turn at most
+	 * @param timeoutMs how long to wait for our turn at most
 	 * @throws a `TimeoutError` if our turn did not come; then the task was not run
 	 */
-	exclusively<T>(task: () => Promise<T>, patience?: number): Promise<T>;
+	exclusively<T>(task: () => Promise<T>, timeoutMs?: number): Promise<T>;
 	/** Milliseconds since the epoch. */
 	now(): number;
 	/** Whether the site itself can be reached: then what does not answer is the form's server alone. */
 	siteAnswers(): Promise<boolean>;
 };
 
-/** A visitor waits for this one; the message goes with the next replay if our turn does not come. */
-const visitorsPatience = 30_000;
+/** A visitor waits for this one; the message is sent with the next replay if our turn does not come. */
+const turnTimeoutMs = 30_000;
 
 /**
  * Sends one kept message as soon as it is our turn.
  * @param isWatched whether the caller still tells the visitor how it ended; if not, the queue keeps the news
+ * @returns the message as it is now, whoever has sent it; undefined if it was deleted
  * @throws {OutboxStorageError} if the sending could not be noted; then nothing was posted
  * @throws a `TimeoutError` if our turn did not come
  */
-export async function deliver<D extends Delivery>(
+export async function deliver(
 	id: string,
-	courier: Courier<D>,
-	surroundings: Surroundings,
+	deps: DeliveryDeps,
 	isWatched: () => boolean,
-): Promise<Outcome<D>> {
-	const { store, exclusively } = surroundings;
+): Promise<OutboxMessage | undefined> {
+	const { store, exclusively } = deps;
 	return exclusively(async () => {
-		const outcome = await attempt(find(await recovered(surroundings), id), courier, surroundings);
-		if (outcome.kind === 'unreachable') await note(store, (messages) => happen(messages, id, { kind: 'unreachable' }));
+		const message = await attempt(find(await recovered(deps), id), deps);
+		if (message?.state === 'waiting')
+			await note(store, (messages) => applyEvent(messages, id, { type: 'unreachable' }));
 		if (isWatched()) await note(store, (messages) => told(messages, [id]));
-		return outcome;
-	}, visitorsPatience);
+		return message;
+	}, turnTimeoutMs);
 }
 
 /**
- * Sends all waiting messages, the oldest first, each in a turn of its own, until the line is broken. One whose own server
- * does not take it stays behind and keeps nobody else. A server that has named a time to come back is left alone until then,
+ * Sends all waiting messages, the oldest first, each in a turn of its own, until the network is found missing. One whose own
+ * server does not take it stays and delays no other. A server that has named a time to come back is not asked before it,
  * unless the visitor asks.
- * @param asked whether the visitor wants it now: then it counts as an attempt for each that waits on
+ * @param isAsked whether the visitor wants it now: then it counts as an attempt for each that still waits
  * @returns how many still wait
  * @throws {OutboxStorageError}
  */
-export async function replay(courier: Courier, surroundings: Surroundings, asked = false): Promise<number> {
-	const { store, exclusively } = surroundings;
-	const passed = new Set<string>();
+export async function replay(deps: DeliveryDeps, isAsked = false): Promise<number> {
+	const { store, exclusively, now } = deps;
+	const tried = new Set<string>();
 	const sendNext = async () => {
-		const next = waiting(await recovered(surroundings)).find(
-			(message) =>
-				!passed.has(message.id) && !passed.has(message.schemaUrl) && (asked || isDue(message, surroundings.now())),
+		const next = waiting(await recovered(deps)).find(
+			(message) => !tried.has(message.id) && !tried.has(message.schemaUrl) && (isAsked || isDue(message, now())),
 		);
 		if (!next) return false;
-		passed.add(next.id);
-		const outcome = await attempt(next, courier, surroundings);
-		if (outcome.kind !== 'unreachable') return true;
-		passed.add(next.schemaUrl);
-		return outcome.message.obstacle?.kind !== 'offline';
+		tried.add(next.id);
+		const message = await attempt(next, deps);
+		if (message?.state !== 'waiting') return true;
+		tried.add(next.schemaUrl);
+		return message.obstacle?.kind !== 'offline';
 	};
 	while (await exclusively(sendNext));
 	const left = waiting(await store.read());
-	for (const { id } of asked ? left : [])
-		await note(store, (messages) => happen(messages, id, { kind: 'unreachable' }));
+	for (const { id } of isAsked ? left : [])
+		await note(store, (messages) => applyEvent(messages, id, { type: 'unreachable' }));
 	return left.length;
 }
 
-function recovered({ store, now }: Surroundings): Promise<readonly OutboxMessage[]> {
+/**
+ * Sends what cannot be kept. Also here the server is asked first: of a message that was never posted it can be said that it
+ * is on the page, and nowhere else.
+ */
+export async function deliverUnkept(
+	{ schemaUrl, feedbackUrl }: Pick<OutboxMessage, 'schemaUrl' | 'feedbackUrl'>,
+	body: FormData,
+	transport: Transport,
+): Promise<Delivery> {
+	const pinged = await transport.ping(schemaUrl);
+	return isTurnedAway(pinged) || isGone(pinged) ? pinged : transport.post(feedbackUrl, body);
+}
+
+function recovered({ store, now }: DeliveryDeps): Promise<readonly OutboxMessage[]> {
 	return store.change((messages) => recover(messages, now()));
 }
 
-/** To be called in our turn. */
-async function attempt<D extends Delivery>(
-	message: OutboxMessage | undefined,
-	courier: Courier<D>,
-	surroundings: Surroundings,
-): Promise<Outcome<D>> {
-	const { store, now } = surroundings;
-	if (message?.state !== 'waiting') return { kind: 'settled', message };
+/**
+ * To be called in our turn. Another sender may have been faster, or the visitor may have deleted the message.
+ * @returns the message as it is now
+ */
+async function attempt(message: OutboxMessage | undefined, deps: DeliveryDeps): Promise<OutboxMessage | undefined> {
+	if (message?.state !== 'waiting') return message;
+	const { store, transport, now } = deps;
 	const { id } = message;
-	const reached = await courier.probe(message.schemaUrl);
-	if (reached.kind === 'failed' && reached.verdict === 'waiting') return turnedAway(message, reached, surroundings);
-	const claimed = find(await store.change((messages) => happen(messages, id, { kind: 'claimed' })), id);
-	if (claimed?.state !== 'sending') return { kind: 'settled', message: claimed };
-	const isGone = reached.kind === 'failed' && reached.verdict === 'gone';
-	const delivery = isGone ? reached : await courier.post(claimed.feedbackUrl, formDataOf(claimed.entries));
-	if (delivery.kind === 'failed' && delivery.verdict === 'waiting') return turnedAway(claimed, delivery, surroundings);
-	await note(store, (messages) => happen(messages, id, eventOf(delivery, now())));
-	return { kind: 'delivered', delivery };
+	const pinged = await transport.ping(message.schemaUrl);
+	if (isTurnedAway(pinged)) return noteObstacle(message, pinged, deps);
+	const claimed = find(await store.change((messages) => applyEvent(messages, id, { type: 'claimed' })), id);
+	if (claimed?.state !== 'sending') return claimed;
+	const delivery = isGone(pinged) ? pinged : await transport.post(claimed.feedbackUrl, formDataOf(claimed.entries));
+	if (isTurnedAway(delivery)) return noteObstacle(claimed, delivery, deps);
+	const event = eventOf(delivery, now());
+	await note(store, (messages) => applyEvent(messages, id, event));
+	return transition(claimed, event);
 }
 
-async function turnedAway(
+async function noteObstacle(
 	message: OutboxMessage,
-	{ code, retryAfter }: Failed,
-	{ store, now, siteAnswers }: Surroundings,
-): Promise<{ kind: 'unreachable'; message: OutboxMessage }> {
-	const answered = code !== 'fetch_error';
-	const kind = answered ? 'busy' : (await siteAnswers()) ? 'silent' : 'offline';
+	{ code, retryAfter }: Failure,
+	{ store, now, siteAnswers }: DeliveryDeps,
+): Promise<OutboxMessage | undefined> {
+	const hasAnswered = code !== 'fetch_error';
+	const kind = hasAnswered ? 'busy' : (await siteAnswers()) ? 'silent' : 'offline';
 	const obstacle: Obstacle = {
 		kind,
 		since: kind === 'offline' ? undefined : now(),
 		notBefore: retryAfter === undefined ? undefined : now() + retryAfter,
 	};
 	await note(store, (messages) => turnAway(messages, message, obstacle));
-	return { kind: 'unreachable', message: transition(message, { kind: 'turned-away', obstacle }) ?? message };
+	return transition(message, { type: 'turned-away', obstacle });
 }
 
-/** What happened has happened, also where it cannot be written down: a message left `sending` is found `unknown` later. */
+/** What has happened has happened, also where it cannot be written down: a message left `sending` is found `unknown` later. */
 async function note(store: MessageStore, decide: QueueDecision): Promise<void> {
-	await store.change(decide).catch(passStorageError);
+	await store.change(decide).catch(ignoreStorageError);
 }
 
 function find(messages: readonly OutboxMessage[], id: string): OutboxMessage | undefined {
 	return messages.find((message) => message.id === id);
-}
-
-/** What no verdict leaves waiting: a POST without an answer, or any answer, if perhaps one in doubt. */
-function eventOf(delivery: Delivery, at: number): OutboxEvent {
-	if (delivery.kind === 'answered') return { kind: 'answered', answer: delivery.answer, at };
-	const { code: status, verdict } = delivery;
-	if (verdict === 'unknown') return { kind: 'lost' };
-	const doubts = {
-		...(verdict === 'doubtful' && { inDoubt: true as const }),
-		...(verdict === 'gone' && { gone: true as const }),
-	};
-	return { kind: 'answered', answer: { status, message: '', ...doubts }, at };
 }

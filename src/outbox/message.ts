@@ -3,19 +3,19 @@ export type OutboxFile = { name: string; type: string; bytes: ArrayBuffer };
 /** One field of a form as it was on the screen; files as bytes, which every browser can store. */
 export type OutboxEntry = readonly [name: string, value: string | OutboxFile];
 
-/** What the server said to a submission: its own status, for instance `mail_sent`, and its words. */
+/** What came of a submission: the server's status, for instance `mail_sent`, and its words; or the code of a failure, or `unreadable`, without words. */
 export type ServerAnswer = {
 	status: string;
 	message: string;
-	/** The answer as it came, for whoever understands it: which fields are to be corrected, for instance. */
+	/** The JSON as it came: which fields are to be corrected, for instance. */
 	received?: unknown;
-	/** It is no answer to rely upon: the server may have taken the message all the same. */
+	/** It is no reliable answer: the server may have taken the message all the same. */
 	inDoubt?: true;
-	/** The form is not there any more. */
+	/** The form does not exist any more. */
 	gone?: true;
 };
 
-/** What stood in the way when a message was last to be sent. */
+/** What kept a message from being sent when it was last tried. */
 export type Obstacle = {
 	/** `offline`: the site cannot be reached either. `silent`: the site answers, the form's server does not. `busy`: the form's server takes no messages now. */
 	kind: 'offline' | 'silent' | 'busy';
@@ -39,12 +39,12 @@ type Kept = {
 	entries: readonly OutboxEntry[];
 	/** Of one that waits; missing before its first attempt. */
 	obstacle?: Obstacle;
-	/** What became of it has not been shown to the visitor yet. */
+	/** The visitor has not been shown yet what became of it. */
 	untold?: boolean;
 };
 
 /**
- * A message on its way (PRODUCT 5.4). `waiting`: goes by itself when there is a network. `sending`: its POST has begun.
+ * A message on its way (PRODUCT 5.4). `waiting`: is sent by itself when there is a network. `sending`: its POST has begun.
  * `unknown`: the POST began and nobody knows whether it arrived. `refused`: the server answered, and not with success.
  * `sent`: gone; only the news of it is left, without the text.
  */
@@ -55,5 +55,35 @@ export type OutboxMessage =
 
 export type OutboxState = OutboxMessage['state'];
 
+/** Whether the visitor has still to be shown what became of a message. */
+export function isNews({ state, untold }: OutboxMessage): boolean {
+	return state === 'sent' || untold === true;
+}
+
 /** What a form hands over. */
-export type Draft = Pick<Kept, 'subject' | 'schemaUrl' | 'feedbackUrl' | 'entries'>;
+export type Outgoing = Pick<Kept, 'subject' | 'schemaUrl' | 'feedbackUrl' | 'entries'>;
+
+/** A form's data in a shape that can be stored, in its order. @throws where a chosen file can no longer be read */
+export async function entriesOf(formData: FormData): Promise<OutboxEntry[]> {
+	return Promise.all(
+		[...formData].map(async ([name, value]): Promise<OutboxEntry> => {
+			if (typeof value === 'string') return [name, value];
+			return [name, { name: value.name, type: value.type, bytes: await value.arrayBuffer() }];
+		}),
+	);
+}
+
+/** The reverse of {@link entriesOf}. */
+export function formDataOf(entries: readonly OutboxEntry[]): FormData {
+	const formData = new FormData();
+	for (const [name, value] of entries) {
+		if (typeof value === 'string') formData.append(name, value);
+		else formData.append(name, new Blob([value.bytes], { type: value.type }), value.name);
+	}
+	return formData;
+}
+
+/** What was typed, by field; without files. */
+export function textsOf({ entries }: OutboxMessage): Readonly<Record<string, string>> {
+	return Object.fromEntries(entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+}

@@ -23,7 +23,7 @@ const end = async (reading: number, ...ids: string[]) => {
 	await new Promise((done) => setImmediate(done));
 };
 const shown = () => {
-	const snapshot = outboxStore.getSnapshot();
+	const snapshot = outboxStore.get();
 	return snapshot.kind === 'ready' ? snapshot.messages.map(({ id }) => id) : snapshot.kind;
 };
 

@@ -1,14 +1,35 @@
+import { type Delivery, fetchSchema, postFeedback } from '../cf7/api';
 import { abortAfter } from '../platform/time';
-import { type Courier, type Delivery, deliver, type Outcome, replay, type Surroundings } from './delivery';
-import type { Draft, OutboxMessage } from './message';
-import { OutboxStorageError } from './message-store';
-import { keep } from './queue';
-import { canTakeTurns, exclusively } from './sender-lock';
-import { sharedStore } from './shared-store';
+import { type DeliveryDeps, deliver, deliverUnkept, replay, type Transport } from './delivery';
+import type { OutboxMessage, Outgoing } from './message';
+import { applyEvent, drop, keep, restore, told } from './queue';
+import { OutboxStorageError, sharedStore as store } from './store';
 
-const surroundings: Surroundings = { store: sharedStore, exclusively, now: Date.now, siteAnswers };
+/*
+ * What pages and the worker ask of the outbox.
+ */
 
-/** Asks the site past every cache; the worker leaves `HEAD` alone. A page that someone else's network puts before it is no answer. */
+const lockName = 'quatro-vistas-outbox';
+
+/** Whether the browser can keep two senders apart; without that, nothing may be queued (insecure origins have no locks). */
+function hasLocks(): boolean {
+	return 'locks' in navigator;
+}
+
+/** By one Web Lock, which the browser frees when its holder dies. @throws {OutboxStorageError} where locks are refused together with storage */
+async function exclusively<T>(task: () => Promise<T>, timeoutMs?: number): Promise<T> {
+	try {
+		// The signal has no effect any more once the task runs.
+		const late = new DOMException('Our turn did not come.', 'TimeoutError');
+		return await navigator.locks.request(lockName, timeoutMs ? { signal: abortAfter(timeoutMs, late) } : {}, task);
+	} catch (error) {
+		if (error instanceof DOMException && error.name === 'SecurityError')
+			throw new OutboxStorageError('unavailable', error);
+		throw error;
+	}
+}
+
+/** Asks the site past every cache; the worker leaves `HEAD` alone. A redirect is the page of someone else's network. */
 async function siteAnswers(): Promise<boolean> {
 	if (!navigator.onLine) return false;
 	try {
@@ -19,24 +40,26 @@ async function siteAnswers(): Promise<boolean> {
 	}
 }
 
-/** What became of a wish to keep a message. */
+const transport: Transport = { ping: fetchSchema, post: postFeedback };
+const deps: DeliveryDeps = { store, transport, exclusively, now: Date.now, siteAnswers };
+
+/** Whether a message is on this device now. */
 export type Keeping =
 	| { kind: 'kept'; id: string }
 	| { kind: 'not-kept'; reason: 'unavailable' | 'full' }
-	/** It may be here, and then it goes by itself: nobody else may send it. */
+	/** It may be here, and then it is sent by itself: it must not be sent another way. */
 	| { kind: 'in-doubt'; id: string };
 
 /**
  * Keeps a message on the device, before anything is sent (PRODUCT 5.4).
  * @param corrects the refused message that this one replaces
  */
-export async function keepMessage(draft: Draft, corrects?: string): Promise<Keeping> {
-	if (!canTakeTurns()) return { kind: 'not-kept', reason: 'unavailable' };
-	const { store, now } = surroundings;
+export async function keepMessage(outgoing: Outgoing, corrects?: string): Promise<Keeping> {
+	if (!hasLocks()) return { kind: 'not-kept', reason: 'unavailable' };
 	let id: string = crypto.randomUUID();
 	try {
 		await store.change((messages) => {
-			const change = keep(messages, draft, { id, now: now(), corrects });
+			const change = keep(messages, outgoing, { id, now: Date.now(), corrects });
 			id = change.id;
 			return change;
 		});
@@ -50,28 +73,69 @@ export async function keepMessage(draft: Draft, corrects?: string): Promise<Keep
 
 /** The queue, oldest first. @throws {OutboxStorageError} */
 export function readMessages(): Promise<readonly OutboxMessage[]> {
-	return surroundings.store.read();
+	return store.read();
 }
 
 /**
  * Sends one kept message.
  * @param isWatched whether the caller still tells the visitor how it ended; if not, the queue keeps the news
+ * @returns the message as it is now; undefined if it was deleted
  * @throws {OutboxStorageError} or a `TimeoutError`, and then nothing was posted
  */
-export function deliverMessage<D extends Delivery>(
-	id: string,
-	courier: Courier<D>,
-	isWatched: () => boolean,
-): Promise<Outcome<D>> {
-	return deliver(id, courier, surroundings, isWatched);
+export function deliverMessage(id: string, isWatched: () => boolean): Promise<OutboxMessage | undefined> {
+	return deliver(id, deps, isWatched);
+}
+
+/** As {@link deliverMessage}, without asking first whether the server is there, which has taken nothing for long. */
+export function deliverWithoutPing(id: string): Promise<OutboxMessage | undefined> {
+	const post: Transport = { ...transport, ping: async () => ({ kind: 'schema' }) };
+	return deliver(id, { ...deps, transport: post }, () => false);
+}
+
+/** Sends what could not be kept. Never throws. */
+export function deliverDirectly(
+	addresses: Pick<OutboxMessage, 'schemaUrl' | 'feedbackUrl'>,
+	body: FormData,
+): Promise<Delivery> {
+	return deliverUnkept(addresses, body, transport);
 }
 
 /**
- * Sends whatever waits.
- * @param asked whether the visitor wants it now
+ * Sends all that waits.
+ * @param isAsked whether the visitor wants it now
  * @returns how many messages still wait
  * @throws {OutboxStorageError}
  */
-export async function replayOutbox(courier: Courier, asked?: boolean): Promise<number> {
-	return canTakeTurns() ? replay(courier, surroundings, asked) : 0;
+export async function replayOutbox(isAsked?: boolean): Promise<number> {
+	return hasLocks() ? replay(deps, isAsked) : 0;
+}
+
+/**
+ * Deletes messages, or the news of those that were sent; one that is being sent stays.
+ * @returns those that were deleted, as they were
+ * @throws {OutboxStorageError}
+ */
+export async function removeMessages(ids: readonly string[]): Promise<readonly OutboxMessage[]> {
+	let removed: readonly OutboxMessage[] = [];
+	await store.change((messages) => {
+		const change = drop(messages, ids);
+		removed = messages.filter(({ id }) => change.remove.includes(id));
+		return change;
+	});
+	return removed;
+}
+
+/** The visitor has been shown what became of these messages. @throws {OutboxStorageError} */
+export async function markTold(ids: readonly string[]): Promise<void> {
+	await store.change((messages) => told(messages, ids));
+}
+
+/** Puts a deleted message back. @throws {OutboxStorageError} */
+export async function restoreMessage(message: OutboxMessage): Promise<void> {
+	await store.change((messages) => restore(messages, message));
+}
+
+/** Lets a message of unknown outcome wait again: the visitor has decided. @throws {OutboxStorageError} */
+export async function releaseMessage(id: string): Promise<void> {
+	await store.change((messages) => applyEvent(messages, id, { type: 'resent' }));
 }

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { removeMessages } from './choices';
-import type { Courier } from './delivery';
-import { keepMessage, readMessages } from './outbox';
+import { keepMessage, readMessages, removeMessages } from './outbox';
 import { outboxStore } from './outbox-store';
 import { replayOnPageEvents } from './page-events';
+import { answered } from './testing/answers';
 import { lendAbilities } from './testing/browser-abilities';
 
 lendAbilities();
@@ -14,16 +13,16 @@ let asked: number;
 let posted: string[];
 let stop: () => void;
 let replay = () => {};
-const courier: Courier = {
-	probe: async () => {
+vi.mock('../cf7/api', () => ({
+	fetchSchema: async () => {
 		asked += 1;
 		return reachable ? { kind: 'schema' } : { kind: 'failed', code: 'fetch_error', verdict: 'waiting' };
 	},
-	post: async (url) => {
+	postFeedback: async (url: string) => {
 		posted.push(url);
-		return { kind: 'answered', answer: { status: 'mail_sent', message: 'Obrigado!' } };
+		return answered('mail_sent', 'Obrigado!');
 	},
-};
+}));
 const keep = (name: string) =>
 	keepMessage({ subject: name, schemaUrl: name, feedbackUrl: name, entries: [['your-message', name]] });
 /** A replay has asked in vain, and is over. */
@@ -52,7 +51,7 @@ describe('what waits is tried', () => {
 	it('when the page is opened', async () => {
 		await keep('a');
 		reachable = true;
-		({ stop, replay } = replayOnPageEvents(courier, () => true));
+		({ stop, replay } = replayOnPageEvents(() => true));
 		await vi.waitFor(() => expect(posted).toEqual(['a']));
 	});
 
@@ -62,7 +61,7 @@ describe('what waits is tried', () => {
 		['somebody has seen the server answer', () => replay()],
 	])('when %s', async (_, happen) => {
 		await keep('a');
-		({ stop, replay } = replayOnPageEvents(courier, () => true));
+		({ stop, replay } = replayOnPageEvents(() => true));
 		await triedInVain();
 		reachable = true;
 		happen();
@@ -74,7 +73,7 @@ describe('what waits is tried', () => {
 		vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 		vi.spyOn(Math, 'random').mockReturnValue(0.5);
 		try {
-			({ stop, replay } = replayOnPageEvents(courier, () => true));
+			({ stop, replay } = replayOnPageEvents(() => true));
 			for (const [times, wait] of [
 				[2, 5000],
 				[3, 10_000],
@@ -104,7 +103,7 @@ describe('what waits is tried', () => {
 		vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 		vi.spyOn(Math, 'random').mockReturnValue(luck);
 		try {
-			({ stop, replay } = replayOnPageEvents(courier, () => true));
+			({ stop, replay } = replayOnPageEvents(() => true));
 			// To wait for it as Vitest does would let its own time pass.
 			while (vi.getTimerCount() === 0) await settled();
 			await vi.advanceTimersByTimeAsync(wait - 1);
@@ -120,7 +119,7 @@ describe('what waits is tried', () => {
 	it('a while after it came to wait on this page', async () => {
 		vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 		try {
-			({ stop, replay } = replayOnPageEvents(courier, () => true));
+			({ stop, replay } = replayOnPageEvents(() => true));
 			reachable = true;
 			await keep('a');
 			expect(posted).toEqual([]);
@@ -136,7 +135,7 @@ describe('what waits is tried', () => {
 		vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 		try {
 			let online = false;
-			({ stop, replay } = replayOnPageEvents(courier, () => online));
+			({ stop, replay } = replayOnPageEvents(() => online));
 			await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
 			await vi.advanceTimersByTimeAsync(600_000);
 			expect(asked).toBe(1);
@@ -151,7 +150,7 @@ describe('what waits is tried', () => {
 
 	it('not any more once it is stopped', async () => {
 		await keep('a');
-		({ stop, replay } = replayOnPageEvents(courier, () => true));
+		({ stop, replay } = replayOnPageEvents(() => true));
 		await triedInVain();
 		stop();
 		reachable = true;
@@ -163,12 +162,12 @@ describe('what waits is tried', () => {
 
 describe('the snapshot of the outbox', () => {
 	it('is loading before anybody looks, and follows every change after', async () => {
-		expect(outboxStore.getServerSnapshot()).toEqual({ kind: 'loading' });
+		expect(outboxStore.initial).toEqual({ kind: 'loading' });
 		const unsubscribe = outboxStore.subscribe(() => {});
-		await vi.waitFor(() => expect(outboxStore.getSnapshot()).toEqual({ kind: 'ready', messages: [] }));
+		await vi.waitFor(() => expect(outboxStore.get()).toEqual({ kind: 'ready', messages: [] }));
 		await keep('a');
 		await vi.waitFor(() => {
-			expect(outboxStore.getSnapshot()).toMatchObject({ messages: [{ subject: 'a', state: 'waiting' }] });
+			expect(outboxStore.get()).toMatchObject({ messages: [{ subject: 'a', state: 'waiting' }] });
 		});
 		unsubscribe();
 	});

@@ -1,31 +1,27 @@
 import { backOff } from '../platform/time';
 import { ownChanges } from './announcements';
 import { requestSync } from './background-sync';
-import type { Courier } from './delivery';
-import { passStorageError } from './message-store';
 import { replayOutbox } from './outbox';
+import { ignoreStorageError } from './store';
 
-const FIRST_PAUSE_MS = 5_000;
+const firstPauseMs = 5_000;
 
 /**
- * Sends what waits now, whenever the network comes back or the page is looked at again (PRODUCT 5.4), and from time to
- * time while something waits: a server that fails and recovers is no event.
+ * Sends what waits now, whenever the network comes back or the page becomes visible again (PRODUCT 5.4), and from time to
+ * time while something waits: a server that fails and recovers fires no event.
  * @param isOnline what the site knows of the network: while there is none, nothing is tried from time to time
- * @returns `replay`, for whoever learns otherwise that the server is there again, and `stop`
+ * @returns `replay`, to be called where something else shows that the server is there again, and `stop`
  */
-export function replayOnPageEvents(
-	courier: Courier,
-	isOnline: () => boolean,
-): { replay: () => void; stop: () => void } {
+export function replayOnPageEvents(isOnline: () => boolean): { replay: () => void; stop: () => void } {
 	const stopping = new AbortController();
 	const { signal } = stopping;
 	let running = false;
-	let inVain = 0;
+	let failures = 0;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 
 	const runLater = () => {
-		// Spread by a quarter to either side: a server that comes back is not asked by all its visitors at once.
-		timer ??= setTimeout(runIfOnline, backOff(inVain, FIRST_PAUSE_MS) * (0.75 + Math.random() / 2));
+		// A quarter more or less at random: a server that recovers is not asked by all its visitors at once.
+		timer ??= setTimeout(runIfOnline, backOff(failures, firstPauseMs) * (0.75 + Math.random() / 2));
 	};
 	const runIfOnline = () => {
 		timer = undefined;
@@ -34,23 +30,23 @@ export function replayOnPageEvents(
 	const run = async () => {
 		clearTimeout(timer);
 		timer = undefined;
-		// Whatever comes up meanwhile is found waiting at the end.
+		// What is kept meanwhile is found waiting at the end.
 		if (running || signal.aborted) return;
 		running = true;
 		// A database that failed may have something that waits, and may answer later.
-		const left = await replayOutbox(courier)
-			.catch(passStorageError)
+		const left = await replayOutbox()
+			.catch(ignoreStorageError)
 			.finally(() => {
 				running = false;
 			});
 		if (left !== 0) {
 			runLater();
-			inVain += 1;
+			failures += 1;
 			void requestSync();
-		} else inVain = 0;
+		} else failures = 0;
 	};
 	const replay = () => {
-		inVain = 0;
+		failures = 0;
 		void run();
 	};
 	window.addEventListener('online', replay, { signal });

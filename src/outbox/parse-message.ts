@@ -1,46 +1,53 @@
-import type { Obstacle, OutboxEntry, OutboxFile, OutboxMessage, ServerAnswer } from './message';
+import { isRecord } from '../platform/json';
+import type { Obstacle, OutboxEntry, OutboxMessage, ServerAnswer } from './message';
 
-/** Parses a stored record, which an older version of the site may have written. @returns undefined if it is no message */
-export function parseMessage(record: unknown): OutboxMessage | undefined {
-	if (!isRecord(record)) return undefined;
-	const { id, createdAt, attempts, subject, schemaUrl, feedbackUrl, entries, state, sentAt } = record;
-	if (typeof id !== 'string' || typeof subject !== 'string') return undefined;
-	if (typeof createdAt !== 'number' || typeof attempts !== 'number') return undefined;
-	if (typeof schemaUrl !== 'string' || typeof feedbackUrl !== 'string' || !Array.isArray(entries)) return undefined;
-	const obstacle = parseObstacle(record.obstacle);
+/**
+ * Parses a stored record. Every shape that a build has ever written stays readable (`testing/records.ts`), for a visitor may
+ * come back after weeks. What cannot be parsed is not passed over: it becomes a refused message with every text that is
+ * found in it, which the visitor can read, correct and send, or delete.
+ * @param now milliseconds since the epoch: the age of a record that has none, so that it is not deleted as too old
+ */
+export function parseMessage(record: Readonly<Record<string, unknown>>, now: number): OutboxMessage {
+	const { id, createdAt, attempts, subject, schemaUrl, feedbackUrl, state, sentAt, ...rest } = record;
+	const entries = parseEntries(rest.entries);
+	const obstacle = parseObstacle(rest.obstacle);
 	const kept = {
-		id,
-		createdAt,
-		attempts,
-		subject,
-		schemaUrl,
-		feedbackUrl,
-		entries: entries.flatMap(parseEntry),
+		id: String(id),
+		createdAt: parseNumber(createdAt) ?? now,
+		attempts: parseNumber(attempts) ?? 0,
+		subject: parseText(subject) ?? '',
+		schemaUrl: parseText(schemaUrl) ?? '',
+		feedbackUrl: parseText(feedbackUrl) ?? '',
+		// Where the fields are not known, all in the one that takes a long text.
+		entries: entries ?? [['your-message', textsIn(rest).join('\n')] as const],
 		...(obstacle && { obstacle }),
-		...(record.untold === true && { untold: true }),
+		...(rest.untold === true && { untold: true }),
 	};
-	const answer = parseAnswer(record.answer);
-	if (state === 'waiting' || state === 'sending' || state === 'unknown') return { ...kept, state };
-	if (state === 'refused' && answer) return { ...kept, state, answer };
-	if (state === 'sent' && answer && typeof sentAt === 'number') return { ...kept, state, answer, sentAt };
-	return undefined;
+	const answer = parseAnswer(rest.answer);
+	if (entries && typeof schemaUrl === 'string' && typeof feedbackUrl === 'string') {
+		if (state === 'waiting' || state === 'sending' || state === 'unknown') return { ...kept, state };
+		if (state === 'refused' && answer) return { ...kept, state, answer };
+		if (state === 'sent' && answer && typeof sentAt === 'number') return { ...kept, state, answer, sentAt };
+	}
+	return { ...kept, state: 'refused', answer: { status: 'unreadable', message: '' } };
 }
 
-function parseEntry(value: unknown): OutboxEntry[] {
-	if (!Array.isArray(value)) return [];
+/** @returns undefined if one of them cannot be read: the message must not be sent without it */
+function parseEntries(value: unknown): readonly OutboxEntry[] | undefined {
+	if (!Array.isArray(value)) return undefined;
+	const entries = value.map(parseEntry);
+	return entries.every((entry) => entry !== undefined) ? entries : undefined;
+}
+
+function parseEntry(value: unknown): OutboxEntry | undefined {
+	if (!Array.isArray(value)) return undefined;
 	const [name, content]: unknown[] = value;
-	if (typeof name !== 'string') return [];
-	if (typeof content === 'string') return [[name, content]];
-	const file = parseFile(content);
-	return file ? [[name, file]] : [];
-}
-
-function parseFile(value: unknown): OutboxFile | undefined {
-	if (!isRecord(value)) return undefined;
-	const { name, type, bytes } = value;
-	return typeof name === 'string' && typeof type === 'string' && bytes instanceof ArrayBuffer
-		? { name, type, bytes }
-		: undefined;
+	if (typeof name !== 'string') return undefined;
+	if (typeof content === 'string') return [name, content];
+	if (!isRecord(content)) return undefined;
+	const { name: fileName, type, bytes } = content;
+	const isFile = typeof fileName === 'string' && typeof type === 'string' && bytes instanceof ArrayBuffer;
+	return isFile ? [name, { name: fileName, type, bytes }] : undefined;
 }
 
 function parseAnswer(value: unknown): ServerAnswer | undefined {
@@ -54,13 +61,18 @@ function parseObstacle(value: unknown): Obstacle | undefined {
 	if (!isRecord(value)) return undefined;
 	const { kind } = value;
 	if (kind !== 'offline' && kind !== 'silent' && kind !== 'busy') return undefined;
-	return { kind, since: parseTime(value.since), notBefore: parseTime(value.notBefore) };
+	return { kind, since: parseNumber(value.since), notBefore: parseNumber(value.notBefore) };
 }
 
-function parseTime(value: unknown): number | undefined {
+function parseNumber(value: unknown): number | undefined {
 	return typeof value === 'number' ? value : undefined;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-	return typeof value === 'object' && value !== null && !Array.isArray(value);
+function parseText(value: unknown): string | undefined {
+	return typeof value === 'string' ? value : undefined;
+}
+
+function textsIn(value: unknown): string[] {
+	if (typeof value === 'string') return [value];
+	return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Draft, OutboxMessage } from './message';
+import type { OutboxMessage, Outgoing } from './message';
 import { drop, keep, recover } from './queue';
 
-const draft = (text: string): Draft => ({
+const outgoing = (text: string): Outgoing => ({
 	subject: 'Imprensa',
 	schemaUrl: 'https://wp.example/schema',
 	feedbackUrl: 'https://wp.example/feedback',
@@ -12,7 +12,7 @@ const draft = (text: string): Draft => ({
 	],
 });
 const message = (id: string, text: string, state: 'waiting' | 'sending' | 'unknown'): OutboxMessage => ({
-	...draft(text),
+	...outgoing(text),
 	id,
 	state,
 	createdAt: 1000,
@@ -27,7 +27,7 @@ const day = 24 * 60 * 60 * 1000;
 
 describe('keeping a message', () => {
 	const put = (messages: OutboxMessage[], text: string, corrects?: string) =>
-		keep(messages, draft(text), { id: 'new', now: 5, corrects }).put[0];
+		keep(messages, outgoing(text), { id: 'new', now: 5, corrects }).put[0];
 
 	it('makes a waiting one', () => {
 		expect(put([], 'Olá')).toMatchObject({ id: 'new', state: 'waiting', createdAt: 5, attempts: 0 });
@@ -37,9 +37,9 @@ describe('keeping a message', () => {
 		expect(put([message('old', 'Olá', state)], 'Olá')).toMatchObject({ id: 'old', state: 'waiting', attempts: 2 });
 	});
 
-	it('leaves one that is being sent to its sender: pressing again is the same wish', () => {
+	it('leaves one that is being sent to its sender: pressing again means the same', () => {
 		const sending = [message('old', 'Olá', 'sending')];
-		expect(keep(sending, draft('Olá'), { id: 'new', now: 5 })).toEqual({ id: 'old', put: [], remove: [] });
+		expect(keep(sending, outgoing('Olá'), { id: 'new', now: 5 })).toEqual({ id: 'old', put: [], remove: [] });
 		expect(put(sending, 'Adeus')?.id).toBe('new');
 	});
 
@@ -49,7 +49,7 @@ describe('keeping a message', () => {
 
 	it('takes the place of the refused one it corrects, and of no other', () => {
 		const keepText = (messages: OutboxMessage[], corrects?: string) =>
-			keep(messages, draft('Adeus'), { id: 'new', now: 5, corrects });
+			keep(messages, outgoing('Adeus'), { id: 'new', now: 5, corrects });
 		expect(keepText([refused('wrong', 'Olá')], 'wrong')).toMatchObject({ put: [{ attempts: 2 }], remove: ['wrong'] });
 		expect(keepText([refused('wrong', 'Olá')]).remove).toEqual([]);
 		expect(keepText([message('wrong', 'Olá', 'waiting')], 'wrong').remove).toEqual([]);
@@ -58,21 +58,21 @@ describe('keeping a message', () => {
 	it('is not taken for the refused one by another tab that corrects the same', () => {
 		const first = put([refused('wrong', 'Olá')], 'Adeus', 'wrong');
 		const refusedAgain = [refused(first?.id ?? '', 'Adeus')];
-		const second = keep(refusedAgain, draft('Até logo'), { id: 'newer', now: 6, corrects: 'wrong' });
+		const second = keep(refusedAgain, outgoing('Até logo'), { id: 'newer', now: 6, corrects: 'wrong' });
 		expect(second).toMatchObject({ put: [{ id: 'newer' }], remove: [] });
 	});
 
 	it('keeps one of two where a refused one is corrected into what waits already', () => {
 		const messages = [message('waits', 'Adeus', 'waiting'), refused('wrong', 'Olá')];
 		for (const order of [messages, messages.toReversed()]) {
-			const change = keep(order, draft('Adeus'), { id: 'new', now: 5, corrects: 'wrong' });
+			const change = keep(order, outgoing('Adeus'), { id: 'new', now: 5, corrects: 'wrong' });
 			expect(change).toMatchObject({ id: 'waits', put: [{ id: 'waits', state: 'waiting' }], remove: ['wrong'] });
 		}
 	});
 
 	it('tells files apart by their bytes', () => {
-		const file = (byte: number): Draft => ({
-			...draft(''),
+		const file = (byte: number): Outgoing => ({
+			...outgoing(''),
 			entries: [['f', { name: 'a.txt', type: 'text/plain', bytes: new Uint8Array([byte]).buffer }]],
 		});
 		const old: OutboxMessage = { ...file(1), id: 'old', state: 'waiting', createdAt: 1, attempts: 0 };
@@ -82,7 +82,7 @@ describe('keeping a message', () => {
 });
 
 describe('tidying the queue', () => {
-	it('finds a sending whose sender is gone to be of unknown fate', () => {
+	it('finds a sending whose sender is gone to be unknown', () => {
 		const { put } = recover([message('a', 'Olá', 'sending'), message('b', 'Olé', 'waiting')], 2000);
 		expect(put.map(({ id, state }) => [id, state])).toEqual([['a', 'unknown']]);
 	});
@@ -94,7 +94,7 @@ describe('tidying the queue', () => {
 	});
 });
 
-it('deletes what the visitor deletes, but not under the hands of a sender', () => {
+it('deletes what the visitor deletes, but not what is being sent', () => {
 	const messages = [message('a', '1', 'waiting'), message('b', '2', 'sending'), message('c', '3', 'unknown')];
 	expect(drop(messages, ['a', 'b', 'x']).remove).toEqual(['a']);
 });

@@ -1,10 +1,10 @@
-import type { Draft, Obstacle, OutboxEntry, OutboxFile, OutboxMessage } from './message';
+import type { Obstacle, OutboxEntry, OutboxFile, OutboxMessage, Outgoing } from './message';
 import { type OutboxEvent, transition } from './transitions';
 
 /** What a decision about the queue writes and takes away. */
 export type QueueChange = { put: readonly OutboxMessage[]; remove: readonly string[] };
 
-/** The decision about a draft, and the id under which the queue has it. */
+/** The decision about a message to be kept, and the id under which the queue has it. */
 export type KeepChange = QueueChange & { id: string };
 
 const nothing: QueueChange = { put: [], remove: [] };
@@ -13,32 +13,33 @@ const nothing: QueueChange = { put: [], remove: [] };
 export const keptFor = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Keeps a draft as a waiting message. The same text is not queued twice: a message with it is used again. One that is being
- * sent is left to its sender: that press is the same wish. A refused one that the draft corrects makes room for it, which has
- * an id of its own: another tab, with another correction of the same, must not take this text for one that it replaces.
+ * Keeps what a form hands over as a waiting message. The same text is not queued twice: a message with it is used again. One
+ * that is being sent is left to its sender: that press means the same. A refused one that is corrected makes room for the new
+ * one, which has an id of its own: another tab, with another correction of the same, must not take this text for one that it
+ * replaces.
  */
 export function keep(
 	messages: readonly OutboxMessage[],
-	draft: Draft,
+	outgoing: Outgoing,
 	{ id, now, corrects }: { id: string; now: number; corrects?: string | undefined },
 ): KeepChange {
 	const corrected = messages.find(({ id, state }) => state === 'refused' && id === corrects);
-	const same = messages.find(({ entries }) => sameText(entries, draft.entries));
+	const same = messages.find(({ entries }) => sameText(entries, outgoing.entries));
 	const remove = corrected && corrected !== same ? [corrected.id] : [];
 	if (same?.state === 'sending') return { put: [], remove, id: same.id };
 	const kept = same?.id ?? id;
 	const attempts = (same ?? corrected)?.attempts ?? 0;
-	return { put: [{ ...draft, state: 'waiting', id: kept, createdAt: now, attempts }], remove, id: kept };
+	return { put: [{ ...outgoing, state: 'waiting', id: kept, createdAt: now, attempts }], remove, id: kept };
 }
 
-/** Lets something happen to one message; nothing, if it is gone or this cannot happen to it now. */
-export function happen(messages: readonly OutboxMessage[], id: string, event: OutboxEvent): QueueChange {
+/** The queue after an event of one message; unchanged if that is gone or this cannot happen to it now. */
+export function applyEvent(messages: readonly OutboxMessage[], id: string, event: OutboxEvent): QueueChange {
 	const message = messages.find((each) => each.id === id);
 	const next = message && transition(message, event);
 	return next ? { put: [next], remove: [] } : nothing;
 }
 
-/** Removes messages by the visitor's word, or after the news of their sending was told. One under way stays. */
+/** Removes messages that the visitor deletes. One that is being sent stays. */
 export function drop(messages: readonly OutboxMessage[], ids: readonly string[]): QueueChange {
 	const remove = messages.filter(({ id, state }) => ids.includes(id) && state !== 'sending').map(({ id }) => id);
 	return { put: [], remove };
@@ -53,12 +54,12 @@ export function told(messages: readonly OutboxMessage[], ids: readonly string[])
 	};
 }
 
-/** Notes what stands in the way of one message, and of all that wait for the same server. */
+/** Notes what keeps one message from being sent, and all that wait for the same server. */
 export function turnAway(messages: readonly OutboxMessage[], turned: OutboxMessage, obstacle: Obstacle): QueueChange {
 	const concerned = messages.filter(
 		({ id, state, schemaUrl }) => id === turned.id || (state === 'waiting' && schemaUrl === turned.schemaUrl),
 	);
-	return { put: concerned.flatMap((each) => transition(each, { kind: 'turned-away', obstacle }) ?? []), remove: [] };
+	return { put: concerned.flatMap((each) => transition(each, { type: 'turned-away', obstacle }) ?? []), remove: [] };
 }
 
 /** Puts back what was removed, unless it is there. */
@@ -67,14 +68,14 @@ export function restore(messages: readonly OutboxMessage[], removed: OutboxMessa
 }
 
 /**
- * Tidies the queue before sending from it. To be called by the holder of the sender's lock only: then nobody else is
- * sending, and whoever marked a message `sending` is gone.
+ * Tidies the queue before sending from it. To be called by the holder of the sender's lock only: then no other is
+ * sending, and the one that marked a message `sending` is gone.
  */
 export function recover(messages: readonly OutboxMessage[], now: number): QueueChange {
 	const expired = messages.filter(({ createdAt }) => now - createdAt > keptFor);
 	const orphans = messages.filter((message) => message.state === 'sending' && !expired.includes(message));
 	return {
-		put: orphans.flatMap((orphan) => transition(orphan, { kind: 'lost' }) ?? []),
+		put: orphans.flatMap((orphan) => transition(orphan, { type: 'lost' }) ?? []),
 		remove: expired.map(({ id }) => id),
 	};
 }
@@ -91,14 +92,14 @@ export function isDue({ obstacle }: OutboxMessage, now: number): boolean {
 
 /** Fields of the plugin's own, which begin with `_`, are no part of the text (CONTRACT 3.1). */
 function sameText(a: readonly OutboxEntry[], b: readonly OutboxEntry[]): boolean {
-	const [left, right] = [ownWords(a), ownWords(b)];
+	const [left, right] = [visibleEntries(a), visibleEntries(b)];
 	return (
 		left.length === right.length &&
 		left.every(([name, value], index) => right[index]?.[0] === name && sameValue(value, right[index]?.[1]))
 	);
 }
 
-function ownWords(entries: readonly OutboxEntry[]): readonly OutboxEntry[] {
+function visibleEntries(entries: readonly OutboxEntry[]): readonly OutboxEntry[] {
 	return entries.filter(([name]) => !name.startsWith('_'));
 }
 

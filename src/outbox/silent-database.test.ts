@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Courier, type Delivery, deliver, replay, type Surroundings } from './delivery';
+import { type DeliveryDeps, deliver, replay, type Transport } from './delivery';
 import type { OutboxMessage } from './message';
-import { indexedDbStore, type QueueDecision } from './message-store';
+import { indexedDbStore, type QueueDecision } from './store';
+import { answered } from './testing/answers';
 import { lendAbilities } from './testing/browser-abilities';
 import {
 	haltClock,
@@ -102,12 +103,12 @@ describe('a database that falls silent', () => {
 });
 
 describe.each(silentSteps)('a message whose database falls silent at “%s”', (step) => {
-	let around: Surroundings;
+	let deps: DeliveryDeps;
 	let posts: number;
 	let answer: () => void;
-	const mailSent: Delivery = { kind: 'answered', answer: { status: 'mail_sent', message: '' } };
-	const courier: Courier = {
-		probe: async () => ({ kind: 'schema' }),
+	const mailSent = answered('mail_sent');
+	const transport: Transport = {
+		ping: async () => ({ kind: 'schema' }),
 		async post() {
 			posts += 1;
 			return mailSent;
@@ -115,34 +116,36 @@ describe.each(silentSteps)('a message whose database falls silent at “%s”', 
 	};
 	beforeEach(async () => {
 		await store.change(keepIt);
-		around = { store, exclusively: (task) => task(), now: () => 1, siteAnswers: async () => false };
+		deps = { store, transport, exclusively: (task) => task(), now: () => 1, siteAnswers: async () => false };
 		posts = 0;
 	});
 
 	it('is not posted before the sending is noted, and not twice when the database answers', async () => {
-		const probe: Courier['probe'] = async () => {
+		const ping: Transport['ping'] = async () => {
 			answer = silenceDatabase(step);
 			return { kind: 'schema' };
 		};
-		expect(await outcomeOf(deliver('a', { ...courier, probe }, around, () => true))).toMatch('OutboxStorageError');
+		expect(await outcomeOf(deliver('a', { ...deps, transport: { ...transport, ping } }, () => true))).toMatch(
+			'OutboxStorageError',
+		);
 		expect(posts).toBe(0);
 		answer();
 		await letDatabaseWork();
-		await replay(courier, around);
+		await replay(deps);
 		const [left] = await store.read();
 		// What may have been noted as being sent is the visitor's to decide upon.
 		expect([left?.state, posts]).toEqual(step === 'commit' ? ['unknown', 0] : ['sent', 1]);
 	});
 
 	it('has its answer told when that cannot be noted, and is not posted again', async () => {
-		const post: Courier['post'] = (url, body) => {
+		const post: Transport['post'] = (url, body) => {
 			answer = silenceDatabase(step);
-			return courier.post(url, body);
+			return transport.post(url, body);
 		};
-		expect(await outcomeOf(deliver('a', { ...courier, post }, around, () => true))).toBe('done');
+		expect(await outcomeOf(deliver('a', { ...deps, transport: { ...transport, post } }, () => true))).toBe('done');
 		answer();
 		await letDatabaseWork();
-		await replay(courier, around);
+		await replay(deps);
 		const [left] = await store.read();
 		expect([left?.state, posts]).toEqual([step === 'commit' ? 'sent' : 'unknown', 1]);
 	});

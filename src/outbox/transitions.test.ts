@@ -19,12 +19,12 @@ const messages: Readonly<Record<OutboxState, OutboxMessage>> = {
 	sent: { ...kept, state: 'sent', answer: { status: 'mail_sent', message: 'Obrigado!' }, sentAt: 2, entries: [] },
 };
 const events: Readonly<Record<string, OutboxEvent>> = {
-	unreachable: { kind: 'unreachable' },
-	claimed: { kind: 'claimed' },
-	'mail_sent answered': { kind: 'answered', answer: { status: 'mail_sent', message: 'Obrigado!' }, at: 3 },
-	'spam answered': { kind: 'answered', answer: { status: 'spam', message: 'Não.' }, at: 3 },
-	lost: { kind: 'lost' },
-	resent: { kind: 'resent' },
+	unreachable: { type: 'unreachable' },
+	claimed: { type: 'claimed' },
+	'mail_sent answered': { type: 'answered', answer: { status: 'mail_sent', message: 'Obrigado!' }, at: 3 },
+	'spam answered': { type: 'answered', answer: { status: 'spam', message: 'Não.' }, at: 3 },
+	lost: { type: 'lost' },
+	resent: { type: 'resent' },
 };
 
 /** Rows: what happens. Columns: the state it happens in. A dash: it cannot happen there. */
@@ -58,8 +58,8 @@ describe('a message in the outbox', () => {
 	});
 
 	it('counts attempts, and forgets its text once it is sent', () => {
-		expect(transition(messages.waiting, { kind: 'unreachable' })?.attempts).toBe(1);
-		expect(transition(messages.waiting, { kind: 'claimed' })?.attempts).toBe(1);
+		expect(transition(messages.waiting, { type: 'unreachable' })?.attempts).toBe(1);
+		expect(transition(messages.waiting, { type: 'claimed' })?.attempts).toBe(1);
 		expect(transition(messages.sending, events['mail_sent answered']!)?.entries).toEqual([]);
 		expect(transition(messages.sending, events['spam answered']!)?.entries).toEqual(kept.entries);
 	});

@@ -2,20 +2,20 @@ import type { Obstacle, OutboxMessage, OutboxState, ServerAnswer } from './messa
 
 /** What can happen to a message. */
 export type OutboxEvent =
-	/** The visitor wanted it sent, in vain: it waits on. */
-	| { kind: 'unreachable' }
+	/** The visitor wanted it sent, in vain: it still waits. */
+	| { type: 'unreachable' }
 	/** It could not be sent: nothing was posted, or the server turned it away without taking it. */
-	| { kind: 'turned-away'; obstacle: Obstacle }
+	| { type: 'turned-away'; obstacle: Obstacle }
 	/** The POST is about to begin. */
-	| { kind: 'claimed' }
+	| { type: 'claimed' }
 	/** The server answered. */
-	| { kind: 'answered'; answer: ServerAnswer; at: number }
-	/** The POST began and no answer came, or whoever began it is gone. */
-	| { kind: 'lost' }
+	| { type: 'answered'; answer: ServerAnswer; at: number }
+	/** The POST began and no answer came, or the tab or worker that began it is gone. */
+	| { type: 'lost' }
 	/** The visitor wants it sent again; a refused one is corrected instead (`keep` in queue.ts). */
-	| { kind: 'resent' };
+	| { type: 'resent' };
 
-const from: Readonly<Record<OutboxEvent['kind'], readonly OutboxState[]>> = {
+const from: Readonly<Record<OutboxEvent['type'], readonly OutboxState[]>> = {
 	unreachable: ['waiting'],
 	'turned-away': ['waiting', 'sending'],
 	claimed: ['waiting'],
@@ -26,13 +26,13 @@ const from: Readonly<Record<OutboxEvent['kind'], readonly OutboxState[]>> = {
 
 /**
  * The message after an event (PRODUCT 5.4). The server is not idempotent (CONTRACT 5), so only `waiting` can be claimed,
- * and only the visitor's word leads from `unknown` back to it.
+ * and only the visitor's decision leads from `unknown` back to it.
  * @returns undefined if this cannot happen to a message in its state
  */
 export function transition(message: OutboxMessage, event: OutboxEvent): OutboxMessage | undefined {
-	if (!from[event.kind].includes(message.state)) return undefined;
+	if (!from[event.type].includes(message.state)) return undefined;
 	const attempts = message.attempts + 1;
-	switch (event.kind) {
+	switch (event.type) {
 		case 'unreachable':
 			return { ...message, state: 'waiting', attempts, untold: true };
 		case 'turned-away':

@@ -1,6 +1,11 @@
+<<<<<<< HEAD
 import { useEffect } from 'react';
 import { DeferredSentNotice } from '../contact/deferred-sent-notice';
+=======
+import { useEffect, useSyncExternalStore } from 'react';
+>>>>>>> main
 import type { ExtractState } from '../extract/state';
+import { LazySentNotice } from '../outbox/view/lazy-sent-notice';
 import { lazyPart } from '../platform/lazy-part';
 import { lazyStore } from '../platform/lazy-store';
 import { useStore } from '../platform/use-store';
@@ -19,7 +24,7 @@ export function Notices() {
 	useEffect(removeStaleHead, []);
 	return (
 		<>
-			<DeferredSentNotice />
+			<LazySentNotice />
 			<UpdateNotice />
 			<DeferredInstallInvitation />
 		</>

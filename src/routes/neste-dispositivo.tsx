@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DeferredOutboxList } from '../contact/deferred-outbox-list';
 import page from '../content/pages/neste-dispositivo.md';
+import { LazyOutboxList } from '../outbox/view/lazy-outbox-list';
 import { TextSections } from '../pages/text-page';
 import { breadcrumbs, PageHead } from '../shell/page-head';
 import { DeviceData, OtherData } from '../this-device/device-data';
@@ -22,7 +22,7 @@ function Page() {
 			<PageColumns>
 				<DeviceData />
 				<div>
-					<DeferredOutboxList />
+					<LazyOutboxList />
 					<OtherData />
 				</div>
 			</PageColumns>

@@ -1,13 +1,12 @@
 import { useId, useRef, useState } from 'react';
 import { eraseMessages as m } from '../messages/erase';
+import { subjectText } from '../messages/outbox';
+import { holdsDraft } from '../outbox/holds-draft';
 import type { OutboxMessage } from '../outbox/message';
 import { type OutboxSnapshot, outboxStore } from '../outbox/outbox-store';
-import { subjectOf } from '../outbox/subject';
 import { useStore } from '../platform/use-store';
-import { holdsDraft } from '../pwa/draft-note';
 import { Icon } from '../ui/icon';
 import { ModalDialog } from '../ui/modal-dialog';
-import { useExternalStore } from '../ui/use-external-store';
 import css from './erase-all.module.css';
 import { type Erasure, eraseEverything } from './erase-everything';
 import { type DeviceParts, storedPartsStore } from './stored-parts';
@@ -28,7 +27,7 @@ export function EraseAll() {
 	const [step, setStep] = useState<Step>('none');
 	const [draft, setDraft] = useState(false);
 	const { parts, read } = useStore(storedPartsStore);
-	const outbox = useExternalStore(outboxStore);
+	const outbox = useStore(outboxStore);
 	const unsent = unsentIn(outbox);
 	const sum = parts ? parts.map + parts.pictures + parts.pages : undefined;
 
@@ -63,7 +62,7 @@ export function EraseAll() {
 			<EraseDialog
 				open={step === 'asking'}
 				parts={parts}
-				subjects={unsent.map(subjectOf)}
+				subjects={unsent.map(({ subject }) => subjectText(subject))}
 				draft={draft}
 				onErase={() => void erase()}
 				onClose={() => setStep('none')}

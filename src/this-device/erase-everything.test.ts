@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OutboxMessage } from '../outbox/message';
 import { readMessages } from '../outbox/outbox';
-import { sharedStore } from '../outbox/shared-store';
+import { sharedStore } from '../outbox/store';
 import { lendAbilities } from '../outbox/testing/browser-abilities';
 import { eraseEverything } from './erase-everything';
 

@@ -1,7 +1,6 @@
 import { removeExtract } from '../extract/extract';
-import { removeMessages } from '../outbox/choices';
-import { readMessages } from '../outbox/outbox';
-import { holdsDraft } from '../pwa/draft-note';
+import { holdsDraft } from '../outbox/holds-draft';
+import { readMessages, removeMessages } from '../outbox/outbox';
 import { emptyWebStorage, removeWorkerAndStores } from '../pwa/stored-parts';
 import { readStoredParts, storedPartsStore } from './stored-parts';
 

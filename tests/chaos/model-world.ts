@@ -1,7 +1,9 @@
-import { type Courier, type Delivery, deliver, replay, type Surroundings } from '../../src/outbox/delivery';
+import type { Delivery } from '../../src/cf7/api';
+import { type DeliveryDeps, deliver, replay, type Transport } from '../../src/outbox/delivery';
 import type { OutboxMessage } from '../../src/outbox/message';
-import { type MessageStore, OutboxStorageError, type QueueDecision } from '../../src/outbox/message-store';
-import { drop, happen, keep } from '../../src/outbox/queue';
+import { applyEvent, drop, keep } from '../../src/outbox/queue';
+import { type MessageStore, OutboxStorageError, type QueueDecision } from '../../src/outbox/store';
+import { answered } from '../../src/outbox/testing/answers';
 import { Luck } from './luck';
 
 export const modelFaults = [
@@ -83,7 +85,7 @@ export class ModelWorld {
 		}
 		this.#faulty = false;
 		this.#closeBrowser();
-		this.#live((around, courier) => replay(courier, around));
+		this.#live((deps) => replay(deps));
 		await this.#settled();
 		while (this.#waiting.length > 0) {
 			this.#stepOnce();
@@ -96,17 +98,17 @@ export class ModelWorld {
 	#plan(): () => void {
 		const text = `text ${Math.floor(this.#luck.next() * 5)}`;
 		const percent = this.#luck.next() * 100;
-		if (percent < 50) return () => this.#live((around, courier) => this.#submit(text, around, courier));
-		if (percent < 80) return () => this.#live((around, courier) => replay(courier, around, percent < 60));
-		if (percent < 86) return () => this.#live((around) => this.#delete(text, around));
-		if (percent < 95) return () => this.#live((around) => this.#sendAgain(around));
+		if (percent < 50) return () => this.#live((deps) => this.#submit(text, deps));
+		if (percent < 80) return () => this.#live((deps) => replay(deps, percent < 60));
+		if (percent < 86) return () => this.#live((deps) => this.#delete(text, deps));
+		if (percent < 95) return () => this.#live((deps) => this.#sendAgain(deps));
 		return () => this.#closeBrowser();
 	}
 
-	async #submit(text: string, around: Surroundings, courier: Courier): Promise<void> {
+	async #submit(text: string, deps: DeliveryDeps): Promise<void> {
 		let id = `m${this.#luck.next()}`;
-		await around.store.change((messages) => {
-			const change = keep(messages, keptBy(text), { id, now: around.now() });
+		await deps.store.change((messages) => {
+			const change = keep(messages, keptBy(text), { id, now: deps.now() });
 			id = change.id;
 			// The same text while it is on its way is the same wish; otherwise it is one more.
 			const before = messages.find((message) => message.id === id)?.state;
@@ -114,12 +116,11 @@ export class ModelWorld {
 			else this.#want(text);
 			return change;
 		});
-		const outcome = await deliver(id, courier, around, () => true);
-		if (outcome.kind !== 'delivered' || outcome.delivery.kind !== 'answered') return;
-		if (outcome.delivery.answer.status === 'mail_sent') this.#toldSent.add(text);
+		const message = await deliver(id, deps, () => true);
+		if (message?.state === 'sent') this.#toldSent.add(text);
 	}
 
-	async #delete(text: string, { store }: Surroundings): Promise<void> {
+	async #delete(text: string, { store }: DeliveryDeps): Promise<void> {
 		await store.change((messages) => {
 			const message = messages.find((each) => textOf(each) === text);
 			const change = drop(messages, message ? [message.id] : []);
@@ -137,28 +138,29 @@ export class ModelWorld {
 	}
 
 	/** The visitor decides about a message of which nobody knows. */
-	async #sendAgain({ store }: Surroundings): Promise<void> {
+	async #sendAgain({ store }: DeliveryDeps): Promise<void> {
 		const undecided = (await store.read()).filter(({ state }) => state === 'unknown');
 		if (undecided.length === 0) return;
 		const { id } = this.#luck.pick(undecided);
 		await store.change((messages) => {
-			const change = happen(messages, id, { kind: 'resent' });
+			const change = applyEvent(messages, id, { type: 'resent' });
 			for (const message of change.put) this.#want(textOf(message));
 			return change;
 		});
 	}
 
 	/** A tab or worker that does one thing, for as long as it lives. */
-	#live(task: (around: Surroundings, courier: Courier) => Promise<unknown>): void {
+	#live(task: (deps: DeliveryDeps) => Promise<unknown>): void {
 		const life: Life = { dead: false, doing: 'nothing' };
 		this.#lives.push(life);
-		const around: Surroundings = {
+		const deps: DeliveryDeps = {
 			store: this.#storeOf(life),
+			transport: this.#transportOf(life),
 			exclusively: (work) => this.#exclusively(life, work),
 			now: () => 1000,
 			siteAnswers: async () => true,
 		};
-		task(around, this.#courierOf(life)).then(
+		task(deps).then(
 			() => this.#end(life),
 			(error: unknown) => {
 				if (!(error instanceof OutboxStorageError)) throw error;
@@ -190,9 +192,9 @@ export class ModelWorld {
 		};
 	}
 
-	#courierOf(life: Life): Courier {
+	#transportOf(life: Life): Transport {
 		return {
-			probe: async () => {
+			ping: async () => {
 				await this.#step(life, 'asking');
 				const lost = this.#strikes(20, 'server not there');
 				const nonsense = !lost && this.#strikes(5, 'server answers nonsense to the question');
@@ -219,13 +221,13 @@ export class ModelWorld {
 		if (this.#strikes(8, 'cut before accepting')) return { kind: 'failed', code: 'fetch_error', verdict: 'unknown' };
 		const brokenServer: Delivery = { kind: 'failed', code: 'http_error', verdict: 'doubtful' };
 		if (this.#strikes(5, 'server error before accepting')) return brokenServer;
-		if (this.#strikes(8, 'server refuses')) return { kind: 'answered', answer: { status: 'spam', message: '' } };
+		if (this.#strikes(8, 'server refuses')) return answered('spam');
 		this.#accepted.set(text, (this.#accepted.get(text) ?? 0) + 1);
 		this.#taken.set(text, true);
 		if (this.#strikes(8, 'cut after accepting')) return { kind: 'failed', code: 'fetch_error', verdict: 'unknown' };
 		if (this.#strikes(6, 'answer is no JSON')) return { kind: 'failed', code: 'invalid_json', verdict: 'doubtful' };
 		if (this.#strikes(6, 'server error after accepting')) return brokenServer;
-		return { kind: 'answered', answer: { status: 'mail_sent', message: '' } };
+		return answered('mail_sent');
 	}
 
 	#strikes(percent: number, fault: ModelFault): boolean {

@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { counters } from '../../src/cf7/counters';
 import type { FieldHelper } from '../../src/cf7/helper';
+import { mountForm } from '../../src/cf7/mount';
 import { parseSchema } from '../../src/cf7/parse-schema';
-import { takeOver } from '../../src/cf7/take-over';
 import { urlFields } from '../../src/cf7/url-field';
 import { formIn, pageOfForm } from './client/recorded-page';
 import { recordedJson } from './client/recording';
@@ -11,7 +11,7 @@ import { recordedJson } from './client/recording';
 async function open(formId: string, schemaName: string, helpers: FieldHelper[]): Promise<HTMLFormElement> {
 	document.body.innerHTML = pageOfForm(formId);
 	const form = formIn(document);
-	takeOver(form.parentElement!, form, {
+	mountForm(form.parentElement!, form, {
 		send: () => new Promise(() => {}),
 		refill: async () => ({ kind: 'refill', received: [] }),
 		schema: async () => parseSchema(recordedJson(schemaName).response.body),

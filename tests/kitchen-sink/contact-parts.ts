@@ -7,7 +7,7 @@ import { PluginForms } from '../../src/cf7/plugin-forms';
 import { createPluginGlobal } from '../../src/cf7/plugin-global';
 import { urlFields } from '../../src/cf7/url-field';
 import { requestSync } from '../../src/outbox/background-sync';
-import { entriesOf } from '../../src/outbox/form-entries';
+import { entriesOf } from '../../src/outbox/message';
 import { deliverMessage, keepMessage, replayOutbox } from '../../src/outbox/outbox';
 import { outboxStore } from '../../src/outbox/outbox-store';
 import { replayOnPageEvents } from '../../src/outbox/page-events';

@@ -1,6 +1,6 @@
 import type { OutboxMessage } from '../message';
-import { type MessageStore, OutboxStorageError } from '../message-store';
 import type { QueueChange } from '../queue';
+import { type MessageStore, OutboxStorageError } from '../store';
 
 export type MemoryStore = MessageStore & { messages: readonly OutboxMessage[]; broken: boolean };
 

@@ -1,0 +1,270 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepMessage, readMessages, replayOutbox } from '../outbox/outbox';
+import { offline, setUpFormPage } from './testing/form-page';
+import { mailSent } from './testing/form-server';
+
+const page = setUpFormPage();
+
+it('one that goes while a refused one stands in the list is told from it', async () => {
+	await page.open();
+	page.fill('Comprem já');
+	page.server.feedback = { json: { status: 'spam', message: 'A mensagem foi recusada.', invalid_fields: [] } };
+	page.send();
+	await page.status('spam');
+	fireEvent.click(screen.getByRole('button', { name: 'Limpar' }));
+	page.fill('Bom dia');
+	page.server.feedback = mailSent;
+	page.send();
+	await page.status('sent');
+	await waitFor(() => expect(page.items).toEqual(['refused']));
+	expect(await screen.findByText(/A mensagem em «Por enviar» é outra\.$/)).toBeDefined();
+});
+
+it('a message that the server may have taken before it broke is in doubt in the list too, also after a reload', async () => {
+	await page.open();
+	page.fill();
+	page.server.feedback = { status: 502, text: '<h1>Bad gateway</h1>' };
+	page.send();
+	await page.status('custom-http-error');
+	page.expectConsole({ code: 'http_error', message: 'The server responded with an error.' });
+	const words = page.output;
+	await page.reload();
+	await page.status('custom-http-error');
+	expect(page.output).toBe(words);
+	fireEvent.click(screen.getByRole('button', { name: 'Limpar' }));
+	expect(await screen.findByText(/O servidor não respondeu como devia e não se sabe se chegou\.$/)).toBeDefined();
+	expect(page.server.posted).toHaveLength(1);
+});
+
+it('an empty message is not kept for the network although the rules of the form have never been here', async () => {
+	localStorage.clear();
+	page.server.reachable = false;
+	await page.open();
+	page.fill('');
+	page.send();
+	await page.status('invalid');
+	expect(await screen.findByRole('link', { name: 'Mensagem: Preencha este campo.' })).toBeDefined();
+	expect(await page.stored()).toEqual([]);
+	page.fill('Olá');
+	page.send();
+	await page.status('custom-fetch-error');
+	page.expectConsole(offline);
+	expect(await page.stored()).toEqual(['waiting']);
+});
+
+describe('a message without network', () => {
+	const writeOffline = async (message?: string) => {
+		await page.open();
+		page.server.reachable = false;
+		page.fill(message);
+		page.send();
+		await page.status('custom-fetch-error');
+		page.expectConsole(offline);
+	};
+
+	it('waits on the device, and the form says so, also after a reload', async () => {
+		await writeOffline();
+		const words = 'É provável que esteja sem ligação. A mensagem ficou guardada neste dispositivo e segue sozinha';
+		expect(page.output).toContain(words);
+		await waitFor(() => expect(page.items).toEqual(['waiting']));
+		expect(page.server.posted).toEqual([]);
+		await page.reload();
+		await page.status('custom-fetch-error');
+		expect(page.output).toContain(words);
+		await waitFor(() => expect(page.items).toEqual(['waiting']));
+	});
+
+	it('makes room for the list; another one can be written, and the first stays in the list', async () => {
+		const isFolded = () => page.form.querySelector('[data-fields="folded"]') !== null;
+		await writeOffline();
+		expect(isFolded()).toBe(true);
+		fireEvent.click(screen.getByRole('button', { name: 'Escrever outra' }));
+		await waitFor(() => expect(isFolded()).toBe(false));
+		expect(page.field('your-message').value).toBe('');
+		expect(document.activeElement).toBe(page.field('your-name'));
+		await page.status('custom-fetch-error');
+		await waitFor(() => expect(page.items).toEqual(['waiting']));
+		page.field('your-name').blur();
+		await page.reload();
+		await waitFor(() => expect(isFolded()).toBe(true));
+	});
+
+	it('does not fold a form in which something is being written', async () => {
+		await writeOffline();
+		await page.reload();
+		page.fill('Outra coisa');
+		await page.reload();
+		await page.status('custom-fetch-error');
+		expect(page.form.querySelector('[data-fields="folded"]')).toBeNull();
+		expect(page.field('your-message').value).toBe('Outra coisa');
+	});
+
+	it('for a server that is there and fails is not called a lost network', async () => {
+		await page.open();
+		page.server.schema = { status: 503, text: '<h1>Manutenção</h1>' };
+		page.fill();
+		page.send();
+		await page.status('custom-http-error');
+		page.expectConsole({ code: 'http_error', message: 'The server responded with an error.' });
+		await waitFor(() => expect(page.items).toEqual(['waiting']));
+		await new Promise((done) => setTimeout(done, 30));
+		expect(page.form.dataset.status).toBe('custom-http-error');
+		expect(page.output).toContain('segue sozinha quando o servidor responder');
+	});
+
+	it('goes when the visitor tries, and this is told once', async () => {
+		await writeOffline();
+		await page.reload();
+		await waitFor(() => expect(page.items).toEqual(['waiting']));
+		page.server.reachable = true;
+		fireEvent.click(screen.getByRole('button', { name: 'Tentar agora' }));
+		await page.status('sent');
+		expect(page.output).toMatch(/^A mensagem que estava guardada neste dispositivo foi enviada hoje, \d+h\d\d\.$/);
+		expect(page.server.posted).toHaveLength(1);
+		await waitFor(async () => expect(await page.stored()).toEqual([]));
+		await waitFor(() => expect(page.items).toEqual(['sent']));
+		await page.reload();
+		await new Promise((done) => setTimeout(done, 30));
+		expect(page.items).toEqual([]);
+		expect(page.form.dataset.status).toBe('init');
+	});
+
+	it('empties the form that still shows it, when it goes by itself', async () => {
+		await writeOffline();
+		expect(page.field('your-message').value).toBe('Olá');
+		page.server.reachable = true;
+		await replayOutbox();
+		await page.status('sent');
+		await waitFor(() => expect(page.field('your-message').value).toBe(''));
+	});
+
+	it('leaves another tab’s correction of the same refused message alone when it goes, also after a reload', async () => {
+		await page.open();
+		page.fill('Comprem já');
+		page.server.feedback = { json: { status: 'spam', message: 'A mensagem foi recusada.', invalid_fields: [] } };
+		page.send();
+		await page.status('spam');
+		page.fill('Bom dia');
+		// The other tab corrects it into another text, which waits.
+		const [refused] = await readMessages();
+		await keepMessage({ ...refused!, entries: [['your-message', 'Boa tarde']] }, refused!.id);
+		await page.reload();
+		await page.status('custom-fetch-error');
+		page.server.feedback = mailSent;
+		await replayOutbox();
+		await page.status('sent');
+		expect(page.field('your-message').value).toBe('Bom dia');
+	});
+
+	it('leaves the form alone in which another one is being written', async () => {
+		await writeOffline();
+		page.fill('Outra coisa');
+		page.server.reachable = true;
+		await replayOutbox();
+		await page.status('sent');
+		expect(page.field('your-message').value).toBe('Outra coisa');
+	});
+
+	it('is one message, however often the same text is sent', async () => {
+		await writeOffline();
+		page.send();
+		await waitFor(async () => expect((await readMessages())[0]?.attempts).toBe(2));
+		await page.status('custom-fetch-error');
+		page.expectConsole(offline);
+		expect(await page.stored()).toEqual(['waiting']);
+	});
+
+	it('is joined by a second one with another text', async () => {
+		await writeOffline();
+		page.fill('Outra coisa');
+		page.send();
+		await waitFor(() => expect(page.items).toEqual(['waiting', 'waiting']));
+		await page.status('custom-fetch-error');
+		page.expectConsole(offline);
+	});
+
+	it('can be deleted, and the form is as before', async () => {
+		await writeOffline();
+		await waitFor(() => expect(page.items).toEqual(['waiting']));
+		fireEvent.click(screen.getByRole('button', { name: 'Apagar «Visitas e provas»' }));
+		await page.status('init');
+		expect(await page.stored()).toEqual([]);
+	});
+
+	it('says so when the try was in vain', async () => {
+		await writeOffline();
+		fireEvent.click(await screen.findByRole('button', { name: 'Tentar agora' }));
+		expect(await screen.findByText('Ainda não foi possível enviar.')).toBeDefined();
+		await waitFor(() => expect(page.items).toEqual(['waiting']));
+	});
+
+	it('that is refused later can be corrected in the form, and is replaced', async () => {
+		await writeOffline('Comprem já');
+		await page.reload();
+		page.server.reachable = true;
+		page.server.feedback = { json: { status: 'spam', message: 'A mensagem foi recusada.', invalid_fields: [] } };
+		await replayOutbox();
+		await page.status('spam');
+		await waitFor(() => expect(page.items).toEqual(['refused']));
+		fireEvent.click(screen.getByRole('button', { name: 'Corrigir' }));
+		await waitFor(() => expect(page.field('your-message').value).toBe('Comprem já'));
+		page.server.feedback = { json: { status: 'mail_sent', message: 'Obrigado!', invalid_fields: [] } };
+		page.fill('Bom dia');
+		page.send();
+		await page.status('sent');
+		expect(await page.stored()).toEqual([]);
+	});
+});
+
+describe('a message of unknown fate', () => {
+	it('is not sent again by itself, only by the visitor', async () => {
+		await page.open();
+		page.fill();
+		page.server.feedback = 'unreachable';
+		page.send();
+		await page.status('custom-fetch-error');
+		page.expectConsole(offline);
+		await page.reload();
+		page.server.feedback = { json: { status: 'mail_sent', message: 'Obrigado!', invalid_fields: [] } };
+		await replayOutbox();
+		expect(page.server.posted).toHaveLength(1);
+		await waitFor(() => expect(page.items).toEqual(['unknown']));
+		fireEvent.click(screen.getByRole('button', { name: 'Enviar outra vez' }));
+		await page.status('sent');
+		expect(page.server.posted).toHaveLength(2);
+	});
+});
+
+describe('a browser that keeps nothing', () => {
+	beforeEach(() => {
+		vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+			throw new DOMException('Private browsing.', 'InvalidStateError');
+		});
+	});
+
+	it('sends all the same', async () => {
+		await page.open();
+		page.fill();
+		page.send();
+		await page.status('sent');
+		expect(page.server.posted).toHaveLength(1);
+	});
+
+	it.each([
+		['the server is not there', 'schema', /Não foi possível guardar a mensagem/],
+		['the line broke while it was sent', 'feedback', /não se sabe se a mensagem chegou\. Não foi possível guardá-la/],
+	] as const)('is told so when %s, and the text stays', async (_, request, words) => {
+		await page.open();
+		page.fill();
+		page.server[request] = 'unreachable';
+		page.send();
+		await page.status('custom-fetch-error');
+		page.expectConsole(offline);
+		expect(page.output).toMatch(words);
+		expect(page.server.posted).toHaveLength(request === 'schema' ? 0 : 1);
+		expect(page.field('your-message').value).toBe('Olá');
+	});
+});

@@ -1,0 +1,103 @@
+import { clearDraft, loadDraft, saveDraft } from '../outbox/draft';
+import type { OutboxSnapshot } from '../outbox/outbox-store';
+import { hasInitialValue } from '../platform/initial-value';
+import { type FormStore, updateForm } from './form-state';
+
+type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Keeps what is typed into the form until it was sent, and tells whether there is anything to lose. */
+export class FormDraft {
+	constructor(
+		private readonly form: HTMLFormElement,
+		private readonly store: FormStore,
+		private readonly outbox: () => OutboxSnapshot,
+	) {}
+
+	/** Restores the text of before, and follows what is typed from now on. */
+	start(signal: AbortSignal): void {
+		const { form } = this;
+		updateForm(this.store, { messageId: restoreDraft(form) });
+		if (hasTyped(form)) this.save();
+		this.#updateTyped();
+		form.addEventListener('input', () => this.#onInput(), { signal });
+		form.addEventListener('reset', () => this.#onReset(), { signal });
+	}
+
+	save(): void {
+		const { messageId } = this.store.get();
+		saveDraft({ values: typedValues(this.form), ...(messageId !== undefined && { corrects: messageId }) });
+	}
+
+	/** Once the text is another one, it is another message; only a refused one is corrected. */
+	#onInput(): void {
+		const { messageId } = this.store.get();
+		if (messageId !== undefined && !this.#mayCorrect(messageId)) updateForm(this.store, { messageId: undefined });
+		this.#updateTyped();
+		if (this.store.get().isTyped) this.save();
+		else clearDraft();
+	}
+
+	/** The event comes before the fields are emptied. */
+	#onReset(): void {
+		clearDraft();
+		updateForm(this.store, { messageId: undefined, isTyped: false });
+	}
+
+	#updateTyped(): void {
+		const isTyped = hasTyped(this.form);
+		if (isTyped !== this.store.get().isTyped) updateForm(this.store, { isTyped });
+	}
+
+	/** Before the queue has been read it is assumed. */
+	#mayCorrect(messageId: string): boolean {
+		const outbox = this.outbox();
+		if (outbox.kind !== 'ready') return outbox.kind === 'loading';
+		return outbox.messages.some(({ id, state }) => id === messageId && state === 'refused');
+	}
+}
+
+/**
+ * Puts the stored draft back into the form. What was typed before this code was there is newer, and stays.
+ * @returns the refused message that the draft corrects, if any
+ */
+function restoreDraft(form: HTMLFormElement): string | undefined {
+	const draft = loadDraft();
+	if (!draft) return undefined;
+	const changed = new Set(changedFields(form).map(({ name }) => name));
+	fillIn(form, Object.fromEntries(Object.entries(draft.values).filter(([name]) => !changed.has(name))));
+	return draft.corrects;
+}
+
+/** What the visitor typed or chose, by field; boxes are left out, because a consent must be given each time. */
+export function typedValues(form: HTMLFormElement): Record<string, string> {
+	return Object.fromEntries(textFields(form).map(({ name, value }) => [name, value]));
+}
+
+/** Puts texts into their fields and fires their events, for the fields' helpers. */
+export function fillIn(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
+	for (const field of textFields(form)) {
+		const value = values[field.name];
+		if (value === undefined || value === field.value) continue;
+		field.value = value;
+		field.dispatchEvent(new Event('input', { bubbles: true }));
+	}
+}
+
+/** Whether a visitor would lose anything if the form were emptied. */
+export function hasTyped(form: HTMLFormElement): boolean {
+	return changedFields(form).length > 0;
+}
+
+/** The fields that no longer hold what the page came with. */
+export function changedFields(form: HTMLFormElement): TextField[] {
+	return textFields(form).filter((field) => !hasInitialValue(field));
+}
+
+function textFields(form: HTMLFormElement): TextField[] {
+	return [...form.elements].filter(isTextField);
+}
+
+function isTextField(element: Element): element is TextField {
+	if (element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) return true;
+	return element instanceof HTMLInputElement && ['text', 'email', 'tel', 'url'].includes(element.type);
+}

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStore } from '../platform/store';
+import { SlowNote } from './form-note';
+import { type FormStore, initialFormState, updateForm } from './form-state';
+
+let store: FormStore;
+const said = () => screen.getByRole('status').textContent;
+const setStatus = (status: string) => act(() => updateForm(store, { status }));
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	store = createStore(initialFormState);
+	render(<SlowNote store={store} />);
+});
+afterEach(() => {
+	cleanup();
+	vi.useRealTimers();
+});
+
+describe('a sending', () => {
+	it('is slow after three seconds and long after fifteen', () => {
+		setStatus('submitting');
+		pass(2999);
+		expect(said()).toBe('');
+		pass(1);
+		expect(said()).toBe('Ainda a enviar…');
+		pass(12_000);
+		expect(said()).toContain('fale connosco por outra via');
+	});
+
+	it('that is over is neither, and nothing is said of it afterwards', () => {
+		setStatus('submitting');
+		pass(4000);
+		setStatus('sent');
+		expect(said()).toBe('');
+		pass(60_000);
+		expect(said()).toBe('');
+	});
+
+	it('is measured from its beginning, whatever else changes', () => {
+		setStatus('submitting');
+		pass(2000);
+		act(() => updateForm(store, { others: 1 }));
+		pass(1000);
+		expect(said()).toBe('Ainda a enviar…');
+	});
+});

@@ -1,0 +1,97 @@
+import type { FeedbackAnswer, FieldError } from '../cf7/answer';
+import { fetchSchema } from '../cf7/api';
+import { type FieldEntry, valuesOf } from '../cf7/field-values';
+import { parseSchema } from '../cf7/parse-schema';
+import type { Schema } from '../cf7/schema';
+import { textChecks } from '../cf7/text-rules';
+import { contactMessages as m } from '../messages/contact';
+import { slot } from '../platform/web-storage';
+
+/*
+ * What the form itself has against what was typed, where the server cannot be asked: a message that it would refuse in the
+ * end must not wait for the network first.
+ */
+
+const storedSchema = slot('local', 'quatro-vistas-contact-schema', (text) => parseSchema(JSON.parse(text)));
+
+/** The form's rules: the server's, or where it cannot be reached those of the last visit. A server that is there without any validates alone. */
+export async function latestSchema(schemaUrl: string): Promise<Schema | undefined> {
+	const answer = await fetchSchema(schemaUrl);
+	if (answer.kind === 'failed') return answer.verdict === 'waiting' ? storedSchema.read() : undefined;
+	storedSchema.write(JSON.stringify(answer.schema));
+	return answer.schema;
+}
+
+/** A form as it is about to be sent, and its rules as last known, if they have ever been here. */
+type Attempt = { form: HTMLFormElement; formData: FormData; schema: Schema | undefined; schemaUrl: string };
+
+/**
+ * What the form's rules have against what was typed, if the server cannot say so itself. As long as the server is there it
+ * alone validates a submission (CONTRACT 7).
+ * @returns undefined if the message may go, or wait
+ */
+export async function localRefusal(attempt: Attempt): Promise<FeedbackAnswer | undefined> {
+	const { formData, schemaUrl } = attempt;
+	const fields = await refusedFields(attempt);
+	if (fields.length === 0) return undefined;
+	const asked = await fetchSchema(schemaUrl);
+	if (asked.kind === 'schema' || asked.verdict !== 'waiting') return undefined;
+	const status = 'validation_failed';
+	const message = m.invalidHere;
+	return {
+		status,
+		statusName: 'invalid',
+		message,
+		invalidFields: fields,
+		postedDataHash: '',
+		received: inShapeOfServer(formData, { status, message, fields }),
+	};
+}
+
+/** For the listeners of the form's events, which read it as they would read the server's (CONTRACT 4). */
+function inShapeOfServer(
+	formData: FormData,
+	{ status, message, fields }: { status: string; message: string; fields: readonly FieldError[] },
+): object {
+	const unitTag = String(formData.get('_wpcf7_unit_tag'));
+	return {
+		contact_form_id: Number(formData.get('_wpcf7')),
+		status,
+		message,
+		posted_data_hash: '',
+		into: `#${unitTag}`,
+		invalid_fields: fields.map((each) => ({ ...each, idref: null, error_id: `${unitTag}-ve-${each.field}` })),
+	};
+}
+
+/** Without the rules or their code, what the form's own markup says of its fields has to do. */
+async function refusedFields({ form, formData, schema }: Attempt): Promise<FieldError[]> {
+	const entries = [...formData];
+	if (!schema) return markupRefusals(form, entries);
+	try {
+		const { refusals } = await import('../cf7/validation');
+		return [...refusals(schema, entries)].map(([field, message]) => ({ field, message }));
+	} catch {
+		return markupRefusals(form, entries);
+	}
+}
+
+/** In the order of the plugin's schema: what is missing comes first. */
+const wordsOf = { required: m.required, email: m.invalidEmail, url: m.invalidSite, tel: m.invalidPhone };
+
+/**
+ * What the markup of a form alone has against what was typed: the plugin names in classes what it will check (CONTRACT 1).
+ * It serves where the schema was never loaded, as on a first visit that lost the network at once. Files are left to the
+ * server.
+ */
+export function markupRefusals(form: HTMLFormElement, entries: readonly FieldEntry[]): FieldError[] {
+	const errors = new Map<string, string>();
+	for (const [kind, message] of Object.entries(wordsOf)) {
+		for (const control of form.querySelectorAll(`.wpcf7-validates-as-${kind}[name]:not([type=file])`)) {
+			const field = control.getAttribute('name') ?? '';
+			const passes = textChecks[kind]?.(valuesOf(entries, field), { rule: kind }, Number.NaN) ?? true;
+			if (!passes && !errors.has(field)) errors.set(field, message);
+		}
+	}
+	return [...errors].map(([field, message]) => ({ field, message }));
+}

@@ -1,0 +1,59 @@
+import { parseFeedbackAnswer } from '../cf7/answer';
+import type { MountedForm } from '../cf7/mount';
+import { clearDraft } from '../outbox/draft';
+import type { OutboxMessage } from '../outbox/message';
+import type { OutboxSnapshot } from '../outbox/outbox-store';
+import { isPending } from '../outbox/outcomes';
+import { hasTyped } from './form-draft';
+import { type FormStore, isBusy, updateForm } from './form-state';
+import { sentOf, showingFor, showingOf } from './send-result';
+
+/** Lets a form show what becomes of the messages on this device (PRODUCT 5.4), unless it is busy with one. */
+export function syncFormWithOutbox(outbox: OutboxSnapshot, mounted: MountedForm, store: FormStore): void {
+	if (outbox.kind !== 'ready') return;
+	const { messages } = outbox;
+	const { status, message, messageId, outcome, hasOutbox, others, isFolded } = store.get();
+	const othersNow = messages.filter(({ id, state }) => id !== messageId && state !== 'sent').length;
+	if (othersNow !== others || (!hasOutbox && messages.length > 0))
+		updateForm(store, { others: othersNow, hasOutbox: hasOutbox || messages.length > 0 });
+	if (isBusy(status)) return;
+	/** The message whose text is in the form. */
+	const own = messages.find(({ id }) => id === messageId);
+	if (status === 'init' && own?.state === 'refused') {
+		showRefused(own, mounted, store);
+		return;
+	}
+	const showing = showingFor(messages, { status, outcome }, new Date());
+	if (!showing || (showing.status === status && showing.message === message && showing.outcome === outcome)) return;
+	const pending = isPending(showing.outcome);
+	const waits = pending && showing.outcome !== 'unknown';
+	const staysFolded = isFolded && (pending || showing.status === 'sent');
+	updateForm(store, {
+		outcome: showing.outcome,
+		isFolded: staysFolded || (waits && isIdle(mounted.view.form)),
+	});
+	if (own?.state === 'refused') showRefused(own, mounted, store);
+	else if (own?.state !== 'sent' || showing.status !== 'sent') mounted.show(showing.status, showing.message);
+	else {
+		updateForm(store, { messageId: undefined, isFolded: true });
+		clearDraft();
+		mounted.conclude(showing.message);
+	}
+}
+
+/** Nobody is writing: the fields may make room for what waits. */
+function isIdle(form: HTMLFormElement): boolean {
+	return !hasTyped(form) && !form.contains(document.activeElement);
+}
+
+/** What the server had against the message whose text is in the form, beside the fields too. */
+export function showRefused(
+	message: OutboxMessage & { state: 'refused' },
+	{ show, view }: MountedForm,
+	store: FormStore,
+): void {
+	const showing = showingOf(sentOf(message, Date.now()));
+	updateForm(store, { outcome: showing.outcome });
+	show(showing.status, showing.message);
+	view.markFields(parseFeedbackAnswer(message.answer.received)?.invalidFields ?? []);
+}

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { showBadge } from './announcements';
+import type { OutboxMessage } from './message';
+
+const kept = { id: 'm', createdAt: 1, attempts: 0, subject: '', schemaUrl: '', feedbackUrl: '', entries: [] };
+const answer = { status: 'mail_sent', message: '' };
+const messages: OutboxMessage[] = [
+	{ ...kept, state: 'waiting' },
+	{ ...kept, state: 'unknown' },
+	{ ...kept, state: 'refused', answer: { status: 'spam', message: '' } },
+	{ ...kept, state: 'sent', answer, sentAt: 2 },
+];
+const lend = (setAppBadge: (count: number) => Promise<void>) =>
+	Object.defineProperty(navigator, 'setAppBadge', { value: setAppBadge, configurable: true });
+
+afterEach(() => void Reflect.deleteProperty(navigator, 'setAppBadge'));
+
+it('the icon shows how many messages have not gone out, and nothing when all have', () => {
+	const shown: number[] = [];
+	lend(async (count) => void shown.push(count));
+	showBadge(messages);
+	showBadge(messages.slice(3));
+	expect(shown).toEqual([3, 0]);
+});
+
+it('is none of our business where there is no icon, or the browser will not', async () => {
+	showBadge(messages);
+	lend(() => Promise.reject(new DOMException('Not installed.', 'NotAllowedError')));
+	showBadge(messages);
+	await vi.waitFor(() => {});
+});

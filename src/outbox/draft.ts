@@ -1,0 +1,37 @@
+import { isRecord } from '../platform/json';
+import { slot } from '../platform/web-storage';
+import { draftKey } from './holds-draft';
+
+/** Text that was typed into the contact form and not yet sent; `corrects` is the refused message that it came from. */
+export type Draft = { values: Readonly<Record<string, string>>; corrects?: string };
+
+/** Of this tab. */
+const stored = slot('session', draftKey, parseDraft);
+
+/** Keeps the draft over a reload of this tab. Where storage refuses, the browser's own memory of forms has to do. */
+export function saveDraft(draft: Draft): void {
+	stored.write(JSON.stringify(draft));
+}
+
+export function clearDraft(): void {
+	stored.remove();
+}
+
+/** @returns undefined if there is none, or if what is stored is no draft */
+export function loadDraft(): Draft | undefined {
+	return stored.read();
+}
+
+/** Whether the form holds a text that would be lost if this message were put into it. */
+export function hasOtherDraft(messageId: string): boolean {
+	const draft = loadDraft();
+	return draft !== undefined && draft.corrects !== messageId;
+}
+
+function parseDraft(text: string): Draft | undefined {
+	const draft: unknown = JSON.parse(text);
+	if (!isRecord(draft) || !isRecord(draft.values)) return undefined;
+	const values: Record<string, string> = {};
+	for (const [name, value] of Object.entries(draft.values)) if (typeof value === 'string') values[name] = value;
+	return typeof draft.corrects === 'string' ? { values, corrects: draft.corrects } : { values };
+}

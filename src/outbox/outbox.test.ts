@@ -1,0 +1,61 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ownChanges } from './announcements';
+import type { OutboxMessage, OutboxState } from './message';
+import { releaseMessage, removeMessages, restoreMessage } from './outbox';
+import { sharedStore } from './store';
+import { lendAbilities } from './testing/browser-abilities';
+
+const message = (id: string, state: Exclude<OutboxState, 'refused' | 'sent'>): OutboxMessage => ({
+	id,
+	createdAt: 1,
+	attempts: 1,
+	subject: 'Imprensa',
+	schemaUrl: '',
+	feedbackUrl: '',
+	entries: [['your-message', id]],
+	state,
+});
+const states = async () => (await sharedStore.read()).map(({ id, state }) => `${id} ${state}`);
+const fill = (...put: OutboxMessage[]) => sharedStore.change(() => ({ put, remove: [] }));
+
+beforeEach(() => lendAbilities());
+
+it('what is deleted is handed back as it was, and can be put back', async () => {
+	await fill(message('a', 'unknown'), message('b', 'waiting'));
+	const [removed] = await removeMessages(['a', 'gone']);
+	expect(removed).toEqual(message('a', 'unknown'));
+	expect(await states()).toEqual(['b waiting']);
+	await restoreMessage(removed!);
+	expect(await states()).toEqual(['a unknown', 'b waiting']);
+});
+
+it('what is being sent is neither deleted nor handed back: it could not be undone', async () => {
+	await fill(message('a', 'sending'));
+	expect(await removeMessages(['a'])).toEqual([]);
+	expect(await states()).toEqual(['a sending']);
+});
+
+it('putting back does not touch one that is there', async () => {
+	await fill(message('a', 'sending'));
+	await restoreMessage(message('a', 'waiting'));
+	expect(await states()).toEqual(['a sending']);
+});
+
+it('the visitor can let one of unknown outcome wait again, and no other', async () => {
+	await fill(message('a', 'unknown'), message('b', 'sending'));
+	await releaseMessage('a');
+	await releaseMessage('b');
+	expect(await states()).toEqual(['a waiting', 'b sending']);
+});
+
+it('only what changes the queue is announced', async () => {
+	await fill(message('a', 'waiting'));
+	const heard = vi.fn();
+	ownChanges.addEventListener('changed', heard);
+	await removeMessages(['b']);
+	expect(heard).not.toHaveBeenCalled();
+	await removeMessages(['a']);
+	expect(heard).toHaveBeenCalledOnce();
+	ownChanges.removeEventListener('changed', heard);
+});

@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import {
+	createMemoryHistory,
+	createRootRoute,
+	createRoute,
+	createRouter,
+	Outlet,
+	RouterProvider,
+} from '@tanstack/react-router';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadDraft, saveDraft } from '../draft';
+import type { OutboxMessage } from '../message';
+import { CorrectMessage } from './correct-message';
+
+const refused: OutboxMessage = {
+	id: 'r',
+	createdAt: 1,
+	attempts: 1,
+	subject: 'Imprensa',
+	schemaUrl: '',
+	feedbackUrl: '',
+	entries: [['your-message', 'Recusada']],
+	state: 'refused',
+	answer: { status: 'spam', message: 'Não.' },
+};
+const typed = { values: { 'your-message': 'Ainda por acabar' } };
+
+const open = async (onEdit?: () => void) => {
+	const root = createRootRoute({ component: Outlet });
+	const list = createRoute({
+		getParentRoute: () => root,
+		path: '/neste-dispositivo',
+		component: () => <CorrectMessage message={refused} describedBy="subject" {...(onEdit && { onEdit })} />,
+	});
+	const contact = createRoute({ getParentRoute: () => root, path: '/contacto', component: () => <h1>Contacto</h1> });
+	const router = createRouter({
+		routeTree: root.addChildren([list, contact]),
+		history: createMemoryHistory({ initialEntries: ['/neste-dispositivo'] }),
+	});
+	await router.load();
+	render(<RouterProvider router={router} />);
+};
+const press = (name: string, role = 'link') => fireEvent.click(screen.getByRole(role, { name }));
+const question = () => screen.queryByText(/^No formulário está outro texto/);
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+it('takes the message to the form where nothing is being typed', async () => {
+	await open();
+	press('Corrigir');
+	await screen.findByRole('heading', { name: 'Contacto' });
+	expect(loadDraft()).toEqual({ values: { 'your-message': 'Recusada' }, corrects: 'r' });
+});
+
+it('takes nobody’s text away unasked, and may be told to leave it', async () => {
+	saveDraft(typed);
+	await open();
+	press('Corrigir');
+	expect(question()).not.toBeNull();
+	expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Trocá-lo por este' }));
+	expect(loadDraft()).toEqual(typed);
+	press('Ficar com ele', 'button');
+	expect(question()).toBeNull();
+	expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Corrigir' }));
+	expect(loadDraft()).toEqual(typed);
+});
+
+it('replaces it by the visitor’s word', async () => {
+	saveDraft(typed);
+	await open();
+	press('Corrigir');
+	press('Trocá-lo por este');
+	await screen.findByRole('heading', { name: 'Contacto' });
+	expect(loadDraft()).toEqual({ values: { 'your-message': 'Recusada' }, corrects: 'r' });
+});
+
+it('does not ask about its own text', async () => {
+	saveDraft({ ...typed, corrects: 'r' });
+	await open();
+	press('Corrigir');
+	await screen.findByRole('heading', { name: 'Contacto' });
+});
+
+it('asks beside the form as well', async () => {
+	saveDraft(typed);
+	const onEdit = vi.fn();
+	await open(onEdit);
+	press('Corrigir', 'button');
+	expect(onEdit).not.toHaveBeenCalled();
+	press('Trocá-lo por este', 'button');
+	await waitFor(() => expect(onEdit).toHaveBeenCalledOnce());
+	expect(question()).toBeNull();
+});

@@ -1,0 +1,87 @@
+import { Link } from '@tanstack/react-router';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { outboxMessages as m } from '../../messages/outbox';
+import { hasOtherDraft, saveDraft } from '../draft';
+import { type OutboxMessage, textsOf } from '../message';
+import css from './outbox-item.module.css';
+
+type CorrectMessageProps = {
+	message: OutboxMessage;
+	/** The element that names the message. */
+	describedBy: string;
+	/** Where it can be corrected in place; without it, the form is a link away. */
+	onEdit?: () => void;
+};
+
+/** Takes a refused message to the form. What is being typed there is replaced only if the visitor says so. */
+export function CorrectMessage({ message, describedBy, onEdit }: CorrectMessageProps) {
+	const [step, setStep] = useState<'offered' | 'asking' | 'declined'>('offered');
+	const question = useId();
+	const inPlace = onEdit !== undefined;
+
+	const correct = () => {
+		setStep('offered');
+		if (onEdit) onEdit();
+		else saveDraft({ values: textsOf(message), corrects: message.id });
+	};
+	const correctOrAsk = (event: MouseEvent) => {
+		if (!hasOtherDraft(message.id)) {
+			correct();
+			return;
+		}
+		event.preventDefault();
+		setStep('asking');
+	};
+	if (step !== 'asking') {
+		return (
+			<ToForm inPlace={inPlace} takesFocus={step === 'declined'} describedBy={describedBy} onPress={correctOrAsk}>
+				{m.edit}
+			</ToForm>
+		);
+	}
+	return (
+		<>
+			<span id={question} className={css.detail}>
+				{m.draftInTheWay}
+			</span>
+			<span className={css.choices}>
+				<ToForm inPlace={inPlace} takesFocus describedBy={question} onPress={correct}>
+					{m.replaceDraft}
+				</ToForm>
+				<button type="button" className="link" onClick={() => setStep('declined')}>
+					{m.keepDraft}
+				</button>
+			</span>
+		</>
+	);
+}
+
+type ToFormProps = {
+	inPlace: boolean;
+	/** It stands where another control had the focus. */
+	takesFocus: boolean;
+	describedBy: string;
+	onPress: (event: MouseEvent) => void;
+	children: ReactNode;
+};
+
+function ToForm({ inPlace, takesFocus, describedBy, onPress, children }: ToFormProps) {
+	const button = useRef<HTMLButtonElement>(null);
+	const link = useRef<HTMLAnchorElement>(null);
+	useEffect(() => {
+		if (takesFocus) (button.current ?? link.current)?.focus();
+	}, [takesFocus]);
+
+	if (inPlace) {
+		return (
+			<button ref={button} type="button" className="link" aria-describedby={describedBy} onClick={onPress}>
+				{children}
+			</button>
+		);
+	}
+	return (
+		<Link ref={link} to="/contacto" className="link" aria-describedby={describedBy} onClick={onPress}>
+			{children}
+		</Link>
+	);
+}

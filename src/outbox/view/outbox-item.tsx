@@ -1,0 +1,127 @@
+import { useEffect, useId, useRef } from 'react';
+import { contactMessages } from '../../messages/contact';
+import { outboxMessages as m, subjectText } from '../../messages/outbox';
+import { outcomeActions, outcomeTexts } from '../../messages/outcomes';
+import { Icon } from '../../ui/icon';
+import type { OutboxEntry, OutboxMessage } from '../message';
+import { choicesFor, outcomeOf } from '../outcomes';
+import { CorrectMessage } from './correct-message';
+import css from './outbox-item.module.css';
+import { ReachUs } from './reach-us';
+import { standing } from './words';
+
+type OutboxItemProps = {
+	message: OutboxMessage;
+	/** It was just put back: the focus returns to where it was when the message was deleted. */
+	isBack: boolean;
+	onRemove: () => void;
+	onResend: () => void;
+	onSendAnyway: () => void;
+	/** Where it can be corrected in place; without it, the form is a link away. */
+	onEdit?: () => void;
+};
+
+/** One message of the list: what it is about, where it stands, and what can be done. */
+export function OutboxItem({ message, isBack, onRemove, onResend, onSendAnyway, onEdit }: OutboxItemProps) {
+	const id = useId();
+	const remove = useRef<HTMLButtonElement>(null);
+	useEffect(() => {
+		if (isBack) remove.current?.focus();
+	}, [isBack]);
+
+	const subject = subjectText(message.subject);
+	const now = new Date();
+	const outcome = outcomeOf(message, now.getTime());
+	const choices = choicesFor(outcome);
+	const { otherWay } = outcomeTexts[outcome];
+	return (
+		<li className={css.item} data-outbox-item="" data-state={message.state}>
+			<span id={id}>{subject}</span>
+			<MessageText entries={message.entries} />
+			<span className={css.detail}>{standing(message, now)}</span>
+			{otherWay && (
+				<span className={css.detail}>
+					{otherWay}
+					<ReachUs by="phone-and-email" />
+				</span>
+			)}
+			{choices.includes('send-anyway') && (
+				<button type="button" className="link" aria-describedby={id} onClick={onSendAnyway}>
+					{outcomeActions.sendAnyway}
+				</button>
+			)}
+			{choices.includes('resend') && (
+				<span className={css.choices}>
+					<button type="button" className="link" aria-describedby={id} onClick={onResend}>
+						{m.sendAgain}
+					</button>
+					<button ref={remove} type="button" className="link" aria-describedby={id} onClick={onRemove}>
+						{m.discard}
+					</button>
+				</span>
+			)}
+			{choices.includes('correct') && <CorrectMessage message={message} describedBy={id} {...(onEdit && { onEdit })} />}
+			{choices.includes('remove') && (
+				<button ref={remove} type="button" className={css.remove} aria-label={m.remove(subject)} onClick={onRemove}>
+					<Icon name="trash" />
+				</button>
+			)}
+		</li>
+	);
+}
+
+/** How many characters of a message are shown before it is opened. */
+const excerptLength = 60;
+
+/** The text of a message: its first words, so that several about the same can be told apart, and all of it when opened. */
+function MessageText({ entries }: { entries: readonly OutboxEntry[] }) {
+	const words = entries.filter(isWritten);
+	if (words.length === 0) return null;
+	return (
+		<details className={css.text}>
+			<summary>{excerptOf(entries)}</summary>
+			<dl>
+				{words.map(([name, value], index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: the entries of a kept message never change places
+					<div key={index}>
+						<dt>{labelOf(name)}</dt>
+						<dd>{typeof value === 'string' ? value : m.file(value.name, value.bytes.byteLength)}</dd>
+					</div>
+				))}
+			</dl>
+		</details>
+	);
+}
+
+/** Fields of the plugin's own are no part of the text, nor are empty ones; a consent is not written. */
+function isWritten([name, value]: OutboxEntry): boolean {
+	return !name.startsWith('_') && name !== 'accept-terms' && (typeof value !== 'string' || value.trim() !== '');
+}
+
+function excerptOf(entries: readonly OutboxEntry[]): string {
+	const text = entries.find(([name]) => name === 'your-message')?.[1];
+	const words = typeof text === 'string' ? text.trim().replace(/\s+/g, ' ') : '';
+	if (words === '') return m.noText;
+	return words.length <= excerptLength ? `«${words}»` : `«${words.slice(0, excerptLength).trimEnd()}…»`;
+}
+
+function labelOf(name: string): string {
+	return Object.entries(contactMessages.fields).find(([field]) => field === name)?.[1] ?? name;
+}
+
+/** What stands in the place of a message that was just deleted, and takes the focus, which had been there. */
+export function RemovedItem({ subject, onUndo }: { subject: string; onUndo: () => void }) {
+	const id = useId();
+	const undo = useRef<HTMLButtonElement>(null);
+	useEffect(() => undo.current?.focus(), []);
+	return (
+		<li className={css.item}>
+			<span id={id} className={css.detail}>
+				{m.removed(subject)}
+			</span>
+			<button ref={undo} type="button" className="link" aria-describedby={id} onClick={onUndo}>
+				{m.undo}
+			</button>
+		</li>
+	);
+}

@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import {
+	createMemoryHistory,
+	createRootRoute,
+	createRoute,
+	createRouter,
+	RouterProvider,
+} from '@tanstack/react-router';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { useStore } from '../../platform/use-store';
+import type { OutboxMessage } from '../message';
+import { outboxStore } from '../outbox-store';
+import { sharedStore } from '../store';
+import { lendAbilities } from '../testing/browser-abilities';
+import { SentNotice } from './sent-notice';
+
+const sent = (id: string): OutboxMessage => ({
+	id,
+	createdAt: 1,
+	attempts: 1,
+	subject: 'Imprensa',
+	schemaUrl: '',
+	feedbackUrl: '',
+	entries: [],
+	state: 'sent',
+	answer: { status: 'mail_sent', message: '' },
+	sentAt: Date.now(),
+});
+
+/** The notice, beside a part that says when the news could be known by it. */
+function Page() {
+	const outbox = useStore(outboxStore);
+	return (
+		<>
+			{outbox.kind === 'ready' && outbox.messages.length > 0 && <p>Há uma enviada</p>}
+			<SentNotice />
+		</>
+	);
+}
+
+const open = async (path: string) => {
+	const root = createRootRoute({ component: Page });
+	const pages = ['/vinhos', '/contacto', '/neste-dispositivo'].map((each) =>
+		createRoute({ getParentRoute: () => root, path: each }),
+	);
+	const history = createMemoryHistory({ initialEntries: [path] });
+	const router = createRouter({ routeTree: root.addChildren(pages), history });
+	await router.load();
+	render(<RouterProvider router={router} />);
+};
+const stored = async () => (await sharedStore.read()).length;
+
+beforeEach(() => lendAbilities());
+afterEach(cleanup);
+
+it('what went out while nobody looked is told once, until it is closed', async () => {
+	await sharedStore.change(() => ({ put: [sent('a')], remove: [] }));
+	await open('/vinhos');
+	await screen.findByText(/^A mensagem que estava guardada neste dispositivo foi enviada hoje, /);
+	await waitFor(async () => expect(await stored()).toBe(0));
+	fireEvent.click(screen.getByRole('button', { name: 'Fechar o aviso' }));
+	expect(screen.queryByText(/foi enviada/)).toBeNull();
+});
+
+it('several are told together', async () => {
+	await sharedStore.change(() => ({ put: [sent('a'), sent('b')], remove: [] }));
+	await open('/vinhos');
+	await screen.findByText('Duas mensagens que estavam guardadas neste dispositivo foram enviadas.');
+});
+
+it.each(['/contacto', '/neste-dispositivo'])('%s tells it itself', async (path) => {
+	await sharedStore.change(() => ({ put: [sent('a')], remove: [] }));
+	await open(path);
+	expect(await screen.findByText('Há uma enviada')).toBeDefined();
+	expect(screen.queryByText(/foi enviada/)).toBeNull();
+	expect(await stored()).toBe(1);
+});
+
+it.each([
+	['unknown', /não se sabe se chegou/],
+	['waiting', /segue sozinha/],
+] as const)('one that was left on its way and is “%s” is told once, with a way to it', async (state, words) => {
+	const { answer: _, sentAt: __, ...message } = { ...sent('b'), answer: undefined, sentAt: undefined };
+	await sharedStore.change(() => ({ put: [{ ...message, state, untold: true }], remove: [] }));
+	await open('/vinhos');
+	await screen.findByText(words);
+	expect(screen.getByRole('link', { name: 'Ver a mensagem' }).getAttribute('href')).toBe('/contacto');
+	await waitFor(async () => expect((await sharedStore.read())[0]?.untold).toBeFalsy());
+	cleanup();
+	await open('/vinhos');
+	expect(screen.queryByText(words)).toBeNull();
+	await sharedStore.change(() => ({ put: [], remove: ['b'] }));
+});
