@@ -182,7 +182,7 @@ const contact = {
 /** What the terroir page shares with a parcel's dialog and the tasting, and its sheets before the map's engine is here. */
 const terroirParts = {
 	name: 'terroir-parts',
-	test: /virtual:content\/estates|\/src\/(content\/(terroirs\.ts|parcel-fills)|terroir\/parcel\/(figures|measured-text|parcel-fill)\.|ui\/use-part|ui\/tabs\/.*css|terroir\/(terroir-page|panel\/.*|stage\/(map-box|poster|graticule|terroir-marks)|controls\/map-controls)\.module\.css)/,
+	test: /virtual:content\/estates|\/src\/(content\/(terroirs\.ts|parcel-fills)|terroir\/parcel\/(figures|measured-text|parcel-fill)\.|ui\/(use-part|deferred-store)|ui\/tabs\/.*css|terroir\/(terroir-page|panel\/.*|stage\/(map-box|poster|graticule|terroir-marks)|controls\/map-controls)\.module\.css)/,
 };
 
 /** The form's session: it takes the form over, checks and sends. */
@@ -194,7 +194,7 @@ const formSession = {
 /** Small parts that several kinds of page have, and not all. */
 const pageParts = {
 	name: 'page-parts',
-	test: /\/src\/(ui\/(announce|non-breaking|use-external-store|deferred-store)\.ts|content\/parcel-estate\.ts|messages\/heard\.ts)/,
+	test: /\/src\/(ui\/(announce|non-breaking|use-external-store)\.ts|content\/parcel-estate\.ts|messages\/heard\.ts)/,
 };
 
 /** `ruler-8kQ`: a class, and three signs for its file instead of the eleven that it gets by default. */

@@ -1,9 +1,4 @@
-<<<<<<< HEAD
 import { useEffect } from 'react';
-import { DeferredSentNotice } from '../contact/deferred-sent-notice';
-=======
-import { useEffect, useSyncExternalStore } from 'react';
->>>>>>> main
 import type { ExtractState } from '../extract/state';
 import { LazySentNotice } from '../outbox/view/lazy-sent-notice';
 import { lazyPart } from '../platform/lazy-part';
