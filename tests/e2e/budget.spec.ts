@@ -3,6 +3,10 @@ import { launchOptions } from '../../playwright.config';
 import { expect, test } from './fixtures';
 import { readToTheFoot } from './read-to-the-foot';
 
+// A first visit installs it, and its code counts.
+// How far ahead pictures are fetched is the whole browser's own.
+test.use({ serviceWorkers: 'allow', launchOptions });
+
 /** Bytes on the line of a first visit before any action (PRODUCT 7), without headers; the map and what the service worker stores apart. */
 const whole = 450_000;
 /**
@@ -61,13 +65,10 @@ const addresses = ['/', '/terroir', '/vinhos', '/vinhos/rabigato', '/noticias', 
 const heaviest = ['/', '/terroir', '/contacto'];
 
 for (const { name, viewport, deviceScaleFactor } of screens) {
-	const chosen = process.env.LONG || name === 'a phone' ? addresses : heaviest;
+	test.describe(`on ${name}`, () => {
+		test.use({ viewport, deviceScaleFactor });
 
-	test.describe(`on ${name}, in bytes`, () => {
-		// A first visit installs the worker, and its code counts; how far ahead pictures are fetched is the whole browser's own.
-		test.use({ viewport, deviceScaleFactor, serviceWorkers: 'allow', launchOptions });
-
-		for (const address of chosen) {
+		for (const address of process.env.LONG || name === 'a phone' ? addresses : heaviest) {
 			test(`a first visit to ${address} keeps to the budget and nothing moves`, async ({ page, context }) => {
 				await context.clearCookies();
 				await addUpShifts(page);
@@ -76,14 +77,8 @@ for (const { name, viewport, deviceScaleFactor } of screens) {
 				expect(weights.script, 'bytes of scripts').toBeLessThanOrEqual(script);
 				expect(await shifts(page), 'layout shift').toBeLessThanOrEqual(0.01);
 			});
-		}
-	});
 
-	test.describe(`on ${name}`, () => {
-		test.use({ viewport, deviceScaleFactor });
-
-		for (const address of chosen) {
-			test(`nothing moves on ${address} for a visitor who has answered the question of age`, async ({ page }) => {
+			test(`nothing moves on ${address} for whoever has answered the question of age`, async ({ page }) => {
 				await addUpShifts(page);
 				await weigh(page, address);
 				expect(await shifts(page), 'layout shift').toBeLessThanOrEqual(0.01);
