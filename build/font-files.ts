@@ -4,7 +4,7 @@ const letters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 
 const everything = letters + diacritics + signs;
 const namesOnly = letters.replace(/[#$%*+<=>@[\\\]^_`{|}~]/g, '') + diacritics;
 
-/** The fonts that are shipped: what each is cut from, where it lies and what it keeps (DESIGN 2.2). */
+/** The fonts that are shipped: what each is cut from, where it lies and what it keeps (docs/design.md 2.2). */
 export const fontFiles = [
 	{ from: '@fontsource/bona-nova/files/bona-nova-latin-400-normal.woff2', to: 'bona-nova.woff2', text: everything },
 	{

@@ -54,7 +54,7 @@ function strictTransport({ hsts }: DeploymentSettings): string {
 	].join('; ');
 }
 
-/** `default-src 'none'`, nothing unsafe, and only the hosts that the settings name (PRODUCT 7). */
+/** `default-src 'none'`, nothing unsafe, and only the hosts that the settings name (docs/product.md 7). */
 export function contentSecurityPolicy(settings: SiteSettings): string {
 	const services = hostsOf([settings.wpcf7?.api?.root, settings.ajaxUrl]);
 	const imagery = hostsOf([settings.map?.tiles]);

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
 /**
- * Draws the icons of the installed site and of the browser's tabs from the mark (DESIGN 4) into public/icons. Run by hand
+ * Draws the icons of the installed site and of the browser's tabs from the mark (docs/design.md 4) into public/icons. Run by hand
  * with `npm run icons`; the results are committed.
  */
 const folder = new URL('../public/icons/', import.meta.url);

@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 import { fontFiles } from './font-files.ts';
 
 /**
- * Subsets the families to what Portuguese needs (DESIGN 2.2) and writes them to src/styles/fonts, the map's figures beside the map.
+ * Subsets the families to what Portuguese needs (docs/design.md 2.2) and writes them to src/styles/fonts, the map's figures beside the map.
  * Run by hand with `npm run fonts` when a family changes; the results are committed.
  */
 const require = createRequire(import.meta.url);

@@ -111,7 +111,7 @@ export async function createServer({
 	return server.setTimeout(timeouts.silence);
 }
 
-/** The path whose headers an address has: `/?rest_route=…` is another name for what lies below `/wp-json/` (CONTRACT 2). */
+/** The path whose headers an address has: `/?rest_route=…` is another name for what lies below `/wp-json/` (docs/contact-form-7.md 2). */
 function headersPathOf(target: string): string {
 	const { path = '/', search = '' } = splitTarget(target) ?? {};
 	return restPathOf({ path, query: new URLSearchParams(search) }) === undefined ? path : '/wp-json/';

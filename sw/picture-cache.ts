@@ -53,7 +53,7 @@ export async function removePicture(path: string): Promise<void> {
 	await (await caches.open(picturesCache)).delete(path);
 }
 
-/** Room for pictures in all, in bytes (PRODUCT 5.1). */
+/** Room for pictures in all, in bytes (docs/product.md 5.1). */
 export const pictureRoom = 6_000_000;
 
 /**

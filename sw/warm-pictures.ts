@@ -10,7 +10,7 @@ export function stopWarming(): void {
 }
 
 /**
- * Fetches the pictures that are not here yet, one after another, as far as they fit beside the others (PRODUCT 5.1).
+ * Fetches the pictures that are not here yet, one after another, as far as they fit beside the others (docs/product.md 5.1).
  * @param isNewerWaiting whether a newer build waits: a worker at work is not replaced, and the newer one goes on from here
  */
 export async function fetchMissing(paths: readonly string[], isNewerWaiting: () => boolean): Promise<void> {

@@ -37,7 +37,7 @@ export const castas = text().superRefine((value, context) => {
 	if (fault) context.addIssue({ code: 'custom', message: fault });
 });
 
-/** What the head of every document needs (PRODUCT 7: 60 and 155 characters, each page its own). */
+/** What the head of every document needs (docs/product.md 7: 60 and 155 characters, each page its own). */
 export const pageHead = {
 	title: text(60),
 	description: text(155).refine((words) => words.length >= 50, 'needs at least 50 characters.'),

@@ -27,7 +27,7 @@ export function groundOf({ x, y, width, height }: Box): Box {
 	return { x: x + COLLAR, y: y + COLLAR, width: width - 2 * COLLAR, height: height - 2 * COLLAR };
 }
 
-/** A parcel's contours as vectors within their frame, with ticks and coordinates on all four sides (DESIGN 8). */
+/** A parcel's contours as vectors within their frame, with ticks and coordinates on all four sides (docs/design.md 8). */
 export function drawPlate(doc: PDFKit.PDFDocument, frame: Box, art: PlateArt, view: PlateView): void {
 	const ground = groundOf(frame);
 	drawArt(doc, ground, art, view.enlarged);

@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 /** All that the families' Latin files hold; of it, pdfkit embeds what a sheet uses. */
 const latin = String.fromCodePoint(...Array.from({ length: 0x2200 - 0x20 }, (_, index) => 0x20 + index));
 
-/** The site's families as pdfkit can embed them. Of Ysabeau, which is variable, its weight 500 (DESIGN 2.2). */
+/** The site's families as pdfkit can embed them. Of Ysabeau, which is variable, its weight 500 (docs/design.md 2.2). */
 export async function sheetFonts(): Promise<SheetFonts> {
 	const [serif, smallCaps, sans] = await Promise.all([
 		trueType('@fontsource/bona-nova/files/bona-nova-latin-400-normal.woff2'),

@@ -14,7 +14,7 @@ export type Style = {
 
 const plain = { colour: ink, features: ['liga', 'kern'], tracking: 0, align: 'left' } as const;
 
-/** The lettering of the sheet (DESIGN 2.2). Figures are oldstyle in running text, lining and tabular where they measure. */
+/** The lettering of the sheet (docs/design.md 2.2). Figures are oldstyle in running text, lining and tabular where they measure. */
 export const lettering = {
 	name: style({ font: 'serif', size: 45, leading: 45, tracking: -0.7 }),
 	lede: style({ font: 'serif', size: 14.5, leading: 18.5, tracking: -0.05 }),

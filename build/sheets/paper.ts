@@ -1,7 +1,7 @@
 /** Points in a millimetre. Everything on the sheet is placed in points, as pdfkit counts. */
 export const MM = 72 / 25.4;
 
-/** The inks of a printed plate: ink for everything but the parcel's outline, which is in wine (DESIGN 8). */
+/** The inks of a printed plate: ink for everything but the parcel's outline, which is in wine (docs/design.md 8). */
 export const ink = '#1C1A16';
 export const ink2 = '#4A463B';
 export const wine = '#5E1224';

@@ -17,7 +17,7 @@ import {
 import { leavesOf, type Post } from './php-post';
 
 /**
- * The contact page with the answer to a form posted without JavaScript in it, as the plugin renders it (CONTRACT 3.3):
+ * The contact page with the answer to a form posted without JavaScript in it, as the plugin renders it (docs/contact-form-7.md 3.3):
  * status as class and `data-status`, message, errors in place; what was typed stays unless it was sent.
  * @throws {Error} when the page does not hold the form
  */

@@ -29,7 +29,7 @@ export function isContactPost({ method, path }: Pick<Request, 'method' | 'path'>
 
 /**
  * Answers the contact form posted by a page without JavaScript, in either encoding, with the page and the result in it
- * (CONTRACT 3.3). What does not fit the form of this page gets an error with the text still in it, and nothing at all the
+ * (docs/contact-form-7.md 3.3). What does not fit the form of this page gets an error with the text still in it, and nothing at all the
  * page as it was built, as from WordPress.
  */
 export async function answerContactPost(request: Request, page: ContactPage): Promise<Answer> {

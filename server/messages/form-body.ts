@@ -6,7 +6,7 @@ import type { Entry } from './php-post';
 /** PHP's own limit on what it takes from a request (`max_input_vars`). */
 const maxEntries = 1000;
 
-/** More than every text of a form together, in bytes. Above it a body without files counts as dropped, as by PHP (CONTRACT 4). */
+/** More than every text of a form together, in bytes. Above it a body without files counts as dropped, as by PHP (docs/contact-form-7.md 4). */
 export const maxTextBytes = 256 * 1024;
 
 /** The largest body of a form: what its file fields take, and its texts. */
@@ -37,7 +37,7 @@ export async function readFormBody(body: Body, contentType: string | undefined):
 	return entries;
 }
 
-/** Whether the header says `multipart/form-data`, the only type the REST route takes (CONTRACT 3.1). */
+/** Whether the header says `multipart/form-data`, the only type the REST route takes (docs/contact-form-7.md 3.1). */
 export function isMultipart(contentType: string | undefined): boolean {
 	return mediaTypeOf(contentType) === 'multipart/form-data';
 }

@@ -14,7 +14,7 @@ export type Post = {
 const maxDepth = 64;
 
 /**
- * Takes names apart as PHP does (CONTRACT 8.1): `a` sets, `a[]` appends, `a[x]` sets a member, a plain name given twice
+ * Takes names apart as PHP does (docs/contact-form-7.md 8.1): `a` sets, `a[]` appends, `a[x]` sets a member, a plain name given twice
  * keeps the last, dots and blanks in the plain name become `_`.
  */
 export function toPost(entries: readonly Entry[]): Post {

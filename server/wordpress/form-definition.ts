@@ -4,7 +4,7 @@ import type { Rule } from '../../src/cf7/schema';
 export type FormDefinition = {
 	fields: readonly FormField[];
 	messages: FormMessages;
-	/** Words that make a message spam wherever they stand in it, without regard to case (CONTRACT 3.2, step 6). */
+	/** Words that make a message spam wherever they stand in it, without regard to case (docs/contact-form-7.md 3.2, step 6). */
 	disallowedWords: readonly string[];
 	/** The form's additional settings. */
 	settings?: FormSettings;
@@ -49,7 +49,7 @@ type FieldType =
 /** The size of a file that the plugin allows where the author sets no limit, in bytes. */
 export const defaultFileBytes = 1_048_576;
 
-/** What is posted and shown; with a pipe, the mail has the hidden side in its place (CONTRACT 8.4). */
+/** What is posted and shown; with a pipe, the mail has the hidden side in its place (docs/contact-form-7.md 8.4). */
 export type Option = string | { shown: string; hidden: string };
 
 export function shownSideOf(option: Option): string {

@@ -7,7 +7,7 @@ import {
 	shownSideOf,
 } from './form-definition';
 
-/** The plugin's groups of field types, in the order in which they add their rules (CONTRACT 4 and 8). */
+/** The plugin's groups of field types, in the order in which they add their rules (docs/contact-form-7.md 4 and 8). */
 const groups: readonly (readonly FormField['type'][])[] = [
 	['checkbox', 'radio'],
 	['date'],

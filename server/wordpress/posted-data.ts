@@ -3,7 +3,7 @@ import { type Post, type PostTree, textOf } from '../messages/php-post';
 import type { FormDefinition, FormField, Option } from './form-definition';
 import { stripWhiteSpace } from './swv-formats';
 
-/** User data as mail and hash see it: names that begin with `_` left out, white space stripped (CONTRACT 3.2, step 3). */
+/** User data as mail and hash see it: names that begin with `_` left out, white space stripped (docs/contact-form-7.md 3.2, step 3). */
 export type PostedData = { [name: string]: string | PostedData };
 
 export function postedDataOf(post: Post): PostedData {
@@ -12,7 +12,7 @@ export function postedDataOf(post: Post): PostedData {
 
 /**
  * Contact Form 7's `posted_data_hash`: 32 hex digits, the same for the same text, unit tag and address within one half
- * hour of the clock. It says nothing about what was sent before, and prevents nothing (CONTRACT 5).
+ * hour of the clock. It says nothing about what was sent before, and prevents nothing (docs/contact-form-7.md 5).
  */
 export function hashPostedData(
 	data: PostedData,
@@ -35,7 +35,7 @@ type Choice = Extract<FormField, { options: readonly Option[] }>;
 
 /**
  * Puts what the mail is to say in place of the options that were posted: the hidden side of a pipe, and beside the last
- * option the text that was written next to it (CONTRACT 3.1, 3.2).
+ * option the text that was written next to it (docs/contact-form-7.md 3.1, 3.2).
  */
 export function withOptionValues(form: FormDefinition, post: Post, data: PostedData): PostedData {
 	const mapped = Object.entries(data).map(([name, value]) => {

@@ -5,7 +5,7 @@ import type { FormDefinition, FormField } from './form-definition';
 
 type Quiz = Extract<FormField, { type: 'quiz' }>;
 
-/** Fresh questions by field, each with the hash of its answer: in every answer of a form that has any (CONTRACT 2, 4). */
+/** Fresh questions by field, each with the hash of its answer: in every answer of a form that has any (docs/contact-form-7.md 2, 4). */
 export type QuizAnswers = Readonly<Record<string, readonly [question: string, answerHash: string]>>;
 
 /** @returns undefined for a form without a quiz */
@@ -20,7 +20,7 @@ export function askQuizzes(form: FormDefinition, hashKey: string): QuizAnswers |
 	);
 }
 
-/** The quizzes whose answer does not have the hash that was posted with it; without one it is wrong (CONTRACT 8.4). */
+/** The quizzes whose answer does not have the hash that was posted with it; without one it is wrong (docs/contact-form-7.md 8.4). */
 export function wrongQuizzes(form: FormDefinition, post: Post, hashKey: string): Quiz[] {
 	return quizzesOf(form).filter(({ name }) => {
 		const expected = textOf(post, `_wpcf7_quiz_answer_${name}`);
@@ -34,7 +34,7 @@ function hashAnswer(answer: string, hashKey: string): string {
 		.digest('hex');
 }
 
-/** Entities decoded, full-width letters and digits made plain, without blanks and in lower case (CONTRACT 8.4). */
+/** Entities decoded, full-width letters and digits made plain, without blanks and in lower case (docs/contact-form-7.md 8.4). */
 function canonical(answer: string): string {
 	return decodeEntities(answer)
 		.replace(/[０-９Ａ-Ｚａ-ｚ]/g, (letter) => letter.normalize('NFKC'))

@@ -1,6 +1,6 @@
 import type { Request } from '../http/request';
 
-/** WordPress' shape of an error: `{code, message, data: {status}}` (CONTRACT 4). */
+/** WordPress' shape of an error: `{code, message, data: {status}}` (docs/contact-form-7.md 4). */
 export type RestResult = { status: number; body: object };
 
 export function restError(status: number, code: string, message: string): RestResult {
@@ -25,7 +25,7 @@ export const formForbidden = restError(
 	'You are not allowed to access the requested contact form.',
 );
 
-/** Headers that WordPress puts on every REST answer, success or error, and what an Origin adds (CONTRACT 11). */
+/** Headers that WordPress puts on every REST answer, success or error, and what an Origin adds (docs/contact-form-7.md 11). */
 export function restHeaders(request: Request, root: string): Record<string, string> {
 	const headers: Record<string, string> = {
 		'content-type': 'application/json; charset=UTF-8',

@@ -24,7 +24,7 @@ import { type FormSite, submitForm, unitTagOf } from './submit-form';
 
 /**
  * The path below the REST root that a request is for: `/wp-json/…`, or `?rest_route=/…` on a site without pretty
- * permalinks (CONTRACT 2). Undefined for everything else.
+ * permalinks (docs/contact-form-7.md 2). Undefined for everything else.
  */
 export function restPathOf(request: Pick<Request, 'path' | 'query'>): string | undefined {
 	const pretty = /^\/wp-json(\/.*)?$/.exec(request.path);
@@ -73,7 +73,7 @@ async function resultOf(request: Request, { route, id, root }: Call, site: FormS
 	}
 }
 
-/** PHP makes an empty list of an empty record (CONTRACT 2). */
+/** PHP makes an empty list of an empty record (docs/contact-form-7.md 2). */
 function refillOf({ form, hashKey }: FormSite): object {
 	const quiz = askQuizzes(form, hashKey);
 	return quiz ? { quiz } : [];
@@ -107,7 +107,7 @@ export function tooManyMessages(seconds: number): Answer {
 	return toAnswer({ status, body }, headers);
 }
 
-/** No visitor is logged in, so every nonce is a wrong one, in the header or in a field (CONTRACT 4). */
+/** No visitor is logged in, so every nonce is a wrong one, in the header or in a field (docs/contact-form-7.md 4). */
 function refuseNonce(headers: Readonly<Record<string, string>>): Answer {
 	return toAnswer(wrongNonce, { ...headers, ...uncached });
 }

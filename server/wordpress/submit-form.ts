@@ -8,7 +8,7 @@ import { hashPostedData, type PostedData, postedDataOf, withOptionValues } from 
 import { askQuizzes } from './quiz';
 import { missingAcceptances, validateFiles, validateTexts } from './validate-form';
 
-/** PHP drops a larger file and says so (`upload_max_filesize`; CONTRACT 4). */
+/** PHP drops a larger file and says so (`upload_max_filesize`; docs/contact-form-7.md 4). */
 const maxFileBytes = 32 * 1024 * 1024;
 
 /** A form of the site and what surrounds it. */
@@ -22,7 +22,7 @@ export type FormSite = {
 	maxBodyBytes?: number;
 	/** Delivers a message; its failure becomes `mail_failed`, unless it is a `DeliveryUnknownError`. */
 	deliver: (letter: Letter) => Promise<void>;
-	/** What a plugin of the site has to say (CONTRACT 3.2, steps 6 and 8). */
+	/** What a plugin of the site has to say (docs/contact-form-7.md 3.2, steps 6 and 8). */
 	plugin?: SitePlugin;
 	now: () => number;
 	/** Takes what could not be delivered. */
@@ -39,13 +39,13 @@ export type SitePlugin = {
 
 export type Submission = { post: Post; unitTag: string; remoteAddress: string; userAgent: string };
 
-/** Only what the plugin leaves of it; empty where nothing is left, which is refused before this point (CONTRACT 3.1). */
+/** Only what the plugin leaves of it; empty where nothing is left, which is refused before this point (docs/contact-form-7.md 3.1). */
 export function unitTagOf(post: Post): string {
 	return textOf(post, '_wpcf7_unit_tag').replace(/[^A-Za-z0-9_-]/g, '');
 }
 
 /**
- * Takes one submission through the steps of CONTRACT 3.2, from 2 on, and delivers it if nothing stands against it.
+ * Takes one submission through the steps of docs/contact-form-7.md 3.2, from 2 on, and delivers it if nothing stands against it.
  * @throws {DeliveryUnknownError} when it is unknown whether it was delivered: none of the statuses says so
  */
 export async function submitForm(site: FormSite, submission: Submission): Promise<FeedbackAnswer> {
@@ -123,7 +123,7 @@ function filesOf(form: FormDefinition, post: Post): Letter['files'] {
 
 /**
  * Whether the plain plugin takes a message for spam: sent by a program that does not name itself, or holding a word of
- * the site's list, in whatever case and even inside another word (CONTRACT 3.2, step 6).
+ * the site's list, in whatever case and even inside another word (docs/contact-form-7.md 3.2, step 6).
  */
 function isSpam(
 	message: { texts: readonly string[]; userAgent: string; remoteAddress: string },

@@ -1,4 +1,4 @@
-/** The formats of CONTRACT 8.2 as the server reads them. Each takes a text already stripped of white space. */
+/** The formats of docs/contact-form-7.md 8.2 as the server reads them. Each takes a text already stripped of white space. */
 
 /** No check of the top-level name, no international characters. */
 export function isEmail(text: string): boolean {
@@ -50,7 +50,7 @@ function daysIn(year: number, month: number): number {
 const whiteSpace = /[\p{White_Space}\uFEFF]/u;
 
 /**
- * Strips white space of every Unicode kind, and U+FEFF, from both ends (CONTRACT 8.1). By index and not by one
+ * Strips white space of every Unicode kind, and U+FEFF, from both ends (docs/contact-form-7.md 8.1). By index and not by one
  * expression: `\s+$` looks at a long run of blanks inside a text once for each of them.
  */
 export function stripWhiteSpace(text: string): string {
@@ -61,7 +61,7 @@ export function stripWhiteSpace(text: string): string {
 	return text.slice(start, end);
 }
 
-/** WordPress' allowed protocols; compared with case, so `HTTP://…` is refused (CONTRACT 8.2, `url`). */
+/** WordPress' allowed protocols; compared with case, so `HTTP://…` is refused (docs/contact-form-7.md 8.2, `url`). */
 const schemes: ReadonlySet<string> = new Set(
 	'http https ftp ftps mailto news irc irc6 ircs gopher nntp feed telnet mms rtsp sms svn tel fax xmpp webcal urn'.split(
 		' ',

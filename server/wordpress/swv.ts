@@ -15,7 +15,7 @@ const every =
 	(_rule, values) =>
 		values.every(holds);
 
-/** One entry per rule of CONTRACT 8.2 with the server's meaning; `all` and `any` are below, since they carry messages. */
+/** One entry per rule of docs/contact-form-7.md 8.2 with the server's meaning; `all` and `any` are below, since they carry messages. */
 const checks: ReadonlyMap<string, Check> = new Map<string, Check>([
 	['required', (_rule, values) => values.length > 0],
 	['email', every(isEmail)],
@@ -61,7 +61,7 @@ const checks: ReadonlyMap<string, Check> = new Map<string, Check>([
 ]);
 
 /**
- * Checks one rule against what was posted, as Contact Form 7's server does (CONTRACT 8.2; its browser side differs).
+ * Checks one rule against what was posted, as Contact Form 7's server does (docs/contact-form-7.md 8.2; its browser side differs).
  * @returns the message of what is wrong, or undefined when the rule passes
  * @throws {RangeError} for a kind of rule that does not exist: the schema is our own
  */
@@ -87,7 +87,7 @@ function holds(rule: Rule, isWithin: (threshold: number) => boolean): boolean {
 	return !isNumber(threshold) || isWithin(Number(threshold));
 }
 
-/** Dates are compared as text, so that a year of five digits comes before one of four (CONTRACT 8.3). */
+/** Dates are compared as text, so that a year of five digits comes before one of four (docs/contact-form-7.md 8.3). */
 function datesHold(
 	rule: Rule,
 	values: readonly string[],

@@ -15,7 +15,7 @@ export type Posted = { post: Post; unitTag: string };
 
 /**
  * What is wrong with the texts: the rules, then quizzes, then acceptances where the form takes them for validation
- * (CONTRACT 3.2, step 4). The first of it speaks for its field, and fields come in the order of the rules.
+ * (docs/contact-form-7.md 3.2, step 4). The first of it speaks for its field, and fields come in the order of the rules.
  */
 export function validateTexts(
 	form: FormDefinition,
@@ -39,8 +39,8 @@ export function validateTexts(
 }
 
 /**
- * What is wrong with the files, asked only once nothing else is left to say (CONTRACT 3.2, step 7): PHP's own errors of
- * uploading, then the rules, which look only at fields that arrived as a file part (CONTRACT 3.1).
+ * What is wrong with the files, asked only once nothing else is left to say (docs/contact-form-7.md 3.2, step 7): PHP's own errors of
+ * uploading, then the rules, which look only at fields that arrived as a file part (docs/contact-form-7.md 3.1).
  * @param maxFileBytes above which PHP drops a file (`upload_max_filesize`)
  */
 export function validateFiles(
@@ -106,7 +106,7 @@ function toRuleInput(post: Post): RuleInput {
 
 type Acceptance = Extract<FormField, { type: 'acceptance' }>;
 
-/** The acceptances that are off, or on where they are inverted. An optional one may be as it likes (CONTRACT 4, 8.4). */
+/** The acceptances that are off, or on where they are inverted. An optional one may be as it likes (docs/contact-form-7.md 4, 8.4). */
 export function missingAcceptances(form: FormDefinition, post: Post): Acceptance[] {
 	return form.fields
 		.filter((field) => field.type === 'acceptance')

@@ -41,7 +41,7 @@ declare module '@tanstack/react-router' {
 	interface StaticDataRouteOption {
 		/** `map` fills the window and brings its own graticule; `sheet` has the latitude ruler and the footer. Default `sheet`. */
 		layout?: 'sheet' | 'map';
-		/** Minutes north of 41° at the top and at the bottom of the sheet (DESIGN 4, latitude ruler). */
+		/** Minutes north of 41° at the top and at the bottom of the sheet (docs/design.md 4, latitude ruler). */
 		latitudes?: readonly [top: number, bottom: number];
 		/** The content module of one slug, preloaded with the page. */
 		contentModule?: (slug: string) => string;

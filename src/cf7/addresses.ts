@@ -2,7 +2,7 @@
 export type FormAddresses = { feedback: string; schema: string; refill: string };
 
 /**
- * The addresses of a form (CONTRACT 2). A root may carry a query, `/?rest_route=/`, and then the path goes into the query.
+ * The addresses of a form (docs/contact-form-7.md 2). A root may carry a query, `/?rest_route=/`, and then the path goes into the query.
  * @param base the page's address, against which a relative root is resolved: a worker must find the same server later
  */
 export function formAddresses(api: { root: string; namespace: string }, formId: number, base: string): FormAddresses {

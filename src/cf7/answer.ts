@@ -3,7 +3,7 @@ import { statusName } from './status';
 
 export type FieldError = { field: string; message: string };
 
-/** The answer to a submission (CONTRACT 4), parsed. */
+/** The answer to a submission (docs/contact-form-7.md 4), parsed. */
 export type FeedbackAnswer = {
 	/** As the server names it, for instance `mail_sent`. */
 	status: string;
@@ -12,7 +12,7 @@ export type FeedbackAnswer = {
 	/** The server's words, plain text; empty if it sent none. */
 	message: string;
 	invalidFields: readonly FieldError[];
-	/** 32 hex digits, or empty: then the form keeps the one it has (CONTRACT 6.1). */
+	/** 32 hex digits, or empty: then the form keeps the one it has (docs/contact-form-7.md 6.1). */
 	postedDataHash: string;
 	/** The answer as it came, for the listeners of the form's events. */
 	received: unknown;

@@ -32,7 +32,7 @@ const helpers: readonly FieldHelper[] = [
 export type PluginScope = Abilities & { wpcf7?: unknown };
 
 /**
- * Runs every form of a page that the plugin made, as its own client does at `DOMContentLoaded` (CONTRACT 10). If a check of
+ * Runs every form of a page that the plugin made, as its own client does at `DOMContentLoaded` (docs/contact-form-7.md 10). If a check of
  * the start fails, the console says which, and no form is touched: they are posted the old way.
  */
 export function startClient(page: Document, scope: PluginScope): void {

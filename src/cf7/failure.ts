@@ -6,7 +6,7 @@ export function isFailureCode(status: string): status is FailureCode {
 	return status === 'fetch_error' || status === 'invalid_json' || status === 'http_error';
 }
 
-/** What a failure means for a message (PRODUCT 5.4). */
+/** What a failure means for a message (docs/product.md 5.4). */
 export type Verdict =
 	/** The server cannot be reached, or takes nothing now: the message waits, and goes by itself. */
 	| 'waiting'

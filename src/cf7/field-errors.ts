@@ -5,7 +5,7 @@ function isValidatable(element: Element): element is Validatable {
 }
 
 /**
- * Says beside a field and in the list for screen readers what is wrong with it, in place of what was said before (CONTRACT 7).
+ * Says beside a field and in the list for screen readers what is wrong with it, in place of what was said before (docs/contact-form-7.md 7).
  * @param message undefined if nothing is wrong any more
  */
 export function showError(wrapper: HTMLElement, unitTag: string, field: string, message?: string): void {

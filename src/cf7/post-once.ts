@@ -10,8 +10,8 @@ if (streams) performance.setResourceTimingBufferSize(100_000);
  * Fetches with a form for its body, once: where a connection that was used before breaks without an answer, browsers send a POST again by
  * themselves, and the server, which may have mailed, mails twice (docs/decisions/0005). Over HTTP/2 and 3 the body goes as
  * a stream, which can be read only once. Otherwise the POST goes without cookies, for such requests have connections of
- * their own; only a form for subscribers needs cookies (CONTRACT 11). The browser sets the content type, for only it knows
- * the boundary (CONTRACT 3.1).
+ * their own; only a form for subscribers needs cookies (docs/contact-form-7.md 11). The browser sets the content type, for only it knows
+ * the boundary (docs/contact-form-7.md 3.1).
  * @param url whose rules, at `/schema` below it, were asked for before
  * @throws as `fetch` does
  */
@@ -22,7 +22,7 @@ export async function postOnce(url: string, body: FormData, init: RequestInit): 
 		const headers = { ...init.headers, 'Content-Type': whole.headers.get('Content-Type') ?? '' };
 		const request = { ...init, headers, body: whole.body, duplex: 'half' };
 		const response = await fetch(url, request);
-		// A stream has no length. What takes it for empty misses the unit tag (CONTRACT 4), or asks for the length.
+		// A stream has no length. What takes it for empty misses the unit tag (docs/contact-form-7.md 4), or asks for the length.
 		if (response.status !== 400 && response.status !== 411) return response;
 	}
 	const credentials = body.has('_wpnonce') ? 'same-origin' : 'omit';

@@ -11,7 +11,7 @@ type FieldProps = {
 	required?: boolean;
 };
 
-/** The classes as the plugin writes them; styles and scripts of the site may rely on them (CONTRACT 1). */
+/** The classes as the plugin writes them; styles and scripts of the site may rely on them (docs/contact-form-7.md 1). */
 function controlClass(kind: FieldProps['kind'], required: boolean): string {
 	const classes = ['wpcf7-form-control', `wpcf7-${kind}`];
 	if (required) classes.push('wpcf7-validates-as-required');

@@ -34,7 +34,7 @@ function SubmitLabel({ store, button }: { store: FormStore; button: RefObject<HT
 	return null;
 }
 
-/** The button says what a press does, or that it was pressed; its width stays the same meanwhile (DESIGN 4). */
+/** The button says what a press does, or that it was pressed; its width stays the same meanwhile (docs/design.md 4). */
 function labelSubmit(button: HTMLInputElement, state: FormState): void {
 	const { status } = state;
 	if (status === 'validating') return;

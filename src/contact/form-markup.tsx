@@ -22,7 +22,7 @@ type FormMarkupProps = {
 };
 
 /**
- * The form in the markup of Contact Form 7 (CONTRACT 1), with the fields, order and rules of the winery's form. Rendered
+ * The form in the markup of Contact Form 7 (docs/contact-form-7.md 1), with the fields, order and rules of the winery's form. Rendered
  * once: the form's client changes its classes, attributes and marks, and only the parts inside that follow the form's state
  * render again.
  */
@@ -74,7 +74,7 @@ export const FormMarkup = memo(function FormMarkup({
 	);
 });
 
-/** The fields by which the server knows the form (CONTRACT 3.1). */
+/** The fields by which the server knows the form (docs/contact-form-7.md 3.1). */
 function HiddenFields({ settings }: { settings: ContactFormSettings }) {
 	const { id, version, locale, unitTag, containerPost } = settings;
 	const fields = {

@@ -49,7 +49,7 @@ export function FormNote({ store }: { store: FormStore }) {
 	);
 }
 
-/** In the order of the form; the server's is that of its rules (CONTRACT 4). */
+/** In the order of the form; the server's is that of its rules (docs/contact-form-7.md 4). */
 function Summary({ errors }: Pick<FormState, 'errors'>) {
 	const order = Object.keys(m.fields);
 	const sorted = [...errors].sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field));

@@ -26,7 +26,7 @@ export type Sender = {
 };
 
 /**
- * Keeps a message on the device first, then sends it from there (PRODUCT 5.4). Where nothing can be kept it is sent
+ * Keeps a message on the device first, then sends it from there (docs/product.md 5.4). Where nothing can be kept it is sent
  * directly, and a failure says that the text is only on the page; but never past an outbox that has it, or may have it, and
  * would send it a second time. Failures are logged as by the original. Never throws.
  */

@@ -48,7 +48,7 @@ export function showingOf({ result, outcome }: Sent): Showing {
 }
 
 /**
- * What the form shows because of the messages on this device (PRODUCT 5.4): that one waits, as long as one does; then
+ * What the form shows because of the messages on this device (docs/product.md 5.4): that one waits, as long as one does; then
  * what became of it. An untouched form speaks of them, and one that speaks of a message that is still on its way.
  * @returns undefined if it goes on showing what it shows
  */

@@ -8,7 +8,7 @@ import { hasTyped } from './form-draft';
 import { type FormStore, isBusy, updateForm } from './form-state';
 import { sentOf, showingFor, showingOf } from './send-result';
 
-/** Lets a form show what becomes of the messages on this device (PRODUCT 5.4), unless it is busy with one. */
+/** Lets a form show what becomes of the messages on this device (docs/product.md 5.4), unless it is busy with one. */
 export function syncFormWithOutbox(outbox: OutboxSnapshot, mounted: MountedForm, store: FormStore): void {
 	if (outbox.kind !== 'ready') return;
 	const { messages } = outbox;

@@ -1,5 +1,5 @@
 /**
- * Degrees as printed on the atlas: true primes, two spaces between the pair, `O` for west (DESIGN 2.2). A letter never parts from its
+ * Degrees as printed on the atlas: true primes, two spaces between the pair, `O` for west (docs/design.md 2.2). A letter never parts from its
  * degrees at the end of a line. `precision` in seconds or minutes of arc.
  */
 export function coordinatePair(

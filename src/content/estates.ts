@@ -6,7 +6,7 @@ export type Estate = {
 	/** In full: `Quinta do Martim`. */
 	quinta: string;
 	view: ViewName;
-	/** Longitude and latitude in degrees; the centre of the view (PRODUCT 1). */
+	/** Longitude and latitude in degrees; the centre of the view (docs/product.md 1). */
 	centre: readonly [number, number];
 	place: string;
 };

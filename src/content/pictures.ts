@@ -11,7 +11,7 @@ export type Screen = { width: number; density: number; format: PictureFormat };
 export type PictureFormat = 'avif' | 'webp';
 
 /**
- * The pictures of the site for the visits without network, one file of each, those seen first in front (PRODUCT 5.1).
+ * The pictures of the site for the visits without network, one file of each, those seen first in front (docs/product.md 5.1).
  * The drawings of the parcels are not among them: they are stored with the pages.
  */
 export function picturesFor({ width, density, format }: Screen): string[] {
@@ -37,7 +37,7 @@ export function picturesFor({ width, density, format }: Screen): string[] {
 	return [...new Set(pictures)].map((picture) => `${picture}.${format}`);
 }
 
-/** The widths at which the front page changes its sheet (DESIGN 2.5). */
+/** The widths at which the front page changes its sheet (docs/design.md 2.5). */
 function heroFor(width: number, density: number): string {
 	if (width < 640) return '/art/hero-phone-780';
 	if (width < 1024) return '/art/hero-tablet-1440';

@@ -1,6 +1,6 @@
 import type { MultiPolygon } from 'geojson';
 
-/** A parcel's own fill; without one it takes the default wine red (PRODUCT 1). */
+/** A parcel's own fill; without one it takes the default wine red (docs/product.md 1). */
 const parcelColors = ['beige', 'green', 'brown', 'red', 'pink'] as const;
 
 export type ParcelColor = (typeof parcelColors)[number];
@@ -19,7 +19,7 @@ class PlacesError extends Error {
 }
 
 /**
- * The parcels among the places of `places.geojson`, in its order. Places without a slug are not drawn (SPEC 3.2) and
+ * The parcels among the places of `places.geojson`, in its order. Places without a slug are not drawn (docs/product.md 1) and
  * dropped here.
  * @throws {PlacesError} naming the place that is not one
  */

@@ -1,4 +1,4 @@
-/** What a deployment sets: where the site lives, where WordPress answers and which form it serves (PRODUCT contract, `#site-settings`). */
+/** What a deployment sets: where the site lives, where WordPress answers and which form it serves (docs/product.md 3, `#site-settings`). */
 export type SiteSettings = {
 	/** Scheme and host of the published site, without a trailing slash. */
 	origin: string;

@@ -24,7 +24,7 @@ export type ExtractDeps = {
 };
 
 /**
- * Keeps the extract current from the page: downloads the current archive where that needs no tap (PRODUCT 5.2), and resumes
+ * Keeps the extract current from the page: downloads the current archive where that needs no tap (docs/product.md 5.2), and resumes
  * after an interruption, with growing pauses. While there is no network it waits until the site's check is answered.
  * @returns the request by which that check asks the server (`pwa/network-check.ts`): which archive is current
  */

@@ -16,7 +16,10 @@ export type Place<Slug extends string> = { slug: Slug; centre: Position };
 /** How much of a place's imagery is on the device, in bytes; it is complete when both are the same. */
 export type Coverage<Slug extends string = string> = { slug: Slug; held: number; total: number };
 
-/** The zoom a place opens at (PRODUCT 4), and what the largest window shows of it then: CSS pixels from its centre, as the archive is made. */
+/**
+ * The zoom a place opens at (docs/product.md 4), and what the largest window shows of it then: CSS pixels from its centre, as the
+ * archive is made.
+ */
 const opening = { zoom: 15, tileSize: 512, west: 1170, east: 960, half: 540 };
 
 /** The directory of the archive that was read last: it never changes under one name. */

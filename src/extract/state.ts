@@ -20,7 +20,7 @@ export type Activity =
 	| { kind: 'paused'; reason: PauseReason }
 	| { kind: 'error'; reason: ExtractFault };
 
-/** The satellite extract on this device (PRODUCT 3, `data-extract-state`); all sizes in bytes. */
+/** The satellite extract on this device (docs/product.md 3, `data-extract-state`); all sizes in bytes. */
 export type ExtractState =
 	/** Nothing here; `bytes` once the server has said how much it would be. */
 	| { kind: 'absent'; bytes?: number }
@@ -60,7 +60,7 @@ export function describeExtract({ whole, target, done }: Holdings, activity: Act
 	return { kind: 'absent', ...(target && { bytes: target.bytes }) };
 }
 
-/** 0–100, whole (PRODUCT 3, `data-extract-progress`). */
+/** 0–100, whole (docs/product.md 3, `data-extract-progress`). */
 export function extractProgress(state: ExtractState): number {
 	if (state.kind === 'absent') return 0;
 	if (state.kind === 'ready') return 100;

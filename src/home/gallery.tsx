@@ -5,7 +5,7 @@ import { Carousel } from '../ui/carousel/carousel';
 import { Picture } from '../ui/picture';
 import css from './gallery.module.css';
 
-/** `Estampas`: the land from above and aslant, three plates in view, two from 640 px, one below (SPEC 9). */
+/** `Estampas`: the land from above and aslant, three plates in view, two from 640 px, one below (docs/product.md 8). */
 export function Gallery() {
 	return (
 		<section className={css.gallery}>

@@ -8,7 +8,7 @@ export const cf7Messages = {
 	mayHaveArrived: 'Não se sabe se a mensagem chegou. O texto continua aqui.',
 } as const;
 
-/** The original's messages, which are the keys, in Portuguese (SPEC 8). */
+/** The original's messages, which are the keys, in Portuguese (docs/product.md 6). */
 export const originals = {
 	'You are probably offline.': 'É provável que esteja sem ligação.',
 	'The response is not a valid JSON response.': 'A resposta do servidor não é um JSON válido.',
@@ -17,7 +17,7 @@ export const originals = {
 
 export type Original = keyof typeof originals;
 
-/** What the original's client calls each failure (CONTRACT 6.4); it has no words for an HTTP error. */
+/** What the original's client calls each failure (docs/contact-form-7.md 6.4); it has no words for an HTTP error. */
 export const originalOf: Readonly<Record<'fetch_error' | 'invalid_json' | 'http_error', Original>> = {
 	fetch_error: 'You are probably offline.',
 	invalid_json: 'The response is not a valid JSON response.',

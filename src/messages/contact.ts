@@ -70,7 +70,7 @@ const numberWords = ['', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete
 
 const textIsHere = 'O texto não se perdeu: está aqui em baixo.';
 
-/** Title and help for the status of a form, by its class name (CONTRACT 6). */
+/** Title and help for the status of a form, by its class name (docs/contact-form-7.md 6). */
 export const statusNotes: Readonly<Record<string, Note>> = {
 	sent: { title: 'Mensagem enviada', help: 'Respondemos em regra no próprio dia. Na vindima, à noite.' },
 	unaccepted: { title: 'Falta aceitar a política de privacidade' },

@@ -1,4 +1,4 @@
-/** What kept the map away, in the words of the map library that the site was first made with (SPEC 8). */
+/** What kept the map away, in the words of the map library that the site was first made with (docs/product.md 6). */
 export type MapErrorOriginal =
 	| "Container '{id}' not found."
 	| 'Failed to initialize WebGL.'

@@ -27,7 +27,7 @@ export const outboxMessages = {
 	waiting: 'Guardada neste dispositivo.',
 	sent: (when: string) => `Enviada ${when}.`,
 	attempts: (count: number) => `${attemptWords[count] ?? count} ${count === 1 ? 'tentativa' : 'tentativas'}.`,
-	/** Said in the last days of a message (PRODUCT 5.4). */
+	/** Said in the last days of a message (docs/product.md 5.4). */
 	expires: (when: string) => `Apaga-se a ${when}.`,
 	/** What the form says when messages went out without it. */
 	wentOut: (when: string) => `A mensagem que estava guardada neste dispositivo foi enviada ${when}.`,

@@ -9,7 +9,7 @@ import { Picture } from '../ui/picture';
 import css from './article-carousels.module.css';
 import { NewsMeta, ParcelGlyph } from './news-row';
 
-/** The pictures of an article, two in a row, one below 768 px (SPEC 9). */
+/** The pictures of an article, two in a row, one below 768 px (docs/product.md 8). */
 export function Story({ pictures }: { pictures: readonly StoryPicture[] }) {
 	return (
 		<div className={css.story}>
@@ -51,7 +51,7 @@ function filesOf(picture: string): Pick<ComponentProps<typeof Picture>, 'files' 
 	};
 }
 
-/** Other articles, three in a row, two below 768 px (SPEC 9). */
+/** Other articles, three in a row, two below 768 px (docs/product.md 8). */
 export function RelatedNews({ items }: { items: readonly NewsSummary[] }) {
 	return (
 		<div className={css.related}>

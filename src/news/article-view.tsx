@@ -25,7 +25,7 @@ type ArticleViewProps = {
 	related: readonly NewsSummary[];
 };
 
-/** One article: plate over the whole sheet, three columns for its facts, six for the text (DESIGN 3). */
+/** One article: plate over the whole sheet, three columns for its facts, six for the text (docs/design.md 3). */
 export function ArticleView({ summary, article, shift, related }: ArticleViewProps) {
 	const address = useOwnAddress(`/noticias/${summary.slug}`);
 	return (

@@ -7,7 +7,7 @@ import { type KnownOrigins, NotNews, parseNewsFragment } from './parse-fragment'
 const longestAnswer = 500_000;
 
 /**
- * Asks the site's ajax endpoint for a page of the news (SPEC 7).
+ * Asks the site's ajax endpoint for a page of the news (docs/product.md 10).
  * @throws whatever went wrong, in words for the console: no network, a status other than success, an answer that is not the list
  */
 export async function fetchNews({ page, category }: NewsRequest, signal: AbortSignal): Promise<NewsAnswer> {
@@ -18,7 +18,7 @@ export async function fetchNews({ page, category }: NewsRequest, signal: AbortSi
 	const type = response.headers.get('content-type') ?? '';
 	if (!/^(text\/(html|plain)|$)/i.test(type)) throw new NotNews(type);
 	const fragment = await textOf(response);
-	// Fewer links than a page holds: the list ends here (SPEC 8). As a first page it is no list at all.
+	// Fewer links than a page holds: the list ends here (docs/product.md 6). As a first page it is no list at all.
 	if (page > 1 && fragment.trim() === '') return { kind: 'end' };
 	return parseNewsFragment(fragment, location.href, knownOrigins(settings));
 }

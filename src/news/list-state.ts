@@ -1,6 +1,6 @@
 import type { NewsItem } from './news-item';
 
-/** Links to a page of the list: `data-count` of the load-more button (PRODUCT 3). */
+/** Links to a page of the list: `data-count` of the load-more button (docs/product.md 3). */
 export const pageSize = 6;
 
 /** Every article, whatever its category. */
@@ -50,7 +50,7 @@ export type NewsEvent =
 
 type NewsStep = { state: NewsState; ask?: Asked };
 
-/** The list as this build has it: page 1 of all (SPEC 4, News), or of the category that the address asks for. */
+/** The list as this build has it: page 1 of all (docs/product.md 8, News), or of the category that the address asks for. */
 export function initialNews(first: NewsAnswer, category: string = everyCategory): NewsState {
 	return { list: replaced(first, category, 'server'), asks: 0, outcome: { kind: 'none' } };
 }
@@ -88,7 +88,10 @@ function ask(state: NewsState, wish: Omit<Asked, 'id'>): NewsStep {
 	return { state: { ...state, asks: asked.id, asked, outcome: { kind: 'none' } }, ask: asked };
 }
 
-/** A choice with a bad answer is only logged (SPEC 8), and the list stays; for one without an answer the page says so (PRODUCT 6). */
+/**
+ * A choice with a bad answer is only logged (docs/product.md 6), and the list stays; for one without an answer the page says so
+ * (docs/product.md 6).
+ */
 function failureOf({ kind }: Asked, reason: 'no-answer' | 'bad-answer'): Outcome {
 	if (kind === 'more') return { kind: 'more-failed' };
 	return { kind: reason === 'no-answer' ? 'choice-unanswered' : 'none' };

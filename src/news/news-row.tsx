@@ -7,7 +7,7 @@ import css from './news-row.module.css';
 
 type NewsRowProps = { item: NewsItem; heading?: 'h2' | 'h3'; excerpt?: boolean };
 
-/** An article in a list: drawing and excerpt only where this build has them (PRODUCT 8). */
+/** An article in a list: drawing and excerpt only where this build has them (docs/product.md 8). */
 export function NewsRow({ item, heading: Heading = 'h2', excerpt = true }: NewsRowProps) {
 	const built = builtArticleAt(item.address);
 	return (
@@ -78,7 +78,7 @@ export function NewsMeta({ item: { date, category }, more }: NewsMetaProps) {
 	);
 }
 
-/** A parcel's contours in the ink of the category around it (DESIGN 6). Decorative: the title stands beside it. */
+/** A parcel's contours in the ink of the category around it (docs/design.md 6). Decorative: the title stands beside it. */
 export function ParcelGlyph({ parcel }: { parcel: ParcelSlug }) {
 	return (
 		<svg className={css.glyph} viewBox="0 0 240 240" aria-hidden="true">

@@ -15,7 +15,7 @@ const longestTitle = 200;
 const categorySlug = /^[\p{L}\p{N}_-]{1,60}$/u;
 
 /**
- * Reads the fragment that `get_news` answers with (SPEC 7): of every link with a heading its address, category, date and
+ * Reads the fragment that `get_news` answers with (docs/product.md 10): of every link with a heading its address, category, date and
  * title, and nothing else. The markup is parsed into a document of its own, in which nothing runs and nothing loads, and is
  * never put into the page.
  * @throws {NotNews} for whole pages, and for text that is neither links nor `No more posts`

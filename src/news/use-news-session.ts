@@ -33,7 +33,7 @@ const initial = initialNews(newsOnDevice(news, { page: 1, category: everyCategor
 
 /**
  * The list of this entry of the history: coming back finds it as it was left, a new visit starts at the first page of what its
- * address asks for. A choice makes an entry of its own when its list has come, because one that fails changes nothing (SPEC 8).
+ * address asks for. A choice makes an entry of its own when its list has come, because one that fails changes nothing (docs/product.md 6).
  */
 export function useNewsSession(): { session: NewsSession; state: NewsState } {
 	const router = useRouter();

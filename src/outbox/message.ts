@@ -44,7 +44,7 @@ type Kept = {
 };
 
 /**
- * A message on its way (PRODUCT 5.4). `waiting`: is sent by itself when there is a network. `sending`: its POST has begun.
+ * A message on its way (docs/product.md 5.4). `waiting`: is sent by itself when there is a network. `sending`: its POST has begun.
  * `unknown`: the POST began and nobody knows whether it arrived. `refused`: the server answered, and not with success.
  * `sent`: gone; only the news of it is left, without the text.
  */

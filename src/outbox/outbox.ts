@@ -51,7 +51,7 @@ export type Keeping =
 	| { kind: 'in-doubt'; id: string };
 
 /**
- * Keeps a message on the device, before anything is sent (PRODUCT 5.4).
+ * Keeps a message on the device, before anything is sent (docs/product.md 5.4).
  * @param corrects the refused message that this one replaces
  */
 export async function keepMessage(outgoing: Outgoing, corrects?: string): Promise<Keeping> {

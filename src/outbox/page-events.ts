@@ -7,7 +7,7 @@ import { ignoreStorageError } from './store';
 const firstPauseMs = 5_000;
 
 /**
- * Sends what waits now, whenever the network comes back or the page becomes visible again (PRODUCT 5.4), and from time to
+ * Sends what waits now, whenever the network comes back or the page becomes visible again (docs/product.md 5.4), and from time to
  * time while something waits: a server that fails and recovers fires no event.
  * @param isOnline what the site knows of the network: while there is none, nothing is tried from time to time
  * @returns `replay`, to be called where something else shows that the server is there again, and `stop`

@@ -9,7 +9,7 @@ export type KeepChange = QueueChange & { id: string };
 
 const nothing: QueueChange = { put: [], remove: [] };
 
-/** Messages are kept for 30 days (PRODUCT 5.4), in milliseconds. */
+/** Messages are kept for 30 days (docs/product.md 5.4), in milliseconds. */
 export const keptFor = 30 * 24 * 60 * 60 * 1000;
 
 /**
@@ -90,7 +90,7 @@ export function isDue({ obstacle }: OutboxMessage, now: number): boolean {
 	return !(obstacle?.notBefore !== undefined && now < obstacle.notBefore);
 }
 
-/** Fields of the plugin's own, which begin with `_`, are no part of the text (CONTRACT 3.1). */
+/** Fields of the plugin's own, which begin with `_`, are no part of the text (docs/contact-form-7.md 3.1). */
 function sameText(a: readonly OutboxEntry[], b: readonly OutboxEntry[]): boolean {
 	const [left, right] = [visibleEntries(a), visibleEntries(b)];
 	return (

@@ -25,7 +25,7 @@ const from: Readonly<Record<OutboxEvent['type'], readonly OutboxState[]>> = {
 };
 
 /**
- * The message after an event (PRODUCT 5.4). The server is not idempotent (CONTRACT 5), so only `waiting` can be claimed,
+ * The message after an event (docs/product.md 5.4). The server is not idempotent (docs/contact-form-7.md 5), so only `waiting` can be claimed,
  * and only the visitor's decision leads from `unknown` back to it.
  * @returns undefined if this cannot happen to a message in its state
  */

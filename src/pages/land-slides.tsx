@@ -15,13 +15,13 @@ type LandSlidesProps = {
 	name: string;
 	heading: string;
 	slides: readonly LandSlide[];
-	/** Moves by itself, as on the front page alone (PRODUCT 8). */
+	/** Moves by itself, as on the front page alone (docs/product.md 8). */
 	autoplay?: boolean;
 	/** Stands below the text of every slide. */
 	children?: ReactNode;
 };
 
-/** One slide in view, moved by the wheel as well; of the next one the plate is cut by the frame (PRODUCT 8). */
+/** One slide in view, moved by the wheel as well; of the next one the plate is cut by the frame (docs/product.md 8). */
 export function LandSlides({ name, heading, slides, autoplay = false, children }: LandSlidesProps) {
 	return (
 		<section className={css.slides}>

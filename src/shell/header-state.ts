@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 export type HeaderState = { scrolled: boolean; hidden: boolean; lastY: number };
 
-/** SPEC 9: the header has its scrolled state above this many pixels. */
+/** docs/product.md 3: the header has its scrolled state above this many pixels. */
 const scrollThreshold = 200;
 
 /** A single step of this many pixels down hides the header: only fast scrolling does it. */
@@ -10,7 +10,7 @@ const fastStep = 60;
 
 export const initialHeaderState: HeaderState = { scrolled: false, hidden: false, lastY: 0 };
 
-/** The header after the page has scrolled to `y` pixels: hides on fast scroll down, returns on any scroll up (DESIGN 4). */
+/** The header after the page has scrolled to `y` pixels: hides on fast scroll down, returns on any scroll up (docs/design.md 4). */
 export function scrolledTo(state: HeaderState, y: number): HeaderState {
 	const scrolled = y > scrollThreshold;
 	const step = y - state.lastY;

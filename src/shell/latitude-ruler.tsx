@@ -1,7 +1,7 @@
 import css from './latitude-ruler.module.css';
 
 /**
- * The scale of latitude in both margins: the visitor scrolls south (DESIGN 4). Ticks of 10″, 1′ and 5′, a label every 5′.
+ * The scale of latitude in both margins: the visitor scrolls south (docs/design.md 4). Ticks of 10″, 1′ and 5′, a label every 5′.
  * `top` and `bottom` are minutes north of 41°. Positions are SVG attributes, so that the prerendered page needs no style attribute.
  */
 export function LatitudeRuler({ top, bottom }: { top: number; bottom: number }) {

@@ -22,7 +22,7 @@ export type TerroirPageProps = {
 };
 
 /**
- * The terroir page: the panel of texts and parcels, the map behind it, the dialog of one parcel (PRODUCT 4). The first render ignores what
+ * The terroir page: the panel of texts and parcels, the map behind it, the dialog of one parcel (docs/product.md 4). The first render ignores what
  * the address asks for, so that it equals the prerendered page.
  */
 export function TerroirPage({ deps = browserDeps, writtenFacts = null }: TerroirPageProps) {

@@ -1,4 +1,4 @@
-/** The mark: the four estates at their true relative positions and the lines of sight between them (DESIGN 4). */
+/** The mark: the four estates at their true relative positions and the lines of sight between them (docs/design.md 4). */
 export function Mark({ height }: { height: number }) {
 	return (
 		<svg

@@ -11,7 +11,7 @@ export function PageTitle({ title, children }: { title: string; children?: React
 	);
 }
 
-/** A stretch of a sheet: the section's name in three columns, its content in nine (DESIGN 3). */
+/** A stretch of a sheet: the section's name in three columns, its content in nine (docs/design.md 3). */
 export function PageSection({ heading, id, children }: { heading: string; id?: string; children: ReactNode }) {
 	return (
 		<section className={css.section} id={id}>

@@ -8,7 +8,7 @@ type PlateEdgesProps = {
 	parallels: readonly string[];
 };
 
-/** Where the corners of a plate lie, along all four sides; on paper only (DESIGN 8). */
+/** Where the corners of a plate lie, along all four sides; on paper only (docs/design.md 8). */
 export function PlateEdges({ meridians, parallels }: PlateEdgesProps) {
 	return (
 		<div className={css.edges} aria-hidden="true">
@@ -30,7 +30,7 @@ type PrintedFootProps = {
 	edition: (date: string) => string;
 };
 
-/** Address and date at the foot of a printed sheet (DESIGN 8). Both are known only where it is printed. */
+/** Address and date at the foot of a printed sheet (docs/design.md 8). Both are known only where it is printed. */
 export function PrintedFoot({ path, edition }: PrintedFootProps) {
 	const [printed, setPrinted] = useState<{ host: string; date: string }>();
 	useEffect(() => {

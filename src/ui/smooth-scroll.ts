@@ -13,7 +13,7 @@ export function tween(time: number): number {
 
 /**
  * Scrolls the page to an element and gives it the focus. With reduced motion it jumps; a turn of the wheel, a touch, a press or a
- * key ends the way. @param duration milliseconds (SPEC 9: 800 to a section, 1800 to the score)
+ * key ends the way. @param duration milliseconds (docs/product.md 8: 800 to a section, 1800 to the score)
  */
 export function smoothScrollTo(target: HTMLElement, duration: number): void {
 	takeFocus(target);

@@ -8,7 +8,7 @@ import { FactList } from '../ui/fact-list';
 import { Picture } from '../ui/picture';
 import css from './experience-slides.module.css';
 
-/** The visits at a glance, two in view, one below 1024 px, in a circle (SPEC 9); each leads to its text further down. */
+/** The visits at a glance, two in view, one below 1024 px, in a circle (docs/product.md 8); each leads to its text further down. */
 export function ExperienceSlides({ experiences }: { experiences: readonly Experience[] }) {
 	return (
 		<section className={css.slides}>

@@ -12,7 +12,7 @@ const perView = { base: 1 } as const;
 
 export type BottleGalleryProps = { wine: WineSummary };
 
-/** The bottle seen whole, its label, its capsule and its back, one at a time, 64 px apart (SPEC 9). */
+/** The bottle seen whole, its label, its capsule and its back, one at a time, 64 px apart (docs/product.md 8). */
 export function BottleGallery({ wine }: BottleGalleryProps) {
 	const { slug, name, category, parcels } = wine;
 	return (

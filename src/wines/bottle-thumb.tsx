@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import css from './bottle-thumb.module.css';
 
-/** The bottle of the page's head, which moves and fades as the page is scrolled (SPEC 2); by a script only where style sheets cannot. */
+/** The bottle of the page's head, which moves and fades as the page is scrolled (docs/product.md 2); by a script only where style sheets cannot. */
 export function BottleThumb({ children }: { children: ReactNode }) {
 	const thumb = useRef<HTMLDivElement>(null);
 	useEffect(() => {

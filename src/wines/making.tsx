@@ -7,7 +7,7 @@ import css from './making.module.css';
 
 export type MakingProps = { label: string; steps: readonly Step[]; years: MakingYears };
 
-/** One, two or four steps at a time (PRODUCT 8). */
+/** One, two or four steps at a time (docs/product.md 8). */
 const perView = { base: 1, 640: 2, 1024: 4 } as const;
 
 /** From the vine to the bottle, as a scale bar; the step that the bar begins with is the current one. */

@@ -8,7 +8,7 @@ import { Picture } from '../ui/picture';
 import { categoryName } from './category-name';
 import css from './related-wines.module.css';
 
-/** Three, and two below 768 px (SPEC 9). */
+/** Three, and two below 768 px (docs/product.md 8). */
 const perView = { base: 2, 768: 3 } as const;
 
 export type RelatedWinesProps = { wines: readonly WineSummary[] };

@@ -50,7 +50,7 @@ export function vintagesOf(wines: readonly WineSummary[]): number[] {
 	return [...new Set(wines.map(({ vintage }) => vintage))].toSorted((one, other) => other - one);
 }
 
-/** The selector that the cards of a category match (PRODUCT 3). */
+/** The selector that the cards of a category match (docs/product.md 3). */
 export function categorySelector(category: WineCategory): string {
 	return `[data-category="${category}"]`;
 }

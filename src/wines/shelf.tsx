@@ -10,7 +10,7 @@ import { Picture } from '../ui/picture';
 import { categoryName } from './category-name';
 import css from './shelf.module.css';
 
-/** Three bottles at a time wherever three fit (SPEC 9, PRODUCT 8). */
+/** Three bottles at a time wherever three fit (docs/product.md 8). */
 const perView = { base: 2, 640: 3 } as const;
 
 /** The bottles that stand in the first view, and the beginning of the next. */

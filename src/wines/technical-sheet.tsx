@@ -63,7 +63,7 @@ function SheetThumb({ wine, parcel }: { wine: WineSummary; parcel: ParcelSlug | 
 	);
 }
 
-/** Facts with their measurements, which begin with a figure, in tabular lining figures (DESIGN 2.2). */
+/** Facts with their measurements, which begin with a figure, in tabular lining figures (docs/design.md 2.2). */
 function measured(facts: readonly Fact[]): { label: string; value: ReactNode }[] {
 	return facts.map(({ label, value }) => ({
 		label,

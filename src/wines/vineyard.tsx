@@ -83,7 +83,7 @@ function ParcelList({ parcels }: { parcels: readonly ParcelSlug[] }) {
 /** The bar of a plate: its width in per cent of the drawing's, and what stands at the ends of its segments. */
 export type PlateScale = { width: number; values: readonly number[]; unit: string };
 
-/** The contours of the parcel on the label. On paper with its coordinates on all four sides and a scale (DESIGN 8). */
+/** The contours of the parcel on the label. On paper with its coordinates on all four sides and a scale (docs/design.md 8). */
 function Plate({ plate, scale }: { plate: WinePlate; scale: PlateScale | undefined }) {
 	const { parcel, contourM, middle } = plate;
 	return (
@@ -109,7 +109,7 @@ function Plate({ plate, scale }: { plate: WinePlate; scale: PlateScale | undefin
 	);
 }
 
-/** Its width is set once the page is there: prerendered HTML has no `style` (PRODUCT 7). */
+/** Its width is set once the page is there: prerendered HTML has no `style` (docs/product.md 7). */
 function PrintedScale({ scale: { width, values, unit } }: { scale: PlateScale }) {
 	const bar = useRef<HTMLDivElement>(null);
 	useEffect(() => bar.current?.style.setProperty('inline-size', `${width}%`), [width]);

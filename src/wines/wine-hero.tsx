@@ -104,7 +104,7 @@ function VintageChoice({ years, shown, onChoose }: VintageChoiceProps) {
 	);
 }
 
-/** Milliseconds on the way down to the scores (SPEC 9). */
+/** Milliseconds on the way down to the scores (docs/product.md 8). */
 const TO_SCORE_MS = 1800;
 
 /** The first score of the year, which leads down to all of them. */

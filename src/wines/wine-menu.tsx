@@ -4,12 +4,12 @@ import { jump } from '../ui/smooth-scroll';
 import type { WineSection } from './sections';
 import css from './wine-menu.module.css';
 
-/** Milliseconds on the way to a section (SPEC 9). */
+/** Milliseconds on the way to a section (docs/product.md 8). */
 const TO_SECTION_MS = 800;
 
 type WineMenuProps = { name: string; year: number; sections: readonly WineSection[] };
 
-/** The sections of the page, under the header while they are read; the year is gone while it sticks there (PRODUCT 3). */
+/** The sections of the page, under the header while they are read; the year is gone while it sticks there (docs/product.md 3). */
 export function WineMenu({ name, year, sections }: WineMenuProps) {
 	const menu = useRef<HTMLElement>(null);
 	const list = useRef<HTMLUListElement>(null);
@@ -51,7 +51,7 @@ export function WineMenu({ name, year, sections }: WineMenuProps) {
 /** Room above the window, in CSS pixels: more than any page has, so that what has been read counts as passed. */
 const ABOVE = 100_000;
 
-/** The section that the middle of the window lies in (SPEC 9), or else the one that did last; at first the first one. @returns its id */
+/** The section that the middle of the window lies in (docs/product.md 8), or else the one that did last; at first the first one. @returns its id */
 function useSectionInView(sections: readonly WineSection[]): string | undefined {
 	const [current, setCurrent] = useState(sections[0]?.id);
 	const order = sections.map(({ id }) => id).join(' ');

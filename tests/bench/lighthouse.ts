@@ -29,7 +29,7 @@ const metrics = [
 const runs = 3;
 
 /**
- * Lighthouse as it measures a phone, the median of three runs (PRODUCT 7): points of 100, and the times behind those for speed.
+ * Lighthouse as it measures a phone, the median of three runs (docs/product.md 7): points of 100, and the times behind those for speed.
  * Both are those of this machine too; the other points are not. A page without a largest paint has no points for speed: such runs
  * are counted, and left out of the medians.
  */

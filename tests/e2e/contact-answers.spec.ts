@@ -4,7 +4,7 @@ import { answer, feedback, form, kept, openForm, send, submitButton } from './co
 import { expect, test } from './fixtures';
 import { writeMessage } from './visitor';
 
-/** What the form does by what answers, before and after a reload (PRODUCT 5.4). */
+/** What the form does by what answers, before and after a reload (docs/product.md 5.4). */
 
 test.beforeEach(({ complaints }) =>
 	complaints.expect(/Failed to load resource|ERR_|fetch_error|http_error|invalid_json/),

@@ -4,7 +4,7 @@ import { answer, feedback, form, kept, openForm, send, submitButton } from './co
 import { expect, test } from './fixtures';
 import { writeMessage } from './visitor';
 
-/** Every row of the error catalogue that is about forms (SPEC 8), and what else a server or a line may do. */
+/** Every row of the error catalogue that is about forms (docs/product.md 6), and what else a server or a line may do. */
 
 const offlineLine = /fetch_error|ERR_|Failed to load resource/;
 

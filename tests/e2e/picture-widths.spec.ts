@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { pagesOfEveryKind } from './addresses';
 import { expect, test } from './fixtures';
 
-/** How much wider than the device's pixels that it fills a picture may be (PRODUCT 9). */
+/** How much wider than the device's pixels that it fills a picture may be (docs/product.md 7). */
 const most = 2.2;
 
 const screens = [

@@ -7,7 +7,7 @@ export type PageOptions = { global?: object; copies?: number; inForm?: boolean; 
 
 const recorded = new URL('../conformance/recorded/form-b.html', import.meta.url);
 
-/** The plugin's own rules for what is seen and what not (CONTRACT 6). */
+/** The plugin's own rules for what is seen and what not (docs/contact-form-7.md 6). */
 export const styles = `
 .wpcf7 .screen-reader-response { position: absolute; overflow: hidden; width: 1px; height: 1px; }
 .wpcf7 form.init .wpcf7-response-output,

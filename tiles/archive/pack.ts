@@ -97,7 +97,7 @@ export async function publishTiles(folder: string, options: PackOptions): Promis
 	});
 }
 
-/** The imagery of the repository is synthesised and says so (PRODUCT 8). */
+/** The imagery of the repository is synthesised and says so (docs/product.md 4). */
 export const SYNTHESISED = 'Imagem ilustrativa';
 
 /** `pack FOLDER [--attribution TEXT] [--out FOLDER]` */

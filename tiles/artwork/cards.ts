@@ -12,7 +12,7 @@ import { placeOn, type SheetPoint, sheetAround } from './sheet';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-/** The plate's place: its outer frame, the collar between the frames, and what is left for the drawing (DESIGN 4, plate). */
+/** The plate's place: its outer frame, the collar between the frames, and what is left for the drawing (docs/design.md 4, plate). */
 const FRAME = { left: 34, top: 34, width: 474, height: 562 };
 const COLLAR = 9;
 const TICK_EVERY = 36;
@@ -65,7 +65,7 @@ export async function reliefDrawing(land: Land): Promise<CardDrawing> {
 	return { picture, caption: 'Quatro quintas, do Tinhela ao Sabor' };
 }
 
-/** The social card of a page, 1200 × 630 px: the plate left, the name right, the mark below it (DESIGN 6). */
+/** The social card of a page, 1200 × 630 px: the plate left, the name right, the mark below it (docs/design.md 6). */
 export async function composeCard({ name, above }: CardPage, { picture, caption }: CardDrawing): Promise<Buffer> {
 	const [headline, small, house, told] = await Promise.all([
 		setName(name),

@@ -93,7 +93,7 @@ export const SHAPES: readonly Shape[] = [
 	},
 ];
 
-/** Nothing under the text is lighter than 12 % (DESIGN 6): white has then a contrast of 6.2. */
+/** Nothing under the text is lighter than 12 % (docs/design.md 6): white has then a contrast of 6.2. */
 const WHITE: Colour = colour('#ffffff');
 const DARKEST = 1.05 / (0.12 + 0.05);
 

@@ -31,7 +31,7 @@ export type PictureFile = {
 
 /** The region of the atlas. */
 const REGION = { west: -7.74, east: -6.886, south: 41.02, north: 41.455 };
-/** CSS pixels a degree of longitude on the home page of the boards, about 1 : 200 000 on a screen. */
+/** CSS pixels a degree of longitude on the home page at 1440 px, about 1 : 200 000 on a screen. */
 const HERO_SCALE = 1633;
 
 /** 0 at `from`, 1 at `to`, straight between. */

@@ -27,7 +27,7 @@ const TOLERANCE = 0.45;
 const WINE = '#5E1224';
 const OCHRE = '#B98A4C';
 
-/** The contour plate of a parcel as SVG: its contours in wine, those around it in ochre, `interval` metres apart (DESIGN 6, plates). */
+/** The contour plate of a parcel as SVG: its contours in wine, those around it in ochre, `interval` metres apart (docs/design.md 6, plates). */
 export function drawPlate({ rings }: ParcelOutline, heightAt: HeightAt, interval: number): string {
 	const sheet = plateSheet(rings);
 	const outline = outlineOn(sheet, rings);

@@ -11,7 +11,7 @@ const RIGHT = 976;
 /** The highest and the lowest ground lie between. */
 const TOP = 30;
 const BOTTOM = 192;
-/** A grid line every 40 m (DESIGN 6); the drawing spans no less than this, or a lowland would look like a cliff. */
+/** A grid line every 40 m (docs/design.md 6); the drawing spans no less than this, or a lowland would look like a cliff. */
 const GRID = 40;
 const LEAST_SPAN = 90;
 /** Numbers nearer than this would touch: then every second or fourth grid line has one. */
@@ -27,7 +27,7 @@ const LINE = '#CFC4AE';
 const WINE = '#5E1224';
 
 /**
- * A profile as SVG: the ground in ink, the vines hatched in wine, a grid of 40 m (DESIGN 6, elevation profile). Its parts
+ * A profile as SVG: the ground in ink, the vines hatched in wine, a grid of 40 m (docs/design.md 6, elevation profile). Its parts
  * hang on the id `profile`: by `use` they take the page's lettering, as a picture the system's.
  */
 export function drawProfile({ ground, vines }: Profile): string {

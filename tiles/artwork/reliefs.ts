@@ -40,7 +40,7 @@ async function makeRelief(picture: Picture, file: PictureFile, land: Land): Prom
 	}
 }
 
-/** @throws {Failure} when text could not be read on the picture where it will stand (DESIGN 7) */
+/** @throws {Failure} when text could not be read on the picture where it will stand (docs/design.md 7) */
 async function keepQuiet({ quiet }: Picture, name: string, bytes: Buffer): Promise<void> {
 	const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 	for (const area of quiet) {

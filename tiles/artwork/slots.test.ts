@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const PUBLIC = new URL('../../public/', import.meta.url).pathname;
 
-/** What stands in a slot of DESIGN 6 as it is served: pixels, and kilobytes of 1,000 bytes that no file may go over. */
+/** What stands in a slot of docs/design.md 6 as it is served: pixels, and kilobytes of 1,000 bytes that no file may go over. */
 type Slot = { readonly files: RegExp; readonly width: number; readonly height?: number; readonly budget: number };
 
 const PICTURE = String.raw`\.(avif|webp)$`;

@@ -16,7 +16,7 @@ const PLACES: Readonly<Record<VisitPictureSlug, LonLat>> = {
 	'subir-o-rio-ao-sabor': [-7.0755, 41.1912],
 };
 
-/** `visits`: the ground of every visit as the map shows it, pixel by pixel. The page lays the veil over it (DESIGN 7). */
+/** `visits`: the ground of every visit as the map shows it, pixel by pixel. The page lays the veil over it (docs/design.md 7). */
 export async function makeVisits(): Promise<void> {
 	await mkdir(FOLDER, { recursive: true });
 	const satellite = await openSatellite();

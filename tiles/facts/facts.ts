@@ -67,7 +67,7 @@ function round(value: number, decimals: number): number {
 }
 
 /**
- * Metres between the contours of a parcel's plate: 5, or less where the parcel would hold only a few (DESIGN 6, plates).
+ * Metres between the contours of a parcel's plate: 5, or less where the parcel would hold only a few (docs/design.md 6, plates).
  * `drop` is the height in metres between its lowest and its highest point.
  */
 function contourInterval(drop: number): number {

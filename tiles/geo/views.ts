@@ -3,7 +3,7 @@ import type { LonLat } from './frame';
 /** The map's views, by the name the page uses for them. */
 export type ViewName = 'main' | 'martim' | 'valesabor' | 'moinho';
 
-/** Where each view is centred (PRODUCT 1). */
+/** Where each view is centred (docs/product.md 1). */
 export const VIEW_CENTRES: Readonly<Record<ViewName, LonLat>> = {
 	main: [-7.52, 41.16],
 	martim: [-7.41, 41.37],
@@ -13,5 +13,5 @@ export const VIEW_CENTRES: Readonly<Record<ViewName, LonLat>> = {
 
 export const VIEW_NAMES: readonly ViewName[] = ['main', 'martim', 'valesabor', 'moinho'];
 
-/** The zoom a view opens at (PRODUCT 4). */
+/** The zoom a view opens at (docs/product.md 4). */
 export const VIEW_ZOOM = 15;

@@ -18,10 +18,10 @@ export type Decided = { readonly name: string; readonly color?: ParcelColor };
 /** As in `src/content/places.ts`, which only its types may cross from. */
 export const PALETTE: readonly ParcelColor[] = ['beige', 'green', 'brown', 'red', 'pink'];
 
-/** Across a gap of fewer metres than this two parcels read as one where they share a fill (DESIGN 2.1). */
+/** Across a gap of fewer metres than this two parcels read as one where they share a fill (docs/design.md 2.1). */
 const NEIGHBOUR_GAP = 20;
 
-/** The two areas that belong to no parcel; the site's reader drops them (SPEC 3.2). */
+/** The two areas that belong to no parcel; the site's reader drops them (docs/product.md 1). */
 const AREA_NAME = 'AR';
 
 /**
@@ -101,7 +101,7 @@ type Colourable = {
 	readonly neighbours: readonly string[];
 };
 
-/** Parcels without a colour of their own: the page fills them with its default (PRODUCT 1). */
+/** Parcels without a colour of their own: the page fills them with its default (docs/product.md 1). */
 const UNCOLOURED: ReadonlySet<string> = new Set(['vv-martim2', 'vv-moinho', 'qt-vale-sabor-27']);
 
 /**

@@ -6,7 +6,7 @@ import { boxAround, type Drawing } from './drawing';
 const OUTLINE_TOLERANCE = 0.25;
 const SILHOUETTE_TOLERANCE = 0.35;
 
-/** Side of a silhouette and the margin left around it, in its own units (DESIGN 4, parcel row: 40 px). */
+/** Side of a silhouette and the margin left around it, in its own units (docs/design.md 4, parcel row: 40 px). */
 const SILHOUETTE = { side: 40, margin: 2 };
 
 /**

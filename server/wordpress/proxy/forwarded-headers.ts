@@ -9,7 +9,7 @@ const asked = ['accept', 'accept-encoding', 'accept-language', 'if-modified-sinc
 /** CF7 mails the address of the page that the form was sent from, which it knows by the referrer. */
 const askedByFeedback = ['content-type', 'referer'];
 
-/** Headers of WordPress' answer that a visitor gets. Not its cookies: this site keeps one cookie, and its storage (PRODUCT 7). */
+/** Headers of WordPress' answer that a visitor gets. Not its cookies: this site keeps one cookie, and its storage (docs/product.md 7). */
 const answered = [
 	'cache-control',
 	'content-encoding',

@@ -42,7 +42,10 @@ export function submitToWordPress(upstream: Upstream, formId: number): Submit {
 		};
 	};
 
-	/** A site without pretty permalinks has no `/wp-json`, and says so with a page: then the address with a query is right (CONTRACT 2). */
+	/**
+	 * A site without pretty permalinks has no `/wp-json`, and says so with a page: then the address with a query is right
+	 * (docs/contact-form-7.md 2).
+	 */
 	async function send([target, ...further]: readonly string[], submission: Submission): Promise<Outcome> {
 		if (target === undefined) return { kind: 'refused' };
 		try {
@@ -114,7 +117,7 @@ function parseAnswer(json: unknown, unitTag: string, formId: number): FeedbackAn
 	};
 }
 
-/** One error per field, as from the plugin itself (CONTRACT 4), and no more of them than a page can show. */
+/** One error per field, as from the plugin itself (docs/contact-form-7.md 4), and no more of them than a page can show. */
 function parseInvalidFields(list: unknown, unitTag: string): InvalidField[] {
 	const byField = new Map<string, InvalidField>();
 	for (const json of valuesOf(list)) {

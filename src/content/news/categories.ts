@@ -1,6 +1,6 @@
 import type { NewsCategory } from './article';
 
-/** The three categories of the news (PRODUCT 8), in the order of the filter. */
+/** The three categories of the news (docs/product.md 8), in the order of the filter. */
 export const newsCategories: readonly { slug: NewsCategory; name: string }[] = [
 	{ slug: 'vindima', name: 'Vindima' },
 	{ slug: 'vinhos', name: 'Vinhos' },

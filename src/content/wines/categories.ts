@@ -1,6 +1,6 @@
 import type { WineCategory } from './wine';
 
-/** The five families, told apart by ink (DESIGN 1.6), in the order of every list. */
+/** The five families, told apart by ink (docs/design.md 1.6), in the order of every list. */
 export const wineCategories: readonly { slug: WineCategory; name: string; line: string }[] = [
 	{
 		slug: 'tintos',

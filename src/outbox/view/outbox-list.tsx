@@ -16,7 +16,7 @@ type OutboxListProps = {
 	onEdit?: (message: OutboxMessage) => void;
 };
 
-/** The messages on this device: those that have not gone out, those that have, and what can be done (PRODUCT 5.4). */
+/** The messages on this device: those that have not gone out, those that have, and what can be done (docs/product.md 5.4). */
 export function OutboxList({ inForm = false, except, onEdit }: OutboxListProps) {
 	// Not `location`: its code may come when the visitor has already followed a link.
 	const outbox = useOutbox(inForm ? '/contacto' : '/neste-dispositivo');

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice';
 import { outcomeOf } from '../outcomes';
 import { useOutbox } from './use-outbox';
 
-/** Tells, on the next page, what became of messages whose form was left meanwhile (PRODUCT 5.4). */
+/** Tells, on the next page, what became of messages whose form was left meanwhile (docs/product.md 5.4). */
 export function SentNotice() {
 	const matches = useMatchRoute();
 	// These pages tell it themselves.

@@ -3,7 +3,7 @@ import { updateScrollLock } from '../../ui/scroll-lock';
 /** Dispatched by the frame on the document: a navigation without a reload has led to another address. */
 export const pathChanged = 'pathchanged';
 
-/** SPEC 9: cookie `ageCheck`, value `true`, 365 days, path `/`. */
+/** docs/product.md 3: cookie `ageCheck`, value `true`, 365 days, path `/`. */
 const cookie = 'ageCheck=true';
 const yearInSeconds = 365 * 24 * 60 * 60;
 
@@ -11,7 +11,7 @@ const yearInSeconds = 365 * 24 * 60 * 60;
 const openPages = ['/privacidade', '/termos', '/acessibilidade'];
 
 /**
- * Opens the gate where the question of age has to be asked (SPEC 4 and 9), and closes it elsewhere.
+ * Opens the gate where the question of age has to be asked (docs/product.md 3), and closes it elsewhere.
  * @param path the page's, as in `location.pathname`
  * @returns whether the question is asked
  */

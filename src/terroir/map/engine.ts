@@ -18,12 +18,12 @@ export type Position = { place: LonLat; accuracy: number };
 /** What is to be brought whole into the part of the map that the panel leaves free: where the visitor stands, or parcels. */
 export type FitTarget = { visitor: LonLat } | { parcels: readonly string[] };
 
-/** How far the camera can go out and in (PRODUCT 4). */
+/** How far the camera can go out and in (docs/product.md 4). */
 export const MIN_ZOOM = 8;
 export const MAX_ZOOM = 18;
-/** Degrees that the camera can be tilted to (SPEC 9). */
+/** Degrees that the camera can be tilted to (docs/product.md 4). */
 export const MAX_PITCH = 85;
-/** The zoom a terroir is seen at, and the speed of the flight to it (SPEC 9). */
+/** The zoom a terroir is seen at, and the speed of the flight to it (docs/product.md 4). */
 export const TERROIR_ZOOM = 15;
 export const FLIGHT_SPEED = 0.7;
 

@@ -6,7 +6,7 @@ import { type LonLat, placeFrom, worldPx } from './mercator';
 
 export type LabelKind = 'name' | 'number' | 'none';
 
-/** Least room for a label of any kind, in CSS pixels (DESIGN 5). */
+/** Least room for a label of any kind, in CSS pixels (docs/design.md 5). */
 const LEAST_PX = 40;
 /** Room that lettering leaves at the edges of a parcel, both together. */
 const MARGIN_PX = 4;

@@ -28,7 +28,7 @@ export function markParcels(
 /** What is marked on the map besides the camera. */
 export type Marks = { selection: ReadonlySet<string>; highlight: string | undefined; hover: string | undefined };
 
-/** The feature-state of one parcel: opacity follows the selection alone, colour the highlight alone (PRODUCT 4). */
+/** The feature-state of one parcel: opacity follows the selection alone, colour the highlight alone (docs/product.md 4). */
 export function parcelState(slug: string, { selection, highlight, hover }: Marks): ParcelState {
 	const paint = highlight === undefined ? 'own' : highlight === slug ? 'chosen' : 'rest';
 	return { selected: selection.has(slug), paint, hovered: hover === slug || highlight === slug };

@@ -27,7 +27,7 @@ const defaultFill = '#6e2433';
 const chosenFill = '#5e1224';
 const restFill = '#ffffff';
 const strokeColour = '#ffffff';
-/** On the palest imagery white alone reaches only 2:1 (DESIGN 2.1). */
+/** On the palest imagery white alone reaches only 2:1 (docs/design.md 2.1). */
 const casingColour = 'rgba(23, 20, 17, 0.45)';
 /** Ground of the map where there is no tile. */
 const groundColour = '#3c3a2c';
@@ -98,7 +98,7 @@ const fillColour: DataDrivenPropertyValueSpecification<string> = [
 	['get', 'fill'],
 ];
 
-/** 0.9 for the selected terroir, 0.3 otherwise, in every state (PRODUCT 4). */
+/** 0.9 for the selected terroir, 0.3 otherwise, in every state (docs/product.md 4). */
 const fillOpacity: DataDrivenPropertyValueSpecification<number> = [
 	'case',
 	['boolean', ['feature-state', 'selected'], false],

@@ -64,7 +64,7 @@ export function SheetHandle({ stop, onStop }: SheetHandleProps) {
 	);
 }
 
-/** Where the panel rests as a sheet over the map, from the lowest to the highest: its tabs, 384 px, the whole room (DESIGN 5). */
+/** Where the panel rests as a sheet over the map, from the lowest to the highest: its tabs, 384 px, the whole room (docs/design.md 5). */
 export const sheetStops = ['peek', 'rest', 'full'] as const;
 
 export type SheetStop = (typeof sheetStops)[number];

@@ -31,7 +31,7 @@ type TerroirPanelProps = {
 	WrittenFacts: WrittenFactsComponent | null;
 };
 
-/** Beside the map, or as a sheet over its foot: the choice of the terroir, its text, its parcels (DESIGN 5). */
+/** Beside the map, or as a sheet over its foot: the choice of the terroir, its text, its parcels (docs/design.md 5). */
 export function TerroirPanel(props: TerroirPanelProps) {
 	const { refs, active, listed, tab, chosen, hovered, stop, onStop, onWanted, onTerroir, onTab, onOpen, onHover } =
 		props;

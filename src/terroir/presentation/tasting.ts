@@ -1,4 +1,4 @@
-/** Milliseconds without input after which the controls step back from the picture (DESIGN 5). */
+/** Milliseconds without input after which the controls step back from the picture (docs/design.md 5). */
 export const HIDE_CONTROLS_MS = 4_000;
 /** Milliseconds without input after which the screen is taken to be idle, and waits at the start for the next tasting. */
 export const RETURN_MS = 3 * 60_000;

@@ -1,4 +1,4 @@
-/** What the address of the terroir page may ask for (PRODUCT 2, 3); slugs as they came, known or not. */
+/** What the address of the terroir page may ask for (docs/product.md 2, 3); slugs as they came, known or not. */
 export type TerroirSearch = {
 	terroir?: string | undefined;
 	parcela?: string | undefined;

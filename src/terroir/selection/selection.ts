@@ -21,7 +21,7 @@ export type Move =
 	| { kind: 'replace'; search: TerroirSearch; beneath: TerroirSearch | undefined }
 	| { kind: 'back' };
 
-/** What an address without a terroir means (SPEC 2). */
+/** What an address without a terroir means (docs/product.md 4). */
 export const firstTerroir: Terroir = find(() => true, 'the first view');
 
 /** @throws if the content has no such terroir */

@@ -9,7 +9,7 @@ import { searchOf, type TerroirSearch } from './search';
 import { firstTerroir, isSameSelection, selectionOf } from './selection';
 import type { AddressState } from './use-address';
 
-/** From the choice of a terroir to the filtering of its parcels, in milliseconds (SPEC 4, 9). */
+/** From the choice of a terroir to the filtering of its parcels, in milliseconds (docs/product.md 4). */
 const FILTER_DELAY_MS = 600;
 
 export type PanelTab = 'about' | 'parcels';
@@ -21,7 +21,7 @@ type SelectionParts = {
 	after: TerroirDeps['after'];
 };
 
-/** What the address selects, and what follows: the map flies, a sentence is heard, and after a delay the parcels are listed (PRODUCT 4). */
+/** What the address selects, and what follows: the map flies, a sentence is heard, and after a delay the parcels are listed (docs/product.md 4). */
 export function useSelection({ state: { address, target, asked }, session, startMap, after }: SelectionParts) {
 	const { terroir, parcel } = selectionOf(asked);
 	/** A tab is chosen for one terroir; another one begins with its text. */

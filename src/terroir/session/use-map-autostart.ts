@@ -34,7 +34,7 @@ type Circumstances = {
 
 /**
  * Whether the live map starts without being asked: where everything is on the device, otherwise on a good line, and on a phone
- * only by the visitor's own wish (PRODUCT 4).
+ * only by the visitor's own wish (docs/product.md 4).
  */
 export function startsByItself({ isPhone, onDevice, connection }: Circumstances): boolean {
 	if (onDevice) return true;

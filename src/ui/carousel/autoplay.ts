@@ -4,7 +4,7 @@ type AutoplayPause =
 	| 'stopped'
 	| 'hover'
 	| 'focus'
-	/** For good: a carousel does not move by itself under a finger (DESIGN 2.4). */
+	/** For good: a carousel does not move by itself under a finger (docs/design.md 2.4). */
 	| 'touch'
 	/** The tab is in the background. */
 	| 'hidden'
@@ -23,7 +23,7 @@ export function withPause(pauses: AutoplayPauses, pause: AutoplayPause, holds: b
 	return next;
 }
 
-/** Time that a slide stands before the next one comes by itself, in milliseconds (SPEC 9). */
+/** Time that a slide stands before the next one comes by itself, in milliseconds (docs/product.md 8). */
 const AUTOPLAY_MS = 5000;
 
 type Autoplay = { setStopped: (stopped: boolean) => void; end: () => void };

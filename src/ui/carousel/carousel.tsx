@@ -5,7 +5,7 @@ import { type Extent, isInView, lastPosition, type PerView, positionAfterKey } f
 import { useCarousel, useSlidesInView } from './use-carousel';
 
 type CarouselProps = {
-	/** `data-carousel` of the contract (PRODUCT 3). */
+	/** `data-carousel` of the contract (docs/product.md 3). */
 	name: string;
 	/** What is in it, for those who hear the page. */
 	label: string;

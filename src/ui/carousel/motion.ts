@@ -7,7 +7,7 @@ import { type Extent, lastPosition, pageAway } from './positions';
 /** How a carousel moves once it is more than a track to scroll. */
 type MotionSettings = {
 	loop: boolean;
-	/** The wheel moves it (SPEC 9). */
+	/** The wheel moves it (docs/product.md 8). */
 	wheel: boolean;
 	/** It moves by itself. */
 	autoplay: boolean;
@@ -26,7 +26,7 @@ export type Motion = {
 	end: () => void;
 };
 
-/** Of the library, in its own unit: about the 700 ms of a slide (DESIGN 2.4). */
+/** Of the library, in its own unit: about the 700 ms of a slide (docs/design.md 2.4). */
 const DURATION = 34;
 
 /**
@@ -97,9 +97,9 @@ function driveByWheel(element: HTMLElement, { ends, move }: WheelTarget): () => 
 	return () => element.removeEventListener('wheel', handle);
 }
 
-/** Time between two moves by the wheel, in milliseconds (SPEC 9). */
+/** Time between two moves by the wheel, in milliseconds (docs/product.md 8). */
 const WHEEL_LOCK_MS = 700;
-/** A turn of less than this many pixels is none (SPEC 9). */
+/** A turn of less than this many pixels is none (docs/product.md 8). */
 const LEAST_DELTA = 2;
 /** A line of a wheel that counts lines, in pixels. */
 const LINE = 16;

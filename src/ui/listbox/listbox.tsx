@@ -27,7 +27,7 @@ type ListboxProps = {
 	css?: Readonly<Record<string, string>>;
 };
 
-/** A button and, in place beneath it, the list of what can be chosen (WAI-ARIA listbox pattern). The options are buttons (PRODUCT 3). */
+/** A button and, in place beneath it, the list of what can be chosen (WAI-ARIA listbox pattern). The options are buttons (docs/product.md 3). */
 export function Listbox({ label, options, chosen, onChoose, children, css = ownCss }: ListboxProps) {
 	const [open, setOpen] = useState(false);
 	const root = useRef<HTMLDivElement>(null);
@@ -107,7 +107,7 @@ export function Listbox({ label, options, chosen, onChoose, children, css = ownC
 			</button>
 			<ul
 				id={listId}
-				// biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the listbox pattern, with buttons for options (PRODUCT 3)
+				// biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the listbox pattern, with buttons for options (docs/product.md 3)
 				role="listbox"
 				aria-label={label}
 				className={css.list}

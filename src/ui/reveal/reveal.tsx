@@ -36,7 +36,7 @@ export function Reveal({ className = '', children }: { className?: string | unde
 	);
 }
 
-/** Time that one line takes, and after which the next begins, in milliseconds (DESIGN 2.4, `--t4`). */
+/** Time that one line takes, and after which the next begins, in milliseconds (docs/design.md 2.4, `--t4`). */
 const DRAWING_MS = 1600;
 const STAGGER_MS = 90;
 const EASE_DRAW = 'cubic-bezier(0.45, 0, 0.2, 1)';
@@ -60,7 +60,7 @@ function drawLines(element: Element): void {
 	}
 }
 
-/** Of a drawing, the share that must be in view before it is drawn (DESIGN 2.4). */
+/** Of a drawing, the share that must be in view before it is drawn (docs/design.md 2.4). */
 const SHARE = 0.4;
 
 /** Whether enough of something is in view: 40 % of it, or of the window where it is taller. */

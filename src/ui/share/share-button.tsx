@@ -17,7 +17,7 @@ type ShareButtonProps = {
 };
 
 /**
- * One press copies the address, says so beside the button and can be pressed no more until the page is left (PRODUCT 3); the focus goes
+ * One press copies the address, says so beside the button and can be pressed no more until the page is left (docs/product.md 3); the focus goes
  * to what is said. Where the browser refuses, the address stands there to be copied by hand.
  */
 export function ShareButton(props: ShareButtonProps) {

@@ -7,7 +7,7 @@ import { BOTTLE_OF, type Bottle, type LabelView, type Render, readNeck, readRend
 
 const FOLDER = new URL('../../../public/art/bottles/', import.meta.url);
 const SIZES = new URL('../../../src/content/bottle-pictures.gen.json', import.meta.url);
-/** Widths of a bottle seen from the front in pixels, with what each may weigh in kilobytes (DESIGN 6). */
+/** Widths of a bottle seen from the front in pixels, with what each may weigh in kilobytes (docs/design.md 6). */
 const FRONTS = [
 	{ width: 560, budget: 60 },
 	{ width: 280, budget: 20 },

@@ -48,7 +48,7 @@ function isSeen(bytes: Uint8Array, width: number, row: number): boolean {
 /** A bottle of the renders: its name there, and the shape that says where its labels lie. */
 export type Bottle = { readonly name: string; readonly shape: string };
 
-/** What a category is bottled in (DESIGN 6). */
+/** What a category is bottled in (docs/design.md 6). */
 export const BOTTLE_OF: Readonly<Record<WineCategory, Bottle>> = {
 	tintos: { name: 'dark', shape: 'bordeaux' },
 	brancos: { name: 'olive', shape: 'bordeaux' },

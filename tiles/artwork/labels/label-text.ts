@@ -23,7 +23,7 @@ export type BackText = {
 	readonly maker: string;
 };
 
-/** The ink of a category on paper (DESIGN 1.4, 2.1). */
+/** The ink of a category on paper (docs/design.md 1.4, 2.1). */
 export const LABEL_INKS: Readonly<Record<WineCategory, string>> = {
 	tintos: '#5E1224',
 	brancos: '#565C40',

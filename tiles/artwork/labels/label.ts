@@ -6,7 +6,7 @@ import { LABEL_INKS, type LabelText } from './label-text';
 import { drawParcels, type Relief } from './parcel-drawing';
 import { type Line, setLine } from './typesetting';
 
-/** Labels are two wide and three high (DESIGN 6). */
+/** Labels are two wide and three high (docs/design.md 6). */
 export const LABEL = { width: 1000, height: 1500, paper: '#F3ECDC' } as const;
 const INK = '#1C1A16';
 
