@@ -188,7 +188,7 @@ const terroirParts = {
 /** The form's session: it takes the form over, checks and sends. */
 const formSession = {
 	name: 'form-session',
-	test: /\/src\/(contact\/form-session|messages\/cf7|cf7\/(form-view|field-values|formats|text-rules|url-field))/,
+	test: /\/src\/(contact\/form-session|messages\/cf7|cf7\/(form-view|field-values|text-rules|field-helpers))/,
 };
 
 /** Small parts that several kinds of page have, and not all. */

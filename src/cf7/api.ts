@@ -1,9 +1,8 @@
 import { abortAfter } from '../platform/time';
 import { type FeedbackAnswer, parseFeedbackAnswer } from './answer';
 import { type Failure, type FailureCode, noAnswer, verdictOf } from './failure';
-import { parseSchema } from './parse-schema';
 import { postOnce } from './post-once';
-import type { Schema } from './schema';
+import { parseSchema, type Schema } from './schema';
 
 /** The only header the plugin's client sends; any other would need a preflight, or a nonce (CONTRACT 2, 11). */
 const headers = { Accept: 'application/json, */*;q=0.1' };

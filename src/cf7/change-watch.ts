@@ -1,6 +1,32 @@
 import type { FormView } from './form-view';
-import { pointerGate } from './pointer';
 import type { Schema } from './schema';
+
+/**
+ * Runs a task at once, or, while a press is under way, after it has ended and its click has landed. Marks that come off
+ * while the visitor presses what stands beneath them would move it away under the pointer (CONTRACT 7).
+ */
+export function pointerGate(target: Document, signal: AbortSignal): (task: () => void) => void {
+	let down = false;
+	const waiting: (() => void)[] = [];
+	const press = ({ button }: MouseEvent) => {
+		if (button === 0) down = true;
+	};
+	const release = () => {
+		down = false;
+		setTimeout(() => {
+			if (!down) for (const task of waiting.splice(0)) task();
+		});
+	};
+	// A tap takes the focus from a field by the mouse's events, which follow when the finger has already left.
+	for (const start of ['pointerdown', 'mousedown'] as const)
+		target.addEventListener(start, press, { signal, capture: true });
+	for (const end of ['pointerup', 'pointercancel', 'mouseup'])
+		target.addEventListener(end, release, { signal, capture: true });
+	return (task) => {
+		if (down) waiting.push(task);
+		else task();
+	};
+}
 
 /** Sees to it that changes of a form's fields are checked. */
 export type ChangeWatch = {
@@ -11,7 +37,7 @@ export type ChangeWatch = {
 
 /**
  * Checks changes by the schema once that has come, and never while the pointer is down. The code for it is fetched when a
- * visitor first enters the form: before, nobody needs it.
+ * visitor first enters the form: before, it is not needed.
  */
 export function watchChanges(view: FormView, schema: Promise<Schema | undefined>, signal: AbortSignal): ChangeWatch {
 	const afterPointer = pointerGate(view.form.ownerDocument, signal);
@@ -34,7 +60,7 @@ export function watchChanges(view: FormView, schema: Promise<Schema | undefined>
 	async function prepareCheck(): Promise<void> {
 		const rules = await schema;
 		if (!rules) return;
-		const { validateChange } = await import('./change');
+		const { validateChange } = await import('./validation');
 		check = (target) => validateChange(view, target, rules);
 		checkWhenAllowed();
 	}

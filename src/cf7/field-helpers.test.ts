@@ -1,12 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { acceptance } from './acceptance';
-import { exclusiveBoxes } from './exclusive-boxes';
-import { floatingTips } from './floating-tips';
-import { freeText } from './free-text';
-import type { FieldHelper } from './helper';
-import { refill } from './refill';
-import { reflections } from './reflections';
+import { exclusiveBoxes, floatingTips, freeText, refill, reflections } from './client/field-helpers';
+import { acceptance, type FieldHelper } from './field-helpers';
 
 let letGo = new AbortController();
 afterEach(() => letGo.abort());

@@ -1,8 +1,7 @@
 import type { FieldError } from './answer';
-import { fire } from './events';
+import { type FormIdentity, fire, readIdentity } from './events';
 import { showError } from './field-errors';
-import { type FormIdentity, readIdentity } from './identity';
-import { nextPhase, type Phase, type PhaseEvent, phaseIn, statusOf } from './phase';
+import { nextPhase, type Phase, type PhaseEvent, phaseIn, statusOf } from './status';
 
 /** What a form shows: its status as class name, the words of the last answer, and the fields marked as wrong. */
 export type FormState = { status: string; message: string; errors: readonly FieldError[] };

@@ -2,14 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { withoutTabStops } from '../../tests/conformance/client/expectation';
-import { acceptance } from './acceptance';
 import { parseFeedbackAnswer } from './answer';
-import { counters } from './counters';
+import { acceptance, counters, urlFields } from './field-helpers';
 import type { FormState } from './form-view';
 import { type MountedForm, mountForm } from './mount';
-import { parseSchema } from './parse-schema';
+import { parseSchema } from './schema';
 import type { SendResult } from './submission';
-import { urlFields } from './url-field';
 
 const recorded = (name: string) => readFileSync(`tests/conformance/recorded/${name}`, 'utf8');
 const recording = (name: string) => JSON.parse(recorded(`${name}.json`));
@@ -61,7 +59,7 @@ const eventNames = [
 ];
 
 // Fetched when the form is first entered; here it is at hand at once.
-beforeAll(() => import('./change').then(() => {}));
+beforeAll(() => import('./validation').then(() => {}));
 
 beforeEach(async () => {
 	document.body.innerHTML = recorded('form-a.html');

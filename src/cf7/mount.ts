@@ -1,10 +1,60 @@
 import { watchChanges } from './change-watch';
-import { formProperty } from './form-property';
+import type { FieldHelper } from './field-helpers';
 import { type FormState, FormView } from './form-view';
-import type { FieldHelper } from './helper';
-import { followReset, type Refill } from './reset';
 import type { Schema } from './schema';
-import { type SendResult, submit } from './submission';
+import { followReset, type Refill, type SendResult, submit } from './submission';
+
+/** What a browser may lack, seen from the window. Unknown, because what is declared need not be there. */
+export type Abilities = {
+	fetch?: unknown;
+	FormData?: unknown;
+	NodeList?: { prototype?: { forEach?: unknown } };
+	String?: { prototype?: { replaceAll?: unknown } };
+};
+
+/**
+ * What keeps the client from running in this browser, in the words and the order of the plugin (CONTRACT 10). Then no form
+ * may be mounted: it is posted the old way.
+ * @returns undefined if nothing is missing
+ */
+export function missingAbility({ fetch, FormData, NodeList, String: text }: Abilities): string | undefined {
+	const missing = [
+		['window.fetch()', fetch],
+		['window.FormData()', FormData],
+		['NodeList.forEach()', NodeList?.prototype?.forEach],
+		['String.replaceAll()', text?.prototype?.replaceAll],
+	].find(([, ability]) => typeof ability !== 'function');
+	return missing && `Your browser does not support ${missing[0]}.`;
+}
+
+/** What a form that was mounted carries as `form.wpcf7`, for the site's scripts (CONTRACT 10). */
+type FormProperty = {
+	readonly id: number;
+	readonly status: string;
+	readonly pluginVersion: string;
+	readonly locale: string;
+	readonly unitTag: string;
+	readonly containerPost: number;
+	readonly parent: HTMLElement;
+	/** Undefined until it has come. */
+	schema: Schema | undefined;
+};
+
+function formProperty(view: FormView): FormProperty {
+	const { contactFormId, pluginVersion, contactFormLocale, unitTag, containerPostId } = view.identity;
+	return {
+		id: contactFormId,
+		get status() {
+			return view.status;
+		},
+		pluginVersion,
+		locale: contactFormLocale,
+		unitTag,
+		containerPost: containerPostId,
+		parent: view.wrapper,
+		schema: undefined,
+	};
+}
 
 /** What the client of a form needs done for it. None of these may throw. */
 export type FormServices = {
@@ -13,7 +63,7 @@ export type FormServices = {
 	/** Resolves with undefined if there is none: then changes are not validated, and sending works (CONTRACT 6.4). */
 	schema(): Promise<Schema | undefined>;
 	onState?(state: FormState): void;
-	/** What looks after the fields of this form, in this order and before a change is validated. */
+	/** Run in this order, and before a change is validated. */
 	helpers?: readonly FieldHelper[];
 	/** Who acts on the form's own events in place of the form's client, if anyone does. */
 	actions?: FormActions;
@@ -54,7 +104,7 @@ export function mountForm(wrapper: HTMLElement, form: HTMLFormElement, services:
 	};
 	const own: FormActions = {
 		submit(submitter) {
-			// From here the answer has the word.
+			// From here the server's answer counts.
 			changes.forget();
 			void submit(view, submitter, { send: services.send, empty });
 		},
@@ -99,12 +149,12 @@ export function mountForm(wrapper: HTMLElement, form: HTMLFormElement, services:
 		show(status, message) {
 			if (isBusy(view)) return;
 			view.clearResponse();
-			view.advance({ kind: 'ended', status });
+			view.advance({ type: 'ended', status });
 			view.showMessage(message);
 		},
 		conclude(message) {
 			if (isBusy(view)) return;
-			view.advance({ kind: 'ended', status: 'sent' });
+			view.advance({ type: 'ended', status: 'sent' });
 			empty();
 			view.showMessage(message);
 		},

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextPhase, type PhaseEvent, phaseIn, statusOf } from './phase';
+import { nextPhase, type PhaseEvent, phaseIn, statusOf } from './status';
 
 const shown = (...events: PhaseEvent[]) => statusOf(events.reduce(nextPhase, phaseIn('init')));
-const press: PhaseEvent = { kind: 'pressed' };
-const sent: PhaseEvent = { kind: 'ended', status: 'sent' };
-const reset: PhaseEvent = { kind: 'reset', to: 'init' };
-const refilled = (number: number): PhaseEvent => ({ kind: 'refilled', reset: number });
+const press: PhaseEvent = { type: 'pressed' };
+const sent: PhaseEvent = { type: 'ended', status: 'sent' };
+const reset: PhaseEvent = { type: 'reset', to: 'init' };
+const refilled = (number: number): PhaseEvent => ({ type: 'refilled', reset: number });
 
 describe('a form', () => {
 	it('goes from the press to the answer', () => {
@@ -14,7 +14,7 @@ describe('a form', () => {
 	});
 
 	it('that was sent is emptied and says so again', () => {
-		const emptied: PhaseEvent[] = [press, sent, { kind: 'reset', to: 'sent' }];
+		const emptied: PhaseEvent[] = [press, sent, { type: 'reset', to: 'sent' }];
 		expect(shown(...emptied)).toBe('resetting');
 		expect(shown(...emptied, refilled(1))).toBe('sent');
 	});
@@ -35,13 +35,13 @@ describe('a form', () => {
 	});
 
 	it('that is held back says submitting and can be pressed again', () => {
-		expect(shown({ kind: 'blocked' })).toBe('submitting');
-		expect(nextPhase(nextPhase(phaseIn('init'), { kind: 'blocked' }), press).sending).toBe(true);
+		expect(shown({ type: 'blocked' })).toBe('submitting');
+		expect(nextPhase(nextPhase(phaseIn('init'), { type: 'blocked' }), press).sending).toBe(true);
 	});
 
 	it('is never left in between, whatever happened in whichever order', () => {
 		const event = fc.constantFrom<PhaseEvent>(press, sent, reset, refilled(1), refilled(2), {
-			kind: 'reset',
+			type: 'reset',
 			to: 'sent',
 		});
 		fc.assert(

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { dayOfWeek, isDate, isOnStep } from './number-formats';
-import { refusal } from './rules';
+import { dayOfWeek, isDate, isOnStep, refusal } from './rules';
 import type { Rule, Schema } from './schema';
 import { refusals } from './validation';
 

@@ -1,8 +1,85 @@
 import { type FieldEntry, valuesOf } from './field-values';
-import { furtherChecks } from './further-rules';
-import type { Checks } from './rule-check';
+import { commonEndings, endingsOf } from './media-types';
 import type { Rule } from './schema';
-import { textChecks } from './text-rules';
+import { type Checks, textChecks } from './text-rules';
+
+export function isNumber(text: string): boolean {
+	return /^-?(?:\d+|\d*\.\d+)(?:e[+-]?\d+)?$/i.test(text);
+}
+
+export function isTime(text: string): boolean {
+	return /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/.test(text);
+}
+
+/** Four or more digits, two, two: the form of a date, whether or not there is such a day. */
+export function looksLikeDate(text: string): boolean {
+	return /^\d{4,}-\d{2}-\d{2}$/.test(text);
+}
+
+/** The last year that a `Date` knows. */
+const lastYear = 275_760;
+
+/** A date as `Date` understands one: the 30th of February is the 1st of March (CONTRACT 8.2). */
+export function isDate(text: string): boolean {
+	const exists = /^\d{4,}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(text);
+	return exists && Number.parseInt(text, 10) <= lastYear;
+}
+
+/**
+ * The day of the week, 1 for Monday to 7 for Sunday. The plugin reads the date as UTC and takes its day in the visitor's
+ * zone, a day too early west of Greenwich; here it is the day that was written.
+ * @returns undefined for what is no date
+ */
+export function dayOfWeek(text: string): number | undefined {
+	const date = new Date(text);
+	if (Number.isNaN(date.getTime())) return undefined;
+	return (looksLikeDate(text) ? date.getUTCDay() : date.getDay()) || 7;
+}
+
+/** Whether a number lies on the grid that begins at `base`, to six decimals. No grid without a positive interval. */
+export function isOnStep(text: string, base: string, interval: number): boolean {
+	if (!(interval > 0)) return true;
+	const rest = Math.abs(Number.parseFloat(text) - Number.parseFloat(base)) % interval;
+	return Math.min(rest, interval - rest) < 0.5e-6;
+}
+
+/** The rules of fields for numbers, dates, several choices and files, with the meaning of the plugin's client (CONTRACT 8.2). */
+export const furtherChecks: Checks = {
+	number: ({ texts }) => texts.every(isNumber),
+	minnumber: ({ texts }, _rule, threshold) => texts.every((text) => !(Number.parseFloat(text) < threshold)),
+	maxnumber: ({ texts }, _rule, threshold) => texts.every((text) => !(Number.parseFloat(text) > threshold)),
+	stepnumber: ({ texts }, { base = '', interval = 0 }) => texts.every((text) => isOnStep(text, base, interval)),
+	date: ({ texts }) => texts.every(isDate),
+	mindate: ({ texts }, rule) => comparable(texts, rule).every(([text, limit]) => text >= limit),
+	maxdate: ({ texts }, rule) => comparable(texts, rule).every(([text, limit]) => text <= limit),
+	time: ({ texts }) => texts.every(isTime),
+	dayofweek: ({ texts }, { accept = [] }) => texts.every((text) => accept.includes(String(dayOfWeek(text)))),
+	minitems: ({ texts }, _rule, threshold) => !(texts.length < threshold),
+	maxitems: ({ texts }, _rule, threshold) => !(texts.length > threshold),
+	requiredfile: ({ files }) => files.length > 0,
+	file: ({ files }, { accept = [] }) => {
+		const allowed = accept.map((each) => endingsOf(each, commonEndings));
+		// A media type that is not known here is for the server to judge.
+		if (accept.some((each, at) => each.includes('/') && allowed[at]?.length === 0)) return true;
+		return files.every(({ name }) => allowed.flat().includes(endingOf(name)));
+	},
+	minfilesize: ({ files }, _rule, threshold) => !(sizeOf(files) < threshold),
+	maxfilesize: ({ files }, _rule, threshold) => !(sizeOf(files) > threshold),
+};
+
+/** Dates are compared as text, each with its limit; only what has their form. */
+function comparable(texts: readonly string[], { threshold }: Rule): [text: string, limit: string][] {
+	const limit = String(threshold);
+	return looksLikeDate(limit) ? texts.filter(looksLikeDate).map((text) => [text, limit]) : [];
+}
+
+function endingOf(name: string): string {
+	return name.slice(name.lastIndexOf('.')).toLowerCase();
+}
+
+function sizeOf(files: readonly File[]): number {
+	return files.reduce((sum, { size }) => sum + size, 0);
+}
 
 const checks: Checks = { ...textChecks, ...furtherChecks };
 

@@ -1,3 +1,5 @@
+import { isRecord } from '../platform/json';
+
 /** One rule of the validation schema (CONTRACT.md 8). Thresholds come as numbers for lengths and sizes, as text for numbers and dates. */
 export type Rule = {
 	rule: string;
@@ -12,3 +14,34 @@ export type Rule = {
 
 /** The answer of `GET …/feedback/schema`. */
 export type Schema = { version: string; locale: string; rules: Rule[] };
+
+/** Parses the answer of `GET …/feedback/schema` (CONTRACT 8). @returns undefined if it is none */
+export function parseSchema(received: unknown): Schema | undefined {
+	if (!isRecord(received)) return undefined;
+	const { version, locale, rules } = received;
+	if (typeof version !== 'string' || typeof locale !== 'string' || !Array.isArray(rules)) return undefined;
+	return { version, locale, rules: rules.flatMap((rule) => parseRule(rule, 1)) };
+}
+
+/** Rules nested deeper are dropped: no site writes them, and following them could overflow the stack. */
+const deepest = 20;
+
+/** A rule without a kind is dropped, as the plugin's client ignores kinds that it does not know. */
+function parseRule(value: unknown, depth: number): Rule[] {
+	if (depth > deepest || !isRecord(value) || typeof value.rule !== 'string') return [];
+	const { field, error, accept, threshold, base, interval, rules } = value;
+	const rule: Rule = { rule: value.rule };
+	if (typeof field === 'string') rule.field = field;
+	if (typeof error === 'string') rule.error = error;
+	if (Array.isArray(accept)) rule.accept = accept.filter(isNumberOrText).map(String);
+	if (isNumberOrText(threshold)) rule.threshold = threshold;
+	if (isNumberOrText(base)) rule.base = String(base);
+	if (typeof interval === 'number') rule.interval = interval;
+	if (Array.isArray(rules)) rule.rules = rules.flatMap((inner) => parseRule(inner, depth + 1));
+	return [rule];
+}
+
+/** What PHP writes as one may come as the other. */
+function isNumberOrText(value: unknown): value is number | string {
+	return typeof value === 'number' || typeof value === 'string';
+}

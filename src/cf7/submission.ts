@@ -1,6 +1,6 @@
 import type { FeedbackAnswer } from './answer';
 import { fire, fireAnswered, submissionDetail } from './events';
-import type { FailureCode } from './failure';
+import type { Failure, FailureCode } from './failure';
 import type { FormView } from './form-view';
 import { statusName } from './status';
 
@@ -25,20 +25,40 @@ export async function submit(view: FormView, submitter: HTMLElement | null, { se
 	const detail = submissionDetail(view.identity, view.status, formData);
 	view.clearResponse();
 	fire(view.form, 'wpcf7beforesubmit', detail);
-	view.advance({ kind: 'pressed' });
+	view.advance({ type: 'pressed' });
 	const result = await send(formData);
 	if (result.kind === 'failed') {
-		view.advance({ kind: 'ended', status: statusName(result.code) });
+		view.advance({ type: 'ended', status: statusName(result.code) });
 		view.showMessage(result.message);
 		return;
 	}
 	const { answer } = result;
 	detail.status = answer.status;
 	detail.apiResponse = answer.received;
-	view.advance({ kind: 'ended', status: answer.statusName });
+	view.advance({ type: 'ended', status: answer.statusName });
 	fireAnswered(view.form, answer.statusName, detail);
 	view.keepHash(answer.postedDataHash);
 	if (answer.status === 'mail_sent') empty();
 	view.markFields(answer.invalidFields);
 	view.showMessage(answer.message);
+}
+
+export type Refill = { kind: 'refill'; received: unknown } | Failure;
+
+/**
+ * Follows a reset of the form (CONTRACT 6.3). The event comes before the controls change, so the detail has their old
+ * values. The form leaves `resetting` whether the refill was answered or not (PRODUCT 6); `wpcf7reset` follows an answer.
+ * @param to the status to end in: `sent` if the reset belongs to a mail that was sent, else `init`
+ * @param refill must not throw
+ */
+export async function followReset(view: FormView, to: 'sent' | 'init', refill: () => Promise<Refill>): Promise<void> {
+	const detail = submissionDetail(view.identity, view.status, new FormData(view.form));
+	view.clearResponse();
+	view.advance({ type: 'reset', to });
+	const reset = view.phase.resets;
+	const answer = await refill();
+	view.advance({ type: 'refilled', reset });
+	if (answer.kind === 'failed') return;
+	detail.apiResponse = answer.received;
+	fire(view.form, 'wpcf7reset', detail);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { withScheme } from './url-field';
+import { withScheme } from './field-helpers';
 
 const recorded = new URL('../../tests/conformance/recorded/client-url-normalise.json', import.meta.url);
 const { rows }: { rows: [string, string, string][] } = JSON.parse(readFileSync(recorded, 'utf8'));

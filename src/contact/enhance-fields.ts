@@ -1,4 +1,4 @@
-import { afterReset, type FieldHelper } from '../cf7/helper';
+import { afterReset, type FieldHelper } from '../cf7/field-helpers';
 import { fieldLabel, contactMessages as m } from '../messages/contact';
 import { announce } from '../ui/announce';
 import type { FormStore } from './form-state';

@@ -1,15 +1,10 @@
-import { missingAbility } from '../cf7/abilities';
-import { acceptance } from '../cf7/acceptance';
 import { type FormAddresses, formAddresses } from '../cf7/addresses';
 import { fetchRefill } from '../cf7/api';
-import { counters } from '../cf7/counters';
-import { afterReset } from '../cf7/helper';
-import type { MountedForm } from '../cf7/mount';
-import type { PluginForms } from '../cf7/plugin-forms';
-import type { PluginGlobal } from '../cf7/plugin-global';
+import { acceptance, afterReset, counters, urlFields } from '../cf7/field-helpers';
+import { type MountedForm, missingAbility } from '../cf7/mount';
+import type { PluginForms, PluginGlobal } from '../cf7/plugin-forms';
 import type { Schema } from '../cf7/schema';
 import type { SendResult } from '../cf7/submission';
-import { urlFields } from '../cf7/url-field';
 import { readPageSettings } from '../content/page-settings';
 import { clearDraft, loadDraft } from '../outbox/draft';
 import { type OutboxMessage, textsOf } from '../outbox/message';

@@ -1,8 +1,7 @@
 import type { FeedbackAnswer, FieldError } from '../cf7/answer';
 import { fetchSchema } from '../cf7/api';
 import { type FieldEntry, valuesOf } from '../cf7/field-values';
-import { parseSchema } from '../cf7/parse-schema';
-import type { Schema } from '../cf7/schema';
+import { parseSchema, type Schema } from '../cf7/schema';
 import { textChecks } from '../cf7/text-rules';
 import { contactMessages as m } from '../messages/contact';
 import { slot } from '../platform/web-storage';

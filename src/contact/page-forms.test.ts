@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { MountedForm } from '../cf7/mount';
-import type { PluginFunctions } from '../cf7/plugin-global';
+import type { PluginFunctions } from '../cf7/plugin-forms';
 import { pageForms } from './page-forms';
 
 const api = { root: 'https://wp.example/wp-json/', namespace: 'contact-form-7/v1' };
@@ -30,7 +30,7 @@ beforeAll(async () => {
 	// A script of the site was there first.
 	vi.stubGlobal('wpcf7', { mine: 1 });
 	// Fetched when a script calls for it; here it is at hand at once.
-	await import('../cf7/client');
+	await import('../cf7/client/client');
 });
 beforeEach(() => send.mockClear());
 afterEach(() => {

@@ -1,6 +1,5 @@
-import type { Client } from '../cf7/client';
-import { PluginForms } from '../cf7/plugin-forms';
-import { createPluginGlobal, type PluginGlobal } from '../cf7/plugin-global';
+import type { Client } from '../cf7/client/client';
+import { createPluginGlobal, PluginForms, type PluginGlobal } from '../cf7/plugin-forms';
 import { isRecord } from '../platform/json';
 
 let forms: PluginForms | undefined;
@@ -22,7 +21,7 @@ function createForms(api: PluginGlobal['api']): PluginForms {
 	wpcf7.api ??= api;
 	Object.assign(window, { wpcf7 });
 	const created = new PluginForms(createPluginGlobal(wpcf7, api), (form) => {
-		client ??= import('../cf7/client').then(({ Client }) => new Client(created, api, document));
+		client ??= import('../cf7/client/client').then(({ Client }) => new Client(created, api, document));
 		client.then((loaded) => loaded.init(form)).catch(console.error);
 	});
 	return created;

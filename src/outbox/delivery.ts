@@ -34,7 +34,7 @@ const turnTimeoutMs = 30_000;
 /**
  * Sends one kept message as soon as it is our turn.
  * @param isWatched whether the caller still tells the visitor how it ended; if not, the queue keeps the news
- * @returns the message as it is now, whoever has sent it; undefined if it was deleted
+ * @returns the message as it is now, also where another sender was faster; undefined if it was deleted
  * @throws {OutboxStorageError} if the sending could not be noted; then nothing was posted
  * @throws a `TimeoutError` if our turn did not come
  */

@@ -106,7 +106,7 @@ async function inTransaction<Mode extends IDBTransactionMode, T>(
 		try {
 			if (givenUp) return silence;
 			transaction = database.transaction(storeName, mode, { durability: 'strict' });
-			// An abort is told to whoever waits for the work.
+			// The work itself rejects when it is aborted.
 			transaction.done.catch(() => {});
 			return await work(transaction);
 		} finally {

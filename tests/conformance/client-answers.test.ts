@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fetchRefill, fetchSchema, postFeedback } from '../../src/cf7/api';
-import { parseRefill } from '../../src/cf7/refill';
+import { parseRefill } from '../../src/cf7/client/field-helpers';
 import { statusName } from '../../src/cf7/status';
 import { recordedFolder, recordedJson } from './client/recording';
 

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { counters } from '../../src/cf7/counters';
-import type { FieldHelper } from '../../src/cf7/helper';
+import { counters, type FieldHelper, urlFields } from '../../src/cf7/field-helpers';
 import { mountForm } from '../../src/cf7/mount';
-import { parseSchema } from '../../src/cf7/parse-schema';
-import { urlFields } from '../../src/cf7/url-field';
+import { parseSchema } from '../../src/cf7/schema';
 import { formIn, pageOfForm } from './client/recorded-page';
 import { recordedJson } from './client/recording';
 
@@ -18,7 +16,7 @@ async function open(formId: string, schemaName: string, helpers: FieldHelper[]):
 		helpers,
 	});
 	form.dispatchEvent(new Event('focusin'));
-	await import('../../src/cf7/change');
+	await import('../../src/cf7/validation');
 	await new Promise((done) => setTimeout(done, 5));
 	return form;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { readdirSync } from 'node:fs';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startClient } from '../../src/cf7/client';
+import { startClient } from '../../src/cf7/client/client';
 import { formsAsInBrowsers } from './client/as-in-browsers';
 import { expectedOf } from './client/expectation';
 import { formIn, found, observe, pageOfForm } from './client/recorded-page';
@@ -33,7 +33,7 @@ let said: unknown[];
 let restore: () => void;
 
 // Fetched when a form is first entered; here it is at hand at once.
-beforeAll(() => import('../../src/cf7/change').then(() => {}));
+beforeAll(() => import('../../src/cf7/validation').then(() => {}));
 
 beforeEach(() => {
 	written = [];

@@ -9,7 +9,7 @@ async function weigh(entry: string): Promise<number> {
 }
 
 it('the client that takes the place of the plugin’s own, with every helper and rule, weighs 9.6 kB at most', async () => {
-	expect(await weigh('src/cf7/entry.ts')).toBeLessThanOrEqual(9600);
+	expect(await weigh('src/cf7/client/entry.ts')).toBeLessThanOrEqual(9600);
 }, 30_000);
 
 it('the client as the contact page has it, with every rule and the outbox, weighs 10.55 kB at most', async () => {

@@ -1,11 +1,7 @@
-import { acceptance } from '../../src/cf7/acceptance';
 import { formAddresses } from '../../src/cf7/addresses';
 import { fetchRefill, fetchSchema, postFeedback } from '../../src/cf7/api';
-import { counters } from '../../src/cf7/counters';
-import { afterReset } from '../../src/cf7/helper';
-import { PluginForms } from '../../src/cf7/plugin-forms';
-import { createPluginGlobal } from '../../src/cf7/plugin-global';
-import { urlFields } from '../../src/cf7/url-field';
+import { acceptance, afterReset, counters, urlFields } from '../../src/cf7/field-helpers';
+import { createPluginGlobal, PluginForms } from '../../src/cf7/plugin-forms';
 import { requestSync } from '../../src/outbox/background-sync';
 import { entriesOf } from '../../src/outbox/message';
 import { deliverMessage, keepMessage, replayOutbox } from '../../src/outbox/outbox';

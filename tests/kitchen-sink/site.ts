@@ -29,7 +29,10 @@ export async function openKitchenSink(): Promise<KitchenSink> {
 	const folder = await mkdtemp(join(tmpdir(), 'kitchen-sink-'));
 	const form = recordedForms.get(formId);
 	if (!form) throw new Error(`There is no recorded form ${formId}.`);
-	const scripts = [...(await bundle('src/cf7/entry.ts')), ...(await bundle('src/cf7/validation.ts', [], 'rules'))];
+	const scripts = [
+		...(await bundle('src/cf7/client/entry.ts')),
+		...(await bundle('src/cf7/validation.ts', [], 'rules')),
+	];
 	for (const { name, code } of scripts) await writeFile(join(folder, name), code);
 	await writeFile(join(folder, '_headers'), headers);
 	await writeFile(join(folder, 'plugin.css'), styles);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseRefill } from './refill';
+import { parseRefill } from './field-helpers';
 
 describe('what an answer has for quiz and captcha', () => {
 	it('is a question with the hash of its answer, and the address of a picture', () => {

@@ -1,20 +1,72 @@
-import { hasInitialValue } from '../platform/initial-value';
-import { type Abilities, missingAbility } from './abilities';
-import { acceptance } from './acceptance';
-import { counters } from './counters';
-import { directServices } from './direct-services';
-import { exclusiveBoxes } from './exclusive-boxes';
-import { floatingTips } from './floating-tips';
-import { freeText } from './free-text';
-import type { FieldHelper } from './helper';
-import { readIdentity } from './identity';
-import { PluginForms } from './plugin-forms';
-import { type PluginGlobal, parsePluginGlobal } from './plugin-global';
-import { applyRefill, refill } from './refill';
-import { reflections } from './reflections';
-import type { Schema } from './schema';
-import { urlFields } from './url-field';
-import { replaceMisplacedForms } from './wrong-place';
+import { cf7Messages as m, originalOf, originals } from '../../messages/cf7';
+import { hasInitialValue } from '../../platform/initial-value';
+import { formAddresses } from '../addresses';
+import { fetchRefill, fetchSchema, postFeedback } from '../api';
+import { readIdentity } from '../events';
+import type { Failure } from '../failure';
+import { acceptance, counters, type FieldHelper, urlFields } from '../field-helpers';
+import { type Abilities, missingAbility } from '../mount';
+import { PluginForms, type PluginGlobal, parsePluginGlobal } from '../plugin-forms';
+import type { Schema } from '../schema';
+import type { Refill, SendResult } from '../submission';
+import { applyRefill, exclusiveBoxes, floatingTips, freeText, refill, reflections } from './field-helpers';
+
+/*
+ * The plugin's client for every form of the plugin. The site's own form does not need it: its pages load it only where a
+ * script calls `wpcf7.init` for another form (`contact/page-forms.ts`). `entry.ts` takes the place of the plugin's own script.
+ */
+
+/** A form's server, asked directly. */
+export type DirectServices = {
+	send(formData: FormData): Promise<SendResult>;
+	refill(): Promise<Refill>;
+	schema(): Promise<Schema | undefined>;
+};
+
+/** Talks to the server of a form without keeping anything. Failures are logged as by the plugin; nothing throws. */
+export function directServices(api: { root: string; namespace: string }, formId: number, base: string): DirectServices {
+	const addresses = formAddresses(api, formId, base);
+	return {
+		async send(formData) {
+			const delivery = await postFeedback(addresses.feedback, formData);
+			if (delivery.kind === 'answered') return delivery;
+			log(delivery);
+			return { kind: 'failed', code: delivery.code, message: failureWords(delivery) };
+		},
+		async refill() {
+			const answer = await fetchRefill(addresses.refill);
+			if (answer.kind === 'failed') log(answer);
+			return answer;
+		},
+		async schema() {
+			const answer = await fetchSchema(addresses.schema);
+			if (answer.kind === 'schema') return answer.schema;
+			log(answer);
+			return undefined;
+		},
+	};
+}
+
+function log({ code }: Failure): void {
+	console.error({ code, message: originalOf[code] });
+}
+
+function failureWords({ code, verdict }: Failure): string {
+	const mayBeTaken = verdict === 'doubtful' || verdict === 'unknown';
+	return `${originals[originalOf[code]]} ${mayBeTaken ? m.mayHaveArrived : m.textIsKept}`;
+}
+
+/** Puts a notice in the place of every form that stands inside another one, where it cannot work (CONTRACT 10, SPEC 2). */
+export function replaceMisplacedForms(page: Document): void {
+	for (const wrapper of page.querySelectorAll('form .wpcf7[data-wpcf7-id]')) {
+		const notice = page.createElement('p');
+		notice.className = 'wpcf7-form-in-wrong-place';
+		const lead = page.createElement('strong');
+		lead.textContent = m.error;
+		notice.append(lead, ` ${m.wrongPlace}`);
+		wrapper.replaceWith(notice);
+	}
+}
 
 /** All that a form of the plugin may need, in the order of the plugin. */
 const helpers: readonly FieldHelper[] = [

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseSchema } from './parse-schema';
 import { refusal } from './rules';
-import type { Rule } from './schema';
+import { parseSchema, type Rule } from './schema';
 
 const rulesOf = (...rules: unknown[]) => parseSchema({ version: '1', locale: 'pt_PT', rules })?.rules;
 
