@@ -4,7 +4,7 @@ import { type Failure, type FailureCode, noAnswer, verdictOf } from './failure';
 import { postOnce } from './post-once';
 import { parseSchema, type Schema } from './schema';
 
-/** The only header the plugin's client sends; any other would need a preflight, or a nonce (CONTRACT 2, 11). */
+/** The only header the plugin's client sends; any other would need a preflight, or a nonce (docs/contact-form-7.md 2, 11). */
 const headers = { Accept: 'application/json, */*;q=0.1' };
 
 /** A server may mail for long; after this a visitor is told that nobody knows. */
@@ -22,7 +22,7 @@ export function postFeedback(url: string, body: FormData): Promise<Delivery> {
 	});
 }
 
-/** Asks for the rules of a form, past every cache: it also tells whether the server is there (PRODUCT 5.4). Never throws. */
+/** Asks for the rules of a form, past every cache: it also tells whether the server is there (docs/product.md 5.4). Never throws. */
 export function fetchSchema(url: string): Promise<{ kind: 'schema'; schema: Schema } | Failure> {
 	return ask(url, askingLimit, { cache: 'no-store' }, (json) => {
 		const schema = parseSchema(json);

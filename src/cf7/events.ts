@@ -1,4 +1,4 @@
-/** The five members by which every event of a form says which form it is (CONTRACT 6.2). */
+/** The five members by which every event of a form says which form it is (docs/contact-form-7.md 6.2). */
 export type FormIdentity = {
 	contactFormId: number;
 	pluginVersion: string;
@@ -7,7 +7,7 @@ export type FormIdentity = {
 	containerPostId: number;
 };
 
-/** Reads the identity from the form's hidden fields (CONTRACT 3.1); what is missing is 0 or empty. */
+/** Reads the identity from the form's hidden fields (docs/contact-form-7.md 3.1); what is missing is 0 or empty. */
 export function readIdentity(form: HTMLFormElement): FormIdentity {
 	const hidden = (name: string) => form.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '';
 	return {
@@ -21,7 +21,7 @@ export function readIdentity(form: HTMLFormElement): FormIdentity {
 
 /**
  * The detail of all events but `wpcf7statuschanged`. It is one object from `wpcf7beforesubmit` to `wpcf7submit`,
- * and its `formData` is the very object that is sent: listeners may change it (CONTRACT 6.1, 6.2).
+ * and its `formData` is the very object that is sent: listeners may change it (docs/contact-form-7.md 6.1, 6.2).
  */
 export type SubmissionDetail = FormIdentity & {
 	status: string;
@@ -50,7 +50,7 @@ export function fire(form: HTMLFormElement, name: string, detail: object): void 
 	form.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
 }
 
-/** Fires what follows an answer, in the measured order (CONTRACT 6.2). */
+/** Fires what follows an answer, in the measured order (docs/contact-form-7.md 6.2). */
 export function fireAnswered(form: HTMLFormElement, statusName: string, detail: SubmissionDetail): void {
 	const own = eventOfStatus[statusName];
 	if (own) fire(form, `wpcf7${own}`, detail);

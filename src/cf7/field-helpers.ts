@@ -16,7 +16,7 @@ export function afterReset(form: HTMLFormElement, signal: AbortSignal, task: () 
 }
 
 /**
- * Keeps the submit buttons disabled while a required acceptance is off, or an inverted one on (CONTRACT 9).
+ * Keeps the submit buttons disabled while a required acceptance is off, or an inverted one on (docs/contact-form-7.md 9).
  * A form without one, or with acceptance as validation, is left alone.
  */
 export const acceptance: FieldHelper = (form, signal) => {
@@ -41,7 +41,7 @@ function refreshAcceptance(form: HTMLFormElement): void {
 const countedEvents = ['input', 'change', 'keyup'];
 
 /**
- * Keeps the character counters (CONTRACT 9): the length of the trimmed text in UTF-16 code units, or what is left of the
+ * Keeps the character counters (docs/contact-form-7.md 9): the length of the trimmed text in UTF-16 code units, or what is left of the
  * starting value. Too long and too short are judged by the untrimmed text.
  */
 export const counters: FieldHelper = (form, signal) => {
@@ -70,7 +70,7 @@ function writeCount(counter: HTMLElement, text: string): void {
 
 const scheme = /^[a-z][0-9a-z+.-]*:/i;
 
-/** What an address typed without a scheme becomes: with a dot in it, `http://` goes in front (CONTRACT 9, SPEC 5). */
+/** What an address typed without a scheme becomes: with a dot in it, `http://` goes in front (docs/contact-form-7.md 9, docs/product.md 8). */
 export function withScheme(typed: string): string {
 	const text = typed.trim();
 	if (text === '' || scheme.test(text) || !text.includes('.')) return text;

@@ -9,7 +9,7 @@ const fieldName = /^[a-z][\w:-]*/i;
 const fieldMember = /\[([\w:-]*)\]/gy;
 
 /**
- * The values of a field, from names as PHP takes them apart (CONTRACT 8.1): `a` sets and the last one counts, `a[]` appends,
+ * The values of a field, from names as PHP takes them apart (docs/contact-form-7.md 8.1): `a` sets and the last one counts, `a[]` appends,
  * `a[x]` sets a member. Texts come trimmed, without blank ones; the choice of no file is no file.
  */
 export function valuesOf(entries: readonly FieldEntry[], field: string): FieldValues {
@@ -52,13 +52,13 @@ function leavesOf(tree: Tree): FieldEntry[1][] {
 	return [...tree.values()].flatMap((value) => (value instanceof Map ? leavesOf(value) : [value]));
 }
 
-/** The wraps whose fields take part in validation, in document order (CONTRACT 7). */
+/** The wraps whose fields take part in validation, in document order (docs/contact-form-7.md 7). */
 export function validatedWraps(form: HTMLFormElement): HTMLElement[] {
 	const wraps = form.querySelectorAll<HTMLElement>('.wpcf7-form-control-wrap[data-name]');
 	return [...wraps].filter((wrap) => !wrap.closest('.novalidate'));
 }
 
-/** What the fields of these wraps would send, without the empty file of a field where none was chosen (CONTRACT 7, 3.1). */
+/** What the fields of these wraps would send, without the empty file of a field where none was chosen (docs/contact-form-7.md 7, 3.1). */
 export function fieldData(form: HTMLFormElement, wraps: readonly HTMLElement[]): FieldEntry[] {
 	const controls = wraps.flatMap((wrap) => [...wrap.querySelectorAll('[name]')]);
 	const names = new Set(controls.map((control) => control.getAttribute('name')));

@@ -6,7 +6,7 @@ import { nextPhase, type Phase, type PhaseEvent, phaseIn, statusOf } from './sta
 /** What a form shows: its status as class name, the words of the last answer, and the fields marked as wrong. */
 export type FormState = { status: string; message: string; errors: readonly FieldError[] };
 
-/** The only hand on a form's status, response and marks: keeps attributes, classes and texts in step (CONTRACT 1, 6). */
+/** The only hand on a form's status, response and marks: keeps attributes, classes and texts in step (docs/contact-form-7.md 1, 6). */
 export class FormView {
 	readonly identity: FormIdentity;
 	#phase: Phase;
@@ -38,7 +38,7 @@ export class FormView {
 		this.#enter(statusOf(this.#phase));
 	}
 
-	/** Runs a check of the fields: the form is `validating` meanwhile, then what it was (CONTRACT 7). */
+	/** Runs a check of the fields: the form is `validating` meanwhile, then what it was (docs/contact-form-7.md 7). */
 	validating(check: () => void): void {
 		this.#enter('validating');
 		try {
@@ -56,7 +56,7 @@ export class FormView {
 		this.#tell();
 	}
 
-	/** Adds the message to the status text for screen readers, and puts it in place of every visible one (CONTRACT 6.1). */
+	/** Adds the message to the status text for screen readers, and puts it in place of every visible one (docs/contact-form-7.md 6.1). */
 	showMessage(message: string): void {
 		this.#write((this.#statusText?.textContent ?? '') + message, message);
 		this.#tell();
@@ -80,7 +80,7 @@ export class FormView {
 		this.#tell();
 	}
 
-	/** An empty hash leaves the old one in place (CONTRACT 6.1). */
+	/** An empty hash leaves the old one in place (docs/contact-form-7.md 6.1). */
 	keepHash(hash: string): void {
 		const field = this.form.querySelector<HTMLInputElement>('input[name="_wpcf7_posted_data_hash"]');
 		if (hash !== '' && field) field.value = hash;
@@ -119,7 +119,7 @@ export class FormView {
 		this.#message = output;
 	}
 
-	/** An author may have parts of the form set aside in a status, by a class (CONTRACT 6). */
+	/** An author may have parts of the form set aside in a status, by a class (docs/contact-form-7.md 6). */
 	#setAside(status: string, isInert: boolean): void {
 		for (const element of this.form.querySelectorAll(`.${CSS.escape(`inert-on-${status}`)}`)) {
 			element.toggleAttribute('inert', isInert);
@@ -132,7 +132,7 @@ export class FormView {
 	}
 }
 
-/** A page that the server answered to a visitor without JavaScript comes with its errors in place (CONTRACT 3.3). */
+/** A page that the server answered to a visitor without JavaScript comes with its errors in place (docs/contact-form-7.md 3.3). */
 function markedFields(form: HTMLFormElement): FieldError[] {
 	return [...form.querySelectorAll<HTMLElement>('.wpcf7-form-control-wrap')].flatMap((wrap) => {
 		const message = wrap.querySelector('.wpcf7-not-valid-tip')?.textContent;

@@ -13,7 +13,7 @@ export type Abilities = {
 };
 
 /**
- * What keeps the client from running in this browser, in the words and the order of the plugin (CONTRACT 10). Then no form
+ * What keeps the client from running in this browser, in the words and the order of the plugin (docs/contact-form-7.md 10). Then no form
  * may be mounted: it is posted the old way.
  * @returns undefined if nothing is missing
  */
@@ -27,7 +27,7 @@ export function missingAbility({ fetch, FormData, NodeList, String: text }: Abil
 	return missing && `Your browser does not support ${missing[0]}.`;
 }
 
-/** What a form that was mounted carries as `form.wpcf7`, for the site's scripts (CONTRACT 10). */
+/** What a form that was mounted carries as `form.wpcf7`, for the site's scripts (docs/contact-form-7.md 10). */
 type FormProperty = {
 	readonly id: number;
 	readonly status: string;
@@ -60,7 +60,7 @@ function formProperty(view: FormView): FormProperty {
 export type FormServices = {
 	send(formData: FormData): Promise<SendResult>;
 	refill(): Promise<Refill>;
-	/** Resolves with undefined if there is none: then changes are not validated, and sending works (CONTRACT 6.4). */
+	/** Resolves with undefined if there is none: then changes are not validated, and sending works (docs/contact-form-7.md 6.4). */
 	schema(): Promise<Schema | undefined>;
 	onState?(state: FormState): void;
 	/** Run in this order, and before a change is validated. */
@@ -87,7 +87,7 @@ export type MountedForm = FormActions & {
 };
 
 /**
- * Takes over the form in a `.wpcf7` wrapper (CONTRACT 10): from now on it is sent without leaving the page, tells its
+ * Takes over the form in a `.wpcf7` wrapper (docs/contact-form-7.md 10): from now on it is sent without leaving the page, tells its
  * states by attribute, class and event, and keeps its fields' helpers going.
  */
 export function mountForm(wrapper: HTMLElement, form: HTMLFormElement, services: FormServices): MountedForm {

@@ -3,7 +3,7 @@ import { readIdentity } from './events';
 import { type FormServices, type MountedForm, mountForm } from './mount';
 import type { Schema } from './schema';
 
-/** What a page of the plugin says in its global `wpcf7`, and what the client adds to it (CONTRACT 1, 10). */
+/** What a page of the plugin says in its global `wpcf7`, and what the client adds to it (docs/contact-form-7.md 1, 10). */
 export type PluginGlobal = {
 	api: { root: string; namespace: string };
 	/** The page came from a cache: quizzes and captchas in it are old. */
@@ -23,7 +23,7 @@ export type PluginFunctions = {
 	schemas: Map<number, Schema | undefined>;
 };
 
-/** Reads the global of a page. @returns what is missing, in the plugin's words, if the client cannot run (CONTRACT 10) */
+/** Reads the global of a page. @returns what is missing, in the plugin's words, if the client cannot run (docs/contact-form-7.md 10) */
 export function parsePluginGlobal(wpcf7: unknown): { kind: 'global'; global: PluginGlobal } | MissingGlobal {
 	if (!isRecord(wpcf7)) return { kind: 'missing', message: 'wpcf7 is not defined.' };
 	const { api } = wpcf7;
@@ -61,7 +61,7 @@ function call(action: unknown, ...given: unknown[]): void {
 	if (typeof action === 'function') action(...given);
 }
 
-/** The forms of a page that are mounted, and the functions in its global by which scripts work them (CONTRACT 10). */
+/** The forms of a page that are mounted, and the functions in its global by which scripts work them (docs/contact-form-7.md 10). */
 export class PluginForms {
 	/** What the page's scripts and the forms' own events call: the site's functions where it has put any. */
 	readonly functions: PluginFunctions;
@@ -115,7 +115,7 @@ export class PluginForms {
 		const mounted = this.#mounted.get(form);
 		if (!this.global.isBlocked()) mounted?.submit(submitter);
 		else {
-			// CONTRACT 6.1: the form waits in `submitting` until the site lets go.
+			// docs/contact-form-7.md 6.1: the form waits in `submitting` until the site lets go.
 			mounted?.view.clearResponse();
 			mounted?.view.advance({ type: 'blocked' });
 		}

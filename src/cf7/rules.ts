@@ -19,7 +19,7 @@ export function looksLikeDate(text: string): boolean {
 /** The last year that a `Date` knows. */
 const lastYear = 275_760;
 
-/** A date as `Date` understands one: the 30th of February is the 1st of March (CONTRACT 8.2). */
+/** A date as `Date` understands one: the 30th of February is the 1st of March (docs/contact-form-7.md 8.2). */
 export function isDate(text: string): boolean {
 	const exists = /^\d{4,}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(text);
 	return exists && Number.parseInt(text, 10) <= lastYear;
@@ -43,7 +43,7 @@ export function isOnStep(text: string, base: string, interval: number): boolean 
 	return Math.min(rest, interval - rest) < 0.5e-6;
 }
 
-/** The rules of fields for numbers, dates, several choices and files, with the meaning of the plugin's client (CONTRACT 8.2). */
+/** The rules of fields for numbers, dates, several choices and files, with the meaning of the plugin's client (docs/contact-form-7.md 8.2). */
 export const furtherChecks: Checks = {
 	number: ({ texts }) => texts.every(isNumber),
 	minnumber: ({ texts }, _rule, threshold) => texts.every((text) => !(Number.parseFloat(text) < threshold)),
@@ -84,7 +84,7 @@ function sizeOf(files: readonly File[]): number {
 const checks: Checks = { ...textChecks, ...furtherChecks };
 
 /**
- * The message with which a rule refuses the entries, by the semantics of the plugin's client (CONTRACT 8.2).
+ * The message with which a rule refuses the entries, by the semantics of the plugin's client (docs/contact-form-7.md 8.2).
  * @returns undefined if it passes, is of a kind unknown here, or refuses without a message
  */
 export function refusal(rule: Rule, entries: readonly FieldEntry[]): string | undefined {

@@ -1,6 +1,6 @@
 import { isRecord } from '../platform/json';
 
-/** One rule of the validation schema (CONTRACT.md 8). Thresholds come as numbers for lengths and sizes, as text for numbers and dates. */
+/** One rule of the validation schema (docs/contact-form-7.md 8). Thresholds come as numbers for lengths and sizes, as text for numbers and dates. */
 export type Rule = {
 	rule: string;
 	field?: string;
@@ -15,7 +15,7 @@ export type Rule = {
 /** The answer of `GET …/feedback/schema`. */
 export type Schema = { version: string; locale: string; rules: Rule[] };
 
-/** Parses the answer of `GET …/feedback/schema` (CONTRACT 8). @returns undefined if it is none */
+/** Parses the answer of `GET …/feedback/schema` (docs/contact-form-7.md 8). @returns undefined if it is none */
 export function parseSchema(received: unknown): Schema | undefined {
 	if (!isRecord(received)) return undefined;
 	const { version, locale, rules } = received;

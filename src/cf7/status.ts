@@ -1,4 +1,4 @@
-/** The names an answer's status takes on the form, as class and as `data-status` (CONTRACT 6). */
+/** The names an answer's status takes on the form, as class and as `data-status` (docs/contact-form-7.md 6). */
 const nameOfAnswer: ReadonlyMap<string, string> = new Map([
 	['validation_failed', 'invalid'],
 	['acceptance_missing', 'unaccepted'],
@@ -12,7 +12,7 @@ const nameOfAnswer: ReadonlyMap<string, string> = new Map([
 const namesOfAnswers: ReadonlySet<string> = new Set(nameOfAnswer.values());
 
 /**
- * The form's status for the status of an answer (CONTRACT 6). Names the plugin does not know become `custom-…`: of other
+ * The form's status for the status of an answer (docs/contact-form-7.md 6). Names the plugin does not know become `custom-…`: of other
  * characters only the first run is replaced, as in the plugin, and of blanks every run, since none could be in a class. So do
  * `init`, `submitting`, `resetting` and `validating`: the plugin takes them as they are, and never leaves them.
  */
@@ -53,7 +53,7 @@ export function phaseIn(status: string): Phase {
 }
 
 /**
- * The states of CONTRACT 6 without their dead ends: whatever was begun ends in a status of rest, in whichever order answer
+ * The states of docs/contact-form-7.md 6 without their dead ends: whatever was begun ends in a status of rest, in whichever order answer
  * and refill come. A press while a submission is under way changes nothing: it is the same press.
  */
 export function nextPhase(phase: Phase, event: PhaseEvent): Phase {

@@ -13,8 +13,8 @@ export type SendResult =
 export type Sending = { send(formData: FormData): Promise<SendResult>; empty(): void };
 
 /**
- * Sends a form and shows how it ended, in the measured order (CONTRACT 6.1, 6.2). Unlike the plugin's client, a press
- * while one is under way sends nothing, and a failure ends in a `custom-…` status of its own (PRODUCT 3).
+ * Sends a form and shows how it ended, in the measured order (docs/contact-form-7.md 6.1, 6.2). Unlike the plugin's client, a press
+ * while one is under way sends nothing, and a failure ends in a `custom-…` status of its own (docs/product.md 3).
  */
 export async function submit(view: FormView, submitter: HTMLElement | null, { send, empty }: Sending): Promise<void> {
 	if (view.phase.sending) return;
@@ -46,8 +46,8 @@ export async function submit(view: FormView, submitter: HTMLElement | null, { se
 export type Refill = { kind: 'refill'; received: unknown } | Failure;
 
 /**
- * Follows a reset of the form (CONTRACT 6.3). The event comes before the controls change, so the detail has their old
- * values. The form leaves `resetting` whether the refill was answered or not (PRODUCT 6); `wpcf7reset` follows an answer.
+ * Follows a reset of the form (docs/contact-form-7.md 6.3). The event comes before the controls change, so the detail has their old
+ * values. The form leaves `resetting` whether the refill was answered or not (docs/product.md 6); `wpcf7reset` follows an answer.
  * @param to the status to end in: `sent` if the reset belongs to a mail that was sent, else `init`
  * @param refill must not throw
  */

@@ -7,13 +7,13 @@ import type { Rule } from './schema';
  */
 export type Check = (values: FieldValues, rule: Rule, threshold: number) => boolean;
 
-/** Checks by the kind of rule. A kind that is not there is ignored (CONTRACT 8.2). */
+/** Checks by the kind of rule. A kind that is not there is ignored (docs/contact-form-7.md 8.2). */
 export type Checks = Readonly<Record<string, Check>>;
 
 const emailLocalPart = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+$/i;
 const domainLabel = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
-/** An e-mail address in the plugin's sense, stricter and laxer than the standard's (CONTRACT 8.2). */
+/** An e-mail address in the plugin's sense, stricter and laxer than the standard's (docs/contact-form-7.md 8.2). */
 export function isEmail(text: string): boolean {
 	const [local, domain, ...rest] = text.split('@');
 	if (text.length < 6 || !local || !domain || rest.length > 0) return false;
@@ -25,7 +25,7 @@ const allowedProtocol =
 	/^(?:https?|ftps?|mailto|news|irc[6s]?|gopher|nntp|feed|telnet|mms|rtsp|sms|svn|tel|fax|xmpp|webcal|urn):$/;
 
 /**
- * A web address as the browser understands one, with a scheme the plugin allows (CONTRACT 8.2). Chromium and the server
+ * A web address as the browser understands one, with a scheme the plugin allows (docs/contact-form-7.md 8.2). Chromium and the server
  * take a blank in the host, other browsers do not: here it is a letter like any other.
  */
 export function isUrl(text: string): boolean {
@@ -36,7 +36,7 @@ export function isUrl(text: string): boolean {
 	}
 }
 
-/** A telephone number: 6 to 15 characters, its plus counted, after punctuation and extension are off (CONTRACT 8.2). */
+/** A telephone number: 6 to 15 characters, its plus counted, after punctuation and extension are off (docs/contact-form-7.md 8.2). */
 export function isTel(text: string): boolean {
 	const number = text
 		.replace(/[#*].*$/s, '')
@@ -45,7 +45,7 @@ export function isTel(text: string): boolean {
 	return /^\+?\d+$/.test(number) && number.length >= 6 && number.length <= 15;
 }
 
-/** The rules of fields for text and choice, with the meaning of the plugin's client (CONTRACT 8.2). */
+/** The rules of fields for text and choice, with the meaning of the plugin's client (docs/contact-form-7.md 8.2). */
 export const textChecks: Checks = {
 	required: ({ texts }) => texts.length > 0,
 	email: ({ texts }) => texts.every(isEmail),
@@ -56,7 +56,7 @@ export const textChecks: Checks = {
 	maxlength: ({ texts }, _rule, threshold) => !(lengthOf(texts) > threshold),
 };
 
-/** In UTF-16 code units, of all values together (CONTRACT 8.2). */
+/** In UTF-16 code units, of all values together (docs/contact-form-7.md 8.2). */
 function lengthOf(texts: readonly string[]): number {
 	return texts.reduce((sum, text) => sum + text.length, 0);
 }

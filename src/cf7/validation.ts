@@ -3,7 +3,7 @@ import type { FormView } from './form-view';
 import { refusal } from './rules';
 import type { Rule, Schema } from './schema';
 
-/** The first refusal of every field that has one, by the schema's rules (CONTRACT 7). */
+/** The first refusal of every field that has one, by the schema's rules (docs/contact-form-7.md 7). */
 export function refusals(schema: Schema, entries: readonly FieldEntry[]): ReadonlyMap<string, string> {
 	const messages = new Map<string, string>();
 	for (const rule of schema.rules) {
@@ -21,7 +21,7 @@ function fieldOf(rule: Rule): string | undefined {
 }
 
 /**
- * Validates after a change and shows the result from the first field up to the changed one (CONTRACT 7). A field without
+ * Validates after a change and shows the result from the first field up to the changed one (docs/contact-form-7.md 7). A field without
  * an error is touched if it is the changed one or sends anything: what the server said of an empty box stays.
  * Fetched, with all the rules, when a visitor first enters a form: before, it is not needed.
  */

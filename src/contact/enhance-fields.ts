@@ -8,7 +8,7 @@ const announcedRoom = [100, 20, 0];
 
 /**
  * Announces what a screen reader would not read by itself: what is wrong with a field that was left, and that the room for the
- * message comes to its end. What is wrong with a form that was sent is said by its response (CONTRACT 6.1), and not repeated here.
+ * message comes to its end. What is wrong with a form that was sent is said by its response (docs/contact-form-7.md 6.1), and not repeated here.
  */
 export function announceFields(form: HTMLFormElement, store: FormStore, signal: AbortSignal): void {
 	announceErrors(form, store, signal);
@@ -49,7 +49,7 @@ function announceErrors(form: HTMLFormElement, store: FormStore, signal: AbortSi
 function announceRoom(form: HTMLFormElement, area: HTMLTextAreaElement, signal: AbortSignal): void {
 	const left = () => area.maxLength - area.value.length;
 	const description = form.querySelector(`[id="${area.name}-left"]`);
-	// Not in the markup, which is the plugin's (CONTRACT 1).
+	// Not in the markup, which is the plugin's (docs/contact-form-7.md 1).
 	if (description) area.setAttribute('aria-describedby', description.id);
 	let before = left();
 	/** Never while it is written in: some screen readers read a description again whenever it changes. */
@@ -69,7 +69,7 @@ function announceRoom(form: HTMLFormElement, area: HTMLTextAreaElement, signal: 
 	afterReset(form, signal, describe);
 }
 
-/** Keeps the rows of every text area equal to the lines typed (SPEC 5); until the first line it is as rendered. */
+/** Keeps the rows of every text area equal to the lines typed (docs/product.md 8); until the first line it is as rendered. */
 export const growTextareas: FieldHelper = (form, signal) => {
 	const grow = (area: HTMLTextAreaElement) => {
 		area.rows = area.value.split('\n').length;

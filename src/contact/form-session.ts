@@ -163,7 +163,7 @@ export class FormSession {
 
 type FormServer =
 	| { kind: 'found'; api: PluginGlobal['api']; addresses: FormAddresses }
-	/** `complaint` is for the console, in the plugin's words (CONTRACT 10); `isUnusable` if the page has lost its settings. */
+	/** `complaint` is for the console, in the plugin's words (docs/contact-form-7.md 10); `isUnusable` if the page has lost its settings. */
 	| { kind: 'missing'; complaint: string; isUnusable: boolean };
 
 /** Looks for the form's server in the page's settings, and for what this browser must be able to do. */

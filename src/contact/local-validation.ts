@@ -26,7 +26,7 @@ type Attempt = { form: HTMLFormElement; formData: FormData; schema: Schema | und
 
 /**
  * What the form's rules have against what was typed, if the server cannot say so itself. As long as the server is there it
- * alone validates a submission (CONTRACT 7).
+ * alone validates a submission (docs/contact-form-7.md 7).
  * @returns undefined if the message may go, or wait
  */
 export async function localRefusal(attempt: Attempt): Promise<FeedbackAnswer | undefined> {
@@ -47,7 +47,7 @@ export async function localRefusal(attempt: Attempt): Promise<FeedbackAnswer | u
 	};
 }
 
-/** For the listeners of the form's events, which read it as they would read the server's (CONTRACT 4). */
+/** For the listeners of the form's events, which read it as they would read the server's (docs/contact-form-7.md 4). */
 function inShapeOfServer(
 	formData: FormData,
 	{ status, message, fields }: { status: string; message: string; fields: readonly FieldError[] },
@@ -79,7 +79,7 @@ async function refusedFields({ form, formData, schema }: Attempt): Promise<Field
 const wordsOf = { required: m.required, email: m.invalidEmail, url: m.invalidSite, tel: m.invalidPhone };
 
 /**
- * What the markup of a form alone has against what was typed: the plugin names in classes what it will check (CONTRACT 1).
+ * What the markup of a form alone has against what was typed: the plugin names in classes what it will check (docs/contact-form-7.md 1).
  * It serves where the schema was never loaded, as on a first visit that lost the network at once. Files are left to the
  * server.
  */

@@ -6,7 +6,7 @@ let forms: PluginForms | undefined;
 
 /**
  * The forms of this document. From the first call on, `window.wpcf7` is there for the scripts of others, as on the plugin's
- * own pages (CONTRACT 10); it stays while forms come and go with the pages.
+ * own pages (docs/contact-form-7.md 10); it stays while forms come and go with the pages.
  */
 export function pageForms(api: PluginGlobal['api']): PluginForms {
 	forms ??= createForms(api);

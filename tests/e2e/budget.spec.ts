@@ -7,7 +7,7 @@ import { readToTheFoot } from './read-to-the-foot';
 // How far ahead pictures are fetched is the whole browser's own.
 test.use({ serviceWorkers: 'allow', launchOptions });
 
-/** Bytes on the line of a first visit before any action (PRODUCT 7), without headers; the map and what the service worker stores apart. */
+/** Bytes on the line of a first visit before any action (docs/product.md 7), without headers; the map and what the service worker stores apart. */
 const whole = 450_000;
 /**
  * The build holds what a page names in its HTML to 105 kB; this is with what follows hydration: outbox and its notice, extract, worker

@@ -56,7 +56,7 @@ function failureWords({ code, verdict }: Failure): string {
 	return `${originals[originalOf[code]]} ${mayBeTaken ? m.mayHaveArrived : m.textIsKept}`;
 }
 
-/** Puts a notice in the place of every form that stands inside another one, where it cannot work (CONTRACT 10, SPEC 2). */
+/** Puts a notice in the place of every form that stands inside another one, where it cannot work (docs/contact-form-7.md 10, docs/product.md 2). */
 export function replaceMisplacedForms(page: Document): void {
 	for (const wrapper of page.querySelectorAll('form .wpcf7[data-wpcf7-id]')) {
 		const notice = page.createElement('p');

@@ -2,7 +2,7 @@ import { isRecord } from '../../platform/json';
 import { afterReset, type FieldHelper } from '../field-helpers';
 import { type FieldEntry, fieldData, validatedWraps, valuesOf } from '../field-values';
 
-/** Of the boxes of an exclusive group one may be ticked: a tick takes those of the same name off (CONTRACT 9). */
+/** Of the boxes of an exclusive group one may be ticked: a tick takes those of the same name off (docs/contact-form-7.md 9). */
 export const exclusiveBoxes: FieldHelper = (form, signal) => {
 	form.addEventListener(
 		'change',
@@ -19,7 +19,7 @@ export const exclusiveBoxes: FieldHelper = (form, signal) => {
 
 /**
  * The text beside the last option of a group can be written in while that option is chosen, and has the focus when it has
- * just been (CONTRACT 9). The plugin looks at changes only, so there a reset leaves the text open.
+ * just been (docs/contact-form-7.md 9). The plugin looks at changes only, so there a reset leaves the text open.
  */
 export const freeText: FieldHelper = (form, signal) => {
 	const refresh = (chosen?: EventTarget | null) => {
@@ -38,7 +38,7 @@ function refreshItem(item: Element, chosen: EventTarget | null | undefined): voi
 	if (option.checked && option === chosen) text.focus();
 }
 
-/** Fresh questions and pictures by field, as an answer or a refill carries them (CONTRACT 2). */
+/** Fresh questions and pictures by field, as an answer or a refill carries them (docs/contact-form-7.md 2). */
 export type RefillData = {
 	quiz: readonly { field: string; question: string; answerHash: string }[];
 	captcha: readonly { field: string; imageUrl: string }[];
@@ -58,7 +58,7 @@ export function parseRefill(received: unknown): RefillData {
 	};
 }
 
-/** Puts fresh questions and pictures into the form with every answer and refill that carries them (CONTRACT 6.1, 6.3). */
+/** Puts fresh questions and pictures into the form with every answer and refill that carries them (docs/contact-form-7.md 6.1, 6.3). */
 export const refill: FieldHelper = (form, signal) => {
 	const apply = (event: Event) => {
 		if (event instanceof CustomEvent) applyRefill(form, event.detail?.apiResponse);
@@ -82,7 +82,7 @@ function ask(form: HTMLFormElement, { field, question, answerHash }: RefillData[
 	if (hash) hash.value = answerHash;
 }
 
-/** The picture's file is named after the challenge it shows. Its markup was not measured; public pages have it so (CONTRACT 9). */
+/** The picture's file is named after the challenge it shows. Its markup was not measured; public pages have it so (docs/contact-form-7.md 9). */
 function show(form: HTMLFormElement, { field, imageUrl }: RefillData['captcha'][number]): void {
 	const typed = inputNamed(form, field);
 	const challenge = inputNamed(form, `_wpcf7_captcha_challenge_${field}`);
@@ -101,7 +101,7 @@ function entriesOf(value: unknown): [string, unknown][] {
 }
 
 /**
- * Repeats what fields hold in the elements that reflect them, after a validated change and after a reset (CONTRACT 9): an
+ * Repeats what fields hold in the elements that reflect them, after a validated change and after a reset (docs/contact-form-7.md 9): an
  * `output` shows the first valid value or its default, any other element gets one `output` for each.
  */
 export const reflections: FieldHelper = (form, signal) => {
@@ -144,7 +144,7 @@ function validValues(field: string, entries: readonly FieldEntry[], form: HTMLFo
 	return [...texts, ...files.map(({ name }) => name)];
 }
 
-/** Where the author lets tips float over their fields, one goes when its control is entered or it is clicked (CONTRACT 7). */
+/** Where the author lets tips float over their fields, one goes when its control is entered or it is clicked (docs/contact-form-7.md 7). */
 export const floatingTips: FieldHelper = (form, signal) => {
 	const hide = ({ target }: Event) => {
 		if (!(target instanceof Element) || !target.closest('.use-floating-validation-tip')) return;
