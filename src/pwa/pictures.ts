@@ -7,7 +7,7 @@ const removed = slot('local', 'pictures-removed', (text) => text);
 
 /**
  * Asks the service worker to fetch the pictures that are not on this device yet, in the order given and as far as its
- * room for pictures goes (PRODUCT 5.1). Not on Save-Data, not once the visitor removed them, and not before a worker controls the page.
+ * room for pictures goes (docs/product.md 5.1). Not on Save-Data, not once the visitor removed them, and not before a worker controls the page.
  * @param addresses one size of each picture, the one that suits this device
  */
 export async function warmPictures(addresses: readonly string[]): Promise<void> {

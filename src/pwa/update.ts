@@ -9,7 +9,7 @@ import { checkRegularly } from './update-check';
 import { leavesState, registerUntilInstalled, removeWorkerAndCaches } from './worker';
 
 /**
- * A newer build of the site, as the visitor is told of it (PRODUCT 5.5): `waiting` until it is accepted, `activating` until
+ * A newer build of the site, as the visitor is told of it (docs/product.md 5.5): `waiting` until it is accepted, `activating` until
  * it serves, `active` when another tab accepted it and this one only has to be reloaded, `unkept` when that would lose
  * what was typed, because the browser stores nothing.
  */

@@ -4,7 +4,7 @@ import { useStore } from '../platform/use-store';
 import { acceptUpdate, type SiteUpdate, updateStore } from '../pwa/update';
 import { Notice } from '../ui/notice';
 
-/** Offers a newer build of the site; never forces it (PRODUCT 5.5). Closed, it stays closed until there is something else to say. */
+/** Offers a newer build of the site; never forces it (docs/product.md 5.5). Closed, it stays closed until there is something else to say. */
 export function UpdateNotice() {
 	const update = useStore(updateStore);
 	const [dismissed, setDismissed] = useState<SiteUpdate>('none');
