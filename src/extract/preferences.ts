@@ -1,4 +1,5 @@
 import { type ConnectionTraits, connectionType, readConnection } from '../platform/connection';
+import { createStore, type Store } from '../platform/store';
 
 /** What the visitor said about the extract: nothing yet, yes, not now, or take it away. */
 export type ExtractChoice = 'none' | 'wanted' | 'paused' | 'removed';
@@ -52,15 +53,24 @@ export async function writeWifiOnly(only: boolean): Promise<boolean> {
 	return writeRecord(wifiOnlyKey, only ? 'yes' : 'no');
 }
 
-/** When the server last said which archive is current; undefined if it never did. */
-export async function readLastChecked(): Promise<Date | undefined> {
+const lastCheckedMoment = createStore<Date | undefined>(undefined, () => {
+	void reloadLastChecked();
+	return () => {};
+});
+
+/** When the server last said which archive is current; undefined until that is read, and if it never did. */
+export const lastCheckedStore: Store<Date | undefined> = lastCheckedMoment;
+
+/** Reads again when the server last said it: another tab may have asked. */
+export async function reloadLastChecked(): Promise<void> {
 	const moment = new Date((await readRecord(lastCheckedKey)) ?? lastChecked ?? Number.NaN);
-	return Number.isNaN(moment.getTime()) ? undefined : moment;
+	if (!Number.isNaN(moment.getTime())) lastCheckedMoment.set(moment);
 }
 
 /** Remembers when the server said which archive is current. */
 export async function writeLastChecked(moment: Date): Promise<void> {
 	lastChecked = moment.toISOString();
+	lastCheckedMoment.set(moment);
 	await writeRecord(lastCheckedKey, lastChecked);
 }
 

@@ -1,11 +1,12 @@
 import { useEffect, useId, useState } from 'react';
 import { ArchiveError } from '../extract/archive-error';
 import { checkForNewer, reloadExtract, resumeWaiting, startDownload } from '../extract/extract';
-import { readLastChecked, readWifiOnly, writeWifiOnly } from '../extract/preferences';
+import { lastCheckedStore, readWifiOnly, reloadLastChecked, writeWifiOnly } from '../extract/preferences';
 import { type ExtractState, isAtRest } from '../extract/state';
 import { type Verification, verifyArchives } from '../extract/verify';
 import { storageMessages as m } from '../messages/storage';
 import { connectionType } from '../platform/connection';
+import { useStore } from '../platform/use-store';
 import { reportRequest } from '../pwa/connectivity';
 import { ActionRow } from './rows';
 import css from './wifi-switch.module.css';
@@ -86,11 +87,11 @@ type UpdateCheck = 'none' | 'checking' | 'checked' | 'failed';
 /** When the server was last asked for a newer map, and asking it now. */
 export function MapUpdateCheck({ state }: { state: ExtractState }) {
 	const [check, setCheck] = useState<UpdateCheck>('none');
-	const [last, setLast] = useState<Date>();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a check, here or by the page itself, leaves another moment
+	const last = useStore(lastCheckedStore);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a check by another tab changes the state, and leaves another moment
 	useEffect(() => {
-		void readLastChecked().then(setLast);
-	}, [check, state]);
+		void reloadLastChecked();
+	}, [state]);
 
 	const perform = async () => {
 		setCheck('checking');

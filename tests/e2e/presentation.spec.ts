@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
+import { launchOptions } from '../../playwright.config';
 import { axeViolations } from './axe';
 import { expect, test } from './fixtures';
 import { SiteServer } from './site-server';
 import { readyOffline, Visitor } from './visitor';
+
+// Full screen needs a browser with a window.
+test.use({ launchOptions });
 
 const presentation = (page: Page) => page.locator('dialog[data-presentation]');
 const map = (page: Page) => page.locator('[data-tasting-map]');

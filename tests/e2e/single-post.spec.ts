@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { shellOptions } from '../../playwright.config';
+import { launchOptions } from '../../playwright.config';
 import { formAtRest, readOutbox, submitForm } from '../chaos/browser-chaos';
 import { CuttingFront, type Fate, type Protocol } from './cutting-front';
 import { expect, test } from './fixtures';
@@ -12,7 +12,7 @@ const protocols: readonly Protocol[] = ['HTTP/1.1', 'HTTP/2'];
 // A worker is installed only where the certificate is taken for granted from the start.
 test.use({
 	serviceWorkers: 'allow',
-	launchOptions: { ...shellOptions, args: [...shellOptions.args, '--ignore-certificate-errors'] },
+	launchOptions: { ...launchOptions, args: [...launchOptions.args, '--ignore-certificate-errors'] },
 });
 
 let front: CuttingFront;
