@@ -14,7 +14,7 @@ export default defineConfig({
 	test: {
 		projects: [
 			project('unit', [
-				'{src,sw,server,build}/**/*.test.{ts,tsx}',
+				'{src,sw,server,build,desk}/**/*.test.{ts,tsx}',
 				'tests/architecture.test.ts',
 				'tests/conformance/**/*.test.ts',
 			]),

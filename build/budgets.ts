@@ -9,6 +9,7 @@ import { isMapCode, pageWeights, transferred, weightNames } from './page-weight.
 const pageBudget = { html: 25_000, css: 18_000, js: 105_000 };
 const fontsBudget = 90_000;
 const mapCodeBudget = 390_000;
+const mapSheetBudget = 150_000;
 const installationBudget = 3_000_000;
 const drawingsBudget = 600_000;
 const archiveBudget = 16_000_000;
@@ -47,6 +48,11 @@ async function wholeExcesses(outDir: string): Promise<string[]> {
 			what: 'map code',
 			files: assets.filter(isMapCode).map((name) => `assets/${name}`),
 			limit: mapCodeBudget,
+		},
+		{
+			what: 'sheet of the map',
+			files: assets.filter((name) => /^map-sheet.*\.(avif|js)$/.test(name)).map((name) => `assets/${name}`),
+			limit: mapSheetBudget,
 		},
 		{
 			what: 'archive',

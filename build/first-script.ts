@@ -7,7 +7,7 @@ import { packageList } from './licences.ts';
 /** Its path in the site, with a hash of its content (`assets/first-….js`), and the digest that a page asks of what comes from there. */
 export type FirstScript = { file: string; integrity: string };
 
-/** Bundles `src/first-script.ts` into one classic file, which runs where it stands in the page. */
+/** Bundles `src/app/first-script.ts` into one classic file, which runs where it stands in the page. */
 export async function buildFirstScript(outDir: string): Promise<FirstScript> {
 	const output = await build({
 		configFile: false,
@@ -20,7 +20,7 @@ export async function buildFirstScript(outDir: string): Promise<FirstScript> {
 			target: 'es2022',
 			modulePreload: false,
 			rolldownOptions: {
-				input: 'src/first-script.ts',
+				input: 'src/app/first-script.ts',
 				output: { format: 'iife', entryFileNames: 'assets/first-[hash].js' },
 			},
 		},

@@ -1,11 +1,11 @@
-import { inertPolicy } from '../src/content/inert-policy.ts';
+import { inertPolicy } from '../server/http/inert-policy.ts';
 import type { DeploymentSettings, SiteSettings } from '../src/content/site-settings.ts';
 
 /** The headers of every answer, errors too, whose path the pattern matches; `*` stands for anything. */
-export type HeaderRule = { path: string; headers: Readonly<Record<string, string>> };
+type HeaderRule = { path: string; headers: Readonly<Record<string, string>> };
 
 /** What the site's answers say to browsers, in this one place. Where two rules name the same header, the later counts. */
-export function headerRules(settings: DeploymentSettings): HeaderRule[] {
+function headerRules(settings: DeploymentSettings): HeaderRule[] {
 	const everywhere = {
 		'Content-Security-Policy': contentSecurityPolicy(settings),
 		'Cross-Origin-Opener-Policy': 'same-origin',

@@ -2,10 +2,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
+import { licencesPath } from './content/targets.ts';
 import { fontFiles } from './font-files.ts';
-
-/** Where visitors read under which licences the site has what others made; /termos links there. */
-export const licencesPath = '/licencas.txt';
 
 /** The setting `build.license` of a bundle: where Vite lists the packages whose modules are in it. */
 export const packageList = (bundle: string) => ({ fileName: `.vite/${bundle}-packages.json` });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export const weightNames = ['html', 'css', 'js'] as const;
 
 /** Transferred bytes. */
-export type PageWeights = Record<(typeof weightNames)[number], number>;
+type PageWeights = Record<(typeof weightNames)[number], number>;
 
 /** What only the map's page loads, and is weighed with the map: its engine, and the stage that the engine appears on. */
 export const isMapCode = (file: string) => /^(assets\/)?(maplibre|map-stage).*\.(m?js|css)$/.test(file);

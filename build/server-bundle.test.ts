@@ -32,6 +32,7 @@ beforeEach(async () => {
 	machine = await makeFolder({
 		'dist/_headers': '/*\n  X-Frame-Options: DENY\n',
 		'dist/index.html': 'início',
+		'dist/_news.json': JSON.stringify([{ slug: 'poda', title: 'A poda', date: '2026-01-20', category: 'vinha' }]),
 		'dist/contacto.html': `<!DOCTYPE html><html><head>${block}</head><body>${form}</body></html>`,
 	});
 	await mkdir(join(machine.folder, 'dist-server'));
@@ -190,7 +191,7 @@ describe('the program, with nothing but Node and a build', () => {
 		expect(signal).toBe('SIGKILL');
 	}, 15_000);
 
-	it('says where it listens, in one line, and ends cleanly when told to', async () => {
+	it('says where it listens, in one line, and ends cleanly on a signal', async () => {
 		const { output, code } = await run({}, (address, child) => {
 			expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
 			child.kill('SIGTERM');

@@ -1,19 +1,17 @@
 import { build, type Plugin } from 'vite';
 import { afterBuild } from './after-build.ts';
-import { contentFiles } from './content/content-plugin.ts';
 
 /** After the build: the server in one file beside the site, so that a machine that serves it needs nothing but Node. */
 export function serverBundle(): Plugin {
 	return afterBuild('server-bundle', (outDir) => bundleServer(`${outDir}-server`));
 }
 
-/** Writes `main.mjs`, with every library and the list of news in it, and `licences.md` with the licences of these libraries. */
+/** Writes `main.mjs`, with every library in it, and `licences.md` with the licences of these libraries. */
 export async function bundleServer(outDir: string): Promise<void> {
 	await build({
 		configFile: false,
 		logLevel: 'warn',
 		publicDir: false,
-		plugins: [contentFiles()],
 		ssr: { noExternal: true },
 		build: {
 			ssr: 'server/main.ts',

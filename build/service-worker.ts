@@ -7,17 +7,19 @@ import type { ManifestTransform } from 'workbox-build';
 import { headersFor, parseHeadersFile } from '../server/static/headers-file.ts';
 import { pagePath } from '../src/platform/page-path.ts';
 import { isPicture } from '../sw/addresses.ts';
-import { licencesPath, packageList, writeLicences } from './licences.ts';
+import { licencesPath } from './content/targets.ts';
+import { packageList, writeLicences } from './licences.ts';
 import { webManifest } from './web-manifest.ts';
 
 /**
- * What is installed with the first visit, by the language that needs it: every page with its styles, scripts and fonts, their licences, and
- * the drawings of the parcels. Never the archive, nor photographs.
+ * What is installed with the first visit, by the language that needs it: every page with its styles, scripts and fonts, their licences,
+ * the drawings of the parcels and the sheet of the map. Never the archive, nor photographs.
  */
 const precached = {
 	every: [
 		...['js', 'mjs', 'css', 'woff2', 'svg', 'webmanifest', 'geojson'].map((kind) => `**/*.${kind}`),
 		'icons/icon-192.png',
+		'assets/map-sheet-*.avif',
 		licencesPath.slice(1),
 	],
 	pt: ['**/*.html'],
@@ -80,7 +82,10 @@ async function configureBundle(config: InlineConfig): Promise<void> {
  */
 function withIntegrity(outDir: string): ManifestTransform {
 	return async (entries) => {
-		const missing = patterns.filter((pattern) => !entries.some(({ url }) => url.endsWith(pattern.replace('**/*', ''))));
+		const missing = patterns.filter((pattern) => {
+			const [start = '', end = ''] = pattern.replace('**/', '').split('*');
+			return !entries.some(({ url }) => url.startsWith(start) && url.endsWith(end || start));
+		});
 		if (missing.length > 0) throw new Error(`The precache list has gaps: ${missing.join(', ')}`);
 		const digested = entries.map(async (entry) => {
 			const digest = createHash('sha256').update(await readFile(join(outDir, entry.url)));

@@ -7,5 +7,5 @@ ensureInstalled();
 process.env.FIREFOX = ensureFirefox();
 process.env.WEBKIT_DRIVER = ensureWebKitDriver();
 process.exitCode =
-	spawnSync('npx vite build && npx playwright test firefox-walk webkit-walk', { shell: true, stdio: 'inherit' })
+	spawnSync('npm run --silent build && npx playwright test firefox-walk webkit-walk', { shell: true, stdio: 'inherit' })
 		.status ?? 1;

@@ -12,7 +12,7 @@ export const securityTextPath = '/.well-known/security.txt';
 
 /**
  * Whom to tell of a weakness (RFC 9116). It counts for a year, which the standard recommends as the most: a site that is not built
- * once a year is not looked after either.
+ * once a year is not maintained either.
  */
 export function securityText(origin: string, email: string, built: Date): string {
 	const expires = new Date(Date.UTC(built.getUTCFullYear() + 1, built.getUTCMonth(), built.getUTCDate()));

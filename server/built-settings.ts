@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'parse5';
 import { parseSiteSettings, type SiteSettings } from '../src/content/site-settings';
 import { attributeOf, findAll } from './messages/html-tree';
+import type { NewsItem } from './wordpress/news';
 
 /**
  * The settings that a site was built with, from its contact page: what the server answers always fits the pages it serves.
@@ -29,6 +30,13 @@ async function readContactPage(dist: string): Promise<string> {
 			cause: error,
 		});
 	}
+}
+
+/** The articles of the build, newest first; none where it does not list them. */
+export async function readBuiltNews(dist: string): Promise<NewsItem[]> {
+	const text = await readFile(join(dist, '_news.json'), 'utf8').catch(() => '[]');
+	const news: NewsItem[] = JSON.parse(text);
+	return news;
 }
 
 /** Where the server itself answers the form, by the addresses that the pages ask. */

@@ -2,13 +2,14 @@ import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeFolder, open } from '../tests/unit/test-site';
-import { createServer, maxConnections, type ServerOptions } from './create-server';
+import { createServer, type SiteOptions } from './create-server';
+import { maxConnections } from './http/descriptors';
 import { createFailureLog } from './http/failure-log';
 import { maxTextBytes } from './messages/form-body';
 import { contactForm } from './wordpress/contact-form';
 
 let dist: Awaited<ReturnType<typeof makeFolder>>;
-let standIn: Extract<ServerOptions['wordpress'], { kind: 'stand-in' }>;
+let standIn: Extract<SiteOptions['wordpress'], { kind: 'stand-in' }>;
 let site: Awaited<ReturnType<typeof open>>;
 const feedback = '/wp-json/contact-form-7/v1/contact-forms/5/feedback';
 

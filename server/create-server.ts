@@ -1,15 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type Answer, plainAnswer, sendAnswer } from './http/answer';
 import { BodiesBusyError, createBodyBudget } from './http/body';
 import type { TrustedProxies } from './http/client-address';
+import { isOutOfDescriptors } from './http/descriptors';
 import { createFailureLog, type FailureLog } from './http/failure-log';
 import { type Request, splitTarget, toRequest } from './http/request';
 import { answerUnreadable, namesOneHost } from './http/unreadable-request';
 import { answerContactPost, isContactPost, type Submit } from './messages/contact-page';
 import { isMultipart } from './messages/form-body';
 import { createMessageLimit, type MessageLimits } from './messages/message-limit';
-import { createStaticSite } from './static/static-site';
+import { createStaticSite, type StaticSite } from './static/static-site';
 import type { NewsItem } from './wordpress/news';
 import { createWordPressProxy, type WordPressProxy } from './wordpress/proxy/proxy';
 import { submitToWordPress } from './wordpress/proxy/submit-to-wordpress';
@@ -19,18 +19,22 @@ import { restPathOf, tooManyMessages } from './wordpress/rest';
 import { answerAsWordPress, isFeedbackRoute } from './wordpress/stand-in';
 import { type FormSite, submitForm } from './wordpress/submit-form';
 
-export type ServerOptions = {
+/** A built site, and who answers its forms. */
+export type SiteOptions = {
 	/** The folder of the built site. */
 	dist: string;
 	/** Number of the contact form, as in the settings of the built site. */
 	formId: number;
-	/** Proxies in front of this server that say who the visitor is; none when left out. */
-	trustedProxies?: TrustedProxies;
-	limits?: Partial<ServerLimits>;
 	/** Who answers for WordPress: this server itself, or a real one elsewhere, given up after `timeoutMs`. */
 	wordpress:
 		| { kind: 'stand-in'; site: FormSite; news: readonly NewsItem[] }
 		| { kind: 'elsewhere'; url: URL; settings: CallSettings; timeoutMs?: number };
+};
+
+export type ServerOptions = {
+	/** Proxies in front of this server that say who the visitor is; none when left out. */
+	trustedProxies?: TrustedProxies;
+	limits?: Partial<ServerLimits>;
 };
 
 export type ServerLimits = {
@@ -57,39 +61,57 @@ const timeouts = { headersTimeout: 20_000, requestTimeout: 120_000, silence: 120
 /** How long an exchange with a WordPress elsewhere may take in all, in milliseconds. */
 const wordpressTimeoutMs = 120_000;
 
+/** A site that is ready to answer. */
+export type OpenSite = { options: SiteOptions; files: StaticSite; wordpress: WordPress };
+
+/** @throws {Error} when the site has not been built */
+export async function openSite(options: SiteOptions): Promise<OpenSite> {
+	return {
+		options,
+		files: await createStaticSite(options.dist),
+		wordpress: connectTo(options.wordpress, options.formId),
+	};
+}
+
 /**
- * Makes the server of the whole product; the caller lets it listen.
+ * Makes the server of one built site; the caller lets it listen.
  * @throws {Error} when the site has not been built
  */
-export async function createServer({
-	dist,
-	formId,
-	trustedProxies,
-	wordpress,
-	...options
-}: ServerOptions): Promise<Server> {
+export async function createServer(options: SiteOptions & ServerOptions): Promise<Server> {
+	const site = await openSite(options);
+	return serve(async () => site, options);
+}
+
+/** Makes the server of the whole product, which asks for each request which site it is to answer from. */
+export async function serve(
+	presentSite: () => Promise<OpenSite>,
+	{ trustedProxies, ...options }: ServerOptions,
+): Promise<Server> {
 	const limits = { ...defaultLimits, ...options.limits };
 	const countMessage = createMessageLimit(limits.messages);
 	const bodies = createBodyBudget(limits.bodyBytes);
 	const logFailure = createFailureLog();
-	const site = await createStaticSite(dist);
-	const { submit, answer: answerWordPress, isFeedback } = connectTo(wordpress, formId);
 
-	async function answer(request: Request, signal: AbortSignal): Promise<Answer> {
-		if (isContactPost(request)) return answerContactPost(request, { dist, site, formId, submit, countMessage });
-		return (await answerWordPress(request, signal)) ?? site.answer(request);
+	async function answer(site: OpenSite, request: Request, signal: AbortSignal): Promise<Answer> {
+		const { files, wordpress } = site;
+		if (isContactPost(request)) {
+			const { dist, formId } = site.options;
+			return answerContactPost(request, { dist, site: files, formId, submit: wordpress.submit, countMessage });
+		}
+		return (await wordpress.answer(request, signal)) ?? files.answer(request);
 	}
 
 	async function handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+		const site = await presentSite();
 		// On the answer before there is one: whatever it becomes, it has them, unless it brings its own.
-		const headers = site.headersFor(headersPathOf(incoming.url ?? ''));
+		const headers = site.files.headersFor(headersPathOf(incoming.url ?? ''));
 		for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 		limitBodySilence(incoming, response, limits.bodySilenceMs);
 		const lease = bodies.lease();
 		response.once('close', lease.release);
 		const request = namesOneHost(incoming) ? toRequest(incoming, trustedProxies, lease) : undefined;
 		if (!request) return sendAnswer(response, plainAnswer(400, 'Bad Request'), incoming.method ?? 'GET');
-		const message = isMultipart(request.headers['content-type']) && isFeedback(request);
+		const message = isMultipart(request.headers['content-type']) && site.wordpress.isFeedback(request);
 		// A browser may send the next message again by itself on a connection that was used before (docs/decisions/0005).
 		if (message) response.shouldKeepAlive = false;
 		const seconds = message ? countMessage(request.client) : undefined;
@@ -99,13 +121,13 @@ export async function createServer({
 		}
 		const gone = new AbortController();
 		response.once('close', () => gone.abort());
-		return sendAnswer(response, await answer(request, gone.signal), request.method);
+		return sendAnswer(response, await answer(site, request, gone.signal), request.method);
 	}
 
 	const server = createHttpServer({ ...timeouts, requireHostHeader: false }, (incoming, response) => {
 		handle(incoming, response).catch((error: unknown) => giveUp(response, error, logFailure));
 	});
-	answerUnreadable(server, site.headersFor('/'));
+	answerUnreadable(server, (await presentSite()).files.headersFor('/'));
 	server.maxConnections = limits.connections;
 	server.on('drop', () => logFailure(`More than ${limits.connections} connections.`));
 	return server.setTimeout(timeouts.silence);
@@ -138,7 +160,7 @@ function limitBodySilence(incoming: IncomingMessage, response: ServerResponse, s
 /** `isFeedback` asks the same table of routes that answers the request. */
 type WordPress = { submit: Submit; answer: WordPressProxy; isFeedback: (request: Request) => boolean };
 
-function connectTo(wordpress: ServerOptions['wordpress'], formId: number): WordPress {
+function connectTo(wordpress: SiteOptions['wordpress'], formId: number): WordPress {
 	if (wordpress.kind === 'stand-in') {
 		const { site, news } = wordpress;
 		return {
@@ -170,32 +192,4 @@ function giveUp(response: ServerResponse, error: unknown, logFailure: FailureLog
 		? plainAnswer(503, 'Service Unavailable', { 'retry-after': '5', connection: 'close' })
 		: plainAnswer(500, 'Internal Server Error');
 	sendAnswer(response, answer, 'GET').catch(() => response.destroy());
-}
-
-function isOutOfDescriptors(error: unknown): error is Error {
-	return error instanceof Error && 'code' in error && ['EMFILE', 'ENFILE'].includes(String(error.code));
-}
-
-/** Descriptors that the process needs beside its connections: program, log, data folder. */
-const ownDescriptors = 32;
-
-/** A connection, and the file that answers it with its two compressed siblings, which are open for a moment. */
-const descriptorsPerConnection = 4;
-
-/**
- * As many connections as there are descriptors for, so that every connection that is accepted can be answered.
- * @param processLimits the text of `/proc/self/limits`
- */
-export function maxConnections(processLimits = readProcessLimits()): number {
-	const descriptors = Number(/^Max open files\s+(\d+)/m.exec(processLimits)?.[1] ?? Infinity);
-	return Math.max(8, Math.floor((descriptors - ownDescriptors) / descriptorsPerConnection));
-}
-
-/** Only Linux tells them; elsewhere connections have no limit. */
-function readProcessLimits(): string {
-	try {
-		return readFileSync('/proc/self/limits', 'utf8');
-	} catch {
-		return '';
-	}
 }

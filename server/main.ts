@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import news from 'virtual:content/news';
-import { misfitsOf, readBuiltSettings } from './built-settings';
-import { createServer, maxConnections, type ServerOptions } from './create-server';
+import { misfitsOf, readBuiltNews, readBuiltSettings } from './built-settings';
+import { type OpenSite, openSite, serve } from './create-server';
 import { parseTrustedProxies } from './http/client-address';
-import { createMailbox, deleteOldMessages } from './messages/mailbox';
+import { maxConnections } from './http/descriptors';
+import { createFailureLog } from './http/failure-log';
+import { createMailbox, deleteOldMessages, type Mailbox } from './messages/mailbox';
 import { parseMessageLimits } from './messages/message-limit';
+import { followFolder } from './present-site';
 import { createFormSite } from './wordpress/contact-form';
 
 const {
@@ -23,26 +25,28 @@ const {
 const shutdownMs = { answers: 3_000, process: 5_000 };
 
 async function start(): Promise<void> {
-	const settings = await readBuiltSettings(DIST);
 	const mailbox = createMailbox(DATA);
-	const wordpress: ServerOptions['wordpress'] = WORDPRESS_URL
-		? { kind: 'elsewhere', url: parseWordPressUrl(WORDPRESS_URL), settings }
-		: {
-				kind: 'stand-in',
-				site: createFormSite(settings, mailbox),
-				news,
-			};
-	const settingsFile = SITE_SETTINGS === undefined ? undefined : await readFile(SITE_SETTINGS, 'utf8');
-	for (const misfit of misfitsOf(settings, wordpress.kind, settingsFile)) console.warn(misfit);
+	const presentSite = await followFolder(DIST, (dist) => openBuild(dist, mailbox), createFailureLog());
 	const limits = { messages: parseMessageLimits(MESSAGE_LIMITS), connections: maxConnections() };
 	const trustedProxies = parseTrustedProxies(TRUSTED_PROXIES);
-	const server = await createServer({ dist: DIST, formId: settings.contactForm.id, trustedProxies, limits, wordpress });
+	const server = await serve(presentSite, { trustedProxies, limits });
 	await listen(server, parsePort(PORT));
 	// Also where WordPress is elsewhere: the folder may hold messages from before.
 	deleteOldMessages(mailbox);
 	// Before the line is printed: a process that waits for it may stop the server at once.
 	for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(server));
 	console.log(`Quatro Vistas: ${addressOf(server)}`);
+}
+
+/** A build with the settings and the news that it was made with. */
+async function openBuild(dist: string, mailbox: Mailbox): Promise<OpenSite> {
+	const settings = await readBuiltSettings(dist);
+	const wordpress: OpenSite['options']['wordpress'] = WORDPRESS_URL
+		? { kind: 'elsewhere', url: parseWordPressUrl(WORDPRESS_URL), settings }
+		: { kind: 'stand-in', site: createFormSite(settings, mailbox), news: await readBuiltNews(dist) };
+	const settingsFile = SITE_SETTINGS === undefined ? undefined : await readFile(SITE_SETTINGS, 'utf8');
+	for (const misfit of misfitsOf(settings, wordpress.kind, settingsFile)) console.warn(misfit);
+	return openSite({ dist, formId: settings.contactForm.id, wordpress });
 }
 
 function listen(server: Server, port: number): Promise<void> {

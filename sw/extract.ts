@@ -1,9 +1,10 @@
 import { extractChannel } from '../src/extract/channel';
+import { downloadCurrent } from '../src/extract/download';
 import { runDownload } from '../src/extract/downloader';
 
 /** Starts or continues the download of the satellite extract; goes on after the page that asked is closed. */
 export function downloadExtract(event: ExtendableEvent): void {
-	event.waitUntil(runDownload());
+	event.waitUntil(runDownload(downloadCurrent));
 }
 
 /**
@@ -11,6 +12,6 @@ export function downloadExtract(event: ExtendableEvent): void {
  * so a newer build could not take over at once; the pages resume the download in the new worker.
  */
 export function stopDownload(): void {
-	extractChannel.tell({ type: 'leave-off' });
-	extractChannel.tell({ type: 'activity', activity: { kind: 'paused', reason: 'interrupted' } });
+	extractChannel.post({ type: 'leave-off' });
+	extractChannel.post({ type: 'activity', activity: { kind: 'paused', reason: 'interrupted' } });
 }

@@ -5,12 +5,12 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** Where the ids of the tabs that may still run a former build are kept, beside its files. */
 const tabsKey = '/former-build-tabs';
-/** How long a page that is read anew may still count as open, in ms. */
+/** How long a page that reloads may still count as open, in ms. */
 const reloadMs = 3_000;
 
 /**
  * Before a newer build clears the older one away: keeps its scripts and styles for the tabs that are open and run it, because
- * what the visitor typed kept them from being read anew. Without tabs nothing is kept.
+ * what the visitor typed kept them from reloading. Without tabs nothing is kept.
  * @param isCurrent asked for the addresses of files; what the newer build has needs no keeping
  */
 export async function keepFormerBuild(precache: Cache, isCurrent: (url: string) => boolean): Promise<void> {
@@ -39,7 +39,7 @@ export async function findFormer(request: Request): Promise<Response | undefined
 	return caches.match(request, { cacheName: formerBuildCache, ignoreVary: true });
 }
 
-/** Takes the former build away once none of the tabs that ran it is left: each was closed or read anew. */
+/** Takes the former build away once none of the tabs that ran it is left: each was closed or reloaded. */
 export async function dropFormerUnlessRead(): Promise<void> {
 	const kept = await caches.match(tabsKey, { cacheName: formerBuildCache });
 	if (!kept) return;

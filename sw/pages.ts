@@ -1,22 +1,30 @@
 import { PrecacheController } from 'workbox-precaching';
+import { movedPages } from '../src/content/moved-pages';
 import { pagePath } from '../src/platform/page-path';
 import { isHashed } from './addresses';
 import { dropFormerUnlessRead, findFormer, keepFormerBuild } from './former-build';
 
 declare const self: ServiceWorkerGlobalScope;
 
-// Marked as pure: the kill switch, built from the same entry, has no list.
-const precache = /* @__PURE__ */ createPrecache();
+/** Of the six connections that HTTP/1.1 has, the page that is open keeps two. */
+const filesAtOnce = 4;
 
-function createPrecache(): PrecacheController {
+const build = self.__WB_MANIFEST;
+// Marked as pure: the kill switch, built from the same entry, has no list.
+const precache = /* @__PURE__ */ createPrecache(build);
+
+function createPrecache(files: typeof build): PrecacheController {
 	const controller = new PrecacheController();
-	controller.addToCacheList(self.__WB_MANIFEST);
+	controller.addToCacheList(files);
 	return controller;
 }
 
-/** Fetches the whole build, or fails and leaves the older one in place. */
+/** Fetches the whole build, or fails and leaves the older one in place. Workbox fetches one file after another, and a line may take a second for each. */
 export async function installPages(event: ExtendableEvent): Promise<void> {
-	await precache.install(event);
+	const shares = Array.from({ length: filesAtOnce }, (_, share) =>
+		createPrecache(build.filter((_file, index) => index % filesAtOnce === share)),
+	);
+	await Promise.all(shares.map((share) => share.install(event)));
 }
 
 /** Removes what the older build had of its own, but for the scripts that open tabs of it may still ask for. */
@@ -24,14 +32,15 @@ export async function activatePages(event: ExtendableEvent): Promise<void> {
 	try {
 		await keepFormerBuild(await caches.open(precache.strategy.cacheName), isInBuild);
 	} catch {
-		// No space to keep them: such a tab reads itself anew when it misses one (src/pwa/missing-chunk.ts).
+		// No space to keep them: such a tab reloads when it misses one (src/pwa/missing-chunk.ts).
 	}
 	await precache.activate(event);
 }
 
 /**
  * Answers pages, scripts and styles from the build this worker came with, so that they always fit together, and an
- * unknown address from the network or, without it, with the 404 page. A slash at the end and the query do not count.
+ * unknown address from the network or, without it, with the 404 page. Pages that were renamed or taken away are answered as by the
+ * server. A slash at the end and the query do not count.
  * @returns undefined where the network alone should answer
  */
 export function answerPage(request: Request): Promise<Response> | undefined {
@@ -42,10 +51,13 @@ export function answerPage(request: Request): Promise<Response> | undefined {
 	// As the server does, which may be out of reach.
 	if (page !== pathname && isInBuild(page)) return Promise.resolve(Response.redirect(page + search, 308));
 	if (isHashed(pathname)) return answerFromFormer(request);
-	return request.mode === 'navigate' ? answerUnknown(request) : undefined;
+	if (request.mode !== 'navigate') return undefined;
+	const present = movedPages[pagePath(path)];
+	if (present) return Promise.resolve(Response.redirect(present + search, 308));
+	return present === null ? answerWith('/410', { status: 410, statusText: 'Gone' }) : answerUnknown(request);
 }
 
-/** While a page is opened or read anew: what only closed tabs asked for may go. */
+/** While a page is opened or reloaded: what only closed tabs asked for may go. */
 export async function tidyPages(): Promise<void> {
 	try {
 		await dropFormerUnlessRead();
@@ -71,8 +83,11 @@ async function answerUnknown(request: Request): Promise<Response> {
 	try {
 		return await fetch(request);
 	} catch {
-		const page = await precache.matchPrecache('/404');
-		if (!page) return Response.error();
-		return new Response(page.body, { status: 404, statusText: 'Not Found', headers: page.headers });
+		return answerWith('/404', { status: 404, statusText: 'Not Found' });
 	}
+}
+
+async function answerWith(address: string, init: ResponseInit): Promise<Response> {
+	const page = await precache.matchPrecache(address);
+	return page ? new Response(page.body, { ...init, headers: page.headers }) : Response.error();
 }

@@ -4,7 +4,7 @@ import { picturesCache, picturesStateHeader, storedBytesHeader } from '../src/pl
 declare const PICTURES_STATE: string;
 
 /** A picture on this device; the list of them is in the order in which they were stored. */
-export type StoredPicture = { path: string; bytes: number };
+type StoredPicture = { path: string; bytes: number };
 
 export async function findPicture(path: string): Promise<Response | undefined> {
 	return (await caches.open(picturesCache)).match(path);

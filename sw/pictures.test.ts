@@ -108,15 +108,15 @@ test('while nobody knows whether the server answers it has three seconds, where 
 	await build('now');
 	answer = () => new Promise(() => {});
 	const [larger, unseen] = [show('/art/hero-2880.avif'), show('/art/contact-relief.avif')];
-	const told = vi.fn();
-	void larger.then(told);
-	void unseen.then(told);
+	const resolved = vi.fn();
+	void larger.then(resolved);
+	void unseen.then(resolved);
 	await vi.advanceTimersByTimeAsync(2_999);
-	expect(told).not.toHaveBeenCalled();
+	expect(resolved).not.toHaveBeenCalled();
 	await vi.advanceTimersByTimeAsync(1);
 	expect(await larger).toBe('imagem');
 	await vi.advanceTimersByTimeAsync(60_000);
-	expect(told).toHaveBeenCalledTimes(1);
+	expect(resolved).toHaveBeenCalledTimes(1);
 });
 
 test('a picture that fails fails alone: the others are asked for', async () => {

@@ -18,6 +18,7 @@ const neighbours: Record<string, readonly string[]> = {
 	sw: ['outbox', 'extract', 'cf7', 'content', 'platform'],
 	server: ['cf7', 'content', 'platform', 'build/content'],
 	tiles: ['content', 'build/content'],
+	desk: ['content', 'platform', 'server', 'build/content', 'build/releases', 'build/site-config'],
 };
 
 const root = resolve(import.meta.dirname, '..');

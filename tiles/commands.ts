@@ -1,5 +1,5 @@
 /** What a command does with the words after its name. */
-export type Run = (args: string[]) => Promise<void>;
+type Run = (args: string[]) => Promise<void>;
 
 export type Command = {
 	/** The command with what it takes. */
@@ -12,7 +12,7 @@ export type Command = {
 };
 
 /** Each command is loaded when asked for: the terrain's modules cost seconds that `verify` need not wait. */
-export const COMMANDS: Readonly<Record<string, Command>> = {
+export const commands: Readonly<Record<string, Command>> = {
 	imagery: {
 		usage: 'imagery [OPTIONS]',
 		does: 'make the imagery of the map: tiles, archive and stills; --source takes real imagery',
@@ -96,10 +96,26 @@ Options:
 		help: 'Writes src/content/contours-{view}.gen.json and rivers.gen.json, which the live map draws over the imagery.',
 		load: async () => (await import('./contours/command')).runContours,
 	},
+	'map-sheet': {
+		usage: 'map-sheet',
+		does: 'engrave the sheet of the region that the live map is from afar',
+		help: `Writes src/content/map-sheet.avif, map-sheet-place.gen.json and map-sheet.gen.json: relief, where it lies, contours.
+Run it when the height model has changed. It takes half a minute.`,
+		load: async () => (await import('./artwork/map-sheet')).makeMapSheet,
+	},
 	artwork: {
 		usage: 'artwork [PART …]',
 		does: 'draw public/art from the height model; with names only those parts',
 		help: 'A name that does not exist is answered with those that do.',
 		load: async () => (await import('./artwork/command')).runArtwork,
+	},
+	missing: {
+		usage: 'missing [--commit]',
+		does: 'draw what the content has no drawings of, or others: labels, bottles, lands of visits, social cards',
+		help: `npm run build runs it for what is new. What was drawn once is taken from build-output/made/.
+
+Options:
+  --commit    into public/, to be committed; without it into build-output/made/public/, where builds find it`,
+		load: async () => (await import('./missing/command')).runMissing,
 	},
 };

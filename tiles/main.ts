@@ -1,11 +1,11 @@
-import { COMMANDS, type Command } from './commands';
+import { type Command, commands } from './commands';
 import { Failure, reasonOf } from './failure';
 
-const HELP = ['--help', '-h', 'help'];
+const helpWords = ['--help', '-h', 'help'];
 
 function overview(): string {
-	const width = Math.max(...Object.values(COMMANDS).map(({ usage }) => usage.length));
-	const lines = Object.values(COMMANDS).map(({ usage, does }) => `  ${usage.padEnd(width)}  ${does}`);
+	const width = Math.max(...Object.values(commands).map(({ usage }) => usage.length));
+	const lines = Object.values(commands).map(({ usage, does }) => `  ${usage.padEnd(width)}  ${does}`);
 	return `Usage: npm run tiles -- COMMAND
 
 Makes what public/map and public/art serve.
@@ -24,14 +24,14 @@ ${help}`;
 }
 
 async function main([name, ...args]: string[]): Promise<void> {
-	if (name === undefined || (HELP.includes(name) && args.length === 0)) {
+	if (name === undefined || (helpWords.includes(name) && args.length === 0)) {
 		console.log(overview());
 		return;
 	}
-	const asked = HELP.includes(name) ? (args[0] ?? '') : name;
-	const command = Object.hasOwn(COMMANDS, asked) ? COMMANDS[asked] : undefined;
+	const asked = helpWords.includes(name) ? (args[0] ?? '') : name;
+	const command = Object.hasOwn(commands, asked) ? commands[asked] : undefined;
 	if (!command) throw new Failure(`there is no command '${asked}': try --help`);
-	if (asked !== name || args.some((arg) => HELP.slice(0, 2).includes(arg))) {
+	if (asked !== name || args.some((arg) => helpWords.slice(0, 2).includes(arg))) {
 		console.log(helpOn(command));
 		return;
 	}

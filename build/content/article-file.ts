@@ -1,36 +1,81 @@
 import { z } from 'zod';
-import type { Article, NewsSummary } from '../../src/content/news/article.ts';
-import { newsCategories } from '../../src/content/news/categories.ts';
+import { type Article, type NewsSummary, newsCategories, type Shift } from '../../src/content/news/article.ts';
+import { storyFiles } from '../../src/content/news/story-picture.ts';
+import outlines from '../../src/content/outline-labels.gen.json' with { type: 'json' };
+import { estateOf, type ParcelSlug } from '../../src/content/parcels.ts';
 import type { ContentDocument } from './document.ts';
-import { day, facts, pageHead, parcel, readFields, text } from './fields.ts';
+import { choice, day, facts, list, pageHead, parcel, picture, refuseTwice, text } from './fields.ts';
+import { fieldMessages as m } from './messages.ts';
 import { paragraphsOf, sectionsOf } from './parts.ts';
+import { filesOfPicture, type IsPublic } from './public-files.ts';
+import { readFields } from './read-fields.ts';
 
-const article = z.strictObject({
+export const articleSchema = z.strictObject({
 	...pageHead,
-	heading: text().optional(),
-	date: day,
-	category: z.enum(newsCategories.map(({ slug }) => slug)),
-	excerpt: text(160),
-	parcel: parcel.optional(),
-	lede: text(),
-	facts,
-	story: z.array(z.strictObject({ picture: text(), caption: text() })).default([]),
+	heading: text()
+		.meta({ title: 'Título à cabeça', description: 'Só se for diferente do título da página.' })
+		.optional(),
+	date: day.meta({ title: 'Data', description: 'O dia em que sai: 2026-10-12.' }),
+	category: choice(newsCategories).meta({ title: 'Assunto', description: 'Por ele se escolhe na lista das notícias.' }),
+	excerpt: text(160).meta({ title: 'Resumo', description: 'O que a lista das notícias mostra por baixo do título.' }),
+	parcel: parcel
+		.meta({ title: 'Parcela', description: 'Aquela de que se fala: o desenho dela acompanha a notícia.' })
+		.optional(),
+	lede: text().meta({ title: 'Entrada', description: 'As primeiras frases, em letra grande.' }),
+	facts: facts.meta({ title: 'Em resumo', description: 'Datas e números, à margem do texto.' }),
+	story: list(
+		z.strictObject({
+			picture: picture.meta({
+				title: 'Imagem',
+				description: 'Uma fotografia que se traz, ou um ficheiro de public, como art/plates/vv-acima.svg.',
+			}),
+			caption: text().meta({ title: 'Legenda', description: 'O que se vê.' }),
+		}),
+	)
+		.superRefine(refuseTwice(({ picture: path }) => path, ['picture']))
+		.meta({ title: 'Estampas', description: 'As imagens da notícia; num ecrã largo ficam duas a par.' })
+		.default([]),
 });
 
 export type ArticleFile = { summary: NewsSummary; article: Article };
 
 /** An article from `news/{slug}.md`, with the pictures of its story. */
-export function readArticle(document: ContentDocument, isPublic: (path: string) => boolean): ArticleFile | undefined {
+export function readArticle(document: ContentDocument, isPublic: IsPublic): ArticleFile | undefined {
 	const { slug, head, body, report } = document;
 	const opening = paragraphsOf(body.opening, report);
 	const sections = sectionsOf(document);
-	const fields = readFields(article, head, report);
+	const fields = readFields(articleSchema, head, report);
 	if (!fields) return undefined;
-	for (const [index, { picture }] of fields.story.entries())
-		if (!isPublic(picture)) report(head.lineOf(['story', index, 'picture']), `There is no picture public/${picture}.`);
+	for (const [index, { picture: path }] of fields.story.entries()) {
+		const missing = filesOf(path).filter((file) => !isPublic(file));
+		if (missing.length > 0) report(['story', index, 'picture'], m.of('picture', m.noPicture(missing)));
+	}
 	const { title, heading = title, date, category, excerpt, parcel: drawn, ...page } = fields;
 	return {
 		summary: { slug, title: heading, date, category, excerpt, ...(drawn && { parcel: drawn }) },
-		article: { slug, title, ...page, opening, sections },
+		article: { slug, title, ...page, opening, sections, ...(drawn && { shift: shiftTo(drawn) }) },
 	};
+}
+
+/** The files that the page asks for, under `public/`. */
+function filesOf(path: string): string[] {
+	const shown = storyFiles(path);
+	if (shown.kind === 'drawing') return [path];
+	return shown.files.flatMap(({ src }) => filesOfPicture(src));
+}
+
+/** The still moves in whole steps of so many CSS pixels, which the style sheet knows; further and it would not fill its frame. */
+const step = 100;
+const furthest = 2;
+
+/** The shift that brings a parcel nearest to the middle without leaving the still; none if the still does not show the parcel. */
+export function shiftTo(parcel: ParcelSlug): Shift {
+	const labels: Readonly<Record<string, { x: number; y: number }>> = outlines[estateOf(parcel).view].labels;
+	const place = labels[parcel];
+	return place ? { across: within(place.x / step), down: within(place.y / step) } : { across: 0, down: 0 };
+}
+
+function within(steps: number): number {
+	// Without the addition there would be a −0.
+	return Math.max(-furthest, Math.min(furthest, Math.round(steps))) + 0;
 }

@@ -1,7 +1,7 @@
 import type { Blockquote, List, Nodes, Paragraph, PhrasingContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import type { Inline, RichText } from '../../src/content/rich-text.ts';
-import type { Link, Quote } from '../../src/content/section.ts';
+import type { Inline, Link, Quote, RichText } from '../../src/content/rich-text.ts';
+import { bodyMessages as m } from './messages.ts';
 import type { Report } from './problem.ts';
 import { typeset } from './typeset.ts';
 
@@ -15,6 +15,8 @@ export type Part = {
 	quote?: Located<Quote>;
 	list?: readonly Located<RichText>[];
 	links?: readonly Located<Link>[];
+	/** Something stands there that cannot. */
+	refused?: true;
 };
 
 export type Located<T> = { value: T; line: number };
@@ -25,50 +27,43 @@ type OpenPart = {
 	quote?: Located<Quote>;
 	list?: Located<RichText>[];
 	links?: Located<Link>[];
+	refused?: true;
 };
 
-const names: Readonly<Partial<Record<Nodes['type'], string>>> = {
-	blockquote: 'A quotation within a list',
-	code: 'Code (lines indented by four spaces or more)',
-	definition: 'An address on a line of its own',
-	emphasis: 'Stressed text within a heading, a link or stressed text',
-	html: 'HTML',
-	image: 'A picture',
-	imageReference: 'A picture',
-	inlineCode: 'Code',
-	link: 'A link within a heading or stressed text',
-	list: 'A list within a list',
-	strong: 'Stressed text within a heading, a link or stressed text',
-	thematicBreak: 'A line across',
-	break: 'A break within a paragraph',
-};
+/** Takes what cannot stand where it does, or is wrong as the message says. */
+type Refuse = (node: Nodes, message?: string) => void;
+
+const names: Readonly<Partial<Record<string, string>>> = m.nodes;
 
 /** Reads the Markdown that pages can show: paragraphs, `##` headings, a `>` quotation, lists, links, emphasis. Anything else is reported with its line. */
 export function readBody(markdown: string, report: Report): Body {
-	const opening: OpenPart = { line: 1, paragraphs: [] };
+	const opening: OpenPart = { line: firstLineOf(markdown), paragraphs: [] };
 	const sections: (OpenPart & { heading: string })[] = [];
-	const refuse = (node: Nodes) =>
-		report(lineOf(node), `${names[node.type] ?? `This (${node.type})`} cannot stand in a text.`);
+	const refuse: Refuse = (node, message = m.cannotStand(names[node.type] ?? m.otherNode(node.type))) =>
+		report(lineOf(node), message);
 	const current = () => sections.at(-1) ?? opening;
 
 	for (const node of fromMarkdown(markdown).children) {
 		if (node.type === 'heading') {
-			if (node.depth !== 2) report(lineOf(node), `A heading begins with ##, not with ${'#'.repeat(node.depth)}.`);
-			const heading = wordsOf(node.children, refuse);
-			if (!heading) report(lineOf(node), 'This heading is empty.');
-			if (sections.some((section) => section.heading === heading))
-				report(lineOf(node), `There is a heading "${heading}" already.`);
+			if (node.depth !== 2) report(lineOf(node), m.headingSize(node.depth));
+			const quotes = quoteSetter();
+			const heading = wordsOf(node.children, { refuse, setQuotes: quotes.set });
+			if (quotes.isOpen()) refuse(node, m.openQuote);
+			if (!heading) report(lineOf(node), m.emptyHeading);
+			if (sections.some((section) => section.heading === heading)) report(lineOf(node), m.headingTwice(heading));
 			sections.push({ heading, line: lineOf(node), paragraphs: [] });
 		} else if (node.type === 'paragraph') {
 			const part = current();
-			if (part.list || part.links)
-				report(lineOf(node), 'A paragraph cannot follow a list: lists close a section. Begin a new one with ##.');
+			if (part.list || part.links) report(lineOf(node), m.paragraphAfterList);
 			part.paragraphs.push(readParagraph(node, refuse));
 		} else if (node.type === 'blockquote') {
 			addQuote(current(), node, report, refuse);
 		} else if (node.type === 'list') {
 			addList(current(), node, report, refuse);
-		} else refuse(node);
+		} else {
+			current().refused = true;
+			refuse(node);
+		}
 	}
 	return { opening, sections };
 }
@@ -79,29 +74,26 @@ export function textsIn({ paragraphs, quote, list = [] }: Part): Located<RichTex
 	return [...paragraphs, ...quoted, ...list];
 }
 
-function addQuote(part: OpenPart, node: Blockquote, report: Report, refuse: (node: Nodes) => void): void {
+function addQuote(part: OpenPart, node: Blockquote, report: Report, refuse: Refuse): void {
 	const [paragraph, ...rest] = node.children;
-	if (part.list || part.links) report(lineOf(node), 'A quotation cannot follow a list: lists close a section.');
-	if (part.quote) report(lineOf(node), 'A section has one quotation.');
+	if (part.list || part.links) report(lineOf(node), m.quoteAfterList);
+	if (part.quote) report(lineOf(node), m.secondQuote);
 	if (paragraph?.type !== 'paragraph' || rest.length > 0) {
-		report(lineOf(node), 'A quotation is one paragraph.');
+		part.refused = true;
+		report(lineOf(node), m.quoteOfParagraphs);
 		return;
 	}
 	const { value, line } = readParagraph(paragraph, refuse);
 	part.quote = { value: { text: value, after: part.paragraphs.length }, line };
 }
 
-function addList(part: OpenPart, node: List, report: Report, refuse: (node: Nodes) => void): void {
-	if (node.ordered)
-		report(
-			lineOf(node),
-			'Lists have no numbers: begin each line with "- ", or write 2025\\. for a number at the start.',
-		);
+function addList(part: OpenPart, node: List, report: Report, refuse: Refuse): void {
+	if (node.ordered) report(lineOf(node), m.numberedList);
 	const items = node.children.flatMap((item) => {
 		const [paragraph, ...rest] = item.children;
-		rest.forEach(refuse);
+		for (const other of rest) refuse(other);
 		if (paragraph?.type === 'paragraph') return [readParagraph(paragraph, refuse)];
-		report(lineOf(item), 'This item of the list is empty.');
+		report(lineOf(item), m.emptyItem);
 		return [];
 	});
 	// To Markdown, a list and the links below it are one list.
@@ -109,14 +101,26 @@ function addList(part: OpenPart, node: List, report: Report, refuse: (node: Node
 	const listEnd = isLink.lastIndexOf(false) + 1;
 	const list = items.slice(0, listEnd);
 	const links = items.slice(listEnd).flatMap((item) => onlyLink(item) ?? []);
-	if (part.links || (part.list && list.length > 0))
-		report(lineOf(node), 'A section has one list, and then one of links.');
+	if (part.links || (part.list && list.length > 0)) report(lineOf(node), m.secondList);
 	if (list.length > 0) part.list = list;
 	if (links.length > 0) part.links = links;
 }
 
-function readParagraph(node: Paragraph, refuse: (node: Nodes) => void): Located<RichText> {
-	return { value: richText(node.children, refuse), line: lineOf(node) };
+function readParagraph(node: Paragraph, refuse: Refuse): Located<RichText> {
+	const quotes = quoteSetter();
+	const value = richText(node.children, { refuse, setQuotes: quotes.set });
+	if (quotes.isOpen()) refuse(node, m.openQuote);
+	return { value, line: lineOf(node) };
+}
+
+/** What is typed as " opens and closes in turn, whatever words between are stressed or lead somewhere. */
+function quoteSetter() {
+	let open = false;
+	const turn = () => {
+		open = !open;
+		return open ? '«' : '»';
+	};
+	return { set: (words: string) => words.replace(/"/g, turn), isOpen: () => open };
 }
 
 function onlyLink({ value, line }: Located<RichText>): Located<Link> | undefined {
@@ -125,31 +129,40 @@ function onlyLink({ value, line }: Located<RichText>): Located<Link> | undefined
 	return { value: { label: part.text, href: part.href }, line };
 }
 
-function richText(nodes: readonly PhrasingContent[], refuse: (node: Nodes) => void): RichText {
-	const parts = nodes.flatMap((node) => inlineOf(node, refuse));
+type Reading = { refuse: Refuse; setQuotes(words: string): string };
+
+function richText(nodes: readonly PhrasingContent[], reading: Reading): RichText {
+	const parts = nodes.flatMap((node) => inlineOf(node, reading));
 	return parts.every((part) => typeof part === 'string') ? parts.join('') : parts;
 }
 
-function inlineOf(node: PhrasingContent, refuse: (node: Nodes) => void): Inline[] {
+function inlineOf(node: PhrasingContent, reading: Reading): Inline[] {
 	switch (node.type) {
 		case 'text':
-			return [wordsOf([node], refuse)];
+			return [wordsOf([node], reading)];
 		case 'emphasis':
 		case 'strong':
-			return [{ kind: node.type, text: wordsOf(node.children, refuse) }];
+			return [{ kind: node.type, text: wordsOf(node.children, reading) }];
 		case 'link':
-			return [{ kind: 'link', text: wordsOf(node.children, refuse), href: node.url }];
+			return [{ kind: 'link', text: wordsOf(node.children, reading), href: node.url }];
 		default:
-			refuse(node);
+			reading.refuse(node);
 			return [];
 	}
 }
 
 /** Words and nothing else: a link within stressed text would be lost. */
-function wordsOf(nodes: readonly PhrasingContent[], refuse: (node: Nodes) => void): string {
+function wordsOf(nodes: readonly PhrasingContent[], { refuse, setQuotes }: Reading): string {
 	for (const node of nodes) if (node.type !== 'text') refuse(node);
 	const words = nodes.map((node) => (node.type === 'text' ? node.value : '')).join('');
-	return typeset(words.replace(/\s*\n\s*/g, ' '));
+	return typeset(setQuotes(words.replace(/\s*\n\s*/g, ' ')));
+}
+
+/** Where a text begins; where it has nothing, its last line. */
+function firstLineOf(text: string): number {
+	const blank = /^\s*\n/.exec(text)?.[0] ?? '';
+	const end = blank.length === text.length ? blank.slice(0, -1) : blank;
+	return end.split('\n').length;
 }
 
 function lineOf(node: Nodes): number {

@@ -1,8 +1,10 @@
 import { estates } from '../../src/content/estates.ts';
+import { parcelNames } from '../../src/content/parcel-names.ts';
 import { parcelsOf } from '../../src/content/parcels.ts';
 import type { ArticleFile } from './article-file.ts';
 import { type ContentDocument, textsOf } from './document.ts';
 import { figureCheck, type Subject, type Told } from './figures.ts';
+import type { Place } from './problem.ts';
 import type { WineFile } from './wine-file.ts';
 
 type Read<T> = readonly { document: ContentDocument; value: T }[];
@@ -15,12 +17,14 @@ export function checkFigures(
 		news,
 		vineyards,
 		visits,
-	}: Pick<Told, 'vineyards' | 'visits'> & { wines: Read<WineFile>; news: Read<ArticleFile> },
+		practice,
+	}: Pick<Told, 'vineyards' | 'visits' | 'practice'> & { wines: Read<WineFile>; news: Read<ArticleFile> },
 ): void {
-	const faultsOf = figureCheck({
+	const faultsOf = rememberingCheck({
 		vineyards,
 		wines: wines.filter(({ value }) => value.summary.category !== 'azeite').length,
 		visits,
+		practice,
 	});
 	const subjects = new Map<ContentDocument, Subject>([
 		...wines.map(({ document, value }) => [document, subjectOfWine(value)] as const),
@@ -28,12 +32,36 @@ export function checkFigures(
 	]);
 	for (const document of documents) {
 		const { bottles, ...subject } = subjects.get(document) ?? subjectOfEstate(document);
-		const summaries = ['line', 'description', 'excerpt', 'lede'].map((field) => document.head.lineOf([field]));
-		for (const { text, line } of textsOf(document)) {
-			const faults = faultsOf(text, { ...subject, bottles: summaries.includes(line) ? bottles : undefined });
-			for (const fault of faults) document.report(line, fault);
+		for (const { text, place } of textsOf(document)) {
+			const faults = faultsOf(text, { ...subject, bottles: isSummary(place) ? bottles : undefined });
+			for (const fault of faults) document.report(place, fault);
 		}
 	}
+}
+
+type Check = ReturnType<typeof figureCheck>;
+let lastCheck: { facts: string; check: Check } | undefined;
+
+/** What it finds in a text stays found for as long as the facts are the same: an editor asks for all texts again with each letter typed into one. */
+function rememberingCheck(told: Told): Check {
+	const facts = JSON.stringify([told, parcelNames]);
+	if (lastCheck?.facts === facts) return lastCheck.check;
+	const faultsOf = figureCheck(told);
+	const found = new Map<string, string[]>();
+	const check: Check = (text, subject) => {
+		const key = JSON.stringify([text, subject]);
+		const faults = found.get(key) ?? faultsOf(text, subject);
+		found.set(key, faults);
+		return faults;
+	};
+	lastCheck = { facts, check };
+	return check;
+}
+
+const summaries: readonly unknown[] = ['line', 'description', 'excerpt', 'lede'];
+
+function isSummary(place: Place): boolean {
+	return typeof place !== 'number' && place.length === 1 && summaries.includes(place[0]);
 }
 
 function subjectOfWine({ summary, page }: WineFile): Subject {

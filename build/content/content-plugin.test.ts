@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, createServer, type ViteDevServer } from 'vite';
+import { inspect } from 'node:util';
+import { build, createLogger, createServer, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contentFiles } from './content-plugin.ts';
 import { articleFile, goodFiles, wineFile } from './testing/good-files.ts';
@@ -62,31 +63,61 @@ test('a file with a mistake is refused with its line, and taken once it is mende
 	await load('virtual:content/wines');
 	await save(wineFile, good.replace('vintage: 2022', 'vintage: x'));
 	await vi.waitFor(
-		() => expect(load('virtual:content/wines')).rejects.toThrow(`${wineFile}:3: "vintage" must be a year`),
+		() => expect(load('virtual:content/wines')).rejects.toThrow(`${wineFile}:3: "vintage" é um ano`),
 		15_000,
 	);
 	await save(wineFile, good);
 	await vi.waitFor(async () => expect(await load('virtual:content/wines')).toMatchObject([{ name: 'Teste' }]), 15_000);
 });
 
-test('words are looked up in the build for browsers, and in no other', async () => {
-	await save(wineFile, goodFiles().get(wineFile)!.replace('Nasceu', 'Nasceeu'));
-	await write('entry.js', 'export default 1;');
-	const warningsOf = async (ssr: boolean) => {
-		const warnings: string[] = [];
+/** What a build says, line by line; one that fails ends with what it failed with. */
+async function saidByBuild(ssr = false): Promise<string[]> {
+	const said: string[] = [];
+	const customLogger = createLogger('silent');
+	customLogger.warn = (message) => void said.push(message);
+	try {
 		await build({
 			root,
 			configFile: false,
-			logLevel: 'silent',
+			customLogger,
 			plugins: [contentFiles(pathToFileURL(`${root}/`))],
-			build: {
-				write: false,
-				ssr,
-				rolldownOptions: { input: join(root, 'entry.js'), onLog: (_level, { message }) => warnings.push(message) },
-			},
+			build: { write: false, ssr, rolldownOptions: { input: join(root, 'entry.js') } },
 		});
-		return warnings.filter((message) => message.includes('"Nasceeu" is in no dictionary'));
-	};
-	expect(await warningsOf(false)).toHaveLength(1);
-	expect(await warningsOf(true)).toEqual([]);
+	} catch (error) {
+		said.push(inspect(error));
+	}
+	return said;
+}
+
+test('words are looked up in the build for browsers, and in no other', async () => {
+	await save(wineFile, goodFiles().get(wineFile)!.replace('Nasceu', 'Nasceeu'));
+	await write('entry.js', 'export default 1;');
+	const unknown = `${wineFile}:32: "Nasceeu" não vem no dicionário; se é um nome, junte-o a src/content/words.txt.`;
+	expect(await saidByBuild()).toEqual(expect.arrayContaining([unknown]));
+	expect(await saidByBuild(true)).toEqual([]);
+});
+
+test('a build with a mistake ends before it begins, with one line and nothing else', async () => {
+	await save(wineFile, goodFiles().get(wineFile)!.replace('vintage: 2022', 'vintage: x'));
+	await write('entry.js', `import '/${wineFile}'; import '/${articleFile}';`);
+	expect(await saidByBuild()).toEqual([`[${wineFile}:3: "vintage" é um ano, como 2022.]`]);
+});
+
+test('the development server says a mistake once, whatever is asked of it', async () => {
+	await write(wineFile, goodFiles().get(wineFile)!.replace('vintage: 2022', 'vintage: x'));
+	const error = vi.fn();
+	const other = await createServer({
+		root,
+		configFile: false,
+		customLogger: createLogger('error', { console: { ...console, error } }),
+		server: { host: '127.0.0.1', port: 0, ws: false },
+		optimizeDeps: { noDiscovery: true },
+		plugins: [contentFiles(pathToFileURL(`${root}/`))],
+	});
+	await other.listen();
+	const [address] = other.resolvedUrls!.local;
+	for (const path of [wineFile, articleFile, '@id/virtual:content/wines'])
+		expect((await fetch(`${address}${path}?import`)).status).toBe(500);
+	await other.close();
+	expect(error.mock.calls).toEqual([[`${wineFile}:3: "vintage" é um ano, como 2022.`]]);
 });

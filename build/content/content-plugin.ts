@@ -1,44 +1,56 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { normalizePath, type Plugin } from 'vite';
+import { type Logger, normalizePath, type Plugin } from 'vite';
+import { checkAll } from './check-all.ts';
 import type { Content } from './parse-content.ts';
 import { ContentError } from './problem.ts';
-import { readContent, readContentFiles, repository } from './read-content.ts';
-import { checkSpelling, readDictionary } from './spelling.ts';
+import { readContent, repository } from './read-content.ts';
+import { landOf } from './wine-land.ts';
 
 const contentFile = /^src\/content\/(\w+)\/([^/]+)\.md$/;
 
 /** What lists need of all files of a kind, without their texts. */
 const lists: Readonly<Record<string, (content: Content) => unknown>> = {
 	'virtual:content/wines': ({ wines }) => wines.map(({ summary }) => summary),
+	'virtual:content/lands': ({ wines }) =>
+		Object.fromEntries(wines.map(({ summary: { slug, parcels } }) => [slug, landOf(parcels)])),
 	'virtual:content/news': ({ news }) => news.map(({ summary }) => summary),
+	'virtual:content/bottles': ({ wines }) =>
+		wines.map(({ summary: { slug, category, undrawn } }) => ({ slug, category, ...(undrawn && { undrawn }) })),
+	'virtual:content/cardless': ({ cardless }) => cardless,
+	'virtual:content/visits': ({ visits }) => visits.map(({ row }) => row.picture),
 	'virtual:content/estates': ({ estates }) => estates,
 	'virtual:content/vineyards': ({ vineyards }) => vineyards,
 };
 
 /**
  * Turns the producer's files into modules: each page, wine and article one of its own, and the lists of `src/content/markdown.d.ts`.
- * All files are read and checked together; whatever is wrong stops the build with its file and line. Words are looked up in the build
- * for browsers alone, which takes a second and more; those that no dictionary knows are warnings.
+ * All files are read and checked together before a build for browsers begins, and when the development server starts: whatever is wrong
+ * is said once, with file and line.
+ * @param given in place of what the files say: whoever hands it in tells pages of changes as well
  */
-export function contentFiles(root = repository): Plugin {
+export function contentFiles(root = repository, given?: () => Content): Plugin {
 	const pathOf = (id: string) => normalizePath(relative(fileURLToPath(root), id));
-	let known: Content | undefined;
+	let known: Content | ContentError | undefined;
 	const content = () => {
-		known ??= readContent(root);
+		if (given) return given();
+		known ??= contentOrError(root);
+		if (known instanceof ContentError) throw known;
 		return known;
 	};
 	return {
 		name: 'content-files',
-		buildStart() {
-			const { mode, name } = this.environment;
-			if (mode !== 'build' || name !== 'client') return;
-			const ownWords = new URL('src/content/words.txt', root);
-			const dictionary = readDictionary(existsSync(ownWords) ? readFileSync(ownWords, 'utf8') : '');
-			const { errors, warnings } = checkSpelling(readContentFiles(root), dictionary);
-			if (errors.length > 0) throw new ContentError(errors);
-			for (const { file, line, message } of warnings) this.warn(`${file}:${line}: ${message}`);
+		configResolved({ command, build, logger }) {
+			if (command === 'serve') return sayOnce(logger);
+			if (build.ssr) return;
+			const { problems, notes } = checkAll(root);
+			if (problems.length > 0) throw new ContentError(problems);
+			for (const note of notes) logger.warn(note);
+		},
+		configureServer({ config: { logger, mode } }) {
+			if (given || mode === 'test') return;
+			known = contentOrError(root);
+			if (known instanceof ContentError) logger.error(known.message, { error: known });
 		},
 		resolveId: (id) => (id in lists ? `\0${id}` : undefined),
 		load: {
@@ -52,10 +64,30 @@ export function contentFiles(root = repository): Plugin {
 		},
 		hotUpdate({ file, modules }) {
 			if (!contentFile.test(pathOf(file))) return undefined;
+			if (given) return [];
 			known = undefined;
 			const dependent = Object.keys(lists).flatMap((id) => this.environment.moduleGraph.getModuleById(`\0${id}`) ?? []);
 			return [...modules, ...dependent];
 		},
+	};
+}
+
+function contentOrError(root: URL): Content | ContentError {
+	try {
+		return readContent(root);
+	} catch (error) {
+		if (error instanceof ContentError) return error;
+		throw error;
+	}
+}
+
+/** Every module that a page asks for fails with the same error: one is enough to read. */
+function sayOnce(logger: Logger): void {
+	const say = logger.error;
+	logger.error = (message, options) => {
+		const error = options?.error;
+		if (!(error instanceof ContentError)) say(message, options);
+		else if (!logger.hasErrorLogged(error)) say(error.message, options);
 	};
 }
 

@@ -5,45 +5,54 @@ import { figureCheck } from './figures.ts';
 import { readContent } from './read-content.ts';
 import { messageFiles, stringsOf } from './testing/messages.ts';
 
-const { vineyards } = readContent();
-const faultsOf = figureCheck({ vineyards, wines: 19, visits: 5 });
+const { vineyards, pages } = readContent();
+const [practice] = [...pages.values()].flatMap((page) => ('figures' in page ? page.figures : []));
+const faultsOf = figureCheck({ vineyards, wines: 19, visits: 5, practice });
 const about = (...parcels: ParcelSlug[]) => ({ parcels });
 const wine = (...parcels: ParcelSlug[]) => ({ parcels, whole: true, bottles: 3100 });
 
 test.each([
 	['Das quarenta e sete parcelas', 'Das quarenta e oito parcelas', about(), '47'],
 	['São 47 parcelas.', 'São 46 parcelas.', about(), '47'],
-	['As vinte e sete parcelas do sítio.', 'As vinte e seis parcelas do sítio.', about('qt-vale-sabor-6'), '27 or 47'],
-	['As vinte e sete parcelas do Vale Sabor.', 'As dezassete parcelas do Vale Sabor.', about(), '27 or 47'],
-	['Tem só duas parcelas.', 'Tem só três parcelas.', wine('vv-martim1', 'vv-martim2'), '2 or 47'],
-	['Tinto de uma só parcela.', 'Tinto de quatro parcelas.', wine('rabigato'), '1 or 17 or 47'],
-	['Duas vinhas velhas.', 'De uma parcela só.', wine('qt-vale-sabor-9', 'qt-vale-sabor-13'), '2 or 27 or 47'],
+	['As vinte e sete parcelas do sítio.', 'As vinte e seis parcelas do sítio.', about('qt-vale-sabor-6'), '27 ou 47'],
+	['As vinte e sete parcelas do Vale Sabor.', 'As dezassete parcelas do Vale Sabor.', about(), '27 ou 47'],
+	['Tem só duas parcelas.', 'Tem só três parcelas.', wine('vv-martim1', 'vv-martim2'), '2 ou 47'],
+	['Tinto de uma só parcela.', 'Tinto de quatro parcelas.', wine('rabigato'), '1, 17 ou 47'],
+	['Duas vinhas velhas.', 'De uma parcela só.', wine('qt-vale-sabor-9', 'qt-vale-sabor-13'), '2, 27 ou 47'],
 	['Quatro quintas no Douro', 'As cinco quintas no Douro', about(), '4'],
 	['Dezanove vinhos e um azeite.', 'Vinte vinhos e um azeite.', about(), '19'],
 	['Cinco visitas às quintas', 'Seis visitas às quintas', about(), '5'],
+	['Cinco maneiras de ver as vinhas', 'Seis maneiras de ver as vinhas', about(), '5'],
 	['Três mil e cem garrafas.', 'Três mil e duzentas garrafas.', wine('rabigato'), '3100'],
 	['O branco: 3 100 garrafas.', 'O branco: 3\u00a0200 garrafas.', wine('rabigato'), '3100'],
-	['A Vinha Velha: 4,18 ha de calços', 'A Vinha Velha: 4,81 ha de calços', about(), '4,18 or 59,10'],
-	['A parcela tem 4,8 ha.', 'A parcela tem 4,7 ha.', about('rabigato'), '4,8 or 59,1'],
-	['O Carrascal, de 217 a 316 m.', 'O Carrascal, de 217 a 315 m.', about(), '217–316 or 111–325'],
-	['Entre os 111 e os 174 metros', 'Entre os 111 e os 170 metros', about('vv-vinha-rio'), '111–174 or 111–325'],
+	['A Vinha Velha: 4,18 ha de calços', 'A Vinha Velha: 4,81 ha de calços', about(), '4,18 ou 59,10'],
+	['A parcela tem 4,8 ha.', 'A parcela tem 4,7 ha.', about('rabigato'), '4,8 ou 59,1'],
+	['O Carrascal, de 217 a 316 m.', 'O Carrascal, de 217 a 315 m.', about(), '217–316 ou 111–325'],
+	['Entre os 111 e os 174 metros', 'Entre os 111 e os 170 metros', about('vv-vinha-rio'), '111–174 ou 111–325'],
 	['O Pombal, dezasseis graus de declive', 'O Pombal, quinze graus de declive', about(), '16'],
 	['A Cova da Raposa, curvas de 2,5 em 2,5 m', 'A Cova da Raposa, curvas de 5 em 5 m', about(), '2,5'],
 	['O Lagar, voltado a nordeste', 'O Lagar, voltado a noroeste', about(), 'nordeste'],
 	['A Vinha do Rio, plantada em 1931', 'A Vinha do Rio, plantada em 1932', about(), '1931'],
 	['Sousão plantado ao alto em 1989', 'Sousão plantado ao alto em 1998', about('vf-sousao'), '1989'],
+	['Quarenta e três nunca foram regadas.', 'Quarenta e quatro nunca foram regadas.', about(), '43'],
+	['1,9 litros de água por litro', '2,1 litros de água por litro', about(), '1,9'],
+	['Contra 3,4; contra 3,4 em 2016', 'Contra 3,4; contra 3,4 em 2017', about(), '3,4–2016'],
+	['Trinta e um quilómetros de muro de pedra posta', '32 km de muro de pedra posta', about(), '31'],
+	['Caem entre duzentos e quinhentos metros', 'Todos os anos caem entre duzentos e seiscentos metros', about(), '500'],
+	['A bordalesa pesava 620 g e passou a 420 g', 'A bordalesa pesava 620 g e passou a 400 g', about(), '620–420'],
+	['Dezanove pessoas o ano inteiro', 'Vinte pessoas o ano inteiro', about(), '19'],
 	[
 		'Duas, plantadas em 1952 e em 1961',
 		'Duas, plantadas em 1952 e em 1962',
 		wine('vv-martim1', 'vv-martim2'),
-		'1952 or 1961',
+		'1952 ou 1961',
 	],
 	['O Casal é de 1996, a Ribeira, de 1974.', 'O Casal é de 1995.', about(), '1996'],
 	['Patamares de 1972', 'Patamares de 1971', about('vv-moinho'), '1972'],
 	['Rufete de 1954', 'Rufete de 1955', about('francisca-rufete'), '1954'],
 ])('«%s» is right and «%s» is not', (right, wrong, subject, facts) => {
 	expect(faultsOf(right, subject)).toEqual([]);
-	expect(faultsOf(wrong, subject)).toEqual([expect.stringContaining(`contradicts the facts, which say ${facts}.`)]);
+	expect(faultsOf(wrong, subject)).toEqual([expect.stringContaining(`contradiz os dados, que dizem ${facts}.`)]);
 });
 
 test.each([

@@ -1,17 +1,23 @@
 import { estates } from '../../src/content/estates.ts';
 import facts from '../../src/content/facts.gen.json' with { type: 'json' };
-import { estateOf } from '../../src/content/parcel-estate.ts';
+import { exposureWord } from '../../src/content/figures.ts';
+import type { PracticeFigures } from '../../src/content/pages/pages.ts';
 import { parcelName } from '../../src/content/parcel-names.ts';
-import { type ParcelSlug, parcelSlugs, parcelsOf } from '../../src/content/parcels.ts';
+import { estateOf, type ParcelSlug, parcelSlugs, parcelsOf } from '../../src/content/parcels.ts';
 import type { Vineyard } from '../../src/content/vineyards/vineyard.ts';
-import { decimal } from '../../src/platform/quantity.ts';
-import { exposureWord } from '../../src/terroir/parcel/figures.ts';
+import { decimal, rounded } from '../../src/platform/quantity.ts';
+import { fileMessages } from './messages.ts';
 import { number, toDigits, wholeWords } from './numerals.ts';
 
 type Parcels = readonly ParcelSlug[];
 
 /** What some files of the content tell and the texts of others repeat. */
-export type Told = { vineyards: Readonly<Partial<Record<string, Vineyard>>>; wines: number; visits: number };
+export type Told = {
+	vineyards: Readonly<Partial<Record<string, Vineyard>>>;
+	wines: number;
+	visits: number;
+	practice?: PracticeFigures | undefined;
+};
 
 /**
  * What a text is about. `whole` are the parcels of a wine or an estate, all of which its text counts;
@@ -38,13 +44,27 @@ function parcelCounts({ subject, groups }: Topic, said: string): number[] {
 	return [...(subject.whole ? [subject.parcels.length] : []), ...counts, parcelSlugs.length];
 }
 
-function rulesOf({ vineyards, wines, visits }: Told, names: string): Rule[] {
+/** What `/sustentabilidade` draws, and its text and others say in words. */
+function practiceRules({ vines, cellar, walls, glass, people }: PracticeFigures): Rule[] {
+	return [
+		[`${number} nunca foram regadas`, () => [parcelSlugs.length - vines.watered.length]],
+		['(\\d+(?:,\\d+)?) litros de água por litro', () => [rounded(cellar.litres, 2)]],
+		['contra (\\d+(?:,\\d+)?) em (\\d{4})', () => [`${rounded(cellar.before, 2)}–${cellar.year}`]],
+		[`${number} (?:km|quilómetros) de muro de pedra posta`, () => [walls.kilometres]],
+		[`caem entre \\p{L}+ e ${number} metros`, () => [walls.fallen]],
+		['bordalesa pesava (\\d+) g e passou a (\\d+) g', () => [`${glass.before}–${glass.grams}`]],
+		[`${number} pessoas o ano inteiro`, () => [people.count]],
+	];
+}
+
+function rulesOf({ vineyards, wines, visits, practice }: Told, names: string): Rule[] {
 	const planted = ({ parcels }: Topic) => parcels.flatMap((parcel) => vineyards[parcel]?.planted.match(/\d{4}/g) ?? []);
 	return [
+		...(practice ? practiceRules(practice) : []),
 		[`${number} (?:parcelas|vinhas|só parcela|parcela só)`, parcelCounts],
 		[`${number} quintas`, () => [estates.length]],
 		[`${number} vinhos(?= e um azeite)`, () => [wines]],
-		[`${number} visitas às quintas`, () => [visits]],
+		[`${number} (?:visitas às quintas|maneiras de (?:ver|visitar) as (?:quintas|vinhas))`, () => [visits]],
 		[`${number} garrafas(?! de \\d)`, ({ subject: { bottles } }, said) => (bottles && +said >= 1000 ? [bottles] : [])],
 		[
 			'(\\d+(?:,\\d+)?) ha',
@@ -100,7 +120,7 @@ export function figureCheck(told: Told): (text: string, subject: Subject) => str
 					const said = figures.map(toDigits).join('–');
 					const right = [...new Set(known(topic, said).map(String))];
 					if (right.length === 0 || right.includes(said)) return [];
-					return `"${match}" contradicts the facts, which say ${right.join(' or ')}.`;
+					return fileMessages.figure(match, right);
 				}),
 			);
 		});

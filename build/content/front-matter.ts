@@ -1,35 +1,28 @@
 import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml';
-import type { Report } from './problem.ts';
+import { headMessages as m } from './messages.ts';
+import type { FieldPath } from './problem.ts';
 
 /** The fields at the head of a file, all of them text, lists and names with values: what a number or a date is, the schema says. */
 export type FrontMatter = {
 	fields: unknown;
 	/** The line of a field, or of what holds it where it is missing. */
-	lineOf(path: readonly PropertyKey[]): number;
-	/** Every text of the fields, with its line. */
-	texts: readonly { text: string; line: number }[];
+	lineOf(path: FieldPath): number;
+	/** Every text of the fields. */
+	texts: readonly { text: string; path: FieldPath }[];
 };
 
 const head = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
 
-/** What a person can do about the errors that people make most. */
-const advice: Readonly<Record<string, string>> = {
-	BAD_INDENT: 'Something above is not closed, or this line is not indented like those above it.',
-	BAD_SCALAR_START: 'A text that begins with a sign like @ or % stands in quotes.',
-	BLOCK_AS_IMPLICIT_KEY: 'A text with a colon in it stands in quotes: line: "Uma parcela: uma casta".',
-	DUPLICATE_KEY: 'This field is there twice.',
-	TAB_AS_INDENT: 'Fields are indented with spaces, not with tabs.',
-	MULTILINE_IMPLICIT_KEY: 'A field needs a colon after its name, and a text of several lines is indented.',
-	MISSING_CHAR: 'Something above is not closed: look for a missing quote or bracket.',
-	TAG_RESOLVE_FAILED: 'A text that begins with ! stands in quotes.',
-	UNEXPECTED_TOKEN: 'This text goes on after its end: put the whole of it in quotes.',
-};
+type ReportLine = (line: number, message: string) => void;
+
+const advice: Readonly<Record<string, string>> = m.advice;
 
 /** Splits a file into its fields and, at the same lines as in the file, its body. Without fields that can be read there is nothing. */
-export function readFrontMatter(source: string, report: Report): { head: FrontMatter; body: string } | undefined {
+export function readFrontMatter(source: string, report: ReportLine): { head: FrontMatter; body: string } | undefined {
 	const found = head.exec(source);
 	if (found?.index !== 0) {
-		report(1, 'The file does not begin with its fields between two lines of ---.');
+		const isOpen = /^---[ \t]*\n/.test(source);
+		report(isOpen ? lineAfterFields(source) : 1, isOpen ? m.notClosed : m.noFields);
 		return undefined;
 	}
 	const body = found[0].replace(/[^\n]/g, '') + source.slice(found[0].length);
@@ -37,7 +30,14 @@ export function readFrontMatter(source: string, report: Report): { head: FrontMa
 	return fields && { head: fields, body };
 }
 
-function readFields(yaml: string, report: Report): FrontMatter | undefined {
+/** Where the fields of a file end that does not say so: at its first empty line, its first heading or its last line. */
+function lineAfterFields(source: string): number {
+	const lines = source.trimEnd().split('\n');
+	const at = lines.findIndex((line, index) => index > 0 && (line.trim() === '' || line.startsWith('## ')));
+	return at < 0 ? lines.length : at;
+}
+
+function readFields(yaml: string, report: ReportLine): FrontMatter | undefined {
 	const lineCounter = new LineCounter();
 	const document = parseDocument(yaml, { schema: 'failsafe', lineCounter, prettyErrors: false, stringKeys: true });
 	// The fields begin on the file's second line.
@@ -47,28 +47,48 @@ function readFields(yaml: string, report: Report): FrontMatter | undefined {
 	const refuse = (offset: number, message: string) => {
 		if (!faults.has(lineAt(offset))) faults.set(lineAt(offset), message);
 	};
-	const texts: { text: string; line: number }[] = [];
+	/** The first line with a quotation mark that it does not close, and the first with a bracket. */
+	let quote: number | undefined;
+	let bracket: number | undefined;
 	visit(document, {
-		Alias: (_, { range }) => refuse(range?.[0] ?? 0, 'A text that begins with * stands in quotes.'),
-		Node: (key, node) => {
+		Alias: (_, { range }) => refuse(range?.[0] ?? 0, m.star),
+		Node: (_, node) => {
 			const start = node.range?.[0] ?? 0;
-			if ('anchor' in node && node.anchor) refuse(start, 'A text that begins with & stands in quotes.');
+			if ('anchor' in node && node.anchor) refuse(start, m.ampersand);
+			if ('flow' in node && node.flow) bracket ??= lineAt(start);
 			if (!isScalar(node)) return;
-			if (node.comment) refuse(start, 'A # after a space hides the rest of the line: put the text in quotes.');
-			if (key === 'value' || typeof key === 'number') texts.push({ text: String(node.value), line: lineAt(start) });
+			if (node.comment) refuse(start, m.comment);
+			if (node.type?.startsWith('QUOTE') && node.range && lineAt(start) < lineAt(node.range[1]))
+				quote ??= lineAt(start);
 		},
 	});
 	for (const error of [...document.errors, ...document.warnings])
-		refuse(error.pos[0], advice[error.code] ?? `These fields cannot be read: ${error.message}.`);
-	for (const [line, message] of faults) report(line, message);
-	if (faults.size > 0) return undefined;
+		refuse(error.pos[0], advice[error.code] ?? m.unreadable(error.message));
+	if (quote !== undefined) faults.set(quote, m.openQuote);
+	else if (bracket !== undefined && faults.size > 0) faults.set(bracket, m.bracket);
+	if (faults.size > 0) {
+		reportFaults(faults, quote ?? bracket ?? Number.POSITIVE_INFINITY, report);
+		return undefined;
+	}
 
-	const lineOf = (path: readonly PropertyKey[]) => lineAt(offsetOf(document.contents, path));
-	return { fields: document.toJS(), lineOf, texts };
+	const fields: unknown = document.toJS();
+	return { fields, lineOf: (path) => lineAt(offsetOf(document.contents, path)), texts: textsIn(fields, []) };
+}
+
+/** Whatever is wrong after what stays open follows from it, and so does what is wrong on the line after a fault. */
+function reportFaults(faults: ReadonlyMap<number, string>, open: number, report: ReportLine): void {
+	for (const [line, message] of faults) if (line <= open && !faults.has(line - 1)) report(line, message);
+}
+
+function textsIn(value: unknown, path: FieldPath): { text: string; path: FieldPath }[] {
+	if (typeof value === 'string') return [{ text: value, path }];
+	if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]));
+	if (typeof value !== 'object' || value === null) return [];
+	return Object.entries(value).flatMap(([name, member]) => textsIn(member, [...path, name]));
 }
 
 /** Where the name of a field stands, or the item of a list; where it is missing, what should hold it. */
-function offsetOf(root: unknown, path: readonly PropertyKey[]): number {
+function offsetOf(root: unknown, path: FieldPath): number {
 	let node = root;
 	let offset = 0;
 	for (const step of path) {

@@ -2,6 +2,7 @@ import { estates } from '../../src/content/estates.ts';
 import { parcelSlugs } from '../../src/content/parcels.ts';
 import { type Part, textsIn } from './body.ts';
 import type { ContentDocument } from './document.ts';
+import { linkMessages as m } from './messages.ts';
 import type { Targets } from './targets.ts';
 
 /** Reports the links of a file that lead nowhere, on their lines. */
@@ -26,22 +27,21 @@ function linksIn(part: Part): { href: string; line: number }[] {
 function faultOf(href: string, targets: Targets): string | undefined {
 	if (/^mailto:\S+@\S+$|^tel:\+\d+$/.test(href)) return undefined;
 	if (/^https:\/\/[^/]/.test(href) && URL.canParse(href)) return undefined;
-	if (!/^\/(?!\/)/.test(href) || !URL.canParse(href, 'https://site.invalid'))
-		return `"${href}" is no address: write /vinhos/…, https://…, mailto:… or tel:+351….`;
+	if (!/^\/(?!\/)/.test(href) || !URL.canParse(href, 'https://site.invalid')) return m.noAddress(href);
 
 	const { pathname, searchParams, hash } = new URL(href, 'https://site.invalid');
 	const fragments = targets.get(pathname);
-	if (!fragments) return `There is no page ${pathname}.`;
+	if (!fragments) return m.noPage(pathname);
 	const fragment = hash.slice(1);
-	if (fragment && !fragments.has(fragment)) return `There is no place #${fragment} on ${pathname}.`;
+	if (fragment && !fragments.has(fragment)) return m.noFragment(fragment, pathname);
 	return unknownPlace(searchParams);
 }
 
 /** The addresses of the map name an estate and a parcel: `/terroir?terroir=martim&parcela=vv-martim1`. */
 function unknownPlace(query: URLSearchParams): string | undefined {
 	const terroir = query.get('terroir');
-	if (terroir && !estates.some(({ slug }) => slug === terroir)) return `There is no estate "${terroir}".`;
+	if (terroir && !estates.some(({ slug }) => slug === terroir)) return m.noEstate(terroir);
 	const parcel = query.get('parcela');
-	if (parcel && !parcelSlugs.some((slug) => slug === parcel)) return `There is no parcel "${parcel}".`;
+	if (parcel && !parcelSlugs.some((slug) => slug === parcel)) return m.noParcel(parcel);
 	return undefined;
 }

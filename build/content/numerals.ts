@@ -7,7 +7,10 @@ const others = { uma: 1, duas: 2, cento: 100, mil: 1000 };
 const values = new Map([
 	...units.split(' ').map((word, index) => [word, index] as const),
 	...tens.split(' ').map((word, index) => [word, 10 * (index + 2)] as const),
-	...hundreds.split(' ').map((word, index) => [word, 100 * (index + 1)] as const),
+	...hundreds.split(' ').flatMap((word, index) => {
+		const value = 100 * (index + 1);
+		return [[word, value] as const, [word.replace(/as$/, 'os'), value] as const];
+	}),
 	...Object.entries(others),
 ]);
 

@@ -1,40 +1,136 @@
 import { z } from 'zod';
-import type { ContactPage } from '../../src/content/pages/contact-page.ts';
-import type { HomePage } from '../../src/content/pages/home-page.ts';
-import type { SlidesPage } from '../../src/content/pages/slides-page.ts';
-import type { TextPage } from '../../src/content/pages/text-page.ts';
-import type { VisitPage } from '../../src/content/pages/visit-page.ts';
+import type {
+	ContactPage,
+	HomePage,
+	SlidesPage,
+	SustainabilityPage,
+	TextPage,
+	VisitPage,
+} from '../../src/content/pages/pages.ts';
 import type { ContentDocument } from './document.ts';
-import { pageHead, parcel, readFields, text } from './fields.ts';
+import { amount, count, list, pageHead, parcel, refuseTwice, text, year } from './fields.ts';
+import { bodyMessages } from './messages.ts';
 import { paragraphsOf, refuseOpening, refuseSections, sectionsOf } from './parts.ts';
+import { readFields } from './read-fields.ts';
 import type { VisitFile } from './visit-file.ts';
 
-const textPage = z.strictObject({ ...pageHead, heading: text(), lede: text() });
+const heading = text().meta({ title: 'Título', description: 'À cabeça da página.' });
+const lede = text().meta({ title: 'Entrada', description: 'As primeiras frases, em letra grande.' });
 
-const slides = z.array(z.strictObject({ heading: text(), text: text(), parcel })).min(1);
+export const textPageSchema = z.strictObject({ ...pageHead, heading, lede });
 
-const home = z.strictObject({
-	...pageHead,
-	hero: z.strictObject({ lines: z.array(text()).min(1), lede: text() }),
-	philosophy: z.array(z.strictObject({ statement: text(), paragraph: text(), parcel, caption: text() })).min(1),
-	visits: z.strictObject({ lede: text() }),
-	film: z.strictObject({ heading: text(), caption: text(), seen: text() }),
+const slide = z.strictObject({
+	heading: text().meta({ title: 'Título', description: 'Poucas palavras.' }),
+	text: text().meta({ title: 'Texto', description: 'O que quer dizer, em duas ou três frases.' }),
+	parcel: parcel.meta({ title: 'Parcela', description: 'Aquela cujo desenho o acompanha.' }),
 });
 
-const contact = z.strictObject({
+export const slidesPageSchema = textPageSchema.extend({
+	slides: list(slide, 1).meta({ title: 'Quadros', description: 'Passam de um para o outro, antes do texto.' }),
+});
+
+const shown = {
+	under: text().meta({ title: 'Parte', description: 'O título da parte do texto que mostra o número.' }),
+	caption: text().meta({ title: 'Legenda', description: 'O que o número diz, a seguir a ele.' }),
+};
+
+const practiceSchema = z.strictObject({
+	vines: z
+		.strictObject({
+			...shown,
+			watered: list(parcel.meta({ title: 'Parcela', description: 'Uma que já foi regada.' }))
+				.superRefine(refuseTwice((slug: string) => slug))
+				.meta({
+					title: 'Regadas',
+					description: 'As parcelas que alguma vez o foram; o número conta as outras.',
+					atLeast: 0,
+				}),
+		})
+		.meta({ title: 'Vinhas', description: 'As parcelas que nunca foram regadas.' }),
+	cellar: z
+		.strictObject({
+			...shown,
+			litres: amount.meta({ title: 'Litros', description: 'De água por litro de vinho, hoje.' }),
+			before: amount.meta({ title: 'Antes', description: 'Os litros que eram.' }),
+			year: year.meta({ title: 'Ano', description: 'Aquele em que eram esses.' }),
+		})
+		.meta({ title: 'Adega', description: 'A água que se gasta por litro de vinho.' }),
+	walls: z
+		.strictObject({
+			...shown,
+			kilometres: count.meta({ title: 'Quilómetros', description: 'De muro de pedra posta.' }),
+			fallen: count.meta({ title: 'Caídos', description: 'Os metros que caem no pior inverno.' }),
+		})
+		.meta({ title: 'Muros', description: 'O comprimento de todos eles.' }),
+	glass: z
+		.strictObject({
+			...shown,
+			grams: count.meta({ title: 'Gramas', description: 'O que pesa a garrafa vazia, hoje.' }),
+			before: count.meta({ title: 'Antes', description: 'Os gramas que pesava.' }),
+		})
+		.meta({ title: 'Vidro', description: 'O peso da garrafa bordalesa.' }),
+	people: z
+		.strictObject({
+			...shown,
+			count: count.meta({ title: 'Pessoas', description: 'As que trabalham o ano inteiro.' }),
+		})
+		.meta({ title: 'Gente', description: 'Quem trabalha na casa.' }),
+});
+
+export const sustainabilitySchema = slidesPageSchema.extend({
+	figures: practiceSchema.meta({ title: 'Números', description: 'Em letra grande, cada um com o seu desenho.' }),
+});
+
+const statement = z.strictObject({
+	statement: text().meta({ title: 'Afirmação', description: 'Uma frase curta.' }),
+	paragraph: text().meta({ title: 'Parágrafo', description: 'O que ela quer dizer.' }),
+	parcel: parcel.meta({ title: 'Parcela', description: 'Aquela cuja estampa o mostra.' }),
+	caption: text().meta({ title: 'Legenda', description: 'Por baixo da estampa.' }),
+});
+
+export const homeSchema = z.strictObject({
 	...pageHead,
-	heading: text(),
-	lede: text(),
-	formHeading: text(),
-	relief: z.strictObject({ alt: text(), caption: text() }),
-	questionsHeading: text(),
+	hero: z
+		.strictObject({
+			lines: list(text().meta({ title: 'Linha' }), 1).meta({
+				title: 'Linhas',
+				description: 'O que está sobre o mapa, linha a linha.',
+			}),
+			lede: text().meta({ title: 'Entrada', description: 'Uma frase por baixo.' }),
+		})
+		.meta({ title: 'Abertura', description: 'O alto da primeira página.' }),
+	philosophy: list(statement, 1).meta({ title: 'Filosofia', description: 'Afirmações, cada uma com a sua estampa.' }),
+	visits: z
+		.strictObject({ lede: text().meta({ title: 'Entrada', description: 'Uma frase antes das visitas.' }) })
+		.meta({ title: 'Visitar', description: 'As visitas em si têm os seus ficheiros.' }),
+	film: z
+		.strictObject({
+			heading: text().meta({ title: 'Título', description: 'Por cima do filme.' }),
+			caption: text().meta({ title: 'Legenda', description: 'Por baixo do filme.' }),
+			seen: text().meta({ title: 'O que se vê', description: 'O filme por palavras, para quem não o vê.' }),
+		})
+		.meta({ title: 'Filme', description: 'O que o acompanha.' }),
+});
+
+export const contactSchema = textPageSchema.extend({
+	formHeading: text().meta({ title: 'Título do formulário', description: 'Por cima dos campos.' }),
+	relief: z
+		.strictObject({
+			alt: text().meta({ title: 'O que se vê', description: 'O relevo por palavras, para quem não o vê.' }),
+			caption: text().meta({ title: 'Legenda', description: 'Por baixo do relevo.' }),
+		})
+		.meta({ title: 'Relevo', description: 'O desenho ao lado do formulário.' }),
+	questionsHeading: text().meta({
+		title: 'Título das perguntas',
+		description: 'Por cima delas; cada uma é um título do texto.',
+	}),
 });
 
 /** A page that is read from top to bottom, from `pages/{name}.md`. */
 export function readTextPage(document: ContentDocument): TextPage | undefined {
 	refuseOpening(document.body.opening, document.report);
 	const sections = sectionsOf(document);
-	const fields = readFields(textPage, document.head, document.report);
+	const fields = readFields(textPageSchema, document.head, document.report);
 	return fields && { ...fields, sections };
 }
 
@@ -42,7 +138,19 @@ export function readTextPage(document: ContentDocument): TextPage | undefined {
 export function readSlidesPage(document: ContentDocument): SlidesPage | undefined {
 	refuseOpening(document.body.opening, document.report);
 	const sections = sectionsOf(document);
-	const fields = readFields(textPage.extend({ slides }), document.head, document.report);
+	const fields = readFields(slidesPageSchema, document.head, document.report);
+	return fields && { ...fields, sections };
+}
+
+/** `/sustentabilidade`, whose figures stand in the sections that they name. */
+export function readSustainabilityPage(document: ContentDocument): SustainabilityPage | undefined {
+	refuseOpening(document.body.opening, document.report);
+	const sections = sectionsOf(document);
+	const fields = readFields(sustainabilitySchema, document.head, document.report);
+	const headings = sections.map(({ heading }) => heading);
+	for (const [name, { under }] of Object.entries(fields?.figures ?? {}))
+		if (!headings.includes(under))
+			document.report(['figures', name, 'under'], bodyMessages.noSuchHeading(under, headings));
 	return fields && { ...fields, sections };
 }
 
@@ -50,7 +158,7 @@ export function readSlidesPage(document: ContentDocument): SlidesPage | undefine
 export function readHomePage(document: ContentDocument, visits: readonly VisitFile[]): HomePage | undefined {
 	refuseOpening(document.body.opening, document.report);
 	refuseSections(document);
-	const fields = readFields(home, document.head, document.report);
+	const fields = readFields(homeSchema, document.head, document.report);
 	return fields && { ...fields, visits: { ...fields.visits, rows: visits.map(({ row }) => row) } };
 }
 
@@ -59,7 +167,7 @@ export function readContactPage(document: ContentDocument): ContactPage | undefi
 	const { head, body, report } = document;
 	refuseOpening(body.opening, report);
 	const questions = body.sections.map((part) => ({ question: part.heading, answer: paragraphsOf(part, report) }));
-	const fields = readFields(contact, head, report);
+	const fields = readFields(contactSchema, head, report);
 	return fields && { ...fields, questions };
 }
 

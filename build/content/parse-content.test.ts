@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { checkParcels } from './check-files.ts';
 import { type Content, parseContent } from './parse-content.ts';
 import { ContentError } from './problem.ts';
 import { readContent, readContentFiles } from './read-content.ts';
 import { articleFile, estateFile, goodFiles, pageFile, visitFile, wineFile } from './testing/good-files.ts';
 
-const read = (files: ReadonlyMap<string, string>) => parseContent(files, (path) => path.startsWith('art/plates/'));
+const isPublic = (path: string) => /^art\/(?:plates|bottles|labels|cards|visits)\//.test(path);
+const read = (files: ReadonlyMap<string, string>) => parseContent(files, isPublic);
 
 /** What is said of the house when `before` reads `after` in one of its files. */
 function saidOf(file: string, before: string | RegExp, after: string): string {
@@ -26,6 +28,9 @@ function complaint(reading: () => Content): string {
 	}
 	return 'nothing';
 }
+
+/** An earlier vintage as a wine's file tells it. */
+const earlier = (year: number) => `  - year: ${year}\n    line: Fez frio.\n    facts:\n      Castas: Rufete 100 %\n`;
 
 describe('the producer’s own content', () => {
 	it('is as it should be', () => {
@@ -47,6 +52,7 @@ describe('a good house', () => {
 		expect(content.wines).toEqual([
 			{
 				shelf: 1,
+				missing: [],
 				summary: {
 					slug: 'teste',
 					name: 'Teste',
@@ -83,6 +89,25 @@ describe('a good house', () => {
 		]);
 	});
 
+	it.each([
+		'Tinta Roriz 28,5 %, outras 71,5 %',
+		'Rufete 60%, outras 40%',
+		'Rufete 28,5%, outras 71,5%',
+		'A 33,3 %, B 33,3 %, C 33,3 %',
+	])('takes shares as people write them: %s', (castas) => {
+		const files = goodFiles();
+		const source = files.get(wineFile)!.replace('Tinta Roriz 60 %, outras 40 %', castas);
+		expect(read(files.set(wineFile, source)).wines[0]?.page.facts[0]?.value).toMatch(/^(?:\p{L}| )+ [\d,]+\u00a0%,/u);
+	});
+
+	it('has its earlier vintages newest first, however they stand in the file', () => {
+		const files = goodFiles();
+		const source = files
+			.get(wineFile)!
+			.replace('  pH: 3,70\n', `  pH: 3,70\nvintages:\n${earlier(2019)}${earlier(2021)}`);
+		expect(read(files.set(wineFile, source)).wines[0]?.page.vintages).toMatchObject([{ year: 2021 }, { year: 2019 }]);
+	});
+
 	it('has its news, lists and links closing a section', () => {
 		expect(content.news[0]?.summary).toMatchObject({ slug: 'a-poda', title: 'A poda', date: '2026-02-09' });
 		expect(content.news[0]?.article).toMatchObject({
@@ -117,231 +142,374 @@ describe('a good house', () => {
 	});
 });
 
+describe('what is not drawn yet', () => {
+	it('of a wine, its bottle and its card have stand-ins, and all that is missing is told', () => {
+		const content = parseContent(goodFiles(), (path) => isPublic(path) && !path.includes('teste'));
+		expect(content.wines[0]?.summary).toMatchObject({ slug: 'teste', undrawn: true });
+		expect(content.cardless).toEqual(['/vinhos/teste']);
+		expect(content.undrawn).toEqual([
+			{
+				file: wineFile,
+				missing: expect.arrayContaining([
+					'art/labels/teste.avif',
+					'art/bottles/teste-280.webp',
+					'art/cards/vinhos-teste.jpg',
+				]),
+			},
+		]);
+	});
+
+	it('of a visit, the land of the house stands in, without the words for its own', () => {
+		const { pages, undrawn } = parseContent(goodFiles(), (path) => isPublic(path) && !path.includes('visits'));
+		expect(pages.get('visitar')).toMatchObject({ experiences: [{ picture: '/map/still-main-wide' }] });
+		expect(pages.get('visitar')).not.toHaveProperty('experiences.0.ground');
+		expect(parseContent(goodFiles(), isPublic).pages.get('visitar')).toHaveProperty('experiences.0.ground');
+		expect(pages.get('home')).toMatchObject({ visits: { rows: [{ picture: '/map/still-main-wide' }] } });
+		expect(undrawn).toMatchObject([{ file: visitFile }]);
+	});
+});
+
 describe('a mistake is named with its file and line', () => {
 	it.each([
-		['a field that is missing', wineFile, 'lede: ', 'lead: ', '12: "lead" is no field here: is it misspelt?'],
-		['a field that is missing', wineFile, /lede: .*\n/, '', '2: "lede" is missing.'],
-		['a field of a list that is missing', wineFile, '    label: Vindima\n', '', '14: "label" is missing.'],
-		['an empty field', wineFile, 'name: Teste', 'name:', '2: "name" is empty.'],
+		['a field that is missing', wineFile, 'lede: ', 'lead: ', '12: "lead" não é um campo: será "lede"?'],
+		['a field that is missing', wineFile, /lede: .*\n/, '', '2: "lede" falta.'],
+		['a field of a list that is missing', wineFile, '    label: Vindima\n', '', '14: "label" falta.'],
+		['an empty field', wineFile, 'name: Teste', 'name:', '2: "name" está vazio.'],
 		[
 			'a long title',
 			wineFile,
 			'title: Teste 2022',
 			`title: ${'x'.repeat(61)}`,
-			'9: "title" has 61 characters, at most 60 fit.',
+			'9: "title" tem 61 caracteres; cabem 60.',
 		],
 		[
 			'a short description',
 			articleFile,
 			/description: .*/,
 			'description: Curta.',
-			'6: "description" needs at least 50 characters.',
+			'6: "description" tem 6 caracteres; precisa de pelo menos 50.',
 		],
+		['a long excerpt', articleFile, 'Sete semanas.', 'x'.repeat(161), '5: "excerpt" tem 161 caracteres; cabem 160.'],
+		['a year that is none', wineFile, 'vintage: 2022', 'vintage: dois mil', '3: "vintage" é um ano, como 2022.'],
 		[
-			'a long excerpt',
+			'a day that does not exist',
 			articleFile,
-			'Sete semanas.',
-			'x'.repeat(161),
-			'5: "excerpt" has 161 characters, at most 160 fit.',
+			'2026-02-09',
+			'2026-02-30',
+			'3: "date" é um dia que existe, como 2026-10-12.',
 		],
-		['a year that is none', wineFile, 'vintage: 2022', 'vintage: dois mil', '3: "vintage" must be a year, like 2022.'],
-		['a day that does not exist', articleFile, '2026-02-09', '2026-02-30', '3: "date" must be a day as in 2026-10-12.'],
 		[
 			'an unknown family',
 			wineFile,
 			'category: tintos',
 			'category: tinto',
-			'4: "category" is "tinto", which is none of tintos, brancos, rose, porto, azeite.',
+			'4: "category" é "tinto"; pode ser tintos, brancos, rose, porto ou azeite.',
 		],
 		[
 			'a parcel that does not exist',
 			wineFile,
 			'abade-roriz',
 			'abade',
-			'7: "parcels" names a parcel that does not exist: "abade".',
+			'7: "parcels" é "abade", que não é parcela: será abade-roriz, abade-cao ou abade-barroca?',
 		],
 		[
 			'text where a list belongs',
 			wineFile,
 			'parcels:\n  - abade-roriz',
 			'parcels: abade-roriz',
-			'6: "parcels" must be a list, each line beginning with "- ".',
+			'6: "parcels" é uma lista: cada linha começa por "- ".',
 		],
 		[
 			'castas that make no hundred',
 			wineFile,
 			'outras 40 %',
 			'outras 30 %',
-			'26: "Castas" has shares that make 90 %, not 100 %.',
+			'26: "Castas" soma 90 %; tem de somar 100 %.',
 		],
 		[
 			'castas of a parcel that make no hundred',
 			estateFile,
 			'Rufete 100 %',
 			'Rufete 99 %',
-			'6: "castas" has shares that make 99 %, not 100 %.',
+			'6: "castas" soma 99 %; tem de somar 100 %.',
+		],
+		['a sheet without castas', wineFile, '  Castas:', '  Uvas:', '25: "facts" não diz "Castas" nem "Variedades".'],
+		['a score above its scale', wineFile, '17,5', '21', '22: "points" é mais do que "outOf".'],
+		[
+			'a score before the harvest',
+			wineFile,
+			'edition: 2025',
+			'edition: 2019',
+			'21: "edition" é anterior à colheita de 2022.',
+		],
+		['a year out of reason', wineFile, 'vintage: 2022', 'vintage: 3022', '3: "vintage" é 3022; pode ser de 1868 a 20'],
+		['a day out of reason', articleFile, '2026-02-09', '2046-02-09', '3: "date" é 2046-02-09; pode ser de 2000-01-01'],
+		[
+			'a planting to come',
+			estateFile,
+			'planted: 1952',
+			'planted: 3952',
+			'7: "planted" diz 3952; pode ser de 1700 a 20',
 		],
 		[
-			'a sheet without castas',
+			'a parcel given twice',
 			wineFile,
-			'  Castas:',
-			'  Uvas:',
-			'25: "facts" names neither "Castas" nor "Variedades".',
+			'  - abade-roriz',
+			'  - abade-roriz\n  - abade-roriz',
+			'8: "parcels" já está acima: "abade-roriz".',
 		],
-		['a score above its scale', wineFile, '17,5', '21', '22: "points" is more than "outOf".'],
-		['a label without letters', articleFile, '  Podadores: 4', '  4: 4', '9: "4" is no label: a label has letters.'],
+		[
+			'a vintage given twice',
+			wineFile,
+			'  pH: 3,70\n',
+			`  pH: 3,70\nvintages:\n${earlier(2021)}${earlier(2021)}`,
+			'33: "year" já está acima: "2021".',
+		],
+		[
+			'a vintage that is no earlier one',
+			wineFile,
+			'  pH: 3,70\n',
+			`  pH: 3,70\nvintages:\n${earlier(2022)}`,
+			'29: "year" não é anterior à colheita de que a página fala, 2022.',
+		],
+		[
+			'text that the second line of --- should end',
+			wineFile,
+			'---\n\n## O vinho',
+			'\n## O vinho',
+			'27: Os campos não acabam',
+		],
+		[
+			'a bracket that stays open',
+			wineFile,
+			'name: Teste',
+			'name: [Teste',
+			'2: Um texto que começa por [ ou { fica entre aspas.',
+		],
+		[
+			'a planting without its year',
+			estateFile,
+			'planted: 1952',
+			'planted: 52',
+			'7: "planted" diz em que ano, com quatro algarismos',
+		],
+		['a field of another name', wineFile, 'lede: ', 'abertura: ', '12: "abertura" não é um campo: será "lede"?'],
+		['quotes that nothing closes', wineFile, 'Calado.', 'Diz "calado.', '24: "quote" abre aspas que não fecha.'],
+		['quotes that nothing closes in a text', articleFile, 'Choveu.', 'Diz "*calado.*', '15: Este texto abre aspas'],
+		['castas without shares', wineFile, 'Tinta Roriz 60 %, outras 40 %', 'Rufete', '26: "Castas" não diz as partes'],
+		[
+			'castas that nearly make a hundred',
+			wineFile,
+			'60 %, outras 40 %',
+			'99,60 %, outras 1,40 %',
+			'26: "Castas" soma 101 %',
+		],
+		[
+			'a label without letters',
+			articleFile,
+			'  Podadores: 4',
+			'  4: 4',
+			'9: "4" não é um rótulo: um rótulo tem letras.',
+		],
 		[
 			'a picture that is not there',
 			articleFile,
 			'art/plates/vv-acima.svg',
 			'art/x.svg',
-			'11: There is no picture public/art/x.svg.',
+			'11: "picture" precisa de public/art/x.svg.',
+		],
+		[
+			'a picture in one format alone',
+			articleFile,
+			'art/plates/vv-acima.svg',
+			'art/x.webp',
+			'11: "picture" precisa de public/art/x-600.avif e public/art/x-600.webp.',
+		],
+		[
+			'a picture in a format that no page shows',
+			articleFile,
+			'art/plates/vv-acima.svg',
+			'art/plates/x.jpg',
+			'11: "picture" é um desenho .svg ou uma imagem .webp.',
+		],
+		[
+			'a picture that would be asked of another host',
+			articleFile,
+			'art/plates/vv-acima.svg',
+			'/art/plates/vv-acima.svg',
+			'11: "picture" é um caminho dentro de public, sem / no início',
 		],
 		[
 			'a colon in a text',
 			wineFile,
 			'line: Uma parcela só.',
 			'line: Uma: só.',
-			'8: A text with a colon in it stands in quotes: line: "Uma parcela: uma casta".',
+			'8: Um texto com dois pontos fica entre aspas: line: "Uma parcela: uma casta".',
 		],
-		['a field that is there twice', wineFile, 'shelf: 1', 'shelf: 1\nshelf: 2', '6: This field is there twice.'],
+		['a field that is there twice', wineFile, 'shelf: 1', 'shelf: 1\nshelf: 2', '6: Este campo já está acima.'],
 		[
 			'a note that would swallow text',
 			wineFile,
 			'name: Teste',
 			'name: Teste #1',
-			'2: A # after a space hides the rest of the line: put the text in quotes.',
+			'2: Um # depois de um espaço esconde o resto da linha: ponha o texto entre aspas.',
 		],
 		[
 			'a text that begins with a star',
 			wineFile,
 			'kind: Tinto',
 			'kind: *Tinto',
-			'11: A text that begins with * stands in quotes.',
+			'11: Um texto que começa por * fica entre aspas.',
 		],
 		[
 			'fields without their lines',
 			visitFile,
 			'---\n',
 			'',
-			'1: The file does not begin with its fields between two lines of ---.',
+			'1: O ficheiro não começa pelos campos, entre duas linhas com ---.',
 		],
 		[
 			'a parcel of another estate',
 			estateFile,
 			'vv-martim1:',
 			'vv-acima:',
-			'5: "vv-acima" is no parcel of Quinta do Martim.',
+			'5: "vv-acima" não é parcela da Quinta do Martim: falta "vv-martim1".',
 		],
-		['an estate’s parcel left out', estateFile, 'vv-martim1:', 'vv-acima:', '4: The parcel "vv-martim1" is missing.'],
-		['a heading of another size', articleFile, '## O que', '### O que', '17: A heading begins with ##, not with ###.'],
+		[
+			'an estate’s parcel left out',
+			estateFile,
+			/ {2}vv-martim1:\n( {4}.*\n){4}/,
+			'',
+			'4: Falta a parcela "vv-martim1".',
+		],
+		[
+			'a figure for a part that the text does not have',
+			'src/content/pages/sustentabilidade.md',
+			'under: Parte',
+			'under: Adega',
+			'12: "Adega" não é um título desta página: tem Parte.',
+		],
+		['a heading of another size', articleFile, '## O que', '### O que', '17: Um título começa por ##, não por ###.'],
 		[
 			'a heading the page does not have',
 			wineFile,
 			'## Vinha',
 			'## Adega',
-			'34: "Adega" is no heading of this page: it has O vinho, Vinha.',
+			'34: "Adega" não é um título desta página: tem O vinho e Vinha.',
 		],
-		['a heading that is missing', wineFile, '## Vinha', '## Adega', '1: The part "## Vinha" is missing.'],
-		['a heading twice', pageFile, 'Texto de', '## Parte\n\nTexto de', '14: There is a heading "Parte" already.'],
-		['a heading with nothing under it', pageFile, 'Texto de filosofia.', '', '12: There is nothing under "Parte".'],
+		['a heading that is missing', wineFile, /## Vinha[\s\S]*/, '', '30: Falta a parte "## Vinha".'],
+		['a heading twice', pageFile, 'Texto de', '## Parte\n\nTexto de', '14: Já há um título "Parte".'],
+		['a heading with nothing under it', pageFile, 'Texto de filosofia.', '', '12: Não há nada por baixo de "Parte".'],
 		[
 			'text before the first heading',
 			pageFile,
 			'## Parte',
 			'Antes.\n\n## Parte',
-			'12: This text stands before the first heading: put a ## heading above it.',
+			'12: Este texto está antes do primeiro título: ponha um com ## por cima.',
 		],
 		[
 			'headings in a text without',
 			visitFile,
 			'Prova-se.',
 			'Prova-se.\n\n## Mais\n\nNada.',
-			'17: This text has no headings.',
+			'18: Este texto não tem títulos.',
 		],
-		['HTML', articleFile, 'Choveu.', 'Choveu <b>muito</b>.', '15: HTML cannot stand in a text.'],
-		['a picture in a text', articleFile, 'Choveu.', '![x](y.png)', '15: A picture cannot stand in a text.'],
+		['HTML', articleFile, 'Choveu.', 'Choveu <b>muito</b>.', '15: HTML não pode estar num texto.'],
+		['a picture in a text', articleFile, 'Choveu.', '![x](y.png)', '15: Uma imagem não pode estar num texto.'],
 		[
 			'a quotation where only paragraphs can stand',
 			articleFile,
 			'Choveu.',
 			'Choveu.\n\n> Disse.',
-			'17: Only paragraphs can stand here, no quotation and no list.',
+			'17: Aqui só há parágrafos, sem citações nem listas.',
 		],
 		[
 			'a second quotation',
 			articleFile,
 			'Podou-se:',
 			'> Disse.\n\n> Disse mais.\n\nPodou-se:',
-			'21: A section has one quotation.',
+			'21: Uma parte tem uma só citação.',
 		],
-		['a list in a quotation', articleFile, 'Podou-se:', '> - Disse.\n\nPodou-se:', '19: A quotation is one paragraph.'],
+		[
+			'a list in a quotation',
+			articleFile,
+			'Podou-se:',
+			'> - Disse.\n\nPodou-se:',
+			'19: Uma citação é um só parágrafo.',
+		],
 		[
 			'a quotation after a list',
 			articleFile,
 			'- o que estava a mais.',
 			'- o que estava a mais.\n\n> Disse.\n',
-			'24: A quotation cannot follow a list: lists close a section.',
+			'24: Depois de uma lista não há citações: ela fecha a parte.',
 		],
 		[
 			'a numbered list',
 			articleFile,
 			'Choveu.',
 			'2026. Choveu.',
-			'15: Lists have no numbers: begin each line with "- ", or write 2025\\. for a number at the start.',
+			'15: As listas não têm números: comece cada linha por "- ", ou escreva 2025\\. se é um número no início.',
 		],
 		[
 			'a paragraph after a list',
 			articleFile,
 			'- [O vinho]',
 			'E mais.\n\n- [O vinho]',
-			'24: A paragraph cannot follow a list: lists close a section. Begin a new one with ##.',
+			'24: Depois de uma lista não há parágrafos: ela fecha a parte. Comece outra com ##.',
 		],
 		[
 			'a list within a list',
 			articleFile,
 			'- o que estava a mais.',
 			'- o que estava a mais:\n  - isto.',
-			'23: A list within a list cannot stand in a text.',
+			'23: Uma lista dentro de uma lista não pode estar num texto.',
 		],
 		[
 			'a link within stressed text',
 			wineFile,
 			'*muito*',
 			'*[muito](/)*',
-			'32: A link within a heading or stressed text cannot stand in a text.',
+			'32: Uma ligação dentro de um título ou de um destaque não pode estar num texto.',
 		],
 		[
 			'a page that does not exist',
 			articleFile,
 			'/vinhos/teste#vinha',
 			'/vinhos/outro',
-			'24: There is no page /vinhos/outro.',
+			'24: Não há página /vinhos/outro.',
 		],
-		['a place that is not on the page', wineFile, '#prova', '#almoco', '32: There is no place #almoco on /visitar.'],
-		[
-			'a parcel that is not on the map',
-			articleFile,
-			'vv-martim1',
-			'vv-martim9',
-			'25: There is no parcel "vv-martim9".',
-		],
+		['a place that is not on the page', wineFile, '#prova', '#almoco', '32: Não há #almoco em /visitar.'],
+		['a parcel that is not on the map', articleFile, 'vv-martim1', 'vv-martim9', '25: Não há parcela "vv-martim9".'],
 		[
 			'an address that is none',
 			articleFile,
 			'/vinhos/teste#vinha',
 			'javascript:alert(1)',
-			'24: "javascript:alert(1)" is no address: write /vinhos/…, https://…, mailto:… or tel:+351….',
+			'24: "javascript:alert(1)" não é um endereço: escreva /vinhos/…, https://…, mailto:… ou tel:+351….',
 		],
 		[
 			'an unsafe address',
 			articleFile,
 			'/vinhos/teste#vinha',
 			'http://x.example',
-			'24: "http://x.example" is no address: write /vinhos/…, https://…, mailto:… or tel:+351….',
+			'24: "http://x.example" não é um endereço: escreva /vinhos/…, https://…, mailto:… ou tel:+351….',
 		],
 	])('%s in %s', (_, file, before, after, said) => {
 		expect(saidOf(file, before, after)).toContain(`${file}:${said}`);
+	});
+
+	it.each([
+		['a name that is misspelt', wineFile, 'lede: ', 'lead: '],
+		['a heading that is misspelt', wineFile, '## Vinha', '## Adega'],
+		['a parcel that is misspelt', estateFile, 'vv-martim1:', 'vv-martim3:'],
+		['a scale that is no number', wineFile, 'outOf: 20', 'outOf: vinte'],
+		['a tabulator', wineFile, '  pH: 3,70', '\tpH: 3,70'],
+		['an empty part but for what cannot stand there', pageFile, 'Texto de filosofia.', '<p>Texto</p>'],
+		['a quotation mark that stays open', wineFile, 'kind: Tinto', 'kind: "Tinto'],
+		['a group without its name', 'src/content/pages/contacto.md', 'relief:\n', ''],
+	])('once, and not what follows from it: %s', (_, file, before, after) => {
+		expect(saidOf(file, before, after).split('\n')).toHaveLength(1);
 	});
 
 	it('with all others, not one by one', () => {
@@ -350,21 +518,52 @@ describe('a mistake is named with its file and line', () => {
 			wineFile,
 			files.get(wineFile)!.replace('2022\n', 'x\n').replace('tintos', 'x').replace('## Vinha', '## X'),
 		);
-		expect(complaint(() => read(files)).split('\n')).toHaveLength(4);
+		expect(complaint(() => read(files)).split('\n')).toHaveLength(3);
 	});
 
 	it('a name of a file that cannot be an address', () => {
 		const files = goodFiles();
 		files.set('src/content/news/A Poda.md', files.get(articleFile)!.replace('title: A poda', 'title: Outra'));
 		expect(complaint(() => read(files))).toContain(
-			'src/content/news/A Poda.md:1: The name of the file becomes an address: small letters without accents, digits and hyphens, not "A Poda".',
+			'src/content/news/A Poda.md:1: O nome do ficheiro é o endereço: letras pequenas sem acentos, algarismos e hífenes, não "A Poda".',
 		);
+	});
+
+	it.each([
+		['a text without its ending', 'src/content/news/a-poda.txt', 'De "a-poda.txt" não se faz nenhuma página'],
+		['a folder', 'src/content/news/2026', 'De "2026" não se faz nenhuma página'],
+		['a page that the site does not have', 'src/content/pages/loja.md', 'Não há página "loja"; são home, vinhos,'],
+		['an estate that is none', 'src/content/vineyards/tua.md', 'Não há quinta "tua"; são quatro-vistas, martim,'],
+	])('%s among the files', (_, file, said) => {
+		expect(complaint(() => read(goodFiles().set(file, '')))).toContain(`${file}:1: ${said}`);
+		expect(complaint(() => read(goodFiles().set(file, '')))).not.toContain('\n');
+	});
+
+	it('a file that cannot be read, and nothing of what leads to it', () => {
+		const files = goodFiles();
+		files.set(wineFile, files.get(wineFile)!.replace('kind: Tinto', 'kind: "Tinto'));
+		expect(complaint(() => read(files))).toBe(`${wineFile}:11: Há aspas que abrem nesta linha e não fecham nela.`);
+	});
+
+	it('a file that is not saved as UTF-8', () => {
+		const latin = new TextDecoder().decode(Buffer.from(goodFiles().get(wineFile)!, 'latin1'));
+		expect(complaint(() => read(goodFiles().set(wineFile, latin)))).toBe(
+			`${wineFile}:8: Há aqui letras que não se leem: grave o ficheiro outra vez em UTF-8.`,
+		);
+	});
+
+	it('a parcel without a name, or without its measures', () => {
+		expect(checkParcels(['a', 'b', 'c'], { a: 'A', b: '' }, { a: {}, b: {}, c: {} })).toEqual([
+			{ file: 'src/content/parcel-names.json', line: 1, message: 'Falta o nome da parcela "b".' },
+			{ file: 'src/content/parcel-names.json', line: 1, message: 'Falta o nome da parcela "c".' },
+		]);
+		expect(checkParcels(['a'], { a: 'A' }, {})).toMatchObject([{ file: 'src/content/facts.gen.json' }]);
 	});
 
 	it('a file that is missing', () => {
 		const files = goodFiles();
 		files.delete(estateFile);
-		expect(complaint(() => read(files))).toBe(`${estateFile}:1: This file is missing.`);
+		expect(complaint(() => read(files))).toBe(`${estateFile}:1: Falta este ficheiro.`);
 	});
 
 	it('two files with one title, one place, one paragraph', () => {
@@ -373,30 +572,40 @@ describe('a mistake is named with its file and line', () => {
 		files.set(wineFile, files.get(wineFile)!.replace('Custou 12 % do que valia.', paragraph));
 		files.set('src/content/wines/zeta.md', files.get(wineFile)!);
 		const said = complaint(() => read(files)).split('\n');
-		expect(said).toContain(`src/content/wines/zeta.md:5: ${wineFile} has "shelf" 1 too.`);
-		expect(said).toContain(`src/content/wines/zeta.md:9: ${wineFile} has this title too: every page has its own.`);
+		expect(said).toContain(`src/content/wines/zeta.md:5: "shelf" 1 já é de ${wineFile}.`);
+		expect(said).toContain(`src/content/wines/zeta.md:9: Este título já é de ${wineFile}: cada página tem o seu.`);
 		expect(said).toContain(
-			`src/content/wines/zeta.md:36: This text stands in ${wineFile}:36 too: every page has its own.`,
+			`src/content/wines/zeta.md:36: Este texto já está em ${wineFile}:36: cada página tem os seus.`,
 		);
 	});
 });
 
 describe('a figure that contradicts the facts is named with its file and line', () => {
 	it.each([
-		['in a field of a wine', wineFile, 'Uma parcela só.', 'Três parcelas.', '8: "Três parcelas"', '1 or 17 or 47'],
+		['in a field of a wine', wineFile, 'Uma parcela só.', 'Três parcelas.', '8: "Três parcelas"', '1, 17 ou 47'],
 		[
 			'in the text of a wine',
 			wineFile,
 			'Custou',
 			'De 179 a 208 m. Custou',
 			'36: "De 179 a 208 m"',
-			'179–207 or 111–325',
+			'179–207 ou 111–325',
 		],
-		['in an article', articleFile, 'A Vinha Velha.', 'A Vinha Velha, 4,81 ha.', '12: "4,81 ha"', '4,18 or 59,10'],
-		['in an estate', estateFile, 'Uma quinta.', 'Três parcelas.', '17: "Três parcelas"', '2 or 47'],
+		['in an article', articleFile, 'A Vinha Velha.', 'A Vinha Velha, 4,81 ha.', '12: "4,81 ha"', '4,18 ou 59,10'],
+		['in an estate', estateFile, 'Uma quinta.', 'Três parcelas.', '17: "Três parcelas"', '2 ou 47'],
 		['in a page', pageFile, 'Texto de', 'Quarenta parcelas, texto de', '14: "Quarenta parcelas"', '47'],
 	])('%s', (_, file, before, after, figure, facts) => {
-		expect(saidOf(file, before, after)).toBe(`${file}:${figure} contradicts the facts, which say ${facts}.`);
+		expect(saidOf(file, before, after)).toBe(`${file}:${figure} contradiz os dados, que dizem ${facts}.`);
+	});
+
+	it('while something else is wrong that keeps no file from being read', () => {
+		const files = goodFiles();
+		files.set(articleFile, files.get(articleFile)!.replace('Choveu.', 'Choveu em [outra](/vinhos/abate).'));
+		files.set(wineFile, files.get(wineFile)!.replace('Uma parcela só.', 'Três parcelas.'));
+		expect(complaint(() => read(files)).split('\n')).toEqual([
+			`${articleFile}:15: Não há página /vinhos/abate.`,
+			`${wineFile}:8: "Três parcelas" contradiz os dados, que dizem 1, 17 ou 47.`,
+		]);
 	});
 
 	it('in an article that counts the bottles of the wine in its title', () => {
@@ -407,7 +616,7 @@ describe('a figure that contradicts the facts is named with its file and line', 
 		expect(complaint(() => read(files))).toBe('nothing');
 		files.set(articleFile, article.replace('Sete semanas.', 'Três mil garrafas.'));
 		expect(complaint(() => read(files))).toBe(
-			`${articleFile}:5: "Três mil garrafas" contradicts the facts, which say 3100.`,
+			`${articleFile}:5: "Três mil garrafas" contradiz os dados, que dizem 3100.`,
 		);
 	});
 });

@@ -1,28 +1,41 @@
-import { estates } from '../../src/content/estates.ts';
 import type { NewsSummary } from '../../src/content/news/article.ts';
-import type { ContactPage } from '../../src/content/pages/contact-page.ts';
-import type { HomePage } from '../../src/content/pages/home-page.ts';
-import type { SlidesPage } from '../../src/content/pages/slides-page.ts';
-import type { TextPage } from '../../src/content/pages/text-page.ts';
-import type { VisitPage } from '../../src/content/pages/visit-page.ts';
-import type { ToldEstate } from '../../src/content/vineyards/told-estate.ts';
-import type { Vineyard } from '../../src/content/vineyards/vineyard.ts';
+import type {
+	ContactPage,
+	HomePage,
+	SlidesPage,
+	SustainabilityPage,
+	TextPage,
+	VisitPage,
+} from '../../src/content/pages/pages.ts';
+import type { EstateText, Vineyard } from '../../src/content/vineyards/vineyard.ts';
 import { wineCategories } from '../../src/content/wines/categories.ts';
 import { type ArticleFile, readArticle } from './article-file.ts';
 import { checkFigures } from './check-figures.ts';
+import { checkNames, checkParcels, faultOfName } from './check-files.ts';
 import { type ContentDocument, readDocument } from './document.ts';
 import { readEstate } from './estate-file.ts';
 import { checkLinks } from './links.ts';
-import { inOrder } from './order.ts';
-import { readContactPage, readHomePage, readSlidesPage, readTextPage, readVisitPage } from './page-files.ts';
-import { ContentError, type Problem } from './problem.ts';
+import { fileMessages } from './messages.ts';
+import {
+	readContactPage,
+	readHomePage,
+	readSlidesPage,
+	readSustainabilityPage,
+	readTextPage,
+	readVisitPage,
+} from './page-files.ts';
+import { ContentError, inFileOrder, type Problem } from './problem.ts';
+import type { IsPublic } from './public-files.ts';
 import { checkRepetitions, checkTitles } from './repetitions.ts';
 import { targetsOf } from './targets.ts';
+import { type Undrawn, undrawnOf } from './undrawn.ts';
 import { readVisit, type VisitFile } from './visit-file.ts';
 import { readWine, type WineFile } from './wine-file.ts';
 
+export type { IsPublic };
+
 /** A page under `pages/`. */
-export type ContentPage = TextPage | SlidesPage | HomePage | ContactPage | VisitPage;
+export type ContentPage = TextPage | SlidesPage | SustainabilityPage | HomePage | ContactPage | VisitPage;
 
 /** Everything the producer has written, checked. */
 export type Content = {
@@ -31,29 +44,95 @@ export type Content = {
 	/** Newest first. */
 	news: readonly ArticleFile[];
 	/** By estate, and by parcel. */
-	estates: Readonly<Record<string, ToldEstate>>;
+	estates: Readonly<Record<string, EstateText>>;
 	vineyards: Readonly<Record<string, Vineyard>>;
+	/** In the order of their page. */
+	visits: readonly VisitFile[];
+	/** What is not drawn yet, and what it is drawn for: other pictures stand in. */
+	undrawn: readonly Undrawn[];
+	/** Paths of the pages without a social card. */
+	cardless: readonly string[];
 	/** By the name of the file: `filosofia`. */
 	pages: ReadonlyMap<string, ContentPage>;
 };
 
+type Files = ReadonlyMap<string, string>;
+
 /**
  * Reads the files of the content, by their paths from the root of the repository: `src/content/wines/abade.md`.
- * `isPublic` tells whether a file is there under `public/`.
  * @throws {ContentError} with everything that is wrong, not only the first
  */
-export function parseContent(files: ReadonlyMap<string, string>, isPublic: (path: string) => boolean): Content {
+export function parseContent(files: Files, isPublic: IsPublic): Content {
+	const { content, check } = readAll(files, isPublic);
+	const problems = check();
+	if (problems.length > 0) throw new ContentError(problems);
+	return content;
+}
+
+/** What is wrong with the files of the content, by their paths as above: nothing when the site can be built of them. */
+export function checkContent(files: Files, isPublic: IsPublic): Problem[] {
+	return readAll(files, isPublic).check();
+}
+
+/** As much of the content as can be read: a file with a wrong field is left out, and nothing else is checked. */
+export function readableContent(files: Files, isPublic: IsPublic): Content {
+	return readAll(files, isPublic).content;
+}
+
+/** What is wrong with one file, as far as it can be told without the others. */
+export function checkFile(file: string, source: string, isPublic: IsPublic): Problem[] {
 	const problems: Problem[] = [];
-	const documents = [...files].flatMap(([file, source]) => readDocument(file, source, problems) ?? []);
+	const misnamed = faultOfName(file);
+	if (misnamed) return [{ file, line: 1, message: misnamed }];
+	const document = readDocument(file, source, problems);
+	if (document) readOne(document, isPublic);
+	return inFileOrder(problems);
+}
+
+function readOne(document: ContentDocument, isPublic: IsPublic): void {
+	switch (folderOf(document)) {
+		case 'visits':
+			readVisit(document, isPublic);
+			break;
+		case 'wines':
+			readWine(document, isPublic);
+			break;
+		case 'news':
+			readArticle(document, isPublic);
+			break;
+		case 'vineyards':
+			readEstate(document);
+			break;
+		default:
+			readPage(document, []);
+	}
+}
+
+function folderOf({ file }: ContentDocument): string | undefined {
+	return file.split('/').at(-2);
+}
+
+/** Everything that could be read, which is all of it only where there are no problems. */
+function readAll(files: Files, isPublic: IsPublic): { content: Content; check: () => Problem[] } {
+	const paths = [...files.keys()];
+	const misnamed = checkNames(paths);
+	const problems = [...misnamed, ...checkParcels()];
+	const documents = [...files].flatMap(([file, source]) =>
+		misnamed.some((problem) => problem.file === file) ? [] : (readDocument(file, source, problems) ?? []),
+	);
 	const inFolder = <T>(folder: string, read: (document: ContentDocument) => T | undefined) =>
 		documents.flatMap((document) => {
-			const value = document.file.includes(`/${folder}/`) ? read(document) : undefined;
+			const value = folderOf(document) === folder ? read(document) : undefined;
 			return value === undefined ? [] : [{ document, value }];
 		});
 
-	const visits = inOrder(inFolder('visits', readVisit), 'place', ({ place }) => place);
+	const visits = inOrder(
+		inFolder('visits', (document) => readVisit(document, isPublic)),
+		'place',
+		({ place }) => place,
+	);
 	const rows = visits.map(({ value }) => value);
-	const bottles = inFolder('wines', readWine);
+	const bottles = inFolder('wines', (document) => readWine(document, isPublic));
 	const wines = wineCategories.flatMap(({ slug }) =>
 		inOrder(
 			bottles.filter(({ value }) => value.summary.category === slug),
@@ -65,32 +144,37 @@ export function parseContent(files: ReadonlyMap<string, string>, isPublic: (path
 		newestFirst(one.value.summary, other.value.summary),
 	);
 	const told = inFolder('vineyards', readEstate);
-	for (const { slug } of estates) {
-		const file = `src/content/vineyards/${slug}.md`;
-		if (!files.has(file)) problems.push({ file, line: 1, message: 'This file is missing.' });
-	}
 	const pages = inFolder('pages', (document) => readPage(document, rows));
 
-	checkRepetitions(documents);
-	checkTitles([
-		...pages.map(({ document, value }) => ({ document, title: value.title })),
-		...wines.map(({ document, value }) => ({ document, title: value.page.title })),
-		...news.map(({ document, value }) => ({ document, title: value.article.title })),
-	]);
-	const targets = targetsOf(documents);
-	for (const document of documents) checkLinks(document, targets);
 	const vineyards = Object.fromEntries(told.flatMap(({ value }) => Object.entries(value.vineyards)));
-	// What cannot be read would be missed among the facts: other texts would seem wrong.
-	if (problems.length === 0) checkFigures(documents, { wines, news, vineyards, visits: visits.length });
-	if (problems.length > 0) throw new ContentError(problems);
-
-	return {
+	const content: Content = {
 		wines: wines.map(({ value }) => value),
 		news: news.map(({ value }) => value),
 		estates: Object.fromEntries(told.map(({ document, value }) => [document.slug, value.told])),
 		vineyards,
+		visits: rows,
+		...undrawnOf({ visits, wines, news }, isPublic),
 		pages: new Map(pages.map(({ document, value }) => [document.slug, value])),
 	};
+	/** What can only be told of all files together. */
+	const check = () => {
+		// What cannot be read would be missed among the facts: other texts would seem wrong.
+		const isRead = problems.length === 0;
+		checkRepetitions(documents);
+		checkTitles([
+			...pages.map(({ document, value }) => ({ document, title: value.title })),
+			...wines.map(({ document, value }) => ({ document, title: value.page.title })),
+			...news.map(({ document, value }) => ({ document, title: value.article.title })),
+		]);
+		const targets = targetsOf(paths);
+		for (const document of documents) checkLinks(document, targets);
+		if (isRead) {
+			const practice = pages.flatMap(({ value }) => ('figures' in value ? value.figures : []))[0];
+			checkFigures(documents, { wines, news, vineyards, visits: visits.length, practice });
+		}
+		return inFileOrder(problems);
+	};
+	return { content, check };
 }
 
 function readPage(document: ContentDocument, visits: readonly VisitFile[]): ContentPage | undefined {
@@ -102,8 +186,9 @@ function readPage(document: ContentDocument, visits: readonly VisitFile[]): Cont
 		case 'visitar':
 			return readVisitPage(document, visits);
 		case 'filosofia':
-		case 'sustentabilidade':
 			return readSlidesPage(document);
+		case 'sustentabilidade':
+			return readSustainabilityPage(document);
 		default:
 			return readTextPage(document);
 	}
@@ -111,4 +196,17 @@ function readPage(document: ContentDocument, visits: readonly VisitFile[]): Cont
 
 function newestFirst(one: NewsSummary, other: NewsSummary): number {
 	return other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug);
+}
+
+type Read<T> = { document: ContentDocument; value: T };
+
+/** What was read, by the number that each file gives itself in `field`; two files with one number are reported. */
+function inOrder<T>(read: readonly Read<T>[], field: string, numberOf: (value: T) => number): Read<T>[] {
+	const sorted = read.toSorted((one, other) => numberOf(one.value) - numberOf(other.value));
+	for (const [index, { document, value }] of sorted.entries()) {
+		const before = sorted[index - 1];
+		if (before && numberOf(before.value) === numberOf(value))
+			document.report([field], fileMessages.numberTaken(field, numberOf(value), before.document.file));
+	}
+	return sorted;
 }

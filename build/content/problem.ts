@@ -1,16 +1,48 @@
-/** What is wrong with the content, where the producer finds it: the file from the root of the repository, the line from 1. */
-export type Problem = { file: string; line: number; message: string };
+/** Where a value stands among the fields of a file: `['vintages', 0, 'scores', 1, 'points']`. */
+export type FieldPath = readonly (string | number)[];
 
-/** Takes what is wrong on a line of the file being read. */
-export type Report = (line: number, message: string) => void;
+/**
+ * What is wrong with the content, in Portuguese, where the producer finds it: the file from the root of the repository, the line from 1,
+ * and which field it is, if it is one. What has no path is wrong with the text below the fields, or with the file.
+ */
+export type Problem = { file: string; line: number; message: string; path?: FieldPath };
 
-/** The content cannot be used; the message names every problem as `file:line: message`, one per line. */
+/** A line of a file, or a field of it. */
+export type Place = number | FieldPath;
+
+/** Takes what is wrong in the file being read. */
+export type Report = (place: Place, message: string) => void;
+
+/**
+ * The content cannot be used; the message names every problem as `file:line: message`, one per line. There is no stack: whoever
+ * prints the error prints these lines alone, for nothing is wrong with the program.
+ */
 export class ContentError extends Error {
-	override name = 'ContentError';
-	readonly problems: readonly Problem[];
+	static {
+		// As the names of the language's own errors, so that it is not printed beside the lines.
+		ContentError.prototype.name = 'ContentError';
+	}
+	readonly #problems: readonly Problem[];
 
 	constructor(problems: readonly Problem[]) {
-		super(problems.map(({ file, line, message }) => `${file}:${line}: ${message}`).join('\n'));
-		this.problems = problems;
+		super(problems.map(problemText).join('\n'));
+		this.stack = this.message;
+		this.#problems = problems;
 	}
+
+	get problems(): readonly Problem[] {
+		return this.#problems;
+	}
+}
+
+export function problemText({ file, line, message }: Problem): string {
+	return `${file}:${line}: ${message}`;
+}
+
+/** By file and line; what is said twice of one line is said once. */
+export function inFileOrder(problems: readonly Problem[]): Problem[] {
+	const once = new Map(problems.map((problem) => [problemText(problem), problem]));
+	return [...once.values()].toSorted(
+		(one, other) => (one.file < other.file ? -1 : Number(one.file > other.file)) || one.line - other.line,
+	);
 }

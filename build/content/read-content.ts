@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type Content, parseContent } from './parse-content.ts';
+import type { IsPublic } from './public-files.ts';
 
 /** Where `src/content` and `public` are; a URL that ends with a slash. */
 export const repository = new URL('../../', import.meta.url);
@@ -10,17 +11,37 @@ const folders = ['pages', 'vineyards', 'visits', 'wines', 'news'];
  * @throws {ContentError} with everything that is wrong
  */
 export function readContent(root = repository): Content {
-	return parseContent(readContentFiles(root), (path) => existsSync(new URL(`public/${path}`, root)));
+	return parseContent(readContentFiles(root), publicFiles(root));
 }
 
-/** The text of every content file, by its path from the root. */
+/** Where `npm run build` keeps what it draws of new wines and articles, as in `public/` (`build/new-drawings.ts`). */
+export const newDrawings = 'build-output/made/public/';
+
+/** The files that are there under `public/`, or were drawn for what is new. */
+export function publicFiles(root = repository): IsPublic {
+	return (path) => ['public/', newDrawings].some((folder) => existsSync(new URL(`${folder}${path}`, root)));
+}
+
+/** The files that are there under `public/`. */
+export function committedFiles(root = repository): IsPublic {
+	return (path) => existsSync(new URL(`public/${path}`, root));
+}
+
+/** The text of every content file, by its path from the root. Of what is none of them but stands among them, the path alone. */
 export function readContentFiles(root = repository): Map<string, string> {
 	const paths = folders.flatMap((folder) => {
 		const path = `src/content/${folder}`;
 		return readdirSync(new URL(path, root))
-			.filter((name) => name.endsWith('.md'))
+			.filter((name) => !isOfNoConcern(name))
 			.sort()
 			.map((name) => `${path}/${name}`);
 	});
-	return new Map(paths.map((path) => [path, readFileSync(new URL(path, root), 'utf8')]));
+	return new Map(
+		paths.map((path) => [path, path.endsWith('.md') ? readFileSync(new URL(encodeURI(path), root), 'utf8') : '']),
+	);
+}
+
+/** Types, and what systems and editors leave behind. */
+function isOfNoConcern(name: string): boolean {
+	return /\.ts$|^\.|~$|^#.*#$|^Thumbs\.db$|^desktop\.ini$/.test(name);
 }

@@ -1,4 +1,5 @@
 import { type ContentDocument, textsOf } from './document.ts';
+import { fileMessages as m } from './messages.ts';
 
 type Place = { file: string; line: number };
 
@@ -9,13 +10,12 @@ const shortest = 8;
 export function checkRepetitions(documents: readonly ContentDocument[]): void {
 	const seen = new Map<string, Place>();
 	for (const document of documents) {
-		for (const { text, line } of textsOf(document)) {
+		for (const { text, place } of textsOf(document)) {
 			if (!isProse(text)) continue;
 			const key = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 			const first = seen.get(key);
-			if (!first) seen.set(key, { file: document.file, line });
-			else if (first.file !== document.file)
-				document.report(line, `This text stands in ${first.file}:${first.line} too: every page has its own.`);
+			if (!first) seen.set(key, { file: document.file, line: document.lineOf(place) });
+			else if (first.file !== document.file) document.report(place, m.repeated(first.file, first.line));
 		}
 	}
 }
@@ -23,7 +23,7 @@ export function checkRepetitions(documents: readonly ContentDocument[]): void {
 /** A list of castas with their shares is long too, and the same for a parcel and its wine. */
 function isProse(text: string): boolean {
 	const words = text.match(/\p{L}+/gu) ?? [];
-	return words.length >= shortest && !/^[^,%]+ %(, [^,%]+ %)*$/u.test(text);
+	return words.length >= shortest && !/^[^,%]+[\d,.]+\s?%(, [^,%]+[\d,.]+\s?%)*$/u.test(text);
 }
 
 /** Reports titles that two pages share. */
@@ -31,7 +31,7 @@ export function checkTitles(pages: readonly { document: ContentDocument; title: 
 	const seen = new Map<string, string>();
 	for (const { document, title } of pages) {
 		const first = seen.get(title);
-		if (first) document.report(document.head.lineOf(['title']), `${first} has this title too: every page has its own.`);
+		if (first) document.report(['title'], m.titleTaken(first));
 		else seen.set(title, document.file);
 	}
 }

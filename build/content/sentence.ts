@@ -1,30 +1,36 @@
 import type { z } from 'zod';
+import { fieldMessages as m } from './messages.ts';
 
-const kinds: Readonly<Record<string, string>> = {
-	string: 'a text',
-	array: 'a list, each line beginning with "- "',
-	tuple: 'a list, each line beginning with "- "',
-	object: 'a group of fields',
-	record: 'a group of lines like "Duração: 80 min"',
-};
+const kinds: Readonly<Record<string, string>> = m.kinds;
 
 /** What is wrong with a field, as the rest of a sentence that begins with its name. */
 export function sentence(issue: z.core.$ZodRawIssue): string {
-	if (issue.input === undefined && issue.code !== 'invalid_key') return 'is missing.';
+	if (issue.input === undefined && issue.code !== 'invalid_key') return m.missing;
 	switch (issue.code) {
 		case 'invalid_type':
-			return `must be ${kinds[issue.expected] ?? issue.expected}.`;
+			return kinds[issue.expected] ?? m.wrongKind;
 		case 'invalid_value':
-			return `is "${String(issue.input)}", which is none of ${issue.values.map(String).join(', ')}.`;
+			return m.noneOf(String(issue.input), issue.values.map(String));
 		case 'too_small':
-			return issue.origin === 'string' ? 'is empty.' : `needs at least ${issue.minimum}.`;
+			return issue.origin === 'string'
+				? tooShort(String(issue.input), Number(issue.minimum))
+				: m.tooFew(Number(issue.minimum));
 		case 'too_big':
 			return issue.origin === 'string'
-				? `has ${String(issue.input).length} characters, at most ${issue.maximum} fit.`
-				: `has more than ${issue.maximum}.`;
+				? m.tooLong(lengthOf(String(issue.input)), Number(issue.maximum))
+				: m.tooMany(Number(issue.maximum));
 		case 'invalid_key':
-			return 'is no label: a label has letters.';
+			return m.noLabel;
 		default:
-			return 'is not as it should be.';
+			return m.wrongKind;
 	}
+}
+
+function tooShort(words: string, atLeast: number): string {
+	return words === '' ? m.empty : m.tooShort(lengthOf(words), atLeast);
+}
+
+/** In characters, as a schema counts them. */
+function lengthOf(words: string): number {
+	return [...words].length;
 }

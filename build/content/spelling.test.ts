@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { formOf } from './forms.ts';
+import { articleKind, estateKind, pageKinds, visitKind, wineKind } from './schemas.ts';
 import { checkSpelling, readDictionary } from './spelling.ts';
 import { messageFiles, stringsOf } from './testing/messages.ts';
 import { typeset } from './typeset.ts';
@@ -20,7 +22,7 @@ test.each([
 	expect(errors).toContainEqual({
 		file: 'a.md',
 		line: 5,
-		message: `"${before}" is "${after}" since the agreement of 1990.`,
+		message: `"${before}" escreve-se "${after}" desde o Acordo de 1990.`,
 	});
 });
 
@@ -35,7 +37,7 @@ test('an unknown word is a warning, and a name from the list is none', () => {
 	const { errors, warnings } = check('lede: O vinhu é de Sousão.');
 	expect(errors).toEqual([]);
 	expect(warnings).toEqual([
-		{ file: 'a.md', line: 1, message: '"vinhu" is in no dictionary; a name belongs into src/content/words.txt.' },
+		{ file: 'a.md', line: 1, message: '"vinhu" não vem no dicionário; se é um nome, junte-o a src/content/words.txt.' },
 	]);
 });
 
@@ -49,4 +51,12 @@ test.each(messageFiles)('the strings of %s are spelled as since 1990, and set as
 	const strings = stringsOf(name);
 	expect(checkSpelling(new Map([[name, strings.join('\n')]]), dictionary).errors).toEqual([]);
 	for (const text of strings) expect(text).toBe(typeset(text));
+});
+
+test('what the check itself says, and the titles and hints of its fields, are spelled as since 1990', () => {
+	const hints = [wineKind, articleKind, visitKind, estateKind, ...pageKinds.values()].map(({ schema }) =>
+		JSON.stringify(formOf(schema)),
+	);
+	const said = [...stringsOf('messages.ts', 'build/content'), ...hints].join('\n');
+	expect(checkSpelling(new Map([['messages.ts', said]]), dictionary).errors).toEqual([]);
 });

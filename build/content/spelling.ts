@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { decodeTrie } from 'cspell-trie-lib';
+import { spellingMessages as m } from './messages.ts';
 import type { Problem } from './problem.ts';
 
 /** Words of European Portuguese after the orthographic agreement of 1990 (@cspell/dict-pt-pt, from LibreOffice's dictionary). */
@@ -46,11 +47,11 @@ export function checkSpelling(
 			for (const [word] of proseOf(text).matchAll(/\p{L}{3,}(?:-\p{L}+)*/gu)) {
 				const place = { file, line: index + 1 };
 				const reformed = reformedSpelling(word, dictionary);
-				if (reformed) errors.push({ ...place, message: `"${word}" is "${reformed}" since the agreement of 1990.` });
+				if (reformed) errors.push({ ...place, message: m.reformed(word, reformed) });
 				else if (!isKnown(word, dictionary))
 					warnings.push({
 						...place,
-						message: `"${word}" is in no dictionary; a name belongs into src/content/words.txt.`,
+						message: m.unknown(word),
 					});
 			}
 		}

@@ -1,5 +1,7 @@
-import { licencesPath } from '../licences.ts';
-import type { ContentDocument } from './document.ts';
+import { slugOf } from './document.ts';
+
+/** Where visitors read under which licences the site has what others made; /termos links there. */
+export const licencesPath = '/licencas.txt';
 
 /** What links can lead to: the address of each page with the fragments on it. */
 export type Targets = ReadonlyMap<string, ReadonlySet<string>>;
@@ -8,11 +10,10 @@ export type Targets = ReadonlyMap<string, ReadonlySet<string>>;
 const wineFragments = new Set(['o-vinho', 'vinha', 'vinificacao', 'notas-de-prova', 'pontuacoes', 'ficha-tecnica']);
 const none: ReadonlySet<string> = new Set();
 
-/** The addresses that the files of the content make; `nao-encontrado` has none of its own. */
-export function targetsOf(documents: readonly ContentDocument[]): Targets {
-	const inFolder = (folder: string) =>
-		documents.filter(({ file }) => file.includes(`/${folder}/`)).map(({ slug }) => slug);
-	const pages = inFolder('pages').filter((name) => name !== 'nao-encontrado');
+/** The addresses that the files of the content make, by their paths; `nao-encontrado` and `retirada` have none of their own. */
+export function targetsOf(files: readonly string[]): Targets {
+	const inFolder = (folder: string) => files.filter((file) => file.includes(`/${folder}/`)).map(slugOf);
+	const pages = inFolder('pages').filter((name) => !['nao-encontrado', 'retirada'].includes(name));
 	return new Map([
 		[licencesPath, none],
 		...pages.map((name) => [name === 'home' ? '/' : `/${name}`, none] as const),

@@ -20,5 +20,6 @@ export function typeset(text: string): string {
 			return `${digits ?? ''}\u00a0`;
 		})
 		.replace(unit, '\u00a0')
+		.replace(/(?<=\d)(?=%)/g, '\u00a0')
 		.replace(numbered, '\u00a0');
 }

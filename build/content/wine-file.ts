@@ -1,72 +1,148 @@
 import { z } from 'zod';
+import { ownPictures } from '../../src/content/bottle-pictures.ts';
 import { wineCategories } from '../../src/content/wines/categories.ts';
 import type { WinePage, WineSummary } from '../../src/content/wines/wine.ts';
 import type { ContentDocument } from './document.ts';
-import { count, facts, faultOfShares, pageHead, parcel, readFields, text, year } from './fields.ts';
+import {
+	choice,
+	count,
+	decimal,
+	facts,
+	faultOfShares,
+	list,
+	pageHead,
+	parcel,
+	refuseTwice,
+	text,
+	year,
+} from './fields.ts';
+import { fieldMessages as m } from './messages.ts';
 import { paragraphsUnder } from './parts.ts';
+import type { FieldPath, Report } from './problem.ts';
+import { filesOfPicture, type IsPublic } from './public-files.ts';
+import { readFields } from './read-fields.ts';
 
 const score = z
 	.strictObject({
-		guide: text(),
-		edition: year,
-		points: z.string().regex(/^\d+(,\d+)?$/, 'must be a number, like 17,5.'),
-		outOf: count,
-		quote: text(),
+		guide: text().meta({ title: 'Guia', description: 'Quem o provou.' }),
+		edition: year.meta({ title: 'Edição', description: 'O ano que está na capa.' }),
+		points: decimal.meta({ title: 'Pontos', description: 'Com vírgula, se a tiver: 17,5.' }),
+		outOf: count.meta({ title: 'Em quantos', description: 'O máximo da escala: 20 ou 100.' }),
+		quote: text().meta({ title: 'Citação', description: 'O que o guia diz, numa frase.' }),
 	})
-	.refine(({ points, outOf }) => Number(points.replace(',', '.')) <= outOf, {
-		path: ['points'],
-		error: 'is more than "outOf".',
+	.refine(({ points, outOf }) => Number(points.replace(',', '.')) <= outOf, { path: ['points'], error: m.overScale });
+
+const scores = list(score)
+	.superRefine(refuseTwice(({ guide, edition }) => `${guide} ${edition}`, ['guide']))
+	.meta({
+		title: 'Pontuações',
+		description: 'As mais recentes primeiro. Sem nenhuma, a página não fala delas.',
 	});
 
+const tasting = facts.meta({ title: 'Notas de prova', description: 'Cor, nariz, boca e mesa.' });
+
 /** The technical sheet; where it names castas, their shares make a hundred. */
-const sheet = facts.superRefine((rows, context) => {
-	const shares = rows.find(({ label }) => label === 'Castas');
-	const fault = shares && faultOfShares(shares.value);
-	if (fault) context.addIssue({ code: 'custom', path: ['Castas'], message: fault });
-});
+const sheet = facts
+	.superRefine((rows, context) => {
+		const shares = rows.find(({ label }) => label === 'Castas');
+		const fault = shares && faultOfShares(shares.value);
+		if (fault) context.addIssue({ code: 'custom', path: ['Castas'], message: fault });
+	})
+	.meta({
+		title: 'Ficha técnica',
+		description: 'Castas com percentagens que somem 100, ou Variedades; álcool, acidez, produção.',
+	});
 
 const ownSheet = sheet.refine((rows) => rows.some(({ label }) => label === 'Castas' || label === 'Variedades'), {
-	error: 'names neither "Castas" nor "Variedades".',
+	error: m.noCastas,
 });
 
 const vintage = z.strictObject({
-	year,
-	line: text(),
+	year: year.meta({ title: 'Colheita', description: 'O ano da vindima.' }),
+	line: text().meta({ title: 'O ano', description: 'Como foi, numa frase ou duas.' }),
 	facts: sheet,
-	tasting: facts.exactOptional(),
-	scores: z.array(score).exactOptional(),
+	tasting: tasting.exactOptional(),
+	scores: scores.exactOptional(),
 });
 
-const wine = z.strictObject({
+const step = z.strictObject({
+	when: text().meta({ title: 'Quando', description: 'Um dia ou um prazo: 6 set. 2022, 14 meses.' }),
+	label: text().meta({ title: 'Passo', description: 'Vindima, Cuba, Lote, Estágio.' }),
+	value: text().meta({ title: 'O que se fez', description: 'Numa frase.' }),
+});
+
+export const wineSchema = z.strictObject({
+	name: text().meta({ title: 'Nome', description: 'Como se chama na lista e no rótulo.' }),
+	vintage: year.meta({ title: 'Colheita', description: 'O ano da vindima.' }),
+	category: choice(wineCategories).meta({ title: 'Família', description: 'Dá-lhe a cor da tinta e o lugar na lista.' }),
+	shelf: count.meta({ title: 'Lugar', description: 'Entre os da família, a contar da esquerda: 1 é o primeiro.' }),
+	parcels: list(parcel, 1)
+		.superRefine(refuseTwice((slug) => slug))
+		.meta({ title: 'Parcelas', description: 'De onde vêm as uvas ou as azeitonas.' }),
+	line: text().meta({ title: 'Frase', description: 'O que a lista diz do vinho.' }),
 	...pageHead,
-	name: text(),
-	category: z.enum(wineCategories.map(({ slug }) => slug)),
-	vintage: year,
-	shelf: count,
-	parcels: z.array(parcel).min(1),
-	line: text(),
-	kind: text(),
-	lede: text(),
-	steps: z.array(z.strictObject({ when: text(), label: text(), value: text() })).min(1),
-	tasting: facts,
-	scores: z.array(score).default([]),
+	kind: text().meta({ title: 'Tipo', description: 'Por cima do nome: Tinto, Douro.' }),
+	lede: text().meta({ title: 'Entrada', description: 'As primeiras frases da página, em letra grande.' }),
+	steps: list(step, 1).meta({ title: 'Vinificação', description: 'Passo a passo, pela ordem do tempo.' }),
+	tasting,
+	scores: scores.default([]),
 	facts: ownSheet,
-	vintages: z.array(vintage).exactOptional(),
+	vintages: list(vintage)
+		.superRefine(refuseTwice(({ year: harvest }) => String(harvest), ['year']))
+		.meta({ title: 'Colheitas anteriores', description: 'As mais recentes primeiro, cada uma com a sua ficha.' })
+		.exactOptional(),
 });
 
-/** `shelf` is the wine's place on the shelf, counted from the left. */
-export type WineFile = { summary: WineSummary; page: WinePage; shelf: number };
+/** The headings that the text of every wine has. */
+export const wineHeadings = ['O vinho', 'Vinha'] as const;
+
+/** `shelf` is the wine's place on the shelf, counted from the left; `missing` its pictures that are not there, for which others stand in. */
+export type WineFile = { summary: WineSummary; page: WinePage; shelf: number; missing: readonly string[] };
 
 /** A wine from `wines/{slug}.md`. */
-export function readWine(document: ContentDocument): WineFile | undefined {
+export function readWine(document: ContentDocument, isPublic: IsPublic): WineFile | undefined {
 	const { slug, head, report } = document;
-	const [story = [], vineyard = []] = paragraphsUnder(['O vinho', 'Vinha'], document);
-	const fields = readFields(wine, head, report);
+	const [story = [], vineyard = []] = paragraphsUnder(wineHeadings, document);
+	const fields = readFields(wineSchema, head, report);
 	if (!fields) return undefined;
-	const { name, category, vintage: harvest, parcels, line, shelf, ...page } = fields;
+	const { name, category, vintage: harvest, parcels, line, shelf, vintages, ...page } = fields;
+	checkYears(fields, report);
+	const pictures = ownPictures({ slug, category }).flatMap(({ src }) => filesOfPicture(src));
+	const missing = pictures.filter((file) => !isPublic(file));
 	return {
-		summary: { slug, name, category, vintage: harvest, parcels, line },
-		page: { slug, ...page, story, vineyard },
+		summary: {
+			slug,
+			name,
+			category,
+			vintage: harvest,
+			parcels,
+			line,
+			...(missing.length > 0 && { undrawn: true }),
+		},
+		page: {
+			slug,
+			...page,
+			...(vintages && { vintages: vintages.toSorted((one, other) => other.year - one.year) }),
+			story,
+			vineyard,
+		},
 		shelf,
+		missing,
 	};
+}
+
+/** Earlier years are earlier, and no guide tells of a wine before it is harvested. */
+function checkYears(
+	{ vintage: harvest, scores: own, vintages = [] }: z.output<typeof wineSchema>,
+	report: Report,
+): void {
+	const checkScores = (path: FieldPath, from: number, given: readonly { edition: number }[]) => {
+		for (const [index, { edition }] of given.entries())
+			if (edition < from) report([...path, 'scores', index, 'edition'], m.of('edition', m.beforeHarvest(from)));
+	};
+	checkScores([], harvest, own);
+	for (const [index, { year: earlier, scores: given = [] }] of vintages.entries()) {
+		if (earlier >= harvest) report(['vintages', index, 'year'], m.of('year', m.notEarlier(harvest)));
+		checkScores(['vintages', index], earlier, given);
+	}
 }

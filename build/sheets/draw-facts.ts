@@ -1,13 +1,13 @@
-import type { Fact } from '../../src/content/fact';
+import type { Fact } from '../../src/content/rich-text';
 import { heightOf, lettering, scaled, widthOf, write } from './lettering';
 import { type Box, ink, line } from './paper';
 
 type FactTable = { heading: string; facts: readonly Fact[] };
 
 /** Points between label and value, and above and below the text of a row. */
-const GAP = 8;
-const PADDING = 1.9;
-const UNDER_HEADING = 5;
+const gap = 8;
+const padding = 1.9;
+const underHeading = 5;
 
 /** The height a table takes, at a factor of the usual size of its letters. */
 export function tableHeight(doc: PDFKit.PDFDocument, table: FactTable, width: number, factor: number): number {
@@ -15,7 +15,7 @@ export function tableHeight(doc: PDFKit.PDFDocument, table: FactTable, width: nu
 	return headingHeight + table.facts.reduce((sum, fact) => sum + row.heightOf(fact), 0);
 }
 
-const headingHeight = lettering.section.leading + UNDER_HEADING;
+const headingHeight = lettering.section.leading + underHeading;
 
 /** A heading, and beneath it the facts as a table of two columns with hairlines between its rows. */
 export function drawTable(
@@ -36,14 +36,14 @@ export function drawTable(
 	let top = y + headingHeight;
 	for (const [place, fact] of table.facts.entries()) {
 		rule(doc, x, top, width, place === 0 ? ink : line);
-		const at = top + PADDING;
+		const at = top + padding;
 		element.add(
 			doc.struct('TR', {}, [
 				doc.struct('TH', { scope: 'Row' }, () => {
 					write(doc, fact.label, { x, y: at, width: row.labelWidth }, row.label);
 				}),
 				doc.struct('TD', {}, () => {
-					write(doc, fact.value, { x: x + row.labelWidth + GAP, y: at, width: row.valueWidth }, row.value);
+					write(doc, fact.value, { x: x + row.labelWidth + gap, y: at, width: row.valueWidth }, row.value);
 				}),
 			]),
 		);
@@ -56,13 +56,13 @@ function rowOf(doc: PDFKit.PDFDocument, { facts }: FactTable, width: number, fac
 	const [label, value] = [scaled(lettering.label, factor), scaled(lettering.value, factor)];
 	// A hair more than the widest, which otherwise might be broken over a rounding.
 	const labelWidth = Math.max(...facts.map((fact) => widthOf(doc, fact.label, label))) + 0.5;
-	const valueWidth = width - labelWidth - GAP;
+	const valueWidth = width - labelWidth - gap;
 	return {
 		label,
 		value,
 		labelWidth,
 		valueWidth,
-		heightOf: (fact: Fact) => Math.max(label.leading, heightOf(doc, fact.value, valueWidth, value)) + 2 * PADDING,
+		heightOf: (fact: Fact) => Math.max(label.leading, heightOf(doc, fact.value, valueWidth, value)) + 2 * padding,
 	};
 }
 

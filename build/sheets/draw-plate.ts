@@ -1,17 +1,17 @@
 import { latitudeText, longitudeText } from '../../src/content/coordinates';
 import { type Tick, ticksBetween } from './graticule';
 import { lettering, write } from './lettering';
-import { type Box, ink, MM, wine } from './paper';
+import { type Box, ink, mm, wine } from './paper';
 import type { PlateArt, PlateStroke } from './plate-art';
 import type { PlateView } from './plate-view';
 
 /** The collar between the two frames, which carries the ticks. */
-const COLLAR = 2.2 * MM;
+const collar = 2.2 * mm;
 /** From the outer frame to the coordinates. */
-const GAP = 1 * MM;
-const LABEL_WIDTH = 24 * MM;
+const gap = 1 * mm;
+const labelWidth = 24 * mm;
 /** Written coordinates on an edge, at most. */
-const MOST = { across: 4, down: 5 } as const;
+const most = { across: 4, down: 5 } as const;
 
 /** Lines in points of width: thin ones recede, so that black does for what is in two colours on the screen. */
 const pens: Readonly<Record<PlateStroke['kind'], { width: number; colour: string }>> = {
@@ -24,7 +24,7 @@ const pens: Readonly<Record<PlateStroke['kind'], { width: number; colour: string
 
 /** The part of a plate's frame that shows the ground. */
 export function groundOf({ x, y, width, height }: Box): Box {
-	return { x: x + COLLAR, y: y + COLLAR, width: width - 2 * COLLAR, height: height - 2 * COLLAR };
+	return { x: x + collar, y: y + collar, width: width - 2 * collar, height: height - 2 * collar };
 }
 
 /** A parcel's contours as vectors within their frame, with ticks and coordinates on all four sides (docs/design.md 8). */
@@ -32,8 +32,8 @@ export function drawPlate(doc: PDFKit.PDFDocument, frame: Box, art: PlateArt, vi
 	const ground = groundOf(frame);
 	drawArt(doc, ground, art, view.enlarged);
 	const { west, east, south, north } = view.bounds;
-	for (const tick of ticksBetween(west, east, MOST.across)) drawMeridian(doc, frame, ground, tick);
-	for (const tick of ticksBetween(south, north, MOST.down)) drawParallel(doc, frame, ground, tick);
+	for (const tick of ticksBetween(west, east, most.across)) drawMeridian(doc, frame, ground, tick);
+	for (const tick of ticksBetween(south, north, most.down)) drawParallel(doc, frame, ground, tick);
 	doc.lineWidth(0.5).rect(ground.x, ground.y, ground.width, ground.height).stroke(ink);
 	doc.lineWidth(0.8).rect(frame.x, frame.y, frame.width, frame.height).stroke(ink);
 }
@@ -56,7 +56,7 @@ function drawArt(doc: PDFKit.PDFDocument, ground: Box, art: PlateArt, enlarged: 
 
 function drawMeridian(doc: PDFKit.PDFDocument, frame: Box, ground: Box, { seconds, at, labelled }: Tick): void {
 	const x = ground.x + at * ground.width;
-	const length = labelled ? COLLAR : COLLAR / 2;
+	const length = labelled ? collar : collar / 2;
 	const [top, bottom] = [ground.y, ground.y + ground.height];
 	doc
 		.lineWidth(0.4)
@@ -67,13 +67,13 @@ function drawMeridian(doc: PDFKit.PDFDocument, frame: Box, ground: Box, { second
 		.stroke(ink);
 	if (!labelled) return;
 	const text = longitudeText(seconds / 3600, 'seconds');
-	writeCentred(doc, text, x, frame.y - GAP - lettering.tick.leading);
-	writeCentred(doc, text, x, frame.y + frame.height + GAP);
+	writeCentred(doc, text, x, frame.y - gap - lettering.tick.leading);
+	writeCentred(doc, text, x, frame.y + frame.height + gap);
 }
 
 function drawParallel(doc: PDFKit.PDFDocument, frame: Box, ground: Box, { seconds, at, labelled }: Tick): void {
 	const y = ground.y + (1 - at) * ground.height;
-	const length = labelled ? COLLAR : COLLAR / 2;
+	const length = labelled ? collar : collar / 2;
 	const [left, right] = [ground.x, ground.x + ground.width];
 	doc
 		.lineWidth(0.4)
@@ -84,7 +84,7 @@ function drawParallel(doc: PDFKit.PDFDocument, frame: Box, ground: Box, { second
 		.stroke(ink);
 	if (!labelled) return;
 	const text = latitudeText(seconds / 3600, 'seconds');
-	const away = GAP + lettering.tick.leading / 2;
+	const away = gap + lettering.tick.leading / 2;
 	for (const [x, turn] of [
 		[frame.x - away, -90],
 		[frame.x + frame.width + away, 90],
@@ -96,5 +96,5 @@ function drawParallel(doc: PDFKit.PDFDocument, frame: Box, ground: Box, { second
 }
 
 function writeCentred(doc: PDFKit.PDFDocument, text: string, x: number, y: number): void {
-	write(doc, text, { x: x - LABEL_WIDTH / 2, y, width: LABEL_WIDTH }, lettering.tick);
+	write(doc, text, { x: x - labelWidth / 2, y, width: labelWidth }, lettering.tick);
 }

@@ -1,9 +1,9 @@
-import { longestBar } from '../../src/terroir/map/map-scale';
+import { longestBar } from '../../src/ui/longest-bar';
 import { lettering, write } from './lettering';
-import { ink, MM } from './paper';
+import { ink, mm } from './paper';
 
-const THICK = 1.4 * MM;
-const LABEL_WIDTH = 16 * MM;
+const thickness = 1.4 * mm;
+const labelWidth = 16 * mm;
 
 /**
  * A scale bar that is true to the paper, alternately filled and empty, its figures beneath.
@@ -16,18 +16,18 @@ export function drawScale(
 	denominator: number,
 	room: number,
 ): void {
-	const metresPerPoint = (denominator * 0.001) / MM;
+	const metresPerPoint = (denominator * 0.001) / mm;
 	const { width, values, unit } = longestBar(metresPerPoint, room);
 	const segments = values.length - 1;
 	doc.lineWidth(0.5);
 	for (const [place, value] of values.entries()) {
 		const at = x + (place / segments) * width;
 		if (place < segments) {
-			doc.rect(at, y, width / segments, THICK);
+			doc.rect(at, y, width / segments, thickness);
 			if (place % 2 === 0) doc.fillAndStroke(ink, ink);
 			else doc.stroke(ink);
 		}
 		const text = place === segments ? `${value}\u00a0${unit}` : String(value);
-		write(doc, text, { x: at - LABEL_WIDTH / 2, y: y + THICK + 1.5, width: LABEL_WIDTH }, lettering.tick);
+		write(doc, text, { x: at - labelWidth / 2, y: y + thickness + 1.5, width: labelWidth }, lettering.tick);
 	}
 }

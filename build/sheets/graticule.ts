@@ -20,7 +20,7 @@ const pitches = [
 const coarsest = [60, 10] as const;
 
 /** Share of an edge at either end in which no coordinate is written: it would stand on the corner. */
-const CORNER = 0.07;
+const corner = 0.07;
 
 /** The ticks between two coordinates in degrees, at round seconds, with at most `most` of them written. */
 export function ticksBetween(from: number, to: number, most: number): Tick[] {
@@ -31,6 +31,6 @@ export function ticksBetween(from: number, to: number, most: number): Tick[] {
 	return Array.from({ length: count }, (_, index) => {
 		const seconds = (start + index) * pitch;
 		const at = (seconds - first) / (last - first);
-		return { seconds, at, labelled: seconds % written === 0 && at > CORNER && at < 1 - CORNER };
+		return { seconds, at, labelled: seconds % written === 0 && at > corner && at < 1 - corner };
 	});
 }

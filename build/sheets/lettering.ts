@@ -2,7 +2,7 @@ import type { SheetFonts } from './fonts';
 import { ink, ink2 } from './paper';
 
 /** How a text is set. Sizes in points. */
-export type Style = {
+type Style = {
 	font: keyof SheetFonts;
 	size: number;
 	leading: number;
@@ -64,8 +64,8 @@ export function widthOf(doc: PDFKit.PDFDocument, text: string, set: Style): numb
 	return doc.font(font).fontSize(size).widthOfString(text, { features, characterSpacing: tracking });
 }
 
-/** The space keeps the words apart for whoever copies them or hears them read. */
-const BREAK = ' \n';
+/** The space keeps the words apart for readers who copy them and for screen readers. */
+const breakMark = ' \n';
 
 /** The text with its lines broken at spaces alone: pdfkit would part `pés/ha` as well. */
 function broken(doc: PDFKit.PDFDocument, text: string, width: number, set: Style): string {
@@ -73,10 +73,10 @@ function broken(doc: PDFKit.PDFDocument, text: string, width: number, set: Style
 		const [first = '', ...words] = paragraph.split(' ');
 		return words.reduce((soFar, word) => {
 			const current = `${soFar.slice(soFar.lastIndexOf('\n') + 1)} ${word}`;
-			return `${soFar}${widthOf(doc, current, set) <= width ? ' ' : BREAK}${word}`;
+			return `${soFar}${widthOf(doc, current, set) <= width ? ' ' : breakMark}${word}`;
 		}, first);
 	});
-	return lines.join(BREAK);
+	return lines.join(breakMark);
 }
 
 function optionsOf(doc: PDFKit.PDFDocument, width: number, { font, size, features, tracking, align, leading }: Style) {

@@ -59,7 +59,7 @@ it('says in which language it is, what it is called, and carries its fonts', asy
 	expect(pdf.match(/\/FontFile2/g)).toHaveLength(3);
 });
 
-it('is told as it is seen: headings, tables with their headers, and the drawing in words', async () => {
+it('reads as it looks: headings, tables with their headers, and the drawing in words', async () => {
 	const pdf = await source(sheet());
 	expect(pdf).toContain('/Marked true');
 	expect(pdf.match(/\/S \/H1\b/g)).toHaveLength(1);

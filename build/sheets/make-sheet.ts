@@ -5,28 +5,27 @@ import facts from '../../src/content/facts.gen.json';
 import { parcelName } from '../../src/content/parcel-names';
 import plates from '../../src/content/plates.gen.json';
 import { producer } from '../../src/content/producer';
-import { winesMessages as m } from '../../src/messages/wines';
+import { winePageMessages as m } from '../../src/messages/wine-page';
 import { drawTable, rule, tableHeight } from './draw-facts';
 import { drawPlate, groundOf } from './draw-plate';
 import { drawScale } from './draw-scale';
 import type { SheetFonts } from './fonts';
 import { heightOf, lettering, scaled, widthOf, write } from './lettering';
-import { aside, columns, foot, head, ink, ink2, MM, paper, plateFrame } from './paper';
+import { aside, columns, foot, head, ink, ink2, mm, paper, plateFrame } from './paper';
 import type { PlateArt } from './plate-art';
 import { plateView } from './plate-view';
-import type { Sheet } from './sheet';
-import { sheetMessages } from './sheet-messages';
+import { type Sheet, sheetMessages } from './sheet';
 
 /** Share of the head's width that the kind of the wine may take; the rest is the house's name. */
-const KIND_SHARE = 0.75;
+const kindShare = 0.75;
 /** From the name to the rule beneath it: the tail of `Qu` stays clear of it. */
-const UNDER_NAME = 4.6 * MM;
+const underName = 4.6 * mm;
 /** From the lede to the facts beneath it, at least: they stand on the plate's lower edge. */
-const UNDER_LEDE = 8 * MM;
+const underLede = 8 * mm;
 /** From the plate's frame to its caption: its coordinates lie between. */
-const UNDER_PLATE = 5.5 * MM;
+const underPlate = 5.5 * mm;
 /** Share of the plate's width that its scale bar may take, at most. */
-const SCALE_SHARE = 0.62;
+const scaleShare = 0.62;
 /** A sheet that says more than usual is set smaller, down to about 7 points. */
 const factors = [1, 0.95, 0.9, 0.85, 0.8] as const;
 
@@ -72,7 +71,7 @@ function openDocument(sheet: Sheet, compress: boolean): PDFKit.PDFDocument {
 			ModDate: sheet.edition,
 		},
 	});
-	// PDF/UA: that whoever hears the sheet is told the same as who sees it.
+	// PDF/UA: a screen reader reads what the page shows.
 	doc.appendXML(
 		'<rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about=""><pdfuaid:part>1</pdfuaid:part></rdf:Description>',
 	);
@@ -95,7 +94,7 @@ function columnAt(place: number) {
 }
 
 function fits(doc: PDFKit.PDFDocument, sheet: Sheet, factor: number): boolean {
-	const lede = heightOf(doc, sheet.lede, aside.width, lettering.lede) + UNDER_LEDE;
+	const lede = heightOf(doc, sheet.lede, aside.width, lettering.lede) + underLede;
 	const own = tableHeight(doc, { heading: m.sheet, facts: sheet.facts }, aside.width, factor);
 	return (
 		lede + own <= aside.height &&
@@ -108,12 +107,12 @@ function fits(doc: PDFKit.PDFDocument, sheet: Sheet, factor: number): boolean {
 function drawHead(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, { kind, name, year }: Sheet): void {
 	const { x, y, width, height } = head;
 	const right = { ...lettering.section, align: 'right' } as const;
-	root.add(doc.struct('P', {}, () => write(doc, kind, { x, y, width: width * KIND_SHARE }, lettering.section)));
+	root.add(doc.struct('P', {}, () => write(doc, kind, { x, y, width: width * kindShare }, lettering.section)));
 	root.add(doc.struct('P', {}, () => write(doc, producer.name, { x, y, width }, right)));
 	const space = widthOf(doc, ' ', lettering.name);
 	const whole = widthOf(doc, name, lettering.name) + 2 * space + widthOf(doc, String(year), lettering.name);
 	const set = scaled(lettering.name, Math.min(1, width / whole));
-	const at = { x, y: y + height - set.leading - UNDER_NAME, width };
+	const at = { x, y: y + height - set.leading - underName, width };
 	root.add(
 		doc.struct('H1', {}, () => {
 			write(doc, `${name} `, at, set);
@@ -126,33 +125,33 @@ function drawHead(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, { k
 function drawAside(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, sheet: Sheet, factor: number): void {
 	root.add(doc.struct('P', {}, () => write(doc, sheet.lede, aside, lettering.lede)));
 	const table = { heading: m.sheet, facts: sheet.facts };
-	const earliest = aside.y + heightOf(doc, sheet.lede, aside.width, lettering.lede) + UNDER_LEDE;
+	const earliest = aside.y + heightOf(doc, sheet.lede, aside.width, lettering.lede) + underLede;
 	const standing = plateFrame.y + plateFrame.height - tableHeight(doc, table, aside.width, factor);
 	drawTable(doc, root, table, { ...aside, y: Math.max(earliest, standing) }, factor);
 }
 
 function drawParcel(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, { parcel }: Sheet, art: PlateArt): void {
 	const ground = groundOf(plateFrame);
-	const view = plateView(plates[parcel], ground.width / MM / 1000, ground.height / ground.width);
+	const view = plateView(plates[parcel], ground.width / mm / 1000, ground.height / ground.width);
 	const { contourM, centroid } = facts[parcel];
 	const [longitude = 0, latitude = 0] = centroid;
 	const middle = coordinatePair([longitude, latitude]);
 	const metres = String(contourM).replace('.', ',');
 	const name = parcelName(parcel);
 	const { x, y, width, height } = plateFrame;
-	const bottom = y + height + UNDER_PLATE;
+	const bottom = y + height + underPlate;
 	const figure = doc.struct(
 		'Figure',
-		{ alt: sheetMessages.plateAlt(name, metres, view.denominator, middle), bbox: [x, y, x + width, bottom + 12 * MM] },
+		{ alt: sheetMessages.plateAlt(name, metres, view.denominator, middle), bbox: [x, y, x + width, bottom + 12 * mm] },
 		() => {
 			drawPlate(doc, plateFrame, art, view);
-			drawScale(doc, { x, y: bottom + 6.5 * MM }, view.denominator, width * SCALE_SHARE);
+			drawScale(doc, { x, y: bottom + 6.5 * mm }, view.denominator, width * scaleShare);
 		},
 	);
 	root.add(figure);
 	const right = { ...lettering.value, align: 'right' } as const;
 	const contours = `${name}, ${sheetMessages.contours(metres)}`;
-	const scale = { x, y: bottom + 5.5 * MM, width };
+	const scale = { x, y: bottom + 5.5 * mm, width };
 	root.add(
 		doc.struct('Caption', {}, [
 			doc.struct('P', {}, () => write(doc, contours, { x, y: bottom, width }, lettering.value)),
@@ -165,7 +164,7 @@ function drawParcel(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, {
 function drawFoot(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, { address, edition }: Sheet): void {
 	const { x, y, width } = foot;
 	rule(doc, x, y, width, ink);
-	const at = { x, y: y + 2 * MM, width };
+	const at = { x, y: y + 2 * mm, width };
 	const shown = address.replace(/^https?:\/\//, '');
 	const date = sheetMessages.edition(longDate.format(edition));
 	root.add(

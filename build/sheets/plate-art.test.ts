@@ -13,8 +13,8 @@ it('reads the plate of every parcel, its outline last', () => {
 });
 
 it('does not guess at a line it does not know', () => {
-	const svg = '<svg width="920" height="1100"><path stroke="#000" stroke-width="1" d="M0 0h9"/></svg>';
-	expect(() => parsePlateArt(svg)).toThrow('#000 1');
+	const svg = '<svg width="920" height="1100"><g id="vines"><path stroke-width="1" d="M0 0h9"/></g></svg>';
+	expect(() => parsePlateArt(svg)).toThrow('vines 1');
 });
 
 it('does not take a drawing without an outline for a plate', () => {

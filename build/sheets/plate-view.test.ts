@@ -3,21 +3,21 @@ import facts from '../../src/content/facts.gen.json';
 import { parcelSlugs } from '../../src/content/parcels';
 import plates from '../../src/content/plates.gen.json';
 import { groundOf } from './draw-plate';
-import { MM, plateFrame } from './paper';
+import { mm, plateFrame } from './paper';
 import { plateView } from './plate-view';
 
-const METRES_PER_DEGREE = 111_320;
+const metresPerDegree = 111_320;
 const ground = groundOf(plateFrame);
-const width = ground.width / MM / 1000;
+const width = ground.width / mm / 1000;
 const shape = ground.height / ground.width;
 
 it('shows every parcel at a round scale that is true to the paper', () => {
 	for (const parcel of parcelSlugs) {
 		const { denominator, bounds } = plateView(plates[parcel], width, shape);
 		expect(denominator % 250 === 0 || denominator === 600, `${parcel} 1:${denominator}`).toBe(true);
-		expect((bounds.north - bounds.south) * METRES_PER_DEGREE, parcel).toBeCloseTo(width * shape * denominator, 3);
+		expect((bounds.north - bounds.south) * metresPerDegree, parcel).toBeCloseTo(width * shape * denominator, 3);
 		const parallel = Math.cos((((bounds.north + bounds.south) / 2) * Math.PI) / 180);
-		expect((bounds.east - bounds.west) * METRES_PER_DEGREE * parallel, parcel).toBeCloseTo(width * denominator, 3);
+		expect((bounds.east - bounds.west) * metresPerDegree * parallel, parcel).toBeCloseTo(width * denominator, 3);
 	}
 });
 

@@ -1,5 +1,7 @@
+import { metresPerDegree, metresPerDegreeEast } from '../../src/content/coordinates';
+
 /** Edges in degrees. */
-export type Bounds = { west: number; east: number; south: number; north: number };
+type Bounds = { west: number; east: number; south: number; north: number };
 
 /** What of a plate is shown on paper, and at which scale. */
 export type PlateView = {
@@ -10,8 +12,6 @@ export type PlateView = {
 	/** How much wider the whole drawing is than what is shown of it. */
 	enlarged: number;
 };
-
-const METRES_PER_DEGREE = 111_320;
 
 const denominators = [
 	500, 600, 750, 1000, 1250, 1500, 1750, 2000, 2500, 3000, 3500, 4000, 5000, 6000, 7500, 10_000, 12_500, 15_000, 20_000,
@@ -25,13 +25,12 @@ const denominators = [
  */
 export function plateView({ west, east, south, north }: Bounds, width: number, shape: number): PlateView {
 	const [longitude, latitude] = [(west + east) / 2, (south + north) / 2];
-	const metresPerDegreeEast = METRES_PER_DEGREE * Math.cos((latitude * Math.PI) / 180);
-	const across = (east - west) * metresPerDegreeEast;
-	const down = (north - south) * METRES_PER_DEGREE;
+	const across = (east - west) * metresPerDegreeEast(latitude);
+	const down = (north - south) * metresPerDegree;
 	const largest = Math.min(across, down / shape) / width;
 	const denominator = denominators.findLast((candidate) => candidate <= largest) ?? largest;
 	const shown = denominator * width;
-	const [halfEast, halfNorth] = [shown / 2 / metresPerDegreeEast, (shown * shape) / 2 / METRES_PER_DEGREE];
+	const [halfEast, halfNorth] = [shown / 2 / metresPerDegreeEast(latitude), (shown * shape) / 2 / metresPerDegree];
 	return {
 		denominator,
 		bounds: {

@@ -1,19 +1,15 @@
-import { altitudeText } from '../../src/content/altitude';
-import type { Fact } from '../../src/content/fact';
 import facts from '../../src/content/facts.gen.json';
-import { largestParcel } from '../../src/content/largest-parcel';
-import { estateOf } from '../../src/content/parcel-estate';
+import { areaText, exposureWord } from '../../src/content/figures';
+import { altitudeText, largestParcel } from '../../src/content/measures';
 import { parcelName } from '../../src/content/parcel-names';
-import type { ParcelSlug } from '../../src/content/parcels';
+import { estateOf, type ParcelSlug } from '../../src/content/parcels';
+import type { Fact } from '../../src/content/rich-text';
 import type { Vineyard } from '../../src/content/vineyards/vineyard';
 import type { Step, WineSummary } from '../../src/content/wines/wine';
 import { parcelMessages } from '../../src/messages/parcel';
-import { winesMessages } from '../../src/messages/wines';
-import { areaText, exposureWord } from '../../src/terroir/parcel/figures';
-import { groundFacts } from '../../src/wines/ground-facts';
-import { ownSections } from '../../src/wines/sections';
+import { winePageMessages } from '../../src/messages/wine-page';
+import { groundFacts, ownSections } from '../../src/wines/sections';
 import type { Content } from '../content/parse-content';
-import { sheetMessages } from './sheet-messages';
 
 /** What the technical sheet of a wine says, in the order in which it is read. */
 export type Sheet = {
@@ -70,10 +66,10 @@ function vineyardFacts({ category, parcels }: WineSummary, parcel: ParcelSlug, v
 	const { areaHa, exposureDeg, slopeDeg } = facts[parcel];
 	const several = parcels.length > 1;
 	return [
-		...(several ? [{ label: winesMessages.parcels, value: parcels.map(parcelName).join(', ') }] : []),
+		...(several ? [{ label: winePageMessages.parcels, value: parcels.map(parcelName).join(', ') }] : []),
 		...(several ? [{ label: sheetMessages.altitudeOfAll, value: altitudeText(parcels) }] : []),
-		{ label: several ? winesMessages.largest : winesMessages.parcel, value: parcelName(parcel) },
-		{ label: winesMessages.estate, value: estateOf(parcel).name },
+		{ label: several ? winePageMessages.largest : winePageMessages.parcel, value: parcelName(parcel) },
+		{ label: winePageMessages.estate, value: estateOf(parcel).name },
 		...groundFacts(category, [
 			{ label: parcelMessages.castas, value: vineyard.castas },
 			{ label: parcelMessages.altitude, value: altitudeText([parcel]) },
@@ -95,4 +91,20 @@ function editionOf({ news }: Content): Date {
 		.at(-1);
 	if (!newest) throw new Error('Without articles the content has no date for the edition of the sheets.');
 	return new Date(newest);
+}
+
+/** What is only said on paper; the rest is in the messages of the wines and of the parcels. */
+export const sheetMessages = {
+	title: (name: string, year: number) => `${name} ${year}, ficha técnica`,
+	altitudeOfAll: 'Cotas',
+	/** @param denominator of the scale: 5000 */
+	scale: (denominator: number) => `Escala 1:${grouped(denominator)}`,
+	edition: (date: string) => `Edição de ${date}`,
+	plateAlt: (parcel: string, metres: string, denominator: number, middle: string) =>
+		`Curvas de nível da parcela ${parcel}, de ${metres} em ${metres} metros, à escala 1:${grouped(denominator)}. O meio da parcela está a ${middle}.`,
+	contours: (metres: string) => `curvas de ${metres} em ${metres}\u00a0m`,
+};
+
+function grouped(value: number): string {
+	return String(value).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
 }

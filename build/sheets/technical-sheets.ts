@@ -1,17 +1,35 @@
 import { readFile } from 'node:fs/promises';
 import type { Content } from '../content/parse-content';
 import { readContent, repository } from '../content/read-content';
+import { digestOf, KeptFiles } from '../kept-files';
 import { type SheetFonts, sheetFonts } from './fonts';
 import { makeSheet } from './make-sheet';
 import { parsePlateArt } from './plate-art';
-import { sheetOf } from './sheet';
+import { type Sheet, sheetOf } from './sheet';
 
-/** The sheets of all wines by their slugs. @param origin of the site, with its scheme */
-export async function technicalSheets(origin: string): Promise<Map<string, Uint8Array>> {
-	const [content, fonts] = [readContent(), await sheetFonts()];
+const kept = new KeptFiles('build-output/kept/sheets');
+
+/**
+ * The sheets of all wines by their slugs.
+ * @param origin of the site, with its scheme
+ * @param code a digest of what makes them: one that it made before of the same wine is not made again
+ */
+export async function technicalSheets(origin: string, code: string): Promise<Map<string, Uint8Array>> {
+	const content = readContent();
+	let fonts: Promise<SheetFonts> | undefined;
 	const sheets = new Map<string, Uint8Array>();
-	for (const { summary } of content.wines)
-		sheets.set(summary.slug, await sheetFor(summary.slug, content, fonts, origin));
+	for (const { summary } of content.wines) {
+		const parts = await partsFor(summary.slug, content, origin);
+		const key = digestOf(code, JSON.stringify(parts.sheet), parts.art);
+		sheets.set(
+			summary.slug,
+			await kept.get(`${key}.pdf`, async () => {
+				fonts ??= sheetFonts();
+				return makeSheet(parts.sheet, parsePlateArt(parts.art), await fonts);
+			}),
+		);
+	}
+	await kept.deleteUnused();
 	return sheets;
 }
 
@@ -19,11 +37,12 @@ export async function technicalSheets(origin: string): Promise<Map<string, Uint8
 export async function technicalSheet(slug: string, origin: string): Promise<Uint8Array | undefined> {
 	const content = readContent();
 	if (!content.wines.some(({ summary }) => summary.slug === slug)) return undefined;
-	return sheetFor(slug, content, await sheetFonts(), origin);
+	const { sheet, art } = await partsFor(slug, content, origin);
+	return makeSheet(sheet, parsePlateArt(art), await sheetFonts());
 }
 
-async function sheetFor(slug: string, content: Content, fonts: SheetFonts, origin: string): Promise<Uint8Array> {
+/** What a sheet says, and the plate on it. */
+async function partsFor(slug: string, content: Content, origin: string): Promise<{ sheet: Sheet; art: string }> {
 	const sheet = sheetOf(slug, content, origin);
-	const art = await readFile(new URL(`public/art/plates/${sheet.parcel}.svg`, repository), 'utf8');
-	return makeSheet(sheet, parsePlateArt(art), fonts);
+	return { sheet, art: await readFile(new URL(`public/art/plates/${sheet.parcel}.svg`, repository), 'utf8') };
 }

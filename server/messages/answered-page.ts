@@ -1,4 +1,5 @@
 import { parse, serialize } from 'parse5';
+import { leavesOf } from '../../src/cf7/php-tree';
 import { statusName } from '../../src/cf7/status';
 import type { FeedbackAnswer, InvalidField } from './feedback-answer';
 import {
@@ -14,7 +15,7 @@ import {
 	toggleAttribute,
 	tokensOf,
 } from './html-tree';
-import { leavesOf, type Post } from './php-post';
+import type { Post } from './php-post';
 
 /**
  * The contact page with the answer to a form posted without JavaScript in it, as the plugin renders it (docs/contact-form-7.md 3.3):

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { leavesOf } from '../../src/cf7/php-tree';
 import type { Answer } from '../http/answer';
 import type { Client } from '../http/client-address';
 import type { Request } from '../http/request';
@@ -9,7 +10,7 @@ import { renderAnsweredPage } from './answered-page';
 import type { FeedbackAnswer } from './feedback-answer';
 import { isForm, maxTextBytes, readFormBody } from './form-body';
 import { DeliveryUnknownError } from './mailbox';
-import { leavesOf, type Post, textOf, toPost } from './php-post';
+import { type Post, textOf, toPost } from './php-post';
 
 /** Takes a submission to wherever forms are answered: the stand-in, or a real WordPress. */
 export type Submit = (submission: Submission) => Promise<FeedbackAnswer>;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { leavesOf, textOf, toPost } from './php-post';
+import { leavesOf } from '../../src/cf7/php-tree';
+import { textOf, toPost } from './php-post';
 
 describe('names of fields, as PHP takes them apart', () => {
 	it('keep the last of two plain ones, and append with []', () => {

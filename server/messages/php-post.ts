@@ -1,9 +1,11 @@
+import { type PhpTree, setAt } from '../../src/cf7/php-tree';
+
 /** What arrived under a name of the form: a text, or a file with its bytes. */
 export type PostedFile = { name: string; size: number; bytes: Uint8Array };
 export type Entry = readonly [name: string, value: string | PostedFile];
 
 /** PHP's `$_POST`: texts, and lists or records of them. */
-export type PostTree = Map<string, string | PostTree>;
+export type PostTree = PhpTree<string>;
 export type Post = {
 	fields: PostTree;
 	/** PHP's `$_FILES`, by the plain name of the field. An empty file control has sent a file without a name. */
@@ -34,12 +36,6 @@ export function textOf(post: Post, name: string): string {
 	return typeof value === 'string' ? value : '';
 }
 
-/** All texts at and below a value, in the order they came. */
-export function leavesOf(value: string | PostTree | undefined): string[] {
-	if (value === undefined) return [];
-	return typeof value === 'string' ? [value] : [...value.values()].flatMap(leavesOf);
-}
-
 /** @returns no member for a name that PHP ignores; `''` stands for `[]` */
 function pathOf(name: string): string[] {
 	const bracket = name.indexOf('[');
@@ -58,27 +54,4 @@ function pathOf(name: string): string[] {
 
 function toPlain(name: string): string {
 	return name.replace(/^ +/, '').replace(/[ .]/g, '_');
-}
-
-function setAt(tree: PostTree, path: readonly string[], value: string): void {
-	const [member = '', ...below] = path;
-	const key = keyIn(tree, member);
-	if (below.length === 0) {
-		tree.set(key, value);
-		return;
-	}
-	const found = tree.get(key);
-	const branch: PostTree = found instanceof Map ? found : new Map();
-	tree.set(key, branch);
-	setAt(branch, below, value);
-}
-
-/** The number that `[]` gets next, kept beside each tree: to look for it would take a time that grows with the square of the entries. */
-const nextIndices = new WeakMap<PostTree, number>();
-
-function keyIn(tree: PostTree, member: string): string {
-	const next = nextIndices.get(tree) ?? 0;
-	const key = member === '' ? String(next) : member;
-	if (/^\d{1,15}$/.test(key)) nextIndices.set(tree, Math.max(next, Number(key) + 1));
-	return key;
 }

@@ -9,7 +9,7 @@ export type FileToSend = {
 	representation: Representation;
 	/** Name without the ending of the compression: it decides the media type. */
 	name: string;
-	status: 200 | 400 | 404;
+	status: 200 | 400 | 404 | 410;
 	/** Caching and security headers of the address. */
 	headers: Readonly<Record<string, string>>;
 };

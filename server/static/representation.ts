@@ -7,7 +7,8 @@ import type { Request } from '../http/request';
 /** Files compressed at build lie beside the file itself; the smaller encoding comes first. */
 const suffixes: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz' };
 
-export type OpenFile = { name: string; handle: FileHandle };
+/** `name` from the folder `root`. */
+export type OpenFile = { root: string; name: string; handle: FileHandle };
 
 /** The bytes of a file that go out: the file itself, or one of its compressed siblings. */
 export type Representation = {
@@ -21,14 +22,10 @@ export type Representation = {
  * Chooses between a file and its siblings compressed at build, and closes the ones not chosen. A range is always of the
  * file as it is: a part of a compressed file is of no use to anyone.
  */
-export async function chooseRepresentation(
-	dist: string,
-	file: OpenFile,
-	headers: Request['headers'],
-): Promise<Representation> {
+export async function chooseRepresentation(file: OpenFile, headers: Request['headers']): Promise<Representation> {
 	const siblings = new Map<string, OpenFile>();
 	for (const [encoding, suffix] of Object.entries(suffixes)) {
-		const sibling = await openFirst(dist, [file.name + suffix]);
+		const sibling = await openFirst([file.root], [file.name + suffix]);
 		if (sibling) siblings.set(encoding, sibling);
 	}
 	const encoding =
@@ -51,13 +48,15 @@ export function chooseEncoding(accepted: string | undefined, available: readonly
 	return best === 'identity' ? undefined : best;
 }
 
-/** Opens the first of the names that is a file below `root`. The caller closes it. */
-export async function openFirst(root: string, names: readonly string[]): Promise<OpenFile | undefined> {
-	for (const name of names) {
-		const handle = await openIfThere(join(root, name));
-		if (!handle) continue;
-		if ((await handle.stat()).isFile()) return { name, handle };
-		await handle.close();
+/** Opens the first of the names that is a file, in the first of the folders that has one. The caller closes it. */
+export async function openFirst(roots: readonly string[], names: readonly string[]): Promise<OpenFile | undefined> {
+	for (const root of roots) {
+		for (const name of names) {
+			const handle = await openIfThere(join(root, name));
+			if (!handle) continue;
+			if ((await handle.stat()).isFile()) return { root, name, handle };
+			await handle.close();
+		}
 	}
 	return undefined;
 }

@@ -8,9 +8,11 @@ import { createServer } from '../create-server';
 const page = '<!DOCTYPE html><title>Terroir</title>'.padEnd(2000, ' ');
 const archive = Buffer.from(Array.from({ length: 5000 }, (_byte, index) => index % 251));
 const files = {
+	_redirects: '/vinhos/antigo /vinhos/rabigato 308\n/noticias/feira /410 410\n',
 	_headers: "/*\n  Content-Security-Policy: default-src 'none'\n",
 	'index.html': '<!DOCTYPE html><title>Início</title>',
 	'404.html': '<!DOCTYPE html><title>Não encontrada</title>',
+	'410.html': '<!DOCTYPE html><title>Retirada</title>',
 	'terroir.html': page,
 	'terroir.html.br': brotliCompressSync(page),
 	'terroir.html.gz': gzipSync(page),
@@ -198,6 +200,44 @@ describe('HEAD', () => {
 			0,
 		]);
 		expect((await site.ask('/empty.txt')).headers['content-length']).toBe('0');
+	});
+});
+
+describe('a page that was there once', () => {
+	it.each(['/vinhos/antigo', '/vinhos/antigo/', '/vinhos/antigo.html'])(
+		'%s leads to the present address and keeps the query',
+		async (path) => {
+			const { status, headers } = await site.ask(`${path}?colheita=2020`);
+			expect([status, headers.location]).toEqual([308, '/vinhos/rabigato?colheita=2020']);
+		},
+	);
+
+	it('says that it was taken away', async () => {
+		const { status, headers, body } = await site.ask('/noticias/feira');
+		expect([status, headers['content-security-policy']]).toEqual([410, "default-src 'none'"]);
+		expect(body.toString()).toContain('Retirada');
+	});
+
+	it.each(['/_redirects', '/_news.json', '/_headers'])('%s is for the server alone', async (path) => {
+		expect((await site.ask(path)).status).toBe(404);
+	});
+});
+
+describe('a release that has taken files of former builds over', () => {
+	it('answers with their scripts and archives, and with nothing else of theirs', async () => {
+		const release = await makeFolder({
+			'dist/_headers': '',
+			'former/assets/old-1.js': 'export {};',
+			'former/map/old-1.pmtiles': 'x',
+			'former/vinhos/antigo.html': 'antigo',
+		});
+		const wordpress = wordpressAt('http://127.0.0.1:9');
+		const server = await open(await createServer({ dist: join(release.folder, 'dist'), formId: 5, wordpress }));
+		const paths = ['/assets/old-1.js', '/map/old-1.pmtiles', '/vinhos/antigo'];
+		const statuses = await Promise.all(paths.map(async (path) => (await server.ask(path)).status));
+		expect(statuses).toEqual([200, 200, 404]);
+		await server.close();
+		await release.remove();
 	});
 });
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
+import { pagePath } from '../../src/platform/page-path';
 import { type Answer, plainAnswer } from '../http/answer';
 import type { Request } from '../http/request';
 import { answerWithFile } from './file-answer';
@@ -16,11 +17,13 @@ export type StaticSite = {
 };
 
 /**
- * Serves a built site from the folder `dist`.
+ * Serves a built site from the folder `dist`, and from `former` beside it the scripts of earlier builds, for tabs that are still open.
  * @throws {Error} when the site has not been built
  */
 export async function createStaticSite(dist: string): Promise<StaticSite> {
 	const rules = parseHeadersFile(await readHeadersFile(dist));
+	const moved = parseRedirectsFile(await readFile(join(dist, '_redirects'), 'utf8').catch(() => ''));
+	const former = join(dist, '../former');
 	const tag = createFileTagger();
 
 	async function answer(request: Request): Promise<Answer> {
@@ -29,22 +32,31 @@ export async function createStaticSite(dist: string): Promise<StaticSite> {
 		}
 		const path = toFilePath(request.path);
 		if (path.kind === 'bad') return answerMissing(request, 400);
-		const file = path.kind === 'none' ? undefined : await openFirst(dist, path.candidates);
-		if (!file) return answerMissing(request, 404);
+		const file =
+			path.kind === 'none'
+				? undefined
+				: await openFirst(isHashed(request.path) ? [dist, former] : [dist], path.candidates);
+		if (!file) return answerMoved(request) ?? answerMissing(request, 404);
 		if (path.kind !== 'redirect') return answerFile(request, file, 200);
 		await file.handle.close();
-		const search = request.query.size > 0 ? `?${request.query}` : '';
-		return plainAnswer(308, 'Permanent Redirect', { location: path.path + search });
+		return redirect(request, path.path);
 	}
 
-	/** The page says that there is nothing at such an address, which may not even be one. */
-	async function answerMissing(request: Request, status: 400 | 404): Promise<Answer> {
-		const page = await openFirst(dist, ['404.html']);
+	/** A page that was renamed leads to its present address, one that was taken away says so. */
+	function answerMoved(request: Request): Promise<Answer> | Answer | undefined {
+		const page = moved.get(pagePath(request.path).replace(/(?<=.)\/$/, ''));
+		if (!page) return undefined;
+		return page.kind === 'gone' ? answerMissing(request, 410) : redirect(request, page.to);
+	}
+
+	/** The page says that there is nothing at such an address, or nothing any more; it may not even be one. */
+	async function answerMissing(request: Request, status: 400 | 404 | 410): Promise<Answer> {
+		const page = await openFirst([dist], [status === 410 ? '410.html' : '404.html']);
 		return page ? answerFile(request, page, status) : plainAnswer(status, STATUS_CODES[status] ?? '');
 	}
 
-	async function answerFile(request: Request, file: OpenFile, status: 200 | 400 | 404): Promise<Answer> {
-		const representation = await chooseRepresentation(dist, file, request.headers);
+	async function answerFile(request: Request, file: OpenFile, status: 200 | 400 | 404 | 410): Promise<Answer> {
+		const representation = await chooseRepresentation(file, request.headers);
 		const path = status === 200 ? request.path : '/404';
 		const headers = { 'cache-control': cacheControlOf(path), ...headersFor(rules, path) };
 		return answerWithFile(request, { representation, name: file.name, status, headers }, tag);
@@ -53,10 +65,18 @@ export async function createStaticSite(dist: string): Promise<StaticSite> {
 	return { answer, headersFor: (path) => headersFor(rules, path) };
 }
 
+function redirect({ query }: Request, path: string): Answer {
+	const search = query.size > 0 ? `?${query}` : '';
+	return plainAnswer(308, 'Permanent Redirect', { location: path + search });
+}
+
 /** Files whose name holds a digest of their content never change; everything else is asked for again each time. */
 function cacheControlOf(path: string): string {
-	const named = path.startsWith('/assets/') || /^\/map\/[^/]+\.pmtiles$/.test(path);
-	return named ? 'public, max-age=31536000, immutable' : 'no-cache';
+	return isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+function isHashed(path: string): boolean {
+	return path.startsWith('/assets/') || /^\/map\/[^/]+\.pmtiles$/.test(path);
 }
 
 async function readHeadersFile(dist: string): Promise<string> {
@@ -67,4 +87,28 @@ async function readHeadersFile(dist: string): Promise<string> {
 			cause: error,
 		});
 	}
+}
+
+/** What an address leads to that the site had once: another one, or nothing any more. */
+type Moved = { kind: 'renamed'; to: string } | { kind: 'gone' };
+
+class RedirectsFileError extends Error {
+	override name = 'RedirectsFileError';
+}
+
+/**
+ * Parses a `_redirects` file in the format of static hosts, of which the build writes two kinds of line: `/antigo /novo 308` and
+ * `/antigo /410 410`.
+ * @throws {RedirectsFileError} naming the line that is neither
+ */
+function parseRedirectsFile(text: string): ReadonlyMap<string, Moved> {
+	const lines = text.split('\n').filter((line) => line !== '');
+	return new Map(
+		lines.map((line, index) => {
+			const [, from = '', to = '', status] = /^(\/\S+) (\/\S*) (308|410)$/.exec(line) ?? [];
+			if (!status)
+				throw new RedirectsFileError(`_redirects, line ${index + 1}: neither a renamed page nor a removed one.`);
+			return [from, status === '410' ? { kind: 'gone' } : { kind: 'renamed', to }];
+		}),
+	);
 }

@@ -1,7 +1,8 @@
+import { leavesOf } from '../../src/cf7/php-tree';
 import type { FailureLog } from '../http/failure-log';
 import type { FeedbackAnswer, InvalidField } from '../messages/feedback-answer';
 import { DeliveryUnknownError, type Letter } from '../messages/mailbox';
-import { leavesOf, type Post, textOf } from '../messages/php-post';
+import { type Post, textOf } from '../messages/php-post';
 import type { FormDefinition } from './form-definition';
 import { schemaOf } from './form-schema';
 import { hashPostedData, type PostedData, postedDataOf, withOptionValues } from './posted-data';

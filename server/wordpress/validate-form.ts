@@ -1,6 +1,7 @@
+import { leavesOf } from '../../src/cf7/php-tree';
 import type { Rule } from '../../src/cf7/schema';
 import type { InvalidField } from '../messages/feedback-answer';
-import { leavesOf, type Post } from '../messages/php-post';
+import type { Post } from '../messages/php-post';
 import type { FormDefinition, FormField } from './form-definition';
 import { wrongQuizzes } from './quiz';
 import { type RuleInput, violationOf } from './swv';

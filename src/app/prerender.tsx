@@ -5,9 +5,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { news } from '../content/news';
 import { wines } from '../content/wines';
-import { PageStart } from '../shell/page-start';
+import { shellMessages } from '../messages/shell';
+import { AgeGate } from '../shell/age-gate/age-gate';
+import { Announcer } from '../ui/announce';
 import type { RenderedPage } from './rendered-page';
 import { createSiteRouter } from './router';
+
+export { news };
 
 /** Every address of the site: the fixed pages and one for each wine and article. */
 export function addresses(): string[] {
@@ -68,4 +72,20 @@ function modulesOf(router: ReturnType<typeof createSiteRouter>): string[] {
 		const slug = 'slug' in match.params ? match.params.slug : undefined;
 		return [`route:${match.routeId}`, ...(contentModule && slug ? [contentModule(slug)] : [])];
 	});
+}
+
+/**
+ * What stands before the application in the HTML of every page: the skip link, first of all that can be reached, the gate, and the live
+ * region, which has to be there before anything is said.
+ */
+function PageStart() {
+	return (
+		<>
+			<a href="#conteudo" className="skip-link">
+				{shellMessages.skipToContent}
+			</a>
+			<AgeGate />
+			<Announcer />
+		</>
+	);
 }

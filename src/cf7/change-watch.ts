@@ -5,7 +5,7 @@ import type { Schema } from './schema';
  * Runs a task at once, or, while a press is under way, after it has ended and its click has landed. Marks that come off
  * while the visitor presses what stands beneath them would move it away under the pointer (docs/contact-form-7.md 7).
  */
-export function pointerGate(target: Document, signal: AbortSignal): (task: () => void) => void {
+function pointerGate(target: Document, signal: AbortSignal): (task: () => void) => void {
 	let down = false;
 	const waiting: (() => void)[] = [];
 	const press = ({ button }: MouseEvent) => {

@@ -23,7 +23,7 @@ export function readIdentity(form: HTMLFormElement): FormIdentity {
  * The detail of all events but `wpcf7statuschanged`. It is one object from `wpcf7beforesubmit` to `wpcf7submit`,
  * and its `formData` is the very object that is sent: listeners may change it (docs/contact-form-7.md 6.1, 6.2).
  */
-export type SubmissionDetail = FormIdentity & {
+type SubmissionDetail = FormIdentity & {
 	status: string;
 	inputs: { name: string; value: FormDataEntryValue }[];
 	formData: FormData;

@@ -7,7 +7,7 @@ export function isFailureCode(status: string): status is FailureCode {
 }
 
 /** What a failure means for a message (docs/product.md 5.4). */
-export type Verdict =
+type Verdict =
 	/** The server cannot be reached, or takes nothing now: the message waits, and goes by itself. */
 	| 'waiting'
 	/** The server is there and has no rules to check by: the message is sent, and the server validates. */

@@ -1,9 +1,9 @@
+import { leavesOf, type PhpTree, setAt } from './php-tree';
+
 export type FieldEntry = readonly [name: string, value: string | File];
 
 /** What a rule looks at: the texts and files of one field. */
 export type FieldValues = { texts: readonly string[]; files: readonly File[] };
-
-type Tree = Map<string, Tree | FieldEntry[1]>;
 
 const fieldName = /^[a-z][\w:-]*/i;
 const fieldMember = /\[([\w:-]*)\]/gy;
@@ -13,7 +13,7 @@ const fieldMember = /\[([\w:-]*)\]/gy;
  * `a[x]` sets a member. Texts come trimmed, without blank ones; the choice of no file is no file.
  */
 export function valuesOf(entries: readonly FieldEntry[], field: string): FieldValues {
-	const tree: Tree = new Map();
+	const tree: PhpTree<FieldEntry[1]> = new Map();
 	for (const [name, value] of entries) {
 		if (fieldName.exec(name)?.[0] === field) setAt(tree, [field, ...membersOf(name.slice(field.length))], value);
 	}
@@ -29,27 +29,6 @@ export function valuesOf(entries: readonly FieldEntry[], field: string): FieldVa
 /** `''` stands for `[]`. What follows the last bracket that is closed is ignored. */
 function membersOf(brackets: string): string[] {
 	return [...brackets.matchAll(fieldMember)].map(([, member = '']) => member);
-}
-
-function setAt(tree: Tree, [member = '', ...below]: readonly string[], value: FieldEntry[1]): void {
-	const key = member === '' ? nextIndex(tree) : member;
-	if (below.length === 0) {
-		tree.set(key, value);
-		return;
-	}
-	const found = tree.get(key);
-	const branch: Tree = found instanceof Map ? found : new Map();
-	tree.set(key, branch);
-	setAt(branch, below, value);
-}
-
-function nextIndex(tree: Tree): string {
-	const indices = [...tree.keys()].filter((key) => /^\d+$/.test(key)).map(Number);
-	return String(Math.max(-1, ...indices) + 1);
-}
-
-function leavesOf(tree: Tree): FieldEntry[1][] {
-	return [...tree.values()].flatMap((value) => (value instanceof Map ? leavesOf(value) : [value]));
 }
 
 /** The wraps whose fields take part in validation, in document order (docs/contact-form-7.md 7). */

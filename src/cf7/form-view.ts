@@ -53,13 +53,13 @@ export class FormView {
 		for (const { field } of this.#errors) this.#showError(field);
 		this.#errors = [];
 		this.#write('', '');
-		this.#tell();
+		this.#notify();
 	}
 
 	/** Adds the message to the status text for screen readers, and puts it in place of every visible one (docs/contact-form-7.md 6.1). */
 	showMessage(message: string): void {
 		this.#write((this.#statusText?.textContent ?? '') + message, message);
-		this.#tell();
+		this.#notify();
 	}
 
 	/** Marks these fields; one that was marked before carries only its new message, and is left alone if that is the old one. */
@@ -69,7 +69,7 @@ export class FormView {
 			this.#showError(error.field, error.message);
 			this.#errors = [...this.#errorsBeside(error.field), error];
 		}
-		this.#tell();
+		this.#notify();
 	}
 
 	unmarkField(field: string): void {
@@ -77,7 +77,7 @@ export class FormView {
 		if (others.length === this.#errors.length) return;
 		this.#showError(field);
 		this.#errors = others;
-		this.#tell();
+		this.#notify();
 	}
 
 	/** An empty hash leaves the old one in place (docs/contact-form-7.md 6.1). */
@@ -108,7 +108,7 @@ export class FormView {
 		this.form.classList.add(status);
 		this.form.dataset.status = status;
 		this.#setAside(status, true);
-		this.#tell();
+		this.#notify();
 		// A form that had no status has not changed it.
 		if (prevStatus !== undefined) fire(this.form, 'wpcf7statuschanged', { ...this.identity, status, prevStatus });
 	}
@@ -127,7 +127,7 @@ export class FormView {
 		}
 	}
 
-	#tell(): void {
+	#notify(): void {
 		this.onState({ status: this.status, message: this.#message, errors: this.#errors });
 	}
 }

@@ -24,7 +24,7 @@ let wrapper: HTMLElement;
 let form: HTMLFormElement;
 let taken: MountedForm;
 let states: FormState[];
-let told: Step[];
+let events: Step[];
 let sent: FormData[];
 let answer: (result: SendResult) => void;
 
@@ -66,7 +66,7 @@ beforeEach(async () => {
 	wrapper = document.querySelector<HTMLElement>('.wpcf7')!;
 	form = wrapper.querySelector('form')!;
 	states = [];
-	told = [];
+	events = [];
 	sent = [];
 	taken = mountForm(wrapper, form, {
 		send: (formData) => {
@@ -86,7 +86,7 @@ beforeEach(async () => {
 		form.addEventListener(name, (event) => {
 			const { status } = (event as CustomEvent<{ status: string }>).detail;
 			const text = element('.wpcf7-response-output').textContent ?? '';
-			told.push({
+			events.push({
 				event: name,
 				formDataStatusAttr: form.dataset.status,
 				detail: { status },
@@ -156,7 +156,7 @@ describe('the events of a submission', () => {
 		const before: string = recording(name).timeline[0].formDataStatusAttr;
 		taken.show(before, '');
 		taken.show(before, '');
-		told.length = 0;
+		events.length = 0;
 		form.requestSubmit();
 		answer(answered(name));
 		await settled();
@@ -169,7 +169,7 @@ describe('the events of a submission', () => {
 				detail: { status: detail?.status },
 				responseOutputText,
 			}));
-		expect(told).toEqual(expected);
+		expect(events).toEqual(expected);
 	});
 
 	it('carry one detail, whose form data is what is sent', async () => {
@@ -231,12 +231,12 @@ describe('after an answer', () => {
 		form.requestSubmit();
 		answer(answered('client-submit-invalid'));
 		await settled();
-		told.length = 0;
+		events.length = 0;
 		type('your-name', 'Ana Sousa');
 		expect(element('.screen-reader-response ul').innerHTML).toBe(
 			withoutTabStops(recordedAfter('client-change-after-invalid').screenReaderList),
 		);
-		expect(told.map(({ detail }) => detail?.status)).toEqual(['validating', 'invalid']);
+		expect(events.map(({ detail }) => detail?.status)).toEqual(['validating', 'invalid']);
 		expect(input('your-name').getAttribute('aria-invalid')).toBe('false');
 		expect(input('your-name').validationMessage).toBe('');
 	});
@@ -280,7 +280,7 @@ describe('a form that cannot be sent', () => {
 		await settled();
 		expect(form.className).toBe('wpcf7-form custom-fetch-error');
 		expect(element('.wpcf7-response-output').textContent).toBe('É provável que esteja sem ligação.');
-		expect(told.map(({ event, detail }) => `${event} ${detail?.status}`)).toEqual([
+		expect(events.map(({ event, detail }) => `${event} ${detail?.status}`)).toEqual([
 			'wpcf7beforesubmit init',
 			'wpcf7statuschanged submitting',
 			'wpcf7statuschanged custom-fetch-error',
@@ -309,13 +309,13 @@ describe('an answer whose status', () => {
 		['init', 'custom-init'],
 		['', 'custom-'],
 		['one two three', 'custom-one-two-three'],
-	])('is “%s” lets the form rest, shows its message and is told', async (status, name) => {
+	])('is “%s” ends the submission, shows its message and fires its event', async (status, name) => {
 		form.requestSubmit();
 		answer({ kind: 'answered', answer: parseFeedbackAnswer({ status, message: 'Até já.' })! });
 		await settled();
 		expect(form.className).toBe(`wpcf7-form ${name}`);
 		expect(element('.wpcf7-response-output').textContent).toBe('Até já.');
-		expect(told.at(-1)).toMatchObject({ event: 'wpcf7submit', detail: { status } });
+		expect(events.at(-1)).toMatchObject({ event: 'wpcf7submit', detail: { status } });
 		form.requestSubmit();
 		expect(sent).toHaveLength(2);
 	});
@@ -324,13 +324,13 @@ describe('an answer whose status', () => {
 describe('a reset', () => {
 	it('ends in init, with the old values in its detail', async () => {
 		type('your-name', 'Ana');
-		told.length = 0;
+		events.length = 0;
 		const details: { inputs: { name: string; value: string }[] }[] = [];
 		form.addEventListener('wpcf7reset', (event) => details.push((event as CustomEvent).detail));
 		// By the standard the event comes before the controls change; happy-dom's form.reset() has it after.
 		form.dispatchEvent(new Event('reset'));
 		await settled();
-		expect(told.map(({ event, detail }) => `${event} ${detail?.status}`)).toEqual([
+		expect(events.map(({ event, detail }) => `${event} ${detail?.status}`)).toEqual([
 			'wpcf7statuschanged resetting',
 			'wpcf7statuschanged init',
 			'wpcf7reset init',
@@ -366,19 +366,19 @@ describe('what comes between a press and its answer', () => {
 
 	it('may be a change: it is validated, and the form goes on being sent', () => {
 		form.requestSubmit();
-		told.length = 0;
+		events.length = 0;
 		type('your-email', 'ana@');
-		expect(told.map(({ detail }) => detail?.status)).toEqual(['validating', 'submitting']);
+		expect(events.map(({ detail }) => detail?.status)).toEqual(['validating', 'submitting']);
 	});
 
 	it('may be a change from before the press, with the pointer still down: the answer has the word', async () => {
 		document.dispatchEvent(new MouseEvent('pointerdown'));
 		type('your-email', 'ana@');
 		form.requestSubmit();
-		told.length = 0;
+		events.length = 0;
 		document.dispatchEvent(new Event('pointerup'));
 		await settled();
-		expect(told).toEqual([]);
+		expect(events).toEqual([]);
 	});
 });
 

@@ -70,7 +70,7 @@ export type FormServices = {
 };
 
 /** What a form does when its visitor sends it, empties it, or changes a field. */
-export type FormActions = {
+type FormActions = {
 	submit(submitter: HTMLElement | null): void;
 	reset(): void;
 	validate(target: Element): void;

@@ -33,7 +33,7 @@ export function parsePluginGlobal(wpcf7: unknown): { kind: 'global'; global: Plu
 	return { kind: 'global', global: createPluginGlobal(wpcf7, { root: api.root, namespace: api.namespace }) };
 }
 
-export type MissingGlobal = { kind: 'missing'; message: string };
+type MissingGlobal = { kind: 'missing'; message: string };
 
 /** What the client reads in the object behind a page's global, and writes there. */
 export function createPluginGlobal(wpcf7: Record<string, unknown>, api: PluginGlobal['api']): PluginGlobal {

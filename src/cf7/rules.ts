@@ -3,16 +3,16 @@ import { commonEndings, endingsOf } from './media-types';
 import type { Rule } from './schema';
 import { type Checks, textChecks } from './text-rules';
 
-export function isNumber(text: string): boolean {
+function isNumber(text: string): boolean {
 	return /^-?(?:\d+|\d*\.\d+)(?:e[+-]?\d+)?$/i.test(text);
 }
 
-export function isTime(text: string): boolean {
+function isTime(text: string): boolean {
 	return /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/.test(text);
 }
 
 /** Four or more digits, two, two: the form of a date, whether or not there is such a day. */
-export function looksLikeDate(text: string): boolean {
+function looksLikeDate(text: string): boolean {
 	return /^\d{4,}-\d{2}-\d{2}$/.test(text);
 }
 
@@ -44,7 +44,7 @@ export function isOnStep(text: string, base: string, interval: number): boolean 
 }
 
 /** The rules of fields for numbers, dates, several choices and files, with the meaning of the plugin's client (docs/contact-form-7.md 8.2). */
-export const furtherChecks: Checks = {
+const furtherChecks: Checks = {
 	number: ({ texts }) => texts.every(isNumber),
 	minnumber: ({ texts }, _rule, threshold) => texts.every((text) => !(Number.parseFloat(text) < threshold)),
 	maxnumber: ({ texts }, _rule, threshold) => texts.every((text) => !(Number.parseFloat(text) > threshold)),

@@ -10,7 +10,7 @@ export type SendResult =
 	| { kind: 'failed'; code: FailureCode; message: string };
 
 /** How a form is sent, and emptied after its mail has gone. Neither may throw. */
-export type Sending = { send(formData: FormData): Promise<SendResult>; empty(): void };
+type Sending = { send(formData: FormData): Promise<SendResult>; empty(): void };
 
 /**
  * Sends a form and shows how it ended, in the measured order (docs/contact-form-7.md 6.1, 6.2). Unlike the plugin's client, a press

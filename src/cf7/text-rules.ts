@@ -5,7 +5,7 @@ import type { Rule } from './schema';
  * What a rule makes of its field: does it pass?
  * @param threshold the rule's as a number; NaN, beside which every comparison fails, if it is none
  */
-export type Check = (values: FieldValues, rule: Rule, threshold: number) => boolean;
+type Check = (values: FieldValues, rule: Rule, threshold: number) => boolean;
 
 /** Checks by the kind of rule. A kind that is not there is ignored (docs/contact-form-7.md 8.2). */
 export type Checks = Readonly<Record<string, Check>>;
@@ -14,7 +14,7 @@ const emailLocalPart = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+$/i;
 const domainLabel = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
 /** An e-mail address in the plugin's sense, stricter and laxer than the standard's (docs/contact-form-7.md 8.2). */
-export function isEmail(text: string): boolean {
+function isEmail(text: string): boolean {
 	const [local, domain, ...rest] = text.split('@');
 	if (text.length < 6 || !local || !domain || rest.length > 0) return false;
 	const labels = domain.split('.');
@@ -28,7 +28,7 @@ const allowedProtocol =
  * A web address as the browser understands one, with a scheme the plugin allows (docs/contact-form-7.md 8.2). Chromium and the server
  * take a blank in the host, other browsers do not: here it is a letter like any other.
  */
-export function isUrl(text: string): boolean {
+function isUrl(text: string): boolean {
 	try {
 		return allowedProtocol.test(new URL(text.replaceAll(' ', '-')).protocol);
 	} catch {
@@ -37,7 +37,7 @@ export function isUrl(text: string): boolean {
 }
 
 /** A telephone number: 6 to 15 characters, its plus counted, after punctuation and extension are off (docs/contact-form-7.md 8.2). */
-export function isTel(text: string): boolean {
+function isTel(text: string): boolean {
 	const number = text
 		.replace(/[#*].*$/s, '')
 		.replace(/[()/.\-\s]/g, '')

@@ -91,7 +91,7 @@ function Introduction() {
 /** What is asked most, each under its question. */
 function Questions() {
 	return (
-		<PageSection heading={page.questionsHeading}>
+		<PageSection heading={page.questionsHeading} compact>
 			{page.questions.map(({ question, answer }) => (
 				<Collapsible key={question} summary={<h3>{question}</h3>}>
 					<Paragraphs of={answer} />

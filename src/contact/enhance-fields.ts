@@ -22,7 +22,7 @@ function announceErrors(form: HTMLFormElement, store: FormStore, signal: AbortSi
 	const note = ({ target }: Event) => {
 		if (target instanceof Element && 'name' in target) changed.add(String(target.name));
 	};
-	const tell = (event: Event) => {
+	const announceChanges = (event: Event) => {
 		if (!(event instanceof CustomEvent)) return;
 		const { errors } = store.get();
 		if (event.detail.prevStatus === 'validating') {
@@ -42,7 +42,7 @@ function announceErrors(form: HTMLFormElement, store: FormStore, signal: AbortSi
 	};
 	// Before the form's client, which checks the field at once.
 	form.addEventListener('change', note, { signal, capture: true });
-	form.addEventListener('wpcf7statuschanged', tell, { signal });
+	form.addEventListener('wpcf7statuschanged', announceChanges, { signal });
 	form.addEventListener('focusin', takeBack, { signal });
 }
 
@@ -57,14 +57,14 @@ function announceRoom(form: HTMLFormElement, area: HTMLTextAreaElement, signal: 
 		before = left();
 		if (description) description.textContent = m.charactersLeft(before);
 	};
-	const tell = () => {
+	const announceChanges = () => {
 		const now = left();
 		if (announcedRoom.some((limit) => now <= limit && limit < before)) announce('room', m.charactersLeft(now));
 		if (area === area.ownerDocument.activeElement) before = now;
 		else describe();
 	};
 	describe();
-	area.addEventListener('input', tell, { signal });
+	area.addEventListener('input', announceChanges, { signal });
 	area.addEventListener('blur', describe, { signal });
 	afterReset(form, signal, describe);
 }

@@ -8,7 +8,7 @@ import { mailSent } from './testing/form-server';
 
 const page = setUpFormPage();
 
-it('one that goes while a refused one stands in the list is told from it', async () => {
+it('one that is sent while a refused one stands in the list is shown apart from it', async () => {
 	await page.open();
 	page.fill('Comprem já');
 	page.server.feedback = { json: { status: 'spam', message: 'A mensagem foi recusada.', invalid_fields: [] } };
@@ -115,7 +115,7 @@ describe('a message without network', () => {
 		expect(page.output).toContain('segue sozinha quando o servidor responder');
 	});
 
-	it('goes when the visitor tries, and this is told once', async () => {
+	it('is sent when the visitor tries, and this is announced once', async () => {
 		await writeOffline();
 		await page.reload();
 		await waitFor(() => expect(page.items).toEqual(['waiting']));
@@ -256,7 +256,7 @@ describe('a browser that keeps nothing', () => {
 	it.each([
 		['the server is not there', 'schema', /Não foi possível guardar a mensagem/],
 		['the line broke while it was sent', 'feedback', /não se sabe se a mensagem chegou\. Não foi possível guardá-la/],
-	] as const)('is told so when %s, and the text stays', async (_, request, words) => {
+	] as const)('says so when %s, and the text stays', async (_, request, words) => {
 		await page.open();
 		page.fill();
 		page.server[request] = 'unreachable';

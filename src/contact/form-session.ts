@@ -2,6 +2,7 @@ import { type FormAddresses, formAddresses } from '../cf7/addresses';
 import { fetchRefill } from '../cf7/api';
 import { acceptance, afterReset, counters, urlFields } from '../cf7/field-helpers';
 import { type MountedForm, missingAbility } from '../cf7/mount';
+import { pageForms } from '../cf7/page-forms';
 import type { PluginForms, PluginGlobal } from '../cf7/plugin-forms';
 import type { Schema } from '../cf7/schema';
 import type { SendResult } from '../cf7/submission';
@@ -15,7 +16,6 @@ import { announceFields, growTextareas } from './enhance-fields';
 import { FormDraft, fillIn, hasTyped } from './form-draft';
 import { type FormStore, updateForm } from './form-state';
 import { latestSchema, localRefusal } from './local-validation';
-import { pageForms } from './page-forms';
 import { type StoredMessage, sendMessage } from './send-message';
 import { showRefused, syncFormWithOutbox } from './sync-form-with-outbox';
 

@@ -78,7 +78,7 @@ it('a form that shows something else is left alone', () => {
 	expect(showingFor([waiting], { status: 'invalid', outcome: undefined }, now)).toBeUndefined();
 });
 
-describe('a message that waits is told of by what was met', () => {
+describe('a waiting message is described by what was met', () => {
 	const day = 24 * 60 * 60 * 1000;
 	const met = (kind: 'offline' | 'silent' | 'busy', since?: number): OutboxMessage => ({
 		...waiting,
@@ -114,7 +114,7 @@ describe('a message that waits is told of by what was met', () => {
 		expect(showingFor([message], init, now)).toMatchObject({ status, outcome, message: expect.stringMatching(words) });
 	});
 
-	it('nothing is told of one that is under way', () => {
+	it('nothing is said of one that is under way', () => {
 		expect(showingFor([{ ...kept, state: 'sending' }], init, now)).toBeUndefined();
 	});
 });
@@ -152,7 +152,7 @@ describe('beside the server’s words', () => {
 		});
 	});
 
-	it('a message that went is told from those that are still here', () => {
+	it('a sent message is shown apart from those that are still here', () => {
 		const others = [0, 1, 2].map((count) => noteFor({ ...initialFormState, status: 'sent', others: count })?.help);
 		expect(others[0]).not.toContain('Por enviar');
 		expect(others[1]).toBe(`${others[0]} A mensagem em «Por enviar» é outra.`);

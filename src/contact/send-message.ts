@@ -7,7 +7,7 @@ import { outcomeOfUnkept } from '../outbox/outcomes';
 import { failure, type Sent, sentOf } from './send-result';
 
 /** What leaves the form. */
-export type Submission = {
+type Submission = {
 	formData: FormData;
 	addresses: FormAddresses;
 	/** The message under whose id the outbox has this text already, or a refused one that it corrects. */
@@ -18,7 +18,7 @@ export type Submission = {
 export type StoredMessage = { id: string; message: OutboxMessage | undefined };
 
 /** The form that a message is sent from. */
-export type Sender = {
+type Sender = {
 	/** The id under which the outbox has the message, or may have it, before anything is sent. */
 	onKept(id: string): void;
 	/** Whether the form is still there to tell how it ended. */

@@ -40,7 +40,7 @@ export function sentOf(message: OutboxMessage | undefined, now: number): Sent {
 }
 
 /** Status as class name, message, and what became of the message that they are about. */
-export type Showing = Pick<FormState, 'status' | 'message' | 'outcome'>;
+type Showing = Pick<FormState, 'status' | 'message' | 'outcome'>;
 
 export function showingOf({ result, outcome }: Sent): Showing {
 	if (result.kind === 'answered') return { status: result.answer.statusName, message: result.answer.message, outcome };

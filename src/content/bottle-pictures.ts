@@ -1,4 +1,5 @@
-import sizes from './bottle-pictures.gen.json';
+import shapes from './bottle-pictures.gen.json' with { type: 'json' };
+import type { WineCategory } from './wines/wine';
 
 /** A picture: its address without extension, as `Picture` takes it, and its size in pixels. */
 export type BottlePicture = { readonly src: string; readonly width: number; readonly height: number };
@@ -6,59 +7,68 @@ export type BottlePicture = { readonly src: string; readonly width: number; read
 /** `front` and `back` stand on their lower edge on a transparent ground; `neck` runs off the lower edge; `label` is the flat artwork. */
 export type BottleView = 'front' | 'back' | 'neck' | 'label';
 
-/** The wines that there are bottles of, in no order. */
-export const bottledWines: readonly string[] = Object.keys(sizes);
+/** What a bottle is known by. One that is not drawn yet has the bottle of its family, with nothing but the mark on its label. */
+export type Bottled = { readonly slug: string; readonly category: WineCategory; readonly undrawn?: true };
 
 /** Pixels of the labels' pictures. */
-const LABEL = [560, 840] as const;
+const labelSize = [560, 840] as const;
 
 /**
  * A wine in its bottle, seen from the front on a transparent ground, its foot on the lower edge of the picture.
  * All of them have one scale: at equal widths, bottles stand beside each other in their true sizes.
  * @param width of the picture in pixels
- * @throws {RangeError} when there is no such wine
  */
-export function bottlePicture(slug: string, width: 140 | 280 | 560): BottlePicture {
-	const [full, tall] = sizesOf(slug).front;
-	return picture(`bottles/${slug}-${width}`, width, Math.round((tall * width) / full));
+export function bottlePicture(wine: Bottled, width: 140 | 280 | 560): BottlePicture {
+	const [full, tall] = shapeOf(wine).front;
+	return picture(`bottles/${nameOf(wine)}-${width}`, width, Math.round((tall * width) / full));
 }
 
 /**
  * A wine in its bottle, seen from the back.
  * @param width of the picture in pixels
- * @throws {RangeError} when there is no such wine
  */
-export function bottleBack(slug: string, width: 200 | 320): BottlePicture {
-	const [full, tall] = sizesOf(slug).back;
+export function bottleBack(wine: Bottled, width: 200 | 320): BottlePicture {
+	const [full, tall] = shapeOf(wine).back;
 	const name = width === full ? 'back' : `back-${width}`;
-	return picture(`bottles/${slug}-${name}`, width, Math.round((tall * width) / full));
+	return picture(`bottles/${nameOf(wine)}-${name}`, width, Math.round((tall * width) / full));
 }
 
-/**
- * A view of a wine's bottle. Bottles of one shape and glass share the picture of their neck.
- * @throws {RangeError} when there is no such wine
- */
-export function bottleView(slug: string, view: BottleView): BottlePicture {
-	const { bottle, neck } = sizesOf(slug);
+/** A view of a wine's bottle. Bottles of one shape and glass share the picture of their neck. */
+export function bottleView(wine: Bottled, view: BottleView): BottlePicture {
+	const { bottle, neck } = shapeOf(wine);
 	switch (view) {
 		case 'front':
-			return bottlePicture(slug, 560);
+			return bottlePicture(wine, 560);
 		case 'back':
-			return bottleBack(slug, 320);
+			return bottleBack(wine, 320);
 		case 'neck':
 			return picture(`bottles/neck-${bottle}`, ...neck);
 		case 'label':
-			return picture(`labels/${slug}`, ...LABEL);
+			return picture(`labels/${nameOf(wine)}`, ...labelSize);
 	}
 }
 
-type Size = readonly [width: number, height: number];
-type Sizes = { readonly bottle: string; readonly front: Size; readonly back: Size; readonly neck: Size };
+/** The pictures that a wine has of its own: those of its bottle, without the neck, and its label. */
+export function ownPictures(wine: Bottled): BottlePicture[] {
+	const fronts = ([140, 280, 560] as const).map((width) => bottlePicture(wine, width));
+	return [...fronts, bottleBack(wine, 200), bottleBack(wine, 320), bottleView(wine, 'label')];
+}
 
-function sizesOf(slug: string): Sizes {
-	const found = new Map(Object.entries(sizes)).get(slug);
-	if (!found) throw new RangeError(`There is no bottle of ${slug}.`);
-	const { bottle, front, back, neck } = found;
+/** What stands in for the wines of a family that are not drawn yet. */
+export function standInFor(category: WineCategory): Bottled {
+	return { slug: '', category, undrawn: true };
+}
+
+function nameOf({ slug, category, undrawn }: Bottled): string {
+	return undrawn ? `sem-rotulo-${category}` : slug;
+}
+
+type Size = readonly [width: number, height: number];
+type Shape = { readonly bottle: string; readonly front: Size; readonly back: Size; readonly neck: Size };
+
+/** The bottle of a family, and the sizes of its views; the front as it is 560 px wide. */
+function shapeOf({ category }: Bottled): Shape {
+	const { bottle, front, back, neck } = shapes[category];
 	return { bottle, front: sizeOf(front), back: sizeOf(back), neck: sizeOf(neck) };
 }
 

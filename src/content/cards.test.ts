@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cardFor } from './cards';
-import { largestParcel } from './largest-parcel';
+import { largestParcel } from './measures';
 import measures from './measures.gen.json';
 
 test('a card is named after the path of its page', () => {

@@ -35,3 +35,11 @@ export function edgeTexts({ west, east, south, north }: { west: number; east: nu
 		parallels: [latitudeText(north, 'seconds'), latitudeText(south, 'seconds')],
 	};
 }
+
+/** A degree of latitude on the ground, in metres; one of longitude at the equator. */
+export const metresPerDegree = 111_320;
+
+/** A degree of longitude on the ground, in metres. */
+export function metresPerDegreeEast(latitude: number): number {
+	return metresPerDegree * Math.cos((latitude * Math.PI) / 180);
+}

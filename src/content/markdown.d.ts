@@ -1,32 +1,32 @@
 /** What `build/content` makes of the producer's files. Of two patterns that fit, the first one counts. */
 
 declare module '*/home.md' {
-	const page: import('./pages/home-page').HomePage;
+	const page: import('./pages/pages').HomePage;
 	export default page;
 }
 
 declare module '*/contacto.md' {
-	const page: import('./pages/contact-page').ContactPage;
+	const page: import('./pages/pages').ContactPage;
 	export default page;
 }
 
 declare module '*/visitar.md' {
-	const page: import('./pages/visit-page').VisitPage;
+	const page: import('./pages/pages').VisitPage;
 	export default page;
 }
 
 declare module '*/filosofia.md' {
-	const page: import('./pages/slides-page').SlidesPage;
+	const page: import('./pages/pages').SlidesPage;
 	export default page;
 }
 
 declare module '*/sustentabilidade.md' {
-	const page: import('./pages/slides-page').SlidesPage;
+	const page: import('./pages/pages').SustainabilityPage;
 	export default page;
 }
 
 declare module '*.md' {
-	const page: import('./pages/text-page').TextPage;
+	const page: import('./pages/pages').TextPage;
 	export default page;
 }
 
@@ -36,14 +36,38 @@ declare module 'virtual:content/wines' {
 	export default wines;
 }
 
+declare module 'virtual:content/lands' {
+	/** Of each wine its parcels in one drawing. */
+	const lands: Readonly<Record<string, readonly import('./wines/land').ParcelPlace[]>>;
+	export default lands;
+}
+
 declare module 'virtual:content/news' {
 	/** Newest first. */
 	const news: readonly import('./news/article').NewsSummary[];
 	export default news;
 }
 
+declare module 'virtual:content/bottles' {
+	/** In the order of the shelf. */
+	const bottles: readonly import('./bottle-pictures').Bottled[];
+	export default bottles;
+}
+
+declare module 'virtual:content/cardless' {
+	/** Paths of pages that have no social card yet: `/vinhos/abade`. */
+	const paths: readonly string[];
+	export default paths;
+}
+
+declare module 'virtual:content/visits' {
+	/** Addresses without extension, in the order of the visits. */
+	const pictures: readonly string[];
+	export default pictures;
+}
+
 declare module 'virtual:content/estates' {
-	const estates: Readonly<Record<import('./estates').TerroirSlug, import('./vineyards/told-estate').ToldEstate>>;
+	const estates: Readonly<Record<import('./estates').TerroirSlug, import('./vineyards/vineyard').EstateText>>;
 	export default estates;
 }
 

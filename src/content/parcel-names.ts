@@ -1,56 +1,9 @@
+import names from './parcel-names.json' with { type: 'json' };
 import type { ParcelSlug } from './parcels';
 
-/** What people call each parcel; `places.geojson` carries the same names for whoever opens it in a map program. */
-const names: Readonly<Record<ParcelSlug, string>> = {
-	'francisca-franca': 'Vinha da Francisca',
-	'vv-vinha-rio': 'Vinha do Rio',
-	'abade-roriz': 'Abade',
-	rabigato: 'Rabigato',
-	'vv-acima': 'Vinha Velha',
-	'vv-ameio': 'Carrascal',
-	'ameio-2016': 'Fonte Santa',
-	'vf-tn': 'Pombal',
-	'vf-sousao': 'Lagar',
-	'ameio-2020': 'Penedo',
-	'francisca-rufete': 'Rufete da Francisca',
-	'abade-cao': 'Abade do Forno',
-	'abade-barroca': 'Barroca',
-	'abade-tn': 'Eira do Abade',
-	'abade-franca': 'Marco do Abade',
-	'vv-vinha-c2': 'Barca de Cima',
-	'vv-vinha-c': 'Barca',
-	'vv-martim1': 'Vinha do Martim',
-	'vv-martim2': 'Martim de Baixo',
-	'qt-vale-sabor-1': 'Portela',
-	'qt-vale-sabor-2': 'Cabeço',
-	'qt-vale-sabor-3': 'Olival',
-	'qt-vale-sabor-4': 'Ribeira',
-	'qt-vale-sabor-5': 'Figueira',
-	'qt-vale-sabor-6': 'Amendoal',
-	'qt-vale-sabor-7': 'Cova da Raposa',
-	'qt-vale-sabor-8': 'Lameiro',
-	'qt-vale-sabor-9': 'Ladeira',
-	'qt-vale-sabor-10': 'Chão do Poço',
-	'qt-vale-sabor-11': 'Curral',
-	'qt-vale-sabor-12': 'Mortório',
-	'qt-vale-sabor-13': 'Canada',
-	'qt-vale-sabor-14': 'Sobreiro',
-	'qt-vale-sabor-15': 'Cruz',
-	'qt-vale-sabor-16': 'Malhada',
-	'qt-vale-sabor-17': 'Fraga',
-	'qt-vale-sabor-18': 'Veiga',
-	'qt-vale-sabor-19': 'Cardanha',
-	'qt-vale-sabor-20': 'Zimbro',
-	'qt-vale-sabor-21': 'Ferradura',
-	'qt-vale-sabor-22': 'Casal',
-	'qt-vale-sabor-23': 'Estevais',
-	'qt-vale-sabor-24': 'Outeiro',
-	'qt-vale-sabor-25': 'Vale da Vila',
-	'qt-vale-sabor-26': 'Pedreira',
-	'qt-vale-sabor-27': 'Foz',
-	'vv-moinho': 'Vinha do Moinho',
-};
+/** What people call each parcel. `places.geojson` has names for map programs, which no page shows. */
+export const parcelNames: Readonly<Record<ParcelSlug, string>> = names;
 
 export function parcelName(slug: ParcelSlug): string {
-	return names[slug];
+	return parcelNames[slug];
 }

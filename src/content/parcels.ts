@@ -1,3 +1,5 @@
+import { type Estate, estates } from './estates.ts';
+
 /** The parcels of each terroir, in the order of its list. */
 export const parcelsOf = {
 	'quatro-vistas': [
@@ -60,3 +62,10 @@ export const parcelSlugs = [
 ] as const;
 
 export type ParcelSlug = (typeof parcelSlugs)[number];
+
+/** The estate a parcel belongs to. */
+export function estateOf(parcel: ParcelSlug): Estate {
+	const estate = estates.find(({ slug }) => parcelsOf[slug].some((member) => member === parcel));
+	if (!estate) throw new Error(`The parcel ${parcel} belongs to no estate.`);
+	return estate;
+}

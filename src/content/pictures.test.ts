@@ -1,6 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { picturesFor } from './pictures';
+import home from './pages/home.md';
+import visits from './pages/visitar.md';
+import { picturesFor, visitPictures } from './pictures';
+import { servedFile } from './testing/served-file';
 
 const screens = (['avif', 'webp'] as const).flatMap((format) => [
 	{ width: 390, density: 2, format },
@@ -10,11 +13,11 @@ const screens = (['avif', 'webp'] as const).flatMap((format) => [
 ]);
 
 test.each(screens)('the pictures for $width px at density $density are there as $format', (screen) => {
-	for (const picture of picturesFor(screen)) expect(existsSync(`public${picture}`), picture).toBe(true);
+	for (const picture of picturesFor(screen)) expect(existsSync(servedFile(picture)), picture).toBe(true);
 });
 
 test.each(screens)('the pictures for $width px at density $density fit the room for them as $format', (screen) => {
-	const bytes = picturesFor(screen).map((picture) => statSync(`public${picture}`).size);
+	const bytes = picturesFor(screen).map((picture) => statSync(servedFile(picture)).size);
 	expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(6_000_000);
 });
 
@@ -40,4 +43,9 @@ test.each([
 	[1440, 4, '/art/gallery/tua-ocre.avif'],
 ])('at %i px and density %i the plates come as wide as they are shown', (width, density, plate) => {
 	expect(picturesFor({ width, density, format: 'avif' })).toContain(plate);
+});
+
+test('every visit has its picture, in the order of the page', () => {
+	expect(visitPictures).toEqual(home.visits.rows.map(({ picture }) => picture));
+	expect(visitPictures).toHaveLength(visits.experiences.length);
 });

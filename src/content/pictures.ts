@@ -1,7 +1,8 @@
-import { bottledWines, bottlePicture, bottleView } from './bottle-pictures';
+import bottles from 'virtual:content/bottles';
+import drawn from 'virtual:content/visits';
+import { type Bottled, bottlePicture, bottleView } from './bottle-pictures';
 import { estates } from './estates';
 import { galleryPlates, plateFiles } from './gallery';
-import { visitPictures } from './visit-pictures';
 import { wineCategories } from './wines/categories';
 
 /** What decides which file of a picture suits a device: CSS pixels of the window, pixels to a CSS pixel, what its browser decodes. */
@@ -16,11 +17,10 @@ export type PictureFormat = 'avif' | 'webp';
  */
 export function picturesFor({ width, density, format }: Screen): string[] {
 	const stills = estates.map(({ view }) => `/map/still-${view}-${width <= 430 ? 'tall' : 'wide'}`);
-	const shelf = bottledWines.map((slug) => bottlePicture(slug, 280).src);
+	const shelf = bottledWines.map((wine) => bottlePicture(wine, 280).src);
 	const grounds = wineCategories.map(({ slug }) => `/art/category-${slug}${width < 640 ? '-phone-780' : ''}`);
-	const visits = visitPictures.map(({ slug }) => `/art/visits/${slug}`);
 	const bottles = (['front', 'label', 'neck', 'back'] as const).flatMap((view) =>
-		bottledWines.map((slug) => bottleView(slug, view).src),
+		bottledWines.map((wine) => bottleView(wine, view).src),
 	);
 	const gallery = galleryPlates.map(({ slug }) => plateFor(slug, width, density));
 	const pictures = [
@@ -29,7 +29,7 @@ export function picturesFor({ width, density, format }: Screen): string[] {
 		`/art/contact-relief${density > 1 ? '' : '-555'}`,
 		...shelf,
 		...grounds,
-		...visits,
+		...visitPictures,
 		`/art/film-poster${width < 640 ? '-phone-600' : ''}`,
 		...bottles,
 		...gallery,
@@ -50,3 +50,9 @@ function plateFor(slug: string, width: number, density: number): string {
 	const file = plateFiles(slug).find((one) => one.width >= 0.85 * shown * density);
 	return file?.src ?? `/art/gallery/${slug}`;
 }
+
+/** Every wine as its bottle is known, in the order of the shelf. */
+export const bottledWines: readonly Bottled[] = bottles;
+
+/** The ground that each row of `Visitar` uncovers: addresses without extension. */
+export const visitPictures: readonly string[] = drawn;

@@ -1,4 +1,4 @@
-import { estates, quatroVistas } from './estates';
+import { estates, quatroVistas } from './estates.ts';
 
 /** The house: what the footer, the contact page, the legal pages and the structured data say of it. */
 export const producer = {

@@ -20,7 +20,13 @@ export type ContactFormSettings = {
 };
 
 /** What only the server's answers are made of: it stands in the same file, and no page carries it. */
-export type DeploymentSettings = SiteSettings & { hsts?: HstsSettings };
+export type DeploymentSettings = SiteSettings & { hsts?: HstsSettings; publish?: PublishSettings };
+
+/** Where the desk publishes: on the machine that it runs on (also when left out), into the folder of a host, or to a Git remote whose host builds. */
+export type PublishSettings =
+	| { to: 'server' }
+	| { to: 'folder'; folder: string }
+	| { to: 'git'; remote: string; branch: string };
 
 /**
  * How far browsers are told to use https only, where `origin` is https. `preload` asks to be put on the list that browsers are shipped
@@ -58,8 +64,27 @@ export function parseSiteSettings(text: string): SiteSettings {
  * @throws {SiteSettingsError} naming the member that is missing or of the wrong type
  */
 export function parseDeploymentSettings(text: string): DeploymentSettings {
-	const hsts = optionalObjectOf(parseJson(text), 'hsts');
-	return { ...parseSiteSettings(text), ...(hsts && { hsts: hstsOf(hsts) }) };
+	const value = parseJson(text);
+	const hsts = optionalObjectOf(value, 'hsts');
+	const publish = optionalObjectOf(value, 'publish');
+	return {
+		...parseSiteSettings(text),
+		...(hsts && { hsts: hstsOf(hsts) }),
+		...(publish && { publish: publishOf(publish) }),
+	};
+}
+
+function publishOf(value: Record<string, unknown>): PublishSettings {
+	switch (value.to) {
+		case 'server':
+			return { to: 'server' };
+		case 'folder':
+			return { to: 'folder', folder: stringOf(value, 'folder') };
+		case 'git':
+			return { to: 'git', remote: stringOf(value, 'remote'), branch: stringOf(value, 'branch') };
+		default:
+			throw new SiteSettingsError('"to" in "publish" of the site settings must be "server", "folder" or "git".');
+	}
 }
 
 function hstsOf(value: Record<string, unknown>): HstsSettings {

@@ -1,17 +1,17 @@
-import told from 'virtual:content/estates';
+import texts from 'virtual:content/estates';
 import { type Estate, estates } from './estates';
 import { type ParcelSlug, parcelsOf } from './parcels';
-import type { ToldEstate } from './vineyards/told-estate';
+import type { EstateText } from './vineyards/vineyard';
 
 /** An estate as the terroir page tells it. Altitude and vineyard area are computed, never written. */
 export type Terroir = Estate &
-	ToldEstate & {
+	EstateText & {
 		/** In the order of the list. */
 		parcels: readonly ParcelSlug[];
 	};
 
 export const terroirs: readonly Terroir[] = estates.map((estate) => ({
 	...estate,
-	...told[estate.slug],
+	...texts[estate.slug],
 	parcels: parcelsOf[estate.slug],
 }));

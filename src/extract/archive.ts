@@ -4,8 +4,7 @@ import { extractChannel } from './channel';
 import { type ArchiveManifest, fetchManifest } from './manifest';
 import { NetworkSource, StoredSource } from './sources';
 import { surveyHoldings } from './state';
-import { type BlockStore, type HeldArchive, listHeldArchives, openHeldStore } from './store';
-import { verifyBlocks } from './verify';
+import { type BlockStore, type HeldArchive, listHeldArchives, openHeldStore, verifyBlocks } from './store';
 
 /** `url` is absolute and the same from either origin: `pmtiles://${url}` names the archive in a style. */
 export type OpenedArchive = {
@@ -68,7 +67,7 @@ async function reportDamage(manifest: ArchiveManifest, store: BlockStore): Promi
 
 /** What was complete no longer is: an interrupted download goes on by itself. */
 function resumeDownload(): void {
-	extractChannel.tell({ type: 'activity', activity: { kind: 'paused', reason: 'interrupted' } });
+	extractChannel.post({ type: 'activity', activity: { kind: 'paused', reason: 'interrupted' } });
 }
 
 /** With blocks of it on the device already, only the others are asked for; without network those blocks are all there is. */

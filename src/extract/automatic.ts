@@ -58,7 +58,7 @@ export function keepExtractCurrent(deps: ExtractDeps): () => Promise<(() => void
 		progress = extractProgress(state);
 		if (resumesByItself(state)) retryLater();
 	});
-	tellWhatIsInView(deps.inView);
+	postBlocksInView(deps.inView);
 	return async () => {
 		clearTimeout(timer);
 		try {
@@ -76,7 +76,7 @@ export function keepExtractCurrent(deps: ExtractDeps): () => Promise<(() => void
  * Answers the downloader, block by block, with what the visitor is looking at, so that it is fetched first. The page answers
  * because a worker does not know where its pages have navigated since they were loaded.
  */
-function tellWhatIsInView(inView: ExtractDeps['inView']): void {
+function postBlocksInView(inView: ExtractDeps['inView']): void {
 	extractChannel.listen(async (message) => {
 		if (message.type !== 'activity' || message.activity.kind !== 'downloading') return;
 		if (document.visibilityState !== 'visible') return;
@@ -85,7 +85,7 @@ function tellWhatIsInView(inView: ExtractDeps['inView']): void {
 		try {
 			const { blocksShowing } = await import('./coverage');
 			const blocks = await blocksShowing(centre);
-			if (blocks.length > 0) extractChannel.tell({ type: 'first', blocks });
+			if (blocks.length > 0) extractChannel.post({ type: 'first', blocks });
 		} catch {
 			// Without the code or the storage the blocks come in the archive's order.
 			return;

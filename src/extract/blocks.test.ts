@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Block, blockRange, bytesHeld, cutBlocks, firstMissing, isComplete, nextMissing } from './blocks';
+import { type Block, cutBlocks } from './download';
+import { blockRange, bytesHeld, firstMissing, isComplete, nextMissing } from './manifest';
 import { manifestOf, randomArchive } from './testing/archive';
 
 describe('blocks', () => {

@@ -41,7 +41,7 @@ test('where the browser has no channel, a tab hears itself, and goes on', () => 
 	vi.stubGlobal('BroadcastChannel', undefined);
 	const heard = vi.fn();
 	const stop = extractChannel.listen(heard);
-	extractChannel.tell({ type: 'leave-off' });
+	extractChannel.post({ type: 'leave-off' });
 	expect(heard).toHaveBeenCalledExactlyOnceWith({ type: 'leave-off' });
 	stop();
 	vi.unstubAllGlobals();

@@ -2,10 +2,10 @@ import { isRecord } from '../platform/json';
 import { type ArchiveManifest, isManifest } from './manifest';
 import { type Activity, faults, pauseReasons } from './state';
 
-/** What the tabs and the worker tell each other about the extract; what is stored, each reads for itself. */
+/** Messages between tabs and worker about the extract; what is stored each of them reads for itself. */
 export type ExtractMessage =
 	| { type: 'activity'; activity: Activity }
-	/** Bytes of the archive that arrived, those of the block under way included; told a few times a second. */
+	/** Bytes of the archive that arrived, those of the block under way included; sent a few times a second. */
 	| { type: 'received'; bytes: number }
 	/** Hashes of the blocks that the visitor would see first. */
 	| { type: 'first'; blocks: readonly string[] }
@@ -19,8 +19,8 @@ const listeners = new Set<(message: ExtractMessage) => void>();
 let channel: BroadcastChannel | 'none' | undefined;
 
 export const extractChannel = {
-	/** Tells every context, this one included. */
-	tell(message: ExtractMessage): void {
+	/** Sends to every context, this one included. */
+	post(message: ExtractMessage): void {
 		open()?.postMessage(message);
 		for (const listener of listeners) listener(message);
 	},

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { FileSource } from 'pmtiles';
 import { describe, expect, test } from 'vitest';
 import { estates } from '../content/estates';
-import { blocksOf, coverPlaces, tilesAround } from './coverage';
-import { readTiles } from './directory';
+import { blocksOf, coverPlaces, readTiles, tilesAround } from './coverage';
 import { type ArchiveManifest, parseManifest } from './manifest';
 
 const { manifest, tiles } = await publishedArchive();

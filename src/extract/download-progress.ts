@@ -1,6 +1,6 @@
 import { createStore } from '../platform/store';
-import type { ArrivingBytes } from './blocks';
 import { extractChannel } from './channel';
+import type { ArrivingBytes } from './manifest';
 import type { FetchRange } from './range-request';
 
 /** The download under way, in whichever tab or worker it runs; empty while there is none. */

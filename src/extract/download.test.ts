@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ArchiveError } from './archive-error';
-import type { ByteRange } from './blocks';
 import { type DownloadDeps, downloadBlocks } from './download';
-import type { ArchiveManifest } from './manifest';
+import type { ArchiveManifest, ByteRange } from './manifest';
 import type { FetchRange } from './range-request';
 import { type BlockStore, sha256Hex } from './store';
 import { manifestOf, memoryStore, randomArchive, storedBytes } from './testing/archive';

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ArchiveError } from './archive-error';
 import { type ExtractMessage, extractChannel } from './channel';
-import { activityAfter, downloadCurrent } from './downloader';
+import { downloadCurrent } from './download';
+import { activityAfter } from './downloader';
 import { type ArchiveManifest, fetchManifest } from './manifest';
 import { NetworkNotAllowed, readChoice, writeChoice } from './preferences';
 import { openBlockStore, StorageError, sha256Hex } from './store';

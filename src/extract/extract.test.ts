@@ -28,8 +28,8 @@ test('a tab that asked for an older archive shows the one that another tab broug
 	await noteCurrentManifest(older);
 	expect(extractStore.get().kind).toBe('ready');
 	const newer = await store(2);
-	extractChannel.tell({ type: 'current', manifest: newer });
-	extractChannel.tell({ type: 'activity', activity: { kind: 'idle' } });
+	extractChannel.post({ type: 'current', manifest: newer });
+	extractChannel.post({ type: 'activity', activity: { kind: 'idle' } });
 	await dropFormerArchives();
 	expect(await caches.keys()).toEqual(expect.not.arrayContaining([`satellite-extract:${older.archive}`]));
 	await vi.waitFor(() => expect(extractStore.get()).toEqual({ kind: 'ready', bytes: newer.bytes }));

@@ -1,14 +1,15 @@
 import { coalesce } from '../platform/coalesce';
-import { createStore } from '../platform/store';
-import type { WorkerMessage } from '../platform/worker-protocol';
+import { createStore, type Store } from '../platform/store';
+import { postToWorker } from '../platform/worker-protocol';
+import { ArchiveError } from './archive-error';
 import { extractChannel } from './channel';
-import { activityAfter, isDownloadRunning, runDownload } from './downloader';
+import { activityAfter, type Download, isDownloadRunning, runDownload } from './downloader';
 import { type ArchiveManifest, fetchManifest } from './manifest';
 import { isRefusal, readChoice, writeChoice, writeLastChecked } from './preferences';
 import { type Activity, describeExtract, type ExtractState, surveyHoldings } from './state';
 import { downloadLock, dropArchives, listHeldArchives } from './store';
 
-/** Without a word for this time a download has died: more than its own requests are given. */
+/** A download that reports nothing for this time counts as dead; longer than the time-outs of its requests. */
 const silenceTimeoutMs = 45_000;
 
 let activity: Activity = { kind: 'idle' };
@@ -22,7 +23,7 @@ const store = createStore<ExtractState>({ kind: 'absent' }, () => {
 });
 
 /** The extract as all tabs see it. Reads the device's storage from the first subscription on; `absent` until it is read. */
-export const extractStore = { ...store, getSnapshot: store.get, getServerSnapshot: () => store.initial };
+export const extractStore: Store<ExtractState> = store;
 
 /** Reads what is stored and shows it. */
 const read = coalesce(async () => {
@@ -35,7 +36,7 @@ export async function startDownload(): Promise<void> {
 	connect();
 	if (!(await writeChoice('wanted')) && isRefusal(await readChoice())) {
 		// Storage with no room for the choice has none for the map; and the downloader would go by the refusal that is still stored.
-		tell({ kind: 'error', reason: 'storage-full' });
+		postActivity({ kind: 'error', reason: 'storage-full' });
 	} else {
 		continueDownload();
 	}
@@ -45,14 +46,22 @@ export async function startDownload(): Promise<void> {
 export function continueDownload(): void {
 	connect();
 	void askWorker();
-	void runDownload();
+	void runDownload(download);
 }
+
+/** What it takes is fetched where this page has the lock: on most the worker has it, or there is nothing to download. */
+const download: Download = async (...given) => {
+	const { downloadCurrent } = await import('./download').catch((cause) => {
+		throw new ArchiveError('offline', { cause });
+	});
+	return downloadCurrent(...given);
+};
 
 /** The active worker, whether it controls this page yet or not: on a first visit the download begins before it does. */
 async function askWorker(): Promise<void> {
 	if (!('serviceWorker' in navigator)) return;
 	const { active } = await navigator.serviceWorker.ready;
-	active?.postMessage({ type: 'extract:start' } satisfies WorkerMessage);
+	postToWorker(active, { type: 'extract:start' });
 }
 
 /** The visitor no longer waits for Wi-Fi: a download that did goes on. */
@@ -63,15 +72,15 @@ export function resumeWaiting(): void {
 /** The visitor stops the download; what is stored stays. */
 export async function pauseDownload(): Promise<void> {
 	connect();
-	extractChannel.tell({ type: 'leave-off' });
-	tell({ kind: 'paused', reason: 'visitor' });
+	extractChannel.post({ type: 'leave-off' });
+	postActivity({ kind: 'paused', reason: 'visitor' });
 	await writeChoice('paused');
 }
 
 /** The visitor removes the extract from this device; it does not come back by itself. */
 export async function removeExtract(): Promise<void> {
 	connect();
-	extractChannel.tell({ type: 'leave-off' });
+	extractChannel.post({ type: 'leave-off' });
 	await writeChoice('removed');
 	try {
 		await navigator.locks.request(downloadLock, async () => {
@@ -79,9 +88,9 @@ export async function removeExtract(): Promise<void> {
 			await writeChoice('removed');
 			await dropArchives();
 		});
-		tell({ kind: 'idle' });
+		postActivity({ kind: 'idle' });
 	} catch (error) {
-		tell(activityAfter(error));
+		postActivity(activityAfter(error));
 	}
 }
 
@@ -96,7 +105,7 @@ export async function checkForNewer(): Promise<void> {
 /** Takes note of the manifest that the server names now: gives `absent` its size, and finds out what is `stale`. */
 export async function noteCurrentManifest(manifest: ArchiveManifest): Promise<void> {
 	connect();
-	extractChannel.tell({ type: 'current', manifest });
+	extractChannel.post({ type: 'current', manifest });
 	await writeLastChecked(new Date());
 	await read();
 }
@@ -116,18 +125,18 @@ export async function dropFormerArchives(): Promise<void> {
 
 /** The connection is not one to download over unasked: a paused download stays paused, for that reason. */
 export function pauseForConnection(): void {
-	tell({ kind: 'paused', reason: 'line' });
+	postActivity({ kind: 'paused', reason: 'line' });
 }
 
 /** Reads again what is stored, after something else than a download changed it, and lets the other tabs read. */
 export async function reloadExtract(): Promise<void> {
 	connect();
-	tell(activity);
+	postActivity(activity);
 	await read();
 }
 
-function tell(next: Activity): void {
-	extractChannel.tell({ type: 'activity', activity: next });
+function postActivity(next: Activity): void {
+	extractChannel.post({ type: 'activity', activity: next });
 }
 
 function connect(): void {
@@ -151,10 +160,10 @@ function watchForSilence(): void {
 	if (activity.kind === 'downloading') silenceTimer = setTimeout(() => void restartDownload(), silenceTimeoutMs);
 }
 
-/** The worker was stopped without a word, or the download hangs: the downloader that has the lock gives it up, and the download resumes by itself. */
+/** The worker was stopped, or the download hangs: the downloader that has the lock gives it up, and the download resumes by itself. */
 async function restartDownload(): Promise<void> {
-	if (await isDownloadRunning()) extractChannel.tell({ type: 'leave-off' });
-	tell({ kind: 'paused', reason: 'interrupted' });
+	if (await isDownloadRunning()) extractChannel.post({ type: 'leave-off' });
+	postActivity({ kind: 'paused', reason: 'interrupted' });
 }
 
 /** Before any message: what the lock and the visitor's choice say. */

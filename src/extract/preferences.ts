@@ -1,5 +1,6 @@
 import { type ConnectionTraits, connectionType, readConnection } from '../platform/connection';
 import { createStore, type Store } from '../platform/store';
+import { extractCachePrefix } from '../platform/worker-protocol';
 
 /** What the visitor said about the extract: nothing yet, yes, not now, or take it away. */
 export type ExtractChoice = 'none' | 'wanted' | 'paused' | 'removed';
@@ -8,7 +9,7 @@ export type ExtractChoice = 'none' | 'wanted' | 'paused' | 'removed';
 export type DeviceTraits = { connection: ConnectionTraits | undefined; standalone: boolean };
 
 /** Beside the caches of the archives, and not removed with them. */
-const cacheName = 'satellite-extract-choice';
+const cacheName = `${extractCachePrefix}-choice`;
 const choiceKey = '/map/extract-choice';
 const wifiOnlyKey = '/map/extract-wifi-only';
 const lastCheckedKey = '/map/extract-last-look';

@@ -1,5 +1,5 @@
 import { ArchiveError } from './archive-error';
-import type { ArrivingBytes, ByteRange } from './blocks';
+import type { ArrivingBytes, ByteRange } from './manifest';
 
 export type FetchRange = (range: ByteRange, signal: AbortSignal) => Promise<ArrivingBytes>;
 

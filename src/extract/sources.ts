@@ -1,10 +1,8 @@
 import type { RangeResponse, Source } from 'pmtiles';
 import { ArchiveError } from './archive-error';
-import { blockRange } from './blocks';
-import type { ArchiveManifest } from './manifest';
+import { type ArchiveManifest, blockRange } from './manifest';
 import { orOffline, requestRange } from './range-request';
-import type { BlockStore } from './store';
-import { readVerified } from './verify';
+import { type BlockStore, readVerified } from './store';
 
 /**
  * Reads parts of the archive over the network, like the `FetchSource` of pmtiles, but with typed errors, and refuses a

@@ -1,5 +1,4 @@
-import { bytesHeld, isComplete } from './blocks';
-import type { ArchiveManifest } from './manifest';
+import { type ArchiveManifest, bytesHeld, isComplete } from './manifest';
 import type { HeldArchive } from './store';
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { blockRange } from './blocks';
+import { blockRange } from './manifest';
 import { StoredSource } from './sources';
 import { manifestOf, memoryStore, randomArchive } from './testing/archive';
 

@@ -5,7 +5,7 @@ import { wines } from '../content/wines';
 import { wineCategories } from '../content/wines/categories';
 import type { WineCategory, WineSummary } from '../content/wines/wine';
 import { homeMessages as m } from '../messages/home';
-import { whenNear } from '../platform/when-near';
+import { whenNear } from '../platform/lazy-part';
 import { HoverList } from '../ui/hover-list/hover-list';
 import { Icon } from '../ui/icon';
 import { withNonBreakingSpaces } from '../ui/non-breaking';
@@ -78,7 +78,7 @@ function CategoryGround({ category, bottle, near, opening }: CategoryGroundProps
 				height={1080}
 			/>
 			<span className={css.veil} />
-			{bottle && <Bottle slug={bottle.slug} />}
+			{bottle && <Bottle wine={bottle} />}
 		</>
 	);
 	if (near) return pictures;
@@ -86,13 +86,13 @@ function CategoryGround({ category, bottle, near, opening }: CategoryGroundProps
 }
 
 /** The small file is sharp on phones: the bottle stands there at half its width. */
-function Bottle({ slug }: { slug: string }) {
-	const { src, width, height } = bottlePicture(slug, 280);
+function Bottle({ wine }: { wine: WineSummary }) {
+	const { src, width, height } = bottlePicture(wine, 280);
 	return (
 		<span className={css.bottle}>
 			<Picture
 				files={[{ src }]}
-				crops={[{ media: '(min-width: 640px)', files: [{ src }, { src: bottlePicture(slug, 560).src, density: 2 }] }]}
+				crops={[{ media: '(min-width: 640px)', files: [{ src }, { src: bottlePicture(wine, 560).src, density: 2 }] }]}
 				alt=""
 				width={width}
 				height={height}

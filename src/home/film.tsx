@@ -1,20 +1,20 @@
 import captions from '../content/film-captions.gen.json';
-import type { HomePage } from '../content/pages/home-page';
-import { heardMessages } from '../messages/heard';
+import type { HomePage } from '../content/pages/pages';
 import { homeMessages as m } from '../messages/home';
+import { shellMessages } from '../messages/shell';
 import { uiMessages } from '../messages/ui';
-import { connectivityStore } from '../pwa/connectivity';
+import { useStore } from '../platform/use-store';
+import { onlineStore } from '../pwa/connectivity';
 import { withNonBreakingSpaces } from '../ui/non-breaking';
 import { Picture } from '../ui/picture';
-import { useExternalStore } from '../ui/use-external-store';
 import { Video } from '../ui/video/video';
 import css from './film.module.css';
 
-const words = { ...uiMessages.video, online: heardMessages.online };
+const words = { ...uiMessages.video, online: shellMessages.onlineAgain };
 
 /** The film of the four estates; nothing of it is fetched before the click. */
 export function Film({ film: { heading, caption, seen } }: { film: HomePage['film'] }) {
-	const { online } = useExternalStore(connectivityStore);
+	const online = useStore(onlineStore);
 	return (
 		<section className={css.film} aria-label={heading}>
 			<Video

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { coordinatePair } from '../content/coordinates';
 import { estates } from '../content/estates';
 import { hero, heroPhone, heroTablet } from '../content/hero-map.gen.json';
-import type { HomePage } from '../content/pages/home-page';
+import type { HomePage } from '../content/pages/pages';
 import { homeMessages as m } from '../messages/home';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
@@ -141,14 +141,20 @@ type Sheet = { bounds: { west: number; east: number; south: number; north: numbe
 const step = 5 / 60;
 const arm = 5;
 
-/** Path data of the crosses where meridians and parallels of every fifth minute meet on a sheet. */
+/** Of the sheet's width and height: what lies beneath the words at the left, and beneath the header. No line runs through live text. */
+const beneath = { words: 0.34, header: 0.13 };
+
+/** Path data of the crosses where meridians and parallels of every fifth minute meet on a sheet, clear of the words. */
 export function graticuleCrosses({ bounds, width, height }: Sheet): string {
 	const { west, east, south, north } = bounds;
 	const xs = multiples(west, east).map((longitude) => ((longitude - west) / (east - west)) * width);
 	const ys = multiples(south, north).map((latitude) => ((north - latitude) / (north - south)) * height);
 	return xs
+		.filter((x) => x > beneath.words * width)
 		.flatMap((x) =>
-			ys.map((y) => `M${(x - arm).toFixed(1)} ${y.toFixed(1)}h10M${x.toFixed(1)} ${(y - arm).toFixed(1)}v10`),
+			ys
+				.filter((y) => y > beneath.header * height)
+				.map((y) => `M${(x - arm).toFixed(1)} ${y.toFixed(1)}h10M${x.toFixed(1)} ${(y - arm).toFixed(1)}v10`),
 		)
 		.join('');
 }

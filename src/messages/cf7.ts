@@ -15,7 +15,7 @@ export const originals = {
 	'The server responded with an error.': 'O servidor respondeu com um erro.',
 } as const;
 
-export type Original = keyof typeof originals;
+type Original = keyof typeof originals;
 
 /** What the original's client calls each failure (docs/contact-form-7.md 6.4); it has no words for an HTTP error. */
 export const originalOf: Readonly<Record<'fetch_error' | 'invalid_json' | 'http_error', Original>> = {

@@ -14,6 +14,7 @@ export const newsMessages = {
 	noMore: 'Não há mais.',
 	offline: 'Sem rede: só as notícias guardadas',
 	archive: 'Por datas',
+	everyArticle: (count: number) => `Todas as ${count} notícias`,
 	minutes: (count: number) => `${quantity(count, 'min')} de leitura`,
 	landAlt: (quinta: string, parcel: string) => `${quinta}, do ar, com o contorno da parcela ${parcel}`,
 	landCaption: (quinta: string, parcel: string) =>

@@ -46,7 +46,7 @@ export type Note = {
 	copy?: true;
 };
 
-export type OutcomeTexts = {
+type OutcomeTexts = {
 	/** The form says this after what happened. */
 	form?: string;
 	/** Title and help of the form, where more is known than its status says: what was observed, and what else can be done. */

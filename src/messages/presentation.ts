@@ -36,5 +36,4 @@ export const presentationMessages = {
 	parcelCastas: 'Castas da parcela',
 	plate: (name: string) => `Curvas de nível da parcela ${name}`,
 	bottle: (name: string) => `Garrafa de ${name}`,
-	kinds: { tintos: 'Tinto', brancos: 'Branco', rose: 'Rosé', porto: 'Porto', azeite: 'Azeite' },
 } as const;

@@ -5,11 +5,6 @@ export const shellMessages = {
 	legalNavigation: 'Informação legal',
 	home: 'Quatro Vistas, início',
 	openMenu: 'Abrir menu',
-	closeMenu: 'Fechar menu',
-	menu: 'Menu',
-	onThisDevice: 'Neste dispositivo',
-	onThisDeviceHint: 'Páginas, mapa e mensagens guardadas',
-	estatesAndParcels: '4 quintas, 47 parcelas',
 	responsible: 'Seja responsável.',
 	moderation: 'Beba com moderação.',
 	complaintsBook: 'Livro de Reclamações',
@@ -19,6 +14,8 @@ export const shellMessages = {
 		parcel
 			? `Curvas de nível da parcela ${parcel}`
 			: 'Relevo da região, com as linhas de vista entre as quatro quintas',
+	/** Heard where a page has said before that there is no network. */
+	onlineAgain: 'De novo com rede.',
 	errorTitle: 'Esta página não abriu',
 	errorText: 'Faltou uma parte da página, talvez por não haver rede. O endereço fica como está.',
 	retry: 'Tentar de novo',
@@ -32,12 +29,15 @@ export const navigation = [
 	{ to: '/contacto', label: 'Contacto' },
 ] as const;
 
-export const footerLinks = [
-	...navigation,
+/** How the house works. */
+export const houseLinks = [
 	{ to: '/filosofia', label: 'Filosofia' },
 	{ to: '/sustentabilidade', label: 'Sustentabilidade' },
-	{ to: '/neste-dispositivo', label: 'Neste dispositivo' },
 ] as const;
+
+export const pageLinks = [...navigation, ...houseLinks] as const;
+
+export const footerLinks = [...pageLinks, { to: '/neste-dispositivo', label: 'Neste dispositivo' }] as const;
 
 export const legalLinks = [
 	{ to: '/privacidade', label: 'Privacidade' },

@@ -23,21 +23,5 @@ export const terroirMessages = {
 		full: 'Painel aberto: recolher',
 	},
 
-	map: 'Mapa das parcelas',
-	canvas: 'Imagem de satélite com as parcelas. Setas para mover, + e − para aproximar e afastar, Escape para sair.',
-	still: (terroir: string) => `Imagem de satélite de ${terroir}`,
-	outlines: (terroir: string) => `Parcelas de ${terroir}`,
-	zoomIn: 'Aproximar',
-	zoomOut: 'Afastar',
-	attribution: 'Imagem ilustrativa',
-	scale: (length: string) => `Escala: ${length}`,
-	offlineStored: 'Sem rede. Mapa guardado.',
-	offline: 'Sem rede',
-	readyOffline: 'Pronto sem rede',
-	wake: 'Toque para mover o mapa',
-	loading: 'A abrir o mapa…',
-
 	arrived: (terroir: string, parcels: number) => `${terroir}, ${parcelCount(parcels)}.`,
-	zoomed: (zoom: string) => `Aproximação ${zoom}.`,
-	moved: (coordinates: string) => `Centro do mapa: ${coordinates}.`,
 };

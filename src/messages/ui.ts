@@ -15,9 +15,4 @@ export const uiMessages = {
 		needsNetwork: 'O filme precisa de rede.',
 		retry: 'Tentar de novo',
 	},
-	share: {
-		share: 'Copiar o endereço',
-		copied: 'Endereço copiado',
-		address: 'Endereço desta página',
-	},
 };

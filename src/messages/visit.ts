@@ -1,7 +1,7 @@
 export const visitMessages = {
-	experiences: 'Experiências',
-	more: 'Ler tudo',
-	moreOf: (name: string) => `Ler tudo: ${name}`,
+	visits: 'As visitas',
 	included: 'Incluído',
 	book: 'Marcar por escrito',
+	/** Its own words first, for those who speak to the page. */
+	bookOne: (name: string) => `Marcar por escrito: ${name}`,
 };

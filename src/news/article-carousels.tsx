@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import type { ComponentProps } from 'react';
-import { plateFiles } from '../content/gallery';
 import type { NewsSummary, StoryPicture } from '../content/news/article';
+import { storyFiles } from '../content/news/story-picture';
 import { newsMessages as m } from '../messages/news';
 import { uiMessages } from '../messages/ui';
 import { Carousel } from '../ui/carousel/carousel';
@@ -34,22 +33,18 @@ export function Story({ pictures }: { pictures: readonly StoryPicture[] }) {
 	);
 }
 
-/** A drawing as it is; of a painted picture whichever format the browser takes. The caption tells what is seen: a drawing only adds of which kind it is. */
+/** The caption tells what is seen: a drawing only adds of which kind it is. */
 function StoryImage({ picture }: { picture: string }) {
-	if (!picture.endsWith('.svg')) return <Picture {...filesOf(picture.replace(/\.webp$/, ''))} alt="" loading="lazy" />;
+	const shown = storyFiles(picture);
+	if (shown.kind === 'picture')
+		return (
+			<Picture files={shown.files} sizes={shown.sizes === 'plate' ? plateSizes : undefined} alt="" loading="lazy" />
+		);
 	const alt = picture.includes('/profiles/') ? m.profile : m.contours;
-	return <img src={`/${picture}`} alt={alt} loading="lazy" width="920" height="1100" />;
+	return <img src={shown.src} alt={alt} loading="lazy" width="920" height="1100" />;
 }
 
-/** Of a plate the size that is needed; of the wide picture of a visit its middle, which fills a square as sharply. */
-function filesOf(picture: string): Pick<ComponentProps<typeof Picture>, 'files' | 'sizes'> {
-	const plate = picture.split('art/gallery/')[1];
-	if (!plate) return { files: [{ src: `/${picture}-600` }] };
-	return {
-		files: plateFiles(plate),
-		sizes: '(min-width: 1440px) 581px, (min-width: 1024px) 37vw, (min-width: 768px) 46vw, 88vw',
-	};
-}
+const plateSizes = '(min-width: 1440px) 581px, (min-width: 1024px) 37vw, (min-width: 768px) 46vw, 88vw';
 
 /** Other articles, three in a row, two below 768 px (docs/product.md 8). */
 export function RelatedNews({ items }: { items: readonly NewsSummary[] }) {

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { parcelSlugs } from '../content/parcels';
 import { readingMinutes } from './article-view';
-import { shiftTo } from './load-article';
 
 const words = (count: number) => Array.from({ length: count }, () => 'uva').join(' ');
 
@@ -13,13 +11,4 @@ test('an article takes a minute for two hundred words, and never none', () => {
 test('stressed words and links count as words', () => {
 	const opening = [[words(150), { kind: 'emphasis', text: ` ${words(150)}` } as const]];
 	expect(readingMinutes({ lede: words(10), opening, sections: [] })).toBe(2);
-});
-
-test('the picture of the land moves towards the parcel, and never off its frame', () => {
-	expect(shiftTo('abade-barroca')).toEqual({ across: 2, down: 0 });
-	for (const parcel of parcelSlugs) {
-		const { across, down } = shiftTo(parcel);
-		expect(Math.max(Math.abs(across), Math.abs(down)), parcel).toBeLessThanOrEqual(2);
-		expect(Object.is(across, -0) || Object.is(down, -0), parcel).toBe(false);
-	}
 });

@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { coordinatePair } from '../content/coordinates';
-import type { Article, NewsSummary } from '../content/news/article';
-import { estateOf } from '../content/parcel-estate';
+import type { Article, NewsSummary, Shift } from '../content/news/article';
 import { parcelName } from '../content/parcel-names';
-import type { ParcelSlug } from '../content/parcels';
+import { estateOf, type ParcelSlug } from '../content/parcels';
 import { plainText } from '../content/rich-text';
 import { newsMessages as m } from '../messages/news';
 import { FactList } from '../ui/fact-list';
@@ -15,19 +14,18 @@ import { ShareButton } from '../ui/share/share-button';
 import { RelatedNews, Story } from './article-carousels';
 import css from './article-view.module.css';
 import { LandPicture } from './land-picture';
-import type { Shift } from './load-article';
 import { NewsMeta } from './news-row';
 
 type ArticleViewProps = {
 	summary: NewsSummary;
 	article: Article;
-	shift: Shift | undefined;
 	related: readonly NewsSummary[];
 };
 
 /** One article: plate over the whole sheet, three columns for its facts, six for the text (docs/design.md 3). */
-export function ArticleView({ summary, article, shift, related }: ArticleViewProps) {
+export function ArticleView({ summary, article, related }: ArticleViewProps) {
 	const address = useOwnAddress(`/noticias/${summary.slug}`);
+	const minutes = readingMinutes(article);
 	return (
 		<>
 			<article className={css.article}>
@@ -35,20 +33,20 @@ export function ArticleView({ summary, article, shift, related }: ArticleViewPro
 					<Icon name="arrow-left" /> {m.back}
 				</Link>
 				<div className={css.head}>
-					<NewsMeta item={summary} more={m.minutes(readingMinutes(article))} />
+					<NewsMeta item={summary} more={minutes < longRead ? undefined : m.minutes(minutes)} />
 					<h1 className="d2">{summary.title}</h1>
 					<p className="lede">{article.lede}</p>
 					<div className={css.share}>
 						<ShareButton address={address} words={m.share} />
 					</div>
 				</div>
-				{summary.parcel && <ArticlePlate parcel={summary.parcel} shift={shift} />}
+				{summary.parcel && <ArticlePlate parcel={summary.parcel} shift={article.shift} />}
 				<aside className={css.facts} aria-label={m.onThisSheet}>
 					<FactList facts={article.facts} />
 				</aside>
 				<ArticleText article={article} />
 			</article>
-			<Story pictures={article.story} />
+			{article.story.length > 0 && <Story pictures={article.story} />}
 			<RelatedNews items={related} />
 		</>
 	);
@@ -103,6 +101,9 @@ function useOwnAddress(path: string): string {
 function unchanging(): () => void {
 	return () => {};
 }
+
+/** From how many minutes on it is said how long an article takes: what is read at once needs no clock. */
+const longRead = 3;
 
 /** Words a minute: what adults read silently in Portuguese, rounded. */
 const pace = 200;

@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
+
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fetchNews } from './fetch-news';
+import { fetchNews, NotNews, parseNewsFragment } from './fetch-news';
 
 const fragment =
 	'<a href="/noticia-19/" data-category="eventos"><time datetime="2026-01-20">x</time><h3>Notícia 19</h3></a>';
@@ -63,5 +66,170 @@ describe('asking for news', () => {
 	test('says so when the page has lost its settings', async () => {
 		document.body.innerHTML = '';
 		await expect(fetchNews({ page: 1, category: '*' }, signal)).rejects.toThrow('#site-settings');
+	});
+});
+
+const page = 'https://quinta.example/noticias';
+const known = { page: 'https://quinta.example', others: ['https://wordpress.example'] };
+
+function parse(html: string) {
+	return parseNewsFragment(html, page, known);
+}
+
+function link(
+	href: string,
+	inside = '<time datetime="2026-01-02T00:00:00+00:00">Janeiro 2, 2026</time><h3>Notícia</h3>',
+) {
+	return `<a class="news-item" href="${href}" data-category="vindima">${inside}</a>\n`;
+}
+
+function itemsOf(html: string) {
+	const answer = parse(html);
+	return answer.kind === 'page' ? answer.items : [];
+}
+
+const recorded = 'tests/conformance/recorded';
+const answers = readdirSync(recorded)
+	.filter((name) => name.startsWith('news-'))
+	.map((name): { name: string; response: { body: string } } => JSON.parse(readFileSync(`${recorded}/${name}`, 'utf8')));
+
+describe('answers recorded from a real WordPress', () => {
+	for (const { name, response } of answers) {
+		test(`${name} is read`, () => {
+			const links = response.body.split('<a ').length - 1;
+			const answer = parse(response.body);
+			expect(answer).toMatchObject(links === 0 ? { kind: 'end' } : { kind: 'page', links });
+			if (answer.kind === 'page') expect(answer.items).toHaveLength(links);
+		});
+	}
+
+	test('give address, category, date and title', () => {
+		const body = answers.find(({ name }) => name === 'news-page-4')?.response.body ?? '';
+		expect(itemsOf(body)).toEqual([
+			{ address: '/noticia-02/', category: 'premios', date: '2026-01-03', title: 'Notícia 02' },
+			{ address: '/noticia-01/', category: 'eventos', date: '2026-01-02', title: 'Notícia 01' },
+		]);
+	});
+});
+
+describe('a fragment', () => {
+	const addresses: [string, string, string | undefined][] = [
+		['a path of the site', '/noticia-19/', '/noticia-19/'],
+		['an article of this build', '/noticias/martim-fechou-a-vindima/', '/noticias/martim-fechou-a-vindima'],
+		[
+			'the same at WordPress',
+			'https://wordpress.example/noticias/martim-fechou-a-vindima',
+			'/noticias/martim-fechou-a-vindima',
+		],
+		['one that only WordPress has', 'https://wordpress.example/premios/', 'https://wordpress.example/premios/'],
+		['its own host in full', 'https://quinta.example/a?b=1#c', '/a?b=1#c'],
+		['another host', 'https://evil.example/', undefined],
+		['another host without scheme', '//evil.example/', undefined],
+		['a path that would become another host', 'https://quinta.example//evil.example/', '/evil.example/'],
+		['a script', 'javascript:alert(1)', undefined],
+		['a script in disguise', 'java&#10;script:alert(1)', undefined],
+		['data', 'data:text/html,<script>alert(1)</script>', undefined],
+		['a password', 'https://a:b@quinta.example/', undefined],
+		['nonsense', 'https://', undefined],
+	];
+	for (const [name, href, address] of addresses) {
+		test(`with ${name} leads ${address === undefined ? 'nowhere' : `to ${address}`}`, () => {
+			expect(itemsOf(link('/other') + link(href)).map((item) => item.address)).toEqual(
+				address === undefined ? ['/other'] : ['/other', address],
+			);
+		});
+	}
+
+	test('counts a link that is refused, so that a full page is not taken for a short one', () => {
+		expect(parse(link('/a') + link('javascript:alert(1)'))).toMatchObject({ kind: 'page', links: 2 });
+	});
+
+	test('shows the text of a title, never its markup', () => {
+		const [item] = itemsOf(
+			link('/a', '<h3>Uvas <b onclick="x()">&lt;script&gt;</b>\n e <img src=x onerror=x()>vinho</h3>'),
+		);
+		expect(item?.title).toBe('Uvas <script> e vinho');
+	});
+
+	test('cannot turn the text around it, nor fill the page', () => {
+		const [item] = itemsOf(link('/a', `<h3>\u202eabc\u0000 ${'a'.repeat(5000)}</h3>`));
+		expect(item?.title).toMatch(/^abc a+…$/);
+		expect([...(item?.title ?? '')].length).toBeLessThanOrEqual(200);
+	});
+
+	for (const datetime of ['ontem', '2026-02-30', '0000-00-00', '', '12/10/2026'])
+		test(`without a date where it says “${datetime}”`, () => {
+			const [item] = itemsOf(link('/a', `<time datetime="${datetime}">?</time><h3>Um</h3>`));
+			expect(item).toEqual({ address: '/a', title: 'Um', category: 'vindima' });
+		});
+
+	test('in other languages is read the same', () => {
+		const titles = ['葡萄園', 'كرم العنب', 'Виноград', '🍇 uvas'];
+		expect(itemsOf(titles.map((title) => link('/a', `<h3>${title}</h3>`)).join('')).map(({ title }) => title)).toEqual(
+			titles,
+		);
+	});
+
+	test('has no text of a script or a style in its titles', () => {
+		const title = '<h3>Vindima<script>alert("olá")</script><style>h3 { color: red }</style> em setembro</h3>';
+		expect(itemsOf(link('/a', title)).map((item) => item.title)).toEqual(['Vindima em setembro']);
+	});
+
+	const nonsense: [string, string][] = [
+		['a whole page', `<!DOCTYPE html><html><body>${link('/a')}</body></html>`],
+		['nothing', ''],
+		['a zero, as WordPress says to what it does not know', '0'],
+		['JSON', '{"posts":[]}'],
+		['a script', '<script>location = "https://evil.example"</script>'],
+		['links to elsewhere only', link('https://evil.example/')],
+		['a link without a heading', '<a href="/entrar">Entrar</a>'],
+	];
+	for (const [name, html] of nonsense)
+		test(`${name} is not the list`, () => expect(() => parse(html)).toThrow(NotNews));
+
+	test('whatever it is, is refused or leads only to known hosts, with one line of title', () => {
+		const piece = fc.oneof(
+			fc.string({ unit: 'binary' }),
+			fc.constantFrom(
+				'<a href="',
+				'">',
+				'<h3>',
+				'</h3>',
+				'</a>',
+				'<script>',
+				'<svg><a href="javascript:x">',
+				'<!--',
+				'&#0;',
+				'<template>',
+			),
+			fc.webUrl().map((href) => link(href)),
+			fc
+				.constantFrom(
+					'/a',
+					'//evil.example',
+					'\\\\evil.example',
+					'javascript:x',
+					'/\\evil.example',
+					' https://quinta.example//e',
+				)
+				.map((href) => link(href)),
+		);
+		fc.assert(
+			fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+				let answer: ReturnType<typeof parse>;
+				try {
+					answer = parse(pieces.join(''));
+				} catch (error) {
+					expect(error).toBeInstanceOf(NotNews);
+					return;
+				}
+				if (answer.kind === 'end') return;
+				for (const item of answer.items) {
+					expect([known.page, ...known.others]).toContain(new URL(item.address, page).origin);
+					expect(item.title).not.toMatch(/[\n\u202a-\u202e]|^$/);
+				}
+			}),
+			{ numRuns: 500 },
+		);
 	});
 });

@@ -1,8 +1,8 @@
 import type { Estate } from '../content/estates';
+import type { Shift } from '../content/news/article';
 import type { ParcelSlug } from '../content/parcels';
 import { Picture } from '../ui/picture';
 import css from './land-picture.module.css';
-import type { Shift } from './load-article';
 
 type LandPictureProps = {
 	estate: Estate;

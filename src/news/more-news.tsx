@@ -24,7 +24,7 @@ export function MoreNews({ state: { list, asked, outcome }, online, onMore, ref 
 					{busy ? m.loadingMore : m.more}
 				</button>
 			)}
-			<PageScale count={list.items.length} />
+			<ListScale count={list.items.length} />
 			<p className={css.total}>
 				{m.total(list.items.length)}
 				{list.end && list.items.length > 0 && `. ${m.noMore}`}
@@ -38,9 +38,9 @@ export function MoreNews({ state: { list, asked, outcome }, online, onMore, ref 
 /** Of one article on the bar, in CSS pixels, as long as there is room. */
 const itemWidth = 16;
 
-/** A scale bar of the articles that are here, one segment a page. Decorative: their number stands beside it. */
-function PageScale({ count }: { count: number }) {
-	const filled = Array.from({ length: Math.ceil(count / pageSize / 2) }, (_, index) => index * 2 * pageSize);
+/** A scale bar of the articles that are here, one segment each. Decorative: their number stands beside it. */
+function ListScale({ count }: { count: number }) {
+	const filled = Array.from({ length: Math.ceil(count / 2) }, (_, index) => index * 2);
 	return (
 		<svg
 			className={css.scale}
@@ -50,7 +50,7 @@ function PageScale({ count }: { count: number }) {
 			aria-hidden="true"
 		>
 			{filled.map((start) => (
-				<rect key={start} x={start} width={Math.min(pageSize, count - start)} height="1" />
+				<rect key={start} x={start} width="1" height="1" />
 			))}
 		</svg>
 	);

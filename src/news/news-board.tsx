@@ -1,26 +1,29 @@
+import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { newsCategories } from '../content/news/categories';
-import { estateOf } from '../content/parcel-estate';
-import { heardMessages } from '../messages/heard';
+import { type NewsSummary, newsCategories } from '../content/news/article';
+import { estateOf } from '../content/parcels';
 import { newsMessages as m } from '../messages/news';
-import { connectivityStore } from '../pwa/connectivity';
+import { shellMessages } from '../messages/shell';
+import { useStore } from '../platform/use-store';
+import { onlineStore } from '../pwa/connectivity';
 import { announce, useNetworkAnnouncement } from '../ui/announce';
-import { useExternalStore } from '../ui/use-external-store';
-import { announcement } from './announcement';
+import { Collapsible } from '../ui/collapsible/collapsible';
+import { PageSection } from '../ui/page-layout';
+import archiveCss from './archive.module.css';
 import { LandPicture } from './land-picture';
 import { everyCategory, type NewsState, pressedCategory } from './list-state';
 import { MoreNews, OfflineChip, useFocusAfterMore } from './more-news';
 import css from './news-board.module.css';
-import { builtArticleAt, categoryName, type NewsItem } from './news-item';
+import { builtArticleAt, categoryName, type NewsItem, shortDateText } from './news-item';
 import { NewsLink, NewsMeta, NewsRow } from './news-row';
 import { useNewsSession } from './use-news-session';
 
 /** The list of news: categories above, the newest with its plate, the others, and the way to more. */
 export function NewsBoard() {
 	const { session, state } = useNewsSession();
-	const { online } = useExternalStore(connectivityStore);
+	const online = useStore(onlineStore);
 	const { list, asked, outcome } = state;
-	useNetworkAnnouncement(online, online ? '' : `${m.offline}.`, heardMessages.online);
+	useNetworkAnnouncement(online, online ? '' : `${m.offline}.`, shellMessages.onlineAgain);
 	useOutcomeAnnounced(state);
 	const [lead, ...others] = list.items;
 	const listRef = useRef<HTMLUListElement>(null);
@@ -112,5 +115,52 @@ function LeadRow({ item }: { item: NewsItem }) {
 				<span className="link">{m.read}</span>
 			</div>
 		</NewsLink>
+	);
+}
+
+/** What a screen reader hears of the last wish; empty while there is nothing to say. */
+export function announcement({ list, outcome }: NewsState): string {
+	const said = sentence({ list, outcome });
+	return said && list.source === 'device' ? `${said} ${m.offline}.` : said;
+}
+
+function sentence({ list, outcome }: Pick<NewsState, 'list' | 'outcome'>): string {
+	const total = list.items.length;
+	const category = list.category === everyCategory ? undefined : categoryName(list.category);
+	switch (outcome.kind) {
+		case 'none':
+			return '';
+		case 'listed':
+			return total === 0 ? m.empty(category) : m.listed(total, category);
+		case 'added':
+			return m.added(outcome.added, total);
+		case 'no-more':
+			return m.noMoreThan(total);
+		case 'more-failed':
+			return m.moreFailed;
+		case 'choice-unanswered':
+			return m.choiceUnanswered;
+	}
+}
+
+/** Every article of this build by its day: reachable without scripts and without network. */
+export function Archive({ news }: { news: readonly NewsSummary[] }) {
+	return (
+		<PageSection heading={m.archive} compact>
+			<Collapsible summary={<h3>{m.everyArticle(news.length)}</h3>}>
+				<ol className={archiveCss.archive}>
+					{news.map(({ slug, title, date }) => (
+						<li key={slug}>
+							<Link to="/noticias/$slug" params={{ slug }}>
+								<time className="figure" dateTime={date}>
+									{shortDateText(date)}
+								</time>
+								<span>{title}</span>
+							</Link>
+						</li>
+					))}
+				</ol>
+			</Collapsible>
+		</PageSection>
 	);
 }

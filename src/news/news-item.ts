@@ -1,8 +1,7 @@
 import { news } from '../content/news';
-import type { NewsSummary } from '../content/news/article';
-import { newsCategories } from '../content/news/categories';
+import { type NewsSummary, newsCategories } from '../content/news/article';
 
-/** An article as the server's list tells of it, from `parse-fragment.ts`. */
+/** An article as the server's list tells of it, from `fetch-news.ts`. */
 export type NewsItem = {
 	/** A path of this site, or a whole `http(s)` address elsewhere. */
 	address: string;

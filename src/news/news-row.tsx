@@ -61,7 +61,7 @@ export function NewsLink({ item: { address, category }, className, children }: N
 	);
 }
 
-type NewsMetaProps = { item: { date?: string; category: string }; more?: string };
+type NewsMetaProps = { item: { date?: string; category: string }; more?: string | undefined };
 
 /** Date and category, as above every title. */
 export function NewsMeta({ item: { date, category }, more }: NewsMetaProps) {

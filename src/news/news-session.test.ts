@@ -17,7 +17,7 @@ type Question = NewsRequest & {
 	signal: AbortSignal;
 };
 
-/** A session before a server that answers when told to. */
+/** A session with a server that answers on command. */
 function open(overrides: Partial<NewsDeps> = {}) {
 	const questions: Question[] = [];
 	const network = { offline: false, change: () => {} };

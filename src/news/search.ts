@@ -1,5 +1,5 @@
 /** What the address of the list may ask for, as it came: `?filtro=vindima`. */
-export type NewsSearch = { filtro?: string };
+type NewsSearch = { filtro?: string };
 
 /** Reads the query of `/noticias`: what is no text asks for nothing. */
 export function parseNewsSearch({ filtro }: Record<string, unknown>): NewsSearch {

@@ -1,11 +1,11 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { news } from '../content/news';
-import type { NewsSummary } from '../content/news/article';
-import { newsCategories } from '../content/news/categories';
+import { type NewsSummary, newsCategories } from '../content/news/article';
+import { isRecord } from '../platform/json';
 import { useStore } from '../platform/use-store';
-import { connectivityStore, reportRequest } from '../pwa/connectivity';
-import { listSlot, parseList } from './list-cache';
+import { type Slot, slot } from '../platform/web-storage';
+import { onlineStore, reportRequest } from '../pwa/connectivity';
 import {
 	everyCategory,
 	initialNews,
@@ -15,7 +15,7 @@ import {
 	pageSize,
 	type ShownList,
 } from './list-state';
-import { itemOf } from './news-item';
+import { itemOf, type NewsItem } from './news-item';
 import { createNewsSession, type NewsSession } from './news-session';
 import { parseNewsSearch } from './search';
 
@@ -84,9 +84,9 @@ function sessionFor({ entry, category, chosen }: Place, onChosen: (list: ShownLi
 			return fetchNews(request, signal);
 		},
 		onDevice: (request) => newsOnDevice(news, request),
-		isOffline: () => !connectivityStore.getSnapshot().online,
+		isOffline: () => !onlineStore.get(),
 		onNoAnswer: () => reportRequest(false),
-		watchNetwork: connectivityStore.subscribe,
+		watchNetwork: onlineStore.subscribe,
 		recalled,
 		save: (list) => {
 			const stays = list.category === category;
@@ -113,4 +113,30 @@ export function newsOnDevice(news: readonly NewsSummary[], { page, category }: N
 	const chosen = news.filter((summary) => category === everyCategory || summary.category === category);
 	const items = chosen.slice((page - 1) * pageSize, page * pageSize).map(itemOf);
 	return items.length > 0 ? { kind: 'page', links: items.length, items } : { kind: 'end' };
+}
+
+/** Where the list of one entry of the history is stored, so that coming back to it finds it as it was left. */
+export function listSlot(entry: string): Slot<ShownList> {
+	return slot('session', `news-list ${entry}`, (text) => parseList(JSON.parse(text)));
+}
+
+/** A list that was stored by the browser or in an entry of the history; nothing if it is none. */
+function parseList(value: unknown): ShownList | undefined {
+	if (!isRecord(value)) return undefined;
+	const { category, page, items, end, source } = value;
+	if (typeof category !== 'string' || typeof page !== 'number' || typeof end !== 'boolean') return undefined;
+	if ((source !== 'server' && source !== 'device') || !Array.isArray(items) || !items.every(isItem)) return undefined;
+	return { category, page, items, end, source };
+}
+
+function isItem(value: unknown): value is NewsItem {
+	if (!isRecord(value)) return false;
+	const { address, title, category, date } = value;
+	return (
+		typeof address === 'string' &&
+		/^(\/(?!\/)|https?:\/\/)/.test(address) &&
+		typeof title === 'string' &&
+		typeof category === 'string' &&
+		(date === undefined || typeof date === 'string')
+	);
 }

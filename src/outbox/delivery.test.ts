@@ -218,19 +218,19 @@ describe('what became of a message whose form was left meanwhile', () => {
 		['it was sent', mailSent, 'sent'],
 		['it was refused', { kind: 'failed', code: 'http_error', verdict: 'refused' }, 'refused'],
 		['nobody knows', lost, 'unknown'],
-	] as const)('is still to be told: %s', async (_, delivery, state) => {
+	] as const)('is still to be reported: %s', async (_, delivery, state) => {
 		const store = memoryStore([kept('a')]);
 		await deliver('a', depsOf(store, transport([delivery])), left);
 		expect(store.messages).toMatchObject([{ state, ...(state !== 'sent' && { untold: true }) }]);
 	});
 
-	it('is still to be told: it waits', async () => {
+	it('is still to be reported: it waits', async () => {
 		const store = memoryStore([kept('a')]);
 		await deliver('a', depsOf(store, transport([], false)), left);
 		expect(store.messages).toMatchObject([{ state: 'waiting', untold: true }]);
 	});
 
-	it('is told by a form that is still there', async () => {
+	it('is reported by a form that is still there', async () => {
 		const store = memoryStore([kept('a')]);
 		await deliver('a', depsOf(store, transport([lost])), watched);
 		expect(store.messages).toMatchObject([{ state: 'unknown', untold: false }]);

@@ -2,7 +2,7 @@ import type { Delivery } from '../cf7/api';
 import type { Failure } from '../cf7/failure';
 import { formDataOf, type Obstacle, type OutboxMessage } from './message';
 import { eventOf, isGone, isTurnedAway } from './outcomes';
-import { applyEvent, isDue, recover, told, turnAway, waiting } from './queue';
+import { applyEvent, isDue, recover, reported, turnAway, waiting } from './queue';
 import { ignoreStorageError, type MessageStore, type QueueDecision } from './store';
 import { transition } from './transitions';
 
@@ -48,7 +48,7 @@ export async function deliver(
 		const message = await attempt(find(await recovered(deps), id), deps);
 		if (message?.state === 'waiting')
 			await note(store, (messages) => applyEvent(messages, id, { type: 'unreachable' }));
-		if (isWatched()) await note(store, (messages) => told(messages, [id]));
+		if (isWatched()) await note(store, (messages) => reported(messages, [id]));
 		return message;
 	}, turnTimeoutMs);
 }

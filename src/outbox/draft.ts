@@ -1,12 +1,17 @@
 import { isRecord } from '../platform/json';
 import { slot } from '../platform/web-storage';
-import { draftKey } from './holds-draft';
 
 /** Text that was typed into the contact form and not yet sent; `corrects` is the refused message that it came from. */
-export type Draft = { values: Readonly<Record<string, string>>; corrects?: string };
+type Draft = { values: Readonly<Record<string, string>>; corrects?: string };
 
 /** Of this tab. */
+const draftKey = 'quatro-vistas-contact-draft';
 const stored = slot('session', draftKey, parseDraft);
+
+/** Whether this tab keeps a text, of this build or another. */
+export function holdsDraft(): boolean {
+	return slot('session', draftKey, () => true).read() ?? false;
+}
 
 /** Keeps the draft over a reload of this tab. Where storage refuses, the browser's own memory of forms has to do. */
 export function saveDraft(draft: Draft): void {

@@ -5,8 +5,8 @@ import { outboxStore } from './outbox-store';
 /** Readings that were begun, in order, each to be ended by the test. */
 const readings: { resolve(messages: OutboxMessage[]): void; reject(error: Error): void }[] = [];
 let announced: () => void = () => {};
-vi.mock('./outbox', () => ({
-	readMessages: () => new Promise((resolve, reject) => readings.push({ resolve, reject })),
+vi.mock('./store', () => ({
+	sharedStore: { read: () => new Promise((resolve, reject) => readings.push({ resolve, reject })) },
 }));
 vi.mock('./announcements', () => ({
 	onAnnouncement: (listener: () => void) => {
@@ -19,7 +19,7 @@ const kept = { createdAt: 1, attempts: 0, subject: '', schemaUrl: '', feedbackUr
 const message = (id: string): OutboxMessage => ({ ...kept, id, state: 'waiting' });
 const end = async (reading: number, ...ids: string[]) => {
 	readings[reading]?.resolve(ids.map(message));
-	// Whoever waited for it has gone on by then.
+	// What waited for it has timed out by then.
 	await new Promise((done) => setImmediate(done));
 };
 const shown = () => {

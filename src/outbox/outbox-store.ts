@@ -1,7 +1,7 @@
 import { createStore, type Store } from '../platform/store';
 import { onAnnouncement } from './announcements';
 import type { OutboxMessage } from './message';
-import { readMessages } from './outbox';
+import { sharedStore } from './store';
 
 export type OutboxSnapshot =
 	| { kind: 'loading' }
@@ -32,7 +32,7 @@ export const outboxStore: Store<OutboxSnapshot> = createStore<OutboxSnapshot>(lo
 
 async function readSnapshot(): Promise<OutboxSnapshot> {
 	try {
-		return { kind: 'ready', messages: await readMessages() };
+		return { kind: 'ready', messages: await sharedStore.read() };
 	} catch {
 		return { kind: 'unavailable' };
 	}

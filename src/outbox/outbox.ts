@@ -2,7 +2,7 @@ import { type Delivery, fetchSchema, postFeedback } from '../cf7/api';
 import { abortAfter } from '../platform/time';
 import { type DeliveryDeps, deliver, deliverUnkept, replay, type Transport } from './delivery';
 import type { OutboxMessage, Outgoing } from './message';
-import { applyEvent, drop, keep, restore, told } from './queue';
+import { applyEvent, drop, keep, reported, restore } from './queue';
 import { OutboxStorageError, sharedStore as store } from './store';
 
 /*
@@ -126,8 +126,8 @@ export async function removeMessages(ids: readonly string[]): Promise<readonly O
 }
 
 /** The visitor has been shown what became of these messages. @throws {OutboxStorageError} */
-export async function markTold(ids: readonly string[]): Promise<void> {
-	await store.change((messages) => told(messages, ids));
+export async function markReported(ids: readonly string[]): Promise<void> {
+	await store.change((messages) => reported(messages, ids));
 }
 
 /** Puts a deleted message back. @throws {OutboxStorageError} */

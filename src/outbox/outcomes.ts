@@ -44,7 +44,7 @@ export function outcomeOfUnkept({ verdict }: Failure, reason: 'unavailable' | 'f
 	return verdict === 'unknown' || verdict === 'doubtful' ? 'unkept' : reason;
 }
 
-/** For so long a message waits for a server while the site answers, in milliseconds; then the visitor is told of other ways. */
+/** For so long a message waits for a server while the site answers, in milliseconds; then the page names other ways. */
 const longestSilence = 24 * 60 * 60 * 1000;
 
 /** @param now milliseconds since the epoch */
@@ -70,7 +70,7 @@ function outcomeOfAnswer({ status, inDoubt, gone }: ServerAnswer): Outcome {
 }
 
 /** What a visitor can do with one message of the list. */
-export type Choice = 'send-anyway' | 'resend' | 'correct' | 'discard' | 'remove';
+type Choice = 'send-anyway' | 'resend' | 'correct' | 'discard' | 'remove';
 
 type Row = {
 	/** It goes by itself, or the visitor has to decide: the form need not be sent once more. */

@@ -1,8 +1,8 @@
+import { retry } from '../platform/retry';
 import { backOff } from '../platform/time';
 import { ownChanges } from './announcements';
 import { requestSync } from './background-sync';
-import { replayOutbox } from './outbox';
-import { ignoreStorageError } from './store';
+import { ignoreStorageError, sharedStore } from './store';
 
 const firstPauseMs = 5_000;
 
@@ -34,7 +34,7 @@ export function replayOnPageEvents(isOnline: () => boolean): { replay: () => voi
 		if (running || signal.aborted) return;
 		running = true;
 		// A database that failed may have something that waits, and may answer later.
-		const left = await replayOutbox()
+		const left = await sendWhatWaits()
 			.catch(ignoreStorageError)
 			.finally(() => {
 				running = false;
@@ -62,4 +62,16 @@ export function replayOnPageEvents(isOnline: () => boolean): { replay: () => voi
 	signal.addEventListener('abort', () => clearTimeout(timer));
 	replay();
 	return { replay, stop: () => stopping.abort() };
+}
+
+/**
+ * Few visits have something that waits: the code that sends is fetched for them.
+ * @returns how many messages still wait
+ * @throws {OutboxStorageError}
+ */
+async function sendWhatWaits(): Promise<number> {
+	const messages = await sharedStore.read();
+	if (messages.length === 0) return 0;
+	const { replayOutbox } = await retry(() => import('./outbox'));
+	return replayOutbox();
 }

@@ -5,7 +5,7 @@ import { type OutboxEvent, transition } from './transitions';
 export type QueueChange = { put: readonly OutboxMessage[]; remove: readonly string[] };
 
 /** The decision about a message to be kept, and the id under which the queue has it. */
-export type KeepChange = QueueChange & { id: string };
+type KeepChange = QueueChange & { id: string };
 
 const nothing: QueueChange = { put: [], remove: [] };
 
@@ -46,7 +46,7 @@ export function drop(messages: readonly OutboxMessage[], ids: readonly string[])
 }
 
 /** What became of these messages has been shown to the visitor: nothing is left of those that were sent. */
-export function told(messages: readonly OutboxMessage[], ids: readonly string[]): QueueChange {
+export function reported(messages: readonly OutboxMessage[], ids: readonly string[]): QueueChange {
 	const shown = messages.filter(({ id }) => ids.includes(id));
 	return {
 		put: shown.filter(({ untold }) => untold).map((message) => ({ ...message, untold: false })),

@@ -73,7 +73,7 @@ describe('a database that falls silent', () => {
 		},
 	);
 
-	it('while it commits has written when it answers after that, and everybody is told', async () => {
+	it('while it commits has written when it answers after that, and all tabs are notified', async () => {
 		await store.read();
 		const answer = silenceDatabase('commit');
 		await outcomeOf(store.change(keepIt));
@@ -137,7 +137,7 @@ describe.each(silentSteps)('a message whose database falls silent at “%s”', 
 		expect([left?.state, posts]).toEqual(step === 'commit' ? ['unknown', 0] : ['sent', 1]);
 	});
 
-	it('has its answer told when that cannot be noted, and is not posted again', async () => {
+	it('reports its answer when that cannot be noted, and is not posted again', async () => {
 		const post: Transport['post'] = (url, body) => {
 			answer = silenceDatabase(step);
 			return transport.post(url, body);

@@ -46,7 +46,7 @@ const timeoutMs = 10_000;
 
 /**
  * The queue in IndexedDB, the only store that pages and service workers share.
- * @param onChange told the queue after every change that wrote something
+ * @param onChange called with the queue after every change that wrote something
  */
 export function indexedDbStore(onChange: (messages: readonly OutboxMessage[]) => void = () => {}): MessageStore {
 	return {

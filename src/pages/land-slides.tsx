@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { altitudeText } from '../content/altitude';
+import { altitudeText } from '../content/measures';
 import { parcelName } from '../content/parcel-names';
 import type { ParcelSlug } from '../content/parcels';
 import { storyMessages as m } from '../messages/story';
@@ -8,7 +8,7 @@ import { Carousel } from '../ui/carousel/carousel';
 import css from './land-slides.module.css';
 
 /** A statement, what it means, and the parcel whose drawing shows it; without a caption its name stands beneath. */
-export type LandSlide = { heading: string; text: string; parcel: ParcelSlug; caption?: string };
+type LandSlide = { heading: string; text: string; parcel: ParcelSlug; caption?: string };
 
 type LandSlidesProps = {
 	/** `data-carousel`. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { TextPage } from '../content/pages/text-page';
-import type { Section } from '../content/section';
+import type { TextPage } from '../content/pages/pages';
+import type { Section } from '../content/rich-text';
 import { PageSection, PageTitle } from '../ui/page-layout';
 import { SectionText } from '../ui/section-text';
 import css from './text-page.module.css';
@@ -9,25 +9,33 @@ type TextPageViewProps = {
 	page: TextPage;
 	/** Stands between title and text. */
 	children?: ReactNode;
+	figure?: TextSectionsProps['figure'];
 };
 
 /** A page that is read from top to bottom: title, lede, sections. */
-export function TextPageView({ page, children }: TextPageViewProps) {
+export function TextPageView({ page, children, figure }: TextPageViewProps) {
 	return (
 		<article>
 			<PageTitle title={page.heading}>
 				<p>{page.lede}</p>
 			</PageTitle>
 			{children}
-			<TextSections sections={page.sections} />
+			<TextSections sections={page.sections} figure={figure} />
 		</article>
 	);
 }
 
+type TextSectionsProps = {
+	sections: readonly Section[];
+	/** What stands above the text of the section with this heading. */
+	figure?: ((heading: string) => ReactNode) | undefined;
+};
+
 /** Sections of running text, one under the other. */
-export function TextSections({ sections }: { sections: readonly Section[] }) {
+export function TextSections({ sections, figure }: TextSectionsProps) {
 	return sections.map(({ heading, ...body }) => (
-		<PageSection key={heading} heading={heading}>
+		<PageSection key={heading} heading={heading} compact>
+			{figure?.(heading)}
 			<div className={css.text}>
 				<SectionText {...body} />
 			</div>

@@ -116,6 +116,13 @@ test('a part whose code was fetched ahead is there in the first render', async (
 	expect(screen.getByText('Garrafa')).toBeTruthy();
 });
 
+test('a part that is not prerendered is there in the first render once its code is here', async () => {
+	const Dialog = lazyPart(async () => Section);
+	await Dialog.preload();
+	render(<Dialog name="Garrafa" />);
+	expect(screen.getByText('Garrafa')).toBeTruthy();
+});
+
 test('a part that is not prerendered has a placeholder until its code is here', async () => {
 	const Later = lazyPart(async () => Section, { placeholder: <i>room</i> });
 	const { prelude } = await prerender(<Later name="Garrafa" />);

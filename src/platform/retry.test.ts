@@ -71,7 +71,7 @@ test('an attempt can be repeated at once, on request', async () => {
 	expect(await result).toBe('here');
 });
 
-test('what does not come is told once, when it is no more asked for by itself', async () => {
+test('what does not come is logged once, when it is no longer retried by itself', async () => {
 	void retry(attempt);
 	await vi.advanceTimersByTimeAsync(71_999);
 	expect(console.error).not.toHaveBeenCalled();

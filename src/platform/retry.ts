@@ -4,7 +4,7 @@ const pausesMs = [2_000, 10_000, 60_000];
 /**
  * Repeats what fails for want of network until it succeeds: a few times by itself, then whenever there is a reason to
  * ({@link nextChance}). It never rejects: what was prerendered stays on the page as long as React waits for its code. What still
- * fails after the attempts that follow by themselves is told on the console, once.
+ * fails after the attempts that follow by themselves is logged, once.
  * @param attempt gets how many attempts have failed before it
  * @param onWait gets how to try again at once
  */

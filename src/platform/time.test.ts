@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { coalesce } from './coalesce';
 import { abortAfter, after, backOff, wait, withTimeout } from './time';
 
 beforeEach(() => {
@@ -49,4 +50,27 @@ test('an answer that does not come in time is an error', async () => {
 test('pauses double, up to five minutes', () => {
 	expect([0, 1, 2, 20].map((failures) => backOff(failures, 2_000))).toEqual([2_000, 4_000, 8_000, 300_000]);
 	expect([5, 6, 10_000].map((failures) => backOff(failures, 5_000))).toEqual([160_000, 300_000, 300_000]);
+});
+
+test('calls during a run lead to one more run, and all wait for it', async () => {
+	const ends: (() => void)[] = [];
+	const run = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
+	const read = coalesce(run);
+	const settled = vi.fn();
+	for (let calls = 0; calls < 3; calls += 1) void read().then(settled);
+	expect(run).toHaveBeenCalledOnce();
+	ends[0]?.();
+	await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2));
+	expect(settled).not.toHaveBeenCalled();
+	ends[1]?.();
+	await vi.waitFor(() => expect(settled).toHaveBeenCalledTimes(3));
+	expect(run).toHaveBeenCalledTimes(2);
+});
+
+test('a run that fails rejects, and the next call runs again', async () => {
+	const run = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('full')).mockResolvedValueOnce();
+	const read = coalesce(run);
+	await expect(read()).rejects.toThrow('full');
+	await read();
+	expect(run).toHaveBeenCalledTimes(2);
 });

@@ -8,3 +8,14 @@ import type { Store } from './store';
 export function useStore<State>(store: Store<State>, serverState = store.initial): State {
 	return useSyncExternalStore(store.subscribe, store.get, () => serverState);
 }
+
+const subscribe = () => () => {};
+
+/** A value that only the browser knows, such as what the address asks for. In the first render it is what the page was prerendered with. */
+export function useHydrated<Value>(value: Value, prerendered: Value): Value {
+	return useSyncExternalStore(
+		subscribe,
+		() => value,
+		() => prerendered,
+	);
+}

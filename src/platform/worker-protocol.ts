@@ -16,7 +16,7 @@ export type WorkerMessage =
 export const picturesWarmed = 'pictures:warmed';
 
 /** Says something to a worker, where there is one. */
-export function tellWorker(worker: ServiceWorker | null | undefined, message: WorkerMessage): void {
+export function postToWorker(worker: ServiceWorker | null | undefined, message: WorkerMessage): void {
 	worker?.postMessage(message);
 }
 

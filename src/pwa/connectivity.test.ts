@@ -9,39 +9,39 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 test('the browser’s word that there is no network is believed', () => {
-	const told = vi.fn();
-	const leave = connectivity.connectivityStore.subscribe(told);
-	expect(connectivity.connectivityStore.getSnapshot()).toEqual({ online: true });
+	const listener = vi.fn();
+	const leave = connectivity.onlineStore.subscribe(listener);
+	expect(connectivity.onlineStore.get()).toBe(true);
 	browserSays(false);
-	expect(connectivity.connectivityStore.getSnapshot()).toEqual({ online: false });
+	expect(connectivity.onlineStore.get()).toBe(false);
 	browserSays(true);
-	expect(connectivity.connectivityStore.getSnapshot()).toEqual({ online: true });
-	expect(told).toHaveBeenCalledTimes(2);
+	expect(connectivity.onlineStore.get()).toBe(true);
+	expect(listener).toHaveBeenCalledTimes(2);
 	leave();
 	browserSays(false);
-	expect(told).toHaveBeenCalledTimes(2);
+	expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test('a radio without a line is found out by a request that nobody answers', () => {
-	connectivity.connectivityStore.subscribe(() => {});
+	connectivity.onlineStore.subscribe(() => {});
 	connectivity.reportCheck(false);
-	expect(connectivity.connectivityStore.getSnapshot()).toEqual({ online: false });
+	expect(connectivity.onlineStore.get()).toBe(false);
 	connectivity.reportCheck(true);
-	expect(connectivity.connectivityStore.getSnapshot()).toEqual({ online: true });
+	expect(connectivity.onlineStore.get()).toBe(true);
 });
 
 test('a browser that is wrong about the network is corrected by a request that was answered', () => {
-	connectivity.connectivityStore.subscribe(() => {});
+	connectivity.onlineStore.subscribe(() => {});
 	browserSays(false);
 	connectivity.reportCheck(true);
-	expect(connectivity.connectivityStore.getSnapshot()).toEqual({ online: true });
+	expect(connectivity.onlineStore.get()).toBe(true);
 });
 
 test('an answer does not outlast a loss of the network that nobody on the page followed', () => {
 	connectivity.reportCheck(true);
 	browserSays(false);
-	connectivity.connectivityStore.subscribe(() => {});
-	expect(connectivity.connectivityStore.getSnapshot()).toEqual({ online: false });
+	connectivity.onlineStore.subscribe(() => {});
+	expect(connectivity.onlineStore.get()).toBe(false);
 });
 
 function browserSays(online: boolean): void {
@@ -56,16 +56,16 @@ test('a request that met other than what is known says nothing itself: the one c
 	expect(check).not.toHaveBeenCalled();
 	connectivity.reportRequest(false);
 	expect(check).toHaveBeenCalledTimes(1);
-	expect(connectivity.connectivityStore.getSnapshot()).toEqual({ online: true });
+	expect(connectivity.onlineStore.get()).toBe(true);
 	connectivity.reportCheck(false);
 	connectivity.reportRequest(false);
 	expect(check).toHaveBeenCalledTimes(1);
 	connectivity.reportRequest(true);
 	expect(check).toHaveBeenCalledTimes(2);
-	expect(connectivity.connectivityStore.getSnapshot()).toEqual({ online: false });
+	expect(connectivity.onlineStore.get()).toBe(false);
 });
 
 test('what a request met counts until the one check is at work, which may need a script that did not come', () => {
 	connectivity.reportRequest(false);
-	expect(connectivity.connectivityStore.getSnapshot()).toEqual({ online: false });
+	expect(connectivity.onlineStore.get()).toBe(false);
 });

@@ -1,10 +1,10 @@
-export type Connectivity = { online: boolean };
+import { createStore, type Store } from '../platform/store';
 
-const online: Connectivity = { online: true };
-const offline: Connectivity = { online: false };
-
-const listeners = new Set<() => void>();
-let shown = online;
+const store = createStore(true, () => {
+	watch();
+	look();
+	return () => {};
+});
 /** What was learnt last: from the check, or from the browser when it noticed a change. */
 let learnt: boolean | undefined;
 /** The site's one check, from when it is at work. */
@@ -14,18 +14,7 @@ let check: ((now: boolean) => void) | undefined;
  * Whether the site can be reached. The browser's word is a hint, for it only knows of the radio: what the check met after it
  * counts more. Online while prerendering and until the first look.
  */
-export const connectivityStore = {
-	getSnapshot: (): Connectivity => shown,
-	getServerSnapshot: (): Connectivity => online,
-	subscribe: (listener: () => void): (() => void) => {
-		watch();
-		listeners.add(listener);
-		look();
-		return () => {
-			listeners.delete(listener);
-		};
-	},
-};
+export const onlineStore: Store<boolean> = store;
 
 /** Tells what the site's one check met (`network-check.ts`): an answer, whatever its status, or none. */
 export function reportCheck(reached: boolean): void {
@@ -44,7 +33,7 @@ export function checkBy(perform: (now: boolean) => void): void {
  * known, the one check is made at once, and decides. Until that is at work, it is all that anybody knows.
  */
 export function reportRequest(reached: boolean): void {
-	if (reached === shown.online) return;
+	if (reached === store.get()) return;
 	if (check) check(true);
 	else reportCheck(reached);
 }
@@ -68,8 +57,5 @@ function learn(reachable: boolean): void {
 }
 
 function look(): void {
-	const next = (learnt ?? navigator.onLine) ? online : offline;
-	if (next === shown) return;
-	shown = next;
-	for (const listener of listeners) listener();
+	store.set(learnt ?? navigator.onLine);
 }

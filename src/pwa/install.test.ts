@@ -61,7 +61,7 @@ test('a no is for good', async () => {
 	expect(install.installStore.get().dismissed).toBe(true);
 });
 
-test('an iPhone is told the steps, unless the site is installed there', async () => {
+test('an iPhone is shown the steps, unless the site is installed there', async () => {
 	const iPhone = { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', maxTouchPoints: 5 };
 	vi.stubGlobal('navigator', iPhone);
 	install = await visit();
@@ -71,7 +71,7 @@ test('an iPhone is told the steps, unless the site is installed there', async ()
 	expect(install.installStore.get().way).toBe('none');
 });
 
-test('an iPad that calls itself a Macintosh is told the steps, a Macintosh is not', async () => {
+test('an iPad that calls itself a Macintosh is shown the steps, a Macintosh is not', async () => {
 	const macintosh = { userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', maxTouchPoints: 0 };
 	vi.stubGlobal('navigator', { ...macintosh, maxTouchPoints: 5 });
 	install = await visit();

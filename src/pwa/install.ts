@@ -7,7 +7,7 @@ import { slot } from '../platform/web-storage';
  */
 export type InstallWay = 'none' | 'prompt' | 'manual';
 
-export type InstallState = { way: InstallWay; visits: number; dismissed: boolean };
+type InstallState = { way: InstallWay; visits: number; dismissed: boolean };
 
 /** Chromium's, and not in the standard libraries. */
 type PromptEvent = Event & { prompt: () => Promise<unknown> };

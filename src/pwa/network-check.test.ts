@@ -5,8 +5,8 @@ let connectivity: typeof import('./connectivity');
 let startNetworkCheck: typeof import('./network-check').startNetworkCheck;
 const followUp = vi.fn();
 const ask = vi.fn<() => Promise<(() => void) | undefined>>();
-const told = vi.fn();
-const isOnline = () => connectivity.connectivityStore.getSnapshot().online;
+const report = vi.fn();
+const isOnline = () => connectivity.onlineStore.get();
 
 let listening: AbortController;
 
@@ -34,18 +34,18 @@ afterEach(() => {
 test('when a page opens the server is asked, and what it says is followed', async () => {
 	await open();
 	expect(ask).toHaveBeenCalledTimes(1);
-	expect(told.mock.calls).toEqual([[true]]);
+	expect(report.mock.calls).toEqual([[true]]);
 	expect(followUp).toHaveBeenCalledTimes(1);
-	expect(told, 'the answer is told first').toHaveBeenCalledBefore(followUp);
+	expect(report, 'the answer is reported first').toHaveBeenCalledBefore(followUp);
 });
 
 test('while the browser knows of no network nobody is asked, and as soon as it does the server is', async () => {
 	browserKnows(false);
 	await open();
 	expect(ask).not.toHaveBeenCalled();
-	expect(told.mock.calls).toEqual([[false]]);
+	expect(report.mock.calls).toEqual([[false]]);
 	await browserSays(true);
-	expect(told).toHaveBeenLastCalledWith(true);
+	expect(report).toHaveBeenLastCalledWith(true);
 	expect(isOnline()).toBe(true);
 });
 
@@ -67,7 +67,7 @@ test('a browser that says of an open page that there is no network is doubted af
 });
 
 test.each(['visibilitychange', 'focus'])(
-	'whoever changes windows (%s) every half minute does not put off the doubt in a browser that is wrong',
+	'changing windows (%s) every half minute does not delay the check where the browser is wrong',
 	async (event) => {
 		browserKnows(false);
 		await open();
@@ -86,7 +86,7 @@ test('a request that was answered has the server asked at once, whatever the bro
 	await settle();
 	expect(ask).toHaveBeenCalledTimes(1);
 	expect(isOnline()).toBe(true);
-	expect(told).toHaveBeenLastCalledWith(true);
+	expect(report).toHaveBeenLastCalledWith(true);
 });
 
 test.each([
@@ -152,14 +152,14 @@ test('an answer that was on its way when the browser said that there is no netwo
 	await browserSays(false);
 	answer();
 	await settle();
-	expect(told.mock.calls).toEqual([[false]]);
+	expect(report.mock.calls).toEqual([[false]]);
 	expect(followUp).not.toHaveBeenCalled();
 });
 
 async function open(): Promise<() => void> {
 	const check = startNetworkCheck(ask, (answered) => {
 		connectivity.reportCheck(answered);
-		told(answered);
+		report(answered);
 	});
 	await settle();
 	return check;

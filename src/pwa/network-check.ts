@@ -1,5 +1,5 @@
 import { backOff } from '../platform/time';
-import { checkBy, connectivityStore } from './connectivity';
+import { checkBy, onlineStore } from './connectivity';
 
 /** For so long a browser is believed that says there is no network, in ms: its word is a hint. */
 const hintBelievedMs = 60_000;
@@ -7,16 +7,16 @@ const hintBelievedMs = 60_000;
 const restAfterSilenceMs = 30_000;
 
 /**
- * The one check by which the site finds out whether its server answers: whoever else has something to ask waits for it while there is
+ * The one check by which the site finds out whether its server answers: all other requests wait for it while there is
  * no network. It is made now, when the browser says that there is a network, when the visitor comes back to a page that nobody answered, and when a
  * request met other than what is known; then, until somebody answers, after a growing while, whatever the browser says.
  * @param ask asks the server. Resolves to what is to be done with its answer, whatever its status; to undefined where nobody answered
- * @param tell told of an answer, or of none; of none as well where the browser says that there is no network
+ * @param report called with whether there was an answer; with none as well where the browser says that there is no network
  * @returns makes the check now
  */
 export function startNetworkCheck(
 	ask: () => Promise<(() => void) | undefined>,
-	tell: (answered: boolean) => void,
+	report: (answered: boolean) => void,
 ): () => void {
 	let silences = 0;
 	let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,7 +29,7 @@ export function startNetworkCheck(
 		const own = latest;
 		const followUp = await ask();
 		if (own !== latest) return;
-		tell(followUp !== undefined);
+		report(followUp !== undefined);
 		if (followUp) return followUp();
 		timer = setTimeout(check, backOff(silences, restAfterSilenceMs));
 		silences += 1;
@@ -41,13 +41,13 @@ export function startNetworkCheck(
 	const believeBrowser = () => {
 		clearTimeout(timer);
 		latest += 1;
-		tell(false);
+		report(false);
 		// Where it is wrong it may never say that there is one.
 		timer = setTimeout(checkNow, hintBelievedMs);
 	};
-	// Whoever often changes windows does not put off the doubt in the browser's word.
+	// Changing windows often does not delay the next check.
 	const checkOnReturn = () => {
-		const isSilent = !connectivityStore.getSnapshot().online;
+		const isSilent = !onlineStore.get();
 		if (isSilent && navigator.onLine && document.visibilityState === 'visible') checkNow();
 	};
 	addEventListener('visibilitychange', checkOnReturn);
@@ -56,7 +56,7 @@ export function startNetworkCheck(
 	const checkOrBelieve = (now: boolean) => (now ? checkNow() : believeBrowser());
 	checkBy(checkOrBelieve);
 	// From now on the browser is heard, whether or not anything on the page shows the network.
-	connectivityStore.subscribe(() => {});
+	onlineStore.subscribe(() => {});
 	checkOrBelieve(navigator.onLine);
 	return checkNow;
 }

@@ -1,6 +1,6 @@
 import { readConnection } from '../platform/connection';
 import { slot } from '../platform/web-storage';
-import { picturesCache, picturesWarmed, tellWorker } from '../platform/worker-protocol';
+import { picturesCache, picturesWarmed, postToWorker, type WorkerMessage } from '../platform/worker-protocol';
 
 /** Set once the visitor removed the pictures: from then on each comes back when it is looked at, and none before. */
 const removed = slot('local', 'pictures-removed', (text) => text);
@@ -13,17 +13,17 @@ const removed = slot('local', 'pictures-removed', (text) => text);
 export async function warmPictures(addresses: readonly string[]): Promise<void> {
 	if (!('serviceWorker' in navigator) || readConnection()?.saveData || removed.read()) return;
 	const { active } = await navigator.serviceWorker.ready;
-	tellWorker(active, { type: 'pictures:warm', addresses });
+	postToWorker(active, { type: 'pictures:warm', addresses });
 }
 
 /** Tells the service worker what this page's own check met, an answer or none: without network it asks for no picture. */
-export function tellWorkerOfNetwork(answered: boolean): void {
-	tellController({ type: 'network', answered });
+export function reportNetworkToWorker(answered: boolean): void {
+	postToController({ type: 'network', answered });
 }
 
 /** Asks the service worker to stop fetching pictures that nobody looked at. */
 export function stopWarming(): void {
-	tellController({ type: 'pictures:stop' });
+	postToController({ type: 'pictures:stop' });
 }
 
 /** Tells when the service worker is done with the pictures it was asked for, or as far as it came. @returns how to stop listening */
@@ -47,8 +47,8 @@ export async function removePictures(): Promise<void> {
 	}
 }
 
-function tellController(message: Parameters<typeof tellWorker>[1]): void {
-	if ('serviceWorker' in navigator) tellWorker(navigator.serviceWorker.controller, message);
+function postToController(message: WorkerMessage): void {
+	if ('serviceWorker' in navigator) postToWorker(navigator.serviceWorker.controller, message);
 }
 
 /** The smallest AVIF that encoders make: one black pixel. */

@@ -7,7 +7,7 @@ import { emptyWebStorage, measureStoredParts, removeWorkerAndStores } from './st
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-test('room and persistence are told where the browser tells them', async () => {
+test('room and persistence are known where the browser gives them', async () => {
 	vi.stubGlobal('navigator', {
 		storage: {
 			estimate: async () => ({ usage: 5, quota: 9 }),

@@ -34,8 +34,8 @@ describe('what the visitor typed', () => {
 		keepTypedText();
 
 		document.body.innerHTML = form;
-		const told: string[] = [];
-		document.body.addEventListener('input', (event) => told.push((event.target as HTMLInputElement).name));
+		const changed: string[] = [];
+		document.body.addEventListener('input', (event) => changed.push((event.target as HTMLInputElement).name));
 		restoreTypedText();
 		expect(field('nome').value).toBe('Joana');
 		expect(field('mensagem').value).toBe('Duas linhas\nde texto');
@@ -44,8 +44,8 @@ describe('what the visitor typed', () => {
 			'',
 			'sábado',
 		]);
-		expect(field('aceito').checked, 'a consent is given anew').toBe(false);
-		expect(told).toEqual(['nome', 'mensagem', 'assunto', 'dias[]']);
+		expect(field('aceito').checked, 'a consent has to be given again').toBe(false);
+		expect(changed).toEqual(['nome', 'mensagem', 'assunto', 'dias[]']);
 
 		document.body.innerHTML = form;
 		restoreTypedText();

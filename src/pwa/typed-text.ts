@@ -1,3 +1,4 @@
+import { hasInitialValue } from '../platform/initial-value';
 import { isRecord } from '../platform/json';
 import { slot } from '../platform/web-storage';
 
@@ -11,12 +12,12 @@ const kept = slot('session', 'typed-text', (text) => {
 	if (!isRecord(data) || data.path !== location.pathname || !Array.isArray(data.fields)) return [];
 	return data.fields.filter(isTypedField);
 });
-/** Not typed, not for storing, not to be set by a script, or a consent, which is given anew. */
+/** Not typed, not for storing, not to be set by a script, or a consent, which is given again. */
 const untypedKinds = ['hidden', 'password', 'file', 'submit', 'button', 'image', 'reset', 'checkbox', 'radio'];
 
 /** Whether a reload of this page would lose something the visitor entered. */
 export function holdsTypedText(): boolean {
-	return fieldsOf(document).some(isChanged);
+	return fieldsOf(document).some((field) => !hasInitialValue(field));
 }
 
 /**
@@ -44,7 +45,8 @@ export function restoreTypedText(): void {
 
 function typedFields(): TypedField[] {
 	const fields = fieldsOf(document);
-	return fields.filter(isChanged).map((field) => ({
+	const typed = fields.filter((field) => !hasInitialValue(field));
+	return typed.map((field) => ({
 		name: field.name,
 		ordinal: fields.filter(({ name }) => name === field.name).indexOf(field),
 		value: field.value,
@@ -59,11 +61,4 @@ function isTypedField(value: unknown): value is TypedField {
 function fieldsOf(page: Document): Field[] {
 	const fields = page.querySelectorAll<Field>('form :is(input, textarea, select)');
 	return [...fields].filter((field) => !untypedKinds.includes(field.type));
-}
-
-function isChanged(field: Field): boolean {
-	if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
-	const options = [...field.options];
-	const preset = options.find((option) => option.defaultSelected) ?? options[0];
-	return field.value !== (preset?.value ?? '');
 }

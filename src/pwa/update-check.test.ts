@@ -71,8 +71,8 @@ test('a page that stays in view checks every hour, a hidden one does not', async
 });
 
 test('the last check that the server answered is remembered, also by the next page', async () => {
-	const told = vi.fn();
-	check.lastCheckStore.subscribe(told);
+	const report = vi.fn();
+	check.lastCheckStore.subscribe(report);
 	const registered = check.lastCheckStore.get();
 	expect(registered).toBe(Date.now());
 
@@ -82,7 +82,7 @@ test('the last check that the server answered is remembered, also by the next pa
 	expect(check.lastCheckStore.get()).toBe(registered);
 
 	expect(await check.checkForUpdate()).toBe('newest');
-	expect(told).toHaveBeenCalledTimes(1);
+	expect(report).toHaveBeenCalledTimes(1);
 	const last = check.lastCheckStore.get();
 
 	vi.resetModules();

@@ -1,13 +1,13 @@
 import { createStore, type Store } from '../platform/store';
 import { withTimeout } from '../platform/time';
 import { slot } from '../platform/web-storage';
-import { connectivityStore } from './connectivity';
+import { onlineStore } from './connectivity';
 
 /** Between two checks while a page stays in view. */
 const intervalMs = 60 * 60 * 1000;
 /** The browser itself may wait for minutes on a line that is dead. */
 const timeoutMs = 20_000;
-/** Coming back is told by up to three events at once: one check is enough for them. */
+/** Coming back fires up to three events at once: one check is enough for them. */
 const shortestIntervalMs = 2_000;
 
 const lastCheck = slot('local', 'last-look-for-update', (text) => Number(text) || undefined);
@@ -31,7 +31,7 @@ export function checkRegularly(registration: ServiceWorkerRegistration): void {
 	// Not by the clock on the wall, which may be set back, for days.
 	let checkedAt = Number.NEGATIVE_INFINITY;
 	const check = () => {
-		if (!connectivityStore.getSnapshot().online) return;
+		if (!onlineStore.get()) return;
 		checkedAt = performance.now();
 		void checkForUpdate();
 	};
@@ -40,7 +40,7 @@ export function checkRegularly(registration: ServiceWorkerRegistration): void {
 	};
 	document.addEventListener('visibilitychange', checkAgain);
 	addEventListener('focus', checkAgain);
-	connectivityStore.subscribe(checkAgain);
+	onlineStore.subscribe(checkAgain);
 	setInterval(checkAgain, intervalMs);
 	if (registration.active) {
 		check();

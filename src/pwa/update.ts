@@ -9,14 +9,14 @@ import { checkRegularly } from './update-check';
 import { leavesState, registerUntilInstalled, removeWorkerAndCaches } from './worker';
 
 /**
- * A newer build of the site, as the visitor is told of it (docs/product.md 5.5): `waiting` until it is accepted, `activating` until
+ * A newer build of the site, as the visitor sees it (docs/product.md 5.5): `waiting` until it is accepted, `activating` until
  * it serves, `active` when another tab accepted it and this one only has to be reloaded, `unkept` when that would lose
  * what was typed, because the browser stores nothing.
  */
 export type SiteUpdate = 'none' | 'waiting' | 'activating' | 'active' | 'unkept';
 
 /** What the flow needs of the page. `keepTypedText` says whether it is kept. */
-export type UpdatePage = { reload: () => void; holdsTypedText: () => boolean; keepTypedText: () => boolean };
+type UpdatePage = { reload: () => void; holdsTypedText: () => boolean; keepTypedText: () => boolean };
 
 /** How long after a build serves the browser may take to say so. Some never do. */
 const controllingTimeoutMs = 3_000;

@@ -1,18 +1,13 @@
-import { useEffect } from 'react';
-import type { ExtractState } from '../extract/state';
-import { LazySentNotice } from '../outbox/view/lazy-sent-notice';
+import { useEffect, useState } from 'react';
+import { extractStore } from '../extract/extract';
+import { isNews } from '../outbox/message';
+import { outboxStore } from '../outbox/outbox-store';
 import { lazyPart } from '../platform/lazy-part';
-import { lazyStore } from '../platform/lazy-store';
 import { useStore } from '../platform/use-store';
 import { installStore, invites } from '../pwa/install';
 import { UpdateNotice } from '../shell/update-notice';
 
 const Invitation = lazyPart(async () => (await import('../shell/install-invitation')).InvitationWhileReading);
-
-/** Read on every page soon after hydration: its automatic download looks at it. */
-const extract = lazyStore<ExtractState>(async () => (await import('../extract/extract')).extractStore, {
-	kind: 'absent',
-});
 
 /** What a page that can be used may tell of itself: fetched then. */
 export function Notices() {
@@ -29,7 +24,7 @@ export function Notices() {
 /** The invitation to install, where there is a reason for one; its code is fetched then. */
 function DeferredInstallInvitation() {
 	const state = useStore(installStore);
-	const map = useStore(extract);
+	const map = useStore(extractStore);
 	const { way } = state;
 	const mapStored = map.kind === 'ready' || map.kind === 'stale';
 	if (way === 'none' || !invites(state, mapStored)) return null;
@@ -47,4 +42,20 @@ function removeStaleHead(): void {
 	// What was prerendered stands between these two (`index.html`).
 	const between = '[name=viewport] ~ :not([name=theme-color], [name=theme-color] ~ *)';
 	for (const element of document.querySelectorAll(between)) if (element !== own) element.remove();
+}
+
+/** As long as its code cannot be fetched the notice is missing. The next page that can shows the news. */
+const SentNotice = lazyPart(async () => (await import('../outbox/view/sent-notice')).SentNotice);
+
+/** The notice of what became of messages; its code is fetched where there is news of one, which is seldom. */
+function LazySentNotice() {
+	const snapshot = useStore(outboxStore);
+	const [wanted, setWanted] = useState(false);
+	// Once shown, the news is taken off the device, and the notice still stands.
+	if (!wanted && snapshot.kind === 'ready' && snapshot.messages.some(isNews)) setWanted(true);
+	return (
+		<div role="status">
+			<SentNotice wanted={wanted} />
+		</div>
+	);
 }

@@ -1,4 +1,4 @@
-import { createRootRoute, Outlet, useRouter } from '@tanstack/react-router';
+import { createRootRoute, Match, Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { lazyPart } from '../platform/lazy-part';
 import { ErrorPage } from '../shell/error-page';
@@ -25,7 +25,16 @@ function Root() {
 	}, [router]);
 	return (
 		<Frame notices={<Notices />}>
-			<Outlet />
+			<PresentPage />
 		</Frame>
 	);
+}
+
+/**
+ * The page without the boundary that `Outlet` puts around it: React hydrates what is in one later, and a visitor who goes on before would
+ * have it hydrated for a page that the router no longer has (React error 422).
+ */
+function PresentPage() {
+	const routeId = useMatches({ select: ([root, page]) => (root?._notFound ? undefined : page?.routeId) });
+	return routeId ? <Match routeId={routeId} /> : <Outlet />;
 }

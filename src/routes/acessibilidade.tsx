@@ -1,18 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import page from '../content/pages/acessibilidade.md';
 import { TextPageView } from '../pages/text-page';
-import { breadcrumbs, PageHead } from '../shell/page-head';
+import { PageHead } from '../shell/page-head';
 
 export const Route = createFileRoute('/acessibilidade')({ component: Page });
 
 function Page() {
 	return (
 		<>
-			<PageHead
-				{...page}
-				path="/acessibilidade"
-				jsonLd={import.meta.env.SSR && [breadcrumbs({ name: page.heading, path: '/acessibilidade' })]}
-			/>
+			<PageHead {...page} path="/acessibilidade" />
 			<TextPageView page={page} />
 		</>
 	);

@@ -1,20 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ContactPage } from '../contact/contact-page';
-import { builtSettings } from '../content/built-settings';
 import page from '../content/pages/contacto.md';
 import { producer } from '../content/producer';
-import { absolute, breadcrumbs, PageHead } from '../shell/page-head';
+import { parseSiteSettings } from '../content/site-settings';
+import { absolute, PageHead } from '../shell/page-head';
 
 export const Route = createFileRoute('/contacto')({ component: Page });
 
 function Page() {
 	return (
 		<>
-			<PageHead
-				{...page}
-				path="/contacto"
-				jsonLd={import.meta.env.SSR && [winery(), breadcrumbs({ name: page.heading, path: '/contacto' })]}
-			/>
+			<PageHead {...page} path="/contacto" jsonLd={import.meta.env.SSR && [winery()]} />
 			<ContactPage settings={builtSettings} />
 		</>
 	);
@@ -39,3 +35,6 @@ function winery(): object {
 		geo: { '@type': 'GeoCoordinates', longitude: producer.centre[0], latitude: producer.centre[1] },
 	};
 }
+
+/** The settings this build was made with: what the prerendered markup shows. Behaviour in the browser follows the page's own block (`page-settings.ts`). */
+const builtSettings = parseSiteSettings(import.meta.env.SITE_SETTINGS);

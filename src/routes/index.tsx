@@ -1,9 +1,10 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { news } from '../content/news';
 import page from '../content/pages/home.md';
 import { producer } from '../content/producer';
 import { Hero } from '../home/hero';
-import { LatestNews } from '../home/latest-news';
+import css from '../home/latest-news.module.css';
 import { homeMessages } from '../messages/home';
 import { NewsList } from '../news/news-row';
 import { LandSlides } from '../pages/land-slides';
@@ -56,5 +57,22 @@ function Page() {
 				<NewsList items={news.slice(0, 3)} heading="h3" />
 			</LatestNews>
 		</>
+	);
+}
+
+/** The newest articles, handed in as a list, with the way to all of them. */
+function LatestNews({ children }: { children: ReactNode }) {
+	return (
+		<section className={css.news} aria-labelledby="noticias">
+			<div className={css.head}>
+				<h2 className="d2" id="noticias">
+					{homeMessages.news}
+				</h2>
+				<Link to="/noticias" className="link">
+					{homeMessages.allNews}
+				</Link>
+			</div>
+			{children}
+		</section>
 	);
 }

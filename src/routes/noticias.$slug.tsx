@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { cardFor } from '../content/cards';
 import type { NewsSummary } from '../content/news/article';
+import { pageCard } from '../content/page-card';
 import { parcelName } from '../content/parcel-names';
 import { producer } from '../content/producer';
 import { ArticleView } from '../news/article-view';
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/noticias/$slug')({
 });
 
 function Page() {
-	const { summary, article, shift, related } = Route.useLoaderData();
+	const { summary, article, related } = Route.useLoaderData();
 	const path = `/noticias/${summary.slug}`;
 	return (
 		<>
@@ -34,7 +34,7 @@ function Page() {
 					]
 				}
 			/>
-			<ArticleView summary={summary} article={article} shift={shift} related={related} />
+			<ArticleView summary={summary} article={article} related={related} />
 		</>
 	);
 }
@@ -45,7 +45,7 @@ function newsArticle({ title, date }: NewsSummary, path: string): object {
 		headline: title,
 		datePublished: date,
 		mainEntityOfPage: absolute(path),
-		image: absolute(cardFor(path)),
+		image: absolute(pageCard(path)),
 		author: { '@type': 'Organization', name: producer.name },
 	};
 }

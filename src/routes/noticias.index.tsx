@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { news } from '../content/news';
 import page from '../content/pages/noticias.md';
-import { Archive } from '../news/archive';
-import { NewsBoard } from '../news/news-board';
+import { Archive, NewsBoard } from '../news/news-board';
 import { parseNewsSearch } from '../news/search';
 import { TextSections } from '../pages/text-page';
-import { breadcrumbs, PageHead } from '../shell/page-head';
+import { PageHead } from '../shell/page-head';
 import { PageTitle } from '../ui/page-layout';
 
 export const Route = createFileRoute('/noticias/')({ component: Page, validateSearch: parseNewsSearch });
@@ -13,11 +12,7 @@ export const Route = createFileRoute('/noticias/')({ component: Page, validateSe
 function Page() {
 	return (
 		<>
-			<PageHead
-				{...page}
-				path="/noticias"
-				jsonLd={import.meta.env.SSR && [breadcrumbs({ name: page.heading, path: '/noticias' })]}
-			/>
+			<PageHead {...page} path="/noticias" />
 			<PageTitle title={page.heading}>
 				<p>{page.lede}</p>
 			</PageTitle>

@@ -1,18 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import page from '../content/pages/privacidade.md';
 import { TextPageView } from '../pages/text-page';
-import { breadcrumbs, PageHead } from '../shell/page-head';
+import { PageHead } from '../shell/page-head';
 
 export const Route = createFileRoute('/privacidade')({ component: Page });
 
 function Page() {
 	return (
 		<>
-			<PageHead
-				{...page}
-				path="/privacidade"
-				jsonLd={import.meta.env.SSR && [breadcrumbs({ name: page.heading, path: '/privacidade' })]}
-			/>
+			<PageHead {...page} path="/privacidade" />
 			<TextPageView page={page} />
 		</>
 	);

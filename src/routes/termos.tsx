@@ -1,18 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import page from '../content/pages/termos.md';
 import { TextPageView } from '../pages/text-page';
-import { breadcrumbs, PageHead } from '../shell/page-head';
+import { PageHead } from '../shell/page-head';
 
 export const Route = createFileRoute('/termos')({ component: Page });
 
 function Page() {
 	return (
 		<>
-			<PageHead
-				{...page}
-				path="/termos"
-				jsonLd={import.meta.env.SSR && [breadcrumbs({ name: page.heading, path: '/termos' })]}
-			/>
+			<PageHead {...page} path="/termos" />
 			<TextPageView page={page} />
 		</>
 	);

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import page from '../content/pages/terroir.md';
-import { breadcrumbs, PageHead } from '../shell/page-head';
+import { PageHead } from '../shell/page-head';
 import { parseTerroirSearch } from '../terroir/selection/search';
 import { TerroirPage } from '../terroir/terroir-page';
 
@@ -9,17 +9,14 @@ export const Route = createFileRoute('/terroir')({
 	staticData: { layout: 'map' },
 	validateSearch: parseTerroirSearch,
 	// For the prerendered page alone: with scripts the dialog brings these words when it opens.
-	loader: async () => (import.meta.env.SSR ? (await import('../terroir/parcel/written-facts')).WrittenFacts : null),
+	loader: async () => (import.meta.env.SSR ? (await import('../terroir/parcel/parcel-facts')).WrittenFacts : null),
 });
 
 function Page() {
 	return (
 		<>
-			<PageHead
-				{...page}
-				path="/terroir"
-				jsonLd={import.meta.env.SSR && [breadcrumbs({ name: page.heading, path: '/terroir' })]}
-			/>
+			{/* Nothing else of what is written there: the panel tells of each estate. */}
+			<PageHead title={page.title} description={page.description} heading={page.heading} path="/terroir" />
 			<TerroirPage writtenFacts={Route.useLoaderData()} />
 		</>
 	);

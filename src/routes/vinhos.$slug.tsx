@@ -1,11 +1,13 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { parcelName } from '../content/parcel-names';
+import { producer } from '../content/producer';
+import type { WinePage, WineSummary } from '../content/wines/wine';
+import { wineKinds } from '../content/wines/wine';
 import { breadcrumbs, PageHead } from '../shell/page-head';
 import { comesBackTo } from '../ui/followed-link';
 import { parseWineSearch } from '../wines/search';
 import { titleOfVintage, useVintage } from '../wines/vintages';
-import { wineJsonLd } from '../wines/wine-json-ld';
 import { WineSheet } from '../wines/wine-sheet';
 
 export const Route = createFileRoute('/vinhos/$slug')({
@@ -18,7 +20,7 @@ export const Route = createFileRoute('/vinhos/$slug')({
 		const [{ loadWine }, { parcelFacts }, { plateScale }] = await Promise.all([
 			import('../wines/load-wine'),
 			import('../terroir/parcel/parcel-facts'),
-			import('../terroir/parcel/plate-scale'),
+			import('../terroir/parcel/parcel-facts'),
 		]);
 		const wine = await loadWine(params.slug);
 		if (!wine) throw notFound();
@@ -65,4 +67,16 @@ function Page() {
 			/>
 		</>
 	);
+}
+
+/** The wine as a schema.org Product. */
+function wineJsonLd(wine: WineSummary, page: WinePage): object {
+	return {
+		'@type': 'Product',
+		name: `${wine.name} ${wine.vintage}`,
+		description: page.description,
+		category: wineKinds[wine.category],
+		brand: { '@type': 'Brand', name: producer.name },
+		manufacturer: { '@type': 'Winery', name: producer.name },
+	};
 }

@@ -1,22 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router';
 import page from '../content/pages/vinhos.md';
+import { wines } from '../content/wines';
 import { TextSections } from '../pages/text-page';
-import { breadcrumbs, PageHead } from '../shell/page-head';
+import { lazyPart } from '../platform/lazy-part';
+import { PageHead } from '../shell/page-head';
 import { PageTitle } from '../ui/page-layout';
-import { parseShelfSearch } from '../wines/search';
+import { parseWineListSearch } from '../wines/search';
 import { WineList } from '../wines/wine-list';
 
-export const Route = createFileRoute('/vinhos/')({ component: Page, validateSearch: parseShelfSearch });
+export const Route = createFileRoute('/vinhos/')({ component: Page, validateSearch: parseWineListSearch });
+
+const AnnotatedLabel = lazyPart(async () => (await import('../wines/annotated-label')).AnnotatedLabel, {
+	near: '[data-annotated-label]',
+});
+
+/** Whose label is read: the first of the house. */
+const [shown] = wines;
 
 function Page() {
 	const navigate = Route.useNavigate();
 	return (
 		<>
-			<PageHead
-				{...page}
-				path="/vinhos"
-				jsonLd={import.meta.env.SSR && [breadcrumbs({ name: page.heading, path: '/vinhos' })]}
-			/>
+			<PageHead {...page} path="/vinhos" />
 			<PageTitle title={page.heading}>
 				<p>{page.lede}</p>
 			</PageTitle>
@@ -25,7 +30,10 @@ function Page() {
 				onChoose={(search) => navigate({ search, resetScroll: false })}
 				onClean={(search) => navigate({ search, replace: true, resetScroll: false })}
 			/>
-			<TextSections sections={page.sections} />
+			<TextSections
+				sections={page.sections}
+				figure={(heading) => /rótulo/i.test(heading) && shown && <AnnotatedLabel wine={shown} />}
+			/>
 		</>
 	);
 }

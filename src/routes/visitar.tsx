@@ -1,26 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
 import page from '../content/pages/visitar.md';
 import { TextSections } from '../pages/text-page';
-import { breadcrumbs, PageHead } from '../shell/page-head';
+import { PageHead } from '../shell/page-head';
 import { PageTitle } from '../ui/page-layout';
 import { ExperienceSlides } from '../visit/experience-slides';
-import { Experiences } from '../visit/experiences';
 
 export const Route = createFileRoute('/visitar')({ component: Page });
 
 function Page() {
 	return (
 		<>
-			<PageHead
-				{...page}
-				path="/visitar"
-				jsonLd={import.meta.env.SSR && [breadcrumbs({ name: page.heading, path: '/visitar' })]}
-			/>
+			<PageHead {...page} path="/visitar" />
 			<PageTitle title={page.heading}>
 				<p>{page.lede}</p>
 			</PageTitle>
 			<ExperienceSlides experiences={page.experiences} />
-			<Experiences experiences={page.experiences} />
 			<TextSections sections={page.sections} />
 		</>
 	);

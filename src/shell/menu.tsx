@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
-import { shellMessages as m, navigation } from '../messages/shell';
+import { footerLinks, shellMessages as m } from '../messages/shell';
 import css from './menu.module.css';
 
 export const plainMenuId = 'menu';
@@ -8,7 +8,7 @@ export const plainMenuId = 'menu';
 export function PlainMenu() {
 	return (
 		<nav id={plainMenuId} popover="auto" className={css.menu} aria-label={m.mainNavigation}>
-			{[...navigation, { to: '/neste-dispositivo', label: m.onThisDevice }].map(({ to, label }) => (
+			{footerLinks.map(({ to, label }) => (
 				<a key={to} href={to}>
 					{label}
 				</a>

@@ -1,6 +1,9 @@
 import { Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
+import { estates } from '../content/estates';
 import { installMessages } from '../messages/install';
-import { shellMessages as m, navigation } from '../messages/shell';
+import { menuMessages as m } from '../messages/menu';
+import { houseLinks, navigation, shellMessages } from '../messages/shell';
 import { useStore } from '../platform/use-store';
 import { installStore, promptInstall } from '../pwa/install';
 import { Icon } from '../ui/icon';
@@ -22,13 +25,24 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
 					<Icon name="close" />
 				</button>
 			</div>
-			<nav className={css.places} aria-label={m.mainNavigation}>
+			<nav className={css.places} aria-label={shellMessages.mainNavigation}>
 				{navigation.map(({ to, label }) => (
-					<Link key={to} to={to} onClick={onClose}>
-						{label}
-						{to === '/terroir' && <small>{m.estatesAndParcels}</small>}
-					</Link>
+					<Fragment key={to}>
+						<Link to={to} activeOptions={{ includeSearch: false }} onClick={onClose}>
+							{label}
+							{to === '/terroir' && <small>{m.estatesAndParcels}</small>}
+							{to === '/vinhos' && <small>{m.families}</small>}
+						</Link>
+						{to === '/terroir' && <Estates onClose={onClose} />}
+					</Fragment>
 				))}
+				<div className={css.house}>
+					{houseLinks.map(({ to, label }) => (
+						<Link key={to} to={to} onClick={onClose}>
+							{label}
+						</Link>
+					))}
+				</div>
 			</nav>
 			<div className={css.device}>
 				<Link to="/neste-dispositivo" onClick={onClose}>
@@ -48,5 +62,17 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
 				)}
 			</div>
 		</ModalDialog>
+	);
+}
+
+function Estates({ onClose }: { onClose: () => void }) {
+	return (
+		<div className={css.estates}>
+			{estates.map(({ slug, name }) => (
+				<Link key={slug} to="/terroir" search={{ terroir: slug }} onClick={onClose}>
+					{name}
+				</Link>
+			))}
+		</div>
 	);
 }

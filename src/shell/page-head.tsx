@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { cardFor } from '../content/cards';
+import { hasCard, pageCard } from '../content/page-card';
 import { shellMessages as m } from '../messages/shell';
 
 type PageHeadProps = {
@@ -15,6 +15,8 @@ type PageHeadProps = {
 	 * and never in a browser: programs that read them do not navigate, and the policy of Trusted Types forbids to create a script there.
 	 */
 	jsonLd?: readonly object[] | false;
+	/** The name of a page that lies right below the front page: its structured data says the way to it. */
+	heading?: string;
 	/** A page that search engines should leave out (404). */
 	noIndex?: boolean;
 };
@@ -22,7 +24,8 @@ type PageHeadProps = {
 const siteName = 'Quatro Vistas';
 
 /** A page's own head: React hoists titles and metadata, also on navigation without a reload. What all pages share is in `index.html`. */
-export function PageHead({ title, description, path, drawing, type = 'website', jsonLd, noIndex }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+	const { title, description, path, drawing, type = 'website', jsonLd, heading, noIndex } = props;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the path is what the data is about
 	useEffect(() => () => forgetStructuredData(), [path]);
 	const fullTitle = path === '/' ? title : `${title} · ${siteName}`;
@@ -35,10 +38,10 @@ export function PageHead({ title, description, path, drawing, type = 'website', 
 			<meta property="og:title" content={title} />
 			<meta property="og:description" content={description} />
 			<meta property="og:url" content={absolute(path)} />
-			<meta property="og:image" content={absolute(cardFor(path))} />
-			<meta property="og:image:alt" content={m.cardAlt(drawing)} />
+			<meta property="og:image" content={absolute(pageCard(path))} />
+			<meta property="og:image:alt" content={m.cardAlt(hasCard(path) ? drawing : undefined)} />
 			{import.meta.env.SSR &&
-				(jsonLd || []).map((data) => (
+				[...(jsonLd || []), ...(heading && !noIndex ? [breadcrumbs({ name: heading, path })] : [])].map((data) => (
 					<script key={JSON.stringify(data)} type="application/ld+json">
 						{JSON.stringify({ '@context': 'https://schema.org', ...data })}
 					</script>

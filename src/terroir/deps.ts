@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { ExtractState } from '../extract/state';
 import { type ConnectionTraits, readConnection } from '../platform/connection';
+import { retry } from '../platform/retry';
+import { createStore, type Store } from '../platform/store';
 import { after } from '../platform/time';
-import { connectivityStore } from '../pwa/connectivity';
-import { deferredStore, type ExternalStore } from '../ui/deferred-store';
+import { onlineStore } from '../pwa/connectivity';
 import type { CreateMapEngine } from './map/engine';
 import { MissingEngineError } from './map/map-error';
 
@@ -24,8 +25,8 @@ export type TerroirDeps = {
 	connection: () => ConnectionTraits | undefined;
 	prefersReducedMotion: () => boolean;
 	isPhone: () => boolean;
-	connectivity: ExternalStore<{ online: boolean }>;
-	extract: ExternalStore<ExtractState>;
+	online: Store<boolean>;
+	extract: Store<ExtractState>;
 };
 
 /** What the extract is until the device's storage has been read. */
@@ -47,8 +48,8 @@ export const browserDeps: TerroirDeps = {
 	connection: readConnection,
 	prefersReducedMotion: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
 	isPhone: () => matchMedia('(max-width: 1023px), (pointer: coarse)').matches,
-	connectivity: connectivityStore,
-	extract: deferredStore(async () => (await import('../extract/extract')).extractStore, notRead),
+	online: onlineStore,
+	extract: lazyStore(async () => (await import('../extract/extract')).extractStore, notRead),
 };
 
 function isControlled(): boolean {
@@ -93,11 +94,28 @@ export function useIdle({ whenIdle }: TerroirDeps): boolean {
 
 /**
  * Fetches what announces only then, or with the map: what follows a choice need not weigh on the page. Where it does not come the sentence
- * is dropped: told later it would be of a choice long gone.
+ * is dropped: announced later it would be about a former choice.
  */
 export function announceLater(subject: string, sentence: string): void {
 	import('../ui/announce').then(
 		({ announce }) => announce(subject, sentence),
 		() => {},
 	);
+}
+
+/** A store whose code is fetched with its first listener, so that no page waits for it. It shows `initial` until then. */
+export function lazyStore<State>(load: () => Promise<Store<State>>, initial: State): Store<State> {
+	return createStore(initial, (set) => {
+		let stop = () => {};
+		let isFollowed = true;
+		void retry(async () => (isFollowed ? load() : undefined)).then((store) => {
+			if (!isFollowed || !store) return;
+			stop = store.subscribe(() => set(store.get()));
+			set(store.get());
+		});
+		return () => {
+			isFollowed = false;
+			stop();
+		};
+	});
 }

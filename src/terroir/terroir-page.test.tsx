@@ -10,6 +10,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { terroirs } from '../content/terroirs';
+import { createStore } from '../platform/store';
 import { Announcer } from '../ui/announce';
 import type { TerroirDeps } from './deps';
 import { parseTerroirSearch } from './selection/search';
@@ -22,12 +23,6 @@ import { fakeEngines } from './testing/fake-engine';
 let engines: ReturnType<typeof fakeEngines>;
 let pending: (() => void)[];
 let deps: TerroirDeps;
-
-const still = <Snapshot,>(snapshot: Snapshot) => ({
-	getSnapshot: () => snapshot,
-	getServerSnapshot: () => snapshot,
-	subscribe: () => () => {},
-});
 
 beforeEach(() => {
 	engines = fakeEngines();
@@ -49,8 +44,8 @@ beforeEach(() => {
 		connection: () => undefined,
 		prefersReducedMotion: () => false,
 		isPhone: () => false,
-		connectivity: still({ online: true }),
-		extract: still({ kind: 'absent' as const }),
+		online: createStore(true),
+		extract: createStore({ kind: 'absent' as const }),
 	};
 	history.replaceState(null, '', '/terroir');
 });
@@ -433,7 +428,7 @@ describe('the live map', () => {
 	it('says what is wrong and keeps the still with its links', async () => {
 		engines.create.mockRejectedValueOnce(Object.assign(new Error('no'), { name: 'GPUInitializationError' }));
 		await open();
-		expect((await screen.findByText(/WebGL/)).closest('[data-map-error]')).not.toBeNull();
+		expect((await screen.findByText(/^Falta-lhe o WebGL/)).closest('[data-map-error]')).not.toBeNull();
 		expect(map().dataset.mapState).toBe('error');
 		expect(document.querySelectorAll('[data-outline]')).toHaveLength(17);
 	});

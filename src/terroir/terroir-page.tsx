@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { terroirs } from '../content/terroirs';
 import { terroirMessages as m } from '../messages/terroir';
-import { usePart } from '../ui/use-part';
+import { lazyPart } from '../platform/lazy-part';
 import { browserDeps, type TerroirDeps, useIdle } from './deps';
 import { useSheet } from './panel/bottom-sheet';
 import type { WrittenFactsComponent } from './panel/parcel-list';
@@ -12,10 +12,10 @@ import { MapBox } from './stage/map-box';
 import css from './terroir-page.module.css';
 import { useMap } from './use-map';
 
-const loadDialog = () => import('./parcel/parcel-dialog');
-const loadPresentation = () => import('./presentation/presentation');
+const ParcelDialog = lazyPart(async () => (await import('./parcel/parcel-dialog')).ParcelDialog);
+const Presentation = lazyPart(async () => (await import('./presentation/presentation')).Presentation);
 
-export type TerroirPageProps = {
+type TerroirPageProps = {
 	deps?: TerroirDeps;
 	/** The facts beneath the rows, for a page without scripts; prerendered only. */
 	writtenFacts?: WrittenFactsComponent | null;
@@ -40,9 +40,6 @@ export function TerroirPage({ deps = browserDeps, writtenFacts = null }: Terroir
 		if (target.modo !== 'prova') wasPage.current = true;
 	}, [target]);
 	const isIdle = useIdle(deps);
-	// Ahead of a choice only where the worker has it: a first visit has better things on its line.
-	const ParcelDialog = usePart(loadDialog, parcel ?? (isIdle && deps.isControlled()));
-	const Presentation = usePart(loadPresentation, isPresenting && target);
 
 	return (
 		<div
@@ -89,17 +86,18 @@ export function TerroirPage({ deps = browserDeps, writtenFacts = null }: Terroir
 				onIntent={start}
 				onList={() => selection.chooseTab('parcels')}
 			/>
-			{ParcelDialog && (
-				<ParcelDialog
-					page={refs.page}
-					parcel={parcel}
-					terroir={terroir}
-					onOpen={openParcel}
-					onClose={selection.closeParcel}
-				/>
-			)}
-			{isPresenting && Presentation && (
+			<ParcelDialog
+				// Ahead of a choice only where the worker has it: a first visit has better things on its line.
+				wanted={parcel ?? (isIdle && deps.isControlled())}
+				page={refs.page}
+				parcel={parcel}
+				terroir={terroir}
+				onOpen={openParcel}
+				onClose={selection.closeParcel}
+			/>
+			{isPresenting && (
 				<Presentation
+					wanted={target}
 					terroir={terroir}
 					parcel={terroir.parcels.find((slug) => slug === target.parcela)}
 					passos={target.passos}

@@ -1,6 +1,7 @@
-import { type RefObject, useCallback, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import type { ParcelSlug } from '../content/parcels';
-import { terroirMessages as m } from '../messages/terroir';
+import { mapMessages as m } from '../messages/map';
+import type { ConnectionTraits } from '../platform/connection';
 import { replaceAddress } from '../platform/history';
 import { announceLater, type TerroirDeps } from './deps';
 import { firstTerroir } from './selection/selection';
@@ -9,7 +10,6 @@ import { cameraOver } from './session/camera';
 import { paddingBesidePanel } from './session/camera-padding';
 import { formatFragment } from './session/fragment';
 import { MapSession } from './session/map-session';
-import { useMapAutostart } from './session/use-map-autostart';
 
 type MapParts = Record<'panel' | 'sheet' | 'canvas', RefObject<HTMLElement | null>>;
 
@@ -49,4 +49,43 @@ export function useMap({ address, target }: AddressState, deps: TerroirDeps, { p
 		session.hover(parcel);
 	}
 	return { session, start, hovered, hover };
+}
+
+/** Starts the live map by itself where it may, once the page is idle; keeps it in its box; leaves nothing running afterwards. */
+function useMapAutostart(session: MapSession, deps: TerroirDeps, startMap: () => void): void {
+	useEffect(() => {
+		let left = false;
+		const callOff = deps.whenIdle(async () => {
+			// Storage that cannot be read holds nothing, nor does code that does not come.
+			const onDevice = await deps.isOnDevice().catch(() => false);
+			const isPhone = deps.isPhone();
+			if (!left && startsByItself({ isPhone, onDevice, connection: deps.connection() })) startMap();
+		});
+		const resize = () => session.resize();
+		addEventListener('resize', resize);
+		return () => {
+			left = true;
+			callOff();
+			removeEventListener('resize', resize);
+			session.stop();
+		};
+	}, [session, deps, startMap]);
+}
+
+type Circumstances = {
+	isPhone: boolean;
+	/** Code and extract are here: nothing has to be fetched. */
+	onDevice: boolean;
+	/** Undefined where the browser does not tell. */
+	connection: ConnectionTraits | undefined;
+};
+
+/**
+ * Whether the live map starts without being asked: where everything is on the device, otherwise on a good line, and on a phone
+ * only by the visitor's own wish (docs/product.md 4).
+ */
+export function startsByItself({ isPhone, onDevice, connection }: Circumstances): boolean {
+	if (onDevice) return true;
+	if (isPhone) return false;
+	return connection === undefined || (!connection.saveData && connection.effectiveType === '4g');
 }

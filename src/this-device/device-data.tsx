@@ -16,6 +16,11 @@ export const OtherData = lazyPart(async () => (await import('./other-details')).
 	placeholder: <div className={css.otherRoom} />,
 });
 
+/** The messages on this device. */
+export const Messages = lazyPart(async () => (await import('../outbox/view/outbox-overview')).OutboxOverview, {
+	placeholder: <div className={css.messagesRoom} />,
+});
+
 /** How much this site takes on the device, and the map: what is here, and what the visitor can do about it. */
 export function DeviceData() {
 	return (

@@ -1,14 +1,14 @@
 import { useId, useRef, useState } from 'react';
 import { eraseMessages as m } from '../messages/erase';
 import { subjectText } from '../messages/outbox';
-import { holdsDraft } from '../outbox/holds-draft';
+import { holdsDraft } from '../outbox/draft';
 import type { OutboxMessage } from '../outbox/message';
 import { type OutboxSnapshot, outboxStore } from '../outbox/outbox-store';
 import { useStore } from '../platform/use-store';
 import { Icon } from '../ui/icon';
 import { ModalDialog } from '../ui/modal-dialog';
 import css from './erase-all.module.css';
-import { type Erasure, eraseEverything } from './erase-everything';
+import type { Erasure } from './erase-everything';
 import { type DeviceParts, storedPartsStore } from './stored-parts';
 
 type Step = 'none' | 'asking' | 'erasing' | Erasure;
@@ -33,7 +33,7 @@ export function EraseAll() {
 
 	const erase = async () => {
 		setStep('erasing');
-		setStep(await eraseEverything(unsent.map(({ id }) => id)));
+		setStep(await fetchAndErase(unsent.map(({ id }) => id)));
 	};
 	const begin = () => {
 		if (step === 'erasing') return;
@@ -69,6 +69,12 @@ export function EraseAll() {
 			/>
 		</div>
 	);
+}
+
+/** What removes is fetched when it is wanted; where it does not come, nothing was removed. */
+async function fetchAndErase(messages: readonly string[]): Promise<Erasure> {
+	const code = await import('./erase-everything').catch(() => undefined);
+	return code ? code.eraseEverything(messages) : 'left';
 }
 
 /** The messages that would be lost. One that is being sent at this moment is left to its sender. */

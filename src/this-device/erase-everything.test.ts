@@ -24,7 +24,7 @@ test('the text that is being written into the form goes, with all that is noted'
 	expect([sessionStorage.length, localStorage.length, (await caches.keys()).length]).toEqual([0, 0, 0]);
 });
 
-test('messages go that the visitor was told of, and the news of those that were sent', async () => {
+test('messages go that the visitor was shown, and the news of those that were sent', async () => {
 	await keep(message('waiting'), { ...message('sent'), state: 'sent', answer, sentAt: 1 });
 	expect(await eraseEverything(['waiting'])).toBe('erased');
 	expect(await readMessages()).toEqual([]);
@@ -41,7 +41,7 @@ test('a message that another tab sent or removed meanwhile is not missed', async
 	expect(await eraseEverything(['waiting', 'removed elsewhere'])).toBe('erased');
 });
 
-test('a message that the visitor was not told of stays, and so not everything went', async () => {
+test('a message that the visitor was not shown stays, and so not everything went', async () => {
 	await keep(message('written meanwhile'));
 	expect(await eraseEverything([])).toBe('left');
 	expect(await readMessages()).toHaveLength(1);

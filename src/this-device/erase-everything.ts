@@ -1,5 +1,5 @@
 import { removeExtract } from '../extract/extract';
-import { holdsDraft } from '../outbox/holds-draft';
+import { holdsDraft } from '../outbox/draft';
 import { readMessages, removeMessages } from '../outbox/outbox';
 import { emptyWebStorage, removeWorkerAndStores } from '../pwa/stored-parts';
 import { readStoredParts, storedPartsStore } from './stored-parts';
@@ -9,7 +9,7 @@ export type Erasure = 'erased' | 'sending' | 'left';
 
 /**
  * Removes everything from this device but the visitor's answers. The map is not downloaded again by itself.
- * @param messages ids of the unsent messages to remove: those the visitor was told of, and no other
+ * @param messages ids of the unsent messages to remove: those the visitor was shown, and no other
  */
 export async function eraseEverything(messages: readonly string[]): Promise<Erasure> {
 	// One that fails does not keep the others from being removed.

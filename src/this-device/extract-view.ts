@@ -4,7 +4,7 @@ import { extractMessages as m, megabytes, timeLeft } from '../messages/device';
 import type { IconName } from '../ui/icon';
 
 /** What the panel shows of the satellite map on this device. */
-export type ExtractView = {
+type ExtractView = {
 	title: string;
 	hint: string;
 	/** How large the map is, or how much of it is here; empty while that is not known. */
@@ -16,7 +16,7 @@ export type ExtractView = {
 };
 
 /** What can be done about the download. */
-export type ExtractAction = { does: 'start' | 'pause'; label: string; icon: IconName; variant: 'wine' | 'secondary' };
+type ExtractAction = { does: 'start' | 'pause'; label: string; icon: IconName; variant: 'wine' | 'secondary' };
 
 /** Decides what the panel says, from the extract's state and the download under way. */
 export function viewOf(state: ExtractState, progress: DownloadProgress): ExtractView {

@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
 import { estates } from '../content/estates';
-import { type Coverage, readCoverage } from '../extract/coverage';
+import type { Coverage } from '../extract/coverage';
 import { extractStore } from '../extract/extract';
 import type { ExtractState } from '../extract/state';
 import { megabytes } from '../messages/device';
-import { heardMessages } from '../messages/heard';
+import { shellMessages } from '../messages/shell';
 import { storageMessages as m } from '../messages/storage';
 import { useStore } from '../platform/use-store';
-import { connectivityStore } from '../pwa/connectivity';
+import { onlineStore } from '../pwa/connectivity';
 import { useNetworkAnnouncement } from '../ui/announce';
 import { Icon } from '../ui/icon';
-import { useExternalStore } from '../ui/use-external-store';
 import css from './details.module.css';
 import { MapUpdateCheck, MapVerification, WifiSwitch } from './map-actions';
 import { DeviceRow } from './rows';
@@ -18,8 +17,8 @@ import { DeviceRow } from './rows';
 /** The map in detail: estate by estate, over which connections it may be downloaded, and whether it is undamaged and the newest. */
 export function MapDetails() {
 	const state = useStore(extractStore);
-	const { online } = useExternalStore(connectivityStore);
-	useNetworkAnnouncement(online, online ? '' : m.offline, heardMessages.online);
+	const online = useStore(onlineStore);
+	useNetworkAnnouncement(online, online ? '' : m.offline, shellMessages.onlineAgain);
 	const coverage = useCoverage(state);
 	return (
 		<div className={css.details}>
@@ -46,10 +45,9 @@ export function MapDetails() {
 /** How much of each estate is here, read again whenever the extract has changed; undefined while it is not known. */
 function useCoverage(state: ExtractState): readonly Coverage[] | undefined {
 	const [coverage, setCoverage] = useState<readonly Coverage[]>();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a new state is why the storage is read again
 	useEffect(() => {
 		let hasLeft = false;
-		void readCoverage(estates)
+		void coverageIn(state)
 			.catch(() => undefined)
 			.then((read) => hasLeft || setCoverage(read));
 		return () => {
@@ -57,6 +55,13 @@ function useCoverage(state: ExtractState): readonly Coverage[] | undefined {
 		};
 	}, [state]);
 	return coverage;
+}
+
+/** What reads the archive's directory is fetched where there is an archive. */
+async function coverageIn({ kind }: ExtractState): Promise<readonly Coverage[] | undefined> {
+	if (kind === 'absent') return undefined;
+	const { readCoverage } = await import('../extract/coverage');
+	return readCoverage(estates);
 }
 
 type EstateRowsProps = { state: ExtractState; coverage: readonly Coverage[] | undefined };

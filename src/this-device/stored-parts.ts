@@ -11,7 +11,7 @@ import { pagesStored } from '../pwa/worker';
 export type DeviceParts = StoredParts & { map: number };
 
 /** What is stored here, as far as the browser tells; `read` once it was asked. */
-export type DeviceStorage = { parts?: DeviceParts; estimate?: StorageEstimate; read: boolean };
+type DeviceStorage = { parts?: DeviceParts; estimate?: StorageEstimate; read: boolean };
 
 /** Follows what is stored as long as it is shown. */
 export const storedPartsStore = createStore<DeviceStorage>({ read: false }, () => {

@@ -26,7 +26,7 @@ function speak(page: Document): void {
 	busy = waiting.size > 0;
 	if (!busy) return;
 	setTimeout(speak, standMs, page);
-	// The question of age has no region: what lies beneath it is told when it has been answered.
+	// The question of age has no region: what lies beneath it is announced when it has been answered.
 	if (page.querySelector('[data-age-gate][open]')) return;
 	const regions = page.querySelectorAll('body > [data-announcer], [open] > [data-announcer]');
 	const region = regions[regions.length - 1];

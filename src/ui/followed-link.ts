@@ -1,7 +1,7 @@
 import { keepInEntry, readFromEntry } from '../platform/history';
 
 /** Of the link that led away from an entry of the history: a selector of those to the same address, and the how-manieth it was. */
-const KEY = 'left-by';
+const key = 'left-by';
 
 /** From now on keeps with each entry of the history which of its links is followed. */
 export function keepFollowedLinks(page: Document): void {
@@ -14,12 +14,12 @@ export function keepFollowedLinks(page: Document): void {
  * @param selector of a part of it that comes later on other ways in
  */
 export function comesBackTo(preload: boolean, selector: string): boolean {
-	return !import.meta.env.SSR && !preload && Array.isArray(readFromEntry(KEY)) && !document.querySelector(selector);
+	return !import.meta.env.SSR && !preload && Array.isArray(readFromEntry(key)) && !document.querySelector(selector);
 }
 
 /** Gives the focus to the link that was followed when this entry was left. @returns whether there is one that takes it */
 export function focusFollowedLink(): boolean {
-	const followed = readFromEntry(KEY);
+	const followed = readFromEntry(key);
 	if (!Array.isArray(followed)) return false;
 	const [selector, nth] = followed;
 	const links = document.querySelectorAll<HTMLElement>(selector);
@@ -35,5 +35,5 @@ function keep(event: MouseEvent): void {
 	if (!link || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
 	const place = link.closest('dialog') ? 'dialog a' : 'a:not(dialog *)';
 	const selector = `${place}[href="${CSS.escape(link.getAttribute('href') ?? '')}"]`;
-	keepInEntry(KEY, [selector, [...document.querySelectorAll(selector)].indexOf(link)]);
+	keepInEntry(key, [selector, [...document.querySelectorAll(selector)].indexOf(link)]);
 }

@@ -26,7 +26,7 @@ function Sheet({ open, onClose = () => {} }: SheetProps) {
 
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
 
-it('opens as a modal with the focus on what it is told, and closes', () => {
+it('opens as a modal with the focus on what it is given, and closes', () => {
 	const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
 	const { rerender } = render(<Sheet open={false} />);
 	expect(dialog().open).toBe(false);

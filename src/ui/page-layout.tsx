@@ -11,10 +11,18 @@ export function PageTitle({ title, children }: { title: string; children?: React
 	);
 }
 
+type PageSectionProps = {
+	heading: string;
+	id?: string;
+	/** Running text and lists, with less white between them than between drawings. */
+	compact?: boolean;
+	children: ReactNode;
+};
+
 /** A stretch of a sheet: the section's name in three columns, its content in nine (docs/design.md 3). */
-export function PageSection({ heading, id, children }: { heading: string; id?: string; children: ReactNode }) {
+export function PageSection({ heading, id, compact, children }: PageSectionProps) {
 	return (
-		<section className={css.section} id={id}>
+		<section className={css.section} id={id} data-compact={compact}>
 			<h2 className="small-caps">{heading}</h2>
 			<div className={css.content}>{children}</div>
 		</section>

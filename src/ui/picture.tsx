@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 /** One size of a picture: its address without extension; if it comes in several, its pixels to a CSS pixel, or its width in pixels. */
-export type PictureFile = { readonly src: string; readonly density?: number; readonly width?: number };
+type PictureFile = { readonly src: string; readonly density?: number; readonly width?: number };
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt'> & {
 	alt: string;

@@ -34,11 +34,11 @@ type PrintedFootProps = {
 export function PrintedFoot({ path, edition }: PrintedFootProps) {
 	const [printed, setPrinted] = useState<{ host: string; date: string }>();
 	useEffect(() => {
-		const tell = () =>
+		const update = () =>
 			setPrinted({ host: location.host, date: new Date().toLocaleDateString('pt-PT', { dateStyle: 'long' }) });
-		tell();
-		addEventListener('beforeprint', tell);
-		return () => removeEventListener('beforeprint', tell);
+		update();
+		addEventListener('beforeprint', update);
+		return () => removeEventListener('beforeprint', update);
 	}, []);
 	return (
 		<p className={css.foot} aria-hidden="true">

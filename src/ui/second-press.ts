@@ -1,6 +1,6 @@
 /** Two presses so close to each other are a pair: one double click, or one finger that trembles. In milliseconds and in CSS pixels. */
-export const PAIR_MS = 400;
-const PAIR_PX = 24;
+export const pairMs = 400;
+const pairPx = 24;
 
 type Press = { control: Element; at: number; x: number; y: number };
 
@@ -15,8 +15,8 @@ export function ignoreSecondPresses(page: Document): void {
 		return (
 			first !== undefined &&
 			detail > 0 &&
-			timeStamp - first.at < PAIR_MS &&
-			Math.hypot(clientX - first.x, clientY - first.y) < PAIR_PX &&
+			timeStamp - first.at < pairMs &&
+			Math.hypot(clientX - first.x, clientY - first.y) < pairPx &&
 			target instanceof Element &&
 			controlOf(target) !== first.control
 		);

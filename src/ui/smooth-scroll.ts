@@ -52,7 +52,7 @@ function takeFocus(target: HTMLElement): void {
 }
 
 /**
- * Follows a link within the page by a tween, unless the visitor wants it in another tab. The router is not told: to it a fragment
+ * Follows a link within the page by a tween, unless the visitor wants it in another tab. The router does not know of it: to it a fragment
  * would be a page to go to. @param duration milliseconds
  */
 export function jump(event: MouseEvent, id: string, duration: number): void {

@@ -1,20 +1,24 @@
-import type { ReactNode } from 'react';
 import { type BottlePicture, type BottleView, bottleBack, bottlePicture, bottleView } from '../content/bottle-pictures';
 import { parcelName } from '../content/parcel-names';
 import type { WineSummary } from '../content/wines/wine';
+import { bottleMessages as m } from '../messages/bottle';
+import { labelMessages } from '../messages/label';
 import { uiMessages } from '../messages/ui';
-import { winesMessages as m } from '../messages/wines';
 import { Carousel } from '../ui/carousel/carousel';
 import { Picture } from '../ui/picture';
 import css from './bottle-gallery.module.css';
+import { labelParts } from './label-parts';
+import partsCss from './label-parts.module.css';
+import { WineLand } from './wine-land';
 
 const perView = { base: 1 } as const;
 
-export type BottleGalleryProps = { wine: WineSummary };
+type BottleGalleryProps = { wine: WineSummary };
 
-/** The bottle seen whole, its label, its capsule and its back, one at a time, 64 px apart (docs/product.md 8). */
+/** The bottle seen whole, its label, its capsule and its back, one at a time, 64 px apart (docs/product.md 8), each with what there is to see pointed out. */
 export function BottleGallery({ wine }: BottleGalleryProps) {
-	const { slug, name, category, parcels } = wine;
+	const { name, category, parcels } = wine;
+	const names = parcels.map(parcelName);
 	return (
 		<Carousel
 			name="garrafa"
@@ -25,34 +29,63 @@ export function BottleGallery({ wine }: BottleGalleryProps) {
 			bleed
 			heading={<h2 className="d2">{m.theBottle}</h2>}
 		>
-			<View slug={slug} view="front" alt={m.bottleOf(name)}>
-				{m.wholeBottle[category]}
-			</View>
-			<View slug={slug} view="label" alt={m.labelOf(name)}>
-				{m.label(parcels.map(parcelName).join(', '))}
-			</View>
-			<View slug={slug} view="neck" alt={m.capsuleOf(name)}>
-				{m.capsule}
-			</View>
-			<View slug={slug} view="back" alt={m.backOf(name)}>
-				{m.backLabel}
-			</View>
+			<View
+				wine={wine}
+				view="front"
+				alt={m.bottleOf(name)}
+				callouts={[
+					['capsule', m.capsuleMark],
+					['drawing', m.drawing(names)],
+					['foot', m.wholeBottle[category]],
+				]}
+			/>
+			<View
+				wine={wine}
+				view="label"
+				alt={labelMessages.labelOf(name)}
+				callouts={labelParts[category].map((part) => [part, labelMessages.part(part, parcels.length)])}
+			/>
+			<View
+				wine={wine}
+				view="neck"
+				alt={m.capsuleOf(name)}
+				callouts={[
+					['mark', m.mark],
+					['glass', m.capsule],
+				]}
+			/>
+			<View
+				wine={wine}
+				view="back"
+				alt={m.backOf(name)}
+				callouts={[
+					['line', m.backLine],
+					['law', m.backLaw],
+				]}
+			/>
 		</Carousel>
 	);
 }
 
-/** Its height is that of the ground, and about 3.8 times its width. */
-const bottleWidths = '(min-width: 1024px) min(18vh, 167px), min(14vh, 153px)';
+/** Its height is that of the scene, and about 3.8 times its width. */
+const bottleWidths = '(min-width: 1024px) min(20vh, 200px), min(15vh, 164px)';
 
-type ViewProps = { slug: string; view: BottleView; alt: string; children: ReactNode };
+type ViewProps = {
+	wine: WineSummary;
+	view: BottleView;
+	alt: string;
+	/** Where each points to, and its words, from above. */
+	callouts: readonly (readonly [at: string, words: string])[];
+};
 
-function View({ slug, view, alt, children }: ViewProps) {
-	const picture = bottleView(slug, view);
+function View({ wine, view, alt, callouts }: ViewProps) {
+	const picture = bottleView(wine, view);
 	const { width, height } = picture;
-	const smaller = smallerView(slug, view);
+	const smaller = smallerView(wine, view);
 	return (
-		<figure className={css.view} data-view={view}>
-			<div className={css.ground}>
+		<figure className={css.view} data-view={view} data-family={wine.category}>
+			<div className={css.scene}>
+				{smaller && <WineLand wine={wine} as="drawing" className={css.land} />}
 				<Picture
 					files={smaller ? [smaller, picture] : [picture]}
 					sizes={smaller && bottleWidths}
@@ -63,13 +96,21 @@ function View({ slug, view, alt, children }: ViewProps) {
 					draggable={false}
 				/>
 			</div>
-			<figcaption>{children}</figcaption>
+			<figcaption>
+				<ul className={`${css.callouts} ${view === 'label' ? partsCss.parts : ''}`} data-family={wine.category}>
+					{callouts.map(([at, words]) => (
+						<li key={at} data-at={at}>
+							{words}
+						</li>
+					))}
+				</ul>
+			</figcaption>
 		</figure>
 	);
 }
 
 /** For a bottle seen whole: at its width, a few hundred pixels are enough. */
-function smallerView(slug: string, view: BottleView): BottlePicture | undefined {
-	if (view === 'front') return bottlePicture(slug, 280);
-	return view === 'back' ? bottleBack(slug, 200) : undefined;
+function smallerView(wine: WineSummary, view: BottleView): BottlePicture | undefined {
+	if (view === 'front') return bottlePicture(wine, 280);
+	return view === 'back' ? bottleBack(wine, 200) : undefined;
 }

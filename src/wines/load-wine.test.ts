@@ -7,7 +7,7 @@ function wine(slug: string, category: WineSummary['category'], parcel: WineSumma
 }
 
 const own = wine('own', 'tintos', 'francisca-franca');
-const shelf = [
+const wines = [
 	own,
 	wine('oil', 'azeite', 'qt-vale-sabor-3'),
 	wine('white-here', 'brancos', 'rabigato'),
@@ -16,7 +16,7 @@ const shelf = [
 ];
 
 test('the nearest are of the same family and estate, then of the family, then of the estate', () => {
-	expect(relatedTo(own, shelf).map(({ slug }) => slug)).toEqual(['red-here', 'red-there', 'white-here', 'oil']);
+	expect(relatedTo(own, wines).map(({ slug }) => slug)).toEqual(['red-here', 'red-there', 'white-here', 'oil']);
 });
 
 test('there are never more than six, and never the wine itself', () => {

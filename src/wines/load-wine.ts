@@ -1,7 +1,6 @@
 import facts from '../content/facts.gen.json';
-import { largestParcel } from '../content/largest-parcel';
-import { estateOf } from '../content/parcel-estate';
-import type { ParcelSlug } from '../content/parcels';
+import { largestParcel } from '../content/measures';
+import { estateOf, type ParcelSlug } from '../content/parcels';
 import plates from '../content/plates.gen.json';
 import { wines } from '../content/wines';
 import type { Score, Step, WinePage, WineSummary } from '../content/wines/wine';
@@ -58,7 +57,7 @@ function plateOf(parcel: ParcelSlug): WinePlate {
 }
 
 /** How many wines stand beside one. */
-const NEIGHBOURS = 6;
+const neighbours = 6;
 
 /** The wines nearest to one: those of its family first, among them those of its estate; otherwise in the order of the shelf. */
 export function relatedTo(wine: WineSummary, shelf: readonly WineSummary[]): WineSummary[] {
@@ -70,7 +69,7 @@ export function relatedTo(wine: WineSummary, shelf: readonly WineSummary[]): Win
 	return shelf
 		.filter(({ slug }) => slug !== wine.slug)
 		.toSorted((one, other) => nearness(other) - nearness(one))
-		.slice(0, NEIGHBOURS);
+		.slice(0, neighbours);
 }
 
 function estatesOf({ parcels }: WineSummary): string[] {

@@ -1,34 +1,118 @@
+import { useState } from 'react';
 import type { Step } from '../content/wines/wine';
+import { makingMessages as m } from '../messages/making';
 import { uiMessages } from '../messages/ui';
-import { winesMessages as m } from '../messages/wines';
 import { Carousel } from '../ui/carousel/carousel';
 import type { MakingYears } from './load-wine';
 import css from './making.module.css';
+import { makingTime, type Stretch, yearsBetween } from './making-time';
 
-export type MakingProps = { label: string; steps: readonly Step[]; years: MakingYears };
+type MakingProps = { label: string; steps: readonly Step[]; years: MakingYears };
 
 /** One, two or four steps at a time (docs/product.md 8). */
 const perView = { base: 1, 640: 2, 1024: 4 } as const;
 
-/** From the vine to the bottle, as a scale bar; the step that the bar begins with is the current one. */
+/** From the vine to the bottle: step by step, and on a bar as long as each of them lasted. The first step in view is the current one. */
 export function Making({ label, steps, years: { from, to } }: MakingProps) {
+	const [current, setCurrent] = useState(0);
 	return (
-		<Carousel
-			name="vinificacao"
-			label={label}
-			words={uiMessages.carousel}
-			perView={perView}
-			wheel
-			bleed
-			heading={<h3 className="d3">{m.makingSpan(from, to, steps.length)}</h3>}
-		>
-			{steps.map((step) => (
-				<div key={step.label} className={css.step}>
-					<span className="figure">{step.when}</span>
-					<h4>{step.label}</h4>
-					<p>{step.value}</p>
-				</div>
+		<>
+			<Carousel
+				name="vinificacao"
+				label={label}
+				words={uiMessages.carousel}
+				perView={perView}
+				wheel
+				bleed
+				onIndex={setCurrent}
+				heading={<h3 className="d3">{m.makingSpan(from, to, steps.length)}</h3>}
+			>
+				{steps.map((step) => (
+					<div key={step.label} className={css.step}>
+						<span className="figure">{step.when}</span>
+						<h4>{step.label}</h4>
+						<p>{step.value}</p>
+					</div>
+				))}
+			</Carousel>
+			<TimeBar steps={steps} current={current} />
+		</>
+	);
+}
+
+/** Years whose names would run together are told every second, fifth or tenth. */
+const mostYears = 6;
+
+/** The time of the steps to scale: three nights are a sliver, twenty months a span. Decorative: the steps say when they were. */
+function TimeBar({ steps, current }: { steps: readonly Step[]; current: number }) {
+	const stretches = makingTime(steps);
+	const known = stretches.filter((stretch) => stretch !== undefined);
+	const from = Math.min(...known.map((stretch) => stretch.from));
+	const to = Math.max(...known.map((stretch) => stretch.to));
+	if (!(to > from)) return null;
+	const at = (day: number) => `${(((day - from) / (to - from)) * 100).toFixed(2)}%`;
+	const years = yearsBetween(from, to);
+	const [longest] = stretches
+		.map((stretch, index) => ({ stretch, step: steps[index], parity: index % 2 }))
+		.toSorted((one, other) => lengthOf(other.stretch) - lengthOf(one.stretch));
+	const every = [1, 2, 5, 10].find((step) => years.length / step <= mostYears) ?? 10;
+	return (
+		<svg className={css.time} aria-hidden="true">
+			<rect className={css.all} width="100%" height="9" y="14" />
+			{stretches.map(
+				(stretch, index) =>
+					stretch && (
+						<Segment
+							key={steps[index]?.label}
+							stretch={stretch}
+							at={at}
+							isCurrent={index === current}
+							isFilled={index % 2 === longest?.parity}
+							number={index}
+						/>
+					),
+			)}
+			{longest?.stretch && longest.step && (
+				<text x={at((longest.stretch.from + longest.stretch.to) / 2)} y="9" textAnchor="middle">
+					{m.stepLasting(longest.step.label, longest.step.when)}
+				</text>
+			)}
+			{years.map(({ year, day }) => (
+				<g key={year}>
+					<line className={css.year} x1={at(day)} x2={at(day)} y1="14" y2="27" />
+					{year % every === 0 && (
+						<text x={at(day)} y="42" textAnchor="middle">
+							{year}
+						</text>
+					)}
+				</g>
 			))}
-		</Carousel>
+		</svg>
+	);
+}
+
+function lengthOf(stretch: Stretch | undefined): number {
+	return stretch ? stretch.to - stretch.from : 0;
+}
+
+type SegmentProps = {
+	stretch: Stretch;
+	at: (day: number) => string;
+	isCurrent: boolean;
+	isFilled: boolean;
+	number: number;
+};
+
+function Segment({ stretch: { from, to }, at, isCurrent, isFilled, number }: SegmentProps) {
+	return (
+		<g
+			data-current={isCurrent ? '' : undefined}
+			data-filled={isFilled ? '' : undefined}
+			data-step={number}
+			className={css.segment}
+		>
+			<line x1={at(from)} x2={at(to)} y1="18.5" y2="18.5" />
+			<line className={css.begin} x1={at(from)} x2={at(from)} y1="14" y2="23" />
+		</g>
 	);
 }

@@ -3,7 +3,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { winesMessages as m } from '../messages/wines';
+import { winePageMessages as m } from '../messages/wine-page';
 import { Announcer } from '../ui/announce';
 import { type LoadedWine, loadWine } from './load-wine';
 import { TechnicalSheet } from './technical-sheet';
@@ -84,7 +84,7 @@ it.each([0, 1])('a sheet that is asked for by link %d is not the next wine’s',
 	expect(downloads).toEqual(['/fichas/vinha-da-francisca.pdf']);
 });
 
-it.each([0, 1])('what is missed by link %d is not told of the next wine’s', async (which) => {
+it.each([0, 1])('a failure of link %d is not shown at the next wine’s', async (which) => {
 	await open('vinha-da-francisca');
 	fireEvent.click(sheetLinks()[which]!);
 	await act(async () => answer(false));

@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { bottlePicture } from '../content/bottle-pictures';
 import type { WineSummary } from '../content/wines/wine';
+import { wineKinds } from '../content/wines/wine';
+import { relatedWinesMessages as m } from '../messages/related-wines';
 import { uiMessages } from '../messages/ui';
-import { winesMessages as m } from '../messages/wines';
 import { Carousel } from '../ui/carousel/carousel';
 import { Picture } from '../ui/picture';
-import { categoryName } from './category-name';
 import css from './related-wines.module.css';
 
 /** Three, and two below 768 px (docs/product.md 8). */
 const perView = { base: 2, 768: 3 } as const;
 
-export type RelatedWinesProps = { wines: readonly WineSummary[] };
+type RelatedWinesProps = { wines: readonly WineSummary[] };
 
 /** The wines that stand beside the one of the page. */
 export function RelatedWines({ wines }: RelatedWinesProps) {
@@ -37,8 +37,9 @@ export function RelatedWines({ wines }: RelatedWinesProps) {
 	);
 }
 
-function RelatedWine({ wine: { slug, name, category, vintage } }: { wine: WineSummary }) {
-	const [small, large] = [bottlePicture(slug, 140), bottlePicture(slug, 280)];
+function RelatedWine({ wine }: { wine: WineSummary }) {
+	const { slug, name, category, vintage } = wine;
+	const [small, large] = [bottlePicture(wine, 140), bottlePicture(wine, 280)];
 	return (
 		<Link to="/vinhos/$slug" params={{ slug }} className={css.wine}>
 			<span className={css.ground}>
@@ -53,7 +54,7 @@ function RelatedWine({ wine: { slug, name, category, vintage } }: { wine: WineSu
 				/>
 			</span>
 			<span className={css.name}>{name}</span>
-			<span className={css.kind}>{m.kindAndYear(categoryName(category), vintage)}</span>
+			<span className={css.kind}>{m.kindAndYear(wineKinds[category], vintage)}</span>
 		</Link>
 	);
 }

@@ -1,5 +1,5 @@
-/** What the address of the shelf may ask for, as it came: `?filtro=tintos&quinta=martim&colheita=2021`. */
-export type ShelfSearch = {
+/** What the address of the wine list may ask for, as it came: `?filtro=tintos&quinta=martim&colheita=2021`. */
+export type WineListSearch = {
 	filtro?: string | undefined;
 	quinta?: string | undefined;
 	colheita?: number | undefined;
@@ -9,7 +9,7 @@ export type ShelfSearch = {
 export type WineSearch = { colheita?: number | undefined };
 
 /** Reads the query of `/vinhos`: what is no text or no year asks for nothing. */
-export function parseShelfSearch({ filtro, quinta, ...query }: Record<string, unknown>): ShelfSearch {
+export function parseWineListSearch({ filtro, quinta, ...query }: Record<string, unknown>): WineListSearch {
 	return {
 		...(typeof filtro === 'string' && { filtro }),
 		...(typeof quinta === 'string' && { quinta }),

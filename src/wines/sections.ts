@@ -1,5 +1,6 @@
 import type { WineCategory } from '../content/wines/wine';
-import { winesMessages as m } from '../messages/wines';
+import { parcelMessages } from '../messages/parcel';
+import { winePageMessages as m } from '../messages/wine-page';
 
 /** Where the scores stand. */
 export const scoresId = 'pontuacoes';
@@ -24,4 +25,11 @@ export function wineSections(category: WineCategory, scored: boolean): WineSecti
 		{ id: 'garrafa', name: m.bottle },
 		{ id: 'ficha-tecnica', name: m.sheet },
 	];
+}
+
+const ofVines: ReadonlySet<string> = new Set([parcelMessages.castas, parcelMessages.planted, parcelMessages.training]);
+
+/** What is known of a parcel, as far as it concerns what is made there: the olive trees at its edges are none of its vines. */
+export function groundFacts<F extends { label: string }>(category: WineCategory, facts: readonly F[]): readonly F[] {
+	return category === 'azeite' ? facts.filter(({ label }) => !ofVines.has(label)) : facts;
 }

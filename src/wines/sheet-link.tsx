@@ -1,28 +1,28 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { winesMessages as m } from '../messages/wines';
+import { winePageMessages as m } from '../messages/wine-page';
 import { abortAfter } from '../platform/time';
-import { connectivityStore, reportRequest } from '../pwa/connectivity';
+import { useStore } from '../platform/use-store';
+import { onlineStore, reportRequest } from '../pwa/connectivity';
 import { Icon } from '../ui/icon';
-import { useExternalStore } from '../ui/use-external-store';
 
 type SheetLinkProps = {
 	slug: string;
 	className: string;
 	variant?: 'wine';
-	/** What is said beneath the link for as long as there is no network; without it only who has asked in vain is told. */
+	/** What is said beneath the link for as long as there is no network; without it only a failed press is reported. */
 	offline?: string;
 	children: ReactNode;
 };
 
 /** After this a server that has not answered counts as one that does not. */
-const TIMEOUT_MS = 8_000;
+const timeoutMs = 8_000;
 
 /**
  * The way to the printed sheet of a wine's current year, an A4 page as PDF made at build. The browser would answer a missing
- * network with a cancelled download and no word of it: the server is asked first, and a sheet that cannot come is told of here.
+ * network with a cancelled download and no word of it: the server is asked first, and a sheet that cannot come is reported here.
  */
 export function SheetLink({ slug, className, variant, offline, children }: SheetLinkProps) {
-	const { online } = useExternalStore(connectivityStore);
+	const online = useStore(onlineStore);
 	const [missed, setMissed] = useState(false);
 	const step = useRef<'idle' | 'asking' | 'answered'>('idle');
 	const [wasOnline, setWasOnline] = useState(online);
@@ -72,7 +72,7 @@ export function SheetLink({ slug, className, variant, offline, children }: Sheet
 /** Whether the server answers at all; what it has to say about the file is between it and the browser. */
 async function isReached(address: string): Promise<boolean> {
 	try {
-		await fetch(address, { method: 'HEAD', cache: 'no-store', signal: abortAfter(TIMEOUT_MS) });
+		await fetch(address, { method: 'HEAD', cache: 'no-store', signal: abortAfter(timeoutMs) });
 		reportRequest(true);
 		return true;
 	} catch {

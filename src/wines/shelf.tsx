@@ -1,23 +1,25 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { bottlePicture } from '../content/bottle-pictures';
-import { largestParcel } from '../content/largest-parcel';
 import type { WineSummary } from '../content/wines/wine';
+import { wineKinds } from '../content/wines/wine';
 import { uiMessages } from '../messages/ui';
 import { winesMessages as m } from '../messages/wines';
 import { Carousel } from '../ui/carousel/carousel';
 import { Picture } from '../ui/picture';
-import { categoryName } from './category-name';
 import css from './shelf.module.css';
+import { shelfOrder } from './shelf-order';
+import { WineLand } from './wine-land';
 
 /** Three bottles at a time wherever three fit (docs/product.md 8). */
 const perView = { base: 2, 640: 3 } as const;
 
 /** The bottles that stand in the first view, and the beginning of the next. */
-const FIRST_SEEN = 4;
+const firstSeen = 4;
 
-/** Wines standing in a row on a scale bar that goes from frame to frame. */
+/** Wines standing in a row on a scale bar that goes from frame to frame; the first in view is raised. */
 export function Shelf({ wines }: { wines: readonly WineSummary[] }) {
+	const [first, setFirst] = useState(0);
 	return (
 		<div className={css.shelf}>
 			<div className={css.bar} aria-hidden="true" />
@@ -29,46 +31,56 @@ export function Shelf({ wines }: { wines: readonly WineSummary[] }) {
 				bleed
 				progress
 				controls="below"
+				onIndex={setFirst}
 			>
-				{wines.map((wine, place) => (
-					<ShelfBottle key={wine.slug} wine={wine} loading={place < FIRST_SEEN ? 'eager' : 'lazy'} />
+				{shelfOrder(wines).map((wine, place) => (
+					<ShelfBottle
+						key={wine.slug}
+						wine={wine}
+						raised={place === first}
+						loading={place < firstSeen ? 'eager' : 'lazy'}
+					/>
 				))}
 			</Carousel>
 		</div>
 	);
 }
 
-type ShelfBottleProps = { wine: WineSummary; loading: 'eager' | 'lazy' };
+type ShelfBottleProps = { wine: WineSummary; raised: boolean; loading: 'eager' | 'lazy' };
 
-/** A bottle on the shelf. Under the pointer or with the focus it grows, and its parcel stands behind it. */
-function ShelfBottle({ wine, loading }: ShelfBottleProps) {
-	const [noticed, setNoticed] = useState(false);
-	const picture = bottlePicture(wine.slug, 280);
-	const parcel = largestParcel(wine.parcels);
+/** A bottle on the shelf before the shape of its parcels. Raised, under the pointer or with the focus it grows, and they are drawn. */
+function ShelfBottle({ wine, raised, loading }: ShelfBottleProps) {
+	const [noticed, setNoticed] = useState(raised);
+	const [small, large] = [bottlePicture(wine, 280), bottlePicture(wine, 560)];
+	if (raised && !noticed) setNoticed(true);
 	return (
 		<Link
 			to="/vinhos/$slug"
 			params={{ slug: wine.slug }}
 			className={css.bottle}
 			data-category={wine.category}
+			data-raised={raised ? '' : undefined}
 			onPointerEnter={() => setNoticed(true)}
 			onFocus={() => setNoticed(true)}
 		>
 			<span className={css.stand}>
-				{noticed && parcel && (
-					<img className={css.parcel} src={`/art/plates/${parcel}.svg`} width="920" height="1100" alt="" />
-				)}
+				<WineLand wine={wine} as="shape" className={css.land} />
+				{noticed && <WineLand wine={wine} as="drawing" className={css.land} />}
 				<Picture
-					files={[picture]}
-					width={picture.width}
-					height={picture.height}
+					files={[small, large]}
+					sizes={widths}
+					width={small.width}
+					height={small.height}
 					alt=""
 					loading={loading}
 					draggable={false}
 				/>
 			</span>
 			<span className={css.name}>{wine.name}</span>
-			<span className={css.kind}>{m.kindAndYear(categoryName(wine.category), wine.vintage)}</span>
+			<span className={css.kind}>{m.kindAndYear(wineKinds[wine.category], wine.vintage)}</span>
 		</Link>
 	);
 }
+
+/** Of a raised bottle. */
+const widths = '(min-width: 1024px) min(22vh, 13.75vw, 209px), (min-width: 640px) min(18.7vh, 19.8vw, 165px), 29vw';

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Fact } from '../content/fact';
 import type { ParcelSlug } from '../content/parcels';
 import type { WineSummary } from '../content/wines/wine';
-import { winesMessages as m } from '../messages/wines';
+import { winePageMessages as m } from '../messages/wine-page';
 import { FactList } from '../ui/fact-list';
+import { keepingOf } from './keeping';
+import { KeepingBar } from './keeping-bar';
 import { SheetLink } from './sheet-link';
 import css from './technical-sheet.module.css';
 import type { VintageShown } from './vintages';
@@ -21,7 +22,7 @@ export function TechnicalSheet({ wine, parcel, vintages, shown }: TechnicalSheet
 		<div className={css.sheet}>
 			<div>
 				{!shown.current && <p className={css.year}>{m.harvest(shown.year)}</p>}
-				<FactList facts={measured(shown.facts)} />
+				<FactList facts={measured(shown)} />
 				<noscript>{import.meta.env.SSR && <EarlierVintages vintages={vintages.slice(1)} />}</noscript>
 			</div>
 			<div className={css.download}>
@@ -41,7 +42,7 @@ function EarlierVintages({ vintages }: { vintages: readonly VintageShown[] }) {
 		<section key={year} className={css.earlier}>
 			<h3>{m.harvest(year)}</h3>
 			<p>{line}</p>
-			<FactList facts={measured(facts)} />
+			<FactList facts={measured({ year, facts })} />
 		</section>
 	));
 }
@@ -63,10 +64,19 @@ function SheetThumb({ wine, parcel }: { wine: WineSummary; parcel: ParcelSlug | 
 	);
 }
 
-/** Facts with their measurements, which begin with a figure, in tabular lining figures (docs/design.md 2.2). */
-function measured(facts: readonly Fact[]): { label: string; value: ReactNode }[] {
-	return facts.map(({ label, value }) => ({
-		label,
-		value: /^\d/.test(value) ? <span className="figure">{value}</span> : value,
-	}));
+/** Facts with their measurements, which begin with a figure, in tabular lining figures (docs/design.md 2.2), and how long to keep the wine as a bar. */
+function measured({ year, facts }: Pick<VintageShown, 'year' | 'facts'>): { label: string; value: ReactNode }[] {
+	return facts.map(({ label, value }) => {
+		const keeping = label === m.keeping ? keepingOf(value, year) : undefined;
+		if (!keeping) return { label, value: /^\d/.test(value) ? <span className="figure">{value}</span> : value };
+		return {
+			label,
+			value: (
+				<>
+					{value}
+					<KeepingBar harvest={year} keeping={keeping} />
+				</>
+			),
+		};
+	});
 }

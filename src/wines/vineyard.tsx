@@ -1,21 +1,20 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { altitudeText } from '../content/altitude';
 import { coordinatePair, edgeTexts } from '../content/coordinates';
-import { estateOf } from '../content/parcel-estate';
+import { altitudeText } from '../content/measures';
 import { parcelName } from '../content/parcel-names';
-import type { ParcelSlug } from '../content/parcels';
+import { estateOf, type ParcelSlug } from '../content/parcels';
 import type { RichText } from '../content/rich-text';
 import type { WineSummary } from '../content/wines/wine';
-import { winesMessages as m } from '../messages/wines';
+import { winePageMessages as m } from '../messages/wine-page';
 import { rounded } from '../platform/quantity';
 import { FactList } from '../ui/fact-list';
 import { Icon } from '../ui/icon';
 import { PlateEdges } from '../ui/printed';
 import { Paragraphs } from '../ui/rich-text';
 import { ScaleBar } from '../ui/scale-bar';
-import { groundFacts } from './ground-facts';
 import type { WinePlate } from './load-wine';
+import { groundFacts } from './sections';
 import css from './vineyard.module.css';
 
 type VineyardProps = {
@@ -94,7 +93,7 @@ function Plate({ plate, scale }: { plate: WinePlate; scale: PlateScale | undefin
 						src={`/art/plates/${parcel}.svg`}
 						width="920"
 						height="1100"
-						alt={m.plateOf(parcelName(parcel))}
+						alt={m.plateOf([parcelName(parcel)])}
 						loading="lazy"
 					/>
 				</div>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { Fact } from '../content/fact';
+import type { Fact } from '../content/rich-text';
 import type { Score, WinePage, WineSummary } from '../content/wines/wine';
-import { useHydrated } from '../platform/use-hydrated';
+import { useHydrated } from '../platform/use-store';
 import type { WineSearch } from './search';
 
 /** What the page says of the year that is shown. */

@@ -1,32 +1,32 @@
 import { Link } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { bottlePicture } from '../content/bottle-pictures';
 import { parcelName } from '../content/parcel-names';
-import type { ParcelSlug } from '../content/parcels';
 import type { Score, WineSummary } from '../content/wines/wine';
-import { winesMessages as m } from '../messages/wines';
+import { winePageMessages as m } from '../messages/wine-page';
 import { useAnnouncement } from '../ui/announce';
 import { Icon } from '../ui/icon';
 import { withNonBreakingSpaces } from '../ui/non-breaking';
 import { Picture } from '../ui/picture';
 import { jump } from '../ui/smooth-scroll';
-import { BottleThumb } from './bottle-thumb';
+import thumbCss from './bottle-thumb.module.css';
 import { scoresId } from './sections';
 import { SheetLink } from './sheet-link';
 import type { VintageShown } from './vintages';
 import css from './wine-hero.module.css';
+import { WineLand } from './wine-land';
 
 type WineHeroProps = {
 	wine: WineSummary;
 	kind: string;
-	parcel: ParcelSlug | undefined;
 	vintages: readonly VintageShown[];
 	shown: VintageShown;
 	onChoose: (year: number) => void;
 };
 
-/** Name, year and a few words at the left; at the right the bottle, over the parcel it comes from. */
-export function WineHero({ wine, kind, parcel, vintages, shown, onChoose }: WineHeroProps) {
-	const [small, large] = [bottlePicture(wine.slug, 280), bottlePicture(wine.slug, 560)];
+/** Name, year and a few words at the left; at the right the bottle, over the parcels it comes from. */
+export function WineHero({ wine, kind, vintages, shown, onChoose }: WineHeroProps) {
+	const [small, large] = [bottlePicture(wine, 280), bottlePicture(wine, 560)];
 	const production = shown.facts.find(({ label }) => label === m.production)?.value;
 	const [score] = shown.scores;
 	return (
@@ -46,15 +46,10 @@ export function WineHero({ wine, kind, parcel, vintages, shown, onChoose }: Wine
 				</div>
 			</div>
 			<div className={css.art}>
-				{parcel && (
-					<img
-						className={css.plate}
-						src={`/art/plates/${parcel}.svg`}
-						width="920"
-						height="1100"
-						alt={m.plateOf(parcelName(parcel))}
-					/>
-				)}
+				<div className={css.around}>
+					<WineLand wine={wine} as="around" />
+				</div>
+				<WineLand wine={wine} as="drawing" label={m.plateOf(wine.parcels.map(parcelName))} />
 				<BottleThumb>
 					<Picture
 						files={[small, large]}
@@ -105,7 +100,7 @@ function VintageChoice({ years, shown, onChoose }: VintageChoiceProps) {
 }
 
 /** Milliseconds on the way down to the scores (docs/product.md 8). */
-const TO_SCORE_MS = 1800;
+const toScoreMs = 1800;
 
 /** The first score of the year, which leads down to all of them. */
 function ScoreLink({ score: { points, outOf, guide } }: { score: Score }) {
@@ -114,9 +109,35 @@ function ScoreLink({ score: { points, outOf, guide } }: { score: Score }) {
 			href={`#${scoresId}`}
 			className={`figure ${css.link}`}
 			data-to-score=""
-			onClick={(event) => jump(event, scoresId, TO_SCORE_MS)}
+			onClick={(event) => jump(event, scoresId, toScoreMs)}
 		>
 			{m.toScore(points, outOf, guide)}
 		</a>
+	);
+}
+
+/** The bottle of the page's head, which moves and fades as the page is scrolled (docs/product.md 2); by a script only where style sheets cannot. */
+function BottleThumb({ children }: { children: ReactNode }) {
+	const thumb = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		const element = thumb.current;
+		if (!element || CSS.supports('animation-timeline: view()')) return;
+		let end: (() => void) | undefined;
+		let left = false;
+		import('./follow-scroll').then(
+			({ followScroll }) => {
+				if (!left) end = followScroll(element);
+			},
+			() => {},
+		);
+		return () => {
+			left = true;
+			end?.();
+		};
+	}, []);
+	return (
+		<div ref={thumb} className={thumbCss.thumb} data-bottle-thumb="">
+			{children}
+		</div>
 	);
 }

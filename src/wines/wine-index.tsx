@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
-import { altitudeText } from '../content/altitude';
-import { estateOf } from '../content/parcel-estate';
+import { altitudeText } from '../content/measures';
+import { estateOf } from '../content/parcels';
 import type { WineSummary } from '../content/wines/wine';
+import { wineKinds } from '../content/wines/wine';
 import { winesMessages as m } from '../messages/wines';
 import { Icon } from '../ui/icon';
 import { Silhouette } from '../ui/silhouette';
-import { categoryName } from './category-name';
 import css from './wine-index.module.css';
 
-/** Wines in one table: parcel, kind, estate, altitude and harvest; where it is narrow, a list of definitions. */
+/** Wines in one table: parcel, kind, estate, altitude and harvest; on a phone two lines each. */
 export function WineIndex({ wines }: { wines: readonly WineSummary[] }) {
 	return (
 		<section className={css.index} aria-labelledby="indice">
@@ -47,7 +47,7 @@ function WineRow({ wine }: { wine: WineSummary }) {
 			<dl className={css.facts}>
 				<div>
 					<dt>{m.kind}</dt>
-					<dd>{categoryName(wine.category)}</dd>
+					<dd>{wineKinds[wine.category]}</dd>
 				</div>
 				<div>
 					<dt>{m.estate}</dt>

@@ -3,36 +3,28 @@ import { estates } from '../content/estates';
 import { wines } from '../content/wines';
 import { wineCategories } from '../content/wines/categories';
 import { winesMessages as m } from '../messages/wines';
-import { useHydrated } from '../platform/use-hydrated';
+import { useHydrated } from '../platform/use-store';
 import { useAnnouncement } from '../ui/announce';
 import { Listbox } from '../ui/listbox/listbox';
-import type { ShelfSearch } from './search';
+import type { WineListSearch } from './search';
 import { Shelf } from './shelf';
-import {
-	categorySelector,
-	filterOf,
-	isClean,
-	isWanted,
-	type ShelfFilter,
-	searchAfter,
-	vintagesOf,
-} from './shelf-filter';
+import { categorySelector, filterOf, isClean, isWanted, searchAfter, vintagesOf, type WineFilter } from './wine-filter';
 import { WineIndex } from './wine-index';
 import css from './wine-list.module.css';
 
 /** What becomes of the address that stands in the bar by then. */
-type SearchChange = (asked: ShelfSearch) => ShelfSearch;
+type SearchChange = (asked: WineListSearch) => WineListSearch;
 
 type WineListProps = {
-	search: ShelfSearch;
+	search: WineListSearch;
 	/** A choice: the way back takes it back. */
 	onChoose: (change: SearchChange) => void;
 	/** The address asked for more than there is. */
 	onClean: (change: SearchChange) => void;
 };
 
-const everything: ShelfSearch = {};
-const nothingChosen: Required<ShelfFilter> = { category: undefined, estate: undefined, vintage: undefined };
+const everything: WineListSearch = {};
+const nothingChosen: Required<WineFilter> = { category: undefined, estate: undefined, vintage: undefined };
 
 /** The filters, the wines that pass them on the shelf, and the same wines in the index. */
 export function WineList({ search, onChoose, onClean }: WineListProps) {
@@ -47,7 +39,7 @@ export function WineList({ search, onChoose, onClean }: WineListProps) {
 		if (!clean) onClean((asked) => searchAfter(asked, {}, wines));
 	}, [clean, onClean]);
 
-	function choose(choice: ShelfFilter) {
+	function choose(choice: WineFilter) {
 		onChoose((asked) => searchAfter(asked, choice, wines));
 	}
 
@@ -79,13 +71,13 @@ export function WineList({ search, onChoose, onClean }: WineListProps) {
 
 type FilterBarProps = {
 	ref: RefObject<HTMLDivElement | null>;
-	filter: ShelfFilter;
-	/** Is told only what was chosen, because the next choice may come before the last one is on the page. */
-	onChoose: (choice: ShelfFilter) => void;
+	filter: WineFilter;
+	/** Is given only what was chosen, because the next choice may come before the last one is on the page. */
+	onChoose: (choice: WineFilter) => void;
 };
 
 /** The value of what leaves a list unfiltered. */
-const ANY = '*';
+const any = '*';
 
 const families = [undefined, ...wineCategories.map(({ slug }) => slug)];
 
@@ -98,9 +90,9 @@ function FilterBar({ ref, filter, onChoose }: FilterBarProps) {
 				<legend className="visually-hidden">{m.family}</legend>
 				{families.map((category) => (
 					<button
-						key={category ?? ANY}
+						key={category ?? any}
 						type="button"
-						data-filter={category ? categorySelector(category) : ANY}
+						data-filter={category ? categorySelector(category) : any}
 						aria-pressed={category === filter.category}
 						onClick={() => onChoose({ category })}
 					>
@@ -112,8 +104,8 @@ function FilterBar({ ref, filter, onChoose }: FilterBarProps) {
 			<div className={css.choices}>
 				<Listbox
 					label={m.estateFilter}
-					options={[{ value: ANY, name: m.everyEstate }, ...estates.map(({ slug, name }) => ({ value: slug, name }))]}
-					chosen={filter.estate ?? ANY}
+					options={[{ value: any, name: m.everyEstate }, ...estates.map(({ slug, name }) => ({ value: slug, name }))]}
+					chosen={filter.estate ?? any}
 					onChoose={(value) => onChoose({ estate: estates.find(({ slug }) => slug === value)?.slug })}
 				>
 					{m.estateChosen(estate?.name)}
@@ -121,11 +113,11 @@ function FilterBar({ ref, filter, onChoose }: FilterBarProps) {
 				<Listbox
 					label={m.vintageFilter}
 					options={[
-						{ value: ANY, name: m.everyVintage },
+						{ value: any, name: m.everyVintage },
 						...vintagesOf(wines).map((year) => ({ value: String(year), name: String(year) })),
 					]}
-					chosen={String(filter.vintage ?? ANY)}
-					onChoose={(value) => onChoose({ vintage: value === ANY ? undefined : Number(value) })}
+					chosen={String(filter.vintage ?? any)}
+					onChoose={(value) => onChoose({ vintage: value === any ? undefined : Number(value) })}
 				>
 					{m.vintageChosen(filter.vintage)}
 				</Listbox>

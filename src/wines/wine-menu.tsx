@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { winesMessages as m } from '../messages/wines';
+import { winePageMessages as m } from '../messages/wine-page';
 import { jump } from '../ui/smooth-scroll';
 import type { WineSection } from './sections';
 import css from './wine-menu.module.css';
 
 /** Milliseconds on the way to a section (docs/product.md 8). */
-const TO_SECTION_MS = 800;
+const toSectionMs = 800;
 
 type WineMenuProps = { name: string; year: number; sections: readonly WineSection[] };
 
@@ -37,7 +37,7 @@ export function WineMenu({ name, year, sections }: WineMenuProps) {
 						<a
 							href={`#${section.id}`}
 							aria-current={section.id === current ? 'true' : undefined}
-							onClick={(event) => jump(event, section.id, TO_SECTION_MS)}
+							onClick={(event) => jump(event, section.id, toSectionMs)}
 						>
 							{section.name}
 						</a>
@@ -49,7 +49,7 @@ export function WineMenu({ name, year, sections }: WineMenuProps) {
 }
 
 /** Room above the window, in CSS pixels: more than any page has, so that what has been read counts as passed. */
-const ABOVE = 100_000;
+const aboveMenu = 100_000;
 
 /** The section that the middle of the window lies in (docs/product.md 8), or else the one that did last; at first the first one. @returns its id */
 function useSectionInView(sections: readonly WineSection[]): string | undefined {
@@ -67,7 +67,7 @@ function useSectionInView(sections: readonly WineSection[]): string | undefined 
 				}
 				setCurrent(lastPassed(ids, passed));
 			},
-			{ rootMargin: `${ABOVE}px 0px -50%` },
+			{ rootMargin: `${aboveMenu}px 0px -50%` },
 		);
 		for (const id of ids) {
 			const section = document.getElementById(id);
@@ -80,7 +80,7 @@ function useSectionInView(sections: readonly WineSection[]): string | undefined 
 }
 
 /** Room below the window, in CSS pixels: more than any page has, so that only what goes out at the top counts as out of view. */
-const BELOW = 100_000;
+const below = 100_000;
 
 /** Whether a sticky element rests where it sticks. */
 function useStuck(element: RefObject<HTMLElement | null>): boolean {
@@ -98,7 +98,7 @@ function useStuck(element: RefObject<HTMLElement | null>): boolean {
 			watch?.disconnect();
 			const line = Number.parseFloat(getComputedStyle(sticky).insetBlockStart) || 0;
 			watch = new IntersectionObserver((entries) => setStuck(entries.at(-1)?.isIntersecting === false), {
-				rootMargin: `${-line - 1}px 0px ${BELOW}px`,
+				rootMargin: `${-line - 1}px 0px ${below}px`,
 			});
 			watch.observe(above);
 		}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { winesMessages as m } from '../messages/wines';
+import { winePageMessages as m } from '../messages/wine-page';
 import { PageSection } from '../ui/page-layout';
 import { PrintedFoot } from '../ui/printed';
 import { Paragraphs, RichText } from '../ui/rich-text';
@@ -31,14 +31,7 @@ export function WineSheet(props: WineSheetProps) {
 	const own = ownSections(wine.category);
 	return (
 		<article className={css.wine} data-wine={wine.slug}>
-			<WineHero
-				wine={wine}
-				kind={page.kind}
-				parcel={plate?.parcel}
-				vintages={vintages}
-				shown={shown}
-				onChoose={onChooseYear}
-			/>
+			<WineHero wine={wine} kind={page.kind} vintages={vintages} shown={shown} onChoose={onChooseYear} />
 			<WineMenu name={wine.name} year={shown.year} sections={wineSections(wine.category, scored)} />
 			<div className={css.sections}>
 				<PageSection heading={own.story} id="o-vinho">

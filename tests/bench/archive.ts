@@ -2,21 +2,21 @@ import { performance } from 'node:perf_hooks';
 import { PMTiles } from 'pmtiles';
 import { addressesOf, DiskSource, readEntries } from '../../tiles/archive/disk-source';
 import { publishedArchive } from '../../tiles/archive/manifest';
-import { MAP_FOLDER } from '../../tiles/paths';
+import { mapFolder } from '../../tiles/paths';
 
 /** Tiles read for the median. */
-const SAMPLES = 300;
+const samples = 300;
 
 type Figure = { readonly name: string; readonly value: number; readonly unit: string };
 
 /** Figures of the archive of `public/map`. Its directories are read once before the clock starts. */
 export async function benchTiles(): Promise<Figure[]> {
-	const source = await DiskSource.open(await publishedArchive(MAP_FOLDER));
+	const source = await DiskSource.open(await publishedArchive(mapFolder));
 	try {
 		const archive = new PMTiles(source);
 		const header = await archive.getHeader();
 		const addresses = (await readEntries(source, header)).flatMap(addressesOf);
-		const stride = Math.max(1, Math.floor(addresses.length / SAMPLES));
+		const stride = Math.max(1, Math.floor(addresses.length / samples));
 		const times: number[] = [];
 		for (const { z, x, y } of addresses.filter((_, index) => index % stride === 0)) {
 			const start = performance.now();

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../../playwright.config';
-import { VIEW_CENTRES } from '../../tiles/geo/views';
+import { viewCentres } from '../../tiles/geo/views';
 import { flight } from '../../tiles/imagery/testing/flight';
 import { look, openPlainMap } from '../e2e/plain-map-page';
 import { SiteServer } from '../e2e/site-server';
@@ -29,7 +29,7 @@ export async function benchFlight(): Promise<Figure[]> {
 		const page = await browser.newPage({ viewport });
 		await openPlainMap(page, site.origin);
 		const figures: Figure[] = [];
-		const at = flight(VIEW_CENTRES.martim, VIEW_CENTRES.valesabor, Math.max(viewport.width, viewport.height));
+		const at = flight(viewCentres.martim, viewCentres.valesabor, Math.max(viewport.width, viewport.height));
 		let before: number | undefined;
 		for (let frame = 0; frame < frames; frame += 1) {
 			const { centre, zoom } = at(frame / (frames - 1));

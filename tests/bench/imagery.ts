@@ -1,22 +1,22 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { project, TILE_SIZE, type TileAddress } from '../../tiles/geo/mercator';
+import { project, type TileAddress, tileSize } from '../../tiles/geo/mercator';
 import { readParcelOutlines } from '../../tiles/geo/parcel-outlines';
-import { VIEW_CENTRES } from '../../tiles/geo/views';
+import { viewCentres } from '../../tiles/geo/views';
 import { loadGround } from '../../tiles/ground/load';
 import { buildPyramid } from '../../tiles/imagery/pyramid/build-pyramid';
-import { DEFAULT_QUALITY } from '../../tiles/imagery/pyramid/encoding';
+import { defaultQuality } from '../../tiles/imagery/pyramid/encoding';
 import { childrenOf } from '../../tiles/imagery/pyramid/plan';
 import { landPyramid } from '../../tiles/imagery/synthesise';
-import { FINEST_ZOOM } from '../../tiles/imagery/tile-set';
+import { finestZoom } from '../../tiles/imagery/tile-set';
 import { loadRoads } from '../../tiles/roads/load';
 import type { Figure } from './figure';
 
 /** The finest of the zooms that are put together of drawn ones; those above it are made as it is. */
-const COARSEST_TIMED = 11;
+const coarsestTimed = 11;
 /** Zooms of which all four tiles below are taken, for most of those are drawn, each with other land on it. */
-const DRAWN_BELOW: readonly number[] = [11, 13, 15];
+const drawnBelow: readonly number[] = [11, 13, 15];
 
 /**
  * Milliseconds of one core for a tile of each zoom over the main view, encoding included, made as a whole run makes them. A
@@ -29,10 +29,10 @@ export async function benchImagery(): Promise<Figure[]> {
 	try {
 		await buildPyramid({
 			tiles: tilesAboveOneAnother(),
-			...landPyramid(land, folder, DEFAULT_QUALITY),
+			...landPyramid(land, folder, defaultQuality),
 			onPicture: ({ address: { z }, tile, from }, { drawing, encoding }) => {
 				if (!tile) return;
-				const zoom = z === COARSEST_TIMED ? `zoom ${z} and coarser` : `zoom ${z}`;
+				const zoom = z === coarsestTimed ? `zoom ${z} and coarser` : `zoom ${z}`;
 				const name = `imagery: ${zoom}, ${from === 'land' ? 'drawn' : 'put together'}`;
 				times.set(name, [...(times.get(name) ?? []), drawing + encoding]);
 			},
@@ -44,13 +44,13 @@ export async function benchImagery(): Promise<Figure[]> {
 }
 
 function tilesAboveOneAnother(): TileAddress[] {
-	const zooms = Array.from({ length: FINEST_ZOOM - COARSEST_TIMED + 1 }, (_, index) => COARSEST_TIMED + index);
+	const zooms = Array.from({ length: finestZoom - coarsestTimed + 1 }, (_, index) => coarsestTimed + index);
 	const column = zooms.map((z): TileAddress => {
-		const [x, y] = project(VIEW_CENTRES.main, z);
-		return { z, x: Math.floor(x / TILE_SIZE), y: Math.floor(y / TILE_SIZE) };
+		const [x, y] = project(viewCentres.main, z);
+		return { z, x: Math.floor(x / tileSize), y: Math.floor(y / tileSize) };
 	});
 	const isBeside = ({ z, x, y }: TileAddress) => column.every((tile) => tile.z !== z || tile.x !== x || tile.y !== y);
-	const parents = column.filter(({ z }) => DRAWN_BELOW.includes(z));
+	const parents = column.filter(({ z }) => drawnBelow.includes(z));
 	return [...column, ...parents.flatMap(childrenOf).filter(isBeside)];
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createServer } from '../../server/create-server';
 import { parseSiteSettings } from '../../src/content/site-settings';
 
-export type Figure = { name: string; value: number; unit: string };
+type Figure = { name: string; value: number; unit: string };
 
 const pageRequests = 2_000;
 const rangeReads = 300;

@@ -1,6 +1,6 @@
 import { PMTiles, ResolvedValueCache } from 'pmtiles';
 import { openArchive } from '../../src/extract/archive';
-import { readTiles as listTiles } from '../../src/extract/directory';
+import { readTiles as listTiles } from '../../src/extract/coverage';
 import { openInMemory } from './memory-source';
 
 export type Reading = { origin: 'device' | 'network' | 'memory'; times: number[] };

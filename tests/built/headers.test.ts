@@ -56,7 +56,7 @@ test('other sites may show cards and icons, and nothing else', async ({ site }) 
 	}
 });
 
-test('whoever finds a weakness is told whom to write to, by a notice that is not outdated', async ({ site }) => {
+test('security.txt names a contact and has not expired', async ({ site }) => {
 	const answer = await fetch(`${site.origin}/.well-known/security.txt`);
 	expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
 	const text = await answer.text();

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { Window } from 'happy-dom';
 import { expect } from 'vitest';
+import { parcelSlugs } from '../../src/content/parcels';
 import { builtAddresses } from '../e2e/addresses';
 import { htmlOf, test } from './site';
 
@@ -93,4 +95,23 @@ test('the form as rendered has the plugin’s fields, in its order, with its hid
 test('without scripts a sentence says what would be on the page of the device', async ({ site }) => {
 	const html = await htmlOf(site, '/neste-dispositivo');
 	expect(html).toMatch(/<noscript>.*Aqui veria o que está guardado neste dispositivo.*<\/noscript>/);
+});
+
+test('each figure of sustainability stands in its section, with what it is drawn from', async ({ site }) => {
+	const source = readFileSync('src/content/pages/sustentabilidade.md', 'utf8');
+	const field = (name: string) => new RegExp(`\\n    ${name}: (.*)`).exec(source)?.[1] ?? '';
+	const main = read(await htmlOf(site, '/sustentabilidade')).querySelector('main');
+	const shown = [...(main?.querySelectorAll('[data-practice]') ?? [])];
+	const watered = shown[0]?.querySelectorAll('[data-watered]').length ?? 0;
+	expect(shown[0]?.querySelectorAll('svg').length).toBe(parcelSlugs.length);
+	expect(watered).toBe([...source.matchAll(/\n {6}- /g)].length);
+	expect(shown.map((figure) => figure.querySelector('figcaption b')?.textContent)).toEqual([
+		String(parcelSlugs.length - watered),
+		...['litres', 'kilometres', 'grams', 'count'].map(field),
+	]);
+	expect(shown.map((figure) => figure.closest('section')?.querySelector('h2')?.textContent)).toEqual(
+		[...source.matchAll(/\n {4}under: (.*)/g)].map(([, under]) => under),
+	);
+	for (const drawing of main?.querySelectorAll('[data-practice] svg') ?? [])
+		expect(drawing.getAttribute('aria-hidden')).toBe('true');
 });

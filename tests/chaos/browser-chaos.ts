@@ -5,7 +5,7 @@ import { FaultyLine, type LineFault, lineFaults } from './faulty-line';
 import { Luck } from './luck';
 import { Tally } from './tally';
 
-export type ChaosReport = {
+type ChaosReport = {
 	wrongs: readonly string[];
 	tally: Tally<LineFault>;
 	/** How many messages ended how, by what is on the device. */
@@ -144,11 +144,11 @@ export class BrowserChaos {
 	/** What is on the device once nothing goes on by itself any more; or as it is after a minute, which will not do. */
 	async #atRest(): Promise<Kept[]> {
 		const page = await this.#tab(0);
-		const patience = Date.now() + 60_000;
+		const deadline = Date.now() + 60_000;
 		for (;;) {
 			await page.evaluate(() => void dispatchEvent(new Event('online')));
 			const kept = await page.evaluate(readOutbox);
-			if (Date.now() > patience || !kept.some(({ state }) => state === 'waiting' || state === 'sending')) return kept;
+			if (Date.now() > deadline || !kept.some(({ state }) => state === 'waiting' || state === 'sending')) return kept;
 			await page.waitForTimeout(200);
 		}
 	}

@@ -27,7 +27,7 @@ export const modelFaults = [
 export type ModelFault = (typeof modelFaults)[number];
 
 /** What became of one run. */
-export type ModelRun = { hit: ReadonlySet<ModelFault>; wrongs: readonly string[] };
+type ModelRun = { hit: ReadonlySet<ModelFault>; wrongs: readonly string[] };
 
 /** A tab or worker. Once it is dead, nothing that it waits for ever comes. */
 type Life = { dead: boolean; doing: 'nothing' | 'writing' | 'asking' | 'posting' };

@@ -8,10 +8,10 @@ async function weigh(entry: string): Promise<number> {
 	return files.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0);
 }
 
-it('the client that takes the place of the plugin’s own, with every helper and rule, weighs 9.6 kB at most', async () => {
-	expect(await weigh('src/cf7/client/entry.ts')).toBeLessThanOrEqual(9600);
+it('the client that takes the place of the plugin’s own, with every helper and rule, weighs 9.65 kB at most', async () => {
+	expect(await weigh('src/cf7/client/entry.ts')).toBeLessThanOrEqual(9650);
 }, 30_000);
 
-it('the client as the contact page has it, with every rule and the outbox, weighs 10.55 kB at most', async () => {
-	expect(await weigh('tests/kitchen-sink/contact-parts.ts')).toBeLessThanOrEqual(10_550);
+it('the client as the contact page has it, with every rule and the outbox, weighs 11.05 kB at most', async () => {
+	expect(await weigh('tests/kitchen-sink/contact-parts.ts')).toBeLessThanOrEqual(11_050);
 }, 30_000);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { leavesOf, toPost } from '../../server/messages/php-post';
+import { toPost } from '../../server/messages/php-post';
 import { valuesOf } from '../../src/cf7/field-values';
+import { leavesOf } from '../../src/cf7/php-tree';
 
 it('client and server find the same values under a name, however it is written', () => {
 	const member = fc.constantFrom('[]', '[x]', '[3]', '[x][y]', '[][]', '');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { feedback, openForm, send, submitButton } from './contact-form';
 import { expect, test } from './fixtures';
 import { Listener, listenersBrowser } from './listener';
-import { expectReady } from './live-map';
+import { expectReady, expectTilesToCome } from './live-map';
 import { writeMessage } from './visitor';
 
 test.use({ serviceWorkers: 'block', launchOptions: listenersBrowser });
@@ -126,7 +126,6 @@ test('the map is told to be opening and open, then its estates, its moves, and t
 	context,
 	complaints,
 }) => {
-	test.slow();
 	complaints.expect(/Failed to load resource|net::ERR_/);
 	const listener = await Listener.of(page);
 	await open(page, '/terroir');
@@ -142,6 +141,7 @@ test('the map is told to be opening and open, then its estates, its moves, and t
 	await page.locator('[data-map-canvas] canvas').focus();
 	await page.keyboard.press('+');
 	await listener.hears(/^\[.*\]$/, /^Aproximação \d+(,\d)?\.$/);
+	await expectTilesToCome(page);
 	await context.setOffline(true);
 	await listener.hears('Sem rede');
 	await context.setOffline(false);
@@ -215,13 +215,12 @@ test.describe('with the worker', () => {
 		test(`on ${device} it is told once that everything works without network: when it has come to that`, async ({
 			page,
 		}) => {
-			test.setTimeout(120_000);
 			await page.setViewportSize(viewport);
 			const listener = await Listener.of(page);
 			const words = 'Pronto sem rede';
 			const chip = page.locator('[data-map] .chip', { hasText: words });
 			await open(page, '/terroir');
-			await expect(chip).toBeVisible({ timeout: 90_000 });
+			await expect(chip).toBeVisible();
 			await expect.poll(() => listener.times(words)).toBe(1);
 
 			await page.locator('header a[href="/"]').first().dispatchEvent('click');

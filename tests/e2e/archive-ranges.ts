@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { type Header, PMTiles } from 'pmtiles';
 import { addressesOf, DiskSource, readEntries } from '../../tiles/archive/disk-source';
 import { publishedArchive } from '../../tiles/archive/manifest';
-import { MAP_FOLDER } from '../../tiles/paths';
+import { mapFolder } from '../../tiles/paths';
 
 /** Bytes of the archive, the end excluded. */
 export type Range = { start: number; end: number };
@@ -54,7 +54,7 @@ export async function rangeOfTile(zoom: number, column: number, row: number): Pr
 }
 
 async function withArchive<Result>(use: (archive: PMTiles, source: DiskSource) => Promise<Result>): Promise<Result> {
-	const source = await DiskSource.open(await publishedArchive(MAP_FOLDER));
+	const source = await DiskSource.open(await publishedArchive(mapFolder));
 	try {
 		return await use(new PMTiles(source), source);
 	} finally {

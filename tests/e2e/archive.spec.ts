@@ -1,4 +1,4 @@
-import { VIEW_CENTRES, VIEW_NAMES, VIEW_ZOOM } from '../../tiles/geo/views';
+import { viewCentres, viewNames, viewZoom } from '../../tiles/geo/views';
 import { expect, test } from './fixtures';
 import { look, openPlainMap } from './plain-map-page';
 
@@ -7,11 +7,10 @@ for (const [density, viewport] of [
 	[2, { width: 640, height: 360 }],
 ] as const) {
 	test(`a plain MapLibre page shows every view whole, at density ${density}`, async ({ browser, site }) => {
-		test.setTimeout(90_000);
 		const page = await browser.newPage({ viewport, deviceScaleFactor: density });
 		await openPlainMap(page, site.origin);
-		for (const view of VIEW_NAMES) {
-			const { complete, holes, mean } = await look(page, VIEW_CENTRES[view], VIEW_ZOOM);
+		for (const view of viewNames) {
+			const { complete, holes, mean } = await look(page, viewCentres[view], viewZoom);
 			expect({ complete, holes }, view).toEqual({ complete: true, holes: 0 });
 			for (const channel of mean) expect(channel).toBeGreaterThan(40);
 		}

@@ -10,13 +10,15 @@ test.use({ serviceWorkers: 'allow', launchOptions });
 /** Bytes on the line of a first visit before any action (docs/product.md 7), without headers; the map and what the service worker stores apart. */
 const whole = 450_000;
 /**
- * The build holds what a page names in its HTML to 105 kB; this is with what follows hydration: outbox and its notice, extract, worker
- * registration, Embla where a carousel stands in the first view, and on the device page what it says of the device.
+ * The build holds what a page names in its HTML to 105 kB; this is with what follows hydration (docs/decisions/0007): worker, extract and
+ * waiting messages, Embla where a carousel stands in the first view, on the device page what it says of the device, and with a form
+ * all that checks it, stores it and sends it.
  */
-const script = 138_000;
+const script = 130_000;
+const scriptWithForm = 137_000;
 
-const mapOnly =
-	/\.pmtiles|archive\.json|maplibre|map-stage|live-overlay|coded-lines|archive-source|stored-source|places/;
+/** The live map, which begins where a pointer rests on its box. */
+const mapOnly = /\.pmtiles|archive\.json|maplibre|map-sheet|map-stage|live-overlay|places|assets\/sources/;
 
 const screens = [
 	{ name: 'a phone', viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
@@ -35,10 +37,11 @@ async function weigh(page: Page, address: string): Promise<{ whole: number; scri
 	const weights = { whole: 0, script: 0 };
 	// Asked now and not when each finishes: one that finishes as the page is closed could not be asked any more.
 	for (const request of [...finished]) {
-		const { responseBodySize } = await request.sizes();
-		weights.whole += responseBodySize;
+		// Of what comes from the browser's own store, as a script does that was fetched before it is run, Chromium counts the headers off.
+		const bytes = Math.max(0, (await request.sizes()).responseBodySize);
+		weights.whole += bytes;
 		// Fetched before they are run: then they are no scripts to the browser.
-		if (new URL(request.url()).pathname.endsWith('.js')) weights.script += responseBodySize;
+		if (new URL(request.url()).pathname.endsWith('.js')) weights.script += bytes;
 	}
 	return weights;
 }
@@ -74,11 +77,14 @@ for (const { name, viewport, deviceScaleFactor } of screens) {
 				await addUpShifts(page);
 				const weights = await weigh(page, address);
 				expect(weights.whole, 'bytes in all').toBeLessThanOrEqual(whole);
-				expect(weights.script, 'bytes of scripts').toBeLessThanOrEqual(script);
+				expect(weights.script, 'bytes of scripts').toBeLessThanOrEqual(
+					address === '/contacto' ? scriptWithForm : script,
+				);
 				expect(await shifts(page), 'layout shift').toBeLessThanOrEqual(0.01);
 			});
 
-			test(`nothing moves on ${address} for whoever has answered the question of age`, async ({ page }) => {
+			if (!process.env.LONG && name === 'a desktop') continue;
+			test(`nothing moves on ${address} for a visitor who has answered the question of age`, async ({ page }) => {
 				await addUpShifts(page);
 				await weigh(page, address);
 				expect(await shifts(page), 'layout shift').toBeLessThanOrEqual(0.01);

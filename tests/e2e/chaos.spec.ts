@@ -5,7 +5,6 @@ import { SiteServer } from './site-server';
 test.use({ serviceWorkers: 'allow' });
 
 test('through faults of every kind no message is lost, and none is sent twice', async ({ browser }) => {
-	test.setTimeout(120_000);
 	const site = await SiteServer.create();
 	const open = () => browser.newContext({ locale: 'pt-PT' });
 	const { wrongs, tally } = await BrowserChaos.run(open, site, { seed: 7, messages: 26 });

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { readOutbox } from '../chaos/browser-chaos';
 import { axeViolations } from './axe';
 import { answer, feedback, form, kept, openForm, send, submitButton } from './contact-form';
 import { expect, test } from './fixtures';
@@ -160,7 +161,7 @@ test('After a day of such answers the form names telephone and e-mail, and the m
 	expect((await site.messages()).length).toBe(before + 1);
 });
 
-test.describe('whoever leaves the page while a message is under way', () => {
+test.describe('a visitor who leaves the page while a message is being sent', () => {
 	/** Presses, and waits until the POST is at the server. @returns lets it be answered */
 	async function sendAndHold(page: Page, reply?: { json: object }): Promise<() => void> {
 		let letGo = () => {};
@@ -197,6 +198,8 @@ test.describe('whoever leaves the page while a message is under way', () => {
 			await go(page);
 			letGo();
 			await expect(notice(page)).toContainText('foi enviada hoje');
+			// Who leaves before it is noted that the page has told it is told again.
+			await expect.poll(() => page.evaluate(readOutbox)).toEqual([]);
 			await comeBack(page);
 			await expect(page.locator('.wpcf7')).toHaveClass(/(^|\s)js(\s|$)/);
 			await expect(form(page)).toHaveAttribute('data-status', 'init');

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { estates } from '../../src/content/estates';
-import { blocksOf, tilesAround } from '../../src/extract/coverage';
-import { readTiles } from '../../src/extract/directory';
+import { blocksOf, readTiles, tilesAround } from '../../src/extract/coverage';
 import type { ArchiveManifest } from '../../src/extract/manifest';
 import { DiskSource } from '../../tiles/archive/disk-source';
 import { axeViolations } from './axe';
@@ -45,7 +44,6 @@ test.describe('without scripts', () => {
 });
 
 test('the page tells what is stored, estate by estate, what it costs and how long it stays', async ({ page }) => {
-	test.setTimeout(120_000);
 	await visit(page, '/neste-dispositivo');
 	await readyOffline(page);
 	await storeExtract(page);
@@ -59,15 +57,14 @@ test('the page tells what is stored, estate by estate, what it costs and how lon
 });
 
 test('a damaged part is found and fetched again, and nothing else', async ({ page, context, site }) => {
-	test.setTimeout(120_000);
 	const proxy = await proxyFor(context, site);
 	await visit(page, `${proxy.origin}/neste-dispositivo`);
 	await storeExtract(page);
 	await damageBlock(page, manifest.blocks[4]!);
 	const before = proxy.passed;
 	await page.getByRole('button', { name: 'Conferir o mapa' }).click();
-	await expect(page.getByText('Uma parte estava estragada')).toBeVisible({ timeout: 30_000 });
-	await expect(extract(page)).toHaveAttribute('data-extract-state', 'ready', { timeout: 30_000 });
+	await expect(page.getByText('Uma parte estava estragada')).toBeVisible();
+	await expect(extract(page)).toHaveAttribute('data-extract-state', 'ready');
 	expect(await storedHash(page)).toBe(manifest.sha256);
 	expect(proxy.passed - before).toBe(manifest.blockBytes);
 	await page.getByRole('button', { name: 'Conferir o mapa' }).click();
@@ -76,21 +73,19 @@ test('a damaged part is found and fetched again, and nothing else', async ({ pag
 });
 
 test('a part that the browser took away comes back with the next visit', async ({ page, context, site }) => {
-	test.setTimeout(120_000);
 	const proxy = await proxyFor(context, site);
 	await visit(page, `${proxy.origin}/neste-dispositivo`);
 	await storeExtract(page);
 	await evictBlock(page, manifest.blocks[7]!);
 	const before = proxy.passed;
 	await page.reload();
-	await expect(extract(page)).toHaveAttribute('data-extract-state', 'ready', { timeout: 30_000 });
+	await expect(extract(page)).toHaveAttribute('data-extract-state', 'ready');
 	expect(await storedHash(page)).toBe(manifest.sha256);
 	expect(proxy.passed - before).toBe(manifest.blockBytes);
 	await proxy.close();
 });
 
 test('of two tabs one downloads, and both show how far it is', async ({ page, context, site }) => {
-	test.setTimeout(120_000);
 	const proxy = await proxyFor(context, site);
 	proxy.hold = () => new Promise((resolve) => setTimeout(resolve, 400));
 	await visit(page, `${proxy.origin}/neste-dispositivo`);
@@ -99,17 +94,16 @@ test('of two tabs one downloads, and both show how far it is', async ({ page, co
 	await askForMap(page);
 	for (const tab of [page, other]) {
 		await expect(extract(tab)).toHaveAttribute('data-extract-state', 'downloading');
-		await expect(extract(tab)).toContainText('por segundo', { timeout: 15_000 });
+		await expect(extract(tab)).toContainText('por segundo');
 	}
 	for (const tab of [page, other]) {
-		await expect(extract(tab)).toHaveAttribute('data-extract-state', 'ready', { timeout: 60_000 });
+		await expect(extract(tab)).toHaveAttribute('data-extract-state', 'ready');
 	}
 	expect(proxy.passed).toBe(manifest.bytes);
 	await proxy.close();
 });
 
 test('the worker is ended in the middle of the download, and it goes on', async ({ page, context, site }) => {
-	test.setTimeout(120_000);
 	const proxy = await proxyFor(context, site);
 	proxy.hold = () => new Promise((resolve) => setTimeout(resolve, 400));
 	await visit(page, `${proxy.origin}/neste-dispositivo`);
@@ -124,7 +118,7 @@ test('the worker is ended in the middle of the download, and it goes on', async 
 	await client.send('ServiceWorker.enable');
 	await client.send('ServiceWorker.stopAllWorkers');
 	await visit(page, `${proxy.origin}/neste-dispositivo`);
-	await expect(extract(page)).toHaveAttribute('data-extract-state', 'ready', { timeout: 60_000 });
+	await expect(extract(page)).toHaveAttribute('data-extract-state', 'ready');
 	expect(await storedHash(page)).toBe(manifest.sha256);
 	const interruptions = ['the page left', 'the worker ended'].length;
 	expect(proxy.passed).toBeLessThanOrEqual(manifest.bytes + interruptions * manifest.blockBytes);
@@ -132,14 +126,13 @@ test('the worker is ended in the middle of the download, and it goes on', async 
 });
 
 test('a request that hangs is given up and made again', async ({ page, context, site, complaints }) => {
-	test.setTimeout(120_000);
 	complaints.expect(/ERR_|Failed to load resource/);
 	const proxy = await proxyFor(context, site);
 	const forever = new Promise<void>(() => {});
 	proxy.hold = () => (proxy.asked.length === 3 ? forever : Promise.resolve());
 	await visit(page, `${proxy.origin}/neste-dispositivo`);
 	await askForMap(page);
-	await expect(extract(page)).toHaveAttribute('data-extract-state', 'ready', { timeout: 60_000 });
+	await expect(extract(page)).toHaveAttribute('data-extract-state', 'ready');
 	expect(await storedHash(page)).toBe(manifest.sha256);
 	await proxy.close();
 });
@@ -149,7 +142,6 @@ test('a newer map takes over what did not change, and the older one serves until
 	context,
 	site,
 }) => {
-	test.setTimeout(120_000);
 	const proxy = await proxyFor(context, site);
 	await visit(page, `${proxy.origin}/neste-dispositivo`);
 	await storeExtract(page);
@@ -163,10 +155,10 @@ test('a newer map takes over what did not change, and the older one serves until
 	});
 	proxy.hold = () => released;
 	await page.reload();
-	await expect(extract(page)).toHaveAttribute('data-extract-state', 'stale', { timeout: 30_000 });
+	await expect(extract(page)).toHaveAttribute('data-extract-state', 'stale');
 	await expect(page.locator('[data-estate][data-whole="true"]')).toHaveCount(estates.length);
 	release();
-	await expect(extract(page)).toHaveAttribute('data-extract-state', 'ready', { timeout: 60_000 });
+	await expect(extract(page)).toHaveAttribute('data-extract-state', 'ready');
 	expect(await storedHash(page, newer.manifest)).toBe(newer.manifest.sha256);
 	expect(proxy.passed - before).toBe(newer.changed);
 	const kept = () =>
@@ -176,7 +168,6 @@ test('a newer map takes over what did not change, and the older one serves until
 });
 
 test('the estate on the map comes first', async ({ page, context, site }) => {
-	test.setTimeout(120_000);
 	const proxy = await proxyFor(context, site);
 	const source = await DiskSource.open(`public${manifest.archive}`);
 	const tiles = await readTiles(source);
@@ -190,7 +181,7 @@ test('the estate on the map comes first', async ({ page, context, site }) => {
 	await visit(device, `${proxy.origin}/neste-dispositivo`);
 	await askForMap(device);
 	await page.bringToFront();
-	await expect.poll(() => orderOfBlocks(proxy).length, { timeout: 60_000 }).toBe(manifest.blocks.length);
+	await expect.poll(() => orderOfBlocks(proxy).length).toBe(manifest.blocks.length);
 	const order = orderOfBlocks(proxy);
 	const lead = order.slice(0, wanted.length + 2);
 	for (const hash of wanted) expect(lead).toContain(hash);
@@ -203,7 +194,6 @@ test('“Apagar tudo” names what goes, unsent messages first; a yes takes it a
 	site,
 	complaints,
 }) => {
-	test.setTimeout(120_000);
 	complaints.expect(/code: fetch_error|Failed to (load resource|fetch)|net::ERR_/);
 	await visit(page, '/neste-dispositivo');
 	await readyOffline(page);
@@ -244,7 +234,6 @@ test('“Apagar tudo” names what goes, unsent messages first; a yes takes it a
 });
 
 test('the page looks for a newer edition when asked', async ({ page }) => {
-	test.setTimeout(60_000);
 	await visit(page, '/neste-dispositivo');
 	await readyOffline(page);
 	const look = page.getByRole('button', { name: 'Procurar edição nova do sítio' });
@@ -259,7 +248,6 @@ test.describe('on a line that is paid by volume', () => {
 	test.use({ serviceWorkers: 'block' });
 
 	test('the map waits for Wi-Fi where the visitor wants it so', async ({ page, complaints }) => {
-		test.setTimeout(120_000);
 		complaints.expect(/Service Worker registration blocked/);
 		await page.addInitScript(() => {
 			Object.defineProperty(navigator, 'connection', {
@@ -274,7 +262,7 @@ test.describe('on a line that is paid by volume', () => {
 		await askForMap(page);
 		await expect(extract(page)).toContainText('Parado: à espera de Wi-Fi');
 		await only.click();
-		await expect(extract(page)).toHaveAttribute('data-extract-state', 'ready', { timeout: 60_000 });
+		await expect(extract(page)).toHaveAttribute('data-extract-state', 'ready');
 	});
 });
 

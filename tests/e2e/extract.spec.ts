@@ -20,7 +20,6 @@ test('cut at several bytes, the download resumes to the identical hash and fetch
 	context,
 	complaints,
 }) => {
-	test.setTimeout(150_000);
 	complaints.expect(/ERR_|Failed to load resource/);
 	const cuts = [1, 500_000, 1_048_576, 2_500_001, 4_000_000];
 	const proxy = await CuttingProxy.before(site, cuts);
@@ -33,7 +32,6 @@ test('cut at several bytes, the download resumes to the identical hash and fetch
 });
 
 test('after a reload in the middle only what is missing is fetched', async ({ page, site, context, complaints }) => {
-	test.setTimeout(120_000);
 	complaints.expect(/ERR_|Failed to load resource/);
 	const proxy = await CuttingProxy.before(site, [6_000_000]);
 	await context.addCookies([{ name: 'ageCheck', value: 'true', url: proxy.origin }]);
@@ -42,7 +40,7 @@ test('after a reload in the middle only what is missing is fetched', async ({ pa
 		const button = extract(page).getByRole('button', { name: /Guardar/ });
 		if (await button.isVisible()) await button.click({ timeout: 500 }).catch(() => undefined);
 		expect(proxy.passed).toBeGreaterThanOrEqual(6_000_000);
-	}).toPass({ timeout: 60_000 });
+	}).toPass();
 	await page.reload();
 	await page.locator('html[data-hydrated]').waitFor();
 	await storeExtract(page);
@@ -57,7 +55,6 @@ test('a block with the wrong hash is never stored: the state says so and the res
 	context,
 	complaints,
 }) => {
-	test.setTimeout(120_000);
 	complaints.expect(/Failed to load resource/);
 	await context.route('**/map/archive.json', async (route) => {
 		const changed = {
@@ -69,7 +66,7 @@ test('a block with the wrong hash is never stored: the state says so and the res
 	await openDevicePage(page);
 	const button = extract(page).getByRole('button', { name: /Guardar|Continuar/ });
 	if (await button.isVisible()) await button.click().catch(() => undefined);
-	await expect(extract(page)).toHaveAttribute('data-extract-state', 'error', { timeout: 60_000 });
+	await expect(extract(page)).toHaveAttribute('data-extract-state', 'error');
 	expect(await page.evaluate((hash) => caches.match(`/map/block/${hash}`).then(Boolean), '0'.repeat(64))).toBe(false);
 	expect(await page.evaluate((hash) => caches.match(`/map/block/${hash}`).then(Boolean), manifest.blocks[0])).toBe(
 		true,
@@ -77,14 +74,13 @@ test('a block with the wrong hash is never stored: the state says so and the res
 });
 
 test('a full disk is a state of the page, and what is stored stays', async ({ page, context }) => {
-	test.setTimeout(60_000);
 	const client = await context.newCDPSession(page);
 	await page.goto('/robots.txt');
 	await client.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 14_000_000 });
 	await openDevicePage(page);
 	const button = extract(page).getByRole('button', { name: /Guardar|Continuar/ });
 	if (await button.isVisible()) await button.click().catch(() => undefined);
-	await expect(extract(page)).toHaveAttribute('data-extract-state', 'error', { timeout: 20_000 });
+	await expect(extract(page)).toHaveAttribute('data-extract-state', 'error');
 	await expect(extract(page)).toContainText('Falta espaço');
 	expect(await page.evaluate((hash) => caches.match(`/map/block/${hash}`).then(Boolean), manifest.blocks[0])).toBe(
 		true,
@@ -92,12 +88,11 @@ test('a full disk is a state of the page, and what is stored stays', async ({ pa
 });
 
 test('HTML where the manifest is due: the state says so, nothing hangs', async ({ page, context }) => {
-	test.setTimeout(60_000);
 	await context.route('**/map/archive.json', (route) =>
 		route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
 	);
 	await openDevicePage(page);
 	const button = extract(page).getByRole('button', { name: /Guardar/ });
 	if (await button.isVisible()) await button.click().catch(() => undefined);
-	await expect(extract(page)).toHaveAttribute('data-extract-state', 'error', { timeout: 30_000 });
+	await expect(extract(page)).toHaveAttribute('data-extract-state', 'error');
 });

@@ -36,7 +36,6 @@ test('the four estates are links on the relief, and lead to their terroir', asyn
 test('at every width all four estates are inside the frame, each large enough to be hit (44 px, 24 on phones) and none on another', async ({
 	page,
 }) => {
-	test.slow();
 	for (const [width, height] of [
 		[1440, 900],
 		[1279, 800],
@@ -73,7 +72,6 @@ test('at every width all four estates are inside the frame, each large enough to
 });
 
 test('the gallery shows as many of nine plates as there is room for', async ({ page }) => {
-	test.slow();
 	for (const [width, count, counter] of [
 		[1440, 3, '1–3 / 9'],
 		[1024, 3, '1–3 / 9'],
@@ -260,6 +258,9 @@ test.describe('the film', () => {
 			.getByRole('button', { name: /Ver o filme/ })
 			.click();
 		await expect.poll(films).not.toEqual([]);
+		// No bars around it: it lies on the page's paper.
+		const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+		await expect(film(page).locator('video')).toHaveCSS('background-color', paper);
 		const places = film(page)
 			.locator('video')
 			.evaluate((video: HTMLVideoElement) =>

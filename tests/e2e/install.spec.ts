@@ -63,9 +63,7 @@ test('the invitation comes on the second visit, opens the browser’s dialog, an
 	await expect(fourth.locator('[data-install]')).toHaveCount(0);
 });
 
-test('whoever looks for the way to install finds it on the page of this device, and nothing lies over that page', async ({
-	page,
-}) => {
+test('the way to install stands on the page of this device, and nothing lies over that page', async ({ page }) => {
 	await page.addInitScript(() => localStorage.setItem('visits', '2'));
 	await open(page, '/neste-dispositivo');
 	await offerInstall(page);
@@ -105,7 +103,6 @@ test('where a network answers for the site, as one whose terms are to be accepte
 	site,
 	complaints,
 }) => {
-	test.setTimeout(90_000);
 	complaints.expect(/integrity|Failed to load resource/);
 	const proxy = await CuttingProxy.before(site);
 	await context.addCookies([{ name: 'ageCheck', value: 'true', url: proxy.origin }]);
@@ -128,7 +125,6 @@ test('where a network answers for the site, as one whose terms are to be accepte
 });
 
 test('started from its icon in a new browser process without network, the site and its shortcuts open', async () => {
-	test.setTimeout(120_000);
 	const site = await SiteServer.create();
 	const visitor = await Visitor.arrive(site);
 	visitor.complaints.expect(/Failed to load resource|net::ERR_|Failed to fetch/);

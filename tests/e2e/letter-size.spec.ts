@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-test.use({ serviceWorkers: 'block' });
-
 /** What once kept its size whatever letter the reader chose. */
 const lettering = {
 	'/': [

@@ -27,9 +27,7 @@ export class Listener {
 	async hears(...sentences: (string | RegExp)[]): Promise<void> {
 		for (const sentence of sentences)
 			this.#expected.push(typeof sentence === 'string' ? sentence : expect.stringMatching(sentence));
-		await expect
-			.poll(() => this.page.evaluate(() => Reflect.get(globalThis, 'heard')), { timeout: 12_000 })
-			.toEqual(this.#expected);
+		await expect.poll(() => this.page.evaluate(() => Reflect.get(globalThis, 'heard'))).toEqual(this.#expected);
 	}
 
 	/** How often this has been heard in the document that is open. */
@@ -38,9 +36,11 @@ export class Listener {
 		return heard.filter((each) => each.includes(sentence)).length;
 	}
 
-	/** Waits until this has been heard at last, and forgets how the visitor came to where the journey begins. */
+	/** Waits until this has been heard, and forgets how the visitor came to where the journey begins. */
 	async forget(sentence: RegExp): Promise<void> {
-		await expect.poll(() => this.page.evaluate(() => Reflect.get(globalThis, 'heard').at(-1))).toMatch(sentence);
+		await expect
+			.poll(() => this.page.evaluate(() => Reflect.get(globalThis, 'heard')))
+			.toContainEqual(expect.stringMatching(sentence));
 		await this.page.evaluate(() => Reflect.get(globalThis, 'heard').splice(0));
 		this.#expected.length = 0;
 	}

@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 
-// Software WebGL on a busy machine: what takes a second on a phone takes twenty here.
-const READY_MS = 45_000;
-
 export async function expectReady(page: Page): Promise<void> {
-	await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready', { timeout: READY_MS });
+	await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready');
 }
 
 /** Turns to the map as a visitor does, and waits for the live one. */
@@ -16,9 +13,23 @@ export async function openLiveMap(page: Page, address = '/terroir'): Promise<voi
 	await expectReady(page);
 }
 
+/** Waits until a second has passed in which nothing came: what the map lacked after a move is there. */
+export async function expectTilesToCome(page: Page): Promise<void> {
+	await page.evaluate(
+		() =>
+			new Promise<void>((resolve) => {
+				let waiting = setTimeout(resolve, 1000);
+				new PerformanceObserver(() => {
+					clearTimeout(waiting);
+					waiting = setTimeout(resolve, 1000);
+				}).observe({ type: 'resource' });
+			}),
+	);
+}
+
 /** Waits for the notice over the map or over its still. */
 export async function expectMapError(page: Page, error: string, words: string): Promise<void> {
-	await expect(page.locator(`[data-map-error=${error}]`)).toContainText(words, { timeout: READY_MS });
+	await expect(page.locator(`[data-map-error=${error}]`)).toContainText(words);
 }
 
 /** The camera as the address has it. */

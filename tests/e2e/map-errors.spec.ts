@@ -4,8 +4,6 @@ import { answerRanges, archiveHeader } from './archive-ranges';
 import { expect, test } from './fixtures';
 import { expectMapError, expectReady } from './live-map';
 
-test.describe.configure({ timeout: 90_000 });
-
 async function open(page: Page): Promise<void> {
 	await page.goto('/terroir');
 	await page.locator('html[data-hydrated]').waitFor();

@@ -6,7 +6,9 @@ import { type ParcelSlug, parcelsOf } from '../../src/content/parcels';
 import { expect, test } from './fixtures';
 import { mapPicture, type Picture, pixelAt, type Rgb } from './map-pixels';
 
-const PANEL_PX = 400;
+test.use({ deviceScaleFactor: 1 });
+
+const panelPx = 400;
 
 const terroirs = estates.map((estate) => {
 	const parcels: readonly ParcelSlug[] = parcelsOf[estate.slug];
@@ -29,8 +31,8 @@ const fillOf = (parcel: string) => colours[parcelFills[parcel] ?? ''] ?? default
 
 type Expected = (parcel: string) => { fill: Rgb; opacity: number };
 
-/** What a channel may differ by: rounding, and the sharpness of a tile that is drawn anew after a flight. */
-const TOLERANCE = 4;
+/** What a channel may differ by: rounding, and the sharpness of a tile that is drawn again after a flight. */
+const tolerance = 4;
 
 /** The colours in the middles of the parcels, in their order. */
 function middles(picture: Picture, { view, parcels }: (typeof terroirs)[number]): Rgb[] {
@@ -38,7 +40,7 @@ function middles(picture: Picture, { view, parcels }: (typeof terroirs)[number])
 	return parcels.map((parcel) => {
 		const label = labels[parcel];
 		if (!label) throw new Error(`${parcel} has no middle.`);
-		const x = (picture.width + PANEL_PX) / 2 + label.x;
+		const x = (picture.width + panelPx) / 2 + label.x;
 		const y = picture.pixels.length / picture.width / 6 + label.y;
 		return pixelAt(picture, x, y);
 	});
@@ -50,7 +52,7 @@ function wrongFills(found: Rgb[], ground: Rgb[], { parcels }: (typeof terroirs)[
 		const { fill, opacity } = expected(parcel);
 		return found[at]?.some((channel, index) => {
 			const blend = opacity * (fill[index] ?? 0) + (1 - opacity) * (ground[at]?.[index] ?? 0);
-			return Math.abs(channel - blend) > TOLERANCE;
+			return Math.abs(channel - blend) > tolerance;
 		});
 	});
 }
@@ -76,16 +78,14 @@ for (const terroir of process.env.LONG ? terroirs : terroirs.filter(({ slug }) =
 	test(`the parcels of ${terroir.name} are filled as they should: at rest, selected, highlighted, restored`, async ({
 		page,
 	}) => {
-		test.setTimeout(150_000);
 		const [lon, lat] = terroir.centre;
 		const other = terroirs.find(({ slug }) => slug !== terroir.slug);
 		await page.goto(`/terroir?terroir=${other?.slug}#15/${lat}/${lon}`);
-		await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready', { timeout: 45_000 });
+		await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready');
 		const ground = await groundBeneath(page, terroir);
 		const expectFills = (expected: Expected) =>
 			expect
 				.poll(async () => wrongFills(middles(await mapPicture(page), terroir), ground, terroir, expected), {
-					timeout: 45_000,
 					intervals: [200, 500],
 				})
 				.toEqual([]);
@@ -93,7 +93,7 @@ for (const terroir of process.env.LONG ? terroirs : terroirs.filter(({ slug }) =
 
 		await page.locator('[aria-haspopup=listbox]').click();
 		await page.locator(`button[role=option][data-slug="${terroir.slug}"]`).click();
-		await expect(page).toHaveURL(new RegExp(`#15/${lat}/${lon}$`), { timeout: 15_000 });
+		await expect(page).toHaveURL(new RegExp(`#15/${lat}/${lon}$`));
 		await expectFills((parcel) => ({ fill: fillOf(parcel), opacity: 0.9 }));
 
 		const [chosen = ''] = terroir.parcels;

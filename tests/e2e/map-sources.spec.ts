@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { project, TILE_SIZE } from '../../tiles/geo/mercator';
-import { VIEW_CENTRES, VIEW_ZOOM } from '../../tiles/geo/views';
+import { project, tileSize } from '../../tiles/geo/mercator';
+import { viewCentres, viewZoom } from '../../tiles/geo/views';
 import { answerRanges, archiveHeader, type Range, rangeOf, rangeOfTile, zoomsByOffset } from './archive-ranges';
 import { expect, test } from './fixtures';
 import { expectMapError, expectReady } from './live-map';
 
-test.describe.configure({ timeout: 90_000 });
 test.use({ viewport: { width: 1100, height: 700 } });
 
 const manifest: { archive: string; blockBytes: number; blocks: string[] } = JSON.parse(
@@ -36,8 +35,8 @@ test.describe('with the worker', () => {
 	test.use({ serviceWorkers: 'allow' });
 
 	test('of an extract that is not whole on the device only what is missing is asked for', async ({ page }) => {
-		const [x, y] = project(VIEW_CENTRES.martim, VIEW_ZOOM);
-		const tile = await rangeOfTile(VIEW_ZOOM, Math.floor(x / TILE_SIZE), Math.floor(y / TILE_SIZE));
+		const [x, y] = project(viewCentres.martim, viewZoom);
+		const tile = await rangeOfTile(viewZoom, Math.floor(x / tileSize), Math.floor(y / tileSize));
 		const missing = blocksOf(tile);
 		// A page that fetches nothing of the extract, on the same origin.
 		await page.goto('/map/archive.json');
@@ -87,7 +86,7 @@ function gzipOfLength(json: unknown, length: number): Buffer {
 }
 
 test.describe('on a screen of double density', () => {
-	test.use({ deviceScaleFactor: 2, viewport: { width: 1100, height: 800 } });
+	test.use({ deviceScaleFactor: 2, viewport: { width: 390, height: 500 } });
 
 	test('zoom 15 is drawn from the tiles of zoom 16', async ({ page }) => {
 		const zooms = new Set<number>();

@@ -69,6 +69,19 @@ test.describe('the list', () => {
 		expect(await axeViolations(page)).toEqual([]);
 	});
 
+	test('fills its rows, at first and after more', async ({ page }) => {
+		const rows = async () => {
+			const tops = await links(page).evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+			return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+		};
+		await open(page);
+		// The newest beside the next, and one more beneath that one.
+		expect(await rows()).toEqual([2, 1, 3]);
+		await more(page).click();
+		await expect(links(page)).toHaveCount(12);
+		expect(await rows()).toEqual([2, 1, 3, 3, 3]);
+	});
+
 	test('is as it was left when a visitor comes back from an article, and new when he comes again', async ({ page }) => {
 		await open(page);
 		await filter(page, 'casa').click();
@@ -209,6 +222,7 @@ test.describe('the list', () => {
 		await page.goto('/noticias');
 		await expect(links(page)).toHaveCount(6);
 		await expect(page.locator('button[data-filter], button[data-count]').filter({ visible: true })).toHaveCount(0);
+		await page.getByText(/^Todas as \d+ notícias$/).click();
 		await page.getByRole('link', { name: 'A vindima de 2025 em contas' }).click();
 		await expect(page.locator('h1')).toHaveText('A vindima de 2025 em contas');
 		await expect(page.locator('[data-carousel=story] img').first()).toBeVisible();

@@ -9,7 +9,6 @@ const allowed = ['/map/archive.json', '/sw.js'];
 const aWhile = 20_000;
 
 test('without network no request leaves for what is on the device: each page checks once, and pictures come in the size that is kept', async () => {
-	test.setTimeout(180_000);
 	const site = await SiteServer.create();
 	const visitor = await Visitor.arrive(site);
 	const gate = await visitor.open('/terroir');
@@ -17,9 +16,7 @@ test('without network no request leaves for what is on the device: each page che
 	await storeExtract(await visitor.open('/neste-dispositivo'));
 	// The gallery comes last.
 	await expect
-		.poll(() => gate.evaluate(() => caches.match('/art/gallery/francisca-vinho-500.avif').then(Boolean)), {
-			timeout: 60_000,
-		})
+		.poll(() => gate.evaluate(() => caches.match('/art/gallery/francisca-vinho-500.avif').then(Boolean)))
 		.toBe(true);
 
 	await visitor.closeBrowser();

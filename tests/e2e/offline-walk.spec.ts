@@ -39,7 +39,7 @@ test('the walk: open the map at the gate, lose the network, open every page, exp
 	const deep = await visitor.open('/terroir?terroir=martim&parcela=vv-martim1');
 	await expect(deep.locator('dialog[data-parcel-dialog="vv-martim1"]')).toBeVisible();
 	await deep.keyboard.press('Escape');
-	await expect(deep.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready', { timeout: 60_000 });
+	await expect(deep.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready');
 	await expect(deep.locator('[data-map]')).toHaveAttribute('data-map-source', 'device');
 	await expect(deep.locator('[data-terroir-page]')).toHaveAttribute('data-terroir', 'martim');
 
@@ -66,7 +66,7 @@ test('the walk: open the map at the gate, lose the network, open every page, exp
 	await visitor.closeBrowser();
 	await visitor.openBrowser();
 	const first = await visitor.open('/');
-	await expect.poll(async () => (await site.messages()).length, { timeout: 30_000 }).toBe(1);
+	await expect.poll(async () => (await site.messages()).length).toBe(1);
 	// The news that it went out is told once, by the page that the visitor comes to first, and is then gone.
 	await expect(first.locator('[data-outbox-notice]')).toBeVisible();
 	const home = await visitor.open('/contacto');
@@ -75,7 +75,7 @@ test('the walk: open the map at the gate, lose the network, open every page, exp
 		await expect(home.locator('.wpcf7')).toHaveClass(/(^|\s)js(\s|$)/);
 		await home.waitForTimeout(500);
 		expect(await home.locator('[data-outbox-item]').count()).toBe(0);
-	}).toPass({ timeout: 15_000 });
+	}).toPass();
 	expect(JSON.stringify(await site.messages())).toContain('Escrita entre as vinhas, sem rede.');
 	expect((await site.messages()).length).toBe(1);
 

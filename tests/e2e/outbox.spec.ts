@@ -13,7 +13,6 @@ let line: FaultyLine;
 
 test.beforeEach(async ({ context, complaints }) => {
 	// Each has a server of its own to start, and opens two pages.
-	test.slow();
 	complaints.expect(/Failed to load resource|ERR_|fetch_error/);
 	site = await SiteServer.create();
 	line = await FaultyLine.before(site);
@@ -62,7 +61,7 @@ test.describe('a message that waits', () => {
 		line.absent = false;
 		// It may go by itself before the press; and if it is not pressed, then after a while.
 		await tryNow.click({ timeout: 2000 }).catch(() => undefined);
-		await expect(item(page)).toHaveAttribute('data-state', 'sent', { timeout: 30_000 });
+		await expect(item(page)).toHaveAttribute('data-state', 'sent');
 		await expect(page.getByRole('heading', { name: 'Enviadas' })).toBeVisible();
 		await expect(page.getByText('Nada por enviar.')).toBeVisible();
 		expect(await site.messages()).toHaveLength(1);

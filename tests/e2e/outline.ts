@@ -1,18 +1,18 @@
 import type { Picture } from './map-pixels';
 
 /** Pixels by column and row. */
-export type Outline = ReadonlySet<number>;
+type Outline = ReadonlySet<number>;
 
 /** From a pixel to the one at its right, and to the one beneath it. */
-export const COLUMN = 1;
-export const ROW = 10_000;
+export const column = 1;
+export const row = 10_000;
 
 /** The white strokes of the parcels: nothing else of the still or of the live map is as white. */
 export function outlineIn({ width, pixels }: Picture): Outline {
 	const white = new Set<number>();
 	for (let at = 0; at < pixels.length / 3; at += 1) {
 		const isWhite = [0, 1, 2].every((channel) => (pixels[3 * at + channel] ?? 0) > 235);
-		if (isWhite) white.add(Math.floor(at / width) * ROW + (at % width));
+		if (isWhite) white.add(Math.floor(at / width) * row + (at % width));
 	}
 	return white;
 }

@@ -43,7 +43,6 @@ test.describe('without a worker', () => {
 });
 
 test('without network the worker leads to the same pages, from what it installed under their addresses', async () => {
-	test.setTimeout(120_000);
 	const site = await SiteServer.create();
 	const visitor = await Visitor.arrive(site);
 	visitor.complaints.expect(/Failed to load resource|net::ERR_|Failed to fetch/);

@@ -12,13 +12,12 @@ const screens = [
 	{ name: 'a small desktop', viewport: { width: 1024, height: 768 }, deviceScaleFactor: 1 },
 ];
 
-test.use({ serviceWorkers: 'block' });
-
 for (const { name, viewport, deviceScaleFactor } of screens) {
 	test.describe(`on ${name}`, () => {
 		test.use({ viewport, deviceScaleFactor });
 
-		for (const address of pagesOfEveryKind) {
+		// Every page on a phone, every screen with the front page; all on all in the long run.
+		for (const address of process.env.LONG || name === 'a phone' ? pagesOfEveryKind : ['/']) {
 			test(`no picture of ${address} is much wider than it is shown`, async ({ page }) => {
 				await page.goto(address);
 				await page.locator('html[data-hydrated]').waitFor();

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 type LonLat = readonly [number, number];
 
 /** What the plain page shows when every tile is there. */
-export type Seen = {
+type Seen = {
 	/** Whether every tile came in time. */
 	complete: boolean;
 	/** Share of the picture without imagery, 0–1. */

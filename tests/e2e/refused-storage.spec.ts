@@ -16,8 +16,6 @@ const test = base.extend<{ visitor: Visitor }>({
 	},
 });
 
-test.describe.configure({ timeout: 120_000 });
-
 const schema = '**/wp-json/contact-form-7/v1/contact-forms/5/feedback/schema';
 const extract = (page: Page) => page.locator('[data-extract]');
 

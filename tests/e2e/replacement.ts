@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectReady } from './live-map';
 import { mapPicture } from './map-pixels';
-import { COLUMN, outlineIn, ROW, shiftOf } from './outline';
+import { column, outlineIn, row, shiftOf } from './outline';
 
 /** What moves when the live map takes the place of the still. */
-export type Replacement = {
+type Replacement = {
 	/** Pixels of the still's outlines. */
 	outline: number;
 	/** How far the outlines of the live map lie from the still's, in pixels. */
@@ -41,8 +41,8 @@ export async function replaceStill(page: Page): Promise<Replacement> {
 	const live = outlineIn(await mapPicture(page));
 	return {
 		outline: still.size,
-		right: shiftOf(still, live, COLUMN),
-		down: shiftOf(still, live, ROW),
+		right: shiftOf(still, live, column),
+		down: shiftOf(still, live, row),
 		layoutShifts: await shifts.jsonValue(),
 	};
 }

@@ -39,7 +39,7 @@ test('a device that installed a former build is updated without loss, and works 
 		expect(after[file], file).not.toBe(before[file]);
 		expect(after[file], file).toContain("require-trusted-types-for 'script'");
 	}
-	await expect.poll(async () => (await deployed.server.messages()).length, { timeout: 60_000 }).toBe(1);
+	await expect.poll(async () => (await deployed.server.messages()).length).toBe(1);
 
 	await walk(visitor);
 	const answered = await visitor.open('/contacto');
@@ -94,7 +94,7 @@ test('half a map, a draft and messages of every kind outlast the update in two t
 	await contact.reload();
 	await contact.locator('html[data-hydrated]').waitFor();
 	await contact.getByLabel('Mensagem').fill('Ainda por acabar.');
-	await expect.poll(() => picturesAreStill(home), { timeout: 60_000 }).toBe(true);
+	await expect.poll(() => picturesAreStill(home)).toBe(true);
 	const before = await stored(home);
 	const unchanged = before.pictures.filter((path) => sameFile(formerDist, 'dist', path));
 	expect(unchanged.length).toBeGreaterThan(0);
@@ -120,7 +120,7 @@ test('half a map, a draft and messages of every kind outlast the update in two t
 	for (const state of ['unknown', 'refused'])
 		await expect(again.locator(`[data-outbox-item][data-state="${state}"]`)).toHaveCount(1);
 	await expect(again.locator('[data-extract]')).toHaveAttribute('data-extract-state', 'paused');
-	await expect.poll(async () => (await stored(again)).caches, { timeout: 30_000 }).toEqual(before.caches);
+	await expect.poll(async () => (await stored(again)).caches).toEqual(before.caches);
 	const after = await stored(again);
 	expect(after.blocks).toEqual(before.blocks);
 	expect(after.pictures).toEqual(expect.arrayContaining(unchanged));
@@ -222,7 +222,7 @@ async function takeUpdate(page: Page): Promise<void> {
 		await expect(page.locator('[data-update="waiting"]')).toBeVisible({ timeout: 3_000 });
 	}).toPass({ timeout: 120_000 });
 	await page.getByRole('button', { name: 'Atualizar' }).click();
-	await expect(started).not.toHaveAttribute('data-app', build ?? '', { timeout: 30_000 });
+	await expect(started).not.toHaveAttribute('data-app', build ?? '');
 }
 
 /** Every page, then the map with its worker, and the tasting. */
@@ -238,6 +238,6 @@ async function walk(visitor: Visitor): Promise<void> {
 	await expect(page.locator('[data-map]')).toHaveAttribute('data-map-source', 'device');
 	await page.getByRole('link', { name: 'Modo de prova' }).click();
 	await page.getByRole('button', { name: 'Começar a prova' }).click();
-	await expect(page.locator('[data-tasting-map]')).toHaveAttribute('data-tasting-map', 'ready', { timeout: 45_000 });
+	await expect(page.locator('[data-tasting-map]')).toHaveAttribute('data-tasting-map', 'ready');
 	await page.close();
 }

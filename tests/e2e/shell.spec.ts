@@ -26,23 +26,38 @@ test('the menu of a phone locks the page, closes with Escape and gives the focus
 	await expect(button).toBeFocused();
 });
 
-test('in a low window the menu shows that there is more beneath, until its end is reached', async ({ page }) => {
-	await page.setViewportSize({ width: 844, height: 390 });
-	await page.goto('/filosofia');
+test.describe('at a pixel to the CSS pixel', () => {
+	test.use({ deviceScaleFactor: 1 });
+
+	test('in a low window the menu shows that there is more beneath, until its end is reached', async ({ page }) => {
+		await page.setViewportSize({ width: 844, height: 390 });
+		await page.goto('/filosofia');
+		await page.locator('html[data-hydrated]').waitFor();
+		await page.getByRole('button', { name: 'Abrir menu' }).click();
+		const menu = page.getByRole('dialog', { name: 'Menu' });
+		await expect(menu).toBeVisible();
+		expect(await menu.evaluate((dialog) => dialog.scrollHeight > dialog.clientHeight)).toBe(true);
+		/** How much darker the ground is at the foot than at the middle, away from the words. */
+		const shade = async () => {
+			const png = await page.screenshot({ clip: { x: 700, y: 180, width: 1, height: 209 }, animations: 'disabled' });
+			const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
+			return (data[0] ?? 0) - (data[(info.height - 1) * info.width * info.channels] ?? 0);
+		};
+		expect(await shade()).toBeGreaterThan(25);
+		await menu.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
+		await expect.poll(shade).toBeLessThan(3);
+	});
+});
+
+test('the menu leads to each of the four estates', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto('/vinhos');
 	await page.locator('html[data-hydrated]').waitFor();
 	await page.getByRole('button', { name: 'Abrir menu' }).click();
 	const menu = page.getByRole('dialog', { name: 'Menu' });
-	await expect(menu).toBeVisible();
-	expect(await menu.evaluate((dialog) => dialog.scrollHeight > dialog.clientHeight)).toBe(true);
-	/** How much darker the ground is at the foot than at the middle, away from the words. */
-	const shade = async () => {
-		const png = await page.screenshot({ clip: { x: 700, y: 180, width: 1, height: 209 }, animations: 'disabled' });
-		const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
-		return (data[0] ?? 0) - (data[(info.height - 1) * info.width * info.channels] ?? 0);
-	};
-	expect(await shade()).toBeGreaterThan(25);
-	await menu.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
-	await expect.poll(shade).toBeLessThan(3);
+	await menu.getByRole('link', { name: 'Moinho' }).click();
+	await expect(page).toHaveURL(/\/terroir\?terroir=moinho/);
+	await expect(menu).toBeHidden();
 });
 
 test('a link of the menu leads on and closes it', async ({ page }) => {
@@ -259,7 +274,7 @@ test('an unknown address gets the 404 page with the way back', async ({ page, co
 	await expect(page.locator('h1')).toBeVisible();
 });
 
-test('whoever goes back before the scripts are here gets the page of that address', async ({ page }) => {
+test('a visitor who goes back before the scripts are here gets the page of that address', async ({ page }) => {
 	await page.goto('/noticias');
 	await page.locator('html[data-hydrated]').waitFor();
 	await page.locator('[data-news-list] a').nth(2).click();
@@ -289,6 +304,22 @@ test('whoever goes back before the scripts are here gets the page of that addres
 		await expect(page.locator(one)).toHaveAttribute('content', value);
 	await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/noticias$/);
 	await expect(page.locator('script[type="application/ld+json"]'), 'of the article').toHaveCount(0);
+});
+
+test('a visitor who goes back as soon as a page is hydrated finds the former page, and nothing has failed', async ({
+	page,
+}) => {
+	const devtools = await page.context().newCDPSession(page);
+	await page.goto('/filosofia');
+	await page.locator('html[data-hydrated]').waitFor();
+	await page.getByRole('contentinfo').getByRole('link', { name: 'Vinhos' }).click();
+	await expect(page).toHaveURL(/vinhos$/);
+	// So slow that React is still at work on what its boundaries hold.
+	await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+	await page.reload({ waitUntil: 'commit' });
+	await page.locator('html[data-hydrated]').waitFor();
+	await page.goBack({ waitUntil: 'commit' });
+	await expect(page.locator('h1')).toHaveText('Filosofia');
 });
 
 test('a page that was read on before its scripts came stays where it is', async ({ page }) => {

@@ -16,6 +16,23 @@ for (const name of ['filosofia', 'sustentabilidade']) {
 		await expect(slides.counter).toHaveText('2 / 5');
 	});
 
+	test(`/${name}: the words of the slides begin where those of the sections do, and the buttons stand by the heading`, async ({
+		page,
+	}) => {
+		for (const width of [1024, 1280, 1440, 1680]) {
+			await page.setViewportSize({ width, height: 900 });
+			await page.goto(`/${name}`);
+			const slides = new CarouselParts(page, name);
+			await slides.arrive();
+			const words = await slides.slides.first().locator('h3').boundingBox();
+			const text = await page.locator('article > section:last-child p').last().boundingBox();
+			expect(words?.x, `${width} px`).toBeCloseTo(text?.x ?? 0, 0);
+			const heading = await slides.root.locator('h2').boundingBox();
+			const buttons = await slides.next.boundingBox();
+			expect((buttons?.y ?? 0) - (heading?.y ?? 0) - (heading?.height ?? 0), `${width} px`).toBeLessThan(100);
+		}
+	});
+
 	test(`/${name} on a phone: the slide fills the sheet`, async ({ page }) => {
 		await page.setViewportSize({ width: 390, height: 844 });
 		await page.goto(`/${name}`);
@@ -45,14 +62,14 @@ for (const [width, count] of [
 	});
 }
 
-test('an experience leads to its text, and that to the form', async ({ page }) => {
-	await page.goto('/visitar');
+test('the address of a visit turns to it, and it leads to the form', async ({ page }) => {
+	await page.goto('/');
 	await page.locator('html[data-hydrated]').waitFor();
-	await page.getByRole('link', { name: 'Ler tudo: Prova de parcelas' }).click();
-	await expect(page).toHaveURL(/#prova-de-parcelas$/);
-	const text = page.locator('#prova-de-parcelas');
-	await expect(text).toBeInViewport();
-	await text.getByRole('link', { name: /Marcar/ }).click();
+	await page.getByRole('link', { name: /^Um dia de vindima/ }).click();
+	await expect(page).toHaveURL(/#um-dia-de-vindima$/);
+	const visit = page.locator('#um-dia-de-vindima');
+	await expect(visit.getByText('Das 6h30 às 23h, com pausa')).toBeInViewport();
+	await visit.getByRole('link', { name: 'Marcar por escrito: Um dia de vindima' }).click();
 	await expect(page).toHaveURL(/\/contacto$/);
 });
 
@@ -61,10 +78,10 @@ test.describe('without JavaScript', () => {
 
 	test('the visits can be read and booked', async ({ page }) => {
 		await page.goto('/visitar#subir-o-rio-ao-sabor');
-		const text = page.locator('#subir-o-rio-ao-sabor');
-		await expect(text).toBeInViewport();
-		await expect(text.getByText(/95\s€ por pessoa/)).toBeVisible();
-		await expect(text.getByRole('link')).toHaveAttribute('href', '/contacto');
+		const visit = page.locator('#subir-o-rio-ao-sabor');
+		await expect(visit).toBeInViewport();
+		await expect(visit.getByText(/95\s€ por pessoa/)).toBeVisible();
+		await expect(visit.getByRole('link')).toHaveAttribute('href', '/contacto');
 	});
 });
 

@@ -4,8 +4,7 @@ import { mapPicture, type Picture } from './map-pixels';
 import { replaceStill } from './replacement';
 
 // Software WebGL on a busy machine: what takes a second on a phone takes twenty here.
-test.describe.configure({ timeout: 90_000 });
-test.use({ viewport: { width: 1100, height: 700 } });
+test.use({ viewport: { width: 1100, height: 700 }, deviceScaleFactor: 1 });
 
 test('nothing moves when the live map takes the place of the still', async ({ page }) => {
 	const { outline, right, down, layoutShifts } = await replaceStill(page);
@@ -111,7 +110,7 @@ test('far out a terroir is its trig point with its name, and a press chooses it'
 	await expect(mark).toBeVisible();
 	await mark.click();
 	await expect(page.locator('[data-terroir-page]')).toHaveAttribute('data-terroir', 'martim');
-	await expect(page).toHaveURL(/#15\/41\.37\/-7\.41$/, { timeout: 20_000 });
+	await expect(page).toHaveURL(/#15\/41\.37\/-7\.41$/);
 	await expect(mark).toBeHidden();
 });
 
@@ -172,7 +171,7 @@ test.describe('with the worker', () => {
 		await context.setOffline(true);
 		await page.getByRole('button', { name: 'Camadas' }).click();
 		await page.getByLabel('Curvas de nível').check();
-		await expect.poll(async () => share(before, await mapPicture(page)), { timeout: 15_000 }).toBeGreaterThan(0.03);
+		await expect.poll(async () => share(before, await mapPicture(page))).toBeGreaterThan(0.03);
 	});
 });
 

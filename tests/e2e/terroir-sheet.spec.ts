@@ -33,7 +33,6 @@ async function drag(page: Page, pixelsUp: number): Promise<void> {
 }
 
 test('the sheet has three stops: by the button, by keys, and remembered while a parcel is open', async ({ page }) => {
-	test.slow();
 	await openPage(page);
 	expect(await covered(page)).toBe(383);
 	await handle(page).click();
@@ -208,7 +207,7 @@ function isUncovered(element: Element): boolean {
 test.describe('with the worker', () => {
 	test.use({ serviceWorkers: 'allow' });
 
-	test('once the worker looks after the page, the code of a parcel is there before one is chosen', async ({ page }) => {
+	test('once the worker controls the page, the code of a parcel is there before one is chosen', async ({ page }) => {
 		await page.goto('/terroir');
 		await readyOffline(page);
 		await page.reload();

@@ -13,7 +13,6 @@ async function choose(page: Page, terroir: string): Promise<void> {
 test('choosing a terroir marks it at once, returns to “Sobre”, and filters the parcels 600 ms later', async ({
 	page,
 }) => {
-	test.slow();
 	await openLiveMap(page);
 	await page.getByRole('tab', { name: /Parcelas/ }).click();
 	await expect(terroirPage(page)).toHaveAttribute('data-tab', 'parcels');
@@ -25,7 +24,7 @@ test('choosing a terroir marks it at once, returns to “Sobre”, and filters t
 	await page.getByRole('tab', { name: /Parcelas/ }).click();
 	await expect(page.locator('button[data-parcel]:visible')).toHaveCount(2);
 	await expect(page).toHaveURL(/terroir=martim/);
-	await expect(page).toHaveURL(/#15\/41\.37\/-7\.41$/, { timeout: 30_000 });
+	await expect(page).toHaveURL(/#15\/41\.37\/-7\.41$/);
 });
 
 test('a parcel opens as a dialog with its highlight; Escape closes it and the focus is back on its row', async ({
@@ -90,7 +89,6 @@ test('a parcel that is closed before its entry is there leaves no entry behind, 
 });
 
 test('back returns to the terroir before, with its camera; quick choices make one entry', async ({ page }) => {
-	test.slow();
 	await openLiveMap(page, '/terroir?terroir=martim#15/41.371/-7.409');
 	await expect(page).toHaveURL(/terroir=martim#15\/41\.371\/-7\.409$/);
 	// In one task: quick succession, however slow the machine.
@@ -98,13 +96,13 @@ test('back returns to the terroir before, with its camera; quick choices make on
 		for (const slug of ['moinho', 'quatro-vistas'])
 			list.querySelector<HTMLElement>(`button[role=option][data-slug="${slug}"]`)?.click();
 	});
-	await expect(page).toHaveURL(/terroir=quatro-vistas#15\/41\.16\/-7\.52$/, { timeout: 30_000 });
+	await expect(page).toHaveURL(/terroir=quatro-vistas#15\/41\.16\/-7\.52$/);
 	await page.goBack();
 	await expect(terroirPage(page)).toHaveAttribute('data-terroir', 'martim');
 	await expect(page).toHaveURL(/terroir=martim#15\/41\.371\/-7\.409$/);
 	await page.goForward();
 	await expect(terroirPage(page)).toHaveAttribute('data-terroir', 'quatro-vistas');
-	await expect(page).toHaveURL(/terroir=quatro-vistas#15\/41\.16\/-7\.52$/, { timeout: 30_000 });
+	await expect(page).toHaveURL(/terroir=quatro-vistas#15\/41\.16\/-7\.52$/);
 });
 
 test('a wine leads to its parcel, and the parcel to its wines', async ({ page }) => {
@@ -185,6 +183,6 @@ test('leaving the page takes the map away, and returning brings one map back', a
 	await expect(page.locator('h1')).toHaveText('Vinhos');
 	await expect(page.locator('canvas')).toHaveCount(0);
 	await page.goBack();
-	await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready', { timeout: 45_000 });
+	await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready');
 	await expect(page.locator('[data-map] canvas')).toHaveCount(1);
 });

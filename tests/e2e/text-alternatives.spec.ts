@@ -2,9 +2,11 @@ import { expect, test } from './fixtures';
 
 test('beside the film stands in words what it shows', async ({ page }) => {
 	await page.goto('/');
-	// Before, the button is a link to the film's file.
-	await page.locator('html[data-hydrated]').waitFor();
 	const film = page.getByRole('region', { name: 'Um ano em quatro vistas' });
+	// Before the code of this part of the page has come, which shows by a wine's ground, the button is a link to the film's file.
+	const wines = page.getByRole('region', { name: 'Os vinhos' });
+	await wines.scrollIntoViewIfNeeded();
+	await expect(wines.locator('[data-shown] img').first()).toBeVisible();
 	await film.getByText('O que se vê no filme').click();
 	for (const place of ['Moinho', 'foz do Tua', 'Martim', 'Vale Sabor'])
 		await expect(film.getByText(place, { exact: false }).last()).toBeVisible();

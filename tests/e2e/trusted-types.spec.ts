@@ -64,7 +64,6 @@ test('a walk without a reload through pages, film, news, form and error page is 
 	context,
 	complaints,
 }) => {
-	test.setTimeout(90_000);
 	complaints.expect(/Failed to load resource: the server responded with a status of 404/);
 	const refusals = await watchRefusals(context);
 	await open(page, '/');
@@ -92,7 +91,12 @@ test('a walk without a reload through pages, film, news, form and error page is 
 	await open(page, '/');
 	const film = page.locator('[data-video]');
 	await film.scrollIntoViewIfNeeded();
-	await film.getByRole('button', { name: /Ver o filme/ }).click();
+	const play = film.getByRole('button', { name: /Ver o filme/ });
+	// Pressed before React has come to this part of the page, the link leads to the file.
+	await expect
+		.poll(() => play.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__react'))))
+		.toBe(true);
+	await play.click();
 	await expect(film.locator('video')).toBeVisible();
 
 	await open(page, '/nao-existe');
@@ -101,7 +105,6 @@ test('a walk without a reload through pages, film, news, form and error page is 
 });
 
 test('so is the map with its worker, and the tasting', async ({ page, context }) => {
-	test.setTimeout(120_000);
 	const refusals = await watchRefusals(context);
 	await open(page, '/terroir');
 	await page.locator('[data-map]').hover({ position: { x: 700, y: 300 } });
@@ -109,7 +112,7 @@ test('so is the map with its worker, and the tasting', async ({ page, context })
 	expect(page.workers().filter((worker) => worker.url().includes('maplibre')).length).toBeGreaterThan(0);
 	await page.getByRole('link', { name: 'Modo de prova' }).click();
 	await page.getByRole('button', { name: 'Começar a prova' }).click();
-	await expect(page.locator('[data-tasting-map]')).toHaveAttribute('data-tasting-map', 'ready', { timeout: 45_000 });
+	await expect(page.locator('[data-tasting-map]')).toHaveAttribute('data-tasting-map', 'ready');
 	await page.keyboard.press('ArrowRight');
 	await expect(page.locator('[data-tasting-step]')).toHaveAttribute('data-tasting-step', 'francisca-franca');
 	expect(refusals).toEqual([]);

@@ -351,10 +351,11 @@ test('lines are drawn once, when the drawing is in view', async ({ page }) => {
 	await drawing.scrollIntoViewIfNeeded();
 	await page.evaluate(() => document.querySelector('#desenho')?.scrollIntoView({ block: 'center' }));
 	await expect(drawing).toHaveAttribute('data-reveal', 'drawn');
-	const animations = await drawing.evaluate((element) =>
-		element.getAnimations({ subtree: true }).map((each) => each.effect?.getTiming().delay),
-	);
-	expect(animations).toEqual([0, 90, 180, 270, 360, 450]);
+	const delays = () =>
+		drawing.evaluate((element) =>
+			element.getAnimations({ subtree: true }).map((each) => Math.round(each.effect?.getTiming().delay ?? -1)),
+		);
+	await expect.poll(async () => [...new Set(await delays())]).toEqual([0, 90, 180, 270, 360, 450]);
 });
 
 test('the film asks for nothing before the click, and says so when it does not come', async ({ page, complaints }) => {

@@ -21,7 +21,7 @@ const test = base.extend<{ deployed: DeployedSite; visitor: BrowserContext }>({
 let next = '';
 let killer = '';
 // In one worker: the other would build both sites once more.
-test.describe.configure({ timeout: 90_000, mode: 'default' });
+test.describe.configure({ mode: 'default' });
 test.use({ serviceWorkers: 'allow' });
 test.beforeAll(async () => {
 	test.setTimeout(600_000);
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 	killer = await buildOther('killer', { VITE_KILL_SWITCH: '1' });
 });
 
-test('accepted in one tab, a new build is read anew once by all; a tab with typed text keeps it, and gets the older scripts until it is', async ({
+test('accepted in one tab, all tabs reload once for a new build; a tab with typed text keeps it, and gets the older scripts until it is', async ({
 	visitor,
 	deployed,
 }) => {
@@ -55,7 +55,7 @@ test('accepted in one tab, a new build is read anew once by all; a tab with type
 	await expect(contact.locator('h1')).toBeVisible();
 	await expect(contact.locator('h1')).not.toHaveText('Contacto');
 	expect(asked.length, 'it asked for a script that it had not loaded').toBeGreaterThan(0);
-	expect(contactLoads(), 'without being read anew').toBe(0);
+	expect(contactLoads(), 'without reloading').toBe(0);
 	expect(await entry(contact)).toBe(former);
 	expect(await contact.evaluate(() => caches.has('former-build'))).toBe(true);
 
@@ -66,7 +66,7 @@ test('accepted in one tab, a new build is read anew once by all; a tab with type
 	expect([homeLoads(), contactLoads()]).toEqual([1, 1]);
 
 	await open(visitor, deployed, '/filosofia');
-	await expect.poll(() => home.evaluate(() => caches.has('former-build')), { timeout: 15_000 }).toBe(false);
+	await expect.poll(() => home.evaluate(() => caches.has('former-build'))).toBe(false);
 });
 
 test('the first update of a first visit, accepted where something was typed: one reload, and the text is there', async ({
@@ -88,29 +88,27 @@ test('the first update of a first visit, accepted where something was typed: one
 	expect(reloaded()).toBe(1);
 });
 
-test('all tabs are read anew once where the browser never tells that the controller changed', async ({
-	visitor,
-	deployed,
-}) => {
+test('all tabs reload once where the browser never fires `controllerchange`', async ({ visitor, deployed }) => {
 	await visitor.addInitScript(() => {
 		// An empty page has none.
 		if (!('serviceWorker' in navigator)) return;
 		navigator.serviceWorker.addEventListener('controllerchange', (event) => event.stopImmediatePropagation());
 	});
 	const home = await open(visitor, deployed, '/');
-	await home.evaluate(() => navigator.serviceWorker.ready);
+	// A worker that is still storing holds its successor back.
+	await readyOffline(home);
 	const wines = await open(visitor, deployed, '/vinhos');
 	const former = await entry(home);
 	await deployed.deploy(next);
 	await comeBack(home);
 	const counts = [loads(home), loads(wines)];
 	await home.getByRole('button', { name: 'Atualizar' }).click();
-	for (const page of [home, wines]) await expect.poll(() => entry(page), { timeout: 15_000 }).not.toBe(former);
+	for (const page of [home, wines]) await expect.poll(() => entry(page)).not.toBe(former);
 	await settle(home);
 	expect(counts.map((count) => count())).toEqual([1, 1]);
 });
 
-test('a page without a worker that misses a script of its older build is read anew once, at the address it was going to', async ({
+test('a page without a worker that misses a script of its older build reloads once, at the address it was going to', async ({
 	browser,
 	deployed,
 }) => {
@@ -145,7 +143,7 @@ test('the kill switch removes the worker and what it stored, and loses no messag
 	const reloaded = loads(home);
 	await comeBack(home);
 	// An older worker that is storing the map leaves off first.
-	await expect.poll(() => entry(home), { timeout: 30_000 }).not.toBe(former);
+	await expect.poll(() => entry(home)).not.toBe(former);
 	await settle(home);
 	expect(reloaded()).toBe(1);
 	await contact.close();
@@ -155,7 +153,7 @@ test('the kill switch removes the worker and what it stored, and loses no messag
 
 	// Kept on the device through all of it, the message goes out now that the server is there.
 	await open(visitor, deployed, '/contacto');
-	await expect.poll(async () => (await deployed.server.messages()).length, { timeout: 20_000 }).toBe(1);
+	await expect.poll(async () => (await deployed.server.messages()).length).toBe(1);
 });
 
 async function open(context: BrowserContext, { server }: DeployedSite, address: string): Promise<Page> {
@@ -165,7 +163,7 @@ async function open(context: BrowserContext, { server }: DeployedSite, address: 
 	return page;
 }
 
-/** The script that the page was started by: names its build. Undefined while it is being read anew. */
+/** The script that the page was started by: names its build. Undefined while it reloads. */
 async function entry(page: Page): Promise<string | undefined> {
 	const script = page.locator('html[data-hydrated] script[data-app]');
 	return (await script.getAttribute('data-app', { timeout: 5_000 }).catch(() => null)) ?? undefined;
@@ -182,7 +180,7 @@ async function comeBack(page: Page): Promise<void> {
 		.catch((error) => expect(String(error)).toMatch(/context was destroyed/));
 }
 
-/** Counts how often the page is read anew from now on. */
+/** Counts how often the page reloads from now on. */
 function loads(page: Page): () => number {
 	let count = 0;
 	page.on('domcontentloaded', () => {

@@ -33,7 +33,7 @@ test('the walk in WebKit: store the map, lose the server, open a page of each ki
 	expect(await visitor.evaluate(source)).toBe('device');
 
 	await visitor.open('/contacto');
-	await visitor.expect('the form is looked after', () => document.querySelector('.wpcf7.js') !== null);
+	await visitor.expect('the form is mounted', () => document.querySelector('.wpcf7.js') !== null);
 	await visitor.evaluate(() => {
 		const form = document.querySelector('form.wpcf7-form');
 		const values = {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { findWebKitDriver } from '../../build/browser.mjs';
 import { Display } from './display';
 import { expect } from './fixtures';
-import { freePort } from './free-port';
+import { freePort } from './own-process';
 import type { SiteServer } from './site-server';
 
 /**

@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from './axe';
 import { CarouselParts } from './carousel-parts';
 import { confirmAge, expect, test } from './fixtures';
 import { SiteServer } from './site-server';
 
-const WINE = '/vinhos/vinha-da-francisca';
+const wine = '/vinhos/vinha-da-francisca';
 
 async function open(page: Page, address: string): Promise<void> {
 	await page.goto(address);
@@ -38,6 +38,15 @@ async function travelTime(page: Page, selector: string): Promise<number> {
 		return moved - start;
 	}, selector);
 }
+
+/** Where each of several elements stands. */
+const boxesOf = (elements: Locator) =>
+	elements.evaluateAll((all) =>
+		all.map((one) => {
+			const { left, top, bottom } = one.getBoundingClientRect();
+			return { left, top, bottom };
+		}),
+	);
 
 /** The layout shift of everything that the callback does. */
 async function shiftDuring(page: Page, act: () => Promise<void>): Promise<number> {
@@ -186,17 +195,58 @@ test.describe('the list of wines', () => {
 		}
 	});
 
-	test('the bottle under the pointer grows from its foot', async ({ page }) => {
+	test('bottles are large; the first in view is raised before its parcels', async ({ page }) => {
+		await page.setViewportSize({ width: 1440, height: 900 });
+		await open(page, '/vinhos');
+		await expect(bottles(page).first()).toHaveAttribute('data-raised', '');
+		const families = await bottles(page).evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.category));
+		expect(families.slice(0, 3)).toEqual(['tintos', 'brancos', 'porto']);
+		const pictures = await bottles(page).locator('picture img').all();
+		const [first, second] = await Promise.all(pictures.slice(0, 2).map((picture) => picture.boundingBox()));
+		expect(second?.height).toBeGreaterThan(640);
+		expect(first?.height).toBeGreaterThan((second?.height ?? 0) * 1.05);
+		expect((first?.y ?? 0) + (first?.height ?? 0)).toBeCloseTo((second?.y ?? 0) + (second?.height ?? 0), 0);
+		const drawing = (place: number) => bottles(page).nth(place).locator('[data-land=drawing]');
+		const shape = (place: number) => bottles(page).nth(place).locator('[data-land=shape]');
+		await expect(drawing(0)).toHaveCSS('opacity', '1');
+		await expect(shape(0)).toHaveCSS('opacity', '0');
+		await expect(drawing(1)).toHaveCount(0);
+		await expect(shape(1)).toHaveCSS('opacity', '1');
+
+		const shelf = new CarouselParts(page, 'vinhos');
+		await shelf.arrive();
+		await shelf.next.click();
+		await expect(bottles(page).nth(3)).toHaveAttribute('data-raised', '');
+		await expect(drawing(3)).toHaveCSS('opacity', '1');
+		await expect(drawing(0)).toHaveCSS('opacity', '0');
+		await expect(page.locator('[data-raised]')).toHaveCount(1);
+	});
+
+	test('the bottle under the pointer grows from its foot, and the raised one makes room', async ({ page }) => {
 		await page.setViewportSize({ width: 1440, height: 1300 });
 		await open(page, '/vinhos');
-		const second = bottles(page).nth(1);
+		const [first, second] = [bottles(page).first(), bottles(page).nth(1)];
 		const picture = second.locator('picture img');
 		const before = await picture.boundingBox();
 		await second.hover();
-		await expect(second.locator('img[src^="/art/plates/"]')).toBeVisible();
-		await expect.poll(async () => (await picture.boundingBox())?.height).toBeGreaterThan((before?.height ?? 0) * 1.1);
+		await expect(second.locator('[data-land=drawing]')).toHaveCSS('opacity', '1');
+		await expect(first.locator('[data-land=drawing]')).toHaveCSS('opacity', '0');
+		await expect.poll(async () => (await picture.boundingBox())?.height).toBeGreaterThan((before?.height ?? 0) * 1.09);
 		const after = await picture.boundingBox();
 		expect((after?.y ?? 0) + (after?.height ?? 0)).toBeCloseTo((before?.y ?? 0) + (before?.height ?? 0), 0);
+	});
+
+	test('the section on the label shows one, its parts named beside it from above', async ({ page }) => {
+		await page.setViewportSize({ width: 1024, height: 900 });
+		await open(page, '/vinhos');
+		const section = page.locator('section', { has: page.getByRole('heading', { name: 'Como se lê um rótulo nosso' }) });
+		const label = await section.getByRole('img', { name: /^Rótulo de / }).boundingBox();
+		const parts = await boxesOf(section.locator('figure li'));
+		expect(parts).toHaveLength(5);
+		for (const [index, part] of parts.entries()) {
+			expect(part.left).toBeGreaterThan((label?.x ?? 0) + (label?.width ?? 0));
+			if (index > 0) expect(part.top).toBeGreaterThanOrEqual((parts[index - 1]?.bottom ?? 0) - 1);
+		}
 	});
 
 	test('axe finds nothing, and nothing moves on arrival', async ({ page }) => {
@@ -208,7 +258,7 @@ test.describe('the list of wines', () => {
 
 test.describe('the page of a wine', () => {
 	test('the menu sticks to the lower edge of the header, without the year, and the header stays', async ({ page }) => {
-		await open(page, WINE);
+		await open(page, wine);
 		const menu = page.locator('nav[data-wine-menu]');
 		const year = menu.locator('[data-year]');
 		await expect(menu).not.toHaveClass(/stuck/);
@@ -231,7 +281,7 @@ test.describe('the page of a wine', () => {
 	});
 
 	test('the section in the middle of the window is the current one, also after a jump', async ({ page }) => {
-		await open(page, WINE);
+		await open(page, wine);
 		const current = page.locator('nav[data-wine-menu] [aria-current=true]');
 		for (const id of ['ficha-tecnica', 'vinificacao', 'pontuacoes', 'vinha']) {
 			// A pixel before the middle it is the section above, a pixel beyond it is this one.
@@ -246,8 +296,7 @@ test.describe('the page of a wine', () => {
 	});
 
 	test('a section is reached in 800 ms and the scores in 1800 ms; the section takes the focus', async ({ page }) => {
-		test.slow();
-		await open(page, WINE);
+		await open(page, wine);
 		const toSection = await travelTime(page, 'nav[data-wine-menu] a[href="#pontuacoes"]');
 		expect(toSection).toBeGreaterThan(700);
 		expect(toSection).toBeLessThan(1300);
@@ -266,15 +315,36 @@ test.describe('the page of a wine', () => {
 
 	test('every section of the menu is the current one once it has been reached', async ({ page }) => {
 		await page.emulateMedia({ reducedMotion: 'reduce' });
-		await open(page, WINE);
+		await open(page, wine);
 		for (const link of await page.locator('nav[data-wine-menu] a').all()) {
 			await link.click();
 			await expect(link).toHaveAttribute('aria-current', 'true');
 		}
 	});
 
+	for (const [address, parcels, ink, label] of [
+		[wine, 1, 'rgb(94, 18, 36)', /^Curvas de nível da parcela /],
+		['/vinhos/rabigato', 1, 'rgb(86, 92, 64)', 'Curvas de nível da parcela Rabigato'],
+		['/vinhos/porto-vintage', 4, 'rgb(28, 26, 22)', /^Curvas de nível das parcelas .*,.*,.*,/],
+		['/vinhos/azeite-amendoal', 2, 'rgb(134, 85, 30)', /^Curvas de nível das parcelas .*,/],
+	] as const) {
+		test(`behind the bottle of ${address} all its parcels are drawn in the ink of its family, clear of the navigation`, async ({
+			page,
+		}) => {
+			await page.setViewportSize({ width: 1440, height: 900 });
+			await open(page, address);
+			const drawing = page.locator('article[data-wine]').getByRole('img', { name: label }).first();
+			await expect(drawing).toHaveCSS('color', ink);
+			await expect(drawing.locator('use[href$="#outline"]')).toHaveCount(parcels);
+			const header = await page.locator('header').boundingBox();
+			expect((await drawing.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? Number.POSITIVE_INFINITY);
+			// No veil over its outline.
+			expect(await drawing.evaluate((svg) => getComputedStyle(svg).maskImage)).toBe('none');
+		});
+	}
+
 	test('the bottle moves and fades as the page is scrolled', async ({ page }) => {
-		await open(page, WINE);
+		await open(page, wine);
 		const look = () =>
 			page.locator('[data-bottle-thumb]').evaluate((thumb) => {
 				const { opacity, translate } = getComputedStyle(thumb);
@@ -290,7 +360,7 @@ test.describe('the page of a wine', () => {
 
 	test('with reduced motion the way to a section is a jump, and the bottle stays as it is', async ({ page }) => {
 		await page.emulateMedia({ reducedMotion: 'reduce' });
-		await open(page, WINE);
+		await open(page, wine);
 		await page.locator('a[data-to-score]').focus();
 		expect(await travelTime(page, 'a[data-to-score]')).toBeLessThan(150);
 		await expect(page.locator('#pontuacoes')).toBeFocused();
@@ -301,11 +371,11 @@ test.describe('the page of a wine', () => {
 	test('an earlier year changes line, facts, notes and scores in place, is announced and kept in the address', async ({
 		page,
 	}) => {
-		await open(page, WINE);
+		await open(page, wine);
 		const sheet = page.locator('#ficha-tecnica');
 		await expect(sheet).toContainText('13,8 %');
 		await page.getByLabel('Colheita', { exact: true }).selectOption('2020');
-		await expect(page).toHaveURL(`${WINE}?colheita=2020`);
+		await expect(page).toHaveURL(`${wine}?colheita=2020`);
 		await expect(sheet).toContainText('14,4 %');
 		await expect(page.locator('#notas-de-prova')).toContainText('Granada opaco');
 		await expect(page.locator('#pontuacoes tr[aria-current=true]')).toContainText('2020');
@@ -318,9 +388,9 @@ test.describe('the page of a wine', () => {
 	});
 
 	test('a year without notes says so, and an unknown year is the current one', async ({ page }) => {
-		await open(page, `${WINE}?colheita=2018`);
+		await open(page, `${wine}?colheita=2018`);
 		await expect(page.locator('#notas-de-prova')).toContainText('Não guardámos notas de prova de 2018.');
-		await open(page, `${WINE}?colheita=1755`);
+		await open(page, `${wine}?colheita=1755`);
 		await expect(page.locator('#ficha-tecnica')).toContainText('13,8 %');
 	});
 
@@ -328,7 +398,7 @@ test.describe('the page of a wine', () => {
 		page,
 	}) => {
 		await open(page, '/vinhos');
-		await page.goto(WINE);
+		await page.goto(wine);
 		await page.locator('html[data-hydrated]').waitFor();
 		const year = page.getByLabel('Colheita', { exact: true });
 		const sheet = page.locator('#ficha-tecnica');
@@ -339,17 +409,17 @@ test.describe('the page of a wine', () => {
 		await year.selectOption('2018');
 		await expect(page).toHaveTitle('Vinha da Francisca 2018, tinto do Douro · Quatro Vistas');
 		await year.selectOption('2021');
-		await expect(page).toHaveURL(WINE);
+		await expect(page).toHaveURL(wine);
 		await page.goBack();
-		await expect(page).toHaveURL(`${WINE}?colheita=2018`);
+		await expect(page).toHaveURL(`${wine}?colheita=2018`);
 		await expect(page).toHaveTitle('Vinha da Francisca 2018, tinto do Douro · Quatro Vistas');
 		await page.goBack();
-		await expect(page).toHaveURL(`${WINE}?colheita=2020`);
+		await expect(page).toHaveURL(`${wine}?colheita=2020`);
 		await expect(sheet).toContainText('14,4 %');
 		await expect(year).toHaveValue('2020');
 		expect(await page.evaluate(() => scrollY)).toBe(200);
 		await page.goBack();
-		await expect(page).toHaveURL(WINE);
+		await expect(page).toHaveURL(wine);
 		await expect(sheet).toContainText('13,8 %');
 		await expect(page).toHaveTitle('Vinha da Francisca 2021, tinto do Douro · Quatro Vistas');
 		await page.goBack();
@@ -359,8 +429,8 @@ test.describe('the page of a wine', () => {
 	for (const query of ['colheita=1755', 'colheita=nenhuma', 'colheita=2020.5']) {
 		test(`what is no year of the wine goes from its address, ?${query}`, async ({ page }) => {
 			await open(page, '/filosofia');
-			await open(page, `${WINE}?${query}`);
-			await expect(page).toHaveURL(WINE);
+			await open(page, `${wine}?${query}`);
+			await expect(page).toHaveURL(wine);
 			await expect(page.getByLabel('Colheita', { exact: true })).toHaveValue('2021');
 			await page.goBack();
 			await expect(page).toHaveURL('/filosofia');
@@ -376,7 +446,7 @@ test.describe('the page of a wine', () => {
 			complaints,
 		}) => {
 			complaints.expect(/net::ERR_|error occurred when fetching the script/);
-			await open(page, WINE);
+			await open(page, wine);
 			const [above, below] = [
 				page.locator('main a[download]').first(),
 				page.getByRole('link', { name: 'Descarregar PDF' }),
@@ -402,7 +472,7 @@ test.describe('the page of a wine', () => {
 
 		test('without network it says that the sheet needs one', async ({ page, context, complaints }) => {
 			complaints.expect(/Failed to load resource|net::ERR_|error occurred when fetching the script/);
-			await open(page, WINE);
+			await open(page, wine);
 			const notice = page.locator('#ficha-tecnica .chip[data-tone=offline]');
 			await expect(notice).toHaveCount(0);
 			await context.setOffline(true);
@@ -419,13 +489,13 @@ test.describe('the page of a wine', () => {
 		const context = await browser.newContext({ baseURL: site.origin });
 		await confirmAge(context, site);
 		const page = await context.newPage();
-		await open(page, WINE);
+		await open(page, wine);
 		let downloads = 0;
 		page.on('download', () => downloads++);
 		await site.stop();
 		await page.locator('main a[download]').first().click();
 		await expect(page.locator('[role=status]', { hasText: 'Sem rede: o PDF não veio.' })).toBeVisible();
-		await expect(page).toHaveURL(WINE);
+		await expect(page).toHaveURL(wine);
 		expect(downloads).toBe(0);
 		await context.close();
 		await site.dispose();
@@ -440,7 +510,7 @@ test.describe('the page of a wine', () => {
 			[390, '1', '1–2'],
 		] as const) {
 			await page.setViewportSize({ width, height: 900 });
-			await open(page, WINE);
+			await open(page, wine);
 			const counter = (name: string) => page.locator(`[data-carousel=${name}] [data-counter]`);
 			for (const [name, text] of [
 				['vinificacao', `${steps} / 6`],
@@ -456,6 +526,40 @@ test.describe('the page of a wine', () => {
 			expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(64, 0);
 		}
 	});
+
+	for (const address of [wine, '/vinhos/porto-vintage', '/vinhos/azeite-amendoal']) {
+		test(`each view of the bottle of ${address} is whole in the window, and its words stand clear of it and of each other`, async ({
+			page,
+		}) => {
+			await page.emulateMedia({ reducedMotion: 'reduce' });
+			for (const [width, height] of [
+				[1440, 900],
+				[1024, 768],
+				[768, 1024],
+			] as const) {
+				await page.setViewportSize({ width, height });
+				await open(page, address);
+				const gallery = new CarouselParts(page, 'garrafa');
+				await gallery.arrive();
+				const views = gallery.root.locator('figure');
+				const menu = await page.locator('nav[data-wine-menu]').boundingBox();
+				for (let place = 0; place < 4; place++) {
+					const view = views.nth(place);
+					const scene = await view.locator(':scope > div').boundingBox();
+					expect(scene?.height).toBeLessThanOrEqual(height - 2 * (menu?.height ?? 0));
+					const boxes = await boxesOf(view.locator('li'));
+					expect(boxes.length).toBeGreaterThan(1);
+					for (const [index, box] of boxes.entries()) {
+						expect(box.left).toBeGreaterThanOrEqual((scene?.x ?? 0) + (scene?.width ?? 0));
+						for (const other of boxes.slice(index + 1))
+							expect(other.top >= box.bottom - 1 || other.bottom <= box.top + 1, `${width} px, view ${place}`).toBe(
+								true,
+							);
+					}
+				}
+			}
+		});
+	}
 
 	test('the counter of the timeline counts the steps that are whole in view', async ({ page }) => {
 		await open(page, '/vinhos/rabigato');
@@ -482,10 +586,48 @@ test.describe('the page of a wine', () => {
 		}
 	});
 
+	test('three nights are a sliver of the bar of the making, twenty months a span; the step in view is marked on it', async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width: 1440, height: 900 });
+		await open(page, '/vinhos/porto-vintage');
+		const bar = page.locator('#vinificacao svg').filter({ hasText: 'Tonel' });
+		const shares = () =>
+			bar.evaluate((svg) => {
+				const whole = svg.getBoundingClientRect().width;
+				return [...svg.querySelectorAll('[data-step]')].map((step) => {
+					const line = step.querySelector('line');
+					return ((line?.x2.baseVal.value ?? 0) - (line?.x1.baseVal.value ?? 0)) / whole;
+				});
+			});
+		const [harvest = 1, nights = 1, , months = 0] = await shares();
+		expect(harvest).toBeLessThan(0.01);
+		expect(nights).toBeLessThan(0.01);
+		expect(months).toBeGreaterThan(0.85);
+		await expect(bar).toContainText('Tonel, 20 meses');
+		await expect(bar).toContainText('2019');
+		const steps = new CarouselParts(page, 'vinificacao');
+		await steps.arrive();
+		await expect(bar.locator('[data-current]')).toHaveAttribute('data-step', '0');
+		await steps.next.click();
+		await expect(bar.locator('[data-current]')).toHaveAttribute('data-step', '1');
+	});
+
+	test('how long to keep a wine is a bar from its harvest, with today on it', async ({ page }) => {
+		await open(page, wine);
+		const bar = page.locator('#ficha-tecnica [data-keeping]');
+		await expect(bar).toContainText('2021');
+		await expect(bar).toContainText('2041');
+		const share = Number.parseFloat((await bar.locator('[data-today] line').getAttribute('x1')) ?? '');
+		const now = (await page.evaluate(() => new Date().getFullYear())) - 2021;
+		expect(share).toBeGreaterThanOrEqual((now / 20) * 100);
+		expect(share).toBeLessThanOrEqual(((now + 1.01) / 20) * 100);
+	});
+
 	test('a carousel far below is only HTML until it comes near, and then takes keys', async ({ page }) => {
 		const scripts: string[] = [];
 		page.on('request', (request) => scripts.push(request.url()));
-		await open(page, WINE);
+		await open(page, wine);
 		await page.waitForTimeout(500);
 		expect(scripts.filter((url) => /(carousel|making|related-wines|bottle-gallery)-[^/.]*\.js$/.test(url))).toEqual([]);
 		const shift = await shiftDuring(page, async () => {
@@ -504,7 +646,7 @@ test.describe('the page of a wine', () => {
 	});
 
 	test('from one wine to the next the page is whole at once', async ({ page }) => {
-		await open(page, WINE);
+		await open(page, wine);
 		await page.locator('[data-carousel=relacionados]').evaluate((element) => element.scrollIntoView());
 		await page.locator('[data-carousel=relacionados] a[href="/vinhos/abade"]').click();
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Abade');
@@ -513,7 +655,7 @@ test.describe('the page of a wine', () => {
 	});
 
 	test('the technical sheet is a PDF to take along', async ({ page }) => {
-		await open(page, WINE);
+		await open(page, wine);
 		const link = page.getByRole('link', { name: 'Descarregar PDF' });
 		const answer = await page.request.get((await link.getAttribute('href')) ?? '');
 		expect(answer.headers()['content-type']).toBe('application/pdf');
@@ -521,30 +663,30 @@ test.describe('the page of a wine', () => {
 	});
 
 	test('the parcel leads to its place on the map', async ({ page }) => {
-		await open(page, WINE);
+		await open(page, wine);
 		await page.getByRole('link', { name: 'Ver a parcela no mapa' }).click();
 		await expect(page).toHaveURL(/\/terroir\?terroir=quatro-vistas&parcela=francisca-franca/);
 	});
 
 	test('axe finds nothing at the top and in the middle, nor on a phone', async ({ page }) => {
-		await open(page, WINE);
+		await open(page, wine);
 		expect(await axeViolations(page)).toEqual([]);
 		await jumpTo(page, 3000);
 		await page.waitForTimeout(400);
 		expect(await axeViolations(page)).toEqual([]);
 		await page.setViewportSize({ width: 320, height: 640 });
-		await open(page, WINE);
+		await open(page, wine);
 		expect(await axeViolations(page)).toEqual([]);
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 	});
 
 	test('on paper it is one sheet: the parcel, the facts and the notes', async ({ page }) => {
-		await open(page, WINE);
+		await open(page, wine);
 		await page.emulateMedia({ media: 'print' });
 		for (const id of ['vinha', 'notas-de-prova', 'ficha-tecnica']) await expect(page.locator(`#${id}`)).toBeVisible();
 		for (const id of ['o-vinho', 'vinificacao', 'pontuacoes', 'garrafa'])
 			await expect(page.locator(`#${id}`)).toBeHidden();
-		await expect(page.getByText(WINE, { exact: false }).last()).toBeVisible();
+		await expect(page.getByText(wine, { exact: false }).last()).toBeVisible();
 		const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
 		expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 	});
@@ -562,7 +704,7 @@ test.describe('without scripts', () => {
 	});
 
 	test('the menu of a wine is a list of links to its sections, and earlier years can be read', async ({ page }) => {
-		await page.goto(WINE);
+		await page.goto(wine);
 		const links = page.locator('nav[data-wine-menu] a');
 		expect(await links.count()).toBe(7);
 		for (const link of await links.all())
@@ -571,7 +713,7 @@ test.describe('without scripts', () => {
 		await expect(page.locator('#ficha-tecnica')).toBeInViewport();
 		await expect(page.getByText('Colheita de 2021').first()).toBeVisible();
 		// Playwright leaves what is in `noscript` unparsed.
-		const html = await (await page.request.get(WINE)).text();
+		const html = await (await page.request.get(wine)).text();
 		expect(html).toMatch(/<noscript>.*Colheita de 2019.*<\/noscript>/);
 	});
 });

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 /** A file of a bundle, as a browser would get it. */
-export type BundledFile = { name: string; code: string };
+type BundledFile = { name: string; code: string };
 
 /**
  * Bundles modules of `src` for a browser, in memory, without any of what the site's own build adds. The first file is the entry's.

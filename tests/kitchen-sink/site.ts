@@ -18,7 +18,7 @@ const headers = `/*
 /** A site of one page: every field type of the plugin, run by the client alone. */
 export type KitchenSink = {
 	origin: string;
-	/** Puts the page together anew for what the next visitor is to find. */
+	/** Renders the page again for the next visitor. */
 	write(options?: PageOptions): Promise<void>;
 	/** The messages that were delivered, oldest first. */
 	messages(): Promise<{ data: Record<string, unknown>; files: { name: string; size: number }[] }[]>;

@@ -90,7 +90,10 @@ export function UiPage() {
 				</Video>
 			</Part>
 			<Part id="partilha">
-				<ShareButton address="https://quatrovistas.example/noticias/vindima" words={uiMessages.share} />
+				<ShareButton
+					address="https://quatrovistas.example/noticias/vindima"
+					words={{ share: 'Copiar o endereço', copied: 'Endereço copiado', address: 'Endereço desta página' }}
+				/>
 			</Part>
 			<Part id="escolha">
 				<Choices />

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 export type Received = { status: number; headers: IncomingHttpHeaders; body: Buffer };
-export type Asking = { method?: string; headers?: OutgoingHttpHeaders; body?: string | Buffer };
+type Asking = { method?: string; headers?: OutgoingHttpHeaders; body?: string | Buffer };
 
 /** A WordPress elsewhere, for the settings that most sites have. */
 export function wordpressAt(address: string, more: { timeoutMs?: number } = {}) {

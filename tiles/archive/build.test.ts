@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { Compression, PMTiles, type Source, TileType, tileIdToZxy } from 'pmtiles';
 import { describe, expect, it } from 'vitest';
 import { buildArchive, type Tile } from './build';
-import { ROOT_DIRECTORY_BYTES } from './directory';
+import { rootDirectoryBytes } from './directory';
 
 const description = {
 	tileType: TileType.Webp,
@@ -116,7 +116,7 @@ describe('an archive', () => {
 				const archive = new PMTiles(inMemory(buildArchive(tiles, description)));
 				const header = await archive.getHeader();
 				expect(header.leafDirectoryLength).toBeGreaterThan(0);
-				expect(header.rootDirectoryLength).toBeLessThanOrEqual(ROOT_DIRECTORY_BYTES);
+				expect(header.rootDirectoryLength).toBeLessThanOrEqual(rootDirectoryBytes);
 				expect(header.numAddressedTiles).toBe(tiles.length);
 				for (const { address, bytes } of tiles) {
 					expect(await read(archive, address)).toBe(new TextDecoder().decode(bytes));

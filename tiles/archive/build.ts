@@ -3,9 +3,9 @@ import { gzipSync } from 'node:zlib';
 import { Compression, type Header, type TileType, zxyToTileId } from 'pmtiles';
 import type { LonLat } from '../geo/frame';
 import { type Bounds, type TileAddress, tileBounds } from '../geo/mercator';
-import { type Entry, encodeDirectories, HEADER_BYTES } from './directory';
+import { type Entry, encodeDirectories, headerBytes } from './directory';
 
-export type ArchiveDescription = {
+type ArchiveDescription = {
 	readonly tileType: TileType;
 	/** Where a map without a view of its own opens, and at which zoom. */
 	readonly centre: LonLat;
@@ -22,12 +22,12 @@ export function buildArchive(tiles: readonly Tile[], description: ArchiveDescrip
 	const { entries, contents, addressedTiles } = placeTiles(tiles);
 	const { root, leaves } = encodeDirectories(entries);
 	const metadata = gzipSync(JSON.stringify(description.metadata), { level: 9 });
-	const metadataOffset = HEADER_BYTES + root.length;
+	const metadataOffset = headerBytes + root.length;
 	const leavesOffset = metadataOffset + metadata.length;
 	const zooms = tiles.map(({ address }) => address.z);
 	const { west, south, east, north } = boundsOf(tiles);
 	const header = encodeHeader({
-		rootDirectoryOffset: HEADER_BYTES,
+		rootDirectoryOffset: headerBytes,
 		rootDirectoryLength: root.length,
 		jsonMetadataOffset: metadataOffset,
 		jsonMetadataLength: metadata.length,
@@ -72,7 +72,7 @@ type HeaderFields = Omit<
 
 /** Encodes the header (PMTiles v3, 3.1 to 3.3): integers little-endian, positions in ten-millionths of a degree. */
 function encodeHeader(fields: HeaderFields): Uint8Array {
-	const bytes = new Uint8Array(HEADER_BYTES);
+	const bytes = new Uint8Array(headerBytes);
 	bytes.set(new TextEncoder().encode('PMTiles'));
 	bytes[7] = 3;
 	const view = new DataView(bytes.buffer);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { type BufferPosition, readVarint } from 'pmtiles';
 import { describe, expect, it } from 'vitest';
 import type { Entry } from './directory';
-import { encodeDirectories, encodeDirectory, ROOT_DIRECTORY_BYTES } from './directory';
+import { encodeDirectories, encodeDirectory, rootDirectoryBytes } from './directory';
 
 /** Reads a directory as PMTiles v3, 4.2, tells it, independently of the writer. */
 function decode(directory: Uint8Array): Entry[] {
@@ -79,7 +79,7 @@ describe('the directories of an archive', () => {
 	it('move into leaves when the root outgrows its place, and no entry is lost', () => {
 		const given = scattered(20_000);
 		const { root, leaves } = encodeDirectories(given);
-		expect(root.length).toBeLessThanOrEqual(ROOT_DIRECTORY_BYTES);
+		expect(root.length).toBeLessThanOrEqual(rootDirectoryBytes);
 		const pointers = decode(root);
 		expect(pointers.length).toBeGreaterThan(1);
 		expect(pointers.every(({ runLength }) => runLength === 0)).toBe(true);

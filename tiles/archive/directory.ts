@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 
 /** A header is 127 bytes (PMTiles v3, 3). */
-export const HEADER_BYTES = 127;
+export const headerBytes = 127;
 
 /**
  * A line of a directory (PMTiles v3, 4.1): `runLength` tiles from `tileId` on share one content; 0 marks a leaf
@@ -15,12 +15,12 @@ export type Entry = {
 };
 
 /** The root directory must end within the first 16 KiB, so that a reader gets it with the header (PMTiles v3, 2). */
-export const ROOT_DIRECTORY_BYTES = 16_384 - HEADER_BYTES;
+export const rootDirectoryBytes = 16_384 - headerBytes;
 
 /** Entries of a leaf to begin with: one leaf then compresses to some 10 kB, a single small request. */
-const LEAF_ENTRIES = 4096;
+const smallestLeaf = 4096;
 
-export type Directories = {
+type Directories = {
 	readonly root: Uint8Array;
 	/** Leaf directories one after the other; empty when the root holds every entry. */
 	readonly leaves: Uint8Array;
@@ -29,10 +29,10 @@ export type Directories = {
 /** Encodes entries, ascending by tile id, as a root directory, with leaf directories where the root would outgrow its place. */
 export function encodeDirectories(entries: readonly Entry[]): Directories {
 	const root = encodeDirectory(entries);
-	if (root.length <= ROOT_DIRECTORY_BYTES) return { root, leaves: new Uint8Array() };
-	for (let leafEntries = LEAF_ENTRIES; ; leafEntries *= 2) {
+	if (root.length <= rootDirectoryBytes) return { root, leaves: new Uint8Array() };
+	for (let leafEntries = smallestLeaf; ; leafEntries *= 2) {
 		const directories = encodeWithLeaves(entries, leafEntries);
-		if (directories.root.length <= ROOT_DIRECTORY_BYTES) return directories;
+		if (directories.root.length <= rootDirectoryBytes) return directories;
 	}
 }
 

@@ -38,13 +38,13 @@ export class DiskSource implements Source {
 }
 
 /** Directories may point to leaves, and leaves to leaves; the reader of `pmtiles` gives up below this depth too. */
-const MAX_DEPTH = 3;
+const maxDepth = 3;
 
 /** Every entry of an archive's directories, ascending, as `pmtiles` decodes them. */
 export async function readEntries(source: Source, header: Header): Promise<Entry[]> {
 	const cache = new ResolvedValueCache();
 	const read = async (offset: number, length: number, depth: number): Promise<Entry[]> => {
-		if (depth > MAX_DEPTH) throw new Error('leaf directories are nested too deep');
+		if (depth > maxDepth) throw new Error('leaf directories are nested too deep');
 		const entries: Entry[] = [];
 		for (const entry of await cache.getDirectory(source, offset, length, header)) {
 			if (entry.runLength > 0) entries.push(entry);

@@ -4,7 +4,7 @@ import { Failure, reasonOf } from '../failure';
 import { isRunning } from '../steps/cached-step';
 
 /** Names of files that are being written: hidden, told apart by the process that writes them. */
-const DRAFT = /^\.archive-(\d+)\.[a-z]+\.tmp$/;
+const draft = /^\.archive-(\d+)\.[a-z]+\.tmp$/;
 
 /**
  * Files written beside their place and given their names together, when all of them are whole. Whatever goes wrong before
@@ -20,7 +20,7 @@ export class Drafts {
 	/** Opens a folder for drafts, and removes those of processes that are no more. */
 	static async in(folder: string): Promise<Drafts> {
 		for (const name of await readdir(folder)) {
-			const writer = DRAFT.exec(name)?.[1];
+			const writer = draft.exec(name)?.[1];
 			if (writer && !isRunning(Number(writer))) await rm(join(folder, name), { force: true });
 		}
 		return new Drafts(folder);

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ARCHIVE_NAME, BLOCK_BYTES, manifestOf } from './manifest';
+import { archiveNamePattern, blockBytes, manifestOf } from './manifest';
 
 describe('the manifest of an archive', () => {
 	it('has a hash for each mebibyte and one for the rest', () => {
 		const length = fc.oneof(
-			fc.constantFrom(1, BLOCK_BYTES - 1, BLOCK_BYTES, BLOCK_BYTES + 1),
-			fc.integer({ min: 1, max: 3 * BLOCK_BYTES }),
+			fc.constantFrom(1, blockBytes - 1, blockBytes, blockBytes + 1),
+			fc.integer({ min: 1, max: 3 * blockBytes }),
 		);
 		fc.assert(
 			fc.property(length, fc.nat(255), (bytes, seed) => {
@@ -25,6 +25,6 @@ describe('the manifest of an archive', () => {
 	it('names the archive by its hash', () => {
 		const { archive, sha256 } = manifestOf(new TextEncoder().encode('archive'));
 		expect(archive).toBe(`/map/quatro-vistas.${sha256.slice(0, 16)}.pmtiles`);
-		expect(archive.slice('/map/'.length)).toMatch(ARCHIVE_NAME);
+		expect(archive.slice('/map/'.length)).toMatch(archiveNamePattern);
 	});
 });

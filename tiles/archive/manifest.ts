@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { Failure, reasonOf } from '../failure';
 
 /** Bytes of a block: what a device fetches, checks and keeps at a time. */
-export const BLOCK_BYTES = 1024 * 1024;
+export const blockBytes = 1024 * 1024;
 
 /** Tells a device how to fetch the archive in blocks it can verify; served as `/map/archive.json`. */
 export type Manifest = {
@@ -20,7 +20,7 @@ export type Manifest = {
 	readonly blocks: readonly string[];
 };
 
-export const MANIFEST_NAME = 'archive.json';
+export const manifestName = 'archive.json';
 
 /** The archive's file name: a new content is a new address, so that it can be cached for ever. */
 export function archiveName(sha256: string): string {
@@ -28,7 +28,7 @@ export function archiveName(sha256: string): string {
 }
 
 /** Names of archives that {@link archiveName} gave. */
-export const ARCHIVE_NAME = /^quatro-vistas\.[0-9a-f]{16}\.pmtiles$/;
+export const archiveNamePattern = /^quatro-vistas\.[0-9a-f]{16}\.pmtiles$/;
 
 export function manifestOf(archive: Uint8Array): Manifest {
 	const sha256 = hashOf(archive);
@@ -37,9 +37,9 @@ export function manifestOf(archive: Uint8Array): Manifest {
 		archive: `/map/${archiveName(sha256)}`,
 		bytes: archive.length,
 		sha256,
-		blockBytes: BLOCK_BYTES,
-		blocks: Array.from({ length: Math.ceil(archive.length / BLOCK_BYTES) }, (_, index) =>
-			hashOf(archive.subarray(index * BLOCK_BYTES, (index + 1) * BLOCK_BYTES)),
+		blockBytes: blockBytes,
+		blocks: Array.from({ length: Math.ceil(archive.length / blockBytes) }, (_, index) =>
+			hashOf(archive.subarray(index * blockBytes, (index + 1) * blockBytes)),
 		),
 	};
 }
@@ -53,7 +53,7 @@ function hashOf(bytes: Uint8Array): string {
  * @throws {Failure} if there is no manifest, or it names none
  */
 export async function publishedArchive(folder: string): Promise<string> {
-	const path = join(folder, MANIFEST_NAME);
+	const path = join(folder, manifestName);
 	if (!existsSync(path)) throw new Failure(`there is no ${path}: pack a folder of tiles first`);
 	return join(folder, archiveNamed(await readManifest(path), path));
 }
@@ -64,7 +64,7 @@ export async function publishedArchive(folder: string): Promise<string> {
  * @throws {Failure} if the manifest is wrong about it
  */
 export async function checkManifest(archive: string): Promise<number | undefined> {
-	const path = join(dirname(archive), MANIFEST_NAME);
+	const path = join(dirname(archive), manifestName);
 	if (!existsSync(path)) return undefined;
 	const found = await readManifest(path);
 	if (archiveNamed(found, path) !== basename(archive)) return undefined;

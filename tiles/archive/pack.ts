@@ -3,24 +3,24 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { TileType } from 'pmtiles';
 import { Failure } from '../failure';
-import { VIEW_CENTRES, VIEW_ZOOM } from '../geo/views';
-import { MAP_FOLDER } from '../paths';
+import { viewCentres, viewZoom } from '../geo/views';
+import { mapFolder } from '../paths';
 import { stage } from '../steps/progress';
 import { buildArchive, type Tile } from './build';
 import { Drafts } from './drafts';
-import { ARCHIVE_NAME, archiveName, MANIFEST_NAME, type Manifest, manifestOf } from './manifest';
+import { archiveName, archiveNamePattern, type Manifest, manifestName, manifestOf } from './manifest';
 import type { PictureFormat } from './picture';
 import { readTileFolder } from './tile-folder';
 import { type ArchiveSummary, describeArchive, nameOf, type TileCheck, verifyArchive } from './verify';
 
-export type PackOptions = {
+type PackOptions = {
 	/** Where archive and manifest go. */
 	readonly out: string;
 	/** Whose imagery it is; the map shows it. */
 	readonly attribution: string;
 };
 
-const TILE_TYPES: Readonly<Record<PictureFormat, TileType>> = {
+const tileTypes: Readonly<Record<PictureFormat, TileType>> = {
 	webp: TileType.Webp,
 	avif: TileType.Avif,
 	png: TileType.Png,
@@ -38,9 +38,9 @@ export async function packFolder(
 ): Promise<{ manifest: Manifest; summary: ArchiveSummary }> {
 	const { tiles, format } = await readTileFolder(folder);
 	const archive = buildArchive(tiles, {
-		tileType: TILE_TYPES[format],
-		centre: VIEW_CENTRES.main,
-		centreZoom: VIEW_ZOOM,
+		tileType: tileTypes[format],
+		centre: viewCentres.main,
+		centreZoom: viewZoom,
 		metadata: {
 			name: 'Quatro Vistas',
 			description: 'Vista aérea das quatro quintas, entre o Douro e o Sabor',
@@ -66,9 +66,9 @@ export async function packFolder(
 /** The manifest is replaced after the archive it names is there, and the older archive goes last. */
 async function publish(drafts: Drafts, name: string, out: string): Promise<void> {
 	await drafts.release('pmtiles', name);
-	await drafts.release('json', MANIFEST_NAME);
+	await drafts.release('json', manifestName);
 	for (const file of await readdir(out)) {
-		if (ARCHIVE_NAME.test(file) && file !== name) await rm(join(out, file));
+		if (archiveNamePattern.test(file) && file !== name) await rm(join(out, file));
 	}
 }
 
@@ -98,7 +98,7 @@ export async function publishTiles(folder: string, options: PackOptions): Promis
 }
 
 /** The imagery of the repository is synthesised and says so (docs/product.md 4). */
-export const SYNTHESISED = 'Imagem ilustrativa';
+export const synthesised = 'Imagem ilustrativa';
 
 /** `pack FOLDER [--attribution TEXT] [--out FOLDER]` */
 export async function runPack(args: string[]): Promise<void> {
@@ -106,8 +106,8 @@ export async function runPack(args: string[]): Promise<void> {
 		args,
 		allowPositionals: true,
 		options: {
-			attribution: { type: 'string', default: SYNTHESISED },
-			out: { type: 'string', default: MAP_FOLDER },
+			attribution: { type: 'string', default: synthesised },
+			out: { type: 'string', default: mapFolder },
 		},
 	});
 	const [folder, ...rest] = positionals;

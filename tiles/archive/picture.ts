@@ -4,7 +4,7 @@ import { Failure, reasonOf } from '../failure';
 /** The picture formats of a tile that PMTiles v3 and the browsers know. */
 export type PictureFormat = 'webp' | 'avif' | 'png' | 'jpg';
 
-export type Picture = { readonly format: PictureFormat; readonly width: number; readonly height: number };
+type Picture = { readonly format: PictureFormat; readonly width: number; readonly height: number };
 
 /**
  * Decodes a picture to its last pixel.

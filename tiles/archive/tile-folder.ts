@@ -5,7 +5,7 @@ import type { TileAddress } from '../geo/mercator';
 import type { Tile } from './build';
 import { inspectPicture, type PictureFormat } from './picture';
 
-export type TileFolder = {
+type TileFolder = {
 	readonly tiles: readonly Tile[];
 	readonly format: PictureFormat;
 	/** Pixels of a tile's side. */
@@ -13,8 +13,8 @@ export type TileFolder = {
 };
 
 /** The highest zoom whose tile ids are exact in a double (PMTiles v3 readers in JavaScript stop there too). */
-const MAX_ZOOM = 26;
-const TILE_PATH = /^(0|[1-9]\d*)\/(0|[1-9]\d*)\/(0|[1-9]\d*)\.(webp|avif|png|jpe?g)$/;
+const maxZoom = 26;
+const tilePath = /^(0|[1-9]\d*)\/(0|[1-9]\d*)\/(0|[1-9]\d*)\.(webp|avif|png|jpe?g)$/;
 
 /**
  * Reads `{z}/{x}/{y}.{webp|avif|png|jpg}` and decodes every picture. Hidden files are passed over.
@@ -62,10 +62,10 @@ function readEntries(folder: string) {
 }
 
 function addressOf(path: string): TileAddress {
-	const match = TILE_PATH.exec(path);
+	const match = tilePath.exec(path);
 	if (!match) throw new Failure(`${path} is not named like a tile: {z}/{x}/{y}.webp, .avif, .png or .jpg`);
 	const [z, x, y] = [Number(match[1]), Number(match[2]), Number(match[3])];
-	if (z > MAX_ZOOM) throw new Failure(`${path}: zoom ${z} is above ${MAX_ZOOM}`);
+	if (z > maxZoom) throw new Failure(`${path}: zoom ${z} is above ${maxZoom}`);
 	if (x >= 2 ** z || y >= 2 ** z) throw new Failure(`${path}: at zoom ${z} columns and rows end at ${2 ** z - 1}`);
 	return { z, x, y };
 }

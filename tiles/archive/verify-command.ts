@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { Failure } from '../failure';
-import { MAP_FOLDER } from '../paths';
+import { mapFolder } from '../paths';
 import { checkManifest, publishedArchive } from './manifest';
 import { describeArchive, verifyArchive } from './verify';
 
@@ -8,7 +8,7 @@ import { describeArchive, verifyArchive } from './verify';
 export async function runVerify(args: string[]): Promise<void> {
 	const [given, ...rest] = args;
 	if (rest.length > 0 || given?.startsWith('-')) throw new Failure('verify takes one archive: verify [ARCHIVE]');
-	const archive = given ?? (await publishedArchive(MAP_FOLDER));
+	const archive = given ?? (await publishedArchive(mapFolder));
 	const summary = await verifyArchive(archive);
 	const blocks = await checkManifest(archive);
 	console.log(`${relative('', archive)}: whole`);

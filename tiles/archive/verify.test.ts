@@ -31,7 +31,7 @@ async function verify(bytes: Uint8Array) {
 	return verifyArchive(path);
 }
 
-test('an archive is told by its type, its zooms and its metadata', async () => {
+test('an archive is described by its type, its zooms and its metadata', async () => {
 	const summary = await verify(await archiveOf(TileType.Png));
 	expect(describeArchive(summary)).toContain('png, zoom 1 to 1');
 	expect(summary.metadata).toEqual({ name: 'rios' });

@@ -2,7 +2,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { cardFor, cardSize } from '../../src/content/cards';
-import { cardPages, composeCard, plateDrawing } from './cards';
+import { cardPages } from './card-pages';
+import { composeCard, plateDrawing } from './cards';
 
 const blank =
 	'<svg xmlns="http://www.w3.org/2000/svg" width="920" height="1100"><path fill="#f00" d="M0 0h920v1100H0z"/></svg>';

@@ -1,18 +1,18 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { CATEGORIES, quietAreaOf, SHAPES } from './categories';
+import { categories, quietAreaOf, shapes } from './categories';
 import { type Pixels, worstContrast } from './inks';
 
-const ART = new URL('../../public/art/', import.meta.url);
+const art = new URL('../../public/art/', import.meta.url);
 
-const files = Object.keys(CATEGORIES).flatMap((slug) =>
-	SHAPES.flatMap((shape) =>
+const files = Object.keys(categories).flatMap((slug) =>
+	shapes.flatMap((shape) =>
 		['avif', 'webp'].map((format) => ({ file: `category-${slug}${shape.suffix}.${format}`, shape })),
 	),
 );
 
 async function pixelsOf(file: string): Promise<Pixels> {
-	const { data, info } = await sharp(new URL(file, ART).pathname)
+	const { data, info } = await sharp(new URL(file, art).pathname)
 		.removeAlpha()
 		.raw()
 		.toBuffer({ resolveWithObject: true });

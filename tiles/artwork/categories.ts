@@ -5,13 +5,13 @@ import { mix, smoothstep } from '../terrain/scalars';
 import { writePicture } from './encode';
 import { type Colour, colour, type QuietArea, worstContrast } from './inks';
 import type { Size } from './oblique/camera';
-import { AZEITE, BRANCOS, type ObliqueInks, PORTO, ROSE, TINTOS } from './oblique/inks';
+import { azeite, brancos, type ObliqueInks, porto, rose, tintos } from './oblique/inks';
 import { loadModel } from './oblique/model';
 import { printStill } from './oblique/print';
 import type { View } from './oblique/view';
 
-const ART = new URL('../../public/art/', import.meta.url);
-const BUDGET = 160;
+const art = new URL('../../public/art/', import.meta.url);
+const budget = 160;
 
 /**
  * `categories`: the five backgrounds of the wines, each for wide pages and for phones.
@@ -19,8 +19,8 @@ const BUDGET = 160;
  */
 export async function makeCategories(): Promise<void> {
 	const model = await loadModel();
-	for (const [slug, category] of Object.entries(CATEGORIES)) {
-		for (const shape of SHAPES) {
+	for (const [slug, category] of Object.entries(categories)) {
+		for (const shape of shapes) {
 			const name = `category-${slug}${shape.suffix}`;
 			const picture = printStill(categoryView(category, shape), model);
 			const quiet = quietAreaOf(shape);
@@ -30,7 +30,7 @@ export async function makeCategories(): Promise<void> {
 			const png = await sharp(bytes, { raw: { width, height, channels: 3 } })
 				.png({ compressionLevel: 1 })
 				.toBuffer();
-			await writePicture(png, new URL(name, ART), { budget: BUDGET, quality: 78 });
+			await writePicture(png, new URL(name, art), { budget: budget, quality: 78 });
 		}
 	}
 }
@@ -46,17 +46,17 @@ type Category = {
 	readonly lines: number;
 };
 
-export const CATEGORIES = {
+export const categories = {
 	/** Over the Torto to Quatro Vistas and the Douro. */
-	tintos: { from: [-7.487, 41.068], altitude: 1750, bearing: 352, inks: TINTOS, lines: 0.46 },
+	tintos: { from: [-7.487, 41.068], altitude: 1750, bearing: 352, inks: tintos, lines: 0.46 },
 	/** From the hills of Moncorvo up the Sabor. */
-	brancos: { from: [-7.13, 41.1], altitude: 1750, bearing: 38, inks: BRANCOS, lines: 0.42 },
+	brancos: { from: [-7.13, 41.1], altitude: 1750, bearing: 38, inks: brancos, lines: 0.42 },
 	/** From Valeira down the Douro to Moinho. */
-	rose: { from: [-7.365, 41.115], altitude: 1700, bearing: 298, inks: ROSE, lines: 0.29 },
+	rose: { from: [-7.365, 41.115], altitude: 1700, bearing: 298, inks: rose, lines: 0.29 },
 	/** Up the Tua to Martim. */
-	porto: { from: [-7.445, 41.17], altitude: 1700, bearing: 14, inks: PORTO, lines: 0.46 },
+	porto: { from: [-7.445, 41.17], altitude: 1700, bearing: 14, inks: porto, lines: 0.46 },
 	/** From the north down to the mouth of the Sabor. */
-	azeite: { from: [-7.02, 41.262], altitude: 1700, bearing: 222, inks: AZEITE, lines: 0.27 },
+	azeite: { from: [-7.02, 41.262], altitude: 1700, bearing: 222, inks: azeite, lines: 0.27 },
 } as const satisfies Readonly<Record<string, Category>>;
 
 /** A background as it stands behind the categories: on wide pages, and on phones at two pixels to one of theirs. */
@@ -72,7 +72,7 @@ type Shape = {
 	readonly text: Pick<QuietArea, 'west' | 'east' | 'north' | 'south'>;
 };
 
-export const SHAPES: readonly Shape[] = [
+export const shapes: readonly Shape[] = [
 	{
 		suffix: '',
 		size: { width: 1920, height: 1080 },
@@ -94,11 +94,11 @@ export const SHAPES: readonly Shape[] = [
 ];
 
 /** Nothing under the text is lighter than 12 % (docs/design.md 6): white has then a contrast of 6.2. */
-const WHITE: Colour = colour('#ffffff');
-const DARKEST = 1.05 / (0.12 + 0.05);
+const white: Colour = colour('#ffffff');
+const darkest = 1.05 / (0.12 + 0.05);
 
 export function quietAreaOf({ text }: Shape): QuietArea {
-	return { ...text, text: WHITE, contrast: DARKEST };
+	return { ...text, text: white, contrast: darkest };
 }
 
 function categoryView({ from, altitude, bearing, inks, lines }: Category, shape: Shape): View {

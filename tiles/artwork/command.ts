@@ -1,6 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { Failure } from '../failure';
+import { recordDrawn } from '../missing/record';
+import type { Shown } from '../missing/shown';
 import { makeBottles } from './bottles/make-bottles';
+import { makeStandIns } from './bottles/stand-ins';
 import { makeCategories } from './categories';
 import { makeFilm } from './film';
 import { makeGallery } from './gallery';
@@ -11,14 +14,15 @@ import { makeReliefs } from './reliefs';
 import { makeSmaller } from './smaller';
 import { makeVisits } from './visits';
 
-const ART = new URL('../../public/art/', import.meta.url);
-const PARTS = {
+const art = new URL('../../public/art/', import.meta.url);
+const parts = {
 	reliefs: makeReliefs,
 	plates: makePlates,
 	profiles: makeProfiles,
 	glyphs: makeGlyphs,
 	labels: makeLabels,
 	bottles: makeBottles,
+	'stand-ins': makeStandIns,
 	cards: makeCards,
 	categories: makeCategories,
 	gallery: makeGallery,
@@ -27,12 +31,19 @@ const PARTS = {
 	smaller: makeSmaller,
 } as const;
 
+/** What belongs to the drawings of one wine, one visit, one page. */
+const partsOf: Readonly<Record<Shown['kind'], readonly (keyof typeof parts)[]>> = {
+	wine: ['labels', 'bottles', 'smaller'],
+	visit: ['visits', 'smaller'],
+	card: ['cards'],
+};
+
 /** Makes the artwork in `public/art/`, or only the parts that are named (`tiles/artwork/README.md`). */
 export async function runArtwork(args: string[]): Promise<void> {
-	const unknown = args.find((arg) => !Object.hasOwn(PARTS, arg));
-	if (unknown) throw new Failure(`artwork knows ${Object.keys(PARTS).join(', ')}, not "${unknown}".`);
-	await mkdir(ART, { recursive: true });
-	for (const [name, make] of Object.entries(PARTS)) {
-		if (args.length === 0 || args.includes(name)) await make();
-	}
+	const unknown = args.find((arg) => !Object.hasOwn(parts, arg));
+	if (unknown) throw new Failure(`artwork knows ${Object.keys(parts).join(', ')}, not "${unknown}".`);
+	await mkdir(art, { recursive: true });
+	const isWanted = (name: string) => args.length === 0 || args.includes(name);
+	for (const [name, make] of Object.entries(parts)) if (isWanted(name)) await make();
+	await recordDrawn(({ kind }) => partsOf[kind].every(isWanted));
 }

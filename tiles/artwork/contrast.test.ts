@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { colour, INK, worstContrast } from './inks';
+import { colour, inkColour, worstContrast } from './inks';
 
 const paper = colour('#f4efe4');
 const brown = colour('#86551e');
-const area = { west: 0, east: 0.5, north: 0, south: 1, text: INK, contrast: 7 };
+const area = { west: 0, east: 0.5, north: 0, south: 1, text: inkColour, contrast: 7 };
 
 function twoPixels(...pixels: (readonly number[])[]) {
 	return { width: 2, height: 1, bytes: Uint8Array.from(pixels.flat()) };

@@ -2,7 +2,7 @@ import { contains, type Ring, type Side, sidesOf } from '../geo/planar';
 import type { Line, Point } from './isolines';
 
 /** The parts of some lines that lie within an outline, and the parts that lie outside. */
-export type Cut = { readonly within: readonly Line[]; readonly outside: readonly Line[] };
+type Cut = { readonly within: readonly Line[]; readonly outside: readonly Line[] };
 
 /** Cuts lines exactly where they cross the outline. */
 export function cutAt(outline: readonly Ring[], lines: readonly Line[]): Cut {

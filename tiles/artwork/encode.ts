@@ -17,22 +17,22 @@ export type Encoding = {
 };
 
 /** Qualities between which the encoders are asked: below the least, relief smears; above the most, nothing more is seen. */
-const AVIF = { least: 28, most: 64 } as const;
-const WEBP = { least: 20, most: 82 } as const;
+const usualAvif = { least: 28, most: 64 } as const;
+const usualWebp = { least: 20, most: 82 } as const;
 
 /** A picture in the two formats that the pages offer. */
-export type EncodedPicture = { readonly avif: Buffer; readonly webp: Buffer };
+type EncodedPicture = { readonly avif: Buffer; readonly webp: Buffer };
 
 /**
  * Encodes a picture in both formats, each at the highest quality that its budget allows.
  * @param picture any encoded picture, best PNG
- * @param name for what is told, without extension
+ * @param name for the log, without extension
  * @throws {Failure} when it does not fit at the least quality either
  */
 export async function encodePicture(picture: Uint8Array, name: string, encoding: Encoding): Promise<EncodedPicture> {
-	const { budget, webpBudget = budget, quality = AVIF.most, leastQuality, fullColour = false } = encoding;
-	const avifRange = { least: leastQuality ?? AVIF.least, most: quality };
-	const webpRange = { least: leastQuality ?? WEBP.least, most: WEBP.most };
+	const { budget, webpBudget = budget, quality = usualAvif.most, leastQuality, fullColour = false } = encoding;
+	const avifRange = { least: leastQuality ?? usualAvif.least, most: quality };
+	const webpRange = { least: leastQuality ?? usualWebp.least, most: usualWebp.most };
 	const chromaSubsampling = fullColour ? '4:4:4' : '4:2:0';
 	const avif = await bestWithin(budget, avifRange, `${name}.avif`, (q) =>
 		sharp(picture).avif({ quality: q, effort: 6, chromaSubsampling }).toBuffer(),

@@ -3,9 +3,9 @@ import sharp, { type Sharp } from 'sharp';
 import { type GallerySlug, galleryPlates } from '../../src/content/gallery';
 import { type LonLat, toMetres } from '../geo/frame';
 import { writePicture } from './encode';
-import { colour, type Inks, PAPER } from './inks';
+import { colour, type Inks, paper } from './inks';
 import { loadLand } from './land';
-import { BRANCOS, PAPER as OBLIQUE_PAPER, type ObliqueInks, TINTOS } from './oblique/inks';
+import { brancos, type ObliqueInks, paper as obliquePaper, tintos } from './oblique/inks';
 import { loadModel, type Model } from './oblique/model';
 import { printStill } from './oblique/print';
 import type { View } from './oblique/view';
@@ -13,25 +13,25 @@ import { type Land, printRelief } from './relief';
 import { openSatellite, type Satellite } from './satellite';
 import { type Sheet, sheetAround } from './sheet';
 
-const FOLDER = new URL('../../public/art/gallery/', import.meta.url);
-const BUDGET = 160;
+const folder = new URL('../../public/art/gallery/', import.meta.url);
+const budget = 160;
 /** Above it a plate gains nothing that is seen at its size. */
-const QUALITY = 58;
+const quality = 58;
 
 /** What plates are made from. */
 type Sources = { readonly land: Land; readonly model: Model; readonly satellite: Satellite };
 
 /** `gallery`: the plates of `Estampas`; those from the air again whenever the archive has changed. */
 export async function makeGallery(): Promise<void> {
-	await mkdir(FOLDER, { recursive: true });
+	await mkdir(folder, { recursive: true });
 	const satellite = await openSatellite();
 	try {
 		const [land, model] = await Promise.all([loadLand(), loadModel()]);
 		for (const { slug } of galleryPlates) {
-			const picture = await pictureOf(PLATES[slug], { land, model, satellite });
-			await writePicture(await picture.png({ compressionLevel: 1 }).toBuffer(), new URL(slug, FOLDER), {
-				budget: BUDGET,
-				quality: QUALITY,
+			const picture = await pictureOf(plates[slug], { land, model, satellite });
+			await writePicture(await picture.png({ compressionLevel: 1 }).toBuffer(), new URL(slug, folder), {
+				budget: budget,
+				quality: quality,
 			});
 		}
 	} finally {
@@ -40,14 +40,14 @@ export async function makeGallery(): Promise<void> {
 }
 
 async function pictureOf(plate: Plate, { land, model, satellite }: Sources): Promise<Sharp> {
-	if (plate.kind === 'satellite') return satellite.picture(plate.centre, groundAcross(plate.scale), PLATE_SIZE);
+	if (plate.kind === 'satellite') return satellite.picture(plate.centre, groundAcross(plate.scale), plateSize);
 	if (plate.kind === 'oblique') return fromBytes(printStill(plateView(plate), model).bytes);
-	const print = { inks: plate.inks, relief: () => 1, contours: () => 0.75, density: DENSITY };
+	const print = { inks: plate.inks, relief: () => 1, contours: () => 0.75, density: density };
 	return fromBytes(printRelief(planSheet(plate.centre, plate.scale), land, print));
 }
 
 function fromBytes(bytes: Uint8Array): Sharp {
-	return sharp(bytes, { raw: { ...PLATE_SIZE, channels: 3 } });
+	return sharp(bytes, { raw: { ...plateSize, channels: 3 } });
 }
 
 /** How a plate of the gallery is made. */
@@ -64,13 +64,13 @@ type Plate =
 	  };
 
 /** Pixels of the file, and of the page, where a plate is 99 mm wide: that is where its scale holds. */
-const PLATE_SIZE = { width: 1200, height: 1500 } as const;
-const PAGE_WIDTH = 375;
-const DENSITY = PLATE_SIZE.width / PAGE_WIDTH;
-const METRES_PER_PAGE_PIXEL = 0.0254 / 96;
-const METRES_PER_DEGREE_LON = toMetres([1, 0])[0] - toMetres([0, 0])[0];
+const plateSize = { width: 1200, height: 1500 } as const;
+const pageWidth = 375;
+const density = plateSize.width / pageWidth;
+const metresPerPagePixel = 0.0254 / 96;
+const metresPerDegreeLon = toMetres([1, 0])[0] - toMetres([0, 0])[0];
 
-const OCHRE: Inks = {
+const ochre: Inks = {
 	valley: colour('#8f6334'),
 	ridge: colour('#c09157'),
 	light: colour('#ecd2a2'),
@@ -82,7 +82,7 @@ const OCHRE: Inks = {
 	ground: colour('#c09157'),
 };
 
-const NIGHT: Inks = {
+const night: Inks = {
 	valley: colour('#1d1d19'),
 	ridge: colour('#34322b'),
 	light: colour('#7d7563'),
@@ -94,48 +94,27 @@ const NIGHT: Inks = {
 	ground: colour('#171411'),
 };
 
-const PLATES: Readonly<Record<GallerySlug, Plate>> = {
-	'tua-ocre': { kind: 'plan', centre: [-7.37, 41.29], scale: 200_000, inks: OCHRE },
+const plates: Readonly<Record<GallerySlug, Plate>> = {
+	'tua-ocre': { kind: 'plan', centre: [-7.37, 41.29], scale: 200_000, inks: ochre },
 	'torto-do-ar': { kind: 'satellite', centre: [-7.521, 41.1585], scale: 12_000 },
-	'sabor-noite': { kind: 'plan', centre: [-7.1, 41.2], scale: 200_000, inks: NIGHT },
-	'francisca-vinho': {
-		kind: 'oblique',
-		from: [-7.585, 41.093],
-		altitude: 1700,
-		bearing: 36,
-		inks: TINTOS,
-		lines: 0.6,
-	},
+	'sabor-noite': { kind: 'plan', centre: [-7.1, 41.2], scale: 200_000, inks: night },
+	'francisca-vinho': { kind: 'oblique', from: [-7.585, 41.093], altitude: 1700, bearing: 36, inks: tintos, lines: 0.6 },
 	'vale-sabor-do-ar': { kind: 'satellite', centre: [-7.0715, 41.1905], scale: 12_000 },
-	'valeira-papel': { kind: 'plan', centre: [-7.375, 41.175], scale: 100_000, inks: PAPER },
-	'sabor-azeitona': {
-		kind: 'oblique',
-		from: [-7.148, 41.128],
-		altitude: 1600,
-		bearing: 42,
-		inks: BRANCOS,
-		lines: 0.6,
-	},
+	'valeira-papel': { kind: 'plan', centre: [-7.375, 41.175], scale: 100_000, inks: paper },
+	'sabor-azeitona': { kind: 'oblique', from: [-7.148, 41.128], altitude: 1600, bearing: 42, inks: brancos, lines: 0.6 },
 	'moinho-do-ar': { kind: 'satellite', centre: [-7.479, 41.139], scale: 12_000 },
-	'tua-papel': {
-		kind: 'oblique',
-		from: [-7.4, 41.17],
-		altitude: 1700,
-		bearing: 348,
-		inks: OBLIQUE_PAPER,
-		lines: 0.85,
-	},
+	'tua-papel': { kind: 'oblique', from: [-7.4, 41.17], altitude: 1700, bearing: 348, inks: obliquePaper, lines: 0.85 },
 };
 
 /** Metres on the ground that the width of a plate spans. */
 function groundAcross(scale: number): number {
-	return PAGE_WIDTH * METRES_PER_PAGE_PIXEL * scale;
+	return pageWidth * metresPerPagePixel * scale;
 }
 
 /** The sheet of a plan, in pixels of the file. */
 function planSheet(centre: LonLat, scale: number): Sheet {
-	const { width, height } = PLATE_SIZE;
-	return sheetAround(centre, width, height, (METRES_PER_DEGREE_LON * width) / groundAcross(scale));
+	const { width, height } = plateSize;
+	return sheetAround(centre, width, height, (metresPerDegreeLon * width) / groundAcross(scale));
 }
 
 function plateView({ from, altitude, bearing, inks, lines }: Extract<Plate, { kind: 'oblique' }>): View {
@@ -146,14 +125,14 @@ function plateView({ from, altitude, bearing, inks, lines }: Extract<Plate, { ki
 		inks,
 		contours: {
 			interval: 50,
-			width: 0.5 * DENSITY,
-			indexWidth: 0.85 * DENSITY,
-			room: 4 * DENSITY,
+			width: 0.5 * density,
+			indexWidth: 0.85 * density,
+			room: 4 * density,
 			strength: lines,
 		},
 		haze: 15_000,
 		fade: () => 1,
 		grain: 2,
-		size: PLATE_SIZE,
+		size: plateSize,
 	};
 }

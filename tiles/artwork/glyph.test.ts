@@ -20,7 +20,7 @@ function lines(svg: string): number {
 
 test('a glyph holds its contours and its outline, nothing around it', () => {
 	// 200 m by 0.2 are 40 m of drop: the contours 255, 260 … 290 and the outline.
-	const svg = drawGlyph(parcel, (_, y) => 251 + y * 0.2, 10, 0.2);
+	const svg = drawGlyph(parcel, { heightAt: (_, y) => 251 + y * 0.2, interval: 10, slope: 0.2 });
 	expect(lines(svg)).toBe(4 + 1);
 	const numbers = [...svg.matchAll(/M(\d+) (\d+)/g)].flatMap(([, x, y]) => [Number(x), Number(y)]);
 	for (const number of numbers) {
@@ -30,15 +30,16 @@ test('a glyph holds its contours and its outline, nothing around it', () => {
 });
 
 test('the steeper the parcel, the fewer of its plate’s contours are drawn', () => {
-	const svg = drawGlyph(parcel, (_, y) => 251 + y, 5, 1);
+	const svg = drawGlyph(parcel, { heightAt: (_, y) => 251 + y, interval: 5, slope: 1 });
 	expect(lines(svg)).toBeLessThan(30);
 	expect(lines(svg)).toBeGreaterThan(15);
 });
 
 test('it takes the ink of the text around it', () => {
-	const svg = drawGlyph(parcel, (_, y) => 251 + y * 0.2, 5, 0.2);
+	const svg = drawGlyph(parcel, { heightAt: (_, y) => 251 + y * 0.2, interval: 5, slope: 0.2 });
 	expect(svg).toContain('<g id="glyph" fill="none" stroke="currentColor"');
 	expect(svg).not.toMatch(/#[0-9a-f]{3,6}/i);
+	expect(svg).toContain('<path id="outline" stroke-width="2.4"');
 });
 
 test('every parcel has its glyph of at most 1 kB', async () => {

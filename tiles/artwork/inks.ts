@@ -22,11 +22,11 @@ export function colour(hex: string): Colour {
 }
 
 /** Text on paper, and text on wine. */
-export const INK = colour('#1c1a16');
-export const CREAM = colour('#efe6d3');
+export const inkColour = colour('#1c1a16');
+export const cream = colour('#efe6d3');
 
 /** Warm paper: the home page, the contact page, the social card. */
-export const PAPER: Inks = {
+export const paper: Inks = {
 	valley: colour('#e3dcc8'),
 	ridge: colour('#f1ebdd'),
 	light: colour('#fbf6e9'),
@@ -39,7 +39,7 @@ export const PAPER: Inks = {
 };
 
 /** Wine: the age gate. */
-export const WINE: Inks = {
+export const wine: Inks = {
 	valley: colour('#3a1018'),
 	ridge: colour('#5c1a25'),
 	light: colour('#a2454a'),

@@ -1,18 +1,18 @@
 import { type Course, drawCourses } from '../terrain/course';
-import { gridOver, REGION } from '../terrain/extent';
+import { gridOver, regionExtent } from '../terrain/extent';
 import { Grid, type GridFrame } from '../terrain/grid';
 import { joinedHeights, loadHeights, loadRegion } from '../terrain/load';
-import { OUTER_REACHES, RIVERS, type River } from '../terrain/rivers';
+import { douroRivers, outerReaches, type River } from '../terrain/rivers';
 import { unwarp } from '../terrain/warp';
 import type { Land } from './relief';
 
 /** The edge of the water is drawn this fine, in metres. */
-const WATER_CELL = 25;
+const waterCell = 25;
 
 /** The region's heights and rivers, ready to be printed. */
 export async function loadLand(): Promise<Land> {
 	const [estates, region] = await Promise.all([loadHeights(), loadRegion()]);
-	const water = waterDistance(gridOver(REGION, WATER_CELL), drawCourses([...RIVERS, ...OUTER_REACHES]));
+	const water = waterDistance(gridOver(regionExtent, waterCell), drawCourses([...douroRivers, ...outerReaches]));
 	return {
 		heightAt: joinedHeights(estates, region),
 		waterAt: (x, y) => water.linear(...unwarp(x, y)),
@@ -20,7 +20,7 @@ export async function loadLand(): Promise<Land> {
 }
 
 /** Half the width a river is printed with, in metres: wider than it is, or a sheet of the region would not show it. */
-const PRINTED_HALF_WIDTH: Readonly<Record<string, number>> = {
+const printedHalfWidths: Readonly<Record<string, number>> = {
 	Douro: 225,
 	'Douro, below': 225,
 	'Douro, above': 225,
@@ -29,9 +29,9 @@ const PRINTED_HALF_WIDTH: Readonly<Record<string, number>> = {
 	Tua: 95,
 	Coa: 75,
 };
-const PRINTED_STREAM = 34;
+const printedStream = 34;
 /** Distances are computed up to this many metres from the water. */
-const REACH = 500;
+const shoreReach = 500;
 
 /**
  * Metres from the water's edge, negative within it, at most {@link REACH}; where the land was before it was bent. Rivers are
@@ -44,10 +44,10 @@ export function waterDistance(
 ): Grid {
 	const { west, south, cell, columns, rows } = frame;
 	const distance = new Grid(frame);
-	distance.values.fill(REACH);
+	distance.values.fill(shoreReach);
 	for (const { river, points } of courses) {
 		const halfWidth = halfWidthOf(river);
-		const reach = Math.ceil((halfWidth + REACH) / cell);
+		const reach = Math.ceil((halfWidth + shoreReach) / cell);
 		for (const [x, y] of points) {
 			const column = Math.round((x - west) / cell);
 			const row = Math.round((y - south) / cell);
@@ -64,5 +64,5 @@ export function waterDistance(
 }
 
 function printedHalfWidth({ name }: River): number {
-	return PRINTED_HALF_WIDTH[name] ?? PRINTED_STREAM;
+	return printedHalfWidths[name] ?? printedStream;
 }

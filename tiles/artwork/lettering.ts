@@ -49,7 +49,7 @@ function escaped(text: string): string {
 }
 
 /** Everything of Latin and the signs of typography: what a font file holds of it is kept. */
-const CHARACTERS = [
+const characters = [
 	...range(0x20, 0x7e),
 	...range(0xa0, 0x17f),
 	...range(0x2000, 0x206f),
@@ -78,7 +78,7 @@ function openedFont(file: string): Promise<string> {
 async function openFont(file: string): Promise<string> {
 	const web = await readFile(require.resolve(file));
 	const path = join(temporaryFolder(), basename(file).replace('.woff2', '.ttf'));
-	await writeFile(path, await subsetFont(web, CHARACTERS, { targetFormat: 'truetype' }));
+	await writeFile(path, await subsetFont(web, characters, { targetFormat: 'truetype' }));
 	return path;
 }
 

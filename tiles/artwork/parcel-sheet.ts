@@ -40,7 +40,7 @@ export function outlineOn(sheet: Sheet, rings: ParcelOutline['rings']): Line[] {
 }
 
 /** The heights under a sheet, read every so many units. */
-export type Lattice = {
+type Lattice = {
 	readonly heights: Raster;
 	/** Metres from one reading to the next. */
 	readonly pitch: number;

@@ -1,5 +1,5 @@
 import type { Bounds } from '../geo/mercator';
-import { VIEW_CENTRES } from '../geo/views';
+import { viewCentres } from '../geo/views';
 import type { Course } from '../terrain/course';
 import { warp } from '../terrain/warp';
 import type { Line, Point } from './isolines';
@@ -22,16 +22,16 @@ export type PictureMap = {
 	readonly rivers: Readonly<Record<string, string>>;
 };
 
-const ESTATES = {
-	'quatro-vistas': VIEW_CENTRES.main,
-	martim: VIEW_CENTRES.martim,
-	'vale-sabor': VIEW_CENTRES.valesabor,
-	moinho: VIEW_CENTRES.moinho,
+const estatePlaces = {
+	'quatro-vistas': viewCentres.main,
+	martim: viewCentres.martim,
+	'vale-sabor': viewCentres.valesabor,
+	moinho: viewCentres.moinho,
 } as const;
 
 export function mapOf({ sheet, files }: Picture, courses: readonly Course[]): PictureMap {
 	const estates: Record<string, readonly [number, number]> = {};
-	for (const [slug, place] of Object.entries(ESTATES)) {
+	for (const [slug, place] of Object.entries(estatePlaces)) {
 		const [x, y] = placeOn(sheet, place);
 		estates[slug] = [percent(x / sheet.width), percent(y / sheet.height)];
 	}
@@ -53,29 +53,29 @@ function percent(share: number): number {
 type Stretch = { readonly river: string; readonly west: number; readonly east: number; readonly offset: number };
 
 /** Names read from west to east; offsets are CSS pixels from midstream, to the right of the way, that is below the water. */
-const STRETCHES: Readonly<Record<string, Stretch>> = {
+const stretches: Readonly<Record<string, Stretch>> = {
 	douro: { river: 'Douro', west: -7.352, east: -7.14, offset: 34 },
 	tua: { river: 'Tua', west: -7.4, east: -7.27, offset: 20 },
 	sabor: { river: 'Sabor', west: -7.06, east: -6.95, offset: 20 },
 };
 /** A name follows the valley and not the single bends: the course is averaged over this many pixels. */
-const CALM = 70;
+const calmMetres = 70;
 /** A name needs this many pixels. */
-const SHORTEST = 90;
+const shortest = 90;
 /** Pixels between two points of the path. */
-const STEP = 8;
+const step = 8;
 
 /** SVG path data, in CSS pixels of the sheet, on which the names of the rivers stand; a river with too short a reach on the sheet has none. */
 function riverNamePaths(sheet: Sheet, courses: readonly Course[]): Record<string, string> {
 	const paths: Record<string, string> = {};
-	for (const [key, stretch] of Object.entries(STRETCHES)) {
+	for (const [key, stretch] of Object.entries(stretches)) {
 		const course = courses.find(({ river }) => river.name === stretch.river);
 		if (!course) continue;
 		const way = upstream(course, sheet, stretch).filter(
 			([x, y]) => x > 0 && y > 0 && x < sheet.width && y < sheet.height,
 		);
 		const calm = beside(everySo(calmed(way)), stretch.offset);
-		if (lengthOf(calm) >= SHORTEST)
+		if (lengthOf(calm) >= shortest)
 			paths[key] = `M${calm.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
 	}
 	return paths;
@@ -96,7 +96,7 @@ function pixelOf(sheet: Sheet, lon: number): number {
 
 /** Every point the mean of those within half of {@link CALM} either way. */
 function calmed(line: Line): Line {
-	const reach = Math.round((line.length * CALM) / 2 / Math.max(1, lengthOf(line)));
+	const reach = Math.round((line.length * calmMetres) / 2 / Math.max(1, lengthOf(line)));
 	return line.map((_, index): Point => {
 		const around = line.slice(Math.max(0, index - reach), index + reach + 1);
 		const sum = around.reduce<Point>(([x, y], point) => [x + point[0], y + point[1]], [0, 0]);
@@ -108,7 +108,7 @@ function everySo(line: Line): Line {
 	const kept: Point[] = [];
 	for (const point of line) {
 		const last = kept.at(-1);
-		if (!last || Math.hypot(point[0] - last[0], point[1] - last[1]) >= STEP) kept.push(point);
+		if (!last || Math.hypot(point[0] - last[0], point[1] - last[1]) >= step) kept.push(point);
 	}
 	return kept;
 }

@@ -1,6 +1,6 @@
-import { VIEW_CENTRES } from '../geo/views';
+import { viewCentres } from '../geo/views';
 import { clamp, smoothstep } from '../terrain/scalars';
-import { CREAM, INK, type Inks, PAPER, type QuietArea, WINE } from './inks';
+import { cream, type Inks, inkColour, paper, type QuietArea, wine } from './inks';
 import type { Fade } from './relief';
 import { type Sheet, sheetAround, sheetOf } from './sheet';
 
@@ -30,9 +30,9 @@ export type PictureFile = {
 };
 
 /** The region of the atlas. */
-const REGION = { west: -7.74, east: -6.886, south: 41.02, north: 41.455 };
+export const regionFrame = { west: -7.74, east: -6.886, south: 41.02, north: 41.455 };
 /** CSS pixels a degree of longitude on the home page at 1440 px, about 1 : 200 000 on a screen. */
-const HERO_SCALE = 1633;
+const heroScale = 1633;
 
 /** 0 at `from`, 1 at `to`, straight between. */
 function ramp(from: number, to: number, value: number): number {
@@ -45,15 +45,15 @@ function belowHeader(down: number): number {
 }
 
 const hero: Picture = {
-	sheet: sheetOf(REGION, HERO_SCALE),
-	inks: PAPER,
+	sheet: sheetOf(regionFrame, heroScale),
+	inks: paper,
 	relief: (across, down) => ramp(0.16, 0.44, across) * belowHeader(down),
 	contours: (across, down) =>
 		0.85 * smoothstep(0.065, 0.45, across) * (1 - 0.5 * ramp(0.5, 0.9, across)) * smoothstep(0.075, 0.2, down),
 	quiet: [
-		{ west: 0, east: 0.215, north: 0.34, south: 0.66, text: INK, contrast: 8.7 },
-		{ west: 0, east: 0.16, north: 0.66, south: 0.82, text: INK, contrast: 12.3 },
-		{ west: 0.43, east: 0.8, north: 0.045, south: 0.085, text: INK, contrast: 10.8 },
+		{ west: 0, east: 0.215, north: 0.34, south: 0.66, text: inkColour, contrast: 8.7 },
+		{ west: 0, east: 0.16, north: 0.66, south: 0.82, text: inkColour, contrast: 12.3 },
+		{ west: 0.43, east: 0.8, north: 0.045, south: 0.085, text: inkColour, contrast: 10.8 },
 	],
 	files: [
 		{ name: 'hero-1440', density: 1, quality: 52, budget: 110 },
@@ -63,8 +63,8 @@ const hero: Picture = {
 
 /** Between phone and desktop the map is a strip of its own, nothing stands on it. */
 const heroTablet: Picture = {
-	sheet: sheetOf(REGION, 960 / (REGION.east - REGION.west)),
-	inks: PAPER,
+	sheet: sheetOf(regionFrame, 960 / (regionFrame.east - regionFrame.west)),
+	inks: paper,
 	relief: () => 1,
 	contours: () => 0.6,
 	quiet: [],
@@ -73,7 +73,7 @@ const heroTablet: Picture = {
 
 const heroPhone: Picture = {
 	sheet: sheetOf({ west: -7.5726, east: -7.0097, south: 41.022, north: 41.455 }, 390 / 0.5629),
-	inks: PAPER,
+	inks: paper,
 	relief: () => 1,
 	contours: () => 0.6,
 	quiet: [],
@@ -81,22 +81,22 @@ const heroPhone: Picture = {
 };
 
 const gate: Picture = {
-	sheet: sheetOf(REGION, (HERO_SCALE * 1400) / 1372),
-	inks: WINE,
+	sheet: sheetOf(regionFrame, (heroScale * 1400) / 1372),
+	inks: wine,
 	relief: (across) => ramp(0.15, 0.54, across),
 	contours: (across) => 0.35 * ramp(0.15, 0.54, across),
-	quiet: [{ west: 0, east: 0.235, north: 0.3, south: 0.86, text: CREAM, contrast: 11 }],
+	quiet: [{ west: 0, east: 0.235, north: 0.3, south: 0.86, text: cream, contrast: 11 }],
 	files: [{ name: 'gate-1440', density: 1, quality: 44, budget: 90 }],
 };
 
 const gatePhone: Picture = {
 	sheet: sheetOf({ west: -7.557, east: -6.972, south: 41.022, north: 41.455 }, 390 / 0.585),
-	inks: WINE,
+	inks: wine,
 	relief: (_, down) => belowBrand(down),
 	contours: (_, down) => 0.35 * belowBrand(down),
 	quiet: [
-		{ west: 0, east: 0.68, north: 0.06, south: 0.16, text: CREAM, contrast: 7 },
-		{ west: 0, east: 1, north: 0.86, south: 1, text: CREAM, contrast: 11 },
+		{ west: 0, east: 0.68, north: 0.06, south: 0.16, text: cream, contrast: 7 },
+		{ west: 0, east: 1, north: 0.86, south: 1, text: cream, contrast: 11 },
 	],
 	files: [{ name: 'gate-phone-780', density: 2, quality: 48, budget: 60 }],
 };
@@ -107,8 +107,8 @@ function belowBrand(down: number): number {
 }
 
 const contact: Picture = {
-	sheet: sheetAround([VIEW_CENTRES.main[0] + 0.005, VIEW_CENTRES.main[1] - 0.002], 555, 290, 1776),
-	inks: PAPER,
+	sheet: sheetAround([viewCentres.main[0] + 0.005, viewCentres.main[1] - 0.002], 555, 290, 1776),
+	inks: paper,
 	relief: () => 1,
 	contours: () => 0.85,
 	quiet: [],
@@ -116,4 +116,4 @@ const contact: Picture = {
 };
 
 /** Every relief of the site, by the name the content knows it by. */
-export const PICTURES = { hero, heroTablet, heroPhone, gate, gatePhone, contact } as const;
+export const pictures = { hero, heroTablet, heroPhone, gate, gatePhone, contact } as const;

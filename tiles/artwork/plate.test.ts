@@ -15,8 +15,11 @@ const square: Metres[] = [
 const parcel = { slug: 'quadrado', rings: [square] };
 
 function paths(svg: string): Map<string, string> {
+	const groups = svg.matchAll(/<g id="(\S+)"[^>]*>(.*?)<\/g>/g);
 	return new Map(
-		[...svg.matchAll(/<path stroke="(\S+)" stroke-width="(\S+)" d="([^"]+)"/g)].map((m) => [`${m[1]} ${m[2]}`, m[3]!]),
+		[...groups].flatMap(([, group, lines = '']) =>
+			[...lines.matchAll(/stroke-width="(\S+)" d="([^"]+)"/g)].map((m) => [`${group} ${m[1]}`, m[2]!] as const),
+		),
 	);
 }
 
@@ -27,21 +30,28 @@ function count(path: string | undefined): number {
 test('a slope shows its contours inside and every second one outside', () => {
 	// 200 m by 0.25: 50 m of drop, ten contours of 5 m, two of them index contours.
 	const drawn = paths(drawPlate(parcel, (_, y) => 251 + y * 0.25, 5));
-	expect(count(drawn.get('#5E1224 1.8')) + count(drawn.get('#5E1224 3.6'))).toBe(10);
-	expect(count(drawn.get('#5E1224 3.6'))).toBe(2);
-	expect(count(drawn.get('#B98A4C 1.2'))).toBeGreaterThan(5);
+	expect(count(drawn.get('parcel 1.8')) + count(drawn.get('parcel 3.6'))).toBe(10);
+	expect(count(drawn.get('parcel 3.6'))).toBe(2);
+	expect(count(drawn.get('around 1.2'))).toBeGreaterThan(5);
 });
 
 test('where the ground is too steep only index contours are left', () => {
 	// A plate unit is about 0.31 m, so at 5 m the lines would stand under five units apart on a slope above 3.2.
 	const drawn = paths(drawPlate(parcel, (_, y) => 251 + y * 4, 5));
-	expect(drawn.get('#5E1224 1.8')).toBeUndefined();
-	expect(count(drawn.get('#5E1224 3.6'))).toBeGreaterThan(20);
+	expect(drawn.get('parcel 1.8')).toBeUndefined();
+	expect(count(drawn.get('parcel 3.6'))).toBeGreaterThan(20);
 });
 
 test('level ground shows the outline alone', () => {
 	const drawn = paths(drawPlate(parcel, () => 251, 5));
-	expect([...drawn.keys()]).toEqual(['#5E1224 3.2']);
+	expect([...drawn.keys()]).toEqual(['parcel 3.2']);
+});
+
+test('the parcel takes the ink of the text around it, in wine as a picture, and its outline can be filled', () => {
+	const svg = drawPlate(parcel, (_, y) => 251 + y * 0.25, 5);
+	expect(svg).toContain('<g id="parcel" fill="none" stroke-linejoin="round" stroke="currentColor">');
+	expect(svg).toMatch(/^<svg [^>]*color="#5E1224"/);
+	expect(svg).toContain('<path id="outline" stroke-width="3.2"');
 });
 
 test('every parcel has its plate, none heavier than 12 kB, without styles or scripts', async () => {

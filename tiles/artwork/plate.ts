@@ -8,61 +8,61 @@ import { gradientAt, type Raster } from './raster';
 import { metresPerPixel, type Sheet } from './sheet';
 
 /** A plate is drawn in half CSS pixels, so that whole numbers are fine enough: it stands 460 × 550 in the parcel's dialog. */
-const WIDTH = 920;
-const HEIGHT = 1100;
+const plateWidth = 920;
+const height = 1100;
 /** Share of the plate that the parcel may fill: the surroundings tell where it lies. */
-const FILL_ACROSS = 0.7;
-const FILL_DOWN = 0.62;
+const fillAcross = 0.7;
+const fillDown = 0.62;
 /** Heights are read at every fifth unit. */
-const LATTICE = 5;
+const lattice = 5;
 /** Every fifth contour is an index contour; outside the parcel only every second contour is drawn. */
-const INDEX_EVERY = 5;
-const OUTSIDE_EVERY = 2;
+const indexEvery = 5;
+const outsideEvery = 2;
 /** Contours never come closer than 2.5 CSS pixels. */
-const CLOSEST = 5;
+const closestUnits = 5;
 /** A stretch of contour shorter than this, left between two steep places, is a crumb. */
-const CRUMB = 40;
-const TOLERANCE = 0.45;
+const crumb = 40;
+const tolerance = 0.45;
 
-const WINE = '#5E1224';
-const OCHRE = '#B98A4C';
+const wine = '#5E1224';
+const ochre = '#B98A4C';
 
-/** The contour plate of a parcel as SVG: its contours in wine, those around it in ochre, `interval` metres apart (docs/design.md 6, plates). */
+/**
+ * The contour plate of a parcel as SVG: its contours in wine, those around it in ochre, `interval` metres apart (docs/design.md 6, plates).
+ * `use` sets its parts `around` and `parcel` elsewhere, the parcel in the colour of the text there, and `outline` to be filled.
+ */
 export function drawPlate({ rings }: ParcelOutline, heightAt: HeightAt, interval: number): string {
 	const sheet = plateSheet(rings);
 	const outline = outlineOn(sheet, rings);
 	const contours = contoursOf(sheet, heightAt, interval, outline);
-	const paths = [
-		stroke(OCHRE, 1.2, contours.outsideFine),
-		stroke(OCHRE, 2, contours.outsideIndex),
-		stroke(WINE, 1.8, contours.withinFine),
-		stroke(WINE, 3.6, contours.withinIndex),
-		stroke(WINE, 3.2, outline),
-	];
-	return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" fill="none" stroke-linejoin="round">${paths.join('')}</svg>\n`;
+	const around = stroke(1.2, contours.outsideFine) + stroke(2, contours.outsideIndex);
+	const within = stroke(1.8, contours.withinFine) + stroke(3.6, contours.withinIndex);
+	const pen = 'fill="none" stroke-linejoin="round"';
+	const groups = `<g id="around" ${pen} stroke="${ochre}">${around}</g><g id="parcel" ${pen} stroke="currentColor">${within}${stroke(3.2, outline, 'outline')}</g>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" width="${plateWidth}" height="${height}" viewBox="0 0 ${plateWidth} ${height}" color="${wine}">${groups}</svg>\n`;
 }
 
 /** What the plate of a parcel shows. */
 export function plateSheet(rings: ParcelOutline['rings']): Sheet {
-	return parcelSheet(rings, { width: WIDTH, height: HEIGHT, fillAcross: FILL_ACROSS, fillDown: FILL_DOWN });
+	return parcelSheet(rings, { width: plateWidth, height: height, fillAcross: fillAcross, fillDown: fillDown });
 }
 
 type Contours = Record<'withinFine' | 'withinIndex' | 'outsideFine' | 'outsideIndex', Line[]>;
 
 function contoursOf(sheet: Sheet, heightAt: HeightAt, interval: number, outline: readonly Line[]): Contours {
-	const { heights, pitch, onSheet } = latticeUnder(sheet, LATTICE, heightAt);
-	const closest = CLOSEST * metresPerPixel(sheet);
+	const { heights, pitch, onSheet } = latticeUnder(sheet, lattice, heightAt);
+	const closest = closestUnits * metresPerPixel(sheet);
 	const contours: Contours = { withinFine: [], withinIndex: [], outsideFine: [], outsideIndex: [] };
 	for (const number of contourNumbers(heights, interval)) {
 		const lines = isolines(heights, number * interval);
 		const gentle = lines.flatMap((line) =>
 			stretches(line, (point) => interval / slopeAt(heights, point, pitch) >= closest),
 		);
-		const index = number % INDEX_EVERY === 0;
+		const index = number % indexEvery === 0;
 		const { within, outside } = cutAt(outline, (index ? lines : gentle).map(onSheet).filter(isNoCrumb));
 		(index ? contours.withinIndex : contours.withinFine).push(...within);
-		if (number % OUTSIDE_EVERY !== 0) continue;
-		(number % (INDEX_EVERY * OUTSIDE_EVERY) === 0 ? contours.outsideIndex : contours.outsideFine).push(...outside);
+		if (number % outsideEvery !== 0) continue;
+		(number % (indexEvery * outsideEvery) === 0 ? contours.outsideIndex : contours.outsideFine).push(...outside);
 	}
 	return contours;
 }
@@ -73,10 +73,10 @@ function slopeAt(heights: Raster, [x, y]: Point, pixel: number): number {
 }
 
 function isNoCrumb(line: Line): boolean {
-	return lengthOf(line) >= CRUMB;
+	return lengthOf(line) >= crumb;
 }
 
-function stroke(colour: string, width: number, lines: readonly Line[]): string {
-	const path = pathOf(lines.map((line) => simplify(line, TOLERANCE)));
-	return path === '' ? '' : `<path stroke="${colour}" stroke-width="${width}" d="${path}"/>`;
+function stroke(width: number, lines: readonly Line[], id?: string): string {
+	const path = pathOf(lines.map((line) => simplify(line, tolerance)));
+	return path === '' ? '' : `<path${id ? ` id="${id}"` : ''} stroke-width="${width}" d="${path}"/>`;
 }

@@ -3,28 +3,28 @@ import { pathOf, simplify } from './lines';
 import type { Profile, Span } from './profile';
 
 /** A profile is drawn in half CSS pixels: it stands 496 × 104 below the plate in the parcel's dialog. */
-const WIDTH = 992;
-const HEIGHT = 208;
+const width = 992;
+const drawingHeight = 208;
 /** Where the ground begins: left of it stand the heights. */
-const LEFT = 64;
-const RIGHT = 976;
+const left = 64;
+const right = 976;
 /** The highest and the lowest ground lie between. */
-const TOP = 30;
-const BOTTOM = 192;
+const topMargin = 30;
+const bottom = 192;
 /** A grid line every 40 m (docs/design.md 6); the drawing spans no less than this, or a lowland would look like a cliff. */
-const GRID = 40;
-const LEAST_SPAN = 90;
+const gridMetres = 40;
+const leastSpan = 90;
 /** Numbers nearer than this would touch: then every second or fourth grid line has one. */
-const LETTERING = 24;
+const letteringSize = 24;
 /** A vine stands every so often and so high. */
-const VINE_EVERY = 13;
-const VINE_HEIGHT = 14;
-const TOLERANCE = 0.4;
+const vineEvery = 13;
+const vineHeight = 14;
+const tolerance = 0.4;
 
-const INK = '#1C1A16';
-const INK_2 = '#4A463B';
-const LINE = '#CFC4AE';
-const WINE = '#5E1224';
+const inkColour = '#1C1A16';
+const ink2 = '#4A463B';
+const lineColour = '#CFC4AE';
+const wine = '#5E1224';
 
 /**
  * A profile as SVG: the ground in ink, the vines hatched in wine, a grid of 40 m (docs/design.md 6, elevation profile). Its parts
@@ -34,15 +34,15 @@ export function drawProfile({ ground, vines }: Profile): string {
 	const place = placing(ground);
 	const line = ground.map(([distance, height]): Point => [place.x(distance), place.y(height)]);
 	const planted = vines.map((span) => between(line, [place.x(span[0]), place.x(span[1])]));
-	const path = (lines: readonly Line[]) => pathOf(lines.map((one) => simplify(one, TOLERANCE)));
+	const path = (lines: readonly Line[]) => pathOf(lines.map((one) => simplify(one, tolerance)));
 	const parts = [
-		...place.grid.map(({ y }) => `<path stroke="${LINE}" stroke-width="1.6" d="M${LEFT - 8} ${y}H${RIGHT}"/>`),
-		`<path stroke="${INK}" stroke-width="2.4" d="${path([line])}"/>`,
-		`<path stroke="${WINE}" stroke-width="2" d="${planted.flatMap(vinesOn).join('')}"/>`,
-		`<path stroke="${WINE}" stroke-width="4.8" d="${path(planted)}"/>`,
+		...place.grid.map(({ y }) => `<path stroke="${lineColour}" stroke-width="1.6" d="M${left - 8} ${y}H${right}"/>`),
+		`<path stroke="${inkColour}" stroke-width="2.4" d="${path([line])}"/>`,
+		`<path stroke="${wine}" stroke-width="2" d="${planted.flatMap(vinesOn).join('')}"/>`,
+		`<path stroke="${wine}" stroke-width="4.8" d="${path(planted)}"/>`,
 		lettering(place.grid),
 	];
-	return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><g id="profile" fill="none" stroke-linejoin="round">${parts.join('')}</g></svg>\n`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${drawingHeight}" viewBox="0 0 ${width} ${drawingHeight}"><g id="profile" fill="none" stroke-linejoin="round">${parts.join('')}</g></svg>\n`;
 }
 
 type GridLine = { readonly height: number; readonly y: number; readonly lettered: boolean };
@@ -56,17 +56,17 @@ type Placing = {
 function placing(ground: Profile['ground']): Placing {
 	const heights = ground.map(([, height]) => height);
 	const [low, high] = [Math.min(...heights), Math.max(...heights)];
-	const span = Math.max(LEAST_SPAN, high - low);
+	const span = Math.max(leastSpan, high - low);
 	const floor = (low + high - span) / 2;
-	const perMetre = (BOTTOM - TOP) / span;
-	const x = (distance: number) => LEFT + ((RIGHT - LEFT) * distance) / (ground.at(-1)?.[0] ?? 1);
-	const y = (height: number) => BOTTOM - (height - floor) * perMetre;
-	const every = [1, 2, 4, 8].find((times) => times * GRID * perMetre >= LETTERING) ?? 16;
-	const first = Math.ceil(floor / GRID);
-	const count = Math.floor((floor + span) / GRID) - first + 1;
+	const perMetre = (bottom - topMargin) / span;
+	const x = (distance: number) => left + ((right - left) * distance) / (ground.at(-1)?.[0] ?? 1);
+	const y = (height: number) => bottom - (height - floor) * perMetre;
+	const every = [1, 2, 4, 8].find((times) => times * gridMetres * perMetre >= letteringSize) ?? 16;
+	const first = Math.ceil(floor / gridMetres);
+	const count = Math.floor((floor + span) / gridMetres) - first + 1;
 	const grid = Array.from({ length: count }, (_, index): GridLine => {
 		const number = first + index;
-		return { height: number * GRID, y: Math.round(y(number * GRID)), lettered: number % every === 0 };
+		return { height: number * gridMetres, y: Math.round(y(number * gridMetres)), lettered: number % every === 0 };
 	});
 	return { x, y, grid };
 }
@@ -89,16 +89,16 @@ function pointAt(line: Line, x: number): Point {
 
 function vinesOn(line: Line): string[] {
 	const [from, to] = [line[0]?.[0] ?? 0, line.at(-1)?.[0] ?? 0];
-	const count = Math.max(1, Math.round((to - from) / VINE_EVERY));
+	const count = Math.max(1, Math.round((to - from) / vineEvery));
 	return Array.from({ length: count }, (_, index) => {
 		const [x, y] = pointAt(line, from + ((index + 0.5) * (to - from)) / count);
-		return `M${Math.round(x)} ${Math.round(y)}v-${VINE_HEIGHT}`;
+		return `M${Math.round(x)} ${Math.round(y)}v-${vineHeight}`;
 	});
 }
 
 function lettering(grid: readonly GridLine[]): string {
 	const numbers = grid
 		.filter(({ lettered }) => lettered)
-		.map(({ height, y }) => `<text x="${LEFT - 16}" y="${y + 8}">${height}</text>`);
-	return `<g fill="${INK_2}" font-family="Ysabeau Variable,system-ui,sans-serif" font-size="24" font-weight="500" text-anchor="end">${numbers.join('')}</g>`;
+		.map(({ height, y }) => `<text x="${left - 16}" y="${y + 8}">${height}</text>`);
+	return `<g fill="${ink2}" font-family="Ysabeau Variable,system-ui,sans-serif" font-size="24" font-weight="500" text-anchor="end">${numbers.join('')}</g>`;
 }

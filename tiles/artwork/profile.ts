@@ -15,12 +15,12 @@ export type Profile = {
 };
 
 /** Metres between two sections that are considered. */
-const SIDESTEP = 4;
+const sidestep = 4;
 /** Ground shown on either side of the vines, as a share of their length, and the least of it in metres. */
-const SURROUNDINGS = 0.6;
-const LEAST_SURROUNDINGS = 70;
+const surroundings = 0.6;
+const leastSurroundings = 70;
 /** Heights are read in so many places. */
-const READINGS = 160;
+const readings = 160;
 
 /**
  * Cuts a parcel downhill, the way it faces on the whole, where the vines are longest: for a bent parcel the middle may
@@ -34,18 +34,18 @@ export function profileOf({ rings }: ParcelOutline, heightAt: HeightAt): Profile
 	const offset = longestSection(turned);
 	const within = sectionAt(turned, offset);
 	const [first, last] = [within[0]?.[0] ?? 0, within.at(-1)?.[1] ?? 0];
-	const around = Math.max(LEAST_SURROUNDINGS, (last - first) * SURROUNDINGS);
+	const around = Math.max(leastSurroundings, (last - first) * surroundings);
 	const start = first - around;
 	const length = last + around - start;
-	const ground = Array.from({ length: READINGS + 1 }, (_, i): [number, number] => {
-		const distance = (length * i) / READINGS;
+	const ground = Array.from({ length: readings + 1 }, (_, i): [number, number] => {
+		const distance = (length * i) / readings;
 		return [distance, heightAt(...turnBack([start + distance, offset], origin, downhill))];
 	});
 	return { ground, vines: within.map(([from, to]): Span => [from - start, to - start]) };
 }
 
 /** What a profile says in words, in whole metres. */
-export type ProfileFacts = {
+type ProfileFacts = {
 	readonly lengthM: number;
 	/** Metres above the sea of the highest and the lowest vine of the section. */
 	readonly topM: number;
@@ -81,7 +81,7 @@ function turnBack(point: Metres, [originX, originY]: Metres, downhill: Metres): 
 function longestSection(turned: readonly (readonly Metres[])[]): number {
 	const reach = Math.max(...turned.flat().map(([, beside]) => Math.abs(beside)));
 	let best = { offset: 0, length: planted(sectionAt(turned, 0)) };
-	for (let step = SIDESTEP; step < reach; step += SIDESTEP) {
+	for (let step = sidestep; step < reach; step += sidestep) {
 		for (const offset of [step, -step]) {
 			const length = planted(sectionAt(turned, offset));
 			if (length > best.length) best = { offset, length };

@@ -14,7 +14,7 @@ export type Land = {
 /** How strongly relief and contours stand at a point of the sheet, 0–1, by its place from the left and the top, 0–1. */
 export type Fade = (across: number, down: number) => number;
 
-export type Print = {
+type Print = {
 	readonly inks: Inks;
 	readonly relief: Fade;
 	readonly contours: Fade;
@@ -23,15 +23,15 @@ export type Print = {
 };
 
 /** Valleys and summits of the region, in metres: between them the tone goes from the valley's ink to the ridge's. */
-const LOWEST = 90;
-const HIGHEST = 840;
+const lowest = 90;
+const highest = 840;
 /** Heights are smoothed over this many metres, so that a sheet of the region shows hills and not gullies. */
-const GENERALISED = 70;
+const generalised = 70;
 
 /** Prints a sheet of shaded relief with its contours as RGB bytes, row by row from the north-west. */
 export function printRelief(sheet: Sheet, land: Land, print: Print): Uint8Array {
 	const pixel = metresPerPixel(sheet);
-	const heights = blurRaster(rasterOf(sheet, land.heightAt), Math.max(1, Math.round(GENERALISED / pixel)));
+	const heights = blurRaster(rasterOf(sheet, land.heightAt), Math.max(1, Math.round(generalised / pixel)));
 	const light = hillshade(heights, pixel);
 	const water = rasterOf(sheet, land.waterAt);
 	const lines = contourCoverage(heights, print.density);
@@ -55,9 +55,9 @@ export function printRelief(sheet: Sheet, land: Land, print: Print): Uint8Array 
 
 /** The higher, the stronger both light and shade: the air over the valleys greys them. */
 function tone(height: number, light: number, inks: Inks): Colour {
-	const elevation = clamp((height - LOWEST) / (HIGHEST - LOWEST));
+	const elevation = clamp((height - lowest) / (highest - lowest));
 	const base = blend(inks.valley, inks.ridge, smoothstep(0, 1, elevation));
-	const beyondLevel = light - LEVEL_LIGHT;
+	const beyondLevel = light - levelLight;
 	if (beyondLevel < 0) {
 		return blend(base, inks.shade, (1 - Math.exp(beyondLevel * 1.55)) * inks.depth * (0.62 + 0.38 * elevation));
 	}
@@ -69,22 +69,22 @@ function blend(from: Colour, to: Colour, share: number): Colour {
 }
 
 /** Light from the north-west, 44° up: towards the light in pixels right and down, and upwards. */
-const LIGHT = { right: -0.452, down: -0.56, up: 0.69 } as const;
+const lightFrom = { right: -0.452, down: -0.56, up: 0.69 } as const;
 /** Heights are exaggerated more in the broad forms than in the fine ones, as in relief drawn by hand. */
-const FINE = { exaggeration: 2.2, weight: 0.62 } as const;
-const BROAD = { exaggeration: 4, weight: 0.52, radiusMetres: 275 } as const;
+const fineShade = { exaggeration: 2.2, weight: 0.62 } as const;
+const broadShade = { exaggeration: 4, weight: 0.52, radiusMetres: 275 } as const;
 /** What level ground receives: both weights times {@link LIGHT}.up. */
-const LEVEL_LIGHT = 0.8;
+const levelLight = 0.8;
 
-/** How much light every pixel receives, {@link LEVEL_LIGHT} on level ground; heights in metres, `pixel` metres a pixel. */
+/** How much light every pixel receives, {@link levelLight} on level ground; heights in metres, `pixel` metres a pixel. */
 function hillshade(heights: Raster, pixel: number): Raster {
-	const broad = blurRaster(heights, Math.max(1, Math.round(BROAD.radiusMetres / pixel)));
+	const broad = blurRaster(heights, Math.max(1, Math.round(broadShade.radiusMetres / pixel)));
 	const values = new Float32Array(heights.values.length);
 	for (let row = 0; row < heights.height; row++) {
 		for (let column = 0; column < heights.width; column++) {
 			values[row * heights.width + column] =
-				FINE.weight * lightOn(gradientAt(heights, column, row), FINE.exaggeration / pixel) +
-				BROAD.weight * lightOn(gradientAt(broad, column, row), BROAD.exaggeration / pixel);
+				fineShade.weight * lightOn(gradientAt(heights, column, row), fineShade.exaggeration / pixel) +
+				broadShade.weight * lightOn(gradientAt(broad, column, row), broadShade.exaggeration / pixel);
 		}
 	}
 	return { width: heights.width, height: heights.height, values };
@@ -93,17 +93,17 @@ function hillshade(heights: Raster, pixel: number): Raster {
 function lightOn([across, down]: readonly [number, number], scale: number): number {
 	const x = across * scale;
 	const y = down * scale;
-	return (LIGHT.up - x * LIGHT.right - y * LIGHT.down) / Math.hypot(x, y, 1);
+	return (lightFrom.up - x * lightFrom.right - y * lightFrom.down) / Math.hypot(x, y, 1);
 }
 
 /** Metres between two contours of a sheet of the region; every fourth is an index contour. */
-const INTERVAL = 50;
-const INDEX_INTERVAL = 200;
+const interval = 50;
+const indexInterval = 200;
 /** Widths in CSS pixels. */
-const FINE_WIDTH = 0.36;
-const INDEX_WIDTH = 0.65;
+const fineWidth = 0.36;
+const indexWidth = 0.65;
 /** Rise in metres a pixel below which a line would spread into a blot on level ground. */
-const LEAST_RISE = 0.35;
+const leastRise = 0.35;
 
 /** How much of every pixel is covered by contours, 0–1: drawn from distance to the level, so any density stays crisp. */
 function contourCoverage(heights: Raster, density: number): { fine: Raster; index: Raster } {
@@ -114,11 +114,11 @@ function contourCoverage(heights: Raster, density: number): { fine: Raster; inde
 		for (let column = 0; column < width; column++) {
 			const k = row * width + column;
 			const z = values[k] ?? 0;
-			const nearest = Math.round(z / INTERVAL) * INTERVAL;
-			const rise = Math.max(LEAST_RISE, Math.hypot(...gradientAt(heights, column, row)));
+			const nearest = Math.round(z / interval) * interval;
+			const rise = Math.max(leastRise, Math.hypot(...gradientAt(heights, column, row)));
 			const away = Math.abs(z - nearest) / rise;
-			if (nearest % INDEX_INTERVAL === 0) index[k] = covered(away, INDEX_WIDTH * density);
-			else fine[k] = covered(away, FINE_WIDTH * density);
+			if (nearest % indexInterval === 0) index[k] = covered(away, indexWidth * density);
+			else fine[k] = covered(away, fineWidth * density);
 		}
 	}
 	return { fine: { width, height, values: fine }, index: { width, height, values: index } };

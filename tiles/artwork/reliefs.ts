@@ -2,28 +2,28 @@ import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { Failure } from '../failure';
 import { drawCourses } from '../terrain/course';
-import { RIVERS } from '../terrain/rivers';
+import { douroRivers } from '../terrain/rivers';
 import { encodePicture } from './encode';
 import { worstContrast } from './inks';
 import { loadLand } from './land';
 import { mapOf } from './picture-map';
-import { PICTURES, type Picture, type PictureFile } from './pictures';
+import { type Picture, type PictureFile, pictures } from './pictures';
 import { type Land, printRelief } from './relief';
 import { enlarge } from './sheet';
 
-const ART = new URL('../../public/art/', import.meta.url);
-const HERO_MAP = new URL('../../src/content/hero-map.gen.json', import.meta.url);
+const art = new URL('../../public/art/', import.meta.url);
+const heroMap = new URL('../../src/content/hero-map.gen.json', import.meta.url);
 
 /** `reliefs`: the printed reliefs of the pages, and `src/content/hero-map.gen.json`, which says where on them things lie. */
 export async function makeReliefs(): Promise<void> {
 	const land = await loadLand();
-	const courses = drawCourses(RIVERS);
+	const courses = drawCourses(douroRivers);
 	const maps: Record<string, ReturnType<typeof mapOf>> = {};
-	for (const [name, picture] of Object.entries(PICTURES)) {
+	for (const [name, picture] of Object.entries(pictures)) {
 		for (const file of picture.files) await makeRelief(picture, file, land);
 		maps[name] = mapOf(picture, courses);
 	}
-	await writeFile(HERO_MAP, `${JSON.stringify(maps, undefined, '\t')}\n`);
+	await writeFile(heroMap, `${JSON.stringify(maps, undefined, '\t')}\n`);
 }
 
 async function makeRelief(picture: Picture, file: PictureFile, land: Land): Promise<void> {
@@ -36,7 +36,7 @@ async function makeRelief(picture: Picture, file: PictureFile, land: Land): Prom
 	const encoded = await encodePicture(png, file.name, { ...file, fullColour: file.density === 1 });
 	for (const [format, bytes] of Object.entries(encoded)) {
 		await keepQuiet(picture, `${file.name}.${format}`, bytes);
-		await writeFile(new URL(`${file.name}.${format}`, ART), bytes);
+		await writeFile(new URL(`${file.name}.${format}`, art), bytes);
 	}
 }
 

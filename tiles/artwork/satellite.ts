@@ -1,14 +1,14 @@
 import type { Sharp } from 'sharp';
 import type { LonLat } from '../geo/frame';
 import { worldSize } from '../geo/mercator';
-import { MAP_FOLDER } from '../paths';
+import { mapFolder } from '../paths';
 import { composeMosaic, openArchiveTiles } from '../stills/mosaic';
 import type { Size } from './oblique/camera';
 
 /** The finest zoom of the archive. */
-const ZOOM = 16;
+const zoom = 16;
 /** Metres around the globe at the equator. */
-const EQUATOR = 40_075_016.686;
+const equator = 40_075_016.686;
 
 /** Cuts pictures out of the archive that the map shows. */
 export type Satellite = {
@@ -19,12 +19,12 @@ export type Satellite = {
 
 /** @throws {Failure} when there is no archive */
 export async function openSatellite(): Promise<Satellite> {
-	const { readTile, close } = await openArchiveTiles(MAP_FOLDER);
+	const { readTile, close } = await openArchiveTiles(mapFolder);
 	return {
 		picture: async (centre, across, { width, height }) => {
 			const cutWidth = Math.round(across / metresPerPixel(centre));
 			const cutHeight = Math.round((cutWidth * height) / width);
-			const cut = await composeMosaic(readTile, { centre, zoom: ZOOM, width: cutWidth, height: cutHeight });
+			const cut = await composeMosaic(readTile, { centre, zoom: zoom, width: cutWidth, height: cutHeight });
 			return cut.resize(width, height, { fit: 'fill', kernel: 'lanczos3' });
 		},
 		close,
@@ -33,5 +33,5 @@ export async function openSatellite(): Promise<Satellite> {
 
 /** On the ground, at the archive's finest zoom. */
 export function metresPerPixel([, lat]: LonLat): number {
-	return (EQUATOR * Math.cos((lat * Math.PI) / 180)) / worldSize(ZOOM);
+	return (equator * Math.cos((lat * Math.PI) / 180)) / worldSize(zoom);
 }

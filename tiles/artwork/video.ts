@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Failure } from '../failure';
 
 /** Pixels, and frames a second. */
-export type VideoShape = { readonly width: number; readonly height: number; readonly rate: number };
+type VideoShape = { readonly width: number; readonly height: number; readonly rate: number };
 
 /** A video file that frames are written to one after the other, without loss, until it is encoded. */
 export class Master {

@@ -1,33 +1,27 @@
 import { mkdir } from 'node:fs/promises';
-import { type VisitPictureSlug, visitPictures } from '../../src/content/visit-pictures';
-import type { LonLat } from '../geo/frame';
+import { readContent } from '../../build/content/read-content';
 import { writePicture } from './encode';
-import { metresPerPixel, openSatellite } from './satellite';
+import { metresPerPixel, openSatellite, type Satellite } from './satellite';
+import { type VisitLand, visitLands } from './visit-lands';
 
-const FOLDER = new URL('../../public/art/visits/', import.meta.url);
-const SIZE = { width: 1600, height: 400 };
-const BUDGET = 90;
-
-const PLACES: Readonly<Record<VisitPictureSlug, LonLat>> = {
-	'prova-de-parcelas': [-7.5166, 41.1608],
-	'caminhar-a-francisca': [-7.524, 41.1581],
-	'almoco-no-moinho': [-7.478, 41.1385],
-	'um-dia-de-vindima': [-7.52, 41.1637],
-	'subir-o-rio-ao-sabor': [-7.0755, 41.1912],
-};
+const folder = new URL('../../public/art/visits/', import.meta.url);
+const size = { width: 1600, height: 400 };
+const budget = 90;
 
 /** `visits`: the ground of every visit as the map shows it, pixel by pixel. The page lays the veil over it (docs/design.md 7). */
 export async function makeVisits(): Promise<void> {
-	await mkdir(FOLDER, { recursive: true });
 	const satellite = await openSatellite();
 	try {
-		for (const { slug } of visitPictures) {
-			const place = PLACES[slug];
-			const picture = await satellite.picture(place, SIZE.width * metresPerPixel(place), SIZE);
-			const png = await picture.png({ compressionLevel: 1 }).toBuffer();
-			await writePicture(png, new URL(slug, FOLDER), { budget: BUDGET, quality: 56 });
-		}
+		for (const land of visitLands(readContent())) await makeVisit(land, satellite, folder);
 	} finally {
 		await satellite.close();
 	}
+}
+
+/** `{slug}`, 1600 × 400; `{slug}-600`, its middle for upright places, is one of the smaller ones (`smaller.ts`). */
+export async function makeVisit({ slug, place }: VisitLand, satellite: Satellite, into: URL): Promise<void> {
+	await mkdir(into, { recursive: true });
+	const picture = await satellite.picture(place, size.width * metresPerPixel(place), size);
+	const png = await picture.png({ compressionLevel: 1 }).toBuffer();
+	await writePicture(png, new URL(slug, into), { budget: budget, quality: 56 });
 }

@@ -1,31 +1,31 @@
 import { writeFile } from 'node:fs/promises';
 import { Failure } from '../failure';
 import { readParcelOutlines } from '../geo/parcel-outlines';
-import { VIEW_CENTRES, VIEW_NAMES } from '../geo/views';
+import { viewCentres, viewNames } from '../geo/views';
 import { drawCourses } from '../terrain/course';
 import { loadHeights } from '../terrain/load';
-import { RIVERS } from '../terrain/rivers';
+import { douroRivers } from '../terrain/rivers';
 import { type CodedLines, contoursAround } from './contours';
 import { type RiverLines, riverLines } from './rivers';
 
-const CONTENT = new URL('../../src/content/', import.meta.url);
+const content = new URL('../../src/content/', import.meta.url);
 
 /** Writes what the live map draws over the imagery: `src/content/contours-{view}.gen.json` and `rivers.gen.json`. */
 export async function runContours(args: string[]): Promise<void> {
 	if (args.length > 0) throw new Failure(`contours takes no arguments, not "${args.join(' ')}".`);
 	const [outlines, heights] = await Promise.all([readParcelOutlines(), loadHeights()]);
-	for (const view of VIEW_NAMES) {
+	for (const view of viewNames) {
 		await write(
 			`contours-${view}`,
-			contoursAround(VIEW_CENTRES[view], (x, y) => heights.spline(x, y), outlines),
+			contoursAround(viewCentres[view], (x, y) => heights.spline(x, y), outlines),
 		);
 	}
-	await write('rivers', riverLines(VIEW_CENTRES.main, drawCourses(RIVERS), outlines));
+	await write('rivers', riverLines(viewCentres.main, drawCourses(douroRivers), outlines));
 }
 
 async function write(name: string, lines: CodedLines | RiverLines): Promise<void> {
 	const file = `${name}.gen.json`;
 	const text = `${JSON.stringify(lines, undefined, '\t')}\n`;
-	await writeFile(new URL(file, CONTENT), text);
+	await writeFile(new URL(file, content), text);
 	console.log(`src/content/${file}: ${text.length} bytes`);
 }

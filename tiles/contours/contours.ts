@@ -9,34 +9,34 @@ import type { ParcelOutline } from '../geo/parcel-outlines';
 import { contains, gapBetween } from '../geo/planar';
 
 /** Metres between two contours, and between two that carry figures. */
-const INTERVAL = 10;
-const INDEX_INTERVAL = 50;
+const contourInterval = 10;
+const indexInterval = 50;
 /** Units: what a window of 1920 × 1080 shows at the zoom of a view. */
-const WINDOW = { width: 3840, height: 2160 };
+const windowSize = { width: 3840, height: 2160 };
 /** Beyond the window the index contours alone go on, over so many windows each way. */
-const BEYOND = 2.4;
+const beyondWindow = 2.4;
 /** Heights are read at every so many units, some 7 m: closer than the model's own points. */
-const SPACING = 8;
+const spacing = 8;
 /** Units that a contour may be off: half a pixel where a view opens, four where the map ends. */
-const TOLERANCE = 1;
+const tolerance = 1;
 /** Units: a shorter contour is a crumb. */
-const CRUMB = 60;
+const crumb = 60;
 /** Metres kept free beside a parcel: half the height of a figure where a view opens, and the stroke of the outline. */
-const FIGURE_CLEARANCE = 16;
+const figureClearance = 16;
 /** Units, some 10 m: between two points of a contour that are farther apart, a parcel could be missed. */
-const STEP = 11;
+const stepMetres = 11;
 
 /** With the contours, what of those every 50 m may carry figures: within a parcel stands its name. */
-export type CodedContours = CodedLines & { readonly figures: CodedLines['lines'] };
+type CodedContours = CodedLines & { readonly figures: CodedLines['lines'] };
 
 /**
  * The contours of the land around a view, by their height in metres: every 10 m within the window, every 50 m beyond.
  * @param parcels what figures keep clear of
  */
 export function contoursAround(centre: LonLat, heightAt: HeightAt, parcels: readonly ParcelOutline[]): CodedContours {
-	const fine = linesWithin(centre, heightAt, WINDOW, INTERVAL);
-	const beyond = { width: WINDOW.width * BEYOND, height: WINDOW.height * BEYOND };
-	const index = linesWithin(centre, heightAt, beyond, INDEX_INTERVAL);
+	const fine = linesWithin(centre, heightAt, windowSize, contourInterval);
+	const beyond = { width: windowSize.width * beyondWindow, height: windowSize.height * beyondWindow };
+	const index = linesWithin(centre, heightAt, beyond, indexInterval);
 	const figures = Object.entries(index).map(
 		([height, lines]) => [height, figureLines(centre, lines, parcels)] as const,
 	);
@@ -47,7 +47,7 @@ export function contoursAround(centre: LonLat, heightAt: HeightAt, parcels: read
 }
 
 function figureLines(centre: LonLat, lines: readonly Line[], parcels: readonly ParcelOutline[]): Line[] {
-	const isFree = (point: Point) => isClear(toMetres(placeAt(centre, point)), parcels, FIGURE_CLEARANCE);
+	const isFree = (point: Point) => isClear(toMetres(placeAt(centre, point)), parcels, figureClearance);
 	return lines.flatMap((line) => stretches(inSteps(line.map(whole)), isFree)).map((stretch) => simplify(stretch, 0.1));
 }
 
@@ -70,11 +70,11 @@ function isBeside([x, y]: Metres, ring: readonly Metres[], clearance: number): b
 	);
 }
 
-/** A line with points so close together that none of its steps is longer than `STEP`. */
+/** A line with points so close together that none of its steps is longer than `stepMetres`. */
 function inSteps(line: Line): Line {
 	return line.flatMap(([x, y], index) => {
 		const [fromX, fromY] = line[index - 1] ?? [x, y];
-		const count = Math.max(1, Math.ceil(Math.hypot(x - fromX, y - fromY) / STEP));
+		const count = Math.max(1, Math.ceil(Math.hypot(x - fromX, y - fromY) / stepMetres));
 		return Array.from({ length: count }, (_, step): Point => {
 			const share = (step + 1) / count;
 			return [fromX + (x - fromX) * share, fromY + (y - fromY) * share];
@@ -97,22 +97,22 @@ function linesWithin(
 ): Record<string, Line[]> {
 	const [left, top] = [-width / 2, -height / 2];
 	const heights = readHeights(width, height, (column, row) => {
-		const place = placeAt(centre, [left + column * SPACING, top + row * SPACING]);
+		const place = placeAt(centre, [left + column * spacing, top + row * spacing]);
 		return heightAt(...toMetres(place));
 	});
 	const lines: Record<string, Line[]> = {};
 	for (const number of contourNumbers(heights, interval)) {
 		const level = number * interval;
 		lines[level] = isolines(heights, level)
-			.map((line) => line.map(([x, y]): Point => [left + x * SPACING, top + y * SPACING]))
-			.filter((line) => lengthOf(line) >= CRUMB)
-			.map((line) => simplify(line, TOLERANCE));
+			.map((line) => line.map(([x, y]): Point => [left + x * spacing, top + y * spacing]))
+			.filter((line) => lengthOf(line) >= crumb)
+			.map((line) => simplify(line, tolerance));
 	}
 	return lines;
 }
 
 function readHeights(width: number, height: number, heightOf: (column: number, row: number) => number): Raster {
-	const [columns, rows] = [Math.round(width / SPACING) + 1, Math.round(height / SPACING) + 1];
+	const [columns, rows] = [Math.round(width / spacing) + 1, Math.round(height / spacing) + 1];
 	const values = new Float32Array(columns * rows);
 	for (let row = 0; row < rows; row++) {
 		for (let column = 0; column < columns; column++) values[row * columns + column] = heightOf(column, row);
@@ -121,7 +121,7 @@ function readHeights(width: number, height: number, heightOf: (column: number, r
 }
 
 /** A unit is a pixel of this zoom: half a CSS pixel where a view opens. */
-const UNIT_ZOOM = 16;
+const unitZoom = 16;
 
 /** Lines as the page reads them: path data in whole units east and south of the origin, by what they are. */
 export type CodedLines = { readonly origin: LonLat; readonly lines: Readonly<Record<string, string>> };
@@ -133,13 +133,13 @@ export function codeLines(origin: LonLat, lines: Readonly<Record<string, readonl
 
 /** Where a place lies, in units from the origin. */
 export function unitsFrom(origin: LonLat, place: LonLat): Pixel {
-	const [originX, originY] = project(origin, UNIT_ZOOM);
-	const [x, y] = project(place, UNIT_ZOOM);
+	const [originX, originY] = project(origin, unitZoom);
+	const [x, y] = project(place, unitZoom);
 	return [x - originX, y - originY];
 }
 
 /** The place so many units from the origin. */
 export function placeAt(origin: LonLat, [x, y]: Pixel): LonLat {
-	const [originX, originY] = project(origin, UNIT_ZOOM);
-	return unproject([originX + x, originY + y], UNIT_ZOOM);
+	const [originX, originY] = project(origin, unitZoom);
+	return unproject([originX + x, originY + y], unitZoom);
 }

@@ -7,7 +7,7 @@ import { warp } from '../terrain/warp';
 import { type CodedLines, codeLines, isClear, unitsFrom } from './contours';
 
 /** What the water is called on the map, by its name in the model. */
-const NAMES: Readonly<Record<string, string>> = {
+const names: Readonly<Record<string, string>> = {
 	Douro: 'Rio Douro',
 	Sabor: 'Rio Sabor',
 	Tua: 'Rio Tua',
@@ -22,15 +22,15 @@ const NAMES: Readonly<Record<string, string>> = {
  * Lettering follows the valley and not the single bends: every point is the mean of so many either way, one about every 20 m.
  * Seen from afar a name is longer on the ground.
  */
-const CALM = { near: 9, far: 60 };
+const calmPoints = { near: 9, far: 60 };
 /** The rivers whose water is seen from afar, by half its width in metres. */
-const BROAD = 15;
+const broad = 15;
 /** Metres kept free beside a parcel: half the height of the lettering where a view opens. */
-const CLEARANCE = 30;
+const clearance = 30;
 /** Metres: a shorter stretch carries no name. */
-const SHORTEST = 300;
+const shortest = 300;
 /** Units, some 5 m. */
-const TOLERANCE = 6;
+const tolerance = 6;
 
 /** The courses along which the names of the rivers are set, each read from west to east, by name. */
 export type RiverLines = { readonly near: CodedLines; readonly far: CodedLines };
@@ -42,16 +42,16 @@ export function riverLines(origin: LonLat, courses: readonly Course[], parcels: 
 	const inUnits = (line: Line) =>
 		simplify(
 			line.map(([x, y]) => unitsFrom(origin, [toLon(x), toLat(y)])),
-			TOLERANCE,
+			tolerance,
 		);
 	for (const { river, points } of courses) {
-		const name = NAMES[river.name];
+		const name = names[river.name];
 		if (name === undefined) continue;
 		const course = eastwards(points.map(([x, y]) => warp(x, y)));
-		near[name] = stretches(calmed(course, CALM.near), (point) => isClear(point, parcels, CLEARANCE))
-			.filter((stretch) => lengthOf(stretch) >= SHORTEST)
+		near[name] = stretches(calmed(course, calmPoints.near), (point) => isClear(point, parcels, clearance))
+			.filter((stretch) => lengthOf(stretch) >= shortest)
 			.map(inUnits);
-		if (river.halfWidth >= BROAD) far[name] = [inUnits(calmed(course, CALM.far))];
+		if (river.halfWidth >= broad) far[name] = [inUnits(calmed(course, calmPoints.far))];
 	}
 	return { near: codeLines(origin, near), far: codeLines(origin, far) };
 }

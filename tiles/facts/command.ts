@@ -4,19 +4,19 @@ import { readParcelOutlines } from '../geo/parcel-outlines';
 import { loadHeights } from '../terrain/load';
 import { factsOf } from './facts';
 
-const FACTS = new URL('../../src/content/facts.gen.json', import.meta.url);
-const MEASURES = new URL('../../src/content/measures.gen.json', import.meta.url);
+const factsFile = new URL('../../src/content/facts.gen.json', import.meta.url);
+const measuresFile = new URL('../../src/content/measures.gen.json', import.meta.url);
 
 /** Writes `src/content/facts.gen.json`, what the outlines and the height model say of the parcels, and `measures.gen.json`, the little of it that lists need. */
 export async function runFacts(args: string[]): Promise<void> {
 	if (args.length > 0) throw new Failure(`facts takes no arguments, not "${args.join(' ')}".`);
 	const [outlines, heights] = await Promise.all([readParcelOutlines(), loadHeights()]);
 	const facts = factsOf(outlines, (x, y) => heights.spline(x, y));
-	await writeFile(FACTS, `${JSON.stringify(facts, undefined, '\t')}\n`);
+	await writeFile(factsFile, `${JSON.stringify(facts, undefined, '\t')}\n`);
 	const measures = Object.entries(facts).map(([slug, { areaHa, altitude }]) => [
 		slug,
 		{ areaHa, min: altitude.min, max: altitude.max },
 	]);
-	await writeFile(MEASURES, `${JSON.stringify(Object.fromEntries(measures), undefined, '\t')}\n`);
+	await writeFile(measuresFile, `${JSON.stringify(Object.fromEntries(measures), undefined, '\t')}\n`);
 	console.log(`${Object.keys(facts).length} parcels in src/content/facts.gen.json`);
 }

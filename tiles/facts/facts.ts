@@ -27,7 +27,7 @@ export type ParcelFacts = {
 };
 
 /** Neighbours lie across a track or a wall: the parcels of one estate were drawn 4 to 13 m apart. */
-const NEIGHBOUR_GAP = 15;
+const neighbourGap = 15;
 
 /** The facts of every parcel by slug, in alphabetical order. */
 export function factsOf(outlines: readonly ParcelOutline[], heightAt: HeightAt): Record<string, ParcelFacts> {
@@ -50,7 +50,7 @@ export function factsOf(outlines: readonly ParcelOutline[], heightAt: HeightAt):
 				slopeDeg: Math.round(ground.slope),
 				exposureDeg: Math.round(ground.exposure) % 360,
 				neighbours: bySlug
-					.filter((other) => other.slug !== slug && gapBetween(rings, other.rings) < NEIGHBOUR_GAP)
+					.filter((other) => other.slug !== slug && gapBetween(rings, other.rings) < neighbourGap)
 					.map((other) => other.slug),
 			};
 			return [slug, facts];

@@ -17,9 +17,9 @@ export type Ground = {
 };
 
 /** Two measurements a calço: a terrace is 4 to 7 m wide. */
-const SPACING = 3;
+const spacing = 3;
 /** Reach of the differences that give the slope, each way, in metres: across a terrace or two, not along one bank. */
-const REACH = 10;
+const reach = 10;
 
 /**
  * Measures the ground inside an outline on a square lattice, its lowest and highest point also along the edge.
@@ -35,8 +35,8 @@ export function measureGround(rings: readonly Ring[], heightAt: HeightAt): Groun
 	let north = 0;
 	for (const [x, y] of inside) {
 		heights += heightAt(x, y);
-		const riseEast = (heightAt(x + REACH, y) - heightAt(x - REACH, y)) / (2 * REACH);
-		const riseNorth = (heightAt(x, y + REACH) - heightAt(x, y - REACH)) / (2 * REACH);
+		const riseEast = (heightAt(x + reach, y) - heightAt(x - reach, y)) / (2 * reach);
+		const riseNorth = (heightAt(x, y + reach) - heightAt(x, y - reach)) / (2 * reach);
 		inclination += Math.atan(Math.hypot(riseEast, riseNorth));
 		east -= riseEast;
 		north -= riseNorth;
@@ -62,8 +62,8 @@ function endsOf(points: readonly Metres[], heightAt: HeightAt): { top: Metres; f
 function latticeWithin(rings: readonly Ring[]): Metres[] {
 	const extent = extentOf(rings);
 	const points: Metres[] = [];
-	for (let y = extent.south + SPACING / 2; y < extent.north; y += SPACING) {
-		for (let x = extent.west + SPACING / 2; x < extent.east; x += SPACING) {
+	for (let y = extent.south + spacing / 2; y < extent.north; y += spacing) {
+		for (let x = extent.west + spacing / 2; x < extent.east; x += spacing) {
 			if (contains(rings, [x, y])) points.push([x, y]);
 		}
 	}
@@ -72,7 +72,7 @@ function latticeWithin(rings: readonly Ring[]): Metres[] {
 
 function edgeOf(rings: readonly Ring[]): Metres[] {
 	return rings.flatMap(sidesOf).flatMap(([a, b]) => {
-		const pieces = Math.max(1, Math.ceil(Math.hypot(b[0] - a[0], b[1] - a[1]) / SPACING));
+		const pieces = Math.max(1, Math.ceil(Math.hypot(b[0] - a[0], b[1] - a[1]) / spacing));
 		return Array.from({ length: pieces }, (_, i): Metres => {
 			const t = i / pieces;
 			return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];

@@ -3,7 +3,7 @@ import type { Lattice } from './seeds';
 import type { Strips } from './strips';
 
 /** Cells far wider than high: on a slope they stretch along the contours, as fields do. */
-export const CELLS: Lattice = { cell: 185, rise: 26, salt: 77 };
+export const cellLattice: Lattice = { cell: 185, rise: 26, salt: 77 };
 
 /** A cell of the mosaic; cells of the same `owner` are one field. */
 export type Cell = {
@@ -44,11 +44,11 @@ export function neighbourhoodOf(cells: readonly Cell[]): Neighbourhood {
 
 /** How fast, per metre on the ground, the difference of the distances to two cells closes on the way to their border. */
 export function closing(first: Cell, second: Cell, { x, y, height, riseX, riseY }: Place): number {
-	const near = Math.sqrt(squaredSpan(first, x, y, height, CELLS)) + 1e-6;
-	const far = Math.sqrt(squaredSpan(second, x, y, height, CELLS)) + 1e-6;
-	const square = CELLS.cell * CELLS.cell;
-	const upFirst = (height - first.height) / (CELLS.rise * CELLS.rise);
-	const upSecond = (height - second.height) / (CELLS.rise * CELLS.rise);
+	const near = Math.sqrt(squaredSpan(first, x, y, height, cellLattice)) + 1e-6;
+	const far = Math.sqrt(squaredSpan(second, x, y, height, cellLattice)) + 1e-6;
+	const square = cellLattice.cell * cellLattice.cell;
+	const upFirst = (height - first.height) / (cellLattice.rise * cellLattice.rise);
+	const upSecond = (height - second.height) / (cellLattice.rise * cellLattice.rise);
 	const east = ((x - second.x) / square + upSecond * riseX) / far - ((x - first.x) / square + upFirst * riseX) / near;
 	const north = ((y - second.y) / square + upSecond * riseY) / far - ((y - first.y) / square + upFirst * riseY) / near;
 	return Math.sqrt(east * east + north * north) + 0.0018;

@@ -2,7 +2,7 @@
 export type Colour = readonly [red: number, green: number, blue: number];
 
 /** Schist weathers from grey through beige to rust. */
-export const SOILS: readonly Colour[] = [
+export const soils: readonly Colour[] = [
 	'#a39278',
 	'#978a77',
 	'#a99474',
@@ -13,7 +13,7 @@ export const SOILS: readonly Colour[] = [
 ].map(colour);
 
 /** Leaves at the end of August, from well watered to nearly yellow. */
-export const LEAVES: readonly Colour[] = [
+export const leaves: readonly Colour[] = [
 	'#52652f',
 	'#5b6d37',
 	'#475b31',
@@ -24,7 +24,7 @@ export const LEAVES: readonly Colour[] = [
 ].map(colour);
 
 /** Grass and weeds dried to straw. */
-export const GRASSES: readonly Colour[] = ['#b0a17d', '#a19772', '#b9a98a', '#979069'].map(colour);
+export const grasses: readonly Colour[] = ['#b0a17d', '#a19772', '#b9a98a', '#979069'].map(colour);
 
 /** Reads `#rrggbb`. */
 export function colour(hex: string): Colour {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chooseUse, isWild, type LandUse } from './land-use';
 import type { Site } from './site';
 
-const HILLSIDE: Site = { x: 0, y: 0, height: 200, riseX: 0.3, riseY: 0, slope: 0.3, sunny: 0.6, quinta: 600 };
+const hillside: Site = { x: 0, y: 0, height: 200, riseX: 0.3, riseY: 0, slope: 0.3, sunny: 0.6, quinta: 600 };
 
 /** What stands on the same ground all over the land. */
 function survey(ground: Partial<Site>): LandUse[] {
@@ -10,7 +10,7 @@ function survey(ground: Partial<Site>): LandUse[] {
 	for (let x = -20_000; x < 20_000; x += 900) {
 		for (let y = -20_000; y < 20_000; y += 900) {
 			const lot = (Math.abs(x * 7 + y * 13) % 1000) / 1000;
-			uses.push(chooseUse({ ...HILLSIDE, ...ground, x, y }, lot, (lot * 7.3) % 1));
+			uses.push(chooseUse({ ...hillside, ...ground, x, y }, lot, (lot * 7.3) % 1));
 		}
 	}
 	return uses;

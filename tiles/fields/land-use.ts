@@ -20,9 +20,9 @@ export type LandUse =
 type Share = readonly [use: LandUse, weight: number];
 
 /** Above this slope rows follow the terraces, below it they run straight. */
-const TERRACED_SLOPE = 0.2;
-const GENTLE_SLOPE = 0.12;
-const HIGH_GROUND = { from: 380, to: 560 } as const;
+const terracedSlope = 0.2;
+const gentleSlope = 0.12;
+const highGround = { from: 380, to: 560 } as const;
 
 /** What no one tends: between two of these there is no border. */
 export function isWild(use: LandUse): boolean {
@@ -58,7 +58,7 @@ function vineyardShare({ x, y, height, slope, sunny, quinta }: Site): number {
 
 function vineyardOn({ x, y, slope }: Site, chance: number): LandUse {
 	if (chance > 0.86 && fractalNoise(x / 1500, y / 1500, 2, 202) > 0.3) return 'mortorio';
-	if (slope > TERRACED_SLOPE) {
+	if (slope > terracedSlope) {
 		return draw(
 			[
 				['patamares', 0.58],
@@ -69,7 +69,7 @@ function vineyardOn({ x, y, slope }: Site, chance: number): LandUse {
 			chance,
 		);
 	}
-	if (slope > GENTLE_SLOPE) {
+	if (slope > gentleSlope) {
 		return draw(
 			[
 				['patamares', 0.4],
@@ -101,7 +101,7 @@ function otherUse(site: Site, luck: number, second: number): LandUse {
 }
 
 function wildShare({ slope, sunny, height }: Site): number {
-	const high = smoothstep(HIGH_GROUND.from, HIGH_GROUND.to, height);
+	const high = smoothstep(highGround.from, highGround.to, height);
 	return clamp(
 		0.55 + 0.3 * smoothstep(0.2, 0.5, slope) - 0.16 * sunny * smoothstep(0.15, 0.4, slope) - 0.1 * high,
 		0.1,
@@ -111,7 +111,7 @@ function wildShare({ slope, sunny, height }: Site): number {
 
 function wildShares({ x, y, height, slope }: Site): Share[] {
 	const woods = 0.5 + 0.9 * fractalNoise(x / 1900, y / 1900, 2, 202);
-	const high = smoothstep(HIGH_GROUND.from, HIGH_GROUND.to, height);
+	const high = smoothstep(highGround.from, highGround.to, height);
 	return [
 		['mortorio', 0.16 * (1 - high) + 0.14 * smoothstep(0.3, 0.5, slope)],
 		['scrub', 0.62],
@@ -120,7 +120,7 @@ function wildShares({ x, y, height, slope }: Site): Share[] {
 }
 
 function tendedShares({ height, slope, sunny }: Site): Share[] {
-	const high = smoothstep(HIGH_GROUND.from, HIGH_GROUND.to, height);
+	const high = smoothstep(highGround.from, highGround.to, height);
 	return [
 		['olives', 0.46 * (1 - 0.55 * high) + 0.12 * sunny],
 		['fallow', 0.16 + 0.34 * high * smoothstep(0.28, 0.1, slope)],

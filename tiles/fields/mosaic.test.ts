@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import type { Metres } from '../geo/frame';
 import { fillGrid } from '../terrain/grid';
 import type { Place } from './cells';
-import { FieldMosaic, NO_BORDER, type Plot } from './mosaic';
+import { FieldMosaic, noBorder, type Plot } from './mosaic';
 import type { Planting } from './planting';
 
-const SLOPE = 0.3;
-const surface = fillGrid({ west: -2000, south: -2000, cell: 50, columns: 81, rows: 81 }, (x) => 300 + SLOPE * x);
+const slope = 0.3;
+const surface = fillGrid({ west: -2000, south: -2000, cell: 50, columns: 81, rows: 81 }, (x) => 300 + slope * x);
 const quintas: Metres[] = [[0, 0]];
 
 function place(x: number, y: number): Place {
-	return { x, y, height: 300 + SLOPE * x, riseX: SLOPE, riseY: 0 };
+	return { x, y, height: 300 + slope * x, riseX: slope, riseY: 0 };
 }
 
 function plotAt(mosaic: FieldMosaic, x: number, y: number, radius = 0): Plot {
@@ -58,7 +58,7 @@ test('walking towards another field the border comes nearer by as much as one wa
 	let checked = 0;
 	for (let x = -900; x < 900; x += 1) {
 		const [here, next] = [plotAt(mosaic, x, 350), plotAt(mosaic, x + 1, 350)];
-		if (here.planting === next.planting || here.border === NO_BORDER || next.border === NO_BORDER) continue;
+		if (here.planting === next.planting || here.border === noBorder || next.border === noBorder) continue;
 		expect(Math.min(here.border, next.border)).toBeLessThan(2);
 		checked++;
 	}

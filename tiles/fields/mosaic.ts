@@ -1,6 +1,6 @@
 import type { Metres } from '../geo/frame';
 import type { Grid } from '../terrain/grid';
-import { CELLS, type Cell, closing, type Neighbourhood, neighbourhoodOf, type Place, squaredSpan } from './cells';
+import { type Cell, cellLattice, closing, type Neighbourhood, neighbourhoodOf, type Place, squaredSpan } from './cells';
 import { chooseUse, isWild } from './land-use';
 import { type Planting, plant } from './planting';
 import { chance, keyOf, type Lattice, type Seed, seedOf } from './seeds';
@@ -8,21 +8,21 @@ import { surveySite } from './site';
 import { divide, findHolding, type Holding, type Strips } from './strips';
 
 /** How many cells belong to a larger field. */
-const OWNED = 0.55;
+const owned = 0.55;
 /** On gentler ground than this fields are smaller. */
-const STEEP = 0.15;
-const SLOPE_REACH = 40;
+const steep = 0.15;
+const slopeReach = 40;
 /** Seeds more than this off the ground take the ground's height for their own. */
-const NEAR_GROUND = 60;
+const nearGround = 60;
 /** Borders are drawn this far on either side, in metres. */
-const BORDER_REACH = 14;
+const borderReach = 14;
 /** Beyond any border. */
-export const NO_BORDER = 99;
+export const noBorder = 99;
 
 /** Where a point lies in the mosaic. Written into, for millions of points are asked. */
 export type Plot = {
 	planting: Planting;
-	/** Metres to the nearest other field, up to {@link NO_BORDER}. */
+	/** Metres to the nearest other field, up to {@link noBorder}. */
 	border: number;
 	/** What the two fields on either side of the border share: decides how it is marked. */
 	pair: number;
@@ -37,7 +37,7 @@ export class FieldMosaic {
 	readonly #cells = new Map<number, Cell>();
 	readonly #fields = new Map<number, Field>();
 	readonly #distances = new Float64Array(27);
-	readonly #holding: Holding = { planting: undefined, border: NO_BORDER, pair: 0 };
+	readonly #holding: Holding = { planting: undefined, border: noBorder, pair: 0 };
 
 	/** `surface`: the heights that rows follow; land use depends on the distance to the quintas. */
 	constructor(surface: Grid, quintas: readonly Metres[]) {
@@ -48,23 +48,23 @@ export class FieldMosaic {
 	/** The cells a point within `radius` metres may lie in or border on. */
 	cellsAround(x: number, y: number, radius: number): Neighbourhood {
 		const height = this.#surface.linear(x, y);
-		const column = Math.floor(x / CELLS.cell);
-		const row = Math.floor(y / CELLS.cell);
-		const layer = Math.floor(height / CELLS.rise);
+		const column = Math.floor(x / cellLattice.cell);
+		const row = Math.floor(y / cellLattice.cell);
+		const layer = Math.floor(height / cellLattice.rise);
 		const near: { cell: Cell; distance: number }[] = [];
 		let nearest = Number.POSITIVE_INFINITY;
 		for (let k = layer - 1; k <= layer + 1; k++) {
 			for (let j = row - 1; j <= row + 1; j++) {
 				for (let i = column - 1; i <= column + 1; i++) {
 					const cell = this.#cellAt(i, j, k);
-					const distance = Math.sqrt(squaredSpan(cell, x, y, height, CELLS));
+					const distance = Math.sqrt(squaredSpan(cell, x, y, height, cellLattice));
 					nearest = Math.min(nearest, distance);
 					near.push({ cell, distance });
 				}
 			}
 		}
-		const climb = (radius + BORDER_REACH / 2) * (this.#slopeAt(x, y) + 0.12);
-		const reach = Math.hypot((radius + BORDER_REACH / 2) / CELLS.cell, climb / CELLS.rise);
+		const climb = (radius + borderReach / 2) * (this.#slopeAt(x, y) + 0.12);
+		const reach = Math.hypot((radius + borderReach / 2) / cellLattice.cell, climb / cellLattice.rise);
 		return neighbourhoodOf(near.filter(({ distance }) => distance < nearest + 2 * reach).map(({ cell }) => cell));
 	}
 
@@ -79,9 +79,9 @@ export class FieldMosaic {
 		let nearest = Number.POSITIVE_INFINITY;
 		let at = 0;
 		for (let k = 0; k < count; k++) {
-			const dx = (x - (seeds[3 * k] ?? 0)) / CELLS.cell;
-			const dy = (y - (seeds[3 * k + 1] ?? 0)) / CELLS.cell;
-			const dz = (height - (seeds[3 * k + 2] ?? 0)) / CELLS.rise;
+			const dx = (x - (seeds[3 * k] ?? 0)) / cellLattice.cell;
+			const dy = (y - (seeds[3 * k + 1] ?? 0)) / cellLattice.cell;
+			const dz = (height - (seeds[3 * k + 2] ?? 0)) / cellLattice.rise;
 			const distance = dx * dx + dy * dy + dz * dz;
 			distances[k] = distance;
 			if (distance < nearest) {
@@ -92,7 +92,7 @@ export class FieldMosaic {
 		const first = cells[at];
 		if (!first) throw new RangeError('A point lies in none of the cells around it.');
 		plot.planting = first.planting;
-		plot.border = NO_BORDER;
+		plot.border = noBorder;
 		if (!isOneField) {
 			let second: Cell | undefined;
 			let next = Number.POSITIVE_INFINITY;
@@ -123,11 +123,11 @@ export class FieldMosaic {
 	}
 
 	#cellAt(column: number, row: number, layer: number): Cell {
-		const key = keyOf(CELLS.salt, column, row, layer);
+		const key = keyOf(cellLattice.salt, column, row, layer);
 		const known = this.#cells.get(key);
 		if (known) return known;
-		const seed = seedOf(CELLS, column, row, layer);
-		const isOwned = chance(seed.id, 4) < (this.#slopeAt(seed.x, seed.y) > STEEP ? OWNED : OWNED / 2);
+		const seed = seedOf(cellLattice, column, row, layer);
+		const isOwned = chance(seed.id, 4) < (this.#slopeAt(seed.x, seed.y) > steep ? owned : owned / 2);
 		const owner = isOwned ? nearestLargerField(seed) : seed;
 		const cell: Cell = { x: seed.x, y: seed.y, height: seed.height, ...this.#fieldOf(owner) };
 		this.#cells.set(key, cell);
@@ -136,16 +136,16 @@ export class FieldMosaic {
 
 	#slopeAt(x: number, y: number): number {
 		const surface = this.#surface;
-		const east = surface.linear(x + SLOPE_REACH, y) - surface.linear(x - SLOPE_REACH, y);
-		const north = surface.linear(x, y + SLOPE_REACH) - surface.linear(x, y - SLOPE_REACH);
-		return Math.sqrt(east * east + north * north) / (2 * SLOPE_REACH);
+		const east = surface.linear(x + slopeReach, y) - surface.linear(x - slopeReach, y);
+		const north = surface.linear(x, y + slopeReach) - surface.linear(x, y - slopeReach);
+		return Math.sqrt(east * east + north * north) / (2 * slopeReach);
 	}
 
 	#fieldOf(seed: Seed): Field {
 		const known = this.#fields.get(seed.key);
 		if (known) return known;
 		const ground = surveySite(this.#surface, this.#quintas, seed.x, seed.y);
-		const site = Math.abs(ground.height - seed.height) < NEAR_GROUND ? { ...ground, height: seed.height } : ground;
+		const site = Math.abs(ground.height - seed.height) < nearGround ? { ...ground, height: seed.height } : ground;
 		const planting = plant(chooseUse(site, chance(seed.id, 15), chance(seed.id, 16)), seed.id, site);
 		const field: Field = {
 			owner: seed.id,
@@ -159,20 +159,20 @@ export class FieldMosaic {
 }
 
 /** Larger fields, which take over some of the cells and may then have any shape. */
-const LARGER_FIELDS: Lattice = { cell: 470, rise: 64, salt: 78 };
+const largerFields: Lattice = { cell: 470, rise: 64, salt: 78 };
 
 /** The larger field that a seed would belong to. */
 function nearestLargerField({ x, y, height }: Seed): Seed {
-	const column = Math.floor(x / LARGER_FIELDS.cell);
-	const row = Math.floor(y / LARGER_FIELDS.cell);
-	const layer = Math.floor(height / LARGER_FIELDS.rise);
-	let best = seedOf(LARGER_FIELDS, column, row, layer);
+	const column = Math.floor(x / largerFields.cell);
+	const row = Math.floor(y / largerFields.cell);
+	const layer = Math.floor(height / largerFields.rise);
+	let best = seedOf(largerFields, column, row, layer);
 	let nearest = Number.POSITIVE_INFINITY;
 	for (let k = layer - 1; k <= layer + 1; k++) {
 		for (let j = row - 1; j <= row + 1; j++) {
 			for (let i = column - 1; i <= column + 1; i++) {
-				const seed = seedOf(LARGER_FIELDS, i, j, k);
-				const distance = squaredSpan(seed, x, y, height, LARGER_FIELDS);
+				const seed = seedOf(largerFields, i, j, k);
+				const distance = squaredSpan(seed, x, y, height, largerFields);
 				if (distance < nearest) {
 					nearest = distance;
 					best = seed;

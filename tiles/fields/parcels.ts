@@ -2,7 +2,7 @@ import type { Metres } from '../geo/frame';
 import type { ParcelOutline } from '../geo/parcel-outlines';
 import type { Grid } from '../terrain/grid';
 import { hash } from '../terrain/noise';
-import { LEAVES, lightened } from './colours';
+import { leaves, lightened } from './colours';
 import type { LandUse } from './land-use';
 import { type Age, type Planting, plant } from './planting';
 import { type Site, surveySite } from './site';
@@ -11,9 +11,9 @@ import { type Site, surveySite } from './site';
 export type PlantedParcel = { readonly outline: ParcelOutline; readonly planting: Planting };
 
 /** Planted after 2000 with rows straight down the slope. */
-const STRAIGHT = ['rabigato', 'abade-barroca', 'vf-sousao'];
+const straight = ['rabigato', 'abade-barroca', 'vf-sousao'];
 /** Leaves of well-kept vines: none of the yellow ones. */
-const WELL_KEPT = LEAVES.filter(([red, green]) => green - red > 17);
+const wellKept = leaves.filter(([red, green]) => green - red > 17);
 
 /** Plants the house's parcels: old vines (`vv-…`) on walled terraces, most of the others on earth terraces. */
 export function plantParcels(
@@ -32,7 +32,7 @@ function plantParcel(
 ): Planting {
 	const id = hash(index * 7 + 3, slug.length, 99);
 	const planting = plant(grownOn(slug, index), id, meanSite(rings.flat(), surface, quintas), ageOf(slug));
-	const leaf = WELL_KEPT[id % WELL_KEPT.length] ?? planting.leaf;
+	const leaf = wellKept[id % wellKept.length] ?? planting.leaf;
 	return {
 		...planting,
 		leaf: lightened(leaf, slug.startsWith('vv-') ? 0.92 : 1),
@@ -42,7 +42,7 @@ function plantParcel(
 
 function grownOn(slug: string, index: number): LandUse {
 	if (slug.startsWith('vv-')) return 'socalcos';
-	if (STRAIGHT.includes(slug)) return 'alto';
+	if (straight.includes(slug)) return 'alto';
 	if (!slug.startsWith('qt-')) return 'patamares';
 	return index % 9 === 4 ? 'socalcos' : index % 9 === 2 || index % 9 === 6 ? 'alto' : 'patamares';
 }

@@ -1,5 +1,5 @@
 import { smoothstep } from '../terrain/scalars';
-import { blended, type Colour, colour, GRASSES, LEAVES, lightened, pick, SOILS } from './colours';
+import { blended, type Colour, colour, grasses, leaves, lightened, pick, soils } from './colours';
 import type { LandUse } from './land-use';
 import { chance } from './seeds';
 import type { Site } from './site';
@@ -35,12 +35,12 @@ export type Planting = {
 export type Age = 'young' | 'grown' | 'old';
 
 /** Ground less steep than this is not terraced. */
-const TERRACE_SLOPE = 0.11;
+const terraceSlope = 0.11;
 /** What the soils, leaves and grasses of high, level ground tend to: there are no bright neighbours on a plateau. */
-const PLATEAU = { soil: colour('#a09079'), leaf: colour('#62693f'), grass: colour('#a6996f') } as const;
+const plateau = { soil: colour('#a09079'), leaf: colour('#62693f'), grass: colour('#a6996f') } as const;
 
 export function plant(wanted: LandUse, id: number, site: Site, age: Age = 'grown'): Planting {
-	const use = site.slope < TERRACE_SLOPE && (wanted === 'patamares' || wanted === 'socalcos') ? 'alto' : wanted;
+	const use = site.slope < terraceSlope && (wanted === 'patamares' || wanted === 'socalcos') ? 'alto' : wanted;
 	const spacing = spacingOf(use, id, age);
 	const direction = directionOf(use, id, site);
 	const level = 0.45 * smoothstep(0.24, 0.08, site.slope);
@@ -53,9 +53,9 @@ export function plant(wanted: LandUse, id: number, site: Site, age: Age = 'grown
 		acrossX: Math.cos(direction),
 		acrossY: Math.sin(direction),
 		phase: chance(id, 10),
-		soil: lightened(blended(pick(SOILS, chance(id, 2)), PLATEAU.soil, level), tone),
-		leaf: lightened(blended(pick(LEAVES, chance(id, 3)), PLATEAU.leaf, level), 0.94 + 0.12 * chance(id, 6)),
-		grass: blended(pick(GRASSES, chance(id, 4)), PLATEAU.grass, level),
+		soil: lightened(blended(pick(soils, chance(id, 2)), plateau.soil, level), tone),
+		leaf: lightened(blended(pick(leaves, chance(id, 3)), plateau.leaf, level), 0.94 + 0.12 * chance(id, 6)),
+		grass: blended(pick(grasses, chance(id, 4)), plateau.grass, level),
 		vigour: vigourOf(use, id, age),
 		twoRows: chance(id, 8) > 0.3,
 		blockRows: 16 + Math.floor(chance(id, 13) * 16),
@@ -76,7 +76,7 @@ function spacingOf(use: LandUse, id: number, age: Age): number {
 /** Straight rows run down the slope; where there is none, wherever the owner liked. */
 function directionOf(use: LandUse, id: number, { slope, riseX, riseY }: Site): number {
 	const alongContour = Math.atan2(riseY, riseX) + Math.PI / 2;
-	if (slope < TERRACE_SLOPE) return chance(id, 9) * Math.PI;
+	if (slope < terraceSlope) return chance(id, 9) * Math.PI;
 	return use === 'alto' ? alongContour : alongContour + 0.35 * (chance(id, 9) - 0.5);
 }
 

@@ -12,15 +12,15 @@ export type Seed = {
 	readonly key: number;
 };
 
-const JITTER = 0.84;
-const JITTER_UP = 0.8;
+const jitter = 0.84;
+const jitterUp = 0.8;
 
 export function seedOf({ cell, rise, salt }: Lattice, column: number, row: number, layer: number): Seed {
 	const id = hash(hash(column, row, salt), layer, salt ^ 0x51ed);
 	return {
-		x: (column + 0.5 + JITTER * (chance(id, 1) - 0.5)) * cell,
-		y: (row + 0.5 + JITTER * (chance(id, 2) - 0.5)) * cell,
-		height: (layer + 0.5 + JITTER_UP * (chance(id, 3) - 0.5)) * rise,
+		x: (column + 0.5 + jitter * (chance(id, 1) - 0.5)) * cell,
+		y: (row + 0.5 + jitter * (chance(id, 2) - 0.5)) * cell,
+		height: (layer + 0.5 + jitterUp * (chance(id, 3) - 0.5)) * rise,
 		id,
 		key: keyOf(salt, column, row, layer),
 	};

@@ -1,5 +1,5 @@
 import type { Metres } from '../geo/frame';
-import { SUN } from '../ground/sun';
+import { sun } from '../ground/sun';
 import type { Grid } from '../terrain/grid';
 
 /** The ground a field lies on, as the one who decides what to plant sees it. */
@@ -19,12 +19,12 @@ export type Site = {
 	readonly quinta: number;
 };
 
-const REACH = 25;
+const reach = 25;
 
 /** Looks at the ground around a point; `surface` gives the heights the rows follow. */
 export function surveySite(surface: Grid, quintas: readonly Metres[], x: number, y: number): Site {
-	const riseX = (surface.spline(x + REACH, y) - surface.spline(x - REACH, y)) / (2 * REACH);
-	const riseY = (surface.spline(x, y + REACH) - surface.spline(x, y - REACH)) / (2 * REACH);
+	const riseX = (surface.spline(x + reach, y) - surface.spline(x - reach, y)) / (2 * reach);
+	const riseY = (surface.spline(x, y + reach) - surface.spline(x, y - reach)) / (2 * reach);
 	const slope = Math.hypot(riseX, riseY);
 	return {
 		x,
@@ -33,7 +33,7 @@ export function surveySite(surface: Grid, quintas: readonly Metres[], x: number,
 		riseX,
 		riseY,
 		slope,
-		sunny: -(riseX * SUN.east + riseY * SUN.north) / (slope + 0.02),
+		sunny: -(riseX * sun.east + riseY * sun.north) / (slope + 0.02),
 		quinta: Math.min(...quintas.map(([qx, qy]) => Math.hypot(qx - x, qy - y))),
 	};
 }

@@ -19,19 +19,19 @@ export type Strips = {
 	readonly plantings: readonly Planting[];
 };
 
-const LEVEL_SLOPE = 0.15;
-const KINDS = 8;
+const levelSlope = 0.15;
+const kinds = 8;
 /** The chance that a holding grows what most of its neighbours grow. */
-const LIKE_THE_REST = 0.62;
+const likeTheRest = 0.62;
 
 /** The strips of a field, or nothing where the ground is steep or wild. */
 export function divide(field: Planting, site: Site): Strips | undefined {
-	if (site.slope > LEVEL_SLOPE || isWild(field.use)) return undefined;
+	if (site.slope > levelSlope || isWild(field.use)) return undefined;
 	const { id } = field;
 	const direction = chance(id, 20) * Math.PI;
-	const plantings = Array.from({ length: KINDS }, (_, kind) => {
+	const plantings = Array.from({ length: kinds }, (_, kind) => {
 		const own = hash(id, kind, 91);
-		const use = chance(own, 0) < LIKE_THE_REST ? field.use : chooseUse(site, chance(own, 1), chance(own, 2));
+		const use = chance(own, 0) < likeTheRest ? field.use : chooseUse(site, chance(own, 1), chance(own, 2));
 		return plant(isWild(use) ? 'fallow' : use, own, site);
 	});
 	return {
@@ -57,7 +57,7 @@ export function findHolding(strips: Strips, x: number, y: number, holding: Holdi
 	const own = hash(strip, share, strips.id);
 	const toSide = Math.min(across - strip, strip + 1 - across) * strips.width;
 	const toEnd = Math.min(along - share, share + 1 - along) * strips.length;
-	holding.planting = strips.plantings[own % KINDS];
+	holding.planting = strips.plantings[own % kinds];
 	holding.border = Math.min(toSide, toEnd);
 	holding.pair = toSide < toEnd ? hash(Math.round(across), strips.id, 93) : own;
 }

@@ -5,28 +5,28 @@ export type LonLat = readonly [lon: number, lat: number];
 export type Metres = readonly [x: number, y: number];
 
 /** Where the local frame touches the globe: the middle of the four estates. */
-const ORIGIN: LonLat = [-7.3, 41.25];
-const METRES_PER_DEGREE_LAT = 111319.49;
-const METRES_PER_DEGREE_LON = METRES_PER_DEGREE_LAT * Math.cos((ORIGIN[1] * Math.PI) / 180);
+const frameOrigin: LonLat = [-7.3, 41.25];
+const metresPerDegreeLat = 111319.49;
+const metresPerDegreeLon = metresPerDegreeLat * Math.cos((frameOrigin[1] * Math.PI) / 180);
 
 /** Degrees of longitude to metres east of the origin (equirectangular; 0.2 % off at the frame's edges). */
 export function toX(lon: number): number {
-	return (lon - ORIGIN[0]) * METRES_PER_DEGREE_LON;
+	return (lon - frameOrigin[0]) * metresPerDegreeLon;
 }
 
 /** Degrees of latitude to metres north of the origin. */
 export function toY(lat: number): number {
-	return (lat - ORIGIN[1]) * METRES_PER_DEGREE_LAT;
+	return (lat - frameOrigin[1]) * metresPerDegreeLat;
 }
 
 /** Metres east of the origin to degrees of longitude. */
 export function toLon(x: number): number {
-	return x / METRES_PER_DEGREE_LON + ORIGIN[0];
+	return x / metresPerDegreeLon + frameOrigin[0];
 }
 
 /** Metres north of the origin to degrees of latitude. */
 export function toLat(y: number): number {
-	return y / METRES_PER_DEGREE_LAT + ORIGIN[1];
+	return y / metresPerDegreeLat + frameOrigin[1];
 }
 
 /** @see toX @see toY */

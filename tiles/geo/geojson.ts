@@ -1,7 +1,7 @@
 import type { LonLat } from './frame';
 
 /** A closed line of at least four positions, the last equal to the first. */
-export type Ring = readonly LonLat[];
+type Ring = readonly LonLat[];
 
 /** An outer ring and the holes in it. */
 export type PolygonRings = readonly Ring[];
@@ -12,7 +12,7 @@ export type AreaFeature = {
 	readonly polygons: readonly PolygonRings[];
 };
 
-export class GeoJsonError extends Error {
+class GeoJsonError extends Error {
 	override name = 'GeoJsonError';
 }
 

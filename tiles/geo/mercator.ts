@@ -10,11 +10,11 @@ export type TileAddress = { readonly z: number; readonly x: number; readonly y: 
 export type Bounds = { readonly west: number; readonly south: number; readonly east: number; readonly north: number };
 
 /** CSS pixels a tile measures on the map: MapLibre's zoom counts in tiles of this size. */
-export const TILE_SIZE = 512;
+export const tileSize = 512;
 
 /** Pixels of the whole world at a zoom, which may be fractional. */
 export function worldSize(zoom: number): number {
-	return TILE_SIZE * 2 ** zoom;
+	return tileSize * 2 ** zoom;
 }
 
 /** Web Mercator (EPSG:3857): where a place lies on the world map of a zoom. Latitudes beyond ±85.05° fall outside it. */
@@ -33,7 +33,7 @@ export function unproject([x, y]: Pixel, zoom: number): LonLat {
 
 /** What a tile covers. */
 export function tileBounds({ z, x, y }: TileAddress): Bounds {
-	const [west, north] = unproject([x * TILE_SIZE, y * TILE_SIZE], z);
-	const [east, south] = unproject([(x + 1) * TILE_SIZE, (y + 1) * TILE_SIZE], z);
+	const [west, north] = unproject([x * tileSize, y * tileSize], z);
+	const [east, south] = unproject([(x + 1) * tileSize, (y + 1) * tileSize], z);
 	return { west, south, east, north };
 }

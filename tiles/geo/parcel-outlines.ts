@@ -9,13 +9,13 @@ export type ParcelOutline = {
 	readonly rings: readonly (readonly Metres[])[];
 };
 
-const SOURCE = new URL('../source/parcels.geojson', import.meta.url);
+const sourceFile = new URL('../source/parcels.geojson', import.meta.url);
 
 /**
  * Reads the outlines of the parcels from `tiles/source/parcels.geojson`, in the order of the file.
  * @throws {Error} when a feature is no area, has no slug, or has a hole
  */
-export async function readParcelOutlines(source: URL = SOURCE): Promise<ParcelOutline[]> {
+export async function readParcelOutlines(source: URL = sourceFile): Promise<ParcelOutline[]> {
 	const json: unknown = JSON.parse(await readFile(source, 'utf8'));
 	return parseAreas(json).map(({ properties, polygons }) => {
 		const slug = properties.slug;

@@ -4,14 +4,14 @@ import type { LonLat } from './frame';
 export type ViewName = 'main' | 'martim' | 'valesabor' | 'moinho';
 
 /** Where each view is centred (docs/product.md 1). */
-export const VIEW_CENTRES: Readonly<Record<ViewName, LonLat>> = {
+export const viewCentres: Readonly<Record<ViewName, LonLat>> = {
 	main: [-7.52, 41.16],
 	martim: [-7.41, 41.37],
 	valesabor: [-7.07, 41.19],
 	moinho: [-7.48, 41.14],
 };
 
-export const VIEW_NAMES: readonly ViewName[] = ['main', 'martim', 'valesabor', 'moinho'];
+export const viewNames: readonly ViewName[] = ['main', 'martim', 'valesabor', 'moinho'];
 
 /** The zoom a view opens at (docs/product.md 4). */
-export const VIEW_ZOOM = 15;
+export const viewZoom = 15;

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { fillGrid } from '../terrain/grid';
 import { castShadow } from './cast-shadow';
 
-const CELL = 5;
-const frame = { west: 0, south: 0, cell: CELL, columns: 121, rows: 121 };
+const cell = 5;
+const frame = { west: 0, south: 0, cell: cell, columns: 121, rows: 121 };
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 /** A wall along a line from west to east, 40 m high. */
 const wall = fillGrid(frame, (_, y) => (y === 100 ? 40 : 0));
@@ -13,21 +13,21 @@ function shade(azimuth: number, elevation: number): { core: number; whole: numbe
 	const lit = castShadow(wall, { azimuth: radians(azimuth), elevation: radians(elevation) });
 	const column = Array.from({ length: 100 }, (_, i) => lit.values[(21 + i) * 121 + 60]!);
 	return {
-		core: CELL * column.filter((light) => light < 0.5).length,
-		whole: CELL * column.filter((light) => light < 0.999).length,
+		core: cell * column.filter((light) => light < 0.5).length,
+		whole: cell * column.filter((light) => light < 0.999).length,
 	};
 }
 
 test.each([20, 30, 44, 60])(
 	'with the sun due south and %i° up a shadow is as long as height over tangent',
 	(elevation) => {
-		expect(Math.abs(shade(180, elevation).core - 40 / Math.tan(radians(elevation)))).toBeLessThanOrEqual(CELL);
+		expect(Math.abs(shade(180, elevation).core - 40 / Math.tan(radians(elevation)))).toBeLessThanOrEqual(cell);
 	},
 );
 
 test('a slanting sun throws the shadow aside and shortens it across the wall', () => {
 	const length = (40 / Math.tan(radians(30))) * Math.cos(radians(38));
-	expect(Math.abs(shade(142, 30).core - length)).toBeLessThanOrEqual(1.5 * CELL);
+	expect(Math.abs(shade(142, 30).core - length)).toBeLessThanOrEqual(1.5 * cell);
 });
 
 test('a long shadow has the softer edge', () => {

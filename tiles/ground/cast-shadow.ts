@@ -1,13 +1,13 @@
 import { blur } from '../terrain/blur';
 import { fillGrid, Grid, type GridFrame } from '../terrain/grid';
 import { mix, smoothstep } from '../terrain/scalars';
-import { SUN } from './sun';
+import { sun } from './sun';
 
 /** Where the light comes from; in the southern half of the sky. */
-export type Light = { readonly azimuth: number; readonly elevation: number };
+type Light = { readonly azimuth: number; readonly elevation: number };
 
 /** Half the angle over which the light comes: the sun with the bright haze around it, so that shadows end softly. */
-const HALO = (1.5 * Math.PI) / 180;
+const halo = (1.5 * Math.PI) / 180;
 
 /**
  * How much of the light reaches each point past the land towards it: 1 all, 0 none. The edge of a shadow is the softer,
@@ -17,18 +17,18 @@ const HALO = (1.5 * Math.PI) / 180;
  * hidden, above the upper one none of it is. Each falls as fast as its ray and is lifted by the land it passes over, so
  * no reach has to be chosen and nothing between two samples is missed.
  */
-export function castShadow(heights: Grid, light: Light = SUN): Grid {
+export function castShadow(heights: Grid, light: Light = sun): Grid {
 	const { columns, rows, cell, values } = heights;
 	const lit = new Grid(heights);
 	const shift = Math.sin(light.azimuth) / -Math.cos(light.azimuth);
 	const step = cell * Math.hypot(1, shift);
 	const ceilings = {
 		upper: {
-			fall: step * Math.tan(light.elevation - HALO),
+			fall: step * Math.tan(light.elevation - halo),
 			at: new Float32Array(columns).fill(Number.NEGATIVE_INFINITY),
 		},
 		lower: {
-			fall: step * Math.tan(light.elevation + HALO),
+			fall: step * Math.tan(light.elevation + halo),
 			at: new Float32Array(columns).fill(Number.NEGATIVE_INFINITY),
 		},
 	};
@@ -58,12 +58,12 @@ function between(values: Float32Array, position: number): number {
 }
 
 /** Ravines and spurs, then valleys and ridges: the radius of the blur in cells, and metres that count as far above or below. */
-const SCALES = [
+const scales = [
 	{ radius: 6, metres: 16, weight: 0.45 },
 	{ radius: 28, metres: 90, weight: 0.55 },
 ] as const;
 /** Every second point is enough for what has been compared with a blur. */
-const COARSER = 2;
+const coarser = 2;
 
 /** −1 in a hollow to 1 on a ridge: how far the ground stands above its surroundings, at two scales. */
 export function opennessOf(heights: Grid): Grid {
@@ -71,16 +71,16 @@ export function opennessOf(heights: Grid): Grid {
 	const frame: GridFrame = {
 		west,
 		south,
-		cell: cell * COARSER,
-		columns: Math.floor(columns / COARSER),
-		rows: Math.floor(rows / COARSER),
+		cell: cell * coarser,
+		columns: Math.floor(columns / coarser),
+		rows: Math.floor(rows / coarser),
 	};
 	const sum = fillGrid(frame, () => 0);
-	for (const { radius, metres, weight } of SCALES) {
+	for (const { radius, metres, weight } of scales) {
 		const around = blur(heights, radius).values;
 		for (let row = 0; row < frame.rows; row++) {
 			for (let column = 0; column < frame.columns; column++) {
-				const k = row * COARSER * columns + column * COARSER;
+				const k = row * coarser * columns + column * coarser;
 				const above = (heights.values[k] ?? 0) - (around[k] ?? 0);
 				const here = row * frame.columns + column;
 				sum.values[here] = (sum.values[here] ?? 0) + weight * softly(above / metres);

@@ -1,18 +1,18 @@
 import { cachedStep } from '../steps/cached-step';
 import { blur } from '../terrain/blur';
 import { type Course, drawCourses } from '../terrain/course';
-import { ESTATES, type Extent, gridOver } from '../terrain/extent';
+import { type Extent, estatesExtent, gridOver } from '../terrain/extent';
 import { fillGrid, Grid, type GridFrame, gridCodec } from '../terrain/grid';
 import { loadHeightsStep } from '../terrain/load';
 import { layRiverbeds } from '../terrain/riverbeds';
-import { RIVERS } from '../terrain/rivers';
+import { douroRivers } from '../terrain/rivers';
 import { Drainage } from '../terrain/routing';
 import { unwarp, warp } from '../terrain/warp';
 import { castShadow, opennessOf } from './cast-shadow';
 import { waterEdge } from './water-edge';
 
 /** Metres: fine enough for a river ten metres wide. */
-const WATER_CELL = 8;
+const waterCell = 8;
 
 /** The ground of the estates' land: from the cache, or worked out in some 20 s once its heights are there. */
 export async function loadGround(): Promise<Ground> {
@@ -24,12 +24,12 @@ export async function loadGroundStep(): Promise<{ value: Ground; hash: string }>
 	const { value: heights, hash } = await loadHeightsStep();
 	const raster = (name: string, make: () => Grid) =>
 		cachedStep({ name, code: [new URL('./', import.meta.url)], after: [hash], codec: gridCodec }, make);
-	const courses = drawCourses(RIVERS);
+	const courses = drawCourses(douroRivers);
 	const rowSurface = await raster('row-surface', () => rowSurfaceOf(heights));
 	const shadow = await raster('shadow', () => castShadow(heights));
 	const openness = await raster('openness', () => opennessOf(heights));
-	const water = await raster('water', () => waterEdge(finer(heights, WATER_CELL), courses));
-	const streams = await raster('streams', () => streamsOf(heights, ESTATES, courses));
+	const water = await raster('water', () => waterEdge(finer(heights, waterCell), courses));
+	const streams = await raster('streams', () => streamsOf(heights, estatesExtent, courses));
 	return {
 		value: {
 			heights,
@@ -73,29 +73,29 @@ export type Ground = {
 };
 
 /** Three box filters of this radius in cells of 12.5 m: a standard deviation of 31 m. */
-const RADIUS = 2;
+const radius = 2;
 
 /** The heights that rows and terraces follow: a wall does not turn into every furrow of the slope. */
 export function rowSurfaceOf(heights: Grid): Grid {
-	return blur(heights, RADIUS);
+	return blur(heights, radius);
 }
 
 /** Metres; what the land was sculpted at last, so that its ravines are the cells water ran through. */
-const CELL = 25;
+const groundCell = 25;
 /** Blurred by a cell: a stream is not a flight of squares. */
-const SOFTENED = 1;
+const softened = 1;
 
 /**
  * Decimal logarithm of the square metres that drain through each point. Water is routed over the land as it was
  * sculpted, where the rivers' courses are known, and looked up through the bend that it was given afterwards.
  */
 export function streamsOf(heights: Grid, sculpted: Extent, courses: readonly Course[]): Grid {
-	const frame = gridOver(sculpted, CELL);
+	const frame = gridOver(sculpted, groundCell);
 	const land = fillGrid(frame, (x, y) => heights.spline(...warp(x, y)));
 	const beds = layRiverbeds(frame, courses);
 	for (let k = 0; k < land.values.length; k++) if (beds.filled[k] === 1) land.values[k] = beds.level[k] ?? 0;
 	const drainage = new Drainage(land.values.length);
 	drainage.route(land, beds);
-	const gathered = blur(new Grid(frame, drainage.area.map(Math.log10)), SOFTENED);
+	const gathered = blur(new Grid(frame, drainage.area.map(Math.log10)), softened);
 	return fillGrid(heights, (x, y) => gathered.spline(...unwarp(x, y)));
 }

@@ -5,7 +5,7 @@ import { fillGrid } from '../terrain/grid';
 import { warp } from '../terrain/warp';
 import { opennessOf } from './cast-shadow';
 import { rowSurfaceOf, streamsOf } from './load';
-import { FARTHEST, waterEdge } from './water-edge';
+import { farthest, waterEdge } from './water-edge';
 
 const frame = { west: -1500, south: -1000, cell: 12.5, columns: 241, rows: 161 };
 const brook = drawCourses([
@@ -29,12 +29,12 @@ test('a brook ten metres wide is water all along, read between the points of an 
 	for (const [x, y] of middle) expect(water.linear(x, y)).toBeLessThan(0);
 });
 
-test('away from the brook the distance to its edge is told, up to where nobody asks', () => {
+test('away from the brook the distance to its edge is known, up to where nobody asks', () => {
 	const [x, y] = middle[70]!;
 	const away = water.linear(x, y + 150);
 	expect(away).toBeGreaterThan(90);
 	expect(away).toBeLessThan(200);
-	expect(water.linear(0, 950)).toBe(FARTHEST);
+	expect(water.linear(0, 950)).toBe(farthest);
 });
 
 test('the middle of a valley is a hollow, a crest is open, an even slope is neither', () => {

@@ -6,13 +6,13 @@ import type { River } from '../terrain/rivers';
 import { unwarp } from '../terrain/warp';
 
 /** Distances are computed up to this many metres from the water. */
-export const FARTHEST = 400;
+export const farthest = 400;
 /** Within so many metres of the middle the valley of the distances is rounded to a parabola of the same slope. */
-const ROUNDED = 15;
+const mostRounded = 15;
 /** Points are looked at in blocks of so many a side: most of the land is far from any river. */
-const BLOCK = 8;
+const blockSide = 8;
 /** Reaches are kept by squares this wide, in metres. */
-const SQUARE = 100;
+const squareSide = 100;
 
 /**
  * Metres to the water's edge, negative in the water, at most {@link FARTHEST}. Over a narrow river the bottom is
@@ -22,15 +22,15 @@ const SQUARE = 100;
 export function waterEdge(frame: GridFrame, courses: readonly Course[]): Grid {
 	const { west, south, cell, columns, rows } = frame;
 	const grid = new Grid(frame);
-	grid.values.fill(FARTHEST);
+	grid.values.fill(farthest);
 	const squares = squaresOf(courses.flatMap(reachesOf));
-	const nearby = (x: number, y: number) => squares.get(squareOf(x / SQUARE, y / SQUARE)) ?? [];
-	for (let row = 0; row < rows; row += BLOCK) {
-		for (let column = 0; column < columns; column += BLOCK) {
-			const middle = unwarp(west + (column + BLOCK / 2) * cell, south + (row + BLOCK / 2) * cell);
+	const nearby = (x: number, y: number) => squares.get(squareOf(x / squareSide, y / squareSide)) ?? [];
+	for (let row = 0; row < rows; row += blockSide) {
+		for (let column = 0; column < columns; column += blockSide) {
+			const middle = unwarp(west + (column + blockSide / 2) * cell, south + (row + blockSide / 2) * cell);
 			if (!squaresAround(middle).some(([x, y]) => nearby(x, y).length > 0)) continue;
-			for (let j = row; j < Math.min(rows, row + BLOCK); j++) {
-				for (let i = column; i < Math.min(columns, column + BLOCK); i++) {
+			for (let j = row; j < Math.min(rows, row + blockSide); j++) {
+				for (let i = column; i < Math.min(columns, column + blockSide); i++) {
 					const [x, y] = unwarp(west + i * cell, south + j * cell);
 					grid.values[j * columns + i] = edgeDistance(nearby(x, y), x, y);
 				}
@@ -41,8 +41,8 @@ export function waterEdge(frame: GridFrame, courses: readonly Course[]): Grid {
 }
 
 function edgeDistance(reaches: readonly Reach[], x: number, y: number): number {
-	let nearest = FARTHEST;
-	let toMiddle = FARTHEST;
+	let nearest = farthest;
+	let toMiddle = farthest;
 	let halfWidth = 0;
 	for (const { fromX, fromY, dx, dy, lengthSquared, fromHalfWidth, toHalfWidth } of reaches) {
 		const along = lengthSquared === 0 ? 0 : ((x - fromX) * dx + (y - fromY) * dy) / lengthSquared;
@@ -54,7 +54,7 @@ function edgeDistance(reaches: readonly Reach[], x: number, y: number): number {
 		toMiddle = distance;
 		halfWidth = width;
 	}
-	const rounded = Math.min(halfWidth, ROUNDED);
+	const rounded = Math.min(halfWidth, mostRounded);
 	return toMiddle < rounded ? (toMiddle * toMiddle + rounded * rounded) / (2 * rounded) - halfWidth : nearest;
 }
 
@@ -62,13 +62,13 @@ function edgeDistance(reaches: readonly Reach[], x: number, y: number): number {
 function squaresOf(reaches: readonly Reach[]): Map<number, Reach[]> {
 	const squares = new Map<number, Reach[]>();
 	for (const reach of reaches) {
-		const far = FARTHEST + Math.max(reach.fromHalfWidth, reach.toHalfWidth);
+		const far = farthest + Math.max(reach.fromHalfWidth, reach.toHalfWidth);
 		const toX = reach.fromX + reach.dx;
 		const toY = reach.fromY + reach.dy;
-		const west = Math.floor((Math.min(reach.fromX, toX) - far) / SQUARE);
-		const east = Math.floor((Math.max(reach.fromX, toX) + far) / SQUARE);
-		const south = Math.floor((Math.min(reach.fromY, toY) - far) / SQUARE);
-		const north = Math.floor((Math.max(reach.fromY, toY) + far) / SQUARE);
+		const west = Math.floor((Math.min(reach.fromX, toX) - far) / squareSide);
+		const east = Math.floor((Math.max(reach.fromX, toX) + far) / squareSide);
+		const south = Math.floor((Math.min(reach.fromY, toY) - far) / squareSide);
+		const north = Math.floor((Math.max(reach.fromY, toY) + far) / squareSide);
 		for (let j = south; j <= north; j++) {
 			for (let i = west; i <= east; i++) {
 				const square = squares.get(squareOf(i, j));
@@ -86,7 +86,9 @@ function squareOf(column: number, row: number): number {
 
 /** The bend moves neighbours apart by less than a square over a block. */
 function squaresAround([x, y]: Metres): Metres[] {
-	return [-SQUARE, 0, SQUARE].flatMap((dx) => [-SQUARE, 0, SQUARE].map((dy): Metres => [x + dx, y + dy]));
+	return [-squareSide, 0, squareSide].flatMap((dx) =>
+		[-squareSide, 0, squareSide].map((dy): Metres => [x + dx, y + dy]),
+	);
 }
 
 /** A straight piece of a river, its half-width given at both ends; metres. */
@@ -101,7 +103,7 @@ type Reach = {
 };
 
 /** Narrower water would slip between the points of a grid of 8 m. */
-const NARROWEST = 5;
+const narrowest = 5;
 
 /** The pieces of a course; the river widens and narrows by up to a third on its way. */
 function reachesOf({ river, points }: Course): Reach[] {
@@ -115,8 +117,8 @@ function reachesOf({ river, points }: Course): Reach[] {
 			dx,
 			dy,
 			lengthSquared: dx * dx + dy * dy,
-			fromHalfWidth: Math.max(NARROWEST, halfWidthAt(river, index)),
-			toHalfWidth: Math.max(NARROWEST, halfWidthAt(river, index + 1)),
+			fromHalfWidth: Math.max(narrowest, halfWidthAt(river, index)),
+			toHalfWidth: Math.max(narrowest, halfWidthAt(river, index + 1)),
 		};
 	});
 }

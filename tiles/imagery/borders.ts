@@ -1,21 +1,21 @@
-import { SUN } from '../ground/sun';
+import { sun } from '../ground/sun';
 import { hash } from '../terrain/noise';
 import { clamp, smoothstep } from '../terrain/scalars';
 import { standing } from './canopy';
-import { PALETTE, type Paint } from './paint';
+import { type Paint, parcelColours } from './paint';
 import { lineCover } from './rows';
 import type { Spot } from './spot';
 
 /** How the border between two fields is marked. */
-export type BorderKind = 'none' | 'track' | 'wall' | 'bank' | 'hedge' | 'olives';
+type BorderKind = 'none' | 'track' | 'wall' | 'bank' | 'hedge' | 'olives';
 
 /** No border is painted beyond this many metres. */
-export const BORDER_WIDTH = 7;
+export const borderWidth = 7;
 /** Trees stand in cells of this many metres. */
-const TREE_CELL = 8.5;
-const TREES_FADE = { from: 2.2, to: 4.4 } as const;
+const treeCell = 8.5;
+const treesFade = { from: 2.2, to: 4.4 } as const;
 
-const SHARES: readonly (readonly [BorderKind, number])[] = [
+const shares: readonly (readonly [BorderKind, number])[] = [
 	['none', 24],
 	['bank', 46],
 	['wall', 60],
@@ -27,12 +27,12 @@ const SHARES: readonly (readonly [BorderKind, number])[] = [
 /** The way a pair of fields is parted: earth or straw mostly, a wall, a track, a hedge, now and then a line of olives. */
 export function borderKind(pair: number): BorderKind {
 	const lot = pair % 100;
-	return SHARES.find(([, upTo]) => lot < upTo)?.[0] ?? 'none';
+	return shares.find(([, upTo]) => lot < upTo)?.[0] ?? 'none';
 }
 
 type Marker = (paint: Paint, spot: Spot, distance: number) => void;
 
-const MARKERS: Readonly<Record<BorderKind, Marker>> = {
+const markers: Readonly<Record<BorderKind, Marker>> = {
 	none: () => undefined,
 	track: layTrack,
 	wall: layWall,
@@ -46,20 +46,26 @@ const MARKERS: Readonly<Record<BorderKind, Marker>> = {
 
 /** Marks the border; `distance` in metres from its line. A border changes on its way: it narrows, breaks off, returns. */
 export function paintBorder(paint: Paint, spot: Spot, kind: BorderKind, distance: number): void {
-	MARKERS[kind](paint, spot, distance);
+	markers[kind](paint, spot, distance);
 }
 
 function layTrack(paint: Paint, spot: Spot, distance: number): void {
 	const half = 0.95 + 0.35 * spot.wander + 0.25 * spot.patch;
 	const worn = clamp(0.62 + 0.35 * spot.broad + 0.3 * spot.clump, 0.15, 0.9);
 	const cover = lineCover(distance - half, half * 2, spot.resolution);
-	paint.layMixed(PALETTE.trackGrey, PALETTE.trackRust, clamp(0.5 + spot.region), cover * worn, 1 + 0.06 * spot.clump);
+	paint.layMixed(
+		parcelColours.trackGrey,
+		parcelColours.trackRust,
+		clamp(0.5 + spot.region),
+		cover * worn,
+		1 + 0.06 * spot.clump,
+	);
 }
 
 function layWall(paint: Paint, spot: Spot, distance: number): void {
 	const cover = lineCover(distance - 0.45, 0.9, spot.resolution) * clamp(0.75 + 0.9 * spot.wander);
 	paint.shade(1 - 0.25 * lineCover(distance - 1, 2, spot.resolution));
-	paint.lay(PALETTE.wall, cover * 0.8, 0.92 + 0.12 * spot.speck);
+	paint.lay(parcelColours.wall, cover * 0.8, 0.92 + 0.12 * spot.speck);
 }
 
 function layBank(paint: Paint, spot: Spot, distance: number): void {
@@ -67,7 +73,7 @@ function layBank(paint: Paint, spot: Spot, distance: number): void {
 	const cover = lineCover(distance - half, 2, spot.resolution) * clamp(0.6 + 0.6 * spot.broad);
 	paint.layMixed(
 		spot.planting.grass,
-		PALETTE.scrubDry,
+		parcelColours.scrubDry,
 		clamp(0.5 + 0.8 * spot.clump),
 		cover * 0.85,
 		0.9 + 0.1 * spot.speck,
@@ -81,35 +87,35 @@ function layHedge(paint: Paint, spot: Spot, distance: number): void {
 	scrub.read(spot.x, spot.y);
 	paint.shade(1 + (scrub.light - 1) * density * 0.8);
 	const shrubs = standing(density, scrub.kind, spot.resolution) * scrub.cover;
-	paint.layMixed(PALETTE.scrubDark, PALETTE.scrubPale, scrub.kind, shrubs, scrub.light * 0.95 + 0.22);
+	paint.layMixed(parcelColours.scrubDark, parcelColours.scrubPale, scrub.kind, shrubs, scrub.light * 0.95 + 0.22);
 }
 
 /** Single olives, of all ages, in loose groups. */
 function layOlives(paint: Paint, spot: Spot, distance: number): void {
-	const visible = 1 - smoothstep(TREES_FADE.from, TREES_FADE.to, spot.resolution);
+	const visible = 1 - smoothstep(treesFade.from, treesFade.to, spot.resolution);
 	const near = clamp((6 - distance) / 2.5);
 	if (visible === 0 || near === 0) return;
-	const column = Math.floor(spot.x / TREE_CELL);
-	const row = Math.floor(spot.y / TREE_CELL);
+	const column = Math.floor(spot.x / treeCell);
+	const row = Math.floor(spot.y / treeCell);
 	const lot = hash(column, row, 4);
 	if ((lot & 255) > 105 + 130 * spot.wander) return;
 	const radius = (1.1 + 1.9 * ((lot >>> 24) / 255)) * near;
-	const dx = spot.x - (column + 0.5 + 0.4 * (((lot >>> 8) & 255) / 255 - 0.5)) * TREE_CELL;
-	const dy = spot.y - (row + 0.5 + 0.4 * (((lot >>> 16) & 255) / 255 - 0.5)) * TREE_CELL;
-	const sx = dx + SUN.east * radius * 1.1;
-	const sy = dy + SUN.north * radius * 1.1;
+	const dx = spot.x - (column + 0.5 + 0.4 * (((lot >>> 8) & 255) / 255 - 0.5)) * treeCell;
+	const dy = spot.y - (row + 0.5 + 0.4 * (((lot >>> 16) & 255) / 255 - 0.5)) * treeCell;
+	const sx = dx + sun.east * radius * 1.1;
+	const sy = dy + sun.north * radius * 1.1;
 	const shadow = clamp(0.5 + (radius - Math.sqrt(sx * sx + sy * sy)) / spot.resolution);
 	const crown = clamp(0.5 + (radius - Math.sqrt(dx * dx + dy * dy) * (1 + 0.2 * spot.clump)) / (spot.resolution * 0.9));
 	paint.shade(1 - 0.42 * shadow * visible);
 	paint.lay(
-		PALETTE.olive,
+		parcelColours.olive,
 		crown * visible,
-		0.8 + 0.3 * ((dx * SUN.east + dy * SUN.north) / (radius + 0.1)) + 0.1 * spot.speck,
+		0.8 + 0.3 * ((dx * sun.east + dy * sun.north) / (radius + 0.1)) + 0.1 * spot.speck,
 	);
 }
 
 /** The margin's own line runs this far outside the outline, in metres. */
-const OUTSIDE = 2.4;
+const outside = 2.4;
 
 /**
  * Paints what surrounds a parcel: a track or a wall at its foot, a bank of grass or scrub at its head, at its sides bare
@@ -119,10 +125,10 @@ export function paintMargin(paint: Paint, spot: Spot, out: number, facing: numbe
 	const side = facing + 0.3 * spot.patch + 0.15 * spot.wander;
 	const bare = smoothstep(-2.6, -1, out) * smoothstep(1.6, 0, out) * clamp(0.5 + 0.7 * spot.wander);
 	paint.lay(spot.planting.soil, bare * 0.6 * Math.min(1, 3 / spot.resolution), 1.03 + 0.06 * spot.clump);
-	paintBorder(paint, spot, marginKind(side, lot), Math.abs(out - OUTSIDE));
+	paintBorder(paint, spot, marginKind(side, lot), Math.abs(out - outside));
 	if (Math.abs(side) < 0.45) return;
 	const foot = lineCover(Math.abs(out - 0.3) - 0.4, 0.8, spot.resolution) * clamp(0.3 + spot.broad);
-	paint.lay(PALETTE.verge, foot * 0.5, 0.9 + 0.1 * spot.clump);
+	paint.lay(parcelColours.verge, foot * 0.5, 0.9 + 0.1 * spot.clump);
 }
 
 function marginKind(side: number, lot: number): BorderKind {

@@ -1,7 +1,7 @@
-import { SUN } from '../ground/sun';
+import { sun } from '../ground/sun';
 import { hashUnit } from '../terrain/noise';
 import { CanopyTap, canopyTexture } from './canopy';
-import { CHANNELS, mipmaps, Tap, type Texture } from './texture';
+import { channels, mipmaps, Tap, type Texture } from './texture';
 
 /** The textures of the land. */
 export type Textures = {
@@ -13,10 +13,10 @@ export type Textures = {
 };
 
 /** Texels a side: canopies repeat after 512 m, the grain after 460 m. */
-const SIZE = 1024;
+const brushSize = 1024;
 
 /** Makes the textures in about a second; smaller ones repeat sooner and are made faster. */
-export function makeTextures(size: number = SIZE): Textures {
+export function makeTextures(size: number = brushSize): Textures {
 	return {
 		grain: grainTexture(5, size / 2),
 		scrub: canopyTexture({ seed: 11, cover: 0.8, smallest: 0.6, largest: 2.4 }, size),
@@ -49,26 +49,26 @@ export function brushesFor({ grain, scrub, shrubs, pines, gallery }: Textures, r
 	};
 }
 
-const TEXEL = 0.9;
+const texel = 0.9;
 /** Metres of the clumps of each octave. */
-const CLUMPS = [28.8, 14.4, 7.2, 3.6] as const;
-const GAIN = 0.72;
+const clumpSizes = [28.8, 14.4, 7.2, 3.6] as const;
+const gain = 0.72;
 
 /** Unevenness of the ground, `size` texels a side: clumps of many sizes, specks, and how the small relief of the clumps catches the sun. */
 function grainTexture(seed: number, size: number): Texture[] {
 	const clumps = fractal(seed, size);
-	const values = new Float32Array(size * size * CHANNELS);
+	const values = new Float32Array(size * size * channels);
 	for (let row = 0; row < size; row++) {
 		for (let column = 0; column < size; column++) {
-			const p = (row * size + column) * CHANNELS;
+			const p = (row * size + column) * channels;
 			const riseX = clumpAt(clumps, size, column + 1, row) - clumpAt(clumps, size, column - 1, row);
 			const riseY = clumpAt(clumps, size, column, row + 1) - clumpAt(clumps, size, column, row - 1);
 			values[p] = clumpAt(clumps, size, column, row);
 			values[p + 1] = hashUnit(row * size + column, 1, seed) * 2 - 1;
-			values[p + 2] = -2.4 * (riseX * SUN.east + riseY * SUN.north);
+			values[p + 2] = -2.4 * (riseX * sun.east + riseY * sun.north);
 		}
 	}
-	return mipmaps({ size, texel: TEXEL, values });
+	return mipmaps({ size, texel: texel, values });
 }
 
 /** Reads the grain: all three about −1…1, and 0 on the mean. */
@@ -95,8 +95,8 @@ function fractal(seed: number, size: number): Float32Array {
 	const sums = new Float32Array(size * size);
 	let amplitude = 1;
 	let total = 0;
-	for (const clump of CLUMPS) {
-		const period = Math.round((size * TEXEL) / clump);
+	for (const clump of clumpSizes) {
+		const period = Math.round((size * texel) / clump);
 		for (let row = 0; row < size; row++) {
 			for (let column = 0; column < size; column++) {
 				const noise = periodicNoise((column / size) * period, (row / size) * period, period, seed + period);
@@ -105,7 +105,7 @@ function fractal(seed: number, size: number): Float32Array {
 			}
 		}
 		total += amplitude;
-		amplitude *= GAIN;
+		amplitude *= gain;
 	}
 	return sums.map((sum) => (sum / total) * 1.6);
 }

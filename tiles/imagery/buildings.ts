@@ -1,18 +1,18 @@
 import { blended, type Colour, lightened } from '../fields/colours';
-import { SUN } from '../ground/sun';
+import { sun } from '../ground/sun';
 import type { Building } from '../roads/network';
 import { hashUnit } from '../terrain/noise';
 import { clamp } from '../terrain/scalars';
 import type { PixelFrame } from './frame';
-import { PALETTE } from './paint';
+import { parcelColours } from './paint';
 
 /** Metres of paving around a pool. */
-const POOL_EDGE = 1.5;
+const poolEdge = 1.5;
 /** What a building changes lies within this of its walls, in metres, beside its shadow. */
-const YARD = 7;
+const yard = 7;
 /** The pictures were taken from a little to the south: so much of each metre of a wall is seen. */
-const LEAN = 0.2;
-const ROOF_PITCH = 0.42;
+const lean = 0.2;
+const roofPitch = 0.42;
 
 /** Paints a pixel of a building: `along` and `across` in metres from its middle, on the ground. */
 type Surface = (along: number, across: number) => Colour;
@@ -26,7 +26,7 @@ type Layer = {
 	readonly surface: Surface;
 };
 
-const FLUSH = { north: 0, grown: 0, soft: 0, strength: 1 } as const;
+const flush = { north: 0, grown: 0, soft: 0, strength: 1 } as const;
 
 /** Puts the buildings of a frame on its finished picture: yard, shadow, walls, roof. */
 export function paintBuildings(pixels: Uint8Array, frame: PixelFrame, buildings: readonly Building[]): void {
@@ -44,21 +44,26 @@ function paintBuilding(pixels: Uint8Array, frame: PixelFrame, building: Building
 	const put = (layer: Layer) => stamp(pixels, frame, building, layer);
 	switch (building.kind) {
 		case 'court':
-			put({ ...FLUSH, soft: 6, strength: 0.75, surface: () => lightened(PALETTE.gravel, 0.96) });
+			put({ ...flush, soft: 6, strength: 0.75, surface: () => lightened(parcelColours.gravel, 0.96) });
 			break;
 		case 'pool':
-			put({ ...FLUSH, surface: () => PALETTE.lime });
-			put({ ...FLUSH, grown: -POOL_EDGE, surface: () => PALETTE.pool });
+			put({ ...flush, surface: () => parcelColours.lime });
+			put({ ...flush, grown: -poolEdge, surface: () => parcelColours.pool });
 			break;
 		case 'tank':
 			castShadow(pixels, frame, building);
-			put({ ...FLUSH, surface: tankOf(building) });
+			put({ ...flush, surface: tankOf(building) });
 			break;
 		case 'roof':
-			put({ ...FLUSH, grown: 1.5, soft: YARD, strength: 0.42, surface: () => PALETTE.gravel });
+			put({ ...flush, grown: 1.5, soft: yard, strength: 0.42, surface: () => parcelColours.gravel });
 			castShadow(pixels, frame, building);
-			put({ ...FLUSH, north: -LEAN * building.height, grown: -0.4, surface: () => lightened(PALETTE.lime, 0.93) });
-			put({ ...FLUSH, surface: roofOf(building, frame.resolution) });
+			put({
+				...flush,
+				north: -lean * building.height,
+				grown: -0.4,
+				surface: () => lightened(parcelColours.lime, 0.93),
+			});
+			put({ ...flush, surface: roofOf(building, frame.resolution) });
 	}
 }
 
@@ -69,18 +74,19 @@ function tankOf({ angle, length }: Building): Surface {
 	return (along, across) => {
 		const east = along * cos - across * sin;
 		const north = along * sin + across * cos;
-		return lightened(PALETTE.metal, 0.92 + (0.5 * (east * SUN.east + north * SUN.north)) / length);
+		return lightened(parcelColours.metal, 0.92 + (0.5 * (east * sun.east + north * sun.north)) / length);
 	};
 }
 
 /** Two pitches, lit by where they face, tiles and repairs, most roofs of new tile, some old, a few of pale sheet. */
 function roofOf({ angle, width, length, seed }: Building, resolution: number): Surface {
 	const lot = hashUnit(seed, 1, 6);
-	const base = lot < 0.1 ? lightened(PALETTE.lime, 0.85) : blended(PALETTE.roof, PALETTE.roofOld, lot);
+	const base =
+		lot < 0.1 ? lightened(parcelColours.lime, 0.85) : blended(parcelColours.roof, parcelColours.roofOld, lot);
 	const tiles = resolution < 0.7 ? 0.06 : 0.02;
 	return (along, across) => {
-		const side = across > 0 ? ROOF_PITCH : -ROOF_PITCH;
-		const facing = 1 + (side * (Math.cos(angle) * SUN.north - Math.sin(angle) * SUN.east)) / SUN.rise;
+		const side = across > 0 ? roofPitch : -roofPitch;
+		const facing = 1 + (side * (Math.cos(angle) * sun.north - Math.sin(angle) * sun.east)) / sun.rise;
 		const patched = 0.1 * (hashUnit(Math.floor(along / 1.7), Math.floor(across / 1.7), seed) - 0.5);
 		const isRim = Math.abs(across) > width / 2 - 0.5 || Math.abs(along) > length / 2 - 0.5 || Math.abs(across) < 0.4;
 		return lightened(base, (0.45 + 0.52 * facing) * (1 + tiles * Math.sin(along * 5.7) + patched) * (isRim ? 1.08 : 1));
@@ -101,12 +107,12 @@ function stamp(pixels: Uint8Array, frame: PixelFrame, building: Building, layer:
 }
 
 function castShadow(pixels: Uint8Array, frame: PixelFrame, building: Building): void {
-	const reach = building.height / SUN.rise;
+	const reach = building.height / sun.rise;
 	const most = 0.52 * Math.min(1, (building.length * building.width) / frame.resolution ** 2);
 	forPixelsAround(frame, building, reach + frame.resolution, (at, x, y) => {
 		let darkest = 0;
 		for (let step = 0; step <= 4; step++) {
-			const [along, across] = within(building, x + (SUN.east * reach * step) / 4, y + (SUN.north * reach * step) / 4);
+			const [along, across] = within(building, x + (sun.east * reach * step) / 4, y + (sun.north * reach * step) / 4);
 			darkest = Math.max(darkest, clamp(0.5 - outside(building, along, across) / frame.resolution));
 		}
 		for (let channel = 0; channel < 3; channel++)

@@ -1,15 +1,15 @@
-import { SUN } from '../ground/sun';
+import { sun } from '../ground/sun';
 import { gradientNoise, hash, hashUnit } from '../terrain/noise';
 import { smoothstep } from '../terrain/scalars';
-import { CHANNELS, mipmaps, Tap, type Texture } from './texture';
+import { channels, mipmaps, Tap, type Texture } from './texture';
 
-const TEXEL = 0.5;
+const texel = 0.5;
 /** Cast shadows are looked for so many texels towards the sun. */
-const SHADOW_REACH = 14;
-const MOST_CROWNS = 60_000;
+const shadowReach = 14;
+const mostCrowns = 60_000;
 
 /** Crowns of a wood or a scrub: how much ground they cover, 0 to 1, and their radii in metres. */
-export type Stand = {
+type Stand = {
 	readonly seed: number;
 	readonly cover: number;
 	readonly smallest: number;
@@ -24,17 +24,17 @@ export function canopyTexture(stand: Stand, size: number): Texture[] {
 	const ground: Crowns = { size, tops: new Float32Array(size * size), kinds: new Float32Array(size * size).fill(0.5) };
 	growCrowns(stand, ground);
 	const { tops, kinds } = ground;
-	const values = new Float32Array(size * size * CHANNELS);
+	const values = new Float32Array(size * size * channels);
 	for (let row = 0; row < size; row++) {
 		for (let column = 0; column < size; column++) {
 			const p = row * size + column;
 			const isCrown = (tops[p] ?? 0) > 0;
-			values[p * CHANNELS] = lightAt(ground, column, row) * (isCrown ? 0.94 : 1);
-			values[p * CHANNELS + 1] = isCrown ? 1 : 0;
-			values[p * CHANNELS + 2] = kinds[p] ?? 0.5;
+			values[p * channels] = lightAt(ground, column, row) * (isCrown ? 0.94 : 1);
+			values[p * channels + 1] = isCrown ? 1 : 0;
+			values[p * channels + 2] = kinds[p] ?? 0.5;
 		}
 	}
-	return mipmaps({ size, texel: TEXEL, values });
+	return mipmaps({ size, texel: texel, values });
 }
 
 /** Reads a canopy. */
@@ -69,12 +69,12 @@ function growCrowns({ seed, cover, smallest, largest }: Stand, crowns: Crowns): 
 	const { size } = crowns;
 	const wanted = cover * size * size;
 	let covered = 0;
-	for (let crown = 0; crown < MOST_CROWNS && covered < wanted; crown++) {
+	for (let crown = 0; crown < mostCrowns && covered < wanted; crown++) {
 		const x = hashUnit(crown, 1, seed) * size;
 		const y = hashUnit(crown, 2, seed) * size;
 		const isInClearing = gradientNoise((x / size) * 9, (y / size) * 9, seed) < -0.15;
 		if (isInClearing && hashUnit(crown, 4, seed) < 0.7) continue;
-		const radius = (smallest + (largest - smallest) * hashUnit(crown, 3, seed) ** 2.2) / TEXEL;
+		const radius = (smallest + (largest - smallest) * hashUnit(crown, 3, seed) ** 2.2) / texel;
 		covered += growCrown(x, y, radius, crown, seed, crowns);
 	}
 }
@@ -123,18 +123,18 @@ function outline(dx: number, dy: number, cos: number, sin: number): number {
 }
 
 /** Towards the sun, step by step, in texels. */
-const WAY_EAST = Int32Array.from({ length: SHADOW_REACH }, (_, step) => Math.round(SUN.east * step));
-const WAY_NORTH = Int32Array.from({ length: SHADOW_REACH }, (_, step) => Math.round(SUN.north * step));
+const wayEast = Int32Array.from({ length: shadowReach }, (_, step) => Math.round(sun.east * step));
+const wayNorth = Int32Array.from({ length: shadowReach }, (_, step) => Math.round(sun.north * step));
 
 function lightAt(crowns: Crowns, column: number, row: number): number {
 	const riseX = (topAt(crowns, column + 1, row) - topAt(crowns, column - 1, row)) / 2;
 	const riseY = (topAt(crowns, column, row + 1) - topAt(crowns, column, row - 1)) / 2;
-	const facing = 1 - (riseX * SUN.east + riseY * SUN.north) / SUN.rise;
+	const facing = 1 - (riseX * sun.east + riseY * sun.north) / sun.rise;
 	const direct = Math.max(0, facing / Math.sqrt(riseX * riseX + riseY * riseY + 1));
 	const top = topAt(crowns, column, row);
-	for (let step = 1; step < SHADOW_REACH; step++) {
-		const towardsSun = topAt(crowns, column + (WAY_EAST[step] ?? 0), row + (WAY_NORTH[step] ?? 0));
-		if (towardsSun > top + step * SUN.rise * 0.9) return 0.42;
+	for (let step = 1; step < shadowReach; step++) {
+		const towardsSun = topAt(crowns, column + (wayEast[step] ?? 0), row + (wayNorth[step] ?? 0));
+		if (towardsSun > top + step * sun.rise * 0.9) return 0.42;
 	}
 	return 0.42 + 0.58 * direct;
 }

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { publishTiles, SYNTHESISED } from '../archive/pack';
+import { publishTiles, synthesised } from '../archive/pack';
 import { Failure } from '../failure';
-import { MAP_FOLDER } from '../paths';
+import { mapFolder } from '../paths';
 import { stage } from '../steps/progress';
 import { makeStills } from '../stills/command';
-import { DEFAULT_QUALITY } from './pyramid/encoding';
+import { defaultQuality } from './pyramid/encoding';
 import { synthesise } from './synthesise';
 
 /** `imagery`: the archive of the map, from the land's own model or, with `--source`, from real imagery. */
@@ -15,8 +15,8 @@ export async function runImagery(args: string[]): Promise<void> {
 			source: { type: 'string', multiple: true, default: [] },
 			layer: { type: 'string' },
 			attribution: { type: 'string' },
-			out: { type: 'string', default: MAP_FOLDER },
-			quality: { type: 'string', default: `${DEFAULT_QUALITY}` },
+			out: { type: 'string', default: mapFolder },
+			quality: { type: 'string', default: `${defaultQuality}` },
 		},
 	});
 	const quality = parseQuality(values.quality);
@@ -26,7 +26,7 @@ export async function runImagery(args: string[]): Promise<void> {
 		await runSources({ sources, layer, attribution, out, quality });
 	} else {
 		const folder = await synthesise(quality);
-		await publishTiles(folder, { out: values.out, attribution: values.attribution ?? SYNTHESISED });
+		await publishTiles(folder, { out: values.out, attribution: values.attribution ?? synthesised });
 	}
 	await stage('Stills', () => makeStills(values.out));
 }

@@ -4,7 +4,7 @@ import { readSurface, type SurfacePoint } from '../terrain/surface';
 import type { PixelFrame } from './frame';
 
 /** What changes slowly over the ground, in the order a node holds it. */
-const LAYERS = [
+const layers = [
 	'height',
 	'riseX',
 	'riseY',
@@ -19,10 +19,10 @@ const LAYERS = [
 	'patch',
 	'region',
 ] as const;
-type Layer = (typeof LAYERS)[number];
-const COUNT = LAYERS.length;
+type Layer = (typeof layers)[number];
+const count = layers.length;
 
-const FINEST_STEP = 6.25;
+const finestStep = 6.25;
 
 /**
  * The ground under a frame, looked up on a lattice and interpolated: heights cost a hundred times as much as the few
@@ -42,7 +42,7 @@ export class GroundLayers {
 
 	constructor(ground: Ground, frame: PixelFrame) {
 		const { xs, ys, resolution } = frame;
-		const step = FINEST_STEP * 2 ** Math.max(0, Math.floor(Math.log2(resolution / FINEST_STEP)));
+		const step = finestStep * 2 ** Math.max(0, Math.floor(Math.log2(resolution / finestStep)));
 		const west = Math.floor((xs[0] ?? 0) / step);
 		const south = Math.floor((ys.at(-1) ?? 0) / step);
 		const columns = Math.floor((xs.at(-1) ?? 0) / step) - west + 2;
@@ -51,13 +51,13 @@ export class GroundLayers {
 		this.#step = step;
 		this.#south = south;
 		this.#columns = columns;
-		this.#nodes = new Float32Array(columns * rows * COUNT);
-		this.#across = new Float32Array(columns * COUNT);
+		this.#nodes = new Float32Array(columns * rows * count);
+		this.#across = new Float32Array(columns * count);
 		this.#index = new Int32Array(xs.length);
 		this.#fraction = new Float32Array(xs.length);
 		xs.forEach((x, i) => {
 			const column = Math.floor(x / step);
-			this.#index[i] = (column - west) * COUNT;
+			this.#index[i] = (column - west) * count;
 			this.#fraction[i] = x / step - column;
 		});
 		const line = () => new Float32Array(xs.length);
@@ -78,7 +78,7 @@ export class GroundLayers {
 		};
 		const survey = surveyor(ground, this.#nodes);
 		for (let j = 0; j < rows; j++) {
-			for (let i = 0; i < columns; i++) survey((west + i) * step, (south + j) * step, (j * columns + i) * COUNT);
+			for (let i = 0; i < columns; i++) survey((west + i) * step, (south + j) * step, (j * columns + i) * count);
 		}
 	}
 
@@ -89,17 +89,17 @@ export class GroundLayers {
 		const up = y - below;
 		const nodes = this.#nodes;
 		const across = this.#across;
-		const length = this.#columns * COUNT;
+		const length = this.#columns * count;
 		const start = (below - this.#south) * length;
 		for (let k = 0; k < length; k++) {
 			const value = nodes[start + k] ?? 0;
 			across[k] = value + ((nodes[start + length + k] ?? 0) - value) * up;
 		}
-		for (let layer = 0; layer < COUNT; layer++) this.#spread(layer);
+		for (let layer = 0; layer < count; layer++) this.#spread(layer);
 	}
 
 	#spread(layer: number): void {
-		const name = LAYERS[layer];
+		const name = layers[layer];
 		if (!name) return;
 		const values = this.row[name];
 		const across = this.#across;
@@ -108,7 +108,7 @@ export class GroundLayers {
 		for (let i = 0; i < values.length; i++) {
 			const p = (index[i] ?? 0) + layer;
 			const west = across[p] ?? 0;
-			values[i] = west + ((across[p + COUNT] ?? 0) - west) * (fraction[i] ?? 0);
+			values[i] = west + ((across[p + count] ?? 0) - west) * (fraction[i] ?? 0);
 		}
 	}
 }

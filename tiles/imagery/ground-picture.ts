@@ -1,10 +1,10 @@
 import { isWild } from '../fields/land-use';
-import { type FieldMosaic, NO_BORDER, type Plot } from '../fields/mosaic';
+import { type FieldMosaic, noBorder, type Plot } from '../fields/mosaic';
 import type { Planting } from '../fields/planting';
 import type { Ground } from '../ground/load';
-import { SUN } from '../ground/sun';
+import { sun } from '../ground/sun';
 import type { Road } from '../roads/network';
-import { BORDER_WIDTH, borderKind, paintBorder, paintMargin } from './borders';
+import { borderKind, borderWidth, paintBorder, paintMargin } from './borders';
 import { brushesFor, type Textures } from './brushes';
 import { CellBlocks } from './cell-blocks';
 import { paintCover } from './cover/cover';
@@ -13,9 +13,9 @@ import type { PixelFrame } from './frame';
 import { GroundLayers } from './ground-layers';
 import { lightGround, paintWater, writeGraded } from './light';
 import { Paint } from './paint';
-import { MARGIN, type ParcelIndex, type ParcelRaster } from './parcel-raster';
+import { type ParcelIndex, type ParcelRaster, parcelMargin } from './parcel-raster';
 import { type RegionTone, regionBlend } from './region-tone';
-import { ROADSIDE, type RoadIndex, type RoadRaster } from './road-raster';
+import { type RoadIndex, type RoadRaster, roadside } from './road-raster';
 import { paintRoad } from './roads';
 import { Spot } from './spot';
 
@@ -31,13 +31,13 @@ export type Atlas = {
 };
 
 /** Slopes gentler than this have no direction worth dividing by. */
-const LEVEL = 1e-4;
+const level = 1e-4;
 /** Borders of fields bend by so many metres. */
-const BEND = 5;
+const bend = 5;
 /** How uneven the ground is, as light sees it: wild land, and fields. */
-const ROUGH = { wild: 0.2, tended: 0.05 } as const;
+const roughness = { wild: 0.2, tended: 0.05 } as const;
 /** A road is carried over water on a bridge a little wider than itself, in metres. */
-const PARAPET = 0.3;
+const parapet = 0.3;
 
 /** Draws everything that lies flat: fields, trees, roads, water, in the light of the sun. */
 export function drawGround(atlas: Atlas, frame: PixelFrame): Uint8Array {
@@ -77,7 +77,7 @@ class GroundPicture {
 		this.#blend = regionBlend(resolution);
 		const planting = plantingNear(atlas.mosaic, xs[0] ?? 0, ys[0] ?? 0);
 		this.#spot = new Spot(resolution, brushesFor(atlas.textures, resolution), planting);
-		this.#plot = { planting, border: NO_BORDER, pair: 0 };
+		this.#plot = { planting, border: noBorder, pair: 0 };
 	}
 
 	enterRow(row: number): void {
@@ -109,8 +109,8 @@ class GroundPicture {
 		spot.height = row.height[column] ?? 0;
 		spot.riseX = row.riseX[column] ?? 0;
 		spot.riseY = row.riseY[column] ?? 0;
-		spot.slope = Math.sqrt(spot.riseX * spot.riseX + spot.riseY * spot.riseY) + LEVEL;
-		spot.sunny = -(spot.riseX * SUN.east + spot.riseY * SUN.north) / spot.slope;
+		spot.slope = Math.sqrt(spot.riseX * spot.riseX + spot.riseY * spot.riseY) + level;
+		spot.sunny = -(spot.riseX * sun.east + spot.riseY * sun.north) / spot.slope;
 		spot.openness = row.openness[column] ?? 0;
 		spot.water = row.water[column] ?? 0;
 		spot.streams = row.streams[column] ?? 0;
@@ -130,17 +130,17 @@ class GroundPicture {
 		const spot = this.#spot;
 		const plot = this.#plot;
 		const parcels = this.#parcels;
-		const margin = parcels?.distance[pixel] ?? MARGIN;
+		const margin = parcels?.distance[pixel] ?? parcelMargin;
 		const parcel = parcels?.plantings[(parcels.inside[pixel] ?? 0) - 1];
 		if (parcel) {
 			spot.planting = parcel;
 			spot.border = margin;
-			plot.border = NO_BORDER;
+			plot.border = noBorder;
 			return true;
 		}
 		const place = this.#place;
-		place.x = spot.x + BEND * spot.wander;
-		place.y = spot.y + BEND * (this.#layers.row.sway[column] ?? 0);
+		place.x = spot.x + bend * spot.wander;
+		place.y = spot.y + bend * (this.#layers.row.sway[column] ?? 0);
 		place.height = spot.height;
 		place.riseX = spot.riseX;
 		place.riseY = spot.riseY;
@@ -157,10 +157,10 @@ class GroundPicture {
 		const { border, pair } = this.#plot;
 		const parcels = this.#parcels;
 		paintCover(paint, spot, isParcel);
-		const margin = parcels?.distance[pixel] ?? MARGIN;
-		if (parcels && margin < MARGIN) {
+		const margin = parcels?.distance[pixel] ?? parcelMargin;
+		if (parcels && margin < parcelMargin) {
 			paintMargin(paint, spot, isParcel ? -margin : margin, parcels.facing[pixel] ?? 0, parcels.lot[pixel] ?? 0);
-		} else if (border < BORDER_WIDTH) paintBorder(paint, spot, borderKind(pair), border);
+		} else if (border < borderWidth) paintBorder(paint, spot, borderKind(pair), border);
 		if (!isParcel) paintRiparian(paint, spot);
 		if (this.#blend > 0) this.#atlas.regionTone.lay(paint, spot.x, spot.y, this.#blend);
 	}
@@ -169,18 +169,18 @@ class GroundPicture {
 	#paintRoad(pixel: number): boolean {
 		const roads = this.#roads;
 		const edge = roads?.edge[pixel] ?? Number.POSITIVE_INFINITY;
-		if (!roads || edge >= Math.max(ROADSIDE, this.#frame.resolution)) return false;
+		if (!roads || edge >= Math.max(roadside, this.#frame.resolution)) return false;
 		const road = this.#atlas.roads[(roads.road[pixel] ?? 0) - 1];
 		if (!road) return false;
 		paintRoad(this.#paint, this.#spot, road, edge);
-		return edge < PARAPET;
+		return edge < parapet;
 	}
 
 	#light(column: number, isBridge: boolean): void {
 		const spot = this.#spot;
 		const { row } = this.#layers;
 		const shadow = row.shadow[column] ?? 1;
-		const rough = (isWild(spot.planting.use) ? ROUGH.wild : ROUGH.tended) * Math.min(1, spot.slope * 2);
+		const rough = (isWild(spot.planting.use) ? roughness.wild : roughness.tended) * Math.min(1, spot.slope * 2);
 		lightGround(this.#paint, row.tiltX[column] ?? 0, row.tiltY[column] ?? 0, shadow, spot.openness, rough * spot.lit);
 		if (!isBridge) paintWater(this.#paint, spot, shadow);
 	}

@@ -36,7 +36,7 @@ export class Paint {
 }
 
 /** What covers the land beside soils, vines and grass, in full sun. */
-export const PALETTE = {
+export const parcelColours = {
 	scrubDark: colour('#55583b'),
 	scrubPale: colour('#676845'),
 	scrubDry: colour('#887f5a'),

@@ -8,7 +8,7 @@ import type { PixelFrame } from './frame';
 import { rasterSegment } from './road-raster';
 
 /** The margin of a parcel reaches so far on either side of its outline, in metres. */
-export const MARGIN = 9;
+export const parcelMargin = 9;
 
 /** The parcels of a frame, pixel by pixel. */
 export type ParcelRaster = {
@@ -49,17 +49,17 @@ export class ParcelIndex {
 		const { xs, ys } = frame;
 		const found = this.#outlines.filter(
 			({ west, east, south, north }) =>
-				west - MARGIN < (xs.at(-1) ?? 0) &&
-				east + MARGIN > (xs[0] ?? 0) &&
-				south - MARGIN < (ys[0] ?? 0) &&
-				north + MARGIN > (ys.at(-1) ?? 0),
+				west - parcelMargin < (xs.at(-1) ?? 0) &&
+				east + parcelMargin > (xs[0] ?? 0) &&
+				south - parcelMargin < (ys[0] ?? 0) &&
+				north + parcelMargin > (ys.at(-1) ?? 0),
 		);
 		if (found.length === 0) return undefined;
 		const size = xs.length * ys.length;
 		const raster = {
 			inside: new Uint8Array(size),
 			plantings: found.map(({ planting }) => planting),
-			distance: new Float32Array(size).fill(MARGIN),
+			distance: new Float32Array(size).fill(parcelMargin),
 			facing: new Float32Array(size),
 			lot: new Uint8Array(size),
 		};
@@ -133,7 +133,7 @@ function trace(
 		const [ax, ay] = ring[k - 1] ?? [0, 0];
 		const [bx, by] = ring[k] ?? [0, 0];
 		const side = facing[k - 1] ?? 0;
-		rasterSegment(frame, ax, ay, bx, by, MARGIN, (pixel, distance) => {
+		rasterSegment(frame, ax, ay, bx, by, parcelMargin, (pixel, distance) => {
 			if (distance >= (raster.distance[pixel] ?? 0)) return;
 			raster.distance[pixel] = distance;
 			raster.facing[pixel] = side;
@@ -142,12 +142,12 @@ function trace(
 	}
 }
 
-const ROUNDS = 2;
+const rounds = 2;
 
 /** A closed ring with its corners cut off twice after Chaikin, so that a close view shows curves. */
 function smoothOutline(ring: readonly Metres[]): Metres[] {
 	let points = [...ring];
-	for (let round = 0; round < ROUNDS; round++) points = cutCorners(points);
+	for (let round = 0; round < rounds; round++) points = cutCorners(points);
 	return points;
 }
 

@@ -10,18 +10,18 @@ import { Paint } from './paint';
 import { Spot } from './spot';
 
 /** Metres between the nodes of the lattice, and around a node in which fields are looked at. */
-const STEP = 300;
-const RADIUS = 420;
-const LOOKS = 14;
-const GOLDEN_ANGLE = 2.399963;
+const step = 300;
+const radius = 420;
+const looks = 14;
+const goldenAngle = 2.399963;
 /** Metres a pixel at which the blend begins and where it is whole. */
-const BEGINS = 2.2;
-const WHOLE = 8;
-const WHOLE_BLEND = 0.45;
+const begins = 2.2;
+const wholeTile = 8;
+const wholeBlend = 0.45;
 
 /** How much of a pixel's colour is that of the land around it: from high above haze and the eye level out the fields. */
 export function regionBlend(resolution: number): number {
-	return WHOLE_BLEND * smoothstep(Math.log2(BEGINS), Math.log2(WHOLE), Math.log2(resolution));
+	return wholeBlend * smoothstep(Math.log2(begins), Math.log2(wholeTile), Math.log2(resolution));
 }
 
 /** The mean colour of the fields around every place, unlit. Nodes are looked at when first asked for. */
@@ -32,17 +32,17 @@ export class RegionTone {
 	readonly #nodes = new Map<number, Colour>();
 
 	constructor(mosaic: FieldMosaic, surface: Grid, textures: Textures) {
-		this.#brushes = brushesFor(textures, STEP);
+		this.#brushes = brushesFor(textures, step);
 		this.#mosaic = mosaic;
 		this.#surface = surface;
 	}
 
 	/** Lays the mean colour around a point over a part of the paint. */
 	lay(paint: Paint, x: number, y: number, part: number): void {
-		const column = Math.floor(x / STEP);
-		const row = Math.floor(y / STEP);
-		const right = x / STEP - column;
-		const up = y / STEP - row;
+		const column = Math.floor(x / step);
+		const row = Math.floor(y / step);
+		const right = x / step - column;
+		const up = y / step - row;
 		const u = right * right * (3 - 2 * right);
 		const v = up * up * (3 - 2 * up);
 		const a = this.#node(column, row);
@@ -62,16 +62,16 @@ export class RegionTone {
 		const key = column * 65_536 + row;
 		const known = this.#nodes.get(key);
 		if (known) return known;
-		const mean = this.#meanAround(column * STEP, row * STEP);
+		const mean = this.#meanAround(column * step, row * step);
 		this.#nodes.set(key, mean);
 		return mean;
 	}
 
 	#meanAround(x: number, y: number): Colour {
 		let mean = this.#colourAt(x, y);
-		for (let look = 1; look < LOOKS; look++) {
-			const far = RADIUS * Math.sqrt((look + 0.5) / LOOKS);
-			const angle = look * GOLDEN_ANGLE;
+		for (let look = 1; look < looks; look++) {
+			const far = radius * Math.sqrt((look + 0.5) / looks);
+			const angle = look * goldenAngle;
 			mean = blended(mean, this.#colourAt(x + far * Math.cos(angle), y + far * Math.sin(angle)), 1 / (look + 1));
 		}
 		return mean;
@@ -84,7 +84,7 @@ export class RegionTone {
 		const cells = this.#mosaic.cellsAround(x, y, 0);
 		const plot = plotIn(cells);
 		this.#mosaic.locate(cells, place, plot);
-		const spot = new Spot(STEP, this.#brushes, plot.planting);
+		const spot = new Spot(step, this.#brushes, plot.planting);
 		spot.x = x;
 		spot.y = y;
 		spot.height = place.height;

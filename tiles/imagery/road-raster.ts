@@ -3,12 +3,12 @@ import { clamp } from '../terrain/scalars';
 import type { PixelFrame } from './frame';
 
 /** Roads are painted so far beyond their edge, in metres: verge and cutting. */
-export const ROADSIDE = 5;
-const BIN = 400;
+export const roadside = 5;
+const binSide = 400;
 /** Columns of bins: more than there are over any land. */
-const STRIDE = 100_003;
+const stride = 100_003;
 /** A paved road covers the track that joins it. */
-const PRECEDENCE = { paved: 1.5, track: 0.2, path: 0 } as const;
+const precedences = { paved: 1.5, track: 0.2, path: 0 } as const;
 
 type Segment = {
 	readonly road: number;
@@ -47,14 +47,14 @@ export class RoadIndex {
 		const found = this.#segmentsIn(frame);
 		if (found.length === 0) return undefined;
 		const size = frame.xs.length * frame.ys.length;
-		const edge = new Float32Array(size).fill(ROADSIDE * 4);
+		const edge = new Float32Array(size).fill(roadside * 4);
 		const road = new Uint16Array(size);
-		const rank = new Float32Array(size).fill(ROADSIDE * 4);
+		const rank = new Float32Array(size).fill(roadside * 4);
 		for (const { road: index, ax, ay, bx, by } of found) {
 			const { width, class: kind } = this.#roads[index] ?? { width: 0, class: 'path' };
 			const half = width / 2;
-			const precedence = PRECEDENCE[kind];
-			rasterSegment(frame, ax, ay, bx, by, half + Math.max(ROADSIDE, frame.resolution), (pixel, distance) => {
+			const precedence = precedences[kind];
+			rasterSegment(frame, ax, ay, bx, by, half + Math.max(roadside, frame.resolution), (pixel, distance) => {
 				const toEdge = distance - half;
 				if (toEdge - precedence >= (rank[pixel] ?? 0)) return;
 				rank[pixel] = toEdge - precedence;
@@ -66,7 +66,7 @@ export class RoadIndex {
 	}
 
 	#add(segment: Segment): void {
-		for (const bin of binsOver(segment.ax, segment.ay, segment.bx, segment.by, ROADSIDE * 2)) {
+		for (const bin of binsOver(segment.ax, segment.ay, segment.bx, segment.by, roadside * 2)) {
 			const segments = this.#bins.get(bin);
 			if (segments) segments.push(segment);
 			else this.#bins.set(bin, [segment]);
@@ -75,7 +75,7 @@ export class RoadIndex {
 
 	#segmentsIn({ xs, ys, resolution }: PixelFrame): Segment[] {
 		const found = new Set<Segment>();
-		const bins = binsOver(xs[0] ?? 0, ys[0] ?? 0, xs.at(-1) ?? 0, ys.at(-1) ?? 0, ROADSIDE + resolution);
+		const bins = binsOver(xs[0] ?? 0, ys[0] ?? 0, xs.at(-1) ?? 0, ys.at(-1) ?? 0, roadside + resolution);
 		for (const bin of bins) for (const segment of this.#bins.get(bin) ?? []) found.add(segment);
 		return [...found].toSorted((a, b) => a.road - b.road);
 	}
@@ -85,13 +85,13 @@ function binsOver(ax: number, ay: number, bx: number, by: number, margin: number
 	const bins: number[] = [];
 	for (let i = binAt(Math.min(ax, bx) - margin); i <= binAt(Math.max(ax, bx) + margin); i++) {
 		for (let j = binAt(Math.min(ay, by) - margin); j <= binAt(Math.max(ay, by) + margin); j++)
-			bins.push(i * STRIDE + j);
+			bins.push(i * stride + j);
 	}
 	return bins;
 }
 
 function binAt(metres: number): number {
-	return Math.floor(metres / BIN);
+	return Math.floor(metres / binSide);
 }
 
 /** Calls `visit` with every pixel of the frame within `reach` metres of a segment's box, and its distance from the segment. */

@@ -1,18 +1,18 @@
 /** Rows narrower than this part of a pixel begin to fade to their mean tone, and are gone where one is a pixel wide. */
-const FADE_FROM = 0.45;
-const FADE_TO = 0.95;
-const NARROWEST = 0.05;
+const fadeFrom = 0.45;
+const fadeTo = 0.95;
+const narrowest = 0.05;
 
 /**
  * How much of a pixel a periodic band covers, 0 to `length`: the mean over a window `width` wide, all in periods. The
  * band begins at `start` in every period. Rows seen from ever higher fade to a tone and never make a moiré.
  */
 export function bandCover(phase: number, start: number, length: number, width: number): number {
-	const window = width < NARROWEST ? NARROWEST : width;
+	const window = width < narrowest ? narrowest : width;
 	const covered =
 		(bandBefore(phase + window / 2, start, length) - bandBefore(phase - window / 2, start, length)) / window;
-	if (window < FADE_FROM) return covered;
-	const t = window > FADE_TO ? 1 : (window - FADE_FROM) / (FADE_TO - FADE_FROM);
+	if (window < fadeFrom) return covered;
+	const t = window > fadeTo ? 1 : (window - fadeFrom) / (fadeTo - fadeFrom);
 	return covered + (length - covered) * t * t * (3 - 2 * t);
 }
 

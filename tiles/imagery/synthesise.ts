@@ -8,10 +8,10 @@ import { loadHeights } from '../terrain/load';
 import { buildPyramid, type PyramidOptions } from './pyramid/build-pyramid';
 import { encoderVersion } from './pyramid/encoding';
 import { shareLand } from './pyramid/land-data';
-import { archiveTiles, COARSEST_ZOOM, FINEST_ZOOM } from './tile-set';
+import { archiveTiles, coarsestZoom, finestZoom } from './tile-set';
 
 /** Whatever the pictures are computed from: the land has no other input. */
-const CODE = ['terrain/', 'geo/', 'ground/', 'roads/', 'fields/', 'imagery/', 'source/'].map(
+const code = ['terrain/', 'geo/', 'ground/', 'roads/', 'fields/', 'imagery/', 'source/'].map(
 	(folder) => new URL(`../${folder}`, import.meta.url),
 );
 
@@ -26,7 +26,7 @@ export async function synthesise(quality: number): Promise<string> {
 	const network = await stage('Roads', loadRoads);
 	return stage('Imagery', async () => {
 		const land = { ground, network, parcels: await readParcelOutlines() };
-		const folder = await runFolder('imagery', await codeHash(CODE, [encoderVersion(), `${quality}`]));
+		const folder = await runFolder('imagery', await codeHash(code, [encoderVersion(), `${quality}`]));
 		await buildPyramid({ tiles: archiveTiles(), ...landPyramid(land, folder, quality) });
 		return folder;
 	});
@@ -41,7 +41,7 @@ export function landPyramid(
 	const { west, south, cell, columns, rows } = land.ground.heights;
 	const extent = { west, south, east: west + (columns - 1) * cell, north: south + (rows - 1) * cell };
 	return {
-		settings: { folder, land: extent, quality, coarsest: COARSEST_ZOOM, finest: FINEST_ZOOM },
+		settings: { folder, land: extent, quality, coarsest: coarsestZoom, finest: finestZoom },
 		worker: new URL('./pyramid/land-worker.ts', import.meta.url),
 		data: { land: shareLand(land) },
 	};

@@ -7,7 +7,7 @@ export type Texture = {
 };
 
 /** What every texture holds per texel; what they mean is the texture's own. */
-export const CHANNELS = 3;
+export const channels = 3;
 
 /** A texture and its halvings down to 8 texels: each texel the mean of four. */
 export function mipmaps(finest: Texture): Texture[] {
@@ -21,16 +21,16 @@ export function mipmaps(finest: Texture): Texture[] {
 
 function halve({ size, texel, values }: Texture): Texture {
 	const half = size / 2;
-	const means = new Float32Array(half * half * CHANNELS);
-	const right = CHANNELS;
-	const above = size * CHANNELS;
+	const means = new Float32Array(half * half * channels);
+	const right = channels;
+	const above = size * channels;
 	for (let row = 0; row < half; row++) {
 		for (let column = 0; column < half; column++) {
-			for (let channel = 0; channel < CHANNELS; channel++) {
-				const p = (2 * row * size + 2 * column) * CHANNELS + channel;
+			for (let channel = 0; channel < channels; channel++) {
+				const p = (2 * row * size + 2 * column) * channels + channel;
 				const sum =
 					(values[p] ?? 0) + (values[p + right] ?? 0) + (values[p + above] ?? 0) + (values[p + above + right] ?? 0);
-				means[(row * half + column) * CHANNELS + channel] = sum / 4;
+				means[(row * half + column) * channels + channel] = sum / 4;
 			}
 		}
 	}
@@ -56,7 +56,7 @@ export class Tap {
 
 	/** `stretch`: the texture is laid out so many times larger than it was made; `shift` in metres, so that two do not agree. */
 	constructor(levels: readonly Texture[], resolution: number, stretch = 1, shift = 0) {
-		const level = levelFor(levels, resolution / stretch) ?? { size: 1, texel: 1, values: new Float32Array(CHANNELS) };
+		const level = levelFor(levels, resolution / stretch) ?? { size: 1, texel: 1, values: new Float32Array(channels) };
 		this.#values = level.values;
 		this.#size = level.size;
 		this.#scale = 1 / (level.texel * stretch);
@@ -77,10 +77,10 @@ export class Tap {
 		const north = ((row + 1) & mask) * this.#size;
 		const west = column & mask;
 		const east = (column + 1) & mask;
-		const a = (south + west) * CHANNELS;
-		const b = (south + east) * CHANNELS;
-		const c = (north + west) * CHANNELS;
-		const d = (north + east) * CHANNELS;
+		const a = (south + west) * channels;
+		const b = (south + east) * channels;
+		const c = (north + west) * channels;
+		const d = (north + east) * channels;
 		const wa = (1 - right) * (1 - up);
 		const wb = right * (1 - up);
 		const wc = (1 - right) * up;

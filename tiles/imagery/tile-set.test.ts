@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { project, TILE_SIZE } from '../geo/mercator';
-import { VIEW_CENTRES, VIEW_NAMES, VIEW_ZOOM, type ViewName } from '../geo/views';
+import { project, tileSize } from '../geo/mercator';
+import { type ViewName, viewCentres, viewNames, viewZoom } from '../geo/views';
 import { flight, type Moment } from './testing/flight';
-import { archiveTiles, COARSEST_ZOOM, FINEST_ZOOM } from './tile-set';
+import { archiveTiles, coarsestZoom, finestZoom } from './tile-set';
 
 const tiles = archiveTiles();
 const names = new Set(tiles.map(({ z, x, y }) => `${z}/${x}/${y}`));
@@ -12,9 +12,9 @@ type Window = { width: number; height: number; panel: number; density: 1 | 2 };
 
 /** The tiles MapLibre asks for: of the nearest zoom on a plain screen, of the next finer one on a dense screen. */
 function tilesInSight({ centre, zoom }: Moment, { width, height, panel, density }: Window): string[] {
-	const tileZoom = Math.min(Math.max(Math.round(zoom) + density - 1, COARSEST_ZOOM), FINEST_ZOOM);
+	const tileZoom = Math.min(Math.max(Math.round(zoom) + density - 1, coarsestZoom), finestZoom);
 	const [x, y] = project(centre, zoom);
-	const side = TILE_SIZE * 2 ** (zoom - tileZoom);
+	const side = tileSize * 2 ** (zoom - tileZoom);
 	const column = (pixel: number) => Math.floor(pixel / side);
 	const sight: string[] = [];
 	for (let i = column(x - (width + panel) / 2); i <= column(x + (width - panel) / 2); i++) {
@@ -25,7 +25,7 @@ function tilesInSight({ centre, zoom }: Moment, { width, height, panel, density 
 
 /** The tiles up to zoom 13 that a flight shows and the archive has not. */
 function missedOn(from: ViewName, to: ViewName, size: Window, along: readonly number[]): string[] {
-	const at = flight(VIEW_CENTRES[from], VIEW_CENTRES[to], Math.max(size.width, size.height));
+	const at = flight(viewCentres[from], viewCentres[to], Math.max(size.width, size.height));
 	return along
 		.flatMap((part) => tilesInSight(at(part), size))
 		.filter((tile) => /^(8|9|1[0-3])\//.test(tile) && !names.has(tile));
@@ -40,13 +40,13 @@ const window = fc
 	})
 	// Beside the map stands a panel only where there is room for one.
 	.map((drawn): Window => ({ ...drawn, panel: drawn.width < 1024 ? 0 : drawn.panel }));
-const view = fc.constantFrom(...VIEW_NAMES);
+const view = fc.constantFrom(...viewNames);
 
 describe('the tiles of the archive', () => {
 	test('are all that a window over a view shows, on plain and on dense screens', () => {
 		fc.assert(
 			fc.property(window, view, (size, name) => {
-				for (const tile of tilesInSight({ centre: VIEW_CENTRES[name], zoom: VIEW_ZOOM }, size))
+				for (const tile of tilesInSight({ centre: viewCentres[name], zoom: viewZoom }, size))
 					expect(names).toContain(tile);
 			}),
 		);
@@ -74,8 +74,8 @@ describe('the tiles of the archive', () => {
 		const along = Array.from({ length: 200 }, (_, index) => index / 199);
 		for (const { width, height } of sizes) {
 			for (const panel of width < 1024 ? [0] : [0, 420]) {
-				for (const from of VIEW_NAMES) {
-					for (const to of VIEW_NAMES.filter((name) => name !== from)) {
+				for (const from of viewNames) {
+					for (const to of viewNames.filter((name) => name !== from)) {
 						for (const density of [1, 2] as const) {
 							expect(missedOn(from, to, { width, height, panel, density }, along)).toEqual([]);
 						}
@@ -86,7 +86,7 @@ describe('the tiles of the archive', () => {
 	});
 
 	test('have all their parents, which the map shows until they come', () => {
-		for (const { z, x, y } of tiles) if (z > COARSEST_ZOOM) expect(names).toContain(`${z - 1}/${x >> 1}/${y >> 1}`);
+		for (const { z, x, y } of tiles) if (z > coarsestZoom) expect(names).toContain(`${z - 1}/${x >> 1}/${y >> 1}`);
 	});
 
 	test('are each named once, in order', () => {
@@ -96,9 +96,9 @@ describe('the tiles of the archive', () => {
 });
 
 test('a flight starts and ends over its views and rises far above the land between them', () => {
-	const at = flight(VIEW_CENTRES.martim, VIEW_CENTRES.valesabor, 1920);
+	const at = flight(viewCentres.martim, viewCentres.valesabor, 1920);
 	expect(at(0).zoom).toBeCloseTo(15, 9);
 	expect(at(1).zoom).toBeCloseTo(15, 9);
-	expect(at(1).centre[0]).toBeCloseTo(VIEW_CENTRES.valesabor[0], 9);
+	expect(at(1).centre[0]).toBeCloseTo(viewCentres.valesabor[0], 9);
 	expect(at(0.5).zoom).toBeCloseTo(11.65, 1);
 });

@@ -3,39 +3,39 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure, reasonOf } from '../failure';
 import { type AreaFeature, parseAreas } from '../geo/geojson';
-import { VIEW_NAMES } from '../geo/views';
-import { AREAS_SOURCE, MAP_FOLDER, OUTLINE_LABELS, PARCEL_FILLS, PARCELS_SOURCE, PLACES } from '../paths';
+import { viewNames } from '../geo/views';
+import { areasSource, mapFolder, outlineLabels, parcelFills, parcelsSource, placesFile } from '../paths';
 import { drawParcels, showsInWindow } from './drawing';
 import { labelsOf } from './labels';
-import { type Decided, formatPlaces, makePlaces, PALETTE } from './places';
+import { type Decided, formatPlaces, makePlaces, parcelColours } from './places';
 import { outlineSprite, silhouetteSprite } from './sprites';
 
 /** `parcels`: the places of the content, the outlines of each view, their labels, the fills of the parcels and the silhouettes. */
 export async function runParcels(args: string[]): Promise<void> {
 	if (args.length > 0) throw new Failure(`parcels takes no arguments, not '${args.join(' ')}'`);
-	const outlines = await readAreas(PARCELS_SOURCE);
-	const areas = await readAreas(AREAS_SOURCE);
-	const decided = existsSync(PLACES) ? decidedIn(await readAreas(PLACES)) : new Map<string, Decided>();
+	const outlines = await readAreas(parcelsSource);
+	const areas = await readAreas(areasSource);
+	const decided = existsSync(placesFile) ? decidedIn(await readAreas(placesFile)) : new Map<string, Decided>();
 	const places = makePlaces(outlines, areas, decided);
-	await writeFile(PLACES, formatPlaces(places));
+	await writeFile(placesFile, formatPlaces(places));
 	console.log(`${places.length} places`);
 
 	const parcels = places.flatMap(({ slug, polygons }) => (slug === undefined ? [] : [{ slug, polygons }]));
-	await mkdir(MAP_FOLDER, { recursive: true });
-	const views = VIEW_NAMES.map((view) => ({ view, drawings: drawParcels(view, parcels).filter(showsInWindow) }));
+	await mkdir(mapFolder, { recursive: true });
+	const views = viewNames.map((view) => ({ view, drawings: drawParcels(view, parcels).filter(showsInWindow) }));
 	for (const { view, drawings } of views) {
-		await writeFile(join(MAP_FOLDER, `outlines-${view}.svg`), outlineSprite(drawings));
+		await writeFile(join(mapFolder, `outlines-${view}.svg`), outlineSprite(drawings));
 		console.log(`outlines-${view}.svg: ${drawings.length} outlines`);
 	}
-	await writeFile(join(MAP_FOLDER, 'silhouettes.svg'), silhouetteSprite(drawParcels('main', parcels)));
+	await writeFile(join(mapFolder, 'silhouettes.svg'), silhouetteSprite(drawParcels('main', parcels)));
 	const labels = Object.fromEntries(views.map(({ view, drawings }) => [view, labelsOf(drawings)]));
-	await writeFile(OUTLINE_LABELS, `${JSON.stringify(labels, undefined, '\t')}\n`);
+	await writeFile(outlineLabels, `${JSON.stringify(labels, undefined, '\t')}\n`);
 	const fills = Object.fromEntries(places.flatMap(({ slug, color }) => (slug && color ? [[slug, color]] : [])));
-	await writeFile(PARCEL_FILLS, `${JSON.stringify(fills, undefined, '\t')}\n`);
+	await writeFile(parcelFills, `${JSON.stringify(fills, undefined, '\t')}\n`);
 
 	const unnamed = parcels.filter(({ slug }) => !decided.has(slug));
 	if (unnamed.length > 0) {
-		console.log(`give these a name in ${PLACES}: ${unnamed.map(({ slug }) => slug).join(', ')}`);
+		console.log(`give these a name in ${placesFile}: ${unnamed.map(({ slug }) => slug).join(', ')}`);
 	}
 }
 
@@ -53,9 +53,10 @@ function decidedIn(places: readonly AreaFeature[]): Map<string, Decided> {
 	for (const { properties } of places) {
 		const { slug, name, color } = properties;
 		if (typeof slug !== 'string') continue;
-		if (typeof name !== 'string') throw new Failure(`${PLACES}: ${slug} has no name`);
-		const known = PALETTE.find((candidate) => candidate === color);
-		if (color !== undefined && !known) throw new Failure(`${PLACES}: ${slug} has the unknown colour ${String(color)}`);
+		if (typeof name !== 'string') throw new Failure(`${placesFile}: ${slug} has no name`);
+		const known = parcelColours.find((candidate) => candidate === color);
+		if (color !== undefined && !known)
+			throw new Failure(`${placesFile}: ${slug} has the unknown colour ${String(color)}`);
 		decided.set(slug, { name, ...(known && { color: known }) });
 	}
 	return decided;

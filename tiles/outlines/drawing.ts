@@ -1,6 +1,6 @@
 import type { PolygonRings } from '../geo/geojson';
 import { type Pixel, project } from '../geo/mercator';
-import { VIEW_CENTRES, VIEW_ZOOM, type ViewName } from '../geo/views';
+import { type ViewName, viewCentres, viewZoom } from '../geo/views';
 
 /** A parcel in the pixels of a view: x to the east, y to the south, from the view's centre at the zoom views open at. */
 export type Drawing = {
@@ -13,18 +13,18 @@ export type Drawing = {
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 /** The largest window a still is made for; what lies outside it is in no still. */
-const WINDOW = { width: 1920, height: 1080 };
+const windowSize = { width: 1920, height: 1080 };
 
 /** Draws parcels as a view shows them. */
 export function drawParcels(
 	view: ViewName,
 	parcels: readonly { slug: string; polygons: readonly PolygonRings[] }[],
 ): Drawing[] {
-	const [centreX, centreY] = project(VIEW_CENTRES[view], VIEW_ZOOM);
+	const [centreX, centreY] = project(viewCentres[view], viewZoom);
 	return parcels.map(({ slug, polygons }) => {
 		const rings = polygons.flat().map((ring) =>
 			ring.map((position): Pixel => {
-				const [x, y] = project(position, VIEW_ZOOM);
+				const [x, y] = project(position, viewZoom);
 				return [x - centreX, y - centreY];
 			}),
 		);
@@ -35,7 +35,10 @@ export function drawParcels(
 /** Whether something of a drawing shows in its view's window. */
 export function showsInWindow({ box: { x, y, width, height } }: Drawing): boolean {
 	return (
-		x < WINDOW.width / 2 && x + width > -WINDOW.width / 2 && y < WINDOW.height / 2 && y + height > -WINDOW.height / 2
+		x < windowSize.width / 2 &&
+		x + width > -windowSize.width / 2 &&
+		y < windowSize.height / 2 &&
+		y + height > -windowSize.height / 2
 	);
 }
 

@@ -3,10 +3,10 @@ import { contains } from '../geo/planar';
 import { type Box, boxAround, type Drawing } from './drawing';
 
 /** Where a parcel's name goes, in pixels from the centre of the view, and how wide the parcel is there. */
-export type OutlineLabel = { readonly x: number; readonly y: number; readonly room: number };
+type OutlineLabel = { readonly x: number; readonly y: number; readonly room: number };
 
 /** What a page must know of a view's outlines without their geometry: the box around all of them, and their labels by slug. */
-export type ViewLabels = { readonly box: Box; readonly labels: Record<string, OutlineLabel> };
+type ViewLabels = { readonly box: Box; readonly labels: Record<string, OutlineLabel> };
 
 /** The labels of a view, in whole pixels. */
 export function labelsOf(drawings: readonly Drawing[]): ViewLabels {
@@ -32,17 +32,17 @@ type Ring = readonly Pixel[];
 type LabelPlace = { readonly point: Pixel; readonly room: number };
 
 /** Half the height of two lines of lettering, and of one, in pixels: over all of it the lettering has to stay inside. */
-const TWO_LINES = 15;
-const ONE_LINE = 7;
+const twoLines = 15;
+const oneLine = 7;
 /** With less room than this for two lines, one line has to do. */
-const LEAST_ROOM = 40;
+const leastRoom = 40;
 /** Pixels between two places that are tried. */
-const STEP = 3;
+const step = 3;
 
 /** Where an area has most room for lettering, two lines or else one. Rings are closed; parts may lie apart. */
 export function labelPlace(rings: readonly Ring[]): LabelPlace {
-	const place = widestPlace(rings, TWO_LINES);
-	return place.room >= LEAST_ROOM ? place : widestPlace(rings, ONE_LINE);
+	const place = widestPlace(rings, twoLines);
+	return place.room >= leastRoom ? place : widestPlace(rings, oneLine);
 }
 
 function widestPlace(rings: readonly Ring[], halfHeight: number): LabelPlace {
@@ -51,8 +51,8 @@ function widestPlace(rings: readonly Ring[], halfHeight: number): LabelPlace {
 	const [west, east] = [Math.min(...xs), Math.max(...xs)];
 	const [north, south] = [Math.min(...ys), Math.max(...ys)];
 	let best: LabelPlace = { point: [(west + east) / 2, (north + south) / 2], room: 0 };
-	for (let y = north; y <= south; y += STEP) {
-		for (let x = west; x <= east; x += STEP) {
+	for (let y = north; y <= south; y += step) {
+		for (let x = west; x <= east; x += step) {
 			const room = roomAt(rings, [x, y], halfHeight);
 			if (room > best.room) best = { point: [x, y], room };
 		}

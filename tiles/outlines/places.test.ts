@@ -4,13 +4,13 @@ import { parsePlaces } from '../../src/content/places';
 import { toMetres } from '../geo/frame';
 import { parseAreas } from '../geo/geojson';
 import { gapBetween } from '../geo/planar';
-import { AREAS_SOURCE, PARCELS_SOURCE, PLACES } from '../paths';
+import { areasSource, parcelsSource, placesFile } from '../paths';
 import { formatPlaces, makePlaces, neighboursOf } from './places';
 
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
-const source = parseAreas(read(PARCELS_SOURCE));
-const areas = parseAreas(read(AREAS_SOURCE));
-const parcels = parsePlaces(read(PLACES));
+const source = parseAreas(read(parcelsSource));
+const areas = parseAreas(read(areasSource));
+const parcels = parsePlaces(read(placesFile));
 
 describe('the places of the content', () => {
 	it('are the 47 parcels of the source, outlines untouched', () => {
@@ -40,7 +40,7 @@ describe('the places of the content', () => {
 	});
 
 	it('hold two areas that touch no parcel', () => {
-		const places = parseAreas(read(PLACES));
+		const places = parseAreas(read(placesFile));
 		expect(places).toHaveLength(49);
 		const metres = (polygons: (typeof places)[number]['polygons']) => polygons.flat().map((ring) => ring.map(toMetres));
 		expect(areas).toHaveLength(2);

@@ -5,7 +5,7 @@ import type { AreaFeature, PolygonRings } from '../geo/geojson';
 import { type Extent, extentOf, gapBetween } from '../geo/planar';
 
 /** A place of `src/content/places.geojson`. */
-export type Place = {
+type Place = {
 	readonly slug?: string;
 	readonly name: string;
 	readonly color?: ParcelColor;
@@ -16,13 +16,13 @@ export type Place = {
 export type Decided = { readonly name: string; readonly color?: ParcelColor };
 
 /** As in `src/content/places.ts`, which only its types may cross from. */
-export const PALETTE: readonly ParcelColor[] = ['beige', 'green', 'brown', 'red', 'pink'];
+export const parcelColours: readonly ParcelColor[] = ['beige', 'green', 'brown', 'red', 'pink'];
 
 /** Across a gap of fewer metres than this two parcels read as one where they share a fill (docs/design.md 2.1). */
-const NEIGHBOUR_GAP = 20;
+const neighbourGap = 20;
 
 /** The two areas that belong to no parcel; the site's reader drops them (docs/product.md 1). */
-const AREA_NAME = 'AR';
+const areaName = 'AR';
 
 /**
  * Joins the surveyed outlines with what the content says of them: names and colours that are there stay, a new parcel
@@ -43,7 +43,7 @@ export function makePlaces(
 		const color = decided.get(slug)?.color;
 		return { slug, neighbours: neighbours.get(slug) ?? [], ...(color && { color }) };
 	});
-	const colours = assignColours(colourables, PALETTE);
+	const colours = assignColours(colourables, parcelColours);
 	for (const { slug, neighbours } of colourables) {
 		const twin = neighbours.find((neighbour) => colours.has(slug) && colours.get(neighbour) === colours.get(slug));
 		if (twin) throw new Failure(`the neighbours ${slug} and ${twin} are both ${colours.get(slug)}`);
@@ -53,11 +53,11 @@ export function makePlaces(
 			const color = colours.get(slug);
 			return { slug, name: decided.get(slug)?.name ?? slug, ...(color && { color }), polygons };
 		}),
-		...areas.map(({ polygons }): Place => ({ name: AREA_NAME, polygons })),
+		...areas.map(({ polygons }): Place => ({ name: areaName, polygons })),
 	];
 }
 
-/** For each parcel, those across a gap of fewer than {@link NEIGHBOUR_GAP} metres. */
+/** For each parcel, those across a gap of fewer than {@link neighbourGap} metres. */
 export function neighboursOf(
 	parcels: readonly { slug: string; polygons: readonly PolygonRings[] }[],
 ): ReadonlyMap<string, readonly string[]> {
@@ -70,7 +70,7 @@ export function neighboursOf(
 			one.slug,
 			drawn
 				.filter((other) => other !== one && areNear(one.extent, other.extent))
-				.filter((other) => gapBetween(one.rings, other.rings) < NEIGHBOUR_GAP)
+				.filter((other) => gapBetween(one.rings, other.rings) < neighbourGap)
 				.map(({ slug }) => slug),
 		]),
 	);
@@ -79,10 +79,10 @@ export function neighboursOf(
 /** Spares most pairs the comparison of every corner with every side. */
 function areNear(one: Extent, other: Extent): boolean {
 	return (
-		one.west - other.east < NEIGHBOUR_GAP &&
-		other.west - one.east < NEIGHBOUR_GAP &&
-		one.south - other.north < NEIGHBOUR_GAP &&
-		other.south - one.north < NEIGHBOUR_GAP
+		one.west - other.east < neighbourGap &&
+		other.west - one.east < neighbourGap &&
+		one.south - other.north < neighbourGap &&
+		other.south - one.north < neighbourGap
 	);
 }
 
@@ -102,7 +102,7 @@ type Colourable = {
 };
 
 /** Parcels without a colour of their own: the page fills them with its default (docs/product.md 1). */
-const UNCOLOURED: ReadonlySet<string> = new Set(['vv-martim2', 'vv-moinho', 'qt-vale-sabor-27']);
+const uncoloured: ReadonlySet<string> = new Set(['vv-martim2', 'vv-moinho', 'qt-vale-sabor-27']);
 
 /**
  * Gives every parcel that has none a colour that no neighbour has, the one used least so far. Those with most
@@ -116,7 +116,7 @@ export function assignColours(
 	const colours = new Map<string, ParcelColor>();
 	for (const { slug, color } of parcels) if (color) colours.set(slug, color);
 	const waiting = parcels
-		.filter(({ slug, color }) => !color && !UNCOLOURED.has(slug))
+		.filter(({ slug, color }) => !color && !uncoloured.has(slug))
 		.toSorted((a, b) => b.neighbours.length - a.neighbours.length || (a.slug < b.slug ? -1 : 1));
 	for (const { slug, neighbours } of waiting) {
 		const taken = new Set(neighbours.map((neighbour) => colours.get(neighbour)));

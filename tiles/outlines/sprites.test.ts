@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseAreas } from '../geo/geojson';
-import { VIEW_NAMES } from '../geo/views';
-import { PARCELS_SOURCE } from '../paths';
+import { viewNames } from '../geo/views';
+import { parcelsSource } from '../paths';
 import { drawParcels, showsInWindow } from './drawing';
 import { labelsOf } from './labels';
 import { outlineSprite, silhouetteSprite } from './sprites';
 
-const parcels = parseAreas(JSON.parse(readFileSync(PARCELS_SOURCE, 'utf8'))).map(
+const parcels = parseAreas(JSON.parse(readFileSync(parcelsSource, 'utf8'))).map(
 	({ properties: { slug }, polygons }) => ({
 		slug: `${slug}`,
 		polygons,
@@ -17,7 +17,7 @@ const idsIn = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) 
 
 describe('the outlines of the views', () => {
 	it('show each parcel in one view', () => {
-		const shown = VIEW_NAMES.map((view) => idsIn(outlineSprite(drawParcels(view, parcels).filter(showsInWindow))));
+		const shown = viewNames.map((view) => idsIn(outlineSprite(drawParcels(view, parcels).filter(showsInWindow))));
 		expect(shown.map(({ length }) => length)).toEqual([17, 2, 27, 1]);
 		expect(shown.flat().sort()).toEqual(parcels.map(({ slug }) => slug).sort());
 	});

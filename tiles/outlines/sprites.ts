@@ -3,11 +3,11 @@ import type { Pixel } from '../geo/mercator';
 import { boxAround, type Drawing } from './drawing';
 
 /** Corners nearer to the line than this are left out, in pixels: less than the eye sees of a 2 px stroke. */
-const OUTLINE_TOLERANCE = 0.25;
-const SILHOUETTE_TOLERANCE = 0.35;
+const outlineTolerance = 0.25;
+const silhouetteTolerance = 0.35;
 
 /** Side of a silhouette and the margin left around it, in its own units (docs/design.md 4, parcel row: 40 px). */
-const SILHOUETTE = { side: 40, margin: 2 };
+const silhouette = { side: 40, margin: 2 };
 
 /**
  * The outlines of a view, a path each with the parcel's slug as id and no paint of its own: `<use href="…#slug">` gives
@@ -17,14 +17,14 @@ export function outlineSprite(drawings: readonly Drawing[]): string {
 	const { x, y, width, height } = boxAround(drawings.flatMap(({ rings }) => rings.flat()));
 	const viewBox = [Math.floor(x), Math.floor(y), Math.ceil(width) + 1, Math.ceil(height) + 1].join(' ');
 	return svg(
-		drawings.map(({ slug, rings }) => pathElement(rings, OUTLINE_TOLERANCE, `id="${slug}" `)),
+		drawings.map(({ slug, rings }) => pathElement(rings, outlineTolerance, `id="${slug}" `)),
 		` viewBox="${viewBox}"`,
 	);
 }
 
 /** The shapes alone, each fitted into a square: a symbol per parcel with its slug as id and no paint of its own. */
 export function silhouetteSprite(drawings: readonly Drawing[]): string {
-	const { side, margin } = SILHOUETTE;
+	const { side, margin } = silhouette;
 	return svg(
 		drawings.map(({ slug, rings, box }) => {
 			const scale = (side - 2 * margin) / Math.max(box.width, box.height);
@@ -36,7 +36,7 @@ export function silhouetteSprite(drawings: readonly Drawing[]): string {
 					],
 				),
 			);
-			const path = pathElement(fitted, SILHOUETTE_TOLERANCE);
+			const path = pathElement(fitted, silhouetteTolerance);
 			return `<symbol id="${slug}" viewBox="0 0 ${side} ${side}">${path}</symbol>`;
 		}),
 	);
@@ -83,7 +83,7 @@ function indexOfMost(points: readonly Pixel[], measure: (point: Pixel) => number
  * Corners are set on a grid of 0.2 px: their midpoints then have one decimal exactly, and the reflected control points
  * of a chain of `t` commands do not drift.
  */
-const GRID = 0.2;
+const grid = 0.2;
 
 /**
  * SVG path data of closed rings with rounded corners: what Chaikin's corner cutting tends to, a quadratic B-spline,
@@ -96,7 +96,7 @@ export function smoothPath(rings: readonly (readonly Pixel[])[]): string {
 
 function smoothRing(ring: readonly Pixel[]): string {
 	const corners = ring
-		.map(([x, y]): Pixel => [Math.round(x / GRID), Math.round(y / GRID)])
+		.map(([x, y]): Pixel => [Math.round(x / grid), Math.round(y / grid)])
 		.filter(([x, y], index, all) => {
 			const before = all.at(index - 1);
 			return !before || before[0] !== x || before[1] !== y;

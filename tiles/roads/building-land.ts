@@ -9,11 +9,11 @@ import type { Building, Road } from './network';
 export type RoadSide = { readonly side: Side; readonly halfWidth: number };
 
 /** Metres from a wall to the edge of a road, to the next wall, to the water. */
-const FROM_ROADS = 0.8;
-const FROM_WALLS = 0.6;
-const FROM_WATER = 8;
+const fromRoads = 0.8;
+const fromWalls = 0.6;
+const fromWater = 8;
 /** Roads and buildings are kept by squares so wide, in metres; no building is longer. */
-const SQUARE = 50;
+const squareSide = 50;
 
 /** The land that may still be built on: off every road, parcel, river and building. */
 export class BuildingLand {
@@ -43,7 +43,7 @@ export class BuildingLand {
 
 	isFree(footprint: Footprint): boolean {
 		const ring = cornersOf(footprint);
-		if (ring.some((corner) => this.#water.linear(...corner) < FROM_WATER)) return false;
+		if (ring.some((corner) => this.#water.linear(...corner) < fromWater)) return false;
 		if (this.#fence(ring, 0)) return false;
 		const squares = squaresOf(ring);
 		return (
@@ -69,12 +69,12 @@ export class BuildingLand {
 }
 
 function isBeside(ring: readonly Metres[], { side, halfWidth }: RoadSide): boolean {
-	return !contains([ring], side[0]) && distanceBetween(ring, side) > halfWidth + FROM_ROADS;
+	return !contains([ring], side[0]) && distanceBetween(ring, side) > halfWidth + fromRoads;
 }
 
 function areApart(ring: readonly Metres[], other: readonly Metres[]): boolean {
 	return (
-		distanceBetween(ring, other) > FROM_WALLS &&
+		distanceBetween(ring, other) > fromWalls &&
 		!other.some((corner) => contains([ring], corner)) &&
 		!ring.some((corner) => contains([other], corner))
 	);
@@ -82,8 +82,8 @@ function areApart(ring: readonly Metres[], other: readonly Metres[]): boolean {
 
 /** The squares that points lie in, and those around them. */
 function squaresOf(points: readonly Metres[]): string[] {
-	const columns = points.map(([x]) => Math.floor(x / SQUARE));
-	const rows = points.map(([, y]) => Math.floor(y / SQUARE));
+	const columns = points.map(([x]) => Math.floor(x / squareSide));
+	const rows = points.map(([, y]) => Math.floor(y / squareSide));
 	const squares: string[] = [];
 	for (let j = Math.min(...rows) - 1; j <= Math.max(...rows) + 1; j++) {
 		for (let i = Math.min(...columns) - 1; i <= Math.max(...columns) + 1; i++) squares.push(`${i} ${j}`);
@@ -98,7 +98,7 @@ function append<T>(lists: Map<string, T[]>, key: string, item: T): void {
 }
 
 /** Metres that the edge of a road or a wall keeps from a parcel, at least. */
-const KEPT_CLEAR = 1;
+const keptClear = 1;
 
 /** Finds the parcel that a line with so many metres on each side of it would touch. */
 type ParcelFence = (line: readonly Metres[], halfWidth: number) => ParcelOutline | undefined;
@@ -107,7 +107,7 @@ export function fenceIn(parcels: readonly ParcelOutline[]): ParcelFence {
 	const fenced = parcels.map((parcel) => ({ parcel, extent: extentOf(parcel.rings) }));
 	return (line, halfWidth) => {
 		const around = extentOf([line]);
-		const clear = halfWidth + KEPT_CLEAR;
+		const clear = halfWidth + keptClear;
 		return fenced.find(
 			({ parcel: { rings }, extent }) =>
 				around.east + clear > extent.west &&

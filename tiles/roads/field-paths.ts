@@ -1,22 +1,22 @@
 import type { Metres } from '../geo/frame';
-import { VIEW_NAMES, type ViewName } from '../geo/views';
+import { type ViewName, viewNames } from '../geo/views';
 import type { Grid } from '../terrain/grid';
 import { hashUnit } from '../terrain/noise';
 import { cellAt, isWithin, type Lattice, placeOf, squareKilometres } from './lattice';
 import type { RoadBuilder, Stretch } from './road-builder';
 
 /** Ends of paths, thickly sown around each quinta, thinly over the rest of the land. */
-const ESTATE_PATHS = 260;
-const ESTATE_RADIUS = 2600;
-const OTHER_PATHS_PER_KM2 = 2.8;
+const estatePaths = 260;
+const estateRadius = 2600;
+const otherPathsPerKm2 = 2.8;
 /** Metres that a path keeps from the rivers. */
-const DRY = 25;
+const dry = 25;
 /** Fields are tilled up to this height in metres and between these slopes: below it is pasture, above it scrub. */
-const HIGHEST = 430;
-const SLOPES = { reach: 60, least: 0.08, most: 0.5 } as const;
+const highest = 430;
+const slopes = { reach: 60, least: 0.08, most: 0.5 } as const;
 /** A path leads from its field to the nearest road, from two to so many cells away. */
-const NEAREST = 3;
-const FARTHEST = 22;
+const nearest = 3;
+const farthest = 22;
 
 /** Paths from fields to the nearest road; `mayRun` refuses those that would cross what they may not. */
 export function buildFieldPaths(
@@ -36,11 +36,11 @@ export function buildFieldPaths(
 }
 
 function fieldsAroundQuintas(quintas: Readonly<Record<ViewName, Metres>>): Metres[] {
-	return VIEW_NAMES.flatMap((view) => {
+	return viewNames.flatMap((view) => {
 		const [x, y] = quintas[view];
-		return Array.from({ length: ESTATE_PATHS }, (_, n): Metres => {
+		return Array.from({ length: estatePaths }, (_, n): Metres => {
 			const angle = hashUnit(n, view.length, 61) * 2 * Math.PI;
-			const distance = ESTATE_RADIUS * Math.sqrt(hashUnit(n, view.length, 62));
+			const distance = estateRadius * Math.sqrt(hashUnit(n, view.length, 62));
 			return [x + Math.cos(angle) * distance, y + Math.sin(angle) * distance];
 		});
 	});
@@ -48,8 +48,8 @@ function fieldsAroundQuintas(quintas: Readonly<Record<ViewName, Metres>>): Metre
 
 function fieldsOver(lattice: Lattice): Metres[] {
 	const { west, south, cell, columns, rows } = lattice;
-	const margin = FARTHEST * cell;
-	return Array.from({ length: Math.round(squareKilometres(lattice) * OTHER_PATHS_PER_KM2) }, (_, n): Metres => {
+	const margin = farthest * cell;
+	return Array.from({ length: Math.round(squareKilometres(lattice) * otherPathsPerKm2) }, (_, n): Metres => {
 		const x = west + margin + hashUnit(n, 1, 63) * (columns * cell - 2 * margin);
 		const y = south + margin + hashUnit(n, 2, 63) * (rows * cell - 2 * margin);
 		return [x, y];
@@ -57,8 +57,8 @@ function fieldsOver(lattice: Lattice): Metres[] {
 }
 
 function isTilled([x, y]: Metres, heights: Grid, rivers: Grid): boolean {
-	if (rivers.linear(x, y) < DRY || heights.linear(x, y) > HIGHEST) return false;
-	const { reach, least, most } = SLOPES;
+	if (rivers.linear(x, y) < dry || heights.linear(x, y) > highest) return false;
+	const { reach, least, most } = slopes;
 	const east = heights.linear(x + reach, y) - heights.linear(x - reach, y);
 	const north = heights.linear(x, y + reach) - heights.linear(x, y - reach);
 	const slope = Math.hypot(east, north) / (2 * reach);
@@ -69,14 +69,14 @@ function isTilled([x, y]: Metres, heights: Grid, rivers: Grid): boolean {
 function nearestRoad({ columns, rows, used }: Lattice, k: number): number | undefined {
 	const column = k % columns;
 	const row = Math.floor(k / columns);
-	for (let ring = 0; ring <= FARTHEST; ring++) {
+	for (let ring = 0; ring <= farthest; ring++) {
 		for (let j = -ring; j <= ring; j++) {
 			const stride = Math.abs(j) === ring ? 1 : Math.max(1, 2 * ring);
 			for (let i = -ring; i <= ring; i += stride) {
 				const [atColumn, atRow] = [column + i, row + j];
 				if (atColumn < 0 || atRow < 0 || atColumn >= columns || atRow >= rows) continue;
 				const m = atRow * columns + atColumn;
-				if (used[m] === 1) return ring < NEAREST ? undefined : m;
+				if (used[m] === 1) return ring < nearest ? undefined : m;
 			}
 		}
 	}

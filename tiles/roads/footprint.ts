@@ -36,11 +36,11 @@ export function toFootprint({ x, y, angle }: Place, [px, py]: Metres): Metres {
 }
 
 /** The slope that a building stands on is that over so many metres each way. */
-const REACH = 30;
+const reach = 30;
 
 /** The direction along the contour through a place, radians anticlockwise from east: houses stand across the slope. */
 export function acrossTheSlope(heights: Grid, [x, y]: Metres): number {
-	const east = heights.spline(x + REACH, y) - heights.spline(x - REACH, y);
-	const north = heights.spline(x, y + REACH) - heights.spline(x, y - REACH);
+	const east = heights.spline(x + reach, y) - heights.spline(x - reach, y);
+	const north = heights.spline(x, y + reach) - heights.spline(x, y - reach);
 	return Math.atan2(north, east) + Math.PI / 2;
 }

@@ -12,13 +12,13 @@ export type Lattice = GridFrame & {
 };
 
 /** A cell of the lattice is two points of the heights wide: 25 m. */
-const POINTS = 2;
+const points = 2;
 /** Metres from a river that still need the bridge. */
-const BANK = 10;
+const bank = 10;
 
 /** Where the lattice over the heights lies. */
 export function latticeFrame({ west, south, cell, columns, rows }: GridFrame): GridFrame {
-	return { west, south, cell: cell * POINTS, columns: (columns >> 1) - 1, rows: (rows >> 1) - 1 };
+	return { west, south, cell: cell * points, columns: (columns >> 1) - 1, rows: (rows >> 1) - 1 };
 }
 
 /** The lattice over the heights, without a road yet; the rivers' distances lie on its own frame. */
@@ -27,10 +27,10 @@ export function latticeOver(heights: Grid, rivers: Grid): Lattice {
 	const height = new Float32Array(columns * rows);
 	for (let row = 0; row < rows; row++) {
 		for (let column = 0; column < columns; column++) {
-			height[row * columns + column] = heights.values[row * POINTS * heights.columns + column * POINTS] ?? 0;
+			height[row * columns + column] = heights.values[row * points * heights.columns + column * points] ?? 0;
 		}
 	}
-	const wet = Uint8Array.from(rivers.values, (metres) => (metres < BANK ? 1 : 0));
+	const wet = Uint8Array.from(rivers.values, (metres) => (metres < bank ? 1 : 0));
 	return { west, south, cell, columns, rows, height, wet, used: new Uint8Array(columns * rows) };
 }
 

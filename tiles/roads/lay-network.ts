@@ -7,7 +7,7 @@ import { BuildingLand, fenceIn } from './building-land';
 import { buildFieldPaths } from './field-paths';
 import { latticeOver } from './lattice';
 import { buildEstateTracks, buildFarmTracks, buildPavedRoads, buildStreets } from './main-roads';
-import { BUILDS, type Building, type Road, type RoadNetwork } from './network';
+import { type Building, builds, type Road, type RoadNetwork } from './network';
 import { buildQuintas, courtOf } from './quinta-buildings';
 import { RoadBuilder, type Stretch } from './road-builder';
 import { placeQuintas, placeVillages } from './settlements';
@@ -47,7 +47,7 @@ export function settle(
 		moinho: courtOf(quintas.moinho, heights),
 	};
 	const fence = fenceIn(parcels);
-	const meets = ({ kind, line }: Stretch) => fence(line, BUILDS[kind].widths[1] / 2);
+	const meets = ({ kind, line }: Stretch) => fence(line, builds[kind].widths[1] / 2);
 	const builder = new RoadBuilder(latticeOver(heights, rivers));
 	const stretches = [
 		...buildPavedRoads(builder, villages, quintas),
@@ -58,7 +58,7 @@ export function settle(
 	];
 	for (const stretch of stretches) {
 		const parcel = meets(stretch);
-		if (parcel) throw new RangeError(`A ${BUILDS[stretch.kind].class} runs into the parcel ${parcel.slug}.`);
+		if (parcel) throw new RangeError(`A ${builds[stretch.kind].class} runs into the parcel ${parcel.slug}.`);
 	}
 	const roads = byRank(stretches).flatMap((stretch, index) =>
 		endAtCourts(stretch, Object.values(courts)).flatMap((line) => widen({ ...stretch, line }, index)),
@@ -71,10 +71,10 @@ export function settle(
 }
 
 /** A metre of gravel lies between the end of a road and the court's edge. */
-const FROM_THE_COURT = 1;
+const fromTheCourt = 1;
 
 function endAtCourts({ kind, line }: Stretch, courts: readonly Building[]): Road['line'][] {
-	const margin = BUILDS[kind].widths[1] / 2 + FROM_THE_COURT;
+	const margin = builds[kind].widths[1] / 2 + fromTheCourt;
 	let pieces: Road['line'][] = [line];
 	for (const court of courts) pieces = pieces.flatMap((piece) => trimAt(piece, court, margin));
 	return pieces;
@@ -82,17 +82,17 @@ function endAtCourts({ kind, line }: Stretch, courts: readonly Building[]): Road
 
 /** The greater last: where two overlap at a turning, the greater lies on top. */
 function byRank(stretches: readonly Stretch[]): Stretch[] {
-	return stretches.toSorted((a, b) => BUILDS[a.kind].widths[0] - BUILDS[b.kind].widths[0]);
+	return stretches.toSorted((a, b) => builds[a.kind].widths[0] - builds[b.kind].widths[0]);
 }
 
 /** A road keeps its width for about so many metres. */
-const SECTION = 120;
+const sectionLength = 120;
 /** Metres over which it widens and narrows: neighbouring sections differ by 10 or 20 cm. */
-const WAVELENGTH = 900;
+const wavelength = 900;
 
 /** Gives a stretch its widths: sections end to end, each between the narrowest and the widest of its kind. */
 export function widen({ kind, line }: Stretch, seed: number): Road[] {
-	const { class: roadClass, widths } = BUILDS[kind];
+	const { class: roadClass, widths } = builds[kind];
 	const sections: Road[] = [];
 	let section: Metres[] = [];
 	let length = 0;
@@ -102,8 +102,8 @@ export function widen({ kind, line }: Stretch, seed: number): Road[] {
 		if (previous) length += Math.hypot(point[0] - previous[0], point[1] - previous[1]);
 		section.push(point);
 		const last = index === line.length - 1;
-		if (section.length < 2 || (length < SECTION && !last)) return;
-		const t = smoothstep(-0.7, 0.7, gradientNoise((along + length / 2) / WAVELENGTH + 0.37, seed + 0.5, 71));
+		if (section.length < 2 || (length < sectionLength && !last)) return;
+		const t = smoothstep(-0.7, 0.7, gradientNoise((along + length / 2) / wavelength + 0.37, seed + 0.5, 71));
 		sections.push({ class: roadClass, width: round(mix(...widths, t)), line: section });
 		section = [point];
 		along += length;

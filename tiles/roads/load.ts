@@ -3,15 +3,15 @@ import { loadGroundStep } from '../ground/load';
 import { halfWidthAt } from '../ground/water-edge';
 import { cachedStep, jsonCodec } from '../steps/cached-step';
 import { type Course, drawCourses } from '../terrain/course';
-import { ESTATES, type Extent, gridOver } from '../terrain/extent';
+import { type Extent, estatesExtent, gridOver } from '../terrain/extent';
 import { fillGrid, Grid, type GridFrame } from '../terrain/grid';
-import { RIVERS } from '../terrain/rivers';
+import { douroRivers } from '../terrain/rivers';
 import { unwarp } from '../terrain/warp';
 import { latticeFrame } from './lattice';
 import { layNetwork } from './lay-network';
 import type { RoadNetwork } from './network';
 
-const CODE = ['./', '../geo/', '../ground/water-edge.ts', '../source/parcels.geojson'].map(
+const code = ['./', '../geo/', '../ground/water-edge.ts', '../source/parcels.geojson'].map(
 	(path) => new URL(path, import.meta.url),
 );
 
@@ -19,11 +19,11 @@ const CODE = ['./', '../geo/', '../ground/water-edge.ts', '../source/parcels.geo
 export async function loadRoads(): Promise<RoadNetwork> {
 	const { value: ground, hash } = await loadGroundStep();
 	const { value } = await cachedStep(
-		{ name: 'roads', code: CODE, after: [hash], codec: jsonCodec<RoadNetwork>() },
+		{ name: 'roads', code: code, after: [hash], codec: jsonCodec<RoadNetwork>() },
 		async () =>
 			layNetwork({
 				...ground,
-				rivers: riverDistance(latticeFrame(ground.heights), ESTATES, drawCourses(RIVERS)),
+				rivers: riverDistance(latticeFrame(ground.heights), estatesExtent, drawCourses(douroRivers)),
 				parcels: await readParcelOutlines(),
 			}),
 	);
@@ -31,7 +31,7 @@ export async function loadRoads(): Promise<RoadNetwork> {
 }
 
 /** Metres beyond which no road minds a river. */
-const FARTHEST = 400;
+const farthest = 400;
 
 /**
  * Metres to the nearest river for laying out roads, to the cell of the lattice. Much coarser than the water's edge
@@ -40,10 +40,10 @@ const FARTHEST = 400;
  */
 function riverDistance(frame: GridFrame, sculpted: Extent, courses: readonly Course[]): Grid {
 	const distance = new Grid(gridOver(sculpted, frame.cell));
-	distance.values.fill(FARTHEST);
+	distance.values.fill(farthest);
 	for (const course of courses) {
 		course.points.forEach(([x, y], index) => {
-			const reach = Math.ceil((course.river.halfWidth + FARTHEST) / frame.cell);
+			const reach = Math.ceil((course.river.halfWidth + farthest) / frame.cell);
 			lower(distance, x, y, reach, halfWidthAt(course.river, index));
 		});
 	}

@@ -2,7 +2,7 @@ import type { Metres } from '../geo/frame';
 import type { ViewName } from '../geo/views';
 
 /** Paved roads join villages and estates; tracks serve estates and farms; paths lead to fields. */
-export type RoadClass = 'paved' | 'track' | 'path';
+type RoadClass = 'paved' | 'track' | 'path';
 
 export type Road = {
 	readonly class: RoadClass;
@@ -50,7 +50,7 @@ type Build = {
 	readonly grade: number;
 };
 
-export const BUILDS: Readonly<Record<RoadKind, Build>> = {
+export const builds: Readonly<Record<RoadKind, Build>> = {
 	paved: { class: 'paved', widths: [5, 6], grade: 0.075 },
 	street: { class: 'paved', widths: [3.5, 4.5], grade: 0.2 },
 	estate: { class: 'track', widths: [3, 4], grade: 0.1 },

@@ -1,5 +1,5 @@
 import type { Metres } from '../geo/frame';
-import { VIEW_NAMES, type ViewName } from '../geo/views';
+import { type ViewName, viewNames } from '../geo/views';
 import type { Grid } from '../terrain/grid';
 import type { BuildingLand } from './building-land';
 import { acrossTheSlope, fromFootprint } from './footprint';
@@ -16,10 +16,10 @@ type Plan = {
 	readonly only?: readonly ViewName[];
 };
 
-const COURT = { length: 34, width: 22 } as const;
+const courtSize = { length: 34, width: 22 } as const;
 /** A farmstead is not set out with the contour to the degree. */
-const ASKEW = 0.1;
-const PLANS: readonly Plan[] = [
+const askew = 0.1;
+const plans: readonly Plan[] = [
 	{ kind: 'roof', at: [-12, 19], size: [30, 11, 8] },
 	{ kind: 'roof', at: [14, 20.5], size: [14, 9, 7] },
 	{ kind: 'roof', at: [-8, -19], size: [36, 13, 7] },
@@ -32,20 +32,20 @@ const PLANS: readonly Plan[] = [
 	{ kind: 'pool', at: [-36, 17], size: [15, 9, 0], only: ['main', 'valesabor'] },
 ];
 /** Where its place is taken a building moves away from it, ring by ring; metres. */
-const RINGS = { step: 4, farthest: 72, directions: 16 } as const;
+const rings = { step: 4, farthest: 72, directions: 16 } as const;
 
 /** The court of a quinta, which its roads lead into. */
 export function courtOf(quinta: Metres, heights: Grid): Building {
 	const [x, y] = quinta;
-	return { x, y, angle: acrossTheSlope(heights, quinta) + ASKEW, ...COURT, height: 0, kind: 'court', seed: 1 };
+	return { x, y, angle: acrossTheSlope(heights, quinta) + askew, ...courtSize, height: 0, kind: 'court', seed: 1 };
 }
 
 /** Puts the buildings of each quinta around its court. */
 export function buildQuintas(land: BuildingLand, courts: Readonly<Record<ViewName, Building>>): void {
-	VIEW_NAMES.forEach((view, index) => {
+	viewNames.forEach((view, index) => {
 		const court = courts[view];
 		land.build(court);
-		for (const plan of PLANS) {
+		for (const plan of plans) {
 			if (plan.only && !plan.only.includes(view)) continue;
 			const seed = index * 31 + land.buildings.length;
 			for (const place of placesAround(plan.at)) if (land.build(buildingAt(court, plan, place, seed))) break;
@@ -61,9 +61,9 @@ function buildingAt(court: Building, { kind, size, turned = 0 }: Plan, place: Me
 
 function* placesAround([u, v]: Metres): Generator<Metres> {
 	yield [u, v];
-	for (let radius = RINGS.step; radius <= RINGS.farthest; radius += RINGS.step) {
-		for (let n = 0; n < RINGS.directions; n++) {
-			const angle = (n / RINGS.directions) * 2 * Math.PI;
+	for (let radius = rings.step; radius <= rings.farthest; radius += rings.step) {
+		for (let n = 0; n < rings.directions; n++) {
+			const angle = (n / rings.directions) * 2 * Math.PI;
 			yield [u + radius * Math.cos(angle), v + radius * Math.sin(angle)];
 		}
 	}

@@ -1,7 +1,7 @@
 import type { Metres } from '../geo/frame';
 import { mix } from '../terrain/scalars';
 import { cellAt, isWithin, type Lattice, placeOf } from './lattice';
-import { BUILDS, type RoadKind } from './network';
+import { builds, type RoadKind } from './network';
 import { WayFinder } from './way-finder';
 
 /** A stretch of road before it has a width. */
@@ -25,7 +25,7 @@ export class RoadBuilder {
 		const { lattice } = this;
 		const margin = 2 * lattice.cell;
 		if (!isWithin(lattice, from, margin) || !isWithin(lattice, to, margin)) return [];
-		const way = this.#finder.find(cellAt(lattice, from), cellAt(lattice, to), BUILDS[kind].grade);
+		const way = this.#finder.find(cellAt(lattice, from), cellAt(lattice, to), builds[kind].grade);
 		if (!way) return [];
 		const line = evenOut(way.map((k) => placeOf(lattice, k)));
 		const stretches = newStretches(way.map((k) => lattice.used[k] === 1)).map(
@@ -44,15 +44,15 @@ type CellRange = { readonly first: number; readonly last: number };
  * A new road starts this many cells back on the old one: there the two lines are still the same, and they part as gently
  * as a turning does.
  */
-const OVERLAP = 4;
+const overlap = 4;
 
 /** The parts of a way that no road covers yet; `covered` tells it cell by cell. */
 export function newStretches(covered: readonly boolean[]): CellRange[] {
 	const stretches: { first: number; last: number }[] = [];
 	covered.forEach((old, index) => {
 		if (old) return;
-		const first = Math.max(0, index - OVERLAP);
-		const last = Math.min(covered.length - 1, index + OVERLAP);
+		const first = Math.max(0, index - overlap);
+		const last = Math.min(covered.length - 1, index + overlap);
 		const previous = stretches.at(-1);
 		if (previous && first <= previous.last) previous.last = last;
 		else stretches.push({ first, last });
@@ -60,13 +60,13 @@ export function newStretches(covered: readonly boolean[]): CellRange[] {
 	return stretches.filter(({ first, last }) => last > first);
 }
 
-const PASSES = 3;
-const CUTS = 2;
+const passes = 3;
+const cuts = 2;
 
 /** Takes the corners of the lattice out of a way: every point between its neighbours, the ends where they were. */
 export function evenOut(line: readonly Metres[]): Metres[] {
 	let points = [...line];
-	for (let pass = 0; pass < PASSES; pass++) {
+	for (let pass = 0; pass < passes; pass++) {
 		points = points.map((point, index) => {
 			const before = points[index - 1];
 			const after = points[index + 1];
@@ -80,7 +80,7 @@ export function evenOut(line: readonly Metres[]): Metres[] {
 /** Chaikin's corner cutting; the ends stay. Coordinates to the decimetre. */
 export function cutCorners(line: readonly Metres[]): Metres[] {
 	let points = [...line];
-	for (let cut = 0; cut < CUTS; cut++) {
+	for (let cut = 0; cut < cuts; cut++) {
 		const sides = points.slice(1).flatMap((to, index): Metres[] => {
 			const from = points[index] ?? to;
 			return [along(from, to, 0.25), along(from, to, 0.75)];

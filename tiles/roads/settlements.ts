@@ -1,47 +1,47 @@
 import { type Metres, toMetres } from '../geo/frame';
-import { VIEW_CENTRES, VIEW_NAMES, type ViewName } from '../geo/views';
+import { type ViewName, viewCentres, viewNames } from '../geo/views';
 import type { Grid } from '../terrain/grid';
 import { hashUnit } from '../terrain/noise';
 
-const STEP = 25;
+const step = 25;
 /** No building stands nearer to the rivers, in metres; villages keep farther away still. */
-const DRY = 45;
-const VILLAGE_DRY = 150;
+const dry = 45;
+const villageDry = 150;
 /** The slope is judged over so many metres each way. */
-const REACH = 40;
+const reach = 40;
 /** Being at the edge of the search counts as this much slope: gentle ground near by is better. */
-const FARNESS = 0.12;
-const QUINTA_RADIUS = 420;
-const VILLAGE_RADIUS = 500;
-const VILLAGES = 34;
-const TRIES = 900;
+const farness = 0.12;
+const quintaRadius = 420;
+const villageRadius = 500;
+const villageCount = 34;
+const tries = 900;
 /** Metres that villages keep from each other, from the quintas and from the end of the land. */
-const BETWEEN_VILLAGES = 3800;
-const FROM_QUINTAS = 1500;
-const FROM_THE_EDGE = 1500;
+const betweenVillages = 3800;
+const fromQuintas = 1500;
+const fromTheEdge = 1500;
 
 /** The farmstead of each estate: the gentlest dry spot near the middle of its view. */
 export function placeQuintas(heights: Grid, rivers: Grid): Record<ViewName, Metres> {
 	const spot = (view: ViewName): Metres => {
-		const centre = toMetres(VIEW_CENTRES[view]);
-		return gentlestSpot(heights, rivers, centre, QUINTA_RADIUS) ?? centre;
+		const centre = toMetres(viewCentres[view]);
+		return gentlestSpot(heights, rivers, centre, quintaRadius) ?? centre;
 	};
 	return { main: spot('main'), martim: spot('martim'), valesabor: spot('valesabor'), moinho: spot('moinho') };
 }
 
 /** Villages on gentle ground all over the land, well apart. */
 export function placeVillages(heights: Grid, rivers: Grid, quintas: Readonly<Record<ViewName, Metres>>): Metres[] {
-	const width = rivers.columns * rivers.cell - 2 * FROM_THE_EDGE;
-	const height = rivers.rows * rivers.cell - 2 * FROM_THE_EDGE;
-	const farmsteads = VIEW_NAMES.map((view) => quintas[view]);
+	const width = rivers.columns * rivers.cell - 2 * fromTheEdge;
+	const height = rivers.rows * rivers.cell - 2 * fromTheEdge;
+	const farmsteads = viewNames.map((view) => quintas[view]);
 	const villages: Metres[] = [];
-	for (let n = 0; n < TRIES && villages.length < VILLAGES; n++) {
-		const x = rivers.west + FROM_THE_EDGE + hashUnit(n, 1, 9) * width;
-		const y = rivers.south + FROM_THE_EDGE + hashUnit(n, 2, 9) * height;
-		const spot = gentlestSpot(heights, rivers, [x, y], VILLAGE_RADIUS);
-		if (!spot || rivers.linear(...spot) < VILLAGE_DRY) continue;
-		if (villages.some((other) => apart(other, spot) < BETWEEN_VILLAGES)) continue;
-		if (farmsteads.some((other) => apart(other, spot) < FROM_QUINTAS)) continue;
+	for (let n = 0; n < tries && villages.length < villageCount; n++) {
+		const x = rivers.west + fromTheEdge + hashUnit(n, 1, 9) * width;
+		const y = rivers.south + fromTheEdge + hashUnit(n, 2, 9) * height;
+		const spot = gentlestSpot(heights, rivers, [x, y], villageRadius);
+		if (!spot || rivers.linear(...spot) < villageDry) continue;
+		if (villages.some((other) => apart(other, spot) < betweenVillages)) continue;
+		if (farmsteads.some((other) => apart(other, spot) < fromQuintas)) continue;
 		villages.push(spot);
 	}
 	return villages;
@@ -50,17 +50,17 @@ export function placeVillages(heights: Grid, rivers: Grid, quintas: Readonly<Rec
 function gentlestSpot(heights: Grid, rivers: Grid, [cx, cy]: Metres, radius: number): Metres | undefined {
 	let least = Number.POSITIVE_INFINITY;
 	let best: Metres | undefined;
-	for (let y = cy - radius; y <= cy + radius; y += STEP) {
-		for (let x = cx - radius; x <= cx + radius; x += STEP) {
+	for (let y = cy - radius; y <= cy + radius; y += step) {
+		for (let x = cx - radius; x <= cx + radius; x += step) {
 			const distance = Math.hypot(x - cx, y - cy);
-			if (distance > radius || rivers.linear(x, y) < DRY) continue;
+			if (distance > radius || rivers.linear(x, y) < dry) continue;
 			const slope =
 				Math.hypot(
-					heights.spline(x + REACH, y) - heights.spline(x - REACH, y),
-					heights.spline(x, y + REACH) - heights.spline(x, y - REACH),
+					heights.spline(x + reach, y) - heights.spline(x - reach, y),
+					heights.spline(x, y + reach) - heights.spline(x, y - reach),
 				) /
-				(2 * REACH);
-			const hardship = slope + (FARNESS * distance) / radius;
+				(2 * reach);
+			const hardship = slope + (farness * distance) / radius;
 			if (hardship >= least) continue;
 			least = hardship;
 			best = [x, y];

@@ -3,24 +3,24 @@ import { hashUnit } from '../terrain/noise';
 import type { Lattice } from './lattice';
 
 /** The sixteen ways out of a cell: to its neighbours, and as a knight moves. */
-const MOVES = [-2, -1, 0, 1, 2].flatMap((columns) =>
+const moves = [-2, -1, 0, 1, 2].flatMap((columns) =>
 	[-2, -1, 0, 1, 2].filter((rows) => columns % 2 !== 0 || rows % 2 !== 0).map((rows) => ({ columns, rows })),
 );
 /** Side by side in typed arrays: this is the innermost loop of all. */
-const MOVE_COLUMNS = Int32Array.from(MOVES, ({ columns }) => columns);
-const MOVE_ROWS = Int32Array.from(MOVES, ({ rows }) => rows);
+const moveColumns = Int32Array.from(moves, ({ columns }) => columns);
+const moveRows = Int32Array.from(moves, ({ rows }) => rows);
 /** Cells of length. */
-const MOVE_LENGTHS = Float64Array.from(MOVES, ({ columns, rows }) => Math.hypot(columns, rows));
+const moveLengths = Float64Array.from(moves, ({ columns, rows }) => Math.hypot(columns, rows));
 /** At the steepest grade a way costs this much more than on the level; beyond it with the cube. */
-const STEEP = 2.5;
+const steep = 2.5;
 /** Ground is cheaper or dearer by squares of eight cells, so that ways do not run like drawn with a rule. */
-const WHIM = 0.35;
-const SQUARE_SHIFT = 3;
+const whimShare = 0.35;
+const squareShift = 3;
 /** A road that is there already costs less than half, a bridge as much as a long detour. */
-const ON_A_ROAD = 0.45;
-const BRIDGE = 14;
+const onARoad = 0.45;
+const bridge = 14;
 /** Nothing is cheaper than straight along a road. */
-const LEAST = ON_A_ROAD;
+const least = onARoad;
 
 /** Seeks the cheapest way over a lattice (A*); one object serves many searches, its arrays are reused. */
 export class WayFinder {
@@ -43,11 +43,11 @@ export class WayFinder {
 		this.#from = new Int32Array(cells);
 		this.#reached = new Int32Array(cells);
 		this.#finished = new Int32Array(cells);
-		this.#squares = (lattice.columns >> SQUARE_SHIFT) + 1;
-		const squareRows = (lattice.rows >> SQUARE_SHIFT) + 1;
+		this.#squares = (lattice.columns >> squareShift) + 1;
+		const squareRows = (lattice.rows >> squareShift) + 1;
 		this.#whim = Float64Array.from(
 			{ length: this.#squares * squareRows },
-			(_, k) => 1 + WHIM * hashUnit(k % this.#squares, Math.floor(k / this.#squares), 5),
+			(_, k) => 1 + whimShare * hashUnit(k % this.#squares, Math.floor(k / this.#squares), 5),
 		);
 	}
 
@@ -77,17 +77,17 @@ export class WayFinder {
 			const row = (k / columns) | 0;
 			const here = height[k] ?? 0;
 			const sofar = cost[k] ?? 0;
-			for (let n = 0; n < MOVE_COLUMNS.length; n++) {
-				const i = column + (MOVE_COLUMNS[n] ?? 0);
-				const j = row + (MOVE_ROWS[n] ?? 0);
+			for (let n = 0; n < moveColumns.length; n++) {
+				const i = column + (moveColumns[n] ?? 0);
+				const j = row + (moveRows[n] ?? 0);
 				if (i < 1 || j < 1 || i >= columns - 1 || j >= rows - 1) continue;
 				const m = j * columns + i;
-				const length = (MOVE_LENGTHS[n] ?? 0) * cell;
+				const length = (moveLengths[n] ?? 0) * cell;
 				const steepness = Math.abs((height[m] ?? 0) - here) / length / grade;
-				let price = length * (1 + steepness * steepness * steepness * STEEP);
-				price *= whim[(j >> SQUARE_SHIFT) * squares + (i >> SQUARE_SHIFT)] ?? 1;
-				if (used[m] === 1) price *= ON_A_ROAD;
-				if (wet[m] === 1) price *= BRIDGE;
+				let price = length * (1 + steepness * steepness * steepness * steep);
+				price *= whim[(j >> squareShift) * squares + (i >> squareShift)] ?? 1;
+				if (used[m] === 1) price *= onARoad;
+				if (wet[m] === 1) price *= bridge;
 				const total = sofar + price;
 				if (reached[m] === search && total >= (cost[m] ?? 0)) continue;
 				reached[m] = search;
@@ -95,7 +95,7 @@ export class WayFinder {
 				from[m] = k;
 				const acrossGoal = i - goalColumn;
 				const upGoal = j - goalRow;
-				open.push(m, total + LEAST * Math.sqrt(acrossGoal * acrossGoal + upGoal * upGoal) * cell);
+				open.push(m, total + least * Math.sqrt(acrossGoal * acrossGoal + upGoal * upGoal) * cell);
 			}
 		}
 		return undefined;

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
-import { TILE_SIZE, type TileAddress } from '../geo/mercator';
-import { encodeTile, TILE_FORMAT } from '../imagery/pyramid/encoding';
+import { type TileAddress, tileSize } from '../geo/mercator';
+import { encodeTile, tileFormat } from '../imagery/pyramid/encoding';
 import { surround } from '../imagery/pyramid/surround';
 import { writeWhole } from '../steps/write-whole';
 import type { Raster } from './raster';
 import { cutTile } from './sampling/cut-tile';
 
 /** Tiles in the making: enough that downloads and the encoder's threads need not wait for each other. */
-const AT_A_TIME = 4;
+const atATime = 4;
 
 /** The share of each tile that the sources cover, 0 to 1, in the order of the tiles. */
 export type Shares = readonly number[];
@@ -28,7 +28,7 @@ export async function makeTiles(
 	folder: GatheredTiles,
 	{ quality, stop, tick }: { quality: number; stop: AbortController; tick: () => void },
 ): Promise<Shares> {
-	const limit = pLimit(AT_A_TIME);
+	const limit = pLimit(atATime);
 	const jobs = tiles.map((address) =>
 		limit(async () => {
 			stop.signal.throwIfAborted();
@@ -50,14 +50,14 @@ export async function makeTiles(
 }
 
 function onGround(rgba: Uint8Array | undefined): { rgb: Uint8Array; share: number } {
-	const rgb = surround(TILE_SIZE);
+	const rgb = surround(tileSize);
 	let covered = 0;
-	for (let pixel = 0; rgba && pixel < TILE_SIZE * TILE_SIZE; pixel += 1) {
+	for (let pixel = 0; rgba && pixel < tileSize * tileSize; pixel += 1) {
 		if (rgba[pixel * 4 + 3] === 0) continue;
 		covered += 1;
 		rgb.set(rgba.subarray(pixel * 4, pixel * 4 + 3), pixel * 3);
 	}
-	return { rgb, share: covered / (TILE_SIZE * TILE_SIZE) };
+	return { rgb, share: covered / (tileSize * tileSize) };
 }
 
 /**
@@ -72,7 +72,7 @@ export type GatheredTiles = {
 };
 
 export function gatheredTiles(path: string): GatheredTiles {
-	const tile = ({ z, x, y }: TileAddress) => join(path, `${z}/${x}/${y}.${TILE_FORMAT}`);
+	const tile = ({ z, x, y }: TileAddress) => join(path, `${z}/${x}/${y}.${tileFormat}`);
 	const share = ({ z, x, y }: TileAddress) => join(path, `.shares/${z}-${x}-${y}`);
 	return {
 		path,

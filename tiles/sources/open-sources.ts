@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CACHE } from '../steps/cached-step';
+import { cacheFolder } from '../steps/cached-step';
 import { codeHash } from '../steps/code-hash';
 import { BlockCache } from './block-cache';
 import { type Tone, ToneMeter } from './geotiff/colours';
 import { type GeoTiffFile, openGeoTiff } from './geotiff/geotiff-file';
 import type { Raster } from './raster';
-import { type Client, createClient, POLITE } from './service/client';
+import { type Client, createClient, polite } from './service/client';
 import { serviceRaster, tileStore } from './service/service-raster';
 import { openWmts } from './service/wmts';
 import { isTemplate, openXyz } from './service/xyz';
@@ -20,8 +20,8 @@ export type SourceSettings = {
 	readonly token?: string | undefined;
 	/** Where what services give is kept until the run is through. */
 	readonly cache?: string | undefined;
-	/** Other patience than {@link POLITE}. */
-	readonly patience?: Partial<typeof POLITE> | undefined;
+	/** Other retries and time-outs than {@link polite}. */
+	readonly retryPolicy?: Partial<typeof polite> | undefined;
 };
 
 export type OpenSources = {
@@ -40,8 +40,8 @@ export type OpenSources = {
 type Opened = { readonly raster: Raster; readonly attribution: string | undefined; readonly folder?: string };
 
 /** Bytes of decoded blocks kept in memory: those that are stored, and those halved once, twice and so on. */
-const STORED_BYTES = 192 * 1024 * 1024;
-const REDUCED_BYTES = Array.from({ length: 6 }, () => 64 * 1024 * 1024);
+const storedBytes = 192 * 1024 * 1024;
+const reducedBytes = Array.from({ length: 6 }, () => 64 * 1024 * 1024);
 
 /**
  * Opens all sources and closes them again if one cannot be.
@@ -49,9 +49,9 @@ const REDUCED_BYTES = Array.from({ length: 6 }, () => 64 * 1024 * 1024);
  * @throws {Failure} naming the source and what is wrong with it
  */
 export async function openSources(settings: SourceSettings, signal: AbortSignal): Promise<OpenSources> {
-	const { sources, token, patience } = settings;
-	const caches = { stored: new BlockCache(STORED_BYTES), reduced: REDUCED_BYTES.map((bytes) => new BlockCache(bytes)) };
-	const client = createClient({ ...POLITE, ...patience, token, signal });
+	const { sources, token, retryPolicy } = settings;
+	const caches = { stored: new BlockCache(storedBytes), reduced: reducedBytes.map((bytes) => new BlockCache(bytes)) };
+	const client = createClient({ ...polite, ...retryPolicy, token, signal });
 	const files = new Map<string, GeoTiffFile>();
 	const close = async () => {
 		for (const file of files.values()) await file.close();
@@ -95,7 +95,7 @@ async function measureTone(files: readonly GeoTiffFile[]): Promise<Tone | undefi
 
 async function openService(
 	address: string,
-	{ layer = '', cache = fileURLToPath(CACHE) }: SourceSettings,
+	{ layer = '', cache = fileURLToPath(cacheFolder) }: SourceSettings,
 	client: Client,
 	blocks: BlockCache,
 ): Promise<Opened> {

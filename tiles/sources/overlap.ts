@@ -3,11 +3,11 @@ import { type Bounds, type TileAddress, tileBounds } from '../geo/mercator';
 import type { Raster } from './raster';
 
 /** From this zoom on the archive holds the estates only; below it, half of northern Portugal. */
-const ESTATE_ZOOM = 14;
+const estateZoom = 14;
 
 /** The tiles that show the estates from near. */
 export function estateTiles(tiles: readonly TileAddress[]): TileAddress[] {
-	return tiles.filter(({ z }) => z >= ESTATE_ZOOM);
+	return tiles.filter(({ z }) => z >= estateZoom);
 }
 
 export function overlaps(a: Bounds, b: Bounds): boolean {

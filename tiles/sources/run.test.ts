@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DiskSource } from '../archive/disk-source';
 import { publishedArchive } from '../archive/manifest';
-import { TILE_SIZE, type TileAddress, unproject } from '../geo/mercator';
+import { type TileAddress, tileSize, unproject } from '../geo/mercator';
 import { projectionOf } from './projections';
 import { applyAffine, invertAffine } from './raster';
 import { runSources, type SourceRun } from './run';
@@ -18,11 +18,11 @@ import { type Tag, writeGeoTiff } from './testing/write-geotiff';
 vi.setConfig({ testTimeout: 20_000 });
 
 /** Two neighbours at Vale Sabor. */
-const TILES: readonly TileAddress[] = [
+const addresses: readonly TileAddress[] = [
 	{ z: 16, x: 31480, y: 24524 },
 	{ z: 16, x: 31481, y: 24524 },
 ];
-const COPYRIGHT: Tag = [33432, 'text', '(c) Casa do Levantamento'];
+const copyright: Tag = [33432, 'text', '(c) Casa do Levantamento'];
 
 let folder: string;
 let out: string;
@@ -43,28 +43,36 @@ afterEach(async () => {
 });
 
 function run(sources: string[], more: Partial<SourceRun> = {}): Promise<void> {
-	const patience = { firstWait: 5, retries: 1 };
-	return runSources({ sources, out, tiles: TILES, cache: join(folder, 'cache'), patience, quality: 60, ...more });
+	const retryPolicy = { firstWait: 5, retries: 1 };
+	return runSources({
+		sources,
+		out,
+		tiles: addresses,
+		cache: join(folder, 'cache'),
+		retryPolicy,
+		quality: 60,
+		...more,
+	});
 }
 
 /** A file in the national projection with a cross in the middle of each tile. */
-async function writeOrtho(tags: readonly Tag[] = [COPYRIGHT]): Promise<string> {
+async function writeOrtho(tags: readonly Tag[] = [copyright]): Promise<string> {
 	const { forward } = projectionOf(3763)!;
-	const [west, north] = forward(placeIn(TILES[0]!, -40, -40));
+	const [west, north] = forward(placeIn(addresses[0]!, -40, -40));
 	const placement = { code: 3763, west, north, unitsX: 0.9, unitsY: 0.9 };
 	const toPixel = invertAffine({ a: 0.9, b: 0, c: west, d: 0, e: -0.9, f: north })!;
-	const middles = TILES.map((tile) => applyAffine(toPixel, ...forward(placeIn(tile, 256, 256))));
+	const middles = addresses.map((tile) => applyAffine(toPixel, ...forward(placeIn(tile, 256, 256))));
 	const path = join(folder, 'ortho.tif');
 	await writeGeoTiff(path, { ...crosses(1160, 640, middles, placement), tags });
 	return path;
 }
 
 function placeIn({ z, x, y }: TileAddress, u: number, v: number) {
-	return unproject([x * TILE_SIZE + u, y * TILE_SIZE + v], z);
+	return unproject([x * tileSize + u, y * tileSize + v], z);
 }
 
 /** The published archive's metadata, and the pixels of one of its tiles. */
-async function published({ z, x, y }: TileAddress = TILES[0]!) {
+async function published({ z, x, y }: TileAddress = addresses[0]!) {
 	const source = await DiskSource.open(await publishedArchive(out));
 	try {
 		const archive = new PMTiles(source);
@@ -81,28 +89,28 @@ const tile: Answer = async ({ url }, response) => void response.end(await addres
 describe('a run with a file', () => {
 	it('writes tiles in which a ground-control cross lies on its pixel', async () => {
 		await run([await writeOrtho()]);
-		for (const address of TILES) {
+		for (const address of addresses) {
 			const { pixels, channels } = await published(address);
-			const [x, y] = centroid(pixels, channels, TILE_SIZE, [256, 256], 60);
+			const [x, y] = centroid(pixels, channels, tileSize, [256, 256], 60);
 			expect(Math.hypot(x - 256, y - 256)).toBeLessThan(0.2);
 		}
 	});
 
 	it('says whose imagery it is: the option, else the file', async () => {
 		const path = await writeOrtho();
-		await run([path], { tiles: TILES.slice(0, 1) });
+		await run([path], { tiles: addresses.slice(0, 1) });
 		expect((await published()).metadata).toMatchObject({ attribution: '(c) Casa do Levantamento' });
-		await run([path], { tiles: TILES.slice(0, 1), attribution: '© Outra Casa' });
+		await run([path], { tiles: addresses.slice(0, 1), attribution: '© Outra Casa' });
 		expect((await published()).metadata).toMatchObject({ attribution: '© Outra Casa' });
 	});
 
 	it('leaves nothing in the cache when it is through', async () => {
-		await run([await writeOrtho()], { tiles: TILES.slice(0, 1) });
+		await run([await writeOrtho()], { tiles: addresses.slice(0, 1) });
 		expect(await readdir(join(folder, 'cache'))).toEqual([]);
 	});
 
 	it('says how much of each estate it covers', async () => {
-		const around = { z: 15, x: TILES[0]!.x >> 1, y: TILES[0]!.y >> 1 };
+		const around = { z: 15, x: addresses[0]!.x >> 1, y: addresses[0]!.y >> 1 };
 		await run([await writeOrtho()], { tiles: [around] });
 		expect(said.join('\n')).toMatch(/ortho\.tif: 0\.90 m a pixel/);
 		expect(said.join('\n')).toMatch(/valesabor: (1\d|2\d|3\d|4\d|5\d) % covered/);
@@ -112,8 +120,8 @@ describe('a run with a file', () => {
 
 it('A service fills what a file leaves open', async () => {
 	server = await startTileServer(tile);
-	const beyond = { z: 16, x: TILES[1]!.x + 1, y: TILES[1]!.y };
-	const tiles = [TILES[0]!, beyond];
+	const beyond = { z: 16, x: addresses[1]!.x + 1, y: addresses[1]!.y };
+	const tiles = [addresses[0]!, beyond];
 	await run([await writeOrtho(), `${server.origin}/{z}/{x}/{y}`], { tiles });
 	expect(server.asked.map((url) => addressIn(url)).filter(([z]) => z === 16)).toEqual([[16, beyond.x, beyond.y]]);
 });
@@ -125,7 +133,7 @@ it('A run that failed half way goes on where it was, and makes the same archive'
 	await fine.close();
 	let refused = true;
 	server = await startTileServer((request, response) => {
-		if (!refused || addressIn(request.url)[1] !== TILES[1]!.x) return tile(request, response);
+		if (!refused || addressIn(request.url)[1] !== addresses[1]!.x) return tile(request, response);
 		// Not before the other tile is there: what is on its way when a run fails is given up.
 		setTimeout(() => response.writeHead(403).end(), 700);
 	});
@@ -134,7 +142,7 @@ it('A run that failed half way goes on where it was, and makes the same archive'
 	refused = false;
 	const before = server.asked.length;
 	await run([source], { attribution: '©' });
-	expect(server.asked.slice(before).map((url) => addressIn(url)[1])).toEqual([TILES[1]!.x]);
+	expect(server.asked.slice(before).map((url) => addressIn(url)[1])).toEqual([addresses[1]!.x]);
 	expect((await readFile(await publishedArchive(out))).equals(wanted)).toBe(true);
 });
 
@@ -146,7 +154,7 @@ describe('a run that fails leaves the archive that is there as it was', () => {
 			async () => {
 				const path = join(folder, 'lisbon.tif');
 				const placement = { code: 4326, west: -9.2, north: 38.8, unitsX: 1e-4, unitsY: 1e-4 };
-				await writeGeoTiff(path, { ...crosses(64, 64, [], placement), tags: [COPYRIGHT] });
+				await writeGeoTiff(path, { ...crosses(64, 64, [], placement), tags: [copyright] });
 				await run([path]);
 			},
 			/shows none of the estates: they lie at -7\.\d+ to .*, but lisbon\.tif -9\.2/,
@@ -155,9 +163,9 @@ describe('a run that fails leaves the archive that is there as it was', () => {
 			'the file is empty where the estates are',
 			async () => {
 				const path = join(folder, 'blank.tif');
-				const [lon, lat] = placeIn(TILES[0]!, 0, 0);
+				const [lon, lat] = placeIn(addresses[0]!, 0, 0);
 				const placement = { code: 4326, west: lon, north: lat, unitsX: 1e-4, unitsY: 1e-4 };
-				await writeGeoTiff(path, { ...crosses(64, 64, [], placement), tags: [COPYRIGHT, [42113, 'text', '20']] });
+				await writeGeoTiff(path, { ...crosses(64, 64, [], placement), tags: [copyright, [42113, 'text', '20']] });
 				await run([path]);
 			},
 			/every tile around them would be empty/,

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { publishTiles } from '../archive/pack';
 import { Failure } from '../failure';
 import { type LonLat, toMetres } from '../geo/frame';
-import { project, TILE_SIZE, type TileAddress } from '../geo/mercator';
-import { VIEW_CENTRES, VIEW_NAMES, VIEW_ZOOM } from '../geo/views';
-import { DEFAULT_QUALITY, encoderVersion } from '../imagery/pyramid/encoding';
+import { project, type TileAddress, tileSize } from '../geo/mercator';
+import { viewCentres, viewNames, viewZoom } from '../geo/views';
+import { defaultQuality, encoderVersion } from '../imagery/pyramid/encoding';
 import { archiveTiles } from '../imagery/tile-set';
-import { CACHE } from '../steps/cached-step';
+import { cacheFolder } from '../steps/cached-step';
 import { codeHash } from '../steps/code-hash';
 import { showProgress, stage } from '../steps/progress';
 import type { Tone } from './geotiff/colours';
@@ -16,7 +16,7 @@ import { type GatheredTiles, gatheredTiles, makeTiles, type Shares } from './mak
 import { type OpenSources, openSources, type SourceSettings } from './open-sources';
 import { checkOverlap, estateTiles } from './overlap';
 import type { Raster } from './raster';
-import { TOKEN_VARIABLE } from './service/secret';
+import { tokenVariable } from './service/secret';
 
 export type SourceRun = SourceSettings & {
 	/** Whose imagery it is; the map shows it. May be left out if the sources say it themselves. */
@@ -30,7 +30,7 @@ export type SourceRun = SourceSettings & {
 };
 
 /** Whatever decides what a tile of given sources looks like. */
-const CODE = ['sources/', 'geo/', 'imagery/pyramid/'].map((folder) => new URL(`../${folder}`, import.meta.url));
+const code = ['sources/', 'geo/', 'imagery/pyramid/'].map((folder) => new URL(`../${folder}`, import.meta.url));
 
 /**
  * Makes the archive from real imagery. A run that was stopped goes on where it was; one that is through leaves nothing
@@ -40,7 +40,7 @@ const CODE = ['sources/', 'geo/', 'imagery/pyramid/'].map((folder) => new URL(`.
 export async function runSources(run: SourceRun): Promise<void> {
 	const stop = new AbortController();
 	const { tiles = archiveTiles() } = run;
-	const open = await stage('Sources', () => openSources({ token: process.env[TOKEN_VARIABLE], ...run }, stop.signal));
+	const open = await stage('Sources', () => openSources({ token: process.env[tokenVariable], ...run }, stop.signal));
 	try {
 		const attribution = attributionOf(run.attribution, open.attributions);
 		checkOverlap(open.rasters, tiles);
@@ -66,13 +66,13 @@ function attributionOf(given: string | undefined, found: readonly string[]): str
 
 /** Tiles of the same sources, settings and code gather in the same folder. */
 async function folderFor(run: SourceRun, { identity, tone }: OpenSources): Promise<GatheredTiles> {
-	const { layer = '', quality = DEFAULT_QUALITY, cache = fileURLToPath(CACHE) } = run;
+	const { layer = '', quality = defaultQuality, cache = fileURLToPath(cacheFolder) } = run;
 	const settings = [...identity, layer, JSON.stringify(tone ?? ''), String(quality), encoderVersion()];
-	return gatheredTiles(join(cache, `sources-${await codeHash(CODE, settings)}`));
+	return gatheredTiles(join(cache, `sources-${await codeHash(code, settings)}`));
 }
 
 async function gather(
-	{ quality = DEFAULT_QUALITY }: SourceRun,
+	{ quality = defaultQuality }: SourceRun,
 	tiles: readonly TileAddress[],
 	{ rasters }: OpenSources,
 	folder: GatheredTiles,
@@ -89,8 +89,8 @@ async function gather(
 	for (const line of describeCoverage(tiles, shares)) console.log(line);
 }
 
-/** CSS pixels of the window whose coverage is told: what a large screen shows of an estate. */
-const WINDOW = { width: 1920, height: 1080 };
+/** CSS pixels of the window whose coverage is reported: what a large screen shows of an estate. */
+const windowSize = { width: 1920, height: 1080 };
 
 /** What a file brings: metres of ground that a pixel spans. Services tell only by being asked. */
 function describeRaster({ name, bounds, toPixel }: Raster): string {
@@ -109,10 +109,10 @@ function describeTone({ black, white }: Tone): string {
 
 /** How much of each estate the sources cover. */
 function describeCoverage(tiles: readonly TileAddress[], shares: Shares): string[] {
-	return VIEW_NAMES.map((view) => {
+	return viewNames.map((view) => {
 		const seen = shares.filter((_, index) => {
 			const tile = tiles[index];
-			return tile !== undefined && isSeen(tile, VIEW_CENTRES[view]);
+			return tile !== undefined && isSeen(tile, viewCentres[view]);
 		});
 		const covered = seen.reduce((sum, share) => sum + share, 0) / Math.max(1, seen.length);
 		return `  ${view}: ${seen.length === 0 ? 'not among the tiles' : `${(covered * 100).toFixed(0)} % covered`}`;
@@ -120,11 +120,11 @@ function describeCoverage(tiles: readonly TileAddress[], shares: Shares): string
 }
 
 function isSeen({ z, x, y }: TileAddress, centre: LonLat): boolean {
-	if (z !== VIEW_ZOOM) return false;
-	const [centreX, centreY] = project(centre, VIEW_ZOOM);
-	const [middleX, middleY] = [(x + 0.5) * TILE_SIZE, (y + 0.5) * TILE_SIZE];
+	if (z !== viewZoom) return false;
+	const [centreX, centreY] = project(centre, viewZoom);
+	const [middleX, middleY] = [(x + 0.5) * tileSize, (y + 0.5) * tileSize];
 	return (
-		Math.abs(middleX - centreX) < (WINDOW.width + TILE_SIZE) / 2 &&
-		Math.abs(middleY - centreY) < (WINDOW.height + TILE_SIZE) / 2
+		Math.abs(middleX - centreX) < (windowSize.width + tileSize) / 2 &&
+		Math.abs(middleY - centreY) < (windowSize.height + tileSize) / 2
 	);
 }

@@ -35,21 +35,21 @@ test('a step is made once and read ever after', async () => {
 	expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('changed code makes it anew and removes what was made before', async () => {
+test('changed code makes it again and removes what was made before', async () => {
 	const { hash } = await cachedStep(stepOf(), () => [1], cache);
 	await writeFile(code, 'export const slope = 2;');
-	const anew = await cachedStep(stepOf(), () => [2], cache);
-	expect(anew.value).toEqual([2]);
-	expect(anew.hash).not.toBe(hash);
-	expect(await files()).toEqual([`fields-${anew.hash}.json`]);
+	const second = await cachedStep(stepOf(), () => [2], cache);
+	expect(second.value).toEqual([2]);
+	expect(second.hash).not.toBe(hash);
+	expect(await files()).toEqual([`fields-${second.hash}.json`]);
 });
 
-test('another result of a step before makes it anew', async () => {
+test('another result of a step before makes it again', async () => {
 	await cachedStep(stepOf(['a']), () => [1], cache);
 	expect((await cachedStep(stepOf(['b']), () => [2], cache)).value).toEqual([2]);
 });
 
-test('a file whose bytes changed is made anew', async () => {
+test('a file whose bytes changed is made again', async () => {
 	const { hash } = await cachedStep(stepOf(), () => [1, 2], cache);
 	const file = new URL(`fields-${hash}.json`, cache);
 	const bytes = await readFile(file);

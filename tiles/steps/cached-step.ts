@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Failure, reasonOf } from '../failure';
 import { codeHash } from './code-hash';
 
-export type Step<T> = {
+type Step<T> = {
 	/** What its file is called; small letters, digits and hyphens. */
 	readonly name: string;
 	/** Files or folders whose contents decide the result; tests in them are passed over. */
@@ -15,9 +15,9 @@ export type Step<T> = {
 };
 
 /** Where results are kept; git does not see it, and removing it costs only time. */
-export const CACHE = new URL('../cache/', import.meta.url);
+export const cacheFolder = new URL('../cache/', import.meta.url);
 
-const CHECKSUM_BYTES = 32;
+const checksumBytes = 32;
 
 /**
  * The result of a step as it was last made, or made now when its code or a step before it has changed since. A file that
@@ -28,7 +28,7 @@ const CHECKSUM_BYTES = 32;
 export async function cachedStep<T>(
 	{ name, code, after = [], codec }: Step<T>,
 	make: () => T | Promise<T>,
-	cache: URL = CACHE,
+	cache: URL = cacheFolder,
 ): Promise<{ value: T; hash: string }> {
 	const hash = await codeHash(code, [name, ...after]);
 	const file = new URL(`${name}-${hash}${codec.extension}`, cache);
@@ -48,8 +48,8 @@ async function readChecked(file: URL): Promise<Uint8Array | undefined> {
 	} catch {
 		return undefined;
 	}
-	const contents = bytes.subarray(CHECKSUM_BYTES);
-	return checksumOf(contents).equals(bytes.subarray(0, CHECKSUM_BYTES)) ? contents : undefined;
+	const contents = bytes.subarray(checksumBytes);
+	return checksumOf(contents).equals(bytes.subarray(0, checksumBytes)) ? contents : undefined;
 }
 
 async function writeChecked(file: URL, contents: Uint8Array): Promise<void> {
@@ -117,7 +117,7 @@ export function jsonCodec<T>(): Codec<T> {
  * same name and another hash are removed: they would weigh hundreds of megabytes.
  * @throws {Failure} when it cannot be made
  */
-export async function runFolder(name: string, hash: string, cache: URL = CACHE): Promise<string> {
+export async function runFolder(name: string, hash: string, cache: URL = cacheFolder): Promise<string> {
 	const folder = new URL(`${name}-${hash}/`, cache);
 	try {
 		await mkdir(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 
-const TESTS = /\.test\.tsx?$|(^|\/)testing\//;
+const tests = /\.test\.tsx?$|(^|\/)testing\//;
 
 /**
  * A hash of what a step's result depends on, 16 hexadecimal digits: the names and contents of its files and folders
@@ -25,7 +25,7 @@ async function filesAt(url: URL): Promise<[name: string, contents: Buffer][]> {
 	const names = entries
 		.filter((entry) => entry.isFile())
 		.map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.pathname.length).replace(/^\//, ''))
-		.filter((name) => !TESTS.test(name))
+		.filter((name) => !tests.test(name))
 		.toSorted();
 	return Promise.all(
 		names.map(async (name): Promise<[string, Buffer]> => [name, await readFile(new URL(name, folder))]),

@@ -14,7 +14,7 @@ export type PoolOptions = {
 /** Makes a worker ready with the pool's data, and gives what does one job. */
 export type PrepareWorker<Data, Job, Result> = (data: Data) => (job: Job) => Promise<Result>;
 
-const ENTRY = new URL('./worker-entry.mjs', import.meta.url);
+const entry = new URL('./worker-entry.mjs', import.meta.url);
 
 /** Workers that stay between runs, so that each makes ready once what all jobs need. */
 export class Pool<Job, Result> {
@@ -22,7 +22,7 @@ export class Pool<Job, Result> {
 
 	constructor({ module, data, workers = availableParallelism() }: PoolOptions) {
 		this.#workers = new Piscina({
-			filename: ENTRY.href,
+			filename: entry.href,
 			workerData: { module: module.href, data },
 			minThreads: workers,
 			maxThreads: workers,

@@ -1,5 +1,5 @@
 /** How far a run has come. */
-export type Progress = {
+type Progress = {
 	readonly done: number;
 	readonly total: number;
 	/** How many of them were made in so many seconds; those that were there before say nothing of the pace. */
@@ -21,7 +21,7 @@ export function duration(seconds: number): string {
 }
 
 /** Milliseconds between two lines: a terminal's is written over, elsewhere each stays. */
-const PAUSE = { terminal: 250, plain: 15_000 };
+const pause = { terminal: 250, plain: 15_000 };
 
 /**
  * Shows how many things are done. Call the answer after each; the last is always shown. The clock starts with the first
@@ -36,7 +36,7 @@ export function showProgress(total: number, before: number, things: string): () 
 		done += 1;
 		const now = performance.now();
 		first ??= now;
-		if (done < total && now - shown < (terminal ? PAUSE.terminal : PAUSE.plain)) return;
+		if (done < total && now - shown < (terminal ? pause.terminal : pause.plain)) return;
 		shown = now;
 		const line = progressLine({ done, total, made: done - before - 1, seconds: (now - first) / 1000 }, things);
 		if (terminal) process.stdout.write(`\r  ${line.padEnd(70)}${done === total ? '\n' : ''}`);

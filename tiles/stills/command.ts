@@ -2,22 +2,22 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Encoding, writePicture } from '../artwork/encode';
 import { Failure } from '../failure';
-import { VIEW_CENTRES, VIEW_NAMES, VIEW_ZOOM, type ViewName } from '../geo/views';
-import { MAP_FOLDER } from '../paths';
+import { type ViewName, viewCentres, viewNames, viewZoom } from '../geo/views';
+import { mapFolder } from '../paths';
 import { composeMosaic, openArchiveTiles, type ReadTile } from './mosaic';
 
 /** `stills`: `public/map/still-{view}-{wide|tall}` as AVIF and WebP of every view, from the archive the map shows. */
 export async function runStills(args: string[]): Promise<void> {
 	if (args.length > 0) throw new Failure(`stills takes no arguments, not '${args.join(' ')}'`);
-	await makeStills(MAP_FOLDER);
+	await makeStills(mapFolder);
 }
 
 /** The stills of every view from the archive of a folder, beside it. */
 export async function makeStills(folder: string): Promise<void> {
 	const { readTile, close } = await openArchiveTiles(folder);
 	try {
-		for (const view of VIEW_NAMES) {
-			for (const shape of STILL_SHAPES) await makeStill(folder, readTile, view, shape);
+		for (const view of viewNames) {
+			for (const shape of stillShapes) await makeStill(folder, readTile, view, shape);
 		}
 	} finally {
 		await close();
@@ -26,8 +26,8 @@ export async function makeStills(folder: string): Promise<void> {
 
 async function makeStill(folder: string, readTile: ReadTile, view: ViewName, shape: StillShape): Promise<void> {
 	const mosaic = await composeMosaic(readTile, {
-		centre: VIEW_CENTRES[view],
-		zoom: VIEW_ZOOM + Math.log2(shape.density),
+		centre: viewCentres[view],
+		zoom: viewZoom + Math.log2(shape.density),
 		width: shape.width * shape.density,
 		height: shape.height * shape.density,
 	});
@@ -48,22 +48,22 @@ type StillShape = {
 };
 
 /** Photographs of the land weigh more than the drawn one; the archive is published by then, and a coarse still does not undo that. */
-const LEAST_QUALITY = 1;
+const leastQuality = 1;
 
 /** The whole of a large window, and the map of a phone at its own density. */
-export const STILL_SHAPES: readonly StillShape[] = [
+export const stillShapes: readonly StillShape[] = [
 	{
 		name: 'wide',
 		width: 1920,
 		height: 1080,
 		density: 1,
-		encoding: { budget: 120, webpBudget: 210, quality: 60, leastQuality: LEAST_QUALITY },
+		encoding: { budget: 120, webpBudget: 210, quality: 60, leastQuality: leastQuality },
 	},
 	{
 		name: 'tall',
 		width: 430,
 		height: 700,
 		density: 2,
-		encoding: { budget: 120, webpBudget: 150, quality: 60, leastQuality: LEAST_QUALITY },
+		encoding: { budget: 120, webpBudget: 150, quality: 60, leastQuality: leastQuality },
 	},
 ];

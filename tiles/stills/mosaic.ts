@@ -4,12 +4,12 @@ import { DiskSource } from '../archive/disk-source';
 import { publishedArchive } from '../archive/manifest';
 import { Failure } from '../failure';
 import type { LonLat } from '../geo/frame';
-import { project, TILE_SIZE, type TileAddress } from '../geo/mercator';
+import { project, type TileAddress, tileSize } from '../geo/mercator';
 
 /** Fetches the bytes of a tile, `undefined` where there is none. */
 export type ReadTile = (address: TileAddress) => Promise<Buffer | undefined>;
 
-export type Frame = {
+type Frame = {
 	readonly centre: LonLat;
 	/** Zoom of the tiles, one pixel of them to one of the picture. */
 	readonly zoom: number;
@@ -26,26 +26,26 @@ export async function composeMosaic(readTile: ReadTile, { centre, zoom, width, h
 	const [centreX, centreY] = project(centre, zoom);
 	const left = Math.round(centreX - width / 2);
 	const top = Math.round(centreY - height / 2);
-	const firstColumn = Math.floor(left / TILE_SIZE);
-	const firstRow = Math.floor(top / TILE_SIZE);
-	const columns = Math.floor((left + width - 1) / TILE_SIZE) - firstColumn + 1;
-	const rows = Math.floor((top + height - 1) / TILE_SIZE) - firstRow + 1;
+	const firstColumn = Math.floor(left / tileSize);
+	const firstRow = Math.floor(top / tileSize);
+	const columns = Math.floor((left + width - 1) / tileSize) - firstColumn + 1;
+	const rows = Math.floor((top + height - 1) / tileSize) - firstRow + 1;
 	const tiles: OverlayOptions[] = [];
 	for (let row = 0; row < rows; row++) {
 		for (let column = 0; column < columns; column++) {
 			const input = await readOrEnlarge(readTile, { z: zoom, x: firstColumn + column, y: firstRow + row });
-			tiles.push({ input, left: column * TILE_SIZE, top: row * TILE_SIZE });
+			tiles.push({ input, left: column * tileSize, top: row * tileSize });
 		}
 	}
-	const size = { width: columns * TILE_SIZE, height: rows * TILE_SIZE };
+	const size = { width: columns * tileSize, height: rows * tileSize };
 	const whole = await sharp({ create: { ...size, channels: 3, background: 'black' } })
 		.composite(tiles)
 		.removeAlpha()
 		.raw()
 		.toBuffer();
 	return sharp(whole, { raw: { ...size, channels: 3 } }).extract({
-		left: left - firstColumn * TILE_SIZE,
-		top: top - firstRow * TILE_SIZE,
+		left: left - firstColumn * tileSize,
+		top: top - firstRow * tileSize,
 		width,
 		height,
 	});
@@ -59,11 +59,11 @@ async function readOrEnlarge(readTile: ReadTile, address: TileAddress): Promise<
 		const bytes = await readTile({ z: address.z - levels, x, y });
 		if (!bytes) continue;
 		if (levels === 0) return bytes;
-		const side = TILE_SIZE / scale;
+		const side = tileSize / scale;
 		if (side < 1) break;
 		return sharp(bytes)
 			.extract({ left: (address.x - x * scale) * side, top: (address.y - y * scale) * side, width: side, height: side })
-			.resize(TILE_SIZE, TILE_SIZE, { kernel: 'cubic' })
+			.resize(tileSize, tileSize, { kernel: 'cubic' })
 			.png()
 			.toBuffer();
 	}

@@ -1,14 +1,14 @@
 import { Grid } from './grid';
 import { clamp } from './scalars';
 
-const PASSES = 3;
+const passes = 3;
 
 /** A grid blurred by three box filters in a row, nearly a Gaussian; `radius` in cells, edges repeated. */
 export function blur(grid: Grid, radius: number): Grid {
 	const { columns, rows } = grid;
 	const values = Float32Array.from(grid.values);
 	const scratch = new Float32Array(columns * rows);
-	for (let pass = 0; pass < PASSES; pass++) {
+	for (let pass = 0; pass < passes; pass++) {
 		blurRows(values, scratch, columns, rows, radius);
 		blurColumns(scratch, values, columns, rows, radius);
 	}

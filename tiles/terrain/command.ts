@@ -17,20 +17,20 @@ export async function runTerrain(args: string[]): Promise<void> {
 	const survey = await readSurvey();
 	const { at, metres } = worstMiss(heights, survey);
 	console.log(`${survey.length} surveyed heights, the worst missed by ${metres.toFixed(2)} m at ${at}`);
-	if (metres > TOLERANCE) throw new Failure(`The height model misses the survey by more than ${TOLERANCE} m.`);
+	if (metres > tolerance) throw new Failure(`The height model misses the survey by more than ${tolerance} m.`);
 	if (option !== '--check') await loadRegion();
 }
 
 /** A point whose height the model has to reproduce; those within a parcel carry its slug. */
 type SurveyPoint = { readonly at?: string; readonly lon: number; readonly lat: number; readonly m: number };
 
-const SURVEY = new URL('../source/heights.json', import.meta.url);
+const surveyFile = new URL('../source/heights.json', import.meta.url);
 
 /** Metres by which a height may differ: with more, the frozen outlines no longer follow the contours. */
-const TOLERANCE = 0.5;
+const tolerance = 0.5;
 
 /** Reads the surveyed points. @throws {Error} when the file is not a list of them */
-export async function readSurvey(source: URL = SURVEY): Promise<SurveyPoint[]> {
+export async function readSurvey(source: URL = surveyFile): Promise<SurveyPoint[]> {
 	const json: unknown = JSON.parse(await readFile(source, 'utf8'));
 	if (!Array.isArray(json) || !json.every(isSurveyPoint)) throw new Error('The survey is not a list of heights.');
 	return json;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { toX, toY } from '../geo/frame';
 import { drawCourses } from './course';
-import { OUTER_REACHES, RIVERS } from './rivers';
+import { douroRivers, outerReaches } from './rivers';
 
-const OUT_OF_THE_REGION = ['Douro', 'Douro, below'];
-const courses = drawCourses([...RIVERS, ...OUTER_REACHES]);
+const outOfTheRegion = ['Douro', 'Douro, below'];
+const courses = drawCourses([...douroRivers, ...outerReaches]);
 
 test('every river but the Douro, which leaves the region, ends in another one', () => {
-	for (const { river, points } of courses.filter(({ river }) => !OUT_OF_THE_REGION.includes(river.name))) {
+	for (const { river, points } of courses.filter(({ river }) => !outOfTheRegion.includes(river.name))) {
 		const mouth = points.at(-1)!;
 		const nearest = Math.min(
 			...courses

@@ -4,18 +4,18 @@ import type { River } from './rivers';
 import { mix, smoothstep } from './scalars';
 
 /** A point of a course: metres east and north in the local frame, level of the water in metres. */
-export type CoursePoint = readonly [x: number, y: number, level: number];
+type CoursePoint = readonly [x: number, y: number, level: number];
 
 /** A river with its meanders, a point about every {@link SPACING} metres from source to mouth. */
 export type Course = { readonly river: River; readonly points: readonly CoursePoint[] };
 
-const SPACING = 20;
+const spacing = 20;
 /** Meanders die out over this length before the mouth, so that it stays where it was drawn. */
-const QUIET_BEFORE_MOUTH = 700;
+const quietBeforeMouth = 700;
 /** A mouth this far from another river is one of its tributaries and is led into it. */
-const TRIBUTARY_REACH = 2500;
+const tributaryReach = 2500;
 /** A tributary falls this much, in metres, on its last stretch into the other river. */
-const LAST_FALL = 0.4;
+const lastFall = 0.4;
 
 /** Draws the courses of the rivers in their order, each led into the nearest one before it; the first is the main stem. */
 export function drawCourses(rivers: readonly River[]): Course[] {
@@ -36,7 +36,7 @@ function alongSpline(river: River): CoursePoint[] {
 		const from = drawn[index] ?? to;
 		const before = drawn[index - 1] ?? from;
 		const after = drawn[index + 2] ?? to;
-		const pieces = Math.max(2, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / SPACING));
+		const pieces = Math.max(2, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / spacing));
 		for (let i = 0; i < pieces; i++) {
 			const t = i / pieces;
 			points.push([
@@ -76,7 +76,7 @@ function meander(river: River, points: readonly CoursePoint[]): CoursePoint[] {
 		const length = Math.hypot(dx, dy) || 1;
 		const along = lengths[i] ?? 0;
 		const swing =
-			smoothstep(0, QUIET_BEFORE_MOUTH, total - along) *
+			smoothstep(0, quietBeforeMouth, total - along) *
 			amplitude *
 			(1.1 * gradientNoise((along / wavelength) * 1.6, seed, 5) +
 				0.35 * gradientNoise((along / wavelength) * 4, seed, 6));
@@ -107,9 +107,9 @@ function wayInto(courses: readonly Course[], points: readonly CoursePoint[]): Co
 			goal = point;
 		}
 	}
-	if (gap >= TRIBUTARY_REACH || gap <= SPACING) return [];
-	const pieces = Math.ceil(gap / SPACING);
-	const level = Math.min(mouth[2], goal[2] + LAST_FALL);
+	if (gap >= tributaryReach || gap <= spacing) return [];
+	const pieces = Math.ceil(gap / spacing);
+	const level = Math.min(mouth[2], goal[2] + lastFall);
 	return Array.from({ length: pieces }, (_, i) => {
 		const t = (i + 1) / pieces;
 		return [mix(mouth[0], goal[0], t), mix(mouth[1], goal[1], t), mix(level, goal[2], t)];

@@ -22,9 +22,9 @@ export type Ground = {
 };
 
 /** A cell stands at least this much above the one it drains into. */
-const LEAST_FALL = 1e-3;
+const leastFall = 1e-3;
 /** Share of what stands too steep that slides down in a step. */
-const SLIDE = 0.6;
+const slide = 0.6;
 
 /**
  * One step of the stream power law (m = 0.5, n = 1) solved implicitly from the rivers upwards (Braun and Willett 2013),
@@ -42,9 +42,9 @@ export function erode(heights: Grid, beds: Riverbeds, drainage: Drainage, ground
 		const away = distance[k] ?? 1;
 		const power = ((ground.erodibility[k] ?? 0) * Math.sqrt(Math.max(0, (area[k] ?? 0) - rates.criticalArea))) / away;
 		let height = ((z[k] ?? 0) + rates.uplift + power * floor) / (1 + power);
-		if (height < floor + LEAST_FALL) height = floor + LEAST_FALL;
+		if (height < floor + leastFall) height = floor + leastFall;
 		const highest = floor + away * (ground.steepest[k] ?? 0);
-		z[k] = height > highest ? mix(height, highest, SLIDE) : height;
+		z[k] = height > highest ? mix(height, highest, slide) : height;
 	}
 	creep(heights, beds, rates.diffusion);
 }

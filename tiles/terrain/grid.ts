@@ -10,8 +10,8 @@ export type GridFrame = {
 };
 
 /** Weights of the point asked last, to the east and to the north. */
-const ACROSS = new Float64Array(4);
-const UP = new Float64Array(4);
+const weightsAcross = new Float64Array(4);
+const weightsUp = new Float64Array(4);
 
 /** A regular grid of numbers over the ground; row 0 is the southernmost. */
 export class Grid implements GridFrame {
@@ -57,19 +57,19 @@ export class Grid implements GridFrame {
 		const fy = Math.min(Math.max((y - this.south) / this.cell, 1), this.rows - 3);
 		const i = fx | 0;
 		const j = fy | 0;
-		splineWeights(fx - i, ACROSS);
-		splineWeights(fy - j, UP);
-		const w0 = ACROSS[0] ?? 0;
-		const w1 = ACROSS[1] ?? 0;
-		const w2 = ACROSS[2] ?? 0;
-		const w3 = ACROSS[3] ?? 0;
+		splineWeights(fx - i, weightsAcross);
+		splineWeights(fy - j, weightsUp);
+		const w0 = weightsAcross[0] ?? 0;
+		const w1 = weightsAcross[1] ?? 0;
+		const w2 = weightsAcross[2] ?? 0;
+		const w3 = weightsAcross[3] ?? 0;
 		const values = this.values;
 		let p = (j - 1) * this.columns + i - 1;
 		let sum = 0;
 		for (let row = 0; row < 4; row++) {
 			const across =
 				(values[p] ?? 0) * w0 + (values[p + 1] ?? 0) * w1 + (values[p + 2] ?? 0) * w2 + (values[p + 3] ?? 0) * w3;
-			sum += across * (UP[row] ?? 0);
+			sum += across * (weightsUp[row] ?? 0);
 			p += this.columns;
 		}
 		return sum;
@@ -89,8 +89,8 @@ export function fillGrid(frame: GridFrame, value: (x: number, y: number, column:
 	return grid;
 }
 
-const FRAME_NUMBERS = 5;
-const FRAME_BYTES = FRAME_NUMBERS * Float64Array.BYTES_PER_ELEMENT;
+const frameNumbers = 5;
+const frameBytes = frameNumbers * Float64Array.BYTES_PER_ELEMENT;
 
 /**
  * A grid as its frame in 64-bit and its values in 32-bit floats, in this machine's byte order: the cache never leaves it.
@@ -99,9 +99,9 @@ const FRAME_BYTES = FRAME_NUMBERS * Float64Array.BYTES_PER_ELEMENT;
 export const gridCodec: Codec<Grid> = { extension: '.grid', encode: encodeGrid, decode: decodeGrid };
 
 export function encodeGrid({ west, south, cell, columns, rows, values }: Grid): Uint8Array {
-	const bytes = new Uint8Array(FRAME_BYTES + values.byteLength);
-	new Float64Array(bytes.buffer, 0, FRAME_NUMBERS).set([west, south, cell, columns, rows]);
-	new Float32Array(bytes.buffer, FRAME_BYTES).set(values);
+	const bytes = new Uint8Array(frameBytes + values.byteLength);
+	new Float64Array(bytes.buffer, 0, frameNumbers).set([west, south, cell, columns, rows]);
+	new Float32Array(bytes.buffer, frameBytes).set(values);
 	return bytes;
 }
 
@@ -109,8 +109,8 @@ export function encodeGrid({ west, south, cell, columns, rows, values }: Grid): 
 export function decodeGrid(bytes: Uint8Array): Grid {
 	const memory = new SharedArrayBuffer(bytes.byteLength);
 	new Uint8Array(memory).set(bytes);
-	const [west = 0, south = 0, cell = 0, columns = 0, rows = 0] = new Float64Array(memory, 0, FRAME_NUMBERS);
-	return new Grid({ west, south, cell, columns, rows }, new Float32Array(memory, FRAME_BYTES));
+	const [west = 0, south = 0, cell = 0, columns = 0, rows = 0] = new Float64Array(memory, 0, frameNumbers);
+	return new Grid({ west, south, cell, columns, rows }, new Float32Array(memory, frameBytes));
 }
 
 /**

@@ -1,12 +1,12 @@
-const GRADIENTS = 256;
+const gradients = 256;
 /** Longer than one, so that the noise fills −1…1 rather than −0.7…0.7. */
-const GRADIENT_LENGTH = 1.5;
-const gradientX = new Float32Array(GRADIENTS);
-const gradientY = new Float32Array(GRADIENTS);
-for (let i = 0; i < GRADIENTS; i++) {
-	const angle = (i / GRADIENTS) * Math.PI * 2;
-	gradientX[i] = Math.cos(angle) * GRADIENT_LENGTH;
-	gradientY[i] = Math.sin(angle) * GRADIENT_LENGTH;
+const gradientLength = 1.5;
+const gradientX = new Float32Array(gradients);
+const gradientY = new Float32Array(gradients);
+for (let i = 0; i < gradients; i++) {
+	const angle = (i / gradients) * Math.PI * 2;
+	gradientX[i] = Math.cos(angle) * gradientLength;
+	gradientY[i] = Math.sin(angle) * gradientLength;
 }
 
 /** A 32-bit hash of two integers and a seed: the same everywhere, for ever. */
@@ -40,7 +40,7 @@ export function gradientNoise(x: number, y: number, seed = 0): number {
 }
 
 function slope(column: number, row: number, dx: number, dy: number, seed: number): number {
-	const index = hash(column, row, seed) & (GRADIENTS - 1);
+	const index = hash(column, row, seed) & (gradients - 1);
 	return (gradientX[index] ?? 0) * dx + (gradientY[index] ?? 0) * dy;
 }
 

@@ -10,7 +10,7 @@ export type Riverbeds = {
 };
 
 /** A bed is cut a little narrower than the water, so that the banks are wet. */
-const BED_SHARE = 0.9;
+const bedShare = 0.9;
 
 /** Lays the courses into a grid; where two meet, the lower water counts. */
 export function layRiverbeds(frame: GridFrame, courses: readonly Course[]): Riverbeds {
@@ -18,7 +18,7 @@ export function layRiverbeds(frame: GridFrame, courses: readonly Course[]): Rive
 	const filled = new Uint8Array(columns * rows);
 	const level = new Float32Array(columns * rows);
 	for (const { river, points } of courses) {
-		const radius = Math.max(cell * 0.5, river.halfWidth * BED_SHARE);
+		const radius = Math.max(cell * 0.5, river.halfWidth * bedShare);
 		const reach = Math.ceil(radius / cell);
 		for (const [x, y, water] of points) {
 			const column = Math.round((x - west) / cell);

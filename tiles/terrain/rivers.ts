@@ -1,5 +1,5 @@
 /** A point a river passes: longitude, latitude, level of the water in metres above the sea. */
-export type RiverPoint = readonly [lon: number, lat: number, level: number];
+type RiverPoint = readonly [lon: number, lat: number, level: number];
 
 /** A river as it is drawn by hand, from its source to its mouth. */
 export type River = {
@@ -12,7 +12,7 @@ export type River = {
 };
 
 /** The rivers that the land of the estates is cut down to. The Douro comes first: the others end in it or in each other. */
-export const RIVERS: readonly River[] = [
+export const douroRivers: readonly River[] = [
 	{
 		name: 'Douro',
 		halfWidth: 82,
@@ -149,7 +149,7 @@ export const RIVERS: readonly River[] = [
 ];
 
 /** Reaches beyond the estates' land, where only the printed sheets of the region look; each begins or ends where a river of {@link RIVERS} does. */
-export const OUTER_REACHES: readonly River[] = [
+export const outerReaches: readonly River[] = [
 	{
 		name: 'Douro, below',
 		halfWidth: 82,

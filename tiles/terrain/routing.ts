@@ -3,12 +3,12 @@ import { hash } from './noise';
 import type { Riverbeds } from './riverbeds';
 
 /** Heights are flooded in steps of a quarter metre, up to 1,500 m. */
-const STEP = 0.25;
-const LEVELS = 6000;
-const DIAGONAL = Math.SQRT2;
-const NEIGHBOUR_COLUMNS = [1, -1, 0, 0, 1, 1, -1, -1] as const;
-const NEIGHBOUR_ROWS = [0, 0, 1, -1, 1, -1, 1, -1] as const;
-const NEIGHBOUR_DISTANCES = [1, 1, 1, 1, DIAGONAL, DIAGONAL, DIAGONAL, DIAGONAL] as const;
+const step = 0.25;
+const levelCount = 6000;
+const diagonal = Math.SQRT2;
+const neighbourColumns = [1, -1, 0, 0, 1, 1, -1, -1] as const;
+const neighbourRows = [0, 0, 1, -1, 1, -1, 1, -1] as const;
+const neighbourDistances = [1, 1, 1, 1, diagonal, diagonal, diagonal, diagonal] as const;
 
 /**
  * Where the water of every cell goes. One object serves all the steps of a level: the arrays are reused.
@@ -29,7 +29,7 @@ export class Drainage {
 	readonly #next: Int32Array;
 	readonly #rank: Int32Array;
 	readonly #seen: Uint8Array;
-	readonly #bucket = new Int32Array(LEVELS);
+	readonly #bucket = new Int32Array(levelCount);
 
 	constructor(cells: number) {
 		this.order = new Int32Array(cells);
@@ -56,7 +56,7 @@ export class Drainage {
 		const bucket = this.#bucket.fill(-1);
 		let water = 0;
 		const wait = (k: number) => {
-			const level = Math.min(Math.max(((z[k] ?? 0) / STEP) | 0, water), LEVELS - 1);
+			const level = Math.min(Math.max(((z[k] ?? 0) / step) | 0, water), levelCount - 1);
 			next[k] = bucket[level] ?? -1;
 			bucket[level] = k;
 		};
@@ -67,7 +67,7 @@ export class Drainage {
 			wait(k);
 		}
 		this.count = 0;
-		while (water < LEVELS) {
+		while (water < levelCount) {
 			const k = bucket[water] ?? -1;
 			if (k < 0) {
 				water++;
@@ -82,11 +82,11 @@ export class Drainage {
 			const row = (k / columns) | 0;
 			let steepest = 0;
 			for (let n = 0; n < 8; n++) {
-				const i = column + (NEIGHBOUR_COLUMNS[n] ?? 0);
-				const j = row + (NEIGHBOUR_ROWS[n] ?? 0);
+				const i = column + (neighbourColumns[n] ?? 0);
+				const j = row + (neighbourRows[n] ?? 0);
 				if (i < 0 || j < 0 || i >= columns || j >= rows) continue;
 				const m = j * columns + i;
-				const away = cell * (NEIGHBOUR_DISTANCES[n] ?? 1);
+				const away = cell * (neighbourDistances[n] ?? 1);
 				if (seen[m] === 0) {
 					seen[m] = 1;
 					receiver[m] = k;

@@ -8,13 +8,13 @@ import { layRiverbeds } from './riverbeds';
 import { Drainage } from './routing';
 
 /** One level of the sculpture: a cell size in metres, and how long erosion works at it. */
-export type Level = Rates & { readonly cell: number; readonly steps: number; readonly erodibility: number };
+type Level = Rates & { readonly cell: number; readonly steps: number; readonly erodibility: number };
 
 /**
  * From coarse to fine: broad valleys first, ravines last. Three times the erodibility gives a flat country, a third of
  * it leaves uncut plateaus.
  */
-export const LEVELS: readonly Level[] = [
+export const gridLevels: readonly Level[] = [
 	{ cell: 200, steps: 70, erodibility: 0.029, uplift: 1.9, diffusion: 0.01, criticalArea: 0 },
 	{ cell: 100, steps: 30, erodibility: 0.02, uplift: 1.7, diffusion: 0.03, criticalArea: 0 },
 	{ cell: 50, steps: 14, erodibility: 0.015, uplift: 1.5, diffusion: 0.1, criticalArea: 1e4 },
@@ -66,7 +66,7 @@ function groundOf(frame: GridFrame, level: Level): Ground {
 }
 
 /** Broad hollows in the uplands: the plain of the Vilariça, and the low hills around the main estate. */
-const HOLLOWS = [
+const hollows = [
 	{ x: toX(-7.085), y: toY(41.225), depth: 170, radius: 5200 },
 	{ x: toX(-7.52), y: toY(41.16), depth: 70, radius: 5000 },
 ] as const;
@@ -74,7 +74,7 @@ const HOLLOWS = [
 /** Height in metres of the land before the rivers cut it: rolling uplands about 500 m up. */
 function uplandHeight(x: number, y: number): number {
 	let height = 500 + 150 * fractalNoise(x / 13000, y / 13000, 3, 1) + 95 * fractalNoise(x / 3000, y / 3000, 4, 9);
-	for (const hollow of HOLLOWS) {
+	for (const hollow of hollows) {
 		const distance = Math.hypot(x - hollow.x, y - hollow.y);
 		height -= hollow.depth * Math.exp((-distance * distance) / (2 * hollow.radius * hollow.radius));
 	}

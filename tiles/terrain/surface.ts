@@ -4,10 +4,10 @@ import { type Grid, splineSlopes, splineWeights } from './grid';
 export type SurfacePoint = { height: number; riseX: number; riseY: number };
 
 /** Weights of the point asked last, to the east and to the north, and their change. */
-const ACROSS = new Float64Array(4);
-const ACROSS_CHANGE = new Float64Array(4);
-const UP = new Float64Array(4);
-const UP_CHANGE = new Float64Array(4);
+const weightsAcross = new Float64Array(4);
+const changesAcross = new Float64Array(4);
+const weightsUp = new Float64Array(4);
+const changesUp = new Float64Array(4);
 
 /**
  * The spline of `Grid.spline` with its exact derivatives: metres, and metres a metre to the east and to the north. One
@@ -18,10 +18,10 @@ export function readSurface(grid: Grid, x: number, y: number, point: SurfacePoin
 	const fy = Math.min(Math.max((y - grid.south) / grid.cell, 1), grid.rows - 3);
 	const i = fx | 0;
 	const j = fy | 0;
-	splineWeights(fx - i, ACROSS);
-	splineSlopes(fx - i, ACROSS_CHANGE);
-	splineWeights(fy - j, UP);
-	splineSlopes(fy - j, UP_CHANGE);
+	splineWeights(fx - i, weightsAcross);
+	splineSlopes(fx - i, changesAcross);
+	splineWeights(fy - j, weightsUp);
+	splineSlopes(fy - j, changesUp);
 	const values = grid.values;
 	let height = 0;
 	let riseX = 0;
@@ -32,13 +32,13 @@ export function readSurface(grid: Grid, x: number, y: number, point: SurfacePoin
 		let change = 0;
 		for (let column = 0; column < 4; column++) {
 			const value = values[p + column] ?? 0;
-			across += value * (ACROSS[column] ?? 0);
-			change += value * (ACROSS_CHANGE[column] ?? 0);
+			across += value * (weightsAcross[column] ?? 0);
+			change += value * (changesAcross[column] ?? 0);
 		}
-		const weight = UP[row] ?? 0;
+		const weight = weightsUp[row] ?? 0;
 		height += across * weight;
 		riseX += change * weight;
-		riseY += across * (UP_CHANGE[row] ?? 0);
+		riseY += across * (changesUp[row] ?? 0);
 	}
 	point.height = height;
 	point.riseX = riseX / grid.cell;

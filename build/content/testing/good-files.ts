@@ -1,5 +1,6 @@
 import { estates } from '../../../src/content/estates.ts';
 import { parcelsOf } from '../../../src/content/parcels.ts';
+import { pageKinds } from '../schemas.ts';
 
 const description = (of: string) =>
 	`description: Cinquenta caracteres, pelo menos, sobre ${of} e mais nada do que isso.`;
@@ -85,6 +86,7 @@ home:
     - todos os dias
 facts:
   Preço: 28 €
+ground: O vale, do ar
 included:
   - Pão
 ---
@@ -110,6 +112,62 @@ const slides = `slides:
     parcel: vv-acima
 `;
 
+const practice = `${slides}figures:
+  vines:
+    under: Parte
+    caption: sem rega
+    watered:
+      - vv-acima
+  cellar:
+    under: Parte
+    caption: litros por litro
+    litres: 1,9
+    before: 3
+    year: 2016
+  walls:
+    under: Parte
+    caption: quilómetros
+    kilometres: 31
+    fallen: 500
+  glass:
+    under: Parte
+    caption: gramas
+    grams: 420
+    before: 620
+  people:
+    under: Parte
+    caption: pessoas
+    count: 19
+`;
+
+const home = `---
+title: Casa
+${description('a casa')}
+hero:
+  lines:
+    - Uma
+  lede: Uma casa.
+philosophy:
+  - statement: Devagar.
+    paragraph: Com tempo.
+    parcel: vv-acima
+    caption: A Vinha Velha.
+visits:
+  lede: Por marcação.
+film:
+  heading: O vale
+  caption: Um ano.
+  seen: O rio.
+---
+`;
+
+const questions = `formHeading: Escreva
+relief:
+  alt: O vale.
+  caption: O Torto.
+questionsHeading: Perguntas
+`;
+
 const estateText = (parcels: readonly string[]) => `---
 facts:
   Chuva: 820 mm por ano
@@ -121,6 +179,13 @@ ${parcels
 Uma quinta.
 `;
 
+/** What some pages have besides. */
+const more: Readonly<Partial<Record<string, string>>> = {
+	filosofia: slides,
+	sustentabilidade: practice,
+	contacto: questions,
+};
+
 /** The files of a small house in which everything is as it should be. */
 export function goodFiles(): Map<string, string> {
 	return new Map([
@@ -128,8 +193,7 @@ export function goodFiles(): Map<string, string> {
 		[visitFile, visit],
 		[wineFile, wine],
 		[articleFile, article],
-		[pageFile, page('filosofia', slides)],
-		['src/content/pages/terroir.md', page('terroir')],
-		['src/content/pages/visitar.md', page('visitar')],
+		...[...pageKinds.keys()].map((name) => [`src/content/pages/${name}.md`, page(name, more[name])] as const),
+		['src/content/pages/home.md', home],
 	]);
 }

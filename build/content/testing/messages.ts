@@ -5,8 +5,8 @@ export const messageFiles = readdirSync('src/messages').filter(
 );
 
 /** What stands between the quotes of a module of `src/messages`, without its comments and what is put in at run time. */
-export function stringsOf(name: string): string[] {
-	const source = readFileSync(`src/messages/${name}`, 'utf8');
+export function stringsOf(name: string, folder = 'src/messages'): string[] {
+	const source = readFileSync(`${folder}/${name}`, 'utf8');
 	const code = source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import .*$/gm, '');
 	return [...code.matchAll(/'((?:[^'\\\n]|\\.)*)'(?!:)|`((?:[^`\\]|\\.)*)`/g)].map(([, plain = '', template]) =>
 		(template?.replace(/\$\{[^}]*\}/g, '…') ?? plain).replaceAll('\\u00a0', '\u00a0'),

@@ -13,18 +13,18 @@ import { applyRefill, exclusiveBoxes, floatingTips, freeText, refill, reflection
 
 /*
  * The plugin's client for every form of the plugin. The site's own form does not need it: its pages load it only where a
- * script calls `wpcf7.init` for another form (`contact/page-forms.ts`). `entry.ts` takes the place of the plugin's own script.
+ * script calls `wpcf7.init` for another form (`page-forms.ts`). `entry.ts` takes the place of the plugin's own script.
  */
 
 /** A form's server, asked directly. */
-export type DirectServices = {
+type DirectServices = {
 	send(formData: FormData): Promise<SendResult>;
 	refill(): Promise<Refill>;
 	schema(): Promise<Schema | undefined>;
 };
 
 /** Talks to the server of a form without keeping anything. Failures are logged as by the plugin; nothing throws. */
-export function directServices(api: { root: string; namespace: string }, formId: number, base: string): DirectServices {
+function directServices(api: { root: string; namespace: string }, formId: number, base: string): DirectServices {
 	const addresses = formAddresses(api, formId, base);
 	return {
 		async send(formData) {
@@ -57,7 +57,7 @@ function failureWords({ code, verdict }: Failure): string {
 }
 
 /** Puts a notice in the place of every form that stands inside another one, where it cannot work (docs/contact-form-7.md 10, docs/product.md 2). */
-export function replaceMisplacedForms(page: Document): void {
+function replaceMisplacedForms(page: Document): void {
 	for (const wrapper of page.querySelectorAll('form .wpcf7[data-wpcf7-id]')) {
 		const notice = page.createElement('p');
 		notice.className = 'wpcf7-form-in-wrong-place';
@@ -81,7 +81,7 @@ const helpers: readonly FieldHelper[] = [
 ];
 
 /** A page made by the plugin: its global, and what this browser can do. */
-export type PluginScope = Abilities & { wpcf7?: unknown };
+type PluginScope = Abilities & { wpcf7?: unknown };
 
 /**
  * Runs every form of a page that the plugin made, as its own client does at `DOMContentLoaded` (docs/contact-form-7.md 10). If a check of

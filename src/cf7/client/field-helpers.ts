@@ -39,7 +39,7 @@ function refreshItem(item: Element, chosen: EventTarget | null | undefined): voi
 }
 
 /** Fresh questions and pictures by field, as an answer or a refill carries them (docs/contact-form-7.md 2). */
-export type RefillData = {
+type RefillData = {
 	quiz: readonly { field: string; question: string; answerHash: string }[];
 	captcha: readonly { field: string; imageUrl: string }[];
 };

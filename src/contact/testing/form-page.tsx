@@ -16,7 +16,7 @@ export const siteSettings = {
 export const offline = { code: 'fetch_error', message: 'You are probably offline.' };
 
 /** The contact form on a page, before a server whose answers the test decides, as a visitor meets it. */
-export class FormPage {
+class FormPage {
 	server = new FormServer();
 	/** What was said on the console; a line that the test does not name fails it. */
 	#said: unknown[] = [];

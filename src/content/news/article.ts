@@ -1,7 +1,5 @@
-import type { Fact } from '../fact';
 import type { ParcelSlug } from '../parcels';
-import type { RichText } from '../rich-text';
-import type { Section } from '../section';
+import type { Fact, RichText, Section } from '../rich-text';
 
 export type NewsCategory = 'vindima' | 'vinhos' | 'casa';
 
@@ -30,9 +28,21 @@ export type Article = {
 	sections: readonly Section[];
 	/** The pictures of its story. */
 	story: readonly StoryPicture[];
+	/** Of the still above it, so that it shows what the article is about; missing where it is about no parcel. */
+	shift?: Shift;
 	/** Dates and figures in the margin. */
 	facts: readonly Fact[];
 };
 
+/** How far the still of an estate is moved so that a parcel comes near the middle of its frame: whole steps to the west and to the north. */
+export type Shift = { across: number; down: number };
+
 /** `picture` is a path under `public/`: of a `.webp` there is an `.avif` too. */
 export type StoryPicture = { picture: string; caption: string };
+
+/** The three categories of the news (docs/product.md 8), in the order of the filter. */
+export const newsCategories: readonly { slug: NewsCategory; name: string }[] = [
+	{ slug: 'vindima', name: 'Vindima' },
+	{ slug: 'vinhos', name: 'Vinhos' },
+	{ slug: 'casa', name: 'Casa' },
+];

@@ -1,3 +1,7 @@
+import known from 'virtual:content/vineyards';
+import type { ParcelSlug } from '../parcels';
+import type { Fact, RichText } from '../rich-text';
+
 /** What a drawing cannot tell of a parcel. Area, altitude, slope and exposure are computed (`facts.gen.json`). */
 export type Vineyard = {
 	/** With their shares, largest first, `outras` last: `Touriga Franca 62 %, outras 38 %`. They make 100. */
@@ -7,3 +11,9 @@ export type Vineyard = {
 	/** How the hillside is shaped and the vine is led, with the density in vines per hectare. */
 	training: string;
 };
+
+/** What `vineyards/{slug}.md` tells of an estate. */
+export type EstateText = { about: readonly RichText[]; facts: readonly Fact[] };
+
+/** What the files of `vineyards/` say of each parcel. */
+export const vineyards: Readonly<Record<ParcelSlug, Vineyard>> = known;

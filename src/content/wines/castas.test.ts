@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { vineyards } from '../vineyards';
+import { vineyards } from '../vineyards/vineyard';
 import { wines } from './index';
 import type { WinePage } from './wine';
 
@@ -9,8 +9,8 @@ const others = 'outras';
 /** `Tinta Roriz 29 %, outras 7 %`, as pairs of name and share in percent. */
 function sharesOf(castas: string): [casta: string, percent: number][] {
 	return castas.split(', ').map((part) => {
-		const [, casta = '', percent = ''] = /^(.+?)\s(\d+)\s%$/.exec(part) ?? [];
-		return [casta, Number(percent)];
+		const [, casta = '', percent = ''] = /^(.+?)\s([\d,]+)\s%$/.exec(part) ?? [];
+		return [casta, Number(percent.replace(',', '.'))];
 	});
 }
 
@@ -30,7 +30,7 @@ describe.each(lots)('$lot', ({ shares, grown }) => {
 
 	it('names its castas in shares that make a hundred, the largest first', () => {
 		const percents = shares.filter(([casta]) => casta !== others).map(([, percent]) => percent);
-		expect(shares.reduce((sum, [, percent]) => sum + percent, 0)).toBe(100);
+		expect(shares.reduce((sum, [, percent]) => sum + percent, 0)).toBeCloseTo(100, 0);
 		expect(percents).toEqual(percents.toSorted((one, other) => other - one));
 	});
 

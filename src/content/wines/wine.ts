@@ -1,8 +1,16 @@
-import type { Fact } from '../fact';
 import type { ParcelSlug } from '../parcels';
-import type { RichText } from '../rich-text';
+import type { Fact, RichText } from '../rich-text';
 
 export type WineCategory = 'tintos' | 'brancos' | 'rose' | 'porto' | 'azeite';
+
+/** What a bottle of each family is, in the singular. */
+export const wineKinds: Readonly<Record<WineCategory, string>> = {
+	tintos: 'Tinto',
+	brancos: 'Branco',
+	rose: 'Rosé',
+	porto: 'Porto',
+	azeite: 'Azeite',
+};
 
 /** A wine (or the olive oil) as lists show it. */
 export type WineSummary = {
@@ -15,6 +23,8 @@ export type WineSummary = {
 	/** The parcels the grapes or olives come from. */
 	parcels: readonly ParcelSlug[];
 	line: string;
+	/** Its label and its bottle are not drawn yet. */
+	undrawn?: true;
 };
 
 /** What the page of a wine says, section by section. */

@@ -1,6 +1,5 @@
 import type { ArchiveManifest } from '../manifest';
-import { type BlockStore, sha256Hex } from '../store';
-import { readVerified } from '../verify';
+import { type BlockStore, readVerified, sha256Hex } from '../store';
 
 /** Bytes that repeat nowhere and are the same in every run. */
 export function randomArchive(length: number, seed = 1): Uint8Array<ArrayBuffer> {

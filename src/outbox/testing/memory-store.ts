@@ -2,7 +2,7 @@ import type { OutboxMessage } from '../message';
 import type { QueueChange } from '../queue';
 import { type MessageStore, OutboxStorageError } from '../store';
 
-export type MemoryStore = MessageStore & { messages: readonly OutboxMessage[]; broken: boolean };
+type MemoryStore = MessageStore & { messages: readonly OutboxMessage[]; broken: boolean };
 
 /** A queue in memory, which outlives the senders that use it, and can be broken. */
 export function memoryStore(messages: OutboxMessage[]): MemoryStore {

@@ -54,7 +54,7 @@ it('takes the message to the form where nothing is being typed', async () => {
 	expect(loadDraft()).toEqual({ values: { 'your-message': 'Recusada' }, corrects: 'r' });
 });
 
-it('takes nobody’s text away unasked, and may be told to leave it', async () => {
+it('takes nobody’s text away unasked, and may be asked to leave it', async () => {
 	saveDraft(typed);
 	await open();
 	press('Corrigir');

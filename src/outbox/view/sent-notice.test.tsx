@@ -55,7 +55,7 @@ const stored = async () => (await sharedStore.read()).length;
 beforeEach(() => lendAbilities());
 afterEach(cleanup);
 
-it('what went out while nobody looked is told once, until it is closed', async () => {
+it('what was sent while no page showed it is reported once, until it is closed', async () => {
 	await sharedStore.change(() => ({ put: [sent('a')], remove: [] }));
 	await open('/vinhos');
 	await screen.findByText(/^A mensagem que estava guardada neste dispositivo foi enviada hoje, /);
@@ -64,7 +64,7 @@ it('what went out while nobody looked is told once, until it is closed', async (
 	expect(screen.queryByText(/foi enviada/)).toBeNull();
 });
 
-it('several are told together', async () => {
+it('several are reported together', async () => {
 	await sharedStore.change(() => ({ put: [sent('a'), sent('b')], remove: [] }));
 	await open('/vinhos');
 	await screen.findByText('Duas mensagens que estavam guardadas neste dispositivo foram enviadas.');
@@ -81,7 +81,7 @@ it.each(['/contacto', '/neste-dispositivo'])('%s tells it itself', async (path) 
 it.each([
 	['unknown', /não se sabe se chegou/],
 	['waiting', /segue sozinha/],
-] as const)('one that was left on its way and is “%s” is told once, with a way to it', async (state, words) => {
+] as const)('one that was left on its way and is “%s” is reported once, with a link to it', async (state, words) => {
 	const { answer: _, sentAt: __, ...message } = { ...sent('b'), answer: undefined, sentAt: undefined };
 	await sharedStore.change(() => ({ put: [{ ...message, state, untold: true }], remove: [] }));
 	await open('/vinhos');

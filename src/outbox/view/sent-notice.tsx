@@ -10,8 +10,8 @@ import { useOutbox } from './use-outbox';
 export function SentNotice() {
 	const matches = useMatchRoute();
 	// These pages tell it themselves.
-	const told = matches({ to: '/contacto' }) !== false || matches({ to: '/neste-dispositivo' }) !== false;
-	return told ? null : <News />;
+	const isShownHere = matches({ to: '/contacto' }) !== false || matches({ to: '/neste-dispositivo' }) !== false;
+	return isShownHere ? null : <News />;
 }
 
 function News() {

@@ -4,7 +4,7 @@ import type { OutboxMessage } from '../message';
 import { deliverWithoutPing, releaseMessage, removeMessages, replayOutbox, restoreMessage } from '../outbox';
 
 /** What a visitor can do with the messages on this device, and what came of it. */
-export type OutboxChoices = {
+type OutboxChoices = {
 	trying: boolean;
 	/** Why the last choice could not be carried out; empty if it could. */
 	complaint: string;

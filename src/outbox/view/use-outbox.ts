@@ -1,42 +1,42 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '../../platform/use-store';
 import { isNews, type OutboxMessage } from '../message';
-import { markTold } from '../outbox';
+import { markReported } from '../outbox';
 import { outboxStore } from '../outbox-store';
 
 /** What a list of the outbox shows. */
-export type OutboxView =
+type OutboxView =
 	| { kind: 'loading' | 'unavailable' }
-	/** `news`: what the visitor had not been told yet when it was first shown here, as it was then. */
+	/** `news`: what had not been reported yet when it was first shown here, as it was then. */
 	| { kind: 'ready'; messages: readonly OutboxMessage[]; news: readonly OutboxMessage[] };
 
 /**
- * The messages on this device, in step with all tabs. What became of one is told once: when a visible page has shown it,
+ * The messages on this device, in step with all tabs. What became of one is reported once: when a visible page has shown it,
  * this is noted, and one that was sent is taken off the device and stays only on that page.
  * @param path of the page, for a part that is shown on one: after a link was followed nobody looks at it, though it stands until
  *   the next page is there
  */
 export function useOutbox(path?: string): OutboxView {
 	const snapshot = useStore(outboxStore);
-	const [told, setTold] = useState<readonly OutboxMessage[]>([]);
+	const [reported, setReported] = useState<readonly OutboxMessage[]>([]);
 
 	useEffect(() => {
 		if (snapshot.kind !== 'ready') return;
 		const news = snapshot.messages.filter(isNews);
 		if (news.length === 0) return;
-		const tell = () => {
+		const report = () => {
 			if (document.visibilityState !== 'visible' || (path !== undefined && location.pathname !== path)) return;
-			setTold((before) => [...before.filter(({ id }) => news.every((message) => message.id !== id)), ...news]);
-			// If it cannot be noted, it is told again: better than not at all.
-			markTold(news.map(({ id }) => id)).catch(() => {});
+			setReported((before) => [...before.filter(({ id }) => news.every((message) => message.id !== id)), ...news]);
+			// If it cannot be noted, it is reported again: better than not at all.
+			markReported(news.map(({ id }) => id)).catch(() => {});
 		};
-		tell();
-		document.addEventListener('visibilitychange', tell);
-		return () => document.removeEventListener('visibilitychange', tell);
+		report();
+		document.addEventListener('visibilitychange', report);
+		return () => document.removeEventListener('visibilitychange', report);
 	}, [snapshot, path]);
 
 	if (snapshot.kind !== 'ready') return snapshot;
 	const ids = new Set(snapshot.messages.map(({ id }) => id));
-	const gone = told.filter(({ id, state }) => state === 'sent' && !ids.has(id));
-	return { kind: 'ready', messages: [...snapshot.messages, ...gone], news: told };
+	const gone = reported.filter(({ id, state }) => state === 'sent' && !ids.has(id));
+	return { kind: 'ready', messages: [...snapshot.messages, ...gone], news: reported };
 }

@@ -16,7 +16,7 @@ type FurtherControlsProps = {
 };
 
 /** Locate, layers and full screen; each is left out where it cannot work. */
-export default function FurtherControls({ session, after, live }: FurtherControlsProps) {
+export function FurtherControls({ session, after, live }: FurtherControlsProps) {
 	return (
 		<>
 			<LocateControl session={session} after={after} live={live} />

@@ -3,11 +3,11 @@ import type { Position } from '../map/engine';
 import type { LonLat } from '../map/mercator';
 
 /** Own limit, in milliseconds: browsers count theirs from the answer to their question, or not at all. */
-export const LOCATE_TIMEOUT_MS = 15_000;
+export const locateTimeoutMs = 15_000;
 /** From here on the nearest estate is news and the place on the map is none: the archive's fine imagery ends before. */
-const FAR_KM = 25;
+const farKm = 25;
 /** A position less exact than this, in metres, cannot tell a parcel from its neighbour. */
-const PARCEL_ACCURACY_M = 100;
+const parcelAccuracyM = 100;
 
 /** What the place is, as far as the outlines tell. */
 export type Standing =
@@ -46,7 +46,7 @@ export type LocatingEffect =
 	| { type: 'show'; position: Position | undefined }
 	| { type: 'fit'; place: LonLat };
 
-export type LocatingStep = { state: Locating; effects: readonly LocatingEffect[] };
+type LocatingStep = { state: Locating; effects: readonly LocatingEffect[] };
 
 const off: LocatingStep = {
 	state: { kind: 'off' },
@@ -74,8 +74,8 @@ export function locate(state: Locating, event: LocatingEvent): LocatingStep {
 function find(state: Locating, position: Position): LocatingStep {
 	const { place, accuracy } = position;
 	const kilometres = kilometresToNearestEstate(place);
-	if (kilometres > FAR_KM) return { ...off, state: { kind: 'far', kilometres: Math.round(kilometres) } };
-	const isExact = accuracy <= PARCEL_ACCURACY_M;
+	if (kilometres > farKm) return { ...off, state: { kind: 'far', kilometres: Math.round(kilometres) } };
+	const isExact = accuracy <= parcelAccuracyM;
 	const before = state.kind === 'here' ? state.standing : ({ kind: 'looking-up' } as const);
 	return {
 		state: { kind: 'here', position, standing: isExact ? before : { kind: 'somewhere' } },
@@ -96,7 +96,7 @@ function fail(state: Locating, reason: LocateFailure): LocatingStep {
 	return { ...off, state: { kind: 'failed', reason } };
 }
 
-const EARTH_RADIUS_KM = 6371;
+const earthRadiusKm = 6371;
 
 /** From a place to the middle of the nearest estate, in kilometres along the great circle. */
 export function kilometresToNearestEstate(place: LonLat): number {
@@ -107,7 +107,7 @@ function kilometresBetween([fromLon, fromLat]: LonLat, [toLon, toLat]: LonLat): 
 	const [from, to] = [radians(fromLat), radians(toLat)];
 	const half = Math.sin((to - from) / 2) ** 2;
 	const across = Math.cos(from) * Math.cos(to) * Math.sin(radians(toLon - fromLon) / 2) ** 2;
-	return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(half + across));
+	return 2 * earthRadiusKm * Math.asin(Math.sqrt(half + across));
 }
 
 function radians(degrees: number): number {

@@ -1,16 +1,16 @@
-import { useEffect, useState } from 'react';
-import { estateOf } from '../../content/parcel-estate';
+import { useEffect, useRef, useState } from 'react';
 import { parcelName } from '../../content/parcel-names';
-import { parcelSlugs } from '../../content/parcels';
+import { estateOf, parcelSlugs } from '../../content/parcels';
 import { mapControlMessages as m } from '../../messages/map-controls';
 import { useStore } from '../../platform/use-store';
 import { Icon } from '../../ui/icon';
 import type { After } from '../deps';
+import type { Position } from '../map/engine';
 import type { MapSession } from '../session/map-session';
+import { useCameraMoves } from '../session/session-hooks';
 import css from './further-controls.module.css';
 import type { Locating, Standing } from './geolocation';
 import { canLocate, createLocator, lookUpParcel, watchPosition } from './locator';
-import { PositionLabel } from './position-label';
 
 type LocateControlProps = { session: MapSession; after: After; live: boolean };
 
@@ -89,4 +89,27 @@ function standingSentence(standing: Standing, accuracy: number): string {
 	if (standing.kind === 'unnamed') return m.unnamed;
 	const parcel = standing.kind === 'parcel' && parcelSlugs.find((slug) => slug === standing.parcel);
 	return parcel ? m.inParcel(parcelName(parcel), estateOf(parcel).quinta) : m.outside;
+}
+
+type PositionLabelProps = { session: MapSession; position: Position };
+
+/**
+ * „Está aqui” beneath the dot, moved with the camera without React. It stands among the controls, whose place in the map's box is
+ * taken off. Decorative: the control announces where the visitor is.
+ */
+function PositionLabel({ session, position }: PositionLabelProps) {
+	const label = useRef<HTMLDivElement>(null);
+	useCameraMoves(session, () => () => {
+		const point = session.camera.project(position.place);
+		const box = label.current?.offsetParent;
+		if (!point || !(box instanceof HTMLElement)) return;
+		const [x, y] = [point.x - box.offsetLeft, point.y - box.offsetTop];
+		label.current?.style.setProperty('translate', `calc(${x}px - 50%) ${y}px`);
+	});
+
+	return (
+		<div ref={label} className={css.positionLabel} aria-hidden="true">
+			{m.here(position.accuracy)}
+		</div>
+	);
 }

@@ -5,16 +5,16 @@ import type { after } from '../../platform/time';
 import type { Position } from '../map/engine';
 import type { LonLat } from '../map/mercator';
 import {
-	LOCATE_TIMEOUT_MS,
 	type LocateFailure,
 	type Locating,
 	type LocatingEffect,
 	type LocatingEvent,
 	locate,
+	locateTimeoutMs,
 	type Standing,
 } from './geolocation';
 
-export type LocatorDeps = {
+type LocatorDeps = {
 	watch: WatchPosition;
 	after: typeof after;
 	lookUpParcel: (place: LonLat) => Promise<Standing>;
@@ -51,7 +51,7 @@ export function createLocator({ watch, after, lookUpParcel, show, moveTo }: Loca
 				return;
 			case 'wait':
 				cancelWait();
-				cancelWait = after(LOCATE_TIMEOUT_MS, () => dispatch({ type: 'failed', reason: 'timed-out' }));
+				cancelWait = after(locateTimeoutMs, () => dispatch({ type: 'failed', reason: 'timed-out' }));
 				return;
 			case 'cancel-wait':
 				cancelWait();
@@ -73,10 +73,7 @@ export function createLocator({ watch, after, lookUpParcel, show, moveTo }: Loca
 }
 
 /** Follows the device until the function it returns is called. Positions stay on the device. */
-export type WatchPosition = (
-	onFound: (position: Position) => void,
-	onFailed: (reason: LocateFailure) => void,
-) => () => void;
+type WatchPosition = (onFound: (position: Position) => void, onFailed: (reason: LocateFailure) => void) => () => void;
 
 /** Whether this browser can be asked at all: it only answers pages served over HTTPS or from the device itself. */
 export function canLocate(): boolean {

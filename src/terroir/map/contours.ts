@@ -3,17 +3,17 @@ import { estates, quatroVistas, type ViewName } from '../../content/estates';
 import { type CodedLines, decodeLines, lineFeatures, type NamedLine, type Point } from './line-paths';
 import { type LonLat, pixelsFrom } from './mercator';
 import { smoothLine } from './smooth';
-import { PARCEL_CASING_LAYER, PARCELS_LAYER } from './style';
+import { parcelCasingLayer, parcelsLayer } from './style';
 import './figures.css';
 
-const CONTOURS_SOURCE = 'contours';
+const contoursSource = 'contours';
 /** What of the contours may carry figures. */
-const FIGURES_SOURCE = 'contour-figures';
+const figuresSource = 'contour-figures';
 
 /** Metres between contours that carry figures. */
-const INDEX_INTERVAL = 50;
+const indexInterval = 50;
 
-const isIndex: ExpressionSpecification = ['==', ['%', ['to-number', ['get', 'name']], INDEX_INTERVAL], 0];
+const isIndex: ExpressionSpecification = ['==', ['%', ['to-number', ['get', 'name']], indexInterval], 0];
 const light = '#f3dacb';
 const shade = 'rgba(23, 20, 17, 0.35)';
 
@@ -22,14 +22,14 @@ const contourLines: LayerSpecification[] = [
 	{
 		id: 'contour-shade',
 		type: 'line',
-		source: CONTOURS_SOURCE,
+		source: contoursSource,
 		minzoom: 13.5,
 		paint: { 'line-color': shade, 'line-width': ['case', isIndex, 2.7, 1.9] },
 	},
 	{
 		id: 'contour-fine',
 		type: 'line',
-		source: CONTOURS_SOURCE,
+		source: contoursSource,
 		minzoom: 13.5,
 		filter: ['!', isIndex],
 		paint: { 'line-color': light, 'line-width': 0.7, 'line-opacity': 0.75 },
@@ -37,8 +37,8 @@ const contourLines: LayerSpecification[] = [
 	{
 		id: 'contour-index',
 		type: 'line',
-		source: CONTOURS_SOURCE,
-		minzoom: 12,
+		source: contoursSource,
+		minzoom: 13,
 		filter: isIndex,
 		paint: { 'line-color': light, 'line-width': 1.5, 'line-opacity': 0.9 },
 	},
@@ -51,7 +51,7 @@ const figureFont = ['Medium', 'Ysabeau Office'];
 const contourFigures: LayerSpecification = {
 	id: 'contour-figures',
 	type: 'symbol',
-	source: FIGURES_SOURCE,
+	source: figuresSource,
 	minzoom: 13.5,
 	layout: {
 		'symbol-placement': 'line',
@@ -64,7 +64,7 @@ const contourFigures: LayerSpecification = {
 };
 
 /** Below this zoom a unit of the lines is less than a pixel, and no corner of theirs shows. */
-const SMOOTH_FROM = 16;
+const smoothFrom = 16;
 
 /** Draws contours on a map: those around the view that the camera is nearest to, from the first time they are wanted. */
 export class Contours {
@@ -96,7 +96,7 @@ export class Contours {
 		const view = nearestView([lng, lat]);
 		const isNew = view !== this.#view;
 		// Five times as many points: only where the visitor comes so near, and until another view is nearest.
-		const isSmooth = this.#map.getZoom() > SMOOTH_FROM || (this.#isSmooth && !isNew);
+		const isSmooth = this.#map.getZoom() > smoothFrom || (this.#isSmooth && !isNew);
 		if (!this.#wanted || (!isNew && isSmooth === this.#isSmooth)) return;
 		this.#view = view;
 		this.#isSmooth = isSmooth;
@@ -114,12 +114,12 @@ export class Contours {
 		{ origin, lines, figures }: CodedContours,
 		shape: ((points: readonly Point[]) => readonly Point[]) | undefined,
 	): void {
-		this.#fill(CONTOURS_SOURCE, decodeLines({ origin, lines }, shape));
-		this.#fill(FIGURES_SOURCE, decodeLines({ origin, lines: figures }, shape));
+		this.#fill(contoursSource, decodeLines({ origin, lines }, shape));
+		this.#fill(figuresSource, decodeLines({ origin, lines: figures }, shape));
 		if (!this.#map.getLayer(contourFigures.id)) {
-			for (const layer of contourLines) this.#map.addLayer(layer, PARCEL_CASING_LAYER);
+			for (const layer of contourLines) this.#map.addLayer(layer, parcelCasingLayer);
 			// Seen from afar a figure is larger than what it is kept clear by.
-			this.#map.addLayer(contourFigures, PARCELS_LAYER);
+			this.#map.addLayer(contourFigures, parcelsLayer);
 		}
 		this.show(this.#wanted);
 	}

@@ -19,13 +19,13 @@ export type Position = { place: LonLat; accuracy: number };
 export type FitTarget = { visitor: LonLat } | { parcels: readonly string[] };
 
 /** How far the camera can go out and in (docs/product.md 4). */
-export const MIN_ZOOM = 8;
-export const MAX_ZOOM = 18;
+export const minMapZoom = 8;
+export const maxMapZoom = 18;
 /** Degrees that the camera can be tilted to (docs/product.md 4). */
-export const MAX_PITCH = 85;
+export const maxPitch = 85;
 /** The zoom a terroir is seen at, and the speed of the flight to it (docs/product.md 4). */
-export const TERROIR_ZOOM = 15;
-export const FLIGHT_SPEED = 0.7;
+export const terroirZoom = 15;
+export const flightSpeed = 0.7;
 
 /** Where the tiles come from: blocks on this device, or ranges over the network. */
 export type TileOrigin = 'device' | 'network';
@@ -64,7 +64,7 @@ export interface MapEngine {
 	jumpTo(camera: MapCamera): void;
 	/** Steps of zoom, in or out; clamped to the limits. */
 	zoomBy(steps: number, animate: boolean): void;
-	/** Nearer than `TERROIR_ZOOM` only for what is too small to be seen there; stays where it is for nothing, or without room. */
+	/** Nearer than `terroirZoom` only for what is too small to be seen there; stays where it is for nothing, or without room. */
 	fit(target: FitTarget, animate: boolean): void;
 	/** Ends a move where it has come to; tells of its end before it returns. */
 	stop(): void;

@@ -1,23 +1,23 @@
 import type { ViewName } from '../../content/estates';
 import outlines from '../../content/outline-labels.gen.json';
 import type { ParcelSlug } from '../../content/parcels';
-import { TERROIR_ZOOM } from './engine';
+import { terroirZoom } from './engine';
 import { type LonLat, placeFrom, worldPx } from './mercator';
 
-export type LabelKind = 'name' | 'number' | 'none';
+type LabelKind = 'name' | 'number' | 'none';
 
 /** Least room for a label of any kind, in CSS pixels (docs/design.md 5). */
-const LEAST_PX = 40;
+const leastPx = 40;
 /** Room that lettering leaves at the edges of a parcel, both together. */
-const MARGIN_PX = 4;
+const marginPx = 4;
 /** From line to line of a name, the range of altitudes beneath it, and a number. */
-const LINE_PX = 16;
-const ALTITUDE_LINE_PX = 13;
-const NUMBER_PX = 15;
+const linePx = 16;
+const altitudeLinePx = 13;
+const numberPx = 15;
 /** Room for a range of altitudes beneath the name. */
-const ALTITUDE_PX = 72;
+const altitudePx = 72;
 /** For lettering of this height, two lines, the width of a parcel at zoom 15 has been measured. */
-const MEASURED_HEIGHT_PX = 33;
+const measuredHeightPx = 33;
 
 export type ParcelLabel = { kind: LabelKind; lines: readonly string[]; altitude: boolean };
 
@@ -28,14 +28,14 @@ export type ParcelLabel = { kind: LabelKind; lines: readonly string[]; altitude:
  */
 export function labelFor(name: string, room: number, scale = 1): ParcelLabel {
 	const width = room * scale;
-	const height = MEASURED_HEIGHT_PX * scale;
-	const lines = breakName(name, width - MARGIN_PX);
-	if (width < LEAST_PX || height < NUMBER_PX) return { kind: 'none', lines, altitude: false };
-	const nameHeight = lines.length * LINE_PX;
-	if (nameHeight > height || longest(lines) > width - MARGIN_PX) {
+	const height = measuredHeightPx * scale;
+	const lines = breakName(name, width - marginPx);
+	if (width < leastPx || height < numberPx) return { kind: 'none', lines, altitude: false };
+	const nameHeight = lines.length * linePx;
+	if (nameHeight > height || longest(lines) > width - marginPx) {
 		return { kind: 'number', lines, altitude: false };
 	}
-	const altitude = lines.length === 1 && width - MARGIN_PX >= ALTITUDE_PX && nameHeight + ALTITUDE_LINE_PX <= height;
+	const altitude = lines.length === 1 && width - marginPx >= altitudePx && nameHeight + altitudeLinePx <= height;
 	return { kind: 'name', lines, altitude };
 }
 
@@ -79,5 +79,5 @@ export function labelAnchor(
 	parcel: ParcelSlug,
 ): { place: LonLat; room: number } | undefined {
 	const label = outlinesAround(view).labels[parcel];
-	return label ? { place: placeFrom(centre, label.x, label.y, worldPx(TERROIR_ZOOM)), room: label.room } : undefined;
+	return label ? { place: placeFrom(centre, label.x, label.y, worldPx(terroirZoom)), room: label.room } : undefined;
 }

@@ -18,6 +18,11 @@ describe('coded lines', () => {
 		]);
 	});
 
+	it('are as much larger as their zoom is farther', () => {
+		const [line] = decodeLines({ origin, zoom: 12, lines: { 350: 'M10 0l5 0' } });
+		expect(line?.places.map(([longitude]) => Math.round((longitude - origin[0]) / unit))).toEqual([160, 240]);
+	});
+
 	it('of one name are told apart', () => {
 		expect(decodeLines({ origin, lines: { 350: 'M0 0l1 1M9 9l-1-1', 360: '' } })).toHaveLength(2);
 	});

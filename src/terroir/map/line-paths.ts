@@ -1,10 +1,10 @@
 import type { FeatureCollection, LineString } from 'geojson';
 import { type LonLat, placeFrom, worldPx } from './mercator';
 
-/** Path data in whole units east and south of the origin, by what the lines are; a unit is a pixel of zoom 16. */
-export type CodedLines = { origin: readonly number[]; lines: Readonly<Record<string, string>> };
+/** Path data in whole units east and south of the origin, by what the lines are; a unit is a pixel of the zoom, 16 where none is named. */
+export type CodedLines = { origin: readonly number[]; zoom?: number; lines: Readonly<Record<string, string>> };
 
-const WORLD_UNITS = worldPx(16);
+const usualZoom = 16;
 
 export type NamedLine = { name: string; places: LonLat[] };
 
@@ -16,16 +16,17 @@ export type Point = readonly [x: number, y: number];
  * @param shape what is drawn through the points of a line
  */
 export function decodeLines(
-	{ origin: [longitude = 0, latitude = 0], lines }: CodedLines,
+	{ origin: [longitude = 0, latitude = 0], zoom = usualZoom, lines }: CodedLines,
 	shape: (points: readonly Point[]) => readonly Point[] = (points) => points,
 ): NamedLine[] {
+	const worldUnits = worldPx(zoom);
 	return Object.entries(lines).flatMap(([name, path]) =>
 		path
 			.split('M')
 			.slice(1)
 			.map((line) => ({
 				name,
-				places: shape(pointsOf(line)).map(([x, y]) => placeFrom([longitude, latitude], x, y, WORLD_UNITS)),
+				places: shape(pointsOf(line)).map(([x, y]) => placeFrom([longitude, latitude], x, y, worldUnits)),
 			})),
 	);
 }

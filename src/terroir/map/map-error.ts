@@ -1,6 +1,6 @@
 import { ArchiveError } from '../../extract/archive-error';
 
-/** What can keep the live map or some of it away, as far as a visitor is told different things (docs/product.md 6). */
+/** What can keep the live map or some of it away, as far as the page says different things (docs/product.md 6). */
 export type MapErrorKind =
 	| 'no-webgl'
 	| 'context-lost'

@@ -1,5 +1,6 @@
+import { LngLat } from 'maplibre-gl';
 import { expect, it } from 'vitest';
-import { cornersOf, marginIn } from './maplibre-camera';
+import { cornersOf, limitToLand, marginIn } from './maplibre-camera';
 
 const parcel = (slug: string, at: number) => ({
 	slug,
@@ -35,4 +36,18 @@ it.each([
 	['none where the sheet covers all', { clientWidth: 320, clientHeight: 400 }, { top: 78, bottom: 340 }, undefined],
 ])('leaves a margin of %s', (_, box, padding, margin) => {
 	expect(marginIn(box, padding)).toBe(margin);
+});
+
+it('the middle of the map stays over the land, and the zoom within its limits', () => {
+	const { constrain } = limitToLand();
+	expect(constrain(new LngLat(-3, 45), 4)).toEqual({ center: new LngLat(-6.886, 41.455), zoom: 8 });
+	expect(constrain(new LngLat(-9, 40), 20)).toEqual({ center: new LngLat(-7.74, 41.02), zoom: 18 });
+	expect(constrain(new LngLat(-7.52, 41.16), 15)).toEqual({ center: new LngLat(-7.52, 41.16), zoom: 15 });
+});
+
+it('a visitor who stands elsewhere is brought into view', () => {
+	const { constrain, include } = limitToLand();
+	include([-8.6, 41.15]);
+	expect(constrain(new LngLat(-8.6, 41.15), 15).center).toEqual(new LngLat(-8.6, 41.15));
+	expect(constrain(new LngLat(-9, 41.15), 15).center).toEqual(new LngLat(-8.6, 41.15));
 });

@@ -1,13 +1,14 @@
-import type { MapLibreMap } from 'maplibre-gl';
+import { LngLat, type MapLibreMap, type TransformConstrainFunction } from 'maplibre-gl';
+import landBox from '../../content/map-sheet-place.gen.json';
 import type { Parcel } from '../../content/places';
 import type { CameraPadding, FitTarget } from './engine';
-import { FLIGHT_SPEED, MAX_ZOOM, type MapCamera, type MapEngine, MIN_ZOOM, TERROIR_ZOOM } from './engine';
+import { flightSpeed, type MapCamera, type MapEngine, maxMapZoom, minMapZoom, terroirZoom } from './engine';
 import type { LonLat } from './mercator';
 
 /** Milliseconds of a step of zoom: MapLibre's own for its keys. */
-const STEP_MS = 300;
+const stepMs = 300;
 /** A parcel alone is seen from nearer than its estate. */
-const PARCEL_ZOOM = 17;
+const parcelZoom = 17;
 
 type CameraMethods = Pick<
 	MapEngine,
@@ -15,7 +16,7 @@ type CameraMethods = Pick<
 >;
 
 /** What moves the camera of a map. */
-export function cameraOf(map: MapLibreMap, parcels: readonly Parcel[]): CameraMethods {
+export function cameraOf(map: MapLibreMap, parcels: readonly Parcel[], limit: LandLimit): CameraMethods {
 	/** Where the step of zoom that is under way goes: steps in quick succession add up. */
 	let aim: number | undefined;
 	map.on('moveend', () => {
@@ -25,11 +26,12 @@ export function cameraOf(map: MapLibreMap, parcels: readonly Parcel[]): CameraMe
 		flyTo: ([lng, lat], zoom, speed) => map.flyTo({ center: [lng, lat], zoom, bearing: 0, pitch: 0, speed }),
 		jumpTo: ({ center: [lng, lat], zoom, bearing, pitch }) => map.jumpTo({ center: [lng, lat], zoom, bearing, pitch }),
 		zoomBy: (steps, animate) => {
-			const zoom = Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, (aim ?? map.getZoom()) + steps));
-			map.easeTo({ zoom, duration: animate ? STEP_MS : 0 });
+			const zoom = Math.min(maxMapZoom, Math.max(minMapZoom, (aim ?? map.getZoom()) + steps));
+			map.easeTo({ zoom, duration: animate ? stepMs : 0 });
 			if (animate) aim = zoom;
 		},
 		fit: (target, animate) => {
+			if ('visitor' in target) limit.include(target.visitor);
 			const corners = cornersOf(target, parcels);
 			const margin = marginIn(map.getContainer(), map.getPadding());
 			if (!corners || margin === undefined) {
@@ -39,8 +41,8 @@ export function cameraOf(map: MapLibreMap, parcels: readonly Parcel[]): CameraMe
 			}
 			map.fitBounds([[...corners.southWest], [...corners.northEast]], {
 				padding: margin,
-				maxZoom: 'parcels' in target ? PARCEL_ZOOM : TERROIR_ZOOM,
-				speed: FLIGHT_SPEED,
+				maxZoom: 'parcels' in target ? parcelZoom : terroirZoom,
+				speed: flightSpeed,
 				animate,
 			});
 		},
@@ -51,15 +53,41 @@ export function cameraOf(map: MapLibreMap, parcels: readonly Parcel[]): CameraMe
 	};
 }
 
+/** Keeps the middle of the map over the land, and the zoom within its limits. */
+export type LandLimit = {
+	readonly constrain: TransformConstrainFunction;
+	/** Lets the middle go as far as a visitor who stands elsewhere. */
+	readonly include: (place: LonLat) => void;
+};
+
+/** The box of the land is that of the sheet. */
+export function limitToLand(): LandLimit {
+	let { west, south, east, north } = landBox;
+	return {
+		constrain: ({ lng, lat }, zoom) => ({
+			center: new LngLat(within(west, lng, east), within(south, lat, north)),
+			zoom: within(minMapZoom, zoom, maxMapZoom),
+		}),
+		include: ([longitude, latitude]) => {
+			[west, east] = [Math.min(west, longitude), Math.max(east, longitude)];
+			[south, north] = [Math.min(south, latitude), Math.max(north, latitude)];
+		},
+	};
+}
+
+function within(least: number, value: number, most: number): number {
+	return Math.min(most, Math.max(least, value));
+}
+
 export function readCamera(map: MapLibreMap): MapCamera {
 	const { lng, lat } = map.getCenter();
 	return { center: [lng, lat], zoom: map.getZoom(), bearing: map.getBearing(), pitch: map.getPitch() };
 }
 
 /** CSS pixels left free around what is fitted into view, where there is room. */
-const FIT_MARGIN = 64;
+const fitMargin = 64;
 
-export type Corners = { southWest: LonLat; northEast: LonLat };
+type Corners = { southWest: LonLat; northEast: LonLat };
 
 /** The box around what is to be brought into view, or `undefined` for nothing. */
 export function cornersOf(target: FitTarget, parcels: readonly Parcel[]): Corners | undefined {
@@ -82,7 +110,7 @@ export function marginIn(
 	{ top = 0, right = 0, bottom = 0, left = 0 }: Partial<CameraPadding>,
 ): number | undefined {
 	const room = Math.min(clientWidth - left - right, clientHeight - top - bottom);
-	return room > 0 ? Math.min(FIT_MARGIN, room / 4) : undefined;
+	return room > 0 ? Math.min(fitMargin, room / 4) : undefined;
 }
 
 function placesOf(slugs: readonly string[], parcels: readonly Parcel[]): LonLat[] {

@@ -1,47 +1,56 @@
-import { GPUInitializationError, MapLibreMap, type MapOptions, setWorkerUrl } from 'maplibre-gl';
+import {
+	GPUInitializationError,
+	type LngLat,
+	MapLibreMap,
+	type MapOptions,
+	type PointLike,
+	setWorkerUrl,
+} from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { readPageSettings } from '../../content/page-settings';
 import { type Parcel, parsePlaces } from '../../content/places';
 import placesUrl from '../../content/places.geojson?url';
 import { type OpenedArchive, openArchive } from '../../extract/archive';
-import { connectivityStore } from '../../pwa/connectivity';
-import { type CreateMapEngine, MAX_PITCH, MAX_ZOOM, type MapEngineOptions, MIN_ZOOM } from './engine';
-import { attributionOf } from './imagery';
-import { listen } from './listen';
+import { onlineStore } from '../../pwa/connectivity';
+import {
+	type CreateMapEngine,
+	type MapEngineListeners,
+	type MapEngineOptions,
+	maxMapZoom,
+	maxPitch,
+	minMapZoom,
+} from './engine';
+import { attributionOf, type OnlineImagery, onlineImagery } from './imagery';
 import { classifyMapError, MissingContainerError, ProviderError, RefusedContextError } from './map-error';
-import { cameraOf } from './maplibre-camera';
-import { serveArchive } from './protocols';
+import { cameraOf, type LandLimit, limitToLand, readCamera } from './maplibre-camera';
+import { serveArchive, serveOnline } from './protocols';
 import './maplibre.css';
-import { type OnlineImagery, onlineImagery } from './imagery';
-import { markParcels } from './mark-parcels';
-import { overlaysOf } from './overlays';
-import { serveOnline } from './protocols';
-import { type MapStyleParts, mapStyle } from './style';
+import { pairMs } from '../../ui/second-press';
+import { markParcels, overlaysOf } from './overlays';
+import { type MapStyleParts, mapStyle, parcelsLayer } from './style';
 
 // Without it the map stays blank and says nothing.
 setWorkerUrl(workerUrl);
 
 /** Screens above this ratio are served tiles of the next finer zoom. */
-const DENSE_SCREEN = 1.5;
+const denseScreen = 1.5;
 
 /** The live map on MapLibre: opens the archive and the outlines first, so that what is missing is known before a canvas is there. */
 export const createMapLibreEngine: CreateMapEngine = async (options, listeners) => {
-	const [opened, parcels] = await Promise.all([
-		openArchive(() => connectivityStore.getSnapshot().online),
-		fetchParcels(),
-	]);
+	const [opened, parcels] = await Promise.all([openArchive(() => onlineStore.get()), fetchParcels()]);
 	if (!options.container.isConnected) throw new MissingContainerError();
 	serveArchive(opened.archive);
 	const online = readOnlineImagery();
-	const map = makeMap(options, {
+	const limit = limitToLand();
+	const map = makeMap(options, limit, {
 		archive: opened.url,
-		tileSize: devicePixelRatio > DENSE_SCREEN ? 256 : 512,
+		tileSize: devicePixelRatio > denseScreen ? 256 : 512,
 		parcels,
 		online: await onlinePart(online, opened),
 	});
 	const life = new AbortController();
 	const report = (error: unknown) => listeners.onError(classifyMapError(error));
-	/** Lines that cannot be had are no reason to give up the land: they are told of when that is drawn. */
+	/** Lines that cannot be had are no reason to give up the land: they are reported when that is drawn. */
 	const reportOverlay = (error: unknown) => void (map.loaded() ? report(error) : map.once('idle', () => report(error)));
 	listen(map, listeners);
 	// After the land: nobody waits for a map because of whose it is.
@@ -50,7 +59,7 @@ export const createMapLibreEngine: CreateMapEngine = async (options, listeners) 
 	if (online.kind === 'token-missing') map.once('idle', () => report(new ProviderError('token-missing')));
 	return {
 		origin: opened.origin,
-		...cameraOf(map, parcels),
+		...cameraOf(map, parcels, limit),
 		...markParcels(map, parcels),
 		...overlaysOf(map, life.signal, reportOverlay),
 		destroy: () => {
@@ -67,9 +76,9 @@ async function fetchParcels(): Promise<readonly Parcel[]> {
 }
 
 /** An archive whose metadata cannot be read does not say whose imagery it is; its tiles are no worse for it. */
-async function readAttribution({ archive }: OpenedArchive, tell: (text: string) => void): Promise<void> {
+async function readAttribution({ archive }: OpenedArchive, show: (text: string) => void): Promise<void> {
 	const attribution = attributionOf(await archive.getMetadata().catch(() => undefined));
-	if (attribution) tell(attribution);
+	if (attribution) show(attribution);
 }
 
 /** Settings that cannot be read ask for nothing: the archive needs none. */
@@ -85,7 +94,11 @@ async function onlinePart(online: OnlineImagery, { archive }: OpenedArchive): Pr
 	return { tiles, archiveMaxZoom: maxZoom };
 }
 
-function makeMap({ container, label, camera, padding }: MapEngineOptions, parts: MapStyleParts): MapLibreMap {
+function makeMap(
+	{ container, label, camera, padding }: MapEngineOptions,
+	{ constrain }: LandLimit,
+	parts: MapStyleParts,
+): MapLibreMap {
 	const map = withGraphics({
 		container,
 		style: mapStyle(parts),
@@ -93,9 +106,11 @@ function makeMap({ container, label, camera, padding }: MapEngineOptions, parts:
 		zoom: camera.zoom,
 		bearing: camera.bearing,
 		pitch: camera.pitch,
-		minZoom: MIN_ZOOM,
-		maxZoom: MAX_ZOOM,
-		maxPitch: MAX_PITCH,
+		minZoom: minMapZoom,
+		maxZoom: maxMapZoom,
+		maxPitch,
+		// A provider's imagery may go on where the land ends.
+		transformConstrain: parts.online ? null : constrain,
 		scrollZoom: false,
 		boxZoom: false,
 		doubleClickZoom: false,
@@ -122,4 +137,55 @@ function withGraphics(options: MapOptions): MapLibreMap {
 	} catch (cause) {
 		throw hadGraphics && cause instanceof GPUInitializationError ? new RefusedContextError('', { cause }) : cause;
 	}
+}
+
+/** Hands on what happens on a map. */
+function listen(map: MapLibreMap, listeners: MapEngineListeners): void {
+	let drawn = false;
+	map.once('idle', () => {
+		drawn = true;
+		listeners.onReady();
+	});
+	map.on('move', () => listeners.onMove(readCamera(map)));
+	map.on('moveend', () => listeners.onMoveEnd(readCamera(map)));
+	map.on('error', ({ error }) => {
+		const report = () => listeners.onError(classifyMapError(error));
+		// What a provider does not give is shown over the map, and therefore once there is one.
+		if (error instanceof ProviderError && !drawn) map.once('idle', report);
+		else report();
+	});
+	map.on('webglcontextlost', listeners.onContextLost);
+	const parcelAt = (point: PointLike) => {
+		const slug = map.queryRenderedFeatures(point, { layers: [parcelsLayer] })[0]?.id;
+		return typeof slug === 'string' ? slug : undefined;
+	};
+	const centre = centreOnPress(map);
+	map.on('click', ({ point, lngLat }) => {
+		const slug = parcelAt(point);
+		if (slug) listeners.onParcelClick(slug);
+		else centre(lngLat);
+	});
+	map.on('mousemove', ({ point }) => {
+		const slug = parcelAt(point);
+		map.getCanvasContainer().classList.toggle('maplibregl-track-pointer', slug !== undefined);
+		listeners.onParcelHover(slug);
+	});
+	// A label over the map is pointed at, too.
+	map.on('mouseout', ({ originalEvent: { relatedTarget } }) => {
+		if (!(relatedTarget instanceof Element && relatedTarget.closest('[data-parcel-tooltip]')))
+			listeners.onParcelHover(undefined);
+	});
+	map.getCanvas().addEventListener('keydown', ({ key }) => {
+		if (key === 'Escape') listeners.onLeave();
+	});
+}
+
+/** Who cannot drag moves the map by a press on free ground, which then is its middle; the pair of a double click moves nothing. */
+function centreOnPress(map: MapLibreMap): (place: LngLat) => void {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	for (const type of ['dblclick', 'movestart', 'remove'] as const) map.on(type, () => clearTimeout(timer));
+	return (place) => {
+		clearTimeout(timer);
+		timer = setTimeout(() => map.easeTo({ center: place }), pairMs);
+	};
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { latitudeAt, metresPerDegreeEast, northing, pixelsFrom, placeFrom, worldPx } from './mercator';
+import { latitudeAt, northing, pixelsFrom, placeFrom, worldPx } from './mercator';
 
 const latitudes = fc.double({ min: -85, max: 85, noNaN: true });
 const pixels = fc.double({ min: -5000, max: 5000, noNaN: true });
@@ -28,8 +28,4 @@ it('counts the pixels back to where it started from', () => {
 			expect(there.y).toBeCloseTo(y, 3);
 		}),
 	);
-});
-
-it('makes a degree east half as long at 60 degrees', () => {
-	expect(metresPerDegreeEast(60)).toBeCloseTo(metresPerDegreeEast(0) / 2, 6);
 });

@@ -1,15 +1,9 @@
+import { metresPerDegreeEast } from '../../content/coordinates';
+
 /** Degrees. */
 export type LonLat = readonly [longitude: number, latitude: number];
 
-/** A degree of latitude on the ground, in metres; one of longitude at the equator. */
-export const METRES_PER_DEGREE = 111_320;
-
-const RADIANS = Math.PI / 180;
-
-/** A degree of longitude on the ground, in metres. */
-export function metresPerDegreeEast(latitude: number): number {
-	return METRES_PER_DEGREE * Math.cos(latitude * RADIANS);
-}
+const radiansPerDegree = Math.PI / 180;
 
 /** How wide the world is drawn, in CSS pixels, for 512-px tiles. */
 export function worldPx(zoom: number): number {
@@ -18,12 +12,12 @@ export function worldPx(zoom: number): number {
 
 /** How far north of the equator Web Mercator draws a latitude, in degrees of longitude. */
 export function northing(latitude: number): number {
-	return Math.asinh(Math.tan(latitude * RADIANS)) / RADIANS;
+	return Math.asinh(Math.tan(latitude * radiansPerDegree)) / radiansPerDegree;
 }
 
 /** The latitude that Web Mercator draws so far north of the equator, in degrees of longitude. */
 export function latitudeAt(northing: number): number {
-	return Math.atan(Math.sinh(northing * RADIANS)) / RADIANS;
+	return Math.atan(Math.sinh(northing * radiansPerDegree)) / radiansPerDegree;
 }
 
 /** The place so many pixels to the east and south of another, where the world is drawn so wide. */
@@ -37,4 +31,9 @@ export function pixelsFrom(origin: LonLat, [longitude, latitude]: LonLat, world:
 		x: ((longitude - origin[0]) * world) / 360,
 		y: ((northing(origin[1]) - northing(latitude)) * world) / 360,
 	};
+}
+
+/** Metres on the ground under one CSS pixel, for 512-px tiles. */
+export function metresPerPixel(zoom: number, latitude: number): number {
+	return (360 * metresPerDegreeEast(latitude)) / worldPx(zoom);
 }

@@ -1,10 +1,21 @@
 import type { Feature, FeatureCollection, Point, Polygon } from 'geojson';
-import type { GeoJSONSource, LayerSpecification, MapLibreMap } from 'maplibre-gl';
+import type {
+	ExpressionSpecification,
+	GeoJSONSource,
+	LayerSpecification,
+	LineLayerSpecification,
+	MapLibreMap,
+	SymbolLayerSpecification,
+} from 'maplibre-gl';
+import { metresPerDegree, metresPerDegreeEast } from '../../content/coordinates';
+import type { Parcel } from '../../content/places';
 import { Contours } from './contours';
 import type { MapEngine, MapLayers, Position } from './engine';
-import { type LonLat, METRES_PER_DEGREE, metresPerDegreeEast } from './mercator';
-import { drawRiverNames } from './river-names';
-import { parcelLayers } from './style';
+import { decodeLines, lineFeatures } from './line-paths';
+import type { LonLat } from './mercator';
+import { paperColour } from './sheet';
+import { drawSheetContours } from './sheet-contours';
+import { type ParcelState, parcelLayers, parcelsSource } from './style';
 
 /** What can be laid over the imagery and taken away again; kept until the map's style is there. */
 export function overlaysOf(
@@ -27,6 +38,7 @@ export function overlaysOf(
 	map.once('style.load', () => {
 		loaded = true;
 		apply();
+		void drawSheetContours(map, life).catch(onError);
 	});
 	// Lettering comes after the land: nobody waits for a map because of the names of its rivers.
 	map.once('idle', () => void drawRiverNames(map, life).catch(onError));
@@ -42,19 +54,19 @@ export function overlaysOf(
 	};
 }
 
-const SOURCE = 'position';
-const CORNERS = 72;
+const positionSource = 'position';
+const circleCorners = 72;
 
 /** Shows where the visitor stands: a dot and around it the circle of accuracy. */
-export function drawPosition(map: MapLibreMap, position: Position | undefined): void {
+function drawPosition(map: MapLibreMap, position: Position | undefined): void {
 	const data = positionFeatures(position);
-	const source = map.getSource<GeoJSONSource>(SOURCE);
+	const source = map.getSource<GeoJSONSource>(positionSource);
 	if (source) {
 		source.setData(data);
 		return;
 	}
 	if (!position) return;
-	map.addSource(SOURCE, { type: 'geojson', data });
+	map.addSource(positionSource, { type: 'geojson', data });
 	for (const layer of positionLayers) map.addLayer(layer);
 }
 
@@ -70,10 +82,10 @@ export function positionFeatures(position: Position | undefined): FeatureCollect
 
 /** A circle on the ground as a polygon: MapLibre's own circles are sized in pixels. */
 function circleAround([longitude, latitude]: LonLat, radius: number): Feature<Polygon> {
-	const up = radius / METRES_PER_DEGREE;
+	const up = radius / metresPerDegree;
 	const across = radius / metresPerDegreeEast(latitude);
-	const ring = Array.from({ length: CORNERS + 1 }, (_, corner) => {
-		const angle = (2 * Math.PI * corner) / CORNERS;
+	const ring = Array.from({ length: circleCorners + 1 }, (_, corner) => {
+		const angle = (2 * Math.PI * corner) / circleCorners;
 		return [longitude + across * Math.cos(angle), latitude + up * Math.sin(angle)];
 	});
 	return { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [ring] } };
@@ -83,21 +95,21 @@ const positionLayers: LayerSpecification[] = [
 	{
 		id: 'position-accuracy',
 		type: 'fill',
-		source: SOURCE,
+		source: positionSource,
 		filter: ['==', ['geometry-type'], 'Polygon'],
 		paint: { 'fill-color': 'rgba(244, 239, 228, 0.35)' },
 	},
 	{
 		id: 'position-edge',
 		type: 'line',
-		source: SOURCE,
+		source: positionSource,
 		filter: ['==', ['geometry-type'], 'Polygon'],
 		paint: { 'line-color': '#ffffff', 'line-width': 1.4, 'line-dasharray': [3, 2] },
 	},
 	{
 		id: 'position-dot',
 		type: 'circle',
-		source: SOURCE,
+		source: positionSource,
 		filter: ['==', ['geometry-type'], 'Point'],
 		paint: {
 			'circle-radius': 8,
@@ -107,3 +119,113 @@ const positionLayers: LayerSpecification[] = [
 		},
 	},
 ];
+
+/** What marks the parcels of a map; kept until its style is there. */
+export function markParcels(
+	map: MapLibreMap,
+	parcels: readonly Parcel[],
+): Pick<MapEngine, 'setSelection' | 'setHighlight' | 'setHover'> {
+	let marks: Marks = { selection: new Set(), highlight: undefined, hover: undefined };
+
+	function mark(change: Partial<Marks>): void {
+		marks = { ...marks, ...change };
+		if (map.getSource(parcelsSource) === undefined) return;
+		for (const { slug } of parcels) map.setFeatureState({ source: parcelsSource, id: slug }, parcelState(slug, marks));
+	}
+
+	map.on('style.load', () => mark({}));
+	return {
+		setSelection: (slugs) => mark({ selection: new Set(slugs) }),
+		setHighlight: (highlight) => mark({ highlight }),
+		setHover: (hover) => mark({ hover }),
+	};
+}
+
+/** What is marked on the map besides the camera. */
+type Marks = { selection: ReadonlySet<string>; highlight: string | undefined; hover: string | undefined };
+
+/** The feature-state of one parcel: opacity follows the selection alone, colour the highlight alone (docs/product.md 4). */
+export function parcelState(slug: string, { selection, highlight, hover }: Marks): ParcelState {
+	const paint = highlight === undefined ? 'own' : highlight === slug ? 'chosen' : 'rest';
+	return { selected: selection.has(slug), paint, hovered: hover === slug || highlight === slug };
+}
+
+/**
+ * The font of water as the canvas letters with it. Without a `glyphs` address MapLibre draws each letter with the page's own fonts; weight and
+ * slant it reads from the first name of the stack, which therefore names no family but the style alone.
+ */
+const waterFont = ['Italic', 'Bona Nova'];
+
+/** From this zoom on a name keeps to the bends of the water and clear of the parcels. */
+const nearZoom = 13;
+
+/** Sets the names of the rivers along the water. Comes after the map has been drawn: it is lettering, and the land comes first. */
+async function drawRiverNames(map: MapLibreMap, life: AbortSignal): Promise<void> {
+	const { default: rivers } = await import('../../content/rivers.gen.json');
+	if (life.aborted) return;
+	map.addSource('rivers', { type: 'geojson', data: lineFeatures(decodeLines(rivers.near)) });
+	map.addSource('rivers-far', { type: 'geojson', data: lineFeatures(decodeLines(rivers.far)) });
+	map.addLayer(waterOnSheet, 'imagery-far');
+	map.addLayer({ ...lettering('rivers', onImagery), minzoom: nearZoom });
+	map.addLayer({ ...lettering('rivers-far', onPaper), minzoom: 9.5, maxzoom: nearZoom });
+}
+
+/** Half the width of a river in metres (`tiles/terrain/rivers.ts`), of the streams' one for all. */
+const halfWidth: ExpressionSpecification = [
+	'match',
+	['get', 'name'],
+	'Rio Douro',
+	82,
+	'Rio Sabor',
+	42,
+	'Rio Tua',
+	19,
+	8,
+];
+/** Metres under a pixel at zoom 18 in the Douro. */
+const metresAtNearest = 0.225;
+
+/** The rivers beyond the imagery where the sheet is lines alone. */
+const waterOnSheet: LineLayerSpecification = {
+	id: 'rivers-on-sheet',
+	type: 'line',
+	source: 'rivers',
+	minzoom: nearZoom,
+	layout: { 'line-cap': 'round', 'line-join': 'round' },
+	paint: {
+		'line-color': '#b9c1b8',
+		'line-opacity': ['interpolate', ['linear'], ['zoom'], nearZoom, 0, 14, 1],
+		'line-width': [
+			'interpolate',
+			['exponential', 2],
+			['zoom'],
+			13,
+			['/', halfWidth, metresAtNearest * 16],
+			18,
+			['/', halfWidth, metresAtNearest / 2],
+		],
+	},
+};
+
+/** `--water-light` on imagery; on the sheet, as on the front page, dark with the paper around it. */
+const onImagery = { 'text-color': '#cfdcd8', 'text-halo-color': 'rgba(23, 20, 17, 0.55)', 'text-halo-width': 1.4 };
+const onPaper = { 'text-color': '#38525e', 'text-halo-color': paperColour, 'text-halo-width': 1.6 };
+
+function lettering(source: string, paint: NonNullable<SymbolLayerSpecification['paint']>): SymbolLayerSpecification {
+	return {
+		id: `${source}-names`,
+		type: 'symbol',
+		source,
+		layout: {
+			'symbol-placement': 'line',
+			'symbol-spacing': 700,
+			'text-field': ['get', 'name'],
+			'text-font': waterFont,
+			'text-size': ['interpolate', ['linear'], ['zoom'], 10, 16, 13, 19, 15, 26, 17, 38],
+			'text-letter-spacing': 0.18,
+			'text-max-angle': 36,
+			'text-padding': 8,
+		},
+		paint,
+	};
+}

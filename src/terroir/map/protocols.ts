@@ -1,22 +1,44 @@
-import { addProtocol } from 'maplibre-gl';
+import { addProtocol, type RequestParameters } from 'maplibre-gl';
 import { type PMTiles, Protocol } from 'pmtiles';
 import { type ArchiveExtent, addressOf, isInArchive } from './imagery';
+import { coverageAround, edgeZoom, fadePicture, fadingsOf } from './imagery-edge';
 import { ProviderError } from './map-error';
+import { sharing } from './shared-requests';
 
 const protocol = new Protocol();
-let registered = false;
+let served: PMTiles | undefined;
 
-/** Lets styles name the archive `pmtiles://<its key>`; an archive opened later under the same key takes the place of the first. */
+/**
+ * Lets styles name the archive `pmtiles://<its key>`; an archive opened later under the same key takes the place of the first. Its imagery
+ * fades where it ends, into the sheet beneath.
+ */
 export function serveArchive(archive: PMTiles): void {
 	protocol.add(archive);
-	if (registered) return;
-	registered = true;
+	const isFirst = served === undefined;
+	served = archive;
+	if (!isFirst) return;
+	const ask = sharing((request: RequestParameters, abort) => protocol.tilev4(request, abort));
 	addProtocol('pmtiles', async (request, abort) => {
-		const { data } = await protocol.tilev4(request, abort);
+		// MapLibre writes what a source says of itself into the description that it is given.
+		const { data } = await (request.type === 'json' ? protocol.tilev4(request, abort) : ask(request, abort.signal));
 		// pmtiles answers a missing picture with nothing, which MapLibre draws as a hole.
 		if (typeof data !== 'object' || data === null) throw new MissingTileError(request.url);
-		return { data };
+		return { data: isPicture(data) ? await faded(request.url, data) : data };
 	});
+}
+
+function isPicture(data: object): data is ArrayBuffer | Uint8Array<ArrayBuffer> {
+	return data instanceof ArrayBuffer || data instanceof Uint8Array;
+}
+
+async function faded(url: string, picture: ArrayBuffer | Uint8Array<ArrayBuffer>) {
+	const [z = 0, x = 0, y = 0] = url.split('/').slice(-3).map(Number);
+	if (!served || z < edgeZoom) return picture;
+	const tile = { z, x, y };
+	const has = await coverageAround(served, tile);
+	// How wide the picture is, is seen only when it has been read; whether anything fades does not depend on it.
+	if (fadingsOf(tile, has, 1).length === 0) return picture;
+	return fadePicture(picture, (width) => fadingsOf(tile, has, width));
 }
 
 /** What browsers decode; SVG pictures MapLibre does not draw. */
@@ -61,7 +83,7 @@ async function answerOf(address: string, signal: AbortSignal): Promise<Response>
 }
 
 /** MapLibre keeps showing the coarser tile beneath for a tile that fails with 404, and reports nothing. */
-export class MissingTileError extends Error {
+class MissingTileError extends Error {
 	override name = 'MissingTileError';
 	readonly status = 404;
 }

@@ -7,9 +7,9 @@ import { type CodedLines, decodeLines, type Point } from './line-paths';
 import { smoothLine } from './smooth';
 
 /** Pixels at zoom 18 to a unit. */
-const SCALE = 4;
+const scale = 4;
 /** Of so many points one is looked at closely. */
-const SAMPLE = 25;
+const sample = 25;
 
 describe('a line made smooth', () => {
 	const corner: Point[] = [
@@ -62,7 +62,7 @@ it.each([
 		corners.push(...cornersOf(curve));
 		strayed = Math.max(
 			strayed,
-			...curve.filter((_, at) => at % SAMPLE === 0).map((point) => distanceTo(points, point)),
+			...curve.filter((_, at) => at % sample === 0).map((point) => distanceTo(points, point)),
 		);
 		return curve;
 	});
@@ -76,7 +76,7 @@ it.each([
 function cornersOf(line: readonly Point[]): number[] {
 	return line.slice(2).flatMap((to, index) => {
 		const [from, at] = [line[index]!, line[index + 1]!];
-		const length = SCALE * Math.min(distance(from, at), distance(at, to));
+		const length = scale * Math.min(distance(from, at), distance(at, to));
 		const turn = Math.atan2(to[1] - at[1], to[0] - at[0]) - Math.atan2(at[1] - from[1], at[0] - from[0]);
 		const degrees = (Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn))) * 180) / Math.PI;
 		const beside = (length * (degrees * Math.PI)) / 180 / 8;

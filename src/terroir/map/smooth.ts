@@ -2,7 +2,7 @@ import type { Position } from 'geojson';
 import type { Point } from './line-paths';
 
 /** How far the pieces of a curve may lie beside it, in units: half a pixel at zoom 18, where a unit is four. */
-const FLATNESS = 1 / 8;
+const flatness = 1 / 8;
 
 /**
  * The curve through the points of a line, as pieces so short that at zoom 18 no corner shows: a centripetal Catmull-Rom spline, for
@@ -41,10 +41,10 @@ function handle(previous: Point, at: Point, next: Point): Point {
 	return [along(0), along(1)];
 }
 
-/** Points of the curve after its first, as many as keep the pieces within `FLATNESS` of it (Wang's bound). */
+/** Points of the curve after its first, as many as keep the pieces within `flatness` of it (Wang's bound). */
 function piecesTo([from, leaving, arriving, to]: Cubic): Point[] {
 	const bend = Math.max(bendAt(from, leaving, arriving), bendAt(leaving, arriving, to));
-	const count = Math.max(1, Math.ceil(Math.sqrt((0.75 * bend) / FLATNESS)));
+	const count = Math.max(1, Math.ceil(Math.sqrt((0.75 * bend) / flatness)));
 	return Array.from({ length: count }, (_, piece) => {
 		const share = (piece + 1) / count;
 		const rest = 1 - share;
@@ -71,7 +71,7 @@ function isSame(one: Point, other: Point | undefined): boolean {
 }
 
 /** Places for each corner of a ring: so many that at zoom 18 none of them shows. */
-const PLACES = 6;
+const placesFile = 6;
 
 /**
  * A closed ring of corners as the curve that the stills and the plates draw of it: a quadratic B-spline, which runs through the
@@ -82,7 +82,7 @@ export function smoothRing(ring: readonly Position[]): Position[] {
 	const curve = corners.flatMap((corner, index) => {
 		const from = middle(corners.at(index - 1) ?? corner, corner);
 		const to = middle(corner, corners[(index + 1) % corners.length] ?? corner);
-		return Array.from({ length: PLACES }, (_, place) => between(from, corner, to, place / PLACES));
+		return Array.from({ length: placesFile }, (_, place) => between(from, corner, to, place / placesFile));
 	});
 	return [...curve, ...curve.slice(0, 1)];
 }

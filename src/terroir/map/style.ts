@@ -1,16 +1,23 @@
 import type { FeatureCollection, MultiPolygon } from 'geojson';
-import type { DataDrivenPropertyValueSpecification, RasterLayerSpecification, StyleSpecification } from 'maplibre-gl';
+import type {
+	DataDrivenPropertyValueSpecification,
+	ExpressionSpecification,
+	RasterLayerSpecification,
+	StyleSpecification,
+} from 'maplibre-gl';
 import type { Parcel, ParcelColor } from '../../content/places';
+import { sheetLayers, sheetSources, sheetZooms } from './sheet';
 import { smoothRing } from './smooth';
 
-export const PARCELS_SOURCE = 'parcels';
-export const PARCELS_LAYER = 'parcel-fill';
-export const PARCEL_CASING_LAYER = 'parcel-casing';
-const PARCEL_STROKE_LAYER = 'parcel-stroke';
+export const parcelsSource = 'parcels';
+export const parcelsLayer = 'parcel-fill';
+export const parcelCasingLayer = 'parcel-casing';
+const parcelStrokeLayer = 'parcel-stroke';
 /** From below: everything that is drawn of the parcels. */
-export const parcelLayers = [PARCELS_LAYER, PARCEL_CASING_LAYER, PARCEL_STROKE_LAYER] as const;
-export const IMAGERY_SOURCE = 'imagery';
-const ONLINE_SOURCE = 'online';
+export const parcelLayers = [parcelsLayer, parcelCasingLayer, parcelStrokeLayer] as const;
+const imagerySource = 'imagery';
+const farImagerySource = 'imagery-far';
+const onlineSource = 'online';
 
 /** The values of `tokens.css`, which a canvas cannot read. */
 const fills: Readonly<Record<ParcelColor, string>> = {
@@ -29,8 +36,10 @@ const restFill = '#ffffff';
 const strokeColour = '#ffffff';
 /** On the palest imagery white alone reaches only 2:1 (docs/design.md 2.1). */
 const casingColour = 'rgba(23, 20, 17, 0.45)';
-/** Ground of the map where there is no tile. */
-const groundColour = '#3c3a2c';
+/** The zoom of tiles from which on the map shows imagery: coarser ones show less of the land than the sheet does. */
+const imageryZoom = 14;
+/** Below this zoom an estate is its trig point with its name. */
+const parcelsFrom = 11;
 
 /** What a parcel's feature-state may hold. */
 export type ParcelState = { selected: boolean; paint: 'own' | 'chosen' | 'rest'; hovered: boolean };
@@ -49,32 +58,44 @@ export function mapStyle({ archive, tileSize, parcels, online }: MapStyleParts):
 	return {
 		version: 8,
 		sources: {
-			[IMAGERY_SOURCE]: { type: 'raster', url: `pmtiles://${archive}`, tileSize },
-			...(online && { [ONLINE_SOURCE]: { type: 'raster' as const, tiles: [online.tiles], tileSize: 256 } }),
-			[PARCELS_SOURCE]: { type: 'geojson', promoteId: 'slug', data: featureCollection(parcels) },
+			...sheetSources(),
+			[farImagerySource]: {
+				type: 'raster',
+				url: `pmtiles://${archive}`,
+				tileSize: 256,
+				minzoom: imageryZoom,
+				maxzoom: imageryZoom,
+			},
+			[imagerySource]: { type: 'raster', url: `pmtiles://${archive}`, tileSize, minzoom: imageryZoom },
+			...(online && { [onlineSource]: { type: 'raster' as const, tiles: [online.tiles], tileSize: 256 } }),
+			[parcelsSource]: { type: 'geojson', promoteId: 'slug', data: featureCollection(parcels) },
 		},
 		layers: [
-			{ id: 'ground', type: 'background', paint: { 'background-color': groundColour } },
-			...(online ? [imageryLayer('online-beyond', ONLINE_SOURCE)] : []),
-			imageryLayer('imagery', IMAGERY_SOURCE),
-			...(online ? [{ ...imageryLayer('online-closer', ONLINE_SOURCE), minzoom: online.archiveMaxZoom }] : []),
+			...sheetLayers,
+			...(online ? [imageryLayer('online-beyond', onlineSource)] : []),
+			farImagery,
+			{ ...imageryLayer('imagery', imagerySource), minzoom: sheetZooms.imageryWhole },
+			...(online ? [{ ...imageryLayer('online-closer', onlineSource), minzoom: online.archiveMaxZoom }] : []),
 			{
-				id: PARCELS_LAYER,
+				id: parcelsLayer,
 				type: 'fill',
-				source: PARCELS_SOURCE,
+				source: parcelsSource,
+				minzoom: parcelsFrom,
 				paint: { 'fill-color': fillColour, 'fill-opacity': fillOpacity },
 			},
 			{
-				id: PARCEL_CASING_LAYER,
+				id: parcelCasingLayer,
 				type: 'line',
-				source: PARCELS_SOURCE,
+				source: parcelsSource,
+				minzoom: strokeFrom,
 				layout: rounded,
 				paint: { 'line-color': casingColour, 'line-width': wide(4, 6) },
 			},
 			{
-				id: PARCEL_STROKE_LAYER,
+				id: parcelStrokeLayer,
 				type: 'line',
-				source: PARCELS_SOURCE,
+				source: parcelsSource,
+				minzoom: strokeFrom,
 				layout: rounded,
 				paint: { 'line-color': strokeColour, 'line-width': wide(2, 4) },
 			},
@@ -85,6 +106,19 @@ export function mapStyle({ archive, tileSize, parcels, online }: MapStyleParts):
 function imageryLayer(id: string, source: string): RasterLayerSpecification {
 	return { id, type: 'raster', source, paint: { 'raster-fade-duration': 150 } };
 }
+
+/** The coarsest imagery alone, which comes up between the sheet and the zooms that have more of it, and lies under those until they are whole. */
+const farImagery: RasterLayerSpecification = {
+	id: 'imagery-far',
+	type: 'raster',
+	source: farImagerySource,
+	minzoom: sheetZooms.imageryFrom,
+	maxzoom: 14.5,
+	paint: {
+		'raster-fade-duration': 0,
+		'raster-opacity': ['interpolate', ['linear'], ['zoom'], sheetZooms.imageryFrom, 0, sheetZooms.imageryWhole, 1],
+	},
+};
 
 const rounded = { 'line-join': 'round' } as const;
 
@@ -106,8 +140,13 @@ const fillOpacity: DataDrivenPropertyValueSpecification<number> = [
 	0.3,
 ];
 
+/** From afar strokes would clot: they grow between these zooms. */
+const strokeFrom = 12.5;
+const strokeWhole = 14.5;
+
 function wide(rest: number, hovered: number): DataDrivenPropertyValueSpecification<number> {
-	return ['case', ['boolean', ['feature-state', 'hovered'], false], hovered, rest];
+	const whole: ExpressionSpecification = ['case', ['boolean', ['feature-state', 'hovered'], false], hovered, rest];
+	return ['interpolate', ['linear'], ['zoom'], strokeFrom, 0, strokeWhole, whole];
 }
 
 function featureCollection(parcels: readonly Parcel[]): FeatureCollection<MultiPolygon> {

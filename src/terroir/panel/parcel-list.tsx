@@ -1,24 +1,15 @@
 import { type ComponentType, type KeyboardEvent, useRef } from 'react';
-import { altitudeText } from '../../content/altitude';
+import { areaText } from '../../content/figures';
+import { altitudeText } from '../../content/measures';
 import measures from '../../content/measures.gen.json';
 import { parcelName } from '../../content/parcel-names';
 import type { ParcelSlug } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
 import { terroirMessages as m } from '../../messages/terroir';
-import type { Typed } from '../../ui/listbox/listbox-keys';
-import { useDeferredKeys } from '../../ui/listbox/use-deferred-keys';
+import { rowAfterKey, type Typed, typeOn } from '../../ui/listbox/listbox-keys';
 import { Silhouette } from '../../ui/silhouette';
-import { areaText } from '../parcel/figures';
 import { parcelFill } from '../parcel/parcel-fill';
 import css from './parcel-list.module.css';
-
-async function loadKeys() {
-	const [{ rowAfterKey }, { typeOn }] = await Promise.all([
-		import('./row-keys'),
-		import('../../ui/listbox/listbox-keys'),
-	]);
-	return { rowAfterKey, typeOn };
-}
 
 type ParcelListProps = {
 	terroir: Terroir;
@@ -41,22 +32,18 @@ export const rowKeysId = 'parcelas-teclas';
 export function ParcelList({ terroir, shown, hovered, chosen, onOpen, onHover, WrittenFacts }: ParcelListProps) {
 	const { parcels, name } = terroir;
 	const list = useRef<HTMLUListElement>(null);
-	const keys = useDeferredKeys(loadKeys);
 	const typed = useRef<Typed>(undefined);
 
 	function handleKey(event: KeyboardEvent) {
 		const { key, timeStamp, ctrlKey, metaKey, altKey } = event;
 		if (ctrlKey || metaKey || altKey) return;
-		keys.take(event, ({ rowAfterKey, typeOn }) => {
-			const rows = [...(list.current?.querySelectorAll<HTMLElement>('button[data-parcel]') ?? [])];
-			typed.current = typeOn(typed.current, key, timeStamp);
-			const current = rows.findIndex((row) => row.matches(':focus'));
-			const index = rowAfterKey(key, typed.current.letters, current, parcels.map(parcelName));
-			if (index < 0) return false;
-			event.preventDefault();
-			rows[index]?.focus();
-			return true;
-		});
+		const rows = [...(list.current?.querySelectorAll<HTMLElement>('button[data-parcel]') ?? [])];
+		typed.current = typeOn(typed.current, key, timeStamp);
+		const current = rows.findIndex((row) => row.matches(':focus'));
+		const index = rowAfterKey(key, typed.current.letters, current, parcels.map(parcelName));
+		if (index < 0) return;
+		event.preventDefault();
+		rows[index]?.focus();
 	}
 
 	return (
@@ -66,7 +53,6 @@ export function ParcelList({ terroir, shown, hovered, chosen, onOpen, onHover, W
 			aria-label={m.parcelsOf(name)}
 			aria-describedby={rowKeysId}
 			hidden={!shown}
-			onFocus={keys.fetch}
 			onKeyDown={handleKey}
 		>
 			{parcels.map((parcel, index) => (

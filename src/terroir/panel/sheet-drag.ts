@@ -1,5 +1,5 @@
 /** CSS pixels a finger may move before a press becomes a drag. */
-const SLOP = 6;
+const slop = 6;
 
 type SheetParts<Stop extends string> = {
 	/** Where the drag begins: handle and tabs. */
@@ -36,7 +36,7 @@ export function followDrags<Stop extends string>({ grip, sheet, page, stops, onS
 	function move(event: PointerEvent): void {
 		if (!drag || !event.isPrimary) return;
 		if (!drag.moved) {
-			if (Math.abs(event.clientY - drag.from) < SLOP) return;
+			if (Math.abs(event.clientY - drag.from) < slop) return;
 			drag.moved = true;
 			page.dataset.dragging = '';
 			drag.heights = measureStops(page, sheet, stops);
@@ -73,11 +73,11 @@ export function followDrags<Stop extends string>({ grip, sheet, page, stops, onS
 type Moment = { y: number; at: number };
 
 /** Milliseconds of rest after which a release is no flick. */
-const REST = 80;
+const rest = 80;
 
 /** Upwards positive, in CSS pixels a millisecond; nothing when the finger has rested before it let go. */
 function speedOf(before: Moment, last: Moment, now: number): number {
-	return now - last.at > REST || last.at === before.at ? 0 : (before.y - last.y) / (last.at - before.at);
+	return now - last.at > rest || last.at === before.at ? 0 : (before.y - last.y) / (last.at - before.at);
 }
 
 /** The heights that the style sheet gives the stops in this window. */
@@ -101,10 +101,10 @@ function swallow(event: Event): void {
 }
 
 /** How high the sheet stands at a stop, in CSS pixels. */
-export type StopHeight<Stop> = { stop: Stop; height: number };
+type StopHeight<Stop> = { stop: Stop; height: number };
 
 /** CSS pixels a millisecond from which a release is a flick. */
-const FLICK = 0.5;
+const flick = 0.5;
 
 /**
  * The stop a sheet comes to rest at when the finger lets go: the nearest, or after a flick the next one in its direction.
@@ -112,9 +112,9 @@ const FLICK = 0.5;
  */
 export function stopOnRelease<Stop>(height: number, speed: number, stops: readonly StopHeight<Stop>[]): Stop {
 	const ahead =
-		speed >= FLICK
+		speed >= flick
 			? stops.find((each) => each.height > height)
-			: speed <= -FLICK
+			: speed <= -flick
 				? stops.findLast((each) => each.height < height)
 				: undefined;
 	if (ahead) return ahead.stop;

@@ -1,15 +1,21 @@
 import { Link } from '@tanstack/react-router';
 import type { RefObject } from 'react';
+import { coordinatePair } from '../../content/coordinates';
+import { totalArea } from '../../content/figures';
+import { altitudeText } from '../../content/measures';
 import type { ParcelSlug } from '../../content/parcels';
 import { type Terroir, terroirs } from '../../content/terroirs';
 import { terroirMessages as m, parcelCount } from '../../messages/terroir';
+import { FactList } from '../../ui/fact-list';
+import { Listbox } from '../../ui/listbox/listbox';
+import { Paragraphs } from '../../ui/rich-text';
 import { Tabs } from '../../ui/tabs/tabs';
-import { totalArea } from '../parcel/figures';
+import { MeasuredText } from '../parcel/measured-text';
 import type { PanelTab } from '../selection/use-selection';
-import { AboutBlock } from './about-block';
+import aboutCss from './about-block.module.css';
 import { SheetHandle, type SheetStop } from './bottom-sheet';
 import { ParcelList, rowKeysId, type WrittenFactsComponent } from './parcel-list';
-import { TerroirListbox } from './terroir-listbox';
+import listboxCss from './terroir-listbox.module.css';
 import css from './terroir-panel.module.css';
 
 type TerroirPanelProps = {
@@ -52,7 +58,7 @@ export function TerroirPanel(props: TerroirPanelProps) {
 						}}
 					/>
 				</div>
-				{/* biome-ignore lint/a11y/noStaticElementInteractions: it is told of the focus within; there is nothing to press */}
+				{/* biome-ignore lint/a11y/noStaticElementInteractions: it listens for the focus within; there is nothing to press */}
 				<div className={css.scroller} onFocus={onWanted}>
 					<div
 						id={panelIds.about}
@@ -103,13 +109,13 @@ export function TerroirPanel(props: TerroirPanelProps) {
 }
 
 /** Ids of the panels that the tabs control. */
-export const panelIds: Readonly<Record<PanelTab, string>> = { about: 'terroir-sobre', parcels: 'terroir-parcelas' };
-export const tabIds: Readonly<Record<PanelTab, string>> = { about: 'separador-sobre', parcels: 'separador-parcelas' };
+const panelIds: Readonly<Record<PanelTab, string>> = { about: 'terroir-sobre', parcels: 'terroir-parcelas' };
+const tabIds: Readonly<Record<PanelTab, string>> = { about: 'separador-sobre', parcels: 'separador-parcelas' };
 
 type PanelTabsProps = { tab: PanelTab; parcelCount: number; onChoose: (tab: PanelTab) => void };
 
 /** The terroir's text, or its parcels. */
-export function PanelTabs({ tab, parcelCount, onChoose }: PanelTabsProps) {
+function PanelTabs({ tab, parcelCount, onChoose }: PanelTabsProps) {
 	const parcels = (
 		<>
 			{m.parcels} <span className="figure">{parcelCount}</span>
@@ -120,4 +126,58 @@ export function PanelTabs({ tab, parcelCount, onChoose }: PanelTabsProps) {
 		{ name: 'parcels', id: tabIds.parcels, panelId: panelIds.parcels, content: parcels },
 	] as const;
 	return <Tabs label={m.tabs} tabs={tabs} chosen={tab} onChoose={onChoose} className={css.tabs} />;
+}
+
+type TerroirListboxProps = { terroirs: readonly Terroir[]; active: Terroir; onChoose: (slug: string) => void };
+
+/** The dropdown that looks like a title: a button with the terroir's name, and in place beneath it the list of all. */
+function TerroirListbox({ terroirs, active, onChoose }: TerroirListboxProps) {
+	const options = terroirs.map(({ slug, name, view, centre, parcels }, index) => ({
+		value: slug,
+		name,
+		data: { 'data-index': index, 'data-view': view, 'data-slug': slug },
+		content: (
+			<>
+				<span className={listboxCss.optionName}>{name}</span>
+				<span>{parcelCount(parcels.length)}</span>
+				<span className="figure">{coordinatePair(centre, 'minutes')}</span>
+			</>
+		),
+	}));
+	return (
+		<Listbox label={m.terroirs} options={options} chosen={active.slug} onChoose={onChoose} css={listboxCss}>
+			<span className={listboxCss.label}>{m.terroir}</span>
+			<span className={listboxCss.name}>{active.name}</span>
+			<span className={`figure ${listboxCss.coordinates}`}>{coordinatePair(active.centre)}</span>
+		</Listbox>
+	);
+}
+
+/** What a terroir is, in words and figures. All of them are in the page; only the active one is not hidden. */
+function AboutBlock({ terroir, active }: { terroir: Terroir; active: boolean }) {
+	const { parcels, quinta, about, facts } = terroir;
+	const computed = [
+		{ label: m.altitude, value: <span className="figure">{altitudeText(parcels)}</span> },
+		{
+			label: m.vines,
+			value: (
+				<>
+					<span className="figure">{totalArea(parcels)}</span>, {parcelCount(parcels.length)}
+				</>
+			),
+		},
+	];
+	const measured = facts.map(({ label, value }) => ({ label, value: <MeasuredText text={value} /> }));
+	return (
+		<article className={aboutCss.block} data-vineyards={parcels.join(',')} hidden={!active}>
+			<h2 className={aboutCss.title}>{quinta}</h2>
+			<Paragraphs of={about} />
+			<div className={aboutCss.facts}>
+				<FactList facts={[...computed, ...measured]} />
+			</div>
+			<Link to="/visitar" className="link">
+				{m.visit}
+			</Link>
+		</article>
+	);
 }

@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
-import { altitudeText } from '../../content/altitude';
+import { metresPerDegreeEast } from '../../content/coordinates';
 import facts from '../../content/facts.gen.json';
+import { areaText, exposureWord } from '../../content/figures';
+import { altitudeText } from '../../content/measures';
 import type { ParcelSlug } from '../../content/parcels';
-import { vineyards } from '../../content/vineyards';
+import plates from '../../content/plates.gen.json';
+import { vineyards } from '../../content/vineyards/vineyard';
+import { wines } from '../../content/wines';
 import { parcelMessages as m } from '../../messages/parcel';
-import { areaText, exposureWord } from './figures';
+import { FactList } from '../../ui/fact-list';
+import { longestBar, type RoundBar } from '../../ui/longest-bar';
 import { MeasuredText } from './measured-text';
 
 /** All that is known of a parcel: what its outline and the height model say, and what the producer does. */
@@ -21,4 +26,31 @@ export function parcelFacts(parcel: ParcelSlug): { label: string; value: ReactNo
 		{ label: m.soil, value: <MeasuredText text={soil} /> },
 		{ label: m.training, value: <MeasuredText text={training} /> },
 	];
+}
+
+/** The wines that a parcel's grapes go into, in the order of the list of wines. */
+export function winesFrom(parcel: ParcelSlug) {
+	return wines.filter((wine) => wine.parcels.includes(parcel));
+}
+
+/** Share of the plate's width that its scale bar may take, in per cent. */
+const barRoom = 52;
+
+/** The scale bar of a parcel's plate; its width in per cent of the plate's, so that it holds at any size and on paper. */
+export function plateScale(parcel: ParcelSlug): RoundBar {
+	const { west, east, south, north } = plates[parcel];
+	const across = (east - west) * metresPerDegreeEast((south + north) / 2);
+	return longestBar(across / 100, barRoom);
+}
+
+/** What the dialog says of a parcel, for a page without scripts. Beneath its row, which has name, area and altitude already. */
+export function WrittenFacts({ parcel }: { parcel: ParcelSlug }) {
+	const facts = parcelFacts(parcel).filter(({ label }) => label !== m.area && label !== m.altitude);
+	const made = winesFrom(parcel);
+	const links = made.map(({ slug, name, vintage }) => (
+		<p key={slug}>
+			<a href={`/vinhos/${slug}`}>{`${name} ${vintage}`}</a>
+		</p>
+	));
+	return <FactList facts={links.length > 0 ? [...facts, { label: m.winesFrom, value: links }] : facts} />;
 }

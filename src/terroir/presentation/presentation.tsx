@@ -4,10 +4,9 @@ import type { ParcelSlug } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
 import { presentationMessages as m } from '../../messages/presentation';
 import { useStore } from '../../platform/use-store';
-import { browserScreen, keepAwake } from '../../pwa/keep-awake';
 import { useAnnouncement } from '../../ui/announce';
 import { ModalDialog } from '../../ui/modal-dialog';
-import { enterFullScreen, leaveFullScreen } from '../controls/full-screen';
+import { enterFullScreen } from '../controls/full-screen';
 import type { TerroirDeps } from '../deps';
 import css from './presentation.module.css';
 import type { Tasting } from './tasting';
@@ -15,10 +14,8 @@ import { TastingControls } from './tasting-controls';
 import { TastingMap } from './tasting-map';
 import { TastingSheet } from './tasting-sheet';
 import { TastingStart } from './tasting-start';
-import { defaultOrder, formatOrder, parseOrder, stepsOf, type TastingStep, wineLine } from './tasting-steps';
-import { useKeptStep, useTasting, useTastingInput } from './use-tasting';
-import { warmBottles } from './warm-bottles';
-import { whenDialogsClosed } from './when-dialogs-closed';
+import { defaultOrder, formatOrder, parseOrder, stepsOf, wineLine } from './tasting-steps';
+import { useBottlesStored, useKeptStep, useScreenKeptOn, useTasting, useTastingInput, useTurn } from './use-tasting';
 
 type PresentationProps = {
 	terroir: Terroir;
@@ -33,7 +30,7 @@ type PresentationProps = {
 };
 
 /** The parcels one after the other, for a room to look at: full window, big targets, nothing to fetch once the map is on the device. */
-export default function Presentation({ terroir, parcel, passos, deps, onOrder, leave }: PresentationProps) {
+export function Presentation({ terroir, parcel, passos, deps, onOrder, leave }: PresentationProps) {
 	const asked = parseOrder(passos);
 	const order = asked.length > 0 ? asked : defaultOrder(terroir);
 	const steps = stepsOf(order);
@@ -104,30 +101,4 @@ export default function Presentation({ terroir, parcel, passos, deps, onOrder, l
 
 function controlsOf(tasting: Tasting): 'shown' | 'hidden' {
 	return tasting.kind === 'step' ? tasting.controls : 'shown';
-}
-
-/** Waits for dialogs that were there before, such as the age gate. */
-function useTurn(): boolean {
-	const [isTurn, setIsTurn] = useState(false);
-	useEffect(() => whenDialogsClosed(() => setIsTurn(true)), []);
-	return isTurn;
-}
-
-function useScreenKeptOn(isOpen: boolean): void {
-	useEffect(() => {
-		if (!isOpen) return;
-		const release = keepAwake(browserScreen);
-		return () => {
-			release();
-			void leaveFullScreen();
-		};
-	}, [isOpen]);
-}
-
-/** Once, with the order of the beginning; the other bottles follow it. */
-function useBottlesStored(isOpen: boolean, steps: readonly TastingStep[]): void {
-	const first = useRef(steps);
-	useEffect(() => {
-		if (isOpen) void warmBottles(first.current);
-	}, [isOpen]);
 }

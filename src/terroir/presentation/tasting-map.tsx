@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type Ref, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { parcelName } from '../../content/parcel-names';
 import type { ParcelSlug } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
@@ -9,18 +9,19 @@ import { useAnnouncement } from '../../ui/announce';
 import { Icon } from '../../ui/icon';
 import { Mark } from '../../ui/mark';
 import { Picture } from '../../ui/picture';
+import { ScaleBar } from '../../ui/scale-bar';
 import type { TerroirDeps } from '../deps';
 import type { CameraPadding } from '../map/engine';
 import type { MapErrorKind } from '../map/map-error';
 import { cameraOver } from '../session/camera';
 import { paddingAroundControls } from '../session/camera-padding';
 import { liveOrigin, MapSession } from '../session/map-session';
-import { canBeTriedAgain, useMapRetry } from '../session/use-map-retry';
-import { SpotHeights } from './spot-heights';
-import { StepNumbers } from './step-numbers';
+import { canBeTriedAgain, useMapRetry } from '../session/session-hooks';
+import { mapScale } from '../stage/map-scale-bar';
+import { SpotHeights, StepNumbers } from './map-figures';
 import type { Tasting } from './tasting';
 import css from './tasting-map.module.css';
-import { TastingScale } from './tasting-scale';
+import scaleCss from './tasting-scale.module.css';
 
 type TastingMapProps = {
 	terroir: Terroir;
@@ -154,5 +155,37 @@ function paddingIn(map: HTMLElement, controls: HTMLElement | null, scale: HTMLEl
 	return paddingAroundControls(
 		map.getBoundingClientRect(),
 		covers.map((cover) => cover.getBoundingClientRect()),
+	);
+}
+
+/** Room for the bar, in CSS pixels, and below which of its lengths the figures are too many. */
+const barRoomPx = 340;
+const narrowPx = 300;
+
+type TastingScaleProps = {
+	ref: Ref<HTMLDivElement>;
+	session: MapSession;
+	/** Whether there is a map that it is the scale of; its place is kept for it. */
+	live: boolean;
+};
+
+/** The scale of the map in lettering for a room. */
+function TastingScale({ ref, session, live }: TastingScaleProps) {
+	const { zoom, center } = useStore(session.camera);
+	const bar = useRef<HTMLDivElement>(null);
+	const { width, values, unit } = mapScale(zoom, center[1], barRoomPx);
+	useLayoutEffect(() => bar.current?.style.setProperty('inline-size', `${width}px`), [width]);
+	return (
+		<div
+			ref={ref}
+			className={scaleCss.scale}
+			aria-hidden="true"
+			data-live={live ? '' : undefined}
+			data-narrow={width < narrowPx ? '' : undefined}
+		>
+			<div ref={bar}>
+				<ScaleBar values={values} unit={unit} />
+			</div>
+		</div>
 	);
 }

@@ -9,7 +9,9 @@ import { parcelFacts } from '../parcel/parcel-facts';
 import css from './tasting-sheet.module.css';
 import type { TastingStep } from './tasting-steps';
 import { wineLine } from './tasting-steps';
-import { BOTTLE_WIDTH } from './warm-bottles';
+
+/** Width in pixels of the pictures that the sheet shows. */
+export const bottleWidth = 560;
 
 /** What a room can read of a parcel in the time of a glass. */
 const shownFacts: readonly string[] = [
@@ -57,11 +59,11 @@ function isBlended(wine: WineSummary | undefined): boolean {
 	return wine !== undefined && wine.parcels.length > 1;
 }
 
-function Bottle({ wine: { slug, name } }: { wine: WineSummary }) {
-	const { src, width, height } = bottlePicture(slug, BOTTLE_WIDTH);
+function Bottle({ wine }: { wine: WineSummary }) {
+	const { src, width, height } = bottlePicture(wine, bottleWidth);
 	return (
 		<div className={css.bottle}>
-			<Picture files={[{ src }]} width={width} height={height} alt={m.bottle(name)} />
+			<Picture files={[{ src }]} width={width} height={height} alt={m.bottle(wine.name)} />
 		</div>
 	);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parcelSlugs } from '../../content/parcels';
 import { terroirs } from '../../content/terroirs';
-import { winesFrom } from '../parcel/wines-from';
+import { winesFrom } from '../parcel/parcel-facts';
 import { defaultOrder, formatOrder, parseOrder, stepsOf, wineLine } from './tasting-steps';
 
 describe('the order of a tasting', () => {

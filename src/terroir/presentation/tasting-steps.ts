@@ -3,8 +3,8 @@ import { type ParcelSlug, parcelSlugs } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
 import { wines } from '../../content/wines';
 import type { WineCategory, WineSummary } from '../../content/wines/wine';
-import { presentationMessages as m } from '../../messages/presentation';
-import { winesFrom } from '../parcel/wines-from';
+import { wineKinds } from '../../content/wines/wine';
+import { winesFrom } from '../parcel/parcel-facts';
 
 /** A parcel, and what is poured while it is shown. */
 export type TastingStep = { parcel: ParcelSlug; wine: WineSummary | undefined };
@@ -48,7 +48,7 @@ export function stepsOf(order: readonly ParcelSlug[]): readonly TastingStep[] {
 /** What stands above a parcel's name: `Tinto 2021`, with the wine's own name where it is another: `Quatro Vistas, tinto 2023`. */
 export function wineLine({ parcel, wine }: TastingStep): string {
 	if (!wine) return '';
-	const kind = m.kinds[wine.category];
+	const kind = wineKinds[wine.category];
 	if (wine.name === parcelName(parcel)) return `${kind} ${wine.vintage}`;
 	return wine.name.startsWith(kind)
 		? `${wine.name} ${wine.vintage}`

@@ -1,5 +1,14 @@
-import { describe, expect, it } from 'vitest';
-import { reduceTasting, type Tasting, type TastingEvent, tastingKey } from './tasting';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+	createTastingStore,
+	hideControlsMs,
+	reduceTasting,
+	returnMs,
+	type Tasting,
+	type TastingEvent,
+	type TastingStore,
+	tastingKey,
+} from './tasting';
 
 const start: Tasting = { kind: 'start' };
 const at = (step: number, change: Partial<Extract<Tasting, { kind: 'step' }>> = {}): Tasting => ({
@@ -83,4 +92,94 @@ it('lets letters mean nothing once they are switched off', () => {
 	const held = { altKey: false, ctrlKey: false, metaKey: false };
 	expect(tastingKey({ key: 'c', ...held }, false)).toBeUndefined();
 	expect(tastingKey({ key: 'ArrowRight', ...held }, false)).toEqual({ type: 'next' });
+});
+
+let now: number;
+let timers: { due: number; task: () => void }[];
+let usesKeyboard: boolean;
+let store: TastingStore;
+
+function pass(milliseconds: number): void {
+	const until = now + milliseconds;
+	for (;;) {
+		const next = timers.filter(({ due }) => due <= until).toSorted((one, other) => one.due - other.due)[0];
+		if (!next) break;
+		timers = timers.filter((timer) => timer !== next);
+		now = next.due;
+		next.task();
+	}
+	now = until;
+}
+
+const controls = () => {
+	const tasting = store.get();
+	return tasting.kind === 'step' ? tasting.controls : tasting.kind;
+};
+
+beforeEach(() => {
+	now = 0;
+	timers = [];
+	usesKeyboard = false;
+	store = createTastingStore({
+		count: () => 3,
+		after: (milliseconds, task) => {
+			const timer = { due: now + milliseconds, task };
+			timers.push(timer);
+			return () => {
+				timers = timers.filter((other) => other !== timer);
+			};
+		},
+		keepsControls: () => usesKeyboard,
+	});
+});
+
+describe('the tasting in time', () => {
+	it('waits at the start for as long as it takes', () => {
+		pass(10 * returnMs);
+		expect(store.get()).toEqual({ kind: 'start' });
+		expect(timers).toEqual([]);
+	});
+
+	it('hides the controls after four seconds without input', () => {
+		store.dispatch({ type: 'started' });
+		pass(hideControlsMs - 1);
+		expect(controls()).toBe('shown');
+		pass(1);
+		expect(controls()).toBe('hidden');
+	});
+
+	it('shows them again at the least input, and restarts the timer', () => {
+		store.dispatch({ type: 'started' });
+		pass(hideControlsMs);
+		store.dispatch({ type: 'input' });
+		pass(hideControlsMs - 1);
+		store.dispatch({ type: 'input' });
+		pass(hideControlsMs - 1);
+		expect(controls()).toBe('shown');
+	});
+
+	it('keeps the controls while one of them has the keyboard focus', () => {
+		store.dispatch({ type: 'started' });
+		usesKeyboard = true;
+		pass(3 * hideControlsMs);
+		expect(controls()).toBe('shown');
+		usesKeyboard = false;
+		pass(hideControlsMs);
+		expect(controls()).toBe('hidden');
+	});
+
+	it('returns to the start after three minutes without input, even with the focus left among the controls', () => {
+		store.dispatch({ type: 'started' });
+		usesKeyboard = true;
+		pass(returnMs - 1);
+		expect(controls()).toBe('shown');
+		pass(1);
+		expect(store.get()).toEqual({ kind: 'start' });
+	});
+
+	it('is left without a timer', () => {
+		store.dispatch({ type: 'started' });
+		store.stop();
+		expect(timers).toEqual([]);
+	});
 });

@@ -1,7 +1,10 @@
+import { createStore, type Store } from '../../platform/store';
+import type { After } from '../deps';
+
 /** Milliseconds without input after which the controls step back from the picture (docs/design.md 5). */
-export const HIDE_CONTROLS_MS = 4_000;
+export const hideControlsMs = 4_000;
 /** Milliseconds without input after which the screen is taken to be idle, and waits at the start for the next tasting. */
-export const RETURN_MS = 3 * 60_000;
+export const returnMs = 3 * 60_000;
 
 export type Tasting =
 	/** The order of the tasting, and the button that begins it. */
@@ -28,7 +31,7 @@ export type TastingEvent =
 	| { type: 'quiet' }
 	| { type: 'idle' };
 
-/** The tasting after an event. It neither begins nor ends by itself, but by standing still for `RETURN_MS`. @param count of steps */
+/** The tasting after an event. It neither begins nor ends by itself, but by standing still for `returnMs`. @param count of steps */
 export function reduceTasting(count: number, tasting: Tasting, event: TastingEvent): Tasting {
 	if (event.type === 'started') return goTo(count, tasting, 0);
 	if (event.type === 'step-chosen') return goTo(count, tasting, event.step);
@@ -76,4 +79,52 @@ type KeyPress = { key: string; altKey: boolean; ctrlKey: boolean; metaKey: boole
 export function tastingKey({ key, altKey, ctrlKey, metaKey }: KeyPress, hasLetters: boolean): TastingEvent | undefined {
 	if (altKey || ctrlKey || metaKey || (key.length === 1 && !hasLetters)) return undefined;
 	return events[key.length === 1 ? key.toLowerCase() : key];
+}
+
+type TastingDeps = {
+	/** How many steps there are now. */
+	count: () => number;
+	after: After;
+	/** Whether someone may be using the controls without moving, such as by keyboard. */
+	keepsControls: () => boolean;
+};
+
+export type TastingStore = Store<Tasting> & {
+	dispatch: (event: TastingEvent) => void;
+	/** Cancels the timers. */
+	stop: () => void;
+};
+
+/** Holds the tasting and its two timers, which every event that a person causes restarts. */
+export function createTastingStore({ count, after, keepsControls }: TastingDeps): TastingStore {
+	const store = createStore<Tasting>({ kind: 'start' });
+	let cancelQuiet = () => {};
+	let cancelIdle = () => {};
+
+	function dispatch(event: TastingEvent): void {
+		const next = reduceTasting(count(), store.get(), event);
+		if (event.type !== 'quiet' && event.type !== 'idle') restartTimers(next);
+		store.set(next);
+	}
+
+	function restartTimers({ kind }: Tasting): void {
+		stop();
+		if (kind === 'start') return;
+		waitForQuiet();
+		cancelIdle = after(returnMs, () => dispatch({ type: 'idle' }));
+	}
+
+	function waitForQuiet(): void {
+		cancelQuiet = after(hideControlsMs, () => {
+			if (keepsControls()) waitForQuiet();
+			else dispatch({ type: 'quiet' });
+		});
+	}
+
+	function stop(): void {
+		cancelQuiet();
+		cancelIdle();
+	}
+
+	return { ...store, dispatch, stop };
 }

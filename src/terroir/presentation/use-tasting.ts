@@ -1,11 +1,17 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { ParcelSlug } from '../../content/parcels';
+import { bottlePicture } from '../../content/bottle-pictures';
+import { type ParcelSlug, parcelSlugs } from '../../content/parcels';
+import { wines } from '../../content/wines';
 import { presentationMessages as m } from '../../messages/presentation';
+import { keepInEntry, readFromEntry } from '../../platform/history';
+import { browserScreen, keepAwake } from '../../pwa/keep-awake';
+import { decodesAvif, warmPictures } from '../../pwa/pictures';
 import { announce } from '../../ui/announce';
+import { leaveFullScreen } from '../controls/full-screen';
 import type { TerroirDeps } from '../deps';
-import { keepStep, readKeptStep } from './step-in-history';
-import { type Tasting, type TastingEvent, tastingKey } from './tasting';
-import { createTastingStore, type TastingStore } from './tasting-store';
+import { createTastingStore, type Tasting, type TastingEvent, type TastingStore, tastingKey } from './tasting';
+import { bottleWidth } from './tasting-sheet';
+import type { TastingStep } from './tasting-steps';
 
 type TastingParts = {
 	order: readonly ParcelSlug[];
@@ -49,6 +55,20 @@ export function useKeptStep(parcel: ParcelSlug | undefined): void {
 	useEffect(() => keepStep(parcel), [parcel]);
 }
 
+/** Of the step in the entry of the history. */
+const entryKey = 'prova';
+
+/** The parcel that was shown when this entry of the history was left or read again, if there was one. */
+export function readKeptStep(): ParcelSlug | undefined {
+	const kept = readFromEntry(entryKey);
+	return parcelSlugs.find((slug) => slug === kept);
+}
+
+/** Keeps the parcel that is shown, or that none is. */
+export function keepStep(parcel: ParcelSlug | undefined): void {
+	if (readKeptStep() !== parcel) keepInEntry(entryKey, parcel);
+}
+
 /** Keys and movements anywhere, while the presentation is open: a button that was pressed and is gone has left the focus on nothing. */
 export function useTastingInput(store: TastingStore, isOpen: boolean, hasLetters: boolean): void {
 	useEffect(() => {
@@ -78,4 +98,54 @@ function announceSwitch({ type }: TastingEvent, tasting: Tasting): void {
 	if (tasting.kind !== 'step') return;
 	if (type === 'contours-toggled') announce('contours', m.contoursSwitched(tasting.contours));
 	if (type === 'view-toggled') announce('view', m.viewSwitched(tasting.view));
+}
+
+/** Waits for dialogs that were there before, such as the age gate. */
+export function useTurn(): boolean {
+	const [isTurn, setIsTurn] = useState(false);
+	useEffect(() => whenDialogsClosed(() => setIsTurn(true)), []);
+	return isTurn;
+}
+
+export function useScreenKeptOn(isOpen: boolean): void {
+	useEffect(() => {
+		if (!isOpen) return;
+		const release = keepAwake(browserScreen);
+		return () => {
+			release();
+			void leaveFullScreen();
+		};
+	}, [isOpen]);
+}
+
+/** Once, with the order of the beginning; the other bottles follow it. */
+export function useBottlesStored(isOpen: boolean, steps: readonly TastingStep[]): void {
+	const first = useRef(steps);
+	useEffect(() => {
+		if (isOpen) void warmBottles(first.current);
+	}, [isOpen]);
+}
+
+/** Has the bottles stored for tastings without network: those of the steps, then all others, since the order may change there. */
+async function warmBottles(steps: readonly TastingStep[]): Promise<void> {
+	const poured = steps.flatMap(({ wine }) => wine ?? []);
+	const bottles = new Set([...poured, ...wines].map((wine) => bottlePicture(wine, bottleWidth).src));
+	const format = (await decodesAvif()) ? 'avif' : 'webp';
+	await warmPictures([...bottles].map((src) => `${src}.${format}`));
+}
+
+/** Calls back as soon as no modal dialog is open: the age question comes first. @returns how to cancel it */
+export function whenDialogsClosed(task: () => void): () => void {
+	const isOpen = () => document.querySelector('dialog[open]') !== null;
+	if (!isOpen()) {
+		task();
+		return () => {};
+	}
+	const observer = new MutationObserver(() => {
+		if (isOpen()) return;
+		observer.disconnect();
+		task();
+	});
+	observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] });
+	return () => observer.disconnect();
 }

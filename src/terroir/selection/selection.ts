@@ -1,4 +1,3 @@
-import type { TerroirSlug } from '../../content/estates';
 import type { ParcelSlug } from '../../content/parcels';
 import { type Terroir, terroirs } from '../../content/terroirs';
 import type { TerroirSearch } from './search';
@@ -22,12 +21,7 @@ export type Move =
 	| { kind: 'back' };
 
 /** What an address without a terroir means (docs/product.md 4). */
-export const firstTerroir: Terroir = find(() => true, 'the first view');
-
-/** @throws if the content has no such terroir */
-export function terroirBySlug(slug: TerroirSlug): Terroir {
-	return find((terroir) => terroir.slug === slug, slug);
-}
+export const firstTerroir: Terroir = first();
 
 /**
  * What an address selects. A parcel decides the terroir; what exists nowhere falls back to the first terroir. In the presentation a
@@ -42,7 +36,7 @@ export function selectionOf({ terroir, parcela, modo }: TerroirSearch): Selectio
 }
 
 /** The terroir that a parcel belongs to, if there is such a parcel. */
-export function terroirOf(parcel: string | undefined): Terroir | undefined {
+function terroirOf(parcel: string | undefined): Terroir | undefined {
 	return terroirs.find(({ parcels }) => parcels.some((slug) => slug === parcel));
 }
 
@@ -72,8 +66,8 @@ export function moveTo(search: TerroirSearch, entry: Entry): Move | undefined {
 	return { kind: 'replace', search, beneath };
 }
 
-function find(matches: (terroir: Terroir) => boolean, name: string): Terroir {
-	const terroir = terroirs.find(matches);
-	if (!terroir) throw new Error(`The content has no terroir for ${name}.`);
+function first(): Terroir {
+	const [terroir] = terroirs;
+	if (!terroir) throw new Error('The content has no terroir.');
 	return terroir;
 }

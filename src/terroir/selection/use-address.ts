@@ -1,6 +1,6 @@
 import { type AnyRouter, useRouter, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useHydrated } from '../../platform/use-hydrated';
+import { useHydrated } from '../../platform/use-store';
 import { parseTerroirSearch, type TerroirSearch } from './search';
 import { moveTo, type Selection, searchFor, selectionOf } from './selection';
 
@@ -12,7 +12,7 @@ declare module '@tanstack/history' {
 }
 
 /** Changes the address of the terroir page. */
-export type Address = {
+type Address = {
 	/** False while a change of the selection is on its way: the browser's address is still that of the entry before. */
 	isSettled: () => boolean;
 	/** Selects something else. How that is done depends on the entry that is there, so each change waits until the one before has arrived. */
@@ -46,7 +46,7 @@ export function useAddress(): AddressState {
 	return { address, target, asked: useHydrated(target, prerendered) };
 }
 
-/** @param onComing told what will be asked for, and of `undefined` when everything has arrived */
+/** @param onComing called with what will be asked for, and with `undefined` when everything has arrived */
 function createAddress(router: AnyRouter, onComing: (search: TerroirSearch | undefined) => void): Address {
 	let lastArrival = Promise.resolve();
 	let underWay = 0;

@@ -10,7 +10,7 @@ import { firstTerroir, isSameSelection, selectionOf } from './selection';
 import type { AddressState } from './use-address';
 
 /** From the choice of a terroir to the filtering of its parcels, in milliseconds (docs/product.md 4). */
-const FILTER_DELAY_MS = 600;
+const filterDelayMs = 600;
 
 export type PanelTab = 'about' | 'parcels';
 
@@ -35,7 +35,7 @@ export function useSelection({ state: { address, target, asked }, session, start
 		setChosenTab(undefined);
 		announceLater('terroir', m.arrived(next.name, next.parcels.length));
 		cancelDelay.current();
-		cancelDelay.current = after(FILTER_DELAY_MS, () => {
+		cancelDelay.current = after(filterDelayMs, () => {
 			setListed(next);
 			address.endChoice();
 			session.resize();

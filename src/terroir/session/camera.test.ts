@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MapCamera } from '../map/engine';
-import { cameraSentence } from './camera';
+import { cameraSentence, groundOf } from './camera';
 
 const camera = (longitude: number, latitude: number, zoom: number): MapCamera => ({
 	center: [longitude, latitude],
@@ -20,4 +20,12 @@ it.each([
 	['no move', before, ''],
 ])('says of %s what it leads to', (_, after, sentence) => {
 	expect(cameraSentence(before, after)).toBe(sentence);
+});
+
+it.each([
+	['over an estate', before, 'land'],
+	['over an estate from afar', camera(-7.52, 41.16, 12.9), 'sheet'],
+	['away from the estates', camera(-7.3, 41.25, 15), 'sheet'],
+])('the ground is what is seen %s', (_, at, ground) => {
+	expect(groundOf(at)).toBe(ground);
 });

@@ -1,20 +1,21 @@
-import { coordinatePair } from '../../content/coordinates';
-import { terroirMessages as m } from '../../messages/terroir';
+import { coordinatePair, metresPerDegree, metresPerDegreeEast } from '../../content/coordinates';
+import { type Estate, estates } from '../../content/estates';
+import { mapMessages as m } from '../../messages/map';
 import { rounded } from '../../platform/quantity';
 import { createStore, type Store } from '../../platform/store';
 import {
 	type CameraPadding,
 	type FitTarget,
-	FLIGHT_SPEED,
-	MAX_ZOOM,
+	flightSpeed,
 	type MapCamera,
 	type MapEngine,
-	MIN_ZOOM,
+	maxMapZoom,
+	minMapZoom,
 	type ScreenPoint,
-	TERROIR_ZOOM,
+	terroirZoom,
 } from '../map/engine';
-import { metresPerPixel } from '../map/map-scale';
-import { type LonLat, METRES_PER_DEGREE, metresPerDegreeEast } from '../map/mercator';
+
+import { type LonLat, metresPerPixel } from '../map/mercator';
 import type { EngineHost } from './engine-host';
 
 export type CameraOptions = {
@@ -27,7 +28,19 @@ type OwnMove = (engine: MapEngine) => void;
 
 /** The camera over a place, as a terroir is first seen. */
 export function cameraOver(center: LonLat): MapCamera {
-	return { center, zoom: TERROIR_ZOOM, bearing: 0, pitch: 0 };
+	return { center, zoom: terroirZoom, bearing: 0, pitch: 0 };
+}
+
+/** Below this zoom the map is more of the engraved sheet than of imagery. */
+const landZoom = 13;
+/** Degrees from the middle of an estate to where its imagery ends, about. */
+const imageryReach = { longitude: 0.04, latitude: 0.025 } as const;
+
+/** What the map shows most of: the engraved sheet, or the land as imagery. */
+export function groundOf({ center, zoom }: MapCamera): 'sheet' | 'land' {
+	const isOnLand = ({ centre }: Estate) =>
+		Math.abs(center[0] - centre[0]) < imageryReach.longitude && Math.abs(center[1] - centre[1]) < imageryReach.latitude;
+	return zoom >= landZoom && estates.some(isOnLand) ? 'land' : 'sheet';
 }
 
 /** Where the camera is, with or without a live map, and what moves it. */
@@ -77,7 +90,7 @@ export class Camera implements Store<MapCamera> {
 	/** Flies to where a terroir is seen from, or jumps there without a live map, and for those who prefer less motion. */
 	fly(center: LonLat): void {
 		if (!this.#host.engine || this.#options.prefersReducedMotion()) this.jump(cameraOver(center));
-		else this.#begin((engine) => engine.flyTo(center, TERROIR_ZOOM, FLIGHT_SPEED));
+		else this.#begin((engine) => engine.flyTo(center, terroirZoom, flightSpeed));
 	}
 
 	/** Brings places or parcels whole into view, as soon as there is a live map. */
@@ -95,7 +108,7 @@ export class Camera implements Store<MapCamera> {
 			return;
 		}
 		const camera = this.get();
-		this.follow({ ...camera, zoom: Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, camera.zoom + steps)) });
+		this.follow({ ...camera, zoom: Math.min(maxMapZoom, Math.max(minMapZoom, camera.zoom + steps)) });
 	}
 
 	/**
@@ -178,15 +191,15 @@ export class Camera implements Store<MapCamera> {
 }
 
 /** Pixels the centre has to move before it is worth a word. */
-const NOTICEABLE_PX = 24;
+const noticeablePx = 24;
 
 /** What a move of the camera means in words, made by comparing two views; empty for one too small to notice. */
 export function cameraSentence(before: MapCamera, after: MapCamera): string {
 	if (Math.abs(after.zoom - before.zoom) >= 0.1) return m.zoomed(rounded(after.zoom, 1));
 	const latitude = after.center[1];
 	const east = (after.center[0] - before.center[0]) * metresPerDegreeEast(latitude);
-	const distance = Math.hypot(east, (latitude - before.center[1]) * METRES_PER_DEGREE);
-	return distance < NOTICEABLE_PX * metresPerPixel(after.zoom, latitude) ? '' : m.moved(coordinatePair(after.center));
+	const distance = Math.hypot(east, (latitude - before.center[1]) * metresPerDegree);
+	return distance < noticeablePx * metresPerPixel(after.zoom, latitude) ? '' : m.moved(coordinatePair(after.center));
 }
 
 /** Within some ten metres: where the engine brings a place into view, it is the middle of the map but for what is lost in computing. */

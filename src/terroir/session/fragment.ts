@@ -1,9 +1,9 @@
 import type { MapCamera } from '../map/engine';
-import { MAX_PITCH, MAX_ZOOM, MIN_ZOOM } from '../map/engine';
+import { maxMapZoom, maxPitch, minMapZoom } from '../map/engine';
 import { worldPx } from '../map/mercator';
 
 /** Degrees north and south to where the map's projection can be drawn. */
-const MAX_LATITUDE = 85;
+const maxLatitude = 85;
 
 /**
  * `#zoom/lat/lng[/bearing[/pitch]]`, rounded as MapLibre's own `Hash` rounds: the zoom to hundredths, the position to what
@@ -33,10 +33,10 @@ export function parseFragment(fragment: string): MapCamera | undefined {
 		return undefined;
 	const [zoom = Number.NaN, lat = Number.NaN, lng = Number.NaN, bearing = 0, pitch = 0] = numbers;
 	return {
-		center: [around(lng), clamp(lat, -MAX_LATITUDE, MAX_LATITUDE)],
-		zoom: clamp(zoom, MIN_ZOOM, MAX_ZOOM),
+		center: [around(lng), clamp(lat, -maxLatitude, maxLatitude)],
+		zoom: clamp(zoom, minMapZoom, maxMapZoom),
 		bearing: around(bearing),
-		pitch: clamp(pitch, 0, MAX_PITCH),
+		pitch: clamp(pitch, 0, maxPitch),
 	};
 }
 

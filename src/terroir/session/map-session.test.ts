@@ -93,7 +93,7 @@ describe('the map from still to live', () => {
 });
 
 describe('what the visitor points at', () => {
-	it('is marked on the map and told to the page', async () => {
+	it('is marked on the map and reported to the page', async () => {
 		await startReady();
 		engines.last().listeners.onParcelHover('rabigato');
 		expect(engines.last().engine.setHover).toHaveBeenLastCalledWith('rabigato');
@@ -102,7 +102,7 @@ describe('what the visitor points at', () => {
 });
 
 describe('a tile that did not come', () => {
-	it('is told over the live map, until the map has moved on', async () => {
+	it('is shown over the live map, until the map has moved on', async () => {
 		await startReady();
 		engines.last().listeners.onError('unreachable');
 		expect(session.status.get()).toEqual({ kind: 'error', error: 'unreachable', origin: 'device' });
@@ -264,7 +264,7 @@ describe('where the visitor stands', () => {
 });
 
 describe('a view that the page jumps to', () => {
-	it('is not told in words: the page has said what it is', async () => {
+	it('is not announced: the page has said what it is', async () => {
 		await startReady();
 		const { listeners } = engines.last();
 		listeners.onMoveEnd(cameraOver(centre));
@@ -391,7 +391,7 @@ describe('what can go wrong', () => {
 		expect(engines.made[0]?.engine.destroy).toHaveBeenCalledOnce();
 	});
 
-	it('makes a map anew again that has lived for a minute since the last time', async () => {
+	it('creates the map again where the last one has lived for a minute', async () => {
 		const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
 		await startReady();
 		engines.last().listeners.onContextLost();

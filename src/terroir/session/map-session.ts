@@ -26,7 +26,7 @@ export function liveOrigin(status: MapStatus): TileOrigin | undefined {
 }
 
 /** Where the map is to be drawn. `padding` is read again whenever the box changes. */
-export type MapPlace = { container: HTMLElement; label: string; padding: () => CameraPadding };
+type MapPlace = { container: HTMLElement; label: string; padding: () => CameraPadding };
 
 export type MapSessionOptions = CameraOptions & {
 	createEngine: CreateMapEngine;
@@ -38,7 +38,7 @@ export type MapSessionOptions = CameraOptions & {
 };
 
 /** A map that has lived so many milliseconds is made again when it is lost. */
-const STABLE_MS = 60_000;
+const stableMs = 60_000;
 
 /** The one map of the page, from the still to the live engine and back; remembers camera and marks while there is none. */
 export class MapSession {
@@ -168,7 +168,7 @@ export class MapSession {
 
 	/** Browsers take graphics contexts away from pages in the background. Once is answered with a new map, twice in short order with the still. */
 	#recover(): void {
-		const isRepeated = performance.now() - this.#contextLostAt < STABLE_MS;
+		const isRepeated = performance.now() - this.#contextLostAt < stableMs;
 		this.#contextLostAt = performance.now();
 		this.#host.stop();
 		if (isRepeated || !this.#place) this.#status.set({ kind: 'error', error: 'context-lost', origin: undefined });

@@ -7,8 +7,8 @@ import type { MapSession } from '../session/map-session';
 import css from './graticule.module.css';
 
 /** CSS pixels from the edge of the map to the middle of the lettering. */
-const LETTERING_PX = 20;
-const TICK_PX = 9;
+const letteringPx = 20;
+const tickPx = 9;
 
 /** Coordinates along the top and right edges of the live map. They stand for what is seen; the panel has them as text. */
 export function GraticuleEdges({ session }: { session: MapSession }) {
@@ -25,16 +25,16 @@ export function GraticuleEdges({ session }: { session: MapSession }) {
 		<svg ref={root} className={css.graticule} aria-hidden="true">
 			{meridians.map(({ at, text }) => (
 				<g key={text}>
-					<path d={`M${at} 0v${TICK_PX}`} />
-					<text x={at} y={LETTERING_PX}>
+					<path d={`M${at} 0v${tickPx}`} />
+					<text x={at} y={letteringPx}>
 						{text}
 					</text>
 				</g>
 			))}
 			{parallels.map(({ at, text }) => (
 				<g key={text}>
-					<path d={`M${width} ${at}h-${TICK_PX}`} />
-					<text transform={`translate(${width - LETTERING_PX} ${at}) rotate(90)`}>{text}</text>
+					<path d={`M${width} ${at}h-${tickPx}`} />
+					<text transform={`translate(${width - letteringPx} ${at}) rotate(90)`}>{text}</text>
 				</g>
 			))}
 		</svg>
@@ -58,15 +58,15 @@ function useBox(element: RefObject<Element | null>): { width: number; height: nu
 }
 
 /** A tick on an edge of the map: where, in CSS pixels along the edge, and the coordinate it stands for. */
-export type Tick = { at: number; text: string };
+type Tick = { at: number; text: string };
 
 /** Ticks along the top edge, and down the right one. */
-export type Graticule = { meridians: readonly Tick[]; parallels: readonly Tick[] };
+type Graticule = { meridians: readonly Tick[]; parallels: readonly Tick[] };
 
 /** Pixels that a label takes along its edge, with air. */
-const LABEL_PX = 116;
+const labelPx = 116;
 /** Pixels kept free at the ends of an edge. */
-const END_PX = 44;
+const endPx = 44;
 /** Steps that divide a minute or a degree evenly, in seconds of arc. */
 const steps = [1, 2, 5, 10, 15, 20, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200] as const;
 
@@ -82,8 +82,8 @@ export function graticuleOf(
 	const perSecond = worldPx(zoom) / (360 * 3600);
 	const step = stepFor(perSecond);
 	const meridians = multiples(
-		longitude * 3600 + (box.start + END_PX - centre.x) / perSecond,
-		longitude * 3600 + (box.width - END_PX - centre.x) / perSecond,
+		longitude * 3600 + (box.start + endPx - centre.x) / perSecond,
+		longitude * 3600 + (box.width - endPx - centre.x) / perSecond,
 		step,
 	).map((seconds) => ({
 		at: centre.x + (seconds - longitude * 3600) * perSecond,
@@ -92,7 +92,7 @@ export function graticuleOf(
 	const perDegree = perSecond * 3600;
 	const y = (degrees: number) => centre.y + (northing(latitude) - northing(degrees)) * perDegree;
 	const degreesAt = (pixel: number) => latitudeAt(northing(latitude) - (pixel - centre.y) / perDegree);
-	const parallels = multiples(degreesAt(box.height - END_PX) * 3600, degreesAt(END_PX) * 3600, step).map((seconds) => ({
+	const parallels = multiples(degreesAt(box.height - endPx) * 3600, degreesAt(endPx) * 3600, step).map((seconds) => ({
 		at: y(seconds / 3600),
 		text: latitudeText(seconds / 3600, precision(step)),
 	}));
@@ -100,7 +100,7 @@ export function graticuleOf(
 }
 
 function stepFor(perSecond: number): number {
-	return steps.find((seconds) => seconds * perSecond >= LABEL_PX) ?? 7200;
+	return steps.find((seconds) => seconds * perSecond >= labelPx) ?? 7200;
 }
 
 function multiples(from: number, to: number, step: number): number[] {

@@ -6,9 +6,8 @@ import type { Terroir } from '../../content/terroirs';
 import { useStore } from '../../platform/use-store';
 import type { MapSession } from '../session/map-session';
 import { GraticuleEdges } from './graticule';
-import { ParcelLabels } from './parcel-labels';
+import { ParcelLabels, TerroirMarks } from './parcel-labels';
 import { ParcelTooltip } from './parcel-tooltip';
-import { TerroirMarks } from './terroir-marks';
 
 type LiveOverlayProps = {
 	session: MapSession;
@@ -23,7 +22,7 @@ type LiveOverlayProps = {
 };
 
 /** What stands in HTML over the live map. Fetched with it: the prerendered page has the still, which carries its own labels. */
-export default function LiveOverlay(props: LiveOverlayProps) {
+export function LiveOverlay(props: LiveOverlayProps) {
 	const { session, terroir, highlight, hovered, onTerroir, onOpen, onHover, onList } = props;
 	useFocusInList(onList);
 	const { parcels } = useStore(session.layers);

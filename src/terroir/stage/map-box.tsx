@@ -1,12 +1,13 @@
-import { type RefObject, useEffect, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect } from 'react';
 import type { TerroirSlug } from '../../content/estates';
 import type { ParcelSlug } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
-import { terroirMessages as m } from '../../messages/terroir';
+import { mapMessages as m } from '../../messages/map';
+import { lazyPart } from '../../platform/lazy-part';
 import { useStore } from '../../platform/use-store';
-import { usePart } from '../../ui/use-part';
 import { MapControls } from '../controls/map-controls';
 import type { TerroirDeps } from '../deps';
+import { groundOf } from '../session/camera';
 import type { MapSession } from '../session/map-session';
 import { liveOrigin } from '../session/map-session';
 import css from './map-box.module.css';
@@ -14,9 +15,9 @@ import { MapScaleBar } from './map-scale-bar';
 import { Poster } from './poster';
 
 /** Not part of the page as it is prerendered: fetched with the live map. */
-const loadNotice = () => import('./map-notice');
-const loadOverlay = () => import('./live-overlay');
-const loadChip = () => import('./map-status-chip');
+const MapNotice = lazyPart(async () => (await import('./map-notice')).MapNotice);
+const LiveOverlay = lazyPart(async () => (await import('./live-overlay')).LiveOverlay);
+const StatusChip = lazyPart(async () => (await import('./map-status-chip')).MapStatusChip);
 
 type MapBoxProps = {
 	session: MapSession;
@@ -58,18 +59,16 @@ export function MapBox({
 	const status = useStore(session.status);
 	const attribution = useStore(session.attribution);
 	const camera = useStore(session.camera);
-	const { connectivity, extract } = deps;
-	const { online } = useSyncExternalStore(
-		connectivity.subscribe,
-		connectivity.getSnapshot,
-		connectivity.getServerSnapshot,
-	);
-	const { kind: extractKind } = useSyncExternalStore(extract.subscribe, extract.getSnapshot, extract.getServerSnapshot);
+	const online = useStore(deps.online);
+	const { kind: extractKind } = useStore(deps.extract);
 	const origin = liveOrigin(status);
-	const asked = status.kind !== 'poster' && status;
-	const MapNotice = usePart(loadNotice, asked);
-	const LiveOverlay = usePart(loadOverlay, asked);
-	const StatusChip = usePart(loadChip, !online || extractKind !== 'absent' || asked);
+	const hasOverlay = useStore(LiveOverlay.code) !== undefined;
+	useEffect(() => {
+		if (status.kind === 'poster') return;
+		void LiveOverlay.preload();
+		// When it is to be shown there may be no network.
+		void MapNotice.preload();
+	}, [status]);
 	useRetryWhenBack(session, online);
 
 	function turnTo() {
@@ -84,17 +83,18 @@ export function MapBox({
 			data-map=""
 			data-map-state={status.kind}
 			data-map-source={origin ?? undefined}
+			data-map-ground={groundOf(camera)}
 			data-highlight={highlight ?? ''}
 			onPointerEnter={turnTo}
 			onPointerDown={turnTo}
 			// The outlines of the still are links like others: to come past them is no wish for another map.
 			onFocus={({ target }) => (target.closest('[data-outline]') ? onReach() : turnTo())}
 		>
-			{!(origin && LiveOverlay) && (
+			{!(origin && hasOverlay) && (
 				<Poster terroir={inView} selection={shown.parcels} highlight={highlight} hovered={hovered} onOpen={onOpen} />
 			)}
 			<div ref={canvas} className={css.canvas} data-map-canvas="" data-live={origin ? '' : undefined} />
-			{origin && LiveOverlay && (
+			{origin && (
 				<LiveOverlay
 					session={session}
 					terroir={shown}
@@ -106,11 +106,14 @@ export function MapBox({
 					onList={onList}
 				/>
 			)}
-			{status.kind === 'error' && MapNotice && (
-				<MapNotice session={session} status={status} online={online} after={deps.after} />
-			)}
+			{status.kind === 'error' && <MapNotice session={session} status={status} online={online} after={deps.after} />}
 			<div className={css.chips}>
-				{StatusChip && <StatusChip online={online} extract={extractKind} status={status} />}
+				<StatusChip
+					wanted={!online || extractKind !== 'absent' || (status.kind !== 'poster' && status)}
+					online={online}
+					extract={extractKind}
+					status={status}
+				/>
 				{status.kind === 'poster' && <span className={`chip ${css.wake}`}>{m.wake}</span>}
 				{status.kind === 'loading' && <span className="chip">{m.loading}</span>}
 			</div>

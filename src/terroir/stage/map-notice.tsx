@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon';
 import type { After } from '../deps';
 import type { MapErrorKind } from '../map/map-error';
 import type { MapSession, MapStatus } from '../session/map-session';
-import { canBeTriedAgain, useMapRetry } from '../session/use-map-retry';
+import { canBeTriedAgain, useMapRetry } from '../session/session-hooks';
 import css from './map-notice.module.css';
 
 type MapNoticeProps = {
@@ -26,7 +26,7 @@ const originalOf: Readonly<Record<MapErrorKind, MapErrorOriginal>> = {
 };
 
 /** Why the live map is not there, what works nevertheless, and the way to try again where trying can help. */
-export default function MapNotice({ session, status, online, after }: MapNoticeProps) {
+export function MapNotice({ session, status, online, after }: MapNoticeProps) {
 	const { error } = status;
 	useMapRetry(session, status, after);
 	const original = error === 'unreachable' && !online ? 'You are probably offline.' : originalOf[error];

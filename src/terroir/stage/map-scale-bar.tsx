@@ -1,18 +1,19 @@
 import { useLayoutEffect, useRef } from 'react';
-import { terroirMessages as m } from '../../messages/terroir';
+import { mapMessages as m } from '../../messages/map';
 import { quantity } from '../../platform/quantity';
+import { longestBar, type RoundBar } from '../../ui/longest-bar';
 import { ScaleBar } from '../../ui/scale-bar';
 import type { MapCamera } from '../map/engine';
-import { isCrowded, mapScale } from '../map/map-scale';
+import { metresPerPixel } from '../map/mercator';
 import css from './map-box.module.css';
 
 /** Room for the bar, in CSS pixels. */
-const ROOM_PX = 240;
+const barRoomPx = 240;
 
 /** The map's scale at the latitude in its middle. Its length is set after mounting: prerendered HTML carries no styles. */
 export function MapScaleBar({ camera }: { camera: MapCamera }) {
 	const bar = useRef<HTMLDivElement>(null);
-	const scale = mapScale(camera.zoom, camera.center[1], ROOM_PX);
+	const scale = mapScale(camera.zoom, camera.center[1], barRoomPx);
 	const { width, values, unit } = scale;
 	useLayoutEffect(() => {
 		bar.current?.style.setProperty('inline-size', `${width}px`);
@@ -24,4 +25,19 @@ export function MapScaleBar({ camera }: { camera: MapCamera }) {
 			</div>
 		</div>
 	);
+}
+
+/** Advance of a figure, and the least air between two numbers, in CSS pixels. */
+const figurePx = 6.6;
+const airPx = 4;
+
+/** The longest round bar that fits. @param room and the bar's width in CSS pixels */
+export function mapScale(zoom: number, latitude: number, room: number): RoundBar {
+	return longestBar(metresPerPixel(zoom, latitude), room);
+}
+
+/** Whether the last two figures beneath a bar would touch: the last is set flush with its end, the others are centred. */
+export function isCrowded({ width, values, unit }: RoundBar): boolean {
+	const figures = `${values[4]} ${unit}`.length + `${values[3]}`.length / 2;
+	return width / 4 < figures * figurePx + airPx;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ExtractState } from '../../extract/state';
-import { heardMessages } from '../../messages/heard';
-import { terroirMessages as m } from '../../messages/terroir';
+import { mapMessages as m } from '../../messages/map';
+import { shellMessages } from '../../messages/shell';
 import { useAnnouncement, useNetworkAnnouncement } from '../../ui/announce';
 import { Icon } from '../../ui/icon';
 import { liveOrigin, type MapStatus } from '../session/map-session';
@@ -9,14 +9,14 @@ import { liveOrigin, type MapStatus } from '../session/map-session';
 type MapStatusChipProps = { online: boolean; extract: ExtractState['kind']; status: MapStatus };
 
 /** How the map is: a chip says whether it works without network, where that is worth saying, and a sentence that is only heard that it opens. Fetched then. */
-export default function MapStatusChip({ online, extract, status }: MapStatusChipProps) {
+export function MapStatusChip({ online, extract, status }: MapStatusChipProps) {
 	const stored = extract === 'ready' || extract === 'stale';
 	// News only to those who were here while it came: on the next page it can be seen, and is not said again.
 	const [awaited, setAwaited] = useState(false);
 	if (!awaited && !stored && extract !== 'absent') setAwaited(true);
 	const words = online ? stored && m.readyOffline : stored ? m.offlineStored : m.offline;
-	useNetworkAnnouncement(online, (!online || awaited) && words ? words : '', heardMessages.online);
-	useAnnouncement('map', liveOrigin(status) ? heardMessages.mapOpened : status.kind === 'loading' ? m.loading : '');
+	useNetworkAnnouncement(online, (!online || awaited) && words ? words : '', shellMessages.onlineAgain);
+	useAnnouncement('map', liveOrigin(status) ? m.opened : status.kind === 'loading' ? m.loading : '');
 	if (!words) return null;
 	return (
 		<span className="chip" data-tone={online ? 'ready' : undefined}>

@@ -1,12 +1,13 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { altitudeText } from '../../content/altitude';
+import { useEffect, useRef, useState } from 'react';
+import { areaText } from '../../content/figures';
+import { altitudeText } from '../../content/measures';
 import measures from '../../content/measures.gen.json';
 import { parcelName } from '../../content/parcel-names';
 import type { ParcelSlug } from '../../content/parcels';
 import { terroirs } from '../../content/terroirs';
 import { labelAnchor } from '../map/labels';
-import { areaText } from '../parcel/figures';
 import type { MapSession } from '../session/map-session';
+import { useCameraMoves } from '../session/session-hooks';
 import css from './parcel-tooltip.module.css';
 
 type ParcelTooltipProps = {
@@ -30,15 +31,10 @@ export function ParcelTooltip({ session, parcel, onOpen, onLeave }: ParcelToolti
 	const slug = terroir?.parcels.find((each) => each === parcel);
 	const anchor = terroir && slug ? labelAnchor(terroir.view, terroir.centre, slug) : undefined;
 
-	useLayoutEffect(() => {
-		if (!anchor) return;
-		function place() {
-			const point = anchor && session.camera.project(anchor.place);
-			if (point) box.current?.style.setProperty('translate', `calc(${point.x}px - 50%) calc(${point.y}px - 100%)`);
-		}
-		place();
-		return session.camera.subscribe(place);
-	}, [session, anchor]);
+	useCameraMoves(session, () => () => {
+		const point = anchor && session.camera.project(anchor.place);
+		if (point) box.current?.style.setProperty('translate', `calc(${point.x}px - 50%) calc(${point.y}px - 100%)`);
+	});
 
 	useEffect(() => {
 		const handleKey = ({ key }: KeyboardEvent) => key === 'Escape' && dismiss(parcel);

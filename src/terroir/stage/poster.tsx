@@ -1,21 +1,21 @@
 import { type MouseEvent, useRef } from 'react';
-import { altitudeText } from '../../content/altitude';
+import { altitudeText } from '../../content/measures';
 import { parcelName } from '../../content/parcel-names';
 import type { ParcelSlug } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
-import { terroirMessages as m } from '../../messages/terroir';
+import { mapMessages as m } from '../../messages/map';
+import { lazyPart } from '../../platform/lazy-part';
 import { Picture } from '../../ui/picture';
-import { usePart } from '../../ui/use-part';
 import { labelFor, type OutlineLabel, outlinesAround } from '../map/labels';
 import { parcelFill } from '../parcel/parcel-fill';
 import css from './poster.module.css';
 
 /** On a page without it the labels at the edges are cut. */
-const loadWholeLabels = () => import('./whole-labels');
+const WholeLabels = lazyPart(async () => (await import('./whole-labels')).WholeLabels);
 
 /** From line to line of a label, in heights of the name's letters; those of the altitude are smaller. */
-const LINE_EM = 1.06;
-const ALTITUDE_EM = 1.28;
+const lineEm = 1.06;
+const altitudeEm = 1.28;
 
 type PosterProps = {
 	/** The terroir whose view is shown. */
@@ -32,7 +32,6 @@ export function Poster({ terroir, selection, highlight, hovered, onOpen }: Poste
 	const { view, parcels } = terroir;
 	const { labels } = outlinesAround(view);
 	const free = useRef<HTMLDivElement>(null);
-	const WholeLabels = usePart(loadWholeLabels, true);
 	const drawn = parcels.flatMap((parcel, index) => {
 		const label = labels[parcel];
 		return label ? [{ parcel, label, number: index + 1 }] : [];
@@ -80,7 +79,7 @@ export function Poster({ terroir, selection, highlight, hovered, onOpen }: Poste
 							</g>
 						))}
 				</svg>
-				{WholeLabels && <WholeLabels key={`${view} ${selection}`} free={free} />}
+				<WholeLabels key={`${view} ${selection}`} free={free} />
 			</div>
 		</div>
 	);
@@ -103,12 +102,12 @@ function PosterLabel({ parcel, number, label: { x, y, room } }: PosterLabelProps
 	return (
 		<text x={x} y={y}>
 			{lines.map((line, at) => (
-				<tspan key={line} x={x} dy={`${at === 0 ? ((1 - rows) * LINE_EM) / 2 : LINE_EM}em`}>
+				<tspan key={line} x={x} dy={`${at === 0 ? ((1 - rows) * lineEm) / 2 : lineEm}em`}>
 					{line}
 				</tspan>
 			))}
 			{altitude && (
-				<tspan className={css.altitude} x={x} dy={`${ALTITUDE_EM}em`}>
+				<tspan className={css.altitude} x={x} dy={`${altitudeEm}em`}>
 					{altitudeText([parcel])}
 				</tspan>
 			)}

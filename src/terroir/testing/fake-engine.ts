@@ -9,7 +9,7 @@ import type {
 } from '../map/engine';
 
 /**
- * Stands in for MapLibre in the tests: records what it is told, tells of the end of what ends at once, and lets the test be the
+ * Stands in for MapLibre in the tests: records its calls, reports the end of what ends at once, and lets the test be the
  * visitor, who sees a flight arrive.
  */
 export function fakeEngines() {

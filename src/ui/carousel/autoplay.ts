@@ -24,7 +24,7 @@ export function withPause(pauses: AutoplayPauses, pause: AutoplayPause, holds: b
 }
 
 /** Time that a slide stands before the next one comes by itself, in milliseconds (docs/product.md 8). */
-const AUTOPLAY_MS = 5000;
+const autoplayMs = 5000;
 
 type Autoplay = { setStopped: (stopped: boolean) => void; end: () => void };
 
@@ -38,7 +38,7 @@ export function playByItself(element: HTMLElement, next: () => void, onPlaying: 
 
 	function wait() {
 		clearTimeout(timer);
-		timer = pauses.size > 0 ? undefined : setTimeout(advance, AUTOPLAY_MS);
+		timer = pauses.size > 0 ? undefined : setTimeout(advance, autoplayMs);
 	}
 	function advance() {
 		next();

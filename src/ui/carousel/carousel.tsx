@@ -1,4 +1,4 @@
-import { Children, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { Children, type KeyboardEvent, type ReactNode, useEffect, useId } from 'react';
 import css from './carousel.module.css';
 import { CarouselControls, type CarouselWords } from './carousel-controls';
 import { type Extent, isInView, lastPosition, type PerView, positionAfterKey } from './positions';
@@ -27,6 +27,8 @@ type CarouselProps = {
 	heading?: ReactNode;
 	/** Where heading and buttons stand: in a row above the slides or below them, or from 1024 px in three of twelve columns at the left. */
 	controls?: 'above' | 'beside' | 'below';
+	/** Hears of the first slide in view, from 0. */
+	onIndex?: (index: number) => void;
 	/** The slides. */
 	children: ReactNode;
 };
@@ -37,7 +39,7 @@ type CarouselProps = {
  */
 export function Carousel(props: CarouselProps) {
 	const { name, label, words, perView, gap = 24, loop = false, wheel = false, autoplay = false, bleed = false } = props;
-	const { progress = false, heading, controls = 'above' } = props;
+	const { progress = false, heading, controls = 'above', onIndex } = props;
 	const viewportId = useId();
 	const slides = Children.toArray(props.children);
 	const inView = useSlidesInView(perView);
@@ -46,6 +48,7 @@ export function Carousel(props: CarouselProps) {
 	// There may be fewer slides by now than when it was moved here.
 	const index = Math.min(place, lastPosition(extent));
 	const moves = slides.length > 1;
+	useEffect(() => onIndex?.(index), [onIndex, index]);
 
 	/** A button that becomes disabled under the finger would lose the focus: the track takes it. */
 	function handleStep(target: number) {

@@ -27,7 +27,7 @@ export type Motion = {
 };
 
 /** Of the library, in its own unit: about the 700 ms of a slide (docs/design.md 2.4). */
-const DURATION = 34;
+const duration = 34;
 
 /**
  * Takes a track over from the browser's scrolling, at the same slide: drag, wheel and autoplay. Fetched when the carousel comes
@@ -43,7 +43,7 @@ export function startMotion(carousel: HTMLElement, viewport: HTMLElement, settin
 		containScroll: 'trimSnaps',
 		loop,
 		startIndex,
-		duration: DURATION,
+		duration: duration,
 		// Slides out of view cannot have the focus; among those in view it moves nothing.
 		watchFocus: false,
 	});
@@ -98,11 +98,11 @@ function driveByWheel(element: HTMLElement, { ends, move }: WheelTarget): () => 
 }
 
 /** Time between two moves by the wheel, in milliseconds (docs/product.md 8). */
-const WHEEL_LOCK_MS = 700;
+const wheelLockMs = 700;
 /** A turn of less than this many pixels is none (docs/product.md 8). */
-const LEAST_DELTA = 2;
+const leastDelta = 2;
 /** A line of a wheel that counts lines, in pixels. */
-const LINE = 16;
+const line = 16;
 
 /** What the wheel asks: `pass` is left to the page, `hold` is swallowed while a move is under way. */
 type WheelAnswer = { kind: 'pass' } | { kind: 'hold' } | { kind: 'move'; direction: 1 | -1 };
@@ -115,10 +115,10 @@ export type WheelTurn = Pick<WheelEvent, 'deltaX' | 'deltaY' | 'deltaMode' | 'ct
  */
 export function answerWheel(turn: WheelTurn, lastMove: number, ends: { start: boolean; end: boolean }): WheelAnswer {
 	if (turn.ctrlKey) return { kind: 'pass' };
-	if (turn.timeStamp - lastMove < WHEEL_LOCK_MS) return { kind: 'hold' };
+	if (turn.timeStamp - lastMove < wheelLockMs) return { kind: 'hold' };
 	const longer = Math.abs(turn.deltaX) > Math.abs(turn.deltaY) ? turn.deltaX : turn.deltaY;
-	const delta = turn.deltaMode === 0 ? longer : longer * LINE;
-	if (Math.abs(delta) < LEAST_DELTA) return { kind: 'pass' };
+	const delta = turn.deltaMode === 0 ? longer : longer * line;
+	if (Math.abs(delta) < leastDelta) return { kind: 'pass' };
 	if (delta > 0 ? ends.end : ends.start) return { kind: 'pass' };
 	return { kind: 'move', direction: delta > 0 ? 1 : -1 };
 }

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { whenNear } from '../../platform/lazy-part';
 import { retry } from '../../platform/retry';
-import { whenNear } from '../../platform/when-near';
 import type { Motion } from './motion';
 import { nativeIndex, onceAtRest, scrollToSlide } from './native-track';
 import { type Extent, isInView, type PerView, slidesInView } from './positions';
 
 /** How near the view a carousel gets its own motion, in CSS pixels: until then, and without it, the browser's track serves. */
-const MOTION_NEAR = 100;
+const motionNear = 100;
 
 type CarouselOptions = { extent: Extent; wheel: boolean; autoplay: boolean };
 
@@ -79,7 +79,7 @@ export function useCarousel({ extent, wheel, autoplay }: CarouselOptions): Carou
 				};
 				leaveRest = onceAtRest(track, takeOver.current);
 			},
-			MOTION_NEAR,
+			motionNear,
 		);
 		return () => {
 			left = true;

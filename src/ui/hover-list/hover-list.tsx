@@ -1,7 +1,7 @@
 import { Fragment, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import css from './hover-list.module.css';
 
-export type HoverRow = {
+type HoverRow = {
 	key: string;
 	/** Its words, mostly one link. */
 	content: ReactNode;

@@ -10,8 +10,17 @@ export function listboxMove(key: string, typed: string, current: number, names: 
 	return index < 0 ? null : { type: 'focus', index };
 }
 
+/**
+ * Where a key leads in a numbered list, or -1: arrows, Home, End, the first letters of a name, or the number of a row. @param typed letters or digits typed in quick succession, the key included
+ */
+export function rowAfterKey(key: string, typed: string, current: number, names: readonly string[]): number {
+	if (key.length !== 1) return indexAfterKey(key, current, names.length - 1);
+	if (/^\d+$/.test(typed)) return Number(typed) <= names.length ? Number(typed) - 1 : -1;
+	return findByLetters(typed, current, names);
+}
+
 /** Arrows, Home and End in a list that does not go round, or -1 for other keys. */
-export function indexAfterKey(key: string, current: number, last: number): number {
+function indexAfterKey(key: string, current: number, last: number): number {
 	if (key === 'ArrowDown') return Math.min(current + 1, last);
 	if (key === 'ArrowUp') return Math.max(current - 1, 0);
 	if (key === 'Home') return 0;
@@ -20,7 +29,7 @@ export function indexAfterKey(key: string, current: number, last: number): numbe
 }
 
 /** Letters typed within this many milliseconds of one another belong together; not everyone types fast. */
-const TYPING_MS = 1000;
+const typingMs = 1000;
 
 /** Letters typed in quick succession. */
 export type Typed = { letters: string; at: number };
@@ -31,7 +40,7 @@ const nothing: Typed = { letters: '', at: Number.NEGATIVE_INFINITY };
 export function typeOn(typed: Typed | undefined, key: string, at: number): Typed {
 	const before = typed ?? nothing;
 	if (key.length !== 1) return before;
-	return { letters: at - before.at < TYPING_MS ? before.letters + key : key, at };
+	return { letters: at - before.at < typingMs ? before.letters + key : key, at };
 }
 
 /**

@@ -2,8 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { flushSync } from 'react-dom';
 import { Icon } from '../icon';
 import ownCss from './listbox.module.css';
-import type { Typed } from './listbox-keys';
-import { useDeferredKeys } from './use-deferred-keys';
+import { listboxMove, type Typed, typeOn } from './listbox-keys';
 
 type ListboxOption = {
 	value: string;
@@ -32,7 +31,6 @@ export function Listbox({ label, options, chosen, onChoose, children, css = ownC
 	const [open, setOpen] = useState(false);
 	const root = useRef<HTMLDivElement>(null);
 	const button = useRef<HTMLButtonElement>(null);
-	const keys = useDeferredKeys(loadKeys);
 	const typed = useRef<Typed>(undefined);
 	const listId = useId();
 
@@ -59,22 +57,19 @@ export function Listbox({ label, options, chosen, onChoose, children, css = ownC
 		const { key, timeStamp, ctrlKey, metaKey, altKey } = event;
 		if (ctrlKey || metaKey || altKey) return;
 		if (key === 'Escape') event.stopPropagation();
-		keys.take(event, ({ listboxMove, typeOn }) => {
-			typed.current = typeOn(typed.current, key, timeStamp);
-			const buttons = [...(root.current?.querySelectorAll<HTMLButtonElement>('[role=option]') ?? [])];
-			const current = buttons.findIndex((option) => option.matches(':focus'));
-			const names = options.map(({ name }) => name);
-			const move = listboxMove(key, typed.current.letters, current, names);
-			if (move?.type === 'focus') {
-				event.preventDefault();
-				buttons[move.index]?.focus();
-			} else if (key === 'Escape') {
-				close();
-			} else if (move) {
-				setOpen(false);
-			}
-			return move !== null;
-		});
+		typed.current = typeOn(typed.current, key, timeStamp);
+		const buttons = [...(root.current?.querySelectorAll<HTMLButtonElement>('[role=option]') ?? [])];
+		const current = buttons.findIndex((option) => option.matches(':focus'));
+		const names = options.map(({ name }) => name);
+		const move = listboxMove(key, typed.current.letters, current, names);
+		if (move?.type === 'focus') {
+			event.preventDefault();
+			buttons[move.index]?.focus();
+		} else if (key === 'Escape') {
+			close();
+		} else if (move) {
+			setOpen(false);
+		}
 	}
 
 	/** As the browser's own dropdown does: an arrow opens the list, a letter leads to what it begins. */
@@ -98,8 +93,6 @@ export function Listbox({ label, options, chosen, onChoose, children, css = ownC
 				aria-expanded={open}
 				aria-controls={listId}
 				onClick={() => setOpen(!open)}
-				onFocus={keys.fetch}
-				onPointerEnter={keys.fetch}
 				onKeyDown={handleButtonKey}
 			>
 				<span>{children}</span>
@@ -133,11 +126,6 @@ export function Listbox({ label, options, chosen, onChoose, children, css = ownC
 			</ul>
 		</div>
 	);
-}
-
-async function loadKeys() {
-	const [{ listboxMove }, { typeOn }] = await Promise.all([import('./listbox-keys'), import('./listbox-keys')]);
-	return { listboxMove, typeOn };
 }
 
 /** Calls back when something outside of an element is pressed or takes the focus. Returns how to end it. */

@@ -6,25 +6,27 @@ import { Reveal } from './reveal';
 let calm = false;
 let report: (entry: { intersectionRatio: number; height: number }) => void;
 const disconnect = vi.fn();
-const animate = vi.fn<(frames: Keyframe[], options: KeyframeAnimationOptions) => void>();
+const animate = vi.hoisted(() =>
+	vi.fn<(line: Element, keyframes: object, options: { duration: number; delay: number }) => object>(),
+);
+vi.mock('motion/mini', () => ({ animate }));
 
 beforeEach(() => {
 	calm = false;
 	disconnect.mockReset();
-	animate.mockReset();
+	animate.mockReset().mockReturnValue({ finished: Promise.resolve() });
 	vi.stubGlobal('matchMedia', () => ({ matches: calm }));
 	vi.stubGlobal(
 		'IntersectionObserver',
 		class {
-			constructor(told: (entries: object[]) => void) {
+			constructor(observe: (entries: object[]) => void) {
 				report = ({ intersectionRatio, height }) =>
-					act(() => told([{ intersectionRatio, intersectionRect: { height }, rootBounds: { height: 900 } }]));
+					act(() => observe([{ intersectionRatio, intersectionRect: { height }, rootBounds: { height: 900 } }]));
 			}
 			observe() {}
 			disconnect = disconnect;
 		},
 	);
-	Object.assign(Element.prototype, { animate });
 });
 afterEach(cleanup);
 
@@ -41,23 +43,25 @@ function draw() {
 	return () => container.querySelector('[data-reveal]')?.getAttribute('data-reveal');
 }
 
-it('waits until 40 % is in view, then draws line after line, once', () => {
+it('waits until 40 % is in view, then draws line after line, once', async () => {
 	const state = draw();
 	report({ intersectionRatio: 0.39, height: 100 });
 	expect([state(), animate.mock.calls.length]).toEqual(['waiting', 0]);
 	report({ intersectionRatio: 0.4, height: 100 });
-	expect(state()).toBe('drawn');
-	expect(animate.mock.calls.map(([, { duration, delay }]) => [duration, delay])).toEqual([
-		[1600, 0],
-		[1600, 90],
-	]);
+	// Before the code is here.
 	expect(disconnect).toHaveBeenCalled();
+	await vi.waitFor(() => expect(state()).toBe('drawn'));
+	await vi.waitFor(() => expect(animate).toHaveBeenCalledTimes(2));
+	expect(animate.mock.calls.map(([, , { duration, delay }]) => [duration, delay])).toEqual([
+		[1.6, 0],
+		[1.6, 0.09],
+	]);
 });
 
-it('counts the window where the drawing is taller', () => {
+it('counts the window where the drawing is taller', async () => {
 	const state = draw();
 	report({ intersectionRatio: 0.2, height: 360 });
-	expect(state()).toBe('drawn');
+	await vi.waitFor(() => expect(state()).toBe('drawn'));
 });
 
 it('stands drawn at once with reduced motion', () => {

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { withTimeout } from '../../platform/time';
 import { prefersReducedMotion } from '../reduced-motion';
 import css from './reveal.module.css';
 
@@ -18,13 +19,17 @@ export function Reveal({ className = '', children }: { className?: string | unde
 		if (!drawing) return;
 		const watch = new IntersectionObserver(
 			(entries) => {
-				if (!entries.some(isRevealed)) return;
-				watch.disconnect();
-				setDrawn(true);
-				if (!prefersReducedMotion()) drawLines(drawing);
+				if (entries.some(isRevealed)) {
+					// Before the code is here: it would be drawn again with each further step into view.
+					watch.disconnect();
+					if (prefersReducedMotion()) show();
+					else void draw(drawing, show);
+				} else if (!prefersReducedMotion() && entries.some(({ intersectionRatio }) => intersectionRatio > 0))
+					void loadDrawing();
 			},
 			{ threshold: thresholds },
 		);
+		const show = () => setDrawn(true);
 		watch.observe(drawing);
 		return () => watch.disconnect();
 	}, []);
@@ -36,34 +41,21 @@ export function Reveal({ className = '', children }: { className?: string | unde
 	);
 }
 
-/** Time that one line takes, and after which the next begins, in milliseconds (docs/design.md 2.4, `--t4`). */
-const DRAWING_MS = 1600;
-const STAGGER_MS = 90;
-const EASE_DRAW = 'cubic-bezier(0.45, 0, 0.2, 1)';
+/** What draws the lines; a page that does not get it shows them drawn. Asked for when the first drawing comes into view. */
+const loadDrawing = () => import('./draw-lines').catch(() => undefined);
+/** For so long a drawing waits for it, in milliseconds. */
+const waitMs = 1000;
 
-const drawing: Keyframe[] = [
-	{ strokeDasharray: 1, strokeDashoffset: 1 },
-	{ strokeDasharray: 1, strokeDashoffset: 0 },
-];
-/** To whatever it is at rest. */
-const fading: Keyframe[] = [{ opacity: 0 }, {}];
-
-/** Draws the lines within an element, in their order: those of `pathLength` 1 along their way; what is dotted fades in. */
-function drawLines(element: Element): void {
-	for (const [index, line] of [...element.querySelectorAll('[data-draw]')].entries()) {
-		line.animate(line.getAttribute('data-draw') === 'fade' ? fading : drawing, {
-			duration: DRAWING_MS,
-			delay: index * STAGGER_MS,
-			easing: EASE_DRAW,
-			fill: 'backwards',
-		});
-	}
+async function draw(drawing: Element, show: () => void): Promise<void> {
+	const code = await withTimeout(loadDrawing(), waitMs).catch(() => undefined);
+	show();
+	code?.drawLines(drawing);
 }
 
 /** Of a drawing, the share that must be in view before it is drawn (docs/design.md 2.4). */
-const SHARE = 0.4;
+const share = 0.4;
 
 /** Whether enough of something is in view: 40 % of it, or of the window where it is taller. */
 function isRevealed({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean {
-	return intersectionRatio >= SHARE || (rootBounds !== null && intersectionRect.height >= SHARE * rootBounds.height);
+	return intersectionRatio >= share || (rootBounds !== null && intersectionRect.height >= share * rootBounds.height);
 }

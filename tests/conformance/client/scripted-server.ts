@@ -4,7 +4,7 @@ import type { Step } from './recording';
 type Reply = { status: number; body: string } | 'unreachable';
 
 /** A request as the recordings write it down, and how it ended. */
-export type Exchange = { request: string; reply: Reply };
+type Exchange = { request: string; reply: Reply };
 
 /** The exchanges of a recording, in order. Bodies are what the events after an answer carried, or the form's schema. */
 export function exchangesOf(timeline: readonly Step[], schema: unknown): Exchange[] {

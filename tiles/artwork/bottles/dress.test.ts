@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { type Bitmap, dress, lightOf, valueOfLight } from './dress';
 import { readLabelMap } from './label-map';
 
-const SIDE = 40;
+const gridSide = 40;
 
 /** A coordinate pass at half the render's size: a flat label that covers the middle half of the render each way. */
 async function flatPass(): Promise<Buffer> {
-	const side = SIDE / 2;
+	const side = gridSide / 2;
 	const values = new Uint16Array(side * side * 4);
 	for (let row = 0; row < side; row++) {
 		for (let column = 0; column < side; column++) {
@@ -49,10 +49,10 @@ test('a pixel of the label lands on its pixel of the bottle', async () => {
 		[16, 4],
 		[9, 17],
 	] as const) {
-		const dressed = dress(filled(SIDE, SIDE, [255, 255, 255, 255]), map, markedLabel(column, row));
+		const dressed = dress(filled(gridSide, gridSide, [255, 255, 255, 255]), map, markedLabel(column, row));
 		const reddest = { green: 255, column: -1, row: -1 };
-		for (let y = 0; y < SIDE; y++) {
-			for (let x = 0; x < SIDE; x++) {
+		for (let y = 0; y < gridSide; y++) {
+			for (let x = 0; x < gridSide; x++) {
 				const green = pixelOf(dressed, x, y)[1]!;
 				if (green < reddest.green) Object.assign(reddest, { green, column: x, row: y });
 			}
@@ -64,13 +64,13 @@ test('a pixel of the label lands on its pixel of the bottle', async () => {
 test('where the blank paper is fully lit, the label shows its own colour', async () => {
 	const map = await readLabelMap(await flatPass());
 	const white = valueOfLight(0.92);
-	const dressed = dress(filled(SIDE, SIDE, [white, white, white, 255]), map, filled(20, 20, [243, 236, 220]));
+	const dressed = dress(filled(gridSide, gridSide, [white, white, white, 255]), map, filled(20, 20, [243, 236, 220]));
 	expect(pixelOf(dressed, 20, 20)).toEqual([243, 236, 220, 255]);
 });
 
 test('where it is in shade, the label is in the same shade', async () => {
 	const map = await readLabelMap(await flatPass());
-	const dressed = dress(filled(SIDE, SIDE, [188, 188, 188, 255]), map, filled(20, 20, [255, 128, 0]));
+	const dressed = dress(filled(gridSide, gridSide, [188, 188, 188, 255]), map, filled(20, 20, [255, 128, 0]));
 	const light = lightOf(188) / 0.92;
 	const expected = [valueOfLight(light), valueOfLight(light * lightOf(128)), 0, 255];
 	expect(pixelOf(dressed, 20, 20)).toEqual(expected);
@@ -78,7 +78,7 @@ test('where it is in shade, the label is in the same shade', async () => {
 
 test('the glass beside the label and the transparent ground stay as they were', async () => {
 	const map = await readLabelMap(await flatPass());
-	const render = filled(SIDE, SIDE, [40, 50, 60, 120]);
+	const render = filled(gridSide, gridSide, [40, 50, 60, 120]);
 	const dressed = dress(render, map, filled(20, 20, [0, 0, 0]));
 	expect(pixelOf(dressed, 9, 20)).toEqual([40, 50, 60, 120]);
 	expect(pixelOf(dressed, 10, 20)).toEqual([0, 0, 0, 120]);

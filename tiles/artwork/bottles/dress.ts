@@ -4,11 +4,11 @@ import { type LabelMap, type LabelPoint, labelPointAt } from './label-map';
 export type Bitmap = { readonly width: number; readonly height: number; readonly bytes: Uint8Array };
 
 /** Each pixel of the render asks the label at so many places each way. */
-const SUBSAMPLES = 3;
+const subsamples = 3;
 /** Share of the light that the blank paper of the renders throws back (`scene/materials.py`). */
-const BLANK = 0.92;
+const blank = 0.92;
 /** Farther than this from the label, in its widths, no pixel shows any of it. */
-const NEAR = 0.05;
+const near = 0.05;
 
 /**
  * Puts a label on a bottle that was rendered with a blank one: where the label lies, the light of the blank paper is
@@ -42,10 +42,10 @@ function labelLight(render: Bitmap, map: LabelMap, label: Lit, column: number, r
 	if (!isNear(labelPointAt(map, render, column + 0.5, row + 0.5))) return undefined;
 	const sum: [number, number, number] = [0, 0, 0];
 	let onLabel = 0;
-	for (let down = 0; down < SUBSAMPLES; down++) {
-		for (let across = 0; across < SUBSAMPLES; across++) {
-			const x = column + (across + 0.5) / SUBSAMPLES;
-			const y = row + (down + 0.5) / SUBSAMPLES;
+	for (let down = 0; down < subsamples; down++) {
+		for (let across = 0; across < subsamples; across++) {
+			const x = column + (across + 0.5) / subsamples;
+			const y = row + (down + 0.5) / subsamples;
 			const point = labelPointAt(map, render, x, y);
 			if (!point || !isOn(point)) continue;
 			onLabel++;
@@ -53,9 +53,9 @@ function labelLight(render: Bitmap, map: LabelMap, label: Lit, column: number, r
 		}
 	}
 	if (onLabel === 0) return undefined;
-	const samples = SUBSAMPLES ** 2;
+	const samples = subsamples ** 2;
 	const beside = samples - onLabel;
-	const share = (light: number) => (light / BLANK + beside) / samples;
+	const share = (light: number) => (light / blank + beside) / samples;
 	return [share(sum[0]), share(sum[1]), share(sum[2])];
 }
 
@@ -63,7 +63,7 @@ function labelLight(render: Bitmap, map: LabelMap, label: Lit, column: number, r
 function isNear(point: LabelPoint | undefined): boolean {
 	if (!point) return false;
 	const [u, v] = point;
-	return u > -NEAR && u < 1 + NEAR && v > -NEAR && v < 1 + NEAR;
+	return u > -near && u < 1 + near && v > -near && v < 1 + near;
 }
 
 function isOn([u, v]: LabelPoint): boolean {
@@ -91,14 +91,14 @@ function add(sum: [number, number, number], { width, height, light }: Lit, [u, v
 }
 
 /** Light that a pixel value of sRGB stands for, 0–1. */
-const LIGHT = Float32Array.from({ length: 256 }, (_, value) => {
+const linearLight = Float32Array.from({ length: 256 }, (_, value) => {
 	const share = value / 255;
 	return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 });
 
 /** The light of a pixel value, 0–1. */
 export function lightOf(value: number): number {
-	return LIGHT[value] ?? 0;
+	return linearLight[value] ?? 0;
 }
 
 /** The pixel value of light, 0–255. */

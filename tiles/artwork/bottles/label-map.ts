@@ -14,8 +14,8 @@ export type LabelMap = {
 export type LabelPoint = readonly [u: number, v: number];
 
 /** The coordinates reach a quarter of the label beyond its edges (`scene/render.py`). */
-const MARGIN = 0.25;
-const OPAQUE = 0xffff;
+const margin = 0.25;
+const opaque = 0xffff;
 
 /** Reads a coordinate pass: red runs from left to right, green from foot to head, each over the label and its margins. */
 export async function readLabelMap(file: Uint8Array): Promise<LabelMap> {
@@ -29,7 +29,7 @@ export async function readLabelMap(file: Uint8Array): Promise<LabelMap> {
 	const v = new Float32Array(count).fill(Number.NaN);
 	for (let pixel = 0; pixel < count; pixel++) {
 		const at = pixel * info.channels;
-		if ((values[at + 3] ?? 0) < OPAQUE) continue;
+		if ((values[at + 3] ?? 0) < opaque) continue;
 		u[pixel] = beyondMargin(values[at] ?? 0);
 		v[pixel] = 1 - beyondMargin(values[at + 1] ?? 0);
 	}
@@ -37,7 +37,7 @@ export async function readLabelMap(file: Uint8Array): Promise<LabelMap> {
 }
 
 function beyondMargin(value: number): number {
-	return (value / OPAQUE) * (1 + 2 * MARGIN) - MARGIN;
+	return (value / opaque) * (1 + 2 * margin) - margin;
 }
 
 /**

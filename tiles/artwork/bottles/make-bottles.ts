@@ -1,57 +1,58 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { writePicture } from '../encode';
-import { drawWineLabels, type WineLabels } from '../labels/wine-labels';
+import { drawWineLabels } from '../labels/wine-labels';
 import { type Bitmap, dress } from './dress';
-import { BOTTLE_OF, type Bottle, type LabelView, type Render, readNeck, readRender, standing } from './render';
+import { type Bottle, bottleOf, type LabelView, type Render, readNeck, readRender, standing } from './render';
 
-const FOLDER = new URL('../../../public/art/bottles/', import.meta.url);
-const SIZES = new URL('../../../src/content/bottle-pictures.gen.json', import.meta.url);
+const bottles = new URL('../../../public/art/bottles/', import.meta.url);
 /** Widths of a bottle seen from the front in pixels, with what each may weigh in kilobytes (docs/design.md 6). */
-const FRONTS = [
+const fronts = [
 	{ width: 560, budget: 60 },
 	{ width: 280, budget: 20 },
 ] as const;
-const BACK_BUDGET = 30;
-const NECK_BUDGET = 30;
+const backBudget = 30;
+const neckBudget = 30;
 
 /** Width and height of a picture in pixels. */
-type Size = readonly [width: number, height: number];
+export type Size = readonly [width: number, height: number];
 
-/** The bottle of a wine and the sizes of its views, the front as it is 560 px wide. */
-type Sizes = { readonly bottle: string; readonly front: Size; readonly back: Size; readonly neck: Size };
+/** Both labels of a bottle as PNG, 1000 × 1500 px. */
+type Labels = Readonly<Record<LabelView, Buffer>>;
 
-/**
- * `bottles`: every wine in its bottle, `public/art/bottles/{slug}-560`, `-280` and `-back`, and the neck of each bottle,
- * `neck-{bottle}`; their sizes for the pages in `src/content/bottle-pictures.gen.json`. Needs no Blender: the renders are kept.
- */
+/** `bottles`: every wine in its bottle, `public/art/bottles/{slug}-560`, `-280` and `-back`. Needs no Blender: the renders are kept. */
 export async function makeBottles(): Promise<void> {
-	await mkdir(FOLDER, { recursive: true });
-	const sizes: Record<string, Sizes> = {};
-	const necks = new Map<string, Size>();
-	for await (const labels of drawWineLabels()) {
-		const { slug, category } = labels.wine;
-		const bottle = BOTTLE_OF[category];
-		const neck = necks.get(bottle.name) ?? (await makeNeck(bottle));
-		necks.set(bottle.name, neck);
-		sizes[slug] = { bottle: bottle.name, ...(await makeViews(labels, bottle)), neck };
-	}
-	await writeFile(SIZES, `${JSON.stringify(sizes, undefined, '\t')}\n`);
+	for await (const { wine, ...labels } of drawWineLabels())
+		await makeBottle(wine.slug, labels, bottleOf[wine.category]);
 }
 
-/** The views that show a label. */
-async function makeViews({ wine, ...labels }: WineLabels, bottle: Bottle): Promise<Pick<Sizes, 'front' | 'back'>> {
-	const view = async (name: LabelView) => standing(await dressed(await readRender(bottle, name), labels[name]));
+/** The views of a bottle that show a label, the front as it is 560 px wide. */
+export async function makeBottle(
+	name: string,
+	labels: Labels,
+	bottle: Bottle,
+	folder = bottles,
+): Promise<{ front: Size; back: Size }> {
+	await mkdir(folder, { recursive: true });
+	const view = async (side: LabelView) => standing(await dressed(await readRender(bottle, side), labels[side]));
 	const [front, back] = [await view('front'), await view('back')];
-	for (const { width, budget } of FRONTS) {
+	for (const { width, budget } of fronts) {
 		const picture = await sharp(await pngOf(front))
 			.resize(width)
 			.png()
 			.toBuffer();
-		await write(picture, `${wine.slug}-${width}`, budget);
+		await writePicture(picture, new URL(`${name}-${width}`, folder), { budget, fullColour: true });
 	}
-	await write(await pngOf(back), `${wine.slug}-back`, BACK_BUDGET);
+	await writePicture(await pngOf(back), new URL(`${name}-back`, folder), { budget: backBudget, fullColour: true });
 	return { front: sizeOf(front), back: sizeOf(back) };
+}
+
+/** The neck of a bottle, which all wines in such bottles share. */
+export async function makeNeck(bottle: Bottle): Promise<Size> {
+	const neck = await readNeck(bottle);
+	const name = new URL(`neck-${bottle.name}`, bottles);
+	await writePicture(await pngOf(neck), name, { budget: neckBudget, fullColour: true });
+	return sizeOf(neck);
 }
 
 /** The label as large as it appears in the middle of the bottle, so that no line of it is lost between two pixels. */
@@ -62,16 +63,6 @@ async function dressed({ blank, map }: Render, label: Buffer): Promise<Bitmap> {
 		.raw()
 		.toBuffer({ resolveWithObject: true });
 	return dress(blank, map, { width: info.width, height: info.height, bytes: data });
-}
-
-async function makeNeck(bottle: Bottle): Promise<Size> {
-	const neck = await readNeck(bottle);
-	await write(await pngOf(neck), `neck-${bottle.name}`, NECK_BUDGET);
-	return sizeOf(neck);
-}
-
-async function write(picture: Buffer, name: string, budget: number): Promise<void> {
-	await writePicture(picture, new URL(name, FOLDER), { budget, fullColour: true });
 }
 
 function sizeOf({ width, height }: Bitmap): Size {

@@ -4,7 +4,7 @@ import type { WineCategory } from '../../../src/content/wines/wine';
 import type { Bitmap } from './dress';
 import { type LabelMap, readLabelMap } from './label-map';
 
-const RENDERS = new URL('renders/', import.meta.url);
+const renders = new URL('renders/', import.meta.url);
 
 /** A view that shows a label. */
 export type LabelView = 'front' | 'back';
@@ -14,15 +14,15 @@ export type Render = { readonly blank: Bitmap; readonly map: LabelMap };
 
 export async function readRender(bottle: Bottle, view: LabelView): Promise<Render> {
 	const [blank, pass] = await Promise.all([
-		readBitmap(await readFile(new URL(`${bottle.name}-${view}.webp`, RENDERS))),
-		readFile(new URL(`${bottle.shape}-${view}-label.png`, RENDERS)),
+		readBitmap(await readFile(new URL(`${bottle.name}-${view}.webp`, renders))),
+		readFile(new URL(`${bottle.shape}-${view}-label.png`, renders)),
 	]);
 	return { blank, map: await readLabelMap(pass) };
 }
 
 /** The neck of a bottle, which carries no label. */
 export async function readNeck(bottle: Bottle): Promise<Bitmap> {
-	return readBitmap(await readFile(new URL(`${bottle.name}-neck.webp`, RENDERS)));
+	return readBitmap(await readFile(new URL(`${bottle.name}-neck.webp`, renders)));
 }
 
 async function readBitmap(file: Uint8Array): Promise<Bitmap> {
@@ -49,7 +49,7 @@ function isSeen(bytes: Uint8Array, width: number, row: number): boolean {
 export type Bottle = { readonly name: string; readonly shape: string };
 
 /** What a category is bottled in (docs/design.md 6). */
-export const BOTTLE_OF: Readonly<Record<WineCategory, Bottle>> = {
+export const bottleOf: Readonly<Record<WineCategory, Bottle>> = {
 	tintos: { name: 'dark', shape: 'bordeaux' },
 	brancos: { name: 'olive', shape: 'bordeaux' },
 	rose: { name: 'clear', shape: 'bordeaux' },

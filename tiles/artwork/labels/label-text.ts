@@ -1,6 +1,6 @@
-import { coordinatePair } from '../../../src/content/coordinates';
-import { estateOf } from '../../../src/content/parcel-estate';
-import { producer } from '../../../src/content/producer';
+import { coordinatePair } from '../../../src/content/coordinates.ts';
+import { estateOf } from '../../../src/content/parcels.ts';
+import { producer } from '../../../src/content/producer.ts';
 import type { WineCategory, WinePage, WineSummary } from '../../../src/content/wines/wine';
 
 /** What a label says. */
@@ -24,7 +24,7 @@ export type BackText = {
 };
 
 /** The ink of a category on paper (docs/design.md 1.4, 2.1). */
-export const LABEL_INKS: Readonly<Record<WineCategory, string>> = {
+export const labelInks: Readonly<Record<WineCategory, string>> = {
 	tintos: '#5E1224',
 	brancos: '#565C40',
 	rose: '#94404A',
@@ -33,7 +33,7 @@ export const LABEL_INKS: Readonly<Record<WineCategory, string>> = {
 };
 
 /** Longitude and latitude of a parcel's middle. */
-export type Centroids = Readonly<Record<string, { readonly centroid: readonly number[] }>>;
+type Centroids = Readonly<Record<string, { readonly centroid: readonly number[] }>>;
 
 /** @throws {RangeError} when a parcel has no middle */
 export function labelText(wine: WineSummary, page: WinePage, centroids: Centroids): LabelText {

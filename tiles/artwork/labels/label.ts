@@ -1,14 +1,21 @@
 import sharp from 'sharp';
+import { arrange } from '../../../src/content/arrangement';
 import type { WineCategory } from '../../../src/content/wines/wine';
 import type { ParcelOutline } from '../../geo/parcel-outlines';
-import { arrange } from './arrangement';
-import { LABEL_INKS, type LabelText } from './label-text';
-import { drawParcels, type Relief } from './parcel-drawing';
+import { extentOf } from '../../geo/planar';
+import type { Relief } from '../parcel-strokes';
+import { type LabelText, labelInks } from './label-text';
+import { drawParcels } from './parcel-drawing';
 import { type Line, setLine } from './typesetting';
 
 /** Labels are two wide and three high (docs/design.md 6). */
-export const LABEL = { width: 1000, height: 1500, paper: '#F3ECDC' } as const;
-const INK = '#1C1A16';
+export const labelSheet = { width: 1000, height: 1500, paper: '#F3ECDC' } as const;
+const inkColour = '#1C1A16';
+
+/** The mark, its middle in that of the label. */
+export function mark(ink: string, top: number, scale: number): string {
+	return `<g transform="translate(${labelSheet.width / 2 - 23.5 * scale} ${top}) scale(${scale})" stroke="${ink}" stroke-width=".9" fill="none"><path d="M2 27.5 13.5 4 45 23.5 7.2 31ZM2 27.5 45 23.5M13.5 4 7.2 31"/><g fill="${ink}" stroke="none"><circle cx="2" cy="27.5" r="2"/><circle cx="13.5" cy="4" r="2"/><circle cx="45" cy="23.5" r="2"/><circle cx="7.2" cy="31" r="2"/></g></g>`;
+}
 
 /** Where things stand on a label: the box of the drawing, the rule, the tops of the lines. */
 type Layout = {
@@ -27,7 +34,7 @@ const region = { face: 'capitals', size: 54, tracking: 0.12, within: 760 } as co
 const coordinates = { face: 'figures', size: 44, tracking: 0.07, within: 700 } as const;
 const year = { face: 'serif', size: 66, tracking: 0.08, within: 700 } as const;
 
-const STILL: Layout = {
+const still: Layout = {
 	box: { left: 130, top: 120, width: 740, height: 680 },
 	name: { ...name, top: 892 },
 	region: { ...region, top: 1046 },
@@ -37,7 +44,7 @@ const STILL: Layout = {
 };
 
 /** Port is bought by its year, and the frame is that of a plate. */
-const PORT: Layout = {
+const port: Layout = {
 	frame: 44,
 	box: { left: 210, top: 420, width: 580, height: 500 },
 	region: { ...region, size: 50, top: 126 },
@@ -48,7 +55,7 @@ const PORT: Layout = {
 };
 
 /** Olive oil names itself first: the drawing stands at the foot. */
-const OLIVE_OIL: Layout = {
+const oliveOil: Layout = {
 	name: { ...name, top: 130 },
 	region: { ...region, top: 286 },
 	rule: 384,
@@ -57,12 +64,12 @@ const OLIVE_OIL: Layout = {
 	year: { ...year, top: 1310 },
 };
 
-const LAYOUTS: Readonly<Record<WineCategory, Layout>> = {
-	tintos: STILL,
-	brancos: STILL,
-	rose: STILL,
-	porto: PORT,
-	azeite: OLIVE_OIL,
+const layouts: Readonly<Record<WineCategory, Layout>> = {
+	tintos: still,
+	brancos: still,
+	rose: still,
+	porto: port,
+	azeite: oliveOil,
 };
 
 /** The parcels of a label and the relief their contours are taken from. */
@@ -70,29 +77,37 @@ export type LabelLand = { readonly parcels: readonly ParcelOutline['rings'][]; r
 
 /** The label of a wine, 1000 × 1500 px, as PNG: contours of its parcels in the ink of its category, name, region, coordinates, year. */
 export async function drawLabel(text: LabelText, category: WineCategory, land: LabelLand): Promise<Buffer> {
-	const layout = LAYOUTS[category];
+	const layout = layouts[category];
 	const lines = (['name', 'region', 'coordinates', 'year'] as const).map((part) =>
-		setLine({ ...layout[part], text: text[part] }, LABEL.width, INK),
+		setLine({ ...layout[part], text: text[part] }, labelSheet.width, inkColour),
 	);
-	return sharp(Buffer.from(drawingOf(layout, LABEL_INKS[category], land)))
+	return sharp(Buffer.from(drawingOf(layout, labelInks[category], land)))
 		.composite(await Promise.all(lines))
 		.removeAlpha()
 		.png()
 		.toBuffer();
 }
 
+/** Between parcels that stand side by side. */
+const gap = 34;
+
 function drawingOf({ box, rule, frame }: Layout, ink: string, { parcels, relief }: LabelLand): string {
-	const { width, height, paper } = LABEL;
-	const drawings = arrange(parcels, box.width, box.height).map((place) => {
+	const { width, height, paper } = labelSheet;
+	const drawings = arrange(parcels.map(extentOf), box.width, box.height, gap).map((place) => {
 		// The lattice under a drawing asks for whole units.
 		const format = { width: wholeUnits(place.width), height: wholeUnits(place.height) };
 		const fill = { fillAcross: place.width / format.width, fillDown: place.height / format.height };
-		const drawing = drawParcels(place.rings, relief, { ...format, ...fill }, ink);
+		const drawing = drawParcels(
+			place.parcels.flatMap((index) => parcels[index] ?? []),
+			relief,
+			{ ...format, ...fill },
+			ink,
+		);
 		const left = box.left + place.left - (format.width - place.width) / 2;
 		const top = box.top + place.top - (format.height - place.height) / 2;
 		return `<g transform="translate(${left.toFixed(1)} ${top.toFixed(1)})">${drawing}</g>`;
 	});
-	const line = `<path stroke="${INK}" stroke-width="3" d="M285 ${rule + 0.5}h430"/>`;
+	const line = `<path stroke="${inkColour}" stroke-width="3" d="M285 ${rule + 0.5}h430"/>`;
 	const border = frame === undefined ? '' : borderOf(frame, ink);
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="${paper}" d="M0 0h${width}v${height}H0z"/>${border}${drawings.join('')}${line}</svg>`;
 }
@@ -104,6 +119,6 @@ function wholeUnits(length: number): number {
 /** Two hairlines, the outer one heavier. */
 function borderOf(inset: number, ink: string): string {
 	const rectangle = (by: number, weight: number) =>
-		`<rect x="${by}" y="${by}" width="${LABEL.width - 2 * by}" height="${LABEL.height - 2 * by}" fill="none" stroke="${ink}" stroke-width="${weight}"/>`;
+		`<rect x="${by}" y="${by}" width="${labelSheet.width - 2 * by}" height="${labelSheet.height - 2 * by}" fill="none" stroke="${ink}" stroke-width="${weight}"/>`;
 	return rectangle(inset, 5) + rectangle(inset + 14, 2);
 }

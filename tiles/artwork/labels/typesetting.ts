@@ -1,20 +1,20 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { type Lettering, setLettering } from '../lettering';
 
-const SERIF = '@fontsource/bona-nova/files/bona-nova-latin-400-normal.woff2';
-const SMALL_CAPITALS = '@fontsource/bona-nova-sc/files/bona-nova-sc-latin-400-normal.woff2';
-const SANS = '@fontsource-variable/ysabeau/files/ysabeau-latin-wght-normal.woff2';
+const serif = '@fontsource/bona-nova/files/bona-nova-latin-400-normal.woff2';
+const smallCapitals = '@fontsource/bona-nova-sc/files/bona-nova-sc-latin-400-normal.woff2';
+const sans = '@fontsource-variable/ysabeau/files/ysabeau-latin-wght-normal.woff2';
 
-const FACES = {
-	serif: { family: 'Bona Nova', file: SERIF },
-	capitals: { family: 'Bona Nova SC', file: SMALL_CAPITALS },
-	figures: { family: 'Ysabeau Medium', file: SANS, features: 'lnum, tnum' },
+const faces = {
+	serif: { family: 'Bona Nova', file: serif },
+	capitals: { family: 'Bona Nova SC', file: smallCapitals },
+	figures: { family: 'Ysabeau Medium', file: sans, features: 'lnum, tnum' },
 } as const;
 
 /** A line of a label, centred. */
 export type Line = {
 	readonly text: string;
-	readonly face: keyof typeof FACES;
+	readonly face: keyof typeof faces;
 	/** Pixels. */
 	readonly size: number;
 	/** Space between letters in ems. */
@@ -35,7 +35,7 @@ export async function setLine(line: Line, width: number, colour: string): Promis
 }
 
 async function letter(line: Line, size: number, colour: string) {
-	const face = FACES[line.face];
+	const face = faces[line.face];
 	const features = line.features ?? ('features' in face ? face.features : undefined);
 	const lettering: Lettering = {
 		text: line.text,

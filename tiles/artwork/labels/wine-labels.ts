@@ -1,29 +1,31 @@
 import { mkdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { readContent } from '../../../build/content/read-content';
-import type { WineSummary } from '../../../src/content/wines/wine';
+import type { WinePage, WineSummary } from '../../../src/content/wines/wine';
 import { factsOf, type ParcelFacts } from '../../facts/facts';
 import type { HeightAt } from '../../facts/ground';
 import { Failure } from '../../failure';
 import { type ParcelOutline, readParcelOutlines } from '../../geo/parcel-outlines';
 import { loadHeights } from '../../terrain/load';
 import { writePicture } from '../encode';
-import { drawLabel, LABEL, type LabelLand } from './label';
-import { type BackText, backText, LABEL_INKS, labelText } from './label-text';
+import { drawLabel, type LabelLand, labelSheet, mark } from './label';
+import { type BackText, backText, labelInks, labelText } from './label-text';
 import { type Line, setLine } from './typesetting';
 
 /** Both labels of a wine as PNG, 1000 × 1500 px. */
-export type WineLabels = { readonly wine: WineSummary; readonly front: Buffer; readonly back: Buffer };
+type WineLabels = { readonly wine: WineSummary; readonly front: Buffer; readonly back: Buffer };
 
-/** Draws the labels of every wine of the content, in the order of the shelf. */
-export async function* drawWineLabels(): AsyncGenerator<WineLabels> {
+type Wine = { readonly summary: WineSummary; readonly page: WinePage };
+
+/** Draws the labels of wines, without any given those of every wine of the content, in the order of the shelf. */
+export async function* drawWineLabels(wines: readonly Wine[] = readContent().wines): AsyncGenerator<WineLabels> {
 	const [outlines, heights] = await Promise.all([readParcelOutlines(), loadHeights()]);
 	const heightAt: HeightAt = (x, y) => heights.spline(x, y);
 	const facts = factsOf(outlines, heightAt);
-	for (const { summary: wine, page } of readContent().wines) {
+	for (const { summary: wine, page } of wines) {
 		const land = landOf(wine, outlines, facts, heightAt);
 		const front = await drawLabel(labelText(wine, page, facts), wine.category, land);
-		yield { wine, front, back: await drawBackLabel(backText(wine, page), LABEL_INKS[wine.category]) };
+		yield { wine, front, back: await drawBackLabel(backText(wine, page), labelInks[wine.category]) };
 	}
 }
 
@@ -45,19 +47,28 @@ function landOf(
 	return { parcels: found.map(({ rings }) => rings), relief: { heightAt, interval, slope } };
 }
 
-const INK = '#1C1A16';
-const INK_2 = '#4A463B';
-const WITHIN = 820;
+const inkColour = '#1C1A16';
+const ink2 = '#4A463B';
+const within = 820;
 
 /** The label on the back of a bottle, 1000 × 1500 px, as PNG: the mark, what the wine is, what the law asks for. */
 export async function drawBackLabel(text: BackText, ink: string): Promise<Buffer> {
-	const { width } = LABEL;
+	const { width } = labelSheet;
 	const lines: (Line & { readonly colour: string })[] = [
-		{ text: text.kind, face: 'capitals', size: 60, tracking: 0.08, top: 420, within: WITHIN, colour: INK_2 },
-		{ text: text.name, face: 'serif', size: 110, tracking: -0.005, top: 522, within: WITHIN, colour: INK },
-		{ text: text.line, face: 'serif', size: 72, tracking: 0, top: 732, within: WITHIN, breaks: true, colour: INK },
-		{ text: text.particulars, face: 'figures', size: 46, tracking: 0.01, top: 1236, within: WITHIN, colour: INK },
-		{ text: text.maker, face: 'figures', size: 40, tracking: 0, top: 1326, within: WITHIN, colour: INK_2 },
+		{ text: text.kind, face: 'capitals', size: 60, tracking: 0.08, top: 420, within: within, colour: ink2 },
+		{ text: text.name, face: 'serif', size: 110, tracking: -0.005, top: 522, within: within, colour: inkColour },
+		{
+			text: text.line,
+			face: 'serif',
+			size: 72,
+			tracking: 0,
+			top: 732,
+			within: within,
+			breaks: true,
+			colour: inkColour,
+		},
+		{ text: text.particulars, face: 'figures', size: 46, tracking: 0.01, top: 1236, within: within, colour: inkColour },
+		{ text: text.maker, face: 'figures', size: 40, tracking: 0, top: 1326, within: within, colour: ink2 },
 	];
 	const said = lines.filter((line) => line.text !== '');
 	return sharp(Buffer.from(ground(ink)))
@@ -69,22 +80,24 @@ export async function drawBackLabel(text: BackText, ink: string): Promise<Buffer
 
 /** Paper, the mark and a rule above what the law asks for. */
 function ground(ink: string): string {
-	const { width, height, paper } = LABEL;
-	const mark = `<g transform="translate(${width / 2 - 23.5 * 5} 140) scale(5)" stroke="${ink}" stroke-width=".9" fill="none"><path d="M2 27.5 13.5 4 45 23.5 7.2 31ZM2 27.5 45 23.5M13.5 4 7.2 31"/><g fill="${ink}" stroke="none"><circle cx="2" cy="27.5" r="2"/><circle cx="13.5" cy="4" r="2"/><circle cx="45" cy="23.5" r="2"/><circle cx="7.2" cy="31" r="2"/></g></g>`;
-	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="${paper}" d="M0 0h${width}v${height}H0z"/>${mark}<path stroke="${INK}" stroke-width="3" d="M90 1176.5H${width - 90}"/></svg>`;
+	const { width, height, paper } = labelSheet;
+	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="${paper}" d="M0 0h${width}v${height}H0z"/>${mark(ink, 140, 5)}<path stroke="${inkColour}" stroke-width="3" d="M90 1176.5H${width - 90}"/></svg>`;
 }
 
-const FOLDER = new URL('../../../public/art/labels/', import.meta.url);
+const labels = new URL('../../../public/art/labels/', import.meta.url);
 /** Pixels: the label stands up to 400 CSS px wide on the wine's page. */
-const WIDTH = 560;
+const pictureWidth = 560;
 /** Kilobytes. */
-const BUDGET = 40;
+const budget = 40;
 
 /** `labels`: the label of every wine, `public/art/labels/{slug}.avif` and `.webp`. */
 export async function makeLabels(): Promise<void> {
-	await mkdir(FOLDER, { recursive: true });
-	for await (const { wine, front } of drawWineLabels()) {
-		const picture = await sharp(front).resize(WIDTH).png().toBuffer();
-		await writePicture(picture, new URL(wine.slug, FOLDER), { budget: BUDGET, fullColour: true });
-	}
+	for await (const { wine, front } of drawWineLabels()) await writeLabel(front, wine.slug);
+}
+
+/** Writes a label as the pages show it. */
+export async function writeLabel(label: Buffer, name: string, folder = labels): Promise<void> {
+	await mkdir(folder, { recursive: true });
+	const picture = await sharp(label).resize(pictureWidth).png().toBuffer();
+	await writePicture(picture, new URL(name, folder), { budget: budget, fullColour: true });
 }

@@ -24,7 +24,7 @@ export type Camera = {
 export type Size = { readonly width: number; readonly height: number };
 
 /** A camera over a picture of some size: numbers that the loops over pixels need. */
-export type Lens = {
+type Lens = {
 	/** Ground covered in the direction of sight, per metre of depth: east and north. */
 	readonly ahead: Metres;
 	/** The same, a metre to the right. */
@@ -51,7 +51,7 @@ export function lensOf({ bearing, focal, horizon, exaggeration }: Camera, { widt
 }
 
 /** Where a point is seen: pixels from the left and the top, and metres away in the direction of sight, negative behind. */
-export type Sight = { readonly column: number; readonly row: number; readonly depth: number };
+type Sight = { readonly column: number; readonly row: number; readonly depth: number };
 
 export function sightOf(camera: Camera, size: Size, [x, y]: Metres, height: number): Sight {
 	const { ahead, right, across, upward, horizonRow, middleColumn } = lensOf(camera, size);

@@ -1,26 +1,26 @@
 import { type LonLat, toMetres } from '../../geo/frame';
-import { VIEW_CENTRES } from '../../geo/views';
+import { viewCentres } from '../../geo/views';
 import { type Camera, type Size, sightOf } from './camera';
 
 /** What the film shows from one second to another. */
-export type Caption = { readonly from: number; readonly to: number; readonly place: string };
+type Caption = { readonly from: number; readonly to: number; readonly place: string };
 
 /** Places with the metres from which they are named: each is a while before the camera, not all the way. */
-const PLACES: readonly (readonly [name: string, place: LonLat, reach: number])[] = [
-	['Quatro Vistas', VIEW_CENTRES.main, 16_000],
-	['Moinho', VIEW_CENTRES.moinho, 12_500],
+const placesFile: readonly (readonly [name: string, place: LonLat, reach: number])[] = [
+	['Quatro Vistas', viewCentres.main, 16_000],
+	['Moinho', viewCentres.moinho, 12_500],
 	['Foz do Tua', [-7.426, 41.211], 8000],
-	['Martim', VIEW_CENTRES.martim, 21_000],
-	['Vale Sabor', VIEW_CENTRES.valesabor, 17_000],
+	['Martim', viewCentres.martim, 21_000],
+	['Vale Sabor', viewCentres.valesabor, 17_000],
 ];
 
 /** Nearer than this, in metres, a place passes out below; farther to the side than this share of the width, out of sight. */
-const NEAREST = 2500;
-const ASIDE = 0.36;
+const nearest = 2500;
+const farthestAside = 0.36;
 /** A place that is before the camera for less, in seconds, is not named. */
-const SHORTEST = 1;
+const shortest = 1;
 /** A name stays this long after its place has passed out of sight, in seconds, unless the next one comes. */
-const LINGERING = 1.5;
+const lingering = 1.5;
 
 /**
  * Names what the film looks at, from the way it flies: the place nearest to the middle of the picture.
@@ -36,9 +36,9 @@ export function captionsOf(cameras: readonly Camera[], size: Size, rate: number,
 		if (last?.place === place && last.to === frame) last.to = frame + 1;
 		else runs.push({ place, from: frame, to: frame + 1 });
 	});
-	const named = runs.filter(({ from, to }) => to - from >= SHORTEST * rate);
+	const named = runs.filter(({ from, to }) => to - from >= shortest * rate);
 	return named.map(({ place, from, to }, index) => {
-		const end = Math.min(to + LINGERING * rate, named[index + 1]?.from ?? cameras.length);
+		const end = Math.min(to + lingering * rate, named[index + 1]?.from ?? cameras.length);
 		return { from: seconds(from / rate), to: seconds(end / rate), place };
 	});
 }
@@ -47,11 +47,11 @@ type HeightAt = (x: number, y: number) => number;
 
 function placeBefore(camera: Camera, size: Size, heightAt: HeightAt): string | undefined {
 	let best: { name: string; aside: number } | undefined;
-	for (const [name, place, reach] of PLACES) {
+	for (const [name, place, reach] of placesFile) {
 		const [x, y] = toMetres(place);
 		const { column, row, depth } = sightOf(camera, size, [x, y], heightAt(x, y));
 		const aside = Math.abs(column / size.width - 0.5);
-		if (depth < NEAREST || depth > reach || aside > ASIDE || row > size.height) continue;
+		if (depth < nearest || depth > reach || aside > farthestAside || row > size.height) continue;
 		if (!best || aside < best.aside) best = { name, aside };
 	}
 	return best?.name;

@@ -12,9 +12,9 @@ export type ContourStyle = {
 	readonly strength: number;
 };
 
-const INDEX = 4;
+const index = 4;
 /** On level ground a line would spread into a blot: it is drawn as if the next one were at most this many pixels away. */
-const WIDEST_ROOM = 260;
+const widestRoom = 260;
 
 /**
  * How much of a pixel lies under contours, 0–1. Where lines would come closer than the style's room, every second one
@@ -24,7 +24,7 @@ const WIDEST_ROOM = 260;
  */
 export function contourShare(height: number, rise: number, style: ContourStyle, scale: number): number {
 	const { interval, room } = style;
-	const steady = Math.max(rise, interval / (WIDEST_ROOM * scale));
+	const steady = Math.max(rise, interval / (widestRoom * scale));
 	const crowding = Math.max(0, Math.log2((room * scale * steady) / interval));
 	const halvings = Math.floor(crowding);
 	const kept = interval * 2 ** (halvings + 1);
@@ -46,6 +46,6 @@ function lineShare(
 	scale: number,
 ): number {
 	const nearest = Math.round(height / spacing) * spacing;
-	const isIndex = nearest % (interval * INDEX) === 0;
+	const isIndex = nearest % (interval * index) === 0;
 	return covered(Math.abs(height - nearest) / rise, (isIndex ? indexWidth : width) * scale);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fillGrid } from '../../terrain/grid';
 import { type Camera, sightOf } from './camera';
-import { depthsOf, SKY } from './depths';
+import { depthsOf, sky } from './depths';
 
 const frame = { west: -20_000, south: -20_000, cell: 200, columns: 201, rows: 201 };
 const camera: Camera = { x: 0, y: 0, altitude: 2500, bearing: 0, focal: 1, horizon: 0.25, exaggeration: 2 };
@@ -21,7 +21,7 @@ test('over a plain every row lies where the lens puts it, and the sky is above t
 		const expected = (camera.altitude * camera.exaggeration * 20) / (row + 0.5 - 20);
 		expect(depthAt(depths, 7, row)).toBeCloseTo(expected, -1);
 	}
-	expect(depthAt(depths, 7, 19)).toBe(SKY);
+	expect(depthAt(depths, 7, 19)).toBe(sky);
 });
 
 test('a ridge hides the land behind it', () => {

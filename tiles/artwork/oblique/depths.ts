@@ -2,13 +2,13 @@ import type { Grid } from '../../terrain/grid';
 import { type Camera, lensOf, type Size } from './camera';
 
 /** The depth where nothing is seen but sky. */
-export const SKY = 0;
+export const sky = 0;
 /** Metres from the camera between which land is looked for. */
-const NEAREST = 250;
+const nearest = 250;
 /** Land farther away has become haze; {@link FARTHEST} metres. */
-export const FARTHEST = 34_000;
+export const farthest = 34_000;
 /** The way along a line of sight grows by this share from one sample of the land to the next. */
-const STEP = 0.0035;
+const step = 0.0035;
 
 const samples = sampleDepths();
 
@@ -26,7 +26,7 @@ export function depthsOf(camera: Camera, size: Size, heights: Grid): Float32Arra
 		const north = ahead[1] + right[1] * aside;
 		let row = height - 1;
 		let steepness = (horizonRow - row - 0.5) / upward;
-		let before = NEAREST;
+		let before = nearest;
 		let riseBefore = heights.linear(camera.x + east * before, camera.y + north * before) - camera.altitude;
 		for (let k = 0; k < samples.length && row >= 0; k++) {
 			const depth = samples[k] ?? 0;
@@ -47,6 +47,6 @@ export function depthsOf(camera: Camera, size: Size, heights: Grid): Float32Arra
 
 function sampleDepths(): Float64Array {
 	const depths: number[] = [];
-	for (let depth = NEAREST * (1 + STEP); depth < FARTHEST; depth *= 1 + STEP) depths.push(depth);
+	for (let depth = nearest * (1 + step); depth < farthest; depth *= 1 + step) depths.push(depth);
 	return Float64Array.from(depths);
 }

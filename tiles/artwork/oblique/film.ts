@@ -1,25 +1,25 @@
 import { type LonLat, toMetres } from '../../geo/frame';
 import { clamp } from '../../terrain/scalars';
 import type { Camera, Size } from './camera';
-import { PAPER } from './inks';
+import { paper } from './inks';
 import type { Sun } from './sun';
 import type { View } from './view';
 
-export const FILM_SIZE: Size = { width: 1280, height: 720 };
+export const filmSize: Size = { width: 1280, height: 720 };
 /** Frames a second, and seconds. */
-export const FILM_RATE = 24;
-const FILM_LENGTH = 25;
-export const FRAMES = FILM_RATE * FILM_LENGTH;
+export const filmRate = 24;
+const filmLength = 25;
+export const framesFolder = filmRate * filmLength;
 /** The light stays where it is while the camera turns. */
-export const FILM_SUN: Sun = { azimuth: 340, elevation: 27 };
+export const filmSun: Sun = { azimuth: 340, elevation: 27 };
 
 /** A frame of the film, from 0; the poster is the first one at another size. */
-export function frameView(frame: number, size = FILM_SIZE): View {
-	const scale = size.width / FILM_SIZE.width;
+export function frameView(frame: number, size = filmSize): View {
+	const scale = size.width / filmSize.width;
 	return {
-		camera: cameraAt(frame / (FRAMES - 1)),
-		sun: FILM_SUN,
-		inks: PAPER,
+		camera: cameraAt(frame / (framesFolder - 1)),
+		sun: filmSun,
+		inks: paper,
 		contours: { interval: 50, width: 0.95 * scale, indexWidth: 1.55 * scale, room: 7 * scale, strength: 0.85 },
 		haze: 18_000,
 		fade: () => 1,
@@ -32,7 +32,7 @@ export function frameView(frame: number, size = FILM_SIZE): View {
 type Waypoint = readonly [place: LonLat, altitude: number, bearing: number];
 
 /** From the south between Quatro Vistas and Moinho, over the Douro towards Martim, and round to Vale Sabor. */
-const WAYPOINTS: readonly Waypoint[] = [
+const waypoints: readonly Waypoint[] = [
 	[[-7.562, 41.058], 2050, 19],
 	[[-7.553, 41.074], 2050, 21],
 	[[-7.54, 41.094], 2000, 31],
@@ -52,20 +52,20 @@ const WAYPOINTS: readonly Waypoint[] = [
 ];
 
 /** With its ends three times over, the spline leaves the first waypoint and reaches the last one as gently as can be. */
-const CONTROLS = [WAYPOINTS[0], WAYPOINTS[0], ...WAYPOINTS, WAYPOINTS.at(-1), WAYPOINTS.at(-1)].map(numbersOf);
+const controls = [waypoints[0], waypoints[0], ...waypoints, waypoints.at(-1), waypoints.at(-1)].map(numbersOf);
 
-const SPANS = CONTROLS.length - 3;
-const LENS = { focal: 1.3, horizon: 0.13, exaggeration: 2.3 } as const;
+const spans = controls.length - 3;
+const lens = { focal: 1.3, horizon: 0.13, exaggeration: 2.3 } as const;
 
 /** The camera at a time of the flight, 0 at its start, 1 at its end: along a cubic B-spline, without a jolt. */
 function cameraAt(time: number): Camera {
-	const along = clamp(time) * SPANS;
-	const span = Math.min(Math.floor(along), SPANS - 1);
+	const along = clamp(time) * spans;
+	const span = Math.min(Math.floor(along), spans - 1);
 	const t = along - span;
 	const weights = [(1 - t) ** 3, 4 - 6 * t ** 2 + 3 * t ** 3, 1 + 3 * t + 3 * t ** 2 - 3 * t ** 3, t ** 3];
 	const sum = (part: keyof Control) =>
-		weights.reduce((total, weight, k) => total + (weight / 6) * (CONTROLS[span + k]?.[part] ?? 0), 0);
-	return { x: sum('x'), y: sum('y'), altitude: sum('altitude'), bearing: sum('bearing'), ...LENS };
+		weights.reduce((total, weight, k) => total + (weight / 6) * (controls[span + k]?.[part] ?? 0), 0);
+	return { x: sum('x'), y: sum('y'), altitude: sum('altitude'), bearing: sum('bearing'), ...lens };
 }
 
 type Control = { readonly x: number; readonly y: number; readonly altitude: number; readonly bearing: number };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { REGION } from '../../terrain/extent';
+import { regionExtent } from '../../terrain/extent';
 import { captionsOf } from './captions';
-import { FILM_RATE, FILM_SIZE, FRAMES, frameView } from './film';
+import { filmRate, filmSize, framesFolder, frameView } from './film';
 
-const cameras = Array.from({ length: FRAMES }, (_, frame) => frameView(frame).camera);
+const cameras = Array.from({ length: framesFolder }, (_, frame) => frameView(frame).camera);
 
 /** Metres between two frames. */
 function pace(frame: number): number {
@@ -13,11 +13,11 @@ function pace(frame: number): number {
 
 test('the flight starts and ends at rest', () => {
 	expect(pace(0)).toBeLessThan(1);
-	expect(pace(FRAMES - 2)).toBeLessThan(1);
+	expect(pace(framesFolder - 2)).toBeLessThan(1);
 });
 
 test('its pace and its turn change gently', () => {
-	for (let frame = 1; frame < FRAMES - 2; frame++) {
+	for (let frame = 1; frame < framesFolder - 2; frame++) {
 		expect(Math.abs(pace(frame) - pace(frame - 1))).toBeLessThan(2);
 		const turn = cameras[frame + 1]!.bearing - cameras[frame]!.bearing;
 		expect(Math.abs(turn)).toBeLessThan(1);
@@ -26,12 +26,14 @@ test('its pace and its turn change gently', () => {
 
 test('it stays over the modelled region', () => {
 	for (const { x, y } of cameras) {
-		expect(x > REGION.west && x < REGION.east && y > REGION.south && y < REGION.north).toBe(true);
+		expect(x > regionExtent.west && x < regionExtent.east && y > regionExtent.south && y < regionExtent.north).toBe(
+			true,
+		);
 	}
 });
 
 test('captions name all four estates in the order of the flight, one at a time', () => {
-	const captions = captionsOf(cameras, FILM_SIZE, FILM_RATE, () => 250);
+	const captions = captionsOf(cameras, filmSize, filmRate, () => 250);
 	const estates = captions.map(({ place }) => place).filter((place) => !place.startsWith('Foz'));
 	expect(estates).toEqual(['Quatro Vistas', 'Moinho', 'Martim', 'Vale Sabor']);
 	captions.forEach(({ from, to }, index) => {

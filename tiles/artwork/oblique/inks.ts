@@ -1,4 +1,4 @@
-import { type Colour, colour, type Inks, PAPER as PRINTED_PAPER, WINE as PRINTED_WINE } from '../inks';
+import { type Colour, colour, type Inks, paper as printedPaper, wine as printedWine } from '../inks';
 
 /** What an oblique picture is printed in: the inks of a relief, and those of the air. */
 export type ObliqueInks = Inks & {
@@ -7,8 +7,8 @@ export type ObliqueInks = Inks & {
 	readonly sky: Colour;
 };
 
-export const TINTOS: ObliqueInks = {
-	...PRINTED_WINE,
+export const tintos: ObliqueInks = {
+	...printedWine,
 	light: colour('#8f3340'),
 	water: colour('#1a070b'),
 	contour: colour('#e2b296'),
@@ -18,7 +18,7 @@ export const TINTOS: ObliqueInks = {
 	sky: colour('#1b0a0d'),
 };
 
-export const BRANCOS: ObliqueInks = {
+export const brancos: ObliqueInks = {
 	valley: colour('#23261a'),
 	ridge: colour('#3d4029'),
 	light: colour('#86885c'),
@@ -32,7 +32,7 @@ export const BRANCOS: ObliqueInks = {
 	sky: colour('#0d0f09'),
 };
 
-export const ROSE: ObliqueInks = {
+export const rose: ObliqueInks = {
 	valley: colour('#4d2a27'),
 	ridge: colour('#70423c'),
 	light: colour('#9c6f65'),
@@ -46,7 +46,7 @@ export const ROSE: ObliqueInks = {
 	sky: colour('#221110'),
 };
 
-export const PORTO: ObliqueInks = {
+export const porto: ObliqueInks = {
 	valley: colour('#1d1d19'),
 	ridge: colour('#34322b'),
 	light: colour('#7d7563'),
@@ -60,7 +60,7 @@ export const PORTO: ObliqueInks = {
 	sky: colour('#0b0b0a'),
 };
 
-export const AZEITE: ObliqueInks = {
+export const azeite: ObliqueInks = {
 	valley: colour('#41290f'),
 	ridge: colour('#66431c'),
 	light: colour('#a37b42'),
@@ -75,8 +75,8 @@ export const AZEITE: ObliqueInks = {
 };
 
 /** Paper white, contours brown: the film, and the plates that go with it. */
-export const PAPER: ObliqueInks = {
-	...PRINTED_PAPER,
+export const paper: ObliqueInks = {
+	...printedPaper,
 	shade: colour('#857a66'),
 	contour: colour('#8a6844'),
 	indexContour: colour('#7a5c3e'),

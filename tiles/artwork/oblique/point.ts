@@ -3,14 +3,14 @@ import { clamp, smoothstep } from '../../terrain/scalars';
 import { readSurface, type SurfacePoint } from '../../terrain/surface';
 import { lensOf } from './camera';
 import { contourShare } from './contour';
-import { FARTHEST, SKY } from './depths';
+import { farthest, sky } from './depths';
 import type { Model } from './model';
 import { type Sun, towards } from './sun';
 import { addLand, addSky, type Contents, elevationOf, type Sum } from './tone';
 import type { View } from './view';
 
 /** Land ends where it is looked for no more: before that it has become haze. */
-const LAST_LAND = 0.78 * FARTHEST;
+const lastLand = 0.78 * farthest;
 
 /**
  * Adds the colour of a point of the picture to a sum.
@@ -19,7 +19,7 @@ const LAST_LAND = 0.78 * FARTHEST;
  * @param depth metres to the land there, or {@link SKY}
  * @param points drawn across a pixel: lines are as wide as their share of it
  */
-export type DrawPoint = (column: number, row: number, depth: number, points: number, sum: Sum) => void;
+type DrawPoint = (column: number, row: number, depth: number, points: number, sum: Sum) => void;
 
 /** @param shadows cast by the view's sun */
 export function pointsOf(view: View, { heights, water }: Model, shadows: Grid): DrawPoint {
@@ -30,7 +30,7 @@ export function pointsOf(view: View, { heights, water }: Model, shadows: Grid): 
 	const contents: Contents = { elevation: 0, light: 0, shade: 0, water: 0, contour: 0, haze: 0, presence: 1 };
 	return (column, row, depth, points, sum) => {
 		contents.presence = fade(column / size.width, row / size.height);
-		if (depth === SKY) {
+		if (depth === sky) {
 			contents.haze = clamp(row / horizonRow) ** 1.4;
 			addSky(sum, inks, contents);
 			return;
@@ -60,7 +60,7 @@ export function pointsOf(view: View, { heights, water }: Model, shadows: Grid): 
 /** Share of the haze that lies before land, whole where land ends. */
 function hazeOver(depth: number, aside: number, haze: number): number {
 	const ways = (depth * Math.sqrt(1 + aside * aside)) / haze;
-	return Math.max(1 - Math.exp(-ways * ways), smoothstep(0.6 * LAST_LAND, LAST_LAND, depth));
+	return Math.max(1 - Math.exp(-ways * ways), smoothstep(0.6 * lastLand, lastLand, depth));
 }
 
 /**
@@ -80,10 +80,10 @@ function riseOnPicture(along: number, athwart: number, steepness: number, row: n
 }
 
 /** How quickly ground that turns from level comes to the shade's ink and to the light's. */
-const SHADE_GAIN = 2.7;
-const LIGHT_GAIN = 2.6;
+const shadeGain = 2.7;
+const lightGain = 2.6;
 /** Share of the light that comes from the sky around the sun, and reaches land in another's shade. */
-const SKYLIGHT = 0.4;
+const skylight = 0.4;
 
 /** Writes into `contents` how light falls on ground that is drawn `exaggeration` times too high. */
 function lightGround(sun: Sun, exaggeration: number): (ground: SurfacePoint, lit: number, contents: Contents) => void {
@@ -95,12 +95,12 @@ function lightGround(sun: Sun, exaggeration: number): (ground: SurfacePoint, lit
 		const facing = (up - x * east - y * north) / Math.sqrt(x * x + y * y + 1);
 		const beyondLevel = received(facing, smoothstep(0, 1, lit)) - level;
 		const high = 0.6 + 0.4 * contents.elevation;
-		contents.shade = beyondLevel < 0 ? (1 - Math.exp(beyondLevel * SHADE_GAIN)) * high : 0;
-		contents.light = beyondLevel > 0 ? (1 - Math.exp(-beyondLevel * LIGHT_GAIN)) * high : 0;
+		contents.shade = beyondLevel < 0 ? (1 - Math.exp(beyondLevel * shadeGain)) * high : 0;
+		contents.light = beyondLevel > 0 ? (1 - Math.exp(-beyondLevel * lightGain)) * high : 0;
 	};
 }
 
 /** Light on ground by the cosine of its angle to the sun, and by how much of the sun it sees. */
 function received(facing: number, lit: number): number {
-	return (1 - SKYLIGHT) * lit * Math.max(0, facing) + SKYLIGHT * (0.5 + 0.5 * facing);
+	return (1 - skylight) * lit * Math.max(0, facing) + skylight * (0.5 + 0.5 * facing);
 }

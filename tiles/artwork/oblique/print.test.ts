@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fillGrid } from '../../terrain/grid';
 import type { Pixels } from '../inks';
 import { sightOf } from './camera';
-import { PAPER } from './inks';
+import { paper } from './inks';
 import { printView } from './print';
 import { castShadows } from './sun';
 import type { View } from './view';
@@ -15,7 +15,7 @@ const sun = { azimuth: 270, elevation: 25 };
 const view: View = {
 	camera: { x: 0, y: -6000, altitude: 2500, bearing: 0, focal: 1, horizon: 0.1, exaggeration: 2 },
 	sun,
-	inks: PAPER,
+	inks: paper,
 	contours: { interval: 50, width: 1, indexWidth: 1.5, room: 7, strength: 0 },
 	haze: 14_000,
 	fade: () => 1,
@@ -40,11 +40,11 @@ test('the slope that faces the sun is lighter than the one behind the ridge', ()
 test('water has the ink of water, without contours', () => {
 	const clear = { ...view, haze: 1e6, contours: { ...view.contours, interval: 1, room: 1, strength: 1 } };
 	const { column, row } = sightOf(view.camera, view.size, [-2500, -1000], 200);
-	expect(pixel(print(clear), Math.floor(column), Math.floor(row))).toEqual([...PAPER.water]);
+	expect(pixel(print(clear), Math.floor(column), Math.floor(row))).toEqual([...paper.water]);
 });
 
 test('a picture that does not stand is the ground’s ink', () => {
-	expect(new Set(print({ fade: () => 0 }).bytes)).toEqual(new Set(PAPER.ground));
+	expect(new Set(print({ fade: () => 0 }).bytes)).toEqual(new Set(paper.ground));
 });
 
 test('the same view is printed the same twice', () => {

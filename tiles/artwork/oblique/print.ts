@@ -9,7 +9,7 @@ import type { Sum } from './tone';
 import type { View } from './view';
 
 /** Land in a pixel whose farthest point is this many times as far as its nearest is seen over a ridge. */
-const RIDGE = 1.03;
+const ridge = 1.03;
 
 /**
  * Prints a view as RGB bytes, row by row from the top. Depths are found at double size; where all four of a pixel are
@@ -33,7 +33,7 @@ export function printView(view: View, model: Model, shadows: Grid): Pixels {
 			const farthest = Math.max(northWest, northEast, southWest, southEast);
 			sum.fill(0);
 			let points = 1;
-			if (farthest <= nearest * RIDGE) {
+			if (farthest <= nearest * ridge) {
 				draw(column + 0.5, row + 0.5, (northWest + northEast + southWest + southEast) / 4, 1, sum);
 			} else {
 				draw(column + 0.25, row + 0.25, northWest, 2, sum);

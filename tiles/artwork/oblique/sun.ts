@@ -13,10 +13,10 @@ export function towards({ azimuth, elevation }: Sun): readonly [east: number, no
 }
 
 /** Shadows are cast on a grid of this cell, in metres, and from no farther than {@link REACH}. */
-const CELL = 50;
-const REACH = 5000;
+const cell = 50;
+const reach = 5000;
 /** The sun's half breadth as a slope: shadows are soft, and softer the longer they are. */
-const SOFTNESS = 0.045;
+const softness = 0.045;
 
 /** 1 in the light, 0 in the shade of other land, between in the soft edge; the land drawn `exaggeration` times too high. */
 export function castShadows(heights: Grid, sun: Sun, exaggeration: number): Grid {
@@ -26,16 +26,16 @@ export function castShadows(heights: Grid, sun: Sun, exaggeration: number): Grid
 	const frame = {
 		west: heights.west,
 		south: heights.south,
-		cell: CELL,
-		columns: Math.floor(((heights.columns - 1) * heights.cell) / CELL) + 1,
-		rows: Math.floor(((heights.rows - 1) * heights.cell) / CELL) + 1,
+		cell: cell,
+		columns: Math.floor(((heights.columns - 1) * heights.cell) / cell) + 1,
+		rows: Math.floor(((heights.rows - 1) * heights.cell) / cell) + 1,
 	};
 	const lit = fillGrid(frame, (x, y) => {
 		const ground = heights.linear(x, y);
 		let least = 1;
-		for (let way = 2 * CELL; way < REACH; way *= 1.16) {
+		for (let way = 2 * cell; way < reach; way *= 1.16) {
 			const over = ground + rise * way - heights.linear(x + (east / level) * way, y + (north / level) * way);
-			least = Math.min(least, 0.5 + (over * exaggeration) / way / (2 * SOFTNESS));
+			least = Math.min(least, 0.5 + (over * exaggeration) / way / (2 * softness));
 			if (least <= 0) return 0;
 		}
 		return clamp(least);

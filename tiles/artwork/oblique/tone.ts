@@ -18,12 +18,12 @@ export type Contents = {
 export type Sum = Float64Array;
 
 /** Valleys and summits in metres. */
-const LOWEST = 90;
-const HIGHEST = 760;
+const lowest = 90;
+const highest = 760;
 
 /** Where the tone lies between the valley's ink and the ridge's, by metres above the sea. */
 export function elevationOf(height: number): number {
-	return smoothstep(0, 1, (height - LOWEST) / (HIGHEST - LOWEST));
+	return smoothstep(0, 1, (height - lowest) / (highest - lowest));
 }
 
 export function addLand(sum: Sum, inks: ObliqueInks, contents: Contents): void {

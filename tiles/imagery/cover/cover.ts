@@ -8,7 +8,7 @@ import { paintFallow, paintMortorio, paintPine, paintScrub } from './wild';
 
 type Painter = (paint: Paint, spot: Spot) => void;
 
-const PAINTERS: Readonly<Record<LandUse, Painter>> = {
+const painters: Readonly<Record<LandUse, Painter>> = {
 	patamares: paintPatamares,
 	socalcos: paintSocalcos,
 	alto: paintStraightRows,
@@ -21,10 +21,10 @@ const PAINTERS: Readonly<Record<LandUse, Painter>> = {
 };
 
 /** Too steep for any terrace: whatever the field, scrub grows there. */
-const STEEPEST_FIELD = 0.72;
+const steepestField = 0.72;
 
 /** Paints what grows at a spot of a field. */
 export function paintCover(paint: Paint, spot: Spot, isParcel: boolean): void {
-	const isTooSteep = !isParcel && spot.slope > STEEPEST_FIELD + 0.1 * spot.patch;
-	PAINTERS[isTooSteep ? 'scrub' : spot.planting.use](paint, spot);
+	const isTooSteep = !isParcel && spot.slope > steepestField + 0.1 * spot.patch;
+	painters[isTooSteep ? 'scrub' : spot.planting.use](paint, spot);
 }

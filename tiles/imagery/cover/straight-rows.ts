@@ -1,12 +1,12 @@
 import { clamp, smoothstep } from '../../terrain/scalars';
-import { PALETTE, type Paint } from '../paint';
+import { type Paint, parcelColours } from '../paint';
 import { bandCover } from '../rows';
 import type { Spot } from '../spot';
 
-const HEADLAND = { from: 1.2, to: 3.2 } as const;
+const headlandWidth = { from: 1.2, to: 3.2 } as const;
 /** Lanes and tracks between the rows, in metres. */
-const LANE = 2.2;
-const TRACK = 2.6;
+const laneWidth = 2.2;
+const trackWidth = 2.6;
 
 /** Vinha ao alto: rows straight down the slope, in blocks between narrow lanes, crossed by tracks along the contour. */
 export function paintStraightRows(paint: Paint, spot: Spot): void {
@@ -26,11 +26,11 @@ export function paintStraightRows(paint: Paint, spot: Spot): void {
 		0,
 		1.1,
 	);
-	const vines = leaves * smoothstep(HEADLAND.from, HEADLAND.to, spot.border) * (1 - bare);
+	const vines = leaves * smoothstep(headlandWidth.from, headlandWidth.to, spot.border) * (1 - bare);
 
 	paint.cover(planting.soil, 0.98 + 0.06 * spot.clump + 0.05 * spot.patch);
 	paint.lay(planting.grass, clamp(0.22 + 0.3 * spot.broad + 0.2 * spot.region) * (1 - rows), 0.94);
-	paint.lay(PALETTE.track, bare * 0.4, 0.94 + 0.05 * spot.clump);
+	paint.lay(parcelColours.track, bare * 0.4, 0.94 + 0.05 * spot.clump);
 	paint.shade(1 - 0.28 * shade * vines);
 	paint.lay(planting.leaf, Math.min(1, rows * vines), 1.01 + 0.14 * spot.clump + 0.08 * spot.speck);
 }
@@ -44,9 +44,9 @@ function rowVigour({ planting, x, y, brushes }: Spot, across: number): number {
 
 function laneCover({ planting, height, slope, resolution, clump }: Spot, across: number): number {
 	const block = planting.spacing * planting.blockRows;
-	const lane = bandCover(across / block, 0, LANE / block, resolution / block);
+	const lane = bandCover(across / block, 0, laneWidth / block, resolution / block);
 	const climb = planting.tier;
 	const run = climb / Math.max(slope, 0.05);
-	const track = bandCover(height / climb + planting.phase, 0, TRACK / run, resolution / run);
+	const track = bandCover(height / climb + planting.phase, 0, trackWidth / run, resolution / run);
 	return Math.max(lane * clamp(0.6 + clump), track);
 }

@@ -1,12 +1,12 @@
-import { SUN } from '../../ground/sun';
+import { sun } from '../../ground/sun';
 import { clamp, smoothstep } from '../../terrain/scalars';
-import { PALETTE, type Paint } from '../paint';
+import { type Paint, parcelColours } from '../paint';
 import { bandCover } from '../rows';
 import type { Spot } from '../spot';
 
-const COS_ELEVATION = Math.cos(SUN.elevation);
+const cosElevation = Math.cos(sun.elevation);
 /** Rows end so far, in metres, before the border of the field. */
-const HEADLAND = { from: 0.9, to: 2.6 } as const;
+const headlandWidth = { from: 0.9, to: 2.6 } as const;
 
 /**
  * Patamares: level earth terraces of one or two rows of vines, an earth bank under straw between them. Rows are lines of
@@ -41,7 +41,7 @@ export function paintSocalcos(paint: Paint, spot: Spot): void {
 
 	paint.cover(planting.soil, 0.98 + 0.05 * spot.clump + 0.04 * spot.patch);
 	layBank(paint, spot, bank);
-	paint.lay(PALETTE.wall, wall * 0.6, bankLight(spot) * 0.8);
+	paint.lay(parcelColours.wall, wall * 0.6, bankLight(spot) * 0.8);
 	layVines(paint, spot, rows * leaves, shade * leaves);
 }
 
@@ -58,11 +58,11 @@ function layBank(paint: Paint, spot: Spot, bank: number): void {
 }
 
 function bankLight(spot: Spot): number {
-	return 1 + 0.22 * spot.sunny * COS_ELEVATION;
+	return 1 + 0.22 * spot.sunny * cosElevation;
 }
 
 function layVines(paint: Paint, spot: Spot, vines: number, shade: number): void {
-	const headland = spot.border < HEADLAND.to ? smoothstep(HEADLAND.from, HEADLAND.to, spot.border) : 1;
+	const headland = spot.border < headlandWidth.to ? smoothstep(headlandWidth.from, headlandWidth.to, spot.border) : 1;
 	paint.shade(1 - 0.32 * shade * headland);
 	paint.lay(spot.planting.leaf, Math.min(1, vines * headland), 1 + 0.15 * spot.clump + 0.1 * spot.speck);
 }

@@ -37,8 +37,8 @@ async function filesOf(root: string): Promise<Map<string, Buffer>> {
 }
 
 /** Those of the small pyramid, tiles or not. */
-const PICTURES = 9;
-const WHOLE = /^(\.quarters\/)?\d+\/\d+\/\d+\.(avif|png)$/;
+const pictures = 9;
+const wholeTile = /^(\.quarters\/)?\d+\/\d+\/\d+\.(avif|png)$/;
 
 test('the tiles asked for are there, each the mean of those below it', async () => {
 	const files = [...(await filesOf(undisturbed)).keys()].filter((path) => !path.startsWith('.')).toSorted();
@@ -76,7 +76,7 @@ test('a run that was killed is continued, and ends as one that was not', async (
 	const made: string[] = [];
 	await buildStripes(folder, ({ address: { z, x, y } }) => made.push(`${z}/${x}/${y}`));
 	expect(made.length).toBeGreaterThan(0);
-	expect(made.length).toBeLessThan(PICTURES);
-	const whole = [...(await filesOf(folder))].filter(([path]) => WHOLE.test(path));
+	expect(made.length).toBeLessThan(pictures);
+	const whole = [...(await filesOf(folder))].filter(([path]) => wholeTile.test(path));
 	expect(new Map(whole)).toEqual(await filesOf(undisturbed));
 }, 60_000);

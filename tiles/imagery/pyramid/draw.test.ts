@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toMetres } from '../../geo/frame';
-import { TILE_SIZE, tileBounds } from '../../geo/mercator';
+import { tileBounds, tileSize } from '../../geo/mercator';
 import type { PixelFrame } from '../frame';
 import { drawTile } from './make-picture';
 
@@ -8,14 +8,14 @@ const address = { z: 13, x: 3927, y: 3062 };
 const bounds = tileBounds(address);
 const [west, south] = toMetres([bounds.west, bounds.south]);
 const [east, north] = toMetres([bounds.east, bounds.north]);
-const GROUND = [0x3c, 0x3a, 0x2c];
+const ground = [0x3c, 0x3a, 0x2c];
 
 function white({ xs, ys }: PixelFrame): Uint8Array {
 	return new Uint8Array(xs.length * ys.length * 3).fill(255);
 }
 
 function pixelAt(pixels: Uint8Array, column: number, row: number): number[] {
-	const at = (row * TILE_SIZE + column) * 3;
+	const at = (row * tileSize + column) * 3;
 	return [...pixels.subarray(at, at + 3)];
 }
 
@@ -26,8 +26,8 @@ test('a picture is drawn at twice its size where its zoom is not the finest', ()
 		return white(frame);
 	};
 	const land = { west: west - 9e4, south: south - 9e4, east: east + 9e4, north: north + 9e4 };
-	expect(drawTile(render, land, address, 13)).toHaveLength(TILE_SIZE * TILE_SIZE * 3);
-	expect(drawTile(render, land, address, 16)).toHaveLength(TILE_SIZE * TILE_SIZE * 3);
+	expect(drawTile(render, land, address, 13)).toHaveLength(tileSize * tileSize * 3);
+	expect(drawTile(render, land, address, 16)).toHaveLength(tileSize * tileSize * 3);
 	expect(sizes[0]).toBe(512);
 	expect(sizes[2]).toBe(1024);
 	expect(sizes[1]! / sizes[3]!).toBeCloseTo(2, 6);
@@ -37,7 +37,7 @@ test('the land ends softly in the colour around the map', () => {
 	const land = { west: west - 9e4, south: south - 9e4, east: (west + east) / 2, north: north + 9e4 };
 	const pixels = drawTile(white, land, address, 13);
 	expect(pixelAt(pixels, 0, 200)[0]).toBeGreaterThan(240);
-	expect(pixelAt(pixels, 511, 200)).toEqual(GROUND);
+	expect(pixelAt(pixels, 511, 200)).toEqual(ground);
 	const along = Array.from({ length: 256 }, (_, column) => pixelAt(pixels, column, 200)[0]!);
 	for (const [column, red] of along.slice(1).entries()) {
 		expect(red).toBeLessThanOrEqual(along[column]!);
@@ -50,5 +50,5 @@ test('nothing is drawn beyond the land', () => {
 		throw new Error('drawn');
 	};
 	const pixels = drawTile(render, { west: east, south, east: east + 100, north }, address, 13);
-	expect(pixelAt(pixels, 100, 100)).toEqual(GROUND);
+	expect(pixelAt(pixels, 100, 100)).toEqual(ground);
 });

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
-import { TILE_SIZE, type TileAddress } from '../../geo/mercator';
+import { type TileAddress, tileSize } from '../../geo/mercator';
 import type { Extent } from '../../terrain/extent';
 import { frameAt } from '../frame';
 import type { Render } from '../renderer';
 import { encodeTile } from './encoding';
 import { childrenOf, type Picture } from './plan';
 import { fadeToSurround, isBeyond, surround } from './surround';
-import { QUARTER_SIDE, TileStore } from './tile-store';
+import { quarterSide, TileStore } from './tile-store';
 
 export type PyramidSettings = {
 	/** Where the pictures gather. */
@@ -33,7 +33,7 @@ export function pictureMaker(render: Render, settings: PyramidSettings): (pictur
 		const pixels =
 			from === 'land' ? drawTile(render, settings.land, address, settings.finest) : await composeTile(store, address);
 		const drawn = performance.now();
-		if (address.z > settings.coarsest) await store.writeQuarter(address, halve(pixels, TILE_SIZE));
+		if (address.z > settings.coarsest) await store.writeQuarter(address, halve(pixels, tileSize));
 		if (tile) await store.writeTile(address, await encodeTile(pixels, settings.quality));
 		return { drawing: drawn - start, encoding: performance.now() - drawn };
 	};
@@ -48,7 +48,7 @@ async function composeTile(store: TileStore, address: TileAddress): Promise<Uint
 			await store.readQuarter(southWest),
 			await store.readQuarter(southEast),
 		],
-		QUARTER_SIDE,
+		quarterSide,
 	);
 }
 
@@ -56,20 +56,20 @@ async function composeTile(store: TileStore, address: TileAddress): Promise<Uint
  * Vine rows are narrower than a pixel of zoom 14: drawn at the size of the next zoom and halved they neither flicker nor
  * fade. Drawing coarser zooms finer still changes nothing that is seen, but quadruples their cost.
  */
-const OVERSAMPLING = 2;
+const oversampling = 2;
 
 /** The picture of a tile, drawn from the land; beyond its edges it fades into the colour around the map. */
 export function drawTile(render: Render, land: Extent, { z, x, y }: TileAddress, finest: number): Uint8Array {
-	const scale = z === finest ? 1 : OVERSAMPLING;
-	const side = TILE_SIZE * scale;
+	const scale = z === finest ? 1 : oversampling;
+	const side = tileSize * scale;
 	const frame = frameAt([x * side, y * side], z + Math.log2(scale), side, side);
-	if (isBeyond(frame, land)) return surround(TILE_SIZE);
+	if (isBeyond(frame, land)) return surround(tileSize);
 	const pixels = render(frame);
 	fadeToSurround(pixels, frame, land);
 	return scale === 1 ? pixels : halve(pixels, side);
 }
 
-const CHANNELS = 3;
+const channels = 3;
 
 /**
  * Half as many pixels each way, each the mean of four (RGB, row by row). Nothing beyond the picture counts, so that
@@ -77,19 +77,19 @@ const CHANNELS = 3;
  */
 export function halve(pixels: Uint8Array, side: number): Uint8Array {
 	const half = side / 2;
-	const row = side * CHANNELS;
-	const halved = new Uint8Array(half * half * CHANNELS);
+	const row = side * channels;
+	const halved = new Uint8Array(half * half * channels);
 	let to = 0;
 	for (let y = 0; y < half; y++) {
 		let from = 2 * y * row;
 		for (let x = 0; x < half; x++) {
-			for (let channel = 0; channel < CHANNELS; channel++, to++, from++) {
-				const above = (pixels[from] ?? 0) + (pixels[from + CHANNELS] ?? 0);
-				const below = (pixels[from + row] ?? 0) + (pixels[from + row + CHANNELS] ?? 0);
+			for (let channel = 0; channel < channels; channel++, to++, from++) {
+				const above = (pixels[from] ?? 0) + (pixels[from + channels] ?? 0);
+				const below = (pixels[from + row] ?? 0) + (pixels[from + row + channels] ?? 0);
 				// A half goes up in one column and down in the next: always up would lighten each zoom a little.
 				halved[to] = (above + below + 1 + (x & 1)) >> 2;
 			}
-			from += CHANNELS;
+			from += channels;
 		}
 	}
 	return halved;
@@ -97,7 +97,7 @@ export function halve(pixels: Uint8Array, side: number): Uint8Array {
 
 /** Four quarters to one picture: north-west, north-east, south-west, south-east, each `side` pixels wide. */
 export function join(quarters: readonly [Uint8Array, Uint8Array, Uint8Array, Uint8Array], side: number): Uint8Array {
-	const row = side * CHANNELS;
+	const row = side * channels;
 	const joined = new Uint8Array(4 * side * row);
 	for (const [index, quarter] of quarters.entries()) {
 		const corner = (index >> 1) * side * 2 * row + (index & 1) * row;

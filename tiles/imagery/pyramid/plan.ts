@@ -10,7 +10,7 @@ export type Picture = {
 };
 
 /** From high above the fields blend into the tone of their region, more with every zoom: these are drawn for their own height. */
-const DRAWN_ZOOMS: readonly number[] = [12, 13];
+const drawnZooms: readonly number[] = [12, 13];
 
 /**
  * The pictures that the tiles need, by zoom, the finest first. One that has a tile below it is made of the four pictures
@@ -25,7 +25,7 @@ export function planPictures(tiles: readonly TileAddress[]): Picture[][] {
 	for (const zoom of zooms.slice(0, -1)) {
 		for (const address of neededAt(zoom)) {
 			const parent = parentOf(address);
-			if (DRAWN_ZOOMS.includes(parent.z)) continue;
+			if (drawnZooms.includes(parent.z)) continue;
 			composed.add(nameOf(parent));
 			for (const picture of [parent, ...childrenOf(parent)]) needed.set(nameOf(picture), picture);
 		}

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { QUARTER_SIDE, TileStore } from './tile-store';
+import { quarterSide, TileStore } from './tile-store';
 
 const address = { z: 13, x: 3925, y: 3060 };
 const picture = { address, tile: true, from: 'land' } as const;
@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 test('a quarter comes back to the last pixel', async () => {
-	const pixels = Uint8Array.from({ length: QUARTER_SIDE ** 2 * 3 }, (_, index) => (index * 7919) % 256);
+	const pixels = Uint8Array.from({ length: quarterSide ** 2 * 3 }, (_, index) => (index * 7919) % 256);
 	await store.writeQuarter(address, pixels);
 	expect(new Uint8Array(await store.readQuarter(address))).toEqual(pixels);
 });
@@ -27,7 +27,7 @@ test('a picture is there when all that it leaves is', async () => {
 	await store.writeTile(address, new Uint8Array(3));
 	expect(store.has(picture, false)).toBe(true);
 	expect(store.has(picture, true)).toBe(false);
-	await store.writeQuarter(address, new Uint8Array(QUARTER_SIDE ** 2 * 3));
+	await store.writeQuarter(address, new Uint8Array(quarterSide ** 2 * 3));
 	expect(store.has(picture, true)).toBe(true);
 	expect(store.has({ ...picture, address: { ...address, x: 1 } }, true)).toBe(false);
 });

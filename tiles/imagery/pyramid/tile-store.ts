@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join as joinPath } from 'node:path';
 import sharp from 'sharp';
-import { TILE_SIZE, type TileAddress } from '../../geo/mercator';
+import { type TileAddress, tileSize } from '../../geo/mercator';
 import { writeWhole } from '../../steps/write-whole';
-import { TILE_FORMAT } from './encoding';
+import { tileFormat } from './encoding';
 import type { Picture } from './plan';
 
 /** Half a tile: a picture's share of the one above it. */
-export const QUARTER_SIDE = TILE_SIZE / 2;
+export const quarterSide = tileSize / 2;
 
 /**
  * The folder where a run's pictures gather: `z/x/y.avif` for tiles and, hidden from `pack`, the share of each in
@@ -33,7 +33,7 @@ export class TileStore {
 
 	/** @throws {Failure} when the disk does not take it */
 	async writeQuarter(address: TileAddress, pixels: Uint8Array): Promise<void> {
-		const raw = { width: QUARTER_SIDE, height: QUARTER_SIDE, channels: 3 } as const;
+		const raw = { width: quarterSide, height: quarterSide, channels: 3 } as const;
 		await writeWhole(this.#quarter(address), await sharp(pixels, { raw }).png({ compressionLevel: 3 }).toBuffer());
 	}
 
@@ -46,7 +46,7 @@ export class TileStore {
 	}
 
 	#tile({ z, x, y }: TileAddress): string {
-		return joinPath(this.#folder, `${z}/${x}/${y}.${TILE_FORMAT}`);
+		return joinPath(this.#folder, `${z}/${x}/${y}.${tileFormat}`);
 	}
 
 	#quarter({ z, x, y }: TileAddress): string {

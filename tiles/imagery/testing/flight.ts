@@ -1,12 +1,12 @@
 import type { LonLat } from '../../geo/frame';
 import { type Pixel, project, unproject } from '../../geo/mercator';
-import { VIEW_ZOOM } from '../../geo/views';
+import { viewZoom } from '../../geo/views';
 
 /** Where a flight is at a moment. */
 export type Moment = { readonly centre: LonLat; readonly zoom: number };
 
-const CURVE = 1.42;
-const LEAST_ZOOM = 8;
+const mostCurve = 1.42;
+const leastZoom = 8;
 
 /**
  * The path of MapLibre's `flyTo` between two views (van Wijk and Nuij, "Smooth and efficient zooming and panning"), both at
@@ -15,12 +15,12 @@ const LEAST_ZOOM = 8;
  * @returns the camera at a part of the way, 0 at the start to 1 at the end
  */
 export function flight(from: LonLat, to: LonLat, span: number): (part: number) => Moment {
-	const start = project(from, VIEW_ZOOM);
-	const end = project(to, VIEW_ZOOM);
+	const start = project(from, viewZoom);
+	const end = project(to, viewZoom);
 	const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
 	const length = Math.hypot(dx, dy);
-	const widest = span * 2 ** (VIEW_ZOOM - LEAST_ZOOM);
-	const curve = Math.min(CURVE, Math.sqrt((2 * widest) / length));
+	const widest = span * 2 ** (viewZoom - leastZoom);
+	const curve = Math.min(mostCurve, Math.sqrt((2 * widest) / length));
 	const rise = (curve ** 2 * length) / (2 * span);
 	const r0 = Math.log(Math.hypot(rise, 1) - rise);
 	const total = (-2 * r0) / curve;
@@ -29,8 +29,8 @@ export function flight(from: LonLat, to: LonLat, span: number): (part: number) =
 		const gone = (span * (Math.cosh(r0) * Math.tanh(r) - Math.sinh(r0))) / curve ** 2 / length;
 		const pixel: Pixel = [start[0] + dx * gone, start[1] + dy * gone];
 		return {
-			centre: unproject(pixel, VIEW_ZOOM),
-			zoom: VIEW_ZOOM - Math.log2(Math.cosh(r0) / Math.cosh(r)),
+			centre: unproject(pixel, viewZoom),
+			zoom: viewZoom - Math.log2(Math.cosh(r0) / Math.cosh(r)),
 		};
 	};
 }

@@ -2,8 +2,8 @@ import type { Metres } from '../../geo/frame';
 import { fillGrid, type Grid, type GridFrame } from '../../terrain/grid';
 import type { Land } from '../renderer';
 
-const FRAME: GridFrame = { west: -1500, south: -1500, cell: 25, columns: 121, rows: 121 };
-const RIVER_X = -700;
+const frame: GridFrame = { west: -1500, south: -1500, cell: 25, columns: 121, rows: 121 };
+const riverX = -700;
 
 /**
  * A hill east of a river that flows north, with a plain in the far east, one parcel on the hillside, a track past it, a
@@ -24,7 +24,7 @@ export function smallLand(): Land {
 			rowSurface: heights,
 			shadow: grid(() => 1),
 			openness: grid(() => 0),
-			water: grid((x) => Math.abs(x - RIVER_X) - 40),
+			water: grid((x) => Math.abs(x - riverX) - 40),
 			streams: grid(() => 3),
 		},
 		network: {
@@ -55,5 +55,5 @@ export function smallLand(): Land {
 }
 
 function grid(value: (x: number, y: number) => number): Grid {
-	return fillGrid(FRAME, value);
+	return fillGrid(frame, value);
 }

@@ -2,13 +2,13 @@ import type { GeoTIFFImage, TypedArray } from 'geotiff';
 import { Failure, reasonOf } from '../../failure';
 
 /** Samples of one block, interleaved. */
-export type Samples = { readonly width: number; readonly height: number; readonly values: TypedArray };
+type Samples = { readonly width: number; readonly height: number; readonly values: TypedArray };
 
 /** Reads the block of a column and row; `undefined` if the file leaves it out. */
-export type BlockReader = (column: number, row: number) => Promise<Samples | undefined>;
+type BlockReader = (column: number, row: number) => Promise<Samples | undefined>;
 
 /** Decoded bytes of a block above which a file cannot be read in parts. */
-const LARGEST_BLOCK = 256 * 1024 * 1024;
+const largestBlock = 256 * 1024 * 1024;
 
 /**
  * Reads an image of a file in the tiles or strips it is stored in.
@@ -17,7 +17,7 @@ const LARGEST_BLOCK = 256 * 1024 * 1024;
  */
 export function blockReader(image: GeoTIFFImage, fileBytes: number): BlockReader {
 	const [blockWidth, blockHeight] = [image.getTileWidth(), image.getTileHeight()];
-	if (blockWidth * blockHeight * image.getBytesPerPixel() > LARGEST_BLOCK) {
+	if (blockWidth * blockHeight * image.getBytesPerPixel() > largestBlock) {
 		throw new Failure(
 			'is stored in one piece and too large to be read so: convert it with ‘gdal_translate -co TILED=YES -co COMPRESS=DEFLATE in.tif out.tif’',
 		);

@@ -26,7 +26,7 @@ export function toRgba(samples: TypedArray, layout: PixelLayout, tone: Tone | un
 }
 
 /** Whether a pixel's colour samples all have the value that marks a gap. */
-export function isGap(samples: TypedArray, from: number, { noData, colour }: PixelLayout): boolean {
+function isGap(samples: TypedArray, from: number, { noData, colour }: PixelLayout): boolean {
 	if (noData === undefined) return false;
 	const bands = colour === 'rgb' || colour === 'ycbcr' ? 3 : 1;
 	for (let band = 0; band < bands; band += 1) if (samples[from + band] !== noData) return false;
@@ -53,12 +53,12 @@ function fromYCbCr(y: number, cb: number, cr: number): Colour {
 export type Tone = { readonly black: number; readonly white: number };
 
 /** The darkest and the brightest half per cent are given up: reflections on water and tin roofs say nothing about the land. */
-const GIVEN_UP = 0.005;
-const VALUES = 65_536;
+const givenUp = 0.005;
+const values = 65_536;
 
 /** Counts 16-bit samples of all sheets of a mosaic and of all bands alike, so that neither sheets nor colours drift apart. */
 export class ToneMeter {
-	readonly #counts = new Float64Array(VALUES);
+	readonly #counts = new Float64Array(values);
 	#total = 0;
 
 	/** Signed samples below zero count as zero. */
@@ -70,8 +70,8 @@ export class ToneMeter {
 
 	/** The value below which that share of the samples lies, and the one above which the same share does. */
 	tone(): Tone {
-		const black = this.#valueAt(GIVEN_UP);
-		return { black, white: Math.max(black + 1, this.#valueAt(1 - GIVEN_UP)) };
+		const black = this.#valueAt(givenUp);
+		return { black, white: Math.max(black + 1, this.#valueAt(1 - givenUp)) };
 	}
 
 	#valueAt(share: number): number {
@@ -80,12 +80,12 @@ export class ToneMeter {
 			below += count;
 			if (below > share * this.#total) return value;
 		}
-		return VALUES - 1;
+		return values - 1;
 	}
 }
 
 /** Blocks looked at, spread evenly over the file. */
-const BLOCKS = 64;
+const blocks = 64;
 
 /** Adds samples of a 16-bit file to the meter, from its smallest overview; does nothing for 8 bits and palettes. */
 export async function measureTone({ full, overviews }: Images, fileBytes: number, meter: ToneMeter): Promise<boolean> {
@@ -95,7 +95,7 @@ export async function measureTone({ full, overviews }: Images, fileBytes: number
 	const read = blockReader(image, fileBytes);
 	const columns = Math.ceil(image.getWidth() / image.getTileWidth());
 	const rows = Math.ceil(image.getHeight() / image.getTileHeight());
-	const step = Math.max(1, (columns * rows) / BLOCKS);
+	const step = Math.max(1, (columns * rows) / blocks);
 	const bands = layout.colour === 'rgb' ? 3 : 1;
 	for (let block = 0; block < columns * rows; block += step) {
 		const samples = await read(Math.floor(block) % columns, Math.floor(Math.floor(block) / columns));

@@ -1,6 +1,6 @@
 import type { GeoTIFFImage } from 'geotiff';
 import { Failure } from '../../failure';
-import { PROJECTION_NAMES, type Projection, projectionOf } from '../projections';
+import { type Projection, projectionNames, projectionOf } from '../projections';
 import { type Affine, applyAffine, invertAffine } from '../raster';
 import { numbersIn } from './images';
 
@@ -12,11 +12,11 @@ export type Georeference = {
 };
 
 /** GeoKey codes: "a projection that has no number". */
-const USER_DEFINED = 32767;
-const MODEL_GEOCENTRIC = 3;
-const RASTER_PIXEL_IS_POINT = 2;
-const METRE = 9001;
-const DEGREE = 9102;
+const userDefined = 32767;
+const modelGeocentric = 3;
+const rasterPixelIsPoint = 2;
+const metre = 9001;
+const degree = 9102;
 
 /**
  * Reads where an image lies (OGC GeoTIFF 1.1): GeoKeys for the projection, ModelTransformation or tie point and scale
@@ -26,7 +26,7 @@ const DEGREE = 9102;
 export async function readGeoreference(image: GeoTIFFImage): Promise<Georeference> {
 	const keys = image.getGeoKeys() ?? {};
 	const projection = projectionFrom(keys);
-	const toModel = await readAffine(image, keys.GTRasterTypeGeoKey === RASTER_PIXEL_IS_POINT);
+	const toModel = await readAffine(image, keys.GTRasterTypeGeoKey === rasterPixelIsPoint);
 	const toPixel = invertAffine(toModel);
 	if (!toPixel) throw new Failure('has a transformation that lays all pixels on one line');
 	return { projection, toModel, toPixel };
@@ -34,21 +34,21 @@ export async function readGeoreference(image: GeoTIFFImage): Promise<Georeferenc
 
 function projectionFrom(keys: Readonly<Record<string, unknown>>): Projection {
 	const code = keys.ProjectedCSTypeGeoKey ?? keys.GeographicTypeGeoKey;
-	if (typeof code !== 'number' || keys.GTModelTypeGeoKey === MODEL_GEOCENTRIC) {
+	if (typeof code !== 'number' || keys.GTModelTypeGeoKey === modelGeocentric) {
 		throw new Failure(
 			'declares no projection: if you know it, write it in with ‘gdal_translate -a_srs EPSG:3763 in.tif out.tif’',
 		);
 	}
-	if (code === USER_DEFINED) {
+	if (code === userDefined) {
 		throw new Failure(`declares a projection without a number: ${reproject()}`);
 	}
 	const projection = projectionOf(code);
 	if (!projection) {
-		throw new Failure(`is in EPSG:${code}, and only these are known: ${PROJECTION_NAMES}; ${reproject()}`);
+		throw new Failure(`is in EPSG:${code}, and only these are known: ${projectionNames}; ${reproject()}`);
 	}
-	const unit = keys.ProjLinearUnitsGeoKey ?? METRE;
-	const angle = keys.GeogAngularUnitsGeoKey ?? DEGREE;
-	if (unit !== METRE || angle !== DEGREE) {
+	const unit = keys.ProjLinearUnitsGeoKey ?? metre;
+	const angle = keys.GeogAngularUnitsGeoKey ?? degree;
+	if (unit !== metre || angle !== degree) {
 		throw new Failure(`counts in other units than EPSG:${code} does, not in metres or degrees: ${reproject()}`);
 	}
 	return projection;

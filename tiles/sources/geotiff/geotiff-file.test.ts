@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LonLat } from '../../geo/frame';
-import { project, TILE_SIZE, type TileAddress, unproject } from '../../geo/mercator';
+import { project, type TileAddress, tileSize, unproject } from '../../geo/mercator';
 import { openSources } from '../open-sources';
 import { projectionOf } from '../projections';
 import { applyAffine, invertAffine } from '../raster';
@@ -16,8 +16,8 @@ import { type Placement, type Tag, type TiffImage, writeGeoTiff } from '../testi
 vi.setConfig({ testTimeout: 20_000 });
 
 /** A tile of the estate at Vale Sabor. */
-const TILE: TileAddress = { z: 16, x: 31480, y: 24520 };
-const MIDDLE = placeIn(TILE, 256, 256);
+const sampleTile: TileAddress = { z: 16, x: 31480, y: 24520 };
+const middle = placeIn(sampleTile, 256, 256);
 
 let folder: string;
 
@@ -28,15 +28,15 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 function placeIn({ z, x, y }: TileAddress, u: number, v: number): LonLat {
-	return unproject([x * TILE_SIZE + u, y * TILE_SIZE + v], z);
+	return unproject([x * tileSize + u, y * tileSize + v], z);
 }
 
 /** An image of that many pixels over the middle of the tile, at that many tile pixels a pixel. */
 function placed(code: number, size: number, zoomed = 1, more: Partial<Placement> = {}): Placement {
 	const { forward } = projectionOf(code)!;
-	const [east, north] = forward(MIDDLE);
-	const unitsX = (forward(placeIn(TILE, 257, 256))[0] - east) * zoomed;
-	const unitsY = (north - forward(placeIn(TILE, 256, 257))[1]) * zoomed;
+	const [east, north] = forward(middle);
+	const unitsX = (forward(placeIn(sampleTile, 257, 256))[0] - east) * zoomed;
+	const unitsY = (north - forward(placeIn(sampleTile, 256, 257))[1]) * zoomed;
 	return { code, west: east - (size / 2) * unitsX, north: north + (size / 2) * unitsY, unitsX, unitsY, ...more };
 }
 
@@ -69,7 +69,7 @@ function plain(colour: readonly number[], placement: Placement, tags: readonly T
 }
 
 const at = (rgba: Uint8Array | undefined, x: number, y: number) => [
-	...rgba!.subarray((y * TILE_SIZE + x) * 4).subarray(0, 4),
+	...rgba!.subarray((y * tileSize + x) * 4).subarray(0, 4),
 ];
 
 describe('a ground-control cross', () => {
@@ -91,11 +91,11 @@ describe('a ground-control cross', () => {
 		const quadrants = fc.tuple(quadrant(130, 130), quadrant(300, 130), quadrant(130, 300), quadrant(300, 300));
 		await fc.assert(
 			fc.asyncProperty(quadrants, async (middles) => {
-				const drawn = middles.map(([u, v]) => pixelOf(placeIn(TILE, u, v), placement));
+				const drawn = middles.map(([u, v]) => pixelOf(placeIn(sampleTile, u, v), placement));
 				await write(crosses(size, size, drawn, placement));
-				const pixels = await cut(TILE, 'ortho.tif');
+				const pixels = await cut(sampleTile, 'ortho.tif');
 				for (const [u, v] of middles) {
-					const [x, y] = centroid(pixels!, 4, TILE_SIZE, [u, v], 44);
+					const [x, y] = centroid(pixels!, 4, tileSize, [u, v], 44);
 					expect(Math.hypot(x - u, y - v)).toBeLessThan(0.1);
 				}
 			}),
@@ -105,12 +105,12 @@ describe('a ground-control cross', () => {
 
 	it('lands on its pixel at coarse zooms too, made by halving', async () => {
 		const placement = placed(32629, 1024);
-		await write(crosses(1024, 1024, [pixelOf(MIDDLE, placement)], placement));
+		await write(crosses(1024, 1024, [pixelOf(middle, placement)], placement));
 		for (const z of [15, 14, 13]) {
-			const [px, py] = project(MIDDLE, z);
-			const tile = { z, x: Math.floor(px / TILE_SIZE), y: Math.floor(py / TILE_SIZE) };
-			const wanted = [px - tile.x * TILE_SIZE, py - tile.y * TILE_SIZE] as const;
-			const [x, y] = centroid((await cut(tile, 'ortho.tif'))!, 4, TILE_SIZE, wanted, 40);
+			const [px, py] = project(middle, z);
+			const tile = { z, x: Math.floor(px / tileSize), y: Math.floor(py / tileSize) };
+			const wanted = [px - tile.x * tileSize, py - tile.y * tileSize] as const;
+			const [x, y] = centroid((await cut(tile, 'ortho.tif'))!, 4, tileSize, wanted, 40);
 			expect(Math.hypot(x - wanted[0], y - wanted[1])).toBeLessThan(0.1);
 		}
 	});
@@ -122,15 +122,15 @@ describe('several files', () => {
 		const whole = { ...west, west: west.west - 350 * west.unitsX };
 		await writeGeoTiff(path('west.tif'), plain([90, 120, 60], whole));
 		await writeGeoTiff(path('east.tif'), plain([90, 120, 60], { ...whole, west: whole.west + 700 * whole.unitsX }));
-		const pixels = await cut(TILE, 'west.tif', 'east.tif');
+		const pixels = await cut(sampleTile, 'west.tif', 'east.tif');
 		const colour = Buffer.from([90, 120, 60, 255]);
-		expect(Buffer.alloc(TILE_SIZE * TILE_SIZE * 4, colour).equals(pixels ?? Buffer.alloc(0))).toBe(true);
+		expect(Buffer.alloc(tileSize * tileSize * 4, colour).equals(pixels ?? Buffer.alloc(0))).toBe(true);
 	});
 
 	it('lie one on the other, the first on top', async () => {
 		await writeGeoTiff(path('top.tif'), plain([200, 0, 0], placed(3857, 700), [], 350));
 		await writeGeoTiff(path('below.tif'), plain([0, 0, 200], placed(32629, 700)));
-		const pixels = await cut(TILE, 'top.tif', 'below.tif');
+		const pixels = await cut(sampleTile, 'top.tif', 'below.tif');
 		expect(at(pixels, 100, 100)).toEqual([200, 0, 0, 255]);
 		expect(at(pixels, 400, 400)).toEqual([0, 0, 200, 255]);
 	});
@@ -139,7 +139,7 @@ describe('several files', () => {
 describe('samples', () => {
 	it('of grey become grey', async () => {
 		await write(plain([77], placed(3857, 700)));
-		expect(at(await cut(TILE, 'ortho.tif'), 256, 256)).toEqual([77, 77, 77, 255]);
+		expect(at(await cut(sampleTile, 'ortho.tif'), 256, 256)).toEqual([77, 77, 77, 255]);
 	});
 
 	it('of a palette take its colours', async () => {
@@ -149,16 +149,16 @@ describe('samples', () => {
 			[320, 'short', [...spread(map.slice(0, 2)), ...spread(map.slice(2, 4)), ...spread(map.slice(4))]],
 		];
 		await write(plain([1], placed(3857, 700), palette));
-		expect(at(await cut(TILE, 'ortho.tif'), 256, 256)).toEqual([30, 140, 250, 255]);
+		expect(at(await cut(sampleTile, 'ortho.tif'), 256, 256)).toEqual([30, 140, 250, 255]);
 	});
 
 	it('without opacity are a gap, and so are those with the no-data value', async () => {
 		await write(plain([9, 9, 9, 0], placed(3857, 700)));
-		expect(await cut(TILE, 'ortho.tif')).toBeUndefined();
+		expect(await cut(sampleTile, 'ortho.tif')).toBeUndefined();
 		await write(plain([255, 255, 255], placed(3857, 700), [[42113, 'text', '255']]));
-		expect(await cut(TILE, 'ortho.tif')).toBeUndefined();
+		expect(await cut(sampleTile, 'ortho.tif')).toBeUndefined();
 		await write(plain([255, 255, 254], placed(3857, 700), [[42113, 'text', '255']]));
-		expect(at(await cut(TILE, 'ortho.tif'), 9, 9)).toEqual([255, 255, 254, 255]);
+		expect(at(await cut(sampleTile, 'ortho.tif'), 9, 9)).toEqual([255, 255, 254, 255]);
 	});
 
 	it('that a mask hides are a gap', async () => {
@@ -166,7 +166,7 @@ describe('samples', () => {
 		const valid = new Uint8Array(700 * 700).map((_, index) => (index % 700 < 350 ? 0 : 255));
 		const mask: TiffImage = { width: 700, height: 700, values: valid, tags: [[254, 'long', [4]]] };
 		await write(plain([10, 20, 30], placement), mask);
-		const pixels = await cut(TILE, 'ortho.tif');
+		const pixels = await cut(sampleTile, 'ortho.tif');
 		expect(at(pixels, 100, 256)).toEqual([0, 0, 0, 0]);
 		expect(at(pixels, 400, 256)).toEqual([10, 20, 30, 255]);
 	});
@@ -177,9 +177,9 @@ describe('samples', () => {
 			new Uint16Array(700 * 700 * 3).map((_, index) => from + ((to - from) * (Math.floor(index / 3) % 700)) / 699);
 		await writeGeoTiff(path('a.tif'), { width: 700, height: 700, values: ramp(300, 2300), placement });
 		await writeGeoTiff(path('b.tif'), { width: 700, height: 700, values: ramp(300, 4300), placement });
-		const [darkest, ...rest] = at(await cut(TILE, 'b.tif'), 0, 0);
-		const alone = at(await cut(TILE, 'a.tif'), 511, 256)[0]!;
-		const together = at(await cut(TILE, 'a.tif', 'b.tif'), 511, 256)[0]!;
+		const [darkest, ...rest] = at(await cut(sampleTile, 'b.tif'), 0, 0);
+		const alone = at(await cut(sampleTile, 'a.tif'), 511, 256)[0]!;
+		const together = at(await cut(sampleTile, 'a.tif', 'b.tif'), 511, 256)[0]!;
 		expect(darkest).toBeLessThan(60);
 		expect(rest).toEqual([darkest, darkest, 255]);
 		expect(alone).toBeGreaterThan(190);
@@ -195,10 +195,10 @@ function spread(values: readonly number[]): number[] {
 it('An overview that the file holds is used for coarse zooms', async () => {
 	const overview: TiffImage = { ...plain([0, 0, 255], placed(3857, 700), [[254, 'long', [1]]], 350) };
 	await write(plain([255, 0, 0], placed(3857, 700)), { ...overview, placement: placed(3857, 1) });
-	const parent = { z: 15, x: TILE.x >> 1, y: TILE.y >> 1 };
+	const parent = { z: 15, x: sampleTile.x >> 1, y: sampleTile.y >> 1 };
 	const pixels = await cut(parent, 'ortho.tif');
 	expect(at(pixels, 128, 128)).toEqual([0, 0, 255, 255]);
-	expect(at(await cut(TILE, 'ortho.tif'), 128, 128)).toEqual([255, 0, 0, 255]);
+	expect(at(await cut(sampleTile, 'ortho.tif'), 128, 128)).toEqual([255, 0, 0, 255]);
 });
 
 describe('a file that cannot be used', () => {
@@ -254,7 +254,7 @@ describe('a file that cannot be used', () => {
 
 	it.each(faults)('says so: it %s', async (_, make, message) => {
 		await make();
-		await expect(cut(TILE, 'ortho.tif')).rejects.toThrow(message);
+		await expect(cut(sampleTile, 'ortho.tif')).rejects.toThrow(message);
 	});
 
 	it('says that part of it is missing, wherever it was cut', async () => {
@@ -264,10 +264,10 @@ describe('a file that cannot be used', () => {
 		const late = whole.length + 1_000_000;
 		reordered.writeUInt32LE(late, reordered.readUInt32LE(stripOffsetsAt(reordered)));
 		await writeFile(path(), reordered);
-		await expect(cut(TILE, 'ortho.tif')).rejects.toThrow(/ortho\.tif ends too early/);
+		await expect(cut(sampleTile, 'ortho.tif')).rejects.toThrow(/ortho\.tif ends too early/);
 		await writeFile(path(), whole);
 		await truncate(path(), 5000);
-		await expect(cut(TILE, 'ortho.tif')).rejects.toThrow(/ortho\.tif/);
+		await expect(cut(sampleTile, 'ortho.tif')).rejects.toThrow(/ortho\.tif/);
 	});
 });
 

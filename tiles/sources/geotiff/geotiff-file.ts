@@ -96,24 +96,24 @@ async function naming<T>(name: string, read: () => Promise<T>): Promise<T> {
 }
 
 /** Points looked at along each side. */
-const POINTS = 9;
+const points = 9;
 /** Between two points an edge may bulge; this share of the size is added all around. */
-const MARGIN = 0.02;
+const margin = 0.02;
 
 /** Degrees within which an image lies, a little more rather than less. */
 function boundsOf(width: number, height: number, toLonLat: (x: number, y: number) => LonLat): Bounds {
-	const steps = Array.from({ length: POINTS }, (_, index) => index / (POINTS - 1));
+	const steps = Array.from({ length: points }, (_, index) => index / (points - 1));
 	const places = steps.flatMap((u) => steps.map((v) => toLonLat(u * width, v * height)));
 	const lons = places.map(([lon]) => lon);
 	const lats = places.map(([, lat]) => lat);
 	const [west, east] = [Math.min(...lons), Math.max(...lons)];
 	const [south, north] = [Math.min(...lats), Math.max(...lats)];
-	const [marginLon, marginLat] = [(east - west) * MARGIN, (north - south) * MARGIN];
+	const [marginLon, marginLat] = [(east - west) * margin, (north - south) * margin];
 	return { west: west - marginLon, south: south - marginLat, east: east + marginLon, north: north + marginLat };
 }
 
 /** Values of the Compression tag that can be decoded here: none, LZW, JPEG, Deflate twice, PackBits, LERC and Zstandard. */
-const KNOWN: ReadonlySet<unknown> = new Set([undefined, 1, 5, 7, 8, 32946, 32773, 34887, 50000]);
+const known: ReadonlySet<unknown> = new Set([undefined, 1, 5, 7, 8, 32946, 32773, 34887, 50000]);
 
 /**
  * Looks at the compression before anything is drawn: of others, such as WebP or JPEG 2000, the library says only at the
@@ -122,7 +122,7 @@ const KNOWN: ReadonlySet<unknown> = new Set([undefined, 1, 5, 7, 8, 32946, 32773
  */
 function checkCompression({ fileDirectory }: GeoTIFFImage): void {
 	const compression: unknown = fileDirectory.getValue('Compression');
-	if (KNOWN.has(compression)) return;
+	if (known.has(compression)) return;
 	throw new Failure(
 		`is compressed in a way that cannot be read here (TIFF compression ${String(compression)}): convert it with ‘gdal_translate -co TILED=YES -co COMPRESS=DEFLATE in.tif out.tif’`,
 	);

@@ -11,8 +11,8 @@ export type Images = {
 };
 
 /** Bits of NewSubfileType (TIFF 6.0, section 8). */
-const REDUCED = 1;
-const MASK = 4;
+const reduced = 1;
+const mask = 4;
 
 /** Sorts the directories of a file as GDAL writes them: the first image, its overviews and its masks. */
 export async function readImages(file: GeoTIFF): Promise<Images> {
@@ -21,11 +21,11 @@ export async function readImages(file: GeoTIFF): Promise<Images> {
 	const [full, ...others] = images;
 	if (!full) throw new Error('holds no image');
 	const kindOf = (image: GeoTIFFImage) => image.fileDirectory.getValue('NewSubfileType') ?? 0;
-	const overviews = others.filter((image) => kindOf(image) === REDUCED && image.getWidth() < full.getWidth());
+	const overviews = others.filter((image) => kindOf(image) === reduced && image.getWidth() < full.getWidth());
 	return {
 		full,
 		overviews: overviews.toSorted((a, b) => b.getWidth() - a.getWidth()),
-		masks: others.filter((image) => kindOf(image) & MASK),
+		masks: others.filter((image) => kindOf(image) & mask),
 	};
 }
 

@@ -15,9 +15,9 @@ import { type PixelLayout, readPixelLayout } from './pixel-layout';
 export type Caches = { readonly stored: BlockCache; readonly reduced: readonly BlockCache[] };
 
 /** A level below which nothing smaller is made, in pixels of its longer side. */
-const SMALLEST = 256;
+const smallest = 256;
 /** Two levels further apart than this get one in between. */
-const LARGEST_STEP = 2.1;
+const largestStep = 2.1;
 
 /** The stored resolutions of a file and, where it has none, halved ones made on demand. */
 export async function readLevels(
@@ -36,8 +36,8 @@ export async function readLevels(
 	const levels: Level[] = [];
 	for (const [index, level] of kept.entries()) {
 		levels.push(level);
-		const next = kept[index + 1]?.width ?? SMALLEST;
-		for (let last = level, times = 0; Math.max(last.width, last.height) / next > LARGEST_STEP; times += 1) {
+		const next = kept[index + 1]?.width ?? smallest;
+		for (let last = level, times = 0; Math.max(last.width, last.height) / next > largestStep; times += 1) {
 			const half = reducedLevel(last);
 			last = reduced[Math.min(times, reduced.length - 1)]?.through(half) ?? half;
 			levels.push(last);
@@ -93,7 +93,7 @@ async function applyMask(
 	}
 }
 
-const BLOCK = 256;
+const blockSide = 256;
 
 /** The same level at half the resolution, made when it is read: every pixel the mean of the four it covers. */
 export function reducedLevel(level: Level): Level {
@@ -104,11 +104,11 @@ export function reducedLevel(level: Level): Level {
 		height,
 		scaleX: level.scaleX * 2,
 		scaleY: level.scaleY * 2,
-		blockWidth: BLOCK,
-		blockHeight: BLOCK,
+		blockWidth: blockSide,
+		blockHeight: blockSide,
 		read: async (column, row) => {
-			const [left, top] = [column * BLOCK, row * BLOCK];
-			const size = { width: Math.min(BLOCK, width - left), height: Math.min(BLOCK, height - top) };
+			const [left, top] = [column * blockSide, row * blockSide];
+			const size = { width: Math.min(blockSide, width - left), height: Math.min(blockSide, height - top) };
 			const window = { left: left * 2, top: top * 2, width: size.width * 2, height: size.height * 2 };
 			const block = await readWindow(level, window);
 			return block && { ...size, rgba: halved(block) };

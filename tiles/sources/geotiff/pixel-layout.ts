@@ -19,16 +19,16 @@ export type PixelLayout = {
 };
 
 /** TIFF 6.0: PhotometricInterpretation, ExtraSamples, SampleFormat, Compression. */
-const WHITE_IS_ZERO = 0;
-const BLACK_IS_ZERO = 1;
-const RGB = 2;
-const PALETTE = 3;
-const YCBCR = 6;
-const ASSOCIATED_ALPHA = 1;
-const UNASSOCIATED_ALPHA = 2;
-const UNSIGNED = 1;
-const SIGNED = 2;
-const JPEG = 7;
+const whiteIsZero = 0;
+const blackIsZero = 1;
+const rgb = 2;
+const parcelColours = 3;
+const ycbcr = 6;
+const associatedAlpha = 1;
+const unassociatedAlpha = 2;
+const unsigned = 1;
+const signed = 2;
+const jpeg = 7;
 
 /**
  * @throws {Failure} if the samples are none that can be shown: floating point, CMYK, heights
@@ -39,9 +39,9 @@ export async function readPixelLayout(image: GeoTIFFImage): Promise<PixelLayout>
 	const samples = image.getSamplesPerPixel();
 	const extra = numbersIn(fileDirectory.getValue('ExtraSamples'));
 	const firstExtra = samples - extra.length;
-	const kind = extra.findIndex((value) => value === ASSOCIATED_ALPHA || value === UNASSOCIATED_ALPHA);
+	const kind = extra.findIndex((value) => value === associatedAlpha || value === unassociatedAlpha);
 	const colour = colourOf(photometric, kind === -1 ? samples : firstExtra + kind);
-	if (colour === 'ycbcr' && fileDirectory.getValue('Compression') !== JPEG) {
+	if (colour === 'ycbcr' && fileDirectory.getValue('Compression') !== jpeg) {
 		throw new Failure('holds YCbCr samples outside of JPEG: convert it with ‘gdal_translate -co PHOTOMETRIC=RGB’');
 	}
 	return {
@@ -49,7 +49,7 @@ export async function readPixelLayout(image: GeoTIFFImage): Promise<PixelLayout>
 		bits: bitsOf(image, colour),
 		samples,
 		alpha: kind === -1 ? undefined : firstExtra + kind,
-		premultiplied: extra[kind] === ASSOCIATED_ALPHA,
+		premultiplied: extra[kind] === associatedAlpha,
 		palette: colour === 'palette' ? paletteOf(numbersIn(await fileDirectory.loadValue('ColorMap'))) : [],
 		noData: await readNoData(image),
 	};
@@ -57,11 +57,11 @@ export async function readPixelLayout(image: GeoTIFFImage): Promise<PixelLayout>
 
 /** GDAL writes three bands of 16 bits as grey with two extra ones: three bands are red, green and blue. */
 function colourOf(photometric: unknown, bands: number): PixelLayout['colour'] {
-	if (photometric === PALETTE) return 'palette';
-	if (photometric === WHITE_IS_ZERO) return 'white-is-zero';
-	if (photometric === BLACK_IS_ZERO) return bands >= 3 ? 'rgb' : 'grey';
-	if (photometric === RGB && bands >= 3) return 'rgb';
-	if (photometric === YCBCR) return 'ycbcr';
+	if (photometric === parcelColours) return 'palette';
+	if (photometric === whiteIsZero) return 'white-is-zero';
+	if (photometric === blackIsZero) return bands >= 3 ? 'rgb' : 'grey';
+	if (photometric === rgb && bands >= 3) return 'rgb';
+	if (photometric === ycbcr) return 'ycbcr';
 	throw new Failure(
 		'is neither RGB, grey nor palette: convert it with ‘gdal_translate -expand rgb’ or ‘-b 1 -b 2 -b 3’',
 	);
@@ -70,9 +70,9 @@ function colourOf(photometric: unknown, bands: number): PixelLayout['colour'] {
 function bitsOf(image: GeoTIFFImage, colour: PixelLayout['colour']): 8 | 16 {
 	const bits = image.getBitsPerSample();
 	const format = image.getSampleFormat();
-	if (format === UNSIGNED && (bits === 8 || (bits < 8 && colour === 'palette'))) return 8;
+	if (format === unsigned && (bits === 8 || (bits < 8 && colour === 'palette'))) return 8;
 	const linear = colour === 'rgb' || colour === 'grey';
-	if (bits === 16 && linear && (format === UNSIGNED || format === SIGNED)) return 16;
+	if (bits === 16 && linear && (format === unsigned || format === signed)) return 16;
 	throw new Failure(
 		`has samples of ${bits} bits (format ${format}); whole numbers of 8 or 16 bits can be shown: convert it with ‘gdal_translate -ot Byte -scale’`,
 	);

@@ -6,7 +6,7 @@ import { type Positions, tilePositions } from './positions';
 import { sampleLevel } from './sample';
 
 /** How many coarser zooms are asked when a service lacks a tile: five make a pixel of 32, of which nothing can be made out. */
-const COARSER_LEVELS = 5;
+const coarserLevels = 5;
 
 /**
  * Cuts a tile out of rasters: the first lies on top, the next ones fill its gaps.
@@ -19,7 +19,7 @@ export async function cutTile(address: TileAddress, rasters: readonly Raster[]):
 		if (bounds && !overlaps(bounds, place)) continue;
 		const positions = tilePositions(address, toPixel);
 		const first = levelFor(levels, positions);
-		const usable = levels.slice(first, first + (coarserFillsGaps ? COARSER_LEVELS + 1 : 1));
+		const usable = levels.slice(first, first + (coarserFillsGaps ? coarserLevels + 1 : 1));
 		for (const level of usable) {
 			await sampleLevel(canvas, level, positions);
 			if (canvas.isFull) return canvas.pixels();
@@ -29,10 +29,10 @@ export async function cutTile(address: TileAddress, rasters: readonly Raster[]):
 }
 
 /** A level this much too coarse still passes: the widths of overviews are rounded. */
-const SLACK = 0.01;
+const slack = 0.01;
 
 /** Index of the coarsest level whose pixels are no larger than those of the tile; 0 if all are. */
 export function levelFor(levels: readonly Level[], { footprintX, footprintY }: Positions): number {
-	const fits = levels.map(({ scaleX, scaleY }) => Math.max(scaleX / footprintX, scaleY / footprintY) <= 1 + SLACK);
+	const fits = levels.map(({ scaleX, scaleY }) => Math.max(scaleX / footprintX, scaleY / footprintY) <= 1 + slack);
 	return Math.max(0, fits.lastIndexOf(true));
 }

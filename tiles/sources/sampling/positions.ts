@@ -1,4 +1,4 @@
-import { TILE_SIZE, type TileAddress, unproject } from '../../geo/mercator';
+import { type TileAddress, tileSize, unproject } from '../../geo/mercator';
 import type { Raster } from '../raster';
 
 /** Where the centres of a tile's pixels, row by row, lie on the finest level of a raster. */
@@ -11,8 +11,8 @@ export type Positions = {
 };
 
 /** How far an interpolated position may be from the exact one, in pixels of the tile. */
-const TOLERANCE = 0.02;
-const WIDEST_STEP = 32;
+const tolerated = 0.02;
+const widestStep = 32;
 
 type Nodes = { readonly step: number; readonly xs: Float64Array; readonly ys: Float64Array };
 
@@ -21,14 +21,14 @@ type Nodes = { readonly step: number; readonly xs: Float64Array; readonly ys: Fl
  * every cell, where such an interpolation is worst, is right within {@link TOLERANCE}.
  */
 export function tilePositions({ z, x, y }: TileAddress, toPixel: Raster['toPixel']): Positions {
-	const exact = (u: number, v: number) => toPixel(unproject([x * TILE_SIZE + u, y * TILE_SIZE + v], z));
-	const middle = TILE_SIZE / 2;
+	const exact = (u: number, v: number) => toPixel(unproject([x * tileSize + u, y * tileSize + v], z));
+	const middle = tileSize / 2;
 	const [west, east] = [exact(middle - 0.5, middle), exact(middle + 0.5, middle)];
 	const [north, south] = [exact(middle, middle - 0.5), exact(middle, middle + 0.5)];
 	const footprintX = Math.hypot(east[0] - west[0], south[0] - north[0]);
 	const footprintY = Math.hypot(east[1] - west[1], south[1] - north[1]);
-	const tolerance = TOLERANCE * Math.min(footprintX, footprintY);
-	let nodes = nodesOf(exact, WIDEST_STEP);
+	const tolerance = tolerated * Math.min(footprintX, footprintY);
+	let nodes = nodesOf(exact, widestStep);
 	while (nodes.step > 1 && worstError(exact, nodes) > tolerance) nodes = nodesOf(exact, nodes.step / 2);
 	return { ...interpolate(nodes), footprintX, footprintY };
 }
@@ -36,7 +36,7 @@ export function tilePositions({ z, x, y }: TileAddress, toPixel: Raster['toPixel
 type Exact = (u: number, v: number) => readonly [x: number, y: number];
 
 function nodesOf(exact: Exact, step: number): Nodes {
-	const count = TILE_SIZE / step + 1;
+	const count = tileSize / step + 1;
 	const xs = new Float64Array(count * count);
 	const ys = new Float64Array(count * count);
 	for (let index = 0; index < xs.length; index += 1) {
@@ -48,7 +48,7 @@ function nodesOf(exact: Exact, step: number): Nodes {
 }
 
 function worstError(exact: Exact, nodes: Nodes): number {
-	const cells = TILE_SIZE / nodes.step;
+	const cells = tileSize / nodes.step;
 	let worst = 0;
 	for (let cell = 0; cell < cells * cells; cell += 1) {
 		const [u, v] = [((cell % cells) + 0.5) * nodes.step, (Math.floor(cell / cells) + 0.5) * nodes.step];
@@ -62,9 +62,9 @@ function worstError(exact: Exact, nodes: Nodes): number {
 }
 
 function interpolate({ step, xs, ys }: Nodes): { xs: Float64Array; ys: Float64Array } {
-	const all = { xs: new Float64Array(TILE_SIZE * TILE_SIZE), ys: new Float64Array(TILE_SIZE * TILE_SIZE) };
+	const all = { xs: new Float64Array(tileSize * tileSize), ys: new Float64Array(tileSize * tileSize) };
 	for (let index = 0; index < all.xs.length; index += 1) {
-		const [u, v] = [(index % TILE_SIZE) + 0.5, Math.floor(index / TILE_SIZE) + 0.5];
+		const [u, v] = [(index % tileSize) + 0.5, Math.floor(index / tileSize) + 0.5];
 		all.xs[index] = between(xs, step, u, v);
 		all.ys[index] = between(ys, step, u, v);
 	}
@@ -73,7 +73,7 @@ function interpolate({ step, xs, ys }: Nodes): { xs: Float64Array; ys: Float64Ar
 
 /** Bilinear between the four nodes around a point of the tile. */
 function between(values: Float64Array, step: number, u: number, v: number): number {
-	const count = TILE_SIZE / step + 1;
+	const count = tileSize / step + 1;
 	const column = Math.min(count - 2, Math.floor(u / step));
 	const row = Math.min(count - 2, Math.floor(v / step));
 	const [fu, fv] = [u / step - column, v / step - row];

@@ -1,13 +1,13 @@
-import { TILE_SIZE } from '../../geo/mercator';
+import { tileSize } from '../../geo/mercator';
 import type { Block, Level } from '../raster';
 import type { Canvas } from './canvas';
 import type { Positions } from './positions';
 import { readWindow, type Window } from './window';
 
 /** Nearer than this to a pixel's centre, in pixels, a position is the centre: tiles of the same grid are copied exactly. */
-const SAME_GRID = 1e-3;
+const sameGrid = 1e-3;
 /** Less of a pixel than this is not worth showing, and its colour would be dominated by rounding. */
-const LEAST_COVERAGE = 1 / 64;
+const leastCoverage = 1 / 64;
 
 /** Pixel centres of a level are at whole numbers here. */
 type Grid = {
@@ -21,7 +21,7 @@ type Grid = {
 export async function sampleLevel(canvas: Canvas, level: Level, positions: Positions): Promise<void> {
 	const grid = onLevel(level, positions);
 	const copied = isSameGrid(grid);
-	const [reachX, reachY] = copied ? [0, 0] : [KERNEL_RADIUS * grid.stretchX, KERNEL_RADIUS * grid.stretchY];
+	const [reachX, reachY] = copied ? [0, 0] : [kernelRadius * grid.stretchX, kernelRadius * grid.stretchY];
 	const window = windowAround(level, grid, reachX, reachY);
 	if (!window) return;
 	const block = await readWindow(level, window);
@@ -40,15 +40,15 @@ function onLevel({ scaleX, scaleY, offsetX, offsetY }: Level, positions: Positio
 }
 
 function isSameGrid({ xs, ys }: Grid): boolean {
-	const last = TILE_SIZE * TILE_SIZE - 1;
-	const corners = [0, TILE_SIZE - 1, last - TILE_SIZE + 1, last];
-	const whole = (value: number | undefined) => value !== undefined && Math.abs(value - Math.round(value)) < SAME_GRID;
+	const last = tileSize * tileSize - 1;
+	const corners = [0, tileSize - 1, last - tileSize + 1, last];
+	const whole = (value: number | undefined) => value !== undefined && Math.abs(value - Math.round(value)) < sameGrid;
 	const span = (values: Float64Array, from: number, to: number) => Math.round((values[to] ?? 0) - (values[from] ?? 0));
 	return (
 		corners.every((corner) => whole(xs[corner]) && whole(ys[corner])) &&
-		span(xs, 0, last) === TILE_SIZE - 1 &&
-		span(ys, 0, last) === TILE_SIZE - 1 &&
-		span(xs, 0, TILE_SIZE - 1) === TILE_SIZE - 1
+		span(xs, 0, last) === tileSize - 1 &&
+		span(ys, 0, last) === tileSize - 1 &&
+		span(xs, 0, tileSize - 1) === tileSize - 1
 	);
 }
 
@@ -56,10 +56,10 @@ function isSameGrid({ xs, ys }: Grid): boolean {
 function windowAround(level: Level, { xs, ys }: Grid, reachX: number, reachY: number): Window | undefined {
 	const [west, east] = extremes(xs);
 	const [north, south] = extremes(ys);
-	const left = Math.max(0, Math.ceil(west - reachX - SAME_GRID));
-	const right = Math.min(level.width - 1, Math.floor(east + reachX + SAME_GRID));
-	const top = Math.max(0, Math.ceil(north - reachY - SAME_GRID));
-	const bottom = Math.min(level.height - 1, Math.floor(south + reachY + SAME_GRID));
+	const left = Math.max(0, Math.ceil(west - reachX - sameGrid));
+	const right = Math.min(level.width - 1, Math.floor(east + reachX + sameGrid));
+	const top = Math.max(0, Math.ceil(north - reachY - sameGrid));
+	const bottom = Math.min(level.height - 1, Math.floor(south + reachY + sameGrid));
 	if (!(left <= right && top <= bottom)) return undefined;
 	return { left, top, width: right - left + 1, height: bottom - top + 1 };
 }
@@ -113,7 +113,7 @@ function filter(canvas: Canvas, { xs, ys, stretchX, stretchY }: Grid, { left, to
 			}
 		}
 		const coverage = Math.min(1, covered / 255);
-		if (!(coverage >= LEAST_COVERAGE)) continue;
+		if (!(coverage >= leastCoverage)) continue;
 		canvas.underlay(pixel, clamp(red / covered), clamp(green / covered), clamp(blue / covered), coverage);
 	}
 }
@@ -123,10 +123,10 @@ function clamp(value: number): number {
 }
 
 /** How far the kernel reaches, in pixels before it is stretched. */
-const KERNEL_RADIUS = 2;
+const kernelRadius = 2;
 
 /** Positions between two pixels that weights are kept for: a position is moved by a 512th of a pixel at most. */
-const PHASES = 256;
+const phases = 256;
 
 /** The weights of the pixels around a position, for each {@link PHASES} of its way from one pixel to the next. */
 type KernelTable = {
@@ -139,12 +139,12 @@ type KernelTable = {
 
 /** @param stretch pixels that the footprint spans, at least 1 */
 export function kernelTable(stretch: number): KernelTable {
-	const reach = Math.ceil(KERNEL_RADIUS * stretch);
+	const reach = Math.ceil(kernelRadius * stretch);
 	const [count, first] = [2 * reach, 1 - reach];
-	const weights = new Float64Array((PHASES + 1) * count);
-	for (let phase = 0; phase <= PHASES; phase += 1) {
+	const weights = new Float64Array((phases + 1) * count);
+	for (let phase = 0; phase <= phases; phase += 1) {
 		const taps = weights.subarray(phase * count, (phase + 1) * count);
-		for (const tap of taps.keys()) taps[tap] = catmullRom((first + tap - phase / PHASES) / stretch);
+		for (const tap of taps.keys()) taps[tap] = catmullRom((first + tap - phase / phases) / stretch);
 		const sum = taps.reduce((total, weight) => total + weight, 0);
 		for (const [tap, weight] of taps.entries()) taps[tap] = weight / sum;
 	}
@@ -153,7 +153,7 @@ export function kernelTable(stretch: number): KernelTable {
 
 /** Where the weights for a position begin. @param fraction its way from one pixel to the next, 0 to 1 */
 export function phaseOf({ count }: KernelTable, fraction: number): number {
-	return Math.round(fraction * PHASES) * count;
+	return Math.round(fraction * phases) * count;
 }
 
 /**
@@ -162,6 +162,6 @@ export function phaseOf({ count }: KernelTable, fraction: number): number {
  */
 function catmullRom(distance: number): number {
 	const t = Math.abs(distance);
-	if (t >= KERNEL_RADIUS) return 0;
+	if (t >= kernelRadius) return 0;
 	return t < 1 ? (1.5 * t - 2.5) * t * t + 1 : ((-0.5 * t + 2.5) * t - 4) * t + 2;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { TILE_SIZE, type TileAddress, unproject } from '../../geo/mercator';
+import { type TileAddress, tileSize, unproject } from '../../geo/mercator';
 import { BlockCache } from '../block-cache';
 import { reducedLevel } from '../geotiff/levels';
 import { projectionOf } from '../projections';
@@ -42,11 +42,11 @@ describe('positions', () => {
 	it.each([3857, 4326, 32629, 3763])('are within a twentieth of a pixel of the exact ones in EPSG:%i', (code) => {
 		const { forward } = projectionOf(code)!;
 		fc.assert(
-			fc.property(tile, fc.nat(TILE_SIZE - 1), fc.nat(TILE_SIZE - 1), ({ z, lon }, u, v) => {
+			fc.property(tile, fc.nat(tileSize - 1), fc.nat(tileSize - 1), ({ z, lon }, u, v) => {
 				const address: TileAddress = { z, x: Math.floor((lon / 360 + 0.5) * 2 ** z), y: Math.floor(0.3741 * 2 ** z) };
 				const { xs, ys, footprintX, footprintY } = tilePositions(address, forward);
-				const exact = forward(unproject([address.x * TILE_SIZE + u + 0.5, address.y * TILE_SIZE + v + 0.5], address.z));
-				const index = v * TILE_SIZE + u;
+				const exact = forward(unproject([address.x * tileSize + u + 0.5, address.y * tileSize + v + 0.5], address.z));
+				const index = v * tileSize + u;
 				expect(Math.abs(xs[index]! - exact[0]) / footprintX).toBeLessThan(0.05);
 				expect(Math.abs(ys[index]! - exact[1]) / footprintY).toBeLessThan(0.05);
 			}),

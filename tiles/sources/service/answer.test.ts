@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { judge, retryAfter } from './client';
 import { withoutSecrets, withToken } from './secret';
 
-const NOW = Date.parse('Fri, 20 Nov 2026 12:00:00 GMT');
+const now = Date.parse('Fri, 20 Nov 2026 12:00:00 GMT');
 
 test('Retry-After is a number of seconds or a date', () => {
-	expect(retryAfter('120', NOW)).toBe(120_000);
-	expect(retryAfter('Fri, 20 Nov 2026 12:00:30 GMT', NOW)).toBe(30_000);
-	expect(retryAfter('Fri, 20 Nov 2026 11:00:00 GMT', NOW)).toBe(0);
-	expect(retryAfter('soon', NOW)).toBeUndefined();
-	expect(retryAfter(null, NOW)).toBeUndefined();
+	expect(retryAfter('120', now)).toBe(120_000);
+	expect(retryAfter('Fri, 20 Nov 2026 12:00:30 GMT', now)).toBe(30_000);
+	expect(retryAfter('Fri, 20 Nov 2026 11:00:00 GMT', now)).toBe(0);
+	expect(retryAfter('soon', now)).toBeUndefined();
+	expect(retryAfter(null, now)).toBeUndefined();
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
 	[403, 'refused'],
 	[501, 'refused'],
 ])('HTTP %i means: %s', (status, kind) => {
-	expect(judge(status, new Headers(), NOW).kind).toBe(kind);
+	expect(judge(status, new Headers(), now).kind).toBe(kind);
 });
 
 test('a token goes into the address escaped', () => {

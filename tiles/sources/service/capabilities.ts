@@ -40,12 +40,12 @@ export type MatrixSet = {
 };
 
 /** Metres of a pixel at scale 1:1 (07-057r7, 6.1), and metres of a degree at the equator. */
-const PIXEL_METRES = 0.00028;
-const DEGREE_METRES = (6_378_137 * Math.PI) / 180;
+const pixelMetres = 0.00028;
+const degreeMetres = (6_378_137 * Math.PI) / 180;
 /** The codes whose coordinates are written latitude first. */
-const GEOGRAPHIC = new Set([4326, 4258]);
+const geographic = new Set([4326, 4258]);
 /** Names of one and the same projection. */
-const WEB_MERCATOR = /(^|[^\d])(3857|900913|3785|102100|102113)$/;
+const webMercator = /(^|[^\d])(3857|900913|3785|102100|102113)$/;
 
 /** @throws {Failure} if it is no such document */
 export function parseCapabilities(text: string): Capabilities {
@@ -103,11 +103,11 @@ function linkOf(link: Element): MatrixSetLink {
 function matrixSetOf(set: Element): MatrixSet {
 	const crs = textOf(set, 'SupportedCRS');
 	const digits = /(\d+)$/.exec(crs)?.[1];
-	const code = /CRS84$/.test(crs) ? 4326 : WEB_MERCATOR.test(crs) ? 3857 : digits ? Number(digits) : undefined;
-	const isGeographic = code !== undefined && GEOGRAPHIC.has(code);
+	const code = /CRS84$/.test(crs) ? 4326 : webMercator.test(crs) ? 3857 : digits ? Number(digits) : undefined;
+	const isGeographic = code !== undefined && geographic.has(code);
 	const latitudeFirst = isGeographic && !/CRS84$/.test(crs);
 	const matrices = childrenOf(set, 'TileMatrix').map((matrix) =>
-		matrixOf(matrix, isGeographic ? DEGREE_METRES : 1, latitudeFirst),
+		matrixOf(matrix, isGeographic ? degreeMetres : 1, latitudeFirst),
 	);
 	return { id: textOf(set, 'Identifier'), code, matrices: matrices.toSorted((a, b) => a.resolution - b.resolution) };
 }
@@ -116,7 +116,7 @@ function matrixOf(matrix: Element, metresPerUnit: number, northFirst: boolean): 
 	const [first = Number.NaN, second = Number.NaN] = textOf(matrix, 'TopLeftCorner').split(/\s+/).map(Number);
 	return {
 		id: textOf(matrix, 'Identifier'),
-		resolution: (numberIn(matrix, 'ScaleDenominator') * PIXEL_METRES) / metresPerUnit,
+		resolution: (numberIn(matrix, 'ScaleDenominator') * pixelMetres) / metresPerUnit,
 		west: northFirst ? second : first,
 		north: northFirst ? first : second,
 		tileWidth: wholeIn(matrix, 'TileWidth'),

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import pRetry, { AbortError } from 'p-retry';
 import { Failure, reasonOf } from '../../failure';
-import { TOKEN_VARIABLE, withoutSecrets, withToken } from './secret';
+import { tokenVariable, withoutSecrets, withToken } from './secret';
 
-export type ClientSettings = {
+type ClientSettings = {
 	readonly token: string | undefined;
 	/** Requests at a time. */
 	readonly concurrency: number;
@@ -17,21 +17,21 @@ export type ClientSettings = {
 	readonly signal: AbortSignal;
 };
 
-export const POLITE: Omit<ClientSettings, 'token' | 'signal'> = {
+export const polite: Omit<ClientSettings, 'token' | 'signal'> = {
 	concurrency: 4,
 	retries: 5,
 	firstWait: 1000,
 	timeout: 30_000,
 };
 
-/** A server that wants us back later than this is told no. */
-const LONGEST_WAIT = 10 * 60_000;
+/** A server that asks to wait longer than this is not waited for. */
+const longestWait = 10 * 60_000;
 
 /** How a WMTS says with status 400 that there is no such tile (07-057r7, 7.2.4). */
-const OUT_OF_RANGE = 'TileOutOfRange';
+const outOfRange = 'TileOutOfRange';
 
 /** Throws if a body is damaged, which is then asked for again, or a {@link WrongKind}, which is not. */
-export type BodyCheck = (body: Uint8Array, type: string) => Promise<void>;
+type BodyCheck = (body: Uint8Array, type: string) => Promise<void>;
 
 /** Asks for an address, `{token}` not yet filled in; `undefined` if there is nothing. */
 export type Client = (address: string, what: string, check: BodyCheck) => Promise<Uint8Array | undefined>;
@@ -52,7 +52,7 @@ class Busy extends Error {
 }
 
 /**
- * A client that is patient and polite: few requests at a time, retries that wait ever longer, and a pause for all of
+ * A polite client: few requests at a time, retries that wait ever longer, and a pause for all of
  * them when the server asks for one. Its failures name `what` was asked for and never the token.
  */
 export function createClient({ token, concurrency, retries, firstWait, timeout, signal }: ClientSettings): Client {
@@ -63,12 +63,12 @@ export function createClient({ token, concurrency, retries, firstWait, timeout, 
 		for (let pause = pausedUntil - Date.now(); pause > 0; pause = pausedUntil - Date.now()) {
 			await sleep(pause, undefined, { signal });
 		}
-		return withPatience(timeout, signal, (patience) => ask(url, check, patience));
+		return withTimeout(timeout, signal, (limit) => ask(url, check, limit));
 	}
 
-	async function ask(url: string, check: BodyCheck, patience: AbortSignal) {
-		const response = await fetchPatiently(url, timeout, patience);
-		if (response.status === 400 && Buffer.from(await bodyOf(response)).includes(OUT_OF_RANGE)) return undefined;
+	async function ask(url: string, check: BodyCheck, limit: AbortSignal) {
+		const response = await fetchWithin(url, timeout, limit);
+		if (response.status === 400 && Buffer.from(await bodyOf(response)).includes(outOfRange)) return undefined;
 		const verdict = judge(response.status, response.headers, Date.now());
 		if (verdict.kind !== 'body' && !response.bodyUsed) await response.body?.cancel();
 		if (verdict.kind === 'nothing') return undefined;
@@ -83,7 +83,7 @@ export function createClient({ token, concurrency, retries, firstWait, timeout, 
 
 	function onFailedAttempt(error: Error): void {
 		if (!(error instanceof Busy) || error.wait === undefined) return;
-		if (error.wait > LONGEST_WAIT) {
+		if (error.wait > longestWait) {
 			throw new Failure(`the server asks to come back in ${Math.round(error.wait / 60_000)} minutes`);
 		}
 		pausedUntil = Math.max(pausedUntil, Date.now() + error.wait);
@@ -110,25 +110,25 @@ export function createClient({ token, concurrency, retries, firstWait, timeout, 
  * Does something that a signal ends, and the clock. Not by `AbortSignal.any`: Node 20 may collect such a signal as garbage while
  * it is waited for, and a server that stays silent would then be waited for without end.
  */
-async function withPatience<T>(
+async function withTimeout<T>(
 	timeout: number,
 	signal: AbortSignal,
 	work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
 	signal.throwIfAborted();
-	const patience = new AbortController();
-	const end = () => patience.abort(signal.reason);
-	const timer = setTimeout(() => patience.abort(new DOMException('too slow', 'TimeoutError')), timeout);
+	const limit = new AbortController();
+	const end = () => limit.abort(signal.reason);
+	const timer = setTimeout(() => limit.abort(new DOMException('too slow', 'TimeoutError')), timeout);
 	signal.addEventListener('abort', end);
 	try {
-		return await work(patience.signal);
+		return await work(limit.signal);
 	} finally {
 		clearTimeout(timer);
 		signal.removeEventListener('abort', end);
 	}
 }
 
-async function fetchPatiently(url: string, timeout: number, signal: AbortSignal): Promise<Response> {
+async function fetchWithin(url: string, timeout: number, signal: AbortSignal): Promise<Response> {
 	if (!URL.canParse(url)) throw new AbortError(new Failure('is not a web address'));
 	try {
 		return await fetch(url, {
@@ -163,17 +163,17 @@ type Verdict =
 	| { readonly kind: 'busy'; readonly wait: number | undefined }
 	| { readonly kind: 'refused'; readonly why: string };
 
-const NOTHING = new Set([204, 404, 410]);
-const BUSY = new Set([408, 425, 429, 500, 502, 503, 504]);
+const nothing = new Set([204, 404, 410]);
+const busy = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 /** Reads status and headers of an answer. @param now milliseconds since 1970, to which a date in Retry-After is compared */
 export function judge(status: number, headers: Headers, now: number): Verdict {
-	if (NOTHING.has(status)) return { kind: 'nothing' };
+	if (nothing.has(status)) return { kind: 'nothing' };
 	if (status === 401 || status === 403) {
-		const where = `put it into the environment as ${TOKEN_VARIABLE} and into the address as {token}`;
+		const where = `put it into the environment as ${tokenVariable} and into the address as {token}`;
 		return { kind: 'refused', why: `a valid access token is required (HTTP ${status}): ${where}` };
 	}
-	if (BUSY.has(status)) return { kind: 'busy', wait: retryAfter(headers.get('retry-after'), now) };
+	if (busy.has(status)) return { kind: 'busy', wait: retryAfter(headers.get('retry-after'), now) };
 	if (status < 200 || status > 299) return { kind: 'refused', why: `the server answers HTTP ${status}` };
 	return { kind: 'body' };
 }

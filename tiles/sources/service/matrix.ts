@@ -21,7 +21,7 @@ export function toPixels({ resolution, west, north }: Matrix): Affine {
 	return { a: 1 / resolution, b: 0, c: -west / resolution, d: 0, e: -1 / resolution, f: north / resolution };
 }
 
-const HALF_WORLD = 20_037_508.342789244;
+const halfWorld = 20_037_508.342789244;
 
 /** The zooms of the Web Mercator grid that everyone uses, the finest first. @param size pixels of a tile's side */
 export function webMercatorMatrices(size: number, maxZoom: number): Matrix[] {
@@ -30,9 +30,9 @@ export function webMercatorMatrices(size: number, maxZoom: number): Matrix[] {
 		const last = 2 ** zoom - 1;
 		return {
 			id: String(zoom),
-			resolution: (2 * HALF_WORLD) / (size * 2 ** zoom),
-			west: -HALF_WORLD,
-			north: HALF_WORLD,
+			resolution: (2 * halfWorld) / (size * 2 ** zoom),
+			west: -halfWorld,
+			north: halfWorld,
 			tileWidth: size,
 			tileHeight: size,
 			columns: [0, last],

@@ -1,7 +1,7 @@
 import { Failure } from '../../failure';
 
 /** The environment variable that holds the access token, so that it stays out of the shell's history. */
-export const TOKEN_VARIABLE = 'MAP_TOKEN';
+export const tokenVariable = 'MAP_TOKEN';
 
 /**
  * Puts the token where an address says `{token}`.
@@ -9,7 +9,7 @@ export const TOKEN_VARIABLE = 'MAP_TOKEN';
  */
 export function withToken(address: string, token: string | undefined): string {
 	if (!address.includes('{token}')) return address;
-	if (!token) throw new Failure(`a valid access token is required: put it into the environment as ${TOKEN_VARIABLE}`);
+	if (!token) throw new Failure(`a valid access token is required: put it into the environment as ${tokenVariable}`);
 	return address.replaceAll('{token}', encodeURIComponent(token));
 }
 

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TILE_SIZE, type TileAddress } from '../../geo/mercator';
+import { type TileAddress, tileSize } from '../../geo/mercator';
 import { openSources, type SourceSettings } from '../open-sources';
 import { cutTile } from '../sampling/cut-tile';
 import { type Answer, addressedTile, addressIn, startTileServer, type TileServer } from '../testing/tile-server';
@@ -11,9 +11,9 @@ import { type Answer, addressedTile, addressIn, startTileServer, type TileServer
 vi.setConfig({ testTimeout: 20_000 });
 
 /** Around the estate called main, where a service is asked first how large its tiles are. */
-const TILE: TileAddress = { z: 14, x: 7849, y: 6133 };
-const SECRET = 'pk.s3cr3t/with+signs';
-const PROBE = '/14/7849/6133';
+const sampleTile: TileAddress = { z: 14, x: 7849, y: 6133 };
+const secret = 'pk.s3cr3t/with+signs';
+const probe = '/14/7849/6133';
 
 let cache: string;
 let server: TileServer | undefined;
@@ -37,18 +37,18 @@ async function serve(answer: Answer): Promise<void> {
 	server = await startTileServer(answer);
 }
 
-function open(patience: SourceSettings['patience'], settings: Partial<SourceSettings> = {}) {
+function open(retryPolicy: SourceSettings['retryPolicy'], settings: Partial<SourceSettings> = {}) {
 	const sources = [`${server?.origin}/{z}/{x}/{y}?key={token}`];
-	return openSources({ sources, token: SECRET, cache, patience, ...settings }, new AbortController().signal);
+	return openSources({ sources, token: secret, cache, retryPolicy, ...settings }, new AbortController().signal);
 }
 
-async function cut(address = TILE, settings: Partial<SourceSettings> = {}): Promise<Uint8Array | undefined> {
+async function cut(address = sampleTile, settings: Partial<SourceSettings> = {}): Promise<Uint8Array | undefined> {
 	const { rasters } = await open({ firstWait: 5, retries: 3, timeout: 5000 }, settings);
 	return cutTile(address, rasters);
 }
 
 const at = (rgba: Uint8Array | undefined, x: number, y: number) => [
-	...rgba!.subarray((y * TILE_SIZE + x) * 4).subarray(0, 3),
+	...rgba!.subarray((y * tileSize + x) * 4).subarray(0, 3),
 ];
 
 const isSame = (a: Uint8Array | undefined, b: Uint8Array | undefined) => a && b && Buffer.compare(a, b) === 0;
@@ -64,7 +64,7 @@ describe('tiles of 256 pixels', () => {
 	it('are joined, four of the next zoom to one of ours, unchanged', async () => {
 		await serve(tile);
 		const pixels = await cut();
-		const [west, north] = [(TILE.x * 2) % 256, (TILE.y * 2) % 256];
+		const [west, north] = [(sampleTile.x * 2) % 256, (sampleTile.y * 2) % 256];
 		for (const [x, y] of [
 			[0, 0],
 			[255, 255],
@@ -80,33 +80,34 @@ describe('tiles of 256 pixels', () => {
 	it('are asked for once each, and no more than is needed', async () => {
 		await serve(tile);
 		await cut();
-		const { x, y } = TILE;
+		const { x, y } = sampleTile;
 		const four = [0, 1].flatMap((dx) => [0, 1].map((dy) => `/15/${x * 2 + dx}/${y * 2 + dy}`));
-		expect(server?.asked.map((url) => url.split('?')[0]).sort()).toEqual([PROBE, ...four].sort());
-		expect(server?.asked.every((url) => url.endsWith(`?key=${encodeURIComponent(SECRET)}`))).toBe(true);
+		expect(server?.asked.map((url) => url.split('?')[0]).sort()).toEqual([probe, ...four].sort());
+		expect(server?.asked.every((url) => url.endsWith(`?key=${encodeURIComponent(secret)}`))).toBe(true);
 	});
 });
 
 it('Tiles of 512 pixels are taken as they are', async () => {
 	await serve(async ({ url }, response) => void response.end(await addressedTile(...addressIn(url), 512)));
-	expect(at(await cut(), 300, 300)).toEqual([TILE.x % 256, TILE.y % 256, 140]);
+	expect(at(await cut(), 300, 300)).toEqual([sampleTile.x % 256, sampleTile.y % 256, 140]);
 	expect(server?.asked).toHaveLength(1);
 });
 
 it('Rows may be counted from the south', async () => {
 	await serve(tile);
-	const pixels = await cut(TILE, { sources: [`${server?.origin}/{z}/{x}/{-y}`] });
-	expect(at(pixels, 0, 0)[1]).toBe((2 ** 15 - 1 - TILE.y * 2) % 256);
+	const pixels = await cut(sampleTile, { sources: [`${server?.origin}/{z}/{x}/{-y}`] });
+	expect(at(pixels, 0, 0)[1]).toBe((2 ** 15 - 1 - sampleTile.y * 2) % 256);
 });
 
 it('A hole is filled from the zoom above it', async () => {
 	await serve((request, response) => {
 		const [z, x, y] = addressIn(request.url);
-		if (z === 15 && x === TILE.x * 2 && y === TILE.y * 2) return void response.writeHead(404).end('no such tile');
+		if (z === 15 && x === sampleTile.x * 2 && y === sampleTile.y * 2)
+			return void response.writeHead(404).end('no such tile');
 		return tile(request, response);
 	});
 	const pixels = await cut();
-	expect(at(pixels, 100, 100)).toEqual([TILE.x % 256, TILE.y % 256, 140]);
+	expect(at(pixels, 100, 100)).toEqual([sampleTile.x % 256, sampleTile.y % 256, 140]);
 	expect(at(pixels, 300, 300)[2]).toBe(150);
 });
 
@@ -128,14 +129,14 @@ describe('a server in trouble', () => {
 			return tile(request, response);
 		});
 		const opened = await open({ firstWait: 5, retries: 3, concurrency: 2 });
-		await Promise.all([0, 1, 2].map((dx) => cutTile({ ...TILE, x: TILE.x + dx }, opened.rasters)));
+		await Promise.all([0, 1, 2].map((dx) => cutTile({ ...sampleTile, x: sampleTile.x + dx }, opened.rasters)));
 		const [[refused, start = 0] = [], , ...later] = arrivals;
 		expect(later).toHaveLength(11);
 		expect(later.map(([url]) => url)).toContain(refused);
 		for (const [, time] of later) expect(time - start).toBeGreaterThan(950);
 	});
 
-	it('that wants us back tomorrow is told no', async () => {
+	it('that asks to wait until tomorrow is not waited for', async () => {
 		await serve((_, response) => void response.writeHead(503, { 'retry-after': '86400' }).end());
 		expect(await failureOf(cut())).toMatch(/come back in 1440 minutes/);
 		expect(server?.asked).toHaveLength(1);
@@ -143,7 +144,7 @@ describe('a server in trouble', () => {
 
 	it('that stays silent is given up in the end', async () => {
 		await serve(() => undefined);
-		expect(await failureOf(cut(TILE, { patience: { firstWait: 5, retries: 1, timeout: 60 } }))).toMatch(
+		expect(await failureOf(cut(sampleTile, { retryPolicy: { firstWait: 5, retries: 1, timeout: 60 } }))).toMatch(
 			/tile 14\/7849\/6133: no answer within 0\.06 seconds/,
 		);
 		expect(server?.asked).toHaveLength(2);
@@ -167,7 +168,7 @@ describe('a server in trouble', () => {
 			return tile(request, response);
 		});
 		const { rasters } = await open({});
-		await Promise.all([0, 1, 2, 3, 4, 5].map((dx) => cutTile({ ...TILE, x: TILE.x + dx }, rasters)));
+		await Promise.all([0, 1, 2, 3, 4, 5].map((dx) => cutTile({ ...sampleTile, x: sampleTile.x + dx }, rasters)));
 		expect(server?.busiest()).toBe(4);
 	});
 });
@@ -221,22 +222,24 @@ describe('a clear message', () => {
 		await serve(answer);
 		const failure = await failureOf(cut());
 		expect(failure).toMatch(message);
-		expect(failure).not.toContain(SECRET);
-		expect(failure).not.toContain(encodeURIComponent(SECRET));
+		expect(failure).not.toContain(secret);
+		expect(failure).not.toContain(encodeURIComponent(secret));
 	});
 
 	it('for a server that is not there', async () => {
 		await serve(tile);
 		const origin = server?.origin;
 		await server?.close();
-		const failure = await failureOf(cut(TILE, { sources: [`${origin}/{z}/{x}/{y}?key={token}`] }));
+		const failure = await failureOf(cut(sampleTile, { sources: [`${origin}/{z}/{x}/{y}?key={token}`] }));
 		expect(failure).toMatch(/the server cannot be reached/);
-		expect(failure).not.toContain(encodeURIComponent(SECRET));
+		expect(failure).not.toContain(encodeURIComponent(secret));
 	});
 
 	it('for a token that is wanted and not there', async () => {
 		await serve(tile);
-		expect(await failureOf(cut(TILE, { token: undefined }))).toMatch(/a valid access token is required.*MAP_TOKEN/);
+		expect(await failureOf(cut(sampleTile, { token: undefined }))).toMatch(
+			/a valid access token is required.*MAP_TOKEN/,
+		);
 		expect(server?.asked).toEqual([]);
 	});
 
@@ -245,7 +248,7 @@ describe('a clear message', () => {
 		['no row', '/{z}/{x}', /lacks \{y\}/],
 		['no zoom', '/{x}/{y}', /lacks \{z\}/],
 	])('for an address with %s', async (_, path, message) => {
-		expect(await failureOf(cut(TILE, { sources: [`http://127.0.0.1:9${path}`] }))).toMatch(message);
+		expect(await failureOf(cut(sampleTile, { sources: [`http://127.0.0.1:9${path}`] }))).toMatch(message);
 	});
 });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TILE_SIZE, type TileAddress, unproject } from '../../geo/mercator';
+import { type TileAddress, tileSize, unproject } from '../../geo/mercator';
 import { openSources, type SourceSettings } from '../open-sources';
 import { projectionOf } from '../projections';
 import { cutTile } from '../sampling/cut-tile';
@@ -14,7 +14,7 @@ import { addressedTile, startTileServer, type TileServer } from '../testing/tile
 // Tiles are cut and encoded in earnest: a machine that is busy with other things needs longer than the usual 5 seconds.
 vi.setConfig({ testTimeout: 20_000 });
 
-const TILE: TileAddress = { z: 14, x: 7849, y: 6133 };
+const tile: TileAddress = { z: 14, x: 7849, y: 6133 };
 
 let cache: string;
 let server: TileServer | undefined;
@@ -51,26 +51,26 @@ function document(options: Partial<CapabilitiesOptions>): string {
 
 async function open(settings: Partial<SourceSettings> = {}) {
 	const sources = [`${server?.origin}/wmts`];
-	return openSources({ sources, cache, patience: { retries: 0 }, ...settings }, new AbortController().signal);
+	return openSources({ sources, cache, retryPolicy: { retries: 0 }, ...settings }, new AbortController().signal);
 }
 
 const at = (rgba: Uint8Array | undefined, x: number, y: number) => [
-	...rgba!.subarray((y * TILE_SIZE + x) * 4).subarray(0, 2),
+	...rgba!.subarray((y * tileSize + x) * 4).subarray(0, 2),
 ];
 const asked = () => server?.asked.filter((url) => !url.startsWith('/wmts')) ?? [];
 
 describe('a WMTS', () => {
 	it.each([true, false])('gives its tiles unchanged (REST: %s)', async (rest) => {
 		await serve({ rest });
-		const pixels = await cutTile(TILE, (await open()).rasters);
-		expect(at(pixels, 100, 100)).toEqual([(TILE.x * 2) % 256, (TILE.y * 2) % 256]);
-		expect(at(pixels, 400, 300)).toEqual([(TILE.x * 2 + 1) % 256, (TILE.y * 2 + 1) % 256]);
+		const pixels = await cutTile(tile, (await open()).rasters);
+		expect(at(pixels, 100, 100)).toEqual([(tile.x * 2) % 256, (tile.y * 2) % 256]);
+		expect(at(pixels, 400, 300)).toEqual([(tile.x * 2 + 1) % 256, (tile.y * 2 + 1) % 256]);
 		expect(asked()).toHaveLength(4);
 	});
 
 	it('is asked with its default style and dimension, and for pictures without loss if it has them', async () => {
 		await serve();
-		await cutTile(TILE, (await open()).rasters);
+		await cutTile(tile, (await open()).rasters);
 		const query = new URL(asked()[0] ?? '', 'http://127.0.0.1').searchParams;
 		expect(Object.fromEntries(query)).toMatchObject({
 			request: 'GetTile',
@@ -85,8 +85,8 @@ describe('a WMTS', () => {
 
 	it('is asked by its REST address where it has one', async () => {
 		await serve({ rest: true });
-		await cutTile(TILE, (await open()).rasters);
-		expect(asked()).toContain(`/rest/2021/day/grid/EPSG%3A3857%3A15/${TILE.x * 2}/${TILE.y * 2}.png`);
+		await cutTile(tile, (await open()).rasters);
+		expect(asked()).toContain(`/rest/2021/day/grid/EPSG%3A3857%3A15/${tile.x * 2}/${tile.y * 2}.png`);
 	});
 
 	it('says whose imagery it is', async () => {
@@ -97,7 +97,7 @@ describe('a WMTS', () => {
 	it('gets its token with every tile, on its own host only', async () => {
 		await serve();
 		const sources = [`${server?.origin}/wmts?key={token}`];
-		await cutTile(TILE, (await open({ sources, token: 'abc' })).rasters);
+		await cutTile(tile, (await open({ sources, token: 'abc' })).rasters);
 		expect(asked().every((url) => url.includes('key=abc'))).toBe(true);
 	});
 
@@ -106,7 +106,7 @@ describe('a WMTS', () => {
 			<TileMatrix>EPSG:3857:${zoom}</TileMatrix>${rows}${columns}</TileMatrixLimits>`;
 		const bounds = (kind: string, from: number, to: number) =>
 			`<MinTile${kind}>${from}</MinTile${kind}><MaxTile${kind}>${to}</MaxTile${kind}>`;
-		const { x, y } = TILE;
+		const { x, y } = tile;
 		await serve({
 			limits: `<TileMatrixSetLimits>${limit(14, bounds('Col', x, x), bounds('Row', y, y))}${limit(
 				15,
@@ -114,14 +114,14 @@ describe('a WMTS', () => {
 				bounds('Row', y * 2, y * 2 + 1),
 			)}</TileMatrixSetLimits>`,
 		});
-		const pixels = await cutTile(TILE, (await open()).rasters);
+		const pixels = await cutTile(tile, (await open()).rasters);
 		expect(at(pixels, 100, 100)).toEqual([x % 256, y % 256]);
 		expect(at(pixels, 400, 100)).toEqual([(x * 2 + 1) % 256, (y * 2) % 256]);
 		expect(asked()).toHaveLength(3);
 	});
 
 	it('may answer 400 where it has no tile, and what is there above shows through', async () => {
-		const { x, y } = TILE;
+		const { x, y } = tile;
 		server = await startTileServer(async ({ url = '' }, response) => {
 			const { pathname, searchParams } = new URL(url, 'http://127.0.0.1');
 			if (pathname === '/wmts') return void response.end(document({}));
@@ -129,14 +129,14 @@ describe('a WMTS', () => {
 			if (column !== x * 2) return void response.end(await addressedTile(1, column, row));
 			response.writeHead(400).end('<Exception exceptionCode="TileOutOfRange"/>');
 		});
-		const pixels = await cutTile(TILE, (await open()).rasters);
+		const pixels = await cutTile(tile, (await open()).rasters);
 		expect(at(pixels, 100, 100)).toEqual([x % 256, y % 256]);
 		expect(at(pixels, 400, 100)).toEqual([(x * 2 + 1) % 256, (y * 2) % 256]);
 	});
 
-	it('in the national projection is drawn anew, and a cross lands on its pixel', async () => {
+	it('in the national projection is resampled, and a cross lands on its pixel', async () => {
 		const { forward } = projectionOf(3763)!;
-		const middle = unproject([(TILE.x + 0.5) * TILE_SIZE, (TILE.y + 0.5) * TILE_SIZE], TILE.z);
+		const middle = unproject([(tile.x + 0.5) * tileSize, (tile.y + 0.5) * tileSize], tile.z);
 		const [east, north] = forward(middle);
 		const [resolution, side] = [7, 1024];
 		const [west, top] = [Math.round(east) - 3000, Math.round(north) + 3100];
@@ -155,7 +155,7 @@ describe('a WMTS', () => {
 				return whole.clone().extract({ left, top, width: 256, height: 256 }).png().toBuffer();
 			},
 		);
-		const [x, y] = centroid((await cutTile(TILE, (await open()).rasters))!, 4, TILE_SIZE, [256, 256], 80);
+		const [x, y] = centroid((await cutTile(tile, (await open()).rasters))!, 4, tileSize, [256, 256], 80);
 		expect(Math.hypot(x - 256, y - 256)).toBeLessThan(0.1);
 	});
 
@@ -168,9 +168,9 @@ describe('a WMTS', () => {
 				<TopLeftCorner>90 -180</TopLeftCorner><TileWidth>256</TileWidth><TileHeight>256</TileHeight>
 				<MatrixWidth>1407</MatrixWidth><MatrixHeight>704</MatrixHeight></TileMatrix>`,
 		});
-		const [lon, lat] = unproject([(TILE.x + 0.5) * TILE_SIZE, (TILE.y + 0.5) * TILE_SIZE], TILE.z);
+		const [lon, lat] = unproject([(tile.x + 0.5) * tileSize, (tile.y + 0.5) * tileSize], tile.z);
 		const [column, row] = [(lon + 180) / degrees / 256, (90 - lat) / degrees / 256].map(Math.floor);
-		const pixels = await cutTile(TILE, (await open()).rasters);
+		const pixels = await cutTile(tile, (await open()).rasters);
 		expect(at(pixels, 256, 256)).toEqual([column! % 256, row! % 256]);
 	});
 });

@@ -13,9 +13,9 @@ import { withoutSecrets } from './secret';
 import type { Service } from './service-raster';
 
 /** What can be decoded, the one that was compressed least first. */
-const FORMATS = ['image/png', 'image/webp', 'image/jpeg', 'image/jpg', 'image/png8', 'image/avif'];
+const formats = ['image/png', 'image/webp', 'image/jpeg', 'image/jpg', 'image/png8', 'image/avif'];
 /** Of several projections, the one in which tiles need not be resampled. */
-const PREFERRED = [3857, 3763, 32629, 25829, 4326, 4258];
+const preferred = [3857, 3763, 32629, 25829, 4326, 4258];
 
 /**
  * Reads a capabilities document and chooses layer, projection, style and format.
@@ -48,8 +48,8 @@ async function checkDocument(body: Uint8Array): Promise<void> {
 function serviceOf(address: string, capabilities: Capabilities, wanted: string | undefined): Service {
 	const { host } = new URL(withoutSecrets(address, undefined));
 	const layer = chooseLayer(capabilities.layers, wanted);
-	const format = FORMATS.find((candidate) => layer.formats.includes(candidate));
-	if (!format) throw new Failure(`the layer ‘${layer.id}’ has none of the formats ${FORMATS.join(', ')}`);
+	const format = formats.find((candidate) => layer.formats.includes(candidate));
+	if (!format) throw new Failure(`the layer ‘${layer.id}’ has none of the formats ${formats.join(', ')}`);
 	const { set, link, projection } = chooseMatrixSet(layer, capabilities.matrixSets);
 	const values: Readonly<Record<string, string>> = {
 		...Object.fromEntries(layer.dimensions.map(([name, value]) => [name.toLowerCase(), value])),
@@ -89,9 +89,9 @@ function chooseMatrixSet(layer: WmtsLayer, sets: readonly MatrixSet[]) {
 		const projection = set?.code === undefined ? undefined : projectionOf(set.code);
 		return set && projection && set.matrices.length > 0 ? [{ set, link, projection }] : [];
 	});
-	const rank = ({ code = 0 }: MatrixSet) => (PREFERRED.includes(code) ? PREFERRED.indexOf(code) : PREFERRED.length);
+	const rank = ({ code = 0 }: MatrixSet) => (preferred.includes(code) ? preferred.indexOf(code) : preferred.length);
 	const [best] = offered.toSorted((a, b) => rank(a.set) - rank(b.set));
-	if (!best) throw new Failure(`the layer ‘${layer.id}’ is in none of the projections EPSG:${PREFERRED.join(', ')}`);
+	if (!best) throw new Failure(`the layer ‘${layer.id}’ is in none of the projections EPSG:${preferred.join(', ')}`);
 	return best;
 }
 

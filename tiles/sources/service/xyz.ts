@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { inspectPicture } from '../../archive/picture';
 import { Failure } from '../../failure';
-import { project, TILE_SIZE } from '../../geo/mercator';
-import { VIEW_CENTRES } from '../../geo/views';
+import { project, tileSize } from '../../geo/mercator';
+import { viewCentres } from '../../geo/views';
 import { projectionOf } from '../projections';
 import type { Client } from './client';
 import { webMercatorMatrices } from './matrix';
@@ -10,11 +10,11 @@ import { checkPicture } from './picture-check';
 import { withoutSecrets } from './secret';
 import { type Service, type TileStore, tileKey } from './service-raster';
 
-const WEB_MERCATOR = 3857;
+const webMercator = 3857;
 /** Finer than any imagery: which zooms a service has shows when it is asked. */
-const MAX_ZOOM = 22;
+const maxZoom = 22;
 /** Where a service that covers the estates has a tile at one of these zooms, its size is seen. */
-const PROBED_ZOOMS = [14, 12, 10, 8];
+const probedZooms = [14, 12, 10, 8];
 
 /**
  * A service of slippy-map tiles, `https://…/{z}/{x}/{y}`. How large its tiles are is learnt from one of them.
@@ -22,16 +22,16 @@ const PROBED_ZOOMS = [14, 12, 10, 8];
  */
 export async function openXyz(template: string, client: Client, store: TileStore): Promise<Service> {
 	checkTemplate(template);
-	const projection = projectionOf(WEB_MERCATOR);
+	const projection = projectionOf(webMercator);
 	if (!projection) throw new Error('Web Mercator is not among the projections.');
 	const name = new URL(withoutSecrets(template, undefined)).host;
-	const matrices = webMercatorMatrices(await probeSize(template, name, client, store), MAX_ZOOM);
+	const matrices = webMercatorMatrices(await probeSize(template, name, client, store), maxZoom);
 	return { name, projection, matrices, addressOf: ({ id }, x, y) => fillPlace(template, { z: Number(id), x, y }) };
 }
 
 async function probeSize(template: string, name: string, client: Client, store: TileStore): Promise<number> {
-	for (const z of PROBED_ZOOMS) {
-		const [x, y] = project(VIEW_CENTRES.main, z).map((value) => Math.floor(value / TILE_SIZE));
+	for (const z of probedZooms) {
+		const [x, y] = project(viewCentres.main, z).map((value) => Math.floor(value / tileSize));
 		if (x === undefined || y === undefined) continue;
 		const key = tileKey(String(z), x, y);
 		const what = `${name}: tile ${z}/${x}/${y}`;
@@ -43,7 +43,7 @@ async function probeSize(template: string, name: string, client: Client, store: 
 		if (width !== height || width < 16) throw new Failure(`${what} is ${width} × ${height} pixels, not square`);
 		return width;
 	}
-	throw new Failure(`${name} has no tile of the estates at zoom ${PROBED_ZOOMS.join(', ')}`);
+	throw new Failure(`${name} has no tile of the estates at zoom ${probedZooms.join(', ')}`);
 }
 
 async function keptPicture(store: TileStore, key: string): Promise<Uint8Array | undefined> {
@@ -55,8 +55,8 @@ async function keptPicture(store: TileStore, key: string): Promise<Uint8Array | 
 /** What a place in the address stands for. */
 type Place = { readonly z: number; readonly x: number; readonly y: number };
 
-const PLACEHOLDER = /\{([^{}]*)\}/g;
-const KNOWN = new Set(['z', 'x', 'y', '-y', 'token']);
+const placeholders = /\{([^{}]*)\}/g;
+const known = new Set(['z', 'x', 'y', '-y', 'token']);
 
 /** Whether a source is the address of a tile service: `https://…/{z}/{x}/{y}`. */
 export function isTemplate(source: string): boolean {
@@ -68,8 +68,8 @@ export function isTemplate(source: string): boolean {
  * @throws {Failure} naming the placeholder that is missing or unknown
  */
 function checkTemplate(template: string): void {
-	const names = [...template.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
-	const unknown = names.find((name) => !KNOWN.has(name));
+	const names = [...template.matchAll(placeholders)].map(([, name = '']) => name);
+	const unknown = names.find((name) => !known.has(name));
 	if (unknown !== undefined) {
 		throw new Failure(`the address has a placeholder {${unknown}}; known are {z}, {x}, {y}, {-y} and {token}`);
 	}
@@ -80,5 +80,5 @@ function checkTemplate(template: string): void {
 /** The address of a tile; `{token}` stays for {@link withToken}. */
 function fillPlace(template: string, { z, x, y }: Place): string {
 	const values: Readonly<Record<string, number>> = { z, x, y, '-y': 2 ** z - 1 - y };
-	return template.replaceAll(PLACEHOLDER, (placeholder, name: string) => String(values[name] ?? placeholder));
+	return template.replaceAll(placeholders, (placeholder, name: string) => String(values[name] ?? placeholder));
 }

@@ -8,14 +8,14 @@ export type CapabilitiesOptions = {
 	readonly limits?: string;
 };
 
-const SCALE_AT_ZERO = 559_082_264.028_717_8;
+const scaleAtZero = 559_082_264.028_717_8;
 
 /** Zooms 10 to 17 of the Web Mercator grid. */
 function webMercator(): string {
 	return Array.from({ length: 8 }, (_, index) => {
 		const zoom = index + 10;
 		return `<TileMatrix><ows:Identifier>EPSG:3857:${zoom}</ows:Identifier>
-			<ScaleDenominator>${SCALE_AT_ZERO / 2 ** zoom}</ScaleDenominator>
+			<ScaleDenominator>${scaleAtZero / 2 ** zoom}</ScaleDenominator>
 			<TopLeftCorner>-20037508.342789244 20037508.342789244</TopLeftCorner>
 			<TileWidth>256</TileWidth><TileHeight>256</TileHeight>
 			<MatrixWidth>${2 ** zoom}</MatrixWidth><MatrixHeight>${2 ** zoom}</MatrixHeight></TileMatrix>`;

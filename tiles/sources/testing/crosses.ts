@@ -1,8 +1,8 @@
 import type { Placement, TiffImage } from './write-geotiff';
 
 /** Half the length of a cross's arms and the softness of their edges, in pixels of the image. */
-const ARM = 16;
-const SOFTNESS = 2;
+const armLength = 16;
+const softness = 2;
 
 /**
  * A dark image with white crosses whose middles lie exactly at the given points, in pixels from the corner of the first
@@ -16,8 +16,8 @@ export function crosses(
 ): TiffImage {
 	const values = new Uint8Array(width * height * 3).fill(20);
 	for (const [cx, cy] of middles) {
-		for (let y = Math.max(0, Math.floor(cy - ARM * 2)); y < Math.min(height, cy + ARM * 2); y += 1) {
-			for (let x = Math.max(0, Math.floor(cx - ARM * 2)); x < Math.min(width, cx + ARM * 2); x += 1) {
+		for (let y = Math.max(0, Math.floor(cy - armLength * 2)); y < Math.min(height, cy + armLength * 2); y += 1) {
+			for (let x = Math.max(0, Math.floor(cx - armLength * 2)); x < Math.min(width, cx + armLength * 2); x += 1) {
 				const [dx, dy] = [x + 0.5 - cx, y + 0.5 - cy];
 				const light = Math.max(arm(dx, dy), arm(dy, dx));
 				values.fill(Math.round(20 + 230 * light), (y * width + x) * 3, (y * width + x) * 3 + 3);
@@ -28,7 +28,7 @@ export function crosses(
 }
 
 function arm(along: number, across: number): number {
-	return Math.exp(-((along / ARM) ** 8) - (across / SOFTNESS) ** 2 / 2);
+	return Math.exp(-((along / armLength) ** 8) - (across / softness) ** 2 / 2);
 }
 
 /** The centroid of what is bright in a picture of `side` × `side` pixels, within a square around a point. */

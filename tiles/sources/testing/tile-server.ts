@@ -13,7 +13,7 @@ export type TileServer = {
 	readonly close: () => Promise<void>;
 };
 
-/** A server on loopback that answers as it is told. */
+/** A server on loopback with the answers of a test. */
 export async function startTileServer(answer: Answer): Promise<TileServer> {
 	const asked: string[] = [];
 	let [open, most] = [0, 0];

@@ -27,8 +27,8 @@ export type Tag = readonly [
 	values: string | readonly number[],
 ];
 
-const TYPES = { text: [2, 1], short: [3, 2], long: [4, 4], double: [12, 8] } as const;
-const ROWS_PER_STRIP = 64;
+const types = { text: [2, 1], short: [3, 2], long: [4, 4], double: [12, 8] } as const;
+const rowsPerStrip = 64;
 
 /** Writes a little-endian, uncompressed TIFF in strips; the images after the first are its overviews and masks. */
 export async function writeGeoTiff(path: string, ...images: readonly TiffImage[]): Promise<void> {
@@ -59,8 +59,8 @@ function entryOf(code: number, type: Tag[1], values: Tag[2], append: (bytes: Buf
 	const bytes = bytesOf(type, values);
 	const entry = Buffer.alloc(12);
 	entry.writeUInt16LE(code, 0);
-	entry.writeUInt16LE(TYPES[type][0], 2);
-	entry.writeUInt32LE(bytes.length / TYPES[type][1], 4);
+	entry.writeUInt16LE(types[type][0], 2);
+	entry.writeUInt32LE(bytes.length / types[type][1], 4);
 	if (bytes.length <= 4) bytes.copy(entry, 8);
 	else entry.writeUInt32LE(append(bytes), 8);
 	return entry;
@@ -78,18 +78,18 @@ function shorts(values: readonly number[]): Buffer {
 
 function tagsOf({ width, height, values, placement }: TiffImage, start: number): Tag[] {
 	const samples = values.length / (width * height);
-	const strips = Math.ceil(height / ROWS_PER_STRIP);
+	const strips = Math.ceil(height / rowsPerStrip);
 	const rowBytes = values.byteLength / height;
-	const rows = Array.from({ length: strips }, (_, strip) => Math.min(ROWS_PER_STRIP, height - strip * ROWS_PER_STRIP));
+	const rows = Array.from({ length: strips }, (_, strip) => Math.min(rowsPerStrip, height - strip * rowsPerStrip));
 	return [
 		[256, 'long', [width]],
 		[257, 'long', [height]],
 		[258, 'short', Array.from({ length: samples }, () => values.BYTES_PER_ELEMENT * 8)],
 		[259, 'short', [1]],
 		[262, 'short', [samples < 3 ? 1 : 2]],
-		[273, 'long', rows.map((_, strip) => start + strip * ROWS_PER_STRIP * rowBytes)],
+		[273, 'long', rows.map((_, strip) => start + strip * rowsPerStrip * rowBytes)],
 		[277, 'short', [samples]],
-		[278, 'long', [ROWS_PER_STRIP]],
+		[278, 'long', [rowsPerStrip]],
 		[279, 'long', rows.map((count) => count * rowBytes)],
 		...(samples % 2 === 0 ? [[338, 'short', [2]] as const] : []),
 		...(placement ? geoTags(placement) : []),

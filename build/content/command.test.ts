@@ -1,0 +1,99 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Answer, runContent } from './command.ts';
+import { articleFile, goodFiles, wineFile } from './testing/good-files.ts';
+
+let root: string;
+
+beforeEach(async () => {
+	root = await mkdtemp(join(tmpdir(), 'content-'));
+	for (const [file, source] of [...goodFiles(), ['public/art/plates/vv-acima.svg', '<svg/>'] as const])
+		await write(file, source);
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+async function write(file: string, source: string): Promise<void> {
+	await mkdir(dirname(join(root, file)), { recursive: true });
+	await writeFile(join(root, file), source);
+}
+
+const run = (...args: string[]): Answer =>
+	runContent(args, pathToFileURL(`${root}/`), new Date('2026-11-23T12:00:00Z'));
+
+test('a check of good content ends well', () => {
+	const { said, failed } = run('check');
+	expect(failed).toBe(false);
+	expect(said.at(-1)).toBe(`${goodFiles().size} ficheiros, sem erros.`);
+});
+
+test('a check says problems in the order of the files, and nothing else', async () => {
+	await write(wineFile, goodFiles().get(wineFile)!.replace('tintos', 'tinto'));
+	await write(articleFile, goodFiles().get(articleFile)!.replace('Choveu.', 'A direcção do vento.'));
+	expect(run('check')).toEqual({
+		failed: true,
+		said: [
+			`${articleFile}:15: "direcção" escreve-se "direção" desde o Acordo de 1990.`,
+			expect.stringContaining(`${wineFile}:4: "category" é "tinto"`),
+		],
+	});
+});
+
+test.each([
+	['wine', 'src/content/wines/vinha-do-tua.md', 'name: Vinha do tua'],
+	['article', 'src/content/news/vinha-do-tua.md', 'date: 2026-11-23'],
+	['visit', 'src/content/visits/vinha-do-tua.md', 'place: 2'],
+])('a new %s is a file that passes the check and says what is to be written', async (kind, file, holds) => {
+	expect(run('new', kind, 'vinha-do-tua')).toEqual({
+		failed: false,
+		said: [expect.stringContaining(`${file} está pronto`)],
+	});
+	expect(await readFile(join(root, file), 'utf8')).toContain(`${holds}\n`);
+	const { said, failed } = run('check');
+	expect(failed).toBe(false);
+	expect(said).toContainEqual(expect.stringMatching(new RegExp(`^${file}:\\d+: Está ainda por escrever\\.$`)));
+});
+
+test('one of each, and a second wine, can be begun with one name', () => {
+	for (const [kind, slug] of [
+		['wine', 'tua'],
+		['article', 'tua'],
+		['visit', 'tua'],
+		['wine', 'tua-branco'],
+	] as const)
+		expect(run('new', kind, slug).failed).toBe(false);
+	expect(run('check').failed).toBe(false);
+});
+
+test('texts that a new file makes wrong are named', async () => {
+	const file = 'src/content/pages/vinhos.md';
+	await write(file, goodFiles().get(file)!.replace('Texto de', 'Um vinhos e um azeite, texto de'));
+	expect(run('new', 'wine', 'tua').said).toContainEqual(expect.stringMatching(`^${file}:\\d+: "Um vinhos" contradiz`));
+});
+
+test.each([
+	[['new', 'wine', 'teste'], 'src/content/wines/teste.md: já existe.'],
+	[['new', 'wine', 'Vinha Nova'], 'src/content/wines/Vinha Nova.md: O nome do ficheiro é o endereço'],
+	[['new', 'article', '../fora'], 'src/content/news/../fora.md: De "../fora.md" não se faz nenhuma página'],
+	[['new', 'visit', 'x'.repeat(41)], 'o nome tem mais de 40 caracteres.'],
+	[['new', 'quinta', 'tua'], 'Não se começa "quinta"; pode ser wine, article, visit ou parcel.'],
+	[['new', 'parcel', 'vv-acima'], 'A parcela "vv-acima" já existe.'],
+])('%s is refused with one line', (args, line) => {
+	expect(run(...args)).toEqual({ failed: true, said: [expect.stringContaining(line)] });
+});
+
+test('a parcel is not pretended: what it needs is said, file by file', () => {
+	const { said, failed } = run('new', 'parcel', 'vv-nova');
+	expect(failed).toBe(true);
+	expect(said.join('\n')).toContain('tiles/source/parcels.geojson');
+	expect(said.join('\n')).toContain('src/content/parcel-names.json');
+});
+
+test('without a command it says how it is used', () => {
+	expect(run()).toMatchObject({ failed: false, said: expect.arrayContaining(['Uso: npm run content -- check']) });
+	expect(run('new', 'wine').failed).toBe(true);
+	expect(run('pull').failed).toBe(true);
+});

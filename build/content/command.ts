@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parcelSlugs } from '../../src/content/parcels.ts';
+import { checkAll } from './check-all.ts';
+import { faultOfName } from './check-files.ts';
+import { commandMessages as m } from './messages.ts';
+import { type NewKind, newFile, newKinds, pathOfNew } from './new-file.ts';
+import { checkContent, readableContent } from './parse-content.ts';
+import { problemText } from './problem.ts';
+import { publicFiles, readContentFiles, repository } from './read-content.ts';
+
+/** What a command says, line by line, and whether it ends with 1. */
+export type Answer = { said: readonly string[]; failed: boolean };
+
+/** `npm run content -- …`: checks the content, or begins a file of it. What is wrong, and how it is used, is said in the owner's language. */
+export function runContent(args: readonly string[], root = repository, today = new Date()): Answer {
+	const [command, kind, slug, ...others] = args;
+	if (command === 'check' && kind === undefined) return check(root);
+	if (command === 'new' && kind !== undefined && slug !== undefined && others.length === 0)
+		return begin(kind, slug, root, today);
+	return { said: m.usage, failed: command !== undefined && command !== '--help' };
+}
+
+function check(root: URL): Answer {
+	const { problems, notes, files } = checkAll(root);
+	if (problems.length > 0) return { said: problems.map(problemText), failed: true };
+	return { said: [...notes, m.right(files)], failed: false };
+}
+
+function begin(kind: string, slug: string, root: URL, today: Date): Answer {
+	if (kind === 'parcel')
+		return { said: parcelSlugs.some((one) => one === slug) ? [m.parcelExists(slug)] : m.newParcel(slug), failed: true };
+	const known = newKinds.find((one) => one === kind);
+	if (!known) return { said: [m.noKind(kind, [...newKinds, 'parcel'])], failed: true };
+	const file = pathOfNew(known, slug);
+	const path = fileURLToPath(new URL(encodeURI(file), root));
+	const fault = faultOfNew(file, slug, path);
+	if (fault) return { said: [`${file}: ${fault}`], failed: true };
+	return write(known, slug, path, root, today);
+}
+
+/** A name in capitals, with accents or signs is no address; nor is one so long that no title holds it. */
+function faultOfNew(file: string, slug: string, path: string): string | undefined {
+	if (slug.length > 40) return m.longName;
+	return faultOfName(file) ?? (existsSync(path) ? m.exists : undefined);
+}
+
+function write(kind: NewKind, slug: string, path: string, root: URL, today: Date): Answer {
+	const files = readContentFiles(root);
+	const isPublic = publicFiles(root);
+	const file = pathOfNew(kind, slug);
+	const before = new Set(checkContent(files, isPublic).map(problemText));
+	const source = newFile(kind, slug, readableContent(files, isPublic), today);
+	mkdirSync(dirname(path), { recursive: true });
+	writeFileSync(path, source, { flag: 'wx' });
+	const after = checkContent(files.set(file, source), isPublic).map(problemText);
+	const also = after.filter((problem) => !before.has(problem));
+	return { said: [m.made(file), ...(also.length > 0 ? [m.also, ...also] : [])], failed: false };
+}

@@ -1,0 +1,38 @@
+import { arrange, type Extent, extentOfAll } from '../../src/content/arrangement.ts';
+import sizes from '../../src/content/parcel-sizes.gen.json' with { type: 'json' };
+import type { ParcelSlug } from '../../src/content/parcels.ts';
+import plates from '../../src/content/plates.gen.json' with { type: 'json' };
+import { landBox, type ParcelPlace } from '../../src/content/wines/land.ts';
+
+/** All parcels of a wine in their order, as on its label: neighbours at their true places, others side by side at one scale. */
+export function landOf(parcels: readonly ParcelSlug[]): ParcelPlace[] {
+	if (parcels.length === 0) return [];
+	const { width, height, gap } = landBox;
+	const extents = parcels.map(extentOf);
+	const drawings = arrange(extents, width, height, gap);
+	return extents.flatMap((one, index) => {
+		const drawing = drawings.find((each) => each.parcels.includes(index));
+		if (!drawing) return [];
+		const all = extentOfAll(drawing.parcels.flatMap((each) => extents[each] ?? []));
+		const scale = Math.min(drawing.width / (all.east - all.west), drawing.height / (all.north - all.south));
+		const east = (one.west + one.east - all.west - all.east) / 2;
+		const north = (one.south + one.north - all.south - all.north) / 2;
+		const x = drawing.left + drawing.width / 2 + east * scale;
+		const y = drawing.top + drawing.height / 2 - north * scale;
+		const [wide, high] = [(one.east - one.west) * scale, (one.north - one.south) * scale];
+		return [[Math.round(x), Math.round(y), Math.round(wide), Math.round(high)]];
+	});
+}
+
+const metresPerDegree = 111_319.49;
+/** Parallels shorten like this at 41° 15′ N, in the middle of the estates. */
+const shortening = Math.cos((41.25 * Math.PI) / 180);
+
+/** Where a parcel lies, in metres from the meridian and the equator: it stands in the middle of its plate. */
+function extentOf(parcel: ParcelSlug): Extent {
+	const { west, east, south, north } = plates[parcel];
+	const { across, down } = sizes[parcel];
+	const x = ((west + east) / 2) * metresPerDegree * shortening;
+	const y = ((south + north) / 2) * metresPerDegree;
+	return { west: x - across / 2, east: x + across / 2, south: y - down / 2, north: y + down / 2 };
+}

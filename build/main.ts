@@ -1,0 +1,23 @@
+import { parseArgs } from 'node:util';
+import { buildRelease } from './releases/build-release.ts';
+import { Releases } from './releases/releases.ts';
+
+/**
+ * `npm run build`: builds the site and serves it in place of the former build; a build that fails leaves that one as it was.
+ * `npm run build -- --back` serves the build before the present one again, `-- --aside` builds without serving it.
+ */
+const { values } = parseArgs({
+	options: { back: { type: 'boolean', default: false }, aside: { type: 'boolean', default: false } },
+});
+const releases = new Releases(process.cwd());
+
+try {
+	const release = values.back ? await releases.former() : await buildRelease(releases);
+	if (!release) throw new Error('There is no former build.');
+	if (!values.aside) await releases.activate(release);
+	console.log(values.aside ? release.name : `dist is build ${release.name}.`);
+} catch (error) {
+	console.error(error instanceof Error ? error.message : error);
+	// What a step had opened when another failed would keep the process waiting.
+	process.exit(1);
+}

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { lookup } from 'mrmime';
+import type { Plugin } from 'vite';
+import { readRecord } from '../tiles/missing/record.ts';
+import { outdatedIn } from '../tiles/missing/shown.ts';
+import { parseContent } from './content/parse-content.ts';
+import { ContentError } from './content/problem.ts';
+import { committedFiles, newDrawings, readContentFiles, repository } from './content/read-content.ts';
+
+const drawn = fileURLToPath(new URL(newDrawings, repository));
+
+/**
+ * Draws the labels, bottles, lands of visits and social cards of what is new or says something else now, and only that (`tiles/missing/`), before a build for browsers begins,
+ * and puts them beside what is in `public/`. Where that fails, pages have stand-ins.
+ */
+export function newDrawingFiles(): Plugin {
+	return {
+		name: 'new-drawings',
+		config: {
+			order: 'pre',
+			async handler(_config, { command }) {
+				if (command === 'build') await drawWhatIsMissing();
+			},
+		},
+		async generateBundle() {
+			for (const file of await drawnFiles())
+				this.emitFile({ type: 'asset', fileName: file, source: await readFile(join(drawn, file)) });
+		},
+		configureServer({ middlewares }) {
+			middlewares.use((request, response, next) => {
+				const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname);
+				const file = join(drawn, normalize(path));
+				if (!existsSync(file) || !statSync(file).isFile()) return next();
+				response.setHeader('Content-Type', lookup(file) ?? 'application/octet-stream');
+				createReadStream(file).pipe(response);
+			});
+		},
+	};
+}
+
+async function drawWhatIsMissing(): Promise<void> {
+	if (!(await isAnythingMissing())) {
+		await rm(drawn, { recursive: true, force: true });
+		return;
+	}
+	console.log('drawing labels, bottles, lands and social cards of what is new');
+	const drawing = spawn(process.execPath, ['--import', 'tsx', 'tiles/main.ts', 'missing'], { stdio: 'inherit' });
+	const [code] = await once(drawing, 'exit');
+	if (code !== 0) console.warn('It could not be drawn: stand-ins are in its place.');
+}
+
+/** Mistakes in the content are reported where it is read next. */
+async function isAnythingMissing(): Promise<boolean> {
+	try {
+		const content = parseContent(readContentFiles(), committedFiles());
+		return outdatedIn(content, await readRecord()).length > 0;
+	} catch (error) {
+		if (error instanceof ContentError) return false;
+		throw error;
+	}
+}
+
+/** Paths as under `public/`. */
+async function drawnFiles(): Promise<string[]> {
+	if (!existsSync(drawn)) return [];
+	const entries = await readdir(drawn, { recursive: true, withFileTypes: true });
+	return entries
+		.filter((entry) => entry.isFile())
+		.map((entry) => join(entry.parentPath, entry.name).slice(drawn.length).replaceAll('\\', '/'));
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import { pagePath } from '../../src/platform/page-path.ts';
+import { readContentFiles } from '../content/read-content.ts';
+import type { PageChange } from './page-change.ts';
+import { textsBetween } from './page-texts.ts';
+import type { Release } from './releases.ts';
+
+/** Beside `dist/`: the digest of every content file that the build was made from. */
+const record = 'content.json';
+const recordSchema = z.record(z.string(), z.string());
+
+/** Notes what a release is made from. What the map shows of estates and parcels stands in no page's HTML. */
+export async function recordContent({ folder }: Release): Promise<void> {
+	await writeFile(join(folder, record), JSON.stringify(digestContent()));
+}
+
+/** Whether no content file has changed since the release was built. */
+export async function isOfPresentContent(release: Release): Promise<boolean> {
+	return isDeepStrictEqual(await readRecord(release), digestContent());
+}
+
+function digestContent(): Record<string, string> {
+	return Object.fromEntries([...readContentFiles()].map(([file, text]) => [file, digestOf(text)]));
+}
+
+/**
+ * The pages that differ for a visitor: first those that the producer wrote in, then those that follow, each in order of their addresses.
+ * Names of scripts and styles are no difference: each build may give them others. `undefined` stands for the site before its first build.
+ */
+export async function changesBetween(before: Release | undefined, after: Release): Promise<PageChange[]> {
+	const [former, present, written] = await Promise.all([
+		before ? readPages(before) : new Map<string, string>(),
+		readPages(after),
+		pagesWritten(before, after),
+	]);
+	const changes = [...new Set([...former.keys(), ...present.keys()])].flatMap((address): PageChange[] => {
+		const [old, now] = [former.get(address), present.get(address)];
+		if (old === now) return [];
+		const texts = old !== undefined && now !== undefined ? textsBetween(old, now) : [];
+		const kind = old === undefined ? 'added' : now === undefined ? 'gone' : 'changed';
+		return [{ kind, address, isOwn: written.has(address), texts }];
+	});
+	// Estates have no page of their own: the map shows their texts and facts.
+	const estates = [...(before ? written : [])].filter((address) => address.startsWith(estate));
+	return [
+		...changes,
+		...estates.map((address): PageChange => ({ kind: 'changed', address, isOwn: true, texts: [] })),
+	].toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn) || one.address.localeCompare(other.address));
+}
+
+/** The addresses of the files that came, changed or went. */
+async function pagesWritten(before: Release | undefined, after: Release): Promise<Set<string>> {
+	const none: Record<string, string> = {};
+	const [former, present] = await Promise.all([before ? readRecord(before) : none, readRecord(after)]);
+	const files = Object.keys({ ...former, ...present }).filter((file) => former[file] !== present[file]);
+	return new Set(files.map(addressOf));
+}
+
+const estate = '/terroir?terroir=';
+
+/** Of the page that a file of the content is, or that shows it. */
+function addressOf(file: string): string {
+	const [, folder = '', slug = ''] = /(\w+)\/([^/]+)\.md$/.exec(file) ?? [];
+	const others: Readonly<Record<string, string>> = { home: '/', 'nao-encontrado': '/404', retirada: '/410' };
+	switch (folder) {
+		case 'wines':
+			return `/vinhos/${slug}`;
+		case 'news':
+			return `/noticias/${slug}`;
+		case 'visits':
+			return '/visitar';
+		case 'vineyards':
+			return estate + slug;
+		default:
+			return others[slug] ?? `/${slug}`;
+	}
+}
+
+/** What is in each page, by its address. */
+async function readPages({ dist }: Release): Promise<Map<string, string>> {
+	const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'));
+	const pages = files.map(
+		async (file) => [pagePath(`/${file}`), withoutBuildNames(await readFile(join(dist, file), 'utf8'))] as const,
+	);
+	return new Map(await Promise.all(pages));
+}
+
+/** Digests and lists of scripts and styles, which say nothing of what a visitor sees. */
+function withoutBuildNames(html: string): string {
+	return html
+		.replaceAll(/ (?:integrity|data-app|data-parts)="[^"]*"/g, '')
+		.replaceAll(/\/assets\/[^"\s)]+/g, '/assets/');
+}
+
+async function readRecord({ folder }: Release): Promise<Record<string, string>> {
+	const text = await readFile(join(folder, record), 'utf8').catch(() => '{}');
+	return recordSchema.parse(JSON.parse(text));
+}
+
+function digestOf(text: string): string {
+	return createHash('sha256').update(text).digest('base64url');
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
+import type { PluginOption, UserConfig } from 'vite';
+import { parseSiteSettings } from '../src/content/site-settings.ts';
+import { newDrawingFiles } from './new-drawings.ts';
+import { settingsBlock } from './settings-block.ts';
+import { sheets } from './sheets/sheets-plugin.ts';
+
+/*
+ * What the pages of the site need of Vite, wherever they are shown: in a build, in the development server, beside the desk's forms.
+ * @throws {SiteSettingsError} for settings that cannot be read
+ */
+
+/** @param settings the text of `site-settings.json` */
+export function siteConfig(settings: string): Pick<UserConfig, 'define' | 'resolve' | 'css'> {
+	return {
+		define: {
+			'import.meta.env.SITE_SETTINGS': JSON.stringify(settings),
+			'import.meta.env.SITE_ORIGIN': JSON.stringify(parseSiteSettings(settings).origin),
+		},
+		// React has had this hook since 18: the shim for older ones stays out.
+		resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
+		css: { modules: { generateScopedName: shortClass } },
+	};
+}
+
+/** What pages show that is neither in `src/` nor in `public/`. */
+export function madeFiles(settings: string): PluginOption[] {
+	return [newDrawingFiles(), settingsBlock(settings), sheets(settings)];
+}
+
+/** `ruler-8kQ`: a class, and three signs for its file instead of the eleven that it gets by default. */
+function shortClass(name: string, file: string): string {
+	const path = relative('src', file);
+	const sheet = createHash('sha256').update(path).digest('base64').replace(/[+/]/g, '').slice(0, 3);
+	if ((sheetPaths.get(sheet) ?? path) !== path)
+		throw new Error(`${path} and ${sheetPaths.get(sheet)} would share their classes.`);
+	sheetPaths.set(sheet, path);
+	return `${name}-${sheet}`;
+}
+const sheetPaths = new Map<string, string>();

@@ -1,0 +1,56 @@
+import { applyEdits, findNodeAtLocation, modify, type Node, type ParseError, parseTree } from 'jsonc-parser';
+import type { Change, FieldValue, Path, Reading } from './content-text.ts';
+
+/** A JSON file as the desk edits it: its whole text, of which a change touches its own value and nothing else. */
+export function readJson(text: string): Reading {
+	const errors: ParseError[] = [];
+	const tree = parseTree(text, errors, { disallowComments: true });
+	const [fault] = errors;
+	if (fault || tree?.type !== 'object') {
+		const line = text.slice(0, fault?.offset ?? 0).split('\n').length;
+		return { kind: 'unreadable', line, message: 'O ficheiro não é JSON que se possa ler.' };
+	}
+	return { kind: 'read', fields: groupOf(tree), body: '' };
+}
+
+/** @throws {Error} for a change of its text below the fields, of which it has none */
+export function applyJsonChange(text: string, change: Change): string {
+	switch (change.type) {
+		case 'set':
+			return replace(text, change.path, typed(text, change.path, change.value));
+		case 'flag':
+			return replace(text, change.path, change.on);
+		case 'whole':
+			return change.text;
+		case 'remove':
+			return replace(text, change.path, undefined);
+		default:
+			throw new Error(`"${change.type}" is no change of a JSON file.`);
+	}
+}
+
+function replace(text: string, path: Path, value: unknown): string {
+	const eol = text.includes('\r\n') ? '\r\n' : '\n';
+	return applyEdits(text, modify(text, [...path], value, { formattingOptions: { insertSpaces: false, eol } }));
+}
+
+/** A number stays a number as long as what is typed is one; what it was says which. */
+function typed(text: string, path: Path, value: FieldValue): unknown {
+	const tree = parseTree(text);
+	const known = tree && findNodeAtLocation(tree, [...path])?.type;
+	if (known === 'number' && typeof value === 'string' && /^\d+$/.test(value)) return Number(value);
+	return value;
+}
+
+function groupOf(node: Node): { [name: string]: FieldValue } {
+	const pairs = (node.children ?? []).flatMap(({ children: [name, value] = [] }) =>
+		name && value ? [[String(name.value), fieldValueOf(value)] as const] : [],
+	);
+	return Object.fromEntries(pairs);
+}
+
+function fieldValueOf(node: Node): FieldValue {
+	if (node.type === 'object') return groupOf(node);
+	if (node.type === 'array') return (node.children ?? []).map(fieldValueOf);
+	return String(node.value);
+}

@@ -1,0 +1,46 @@
+import { useContext } from 'react';
+import type { TextKind } from '../../../build/content/schemas';
+import { bodyForEditing, bodyFromEditing } from '../../document/body-text';
+import { FieldFrame } from './field-frame';
+import css from './fields.module.css';
+import { FormContext } from './form-context';
+import { fieldId } from './go-to-field';
+
+type BodyFieldProps = { kind: TextKind; body: string };
+
+/** The text below the fields, as it stands in the file. What is wrong in it is told with its line in the file. */
+export function BodyField({ kind, body }: BodyFieldProps) {
+	const { problems, change } = useContext(FormContext);
+	const faults = problems
+		.filter(({ path }) => path === undefined)
+		.map(({ line, message }) => `Linha ${line}: ${message}`);
+	return (
+		<FieldFrame
+			field={{ title: 'Texto', hint: hints[kind.kind](kind), optional: false }}
+			id={fieldId(undefined)}
+			faults={faults}
+		>
+			<textarea
+				id={fieldId(undefined)}
+				className={css.body}
+				rows={8}
+				spellCheck
+				aria-invalid={faults.length > 0}
+				aria-describedby="campo-texto-erro campo-texto-ajuda"
+				value={bodyForEditing(body)}
+				onChange={({ target }) => change({ type: 'body', text: bodyFromEditing(target.value, body) })}
+			/>
+		</FieldFrame>
+	);
+}
+
+const marks = 'Uma linha em branco separa parágrafos. *itálico*, **forte**, [palavras](/vinhos/abade) para uma ligação';
+
+const hints: { readonly [Kind in TextKind['kind']]: (kind: TextKind) => string } = {
+	none: () => '',
+	paragraphs: () => `${marks}.`,
+	parts: () => `${marks}, ## para um título, > para uma citação, - para cada linha de uma lista.`,
+	headings: (kind) =>
+		`${marks}. Os títulos são ${kind.kind === 'headings' ? kind.headings.map((one) => `## ${one}`).join(' e ') : ''}.`,
+	questions: () => `${marks}. Cada ## é uma pergunta; o que vem por baixo, a resposta.`,
+};

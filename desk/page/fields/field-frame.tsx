@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { Field } from '../../../build/content/forms';
+import css from './fields.module.css';
+
+type FrameProps = {
+	field: Pick<Field, 'title' | 'hint' | 'optional'>;
+	id: string;
+	faults: readonly string[];
+	/** Beside the label: how long it may be. */
+	aside?: ReactNode;
+	/** Several controls under one name. */
+	group?: boolean;
+	children: ReactNode;
+};
+
+/** A field's name, what belongs there, its control, and what is wrong with it. */
+export function FieldFrame({ field, id, faults, aside, group = false, children }: FrameProps) {
+	const name = (
+		<>
+			{field.title}
+			{field.optional && <span className={css.optional}> (facultativo)</span>}
+		</>
+	);
+	const Frame = group ? 'fieldset' : 'div';
+	return (
+		<Frame
+			className={group ? css.group : css.field}
+			data-faulty={faults.length > 0 || undefined}
+			{...(group && { 'aria-describedby': `${id}-erro ${id}-ajuda` })}
+		>
+			{group ? (
+				<legend className={css.legend} id={`${id}-nome`}>
+					{name}
+				</legend>
+			) : (
+				<div className={css.head}>
+					<label htmlFor={id}>{name}</label>
+					{aside}
+				</div>
+			)}
+			<p className={css.hint} id={`${id}-ajuda`}>
+				{field.hint}
+			</p>
+			{group && <Faults id={id} faults={faults} />}
+			{children}
+			{!group && <Faults id={id} faults={faults} />}
+		</Frame>
+	);
+}
+
+export function Faults({ id, faults }: { id: string; faults: readonly string[] }) {
+	if (faults.length === 0) return null;
+	return (
+		<div className={css.faults} id={`${id}-erro`}>
+			{faults.map((fault) => (
+				<p key={fault}>{fault}</p>
+			))}
+		</div>
+	);
+}

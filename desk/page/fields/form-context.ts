@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react';
+import type { Problem } from '../../../build/content/problem';
+import type { Change, Path } from '../../document/content-text';
+import type { Remark } from '../../document/remarks';
+import { fieldMessage } from './field-message';
+import { fieldId } from './go-to-field';
+
+/** What the fields of a form share: whose problems they show, and how they change the file. */
+export type Form = {
+	path: string;
+	problems: readonly Problem[];
+	remarks: readonly Remark[];
+	change: (change: Change) => void;
+};
+
+export const FormContext = createContext<Form>({ path: '', problems: [], remarks: [], change: () => undefined });
+
+/** The id of a field, and what is wrong with it itself, not with what is in it. */
+export function useField(path: Path) {
+	const { problems, remarks, change } = useContext(FormContext);
+	const id = fieldId(path);
+	const isOwn = (about: { path?: Path }) => about.path?.join('\n') === path.join('\n');
+	const own = problems.filter(isOwn);
+	return {
+		id,
+		faults: own.map((problem) => fieldMessage(problem)),
+		remarks: remarks.filter(isOwn).map(({ message }) => message),
+		change,
+		/** For the control: what names and explains it. */
+		described: {
+			'aria-invalid': own.length > 0,
+			'aria-describedby': [own.length > 0 && `${id}-erro`, `${id}-ajuda`].filter(Boolean).join(' '),
+		},
+	};
+}

@@ -1,0 +1,73 @@
+import css from './desk.module.css';
+import { goToFirstFault } from './fields/go-to-field';
+import { giveUp, redo, save, saveAll, undo } from './state/desk';
+import type { DeskState, Notice } from './state/desk-state';
+import { typedPaths } from './state/desk-state';
+import { isTyped } from './state/open-file';
+
+/** What can be done with the file that is shown, and with all that is typed. */
+export function Header({ state }: { state: DeskState }) {
+	const { shown, notice } = state;
+	const file = shown === undefined ? undefined : state.open[shown];
+	const typed = typedPaths(state);
+	const faults = state.problems.filter(({ file: path }) => path === shown).length;
+	const isBusy = notice.kind === 'saving';
+	return (
+		<header className={css.header}>
+			<h1>Mesa</h1>
+			<p className={css.status} role="status" data-tone={faults > 0 || isBad(notice) ? 'fault' : undefined}>
+				{wordsOf(notice, faults, file !== undefined && isTyped(file))}
+			</p>
+			<div className={css.actions}>
+				{faults > 0 && (
+					<button type="button" onClick={goToFirstFault}>
+						Ver o primeiro erro
+					</button>
+				)}
+				<button type="button" disabled={!file?.past.length} onClick={() => file && undo(file.path)}>
+					Anular
+				</button>
+				<button type="button" disabled={!file?.future.length} onClick={() => file && redo(file.path)}>
+					Refazer
+				</button>
+				<button type="button" disabled={!file || !isTyped(file)} onClick={() => file && giveUp(file.path)}>
+					Deitar fora
+				</button>
+				<button
+					type="button"
+					className={css.primary}
+					disabled={!file || !isTyped(file) || isBusy}
+					onClick={() => file && void save([file.path])}
+				>
+					Guardar
+				</button>
+				{typed.length > 1 && (
+					<button type="button" disabled={isBusy} onClick={() => void saveAll()}>
+						Guardar tudo ({typed.length})
+					</button>
+				)}
+				<a href="#publicar">Publicar</a>
+			</div>
+		</header>
+	);
+}
+
+function isBad({ kind }: Notice): boolean {
+	return kind === 'refused' || kind === 'failed';
+}
+
+function wordsOf(notice: Notice, faults: number, typed: boolean): string {
+	switch (notice.kind) {
+		case 'saving':
+			return 'A guardar…';
+		case 'saved':
+			return 'Guardado.';
+		case 'failed':
+			return notice.message;
+		case 'refused':
+			return 'Não se guardou: há erros por corrigir.';
+		default:
+			if (faults > 0) return faults === 1 ? 'Um erro por corrigir.' : `${faults} erros por corrigir.`;
+			return typed ? 'Por guardar.' : '';
+	}
+}

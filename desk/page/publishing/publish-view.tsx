@@ -1,0 +1,171 @@
+import { useEffect, useState } from 'react';
+import type { PrepareAnswer, PrepareStep, PublishAnswer, ReleaseEntry } from '../../answers';
+import { ServerError, server } from '../state/server';
+import { Comparison } from './comparison';
+import css from './publish-view.module.css';
+
+type Published = Extract<PublishAnswer, { kind: 'published' }>;
+
+/** How far a publication is. */
+type Stage =
+	| { kind: 'idle' | 'publishing' }
+	| { kind: 'building'; step: PrepareStep }
+	| Published
+	| { kind: 'ready'; prepared: Extract<PrepareAnswer, { kind: 'ready' }> }
+	/** `lines` of the build, or what the owner can do. */
+	| { kind: 'failed'; lines: readonly string[] };
+
+const words: Readonly<Record<Stage['kind'], string>> = {
+	idle: '',
+	building: 'A preparar. Um texto demora cerca de meio minuto; um vinho ou uma visita por desenhar, alguns minutos.',
+	ready: 'Pronto a publicar. Veja o que muda.',
+	publishing: 'A publicar…',
+	published: 'Publicado.',
+	failed: 'Não se publicou. O site ficou como estava.',
+};
+
+const steps: Readonly<Record<PrepareStep, string>> = {
+	reading: 'A ler os textos.',
+	drawing: 'A desenhar rótulos, garrafas e cartões do que é novo.',
+	bundling: 'A juntar o que as páginas usam.',
+	rendering: 'A fazer as fichas técnicas e as páginas.',
+	storing: 'A preparar a leitura sem rede.',
+	compressing: 'A comprimir e a pesar.',
+	comparing: 'A comparar com o que está no ar.',
+};
+
+/** How often the build is asked what it does, in milliseconds. */
+const askAgainMs = 500;
+
+/** Builds what is stored, shows what that changes for visitors, publishes it, and goes back to what was published before. */
+export function PublishView({ unsaved }: { unsaved: number }) {
+	const [stage, setStage] = useState<Stage>({ kind: 'idle' });
+	const [releases, setReleases] = useState<readonly ReleaseEntry[]>([]);
+	const isBusy = stage.kind === 'building' || stage.kind === 'publishing';
+
+	useEffect(() => {
+		server.releases().then(setReleases, () => {});
+	}, []);
+
+	useEffect(() => {
+		if (stage.kind !== 'building') return undefined;
+		const ask = async () => {
+			const { step } = await server.step();
+			setStage((now) => (now.kind === 'building' && now.step !== step ? { kind: 'building', step } : now));
+		};
+		const asking = setInterval(() => void ask().catch(() => {}), askAgainMs);
+		return () => clearInterval(asking);
+	}, [stage.kind]);
+
+	async function attempt(now: Stage, act: () => Promise<Stage>): Promise<void> {
+		setStage(now);
+		try {
+			setStage(await act());
+			setReleases(await server.releases());
+		} catch (error) {
+			if (!(error instanceof ServerError)) throw error;
+			setStage({ kind: 'failed', lines: [error.message] });
+		}
+	}
+	const prepare = () =>
+		attempt({ kind: 'building', step: 'reading' }, async () => {
+			const answer = await server.prepare();
+			return answer.kind === 'ready' ? { kind: 'ready', prepared: answer } : answer;
+		});
+	const publish = (release: string) => attempt({ kind: 'publishing' }, () => server.publish(release));
+
+	return (
+		<main className={css.view}>
+			<h2>Publicar</h2>
+			{unsaved > 0 && (
+				<p>
+					{unsaved === 1
+						? 'Um ficheiro está por guardar: não entra'
+						: `${unsaved} ficheiros estão por guardar: não entram`}{' '}
+					nesta publicação.
+				</p>
+			)}
+			<p className={css.actions}>
+				<button type="button" disabled={isBusy} onClick={() => void prepare()}>
+					{stage.kind === 'ready' ? 'Preparar outra vez' : 'Preparar'}
+				</button>
+				{stage.kind === 'ready' && (
+					<button type="button" className={css.primary} onClick={() => void publish(stage.prepared.release)}>
+						Publicar
+					</button>
+				)}
+				<span role="status">
+					{words[stage.kind]} {stage.kind === 'building' && steps[stage.step]}
+				</span>
+			</p>
+			{stage.kind === 'published' && <Where published={stage} />}
+			{stage.kind === 'failed' && (
+				<ul className={css.lines}>
+					{stage.lines.map((line) => (
+						<li key={line}>{line}</li>
+					))}
+				</ul>
+			)}
+			{stage.kind === 'ready' && <Comparison prepared={stage.prepared} />}
+			<Releases releases={releases} isBusy={isBusy} goBack={(release) => void publish(release)} />
+		</main>
+	);
+}
+
+/** Where visitors find what was published, and how it gets there. */
+function Where({ published: { origin, place } }: { published: Published }) {
+	const address = (
+		<a href={origin} target="_blank" rel="noreferrer">
+			{origin.replace(/^https?:\/\//, '')}
+		</a>
+	);
+	switch (place.to) {
+		case 'server':
+			return <p>Está em {address}, servido por esta máquina (npm run serve).</p>;
+		case 'folder':
+			return (
+				<p>
+					Está em {address}, na pasta {place.folder}.
+				</p>
+			);
+		case 'git':
+			return (
+				<p>
+					Foi para o Git ({place.remote}, ramo {place.branch}). O anfitrião constrói o site e põe-no em {address}.
+				</p>
+			);
+	}
+}
+
+function Releases({
+	releases,
+	isBusy,
+	goBack,
+}: {
+	releases: readonly ReleaseEntry[];
+	isBusy: boolean;
+	goBack: (release: string) => void;
+}) {
+	if (releases.length === 0) return null;
+	return (
+		<section aria-labelledby="publicado">
+			<h3 id="publicado">O que já foi publicado</h3>
+			<ul className={css.releases}>
+				{releases.map(({ release, publishedAt, isPresent }) => (
+					<li key={release}>
+						<time dateTime={publishedAt}>
+							{new Date(publishedAt).toLocaleString('pt-PT', { dateStyle: 'long', timeStyle: 'short' })}
+						</time>
+						{isPresent ? (
+							<em>está no ar</em>
+						) : (
+							<button type="button" disabled={isBusy} onClick={() => goBack(release)}>
+								Voltar a esta
+							</button>
+						)}
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,61 @@
+import type { Problem } from '../../../build/content/problem';
+import type { FilesAnswer, OpenedFile } from '../../answers';
+import { afterEvent, type FileEvent, type OpenFile } from './open-file';
+
+/** Its problems are what the build would say of all that is typed. */
+export type DeskState = FilesAnswer & {
+	/** The files that this window has opened, by path. */
+	open: Readonly<Record<string, OpenFile>>;
+	/** Why a file is left alone, by path. */
+	refusals: Readonly<Record<string, NonNullable<OpenedFile['refusal']>>>;
+	/** The one that is shown. */
+	shown?: string | undefined;
+	notice: Notice;
+};
+
+export type Notice =
+	| { kind: 'none' }
+	| { kind: 'saving' }
+	| { kind: 'saved'; paths: readonly string[] }
+	/** What was to be stored and the build would refuse. */
+	| { kind: 'refused'; problems: readonly Problem[] }
+	| { kind: 'failed'; message: string };
+
+export const emptyDesk: DeskState = {
+	files: [],
+	problems: [],
+	castas: {},
+	open: {},
+	refusals: {},
+	notice: { kind: 'none' },
+};
+
+/** The desk after something happened to one of its open files. */
+export function withEvent(state: DeskState, path: string, event: FileEvent): DeskState {
+	const file = state.open[path];
+	return file ? { ...state, open: { ...state.open, [path]: afterEvent(file, event) } } : state;
+}
+
+/**
+ * What is wrong, after a file was looked at by itself: what only the other files tell of it stays until they are asked again.
+ * @param formerly what was wrong with the file by itself before
+ */
+export function problemsAfter(
+	problems: readonly Problem[],
+	path: string,
+	formerly: readonly Problem[],
+	now: readonly Problem[],
+): Problem[] {
+	const isGone = (problem: Problem) =>
+		formerly.some((one) => isSame(one, problem)) || now.some((one) => isSame(one, problem));
+	return [...problems.filter((problem) => problem.file !== path || !isGone(problem)), ...now];
+}
+
+function isSame(one: Problem, other: Problem): boolean {
+	return one.message === other.message && one.path?.join('\n') === other.path?.join('\n');
+}
+
+/** The paths of what is typed and not stored, in this window or before it. */
+export function typedPaths({ files }: DeskState): string[] {
+	return files.filter(({ draft }) => draft).map(({ path }) => path);
+}

@@ -1,0 +1,175 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { applyChange, type Change } from '../document/content-text';
+import { withNewVintage } from '../document/new-vintage';
+import { copyContent } from '../testing/content-copy';
+import { createApi } from './api';
+import { openDrafts } from './drafts';
+import { hashOf } from './files';
+import { openPictures } from './picture-store';
+import { openWorkspace } from './workspace';
+
+const abade = 'src/content/wines/abade.md';
+let root: string;
+let remove: () => Promise<void>;
+
+beforeEach(async () => {
+	({ root, remove } = await copyContent());
+});
+
+afterEach(() => remove());
+
+async function start() {
+	const drafts = await openDrafts(join(root, 'build-output/desk/drafts'));
+	const pictures = openPictures(join(root, 'public'), join(root, 'build-output/desk/pictures'));
+	const workspace = openWorkspace(root, drafts, pictures.has);
+	return { ...createApi({ root, drafts, workspace, pictures, refreshPages: async () => {} }), workspace, pictures };
+}
+
+const onDisk = () => readFile(join(root, abade), 'utf8');
+const set = (text: string, path: (string | number)[], value: string) => {
+	const change: Change = { type: 'set', path, value };
+	return applyChange(text, change);
+};
+
+describe('what is typed', () => {
+	it('is stored only when it is saved, and then byte for byte', async () => {
+		const desk = await start();
+		const before = await onDisk();
+		const text = set(before, ['line'], 'Cinco parcelas, uma por face.');
+		await desk.type({ path: abade, text, opened: hashOf(before) });
+		expect(await onDisk()).toBe(before);
+		expect(await desk.save([abade])).toMatchObject({ kind: 'written' });
+		expect(await onDisk()).toBe(text);
+		expect((await desk.open(abade)).draft).toBeUndefined();
+	});
+
+	it('is there again after the desk was closed', async () => {
+		const before = await onDisk();
+		const text = set(before, ['line'], 'Outra.');
+		await (await start()).type({ path: abade, text, opened: hashOf(before) });
+		const opened = await (await start()).open(abade);
+		expect(opened).toMatchObject({ stored: { text: before }, draft: { text, opened: hashOf(before) } });
+	});
+
+	it('of one window is not overwritten by another', async () => {
+		const desk = await start();
+		const before = await onDisk();
+		const [mine, other] = [set(before, ['line'], 'Minha.'), set(before, ['line'], 'Da outra.')];
+		await desk.type({ path: abade, text: other, opened: hashOf(before) });
+		expect(await desk.type({ path: abade, text: mine, opened: hashOf(before) })).toEqual({
+			kind: 'elsewhere',
+			other: { text: other, known: hashOf(other) },
+		});
+		const known = hashOf(other);
+		expect(await desk.type({ path: abade, text: mine, opened: hashOf(before), known })).toMatchObject({ kind: 'kept' });
+	});
+
+	it('goes on where an answer was lost on its way', async () => {
+		const desk = await start();
+		const before = await onDisk();
+		const [lost, next] = [set(before, ['line'], 'Um.'), set(before, ['line'], 'Um dia.')];
+		await desk.type({ path: abade, text: lost, opened: hashOf(before) });
+		const answer = desk.type({ path: abade, text: next, opened: hashOf(before), unanswered: [hashOf(lost)] });
+		expect(await answer).toMatchObject({ kind: 'kept', known: hashOf(next) });
+	});
+
+	it('never goes over what another program has stored meanwhile', async () => {
+		const desk = await start();
+		const before = await onDisk();
+		await desk.type({ path: abade, text: set(before, ['line'], 'Minha.'), opened: hashOf(before) });
+		const elsewhere = set(before, ['kind'], 'Tinto, Cima Corgo');
+		await writeFile(join(root, abade), elsewhere);
+		expect(await desk.save([abade])).toEqual({
+			kind: 'conflict',
+			conflicts: [{ path: abade, sha256: hashOf(elsewhere), text: elsewhere }],
+		});
+		expect(await onDisk()).toBe(elsewhere);
+		expect((await desk.open(abade)).draft?.text).toContain('Minha.');
+	});
+
+	it('that the build would refuse is not stored, and is told with its field', async () => {
+		const desk = await start();
+		const before = await onDisk();
+		const text = set(before, ['facts', 'Castas'], 'Tinta Roriz 29 %');
+		const typed = await desk.type({ path: abade, text, opened: hashOf(before) });
+		const problem = { file: abade, path: ['facts', 'Castas'], message: expect.stringContaining('100 %') };
+		expect(typed).toMatchObject({ kind: 'kept', own: [problem] });
+		expect(await desk.save([abade])).toMatchObject({ kind: 'refused', problems: [problem] });
+		expect(await onDisk()).toBe(before);
+	});
+
+	it('can be stored while another file cannot be read', async () => {
+		await writeFile(join(root, 'src/content/wines/martim.md'), '---\nname: "Martim\n---\n');
+		const desk = await start();
+		expect(await desk.open('src/content/wines/martim.md')).toMatchObject({ refusal: { line: expect.any(Number) } });
+		const before = await onDisk();
+		await desk.type({ path: abade, text: set(before, ['line'], 'Outra frase.'), opened: hashOf(before) });
+		expect(await desk.save([abade])).toMatchObject({ kind: 'written' });
+	});
+
+	it('shows in the pages as far as they can be made of it', async () => {
+		const desk = await start();
+		const before = await onDisk();
+		const page = () => desk.workspace.content().wines.find(({ summary }) => summary.slug === 'abade');
+		await desk.type({
+			path: abade,
+			text: set(set(before, ['kind'], 'Tinto'), ['vintage'], '20'),
+			opened: hashOf(before),
+		});
+		expect(page()).toMatchObject({ summary: { vintage: 2022 }, page: { kind: 'Tinto' } });
+	});
+
+	it('of a new vintage shows nothing of the former one in its place', async () => {
+		const desk = await start();
+		const before = await onDisk();
+		await desk.type({ path: abade, text: withNewVintage(before), opened: hashOf(before) });
+		const wine = desk.workspace.content().wines.find(({ summary }) => summary.slug === 'abade');
+		const facts = Object.fromEntries(wine?.page.facts.map(({ label, value }) => [label, value]) ?? []);
+		expect(wine?.summary.vintage).toBe(2023);
+		expect(facts).toMatchObject({ Produção: '…', Castas: 'outras 100\u00a0%', Alergénios: 'Contém sulfitos' });
+		expect(wine?.page.vintages?.[0]).toMatchObject({ year: 2022 });
+	});
+
+	it('of a new article shows before all its fields are filled', async () => {
+		const desk = await start();
+		const path = 'src/content/news/nova.md';
+		const text =
+			'---\ntitle: Chove\ndate:\ncategory: vindima\nexcerpt: ""\ndescription: ""\nlede: ""\nfacts: {}\n---\n\nTexto.\n';
+		const answer = await desk.type({ path, text });
+		expect(answer).toMatchObject({
+			kind: 'kept',
+			own: expect.arrayContaining([expect.objectContaining({ path: ['lede'] })]),
+		});
+		const news = desk.workspace.content().news.find(({ summary }) => summary.slug === 'nova');
+		expect(news).toMatchObject({ summary: { title: 'Chove', excerpt: '…' } });
+	});
+
+	it('shows its photographs at once, and puts them into public/ when it is stored', async () => {
+		const desk = await start();
+		const path = 'src/content/news/poda-na-vinha-velha.md';
+		const before = await readFile(join(root, path), 'utf8');
+		const photograph = sharp({ create: { width: 900, height: 700, channels: 3, background: 'red' } }).jpeg();
+		const { picture } = await desk.addPicture('poda-na-vinha-velha', await photograph.toBuffer(), {
+			across: 0,
+			down: 0,
+		});
+		expect(picture).toMatch(/^art\/news\/poda-na-vinha-velha-[0-9a-f]{8}\.webp$/);
+		const item = { picture, caption: 'Uma videira, de perto.' };
+		const text = applyChange(before, { type: 'insert', path: ['story'], index: 0, value: item });
+		expect(await desk.type({ path, text, opened: hashOf(before) })).toMatchObject({ own: [] });
+		expect(existsSync(join(root, 'public', picture))).toBe(false);
+		expect(await desk.pictures.read(picture)).toBeInstanceOf(Buffer);
+		expect(await desk.save([path])).toMatchObject({ kind: 'written' });
+		const name = join(root, 'public', picture.replace('.webp', ''));
+		expect(['.avif', '.webp', '-600.avif', '-600.webp'].filter((end) => !existsSync(name + end))).toEqual([]);
+	});
+
+	it('of a file in another encoding is not asked for', async () => {
+		await writeFile(join(root, abade), Buffer.from('---\nname: S\u00e3o\n---\n', 'latin1'));
+		expect(await (await start()).open(abade)).toMatchObject({ refusal: { message: 'O ficheiro não está em UTF-8.' } });
+	});
+});

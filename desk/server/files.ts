@@ -1,0 +1,110 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Conflict } from '../answers.ts';
+import { movedPagesFile } from '../document/move-page.ts';
+
+/** A file on the disk, with the hash by which the desk knows it again. */
+export type StoredFile = { path: string; bytes: Buffer; sha256: string };
+
+/** A text to be written over the file that the owner opened; `opened` is missing where there was none. */
+export type Write = { path: string; text: string; opened?: string | undefined };
+
+export type WriteResult = { kind: 'written' } | { kind: 'conflict'; conflicts: Conflict[] };
+
+export const contentFolders = ['pages', 'vineyards', 'visits', 'wines', 'news'] as const;
+export const settingsFile = 'site-settings.json';
+export const parcelNamesFile = 'src/content/parcel-names.json';
+
+const contentPath = /^src\/content\/(pages|vineyards|visits|wines|news)\/[a-z0-9]+(-[a-z0-9]+)*\.md$/;
+
+/** The files that the desk reads and writes; no other path reaches the disk. */
+export function isEditable(path: string): boolean {
+	return contentPath.test(path) || path === settingsFile || path === parcelNamesFile;
+}
+
+/** The files of the content that are there, and the settings. */
+export async function listFiles(root: string): Promise<string[]> {
+	const inFolders = await Promise.all(
+		contentFolders.map(async (folder) => {
+			const names = await readdir(join(root, 'src/content', folder));
+			return names.map((name) => `src/content/${folder}/${name}`);
+		}),
+	);
+	const others = [settingsFile, parcelNamesFile].map(async (path) => ((await readStored(root, path)) ? [path] : []));
+	return [...inFolders, ...(await Promise.all(others))].flat().filter(isEditable).sort();
+}
+
+/** @throws {RangeError} for a path that is none of the desk's */
+export async function readStored(root: string, path: string): Promise<StoredFile | undefined> {
+	const place = placeOf(root, path);
+	const stats = await lstat(place).catch(whenMissing);
+	// A link may lead out of the content.
+	if (!stats?.isFile()) return undefined;
+	const bytes = await readFile(place);
+	return { path, bytes, sha256: hashOf(bytes) };
+}
+
+/** The text of a file; nothing when it is not UTF-8, which writing it back would destroy. */
+export function textOf(bytes: Buffer): string | undefined {
+	try {
+		return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+	} catch {
+		return undefined;
+	}
+}
+
+/** Those that are not what the owner opened, as they are on the disk now. */
+export async function conflictsOf(root: string, writes: readonly Write[]): Promise<Conflict[]> {
+	const stored = await Promise.all(writes.map(({ path }) => readStored(root, path)));
+	return writes.flatMap(({ path, opened }, index) => {
+		const now = stored[index];
+		if (now?.sha256 === opened) return [];
+		const text = now && textOf(now.bytes);
+		return [{ path, ...(now && { sha256: now.sha256 }), ...(text !== undefined && { text }) }];
+	});
+}
+
+/** Writes all of them or none: where one is not what the owner opened, nothing is written and the file on the disk comes back. */
+export async function writeAll(root: string, writes: readonly Write[]): Promise<WriteResult> {
+	const conflicts = await conflictsOf(root, writes);
+	if (conflicts.length > 0) return { kind: 'conflict', conflicts };
+	// All of them are on the disk before the first takes its place: what fails until then changes nothing.
+	const staged = await Promise.all(writes.map(({ path, text }) => stage(placeOf(root, path), text)));
+	for (const { temporary, place } of staged) await rename(temporary, place);
+	return { kind: 'written' };
+}
+
+/** Complete or not at all, also when the machine goes off meanwhile. */
+export async function writeWhole(place: string, content: string | Buffer): Promise<void> {
+	const { temporary } = await stage(place, content);
+	await rename(temporary, place);
+}
+
+async function stage(place: string, content: string | Buffer): Promise<{ temporary: string; place: string }> {
+	await mkdir(dirname(place), { recursive: true });
+	const temporary = join(dirname(place), `.${randomUUID()}.tmp`);
+	try {
+		await writeFile(temporary, content, { flush: true });
+	} catch (error) {
+		await rm(temporary, { force: true });
+		throw error;
+	}
+	return { temporary, place };
+}
+
+export function hashOf(content: string | Buffer): string {
+	return createHash('sha256').update(content).digest('hex');
+}
+
+function placeOf(root: string, path: string): string {
+	if (!isEditable(path) && path !== movedPagesFile) throw new RangeError(`${path} is no file of the desk.`);
+	return join(root, path);
+}
+
+/** @throws what is no missing file */
+function whenMissing(error: unknown): undefined {
+	if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+		return undefined;
+	throw error;
+}

@@ -1,0 +1,30 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPage } from './page-files';
+
+let folder: string;
+let place: string;
+
+beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'desk-page-'));
+	place = join(folder, 'page.json');
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+const open = async () => (await openPage(resolve('.'), place)).get('/desk/index.html')?.bytes.toString('utf8');
+
+test('the page of the desk is built once, and anew when something of it has changed', async () => {
+	expect(await open()).toMatch(/content="%TOKEN%".*src="\/desk\/assets\/index-/s);
+	const built = JSON.parse(await readFile(place, 'utf8'));
+	expect(Object.keys(built.inputs)).toEqual(
+		expect.arrayContaining(['desk/page/app.tsx', 'desk/page/desk.module.css', 'src/styles/fonts/ysabeau.woff2']),
+	);
+	const files = { 'index.html': Buffer.from('as it was').toString('base64') };
+	await writeFile(place, JSON.stringify({ ...built, files }));
+	expect(await open()).toBe('as it was');
+	await writeFile(place, JSON.stringify({ inputs: { ...built.inputs, 'desk/page/app.tsx': 'another' }, files }));
+	expect(await open()).toContain('%TOKEN%');
+});

@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { changesBetween } from '../../build/releases/changes.ts';
+import { PublishError, publish } from '../../build/releases/publish.ts';
+import { type Release, Releases } from '../../build/releases/releases.ts';
+import { parseDeploymentSettings } from '../../src/content/site-settings.ts';
+import type { PrepareAnswer, PrepareStep, PublishAnswer, ReleaseEntry } from '../answers.ts';
+import { type ShownRelease, showRelease } from './shown-release.ts';
+
+/** Builds what is stored, shows what that changes, and publishes it. */
+export type Publisher = {
+	prepare(): Promise<PrepareAnswer>;
+	/** What `prepare` is doing, or did last. */
+	step(): PrepareStep;
+	/** Publishes a build that was prepared, or one that was published before. */
+	publish(release: string): Promise<PublishAnswer>;
+	/** Those that can be gone back to, newest first. */
+	releases(): Promise<ReleaseEntry[]>;
+	close(): void;
+};
+
+/**
+ * @param root the repository
+ * @param frameOrigins of the desk, which shows builds in frames
+ */
+export function createPublisher(root: string, frameOrigins: readonly string[]): Publisher {
+	const releases = new Releases(root);
+	let shown: ShownRelease[] = [];
+	let step: PrepareStep = 'reading';
+
+	async function show(release: Release): Promise<string> {
+		const one = await showRelease(release, frameOrigins);
+		shown.push(one);
+		return one.origin;
+	}
+	function close(): void {
+		for (const one of shown) one.close();
+		shown = [];
+	}
+	return {
+		async prepare() {
+			close();
+			step = 'reading';
+			const built = await buildAside(root, (line) => {
+				step = steps.find(([said]) => said.test(line))?.[1] ?? step;
+			});
+			if (built.kind === 'failed') return built;
+			step = 'comparing';
+			const [present, release] = [await releases.present(), await releases.find(built.name)];
+			if (!release) return { kind: 'failed', lines: ['A construção não ficou completa.'] };
+			return {
+				kind: 'ready',
+				release: release.name,
+				changes: await changesBetween(present, release),
+				...(present && { before: await show(present) }),
+				after: await show(release),
+			};
+		},
+		step: () => step,
+		async publish(name) {
+			const release = await releases.find(name);
+			if (!release) return { kind: 'failed', lines: ['Esta construção já não existe. Prepare outra.'] };
+			try {
+				const settings = parseDeploymentSettings(await readFile(join(root, 'site-settings.json'), 'utf8'));
+				const { origin, publish: place = { to: 'server' } } = settings;
+				await publish(root, releases, release, place);
+				return { kind: 'published', origin, place };
+			} catch (error) {
+				if (error instanceof PublishError) return { kind: 'failed', lines: [error.message] };
+				throw error;
+			}
+		},
+		async releases() {
+			const present = await releases.present();
+			const entries = (await releases.list()).map(async (release) => ({
+				release: release.name,
+				publishedAt: (await releases.publishedAt(release)) ?? '',
+				isPresent: release.name === present?.name,
+			}));
+			return (await Promise.all(entries)).toReversed();
+		},
+		close,
+	};
+}
+
+/** What begins, by the line that the build writes then. */
+const steps: readonly (readonly [RegExp, PrepareStep])[] = [
+	[/^drawing /, 'drawing'],
+	[/building client environment/, 'bundling'],
+	[/built in /, 'rendering'],
+	[/^prerendered /, 'storing'],
+	[/^files generated/, 'compressing'],
+];
+
+/** In a process of its own: a build and a development server in one would share Vite's state. */
+async function buildAside(
+	root: string,
+	onLine: (line: string) => void,
+): Promise<{ kind: 'built'; name: string } | { kind: 'failed'; lines: string[] }> {
+	const { NODE_ENV: _, ...env } = process.env;
+	const child = spawn('npm', ['run', '--silent', 'build', '--', '--aside'], { cwd: root, env });
+	const output = { stdout: '', stderr: '' };
+	for (const stream of ['stdout', 'stderr'] as const) {
+		child[stream].setEncoding('utf8').on('data', (text: string) => {
+			output[stream] += text;
+			if (stream === 'stdout') text.split('\n').forEach(onLine);
+		});
+	}
+	const [code] = await once(child, 'close');
+	const lines = (text: string) => text.trim().split('\n');
+	if (code === 0) return { kind: 'built', name: lines(output.stdout).at(-1) ?? '' };
+	return { kind: 'failed', lines: lines(output.stderr).slice(-40) };
+}

@@ -1,0 +1,120 @@
+import { type Field, formOf, type Input } from '../../build/content/forms.ts';
+import { type Content, checkFile, type IsPublic, readableContent } from '../../build/content/parse-content.ts';
+import type { FieldPath } from '../../build/content/problem.ts';
+import { kindOf } from '../../build/content/schemas.ts';
+import { parcelSlugs } from '../../src/content/parcels.ts';
+import { applyChange, type FieldValue, readText } from '../document/content-text.ts';
+
+type Texts = ReadonlyMap<string, string>;
+
+/**
+ * As much of what is typed as pages can be made of. A field that the build would refuse shows what it had before, or a word in its place:
+ * one wrong date does not take the page from before the eyes of whoever types it. Words that were emptied are not shown again: last
+ * year's would be taken for this year's.
+ * @param former texts that pages could be made of
+ */
+export function readable(texts: Texts, former: Texts, isPublic: IsPublic): { texts: Texts; content: Content } {
+	const mended = new Map(
+		[...texts].flatMap(([path, text]) => {
+			const before = former.get(path);
+			if (text === before) return [[path, text] as const];
+			const fit = [text, mend(path, text, before, isPublic), before].find(
+				(one) => one !== undefined && fieldFaults(path, one, isPublic).length === 0,
+			);
+			return fit === undefined ? [] : [[path, fit] as const];
+		}),
+	);
+	return { texts: mended, content: readableContent(mended, isPublic) };
+}
+
+/** Without them the page can be made, be its text as it may; unless the fields cannot be read at all. */
+function fieldFaults(path: string, text: string, isPublic: IsPublic): FieldPath[] {
+	if (!path.endsWith('.md')) return [];
+	if (readText(text).kind === 'unreadable') return [[]];
+	return checkFile(path, text, isPublic).flatMap(({ path: field }) => (field ? [field] : []));
+}
+
+function mend(path: string, text: string, before: string | undefined, isPublic: IsPublic): string | undefined {
+	if (readText(text).kind === 'unreadable') return undefined;
+	const kind = kindOf(path);
+	const form = kind ? formOf(kind.schema) : [];
+	const formerFields = before === undefined ? undefined : fieldsOf(before);
+	const shownFor = (mended: string, fault: FieldPath) => {
+		const input = inputAt(form, fault);
+		const isEmptied = input?.kind === 'text' && valueAt(fieldsOf(mended), fault) === '';
+		return (isEmptied ? undefined : valueAt(formerFields, fault)) ?? placeholder(input, fault.at(-1));
+	};
+	// From the end, so that what is taken out of a list moves nothing that is still to be mended.
+	return fieldFaults(path, text, isPublic)
+		.toReversed()
+		.reduce((mended, fault) => {
+			const value = shownFor(mended, fault);
+			return value === undefined
+				? applyChange(mended, { type: 'remove', path: fault })
+				: applyChange(mended, { type: 'set', path: fault, value });
+		}, text);
+}
+
+function fieldsOf(text: string): FieldValue | undefined {
+	const reading = readText(text);
+	return reading.kind === 'read' ? reading.fields : undefined;
+}
+
+function valueAt(fields: FieldValue | undefined, path: FieldPath): FieldValue | undefined {
+	return path.reduce<FieldValue | undefined>(
+		(within, step) =>
+			typeof within === 'object' ? Object.entries(within).find(([key]) => key === String(step))?.[1] : undefined,
+		fields,
+	);
+}
+
+function inputAt(form: readonly Field[], [name, ...rest]: FieldPath): Input | undefined {
+	const field = form.find((one) => one.name === name);
+	return field && within(field.input, rest);
+}
+
+function within(input: Input, path: FieldPath): Input | undefined {
+	if (path.length === 0) return input;
+	const [, ...rest] = path;
+	if (input.kind === 'group') return inputAt(input.fields, path);
+	if (input.kind === 'list') return within(input.item, rest);
+	if (input.kind === 'facts') return { kind: 'text', atLeast: 1 };
+	return input.kind === 'by-parcel' ? inputAt(input.fields, rest) : undefined;
+}
+
+/** Of a sheet, what is read as shares. */
+const shares = { label: 'Castas', unknown: 'outras 100 %' };
+
+/** What stands in the page until somebody types it. */
+function placeholder(input: Input | undefined, label?: string | number): FieldValue | undefined {
+	switch (input?.kind) {
+		case 'text':
+			return label === shares.label ? shares.unknown : '…'.padEnd(input.atLeast, '…');
+		case 'year':
+			return String(new Date().getFullYear());
+		case 'whole-number':
+		case 'number':
+			return '0';
+		case 'date':
+			return new Date().toISOString().slice(0, 10);
+		case 'choice':
+			return input.options[0]?.value;
+		case 'parcel':
+			return parcelSlugs[0];
+		case 'facts':
+			return { [shares.label]: shares.unknown };
+		case 'list': {
+			const item = placeholder(input.item);
+			return item === undefined ? undefined : Array.from({ length: input.atLeast }, () => item);
+		}
+		case 'group':
+			return Object.fromEntries(
+				input.fields.flatMap(({ name, optional, input: own }) => {
+					const value = optional ? undefined : placeholder(own);
+					return value === undefined ? [] : [[name, value] as const];
+				}),
+			);
+		default:
+			return undefined;
+	}
+}

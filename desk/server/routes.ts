@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { newKinds } from '../../build/content/new-file.ts';
+import type { Api } from './api.ts';
+import { isEditable } from './files.ts';
+import { PictureError } from './pictures.ts';
+import type { Publisher } from './publishing.ts';
+
+/** What goes back over the wire. */
+export type Reply = { status: number; body: unknown };
+
+const path = z.string().refine(isEditable);
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const typed = z.object({
+	path,
+	text: z.string(),
+	opened: sha256.optional(),
+	known: sha256.optional(),
+	unanswered: z.array(sha256).max(20).optional(),
+});
+const beginning = z.object({
+	kind: z.enum(newKinds),
+	slug: z
+		.string()
+		.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+		.max(40),
+	name: z.string().trim().min(1).max(60),
+	like: path.optional(),
+});
+const share = z.coerce.number().min(0).max(1);
+const picture = z.object({ slug: beginning.shape.slug, across: share, down: share });
+const moved = z.object({ path, slug: beginning.shape.slug.optional() });
+const paths = z.object({ paths: z.array(path).min(1) });
+const chosen = z.object({ release: z.string().regex(/^\d+$/) });
+
+/** Answers one request; its body is read only where one is wanted. */
+export type Route = (method: string, url: URL, body: () => Promise<Buffer>) => Promise<Reply>;
+
+/** Which request asks for what, by method and address. */
+export function createRoutes(api: Api, publisher: Publisher): Route {
+	const routes: Readonly<Record<string, (url: URL, body: () => Promise<Buffer>) => Promise<Reply>>> = {
+		'GET /desk/api/files': async () => ({ status: 200, body: await api.files() }),
+		'GET /desk/api/problems': async () => ({ status: 200, body: api.problems() }),
+		'GET /desk/api/file': async (url) => ({
+			status: 200,
+			body: await api.open(path.parse(url.searchParams.get('path'))),
+		}),
+		'PUT /desk/api/draft': async (_, body) => {
+			const answer = await api.type(typed.parse(await json(body)));
+			return { status: answer.kind === 'elsewhere' ? 409 : 200, body: answer };
+		},
+		'DELETE /desk/api/draft': async (url) => {
+			await api.discard(path.parse(url.searchParams.get('path')));
+			return { status: 200, body: {} };
+		},
+		'POST /desk/api/new': async (_, body) => {
+			const begun = api.begin(beginning.parse(await json(body)));
+			return begun ? { status: 200, body: begun } : { status: 409, body: { kind: 'taken' } };
+		},
+		'POST /desk/api/picture/look': async (_, body) => ({ status: 200, body: await api.lookAtPicture(await body()) }),
+		'POST /desk/api/picture': async ({ searchParams }, body) => {
+			const { slug, ...cut } = picture.parse(Object.fromEntries(searchParams));
+			return { status: 200, body: await api.addPicture(slug, await body(), cut) };
+		},
+		'POST /desk/api/save': async (_, body) => {
+			const answer = await api.save(paths.parse(await json(body)).paths);
+			return { status: { written: 200, conflict: 409, refused: 422 }[answer.kind], body: answer };
+		},
+		'POST /desk/api/move': async (_, body) => {
+			const { path: from, slug } = moved.parse(await json(body));
+			const answer = await api.move(from, slug);
+			return { status: answer.kind === 'moved' ? 200 : 409, body: answer };
+		},
+		'POST /desk/api/prepare': async () => ({ status: 200, body: await publisher.prepare() }),
+		'GET /desk/api/prepare': async () => ({ status: 200, body: { step: publisher.step() } }),
+		'POST /desk/api/publish': async (_, body) => ({
+			status: 200,
+			body: await publisher.publish(chosen.parse(await json(body)).release),
+		}),
+		'GET /desk/api/releases': async () => ({ status: 200, body: await publisher.releases() }),
+	};
+	return async (method, url, body) => {
+		const route = routes[`${method} ${url.pathname}`];
+		if (!route) return { status: 404, body: { message: 'The desk has nothing here.' } };
+		try {
+			return await route(url, body);
+		} catch (error) {
+			if (error instanceof PictureError) return { status: 422, body: { kind: 'refused', message: error.message } };
+			if (error instanceof RangeError) return { status: 413, body: { message: error.message } };
+			if (error instanceof z.ZodError || error instanceof SyntaxError)
+				return { status: 400, body: { message: error.message } };
+			throw error;
+		}
+	};
+}
+
+async function json(body: () => Promise<Buffer>): Promise<unknown> {
+	return JSON.parse((await body()).toString('utf8'));
+}

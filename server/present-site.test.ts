@@ -1,0 +1,50 @@
+import { mkdir, rename, symlink } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { makeFolder } from '../tests/unit/test-site';
+import { followFolder } from './present-site';
+
+let folder: string;
+let link: string;
+
+beforeEach(async () => {
+	const made = await makeFolder({});
+	folder = made.folder;
+	link = join(folder, 'dist');
+	for (const name of ['one', 'two', 'three']) await mkdir(join(folder, name));
+	await lead('one');
+	return made.remove;
+});
+
+async function lead(name: string): Promise<void> {
+	await symlink(join(folder, name), `${link}.next`);
+	await rename(`${link}.next`, link);
+}
+
+it('opens a build once, and the next one from the first request after it has taken its place', async () => {
+	const open = vi.fn(async (path: string) => basename(path));
+	const present = await followFolder(link, open, vi.fn());
+	expect([await present(), await present()]).toEqual(['one', 'one']);
+	await lead('two');
+	expect(await Promise.all([present(), present()])).toEqual(['two', 'two']);
+	expect(open).toHaveBeenCalledTimes(2);
+});
+
+it('stays with the former build where the next one cannot be opened, and says so once', async () => {
+	const logFailure = vi.fn();
+	const open = async (path: string) => {
+		if (path.endsWith('two')) throw new Error('no _headers file');
+		return basename(path);
+	};
+	const present = await followFolder(link, open, logFailure);
+	await lead('two');
+	expect([await present(), await present()]).toEqual(['one', 'one']);
+	expect(logFailure).toHaveBeenCalledTimes(1);
+	await lead('three');
+	expect(await present()).toBe('three');
+});
+
+it('throws what the first build throws', async () => {
+	const open = () => Promise.reject(new Error('no _headers file'));
+	await expect(followFolder(link, open, vi.fn())).rejects.toThrow('no _headers file');
+});

@@ -1,0 +1,84 @@
+import type { ParcelSlug } from '../parcels';
+import type { Fact, RichText, Section } from '../rich-text';
+
+/** What the head of a document needs; the title goes without the name of the house. */
+export type PageHead = {
+	/** At most 60 characters. */
+	title: string;
+	/** At most 155 characters, unlike any other page's. */
+	description: string;
+};
+
+/** A page that is read from top to bottom. */
+export type TextPage = PageHead & {
+	heading: string;
+	lede: string;
+	sections: readonly Section[];
+};
+
+export type ContactPage = PageHead & {
+	heading: string;
+	lede: string;
+	formHeading: string;
+	relief: { alt: string; caption: string };
+	questionsHeading: string;
+	questions: readonly { question: string; answer: readonly RichText[] }[];
+};
+
+export type HomePage = PageHead & {
+	hero: { lines: readonly string[]; lede: string };
+	/** `Filosofia`: a statement, what it means, and the plate that shows it. */
+	philosophy: readonly { statement: string; paragraph: string; parcel: ParcelSlug; caption: string }[];
+	visits: {
+		lede: string;
+		/** `slug` is the experience's on `/visitar`; `picture` the address without extension of the ground that the row uncovers, 1600 × 400. */
+		rows: readonly {
+			slug: string;
+			name: string;
+			picture: string;
+			line: string;
+			figures: readonly [string, string];
+		}[];
+	};
+	/** `seen` tells in words what the film shows. */
+	film: { heading: string; caption: string; seen: string };
+};
+
+/** A heading of a few words, what it means, and the parcel whose drawing stands beside it. */
+type Slide = { heading: string; text: string; parcel: ParcelSlug };
+
+/** A page that shows slides before its text. */
+export type SlidesPage = TextPage & { slides: readonly Slide[] };
+
+/** What `/sustentabilidade` counts; `under` is the heading of the section that shows it, `caption` what the figure says. */
+export type PracticeFigures = {
+	/** `watered` are the parcels that ever were; the figure counts the others. */
+	vines: Shown & { watered: readonly ParcelSlug[] };
+	/** Litres of water for a litre of wine, now and in a year before. */
+	cellar: Shown & { litres: number; before: number; year: number };
+	/** `fallen`: metres that fall in the worst winter. */
+	walls: Shown & { kilometres: number; fallen: number };
+	/** Weight of an empty bottle, now and before. */
+	glass: Shown & { grams: number; before: number };
+	people: Shown & { count: number };
+};
+
+type Shown = { under: string; caption: string };
+
+export type SustainabilityPage = SlidesPage & { figures: PracticeFigures };
+
+export type Experience = {
+	/** Its fragment: `/visitar#prova-de-parcelas`. */
+	slug: string;
+	name: string;
+	/** Address without extension. */
+	picture: string;
+	/** What is seen on it; nothing where it stands in for the visit's own. */
+	ground?: string;
+	paragraphs: readonly RichText[];
+	/** Duração, horário, preço, grupo. */
+	facts: readonly Fact[];
+	included: readonly string[];
+};
+
+export type VisitPage = TextPage & { experiences: readonly Experience[] };

@@ -1,0 +1,4 @@
+export const unknownAddressMessages = {
+	unsurveyed: 'não levantado',
+	removed: 'retirado da folha',
+};

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { subjectText } from '../../messages/outbox';
+import type { OutboxMessage } from '../message';
+import { parseMessage } from '../parse-message';
+import { standing } from './outbox-item';
+
+const written = new Date(2026, 10, 19, 18, 5);
+const kept = {
+	id: 'm',
+	createdAt: written.getTime(),
+	attempts: 1,
+	subject: '',
+	schemaUrl: '',
+	feedbackUrl: '',
+	entries: [],
+};
+const nextDay = new Date(2026, 10, 20, 9, 0);
+
+it.each<[OutboxMessage, string]>([
+	[{ ...kept, state: 'waiting' }, 'Ontem, 18h05. Guardada neste dispositivo.'],
+	[{ ...kept, state: 'waiting', attempts: 3 }, 'Ontem, 18h05. Três tentativas.'],
+	[{ ...kept, state: 'unknown' }, 'Ontem, 18h05. O envio foi interrompido e não se sabe se chegou.'],
+	[{ ...kept, state: 'refused', answer: { status: 'spam', message: 'Não.' } }, 'Ontem, 18h05. Não.'],
+	[{ ...kept, state: 'refused', answer: { status: 'x', message: '' } }, 'Ontem, 18h05. O servidor não a aceitou.'],
+	[
+		{ ...kept, state: 'sent', answer: { status: 'mail_sent', message: '' }, sentAt: nextDay.getTime() },
+		'Enviada hoje, 9h00.',
+	],
+])('a message says where it stands: %#', (message, words) => {
+	expect(standing(message, nextDay)).toBe(words);
+});
+
+it('in its last days a message says when it will be deleted', () => {
+	const message: OutboxMessage = { ...kept, state: 'waiting' };
+	expect(standing(message, new Date(2026, 11, 12, 12))).not.toContain('Apaga-se');
+	expect(standing(message, new Date(2026, 11, 13, 12))).toContain('Apaga-se a 19 de dezembro.');
+});
+
+it('a message is called by its subject, and one without has a name all the same', () => {
+	expect(subjectText('Encomendas')).toBe('Encomendas');
+	expect(subjectText('')).toBe('Mensagem');
+});
+
+it('one that cannot be read says so, and that it may have been sent', () => {
+	const message = parseMessage({ id: 'm', createdAt: written.getTime(), text: 'Olá' }, 0);
+	expect(standing(message, nextDay)).toBe(
+		'Ontem, 18h05. Foi guardada por outra versão deste sítio, e não se sabe se já seguiu.',
+	);
+});

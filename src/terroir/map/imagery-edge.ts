@@ -1,0 +1,117 @@
+import { findTile, type PMTiles, zxyToTileId } from 'pmtiles';
+
+/** What the imagery of one zoom covers decides where it ends at all finer ones, too: those lie within. */
+export const edgeZoom = 14;
+/** Share of a tile of that zoom in which the imagery passes into the sheet beneath, some 180 m: at Martim no more, or a window of 1080 pixels over the view would show it. */
+const edgeShare = 0.1;
+
+type TileAddress = { z: number; x: number; y: number };
+
+/** A side or a corner of a tile: -1, 0 or 1 to the east and to the south. */
+export type Direction = { east: -1 | 0 | 1; south: -1 | 0 | 1 };
+
+const directions: readonly Direction[] = ([-1, 0, 1] as const).flatMap((south) =>
+	([-1, 0, 1] as const).flatMap((east) => (east === 0 && south === 0 ? [] : [{ east, south }])),
+);
+
+/** A square over which a picture fades to one of its sides or corners, in pixels of the picture; the square is the tile of {@link edgeZoom}. */
+export type Fading = Direction & { left: number; top: number; side: number };
+
+/**
+ * How a tile is to fade where the imagery ends: not at all within it.
+ * @param z of the tile, {@link edgeZoom} or finer
+ * @param has whether there is a tile of {@link edgeZoom}
+ * @param width of the tile's picture, which is square
+ */
+export function fadingsOf(
+	{ z, x, y }: TileAddress,
+	has: (column: number, row: number) => boolean,
+	width: number,
+): Fading[] {
+	const parts = 2 ** (z - edgeZoom);
+	const [column, row] = [Math.floor(x / parts), Math.floor(y / parts)];
+	const square = { left: (column * parts - x) * width, top: (row * parts - y) * width, side: parts * width };
+	return directions
+		.filter(({ east, south }) => {
+			if (has(column + east, row + south)) return false;
+			// Where a side fades, its corners do with it.
+			return east === 0 || south === 0 || (has(column + east, row) && has(column, row + south));
+		})
+		.map((direction) => ({ ...direction, ...square }))
+		.filter((fading) => reaches(fading, width));
+}
+
+/** Whether anything of the picture lies so near to where it fades. */
+function reaches({ east, south, left, top, side }: Fading, width: number): boolean {
+	const reach = edgeShare * side;
+	const isNear = (direction: number, start: number) =>
+		direction === 0 || (direction < 0 ? start + reach > 0 : start + side - reach < width);
+	return isNear(east, left) && isNear(south, top);
+}
+
+/** The picture of a tile with its fadings; as it is where nothing fades, or where the browser cannot draw apart from the page. */
+export async function fadePicture(
+	picture: ArrayBuffer | Uint8Array<ArrayBuffer>,
+	fadings: (width: number) => Fading[],
+): Promise<ImageBitmap | ArrayBuffer | Uint8Array<ArrayBuffer>> {
+	if (typeof OffscreenCanvas === 'undefined') return picture;
+	const bitmap = await createImageBitmap(new Blob([picture]));
+	const { width, height } = bitmap;
+	const context = new OffscreenCanvas(width, height).getContext('2d');
+	if (!context) return picture;
+	context.drawImage(bitmap, 0, 0);
+	bitmap.close();
+	context.globalCompositeOperation = 'destination-in';
+	for (const fading of fadings(width)) {
+		context.fillStyle = gradientOf(context, fading);
+		context.fillRect(0, 0, width, height);
+	}
+	return context.canvas.transferToImageBitmap();
+}
+
+function gradientOf(
+	context: OffscreenCanvasRenderingContext2D,
+	{ east, south, left, top, side }: Fading,
+): CanvasGradient {
+	const reach = edgeShare * side;
+	const [x, y] = [left + ((east + 1) / 2) * side, top + ((south + 1) / 2) * side];
+	const gradient =
+		east !== 0 && south !== 0
+			? context.createRadialGradient(x, y, 0, x, y, reach)
+			: context.createLinearGradient(x, y, x - east * reach, y - south * reach);
+	for (const [at, alpha] of softly) gradient.addColorStop(at, `rgb(0 0 0 / ${alpha})`);
+	return gradient;
+}
+
+/** Steps of a curve that leaves and arrives level, and keeps to the paper longer: half imagery is grey to the eye. */
+const softly = [0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 1].map((at) => [at, (at * at * (3 - 2 * at)) ** 1.6] as const);
+
+/** Which tiles around one there are at {@link edgeZoom}, read from the archive's directories, which it keeps. */
+export async function coverageAround(
+	archive: PMTiles,
+	{ z, x, y }: TileAddress,
+): Promise<(column: number, row: number) => boolean> {
+	const parts = 2 ** (z - edgeZoom);
+	const [column, row] = [Math.floor(x / parts), Math.floor(y / parts)];
+	const found = await Promise.all(
+		directions.map(async ({ east, south }) =>
+			(await hasTile(archive, column + east, row + south)) ? [`${column + east}/${row + south}`] : [],
+		),
+	);
+	const there = new Set(found.flat());
+	return (column, row) => there.has(`${column}/${row}`);
+}
+
+async function hasTile(archive: PMTiles, column: number, row: number): Promise<boolean> {
+	const header = await archive.getHeader();
+	const id = zxyToTileId(edgeZoom, column, row);
+	let [offset, length] = [header.rootDirectoryOffset, header.rootDirectoryLength];
+	// A root and at most three levels beneath it, as pmtiles itself reads them.
+	for (let depth = 0; depth < 4; depth++) {
+		const entry = findTile(await archive.cache.getDirectory(archive.source, offset, length, header), id);
+		if (!entry) return false;
+		if (entry.runLength > 0) return true;
+		[offset, length] = [header.leafDirectoryOffset + entry.offset, entry.length];
+	}
+	return false;
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import coded from '../../content/map-sheet.gen.json';
+import bounds from '../../content/map-sheet-place.gen.json';
+import { decodeLines } from './line-paths';
+import { linesAround, linesFromAfar } from './sheet-contours';
+
+const lines = decodeLines(coded);
+const heightsOf = (of: typeof lines) => new Set(of.map(({ name }) => Number(name)));
+
+/** Of more numbers than a call takes. */
+const least = (numbers: readonly number[]) => numbers.reduce((least, each) => Math.min(least, each));
+
+describe('the contours of the sheet', () => {
+	it('lie within it, fifty metres apart', () => {
+		const drawn = linesFromAfar(lines);
+		expect([...heightsOf(drawn)].every((height) => height % 50 === 0)).toBe(true);
+		const longitudes = drawn.flatMap(({ places }) => places.map(([longitude]) => longitude));
+		const latitudes = drawn.flatMap(({ places }) => places.map(([, latitude]) => latitude));
+		const outside = 1e-3;
+		expect(least(longitudes)).toBeGreaterThan(bounds.west - outside);
+		expect(-least(longitudes.map((each) => -each))).toBeLessThan(bounds.east + outside);
+		expect(least(latitudes)).toBeGreaterThan(bounds.south - outside);
+		expect(-least(latitudes.map((each) => -each))).toBeLessThan(bounds.north + outside);
+	});
+
+	it('from afar leave out what lies in the printed water, and nearer by do not', () => {
+		const water = lines.filter(({ name }) => name.startsWith('w'));
+		expect(water.length).toBeGreaterThan(0);
+		expect(linesFromAfar(lines)).toHaveLength(lines.length - water.length);
+		const [{ places = [] } = {}] = water;
+		const [place] = places;
+		if (!place) throw new Error('There is no line in the water.');
+		expect(linesAround(place, water).length).toBeGreaterThan(0);
+	});
+
+	it('around a place are those near it, as curves named by their height alone', () => {
+		const place = [-7.3, 41.25] as const;
+		const near = linesAround(place, lines);
+		expect(near.length).toBeGreaterThan(0);
+		expect([...heightsOf(near)].every((height) => height % 50 === 0)).toBe(true);
+		const away = near.flatMap((line) => line.places).map(([longitude]) => Math.abs(longitude - place[0]));
+		expect(Math.max(...away)).toBeLessThan(0.1);
+		const isNear = ([longitude, latitude]: readonly [number, number]) =>
+			Math.abs(longitude - place[0]) < 0.08 && Math.abs(latitude - place[1]) < 0.08;
+		const given = lines.flatMap((line) => line.places).filter(isNear).length;
+		expect(near.flatMap((line) => line.places).filter(isNear).length).toBeGreaterThan(2 * given);
+	});
+});

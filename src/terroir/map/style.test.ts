@@ -1,0 +1,49 @@
+import type { LayerSpecification } from 'maplibre-gl';
+import { expect, it } from 'vitest';
+import { mapStyle } from './style';
+
+const parts = { archive: '/map/a.pmtiles', tileSize: 512, parcels: [], online: undefined } as const;
+
+function layersAt(zoom: number, layers: readonly LayerSpecification[] = mapStyle(parts).layers): string[] {
+	return layers.filter(({ minzoom = 0, maxzoom = 24 }) => minzoom <= zoom && zoom < maxzoom).map(({ id }) => id);
+}
+
+it('no imagery is shown from afar, and none of the coarse tiles is asked for', () => {
+	const imagery = (zoom: number) => layersAt(zoom).filter((id) => id.startsWith('imagery'));
+	expect(imagery(8)).toEqual([]);
+	expect(imagery(12.4)).toEqual([]);
+	expect(imagery(13)).toEqual(['imagery-far']);
+	expect(imagery(14)).toEqual(['imagery-far', 'imagery']);
+	expect(imagery(15)).toEqual(['imagery']);
+	expect(imagery(18)).toEqual(['imagery']);
+	const { sources } = mapStyle(parts);
+	expect(sources.imagery).toMatchObject({ minzoom: 14 });
+	expect(sources['imagery-far']).toMatchObject({ minzoom: 14, maxzoom: 14, tileSize: 256 });
+});
+
+it('parcels are filled from zoom 11 on, and their strokes grow with the imagery', () => {
+	const parcels = (zoom: number) => layersAt(zoom).filter((id) => id.startsWith('parcel'));
+	expect(parcels(10.9)).toEqual([]);
+	expect(parcels(11)).toEqual(['parcel-fill']);
+	expect(parcels(13)).toEqual(['parcel-fill', 'parcel-casing', 'parcel-stroke']);
+	const widthOf = (id: string) => {
+		const layer = mapStyle(parts).layers.find((each) => each.id === id);
+		return layer?.type === 'line' ? layer.paint?.['line-width'] : undefined;
+	};
+	const hovered = ['boolean', ['feature-state', 'hovered'], false];
+	const growing = ['interpolate', ['linear'], ['zoom'], 12.5, 0, 14.5];
+	expect(widthOf('parcel-stroke')).toEqual([...growing, ['case', hovered, 4, 2]]);
+	expect(widthOf('parcel-casing')).toEqual([...growing, ['case', hovered, 6, 4]]);
+});
+
+it('the sheet lies under all imagery, a provider’s too, at every zoom', () => {
+	const online = { tiles: 'online://{z}/{x}/{y}', archiveMaxZoom: 16 };
+	const { layers } = mapStyle({ ...parts, online });
+	for (const zoom of [8, 11, 13, 15, 18]) {
+		const ids = layersAt(zoom, layers);
+		expect(ids[0]).toBe('sheet-paper');
+		const lastOfSheet = ids.findLastIndex((id) => id.startsWith('sheet-'));
+		expect(ids.indexOf('online-beyond')).toBe(lastOfSheet + 1);
+	}
+	expect(layersAt(16, layers)).toContain('online-closer');
+});

@@ -1,0 +1,45 @@
+import { useEffect, useLayoutEffect } from 'react';
+import type { After } from '../deps';
+import type { MapErrorKind } from '../map/map-error';
+import type { MapSession, MapStatus } from './map-session';
+
+/** Where trying again changes nothing before the browser or the settings have changed. */
+const final: ReadonlySet<MapErrorKind> = new Set(['no-webgl', 'token-missing']);
+
+export function canBeTriedAgain(error: MapErrorKind): boolean {
+	return !final.has(error);
+}
+
+/** Until a map is asked for again whose box was not there, in ms: the first time, then twice as long each time, so often. */
+const firstRest = 1000;
+const times = 5;
+
+/** Asks again for a map that is not there: when the page is next visible, and after a moment where it was its box that was missing. */
+export function useMapRetry(session: MapSession, status: MapStatus, after: After): void {
+	const error = status.kind === 'error' && status.origin === undefined ? status.error : undefined;
+	useEffect(() => {
+		if (!error || !canBeTriedAgain(error)) return;
+		const retry = () => session.retry();
+		const look = () => document.visibilityState === 'visible' && retry();
+		document.addEventListener('visibilitychange', look);
+		const { failures } = session;
+		const callOff =
+			error === 'no-container' && failures <= times ? after(firstRest * 2 ** (failures - 1), retry) : undefined;
+		return () => {
+			document.removeEventListener('visibilitychange', look);
+			callOff?.();
+		};
+	}, [session, error, after]);
+}
+
+/**
+ * Moves what stands over the map with the camera, once a frame, without React.
+ * @param prepare called after each rendering; what it returns puts everything in its place
+ */
+export function useCameraMoves(session: MapSession, prepare: () => (() => void) | undefined): void {
+	useLayoutEffect(() => {
+		const place = prepare();
+		place?.();
+		return place && session.camera.subscribe(place);
+	});
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { metresPerPixel } from '../map/mercator';
+import { isCrowded, mapScale } from './map-scale-bar';
+
+it('knows the size of a pixel at the equator', () => {
+	expect(metresPerPixel(0, 0)).toBeCloseTo(78_271.5, 0);
+});
+
+it('draws 400 m at zoom 15 over the Douro', () => {
+	const { width, values, unit } = mapScale(15, 41.16, 240);
+	expect(values).toEqual([0, 100, 200, 300, 400]);
+	expect(unit).toBe('m');
+	expect(width).toBeCloseTo(222.6, 0);
+});
+
+it('takes the longest length that fits, at every zoom of the map', () => {
+	for (let zoom = 8; zoom <= 18; zoom += 0.25) {
+		const { width, values } = mapScale(zoom, 41.16, 240);
+		expect(width).toBeLessThanOrEqual(240);
+		expect(width).toBeGreaterThan(80);
+		expect(values.every(Number.isInteger)).toBe(true);
+	}
+});
+
+it('counts in kilometres far out', () => {
+	expect(mapScale(10, 41.16, 240)).toMatchObject({ unit: 'km', values: [0, 2, 4, 6, 8].map((km) => km) });
+});
+
+it('knows where the figures would touch', () => {
+	const twoKilometres = { values: [0, 500, 1000, 1500, 2000], unit: 'm' } as const;
+	expect(isCrowded({ width: 240, ...twoKilometres })).toBe(false);
+	expect(isCrowded({ width: 190, ...twoKilometres })).toBe(true);
+	expect(isCrowded(mapScale(15, 41.16, 240))).toBe(false);
+});
+
+it('sets no figure into another without every second one, at any zoom', () => {
+	for (let zoom = 8; zoom <= 18; zoom += 0.05) {
+		const scale = mapScale(zoom, 41.16, 240);
+		const segments = isCrowded(scale) ? 2 : 1;
+		const before = `${scale.values[4 - segments]}`.length;
+		const last = `${scale.values[4]} ${scale.unit}`.length;
+		const air = (scale.width * segments) / 4 - (last + before / 2) * 6.2;
+		expect(air, `zoom ${zoom.toFixed(2)}`).toBeGreaterThan(2);
+	}
+});

@@ -1,0 +1,84 @@
+import lands from 'virtual:content/lands';
+import type { ParcelSlug } from '../content/parcels';
+import { landBox, type ParcelPlace } from '../content/wines/land';
+import type { WineSummary } from '../content/wines/wine';
+import css from './wine-land.module.css';
+
+type WineLandProps = {
+	wine: WineSummary;
+	/** The parcels with contours and a tint, their outlines alone and filled, or of a single parcel the land around it. */
+	as: 'drawing' | 'shape' | 'around';
+	className?: string | undefined;
+	/** What it shows, where that is not said beside it. */
+	label?: string;
+};
+
+/** Every parcel of a wine as on its label, in the ink of its family. */
+export function WineLand({ wine: { slug, category, parcels }, as, className = '', label }: WineLandProps) {
+	const Part = as === 'shape' ? Shape : parcels.length > 1 ? Glyph : Plate;
+	return (
+		<svg
+			className={`${css.land} ${className}`}
+			viewBox={`0 0 ${landBox.width} ${landBox.height}`}
+			data-family={category}
+			data-land={as}
+			role="img"
+			aria-label={label}
+			aria-hidden={label === undefined}
+		>
+			{lands[slug]?.map((place, index) => {
+				const parcel = parcels[index];
+				return parcel && <Part key={parcel} parcel={parcel} place={place} around={as === 'around'} />;
+			})}
+		</svg>
+	);
+}
+
+type PartProps = { parcel: ParcelSlug; place: ParcelPlace; around: boolean };
+
+/** The silhouette of the index, which the page has anyway: 40 units, with a margin of 2. */
+function Shape({ parcel, place: [x, y, width, height] }: PartProps) {
+	return (
+		<use
+			className={css.shape}
+			href={`/map/silhouettes.svg#${parcel}`}
+			width="40"
+			height="40"
+			transform={moved(x, y, Math.max(width, height) / 36, 20, 20)}
+		/>
+	);
+}
+
+/** Of several parcels, whose plates would run together: a square of 240 units, of which the parcel fills 0.96. */
+function Glyph({ parcel, place: [x, y, width, height], around }: PartProps) {
+	const file = `/art/glyphs/${parcel}.svg`;
+	if (around) return null;
+	return (
+		<g transform={moved(x, y, Math.max(width, height) / 230.4, 120, 120)}>
+			<use className={css.tint} href={`${file}#outline`} />
+			<use href={`${file}#glyph`} />
+		</g>
+	);
+}
+
+/** 920 × 1100 units, of which the parcel fills 0.7 across or 0.62 down. */
+function Plate({ parcel, place: [x, y, width, height], around }: PartProps) {
+	const file = `/art/plates/${parcel}.svg`;
+	return (
+		<g transform={moved(x, y, Math.max(width / 644, height / 682), 460, 550)}>
+			{around ? (
+				<use href={`${file}#around`} />
+			) : (
+				<>
+					<use className={css.tint} href={`${file}#outline`} />
+					<use href={`${file}#parcel`} />
+				</>
+			)}
+		</g>
+	);
+}
+
+/** Brings the middle of a drawing, `left` and `top` in its own units, to a place. */
+function moved(x: number, y: number, scale: number, left: number, top: number): string {
+	return `translate(${(x - left * scale).toFixed(1)} ${(y - top * scale).toFixed(1)}) scale(${scale.toFixed(4)})`;
+}

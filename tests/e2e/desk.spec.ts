@@ -1,0 +1,198 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { axeViolations } from './axe';
+import { group, open, save, shownPage, store } from './desk-form';
+import { DeskServer } from './desk-server';
+import { Complaints } from './fixtures';
+
+const test = base.extend<{ complaints: Complaints }, { desk: DeskServer }>({
+	desk: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern
+		async ({}, use) => {
+			const desk = await DeskServer.create();
+			await use(desk);
+			await desk.dispose();
+		},
+		{ scope: 'worker' },
+	],
+	complaints: [
+		async ({ context }, use) => {
+			const complaints = new Complaints();
+			// Of the page of the site while nobody reads it, on a busy machine.
+			complaints.expect(/was preloaded using link preload/);
+			complaints.watch(context);
+			await use(complaints);
+			expect(complaints.unexpected, 'console errors and warnings that the test does not name').toEqual([]);
+		},
+		{ auto: true },
+	],
+});
+
+// One desk, one content: what one task stores the next one finds.
+test.describe.configure({ mode: 'default' });
+
+const abade = 'src/content/wines/abade.md';
+const visit = 'src/content/visits/um-dia-de-vindima.md';
+
+/** Leaves the page of the site out, which takes longer than the desk, where nothing is asked of it. */
+async function openForm(page: Page, desk: DeskServer, path: string): Promise<void> {
+	await page.context().route(
+		({ pathname }) => !pathname.startsWith('/desk/'),
+		(route) => route.fulfill({ body: '' }),
+	);
+	await open(page, desk.addressOf(path));
+}
+
+/** Once the list says so, the desk's server has it. */
+async function giveUp(page: Page): Promise<void> {
+	await page.getByRole('button', { name: 'Deitar fora' }).click();
+	await expect(save(page)).toBeDisabled();
+	await expect(page.getByRole('link', { name: /por guardar/ })).toHaveCount(0);
+}
+
+test('a drawing or a broken photograph is refused with a reason', async ({ page, desk, complaints }) => {
+	complaints.expect(/422/);
+	await openForm(page, desk, 'src/content/news/poda-na-vinha-velha.md');
+	const bring = (name: string, buffer: Buffer) =>
+		page.getByLabel('Trazer uma fotografia').first().setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+	await bring('mapa.jpg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'));
+	await expect(page.getByRole('alert')).toContainText('Só JPEG, PNG, WebP, AVIF ou HEIC.');
+	await page.getByRole('button', { name: 'Está bem' }).click();
+	await bring('IMG_2.jpg', Buffer.from('nada'));
+	await expect(page.getByRole('alert')).toContainText('não se consegue abrir');
+});
+
+test('where to publish: what the place needs is asked for, and said at its field', async ({ page, desk }) => {
+	await openForm(page, desk, 'site-settings.json');
+	await page.getByRole('button', { name: 'Juntar Publicação' }).click();
+	await page.getByLabel('Onde').selectOption('folder');
+	const folder = page.getByLabel('Pasta');
+	await expect(folder).toHaveAccessibleDescription(/^Falta\./);
+	await folder.fill('/srv/quatro-vistas');
+	await expect(folder).toHaveAttribute('aria-invalid', 'false');
+	await page.getByRole('button', { name: 'Juntar Só https' }).click();
+	await page.getByLabel('Lista dos navegadores').check();
+	await expect(page.getByText('Precisa de todos os subdomínios')).toBeVisible();
+	await page.getByLabel('Todos os subdomínios').check();
+	await store(page);
+	expect(JSON.parse(await desk.read('site-settings.json'))).toMatchObject({
+		hsts: { includeSubDomains: true, preload: true },
+		publish: { to: 'folder', folder: '/srv/quatro-vistas' },
+	});
+});
+
+test('a refused value: the field says why, and nothing is stored', async ({ page, desk, complaints }) => {
+	complaints.expect(/422/);
+	await openForm(page, desk, abade);
+	const before = await desk.read(abade);
+	const castas = group(page, 'Ficha técnica').getByLabel('Castas', { exact: true });
+	await castas.fill('Tinta Roriz 60 %, Touriga Franca 30 %');
+	await expect(castas).toHaveAttribute('aria-invalid', 'true');
+	await expect(castas).toHaveAccessibleDescription('Soma 90 %; tem de somar 100 %.');
+	await save(page).click();
+	await expect(page.getByRole('status')).toHaveText('Não se guardou: há erros por corrigir.');
+	expect(await desk.read(abade)).toBe(before);
+	await page.getByRole('button', { name: 'Anular' }).click();
+	await expect(castas).toHaveAttribute('aria-invalid', 'false');
+	await page.getByRole('button', { name: 'Refazer' }).click();
+	await expect(castas).toHaveValue('Tinta Roriz 60 %, Touriga Franca 30 %');
+	await expect(page.getByRole('link', { name: /Abade.*com erros/ })).toBeVisible();
+	await giveUp(page);
+});
+
+test('what is typed outlasts the page and the desk', async ({ page, desk, complaints }) => {
+	// The page asks while the desk is closed.
+	complaints.expect(/net::ERR_|WebSocket|\[vite\]|Failed to fetch/);
+	await openForm(page, desk, abade);
+	await page.getByLabel('Frase').fill('Cinco parcelas, uma por face.');
+	await expect(page.getByRole('link', { name: /Abade.*por guardar/ })).toBeVisible();
+	await desk.stop();
+	await page.getByLabel('Tipo').fill('Tinto do Douro');
+	await expect(page.getByRole('status')).toContainText('A mesa não responde');
+	await desk.start();
+	await openForm(page, desk, abade);
+	await expect(page.getByLabel('Frase')).toHaveValue('Cinco parcelas, uma por face.');
+	await expect(page.getByLabel('Tipo')).toHaveValue('Tinto do Douro');
+	await giveUp(page);
+});
+
+test('a conflict: both texts stand side by side, and the owner chooses', async ({ page, desk, complaints }) => {
+	complaints.expect(/409/);
+	await openForm(page, desk, abade);
+	await page.getByLabel('Frase').fill('Minha frase do Abade.');
+	const elsewhere = (await desk.read(abade)).replace('kind: Tinto, Douro', 'kind: Tinto do Cima Corgo');
+	await desk.write(abade, elsewhere);
+	await save(page).click();
+	const conflict = page.getByRole('region', { name: 'Duas versões deste ficheiro' });
+	await expect(conflict.getByRole('region', { name: 'A minha' })).toContainText('Minha frase do Abade.');
+	await expect(conflict.getByRole('region', { name: 'No disco' })).toContainText('Tinto do Cima Corgo');
+	expect(await desk.read(abade)).toBe(elsewhere);
+	await conflict.getByRole('button', { name: 'Ficar com a outra' }).click();
+	await expect(page.getByLabel('Tipo')).toHaveValue('Tinto do Cima Corgo');
+	await page.getByRole('button', { name: 'Anular' }).click();
+	await expect(page.getByLabel('Frase')).toHaveValue('Minha frase do Abade.');
+	await store(page);
+	expect(await desk.read(abade)).toContain('line: Minha frase do Abade.');
+});
+
+test('two windows never write over each other', async ({ page, context, desk, complaints }) => {
+	complaints.expect(/409/);
+	await openForm(page, desk, visit);
+	const other = await context.newPage();
+	await openForm(other, desk, visit);
+	await page.getByLabel('Nome', { exact: true }).fill('Um dia de vindima a sério');
+	await expect(page.getByRole('status')).toHaveText('Por guardar.');
+	await expect(page.getByRole('link', { name: /por guardar/ })).toBeVisible();
+	await other.getByLabel('Nome', { exact: true }).fill('Vindima por um dia');
+	await expect(other.getByRole('region', { name: 'Na outra janela' })).toContainText('Um dia de vindima a sério');
+	await other.getByRole('button', { name: 'Ficar com a outra' }).click();
+	await expect(other.getByLabel('Nome', { exact: true })).toHaveValue('Um dia de vindima a sério');
+	await other.close();
+	await giveUp(page);
+});
+
+test('a file that cannot be read is told with its line and left alone', async ({ page, desk }) => {
+	const path = 'src/content/wines/foz.md';
+	const text = await desk.read(path);
+	await desk.write(path, text.replace('name: Foz', 'name: "Foz'));
+	await page.goto(desk.addressOf(path));
+	await expect(page.getByRole('alert')).toContainText(/foz\.md, linha \d+/);
+	await desk.write(path, text);
+});
+
+test('the desk has no faults that axe finds, and its form is worked by keys alone', async ({ page, desk }) => {
+	await open(page, desk.addressOf(abade));
+	await expect(shownPage(page).locator('h1')).toBeVisible();
+	expect(await axeViolations(page)).toEqual([]);
+	await page.getByLabel('Família').focus();
+	const rabigato = page.getByLabel('Rabigato 135–219 m, 4,76 ha');
+	await expect(async () => {
+		await page.keyboard.press('Tab');
+		await expect(rabigato).toBeFocused({ timeout: 50 });
+	}).toPass({ intervals: [0] });
+	await page.keyboard.press('Space');
+	await expect(rabigato).toBeChecked();
+	await page.keyboard.press('Control+z');
+	await expect(rabigato).not.toBeChecked();
+});
+
+test('at 390 px nothing is wider than the screen, and a value of a sheet has the whole line', async ({
+	page,
+	desk,
+	complaints,
+}) => {
+	complaints.expect(/422/);
+	await page.setViewportSize({ width: 390, height: 844 });
+	await openForm(page, desk, abade);
+	const castas = group(page, 'Ficha técnica').getByLabel('Castas', { exact: true });
+	expect((await castas.boundingBox())?.width).toBeGreaterThan(300);
+	await castas.fill('');
+	await save(page).click();
+	const refusal = page.getByRole('alert');
+	await expect(refusal).toBeFocused();
+	// Below the header, which stays over the form.
+	const header = await page.getByRole('banner').boundingBox();
+	expect((await refusal.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? Number.POSITIVE_INFINITY);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+	await page.getByRole('button', { name: 'Deitar fora' }).click();
+	await expect(page.getByRole('link', { name: /^Abade.*por guardar/ })).toHaveCount(0);
+});

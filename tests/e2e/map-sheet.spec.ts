@@ -1,0 +1,114 @@
+import { expect, test } from './fixtures';
+import { cameraIn, expectReady } from './live-map';
+import { mapPicture, type Picture, pixelAt, type Rgb } from './map-pixels';
+
+// Software WebGL on a busy machine: what takes a second on a phone takes twenty here.
+test.describe.configure({ timeout: 90_000 });
+test.use({ viewport: { width: 900, height: 600 }, deviceScaleFactor: 1 });
+
+const paper: Rgb = [0xf4, 0xef, 0xe4];
+/** What the box of the map is coloured with, and a canvas that nothing is drawn on. */
+const bare: readonly Rgb[] = [
+	[0x3c, 0x3a, 0x2c],
+	[0, 0, 0],
+];
+
+const isLike = (one: Rgb, other: Rgb, tolerance: number) =>
+	one.every((channel, index) => Math.abs(channel - (other[index] ?? 0)) <= tolerance);
+
+/** Places where a square of four pixels is bare: a line is thinner. */
+function bareSquares(picture: Picture): string[] {
+	const { width, pixels } = picture;
+	const height = pixels.length / 3 / width;
+	const found: string[] = [];
+	for (let y = 0; y + 4 <= height; y += 4) {
+		for (let x = 0; x + 4 <= width; x += 4) {
+			const corners = [pixelAt(picture, x, y), pixelAt(picture, x + 3, y), pixelAt(picture, x, y + 3)];
+			if (bare.some((ground) => corners.every((corner) => isLike(corner, ground, 8)))) found.push(`${x},${y}`);
+		}
+	}
+	return found;
+}
+
+/** Shares of the picture that are paper, and that are a drawing on it, 0–1. */
+function sharesOf({ width, pixels }: Picture): { paper: number; drawn: number } {
+	const count = pixels.length / 3;
+	let onPaper = 0;
+	for (let at = 0; at < count; at += 1) {
+		if (isLike(pixelAt({ width, pixels }, at % width, Math.floor(at / width)), paper, 3)) onPaper += 1;
+	}
+	return { paper: onPaper / count, drawn: 1 - onPaper / count };
+}
+
+for (const { at, shows } of [
+	{ at: '8/41.2/-7.35', shows: 0.05 },
+	{ at: '9.5/41.2/-7.35', shows: 0.3 },
+	{ at: '11/41.2/-7.35', shows: 0.8 },
+	{ at: '15/41.165/-7.6', shows: 0.01 },
+	{ at: '15/41.25/-7.3', shows: 0.001 },
+]) {
+	test(`at ${at} the map is drawn on paper, and nothing of it is bare`, async ({ page }) => {
+		await page.goto(`/terroir#${at}`);
+		await expectReady(page);
+		await expect(page.locator('[data-map]')).toHaveAttribute('data-map-ground', 'sheet');
+		await expect.poll(async () => sharesOf(await mapPicture(page)).drawn, { timeout: 30_000 }).toBeGreaterThan(shows);
+		expect(bareSquares(await mapPicture(page))).toEqual([]);
+	});
+}
+
+test('at an estate zoom 15 shows imagery, and zoom 12 the sheet', async ({ page }) => {
+	await page.goto('/terroir#15/41.16/-7.52');
+	await expectReady(page);
+	await expect(page.locator('[data-map]')).toHaveAttribute('data-map-ground', 'land');
+	expect(sharesOf(await mapPicture(page)).paper).toBeLessThan(0.02);
+	await page.evaluate(() => {
+		location.hash = '#12/41.16/-7.52';
+	});
+	await expect(page.locator('[data-map]')).toHaveAttribute('data-map-ground', 'sheet');
+	// Imagery is darker than any of the paper's inks on the average.
+	await expect.poll(async () => meanOf(await mapPicture(page)), { timeout: 30_000 }).toBeGreaterThan(190);
+});
+
+function meanOf({ pixels }: Picture): number {
+	return pixels.reduce((sum, channel) => sum + channel, 0) / pixels.length;
+}
+
+test('where the imagery ends it fades into the sheet, without an edge', async ({ page }) => {
+	await page.goto('/terroir#14/41.16/-7.56');
+	await expectReady(page);
+	const brightest = async () => {
+		const picture = await mapPicture(page);
+		const height = picture.pixels.length / 3 / picture.width;
+		// Column by column over the middle of the height, in steps of eight pixels, right of the panel.
+		const columns = Array.from({ length: Math.floor((picture.width - 400) / 8) }, (_, index) => {
+			const x = 400 + index * 8;
+			const values = Array.from({ length: 60 }, (_, row) => pixelAt(picture, x, height / 2 - 120 + row * 4)[0]);
+			return values.reduce((sum, value) => sum + value, 0) / values.length;
+		});
+		return columns;
+	};
+	await expect.poll(async () => Math.max(...(await brightest())), { timeout: 30_000 }).toBeGreaterThan(235);
+	const columns = await brightest();
+	expect(Math.min(...columns)).toBeLessThan(150);
+	const steps = columns.slice(1).map((value, index) => Math.abs(value - (columns[index] ?? value)));
+	expect(Math.max(...steps)).toBeLessThan(60);
+});
+
+test('a fragment beyond the land is moved to its edge', async ({ page }) => {
+	await page.goto('/terroir#9/45/-3');
+	await expectReady(page);
+	await expect.poll(() => cameraIn(page.url())).toEqual({ zoom: 9, latitude: 41.455, longitude: -6.886 });
+	expect(bareSquares(await mapPicture(page))).toEqual([]);
+});
+
+test.describe('in a large window', () => {
+	test.use({ viewport: { width: 1440, height: 900 } });
+
+	test('nothing of the edge is seen in the view whose imagery ends nearest', async ({ page }) => {
+		await page.goto('/terroir#15/41.37/-7.41');
+		await expectReady(page);
+		const { width, pixels } = await mapPicture(page);
+		const bottom = pixels.subarray(pixels.length - 3 * width * 40);
+		expect(meanOf({ width, pixels: bottom })).toBeLessThan(130);
+	});
+});

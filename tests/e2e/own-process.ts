@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** A port of this machine that nobody listens on. */
+export async function freePort(): Promise<number> {
+	const probe = createServer().listen(0, '127.0.0.1');
+	await once(probe, 'listening');
+	const address = probe.address();
+	probe.close();
+	await once(probe, 'close');
+	if (!address || typeof address === 'string') throw new Error('No free port.');
+	return address.port;
+}
+
+/**
+ * A server of this project in a process of its own, so that a test can stop it as a lost network would, and start it again at the same
+ * address.
+ */
+export abstract class OwnProcess {
+	#process: ChildProcess | undefined;
+
+	constructor(readonly port: number) {}
+
+	/** What Node runs. */
+	protected abstract command(): { args: readonly string[]; env?: Record<string, string> };
+
+	/** Resolves when it has said at which port it listens. */
+	async start(): Promise<void> {
+		const { args, env } = this.command();
+		const child = spawn(process.execPath, args, {
+			env: { ...process.env, ...env },
+			stdio: ['ignore', 'pipe', 'inherit'],
+		});
+		this.#process = child;
+		await new Promise<void>((resolve, reject) => {
+			child.stdout?.on('data', (text: Buffer) => text.includes(String(this.port)) && resolve());
+			child.once('exit', (code) => reject(new Error(`${args.join(' ')} ended with code ${code}.`)));
+		});
+	}
+
+	async stop(): Promise<void> {
+		const child = this.#process;
+		this.#process = undefined;
+		if (!child || child.exitCode !== null) return;
+		const ended = once(child, 'exit');
+		child.kill('SIGKILL');
+		await ended;
+	}
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { toMetres } from '../geo/frame';
+import { project, unproject } from '../geo/mercator';
+import { paper } from './inks';
+import { mapRelief, sheetContours } from './map-sheet';
+import type { Land } from './relief';
+
+const bounds = { west: -7.34, east: -7.26, south: 41.22, north: 41.28 };
+const [, middle] = toMetres([-7.3, 41.25]);
+/** Rises to the north, 20 m in every 100; a river runs through the middle. */
+const slope: Land = { heightAt: (_, y) => 1000 + y * 0.2, waterAt: (_, y) => Math.abs(y - middle) - 150 };
+
+describe('the relief of the sheet', () => {
+	const { width, height, bytes } = mapRelief(bounds, 80, slope);
+	const pixel = (column: number, row: number) => [...bytes.slice((row * width + column) * 3).slice(0, 3)];
+
+	it('is as high as Web Mercator draws it', () => {
+		const [west, north] = project([bounds.west, bounds.north], 10);
+		const [east, south] = project([bounds.east, bounds.south], 10);
+		expect(height).toBe(Math.round((80 * (south - north)) / (east - west)));
+	});
+
+	it('comes out of the paper at its edges', () => {
+		for (const at of [pixel(0, 40), pixel(79, 40), pixel(40, 0), pixel(40, height - 1)]) {
+			for (const [index, channel] of at.entries()) {
+				expect(Math.abs(channel - (paper.ground[index] ?? 0))).toBeLessThanOrEqual(1);
+			}
+		}
+		expect(pixel(40, 20)).not.toEqual([...paper.ground]);
+	});
+
+	it('has the water where the map has it', () => {
+		const [, y] = project([-7.3, 41.25], 10);
+		const [, north] = project([0, bounds.north], 10);
+		const [, south] = project([0, bounds.south], 10);
+		expect(pixel(40, Math.floor(((y - north) / (south - north)) * height))).toEqual([...paper.water]);
+	});
+});
+
+describe('the contours of the sheet', () => {
+	const { origin, zoom, lines } = sheetContours(bounds, slope);
+
+	it('lie where the ground is as high as they say, to ten metres', () => {
+		const [left, top] = project(origin, zoom);
+		for (const [name, path] of Object.entries(lines)) {
+			const [, x, y] = /^M(-?\d+)[ ]?(-?\d+)/.exec(path)?.map(Number) ?? [];
+			const [, metres] = toMetres(unproject([left + (x ?? 0), top + (y ?? 0)], zoom));
+			expect(Math.abs(slope.heightAt(0, metres) - Number(name.replace('w', '')))).toBeLessThan(10);
+		}
+	});
+
+	it('are told apart where they lie in the printed water', () => {
+		const heights = Object.keys(lines);
+		expect(heights).toContain('w1000');
+		expect(heights).not.toContain('1000');
+		expect(heights).toContain('800');
+	});
+});

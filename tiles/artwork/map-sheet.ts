@@ -1,0 +1,147 @@
+import { writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { type CodedLines, codeLines } from '../contours/contours';
+import { Failure } from '../failure';
+import { type LonLat, toLat, toMetres, toY } from '../geo/frame';
+import { type Bounds, project, unproject } from '../geo/mercator';
+import { smoothstep } from '../terrain/scalars';
+import { paper } from './inks';
+import { isolines, type Line, type Point } from './isolines';
+import { loadLand } from './land';
+import { lengthOf, simplify, stretches } from './lines';
+import { contourNumbers } from './parcel-sheet';
+import { regionFrame } from './pictures';
+import { blurRaster, type Raster } from './raster';
+import { type Fade, type Land, printRelief } from './relief';
+import type { Sheet } from './sheet';
+
+const content = new URL('../../src/content/', import.meta.url);
+
+/** Pixels of the relief: where it is shown largest, at zoom 13, each is four of the map's. */
+const reliefWidth = 2048;
+const reliefQuality = 48;
+/** What may come with the code of the map: the relief, and the lines as brotli leaves them, in bytes. */
+const reliefBudget = 45_000;
+
+/**
+ * `map-sheet`: the engraved sheet that the live map is from afar, and beyond the imagery. Its relief is `src/content/map-sheet.avif`, which lies
+ * where `map-sheet-place.gen.json` says; its contours are `map-sheet.gen.json`.
+ */
+export async function makeMapSheet(args: string[]): Promise<void> {
+	if (args.length > 0) throw new Failure(`map-sheet takes no arguments, not "${args.join(' ')}".`);
+	const land = await loadLand();
+	const relief = await encodeRelief(mapRelief(regionFrame, reliefWidth, land));
+	if (relief.byteLength > reliefBudget)
+		throw new Failure(`The relief weighs ${relief.byteLength} bytes of ${reliefBudget}.`);
+	await write('map-sheet.avif', relief);
+	await write('map-sheet-place.gen.json', textOf(regionFrame));
+	await write('map-sheet.gen.json', textOf(sheetContours(regionFrame, land)));
+}
+
+function textOf(value: unknown): string {
+	return `${JSON.stringify(value, undefined, '\t')}\n`;
+}
+
+async function write(name: string, data: string | Uint8Array): Promise<void> {
+	await writeFile(new URL(name, content), data);
+	console.log(`src/content/${name}: ${data.length} bytes`);
+}
+
+/** RGB bytes, row by row from the north-west. */
+type Print = { readonly width: number; readonly height: number; readonly bytes: Uint8Array };
+
+function encodeRelief({ width, height, bytes }: Print): Promise<Buffer> {
+	return sharp(bytes, { raw: { width, height, channels: 3 } })
+		.avif({ quality: reliefQuality, effort: 6, chromaSubsampling: '4:2:0' })
+		.toBuffer();
+}
+
+/** The relief without its contours, drawn in Web Mercator as the map places it, its edges fading to the paper. */
+export function mapRelief(bounds: Bounds, width: number, land: Land): Print {
+	const [west, north] = project([bounds.west, bounds.north], 0);
+	const [east, south] = project([bounds.east, bounds.south], 0);
+	const sheet: Sheet = { bounds, width, height: Math.round((width * (south - north)) / (east - west)) };
+	const bytes = printRelief(sheet, inMercator(bounds, land), {
+		inks: paper,
+		relief: edges,
+		contours: () => 0,
+		density: 1,
+	});
+	return { width: sheet.width, height: sheet.height, bytes };
+}
+
+/** Shares of the width and of the height in which the relief comes out of the paper. */
+const edgeShare = 0.14;
+
+const edges: Fade = (across, down) => edge(across) * edge(down);
+
+function edge(share: number): number {
+	return smoothstep(0, edgeShare, Math.min(share, 1 - share));
+}
+
+/** The land as a sheet with evenly spaced parallels has to see it to be one in Web Mercator. */
+function inMercator({ north, south }: Bounds, land: Land): Land {
+	const [, top] = project([0, north], 0);
+	const [, bottom] = project([0, south], 0);
+	const stretched = (y: number) => {
+		const down = (north - toLat(y)) / (north - south);
+		return toY(unproject([0, top + (bottom - top) * down], 0)[1]);
+	};
+	return {
+		heightAt: (x, y) => land.heightAt(x, stretched(y)),
+		waterAt: (x, y) => land.waterAt(x, stretched(y)),
+	};
+}
+
+/** A unit of the lines is a pixel of this zoom, some 14 m. */
+const unitZoom = 12;
+/** Metres between two contours, as on the front page. */
+const interval = 50;
+/** Heights are read at every so many units, and smoothed over so many of these steps: some 60 m, as the relief is. */
+const spacing = 2;
+const smoothing = 3;
+/** Units that a contour may be off. */
+const tolerance = 1;
+/** Units: a shorter contour is a crumb. */
+const crumb = 45;
+
+/** What marks the stretches of a contour within the printed water, which is broader than the river is: they are drawn where it is not. */
+const inWater = 'w';
+
+/** The contours of the sheet in pixels of zoom 12 from its north-west corner, by their height in metres, after a `w` within the printed water. */
+export function sheetContours({ west, south, east, north }: Bounds, land: Land): CodedLines & { zoom: number } {
+	const origin: LonLat = [west, north];
+	const [left, top] = project(origin, unitZoom);
+	const [right, bottom] = project([east, south], unitZoom);
+	const metresAt = ([x, y]: Point) => toMetres(unproject([left + x, top + y], unitZoom));
+	const heights = blurRaster(
+		readLattice(right - left, bottom - top, (point) => land.heightAt(...metresAt(point))),
+		smoothing,
+	);
+	const isDry = (point: Point) => land.waterAt(...metresAt(point)) > 0;
+	/** With the dry points beside it, so that the stretches meet. */
+	const wetIn = (line: Line) => (_: Point, index: number) =>
+		line.slice(Math.max(0, index - 1), index + 2).some((point) => !isDry(point));
+	const lines = contourNumbers(heights, interval).flatMap((number) => {
+		const whole = isolines(heights, number * interval)
+			.map((line) => line.map(([x, y]): Point => [x * spacing, y * spacing]))
+			.filter((line) => lengthOf(line) >= crumb);
+		const level = number * interval;
+		return [
+			[`${level}`, whole.flatMap((line) => stretches(line, isDry))] as const,
+			[`${inWater}${level}`, whole.flatMap((line) => stretches(line, wetIn(line)))] as const,
+		];
+	});
+	const drawn = lines
+		.map(([name, each]) => [name, each.map((line) => simplify(line, tolerance))] as const)
+		.filter(([, each]) => each.length > 0);
+	return { zoom: unitZoom, ...codeLines(origin, Object.fromEntries(drawn)) };
+}
+
+function readLattice(width: number, height: number, valueAt: (point: Point) => number): Raster {
+	const [columns, rows] = [Math.floor(width / spacing) + 1, Math.floor(height / spacing) + 1];
+	const values = Float32Array.from({ length: columns * rows }, (_, k) =>
+		valueAt([(k % columns) * spacing, Math.floor(k / columns) * spacing]),
+	);
+	return { width: columns, height: rows, values };
+}

@@ -1,0 +1,56 @@
+import { cp, mkdir, readdir, rm } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseContent } from '../../build/content/parse-content';
+import { committedFiles, newDrawings, readContentFiles, repository } from '../../build/content/read-content';
+import { Failure } from '../failure';
+import { anyName, drawOnce } from './draw-once';
+import { drawingOf } from './drawings';
+import { readRecord, recordDrawn } from './record';
+import { outdatedIn } from './shown';
+
+/** Drawings by what they show. */
+const made = new URL('build-output/made/', repository);
+
+/**
+ * `missing`: what `public/` lacks of the content's wines, visits and pages, or has as they were before, into `build-output/made/public/`,
+ * or with `--commit` into `public/`. What was drawn once is not drawn again.
+ */
+export async function runMissing(args: string[]): Promise<void> {
+	const unknown = args.find((arg) => arg !== '--commit');
+	if (unknown) throw new Failure(`missing knows --commit, not "${unknown}".`);
+	const isCommitted = args.includes('--commit');
+	const target = new URL(isCommitted ? 'public/' : newDrawings, repository);
+	const outdated = outdatedIn(parseContent(readContentFiles(), committedFiles()), await readRecord());
+	const folders = [];
+	for (const shown of outdated) folders.push({ shown, folder: await drawOnce(drawingOf(shown), made) });
+	if (!isCommitted) await rm(target, { recursive: true, force: true });
+	await mkdir(target, { recursive: true });
+	for (const { shown, folder } of folders) {
+		await copyNamed(folder, target, shown.fileName);
+		console.log(`${shown.name} is drawn`);
+	}
+	const names = new Set(outdated.map(({ name }) => name));
+	if (isCommitted) await recordDrawn(({ name }) => names.has(name));
+	await forgetOthers(new Set(folders.map(({ folder }) => folder.pathname)));
+}
+
+/** The files of a drawing, with the name of what they are drawn for. */
+async function copyNamed(from: URL, to: URL, name: string): Promise<void> {
+	const folder = fileURLToPath(from);
+	for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+		if (!entry.isFile()) continue;
+		const file = join(entry.parentPath, entry.name);
+		const place = join(fileURLToPath(to), relative(folder, file).replace(anyName, name));
+		await mkdir(dirname(place), { recursive: true });
+		await cp(file, place);
+	}
+}
+
+/** What is drawn for nobody any more goes. */
+async function forgetOthers(folders: ReadonlySet<string>): Promise<void> {
+	for (const entry of await readdir(made, { withFileTypes: true }).catch(() => [])) {
+		const folder = new URL(`${entry.name}/`, made);
+		if (entry.name !== 'public' && !folders.has(folder.pathname)) await rm(folder, { recursive: true, force: true });
+	}
+}

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { codeHash } from '../steps/code-hash';
+
+/** Something to draw: the files under `public/` that belong together. */
+export type Drawing = {
+	/** For the cache and for people. */
+	readonly kind: 'wine' | 'card' | 'visit';
+	/** What it shows; with the code it decides every byte. */
+	readonly shows: unknown;
+	/** Writes its files into a folder, as they would lie in `public/`, each with {@link anyName} in its name. */
+	readonly draw: (folder: URL) => Promise<void>;
+};
+
+/** In the names of drawn files until it is known what they are drawn for: a page that is renamed has its drawings. */
+export const anyName = 'qualquer';
+
+/** Whatever changes there makes new drawings: the artwork, the land, its outlines. */
+const code = ['artwork/', 'facts/', 'geo/', 'terrain/', 'source/', 'missing/'].map(
+	(folder) => new URL(`../${folder}`, import.meta.url),
+);
+
+/** The folder of a drawing: the one that was made of the same before, or a new one, which is there only when it is whole. */
+export async function drawOnce({ kind, shows, draw }: Drawing, made: URL): Promise<URL> {
+	const hash = await codeHash(code, [JSON.stringify(shows)]);
+	const folder = new URL(`${kind}-${hash}/`, made);
+	if (existsSync(folder)) return folder;
+	const unfinished = new URL(`${kind}-unfinished/`, made);
+	await rm(unfinished, { recursive: true, force: true });
+	await mkdir(unfinished, { recursive: true });
+	await draw(unfinished);
+	await rename(unfinished, folder);
+	return folder;
+}
