@@ -65,6 +65,9 @@ export type PrepareAnswer =
 	| { kind: 'ready'; release: string; changes: readonly PageChange[]; before?: string; after: string }
 	| { kind: 'failed'; lines: readonly string[] };
 
+/** How far a build is; it may take longer than a browser waits for an answer. */
+export type PrepareProgress = { kind: 'building'; step: PrepareStep } | PrepareAnswer;
+
 /** What is being done for a build that is prepared. */
 export type PrepareStep = 'reading' | 'drawing' | 'bundling' | 'rendering' | 'storing' | 'compressing' | 'comparing';
 

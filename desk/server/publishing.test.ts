@@ -80,9 +80,9 @@ it('says what the build is doing meanwhile', async () => {
 	const paused = build.replace("console.log('building')", "console.log('prerendered 50 pages')");
 	await writeFile(join(root, 'build.js'), `${paused}\nsetTimeout(() => {}, 1000);`);
 	const prepared = prepare();
-	await expect.poll(() => publisher.step(), { timeout: 10_000 }).toBe('storing');
-	await prepared;
-	expect(publisher.step()).toBe('comparing');
+	await expect.poll(() => publisher.progress(), { timeout: 10_000 }).toEqual({ kind: 'building', step: 'storing' });
+	expect(publisher.prepare(), 'one build at a time').toBe(publisher.prepare());
+	expect(await prepared).toEqual(publisher.progress());
 });
 
 it('says in the words of the build why it failed, and leaves the site as it was', async () => {

@@ -6,14 +6,14 @@ import { changesBetween } from '../../build/releases/changes.ts';
 import { PublishError, publish } from '../../build/releases/publish.ts';
 import { type Release, Releases } from '../../build/releases/releases.ts';
 import { parseDeploymentSettings } from '../../src/content/site-settings.ts';
-import type { PrepareAnswer, PrepareStep, PublishAnswer, ReleaseEntry } from '../answers.ts';
+import type { PrepareAnswer, PrepareProgress, PrepareStep, PublishAnswer, ReleaseEntry } from '../answers.ts';
 import { type ShownRelease, showRelease } from './shown-release.ts';
 
 /** Builds what is stored, shows what that changes, and publishes it. */
 export type Publisher = {
 	prepare(): Promise<PrepareAnswer>;
-	/** What `prepare` is doing, or did last. */
-	step(): PrepareStep;
+	/** What `prepare` is doing, or came to last. A second call while it builds is the same preparation. */
+	progress(): PrepareProgress;
 	/** Publishes a build that was prepared, or one that was published before. */
 	publish(release: string): Promise<PublishAnswer>;
 	/** Those that can be gone back to, newest first. */
@@ -28,7 +28,8 @@ export type Publisher = {
 export function createPublisher(root: string, frameOrigins: readonly string[]): Publisher {
 	const releases = new Releases(root);
 	let shown: ShownRelease[] = [];
-	let step: PrepareStep = 'reading';
+	let progress: PrepareProgress = { kind: 'building', step: 'reading' };
+	let preparing: Promise<PrepareAnswer> | undefined;
 
 	async function show(release: Release): Promise<string> {
 		const one = await showRelease(release, frameOrigins);
@@ -39,26 +40,43 @@ export function createPublisher(root: string, frameOrigins: readonly string[]): 
 		for (const one of shown) one.close();
 		shown = [];
 	}
+	function enter(step: PrepareStep): void {
+		progress = { kind: 'building', step };
+	}
+	async function build(): Promise<PrepareAnswer> {
+		close();
+		enter('reading');
+		const built = await buildAside(root, (line) => {
+			const step = steps.find(([said]) => said.test(line))?.[1];
+			if (step) enter(step);
+		});
+		if (built.kind === 'failed') return built;
+		enter('comparing');
+		const [present, release] = [await releases.present(), await releases.find(built.name)];
+		if (!release) return { kind: 'failed', lines: ['A construção não ficou completa.'] };
+		return {
+			kind: 'ready',
+			release: release.name,
+			changes: await changesBetween(present, release),
+			...(present && { before: await show(present) }),
+			after: await show(release),
+		};
+	}
 	return {
-		async prepare() {
-			close();
-			step = 'reading';
-			const built = await buildAside(root, (line) => {
-				step = steps.find(([said]) => said.test(line))?.[1] ?? step;
-			});
-			if (built.kind === 'failed') return built;
-			step = 'comparing';
-			const [present, release] = [await releases.present(), await releases.find(built.name)];
-			if (!release) return { kind: 'failed', lines: ['A construção não ficou completa.'] };
-			return {
-				kind: 'ready',
-				release: release.name,
-				changes: await changesBetween(present, release),
-				...(present && { before: await show(present) }),
-				after: await show(release),
-			};
+		prepare() {
+			preparing ??= build()
+				.catch((error: unknown): PrepareAnswer => {
+					console.error(error);
+					return { kind: 'failed', lines: [error instanceof Error ? error.message : String(error)] };
+				})
+				.then((answer) => {
+					preparing = undefined;
+					progress = answer;
+					return answer;
+				});
+			return preparing;
 		},
-		step: () => step,
+		progress: () => progress,
 		async publish(name) {
 			const release = await releases.find(name);
 			if (!release) return { kind: 'failed', lines: ['Esta construção já não existe. Prepare outra.'] };

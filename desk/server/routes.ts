@@ -70,8 +70,12 @@ export function createRoutes(api: Api, publisher: Publisher): Route {
 			const answer = await api.move(from, slug);
 			return { status: answer.kind === 'moved' ? 200 : 409, body: answer };
 		},
-		'POST /desk/api/prepare': async () => ({ status: 200, body: await publisher.prepare() }),
-		'GET /desk/api/prepare': async () => ({ status: 200, body: { step: publisher.step() } }),
+		'POST /desk/api/prepare': async () => {
+			// Not waited for: a browser gives up a request that stays without an answer for five minutes.
+			void publisher.prepare();
+			return { status: 202, body: {} };
+		},
+		'GET /desk/api/prepare': async () => ({ status: 200, body: publisher.progress() }),
 		'POST /desk/api/publish': async (_, body) => ({
 			status: 200,
 			body: await publisher.publish(chosen.parse(await json(body)).release),

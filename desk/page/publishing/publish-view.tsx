@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { wait } from '../../../src/platform/time';
 import type { PrepareAnswer, PrepareStep, PublishAnswer, ReleaseEntry } from '../../answers';
 import { ServerError, server } from '../state/server';
 import { Comparison } from './comparison';
@@ -47,16 +48,6 @@ export function PublishView({ unsaved }: { unsaved: number }) {
 		server.releases().then(setReleases, () => {});
 	}, []);
 
-	useEffect(() => {
-		if (stage.kind !== 'building') return undefined;
-		const ask = async () => {
-			const { step } = await server.step();
-			setStage((now) => (now.kind === 'building' && now.step !== step ? { kind: 'building', step } : now));
-		};
-		const asking = setInterval(() => void ask().catch(() => {}), askAgainMs);
-		return () => clearInterval(asking);
-	}, [stage.kind]);
-
 	async function attempt(now: Stage, act: () => Promise<Stage>): Promise<void> {
 		setStage(now);
 		try {
@@ -69,8 +60,14 @@ export function PublishView({ unsaved }: { unsaved: number }) {
 	}
 	const prepare = () =>
 		attempt({ kind: 'building', step: 'reading' }, async () => {
-			const answer = await server.prepare();
-			return answer.kind === 'ready' ? { kind: 'ready', prepared: answer } : answer;
+			await server.prepare();
+			for (;;) {
+				const progress = await server.progress();
+				if (progress.kind === 'ready') return { kind: 'ready', prepared: progress };
+				if (progress.kind === 'failed') return progress;
+				setStage(progress);
+				await wait(askAgainMs);
+			}
 		});
 	const publish = (release: string) => attempt({ kind: 'publishing' }, () => server.publish(release));
 

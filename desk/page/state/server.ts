@@ -6,8 +6,7 @@ import type {
 	MoveAnswer,
 	OpenedFile,
 	PictureLook,
-	PrepareAnswer,
-	PrepareStep,
+	PrepareProgress,
 	PublishAnswer,
 	ReleaseEntry,
 	SaveAnswer,
@@ -31,8 +30,9 @@ export const server = {
 	problems: () => ask<Problem[]>('GET', 'problems'),
 	discard: (path: string) => ask<object>('DELETE', `draft?path=${encodeURIComponent(path)}`),
 	move: (path: string, slug?: string) => ask<MoveAnswer>('POST', 'move', JSON.stringify({ path, slug })),
-	prepare: () => ask<PrepareAnswer>('POST', 'prepare'),
-	step: () => ask<{ step: PrepareStep }>('GET', 'prepare'),
+	/** Begins; {@link server.progress} tells of the rest. */
+	prepare: () => ask<object>('POST', 'prepare'),
+	progress: () => ask<PrepareProgress>('GET', 'prepare'),
 	publish: (release: string) => ask<PublishAnswer>('POST', 'publish', JSON.stringify({ release })),
 	releases: () => ask<ReleaseEntry[]>('GET', 'releases'),
 	begin: (beginning: { kind: NewKind; slug: string; name: string; like?: string | undefined }) =>
@@ -51,7 +51,7 @@ async function ask<Answer>(method: string, address: string, body?: BodyInit): Pr
 		await renewToken();
 		response = await send(method, address, body);
 	}
-	if (![200, 409, 422].includes(response.status)) throw new ServerError(`A mesa respondeu ${response.status}.`);
+	if (![200, 202, 409, 422].includes(response.status)) throw new ServerError(`A mesa respondeu ${response.status}.`);
 	const answer: Answer = await response.json();
 	return answer;
 }
