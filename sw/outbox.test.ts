@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { keepMessage, readMessages } from '../src/outbox/outbox';
+import { readMessages, storeMessage } from '../src/outbox/outbox';
 import { lendAbilities } from '../src/outbox/testing/browser-abilities';
 import { handleSync } from './outbox';
 
@@ -27,7 +27,7 @@ const sync = async (tag: string) => {
 };
 
 it('sends what waits when the browser wakes the worker, and asks to be woken again while the server is away', async () => {
-	await keepMessage({
+	await storeMessage({
 		subject: 'Imprensa',
 		schemaUrl: 'https://wp.example/schema',
 		feedbackUrl: 'https://wp.example/feedback',

@@ -3,16 +3,8 @@ import { readIdentity } from './events';
 import { type FormServices, type MountedForm, mountForm } from './mount';
 import type { Schema } from './schema';
 
-/** What a page of the plugin says in its global `wpcf7`, and what the client adds to it (docs/contact-form-7.md 1, 10). */
-export type PluginGlobal = {
-	api: { root: string; namespace: string };
-	/** The page came from a cache: quizzes and captchas in it are old. */
-	isCached: boolean;
-	/** The site holds its forms back; it may change while the page is open. */
-	isBlocked(): boolean;
-	/** Adds what the site has not put there itself; what it has stays, and is used. */
-	complete(functions: PluginFunctions): PluginFunctions;
-};
+/** Where the plugin's REST routes are, as a page of it says in `wpcf7.api` (docs/contact-form-7.md 1). */
+export type PluginApi = { root: string; namespace: string };
 
 /** The functions by which a site's scripts work a form, and the schemas that have come, by form id. */
 export type PluginFunctions = {
@@ -23,37 +15,19 @@ export type PluginFunctions = {
 	schemas: Map<number, Schema | undefined>;
 };
 
+/** A page's global `wpcf7`: the site may change it at any time. */
+type PluginGlobal = Record<string, unknown>;
+
 /** Reads the global of a page. @returns what is missing, in the plugin's words, if the client cannot run (docs/contact-form-7.md 10) */
-export function parsePluginGlobal(wpcf7: unknown): { kind: 'global'; global: PluginGlobal } | MissingGlobal {
+export function parsePluginGlobal(
+	wpcf7: unknown,
+): { kind: 'global'; wpcf7: PluginGlobal; api: PluginApi } | { kind: 'missing'; message: string } {
 	if (!isRecord(wpcf7)) return { kind: 'missing', message: 'wpcf7 is not defined.' };
 	const { api } = wpcf7;
 	if (!isRecord(api) || typeof api.root !== 'string' || typeof api.namespace !== 'string') {
 		return { kind: 'missing', message: 'wpcf7.api is not defined.' };
 	}
-	return { kind: 'global', global: createPluginGlobal(wpcf7, { root: api.root, namespace: api.namespace }) };
-}
-
-type MissingGlobal = { kind: 'missing'; message: string };
-
-/** What the client reads in the object behind a page's global, and writes there. */
-export function createPluginGlobal(wpcf7: Record<string, unknown>, api: PluginGlobal['api']): PluginGlobal {
-	return {
-		api,
-		isCached: Boolean(wpcf7.cached),
-		isBlocked: () => Boolean(wpcf7.blocked),
-		complete: (functions) => complete(wpcf7, functions),
-	};
-}
-
-function complete(wpcf7: Record<string, unknown>, functions: PluginFunctions): PluginFunctions {
-	Object.assign(wpcf7, { ...functions, ...wpcf7 });
-	return {
-		init: (form) => call(wpcf7.init, form),
-		submit: (form, options) => call(wpcf7.submit, form, options),
-		reset: (form) => call(wpcf7.reset, form),
-		validate: (form, options) => call(wpcf7.validate, form, options),
-		schemas: functions.schemas,
-	};
+	return { kind: 'global', wpcf7, api: { root: api.root, namespace: api.namespace } };
 }
 
 /** Looked up at every call: a site may replace a function at any time. */
@@ -67,18 +41,29 @@ export class PluginForms {
 	readonly functions: PluginFunctions;
 	readonly #mounted = new Map<HTMLFormElement, MountedForm>();
 
-	/** @param init mounts a form, unless it is */
+	/**
+	 * @param global gets the functions that the site has not put there itself; what it has stays, and is used
+	 * @param init mounts a form, unless it is
+	 */
 	constructor(
 		private readonly global: PluginGlobal,
 		init: (form: HTMLFormElement) => void,
 	) {
-		this.functions = global.complete({
+		const own: PluginFunctions = {
 			init,
 			submit: (form, { submitter = null } = {}) => this.#submit(form, submitter),
 			reset: (form) => this.#mounted.get(form)?.reset(),
 			validate: (form, { target = form } = {}) => this.#mounted.get(form)?.validate(target),
 			schemas: new Map(),
-		});
+		};
+		Object.assign(global, { ...own, ...global });
+		this.functions = {
+			init: (form) => call(global.init, form),
+			submit: (form, options) => call(global.submit, form, options),
+			reset: (form) => call(global.reset, form),
+			validate: (form, options) => call(global.validate, form, options),
+			schemas: own.schemas,
+		};
 	}
 
 	has(form: HTMLFormElement): boolean {
@@ -113,7 +98,7 @@ export class PluginForms {
 
 	#submit(form: HTMLFormElement, submitter: HTMLElement | null): void {
 		const mounted = this.#mounted.get(form);
-		if (!this.global.isBlocked()) mounted?.submit(submitter);
+		if (!this.global.blocked) mounted?.submit(submitter);
 		else {
 			// docs/contact-form-7.md 6.1: the form waits in `submitting` until the site lets go.
 			mounted?.view.clearResponse();

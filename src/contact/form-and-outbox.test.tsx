@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepMessage, readMessages, replayOutbox } from '../outbox/outbox';
+import { readMessages, replayOutbox, storeMessage } from '../outbox/outbox';
 import { offline, setUpFormPage } from './testing/form-page';
 import { mailSent } from './testing/form-server';
 
@@ -150,7 +150,7 @@ describe('a message without network', () => {
 		page.fill('Bom dia');
 		// The other tab corrects it into another text, which waits.
 		const [refused] = await readMessages();
-		await keepMessage({ ...refused!, entries: [['your-message', 'Boa tarde']] }, refused!.id);
+		await storeMessage({ ...refused!, entries: [['your-message', 'Boa tarde']] }, refused!.id);
 		await page.reload();
 		await page.status('custom-fetch-error');
 		page.server.feedback = mailSent;

@@ -3,7 +3,7 @@ import { fetchRefill } from '../cf7/api';
 import { acceptance, afterReset, counters, urlFields } from '../cf7/field-helpers';
 import { type MountedForm, missingAbility } from '../cf7/mount';
 import { pageForms } from '../cf7/page-forms';
-import type { PluginForms, PluginGlobal } from '../cf7/plugin-forms';
+import type { PluginApi, PluginForms } from '../cf7/plugin-forms';
 import type { Schema } from '../cf7/schema';
 import type { SendResult } from '../cf7/submission';
 import { readPageSettings } from '../content/page-settings';
@@ -27,7 +27,7 @@ export class FormSession {
 	readonly #draft: FormDraft;
 	/** The form's rules as last known. */
 	#schema: Schema | undefined;
-	/** The form was unmounted: nobody sees what it shows. */
+	/** The form was unmounted: what it shows is not seen. */
 	#isStopped = false;
 	/** Of the page with the form. */
 	readonly #path = location.pathname;
@@ -78,7 +78,7 @@ export class FormSession {
 		}
 		const early = takeEarlySubmit(form);
 		if (early === 'posted') return undefined;
-		// What was on the screen is sent: an earlier draft that nobody has seen yet is no part of it.
+		// What was on the screen is sent: an earlier draft that was never shown is no part of it.
 		if (early === 'held') clearDraft();
 		const forms = pageForms(server.api);
 		const session = new FormSession(wrapper, form, store, server.addresses, forms);
@@ -129,12 +129,12 @@ export class FormSession {
 		const { result, outcome } = await sendMessage(
 			{ formData, addresses, stored: this.#stored() },
 			{
-				onKept: (messageId) => {
+				onStored: (messageId) => {
 					updateForm(store, { messageId });
 					// A visitor who leaves meanwhile finds on returning the text of this message, and not of another.
 					this.#draft.save();
 				},
-				isWatching: () => this.#isWatched(),
+				isWatched: () => this.#isWatched(),
 			},
 		);
 		const isSent = outcome === 'sent';
@@ -162,7 +162,7 @@ export class FormSession {
 }
 
 type FormServer =
-	| { kind: 'found'; api: PluginGlobal['api']; addresses: FormAddresses }
+	| { kind: 'found'; api: PluginApi; addresses: FormAddresses }
 	/** `complaint` is for the console, in the plugin's words (docs/contact-form-7.md 10); `isUnusable` if the page has lost its settings. */
 	| { kind: 'missing'; complaint: string; isUnusable: boolean };
 

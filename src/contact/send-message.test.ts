@@ -23,10 +23,10 @@ const press = (stored?: StoredMessage) => {
 	const formData = new FormData();
 	formData.append('your-message', 'Olá');
 	const sender = {
-		onKept: (id: string) => {
+		onStored: (id: string) => {
 			held = id;
 		},
-		isWatching: () => true,
+		isWatched: () => true,
 	};
 	const sending = sendMessage({ formData, addresses, stored }, sender);
 	return untilGivenUp(sending);

@@ -9,11 +9,11 @@ import type { OutboxMessage } from '../outbox/message';
 import { isPending, outcomeOf } from '../outbox/outcomes';
 import type { FormState } from './form-state';
 
-/** How a sending ended, for the form's client and for the parts around the form. */
-export type Sent = { result: SendResult; outcome: Outcome };
+/** How a sending ended: `result` for the form's client, `outcome` for the parts around the form. */
+export type SendReport = { result: SendResult; outcome: Outcome };
 
 /** A failure in words: what happened, and what becomes of the message. */
-export function failure(code: FailureCode, outcome: Outcome): Sent {
+export function failure(code: FailureCode, outcome: Outcome): SendReport {
 	const message = `${originals[originalOf[code]]} ${outcomeTexts[outcome].form}`;
 	return { result: { kind: 'failed', code, message }, outcome };
 }
@@ -23,7 +23,7 @@ export function failure(code: FailureCode, outcome: Outcome): Sent {
  * @param message undefined if it was deleted
  * @param now milliseconds since the epoch
  */
-export function sentOf(message: OutboxMessage | undefined, now: number): Sent {
+export function reportOf(message: OutboxMessage | undefined, now: number): SendReport {
 	if (!message) {
 		const { form: words = '' } = outcomeTexts.deleted;
 		return { result: { kind: 'failed', code: 'fetch_error', message: words }, outcome: 'deleted' };
@@ -42,7 +42,7 @@ export function sentOf(message: OutboxMessage | undefined, now: number): Sent {
 /** Status as class name, message, and what became of the message that they are about. */
 type Showing = Pick<FormState, 'status' | 'message' | 'outcome'>;
 
-export function showingOf({ result, outcome }: Sent): Showing {
+export function showingOf({ result, outcome }: SendReport): Showing {
 	if (result.kind === 'answered') return { status: result.answer.statusName, message: result.answer.message, outcome };
 	return { status: statusName(result.code), message: result.message, outcome };
 }
@@ -61,7 +61,7 @@ export function showingFor(
 	if (status !== 'init' && !isFollowing) return undefined;
 	const last = (state: OutboxMessage['state']) => messages.findLast((message) => message.state === state);
 	const waiting = last('waiting');
-	if (waiting) return showingOf(sentOf(waiting, now.getTime()));
+	if (waiting) return showingOf(reportOf(waiting, now.getTime()));
 	// Of one that is being sent nothing is known yet.
 	if (last('sending')) return undefined;
 	if (last('unknown')) return showingOf(failure('fetch_error', 'unknown'));
@@ -72,5 +72,5 @@ export function showingFor(
 	}
 	if (!isFollowing) return undefined;
 	const refused = last('refused');
-	return refused ? showingOf(sentOf(refused, now.getTime())) : { status: 'init', message: '', outcome: undefined };
+	return refused ? showingOf(reportOf(refused, now.getTime())) : { status: 'init', message: '', outcome: undefined };
 }

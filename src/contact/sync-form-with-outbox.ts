@@ -6,7 +6,7 @@ import type { OutboxSnapshot } from '../outbox/outbox-store';
 import { isPending } from '../outbox/outcomes';
 import { hasTyped } from './form-draft';
 import { type FormStore, isBusy, updateForm } from './form-state';
-import { sentOf, showingFor, showingOf } from './send-result';
+import { reportOf, showingFor, showingOf } from './send-result';
 
 /** Lets a form show what becomes of the messages on this device (docs/product.md 5.4), unless it is busy with one. */
 export function syncFormWithOutbox(outbox: OutboxSnapshot, mounted: MountedForm, store: FormStore): void {
@@ -41,7 +41,7 @@ export function syncFormWithOutbox(outbox: OutboxSnapshot, mounted: MountedForm,
 	}
 }
 
-/** Nobody is writing: the fields may make room for what waits. */
+/** The visitor is not writing: the fields may make room for what waits. */
 function isIdle(form: HTMLFormElement): boolean {
 	return !hasTyped(form) && !form.contains(document.activeElement);
 }
@@ -52,7 +52,7 @@ export function showRefused(
 	{ show, view }: MountedForm,
 	store: FormStore,
 ): void {
-	const showing = showingOf(sentOf(message, Date.now()));
+	const showing = showingOf(reportOf(message, Date.now()));
 	updateForm(store, { outcome: showing.outcome });
 	show(showing.status, showing.message);
 	view.markFields(parseFeedbackAnswer(message.answer.received)?.invalidFields ?? []);

@@ -29,10 +29,10 @@ export type Outcome =
 	/** It was not sent, and the browser keeps nothing, or has no room. */
 	| 'unavailable'
 	| 'full'
-	/** Nobody knows whether it is stored here. */
+	/** It is not known whether it is stored here. */
 	| 'unsure'
 	/** No usable answer came, and it is not stored here. */
-	| 'unkept';
+	| 'unstored';
 
 /** What the form says beside the server's words, and what it offers. */
 export type Note = {
@@ -143,7 +143,7 @@ export const outcomeTexts: Readonly<Record<Outcome, OutcomeTexts>> = {
 	unsure: {
 		form: 'Não se sabe se a mensagem ficou guardada neste dispositivo; se ficou, segue sozinha. Antes de a enviar por outro meio, volte a abrir esta página e veja «Por enviar». O texto continua aqui.',
 	},
-	unkept: {
+	unstored: {
 		form: 'O envio foi interrompido e não se sabe se a mensagem chegou. Não foi possível guardá-la neste dispositivo: copie o texto antes de fechar a página.',
 	},
 };

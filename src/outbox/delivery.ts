@@ -1,8 +1,8 @@
-import type { Delivery } from '../cf7/api';
+import { type Delivery, fetchSchema, postFeedback } from '../cf7/api';
 import type { Failure } from '../cf7/failure';
 import { formDataOf, type Obstacle, type OutboxMessage } from './message';
 import { eventOf, isGone, isTurnedAway } from './outcomes';
-import { applyEvent, isDue, recover, reported, turnAway, waiting } from './queue';
+import { applyEvent, isDue, recover, reported, waiting, withObstacle } from './queue';
 import { ignoreStorageError, type MessageStore, type QueueDecision } from './store';
 import { transition } from './transitions';
 
@@ -12,6 +12,8 @@ export type Transport = {
 	ping(schemaUrl: string): Promise<{ kind: 'schema' } | Failure>;
 	post(feedbackUrl: string, body: FormData): Promise<Delivery>;
 };
+
+export const formServer: Transport = { ping: fetchSchema, post: postFeedback };
 
 export type DeliveryDeps = {
 	store: MessageStore;
@@ -32,7 +34,7 @@ export type DeliveryDeps = {
 const turnTimeoutMs = 30_000;
 
 /**
- * Sends one kept message as soon as it is our turn.
+ * Sends one stored message as soon as it is our turn.
  * @param isWatched whether the caller still tells the visitor how it ended; if not, the queue keeps the news
  * @returns the message as it is now, also where another sender was faster; undefined if it was deleted
  * @throws {OutboxStorageError} if the sending could not be noted; then nothing was posted
@@ -83,13 +85,13 @@ export async function replay(deps: DeliveryDeps, isAsked = false): Promise<numbe
 }
 
 /**
- * Sends what cannot be kept. Also here the server is asked first: of a message that was never posted it can be said that it
- * is on the page, and nowhere else.
+ * Sends what cannot be stored. The server is asked first here too: of a message that was never posted it can be said that it
+ * is on the page, and nowhere else. Never throws.
  */
-export async function deliverUnkept(
+export async function postDirectly(
 	{ schemaUrl, feedbackUrl }: Pick<OutboxMessage, 'schemaUrl' | 'feedbackUrl'>,
 	body: FormData,
-	transport: Transport,
+	transport = formServer,
 ): Promise<Delivery> {
 	const pinged = await transport.ping(schemaUrl);
 	return isTurnedAway(pinged) || isGone(pinged) ? pinged : transport.post(feedbackUrl, body);
@@ -130,7 +132,7 @@ async function noteObstacle(
 		since: kind === 'offline' ? undefined : now(),
 		notBefore: retryAfter === undefined ? undefined : now() + retryAfter,
 	};
-	await note(store, (messages) => turnAway(messages, message, obstacle));
+	await note(store, (messages) => withObstacle(messages, message, obstacle));
 	return transition(message, { type: 'turned-away', obstacle });
 }
 

@@ -25,11 +25,11 @@ export type Obstacle = {
 	notBefore: number | undefined;
 };
 
-type Kept = {
+type MessageFields = {
 	id: string;
 	/** Milliseconds since the epoch. */
 	createdAt: number;
-	/** How often its POST has begun, or the visitor wanted it sent in vain. What goes on by itself and in vain is not counted. */
+	/** How often its POST has begun, or the visitor asked for it without success. What a page or worker tries by itself is not counted. */
 	attempts: number;
 	/** What the list calls it. */
 	subject: string;
@@ -45,13 +45,13 @@ type Kept = {
 
 /**
  * A message on its way (docs/product.md 5.4). `waiting`: is sent by itself when there is a network. `sending`: its POST has begun.
- * `unknown`: the POST began and nobody knows whether it arrived. `refused`: the server answered, and not with success.
+ * `unknown`: the POST began and it is not known whether it arrived. `refused`: the server answered, and not with success.
  * `sent`: gone; only the news of it is left, without the text.
  */
 export type OutboxMessage =
-	| (Kept & { state: 'waiting' | 'sending' | 'unknown' })
-	| (Kept & { state: 'refused'; answer: ServerAnswer })
-	| (Kept & { state: 'sent'; answer: ServerAnswer; sentAt: number });
+	| (MessageFields & { state: 'waiting' | 'sending' | 'unknown' })
+	| (MessageFields & { state: 'refused'; answer: ServerAnswer })
+	| (MessageFields & { state: 'sent'; answer: ServerAnswer; sentAt: number });
 
 export type OutboxState = OutboxMessage['state'];
 
@@ -61,7 +61,7 @@ export function isNews({ state, untold }: OutboxMessage): boolean {
 }
 
 /** What a form hands over. */
-export type Outgoing = Pick<Kept, 'subject' | 'schemaUrl' | 'feedbackUrl' | 'entries'>;
+export type Outgoing = Pick<MessageFields, 'subject' | 'schemaUrl' | 'feedbackUrl' | 'entries'>;
 
 /** A form's data in a shape that can be stored, in its order. @throws where a chosen file can no longer be read */
 export async function entriesOf(formData: FormData): Promise<OutboxEntry[]> {

@@ -1,8 +1,7 @@
-import { type Delivery, fetchSchema, postFeedback } from '../cf7/api';
 import { abortAfter } from '../platform/time';
-import { type DeliveryDeps, deliver, deliverUnkept, replay, type Transport } from './delivery';
+import { type DeliveryDeps, deliver, formServer, replay } from './delivery';
 import type { OutboxMessage, Outgoing } from './message';
-import { applyEvent, drop, keep, reported, restore } from './queue';
+import { applyEvent, drop, enqueue, reported, restore } from './queue';
 import { OutboxStorageError, sharedStore as store } from './store';
 
 /*
@@ -40,35 +39,34 @@ async function siteAnswers(): Promise<boolean> {
 	}
 }
 
-const transport: Transport = { ping: fetchSchema, post: postFeedback };
-const deps: DeliveryDeps = { store, transport, exclusively, now: Date.now, siteAnswers };
+const deps: DeliveryDeps = { store, transport: formServer, exclusively, now: Date.now, siteAnswers };
 
-/** Whether a message is on this device now. */
-export type Keeping =
-	| { kind: 'kept'; id: string }
-	| { kind: 'not-kept'; reason: 'unavailable' | 'full' }
-	/** It may be here, and then it is sent by itself: it must not be sent another way. */
+/** Whether a message is stored on this device now. */
+export type StoreResult =
+	| { kind: 'stored'; id: string }
+	| { kind: 'not-stored'; reason: 'unavailable' | 'full' }
+	/** It may be stored, and then it is sent by itself: it must not be sent another way. */
 	| { kind: 'in-doubt'; id: string };
 
 /**
- * Keeps a message on the device, before anything is sent (docs/product.md 5.4).
+ * Stores a message on the device, before anything is sent (docs/product.md 5.4).
  * @param corrects the refused message that this one replaces
  */
-export async function keepMessage(outgoing: Outgoing, corrects?: string): Promise<Keeping> {
-	if (!hasLocks()) return { kind: 'not-kept', reason: 'unavailable' };
+export async function storeMessage(outgoing: Outgoing, corrects?: string): Promise<StoreResult> {
+	if (!hasLocks()) return { kind: 'not-stored', reason: 'unavailable' };
 	let id: string = crypto.randomUUID();
 	try {
 		await store.change((messages) => {
-			const change = keep(messages, outgoing, { id, now: Date.now(), corrects });
+			const change = enqueue(messages, outgoing, { id, now: Date.now(), corrects });
 			id = change.id;
 			return change;
 		});
 	} catch (error) {
 		if (!(error instanceof OutboxStorageError)) throw error;
 		const { reason } = error;
-		return reason === 'in-doubt' ? { kind: reason, id } : { kind: 'not-kept', reason };
+		return reason === 'in-doubt' ? { kind: reason, id } : { kind: 'not-stored', reason };
 	}
-	return { kind: 'kept', id };
+	return { kind: 'stored', id };
 }
 
 /** The queue, oldest first. @throws {OutboxStorageError} */
@@ -77,7 +75,7 @@ export function readMessages(): Promise<readonly OutboxMessage[]> {
 }
 
 /**
- * Sends one kept message.
+ * Sends one stored message.
  * @param isWatched whether the caller still tells the visitor how it ended; if not, the queue keeps the news
  * @returns the message as it is now; undefined if it was deleted
  * @throws {OutboxStorageError} or a `TimeoutError`, and then nothing was posted
@@ -88,16 +86,7 @@ export function deliverMessage(id: string, isWatched: () => boolean): Promise<Ou
 
 /** As {@link deliverMessage}, without asking first whether the server is there, which has taken nothing for long. */
 export function deliverWithoutPing(id: string): Promise<OutboxMessage | undefined> {
-	const post: Transport = { ...transport, ping: async () => ({ kind: 'schema' }) };
-	return deliver(id, { ...deps, transport: post }, () => false);
-}
-
-/** Sends what could not be kept. Never throws. */
-export function deliverDirectly(
-	addresses: Pick<OutboxMessage, 'schemaUrl' | 'feedbackUrl'>,
-	body: FormData,
-): Promise<Delivery> {
-	return deliverUnkept(addresses, body, transport);
+	return deliver(id, { ...deps, transport: { ...formServer, ping: async () => ({ kind: 'schema' }) } }, () => false);
 }
 
 /**

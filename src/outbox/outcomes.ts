@@ -39,9 +39,9 @@ export function eventOf(delivery: Delivery, at: number): OutboxEvent {
 }
 
 /** The outcome of a delivery that failed, of a message that could not be stored for that reason. */
-export function outcomeOfUnkept({ verdict }: Failure, reason: 'unavailable' | 'full'): Outcome {
+export function outcomeOfUnstored({ verdict }: Failure, reason: 'unavailable' | 'full'): Outcome {
 	if (verdict === 'gone') return 'gone';
-	return verdict === 'unknown' || verdict === 'doubtful' ? 'unkept' : reason;
+	return verdict === 'unknown' || verdict === 'doubtful' ? 'unstored' : reason;
 }
 
 /** For so long a message waits for a server while the site answers, in milliseconds; then the page names other ways. */
@@ -99,7 +99,7 @@ const rows: Readonly<Record<Outcome, Row>> = {
 	unavailable: over,
 	full: over,
 	unsure: over,
-	unkept: over,
+	unstored: over,
 };
 
 export function isPending(outcome: Outcome | undefined): boolean {

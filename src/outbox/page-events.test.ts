@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepMessage, readMessages, removeMessages } from './outbox';
+import { readMessages, removeMessages, storeMessage } from './outbox';
 import { outboxStore } from './outbox-store';
 import { replayOnPageEvents } from './page-events';
 import { answered } from './testing/answers';
@@ -24,7 +24,7 @@ vi.mock('../cf7/api', () => ({
 	},
 }));
 const keep = (name: string) =>
-	keepMessage({ subject: name, schemaUrl: name, feedbackUrl: name, entries: [['your-message', name]] });
+	storeMessage({ subject: name, schemaUrl: name, feedbackUrl: name, entries: [['your-message', name]] });
 /** A replay has asked in vain, and is over. */
 const triedInVain = async () => {
 	await vi.waitFor(() => expect(asked).toBe(1));

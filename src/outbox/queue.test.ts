@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OutboxMessage, Outgoing } from './message';
-import { drop, keep, recover } from './queue';
+import { drop, enqueue, recover } from './queue';
 
 const outgoing = (text: string): Outgoing => ({
 	subject: 'Imprensa',
@@ -27,7 +27,7 @@ const day = 24 * 60 * 60 * 1000;
 
 describe('keeping a message', () => {
 	const put = (messages: OutboxMessage[], text: string, corrects?: string) =>
-		keep(messages, outgoing(text), { id: 'new', now: 5, corrects }).put[0];
+		enqueue(messages, outgoing(text), { id: 'new', now: 5, corrects }).put[0];
 
 	it('makes a waiting one', () => {
 		expect(put([], 'Olá')).toMatchObject({ id: 'new', state: 'waiting', createdAt: 5, attempts: 0 });
@@ -39,7 +39,7 @@ describe('keeping a message', () => {
 
 	it('leaves one that is being sent to its sender: pressing again means the same', () => {
 		const sending = [message('old', 'Olá', 'sending')];
-		expect(keep(sending, outgoing('Olá'), { id: 'new', now: 5 })).toEqual({ id: 'old', put: [], remove: [] });
+		expect(enqueue(sending, outgoing('Olá'), { id: 'new', now: 5 })).toEqual({ id: 'old', put: [], remove: [] });
 		expect(put(sending, 'Adeus')?.id).toBe('new');
 	});
 
@@ -49,7 +49,7 @@ describe('keeping a message', () => {
 
 	it('takes the place of the refused one it corrects, and of no other', () => {
 		const keepText = (messages: OutboxMessage[], corrects?: string) =>
-			keep(messages, outgoing('Adeus'), { id: 'new', now: 5, corrects });
+			enqueue(messages, outgoing('Adeus'), { id: 'new', now: 5, corrects });
 		expect(keepText([refused('wrong', 'Olá')], 'wrong')).toMatchObject({ put: [{ attempts: 2 }], remove: ['wrong'] });
 		expect(keepText([refused('wrong', 'Olá')]).remove).toEqual([]);
 		expect(keepText([message('wrong', 'Olá', 'waiting')], 'wrong').remove).toEqual([]);
@@ -58,14 +58,14 @@ describe('keeping a message', () => {
 	it('is not taken for the refused one by another tab that corrects the same', () => {
 		const first = put([refused('wrong', 'Olá')], 'Adeus', 'wrong');
 		const refusedAgain = [refused(first?.id ?? '', 'Adeus')];
-		const second = keep(refusedAgain, outgoing('Até logo'), { id: 'newer', now: 6, corrects: 'wrong' });
+		const second = enqueue(refusedAgain, outgoing('Até logo'), { id: 'newer', now: 6, corrects: 'wrong' });
 		expect(second).toMatchObject({ put: [{ id: 'newer' }], remove: [] });
 	});
 
 	it('keeps one of two where a refused one is corrected into what waits already', () => {
 		const messages = [message('waits', 'Adeus', 'waiting'), refused('wrong', 'Olá')];
 		for (const order of [messages, messages.toReversed()]) {
-			const change = keep(order, outgoing('Adeus'), { id: 'new', now: 5, corrects: 'wrong' });
+			const change = enqueue(order, outgoing('Adeus'), { id: 'new', now: 5, corrects: 'wrong' });
 			expect(change).toMatchObject({ id: 'waits', put: [{ id: 'waits', state: 'waiting' }], remove: ['wrong'] });
 		}
 	});
@@ -76,8 +76,8 @@ describe('keeping a message', () => {
 			entries: [['f', { name: 'a.txt', type: 'text/plain', bytes: new Uint8Array([byte]).buffer }]],
 		});
 		const old: OutboxMessage = { ...file(1), id: 'old', state: 'waiting', createdAt: 1, attempts: 0 };
-		expect(keep([old], file(1), { id: 'new', now: 5 }).put[0]?.id).toBe('old');
-		expect(keep([old], file(2), { id: 'new', now: 5 }).put[0]?.id).toBe('new');
+		expect(enqueue([old], file(1), { id: 'new', now: 5 }).put[0]?.id).toBe('old');
+		expect(enqueue([old], file(2), { id: 'new', now: 5 }).put[0]?.id).toBe('new');
 	});
 });
 

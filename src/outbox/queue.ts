@@ -4,25 +4,25 @@ import { type OutboxEvent, transition } from './transitions';
 /** What a decision about the queue writes and takes away. */
 export type QueueChange = { put: readonly OutboxMessage[]; remove: readonly string[] };
 
-/** The decision about a message to be kept, and the id under which the queue has it. */
-type KeepChange = QueueChange & { id: string };
+/** The decision about a message to be stored, and the id under which the queue has it. */
+type EnqueueChange = QueueChange & { id: string };
 
 const nothing: QueueChange = { put: [], remove: [] };
 
-/** Messages are kept for 30 days (docs/product.md 5.4), in milliseconds. */
-export const keptFor = 30 * 24 * 60 * 60 * 1000;
+/** How long messages are stored (docs/product.md 5.4): 30 days, in milliseconds. */
+export const retentionMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Keeps what a form hands over as a waiting message. The same text is not queued twice: a message with it is used again. One
- * that is being sent is left to its sender: that press means the same. A refused one that is corrected makes room for the new
+ * Queues what a form hands over as a waiting message. The same text is not queued twice: a message with it is used again. One
+ * that is being sent is left to its sender: the second press means the same message. A refused one that is corrected makes room for the new
  * one, which has an id of its own: another tab, with another correction of the same, must not take this text for one that it
  * replaces.
  */
-export function keep(
+export function enqueue(
 	messages: readonly OutboxMessage[],
 	outgoing: Outgoing,
 	{ id, now, corrects }: { id: string; now: number; corrects?: string | undefined },
-): KeepChange {
+): EnqueueChange {
 	const corrected = messages.find(({ id, state }) => state === 'refused' && id === corrects);
 	const same = messages.find(({ entries }) => sameText(entries, outgoing.entries));
 	const remove = corrected && corrected !== same ? [corrected.id] : [];
@@ -55,7 +55,11 @@ export function reported(messages: readonly OutboxMessage[], ids: readonly strin
 }
 
 /** Notes what keeps one message from being sent, and all that wait for the same server. */
-export function turnAway(messages: readonly OutboxMessage[], turned: OutboxMessage, obstacle: Obstacle): QueueChange {
+export function withObstacle(
+	messages: readonly OutboxMessage[],
+	turned: OutboxMessage,
+	obstacle: Obstacle,
+): QueueChange {
 	const concerned = messages.filter(
 		({ id, state, schemaUrl }) => id === turned.id || (state === 'waiting' && schemaUrl === turned.schemaUrl),
 	);
@@ -72,7 +76,7 @@ export function restore(messages: readonly OutboxMessage[], removed: OutboxMessa
  * sending, and the one that marked a message `sending` is gone.
  */
 export function recover(messages: readonly OutboxMessage[], now: number): QueueChange {
-	const expired = messages.filter(({ createdAt }) => now - createdAt > keptFor);
+	const expired = messages.filter(({ createdAt }) => now - createdAt > retentionMs);
 	const orphans = messages.filter((message) => message.state === 'sending' && !expired.includes(message));
 	return {
 		put: orphans.flatMap((orphan) => transition(orphan, { type: 'lost' }) ?? []),

@@ -20,7 +20,7 @@ export type MessageStore = {
 };
 
 /**
- * The browser does not let us keep messages: private browsing, storage switched off, a database that does not answer, or
+ * The browser does not let us store messages: private browsing, storage switched off, a database that does not answer, or
  * no room left. `in-doubt`: it fell silent while it was committing, and may have written.
  */
 export class OutboxStorageError extends Error {
@@ -58,7 +58,7 @@ export function indexedDbStore(onChange: (messages: readonly OutboxMessage[]) =>
 				const reading = store.getAll();
 				await Promise.all([...writes, reading, done]);
 				const after = parsed(await reading);
-				// Apart from the transaction: whatever fails there, the messages are written.
+				// Outside the transaction: if a listener fails, the messages are written all the same.
 				if (writes.length > 0) queueMicrotask(() => onChange(after));
 				return after;
 			}),

@@ -2,7 +2,7 @@ import type { Obstacle, OutboxMessage, OutboxState, ServerAnswer } from './messa
 
 /** What can happen to a message. */
 export type OutboxEvent =
-	/** The visitor wanted it sent, in vain: it still waits. */
+	/** The visitor wanted it sent, and the server was not reached: it still waits. */
 	| { type: 'unreachable' }
 	/** It could not be sent: nothing was posted, or the server turned it away without taking it. */
 	| { type: 'turned-away'; obstacle: Obstacle }
@@ -12,7 +12,7 @@ export type OutboxEvent =
 	| { type: 'answered'; answer: ServerAnswer; at: number }
 	/** The POST began and no answer came, or the tab or worker that began it is gone. */
 	| { type: 'lost' }
-	/** The visitor wants it sent again; a refused one is corrected instead (`keep` in queue.ts). */
+	/** The visitor wants it sent again; a refused one is corrected instead (`enqueue` in queue.ts). */
 	| { type: 'resent' };
 
 const from: Readonly<Record<OutboxEvent['type'], readonly OutboxState[]>> = {

@@ -1,7 +1,7 @@
 import type { Delivery } from '../../src/cf7/api';
 import { type DeliveryDeps, deliver, replay, type Transport } from '../../src/outbox/delivery';
 import type { OutboxMessage } from '../../src/outbox/message';
-import { applyEvent, drop, keep } from '../../src/outbox/queue';
+import { applyEvent, drop, enqueue } from '../../src/outbox/queue';
 import { type MessageStore, OutboxStorageError, type QueueDecision } from '../../src/outbox/store';
 import { answered } from '../../src/outbox/testing/answers';
 import { Luck } from './luck';
@@ -108,7 +108,7 @@ export class ModelWorld {
 	async #submit(text: string, deps: DeliveryDeps): Promise<void> {
 		let id = `m${this.#luck.next()}`;
 		await deps.store.change((messages) => {
-			const change = keep(messages, keptBy(text), { id, now: deps.now() });
+			const change = enqueue(messages, keptBy(text), { id, now: deps.now() });
 			id = change.id;
 			// The same text while it is on its way is the same wish; otherwise it is one more.
 			const before = messages.find((message) => message.id === id)?.state;

@@ -1,10 +1,10 @@
 import { formAddresses } from '../../src/cf7/addresses';
 import { fetchRefill, fetchSchema, postFeedback } from '../../src/cf7/api';
 import { acceptance, afterReset, counters, urlFields } from '../../src/cf7/field-helpers';
-import { createPluginGlobal, PluginForms } from '../../src/cf7/plugin-forms';
+import { PluginForms } from '../../src/cf7/plugin-forms';
 import { requestSync } from '../../src/outbox/background-sync';
 import { entriesOf } from '../../src/outbox/message';
-import { deliverMessage, keepMessage, replayOutbox } from '../../src/outbox/outbox';
+import { deliverMessage, replayOutbox, storeMessage } from '../../src/outbox/outbox';
 import { outboxStore } from '../../src/outbox/outbox-store';
 import { replayOnPageEvents } from '../../src/outbox/page-events';
 
@@ -18,12 +18,11 @@ export default [
 	counters,
 	afterReset,
 	PluginForms,
-	createPluginGlobal,
 	urlFields,
 	requestSync,
 	entriesOf,
 	deliverMessage,
-	keepMessage,
+	storeMessage,
 	replayOutbox,
 	outboxStore,
 	replayOnPageEvents,

@@ -6,7 +6,7 @@ import { readIdentity } from '../events';
 import type { Failure } from '../failure';
 import { acceptance, counters, type FieldHelper, urlFields } from '../field-helpers';
 import { type Abilities, missingAbility } from '../mount';
-import { PluginForms, type PluginGlobal, parsePluginGlobal } from '../plugin-forms';
+import { type PluginApi, PluginForms, parsePluginGlobal } from '../plugin-forms';
 import type { Schema } from '../schema';
 import type { Refill, SendResult } from '../submission';
 import { applyRefill, exclusiveBoxes, floatingTips, freeText, refill, reflections } from './field-helpers';
@@ -24,7 +24,7 @@ type DirectServices = {
 };
 
 /** Talks to the server of a form without keeping anything. Failures are logged as by the plugin; nothing throws. */
-function directServices(api: { root: string; namespace: string }, formId: number, base: string): DirectServices {
+function directServices(api: PluginApi, formId: number, base: string): DirectServices {
 	const addresses = formAddresses(api, formId, base);
 	return {
 		async send(formData) {
@@ -95,11 +95,12 @@ export function startClient(page: Document, scope: PluginScope): void {
 		return;
 	}
 	replaceMisplacedForms(page);
-	const pluginForms = new PluginForms(parsed.global, (form) => client.init(form));
-	const client = new Client(pluginForms, parsed.global.api, page);
+	const pluginForms = new PluginForms(parsed.wpcf7, (form) => client.init(form));
+	const client = new Client(pluginForms, parsed.api, page);
 	const forms = [...page.querySelectorAll<HTMLFormElement>('.wpcf7 > form')];
 	for (const form of forms) pluginForms.functions.init(form);
-	if (parsed.global.isCached) {
+	// The page came from a cache: quizzes and captchas in it are old.
+	if (parsed.wpcf7.cached) {
 		afterLoad(page, () => {
 			for (const form of forms) client.renew(form);
 		});
@@ -112,7 +113,7 @@ export class Client {
 
 	constructor(
 		private readonly forms: PluginForms,
-		private readonly api: PluginGlobal['api'],
+		private readonly api: PluginApi,
 		private readonly page: Document,
 	) {}
 

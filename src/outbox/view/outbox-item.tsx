@@ -5,7 +5,7 @@ import { outcomeActions, outcomeTexts } from '../../messages/outcomes';
 import { Icon } from '../../ui/icon';
 import type { OutboxEntry, OutboxMessage } from '../message';
 import { choicesFor, outcomeOf } from '../outcomes';
-import { keptFor } from '../queue';
+import { retentionMs } from '../queue';
 import { CorrectMessage } from './correct-message';
 import css from './outbox-item.module.css';
 import { ReachUs } from './reach-us';
@@ -133,7 +133,7 @@ const lastDays = 7 * 24 * 60 * 60 * 1000;
 export function standing(message: OutboxMessage, now: Date): string {
 	if (message.state === 'sent') return m.sent(momentText(new Date(message.sentAt), now));
 	const since = momentText(new Date(message.createdAt), now);
-	const expiry = message.createdAt + keptFor;
+	const expiry = message.createdAt + retentionMs;
 	const sentences = [
 		`${since.charAt(0).toUpperCase()}${since.slice(1)}.`,
 		message.state === 'waiting' && triesOf(message),

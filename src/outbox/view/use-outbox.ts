@@ -13,7 +13,7 @@ type OutboxView =
 /**
  * The messages on this device, in step with all tabs. What became of one is reported once: when a visible page has shown it,
  * this is noted, and one that was sent is taken off the device and stays only on that page.
- * @param path of the page, for a part that is shown on one: after a link was followed nobody looks at it, though it stands until
+ * @param path of the page, for a part that is shown on one: after a link was followed it is not looked at, though it stands until
  *   the next page is there
  */
 export function useOutbox(path?: string): OutboxView {
