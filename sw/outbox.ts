@@ -1,4 +1,4 @@
-import { outboxSyncTag } from '../src/outbox/background-sync';
+import { outboxSyncTag } from '../src/outbox/announcements';
 import { replayOutbox } from '../src/outbox/outbox';
 
 /** Background Sync is Chromium's and not in the standard libraries. */

@@ -27,7 +27,7 @@ const type = (name: string, value: string) => {
 const tips = () => [...document.querySelectorAll('.wpcf7-not-valid-tip')].map(({ textContent }) => textContent);
 
 // Fetched when a form is first entered; here it is at hand at once.
-beforeAll(() => import('./validation').then(() => {}));
+beforeAll(() => import('./rules').then(() => {}));
 beforeEach(() => {
 	document.body.innerHTML = `<div class="wpcf7"><form data-status="init">
 		${wrap('your-name')}${wrap('your-email')}${wrap('your-message')}</form></div>`;

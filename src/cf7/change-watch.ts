@@ -60,7 +60,7 @@ export function watchChanges(view: FormView, schema: Promise<Schema | undefined>
 	async function prepareCheck(): Promise<void> {
 		const rules = await schema;
 		if (!rules) return;
-		const { validateChange } = await import('./validation');
+		const { validateChange } = await import('./rules');
 		check = (target) => validateChange(view, target, rules);
 		checkWhenAllowed();
 	}

@@ -59,7 +59,7 @@ const eventNames = [
 ];
 
 // Fetched when the form is first entered; here it is at hand at once.
-beforeAll(() => import('./validation').then(() => {}));
+beforeAll(() => import('./rules').then(() => {}));
 
 beforeEach(async () => {
 	document.body.innerHTML = recorded('form-a.html');

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { dayOfWeek, isDate, isOnStep, refusal } from './rules';
+import { dayOfWeek, isDate, isOnStep, refusal, refusals } from './rules';
 import type { Rule, Schema } from './schema';
-import { refusals } from './validation';
 
 type Row = { rule: Rule; values: (string | { fileName: string; size: number; type: string })[]; client: string };
 

@@ -68,7 +68,7 @@ async function refusedFields({ form, formData, schema }: Attempt): Promise<Field
 	const entries = [...formData];
 	if (!schema) return markupRefusals(form, entries);
 	try {
-		const { refusals } = await import('../cf7/validation');
+		const { refusals } = await import('../cf7/rules');
 		return [...refusals(schema, entries)].map(([field, message]) => ({ field, message }));
 	} catch {
 		return markupRefusals(form, entries);

@@ -1,6 +1,6 @@
 import type { FormAddresses } from '../cf7/addresses';
 import { originalOf } from '../messages/cf7';
-import { requestSync } from '../outbox/background-sync';
+import { requestSync } from '../outbox/announcements';
 import { postDirectly } from '../outbox/delivery';
 import { entriesOf, type OutboxMessage } from '../outbox/message';
 import { deliverMessage, type StoreResult, storeMessage } from '../outbox/outbox';

@@ -1,7 +1,6 @@
 import { retry } from '../platform/retry';
 import { backOff } from '../platform/time';
-import { ownChanges } from './announcements';
-import { requestSync } from './background-sync';
+import { ownChanges, requestSync } from './announcements';
 import { ignoreStorageError, sharedStore } from './store';
 
 const firstPauseMs = 5_000;

@@ -16,7 +16,7 @@ async function open(formId: string, schemaName: string, helpers: FieldHelper[]):
 		helpers,
 	});
 	form.dispatchEvent(new Event('focusin'));
-	await import('../../src/cf7/validation');
+	await import('../../src/cf7/rules');
 	await new Promise((done) => setTimeout(done, 5));
 	return form;
 }

@@ -33,7 +33,7 @@ let said: unknown[];
 let restore: () => void;
 
 // Fetched when a form is first entered; here it is at hand at once.
-beforeAll(() => import('../../src/cf7/validation').then(() => {}));
+beforeAll(() => import('../../src/cf7/rules').then(() => {}));
 
 beforeEach(() => {
 	written = [];

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createServer } from '../../server/create-server';
 import { formAddresses } from '../../src/cf7/addresses';
 import { fetchRefill, fetchSchema, postFeedback } from '../../src/cf7/api';
-import { refusals } from '../../src/cf7/validation';
+import { refusals } from '../../src/cf7/rules';
 import { makeFolder, open } from '../unit/test-site';
 
 /**

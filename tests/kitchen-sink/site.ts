@@ -29,10 +29,7 @@ export async function openKitchenSink(): Promise<KitchenSink> {
 	const folder = await mkdtemp(join(tmpdir(), 'kitchen-sink-'));
 	const form = recordedForms.get(formId);
 	if (!form) throw new Error(`There is no recorded form ${formId}.`);
-	const scripts = [
-		...(await bundle('src/cf7/client/entry.ts')),
-		...(await bundle('src/cf7/validation.ts', [], 'rules')),
-	];
+	const scripts = [...(await bundle('src/cf7/client/entry.ts')), ...(await bundle('src/cf7/rules.ts', [], 'rules'))];
 	for (const { name, code } of scripts) await writeFile(join(folder, name), code);
 	await writeFile(join(folder, '_headers'), headers);
 	await writeFile(join(folder, 'plugin.css'), styles);

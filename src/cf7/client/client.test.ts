@@ -38,7 +38,7 @@ const open = async (html: string, wpcf7: object = { api }) => {
 };
 
 // Fetched when a form is first entered; here it is at hand at once.
-beforeAll(() => import('../validation').then(() => {}));
+beforeAll(() => import('../rules').then(() => {}));
 
 beforeEach(() => {
 	asked = [];

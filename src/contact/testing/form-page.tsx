@@ -106,7 +106,7 @@ export function setUpFormPage(): FormPage {
 	// What the page fetches later is at hand at once.
 	beforeAll(async () => {
 		await import('../form-session');
-		await import('../../cf7/validation');
+		await import('../../cf7/rules');
 		await import('../../outbox/view/outbox-list');
 	});
 	beforeEach(() => page.reset());
