@@ -26,7 +26,7 @@ const sync = async (tag: string) => {
 	return Promise.all(promises);
 };
 
-it('sends what waits when the browser wakes the worker, and asks to be woken again while the server is away', async () => {
+it('the worker sends what waits when the browser wakes it, and asks to be woken again while the server is away', async () => {
 	await storeMessage({
 		subject: 'Imprensa',
 		schemaUrl: 'https://wp.example/schema',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fitsBeside, pictureRoom, picturesMakingWay } from './picture-cache';
 
-test('after the oldest made way, all pictures together fit, and none made way in vain', () => {
+test('after the oldest are removed all pictures together fit, and none is removed without need', () => {
 	const sizes = fc.array(fc.integer({ min: 1, max: pictureRoom }), { maxLength: 30 });
 	fc.assert(
 		fc.property(sizes, fc.integer({ min: 1, max: pictureRoom }), (stored, bytes) => {

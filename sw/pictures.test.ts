@@ -55,7 +55,7 @@ test('a picture that was shown before is shown again without a request, by the n
 	expect(asked).toEqual(['/art/hero-1440.avif']);
 });
 
-test('with other pictures in the build it is compared once, when the server is known to answer', async () => {
+test('a stored picture is compared once after a build with other pictures, when the server is known to answer', async () => {
 	await show('/art/hero-1440.avif');
 	await build('later');
 	answer = (_, headers) => new Response(null, { status: headers.get('if-none-match') === '"1"' ? 304 : 500 });
@@ -103,7 +103,7 @@ test('where the server answers, a size that is not here is asked for, by a worke
 	expect(await show('/art/hero-tablet-1440.avif')).toBe('maior');
 });
 
-test('while nobody knows whether the server answers it has three seconds, where another size is here', async () => {
+test('while it is unknown whether the server answers it has three seconds, where another size is stored', async () => {
 	await show('/art/hero-1440.avif');
 	await build('now');
 	answer = () => new Promise(() => {});

@@ -18,7 +18,7 @@ test('the pictures that are not here yet are fetched', async () => {
 	expect(names()).toEqual(pictures);
 });
 
-test('a worker that is to be replaced leaves them to the next', async () => {
+test('a worker that is to be replaced leaves the missing pictures to the next', async () => {
 	await fetchMissing(pictures, () => true);
 	expect(names()).toEqual([]);
 });

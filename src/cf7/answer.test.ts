@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseFeedbackAnswer } from './answer';
 
 describe('an answer to a submission', () => {
-	it('has its status twice: as the server names it, and as the form does', () => {
+	it('an answer has its status as the server names it and as the form does', () => {
 		const received = {
 			status: 'validation_failed',
 			message: 'Há campos por corrigir.',
@@ -22,11 +22,11 @@ describe('an answer to a submission', () => {
 		});
 	});
 
-	it.each([[null], [[]], ['x'], [{}], [{ status: 5 }]])('is none in %j', (received) => {
+	it.each([[null], [[]], ['x'], [{}], [{ status: 5 }]])('%j is no answer to a submission', (received) => {
 		expect(parseFeedbackAnswer(received)).toBeUndefined();
 	});
 
-	it('does without words, fields and hash', () => {
+	it('an answer may lack message, fields and hash', () => {
 		expect(parseFeedbackAnswer({ status: 'spam' })).toMatchObject({
 			message: '',
 			invalidFields: [],
@@ -34,13 +34,13 @@ describe('an answer to a submission', () => {
 		});
 	});
 
-	it('has a hundred errors at most', () => {
+	it('an answer has a hundred errors at most', () => {
 		const errors = Array.from({ length: 100_000 }, (_, index) => ({ field: `f${index}`, message: 'Mal.' }));
 		const fields = parseFeedbackAnswer({ status: 'validation_failed', invalid_fields: errors })?.invalidFields;
 		expect(fields?.map(({ field }) => field)).toEqual(errors.slice(0, 100).map(({ field }) => field));
 	});
 
-	it('never fails, whatever a server says', () => {
+	it('parsing an answer never throws, for any JSON', () => {
 		const field = fc.record({ field: fc.anything(), message: fc.anything() });
 		const answer = fc.record({ status: fc.anything(), message: fc.anything(), invalid_fields: fc.array(field) });
 		fc.assert(

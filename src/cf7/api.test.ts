@@ -54,14 +54,14 @@ const subscribersBody = () => {
 };
 
 describe('a submission', () => {
-	it('comes back with the answer', async () => {
+	it('a submission returns the server’s answer', async () => {
 		expect(await postFeedback(`${origin}/sent`, body())).toMatchObject({
 			kind: 'answered',
 			answer: { status: 'mail_sent', statusName: 'sent', message: 'Obrigado!' },
 		});
 	});
 
-	it('is multipart and accepts what the plugin’s client accepts', async () => {
+	it('a submission is multipart and accepts what the plugin’s client accepts', async () => {
 		await postFeedback(`${origin}/sent`, body());
 		expect(seen.at(-1)).toMatchObject({ method: 'POST', accept: 'application/json, */*;q=0.1' });
 		expect(seen.at(-1)?.type).toMatch(/^multipart\/form-data; boundary=/);
@@ -70,7 +70,7 @@ describe('a submission', () => {
 	it.each([
 		['no cookies, so that the browser does not repeat it over a connection it had used', body(), 'omit'],
 		['cookies only where a form for subscribers needs them', subscribersBody(), 'same-origin'],
-	])('goes with %s', async (_, formData, credentials) => {
+	])('a submission is sent with %s', async (_, formData, credentials) => {
 		const asked = vi.spyOn(globalThis, 'fetch');
 		await postFeedback(`${origin}/sent`, formData);
 		expect(asked.mock.calls[0]?.[1]).toMatchObject({ credentials });
@@ -83,7 +83,7 @@ describe('a submission', () => {
 		['/broken', { code: 'http_error', verdict: 'doubtful' }],
 		['/bad-request', { code: 'http_error', verdict: 'refused' }],
 		['/cut', { code: 'fetch_error', verdict: 'unknown' }],
-	])('fails in words of its own at %s', async (path, failure) => {
+	])('a submission to %s fails with its own code and verdict', async (path, failure) => {
 		expect(await postFeedback(origin + path, body())).toEqual({ kind: 'failed', ...failure });
 	});
 });
@@ -95,13 +95,13 @@ describe('a submission that is answered', () => {
 		...[500, 501, 502, 503, 504].map((status) => answeredWith(status, 'doubtful')),
 		...[400, 401, 403, 405, 410, 415].map((status) => answeredWith(status, 'refused')),
 		['/status/404', 'gone'],
-	])('as %s is %s', async (path, verdict) => {
+	])('a submission that is answered as %s is %s', async (path, verdict) => {
 		expect(await postFeedback(origin + path, body())).toMatchObject({ kind: 'failed', code: 'http_error', verdict });
 	});
 });
 
 describe('the schema', () => {
-	it('is asked for past the caches and keeps the rules it understands', async () => {
+	it('the schema is fetched past the caches, and keeps the rules it understands', async () => {
 		expect(await fetchSchema(`${origin}/schema`)).toEqual({
 			kind: 'schema',
 			schema: { version: '1', locale: 'pt_PT', rules: [{ rule: 'required', field: 'f', error: 'E' }] },
@@ -122,7 +122,7 @@ describe('the schema', () => {
 		...[408, 425, 429, 502, 503, 504].map((status) => answeredWith(status, 'waiting')),
 		...[400, 401, 403, 405, 410, 500, 501].map((status) => answeredWith(status, 'send')),
 		['/status/404', 'gone'],
-	])('that answers as %s means: %s', async (path, verdict) => {
+	])('a schema that answers as %s means: %s', async (path, verdict) => {
 		const asked = await fetchSchema(origin + path);
 		expect(asked.kind === 'failed' ? asked.verdict : undefined).toBe(verdict);
 	});
@@ -131,29 +131,29 @@ describe('the schema', () => {
 		['120', 120_000],
 		['9999999', 86_400_000],
 		['soon', undefined],
-	])('may name a time to come back: %s', async (retry, retryAfter) => {
+	])('a server may name a time to come back in seconds: %s', async (retry, retryAfter) => {
 		expect(await fetchSchema(`${origin}/status/503?retry=${retry}`)).toMatchObject({ verdict: 'waiting', retryAfter });
 	});
 
-	it('may name it as a date', async () => {
+	it('a server may name a time to come back as a date', async () => {
 		const date = encodeURIComponent(new Date(Date.now() + 600_000).toUTCString());
 		const asked = await fetchSchema(`${origin}/status/503?retry=${date}`);
 		expect(asked.kind === 'failed' && asked.retryAfter).toBeGreaterThan(590_000);
 	});
 
 	it.each([
-		['nested without end', `{"rule":"all","rules":[`.repeat(5000) + `]}`.repeat(5000)],
-		['with anything among what is accepted', '{"rule":"enum","field":"f","accept":[{"toString":1}]}'],
-	])('%s does not throw', async (_, rule) => {
+		['rules nested without end', `{"rule":"all","rules":[`.repeat(5000) + `]}`.repeat(5000)],
+		['an object among what is accepted', '{"rule":"enum","field":"f","accept":[{"toString":1}]}'],
+	])('a schema with %s does not throw', async (_, rule) => {
 		answers['/hostile'] = [200, `{"version":"1","locale":"pt_PT","rules":[${rule}]}`];
 		expect((await fetchSchema(`${origin}/hostile`)).kind).toBe('schema');
 	});
 
-	it('is not there in a page of a hotel’s network', async () => {
+	it('the page of a hotel’s network is no schema', async () => {
 		expect(await fetchSchema(`${origin}/html`)).toMatchObject({ kind: 'failed', code: 'invalid_json' });
 	});
 });
 
-it('takes an empty refill', async () => {
+it('an empty refill is accepted', async () => {
 	expect(await fetchRefill(`${origin}/refill`)).toEqual({ kind: 'refill', received: [] });
 });

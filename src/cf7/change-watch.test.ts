@@ -40,7 +40,7 @@ beforeEach(() => {
 	watch = watchChanges(view, schema, leaving.signal);
 });
 
-it('every field that changed before the rules had come is checked once they are here', async () => {
+it('every field that changed before the schema had come is validated once it is there', async () => {
 	type('your-message', '');
 	type('your-email', 'ana@');
 	expect(tips()).toEqual([]);
@@ -48,7 +48,7 @@ it('every field that changed before the rules had come is checked once they are 
 	await vi.waitFor(() => expect(tips()).toEqual(['Preencha este campo.', 'Escreva um endereço.', 'Escreva algo.']));
 });
 
-it('every field that changed while the pointer was down is checked once it is up', async () => {
+it('every field that changed while the pointer was down is validated once it is up', async () => {
 	type('your-name', '');
 	learn(rules);
 	await vi.waitFor(() => expect(tips()).toEqual(['Preencha este campo.']));
@@ -60,7 +60,7 @@ it('every field that changed while the pointer was down is checked once it is up
 	await vi.waitFor(() => expect(tips()).toEqual(['Preencha este campo.', 'Escreva um endereço.', 'Escreva algo.']));
 });
 
-it('a field that is left by a tap is checked after its click, whose mouse events come when the finger is up', async () => {
+it('a field that is left by a tap is validated after its click, whose mouse events come when the finger is up', async () => {
 	learn(rules);
 	type('your-name', '');
 	await vi.waitFor(() => expect(tips()).toHaveLength(1));
@@ -75,7 +75,7 @@ it('a field that is left by a tap is checked after its click, whose mouse events
 	await vi.waitFor(() => expect(tips()).toEqual([]));
 });
 
-it('what was forgotten meanwhile, or left with its page, is not checked', async () => {
+it('a change that was forgotten, or left with its page, is not validated', async () => {
 	type('your-email', 'ana@');
 	watch.forget();
 	type('your-name', '');

@@ -30,21 +30,24 @@ describe('an acceptance', () => {
 		['invert', false, true],
 		['optional', false, false],
 		['optional invert', false, false],
-	])('%j closes the button while it is off: %s, and while it is on: %s', (kind, off, on) => {
-		const form = open(accept(kind), acceptance);
-		const button = input(form, '.wpcf7-submit');
-		expect(button.disabled).toBe(off);
-		tick(input(form, '[type="checkbox"]'));
-		expect(button.disabled).toBe(on);
-	});
+	])(
+		'an acceptance with the class %j disables the button while it is off: %s, and while it is on: %s',
+		(kind, off, on) => {
+			const form = open(accept(kind), acceptance);
+			const button = input(form, '.wpcf7-submit');
+			expect(button.disabled).toBe(off);
+			tick(input(form, '[type="checkbox"]'));
+			expect(button.disabled).toBe(on);
+		},
+	);
 
-	it('is not in the way where the form takes it for validation', () => {
+	it('an acceptance does not disable the button where the form validates it', () => {
 		document.body.innerHTML = `<form class="wpcf7-acceptance-as-validation">${accept('')}</form>`;
 		acceptance(document.querySelector('form')!, letGo.signal);
 		expect(document.querySelector<HTMLInputElement>('.wpcf7-submit')?.disabled).toBe(false);
 	});
 
-	it('is looked at again after a reset', () => {
+	it('an acceptance is read again after a reset', () => {
 		const form = open(accept(''), acceptance);
 		tick(input(form, '[type="checkbox"]'));
 		input(form, '[type="checkbox"]').checked = false;
@@ -54,7 +57,7 @@ describe('an acceptance', () => {
 });
 
 describe('exclusive boxes', () => {
-	it('are ticked one at a time, and boxes of other names are none of their business', () => {
+	it('exclusive boxes are ticked one at a time, and boxes of other names stay as they are', () => {
 		const form = open(
 			`<span class="wpcf7-exclusive-checkbox"><input type="checkbox" name="a" value="1"><input type="checkbox" name="a" value="2"></span><input type="checkbox" name="b" checked>`,
 			exclusiveBoxes,
@@ -66,7 +69,7 @@ describe('exclusive boxes', () => {
 });
 
 describe('the text beside an option', () => {
-	it('is open while the option is chosen, focused when it has just been, and closed again by a reset', () => {
+	it('the text beside an option is enabled while the option is chosen, focused when it has just been chosen, and disabled by a reset', () => {
 		const form = open(
 			`<span class="has-free-text"><input type="radio" name="r" value="x"><input class="wpcf7-free-text"></span><input type="radio" name="r" value="y">`,
 			freeText,
@@ -90,7 +93,7 @@ describe('a reflection', () => {
 	const texts = (form: HTMLFormElement) =>
 		[...form.querySelectorAll<HTMLElement>('output')].filter(({ hidden }) => !hidden).map((each) => each.textContent);
 
-	it('has an output for each value, and its own while there is none', () => {
+	it('a reflection has an output for each value, and its own while there is none', () => {
 		const form = open(
 			`${fields}<div data-reflection-of="f"><output data-default="(nada)">(nada)</output></div>`,
 			reflections,
@@ -103,7 +106,7 @@ describe('a reflection', () => {
 		expect(texts(form)).toEqual(['(nada)']);
 	});
 
-	it('in an output shows the first value, or the default while the field is wrong', () => {
+	it('a reflection in an output shows the first value, or the default while the field is invalid', () => {
 		const form = open(`${fields}<output data-reflection-of="f" data-default="(nada)">(nada)</output>`, reflections);
 		input(form, 'input').checked = true;
 		statusChanged(form, 'validating');
@@ -113,7 +116,7 @@ describe('a reflection', () => {
 		expect(texts(form)).toEqual(['(nada)']);
 	});
 
-	it('never makes markup of a value', () => {
+	it('a reflection never turns a value into markup', () => {
 		const form = open(
 			`<span class="wpcf7-form-control-wrap" data-name="f"><input name="f"></span><p data-reflection-of="f"></p>`,
 			reflections,
@@ -126,7 +129,7 @@ describe('a reflection', () => {
 });
 
 describe('a captcha', () => {
-	it('shows a new picture, waits for a new answer, and sends its own number', () => {
+	it('a refilled captcha shows a new picture, empties its answer, and sends the picture’s number', () => {
 		const form = open(
 			`<input type="hidden" name="_wpcf7_captcha_challenge_c-1" value="1"><img class="wpcf7-form-control wpcf7-captchac wpcf7-captcha-c-1" width="72" height="24" alt="captcha" src="https://wp.example/1.png"> <span class="wpcf7-form-control-wrap" data-name="c-1"><input size="40" class="wpcf7-form-control wpcf7-captchar" autocomplete="off" aria-invalid="false" value="abcd" type="text" name="c-1"></span>`,
 			refill,
@@ -146,13 +149,13 @@ describe('a floating tip', () => {
 	it.each([
 		['focusin', '.wpcf7-form-control'],
 		['click', '.wpcf7-not-valid-tip'],
-	])('goes on %s of %s', (event, selector) => {
+	])('a floating tip disappears on %s of %s', (event, selector) => {
 		const form = open(`<p class="use-floating-validation-tip">${wrap}</p>`, floatingTips);
 		input(form, selector).dispatchEvent(new Event(event, { bubbles: true }));
 		expect(tipIn(form).style.display).toBe('none');
 	});
 
-	it('stays where tips do not float', () => {
+	it('a tip that does not float stays', () => {
 		const form = open(wrap, floatingTips);
 		input(form, '.wpcf7-form-control').dispatchEvent(new Event('focusin', { bubbles: true }));
 		expect(tipIn(form).style.display).toBe('');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { valuesOf } from './field-values';
 
 describe('the values of a field', () => {
-	it('are the last of two plain ones, and all of those with []', () => {
+	it('the values of a field are the last of two plain ones, and all of those with []', () => {
 		expect(
 			valuesOf(
 				[
@@ -24,7 +24,7 @@ describe('the values of a field', () => {
 		).toEqual(['1', '2']);
 	});
 
-	it('are trimmed of every white space, and blank ones are none', () => {
+	it('the values of a field are trimmed of all white space, and blank ones are dropped', () => {
 		expect(
 			valuesOf(
 				[
@@ -37,7 +37,7 @@ describe('the values of a field', () => {
 		).toEqual(['x']);
 	});
 
-	it('do not hold those of a field whose name only begins alike', () => {
+	it('the values of a field do not include those of a field whose name begins alike', () => {
 		expect(
 			valuesOf(
 				[
@@ -50,7 +50,7 @@ describe('the values of a field', () => {
 		).toEqual([]);
 	});
 
-	it('have files apart from texts', () => {
+	it('the values of a field separate files from texts', () => {
 		const file = new File([''], 'a.txt');
 		expect(valuesOf([['a', file]], 'a')).toEqual({ texts: [], files: [file] });
 	});

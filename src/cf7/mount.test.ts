@@ -97,14 +97,14 @@ beforeEach(async () => {
 });
 
 describe('a form that is taken over', () => {
-	it('says so on its wrapper, and not any more after it is let go', () => {
+	it('a mounted form is marked on its wrapper, and no longer after it is released', () => {
 		expect(wrapper.className).toBe('wpcf7 js');
 		taken.release();
 		expect(wrapper.className).toBe('wpcf7 no-js');
 		expect(wrapper.querySelector('.wpcf7-spinner')).toBeNull();
 	});
 
-	it('has a spinner after its button, which is disabled until the terms are accepted', () => {
+	it('a mounted form has a spinner after its button, which is disabled until the terms are accepted', () => {
 		const button = form.querySelector<HTMLInputElement>('.wpcf7-submit')!;
 		expect(button.nextElementSibling?.className).toBe('wpcf7-spinner');
 		expect(button.disabled).toBe(true);
@@ -112,18 +112,18 @@ describe('a form that is taken over', () => {
 		expect(button.disabled).toBe(false);
 	});
 
-	it('counts what is left to write', () => {
+	it('a mounted form counts the characters left', () => {
 		type('your-message', 'Olá  ');
 		expect(element('.wpcf7-character-count').textContent).toBe('1997');
 		expect(element('.wpcf7-character-count').dataset.currentValue).toBe('1997');
 	});
 
-	it('completes an address typed without a scheme', () => {
+	it('a mounted form completes an address typed without a scheme', () => {
 		type('your-site', 'example.com');
 		expect(input('your-site').value).toBe('http://example.com');
 	});
 
-	it('takes the errors and status over that a page without JavaScript came with', () => {
+	it('a mounted form keeps the errors and status that the server’s page came with', () => {
 		taken.release();
 		document.body.innerHTML = recorded('form-a.html').replace(
 			'name="your-name" /></span>',
@@ -152,7 +152,7 @@ describe('the events of a submission', () => {
 		'client-submit-own-status',
 		'client-submit-payment-required',
 		'client-submit-sent',
-	])('come in the measured order, with the measured state: %s', async (name) => {
+	])('the events of a submission come in the measured order, with the measured state: %s', async (name) => {
 		const before: string = recording(name).timeline[0].formDataStatusAttr;
 		taken.show(before, '');
 		taken.show(before, '');
@@ -172,7 +172,7 @@ describe('the events of a submission', () => {
 		expect(events).toEqual(expected);
 	});
 
-	it('carry one detail, whose form data is what is sent', async () => {
+	it('the events of a submission share one detail, whose form data is what is sent', async () => {
 		const details: unknown[] = [];
 		form.addEventListener('wpcf7beforesubmit', (event) => {
 			const { detail } = event as CustomEvent<{ formData: FormData }>;
@@ -207,7 +207,7 @@ describe('the events of a submission', () => {
 describe('after an answer', () => {
 	const recordedAfter = (name: string) => recording(name).after;
 
-	it('the fields that are wrong say so, beside them and in the list for screen readers', async () => {
+	it('after an answer the invalid fields say so, beside them and in the list for screen readers', async () => {
 		form.requestSubmit();
 		answer(answered('client-submit-invalid'));
 		await settled();
@@ -227,7 +227,7 @@ describe('after an answer', () => {
 		expect(states.at(-1)?.errors.map(({ field }) => field)).toEqual(['your-name', 'your-email', 'your-message']);
 	});
 
-	it('a corrected field is no longer wrong, the others still are', async () => {
+	it('a corrected field is no longer marked, the others still are', async () => {
 		form.requestSubmit();
 		answer(answered('client-submit-invalid'));
 		await settled();
@@ -249,7 +249,7 @@ describe('after an answer', () => {
 		]);
 	});
 
-	it('marks stay while the pointer is down, so that nothing moves under it', async () => {
+	it('error marks stay while the pointer is down, so that nothing moves under it', async () => {
 		document.dispatchEvent(new MouseEvent('pointerdown'));
 		type('your-email', 'ana@');
 		expect(states.at(-1)?.errors ?? []).toEqual([]);
@@ -258,7 +258,7 @@ describe('after an answer', () => {
 		expect(states.at(-1)?.errors).toHaveLength(2);
 	});
 
-	it('a sent form is empty, thanks, and carries the hash', async () => {
+	it('a sent form is emptied, shows the server’s message, and carries the hash', async () => {
 		type('your-name', 'Ana Sousa');
 		accept();
 		form.requestSubmit();
@@ -274,7 +274,7 @@ describe('after an answer', () => {
 });
 
 describe('a form that cannot be sent', () => {
-	it('leaves submitting, says why, and only its status has changed', async () => {
+	it('a form that cannot be sent leaves submitting and says why, and only its status has changed', async () => {
 		form.requestSubmit();
 		answer({ kind: 'failed', code: 'fetch_error', message: 'É provável que esteja sem ligação.' });
 		await settled();
@@ -287,7 +287,7 @@ describe('a form that cannot be sent', () => {
 		]);
 	});
 
-	it('can be sent again', async () => {
+	it('a form that could not be sent can be sent again', async () => {
 		form.requestSubmit();
 		answer({ kind: 'failed', code: 'http_error', message: '' });
 		await settled();
@@ -295,7 +295,7 @@ describe('a form that cannot be sent', () => {
 		expect(sent).toHaveLength(2);
 	});
 
-	it('is sent once however often it is pressed', () => {
+	it('a form is sent once however often it is pressed', () => {
 		form.requestSubmit();
 		form.requestSubmit();
 		expect(sent).toHaveLength(1);
@@ -309,20 +309,23 @@ describe('an answer whose status', () => {
 		['init', 'custom-init'],
 		['', 'custom-'],
 		['one two three', 'custom-one-two-three'],
-	])('is “%s” ends the submission, shows its message and fires its event', async (status, name) => {
-		form.requestSubmit();
-		answer({ kind: 'answered', answer: parseFeedbackAnswer({ status, message: 'Até já.' })! });
-		await settled();
-		expect(form.className).toBe(`wpcf7-form ${name}`);
-		expect(element('.wpcf7-response-output').textContent).toBe('Até já.');
-		expect(events.at(-1)).toMatchObject({ event: 'wpcf7submit', detail: { status } });
-		form.requestSubmit();
-		expect(sent).toHaveLength(2);
-	});
+	])(
+		'an answer with the status “%s” ends the submission, shows its message and fires its event',
+		async (status, name) => {
+			form.requestSubmit();
+			answer({ kind: 'answered', answer: parseFeedbackAnswer({ status, message: 'Até já.' })! });
+			await settled();
+			expect(form.className).toBe(`wpcf7-form ${name}`);
+			expect(element('.wpcf7-response-output').textContent).toBe('Até já.');
+			expect(events.at(-1)).toMatchObject({ event: 'wpcf7submit', detail: { status } });
+			form.requestSubmit();
+			expect(sent).toHaveLength(2);
+		},
+	);
 });
 
 describe('a reset', () => {
-	it('ends in init, with the old values in its detail', async () => {
+	it('a reset ends in init, with the old values in its detail', async () => {
 		type('your-name', 'Ana');
 		events.length = 0;
 		const details: { inputs: { name: string; value: string }[] }[] = [];
@@ -338,7 +341,7 @@ describe('a reset', () => {
 		expect(details[0]?.inputs[0]).toEqual({ name: 'your-name', value: 'Ana' });
 	});
 
-	it('leaves resetting also where the refill fails', async () => {
+	it('a reset leaves resetting also where the refill fails', async () => {
 		taken.release();
 		mountForm(wrapper, form, {
 			send: async () => answered('client-fault-refill-network'),
@@ -353,7 +356,7 @@ describe('a reset', () => {
 });
 
 describe('what comes between a press and its answer', () => {
-	it('may be a reset: the form goes on being sent, and ends with the answer', async () => {
+	it('a form that is reset before its answer goes on being sent, and ends with the answer', async () => {
 		form.requestSubmit();
 		form.dispatchEvent(new Event('reset'));
 		expect(form.dataset.status).toBe('resetting');
@@ -364,14 +367,14 @@ describe('what comes between a press and its answer', () => {
 		expect(form.dataset.status).toBe('spam');
 	});
 
-	it('may be a change: it is validated, and the form goes on being sent', () => {
+	it('a field that changes before the answer is validated, and the form goes on being sent', () => {
 		form.requestSubmit();
 		events.length = 0;
 		type('your-email', 'ana@');
 		expect(events.map(({ detail }) => detail?.status)).toEqual(['validating', 'submitting']);
 	});
 
-	it('may be a change from before the press, with the pointer still down: the answer has the word', async () => {
+	it('a change from before the press, with the pointer still down, does not overrule the answer', async () => {
 		document.dispatchEvent(new MouseEvent('pointerdown'));
 		type('your-email', 'ana@');
 		form.requestSubmit();
@@ -383,7 +386,7 @@ describe('what comes between a press and its answer', () => {
 });
 
 describe('a part of the form that is to rest in a status', () => {
-	it('is inert as long as the form is in it', async () => {
+	it('a part of the form that is inert in a status is so as long as the form is in it', async () => {
 		const part = document.createElement('p');
 		part.className = 'inert-on-submitting';
 		form.append(part);
@@ -396,7 +399,7 @@ describe('a part of the form that is to rest in a status', () => {
 });
 
 describe('the marks of a field', () => {
-	it('leave what its author lets it be described by', async () => {
+	it('an error keeps the description that the author gave the field', async () => {
 		const field = input('your-name');
 		field.setAttribute('aria-describedby', 'hint');
 		type('your-email', 'ana@');
@@ -405,7 +408,7 @@ describe('the marks of a field', () => {
 		expect(field.getAttribute('aria-describedby')).toBe('hint');
 	});
 
-	it('are not touched by a check that finds the same', () => {
+	it('error marks are not changed by a check that finds the same', () => {
 		type('your-email', 'ana@');
 		const tip = wrapper.querySelector('.wpcf7-not-valid-tip');
 		type('your-email', 'rui@');
@@ -413,7 +416,7 @@ describe('the marks of a field', () => {
 		expect(wrapper.querySelectorAll('.screen-reader-response li')).toHaveLength(2);
 	});
 
-	it('never make markup of a message', async () => {
+	it('error marks never turn a message into markup', async () => {
 		const received = {
 			status: 'validation_failed',
 			message: '<b>x</b>',
@@ -427,7 +430,7 @@ describe('the marks of a field', () => {
 	});
 });
 
-it('a button with a name is sent last, when it was the one that was pressed', () => {
+it('the name of the pressed button is sent last', () => {
 	const button = document.createElement('button');
 	button.name = 'how';
 	button.value = 'quick';

@@ -44,7 +44,7 @@ it('the plugin’s global is there for the scripts of others, beside what they h
 	await vi.waitFor(() => expect(global().schemas.get(5)).toEqual(schema));
 });
 
-it('its functions work the form of every visit, and leave one alone that is gone', async () => {
+it('the plugin’s functions act on the form of every visit, and not on one that is gone', async () => {
 	const first = open();
 	taken.pop()?.release();
 	const second = open();
@@ -76,7 +76,7 @@ it('a site that blocks its forms is obeyed', () => {
 	global().blocked = false;
 });
 
-it('init takes over a form that another script has put on the page, once, and it goes straight to the server', async () => {
+it('init mounts a form that another script has put on the page, once, and it is sent straight to the server', async () => {
 	const posted = vi.fn(async (_url: string, { method = 'GET' }: RequestInit = {}) =>
 		Response.json(method === 'GET' ? schema : { status: 'spam', message: 'Não.', invalid_fields: [] }),
 	);

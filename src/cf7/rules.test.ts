@@ -21,7 +21,7 @@ const entriesOf = (values: Row['values']) =>
 const schemaOf = (rule: Rule): Schema => ({ version: '1', locale: 'pt_PT', rules: [rule] });
 
 describe('the client’s rules answer as measured on the plugin’s client', () => {
-	it('has all 414 rows of the table', () => expect(rows).toHaveLength(414));
+	it('the measured table of rules has all of its 414 rows', () => expect(rows).toHaveLength(414));
 
 	it.each(rows.map((row) => [JSON.stringify({ ...row.rule, values: row.values }), row] as const))(
 		'%s',
@@ -39,7 +39,7 @@ describe('a day of the week', () => {
 	});
 
 	it.each(['America/Los_Angeles', 'Europe/Lisbon', 'Pacific/Kiritimati'])(
-		'is the one that was written, in %s',
+		'the day of the week is that of the date as written, in %s',
 		(tz) => {
 			process.env.TZ = tz;
 			expect(dayOfWeek('2024-01-01')).toBe(1);
@@ -51,7 +51,7 @@ describe('a day of the week', () => {
 describe('whatever is typed', () => {
 	const day = fc.date({ min: new Date('0001-01-01T00:00Z'), max: new Date('9999-12-31T00:00Z'), noInvalidDate: true });
 
-	it('every day of the calendar is a date', () => {
+	it('every day of the calendar is accepted as a date', () => {
 		fc.assert(fc.property(day, (date) => isDate(date.toISOString().slice(0, 10))));
 	});
 
@@ -89,19 +89,19 @@ describe('a rule made of rules', () => {
 		],
 	};
 
-	it('speaks with the words of the inner rule that fails', () => {
+	it('a rule made of rules gives the message of the inner rule that fails', () => {
 		expect(refusal(all, [['f', '']])).toBe('R');
 	});
 
-	it('speaks with its own where the inner rule has none', () => {
+	it('a rule made of rules gives its own message where the inner rule has none', () => {
 		expect(refusal(all, [['f', 'x']])).toBe('E');
 	});
 
-	it('passes when all pass', () => {
+	it('a rule made of rules passes when all of them pass', () => {
 		expect(refusal(all, [['f', 'ana@example.com']])).toBeUndefined();
 	});
 
-	it('ignores a rule of a kind unknown here, and only that one', () => {
+	it('a rule made of rules ignores an inner rule of an unknown kind, and only that one', () => {
 		const unknown: Rule = { rule: 'of_a_plugin', field: 'f', error: 'U' };
 		const email: Rule = { rule: 'email', field: 'f', error: 'M' };
 		const any = (...rules: Rule[]): Rule => ({ rule: 'any', field: 'f', error: 'E', rules });

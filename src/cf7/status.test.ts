@@ -12,7 +12,7 @@ describe('the name of a status', () => {
 		['mail_failed', 'failed'],
 		['payment_required', 'payment-required'],
 		['sent', 'sent'],
-	])('%s is known as %s', (status, name) => {
+	])('the status %s becomes %s on the form', (status, name) => {
 		expect(statusName(status)).toBe(name);
 	});
 
@@ -28,16 +28,16 @@ describe('the name of a status', () => {
 		['', 'custom-'],
 		['___', 'custom-'],
 		['one two three', 'custom-one-two-three'],
-	])('%s, of a plugin of the site, becomes %s', (status, name) => {
+	])('the status %s of a site’s own plugin becomes %s', (status, name) => {
 		expect(statusName(status)).toBe(name);
 	});
 
 	it.each(['init', 'submitting', 'resetting', 'validating'])(
-		'%s in an answer is a status of the server’s own, for no form may rest in it',
+		'%s in an answer becomes a custom status, because no form may stay in it',
 		(status) => expect(statusName(status)).toBe(`custom-${status}`),
 	);
 
-	it('can be a class whatever the server calls it', () => {
+	it('every status of a server becomes a valid class name', () => {
 		fc.assert(
 			fc.property(fc.string({ unit: 'binary' }), (status) => {
 				expect(statusName(status)).toMatch(/^\S+$/);
@@ -53,37 +53,37 @@ const reset: PhaseEvent = { type: 'reset', to: 'init' };
 const refilled = (number: number): PhaseEvent => ({ type: 'refilled', reset: number });
 
 describe('a form', () => {
-	it('goes from the press to the answer', () => {
+	it('a form goes from the press to the answer', () => {
 		expect([shown(), shown(press), shown(press, sent)]).toEqual(['init', 'submitting', 'sent']);
 	});
 
-	it('that was sent is emptied and says so again', () => {
+	it('a form that was sent is emptied and shows it was sent again', () => {
 		const emptied: PhaseEvent[] = [press, sent, { type: 'reset', to: 'sent' }];
 		expect(shown(...emptied)).toBe('resetting');
 		expect(shown(...emptied, refilled(1))).toBe('sent');
 	});
 
-	it('that the visitor empties while it is sent goes on being sent', () => {
+	it('a form that is reset while it is sent goes on being sent', () => {
 		expect(shown(press, reset, refilled(1))).toBe('submitting');
 		expect(shown(press, reset, sent)).toBe('sent');
 		expect(shown(press, reset, sent, refilled(1))).toBe('sent');
 	});
 
-	it('that is reset twice waits for the second refill', () => {
+	it('a form that is reset twice waits for the second refill', () => {
 		expect(shown(reset, reset, refilled(1))).toBe('resetting');
 		expect(shown(reset, reset, refilled(2))).toBe('init');
 	});
 
-	it('that is sent before the refill has come is being sent', () => {
+	it('a form that is sent before the refill has come is submitting', () => {
 		expect(shown(reset, press, refilled(1))).toBe('submitting');
 	});
 
-	it('that is held back says submitting and can be pressed again', () => {
+	it('a form that the site blocks shows submitting and can be pressed again', () => {
 		expect(shown({ type: 'blocked' })).toBe('submitting');
 		expect(nextPhase(nextPhase(phaseIn('init'), { type: 'blocked' }), press).sending).toBe(true);
 	});
 
-	it('is never left in between, whatever happened in whichever order', () => {
+	it('a form always ends in a final status, in any order of events', () => {
 		const event = fc.constantFrom<PhaseEvent>(press, sent, reset, refilled(1), refilled(2), {
 			type: 'reset',
 			to: 'sent',

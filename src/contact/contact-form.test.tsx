@@ -10,7 +10,7 @@ import type { Reply } from './testing/form-server';
 const page = setUpFormPage();
 
 describe('a message that goes through', () => {
-	it('is on the device before it is posted, and gone when it was sent', async () => {
+	it('a message is on the device before it is posted, and gone when it was sent', async () => {
 		await page.open();
 		page.fill();
 		let during: string[] = [];
@@ -26,7 +26,7 @@ describe('a message that goes through', () => {
 		expect(page.field('your-message').value).toBe('');
 	});
 
-	it('is posted with the form’s own fields first, as recorded', async () => {
+	it('a message is posted with the form’s own fields first, as recorded', async () => {
 		await page.open();
 		page.fill();
 		page.send();
@@ -48,7 +48,7 @@ describe('a message that goes through', () => {
 		]);
 	});
 
-	it('does not appear among those that wait, and the button says that it is being sent', async () => {
+	it('a message that is being sent is not in the list, and the button says that it is being sent', async () => {
 		await page.open();
 		page.fill();
 		const seen: (string | undefined)[] = [];
@@ -66,7 +66,7 @@ describe('a message that goes through', () => {
 });
 
 describe('a message that the server does not accept', () => {
-	it('shows the fields to review, with links, and takes the visitor there', async () => {
+	it('a refused message shows the fields to review, with links, and takes the visitor there', async () => {
 		await page.open();
 		page.fill();
 		page.server.feedback = {
@@ -87,7 +87,7 @@ describe('a message that the server does not accept', () => {
 		expect(page.items).toEqual([]);
 	});
 
-	it('is open for correction with what was said beside its fields, also after a reload', async () => {
+	it('a refused message can be corrected with what was said beside its fields, also after a reload', async () => {
 		const words = 'Escreva um número de telefone válido.';
 		const tips = () => [...page.form.querySelectorAll('.wpcf7-not-valid-tip')].map(({ textContent }) => textContent);
 		await page.open();
@@ -115,7 +115,7 @@ describe('a message that the server does not accept', () => {
 		expect(document.activeElement).toBe(page.field('your-phone'));
 	});
 
-	it('is kept, and its corrected text takes its place', async () => {
+	it('a refused message is stored, and its corrected text takes its place', async () => {
 		await page.open();
 		page.fill('Comprem já');
 		page.server.feedback = { json: { status: 'spam', message: 'A mensagem foi recusada.', invalid_fields: [] } };
@@ -156,21 +156,24 @@ describe('a message that the server does not accept', () => {
 			/^A resposta do servidor não é um JSON válido\. Não se sabe se a mensagem chegou/,
 		],
 		['custom-fetch-error', 'unreachable', 'unknown', offline, /^É provável que esteja sem ligação\. .*não se sabe/],
-	])('ends in %s, says what happened, and can be sent again', async (name, reply, state, line, words) => {
-		await page.open();
-		page.fill();
-		page.server.feedback = reply;
-		page.send();
-		await page.status(name);
-		page.expectConsole(line);
-		expect(page.output).toMatch(words);
-		expect(await page.stored()).toEqual([state]);
-		expect(page.field('your-message').value).toBe('Olá');
-		page.server.feedback = { json: { status: 'mail_sent', message: 'Obrigado!', invalid_fields: [] } };
-		page.send();
-		await page.status('sent');
-		expect(await page.stored()).toEqual([]);
-	});
+	])(
+		'a message that fails ends in %s, says what happened, and can be sent again',
+		async (name, reply, state, line, words) => {
+			await page.open();
+			page.fill();
+			page.server.feedback = reply;
+			page.send();
+			await page.status(name);
+			page.expectConsole(line);
+			expect(page.output).toMatch(words);
+			expect(await page.stored()).toEqual([state]);
+			expect(page.field('your-message').value).toBe('Olá');
+			page.server.feedback = { json: { status: 'mail_sent', message: 'Obrigado!', invalid_fields: [] } };
+			page.send();
+			await page.status('sent');
+			expect(await page.stored()).toEqual([]);
+		},
+	);
 });
 
 describe('a press that was held until the form’s code came', () => {
@@ -191,7 +194,7 @@ describe('a press that was held until the form’s code came', () => {
 	});
 	afterEach(() => vi.restoreAllMocks());
 
-	it('is carried out, as any other', async () => {
+	it('a held press is carried out as any other', async () => {
 		pressBefore(FormSession.start);
 		await page.open();
 		await page.status('sent');
@@ -199,7 +202,7 @@ describe('a press that was held until the form’s code came', () => {
 		expect(postedNatively).toEqual([]);
 	});
 
-	it('sends what was on the screen, and nothing of an earlier draft', async () => {
+	it('a held press sends what was on the screen, and nothing of an earlier draft', async () => {
 		saveDraft({ values: { 'your-message': 'Antes', 'your-phone': '910000000' } });
 		pressBefore(FormSession.start);
 		await page.open();
@@ -209,7 +212,7 @@ describe('a press that was held until the form’s code came', () => {
 		]);
 	});
 
-	it('keeps its message on the device without a network', async () => {
+	it('a held press stores its message on the device without a network', async () => {
 		page.server.reachable = false;
 		pressBefore(FormSession.start);
 		await page.open();
@@ -218,7 +221,7 @@ describe('a press that was held until the form’s code came', () => {
 		expect(await page.stored()).toEqual(['waiting']);
 	});
 
-	it('goes the old way if the page does not say where to send it', async () => {
+	it('a held press is posted natively if the page does not say where to send it', async () => {
 		writeSettings(JSON.stringify({ ...siteSettings, wpcf7: {} }));
 		pressBefore(FormSession.start);
 		await page.open();
@@ -226,7 +229,7 @@ describe('a press that was held until the form’s code came', () => {
 		page.expectConsole('wpcf7.api is not defined.');
 	});
 
-	it('goes the old way if the code cannot be had', async () => {
+	it('a held press is posted natively if the code cannot be loaded', async () => {
 		pressBefore(() => {
 			throw new TypeError('Failed to fetch dynamically imported module');
 		});
@@ -236,7 +239,7 @@ describe('a press that was held until the form’s code came', () => {
 });
 
 describe('a page whose settings are', () => {
-	it('without the API, leaves the form as it was rendered', async () => {
+	it('a page whose settings lack the API leaves the form as it was rendered', async () => {
 		writeSettings(JSON.stringify({ ...siteSettings, wpcf7: {} }));
 		await page.open();
 		page.expectConsole('wpcf7.api is not defined.');
@@ -244,11 +247,14 @@ describe('a page whose settings are', () => {
 		expect(screen.queryByText('O formulário não pode seguir daqui')).toBeNull();
 	});
 
-	it.each([undefined, '', '{"origin":', '[]'])('lost (%j), says so and what to do', async (text) => {
-		writeSettings(text);
-		await page.open();
-		page.expectConsole('wpcf7.api is not defined.');
-		const heading = await screen.findByRole('heading', { name: 'O formulário não pode seguir daqui' });
-		expect(within(heading.parentElement!).getByText(/casa@quatrovistas\.example/)).toBeDefined();
-	});
+	it.each([undefined, '', '{"origin":', '[]'])(
+		'a page whose settings are lost (%j) says so and what to do',
+		async (text) => {
+			writeSettings(text);
+			await page.open();
+			page.expectConsole('wpcf7.api is not defined.');
+			const heading = await screen.findByRole('heading', { name: 'O formulário não pode seguir daqui' });
+			expect(within(heading.parentElement!).getByText(/casa@quatrovistas\.example/)).toBeDefined();
+		},
+	);
 });

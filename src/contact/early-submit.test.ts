@@ -23,14 +23,14 @@ afterEach(() => {
 });
 
 describe('a press before the form’s code is there', () => {
-	it('is held, is one however often it is repeated, and is the code’s once that has come', () => {
+	it('a submit before the form’s code is held once however often it is repeated, and handed to the code once that has come', () => {
 		expect([press(), press()]).toEqual([false, false]);
 		expect([takeEarlySubmit(form), takeEarlySubmit(form)]).toEqual(['held', 'none']);
 		vi.runAllTimers();
 		expect(posted).not.toHaveBeenCalled();
 	});
 
-	it('goes the old way after a while, and so does a later one', () => {
+	it('a submit before the form’s code is posted natively after a while, and so is a later one', () => {
 		press();
 		vi.advanceTimersByTime(7_999);
 		expect(posted).not.toHaveBeenCalled();
@@ -39,14 +39,14 @@ describe('a press before the form’s code is there', () => {
 		expect(press()).toBe(true);
 	});
 
-	it('is left to the browser that is posting it, when the code comes after all', () => {
+	it('a submit that the browser is posting is left to it when the code comes after all', () => {
 		press();
 		vi.runAllTimers();
 		expect(takeEarlySubmit(form)).toBe('posted');
 		expect(press()).toBe(true);
 	});
 
-	it('goes the old way as soon as the code cannot be had, once', () => {
+	it('a held submit is posted natively as soon as the code cannot be loaded, once', () => {
 		press();
 		submitNatively(form);
 		vi.runAllTimers();
@@ -56,7 +56,7 @@ describe('a press before the form’s code is there', () => {
 	it.each([
 		['may still come', () => {}],
 		['cannot be had', () => submitNatively(form)],
-	])('stays on the page while there is no network for it, if the code %s', (_, happen) => {
+	])('a held submit stays on the page while there is no network for it, if the code %s', (_, happen) => {
 		const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 		happen();
 		press();
@@ -69,13 +69,13 @@ describe('a press before the form’s code is there', () => {
 	});
 });
 
-it('a form whose code cannot run here is posted the old way from the first press', () => {
+it('a form whose code cannot run here is posted natively from the first press', () => {
 	submitNatively(form);
 	expect(press()).toBe(true);
 	expect(posted).not.toHaveBeenCalled();
 });
 
-it('a form whose code comes after all is taken over if nobody has pressed, and left to the browser otherwise', () => {
+it('a form whose code comes after all is mounted if it was not pressed, and left to the browser otherwise', () => {
 	submitNatively(form);
 	expect(takeEarlySubmit(form)).toBe('none');
 	submitNatively(form);
@@ -83,7 +83,7 @@ it('a form whose code comes after all is taken over if nobody has pressed, and l
 	expect(takeEarlySubmit(form)).toBe('posted');
 });
 
-it('a form that was taken over, and any other form, is left to its own', () => {
+it('a mounted form, and any other form, is not held', () => {
 	form.parentElement?.classList.replace('no-js', 'js');
 	expect(press()).toBe(true);
 	form.parentElement?.replaceWith(form);

@@ -8,7 +8,7 @@ import { mailSent } from './testing/form-server';
 
 const page = setUpFormPage();
 
-it('one that is sent while a refused one stands in the list is shown apart from it', async () => {
+it('a message that is sent while a refused one is in the list is shown apart from it', async () => {
 	await page.open();
 	page.fill('Comprem já');
 	page.server.feedback = { json: { status: 'spam', message: 'A mensagem foi recusada.', invalid_fields: [] } };
@@ -65,7 +65,7 @@ describe('a message without network', () => {
 		page.expectConsole(offline);
 	};
 
-	it('waits on the device, and the form says so, also after a reload', async () => {
+	it('a message without network waits on the device, and the form says so, also after a reload', async () => {
 		await writeOffline();
 		const words = 'É provável que esteja sem ligação. A mensagem ficou guardada neste dispositivo e segue sozinha';
 		expect(page.output).toContain(words);
@@ -77,7 +77,7 @@ describe('a message without network', () => {
 		await waitFor(() => expect(page.items).toEqual(['waiting']));
 	});
 
-	it('makes room for the list; another one can be written, and the first stays in the list', async () => {
+	it('a waiting message folds the form; another can be written, and the first stays in the list', async () => {
 		const isFolded = () => page.form.querySelector('[data-fields="folded"]') !== null;
 		await writeOffline();
 		expect(isFolded()).toBe(true);
@@ -92,7 +92,7 @@ describe('a message without network', () => {
 		await waitFor(() => expect(isFolded()).toBe(true));
 	});
 
-	it('does not fold a form in which something is being written', async () => {
+	it('a waiting message does not fold a form in which something is being typed', async () => {
 		await writeOffline();
 		await page.reload();
 		page.fill('Outra coisa');
@@ -102,7 +102,7 @@ describe('a message without network', () => {
 		expect(page.field('your-message').value).toBe('Outra coisa');
 	});
 
-	it('for a server that is there and fails is not called a lost network', async () => {
+	it('a message for a server that answers and fails is not said to lack a network', async () => {
 		await page.open();
 		page.server.schema = { status: 503, text: '<h1>Manutenção</h1>' };
 		page.fill();
@@ -115,7 +115,7 @@ describe('a message without network', () => {
 		expect(page.output).toContain('segue sozinha quando o servidor responder');
 	});
 
-	it('is sent when the visitor tries, and this is announced once', async () => {
+	it('a waiting message is sent when the visitor tries, and this is announced once', async () => {
 		await writeOffline();
 		await page.reload();
 		await waitFor(() => expect(page.items).toEqual(['waiting']));
@@ -132,7 +132,7 @@ describe('a message without network', () => {
 		expect(page.form.dataset.status).toBe('init');
 	});
 
-	it('empties the form that still shows it, when it goes by itself', async () => {
+	it('a waiting message empties the form that still shows it, when it is sent by itself', async () => {
 		await writeOffline();
 		expect(page.field('your-message').value).toBe('Olá');
 		page.server.reachable = true;
@@ -141,7 +141,7 @@ describe('a message without network', () => {
 		await waitFor(() => expect(page.field('your-message').value).toBe(''));
 	});
 
-	it('leaves another tab’s correction of the same refused message alone when it goes, also after a reload', async () => {
+	it('a sent message does not touch another tab’s correction of the same refused message, also after a reload', async () => {
 		await page.open();
 		page.fill('Comprem já');
 		page.server.feedback = { json: { status: 'spam', message: 'A mensagem foi recusada.', invalid_fields: [] } };
@@ -159,7 +159,7 @@ describe('a message without network', () => {
 		expect(page.field('your-message').value).toBe('Bom dia');
 	});
 
-	it('leaves the form alone in which another one is being written', async () => {
+	it('a waiting message does not change the form in which another one is being typed', async () => {
 		await writeOffline();
 		page.fill('Outra coisa');
 		page.server.reachable = true;
@@ -168,7 +168,7 @@ describe('a message without network', () => {
 		expect(page.field('your-message').value).toBe('Outra coisa');
 	});
 
-	it('is one message, however often the same text is sent', async () => {
+	it('the same text is one message, however often it is sent', async () => {
 		await writeOffline();
 		page.send();
 		await waitFor(async () => expect((await readMessages())[0]?.attempts).toBe(2));
@@ -177,7 +177,7 @@ describe('a message without network', () => {
 		expect(await page.stored()).toEqual(['waiting']);
 	});
 
-	it('is joined by a second one with another text', async () => {
+	it('another text is a second message', async () => {
 		await writeOffline();
 		page.fill('Outra coisa');
 		page.send();
@@ -186,7 +186,7 @@ describe('a message without network', () => {
 		page.expectConsole(offline);
 	});
 
-	it('can be deleted, and the form is as before', async () => {
+	it('a waiting message can be deleted, and the form is as before', async () => {
 		await writeOffline();
 		await waitFor(() => expect(page.items).toEqual(['waiting']));
 		fireEvent.click(screen.getByRole('button', { name: 'Apagar «Visitas e provas»' }));
@@ -194,14 +194,14 @@ describe('a message without network', () => {
 		expect(await page.stored()).toEqual([]);
 	});
 
-	it('says so when the try was in vain', async () => {
+	it('a waiting message says so when it could not be sent', async () => {
 		await writeOffline();
 		fireEvent.click(await screen.findByRole('button', { name: 'Tentar agora' }));
 		expect(await screen.findByText('Ainda não foi possível enviar.')).toBeDefined();
 		await waitFor(() => expect(page.items).toEqual(['waiting']));
 	});
 
-	it('that is refused later can be corrected in the form, and is replaced', async () => {
+	it('a waiting message that is refused later can be corrected in the form, and is replaced', async () => {
 		await writeOffline('Comprem já');
 		await page.reload();
 		page.server.reachable = true;
@@ -220,7 +220,7 @@ describe('a message without network', () => {
 });
 
 describe('a message of unknown fate', () => {
-	it('is not sent again by itself, only by the visitor', async () => {
+	it('a message of unknown outcome is sent again by the visitor only', async () => {
 		await page.open();
 		page.fill();
 		page.server.feedback = 'unreachable';
@@ -245,7 +245,7 @@ describe('a browser that keeps nothing', () => {
 		});
 	});
 
-	it('sends all the same', async () => {
+	it('a form in a browser that stores nothing is sent all the same', async () => {
 		await page.open();
 		page.fill();
 		page.send();
@@ -256,15 +256,18 @@ describe('a browser that keeps nothing', () => {
 	it.each([
 		['the server is not there', 'schema', /Não foi possível guardar a mensagem/],
 		['the line broke while it was sent', 'feedback', /não se sabe se a mensagem chegou\. Não foi possível guardá-la/],
-	] as const)('says so when %s, and the text stays', async (_, request, words) => {
-		await page.open();
-		page.fill();
-		page.server[request] = 'unreachable';
-		page.send();
-		await page.status('custom-fetch-error');
-		page.expectConsole(offline);
-		expect(page.output).toMatch(words);
-		expect(page.server.posted).toHaveLength(request === 'schema' ? 0 : 1);
-		expect(page.field('your-message').value).toBe('Olá');
-	});
+	] as const)(
+		'a form in a browser that stores nothing says so when %s, and the text stays',
+		async (_, request, words) => {
+			await page.open();
+			page.fill();
+			page.server[request] = 'unreachable';
+			page.send();
+			await page.status('custom-fetch-error');
+			page.expectConsole(offline);
+			expect(page.output).toMatch(words);
+			expect(page.server.posted).toHaveLength(request === 'schema' ? 0 : 1);
+			expect(page.field('your-message').value).toBe('Olá');
+		},
+	);
 });

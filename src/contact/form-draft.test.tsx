@@ -6,7 +6,7 @@ import { setUpFormPage } from './testing/form-page';
 
 const page = setUpFormPage();
 
-it('tells the fields that were typed in from those as the page came', () => {
+it('the fields that were typed in are told from those as the page came', () => {
 	document.body.innerHTML =
 		'<form><input type="text" name="nome"><textarea name="mensagem"></textarea><select name="assunto"><option>Um</option><option>Dois</option></select></form>';
 	const form = document.querySelector('form')!;
@@ -19,7 +19,7 @@ it('tells the fields that were typed in from those as the page came', () => {
 });
 
 describe('what was typed', () => {
-	it('is there again after a reload, without the consent', async () => {
+	it('what was typed is there again after a reload, without the consent', async () => {
 		await page.open();
 		page.fill('Ainda não acabei');
 		await page.reload();
@@ -28,7 +28,7 @@ describe('what was typed', () => {
 		expect(page.form.querySelector('.wpcf7-character-count')?.textContent).toBe('1984');
 	});
 
-	it('takes as many rows as it has lines', async () => {
+	it('a typed message takes as many rows as it has lines', async () => {
 		await page.open();
 		page.fill('um\ndois\ntrês');
 		expect(page.form.querySelector('textarea')?.getAttribute('rows')).toBe('3');

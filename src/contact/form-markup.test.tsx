@@ -43,12 +43,12 @@ describe('the prerendered form is the recorded one', () => {
 		'option',
 		'.wpcf7-character-count',
 		'.wpcf7-response-output',
-	])('in %s', (selector) => {
+	])('the prerendered form equals the recorded one in %s', (selector) => {
 		expect(parts(recorded, selector).length).toBeGreaterThan(0);
 		expect(parts(page, selector)).toEqual(parts(recorded, selector));
 	});
 
-	it('in its labels, spelt as today', () => {
+	it('the prerendered form has the recorded labels, in today’s spelling', () => {
 		const labels = [...page.querySelectorAll('form label > span:first-child')].map(({ textContent }) => textContent);
 		expect(labels).toEqual([
 			'Nome',
@@ -60,7 +60,7 @@ describe('the prerendered form is the recorded one', () => {
 		]);
 	});
 
-	it('in what it posts, and where', () => {
+	it('the prerendered form posts what the recorded one does, to the same address', () => {
 		expect(page.querySelector('form')?.getAttribute('action')).toBe('/contacto#wpcf7-f5-p6-o1');
 		expect(page.querySelector('form')?.hasAttribute('novalidate')).toBe(true);
 		const button = page.querySelector('.wpcf7-submit');
@@ -68,7 +68,7 @@ describe('the prerendered form is the recorded one', () => {
 		expect(button?.hasAttribute('disabled')).toBe(false);
 	});
 
-	it('without a style attribute or a script', () => {
+	it('the prerendered form has no style attribute and no script', () => {
 		expect(html).not.toMatch(/ style=|<script/);
 	});
 });

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('a sending', () => {
-	it('is slow after three seconds and long after fifteen', () => {
+	it('a sending is called slow after three seconds and long after fifteen', () => {
 		setStatus('submitting');
 		pass(2999);
 		expect(said()).toBe('');
@@ -31,7 +31,7 @@ describe('a sending', () => {
 		expect(said()).toContain('fale connosco por outra via');
 	});
 
-	it('that is over is neither, and nothing is said of it afterwards', () => {
+	it('a sending that is over is not called slow afterwards', () => {
 		setStatus('submitting');
 		pass(4000);
 		setStatus('sent');
@@ -40,7 +40,7 @@ describe('a sending', () => {
 		expect(said()).toBe('');
 	});
 
-	it('is measured from its beginning, whatever else changes', () => {
+	it('a sending is measured from its beginning, also when the form’s state changes', () => {
 		setStatus('submitting');
 		pass(2000);
 		act(() => updateForm(store, { others: 1 }));

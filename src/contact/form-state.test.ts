@@ -22,18 +22,18 @@ const init = { status: 'init', outcome: undefined };
 const following = { status: 'custom-fetch-error', outcome: 'waiting' } as const;
 
 describe('an untouched form', () => {
-	it('says that a message waits', () => {
+	it('an untouched form says that a message waits', () => {
 		expect(showingFor([waiting], init, now)).toMatchObject({
 			status: 'custom-fetch-error',
 			message: expect.stringMatching(/^É provável que esteja sem ligação\. A mensagem ficou guardada/),
 		});
 	});
 
-	it('says that one may or may not have arrived', () => {
+	it('an untouched form says that a message may or may not have arrived', () => {
 		expect(showingFor([unknown], init, now)?.message).toContain('não se sabe se a mensagem chegou');
 	});
 
-	it('tells that one went out', () => {
+	it('an untouched form says that a message was sent', () => {
 		expect(showingFor([sent], init, now)).toEqual({
 			status: 'sent',
 			message: 'A mensagem que estava guardada neste dispositivo foi enviada ontem, 18h05.',
@@ -41,18 +41,18 @@ describe('an untouched form', () => {
 		});
 	});
 
-	it('leaves a refused one to the list, and is silent without any', () => {
+	it('an untouched form leaves a refused message to the list, and is silent without any', () => {
 		expect(showingFor([refused('spam')], init, now)).toBeUndefined();
 		expect(showingFor([], init, now)).toBeUndefined();
 	});
 });
 
 describe('a form that speaks of a kept message', () => {
-	it('goes on while another one waits', () => {
+	it('a form that shows a stored message goes on while another one waits', () => {
 		expect(showingFor([sent, waiting], following, now)?.status).toBe('custom-fetch-error');
 	});
 
-	it('tells what the server said to it', () => {
+	it('a form that shows a stored message gives the server’s words about it', () => {
 		expect(showingFor([refused('spam', 'Não.')], following, now)).toEqual({
 			status: 'spam',
 			message: 'Não.',
@@ -69,12 +69,12 @@ describe('a form that speaks of a kept message', () => {
 		});
 	});
 
-	it('is as before once the message is deleted', () => {
+	it('a form that shows a stored message is as before once the message is deleted', () => {
 		expect(showingFor([], following, now)).toEqual({ status: 'init', message: '', outcome: undefined });
 	});
 });
 
-it('a form that shows something else is left alone', () => {
+it('a form that shows something else is not changed by the outbox', () => {
 	expect(showingFor([waiting], { status: 'invalid', outcome: undefined }, now)).toBeUndefined();
 });
 
@@ -110,19 +110,22 @@ describe('a waiting message is described by what was met', () => {
 		],
 		['the same for a day', met('busy', now.getTime() - day - 1), 'custom-http-error', 'overdue', /continua guardada/],
 		['no network now, and no answer before', met('offline', 1), 'custom-fetch-error', 'waiting', /quando houver rede/],
-	] as const)('%s', (_, message, status, outcome, words) => {
+	] as const)('a waiting message is described by its obstacle: %s', (_, message, status, outcome, words) => {
 		expect(showingFor([message], init, now)).toMatchObject({ status, outcome, message: expect.stringMatching(words) });
 	});
 
-	it('nothing is said of one that is under way', () => {
+	it('nothing is said of a message that is being sent', () => {
 		expect(showingFor([{ ...kept, state: 'sending' }], init, now)).toBeUndefined();
 	});
 });
 
 describe('beside the server’s words', () => {
-	it.each(['init', 'submitting', 'resetting', 'validating'])('nothing stands in %s', (status) => {
-		expect(noteFor({ ...initialFormState, status })).toBeUndefined();
-	});
+	it.each(['init', 'submitting', 'resetting', 'validating'])(
+		'nothing is added to the server’s words in %s',
+		(status) => {
+			expect(noteFor({ ...initialFormState, status })).toBeUndefined();
+		},
+	);
 
 	it('the fields to review are counted', () => {
 		const errors = ['your-name', 'your-email'].map((field) => ({ field, message: 'Preencha este campo.' }));
@@ -146,7 +149,7 @@ describe('beside the server’s words', () => {
 		},
 	);
 
-	it('a message that waits by itself needs neither', () => {
+	it('a message that waits by itself offers neither another try nor a copy', () => {
 		expect(noteFor({ ...initialFormState, status: 'custom-fetch-error', outcome: 'waiting' })).toEqual({
 			title: 'Sem ligação',
 		});

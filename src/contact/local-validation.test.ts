@@ -34,7 +34,7 @@ describe('without the server', () => {
 		server.reachable = false;
 	});
 
-	it('fields are refused by the rules as last known', async () => {
+	it('without the server, fields are refused by the rules as last known', async () => {
 		const answer = await refusal(typed({ 'your-name': ' ', 'your-email': 'helena@' }));
 		expect(answer).toMatchObject({ status: 'validation_failed', statusName: 'invalid', postedDataHash: '' });
 		expect(answer?.invalidFields).toEqual([
@@ -43,7 +43,7 @@ describe('without the server', () => {
 		]);
 	});
 
-	it('scripts of the site read it as they would read the server’s', async () => {
+	it('scripts of the site read a local refusal as they would read the server’s', async () => {
 		const fields = { _wpcf7_unit_tag: 'wpcf7-f5-p6-o1', 'your-name': '', 'your-email': 'helena@correio.example' };
 		const answer = await refusal(typed(fields));
 		const message = 'Preencha este campo.';
@@ -56,29 +56,32 @@ describe('without the server', () => {
 		});
 	});
 
-	it('a message that breaks no rule may wait', async () => {
+	it('without the server, a message that breaks no rule may wait', async () => {
 		const whole = typed({ 'your-name': 'Helena', 'your-email': 'helena@correio.example' });
 		expect(await refusal(whole)).toBeUndefined();
 	});
 });
 
-it('with the server there, the word is the server’s', async () => {
+it('with the server there, it alone validates', async () => {
 	expect(await refusal(typed({ 'your-name': '' }))).toBeUndefined();
 });
 
 describe('the rules of the last visit', () => {
-	it('are known on one without network', async () => {
+	it('the rules of the last visit are known on one without network', async () => {
 		const asked = await latestSchema(url);
 		server.reachable = false;
 		expect(asked?.rules).toHaveLength(1);
 		expect(await latestSchema(url)).toEqual(asked);
 	});
 
-	it.each(['', '{', '[]', '{"rules":{}}'])('are forgotten if what was kept is %j', async (kept) => {
-		server.reachable = false;
-		localStorage.setItem('quatro-vistas-contact-schema', kept);
-		expect(await latestSchema(url)).toBeUndefined();
-	});
+	it.each(['', '{', '[]', '{"rules":{}}'])(
+		'the rules of the last visit are forgotten if what was stored is %j',
+		async (kept) => {
+			server.reachable = false;
+			localStorage.setItem('quatro-vistas-contact-schema', kept);
+			expect(await latestSchema(url)).toBeUndefined();
+		},
+	);
 });
 
 describe('where the rules have never been here', () => {
@@ -98,7 +101,7 @@ describe('where the rules have never been here', () => {
 			<textarea name="your-message" class="wpcf7-textarea wpcf7-validates-as-required"></textarea>`;
 	});
 
-	it('an empty form lacks each field that it marks as required, once', () => {
+	it('without rules, an empty form lacks each field that its markup requires, once', () => {
 		expect(refused({ 'your-message': ' \n ' })).toEqual([
 			'your-name: Preencha este campo.',
 			'your-email: Preencha este campo.',
@@ -106,7 +109,7 @@ describe('where the rules have never been here', () => {
 		]);
 	});
 
-	it('what is typed has to be what its field is for', () => {
+	it('without rules, a typed value has to fit the type of its field', () => {
 		const whole = { 'your-name': 'Ana', 'your-email': 'ana@correio.example', 'your-message': 'Olá' };
 		expect(refused({ ...whole, 'your-email': 'ana@', 'your-site': 'sítio', 'your-phone': '12' })).toEqual([
 			'your-email: Escreva um endereço de e-mail válido.',

@@ -64,7 +64,7 @@ describe('a message whose database does not answer', () => {
 		expect(server.posted).toHaveLength(1);
 	});
 
-	it('while it is written does not go past the outbox, which may have it; the next press does not either', async () => {
+	it('a message whose database is silent while it is written is not sent past the outbox, which may have it, by the next press either', async () => {
 		const answer = silenceDatabase('commit');
 		const { result, outcome } = await press();
 		expect([result.kind === 'failed' && result.message, outcome]).toEqual([
@@ -80,7 +80,7 @@ describe('a message whose database does not answer', () => {
 		expect(server.posted).toHaveLength(1);
 	});
 
-	it('while it is written is sent from the outbox, if it is found there', async () => {
+	it('a message whose database is silent while it is written is sent from the outbox if it is found there', async () => {
 		const answer = silenceDatabase('commit');
 		// It answers again when the outbox takes its turn.
 		const exclusively = navigator.locks.request.bind(navigator.locks);
@@ -105,22 +105,25 @@ describe('a message that the outbox has, sent once more when nothing can be kept
 	it.each([
 		['storage is full', full],
 		['the database does not answer', () => void silenceDatabase('open')],
-	])('because %s, still waits there, and goes once', async (_, fail) => {
-		const before = await waits();
-		expect(before.message?.state).toBe('waiting');
-		fail();
-		const { result, outcome } = await press(before);
-		expect([result.kind === 'failed' && result.message, outcome]).toEqual([
-			expect.stringContaining(outcomeTexts.waiting.form ?? '?'),
-			'waiting',
-		]);
-		expect(server.posted).toEqual([]);
-		vi.restoreAllMocks();
-		await replayOutbox();
-		expect(server.posted).toHaveLength(1);
-	});
+	])(
+		'a stored message that is sent again when nothing can be stored, because %s, still waits, and is sent once',
+		async (_, fail) => {
+			const before = await waits();
+			expect(before.message?.state).toBe('waiting');
+			fail();
+			const { result, outcome } = await press(before);
+			expect([result.kind === 'failed' && result.message, outcome]).toEqual([
+				expect.stringContaining(outcomeTexts.waiting.form ?? '?'),
+				'waiting',
+			]);
+			expect(server.posted).toEqual([]);
+			vi.restoreAllMocks();
+			await replayOutbox();
+			expect(server.posted).toHaveLength(1);
+		},
+	);
 
-	it('goes directly if it was refused: that one is not sent by itself', async () => {
+	it('a refused message that is sent again when nothing can be stored goes directly', async () => {
 		const before = await waits();
 		const refused = { ...before.message, state: 'refused' } as OutboxMessage;
 		full();

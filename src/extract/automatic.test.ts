@@ -43,13 +43,13 @@ afterEach(() => {
 });
 
 describe('the extract is kept current', () => {
-	test('by itself where the line allows', async () => {
+	test('the extract is downloaded by itself where the connection allows', async () => {
 		await visit(fast);
 		expect(continueDownload).toHaveBeenCalledTimes(1);
 		expect(reached).toHaveBeenCalledWith(true);
 	});
 
-	test('once the site’s check is answered again, and asks for nothing meanwhile', async () => {
+	test('the download goes on once the site’s check is answered again, and asks for nothing meanwhile', async () => {
 		const check = await visit(fast);
 		online = false;
 		show({ kind: 'paused', done: 0, total: 100, reason: 'offline' });
@@ -60,7 +60,7 @@ describe('the extract is kept current', () => {
 		expect(continueDownload).toHaveBeenCalledTimes(2);
 	});
 
-	test('not without a tap where the browser does not tell, but after one', async () => {
+	test('the download starts after a tap only where the browser does not tell the connection', async () => {
 		await visit(silent);
 		expect(continueDownload).not.toHaveBeenCalled();
 		vi.mocked(readChoice).mockResolvedValue('wanted');
@@ -68,14 +68,14 @@ describe('the extract is kept current', () => {
 		expect(continueDownload).toHaveBeenCalledTimes(1);
 	});
 
-	test('without a download when it is whole already', async () => {
+	test('an extract that is complete and current is not downloaded', async () => {
 		store.state = { kind: 'ready', bytes: 1 };
 		await visit(fast);
 		expect(continueDownload).not.toHaveBeenCalled();
 		expect(dropFormerArchives, 'what an interrupted one left of older archives goes').toHaveBeenCalledTimes(1);
 	});
 
-	test('not over a slow line that took the place of a fast one, until it is fast again', async () => {
+	test('the download stops over a connection that has become slow, until it is fast again', async () => {
 		const connection = { saveData: false, effectiveType: '4g' };
 		await visit(() => ({ connection, standalone: false }));
 		connection.effectiveType = '3g';
@@ -87,7 +87,7 @@ describe('the extract is kept current', () => {
 		expect(continueDownload).toHaveBeenCalledTimes(2);
 	});
 
-	test('again after a cut, each time after a longer wait, which progress shortens', async () => {
+	test('the download goes on after a cut, each time after a longer wait, which progress shortens', async () => {
 		await visit(fast);
 		for (const [wait, attempts] of [
 			[2000, 2],
@@ -105,7 +105,7 @@ describe('the extract is kept current', () => {
 		expect(continueDownload).toHaveBeenCalledTimes(5);
 	});
 
-	test('not again after the visitor stopped it', async () => {
+	test('the download does not go on after the visitor stopped it', async () => {
 		await visit(fast);
 		vi.mocked(readChoice).mockResolvedValue('paused');
 		show({ kind: 'paused', done: 50, total: 100, reason: 'visitor' });
@@ -113,7 +113,7 @@ describe('the extract is kept current', () => {
 		expect(continueDownload).toHaveBeenCalledTimes(1);
 	});
 
-	test('again after a while where the server is in trouble, which is an answer', async () => {
+	test('the download goes on after a while where the server answers with an error', async () => {
 		vi.mocked(fetchManifest).mockRejectedValueOnce(new ArchiveError('http', { status: 503 }));
 		await visit(fast);
 		expect(reached).toHaveBeenLastCalledWith(true);
@@ -122,7 +122,7 @@ describe('the extract is kept current', () => {
 		expect(continueDownload).toHaveBeenCalledTimes(1);
 	});
 
-	test('by the site’s check alone where nobody answers', async () => {
+	test('the download goes on by the site’s check alone where the server does not answer', async () => {
 		vi.mocked(fetchManifest).mockRejectedValue(new ArchiveError('offline'));
 		await visit(fast);
 		expect(reached).toHaveBeenLastCalledWith(false);
@@ -130,7 +130,7 @@ describe('the extract is kept current', () => {
 		expect(fetchManifest).toHaveBeenCalledTimes(1);
 	});
 
-	test('not by asking for ever for a manifest that is none', async () => {
+	test('a manifest that is invalid is not asked for again and again', async () => {
 		vi.mocked(fetchManifest).mockRejectedValue(new ArchiveError('bad-manifest'));
 		await visit(fast);
 		await vi.advanceTimersByTimeAsync(600_000);

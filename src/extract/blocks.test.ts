@@ -5,7 +5,7 @@ import { blockRange, bytesHeld, firstMissing, isComplete, nextMissing } from './
 import { manifestOf, randomArchive } from './testing/archive';
 
 describe('blocks', () => {
-	test('cover the archive without gap or overlap', () => {
+	test('blocks cover the archive without gap or overlap', () => {
 		fc.assert(
 			fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 64 }), (bytes, blockBytes) => {
 				const manifest = { ...emptyManifest, bytes, blockBytes };
@@ -20,7 +20,7 @@ describe('blocks', () => {
 		);
 	});
 
-	test('are fetched from the beginning, whatever is held', async () => {
+	test('blocks are fetched in the archive’s order, with any of them stored', async () => {
 		const manifest = await manifestOf(randomArchive(1000), 100);
 		const held = new Set([manifest.blocks[0]!, manifest.blocks[2]!]);
 		expect(firstMissing(manifest, held)).toBe(1);
@@ -42,7 +42,7 @@ test('the first block comes first, then those wanted, then the others in order',
 	expect(nextMissing(manifest, new Set(manifest.blocks), [two!])).toBeUndefined();
 });
 
-test('whatever the chunks of an answer, it is cut into exactly the blocks that arrived from first to last byte', async () => {
+test('an answer in any chunks is cut into exactly the blocks that arrived from first to last byte', async () => {
 	await fc.assert(
 		fc.asyncProperty(
 			fc.integer({ min: 1, max: 300 }),

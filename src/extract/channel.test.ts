@@ -18,7 +18,7 @@ describe('messages between tabs and worker', () => {
 		{ type: 'activity', activity: { kind: 'downloading' } },
 		{ type: 'activity', activity: { kind: 'paused', reason: 'offline' } },
 		{ type: 'activity', activity: { kind: 'error', reason: 'storage-full' } },
-	])('are understood, as they always were: %j', (message) => {
+	])('a message between tabs and worker is understood, as in every earlier build: %j', (message) => {
 		expect(isExtractMessage(message)).toBe(true);
 	});
 
@@ -32,7 +32,7 @@ describe('messages between tabs and worker', () => {
 		{ type: 'activity', activity: { kind: 'paused', reason: 'tired' } },
 		{ type: 'activity', activity: { kind: 'error' } },
 		{ type: 'current', manifest: { ...manifest, blocks: [] } },
-	])('of another build that this one does not know are ignored: %j', (message) => {
+	])('a message of another build that this one does not know is ignored: %j', (message) => {
 		expect(isExtractMessage(message)).toBe(false);
 	});
 });

@@ -8,12 +8,12 @@ import { type ArchiveManifest, parseManifest } from './manifest';
 const { manifest, tiles } = await publishedArchive();
 
 describe('the imagery of an estate, in the archive that is published', () => {
-	test.each(estates)('$name has tiles at every zoom from 8 to 16', ({ centre }) => {
+	test.each(estates)('the published archive shows $name at every zoom from 8 to 16', ({ centre }) => {
 		const zooms = new Set(tilesAround(centre, tiles).map(({ z }) => z));
 		expect([...zooms].toSorted((a, b) => a - b)).toEqual([8, 9, 10, 11, 12, 13, 14, 15, 16]);
 	});
 
-	test('is a part of the archive, and all tiles of the finest zooms belong to some estate', () => {
+	test('each estate’s imagery is a part of the archive, and all tiles of the finest zooms belong to some estate', () => {
 		const fine = tiles.filter(({ z }) => z >= 14);
 		const owned = new Set(estates.flatMap(({ centre }) => tilesAround(centre, tiles)));
 		expect(fine.filter((tile) => !owned.has(tile))).toEqual([]);
@@ -22,7 +22,7 @@ describe('the imagery of an estate, in the archive that is published', () => {
 		}
 	});
 
-	test('is whole with exactly the blocks that hold it', () => {
+	test('an estate’s imagery is complete with exactly the blocks that hold it', () => {
 		for (const { slug, centre } of estates) {
 			const blocks = blocksOf(manifest, tilesAround(centre, tiles));
 			const coverage = (held: readonly string[]) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addSample, bytesPerSecond, countArrivals, type Sample } from './download-progress';
 
-test('bytes are told as they come in, on top of what was kept, and not at every chunk', async () => {
+test('bytes are reported as they arrive, on top of those stored, and not at every chunk', async () => {
 	let clock = 0;
 	const told: number[] = [];
 	const arrivals = countArrivals(
@@ -54,7 +54,7 @@ test('the rate is that of the last quarter of a minute', () => {
 	expect(bytesPerSecond(samples)).toBeCloseTo(200_000);
 });
 
-test('no rate is told of the first moment, nor of a connection that stands still', () => {
+test('no rate is given for the first moment, nor for a connection that stands still', () => {
 	expect(bytesPerSecond([])).toBeUndefined();
 	expect(
 		bytesPerSecond(

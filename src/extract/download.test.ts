@@ -8,7 +8,7 @@ import { type BlockStore, sha256Hex } from './store';
 import { manifestOf, memoryStore, randomArchive, storedBytes } from './testing/archive';
 
 describe('downloading the extract', () => {
-	test('cut after any number of bytes, any number of times, it ends with the identical archive', async () => {
+	test('a download cut after any number of bytes, any number of times, ends with the identical archive', async () => {
 		await fc.assert(
 			fc.asyncProperty(
 				fc.integer({ min: 1, max: 400 }),
@@ -49,7 +49,7 @@ describe('downloading the extract', () => {
 		);
 	});
 
-	test('stopped while a block is being written, it tells nothing more', async () => {
+	test('a download stopped while a block is written reports nothing more', async () => {
 		const archive = randomArchive(300);
 		const manifest = await manifestOf(archive, 100);
 		const stop = new AbortController();
@@ -139,7 +139,7 @@ describe('downloading the extract', () => {
 		expect(await archiveHash(manifest, store)).toBe(manifest.sha256);
 	});
 
-	test('left off, it stores nothing more', async () => {
+	test('a download that is stopped stores nothing more', async () => {
 		const archive = randomArchive(1000);
 		const manifest = await manifestOf(archive, 100);
 		const store = memoryStore();

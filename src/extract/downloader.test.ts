@@ -78,7 +78,7 @@ test('no archive is dropped before another one is complete', async () => {
 	expect(await hashOfStored(older)).toBe(older.sha256);
 });
 
-test('a yes is for the archive that it was said to, and a no stays a no', async () => {
+test('the visitor’s yes counts for one archive, and a no for all', async () => {
 	vi.mocked(fetchManifest).mockResolvedValue(older);
 	server.served.set(older.archive, olderBytes);
 	await writeChoice('wanted');
@@ -89,7 +89,7 @@ test('a yes is for the archive that it was said to, and a no stays a no', async 
 	expect(await readChoice()).toBe('removed');
 });
 
-test('begun unasked, it pauses as soon as the visitor saves data or the connection is slow; asked for, it goes on', async () => {
+test('a download begun unasked pauses when the visitor saves data or the connection is slow; one that was asked for goes on', async () => {
 	vi.mocked(fetchManifest).mockResolvedValue(older);
 	server.served.set(older.archive, olderBytes);
 	const connection = { effectiveType: '4g', saveData: false };

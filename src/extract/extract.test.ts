@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a device without room for the visitor’s yes says that it is full, and does not go by his no of before', async () => {
+test('a device without room for the visitor’s yes says that it is full, and does not act on the earlier no', async () => {
 	await writeChoice('removed');
 	caches.isFull = true;
 	await startDownload();
@@ -23,7 +23,7 @@ test('a device without room for the visitor’s yes says that it is full, and do
 	await vi.waitFor(() => expect(extractStore.get()).toMatchObject({ kind: 'error', reason: 'storage-full' }));
 });
 
-test('a tab that asked for an older archive shows the one that another tab brought, and what that one left goes', async () => {
+test('a tab that asked for an older archive shows the one that another tab downloaded, and removes what that left', async () => {
 	const older = await store(1);
 	await noteCurrentManifest(older);
 	expect(extractStore.get().kind).toBe('ready');

@@ -9,11 +9,11 @@ beforeAll(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the manifest', () => {
-	test('is read back as it was written', () => {
+	test('a manifest is read back as it was written', () => {
 		expect(parseManifest(JSON.parse(formatManifest(manifest)))).toEqual(manifest);
 	});
 
-	test('is refused when a member is missing, of the wrong type, or contradicts another', () => {
+	test('a manifest is refused when a member is missing, of the wrong type, or contradicts another', () => {
 		const good = { version: 1, ...manifest };
 		const bad = [
 			null,
@@ -36,18 +36,18 @@ describe('the manifest', () => {
 		['HTML where JSON is due', () => new Response('<!doctype html>'), { kind: 'bad-manifest' }],
 		['half a manifest', () => new Response(formatManifest(manifest).slice(0, 80)), { kind: 'bad-manifest' }],
 		['a status that is no success', () => new Response('', { status: 503 }), { kind: 'http', status: 503 }],
-	])('tells %s apart', async (_, answer, expected) => {
+	])('fetching the manifest tells %s apart', async (_, answer, expected) => {
 		vi.stubGlobal('fetch', async () => answer());
 		await expect(fetchManifest()).rejects.toMatchObject(expected);
 	});
 
-	test('is asked for by a browser without AbortSignal.timeout too', async () => {
+	test('the manifest is fetched by a browser without AbortSignal.timeout too', async () => {
 		vi.stubGlobal('AbortSignal', class {});
 		vi.stubGlobal('fetch', async () => new Response(formatManifest(manifest)));
 		expect(await fetchManifest()).toEqual(manifest);
 	});
 
-	test('counts no answer as offline', async () => {
+	test('a manifest that is not answered counts as offline', async () => {
 		vi.stubGlobal('fetch', async () => {
 			throw new TypeError('Failed to fetch');
 		});

@@ -9,7 +9,7 @@ beforeEach(() => vi.stubGlobal('location', { origin: 'https://quatrovistas.examp
 afterEach(() => vi.unstubAllGlobals());
 
 describe('tiles over the network', () => {
-	test('are the bytes asked for, and no further than the archive goes', async () => {
+	test('a range over the network has the bytes asked for, and none beyond the archive', async () => {
 		answer((start, end) => new Response(archive.slice(start, end), { status: 206 }));
 		const source = await open();
 		expect(new Uint8Array((await source.getBytes(100, 50)).data)).toEqual(archive.slice(100, 150));
@@ -24,12 +24,12 @@ describe('tiles over the network', () => {
 		['HTML cut as asked', () => page(206), { kind: 'not-an-archive' }],
 		['an archive that ends early', () => new Response(archive.slice(0, 200), { status: 206 }), { kind: 'truncated' }],
 		['a range behind the end', () => new Response('', { status: 416 }), { kind: 'truncated' }],
-	])('%s has a type', async (_, respond, expected) => {
+	])('a read over the network that meets %s throws a typed error', async (_, respond, expected) => {
 		answer(respond);
 		await expect((await open()).getBytes(0, 1000)).rejects.toMatchObject(expected);
 	});
 
-	test('a read that the map gave up is no fault of the network', async () => {
+	test('a read that the map aborts is not called a network error', async () => {
 		const given = new AbortController();
 		answer(() => Promise.reject(new TypeError('Failed to fetch')));
 		given.abort();

@@ -19,18 +19,18 @@ const fast = { saveData: false, effectiveType: '4g' };
 
 describe('the extract is fetched without a tap', () => {
 	test.each([
-		['on a fast line', { connection: fast, standalone: false }, true],
+		['on a fast connection', { connection: fast, standalone: false }, true],
 		['not on Save-Data', { connection: { ...fast, saveData: true }, standalone: true }, false],
 		['not on 3g', { connection: { ...fast, effectiveType: '3g' }, standalone: false }, false],
 		['not on 2g', { connection: { ...fast, effectiveType: '2g' }, standalone: false }, false],
 		['not on slow 2g', { connection: { ...fast, effectiveType: 'slow-2g' }, standalone: false }, false],
 		['not where the browser does not tell', { connection: undefined, standalone: false }, false],
 		['where the browser does not tell, in the installed site', { connection: undefined, standalone: true }, true],
-	])('%s', (_, device, expected) => {
+	])('the extract is fetched without a tap, or not: %s', (_, device, expected) => {
 		expect(startsByItself(device, 'none')).toBe(expected);
 	});
 
-	test('after a tap on any line, and never after it was stopped or removed', () => {
+	test('the extract is fetched after a tap over any connection, and never after it was stopped or removed', () => {
 		const slow = { connection: { saveData: true, effectiveType: '2g' }, standalone: false };
 		expect(startsByItself(slow, 'wanted')).toBe(true);
 		expect(startsByItself({ connection: fast, standalone: true }, 'paused')).toBe(false);
@@ -39,7 +39,7 @@ describe('the extract is fetched without a tap', () => {
 });
 
 describe('what the visitor said', () => {
-	test('is remembered under the names that earlier builds gave it', async () => {
+	test('the visitor’s choice is stored under the names that earlier builds gave it', async () => {
 		expect(await readWifiOnly()).toBe(false);
 		expect(await readChoice()).toBe('none');
 		expect(await writeWifiOnly(true)).toBe(true);
@@ -51,14 +51,14 @@ describe('what the visitor said', () => {
 		expect(await (await caches.match('/map/extract-choice', { cacheName }))?.text()).toBe('removed');
 	});
 
-	test('is nothing where nothing can be remembered', async () => {
+	test('the visitor’s choice is none where nothing can be stored', async () => {
 		vi.stubGlobal('caches', undefined);
 		expect(await writeWifiOnly(true)).toBe(false);
 		expect(await readWifiOnly()).toBe(false);
 		expect(await readChoice()).toBe('none');
 	});
 
-	test('the last check is known to the page that made it, even where nothing can be remembered', async () => {
+	test('the last check is known to the page that made it, even where nothing can be stored', async () => {
 		vi.stubGlobal('caches', undefined);
 		await writeLastChecked(new Date(1_000_000));
 		await reloadLastChecked();
@@ -70,14 +70,14 @@ describe('the network may be used for the extract', () => {
 	test.each([
 		['over mobile data', 'cellular'],
 		['over WiMAX', 'wimax'],
-	])('%s unless the visitor wants Wi-Fi only', async (_, type) => {
+	])('the network may be used %s unless the visitor wants Wi-Fi only', async (_, type) => {
 		vi.stubGlobal('navigator', { connection: { type } });
 		await requireAllowedNetwork();
 		await writeWifiOnly(true);
 		await expect(requireAllowedNetwork()).rejects.toMatchObject({ name: 'NetworkNotAllowed', kind: 'wifi' });
 	});
 
-	test('where the visitor wants Wi-Fi only: over Wi-Fi, and where the browser does not tell', async () => {
+	test('where the visitor wants Wi-Fi only, Wi-Fi and a connection of unknown type may be used', async () => {
 		await writeWifiOnly(true);
 		vi.stubGlobal('navigator', { connection: { type: 'wifi' } });
 		await requireAllowedNetwork();

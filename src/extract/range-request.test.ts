@@ -9,7 +9,7 @@ afterEach(() => server?.closeAllConnections());
 afterEach(() => server?.close());
 
 describe('a range of the archive', () => {
-	test('arrives where the server said it starts', async () => {
+	test('a range starts where the server says it does', async () => {
 		const fetchRange = await against((request, response) => {
 			expect(request.headers.range).toBe('bytes=1000-1999');
 			response.writeHead(206, { 'content-range': 'bytes 1000-1999/5000' }).end(archive.subarray(1000, 2000));
@@ -19,26 +19,26 @@ describe('a range of the archive', () => {
 		expect(await bytesOf(answer.chunks)).toEqual(archive.slice(1000, 2000));
 	});
 
-	test('is the whole from its beginning where the server knows no ranges', async () => {
+	test('a range is the whole archive where the server knows no ranges', async () => {
 		const fetchRange = await against((_, response) => response.writeHead(200).end(archive));
 		const answer = await fetchRange({ start: 1000, end: 2000 }, signal());
 		expect(answer.start).toBe(0);
 		expect(await bytesOf(answer.chunks)).toEqual(archive);
 	});
 
-	test('is refused when the archive on the server has another size', async () => {
+	test('a range is refused when the archive on the server has another size', async () => {
 		const fetchRange = await against((_, response) => {
 			response.writeHead(206, { 'content-range': 'bytes 0-99/4999' }).end(archive.subarray(0, 100));
 		});
 		await expect(fetchRange({ start: 0, end: 100 }, signal())).rejects.toMatchObject({ kind: 'bad-archive' });
 	});
 
-	test('is an error with its status when the archive is gone', async () => {
+	test('a range of an archive that is gone is an error with its status', async () => {
 		const fetchRange = await against((_, response) => response.writeHead(404).end());
 		await expect(fetchRange({ start: 0, end: 1 }, signal())).rejects.toMatchObject({ kind: 'http', status: 404 });
 	});
 
-	test('counts a line cut in the middle as offline', async () => {
+	test('a range cut in the middle counts as offline', async () => {
 		const fetchRange = await against((_, response) => {
 			response.writeHead(206, { 'content-range': 'bytes 0-999/5000', 'content-length': '1000' });
 			response.write(archive.subarray(0, 300), () => setTimeout(() => response.destroy(), 20));
@@ -47,7 +47,7 @@ describe('a range of the archive', () => {
 		await expect(bytesOf(answer.chunks)).rejects.toMatchObject({ kind: 'offline' });
 	});
 
-	test('stopped by the caller throws his reason, not a fault of the line', async () => {
+	test('a range aborted by the caller throws the caller’s reason', async () => {
 		const fetchRange = await against((_, response) => {
 			response.writeHead(206, { 'content-range': 'bytes 0-999/5000', 'content-length': '1000' });
 			response.write(archive.subarray(0, 300));
@@ -60,7 +60,7 @@ describe('a range of the archive', () => {
 	});
 });
 
-test('a Content-Range is read, or not believed', () => {
+test('a Content-Range is parsed, or refused', () => {
 	expect(parseContentRange('bytes 5-9/100')).toEqual({ start: 5, total: 100 });
 	expect(parseContentRange('bytes 5-9/*')).toEqual({ start: 5, total: undefined });
 	expect(parseContentRange('bytes */100')).toBeUndefined();

@@ -18,24 +18,24 @@ const held = (manifest: ArchiveManifest, blocks: number): HeldArchive => ({
 });
 
 describe('the state of the extract', () => {
-	test('is absent with nothing stored, with its size once the server has named it', () => {
+	test('the extract is absent with nothing stored, with its size once the server has named it', () => {
 		expect(describeExtract(surveyHoldings([]), idle)).toEqual({ kind: 'absent' });
 		expect(describeExtract(surveyHoldings([], newer), idle)).toEqual({ kind: 'absent', bytes: 1000 });
 	});
 
-	test('is an interrupted pause when a part is found and nobody works on it', () => {
+	test('the extract is paused as interrupted when a part is found and no download runs', () => {
 		const state = describeExtract(surveyHoldings([held(newer, 3)]), idle);
 		expect(state).toEqual({ kind: 'paused', done: 300, total: 1000, reason: 'interrupted' });
 		expect(extractProgress(state)).toBe(30);
 	});
 
-	test('is ready with a whole archive, whatever failed meanwhile', () => {
+	test('the extract is ready with a complete archive, also after a failed download', () => {
 		const state = describeExtract(surveyHoldings([held(newer, 10)]), { kind: 'error', reason: 'bad-manifest' });
 		expect(state).toEqual({ kind: 'ready', bytes: 1000 });
 		expect(extractProgress(state)).toBe(100);
 	});
 
-	test('is stale as soon as the server names a newer archive, and as long as the newer one is unfinished', () => {
+	test('the extract is stale as soon as the server names a newer archive, and until that is complete', () => {
 		expect(describeExtract(surveyHoldings([held(older, 10)], newer), idle)).toMatchObject({ kind: 'stale', done: 0 });
 		expect(describeExtract(surveyHoldings([held(older, 10), held(newer, 4)]), { kind: 'downloading' })).toEqual({
 			kind: 'stale',
@@ -46,11 +46,11 @@ describe('the state of the extract', () => {
 		});
 	});
 
-	test('serves the newer archive once it is whole, although the older is still there', () => {
+	test('the extract is the newer archive once that is complete, although the older is still there', () => {
 		expect(surveyHoldings([held(older, 10), held(newer, 10)], newer).whole).toBe(newer);
 	});
 
-	test('keeps what is stored in sight when a download fails', () => {
+	test('the extract shows what is stored when a download fails', () => {
 		const holdings = surveyHoldings([held(newer, 7)], newer);
 		expect(describeExtract(holdings, { kind: 'error', reason: 'storage-full' })).toEqual({
 			kind: 'error',

@@ -16,7 +16,7 @@ const lend = (setAppBadge: (count: number) => Promise<void>) =>
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'setAppBadge'));
 
-it('the icon shows how many messages have not gone out, and nothing when all have', () => {
+it('the icon shows how many messages have not been sent, and nothing when all have', () => {
 	const shown: number[] = [];
 	lend(async (count) => void shown.push(count));
 	showBadge(messages);
@@ -24,7 +24,7 @@ it('the icon shows how many messages have not gone out, and nothing when all hav
 	expect(shown).toEqual([3, 0]);
 });
 
-it('is none of our business where there is no icon, or the browser will not', async () => {
+it('a browser without a badge, or one that refuses it, changes nothing', async () => {
 	showBadge(messages);
 	lend(() => Promise.reject(new DOMException('Not installed.', 'NotAllowedError')));
 	showBadge(messages);

@@ -18,13 +18,13 @@ async function runs(count: number, storeFor: () => MessageStore) {
 	return { tally, wrongs };
 }
 
-it('whatever dies and whatever fails, each message is accepted once, or is here, and none twice unasked', async () => {
+it('with any sender killed and any request failing, each message is accepted once or stored here, and none twice unasked', async () => {
 	const { tally, wrongs } = await runs(600, () => memoryStore([]));
 	expect(wrongs).toEqual([]);
 	expect(tally.rarerThan(5)).toEqual([]);
 }, 60_000);
 
-it('so it is in the store of the browser', async () => {
+it('the same holds with the browser’s own store', async () => {
 	const { wrongs } = await runs(40, () => {
 		vi.stubGlobal('indexedDB', new IDBFactory());
 		return indexedDbStore();

@@ -60,7 +60,7 @@ const states = (store: { messages: readonly OutboxMessage[] }) =>
 	store.messages.map(({ id, state }) => `${id} ${state}`);
 
 describe('delivering a message', () => {
-	it('posts it, and nothing of it is left once its caller has the answer', async () => {
+	it('delivering posts a message, and nothing of it is left once its caller has the answer', async () => {
 		const store = memoryStore([kept('a')]);
 		const line = transport([]);
 		expect(await deliver('a', depsOf(store, line), watched)).toMatchObject({ state: 'sent', answer: sentAnswer });
@@ -68,7 +68,7 @@ describe('delivering a message', () => {
 		expect(states(store)).toEqual([]);
 	});
 
-	it('posts nothing while the server does not answer, and lets the message wait', async () => {
+	it('delivering posts nothing while the server does not answer, and lets the message wait', async () => {
 		const store = memoryStore([kept('a')]);
 		const line = transport([], false);
 		expect((await deliver('a', depsOf(store, line), watched))?.state).toBe('waiting');
@@ -82,13 +82,13 @@ describe('delivering a message', () => {
 		['it was an error', { kind: 'failed', code: 'http_error', verdict: 'refused' }, 'refused'],
 		['it was an error that leaves it open', { kind: 'failed', code: 'http_error', verdict: 'doubtful' }, 'refused'],
 		['it is taken for spam', answered('spam', 'Não.'), 'refused'],
-	] as const)('when %s', async (_, delivery, state) => {
+	] as const)('delivering notes the outcome when %s', async (_, delivery, state) => {
 		const store = memoryStore([kept('a')]);
 		await deliver('a', depsOf(store, transport([delivery])), watched);
 		expect(store.messages).toMatchObject([{ state, entries: [['your-message', 'a']] }]);
 	});
 
-	it('notes that the server may have taken what it answered with an error', async () => {
+	it('delivering notes that the server may have taken what it answered with an error', async () => {
 		const store = memoryStore([kept('a'), kept('b')]);
 		const delivery = { kind: 'failed', code: 'http_error', verdict: 'refused' } as const;
 		await replay(depsOf(store, transport([{ ...delivery, verdict: 'doubtful' }, delivery])));
@@ -96,7 +96,7 @@ describe('delivering a message', () => {
 		expect(store.messages[1]).not.toMatchObject({ answer: { inDoubt: true } });
 	});
 
-	it('posts nothing when the sending cannot be noted first', async () => {
+	it('delivering posts nothing when the sending cannot be noted first', async () => {
 		const store = memoryStore([kept('a')]);
 		const line = transport([]);
 		const ping: Transport['ping'] = async (url) => {
@@ -108,7 +108,7 @@ describe('delivering a message', () => {
 		expect(states(store)).toEqual(['a waiting']);
 	});
 
-	it('still brings the answer when that cannot be noted; the message is found of unknown fate later', async () => {
+	it('delivering returns an answer that cannot be noted; the message is found of unknown outcome later', async () => {
 		const store = memoryStore([kept('a')]);
 		const line = transport([]);
 		const post: Transport['post'] = async (url, body) => {
@@ -125,14 +125,14 @@ describe('delivering a message', () => {
 		expect(line.posted).toEqual(['a']);
 	});
 
-	it('finds that the one it shall send was begun by a sender who is gone: nobody knows', async () => {
+	it('delivering a message that a vanished sender had begun finds it of unknown outcome', async () => {
 		const store = memoryStore([{ ...kept('a'), state: 'sending' }]);
 		const line = transport([]);
 		expect(await deliver('a', depsOf(store, line), watched)).toMatchObject({ state: 'unknown' });
 		expect(line.posted).toEqual([]);
 	});
 
-	it('does not post one that was deleted while the server was asked', async () => {
+	it('delivering does not post a message that was deleted while the server was asked', async () => {
 		const store = memoryStore([kept('a')]);
 		const line = transport([]);
 		const ping: Transport['ping'] = async (url) => {
@@ -151,7 +151,7 @@ describe('a message that does not go', () => {
 		ping: async () => answer,
 	});
 
-	it('waits where the server turns its POST away, and is not posted before the time that it names', async () => {
+	it('a message waits where the server turns its POST away, and is not posted before the time that it names', async () => {
 		const store = memoryStore([kept('a')]);
 		const line = transport([busy]);
 		const deps = depsOf(store, line);
@@ -164,13 +164,13 @@ describe('a message that does not go', () => {
 		expect(states(store)).toEqual(['a sent']);
 	});
 
-	it('is sent before that time if the visitor wants it', async () => {
+	it('a message is sent before the time that the server names if the visitor wants it', async () => {
 		const store = memoryStore([{ ...kept('a'), obstacle: { kind: 'busy', since: 1, notBefore: 9000 } }]);
 		await replay(depsOf(store, transport([])), true);
 		expect(states(store)).toEqual(['a sent']);
 	});
 
-	it('is held back with all that wait for the same server', async () => {
+	it('a message that is turned away holds back all that wait for the same server', async () => {
 		const { schemaUrl } = kept('a');
 		const store = memoryStore([kept('a', 1), { ...kept('b', 2), schemaUrl }, kept('c', 3)]);
 		const ping: Transport['ping'] = async (url) => (url === schemaUrl ? busy : { kind: 'schema' });
@@ -183,7 +183,7 @@ describe('a message that does not go', () => {
 		['the site does not answer either', absent, false, { kind: 'offline', since: undefined }],
 		['the site answers', absent, true, { kind: 'silent', since: 1000 }],
 		['the server says that it takes none', busy, true, { kind: 'busy', since: 1000 }],
-	])('says what was met: %s', async (_, failed, siteAnswers, obstacle) => {
+	])('a message that is not sent notes its obstacle: %s', async (_, failed, siteAnswers, obstacle) => {
 		const store = memoryStore([kept('a')]);
 		const deps = (transport: Transport) => ({ ...depsOf(store, transport), siteAnswers: async () => siteAnswers });
 		await deliver('a', deps(asking(failed)), watched);
@@ -193,14 +193,14 @@ describe('a message that does not go', () => {
 		expect(store.messages[0]?.obstacle?.since).toBe(obstacle.since ?? 5_000_000);
 	});
 
-	it('is sent without rules where the server is there and has none', async () => {
+	it('a message is sent without rules where the server is there and has none', async () => {
 		const store = memoryStore([kept('a')]);
 		const line = asking({ kind: 'failed', code: 'http_error', verdict: 'send' });
 		expect((await deliver('a', depsOf(store, line), watched))?.state).toBe('sent');
 		expect(line.posted).toEqual(['a']);
 	});
 
-	it('is not posted to a form that is gone, and kept', async () => {
+	it('a message to a form that is gone is not posted, and stays stored', async () => {
 		const store = memoryStore([kept('a')]);
 		const line = asking({ kind: 'failed', code: 'http_error', verdict: 'gone' });
 		await deliver('a', depsOf(store, line), watched);
@@ -218,19 +218,22 @@ describe('what became of a message whose form was left meanwhile', () => {
 		['it was sent', mailSent, 'sent'],
 		['it was refused', { kind: 'failed', code: 'http_error', verdict: 'refused' }, 'refused'],
 		['nobody knows', lost, 'unknown'],
-	] as const)('is still to be reported: %s', async (_, delivery, state) => {
-		const store = memoryStore([kept('a')]);
-		await deliver('a', depsOf(store, transport([delivery])), left);
-		expect(store.messages).toMatchObject([{ state, ...(state !== 'sent' && { untold: true }) }]);
-	});
+	] as const)(
+		'the outcome of a message whose form was left is still to be reported: %s',
+		async (_, delivery, state) => {
+			const store = memoryStore([kept('a')]);
+			await deliver('a', depsOf(store, transport([delivery])), left);
+			expect(store.messages).toMatchObject([{ state, ...(state !== 'sent' && { untold: true }) }]);
+		},
+	);
 
-	it('is still to be reported: it waits', async () => {
+	it('that a message waits whose form was left is still to be reported', async () => {
 		const store = memoryStore([kept('a')]);
 		await deliver('a', depsOf(store, transport([], false)), left);
 		expect(store.messages).toMatchObject([{ state: 'waiting', untold: true }]);
 	});
 
-	it('is reported by a form that is still there', async () => {
+	it('the outcome of a message is reported by a form that is still there', async () => {
 		const store = memoryStore([kept('a')]);
 		await deliver('a', depsOf(store, transport([lost])), watched);
 		expect(store.messages).toMatchObject([{ state: 'unknown', untold: false }]);
@@ -238,7 +241,7 @@ describe('what became of a message whose form was left meanwhile', () => {
 });
 
 describe('replaying the outbox', () => {
-	it('sends what waits, the oldest first, and nothing else', async () => {
+	it('a replay sends what waits, the oldest first, and nothing else', async () => {
 		const store = memoryStore([kept('new', 3), kept('old', 1), { ...kept('lost', 2), state: 'unknown' }]);
 		const line = transport([]);
 		expect(await replay(depsOf(store, line))).toBe(0);
@@ -246,7 +249,7 @@ describe('replaying the outbox', () => {
 		expect(states(store)).toEqual(['old sent', 'lost unknown', 'new sent']);
 	});
 
-	it('stops when the line is broken, and says how many wait', async () => {
+	it('a replay stops when the connection is lost, and returns how many wait', async () => {
 		const store = memoryStore([kept('a', 1), kept('b', 2)]);
 		let asked = 0;
 		const ping: Transport['ping'] = async () => {
@@ -257,7 +260,7 @@ describe('replaying the outbox', () => {
 		expect(asked).toBe(1);
 	});
 
-	it('counts a try in vain for all that wait if the visitor wanted it, and none that goes on by itself', async () => {
+	it('a replay counts an unsuccessful attempt for all that wait if the visitor wanted it, and none otherwise', async () => {
 		const store = memoryStore([kept('a', 1), kept('b', 2)]);
 		await replay(depsOf(store, transport([], false)));
 		expect(store.messages.map(({ attempts }) => attempts)).toEqual([0, 0]);
@@ -265,7 +268,7 @@ describe('replaying the outbox', () => {
 		expect(store.messages.map(({ attempts }) => attempts)).toEqual([1, 1]);
 	});
 
-	it('goes round one whose own address has gone, and asks there once only', async () => {
+	it('a replay passes over a message whose own server has gone, and asks there once only', async () => {
 		const store = memoryStore([kept('a', 1), { ...kept('b', 2), schemaUrl: kept('a').schemaUrl }, kept('c', 3)]);
 		const line = transport([]);
 		const asked: string[] = [];
@@ -278,7 +281,7 @@ describe('replaying the outbox', () => {
 		expect(states(store)).toEqual(['a waiting', 'b waiting', 'c sent']);
 	});
 
-	it('lets a visitor’s message go first while others are still to be sent', async () => {
+	it('a replay lets a visitor’s message be sent first while others still wait', async () => {
 		const store = memoryStore([kept('a', 1), kept('b', 2), kept('c', 3)]);
 		const line = transport([]);
 		const deps = depsOf(store, line);
@@ -286,13 +289,13 @@ describe('replaying the outbox', () => {
 		expect(line.posted).toEqual(['a', 'c', 'b']);
 	});
 
-	it('goes on after one is refused', async () => {
+	it('a replay goes on after one message is refused', async () => {
 		const store = memoryStore([kept('a', 1), kept('b', 2)]);
 		await replay(depsOf(store, transport([{ kind: 'failed', code: 'http_error', verdict: 'refused' }])));
 		expect(states(store)).toEqual(['a refused', 'b sent']);
 	});
 
-	it('sends each message once when two senders start together', async () => {
+	it('a replay sends each message once when two senders start together', async () => {
 		const store = memoryStore([kept('a', 1), kept('b', 2)]);
 		const line = transport([]);
 		const deps = depsOf(store, line);
@@ -304,7 +307,7 @@ describe('replaying the outbox', () => {
 /** A sender dies at one of its steps: what it had written stays, nothing more happens. */
 class Death extends Error {}
 
-it('whenever senders die, no message is posted twice unless the visitor wants it, and none is lost', async () => {
+it('with senders killed at any moment, no message is posted twice unless the visitor wants it, and none is lost', async () => {
 	const fates = fc.constantFrom<Delivery | 'unreachable'>(mailSent, answered('spam'), lost, 'unreachable');
 	const lives = fc.array(fc.record({ diesAtStep: fc.integer({ min: 0, max: 14 }), resends: fc.boolean() }), {
 		minLength: 1,

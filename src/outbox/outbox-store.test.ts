@@ -31,7 +31,7 @@ beforeEach(() => {
 	readings.length = 0;
 });
 
-it('shows what was read after the last change, whichever reading ends last', async () => {
+it('the outbox store shows what was read after the last change, in any order of the readings’ ends', async () => {
 	const stop = outboxStore.subscribe(() => {});
 	announced();
 	await end(1, 'new');
@@ -41,7 +41,7 @@ it('shows what was read after the last change, whichever reading ends last', asy
 	stop();
 });
 
-it('knows nothing once nobody follows it, also when a reading ends later', async () => {
+it('the outbox store is loading again once it has no subscriber, also when a reading ends later', async () => {
 	outboxStore.subscribe(() => {})();
 	await end(0, 'old');
 	expect(shown()).toBe('loading');
@@ -52,7 +52,7 @@ it('knows nothing once nobody follows it, also when a reading ends later', async
 	stop();
 });
 
-it('says that there is no storage, and looks again at the next change', async () => {
+it('the outbox store says that there is no storage, and reads again at the next change', async () => {
 	const stop = outboxStore.subscribe(() => {});
 	readings[0]?.reject(new Error('Private browsing.'));
 	await vi.waitFor(() => expect(shown()).toBe('unavailable'));

@@ -21,7 +21,7 @@ const fill = (...put: OutboxMessage[]) => sharedStore.change(() => ({ put, remov
 
 beforeEach(() => lendAbilities());
 
-it('what is deleted is handed back as it was, and can be put back', async () => {
+it('a deleted message is returned as it was, and can be restored', async () => {
 	await fill(message('a', 'unknown'), message('b', 'waiting'));
 	const [removed] = await removeMessages(['a', 'gone']);
 	expect(removed).toEqual(message('a', 'unknown'));
@@ -30,19 +30,19 @@ it('what is deleted is handed back as it was, and can be put back', async () => 
 	expect(await states()).toEqual(['a unknown', 'b waiting']);
 });
 
-it('what is being sent is neither deleted nor handed back: it could not be undone', async () => {
+it('a message that is being sent is neither deleted nor returned: that could not be undone', async () => {
 	await fill(message('a', 'sending'));
 	expect(await removeMessages(['a'])).toEqual([]);
 	expect(await states()).toEqual(['a sending']);
 });
 
-it('putting back does not touch one that is there', async () => {
+it('restoring does not change a message that is there', async () => {
 	await fill(message('a', 'sending'));
 	await restoreMessage(message('a', 'waiting'));
 	expect(await states()).toEqual(['a sending']);
 });
 
-it('the visitor can let one of unknown outcome wait again, and no other', async () => {
+it('the visitor can let a message of unknown outcome wait again, and no other', async () => {
 	await fill(message('a', 'unknown'), message('b', 'sending'));
 	await releaseMessage('a');
 	await releaseMessage('b');

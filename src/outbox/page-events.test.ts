@@ -53,7 +53,7 @@ afterEach(async () => {
 });
 
 describe('what waits is tried', () => {
-	it('when the page is opened', async () => {
+	it('what waits is tried when the page is opened', async () => {
 		await keep('a');
 		reachable = true;
 		({ stop, replay } = replayOnPageEvents(() => true));
@@ -64,7 +64,7 @@ describe('what waits is tried', () => {
 		['the network comes back', () => window.dispatchEvent(new Event('online'))],
 		['the page is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
 		['somebody has seen the server answer', () => replay()],
-	])('when %s', async (_, happen) => {
+	])('what waits is tried when %s', async (_, happen) => {
 		await keep('a');
 		({ stop, replay } = replayOnPageEvents(() => true));
 		await triedInVain();
@@ -73,7 +73,7 @@ describe('what waits is tried', () => {
 		await vi.waitFor(() => expect(posted).toEqual(['a']));
 	});
 
-	it('again after a while, later each time, as long as it waits', async () => {
+	it('what waits is tried again after a while, later each time', async () => {
 		await keep('a');
 		vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 		vi.spyOn(Math, 'random').mockReturnValue(0.5);
@@ -103,7 +103,7 @@ describe('what waits is tried', () => {
 		[0, 3_750],
 		[0.5, 5_000],
 		[1, 6_250],
-	])('again after a pause that luck of %d makes %d ms', async (luck, wait) => {
+	])('what waits is tried again after a pause that chance of %d makes %d ms', async (luck, wait) => {
 		await keep('a');
 		vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 		vi.spyOn(Math, 'random').mockReturnValue(luck);
@@ -120,7 +120,7 @@ describe('what waits is tried', () => {
 		}
 	});
 
-	it('a while after it came to wait on this page', async () => {
+	it('what comes to wait on this page is tried after a while', async () => {
 		vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 		try {
 			({ stop, replay } = replayOnPageEvents(() => true));
@@ -134,7 +134,7 @@ describe('what waits is tried', () => {
 		}
 	});
 
-	it('not while there is no network, but when it returns', async () => {
+	it('what waits is not tried while there is no network, but when it returns', async () => {
 		await keep('a');
 		vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 		try {
@@ -152,7 +152,7 @@ describe('what waits is tried', () => {
 		}
 	});
 
-	it('not any more once it is stopped', async () => {
+	it('what waits is not tried once the replay is stopped', async () => {
 		await keep('a');
 		({ stop, replay } = replayOnPageEvents(() => true));
 		await triedInVain();
@@ -165,7 +165,7 @@ describe('what waits is tried', () => {
 });
 
 describe('the snapshot of the outbox', () => {
-	it('is loading before anybody looks, and follows every change after', async () => {
+	it('the snapshot of the outbox is loading before the first subscriber, and follows every change after', async () => {
 		expect(outboxStore.initial).toEqual({ kind: 'loading' });
 		const unsubscribe = outboxStore.subscribe(() => {});
 		await vi.waitFor(() => expect(outboxStore.get()).toEqual({ kind: 'ready', messages: [] }));

@@ -29,25 +29,25 @@ describe('keeping a message', () => {
 	const put = (messages: OutboxMessage[], text: string, corrects?: string) =>
 		enqueue(messages, outgoing(text), { id: 'new', now: 5, corrects }).put[0];
 
-	it('makes a waiting one', () => {
+	it('a queued message waits', () => {
 		expect(put([], 'Olá')).toMatchObject({ id: 'new', state: 'waiting', createdAt: 5, attempts: 0 });
 	});
 
-	it.each(['waiting', 'unknown'] as const)('uses a %s one with the same text again', (state) => {
+	it.each(['waiting', 'unknown'] as const)('a %s message with the same text is used again', (state) => {
 		expect(put([message('old', 'Olá', state)], 'Olá')).toMatchObject({ id: 'old', state: 'waiting', attempts: 2 });
 	});
 
-	it('leaves one that is being sent to its sender: pressing again means the same', () => {
+	it('a message that is being sent is left to its sender: pressing again means the same', () => {
 		const sending = [message('old', 'Olá', 'sending')];
 		expect(enqueue(sending, outgoing('Olá'), { id: 'new', now: 5 })).toEqual({ id: 'old', put: [], remove: [] });
 		expect(put(sending, 'Adeus')?.id).toBe('new');
 	});
 
-	it('leaves one with another text alone', () => {
+	it('a queued message does not change one with another text', () => {
 		expect(put([message('old', 'Olá', 'waiting')], 'Adeus')?.id).toBe('new');
 	});
 
-	it('takes the place of the refused one it corrects, and of no other', () => {
+	it('a correction takes the place of the refused message, and of no other', () => {
 		const keepText = (messages: OutboxMessage[], corrects?: string) =>
 			enqueue(messages, outgoing('Adeus'), { id: 'new', now: 5, corrects });
 		expect(keepText([refused('wrong', 'Olá')], 'wrong')).toMatchObject({ put: [{ attempts: 2 }], remove: ['wrong'] });
@@ -55,14 +55,14 @@ describe('keeping a message', () => {
 		expect(keepText([message('wrong', 'Olá', 'waiting')], 'wrong').remove).toEqual([]);
 	});
 
-	it('is not taken for the refused one by another tab that corrects the same', () => {
+	it('a correction is not taken for the refused message by another tab that corrects the same', () => {
 		const first = put([refused('wrong', 'Olá')], 'Adeus', 'wrong');
 		const refusedAgain = [refused(first?.id ?? '', 'Adeus')];
 		const second = enqueue(refusedAgain, outgoing('Até logo'), { id: 'newer', now: 6, corrects: 'wrong' });
 		expect(second).toMatchObject({ put: [{ id: 'newer' }], remove: [] });
 	});
 
-	it('keeps one of two where a refused one is corrected into what waits already', () => {
+	it('a correction equal to a waiting message leaves one of the two', () => {
 		const messages = [message('waits', 'Adeus', 'waiting'), refused('wrong', 'Olá')];
 		for (const order of [messages, messages.toReversed()]) {
 			const change = enqueue(order, outgoing('Adeus'), { id: 'new', now: 5, corrects: 'wrong' });
@@ -70,7 +70,7 @@ describe('keeping a message', () => {
 		}
 	});
 
-	it('tells files apart by their bytes', () => {
+	it('files are told apart by their bytes', () => {
 		const file = (byte: number): Outgoing => ({
 			...outgoing(''),
 			entries: [['f', { name: 'a.txt', type: 'text/plain', bytes: new Uint8Array([byte]).buffer }]],
@@ -82,19 +82,19 @@ describe('keeping a message', () => {
 });
 
 describe('tidying the queue', () => {
-	it('finds a sending whose sender is gone to be unknown', () => {
+	it('a message whose sender is gone is of unknown outcome', () => {
 		const { put } = recover([message('a', 'Olá', 'sending'), message('b', 'Olé', 'waiting')], 2000);
 		expect(put.map(({ id, state }) => [id, state])).toEqual([['a', 'unknown']]);
 	});
 
-	it('drops what is older than 30 days', () => {
+	it('a message older than 30 days is dropped', () => {
 		const messages = [message('a', 'Olá', 'waiting'), message('b', 'Olá', 'sending')];
 		expect(recover(messages, 1000 + 30 * day).remove).toEqual([]);
 		expect(recover(messages, 1001 + 30 * day).remove).toEqual(['a', 'b']);
 	});
 });
 
-it('deletes what the visitor deletes, but not what is being sent', () => {
+it('the visitor can delete a message, but not one that is being sent', () => {
 	const messages = [message('a', '1', 'waiting'), message('b', '2', 'sending'), message('c', '3', 'unknown')];
 	expect(drop(messages, ['a', 'b', 'x']).remove).toEqual(['a']);
 });

@@ -54,14 +54,14 @@ describe('a database that falls silent', () => {
 		['read', 'unavailable'],
 		['write', 'unavailable'],
 		['commit', 'in-doubt'],
-	])('at “%s” is given up as %s', async (step, reason) => {
+	])('a database that falls silent at “%s” is given up as %s', async (step, reason) => {
 		await store.read();
 		silenceDatabase(step);
 		expect(await outcomeOf(store.change(keepIt))).toBe(`OutboxStorageError ${reason}`);
 	});
 
 	it.each<SilentStep>(['open', 'read', 'write'])(
-		'at “%s” writes nothing any more when it answers after that',
+		'a database that fell silent at “%s” writes nothing when it answers after that',
 		async (step) => {
 			await store.read();
 			const answer = silenceDatabase(step);
@@ -73,7 +73,7 @@ describe('a database that falls silent', () => {
 		},
 	);
 
-	it('while it commits has written when it answers after that, and all tabs are notified', async () => {
+	it('a database that fell silent while it committed has written when it answers after that, and all tabs are notified', async () => {
 		await store.read();
 		const answer = silenceDatabase('commit');
 		await outcomeOf(store.change(keepIt));
@@ -82,7 +82,7 @@ describe('a database that falls silent', () => {
 		expect(await store.read()).toEqual([kept]);
 	});
 
-	it('is waited for as long as it may still answer', async () => {
+	it('a slow database is waited for as long as it may still answer', async () => {
 		const answer = silenceDatabase('open');
 		const writing = store.change(keepIt);
 		await letDatabaseWork();
@@ -92,7 +92,7 @@ describe('a database that falls silent', () => {
 		expect(vi.getTimerCount()).toBe(0);
 	});
 
-	it('lets go of the connection that came too late, so that a newer version can change the database', async () => {
+	it('a connection that came too late is closed, so that a newer version can change the database', async () => {
 		const answer = silenceDatabase('open');
 		await outcomeOf(store.read());
 		answer();
@@ -120,7 +120,7 @@ describe.each(silentSteps)('a message whose database falls silent at “%s”', 
 		posts = 0;
 	});
 
-	it('is not posted before the sending is noted, and not twice when the database answers', async () => {
+	it('a message is not posted before the sending is noted, and not twice when the database answers', async () => {
 		const ping: Transport['ping'] = async () => {
 			answer = silenceDatabase(step);
 			return { kind: 'schema' };
@@ -137,7 +137,7 @@ describe.each(silentSteps)('a message whose database falls silent at “%s”', 
 		expect([left?.state, posts]).toEqual(step === 'commit' ? ['unknown', 0] : ['sent', 1]);
 	});
 
-	it('reports its answer when that cannot be noted, and is not posted again', async () => {
+	it('a message whose answer cannot be noted reports it, and is not posted again', async () => {
 		const post: Transport['post'] = (url, body) => {
 			answer = silenceDatabase(step);
 			return transport.post(url, body);

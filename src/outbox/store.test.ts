@@ -25,12 +25,12 @@ beforeEach(() => {
 });
 
 describe('the queue in IndexedDB', () => {
-	it('is there again for the next tab, oldest first, with its files', async () => {
+	it('the queue is there again for the next tab, oldest first, with its files', async () => {
 		await indexedDbStore().change(() => ({ put: [message('b', 2), message('a', 1)], remove: [] }));
 		expect(await indexedDbStore().read()).toEqual([message('a', 1), message('b', 2)]);
 	});
 
-	it('gives the queue after a change', async () => {
+	it('a change returns the queue after it', async () => {
 		const store = indexedDbStore();
 		await store.change(() => ({ put: [message('a', 1), message('b', 2)], remove: [] }));
 		const left = await store.change(() => ({ put: [{ ...message('b', 2), state: 'sending' }], remove: ['a'] }));
@@ -38,7 +38,7 @@ describe('the queue in IndexedDB', () => {
 		expect(left.map(({ id, state }) => [id, state])).toEqual([['b', 'sending']]);
 	});
 
-	it('lets only one of two tabs claim a message', async () => {
+	it('only one of two tabs can claim a message', async () => {
 		const [one, other] = [indexedDbStore(), indexedDbStore()];
 		await one.change(() => ({ put: [message('a', 1)], remove: [] }));
 		const seen: string[] = [];
@@ -50,7 +50,7 @@ describe('the queue in IndexedDB', () => {
 		expect(seen).toEqual(['waiting', 'sending']);
 	});
 
-	it('passes over no record, whatever is in it: what cannot be read is there with its text', async () => {
+	it('no stored record is passed over: what cannot be read is there with its text', async () => {
 		const store = indexedDbStore();
 		await store.change(() => ({ put: [message('first', 1)], remove: [] }));
 		const database = await openDB('quatro-vistas-outbox', 1);
@@ -63,7 +63,7 @@ describe('the queue in IndexedDB', () => {
 		database.close();
 	});
 
-	it('gives back what the server said, its doubts too', async () => {
+	it('a stored answer of the server is read back, with its doubt', async () => {
 		const answers = [
 			{ status: 'http_error', message: '', received: undefined, inDoubt: true as const },
 			{ status: 'spam', message: 'Não.', received: { status: 'spam' } },
@@ -76,7 +76,7 @@ describe('the queue in IndexedDB', () => {
 		expect(await store.read()).toEqual(refused);
 	});
 
-	it('says that it is full', async () => {
+	it('a full store says that it is full', async () => {
 		vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
 			throw new DOMException('No room.', 'QuotaExceededError');
 		});
@@ -84,7 +84,7 @@ describe('the queue in IndexedDB', () => {
 		await expect(writing).rejects.toMatchObject({ name: 'OutboxStorageError', reason: 'full' });
 	});
 
-	it('says that there is none, and tries again the next time', async () => {
+	it('a missing store says so, and is tried again the next time', async () => {
 		const store = indexedDbStore();
 		vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
 			throw new DOMException('Private browsing.', 'InvalidStateError');

@@ -52,12 +52,12 @@ describe('a message in the outbox', () => {
 		});
 	}
 
-	it('has a row for every event and a column for every state', () => {
+	it('the table of transitions has a row for every event and a column for every state', () => {
 		expect(rows.map(([event]) => event)).toEqual(Object.keys(events));
 		expect(head).toEqual(Object.keys(messages));
 	});
 
-	it('counts attempts, and forgets its text once it is sent', () => {
+	it('a message counts its attempts, and loses its text once it is sent', () => {
 		expect(transition(messages.waiting, { type: 'unreachable' })?.attempts).toBe(1);
 		expect(transition(messages.waiting, { type: 'claimed' })?.attempts).toBe(1);
 		expect(transition(messages.sending, events['mail_sent answered']!)?.entries).toEqual([]);

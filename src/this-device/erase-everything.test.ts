@@ -17,20 +17,20 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('the text that is being written into the form goes, with all that is noted', async () => {
+test('erasing removes the text typed into the form, and everything noted', async () => {
 	sessionStorage.setItem('quatro-vistas-contact-draft', '{"values":{"your-name":"Helena Vaz"}}');
 	localStorage.setItem('quatro-vistas-contact-schema', '{}');
 	expect(await eraseEverything([])).toBe('erased');
 	expect([sessionStorage.length, localStorage.length, (await caches.keys()).length]).toEqual([0, 0, 0]);
 });
 
-test('messages go that the visitor was shown, and the news of those that were sent', async () => {
+test('erasing removes the messages that the visitor was shown, and the notes of those that were sent', async () => {
 	await keep(message('waiting'), { ...message('sent'), state: 'sent', answer, sentAt: 1 });
 	expect(await eraseEverything(['waiting'])).toBe('erased');
 	expect(await readMessages()).toEqual([]);
 });
 
-test('a message that is going out stays, and is not said to be erased', async () => {
+test('a message that is being sent stays, and is not said to be erased', async () => {
 	await keep({ ...message('going'), state: 'sending' }, message('waiting'));
 	expect(await eraseEverything(['waiting'])).toBe('sending');
 	expect((await readMessages()).map(({ id }) => id)).toEqual(['going']);
@@ -41,13 +41,13 @@ test('a message that another tab sent or removed meanwhile is not missed', async
 	expect(await eraseEverything(['waiting', 'removed elsewhere'])).toBe('erased');
 });
 
-test('a message that the visitor was not shown stays, and so not everything went', async () => {
+test('a message that the visitor was not shown stays, and then not everything is erased', async () => {
 	await keep(message('written meanwhile'));
 	expect(await eraseEverything([])).toBe('left');
 	expect(await readMessages()).toHaveLength(1);
 });
 
-test('where the messages cannot be reached, the rest goes', async () => {
+test('erasing removes the rest where the messages cannot be read', async () => {
 	vi.stubGlobal('indexedDB', undefined);
 	localStorage.setItem('visits', '2');
 	expect(await eraseEverything([])).toBe('left');

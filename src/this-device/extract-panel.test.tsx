@@ -26,51 +26,51 @@ afterEach(() => {
 });
 
 describe('the panel of the map on this device', () => {
-	test('states the size before anybody taps', () => {
+	test('the panel states the size of the map before the visitor taps', () => {
 		show({ kind: 'absent', bytes: 18_559_916 });
 		expect(panel().dataset).toMatchObject({ extractState: 'absent', extractProgress: '0' });
 		expect(panel().textContent).toContain('19\u00a0MB');
 		expect(buttons()).toEqual(['Guardar o mapa']);
 	});
 
-	test('shows how far a download is, and can stop it', () => {
+	test('the panel shows how far a download is, and can stop it', () => {
 		show({ kind: 'downloading', done: 4_500_000, total: 18_000_000 });
 		expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25');
 		expect(panel().textContent).toContain('4,5\u00a0MB de 18\u00a0MB');
 		expect(buttons()).toEqual(['Parar']);
 	});
 
-	test('says why it stopped, and goes on or gives back the space', () => {
+	test('the panel says why a download stopped, and can resume or remove it', () => {
 		show({ kind: 'paused', done: 5_000_000, total: 18_000_000, reason: 'offline' });
 		expect(screen.getByRole('status').textContent).toBe('Parado: sem rede');
 		expect(buttons()).toEqual(['Continuar', 'Apagar o mapa']);
 	});
 
-	test('says how much space is missing', () => {
+	test('the panel says how much space is missing', () => {
 		show({ kind: 'error', done: 5_000_000, total: 18_000_000, reason: 'storage-full' });
 		expect(panel().textContent).toContain('Liberte 13\u00a0MB');
 		expect(buttons()).toEqual(['Tentar de novo', 'Apagar o mapa']);
 	});
 
-	test('does not call nothing missing where nobody has said how large the map is', () => {
+	test('the panel does not say that no space is missing where the size of the map is unknown', () => {
 		show({ kind: 'error', done: 0, total: 0, reason: 'storage-full' });
 		expect(panel().textContent).toContain('Falta espaço');
 		expect(panel().textContent).not.toContain('0\u00a0MB');
 	});
 
-	test('says that a stored map serves while a newer one waits', () => {
+	test('the panel says that a stored map serves while a newer one waits', () => {
 		show({ kind: 'stale', bytes: 18_000_000, done: 0, total: 16_000_000, renewal: { kind: 'idle' } });
 		expect(panel().dataset.extractState).toBe('stale');
 		expect(buttons()).toEqual(['Atualizar o mapa', 'Apagar o mapa']);
 	});
 
-	test('offers nothing but removal when the map is here', () => {
+	test('the panel offers nothing but removal when the map is stored', () => {
 		show({ kind: 'ready', bytes: 18_559_916 });
 		expect(panel().dataset).toMatchObject({ extractState: 'ready', extractProgress: '100' });
 		expect(buttons()).toEqual(['Apagar o mapa']);
 	});
 
-	test('keeps the screen on for a download that was tapped, here or before a reload, and for no other', async () => {
+	test('the panel keeps the screen on for a download that was asked for, here or before a reload, and for no other', async () => {
 		show({ kind: 'downloading', done: 1, total: 10 });
 		expect(keepAwake).not.toHaveBeenCalled();
 		cleanup();
@@ -83,7 +83,7 @@ describe('the panel of the map on this device', () => {
 		expect(keepAwake, 'not before it runs').toHaveBeenCalledTimes(1);
 	});
 
-	test('is rendered at build without inline styles', () => {
+	test('the panel is prerendered without inline styles', () => {
 		expect(renderToString(<ExtractPanel />)).not.toContain('style=');
 	});
 });

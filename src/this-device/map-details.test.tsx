@@ -56,12 +56,12 @@ test('each estate says whether its map is all here', () => {
 	expect(document.querySelectorAll('[data-whole="true"]')).toHaveLength(1);
 });
 
-test('what rests is not said to come in', () => {
+test('a download that is paused is not said to arrive', () => {
 	show({ ...downloading, kind: 'paused', reason: 'offline' }, [['martim', 1_000_000, 4_000_000]]);
 	expect(rows()[1]).toBe('Quinta do MartimParada, 1\u00a0MB de 4\u00a0MB');
 });
 
-test('before the first part is here nobody knows the sizes', () => {
+test('before the first block is stored the sizes are not known', () => {
 	show({ kind: 'absent' }, undefined);
 	expect(rows().every((row) => row.endsWith('Por guardar'))).toBe(true);
 	expect(screen.getByRole('link', { name: 'Quinta do Martim' }).getAttribute('href')).toBe('/terroir?terroir=martim');

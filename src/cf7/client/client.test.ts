@@ -50,13 +50,13 @@ beforeEach(() => {
 });
 
 describe('the global of a page', () => {
-	it('gets the functions of the plugin, and the schemas by the number of the form', async () => {
+	it('the page’s global gets the functions of the plugin, and the schemas by form id', async () => {
 		const wpcf7 = await open(markup(5));
 		expect(Object.keys(wpcf7).sort()).toEqual(['api', 'init', 'reset', 'schemas', 'submit', 'validate']);
 		expect(wpcf7.schemas.get(5)).toEqual(schema);
 	});
 
-	it('keeps what a site has put there, and the forms use it', async () => {
+	it('the page’s global keeps what a site has put there, and the forms use it', async () => {
 		const submit = vi.fn();
 		await open(markup(5), { api, submit });
 		forms()[0]!.requestSubmit();
@@ -64,7 +64,7 @@ describe('the global of a page', () => {
 		expect(forms()[0]!.dataset.status).toBe('init');
 	});
 
-	it('lets a script send, check and empty a form', async () => {
+	it('a script can submit, validate and reset a form through the page’s global', async () => {
 		const wpcf7 = await open(markup(5));
 		const form = forms()[0]!;
 		wpcf7.validate!(form, { target: form.querySelector('[name="your-name"]') });
@@ -78,7 +78,7 @@ describe('the global of a page', () => {
 		expect(form.dataset.status).toBe('init');
 	});
 
-	it('takes over a form that came later', async () => {
+	it('init mounts a form that was added later', async () => {
 		const wpcf7 = await open(markup(5));
 		document.body.insertAdjacentHTML('beforeend', markup(7));
 		wpcf7.init!(forms()[1]!);
@@ -91,7 +91,7 @@ describe('the global of a page', () => {
 });
 
 describe('the forms of a page', () => {
-	it('share the schema of copies', async () => {
+	it('copies of a form on a page share one request for the schema', async () => {
 		await open(markup(5) + markup(5, 2) + markup(7));
 		expect(asked).toEqual(['GET /contact-forms/5/feedback/schema', 'GET /contact-forms/7/feedback/schema']);
 		change(forms()[1]!, '');
@@ -99,14 +99,14 @@ describe('the forms of a page', () => {
 		expect(forms()[0]!.querySelectorAll('.wpcf7-not-valid-tip')).toHaveLength(0);
 	});
 
-	it('carry what they are for the site’s scripts', async () => {
+	it('a mounted form carries its identity for the site’s scripts', async () => {
 		await open(markup(5));
 		const property = Reflect.get(forms()[0]!, 'wpcf7');
 		expect(property).toMatchObject({ id: 5, unitTag: 'wpcf7-f5-o1', status: 'init', schema });
 		expect(property.parent).toBe(forms()[0]!.parentElement);
 	});
 
-	it('are validated once the schema has come, also for a change before', async () => {
+	it('a change before the schema has come is validated once it is there', async () => {
 		let come = (_response: Response) => {};
 		reply = () => new Promise((done) => (come = done));
 		await open(markup(5));
@@ -117,7 +117,7 @@ describe('the forms of a page', () => {
 		expect(forms()[0]!.querySelector('.wpcf7-not-valid-tip')).not.toBeNull();
 	});
 
-	it('from a cache get fresh questions without a reset, if something was typed', async () => {
+	it('a form from a cache gets fresh questions without a reset if something was typed', async () => {
 		document.body.innerHTML = markup(5).replace(
 			'<div class="wpcf7-response',
 			'<span class="wpcf7-form-control-wrap"><span class="wpcf7-quiz-label">Velha?</span><input name="q"></span><input type="hidden" name="_wpcf7_quiz_answer_q" value="old"><div class="wpcf7-response',
@@ -134,7 +134,7 @@ describe('the forms of a page', () => {
 		expect(form.dataset.status).toBe('init');
 	});
 
-	it('that stand in another form are replaced by a notice', async () => {
+	it('a form inside another form is replaced by a notice', async () => {
 		const inner = markup(5).replace(/<\/?form[^>]*>/g, '');
 		await open(`<form id="outer">${inner}</form>`);
 		expect(document.querySelector('#outer')?.innerHTML.trim()).toBe(
@@ -152,7 +152,7 @@ describe('a page on which the client cannot run', () => {
 		['Your browser does not support window.FormData().', { FormData: undefined }],
 		['Your browser does not support NodeList.forEach().', { NodeList: { prototype: {} } }],
 		['Your browser does not support String.replaceAll().', { String: { prototype: {} } }],
-	])('says %s, and its form stays as it was', (line, lacking) => {
+	])('a page on which the client cannot run says %s, and its form stays as it was', (line, lacking) => {
 		const error = vi.spyOn(console, 'error').mockImplementation(() => {});
 		document.body.innerHTML = markup(5);
 		const { fetch, FormData, NodeList } = window;

@@ -47,14 +47,14 @@ const question = () => screen.queryByText(/^No formulário está outro texto/);
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-it('takes the message to the form where nothing is being typed', async () => {
+it('correcting takes the message to the form where nothing is being typed', async () => {
 	await open();
 	press('Corrigir');
 	await screen.findByRole('heading', { name: 'Contacto' });
 	expect(loadDraft()).toEqual({ values: { 'your-message': 'Recusada' }, corrects: 'r' });
 });
 
-it('takes nobody’s text away unasked, and may be asked to leave it', async () => {
+it('correcting does not replace a typed text unasked, and may be cancelled', async () => {
 	saveDraft(typed);
 	await open();
 	press('Corrigir');
@@ -67,7 +67,7 @@ it('takes nobody’s text away unasked, and may be asked to leave it', async () 
 	expect(loadDraft()).toEqual(typed);
 });
 
-it('replaces it by the visitor’s word', async () => {
+it('correcting replaces a typed text once the visitor confirms', async () => {
 	saveDraft(typed);
 	await open();
 	press('Corrigir');
@@ -76,14 +76,14 @@ it('replaces it by the visitor’s word', async () => {
 	expect(loadDraft()).toEqual({ values: { 'your-message': 'Recusada' }, corrects: 'r' });
 });
 
-it('does not ask about its own text', async () => {
+it('correcting does not ask about the message’s own text', async () => {
 	saveDraft({ ...typed, corrects: 'r' });
 	await open();
 	press('Corrigir');
 	await screen.findByRole('heading', { name: 'Contacto' });
 });
 
-it('asks beside the form as well', async () => {
+it('correcting asks beside the form as well', async () => {
 	saveDraft(typed);
 	const onEdit = vi.fn();
 	await open(onEdit);

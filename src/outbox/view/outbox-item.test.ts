@@ -41,7 +41,7 @@ it('a message is called by its subject, and one without has a name all the same'
 	expect(subjectText('')).toBe('Mensagem');
 });
 
-it('one that cannot be read says so, and that it may have been sent', () => {
+it('a message that cannot be read says so, and that it may have been sent', () => {
 	const message = parseMessage({ id: 'm', createdAt: written.getTime(), text: 'Olá' }, 0);
 	expect(standing(message, nextDay)).toBe(
 		'Ontem, 18h05. Foi guardada por outra versão deste sítio, e não se sabe se já seguiu.',

@@ -64,13 +64,13 @@ it('what was sent while no page showed it is reported once, until it is closed',
 	expect(screen.queryByText(/foi enviada/)).toBeNull();
 });
 
-it('several are reported together', async () => {
+it('several sent messages are reported together', async () => {
 	await sharedStore.change(() => ({ put: [sent('a'), sent('b')], remove: [] }));
 	await open('/vinhos');
 	await screen.findByText('Duas mensagens que estavam guardadas neste dispositivo foram enviadas.');
 });
 
-it.each(['/contacto', '/neste-dispositivo'])('%s tells it itself', async (path) => {
+it.each(['/contacto', '/neste-dispositivo'])('%s reports sent messages itself, without the notice', async (path) => {
 	await sharedStore.change(() => ({ put: [sent('a')], remove: [] }));
 	await open(path);
 	expect(await screen.findByText('Há uma enviada')).toBeDefined();
@@ -81,15 +81,18 @@ it.each(['/contacto', '/neste-dispositivo'])('%s tells it itself', async (path) 
 it.each([
 	['unknown', /não se sabe se chegou/],
 	['waiting', /segue sozinha/],
-] as const)('one that was left on its way and is “%s” is reported once, with a link to it', async (state, words) => {
-	const { answer: _, sentAt: __, ...message } = { ...sent('b'), answer: undefined, sentAt: undefined };
-	await sharedStore.change(() => ({ put: [{ ...message, state, untold: true }], remove: [] }));
-	await open('/vinhos');
-	await screen.findByText(words);
-	expect(screen.getByRole('link', { name: 'Ver a mensagem' }).getAttribute('href')).toBe('/contacto');
-	await waitFor(async () => expect((await sharedStore.read())[0]?.untold).toBeFalsy());
-	cleanup();
-	await open('/vinhos');
-	expect(screen.queryByText(words)).toBeNull();
-	await sharedStore.change(() => ({ put: [], remove: ['b'] }));
-});
+] as const)(
+	'a message whose form was left and that is “%s” is reported once, with a link to it',
+	async (state, words) => {
+		const { answer: _, sentAt: __, ...message } = { ...sent('b'), answer: undefined, sentAt: undefined };
+		await sharedStore.change(() => ({ put: [{ ...message, state, untold: true }], remove: [] }));
+		await open('/vinhos');
+		await screen.findByText(words);
+		expect(screen.getByRole('link', { name: 'Ver a mensagem' }).getAttribute('href')).toBe('/contacto');
+		await waitFor(async () => expect((await sharedStore.read())[0]?.untold).toBeFalsy());
+		cleanup();
+		await open('/vinhos');
+		expect(screen.queryByText(words)).toBeNull();
+		await sharedStore.change(() => ({ put: [], remove: ['b'] }));
+	},
+);
