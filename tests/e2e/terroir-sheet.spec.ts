@@ -21,6 +21,8 @@ async function openPage(page: Page): Promise<void> {
 
 /** From the middle of the handle, with a rest at the end: no flick. */
 async function drag(page: Page, pixelsUp: number): Promise<void> {
+	// It waits until the sheet has come to rest.
+	await handle(page).hover();
 	const box = await handle(page).boundingBox();
 	if (!box) throw new Error('The sheet has no handle.');
 	const [x, y] = [box.x + box.width / 2, box.y + 12];
