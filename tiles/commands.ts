@@ -87,7 +87,7 @@ Options:
 	facts: {
 		usage: 'facts',
 		does: 'compute areas, altitudes, slopes and exposures of the parcels',
-		help: 'Writes src/content/facts.gen.json and measures.gen.json from the outlines and the height model.',
+		help: 'Writes src/content/facts.gen.json and measures.gen.json, and tiles/facts/parcel-heights.gen.json, from the outlines and the height model.',
 		load: async () => (await import('./facts/command')).runFacts,
 	},
 	contours: {

@@ -3,11 +3,15 @@ import { Failure } from '../failure';
 import { readParcelOutlines } from '../geo/parcel-outlines';
 import { loadHeights } from '../terrain/load';
 import { factsOf } from './facts';
+import { cutParcelHeights, writeParcelHeights } from './parcel-heights';
 
 const factsFile = new URL('../../src/content/facts.gen.json', import.meta.url);
 const measuresFile = new URL('../../src/content/measures.gen.json', import.meta.url);
 
-/** Writes `src/content/facts.gen.json`, what the outlines and the height model say of the parcels, and `measures.gen.json`, the little of it that lists need. */
+/**
+ * Writes `src/content/facts.gen.json`, what the outlines and the height model say of the parcels, `measures.gen.json`, the little of it that
+ * lists need, and `parcel-heights.gen.json`, of which labels are drawn.
+ */
 export async function runFacts(args: string[]): Promise<void> {
 	if (args.length > 0) throw new Failure(`facts takes no arguments, not "${args.join(' ')}".`);
 	const [outlines, heights] = await Promise.all([readParcelOutlines(), loadHeights()]);
@@ -18,5 +22,6 @@ export async function runFacts(args: string[]): Promise<void> {
 		{ areaHa, min: altitude.min, max: altitude.max },
 	]);
 	await writeFile(measuresFile, `${JSON.stringify(Object.fromEntries(measures), undefined, '\t')}\n`);
+	await writeParcelHeights(cutParcelHeights(outlines, heights));
 	console.log(`${Object.keys(facts).length} parcels in src/content/facts.gen.json`);
 }

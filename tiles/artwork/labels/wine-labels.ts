@@ -1,12 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { readContent } from '../../../build/content/read-content';
+import facts from '../../../src/content/facts.gen.json' with { type: 'json' };
 import type { WinePage, WineSummary } from '../../../src/content/wines/wine';
-import { factsOf, type ParcelFacts } from '../../facts/facts';
-import type { HeightAt } from '../../facts/ground';
+import type { ParcelFacts } from '../../facts/facts';
+import { groundOf, type ParcelHeights, readParcelHeights } from '../../facts/parcel-heights';
 import { Failure } from '../../failure';
 import { type ParcelOutline, readParcelOutlines } from '../../geo/parcel-outlines';
-import { loadHeights } from '../../terrain/load';
 import { writePicture } from '../encode';
 import { drawLabel, type LabelLand, labelSheet, mark } from './label';
 import { type BackText, backText, labelInks, labelText } from './label-text';
@@ -19,32 +19,30 @@ type Wine = { readonly summary: WineSummary; readonly page: WinePage };
 
 /** Draws the labels of wines, without any given those of every wine of the content, in the order of the shelf. */
 export async function* drawWineLabels(wines: readonly Wine[] = readContent().wines): AsyncGenerator<WineLabels> {
-	const [outlines, heights] = await Promise.all([readParcelOutlines(), loadHeights()]);
-	const heightAt: HeightAt = (x, y) => heights.spline(x, y);
-	const facts = factsOf(outlines, heightAt);
+	const [outlines, heights] = await Promise.all([readParcelOutlines(), readParcelHeights()]);
 	for (const { summary: wine, page } of wines) {
-		const land = landOf(wine, outlines, facts, heightAt);
+		const land = landOf(wine, outlines, heights);
 		const front = await drawLabel(labelText(wine, page, facts), wine.category, land);
 		yield { wine, front, back: await drawBackLabel(backText(wine, page), labelInks[wine.category]) };
 	}
 }
 
+const measuredParcels: Readonly<Record<string, Pick<ParcelFacts, 'slopeDeg' | 'contourM'>>> = facts;
+
 /** @throws {Failure} when a parcel of the wine has no outline */
-function landOf(
-	{ slug, parcels }: WineSummary,
-	outlines: readonly ParcelOutline[],
-	facts: Readonly<Record<string, ParcelFacts>>,
-	heightAt: HeightAt,
-): LabelLand {
+function landOf({ slug, parcels }: WineSummary, outlines: readonly ParcelOutline[], heights: ParcelHeights): LabelLand {
 	const found = parcels.map((parcel) => {
 		const outline = outlines.find((one) => one.slug === parcel);
-		const measured = facts[parcel];
+		const measured = measuredParcels[parcel];
 		if (!outline || !measured) throw new Failure(`${slug} comes from ${parcel}, which has no outline.`);
 		return { rings: outline.rings, ...measured };
 	});
 	const slope = found.reduce((sum, { slopeDeg }) => sum + Math.tan((slopeDeg * Math.PI) / 180), 0) / found.length;
 	const interval = Math.max(...found.map(({ contourM }) => contourM));
-	return { parcels: found.map(({ rings }) => rings), relief: { heightAt, interval, slope } };
+	return {
+		parcels: found.map(({ rings }) => rings),
+		relief: { heightAt: groundOf(parcels, heights), interval, slope },
+	};
 }
 
 const inkColour = '#1C1A16';
