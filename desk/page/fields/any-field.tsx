@@ -13,10 +13,16 @@ import { ParcelsField } from './parcels-field';
 import { PictureField } from './picture-field';
 import { TextField } from './text-field';
 
-type AnyFieldProps = { field: Field; path: Path; value: FieldValue | undefined };
+type AnyFieldProps = {
+	field: Field;
+	path: Path;
+	value: FieldValue | undefined;
+	/** The fields among which it stands. */
+	beside?: { [name: string]: FieldValue };
+};
 
 /** A field by what it takes. */
-export function AnyField({ field, path, value }: AnyFieldProps) {
+export function AnyField({ field, path, value, beside }: AnyFieldProps) {
 	const { input } = field;
 	const words = typeof value === 'string' ? value : '';
 	switch (input.kind) {
@@ -36,6 +42,7 @@ export function AnyField({ field, path, value }: AnyFieldProps) {
 					field={{ ...field, input }}
 					path={path}
 					value={Array.isArray(value) ? value : []}
+					beside={beside}
 					renderItem={(item) => <AnyField {...item} />}
 				/>
 			);
@@ -60,7 +67,7 @@ type FieldsProps = { path: Path; fields: readonly Field[]; value: { [name: strin
 export function Fields({ path, fields, value }: FieldsProps) {
 	const counting = fields.filter(({ only }) => only === undefined || value[only.name] === only.value);
 	return counting.map((field) => (
-		<AnyField key={field.name} field={field} path={[...path, field.name]} value={value[field.name]} />
+		<AnyField key={field.name} field={field} path={[...path, field.name]} value={value[field.name]} beside={value} />
 	));
 }
 

@@ -11,11 +11,13 @@ type ListFieldProps = {
 	field: Field & { input: Extract<Input, { kind: 'list' }> };
 	path: Path;
 	value: FieldValue[];
+	/** The fields among which the list stands. */
+	beside?: { [name: string]: FieldValue } | undefined;
 	renderItem: (item: { field: Field; path: Path; value: FieldValue }) => ReactNode;
 };
 
 /** One below the other, each with its fields. */
-export function ListField({ field, path, value, renderItem }: ListFieldProps) {
+export function ListField({ field, path, value, beside, renderItem }: ListFieldProps) {
 	const { id, faults, change } = useField(path);
 	const { item, atLeast, atMost = Number.POSITIVE_INFINITY } = field.input;
 	const remove = (index: number) =>
@@ -52,7 +54,7 @@ export function ListField({ field, path, value, renderItem }: ListFieldProps) {
 				<button
 					type="button"
 					className={css.add}
-					onClick={() => change({ type: 'insert', path, index: value.length, value: emptyValue(item) })}
+					onClick={() => change({ type: 'insert', path, index: value.length, value: emptyValue(item, beside) })}
 				>
 					Juntar a {field.title}
 				</button>
