@@ -22,8 +22,12 @@ const compressible = new Set([
 /** Below this many bytes the headers cost more than is saved. */
 const smallest = 512;
 
-/** What they are named after is no matter: scripts may come out smaller by that of fonts. */
-const modes = [constants.BROTLI_MODE_GENERIC, constants.BROTLI_MODE_FONT];
+/**
+ * What they are named after is no matter: scripts may come out smaller by that of fonts. Pages do by four bytes, and all of them are
+ * compressed anew with every publication, because the names of scripts in them change.
+ */
+const allModes = [constants.BROTLI_MODE_GENERIC, constants.BROTLI_MODE_FONT];
+const modesOfPages = [constants.BROTLI_MODE_GENERIC];
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -44,11 +48,14 @@ async function compressFile(file: string): Promise<void> {
 	if ((await stat(file)).size < smallest) return;
 	const content = await readFile(file);
 	const digest = digestOf(content);
-	await writeFile(`${file}.br`, await kept.get(`${digest}.br`, () => smallestBrotli(content)));
+	await writeFile(
+		`${file}.br`,
+		await kept.get(`${digest}.br`, () => smallestBrotli(content, extname(file) === '.html' ? modesOfPages : allModes)),
+	);
 	await writeFile(`${file}.gz`, await kept.get(`${digest}.gz`, () => gzipped(content, { level: 9 })));
 }
 
-async function smallestBrotli(content: Buffer): Promise<Buffer> {
+async function smallestBrotli(content: Buffer, modes: readonly number[]): Promise<Buffer> {
 	const tries = modes.map((mode) =>
 		brotli(content, {
 			params: {
