@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { pagePath } from '../../src/platform/page-path.ts';
+import { addressOf, estateAddress } from '../content/page-address.ts';
 import { readContentFiles } from '../content/read-content.ts';
 import type { PageChange } from './page-change.ts';
 import { textsBetween } from './page-texts.ts';
@@ -45,7 +46,7 @@ export async function changesBetween(before: Release | undefined, after: Release
 		return [{ kind, address, isOwn: written.has(address), texts }];
 	});
 	// Estates have no page of their own: the map shows their texts and facts.
-	const estates = [...(before ? written : [])].filter((address) => address.startsWith(estate));
+	const estates = [...(before ? written : [])].filter((address) => address.startsWith(estateAddress));
 	return [
 		...changes,
 		...estates.map((address): PageChange => ({ kind: 'changed', address, isOwn: true, texts: [] })),
@@ -58,26 +59,6 @@ async function pagesWritten(before: Release | undefined, after: Release): Promis
 	const [former, present] = await Promise.all([before ? readRecord(before) : none, readRecord(after)]);
 	const files = Object.keys({ ...former, ...present }).filter((file) => former[file] !== present[file]);
 	return new Set(files.map(addressOf));
-}
-
-const estate = '/terroir?terroir=';
-
-/** Of the page that a file of the content is, or that shows it. */
-function addressOf(file: string): string {
-	const [, folder = '', slug = ''] = /(\w+)\/([^/]+)\.md$/.exec(file) ?? [];
-	const others: Readonly<Record<string, string>> = { home: '/', 'nao-encontrado': '/404', retirada: '/410' };
-	switch (folder) {
-		case 'wines':
-			return `/vinhos/${slug}`;
-		case 'news':
-			return `/noticias/${slug}`;
-		case 'visits':
-			return '/visitar';
-		case 'vineyards':
-			return estate + slug;
-		default:
-			return others[slug] ?? `/${slug}`;
-	}
 }
 
 /** What is in each page, by its address. */

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { addressOf, showIn } from './addresses';
+import { previewAddress, showIn, slugOf } from './addresses';
 
-const poda = addressOf('src/content/visits/um-dia-de-poda.md');
+const poda = previewAddress('src/content/visits/um-dia-de-poda.md');
 
 function windowAt(pathname: string, router?: object) {
 	const location = { pathname, replace: vi.fn(), reload: vi.fn() };
@@ -28,4 +28,25 @@ it('goes by the site’s own router to what its page has loaded', () => {
 	showIn(page, poda, true);
 	expect(replace).toHaveBeenCalledExactlyOnceWith('/visitar#um-dia-de-poda');
 	expect(location.replace).not.toHaveBeenCalled();
+});
+
+it.each([
+	['São João, à noite', 'sao-joao-a-noite'],
+	['  Colheita 2009 ', 'colheita-2009'],
+	['«…»', ''],
+	['Uma notícia com um título que não cabe inteiro num endereço', 'uma-noticia-com-um-titulo-que-nao-cabe-i'],
+])('of %j the address is %j', (name, slug) => {
+	expect(slugOf(name)).toBe(slug);
+});
+
+it.each([
+	['src/content/pages/home.md', '/'],
+	['src/content/pages/nao-encontrado.md', '/pagina-que-nao-existe'],
+	['src/content/wines/abade.md', '/vinhos/abade'],
+	['src/content/vineyards/vale-sabor.md', '/terroir?terroir=vale-sabor'],
+	['src/content/visits/um-dia-de-poda.md', '/visitar#um-dia-de-poda'],
+	['site-settings.json', '/contacto'],
+	['src/content/parcel-names.json', '/terroir'],
+])('beside the form of %s stands %s', (path, address) => {
+	expect(previewAddress(path)).toBe(address);
 });

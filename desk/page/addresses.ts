@@ -1,3 +1,5 @@
+import { addressOf } from '../../build/content/page-address';
+
 /**
  * Shows an address in a window with a page of the site.
  * @param isKnown whether the page that is there has loaded what the address names
@@ -20,23 +22,22 @@ function goWithin(page: Window, address: string): boolean {
 	return true;
 }
 
-/** Which page of the site shows what a file says. */
-export function addressOf(path: string): string {
-	const [, folder, slug] = /^src\/content\/(\w+)\/([^/]+)\.md$/.exec(path) ?? [];
-	switch (folder) {
-		case 'wines':
-			return `/vinhos/${slug}`;
-		case 'news':
-			return `/noticias/${slug}`;
-		case 'visits':
-			return `/visitar#${slug}`;
-		case 'vineyards':
-			return `/terroir?terroir=${slug}`;
-		case 'pages':
-			if (slug === 'nao-encontrado') return '/pagina-que-nao-existe';
-			if (slug === 'retirada') return '/410';
-			return slug === 'home' ? '/' : `/${slug}`;
-		default:
-			return path === 'site-settings.json' ? '/contacto' : '/terroir';
-	}
+/** Which page of the site shows what a file says, beside the form. */
+export function previewAddress(path: string): string {
+	if (path.endsWith('.json')) return path === 'site-settings.json' ? '/contacto' : '/terroir';
+	const visit = /visits\/([^/]+)\.md$/.exec(path)?.[1];
+	// What unknown addresses get has none of its own.
+	if (path.endsWith('/nao-encontrado.md')) return '/pagina-que-nao-existe';
+	return addressOf(path) + (visit === undefined ? '' : `#${visit}`);
+}
+
+/** The last part of a page's address, of its name: `São João, à noite` is `sao-joao-a-noite`. */
+export function slugOf(name: string): string {
+	return name
+		.normalize('NFD')
+		.replace(/\p{M}/gu, '')
+		.toLowerCase()
+		.replace(/[^a-z0-9]+/g, '-')
+		.slice(0, 40)
+		.replace(/^-+|-+$/g, '');
 }

@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react';
 import type { FileEntry, MoveAnswer } from '../answers';
+import { slugOf } from './addresses';
 import { fieldMessage } from './fields/field-message';
 import css from './new-file.module.css';
 import { placeOf } from './refusal';
-import { slugOf } from './slug';
 import { deskStore, moveFile } from './state/desk';
 import { ServerError } from './state/server';
 

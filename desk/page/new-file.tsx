@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import type { NewKind } from '../../build/content/new-file';
 import type { FileEntry } from '../answers';
+import { slugOf } from './addresses';
 import css from './new-file.module.css';
-import { slugOf } from './slug';
 import { beginFile } from './state/desk';
 import { ServerError } from './state/server';
 

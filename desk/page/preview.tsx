@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { addressOf, showIn } from './addresses';
+import { previewAddress, showIn } from './addresses';
 import css from './preview.module.css';
 
 const devices = {
@@ -36,7 +36,7 @@ export function Preview({ path, title, paths }: PreviewProps) {
 						))}
 					</div>
 				)}
-				<a href={path === undefined ? undefined : addressOf(path)} target="_blank" rel="noreferrer">
+				<a href={path === undefined ? undefined : previewAddress(path)} target="_blank" rel="noreferrer">
 					Abrir num separador
 				</a>
 			</div>
@@ -64,7 +64,7 @@ function Screen({ device, path, title, paths }: PreviewProps & { device: Device 
 	const all = useRef(paths);
 	all.current = paths;
 	const { width } = devices[device];
-	const address = path === undefined ? undefined : addressOf(path);
+	const address = path === undefined ? undefined : previewAddress(path);
 
 	useEffect(() => {
 		const place = stage.current;

@@ -1,12 +1,11 @@
 import type { Field } from '../../../build/content/forms';
 import type { FieldValue, Path } from '../../document/content-text';
-import { ChoiceField, ParcelField } from './choice-field';
+import { ChoiceField, FlagField, ParcelField } from './choice-field';
 import { emptyValue } from './empty-value';
 import { FactsField } from './facts-field';
 import { FieldFrame } from './field-frame';
 import { nameOfParcel } from './field-message';
 import css from './fields.module.css';
-import { FlagField } from './flag-field';
 import { useField } from './form-context';
 import { ListField } from './list-field';
 import { ParcelsField } from './parcels-field';

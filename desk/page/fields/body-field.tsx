@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import type { TextKind } from '../../../build/content/schemas';
-import { bodyForEditing, bodyFromEditing } from '../../document/body-text';
+import { bodyForEditing, bodyFromEditing } from '../../document/file-text';
 import { FieldFrame } from './field-frame';
 import css from './fields.module.css';
 import { FormContext } from './form-context';

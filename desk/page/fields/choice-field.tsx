@@ -3,7 +3,7 @@ import { estates } from '../../../src/content/estates';
 import { parcelName } from '../../../src/content/parcel-names';
 import { parcelsOf } from '../../../src/content/parcels';
 import type { Path } from '../../document/content-text';
-import { FieldFrame } from './field-frame';
+import { Faults, FieldFrame } from './field-frame';
 import css from './fields.module.css';
 import { useField } from './form-context';
 
@@ -53,5 +53,30 @@ export function ChoiceField({ field, path, value, groups }: ChoiceFieldProps) {
 				})}
 			</select>
 		</FieldFrame>
+	);
+}
+
+type FlagFieldProps = { field: Field; path: Path; isOn: boolean };
+
+/** Yes or no. */
+export function FlagField({ field, path, isOn }: FlagFieldProps) {
+	const { id, faults, described, change } = useField(path);
+	return (
+		<div className={css.field} data-faulty={faults.length > 0 || undefined}>
+			<label className={css.flag}>
+				<input
+					id={id}
+					type="checkbox"
+					checked={isOn}
+					{...described}
+					onChange={({ target }) => change({ type: 'flag', path, on: target.checked })}
+				/>
+				{field.title}
+			</label>
+			<p className={css.hint} id={`${id}-ajuda`}>
+				{field.hint}
+			</p>
+			<Faults id={id} faults={faults} />
+		</div>
 	);
 }

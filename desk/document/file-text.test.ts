@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readContentFiles } from '../../build/content/read-content';
-import { bodyForEditing, bodyFromEditing } from './body-text';
 import { readText } from './content-text';
+import { bodyForEditing, bodyFromEditing } from './file-text';
 
 describe('the text below the fields', () => {
 	it.each([...readContentFiles()])('of %s comes back byte for byte when it was not edited', (_file, text) => {
