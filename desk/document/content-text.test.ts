@@ -111,7 +111,9 @@ describe('changing a file', () => {
 
 	it('says where a file cannot be read, and leaves it alone', () => {
 		const broken = small.replace('"Um: dois"', '"Um: dois');
-		expect(readText(broken)).toMatchObject({ kind: 'unreadable' });
+		const opened = broken.split('\n').findIndex((line) => line.includes('"Um: dois')) + 1;
+		const message = 'Há aspas que abrem nesta linha e não fecham nela.';
+		expect(readText(broken)).toEqual({ kind: 'unreadable', line: opened, message });
 		expect(readText('Texto sem campos.')).toMatchObject({ kind: 'unreadable', line: 1 });
 		expect(() => applyChange(broken, { type: 'set', path: ['name'], value: 'x' })).toThrow();
 	});

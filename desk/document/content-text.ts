@@ -1,4 +1,6 @@
 import { type Document, isCollection, isMap, isScalar, isSeq, type Pair, parseDocument, type Scalar } from 'yaml';
+import { readFrontMatter } from '../../build/content/front-matter.ts';
+import { headMessages } from '../../build/content/messages.ts';
 
 /** A file of the content as the desk edits it: always its whole text, so that what nobody touched keeps its bytes. */
 
@@ -31,14 +33,19 @@ type Parts = { opening: string; yaml: string; closing: string; body: string };
 
 export function readText(text: string): Reading {
 	const parts = split(text);
-	if (!parts)
-		return { kind: 'unreadable', line: 1, message: 'O ficheiro não começa com os campos entre duas linhas ---.' };
+	if (!parts) return unreadable(text);
 	const document = parse(parts.yaml);
-	const [fault] = document.errors;
-	// The fields begin on the file's second line.
-	if (fault) return { kind: 'unreadable', line: (fault.linePos?.[0].line ?? 0) + 1, message: fault.message };
+	if (document.errors.length > 0) return unreadable(text);
 	const fields = fieldValueOf(document.contents);
 	return { kind: 'read', fields: isGroup(fields) ? fields : {}, body: parts.body };
+}
+
+/** Where it was made, and in the words of the build: a quotation mark that nothing closes is found far below by the parser. */
+function unreadable(text: string): Reading {
+	const faults: { line: number; message: string }[] = [];
+	readFrontMatter(text.replace(/^\uFEFF/, ''), (line, message) => faults.push({ line, message }));
+	const [first] = faults.toSorted((one, other) => one.line - other.line);
+	return { kind: 'unreadable', line: first?.line ?? 1, message: first?.message ?? headMessages.noFields };
 }
 
 /**

@@ -155,7 +155,9 @@ test('a file that cannot be read is told with its line and left alone', async ({
 	const text = await desk.read(path);
 	await desk.write(path, text.replace('name: Foz', 'name: "Foz'));
 	await page.goto(desk.addressOf(path));
-	await expect(page.getByRole('alert')).toContainText(/foz\.md, linha \d+/);
+	await expect(page.getByRole('alert')).toContainText(
+		'foz.md, linha 2: Há aspas que abrem nesta linha e não fecham nela.',
+	);
 	await desk.write(path, text);
 });
 
