@@ -42,7 +42,11 @@ test.use({ serviceWorkers: 'allow' });
 const wine = { file: 'src/content/wines/abade.md', lede: 'Um ano fresco à volta do mesmo cabeço.' };
 const article = { file: 'src/content/news/chove-em-martim.md', title: 'Chove em Martim' };
 const visit = { file: 'src/content/visits/um-dia-de-poda.md', name: 'Um dia de poda' };
-const dearer = { file: 'src/content/visits/um-dia-de-vindima.md', price: '90 € por pessoa', shown: /90\u00a0€ por pessoa/ };
+const dearer = {
+	file: 'src/content/visits/um-dia-de-vindima.md',
+	price: '90 € por pessoa',
+	shown: /90\u00a0€ por pessoa/,
+};
 const parcel = { names: 'src/content/parcel-names.json', estate: 'src/content/vineyards/vale-sabor.md' };
 
 test('what the owner writes is published at once, offered to open tabs, read without network, and taken back', async ({
