@@ -171,7 +171,6 @@ test.describe('a visitor who leaves the page while a message is being sent', () 
 			});
 			await (reply ? route.fulfill(reply) : route.continue());
 		});
-		await openForm(page);
 		await writeMessage(page, 'Escrita à pressa.');
 		await Promise.all([page.waitForRequest(feedback), submitButton(page).click()]);
 		return () => letGo();
@@ -188,55 +187,60 @@ test.describe('a visitor who leaves the page while a message is being sent', () 
 	const notice = (page: Page) => page.locator('[data-outbox-notice]');
 	const comeBack = (page: Page) => page.goBack();
 
-	for (const [when, go] of [
-		['', leave],
-		[', also while that is still being fetched', beginToLeave],
-	] as const) {
-		test(`is told on the next page that it was sent, once, and finds an empty form${when}`, async ({ page, site }) => {
+	test('is told on the next page what became of it, and on coming back what is left to do', async ({ page, site }) => {
+		await openForm(page);
+
+		for (const [when, go] of [
+			// As long as that has not been fetched for another.
+			[', also while that is still being fetched', beginToLeave],
+			['', leave],
+		] as const) {
+			await test.step(`is told on the next page that it was sent, once, and finds an empty form${when}`, async () => {
+				const before = (await site.messages()).length;
+				const letGo = await sendAndHold(page);
+				await go(page);
+				await expect(notice(page)).toHaveCount(0);
+				letGo();
+				await expect(notice(page)).toContainText('foi enviada hoje');
+				// Who leaves before it is noted that the page has told it is told again.
+				await expect.poll(() => page.evaluate(readOutbox)).toEqual([]);
+				await comeBack(page);
+				await expect(page.locator('.wpcf7')).toHaveClass(/(^|\s)js(\s|$)/);
+				await expect(form(page)).toHaveAttribute('data-status', 'init');
+				await expect(page.getByRole('textbox', { name: 'Mensagem' })).toHaveValue('');
+				expect((await site.messages()).length).toBe(before + 1);
+			});
+		}
+
+		await test.step('is back before the answer, sees it in the list as under way, then the thanks in an empty form', async () => {
 			const before = (await site.messages()).length;
 			const letGo = await sendAndHold(page);
-			await go(page);
-			letGo();
-			await expect(notice(page)).toContainText('foi enviada hoje');
-			// Who leaves before it is noted that the page has told it is told again.
-			await expect.poll(() => page.evaluate(readOutbox)).toEqual([]);
+			await leave(page);
 			await comeBack(page);
-			await expect(page.locator('.wpcf7')).toHaveClass(/(^|\s)js(\s|$)/);
-			await expect(form(page)).toHaveAttribute('data-status', 'init');
+			await expect(kept(page)).toHaveAttribute('data-state', 'sending');
+			await expect(answer(page)).toBeEmpty();
+			letGo();
+			await expect(form(page)).toHaveAttribute('data-status', 'sent');
+			await expect(answer(page)).toContainText('foi enviada hoje');
 			await expect(page.getByRole('textbox', { name: 'Mensagem' })).toHaveValue('');
 			expect((await site.messages()).length).toBe(before + 1);
+			await page.getByRole('button', { name: 'Escrever outra' }).click();
 		});
-	}
 
-	test('and is back before the answer, sees it in the list as under way, then the thanks in an empty form', async ({
-		page,
-		site,
-	}) => {
-		const before = (await site.messages()).length;
-		const letGo = await sendAndHold(page);
-		await leave(page);
-		await comeBack(page);
-		await expect(kept(page)).toHaveAttribute('data-state', 'sending');
-		await expect(answer(page)).toBeEmpty();
-		letGo();
-		await expect(form(page)).toHaveAttribute('data-status', 'sent');
-		await expect(answer(page)).toContainText('foi enviada hoje');
-		await expect(page.getByRole('textbox', { name: 'Mensagem' })).toHaveValue('');
-		expect((await site.messages()).length).toBe(before + 1);
-	});
-
-	test('is told that the server did not take it, with a way to the text', async ({ page }) => {
-		const letGo = await sendAndHold(page, { json: { status: 'spam', message: 'Não.', invalid_fields: [] } });
-		await leave(page);
-		letGo();
-		await expect(notice(page)).toContainText('O servidor não aceitou a mensagem.');
-		expect(await axeViolations(page)).toEqual([]);
-		await notice(page).getByRole('link', { name: 'Ver a mensagem' }).click();
-		await expect(form(page)).toHaveAttribute('data-status', 'spam');
-		await expect(page.getByRole('textbox', { name: 'Mensagem' })).toHaveValue('Escrita à pressa.');
+		await test.step('is told that the server did not take it, with a way to the text', async () => {
+			const letGo = await sendAndHold(page, { json: { status: 'spam', message: 'Não.', invalid_fields: [] } });
+			await leave(page);
+			letGo();
+			await expect(notice(page)).toContainText('O servidor não aceitou a mensagem.');
+			expect(await axeViolations(page)).toEqual([]);
+			await notice(page).getByRole('link', { name: 'Ver a mensagem' }).click();
+			await expect(form(page)).toHaveAttribute('data-status', 'spam');
+			await expect(page.getByRole('textbox', { name: 'Mensagem' })).toHaveValue('Escrita à pressa.');
+		});
 	});
 
 	test('by a navigation that ends the page is told that nobody knows, and is not sent again', async ({ page }) => {
+		await openForm(page);
 		await sendAndHold(page);
 		let posts = 0;
 		page.on('request', (request) => {
