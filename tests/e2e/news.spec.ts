@@ -30,17 +30,45 @@ function fragment(...titles: string[]): string {
 		.join('');
 }
 
-test.describe('the list', () => {
-	test('has six articles, and the buttons of the contract', async ({ page }) => {
-		await open(page);
+test('the list of news shows six articles, then more until there are no more, and any category from its first page', async ({
+	page,
+}) => {
+	const rows = async () => {
+		const tops = await links(page).evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+		return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+	};
+	await open(page);
+
+	await test.step('the list has six articles, and the buttons of the contract', async () => {
 		await expect(links(page)).toHaveCount(6);
 		await expect(page.locator('button[data-filter]')).toHaveText(['Todas', 'Vindima', 'Vinhos', 'Casa']);
 		await expect(filter(page, '*')).toHaveAttribute('aria-pressed', 'true');
 		await expect(more(page)).toBeVisible();
 	});
 
-	test('asks the server for a category, shows it, says so, and starts again at its first page', async ({ page }) => {
-		await open(page);
+	await test.step('the list fills its rows, at first and after more, with the focus on the first that came', async () => {
+		// The newest beside the next, and one more beneath that one.
+		expect(await rows()).toEqual([2, 1, 3]);
+		await more(page).focus();
+		const asked = page.waitForRequest(endpoint);
+		await page.keyboard.press('Enter');
+		expect((await asked).postData()).toBe('action=get_news&page=2&category=*');
+		await expect(links(page)).toHaveCount(12);
+		await expect(links(page).nth(6)).toBeFocused();
+		await expect(said(page, 'Mais 6, 12 ao todo.')).toBeAttached();
+		expect(await rows()).toEqual([2, 1, 3, 3, 3]);
+	});
+
+	await test.step('the button for more goes with the last of them, and none is there twice', async () => {
+		await more(page).click();
+		await expect(more(page)).toBeHidden();
+		await expect(page.getByText(/^\d+ notícias\. Não há mais\.$/)).toBeVisible();
+		const addresses = await links(page).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+		expect(new Set(addresses).size).toBe(addresses.length);
+		expect(await axeViolations(page)).toEqual([]);
+	});
+
+	await test.step('the list asks the server for a category, shows it, says so, and starts again at its first page', async () => {
 		const asked = page.waitForRequest(endpoint);
 		await filter(page, 'vindima').click();
 		expect((await asked).postData()).toBe('action=get_news&page=1&category=vindima');
@@ -52,37 +80,50 @@ test.describe('the list', () => {
 		expect(await axeViolations(page)).toEqual([]);
 	});
 
-	test('loads more until there are no more, with the focus on the first that came', async ({ page }) => {
-		await open(page);
-		await more(page).focus();
-		const asked = page.waitForRequest(endpoint);
-		await page.keyboard.press('Enter');
-		expect((await asked).postData()).toBe('action=get_news&page=2&category=*');
-		await expect(links(page)).toHaveCount(12);
-		await expect(links(page).nth(6)).toBeFocused();
-		await expect(said(page, 'Mais 6, 12 ao todo.')).toBeAttached();
+	await test.step('a server that answers an older choice late does not undo a newer one', async () => {
+		let release = () => {};
+		const held = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		await page.route(endpoint, async (route) => {
+			if (!route.request().postData()?.endsWith('vinhos')) return route.continue();
+			await held;
+			return route.fulfill({ contentType: 'text/html', body: fragment('Chegou atrasada') }).catch(() => undefined);
+		});
+		await filter(page, 'vinhos').click();
+		await expect(page.locator('[data-news-list]')).toHaveAttribute('aria-busy', 'true');
+		await filter(page, 'casa').click();
+		await expect(said(page, /de casa/)).toBeAttached();
+		release();
+		await expect(filter(page, 'casa')).toHaveAttribute('aria-pressed', 'true');
+		await expect(page.getByText('Chegou atrasada')).toHaveCount(0);
+		await page.unroute(endpoint);
+	});
+
+	await test.step('a server that has fewer than six hides the button for more', async () => {
+		await answerWith(page, { body: fragment('Ouro', 'Prata') });
+		await filter(page, 'vinhos').click();
+		await expect(links(page)).toHaveCount(2);
+		await expect(more(page)).toBeHidden();
+		await page.unroute(endpoint);
+	});
+
+	await test.step('a server that says “No more posts” hides the button for more, and the list says so', async () => {
+		await filter(page, '*').click();
+		await expect(links(page)).toHaveCount(6);
+		await answerWith(page, { contentType: 'text/plain', body: 'No more posts' });
 		await more(page).click();
 		await expect(more(page)).toBeHidden();
-		await expect(page.getByText(/^\d+ notícias\. Não há mais\.$/)).toBeVisible();
-		const addresses = await links(page).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-		expect(new Set(addresses).size).toBe(addresses.length);
+		await expect(links(page)).toHaveCount(6);
+		await expect(said(page, 'Não há mais: 6 notícias ao todo.')).toBeAttached();
+		await filter(page, 'casa').click();
+		await expect(page.locator('p', { hasText: 'Não há notícias em «Casa».' }).last()).toBeVisible();
 		expect(await axeViolations(page)).toEqual([]);
 	});
+});
 
-	test('fills its rows, at first and after more', async ({ page }) => {
-		const rows = async () => {
-			const tops = await links(page).evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
-			return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
-		};
-		await open(page);
-		// The newest beside the next, and one more beneath that one.
-		expect(await rows()).toEqual([2, 1, 3]);
-		await more(page).click();
-		await expect(links(page)).toHaveCount(12);
-		expect(await rows()).toEqual([2, 1, 3, 3, 3]);
-	});
-
-	test('is as it was left when a visitor comes back from an article, and new when he comes again', async ({ page }) => {
+test('the list of news is as its address says, on every way to it', async ({ page }) => {
+	await test.step('the list is as it was left when a visitor comes back from an article, and new when he comes again', async () => {
 		await open(page);
 		await filter(page, 'casa').click();
 		await expect(said(page, /de casa/)).toBeAttached();
@@ -98,19 +139,14 @@ test.describe('the list', () => {
 		await page.reload();
 		await page.goBack();
 		await expect(links(page)).toHaveCount(12);
-		await page.goto('/vinhos');
+		await page.goto('/filosofia');
 		await page.locator('html[data-hydrated]').waitFor();
 		await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Notícias' }).click();
 		await expect(page).toHaveURL('/noticias');
 		await expect(links(page)).toHaveCount(6);
 	});
 
-	test('the address says which category stands on the page, and the way back takes back one choice after the other', async ({
-		page,
-	}) => {
-		await open(page, '/filosofia');
-		await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Notícias' }).click();
-		await expect(page).toHaveURL('/noticias');
+	await test.step('the address says which category stands on the page, and the way back takes back one choice after the other', async () => {
 		await more(page).click();
 		await expect(links(page)).toHaveCount(12);
 		await filter(page, 'vindima').click();
@@ -140,73 +176,8 @@ test.describe('the list', () => {
 		await expect(page).toHaveURL('/filosofia');
 	});
 
-	test('an address with a category can be given to others: it asks the server for it', async ({ page }) => {
-		await answerWith(page, { body: fragment('Ouro', 'Prata') });
-		const asked = page.waitForRequest(endpoint);
-		await open(page, '/noticias?filtro=vinhos');
-		expect((await asked).postData()).toBe('action=get_news&page=1&category=vinhos');
-		await expect(filter(page, 'vinhos')).toHaveAttribute('aria-pressed', 'true');
-		await expect(links(page)).toHaveText([/Ouro/, /Prata/]);
-		await expect(page).toHaveURL('/noticias?filtro=vinhos');
-	});
-
-	test('an address with a category shows what the build has of it where the server fails', async ({
-		page,
-		complaints,
-	}) => {
-		complaints.expect(/get_news|Failed to load resource/);
-		await answerWith(page, { status: 500 });
-		const logged = page.waitForEvent('console', (message) => message.text().startsWith('get_news: '));
-		await open(page, '/noticias?filtro=vindima');
-		await logged;
-		await expect(page.locator('[data-news-list]')).toHaveAttribute('aria-busy', 'false');
-		await expect(filter(page, 'vindima')).toHaveAttribute('aria-pressed', 'true');
-		expect(await links(page).count()).toBeGreaterThan(1);
-		await expect(page.locator('[data-news-list] [data-category]:not([data-category=vindima])')).toHaveCount(0);
-		await expect(page).toHaveURL('/noticias?filtro=vindima');
-	});
-
-	test('a choice that fails leaves the address as it was', async ({ page, complaints }) => {
-		complaints.expect(/get_news|Failed to load resource/);
-		await open(page);
-		await answerWith(page, { status: 500 });
-		const logged = page.waitForEvent('console', (message) => message.text().startsWith('get_news: '));
-		await filter(page, 'vindima').click();
-		await logged;
-		await expect(page.locator('[data-news-list]')).toHaveAttribute('aria-busy', 'false');
-		await expect(page).toHaveURL('/noticias');
-	});
-
-	test('a list that comes when its page is being left calls nobody back', async ({ page }) => {
-		await open(page);
-		// The script that asks is there from now on; that of the next page waits.
-		await filter(page, 'casa').click();
-		await expect(page).toHaveURL('/noticias?filtro=casa');
-		let release = () => {};
-		const held = new Promise<void>((resolve) => {
-			release = resolve;
-		});
-		await page.route('**/assets/**', async (route) => {
-			await held;
-			return route.continue();
-		});
-		await answerWith(page, { body: fragment('Ouro', 'Prata') });
-		const answered = page.waitForEvent('requestfinished', (request) => request.url().endsWith('admin-ajax.php'));
-		await page.evaluate(() => {
-			document.querySelector<HTMLElement>('[data-filter=vinhos]')?.click();
-			document.querySelector<HTMLElement>('footer a[href="/acessibilidade"]')?.click();
-		});
-		await answered;
-		release();
-		await expect(page).toHaveURL('/acessibilidade');
-		await expect(page.locator('h1')).toBeFocused();
-		await page.goBack();
-		await expect(page).toHaveURL('/noticias?filtro=casa');
-	});
-
 	for (const query of ['filtro=premios', 'filtro=*', 'filtro=1', 'filtro=']) {
-		test(`what is no category goes from the address, ?${query}`, async ({ page }) => {
-			await open(page, '/filosofia');
+		await test.step(`what is no category goes from the address, ?${query}`, async () => {
 			await open(page, `/noticias?${query}`);
 			await expect(page).toHaveURL('/noticias');
 			await expect(filter(page, '*')).toHaveAttribute('aria-pressed', 'true');
@@ -216,54 +187,99 @@ test.describe('the list', () => {
 		});
 	}
 
-	test('leads to every article of the build without JavaScript', async ({ browser, site }) => {
-		const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
-		const page = await context.newPage();
-		await page.goto('/noticias');
-		await expect(links(page)).toHaveCount(6);
-		await expect(page.locator('button[data-filter], button[data-count]').filter({ visible: true })).toHaveCount(0);
-		await page.getByText(/^Todas as \d+ notícias$/).click();
-		await page.getByRole('link', { name: 'A vindima de 2025 em contas' }).click();
-		await expect(page.locator('h1')).toHaveText('A vindima de 2025 em contas');
-		await expect(page.locator('[data-carousel=story] img').first()).toBeVisible();
-		await context.close();
+	await test.step('an address with a category can be given to others: it asks the server for it', async () => {
+		await answerWith(page, { body: fragment('Ouro', 'Prata') });
+		const asked = page.waitForRequest(endpoint);
+		await open(page, '/noticias?filtro=vinhos');
+		expect((await asked).postData()).toBe('action=get_news&page=1&category=vinhos');
+		await expect(filter(page, 'vinhos')).toHaveAttribute('aria-pressed', 'true');
+		await expect(links(page)).toHaveText([/Ouro/, /Prata/]);
+		await expect(page).toHaveURL('/noticias?filtro=vinhos');
 	});
 });
 
-test.describe('a server that', () => {
-	const nonsense: { name: string; answer: Parameters<Route['fulfill']>[0] }[] = [
-		{
-			name: 'answers with a whole page',
-			answer: { body: `<!doctype html><html><body>${fragment('Entrar')}</body></html>` },
-		},
-		{ name: 'fails', answer: { status: 500, body: fragment('Erro') } },
-		{ name: 'answers with nothing', answer: { body: '' } },
-		{ name: 'has no content', answer: { status: 204, body: '' } },
-		{ name: 'answers with JSON', answer: { contentType: 'application/json', body: '{"posts":[]}' } },
-		{ name: 'answers with a script', answer: { body: '<script>document.title = "x"</script>' } },
-		{ name: 'does not know the action', answer: { body: '0' } },
+test('a list that comes when its page is being left calls nobody back', async ({ page }) => {
+	await open(page);
+	// The script that asks is there from now on; that of the next page waits.
+	await filter(page, 'casa').click();
+	await expect(page).toHaveURL('/noticias?filtro=casa');
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route('**/assets/**', async (route) => {
+		await held;
+		return route.continue();
+	});
+	await answerWith(page, { body: fragment('Ouro', 'Prata') });
+	const answered = page.waitForEvent('requestfinished', (request) => request.url().endsWith('admin-ajax.php'));
+	await page.evaluate(() => {
+		document.querySelector<HTMLElement>('[data-filter=vinhos]')?.click();
+		document.querySelector<HTMLElement>('footer a[href="/acessibilidade"]')?.click();
+	});
+	await answered;
+	release();
+	await expect(page).toHaveURL('/acessibilidade');
+	await expect(page.locator('h1')).toBeFocused();
+	await page.goBack();
+	await expect(page).toHaveURL('/noticias?filtro=casa');
+});
+
+test('the list leads to every article of the build without JavaScript', async ({ browser, site }) => {
+	const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
+	const page = await context.newPage();
+	await page.goto('/noticias');
+	await expect(links(page)).toHaveCount(6);
+	await expect(page.locator('button[data-filter], button[data-count]').filter({ visible: true })).toHaveCount(0);
+	await page.getByText(/^Todas as \d+ notícias$/).click();
+	await page.getByRole('link', { name: 'A vindima de 2025 em contas' }).click();
+	await expect(page.locator('h1')).toHaveText('A vindima de 2025 em contas');
+	await expect(page.locator('[data-carousel=story] img').first()).toBeVisible();
+	await context.close();
+});
+
+test('a server of news that answers with what is none changes nothing but the console', async ({
+	page,
+	complaints,
+}) => {
+	complaints.expect(/^error: get_news: /);
+	complaints.expect(/Failed to load resource: the server responded with a status of 500/);
+	const logged = () => page.waitForEvent('console', (message) => message.text().startsWith('get_news: '));
+	await open(page);
+	const answers: { name: string; answer: Parameters<Route['fulfill']>[0] }[] = [
+		{ name: 'a whole page', answer: { body: `<!doctype html><html><body>${fragment('Entrar')}</body></html>` } },
+		{ name: 'a failure', answer: { status: 500, body: fragment('Erro') } },
+		{ name: 'nothing', answer: { body: '' } },
+		{ name: 'no content', answer: { status: 204, body: '' } },
+		{ name: 'JSON', answer: { contentType: 'application/json', body: '{"posts":[]}' } },
+		{ name: 'a script', answer: { body: '<script>document.title = "x"</script>' } },
+		{ name: 'that it does not know the action', answer: { body: '0' } },
 	];
-	for (const { name, answer } of nonsense) {
-		test(`${name} changes nothing but the console`, async ({ page, complaints }) => {
-			complaints.expect(/^error: get_news: /);
-			complaints.expect(/Failed to load resource: the server responded with a status of 500/);
-			await open(page);
+	for (const { name, answer } of answers) {
+		await test.step(`a server that answers with ${name} changes nothing but the console`, async () => {
 			await answerWith(page, answer);
 			const before = await page.locator('main').innerText();
-			const logged = page.waitForEvent('console', (message) => message.text().startsWith('get_news: '));
+			const line = logged();
 			await filter(page, 'vinhos').click();
-			await logged;
+			await line;
 			await expect(filter(page, '*')).toHaveAttribute('aria-pressed', 'true');
 			await expect(page.locator('[data-news-list]')).toHaveAttribute('aria-busy', 'false');
 			expect(await page.locator('main').innerText()).toBe(before);
 			await expect(page).toHaveTitle(/Notícias/);
+			await page.unroute(endpoint);
 		});
 	}
 
-	test('fails when more are asked for is told to the visitor, who can try again', async ({ page, complaints }) => {
-		complaints.expect(/get_news|Failed to load resource/);
-		await open(page);
-		await answerWith(page, { status: 500 });
+	await answerWith(page, { status: 500 });
+	await test.step('a choice that fails leaves the address as it was', async () => {
+		const line = logged();
+		await filter(page, 'vindima').click();
+		await line;
+		await expect(page.locator('[data-news-list]')).toHaveAttribute('aria-busy', 'false');
+		await expect(page).toHaveURL('/noticias');
+	});
+
+	await test.step('a server that fails when more are asked for is told to the visitor, who can try again', async () => {
 		await more(page).click();
 		await expect(
 			page.locator('main').getByText('Não foi possível carregar mais notícias. Tente de novo.').last(),
@@ -274,78 +290,53 @@ test.describe('a server that', () => {
 		await expect(links(page)).toHaveCount(12);
 	});
 
-	test('says “No more posts” hides the button', async ({ page }) => {
-		await open(page);
-		await answerWith(page, { contentType: 'text/plain', body: 'No more posts' });
-		await more(page).click();
-		await expect(more(page)).toBeHidden();
-		await expect(links(page)).toHaveCount(6);
-		await expect(said(page, 'Não há mais: 6 notícias ao todo.')).toBeAttached();
-		await filter(page, 'casa').click();
-		await expect(page.locator('p', { hasText: 'Não há notícias em «Casa».' }).last()).toBeVisible();
-		expect(await axeViolations(page)).toEqual([]);
+	await test.step('an address with a category shows what the build has of it where the server fails', async () => {
+		await answerWith(page, { status: 500 });
+		const line = logged();
+		await open(page, '/noticias?filtro=vindima');
+		await line;
+		await expect(page.locator('[data-news-list]')).toHaveAttribute('aria-busy', 'false');
+		await expect(filter(page, 'vindima')).toHaveAttribute('aria-pressed', 'true');
+		expect(await links(page).count()).toBeGreaterThan(1);
+		await expect(page.locator('[data-news-list] [data-category]:not([data-category=vindima])')).toHaveCount(0);
+		await expect(page).toHaveURL('/noticias?filtro=vindima');
 	});
+});
 
-	test('has fewer than six hides the button', async ({ page }) => {
-		await open(page);
-		await answerWith(page, { body: fragment('Ouro', 'Prata') });
-		await filter(page, 'vinhos').click();
-		await expect(links(page)).toHaveCount(2);
-		await expect(more(page)).toBeHidden();
+test('a server that has articles of its own is followed to them, and its markup stays text', async ({
+	page,
+	complaints,
+}) => {
+	// Chromium names every inline handler that it meets, also in a document where nothing can run.
+	complaints.expect(/Executing inline event handler violates/);
+	complaints.expect(/Failed to load resource: the server responded with a status of 404/);
+	await open(page);
+	await answerWith(page, {
+		body: `${fragment('Medalha &lt;img src=x onerror=alert(1)&gt; <img src="/x.png" onerror="alert(1)">', 'Dois')}<a href="javascript:alert(1)"><h3>Três</h3></a>`,
 	});
+	await filter(page, '*').click();
+	await expect(links(page)).toHaveCount(2);
+	await expect(links(page).first()).toHaveText(/Premios.*Medalha <img src=x onerror=alert\(1\)>/);
+	await expect(page.locator('[data-news-list] :is(img, script)')).toHaveCount(0);
+	await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+	await links(page).first().click();
+	await expect(page).toHaveURL('/premio-0/');
+	await page.locator('html[data-hydrated]').waitFor();
+	expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(false);
+});
 
-	test('has articles of its own is followed to them, and its markup stays text', async ({ page, complaints }) => {
-		// Chromium names every inline handler that it meets, also in a document where nothing can run.
-		complaints.expect(/Executing inline event handler violates/);
-		complaints.expect(/Failed to load resource: the server responded with a status of 404/);
-		await open(page);
-		await answerWith(page, {
-			body: `${fragment('Medalha &lt;img src=x onerror=alert(1)&gt; <img src="/x.png" onerror="alert(1)">', 'Dois')}<a href="javascript:alert(1)"><h3>Três</h3></a>`,
-		});
-		await filter(page, '*').click();
-		await expect(links(page)).toHaveCount(2);
-		await expect(links(page).first()).toHaveText(/Premios.*Medalha <img src=x onerror=alert\(1\)>/);
-		await expect(page.locator('[data-news-list] :is(img, script)')).toHaveCount(0);
-		await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-		await links(page).first().click();
-		await expect(page).toHaveURL('/premio-0/');
-		await page.locator('html[data-hydrated]').waitFor();
-		expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(false);
-	});
-
-	test('answers an older choice late does not undo a newer one', async ({ page }) => {
-		await open(page);
-		let release = () => {};
-		const held = new Promise<void>((resolve) => {
-			release = resolve;
-		});
-		await page.route(endpoint, async (route) => {
-			if (!route.request().postData()?.endsWith('vinhos')) return route.continue();
-			await held;
-			return route.fulfill({ contentType: 'text/html', body: fragment('Chegou atrasada') }).catch(() => undefined);
-		});
-		await filter(page, 'vinhos').click();
-		await expect(page.locator('[data-news-list]')).toHaveAttribute('aria-busy', 'true');
-		await filter(page, 'casa').click();
-		await expect(said(page, /de casa/)).toBeAttached();
-		release();
-		await expect(filter(page, 'casa')).toHaveAttribute('aria-pressed', 'true');
-		await expect(page.getByText('Chegou atrasada')).toHaveCount(0);
-	});
-
-	test('does not answer is given up after ten seconds', async ({ page, complaints }) => {
-		complaints.expect(/get_news: no answer within 10000 ms/);
-		await page.clock.install();
-		await open(page);
-		await page.route(endpoint, () => {});
-		const asked = page.waitForRequest(endpoint);
-		await more(page).click();
-		await asked;
-		await expect(more(page)).toHaveAttribute('aria-busy', 'true');
-		await page.clock.fastForward(10_001);
-		await expect(more(page)).toHaveAttribute('aria-busy', 'false');
-		await expect(page.locator('main').getByText('Não foi possível carregar mais notícias.').last()).toBeVisible();
-	});
+test('a server that does not answer is given up after ten seconds', async ({ page, complaints }) => {
+	complaints.expect(/get_news: no answer within 10000 ms/);
+	await page.clock.install();
+	await open(page);
+	await page.route(endpoint, () => {});
+	const asked = page.waitForRequest(endpoint);
+	await more(page).click();
+	await asked;
+	await expect(more(page)).toHaveAttribute('aria-busy', 'true');
+	await page.clock.fastForward(10_001);
+	await expect(more(page)).toHaveAttribute('aria-busy', 'false');
+	await expect(page.locator('main').getByText('Não foi possível carregar mais notícias.').last()).toBeVisible();
 });
 
 test.describe('with the worker', () => {
@@ -379,23 +370,7 @@ test.describe('with the worker', () => {
 test.describe('an article', () => {
 	const address = '/noticias/martim-fechou-a-vindima';
 
-	test('has its pictures two in a row and the related three, on a phone one and two', async ({ page }) => {
-		const inRow = (name: string) =>
-			page.locator(`[data-carousel=${name}]`).evaluate((carousel) => {
-				const slides = [...carousel.querySelectorAll('[aria-roledescription=diapositivo]')];
-				const track = slides[0]?.parentElement?.parentElement;
-				const slide = slides[0]?.getBoundingClientRect().width ?? 1;
-				return Math.floor((track?.getBoundingClientRect().width ?? 0) / slide);
-			});
-		await open(page, address);
-		expect([await inRow('story'), await inRow('related')]).toEqual([2, 3]);
-		await page.setViewportSize({ width: 768, height: 900 });
-		expect([await inRow('story'), await inRow('related')]).toEqual([2, 3]);
-		await page.setViewportSize({ width: 767, height: 900 });
-		expect([await inRow('story'), await inRow('related')]).toEqual([1, 2]);
-	});
-
-	test('is shared with one press: copied, confirmed, and no second time until the page is left', async ({
+	test('has its pictures in a row, leaves on paper out what cannot be read there, and is shared with one press', async ({
 		page,
 		context,
 		site,
@@ -403,17 +378,44 @@ test.describe('an article', () => {
 		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 		await open(page, address);
 		const share = page.locator('button[data-share]');
-		await share.press('Enter');
-		await expect(share).toBeDisabled();
-		const confirmation = page.locator('button[data-share] + [role=status]');
-		await expect(confirmation).toHaveText('Ligação copiada');
-		await expect(confirmation).toBeFocused();
-		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.origin}${address}`);
-		await page.locator('[data-carousel=related] a').first().click();
-		await expect(page).not.toHaveURL(new RegExp(`${address}$`));
-		await expect(share).toBeEnabled();
-		await expect(share).toHaveText('Partilhar');
-		await expect(confirmation).toHaveText('');
+
+		await test.step('an article has its pictures two in a row and the related three, on a phone one and two', async () => {
+			const inRow = (name: string) =>
+				page.locator(`[data-carousel=${name}]`).evaluate((carousel) => {
+					const slides = [...carousel.querySelectorAll('[aria-roledescription=diapositivo]')];
+					const track = slides[0]?.parentElement?.parentElement;
+					const slide = slides[0]?.getBoundingClientRect().width ?? 1;
+					return Math.floor((track?.getBoundingClientRect().width ?? 0) / slide);
+				});
+			expect([await inRow('story'), await inRow('related')]).toEqual([2, 3]);
+			await page.setViewportSize({ width: 768, height: 900 });
+			expect([await inRow('story'), await inRow('related')]).toEqual([2, 3]);
+			await page.setViewportSize({ width: 767, height: 900 });
+			expect([await inRow('story'), await inRow('related')]).toEqual([1, 2]);
+			await page.setViewportSize({ width: 1440, height: 900 });
+		});
+
+		await test.step('an article on paper leaves out what cannot be read there', async () => {
+			await page.emulateMedia({ media: 'print' });
+			for (const name of ['story', 'related']) await expect(page.locator(`[data-carousel=${name}]`)).toBeHidden();
+			await expect(share).toBeHidden();
+			await expect(page.locator('article h1')).toBeVisible();
+			await page.emulateMedia({ media: 'screen' });
+		});
+
+		await test.step('an article is shared with one press: copied, confirmed, and no second time until the page is left', async () => {
+			await share.press('Enter');
+			await expect(share).toBeDisabled();
+			const confirmation = page.locator('button[data-share] + [role=status]');
+			await expect(confirmation).toHaveText('Ligação copiada');
+			await expect(confirmation).toBeFocused();
+			expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.origin}${address}`);
+			await page.locator('[data-carousel=related] a').first().click();
+			await expect(page).not.toHaveURL(new RegExp(`${address}$`));
+			await expect(share).toBeEnabled();
+			await expect(share).toHaveText('Partilhar');
+			await expect(confirmation).toHaveText('');
+		});
 	});
 
 	test('says nothing false when the clipboard refuses: the console has a line, the button stays, the address stands there', async ({
@@ -435,31 +437,27 @@ test.describe('an article', () => {
 		expect(await axeViolations(page)).toEqual([]);
 	});
 
-	test('on paper leaves out what cannot be read there', async ({ page }) => {
-		await open(page, address);
-		await page.emulateMedia({ media: 'print' });
-		for (const name of ['story', 'related']) await expect(page.locator(`[data-carousel=${name}]`)).toBeHidden();
-		await expect(page.locator('button[data-share]')).toBeHidden();
-		await expect(page.locator('article h1')).toBeVisible();
-	});
-
-	for (const width of [1440, 768, 390, 320]) {
-		test(`at ${width} px nothing moves, nothing sticks out, and axe finds nothing`, async ({ page }) => {
-			await page.setViewportSize({ width, height: 844 });
-			await page.addInitScript(() => {
-				let shift = 0;
-				new PerformanceObserver((list) => {
-					for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value;
-					Object.assign(globalThis, { shift });
-				}).observe({ type: 'layout-shift', buffered: true });
-			});
-			for (const path of ['/noticias', address]) {
-				await open(page, path);
-				await page.locator('footer').scrollIntoViewIfNeeded();
-				expect(await page.evaluate(() => Reflect.get(globalThis, 'shift') ?? 0), path).toBeLessThanOrEqual(0.01);
-				expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
-				expect(await axeViolations(page), path).toEqual([]);
-			}
+	test('moves nothing, sticks out nowhere and leaves axe nothing to find, as does the list, at any width', async ({
+		page,
+	}) => {
+		await page.addInitScript(() => {
+			let shift = 0;
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value;
+				Object.assign(globalThis, { shift });
+			}).observe({ type: 'layout-shift', buffered: true });
 		});
-	}
+		for (const width of [1440, 768, 390, 320]) {
+			await test.step(`at ${width} px nothing moves, nothing sticks out, and axe finds nothing`, async () => {
+				await page.setViewportSize({ width, height: 844 });
+				for (const path of ['/noticias', address]) {
+					await open(page, path);
+					await page.locator('footer').scrollIntoViewIfNeeded();
+					expect(await page.evaluate(() => Reflect.get(globalThis, 'shift') ?? 0), path).toBeLessThanOrEqual(0.01);
+					expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+					expect(await axeViolations(page), path).toEqual([]);
+				}
+			});
+		}
+	});
 });
