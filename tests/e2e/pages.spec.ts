@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test';
-import { builtAddresses } from './addresses';
+import { builtAddressesOfEachKind } from './addresses';
 import { axeViolations } from './axe';
 import { expect, test } from './fixtures';
-
-/** One wine and one article stand for all; `npm run test:all` opens every page. */
-const isOneOfMany = (address: string) => /^\/(vinhos|noticias)\/./.test(address);
-const examples = ['/vinhos/rabigato', '/noticias/martim-fechou-a-vindima'];
-const others = builtAddresses().filter((address) => isOneOfMany(address) && !examples.includes(address));
 
 async function open(page: Page, address: string): Promise<void> {
 	const response = await page.goto(address);
@@ -26,35 +21,25 @@ async function expectHead(page: Page, address: string): Promise<void> {
 	await expect(page.locator('head meta[property="og:image"]')).toHaveCount(1);
 }
 
-for (const address of builtAddresses().filter((address) => process.env.LONG || !others.includes(address))) {
+const onPhone = ['/', '/terroir', '/vinhos', '/visitar', '/filosofia', '/contacto', '/noticias', '/neste-dispositivo'];
+
+for (const address of builtAddressesOfEachKind()) {
 	test(`${address} hydrates without a complaint, has its own head, and axe finds nothing`, async ({ page }) => {
-		await open(page, address);
+		if (!onPhone.includes(address)) await open(page, address);
+		else {
+			await test.step(`${address} on a phone and at 320 px, as at 400 % zoom: nothing sticks out sideways, and axe finds nothing`, async () => {
+				const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+				await page.setViewportSize({ width: 390, height: 844 });
+				await open(page, address);
+				expect(await axeViolations(page)).toEqual([]);
+				expect(await width()).toBeLessThanOrEqual(390);
+				await page.setViewportSize({ width: 320, height: 640 });
+				expect(await width()).toBeLessThanOrEqual(320);
+			});
+			await page.setViewportSize({ width: 1440, height: 900 });
+		}
 		await expectHead(page, address);
 		expect(await axeViolations(page)).toEqual([]);
-	});
-}
-
-for (const address of [
-	'/',
-	'/terroir',
-	'/vinhos',
-	'/visitar',
-	'/filosofia',
-	'/contacto',
-	'/noticias',
-	'/neste-dispositivo',
-]) {
-	test(`${address} on a phone and at 320 px, as at 400 % zoom: nothing sticks out sideways, and axe finds nothing`, async ({
-		page,
-	}) => {
-		const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-		await page.setViewportSize({ width: 320, height: 640 });
-		await page.goto(address);
-		expect(await width()).toBeLessThanOrEqual(320);
-		await page.setViewportSize({ width: 390, height: 844 });
-		await open(page, address);
-		expect(await axeViolations(page)).toEqual([]);
-		expect(await width()).toBeLessThanOrEqual(390);
 	});
 }
 

@@ -2,28 +2,85 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from './fixtures';
 
-test('the header is scrolled above 200 px', async ({ page }) => {
+test('a page of a wide window has a skip link, a header that knows when it is scrolled, and links that need no reload', async ({
+	page,
+}) => {
 	await page.goto('/filosofia');
 	await page.locator('html[data-hydrated]').waitFor();
-	const header = page.locator('header');
-	await page.evaluate(() => scrollTo(0, 200));
-	await expect(header).not.toHaveClass(/scrolled/);
-	await page.evaluate(() => scrollTo(0, 201));
-	await expect(header).toHaveClass(/scrolled/);
+
+	await test.step('the first Tab leads to the skip link, which leads to the content', async () => {
+		await page.keyboard.press('Tab');
+		const skip = page.getByRole('link', { name: 'Saltar para o conteúdo' });
+		await expect(skip).toBeFocused();
+		await page.keyboard.press('Enter');
+		await expect(page.locator('main')).toBeFocused();
+	});
+
+	await test.step('the header is scrolled above 200 px', async () => {
+		const header = page.locator('header');
+		await page.evaluate(() => scrollTo(0, 200));
+		await expect(header).not.toHaveClass(/scrolled/);
+		await page.evaluate(() => scrollTo(0, 201));
+		await expect(header).toHaveClass(/scrolled/);
+	});
+
+	await test.step('a navigation without a reload moves focus to the title and changes the head', async () => {
+		await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+		await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Visitar' }).click();
+		await expect(page.locator('h1')).toBeFocused();
+		await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', /\/visitar$/);
+		await expect(page.locator('head title')).toHaveCount(1);
+		expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+	});
 });
 
-test('the menu of a phone locks the page, closes with Escape and gives the focus back', async ({ page }) => {
+test('the menu of a phone opens over the page, leads on and closes again', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
-	await page.goto('/');
+	await page.goto('/filosofia');
 	await page.locator('html[data-hydrated]').waitFor();
 	const button = page.getByRole('button', { name: 'Abrir menu' });
-	await button.click();
-	await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-	await expect(page.locator('html')).toHaveAttribute('data-scroll-locked', '');
-	await page.keyboard.press('Escape');
-	await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
-	await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked');
-	await expect(button).toBeFocused();
+	const menu = page.getByRole('dialog', { name: 'Menu' });
+
+	await test.step('the menu of a phone locks the page, closes with Escape and gives the focus back', async () => {
+		await button.click();
+		await expect(menu).toBeVisible();
+		await expect(page.locator('html')).toHaveAttribute('data-scroll-locked', '');
+		await page.keyboard.press('Escape');
+		await expect(menu).toBeHidden();
+		await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked');
+		await expect(button).toBeFocused();
+	});
+
+	await test.step('a link of the menu leads on and closes it', async () => {
+		await button.click();
+		await menu.getByRole('link', { name: 'Notícias' }).click();
+		await expect(page).toHaveURL('/noticias');
+		await expect(menu).toBeHidden();
+	});
+
+	await test.step('going back in the history closes the menu of a phone, and the page can be scrolled', async () => {
+		for (const [go, address] of [
+			[() => page.goBack(), '/filosofia'],
+			[() => page.goForward(), '/noticias'],
+		] as const) {
+			await button.click();
+			await expect(menu).toBeVisible();
+			await go();
+			await expect(page).toHaveURL(address);
+			await expect(menu).toBeHidden();
+			await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked');
+		}
+		await expect(page.locator('main :focus')).toHaveCount(1);
+	});
+
+	await test.step('the menu leads to each of the four estates', async () => {
+		// The still stays.
+		await page.route(/maplibre/, () => {});
+		await button.click();
+		await menu.getByRole('link', { name: 'Moinho' }).click();
+		await expect(page).toHaveURL(/\/terroir\?terroir=moinho/);
+		await expect(menu).toBeHidden();
+	});
 });
 
 test.describe('at a pixel to the CSS pixel', () => {
@@ -49,50 +106,6 @@ test.describe('at a pixel to the CSS pixel', () => {
 	});
 });
 
-test('the menu leads to each of the four estates', async ({ page }) => {
-	await page.setViewportSize({ width: 390, height: 844 });
-	await page.goto('/vinhos');
-	await page.locator('html[data-hydrated]').waitFor();
-	await page.getByRole('button', { name: 'Abrir menu' }).click();
-	const menu = page.getByRole('dialog', { name: 'Menu' });
-	await menu.getByRole('link', { name: 'Moinho' }).click();
-	await expect(page).toHaveURL(/\/terroir\?terroir=moinho/);
-	await expect(menu).toBeHidden();
-});
-
-test('a link of the menu leads on and closes it', async ({ page }) => {
-	await page.setViewportSize({ width: 390, height: 844 });
-	await page.goto('/');
-	await page.locator('html[data-hydrated]').waitFor();
-	await page.getByRole('button', { name: 'Abrir menu' }).click();
-	await page.getByRole('dialog').getByRole('link', { name: 'Notícias' }).click();
-	await expect(page).toHaveURL('/noticias');
-	await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
-});
-
-test('going back in the history closes the menu of a phone, and the page can be scrolled', async ({ page }) => {
-	await page.setViewportSize({ width: 390, height: 844 });
-	await page.goto('/filosofia');
-	await page.locator('html[data-hydrated]').waitFor();
-	const button = page.getByRole('button', { name: 'Abrir menu' });
-	const menu = page.getByRole('dialog', { name: 'Menu' });
-	await button.click();
-	await menu.getByRole('link', { name: 'Notícias' }).click();
-	await expect(page).toHaveURL('/noticias');
-	for (const [go, address] of [
-		[() => page.goBack(), '/filosofia'],
-		[() => page.goForward(), '/noticias'],
-	] as const) {
-		await button.click();
-		await expect(menu).toBeVisible();
-		await go();
-		await expect(page).toHaveURL(address);
-		await expect(menu).toBeHidden();
-		await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked');
-	}
-	await expect(page.locator('main :focus')).toHaveCount(1);
-});
-
 test('going back in the history closes the plain menu, which opens where the code of the full one cannot be fetched', async ({
 	page,
 	complaints,
@@ -115,17 +128,6 @@ test('going back in the history closes the plain menu, which opens where the cod
 	await expect(menu).toBeHidden();
 });
 
-test('a navigation without a reload moves focus to the title and changes the head', async ({ page }) => {
-	await page.goto('/filosofia');
-	await page.locator('html[data-hydrated]').waitFor();
-	await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-	await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Visitar' }).click();
-	await expect(page.locator('h1')).toBeFocused();
-	await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', /\/visitar$/);
-	await expect(page.locator('head title')).toHaveCount(1);
-	expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
-});
-
 test.describe('on the very first visit', () => {
 	test.beforeEach(async ({ context }) => context.clearCookies());
 
@@ -140,6 +142,15 @@ test.describe('on the very first visit', () => {
 		await page.keyboard.press('Escape');
 		await page.keyboard.press('Escape');
 		await expect(gate).toBeVisible();
+		for (const [width, height] of [
+			[320, 568],
+			[844, 390],
+		] as const) {
+			await test.step(`the answers are in view at ${width} × ${height}`, async () => {
+				await page.setViewportSize({ width, height });
+				await expect(page.getByRole('button', { name: 'Ainda não' })).toBeInViewport({ ratio: 1 });
+			});
+		}
 		await page.getByRole('button', { name: 'Sim, entrar' }).click();
 		await expect(gate).toBeHidden();
 		await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked');
@@ -181,6 +192,8 @@ test.describe('on the very first visit', () => {
 	});
 
 	test('the question lies over a parcel that is opened by its address', async ({ page }) => {
+		// The still stays.
+		await page.route(/maplibre/, () => {});
 		await page.goto('/terroir?parcela=rabigato');
 		const parcel = page.locator('dialog[data-parcel-dialog]');
 		await expect(parcel).toBeVisible();
@@ -237,29 +250,15 @@ test.describe('on the very first visit', () => {
 		await expect(page.locator('#ficha-tecnica')).toBeInViewport();
 	});
 
-	test('who goes on from privacy is asked on the next page', async ({ page }) => {
+	test('privacy can be read before the question is answered, and who goes on from it is asked on the next page', async ({
+		page,
+	}) => {
 		await page.goto('/privacidade');
 		await page.locator('html[data-hydrated]').waitFor();
+		await expect(page.locator('dialog[data-age-gate]')).toBeHidden();
 		await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Vinhos' }).click();
 		await expect(page.locator('dialog[data-age-gate]')).toBeVisible();
 		await page.goBack();
-		await expect(page.locator('dialog[data-age-gate]')).toBeHidden();
-	});
-
-	for (const [width, height] of [
-		[320, 568],
-		[844, 390],
-	] as const) {
-		test(`the answers are in view at ${width} × ${height}`, async ({ page }) => {
-			await page.setViewportSize({ width, height });
-			await page.goto('/');
-			await expect(page.getByRole('button', { name: 'Ainda não' })).toBeInViewport({ ratio: 1 });
-		});
-	}
-
-	test('privacy can be read before the question is answered', async ({ page }) => {
-		await page.goto('/privacidade');
-		await page.locator('html[data-hydrated]').waitFor();
 		await expect(page.locator('dialog[data-age-gate]')).toBeHidden();
 	});
 });
@@ -343,13 +342,4 @@ test('a page that was read on before its scripts came stays where it is', async 
 	expect(await page.evaluate(() => scrollY)).toBe(0);
 	await page.goBack();
 	await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
-});
-
-test('the first Tab leads to the skip link, which leads to the content', async ({ page }) => {
-	await page.goto('/filosofia');
-	await page.keyboard.press('Tab');
-	const skip = page.getByRole('link', { name: 'Saltar para o conteúdo' });
-	await expect(skip).toBeFocused();
-	await page.keyboard.press('Enter');
-	await expect(page.locator('main')).toBeFocused();
 });
