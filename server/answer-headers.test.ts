@@ -70,13 +70,13 @@ it.each([
 	});
 });
 
-it('an answer of the same file as before has them too', async () => {
+it('a 304 has the headers of its address too', async () => {
 	const { etag } = (await standIn.ask('/vinhos')).headers;
 	const { status, headers } = await standIn.ask('/vinhos', { headers: { 'if-none-match': etag } });
 	expect([status, headers['content-security-policy']]).toEqual([304, policy]);
 });
 
-it('so has the answer for a WordPress that cannot be reached', async () => {
+it('the answer for a WordPress that cannot be reached has the headers of its address too', async () => {
 	vi.spyOn(console, 'error').mockImplementation(() => undefined);
 	const { status, headers } = await lost.ask('/wp-json/contact-form-7/v1/contact-forms/5/refill');
 	expect(status).toBe(502);

@@ -54,7 +54,7 @@ function write(text: string, { leave = false } = {}): Promise<string> {
 }
 
 describe('a server among rude clients', () => {
-	it('answers a body over the limit as PHP does, which has dropped all its fields', async () => {
+	it('a body over the limit is answered as by PHP, which has dropped all its fields', async () => {
 		const headers = { 'content-type': 'multipart/form-data; boundary=----b' };
 		const { status, body } = await site.ask(feedback, {
 			method: 'POST',
@@ -64,14 +64,14 @@ describe('a server among rude clients', () => {
 		expect([status, JSON.parse(body.toString()).code]).toEqual([400, 'wpcf7_unit_tag_not_found']);
 	});
 
-	it('closes the connection after a message, and after nothing else: a browser repeats a message on one that was used', async () => {
+	it('the connection is closed after a message, and after nothing else: a browser repeats a message on a used one', async () => {
 		const form = { 'content-type': 'multipart/form-data; boundary=----b' };
 		const posted = await site.ask(feedback, { method: 'POST', headers: { ...form, connection: 'keep-alive' } });
 		const asked = await site.ask(`${feedback}/schema`, { headers: { connection: 'keep-alive' } });
 		expect([posted.headers.connection, asked.headers.connection]).toEqual(['close', 'keep-alive']);
 	});
 
-	it('closes an idle connection as soon as any other when nobody read the body that came on it', async () => {
+	it('an idle connection is closed as soon as any other when the body that came on it was not read', async () => {
 		const server = await createServer({ dist: dist.folder, formId: 5, wordpress: standIn });
 		server.keepAliveTimeout = 50;
 		const idle = await open(server);
@@ -84,7 +84,7 @@ describe('a server among rude clients', () => {
 		await idle.close();
 	});
 
-	it('takes malformed multipart for a body without fields', async () => {
+	it('malformed multipart counts as a body without fields', async () => {
 		const headers = { 'content-type': 'multipart/form-data; boundary=----b' };
 		for (const body of [
 			'',
@@ -101,9 +101,9 @@ describe('a server among rude clients', () => {
 		['huge headers', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(100_000)}\r\n\r\n`, /^HTTP\/1\.1 431 /],
 		['no HTTP at all', 'hello\r\n\r\n', /^HTTP\/1\.1 400 /],
 		['a full address', 'GET http://x/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', /^HTTP\/1\.1 200 /],
-	])('answers %s', async (_what, request, expected) => expect(await write(request)).toMatch(expected));
+	])('the server answers %s', async (_what, request, expected) => expect(await write(request)).toMatch(expected));
 
-	it('goes on after requests and downloads that break off', async () => {
+	it('the server goes on after requests and downloads that break off', async () => {
 		const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 		const head = 'Host: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 1000\r\n\r\n';
 		await Promise.all([
@@ -115,7 +115,7 @@ describe('a server among rude clients', () => {
 		expect(log).not.toHaveBeenCalled();
 	});
 
-	it('answers 500 and goes on when something of its own fails', async () => {
+	it('the server answers 500 and goes on when something of its own fails', async () => {
 		const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 		const body = new URLSearchParams({ _wpcf7: '5', _wpcf7_unit_tag: 'x' }).toString();
 		const headers = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -130,7 +130,7 @@ Max processes             15000                15000                processes
 Max open files            ${soft}                 1048576              files
 `;
 
-it('lets as many connections in as there are descriptors for', () => {
+it('the server accepts as many connections as there are descriptors for', () => {
 	expect(maxConnections(processLimits('1024'))).toBe(248);
 	expect(maxConnections(processLimits('64'))).toBe(8);
 	expect(maxConnections(processLimits('unlimited'))).toBe(Infinity);

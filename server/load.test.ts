@@ -107,7 +107,7 @@ describe('a body', () => {
 		['multipart/form-data; boundary=b', emptyFile],
 		['multipart/form-data; x="; boundary=other"; boundary=b', emptyFile],
 		['application/x-www-form-urlencoded', 'a=&'],
-	])('of many megabytes of empty parts is never parsed: %s', async (type, piece) => {
+	])('a body of many megabytes of empty parts is never parsed: %s', async (type, piece) => {
 		await serve();
 		const parse = vi.spyOn(Response.prototype, 'formData');
 		const headers = { 'content-type': type };
@@ -120,7 +120,7 @@ describe('a body', () => {
 		expect(parse).not.toHaveBeenCalled();
 	});
 
-	it('may be as large as the file fields of its form allow, and 256 kB more', () => {
+	it('a body may be as large as the file fields of its form allow, and 256 kB more', () => {
 		const file = { type: 'file', name: 'cv' } as const;
 		expect(maxBodyBytesOf(contactForm)).toBe(256 * 1024);
 		expect(maxBodyBytesOf({ ...contactForm, fields: [file, { ...file, maxBytes: 5000 }] })).toBe(
@@ -128,13 +128,16 @@ describe('a body', () => {
 		);
 	});
 
-	it.each([`POST ${feedback}`, 'POST /contacto', 'GET /'])('that stops coming is let go: %s', async (target) => {
-		await serve({ bodySilenceMs: 200 });
-		const { closed } = connect(`${request(target, multipart, 'Content-Length: 1000')}half`);
-		expect(await closed).toMatch(target === 'GET /' ? /^HTTP\/1\.1 200 / : /^HTTP\/1\.1 408 .*connection: close/is);
-	});
+	it.each([`POST ${feedback}`, 'POST /contacto', 'GET /'])(
+		'a body that stops coming is given up: %s',
+		async (target) => {
+			await serve({ bodySilenceMs: 200 });
+			const { closed } = connect(`${request(target, multipart, 'Content-Length: 1000')}half`);
+			expect(await closed).toMatch(target === 'GET /' ? /^HTTP\/1\.1 200 / : /^HTTP\/1\.1 408 .*connection: close/is);
+		},
+	);
 
-	it('that comes slowly, but comes, is read', async () => {
+	it('a body that comes slowly is read', async () => {
 		await serve({ bodySilenceMs: 1000 });
 		const body = `_wpcf7=5&_wpcf7_unit_tag=t&your-name=Ana`;
 		const head = request(
@@ -154,7 +157,7 @@ describe('a body', () => {
 		expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /);
 	});
 
-	it('finds no room while others hold all of it, and finds it again once they are gone', async () => {
+	it('a body is refused while others hold all memory, and accepted once they are gone', async () => {
 		vi.spyOn(console, 'error').mockImplementation(() => undefined);
 		await serve({ bodyBytes: 100_000 });
 		const holding = connect(`${request(`POST ${feedback}`, multipart, 'Content-Length: 200000')}${'x'.repeat(99_900)}`);
@@ -170,7 +173,7 @@ describe('a body', () => {
 });
 
 describe('messages', () => {
-	it('that are too many are 429, with the time after which to repeat them', async () => {
+	it('messages that are too many are answered with 429 and the time after which to repeat them', async () => {
 		await serve({ messages: { perAddress: 2, total: 3 } });
 		expect([(await send(filledForm)).status, (await send(filledForm)).status]).toEqual([200, 200]);
 		const refused = await send(filledForm);
@@ -188,13 +191,13 @@ describe('messages', () => {
 		feedback.replace('/5/', '/05/'),
 		`${feedback}/`,
 		`/?rest_route=${feedback.slice('/wp-json'.length)}`,
-	])('count however WordPress lets their route be written: %s', async (path) => {
+	])('messages count under every spelling of their route: %s', async (path) => {
 		await serve({ messages: { perAddress: 0, total: 0 } });
 		const headers = { 'content-type': 'multipart/form-data; boundary=b' };
 		expect((await site.ask(path, { method: 'POST', headers, body: '--b--' })).status).toBe(429);
 	});
 
-	it('that are too many keep their text where there is no JavaScript', async () => {
+	it('messages that are too many keep their text where there is no JavaScript', async () => {
 		await serve({ messages: { perAddress: 1, total: 100 } });
 		expect((await sendPage(filledForm)).status).toBe(200);
 		const { status, headers, body } = await sendPage({ ...filledForm, 'your-message': 'Ainda cá estou' });
@@ -204,7 +207,7 @@ describe('messages', () => {
 		expect(kept).toHaveLength(1);
 	});
 
-	it('for another form than the page’s keep their text, with an error', async () => {
+	it('messages for another form than the page’s keep their text, with an error', async () => {
 		await serve();
 		const { status, body } = await sendPage({ ...filledForm, _wpcf7: '77', 'your-message': 'Ainda cá estou' });
 		expect(status).toBe(400);
@@ -214,13 +217,13 @@ describe('messages', () => {
 		expect(body.toString()).toContain('name="_wpcf7" value="5"');
 	});
 
-	it('that are too large are said to be so', async () => {
+	it('messages that are too large are said to be so', async () => {
 		await serve();
 		const { status, body } = await sendPage({ ...filledForm, 'your-message': 'x'.repeat(maxTextBytes) });
 		expect([status, body.includes('A mensagem é grande demais e não seguiu.')]).toEqual([413, true]);
 	});
 
-	it('are kept without what is no field of the form', async () => {
+	it('messages are stored without what is no field of the form', async () => {
 		await serve();
 		await send({ ...filledForm, 'x-unknown': 'y'.repeat(1000), 'your-name[]': 'Ana' });
 		await send({ ...filledForm, 'x-unknown': 'y'.repeat(1000) });
@@ -232,13 +235,13 @@ describe('messages', () => {
 	});
 });
 
-it('names the origin of its settings, whatever host a request names', async () => {
+it('the server names the origin of its settings, for any host that a request names', async () => {
 	await serve();
 	const { headers } = await site.ask('/wp-json/contact-form-7/v1', { headers: { host: 'evil.example' } });
 	expect(headers.link).toBe('<https://quatrovistas.example/wp-json/>; rel="https://api.w.org/"');
 });
 
-it('closes connections above its number at once, with one line in the log, and recovers', async () => {
+it('connections above the limit are closed at once, with one line in the log, and the server recovers', async () => {
 	const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 	await serve({ connections: 2 });
 	const first = [connect('GET / HTTP/1.1\r\n'), connect('GET / HTTP/1.1\r\n')];

@@ -21,7 +21,7 @@ async function lead(name: string): Promise<void> {
 	await rename(`${link}.next`, link);
 }
 
-it('opens a build once, and the next one from the first request after it has taken its place', async () => {
+it('a build is opened once, and the next one from the first request after it has taken its place', async () => {
 	const open = vi.fn(async (path: string) => basename(path));
 	const present = await followFolder(link, open, vi.fn());
 	expect([await present(), await present()]).toEqual(['one', 'one']);
@@ -30,7 +30,7 @@ it('opens a build once, and the next one from the first request after it has tak
 	expect(open).toHaveBeenCalledTimes(2);
 });
 
-it('stays with the former build where the next one cannot be opened, and says so once', async () => {
+it('the former build stays where the next one cannot be opened, which is said once', async () => {
 	const logFailure = vi.fn();
 	const open = async (path: string) => {
 		if (path.endsWith('two')) throw new Error('no _headers file');
@@ -44,7 +44,7 @@ it('stays with the former build where the next one cannot be opened, and says so
 	expect(await present()).toBe('three');
 });
 
-it('throws what the first build throws', async () => {
+it('an error of the first build is thrown', async () => {
 	const open = () => Promise.reject(new Error('no _headers file'));
 	await expect(followFolder(link, open, vi.fn())).rejects.toThrow('no _headers file');
 });

@@ -16,11 +16,11 @@ describe('the client of a request', () => {
 		['2001:DB8::0:1', '2001:db8::1'],
 		['fe80::1%eth0', 'fe80::1'],
 		['127.0.0.1', '127.0.0.1'],
-	])('is the peer itself when nothing was forwarded: %s', (peer, address) => {
+	])('the client’s address is the peer’s when nothing was forwarded: %s', (peer, address) => {
 		expect(clientFrom(peer)).toEqual({ kind: 'direct', address });
 	});
 
-	it('has no address once the connection is gone', () => {
+	it('a client has no address once the connection is gone', () => {
 		expect(clientFrom(undefined)).toEqual({ kind: 'direct', address: '' });
 		expect(clientFrom(undefined, '1.2.3.4')).toEqual({ kind: 'direct', address: '' });
 	});
@@ -45,18 +45,21 @@ describe('the client of a request', () => {
 		['no address in the list', '127.0.0.1', 'unknown', '127.0.0.1'],
 		['something that is no address before a proxy', '127.0.0.1', '198.51.100.4, unknown, 10.0.0.1', '10.0.0.1'],
 		['an empty list', '127.0.0.1', '', '127.0.0.1'],
-	])('is the last address that is not a trusted proxy’s: %s', (_what, peer, forwarded, address) => {
+	])('the client’s address is the last that is not a trusted proxy’s: %s', (_what, peer, forwarded, address) => {
 		expect(clientFrom(peer, forwarded)).toEqual({ kind: 'behind-trusted-proxy', address });
 	});
 
-	it.each(['forwarded', 'x-real-ip', 'x-forwarded-for'])('may be a proxy where none is named: it sends %s', (name) => {
-		const asked = { headers: { [name]: '1.2.3.4' }, socket: { remoteAddress: '203.0.113.7' } as never };
-		const address = '203.0.113.7';
-		expect(clientOf(asked, parseTrustedProxies(''))).toEqual({ kind: 'behind-unknown-proxy', address });
-		expect(clientOf(asked, trusted)).toEqual({ kind: 'direct', address });
-	});
+	it.each(['forwarded', 'x-real-ip', 'x-forwarded-for'])(
+		'a client may be behind an unknown proxy where none is named: it sends %s',
+		(name) => {
+			const asked = { headers: { [name]: '1.2.3.4' }, socket: { remoteAddress: '203.0.113.7' } as never };
+			const address = '203.0.113.7';
+			expect(clientOf(asked, parseTrustedProxies(''))).toEqual({ kind: 'behind-unknown-proxy', address });
+			expect(clientOf(asked, trusted)).toEqual({ kind: 'direct', address });
+		},
+	);
 
-	it('cannot be chosen by the visitor: whatever is sent to the proxy, the address it appends is the client', () => {
+	it('a visitor cannot choose the client’s address: it is the one that the proxy appends', () => {
 		const address = fc.oneof(
 			fc.ipV4(),
 			fc.ipV6(),
@@ -85,11 +88,11 @@ describe('the list of trusted proxies', () => {
 		'010.0.0.1',
 		'1.2.3',
 		'10.0.0.1 ::1',
-	])('names the entry that is no address: %s', (entry) => {
+	])('a list of proxies is refused with the entry that is no address: %s', (entry) => {
 		expect(() => parseTrustedProxies(`127.0.0.1,${entry}`)).toThrow(`not "${entry}"`);
 	});
 
-	it('trusts nobody when it is empty', () => {
+	it('an empty list of proxies trusts none', () => {
 		const nobody = parseTrustedProxies('');
 		const asked = { headers: { 'x-forwarded-for': '1.2.3.4' }, socket: { remoteAddress: '127.0.0.1' } as never };
 		expect(clientOf(asked, nobody)).toEqual({ kind: 'behind-unknown-proxy', address: '127.0.0.1' });

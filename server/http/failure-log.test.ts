@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createFailureLog } from './failure-log';
 
-it('writes one failure a second, with the number of those in between', () => {
+it('the log writes one failure a second, with the number of those in between', () => {
 	const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 	let time = 0;
 	const log = createFailureLog(() => time);

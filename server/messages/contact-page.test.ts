@@ -54,7 +54,7 @@ function post(fields: Readonly<Record<string, string>>, path = '/contacto'): Pro
 	});
 }
 
-it('a message that may be kept has not failed: the answer is a 500, and the page keeps the text', async () => {
+it('a message that may be stored has not failed: the answer is a 500, and the page keeps the text', async () => {
 	vi.spyOn(console, 'error').mockImplementation(() => undefined);
 	const own = createFormSite(settings, createMailbox(join(dist.folder, 'data')));
 	const deliver = () => Promise.reject(new DeliveryUnknownError());
@@ -109,7 +109,7 @@ function textIn(node: ReturnType<typeof findAll>[number]): string {
 }
 
 describe('the contact form posted without JavaScript', () => {
-	it('comes back thanking and empty when it was sent', async () => {
+	it('the form without JavaScript comes back empty with thanks when it was sent', async () => {
 		const answer = await post(filled, '/contacto/');
 		const page = read(answer);
 		expect(answer.status).toBe(200);
@@ -127,7 +127,7 @@ describe('the contact form posted without JavaScript', () => {
 		expect(await readFile(join(dist.folder, 'data/messages.jsonl'), 'utf8')).toContain('ana@example.com');
 	});
 
-	it('comes back with the errors in place and everything that was typed', async () => {
+	it('the form without JavaScript comes back with the errors in place and everything that was typed', async () => {
 		const page = read(await post({ ...filled, 'your-email': 'ana@', 'your-phone': '12' }));
 		expect(page.status).toBe('invalid');
 		expect(page.tips).toEqual(['Escreva um endereço de email válido.', 'Escreva um número de telefone válido.']);
@@ -151,14 +151,14 @@ describe('the contact form posted without JavaScript', () => {
 		expect(page.value('_wpcf7_unit_tag')).toBe('wpcf7-f5-p6-o1');
 	});
 
-	it('says that the terms were not accepted', async () => {
+	it('the form without JavaScript says that the terms were not accepted', async () => {
 		const { 'accept-terms': _left, ...rest } = filled;
 		const page = read(await post(rest));
 		expect([page.status, page.output]).toEqual(['unaccepted', ['Tem de aceitar os termos antes de enviar.']]);
 		expect(attributeOf(page.one('accept-terms'), 'checked')).toBeUndefined();
 	});
 
-	it('can come as multipart', async () => {
+	it('the form without JavaScript can come as multipart', async () => {
 		const boundary = '----boundary';
 		const body = Object.entries(filled)
 			.map(([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
@@ -177,7 +177,7 @@ describe('the contact form posted without JavaScript', () => {
 	);
 });
 
-it('does not load the scripts that would put the page as it was built in place of the answer', async () => {
+it('the page with an answer does not load the scripts, which would replace it by the page as built', async () => {
 	const { body } = await post(filled);
 	expect(body.toString()).not.toContain('<script');
 });

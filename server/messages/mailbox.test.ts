@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => remove());
 
 describe('the mailbox', () => {
-	it('keeps one line for each message, for its owner only', async () => {
+	it('the mailbox writes one line for each message, for its owner only', async () => {
 		const { keep } = createMailbox(join(folder, 'data'));
 		await Promise.all(Array.from({ length: 20 }, (_letter, index) => keep({ ...letter, time: index })));
 		const path = join(folder, 'data/messages.jsonl');
@@ -24,7 +24,7 @@ describe('the mailbox', () => {
 		expect((await stat(path)).mode & 0o077).toBe(0);
 	});
 
-	it('gives files names that stay in the folder', async () => {
+	it('the mailbox gives files names that stay in the folder', async () => {
 		const names = [
 			'../../etc/passwd',
 			'.htaccess',
@@ -40,7 +40,7 @@ describe('the mailbox', () => {
 		for (const name of saved) expect(name).toMatch(/^[0-9a-f-]{36}-\d-[A-Za-z0-9.-]{0,80}$/);
 	});
 
-	it('says so when it cannot keep a message, and keeps the next', async () => {
+	it('the mailbox says so when it cannot store a message, and stores the next', async () => {
 		const data = join(folder, 'data');
 		const { keep } = createMailbox(data);
 		await writeFile(data, 'in the way');
@@ -50,12 +50,12 @@ describe('the mailbox', () => {
 		await expect(createMailbox(join(folder, 'blocked')).keep(letter)).rejects.toThrow();
 	});
 
-	it('makes a folder that nobody else can look into', async () => {
+	it('the mailbox makes a folder that only its owner can read', async () => {
 		await createMailbox(join(folder, 'data')).keep(letter);
 		expect((await stat(join(folder, 'data'))).mode & 0o077).toBe(0);
 	});
 
-	it('keeps the next message readable wherever the file was cut in its last two lines', async () => {
+	it('the mailbox stores the next message readably after a cut anywhere in the last two lines', async () => {
 		const path = join(folder, 'messages.jsonl');
 		for (const name of ['Ana', 'Rita', 'Zé']) await createMailbox(folder).keep(named(name));
 		const whole = await readFile(path);
@@ -70,7 +70,7 @@ describe('the mailbox', () => {
 		}
 	});
 
-	it('ends a line of arbitrary bytes before it begins its own', async () => {
+	it('the mailbox ends a line of arbitrary bytes before it begins its own', async () => {
 		await writeFile(join(folder, 'messages.jsonl'), Buffer.from([0, 255, 10, 13, 0, 200]));
 		await createMailbox(folder).keep(letter);
 		expect(readable(await readFile(join(folder, 'messages.jsonl'), 'utf8'))).toEqual(['Ana']);
@@ -91,7 +91,7 @@ describe('a write that never ends', () => {
 		await reader.close();
 	}
 
-	it('is given up, and so is what waits behind it, each in its own time', async () => {
+	it('a write that hangs is given up, and so is what waits behind it, each in its own time', async () => {
 		const path = hangingDisk();
 		const { keep } = createMailbox(folder, 300);
 		const outcomes = await Promise.allSettled([keep(named('Ana')), keep(named('Rita')), keep(named('Zé'))]);
@@ -99,7 +99,7 @@ describe('a write that never ends', () => {
 		await release(path);
 	});
 
-	it('does not keep the next message, nor pages, from the disk once that answers again', async () => {
+	it('a write that hung does not keep the next message, nor pages, from the disk once that answers again', async () => {
 		const path = hangingDisk();
 		const aside = join(folder, 'aside');
 		execFileSync('ln', [path, aside]);
@@ -113,7 +113,7 @@ describe('a write that never ends', () => {
 		expect(readable(await readFile(path, 'utf8'))).toEqual(['Rita', 'Zé']);
 	});
 
-	it('leaves file threads for the pages however many messages arrive', async () => {
+	it('hanging writes leave file threads for the pages, for any number of messages', async () => {
 		const path = hangingDisk();
 		const { keep } = createMailbox(folder, 100);
 		for (let count = 0; count < 6; count += 1) await expect(keep(letter)).rejects.toThrow();
@@ -132,7 +132,7 @@ describe('a line that may be on the disk', () => {
 		return Object.getPrototypeOf(file);
 	}
 
-	it('is no message that failed: its sync came back after the time was over', async () => {
+	it('a message whose sync came back too late has not failed', async () => {
 		let comeBack = () => {};
 		vi.spyOn(await openFiles(), 'sync').mockImplementationOnce(
 			() =>
@@ -146,7 +146,7 @@ describe('a line that may be on the disk', () => {
 		comeBack();
 	});
 
-	it('is none either when its folder could not be synced', async () => {
+	it('a message whose folder could not be synced has not failed', async () => {
 		vi.spyOn(await openFiles(), 'sync')
 			.mockResolvedValueOnce()
 			.mockRejectedValueOnce(new Error('EIO'));
@@ -154,7 +154,7 @@ describe('a line that may be on the disk', () => {
 		expect(readable(await readFile(join(folder, 'messages.jsonl'), 'utf8'))).toEqual(['Ana']);
 	});
 
-	it('is one once it was taken back', async () => {
+	it('a message that was taken back has failed', async () => {
 		vi.spyOn(await openFiles(), 'sync').mockRejectedValueOnce(new Error('EIO'));
 		await expect(createMailbox(folder).keep(named('Ana'))).rejects.toThrow('EIO');
 		expect(await readFile(join(folder, 'messages.jsonl'), 'utf8')).toBe('');
@@ -170,7 +170,7 @@ describe('deleting what is old', () => {
 	const attachments = async () =>
 		(await readdir(folder)).flatMap((name) => /-\d-(.+)\.txt$/.exec(name)?.[1] ?? []).sort();
 
-	it('takes lines and their files, and leaves what cannot be read as it is', async () => {
+	it('deleting old messages removes lines and their files, and leaves what cannot be read as it is', async () => {
 		const path = join(folder, 'messages.jsonl');
 		const { keep, deleteBefore } = createMailbox(folder);
 		await keep(at(june - 1, 'old'));
@@ -187,7 +187,7 @@ describe('deleting what is old', () => {
 		expect(readable(await readFile(path, 'utf8'))).toEqual(['new', 'next']);
 	});
 
-	it('takes old files of messages that could not be kept', async () => {
+	it('deleting old messages removes old files of messages that could not be stored', async () => {
 		const { keep, deleteBefore } = createMailbox(folder);
 		await keep(at(june, 'orphan'));
 		await rm(join(folder, 'messages.jsonl'));
@@ -199,7 +199,7 @@ describe('deleting what is old', () => {
 		expect(await readdir(folder)).toEqual(['notes.txt']);
 	});
 
-	it('loses nothing that arrives meanwhile', async () => {
+	it('deleting old messages loses nothing that arrives meanwhile', async () => {
 		const { keep, deleteBefore } = createMailbox(folder);
 		for (let count = 0; count < 20; count += 1) await keep(at(0, 'old'));
 		const names = Array.from({ length: 60 }, (_name, index) => String(index));
@@ -209,7 +209,7 @@ describe('deleting what is old', () => {
 		expect(await attachments()).toEqual([...even].sort());
 	});
 
-	it('puts nothing in the place of messages once it was given up', async () => {
+	it('deleting old messages replaces nothing once it was given up', async () => {
 		const path = join(folder, 'messages.jsonl');
 		const next = `${path}.next`;
 		execFileSync('mkfifo', [next]);
@@ -223,11 +223,11 @@ describe('deleting what is old', () => {
 		expect(readable(await readFile(path, 'utf8'))).toEqual(['old', 'new']);
 	});
 
-	it('finds nothing to do where there are no messages', async () => {
+	it('deleting old messages does nothing where there are none', async () => {
 		await expect(createMailbox(join(folder, 'none')).deleteBefore(june)).resolves.toBeUndefined();
 	});
 
-	it('happens at start and once a day, twelve months after a message came', () => {
+	it('old messages are deleted at start and once a day, twelve months after they came', () => {
 		vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 12) });
 		const days: string[] = [];
 		const deleteBefore = async (time: number) => {

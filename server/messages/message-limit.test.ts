@@ -7,7 +7,7 @@ let time = 0;
 const make = (perAddress: number, total: number) => createMessageLimit({ perAddress, total }, () => time);
 const direct = (address: string): Client => ({ kind: 'direct', address });
 
-it('takes so many messages of an address in ten minutes, and says when the next one may come', () => {
+it('an address may send a number of messages in ten minutes, and is told when the next one may come', () => {
 	time = 0;
 	const count = make(2, 100);
 	expect(count(direct('192.0.2.1'))).toBeUndefined();
@@ -20,7 +20,7 @@ it('takes so many messages of an address in ten minutes, and says when the next 
 	expect(count(direct('192.0.2.1'))).toBe(240);
 });
 
-it('takes the addresses of one IPv6 network for one', () => {
+it('the addresses of one IPv6 network count as one', () => {
 	time = 0;
 	const count = make(1, 100);
 	expect(count(direct('2001:db8:0:7::1'))).toBeUndefined();
@@ -28,14 +28,14 @@ it('takes the addresses of one IPv6 network for one', () => {
 	expect(count(direct('2001:db8:0:8::1'))).toBeUndefined();
 });
 
-it('counts only the total behind a proxy that nobody named', () => {
+it('only the total counts behind a proxy that the settings do not name', () => {
 	time = 0;
 	const count = make(1, 3);
 	const hidden: Client = { kind: 'behind-unknown-proxy', address: '10.0.0.1' };
 	expect([count(hidden), count(hidden), count(hidden), count(hidden)]).toEqual([undefined, undefined, undefined, 600]);
 });
 
-it('does not count what it refuses', () => {
+it('refused messages do not count', () => {
 	time = 0;
 	const count = make(1, 2);
 	count(direct('192.0.2.1'));
@@ -44,10 +44,10 @@ it('does not count what it refuses', () => {
 	expect(count(direct('192.0.2.3'))).toBe(600);
 });
 
-it('takes two numbers for the limits on messages', () => {
+it('the limits on messages are two numbers', () => {
 	expect(parseMessageLimits('20,300')).toEqual({ perAddress: 20, total: 300 });
 });
 
-it.each(['', '20', '20,', '-1,300', '20,300,5', 'a,b'])('refuses other limits on messages: %j', (text) => {
+it.each(['', '20', '20,', '-1,300', '20,300,5', 'a,b'])('other limits on messages are refused: %j', (text) => {
 	expect(() => parseMessageLimits(text)).toThrow('MESSAGE_LIMITS');
 });

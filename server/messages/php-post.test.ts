@@ -4,7 +4,7 @@ import { leavesOf } from '../../src/cf7/php-tree';
 import { textOf, toPost } from './php-post';
 
 describe('names of fields, as PHP takes them apart', () => {
-	it('keep the last of two plain ones, and append with []', () => {
+	it('posted fields keep the last of two plain ones, and append with []', () => {
 		const post = toPost([
 			['a', '1'],
 			['a', '2'],
@@ -16,7 +16,7 @@ describe('names of fields, as PHP takes them apart', () => {
 		expect(textOf(post, 'b')).toBe('');
 	});
 
-	it('make records, and go on counting after a number', () => {
+	it('posted fields make records, and go on counting after a number', () => {
 		const { fields } = toPost([
 			['a[x][y]', '1'],
 			['a[3]', '2'],
@@ -31,7 +31,7 @@ describe('names of fields, as PHP takes them apart', () => {
 		);
 	});
 
-	it('have _ for dots and blanks, and for a bracket nobody closes', () => {
+	it('the names of posted fields have _ for dots and blanks, and for an unclosed bracket', () => {
 		const { fields } = toPost([
 			[' your.first name', '1'],
 			['open[x', '2'],
@@ -44,13 +44,13 @@ describe('names of fields, as PHP takes them apart', () => {
 		]);
 	});
 
-	it('put files apart from texts', () => {
+	it('posted files are separate from texts', () => {
 		const file = { name: 'a.txt', size: 1, bytes: new Uint8Array(1) };
 		const post = toPost([['your-name', file]]);
 		expect([textOf(post, 'your-name'), post.files.get('your-name')]).toEqual(['', [file]]);
 	});
 
-	it('never fail, nor reach the prototype of anything, whatever they are', () => {
+	it('posted fields never fail, nor reach the prototype of anything, for any names', () => {
 		const name = fc.array(fc.constantFrom('a', '[', ']', '.', ' ', '__proto__', '1', 'constructor'), { maxLength: 10 });
 		fc.assert(
 			fc.property(fc.array(name, { maxLength: 20 }), (names) => {

@@ -4,17 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { toFilePath } from './file-path';
 
 describe('the file of a path', () => {
-	it('is a page without ending, a file with one, or the front page', () => {
+	it('a path names a page without ending, a file with one, or the front page', () => {
 		expect(toFilePath('/')).toEqual({ kind: 'file', candidates: ['index.html'] });
 		expect(toFilePath('/vinhos/x')).toEqual({ kind: 'file', candidates: ['vinhos/x', 'vinhos/x.html'] });
 		expect(toFilePath('/caf%C3%A9.svg')).toMatchObject({ candidates: ['café.svg', 'café.svg.html'] });
 	});
 
-	it('with a slash at the end leads to the one without', () => {
+	it('a path with a slash at the end redirects to the one without', () => {
 		expect(toFilePath('/vinhos/')).toEqual({ kind: 'redirect', path: '/vinhos', candidates: ['vinhos.html'] });
 	});
 
-	it('under the name of its file leads to the page', () => {
+	it('a path with the name of a page’s file redirects to the page', () => {
 		expect(toFilePath('/index.html')).toEqual({ kind: 'redirect', path: '/', candidates: ['index.html'] });
 		expect(toFilePath('/index')).toEqual({ kind: 'redirect', path: '/', candidates: ['index.html'] });
 		expect(toFilePath('/vinhos/caf%C3%A9%2ehtml')).toEqual({
@@ -39,9 +39,9 @@ describe('the file of a path', () => {
 		'/%',
 		'/%zz',
 		'/%ff',
-	])('is refused for %j', (path) => expect(toFilePath(path).kind).toBe('bad'));
+	])('the path %j is refused', (path) => expect(toFilePath(path).kind).toBe('bad'));
 
-	it('never lies outside the site', () => {
+	it('a path never names a file outside the site', () => {
 		const pieces = fc.constantFrom(
 			'/',
 			'.',

@@ -20,7 +20,7 @@ async function tagOnce(tag: ReturnType<typeof createFileTagger>): Promise<string
 	}
 }
 
-it('reads a file once for all requests that come before its tag is known', async () => {
+it('a file is read once for all requests that come before its tag is known', async () => {
 	let readings = 0;
 	let finish: (etag: string) => void = () => undefined;
 	const digest = () => {
@@ -37,7 +37,7 @@ it('reads a file once for all requests that come before its tag is known', async
 	expect(readings).toBe(1);
 });
 
-it('reads a file again after a reading that failed', async () => {
+it('a file is read again after a reading that failed', async () => {
 	let readings = 0;
 	const tag = createFileTagger(async () => {
 		readings += 1;

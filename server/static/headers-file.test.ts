@@ -17,7 +17,7 @@ const rules = parseHeadersFile(`# made by the build
 `);
 
 describe('a _headers file', () => {
-	it('gives every address the headers of every path that matches', () => {
+	it('every address gets the headers of every path that matches', () => {
 		expect(headersFor(rules, '/assets/x.js')).toEqual({
 			'content-security-policy': "default-src 'none'; img-src 'self' data:",
 			'x-content-type-options': 'nosniff',
@@ -25,19 +25,19 @@ describe('a _headers file', () => {
 		});
 	});
 
-	it('joins the values of a header that two paths give', () => {
+	it('the values of a header that two paths give are joined', () => {
 		expect(headersFor(rules, '/vinhos/rabigato').link).toBe('</a>; rel=preload, </b>; rel=preload');
 		expect(headersFor(rules, '/vinhos/a/b').link).toBeUndefined();
 	});
 
-	it('takes a header away and gives another in its place', () => {
+	it('a header can be removed, and set again with another value', () => {
 		const cards = parseHeadersFile('/*\n  A: 1\n  B: 2\n/art/*\n  ! A\n  A: 3\n/art/none\n  ! B\n');
 		expect(headersFor(cards, '/x')).toEqual({ a: '1', b: '2' });
 		expect(headersFor(cards, '/art/x')).toEqual({ a: '3', b: '2' });
 		expect(headersFor(cards, '/art/none')).toEqual({ a: '3' });
 	});
 
-	it('takes a dot for a dot', () => {
+	it('a dot in a path matches a dot only', () => {
 		expect(headersFor(rules, '/sw.js')['service-worker-allowed']).toBe('/');
 		expect(headersFor(rules, '/swxjs')['service-worker-allowed']).toBeUndefined();
 	});

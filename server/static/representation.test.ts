@@ -20,9 +20,11 @@ describe('the encoding of a file', () => {
 		['br;q=x', undefined],
 		['', undefined],
 		[undefined, undefined],
-	])('for Accept-Encoding %j is %j', (header, encoding) => expect(chooseEncoding(header, both)).toBe(encoding));
+	])('the encoding for Accept-Encoding %j is %j', (header, encoding) =>
+		expect(chooseEncoding(header, both)).toBe(encoding),
+	);
 
-	it('is only one that the file exists in', () => {
+	it('the encoding is only one that the file exists in', () => {
 		expect(chooseEncoding('br, gzip;q=0.1', ['gzip'])).toBe('gzip');
 		expect(chooseEncoding('br, gzip', [])).toBeUndefined();
 	});
@@ -52,5 +54,5 @@ describe('the type of a file', () => {
 		['a.pdf', 'application/pdf'],
 		['a.pmtiles', 'application/octet-stream'],
 		['a', 'application/octet-stream'],
-	])('%s is %s', (name, type) => expect(mediaTypeOf(name)).toBe(type));
+	])('the media type of %s is %s', (name, type) => expect(mediaTypeOf(name)).toBe(type));
 });

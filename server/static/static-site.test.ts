@@ -44,18 +44,21 @@ describe('pages', () => {
 		['/terroir', 'Terroir'],
 		['/terroir?terroir=martim', 'Terroir'],
 		['/vinhos/rabigato', 'Rabigato'],
-	])('%s is its file, to be asked for again each time, with the headers of the build', async (path, title) => {
-		const { status, headers, body } = await site.ask(path);
-		expect(status).toBe(200);
-		expect(body.toString()).toContain(`<title>${title}</title>`);
-		expect(headers).toMatchObject({
-			'content-type': 'text/html; charset=utf-8',
-			'cache-control': 'no-cache',
-			'content-security-policy': "default-src 'none'",
-		});
-	});
+	])(
+		'%s is answered with its file, to be revalidated each time, with the headers of the build',
+		async (path, title) => {
+			const { status, headers, body } = await site.ask(path);
+			expect(status).toBe(200);
+			expect(body.toString()).toContain(`<title>${title}</title>`);
+			expect(headers).toMatchObject({
+				'content-type': 'text/html; charset=utf-8',
+				'cache-control': 'no-cache',
+				'content-security-policy': "default-src 'none'",
+			});
+		},
+	);
 
-	it('with a slash at the end lead to the address without, and keep the query', async () => {
+	it('pages with a slash at the end redirect to the address without, and keep the query', async () => {
 		const { status, headers } = await site.ask('/terroir/?terroir=martim');
 		expect([status, headers.location]).toEqual([308, '/terroir?terroir=martim']);
 	});
@@ -65,7 +68,7 @@ describe('pages', () => {
 		['/vinhos/rabigato.html', '/vinhos/rabigato'],
 		['/index.html?x=1', '/?x=1'],
 		['/index', '/'],
-	])('under the name of its file lead to the page: %s', async (path, location) => {
+	])('pages under the name of their file redirect to the page: %s', async (path, location) => {
 		const { status, headers } = await site.ask(path);
 		expect([status, headers.location]).toEqual([308, location]);
 	});
@@ -82,7 +85,7 @@ describe('pages', () => {
 		'/terroir/x',
 		'//terroir',
 		`/${'x'.repeat(5000)}`,
-	])('that do not exist get the page that says so: %s', async (path) => {
+	])('addresses that do not exist are answered with the page that says so: %s', async (path) => {
 		const { status, body, headers } = await site.ask(path);
 		expect(status).toBe(404);
 		expect(body.toString()).toContain('Não encontrada');
@@ -98,7 +101,7 @@ describe('pages', () => {
 		},
 	);
 
-	it('are only read', async () => {
+	it('pages and files accept GET and HEAD only', async () => {
 		const { status, headers } = await site.ask('/terroir', { method: 'POST', body: 'x' });
 		expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
 	});
@@ -108,7 +111,7 @@ describe('compressed files', () => {
 	it.each([
 		['br, gzip', 'br', brotliDecompressSync],
 		['gzip', 'gzip', gunzipSync],
-	] as const)('go out as made at build for %s', async (accept, encoding, decompress) => {
+	] as const)('compressed files are sent as made at build for %s', async (accept, encoding, decompress) => {
 		const { headers, body } = await site.ask('/terroir', { headers: { 'accept-encoding': accept } });
 		expect(headers['content-encoding']).toBe(encoding);
 		expect(headers.vary).toBe('Accept-Encoding');
@@ -117,7 +120,7 @@ describe('compressed files', () => {
 		expect(decompress(body).toString()).toBe(page);
 	});
 
-	it('have a tag each', async () => {
+	it('each encoding of a file has its own tag', async () => {
 		const tags = await Promise.all(
 			['br', 'gzip', 'identity'].map(
 				async (accept) => (await site.ask('/terroir', { headers: { 'accept-encoding': accept } })).headers.etag,
@@ -126,7 +129,7 @@ describe('compressed files', () => {
 		expect(new Set(tags).size).toBe(3);
 	});
 
-	it('are left aside for a range', async () => {
+	it('compressed files are not used for a range', async () => {
 		const { status, headers, body } = await site.ask('/terroir', {
 			headers: { 'accept-encoding': 'br', range: 'bytes=0-8' },
 		});
@@ -135,13 +138,13 @@ describe('compressed files', () => {
 });
 
 describe('caching', () => {
-	it('is for good where the name holds a digest', async () => {
+	it('a file with a digest in its name is cached for good', async () => {
 		for (const path of ['/assets/worker.mjs', archivePath]) {
 			expect((await site.ask(path)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
 		}
 	});
 
-	it('answers 304 to who has the file, and 200 again when it has changed', async () => {
+	it('a request with the file’s tag is answered with 304, and with 200 when the file has changed', async () => {
 		const first = await site.ask('/');
 		const again = await site.ask('/', { headers: { 'if-none-match': `"x", W/${first.headers.etag}` } });
 		expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, first.headers.etag]);
@@ -176,12 +179,12 @@ describe('ranges of the archive', () => {
 		expect(body.equals(archive.subarray(start, end))).toBe(true);
 	});
 
-	it('behind its end cannot be had', async () => {
+	it('a range behind the end of a file is answered with 416', async () => {
 		const { status, headers } = await site.ask(archivePath, { headers: { range: 'bytes=5000-' } });
 		expect([status, headers['content-range']]).toEqual([416, 'bytes */5000']);
 	});
 
-	it('are given for the tag they belong to, the whole for another', async () => {
+	it('a range is served for the tag that it belongs to, the whole file for another', async () => {
 		const { etag = '' } = (await site.ask(archivePath, { method: 'HEAD' })).headers;
 		const asked = (tag: string) => site.ask(archivePath, { headers: { range: 'bytes=0-0', 'if-range': tag } });
 		expect((await asked(etag)).status).toBe(206);
@@ -191,7 +194,7 @@ describe('ranges of the archive', () => {
 });
 
 describe('HEAD', () => {
-	it('has the headers of GET and no body', async () => {
+	it('HEAD has the headers of GET and no body', async () => {
 		const { status, headers, body } = await site.ask(archivePath, { method: 'HEAD' });
 		expect([status, headers['content-length'], headers['accept-ranges'], body.length]).toEqual([
 			200,
@@ -212,19 +215,19 @@ describe('a page that was there once', () => {
 		},
 	);
 
-	it('says that it was taken away', async () => {
+	it('a removed page is answered with 410', async () => {
 		const { status, headers, body } = await site.ask('/noticias/feira');
 		expect([status, headers['content-security-policy']]).toEqual([410, "default-src 'none'"]);
 		expect(body.toString()).toContain('Retirada');
 	});
 
-	it.each(['/_redirects', '/_news.json', '/_headers'])('%s is for the server alone', async (path) => {
+	it.each(['/_redirects', '/_news.json', '/_headers'])('%s is not served', async (path) => {
 		expect((await site.ask(path)).status).toBe(404);
 	});
 });
 
 describe('a release that has taken files of former builds over', () => {
-	it('answers with their scripts and archives, and with nothing else of theirs', async () => {
+	it('of former builds their scripts and archives are served, and nothing else', async () => {
 		const release = await makeFolder({
 			'dist/_headers': '',
 			'former/assets/old-1.js': 'export {};',
@@ -242,7 +245,7 @@ describe('a release that has taken files of former builds over', () => {
 });
 
 describe('a folder that is no built site', () => {
-	it('is refused with what to do about it', async () => {
+	it('a folder without a build is refused with what to do about it', async () => {
 		const { folder, remove } = await makeFolder({ 'index.html': '' });
 		const wordpress = wordpressAt('http://127.0.0.1:9');
 		await expect(createServer({ dist: folder, formId: 5, wordpress })).rejects.toThrow('npm run build');

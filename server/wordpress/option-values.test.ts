@@ -11,21 +11,21 @@ const mailOf = (field: FormField, entries: Entry[]) => {
 };
 
 describe('what the mail says of a choice', () => {
-	it('is the hidden side of a pipe', () => {
+	it('the mailed value of an option is the hidden side of its pipe', () => {
 		const options = [{ shown: 'Vendas', hidden: 'vendas@quatrovistas.example' }, 'Adega'];
 		const field: FormField = { type: 'select', name: 'to', options };
 		expect(mailOf(field, [['to', 'Vendas']])).toEqual({ to: 'vendas@quatrovistas.example' });
 		expect(mailOf(field, [['to', 'Adega']])).toEqual({ to: 'Adega' });
 	});
 
-	it('has the text beside the last option, if that was chosen', () => {
+	it('the mailed value of the last option has the text beside it, if that was chosen', () => {
 		const field: FormField = { type: 'checkbox', name: 'c', options: ['Azeite', 'Outro'], freeText: true };
 		const text: Entry = ['_wpcf7_free_text_c', ' Mel '];
 		expect(mailOf(field, [['c[]', 'Azeite'], ['c[]', 'Outro'], text])).toEqual({ c: { 0: 'Azeite', 1: 'Outro Mel' } });
 		expect(mailOf(field, [['c[]', 'Azeite'], text])).toEqual({ c: { 0: 'Azeite' } });
 	});
 
-	it('leaves other fields as they were posted', () => {
+	it('the mailed values of other fields are as posted', () => {
 		const field: FormField = { type: 'radio', name: 'r', options: ['Sim'] };
 		expect(
 			mailOf(field, [

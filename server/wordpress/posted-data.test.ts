@@ -19,14 +19,16 @@ function replaced(name: string, value: string): Entry[] {
 }
 
 describe('the posted data hash', () => {
-	it('is 32 hex digits', () => expect(hashOf(body)).toMatch(/^[0-9a-f]{32}$/));
+	it('the posted data hash is 32 hex digits', () => expect(hashOf(body)).toMatch(/^[0-9a-f]{32}$/));
 
 	it.each([
 		['later in the half hour', body, { time: Date.parse('2026-11-20T10:29:59Z') }],
 		['white space at the ends', replaced('your-name', ' Ana\u00a0'), {}],
 		['another _ field', [...body, ['_more', '1']] satisfies Entry[], {}],
 		['a file', [...body, ['cv', { name: 'a', size: 0, bytes: new Uint8Array() }]] satisfies Entry[], {}],
-	])('stays with %s', (_what, entries, other) => expect(hashOf(entries, other)).toBe(hashOf(body)));
+	])('the posted data hash stays the same with %s', (_what, entries, other) =>
+		expect(hashOf(entries, other)).toBe(hashOf(body)),
+	);
 
 	it.each([
 		['the next half hour', body, { time: Date.parse('2026-11-20T10:30:00Z') }],
@@ -35,5 +37,7 @@ describe('the posted data hash', () => {
 		['an empty field more', [...body, ['x', '']] satisfies Entry[], {}],
 		['the fields in another order', [...body].reverse(), {}],
 		['CRLF inside a text', replaced('your-message', 'um\r\ndois'), {}],
-	])('changes with %s', (_what, entries, other) => expect(hashOf(entries, other)).not.toBe(hashOf(body)));
+	])('the posted data hash changes with %s', (_what, entries, other) =>
+		expect(hashOf(entries, other)).not.toBe(hashOf(body)),
+	);
 });

@@ -26,15 +26,18 @@ const isRight = (answer: string, typed: string): boolean => {
 };
 
 describe('an answer to a quiz', () => {
-	it.each(['Lisboa', 'lisboa', ' LIS BOA\n', 'Ｌｉｓｂｏａ', '&#76;isboa'])('is right as %j', (typed) => {
-		expect(isRight('Lisboa', typed)).toBe(true);
-	});
+	it.each(['Lisboa', 'lisboa', ' LIS BOA\n', 'Ｌｉｓｂｏａ', '&#76;isboa'])(
+		'the answer of a quiz is right as %j',
+		(typed) => {
+			expect(isRight('Lisboa', typed)).toBe(true);
+		},
+	);
 
-	it.each(['Porto', '', 'Lisboa!'])('is wrong as %j', (typed) => {
+	it.each(['Porto', '', 'Lisboa!'])('the answer of a quiz is wrong as %j', (typed) => {
 		expect(isRight('Lisboa', typed)).toBe(false);
 	});
 
-	it('is wrong without the hash it was asked with, or with the hash of another site', () => {
+	it('the answer of a quiz is wrong without the hash of its question, or with that of another site', () => {
 		const form = formWith('Lisboa');
 		expect(wrongQuizzes(form, toPost([['q', 'Lisboa']]), key)).toHaveLength(1);
 		const [, hash] = askQuizzes(form, 'another')!.q!;
@@ -50,7 +53,7 @@ describe('an answer to a quiz', () => {
 		).toHaveLength(1);
 	});
 
-	it('is right however it is spaced and whatever its case', () => {
+	it('the answer of a quiz is right in any spacing and case', () => {
 		const word = fc.array(fc.constantFrom('a', 'B', '7', 'é'), { minLength: 1 });
 		fc.assert(
 			fc.property(word, fc.constantFrom(' ', '\t', '\n'), (letters, blank) => {
@@ -59,7 +62,7 @@ describe('an answer to a quiz', () => {
 		);
 	});
 
-	it('is asked for by no form without one', () => {
+	it('a form without a quiz asks none', () => {
 		expect(askQuizzes(contactForm, key)).toBeUndefined();
 	});
 });

@@ -15,12 +15,12 @@ it.each(['Ana\r\nBcc: x@example.com', 'Ana\nSousa', 'Ana\tSousa', 'Ana\u0000', '
 	(name) => expect(refused({ 'your-name': name })).toEqual(['your-name']),
 );
 
-it('refuses a line break in a hidden field, which no visitor sees', () => {
+it('a line break in a hidden field, which no visitor sees, is refused', () => {
 	const form: FormDefinition = { ...contactForm, fields: [{ type: 'hidden', name: 'campaign' }] };
 	expect(refused({ campaign: 'spring\r\nBcc: x@example.com' }, form)).toEqual(['campaign']);
 	expect(refused({ campaign: 'spring' }, form)).toEqual([]);
 });
 
-it('takes line breaks where there are lines, and accents and spaces everywhere', () => {
+it('line breaks are accepted in fields of several lines, accents and spaces everywhere', () => {
 	expect(refused({ 'your-name': 'Inês  d’Além', 'your-message': 'Olá,\r\n\tadeus' })).toEqual([]);
 });

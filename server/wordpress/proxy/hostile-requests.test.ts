@@ -205,7 +205,7 @@ describe('an address that the site does not use never reaches WordPress', () => 
 		expect(arrived()).toEqual([]);
 	});
 
-	it('is written to the log, a line a second however many are asked for', async () => {
+	it('a refused call is written to the log, a line a second at most', async () => {
 		const asked = await open(
 			await createServer({ dist: dist.folder, formId: 5, wordpress: wordpressAt(wordpress.address) }),
 		);
@@ -216,7 +216,7 @@ describe('an address that the site does not use never reaches WordPress', () => 
 		expect(more.length).toBeLessThan(10);
 	});
 
-	it('says so in JSON that no browser runs', async () => {
+	it('a refused call is answered in JSON that no browser runs', async () => {
 		const { status, headers, body } = await site.ask('/wp-json/wp/v2/users');
 		expect([status, JSON.parse(body.toString()).code]).toEqual([404, 'rest_no_route']);
 		expect(headers).toMatchObject({
@@ -356,7 +356,7 @@ describe('a request in a request', () => {
 		['a user in the address', `GET http://a@evil.example:81${schema} HTTP/1.1\r\n${close}\r\n`],
 		['an address of another kind', `GET ftp://wp${schema} HTTP/1.1\r\n${close}\r\n`],
 		['a tunnel', `CONNECT wp:80 HTTP/1.1\r\n${close}\r\n${inner}`],
-	])('%s is none for WordPress', async (_what, bytes) => {
+	])('%s is not passed on to WordPress', async (_what, bytes) => {
 		await site.write(bytes);
 		const used = [`GET ${schema} HTTP/1.1`, `POST ${feedback} HTTP/1.1`];
 		for (const line of arrived()) expect(used).toContain(line);
@@ -372,7 +372,7 @@ describe('a request in a request', () => {
 			'Connection: transfer-encoding\r\nTransfer-Encoding: chunked\r\n',
 			`${chunk(inner)}0\r\n\r\n`,
 		],
-	])('is the body of a message, where it has %s', async (_what, framing, body) => {
+	])('a request with %s is the body of a message', async (_what, framing, body) => {
 		const answer = await site.write(`${post}${framing}\r\n${body}`);
 		expect([statusOf(answer), arrived()]).toEqual(['200', [`POST ${feedback} HTTP/1.1`]]);
 		const sent = connections.map(({ bytes }) => read(bytes).body).filter((each) => each !== '');
@@ -386,7 +386,7 @@ describe('a request in a request', () => {
 });
 
 describe('headers', () => {
-	it('of a visitor reach WordPress where it needs them, and he cannot say who he is', async () => {
+	it('the headers of a visitor reach WordPress where it needs them, and cannot set the client’s address', async () => {
 		const claims = [
 			'X-Forwarded-For: 1.2.3.4',
 			'X-Real-IP: 1.2.3.4',

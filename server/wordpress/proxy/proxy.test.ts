@@ -68,7 +68,7 @@ describe('with a WordPress elsewhere', () => {
 		expect(seen.map(({ url }) => url)).toEqual([`/wp${path}`]);
 	});
 
-	it('news are asked for by POST as the page does', async () => {
+	it('the news are passed on for a POST as the page sends it', async () => {
 		const headers = { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' };
 		const body = 'action=get_news&page=2&category=Regi%C3%A3o+e+*';
 		expect((await site.ask('/wp-admin/admin-ajax.php', { method: 'POST', headers, body })).status).toBe(200);
@@ -77,7 +77,7 @@ describe('with a WordPress elsewhere', () => {
 		expect([...new URLSearchParams(seen[0]?.body.toString())]).toEqual([...new URLSearchParams(body)]);
 	});
 
-	it('method, body and headers arrive; the host is WordPress’ own and the address is the visitor’s', async () => {
+	it('method, body and headers reach WordPress; the host is its own and the address is the visitor’s', async () => {
 		const body = Buffer.alloc(200_000, 'ab');
 		answerOf = ({ body: got }) => ({ status: 415, body: String(got.equals(body)) });
 		const answer = await site.ask(feedback, {
@@ -144,14 +144,14 @@ describe('with a WordPress elsewhere', () => {
 		await fresh.close();
 	});
 
-	it('no news are no form that is gone', async () => {
+	it('an empty list of news is not logged as a form that is gone', async () => {
 		const log = vi.spyOn(console, 'error');
 		answerOf = () => ({ status: 404, body: '{}' });
 		expect((await site.ask('/wp-admin/admin-ajax.php?action=get_news')).status).toBe(404);
 		expect(log).not.toHaveBeenCalled();
 	});
 
-	it('one that cannot be reached is a 502 in JSON, also for a body under way', async () => {
+	it('a WordPress that cannot be reached is a 502 in JSON, also for a body under way', async () => {
 		const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 		const { status, body } = await lost.ask(feedback, { method: 'POST', body: Buffer.alloc(200_000) });
 		expect([status, JSON.parse(body.toString()).code]).toEqual([502, 'bad_gateway']);
@@ -177,7 +177,7 @@ describe('a message for a WordPress elsewhere', () => {
 		},
 	);
 
-	it('that breaks off never reaches it, not even in part', async () => {
+	it('a message that breaks off never reaches WordPress, not even in part', async () => {
 		await site.write(`POST ${feedback} HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\nhalf`, { halfClose: true });
 		expect(seen).toEqual([]);
 	});
@@ -185,7 +185,7 @@ describe('a message for a WordPress elsewhere', () => {
 	it.each([
 		['/blog/wp-json', '/blog/wp-json/contact-form-7/v1/contact-forms/5/feedback'],
 		['/blog/?rest_route=/', '/blog/?rest_route=/contact-form-7/v1/contact-forms/5/feedback'],
-	])('counts towards the limit where the settings have its REST root: %s', async (root, path) => {
+	])('a message counts towards the limit where the settings have its REST root: %s', async (root, path) => {
 		const elsewhere = wordpressAt(upstream.address);
 		const settings = { ...elsewhere.settings, wpcf7: { api: { root, namespace: 'contact-form-7/v1' } } };
 		const limits = { messages: { perAddress: 1, total: 10 } };
@@ -205,7 +205,7 @@ describe('the contact form without JavaScript, with a WordPress elsewhere', () =
 		body: new URLSearchParams({ _wpcf7: '5', _wpcf7_unit_tag: 'u', 'your-name': 'Ana', 'more[x][]': '1' }).toString(),
 	};
 
-	it('goes to its REST route as multipart, and the answer comes back in our page', async () => {
+	it('a message without JavaScript goes to the REST route as multipart, and its answer comes back in our page', async () => {
 		const invalid = [{ field: 'your-name', message: 'Mal.', idref: null, error_id: 'u-ve-your-name' }];
 		answerOf = () => ({
 			status: 200,
@@ -234,28 +234,34 @@ describe('the contact form without JavaScript, with a WordPress elsewhere', () =
 		['an error', { status: 500, body: '{}' }],
 		['HTML', { status: 200, body: '<!DOCTYPE html>' }],
 		['JSON of another kind', { status: 200, body: '[1]' }],
-	])('comes back with what was typed and says that nobody knows, when the answer is %s', async (_what, answer) => {
-		vi.spyOn(console, 'error').mockImplementation(() => undefined);
-		answerOf = () => answer;
-		const html = (await site.ask('/contacto', form)).body.toString();
-		expect(html).toContain('data-status="custom-http-error"');
-		expect(html).toContain('Não sabemos se a mensagem seguiu');
-		expect(html).toContain('value="Ana"');
-	});
+	])(
+		'a message without JavaScript comes back as of unknown outcome, with what was typed, when the answer is %s',
+		async (_what, answer) => {
+			vi.spyOn(console, 'error').mockImplementation(() => undefined);
+			answerOf = () => answer;
+			const html = (await site.ask('/contacto', form)).body.toString();
+			expect(html).toContain('data-status="custom-http-error"');
+			expect(html).toContain('Não sabemos se a mensagem seguiu');
+			expect(html).toContain('value="Ana"');
+		},
+	);
 
 	it.each([
 		['JSON', '{"code":"wpcf7_not_found"}', 1],
 		['a page, at both addresses', '<!DOCTYPE html>', 2],
-	])('was not taken by a form that is gone (404 with %s), which is written to the log', async (_what, body, asked) => {
-		const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-		answerOf = () => ({ status: 404, body });
-		// Its log has written nothing yet: one line a second is all that it writes.
-		const fresh = await openSite(`${upstream.address}/wp/`);
-		const html = (await fresh.ask('/contacto', form)).body.toString();
-		await fresh.close();
-		expect(html).toContain('a mensagem não seguiu');
-		expect(html).toContain('value="Ana"');
-		expect(seen).toHaveLength(asked);
-		expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('WordPress answered 404 at'), '');
-	});
+	])(
+		'a message to a form that is gone (404 with %s) was not accepted, which is written to the log',
+		async (_what, body, asked) => {
+			const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+			answerOf = () => ({ status: 404, body });
+			// Its log has written nothing yet: one line a second is all that it writes.
+			const fresh = await openSite(`${upstream.address}/wp/`);
+			const html = (await fresh.ask('/contacto', form)).body.toString();
+			await fresh.close();
+			expect(html).toContain('a mensagem não seguiu');
+			expect(html).toContain('value="Ana"');
+			expect(seen).toHaveLength(asked);
+			expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('WordPress answered 404 at'), '');
+		},
+	);
 });

@@ -41,12 +41,12 @@ function drip(response: ServerResponse, piece: string | Buffer): void {
 }
 
 describe('an answer that does not end', () => {
-	it('is ended after the time it may take, though something of it comes all the time', async () => {
+	it('an answer of WordPress is ended after its time limit, though parts of it keep coming', async () => {
 		const site = await siteBefore((response) => drip(response.writeHead(200), ' '), { timeoutMs: 400 });
 		await expect(site.ask(`${feedback}/schema`)).rejects.toThrow('aborted');
 	});
 
-	it('is ended then though memory is swept meanwhile', async () => {
+	it('an answer of WordPress is ended after its time limit though garbage is collected meanwhile', async () => {
 		const site = await siteBefore((response) => drip(response.writeHead(200), ' '), { timeoutMs: 1_000 });
 		setFlagsFromString('--expose-gc');
 		const sweep: () => void = runInNewContext('gc');
@@ -58,7 +58,7 @@ describe('an answer that does not end', () => {
 		}
 	});
 
-	it('is a 502 when not even its headers are complete by then', async () => {
+	it('an answer of WordPress whose headers are incomplete after the time limit is a 502', async () => {
 		const site = await siteBefore(
 			({ socket }) => {
 				socket?.write('HTTP/1.1 200 OK\r\n');
@@ -70,7 +70,7 @@ describe('an answer that does not end', () => {
 		expect((await site.ask(`${feedback}/schema`)).status).toBe(502);
 	});
 
-	it('is not read any further once the visitor has gone', async () => {
+	it('an answer of WordPress is not read any further once the visitor has gone', async () => {
 		let isOver = false;
 		const site = await siteBefore((response) => {
 			response.on('close', () => {
@@ -84,7 +84,7 @@ describe('an answer that does not end', () => {
 		await vi.waitFor(() => expect(isOver).toBe(true), 10_000);
 	});
 
-	it('is not read any further once it is longer than any that the site can use', async () => {
+	it('an answer of WordPress is not read any further once it is longer than any that the site can use', async () => {
 		let sent = 0;
 		const megabyte = Buffer.alloc(1_000_000, ' ');
 		const site = await siteBefore((response) => {
@@ -109,7 +109,7 @@ it('a connection whose message WordPress refused can be used again', async () =>
 });
 
 describe('headers of WordPress', () => {
-	it('reach the visitor where he needs them, and its page can do nothing on this site', async () => {
+	it('the headers of WordPress reach the visitor where they are needed, and its page can do nothing on this site', async () => {
 		const site = await siteBefore((response) =>
 			response
 				.writeHead(200, {
@@ -167,7 +167,7 @@ describe('the form without JavaScript', () => {
 	const answerWith = (invalid_fields: unknown) => (response: ServerResponse) =>
 		response.end(JSON.stringify({ status: 'validation_failed', message: 'Veja.', invalid_fields }));
 
-	it('keeps what was typed when the answer is longer than a megabyte', async () => {
+	it('the page keeps what was typed when the answer of WordPress is longer than a megabyte', async () => {
 		const site = await siteBefore((response) => {
 			response.write('{"status":"mail_sent","message":"');
 			response.end(`${'x'.repeat(1_000_000)}"}`);
@@ -177,13 +177,13 @@ describe('the form without JavaScript', () => {
 		expect(html).toContain('value="Ana"');
 	});
 
-	it('shows one error per field, the first', async () => {
+	it('the page shows one error per field, the first', async () => {
 		const errors = Array.from({ length: 3_000 }, (_, count) => ({ field: 'your-name', message: `Mal ${count}.` }));
 		const html = await submit(await siteBefore(answerWith(errors)));
 		expect(html.match(/Mal \d+\./g)).toEqual(['Mal 0.', 'Mal 0.']);
 	});
 
-	it('shows a hundred errors, however many fields there are', async () => {
+	it('the page shows a hundred errors at most', async () => {
 		const errors = Array.from({ length: 9_000 }, (_, count) => ({ field: `f${count}`, message: `Mal ${count}.` }));
 		const html = await submit(await siteBefore(answerWith({ ...errors })));
 		expect(html.match(/<li /g)).toHaveLength(100);

@@ -30,7 +30,9 @@ describe('what the site asks of WordPress', () => {
 		['GET', '/contacto', undefined],
 		['GET', '/', undefined],
 		['GET', '/vinhos?rest_route=/wp/v2/users', undefined],
-	])('with pretty permalinks: %s %s', (method, target, expected) => expect(ask(pretty, method, target)).toBe(expected));
+	])('a call with pretty permalinks: %s %s', (method, target, expected) =>
+		expect(ask(pretty, method, target)).toBe(expected),
+	);
 
 	it.each([
 		['POST', `/?rest_route=${route}/feedback`, `feedback /?rest_route=${route}/feedback`],
@@ -42,11 +44,11 @@ describe('what the site asks of WordPress', () => {
 		['GET', `/?rest_route=${route}/../refill`, 'refused'],
 		['GET', `/wp-json${route}/refill`, 'refused'],
 		['POST', '/', undefined],
-	])('with the REST root in a query: %s %s', (method, target, expected) =>
+	])('a call with the REST root in a query: %s %s', (method, target, expected) =>
 		expect(ask(plain, method, target)).toBe(expected),
 	);
 
-	it('is below a folder where the settings say so', () => {
+	it('a call is below a folder where the settings say so', () => {
 		const root = 'https://quatrovistas.example/blog/wp-json';
 		const settings = { ...pretty, wpcf7: { api: { root, namespace: 'contact-form-7/v1' } } };
 		expect(ask(settings, 'GET', `/blog/wp-json${route}/refill`)).toBe(`refill /blog/wp-json${route}/refill`);
@@ -54,7 +56,7 @@ describe('what the site asks of WordPress', () => {
 		expect(ask(settings, 'GET', `/wp-json${route}/refill`)).toBe('refused');
 	});
 
-	it('is nothing where the browser itself asks another origin, or no REST address is set', () => {
+	it('no call is passed on where the browser itself asks another origin, or no REST address is set', () => {
 		const api = { root: 'https://wp.example/wp-json/', namespace: 'contact-form-7/v1' };
 		const elsewhere = { ...pretty, wpcf7: { api }, ajaxUrl: 'https://wp.example/wp-admin/admin-ajax.php' };
 		const { wpcf7: _none, ...unset } = pretty;
@@ -64,7 +66,7 @@ describe('what the site asks of WordPress', () => {
 		expect(ask(unset, 'POST', '/wp-admin/admin-ajax.php')).toBe('news /wp-admin/admin-ajax.php');
 	});
 
-	it('goes to an address of the settings and no other, whatever is asked', () => {
+	it('every call goes to an address of the settings and no other', () => {
 		const pieces = fc.constantFrom(
 			...['/', '\\', '..', '.', '%2e', '%2f', '%5c', '%00', ';', '?', '&', '#', '=', '[]', '\t', '//', 'é', ' ', '@'],
 			...['wp-json', route.slice(1), 'feedback', 'schema', 'refill', 'wp-admin/admin-ajax.php', 'wp-login.php'],
@@ -108,7 +110,7 @@ describe('what the site asks of WordPress', () => {
 });
 
 describe('the parameters of a call for news', () => {
-	it('are the known ones, each once, for whatever was sent', () => {
+	it('the parameters of a call are the known ones, each once', () => {
 		const name = fc.oneof(
 			fc.constantFrom('action', 'page', 'category', 'action[]', 'page[0]', ' action', 'action\0', '_jsonp', 'Action'),
 			fc.string(),
@@ -128,7 +130,7 @@ describe('the parameters of a call for news', () => {
 		);
 	});
 
-	it('keep their values', () => {
+	it('the parameters of a call keep their values', () => {
 		const sent = new URLSearchParams({ action: 'get_news', page: '2', category: 'Região & vinho' });
 		expect(newsParameters(sent)?.toString()).toBe(sent.toString());
 	});
