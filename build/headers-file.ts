@@ -1,4 +1,4 @@
-import { inertPolicy } from '../server/http/inert-policy.ts';
+import { inertPolicy } from '../server/http/answer.ts';
 import type { DeploymentSettings, SiteSettings } from '../src/content/site-settings.ts';
 
 /** The headers of every answer, errors too, whose path the pattern matches; `*` stands for anything. */

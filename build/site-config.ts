@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
-import type { PluginOption, UserConfig } from 'vite';
+import type { Plugin, PluginOption, UserConfig } from 'vite';
 import { parseSiteSettings } from '../src/content/site-settings.ts';
 import { newDrawingFiles } from './new-drawings.ts';
-import { settingsBlock } from './settings-block.ts';
 import { sheets } from './sheets/sheets-plugin.ts';
 
 /*
- * What the pages of the site need of Vite, wherever they are shown: in a build, in the development server, beside the desk's forms.
+ * What the pages of the site need of Vite in each place that shows them: in a build, in the development server, beside the desk's forms.
  * @throws {SiteSettingsError} for settings that cannot be read
  */
 
@@ -39,3 +38,13 @@ function shortClass(name: string, file: string): string {
 	return `${name}-${sheet}`;
 }
 const sheetPaths = new Map<string, string>();
+
+/** Puts the site settings into the page's `#site-settings` block. A broken settings file stops the build with its reason. */
+function settingsBlock(settings: string): Plugin {
+	const json = JSON.stringify(parseSiteSettings(settings)).replaceAll('<', '\\u003c');
+	return {
+		name: 'settings-block',
+		transformIndexHtml: (html) =>
+			html.replace('id="site-settings"></script>', () => `id="site-settings">${json}</script>`),
+	};
+}

@@ -9,6 +9,9 @@ export type Answer = {
 	body?: string | Readable;
 };
 
+/** Of answers that are for scripts: opened as a page, nothing in them runs or loads. */
+export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
 /** An answer for people who read the wire: errors that no page of ours explains. */
 export function plainAnswer(status: number, text: string, headers: Readonly<Record<string, string>> = {}): Answer {
 	return {

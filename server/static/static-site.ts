@@ -12,7 +12,7 @@ import { chooseRepresentation, type OpenFile, openFirst } from './representation
 
 export type StaticSite = {
 	answer: (request: Request) => Promise<Answer>;
-	/** What every answer for an address says, whatever it is. */
+	/** The headers of every answer for an address. */
 	headersFor: (path: string) => Record<string, string>;
 };
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { inertPolicy } from '../../http/inert-policy';
+import { inertPolicy } from '../../http/answer';
 import type { Request } from '../../http/request';
 import type { WordPressCall } from './wordpress-calls';
 

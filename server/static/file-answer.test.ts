@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseRange } from './range';
+import { parseRange } from './file-answer';
 
 const bytes = Array.from({ length: 100 }, (_byte, index) => index);
 
@@ -11,7 +11,7 @@ function part(header: string): number[] | string {
 }
 
 describe('a range of a file of 100 bytes', () => {
-	it('holds the bytes from first to last, cut at the end of the file', () => {
+	it('a range has the bytes from first to last, cut at the end of the file', () => {
 		fc.assert(
 			fc.property(fc.nat(99), fc.nat(300), (first, length) => {
 				expect(part(`bytes=${first}-${first + length}`)).toEqual(bytes.slice(first, first + length + 1));
@@ -19,7 +19,7 @@ describe('a range of a file of 100 bytes', () => {
 		);
 	});
 
-	it('without a last byte goes to the end, and without a first one is a suffix', () => {
+	it('a range without a last byte goes to the end, and without a first one is a suffix', () => {
 		fc.assert(
 			fc.property(fc.integer({ min: 1, max: 300 }), (count) => {
 				expect(part(`bytes=-${count}`)).toEqual(bytes.slice(-count));
@@ -28,7 +28,7 @@ describe('a range of a file of 100 bytes', () => {
 		);
 	});
 
-	it('cannot be served when it begins behind the end or is an empty suffix', () => {
+	it('a range cannot be served when it begins behind the end or is an empty suffix', () => {
 		expect(part('bytes=100-')).toBe('unsatisfiable');
 		expect(part('bytes=100-200')).toBe('unsatisfiable');
 		expect(part('bytes=-0')).toBe('unsatisfiable');
@@ -46,5 +46,5 @@ describe('a range of a file of 100 bytes', () => {
 		'items=0-1',
 		'bytes=a-b',
 		'bytes=1',
-	])('is ignored when it reads %j', (header) => expect(parseRange(header, 100)).toEqual({ kind: 'whole' }));
+	])('a range is ignored when it reads %j', (header) => expect(parseRange(header, 100)).toEqual({ kind: 'whole' }));
 });
