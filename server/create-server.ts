@@ -103,7 +103,7 @@ export async function serve(
 
 	async function handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
 		const site = await presentSite();
-		// On the answer before there is one: whatever it becomes, it has them, unless it brings its own.
+		// Set before there is an answer: every answer has them, unless it brings its own.
 		const headers = site.files.headersFor(headersPathOf(incoming.url ?? ''));
 		for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 		limitBodySilence(incoming, response, limits.bodySilenceMs);

@@ -1,4 +1,4 @@
-/** Addresses that belong to WordPress, with and without pretty permalinks: never answered by the worker, whatever the method. */
+/** Addresses that belong to WordPress, with and without pretty permalinks: never answered by the worker, with any method. */
 const wordpressPaths = /^\/wp-(json|admin)(\/|$)/;
 const picturePaths = /^\/(art|map)\/[^?]+\.(avif|webp|jpe?g|png)$/;
 

@@ -1,3 +1,4 @@
+import { wait } from '../src/platform/time';
 import { formerBuildCache } from '../src/platform/worker-protocol';
 import { isHashed } from './addresses';
 
@@ -44,7 +45,7 @@ export async function dropFormerUnlessRead(): Promise<void> {
 	const kept = await caches.match(tabsKey, { cacheName: formerBuildCache });
 	if (!kept) return;
 	const tabs: unknown = await kept.json();
-	await new Promise((resolve) => setTimeout(resolve, reloadMs));
+	await wait(reloadMs);
 	const open = await openTabs();
 	if (!Array.isArray(tabs) || !open.some((id) => tabs.includes(id))) await dropFormerBuild();
 }

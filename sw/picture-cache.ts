@@ -72,7 +72,7 @@ export function picturesMakingWay(stored: readonly StoredPicture[], bytes: numbe
 	return leaving;
 }
 
-/** Whether a picture that nobody looked at yet fits beside those that somebody did. */
+/** Whether a picture that was not shown yet fits beside those that were. */
 export function fitsBeside(stored: readonly StoredPicture[], bytes: number): boolean {
 	return bytesOf(stored) + bytes <= pictureRoom;
 }

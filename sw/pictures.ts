@@ -11,10 +11,10 @@ import {
 /** As much of a `FetchEvent` as is needed. */
 type PictureEvent = { readonly request: Request; waitUntil(promise: Promise<unknown>): void };
 
-/** A server of which nobody knows whether it answers has so long, in ms, before another size is shown. */
+/** While it is unknown whether the server answers, it has this long, in ms, before another size is shown. */
 const unknownServerTimeoutMs = 3_000;
 
-/** For so long the page's word that nobody answers is believed, in ms: no page may be left to tell this worker of an answer. */
+/** How long a page's report that the server does not answer counts, in ms: no page may be left to report an answer. */
 const silenceBelievedMs = 60_000;
 
 /** Answered with what was here, which another build stored or which is another size: asked for once the server is known to answer. */
@@ -58,7 +58,7 @@ export function isReached(): boolean | undefined {
 	return reached;
 }
 
-/** @returns undefined if nothing came, or not soon enough while nobody knows whether the server answers */
+/** @returns undefined if nothing came, or not soon enough while it is unknown whether the server answers */
 async function fetchPicture(event: PictureEvent, path: string): Promise<Response | undefined> {
 	const abortion = new AbortController();
 	// With nothing to show in its place it is worth the wait.

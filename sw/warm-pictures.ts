@@ -1,10 +1,10 @@
 import { isPicture } from './addresses';
 import { findPicture, fitsBeside, listPictures, removePicture, storePicture } from './picture-cache';
 
-/** How often pages said to leave off. */
+/** How often pages asked to stop. */
 let stops = 0;
 
-/** The visitor is taking the pictures away: no more of those that nobody looks at. */
+/** The visitor removes the pictures: none is fetched any more before it is shown. */
 export function stopWarming(): void {
 	stops += 1;
 }

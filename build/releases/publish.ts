@@ -34,7 +34,7 @@ const list = '.quatro-vistas.json';
 
 /**
  * Puts a release into the folder of a host: first what pages ask for, then the pages, each in one step; last, what no build has any more
- * is deleted. Whoever opens a page meanwhile gets the former or the present one, with its scripts.
+ * is deleted. A visitor who opens a page meanwhile gets the former or the present one, with its scripts.
  */
 async function copyToFolder({ folder, dist }: Release, target: string): Promise<void> {
 	try {

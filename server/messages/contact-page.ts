@@ -12,7 +12,7 @@ import { isForm, maxTextBytes, readFormBody } from './form-body';
 import { DeliveryUnknownError } from './mailbox';
 import { type Post, textOf, toPost } from './php-post';
 
-/** Takes a submission to wherever forms are answered: the stand-in, or a real WordPress. */
+/** Takes a submission to what answers forms: the stand-in, or a real WordPress. */
 export type Submit = (submission: Submission) => Promise<FeedbackAnswer>;
 
 export type ContactPage = {

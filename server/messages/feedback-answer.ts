@@ -1,6 +1,6 @@
 import type { QuizAnswers } from '../wordpress/quiz';
 
-/** The answer of `POST …/feedback` (docs/contact-form-7.md 4), whatever came of the submission. */
+/** The answer of `POST …/feedback` (docs/contact-form-7.md 4), for any outcome of the submission. */
 export type FeedbackAnswer = {
 	contact_form_id: number;
 	status: string;

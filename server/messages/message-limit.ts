@@ -7,7 +7,7 @@ export type MessageLimits = { perAddress: number; total: number };
 const windowMs = 10 * 60 * 1000;
 
 /**
- * Counts messages as they arrive, whatever becomes of them. Where the settings name no proxy and there may be one,
+ * Counts messages as they arrive, refused ones too. Where the settings name no proxy and there may be one,
  * one address stands for many visitors, and only the total counts.
  * @returns a function that counts a message, or gives the seconds after which to repeat one that is too many
  */

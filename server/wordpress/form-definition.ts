@@ -4,7 +4,7 @@ import type { Rule } from '../../src/cf7/schema';
 export type FormDefinition = {
 	fields: readonly FormField[];
 	messages: FormMessages;
-	/** Words that make a message spam wherever they stand in it, without regard to case (docs/contact-form-7.md 3.2, step 6). */
+	/** Words that make a message spam anywhere in it, without regard to case (docs/contact-form-7.md 3.2, step 6). */
 	disallowedWords: readonly string[];
 	/** The form's additional settings. */
 	settings?: FormSettings;

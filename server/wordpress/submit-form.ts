@@ -89,7 +89,7 @@ export async function submitForm(site: FormSite, submission: Submission): Promis
 	return answer('mail_sent', form.messages.sent, hash);
 }
 
-/** What every answer has, whatever came of the submission. */
+/** What every answer has, for any outcome of the submission. */
 function answerFrame(
 	{ id, form, hashKey }: FormSite,
 	unitTag: string,
@@ -124,7 +124,7 @@ function filesOf(form: FormDefinition, post: Post): Letter['files'] {
 
 /**
  * Whether the plain plugin takes a message for spam: sent by a program that does not name itself, or holding a word of
- * the site's list, in whatever case and even inside another word (docs/contact-form-7.md 3.2, step 6).
+ * the site's list, in any case and even inside another word (docs/contact-form-7.md 3.2, step 6).
  */
 function isSpam(
 	message: { texts: readonly string[]; userAgent: string; remoteAddress: string },

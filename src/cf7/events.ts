@@ -30,7 +30,7 @@ type SubmissionDetail = FormIdentity & {
 	apiResponse?: unknown;
 };
 
-/** The event, without its `wpcf7`, for a form's status after an answer; `wpcf7submit` follows it, whatever the status. */
+/** The event, without its `wpcf7`, for a form's status after an answer; `wpcf7submit` follows it in every status. */
 const eventOfStatus: Readonly<Record<string, string>> = {
 	invalid: 'invalid',
 	unaccepted: 'unaccepted',

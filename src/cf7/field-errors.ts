@@ -63,7 +63,7 @@ function listItem(page: Document, id: string, message: string, controlId: string
 	if (!controlId) return item;
 	const link = page.createElement('a');
 	link.href = `#${controlId}`;
-	// The list is clipped away: a focus on what nobody sees would be lost.
+	// The list is clipped away: the focus would be lost on a link that is not visible.
 	link.tabIndex = -1;
 	link.textContent = message;
 	item.replaceChildren(link);

@@ -6,7 +6,7 @@ import { nextPhase, type Phase, type PhaseEvent, phaseIn, statusOf } from './sta
 /** What a form shows: its status as class name, the words of the last answer, and the fields marked as wrong. */
 export type FormState = { status: string; message: string; errors: readonly FieldError[] };
 
-/** The only hand on a form's status, response and marks: keeps attributes, classes and texts in step (docs/contact-form-7.md 1, 6). */
+/** The only code that writes a form's status, response and marks: keeps attributes, classes and texts in step (docs/contact-form-7.md 1, 6). */
 export class FormView {
 	readonly identity: FormIdentity;
 	#phase: Phase;
@@ -103,11 +103,11 @@ export class FormView {
 		if (status === prevStatus) return;
 		if (prevStatus !== undefined) {
 			this.form.classList.remove(prevStatus);
-			this.#setAside(prevStatus, false);
+			this.#setInert(prevStatus, false);
 		}
 		this.form.classList.add(status);
 		this.form.dataset.status = status;
-		this.#setAside(status, true);
+		this.#setInert(status, true);
 		this.#notify();
 		// A form that had no status has not changed it.
 		if (prevStatus !== undefined) fire(this.form, 'wpcf7statuschanged', { ...this.identity, status, prevStatus });
@@ -119,8 +119,8 @@ export class FormView {
 		this.#message = output;
 	}
 
-	/** An author may have parts of the form set aside in a status, by a class (docs/contact-form-7.md 6). */
-	#setAside(status: string, isInert: boolean): void {
+	/** An author may have parts of the form inert in a status, by a class (docs/contact-form-7.md 6). */
+	#setInert(status: string, isInert: boolean): void {
 		for (const element of this.form.querySelectorAll(`.${CSS.escape(`inert-on-${status}`)}`)) {
 			element.toggleAttribute('inert', isInert);
 			element.classList.toggle('active-on-any', isInert);

@@ -1,7 +1,7 @@
 /** Values under the names that PHP makes of `a[x][]`: lists and records of them, as deep as the name has brackets. */
 export type PhpTree<Leaf> = Map<string, Leaf | PhpTree<Leaf>>;
 
-/** Sets a value as PHP does (docs/contact-form-7.md 8.1). @param path the name taken apart; `''` stands for `[]`, which appends */
+/** Sets a value as PHP does (docs/contact-form-7.md 8.1). The name comes taken apart; `''` stands for `[]`, which appends. */
 export function setAt<Leaf>(tree: PhpTree<Leaf>, [member = '', ...below]: readonly string[], value: Leaf): void {
 	const key = keyIn(tree, member);
 	if (below.length === 0) {

@@ -27,7 +27,7 @@ export function statusName(answerStatus: string): string {
 	return `custom-${name}`;
 }
 
-/** What a form is about: what it came to last, and what of its own is under way. */
+/** What a form shows when nothing is under way, and what is under way. */
 export type Phase = {
 	/** The status it shows when nothing is under way. */
 	readonly rest: string;
@@ -53,8 +53,8 @@ export function phaseIn(status: string): Phase {
 }
 
 /**
- * The states of docs/contact-form-7.md 6 without their dead ends: whatever was begun ends in a status of rest, in whichever order answer
- * and refill come. A press while a submission is under way changes nothing: it is the same press.
+ * The states of docs/contact-form-7.md 6 without their dead ends: every submission and reset ends in a final status, in any order of answer
+ * and refill. A press while a submission is under way changes nothing: it is the same press.
  */
 export function nextPhase(phase: Phase, event: PhaseEvent): Phase {
 	switch (event.type) {

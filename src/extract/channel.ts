@@ -11,7 +11,7 @@ export type ExtractMessage =
 	| { type: 'first'; blocks: readonly string[] }
 	/** What the server names as the current archive. */
 	| { type: 'current'; manifest: ArchiveManifest }
-	/** Who downloads, or waits to, stops. */
+	/** Stops the download, in whichever tab or worker it runs or waits. Earlier builds know it by this name. */
 	| { type: 'leave-off' };
 
 /** The channel and this context's own listeners, opened on first use: importing this starts nothing, least of all while prerendering. */

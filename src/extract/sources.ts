@@ -49,7 +49,7 @@ export class StoredSource implements Source {
 	readonly #fallback: Source;
 	readonly #blocks = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>();
 
-	/** @param fallback gives its key as well: the map's style is the same wherever the bytes come from */
+	/** @param fallback gives its key as well: the map's style does not depend on where the bytes come from */
 	constructor(manifest: ArchiveManifest, store: BlockStore, fallback: Source) {
 		this.#manifest = manifest;
 		this.#store = store;

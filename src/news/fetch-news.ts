@@ -9,7 +9,7 @@ const longestAnswer = 500_000;
 
 /**
  * Asks the site's ajax endpoint for a page of the news (docs/product.md 10).
- * @throws whatever went wrong, in words for the console: no network, a status other than success, an answer that is not the list
+ * @throws an error with words for the console: no network, a status other than success, an answer that is not the list
  */
 export async function fetchNews({ page, category }: NewsRequest, signal: AbortSignal): Promise<NewsAnswer> {
 	const settings = usable(readPageSettings(document));

@@ -3,7 +3,7 @@ import type { NewsItem } from './news-item';
 /** Links to a page of the list: `data-count` of the load-more button (docs/product.md 3). */
 export const pageSize = 6;
 
-/** Every article, whatever its category. */
+/** Articles of all categories. */
 export const everyCategory = '*';
 
 /** One page of the list, or that there are no more. `links` counts what the page held before anything was refused. */
@@ -29,7 +29,7 @@ export type ShownList = {
 /** A request under way; answers to any other come too late. */
 export type Asked = NewsRequest & { id: number; kind: 'choose' | 'more' };
 
-/** What came of the last wish. */
+/** What came of the visitor's last request. */
 export type Outcome =
 	| { kind: 'none' }
 	| { kind: 'listed' }

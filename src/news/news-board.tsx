@@ -64,7 +64,7 @@ export function NewsBoard() {
 	);
 }
 
-/** Says what came of the last wish, once: what the network does to the list afterwards is none. */
+/** Announces the outcome of the visitor's last request, once; a later change of the list by the network is not announced. */
 function useOutcomeAnnounced(state: NewsState): void {
 	const { outcome } = state;
 	const last = useRef(outcome);

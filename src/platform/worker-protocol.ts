@@ -1,3 +1,5 @@
+import { isRecord } from './json';
+
 /*
  * What pages and the service worker say to each other and find in the Cache API. Either side may be of another build than the other, so
  * none of these names ever changes.
@@ -24,13 +26,13 @@ const plainTypes = ['skip-waiting', 'extract:start', 'pictures:stop'] as const;
 
 /** Reads a message, which may come from a page of another build; undefined if it is none the worker knows. */
 export function parseWorkerMessage(data: unknown): WorkerMessage | undefined {
-	if (typeof data !== 'object' || data === null || !('type' in data)) return undefined;
+	if (!isRecord(data)) return undefined;
 	// As workbox-window says it; pages of builds before it say `skip-waiting`, for as long as any device has them.
 	if (data.type === 'SKIP_WAITING') return { type: 'skip-waiting' };
 	const plain = plainTypes.find((type) => type === data.type);
 	if (plain) return { type: plain };
-	if (data.type === 'network') return { type: 'network', answered: 'answered' in data && data.answered === true };
-	if (data.type !== 'pictures:warm' || !('addresses' in data) || !Array.isArray(data.addresses)) return undefined;
+	if (data.type === 'network') return { type: 'network', answered: data.answered === true };
+	if (data.type !== 'pictures:warm' || !Array.isArray(data.addresses)) return undefined;
 	return { type: 'pictures:warm', addresses: data.addresses.filter((address) => typeof address === 'string') };
 }
 

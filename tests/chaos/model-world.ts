@@ -48,7 +48,7 @@ const textOf = ({ entries }: OutboxMessage) => String(entries[0]?.[1] ?? '');
 export class ModelWorld {
 	readonly #luck: Luck;
 	readonly #hit = new Set<ModelFault>();
-	/** Who waits for the next step of his. */
+	/** The processes that wait for their next step. */
 	#waiting: { life: Life; go: () => void }[] = [];
 	#lives: Life[] = [];
 	#turns: Turn[] = [];
@@ -137,7 +137,7 @@ export class ModelWorld {
 		this.#deleted.delete(text);
 	}
 
-	/** The visitor decides about a message of which nobody knows. */
+	/** The visitor decides about a message of unknown outcome. */
 	async #sendAgain({ store }: DeliveryDeps): Promise<void> {
 		const undecided = (await store.read()).filter(({ state }) => state === 'unknown');
 		if (undecided.length === 0) return;
@@ -270,7 +270,7 @@ export class ModelWorld {
 		next.go();
 	}
 
-	/** Waits until whatever was set going waits for its next step. */
+	/** Waits until every process that runs waits for its next step. */
 	async #settled(): Promise<void> {
 		do await new Promise((done) => setImmediate(done));
 		while (this.#writing > 0);
@@ -308,7 +308,7 @@ export class ModelWorld {
 			const deleted = this.#deleted.get(text);
 			if (deleted !== undefined && accepted > deleted) wrongs.push(`${text}: sent after it was deleted`);
 			if (deleted === undefined && accepted === 0 && here.length === 0) wrongs.push(`${text}: lost`);
-			if (states === 'refused' && !this.#seen.get(text)) wrongs.push(`${text}: refused, though nobody knows`);
+			if (states === 'refused' && !this.#seen.get(text)) wrongs.push(`${text}: refused, though its outcome is unknown`);
 			if (this.#taken.get(text) && here.some((message) => message.state === 'refused' && !message.answer.inDoubt))
 				wrongs.push(`${text}: told to be refused, though it was accepted`);
 			if (here.length > 1) wrongs.push(`${text}: here as ${states}`);

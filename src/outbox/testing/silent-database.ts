@@ -57,7 +57,7 @@ export function haltClock(): void {
 	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 }
 
-/** Lets so much time pass, with the clock halted, that whatever has a limit comes to an end. */
+/** Advances the halted clock until every time limit has passed. */
 export async function untilGivenUp<T>(work: Promise<T>): Promise<T> {
 	let over = false;
 	const end = () => {

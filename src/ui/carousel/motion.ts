@@ -43,7 +43,7 @@ export function startMotion(carousel: HTMLElement, viewport: HTMLElement, settin
 		containScroll: 'trimSnaps',
 		loop,
 		startIndex,
-		duration: duration,
+		duration,
 		// Slides out of view cannot have the focus; among those in view it moves nothing.
 		watchFocus: false,
 	});

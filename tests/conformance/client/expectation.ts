@@ -47,7 +47,7 @@ function failureIn({ console }: Recording): Code | undefined {
 	return line.startsWith('{') ? JSON.parse(line).code : 'invalid_json';
 }
 
-/** A rejection that nobody handled is a line of the console here. */
+/** An unhandled rejection is a line of the console here. */
 function schemaFailures({ console }: Recording): object[] {
 	const failed = console.some((line) => line.startsWith('pageerror'));
 	return failed ? [{ code: 'fetch_error', message: originalOf.fetch_error }] : [];
