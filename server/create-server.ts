@@ -31,7 +31,7 @@ export type SiteOptions = {
 		| { kind: 'elsewhere'; url: URL; settings: CallSettings; timeoutMs?: number };
 };
 
-export type ServerOptions = {
+type ServerOptions = {
 	/** Proxies in front of this server that say who the visitor is; none when left out. */
 	trustedProxies?: TrustedProxies;
 	limits?: Partial<ServerLimits>;

@@ -11,7 +11,7 @@ import type { Release, Releases } from './releases.ts';
 const run = promisify(execFile);
 
 /** What publishing to Git commits, from the root of the repository. */
-export const publishedPaths = ['src/content', 'public', 'site-settings.json'];
+const publishedPaths = ['src/content', 'public', 'site-settings.json'];
 
 /** Publishing did not end; the message says in Portuguese what the producer can do. */
 export class PublishError extends Error {

@@ -4,7 +4,7 @@ import type { TagFile } from './file-tag';
 import { mediaTypeOf, type Representation } from './representation';
 
 /** A file that answers a request, under the name it was asked for. */
-export type FileToSend = {
+type FileToSend = {
 	representation: Representation;
 	/** Name without the ending of the compression: it decides the media type. */
 	name: string;

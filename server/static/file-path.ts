@@ -1,7 +1,7 @@
 import { pagePath } from '../../src/platform/page-path';
 
 /** What a path asks for. `file` lists the names to try below `dist/`, in this order. */
-export type FilePath =
+type FilePath =
 	| { kind: 'file'; candidates: readonly string[] }
 	| { kind: 'redirect'; path: string; candidates: readonly string[] }
 	| { kind: 'none' }

@@ -12,7 +12,7 @@ export type FormDefinition = {
 	furtherRules?: readonly Rule[];
 };
 
-export type FormSettings = {
+type FormSettings = {
 	/** Nothing is mailed, and every answer says so. */
 	demoMode?: true;
 	/** Nothing is mailed. */

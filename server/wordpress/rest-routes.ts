@@ -1,6 +1,6 @@
 export const namespace = 'contact-form-7/v1';
 
-export type RouteName = 'index' | 'forms' | 'form' | 'feedback' | 'schema' | 'refill';
+type RouteName = 'index' | 'forms' | 'form' | 'feedback' | 'schema' | 'refill';
 
 /** A route of the plugin as WordPress lists it. */
 export type Route = {

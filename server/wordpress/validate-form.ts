@@ -12,7 +12,7 @@ const fileRules: ReadonlySet<string> = new Set(['requiredfile', 'file', 'minfile
 /** Fields that a browser gives one line of text, and those that are not typed in. */
 const singleLine: ReadonlySet<string> = new Set(['hidden', 'text', 'email', 'url', 'tel', 'number', 'range', 'date']);
 
-export type Posted = { post: Post; unitTag: string };
+type Posted = { post: Post; unitTag: string };
 
 /**
  * What is wrong with the texts: the rules, then quizzes, then acceptances where the form takes them for validation

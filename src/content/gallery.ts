@@ -1,5 +1,5 @@
 /** A plate of `Estampas`; its picture is `public/art/gallery/{slug}.avif` or `.webp`, 1200 × 1500, and smaller ones. */
-export type GalleryPlate = {
+type GalleryPlate = {
 	slug: string;
 	/** What it shows. */
 	caption: string;

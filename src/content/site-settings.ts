@@ -32,7 +32,7 @@ export type PublishSettings =
  * How far browsers are told to use https only, where `origin` is https. `preload` asks to be put on the list that browsers are shipped
  * with, from which a site does not come off for months.
  */
-export type HstsSettings = { includeSubDomains: boolean; preload: boolean };
+type HstsSettings = { includeSubDomains: boolean; preload: boolean };
 
 class SiteSettingsError extends Error {
 	override name = 'SiteSettingsError';

@@ -1,5 +1,5 @@
 /** What went wrong with the archive or its manifest, as far as a caller treats it differently. */
-export type ArchiveFault =
+type ArchiveFault =
 	/** No answer: no network, a connection that was cut, or silence for too long. */
 	| 'offline'
 	/** The server answered, with a status that is no success. */

@@ -3,7 +3,7 @@ import { createStore, type Store } from '../platform/store';
 import { extractCachePrefix } from '../platform/worker-protocol';
 
 /** What the visitor said about the extract: nothing yet, yes, not now, or take it away. */
-export type ExtractChoice = 'none' | 'wanted' | 'paused' | 'removed';
+type ExtractChoice = 'none' | 'wanted' | 'paused' | 'removed';
 
 /** What the device tells: of its connection, undefined where the browser does not tell, and whether the site is installed. */
 export type DeviceTraits = { connection: ConnectionTraits | undefined; standalone: boolean };

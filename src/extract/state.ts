@@ -6,11 +6,11 @@ import type { HeldArchive } from './store';
  * or metered connection where the visitor asked for nothing, or an interruption after which it was not resumed yet.
  */
 export const pauseReasons = ['offline', 'server', 'visitor', 'wifi', 'line', 'interrupted'] as const;
-export type PauseReason = (typeof pauseReasons)[number];
+type PauseReason = (typeof pauseReasons)[number];
 
 /** Why a download cannot go on without someone doing something. */
 export const faults = ['storage-full', 'storage-unavailable', 'bad-manifest', 'bad-archive', 'http'] as const;
-export type ExtractFault = (typeof faults)[number];
+type ExtractFault = (typeof faults)[number];
 
 /** What the downloader, in some tab or in the worker, is doing. */
 export type Activity =
@@ -31,7 +31,7 @@ export type ExtractState =
 	| { kind: 'error'; done: number; total: number; reason: ExtractFault };
 
 /** What the device holds: `whole` is complete and serves the map, `target` is to be completed; `done` are the bytes held of it. */
-export type Holdings = { whole?: ArchiveManifest; target?: ArchiveManifest; done: number };
+type Holdings = { whole?: ArchiveManifest; target?: ArchiveManifest; done: number };
 
 /**
  * @param archives in the order in which their downloads began

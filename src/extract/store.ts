@@ -13,7 +13,7 @@ export type BlockStore = {
 /** An archive of which this device holds something. */
 export type HeldArchive = { manifest: ArchiveManifest; hashes: ReadonlySet<string> };
 
-export type StorageFault = 'storage-full' | 'storage-unavailable';
+type StorageFault = 'storage-full' | 'storage-unavailable';
 
 /** The device's storage failed. */
 export class StorageError extends Error {

@@ -4,7 +4,7 @@ import { plateFiles } from '../gallery.ts';
 type File = { src: string; width?: number };
 
 /** A drawing as it is, or a painted picture in the sizes that the page takes, each as AVIF and WebP. */
-export type StoryFiles =
+type StoryFiles =
 	| { kind: 'drawing'; src: string }
 	| { kind: 'picture'; sizes: 'plate' | 'square'; files: readonly File[] };
 
