@@ -1,5 +1,5 @@
 import type { FormAddresses } from '../cf7/addresses';
-import { originalOf } from '../messages/cf7';
+import { failures } from '../messages/cf7';
 import { requestSync } from '../outbox/announcements';
 import { postDirectly } from '../outbox/delivery';
 import { entriesOf, type OutboxMessage } from '../outbox/message';
@@ -34,7 +34,7 @@ type Sender = {
 export async function sendMessage(submission: Submission, sender: Sender): Promise<SendReport> {
 	const report = await storeAndSend(submission, sender);
 	const { result } = report;
-	if (result.kind === 'failed') console.error({ code: result.code, message: originalOf[result.code] });
+	if (result.kind === 'failed') console.error({ code: result.code, message: failures[result.code].original });
 	return report;
 }
 

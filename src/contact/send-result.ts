@@ -2,7 +2,7 @@ import { parseFeedbackAnswer } from '../cf7/answer';
 import { type FailureCode, isFailureCode } from '../cf7/failure';
 import { statusName } from '../cf7/status';
 import type { SendResult } from '../cf7/submission';
-import { originalOf, originals } from '../messages/cf7';
+import { failures } from '../messages/cf7';
 import { momentText, outboxMessages } from '../messages/outbox';
 import { type Outcome, outcomeTexts } from '../messages/outcomes';
 import type { OutboxMessage } from '../outbox/message';
@@ -14,7 +14,7 @@ export type SendReport = { result: SendResult; outcome: Outcome };
 
 /** A failure in words: what happened, and what becomes of the message. */
 export function failure(code: FailureCode, outcome: Outcome): SendReport {
-	const message = `${originals[originalOf[code]]} ${outcomeTexts[outcome].form}`;
+	const message = `${failures[code].text} ${outcomeTexts[outcome].form}`;
 	return { result: { kind: 'failed', code, message }, outcome };
 }
 

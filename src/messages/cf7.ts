@@ -8,18 +8,15 @@ export const cf7Messages = {
 	mayHaveArrived: 'Não se sabe se a mensagem chegou. O texto continua aqui.',
 } as const;
 
-/** The original's messages, which are the keys, in Portuguese (docs/product.md 6). */
-export const originals = {
-	'You are probably offline.': 'É provável que esteja sem ligação.',
-	'The response is not a valid JSON response.': 'A resposta do servidor não é um JSON válido.',
-	'The server responded with an error.': 'O servidor respondeu com um erro.',
+/**
+ * Each failure in the words of the plugin's client (docs/contact-form-7.md 6.4), which go to the console, and in ours, which the visitor
+ * reads (docs/product.md 6). The plugin has no words for an HTTP error.
+ */
+export const failures = {
+	fetch_error: { original: 'You are probably offline.', text: 'É provável que esteja sem ligação.' },
+	invalid_json: {
+		original: 'The response is not a valid JSON response.',
+		text: 'A resposta do servidor não é um JSON válido.',
+	},
+	http_error: { original: 'The server responded with an error.', text: 'O servidor respondeu com um erro.' },
 } as const;
-
-type Original = keyof typeof originals;
-
-/** What the original's client calls each failure (docs/contact-form-7.md 6.4); it has no words for an HTTP error. */
-export const originalOf: Readonly<Record<'fetch_error' | 'invalid_json' | 'http_error', Original>> = {
-	fetch_error: 'You are probably offline.',
-	invalid_json: 'The response is not a valid JSON response.',
-	http_error: 'The server responded with an error.',
-};

@@ -1,4 +1,4 @@
-import { cf7Messages as m, originalOf, originals } from '../../messages/cf7';
+import { failures, cf7Messages as m } from '../../messages/cf7';
 import { hasInitialValue } from '../../platform/initial-value';
 import { formAddresses } from '../addresses';
 import { fetchRefill, fetchSchema, postFeedback } from '../api';
@@ -48,12 +48,12 @@ function directServices(api: PluginApi, formId: number, base: string): DirectSer
 }
 
 function log({ code }: Failure): void {
-	console.error({ code, message: originalOf[code] });
+	console.error({ code, message: failures[code].original });
 }
 
 function failureWords({ code, verdict }: Failure): string {
 	const mayBeTaken = verdict === 'doubtful' || verdict === 'unknown';
-	return `${originals[originalOf[code]]} ${mayBeTaken ? m.mayHaveArrived : m.textIsKept}`;
+	return `${failures[code].text} ${mayBeTaken ? m.mayHaveArrived : m.textIsKept}`;
 }
 
 /** Puts a notice in the place of every form that stands inside another one, where it cannot work (docs/contact-form-7.md 10, docs/product.md 2). */

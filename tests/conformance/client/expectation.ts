@@ -1,8 +1,8 @@
 import { statusName } from '../../../src/cf7/status';
-import { originalOf, originals } from '../../../src/messages/cf7';
+import { failures } from '../../../src/messages/cf7';
 import type { After, Recording, Step } from './recording';
 
-type Code = keyof typeof originalOf;
+type Code = keyof typeof failures;
 
 /** What our client is to do where the plugin's did this: the same, but for the defects of docs/decisions/0009. */
 export function expectedOf(recorded: Recording): { timeline: Step[]; console: object[]; after: object } {
@@ -14,11 +14,11 @@ export function expectedOf(recorded: Recording): { timeline: Step[]; console: ob
 	const text = end === 'resetting' ? recorded.after.responseOutput[0]!.text : '';
 	return {
 		timeline: [...timeline, statusChange(timeline, status, end, text)],
-		console: [{ code, message: originalOf[code!] }],
+		console: [{ code, message: failures[code!].original }],
 		after: afterDeadEnd(recorded.after, {
 			end,
 			status,
-			words: end === 'resetting' ? text : originals[originalOf[code!]],
+			words: end === 'resetting' ? text : failures[code!].text,
 		}),
 	};
 }
@@ -50,7 +50,7 @@ function failureIn({ console }: Recording): Code | undefined {
 /** An unhandled rejection is a line of the console here. */
 function schemaFailures({ console }: Recording): object[] {
 	const failed = console.some((line) => line.startsWith('pageerror'));
-	return failed ? [{ code: 'fetch_error', message: originalOf.fetch_error }] : [];
+	return failed ? [{ code: 'fetch_error', message: failures.fetch_error.original }] : [];
 }
 
 function statusChange(timeline: readonly Step[], status: string, prevStatus: string, responseOutputText: string): Step {
