@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { formOf } from '../../build/content/forms';
 import { kindOf } from '../../build/content/schemas';
+import { fieldId } from './fields/go-to-field';
 import { Refusal } from './refusal';
 import { type DeskState, emptyDesk } from './state/desk-state';
 
@@ -46,7 +47,8 @@ it('it leads to the field, out of what is folded', () => {
 		<main>
 			<Refusal state={refused} path={visit} />
 			<details>
-				<input id="campo-facts-Preço" aria-label="Preço" />
+				<input id={fieldId(page, ['facts', 'Preço'])} aria-label="Preço de outro ficheiro" />
+				<input id={fieldId(visit, ['facts', 'Preço'])} aria-label="Preço" />
 			</details>
 		</main>,
 	);

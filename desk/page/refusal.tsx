@@ -34,7 +34,7 @@ export function Refusal({ state, path }: { state: DeskState; path: string }) {
 					<ul>
 						{own.map((problem) => (
 							<li key={keyOf(problem)}>
-								<button type="button" onClick={() => goToField(problem.path)}>
+								<button type="button" onClick={() => goToField(problem.file, problem.path)}>
 									{fieldName(entries.find((entry) => entry.path === path)?.form.fields ?? [], problem.path)}
 								</button>
 								: {fieldMessage(problem)}
@@ -69,7 +69,7 @@ export function Refusal({ state, path }: { state: DeskState; path: string }) {
 /** The address shows the file; its field has the focus once it is there. */
 async function follow({ file, path }: Problem): Promise<void> {
 	await showFile(file);
-	requestAnimationFrame(() => goToField(path));
+	requestAnimationFrame(() => goToField(file, path));
 }
 
 /** The page and the field, in the words that the desk has for them: `Visitar, Entrada`. */

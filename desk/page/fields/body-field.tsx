@@ -10,23 +10,20 @@ type BodyFieldProps = { kind: TextKind; body: string };
 
 /** The text below the fields, as it stands in the file. What is wrong in it is told with its line in the file. */
 export function BodyField({ kind, body }: BodyFieldProps) {
-	const { problems, change } = useContext(FormContext);
+	const { path: file, problems, change } = useContext(FormContext);
+	const id = fieldId(file, undefined);
 	const faults = problems
 		.filter(({ path }) => path === undefined)
 		.map(({ line, message }) => `Linha ${line}: ${message}`);
 	return (
-		<FieldFrame
-			field={{ title: 'Texto', hint: hints[kind.kind](kind), optional: false }}
-			id={fieldId(undefined)}
-			faults={faults}
-		>
+		<FieldFrame field={{ title: 'Texto', hint: hints[kind.kind](kind), optional: false }} id={id} faults={faults}>
 			<textarea
-				id={fieldId(undefined)}
+				id={id}
 				className={css.body}
 				rows={8}
 				spellCheck
 				aria-invalid={faults.length > 0}
-				aria-describedby="campo-texto-erro campo-texto-ajuda"
+				aria-describedby={`${id}-erro ${id}-ajuda`}
 				value={bodyForEditing(body)}
 				onChange={({ target }) => change({ type: 'body', text: bodyFromEditing(target.value, body) })}
 			/>

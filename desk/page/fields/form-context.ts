@@ -17,8 +17,8 @@ export const FormContext = createContext<Form>({ path: '', problems: [], remarks
 
 /** The id of a field, and what is wrong with it itself, not with what is in it. */
 export function useField(path: Path) {
-	const { problems, remarks, change } = useContext(FormContext);
-	const id = fieldId(path);
+	const { path: file, problems, remarks, change } = useContext(FormContext);
+	const id = fieldId(file, path);
 	const isOwn = (about: { path?: Path }) => about.path?.join('\n') === path.join('\n');
 	const own = problems.filter(isOwn);
 	return {
