@@ -2,13 +2,18 @@ import { z } from 'zod';
 import type {
 	ContactPage,
 	HomePage,
-	SlidesPage,
+	PhilosophyPage,
+	SlopeParcel,
 	SustainabilityPage,
 	TextPage,
 	VisitPage,
 } from '../../src/content/pages/pages.ts';
+import { parcelName } from '../../src/content/parcel-names.ts';
+import { parcelSlugs } from '../../src/content/parcels.ts';
+import type { Section } from '../../src/content/rich-text.ts';
+import slope from '../../src/content/slope.gen.json' with { type: 'json' };
 import type { ContentDocument } from './document.ts';
-import { amount, count, list, pageHead, parcel, refuseTwice, text, year } from './fields.ts';
+import { amount, choice, count, list, pageHead, parcel, refuseTwice, text, year } from './fields.ts';
 import { bodyMessages } from './messages.ts';
 import { paragraphsOf, refuseOpening, refuseSections, sectionsOf } from './parts.ts';
 import { readFields } from './read-fields.ts';
@@ -25,8 +30,37 @@ const slide = z.strictObject({
 	parcel: parcel.meta({ title: 'Parcela', description: 'Aquela cujo desenho o acompanha.' }),
 });
 
-export const slidesPageSchema = textPageSchema.extend({
+const slidesPageSchema = textPageSchema.extend({
 	slides: list(slide, 1).meta({ title: 'Quadros', description: 'Passam de um para o outro, antes do texto.' }),
+});
+
+const slopeParcels = parcelSlugs.filter((slug): slug is SlopeParcel => Object.hasOwn(slope.parcels, slug));
+
+const stop = z.strictObject({
+	under: text().meta({ title: 'Parte', description: 'O título da parte do texto que se lê ao lado.' }),
+	name: text().meta({ title: 'Nome', description: 'O que lá está, numa palavra: muro, lagar.' }),
+	note: text().meta({ title: 'Nota', description: 'O que isso é, em uma ou duas frases.' }),
+	parcel: choice(slopeParcels.map((slug) => ({ slug, name: parcelName(slug) }))).meta({
+		title: 'Parcela',
+		description: 'Aquela do corte onde está.',
+	}),
+});
+
+const person = z.strictObject({
+	name: text().meta({ title: 'Nome', description: 'Nome próprio e apelido.' }),
+	role: text().meta({ title: 'Ofício', description: 'Numa palavra: enologia, muros.' }),
+	since: year.meta({ title: 'Desde', description: 'O ano em que entrou.' }),
+	text: text().meta({ title: 'Texto', description: 'O que faz, em uma ou duas frases.' }),
+});
+
+export const philosophySchema = slidesPageSchema.extend({
+	slope: list(stop, 1).meta({ title: 'Encosta', description: 'Os lugares do corte, de cima para baixo.' }),
+	people: z
+		.strictObject({
+			heading: text().meta({ title: 'Título', description: 'Por cima dos nomes.' }),
+			of: list(person, 1).meta({ title: 'Pessoas', description: 'Duas ou três.' }),
+		})
+		.meta({ title: 'Quem', description: 'Gente da casa, pelo nome.' }),
 });
 
 const shown = {
@@ -134,11 +168,13 @@ export function readTextPage(document: ContentDocument): TextPage | undefined {
 	return fields && { ...fields, sections };
 }
 
-/** A text page with slides. */
-export function readSlidesPage(document: ContentDocument): SlidesPage | undefined {
+/** `/filosofia`, whose sections stand beside the places of a slope. */
+export function readPhilosophyPage(document: ContentDocument): PhilosophyPage | undefined {
 	refuseOpening(document.body.opening, document.report);
 	const sections = sectionsOf(document);
-	const fields = readFields(slidesPageSchema, document.head, document.report);
+	const fields = readFields(philosophySchema, document.head, document.report);
+	for (const [index, { under }] of (fields?.slope ?? []).entries())
+		refuseUnknownHeading(document, ['slope', index, 'under'], under, sections);
 	return fields && { ...fields, sections };
 }
 
@@ -147,11 +183,19 @@ export function readSustainabilityPage(document: ContentDocument): Sustainabilit
 	refuseOpening(document.body.opening, document.report);
 	const sections = sectionsOf(document);
 	const fields = readFields(sustainabilitySchema, document.head, document.report);
-	const headings = sections.map(({ heading }) => heading);
 	for (const [name, { under }] of Object.entries(fields?.figures ?? {}))
-		if (!headings.includes(under))
-			document.report(['figures', name, 'under'], bodyMessages.noSuchHeading(under, headings));
+		refuseUnknownHeading(document, ['figures', name, 'under'], under, sections);
 	return fields && { ...fields, sections };
+}
+
+function refuseUnknownHeading(
+	{ report }: ContentDocument,
+	field: Parameters<ContentDocument['report']>[0],
+	heading: string,
+	sections: readonly Section[],
+): void {
+	const headings = sections.map((section) => section.heading);
+	if (!headings.includes(heading)) report(field, bodyMessages.noSuchHeading(heading, headings));
 }
 
 /** `/`, whose rows of visits come from their own files. */

@@ -389,6 +389,14 @@ describe('a mistake is named with its file and line', () => {
 			'under: Adega',
 			'12: "Adega" não é um título desta página: tem Parte.',
 		],
+		[
+			'a place of the slope beside a part that the text does not have',
+			pageFile,
+			'under: Parte',
+			'under: Adega',
+			'11: "Adega" não é um título desta página: tem Parte.',
+		],
+		['a place in a parcel that the slope does not cross', pageFile, 'parcel: abade-roriz', 'parcel: vv-moinho', '14: '],
 		['a heading of another size', articleFile, '## O que', '### O que', '17: Um título começa por ##, não por ###.'],
 		[
 			'a heading the page does not have',
@@ -398,14 +406,14 @@ describe('a mistake is named with its file and line', () => {
 			'34: "Adega" não é um título desta página: tem O vinho e Vinha.',
 		],
 		['a heading that is missing', wineFile, /## Vinha[\s\S]*/, '', '30: Falta a parte "## Vinha".'],
-		['a heading twice', pageFile, 'Texto de', '## Parte\n\nTexto de', '14: Já há um título "Parte".'],
-		['a heading with nothing under it', pageFile, 'Texto de filosofia.', '', '12: Não há nada por baixo de "Parte".'],
+		['a heading twice', pageFile, 'Texto de', '## Parte\n\nTexto de', '26: Já há um título "Parte".'],
+		['a heading with nothing under it', pageFile, 'Texto de filosofia.', '', '24: Não há nada por baixo de "Parte".'],
 		[
 			'text before the first heading',
 			pageFile,
 			'## Parte',
 			'Antes.\n\n## Parte',
-			'12: Este texto está antes do primeiro título: ponha um com ## por cima.',
+			'24: Este texto está antes do primeiro título: ponha um com ## por cima.',
 		],
 		[
 			'headings in a text without',
@@ -593,7 +601,7 @@ describe('a figure that contradicts the facts is named with its file and line', 
 		],
 		['in an article', articleFile, 'A Vinha Velha.', 'A Vinha Velha, 4,81 ha.', '12: "4,81 ha"', '4,18 ou 59,10'],
 		['in an estate', estateFile, 'Uma quinta.', 'Três parcelas.', '17: "Três parcelas"', '2 ou 47'],
-		['in a page', pageFile, 'Texto de', 'Quarenta parcelas, texto de', '14: "Quarenta parcelas"', '47'],
+		['in a page', pageFile, 'Texto de', 'Quarenta parcelas, texto de', '26: "Quarenta parcelas"', '47'],
 	])('%s', (_, file, before, after, figure, facts) => {
 		expect(saidOf(file, before, after)).toBe(`${file}:${figure} contradiz os dados, que dizem ${facts}.`);
 	});

@@ -2,7 +2,7 @@ import type { NewsSummary } from '../../src/content/news/article.ts';
 import type {
 	ContactPage,
 	HomePage,
-	SlidesPage,
+	PhilosophyPage,
 	SustainabilityPage,
 	TextPage,
 	VisitPage,
@@ -19,7 +19,7 @@ import { fileMessages } from './messages.ts';
 import {
 	readContactPage,
 	readHomePage,
-	readSlidesPage,
+	readPhilosophyPage,
 	readSustainabilityPage,
 	readTextPage,
 	readVisitPage,
@@ -35,7 +35,7 @@ import { readWine, type WineFile } from './wine-file.ts';
 export type { IsPublic };
 
 /** A page under `pages/`. */
-export type ContentPage = TextPage | SlidesPage | SustainabilityPage | HomePage | ContactPage | VisitPage;
+export type ContentPage = TextPage | PhilosophyPage | SustainabilityPage | HomePage | ContactPage | VisitPage;
 
 /** Everything the producer has written, checked. */
 export type Content = {
@@ -186,7 +186,7 @@ function readPage(document: ContentDocument, visits: readonly VisitFile[]): Cont
 		case 'visitar':
 			return readVisitPage(document, visits);
 		case 'filosofia':
-			return readSlidesPage(document);
+			return readPhilosophyPage(document);
 		case 'sustentabilidade':
 			return readSustainabilityPage(document);
 		default:

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { articleSchema } from './article-file.ts';
 import { estateSchema } from './estate-file.ts';
-import { contactSchema, homeSchema, slidesPageSchema, sustainabilitySchema, textPageSchema } from './page-files.ts';
+import { contactSchema, homeSchema, philosophySchema, sustainabilitySchema, textPageSchema } from './page-files.ts';
 import { visitSchema } from './visit-file.ts';
 import { wineHeadings, wineSchema } from './wine-file.ts';
 
@@ -54,14 +54,13 @@ export const visitKind: ContentKind = { name: 'Visita', schema: visitSchema, tex
 export const estateKind: ContentKind = { name: 'Quinta', schema: estateSchema, text: { kind: 'paragraphs' } };
 
 const textPage: ContentKind = { name: 'Página', schema: textPageSchema, text: parts };
-const slidesPage: ContentKind = { name: 'Página', schema: slidesPageSchema, text: parts };
 
 /** The pages that the site has, by the name of their file. */
 export const pageKinds: ReadonlyMap<string, ContentKind> = new Map([
 	['home', { name: 'Primeira página', schema: homeSchema, text: { kind: 'none' } }],
 	['vinhos', textPage],
 	['terroir', textPage],
-	['filosofia', slidesPage],
+	['filosofia', { name: 'Página', schema: philosophySchema, text: parts }],
 	['sustentabilidade', { name: 'Página', schema: sustainabilitySchema, text: parts }],
 	['visitar', textPage],
 	['noticias', textPage],

@@ -16,7 +16,7 @@ declare module '*/visitar.md' {
 }
 
 declare module '*/filosofia.md' {
-	const page: import('./pages/pages').SlidesPage;
+	const page: import('./pages/pages').PhilosophyPage;
 	export default page;
 }
 

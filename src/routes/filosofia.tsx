@@ -2,18 +2,25 @@ import { createFileRoute } from '@tanstack/react-router';
 import page from '../content/pages/filosofia.md';
 import { storyMessages } from '../messages/story';
 import { LandSlides } from '../pages/land-slides';
-import { TextPageView } from '../pages/text-page';
+import { lazyPart } from '../platform/lazy-part';
 import { PageHead } from '../shell/page-head';
+import { PageTitle } from '../ui/page-layout';
 
 export const Route = createFileRoute('/filosofia')({ component: Page });
+
+const Slope = lazyPart(async () => (await import('../pages/slope')).Slope, { near: '[data-slope]' });
 
 function Page() {
 	return (
 		<>
 			<PageHead {...page} path="/filosofia" />
-			<TextPageView page={page}>
+			<article>
+				<PageTitle title={page.heading}>
+					<p>{page.lede}</p>
+				</PageTitle>
+				<Slope page={page} />
 				<LandSlides name="filosofia" heading={storyMessages.onTheLand} slides={page.slides} />
-			</TextPageView>
+			</article>
 		</>
 	);
 }

@@ -1,7 +1,13 @@
 import { CarouselParts } from './carousel-parts';
 import { expect, test } from './fixtures';
 
-for (const name of ['filosofia', 'sustentabilidade']) {
+/** The two pages of the house, and where their running text stands. */
+const storyPages = [
+	['filosofia', '[data-slope] section:first-child > div:last-child p'],
+	['sustentabilidade', 'article > section:last-child p'],
+] as const;
+
+for (const [name, runningText] of storyPages) {
 	test(`/${name} shows one of five parcels at a time and follows the wheel, but does not move by itself`, async ({
 		page,
 	}) => {
@@ -25,7 +31,7 @@ for (const name of ['filosofia', 'sustentabilidade']) {
 			const slides = new CarouselParts(page, name);
 			await slides.arrive();
 			const words = await slides.slides.first().locator('h3').boundingBox();
-			const text = await page.locator('article > section:last-child p').last().boundingBox();
+			const text = await page.locator(runningText).last().boundingBox();
 			expect(words?.x, `${width} px`).toBeCloseTo(text?.x ?? 0, 0);
 			const heading = await slides.root.locator('h2').boundingBox();
 			const buttons = await slides.next.boundingBox();
@@ -42,6 +48,32 @@ for (const name of ['filosofia', 'sustentabilidade']) {
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 	});
 }
+
+test('the hill of /filosofia stays in view while its sections are read, and covers none of their headings', async ({
+	page,
+}) => {
+	for (const [width, height] of [
+		[1440, 900],
+		[390, 844],
+	] as const) {
+		await page.setViewportSize({ width, height });
+		await page.goto('/filosofia');
+		const hill = page.getByRole('img', { name: /^Corte de uma encosta .* desce de 325\sm ao Torto, a 111\sm/ });
+		await expect(hill).toBeVisible();
+		const last = page.locator('[data-slope]').getByRole('heading', { name: 'Apontar' });
+		await last.evaluate((heading) => heading.closest('section')?.scrollIntoView());
+		await expect(hill).toBeInViewport({ ratio: 1 });
+		const foot = await hill.evaluate((drawing) => drawing.getBoundingClientRect().bottom);
+		expect((await last.boundingBox())?.y, `${width} px`).toBeGreaterThan(foot);
+	}
+});
+
+test('in a low window the hill of /filosofia goes with the page', async ({ page }) => {
+	await page.setViewportSize({ width: 844, height: 390 });
+	await page.goto('/filosofia');
+	await page.locator('[data-slope]').getByRole('heading', { name: 'Apontar' }).scrollIntoViewIfNeeded();
+	await expect(page.getByRole('img', { name: /^Corte de uma encosta/ })).not.toBeInViewport();
+});
 
 for (const [width, count] of [
 	[1440, 2],

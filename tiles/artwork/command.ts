@@ -9,7 +9,7 @@ import { makeFilm } from './film';
 import { makeGallery } from './gallery';
 import { makeLabels } from './labels/wine-labels';
 import { makeCards } from './make-cards';
-import { makeGlyphs, makePlates, makeProfiles } from './parcel-drawings';
+import { makeGlyphs, makePlates, makeProfiles, makeSlope } from './parcel-drawings';
 import { makeReliefs } from './reliefs';
 import { makeSmaller } from './smaller';
 import { makeVisits } from './visits';
@@ -19,6 +19,7 @@ const parts = {
 	reliefs: makeReliefs,
 	plates: makePlates,
 	profiles: makeProfiles,
+	slope: makeSlope,
 	glyphs: makeGlyphs,
 	labels: makeLabels,
 	bottles: makeBottles,

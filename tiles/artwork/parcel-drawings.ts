@@ -9,10 +9,13 @@ import { parcelStrokes, type Relief, type StrokeStyle } from './parcel-strokes';
 import { drawPlate, plateSheet } from './plate';
 import { profileFacts, profileOf } from './profile';
 import { drawProfile } from './profile-drawing';
+import { slopeOf } from './slope';
+import { drawSlope, slopeFacts } from './slope-drawing';
 
 const art = new URL('../../public/art/', import.meta.url);
 const plateBounds = new URL('../../src/content/plates.gen.json', import.meta.url);
 const parcelSizes = new URL('../../src/content/parcel-sizes.gen.json', import.meta.url);
+const slopeFactsFile = new URL('../../src/content/slope.gen.json', import.meta.url);
 const profileFactsFile = new URL('../../src/content/profiles.gen.json', import.meta.url);
 
 /** `plates`: `public/art/plates/{slug}.svg` of every parcel, what part of the earth each shows in `src/content/plates.gen.json`, and how large the parcel is in `parcel-sizes.gen.json`. */
@@ -58,6 +61,15 @@ export async function makeProfiles(): Promise<void> {
 		return drawProfile(profile);
 	});
 	await writeFile(profileFactsFile, `${JSON.stringify(facts, undefined, '\t')}\n`);
+}
+
+/** `slope`: `public/art/slope.svg`, and what stands where on it in `src/content/slope.gen.json`. */
+export async function makeSlope(): Promise<void> {
+	const [outlines, heights] = await Promise.all([readParcelOutlines(), loadHeights()]);
+	const slope = slopeOf(outlines, (x, y) => heights.spline(x, y));
+	await writeFile(new URL('slope.svg', art), drawSlope(slope));
+	await writeFile(slopeFactsFile, `${JSON.stringify(slopeFacts(slope), undefined, '\t')}\n`);
+	console.log('1 slope in public/art/');
 }
 
 /** `glyphs`: `public/art/glyphs/{slug}.svg` of every parcel. */

@@ -112,6 +112,20 @@ const slides = `slides:
     parcel: vv-acima
 `;
 
+const slope = `${slides}slope:
+  - under: Parte
+    name: Muro
+    note: Pedra sobre pedra.
+    parcel: abade-roriz
+people:
+  heading: Quem
+  of:
+    - name: Ana Pedra
+      role: Muros
+      since: 1999
+      text: Põe pedra sobre pedra.
+`;
+
 const practice = `${slides}figures:
   vines:
     under: Parte
@@ -181,7 +195,7 @@ Uma quinta.
 
 /** What some pages have besides. */
 const more: Readonly<Partial<Record<string, string>>> = {
-	filosofia: slides,
+	filosofia: slope,
 	sustentabilidade: practice,
 	contacto: questions,
 };

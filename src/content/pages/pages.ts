@@ -50,6 +50,21 @@ type Slide = { heading: string; text: string; parcel: ParcelSlug };
 /** A page that shows slides before its text. */
 export type SlidesPage = TextPage & { slides: readonly Slide[] };
 
+/** A parcel that the section of `/filosofia` crosses. */
+export type SlopeParcel = keyof typeof import('../slope.gen.json')['parcels'];
+
+/** A place on the way down a slope: what stands there, in the parcel where it is shown, and the section of text that is read beside it. */
+export type SlopeStop = { under: string; name: string; note: string; parcel: SlopeParcel };
+
+/** Someone of the house: what for, since when, and what that means. */
+export type Person = { name: string; role: string; since: number; text: string };
+
+export type PhilosophyPage = SlidesPage & {
+	/** In the order of the sections, downhill. */
+	slope: readonly SlopeStop[];
+	people: { heading: string; of: readonly Person[] };
+};
+
 /** What `/sustentabilidade` counts; `under` is the heading of the section that shows it, `caption` what the figure says. */
 export type PracticeFigures = {
 	/** `watered` are the parcels that ever were; the figure counts the others. */
