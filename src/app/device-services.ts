@@ -1,3 +1,4 @@
+import type { AnyRouter } from '@tanstack/react-router';
 import { type Estate, estates, quatroVistas } from '../content/estates';
 import { picturesFor } from '../content/pictures';
 import { keepExtractCurrent } from '../extract/automatic';
@@ -11,9 +12,11 @@ import { restoreTypedText } from '../pwa/typed-text';
 import { keepUpToDate } from '../pwa/update';
 import { pagesStored } from '../pwa/worker';
 import { ignoreSecondPresses } from '../ui/second-press';
+import { joinPages } from './join-pages';
 
-/** What goes on behind every page once it can be used: presses that are told apart, the worker that makes it work offline, the map's extract, and messages that wait for the network. */
-export function startDeviceServices(): void {
+/** What goes on behind every page once it can be used: presses that are told apart, pages that are joined, the worker that makes it work offline, the map's extract, and messages that wait for the network. */
+export function startDeviceServices(router: AnyRouter): void {
+	joinPages(router);
 	ignoreSecondPresses(document);
 	restoreTypedText();
 	const isOnline = () => onlineStore.get();

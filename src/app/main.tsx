@@ -35,7 +35,7 @@ if (import.meta.env.DEV || hasLeft) createRoot(root).render(site);
 else startTransition(() => void hydrateRoot(root, site));
 
 // Not part of what a page needs to be read: fetched when it can be used.
-void retry(() => import('./device-services')).then(({ startDeviceServices }) => startDeviceServices());
+void retry(() => import('./device-services')).then(({ startDeviceServices }) => startDeviceServices(router));
 
 /** @throws {Error} when something did not come that the first render needs, which would put an error page in place of the prerendered one */
 async function loadPage(): Promise<void> {

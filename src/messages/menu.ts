@@ -3,7 +3,7 @@ export const menuMessages = {
 	menu: 'Menu',
 	closeMenu: 'Fechar menu',
 	estatesAndParcels: '4 quintas, 47 parcelas',
-	families: 'Tintos, brancos, rosé, Porto, azeite',
+	families: 'Dezanove vinhos e um azeite',
 	onThisDevice: 'Neste dispositivo',
 	onThisDeviceHint: 'Páginas, mapa e mensagens guardadas',
 };

@@ -57,7 +57,7 @@ function ArticlePlate({ parcel, shift }: { parcel: ParcelSlug; shift: Shift | un
 	const estate = estateOf(parcel);
 	return (
 		<figure className={css.figure}>
-			<div className={`plate ${css.plate}`}>
+			<div className={`plate ${css.plate}`} data-joined="">
 				<LandPicture
 					estate={estate}
 					parcel={parcel}

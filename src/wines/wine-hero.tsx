@@ -58,6 +58,7 @@ export function WineHero({ wine, kind, vintages, shown, onChoose }: WineHeroProp
 						height={small.height}
 						alt={m.bottleOf(wine.name)}
 						fetchPriority="high"
+						data-joined=""
 					/>
 				</BottleThumb>
 			</div>
