@@ -36,14 +36,14 @@ test('a drawing is joined where the link has no picture', () => {
 	expect(namesOfPictures()).toEqual(['joined']);
 });
 
-test.each([
-	['the same page with another filter', toWine, shelf, {}, false],
-	['a page that no picture leads to', { pathChanged: true, toLocation: { pathname: '/visitar' } }, shelf, {}],
-	['a picture out of view', toWine, shelf, { inView: false }],
-	['reduced motion', toWine, shelf, { reducedMotion: true }],
-	['a page with a picture of that name already', toWine, `<div data-joined></div>${shelf}`, {}],
-] as const)('pages follow each other at once: %s', (_, change, main, options, pathChanged = true) => {
-	show(main, options);
-	expect(joinOf({ ...change, pathChanged })).toBe(false);
+test.each<[string, { change?: typeof toWine; main?: string; inView?: boolean; reducedMotion?: boolean }]>([
+	['the same page with another filter', { change: { ...toWine, pathChanged: false } }],
+	['a page that no picture leads to', { change: { ...toWine, toLocation: { pathname: '/visitar' } } }],
+	['a picture out of view', { inView: false }],
+	['reduced motion', { reducedMotion: true }],
+	['a page with a picture of that name already', { main: `<div data-joined></div>${shelf}` }],
+])('pages follow each other at once: %s', (_, { change = toWine, main = shelf, ...view }) => {
+	show(main, view);
+	expect(joinOf(change)).toBe(false);
 	expect(namesOfPictures()).not.toContain('joined');
 });
