@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { estates } from '../content/estates';
+import { type ParcelSlug, parcelsOf } from '../content/parcels';
 import type { Coverage } from '../extract/coverage';
 import { extractStore } from '../extract/extract';
 import type { ExtractState } from '../extract/state';
@@ -79,6 +80,7 @@ export function EstateRows({ state, coverage }: EstateRowsProps) {
 							title={<a href={`/terroir?terroir=${slug}`}>{quinta}</a>}
 							note={estateNote(state, estate)}
 							progress={estate && !isWhole && estate.held > 0 ? estate : undefined}
+							picture={<Parcels of={parcelsOf[slug]} share={estate ? estate.held / estate.total : 0} />}
 						>
 							{isWhole && <Icon name="check" />}
 						</DeviceRow>
@@ -86,6 +88,24 @@ export function EstateRows({ state, coverage }: EstateRowsProps) {
 				);
 			})}
 		</ul>
+	);
+}
+
+/** The parcels of an estate, of which as many are filled as there is of its map. Decorative: the note says it. */
+function Parcels({ of, share }: { of: readonly ParcelSlug[]; share: number }) {
+	return (
+		<div className={css.parcels}>
+			{of.map((slug, index) => (
+				<svg
+					key={slug}
+					viewBox="0 0 40 40"
+					aria-hidden="true"
+					data-here={index < Math.floor(share * of.length) ? '' : undefined}
+				>
+					<use href={`/map/silhouettes.svg#${slug}`} />
+				</svg>
+			))}
+		</div>
 	);
 }
 

@@ -6,12 +6,14 @@ type DeviceRowProps = {
 	note: string;
 	/** How far it is, where it is under way; in bytes. */
 	progress?: { held: number; total: number } | undefined;
+	/** What it looks like. */
+	picture?: ReactNode;
 	/** What can be done about it, or a sign that nothing is to be done. */
 	children?: ReactNode;
 };
 
 /** One thing that is on this device, or could be. */
-export function DeviceRow({ title, note, progress, children }: DeviceRowProps) {
+export function DeviceRow({ title, note, progress, picture, children }: DeviceRowProps) {
 	return (
 		<div className={css.row}>
 			<div className={css.text}>
@@ -22,6 +24,7 @@ export function DeviceRow({ title, note, progress, children }: DeviceRowProps) {
 						<rect width={progress.held} height="1" />
 					</svg>
 				)}
+				{picture}
 			</div>
 			{children}
 		</div>

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { pagesOfEveryKind } from './addresses';
 import { expect, test } from './fixtures';
+import { overlappingTexts } from './overlaps';
 
-const widths = [320, 390, 768, 1024, 1280, 1440];
+const widths = process.env.LONG
+	? [320, 360, 390, 768, 1024, 1180, 1280, 1440, 1680]
+	: [320, 390, 768, 1024, 1280, 1440];
 
 /** Where a broken word is read at once. Running text is left to the browser. */
 const looked = 'h1, h2, h3, h4, button, nav a, header a, footer a, dt, dd, figcaption';
@@ -15,7 +18,7 @@ const addresses = new Set([
 	'/termos',
 ]);
 for (const address of addresses) {
-	test(`no word of a heading, a button, a link of navigation or a fact of ${address} is broken, at any width`, async ({
+	test(`no word of a heading, a button, a link of navigation or a fact of ${address} is broken, and no text stands on another, at any width`, async ({
 		page,
 	}) => {
 		await page.goto(address);
@@ -24,6 +27,7 @@ for (const address of addresses) {
 		for (const width of widths) {
 			await page.setViewportSize({ width, height: 900 });
 			expect(await brokenWords(page), `${width} px`).toEqual([]);
+			expect(await overlappingTexts(page), `${width} px`).toEqual([]);
 		}
 	});
 }
