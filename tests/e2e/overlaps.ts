@@ -7,9 +7,11 @@ import type { Page } from '@playwright/test';
 export function overlappingTexts(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const range = document.createRange();
-		const texts = [...document.querySelectorAll('main, body > footer, #root > * > footer')].flatMap((part) =>
-			linesIn(part),
-		);
+		// What a dialog covers is not seen beside it.
+		const parts = document.querySelectorAll(document.querySelector('dialog:modal') ? 'dialog:modal' : 'main, footer');
+		const texts = [...parts]
+			.filter((part) => !part.parentElement?.closest('main, footer, dialog:modal'))
+			.flatMap(linesIn);
 		return texts.flatMap((one, index) =>
 			texts
 				.slice(index + 1)
