@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { Window } from 'happy-dom';
 import { expect } from 'vitest';
 import { parcelSlugs } from '../../src/content/parcels';
 import { builtAddresses } from '../e2e/addresses';
-import { htmlOf, test } from './site';
-
-const read = (html: string) => new new Window().DOMParser().parseFromString(html, 'text/html');
+import { htmlOf, read, test } from './site';
 
 test.for(builtAddresses())('%s is there, with one title and a head of its own', async (address, { site }) => {
 	const answer = await fetch(site.origin + address);
@@ -114,4 +111,18 @@ test('each figure of sustainability stands in its section, with what it is drawn
 	);
 	for (const drawing of main?.querySelectorAll('[data-practice] svg') ?? [])
 		expect(drawing.getAttribute('aria-hidden')).toBe('true');
+});
+
+test('the pictures of an article do not repeat the words beneath them', async ({ site }) => {
+	const article = read(await htmlOf(site, '/noticias/caminhar-a-francisca-ao-fim-da-tarde'));
+	const told = [...article.querySelectorAll('[data-carousel=story] figure')].map((figure) => ({
+		alt: figure.querySelector('img')?.getAttribute('alt'),
+		caption: figure.querySelector('figcaption')?.textContent,
+	}));
+	expect(told).toHaveLength(3);
+	for (const { alt, caption } of told) {
+		expect(caption).toBeTruthy();
+		expect(alt).not.toBe(caption);
+	}
+	expect(told.map(({ alt }) => alt)).toContain('Perfil da encosta');
 });

@@ -1,3 +1,4 @@
+import { Window } from 'happy-dom';
 import { test as base } from 'vitest';
 import { SiteServer } from '../e2e/site-server';
 
@@ -19,4 +20,9 @@ export const test = base.extend<{ site: SiteServer }>({
 
 export async function htmlOf(site: SiteServer, address: string): Promise<string> {
 	return (await fetch(site.origin + address)).text();
+}
+
+/** The document as a browser without scripts has it. */
+export function read(html: string) {
+	return new new Window().DOMParser().parseFromString(html, 'text/html');
 }

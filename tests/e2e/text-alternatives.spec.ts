@@ -15,20 +15,6 @@ test('beside the film stands in words what it shows', async ({ page }) => {
 	await expect(film).toHaveAccessibleName('Um ano em quatro vistas');
 });
 
-test('the pictures of an article do not repeat the words beneath them', async ({ page }) => {
-	await page.goto('/noticias/caminhar-a-francisca-ao-fim-da-tarde');
-	const figures = page.locator('[data-carousel=story] figure');
-	await expect(figures).toHaveCount(3);
-	const told = await figures.evaluateAll((all) =>
-		all.map((figure) => [figure.querySelector('img')?.alt, figure.querySelector('figcaption')?.textContent]),
-	);
-	for (const [alt, caption] of told) {
-		expect(caption).toBeTruthy();
-		expect(alt).not.toBe(caption);
-	}
-	expect(told.map(([alt]) => alt)).toContain('Perfil da encosta');
-});
-
 test('two links of a wine do not have the same name and lead to different things', async ({ page }) => {
 	await page.goto('/vinhos/abade');
 	await page.locator('html[data-hydrated]').waitFor();
