@@ -64,51 +64,209 @@ test('the page passes axe, before and after the carousels are driven', async ({ 
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('a carousel is a track that scrolls and snaps, without buttons', async ({ page }) => {
+	test('a carousel scrolls, rows open, drawings stand drawn and the film is a link', async ({ page }) => {
 		await page.goto('/pecas');
-		await expect(next(page, 'gallery')).toBeHidden();
-		await expectAtStart(page, 'gallery', 1);
-		await track(page, 'gallery').hover();
-		await page.mouse.wheel(500, 0);
-		await expectAtStart(page, 'gallery', 2);
-	});
 
-	test('what follows the last slide lets it come to the start of a track that goes on to the frame', async ({
-		page,
-	}) => {
-		await page.goto('/pecas');
-		await track(page, 'wheel').hover();
-		for (let turn = 0; turn < 4; turn += 1) await page.mouse.wheel(2000, 0);
-		await expectAtStart(page, 'wheel', 3);
-	});
+		await test.step('a carousel is a track that scrolls and snaps, without buttons', async () => {
+			await expect(next(page, 'gallery')).toBeHidden();
+			await expectAtStart(page, 'gallery', 1);
+			await track(page, 'gallery').hover();
+			await page.mouse.wheel(500, 0);
+			await expectAtStart(page, 'gallery', 2);
+		});
 
-	test('rows open and close, drawings stand drawn, and the film is a link', async ({ page }) => {
-		await page.goto('/pecas');
-		await page.getByText('Como chegar').click();
-		await expect(page.getByRole('link', { name: 'Pinhão' })).toBeVisible();
-		await expect(page.locator('#desenho [data-draw]').first()).toBeVisible();
-		await expect(page.getByRole('button', { name: /Ver o filme/ })).toHaveAttribute('href', '/film/vista.mp4');
+		await test.step('what follows the last slide lets it come to the start of a track that goes on to the frame', async () => {
+			await track(page, 'wheel').hover();
+			for (let turn = 0; turn < 4; turn += 1) await page.mouse.wheel(2000, 0);
+			await expectAtStart(page, 'wheel', 3);
+		});
+
+		await test.step('rows open and close, drawings stand drawn, and the film is a link', async () => {
+			await page.getByText('Como chegar').click();
+			await expect(page.getByRole('link', { name: 'Pinhão' })).toBeVisible();
+			await expect(page.locator('#desenho [data-draw]').first()).toBeVisible();
+			await expect(page.getByRole('button', { name: /Ver o filme/ })).toHaveAttribute('href', '/film/vista.mp4');
+		});
 	});
 });
 
-test('the slides in view are 3 from 1024 px, 2 from 640 and 1 below, 24 px apart', async ({ page }) => {
+test('lines are drawn, a wheel moves its carousel, and buttons and keys move a gallery', async ({ page }) => {
 	await page.goto('/pecas');
-	for (const [width, count] of [
-		[1024, 3],
-		[1023, 2],
-		[640, 2],
-		[639, 1],
-	] as const) {
-		await page.setViewportSize({ width, height: 900 });
-		const [frame, first] = await Promise.all([
-			track(page, 'gallery').boundingBox(),
-			slide(page, 'gallery', 1).boundingBox(),
-		]);
-		expect(((frame?.width ?? 0) + 24) / ((first?.width ?? 0) + 24)).toBeCloseTo(count, 1);
-		const seen = count === 1 ? '1' : `1–${count}`;
-		await expect(carousel(page, 'gallery').locator('[data-counter]')).toHaveText(`${seen} / 9`);
-	}
-	await expect(carousel(page, 'single').locator('[data-counter]')).toHaveCount(0);
+
+	await test.step('lines are drawn once, when the drawing is in view', async () => {
+		const drawing = page.locator('#desenho [data-reveal]');
+		await expect(drawing).toHaveAttribute('data-reveal', 'waiting');
+		await drawing.scrollIntoViewIfNeeded();
+		await page.evaluate(() => document.querySelector('#desenho')?.scrollIntoView({ block: 'center' }));
+		await expect(drawing).toHaveAttribute('data-reveal', 'drawn');
+		const delays = () =>
+			drawing.evaluate((element) =>
+				element.getAnimations({ subtree: true }).map((each) => Math.round(each.effect?.getTiming().delay ?? -1)),
+			);
+		await expect.poll(async () => [...new Set(await delays())]).toEqual([0, 90, 180, 270, 360, 450]);
+	});
+
+	await test.step('the wheel moves it once in 700 ms, ignores deltas under 2 and leaves the page to scroll at the ends', async () => {
+		await driven(page, 'wheel');
+		await track(page, 'wheel').hover();
+		const place = await page.evaluate(() => scrollY);
+		const index = () => carousel(page, 'wheel').getAttribute('data-index');
+		// Times as the page has them: turns of the wheel arrive when the browser lets them.
+		const turns = async (deltas: readonly [delta: number, at: number][]) =>
+			track(page, 'wheel').evaluate((element, list) => {
+				return list.map(([deltaY, at]) => {
+					const turn = new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true });
+					Object.defineProperty(turn, 'timeStamp', { value: 100_000 + at });
+					element.dispatchEvent(turn);
+					return turn.defaultPrevented;
+				});
+			}, deltas);
+
+		await page.mouse.wheel(0, 100);
+		await expect.poll(index).toBe('1');
+		expect(await page.evaluate(() => scrollY)).toBe(place);
+
+		expect(await turns([[-1.9, 0]])).toEqual([false]);
+		expect(await index()).toBe('1');
+		expect(
+			await turns([
+				[-100, 0],
+				[100, 300],
+				[100, 699],
+			]),
+		).toEqual([true, true, true]);
+		await expect.poll(index).toBe('0');
+		expect(await turns([[-100, 700]])).toEqual([false]);
+		expect(await turns([[100, 700]])).toEqual([true]);
+		await expect.poll(index).toBe('1');
+		expect(await turns([[100, 1400]])).toEqual([true]);
+		await expect.poll(index).toBe('2');
+		expect(await turns([[100, 2100]])).toEqual([false]);
+	});
+
+	await test.step('the slides in view are 3 from 1024 px, 2 from 640 and 1 below, 24 px apart', async () => {
+		for (const [width, count] of [
+			[1024, 3],
+			[1023, 2],
+			[640, 2],
+			[639, 1],
+		] as const) {
+			await page.setViewportSize({ width, height: 900 });
+			const [frame, first] = await Promise.all([
+				track(page, 'gallery').boundingBox(),
+				slide(page, 'gallery', 1).boundingBox(),
+			]);
+			expect(((frame?.width ?? 0) + 24) / ((first?.width ?? 0) + 24)).toBeCloseTo(count, 1);
+			const seen = count === 1 ? '1' : `1–${count}`;
+			await expect(carousel(page, 'gallery').locator('[data-counter]')).toHaveText(`${seen} / 9`);
+		}
+		await expect(carousel(page, 'single').locator('[data-counter]')).toHaveCount(0);
+		await page.setViewportSize({ width: 1440, height: 900 });
+	});
+
+	await test.step('buttons move by what is in view, end at the ends, and never lose the focus', async () => {
+		await driven(page, 'gallery');
+		await expect(previous(page, 'gallery')).toBeDisabled();
+		await next(page, 'gallery').focus();
+		await page.keyboard.press('Enter');
+		await expectAtStart(page, 'gallery', 4);
+		await expect(carousel(page, 'gallery').locator('[data-counter]')).toHaveText('4–6 / 9');
+		await page.keyboard.press('Enter');
+		await expect(next(page, 'gallery')).toBeDisabled();
+		await expect(track(page, 'gallery')).toBeFocused();
+		await page.keyboard.press('ArrowLeft');
+		await expect(carousel(page, 'gallery')).toHaveAttribute('data-index', '3');
+		await page.keyboard.press('Home');
+		await expect(carousel(page, 'gallery')).toHaveAttribute('data-index', '0');
+	});
+
+	await test.step('nothing out of view takes the focus', async () => {
+		await driven(page, 'gallery');
+		await next(page, 'gallery').click();
+		await track(page, 'gallery').focus();
+		const reached: string[] = [];
+		for (let stop = 0; stop < 4; stop += 1) {
+			await page.keyboard.press('Tab');
+			reached.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+		}
+		expect(reached.slice(0, 3)).toEqual(['Estampa 4', 'Estampa 5', 'Estampa 6']);
+		expect(reached[3]).not.toContain('Estampa 7');
+		await page.getByRole('link', { name: 'Estampa 5' }).first().focus();
+		await page.keyboard.press('ArrowRight');
+		await expect(track(page, 'gallery')).toBeFocused();
+		await expect(carousel(page, 'gallery')).toHaveAttribute('data-index', '6');
+	});
+});
+
+test('it is dragged slide by slide, and a link under the drag is not followed', async ({ page }) => {
+	await page.goto('/pecas');
+	await driven(page, 'gallery');
+	const link = await slide(page, 'gallery', 2).getByRole('link').boundingBox();
+	const [x, y] = [(link?.x ?? 0) + 10, (link?.y ?? 0) + 5];
+	await page.mouse.move(x, y);
+	await page.mouse.down();
+	await page.mouse.move(x - 420, y, { steps: 12 });
+	await page.mouse.up();
+	await expect(carousel(page, 'gallery')).toHaveAttribute('data-index', '1');
+	await expectAtStart(page, 'gallery', 2);
+	expect(page.url()).not.toContain('#');
+});
+
+test('a carousel that loops goes on from either end', async ({ page }) => {
+	await page.goto('/pecas');
+	await driven(page, 'loop');
+	await previous(page, 'loop').click();
+	await expect(carousel(page, 'loop')).toHaveAttribute('data-index', '3');
+	await expectAtStart(page, 'loop', 4);
+	await next(page, 'loop').click();
+	await expectAtStart(page, 'loop', 1);
+	await page.setViewportSize({ width: 1023, height: 900 });
+	await previous(page, 'loop').click();
+	await expectAtStart(page, 'loop', 5);
+});
+
+test('the wheel leaves other carousels alone', async ({ page }) => {
+	await page.goto('/pecas');
+	await driven(page, 'gallery');
+	await track(page, 'gallery').hover();
+	await page.mouse.wheel(0, 300);
+	await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+	await expect(carousel(page, 'gallery')).toHaveAttribute('data-index', '0');
+});
+
+test('rows of grounds: pointer, focus and tap choose', async ({ page }) => {
+	await page.goto('/pecas');
+	const row = (name: string) => page.locator('#visitas li', { hasText: name });
+	await row('Caminhar').hover();
+	await expect.poll(async () => (await row('Caminhar').boundingBox())?.height).toBe(216);
+	await page.locator('#visitas a', { hasText: 'Almoço' }).focus();
+	await expect.poll(async () => (await row('Almoço').boundingBox())?.height).toBe(216);
+	await expect(row('Caminhar')).not.toHaveAttribute('data-active');
+});
+
+test('sharing copies the address', async ({ page, context, site }) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
+	await page.goto('/pecas');
+	const share = page.locator('button[data-share]');
+	await share.click();
+	await expect(share).toBeDisabled();
+	await expect(page.locator('button[data-share] + [role=status]')).toHaveText('Endereço copiado');
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+		'https://quatrovistas.example/noticias/vindima',
+	);
+});
+
+test('the dropdown opens in place and its keys work', async ({ page }) => {
+	await page.goto('/pecas');
+	const button = page.getByRole('button', { name: /Quinta:/ });
+	await button.focus();
+	await page.keyboard.press('ArrowDown');
+	await expect(page.getByRole('option', { name: 'Todas' })).toBeFocused();
+	await page.keyboard.press('v');
+	await expect(page.getByRole('option', { name: 'Vale Sabor' })).toBeFocused();
+	await page.keyboard.press('Enter');
+	await expect(button).toBeFocused();
+	await expect(button).toHaveText('Quinta: Vale Sabor');
 });
 
 test('it is taken over at the slide that the visitor scrolled to, and nothing shifts', async ({ page }) => {
@@ -151,149 +309,35 @@ test('where the code for more does not come, the buttons still move the track', 
 	await expectAtStart(page, 'gallery', 1);
 });
 
-test('buttons move by what is in view, end at the ends, and never lose the focus', async ({ page }) => {
+test('a carousel that moves by itself goes on and round, unannounced, and rests when it should', async ({ page }) => {
+	await page.clock.install();
 	await page.goto('/pecas');
-	await driven(page, 'gallery');
-	await expect(previous(page, 'gallery')).toBeDisabled();
-	await next(page, 'gallery').focus();
-	await page.keyboard.press('Enter');
-	await expectAtStart(page, 'gallery', 4);
-	await expect(carousel(page, 'gallery').locator('[data-counter]')).toHaveText('4–6 / 9');
-	await page.keyboard.press('Enter');
-	await expect(next(page, 'gallery')).toBeDisabled();
-	await expect(track(page, 'gallery')).toBeFocused();
-	await page.keyboard.press('ArrowLeft');
-	await expect(carousel(page, 'gallery')).toHaveAttribute('data-index', '3');
-	await page.keyboard.press('Home');
-	await expect(carousel(page, 'gallery')).toHaveAttribute('data-index', '0');
-});
+	await page.evaluate(() => document.querySelector('#so')?.scrollIntoView({ block: 'center' }));
+	await expect(async () => {
+		await page.clock.runFor(200);
+		await expect(track(page, 'autoplay')).toHaveAttribute('data-driven', '', { timeout: 100 });
+	}).toPass();
+	const counter = carousel(page, 'autoplay').locator('[data-counter]');
 
-test('nothing out of view takes the focus', async ({ page }) => {
-	await page.goto('/pecas');
-	await driven(page, 'gallery');
-	await next(page, 'gallery').click();
-	await track(page, 'gallery').focus();
-	const reached: string[] = [];
-	for (let stop = 0; stop < 4; stop += 1) {
-		await page.keyboard.press('Tab');
-		reached.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
-	}
-	expect(reached.slice(0, 3)).toEqual(['Estampa 4', 'Estampa 5', 'Estampa 6']);
-	expect(reached[3]).not.toContain('Estampa 7');
-	await page.getByRole('link', { name: 'Estampa 5' }).first().focus();
-	await page.keyboard.press('ArrowRight');
-	await expect(track(page, 'gallery')).toBeFocused();
-	await expect(carousel(page, 'gallery')).toHaveAttribute('data-index', '6');
-});
-
-test('it is dragged slide by slide, and a link under the drag is not followed', async ({ page }) => {
-	await page.goto('/pecas');
-	await driven(page, 'gallery');
-	const link = await slide(page, 'gallery', 2).getByRole('link').boundingBox();
-	const [x, y] = [(link?.x ?? 0) + 10, (link?.y ?? 0) + 5];
-	await page.mouse.move(x, y);
-	await page.mouse.down();
-	await page.mouse.move(x - 420, y, { steps: 12 });
-	await page.mouse.up();
-	await expect(carousel(page, 'gallery')).toHaveAttribute('data-index', '1');
-	await expectAtStart(page, 'gallery', 2);
-	expect(page.url()).not.toContain('#');
-});
-
-test('a carousel that loops goes on from either end', async ({ page }) => {
-	await page.goto('/pecas');
-	await driven(page, 'loop');
-	await previous(page, 'loop').click();
-	await expect(carousel(page, 'loop')).toHaveAttribute('data-index', '3');
-	await expectAtStart(page, 'loop', 4);
-	await next(page, 'loop').click();
-	await expectAtStart(page, 'loop', 1);
-	await page.setViewportSize({ width: 1023, height: 900 });
-	await previous(page, 'loop').click();
-	await expectAtStart(page, 'loop', 5);
-});
-
-test('the wheel moves it once in 700 ms, ignores deltas under 2 and leaves the page to scroll at the ends', async ({
-	page,
-}) => {
-	await page.goto('/pecas');
-	await driven(page, 'wheel');
-	await track(page, 'wheel').hover();
-	const place = await page.evaluate(() => scrollY);
-	const index = () => carousel(page, 'wheel').getAttribute('data-index');
-	// Times as the page has them: turns of the wheel arrive when the browser lets them.
-	const turns = async (deltas: readonly [delta: number, at: number][]) =>
-		track(page, 'wheel').evaluate((element, list) => {
-			return list.map(([deltaY, at]) => {
-				const turn = new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true });
-				Object.defineProperty(turn, 'timeStamp', { value: 100_000 + at });
-				element.dispatchEvent(turn);
-				return turn.defaultPrevented;
-			});
-		}, deltas);
-
-	await page.mouse.wheel(0, 100);
-	await expect.poll(index).toBe('1');
-	expect(await page.evaluate(() => scrollY)).toBe(place);
-
-	expect(await turns([[-1.9, 0]])).toEqual([false]);
-	expect(await index()).toBe('1');
-	expect(
-		await turns([
-			[-100, 0],
-			[100, 300],
-			[100, 699],
-		]),
-	).toEqual([true, true, true]);
-	await expect.poll(index).toBe('0');
-	expect(await turns([[-100, 700]])).toEqual([false]);
-	expect(await turns([[100, 700]])).toEqual([true]);
-	await expect.poll(index).toBe('1');
-	expect(await turns([[100, 1400]])).toEqual([true]);
-	await expect.poll(index).toBe('2');
-	expect(await turns([[100, 2100]])).toEqual([false]);
-});
-
-test('the wheel leaves other carousels alone', async ({ page }) => {
-	await page.goto('/pecas');
-	await driven(page, 'gallery');
-	await track(page, 'gallery').hover();
-	await page.mouse.wheel(0, 300);
-	await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
-	await expect(carousel(page, 'gallery')).toHaveAttribute('data-index', '0');
-});
-
-test.describe('one that moves by itself', () => {
-	test.beforeEach(async ({ page }) => {
-		await page.clock.install();
-		await page.goto('/pecas');
-		await page.evaluate(() => document.querySelector('#so')?.scrollIntoView({ block: 'center' }));
-		await expect(async () => {
-			await page.clock.runFor(200);
-			await expect(track(page, 'autoplay')).toHaveAttribute('data-driven', '', { timeout: 100 });
-		}).toPass();
-	});
-	const counter = (page: Page) => carousel(page, 'autoplay').locator('[data-counter]');
-
-	test('goes on every 5000 ms and round, without being announced', async ({ page }) => {
-		await expect(counter(page)).toHaveAttribute('aria-live', 'off');
+	await test.step('one that moves by itself goes on every 5000 ms and round, without being announced', async () => {
+		await expect(counter).toHaveAttribute('aria-live', 'off');
 		await page.clock.runFor(5000);
-		await expect(counter(page)).toHaveText('2 / 3');
+		await expect(counter).toHaveText('2 / 3');
 		await page.clock.runFor(10_000);
-		await expect(counter(page)).toHaveText('1 / 3');
+		await expect(counter).toHaveText('1 / 3');
 	});
 
-	test('stops with its button, and rests under the pointer and with the focus', async ({ page }) => {
+	await test.step('one that moves by itself stops with its button, and rests under the pointer and with the focus', async () => {
 		const stop = carousel(page, 'autoplay').getByRole('button', { name: 'Parar a passagem automática' });
 		await track(page, 'autoplay').hover();
-		await expect(counter(page)).toHaveAttribute('aria-live', 'polite');
+		await expect(counter).toHaveAttribute('aria-live', 'polite');
 		await page.clock.runFor(20_000);
-		await expect(counter(page)).toHaveText('1 / 3');
+		await expect(counter).toHaveText('1 / 3');
 		await stop.click();
 		await page.mouse.move(0, 0);
 		await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
 		await page.clock.runFor(20_000);
-		await expect(counter(page)).toHaveText('1 / 3');
+		await expect(counter).toHaveText('1 / 3');
 	});
 });
 
@@ -310,52 +354,32 @@ test.describe('with reduced motion', () => {
 	});
 });
 
-test('rows of grounds: pointer, focus and tap choose', async ({ page }) => {
-	await page.goto('/pecas');
-	const row = (name: string) => page.locator('#visitas li', { hasText: name });
-	await row('Caminhar').hover();
-	await expect.poll(async () => (await row('Caminhar').boundingBox())?.height).toBe(216);
-	await page.locator('#visitas a', { hasText: 'Almoço' }).focus();
-	await expect.poll(async () => (await row('Almoço').boundingBox())?.height).toBe(216);
-	await expect(row('Caminhar')).not.toHaveAttribute('data-active');
-});
-
 test.describe('under a finger', () => {
 	test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-	test('the first row is open, a tap opens another, and the next tap follows its link', async ({ page }) => {
-		await page.goto('/pecas');
-		const row = (name: string) => page.locator('#visitas li', { hasText: name });
-		await expect(row('Prova')).toHaveAttribute('data-active', '');
-		await row('Almoço').getByRole('link').tap();
-		await expect(row('Almoço')).toHaveAttribute('data-active', '');
-		expect(page.url()).not.toContain('#');
-		await row('Almoço').getByRole('link').tap();
-		await expect(page).toHaveURL(/#Almo/);
-	});
-
-	test('a carousel that moves by itself does not, and has nothing to stop', async ({ page }) => {
+	test('nothing moves by itself, the first row is open, a tap opens another, and the next tap follows its link', async ({
+		page,
+	}) => {
 		await page.clock.install();
 		await page.goto('/pecas');
-		await page.evaluate(() => document.querySelector('#so')?.scrollIntoView({ block: 'center' }));
-		await page.clock.runFor(20_000);
-		await expect(carousel(page, 'autoplay').locator('[data-counter]')).toHaveText('1 / 3');
-		await expect(carousel(page, 'autoplay').getByRole('button', { name: /automática/ })).toBeHidden();
-	});
-});
 
-test('lines are drawn once, when the drawing is in view', async ({ page }) => {
-	await page.goto('/pecas');
-	const drawing = page.locator('#desenho [data-reveal]');
-	await expect(drawing).toHaveAttribute('data-reveal', 'waiting');
-	await drawing.scrollIntoViewIfNeeded();
-	await page.evaluate(() => document.querySelector('#desenho')?.scrollIntoView({ block: 'center' }));
-	await expect(drawing).toHaveAttribute('data-reveal', 'drawn');
-	const delays = () =>
-		drawing.evaluate((element) =>
-			element.getAnimations({ subtree: true }).map((each) => Math.round(each.effect?.getTiming().delay ?? -1)),
-		);
-	await expect.poll(async () => [...new Set(await delays())]).toEqual([0, 90, 180, 270, 360, 450]);
+		await test.step('a carousel that moves by itself does not, and has nothing to stop', async () => {
+			await page.evaluate(() => document.querySelector('#so')?.scrollIntoView({ block: 'center' }));
+			await page.clock.runFor(20_000);
+			await expect(carousel(page, 'autoplay').locator('[data-counter]')).toHaveText('1 / 3');
+			await expect(carousel(page, 'autoplay').getByRole('button', { name: /automática/ })).toBeHidden();
+		});
+
+		await test.step('the first row is open, a tap opens another, and the next tap follows its link', async () => {
+			const row = (name: string) => page.locator('#visitas li', { hasText: name });
+			await expect(row('Prova')).toHaveAttribute('data-active', '');
+			await row('Almoço').getByRole('link').tap();
+			await expect(row('Almoço')).toHaveAttribute('data-active', '');
+			expect(page.url()).not.toContain('#');
+			await row('Almoço').getByRole('link').tap();
+			await expect(page).toHaveURL(/#Almo/);
+		});
+	});
 });
 
 test('the film asks for nothing before the click, and says so when it does not come', async ({ page, complaints }) => {
@@ -373,18 +397,6 @@ test('the film asks for nothing before the click, and says so when it does not c
 	await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeFocused();
 	await expect(page.locator('#filme')).toContainText('O filme precisa de rede.');
 	expect(asked).toContain('/film/vista.mp4');
-});
-
-test('sharing copies the address', async ({ page, context, site }) => {
-	await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
-	await page.goto('/pecas');
-	const share = page.locator('button[data-share]');
-	await share.click();
-	await expect(share).toBeDisabled();
-	await expect(page.locator('button[data-share] + [role=status]')).toHaveText('Endereço copiado');
-	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-		'https://quatrovistas.example/noticias/vindima',
-	);
 });
 
 test('sharing without a clipboard copies by the old way', async ({ page, context, site }) => {
@@ -415,17 +427,4 @@ test('smooth scrolling takes its 800 ms, ends under the header and gives the foc
 	await page.clock.runFor(120);
 	// The stuck header and 24 px beneath it.
 	expect(await top()).toBe(88);
-});
-
-test('the dropdown opens in place and its keys work', async ({ page }) => {
-	await page.goto('/pecas');
-	const button = page.getByRole('button', { name: /Quinta:/ });
-	await button.focus();
-	await page.keyboard.press('ArrowDown');
-	await expect(page.getByRole('option', { name: 'Todas' })).toBeFocused();
-	await page.keyboard.press('v');
-	await expect(page.getByRole('option', { name: 'Vale Sabor' })).toBeFocused();
-	await page.keyboard.press('Enter');
-	await expect(button).toBeFocused();
-	await expect(button).toHaveText('Quinta: Vale Sabor');
 });
