@@ -61,99 +61,134 @@ async function leave(field: Locator): Promise<void> {
 	await field.press('Tab');
 }
 
-test('every field type is sent as it was filled in, and the form is empty afterwards', async ({ page, sink }) => {
-	const before = (await sink.messages()).length;
+test('a form is sent as it was filled in, with the events and the errors of the plugin’s own client', async ({
+	page,
+	sink,
+}) => {
 	await open(page);
-	await fillRequired(page);
-	await page.getByLabel('Site').fill('example.com');
-	await page.getByLabel('Telefone').fill('(21) 234-5678');
-	await page.getByLabel('Número').fill('2.5');
-	await page.getByLabel('Intervalo').fill('25');
-	await page.getByLabel('Data').fill('2024-06-01');
-	await page.getByLabel('Área').fill('doze letras!');
-	await page.getByLabel('Várias').selectOption(['Tinto', 'Rosé']);
-	await box(page, 'ks-check', 'Um').check();
-	await box(page, 'ks-check', 'Três').check();
-	await box(page, 'ks-cfree', 'Outro').check();
-	await wrap(page, 'ks-cfree').locator('.wpcf7-free-text').fill('Mel');
-	await box(page, 'ks-opt', '1').check();
-	await page
-		.getByLabel('Ficheiro')
-		.setInputFiles({ name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('olá') });
-	await submitButton(page).click();
-	await expect(said(page)).toHaveText('Obrigado! A sua mensagem foi enviada.');
-	await expect(form(page)).toHaveAttribute('data-status', 'sent');
-	const messages = await sink.messages();
-	expect(messages).toHaveLength(before + 1);
-	expect(messages.at(-1)).toMatchObject({
-		data: {
-			'ks-text': 'abcde',
-			'ks-url': 'http://example.com',
-			'ks-tel': '(21) 234-5678',
-			'ks-number': '2.5',
-			'ks-range': '25',
-			'ks-date': '2024-06-01',
-			'ks-area': 'doze letras!',
-			'ks-select': 'vendas@quatrovistas.example',
-			'ks-multi': { 0: 'Tinto', 1: 'Rosé' },
-			'ks-check': { 0: 'Um', 1: 'Três' },
-			'ks-excl': 'Sim',
-			'ks-cfree': { 0: 'Outro Mel' },
-			'ks-rfree': 'Tinto',
-			'ks-radio': 'Tarde',
-			'ks-acc': '1',
-			'ks-opt': '1',
-			'ks-hidden': 'escondido',
-		},
-		files: [{ name: 'nota.txt', size: 4 }],
-	});
-	await expect(page.getByLabel('Texto')).toHaveValue('');
-	await expect(page.getByLabel('Intervalo')).toHaveValue('10');
-	await expect(submitButton(page)).toBeDisabled();
-	await expect(wrap(page, 'ks-cfree').locator('.wpcf7-free-text')).toBeDisabled();
-});
 
-test('its events come in the order and with the states of the plugin’s own client', async ({ page }) => {
-	await open(page);
-	await fillRequired(page);
-	await page.getByLabel('Capital de Portugal?').fill('Porto');
-	await page.evaluate(() => {
-		const seen: string[] = [];
-		Reflect.set(window, 'seen', seen);
-		const names = 'beforesubmit statuschanged invalid mailsent submit reset'.split(' ');
-		for (const name of names) {
-			document.addEventListener(`wpcf7${name}`, (event) => {
-				const { status, prevStatus = '' } = (event as CustomEvent).detail;
-				const shown = document.querySelector<HTMLElement>('.wpcf7 > form')?.dataset.status;
-				seen.push(`${event.type} ${prevStatus} ${status} ${shown}`);
-			});
-		}
-	});
-	const seen = () => page.evaluate(() => (Reflect.get(window, 'seen') as string[]).splice(0));
-	const expected = (name: string) =>
-		recorded(name)
-			.timeline.filter((step: { event?: string }) => step.event)
-			.map(
-				(step: { event: string; detail: { status: string; prevStatus?: string }; formDataStatusAttr: string }) =>
-					`${step.event} ${step.detail.prevStatus ?? ''} ${step.detail.status} ${step.formDataStatusAttr}`,
-			);
-	await submitButton(page).click();
-	await expect(tip(page, 'ks-quiz')).toHaveText('A resposta não está certa.');
-	await expect(page.getByLabel('Capital de Portugal?')).toHaveValue('');
-	expect(await seen()).toEqual(expected('client-b-quiz-wrong'));
+	await test.step('its events come in the order and with the states of the plugin’s own client', async () => {
+		await fillRequired(page);
+		await page.getByLabel('Capital de Portugal?').fill('Porto');
+		await page.evaluate(() => {
+			const seen: string[] = [];
+			Reflect.set(window, 'seen', seen);
+			const names = 'beforesubmit statuschanged invalid mailsent submit reset'.split(' ');
+			for (const name of names) {
+				document.addEventListener(`wpcf7${name}`, (event) => {
+					const { status, prevStatus = '' } = (event as CustomEvent).detail;
+					const shown = document.querySelector<HTMLElement>('.wpcf7 > form')?.dataset.status;
+					seen.push(`${event.type} ${prevStatus} ${status} ${shown}`);
+				});
+			}
+		});
+		const seen = () => page.evaluate(() => (Reflect.get(window, 'seen') as string[]).splice(0));
+		const expected = (name: string) =>
+			recorded(name)
+				.timeline.filter((step: { event?: string }) => step.event)
+				.map(
+					(step: { event: string; detail: { status: string; prevStatus?: string }; formDataStatusAttr: string }) =>
+						`${step.event} ${step.detail.prevStatus ?? ''} ${step.detail.status} ${step.formDataStatusAttr}`,
+				);
+		await submitButton(page).click();
+		await expect(tip(page, 'ks-quiz')).toHaveText('A resposta não está certa.');
+		await expect(page.getByLabel('Capital de Portugal?')).toHaveValue('');
+		expect(await seen()).toEqual(expected('client-b-quiz-wrong'));
 
-	await page.getByLabel('Capital de Portugal?').fill(' lis boa');
-	await leave(page.getByLabel('Capital de Portugal?'));
-	await expect(tip(page, 'ks-quiz')).toHaveCount(0);
-	expect(await seen()).toEqual([
-		'wpcf7statuschanged invalid validating validating',
-		'wpcf7statuschanged validating invalid invalid',
-	]);
-	await submitButton(page).click();
-	await expect(form(page)).toHaveAttribute('data-status', 'sent');
-	await expect(said(page)).toBeVisible();
-	await expect.poll(() => page.evaluate(() => (Reflect.get(window, 'seen') as string[]).length)).toBe(8);
-	expect(await seen()).toEqual(expected('client-b-sent'));
+		await page.getByLabel('Capital de Portugal?').fill(' lis boa');
+		await leave(page.getByLabel('Capital de Portugal?'));
+		await expect(tip(page, 'ks-quiz')).toHaveCount(0);
+		expect(await seen()).toEqual([
+			'wpcf7statuschanged invalid validating validating',
+			'wpcf7statuschanged validating invalid invalid',
+		]);
+		await submitButton(page).click();
+		await expect(form(page)).toHaveAttribute('data-status', 'sent');
+		await expect(said(page)).toBeVisible();
+		await expect.poll(() => page.evaluate(() => (Reflect.get(window, 'seen') as string[]).length)).toBe(8);
+		expect(await seen()).toEqual(expected('client-b-sent'));
+	});
+
+	await test.step('every field type is sent as it was filled in, and the form is empty afterwards', async () => {
+		const before = (await sink.messages()).length;
+		await fillRequired(page);
+		await page.getByLabel('Site').fill('example.com');
+		await page.getByLabel('Telefone').fill('(21) 234-5678');
+		await page.getByLabel('Número').fill('2.5');
+		await page.getByLabel('Intervalo').fill('25');
+		await page.getByLabel('Data').fill('2024-06-01');
+		await page.getByLabel('Área').fill('doze letras!');
+		await page.getByLabel('Várias').selectOption(['Tinto', 'Rosé']);
+		await box(page, 'ks-check', 'Um').check();
+		await box(page, 'ks-check', 'Três').check();
+		await box(page, 'ks-cfree', 'Outro').check();
+		await wrap(page, 'ks-cfree').locator('.wpcf7-free-text').fill('Mel');
+		await box(page, 'ks-opt', '1').check();
+		await page
+			.getByLabel('Ficheiro')
+			.setInputFiles({ name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('olá') });
+		await submitButton(page).click();
+		await expect(said(page)).toHaveText('Obrigado! A sua mensagem foi enviada.');
+		await expect(form(page)).toHaveAttribute('data-status', 'sent');
+		const messages = await sink.messages();
+		expect(messages).toHaveLength(before + 1);
+		expect(messages.at(-1)).toMatchObject({
+			data: {
+				'ks-text': 'abcde',
+				'ks-url': 'http://example.com',
+				'ks-tel': '(21) 234-5678',
+				'ks-number': '2.5',
+				'ks-range': '25',
+				'ks-date': '2024-06-01',
+				'ks-area': 'doze letras!',
+				'ks-select': 'vendas@quatrovistas.example',
+				'ks-multi': { 0: 'Tinto', 1: 'Rosé' },
+				'ks-check': { 0: 'Um', 1: 'Três' },
+				'ks-excl': 'Sim',
+				'ks-cfree': { 0: 'Outro Mel' },
+				'ks-rfree': 'Tinto',
+				'ks-radio': 'Tarde',
+				'ks-acc': '1',
+				'ks-opt': '1',
+				'ks-hidden': 'escondido',
+			},
+			files: [{ name: 'nota.txt', size: 4 }],
+		});
+		await expect(page.getByLabel('Texto')).toHaveValue('');
+		await expect(page.getByLabel('Intervalo')).toHaveValue('10');
+		await expect(submitButton(page)).toBeDisabled();
+		await expect(wrap(page, 'ks-cfree').locator('.wpcf7-free-text')).toBeDisabled();
+	});
+
+	await test.step('the button opens with the acceptances, and a click on it lands although an error goes', async () => {
+		await expect(submitButton(page)).toBeDisabled();
+		await box(page, 'ks-acc', '1').check();
+		await expect(submitButton(page)).toBeEnabled();
+		await box(page, 'ks-inv', '1').check();
+		await expect(submitButton(page)).toBeDisabled();
+		await box(page, 'ks-inv', '1').uncheck();
+		await fillRequired(page);
+		await page.getByLabel('Texto').fill('ab');
+		await leave(page.getByLabel('Texto'));
+		await expect(tip(page, 'ks-text')).toBeVisible();
+		await page.getByLabel('Texto').fill('abcde');
+		const posted = page.waitForRequest((request) => request.method() === 'POST');
+		await submitButton(page).click();
+		await posted;
+		await expect(form(page)).toHaveAttribute('data-status', 'sent');
+	});
+
+	await test.step('the server’s errors stand beside the fields and in the list, each once', async () => {
+		const before = (await sink.messages()).length;
+		await page.getByLabel('Capital de Portugal?').fill('Porto');
+		await form(page).evaluate((each: HTMLFormElement) => each.requestSubmit());
+		const expected = ['ks-text', 'ks-email', 'ks-select', 'ks-excl', 'ks-radio', 'ks-quiz'];
+		for (const name of expected) await expect(tip(page, name)).toHaveCount(1);
+		await form(page).evaluate((each: HTMLFormElement) => each.requestSubmit());
+		await expect(form(page)).toHaveAttribute('data-status', 'invalid');
+		await expect(page.locator('.screen-reader-response li')).toHaveCount(expected.length);
+		expect((await sink.messages()).length).toBe(before);
+	});
 });
 
 test('a field that is left says what is wrong with it, by the rules of the schema', async ({ page }) => {
@@ -233,36 +268,36 @@ test('its helpers complete, count, exclude, open and repeat', async ({ page }) =
 	await expect(mail).toHaveText('(sem email)');
 });
 
-test('the button opens with the acceptances, and a click on it lands although an error goes', async ({ page }) => {
+test('the rules answer in this browser as measured, all 414 rows, and so do completed addresses', async ({ page }) => {
 	await open(page);
-	await expect(submitButton(page)).toBeDisabled();
-	await box(page, 'ks-acc', '1').check();
-	await expect(submitButton(page)).toBeEnabled();
-	await box(page, 'ks-inv', '1').check();
-	await expect(submitButton(page)).toBeDisabled();
-	await box(page, 'ks-inv', '1').uncheck();
-	await fillRequired(page);
-	await page.getByLabel('Texto').fill('ab');
-	await leave(page.getByLabel('Texto'));
-	await expect(tip(page, 'ks-text')).toBeVisible();
-	await page.getByLabel('Texto').fill('abcde');
-	const posted = page.waitForRequest((request) => request.method() === 'POST');
-	await submitButton(page).click();
-	await posted;
-	await expect(form(page)).toHaveAttribute('data-status', 'sent');
-});
-
-test('the server’s errors stand beside the fields and in the list, each once', async ({ page, sink }) => {
-	const before = (await sink.messages()).length;
-	await open(page);
-	await page.getByLabel('Capital de Portugal?').fill('Porto');
-	await form(page).evaluate((each: HTMLFormElement) => each.requestSubmit());
-	const expected = ['ks-text', 'ks-email', 'ks-select', 'ks-excl', 'ks-radio', 'ks-quiz'];
-	for (const name of expected) await expect(tip(page, name)).toHaveCount(1);
-	await form(page).evaluate((each: HTMLFormElement) => each.requestSubmit());
-	await expect(form(page)).toHaveAttribute('data-status', 'invalid');
-	await expect(page.locator('.screen-reader-response li')).toHaveCount(expected.length);
-	expect((await sink.messages()).length).toBe(before);
+	const { rows } = recorded('swv-cases');
+	const differing = await page.evaluate(async (cases) => {
+		const module = '/rules.js';
+		const { refusals } = await import(module);
+		const wrong: unknown[] = [];
+		for (const { rule, values, client } of cases) {
+			const schema = { version: '', locale: '', rules: [{ error: 'E', field: 'f', ...rule }] };
+			const entries = values.map((value: string | { fileName: string; size: number }) => {
+				const name = values.length > 1 ? 'f[]' : 'f';
+				if (typeof value === 'string') return [name, value];
+				return [name, value.fileName === '' ? '' : new File(['x'.repeat(value.size)], value.fileName)];
+			});
+			const message = refusals(schema, entries).get('f');
+			const verdict = message === undefined ? 'ok' : `error:${message}`;
+			if (verdict !== client) wrong.push({ rule, values, client, verdict });
+		}
+		return wrong;
+	}, rows);
+	expect(rows).toHaveLength(414);
+	expect(differing).toEqual([]);
+	for (const [typed, value, validity] of recorded('client-url-normalise').rows) {
+		const shown = await page.getByLabel('Site').evaluate((field: HTMLInputElement, text) => {
+			field.value = text;
+			field.dispatchEvent(new Event('change', { bubbles: true }));
+			return [field.value, field.classList.contains('wpcf7-not-valid') ? 'invalid' : 'ok'];
+		}, typed);
+		expect(shown).toEqual([value, validity]);
+	}
 });
 
 test('two presses send once, and a broken line ends in words and a form that can be sent again', async ({
@@ -387,35 +422,3 @@ for (const [missing, line] of [
 		await expect(page.locator('.wpcf7')).toHaveClass('wpcf7 no-js');
 	});
 }
-
-test('the rules answer in this browser as measured, all 414 rows, and so do completed addresses', async ({ page }) => {
-	await open(page);
-	const { rows } = recorded('swv-cases');
-	const differing = await page.evaluate(async (cases) => {
-		const module = '/rules.js';
-		const { refusals } = await import(module);
-		const wrong: unknown[] = [];
-		for (const { rule, values, client } of cases) {
-			const schema = { version: '', locale: '', rules: [{ error: 'E', field: 'f', ...rule }] };
-			const entries = values.map((value: string | { fileName: string; size: number }) => {
-				const name = values.length > 1 ? 'f[]' : 'f';
-				if (typeof value === 'string') return [name, value];
-				return [name, value.fileName === '' ? '' : new File(['x'.repeat(value.size)], value.fileName)];
-			});
-			const message = refusals(schema, entries).get('f');
-			const verdict = message === undefined ? 'ok' : `error:${message}`;
-			if (verdict !== client) wrong.push({ rule, values, client, verdict });
-		}
-		return wrong;
-	}, rows);
-	expect(rows).toHaveLength(414);
-	expect(differing).toEqual([]);
-	for (const [typed, value, validity] of recorded('client-url-normalise').rows) {
-		const shown = await page.getByLabel('Site').evaluate((field: HTMLInputElement, text) => {
-			field.value = text;
-			field.dispatchEvent(new Event('change', { bubbles: true }));
-			return [field.value, field.classList.contains('wpcf7-not-valid') ? 'invalid' : 'ok'];
-		}, typed);
-		expect(shown).toEqual([value, validity]);
-	}
-});
