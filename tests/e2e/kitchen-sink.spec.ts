@@ -191,113 +191,117 @@ test('a form is sent as it was filled in, with the events and the errors of the 
 	});
 });
 
-test('a field that is left says what is wrong with it, by the rules of the schema', async ({ page }) => {
+test('a form helps and checks while it is filled in', async ({ page }) => {
 	await open(page);
-	const cases: [name: string, typed: string, words: string][] = [
-		['ks-text', 'ab', 'O texto é demasiado curto.'],
-		['ks-email', 'a@b', 'Escreva um endereço de email válido.'],
-		['ks-url', 'nada', 'Escreva um endereço web válido.'],
-		['ks-tel', '12345', 'Escreva um número de telefone válido.'],
-		['ks-number', '11', 'O número é grande demais.'],
-		['ks-date', '2025-01-01', 'A data é tarde demais.'],
-		['ks-area', 'olá', 'O texto é demasiado curto.'],
-	];
-	for (const [name, typed, words] of cases) {
-		const field = wrap(page, name).locator('.wpcf7-form-control');
-		await field.fill(typed);
-		await leave(field);
-		await expect(tip(page, name)).toHaveText(words);
-		await expect(field).toHaveAttribute('aria-invalid', 'true');
-	}
-	await page.getByLabel('Ficheiro').setInputFiles({ name: 'a.exe', mimeType: 'text/plain', buffer: Buffer.from('x') });
-	await expect(tip(page, 'ks-file')).toHaveText('Este tipo de ficheiro não é aceite.');
-	await page.getByLabel('Ficheiro').setInputFiles({ name: 'a.TXT', mimeType: 'x/y', buffer: Buffer.alloc(20_481) });
-	await expect(tip(page, 'ks-file')).toHaveText('O ficheiro é demasiado grande.');
-	await expect(tip(page, 'ks-select')).toHaveText('Preencha este campo.');
-	await expect(tip(page, 'ks-radio')).toHaveText('Preencha este campo.');
-	await expect(tip(page, 'ks-check')).toHaveCount(0);
 
-	await wrap(page, 'ks-tel').locator('input').fill('');
-	await leave(wrap(page, 'ks-tel').locator('input'));
-	await expect(tip(page, 'ks-tel')).toHaveCount(0);
-	const list = page.locator('.screen-reader-response li');
-	await expect(list.first()).toContainText('O texto é demasiado curto.');
-	await list.getByRole('link', { name: 'Escreva um endereço de email válido.' }).focus();
-	await page.keyboard.press('Enter');
-	await expect(page).toHaveURL(/#ks-email$/);
-});
-
-test('its helpers complete, count, exclude, open and repeat', async ({ page }) => {
-	await open(page);
-	await page.getByLabel('Site').fill('//quatrovistas.example/x');
-	await leave(page.getByLabel('Site'));
-	await expect(page.getByLabel('Site')).toHaveValue('http://quatrovistas.example/x');
-
-	const counters = page.locator('.wpcf7-character-count');
-	await page.getByLabel('Área').focus();
-	await page.evaluate(() => document.execCommand('insertText', false, 'colado'));
-	await expect(counters).toHaveText(['6', '14']);
-	await expect(counters.first()).toHaveClass('wpcf7-character-count up');
-
-	await box(page, 'ks-excl', 'Sim').check();
-	await box(page, 'ks-excl', 'Não').check();
-	await expect(box(page, 'ks-excl', 'Sim')).not.toBeChecked();
-
-	const beside = wrap(page, 'ks-rfree').locator('.wpcf7-free-text');
-	await expect(beside).toBeDisabled();
-	await box(page, 'ks-rfree', 'Outro').check();
-	await expect(beside).toBeFocused();
-	await beside.fill('Palhete');
-	await box(page, 'ks-rfree', 'Branco').check();
-	await expect(beside).toBeDisabled();
-	await expect(beside).toHaveValue('Palhete');
-
-	const reflection = page.locator('fieldset[data-reflection-of="ks-text"] output');
-	const mail = page.locator('output[data-reflection-of="ks-email"]');
-	await page.getByLabel('Texto').fill('abcde');
-	await leave(page.getByLabel('Texto'));
-	await expect(reflection.filter({ visible: true })).toHaveText(['abcde']);
-	await page.getByLabel('Texto').fill('ab');
-	await leave(page.getByLabel('Texto'));
-	await expect(reflection.filter({ visible: true })).toHaveText(['(nada)']);
-	await page.getByLabel('Email').fill('a@b.co');
-	await leave(page.getByLabel('Email'));
-	await expect(mail).toHaveText('a@b.co');
-	await page.getByLabel('Email').fill('a@');
-	await leave(page.getByLabel('Email'));
-	await expect(mail).toHaveText('(sem email)');
-});
-
-test('the rules answer in this browser as measured, all 414 rows, and so do completed addresses', async ({ page }) => {
-	await open(page);
-	const { rows } = recorded('swv-cases');
-	const differing = await page.evaluate(async (cases) => {
-		const module = '/rules.js';
-		const { refusals } = await import(module);
-		const wrong: unknown[] = [];
-		for (const { rule, values, client } of cases) {
-			const schema = { version: '', locale: '', rules: [{ error: 'E', field: 'f', ...rule }] };
-			const entries = values.map((value: string | { fileName: string; size: number }) => {
-				const name = values.length > 1 ? 'f[]' : 'f';
-				if (typeof value === 'string') return [name, value];
-				return [name, value.fileName === '' ? '' : new File(['x'.repeat(value.size)], value.fileName)];
-			});
-			const message = refusals(schema, entries).get('f');
-			const verdict = message === undefined ? 'ok' : `error:${message}`;
-			if (verdict !== client) wrong.push({ rule, values, client, verdict });
+	await test.step('a field that is left says what is wrong with it, by the rules of the schema', async () => {
+		const cases: [name: string, typed: string, words: string][] = [
+			['ks-text', 'ab', 'O texto é demasiado curto.'],
+			['ks-email', 'a@b', 'Escreva um endereço de email válido.'],
+			['ks-url', 'nada', 'Escreva um endereço web válido.'],
+			['ks-tel', '12345', 'Escreva um número de telefone válido.'],
+			['ks-number', '11', 'O número é grande demais.'],
+			['ks-date', '2025-01-01', 'A data é tarde demais.'],
+			['ks-area', 'olá', 'O texto é demasiado curto.'],
+		];
+		for (const [name, typed, words] of cases) {
+			const field = wrap(page, name).locator('.wpcf7-form-control');
+			await field.fill(typed);
+			await leave(field);
+			await expect(tip(page, name)).toHaveText(words);
+			await expect(field).toHaveAttribute('aria-invalid', 'true');
 		}
-		return wrong;
-	}, rows);
-	expect(rows).toHaveLength(414);
-	expect(differing).toEqual([]);
-	for (const [typed, value, validity] of recorded('client-url-normalise').rows) {
-		const shown = await page.getByLabel('Site').evaluate((field: HTMLInputElement, text) => {
-			field.value = text;
-			field.dispatchEvent(new Event('change', { bubbles: true }));
-			return [field.value, field.classList.contains('wpcf7-not-valid') ? 'invalid' : 'ok'];
-		}, typed);
-		expect(shown).toEqual([value, validity]);
-	}
+		await page
+			.getByLabel('Ficheiro')
+			.setInputFiles({ name: 'a.exe', mimeType: 'text/plain', buffer: Buffer.from('x') });
+		await expect(tip(page, 'ks-file')).toHaveText('Este tipo de ficheiro não é aceite.');
+		await page.getByLabel('Ficheiro').setInputFiles({ name: 'a.TXT', mimeType: 'x/y', buffer: Buffer.alloc(20_481) });
+		await expect(tip(page, 'ks-file')).toHaveText('O ficheiro é demasiado grande.');
+		await expect(tip(page, 'ks-select')).toHaveText('Preencha este campo.');
+		await expect(tip(page, 'ks-radio')).toHaveText('Preencha este campo.');
+		await expect(tip(page, 'ks-check')).toHaveCount(0);
+
+		await wrap(page, 'ks-tel').locator('input').fill('');
+		await leave(wrap(page, 'ks-tel').locator('input'));
+		await expect(tip(page, 'ks-tel')).toHaveCount(0);
+		const list = page.locator('.screen-reader-response li');
+		await expect(list.first()).toContainText('O texto é demasiado curto.');
+		await list.getByRole('link', { name: 'Escreva um endereço de email válido.' }).focus();
+		await page.keyboard.press('Enter');
+		await expect(page).toHaveURL(/#ks-email$/);
+	});
+
+	await page.getByLabel('Área').fill('');
+	await test.step('its helpers complete, count, exclude, open and repeat', async () => {
+		await page.getByLabel('Site').fill('//quatrovistas.example/x');
+		await leave(page.getByLabel('Site'));
+		await expect(page.getByLabel('Site')).toHaveValue('http://quatrovistas.example/x');
+
+		const counters = page.locator('.wpcf7-character-count');
+		await page.getByLabel('Área').focus();
+		await page.evaluate(() => document.execCommand('insertText', false, 'colado'));
+		await expect(counters).toHaveText(['6', '14']);
+		await expect(counters.first()).toHaveClass('wpcf7-character-count up');
+
+		await box(page, 'ks-excl', 'Sim').check();
+		await box(page, 'ks-excl', 'Não').check();
+		await expect(box(page, 'ks-excl', 'Sim')).not.toBeChecked();
+
+		const beside = wrap(page, 'ks-rfree').locator('.wpcf7-free-text');
+		await expect(beside).toBeDisabled();
+		await box(page, 'ks-rfree', 'Outro').check();
+		await expect(beside).toBeFocused();
+		await beside.fill('Palhete');
+		await box(page, 'ks-rfree', 'Branco').check();
+		await expect(beside).toBeDisabled();
+		await expect(beside).toHaveValue('Palhete');
+
+		const reflection = page.locator('fieldset[data-reflection-of="ks-text"] output');
+		const mail = page.locator('output[data-reflection-of="ks-email"]');
+		await page.getByLabel('Texto').fill('abcde');
+		await leave(page.getByLabel('Texto'));
+		await expect(reflection.filter({ visible: true })).toHaveText(['abcde']);
+		await page.getByLabel('Texto').fill('ab');
+		await leave(page.getByLabel('Texto'));
+		await expect(reflection.filter({ visible: true })).toHaveText(['(nada)']);
+		await page.getByLabel('Email').fill('a@b.co');
+		await leave(page.getByLabel('Email'));
+		await expect(mail).toHaveText('a@b.co');
+		await page.getByLabel('Email').fill('a@');
+		await leave(page.getByLabel('Email'));
+		await expect(mail).toHaveText('(sem email)');
+	});
+
+	await test.step('the rules answer in this browser as measured, all 414 rows, and so do completed addresses', async () => {
+		const { rows } = recorded('swv-cases');
+		const differing = await page.evaluate(async (cases) => {
+			const module = '/rules.js';
+			const { refusals } = await import(module);
+			const wrong: unknown[] = [];
+			for (const { rule, values, client } of cases) {
+				const schema = { version: '', locale: '', rules: [{ error: 'E', field: 'f', ...rule }] };
+				const entries = values.map((value: string | { fileName: string; size: number }) => {
+					const name = values.length > 1 ? 'f[]' : 'f';
+					if (typeof value === 'string') return [name, value];
+					return [name, value.fileName === '' ? '' : new File(['x'.repeat(value.size)], value.fileName)];
+				});
+				const message = refusals(schema, entries).get('f');
+				const verdict = message === undefined ? 'ok' : `error:${message}`;
+				if (verdict !== client) wrong.push({ rule, values, client, verdict });
+			}
+			return wrong;
+		}, rows);
+		expect(rows).toHaveLength(414);
+		expect(differing).toEqual([]);
+		for (const [typed, value, validity] of recorded('client-url-normalise').rows) {
+			const shown = await page.getByLabel('Site').evaluate((field: HTMLInputElement, text) => {
+				field.value = text;
+				field.dispatchEvent(new Event('change', { bubbles: true }));
+				return [field.value, field.classList.contains('wpcf7-not-valid') ? 'invalid' : 'ok'];
+			}, typed);
+			expect(shown).toEqual([value, validity]);
+		}
+	});
 });
 
 test('two presses send once, and a broken line ends in words and a form that can be sent again', async ({

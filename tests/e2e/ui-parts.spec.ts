@@ -90,7 +90,8 @@ test.describe('without scripts', () => {
 	});
 });
 
-test('lines are drawn, a wheel moves its carousel, and buttons and keys move a gallery', async ({ page }) => {
+test('the parts of a page do what they are for, one after the other', async ({ page, context, site }) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
 	await page.goto('/pecas');
 
 	await test.step('lines are drawn once, when the drawing is in view', async () => {
@@ -195,78 +196,79 @@ test('lines are drawn, a wheel moves its carousel, and buttons and keys move a g
 		await page.keyboard.press('ArrowRight');
 		await expect(track(page, 'gallery')).toBeFocused();
 		await expect(carousel(page, 'gallery')).toHaveAttribute('data-index', '6');
+		await track(page, 'gallery').press('Home');
+		await expect(carousel(page, 'gallery')).toHaveAttribute('data-index', '0');
+		await expectAtStart(page, 'gallery', 1);
 	});
-});
 
-test('it is dragged slide by slide, and a link under the drag is not followed', async ({ page }) => {
-	await page.goto('/pecas');
-	await driven(page, 'gallery');
-	const link = await slide(page, 'gallery', 2).getByRole('link').boundingBox();
-	const [x, y] = [(link?.x ?? 0) + 10, (link?.y ?? 0) + 5];
-	await page.mouse.move(x, y);
-	await page.mouse.down();
-	await page.mouse.move(x - 420, y, { steps: 12 });
-	await page.mouse.up();
-	await expect(carousel(page, 'gallery')).toHaveAttribute('data-index', '1');
-	await expectAtStart(page, 'gallery', 2);
-	expect(page.url()).not.toContain('#');
-});
+	await test.step('it is dragged slide by slide, and a link under the drag is not followed', async () => {
+		await driven(page, 'gallery');
+		const link = await slide(page, 'gallery', 2).getByRole('link').boundingBox();
+		const [x, y] = [(link?.x ?? 0) + 10, (link?.y ?? 0) + 5];
+		await page.mouse.move(x, y);
+		await page.mouse.down();
+		await page.mouse.move(x - 420, y, { steps: 12 });
+		await page.mouse.up();
+		await expect(carousel(page, 'gallery')).toHaveAttribute('data-index', '1');
+		await expectAtStart(page, 'gallery', 2);
+		expect(page.url()).not.toContain('#');
+		await track(page, 'gallery').press('Home');
+		await expect(carousel(page, 'gallery')).toHaveAttribute('data-index', '0');
+		await expectAtStart(page, 'gallery', 1);
+	});
 
-test('a carousel that loops goes on from either end', async ({ page }) => {
-	await page.goto('/pecas');
-	await driven(page, 'loop');
-	await previous(page, 'loop').click();
-	await expect(carousel(page, 'loop')).toHaveAttribute('data-index', '3');
-	await expectAtStart(page, 'loop', 4);
-	await next(page, 'loop').click();
-	await expectAtStart(page, 'loop', 1);
-	await page.setViewportSize({ width: 1023, height: 900 });
-	await previous(page, 'loop').click();
-	await expectAtStart(page, 'loop', 5);
-});
+	await test.step('a carousel that loops goes on from either end', async () => {
+		await driven(page, 'loop');
+		await previous(page, 'loop').click();
+		await expect(carousel(page, 'loop')).toHaveAttribute('data-index', '3');
+		await expectAtStart(page, 'loop', 4);
+		await next(page, 'loop').click();
+		await expectAtStart(page, 'loop', 1);
+		await page.setViewportSize({ width: 1023, height: 900 });
+		await previous(page, 'loop').click();
+		await expectAtStart(page, 'loop', 5);
+		await page.setViewportSize({ width: 1440, height: 900 });
+	});
 
-test('the wheel leaves other carousels alone', async ({ page }) => {
-	await page.goto('/pecas');
-	await driven(page, 'gallery');
-	await track(page, 'gallery').hover();
-	await page.mouse.wheel(0, 300);
-	await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
-	await expect(carousel(page, 'gallery')).toHaveAttribute('data-index', '0');
-});
+	await test.step('the wheel leaves other carousels alone', async () => {
+		await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+		await driven(page, 'gallery');
+		await track(page, 'gallery').hover();
+		await page.mouse.wheel(0, 300);
+		await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+		await expect(carousel(page, 'gallery')).toHaveAttribute('data-index', '0');
+	});
 
-test('rows of grounds: pointer, focus and tap choose', async ({ page }) => {
-	await page.goto('/pecas');
-	const row = (name: string) => page.locator('#visitas li', { hasText: name });
-	await row('Caminhar').hover();
-	await expect.poll(async () => (await row('Caminhar').boundingBox())?.height).toBe(216);
-	await page.locator('#visitas a', { hasText: 'Almoço' }).focus();
-	await expect.poll(async () => (await row('Almoço').boundingBox())?.height).toBe(216);
-	await expect(row('Caminhar')).not.toHaveAttribute('data-active');
-});
+	await test.step('rows of grounds: pointer, focus and tap choose', async () => {
+		const row = (name: string) => page.locator('#visitas li', { hasText: name });
+		await row('Caminhar').hover();
+		await expect.poll(async () => (await row('Caminhar').boundingBox())?.height).toBe(216);
+		await page.locator('#visitas a', { hasText: 'Almoço' }).focus();
+		await expect.poll(async () => (await row('Almoço').boundingBox())?.height).toBe(216);
+		await expect(row('Caminhar')).not.toHaveAttribute('data-active');
+	});
 
-test('sharing copies the address', async ({ page, context, site }) => {
-	await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
-	await page.goto('/pecas');
-	const share = page.locator('button[data-share]');
-	await share.click();
-	await expect(share).toBeDisabled();
-	await expect(page.locator('button[data-share] + [role=status]')).toHaveText('Endereço copiado');
-	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-		'https://quatrovistas.example/noticias/vindima',
-	);
-});
+	await test.step('the dropdown opens in place and its keys work', async () => {
+		const button = page.getByRole('button', { name: /Quinta:/ });
+		await button.focus();
+		await page.keyboard.press('ArrowDown');
+		await expect(page.getByRole('option', { name: 'Todas' })).toBeFocused();
+		await page.keyboard.press('v');
+		await expect(page.getByRole('option', { name: 'Vale Sabor' })).toBeFocused();
+		await page.keyboard.press('Enter');
+		await expect(button).toBeFocused();
+		await expect(button).toHaveText('Quinta: Vale Sabor');
+	});
 
-test('the dropdown opens in place and its keys work', async ({ page }) => {
-	await page.goto('/pecas');
-	const button = page.getByRole('button', { name: /Quinta:/ });
-	await button.focus();
-	await page.keyboard.press('ArrowDown');
-	await expect(page.getByRole('option', { name: 'Todas' })).toBeFocused();
-	await page.keyboard.press('v');
-	await expect(page.getByRole('option', { name: 'Vale Sabor' })).toBeFocused();
-	await page.keyboard.press('Enter');
-	await expect(button).toBeFocused();
-	await expect(button).toHaveText('Quinta: Vale Sabor');
+	await test.step('sharing copies the address', async () => {
+		const share = page.locator('button[data-share]');
+		await share.click();
+		await expect(share).toBeDisabled();
+		await expect(page.locator('button[data-share] + [role=status]')).toHaveText('Endereço copiado');
+		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+			'https://quatrovistas.example/noticias/vindima',
+		);
+	});
 });
 
 test('it is taken over at the slide that the visitor scrolled to, and nothing shifts', async ({ page }) => {
