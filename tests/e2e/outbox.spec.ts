@@ -44,12 +44,28 @@ test.describe('a message that waits', () => {
 		await expect(item(page)).toHaveAttribute('data-state', 'waiting');
 	});
 
-	test('is listed under “Por enviar” and can be read whole', async ({ page }) => {
+	test('is listed under “Por enviar”, can be read whole, and is deleted by keyboard and put back, with the focus where it was', async ({
+		page,
+	}) => {
 		await expect(page.getByRole('heading', { name: 'Por enviar' })).toBeVisible();
 		await item(page).locator('summary').click();
 		await expect(item(page)).toContainText('E duas de azeite.');
 		await expect(item(page)).toContainText('Helena Vaz');
 		expect(await axeViolations(page)).toEqual([]);
+
+		const remove = page.getByRole('button', { name: 'Apagar «Encomendas»' });
+		await remove.press('Enter');
+		await expect(item(page)).toHaveCount(0);
+		const undo = page.getByRole('button', { name: 'Anular' });
+		await expect(undo).toBeFocused();
+		await undo.press('Enter');
+		await expect(item(page)).toHaveAttribute('data-state', 'waiting');
+		await expect(remove).toBeFocused();
+
+		await remove.press('Enter');
+		await expect(item(page)).toHaveCount(0);
+		await page.reload();
+		await expect(page.getByText('Nada por enviar.')).toBeVisible();
 	});
 
 	test('is tried by a press, which says if it was in vain', async ({ page }) => {
@@ -67,22 +83,6 @@ test.describe('a message that waits', () => {
 		expect(await site.messages()).toHaveLength(1);
 		expect(await axeViolations(page)).toEqual([]);
 	});
-
-	test('is deleted by keyboard, and put back, with the focus where it was', async ({ page }) => {
-		const remove = page.getByRole('button', { name: 'Apagar «Encomendas»' });
-		await remove.press('Enter');
-		await expect(item(page)).toHaveCount(0);
-		const undo = page.getByRole('button', { name: 'Anular' });
-		await expect(undo).toBeFocused();
-		await undo.press('Enter');
-		await expect(item(page)).toHaveAttribute('data-state', 'waiting');
-		await expect(remove).toBeFocused();
-
-		await remove.press('Enter');
-		await expect(item(page)).toHaveCount(0);
-		await page.reload();
-		await expect(page.getByText('Nada por enviar.')).toBeVisible();
-	});
 });
 
 test.describe('a message of which nobody knows whether it arrived', () => {
@@ -90,11 +90,6 @@ test.describe('a message of which nobody knows whether it arrived', () => {
 		void line.arm(fault);
 		await send(page, 'unknown');
 	};
-
-	test('was posted once, although the browser would repeat it over a connection that it had used', async ({ page }) => {
-		await sendInto(page, 'cut after accepting');
-		expect(await site.messages()).toHaveLength(1);
-	});
 
 	test('is sent again by the visitor’s word only', async ({ page }) => {
 		await sendInto(page, 'cut before accepting');
@@ -108,8 +103,11 @@ test.describe('a message of which nobody knows whether it arrived', () => {
 		expect(await site.messages()).toHaveLength(1);
 	});
 
-	test('is thrown away by the visitor’s word only', async ({ page }) => {
+	test('was posted once, although the browser would repeat it over a connection that it had used, and is thrown away by the visitor’s word only', async ({
+		page,
+	}) => {
 		await sendInto(page, 'cut after accepting');
+		expect(await site.messages()).toHaveLength(1);
 		await page.getByRole('button', { name: 'Deitar fora' }).click();
 		await expect(item(page)).toHaveCount(0);
 		await page.goto(`${line.origin}/neste-dispositivo`);

@@ -91,31 +91,31 @@ test('a double press opens the menu of a phone and leaves it open; keys are neve
 test.describe('on a phone', () => {
 	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-	for (const [pointer, pressTwice] of Object.entries(pairs)) {
-		test(`a double press of the ${pointer} takes the sheet one stop on and opens nothing of what it lays bare`, async ({
-			page,
-		}) => {
-			// The still stays.
-			await page.route(/maplibre/, () => {});
-			await page.goto('/terroir?terroir=francisca');
-			await page.locator('html[data-hydrated]').waitFor();
-			await servicesHere(page);
-			await page.getByRole('tab', { name: /Parcelas/ }).click();
-			const address = page.url();
-			const handle = page.getByRole('button', { name: /^Painel/ });
-			for (const stop of ['full', 'peek', 'rest']) {
-				await page.waitForTimeout(600);
-				const box = await handle.boundingBox();
-				if (!box) throw new Error('The sheet has no handle.');
-				await pressTwice(page, box.x + box.width / 2, box.y + 12);
-				await page.waitForTimeout(600);
-				await expect(page.locator('[data-terroir-page]')).toHaveAttribute('data-sheet', stop);
-				await expect(page.locator('dialog[open], [role=listbox]:visible')).toHaveCount(0);
-				await expect(page.getByRole('tab', { name: /Parcelas/ })).toHaveAttribute('aria-selected', 'true');
-				expect(page.url()).toBe(address);
-			}
-		});
-	}
+	test('a double press takes the sheet one stop on and opens nothing of what it lays bare', async ({ page }) => {
+		// The still stays.
+		await page.route(/maplibre/, () => {});
+		await page.goto('/terroir?terroir=francisca');
+		await page.locator('html[data-hydrated]').waitFor();
+		await servicesHere(page);
+		await page.getByRole('tab', { name: /Parcelas/ }).click();
+		const address = page.url();
+		const handle = page.getByRole('button', { name: /^Painel/ });
+		for (const [pointer, pressTwice] of Object.entries(pairs)) {
+			await test.step(`a double press of the ${pointer} takes the sheet one stop on and opens nothing of what it lays bare`, async () => {
+				for (const stop of ['full', 'peek', 'rest']) {
+					await page.waitForTimeout(600);
+					const box = await handle.boundingBox();
+					if (!box) throw new Error('The sheet has no handle.');
+					await pressTwice(page, box.x + box.width / 2, box.y + 12);
+					await page.waitForTimeout(600);
+					await expect(page.locator('[data-terroir-page]')).toHaveAttribute('data-sheet', stop);
+					await expect(page.locator('dialog[open], [role=listbox]:visible')).toHaveCount(0);
+					await expect(page.getByRole('tab', { name: /Parcelas/ })).toHaveAttribute('aria-selected', 'true');
+					expect(page.url()).toBe(address);
+				}
+			});
+		}
+	});
 
 	test('a double click that lowers the sheet does not move the map beneath it', async ({ page }) => {
 		await page.goto('/terroir');

@@ -1,7 +1,14 @@
 import { expect, test } from './fixtures';
 
-test('beside the film stands in words what it shows', async ({ page }) => {
+test('the scale of the front page is heard as one, and a tab as a word and its number; beside the film stands in words what it shows', async ({
+	page,
+}) => {
+	// The still stays.
+	await page.route(/maplibre/, () => {});
+	await page.goto('/terroir');
+	await expect(page.getByRole('tab', { name: 'Parcelas 17' })).toBeVisible();
 	await page.goto('/');
+	await expect(page.getByRole('img', { name: 'Escala: 15 km' })).toBeVisible();
 	const film = page.getByRole('region', { name: 'Um ano em quatro vistas' });
 	// Before the code of this part of the page has come, which shows by a wine's ground, the button is a link to the film's file.
 	const wines = page.getByRole('region', { name: 'Os vinhos' });
@@ -26,13 +33,6 @@ test('two links of a wine do not have the same name and lead to different things
 	);
 	await page.goto('/vinhos/abade?colheita=2020');
 	await expect(file).toHaveAccessibleName('Ficha técnica de 2022 (PDF)');
-});
-
-test('the scale of the front page is heard as one, and a tab as a word and its number', async ({ page }) => {
-	await page.goto('/');
-	await expect(page.getByRole('img', { name: 'Escala: 15 km' })).toBeVisible();
-	await page.goto('/terroir');
-	await expect(page.getByRole('tab', { name: 'Parcelas 17' })).toBeVisible();
 });
 
 test('at the frame only the drawing of the next slide is dimmed, not its words', async ({ page }) => {
