@@ -11,19 +11,23 @@ import { metresPerDegree, metresPerDegreeEast } from '../../content/coordinates'
 import type { Parcel } from '../../content/places';
 import { Contours } from './contours';
 import type { MapEngine, MapLayers, Position } from './engine';
+import { drawFillContours, fillContoursSource } from './fill-contours';
 import { decodeLines, lineFeatures } from './line-paths';
 import type { LonLat } from './mercator';
+import { reservedLayer } from './reserved';
 import { paperColour } from './sheet';
 import { drawSheetContours } from './sheet-contours';
 import { type ParcelState, parcelLayers, parcelsSource } from './style';
+
+type OverlayOptions = { onError: (error: unknown) => void; leastLetterPx: number };
 
 /** What can be laid over the imagery and taken away again; kept until the map's style is there. */
 export function overlaysOf(
 	map: MapLibreMap,
 	life: AbortSignal,
-	onError: (error: unknown) => void,
+	{ onError, leastLetterPx }: OverlayOptions,
 ): Pick<MapEngine, 'setLayers' | 'setPosition'> {
-	const contours = new Contours(map, life, onError);
+	const contours = new Contours(map, life, { onError, leastLetterPx });
 	let layers: MapLayers = { parcels: true, contours: false };
 	let position: Position | undefined;
 	let loaded = false;
@@ -39,9 +43,10 @@ export function overlaysOf(
 		loaded = true;
 		apply();
 		void drawSheetContours(map, life).catch(onError);
+		drawFillContours(map, life, onError);
 	});
 	// Lettering comes after the land: nobody waits for a map because of the names of its rivers.
-	map.once('idle', () => void drawRiverNames(map, life).catch(onError));
+	map.once('idle', () => void drawRiverNames(map, life, leastLetterPx).catch(onError));
 	return {
 		setLayers: (next) => {
 			layers = next;
@@ -129,8 +134,10 @@ export function markParcels(
 
 	function mark(change: Partial<Marks>): void {
 		marks = { ...marks, ...change };
-		if (map.getSource(parcelsSource) === undefined) return;
-		for (const { slug } of parcels) map.setFeatureState({ source: parcelsSource, id: slug }, parcelState(slug, marks));
+		for (const source of [parcelsSource, fillContoursSource]) {
+			if (map.getSource(source) === undefined) return;
+			for (const { slug } of parcels) map.setFeatureState({ source, id: slug }, parcelState(slug, marks));
+		}
 	}
 
 	map.on('style.load', () => mark({}));
@@ -160,14 +167,14 @@ const waterFont = ['Italic', 'Bona Nova'];
 const nearZoom = 13;
 
 /** Sets the names of the rivers along the water. Comes after the map has been drawn: it is lettering, and the land comes first. */
-async function drawRiverNames(map: MapLibreMap, life: AbortSignal): Promise<void> {
+async function drawRiverNames(map: MapLibreMap, life: AbortSignal, leastPx: number): Promise<void> {
 	const { default: rivers } = await import('../../content/rivers.gen.json');
 	if (life.aborted) return;
 	map.addSource('rivers', { type: 'geojson', data: lineFeatures(decodeLines(rivers.near)) });
 	map.addSource('rivers-far', { type: 'geojson', data: lineFeatures(decodeLines(rivers.far)) });
 	map.addLayer(waterOnSheet, 'imagery-far');
-	map.addLayer({ ...lettering('rivers', onImagery), minzoom: nearZoom });
-	map.addLayer({ ...lettering('rivers-far', onPaper), minzoom: 9.5, maxzoom: nearZoom });
+	map.addLayer({ ...lettering('rivers', leastPx, onImagery), minzoom: nearZoom }, reservedLayer.id);
+	map.addLayer({ ...lettering('rivers-far', leastPx, onPaper), minzoom: 9.5, maxzoom: nearZoom }, reservedLayer.id);
 }
 
 /** Half the width of a river in metres (`tiles/terrain/rivers.ts`), of the streams' one for all. */
@@ -211,17 +218,22 @@ const waterOnSheet: LineLayerSpecification = {
 const onImagery = { 'text-color': '#cfdcd8', 'text-halo-color': 'rgba(23, 20, 17, 0.55)', 'text-halo-width': 1.4 };
 const onPaper = { 'text-color': '#38525e', 'text-halo-color': paperColour, 'text-halo-width': 1.6 };
 
-function lettering(source: string, paint: NonNullable<SymbolLayerSpecification['paint']>): SymbolLayerSpecification {
+function lettering(
+	source: string,
+	leastPx: number,
+	paint: NonNullable<SymbolLayerSpecification['paint']>,
+): SymbolLayerSpecification {
+	const px = (wanted: number) => Math.max(wanted, leastPx);
 	return {
 		id: `${source}-names`,
 		type: 'symbol',
 		source,
 		layout: {
 			'symbol-placement': 'line',
-			'symbol-spacing': 700,
+			'symbol-spacing': 420,
 			'text-field': ['get', 'name'],
 			'text-font': waterFont,
-			'text-size': ['interpolate', ['linear'], ['zoom'], 10, 16, 13, 19, 15, 26, 17, 38],
+			'text-size': ['interpolate', ['linear'], ['zoom'], 10, px(16), 13, px(19), 15, px(26), 17, px(38)],
 			'text-letter-spacing': 0.18,
 			'text-max-angle': 36,
 			'text-padding': 8,

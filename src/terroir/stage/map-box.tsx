@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { TerroirSlug } from '../../content/estates';
 import type { ParcelSlug } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
@@ -10,6 +10,7 @@ import type { TerroirDeps } from '../deps';
 import { groundOf } from '../session/camera';
 import type { MapSession } from '../session/map-session';
 import { liveOrigin } from '../session/map-session';
+import { useReservedBoxes } from '../session/reserved-boxes';
 import css from './map-box.module.css';
 import { MapScaleBar } from './map-scale-bar';
 import { Poster } from './poster';
@@ -62,6 +63,8 @@ export function MapBox({
 	const online = useStore(deps.online);
 	const { kind: extractKind } = useStore(deps.extract);
 	const origin = liveOrigin(status);
+	const box = useRef<HTMLElement>(null);
+	useReservedBoxes(session, box);
 	const hasOverlay = useStore(LiveOverlay.code) !== undefined;
 	useEffect(() => {
 		if (status.kind === 'poster') return;
@@ -78,6 +81,7 @@ export function MapBox({
 
 	return (
 		<section
+			ref={box}
 			className={css.map}
 			aria-label={m.map}
 			data-map=""
@@ -107,7 +111,7 @@ export function MapBox({
 				/>
 			)}
 			{status.kind === 'error' && <MapNotice session={session} status={status} online={online} after={deps.after} />}
-			<div className={css.chips}>
+			<div className={css.chips} data-reserved="">
 				<StatusChip
 					wanted={!online || extractKind !== 'absent' || (status.kind !== 'poster' && status)}
 					online={online}
@@ -117,11 +121,13 @@ export function MapBox({
 				{status.kind === 'poster' && <span className={`chip ${css.wake}`}>{m.wake}</span>}
 				{status.kind === 'loading' && <span className="chip">{m.loading}</span>}
 			</div>
-			<div className={css.controls}>
+			<div className={css.controls} data-reserved="">
 				<MapControls session={session} deps={deps} live={origin !== undefined} />
 			</div>
 			<MapScaleBar camera={camera} />
-			<p className={css.attribution}>{attribution ?? m.attribution}</p>
+			<p className={css.attribution} data-reserved="">
+				{attribution ?? m.attribution}
+			</p>
 		</section>
 	);
 }
