@@ -50,7 +50,12 @@ function middles(picture: Picture, { view, parcels }: (typeof terroirs)[number])
 }
 
 /** Parcels around whose middle nothing is what this fill gives over the ground that lies beneath it: between the contours it is. */
-function wrongFills(found: Rgb[][], ground: Rgb[][], { parcels }: (typeof terroirs)[number], expected: Expected): string[] {
+function wrongFills(
+	found: Rgb[][],
+	ground: Rgb[][],
+	{ parcels }: (typeof terroirs)[number],
+	expected: Expected,
+): string[] {
 	return parcels.filter((parcel, at) => {
 		const { fill, opacity } = expected(parcel);
 		return found[at]?.every((colour, probe) =>

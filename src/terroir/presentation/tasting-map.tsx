@@ -39,7 +39,7 @@ export function TastingMap({ terroir, order, tasting, controls, deps }: TastingM
 	const drawn = useRef<HTMLDivElement>(null);
 	const scale = useRef<HTMLDivElement>(null);
 	const session = useTastingSession(terroir, deps, { canvas, controls, scale });
-	useReservedBoxes(session, drawn);
+	useReservedBoxes(session, () => drawn.current);
 	const status = useStore(session.status);
 	useMapRetry(session, status, deps.after);
 	const live = liveOrigin(status) !== undefined;

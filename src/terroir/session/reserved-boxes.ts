@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { ScreenBox } from '../map/engine';
 import type { MapSession } from './map-session';
 
@@ -8,14 +8,15 @@ const restMs = 250;
 /**
  * What stands over the map keeps clear of each other: names of parcels that controls lie over get `data-covered`, and the map's own
  * lettering keeps clear of all that is marked with `data-reserved` and of what the panel covers.
- * @param map its box
+ * @param findMap its box
  */
-export function useReservedBoxes(session: MapSession, map: RefObject<Element | null>): void {
+export function useReservedBoxes(session: MapSession, findMap: () => Element | null): void {
 	useEffect(() => {
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		const reserve = () => {
 			timer = undefined;
-			if (map.current) session.reserve(boxesOver(map.current, session.camera.padding.left));
+			const map = findMap();
+			if (map) session.reserve(boxesOver(map, session.camera.padding.left));
 		};
 		const follow = () => {
 			timer ??= setTimeout(reserve, restMs);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 import type { TerroirSlug } from '../../content/estates';
 import type { ParcelSlug } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
@@ -10,7 +10,6 @@ import type { TerroirDeps } from '../deps';
 import { groundOf } from '../session/camera';
 import type { MapSession } from '../session/map-session';
 import { liveOrigin } from '../session/map-session';
-import { useReservedBoxes } from '../session/reserved-boxes';
 import css from './map-box.module.css';
 import { MapScaleBar } from './map-scale-bar';
 import { Poster } from './poster';
@@ -63,8 +62,6 @@ export function MapBox({
 	const online = useStore(deps.online);
 	const { kind: extractKind } = useStore(deps.extract);
 	const origin = liveOrigin(status);
-	const box = useRef<HTMLElement>(null);
-	useReservedBoxes(session, box);
 	const hasOverlay = useStore(LiveOverlay.code) !== undefined;
 	useEffect(() => {
 		if (status.kind === 'poster') return;
@@ -81,7 +78,6 @@ export function MapBox({
 
 	return (
 		<section
-			ref={box}
 			className={css.map}
 			aria-label={m.map}
 			data-map=""
