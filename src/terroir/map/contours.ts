@@ -50,7 +50,7 @@ const contourLines: LayerSpecification[] = [
 	},
 ];
 
-/** The figures in the page's own font: see `waterFont` on how MapLibre reads it. */
+/** The figures in the page's own font: see `waterFont` in `river-names.ts` on how MapLibre reads it. */
 const figureFont = ['Medium', 'Ysabeau Office'];
 
 /** Heights on every fifth. */
