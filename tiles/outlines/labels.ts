@@ -6,11 +6,10 @@ import { linesOf, nameSize } from './lettering';
 import { type NameWithin, nameWithin } from './name-within';
 import { type NameBeside, namesBeside } from './names-beside';
 
-/** Where a parcel is labelled, in pixels from the centre of the view: its number, its name within it, and beside it until that fits. */
-type OutlineLabel = {
-	readonly x: number;
-	readonly y: number;
-	readonly within?: NameWithin;
+/** Where a parcel is labelled, in pixels from the centre of the view: its number and its name within it, and its name beside it until that fits. */
+type OutlineLabel = Pick<NameWithin, 'x' | 'y'> & {
+	readonly lines?: number;
+	readonly zoom?: number;
 	readonly beside?: NameBeside | undefined;
 };
 
@@ -44,9 +43,7 @@ export function labelsOf(drawings: readonly Drawing[], nameOf: (slug: string) =>
 			parcels.map(({ slug, middle: [labelX, labelY], within }) => [
 				slug,
 				{
-					x: Math.round(labelX),
-					y: Math.round(labelY),
-					...(within && { within }),
+					...(within ?? { x: Math.round(labelX), y: Math.round(labelY) }),
 					...(beside.has(slug) && { beside: beside.get(slug) }),
 				},
 			]),

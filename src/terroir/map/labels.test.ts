@@ -9,7 +9,7 @@ import { placeFrom, worldPx } from './mercator';
 import { smoothRing } from './smooth';
 
 const spot = { x: 10, y: 20 };
-const within = { ...spot, lines: 1, zoom: 15.5 };
+const within = { lines: 1, zoom: 15.5 };
 const beside = { x: 90, y: 20, lines: 2, edgeX: -30, edgeY: 0, toX: 15, toY: 20 };
 
 it.each([
@@ -21,7 +21,7 @@ it.each([
 	[15.5, 'within'],
 	[18, 'within'],
 ] as const)('at zoom %d a parcel whose name fits into it from 15.5 on shows: %s', (zoom, kind) => {
-	expect(labelFor('Fonte Santa', { ...spot, within, beside }, zoom).kind).toBe(kind);
+	expect(labelFor('Fonte Santa', { ...spot, ...within, beside }, zoom).kind).toBe(kind);
 });
 
 it('a name that stands nowhere is a number', () => {
@@ -29,9 +29,9 @@ it('a name that stands nowhere is a number', () => {
 });
 
 it('breaks a name between words where it stands in two lines', () => {
-	const label = { ...spot, within: { ...spot, lines: 2, zoom: 15 } };
+	const label = { ...spot, lines: 2, zoom: 15 };
 	expect(labelFor('Vinha da Francisca', label, 15)).toMatchObject({ lines: ['Vinha da', 'Francisca'] });
-	expect(labelFor('Pombal', { ...spot, within: { ...spot, lines: 1, zoom: 15 } }, 15)).toMatchObject({
+	expect(labelFor('Pombal', { ...spot, lines: 1, zoom: 15 }, 15)).toMatchObject({
 		lines: ['Pombal'],
 	});
 });

@@ -12,7 +12,8 @@ type Spot = { x: number; y: number };
  * to the parcel: where it leaves the lettering, from its middle, and where it ends (`tiles/outlines/labels.ts`).
  */
 export type OutlineLabel = Spot & {
-	within?: Spot & { lines: number; zoom: number };
+	lines?: number;
+	zoom?: number;
 	beside?: Spot & { lines: number; edgeX: number; edgeY: number; toX: number; toY: number };
 };
 
@@ -37,10 +38,10 @@ export type ParcelLabel =
 	| { kind: 'beside'; at: Spot; lines: readonly string[]; edge: Spot; to: Spot };
 
 /** The name where it can stand, else the number. */
-export function labelFor(name: string, { within, beside }: OutlineLabel, zoom: number): ParcelLabel {
+export function labelFor(name: string, { beside, ...within }: OutlineLabel, zoom: number): ParcelLabel {
 	if (zoom < numbersFrom) return { kind: 'none' };
 	if (zoom < namesFrom) return { kind: 'number' };
-	if (within && Math.max(zoom, terroirZoom) >= within.zoom)
+	if (within.zoom && Math.max(zoom, terroirZoom) >= within.zoom)
 		return { kind: 'within', at: within, lines: broken(name, within.lines) };
 	if (!beside) return { kind: 'number' };
 	// The lettering does not grow as the map does.
@@ -55,7 +56,7 @@ export function labelFor(name: string, { within, beside }: OutlineLabel, zoom: n
 }
 
 /** In one line, or in two with the break between words that leaves them most alike. */
-function broken(name: string, lines: number): readonly string[] {
+function broken(name: string, lines = 1): readonly string[] {
 	const words = name.split(' ');
 	if (lines === 1) return [name];
 	const breaks = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]);
