@@ -15,6 +15,7 @@ export const parcelMessages = {
 	soil: 'Solo',
 	training: 'Armação',
 	winesOf: 'Vinhos desta parcela',
+	blended: 'Não tem garrafa própria. Conforme o ano, entra no lote:',
 	plateAlt: (name: string) => `Curvas de nível da parcela ${name}`,
 	plateCaption: (interval: string) => `Curvas de ${interval} em ${quantity(interval, 'm')}.`,
 	profileCaption: (from: string, to: string) => `Perfil de ${from} a ${to}.`,

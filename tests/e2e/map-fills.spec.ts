@@ -34,31 +34,41 @@ type Expected = (parcel: string) => { fill: Rgb; opacity: number };
 /** What a channel may differ by: rounding, and the sharpness of a tile that is drawn again after a flight. */
 const tolerance = 4;
 
-/** The colours in the middles of the parcels, in their order. */
-function middles(picture: Picture, { view, parcels }: (typeof terroirs)[number]): Rgb[] {
+/** Where colours are read around the middle of a parcel, in pixels: contours are a pixel or two broad. */
+const probes = [0, -5, 5, -9, 9].flatMap((x) => [0, -5, 5].map((y) => [x, y] as const));
+
+/** The colours around the middles of the parcels, in their order. */
+function middles(picture: Picture, { view, parcels }: (typeof terroirs)[number]): Rgb[][] {
 	const labels: Readonly<Record<string, { x: number; y: number }>> = outlines[view].labels;
 	return parcels.map((parcel) => {
 		const label = labels[parcel];
 		if (!label) throw new Error(`${parcel} has no middle.`);
 		const x = (picture.width + panelPx) / 2 + label.x;
 		const y = picture.pixels.length / picture.width / 6 + label.y;
-		return pixelAt(picture, x, y);
+		return probes.map(([dx, dy]) => pixelAt(picture, x + dx, y + dy));
 	});
 }
 
-/** Parcels whose middle is not what this fill gives over the ground that lies beneath it. */
-function wrongFills(found: Rgb[], ground: Rgb[], { parcels }: (typeof terroirs)[number], expected: Expected): string[] {
+/** Parcels around whose middle nothing is what this fill gives over the ground that lies beneath it: between the contours it is. */
+function wrongFills(
+	found: Rgb[][],
+	ground: Rgb[][],
+	{ parcels }: (typeof terroirs)[number],
+	expected: Expected,
+): string[] {
 	return parcels.filter((parcel, at) => {
 		const { fill, opacity } = expected(parcel);
-		return found[at]?.some((channel, index) => {
-			const blend = opacity * (fill[index] ?? 0) + (1 - opacity) * (ground[at]?.[index] ?? 0);
-			return Math.abs(channel - blend) > tolerance;
-		});
+		return found[at]?.every((colour, probe) =>
+			colour.some((channel, index) => {
+				const blend = opacity * (fill[index] ?? 0) + (1 - opacity) * (ground[at]?.[probe]?.[index] ?? 0);
+				return Math.abs(channel - blend) > tolerance;
+			}),
+		);
 	});
 }
 
 /** The ground in the middles of the parcels, which are taken off the map for it. */
-async function groundBeneath(page: Page, terroir: (typeof terroirs)[number]): Promise<Rgb[]> {
+async function groundBeneath(page: Page, terroir: (typeof terroirs)[number]): Promise<Rgb[][]> {
 	const filled = middles(await mapPicture(page), terroir);
 	await switchParcels(page, false);
 	// All are gone in the same frame.

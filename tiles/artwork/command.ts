@@ -5,6 +5,7 @@ import type { Shown } from '../missing/shown';
 import { makeBottles } from './bottles/make-bottles';
 import { makeStandIns } from './bottles/stand-ins';
 import { makeCategories } from './categories';
+import { makeFillContours } from './fill-contours';
 import { makeFilm } from './film';
 import { makeGallery } from './gallery';
 import { makeLabels } from './labels/wine-labels';
@@ -18,6 +19,7 @@ const art = new URL('../../public/art/', import.meta.url);
 const parts = {
 	reliefs: makeReliefs,
 	plates: makePlates,
+	'fill-contours': makeFillContours,
 	profiles: makeProfiles,
 	slope: makeSlope,
 	glyphs: makeGlyphs,

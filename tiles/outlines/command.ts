@@ -28,7 +28,8 @@ export async function runParcels(args: string[]): Promise<void> {
 		console.log(`outlines-${view}.svg: ${drawings.length} outlines`);
 	}
 	await writeFile(join(mapFolder, 'silhouettes.svg'), silhouetteSprite(drawParcels('main', parcels)));
-	const labels = Object.fromEntries(views.map(({ view, drawings }) => [view, labelsOf(drawings)]));
+	const nameOf = (slug: string) => decided.get(slug)?.name ?? slug;
+	const labels = Object.fromEntries(views.map(({ view, drawings }) => [view, labelsOf(drawings, nameOf)]));
 	await writeFile(outlineLabels, `${JSON.stringify(labels, undefined, '\t')}\n`);
 	const fills = Object.fromEntries(places.flatMap(({ slug, color }) => (slug && color ? [[slug, color]] : [])));
 	await writeFile(parcelFills, `${JSON.stringify(fills, undefined, '\t')}\n`);

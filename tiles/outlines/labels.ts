@@ -1,29 +1,60 @@
 import type { Pixel } from '../geo/mercator';
 import { contains } from '../geo/planar';
+import { viewZoom } from '../geo/views';
 import { type Box, boxAround, type Drawing } from './drawing';
+import { linesOf, nameSize } from './lettering';
+import { type NameWithin, nameWithin } from './name-within';
+import { type NameBeside, namesBeside } from './names-beside';
 
-/** Where a parcel's name goes, in pixels from the centre of the view, and how wide the parcel is there. */
-type OutlineLabel = { readonly x: number; readonly y: number; readonly room: number };
+/** Where a parcel is labelled, in pixels from the centre of the view: its number and its name within it, and its name beside it until that fits. */
+type OutlineLabel = Pick<NameWithin, 'x' | 'y'> & {
+	readonly lines?: number;
+	readonly zoom?: number;
+	readonly beside?: NameBeside | undefined;
+};
 
 /** What a page must know of a view's outlines without their geometry: the box around all of them, and their labels by slug. */
 type ViewLabels = { readonly box: Box; readonly labels: Record<string, OutlineLabel> };
 
-/** The labels of a view, in whole pixels. */
-export function labelsOf(drawings: readonly Drawing[]): ViewLabels {
+/**
+ * The labels of a view, in whole pixels.
+ * @param nameOf what a parcel is called
+ */
+export function labelsOf(drawings: readonly Drawing[], nameOf: (slug: string) => string): ViewLabels {
 	const corners = drawings.flatMap(({ box: { x, y, width, height } }): Pixel[] => [
 		[x, y],
 		[x + width, y + height],
 	]);
 	const { x, y, width, height } = boxAround(corners);
+	const parcels = drawings.map((drawing) => {
+		const { slug, rings } = drawing;
+		const name = nameOf(slug);
+		return { slug, name, middle: labelPlace(rings).point, within: nameWithin(drawing, name) };
+	});
+	const isRoomy = ({ within }: (typeof parcels)[number]) => within?.zoom === viewZoom;
+	const beside = namesBeside(
+		parcels.filter((parcel) => !isRoomy(parcel)),
+		drawings,
+		parcels.filter(isRoomy).flatMap(({ name, within }) => (within ? [boxOf(within, name)] : [])),
+	);
 	return {
 		box: { x: Math.floor(x), y: Math.floor(y), width: Math.ceil(width) + 1, height: Math.ceil(height) + 1 },
 		labels: Object.fromEntries(
-			drawings.map(({ slug, rings }) => {
-				const { point, room } = labelPlace(rings);
-				return [slug, { x: Math.round(point[0]), y: Math.round(point[1]), room: Math.floor(room) }];
-			}),
+			parcels.map(({ slug, middle: [labelX, labelY], within }) => [
+				slug,
+				{
+					...(within ?? { x: Math.round(labelX), y: Math.round(labelY) }),
+					...(beside.has(slug) && { beside: beside.get(slug) }),
+				},
+			]),
 		),
 	};
+}
+
+/** What a name within its parcel covers at the zoom views open at. */
+function boxOf({ x, y, lines }: NameWithin, name: string): Box {
+	const { width, height } = nameSize(linesOf(name)[lines - 1] ?? [name], viewZoom);
+	return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
 type Ring = readonly Pixel[];

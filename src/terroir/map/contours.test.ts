@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { estates } from '../../content/estates';
 import { parsePlaces } from '../../content/places';
 import { parcelAt } from '../controls/locator';
-import { nearestView } from './contours';
 import { decodeLines } from './line-paths';
+import { nearestView } from './nearest-view';
 
 it('is each view at its own centre', () => {
 	for (const { centre, view } of estates) expect(nearestView(centre)).toBe(view);

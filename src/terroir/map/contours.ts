@@ -1,9 +1,15 @@
-import type { ExpressionSpecification, GeoJSONSource, LayerSpecification, MapLibreMap } from 'maplibre-gl';
-import { estates, quatroVistas, type ViewName } from '../../content/estates';
+import type {
+	ExpressionSpecification,
+	GeoJSONSource,
+	LayerSpecification,
+	MapLibreMap,
+	SymbolLayerSpecification,
+} from 'maplibre-gl';
+import type { ViewName } from '../../content/estates';
 import { type CodedLines, decodeLines, lineFeatures, type NamedLine, type Point } from './line-paths';
-import { type LonLat, pixelsFrom } from './mercator';
+import { nearestView } from './nearest-view';
 import { smoothLine } from './smooth';
-import { parcelCasingLayer, parcelsLayer } from './style';
+import { parcelsLayer } from './style';
 import './figures.css';
 
 const contoursSource = 'contours';
@@ -17,7 +23,7 @@ const isIndex: ExpressionSpecification = ['==', ['%', ['to-number', ['get', 'nam
 const light = '#f3dacb';
 const shade = 'rgba(23, 20, 17, 0.35)';
 
-/** Light lines with a dark side, so that they show on dark imagery and on pale parcels. */
+/** Light lines with a dark side, so that they show on dark imagery and on pale ground. */
 const contourLines: LayerSpecification[] = [
 	{
 		id: 'contour-shade',
@@ -44,11 +50,11 @@ const contourLines: LayerSpecification[] = [
 	},
 ];
 
-/** The figures in the page's own font: see `waterFont` on how MapLibre reads it. */
+/** The figures in the page's own font: see `waterFont` in `river-names.ts` on how MapLibre reads it. */
 const figureFont = ['Medium', 'Ysabeau Office'];
 
 /** Heights on every fifth. */
-const contourFigures: LayerSpecification = {
+const contourFigures = (leastPx: number): SymbolLayerSpecification => ({
 	id: 'contour-figures',
 	type: 'symbol',
 	source: figuresSource,
@@ -58,10 +64,10 @@ const contourFigures: LayerSpecification = {
 		'symbol-spacing': 380,
 		'text-field': ['get', 'name'],
 		'text-font': figureFont,
-		'text-size': 12.5,
+		'text-size': Math.max(12.5, leastPx),
 	},
 	paint: { 'text-color': '#fbf3e6', 'text-halo-color': 'rgba(23, 20, 17, 0.8)', 'text-halo-width': 1.6 },
-};
+});
 
 /** Below this zoom a unit of the lines is less than a pixel, and no corner of theirs shows. */
 const smoothFrom = 16;
@@ -71,21 +77,27 @@ export class Contours {
 	readonly #map: MapLibreMap;
 	readonly #life: AbortSignal;
 	readonly #onError: (error: unknown) => void;
+	readonly #figures: SymbolLayerSpecification;
 	#wanted = false;
 	#view: ViewName | undefined;
 	#isSmooth = false;
 
 	/** @param life aborted when the map is removed */
-	constructor(map: MapLibreMap, life: AbortSignal, onError: (error: unknown) => void) {
+	constructor(
+		map: MapLibreMap,
+		life: AbortSignal,
+		{ onError, leastLetterPx }: { onError: (error: unknown) => void; leastLetterPx: number },
+	) {
 		this.#map = map;
 		this.#life = life;
 		this.#onError = onError;
+		this.#figures = contourFigures(leastLetterPx);
 		map.on('moveend', () => void this.#follow());
 	}
 
 	show(wanted: boolean): void {
 		this.#wanted = wanted;
-		for (const { id } of [...contourLines, contourFigures]) {
+		for (const { id } of [...contourLines, this.#figures]) {
 			if (this.#map.getLayer(id)) this.#map.setLayoutProperty(id, 'visibility', wanted ? 'visible' : 'none');
 		}
 		void this.#follow();
@@ -116,10 +128,9 @@ export class Contours {
 	): void {
 		this.#fill(contoursSource, decodeLines({ origin, lines }, shape));
 		this.#fill(figuresSource, decodeLines({ origin, lines: figures }, shape));
-		if (!this.#map.getLayer(contourFigures.id)) {
-			for (const layer of contourLines) this.#map.addLayer(layer, parcelCasingLayer);
-			// Seen from afar a figure is larger than what it is kept clear by.
-			this.#map.addLayer(contourFigures, parcelsLayer);
+		if (!this.#map.getLayer(this.#figures.id)) {
+			// Beneath the fills, which have contours of their own; seen from afar a figure is larger than what it is kept clear by.
+			for (const layer of [...contourLines, this.#figures]) this.#map.addLayer(layer, parcelsLayer);
 		}
 		this.show(this.#wanted);
 	}
@@ -147,15 +158,6 @@ const contoursOf: Readonly<Record<ViewName, () => Promise<{ default: CodedContou
 async function loadContours(view: ViewName): Promise<CodedContours> {
 	const { default: coded } = await contoursOf[view]();
 	return coded;
-}
-
-/** The view whose centre is nearest to a place, as it is drawn. */
-export function nearestView(place: LonLat): ViewName {
-	const away = (centre: LonLat) => {
-		const { x, y } = pixelsFrom(place, centre, 1);
-		return Math.hypot(x, y);
-	};
-	return estates.reduce((best, estate) => (away(estate.centre) < away(best.centre) ? estate : best), quatroVistas).view;
 }
 
 /** Resolves when the figures can be drawn: MapLibre draws each once, with the font that is there. A font that does not come is done without. */

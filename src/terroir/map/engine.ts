@@ -9,6 +9,9 @@ export type CameraPadding = { top: number; right: number; bottom: number; left: 
 
 export type ScreenPoint = { x: number; y: number };
 
+/** In CSS pixels from the upper left corner of the map's box. */
+export type ScreenBox = ScreenPoint & { width: number; height: number };
+
 /** What is drawn over the imagery; both can be taken away. */
 export type MapLayers = { parcels: boolean; contours: boolean };
 
@@ -52,6 +55,8 @@ export type MapEngineOptions = {
 	label: string;
 	camera: MapCamera;
 	padding: CameraPadding;
+	/** Of the map's own lettering, in CSS pixels; without it as small as a page can be read. */
+	leastLetterPx?: number;
 };
 
 /**
@@ -79,6 +84,8 @@ export interface MapEngine {
 	setHighlight(slug: string | undefined): void;
 	/** The parcel with the broad outline, or none. */
 	setHover(slug: string | undefined): void;
+	/** What stands over the map, of which its own lettering is to keep clear as long as the camera stays. */
+	reserve(boxes: readonly ScreenBox[]): void;
 	resize(): void;
 	/** Where a place lies in the map's box, in CSS pixels from its upper left corner. */
 	project(place: LonLat): ScreenPoint;

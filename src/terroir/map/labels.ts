@@ -4,66 +4,18 @@ import type { ParcelSlug } from '../../content/parcels';
 import { terroirZoom } from './engine';
 import { type LonLat, placeFrom, worldPx } from './mercator';
 
-type LabelKind = 'name' | 'number' | 'none';
-
-/** Least room for a label of any kind, in CSS pixels (docs/design.md 5). */
-const leastPx = 40;
-/** Room that lettering leaves at the edges of a parcel, both together. */
-const marginPx = 4;
-/** From line to line of a name, the range of altitudes beneath it, and a number. */
-const linePx = 16;
-const altitudeLinePx = 13;
-const numberPx = 15;
-/** Room for a range of altitudes beneath the name. */
-const altitudePx = 72;
-/** For lettering of this height, two lines, the width of a parcel at zoom 15 has been measured. */
-const measuredHeightPx = 33;
-
-export type ParcelLabel = { kind: LabelKind; lines: readonly string[]; altitude: boolean };
+/** In CSS pixels of zoom 15 from the centre of a view, y downwards. */
+type Spot = { x: number; y: number };
 
 /**
- * What a parcel is labelled with: its name in one or two lines where they fit, else its number in the list, or nothing.
- * @param room the parcel's width at zoom 15 where the label stands, in CSS pixels
- * @param scale of the map, 1 at zoom 15
+ * Where a parcel is labelled: its number, its name within it with the zoom from which that fits, and its name beside it, with the line
+ * to the parcel: where it leaves the lettering, from its middle, and where it ends (`tiles/outlines/labels.ts`).
  */
-export function labelFor(name: string, room: number, scale = 1): ParcelLabel {
-	const width = room * scale;
-	const height = measuredHeightPx * scale;
-	const lines = breakName(name, width - marginPx);
-	if (width < leastPx || height < numberPx) return { kind: 'none', lines, altitude: false };
-	const nameHeight = lines.length * linePx;
-	if (nameHeight > height || longest(lines) > width - marginPx) {
-		return { kind: 'number', lines, altitude: false };
-	}
-	const altitude = lines.length === 1 && width - marginPx >= altitudePx && nameHeight + altitudeLinePx <= height;
-	return { kind: 'name', lines, altitude };
-}
-
-/** One line if it fits, otherwise the break between words that leaves the two lines most alike. */
-function breakName(name: string, room: number): readonly string[] {
-	const words = name.split(' ');
-	if (words.length === 1 || textWidth(name) <= room) return [name];
-	const breaks = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]);
-	return breaks.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best));
-}
-
-function longest(lines: readonly string[]): number {
-	return Math.max(...lines.map(textWidth));
-}
-
-/** In CSS pixels, from the advances of small capitals at 15 px with their spacing. */
-function textWidth(text: string): number {
-	return [...text].reduce((width, letter) => width + advanceOf(letter), 0);
-}
-
-function advanceOf(letter: string): number {
-	if ('ijIJ '.includes(letter)) return 5.5;
-	if ('mHMNOQU'.includes(letter)) return 12.5;
-	return 'dghnoóqABCDGRV'.includes(letter) ? 10.5 : 8.6;
-}
-
-/** Where a label stands, in CSS pixels of zoom 15 from the centre of its view, y downwards, and how wide the parcel is there. */
-export type OutlineLabel = { x: number; y: number; room: number };
+export type OutlineLabel = Spot & {
+	lines?: number;
+	zoom?: number;
+	beside?: Spot & { lines: number; edgeX: number; edgeY: number; toX: number; toY: number };
+};
 
 type OutlineBox = { x: number; y: number; width: number; height: number };
 
@@ -72,12 +24,62 @@ export function outlinesAround(view: ViewName): { box: OutlineBox; labels: Reado
 	return outlines[view];
 }
 
-/** Where the label of a parcel is anchored, and how wide the parcel is there at zoom 15. */
-export function labelAnchor(
-	view: ViewName,
-	centre: LonLat,
-	parcel: ParcelSlug,
-): { place: LonLat; room: number } | undefined {
+/** Below it names would cover the map, and parcels are numbered as in the list. A hair below the zoom that a terroir is seen at. */
+const namesFrom = terroirZoom - 0.05;
+/** Below it numbers would cover the parcels; there an estate has its name. */
+export const numbersFrom = 13.75;
+
+/** What a parcel is labelled with, and where; the same rule for all of them, on the still and on the live map. */
+export type ParcelLabel =
+	| { kind: 'none' }
+	| { kind: 'number' }
+	| { kind: 'within'; at: Spot; lines: readonly string[] }
+	/** `edge` in CSS pixels of the screen from the middle of the lettering. */
+	| { kind: 'beside'; at: Spot; lines: readonly string[]; edge: Spot; to: Spot };
+
+/** The name where it can stand, else the number. */
+export function labelFor(name: string, { beside, ...within }: OutlineLabel, zoom: number): ParcelLabel {
+	if (zoom < numbersFrom) return { kind: 'none' };
+	if (zoom < namesFrom) return { kind: 'number' };
+	if (within.zoom && Math.max(zoom, terroirZoom) >= within.zoom)
+		return { kind: 'within', at: within, lines: broken(name, within.lines) };
+	if (!beside) return { kind: 'number' };
+	// The lettering does not grow as the map does.
+	const grown = namePx(zoom) / lettering.least;
+	return {
+		kind: 'beside',
+		at: beside,
+		lines: broken(name, beside.lines),
+		edge: { x: beside.edgeX * grown, y: beside.edgeY * grown },
+		to: { x: beside.toX, y: beside.toY },
+	};
+}
+
+/** In one line, or in two with the break between words that leaves them most alike. */
+function broken(name: string, lines = 1): readonly string[] {
+	const words = name.split(' ');
+	if (lines === 1) return [name];
+	const breaks = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]);
+	const longest = (pair: readonly string[]) => Math.max(...pair.map(({ length }) => length));
+	return breaks.reduce((best, pair) => (longest(pair) < longest(best) ? pair : best), [name, '']).filter(Boolean);
+}
+
+const nearestZoom = 18;
+const lettering = { least: 14, most: 22 } as const;
+
+/** CSS pixels of the names' letters, which grow as one comes nearer (`tiles/outlines/lettering.ts` measures with the same). */
+export function namePx(zoom: number): number {
+	const share = Math.min(1, Math.max(0, (zoom - terroirZoom) / (nearestZoom - terroirZoom)));
+	return lettering.least + share * (lettering.most - lettering.least);
+}
+
+/** The place of a spot around the centre of a view. */
+export function placeOf(centre: LonLat, { x, y }: Spot): LonLat {
+	return placeFrom(centre, x, y, worldPx(terroirZoom));
+}
+
+/** The middle of a parcel, as far as lettering goes. */
+export function labelAnchor(view: ViewName, centre: LonLat, parcel: ParcelSlug): LonLat | undefined {
 	const label = outlinesAround(view).labels[parcel];
-	return label ? { place: placeFrom(centre, label.x, label.y, worldPx(terroirZoom)), room: label.room } : undefined;
+	return label && placeOf(centre, label);
 }

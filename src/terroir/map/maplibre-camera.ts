@@ -15,15 +15,26 @@ type CameraMethods = Pick<
 	'flyTo' | 'jumpTo' | 'zoomBy' | 'fit' | 'stop' | 'setPadding' | 'resize' | 'project'
 >;
 
-/** What moves the camera of a map. */
-export function cameraOf(map: MapLibreMap, parcels: readonly Parcel[], limit: LandLimit): CameraMethods {
+/**
+ * What moves the camera of a map.
+ * @param expect told of where a flight goes, before it begins
+ */
+export function cameraOf(
+	map: MapLibreMap,
+	parcels: readonly Parcel[],
+	limit: LandLimit,
+	expect: (centre: LonLat, zoom: number) => void,
+): CameraMethods {
 	/** Where the step of zoom that is under way goes: steps in quick succession add up. */
 	let aim: number | undefined;
 	map.on('moveend', () => {
 		aim = undefined;
 	});
 	return {
-		flyTo: ([lng, lat], zoom, speed) => map.flyTo({ center: [lng, lat], zoom, bearing: 0, pitch: 0, speed }),
+		flyTo: ([lng, lat], zoom, speed) => {
+			expect([lng, lat], zoom);
+			map.flyTo({ center: [lng, lat], zoom, bearing: 0, pitch: 0, speed });
+		},
 		jumpTo: ({ center: [lng, lat], zoom, bearing, pitch }) => map.jumpTo({ center: [lng, lat], zoom, bearing, pitch }),
 		zoomBy: (steps, animate) => {
 			const zoom = Math.min(maxMapZoom, Math.max(minMapZoom, (aim ?? map.getZoom()) + steps));

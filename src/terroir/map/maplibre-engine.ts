@@ -23,11 +23,13 @@ import {
 import { attributionOf, type OnlineImagery, onlineImagery } from './imagery';
 import { classifyMapError, MissingContainerError, ProviderError, RefusedContextError } from './map-error';
 import { cameraOf, type LandLimit, limitToLand, readCamera } from './maplibre-camera';
-import { serveArchive, serveOnline } from './protocols';
+import { expectTiles, serveArchive, serveOnline } from './protocols';
 import './maplibre.css';
 import { pairMs } from '../../ui/second-press';
 import { markParcels, overlaysOf } from './overlays';
+import { reserverOf } from './reserved';
 import { type MapStyleParts, mapStyle, parcelsLayer } from './style';
+import { tilesUnder } from './tiles-under';
 
 // Without it the map stays blank and says nothing.
 setWorkerUrl(workerUrl);
@@ -42,9 +44,10 @@ export const createMapLibreEngine: CreateMapEngine = async (options, listeners) 
 	serveArchive(opened.archive);
 	const online = readOnlineImagery();
 	const limit = limitToLand();
+	const tileSize = devicePixelRatio > denseScreen ? 256 : 512;
 	const map = makeMap(options, limit, {
 		archive: opened.url,
-		tileSize: devicePixelRatio > denseScreen ? 256 : 512,
+		tileSize,
 		parcels,
 		online: await onlinePart(online, opened),
 	});
@@ -59,15 +62,26 @@ export const createMapLibreEngine: CreateMapEngine = async (options, listeners) 
 	if (online.kind === 'token-missing') map.once('idle', () => report(new ProviderError('token-missing')));
 	return {
 		origin: opened.origin,
-		...cameraOf(map, parcels, limit),
+		...cameraOf(map, parcels, limit, (centre, zoom) =>
+			expectTiles(opened.url, tilesUnder(centre, zoom, windowOf(map), tileSize)),
+		),
 		...markParcels(map, parcels),
-		...overlaysOf(map, life.signal, reportOverlay),
+		...overlaysOf(map, life.signal, { onError: reportOverlay, leastLetterPx: options.leastLetterPx ?? 0 }),
+		reserve: reserverOf(map),
 		destroy: () => {
 			life.abort();
 			map.remove();
 		},
 	};
 };
+
+/** What is seen of a map around its camera's centre, which is the middle of what the panel leaves free. */
+function windowOf(map: MapLibreMap) {
+	const { clientWidth, clientHeight } = map.getContainer();
+	const { left = 0, right = 0, top = 0, bottom = 0 } = map.getPadding();
+	const [across, down] = [(clientWidth - left - right) / 2, (clientHeight - top - bottom) / 2];
+	return { west: across, east: across, north: down, south: down };
+}
 
 async function fetchParcels(): Promise<readonly Parcel[]> {
 	const response = await fetch(placesUrl);

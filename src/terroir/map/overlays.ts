@@ -1,29 +1,24 @@
 import type { Feature, FeatureCollection, Point, Polygon } from 'geojson';
-import type {
-	ExpressionSpecification,
-	GeoJSONSource,
-	LayerSpecification,
-	LineLayerSpecification,
-	MapLibreMap,
-	SymbolLayerSpecification,
-} from 'maplibre-gl';
+import type { GeoJSONSource, LayerSpecification, MapLibreMap } from 'maplibre-gl';
 import { metresPerDegree, metresPerDegreeEast } from '../../content/coordinates';
 import type { Parcel } from '../../content/places';
 import { Contours } from './contours';
 import type { MapEngine, MapLayers, Position } from './engine';
-import { decodeLines, lineFeatures } from './line-paths';
+import { drawFillContours, fillContoursSource } from './fill-contours';
 import type { LonLat } from './mercator';
-import { paperColour } from './sheet';
+import { drawRiverNames } from './river-names';
 import { drawSheetContours } from './sheet-contours';
 import { type ParcelState, parcelLayers, parcelsSource } from './style';
+
+type OverlayOptions = { onError: (error: unknown) => void; leastLetterPx: number };
 
 /** What can be laid over the imagery and taken away again; kept until the map's style is there. */
 export function overlaysOf(
 	map: MapLibreMap,
 	life: AbortSignal,
-	onError: (error: unknown) => void,
+	{ onError, leastLetterPx }: OverlayOptions,
 ): Pick<MapEngine, 'setLayers' | 'setPosition'> {
-	const contours = new Contours(map, life, onError);
+	const contours = new Contours(map, life, { onError, leastLetterPx });
 	let layers: MapLayers = { parcels: true, contours: false };
 	let position: Position | undefined;
 	let loaded = false;
@@ -39,9 +34,10 @@ export function overlaysOf(
 		loaded = true;
 		apply();
 		void drawSheetContours(map, life).catch(onError);
+		drawFillContours(map, life, onError);
 	});
 	// Lettering comes after the land: nobody waits for a map because of the names of its rivers.
-	map.once('idle', () => void drawRiverNames(map, life).catch(onError));
+	map.once('idle', () => void drawRiverNames(map, life, leastLetterPx).catch(onError));
 	return {
 		setLayers: (next) => {
 			layers = next;
@@ -129,8 +125,10 @@ export function markParcels(
 
 	function mark(change: Partial<Marks>): void {
 		marks = { ...marks, ...change };
-		if (map.getSource(parcelsSource) === undefined) return;
-		for (const { slug } of parcels) map.setFeatureState({ source: parcelsSource, id: slug }, parcelState(slug, marks));
+		for (const source of [parcelsSource, fillContoursSource]) {
+			if (map.getSource(source) === undefined) return;
+			for (const { slug } of parcels) map.setFeatureState({ source, id: slug }, parcelState(slug, marks));
+		}
 	}
 
 	map.on('style.load', () => mark({}));
@@ -148,84 +146,4 @@ type Marks = { selection: ReadonlySet<string>; highlight: string | undefined; ho
 export function parcelState(slug: string, { selection, highlight, hover }: Marks): ParcelState {
 	const paint = highlight === undefined ? 'own' : highlight === slug ? 'chosen' : 'rest';
 	return { selected: selection.has(slug), paint, hovered: hover === slug || highlight === slug };
-}
-
-/**
- * The font of water as the canvas letters with it. Without a `glyphs` address MapLibre draws each letter with the page's own fonts; weight and
- * slant it reads from the first name of the stack, which therefore names no family but the style alone.
- */
-const waterFont = ['Italic', 'Bona Nova'];
-
-/** From this zoom on a name keeps to the bends of the water and clear of the parcels. */
-const nearZoom = 13;
-
-/** Sets the names of the rivers along the water. Comes after the map has been drawn: it is lettering, and the land comes first. */
-async function drawRiverNames(map: MapLibreMap, life: AbortSignal): Promise<void> {
-	const { default: rivers } = await import('../../content/rivers.gen.json');
-	if (life.aborted) return;
-	map.addSource('rivers', { type: 'geojson', data: lineFeatures(decodeLines(rivers.near)) });
-	map.addSource('rivers-far', { type: 'geojson', data: lineFeatures(decodeLines(rivers.far)) });
-	map.addLayer(waterOnSheet, 'imagery-far');
-	map.addLayer({ ...lettering('rivers', onImagery), minzoom: nearZoom });
-	map.addLayer({ ...lettering('rivers-far', onPaper), minzoom: 9.5, maxzoom: nearZoom });
-}
-
-/** Half the width of a river in metres (`tiles/terrain/rivers.ts`), of the streams' one for all. */
-const halfWidth: ExpressionSpecification = [
-	'match',
-	['get', 'name'],
-	'Rio Douro',
-	82,
-	'Rio Sabor',
-	42,
-	'Rio Tua',
-	19,
-	8,
-];
-/** Metres under a pixel at zoom 18 in the Douro. */
-const metresAtNearest = 0.225;
-
-/** The rivers beyond the imagery where the sheet is lines alone. */
-const waterOnSheet: LineLayerSpecification = {
-	id: 'rivers-on-sheet',
-	type: 'line',
-	source: 'rivers',
-	minzoom: nearZoom,
-	layout: { 'line-cap': 'round', 'line-join': 'round' },
-	paint: {
-		'line-color': '#b9c1b8',
-		'line-opacity': ['interpolate', ['linear'], ['zoom'], nearZoom, 0, 14, 1],
-		'line-width': [
-			'interpolate',
-			['exponential', 2],
-			['zoom'],
-			13,
-			['/', halfWidth, metresAtNearest * 16],
-			18,
-			['/', halfWidth, metresAtNearest / 2],
-		],
-	},
-};
-
-/** `--water-light` on imagery; on the sheet, as on the front page, dark with the paper around it. */
-const onImagery = { 'text-color': '#cfdcd8', 'text-halo-color': 'rgba(23, 20, 17, 0.55)', 'text-halo-width': 1.4 };
-const onPaper = { 'text-color': '#38525e', 'text-halo-color': paperColour, 'text-halo-width': 1.6 };
-
-function lettering(source: string, paint: NonNullable<SymbolLayerSpecification['paint']>): SymbolLayerSpecification {
-	return {
-		id: `${source}-names`,
-		type: 'symbol',
-		source,
-		layout: {
-			'symbol-placement': 'line',
-			'symbol-spacing': 700,
-			'text-field': ['get', 'name'],
-			'text-font': waterFont,
-			'text-size': ['interpolate', ['linear'], ['zoom'], 10, 16, 13, 19, 15, 26, 17, 38],
-			'text-letter-spacing': 0.18,
-			'text-max-angle': 36,
-			'text-padding': 8,
-		},
-		paint,
-	};
 }

@@ -3,10 +3,19 @@ import { type PMTiles, Protocol } from 'pmtiles';
 import { type ArchiveExtent, addressOf, isInArchive } from './imagery';
 import { coverageAround, edgeZoom, fadePicture, fadingsOf } from './imagery-edge';
 import { ProviderError } from './map-error';
-import { sharing } from './shared-requests';
+import { keeping, sharing } from './shared-requests';
 
 const protocol = new Protocol();
 let served: PMTiles | undefined;
+const tiles = keeping(sharing((request: RequestParameters, abort) => protocol.tilev4(request, abort)));
+
+/**
+ * Asks for tiles of the archive that will be needed in a moment.
+ * @param key of the archive
+ */
+export function expectTiles(key: string, addresses: readonly { z: number; x: number; y: number }[]): void {
+	tiles.keep(addresses.map(({ z, x, y }) => `pmtiles://${key}/${z}/${x}/${y}`));
+}
 
 /**
  * Lets styles name the archive `pmtiles://<its key>`; an archive opened later under the same key takes the place of the first. Its imagery
@@ -17,10 +26,11 @@ export function serveArchive(archive: PMTiles): void {
 	const isFirst = served === undefined;
 	served = archive;
 	if (!isFirst) return;
-	const ask = sharing((request: RequestParameters, abort) => protocol.tilev4(request, abort));
 	addProtocol('pmtiles', async (request, abort) => {
 		// MapLibre writes what a source says of itself into the description that it is given.
-		const { data } = await (request.type === 'json' ? protocol.tilev4(request, abort) : ask(request, abort.signal));
+		const { data } = await (request.type === 'json'
+			? protocol.tilev4(request, abort)
+			: tiles.ask(request, abort.signal));
 		// pmtiles answers a missing picture with nothing, which MapLibre draws as a hole.
 		if (typeof data !== 'object' || data === null) throw new MissingTileError(request.url);
 		return { data: isPicture(data) ? await faded(request.url, data) : data };

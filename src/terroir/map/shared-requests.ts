@@ -42,3 +42,29 @@ export function sharing<Answer>(
 		}
 	};
 }
+
+type AskAgain<Answer> = (request: RequestParameters, signal: AbortSignal) => Promise<Answer>;
+
+/** Asks before anyone needs the answer, and keeps it for the first who does; what is kept when others are to be kept is let go. */
+export function keeping<Answer>(ask: AskAgain<Answer>): {
+	ask: AskAgain<Answer>;
+	keep: (urls: readonly string[]) => void;
+} {
+	const kept = new Map<string, Promise<Answer | undefined>>();
+	return {
+		ask: async (request, signal) => {
+			const answer = kept.get(request.url);
+			kept.delete(request.url);
+			return (await answer) ?? ask(request, signal);
+		},
+		keep: (urls) => {
+			kept.clear();
+			const { signal } = new AbortController();
+			for (const url of urls)
+				kept.set(
+					url,
+					ask({ url }, signal).catch(() => undefined),
+				);
+		},
+	};
+}

@@ -26,6 +26,8 @@ it('parcels are filled from zoom 11 on, and their strokes grow with the imagery'
 	expect(parcels(10.9)).toEqual([]);
 	expect(parcels(11)).toEqual(['parcel-fill']);
 	expect(parcels(13)).toEqual(['parcel-fill', 'parcel-casing', 'parcel-stroke']);
+	const contours = ['parcel-contours-fine', 'parcel-contours-index'];
+	expect(parcels(14.5)).toEqual(['parcel-fill', ...contours, 'parcel-casing', 'parcel-stroke']);
 	const widthOf = (id: string) => {
 		const layer = mapStyle(parts).layers.find((each) => each.id === id);
 		return layer?.type === 'line' ? layer.paint?.['line-width'] : undefined;

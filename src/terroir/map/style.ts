@@ -6,15 +6,17 @@ import type {
 	StyleSpecification,
 } from 'maplibre-gl';
 import type { Parcel, ParcelColor } from '../../content/places';
+import { fillContourLayers, fillContourStyle, fillContoursSource } from './fill-contours';
+import { emptyReserved, reservedLayer } from './reserved';
 import { sheetLayers, sheetSources, sheetZooms } from './sheet';
 import { smoothRing } from './smooth';
 
 export const parcelsSource = 'parcels';
 export const parcelsLayer = 'parcel-fill';
-export const parcelCasingLayer = 'parcel-casing';
+const parcelCasingLayer = 'parcel-casing';
 const parcelStrokeLayer = 'parcel-stroke';
 /** From below: everything that is drawn of the parcels. */
-export const parcelLayers = [parcelsLayer, parcelCasingLayer, parcelStrokeLayer] as const;
+export const parcelLayers = [parcelsLayer, ...fillContourLayers, parcelCasingLayer, parcelStrokeLayer] as const;
 const imagerySource = 'imagery';
 const farImagerySource = 'imagery-far';
 const onlineSource = 'online';
@@ -38,6 +40,8 @@ const strokeColour = '#ffffff';
 const casingColour = 'rgba(23, 20, 17, 0.45)';
 /** The zoom of tiles from which on the map shows imagery: coarser ones show less of the land than the sheet does. */
 const imageryZoom = 14;
+/** Gives our own imagery the depth of the gallery's plates; the still's is in `poster.module.css`. */
+const imageryContrast = 0.15;
 /** Below this zoom an estate is its trig point with its name. */
 const parcelsFrom = 11;
 
@@ -68,13 +72,15 @@ export function mapStyle({ archive, tileSize, parcels, online }: MapStyleParts):
 			},
 			[imagerySource]: { type: 'raster', url: `pmtiles://${archive}`, tileSize, minzoom: imageryZoom },
 			...(online && { [onlineSource]: { type: 'raster' as const, tiles: [online.tiles], tileSize: 256 } }),
+			[reservedLayer.source]: emptyReserved,
 			[parcelsSource]: { type: 'geojson', promoteId: 'slug', data: featureCollection(parcels) },
+			[fillContoursSource]: { type: 'geojson', promoteId: 'slug', data: { type: 'FeatureCollection', features: [] } },
 		},
 		layers: [
 			...sheetLayers,
 			...(online ? [imageryLayer('online-beyond', onlineSource)] : []),
 			farImagery,
-			{ ...imageryLayer('imagery', imagerySource), minzoom: sheetZooms.imageryWhole },
+			{ ...imageryLayer('imagery', imagerySource, imageryContrast), minzoom: sheetZooms.imageryWhole },
 			...(online ? [{ ...imageryLayer('online-closer', onlineSource), minzoom: online.archiveMaxZoom }] : []),
 			{
 				id: parcelsLayer,
@@ -83,6 +89,7 @@ export function mapStyle({ archive, tileSize, parcels, online }: MapStyleParts):
 				minzoom: parcelsFrom,
 				paint: { 'fill-color': fillColour, 'fill-opacity': fillOpacity },
 			},
+			...fillContourStyle,
 			{
 				id: parcelCasingLayer,
 				type: 'line',
@@ -99,12 +106,13 @@ export function mapStyle({ archive, tileSize, parcels, online }: MapStyleParts):
 				layout: rounded,
 				paint: { 'line-color': strokeColour, 'line-width': wide(2, 4) },
 			},
+			reservedLayer,
 		],
 	};
 }
 
-function imageryLayer(id: string, source: string): RasterLayerSpecification {
-	return { id, type: 'raster', source, paint: { 'raster-fade-duration': 150 } };
+function imageryLayer(id: string, source: string, contrast = 0): RasterLayerSpecification {
+	return { id, type: 'raster', source, paint: { 'raster-fade-duration': 150, 'raster-contrast': contrast } };
 }
 
 /** The coarsest imagery alone, which comes up between the sheet and the zooms that have more of it, and lies under those until they are whole. */
@@ -116,6 +124,7 @@ const farImagery: RasterLayerSpecification = {
 	maxzoom: 14.5,
 	paint: {
 		'raster-fade-duration': 0,
+		'raster-contrast': imageryContrast,
 		'raster-opacity': ['interpolate', ['linear'], ['zoom'], sheetZooms.imageryFrom, 0, sheetZooms.imageryWhole, 1],
 	},
 };

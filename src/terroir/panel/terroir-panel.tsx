@@ -160,11 +160,8 @@ function AboutBlock({ terroir, active }: { terroir: Terroir; active: boolean }) 
 		{ label: m.altitude, value: <span className="figure">{altitudeText(parcels)}</span> },
 		{
 			label: m.vines,
-			value: (
-				<>
-					<span className="figure">{totalArea(parcels)}</span>, {parcelCount(parcels.length)}
-				</>
-			),
+			// Two kinds of figures in one cell would look like two sizes.
+			value: <span className="figure">{`${totalArea(parcels)}, ${parcelCount(parcels.length)}`}</span>,
 		},
 	];
 	const measured = facts.map(({ label, value }) => ({ label, value: <MeasuredText text={value} /> }));

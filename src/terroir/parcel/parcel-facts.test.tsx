@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import facts from '../../content/facts.gen.json';
 import { parcelSlugs } from '../../content/parcels';
 import plates from '../../content/plates.gen.json';
-import { plateScale, WrittenFacts } from './parcel-facts';
+import { blendFor, plateScale, WrittenFacts, winesFrom } from './parcel-facts';
 
 it('draws the bar of every plate round, and as long as its room allows', () => {
 	for (const parcel of parcelSlugs) {
@@ -38,4 +38,11 @@ it('tells of every parcel what its row does not', () => {
 
 it('leads to the wines made from a parcel', () => {
 	expect(renderToStaticMarkup(<WrittenFacts parcel="rabigato" />)).toContain('<a href="/vinhos/rabigato">Rabigato ');
+});
+
+it('knows for every parcel of which no wine is made the blend that takes its grapes', () => {
+	const without = parcelSlugs.filter((parcel) => winesFrom(parcel).length === 0);
+	expect(without.length).toBeGreaterThan(0);
+	for (const parcel of without) expect(blendFor(parcel)?.parcels.length, parcel).toBeGreaterThan(1);
+	expect(blendFor('qt-vale-sabor-14')?.name).toBe('Quatro Vistas');
 });

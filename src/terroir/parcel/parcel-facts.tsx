@@ -5,8 +5,10 @@ import { areaText, exposureWord } from '../../content/figures';
 import { altitudeText } from '../../content/measures';
 import type { ParcelSlug } from '../../content/parcels';
 import plates from '../../content/plates.gen.json';
+import { terroirs } from '../../content/terroirs';
 import { vineyards } from '../../content/vineyards/vineyard';
 import { wines } from '../../content/wines';
+import type { WineSummary } from '../../content/wines/wine';
 import { parcelMessages as m } from '../../messages/parcel';
 import { FactList } from '../../ui/fact-list';
 import { longestBar, type RoundBar } from '../../ui/longest-bar';
@@ -31,6 +33,28 @@ export function parcelFacts(parcel: ParcelSlug): { label: string; value: ReactNo
 /** The wines that a parcel's grapes go into, in the order of the list of wines. */
 export function winesFrom(parcel: ParcelSlug) {
 	return wines.filter((wine) => wine.parcels.includes(parcel));
+}
+
+/** The blend that takes the grapes of a parcel of which no wine is made: one of its estate, of its castas if there is one, of most parcels. */
+export function blendFor(parcel: ParcelSlug) {
+	const castas = castasOf(parcel);
+	const estate = terroirs.find(({ parcels }) => parcels.includes(parcel))?.parcels ?? [];
+	const hasCasta = ({ parcels }: WineSummary) =>
+		parcels.some((each) => castasOf(each).some((casta) => castas.includes(casta)));
+	return wines
+		.filter(({ category, parcels }) => category !== 'azeite' && parcels.length > 1)
+		.filter(({ parcels }) => parcels.some((each) => estate.includes(each)))
+		.toSorted(
+			(one, other) => Number(hasCasta(other)) - Number(hasCasta(one)) || other.parcels.length - one.parcels.length,
+		)[0];
+}
+
+/** The named ones, without their shares. */
+function castasOf(parcel: ParcelSlug): string[] {
+	return vineyards[parcel].castas
+		.split(', ')
+		.map((casta) => casta.replace(/\s[\d,]+\s%$/, ''))
+		.filter((casta) => casta !== 'outras');
 }
 
 /** Share of the plate's width that its scale bar may take, in per cent. */

@@ -9,7 +9,7 @@ import { FactList } from '../../ui/fact-list';
 import { Icon } from '../../ui/icon';
 import { PrintedFoot } from '../../ui/printed';
 import css from './parcel-dialog.module.css';
-import { parcelFacts, winesFrom } from './parcel-facts';
+import { blendFor, parcelFacts, winesFrom } from './parcel-facts';
 import { PlateFigure } from './plate-figure';
 
 type ParcelSheetProps = {
@@ -73,19 +73,22 @@ export function ParcelSheet({ parcel, terroir, closeButton, onOpen, onClose }: P
 	);
 }
 
-/** The wines made from a parcel, each a link to its page, which leads back here. */
+/** The wines made from a parcel, or the blend it goes into, each a link to its page, which leads back here. */
 function ParcelWines({ parcel }: { parcel: ParcelSlug }) {
 	const made = winesFrom(parcel);
-	if (made.length === 0) return null;
+	const blend = made.length === 0 ? blendFor(parcel) : undefined;
+	const listed = blend ? [blend] : made;
+	if (listed.length === 0) return null;
 	return (
 		<section className={css.wines} aria-labelledby="parcela-vinhos">
 			<h3 id="parcela-vinhos">{m.winesOf}</h3>
+			{blend && <p className={css.blended}>{m.blended}</p>}
 			<ul className={css.wineList}>
-				{made.map(({ slug, name, vintage }) => (
+				{listed.map(({ slug, name, vintage }) => (
 					<li key={slug}>
 						<Link to="/vinhos/$slug" params={{ slug }}>
 							<span>{name}</span>
-							<span className="figure">{vintage}</span>
+							<span className="figure">{!blend && vintage}</span>
 							<Icon name="arrow" />
 						</Link>
 					</li>

@@ -45,7 +45,7 @@ export function StepNumbers({ order, session }: StepNumbersProps) {
 	return (
 		<div ref={root} className={css.numbers} aria-hidden="true">
 			{order.map((parcel, index) => (
-				<span key={parcel} className="figure">
+				<span key={parcel} className="figure" data-reserved="">
 					{index + 1}
 				</span>
 			))}
@@ -63,7 +63,7 @@ function moveNumber({ style }: HTMLElement, { x, y }: Point, anchor: Point): voi
 
 function placeOf(parcel: ParcelSlug) {
 	const terroir = terroirs.find(({ parcels }) => parcels.includes(parcel));
-	return terroir && labelAnchor(terroir.view, terroir.centre, parcel)?.place;
+	return terroir && labelAnchor(terroir.view, terroir.centre, parcel);
 }
 
 type Point = { x: number; y: number };
@@ -123,7 +123,7 @@ export function SpotHeights({ parcel, session }: SpotHeightsProps) {
 	return (
 		<div ref={root} className={css.heights} aria-hidden="true">
 			{heights.map(({ metres }) => (
-				<span key={metres} className="figure">
+				<span key={metres} className="figure" data-reserved="">
 					{metres}
 				</span>
 			))}

@@ -16,6 +16,7 @@ import type { MapErrorKind } from '../map/map-error';
 import { cameraOver } from '../session/camera';
 import { paddingAroundControls } from '../session/camera-padding';
 import { liveOrigin, MapSession } from '../session/map-session';
+import { useReservedBoxes } from '../session/reserved-boxes';
 import { canBeTriedAgain, useMapRetry } from '../session/session-hooks';
 import { mapScale } from '../stage/map-scale-bar';
 import { SpotHeights, StepNumbers } from './map-figures';
@@ -35,8 +36,10 @@ type TastingMapProps = {
 /** The parcel of the step in wine among white ones, or all of the tasting's; without a live map, its plate. It is looked at, not handled. */
 export function TastingMap({ terroir, order, tasting, controls, deps }: TastingMapProps) {
 	const canvas = useRef<HTMLDivElement>(null);
+	const drawn = useRef<HTMLDivElement>(null);
 	const scale = useRef<HTMLDivElement>(null);
 	const session = useTastingSession(terroir, deps, { canvas, controls, scale });
+	useReservedBoxes(session, () => drawn.current);
 	const status = useStore(session.status);
 	useMapRetry(session, status, deps.after);
 	const live = liveOrigin(status) !== undefined;
@@ -68,7 +71,7 @@ export function TastingMap({ terroir, order, tasting, controls, deps }: TastingM
 			data-contours={contours}
 			data-view={near ? 'parcel' : 'all'}
 		>
-			<div className={css.drawn} role="img" aria-label={m.map}>
+			<div ref={drawn} className={css.drawn} role="img" aria-label={m.map}>
 				{!live && <Stand terroir={terroir} parcel={chosen} />}
 				<div ref={canvas} className={css.canvas} data-live={live ? '' : undefined} inert />
 				<Brand ground={!live && chosen ? 'paper' : 'dark'} />
@@ -100,7 +103,7 @@ function NoMap({ session, error }: { session: MapSession; error: MapErrorKind })
 function Brand({ ground }: { ground: 'paper' | 'dark' }) {
 	return (
 		<div className={css.veil} data-ground={ground} aria-hidden="true">
-			<p className={css.brand}>
+			<p className={css.brand} data-reserved="">
 				<Mark height={40} />
 				{m.brand}
 			</p>
@@ -116,6 +119,9 @@ function Stand({ terroir, parcel }: { terroir: Terroir; parcel: ParcelSlug | und
 
 /** The map's box, and what stands over it. */
 type TastingParts = Readonly<Record<'canvas' | 'controls' | 'scale', RefObject<HTMLElement | null>>>;
+
+/** Read across a room: the smallest lettering of the tasting (docs/design.md 5). */
+const roomPx = 20;
 
 /** A map of its own: the page keeps its camera, its fragment and its selection. */
 function useTastingSession(
@@ -143,6 +149,7 @@ function useTastingSession(
 				return canvas.current ?? container;
 			},
 			label: m.map,
+			leastLetterPx: roomPx,
 			padding: () => paddingIn(container, controls.current, scale.current),
 		});
 		return () => session.stop();
@@ -179,6 +186,7 @@ function TastingScale({ ref, session, live }: TastingScaleProps) {
 		<div
 			ref={ref}
 			className={scaleCss.scale}
+			data-reserved=""
 			aria-hidden="true"
 			data-live={live ? '' : undefined}
 			data-narrow={width < narrowPx ? '' : undefined}

@@ -4,8 +4,10 @@ import type {
 	CreateMapEngine,
 	MapCamera,
 	MapEngineListeners,
+	MapEngineOptions,
 	MapLayers,
 	Position,
+	ScreenBox,
 	TileOrigin,
 } from '../map/engine';
 import { classifyMapError, type MapErrorKind } from '../map/map-error';
@@ -26,7 +28,7 @@ export function liveOrigin(status: MapStatus): TileOrigin | undefined {
 }
 
 /** Where the map is to be drawn. `padding` is read again whenever the box changes. */
-type MapPlace = { container: HTMLElement; label: string; padding: () => CameraPadding };
+type MapPlace = Pick<MapEngineOptions, 'container' | 'label' | 'leastLetterPx'> & { padding: () => CameraPadding };
 
 export type MapSessionOptions = CameraOptions & {
 	createEngine: CreateMapEngine;
@@ -102,6 +104,11 @@ export class MapSession {
 		this.#host.engine?.setHover(slug);
 	}
 
+	/** What stands over the map as it is now. */
+	reserve(boxes: readonly ScreenBox[]): void {
+		this.#host.engine?.reserve(boxes);
+	}
+
 	setLayers(layers: MapLayers): void {
 		this.#layers.set(layers);
 		this.#host.apply('layers', (engine) => engine.setLayers(layers));
@@ -113,12 +120,15 @@ export class MapSession {
 	}
 
 	async #load(place: MapPlace): Promise<void> {
-		const { container, label } = place;
+		const { container, label, leastLetterPx } = place;
 		this.#status.set({ kind: 'loading' });
 		try {
 			const padding = place.padding();
 			this.camera.startWith(padding, sizeOf(place));
-			await this.#host.start({ container, label, camera: this.camera.get(), padding }, this.#engineListeners());
+			await this.#host.start(
+				{ container, label, camera: this.camera.get(), padding, ...(leastLetterPx && { leastLetterPx }) },
+				this.#engineListeners(),
+			);
 			// The sheet may have been drawn while the engine was on its way.
 			this.camera.pad(place.padding());
 		} catch (error) {

@@ -6,9 +6,11 @@ import { latitudeAt, northing, worldPx } from '../map/mercator';
 import type { MapSession } from '../session/map-session';
 import css from './graticule.module.css';
 
-/** CSS pixels from the edge of the map to the middle of the lettering. */
-const letteringPx = 20;
-const tickPx = 9;
+/** Breadth of the collar, the paper that the coordinates stand on, in CSS pixels; `--collar` in `map-box.module.css`. */
+const collarPx = 28;
+/** From the edge of the map to the middle of the lettering. */
+const letteringPx = 12;
+const tickPx = 7;
 
 /** Coordinates along the top and right edges of the live map. They stand for what is seen; the panel has them as text. */
 export function GraticuleEdges({ session }: { session: MapSession }) {
@@ -23,9 +25,12 @@ export function GraticuleEdges({ session }: { session: MapSession }) {
 			: { meridians: [], parallels: [] };
 	return (
 		<svg ref={root} className={css.graticule} aria-hidden="true">
+			<path className={css.collar} d={`M0 ${collarPx}H${width - collarPx}V${height}H${width}V0H0z`} />
+			<rect width={width} height={collarPx} data-reserved="" />
+			<rect x={Math.max(0, width - collarPx)} width={collarPx} height={height} data-reserved="" />
 			{meridians.map(({ at, text }) => (
 				<g key={text}>
-					<path d={`M${at} 0v${tickPx}`} />
+					<path d={`M${at} ${collarPx}v${-tickPx}`} />
 					<text x={at} y={letteringPx}>
 						{text}
 					</text>
@@ -33,7 +38,7 @@ export function GraticuleEdges({ session }: { session: MapSession }) {
 			))}
 			{parallels.map(({ at, text }) => (
 				<g key={text}>
-					<path d={`M${width} ${at}h-${tickPx}`} />
+					<path d={`M${width - collarPx} ${at}h${tickPx}`} />
 					<text transform={`translate(${width - letteringPx} ${at}) rotate(90)`}>{text}</text>
 				</g>
 			))}

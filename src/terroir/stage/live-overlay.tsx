@@ -5,6 +5,7 @@ import type { ParcelSlug } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
 import { useStore } from '../../platform/use-store';
 import type { MapSession } from '../session/map-session';
+import { useReservedBoxes } from '../session/reserved-boxes';
 import { GraticuleEdges } from './graticule';
 import { ParcelLabels, TerroirMarks } from './parcel-labels';
 import { ParcelTooltip } from './parcel-tooltip';
@@ -25,6 +26,7 @@ type LiveOverlayProps = {
 export function LiveOverlay(props: LiveOverlayProps) {
 	const { session, terroir, highlight, hovered, onTerroir, onOpen, onHover, onList } = props;
 	useFocusInList(onList);
+	useReservedBoxes(session, () => document.querySelector('[data-map]'));
 	const { parcels } = useStore(session.layers);
 	return (
 		<>

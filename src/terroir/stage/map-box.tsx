@@ -107,7 +107,7 @@ export function MapBox({
 				/>
 			)}
 			{status.kind === 'error' && <MapNotice session={session} status={status} online={online} after={deps.after} />}
-			<div className={css.chips}>
+			<div className={css.chips} data-reserved="">
 				<StatusChip
 					wanted={!online || extractKind !== 'absent' || (status.kind !== 'poster' && status)}
 					online={online}
@@ -117,11 +117,13 @@ export function MapBox({
 				{status.kind === 'poster' && <span className={`chip ${css.wake}`}>{m.wake}</span>}
 				{status.kind === 'loading' && <span className="chip">{m.loading}</span>}
 			</div>
-			<div className={css.controls}>
+			<div className={css.controls} data-reserved="">
 				<MapControls session={session} deps={deps} live={origin !== undefined} />
 			</div>
 			<MapScaleBar camera={camera} />
-			<p className={css.attribution}>{attribution ?? m.attribution}</p>
+			<p className={css.attribution} data-reserved="">
+				{attribution ?? m.attribution}
+			</p>
 		</section>
 	);
 }

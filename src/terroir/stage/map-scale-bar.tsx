@@ -19,7 +19,7 @@ export function MapScaleBar({ camera }: { camera: MapCamera }) {
 		bar.current?.style.setProperty('inline-size', `${width}px`);
 	}, [width]);
 	return (
-		<div className={css.scale} role="img" aria-label={m.scale(quantity(values.at(-1) ?? 0, unit))}>
+		<div className={css.scale} data-reserved="" role="img" aria-label={m.scale(quantity(values.at(-1) ?? 0, unit))}>
 			<div ref={bar} className={css.scaleBar} data-crowded={isCrowded(scale) ? '' : undefined} aria-hidden="true">
 				<ScaleBar values={values} unit={unit} />
 			</div>

@@ -1,12 +1,12 @@
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import type { TerroirSlug } from '../../content/estates';
 import { altitudeText } from '../../content/measures';
 import { parcelName } from '../../content/parcel-names';
 import type { ParcelSlug } from '../../content/parcels';
 import { type Terroir, terroirs } from '../../content/terroirs';
 import { Icon } from '../../ui/icon';
-import { terroirZoom } from '../map/engine';
-import { labelAnchor, labelFor, outlinesAround } from '../map/labels';
+import { type ScreenPoint, terroirZoom } from '../map/engine';
+import { labelFor, namePx, numbersFrom, outlinesAround, placeOf } from '../map/labels';
 import { parcelFill } from '../parcel/parcel-fill';
 import type { MapSession } from '../session/map-session';
 import { useCameraMoves } from '../session/session-hooks';
@@ -24,47 +24,74 @@ export function ParcelLabels({ terroir, highlight, session }: ParcelLabelsProps)
 	const root = useRef<HTMLDivElement>(null);
 
 	useCameraMoves(session, () => {
-		const labels = terroir.parcels.flatMap((parcel) => {
-			const element = root.current?.querySelector<HTMLElement>(`[data-label-of="${parcel}"]`);
-			const anchor = labelAnchor(terroir.view, terroir.centre, parcel);
-			return element && anchor ? [{ element, anchor, name: parcelName(parcel) }] : [];
+		const { centre } = terroir;
+		const labels = outlinesAround(terroir.view).labels;
+		const parcels = terroir.parcels.flatMap((parcel) => {
+			const name = root.current?.querySelector<HTMLElement>(`[data-label-of="${parcel}"]`);
+			const number = root.current?.querySelector<HTMLElement>(`[data-number-of="${parcel}"]`);
+			const label = labels[parcel];
+			return name && number && label ? [{ parcel, name, number, label }] : [];
 		});
 		return () => {
-			const scale = 2 ** (session.camera.get().zoom - terroirZoom);
-			for (const { element, anchor, name } of labels) {
-				const point = session.camera.project(anchor.place);
-				if (!point) continue;
-				const { kind, lines, altitude } = labelFor(name, anchor.room, scale);
-				element.dataset.label = kind;
-				element.toggleAttribute('data-altitude', altitude);
-				element.dataset.name = lines.join('\n');
-				element.style.setProperty('translate', `calc(${point.x}px - 50%) calc(${point.y}px - 50%)`);
+			const { zoom } = session.camera.get();
+			root.current?.style.setProperty('--name', `${namePx(zoom)}px`);
+			const project = (spot: { x: number; y: number }) => session.camera.project(placeOf(centre, spot));
+			for (const { parcel, name, number, label } of parcels) {
+				const shown = labelFor(parcelName(parcel), label, zoom);
+				name.dataset.label = shown.kind;
+				number.dataset.label = shown.kind;
+				const middle = project(label);
+				if (middle) moveTo(number, middle);
+				if (shown.kind !== 'within' && shown.kind !== 'beside') continue;
+				name.dataset.name = shown.lines.join('\n');
+				const at = project(shown.at);
+				if (at) moveTo(name, at);
+				const to = shown.kind === 'beside' && project(shown.to);
+				if (at && to) drawLeader(name, shown.edge, { x: to.x - at.x, y: to.y - at.y });
 			}
 		};
 	});
 
 	return (
 		<div ref={root} className={css.labels} aria-hidden="true" data-highlighted={highlight ? '' : undefined}>
-			{terroir.parcels.map((parcel, index) => (
-				<div
-					key={parcel}
-					className={css.label}
-					data-label-of={parcel}
-					data-parcel-label=""
-					data-label="none"
-					data-color={parcelFill(parcel)}
-					data-chosen={parcel === highlight ? '' : undefined}
-				>
-					<span className={`figure ${css.altitude}`}>{altitudeText([parcel])}</span>
-					<span className={`figure ${css.number}`}>{index + 1}</span>
-				</div>
-			))}
+			{terroir.parcels.map((parcel, index) => {
+				const marks = {
+					'data-parcel-label': '',
+					'data-reserved': '',
+					'data-label': 'none',
+					'data-color': parcelFill(parcel),
+					'data-chosen': parcel === highlight ? '' : undefined,
+				};
+				return (
+					<Fragment key={parcel}>
+						<div className={css.name} data-label-of={parcel} {...marks}>
+							<span className={`figure ${css.altitude}`}>{altitudeText([parcel])}</span>
+						</div>
+						<div className={`figure ${css.number}`} data-number-of={parcel} {...marks}>
+							{index + 1}
+						</div>
+					</Fragment>
+				);
+			})}
 			<WholeLabels key={terroir.slug} free={root} />
 		</div>
 	);
 }
 
-/** Below this zoom a terroir's parcels are smaller than a finger. */
+function moveTo({ style }: HTMLElement, { x, y }: ScreenPoint): void {
+	style.setProperty('translate', `calc(${x}px - 50%) calc(${y}px - 50%)`);
+}
+
+/** The line from the edge of a name to its parcel, both from the middle of the name. */
+function drawLeader({ style }: HTMLElement, edge: ScreenPoint, to: ScreenPoint): void {
+	const [dx, dy] = [to.x - edge.x, to.y - edge.y];
+	style.setProperty('--edge-x', `${edge.x}px`);
+	style.setProperty('--edge-y', `${edge.y}px`);
+	style.setProperty('--leader', `${Math.hypot(dx, dy)}px`);
+	style.setProperty('--turn', `${Math.atan2(dy, dx)}rad`);
+}
+
+/** Until its parcels have labels of their own a terroir has its name; until they are larger than a finger, its trig point. */
 const farZoom = 12.5;
 
 /**
@@ -76,9 +103,9 @@ export function TerroirMarks({ session, onChoose }: { session: MapSession; onCho
 
 	useCameraMoves(session, () => () => {
 		const { zoom } = session.camera.get();
-		const isFar = zoom < farZoom;
-		root.current?.toggleAttribute('hidden', !isFar);
-		if (!isFar) return;
+		root.current?.toggleAttribute('hidden', zoom >= numbersFrom);
+		if (zoom >= numbersFrom) return;
+		root.current?.toggleAttribute('data-near', zoom >= farZoom);
 		const scale = 2 ** (zoom - terroirZoom);
 		for (const { slug, centre, view } of terroirs) {
 			const mark = root.current?.querySelector<HTMLElement>(`[data-mark-of="${slug}"]`);
@@ -103,7 +130,9 @@ export function TerroirMarks({ session, onChoose }: { session: MapSession; onCho
 					onClick={() => onChoose(slug)}
 				>
 					<Icon name="trig-point" />
-					<span className={marksCss.name}>{name}</span>
+					<span className={marksCss.name} data-reserved="">
+						{name}
+					</span>
 				</button>
 			))}
 		</div>

@@ -32,7 +32,7 @@ export function ParcelTooltip({ session, parcel, onOpen, onLeave }: ParcelToolti
 	const anchor = terroir && slug ? labelAnchor(terroir.view, terroir.centre, slug) : undefined;
 
 	useCameraMoves(session, () => () => {
-		const point = anchor && session.camera.project(anchor.place);
+		const point = anchor && session.camera.project(anchor);
 		if (point) box.current?.style.setProperty('translate', `calc(${point.x}px - 50%) calc(${point.y}px - 100%)`);
 	});
 

@@ -1,11 +1,11 @@
 import { type MouseEvent, useRef } from 'react';
-import { altitudeText } from '../../content/measures';
 import { parcelName } from '../../content/parcel-names';
 import type { ParcelSlug } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
 import { mapMessages as m } from '../../messages/map';
 import { lazyPart } from '../../platform/lazy-part';
 import { Picture } from '../../ui/picture';
+import { terroirZoom } from '../map/engine';
 import { labelFor, type OutlineLabel, outlinesAround } from '../map/labels';
 import { parcelFill } from '../parcel/parcel-fill';
 import css from './poster.module.css';
@@ -13,9 +13,11 @@ import css from './poster.module.css';
 /** On a page without it the labels at the edges are cut. */
 const WholeLabels = lazyPart(async () => (await import('./whole-labels')).WholeLabels);
 
-/** From line to line of a label, in heights of the name's letters; those of the altitude are smaller. */
+/** From line to line of a label, in heights of its letters. */
 const lineEm = 1.06;
-const altitudeEm = 1.28;
+
+/** Fills that contours are drawn on, as the files of `tiles/artwork/fill-contours.ts` have them apart. */
+const contourGrounds = ['dark', 'pale'] as const;
 
 type PosterProps = {
 	/** The terroir whose view is shown. */
@@ -63,18 +65,25 @@ export function Poster({ terroir, selection, highlight, hovered, onOpen }: Poste
 						<use href={`/map/outlines-${view}.svg#${parcel}`} className={css.shape} />
 					</a>
 				))}
+				{/* The lines of the labels on the bottles: light on dark fills, ink on pale ones. */}
+				{contourGrounds.map((ground) => (
+					<use
+						key={ground}
+						href={`/map/contours-${view}.svg#${ground}`}
+						className={css.contours}
+						data-ground={ground}
+					/>
+				))}
+				{highlight && (
+					<use href={`/map/contours-${view}.svg#${highlight}`} className={css.contours} data-ground="chosen" />
+				)}
 			</svg>
 			<div ref={free} className={css.free}>
 				<svg className={css.labels} width="1" height="1" aria-hidden="true">
 					{drawn
 						.filter(({ parcel }) => selection.includes(parcel))
 						.map(({ parcel, label, number }) => (
-							<g
-								key={parcel}
-								data-parcel-label=""
-								data-color={parcelFill(parcel)}
-								data-chosen={parcel === highlight ? '' : undefined}
-							>
+							<g key={parcel} data-color={parcelFill(parcel)} data-chosen={parcel === highlight ? '' : undefined}>
 								<PosterLabel parcel={parcel} number={number} label={label} />
 							</g>
 						))}
@@ -88,30 +97,35 @@ export function Poster({ terroir, selection, highlight, hovered, onOpen }: Poste
 type PosterLabelProps = { parcel: ParcelSlug; number: number; label: OutlineLabel };
 
 /** The same label that the live map will show, so that nothing moves when it comes. */
-function PosterLabel({ parcel, number, label: { x, y, room } }: PosterLabelProps) {
-	const { kind, lines, altitude } = labelFor(parcelName(parcel), room);
-	if (kind === 'none') return null;
-	if (kind === 'number') {
-		return (
-			<text className={css.number} x={x} y={y}>
-				{number}
-			</text>
-		);
-	}
-	const rows = lines.length + (altitude ? 1 : 0);
-	return (
-		<text x={x} y={y}>
-			{lines.map((line, at) => (
-				<tspan key={line} x={x} dy={`${at === 0 ? ((1 - rows) * lineEm) / 2 : lineEm}em`}>
+function PosterLabel({ parcel, number, label }: PosterLabelProps) {
+	const shown = labelFor(parcelName(parcel), label, terroirZoom);
+	const numeral = (
+		<text className={css.number} x={label.x} y={label.y} data-parcel-label="">
+			{number}
+		</text>
+	);
+	if (shown.kind === 'none') return null;
+	if (shown.kind === 'number') return numeral;
+	const { at, lines } = shown;
+	const name = (
+		<text x={at.x} y={at.y} data-parcel-label={shown.kind === 'within' ? '' : undefined}>
+			{lines.map((line, row) => (
+				<tspan key={line} x={at.x} dy={`${row === 0 ? ((1 - lines.length) * lineEm) / 2 : lineEm}em`}>
 					{line}
 				</tspan>
 			))}
-			{altitude && (
-				<tspan className={css.altitude} x={x} dy={`${altitudeEm}em`}>
-					{altitudeText([parcel])}
-				</tspan>
-			)}
 		</text>
+	);
+	if (shown.kind === 'within') return name;
+	const { edge, to } = shown;
+	return (
+		<>
+			<g data-beside="" data-parcel-label="">
+				<path d={`M${at.x + edge.x} ${at.y + edge.y}L${to.x} ${to.y}`} />
+				{name}
+			</g>
+			{numeral}
+		</>
 	);
 }
 

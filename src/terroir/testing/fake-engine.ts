@@ -45,6 +45,7 @@ export function fakeEngines() {
 			setSelection: vi.fn(),
 			setHighlight: vi.fn(),
 			setHover: vi.fn(),
+			reserve: vi.fn(),
 			resize: vi.fn(),
 			project: () => ({ x: 100, y: 100 }),
 			destroy: vi.fn(),

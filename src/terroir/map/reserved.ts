@@ -1,0 +1,57 @@
+import type { FeatureCollection, Point } from 'geojson';
+import type { GeoJSONSource, MapLibreMap, SymbolLayerSpecification } from 'maplibre-gl';
+import type { ScreenBox } from './engine';
+
+const reservedSource = 'reserved';
+const nothing = 'nothing';
+
+export const emptyReserved = { type: 'geojson', data: featuresOf([], () => [0, 0]) } as const;
+
+/**
+ * What stands over the map in HTML, for MapLibre's own lettering: symbols of nothing, each with air around it as large as a box. Above all
+ * other symbols, so that it is placed before them.
+ */
+export const reservedLayer: SymbolLayerSpecification = {
+	id: 'reserved',
+	type: 'symbol',
+	source: reservedSource,
+	layout: {
+		'icon-image': nothing,
+		'icon-padding': ['get', 'padding'],
+		'icon-allow-overlap': true,
+		'icon-rotation-alignment': 'viewport',
+	},
+};
+
+/** Keeps the map's own lettering clear of boxes, which hold for the camera as it is. */
+export function reserverOf(map: MapLibreMap): (boxes: readonly ScreenBox[]) => void {
+	let reserved: readonly ScreenBox[] = [];
+	const show = () => {
+		const data = featuresOf(reserved, (x, y) => map.unproject([x, y]).toArray());
+		map.getSource<GeoJSONSource>(reservedSource)?.setData(data);
+	};
+	map.once('style.load', () => {
+		map.addImage(nothing, { width: 1, height: 1, data: new Uint8Array(4) });
+		show();
+	});
+	return (boxes) => {
+		reserved = boxes;
+		show();
+	};
+}
+
+type Padding = readonly [top: number, right: number, bottom: number, left: number];
+
+function featuresOf(
+	boxes: readonly ScreenBox[],
+	placeAt: (x: number, y: number) => readonly number[],
+): FeatureCollection<Point, { padding: Padding }> {
+	return {
+		type: 'FeatureCollection',
+		features: boxes.map(({ x, y, width, height }) => ({
+			type: 'Feature',
+			properties: { padding: [height / 2, width / 2, height / 2, width / 2] },
+			geometry: { type: 'Point', coordinates: [...placeAt(x + width / 2, y + height / 2)] },
+		})),
+	};
+}

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { boxesOver } from './reserved-boxes';
+
+const boxes = {
+	map: [100, 50, 800, 600],
+	controls: [840, 70, 48, 200],
+	covered: [820, 90, 60, 16],
+	free: [400, 300, 60, 16],
+	cut: [95, 300, 60, 16],
+	empty: [0, 0, 0, 0],
+} as const;
+
+function element(name: keyof typeof boxes, attributes: Record<string, string> = {}): HTMLElement {
+	const made = document.createElement('div');
+	const [x, y, width, height] = boxes[name];
+	made.getBoundingClientRect = () => new DOMRect(x, y, width, height);
+	for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+	return made;
+}
+
+it('controls, panel and the names that stand clear of them are kept free; a name under a control is hidden', () => {
+	const map = element('map');
+	const label = { 'data-reserved': '', 'data-parcel-label': '' };
+	const covered = element('covered', label);
+	const free = element('free', label);
+	map.append(
+		element('controls', { 'data-reserved': '' }),
+		covered,
+		free,
+		element('cut', { ...label, 'data-cut': '' }),
+		element('empty', { 'data-reserved': '' }),
+	);
+	expect(boxesOver(map, 300)).toEqual([
+		{ x: 0, y: 0, width: 300, height: 600 },
+		{ x: 740, y: 20, width: 48, height: 200 },
+		{ x: 300, y: 250, width: 60, height: 16 },
+	]);
+	expect(covered.hasAttribute('data-covered')).toBe(true);
+	expect(free.hasAttribute('data-covered')).toBe(false);
+});

@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import type { ScreenBox } from '../map/engine';
+import type { MapSession } from './map-session';
+
+/** Milliseconds between two looks at what stands over a map that moves: the boxes are measured, and its lettering placed again. */
+const restMs = 250;
+
+/**
+ * What stands over the map keeps clear of each other: names of parcels that controls lie over get `data-covered`, and the map's own
+ * lettering keeps clear of all that is marked with `data-reserved` and of what the panel covers.
+ * @param findMap its box
+ */
+export function useReservedBoxes(session: MapSession, findMap: () => Element | null): void {
+	useEffect(() => {
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		const reserve = () => {
+			timer = undefined;
+			const map = findMap();
+			if (map) session.reserve(boxesOver(map, session.camera.padding.left));
+		};
+		const follow = () => {
+			timer ??= setTimeout(reserve, restMs);
+		};
+		follow();
+		const unsubscribe = session.camera.subscribe(follow);
+		return () => {
+			clearTimeout(timer);
+			unsubscribe();
+		};
+	});
+}
+
+/** @param panelPx how much of the map's width the panel covers */
+export function boxesOver(map: Element, panelPx: number): ScreenBox[] {
+	const { left, top, height } = map.getBoundingClientRect();
+	const elements = (selector: string) => [...map.querySelectorAll(`[data-reserved]${selector}`)];
+	const boxOf = (element: Element): ScreenBox => {
+		const box = element.getBoundingClientRect();
+		return { x: box.left - left, y: box.top - top, width: box.width, height: box.height };
+	};
+	const covers = elements(':not([data-parcel-label])').map(boxOf).filter(isSomething);
+	const labels = elements('[data-parcel-label]:not([data-cut])').flatMap((label) => {
+		const box = boxOf(label);
+		const isCovered = covers.some((cover) => overlap(box, cover));
+		label.toggleAttribute('data-covered', isCovered);
+		return isCovered ? [] : [box];
+	});
+	return [{ x: 0, y: 0, width: panelPx, height }, ...covers, ...labels].filter(isSomething);
+}
+
+function isSomething({ width, height }: ScreenBox): boolean {
+	return width > 0 && height > 0;
+}
+
+function overlap(one: ScreenBox, other: ScreenBox): boolean {
+	return (
+		one.x < other.x + other.width &&
+		other.x < one.x + one.width &&
+		one.y < other.y + other.height &&
+		other.y < one.y + one.height
+	);
+}
