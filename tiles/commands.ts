@@ -48,7 +48,7 @@ first thing that is wrong.
 
 Example:
   npm run tiles -- verify`,
-		load: async () => (await import('./archive/verify-command')).runVerify,
+		load: async () => (await import('./archive/verify')).runVerify,
 	},
 	pack: {
 		usage: 'pack FOLDER [OPTIONS]',

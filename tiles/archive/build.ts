@@ -16,7 +16,7 @@ type ArchiveDescription = {
 
 /**
  * Builds a PMTiles v3 archive: header, root directory, metadata, leaf directories, tile data. The same tiles give the
- * same bytes, in whatever order they come. Everything is held in memory: the site's budget is 16 MB (docs/product.md 7).
+ * same bytes, in any order. Everything is held in memory: the site's budget is 16 MB (docs/product.md 7).
  */
 export function buildArchive(tiles: readonly Tile[], description: ArchiveDescription): Uint8Array {
 	const { entries, contents, addressedTiles } = placeTiles(tiles);

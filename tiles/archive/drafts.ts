@@ -7,8 +7,8 @@ import { isRunning } from '../steps/cached-step';
 const draft = /^\.archive-(\d+)\.[a-z]+\.tmp$/;
 
 /**
- * Files written beside their place and given their names together, when all of them are whole. Whatever goes wrong before
- * leaves the folder as it was.
+ * Files written beside their place and given their names together, when all of them are whole. An error before
+ * that leaves the folder as it was.
  */
 export class Drafts {
 	readonly #folder: string;

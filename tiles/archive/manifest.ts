@@ -37,7 +37,7 @@ export function manifestOf(archive: Uint8Array): Manifest {
 		archive: `/map/${archiveName(sha256)}`,
 		bytes: archive.length,
 		sha256,
-		blockBytes: blockBytes,
+		blockBytes,
 		blocks: Array.from({ length: Math.ceil(archive.length / blockBytes) }, (_, index) =>
 			hashOf(archive.subarray(index * blockBytes, (index + 1) * blockBytes)),
 		),

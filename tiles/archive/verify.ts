@@ -1,7 +1,10 @@
+import { relative } from 'node:path';
 import { type Entry, type Header, PMTiles, TileType, tileTypeExt } from 'pmtiles';
 import { Failure, reasonOf } from '../failure';
 import { type TileAddress, tileBounds } from '../geo/mercator';
+import { mapFolder } from '../paths';
 import { addressesOf, DiskSource, readEntries } from './disk-source';
+import { checkManifest, publishedArchive } from './manifest';
 import { inspectPicture } from './picture';
 
 export type ArchiveSummary = {
@@ -115,4 +118,16 @@ export function describeArchive({ header, metadata, bytes, tilesPerZoom }: Archi
 		`  centre ${degrees([header.centerLon, header.centerLat])} at zoom ${header.centerZoom}`,
 		`  ${JSON.stringify(metadata)}`,
 	].join('\n');
+}
+
+/** `verify [ARCHIVE]` */
+export async function runVerify(args: string[]): Promise<void> {
+	const [given, ...rest] = args;
+	if (rest.length > 0 || given?.startsWith('-')) throw new Failure('verify takes one archive: verify [ARCHIVE]');
+	const archive = given ?? (await publishedArchive(mapFolder));
+	const summary = await verifyArchive(archive);
+	const blocks = await checkManifest(archive);
+	console.log(`${relative('', archive)}: whole`);
+	console.log(describeArchive(summary));
+	console.log(blocks === undefined ? '  no manifest names it' : `  ${blocks} blocks, as the manifest says`);
 }

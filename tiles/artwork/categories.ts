@@ -30,7 +30,7 @@ export async function makeCategories(): Promise<void> {
 			const png = await sharp(bytes, { raw: { width, height, channels: 3 } })
 				.png({ compressionLevel: 1 })
 				.toBuffer();
-			await writePicture(png, new URL(name, art), { budget: budget, quality: 78 });
+			await writePicture(png, new URL(name, art), { budget, quality: 78 });
 		}
 	}
 }

@@ -30,8 +30,8 @@ export async function makeGallery(): Promise<void> {
 		for (const { slug } of galleryPlates) {
 			const picture = await pictureOf(plates[slug], { land, model, satellite });
 			await writePicture(await picture.png({ compressionLevel: 1 }).toBuffer(), new URL(slug, folder), {
-				budget: budget,
-				quality: quality,
+				budget,
+				quality,
 			});
 		}
 	} finally {
@@ -42,7 +42,7 @@ export async function makeGallery(): Promise<void> {
 async function pictureOf(plate: Plate, { land, model, satellite }: Sources): Promise<Sharp> {
 	if (plate.kind === 'satellite') return satellite.picture(plate.centre, groundAcross(plate.scale), plateSize);
 	if (plate.kind === 'oblique') return fromBytes(printStill(plateView(plate), model).bytes);
-	const print = { inks: plate.inks, relief: () => 1, contours: () => 0.75, density: density };
+	const print = { inks: plate.inks, relief: () => 1, contours: () => 0.75, density };
 	return fromBytes(printRelief(planSheet(plate.centre, plate.scale), land, print));
 }
 

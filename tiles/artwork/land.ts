@@ -34,7 +34,7 @@ const printedStream = 34;
 const shoreReach = 500;
 
 /**
- * Metres from the water's edge, negative within it, at most {@link REACH}; where the land was before it was bent. Rivers are
+ * Metres from the water's edge, negative within it, at most {@link shoreReach}; where the land was before it was bent. Rivers are
  * as wide as they are printed, or as `halfWidthOf` says.
  */
 export function waterDistance(

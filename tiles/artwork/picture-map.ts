@@ -94,7 +94,7 @@ function pixelOf(sheet: Sheet, lon: number): number {
 	return ((lon - west) / (east - west)) * sheet.width;
 }
 
-/** Every point the mean of those within half of {@link CALM} either way. */
+/** Every point the mean of those within half of {@link calmMetres} either way. */
 function calmed(line: Line): Line {
 	const reach = Math.round((line.length * calmMetres) / 2 / Math.max(1, lengthOf(line)));
 	return line.map((_, index): Point => {

@@ -44,7 +44,7 @@ export function drawPlate({ rings }: ParcelOutline, heightAt: HeightAt, interval
 
 /** What the plate of a parcel shows. */
 export function plateSheet(rings: ParcelOutline['rings']): Sheet {
-	return parcelSheet(rings, { width: plateWidth, height: height, fillAcross: fillAcross, fillDown: fillDown });
+	return parcelSheet(rings, { width: plateWidth, height, fillAcross, fillDown });
 }
 
 type Contours = Record<'withinFine' | 'withinIndex' | 'outsideFine' | 'outsideIndex', Line[]>;

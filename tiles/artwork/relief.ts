@@ -73,7 +73,7 @@ const lightFrom = { right: -0.452, down: -0.56, up: 0.69 } as const;
 /** Heights are exaggerated more in the broad forms than in the fine ones, as in relief drawn by hand. */
 const fineShade = { exaggeration: 2.2, weight: 0.62 } as const;
 const broadShade = { exaggeration: 4, weight: 0.52, radiusMetres: 275 } as const;
-/** What level ground receives: both weights times {@link LIGHT}.up. */
+/** What level ground receives: both weights times {@link lightFrom}.up. */
 const levelLight = 0.8;
 
 /** How much light every pixel receives, {@link levelLight} on level ground; heights in metres, `pixel` metres a pixel. */

@@ -24,7 +24,7 @@ export async function openSatellite(): Promise<Satellite> {
 		picture: async (centre, across, { width, height }) => {
 			const cutWidth = Math.round(across / metresPerPixel(centre));
 			const cutHeight = Math.round((cutWidth * height) / width);
-			const cut = await composeMosaic(readTile, { centre, zoom: zoom, width: cutWidth, height: cutHeight });
+			const cut = await composeMosaic(readTile, { centre, zoom, width: cutWidth, height: cutHeight });
 			return cut.resize(width, height, { fit: 'fill', kernel: 'lanczos3' });
 		},
 		close,

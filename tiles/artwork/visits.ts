@@ -23,5 +23,5 @@ export async function makeVisit({ slug, place }: VisitLand, satellite: Satellite
 	await mkdir(into, { recursive: true });
 	const picture = await satellite.picture(place, size.width * metresPerPixel(place), size);
 	const png = await picture.png({ compressionLevel: 1 }).toBuffer();
-	await writePicture(png, new URL(slug, into), { budget: budget, quality: 56 });
+	await writePicture(png, new URL(slug, into), { budget, quality: 56 });
 }

@@ -24,20 +24,20 @@ const terracedSlope = 0.2;
 const gentleSlope = 0.12;
 const highGround = { from: 380, to: 560 } as const;
 
-/** What no one tends: between two of these there is no border. */
+/** Untended land: between two such fields there is no border. */
 export function isWild(use: LandUse): boolean {
 	return use === 'scrub' || use === 'pine' || use === 'mortorio';
 }
 
 /**
- * What is grown on a site. Neighbours mostly agree, for they share the noise that decides; `luck` and `second`,
- * each 0 to 1, are what sets one field apart from the next.
+ * What is grown on a site. Neighbours mostly agree, for they share the noise that decides; `first` and `second`,
+ * each random from 0 to 1, are what sets one field apart from the next.
  */
-export function chooseUse(site: Site, luck: number, second: number): LandUse {
+export function chooseUse(site: Site, first: number, second: number): LandUse {
 	const { x, y } = site;
 	const shared = clamp(0.5 + 0.62 * gradientNoise(x / 620, y / 620, 210) + 0.25 * gradientNoise(x / 250, y / 250, 211));
-	const isPlanted = 0.8 * shared + 0.2 * luck < vineyardShare(site);
-	return isPlanted ? vineyardOn(site, second) : otherUse(site, luck, second);
+	const isPlanted = 0.8 * shared + 0.2 * first < vineyardShare(site);
+	return isPlanted ? vineyardOn(site, second) : otherUse(site, first, second);
 }
 
 /** The share of vineyards around a site: more on warm middle slopes, in the west and near a quinta, few high up. */
@@ -92,10 +92,10 @@ function vineyardOn({ x, y, slope }: Site, chance: number): LandUse {
  * What covers the land between vineyards: first whether anyone tends it, which whole hillsides and stretches of plateau
  * have in common, then what with.
  */
-function otherUse(site: Site, luck: number, second: number): LandUse {
+function otherUse(site: Site, first: number, second: number): LandUse {
 	const { x, y } = site;
 	const zone = 0.5 + 0.62 * fractalNoise(x / 2300, y / 2300, 3, 215) + 0.16 * gradientNoise(x / 380, y / 380, 216);
-	if (clamp(0.93 * zone + 0.07 * luck) >= wildShare(site)) return draw(tendedShares(site), second);
+	if (clamp(0.93 * zone + 0.07 * first) >= wildShare(site)) return draw(tendedShares(site), second);
 	const stand = 0.5 + 0.75 * gradientNoise(x / 900, y / 900, 217);
 	return draw(wildShares(site), clamp(0.75 * stand + 0.25 * second, 0, 0.999));
 }
@@ -128,9 +128,9 @@ function tendedShares({ height, slope, sunny }: Site): Share[] {
 	];
 }
 
-/** Whom the lot falls on when each has a share of the whole. */
-function draw(shares: readonly Share[], lot: number): LandUse {
-	let left = lot * shares.reduce((sum, [, weight]) => sum + weight, 0);
+/** The use at a random position, 0 to 1, when each has its share of the whole. */
+function draw(shares: readonly Share[], position: number): LandUse {
+	let left = position * shares.reduce((sum, [, weight]) => sum + weight, 0);
 	for (const [use, weight] of shares) {
 		if (left < weight) return use;
 		left -= weight;

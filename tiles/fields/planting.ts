@@ -73,7 +73,7 @@ function spacingOf(use: LandUse, id: number, age: Age): number {
 	return 6.2 + 2.4 * lot;
 }
 
-/** Straight rows run down the slope; where there is none, wherever the owner liked. */
+/** Straight rows run down the slope; where there is no slope, in a random direction. */
 function directionOf(use: LandUse, id: number, { slope, riseX, riseY }: Site): number {
 	const alongContour = Math.atan2(riseY, riseX) + Math.PI / 2;
 	if (slope < terraceSlope) return chance(id, 9) * Math.PI;

@@ -3,7 +3,7 @@ import { fillGrid } from '../terrain/grid';
 import { castShadow } from './cast-shadow';
 
 const cell = 5;
-const frame = { west: 0, south: 0, cell: cell, columns: 121, rows: 121 };
+const frame = { west: 0, south: 0, cell, columns: 121, rows: 121 };
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 /** A wall along a line from west to east, 40 m high. */
 const wall = fillGrid(frame, (_, y) => (y === 100 ? 40 : 0));

@@ -4,8 +4,8 @@ const elevation = (44 * Math.PI) / 180;
 
 /** Where the sun stands in every picture of the land. */
 export const sun = {
-	azimuth: azimuth,
-	elevation: elevation,
+	azimuth,
+	elevation,
 	/** Towards the sun over the ground: a metre of the way in metres east and north. */
 	east: Math.sin(azimuth),
 	north: Math.cos(azimuth),

@@ -15,7 +15,7 @@ const blockSide = 8;
 const squareSide = 100;
 
 /**
- * Metres to the water's edge, negative in the water, at most {@link FARTHEST}. Over a narrow river the bottom is
+ * Metres to the water's edge, negative in the water, at most {@link farthest}. Over a narrow river the bottom is
  * rounded, so that water read between the points of the grid does not break into pools: in its middle stands minus half
  * the half-width. Distances are measured where the land was before it was bent, as its riverbeds are.
  */

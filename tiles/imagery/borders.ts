@@ -2,7 +2,7 @@ import { sun } from '../ground/sun';
 import { hash } from '../terrain/noise';
 import { clamp, smoothstep } from '../terrain/scalars';
 import { standing } from './canopy';
-import { type Paint, parcelColours } from './paint';
+import { coverColours, type Paint } from './paint';
 import { lineCover } from './rows';
 import type { Spot } from './spot';
 
@@ -54,8 +54,8 @@ function layTrack(paint: Paint, spot: Spot, distance: number): void {
 	const worn = clamp(0.62 + 0.35 * spot.broad + 0.3 * spot.clump, 0.15, 0.9);
 	const cover = lineCover(distance - half, half * 2, spot.resolution);
 	paint.layMixed(
-		parcelColours.trackGrey,
-		parcelColours.trackRust,
+		coverColours.trackGrey,
+		coverColours.trackRust,
 		clamp(0.5 + spot.region),
 		cover * worn,
 		1 + 0.06 * spot.clump,
@@ -65,7 +65,7 @@ function layTrack(paint: Paint, spot: Spot, distance: number): void {
 function layWall(paint: Paint, spot: Spot, distance: number): void {
 	const cover = lineCover(distance - 0.45, 0.9, spot.resolution) * clamp(0.75 + 0.9 * spot.wander);
 	paint.shade(1 - 0.25 * lineCover(distance - 1, 2, spot.resolution));
-	paint.lay(parcelColours.wall, cover * 0.8, 0.92 + 0.12 * spot.speck);
+	paint.lay(coverColours.wall, cover * 0.8, 0.92 + 0.12 * spot.speck);
 }
 
 function layBank(paint: Paint, spot: Spot, distance: number): void {
@@ -73,7 +73,7 @@ function layBank(paint: Paint, spot: Spot, distance: number): void {
 	const cover = lineCover(distance - half, 2, spot.resolution) * clamp(0.6 + 0.6 * spot.broad);
 	paint.layMixed(
 		spot.planting.grass,
-		parcelColours.scrubDry,
+		coverColours.scrubDry,
 		clamp(0.5 + 0.8 * spot.clump),
 		cover * 0.85,
 		0.9 + 0.1 * spot.speck,
@@ -87,7 +87,7 @@ function layHedge(paint: Paint, spot: Spot, distance: number): void {
 	scrub.read(spot.x, spot.y);
 	paint.shade(1 + (scrub.light - 1) * density * 0.8);
 	const shrubs = standing(density, scrub.kind, spot.resolution) * scrub.cover;
-	paint.layMixed(parcelColours.scrubDark, parcelColours.scrubPale, scrub.kind, shrubs, scrub.light * 0.95 + 0.22);
+	paint.layMixed(coverColours.scrubDark, coverColours.scrubPale, scrub.kind, shrubs, scrub.light * 0.95 + 0.22);
 }
 
 /** Single olives, of all ages, in loose groups. */
@@ -108,7 +108,7 @@ function layOlives(paint: Paint, spot: Spot, distance: number): void {
 	const crown = clamp(0.5 + (radius - Math.sqrt(dx * dx + dy * dy) * (1 + 0.2 * spot.clump)) / (spot.resolution * 0.9));
 	paint.shade(1 - 0.42 * shadow * visible);
 	paint.lay(
-		parcelColours.olive,
+		coverColours.olive,
 		crown * visible,
 		0.8 + 0.3 * ((dx * sun.east + dy * sun.north) / (radius + 0.1)) + 0.1 * spot.speck,
 	);
@@ -128,7 +128,7 @@ export function paintMargin(paint: Paint, spot: Spot, out: number, facing: numbe
 	paintBorder(paint, spot, marginKind(side, lot), Math.abs(out - outside));
 	if (Math.abs(side) < 0.45) return;
 	const foot = lineCover(Math.abs(out - 0.3) - 0.4, 0.8, spot.resolution) * clamp(0.3 + spot.broad);
-	paint.lay(parcelColours.verge, foot * 0.5, 0.9 + 0.1 * spot.clump);
+	paint.lay(coverColours.verge, foot * 0.5, 0.9 + 0.1 * spot.clump);
 }
 
 function marginKind(side: number, lot: number): BorderKind {

@@ -68,7 +68,7 @@ function grainTexture(seed: number, size: number): Texture[] {
 			values[p + 2] = -2.4 * (riseX * sun.east + riseY * sun.north);
 		}
 	}
-	return mipmaps({ size, texel: texel, values });
+	return mipmaps({ size, texel, values });
 }
 
 /** Reads the grain: all three about −1…1, and 0 on the mean. */

@@ -4,7 +4,7 @@ import type { Building } from '../roads/network';
 import { hashUnit } from '../terrain/noise';
 import { clamp } from '../terrain/scalars';
 import type { PixelFrame } from './frame';
-import { parcelColours } from './paint';
+import { coverColours } from './paint';
 
 /** Metres of paving around a pool. */
 const poolEdge = 1.5;
@@ -44,24 +44,24 @@ function paintBuilding(pixels: Uint8Array, frame: PixelFrame, building: Building
 	const put = (layer: Layer) => stamp(pixels, frame, building, layer);
 	switch (building.kind) {
 		case 'court':
-			put({ ...flush, soft: 6, strength: 0.75, surface: () => lightened(parcelColours.gravel, 0.96) });
+			put({ ...flush, soft: 6, strength: 0.75, surface: () => lightened(coverColours.gravel, 0.96) });
 			break;
 		case 'pool':
-			put({ ...flush, surface: () => parcelColours.lime });
-			put({ ...flush, grown: -poolEdge, surface: () => parcelColours.pool });
+			put({ ...flush, surface: () => coverColours.lime });
+			put({ ...flush, grown: -poolEdge, surface: () => coverColours.pool });
 			break;
 		case 'tank':
 			castShadow(pixels, frame, building);
 			put({ ...flush, surface: tankOf(building) });
 			break;
 		case 'roof':
-			put({ ...flush, grown: 1.5, soft: yard, strength: 0.42, surface: () => parcelColours.gravel });
+			put({ ...flush, grown: 1.5, soft: yard, strength: 0.42, surface: () => coverColours.gravel });
 			castShadow(pixels, frame, building);
 			put({
 				...flush,
 				north: -lean * building.height,
 				grown: -0.4,
-				surface: () => lightened(parcelColours.lime, 0.93),
+				surface: () => lightened(coverColours.lime, 0.93),
 			});
 			put({ ...flush, surface: roofOf(building, frame.resolution) });
 	}
@@ -74,15 +74,14 @@ function tankOf({ angle, length }: Building): Surface {
 	return (along, across) => {
 		const east = along * cos - across * sin;
 		const north = along * sin + across * cos;
-		return lightened(parcelColours.metal, 0.92 + (0.5 * (east * sun.east + north * sun.north)) / length);
+		return lightened(coverColours.metal, 0.92 + (0.5 * (east * sun.east + north * sun.north)) / length);
 	};
 }
 
 /** Two pitches, lit by where they face, tiles and repairs, most roofs of new tile, some old, a few of pale sheet. */
 function roofOf({ angle, width, length, seed }: Building, resolution: number): Surface {
 	const lot = hashUnit(seed, 1, 6);
-	const base =
-		lot < 0.1 ? lightened(parcelColours.lime, 0.85) : blended(parcelColours.roof, parcelColours.roofOld, lot);
+	const base = lot < 0.1 ? lightened(coverColours.lime, 0.85) : blended(coverColours.roof, coverColours.roofOld, lot);
 	const tiles = resolution < 0.7 ? 0.06 : 0.02;
 	return (along, across) => {
 		const side = across > 0 ? roofPitch : -roofPitch;

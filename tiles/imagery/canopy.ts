@@ -34,7 +34,7 @@ export function canopyTexture(stand: Stand, size: number): Texture[] {
 			values[p * channels + 2] = kinds[p] ?? 0.5;
 		}
 	}
-	return mipmaps({ size, texel: texel, values });
+	return mipmaps({ size, texel, values });
 }
 
 /** Reads a canopy. */

@@ -1,6 +1,6 @@
 import { sun } from '../ground/sun';
 import { clamp, smoothstep } from '../terrain/scalars';
-import { type Paint, parcelColours } from './paint';
+import { coverColours, type Paint } from './paint';
 import type { Spot } from './spot';
 
 const sin = Math.sin(sun.elevation);
@@ -90,5 +90,5 @@ export function paintWater(paint: Paint, spot: Spot, shadow: number): void {
 	const ripple = 1 + 0.04 * broad + 0.03 * patch + 0.02 * clump;
 	const bank = 1 - 0.3 * smoothstep(-9 - 4 * wander, 0, shore);
 	const light = (0.7 + 0.3 * shadow) * ripple * bank;
-	paint.layMixed(parcelColours.waterShallow, parcelColours.waterDeep, depth, cover, light);
+	paint.layMixed(coverColours.waterShallow, coverColours.waterDeep, depth, cover, light);
 }

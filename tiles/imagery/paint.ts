@@ -36,7 +36,7 @@ export class Paint {
 }
 
 /** What covers the land beside soils, vines and grass, in full sun. */
-export const parcelColours = {
+export const coverColours = {
 	scrubDark: colour('#55583b'),
 	scrubPale: colour('#676845'),
 	scrubDry: colour('#887f5a'),

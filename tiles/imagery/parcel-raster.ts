@@ -15,7 +15,7 @@ export type ParcelRaster = {
 	/** The planting of the parcel a pixel lies in: its place in `plantings` plus one, 0 outside. */
 	readonly inside: Uint8Array;
 	readonly plantings: readonly Planting[];
-	/** Metres to the nearest outline, at most {@link MARGIN}. */
+	/** Metres to the nearest outline, at most {@link parcelMargin}. */
 	readonly distance: Float32Array;
 	/** How that outline lies: 1 along the foot of the slope, −1 along its head, 0 down the slope. */
 	readonly facing: Float32Array;

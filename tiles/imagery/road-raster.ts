@@ -20,7 +20,7 @@ type Segment = {
 
 /** Which road each pixel of a frame lies on or beside. */
 export type RoadRaster = {
-	/** Metres to the road's edge, negative on it; beyond {@link ROADSIDE} only an upper bound. */
+	/** Metres to the road's edge, negative on it; beyond {@link roadside} only an upper bound. */
 	readonly edge: Float32Array;
 	/** Its place in the list of roads plus one; 0 away from roads. */
 	readonly road: Uint16Array;

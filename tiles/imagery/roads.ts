@@ -1,6 +1,6 @@
 import type { Road } from '../roads/network';
 import { clamp, smoothstep } from '../terrain/scalars';
-import { type Paint, parcelColours } from './paint';
+import { coverColours, type Paint } from './paint';
 import { lineCover } from './rows';
 import type { Spot } from './spot';
 
@@ -19,11 +19,11 @@ export function paintRoad(paint: Paint, spot: Spot, road: Road, edge: number): v
 function paintPaved(paint: Paint, spot: Spot, width: number, edge: number): void {
 	const { resolution, clump, speck, wander } = spot;
 	const shoulder = 0.8 + 0.5 * wander + 0.4 * clump;
-	paint.lay(parcelColours.verge, lineCover(edge - shoulder - 1.4 - wander, 2, resolution) * 0.5, 0.95 + 0.12 * clump);
-	paint.lay(parcelColours.gravel, lineCover(edge - shoulder, 1.5, resolution) * 0.75, 0.92 + 0.08 * clump);
+	paint.lay(coverColours.verge, lineCover(edge - shoulder - 1.4 - wander, 2, resolution) * 0.5, 0.95 + 0.12 * clump);
+	paint.lay(coverColours.gravel, lineCover(edge - shoulder, 1.5, resolution) * 0.75, 0.92 + 0.08 * clump);
 	const centre = edge + width / 2;
 	const worn = 1 + 0.035 * Math.cos(centre * 3.4) * smoothstep(wheelsSeen.from, wheelsSeen.to, resolution);
-	paint.lay(parcelColours.asphalt, lineCover(edge, width, resolution), worn * (1 + 0.05 * spot.patch + 0.03 * speck));
+	paint.lay(coverColours.asphalt, lineCover(edge, width, resolution), worn * (1 + 0.05 * spot.patch + 0.03 * speck));
 }
 
 /**
@@ -37,15 +37,15 @@ function paintTrack(paint: Paint, spot: Spot, width: number, edge: number, use: 
 	const worn = clamp(use * (1 + 0.25 * broad + 0.2 * wander), 0.12, 0.95);
 	paint.shade(1 - 0.13 * smoothstep(3.2, 0, edge));
 	paint.lay(
-		parcelColours.verge,
+		coverColours.verge,
 		lineCover(ragged - 1.1 - 0.7 * wander, 2, resolution) * 0.42,
 		0.88 + 0.14 * clump + 0.06 * speck,
 	);
 	const cover = lineCover(ragged, half * 2, resolution) * worn;
 	const rust = clamp(0.42 + 0.9 * spot.region + 0.3 * broad);
 	paint.layMixed(
-		parcelColours.track,
-		rust > 0.5 ? parcelColours.trackRust : parcelColours.trackGrey,
+		coverColours.track,
+		rust > 0.5 ? coverColours.trackRust : coverColours.trackGrey,
 		Math.abs(rust - 0.5) * 2,
 		cover,
 		1 + 0.05 * clump + 0.03 * speck,
@@ -56,7 +56,7 @@ function paintTrack(paint: Paint, spot: Spot, width: number, edge: number, use: 
 	const grass =
 		lineCover(centre - half * 0.3, half * 0.6, resolution) *
 		clamp(0.35 + 0.8 * patch + 0.5 * wander + 0.35 * (1 - use));
-	paint.lay(parcelColours.verge, grass * seen * 0.6, 0.86 + 0.15 * clump);
+	paint.lay(coverColours.verge, grass * seen * 0.6, 0.86 + 0.15 * clump);
 	const wheels = lineCover(Math.abs(centre - half * 0.58) - 0.35, 0.7, resolution);
-	paint.lay(parcelColours.track, wheels * seen * worn * 0.35, 1.07);
+	paint.lay(coverColours.track, wheels * seen * worn * 0.35, 1.07);
 }

@@ -7,10 +7,10 @@ import { stage } from '../steps/progress';
 import { loadHeights } from '../terrain/load';
 import { buildPyramid, type PyramidOptions } from './pyramid/build-pyramid';
 import { encoderVersion } from './pyramid/encoding';
-import { shareLand } from './pyramid/land-data';
+import { shareLand } from './pyramid/land-worker';
 import { archiveTiles, coarsestZoom, finestZoom } from './tile-set';
 
-/** Whatever the pictures are computed from: the land has no other input. */
+/** Code and data that the pictures are computed from: there is no other input. */
 const code = ['terrain/', 'geo/', 'ground/', 'roads/', 'fields/', 'imagery/', 'source/'].map(
 	(folder) => new URL(`../${folder}`, import.meta.url),
 );

@@ -19,7 +19,7 @@ const land: Bounds = { west: -7.685, south: 41.02, east: -6.95, north: 41.47 };
 const windowSize = { width: 1920, height: 1080, panel: 420 };
 
 /**
- * Every tile of the archive, whatever its imagery, by zoom, column and row: the land at zooms 8 to 13, and at 14 to 16 what
+ * Every tile of the archive, for any imagery, by zoom, column and row: the land at zooms 8 to 13, and at 14 to 16 what
  * the largest window can show around a view, at zoom 15 and any density up to double.
  */
 export function archiveTiles(): TileAddress[] {

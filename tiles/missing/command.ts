@@ -47,7 +47,7 @@ async function copyNamed(from: URL, to: URL, name: string): Promise<void> {
 	}
 }
 
-/** What is drawn for nobody any more goes. */
+/** Removes drawings that are no longer used. */
 async function forgetOthers(folders: ReadonlySet<string>): Promise<void> {
 	for (const entry of await readdir(made, { withFileTypes: true }).catch(() => [])) {
 		const folder = new URL(`${entry.name}/`, made);

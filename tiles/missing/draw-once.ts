@@ -15,7 +15,7 @@ export type Drawing = {
 /** In the names of drawn files until it is known what they are drawn for: a page that is renamed has its drawings. */
 export const anyName = 'qualquer';
 
-/** Whatever changes there makes new drawings: the artwork, the land, its outlines. */
+/** Code that decides what a drawing looks like: a change in it makes new drawings. */
 const code = ['artwork/', 'facts/', 'geo/', 'terrain/', 'source/', 'missing/'].map(
 	(folder) => new URL(`../${folder}`, import.meta.url),
 );

@@ -19,7 +19,7 @@ const code = ['./', '../geo/', '../ground/water-edge.ts', '../source/parcels.geo
 export async function loadRoads(): Promise<RoadNetwork> {
 	const { value: ground, hash } = await loadGroundStep();
 	const { value } = await cachedStep(
-		{ name: 'roads', code: code, after: [hash], codec: jsonCodec<RoadNetwork>() },
+		{ name: 'roads', code, after: [hash], codec: jsonCodec<RoadNetwork>() },
 		async () =>
 			layNetwork({
 				...ground,

@@ -2,7 +2,7 @@ import type { Block, Level } from './raster';
 
 type Held = { readonly block: Promise<Block | undefined>; bytes: number };
 
-/** Keeps the blocks used last, up to a number of bytes; two who ask for one block at once share one reading. */
+/** Keeps the blocks used last, up to a number of bytes; two callers that read one block at once share the reading. */
 export class BlockCache {
 	readonly #limit: number;
 	readonly #held = new Map<string, Held>();

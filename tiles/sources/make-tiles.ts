@@ -20,7 +20,7 @@ export type Shares = readonly number[];
  * where there is no imagery.
  * @param stop what to end when one tile fails, so that nothing else waits for a server
  * @param tick called after each tile made
- * @throws whatever a source or the disk throws first; what has begun is waited for
+ * @throws the first error of a source or the disk; tiles that were begun are waited for
  */
 export async function makeTiles(
 	tiles: readonly TileAddress[],

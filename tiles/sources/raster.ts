@@ -20,7 +20,7 @@ export type Level = {
 	readonly read: (column: number, row: number) => Promise<Block | undefined>;
 };
 
-/** Imagery that tiles can be cut from, whatever file or service it comes from. */
+/** Imagery that tiles can be cut from, of a file or a service. */
 export type Raster = {
 	/** What messages call it. Holds no token. */
 	readonly name: string;

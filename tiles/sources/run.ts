@@ -29,7 +29,7 @@ export type SourceRun = SourceSettings & {
 	readonly tiles?: readonly TileAddress[] | undefined;
 };
 
-/** Whatever decides what a tile of given sources looks like. */
+/** Code that decides what a tile of given sources looks like. */
 const code = ['sources/', 'geo/', 'imagery/pyramid/'].map((folder) => new URL(`../${folder}`, import.meta.url));
 
 /**

@@ -49,7 +49,7 @@ export class Pool<Job, Result> {
 		}
 	}
 
-	/** Ends the workers, whatever they are doing. */
+	/** Ends the workers, also in the middle of a job. */
 	close(): Promise<void> {
 		return this.#workers.destroy();
 	}

@@ -57,13 +57,13 @@ export const stillShapes: readonly StillShape[] = [
 		width: 1920,
 		height: 1080,
 		density: 1,
-		encoding: { budget: 120, webpBudget: 210, quality: 60, leastQuality: leastQuality },
+		encoding: { budget: 120, webpBudget: 210, quality: 60, leastQuality },
 	},
 	{
 		name: 'tall',
 		width: 430,
 		height: 700,
 		density: 2,
-		encoding: { budget: 120, webpBudget: 150, quality: 60, leastQuality: leastQuality },
+		encoding: { budget: 120, webpBudget: 150, quality: 60, leastQuality },
 	},
 ];

@@ -6,7 +6,7 @@ import { mix, smoothstep } from './scalars';
 /** A point of a course: metres east and north in the local frame, level of the water in metres. */
 type CoursePoint = readonly [x: number, y: number, level: number];
 
-/** A river with its meanders, a point about every {@link SPACING} metres from source to mouth. */
+/** A river with its meanders, a point about every {@link spacing} metres from source to mouth. */
 export type Course = { readonly river: River; readonly points: readonly CoursePoint[] };
 
 const spacing = 20;

@@ -8,7 +8,7 @@ import { mix, smoothstep } from './scalars';
 import { gridLevels, sculpt } from './sculpture';
 import { unwarp } from './warp';
 
-/** The model has no input but its own code: whatever changes there makes new heights. */
+/** The model has no input but its own code: a change in it makes new heights. */
 const model = [new URL('./', import.meta.url), new URL('../geo/frame.ts', import.meta.url)];
 
 /** Heights of the estates' land in metres above the sea, to 12.5 m: from the cache, or modelled in some 25 s. */

@@ -148,7 +148,7 @@ export const douroRivers: readonly River[] = [
 	},
 ];
 
-/** Reaches beyond the estates' land, where only the printed sheets of the region look; each begins or ends where a river of {@link RIVERS} does. */
+/** Reaches beyond the estates' land, where only the printed sheets of the region look; each begins or ends where a river of {@link douroRivers} does. */
 export const outerReaches: readonly River[] = [
 	{
 		name: 'Douro, below',

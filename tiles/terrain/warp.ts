@@ -3,7 +3,7 @@ import { gradientNoise } from './noise';
 
 /**
  * Where a point of the finished land was while it was sculpted. Bending the land by up to 140 m hides the eight
- * directions in which water ran from cell to cell; whatever lies in the valleys is looked up through the same bend.
+ * directions in which water ran from cell to cell; everything that lies in the valleys is looked up through the same bend.
  */
 export function unwarp(x: number, y: number): Metres {
 	return [

@@ -37,7 +37,7 @@ export function standing({ width, height, bytes }: Bitmap): Bitmap {
 	return { width, height: last - first + 1, bytes: bytes.subarray(first * width * 4, (last + 1) * width * 4) };
 }
 
-/** A row that holds no more than a breath of the bottle is none. */
+/** Whether a row has a pixel of the bottle; nearly transparent ones do not count. */
 function isSeen(bytes: Uint8Array, width: number, row: number): boolean {
 	for (let at = row * width * 4 + 3; at < (row + 1) * width * 4; at += 4) {
 		if ((bytes[at] ?? 0) > 24) return true;

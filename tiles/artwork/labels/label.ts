@@ -3,9 +3,10 @@ import { arrange } from '../../../src/content/arrangement';
 import type { WineCategory } from '../../../src/content/wines/wine';
 import type { ParcelOutline } from '../../geo/parcel-outlines';
 import { extentOf } from '../../geo/planar';
-import type { Relief } from '../parcel-strokes';
+import { pathOf } from '../lines';
+import { type Format, outlineOn, parcelSheet } from '../parcel-sheet';
+import { parcelStrokes, type Relief, type StrokeStyle } from '../parcel-strokes';
 import { type LabelText, labelInks } from './label-text';
-import { drawParcels } from './parcel-drawing';
 import { type Line, setLine } from './typesetting';
 
 /** Labels are two wide and three high (docs/design.md 6). */
@@ -121,4 +122,22 @@ function borderOf(inset: number, ink: string): string {
 	const rectangle = (by: number, weight: number) =>
 		`<rect x="${by}" y="${by}" width="${labelSheet.width - 2 * by}" height="${labelSheet.height - 2 * by}" fill="none" stroke="${ink}" stroke-width="${weight}"/>`;
 	return rectangle(inset, 5) + rectangle(inset + 14, 2);
+}
+
+/** On a bottle at 280 px a unit is a quarter of a pixel. */
+const strokeStyle: StrokeStyle = {
+	lattice: 4,
+	apart: 15,
+	shortest: 26,
+	tolerance: 0.4,
+	widths: { fine: 2.3, index: 4.4, outline: 4.6 },
+};
+
+/** Parcels at their true places in one drawing: their outlines with their contours, as on the plates, in one ink. */
+function drawParcels(rings: ParcelOutline['rings'], relief: Relief, format: Format, ink: string): string {
+	const sheet = parcelSheet(rings, format);
+	const outline = outlineOn(sheet, rings);
+	const ground = `<path fill="${ink}" fill-opacity=".1" d="${pathOf(outline)}"/>`;
+	const strokes = parcelStrokes(sheet, outline, relief, strokeStyle);
+	return `${ground}<g fill="none" stroke="${ink}" stroke-linejoin="round" stroke-linecap="round">${strokes}</g>`;
 }

@@ -53,20 +53,20 @@ const within = 820;
 export async function drawBackLabel(text: BackText, ink: string): Promise<Buffer> {
 	const { width } = labelSheet;
 	const lines: (Line & { readonly colour: string })[] = [
-		{ text: text.kind, face: 'capitals', size: 60, tracking: 0.08, top: 420, within: within, colour: ink2 },
-		{ text: text.name, face: 'serif', size: 110, tracking: -0.005, top: 522, within: within, colour: inkColour },
+		{ text: text.kind, face: 'capitals', size: 60, tracking: 0.08, top: 420, within, colour: ink2 },
+		{ text: text.name, face: 'serif', size: 110, tracking: -0.005, top: 522, within, colour: inkColour },
 		{
 			text: text.line,
 			face: 'serif',
 			size: 72,
 			tracking: 0,
 			top: 732,
-			within: within,
+			within,
 			breaks: true,
 			colour: inkColour,
 		},
-		{ text: text.particulars, face: 'figures', size: 46, tracking: 0.01, top: 1236, within: within, colour: inkColour },
-		{ text: text.maker, face: 'figures', size: 40, tracking: 0, top: 1326, within: within, colour: ink2 },
+		{ text: text.particulars, face: 'figures', size: 46, tracking: 0.01, top: 1236, within, colour: inkColour },
+		{ text: text.maker, face: 'figures', size: 40, tracking: 0, top: 1326, within, colour: ink2 },
 	];
 	const said = lines.filter((line) => line.text !== '');
 	return sharp(Buffer.from(ground(ink)))
@@ -97,5 +97,5 @@ export async function makeLabels(): Promise<void> {
 export async function writeLabel(label: Buffer, name: string, folder = labels): Promise<void> {
 	await mkdir(folder, { recursive: true });
 	const picture = await sharp(label).resize(pictureWidth).png().toBuffer();
-	await writePicture(picture, new URL(name, folder), { budget: budget, fullColour: true });
+	await writePicture(picture, new URL(name, folder), { budget, fullColour: true });
 }

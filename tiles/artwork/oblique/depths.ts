@@ -5,7 +5,7 @@ import { type Camera, lensOf, type Size } from './camera';
 export const sky = 0;
 /** Metres from the camera between which land is looked for. */
 const nearest = 250;
-/** Land farther away has become haze; {@link FARTHEST} metres. */
+/** Land farther away has become haze; {@link farthest} metres. */
 export const farthest = 34_000;
 /** The way along a line of sight grows by this share from one sample of the land to the next. */
 const step = 0.0035;
@@ -13,7 +13,7 @@ const step = 0.0035;
 const samples = sampleDepths();
 
 /**
- * How far the land is in every pixel, in metres in the direction of sight, {@link SKY} where there is none. Every column
+ * How far the land is in every pixel, in metres in the direction of sight, {@link sky} where there is none. Every column
  * walks outwards over the ground once: what rises above all that was nearer is seen in the rows between.
  */
 export function depthsOf(camera: Camera, size: Size, heights: Grid): Float32Array {

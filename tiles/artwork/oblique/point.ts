@@ -16,7 +16,7 @@ const lastLand = 0.78 * farthest;
  * Adds the colour of a point of the picture to a sum.
  * @param column pixels from the left
  * @param row pixels from the top
- * @param depth metres to the land there, or {@link SKY}
+ * @param depth metres to the land there, or {@link sky}
  * @param points drawn across a pixel: lines are as wide as their share of it
  */
 type DrawPoint = (column: number, row: number, depth: number, points: number, sum: Sum) => void;

@@ -12,7 +12,7 @@ export function towards({ azimuth, elevation }: Sun): readonly [east: number, no
 	return [Math.sin(around) * Math.cos(above), Math.cos(around) * Math.cos(above), Math.sin(above)];
 }
 
-/** Shadows are cast on a grid of this cell, in metres, and from no farther than {@link REACH}. */
+/** Shadows are cast on a grid of this cell, in metres, and from no farther than {@link reach}. */
 const cell = 50;
 const reach = 5000;
 /** The sun's half breadth as a slope: shadows are soft, and softer the longer they are. */
@@ -26,7 +26,7 @@ export function castShadows(heights: Grid, sun: Sun, exaggeration: number): Grid
 	const frame = {
 		west: heights.west,
 		south: heights.south,
-		cell: cell,
+		cell,
 		columns: Math.floor(((heights.columns - 1) * heights.cell) / cell) + 1,
 		rows: Math.floor(((heights.rows - 1) * heights.cell) / cell) + 1,
 	};

@@ -20,7 +20,7 @@ const painters: Readonly<Record<LandUse, Painter>> = {
 	fallow: paintFallow,
 };
 
-/** Too steep for any terrace: whatever the field, scrub grows there. */
+/** Too steep for any terrace: scrub grows there, in every field. */
 const steepestField = 0.72;
 
 /** Paints what grows at a spot of a field. */

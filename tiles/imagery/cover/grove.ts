@@ -1,7 +1,7 @@
 import { sun } from '../../ground/sun';
 import { hash } from '../../terrain/noise';
 import { clamp, mix, smoothstep } from '../../terrain/scalars';
-import { type Paint, parcelColours } from '../paint';
+import { coverColours, type Paint } from '../paint';
 import type { Spot } from '../spot';
 
 /** Between these resolutions, in metres a pixel, single trees give way to their mean tone. */
@@ -15,7 +15,7 @@ const missing = 28;
 /** A grove of olives or almonds: trees on a grid that time has loosened, their shadows, straw and tilled earth between. */
 export function paintGrove(paint: Paint, spot: Spot): void {
 	const { planting, clump, broad, patch, speck, resolution } = spot;
-	const tree = planting.use === 'olives' ? parcelColours.olive : parcelColours.almond;
+	const tree = planting.use === 'olives' ? coverColours.olive : coverColours.almond;
 	paint.cover(planting.soil, 0.88 * (1 + 0.08 * clump + 0.06 * patch + 0.05 * speck));
 	paint.lay(
 		planting.grass,
@@ -33,7 +33,7 @@ export function paintGrove(paint: Paint, spot: Spot): void {
 function paintTrees(paint: Paint, spot: Spot, strength: number): void {
 	const { planting, x, y, clump, resolution } = spot;
 	const { spacing, acrossX, acrossY } = planting;
-	const tree = planting.use === 'olives' ? parcelColours.olive : parcelColours.almond;
+	const tree = planting.use === 'olives' ? coverColours.olive : coverColours.almond;
 	const u = (x * acrossX + y * acrossY) / spacing;
 	const v = (y * acrossX - x * acrossY) / spacing;
 	const column = Math.floor(u - 0.5);

@@ -1,7 +1,7 @@
 import { isWild } from '../../fields/land-use';
 import { clamp, smoothstep } from '../../terrain/scalars';
 import { standing } from '../canopy';
-import { type Paint, parcelColours } from '../paint';
+import { coverColours, type Paint } from '../paint';
 import type { Spot } from '../spot';
 
 /** Where this much land drains through, in powers of ten of square metres, trees begin to line the stream; here they close. */
@@ -32,21 +32,15 @@ export function paintRiparian(paint: Paint, spot: Spot): void {
 	const { gallery } = brushes;
 	gallery.read(spot.x, spot.y);
 	paint.layMixed(
-		parcelColours.scrubDry,
-		parcelColours.galleryPale,
+		coverColours.scrubDry,
+		coverColours.galleryPale,
 		clamp(0.5 + 0.4 * broad + 0.3 * clump),
 		growth * 0.55,
 		0.95 + 0.1 * clump,
 	);
 	paint.shade(1 + (gallery.light - 1) * growth * 0.9);
 	const crowns = standing(clamp(growth * 1.25 - 0.12 + 0.2 * clump), gallery.kind, spot.resolution) * gallery.cover;
-	paint.layMixed(
-		parcelColours.galleryDark,
-		parcelColours.galleryPale,
-		gallery.kind,
-		crowns,
-		gallery.light * 0.95 + 0.18,
-	);
+	paint.layMixed(coverColours.galleryDark, coverColours.galleryPale, gallery.kind, crowns, gallery.light * 0.95 + 0.18);
 }
 
 /** Scrub in the bed of a gully, thinner on tended land. */
@@ -60,15 +54,15 @@ function layGully(paint: Paint, spot: Spot): void {
 	scrub.read(spot.x, spot.y);
 	paint.shade(1 + (scrub.light - 1) * density * 0.8);
 	const shrubs = standing(density, scrub.kind, spot.resolution) * scrub.cover;
-	paint.layMixed(parcelColours.galleryDark, parcelColours.scrubPale, scrub.kind, shrubs, scrub.light * 0.95 + 0.2);
+	paint.layMixed(coverColours.galleryDark, coverColours.scrubPale, scrub.kind, shrubs, scrub.light * 0.95 + 0.2);
 }
 
 /** The strip that high water keeps bare. */
 function layShore(paint: Paint, { water, clump, speck, wander, broad }: Spot): void {
 	const dry = smoothstep(shore + 1.5, shore, water + 2.5 * clump - 2.5 * wander);
 	paint.layMixed(
-		parcelColours.sand,
-		parcelColours.rock,
+		coverColours.sand,
+		coverColours.rock,
 		clamp(0.5 + 0.6 * broad + 0.4 * clump),
 		dry * 0.85,
 		0.95 + 0.1 * clump + 0.1 * speck,

@@ -1,5 +1,5 @@
 import { clamp, smoothstep } from '../../terrain/scalars';
-import { type Paint, parcelColours } from '../paint';
+import { coverColours, type Paint } from '../paint';
 import { bandCover } from '../rows';
 import type { Spot } from '../spot';
 
@@ -30,7 +30,7 @@ export function paintStraightRows(paint: Paint, spot: Spot): void {
 
 	paint.cover(planting.soil, 0.98 + 0.06 * spot.clump + 0.05 * spot.patch);
 	paint.lay(planting.grass, clamp(0.22 + 0.3 * spot.broad + 0.2 * spot.region) * (1 - rows), 0.94);
-	paint.lay(parcelColours.track, bare * 0.4, 0.94 + 0.05 * spot.clump);
+	paint.lay(coverColours.track, bare * 0.4, 0.94 + 0.05 * spot.clump);
 	paint.shade(1 - 0.28 * shade * vines);
 	paint.lay(planting.leaf, Math.min(1, rows * vines), 1.01 + 0.14 * spot.clump + 0.08 * spot.speck);
 }

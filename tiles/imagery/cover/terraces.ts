@@ -1,6 +1,6 @@
 import { sun } from '../../ground/sun';
 import { clamp, smoothstep } from '../../terrain/scalars';
-import { type Paint, parcelColours } from '../paint';
+import { coverColours, type Paint } from '../paint';
 import { bandCover } from '../rows';
 import type { Spot } from '../spot';
 
@@ -41,7 +41,7 @@ export function paintSocalcos(paint: Paint, spot: Spot): void {
 
 	paint.cover(planting.soil, 0.98 + 0.05 * spot.clump + 0.04 * spot.patch);
 	layBank(paint, spot, bank);
-	paint.lay(parcelColours.wall, wall * 0.6, bankLight(spot) * 0.8);
+	paint.lay(coverColours.wall, wall * 0.6, bankLight(spot) * 0.8);
 	layVines(paint, spot, rows * leaves, shade * leaves);
 }
 

@@ -1,6 +1,6 @@
 import { clamp } from '../../terrain/scalars';
 import { standing } from '../canopy';
-import { type Paint, parcelColours } from '../paint';
+import { coverColours, type Paint } from '../paint';
 import { bandCover } from '../rows';
 import type { Spot } from '../spot';
 
@@ -19,7 +19,7 @@ export function paintPine(paint: Paint, spot: Spot): void {
 	pines.read(spot.x, spot.y);
 	const trees =
 		standing(clamp(density * 2.1 - 0.75 + 0.25 * spot.clump) * edge(spot), pines.kind, spot.resolution) * pines.cover;
-	paint.layMixed(parcelColours.pineDark, parcelColours.pinePale, pines.kind, trees, pines.light * 0.98 + 0.2);
+	paint.layMixed(coverColours.pineDark, coverColours.pinePale, pines.kind, trees, pines.light * 0.98 + 0.2);
 }
 
 /** Mortórios: terraces left after the phylloxera, walls and banks still showing between the scrub. */
@@ -36,8 +36,8 @@ export function paintFallow(paint: Paint, spot: Spot): void {
 	const shrubs =
 		standing(clamp(0.1 + 0.3 * patch + 0.15 * broad), brushes.shrubs.kind, spot.resolution) * brushes.shrubs.cover;
 	paint.layMixed(
-		parcelColours.scrubDark,
-		parcelColours.scrubDry,
+		coverColours.scrubDark,
+		coverColours.scrubDry,
 		brushes.shrubs.kind * 0.7,
 		shrubs,
 		brushes.shrubs.light,
@@ -51,9 +51,9 @@ function paintWild(paint: Paint, spot: Spot, denser: number, pines: number, isTe
 		0.56 + 0.5 * patch + 0.3 * broad + 0.4 * spot.region + denser - 0.13 * spot.sunny - 0.14 * spot.openness,
 	);
 	const rock = clamp((spot.slope - 0.5) * 1.6 + 0.5 * broad - 0.1);
-	paint.cover(parcelColours.bare, 0.97 * (1 + 0.09 * clump + 0.06 * speck));
-	paint.lay(parcelColours.scrubDry, clamp(0.55 + 0.5 * broad + 0.3 * clump), 0.97 + 0.1 * clump + 0.05 * speck);
-	paint.lay(parcelColours.rock, rock * 0.6, 1 + 0.1 * clump + 0.06 * speck);
+	paint.cover(coverColours.bare, 0.97 * (1 + 0.09 * clump + 0.06 * speck));
+	paint.lay(coverColours.scrubDry, clamp(0.55 + 0.5 * broad + 0.3 * clump), 0.97 + 0.1 * clump + 0.05 * speck);
+	paint.lay(coverColours.rock, rock * 0.6, 1 + 0.1 * clump + 0.06 * speck);
 	const open = isTerraced ? layOldTerraces(paint, spot) : 1;
 
 	const { shrubs, scrub } = brushes;
@@ -61,8 +61,8 @@ function paintWild(paint: Paint, spot: Spot, denser: number, pines: number, isTe
 	const scattered = clamp(density * 2.2);
 	paint.shade(1 + (shrubs.light - 1) * scattered);
 	paint.layMixed(
-		parcelColours.scrubDark,
-		parcelColours.scrubDry,
+		coverColours.scrubDark,
+		coverColours.scrubDry,
 		shrubs.kind * 0.6,
 		shrubs.cover * scattered * open,
 		shrubs.light,
@@ -72,7 +72,7 @@ function paintWild(paint: Paint, spot: Spot, denser: number, pines: number, isTe
 	const grown = clamp(density * 2.4 - 1 + 0.3 * clump) * edge(spot) * (1 - 0.5 * pines);
 	const closed = standing(grown, scrub.kind, resolution) * scrub.cover * open;
 	paint.shade(1 + (scrub.light - 1) * 0.85 * grown);
-	paint.layMixed(parcelColours.scrubDark, parcelColours.scrubPale, scrub.kind, closed, scrub.light * 0.95 + 0.31);
+	paint.layMixed(coverColours.scrubDark, coverColours.scrubPale, scrub.kind, closed, scrub.light * 0.95 + 0.31);
 	return density;
 }
 
@@ -83,7 +83,7 @@ function layOldTerraces(paint: Paint, spot: Spot): number {
 	const width = ((spot.slope * spot.resolution) / planting.rise) * 0.8;
 	const bank = bandCover(phase, 0.68, 0.2, width);
 	const wall = bandCover(phase, 0.88, 0.12, width);
-	paint.lay(parcelColours.wall, bank * 0.5, 1.1);
+	paint.lay(coverColours.wall, bank * 0.5, 1.1);
 	paint.shade(1 - 0.34 * wall);
 	return 1 - 0.6 * bank;
 }

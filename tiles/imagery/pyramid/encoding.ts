@@ -9,7 +9,7 @@ const effort = 3;
 /** Encodes the pixels of a tile, RGB, row by row. `quality` 1 to 100. */
 export function encodeTile(pixels: Uint8Array, quality: number): Promise<Buffer> {
 	return sharp(pixels, { raw: { width: tileSize, height: tileSize, channels: 3 } })
-		.avif({ quality, effort: effort, chromaSubsampling: '4:2:0' })
+		.avif({ quality, effort, chromaSubsampling: '4:2:0' })
 		.toBuffer();
 }
 

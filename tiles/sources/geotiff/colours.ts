@@ -1,6 +1,5 @@
 import type { TypedArray } from 'geotiff';
-import { blockReader } from './block-reader';
-import type { Images } from './images';
+import { blockReader, type Images } from './images';
 import { type PixelLayout, readPixelLayout } from './pixel-layout';
 
 type Colour = readonly [red: number, green: number, blue: number];
@@ -52,8 +51,8 @@ function fromYCbCr(y: number, cb: number, cr: number): Colour {
 /** Which 16-bit value becomes black and which white; in between it is linear, beyond it is cut off. */
 export type Tone = { readonly black: number; readonly white: number };
 
-/** The darkest and the brightest half per cent are given up: reflections on water and tin roofs say nothing about the land. */
-const givenUp = 0.005;
+/** The share of the darkest and of the brightest samples that is clipped: reflections on water and tin roofs say nothing about the land. */
+const clipped = 0.005;
 const values = 65_536;
 
 /** Counts 16-bit samples of all sheets of a mosaic and of all bands alike, so that neither sheets nor colours drift apart. */
@@ -70,8 +69,8 @@ export class ToneMeter {
 
 	/** The value below which that share of the samples lies, and the one above which the same share does. */
 	tone(): Tone {
-		const black = this.#valueAt(givenUp);
-		return { black, white: Math.max(black + 1, this.#valueAt(1 - givenUp)) };
+		const black = this.#valueAt(clipped);
+		return { black, white: Math.max(black + 1, this.#valueAt(1 - clipped)) };
 	}
 
 	#valueAt(share: number): number {

@@ -3,9 +3,8 @@ import { Failure, reasonOf } from '../../failure';
 import type { BlockCache } from '../block-cache';
 import type { Block, Level } from '../raster';
 import { readWindow } from '../sampling/window';
-import { blockReader } from './block-reader';
 import { type Tone, toRgba } from './colours';
-import type { Images } from './images';
+import { blockReader, type Images } from './images';
 import { type PixelLayout, readPixelLayout } from './pixel-layout';
 
 /**

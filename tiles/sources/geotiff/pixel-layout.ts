@@ -5,7 +5,7 @@ import { numbersIn } from './images';
 /** How the samples of a pixel make a colour. */
 export type PixelLayout = {
 	readonly colour: 'rgb' | 'ycbcr' | 'grey' | 'white-is-zero' | 'palette';
-	/** 16-bit values want a {@link Tone}. */
+	/** Values of 16 bits are shown by a `Tone` (`colours.ts`). */
 	readonly bits: 8 | 16;
 	readonly samples: number;
 	/** Which sample says how much of the pixel is there. */
@@ -22,7 +22,7 @@ export type PixelLayout = {
 const whiteIsZero = 0;
 const blackIsZero = 1;
 const rgb = 2;
-const parcelColours = 3;
+const paletteColour = 3;
 const ycbcr = 6;
 const associatedAlpha = 1;
 const unassociatedAlpha = 2;
@@ -57,7 +57,7 @@ export async function readPixelLayout(image: GeoTIFFImage): Promise<PixelLayout>
 
 /** GDAL writes three bands of 16 bits as grey with two extra ones: three bands are red, green and blue. */
 function colourOf(photometric: unknown, bands: number): PixelLayout['colour'] {
-	if (photometric === parcelColours) return 'palette';
+	if (photometric === paletteColour) return 'palette';
 	if (photometric === whiteIsZero) return 'white-is-zero';
 	if (photometric === blackIsZero) return bands >= 3 ? 'rgb' : 'grey';
 	if (photometric === rgb && bands >= 3) return 'rgb';

@@ -18,7 +18,7 @@ type Nodes = { readonly step: number; readonly xs: Float64Array; readonly ys: Fl
 
 /**
  * Positions are computed exactly on a grid of nodes and bilinear between them. The grid is refined until the middle of
- * every cell, where such an interpolation is worst, is right within {@link TOLERANCE}.
+ * every cell, where such an interpolation is worst, is right within {@link tolerated}.
  */
 export function tilePositions({ z, x, y }: TileAddress, toPixel: Raster['toPixel']): Positions {
 	const exact = (u: number, v: number) => toPixel(unproject([x * tileSize + u, y * tileSize + v], z));

@@ -128,7 +128,7 @@ const kernelRadius = 2;
 /** Positions between two pixels that weights are kept for: a position is moved by a 512th of a pixel at most. */
 const phases = 256;
 
-/** The weights of the pixels around a position, for each {@link PHASES} of its way from one pixel to the next. */
+/** The weights of the pixels around a position, for each {@link phases} of its way from one pixel to the next. */
 type KernelTable = {
 	/** Pixels that count, and where the first lies, seen from the one before the position. */
 	readonly count: number;

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
+import { inspectPicture } from '../../archive/picture';
 import { Failure, reasonOf } from '../../failure';
 import { writeWhole } from '../../steps/write-whole';
 import type { BlockCache } from '../block-cache';
 import type { Projection } from '../projections';
 import { applyAffine, type Block, type Level, type Raster } from '../raster';
-import type { Client } from './client';
+import { type Client, WrongKind } from './client';
 import { type Matrix, toPixels } from './matrix';
-import { checkPicture, decodeTile } from './picture-check';
 
 export type Service = {
 	readonly name: string;
@@ -95,4 +96,32 @@ export function tileStore(folder: string): TileStore {
 		get: (key) => readFile(join(folder, key)).catch(() => undefined),
 		put: (key, body) => writeWhole(join(folder, key), body),
 	};
+}
+
+/**
+ * Looks whether a tile is a whole picture.
+ * @throws {WrongKind} if it is a page or a text
+ * @throws {Failure} if it is damaged
+ */
+export async function checkPicture(body: Uint8Array, type: string): Promise<void> {
+	const isText = /^(text\/|application\/([a-z.+-]*xml|json))/i.test(type.trim());
+	const looksLikeText = /^\s*[<{]/.test(Buffer.from(body.subarray(0, 64)).toString('latin1'));
+	if (isText || looksLikeText) throw new WrongKind(`is a page (${type || 'without a type'}), not a picture`);
+	await inspectPicture(body);
+}
+
+/** @throws {Failure} if the picture has another size than the tiles of its zoom */
+async function decodeTile(body: Uint8Array, width: number, height: number): Promise<Block> {
+	const { data, info } = await sharp(body)
+		.toColourspace('srgb')
+		.ensureAlpha()
+		.raw()
+		.toBuffer({ resolveWithObject: true })
+		.catch((error: unknown) => {
+			throw new Failure(`is not a whole picture (${reasonOf(error)})`);
+		});
+	if (info.width !== width || info.height !== height) {
+		throw new Failure(`is ${info.width} × ${info.height} pixels where ${width} × ${height} were expected`);
+	}
+	return { width, height, rgba: new Uint8Array(data.buffer, data.byteOffset, data.length) };
 }

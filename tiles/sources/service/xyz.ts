@@ -6,9 +6,8 @@ import { viewCentres } from '../../geo/views';
 import { projectionOf } from '../projections';
 import type { Client } from './client';
 import { webMercatorMatrices } from './matrix';
-import { checkPicture } from './picture-check';
 import { withoutSecrets } from './secret';
-import { type Service, type TileStore, tileKey } from './service-raster';
+import { checkPicture, type Service, type TileStore, tileKey } from './service-raster';
 
 const webMercator = 3857;
 /** Finer than any imagery: which zooms a service has shows when it is asked. */
@@ -77,7 +76,7 @@ function checkTemplate(template: string): void {
 	if (!names.includes('y') && !names.includes('-y')) throw new Failure('the address lacks {y}');
 }
 
-/** The address of a tile; `{token}` stays for {@link withToken}. */
+/** The address of a tile; `{token}` stays for `withToken` (`secret.ts`). */
 function fillPlace(template: string, { z, x, y }: Place): string {
 	const values: Readonly<Record<string, number>> = { z, x, y, '-y': 2 ** z - 1 - y };
 	return template.replaceAll(placeholders, (placeholder, name: string) => String(values[name] ?? placeholder));

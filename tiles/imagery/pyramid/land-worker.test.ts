@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fillGrid, Grid } from '../../terrain/grid';
 import type { Land } from '../renderer';
-import { reviveLand, shareLand } from './land-data';
+import { reviveLand, shareLand } from './land-worker';
 
 const grid = fillGrid({ west: -50, south: 0, cell: 10, columns: 9, rows: 7 }, (x, y) => x + 2 * y);
 const land: Land = {
