@@ -11,12 +11,17 @@ const imports: Readonly<Record<string, readonly string[]>> = {
 	'index.html': ['src/app/main.tsx'],
 	'src/app/main.tsx': ['src/styles/index.css', 'src/app/router.tsx'],
 	'src/app/router.tsx': [home, map, ...texts],
-	'src/app/services.ts': ['src/app/worker.ts', 'src/ui/words.ts'],
+	'src/app/services.ts': ['src/app/worker.ts', 'src/app/network.ts', 'src/ui/words.ts'],
 	[page(home)]: ['src/home/hero.tsx', 'src/ui/carousel.tsx', 'src/ui/words.ts'],
 	'src/home/hero.tsx': ['src/home/hero.css'],
 	'src/home/sections.tsx': ['src/home/sections.css', 'src/home/hero.tsx'],
 	[page(map)]: ['src/terroir/page.tsx', 'src/ui/carousel.tsx'],
-	'src/terroir/page.tsx': ['src/terroir/map/session.ts', 'src/ui/words.ts', 'src/terroir/page.css'],
+	'src/terroir/page.tsx': [
+		'src/terroir/map/session.ts',
+		'src/app/network.ts',
+		'src/ui/words.ts',
+		'src/terroir/page.css',
+	],
 	'src/terroir/map/session.ts': ['src/terroir/map/camera.ts', 'src/messages/map.ts'],
 	'src/terroir/dialog.tsx': ['src/terroir/dialog.css', 'src/terroir/page.css'],
 	...Object.fromEntries(texts.map((route) => [page(route), ['src/ui/text.tsx', 'src/ui/words.ts']])),
@@ -27,7 +32,11 @@ const parts: Readonly<Record<string, readonly string[]>> = {
 	[page(home)]: ['src/home/sections.tsx'],
 	'src/terroir/page.tsx': ['src/terroir/dialog.tsx'],
 };
-const bytes: Readonly<Record<string, number>> = { 'src/ui/carousel.tsx': 9000, 'src/ui/text.tsx': 3000 };
+const bytes: Readonly<Record<string, number>> = {
+	'src/app/network.ts': 9000,
+	'src/ui/carousel.tsx': 9000,
+	'src/ui/text.tsx': 3000,
+};
 
 const inSite = (path: string) => `/site/${path}`;
 const paths = new Set([imports, parts].flatMap((edges) => [...Object.keys(edges), ...Object.values(edges).flat()]));
@@ -72,8 +81,9 @@ test('a page without such parts is left as it is', () => {
 	expect(texts.map((route) => chunkOf(page(route)))).toEqual([undefined, undefined, undefined]);
 });
 
-test('what the application fetches once it has started is one chunk', () => {
+test('what the application fetches once it has started is one chunk, apart from what a page needs of it at once', () => {
 	expect(['src/app/services.ts', 'src/app/worker.ts'].map(chunkOf)).toEqual(['services', 'services']);
+	expect(chunkOf('src/app/network.ts')).toBe('services-shared');
 });
 
 test('what the map’s page needs of the map, and what that needs, is apart', () => {

@@ -42,7 +42,8 @@ export function chunkRules(): Plugin {
  * - What else several pages need at once, or one page at once and others later: a chunk for each set of such pages.
  * - A page: what it alone needs at once, where parts of it that come later need some of that too, and the sheets of those parts
  *   that are prerendered. So every page has two sheets, and nothing on it stands without style.
- * - What the application itself fetches once it has started, which every page does: one chunk with all that it needs.
+ * - What the application itself fetches once it has started, which every page does: one chunk with all that it needs, and one with what
+ *   some page needs of it at once.
  * - `map-stage`: what the map's page needs at once of the map itself.
  * @returns the chunk of each module that has one, by its id
  */
@@ -70,10 +71,13 @@ export function planChunks(graph: ModuleGraph): ReadonlyMap<string, string> {
 	);
 	for (const [id, users] of styled) put([id], ever.get(id)?.size === 1 ? pageName([...users][0] ?? '') : 'frame');
 	const services = partsOf(main);
+	const behindPages = neededBy(graph, services);
+	const servicesName = stem(services[0] ?? '');
 	put(
-		[...neededBy(graph, services)].filter((id) => !now.has(id)),
-		stem(services[0] ?? ''),
+		[...behindPages].filter((id) => now.has(id)),
+		`${servicesName}-shared`,
 	);
+	put(behindPages, servicesName);
 	const ofOnePage = (id: string) => now.get(id)?.size === 1 && ever.get(id)?.size === 1;
 	put(
 		[

@@ -1,58 +1,78 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { type Estate, estates, quatroVistas } from '../content/estates';
-import { picturesFor } from '../content/pictures';
-import { keepExtractCurrent } from '../extract/automatic';
-import { replayOnPageEvents } from '../outbox/page-events';
+import { isAnswered, requestManifest } from '../extract/manifest-request';
+import { extractShown } from '../extract/shown';
+import { mayHaveMessages } from '../outbox/first-message';
 import { readConnection } from '../platform/connection';
+import { retry } from '../platform/retry';
 import { onlineStore, reportCheck } from '../pwa/connectivity';
-import { isStandalone } from '../pwa/install';
+import { installStore, isStandalone } from '../pwa/install';
+import { reloadForMissingChunks } from '../pwa/missing-chunk';
 import { startNetworkCheck } from '../pwa/network-check';
-import { decodesAvif, reportNetworkToWorker, warmPictures } from '../pwa/pictures';
-import { restoreTypedText } from '../pwa/typed-text';
-import { keepUpToDate } from '../pwa/update';
-import { pagesStored } from '../pwa/worker';
+import { keepTypedText, restoreTypedText } from '../pwa/typed-text';
+import { filesStored, installWorker, pagesStored, postToController } from '../pwa/worker';
+import { Notices } from '../routes/-later-notices';
 import { ignoreSecondPresses } from '../ui/second-press';
 import { joinPages } from './join-pages';
 
-/** What goes on behind every page once it can be used: presses that are told apart, pages that are joined, the worker that makes it work offline, the map's extract, and messages that wait for the network. */
+/**
+ * What goes on behind every page once it can be used: presses that are told apart, pages that are joined, the worker that makes it work
+ * offline, and the check of the network. The rest, which a first visit does not need before, comes from what the worker has stored.
+ */
 export function startDeviceServices(router: AnyRouter): void {
 	joinPages(router);
 	ignoreSecondPresses(document);
 	restoreTypedText();
+	// The browser offers to install once.
+	installStore.subscribe(() => {});
 	const isOnline = () => onlineStore.get();
-	const { replay } = replayOnPageEvents(isOnline);
 	// There is no worker while developing: it is made of what was built.
-	if (import.meta.env.PROD) void keepUpToDate();
-	const warmOnce = once(() => void warmSuitablePictures());
-	const askForArchive = keepExtractCurrent({
-		device: () => ({ connection: readConnection(), standalone: isStandalone() }),
-		pagesStored: pagesStored(),
-		isOnline,
-		check: () => check(),
-		inView: () => estateInView(location)?.centre,
+	const worker = import.meta.env.PROD ? installWorker() : Promise.resolve(undefined);
+	if (import.meta.env.PROD) reloadForMissingChunks({ reload: () => location.reload(), keepTypedText });
+	const stored = filesStored(worker);
+	const services = Promise.race([stored, mayHaveMessages()]).then(async () => {
+		void Notices.preload();
+		const { startStoredServices } = await retry(() => import('./stored-services'));
+		return startStoredServices(worker, isOnline);
 	});
-	const check = startNetworkCheck(askForArchive, (answered) => {
-		const returned = answered && !isOnline();
-		reportCheck(answered);
-		reportNetworkToWorker(answered);
-		if (answered) warmOnce();
-		// On a weak signal the browser never says `online`: the first answer of the server does.
-		if (returned) replay();
+	const keepExtract = Promise.race([stored, isExtractShown()]).then(async () => {
+		const { keepExtractCurrent } = await retry(() => import('../extract/automatic'));
+		return keepExtractCurrent({
+			device: () => ({ connection: readConnection(), standalone: isStandalone() }),
+			pagesStored: pagesStored(),
+			isOnline,
+			check: () => check(),
+			inView: () => estateInView(location)?.centre,
+		});
 	});
+	const check = startNetworkCheck(
+		async () => {
+			const manifest = requestManifest();
+			const followUp = () => void keepExtract.then((keep) => keep(manifest));
+			if (await isAnswered(manifest)) return followUp;
+			followUp();
+			return undefined;
+		},
+		(answered) => {
+			const returned = answered && !isOnline();
+			reportCheck(answered);
+			// Without network it asks for no picture.
+			postToController({ type: 'network', answered });
+			void services.then(({ warm, replay }) => {
+				if (answered) warm();
+				// On a weak signal the browser never says `online`: the first answer of the server does.
+				if (returned) replay();
+			});
+		},
+	);
 }
 
-function once(task: () => void): () => void {
-	let isDone = false;
-	return () => {
-		if (!isDone) task();
-		isDone = true;
-	};
-}
-
-/** One file of each picture: the one that this screen and this browser would choose themselves. */
-async function warmSuitablePictures(): Promise<void> {
-	const format = (await decodesAvif()) ? 'avif' : 'webp';
-	await warmPictures(picturesFor({ width: innerWidth, density: devicePixelRatio, format }));
+function isExtractShown(): Promise<void> {
+	return new Promise((resolve) => {
+		const look = () => extractShown.get() && resolve();
+		extractShown.subscribe(look);
+		look();
+	});
 }
 
 /** The estate that an address of the map shows, the first one if none is named; undefined for any other page. */

@@ -30,6 +30,7 @@ const site = (
 // A visitor who goes back before the scripts are here is at another page than the one whose HTML came. In development nothing is prerendered.
 const [visit] = performance.getEntriesByType('navigation');
 const hasLeft = visit !== undefined && pagePath(new URL(visit.name, location.href).pathname) !== location.pathname;
+if (hasLeft) removeHead();
 if (import.meta.env.DEV || hasLeft) createRoot(root).render(site);
 // As a transition it is made in slices, between which the page is painted and scrolls; a press has React do the rest at once.
 else startTransition(() => void hydrateRoot(root, site));
@@ -44,4 +45,11 @@ async function loadPage(): Promise<void> {
 		// The router keeps the preload of a route's component until it has succeeded.
 		if (status === 'error' || router.routesById[routeId].options.component?.preload) throw new Error(routeId);
 	}
+}
+
+/** Takes away the head of the page whose HTML came: React puts that of the page it makes beside it, and leaves what it did not make. */
+function removeHead(): void {
+	// What was prerendered stands between these two (`index.html`).
+	const between = '[name=viewport] ~ :not([name=theme-color], [name=theme-color] ~ *)';
+	for (const element of document.querySelectorAll(between)) element.remove();
 }

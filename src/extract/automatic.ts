@@ -1,10 +1,11 @@
+import { parseJson } from '../platform/json';
 import { backOff } from '../platform/time';
 import { ArchiveError } from './archive-error';
 import { extractChannel } from './channel';
 import type { Position } from './coverage';
 import { activityAfter } from './downloader';
 import { continueDownload, dropFormerArchives, extractStore, noteCurrentManifest, pauseForConnection } from './extract';
-import { type ArchiveManifest, fetchManifest } from './manifest';
+import { type ArchiveManifest, parseManifest } from './manifest';
 import { type DeviceTraits, readChoice, startsByItself } from './preferences';
 import { extractProgress, resumesByItself } from './state';
 
@@ -26,9 +27,9 @@ export type ExtractDeps = {
 /**
  * Keeps the extract current from the page: downloads the current archive where that needs no tap (docs/product.md 5.2), and resumes
  * after an interruption, with growing pauses. While there is no network it waits until the site's check is answered.
- * @returns the request by which that check asks the server (`pwa/network-check.ts`): which archive is current
+ * @returns goes by what the site's check met, which asks the server for the manifest (`manifest-request.ts`)
  */
-export function keepExtractCurrent(deps: ExtractDeps): () => Promise<(() => void) | undefined> {
+export function keepExtractCurrent(deps: ExtractDeps): (manifest: Promise<string>) => Promise<void> {
 	const { device, pagesStored, isOnline, check } = deps;
 	let failures = 0;
 	let progress = 0;
@@ -59,16 +60,17 @@ export function keepExtractCurrent(deps: ExtractDeps): () => Promise<(() => void
 		if (resumesByItself(state)) retryLater();
 	});
 	postBlocksInView(deps.inView);
-	return async () => {
+	return async (manifest) => {
 		clearTimeout(timer);
+		let current: ArchiveManifest;
 		try {
-			const manifest = await fetchManifest();
-			return () => void update(manifest);
+			current = parseManifest(parseJson(await manifest));
 		} catch (error) {
-			if (!(error instanceof ArchiveError && error.kind === 'offline'))
-				return () => activityAfter(error).kind === 'paused' && retryLater();
-			failures = 0;
+			if (error instanceof ArchiveError && error.kind === 'offline') failures = 0;
+			else if (activityAfter(error).kind === 'paused') retryLater();
+			return;
 		}
+		await update(current);
 	};
 }
 

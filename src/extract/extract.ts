@@ -6,6 +6,7 @@ import { extractChannel } from './channel';
 import { activityAfter, type Download, isDownloadRunning, runDownload } from './downloader';
 import { type ArchiveManifest, fetchManifest } from './manifest';
 import { isRefusal, readChoice, writeChoice, writeLastChecked } from './preferences';
+import { extractShown } from './shown';
 import { type Activity, describeExtract, type ExtractState, surveyHoldings } from './state';
 import { downloadLock, dropArchives, listHeldArchives } from './store';
 
@@ -142,6 +143,7 @@ function postActivity(next: Activity): void {
 function connect(): void {
 	if (connected) return;
 	connected = true;
+	extractShown.set(true);
 	extractChannel.listen((message) => {
 		if (message.type === 'received') watchForSilence();
 		if (message.type === 'current') current = message.manifest;

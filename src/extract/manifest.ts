@@ -1,6 +1,6 @@
 import { isRecord, parseJson } from '../platform/json';
-import { abortAfter } from '../platform/time';
 import { ArchiveError } from './archive-error';
+import { requestManifest } from './manifest-request';
 
 /** The archive that is current, and the SHA-256 of each of its blocks. */
 export type ArchiveManifest = {
@@ -15,12 +15,6 @@ export type ArchiveManifest = {
 	/** SHA-256 of each block, lower-case hex, in the order of the archive. */
 	blocks: readonly string[];
 };
-
-/** Where the current manifest is served. */
-const manifestAddress = '/map/archive.json';
-
-/** Without a whole answer after this time the server counts as offline. */
-const timeoutMs = 20_000;
 
 const hash = /^[0-9a-f]{64}$/;
 const archiveAddress = /^\/map\/[\w.-]+\.pmtiles$/;
@@ -54,16 +48,7 @@ export function formatManifest(manifest: ArchiveManifest): string {
  * @throws {ArchiveError} `offline`, `http` or `bad-manifest`
  */
 export async function fetchManifest(): Promise<ArchiveManifest> {
-	let text: string;
-	try {
-		const response = await fetch(manifestAddress, { cache: 'no-cache', signal: abortAfter(timeoutMs) });
-		if (!response.ok) throw new ArchiveError('http', { status: response.status });
-		text = await response.text();
-	} catch (cause) {
-		if (cause instanceof ArchiveError) throw cause;
-		throw new ArchiveError('offline', { cause });
-	}
-	return parseManifest(parseJson(text));
+	return parseManifest(parseJson(await requestManifest()));
 }
 
 function isHash(value: unknown): value is string {

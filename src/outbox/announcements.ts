@@ -1,6 +1,7 @@
 import type { OutboxMessage } from './message';
 
-const channelName = 'quatro-vistas-outbox';
+/** Of the database, and of the channel on which its changes are told. */
+export const databaseName = 'quatro-vistas-outbox';
 
 /** Fires `changed` when this page or worker has changed the queue. */
 export const ownChanges = new EventTarget();
@@ -8,14 +9,14 @@ export const ownChanges = new EventTarget();
 /** Tells every tab and worker, this one too, that the queue has changed. */
 export function announce(): void {
 	ownChanges.dispatchEvent(new Event('changed'));
-	const channel = new BroadcastChannel(channelName);
+	const channel = new BroadcastChannel(databaseName);
 	channel.postMessage('changed');
 	channel.close();
 }
 
 /** Hears of changes by any tab or worker. @returns a function that stops listening */
 export function onAnnouncement(listener: () => void): () => void {
-	const channel = new BroadcastChannel(channelName);
+	const channel = new BroadcastChannel(databaseName);
 	channel.addEventListener('message', listener);
 	return () => channel.close();
 }

@@ -1,6 +1,6 @@
 import { type IDBPTransaction, openDB } from 'idb';
 import { isRecord } from '../platform/json';
-import { announce, showBadge } from './announcements';
+import { announce, databaseName, showBadge } from './announcements';
 import type { OutboxMessage } from './message';
 import { parseMessage } from './parse-message';
 import type { QueueChange } from './queue';
@@ -38,7 +38,6 @@ export function ignoreStorageError(error: unknown): undefined {
 	if (!(error instanceof OutboxStorageError)) throw error;
 }
 
-const databaseName = 'quatro-vistas-outbox';
 const storeName = 'messages';
 
 /** No database that works takes so long; some, WebKit's above all, stop answering without an error. */

@@ -1,6 +1,7 @@
 import { readConnection } from '../platform/connection';
 import { slot } from '../platform/web-storage';
-import { picturesCache, picturesWarmed, postToWorker, type WorkerMessage } from '../platform/worker-protocol';
+import { picturesCache, picturesWarmed, postToWorker } from '../platform/worker-protocol';
+import { postToController } from './worker';
 
 /** Set once the visitor removed the pictures: from then on each comes back when it is looked at, and none before. */
 const removed = slot('local', 'pictures-removed', (text) => text);
@@ -14,11 +15,6 @@ export async function warmPictures(addresses: readonly string[]): Promise<void> 
 	if (!('serviceWorker' in navigator) || readConnection()?.saveData || removed.read()) return;
 	const { active } = await navigator.serviceWorker.ready;
 	postToWorker(active, { type: 'pictures:warm', addresses });
-}
-
-/** Tells the service worker what this page's own check met, an answer or none: without network it asks for no picture. */
-export function reportNetworkToWorker(answered: boolean): void {
-	postToController({ type: 'network', answered });
 }
 
 /** Asks the service worker to stop fetching pictures that nobody looked at. */
@@ -45,10 +41,6 @@ export async function removePictures(): Promise<void> {
 		// Storage that refuses has nothing to give back.
 		return;
 	}
-}
-
-function postToController(message: WorkerMessage): void {
-	if ('serviceWorker' in navigator) postToWorker(navigator.serviceWorker.controller, message);
 }
 
 /** The smallest AVIF that encoders make: one black pixel. */

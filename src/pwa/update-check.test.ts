@@ -15,7 +15,7 @@ beforeEach(async () => {
 	update = vi.fn(async () => undefined);
 	registration = { update, active: null, installing: null };
 	vi.stubGlobal('navigator', { onLine: true, serviceWorker: { getRegistration } });
-	check.checkRegularly(registration as unknown as ServiceWorkerRegistration);
+	check.checkRegularly(true);
 });
 afterEach(() => {
 	vi.useRealTimers();
@@ -123,7 +123,7 @@ test('opening the site without network is no check, though its worker is registe
 	const next = await import('./update-check');
 	update.mockRejectedValue(new TypeError('Failed to fetch'));
 	registration = { update, active: {}, installing: null };
-	next.checkRegularly(registration as unknown as ServiceWorkerRegistration);
+	next.checkRegularly(false);
 	await vi.advanceTimersByTimeAsync(0);
 	expect(update).toHaveBeenCalledTimes(1);
 	expect(next.lastCheckStore.get()).toBeUndefined();
@@ -135,7 +135,7 @@ test('the return of the network is no less of one within two seconds of the open
 	const next = await import('./update-check');
 	reportCheck(false);
 	registration = { update, active: {}, installing: null };
-	next.checkRegularly(registration as unknown as ServiceWorkerRegistration);
+	next.checkRegularly(false);
 	await vi.advanceTimersByTimeAsync(1_000);
 	expect(update).not.toHaveBeenCalled();
 	reportCheck(true);

@@ -26,8 +26,9 @@ export type UpdateCheck = 'newest' | 'newer' | 'unanswered';
  * Checks for newer builds from now on: now, whenever the visitor or the network comes back, and every hour that the page stays in view.
  * Not while the site has noticed that there is no network. The browser itself checks at navigations only, says nothing of it, and
  * the installed site may stay open for days.
+ * @param isFirst whether the first worker of all has just been installed, for which it was fetched
  */
-export function checkRegularly(registration: ServiceWorkerRegistration): void {
+export function checkRegularly(isFirst: boolean): void {
 	// Not by the clock on the wall, which may be set back, for days.
 	let checkedAt = Number.NEGATIVE_INFINITY;
 	const check = () => {
@@ -42,13 +43,12 @@ export function checkRegularly(registration: ServiceWorkerRegistration): void {
 	addEventListener('focus', checkAgain);
 	onlineStore.subscribe(checkAgain);
 	setInterval(checkAgain, intervalMs);
-	if (registration.active) {
-		check();
-		return;
+	if (isFirst) {
+		checkedAt = performance.now();
+		noteCheck();
 	}
-	// Registering the first worker of all fetched it; one that is here already is registered again without asking anybody.
-	checkedAt = performance.now();
-	noteCheck();
+	// One that is here already is registered again without asking anybody.
+	else check();
 }
 
 /**

@@ -3,10 +3,9 @@ import { Workbox } from 'workbox-window/Workbox.js';
 import { createStore, type Store } from '../platform/store';
 import { wait } from '../platform/time';
 import { trustedScriptUrl } from '../platform/trusted-types';
-import { reloadForMissingChunks } from './missing-chunk';
 import { holdsTypedText, keepTypedText } from './typed-text';
 import { checkRegularly } from './update-check';
-import { leavesState, registerUntilInstalled, removeWorkerAndCaches } from './worker';
+import { type InstalledWorker, leavesState, workerAddress, workerOptions } from './worker';
 
 /**
  * A newer build of the site, as the visitor sees it (docs/product.md 5.5): `waiting` until it is accepted, `activating` until
@@ -43,25 +42,12 @@ export function acceptUpdate(): void {
 	resolveQuestion = undefined;
 }
 
-/**
- * Installs the service worker once the page is loaded, and offers its newer builds from then on.
- * A browser without workers, or one that refuses them (private windows), leaves a site that works online.
- */
-export async function keepUpToDate(): Promise<void> {
-	const page = { reload: () => location.reload(), holdsTypedText, keepTypedText };
-	reloadForMissingChunks(page);
-	if (!('serviceWorker' in navigator)) return;
-	if (import.meta.env.VITE_KILL_SWITCH) return removeWorkerAndCaches();
-	if (document.readyState !== 'complete')
-		await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
-	const url = trustedScriptUrl('/sw.js');
-	const options = { updateViaCache: 'none' } as const;
-	// Workbox registers once, and takes a browser that is kept from it for one that failed.
-	const registration = await registerUntilInstalled(navigator.serviceWorker, url, options);
-	if (!registration) return;
-	checkRegularly(registration);
-	const workbox = new Workbox(url, options);
+/** Looks for newer builds of the site, and offers them. */
+export async function keepUpToDate({ registration, isFirst }: InstalledWorker): Promise<void> {
+	checkRegularly(isFirst);
+	const workbox = new Workbox(trustedScriptUrl(workerAddress), workerOptions);
 	await workbox.register();
+	const page = { reload: () => location.reload(), holdsTypedText, keepTypedText };
 	await followUpdates(workbox, registration, page);
 }
 

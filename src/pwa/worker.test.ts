@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { registerUntilInstalled } from './worker';
+import { filesStored, type InstalledWorker, registerUntilInstalled } from './worker';
 
 const options = { updateViaCache: 'none' } as const;
 
 type State = 'installing' | 'installed' | 'redundant';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
 
 test('cut in the middle of the first installation, it is tried again until every page is stored', async () => {
 	const ends: State[] = ['redundant', 'redundant', 'installed'];
@@ -50,6 +53,39 @@ test('a worker that serves already is not waited for', async () => {
 	const register = vi.fn(async () => serving as unknown as ServiceWorkerRegistration);
 	expect(await registerUntilInstalled({ register }, '/sw.js', options)).toBe(serving);
 });
+
+test('what a first visit fetches later waits for the worker to serve this page', async () => {
+	pageWith(null);
+	const worker = Object.assign(new EventTarget(), { state: 'installed' });
+	const stored = vi.fn();
+	void filesStored(Promise.resolve(found({ waiting: worker }, true))).then(stored);
+	for (const state of ['activating', 'activated']) {
+		await vi.advanceTimersByTimeAsync(1_000);
+		expect(stored).not.toHaveBeenCalled();
+		worker.state = state;
+		worker.dispatchEvent(new Event('statechange'));
+	}
+	await vi.advanceTimersByTimeAsync(0);
+	expect(stored).toHaveBeenCalledOnce();
+});
+
+test('what is fetched later does not wait for a worker that serves already, was reloaded past, or is refused', async () => {
+	pageWith({});
+	await filesStored(new Promise(() => {}));
+	pageWith(null);
+	await filesStored(Promise.resolve(found({ active: { state: 'activated' } }, false)));
+	await filesStored(Promise.resolve(undefined));
+	vi.stubGlobal('navigator', {});
+	await filesStored(new Promise(() => {}));
+});
+
+function found(registration: object, isFirst: boolean): InstalledWorker {
+	return { registration: registration as ServiceWorkerRegistration, isFirst };
+}
+
+function pageWith(controller: object | null): void {
+	vi.stubGlobal('navigator', { serviceWorker: { controller } });
+}
 
 /** A registration whose first worker comes to this end. */
 function installation(end: State): ServiceWorkerRegistration {

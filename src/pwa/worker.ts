@@ -1,8 +1,52 @@
 import { nextChance } from '../platform/retry';
 import { backOff } from '../platform/time';
+import { trustedScriptUrl } from '../platform/trusted-types';
+import { postToWorker, type WorkerMessage } from '../platform/worker-protocol';
 
 /** Before the second attempt. */
 const firstPauseMs = 5_000;
+
+export const workerAddress = '/sw.js';
+export const workerOptions = { updateViaCache: 'none' } as const;
+
+/** `isFirst`: it was installed from this page, where there was none before. */
+export type InstalledWorker = { registration: ServiceWorkerRegistration; isFirst: boolean };
+
+/**
+ * Installs the service worker once the page is loaded.
+ * @returns undefined where there are no workers, or the browser refuses them (private windows): a site that works online
+ */
+export async function installWorker(): Promise<InstalledWorker | undefined> {
+	if (!('serviceWorker' in navigator)) return undefined;
+	if (import.meta.env.VITE_KILL_SWITCH) {
+		await removeWorkerAndCaches();
+		return undefined;
+	}
+	if (document.readyState !== 'complete')
+		await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+	// Workbox registers once, and takes a browser that is kept from it for one that failed.
+	const registration = await registerUntilInstalled(
+		navigator.serviceWorker,
+		trustedScriptUrl(workerAddress),
+		workerOptions,
+	);
+	return registration && { registration, isFirst: !registration.active };
+}
+
+/**
+ * Resolves when what this page fetches comes out of the worker's store, or no worker will ever keep it.
+ * @param worker what {@link installWorker} comes to
+ */
+export async function filesStored(worker: Promise<InstalledWorker | undefined>): Promise<void> {
+	if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller) return;
+	const installed = await worker;
+	// One that was there before and does not serve, because the page was reloaded past it, will not.
+	if (!installed?.isFirst) return;
+	const { waiting, active } = installed.registration;
+	const first = waiting ?? active;
+	// Once it is activated it serves the pages that are open.
+	for (const state of ['installed', 'activating'] as const) if (first) await leavesState(first, state);
+}
 
 /**
  * Registers the service worker, and again if the line breaks before the first one of all has stored every page: it is not kept
@@ -69,4 +113,9 @@ export async function removeWorkerAndCaches(): Promise<void> {
 	} catch {
 		// Storage that refuses holds nothing.
 	}
+}
+
+/** Says something to the worker that serves this page, if one does. */
+export function postToController(message: WorkerMessage): void {
+	if ('serviceWorker' in navigator) postToWorker(navigator.serviceWorker.controller, message);
 }

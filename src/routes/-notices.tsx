@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { extractStore } from '../extract/extract';
 import { isNews } from '../outbox/message';
 import { outboxStore } from '../outbox/outbox-store';
@@ -9,9 +9,8 @@ import { UpdateNotice } from '../shell/update-notice';
 
 const Invitation = lazyPart(async () => (await import('../shell/install-invitation')).InvitationWhileReading);
 
-/** What a page that can be used may tell of itself: fetched then. */
+/** What the site may tell of itself over a page. */
 export function Notices() {
-	useEffect(removeStaleHead, []);
 	return (
 		<>
 			<LazySentNotice />
@@ -29,19 +28,6 @@ function DeferredInstallInvitation() {
 	const mapStored = map.kind === 'ready' || map.kind === 'stale';
 	if (way === 'none' || !invites(state, mapStored)) return null;
 	return <Invitation way={way} mapStored={mapStored} mapBytes={map.kind === 'absent' ? map.bytes : undefined} />;
-}
-
-/**
- * Takes away a prerendered head that stands beside that of the page React made: a visitor who goes back before the scripts are here gets another
- * page than the one whose HTML came (`main.tsx`), and React leaves what it did not make.
- */
-function removeStaleHead(): void {
-	// React puts its title before one that is there.
-	const [own, stale] = document.querySelectorAll('head > title');
-	if (!stale) return;
-	// What was prerendered stands between these two (`index.html`).
-	const between = '[name=viewport] ~ :not([name=theme-color], [name=theme-color] ~ *)';
-	for (const element of document.querySelectorAll(between)) if (element !== own) element.remove();
 }
 
 /** As long as its code cannot be fetched the notice is missing. The next page that can shows the news. */

@@ -3,13 +3,12 @@ import { useEffect } from 'react';
 import { lazyPart } from '../platform/lazy-part';
 import { ErrorPage } from '../shell/error-page';
 import { Frame } from '../shell/frame';
+import { Notices } from './-later-notices';
 
 /** Only a visitor to such an address fetches it. */
 const UnknownAddress = lazyPart(async () => (await import('./-unknown-address')).UnknownAddress, {
 	near: '[data-unknown-address]',
 });
-
-const Notices = lazyPart(async () => (await import('./-notices')).Notices);
 
 export const Route = createRootRoute({
 	component: Root,
@@ -24,7 +23,7 @@ function Root() {
 		if (router.history.location.pathname !== router.state.location.pathname) void router.load();
 	}, [router]);
 	return (
-		<Frame notices={<Notices />}>
+		<Frame notices={<Notices wanted={false} />}>
 			<PresentPage />
 		</Frame>
 	);

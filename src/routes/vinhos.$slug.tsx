@@ -17,11 +17,7 @@ export const Route = createFileRoute('/vinhos/$slug')({
 	},
 	validateSearch: parseWineSearch,
 	loader: async ({ params, preload }) => {
-		const [{ loadWine }, { parcelFacts }, { plateScale }] = await Promise.all([
-			import('../wines/load-wine'),
-			import('../terroir/parcel/parcel-facts'),
-			import('../terroir/parcel/parcel-facts'),
-		]);
+		const { loadWine, parcelFacts, plateScale } = await import('./-load-wine');
 		const wine = await loadWine(params.slug);
 		if (!wine) throw notFound();
 		// A page that is come back to is at once as high as it was left.

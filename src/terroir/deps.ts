@@ -49,7 +49,11 @@ export const browserDeps: TerroirDeps = {
 	prefersReducedMotion: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
 	isPhone: () => matchMedia('(max-width: 1023px), (pointer: coarse)').matches,
 	online: onlineStore,
-	extract: lazyStore(async () => (await import('../extract/extract')).extractStore, notRead),
+	extract: lazyStore(async () => {
+		// Nothing of it is here before the pages are.
+		if ('serviceWorker' in navigator) await navigator.serviceWorker.ready;
+		return (await import('../extract/extract')).extractStore;
+	}, notRead),
 };
 
 function isControlled(): boolean {

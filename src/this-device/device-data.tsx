@@ -4,20 +4,21 @@ import css from './device-data.module.css';
 import { ExtractPanel } from './extract-panel';
 
 // About this device, so not prerendered. Where their code cannot be fetched, without network and before the worker has it, the room stays empty.
-const StorageSummary = lazyPart(async () => (await import('./storage-summary')).StorageSummary, {
+const details = () => import('./device-details');
+const StorageSummary = lazyPart(async () => (await details()).StorageSummary, {
 	placeholder: <div className={css.room} />,
 });
-const MapDetails = lazyPart(async () => (await import('./map-details')).MapDetails, {
+const MapDetails = lazyPart(async () => (await details()).MapDetails, {
 	placeholder: <div className={css.mapRoom} />,
 });
 
 /** Pages and pictures on this device, and how long they and the map stay. */
-export const OtherData = lazyPart(async () => (await import('./other-details')).OtherDetails, {
+export const OtherData = lazyPart(async () => (await details()).OtherDetails, {
 	placeholder: <div className={css.otherRoom} />,
 });
 
 /** The messages on this device. */
-export const Messages = lazyPart(async () => (await import('../outbox/view/outbox-overview')).OutboxOverview, {
+export const Messages = lazyPart(async () => (await details()).OutboxOverview, {
 	placeholder: <div className={css.messagesRoom} />,
 });
 

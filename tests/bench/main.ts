@@ -7,15 +7,17 @@ import { benchImagery } from './imagery';
 import { benchInstallation } from './installation';
 import { benchLighthouse } from './lighthouse';
 import { benchPages } from './pages';
+import { benchScripts } from './scripts';
 import { benchServer } from './server';
 import { benchSources } from './sources';
 
-/** Prints the figures of the product as `name: value unit`; `chaos` or `lighthouse` as argument runs that alone, for it is long. Needs a built site (`npm run build`). */
+/** Prints the figures of the product as `name: value unit`; `chaos`, `lighthouse` or `scripts` as argument runs that alone; the first two take long. Needs a built site (`npm run build`). */
 if (!existsSync('dist/index.html')) throw new Error('Build the site first: npm run build.');
 
 const usual = [
 	benchSources,
 	benchPages,
+	benchScripts,
 	benchTiles,
 	benchImagery,
 	benchServer,
@@ -23,11 +25,12 @@ const usual = [
 	benchInstallation,
 	benchFlight,
 ];
-const long = new Map([
+const alone = new Map([
 	['chaos', benchChaos],
 	['lighthouse', benchLighthouse],
+	['scripts', benchScripts],
 ]);
-const asked = long.get(process.argv[2] ?? '');
+const asked = alone.get(process.argv[2] ?? '');
 for (const bench of asked ? [asked] : usual) {
 	for (const { name, value, unit } of await bench()) {
 		console.log(`${name}: ${Number.isInteger(value) ? value : value.toFixed(2)} ${unit}`);
