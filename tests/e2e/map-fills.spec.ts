@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { estates } from '../../src/content/estates';
 import outlines from '../../src/content/outline-labels.gen.json' with { type: 'json' };
-import fills from '../../src/content/parcel-fills.gen.json' with { type: 'json' };
+import { parcelFill } from '../../src/content/parcel-fill';
 import { type ParcelSlug, parcelsOf } from '../../src/content/parcels';
 import { expect, test } from './fixtures';
 import { mapPicture, type Picture, pixelAt, type Rgb } from './map-pixels';
@@ -26,10 +26,9 @@ const defaultColour: Rgb = [0x6e, 0x24, 0x33];
 const chosenColour: Rgb = [0x5e, 0x12, 0x24];
 const restColour: Rgb = [255, 255, 255];
 
-const parcelFills: Readonly<Record<string, string>> = fills;
-const fillOf = (parcel: string) => colours[parcelFills[parcel] ?? ''] ?? defaultColour;
+const fillOf = (parcel: ParcelSlug) => colours[parcelFill(parcel)] ?? defaultColour;
 
-type Expected = (parcel: string) => { fill: Rgb; opacity: number };
+type Expected = (parcel: ParcelSlug) => { fill: Rgb; opacity: number };
 
 /** What a channel may differ by: rounding, and the sharpness of a tile that is drawn again after a flight. */
 const tolerance = 4;

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import parcelFills from '../../src/content/parcel-fills.gen.json' with { type: 'json' };
+import { parcelFill } from '../../src/content/parcel-fill';
+import { parcelSlugs } from '../../src/content/parcels';
 import { project } from '../geo/mercator';
 import { readParcelOutlines } from '../geo/parcel-outlines';
 import { type ViewName, viewCentres, viewNames } from '../geo/views';
@@ -17,8 +18,8 @@ const tolerance = 0.5;
 /** Stroke widths of CSS pixels at zoom 15, in units: what an index contour has beyond the others. */
 const indexWidth = 6;
 
-const fills: Readonly<Record<string, string>> = parcelFills;
 const paleFills: readonly string[] = ['beige', 'green', 'pink'];
+const pale: ReadonlySet<string> = new Set(parcelSlugs.filter((slug) => paleFills.includes(parcelFill(slug))));
 
 /** `fill-contours`: the contours of the plates, as they lie within the parcels of a view, in `public/map/contours-{view}.svg`. Run it after `plates`. */
 export async function makeFillContours(): Promise<void> {
@@ -41,7 +42,7 @@ export type DrawnParcel = { readonly slug: string; readonly sheet: Sheet; readon
 export function drawFillContours(view: ViewName, parcels: readonly DrawnParcel[]): string {
 	const group = (id: 'dark' | 'pale') => {
 		const paths = parcels
-			.filter(({ slug }) => paleFills.includes(fills[slug] ?? '') === (id === 'pale'))
+			.filter(({ slug }) => pale.has(slug) === (id === 'pale'))
 			.map(
 				(parcel) =>
 					`<g id="${parcel.slug}">${pathElement('fine', view, parcel)}${pathElement('index', view, parcel)}</g>`,

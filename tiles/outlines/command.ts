@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parcelSlugs } from '../../src/content/parcels';
 import { Failure, reasonOf } from '../failure';
 import { type AreaFeature, parseAreas } from '../geo/geojson';
 import { viewNames } from '../geo/views';
@@ -31,7 +32,7 @@ export async function runParcels(args: string[]): Promise<void> {
 	const nameOf = (slug: string) => decided.get(slug)?.name ?? slug;
 	const labels = Object.fromEntries(views.map(({ view, drawings }) => [view, labelsOf(drawings, nameOf)]));
 	await writeFile(outlineLabels, `${JSON.stringify(labels, undefined, '\t')}\n`);
-	const fills = Object.fromEntries(places.flatMap(({ slug, color }) => (slug && color ? [[slug, color]] : [])));
+	const fills = parcelSlugs.map((parcel) => places.find(({ slug }) => slug === parcel)?.color ?? 'default');
 	await writeFile(parcelFills, `${JSON.stringify(fills, undefined, '\t')}\n`);
 
 	const unnamed = parcels.filter(({ slug }) => !decided.has(slug));

@@ -2,13 +2,13 @@ import { type ComponentType, type KeyboardEvent, useRef } from 'react';
 import { areaText } from '../../content/figures';
 import { altitudeText } from '../../content/measures';
 import measures from '../../content/measures.gen.json';
+import { parcelFill } from '../../content/parcel-fill';
 import { parcelName } from '../../content/parcel-names';
 import type { ParcelSlug } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
 import { terroirMessages as m } from '../../messages/terroir';
 import { rowAfterKey, type Typed, typeOn } from '../../ui/listbox/listbox-keys';
 import { Silhouette } from '../../ui/silhouette';
-import { parcelFill } from '../parcel/parcel-fill';
 import css from './parcel-list.module.css';
 
 type ParcelListProps = {

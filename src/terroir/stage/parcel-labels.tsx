@@ -1,13 +1,13 @@
 import { Fragment, useRef } from 'react';
 import type { TerroirSlug } from '../../content/estates';
 import { altitudeText } from '../../content/measures';
+import { parcelFill } from '../../content/parcel-fill';
 import { parcelName } from '../../content/parcel-names';
 import type { ParcelSlug } from '../../content/parcels';
 import { type Terroir, terroirs } from '../../content/terroirs';
 import { Icon } from '../../ui/icon';
 import { type ScreenPoint, terroirZoom } from '../map/engine';
 import { labelFor, namePx, numbersFrom, outlinesAround, placeOf } from '../map/labels';
-import { parcelFill } from '../parcel/parcel-fill';
 import type { MapSession } from '../session/map-session';
 import { useCameraMoves } from '../session/session-hooks';
 import css from './parcel-labels.module.css';

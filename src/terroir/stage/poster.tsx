@@ -1,4 +1,5 @@
 import { type MouseEvent, useRef } from 'react';
+import { parcelFill } from '../../content/parcel-fill';
 import { parcelName } from '../../content/parcel-names';
 import type { ParcelSlug } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
@@ -7,7 +8,6 @@ import { lazyPart } from '../../platform/lazy-part';
 import { Picture } from '../../ui/picture';
 import { terroirZoom } from '../map/engine';
 import { labelFor, type OutlineLabel, outlinesAround } from '../map/labels';
-import { parcelFill } from '../parcel/parcel-fill';
 import css from './poster.module.css';
 
 /** On a page without it the labels at the edges are cut. */

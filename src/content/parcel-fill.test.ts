@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { parcelSlugs } from '../../content/parcels';
-import { parsePlaces } from '../../content/places';
 import { parcelFill } from './parcel-fill';
+import { parcelSlugs } from './parcels';
+import { parsePlaces } from './places';
 
 it('says of every parcel the fill that the map draws it with', () => {
 	const places = parsePlaces(JSON.parse(readFileSync('src/content/places.geojson', 'utf8')));
