@@ -8,7 +8,7 @@ test('beside the film stands in words what it shows', async ({ page }) => {
 	await wines.scrollIntoViewIfNeeded();
 	await expect(wines.locator('[data-shown] img').first()).toBeVisible();
 	await film.getByText('O que se vê no filme').click();
-	for (const place of ['Moinho', 'foz do Tua', 'Martim', 'Vale Sabor'])
+	for (const place of ['inverno', 'Quatro Vistas', 'primavera', 'Moinho', 'verão', 'Martim', 'vindima', 'Vale Sabor'])
 		await expect(film.getByText(place, { exact: false }).last()).toBeVisible();
 	await film.getByRole('button', { name: /Ver o filme/ }).click();
 	await expect(film.locator('video')).toBeVisible();
