@@ -1,4 +1,3 @@
-import captions from '../content/film-captions.gen.json';
 import type { HomePage } from '../content/pages/pages';
 import { homeMessages as m } from '../messages/home';
 import { shellMessages } from '../messages/shell';
@@ -7,10 +6,16 @@ import { useStore } from '../platform/use-store';
 import { onlineStore } from '../pwa/connectivity';
 import { withNonBreakingSpaces } from '../ui/non-breaking';
 import { Picture } from '../ui/picture';
+import { TimeScale } from '../ui/video/time-scale';
 import { Video } from '../ui/video/video';
 import css from './film.module.css';
 
 const words = { ...uiMessages.video, online: shellMessages.onlineAgain };
+
+/** Seconds of the film. */
+const seasonLength = 5;
+
+const loadPlayer = async () => (await import('./film-player')).FilmPlayer;
 
 /** The film of the four estates; nothing of it is fetched before the click. */
 export function Film({ film: { heading, caption, seen } }: { film: HomePage['film'] }) {
@@ -31,8 +36,8 @@ export function Film({ film: { heading, caption, seen } }: { film: HomePage['fil
 					/>
 				}
 				files={{ webm: '/film/quatro-vistas.webm', mp4: '/film/quatro-vistas.mp4' }}
-				captions={captions}
-				captionsLabel={m.filmPlaces}
+				foot={<TimeScale names={m.filmSeasons} partLength={seasonLength} />}
+				player={loadPlayer}
 				offline={!online}
 			>
 				<h2 className={`d2 ${css.heading}`}>{withNonBreakingSpaces(heading)}</h2>

@@ -34,7 +34,7 @@ export const homeMessages = {
 	oils: (count: number) => `${inWords(count)} ${count === 1 ? 'azeite' : 'azeites'}`,
 	plates: 'Estampas',
 	visit: 'Visitar',
-	filmPlaces: 'Lugares',
+	filmSeasons: ['Inverno', 'Primavera', 'Verão', 'Vindima'],
 	filmSeen: 'O que se vê no filme',
 	news: 'Notícias',
 	allNews: 'Todas as notícias',

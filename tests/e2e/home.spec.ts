@@ -258,15 +258,34 @@ test.describe('the film', () => {
 			.getByRole('button', { name: /Ver o filme/ })
 			.click();
 		await expect.poll(films).not.toEqual([]);
-		// No bars around it: it lies on the page's paper.
-		const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-		await expect(film(page).locator('video')).toHaveCSS('background-color', paper);
-		const places = film(page)
-			.locator('video')
-			.evaluate((video: HTMLVideoElement) =>
-				[...(video.textTracks[0]?.cues ?? [])].map((cue) => (cue instanceof VTTCue ? cue.text : '')),
-			);
-		expect(await places).toEqual(['Quatro Vistas', 'Moinho', 'Foz do Tua', 'Martim', 'Vale Sabor']);
+		const video = film(page).locator('video');
+		await expect(video).not.toHaveAttribute('controls');
+		await expect(film(page).getByRole('button', { name: 'Parar' })).toBeFocused();
+		await page.keyboard.press('k');
+		await page.keyboard.press('Home');
+		const scale = film(page).getByRole('slider', { name: 'Posição no filme' });
+		await expect(scale).toHaveAttribute('aria-valuetext', /^0 de 20\s*s, Inverno/);
+		// Its sky is the page's paper to the last bit.
+		const sky = () =>
+			video.evaluate((element: HTMLVideoElement) => {
+				const context = new OffscreenCanvas(1, 1).getContext('2d');
+				context?.drawImage(element, 8, 8, 1, 1, 0, 0, 1, 1);
+				return `rgb(${[...(context?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3).join(', ')})`;
+			});
+		await expect.poll(sky).toBe(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor));
+		for (const [second, place] of [
+			[2, 'Quatro Vistas'],
+			[7, 'Moinho'],
+			[12, 'Martim'],
+			[18, 'Vale Sabor'],
+		] as const) {
+			await scale.fill(String(second));
+			await expect(film(page).locator('video + *')).toContainText(place);
+		}
+		await page.keyboard.press('f');
+		await expect(film(page).getByRole('button', { name: 'Sair do ecrã inteiro' })).toBeVisible();
+		await page.keyboard.press('f');
+		await expect(film(page).getByRole('button', { name: 'Ecrã inteiro', exact: true })).toBeVisible();
 	});
 
 	test('says without network that it needs one, and can be tried again', async ({ page, complaints, context }) => {

@@ -15,7 +15,7 @@ test('the scale of the front page is heard as one, and a tab as a word and its n
 	await wines.scrollIntoViewIfNeeded();
 	await expect(wines.locator('[data-shown] img').first()).toBeVisible();
 	await film.getByText('O que se vê no filme').click();
-	for (const place of ['Moinho', 'foz do Tua', 'Martim', 'Vale Sabor'])
+	for (const place of ['inverno', 'Quatro Vistas', 'primavera', 'Moinho', 'verão', 'Martim', 'vindima', 'Vale Sabor'])
 		await expect(film.getByText(place, { exact: false }).last()).toBeVisible();
 	await film.getByRole('button', { name: /Ver o filme/ }).click();
 	await expect(film.locator('video')).toBeVisible();

@@ -6,6 +6,7 @@ import { HoverList } from '../../src/ui/hover-list/hover-list';
 import { Reveal } from '../../src/ui/reveal/reveal';
 import { ShareButton } from '../../src/ui/share/share-button';
 import { type DrawingPoint, SightLines } from '../../src/ui/sight-lines';
+import { TimeScale } from '../../src/ui/video/time-scale';
 import { Video } from '../../src/ui/video/video';
 import { Choices } from './choices';
 
@@ -83,8 +84,8 @@ export function UiPage() {
 					words={{ ...uiMessages.video, online: 'De novo com rede.' }}
 					poster={<div className="picture" />}
 					files={{ webm: '/film/vista.webm', mp4: '/film/vista.mp4' }}
-					captions={[{ from: 0, to: 4.1, place: 'Moinho' }]}
-					captionsLabel="Lugares"
+					foot={<TimeScale names={['Inverno', 'Vindima']} partLength={5} />}
+					player={async () => (await import('./film-player')).FilmPlayer}
 				>
 					<h2>Um ano em quatro vistas</h2>
 				</Video>

@@ -1,99 +1,127 @@
-import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { Failure } from '../failure';
-import { cacheFolder } from '../steps/cached-step';
+import { runFolder } from '../steps/cached-step';
+import { codeHash } from '../steps/code-hash';
 import { Pool } from '../steps/pool';
 import { showProgress, stage } from '../steps/progress';
 import { Grid } from '../terrain/grid';
 import { writePicture } from './encode';
+import { paper } from './inks';
 import { captionsOf } from './oblique/captions';
-import { filmRate, filmSize, filmSun, framesFolder, frameView } from './oblique/film';
-import type { FilmSet } from './oblique/film-worker';
-import { loadModel } from './oblique/model';
-import { printView } from './oblique/print';
-import { castShadows } from './oblique/sun';
+import { develop, filmRate, filmSize, frameOf, framesOfFilm, printsOfSeason } from './oblique/film';
+import { loadModel, type Model } from './oblique/model';
+import { printStill } from './oblique/print';
+import { seasons, viewOf } from './oblique/seasons';
 import { encodeVideo, Master } from './video';
 
 const poster = new URL('../../public/art/film-poster', import.meta.url);
 const captionsFile = new URL('../../src/content/film-captions.gen.json', import.meta.url);
 const worker = new URL('./oblique/film-worker.ts', import.meta.url);
+/** What decides how a print looks. */
+const code = ['./oblique/', './inks.ts', './relief.ts', '../terrain/'].map((path) => new URL(path, import.meta.url));
 
 const posterSize = { width: 1920, height: 1080 };
 const posterBudget = 200;
-/** Frames that wait for their turn, 2.8 MB each. */
-const batch = 48;
 
 /** The film, its poster, and `src/content/film-captions.gen.json` with the places it shows. */
 export async function makeFilm(): Promise<void> {
 	const model = await loadModel();
-	const { exaggeration } = frameView(0).camera;
-	const shadows = castShadows(model.heights, filmSun, exaggeration);
-	const set = { heights: sharedGrid(model.heights), water: sharedGrid(model.water), shadows: sharedGrid(shadows) };
-	await makePoster(set);
-	await writeCaptions(set);
-	const folder = await mkdtemp(fileURLToPath(new URL('film-', cacheFolder)));
-	try {
-		const master = join(folder, 'master.mkv');
-		await stage(`film: ${framesFolder} frames`, () => printFrames(set, master));
-		await encodeFilm(master, folder);
-	} finally {
-		await rm(folder, { recursive: true, force: true });
-	}
+	const folder = await runFolder('film', await codeHash(code, []));
+	const prints = await stage('film: prints', () => makePrints(model, folder));
+	await makePoster(model);
+	await writeCaptions(model);
+	const master = join(folder, 'master.mkv');
+	await stage(`film: ${framesOfFilm} frames`, () => writeFrames(prints, master));
+	await encodeFilm(master, folder);
+	await rm(folder, { recursive: true, force: true });
 }
 
-async function makePoster({ shadows, ...model }: FilmSet): Promise<void> {
-	const { width, height, bytes } = printView(frameView(0, posterSize), model, shadows);
+async function makePoster(model: Model): Promise<void> {
+	const [first] = seasons;
+	if (!first) return;
+	const { width, height, bytes } = printStill(viewOf(first, 0, posterSize), model);
 	const png = await sharp(bytes, { raw: { width, height, channels: 3 } })
 		.png({ compressionLevel: 1 })
 		.toBuffer();
 	await writePicture(png, poster, { budget: posterBudget, fullColour: true });
 }
 
-async function writeCaptions({ heights }: FilmSet): Promise<void> {
-	const cameras = Array.from({ length: framesFolder }, (_, frame) => frameView(frame).camera);
-	const captions = captionsOf(cameras, filmSize, filmRate, (x, y) => heights.linear(x, y));
+async function writeCaptions({ heights }: Model): Promise<void> {
+	const captions = captionsOf(filmSize, (x, y) => heights.linear(x, y));
 	await writeFile(captionsFile, `${JSON.stringify(captions, undefined, '\t')}\n`);
 }
 
-/** Frames are printed by several workers as they are free, and written in their order. */
-async function printFrames(set: FilmSet, path: string): Promise<void> {
-	const pool = new Pool<number, Uint8Array>({ module: worker, data: set });
-	const master = new Master(path, { ...filmSize, rate: filmRate });
-	const printed = showProgress(framesFolder, 0, 'frames');
+/** Makes the prints that are not there yet, and returns the paths of all: a run that was interrupted goes on where it was. */
+async function makePrints(model: Model, folder: string): Promise<string[]> {
+	const paths = Array.from({ length: seasons.length * printsOfSeason }, (_, print) => join(folder, `${print}.rgb`));
+	const there = await Promise.all(paths.map(exists));
+	const missing = [...paths.keys()].filter((print) => !there[print]);
+	const data = { heights: sharedGrid(model.heights), water: sharedGrid(model.water) };
+	const pool = new Pool<number, Uint8Array>({ module: worker, data });
+	const printed = showProgress(missing.length, 0, 'prints');
+	const written: Promise<void>[] = [];
 	try {
-		for (let first = 0; first < framesFolder; first += batch) {
-			const numbers = Array.from({ length: Math.min(batch, framesFolder - first) }, (_, k) => first + k);
-			const frames = new Map<number, Uint8Array>();
-			await pool.run(numbers, (bytes, number) => {
-				frames.set(number, bytes);
-				printed();
-			});
-			for (const number of numbers) await master.write(frames.get(number) ?? new Uint8Array());
-		}
-		await master.finish();
+		await pool.run(missing, (bytes, print) => {
+			written.push(writeWhole(paths[print] ?? '', bytes));
+			printed();
+		});
+		await Promise.all(written);
 	} finally {
 		await pool.close();
 	}
+	return paths;
+}
+
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+	await writeFile(`${path}.unfinished`, bytes);
+	await rename(`${path}.unfinished`, path);
+}
+
+async function exists(path: string): Promise<boolean> {
+	return stat(path).then(
+		() => true,
+		() => false,
+	);
+}
+
+/** Writes the film without loss. */
+async function writeFrames(prints: readonly string[], path: string): Promise<void> {
+	const master = new Master(path, { ...filmSize, rate: filmRate });
+	const read = async (print: number) => new Uint8Array(await readFile(prints[print] ?? ''));
+	let at = -1;
+	let pair: readonly [Uint8Array, Uint8Array] = [new Uint8Array(), new Uint8Array()];
+	for (let number = 0; number < framesOfFilm; number++) {
+		const frame = frameOf(number);
+		const print = frame.season * printsOfSeason + frame.print;
+		if (print !== at) pair = [await read(print), await read(print + 1)];
+		at = print;
+		await master.write(develop(...pair, frame, paper.ground));
+	}
+	await master.finish();
 }
 
 const film = new URL('../../public/film/', import.meta.url);
 /** Bytes of either file. */
 const budget = 5_000_000;
 
-/** Rounded exactly, or the film's paper would be two steps yellower than the page's around it. */
-const scale = 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int+full_chroma_inp';
-const colours = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'];
+/**
+ * In the full range of 8 bits the film's paper is the page's, `#F4EFE4`, to the last bit (239, 122, 131); in the limited one there is no
+ * such colour, and the nearest is a step redder. Rounded exactly, or it would be two steps yellower.
+ */
+const scale = 'scale=out_color_matrix=bt709:out_range=pc:flags=accurate_rnd+full_chroma_int+full_chroma_inp';
+const colours = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'pc'];
 const yuv = ['-vf', scale, '-pix_fmt', 'yuv420p', ...colours, '-an', '-bitexact'];
 
 /** H.264, which plays everywhere, and AV1, which weighs less where it is known. Lines are coloured: colour gets its bits. */
 const files = {
 	'quatro-vistas.mp4': [
-		...['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'slow', '-tune', 'animation', '-crf', '24'],
+		...['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'fast', '-tune', 'animation', '-crf', '20'],
 		...['-x264-params', 'chroma-qp-offset=-3', '-maxrate', '1700k', '-bufsize', '5100k', '-movflags', '+faststart'],
 	],
-	'quatro-vistas.webm': ['-c:v', 'libsvtav1', '-preset', '5', '-crf', '33', '-g', '240'],
+	'quatro-vistas.webm': ['-c:v', 'libsvtav1', '-preset', '8', '-crf', '28', '-g', '120'],
 } as const;
 
 /**

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Video } from './video';
 
@@ -10,25 +10,18 @@ const words = {
 	retry: 'Tentar de novo',
 };
 
-type Cue = { startTime: number; endTime: number; text: string };
-let cues: Cue[];
+function Player({ title, onFailure }: { title: string; onFailure: () => void }) {
+	return (
+		<button type="button" onClick={onFailure}>
+			A passar: {title}
+		</button>
+	);
+}
+const player = vi.fn(async () => Player);
 
 beforeEach(() => {
 	vi.useFakeTimers();
-	cues = [];
-	vi.stubGlobal(
-		'VTTCue',
-		class {
-			constructor(
-				readonly startTime: number,
-				readonly endTime: number,
-				readonly text: string,
-			) {}
-		},
-	);
-	Object.assign(HTMLMediaElement.prototype, {
-		addTextTrack: () => ({ addCue: (cue: Cue) => cues.push(cue) }),
-	});
+	player.mockReset().mockImplementation(async () => Player);
 });
 afterEach(async () => {
 	// What is being said stands for a second.
@@ -47,29 +40,30 @@ function part(offline: boolean) {
 			title="Um ano"
 			words={words}
 			poster={<img src="/art/film-poster.webp" alt="" />}
+			foot={<p>0 a 20 s</p>}
 			files={{ webm: '/film/a.webm', mp4: '/film/a.mp4' }}
-			captions={[{ from: 0, to: 4.1, place: 'Moinho' }]}
-			captionsLabel="Lugares"
+			player={player}
 			offline={offline}
 		/>
 	);
 }
-const play = () => screen.getByRole('button', { name: 'Ver o filme: Um ano' });
-const film = () => document.querySelector('video');
+const link = () => screen.getByRole('button', { name: 'Ver o filme: Um ano' });
+const film = () => screen.queryByText('A passar: Um ano');
+/** Does something, and waits for what it fetches. @returns whether the browser does its part too */
+const after = (press: () => boolean) => act(async () => press());
 
 it('has nothing of the film in the page before the click, but a link for browsers without scripts', () => {
 	open();
 	expect(film()).toBeNull();
-	expect(document.querySelector('source')).toBeNull();
-	expect(play().getAttribute('href')).toBe('/film/a.mp4');
+	expect(player).not.toHaveBeenCalled();
+	expect(link().getAttribute('href')).toBe('/film/a.mp4');
 });
 
-it('says without network that it needs one before anybody has tried, and can be tried', () => {
+it('says without network that it needs one before anybody has tried, and can be tried', async () => {
 	open(true);
 	expect(screen.getByText('O filme precisa de rede.').getAttribute('data-tone')).toBe('offline');
-	fireEvent.click(play());
-	expect(film()).not.toBeNull();
-	for (const source of film()!.querySelectorAll('source')) fireEvent.error(source);
+	await after(() => fireEvent.click(link()));
+	fireEvent.click(film()!);
 	expect(screen.getAllByText('O filme precisa de rede.')).toHaveLength(1);
 });
 
@@ -87,36 +81,38 @@ it('is heard as it is seen: that it needs the network when that goes, and that i
 	expect(await heard()).toBe('O filme precisa de rede.');
 	rerender(part(false));
 	expect(await heard()).toBe('De novo com rede.');
-	fireEvent.click(play());
+	await after(() => fireEvent.click(link()));
 	rerender(part(true));
 	expect(await heard(), 'nothing more').toBe('De novo com rede.');
 	region.remove();
 });
 
 it.each([
-	['a click', () => fireEvent.click(play())],
-	['the space bar', () => fireEvent.keyDown(play(), { key: ' ' })],
-])('plays its own files after %s, with the places as captions', (_, act) => {
+	['a click', () => fireEvent.click(link())],
+	['the space bar', () => fireEvent.keyDown(link(), { key: ' ' })],
+])('plays after %s, in the place of poster and link', async (_, press) => {
 	open();
-	expect(act()).toBe(false);
-	expect([...film()!.querySelectorAll('source')].map((source) => source.getAttribute('src'))).toEqual([
-		'/film/a.webm',
-		'/film/a.mp4',
-	]);
-	expect(cues.map(({ startTime, endTime, text }) => [startTime, endTime, text])).toEqual([[0, 4.1, 'Moinho']]);
-	expect(document.activeElement).toBe(film());
+	expect(await after(press)).toBe(false);
+	expect(film()).not.toBeNull();
+	expect(screen.queryByRole('button', { name: /Ver o filme/ })).toBeNull();
 });
 
-it('says that it needs the network when no file comes, and can be tried again', () => {
+it('says that it needs the network when the film does not come, and can be tried again', async () => {
 	open();
-	fireEvent.click(play());
-	const sources = film()!.querySelectorAll('source');
-	fireEvent.error(sources[0]!);
-	expect(film()).not.toBeNull();
-	fireEvent.error(sources[1]!);
+	await after(() => fireEvent.click(link()));
+	fireEvent.click(film()!);
 	expect(film()).toBeNull();
 	expect(screen.getByRole('status').textContent).toContain('O filme precisa de rede.');
 	expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Tentar de novo' }));
-	fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+	await after(() => fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' })));
+	expect(film()).not.toBeNull();
+});
+
+it('says so too when what plays it does not come', async () => {
+	player.mockRejectedValueOnce(new Error('offline'));
+	open();
+	await after(() => fireEvent.click(link()));
+	expect(screen.getByRole('status').textContent).toContain('O filme precisa de rede.');
+	await after(() => fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' })));
 	expect(film()).not.toBeNull();
 });

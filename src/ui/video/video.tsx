@@ -1,8 +1,8 @@
 import {
+	type ComponentType,
 	type KeyboardEvent,
 	type MouseEvent,
 	type ReactNode,
-	type SyntheticEvent,
 	useEffect,
 	useRef,
 	useState,
@@ -19,61 +19,81 @@ type VideoWords = {
 	retry: string;
 };
 
+/** What plays a film: it begins at once, for the visitor has asked for it. */
+type FilmProps = {
+	title: string;
+	files: { readonly webm: string; readonly mp4: string };
+	/** The film did not come, or ceased to. */
+	onFailure: () => void;
+};
+
 type VideoProps = Omit<FilmProps, 'onFailure'> & {
 	words: VideoWords;
 	/** A picture that fills the frame until the film plays. */
 	poster: ReactNode;
+	/** Stands below the poster, where the film's controls will be. */
+	foot: ReactNode;
+	/** Fetches what plays the film. */
+	player: () => Promise<ComponentType<FilmProps>>;
 	/** There is no network just now; the film can be tried all the same. */
 	offline?: boolean;
 	/** Stands over the poster: title and length. */
 	children?: ReactNode;
 };
 
-type VideoState = { kind: 'poster' } | { kind: 'film' } | { kind: 'failed' };
+type VideoState = { kind: 'poster' } | { kind: 'film'; Player: ComponentType<FilmProps> } | { kind: 'failed' };
 
 /**
- * A film of the site's own that is fetched with a click: before it there is only the poster, and without scripts a link to the
- * file. Where the film does not come, it says so and can be tried again.
+ * A film of the site's own. It and its player are fetched with a click: before it there is only the poster, and without scripts a link
+ * to the file, which the browser plays by itself. Where they do not come, it says so and can be tried again.
  */
-export function Video({ words, poster, offline = false, children, ...film }: VideoProps) {
+export function Video({ words, poster, foot, player, offline = false, children, ...film }: VideoProps) {
 	const [state, setState] = useState<VideoState>({ kind: 'poster' });
 	const isMissed = state.kind === 'poster' && offline;
 	useNetworkAnnouncement(!isMissed, isMissed ? words.needsNetwork : '', words.online);
 
-	function play(event: MouseEvent | KeyboardEvent) {
+	async function play(event: MouseEvent | KeyboardEvent) {
 		event.preventDefault();
-		setState({ kind: 'film' });
+		try {
+			const Player = await player();
+			setState({ kind: 'film', Player });
+		} catch {
+			setState({ kind: 'failed' });
+		}
 	}
 
 	return (
 		<div className={css.video} data-video={state.kind}>
-			<div className={css.poster}>{poster}</div>
-			{state.kind === 'film' && <Film {...film} onFailure={() => setState({ kind: 'failed' })} />}
-			{state.kind !== 'film' && (
-				<div className={css.title}>
-					{children}
-					{isMissed && (
-						<p className={`chip ${css.offline}`} data-tone="offline">
-							<Icon name="offline" /> {words.needsNetwork}
-						</p>
-					)}
+			<div className={css.frame} data-frame="">
+				<div className={css.poster}>{poster}</div>
+				{state.kind !== 'film' && (
+					<div className={css.title}>
+						{children}
+						{isMissed && (
+							<p className={`chip ${css.offline}`} data-tone="offline">
+								<Icon name="offline" /> {words.needsNetwork}
+							</p>
+						)}
+					</div>
+				)}
+				{state.kind === 'poster' && (
+					<a
+						href={film.files.mp4}
+						role="button"
+						className={css.play}
+						aria-label={`${words.play}: ${film.title}`}
+						onClick={play}
+						onKeyDown={(event) => event.key === ' ' && play(event)}
+					>
+						<PlayMark />
+					</a>
+				)}
+				<div role="status" className={css.failure}>
+					{state.kind === 'failed' && <Failure words={words} onRetry={play} />}
 				</div>
-			)}
-			{state.kind === 'poster' && (
-				<a
-					href={film.files.mp4}
-					role="button"
-					className={css.play}
-					aria-label={`${words.play}: ${film.title}`}
-					onClick={play}
-					onKeyDown={(event) => event.key === ' ' && play(event)}
-				>
-					<PlayMark />
-				</a>
-			)}
-			<div role="status" className={css.failure}>
-				{state.kind === 'failed' && <Failure words={words} onRetry={play} />}
 			</div>
+			<div className={css.foot}>{foot}</div>
+			{state.kind === 'film' && <state.Player {...film} onFailure={() => setState({ kind: 'failed' })} />}
 		</div>
 	);
 }
@@ -90,51 +110,6 @@ function Failure({ words, onRetry }: { words: VideoWords; onRetry: (event: Mouse
 			</button>
 		</>
 	);
-}
-
-type FilmProps = {
-	title: string;
-	files: { readonly webm: string; readonly mp4: string };
-	captions: readonly PlaceCaption[];
-	captionsLabel: string;
-	/** The film did not come, or ceased to. */
-	onFailure: () => void;
-};
-
-/** The film itself, which begins at once: the visitor has asked for it. */
-function Film({ title, files, captions, captionsLabel, onFailure }: FilmProps) {
-	const video = useRef<HTMLVideoElement>(null);
-
-	useEffect(() => {
-		const film = video.current;
-		if (!film) return;
-		if (film.textTracks.length === 0) addCaptions(film, captions, captionsLabel);
-		film.focus({ preventScroll: true });
-	}, [captions, captionsLabel]);
-
-	/** React lets the errors of the sources rise to here. */
-	function handleError({ target, currentTarget }: SyntheticEvent) {
-		if (target === currentTarget) onFailure();
-	}
-
-	return (
-		// biome-ignore lint/a11y/useMediaCaption: the captions are added above, without a file of their own
-		<video ref={video} className={css.film} aria-label={title} controls autoPlay playsInline onError={handleError}>
-			<source src={files.webm} type="video/webm" />
-			{/* The last that a browser tries: an error here is that of the film. */}
-			<source src={files.mp4} type="video/mp4" onError={onFailure} />
-		</video>
-	);
-}
-
-/** A place that a film shows, from one moment to another, in seconds. */
-type PlaceCaption = { readonly from: number; readonly to: number; readonly place: string };
-
-/** Adds the names of the places as a track of captions that is shown; nothing is fetched for it. */
-function addCaptions(video: HTMLVideoElement, captions: readonly PlaceCaption[], label: string): void {
-	const track = video.addTextTrack('captions', label, 'pt-PT');
-	for (const { from, to, place } of captions) track.addCue(new VTTCue(from, to, place));
-	track.mode = 'showing';
 }
 
 /** The sign for playing: three contours around a triangle. */

@@ -1,15 +1,19 @@
 import { Grid } from '../../terrain/grid';
-import { frameView } from './film';
-import { printView } from './print';
+import { filmSize, printsOfSeason } from './film';
+import type { Model } from './model';
+import { printStill } from './print';
+import { seasons, viewOf } from './seasons';
 
-/** What every worker is given; grids lose their methods on the way and get them back here. */
-export type FilmSet = { readonly heights: Grid; readonly water: Grid; readonly shadows: Grid };
-
-/** Prints the frames of the film whose numbers it is sent, as RGB bytes. */
-export default (set: FilmSet) => {
-	const model = { heights: revived(set.heights), water: revived(set.water) };
-	const shadows = revived(set.shadows);
-	return async (frame: number) => printView(frameView(frame), model, shadows).bytes;
+/**
+ * Prints the film's views, counted through all seasons, as RGB bytes. Grids lose their methods on the way here and get them back.
+ */
+export default (sent: Model) => {
+	const model = { heights: revived(sent.heights), water: revived(sent.water) };
+	return async (print: number) => {
+		const season = seasons[Math.floor(print / printsOfSeason)];
+		if (!season) throw new RangeError(`there is no print ${print}`);
+		return printStill(viewOf(season, (print % printsOfSeason) / (printsOfSeason - 1), filmSize), model).bytes;
+	};
 };
 
 function revived(grid: Grid): Grid {

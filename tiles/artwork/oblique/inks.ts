@@ -83,3 +83,44 @@ export const paper: ObliqueInks = {
 	haze: colour('#f4efe4'),
 	sky: colour('#f4efe4'),
 };
+
+/** The film's four seasons, all on the page's paper: distance and sky are the paper itself. */
+const onPaper = { ground: paper.ground, haze: paper.haze, sky: paper.sky } as const;
+
+export const winter: ObliqueInks = paper;
+
+export const spring: ObliqueInks = {
+	valley: colour('#7f8457'),
+	ridge: colour('#a9ab7d'),
+	light: colour('#e0dfb9'),
+	shade: colour('#2f331d'),
+	depth: 0.9,
+	water: colour('#c9d0c4'),
+	contour: colour('#f4efe4'),
+	indexContour: colour('#f4efe4'),
+	...onPaper,
+};
+
+export const summer: ObliqueInks = {
+	valley: colour('#b98a45'),
+	ridge: colour('#d2a765'),
+	light: colour('#f3dba8'),
+	shade: colour('#5d3a12'),
+	depth: 0.9,
+	water: colour('#d9d5c2'),
+	contour: colour('#fbf3e0'),
+	indexContour: colour('#fbf3e0'),
+	...onPaper,
+};
+
+export const vintage: ObliqueInks = {
+	valley: colour('#5a1824'),
+	ridge: colour('#7d2a36'),
+	light: colour('#c26a66'),
+	shade: colour('#1f080d'),
+	depth: 0.95,
+	water: colour('#d8c3b8'),
+	contour: colour('#f0d9c4'),
+	indexContour: colour('#f0d9c4'),
+	...onPaper,
+};

@@ -1,0 +1,168 @@
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useAnnouncement } from '../announce';
+import { Icon } from '../icon';
+import { prefersReducedMotion } from '../reduced-motion';
+import { requestOf } from './film-keys';
+import { type FilmPart, partAt, placeAt, scaleAt, usePlayback } from './film-time';
+import css from './player.module.css';
+import { TimeScale } from './time-scale';
+
+type PlayerWords = {
+	play: string;
+	pause: string;
+	again: string;
+	position: string;
+	/** Where the film is, as it is heard; seconds. */
+	moment: (time: number, length: number, part: string, place: string) => string;
+	fullScreen: string;
+	leaveFullScreen: string;
+};
+
+type PlayerProps = {
+	title: string;
+	files: { readonly webm: string; readonly mp4: string };
+	/** One after the other and equally long. */
+	parts: readonly FilmPart[];
+	words: PlayerWords;
+	onFailure: () => void;
+};
+
+/** Seconds by which the name of a place keeps from the ends of its part, where the picture comes out of the paper. */
+const nameRest = 0.5;
+
+/** Plays a film that lies on the page's paper: its time is a scale bar, and the places it shows are named where they are. */
+export function Player({ title, files, parts, words, onFailure }: PlayerProps) {
+	const player = useRef<HTMLFieldSetElement>(null);
+	const video = useRef<HTMLVideoElement>(null);
+	const button = useRef<HTMLButtonElement>(null);
+	const { time, kind } = usePlayback(video);
+	const length = parts.at(-1)?.to ?? 0;
+	const { part, number } = partAt(parts, time);
+	const scale = part && !prefersReducedMotion() ? scaleAt(part, time) : 1;
+	useEffect(() => button.current?.focus({ preventScroll: true }), []);
+	useAnnouncement('film', part ? `${part.name}: ${part.place}` : '');
+
+	function toggle() {
+		const film = video.current;
+		if (!film) return;
+		if (film.paused) film.play().catch(() => undefined);
+		else film.pause();
+	}
+
+	function seek(to: number) {
+		if (video.current) video.current.currentTime = to;
+	}
+
+	function handleKey(event: KeyboardEvent) {
+		if (event.ctrlKey || event.metaKey || event.altKey) return;
+		const onScale = event.target instanceof HTMLInputElement;
+		const request = requestOf({ key: event.key, time, length, onScale });
+		if (!request) return;
+		event.preventDefault();
+		if (request.type === 'toggle') toggle();
+		else if (request.type === 'seek') seek(request.to);
+		else if (document.fullscreenEnabled) toggleFullScreen(player.current);
+	}
+
+	/** React lets the errors of the sources rise to here. */
+	function handleError({ target, currentTarget }: SyntheticEvent) {
+		if (target === currentTarget) onFailure();
+	}
+
+	return (
+		<fieldset ref={player} className={css.player} aria-label={title} onKeyDown={handleKey}>
+			<div className={css.stage}>
+				<div className={css.picture}>
+					<video
+						ref={video}
+						style={{ scale }}
+						autoPlay
+						muted
+						playsInline
+						disablePictureInPicture
+						onClick={toggle}
+						onError={handleError}
+					>
+						<source src={files.webm} type="video/webm" />
+						{/* The last that a browser tries: an error here is that of the film. */}
+						<source src={files.mp4} type="video/mp4" onError={onFailure} />
+					</video>
+					{part && isNamed(part, parts, time) && (
+						<div key={part.place} className={css.place} style={placeAt(part, scale)}>
+							<p>
+								<span className={css.name}>{part.place}</span> <span className="figure">{part.position}</span>
+							</p>
+							<i />
+						</div>
+					)}
+				</div>
+			</div>
+			<div className={css.controls}>
+				<div className={css.track}>
+					<TimeScale names={parts.map(({ name }) => name)} partLength={length / parts.length} current={number} />
+					<div
+						className={css.played}
+						style={{ clipPath: `inset(0 ${((1 - time / length) * 100).toFixed(3)}% 0 0)` }}
+						aria-hidden="true"
+					>
+						{parts.map(({ name }) => (
+							<i key={name} />
+						))}
+					</div>
+					<input
+						type="range"
+						min={0}
+						max={length}
+						step="any"
+						value={time}
+						onChange={({ target }) => seek(target.valueAsNumber)}
+						aria-label={words.position}
+						aria-valuetext={part && words.moment(Math.floor(time), length, part.name, part.place)}
+					/>
+				</div>
+				<button
+					ref={button}
+					type="button"
+					className={css.button}
+					onClick={toggle}
+					aria-label={{ playing: words.pause, paused: words.play, ended: words.again }[kind]}
+				>
+					<Icon name={({ playing: 'pause', paused: 'play', ended: 'refresh' } as const)[kind]} />
+				</button>
+				<FullScreenButton words={words} onPress={() => toggleFullScreen(player.current)} />
+			</div>
+		</fieldset>
+	);
+}
+
+function isNamed(part: FilmPart, parts: readonly FilmPart[], time: number): boolean {
+	const isBegun = part === parts[0] || time >= part.from + nameRest;
+	return isBegun && (part === parts.at(-1) || time < part.to - nameRest);
+}
+
+/** A refusal changes nothing: the browser may say no at any time. */
+function toggleFullScreen(player: Element | null): void {
+	const change = document.fullscreenElement ? document.exitFullscreen() : player?.requestFullscreen();
+	change?.catch(() => undefined);
+}
+
+/** Phones of one maker have no full screen for pages, and embedded browsers may forbid it. */
+function FullScreenButton({ words, onPress }: { words: PlayerWords; onPress: () => void }) {
+	const [isFull, setFull] = useState(false);
+	useEffect(() => {
+		const read = () => setFull(document.fullscreenElement !== null);
+		document.addEventListener('fullscreenchange', read);
+		return () => document.removeEventListener('fullscreenchange', read);
+	}, []);
+	if (!document.fullscreenEnabled) return null;
+	return (
+		<button
+			type="button"
+			className={css.button}
+			onClick={onPress}
+			aria-label={isFull ? words.leaveFullScreen : words.fullScreen}
+		>
+			<Icon name={isFull ? 'close' : 'fullscreen'} />
+		</button>
+	);
+}
