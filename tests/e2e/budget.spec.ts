@@ -14,13 +14,13 @@ const whole = 450_000;
  * The build holds what a page names in its HTML to 105 kB; this is with what follows hydration, and the files it comes in
  * (docs/decisions/0007).
  */
-const scripts = { bytes: 116_000, files: 17 };
+const scripts = { bytes: 118_000, files: 17 };
 /** What needs more, and why: docs/decisions/0007. */
 const scriptsOf: Readonly<Record<string, typeof scripts>> = {
-	'/terroir': { bytes: 121_000, files: 25 },
-	'/vinhos/rabigato': { bytes: 116_000, files: 18 },
+	'/terroir': { bytes: 122_000, files: 25 },
+	'/vinhos/rabigato': { bytes: 118_000, files: 18 },
 	'/contacto': { bytes: 127_500, files: 27 },
-	'/neste-dispositivo': { bytes: 120_200, files: 26 },
+	'/neste-dispositivo': { bytes: 120_700, files: 26 },
 };
 
 const screens = [

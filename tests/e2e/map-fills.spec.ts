@@ -33,8 +33,9 @@ type Expected = (parcel: ParcelSlug) => { fill: Rgb; opacity: number };
 /** What a channel may differ by: rounding, and the sharpness of a tile that is drawn again after a flight. */
 const tolerance = 4;
 
-/** Where colours are read around the middle of a parcel, in pixels: contours are a pixel or two broad. */
-const probes = [0, -5, 5, -9, 9].flatMap((x) => [0, -5, 5].map((y) => [x, y] as const));
+/** Where colours are read around the middle of a parcel, in pixels: on a steep one a few are left between two contours. */
+const around = Array.from({ length: 13 }, (_, at) => at - 6);
+const probes = around.flatMap((x) => around.map((y) => [x, y] as const));
 
 /** The colours around the middles of the parcels, in their order. */
 function middles(picture: Picture, { view, parcels }: (typeof terroirs)[number]): Rgb[][] {

@@ -39,6 +39,7 @@ test('at the frame only the drawing of the next slide is dimmed, not its words',
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.goto('/filosofia');
 	await page.locator('html[data-hydrated]').waitFor();
+	await page.locator('[data-carousel]').first().scrollIntoViewIfNeeded();
 	const next = page.locator('[data-carousel] [inert] figure').first();
 	const opacity = (selector: string) => next.locator(selector).evaluate((node) => getComputedStyle(node).opacity);
 	await expect.poll(() => opacity('.plate')).toBe('0.5');
