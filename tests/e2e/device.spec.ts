@@ -181,7 +181,8 @@ test('the estate on the map comes first', async ({ page, context, site }) => {
 	await visit(device, `${proxy.origin}/neste-dispositivo`);
 	await askForMap(device);
 	await page.bringToFront();
-	await expect.poll(() => orderOfBlocks(proxy).length).toBe(manifest.blocks.length);
+	// The map is asked what it shows once the worker has stored the site.
+	await expect.poll(() => orderOfBlocks(proxy).length, { timeout: 120_000 }).toBe(manifest.blocks.length);
 	const order = orderOfBlocks(proxy);
 	const lead = order.slice(0, wanted.length + 2);
 	for (const hash of wanted) expect(lead).toContain(hash);

@@ -69,7 +69,7 @@ async function wakeWorker(): Promise<void> {
 for (const protocol of protocols) {
 	test.describe(`over ${protocol}, where the connection breaks after a message and before its answer, the server gets once`, () => {
 		test.beforeEach(async ({ site, browser }) => {
-			test.setTimeout(30_000 + rounds * 20_000);
+			test.setTimeout(160_000 + rounds * 20_000);
 			front = await CuttingFront.before(site, protocol);
 			context = await browser.newContext({ locale: 'pt-PT' });
 			written = [];
