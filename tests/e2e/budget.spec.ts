@@ -17,7 +17,7 @@ const whole = 450_000;
 const scripts = { bytes: 118_000, files: 17 };
 /** What needs more, and why: docs/decisions/0007. */
 const scriptsOf: Readonly<Record<string, typeof scripts>> = {
-	'/terroir': { bytes: 122_000, files: 25 },
+	'/terroir': { bytes: 122_000, files: 27 },
 	'/vinhos/rabigato': { bytes: 118_000, files: 18 },
 	'/contacto': { bytes: 127_500, files: 27 },
 	'/neste-dispositivo': { bytes: 120_700, files: 26 },
