@@ -58,7 +58,8 @@ export function SheetHandle({ stop, onStop }: SheetHandleProps) {
 			type="button"
 			className={css.handle}
 			aria-label={m.sheet[stop]}
-			onClick={() => onStop(stopAfterPress(stop))}
+			// Before the sheet has moved, the second press of a pair would take it two stops on.
+			onClick={({ detail }) => detail < 2 && onStop(stopAfterPress(stop))}
 			onKeyDown={handleKey}
 		/>
 	);

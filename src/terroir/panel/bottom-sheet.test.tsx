@@ -1,9 +1,24 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { sheetStops, stopAfterKey, stopAfterPress } from './bottom-sheet';
+import { afterEach, describe, expect, it } from 'vitest';
+import { SheetHandle, type SheetStop, sheetStops, stopAfterKey, stopAfterPress } from './bottom-sheet';
 import { stopOnRelease } from './sheet-drag';
 
+afterEach(cleanup);
+
 describe('the handle of the sheet', () => {
+	it('takes a double press for one, and a key for a press', () => {
+		const stops: SheetStop[] = [];
+		render(<SheetHandle stop="peek" onStop={(stop) => stops.push(stop)} />);
+		const handle = screen.getByRole('button');
+		fireEvent.click(handle, { detail: 1 });
+		fireEvent.click(handle, { detail: 2 });
+		expect(stops).toEqual(['rest']);
+		fireEvent.click(handle, { detail: 0 });
+		expect(stops).toEqual(['rest', 'rest']);
+	});
+
 	it('goes up with each press, and from the top down to the tabs', () => {
 		expect(sheetStops.map(stopAfterPress)).toEqual(['rest', 'full', 'peek']);
 	});
