@@ -1,15 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { galleryPlates, plateFiles } from '../content/gallery';
 import type { HomePage } from '../content/pages/pages';
 import { homeMessages as m } from '../messages/home';
-import { uiMessages } from '../messages/ui';
-import { Carousel } from '../ui/carousel/carousel';
 import { HoverList } from '../ui/hover-list/hover-list';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
 import { CategoryList } from './category-list';
 import { Film } from './film';
-import galleryCss from './gallery.module.css';
+import { Gallery } from './gallery';
 import visitsCss from './visit-rows.module.css';
 
 /** What the front page shows of wines, land, visits and film. */
@@ -21,41 +18,6 @@ export function Sections({ page }: { page: HomePage }) {
 			<VisitRows visits={page.visits} />
 			<Film film={page.film} />
 		</>
-	);
-}
-
-/** `Estampas`: the land from above and aslant, three plates in view, two from 640 px, one below (docs/product.md 8). */
-function Gallery() {
-	return (
-		<section className={galleryCss.gallery}>
-			<Carousel
-				name="estampas"
-				label={m.plates}
-				words={uiMessages.carousel}
-				perView={{ base: 1, 640: 2, 1024: 3 }}
-				bleed
-				heading={<h2 className="d2">{m.plates}</h2>}
-			>
-				{galleryPlates.map(({ slug, caption, measure }) => (
-					<figure key={slug}>
-						<div className={`plate ${galleryCss.plate}`}>
-							<Picture
-								files={plateFiles(slug)}
-								sizes="(min-width: 1440px) 385px, (min-width: 1024px) 27vw, (min-width: 640px) 44vw, 74vw"
-								alt=""
-								width={1200}
-								height={1500}
-								loading="lazy"
-							/>
-						</div>
-						<figcaption className="caption">
-							<span>{caption}</span>
-							<span className="figure">{measure}</span>
-						</figcaption>
-					</figure>
-				))}
-			</Carousel>
-		</section>
 	);
 }
 

@@ -93,6 +93,78 @@ test('the gallery shows as many of nine plates as there is room for', async ({ p
 	}
 });
 
+test.describe('a plate of the gallery', () => {
+	const plate = (page: Page) => page.getByRole('button', { name: 'O Tua e Martim, relevo a ocre' });
+	const dialog = (page: Page) => page.getByRole('dialog', { name: 'O Tua e Martim, relevo a ocre' });
+
+	async function arrive(page: Page): Promise<void> {
+		await open(page);
+		await new CarouselParts(page, 'estampas').arrive();
+	}
+
+	test('opens as large as the window by press, Enter and Space, and closes by button, Escape and Back with the focus on it', async ({
+		page,
+	}) => {
+		await arrive(page);
+		const shown = await plate(page).boundingBox();
+		await plate(page).click();
+		const large = await dialog(page).locator('img').boundingBox();
+		expect(large?.height).toBeGreaterThan(800);
+		expect(large?.height).toBeGreaterThan((shown?.height ?? 0) * 1.5);
+		await expect(dialog(page).getByRole('button', { name: 'Fechar' })).toBeFocused();
+		await expect(page.locator('html')).toHaveAttribute('data-scroll-locked', '');
+		expect(await axeViolations(page)).toEqual([]);
+		const at = await page.evaluate(() => scrollY);
+		for (const close of ['Fechar', 'Escape', 'Back', 'Escape twice']) {
+			if (close === 'Escape') await page.keyboard.press('Enter');
+			else if (close !== 'Fechar') await page.keyboard.press('Space');
+			await expect(dialog(page), close).toBeVisible();
+			if (close === 'Fechar') await dialog(page).getByRole('button', { name: close }).click();
+			else if (close === 'Back') await page.goBack();
+			else await page.keyboard.press('Escape');
+			if (close === 'Escape twice') await page.keyboard.press('Escape');
+			await expect(dialog(page), close).toBeHidden();
+			await expect(plate(page), close).toBeFocused();
+			expect(await page.evaluate(() => scrollY), close).toBe(at);
+		}
+		await expect(page).toHaveURL(/\/$/);
+	});
+
+	test('leads to its place on the map, from where Back leads to it again', async ({ page, complaints }) => {
+		complaints.expect(/net::ERR_FAILED/);
+		await page.route(/maplibre/, (route) => route.abort());
+		await arrive(page);
+		await plate(page).click();
+		await dialog(page).getByRole('link', { name: 'Abrir no mapa' }).click();
+		await expect(page).toHaveURL(/\/terroir\?terroir=martim#11\/41\.29\/-7\.37$/);
+		await page.goBack();
+		await expect(dialog(page)).toBeVisible();
+		await page.goBack();
+		await expect(dialog(page)).toBeHidden();
+	});
+
+	test('is whole in the window at every width, with what it shows and the way to the map', async ({ page }) => {
+		await arrive(page);
+		await plate(page).click();
+		for (const [width, height] of [
+			[1440, 900],
+			[1024, 768],
+			[768, 1024],
+			[390, 844],
+			[320, 568],
+			[844, 390],
+		] as const) {
+			await page.setViewportSize({ width, height });
+			for (const part of [
+				dialog(page).locator('img'),
+				dialog(page).getByRole('heading'),
+				dialog(page).getByRole('link', { name: 'Abrir no mapa' }),
+			])
+				await expect(part, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
+		}
+	});
+});
+
 test.describe('philosophy', () => {
 	test('shows one slide and of the next one the plate, cut by the frame', async ({ page }) => {
 		await open(page);
@@ -353,6 +425,8 @@ test.describe('without JavaScript', () => {
 		for (const line of [/Xisto azul/, /Cobrançosa e Madural/]) await expect(wines(page).getByText(line)).toBeVisible();
 		await expect(wines(page).locator('img').first()).toBeVisible();
 		await expect(film(page).locator('a')).toHaveAttribute('href', '/film/quatro-vistas.mp4');
+		const plate = page.getByRole('link', { name: 'Vale Sabor, da vinha ao rio, do ar' });
+		await expect(plate).toHaveAttribute('href', '/terroir?terroir=vale-sabor#15/41.1905/-7.0715');
 		await wines(page).getByRole('link', { name: 'Brancos' }).click();
 		await expect(page).toHaveURL(/\/vinhos\?filtro=brancos$/);
 	});

@@ -17,7 +17,8 @@ test('the walk: open the map at the gate, lose the network, open every page, exp
 	await readyOffline(gate);
 	await storeExtract(await visitor.open('/neste-dispositivo'));
 
-	await expect.poll(() => gate.evaluate(() => caches.match('/art/hero-1440.avif').then(Boolean))).toBe(true);
+	for (const picture of ['/art/hero-1440.avif', '/art/gallery/tua-ocre-500.avif'])
+		await expect.poll(() => gate.evaluate((path) => caches.match(path).then(Boolean), picture)).toBe(true);
 
 	await visitor.closeBrowser();
 	await site.stop();
@@ -33,6 +34,12 @@ test('the walk: open the map at the gate, lose the network, open every page, exp
 	const picture = front.locator('main picture img').first();
 	await expect
 		.poll(() => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
+		.toBeGreaterThan(0);
+	const plateName = 'O Tua e Martim, relevo a ocre';
+	await front.getByRole('button', { name: plateName }).click();
+	const plate = front.getByRole('dialog', { name: plateName }).locator('img');
+	await expect
+		.poll(() => plate.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
 		.toBeGreaterThan(0);
 	await front.close();
 

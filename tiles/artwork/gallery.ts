@@ -27,8 +27,8 @@ export async function makeGallery(): Promise<void> {
 	const satellite = await openSatellite();
 	try {
 		const [land, model] = await Promise.all([loadLand(), loadModel()]);
-		for (const { slug } of galleryPlates) {
-			const picture = await pictureOf(plates[slug], { land, model, satellite });
+		for (const { slug, centre } of galleryPlates) {
+			const picture = await pictureOf(plates[slug], centre, { land, model, satellite });
 			await writePicture(await picture.png({ compressionLevel: 1 }).toBuffer(), new URL(slug, folder), {
 				budget,
 				quality,
@@ -39,21 +39,21 @@ export async function makeGallery(): Promise<void> {
 	}
 }
 
-async function pictureOf(plate: Plate, { land, model, satellite }: Sources): Promise<Sharp> {
-	if (plate.kind === 'satellite') return satellite.picture(plate.centre, groundAcross(plate.scale), plateSize);
+async function pictureOf(plate: Plate, centre: LonLat, { land, model, satellite }: Sources): Promise<Sharp> {
+	if (plate.kind === 'satellite') return satellite.picture(centre, groundAcross(plate.scale), plateSize);
 	if (plate.kind === 'oblique') return fromBytes(printStill(plateView(plate), model).bytes);
 	const print = { inks: plate.inks, relief: () => 1, contours: () => 0.75, density };
-	return fromBytes(printRelief(planSheet(plate.centre, plate.scale), land, print));
+	return fromBytes(printRelief(planSheet(centre, plate.scale), land, print));
 }
 
 function fromBytes(bytes: Uint8Array): Sharp {
 	return sharp(bytes, { raw: { ...plateSize, channels: 3 } });
 }
 
-/** How a plate of the gallery is made. */
+/** How a plate of the gallery is made; the middle of a plan stands in the content. */
 type Plate =
-	| { readonly kind: 'satellite'; readonly centre: LonLat; readonly scale: number }
-	| { readonly kind: 'plan'; readonly centre: LonLat; readonly scale: number; readonly inks: Inks }
+	| { readonly kind: 'satellite'; readonly scale: number }
+	| { readonly kind: 'plan'; readonly scale: number; readonly inks: Inks }
 	| {
 			readonly kind: 'oblique';
 			readonly from: LonLat;
@@ -95,14 +95,14 @@ const night: Inks = {
 };
 
 const plates: Readonly<Record<GallerySlug, Plate>> = {
-	'tua-ocre': { kind: 'plan', centre: [-7.37, 41.29], scale: 200_000, inks: ochre },
-	'torto-do-ar': { kind: 'satellite', centre: [-7.521, 41.1585], scale: 12_000 },
-	'sabor-noite': { kind: 'plan', centre: [-7.1, 41.2], scale: 200_000, inks: night },
+	'tua-ocre': { kind: 'plan', scale: 200_000, inks: ochre },
+	'torto-do-ar': { kind: 'satellite', scale: 12_000 },
+	'sabor-noite': { kind: 'plan', scale: 200_000, inks: night },
 	'francisca-vinho': { kind: 'oblique', from: [-7.585, 41.093], altitude: 1700, bearing: 36, inks: tintos, lines: 0.6 },
-	'vale-sabor-do-ar': { kind: 'satellite', centre: [-7.0715, 41.1905], scale: 12_000 },
-	'valeira-papel': { kind: 'plan', centre: [-7.375, 41.175], scale: 100_000, inks: paper },
+	'vale-sabor-do-ar': { kind: 'satellite', scale: 12_000 },
+	'valeira-papel': { kind: 'plan', scale: 100_000, inks: paper },
 	'sabor-azeitona': { kind: 'oblique', from: [-7.148, 41.128], altitude: 1600, bearing: 42, inks: brancos, lines: 0.6 },
-	'moinho-do-ar': { kind: 'satellite', centre: [-7.479, 41.139], scale: 12_000 },
+	'moinho-do-ar': { kind: 'satellite', scale: 12_000 },
 	'tua-papel': { kind: 'oblique', from: [-7.4, 41.17], altitude: 1700, bearing: 348, inks: obliquePaper, lines: 0.85 },
 };
 
