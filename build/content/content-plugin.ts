@@ -97,8 +97,10 @@ function fileValue(path: string, content: () => Content): unknown {
 	switch (folder) {
 		case 'pages':
 			return content().pages.get(slug);
-		case 'wines':
-			return content().wines.find(({ summary }) => summary.slug === slug)?.page;
+		case 'wines': {
+			const wine = content().wines.find(({ summary }) => summary.slug === slug);
+			return wine && { ...wine.page, land: landOf(wine.summary.parcels) };
+		}
 		case 'news':
 			return content().news.find(({ summary }) => summary.slug === slug)?.article;
 		default:

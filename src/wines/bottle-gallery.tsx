@@ -1,6 +1,6 @@
 import { type BottlePicture, type BottleView, bottleBack, bottlePicture, bottleView } from '../content/bottle-pictures';
 import { parcelName } from '../content/parcel-names';
-import type { WineSummary } from '../content/wines/wine';
+import type { DrawnWine } from '../content/wines/land';
 import { bottleMessages as m } from '../messages/bottle';
 import { labelMessages } from '../messages/label';
 import { uiMessages } from '../messages/ui';
@@ -13,7 +13,7 @@ import { WineLand } from './wine-land';
 
 const perView = { base: 1 } as const;
 
-type BottleGalleryProps = { wine: WineSummary };
+type BottleGalleryProps = { wine: DrawnWine };
 
 /** The bottle seen whole, its label, its capsule and its back, one at a time, 64 px apart (docs/product.md 8), each with what there is to see pointed out. */
 export function BottleGallery({ wine }: BottleGalleryProps) {
@@ -71,7 +71,7 @@ export function BottleGallery({ wine }: BottleGalleryProps) {
 const bottleWidths = '(min-width: 1024px) min(20vh, 200px), min(15vh, 164px)';
 
 type ViewProps = {
-	wine: WineSummary;
+	wine: DrawnWine;
 	view: BottleView;
 	alt: string;
 	/** Where each points to, and its words, from above. */
@@ -110,7 +110,7 @@ function View({ wine, view, alt, callouts }: ViewProps) {
 }
 
 /** For a bottle seen whole: at its width, a few hundred pixels are enough. */
-function smallerView(wine: WineSummary, view: BottleView): BottlePicture | undefined {
+function smallerView(wine: DrawnWine, view: BottleView): BottlePicture | undefined {
 	if (view === 'front') return bottlePicture(wine, 280);
 	return view === 'back' ? bottleBack(wine, 200) : undefined;
 }

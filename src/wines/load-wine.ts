@@ -3,10 +3,11 @@ import { largestParcel } from '../content/measures';
 import { estateOf, type ParcelSlug } from '../content/parcels';
 import plates from '../content/plates.gen.json';
 import { wines } from '../content/wines';
+import type { DrawnWine } from '../content/wines/land';
 import type { Score, Step, WinePage, WineSummary } from '../content/wines/wine';
 import { type Vintages, vintagesShown } from './vintages';
 
-const pages = import.meta.glob<WinePage>('../content/wines/*.md', { import: 'default' });
+const pages = import.meta.glob<WinePage & Pick<DrawnWine, 'land'>>('../content/wines/*.md', { import: 'default' });
 
 /** The parcel that a wine's label shows, and what its drawing is drawn with. */
 export type WinePlate = {
@@ -20,7 +21,7 @@ export type WinePlate = {
 };
 
 export type LoadedWine = {
-	summary: WineSummary;
+	summary: DrawnWine;
 	page: WinePage;
 	/** The years that the page can show, the current one first. */
 	vintages: Vintages;
@@ -40,7 +41,7 @@ export async function loadWine(slug: string): Promise<LoadedWine | undefined> {
 	const vintages = vintagesShown(summary, page);
 	const parcel = largestParcel(summary.parcels);
 	return {
-		summary,
+		summary: { ...summary, land: page.land },
 		page,
 		vintages,
 		scores: scoreTable(vintages),

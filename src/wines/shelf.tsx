@@ -1,6 +1,8 @@
+import lands from 'virtual:content/lands';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { bottlePicture } from '../content/bottle-pictures';
+import type { DrawnWine } from '../content/wines/land';
 import type { WineSummary } from '../content/wines/wine';
 import { wineKinds } from '../content/wines/wine';
 import { uiMessages } from '../messages/ui';
@@ -36,7 +38,7 @@ export function Shelf({ wines }: { wines: readonly WineSummary[] }) {
 				{shelfOrder(wines).map((wine, place) => (
 					<ShelfBottle
 						key={wine.slug}
-						wine={wine}
+						wine={{ ...wine, land: lands[wine.slug] ?? [] }}
 						raised={place === first}
 						loading={place < firstSeen ? 'eager' : 'lazy'}
 					/>
@@ -46,7 +48,7 @@ export function Shelf({ wines }: { wines: readonly WineSummary[] }) {
 	);
 }
 
-type ShelfBottleProps = { wine: WineSummary; raised: boolean; loading: 'eager' | 'lazy' };
+type ShelfBottleProps = { wine: DrawnWine; raised: boolean; loading: 'eager' | 'lazy' };
 
 /** A bottle on the shelf before the shape of its parcels. Raised, under the pointer or with the focus it grows, and they are drawn. */
 function ShelfBottle({ wine, raised, loading }: ShelfBottleProps) {

@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { bottlePicture } from '../content/bottle-pictures';
 import { parcelName } from '../content/parcel-names';
-import type { Score, WineSummary } from '../content/wines/wine';
+import type { DrawnWine } from '../content/wines/land';
+import type { Score } from '../content/wines/wine';
 import { winePageMessages as m } from '../messages/wine-page';
 import { useAnnouncement } from '../ui/announce';
 import { Icon } from '../ui/icon';
@@ -17,7 +18,7 @@ import css from './wine-hero.module.css';
 import { WineLand } from './wine-land';
 
 type WineHeroProps = {
-	wine: WineSummary;
+	wine: DrawnWine;
 	kind: string;
 	vintages: readonly VintageShown[];
 	shown: VintageShown;

@@ -1,11 +1,9 @@
-import lands from 'virtual:content/lands';
 import type { ParcelSlug } from '../content/parcels';
-import { landBox, type ParcelPlace } from '../content/wines/land';
-import type { WineSummary } from '../content/wines/wine';
+import { type DrawnWine, landBox, type ParcelPlace } from '../content/wines/land';
 import css from './wine-land.module.css';
 
 type WineLandProps = {
-	wine: WineSummary;
+	wine: DrawnWine;
 	/** The parcels with contours and a tint, their outlines alone and filled, or of a single parcel the land around it. */
 	as: 'drawing' | 'shape' | 'around';
 	className?: string | undefined;
@@ -14,7 +12,7 @@ type WineLandProps = {
 };
 
 /** Every parcel of a wine as on its label, in the ink of its family. */
-export function WineLand({ wine: { slug, category, parcels }, as, className = '', label }: WineLandProps) {
+export function WineLand({ wine: { category, parcels, land }, as, className = '', label }: WineLandProps) {
 	const Part = as === 'shape' ? Shape : parcels.length > 1 ? Glyph : Plate;
 	return (
 		<svg
@@ -26,7 +24,7 @@ export function WineLand({ wine: { slug, category, parcels }, as, className = ''
 			aria-label={label}
 			aria-hidden={label === undefined}
 		>
-			{lands[slug]?.map((place, index) => {
+			{land.map((place, index) => {
 				const parcel = parcels[index];
 				return parcel && <Part key={parcel} parcel={parcel} place={place} around={as === 'around'} />;
 			})}
