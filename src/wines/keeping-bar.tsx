@@ -31,7 +31,7 @@ export function KeepingBar({ harvest, keeping: { from, to } }: KeepingBarProps) 
 	);
 }
 
-/** With the part of the year that has gone, to a hundredth. */
+/** With the months that have gone. */
 function yearOf(date: Date): number {
-	return Math.round((date.getFullYear() + date.getMonth() / 12 + date.getDate() / 366) * 100) / 100;
+	return date.getFullYear() + date.getMonth() / 12;
 }
