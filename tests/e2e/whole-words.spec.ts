@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pagesOfEveryKind } from './addresses';
 import { expect, test } from './fixtures';
-import { overlappingTexts } from './overlaps';
+import { overlappingTexts, textsOnLines } from './overlaps';
 
 const widths = process.env.LONG
 	? [320, 360, 390, 768, 1024, 1180, 1280, 1440, 1680]
@@ -18,7 +18,7 @@ const addresses = new Set([
 	'/termos',
 ]);
 for (const address of addresses) {
-	test(`no word of a heading, a button, a link of navigation or a fact of ${address} is broken, and no text stands on another, at any width`, async ({
+	test(`no word of a heading, a button, a link of navigation or a fact of ${address} is broken, and no text stands on another or on lines of a drawing, at any width`, async ({
 		page,
 	}) => {
 		await page.goto(address);
@@ -28,9 +28,24 @@ for (const address of addresses) {
 			await page.setViewportSize({ width, height: 900 });
 			expect(await brokenWords(page), `${width} px`).toEqual([]);
 			expect(await overlappingTexts(page), `${width} px`).toEqual([]);
+			expect(await textsOnLines(page), `${width} px`).toEqual([]);
 		}
 	});
 }
+
+test('lines of a drawing that run through words are found, unless a ground covers them', async ({ page }) => {
+	await page.goto('/');
+	await page.locator('html[data-hydrated]').waitFor();
+	const words = page.locator('main section').first().locator('h1, p');
+	await page
+		.locator('[data-sheet=hero] > path')
+		.evaluate((crosses) => crosses.setAttribute('transform', 'translate(-480)'));
+	expect(await textsOnLines(page)).toContain('"um só rio."');
+	await words.evaluateAll((all) => {
+		for (const each of all) if (each instanceof HTMLElement) each.style.background = '#f4efe4';
+	});
+	expect(await textsOnLines(page)).toEqual([]);
+});
 
 test('no word of the menu of a phone is broken', async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
