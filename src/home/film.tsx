@@ -44,7 +44,7 @@ export function Film({ film: { heading, caption, seen } }: { film: HomePage['fil
 				<p className={css.caption}>{caption}</p>
 			</Video>
 			<details className={css.seen}>
-				<summary className="ui">{m.filmSeen}</summary>
+				<summary className="ui opens">{m.filmSeen}</summary>
 				<p>{seen}</p>
 			</details>
 		</section>

@@ -79,7 +79,7 @@ function MessageText({ entries }: { entries: readonly OutboxEntry[] }) {
 	if (words.length === 0) return null;
 	return (
 		<details className={css.text}>
-			<summary>{excerptOf(entries)}</summary>
+			<summary className="opens">{excerptOf(entries)}</summary>
 			<dl>
 				{words.map(([name, value], index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: the entries of a kept message never change places
