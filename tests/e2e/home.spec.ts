@@ -71,6 +71,15 @@ test('at every width all four estates are inside the frame, each large enough to
 	}
 });
 
+test('on a tablet the whole sheet, its title as wide as half of it, is in the window', async ({ page }) => {
+	await page.setViewportSize({ width: 768, height: 1024 });
+	await open(page);
+	const hero = await page.locator('main > section').first().boundingBox();
+	expect((hero?.y ?? 0) + (hero?.height ?? 0)).toBeLessThanOrEqual(1024);
+	const words = await page.getByText('Quatro quintas no Douro', { exact: false }).first().boundingBox();
+	expect(words?.x).toBeGreaterThan(384);
+});
+
 test('the gallery shows as many of nine plates as there is room for', async ({ page }) => {
 	for (const [width, count, counter] of [
 		[1440, 3, '1–3 / 9'],
@@ -375,6 +384,16 @@ test.describe('the film', () => {
 		await film(page).getByRole('button', { name: 'Tentar de novo' }).click();
 		await expect(film(page).locator('video')).toBeVisible();
 	});
+});
+
+test('what is seen in the film opens with a sign of the site’s own, not the browser’s triangle', async ({ page }) => {
+	await readOn(page);
+	const row = page.getByText('O que se vê no filme');
+	const sign = () => row.evaluate((summary) => getComputedStyle(summary, '::before').backgroundSize);
+	await expect(row).toHaveCSS('list-style-type', 'none');
+	const plus = await sign();
+	await row.click();
+	expect(await sign()).not.toBe(plus);
 });
 
 test('the three newest articles stand at the end', async ({ page }) => {
