@@ -395,6 +395,14 @@ test.describe('an article', () => {
 			await page.setViewportSize({ width: 1440, height: 900 });
 		});
 
+		await test.step('its pictures take no more of the page than its text', async () => {
+			const heights = await page
+				.locator('article > div:last-child, [data-carousel=story]')
+				.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().height));
+			expect(heights).toHaveLength(2);
+			expect(heights[1]).toBeLessThan(heights[0] ?? 0);
+		});
+
 		await test.step('an article on paper leaves out what cannot be read there', async () => {
 			await page.emulateMedia({ media: 'print' });
 			for (const name of ['story', 'related']) await expect(page.locator(`[data-carousel=${name}]`)).toBeHidden();
