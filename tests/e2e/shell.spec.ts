@@ -175,6 +175,23 @@ test.describe('on the very first visit', () => {
 		await expect(page.locator('h1')).toBeInViewport();
 	});
 
+	test('on a phone the lines of sight keep clear of the brand', async ({ page }) => {
+		for (const [width, height] of [
+			[390, 844],
+			[360, 740],
+		] as const) {
+			await page.setViewportSize({ width, height });
+			await page.goto('/');
+			const brand = await page.locator('.age-gate-brand span').boundingBox();
+			const tops = await page
+				.locator('.age-gate svg[data-sheet=gatePhone] :is(path, line, circle)')
+				.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+			expect(tops.length).toBeGreaterThan(4);
+			// Its last descender reaches as far below its box.
+			expect(Math.min(...tops), `${width} px`).toBeGreaterThan((brand?.y ?? 0) + (brand?.height ?? 0) + 12);
+		}
+	});
+
 	test('a picture of the gate that hangs does not keep the page waiting', async ({ page }) => {
 		await page.route('**/art/gate-*', () => {});
 		await page.goto('/vinhos');
