@@ -34,7 +34,7 @@ type TextSectionsProps = {
 /** Sections of running text, one under the other. */
 export function TextSections({ sections, figure }: TextSectionsProps) {
 	return sections.map(({ heading, ...body }) => (
-		<PageSection key={heading} heading={heading} compact>
+		<PageSection key={heading} heading={heading} id={heading.replaceAll(' ', '-')} compact>
 			{figure?.(heading)}
 			<div className={css.text}>
 				<SectionText {...body} />

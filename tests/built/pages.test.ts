@@ -126,3 +126,17 @@ test('the pictures of an article do not repeat the words beneath them', async ({
 	}
 	expect(told.map(({ alt }) => alt)).toContain('Perfil da encosta');
 });
+
+test('each legal page lists its sections, each a link to where it stands', async ({ site }) => {
+	for (const address of ['/privacidade', '/acessibilidade', '/termos']) {
+		const main = read(await htmlOf(site, address)).querySelector('main');
+		const links = [...(main?.querySelectorAll('nav[aria-label="Nesta página"] a') ?? [])];
+		expect(links.length, address).toBeGreaterThan(4);
+		expect(
+			links.map((link) => [link.getAttribute('href'), link.textContent]),
+			address,
+		).toEqual(
+			[...(main?.querySelectorAll('section') ?? [])].map(({ id, children }) => [`#${id}`, children[0]?.textContent]),
+		);
+	}
+});
