@@ -428,6 +428,12 @@ test.describe('with reduced motion', () => {
 		await philosophy.next.click();
 		await expect(philosophy.counter).toHaveText('2 / 3');
 	});
+
+	test('what does not move of itself changes at once', async ({ page }) => {
+		await open(page);
+		await expect(page.locator('h1')).toHaveCSS('transition-property', 'none');
+		await expect(page.locator('main .button').first()).not.toHaveCSS('transition-property', 'none');
+	});
 });
 
 test.describe('without JavaScript', () => {

@@ -10,6 +10,9 @@ const widths = process.env.LONG
 /** Where a broken word is read at once. Running text is left to the browser. */
 const looked = 'h1, h2, h3, h4, button, nav a, header a, footer a, dt, dd, figcaption';
 
+// Drawings stand drawn.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const addresses = new Set([
 	...pagesOfEveryKind,
 	'/vinhos/vinha-da-francisca',
