@@ -36,6 +36,7 @@ test('the walk: open the map at the gate, lose the network, open every page, exp
 		.poll(() => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
 		.toBeGreaterThan(0);
 	const plateName = 'O Tua e Martim, relevo a ocre';
+	await front.locator('[data-carousel=estampas]').scrollIntoViewIfNeeded();
 	await front.getByRole('button', { name: plateName }).click();
 	const plate = front.getByRole('dialog', { name: plateName }).locator('img');
 	await expect
