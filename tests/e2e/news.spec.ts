@@ -469,3 +469,16 @@ test.describe('an article', () => {
 		}
 	});
 });
+
+test('the parcel that an article speaks of is whole on its plate, on tablets too', async ({ page }) => {
+	await page.goto('/noticias/martim-fechou-a-vindima');
+	for (const width of [768, 1024, 1440]) {
+		await page.setViewportSize({ width, height: 900 });
+		const plate = page.locator('article figure .plate');
+		const outline = () => plate.locator('use').last().boundingBox();
+		await expect.poll(async () => (await outline())?.height ?? 0).toBeGreaterThan(100);
+		const [outer, inner] = [await plate.boundingBox(), await outline()];
+		expect(inner?.y, `${width} px`).toBeGreaterThan(outer?.y ?? 0);
+		expect((inner?.y ?? 0) + (inner?.height ?? 0), `${width} px`).toBeLessThan((outer?.y ?? 0) + (outer?.height ?? 0));
+	}
+});
