@@ -46,7 +46,7 @@ export default defineConfig({
 	],
 	fullyParallel: true,
 	// Two cores: what one test waits for leaves room for another (docs/decisions/0012).
-	workers: 5,
+	workers: 4,
 	retries: 0,
 	// A build that does not start at all should not take an hour to say so.
 	maxFailures: 15,

@@ -3,7 +3,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { contentFiles } from './build/content/content-plugin.ts';
 
-const project = (name: string, include: string[]) => ({ extends: true as const, test: { name, include } });
+const project = (name: string, include: string[], more = {}) => ({
+	extends: true as const,
+	test: { name, include, ...more },
+});
+
+/** They need a process of their own: in Node's `vm` a `DOMException` is no `Error`, and Workbox does not know its own events. */
+const ofOneRealm = ['src/pwa/update.test.ts', 'src/terroir/map/map-error.test.ts'];
 
 export default defineConfig({
 	plugins: [react(), contentFiles()],
@@ -14,10 +20,17 @@ export default defineConfig({
 	test: {
 		projects: [
 			project('unit', [
-				'{src,sw,server,build,desk}/**/*.test.{ts,tsx}',
+				'{sw,server,build,desk}/**/*.test.{ts,tsx}',
+				...ofOneRealm,
 				'tests/architecture.test.ts',
 				'tests/conformance/**/*.test.ts',
 			]),
+			// A context for each file, where `unit` starts a process and reads the DOM for each: a third of the time (docs/decisions/0012).
+			project('pages', ['src/**/*.test.{ts,tsx}'], {
+				exclude: ofOneRealm,
+				pool: 'vmThreads',
+				setupFiles: ['tests/unit/silent-console.ts', 'tests/unit/broadcast-channel.ts'],
+			}),
 			project('tiles', ['tiles/**/*.test.ts']),
 			// What the build left in `dist/`, as the server answers with it.
 			project('built', ['tests/built/**/*.test.ts']),

@@ -13,7 +13,7 @@ const leavesTilesOut = !process.env.LONG && isTested();
 const steps = [
 	{ name: 'format and lint', command: 'npx biome ci . --error-on-warnings' },
 	{ name: 'types', command: 'npm run --silent types' },
-	vitest('unit tests', ...(leavesTilesOut ? ['unit'] : ['unit', 'tiles'])),
+	vitest('unit tests', 'unit', 'pages', ...(leavesTilesOut ? [] : ['tiles'])),
 	{ name: 'build', command: 'npm run --silent build' },
 	vitest('tests of the built site', 'built'),
 	{ name: 'browser tests', command: 'npx playwright test', count: countBrowser },

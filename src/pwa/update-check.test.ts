@@ -10,6 +10,7 @@ const getRegistration = async () => registration;
 beforeEach(async () => {
 	vi.useFakeTimers();
 	vi.resetModules();
+	for (const target of [window, document]) vi.spyOn(target, 'addEventListener');
 	localStorage.clear();
 	check = await import('./update-check');
 	update = vi.fn(async () => undefined);
@@ -18,9 +19,23 @@ beforeEach(async () => {
 	check.checkRegularly(true);
 });
 afterEach(() => {
+	// The page of a test that is over hears nothing any more.
+	for (const target of [window, document])
+		for (const [type, listener] of vi.mocked(target.addEventListener).mock.calls)
+			target.removeEventListener(type, listener);
 	vi.useRealTimers();
 	vi.unstubAllGlobals();
 	vi.restoreAllMocks();
+});
+
+test('a check that nobody answered does not hold up the next one', async () => {
+	await vi.advanceTimersByTimeAsync(5_000);
+	update.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+	dispatchEvent(new Event('focus'));
+	await vi.advanceTimersByTimeAsync(1_000);
+	dispatchEvent(new Event('focus'));
+	await vi.advanceTimersByTimeAsync(0);
+	expect(update).toHaveBeenCalledTimes(2);
 });
 
 test('coming back to the page checks for a newer build, once for the events of one return', async () => {

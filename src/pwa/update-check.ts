@@ -31,13 +31,14 @@ export type UpdateCheck = 'newest' | 'newer' | 'unanswered';
 export function checkRegularly(isFirst: boolean): void {
 	// Not by the clock on the wall, which may be set back, for days.
 	let checkedAt = Number.NEGATIVE_INFINITY;
-	const check = () => {
+	const check = async () => {
 		if (!onlineStore.get()) return;
 		checkedAt = performance.now();
-		void checkForUpdate();
+		// One that nobody answered holds up no other: the network may be back a moment later.
+		if ((await checkForUpdate()) === 'unanswered') checkedAt = Number.NEGATIVE_INFINITY;
 	};
 	const checkAgain = () => {
-		if (document.visibilityState === 'visible' && performance.now() - checkedAt >= shortestIntervalMs) check();
+		if (document.visibilityState === 'visible' && performance.now() - checkedAt >= shortestIntervalMs) void check();
 	};
 	document.addEventListener('visibilitychange', checkAgain);
 	addEventListener('focus', checkAgain);
@@ -48,7 +49,7 @@ export function checkRegularly(isFirst: boolean): void {
 		noteCheck();
 	}
 	// One that is here already is registered again without asking anybody.
-	else check();
+	else void check();
 }
 
 /**

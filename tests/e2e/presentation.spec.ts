@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
-import { launchOptions } from '../../playwright.config';
 import { axeViolations } from './axe';
 import { expect, test } from './fixtures';
 import { SiteServer } from './site-server';
 import { readyOffline, Visitor } from './visitor';
-
-// Full screen needs a browser with a window.
-test.use({ launchOptions });
 
 /** The narrowest and the lowest first: they stand for all, but in the long run. */
 const screens = [
@@ -267,6 +263,8 @@ test('on a phone held sideways no step of the usual order is cut off, and of a l
 	await begin(page);
 	const steps = page.getByRole('navigation', { name: 'Passos da prova' }).getByRole('button');
 	for (const each of await steps.all()) await expect(each).toBeInViewport({ ratio: 1 });
+	// A window in full screen has its size from the screen.
+	await page.evaluate(() => document.exitFullscreen());
 	await page.setViewportSize({ width: 667, height: 375 });
 	const shares = () =>
 		steps.evaluateAll((all) => {

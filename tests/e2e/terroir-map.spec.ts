@@ -3,16 +3,19 @@ import { cameraIn, expectReady, openLiveMap } from './live-map';
 import { mapPicture, type Picture } from './map-pixels';
 import { replaceStill } from './replacement';
 
-// Software WebGL on a busy machine: what takes a second on a phone takes twenty here.
-test.use({ viewport: { width: 1100, height: 700 }, deviceScaleFactor: 1 });
+test.use({ viewport: { width: 1100, height: 700 } });
 
-test('nothing moves when the live map takes the place of the still', async ({ page }) => {
-	const { outline, right, down, layoutShifts } = await replaceStill(page);
-	expect(outline).toBeGreaterThan(5000);
-	// Strokes lie between pixels in both: a move of less than one is none that can be seen.
-	expect(Math.abs(right)).toBeLessThan(0.75);
-	expect(Math.abs(down)).toBeLessThan(0.75);
-	expect(layoutShifts).toEqual([]);
+test.describe('to the pixel', () => {
+	test.use({ deviceScaleFactor: 1 });
+
+	test('nothing moves when the live map takes the place of the still', async ({ page }) => {
+		const { outline, right, down, layoutShifts } = await replaceStill(page);
+		expect(outline).toBeGreaterThan(5000);
+		// Strokes lie between pixels in both: a move of less than one is none that can be seen.
+		expect(Math.abs(right)).toBeLessThan(0.75);
+		expect(Math.abs(down)).toBeLessThan(0.75);
+		expect(layoutShifts).toEqual([]);
+	});
 });
 
 test('arrows move the map by a hundred pixels', async ({ page }) => {
@@ -158,7 +161,7 @@ test('a fragment’s pitch is kept up to 85 degrees', async ({ page }) => {
 });
 
 test.describe('with the worker', () => {
-	test.use({ serviceWorkers: 'allow' });
+	test.use({ serviceWorkers: 'allow', deviceScaleFactor: 1 });
 
 	test('contours come when they are wanted, and without network too', async ({ page, context, complaints }) => {
 		// The extract may be on its way when the network goes.
