@@ -60,6 +60,7 @@ export default defineConfig({
 		reportCompressedSize: false,
 		chunkSizeWarningLimit: 1100,
 		rolldownOptions: {
+			checks: { bundlerTimings: false },
 			transform: { inject: { Worker: [resolve('src/terroir/map/trusted-worker.ts'), 'TrustedWorker'] } },
 		},
 	},

@@ -14,11 +14,17 @@ const installationBudget = 3_000_000;
 const drawingsBudget = 600_000;
 const archiveBudget = 16_000_000;
 
-/** Fails the build when anything outgrows its budget. Runs after compression. */
+/**
+ * Fails the build when anything outgrows its budget. Runs after compression. Of what an owner publishes at the desk it is only said
+ * (`BUDGETS=said`): a text more may be the byte too many, and whoever wrote it cannot make the code smaller (docs/decisions/0007).
+ */
 export function budgets(): Plugin {
 	return afterBuild('budgets', async (outDir) => {
 		const excesses = [...(await pageExcesses(outDir)), ...(await wholeExcesses(outDir))];
-		if (excesses.length > 0) throw new Error(`Over budget:\n${excesses.join('\n')}`);
+		if (excesses.length === 0) return;
+		const message = `Over budget:\n${excesses.join('\n')}`;
+		if (process.env.BUDGETS !== 'said') throw new Error(message);
+		console.warn(message);
 	});
 }
 

@@ -118,7 +118,10 @@ async function buildAside(
 	onLine: (line: string) => void,
 ): Promise<{ kind: 'built'; name: string } | { kind: 'failed'; lines: string[] }> {
 	const { NODE_ENV: _, ...env } = process.env;
-	const child = spawn('npm', ['run', '--silent', 'build', '--', '--aside'], { cwd: root, env });
+	const child = spawn('npm', ['run', '--silent', 'build', '--', '--aside'], {
+		cwd: root,
+		env: { ...env, BUDGETS: 'said' },
+	});
 	const output = { stdout: '', stderr: '' };
 	for (const stream of ['stdout', 'stderr'] as const) {
 		child[stream].setEncoding('utf8').on('data', (text: string) => {
@@ -128,6 +131,9 @@ async function buildAside(
 	}
 	const [code] = await once(child, 'close');
 	const lines = (text: string) => text.trim().split('\n');
-	if (code === 0) return { kind: 'built', name: lines(output.stdout).at(-1) ?? '' };
+	if (code === 0) {
+		process.stderr.write(output.stderr);
+		return { kind: 'built', name: lines(output.stdout).at(-1) ?? '' };
+	}
 	return { kind: 'failed', lines: lines(output.stderr).slice(-40) };
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { cardFor } from './cards';
-import { largestParcel } from './measures';
-import measures from './measures.gen.json';
+import { largestParcel, measuresOf } from './measures';
 
 test('a card is named after the path of its page', () => {
 	expect(cardFor('/')).toBe('/art/cards/inicio.jpg');
@@ -11,8 +10,8 @@ test('a card is named after the path of its page', () => {
 
 test('of several parcels the largest is shown, in whatever order they come', () => {
 	const parcels = ['qt-vale-sabor-1', 'abade-barroca', 'vf-tn'] as const;
-	const areas = parcels.map((parcel) => measures[parcel].areaHa);
-	expect(measures[largestParcel(parcels)!].areaHa).toBe(Math.max(...areas));
+	const areas = parcels.map((parcel) => measuresOf(parcel).areaHa);
+	expect(measuresOf(largestParcel(parcels)!).areaHa).toBe(Math.max(...areas));
 	expect(largestParcel(parcels.toReversed())).toBe(largestParcel(parcels));
 	expect(largestParcel([])).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { decimal, quantity } from '../platform/quantity.ts';
-import measures from './measures.gen.json' with { type: 'json' };
+import { measuresOf } from './measures.ts';
 import type { ParcelSlug } from './parcels';
 
 /** Hectares with a decimal comma: `1,75 ha` for a parcel, one place for a sum (`23,0 ha`). */
@@ -9,7 +9,7 @@ export function areaText(hectares: number, places: 1 | 2): string {
 
 export function totalArea(parcels: readonly ParcelSlug[]): string {
 	return areaText(
-		parcels.reduce((sum, parcel) => sum + measures[parcel].areaHa, 0),
+		parcels.reduce((sum, parcel) => sum + measuresOf(parcel).areaHa, 0),
 		1,
 	);
 }

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { Field } from '../../../build/content/forms';
 import { estates } from '../../../src/content/estates';
 import { areaText } from '../../../src/content/figures';
-import { altitudeText } from '../../../src/content/measures';
-import measures from '../../../src/content/measures.gen.json' with { type: 'json' };
+import { altitudeText, measuresOf } from '../../../src/content/measures';
 import { parcelName } from '../../../src/content/parcel-names';
 import { parcelsOf } from '../../../src/content/parcels';
 import type { FieldValue, Path } from '../../document/content-text';
@@ -63,7 +62,7 @@ export function ParcelsField({ field, path, value }: ParcelsFieldProps) {
 										<span>
 											{parcelName(slug)}{' '}
 											<small>
-												{altitudeText([slug])}, {areaText(measures[slug].areaHa, 2)}
+												{altitudeText([slug])}, {areaText(measuresOf(slug).areaHa, 2)}
 											</small>
 										</span>
 									</label>

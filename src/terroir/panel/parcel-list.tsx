@@ -1,7 +1,6 @@
 import { type ComponentType, type KeyboardEvent, useRef } from 'react';
 import { areaText } from '../../content/figures';
-import { altitudeText } from '../../content/measures';
-import measures from '../../content/measures.gen.json';
+import { altitudeText, measuresOf } from '../../content/measures';
 import { parcelFill } from '../../content/parcel-fill';
 import { parcelName } from '../../content/parcel-names';
 import type { ParcelSlug } from '../../content/parcels';
@@ -77,7 +76,7 @@ export function ParcelList({ terroir, shown, hovered, chosen, onOpen, onHover, W
 							<span className={`figure ${css.number}`}>{index + 1}</span>
 						</span>
 						<span className={`figure ${css.figures}`}>
-							<span>{areaText(measures[parcel].areaHa, 2)}</span>
+							<span>{areaText(measuresOf(parcel).areaHa, 2)}</span>
 							<span>{altitudeText([parcel])}</span>
 						</span>
 					</button>

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { areaText } from '../../content/figures';
-import { altitudeText } from '../../content/measures';
-import measures from '../../content/measures.gen.json';
+import { altitudeText, measuresOf } from '../../content/measures';
 import { parcelName } from '../../content/parcel-names';
 import type { ParcelSlug } from '../../content/parcels';
 import { terroirs } from '../../content/terroirs';
@@ -55,7 +54,7 @@ export function ParcelTooltip({ session, parcel, onOpen, onLeave }: ParcelToolti
 			>
 				<p className={css.name}>{parcelName(slug)}</p>
 				<p className={`figure ${css.figures}`}>
-					<span>{areaText(measures[slug].areaHa, 2)}</span> <span>{altitudeText([slug])}</span>
+					<span>{areaText(measuresOf(slug).areaHa, 2)}</span> <span>{altitudeText([slug])}</span>
 				</p>
 			</div>
 		</div>
