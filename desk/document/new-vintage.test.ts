@@ -20,7 +20,7 @@ describe('a new vintage', () => {
 			vintage: '2023',
 			title: 'Abade 2023, tinto do Douro',
 			lede: '',
-			facts: { Castas: '', pH: '', Alergénios: 'Contém sulfitos' },
+			facts: { Castas: '', pH: '', Alergénios: 'Contém sulfitos', Enologia: 'Leonor Sarzedo' },
 			tasting: { Cor: '', Mesa: '' },
 			vintages: [
 				{ year: '2022', line: before.lede, facts: before.facts, tasting: before.tasting, scores: before.scores },

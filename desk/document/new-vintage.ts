@@ -4,7 +4,7 @@ import { applyChange, type FieldValue, type Path, readText } from './content-tex
 const moved = ['facts', 'tasting', 'scores'] as const;
 
 /** What stays from year to year. */
-const lasting: readonly string[] = ['Alergénios'];
+const lasting: readonly string[] = ['Alergénios', 'Enologia'];
 
 /**
  * A wine with the next year for sale: the present one stands at the head of its earlier years, with its sheet, notes and scores, and what
