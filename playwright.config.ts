@@ -51,6 +51,8 @@ export default defineConfig({
 	// A build that does not start at all should not take an hour to say so.
 	maxFailures: 15,
 	forbidOnly: true,
+	// What others stand for is for `npm run test:all`.
+	grepInvert: process.env.LONG ? [] : /@long/,
 	reporter: [['list'], ['json', { outputFile: 'build-output/reports/e2e.json' }]],
 	use: {
 		browserName: 'chromium',

@@ -3,6 +3,7 @@ import { feedback, openForm, send, submitButton } from './contact-form';
 import { expect, test } from './fixtures';
 import { Listener, listenersBrowser } from './listener';
 import { expectReady, expectTilesToCome } from './live-map';
+import { longUnless } from './long-run';
 import { writeMessage } from './visitor';
 
 test.use({ serviceWorkers: 'block', launchOptions: listenersBrowser });
@@ -54,7 +55,7 @@ test('each page is heard once, by its title, and what is chosen on it as it is c
 	await goOn(page, listener);
 });
 
-test('a field that is left wrong says so, and says so again when it is left wrong again', async ({ page }) => {
+test('a field that is left wrong says so, and says so again when it is left wrong again @long', async ({ page }) => {
 	const listener = await Listener.of(page);
 	await openForm(page);
 	const email = page.getByLabel('E-mail');
@@ -148,7 +149,7 @@ test('the map is told to be opening and open, then its estates, its moves, and t
 	await listener.hears('De novo com rede.');
 });
 
-test('from parcel to parcel each is named, and the way back', async ({ page, complaints }) => {
+test('from parcel to parcel each is named, and the way back @long', async ({ page, complaints }) => {
 	complaints.expect(/net::ERR_FAILED|preload assets/);
 	await page.route(/maplibre/, (route) => route.abort());
 	const listener = await Listener.of(page);
@@ -165,7 +166,7 @@ test('from parcel to parcel each is named, and the way back', async ({ page, com
 	await listener.hears(/^\[/);
 });
 
-test('a tasting names its steps, and what a letter has switched', async ({ page, complaints }) => {
+test('a tasting names its steps, and what a letter has switched @long', async ({ page, complaints }) => {
 	complaints.expect(/net::ERR_FAILED|preload assets/);
 	await page.route(/maplibre/, (route) => route.abort());
 	const listener = await Listener.of(page);
@@ -212,7 +213,7 @@ test.describe('with the worker', () => {
 		// Here the map does not open by itself.
 		['a phone', { width: 390, height: 844 }],
 	] as const) {
-		test(`on ${device} it is told once that everything works without network: when it has come to that`, async ({
+		test(`on ${device} it is told once that everything works without network: when it has come to that${longUnless(device === 'a phone')}`, async ({
 			page,
 		}) => {
 			await page.setViewportSize(viewport);
@@ -239,7 +240,7 @@ test.describe('with the worker', () => {
 	}
 });
 
-test('a technical sheet that cannot come is told once where it was asked for', async ({
+test('a technical sheet that cannot come is told once where it was asked for @long', async ({
 	page,
 	context,
 	complaints,
@@ -272,7 +273,7 @@ test('a message that nobody took is told with its reason, and its copy once', as
 	await listener.hears(/^\[Copiar/, /copiad/i);
 });
 
-test('what was asked of the device page is told once', async ({ page }) => {
+test('what was asked of the device page is told once @long', async ({ page }) => {
 	const listener = await Listener.of(page);
 	await open(page, '/neste-dispositivo');
 	await page.locator('[data-erase]').getByRole('button', { name: 'Apagar tudo' }).focus();

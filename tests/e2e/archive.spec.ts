@@ -1,12 +1,16 @@
 import { viewCentres, viewNames, viewZoom } from '../../tiles/geo/views';
 import { expect, test } from './fixtures';
+import { longUnless } from './long-run';
 import { look, openPlainMap } from './plain-map-page';
 
 for (const [density, viewport] of [
 	[1, { width: 1280, height: 720 }],
 	[2, { width: 640, height: 360 }],
 ] as const) {
-	test(`a plain MapLibre page shows every view whole, at density ${density}`, async ({ browser, site }) => {
+	test(`a plain MapLibre page shows every view whole, at density ${density}${longUnless(density === 2)}`, async ({
+		browser,
+		site,
+	}) => {
 		const page = await browser.newPage({ viewport, deviceScaleFactor: density });
 		await openPlainMap(page, site.origin);
 		for (const view of viewNames) {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { launchOptions } from '../../playwright.config';
 import { weigh } from './first-visit';
 import { expect, test } from './fixtures';
+import { longUnless } from './long-run';
 import { readToTheFoot } from './read-to-the-foot';
 
 // A first visit installs it, and its code counts.
@@ -45,16 +46,20 @@ function shifts(page: Page): Promise<number> {
 	return page.evaluate(() => Reflect.get(globalThis, 'shifts'));
 }
 
-/** A page of each kind; on a desktop those that load most, and the others in the long run. */
+/** A page of each kind. */
 const addresses = ['/', '/terroir', '/vinhos', '/vinhos/rabigato', '/noticias', '/contacto', '/neste-dispositivo'];
-const heaviest = ['/', '/terroir', '/contacto'];
+const heaviest = '/terroir';
 
 for (const { name, viewport, deviceScaleFactor } of screens) {
 	test.describe(`on ${name}`, () => {
 		test.use({ viewport, deviceScaleFactor });
 
-		for (const address of process.env.LONG || name === 'a phone' ? addresses : heaviest) {
-			test(`a first visit to ${address} keeps to the budget and nothing moves`, async ({ page, context }) => {
+		for (const address of addresses) {
+			const isOnPhone = name === 'a phone';
+			test(`a first visit to ${address} keeps to the budget and nothing moves${longUnless(isOnPhone || address === heaviest)}`, async ({
+				page,
+				context,
+			}) => {
 				await context.clearCookies();
 				await addUpShifts(page);
 				const weights = await weigh(page, address);
@@ -65,15 +70,18 @@ for (const { name, viewport, deviceScaleFactor } of screens) {
 				expect(await shifts(page), 'layout shift').toBeLessThanOrEqual(0.01);
 			});
 
-			if (!process.env.LONG && name === 'a desktop') continue;
-			test(`nothing moves on ${address} for a visitor who has answered the question of age`, async ({ page }) => {
+			test(`nothing moves on ${address} for a visitor who has answered the question of age${longUnless(isOnPhone && address === heaviest)}`, async ({
+				page,
+			}) => {
 				await addUpShifts(page);
 				await weigh(page, address);
 				expect(await shifts(page), 'layout shift').toBeLessThanOrEqual(0.01);
 			});
 		}
 
-		test('nothing moves while the front page is read to its foot', async ({ page }) => {
+		test(`nothing moves while the front page is read to its foot${longUnless(name === 'a phone')}`, async ({
+			page,
+		}) => {
 			await addUpShifts(page);
 			await page.goto('/');
 			await page.locator('html[data-hydrated]').waitFor();

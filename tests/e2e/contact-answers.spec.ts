@@ -3,6 +3,7 @@ import { readOutbox } from '../chaos/browser-chaos';
 import { axeViolations } from './axe';
 import { answer, feedback, form, kept, openForm, send, submitButton } from './contact-form';
 import { expect, test } from './fixtures';
+import { longUnless } from './long-run';
 import { writeMessage } from './visitor';
 
 /** What the form does by what answers, before and after a reload (docs/product.md 5.4). */
@@ -26,8 +27,8 @@ const oddAnswers = [
 	{ contentType: 'text/html', body: '<!doctype html><p>Olá' },
 ] as const;
 
-for (const reply of process.env.LONG ? oddAnswers : oddAnswers.slice(0, 1)) {
-	test(`A server that is there without rules is sent the message, and validates it: ${JSON.stringify(reply)}`, async ({
+for (const [index, reply] of oddAnswers.entries()) {
+	test(`A server that is there without rules is sent the message, and validates it: ${JSON.stringify(reply)}${longUnless(index === 0)}`, async ({
 		page,
 		site,
 	}) => {
@@ -45,8 +46,8 @@ for (const reply of process.env.LONG ? oddAnswers : oddAnswers.slice(0, 1)) {
 	});
 }
 
-for (const status of process.env.LONG ? [408, 425, 429, 502, 503, 504] : [502]) {
-	test(`A server that takes nothing now (${status}) is not called a lost network, also after a reload`, async ({
+for (const status of [408, 425, 429, 502, 503, 504]) {
+	test(`A server that takes nothing now (${status}) is not called a lost network, also after a reload${longUnless(status === 502)}`, async ({
 		page,
 		site,
 	}) => {
@@ -141,7 +142,7 @@ test('A POST that the server turns away (429) waits until the time that it names
 	expect((await site.messages()).length).toBe(before + 1);
 });
 
-test('After a day of such answers the form names telephone and e-mail, and the message can be sent all the same', async ({
+test('After a day of such answers the form names telephone and e-mail, and the message can be sent all the same @long', async ({
 	page,
 	site,
 }) => {
@@ -239,7 +240,9 @@ test.describe('a visitor who leaves the page while a message is being sent', () 
 		});
 	});
 
-	test('by a navigation that ends the page is told that nobody knows, and is not sent again', async ({ page }) => {
+	test('by a navigation that ends the page is told that nobody knows, and is not sent again @long', async ({
+		page,
+	}) => {
 		await openForm(page);
 		await sendAndHold(page);
 		let posts = 0;

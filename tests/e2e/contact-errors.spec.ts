@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from './axe';
 import { answer, feedback, form, kept, openForm, send, submitButton } from './contact-form';
 import { expect, test } from './fixtures';
+import { longUnless } from './long-run';
 import { writeMessage } from './visitor';
 
 /** Every row of the error catalogue that is about forms (docs/product.md 6), and what else a server or a line may do. */
@@ -258,7 +259,7 @@ test('a database that never answers: the message goes all the same, once, and th
 	expect((await site.messages()).length).toBe(before + 1);
 });
 
-test('a page without the API’s address: the console says so and the form stays as it was rendered', async ({
+test('a page without the API’s address: the console says so and the form stays as it was rendered @long', async ({
 	page,
 	complaints,
 }) => {
@@ -283,8 +284,8 @@ const abilities = [
 ] as const;
 
 // Which are asked for is tested of the kitchen sink.
-for (const [ability, remove] of process.env.LONG ? abilities : abilities.slice(0, 1)) {
-	test(`a browser without ${ability}: the console says so, the form stays as rendered and is posted the old way`, async ({
+for (const [index, [ability, remove]] of abilities.entries()) {
+	test(`a browser without ${ability}: the console says so, the form stays as rendered and is posted the old way${longUnless(index === 0)}`, async ({
 		page,
 		site,
 		complaints,

@@ -1,6 +1,7 @@
 import { axeViolations } from './axe';
 import { feedback, form, kept, openForm, send, submitButton } from './contact-form';
 import { expect, test } from './fixtures';
+import { longUnless } from './long-run';
 import { SiteServer } from './site-server';
 import { readyOffline, Visitor, writeMessage } from './visitor';
 
@@ -211,7 +212,7 @@ test.describe('a press before the form’s code is there', () => {
 		expect((await site.messages()).length).toBe(before + 1);
 	});
 
-	test('without a network leaves neither the page nor the text', async ({ page, context, complaints }) => {
+	test('without a network leaves neither the page nor the text @long', async ({ page, context, complaints }) => {
 		complaints.expect(/Failed to load resource|ERR_/);
 		await page.clock.install();
 		await page.route(code, (route) => route.abort('internetdisconnected'));
@@ -228,7 +229,7 @@ test.describe('a press before the form’s code is there', () => {
 	});
 });
 
-test('the text that could not be sent can be copied; where the clipboard refuses, it is selected', async ({
+test('the text that could not be sent can be copied; where the clipboard refuses, it is selected @long', async ({
 	page,
 	context,
 	complaints,
@@ -288,7 +289,9 @@ for (const pointer of ['a finger', 'a mouse'] as const) {
 	test.describe(`with ${pointer} on a phone’s window`, () => {
 		test.use({ viewport: { width: 390, height: 844 }, hasTouch: pointer === 'a finger' });
 
-		test('one press ticks the consent, though the message above it loses its mark as it is left', async ({ page }) => {
+		test(`one press ticks the consent, though the message above it loses its mark as it is left${longUnless(pointer === 'a finger')}`, async ({
+			page,
+		}) => {
 			await openForm(page);
 			await writeMessage(page, '');
 			await send(page, 'invalid');
@@ -346,7 +349,7 @@ test('cut while sending, the message is “unknown”, is not sent again by itse
 	expect((await site.messages()).length).toBe(before + 1);
 });
 
-test('a page whose settings block was lost can be read and says how else to reach the house', async ({
+test('a page whose settings block was lost can be read and says how else to reach the house @long', async ({
 	page,
 	complaints,
 }) => {

@@ -150,7 +150,7 @@ test('two windows never write over each other', async ({ page, context, desk, co
 	await giveUp(page);
 });
 
-test('a file that cannot be read is told with its line and left alone', async ({ page, desk }) => {
+test('a file that cannot be read is told with its line and left alone @long', async ({ page, desk }) => {
 	const path = 'src/content/wines/foz.md';
 	const text = await desk.read(path);
 	await desk.write(path, text.replace('name: Foz', 'name: "Foz'));
@@ -177,7 +177,7 @@ test('the desk has no faults that axe finds, and its form is worked by keys alon
 	await expect(rabigato).not.toBeChecked();
 });
 
-test('at 390 px nothing is wider than the screen, and a value of a sheet has the whole line', async ({
+test('at 390 px nothing is wider than the screen, and a value of a sheet has the whole line @long', async ({
 	page,
 	desk,
 	complaints,

@@ -72,7 +72,7 @@ test('a damaged part is found and fetched again, and nothing else', async ({ pag
 	await proxy.close();
 });
 
-test('a part that the browser took away comes back with the next visit', async ({ page, context, site }) => {
+test('a part that the browser took away comes back with the next visit @long', async ({ page, context, site }) => {
 	const proxy = await proxyFor(context, site);
 	await visit(page, `${proxy.origin}/neste-dispositivo`);
 	await storeExtract(page);
@@ -103,7 +103,7 @@ test('of two tabs one downloads, and both show how far it is', async ({ page, co
 	await proxy.close();
 });
 
-test('the worker is ended in the middle of the download, and it goes on', async ({ page, context, site }) => {
+test('the worker is ended in the middle of the download, and it goes on @long', async ({ page, context, site }) => {
 	const proxy = await proxyFor(context, site);
 	proxy.hold = () => new Promise((resolve) => setTimeout(resolve, 400));
 	await visit(page, `${proxy.origin}/neste-dispositivo`);
@@ -125,7 +125,7 @@ test('the worker is ended in the middle of the download, and it goes on', async 
 	await proxy.close();
 });
 
-test('a request that hangs is given up and made again', async ({ page, context, site, complaints }) => {
+test('a request that hangs is given up and made again @long', async ({ page, context, site, complaints }) => {
 	complaints.expect(/ERR_|Failed to load resource/);
 	const proxy = await proxyFor(context, site);
 	const forever = new Promise<void>(() => {});

@@ -31,7 +31,12 @@ test('cut at several bytes, the download resumes to the identical hash and fetch
 	await proxy.close();
 });
 
-test('after a reload in the middle only what is missing is fetched', async ({ page, site, context, complaints }) => {
+test('after a reload in the middle only what is missing is fetched @long', async ({
+	page,
+	site,
+	context,
+	complaints,
+}) => {
 	complaints.expect(/ERR_|Failed to load resource/);
 	const proxy = await CuttingProxy.before(site, [6_000_000]);
 	await context.addCookies([{ name: 'ageCheck', value: 'true', url: proxy.origin }]);
@@ -87,7 +92,7 @@ test('a full disk is a state of the page, and what is stored stays', async ({ pa
 	);
 });
 
-test('HTML where the manifest is due: the state says so, nothing hangs', async ({ page, context }) => {
+test('HTML where the manifest is due: the state says so, nothing hangs @long', async ({ page, context }) => {
 	await context.route('**/map/archive.json', (route) =>
 		route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
 	);

@@ -1,6 +1,7 @@
 import { openForm } from './contact-form';
 import { expect, test } from './fixtures';
 import { expectReady } from './live-map';
+import { longUnless } from './long-run';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -46,7 +47,7 @@ test('opening a parcel is one entry of the history, also for a page that was loa
 	await expect(page).toHaveURL(/contacto$/);
 });
 
-test('coming past the parcels of the still is no wish for the live map', async ({ page }) => {
+test('coming past the parcels of the still is no wish for the live map @long', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto('/terroir');
 	await page.locator('html[data-hydrated]').waitFor();
@@ -87,23 +88,18 @@ test('keys pressed one right after the other open the parcel that they lead to',
 	await expect(page.locator('dialog[data-parcel-dialog=vv-vinha-rio]')).toBeVisible();
 });
 
-/** Two ways back here; the others are for the long run. */
 const waysBack = [
 	{ from: '/', link: 'main a[href^="/noticias/"]', isReloaded: true },
 	{ from: '/vinhos/abade', link: 'main a[href="/contacto"]', isReloaded: false },
-	...(process.env.LONG
-		? [
-				{ from: '/vinhos/abade', link: 'main a[href="/contacto"]', isReloaded: true },
-				...[false, true].flatMap((isReloaded) => [
-					{ from: '/noticias', link: '[data-news-list] li:nth-child(4) a', isReloaded },
-					{ from: '/visitar', link: 'main a[href="/contacto"]', isReloaded },
-				]),
-			]
-		: []),
+	{ from: '/vinhos/abade', link: 'main a[href="/contacto"]', isReloaded: true },
+	...[false, true].flatMap((isReloaded) => [
+		{ from: '/noticias', link: '[data-news-list] li:nth-child(4) a', isReloaded },
+		{ from: '/visitar', link: 'main a[href="/contacto"]', isReloaded },
+	]),
 ];
 
-for (const { from, link, isReloaded } of waysBack) {
-	test(`back to ${from}${isReloaded ? ' from a page that was loaded again' : ''} finds its place and the link that was followed`, async ({
+for (const [index, { from, link, isReloaded }] of waysBack.entries()) {
+	test(`back to ${from}${isReloaded ? ' from a page that was loaded again' : ''} finds its place and the link that was followed${longUnless(index < 2)}`, async ({
 		page,
 	}) => {
 		await page.goto(from);
@@ -128,7 +124,7 @@ for (const { from, link, isReloaded } of waysBack) {
 	});
 }
 
-test('what is followed in the menu leaves no other link with the focus on the way back, and what is followed beneath it is found again', async ({
+test('what is followed in the menu leaves no other link with the focus on the way back, and what is followed beneath it is found again @long', async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 390, height: 844 });

@@ -42,7 +42,7 @@ test('the line beneath the current page is seen in the header, and a button over
 	});
 });
 
-test('in the menu of a phone the current page is underlined', async ({ page }) => {
+test('in the menu of a phone the current page is underlined @long', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto('/vinhos');
 	await page.locator('html[data-hydrated]').waitFor();
@@ -51,7 +51,7 @@ test('in the menu of a phone the current page is underlined', async ({ page }) =
 	expect(await painted(current, 'text-decoration-line')).toBe('underline');
 });
 
-test('only the current section of a wine keeps a line that can be seen', async ({ page }) => {
+test('only the current section of a wine keeps a line that can be seen @long', async ({ page }) => {
 	await page.goto('/vinhos/abade');
 	const links = page.getByRole('navigation', { name: 'Secções desta página' }).getByRole('link');
 	await links.nth(2).click();

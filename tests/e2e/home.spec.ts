@@ -71,7 +71,7 @@ test('at every width all four estates are inside the frame, each large enough to
 	}
 });
 
-test('on a tablet the whole sheet, its title as wide as half of it, is in the window', async ({ page }) => {
+test('on a tablet the whole sheet, its title as wide as half of it, is in the window @long', async ({ page }) => {
 	await page.setViewportSize({ width: 768, height: 1024 });
 	await open(page);
 	const hero = await page.locator('main > section').first().boundingBox();
@@ -152,7 +152,7 @@ test.describe('a plate of the gallery', () => {
 		await expect(dialog(page)).toBeHidden();
 	});
 
-	test('is whole in the window at every width, with what it shows and the way to the map', async ({ page }) => {
+	test('is whole in the window at every width, with what it shows and the way to the map @long', async ({ page }) => {
 		await arrive(page);
 		await plate(page).click();
 		for (const [width, height] of [
@@ -247,7 +247,7 @@ test.describe('wine families', () => {
 		await expect(wines(page).getByText(/Xisto azul/)).toBeHidden();
 	});
 
-	test('their names follow each other at even distances, whatever the width', async ({ page }) => {
+	test('their names follow each other at even distances, whatever the width @long', async ({ page }) => {
 		await open(page);
 		for (const width of [320, 360, 390, 480, 768, 1440]) {
 			await page.setViewportSize({ width, height: 844 });
@@ -280,7 +280,7 @@ test.describe('wine families', () => {
 		await expect.poll(() => theirs(/\/art\/category-/).length).toBe(5);
 	});
 
-	test('they are there after leaving before they came near, and coming back', async ({ page }) => {
+	test('they are there after leaving before they came near, and coming back @long', async ({ page }) => {
 		await open(page);
 		await page.getByRole('link', { name: 'Contacto' }).first().click();
 		await expect(page).toHaveURL(/\/contacto$/);
@@ -369,7 +369,11 @@ test.describe('the film', () => {
 		await expect(film(page).getByRole('button', { name: 'Ecrã inteiro', exact: true })).toBeVisible();
 	});
 
-	test('says without network that it needs one, and can be tried again', async ({ page, complaints, context }) => {
+	test('says without network that it needs one, and can be tried again @long', async ({
+		page,
+		complaints,
+		context,
+	}) => {
 		complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
 		await readOn(page);
 		await film(page).scrollIntoViewIfNeeded();
@@ -386,7 +390,9 @@ test.describe('the film', () => {
 	});
 });
 
-test('what is seen in the film opens with a sign of the site’s own, not the browser’s triangle', async ({ page }) => {
+test('what is seen in the film opens with a sign of the site’s own, not the browser’s triangle @long', async ({
+	page,
+}) => {
 	await readOn(page);
 	const row = page.getByText('O que se vê no filme');
 	const sign = () => row.evaluate((summary) => getComputedStyle(summary, '::before').backgroundSize);
@@ -431,7 +437,7 @@ test.describe('with reduced motion', () => {
 		await expect(philosophy.counter).toHaveText('2 / 3');
 	});
 
-	test('what does not move of itself changes at once', async ({ page }) => {
+	test('what does not move of itself changes at once @long', async ({ page }) => {
 		await open(page);
 		await expect(page.locator('h1')).toHaveCSS('transition-property', 'none');
 		await expect(page.locator('main .button').first()).not.toHaveCSS('transition-property', 'none');

@@ -63,7 +63,9 @@ test('the invitation comes on the second visit, opens the browser’s dialog, an
 	await expect(fourth.locator('[data-install]')).toHaveCount(0);
 });
 
-test('the way to install stands on the page of this device, and nothing lies over that page', async ({ page }) => {
+test('the way to install stands on the page of this device, and nothing lies over that page @long', async ({
+	page,
+}) => {
 	await page.addInitScript(() => localStorage.setItem('visits', '2'));
 	await open(page, '/neste-dispositivo');
 	await offerInstall(page);
@@ -82,7 +84,7 @@ test('the way to install stands on the page of this device, and nothing lies ove
 test.describe('on an iPhone', () => {
 	test.use({ userAgent: iPhone, viewport: { width: 390, height: 844 }, hasTouch: true });
 
-	test('the invitation has the steps, in the app itself there is none', async ({ context, page }) => {
+	test('the invitation has the steps, in the app itself there is none @long', async ({ context, page }) => {
 		await open(page, '/');
 		const second = await context.newPage();
 		await open(second, '/');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { test as base, type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test';
 import { type KitchenSink, openKitchenSink } from '../kitchen-sink/site';
 import { Complaints } from './fixtures';
+import { longUnless } from './long-run';
 
 const test = base.extend<{ complaints: Complaints }, { sink: KitchenSink }>({
 	sink: [
@@ -342,7 +343,7 @@ test('two copies of a form share one schema and are sent each for itself', async
 	await expect(form(page)).toHaveAttribute('data-status', 'init');
 });
 
-test('a page from a cache gets fresh questions, and keeps what was typed', async ({ page, sink }) => {
+test('a page from a cache gets fresh questions, and keeps what was typed @long', async ({ page, sink }) => {
 	await sink.write({ global: { cached: 1 } });
 	const refill = page.waitForResponse(/\/refill$/);
 	await page.goto('/tudo');
@@ -358,7 +359,7 @@ test('a page from a cache gets fresh questions, and keeps what was typed', async
 	await expect(page.getByLabel('Texto')).toHaveValue('já escrito');
 });
 
-test('a form that is held back sends nothing until it is let go', async ({ page, sink }) => {
+test('a form that is held back sends nothing until it is let go @long', async ({ page, sink }) => {
 	await sink.write({ global: { blocked: true } });
 	const before = (await sink.messages()).length;
 	await open(page);
@@ -371,7 +372,7 @@ test('a form that is held back sends nothing until it is let go', async ({ page,
 	await expect(form(page)).toHaveAttribute('data-status', 'sent');
 });
 
-test('floating tips go when their field is entered', async ({ page, sink }) => {
+test('floating tips go when their field is entered @long', async ({ page, sink }) => {
 	await sink.write({ floatingTips: true });
 	await open(page);
 	await page.getByLabel('Email').fill('a@');
@@ -387,7 +388,7 @@ test('floating tips go when their field is entered', async ({ page, sink }) => {
 	await expect(tip(page, 'ks-email')).toBeVisible();
 });
 
-test('a form inside a form is a notice', async ({ page, sink }) => {
+test('a form inside a form is a notice @long', async ({ page, sink }) => {
 	await sink.write({ inForm: true });
 	await page.goto('/tudo');
 	await expect(page.locator('.wpcf7-form-in-wrong-place')).toHaveText(
@@ -404,7 +405,10 @@ for (const [missing, line] of [
 	['wpcf7.api', 'wpcf7.api is not defined.'],
 	['wpcf7', 'wpcf7 is not defined.'],
 ] as const) {
-	test(`without ${missing} the console says so and the form is left alone`, async ({ page, complaints }) => {
+	test(`without ${missing} the console says so and the form is left alone${longUnless(missing === 'fetch')}`, async ({
+		page,
+		complaints,
+	}) => {
 		const lines: string[] = [];
 		page.on('console', (message: ConsoleMessage) => lines.push(message.text()));
 		complaints.expect(new RegExp(line.replaceAll(/[().]/g, '\\$&')));

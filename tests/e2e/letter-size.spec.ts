@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { longUnless } from './long-run';
 
 /** What once kept its size whatever letter the reader chose. */
 const lettering = {
@@ -62,7 +63,9 @@ async function expectToGrowEverywhere(page: Page, selectors: (width: number) => 
 }
 
 for (const [address, selectors] of Object.entries(lettering)) {
-	test(`on ${address} lettering grows with the reader's letter size, and nothing sticks out`, async ({ page }) => {
+	test(`on ${address} lettering grows with the reader's letter size, and nothing sticks out${longUnless(address === '/')}`, async ({
+		page,
+	}) => {
 		await page.setViewportSize({ width: 1280, height: 844 });
 		await open(page, address);
 		await expectToGrowEverywhere(page, (width) => [...selectors, ...(alsoAt[`${address} ${width}`] ?? [])]);
@@ -81,7 +84,7 @@ for (const [address, selectors] of Object.entries(lettering)) {
 	});
 }
 
-test("the question of age grows with the reader's letter size", async ({ page, context }) => {
+test("the question of age grows with the reader's letter size @long", async ({ page, context }) => {
 	await context.clearCookies();
 	await page.setViewportSize({ width: 1280, height: 844 });
 	await open(page, '/');

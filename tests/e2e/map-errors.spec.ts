@@ -28,7 +28,9 @@ test('where the live map does not come the still with its outlines stays, and ea
 	await expect(page.locator('[data-map] picture img')).toBeVisible();
 });
 
-test('tiles that the browser does not decode: the notice names the types of image that serve', async ({ page }) => {
+test('tiles that the browser does not decode: the notice names the types of image that serve @long', async ({
+	page,
+}) => {
 	const { tileDataOffset } = await archiveHeader();
 	await answerRanges(page, ({ start, end }) => (start < tileDataOffset ? undefined : randomBytes(end - start)));
 	await open(page);
@@ -36,7 +38,9 @@ test('tiles that the browser does not decode: the notice names the types of imag
 	await expectStillAndParcels(page);
 });
 
-test('where the map’s box is gone from the page the notice says so, and nothing else breaks', async ({ page }) => {
+test('where the map’s box is gone from the page the notice says so, and nothing else breaks @long', async ({
+	page,
+}) => {
 	let release = () => {};
 	const held = new Promise<void>((resolve) => {
 		release = resolve;
@@ -68,7 +72,7 @@ test('a truncated archive gives a clear state while still, list and dialog stay 
 	await expectStillAndParcels(page);
 });
 
-test('HTML where the manifest is due gives a clear state, and trying again mends it', async ({ page }) => {
+test('HTML where the manifest is due gives a clear state, and trying again mends it @long', async ({ page }) => {
 	await page.route('**/map/archive.json', (route) =>
 		route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Olá' }),
 	);

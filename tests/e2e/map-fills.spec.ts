@@ -4,6 +4,7 @@ import outlines from '../../src/content/outline-labels.gen.json' with { type: 'j
 import { parcelFill } from '../../src/content/parcel-fill';
 import { type ParcelSlug, parcelsOf } from '../../src/content/parcels';
 import { expect, test } from './fixtures';
+import { longUnless } from './long-run';
 import { mapPicture, type Picture, pixelAt, type Rgb } from './map-pixels';
 
 test.use({ deviceScaleFactor: 1 });
@@ -84,8 +85,8 @@ async function switchParcels(page: Page, on: boolean): Promise<void> {
 	await page.keyboard.press('Escape');
 }
 
-for (const terroir of process.env.LONG ? terroirs : terroirs.filter(({ slug }) => slug === 'vale-sabor')) {
-	test(`the parcels of ${terroir.name} are filled as they should: at rest, selected, highlighted, restored`, async ({
+for (const terroir of terroirs) {
+	test(`the parcels of ${terroir.name} are filled as they should: at rest, selected, highlighted, restored${longUnless(terroir.slug === 'vale-sabor')}`, async ({
 		page,
 	}) => {
 		const [lon, lat] = terroir.centre;

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures';
 import { cameraIn, expectReady } from './live-map';
+import { longUnless } from './long-run';
 import { mapPicture, type Picture, pixelAt, type Rgb } from './map-pixels';
 
 // Software WebGL on a busy machine: what takes a second on a phone takes twenty here.
@@ -47,7 +48,9 @@ for (const { at, shows } of [
 	{ at: '15/41.165/-7.6', shows: 0.01 },
 	{ at: '15/41.25/-7.3', shows: 0.001 },
 ]) {
-	test(`at ${at} the map is drawn on paper, and nothing of it is bare`, async ({ page }) => {
+	test(`at ${at} the map is drawn on paper, and nothing of it is bare${longUnless(shows === 0.3)}`, async ({
+		page,
+	}) => {
 		await page.goto(`/terroir#${at}`);
 		await expectReady(page);
 		await expect(page.locator('[data-map]')).toHaveAttribute('data-map-ground', 'sheet');
@@ -94,7 +97,7 @@ test('where the imagery ends it fades into the sheet, without an edge', async ({
 	expect(Math.max(...steps)).toBeLessThan(60);
 });
 
-test('a fragment beyond the land is moved to its edge', async ({ page }) => {
+test('a fragment beyond the land is moved to its edge @long', async ({ page }) => {
 	await page.goto('/terroir#9/45/-3');
 	await expectReady(page);
 	await expect.poll(() => cameraIn(page.url())).toEqual({ zoom: 9, latitude: 41.455, longitude: -6.886 });
@@ -104,7 +107,7 @@ test('a fragment beyond the land is moved to its edge', async ({ page }) => {
 test.describe('in a large window', () => {
 	test.use({ viewport: { width: 1440, height: 900 } });
 
-	test('nothing of the edge is seen in the view whose imagery ends nearest', async ({ page }) => {
+	test('nothing of the edge is seen in the view whose imagery ends nearest @long', async ({ page }) => {
 		await page.goto('/terroir#15/41.37/-7.41');
 		await expectReady(page);
 		const { width, pixels } = await mapPicture(page);

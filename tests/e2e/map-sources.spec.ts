@@ -6,6 +6,7 @@ import { viewCentres, viewZoom } from '../../tiles/geo/views';
 import { answerRanges, archiveHeader, type Range, rangeOf, rangeOfTile, zoomsByOffset } from './archive-ranges';
 import { expect, test } from './fixtures';
 import { expectMapError, expectReady } from './live-map';
+import { longUnless } from './long-run';
 
 test.use({ viewport: { width: 1100, height: 700 } });
 
@@ -149,7 +150,10 @@ test.describe('a provider of imagery beyond the archive', () => {
 		],
 		['a token that is missing', { status: 404 }, '', 'token-missing', 'access token'],
 	] as const) {
-		test(`says ${what}, over a map that goes on`, async ({ page, complaints }) => {
+		test(`says ${what}, over a map that goes on${longUnless(error === 'access-denied')}`, async ({
+			page,
+			complaints,
+		}) => {
 			complaints.expect(/Failed to load resource/);
 			await withProvider(page, tiles, token);
 			await page.route('**/online/**', (route) => route.fulfill(answer));

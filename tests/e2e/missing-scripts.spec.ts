@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test as base, confirmAge, expect } from './fixtures';
+import { longUnless } from './long-run';
 import { type ScriptFault, ScriptLine, scriptFaults } from './script-line';
 
 const test = base.extend<{ line: ScriptLine }>({
@@ -71,7 +72,7 @@ async function expectRecovery(page: Page, line: ScriptLine, script: string, faul
 }
 
 for (const fault of scriptFaults) {
-	test(`a page stays readable where a script of its route ${fault}, and comes to life when it comes`, async ({
+	test(`a page stays readable where a script of its route ${fault}, and comes to life when it comes${longUnless(fault === 'fails always')}`, async ({
 		page,
 		line,
 	}) => {
@@ -97,7 +98,7 @@ test('links work as links as long as the application does not come', async ({ pa
 	await expect(hydrated(page)).toHaveCount(0);
 });
 
-test('the application is asked for again when the page is shown again', async ({ page, line }) => {
+test('the application is asked for again when the page is shown again @long', async ({ page, line }) => {
 	const { named } = await readHtml(page, '/');
 	const [app = ''] = named;
 	line.break(app, 'fails always');
@@ -116,7 +117,7 @@ test('the application is asked for again when the page is shown again', async ({
 	}).toPass();
 });
 
-test('what loads the data of a page may fail once without taking the page away', async ({ page, line }) => {
+test('what loads the data of a page may fail once without taking the page away @long', async ({ page, line }) => {
 	const html = await readHtml(page, '/vinhos/rabigato');
 	await page.goto('/vinhos/rabigato');
 	await hydrated(page).waitFor();
@@ -149,45 +150,43 @@ test('a form whose code fails once is taken over when it comes', async ({ page, 
 });
 
 // Each script of each kind of page in turn, and each fault: some thousand visits.
-if (process.env.LONG) {
-	for (const address of addresses) {
-		for (const fault of scriptFaults) {
-			test(`${address} stays readable where a script ${fault}`, async ({ page, line, browser, site }) => {
-				test.setTimeout(20 * 60_000);
-				const html = await readHtml(page, address);
-				await page.goto(address);
-				await hydrated(page).waitFor();
-				await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-				await page.waitForLoadState('networkidle');
-				// The first script is read where it stands; without it a page is as without JavaScript (docs/decisions/0015).
-				// What follows the map's engine is the map's, which tells by itself of what does not come (map-errors.spec.ts).
-				const engine = line.asked.findIndex((name) => name.includes('maplibre'));
-				const own = engine < 0 ? line.asked : line.asked.slice(0, engine);
-				const scripts = [...new Set(own)].filter((name) => !name.includes('/first-'));
-				test.info().annotations.push({ type: 'scripts', description: String(scripts.length) });
-				for (const script of scripts) {
-					await test.step(`${fault}: ${script}`, async () => {
-						const context = await browser.newContext({ baseURL: line.origin });
-						await confirmAge(context, site);
-						// They take longer than the scripts.
-						await context.route(/\.(avif|webp|mp4)$/, (route) => route.abort());
-						const visit = await context.newPage();
-						line.break(script, fault);
-						await openBroken(visit, address, true);
-						// Some are asked for a moment after the page has come to life.
-						await expect(async () => {
-							if (!line.asked.includes(script)) await visit.clock.runFor(1_000);
-							expect(line.asked).toContain(script);
-						}).toPass();
-						await expectReadable(visit, html);
-						// An import that hangs cannot be given up: what is fetched later by one comes with the next page.
-						const waits = fault === 'stalls' && !html.named.includes(script);
-						if (!waits) await expectRecovery(visit, line, script, fault);
-						await expectReadable(visit, html);
-						await context.close();
-					});
-				}
-			});
-		}
+for (const address of addresses) {
+	for (const fault of scriptFaults) {
+		test(`${address} stays readable where a script ${fault} @long`, async ({ page, line, browser, site }) => {
+			test.setTimeout(20 * 60_000);
+			const html = await readHtml(page, address);
+			await page.goto(address);
+			await hydrated(page).waitFor();
+			await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+			await page.waitForLoadState('networkidle');
+			// The first script is read where it stands; without it a page is as without JavaScript (docs/decisions/0015).
+			// What follows the map's engine is the map's, which tells by itself of what does not come (map-errors.spec.ts).
+			const engine = line.asked.findIndex((name) => name.includes('maplibre'));
+			const own = engine < 0 ? line.asked : line.asked.slice(0, engine);
+			const scripts = [...new Set(own)].filter((name) => !name.includes('/first-'));
+			test.info().annotations.push({ type: 'scripts', description: String(scripts.length) });
+			for (const script of scripts) {
+				await test.step(`${fault}: ${script}`, async () => {
+					const context = await browser.newContext({ baseURL: line.origin });
+					await confirmAge(context, site);
+					// They take longer than the scripts.
+					await context.route(/\.(avif|webp|mp4)$/, (route) => route.abort());
+					const visit = await context.newPage();
+					line.break(script, fault);
+					await openBroken(visit, address, true);
+					// Some are asked for a moment after the page has come to life.
+					await expect(async () => {
+						if (!line.asked.includes(script)) await visit.clock.runFor(1_000);
+						expect(line.asked).toContain(script);
+					}).toPass();
+					await expectReadable(visit, html);
+					// An import that hangs cannot be given up: what is fetched later by one comes with the next page.
+					const waits = fault === 'stalls' && !html.named.includes(script);
+					if (!waits) await expectRecovery(visit, line, script, fault);
+					await expectReadable(visit, html);
+					await context.close();
+				});
+			}
+		});
 	}
 }

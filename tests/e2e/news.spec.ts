@@ -198,7 +198,7 @@ test('the list of news is as its address says, on every way to it', async ({ pag
 	});
 });
 
-test('a list that comes when its page is being left calls nobody back', async ({ page }) => {
+test('a list that comes when its page is being left calls nobody back @long', async ({ page }) => {
 	await open(page);
 	// The script that asks is there from now on; that of the next page waits.
 	await filter(page, 'casa').click();
@@ -325,7 +325,7 @@ test('a server that has articles of its own is followed to them, and its markup 
 	expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(false);
 });
 
-test('a server that does not answer is given up after ten seconds', async ({ page, complaints }) => {
+test('a server that does not answer is given up after ten seconds @long', async ({ page, complaints }) => {
 	complaints.expect(/get_news: no answer within 10000 ms/);
 	await page.clock.install();
 	await open(page);
@@ -426,7 +426,7 @@ test.describe('an article', () => {
 		});
 	});
 
-	test('says nothing false when the clipboard refuses: the console has a line, the button stays, the address stands there', async ({
+	test('says nothing false when the clipboard refuses: the console has a line, the button stays, the address stands there @long', async ({
 		page,
 		complaints,
 	}) => {
@@ -470,7 +470,7 @@ test.describe('an article', () => {
 	});
 });
 
-test('the parcel that an article speaks of is whole on its plate, on tablets too', async ({ page }) => {
+test('the parcel that an article speaks of is whole on its plate, on tablets too @long', async ({ page }) => {
 	await page.goto('/noticias/martim-fechou-a-vindima');
 	for (const width of [768, 1024, 1440]) {
 		await page.setViewportSize({ width, height: 900 });

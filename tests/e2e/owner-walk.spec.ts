@@ -33,16 +33,17 @@ const test = base.extend<{ checkout: string; desk: DeskProcess; published: SiteS
 // One build of the whole site, with the drawings of all that is new (docs/decisions/0012).
 const buildMs = 780_000;
 test.describe.configure({ timeout: 900_000 });
-test.skip(!process.env.LONG, 'builds and draws for minutes: part of the long run');
 test.use({ serviceWorkers: 'allow' });
 
 const wine = { file: 'src/content/wines/abade.md', lede: 'Um ano fresco à volta do mesmo cabeço.' };
 const article = { file: 'src/content/news/chove-em-martim.md', title: 'Chove em Martim' };
 const visit = { file: 'src/content/visits/um-dia-de-poda.md', name: 'Um dia de poda' };
 const dearer = { file: 'src/content/visits/um-dia-de-vindima.md', price: '90 € por pessoa' };
+const renamed = { former: 'geada-de-abril-na-ribeira', present: 'geada-na-ribeira' };
+const removed = 'quatro-dias-de-muro';
 const parcel = { names: 'src/content/parcel-names.json', estate: 'src/content/vineyards/vale-sabor.md' };
 
-test('what the owner writes is published at once, offered to open tabs, read without network, and taken back', async ({
+test('what the owner writes is published at once, offered to open tabs, read without network, and taken back @long', async ({
 	context,
 	page,
 	checkout,
@@ -129,6 +130,21 @@ test('what the owner writes is published at once, offered to open tabs, read wit
 		await expect(shownPage(owner).getByText('Canada Velha').first()).toBeAttached();
 	});
 
+	await test.step('an article gets another address, and one is deleted', async () => {
+		const files = 'src/content/news';
+		const moves = owner.getByRole('button', { name: 'Mudar o endereço ou apagar' });
+		await openFile(`${files}/${renamed.former}.md`);
+		await moves.click();
+		await owner.getByLabel('Novo endereço').fill(renamed.present);
+		await owner.getByRole('button', { name: 'Mudar o endereço', exact: true }).click();
+		await expect(owner).toHaveURL(new RegExp(`${renamed.present}\\.md$`));
+		await openFile(`${files}/${removed}.md`);
+		await moves.click();
+		await owner.getByRole('button', { name: 'Apagar de vez' }).click();
+		await expect(owner.getByRole('link', { name: 'Quatro dias de muro na Barca de Cima' })).toHaveCount(0);
+		expect(existsSync(join(checkout, files, `${removed}.md`))).toBe(false);
+	});
+
 	await test.step('what changes is shown in words and as it will be, before it is published', async () => {
 		await owner.getByRole('link', { name: 'Publicar' }).click();
 		const told = await listen(owner.getByRole('main').getByRole('status'));
@@ -155,6 +171,9 @@ test('what the owner writes is published at once, offered to open tabs, read wit
 		await expect(owner.getByText('Publicado.')).toBeVisible();
 		await expect(owner.getByRole('link', { name: 'quatrovistas.example' })).toBeVisible();
 		expect(await served('/visitar')).toContain(visit.name);
+		const led = await fetch(`${published.origin}/noticias/${renamed.former}`, { redirect: 'manual' });
+		expect([led.status, led.headers.get('location')]).toEqual([308, `/noticias/${renamed.present}`]);
+		expect((await fetch(`${published.origin}/noticias/${removed}`)).status).toBe(410);
 	});
 
 	await test.step('a tab that was open is offered it, and reads it without network', async () => {
@@ -175,6 +194,10 @@ test('what the owner writes is published at once, offered to open tabs, read wit
 			await page.goto(published.origin + address);
 			await expect(page.getByText(text).first()).toBeAttached();
 		}
+		await page.goto(`${published.origin}/noticias/${renamed.former}`);
+		await expect(page).toHaveURL(`${published.origin}/noticias/${renamed.present}`);
+		expect((await page.goto(`${published.origin}/noticias/${removed}`))?.status()).toBe(410);
+		await expect(page.getByText('retirado da folha')).toBeVisible();
 	});
 
 	await test.step('taken back, visitors get what was there before', async () => {

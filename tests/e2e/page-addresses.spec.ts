@@ -30,7 +30,7 @@ test.describe('without a worker', () => {
 		}
 	});
 
-	test('a page that a host answers under the name of its file stays', async ({ page, site, complaints }) => {
+	test('a page that a host answers under the name of its file stays @long', async ({ page, site, complaints }) => {
 		complaints.expect(/Service Worker registration blocked/);
 		await page.route('**/vinhos.html*', async (route) =>
 			route.fulfill({ response: await route.fetch({ url: `${site.origin}/vinhos` }) }),

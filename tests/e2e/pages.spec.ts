@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { builtAddressesOfEachKind } from './addresses';
+import { builtAddresses, pagesOfEachKind } from './addresses';
 import { axeViolations } from './axe';
 import { expect, test } from './fixtures';
+import { longUnless } from './long-run';
 
 async function open(page: Page, address: string): Promise<void> {
 	const response = await page.goto(address);
@@ -23,8 +24,10 @@ async function expectHead(page: Page, address: string): Promise<void> {
 
 const onPhone = ['/', '/terroir', '/vinhos', '/visitar', '/filosofia', '/contacto', '/noticias', '/neste-dispositivo'];
 
-for (const address of builtAddressesOfEachKind()) {
-	test(`${address} hydrates without a complaint, has its own head, and axe finds nothing`, async ({ page }) => {
+for (const address of builtAddresses()) {
+	test(`${address} hydrates without a complaint, has its own head, and axe finds nothing${longUnless(pagesOfEachKind.includes(address))}`, async ({
+		page,
+	}) => {
 		if (!onPhone.includes(address)) await open(page, address);
 		else {
 			await test.step(`${address} on a phone and at 320 px, as at 400 % zoom: nothing sticks out sideways, and axe finds nothing`, async () => {

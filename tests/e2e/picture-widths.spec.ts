@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { pagesOfEveryKind } from './addresses';
+import { builtAddresses } from './addresses';
 import { expect, test } from './fixtures';
+import { longUnless } from './long-run';
 
 /** How much wider than the device's pixels that it fills a picture may be (docs/product.md 7). */
 const most = 2.2;
@@ -12,13 +13,16 @@ const screens = [
 	{ name: 'a small desktop', viewport: { width: 1024, height: 768 }, deviceScaleFactor: 1 },
 ];
 
+/** On a phone; on the other screens the front page stands for all. */
+const examples = ['/', '/vinhos/rabigato', '/noticias/quatro-dias-de-muro'];
+
 for (const { name, viewport, deviceScaleFactor } of screens) {
 	test.describe(`on ${name}`, () => {
 		test.use({ viewport, deviceScaleFactor });
 
-		// Every page on a phone, every screen with the front page; all on all in the long run.
-		for (const address of process.env.LONG || name === 'a phone' ? pagesOfEveryKind : ['/']) {
-			test(`no picture of ${address} is much wider than it is shown`, async ({ page }) => {
+		for (const address of builtAddresses()) {
+			const isExample = name === 'a phone' ? examples.includes(address) : address === '/';
+			test(`no picture of ${address} is much wider than it is shown${longUnless(isExample)}`, async ({ page }) => {
 				await page.goto(address);
 				await page.locator('html[data-hydrated]').waitFor();
 				await scrollThrough(page);

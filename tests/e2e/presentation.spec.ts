@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe';
 import { expect, test } from './fixtures';
+import { longUnless } from './long-run';
 import { SiteServer } from './site-server';
 import { readyOffline, Visitor } from './visitor';
 
@@ -185,7 +186,7 @@ test.describe('beside the plates', () => {
 		await expect(page.locator('dialog[data-parcel-dialog][open]')).toHaveCount(0);
 	});
 
-	test('a reload comes back to the step, a way back from the start does not', async ({ page }) => {
+	test('a reload comes back to the step, a way back from the start does not @long', async ({ page }) => {
 		await begin(page);
 		await page.keyboard.press('ArrowRight');
 		await expect(step(page)).toHaveAttribute('data-tasting-step', 'francisca-franca');
@@ -197,7 +198,7 @@ test.describe('beside the plates', () => {
 		await expect(page.getByRole('button', { name: 'Começar a prova' })).toBeFocused();
 	});
 
-	test('the castas of a parcel are not those of a wine from several', async ({ page }) => {
+	test('the castas of a parcel are not those of a wine from several @long', async ({ page }) => {
 		await page.goto('/terroir?modo=prova&passos=rabigato,vf-tn&parcela=vf-tn');
 		await expect(step(page)).toContainText('Castas da parcela');
 		await page.keyboard.press('ArrowLeft');
@@ -205,7 +206,7 @@ test.describe('beside the plates', () => {
 		await expect(step(page)).not.toContainText('Castas da parcela');
 	});
 
-	test('the facts of a parcel that makes no wine stand beneath its name', async ({ page }) => {
+	test('the facts of a parcel that makes no wine stand beneath its name @long', async ({ page }) => {
 		await page.goto('/terroir?modo=prova&passos=qt-vale-sabor-14&parcela=qt-vale-sabor-14');
 		await expect(step(page).getByRole('img')).toHaveCount(0);
 		const name = await step(page).getByRole('heading').boundingBox();
@@ -214,7 +215,7 @@ test.describe('beside the plates', () => {
 		expect(facts?.y).toBeGreaterThan((name?.y ?? 0) + (name?.height ?? 0));
 	});
 
-	test('it goes on where neither full screen nor a waking screen is given', async ({ page }) => {
+	test('it goes on where neither full screen nor a waking screen is given @long', async ({ page }) => {
 		await page.addInitScript(() => {
 			Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('no'));
 			Object.defineProperty(navigator, 'wakeLock', { value: { request: () => Promise.reject(new Error('no')) } });
@@ -224,7 +225,7 @@ test.describe('beside the plates', () => {
 		await expect(step(page)).toHaveAttribute('data-tasting-step', 'francisca-franca');
 	});
 
-	test('a visitor who has not confirmed their age does that first', async ({ page, context }) => {
+	test('a visitor who has not confirmed their age does that first @long', async ({ page, context }) => {
 		await context.clearCookies();
 		await page.goto('/terroir?modo=prova');
 		const gate = page.locator('dialog[data-age-gate]');
@@ -235,8 +236,8 @@ test.describe('beside the plates', () => {
 		await expect(step(page)).toBeVisible();
 	});
 
-	for (const [width, height] of process.env.LONG ? screens : screens.slice(0, 2)) {
-		test(`everything can be reached at ${width} × ${height}`, async ({ page }) => {
+	for (const [index, [width, height]] of screens.entries()) {
+		test(`everything can be reached at ${width} × ${height}${longUnless(index === 0)}`, async ({ page }) => {
 			await page.setViewportSize({ width, height });
 			await begin(page);
 			const next = page.getByRole('button', { name: /Seguinte/ });
@@ -253,7 +254,7 @@ test.describe('beside the plates', () => {
 	}
 });
 
-test('on a phone held sideways no step of the usual order is cut off, and of a longer order only whole steps are seen', async ({
+test('on a phone held sideways no step of the usual order is cut off, and of a longer order only whole steps are seen @long', async ({
 	page,
 	complaints,
 }) => {
@@ -290,7 +291,7 @@ test('on a phone held sideways no step of the usual order is cut off, and of a l
 	expect((await shares()).filter((share) => share > 0.98).length).toBeGreaterThan(7);
 });
 
-test('at 320 pixels the way out of the tasting stands beside its switches', async ({ page }) => {
+test('at 320 pixels the way out of the tasting stands beside its switches @long', async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 568 });
 	await begin(page);
 	// Without a map there are no switches.
@@ -335,7 +336,7 @@ test('on a phone every step has its number on the map of all parcels, and none l
 	).toBeGreaterThanOrEqual(16);
 });
 
-test('the usual steps stand in one row beside the mark at 1440 pixels', async ({ page, complaints }) => {
+test('the usual steps stand in one row beside the mark at 1440 pixels @long', async ({ page, complaints }) => {
 	complaints.expect(/net::ERR_FAILED|preload assets/);
 	await withoutMap(page);
 	await page.setViewportSize({ width: 1440, height: 900 });
@@ -351,7 +352,10 @@ for (const viewport of [
 	{ width: 1920, height: 1080 },
 	{ width: 1180, height: 820 },
 ]) {
-	test(`the lettering is large enough for a room on ${viewport.width} pixels`, async ({ page, complaints }) => {
+	test(`the lettering is large enough for a room on ${viewport.width} pixels${longUnless(viewport.width === 1180)}`, async ({
+		page,
+		complaints,
+	}) => {
 		complaints.expect(/net::ERR_FAILED|preload assets/);
 		await withoutMap(page);
 		await page.setViewportSize(viewport);

@@ -52,13 +52,13 @@ test.describe('a browser that refuses to store anything', () => {
 		}
 	});
 
-	test('carousel and filter of the wines, a parcel and its plate, a tasting and further news are there', async ({
+	test('carousel and filter of the wines, a parcel and its plate, a tasting and further news are there @long', async ({
 		visitor,
 	}) => {
 		await walk((address) => enter(visitor, address));
 	});
 
-	test('the page about this device says that nothing can be kept', async ({ visitor }) => {
+	test('the page about this device says that nothing can be kept @long', async ({ visitor }) => {
 		const page = await enter(visitor, '/neste-dispositivo');
 		await expect(page.getByText('O navegador não diz o que está guardado.')).toBeVisible();
 		await expect(extract(page)).toContainText('Não se pode guardar');
@@ -94,7 +94,7 @@ test.describe('a browser without room for one word more', () => {
 			return page;
 		};
 
-	test('shows every page at work, and says that there is no room', async ({ page }) => {
+	test('shows every page at work, and says that there is no room @long', async ({ page }) => {
 		await walk(visit(page));
 		await visit(page)('/neste-dispositivo');
 		const save = extract(page).getByRole('button', { name: /Guardar|Continuar|Tentar/ });

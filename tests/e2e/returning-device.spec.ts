@@ -14,8 +14,7 @@ const former = '0ff429d';
 /** While the server is away, requests fail in the console of the browser itself, and the form says that nobody answered. */
 const lostNetwork = /Failed to load resource: net::ERR_|net::ERR_CONNECTION_REFUSED|Failed to fetch|code: fetch_error/;
 
-test('a device that installed a former build is updated without loss, and works with network and then without', async () => {
-	test.skip(!process.env.LONG, 'builds a former commit: part of the long run');
+test('a device that installed a former build is updated without loss, and works with network and then without @long', async () => {
 	test.setTimeout(900_000);
 	const deployed = await DeployedSite.create(await buildFormer(former));
 	const visitor = await Visitor.arrive(deployed.server);
@@ -70,8 +69,7 @@ test('a device that installed a former build is updated without loss, and works 
 /** The last build before the update flow was rewritten on workbox-window. */
 const lastFormer = '2bc0f10';
 
-test('half a map, a draft and messages of every kind outlast the update in two tabs, and nothing is fetched again', async () => {
-	test.skip(!process.env.LONG, 'builds a former commit: part of the long run');
+test('half a map, a draft and messages of every kind outlast the update in two tabs, and nothing is fetched again @long', async () => {
 	test.setTimeout(900_000);
 	const formerDist = await buildFormer(lastFormer);
 	const deployed = await DeployedSite.create(formerDist);

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { expectReady } from './live-map';
+import { longUnless } from './long-run';
 
 type Press = (page: Page, x: number, y: number) => Promise<void>;
 
@@ -38,11 +39,6 @@ async function twice(send: (press: number, timestamp: number) => readonly Promis
 	await Promise.all([...first, ...send(2, start + pause)]);
 }
 
-/** Each pointer, each state of the scripts and each motion once; in the long run each with each. */
-const gateExamples = [
-	{ pointer: 'mouse', scripts: 'here', reducedMotion: 'no-preference' },
-	{ pointer: 'finger', scripts: 'on their way', reducedMotion: 'reduce' },
-] as const;
 const gateCases = (['mouse', 'finger'] as const).flatMap((pointer) =>
 	(['here', 'on their way'] as const).flatMap((scripts) =>
 		(['no-preference', 'reduce'] as const).map((reducedMotion) => ({ pointer, scripts, reducedMotion })),
@@ -117,7 +113,7 @@ test.describe('on a phone', () => {
 		}
 	});
 
-	test('a double click that lowers the sheet does not move the map beneath it', async ({ page }) => {
+	test('a double click that lowers the sheet does not move the map beneath it @long', async ({ page }) => {
 		await page.goto('/terroir');
 		await page.locator('html[data-hydrated]').waitFor();
 		await page.locator('[data-map]').hover({ position: { x: 200, y: 200 } });
@@ -138,8 +134,11 @@ test.describe('on a phone', () => {
 	test.describe('at the gate', () => {
 		test.beforeEach(async ({ context }) => context.clearCookies());
 
-		for (const { pointer, scripts, reducedMotion } of process.env.LONG ? gateCases : gateExamples) {
-			test(`a double press of the ${pointer} answers and does no more, with scripts ${scripts} and motion ${reducedMotion}`, async ({
+		for (const { pointer, scripts, reducedMotion } of gateCases) {
+			// Each pointer, each state of the scripts and each motion once.
+			const isExample =
+				(pointer === 'mouse') === (scripts === 'here') && (pointer === 'mouse') === (reducedMotion === 'no-preference');
+			test(`a double press of the ${pointer} answers and does no more, with scripts ${scripts} and motion ${reducedMotion}${longUnless(isExample)}`, async ({
 				page,
 			}) => {
 				const pressTwice = pairs[pointer];

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from './fixtures';
+import { longUnless } from './long-run';
 
 test('a page of a wide window has a skip link, a header that knows when it is scrolled, and links that need no reload', async ({
 	page,
@@ -86,7 +87,9 @@ test('the menu of a phone opens over the page, leads on and closes again', async
 test.describe('at a pixel to the CSS pixel', () => {
 	test.use({ deviceScaleFactor: 1 });
 
-	test('in a low window the menu shows that there is more beneath, until its end is reached', async ({ page }) => {
+	test('in a low window the menu shows that there is more beneath, until its end is reached @long', async ({
+		page,
+	}) => {
 		await page.setViewportSize({ width: 844, height: 390 });
 		await page.goto('/filosofia');
 		await page.locator('html[data-hydrated]').waitFor();
@@ -175,7 +178,7 @@ test.describe('on the very first visit', () => {
 		await expect(page.locator('h1')).toBeInViewport();
 	});
 
-	test('on a phone the lines of sight keep clear of the brand', async ({ page }) => {
+	test('on a phone the lines of sight keep clear of the brand @long', async ({ page }) => {
 		for (const [width, height] of [
 			[390, 844],
 			[360, 740],
@@ -192,7 +195,7 @@ test.describe('on the very first visit', () => {
 		}
 	});
 
-	test('a picture of the gate that hangs does not keep the page waiting', async ({ page }) => {
+	test('a picture of the gate that hangs does not keep the page waiting @long', async ({ page }) => {
 		await page.route('**/art/gate-*', () => {});
 		await page.goto('/vinhos');
 		await expect(page.locator('dialog[data-age-gate]')).toBeVisible();
@@ -200,7 +203,7 @@ test.describe('on the very first visit', () => {
 		await page.locator('html[data-hydrated]:not([data-gate-first])').waitFor();
 	});
 
-	test('a picture of the gate that does not come leaves its ground alone', async ({ page, complaints }) => {
+	test('a picture of the gate that does not come leaves its ground alone @long', async ({ page, complaints }) => {
 		complaints.expect(/ERR_FAILED/);
 		await page.route('**/art/gate-*', (route) => route.abort());
 		await page.goto('/vinhos');
@@ -208,7 +211,7 @@ test.describe('on the very first visit', () => {
 		await expect(page.locator('dialog[data-age-gate] img')).toHaveCount(0);
 	});
 
-	test('the question lies over a parcel that is opened by its address', async ({ page }) => {
+	test('the question lies over a parcel that is opened by its address @long', async ({ page }) => {
 		// The still stays.
 		await page.route(/maplibre/, () => {});
 		await page.goto('/terroir?parcela=rabigato');
@@ -228,7 +231,10 @@ test.describe('on the very first visit', () => {
 		['/vinhos', '/terroir?parcela=rabigato'],
 		['/terroir?parcela=rabigato', '/vinhos'],
 	] as const) {
-		test(`of two windows seen at once, the answer at ${answered} lets ${other} go`, async ({ page, context }) => {
+		test(`of two windows seen at once, the answer at ${answered} lets ${other} go${longUnless(answered === '/vinhos')}`, async ({
+			page,
+			context,
+		}) => {
 			// The still stays.
 			await context.route(/maplibre/, () => {});
 			const gate = (window: Page) => window.locator('dialog[data-age-gate]');
@@ -260,7 +266,7 @@ test.describe('on the very first visit', () => {
 		});
 	}
 
-	test('a section that the address names is in view beneath the question', async ({ page }) => {
+	test('a section that the address names is in view beneath the question @long', async ({ page }) => {
 		await page.goto('/vinhos/abade#ficha-tecnica');
 		await page.locator('html[data-hydrated]').waitFor();
 		await page.getByRole('button', { name: 'Sim, entrar' }).click();
@@ -290,7 +296,7 @@ test('an unknown address gets the 404 page with the way back', async ({ page, co
 	await expect(page.locator('h1')).toBeVisible();
 });
 
-test('a visitor who goes back before the scripts are here gets the page of that address', async ({ page }) => {
+test('a visitor who goes back before the scripts are here gets the page of that address @long', async ({ page }) => {
 	await page.goto('/noticias');
 	await page.locator('html[data-hydrated]').waitFor();
 	await page.locator('[data-news-list] a').nth(2).click();

@@ -3,11 +3,12 @@ import { launchOptions } from '../../playwright.config';
 import { formAtRest, readOutbox, submitForm } from '../chaos/browser-chaos';
 import { CuttingFront, type Fate, type Protocol } from './cutting-front';
 import { expect, test } from './fixtures';
+import { longUnless } from './long-run';
 import { readyOffline } from './visitor';
 
 /** `npm run test:all` cuts each kind of answer fifty times, over both protocols. */
 const rounds = process.env.LONG ? 50 : 1;
-const protocols: readonly Protocol[] = process.env.LONG ? ['HTTP/1.1', 'HTTP/2'] : ['HTTP/1.1'];
+const protocols: readonly Protocol[] = ['HTTP/1.1', 'HTTP/2'];
 
 // A worker is installed only where the certificate is taken for granted from the start.
 test.use({
@@ -67,7 +68,7 @@ async function wakeWorker(): Promise<void> {
 }
 
 for (const protocol of protocols) {
-	test.describe(`over ${protocol}, where the connection breaks after a message and before its answer, the server gets once`, () => {
+	test.describe(`over ${protocol}, where the connection breaks after a message and before its answer, the server gets once${longUnless(protocol === 'HTTP/1.1')}`, () => {
 		test.beforeEach(async ({ site, browser }) => {
 			test.setTimeout(160_000 + rounds * 20_000);
 			front = await CuttingFront.before(site, protocol);
@@ -103,7 +104,7 @@ for (const protocol of protocols) {
 		});
 
 		for (const sender of ['page', 'worker'] as const) {
-			test(`each of three kept messages that the ${sender} sends in a row`, async () => {
+			test(`each of three kept messages that the ${sender} sends in a row${longUnless(sender === 'worker')}`, async () => {
 				const first = await arrive();
 				await readyOffline(first);
 				await first.close();
@@ -128,7 +129,7 @@ for (const protocol of protocols) {
 			});
 		}
 
-		test('a message whose length it wants to know', async () => {
+		test('a message whose length it wants to know @long', async () => {
 			front.wantsLength = true;
 			const page = await arrive();
 			await write(page, 'mail_sent');

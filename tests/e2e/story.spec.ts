@@ -1,5 +1,6 @@
 import { CarouselParts } from './carousel-parts';
 import { expect, test } from './fixtures';
+import { longUnless } from './long-run';
 
 /** The two pages of the house, and where their running text stands. */
 const storyPages = [
@@ -8,7 +9,7 @@ const storyPages = [
 ] as const;
 
 for (const [name, runningText] of storyPages) {
-	test(`/${name} shows one of five parcels at a time and follows the wheel, but does not move by itself`, async ({
+	test(`/${name} shows one of five parcels at a time and follows the wheel, but does not move by itself${longUnless(name === 'filosofia')}`, async ({
 		page,
 	}) => {
 		await page.goto(`/${name}`);
@@ -22,7 +23,7 @@ for (const [name, runningText] of storyPages) {
 		await expect(slides.counter).toHaveText('2 / 5');
 	});
 
-	test(`/${name}: the words of the slides begin where those of the sections do, and the buttons stand by the heading`, async ({
+	test(`/${name}: the words of the slides begin where those of the sections do, and the buttons stand by the heading${longUnless(name === 'filosofia')}`, async ({
 		page,
 	}) => {
 		for (const width of [1024, 1280, 1440, 1680]) {
@@ -39,7 +40,7 @@ for (const [name, runningText] of storyPages) {
 		}
 	});
 
-	test(`/${name} on a phone: the slide fills the sheet`, async ({ page }) => {
+	test(`/${name} on a phone: the slide fills the sheet${longUnless(name === 'filosofia')}`, async ({ page }) => {
 		await page.setViewportSize({ width: 390, height: 844 });
 		await page.goto(`/${name}`);
 		const slides = new CarouselParts(page, name);
@@ -68,7 +69,7 @@ test('the hill of /filosofia stays in view while its sections are read, and cove
 	}
 });
 
-test('in a low window the hill of /filosofia goes with the page', async ({ page }) => {
+test('in a low window the hill of /filosofia goes with the page @long', async ({ page }) => {
 	await page.setViewportSize({ width: 844, height: 390 });
 	await page.goto('/filosofia');
 	await page.locator('[data-slope]').getByRole('heading', { name: 'Apontar' }).scrollIntoViewIfNeeded();
@@ -81,7 +82,9 @@ for (const [width, count] of [
 	[1023, 1],
 	[390, 1],
 ] as const) {
-	test(`at ${width} px the experiences show ${count} of five and go round`, async ({ page }) => {
+	test(`at ${width} px the experiences show ${count} of five and go round${longUnless(width === 1024)}`, async ({
+		page,
+	}) => {
 		await page.setViewportSize({ width, height: 900 });
 		await page.goto('/visitar');
 		const experiences = new CarouselParts(page, 'experiencias');

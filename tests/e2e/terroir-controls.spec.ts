@@ -67,7 +67,7 @@ test.describe('locating beside the still', () => {
 		await expect(sentence(page)).toHaveText('');
 	});
 
-	test('says the parcel, though there is no map to show the dot on', async ({ page, context }) => {
+	test('says the parcel, though there is no map to show the dot on @long', async ({ page, context }) => {
 		await context.grantPermissions(['geolocation']);
 		await context.setGeolocation(barroca);
 		await openStill(page);
@@ -84,7 +84,7 @@ test.describe('locating beside the still', () => {
 		await expect(locateButton(page)).toHaveAttribute('aria-pressed', 'false');
 	});
 
-	test('says what to do where the device does not know', async ({ page, context }) => {
+	test('says what to do where the device does not know @long', async ({ page, context }) => {
 		await context.grantPermissions(['geolocation']);
 		await context.setGeolocation(null);
 		await openStill(page);
@@ -92,7 +92,7 @@ test.describe('locating beside the still', () => {
 		await expect(sentence(page)).toContainText('O dispositivo não sabe onde está.');
 	});
 
-	test('says after 15 seconds that there is no position yet', async ({ page }) => {
+	test('says after 15 seconds that there is no position yet @long', async ({ page }) => {
 		await page.addInitScript(() => {
 			navigator.geolocation.watchPosition = () => 1;
 		});
@@ -168,7 +168,7 @@ test('the zoom’s buttons rest at its ends, and full screen is given and taken 
 	await expect(fullScreen).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('where pages have no full screen there is no button for it', async ({ page }) => {
+test('where pages have no full screen there is no button for it @long', async ({ page }) => {
 	await page.addInitScript(() => Object.defineProperty(document, 'fullscreenEnabled', { value: false }));
 	await page.goto('/terroir');
 	await locateButton(page).waitFor();

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures';
 import { cameraIn, expectReady, openLiveMap } from './live-map';
+import { longUnless } from './long-run';
 import { mapPicture, type Picture } from './map-pixels';
 import { replaceStill } from './replacement';
 
@@ -41,7 +42,9 @@ for (const [limit, key] of [
 	[18, '+'],
 	[8, '-'],
 ] as const) {
-	test(`at zoom ${limit} the key ${key} does nothing, and the map can still be moved`, async ({ page }) => {
+	test(`at zoom ${limit} the key ${key} does nothing, and the map can still be moved${longUnless(limit === 18)}`, async ({
+		page,
+	}) => {
 		await openLiveMap(page, `/terroir#${limit}/41.16/-7.52`);
 		await page.locator('[data-map] canvas').focus();
 		await page.keyboard.press(key);
@@ -83,7 +86,7 @@ test('a lost graphics context is answered with a new map, a second one with the 
 	await expectReady(page);
 });
 
-test('where graphics are refused after a loss there is a way back as well, and the map comes by itself when the page is next visible', async ({
+test('where graphics are refused after a loss there is a way back as well, and the map comes by itself when the page is next visible @long', async ({
 	page,
 }) => {
 	await page.goto('/terroir#15/41.16/-7.52');

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from './axe';
 import { expect, test } from './fixtures';
+import { longUnless } from './long-run';
 import { readyOffline } from './visitor';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' });
@@ -80,7 +81,7 @@ test('what is in the sheet can be reached at every stop', async ({ page }) => {
 	}
 });
 
-test('the figures of a plate’s scale stand apart', async ({ page }) => {
+test('the figures of a plate’s scale stand apart @long', async ({ page }) => {
 	await page.goto('/terroir?parcela=francisca-franca');
 	await page.locator('dialog[data-parcel-dialog="francisca-franca"]').waitFor();
 	for (const width of [320, 390, 768, 1440]) {
@@ -105,7 +106,7 @@ async function leastGap(page: Page): Promise<number> {
 	});
 }
 
-test('in forced colours a line at its side shows the chosen row', async ({ page }) => {
+test('in forced colours a line at its side shows the chosen row @long', async ({ page }) => {
 	await page.emulateMedia({ forcedColors: 'active' });
 	await openPage(page);
 	await page.getByRole('tab', { name: /Parcelas/ }).click();
@@ -120,7 +121,7 @@ for (const { width, height } of [
 	{ width: 768, height: 1024 },
 	{ width: 1024, height: 768 },
 ]) {
-	test(`nothing is wider than a window of ${width} by ${height}, and the list and the dialog are sound`, async ({
+	test(`nothing is wider than a window of ${width} by ${height}, and the list and the dialog are sound${longUnless(width === 320)}`, async ({
 		page,
 	}) => {
 		await page.setViewportSize({ width, height });
@@ -165,7 +166,7 @@ for (const { width, height } of [
 	{ width: 390, height: 844 },
 	{ width: 390, height: 520 },
 ]) {
-	test(`in a window of ${width} by ${height} nothing of a parcel lies over anything else, however far it is scrolled`, async ({
+	test(`in a window of ${width} by ${height} nothing of a parcel lies over anything else, however far it is scrolled${longUnless(height === 844)}`, async ({
 		page,
 	}) => {
 		await page.setViewportSize({ width, height });

@@ -59,7 +59,7 @@ test('back closes the dialog, forward opens it again', async ({ page }) => {
 	await expect(page.locator('dialog[data-parcel-dialog="rabigato"]')).toBeVisible();
 });
 
-test('a parcel that is closed before its entry is there leaves no entry behind, and the next one has its own', async ({
+test('a parcel that is closed before its entry is there leaves no entry behind, and the next one has its own @long', async ({
 	page,
 }) => {
 	await page.goto('/terroir?terroir=martim');
@@ -142,7 +142,7 @@ test('a parcel prints on one sheet, without what is only for the screen', async 
 test.describe('in forced colours', () => {
 	test.use({ forcedColors: 'active' });
 
-	test('the row of the parcel that is pointed at has an edge of its own', async ({ page }) => {
+	test('the row of the parcel that is pointed at has an edge of its own @long', async ({ page }) => {
 		await page.goto('/terroir');
 		await page.locator('html[data-hydrated]').waitFor();
 		await page.getByRole('tab', { name: /Parcelas/ }).click();
@@ -158,7 +158,7 @@ test('a deep link opens the parcel, and the parcel decides the terroir', async (
 	await expect(page.locator('dialog[data-parcel-dialog="qt-vale-sabor-3"]')).toBeVisible();
 });
 
-test('an unknown terroir or parcel falls back silently', async ({ page }) => {
+test('an unknown terroir or parcel falls back silently @long', async ({ page }) => {
 	await page.goto('/terroir?terroir=champagne&parcela=clos');
 	await page.locator('html[data-hydrated]').waitFor();
 	await expect(terroirPage(page)).toHaveAttribute('data-terroir', 'quatro-vistas');

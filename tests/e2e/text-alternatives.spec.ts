@@ -22,7 +22,7 @@ test('the scale of the front page is heard as one, and a tab as a word and its n
 	await expect(film).toHaveAccessibleName('Um ano em quatro vistas');
 });
 
-test('two links of a wine do not have the same name and lead to different things', async ({ page }) => {
+test('two links of a wine do not have the same name and lead to different things @long', async ({ page }) => {
 	await page.goto('/vinhos/abade');
 	await page.locator('html[data-hydrated]').waitFor();
 	const file = page.locator('a[download]').first();
@@ -35,7 +35,7 @@ test('two links of a wine do not have the same name and lead to different things
 	await expect(file).toHaveAccessibleName('Ficha técnica de 2022 (PDF)');
 });
 
-test('at the frame only the drawing of the next slide is dimmed, not its words', async ({ page }) => {
+test('at the frame only the drawing of the next slide is dimmed, not its words @long', async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.goto('/filosofia');
 	await page.locator('html[data-hydrated]').waitFor();

@@ -300,7 +300,7 @@ test('it is taken over at the slide that the visitor scrolled to, and nothing sh
 	expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.01);
 });
 
-test('where the code for more does not come, the buttons still move the track', async ({ page, complaints }) => {
+test('where the code for more does not come, the buttons still move the track @long', async ({ page, complaints }) => {
 	complaints.expect(/Failed to load resource/);
 	await page.route(/assets\/motion/, (route) => route.abort());
 	await page.goto('/pecas');
@@ -401,7 +401,7 @@ test('the film asks for nothing before the click, and says so when it does not c
 	expect(asked).toContain('/film/vista.mp4');
 });
 
-test('sharing without a clipboard copies by the old way', async ({ page, context, site }) => {
+test('sharing without a clipboard copies by the old way @long', async ({ page, context, site }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
 	await page.goto('/pecas');
 	await page.evaluate(() => {

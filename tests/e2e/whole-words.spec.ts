@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { pagesOfEveryKind } from './addresses';
+import { builtAddresses, pagesOfEachKind } from './addresses';
 import { expect, test } from './fixtures';
+import { longUnless } from './long-run';
 import { overlappingTexts, textsOnLines } from './overlaps';
 
 const widths = process.env.LONG
@@ -13,15 +14,10 @@ const looked = 'h1, h2, h3, h4, button, nav a, header a, footer a, dt, dd, figca
 // Drawings stand drawn.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const addresses = new Set([
-	...pagesOfEveryKind,
-	'/vinhos/vinha-da-francisca',
-	'/terroir?terroir=quatro-vistas&parcela=francisca-franca',
-	'/neste-dispositivo',
-	'/termos',
-]);
-for (const address of addresses) {
-	test(`no word of a heading, a button, a link of navigation or a fact of ${address} is broken, and no text stands on another or on lines of a drawing, at any width`, async ({
+const others = ['/vinhos/vinha-da-francisca', '/terroir?terroir=quatro-vistas&parcela=francisca-franca'];
+for (const address of new Set([...builtAddresses(), ...others])) {
+	const isExample = [...pagesOfEachKind, ...others].includes(address);
+	test(`no word of a heading, a button, a link of navigation or a fact of ${address} is broken, and no text stands on another or on lines of a drawing, at any width${longUnless(isExample)}`, async ({
 		page,
 	}) => {
 		await page.goto(address);

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from './axe';
 import { CarouselParts } from './carousel-parts';
 import { confirmAge, expect, test } from './fixtures';
+import { longUnless } from './long-run';
 import { SiteServer } from './site-server';
 
 const wine = '/vinhos/vinha-da-francisca';
@@ -130,7 +131,7 @@ test.describe('the list of wines', () => {
 		await expect(page).toHaveURL('/filosofia');
 	});
 
-	test('a choice that comes before the last one is on the page keeps it', async ({ page }) => {
+	test('a choice that comes before the last one is on the page keeps it @long', async ({ page }) => {
 		await open(page, '/vinhos');
 		await page.evaluate(() => {
 			document.querySelector<HTMLElement>('[data-filter*=brancos]')?.click();
@@ -152,7 +153,7 @@ test.describe('the list of wines', () => {
 		expect(await rows(page).count()).toBeGreaterThan(10);
 	});
 
-	test('what an address asks for that does not exist is silently ignored, and goes from the address', async ({
+	test('what an address asks for that does not exist is silently ignored, and goes from the address @long', async ({
 		page,
 	}) => {
 		await open(page, '/filosofia');
@@ -222,7 +223,7 @@ test.describe('the list of wines', () => {
 		await expect(page.locator('[data-raised]')).toHaveCount(1);
 	});
 
-	test('the bottle under the pointer grows from its foot, and the raised one makes room', async ({ page }) => {
+	test('the bottle under the pointer grows from its foot, and the raised one makes room @long', async ({ page }) => {
 		await page.setViewportSize({ width: 1440, height: 1300 });
 		await open(page, '/vinhos');
 		const [first, second] = [bottles(page).first(), bottles(page).nth(1)];
@@ -295,7 +296,9 @@ test.describe('the page of a wine', () => {
 		await expect(current).toHaveCount(1);
 	});
 
-	test('a section is reached in 800 ms and the scores in 1800 ms; the section takes the focus', async ({ page }) => {
+	test('a section is reached in 800 ms and the scores in 1800 ms; the section takes the focus @long', async ({
+		page,
+	}) => {
 		await open(page, wine);
 		const toSection = await travelTime(page, 'nav[data-wine-menu] a[href="#pontuacoes"]');
 		expect(toSection).toBeGreaterThan(700);
@@ -313,7 +316,7 @@ test.describe('the page of a wine', () => {
 		await expect(page.locator('#pontuacoes')).toBeFocused();
 	});
 
-	test('every section of the menu is the current one once it has been reached', async ({ page }) => {
+	test('every section of the menu is the current one once it has been reached @long', async ({ page }) => {
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 		await open(page, wine);
 		for (const link of await page.locator('nav[data-wine-menu] a').all()) {
@@ -328,7 +331,7 @@ test.describe('the page of a wine', () => {
 		['/vinhos/porto-vintage', 4, 'rgb(28, 26, 22)', /^Curvas de nível das parcelas .*,.*,.*,/],
 		['/vinhos/azeite-amendoal', 2, 'rgb(134, 85, 30)', /^Curvas de nível das parcelas .*,/],
 	] as const) {
-		test(`behind the bottle of ${address} all its parcels are drawn in the ink of its family, clear of the navigation`, async ({
+		test(`behind the bottle of ${address} all its parcels are drawn in the ink of its family, clear of the navigation${longUnless(parcels === 4)}`, async ({
 			page,
 		}) => {
 			await page.setViewportSize({ width: 1440, height: 900 });
@@ -387,7 +390,7 @@ test.describe('the page of a wine', () => {
 		expect(await axeViolations(page)).toEqual([]);
 	});
 
-	test('a year without notes says so, and an unknown year is the current one', async ({ page }) => {
+	test('a year without notes says so, and an unknown year is the current one @long', async ({ page }) => {
 		await open(page, `${wine}?colheita=2018`);
 		await expect(page.locator('#notas-de-prova')).toContainText('Não guardámos notas de prova de 2018.');
 		await open(page, `${wine}?colheita=1755`);
@@ -427,7 +430,9 @@ test.describe('the page of a wine', () => {
 	});
 
 	for (const query of ['colheita=1755', 'colheita=nenhuma', 'colheita=2020.5']) {
-		test(`what is no year of the wine goes from its address, ?${query}`, async ({ page }) => {
+		test(`what is no year of the wine goes from its address, ?${query}${longUnless(query === 'colheita=1755')}`, async ({
+			page,
+		}) => {
 			await open(page, '/filosofia');
 			await open(page, `${wine}?${query}`);
 			await expect(page).toHaveURL(wine);
@@ -470,7 +475,7 @@ test.describe('the page of a wine', () => {
 			}
 		});
 
-		test('without network it says that the sheet needs one', async ({ page, context, complaints }) => {
+		test('without network it says that the sheet needs one @long', async ({ page, context, complaints }) => {
 			complaints.expect(/Failed to load resource|net::ERR_|error occurred when fetching the script/);
 			await open(page, wine);
 			const notice = page.locator('#ficha-tecnica .chip[data-tone=offline]');
@@ -482,7 +487,7 @@ test.describe('the page of a wine', () => {
 		});
 	});
 
-	test('a technical sheet asked for where nobody has noticed yet that the server is gone says so on the page', async ({
+	test('a technical sheet asked for where nobody has noticed yet that the server is gone says so on the page @long', async ({
 		browser,
 	}) => {
 		const site = await SiteServer.create();
@@ -528,7 +533,7 @@ test.describe('the page of a wine', () => {
 	});
 
 	for (const address of [wine, '/vinhos/porto-vintage', '/vinhos/azeite-amendoal']) {
-		test(`each view of the bottle of ${address} is whole in the window, and its words stand clear of it and of each other`, async ({
+		test(`each view of the bottle of ${address} is whole in the window, and its words stand clear of it and of each other${longUnless(address === wine)}`, async ({
 			page,
 		}) => {
 			await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -561,7 +566,7 @@ test.describe('the page of a wine', () => {
 		});
 	}
 
-	test('the counter of the timeline counts the steps that are whole in view', async ({ page }) => {
+	test('the counter of the timeline counts the steps that are whole in view @long', async ({ page }) => {
 		await open(page, '/vinhos/rabigato');
 		const steps = new CarouselParts(page, 'vinificacao');
 		await steps.arrive();
@@ -586,7 +591,7 @@ test.describe('the page of a wine', () => {
 		}
 	});
 
-	test('three nights are a sliver of the bar of the making, twenty months a span; the step in view is marked on it', async ({
+	test('three nights are a sliver of the bar of the making, twenty months a span; the step in view is marked on it @long', async ({
 		page,
 	}) => {
 		await page.setViewportSize({ width: 1440, height: 900 });
@@ -613,7 +618,7 @@ test.describe('the page of a wine', () => {
 		await expect(bar.locator('[data-current]')).toHaveAttribute('data-step', '1');
 	});
 
-	test('how long to keep a wine is a bar from its harvest, with today on it', async ({ page }) => {
+	test('how long to keep a wine is a bar from its harvest, with today on it @long', async ({ page }) => {
 		await open(page, wine);
 		const bar = page.locator('#ficha-tecnica [data-keeping]');
 		await expect(bar).toContainText('2021');
