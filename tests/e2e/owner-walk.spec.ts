@@ -153,6 +153,9 @@ test('what the owner writes is published at once, offered to open tabs, read wit
 		expect(await told.evaluate((texts) => texts.join('\n'))).toMatch(/A desenhar .*A comprimir/s);
 		const own = [
 			'Nova /noticias/chove-em-martim',
+			`Retirada /noticias/${renamed.former}`,
+			`Nova /noticias/${renamed.present}`,
+			`Retirada /noticias/${removed}`,
 			'Mudada /terroir?terroir=vale-sabor',
 			'Mudada /vinhos/abade',
 			'Mudada /visitar',
