@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { filesOfPicture } from '../../build/content/public-files.ts';
 import { ownPictures } from '../../src/content/bottle-pictures.ts';
@@ -7,6 +7,7 @@ import { cardFor } from '../../src/content/cards.ts';
 import { wineCategories } from '../../src/content/wines/categories.ts';
 import { isRecord, parseJson } from '../../src/platform/json.ts';
 import { readText } from '../document/content-text.ts';
+import { writeWhole } from './files.ts';
 
 /** What is drawn for a page: files under `public/`, and names in the record of what they show (docs/decisions/0023). */
 type Drawn = { files: readonly string[]; names: readonly string[] };
@@ -30,7 +31,7 @@ export async function moveDrawings(root: string, text: string, from: string, to:
 		([name, hash]) => [present.names[former.names.indexOf(name)] ?? name, hash] as const,
 	);
 	const sorted = renamed.toSorted(([one], [other]) => (one < other ? -1 : 1));
-	await writeFile(join(root, record), `${JSON.stringify(Object.fromEntries(sorted), undefined, '\t')}\n`);
+	await writeWhole(join(root, record), `${JSON.stringify(Object.fromEntries(sorted), undefined, '\t')}\n`);
 }
 
 function drawnFor(path: string, text: string): Drawn {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { link, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { copyContent } from '../testing/content-copy';
@@ -58,6 +58,14 @@ it('takes the drawings of a wine, an article and a visit along, with what is kno
 	expect(after['wines/abade-velho']).toBe(before['wines/abade']);
 	expect(after['cards/noticias-martim-fechou']).toBe(before['cards/noticias-martim-fechou-a-vindima']);
 	expect(Object.keys(after)).toHaveLength(Object.keys(before).length);
+});
+
+it('replaces what is known of the drawings as a whole, and writes over nothing', async () => {
+	const record = join(root, 'src/content/drawn.gen.json');
+	const former = await readFile(record, 'utf8');
+	await link(record, join(root, 'former.json'));
+	await moveHere(article, 'martim-fechou');
+	expect(await readFile(join(root, 'former.json'), 'utf8')).toBe(former);
 });
 
 it('deletes nothing that another text links to, and names the place', async () => {
