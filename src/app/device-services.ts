@@ -12,16 +12,14 @@ import { startNetworkCheck } from '../pwa/network-check';
 import { keepTypedText, restoreTypedText } from '../pwa/typed-text';
 import { filesStored, installWorker, pagesStored, postToController } from '../pwa/worker';
 import { Notices } from '../routes/-later-notices';
-import { ignoreSecondPresses } from '../ui/second-press';
 import { joinPages } from './join-pages';
 
 /**
- * What goes on behind every page once it can be used: presses that are told apart, pages that are joined, the worker that makes it work
- * offline, and the check of the network. The rest, which a first visit does not need before, comes from what the worker has stored.
+ * What goes on behind every page once it can be used: pages that are joined, the worker that makes it work offline, and the check of the
+ * network. The rest, which a first visit does not need before, comes from what the worker has stored.
  */
 export function startDeviceServices(router: AnyRouter): void {
 	joinPages(router);
-	ignoreSecondPresses(document);
 	restoreTypedText();
 	// The browser offers to install once.
 	installStore.subscribe(() => {});

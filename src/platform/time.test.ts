@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { coalesce } from './coalesce';
-import { abortAfter, after, backOff, wait, withTimeout } from './time';
+import { abortAfter, after, backOff, withTimeout } from './time';
 
 beforeEach(() => {
 	vi.useFakeTimers();
@@ -17,18 +17,6 @@ test('what takes too long is aborted, for the reason given, also in a browser wi
 	expect(signal.aborted).toBe(false);
 	vi.advanceTimersByTime(1);
 	expect(signal.reason).toMatchObject({ message: 'Too long.' });
-});
-
-test('waiting ends with the time, or with the signal', async () => {
-	const waited = wait(1000);
-	await vi.advanceTimersByTimeAsync(1000);
-	await waited;
-	const abortion = new AbortController();
-	const aborted = expect(wait(1000, abortion.signal)).rejects.toThrow('left');
-	abortion.abort(new Error('left'));
-	await aborted;
-	expect(vi.getTimerCount()).toBe(0);
-	await expect(wait(1000, abortion.signal)).rejects.toThrow('left');
 });
 
 test('a task runs later, unless it is called off', () => {

@@ -1,13 +1,5 @@
-/** @throws the signal's reason when it is aborted before */
-export async function wait(ms: number, signal?: AbortSignal): Promise<void> {
-	signal?.throwIfAborted();
-	await new Promise<void>((resolve, reject) => {
-		const timer = setTimeout(resolve, ms);
-		signal?.addEventListener('abort', () => {
-			clearTimeout(timer);
-			reject(signal.reason);
-		});
-	});
+export function wait(ms: number): Promise<void> {
+	return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 /** Runs a task after `ms` milliseconds. @returns how to call it off */

@@ -2,40 +2,36 @@
 export const pairMs = 400;
 const pairPx = 24;
 
-type Press = { control: Element; at: number; x: number; y: number };
-
 /**
  * The second press of a pair does nothing to what has come under the pointer since the first: a plate, a sheet, a menu. On the control
  * that was pressed first it counts as ever. Keyboards, switches and screen readers press without a pointer and are never held up.
  */
 export function ignoreSecondPresses(page: Document): void {
-	let first: Press | undefined;
+	let first: MouseEvent | undefined;
+	let firstControl: Element | undefined;
 
-	function isOfAnother({ detail, target, timeStamp, clientX, clientY }: MouseEvent): boolean {
-		return (
-			first !== undefined &&
-			detail > 0 &&
-			timeStamp - first.at < pairMs &&
-			Math.hypot(clientX - first.x, clientY - first.y) < pairPx &&
-			target instanceof Element &&
-			controlOf(target) !== first.control
-		);
+	function pressed(event: MouseEvent): void {
+		const { detail, target, type } = event;
+		if (!detail || !(target instanceof Element)) return;
+		const control = controlOf(target);
+		if (first && control !== firstControl && isPair(first, event)) {
+			// With a button that has just gone down: it would take the focus and choose a word.
+			event.preventDefault();
+			event.stopImmediatePropagation();
+		} else if (type === 'click') {
+			first = event;
+			firstControl = control;
+		}
 	}
 
-	// It would take the focus and choose a word.
-	page.addEventListener('mousedown', (event) => isOfAnother(event) && event.preventDefault(), { capture: true });
-	page.addEventListener(
-		'click',
-		(event) => {
-			const { detail, target, timeStamp, clientX, clientY } = event;
-			if (isOfAnother(event)) {
-				event.preventDefault();
-				event.stopImmediatePropagation();
-			} else if (detail > 0 && target instanceof Element) {
-				first = { control: controlOf(target), at: timeStamp, x: clientX, y: clientY };
-			}
-		},
-		{ capture: true },
+	page.addEventListener('mousedown', pressed, true);
+	page.addEventListener('click', pressed, true);
+}
+
+function isPair(first: MouseEvent, second: MouseEvent): boolean {
+	return (
+		second.timeStamp - first.timeStamp < pairMs &&
+		Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY) < pairPx
 	);
 }
 

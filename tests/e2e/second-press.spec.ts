@@ -92,7 +92,6 @@ test.describe('on a phone', () => {
 		await page.route(/maplibre/, () => {});
 		await page.goto('/terroir?terroir=francisca');
 		await page.locator('html[data-hydrated]').waitFor();
-		await servicesHere(page);
 		await page.getByRole('tab', { name: /Parcelas/ }).click();
 		const address = page.url();
 		const handle = page.getByRole('button', { name: /^Painel/ });
@@ -147,7 +146,7 @@ test.describe('on a phone', () => {
 				await page.goto('/vinhos', { waitUntil: 'commit' });
 				const gate = page.locator('dialog[data-age-gate]');
 				await expect(gate).toBeVisible();
-				if (scripts === 'here') await servicesHere(page);
+				if (scripts === 'here') await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 				await page.locator('html:not([data-gate-first])').waitFor();
 				// The question has been read.
 				await page.waitForTimeout(500);
@@ -173,14 +172,6 @@ test.describe('on a phone', () => {
 		}
 	});
 });
-
-/** Until what tells presses apart is here, which no page waits for. */
-async function servicesHere(page: Page): Promise<void> {
-	await page.waitForFunction(() =>
-		performance.getEntriesByType('resource').some(({ name }) => /\/device-services[^/]*\.js$/.test(name)),
-	);
-	await page.waitForTimeout(300);
-}
 
 async function middleOf(page: Page, name: string): Promise<[number, number]> {
 	const box = await page.getByRole('button', { name }).boundingBox();
