@@ -29,13 +29,13 @@ export default defineConfig({
 			project('pages', ['src/**/*.test.{ts,tsx}'], {
 				exclude: ofOneRealm,
 				pool: 'vmThreads',
-				setupFiles: ['tests/unit/silent-console.ts', 'tests/unit/broadcast-channel.ts'],
+				setupFiles: ['tests/unit/patience.ts', 'tests/unit/silent-console.ts', 'tests/unit/broadcast-channel.ts'],
 			}),
 			project('tiles', ['tiles/**/*.test.ts']),
 			// What the build left in `dist/`, as the server answers with it.
 			project('built', ['tests/built/**/*.test.ts']),
 		],
-		setupFiles: ['tests/unit/silent-console.ts'],
+		setupFiles: ['tests/unit/patience.ts', 'tests/unit/silent-console.ts'],
 		restoreMocks: true,
 		// Vitest would leave one core free, which of two is half.
 		maxWorkers: '100%',

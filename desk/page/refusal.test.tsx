@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+
 import { afterEach, expect, it } from 'vitest';
 import { formOf } from '../../build/content/forms';
 import { kindOf } from '../../build/content/schemas';
+import { cleanup, render, screen } from '../../tests/unit/testing-library';
 import { fieldId } from './fields/go-to-field';
 import { Refusal } from './refusal';
 import { type DeskState, emptyDesk } from './state/desk-state';

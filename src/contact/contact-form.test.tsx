@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '../../tests/unit/testing-library';
 import { saveDraft } from '../outbox/draft';
 import { FormSession } from './form-session';
 import { offline, setUpFormPage, siteSettings, writeSettings } from './testing/form-page';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '../../tests/unit/testing-library';
 import { readMessages, replayOutbox, storeMessage } from '../outbox/outbox';
 import { offline, setUpFormPage } from './testing/form-page';
 import { mailSent } from './testing/form-server';

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, cleanup, render, screen } from '../../tests/unit/testing-library';
 import { createStore } from '../platform/store';
 import { SlowNote } from './form-note';
 import { type FormStore, initialFormState, updateForm } from './form-state';

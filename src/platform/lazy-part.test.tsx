@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+
 import { hydrateRoot } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
 import { afterEach, expect, test, vi } from 'vitest';
+import { act, cleanup, render, screen } from '../../tests/unit/testing-library';
 import { lazyPart } from './lazy-part';
 
 afterEach(() => {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render } from '@testing-library/react';
+
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
+import { act, cleanup, render } from '../../tests/unit/testing-library';
 import { createStore } from './store';
 import { useStore } from './use-store';
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '../../tests/unit/testing-library';
 import { installStore } from '../pwa/install';
 import { InstallInvitation } from './install-invitation';
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+
 import { afterEach, expect, test } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '../../tests/unit/testing-library';
 import { askForUpdate } from '../pwa/update';
 import { UpdateNotice } from './update-notice';
 

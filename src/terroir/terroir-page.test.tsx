@@ -6,9 +6,9 @@ import {
 	createRouter,
 	RouterProvider,
 } from '@tanstack/react-router';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '../../tests/unit/testing-library';
 import { terroirs } from '../content/terroirs';
 import { createStore } from '../platform/store';
 import { Announcer } from '../ui/announce';

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '../../tests/unit/testing-library';
 import { readChoice } from '../extract/preferences';
 import type { ExtractState } from '../extract/state';
 import { keepAwake } from '../pwa/keep-awake';

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+
 import { afterEach, expect, test, vi } from 'vitest';
+import { act, cleanup, render, screen } from '../../tests/unit/testing-library';
 import type { ExtractState } from '../extract/state';
 import { reportCheck } from '../pwa/connectivity';
 import { Announcer } from '../ui/announce';

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render as renderIn } from '@testing-library/react';
+
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cleanup, render as renderIn } from '../../tests/unit/testing-library';
 import { Announcer, announce, useAnnouncement } from './announce';
 
 /** What has come into the live regions, in this order. */

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+
 import { useRef } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '../../tests/unit/testing-library';
 import { ModalDialog } from './modal-dialog';
 
 afterEach(() => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { render } from '@testing-library/react';
+
 import { expect, test } from 'vitest';
+import { render } from '../../tests/unit/testing-library';
 import { Picture } from './picture';
 
 function sourcesOf(container: HTMLElement): (string | null)[][] {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '../../tests/unit/testing-library';
 import { winePageMessages as m } from '../messages/wine-page';
 import { Announcer } from '../ui/announce';
 import { type LoadedWine, loadWine } from './load-wine';

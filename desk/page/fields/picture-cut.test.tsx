@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+
 import { afterEach, expect, it, vi } from 'vitest';
+import { cleanup, render, screen } from '../../../tests/unit/testing-library';
 import { server } from '../state/server';
 import { PictureCut } from './picture-cut';
 

@@ -1,6 +1,6 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { cleanup, fireEvent, render, waitFor } from '../../../tests/unit/testing-library';
 import { readMessages, removeMessages } from '../../outbox/outbox';
 import { lendAbilities } from '../../outbox/testing/browser-abilities';
 import { ContactForm } from '../contact-form';

@@ -7,8 +7,8 @@ import {
 	Outlet,
 	RouterProvider,
 } from '@tanstack/react-router';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen, waitFor } from '../../../tests/unit/testing-library';
 import { loadDraft, saveDraft } from '../draft';
 import type { OutboxMessage } from '../message';
 import { CorrectMessage } from './correct-message';

@@ -7,8 +7,8 @@ import {
 	createRouter,
 	RouterProvider,
 } from '@tanstack/react-router';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { cleanup, fireEvent, render, screen, waitFor } from '../../../tests/unit/testing-library';
 import { useStore } from '../../platform/use-store';
 import type { OutboxMessage } from '../message';
 import { outboxStore } from '../outbox-store';

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '../../../tests/unit/testing-library';
 import { SheetHandle, type SheetStop, sheetStops, stopAfterKey, stopAfterPress } from './bottom-sheet';
 import { stopOnRelease } from './sheet-drag';
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+
 import { useRef } from 'react';
 import { afterEach, expect, it } from 'vitest';
+import { cleanup, render, screen } from '../../../tests/unit/testing-library';
 import type { ParcelSlug } from '../../content/parcels';
 import { useFocusAfterDialog } from './parcel-dialog';
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react';
+
 import { afterEach, expect, it } from 'vitest';
+import { cleanup, render } from '../../../tests/unit/testing-library';
 import { Collapsible } from './collapsible';
 
 afterEach(cleanup);

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
+
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, createEvent, fireEvent, render, screen } from '../../../tests/unit/testing-library';
 import { HoverList } from './hover-list';
 
 let touchOnly = false;

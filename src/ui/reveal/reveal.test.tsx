@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render } from '@testing-library/react';
+
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, cleanup, render } from '../../../tests/unit/testing-library';
 import { Reveal } from './reveal';
 
 let calm = false;

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '../../../tests/unit/testing-library';
 import { ShareButton } from './share-button';
 
 const address = 'https://quatrovistas.example/noticias/vindima';

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '../../../tests/unit/testing-library';
 import { Tabs, tabAfterKey } from './tabs';
 
 afterEach(cleanup);
