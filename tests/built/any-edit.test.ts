@@ -3,9 +3,9 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyCheckout, removeCheckout } from '../../tests/e2e/checkout';
-import { readContentFiles } from '../content/read-content';
-import { anyEdit, edited } from '../content/testing/edits';
+import { readContentFiles } from '../../build/content/read-content';
+import { anyEdit, edited } from '../../build/content/testing/edits';
+import { copyCheckout, removeCheckout } from '../e2e/checkout';
 
 /** Each takes as long as a build: `npm run test:all`. */
 const isLong = process.env.LONG !== undefined;
