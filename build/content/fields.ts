@@ -5,6 +5,7 @@ import { producer } from '../../src/content/producer.ts';
 import type { Fact } from '../../src/content/rich-text.ts';
 import { fieldMessages as m } from './messages.ts';
 import { nearest } from './nearest.ts';
+import { toWrite } from './new-file.ts';
 import { typeset } from './typeset.ts';
 
 /** A text of so many characters, set for print. */
@@ -110,6 +111,20 @@ export const facts = z
 	.record(z.string().regex(/\p{L}/u), text())
 	.transform((labels): Fact[] => Object.entries(labels).map(([label, value]) => ({ label, value })))
 	.meta({ input: { kind: 'facts' } });
+
+/** Stand for what is still to be written, which is said elsewhere: in a new file, and in a page of what is typed. */
+const gaps: readonly string[] = [toWrite, '…'];
+
+/** Reports facts that are not written as `pattern` has it, by their labels. */
+export function figureOf(examples: Readonly<Record<string, string>>, pattern: RegExp) {
+	return (rows: readonly Fact[], context: z.core.$RefinementCtx): void => {
+		for (const { label, value } of rows) {
+			const example = examples[label];
+			if (example === undefined || pattern.test(value) || gaps.includes(value)) continue;
+			context.addIssue({ code: 'custom', path: [label], message: m.figure(example) });
+		}
+	};
+}
 
 /** Castas with shares that make a hundred. */
 export const castas = text().superRefine((value, context) => {

@@ -34,6 +34,7 @@ export const fieldMessages = {
 	year: 'é um ano, como 2022.',
 	wholeNumber: 'é um número inteiro.',
 	number: 'é um número, como 17,5.',
+	figure: (example: string) => `é um valor em algarismos, como ${example}.`,
 	day: 'é um dia que existe, como 2026-10-12.',
 	noParcel: (value: string, near: readonly string[]) =>
 		`é "${value}", que não é parcela${near.length > 0 ? `: será ${or(near)}?` : ': o nome de cada uma está em src/content/parcels.ts.'}`,

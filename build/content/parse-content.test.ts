@@ -296,6 +296,20 @@ describe('a mistake is named with its file and line', () => {
 		['a field of another name', wineFile, 'lede: ', 'abertura: ', '12: "abertura" não é um campo: será "lede"?'],
 		['quotes that nothing closes', wineFile, 'Calado.', 'Diz "calado.', '24: "quote" abre aspas que não fecha.'],
 		['quotes that nothing closes in a text', articleFile, 'Choveu.', 'Diz "*calado.*', '15: Este texto abre aspas'],
+		[
+			'a measure without a figure',
+			wineFile,
+			'pH: 3,70',
+			'pH: três e meio',
+			'27: "pH" é um valor em algarismos, como 3,60.',
+		],
+		[
+			'a price without a figure',
+			visitFile,
+			'Preço: 28 €',
+			'Preço: vinte euros',
+			'10: "Preço" é um valor em algarismos, como 28 € por pessoa.',
+		],
 		['castas without shares', wineFile, 'Tinta Roriz 60 %, outras 40 %', 'Rufete', '26: "Castas" não diz as partes'],
 		[
 			'castas that nearly make a hundred',

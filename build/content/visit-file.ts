@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Experience, HomePage } from '../../src/content/pages/pages.ts';
 import type { ParcelSlug } from '../../src/content/parcels.ts';
 import type { ContentDocument } from './document.ts';
-import { count, facts, list, parcel, refuseTwice, text } from './fields.ts';
+import { count, facts, figureOf, list, parcel, refuseTwice, text } from './fields.ts';
 import { paragraphsOf, refuseSections } from './parts.ts';
 import { filesOfPicture, type IsPublic } from './public-files.ts';
 import { readFields } from './read-fields.ts';
@@ -20,7 +20,9 @@ export const visitSchema = z.strictObject({
 				.meta({ title: 'Dois dados', description: 'Ao lado da frase: 80 min, segunda a sábado.' }),
 		})
 		.meta({ title: 'Na primeira página', description: 'O que a primeira página diz dela.' }),
-	facts: facts.meta({ title: 'Dados', description: 'Duração, horário e preço, por esta ordem; depois o resto.' }),
+	facts: facts
+		.superRefine(figureOf({ Preço: '28 € por pessoa' }, /\d\s?€|^Gratuit[ao]/))
+		.meta({ title: 'Dados', description: 'Duração, horário e preço, por esta ordem; depois o resto.' }),
 	parcel: parcel
 		.meta({
 			title: 'Parcela',

@@ -9,6 +9,7 @@ import {
 	decimal,
 	facts,
 	faultOfShares,
+	figureOf,
 	list,
 	pageHead,
 	parcel,
@@ -41,8 +42,17 @@ const scores = list(score)
 
 const tasting = facts.meta({ title: 'Notas de prova', description: 'Cor, nariz, boca e mesa.' });
 
+/** What a sheet measures, with a figure of each. */
+const measures: Readonly<Record<string, string>> = {
+	Álcool: '13,5 % vol',
+	'Acidez total': '5,4 g/l',
+	pH: '3,60',
+	'Açúcar residual': '0,6 g/l',
+};
+
 /** The technical sheet; where it names castas, their shares make a hundred. */
 const sheet = facts
+	.superRefine(figureOf(measures, /^\d+(?:,\d+)?(?:\s|$)/))
 	.superRefine((rows, context) => {
 		const shares = rows.find(({ label }) => label === 'Castas');
 		const fault = shares && faultOfShares(shares.value);

@@ -1,13 +1,12 @@
 import css from './desk.module.css';
 import { goToFirstFault } from './fields/go-to-field';
-import { giveUp, redo, save, saveAll, undo } from './state/desk';
-import type { DeskState, Notice } from './state/desk-state';
-import { typedPaths } from './state/desk-state';
+import { bringBack, giveUp, redo, save, saveAll, undo } from './state/desk';
+import { type DeskState, refusalsOf, typedPaths } from './state/desk-state';
 import { isTyped } from './state/open-file';
 
 /** What can be done with the file that is shown, and with all that is typed. */
 export function Header({ state }: { state: DeskState }) {
-	const { shown, notice } = state;
+	const { shown, discarded, notice } = state;
 	const file = shown === undefined ? undefined : state.open[shown];
 	const typed = typedPaths(state);
 	const faults = state.problems.filter(({ file: path }) => path === shown).length;
@@ -15,8 +14,8 @@ export function Header({ state }: { state: DeskState }) {
 	return (
 		<header className={css.header}>
 			<h1>Mesa</h1>
-			<p className={css.status} role="status" data-tone={faults > 0 || isBad(notice) ? 'fault' : undefined}>
-				{wordsOf(notice, faults, file !== undefined && isTyped(file))}
+			<p className={css.status} role="status" data-tone={faults > 0 || isBad(state) ? 'fault' : undefined}>
+				{wordsOf(state, faults, file !== undefined && isTyped(file))}
 			</p>
 			<div className={css.actions}>
 				{faults > 0 && (
@@ -24,9 +23,15 @@ export function Header({ state }: { state: DeskState }) {
 						Ver o primeiro erro
 					</button>
 				)}
-				<button type="button" disabled={!file?.past.length} onClick={() => file && undo(file.path)}>
-					Anular
-				</button>
+				{discarded ? (
+					<button type="button" onClick={() => void bringBack(discarded)}>
+						Anular
+					</button>
+				) : (
+					<button type="button" disabled={!file?.past.length} onClick={() => file && undo(file.path)}>
+						Anular
+					</button>
+				)}
 				<button type="button" disabled={!file?.future.length} onClick={() => file && redo(file.path)}>
 					Refazer
 				</button>
@@ -52,22 +57,21 @@ export function Header({ state }: { state: DeskState }) {
 	);
 }
 
-function isBad({ kind }: Notice): boolean {
-	return kind === 'refused' || kind === 'failed';
+function isBad(state: DeskState): boolean {
+	return state.notice.kind === 'failed' || isRefused(state);
 }
 
-function wordsOf(notice: Notice, faults: number, typed: boolean): string {
-	switch (notice.kind) {
-		case 'saving':
-			return 'A guardar…';
-		case 'saved':
-			return 'Guardado.';
-		case 'failed':
-			return notice.message;
-		case 'refused':
-			return 'Não se guardou: há erros por corrigir.';
-		default:
-			if (faults > 0) return faults === 1 ? 'Um erro por corrigir.' : `${faults} erros por corrigir.`;
-			return typed ? 'Por guardar.' : '';
-	}
+function isRefused(state: DeskState): boolean {
+	return state.shown !== undefined && refusalsOf(state, state.shown).length > 0;
+}
+
+function wordsOf(state: DeskState, faults: number, typed: boolean): string {
+	const { notice, discarded } = state;
+	if (discarded) return 'Deitou-se fora. «Anular» traz de volta.';
+	if (notice.kind === 'saving') return 'A guardar…';
+	if (notice.kind === 'saved') return 'Guardado.';
+	if (notice.kind === 'failed') return notice.message;
+	if (isRefused(state)) return 'Não se guardou: há erros por corrigir.';
+	if (faults > 0) return faults === 1 ? 'Um erro por corrigir.' : `${faults} erros por corrigir.`;
+	return typed ? 'Por guardar.' : '';
 }

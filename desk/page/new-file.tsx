@@ -44,6 +44,8 @@ function NewFileDialog({ kind, like, onClose }: DialogProps) {
 
 	async function begin(): Promise<void> {
 		if (slug === '') return setFault('Escreva um nome com letras.');
+		if (kind === 'wine' && /\s\d{4}$/.test(name.trim()))
+			return setFault('Escreva o nome sem o ano: a colheita tem um campo seu.');
 		try {
 			const path = await beginFile({ kind, slug, name: name.trim(), like: like?.path });
 			if (!path) return setFault(`Já existe um ficheiro com o endereço ${slug}.`);

@@ -20,17 +20,17 @@ function entry(path: string, title: string) {
 	return { path, title, draft: true, note: '', form };
 }
 
+const problems = [
+	{ file: visit, line: 11, path: ['facts', 'Preço'], message: '"Preço" está vazio.' },
+	{ file: visit, line: 22, message: `Este texto já está em ${page}:12: cada página tem os seus.` },
+	{ file: page, line: 5, path: ['lede'], message: '"Cinco maneiras" contradiz os dados, que dizem 6.' },
+];
+
 const refused: DeskState = {
 	...emptyDesk,
 	files: [entry(visit, 'Um dia de poda'), entry(page, 'Visitar')],
-	notice: {
-		kind: 'refused',
-		problems: [
-			{ file: visit, line: 11, path: ['facts', 'Preço'], message: '"Preço" está vazio.' },
-			{ file: visit, line: 22, message: `Este texto já está em ${page}:12: cada página tem os seus.` },
-			{ file: page, line: 5, path: ['lede'], message: '"Cinco maneiras" contradiz os dados, que dizem 6.' },
-		],
-	},
+	problems,
+	notice: { kind: 'refused', problems },
 };
 
 it('a save that is refused has the focus, and names page and field as the desk does', () => {
@@ -41,6 +41,17 @@ it('a save that is refused has the focus, and names page and field as the desk d
 	expect(screen.getByRole('link', { name: 'Visitar, Entrada' }).getAttribute('href')).toBe(`#${page}`);
 	expect(box.textContent).toContain('Dados, Preço: Está vazio.');
 	expect(box.textContent).toContain('Texto: Este texto já está em «Visitar»: cada página tem os seus.');
+});
+
+it('what is mended in the form is no longer named; what another file needs is, until both are stored', () => {
+	const { rerender } = render(<Refusal state={refused} path={visit} />);
+	rerender(<Refusal state={{ ...refused, problems: problems.slice(1, 2) }} path={visit} />);
+	const words = screen.getByRole('alert').textContent;
+	expect(words).not.toContain('Preço');
+	expect(words).toContain('Texto: Este texto já está');
+	expect(screen.getByRole('link', { name: 'Visitar, Entrada' })).toBeDefined();
+	rerender(<Refusal state={{ ...refused, notice: { kind: 'saved', paths: [visit, page] } }} path={visit} />);
+	expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('it leads to the field, out of what is folded', () => {

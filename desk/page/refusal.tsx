@@ -6,7 +6,7 @@ import { fieldMessage, fieldName } from './fields/field-message';
 import { goToField } from './fields/go-to-field';
 import { groupsOf, inWords } from './groups';
 import { showFile } from './state/desk';
-import type { DeskState } from './state/desk-state';
+import { type DeskState, refusalsOf } from './state/desk-state';
 
 /**
  * Why nothing was stored: what is wrong in this form, and what keeps it from being stored though it is in another, as a new wine does
@@ -14,12 +14,13 @@ import type { DeskState } from './state/desk-state';
  */
 export function Refusal({ state, path }: { state: DeskState; path: string }) {
 	const box = useRef<HTMLDivElement>(null);
-	const problems = state.notice.kind === 'refused' ? state.notice.problems : [];
+	const { notice } = state;
+	const problems = refusalsOf(state, path);
 	useEffect(() => {
-		if (problems.length === 0) return;
+		if (notice.kind !== 'refused') return;
 		box.current?.focus({ preventScroll: true });
 		box.current?.scrollIntoView();
-	}, [problems]);
+	}, [notice]);
 	if (problems.length === 0) return null;
 	const entries = groupsOf(state.files).flatMap((group) => group.entries);
 	const told = inWords(problems, state.files);

@@ -148,6 +148,22 @@ describe('what is typed', () => {
 		expect(news).toMatchObject({ summary: { title: 'Chove', excerpt: '…' } });
 	});
 
+	it('of an article goes on to be shown while a plate has no picture yet', async () => {
+		const desk = await start();
+		const path = 'src/content/news/poda-na-vinha-velha.md';
+		const before = await readFile(join(root, path), 'utf8');
+		const plates = desk.workspace.content().news.find(({ summary }) => summary.slug === 'poda-na-vinha-velha')
+			?.article.story;
+		const empty = { picture: '', caption: '' };
+		const withPlate = applyChange(before, { type: 'insert', path: ['story'], index: 0, value: empty });
+		const text = applyChange(withPlate, { type: 'set', path: ['lede'], value: 'Escreve-se ainda.' });
+		await desk.type({ path, text, opened: hashOf(before) });
+		const article = desk.workspace
+			.content()
+			.news.find(({ summary }) => summary.slug === 'poda-na-vinha-velha')?.article;
+		expect(article).toMatchObject({ lede: 'Escreve-se ainda.', story: plates });
+	});
+
 	it('shows its photographs at once, and puts them into public/ when it is stored', async () => {
 		const desk = await start();
 		const path = 'src/content/news/poda-na-vinha-velha.md';

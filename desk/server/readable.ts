@@ -39,20 +39,47 @@ function mend(path: string, text: string, before: string | undefined, isPublic: 
 	const kind = kindOf(path);
 	const form = kind ? formOf(kind.schema) : [];
 	const formerFields = before === undefined ? undefined : fieldsOf(before);
+	const typedFields = fieldsOf(text);
 	const shownFor = (mended: string, fault: FieldPath) => {
 		const input = inputAt(form, fault);
 		const isEmptied = input?.kind === 'text' && valueAt(fieldsOf(mended), fault) === '';
-		return (isEmptied ? undefined : valueAt(formerFields, fault)) ?? placeholder(input, fault.at(-1));
+		const isOfAnother = hasMoved(typedFields, formerFields, fault);
+		return (isEmptied || isOfAnother ? undefined : valueAt(formerFields, fault)) ?? placeholder(input, fault.at(-1));
 	};
+	const removed: FieldPath[] = [];
 	// From the end, so that what is taken out of a list moves nothing that is still to be mended.
 	return fieldFaults(path, text, isPublic)
 		.toReversed()
 		.reduce((mended, fault) => {
+			if (removed.some((item) => isWithin(item, fault))) return mended;
 			const value = shownFor(mended, fault);
-			return value === undefined
-				? applyChange(mended, { type: 'remove', path: fault })
-				: applyChange(mended, { type: 'set', path: fault, value });
+			if (value !== undefined) return applyChange(mended, { type: 'set', path: fault, value });
+			const item = itemOf(fault);
+			removed.push(item);
+			return applyChange(mended, { type: 'remove', path: item });
 		}, text);
+}
+
+/** In a list of another length an item is no longer known by its place. */
+function hasMoved(typed: FieldValue | undefined, former: FieldValue | undefined, path: FieldPath): boolean {
+	return path.some((step, index) => {
+		const list = path.slice(0, index);
+		return typeof step === 'number' && lengthOf(valueAt(typed, list)) !== lengthOf(valueAt(former, list));
+	});
+}
+
+function lengthOf(value: FieldValue | undefined): number {
+	return Array.isArray(value) ? value.length : 0;
+}
+
+/** What of a list goes with a field that it cannot be without, as a plate with its picture; without a list the field itself. */
+function itemOf(fault: FieldPath): FieldPath {
+	const index = fault.findLastIndex((step) => typeof step === 'number');
+	return index === -1 ? fault : fault.slice(0, index + 1);
+}
+
+function isWithin(item: FieldPath, fault: FieldPath): boolean {
+	return item.every((step, index) => step === fault[index]);
 }
 
 function fieldsOf(text: string): FieldValue | undefined {

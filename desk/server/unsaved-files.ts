@@ -2,7 +2,7 @@ import { dirname, join, relative } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 
 /** A list of all files of a folder, as `src/wines/load-wine.ts` asks Vite for it. */
-const list = /import\.meta\.glob(?:<\w+>)?\('\.\.\/content\/(wines|news)\/\*\.md', \{ import: 'default' \}\)/;
+const list = /import\.meta\.glob(?:<[^(]+>)?\('\.\.\/content\/(wines|news)\/\*\.md', \{ import: 'default' \}\)/;
 
 /** The module of a JSON file whose text is typed. It has no ending: Vite looks into none that ends with `.json`. */
 const moduleOfJson = (path: string) => `\0typed:${path.replace('.json', '')}`;

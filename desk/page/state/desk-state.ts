@@ -10,6 +10,8 @@ export type DeskState = FilesAnswer & {
 	refusals: Readonly<Record<string, NonNullable<OpenedFile['refusal']>>>;
 	/** The one that is shown. */
 	shown?: string | undefined;
+	/** A new file that was thrown away, as long as nothing else is shown. */
+	discarded?: OpenFile | undefined;
 	notice: Notice;
 };
 
@@ -53,6 +55,17 @@ export function problemsAfter(
 
 function isSame(one: Problem, other: Problem): boolean {
 	return one.message === other.message && one.path?.join('\n') === other.path?.join('\n');
+}
+
+/**
+ * Why nothing was stored, as far as it still holds: a fault in a form goes when it is mended, one in another file when both are stored.
+ * @param path of the form that is shown
+ */
+export function refusalsOf({ notice, problems }: DeskState, path: string): readonly Problem[] {
+	if (notice.kind !== 'refused') return [];
+	return notice.problems.filter(
+		(problem) => problem.file !== path || problems.some((one) => one.file === path && isSame(one, problem)),
+	);
 }
 
 /** The paths of what is typed and not stored, in this window or before it. */

@@ -17,7 +17,7 @@ const pause = 20;
 const restBeforeCheck = 250;
 
 export async function showFile(path: string | undefined): Promise<void> {
-	update({ shown: path });
+	update({ shown: path, discarded: undefined });
 	if (path === undefined || deskStore.get().open[path]) return;
 	await attempt(async () => receive(await server.open(path)));
 }
@@ -61,7 +61,7 @@ export async function save(paths: readonly string[]): Promise<void> {
 		for (const path of paths) await send(path);
 		if (paths.some((path) => deskStore.get().open[path]?.conflict)) return update({ notice: { kind: 'none' } });
 		const answer = await server.save(paths);
-		if (answer.kind === 'refused') return update({ notice: answer });
+		if (answer.kind === 'refused') return update({ notice: answer, problems: await server.problems() });
 		if (answer.kind === 'conflict') {
 			for (const { path, text, sha256 } of answer.conflicts) {
 				await openForConflict(path);
@@ -77,7 +77,7 @@ export async function save(paths: readonly string[]): Promise<void> {
 
 export const saveAll = () => save(typedPaths(deskStore.get()));
 
-/** Back to what is on the disk; it can be undone as long as the window is open. */
+/** Back to what is on the disk, for a new file to nothing; it can be undone as long as the window is open. */
 export function giveUp(path: string): void {
 	const file = deskStore.get().open[path];
 	if (!file) return;
@@ -91,6 +91,16 @@ export function keepMine(path: string): void {
 
 export function takeOther(path: string): void {
 	act(path, { type: 'took-other' });
+}
+
+/** A new file that was thrown away is as it was. */
+export async function bringBack(file: OpenFile): Promise<void> {
+	update({ open: { ...deskStore.get().open, [file.path]: { ...file, known: undefined } } });
+	await attempt(async () => {
+		await send(file.path);
+		await loadFiles();
+		location.hash = file.path;
+	});
 }
 
 /**
@@ -121,8 +131,10 @@ async function discardNew(path: string): Promise<void> {
 	await attempt(async () => {
 		await server.discard(path);
 		forgetUnsent(path);
-		const { [path]: _, ...open } = deskStore.get().open;
-		update({ open, shown: undefined });
+		const { [path]: discarded, ...open } = deskStore.get().open;
+		sent.delete(path);
+		update({ open, shown: undefined, discarded });
+		history.replaceState(null, '', location.pathname);
 		await loadFiles();
 	});
 }
@@ -200,7 +212,7 @@ function settle(path: string, text: string, own: readonly Problem[]): void {
 	update({
 		problems: problemsAfter(state.problems, path, ownProblems.get(path) ?? [], own),
 		files: state.files.map((one) => (one.path === path ? { ...one, draft } : one)),
-		notice: { kind: 'none' },
+		notice: state.notice.kind === 'refused' ? state.notice : { kind: 'none' },
 	});
 	ownProblems.set(path, own);
 	clearTimeout(nextCheck);

@@ -1,9 +1,10 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ParcelSlug } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
 import { ModalDialog } from '../../ui/modal-dialog';
 import css from './parcel-dialog.module.css';
 import { ParcelSheet } from './parcel-sheet';
+import { riseFromMap } from './rise-from-map';
 
 type ParcelDialogProps = {
 	/** Where the focus goes when it had no place before. */
@@ -18,9 +19,16 @@ type ParcelDialogProps = {
 /** A parcel in full: its plate, its facts, the wines made from it, and the way to its neighbours in the list. */
 export function ParcelDialog({ page, parcel, terroir, onOpen, onClose }: ParcelDialogProps) {
 	const close = useRef<HTMLButtonElement>(null);
+	const plate = useRef<HTMLDivElement>(null);
+	const before = useRef<ParcelSlug>(undefined);
 	const [shown, setShown] = useState(parcel && { parcel, terroir });
 	if (parcel && (parcel !== shown?.parcel || terroir !== shown.terroir)) setShown({ parcel, terroir });
 	useFocusAfterDialog(parcel, page);
+	useLayoutEffect(() => {
+		// From one parcel on to its neighbour the plate stays where it is.
+		if (parcel && !before.current && plate.current) riseFromMap(plate.current, parcel);
+		before.current = parcel;
+	}, [parcel]);
 	if (!shown) return null;
 	return (
 		<ModalDialog
@@ -31,7 +39,7 @@ export function ParcelDialog({ page, parcel, terroir, onOpen, onClose }: ParcelD
 			initialFocus={close}
 			data={{ 'data-parcel-dialog': shown.parcel }}
 		>
-			<ParcelSheet {...shown} closeButton={close} onOpen={onOpen} onClose={onClose} />
+			<ParcelSheet {...shown} plate={plate} closeButton={close} onOpen={onOpen} onClose={onClose} />
 		</ModalDialog>
 	);
 }

@@ -15,13 +15,14 @@ import { PlateFigure } from './plate-figure';
 type ParcelSheetProps = {
 	parcel: ParcelSlug;
 	terroir: Terroir;
+	plate: Ref<HTMLDivElement>;
 	closeButton: Ref<HTMLButtonElement>;
 	onOpen: (parcel: ParcelSlug) => void;
 	onClose: () => void;
 };
 
 /** What the dialog shows: drawings, facts and wines of one parcel. */
-export function ParcelSheet({ parcel, terroir, closeButton, onOpen, onClose }: ParcelSheetProps) {
+export function ParcelSheet({ parcel, terroir, plate, closeButton, onOpen, onClose }: ParcelSheetProps) {
 	const { parcels, quinta } = terroir;
 	const name = parcelName(parcel);
 	const number = parcels.indexOf(parcel) + 1;
@@ -52,7 +53,7 @@ export function ParcelSheet({ parcel, terroir, closeButton, onOpen, onClose }: P
 					<Icon name="close" />
 				</button>
 			</div>
-			<PlateFigure terroir={terroir} parcel={parcel} />
+			<PlateFigure terroir={terroir} parcel={parcel} plate={plate} />
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: where it scrolls, the keyboard has to reach it */}
 			<div ref={text} className={css.text} tabIndex={0} role="group" aria-labelledby="parcela-nome">
 				<h2 id="parcela-nome" className={css.name}>

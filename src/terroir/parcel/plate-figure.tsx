@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { coordinatePair, edgeTexts } from '../../content/coordinates';
 import facts from '../../content/facts.gen.json';
 import { exposureWord } from '../../content/figures';
@@ -21,13 +22,21 @@ import css from './plate-figure.module.css';
 const shortBar = 38;
 
 /** The drawings of a parcel: its plate of contours with a true scale, where it lies in its terroir, and its hillside from the side. */
-export function PlateFigure({ terroir, parcel }: { terroir: Terroir; parcel: ParcelSlug }) {
+export function PlateFigure({
+	terroir,
+	parcel,
+	plate,
+}: {
+	terroir: Terroir;
+	parcel: ParcelSlug;
+	plate: Ref<HTMLDivElement>;
+}) {
 	const { contourM, exposureDeg } = facts[parcel];
 	const { width, values, unit } = plateScale(parcel);
 	return (
 		<figure className={css.figure}>
 			<div className={css.frame}>
-				<div className={`plate ${css.plate}`}>
+				<div ref={plate} className={`plate ${css.plate}`}>
 					<img src={`/art/plates/${parcel}.svg`} alt={m.plateAlt(parcelName(parcel))} />
 				</div>
 				<div className={css.sheet} aria-hidden="true">
