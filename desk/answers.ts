@@ -20,11 +20,12 @@ export type FileEntry = {
 /** The fields of a file and what may stand below them. */
 export type FileForm = { name: string; fields: readonly Field[]; text: TextKind };
 
-/** What the list of files and the forms are made of; `castas` is what each parcel is planted with, by its slug. */
+/** What the list of files and the forms are made of; what each parcel is planted with, and is called, by its slug. */
 export type FilesAnswer = {
 	files: readonly FileEntry[];
 	problems: readonly Problem[];
 	castas: Readonly<Record<string, string>>;
+	parcelNames: Readonly<Record<string, string>>;
 };
 
 export type OpenedFile = {

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FileEntry } from '../answers';
 import css from './file-list.module.css';
 import { groupsOf } from './groups';
 import { NewFile } from './new-file';
+import { findFiles } from './state/desk';
 
 type FileListProps = { files: readonly FileEntry[]; shown: string | undefined; faulty: ReadonlySet<string> };
 
@@ -10,37 +11,55 @@ type FileListProps = { files: readonly FileEntry[]; shown: string | undefined; f
 export function FileList({ files, shown, faulty }: FileListProps) {
 	const [wanted, setWanted] = useState('');
 	const search = wanted.trim().toLocaleLowerCase('pt');
+	const withText = useFound(search);
+	const isFound = ({ title, path }: FileEntry) =>
+		`${title} ${path}`.toLocaleLowerCase('pt').includes(search) || withText.has(path);
+	const groups = groupsOf(files)
+		.map(({ entries, ...group }) => ({ ...group, entries: entries.filter(isFound) }))
+		.filter(({ entries }) => entries.length > 0);
 	return (
 		<nav className={css.list} aria-label="Ficheiros">
 			<label className={css.search}>
 				Procurar
 				<input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
 			</label>
-			{groupsOf(files).map(({ name, kind, entries }) => {
-				const found = entries.filter(({ title, path }) => `${title} ${path}`.toLocaleLowerCase('pt').includes(search));
-				if (found.length === 0) return null;
-				return (
-					<section key={name}>
-						<h2>{name}</h2>
-						{kind && <NewFile kind={kind} />}
-						<ul className={css.files}>
-							{found.map(({ path, title, draft }) => (
-								<li key={path}>
-									<a href={`#${path}`} aria-current={path === shown ? 'page' : undefined}>
-										{title}
-										{draft && <span className={css.mark}>por guardar</span>}
-										{faulty.has(path) && (
-											<span className={css.mark} data-tone="fault">
-												com erros
-											</span>
-										)}
-									</a>
-								</li>
-							))}
-						</ul>
-					</section>
-				);
-			})}
+			{search !== '' && groups.length === 0 && <p role="status">Em nenhum título nem texto.</p>}
+			{groups.map(({ name, kind, entries }) => (
+				<section key={name}>
+					<h2>{name}</h2>
+					{kind && <NewFile kind={kind} />}
+					<ul className={css.files}>
+						{entries.map(({ path, title, draft }) => (
+							<li key={path}>
+								<a href={`#${path}`} aria-current={path === shown ? 'page' : undefined}>
+									{title}
+									{draft && <span className={css.mark}>por guardar</span>}
+									{faulty.has(path) && (
+										<span className={css.mark} data-tone="fault">
+											com erros
+										</span>
+									)}
+								</a>
+							</li>
+						))}
+					</ul>
+				</section>
+			))}
 		</nav>
 	);
 }
+
+/** The paths of the files whose text has these words. */
+function useFound(words: string): ReadonlySet<string> {
+	const [found, setFound] = useState<{ words: string; paths: ReadonlySet<string> }>();
+	useEffect(() => {
+		let isWanted = words !== '';
+		if (isWanted) void findFiles(words).then((paths) => isWanted && setFound({ words, paths: new Set(paths) }));
+		return () => {
+			isWanted = false;
+		};
+	}, [words]);
+	return found?.words === words ? found.paths : none;
+}
+
+const none: ReadonlySet<string> = new Set();

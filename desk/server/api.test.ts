@@ -47,6 +47,17 @@ describe('what is typed', () => {
 		expect((await desk.open(abade)).draft).toBeUndefined();
 	});
 
+	it('gives parcels their names in the other forms, and is found by its words', async () => {
+		const desk = await start();
+		const path = 'src/content/parcel-names.json';
+		const before = await readFile(join(root, path), 'utf8');
+		await desk.type({ path, text: before.replace('"Rabigato"', '"Rabigato de Cima"'), opened: hashOf(before) });
+		expect((await desk.files()).parcelNames).toMatchObject({ rabigato: 'Rabigato de Cima' });
+		expect(desk.find('RABIGATO de cima')).toEqual([path]);
+		await desk.discard(path);
+		expect((await desk.files()).parcelNames).toMatchObject({ rabigato: 'Rabigato' });
+	});
+
 	it('is there again after the desk was closed', async () => {
 		const before = await onDisk();
 		const text = set(before, ['line'], 'Outra.');

@@ -1,6 +1,7 @@
 import { formOf } from '../../build/content/forms.ts';
 import type { Problem } from '../../build/content/problem.ts';
 import { type ContentKind, kindOf } from '../../build/content/schemas.ts';
+import { parcelNames } from '../../src/content/parcel-names.ts';
 import type {
 	DraftAnswer,
 	FileEntry,
@@ -35,6 +36,8 @@ export type DeskParts = {
 /** What the page of the desk asks for. One after the other: a file is not checked while another one is written. */
 export type Api = {
 	files(): Promise<FilesAnswer>;
+	/** The paths of the files in which these words stand, as typed or stored. */
+	find(words: string): readonly string[];
 	open(path: string): Promise<OpenedFile>;
 	type(typed: TypedText): Promise<DraftAnswer>;
 	/** `like` is the path of another file; nothing comes back where there is such a file already. */
@@ -64,7 +67,14 @@ export function createApi({ root, drafts, workspace, pictures, refreshPages }: D
 				files: [...workspace.texts()].flatMap(([path, text]) => entryOf(path, text, drafts) ?? []),
 				problems: workspace.problems(),
 				castas: Object.fromEntries(Object.entries(vineyards).map(([slug, { castas }]) => [slug, castas])),
+				parcelNames,
 			};
+		},
+		find(words) {
+			const wanted = words.toLocaleLowerCase('pt');
+			return [...workspace.texts()]
+				.filter(([, text]) => text.toLocaleLowerCase('pt').includes(wanted))
+				.map(([path]) => path);
 		},
 		async open(path) {
 			const file = await readStored(root, path);

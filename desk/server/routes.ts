@@ -39,6 +39,10 @@ export type Route = (method: string, url: URL, body: () => Promise<Buffer>) => P
 export function createRoutes(api: Api, publisher: Publisher): Route {
 	const routes: Readonly<Record<string, (url: URL, body: () => Promise<Buffer>) => Promise<Reply>>> = {
 		'GET /desk/api/files': async () => ({ status: 200, body: await api.files() }),
+		'GET /desk/api/find': async ({ searchParams }) => ({
+			status: 200,
+			body: api.find(searchParams.get('words') ?? ''),
+		}),
 		'GET /desk/api/problems': async () => ({ status: 200, body: api.problems() }),
 		'GET /desk/api/file': async (url) => ({
 			status: 200,

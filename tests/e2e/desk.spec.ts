@@ -134,6 +134,38 @@ test('a conflict: both texts stand side by side, and the owner chooses', async (
 	expect(await desk.read(abade)).toContain('line: Minha frase do Abade.');
 });
 
+test('a new wine shows in its page before it is stored, and can be had back when it was thrown away', async ({
+	page,
+	desk,
+}) => {
+	await open(page, desk.addressOf(abade));
+	await page.getByRole('button', { name: 'Novo vinho' }).click();
+	const name = page.getByLabel('Nome do vinho');
+	await name.fill('Penedo Alto 2024');
+	await page.getByRole('button', { name: 'Começar' }).click();
+	await expect(page.getByRole('alert')).toContainText('Escreva o nome sem o ano');
+	await name.fill('Penedo Alto');
+	await page.getByRole('button', { name: 'Começar' }).click();
+	await expect(shownPage(page).locator('h1')).toHaveText(/Penedo Alto/);
+	await page.getByLabel('Frase').fill('Uma fraga só.');
+	await page.getByRole('button', { name: 'Deitar fora' }).click();
+	await expect(page.getByRole('status')).toHaveText('Deitou-se fora. «Anular» traz de volta.');
+	await expect(page.getByRole('link', { name: /Penedo Alto/ })).toHaveCount(0);
+	await page.getByRole('button', { name: 'Anular' }).click();
+	await expect(page.getByLabel('Frase')).toHaveValue('Uma fraga só.');
+	await expect(page.getByRole('link', { name: /Penedo Alto.*por guardar/ })).toBeVisible();
+	await giveUp(page);
+});
+
+test('files are found by what is written in them', async ({ page, desk }) => {
+	await openForm(page, desk, abade);
+	const files = page.getByRole('navigation', { name: 'Ficheiros' });
+	await page.getByLabel('Procurar').fill('trezentas e doze videiras');
+	await expect(files.getByRole('listitem')).toHaveText(['A poda na Vinha Velha']);
+	await page.getByLabel('Procurar').fill('vinho nenhum tem isto');
+	await expect(files.getByRole('status')).toHaveText('Em nenhum título nem texto.');
+});
+
 test('two windows never write over each other', async ({ page, context, desk, complaints }) => {
 	complaints.expect(/409/);
 	await openForm(page, desk, visit);

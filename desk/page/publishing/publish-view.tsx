@@ -118,7 +118,7 @@ function Where({ published: { origin, place } }: { published: Published }) {
 	);
 	switch (place.to) {
 		case 'server':
-			return <p>Está em {address}, servido por esta máquina (npm run serve).</p>;
+			return <p>Quem visita {address} recebe-o desta máquina, enquanto nela correr «npm run serve».</p>;
 		case 'folder':
 			return (
 				<p>

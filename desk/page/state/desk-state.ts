@@ -27,6 +27,7 @@ export const emptyDesk: DeskState = {
 	files: [],
 	problems: [],
 	castas: {},
+	parcelNames: {},
 	open: {},
 	refusals: {},
 	notice: { kind: 'none' },

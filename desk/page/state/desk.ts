@@ -1,4 +1,5 @@
 import type { Problem } from '../../../build/content/problem';
+import { parcelNames } from '../../../src/content/parcel-names';
 import { createStore } from '../../../src/platform/store';
 import type { MoveAnswer, OpenedFile } from '../../answers';
 import type { Change } from '../../document/content-text';
@@ -39,7 +40,21 @@ export async function lookAgain(): Promise<void> {
 }
 
 export async function loadFiles(): Promise<void> {
-	await attempt(async () => update(await server.files()));
+	await attempt(async () => {
+		const answer = await server.files();
+		// What the page was begun with is as old as the desk.
+		Object.assign(parcelNames, answer.parcelNames);
+		update(answer);
+	});
+}
+
+/** @returns the paths of the files in whose text these words stand */
+export async function findFiles(words: string): Promise<readonly string[]> {
+	let found: readonly string[] = [];
+	await attempt(async () => {
+		found = await server.find(words);
+	});
+	return found;
 }
 
 export function change(path: string, change: Change): void {

@@ -25,6 +25,7 @@ let token = document.querySelector<HTMLMetaElement>('meta[name="desk-token"]')?.
 
 export const server = {
 	files: () => ask<FilesAnswer>('GET', 'files'),
+	find: (words: string) => ask<string[]>('GET', `find?words=${encodeURIComponent(words)}`),
 	open: (path: string) => ask<OpenedFile>('GET', `file?path=${encodeURIComponent(path)}`),
 	type: (draft: TypedText) => ask<DraftAnswer>('PUT', 'draft', JSON.stringify(draft)),
 	problems: () => ask<Problem[]>('GET', 'problems'),
