@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Logger, normalizePath, type Plugin } from 'vite';
+import { isPhotograph } from '../../src/content/news/story-picture.ts';
 import { checkAll } from './check-all.ts';
 import type { Content } from './parse-content.ts';
 import { ContentError } from './problem.ts';
@@ -15,6 +16,8 @@ const lists: Readonly<Record<string, (content: Content) => unknown>> = {
 	'virtual:content/lands': ({ wines }) =>
 		Object.fromEntries(wines.map(({ summary: { slug, parcels } }) => [slug, landOf(parcels)])),
 	'virtual:content/news': ({ news }) => news.map(({ summary }) => summary),
+	'virtual:content/photographs': ({ news }) =>
+		news.flatMap(({ article }) => article.story.map(({ picture }) => picture)).filter(isPhotograph),
 	'virtual:content/bottles': ({ wines }) =>
 		wines.map(({ summary: { slug, category, undrawn } }) => ({ slug, category, ...(undrawn && { undrawn }) })),
 	'virtual:content/cardless': ({ cardless }) => cardless,

@@ -48,6 +48,12 @@ declare module 'virtual:content/news' {
 	export default news;
 }
 
+declare module 'virtual:content/photographs' {
+	/** Those of the articles, newest first: paths under `public/`. */
+	const photographs: readonly string[];
+	export default photographs;
+}
+
 declare module 'virtual:content/bottles' {
 	/** In the order of the shelf. */
 	const bottles: readonly import('./bottle-pictures').Bottled[];

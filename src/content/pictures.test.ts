@@ -1,9 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import home from './pages/home.md';
 import visits from './pages/visitar.md';
 import { picturesFor, visitPictures } from './pictures';
 import { servedFile } from './testing/served-file';
+
+const photographs = vi.hoisted((): string[] => []);
+vi.mock('virtual:content/photographs', () => ({ default: photographs }));
 
 const screens = (['avif', 'webp'] as const).flatMap((format) => [
 	{ width: 390, density: 2, format },
@@ -43,6 +46,21 @@ test.each([
 	[1440, 4, '/art/gallery/tua-ocre.avif'],
 ])('at %i px and density %i the plates come as wide as they are shown', (width, density, plate) => {
 	expect(picturesFor({ width, density, format: 'avif' })).toContain(plate);
+});
+
+test.each([
+	[390, 1, 'lagar-0a1b2c3d-600'],
+	[390, 2, 'lagar-0a1b2c3d-600'],
+	[390, 3, 'lagar-0a1b2c3d'],
+	[1440, 1, 'lagar-0a1b2c3d-600'],
+	[1440, 2, 'lagar-0a1b2c3d'],
+])('at %i px and density %i a photograph of an article comes last, as wide as it is shown', (width, density, file) => {
+	photographs.push('art/news/lagar-0a1b2c3d.webp');
+	try {
+		expect(picturesFor({ width, density, format: 'avif' }).at(-1)).toBe(`/art/news/${file}.avif`);
+	} finally {
+		photographs.length = 0;
+	}
 });
 
 test('every visit has its picture, in the order of the page', () => {

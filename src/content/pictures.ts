@@ -1,8 +1,10 @@
 import bottles from 'virtual:content/bottles';
+import photographs from 'virtual:content/photographs';
 import drawn from 'virtual:content/visits';
 import { type Bottled, bottlePicture, bottleView } from './bottle-pictures';
 import { estates } from './estates';
 import { galleryPlates, plateFiles } from './gallery';
+import { photographFiles } from './news/story-picture';
 import { wineCategories } from './wines/categories';
 
 /** What decides which file of a picture suits a device: CSS pixels of the window, pixels to a CSS pixel, what its browser decodes. */
@@ -33,6 +35,7 @@ export function picturesFor({ width, density, format }: Screen): string[] {
 		`/art/film-poster${width < 640 ? '-phone-600' : ''}`,
 		...bottles,
 		...gallery,
+		...photographs.map((picture) => photographFor(picture, width, density)),
 	];
 	return [...new Set(pictures)].map((picture) => `${picture}.${format}`);
 }
@@ -49,6 +52,12 @@ function plateFor(slug: string, width: number, density: number): string {
 	const shown = width < 640 ? 0.74 * width : Math.min(0.44 * width, 385);
 	const file = plateFiles(slug).find((one) => one.width >= 0.85 * shown * density);
 	return file?.src ?? `/art/gallery/${slug}`;
+}
+
+function photographFor(picture: string, width: number, density: number): string {
+	const shown = width < 768 ? 0.88 * width : Math.min(0.46 * width, 581);
+	const [small, whole] = photographFiles(picture);
+	return (0.85 * shown * density <= small.width ? small : whole).src;
 }
 
 /** Every wine as its bottle is known, in the order of the shelf. */

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { NewsSummary, StoryPicture } from '../content/news/article';
-import { storyFiles } from '../content/news/story-picture';
+import { isPhotograph, storyFiles } from '../content/news/story-picture';
 import { newsMessages as m } from '../messages/news';
 import { uiMessages } from '../messages/ui';
 import { Carousel } from '../ui/carousel/carousel';
@@ -22,7 +22,11 @@ export function Story({ pictures }: { pictures: readonly StoryPicture[] }) {
 			>
 				{pictures.map(({ picture, caption }) => (
 					<figure key={picture}>
-						<div className={`plate ${css.plate}`} data-profile={picture.includes('/profiles/') ? '' : undefined}>
+						<div
+							className={`plate ${css.plate}`}
+							data-profile={picture.includes('/profiles/') ? '' : undefined}
+							data-photograph={isPhotograph(picture) ? '' : undefined}
+						>
 							<StoryImage picture={picture} />
 						</div>
 						<figcaption className="caption">{caption}</figcaption>
