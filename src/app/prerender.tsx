@@ -66,11 +66,14 @@ export function renderPageStart(): string {
 	return renderToStaticMarkup(<PageStart />);
 }
 
+/** Of each route with a text of its own the folder of the texts: that of one page is preloaded with it. */
+const textFolders: Readonly<Record<string, string>> = { '/vinhos/$slug': 'wines', '/noticias/$slug': 'news' };
+
 function modulesOf(router: ReturnType<typeof createSiteRouter>): string[] {
 	return router.state.matches.flatMap((match) => {
-		const { contentModule } = match.staticData;
-		const slug = 'slug' in match.params ? match.params.slug : undefined;
-		return [`route:${match.routeId}`, ...(contentModule && slug ? [contentModule(slug)] : [])];
+		const folder = textFolders[match.routeId];
+		const text = folder && 'slug' in match.params ? [`src/content/${folder}/${match.params.slug}.md`] : [];
+		return [`route:${match.routeId}`, ...text];
 	});
 }
 

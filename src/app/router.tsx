@@ -43,7 +43,5 @@ declare module '@tanstack/react-router' {
 		layout?: 'sheet' | 'map';
 		/** Minutes north of 41° at the top and at the bottom of the sheet (docs/design.md 4, latitude ruler). */
 		latitudes?: readonly [top: number, bottom: number];
-		/** The content module of one slug, preloaded with the page. */
-		contentModule?: (slug: string) => string;
 	}
 }

@@ -8,7 +8,6 @@ import { absolute, breadcrumbs, PageHead } from '../shell/page-head';
 
 export const Route = createFileRoute('/noticias/$slug')({
 	component: Page,
-	staticData: { contentModule: (slug) => `src/content/news/${slug}.md` },
 	loader: async ({ params }) => {
 		const found = await (await import('../news/load-article')).loadArticle(params.slug);
 		if (!found) throw notFound();

@@ -12,9 +12,6 @@ import { WineSheet } from '../wines/wine-sheet';
 
 export const Route = createFileRoute('/vinhos/$slug')({
 	component: Page,
-	staticData: {
-		contentModule: (slug) => `src/content/wines/${slug}.md`,
-	},
 	validateSearch: parseWineSearch,
 	loader: async ({ params, preload }) => {
 		const { loadWine, parcelFacts, plateScale } = await import('./-load-wine');
