@@ -20,6 +20,7 @@ export const winesMessages = {
 	wine: 'Vinho',
 	kind: 'Tipo',
 	estate: 'Quinta',
+	allEstates: 'As quatro quintas',
 	altitude: 'Altitude',
 	vintage: 'Colheita',
 	kindAndYear: (kind: string, year: number) => `${kind}, ${year}`,

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { estates } from '../content/estates';
 import { altitudeText } from '../content/measures';
 import { estateOf } from '../content/parcels';
 import type { WineSummary } from '../content/wines/wine';
@@ -37,7 +38,8 @@ export function WineIndex({ wines }: { wines: readonly WineSummary[] }) {
 
 function WineRow({ wine }: { wine: WineSummary }) {
 	const [first] = wine.parcels;
-	const estateNames = [...new Set(wine.parcels.map((parcel) => estateOf(parcel).name))].join(', ');
+	const names = new Set(wine.parcels.map((parcel) => estateOf(parcel).name));
+	const estateNames = names.size === estates.length ? m.allEstates : [...names].join(', ');
 	return (
 		<li className={css.row} data-category={wine.category}>
 			{first ? <Silhouette slug={first} /> : <span />}

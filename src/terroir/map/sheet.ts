@@ -13,7 +13,8 @@ import type { LonLat } from './mercator';
 
 /** `--paper`: what the sheet is printed on, and what stands where nothing is drawn. */
 export const paperColour = '#f4efe4';
-const ink = '#1c1a16';
+/** `--wine`. */
+const sightColour = '#5e1224';
 /** `--line` darkened by as much as a hairline loses. */
 const graticuleColour = '#c3b596';
 /** The inks of the printed contours (`tiles/artwork/inks.ts`). */
@@ -101,7 +102,7 @@ export const sheetLayers: readonly LayerSpecification[] = [
 		source: sightsSource,
 		maxzoom: sheetZooms.imageryWhole,
 		filter: ['!', ['get', 'dotted']],
-		paint: { 'line-color': ink, 'line-width': 1.1, 'line-opacity': untilImagery(0.8) },
+		paint: { 'line-color': sightColour, 'line-width': 1.1, 'line-opacity': untilImagery(0.8) },
 	},
 	{
 		id: 'sheet-sights-dotted',
@@ -109,7 +110,12 @@ export const sheetLayers: readonly LayerSpecification[] = [
 		source: sightsSource,
 		maxzoom: sheetZooms.imageryWhole,
 		filter: ['get', 'dotted'],
-		paint: { 'line-color': ink, 'line-width': 1.1, 'line-dasharray': [2, 4], 'line-opacity': untilImagery(0.65) },
+		paint: {
+			'line-color': sightColour,
+			'line-width': 1.1,
+			'line-dasharray': [2, 4],
+			'line-opacity': untilImagery(0.65),
+		},
 	},
 ];
 
