@@ -29,17 +29,18 @@ export default defineConfig({
 			project('pages', ['src/**/*.test.{ts,tsx}'], {
 				exclude: ofOneRealm,
 				pool: 'vmThreads',
-				setupFiles: ['tests/unit/patience.ts', 'tests/unit/silent-console.ts', 'tests/unit/broadcast-channel.ts'],
+				setupFiles: ['tests/unit/wait-timeout.ts', 'tests/unit/silent-console.ts', 'tests/unit/broadcast-channel.ts'],
 			}),
 			project('tiles', ['tiles/**/*.test.ts']),
-			// What the build left in `dist/`, as the server answers with it.
+			// What the build left in `dist/`, as the server answers with it, and further builds.
 			project('built', ['tests/built/**/*.test.ts']),
 		],
-		setupFiles: ['tests/unit/patience.ts', 'tests/unit/silent-console.ts'],
+		setupFiles: ['tests/unit/wait-timeout.ts', 'tests/unit/silent-console.ts'],
 		restoreMocks: true,
 		// Vitest would leave one core free, which of two is half.
 		maxWorkers: '100%',
 		// Tests over all parcels take seconds on a busy machine; a test that hangs is still told from them.
 		testTimeout: 20_000,
+		expect: { poll: { timeout: 15_000 } },
 	},
 });

@@ -97,6 +97,17 @@ export function refuseTwice<T>(wordsOf: (item: T) => string, name: readonly stri
 	};
 }
 
+/** Reports facts without a figure, by their labels; what is still to be written is noted where all files are checked. */
+export function refuseWithoutFigure(examples: Readonly<Record<string, string>>, pattern: RegExp) {
+	return (rows: readonly Fact[], context: z.core.$RefinementCtx): void => {
+		for (const { label, value } of rows) {
+			const example = examples[label];
+			if (example === undefined || pattern.test(value) || value.startsWith(toWrite)) continue;
+			context.addIssue({ code: 'custom', path: [label], message: m.figure(example) });
+		}
+	};
+}
+
 /** A file under `public/`, which is looked for where the whole file is read. */
 export const picture = z
 	.string()
@@ -111,20 +122,6 @@ export const facts = z
 	.record(z.string().regex(/\p{L}/u), text())
 	.transform((labels): Fact[] => Object.entries(labels).map(([label, value]) => ({ label, value })))
 	.meta({ input: { kind: 'facts' } });
-
-/** Stand for what is still to be written, which is said elsewhere: in a new file, and in a page of what is typed. */
-const gaps: readonly string[] = [toWrite, '…'];
-
-/** Reports facts that are not written as `pattern` has it, by their labels. */
-export function figureOf(examples: Readonly<Record<string, string>>, pattern: RegExp) {
-	return (rows: readonly Fact[], context: z.core.$RefinementCtx): void => {
-		for (const { label, value } of rows) {
-			const example = examples[label];
-			if (example === undefined || pattern.test(value) || gaps.includes(value)) continue;
-			context.addIssue({ code: 'custom', path: [label], message: m.figure(example) });
-		}
-	};
-}
 
 /** Castas with shares that make a hundred. */
 export const castas = text().superRefine((value, context) => {

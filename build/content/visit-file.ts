@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Experience, HomePage } from '../../src/content/pages/pages.ts';
 import type { ParcelSlug } from '../../src/content/parcels.ts';
 import type { ContentDocument } from './document.ts';
-import { count, facts, figureOf, list, parcel, refuseTwice, text } from './fields.ts';
+import { count, facts, list, parcel, refuseTwice, refuseWithoutFigure, text } from './fields.ts';
 import { paragraphsOf, refuseSections } from './parts.ts';
 import { filesOfPicture, type IsPublic } from './public-files.ts';
 import { readFields } from './read-fields.ts';
@@ -21,7 +21,7 @@ export const visitSchema = z.strictObject({
 		})
 		.meta({ title: 'Na primeira página', description: 'O que a primeira página diz dela.' }),
 	facts: facts
-		.superRefine(figureOf({ Preço: '28 € por pessoa' }, /\d\s?€|^Gratuit[ao]/))
+		.superRefine(refuseWithoutFigure({ Preço: '28 € por pessoa' }, /\d\s?€|^(?:Gratuit[ao]|Sob consulta)/))
 		.meta({ title: 'Dados', description: 'Duração, horário e preço, por esta ordem; depois o resto.' }),
 	parcel: parcel
 		.meta({

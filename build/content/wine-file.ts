@@ -9,11 +9,11 @@ import {
 	decimal,
 	facts,
 	faultOfShares,
-	figureOf,
 	list,
 	pageHead,
 	parcel,
 	refuseTwice,
+	refuseWithoutFigure,
 	text,
 	year,
 } from './fields.ts';
@@ -52,7 +52,7 @@ const measures: Readonly<Record<string, string>> = {
 
 /** The technical sheet; where it names castas, their shares make a hundred. */
 const sheet = facts
-	.superRefine(figureOf(measures, /^\d+(?:,\d+)?(?:\s|$)/))
+	.superRefine(refuseWithoutFigure(measures, /^(?:[<≤]\s?)?\d+(?:,\d+)?(?:\s|%|$)/))
 	.superRefine((rows, context) => {
 		const shares = rows.find(({ label }) => label === 'Castas');
 		const fault = shares && faultOfShares(shares.value);

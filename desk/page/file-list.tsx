@@ -3,7 +3,7 @@ import type { FileEntry } from '../answers';
 import css from './file-list.module.css';
 import { groupsOf } from './groups';
 import { NewFile } from './new-file';
-import { findFiles } from './state/desk';
+import { ServerError, server } from './state/server';
 
 type FileListProps = { files: readonly FileEntry[]; shown: string | undefined; faulty: ReadonlySet<string> };
 
@@ -13,7 +13,7 @@ export function FileList({ files, shown, faulty }: FileListProps) {
 	const search = wanted.trim().toLocaleLowerCase('pt');
 	const withText = useFound(search);
 	const isFound = ({ title, path }: FileEntry) =>
-		`${title} ${path}`.toLocaleLowerCase('pt').includes(search) || withText.has(path);
+		`${title} ${path}`.toLocaleLowerCase('pt').includes(search) || withText?.has(path) === true;
 	const groups = groupsOf(files)
 		.map(({ entries, ...group }) => ({ ...group, entries: entries.filter(isFound) }))
 		.filter(({ entries }) => entries.length > 0);
@@ -23,7 +23,7 @@ export function FileList({ files, shown, faulty }: FileListProps) {
 				Procurar
 				<input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
 			</label>
-			{search !== '' && groups.length === 0 && <p role="status">Em nenhum título nem texto.</p>}
+			{withText && groups.length === 0 && <p role="status">Em nenhum título nem texto.</p>}
 			{groups.map(({ name, kind, entries }) => (
 				<section key={name}>
 					<h2>{name}</h2>
@@ -49,17 +49,21 @@ export function FileList({ files, shown, faulty }: FileListProps) {
 	);
 }
 
-/** The paths of the files whose text has these words. */
-function useFound(words: string): ReadonlySet<string> {
+/** The paths of the files whose text has these words; nothing without words, before the answer, and where none comes. */
+function useFound(words: string): ReadonlySet<string> | undefined {
 	const [found, setFound] = useState<{ words: string; paths: ReadonlySet<string> }>();
 	useEffect(() => {
-		let isWanted = words !== '';
-		if (isWanted) void findFiles(words).then((paths) => isWanted && setFound({ words, paths: new Set(paths) }));
+		if (words === '') return;
+		let isWanted = true;
+		server.find(words).then(
+			(paths) => isWanted && setFound({ words, paths: new Set(paths) }),
+			(error) => {
+				if (!(error instanceof ServerError)) throw error;
+			},
+		);
 		return () => {
 			isWanted = false;
 		};
 	}, [words]);
-	return found?.words === words ? found.paths : none;
+	return found?.words === words ? found.paths : undefined;
 }
-
-const none: ReadonlySet<string> = new Set();

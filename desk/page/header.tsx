@@ -6,7 +6,7 @@ import { isTyped } from './state/open-file';
 
 /** What can be done with the file that is shown, and with all that is typed. */
 export function Header({ state }: { state: DeskState }) {
-	const { shown, discarded, notice } = state;
+	const { shown, notice } = state;
 	const file = shown === undefined ? undefined : state.open[shown];
 	const typed = typedPaths(state);
 	const faults = state.problems.filter(({ file: path }) => path === shown).length;
@@ -23,15 +23,14 @@ export function Header({ state }: { state: DeskState }) {
 						Ver o primeiro erro
 					</button>
 				)}
-				{discarded ? (
-					<button type="button" onClick={() => void bringBack(discarded)}>
-						Anular
-					</button>
-				) : (
-					<button type="button" disabled={!file?.past.length} onClick={() => file && undo(file.path)}>
-						Anular
+				{notice.kind === 'discarded' && (
+					<button type="button" onClick={() => void bringBack(notice.file)}>
+						Trazer de volta
 					</button>
 				)}
+				<button type="button" disabled={!file?.past.length} onClick={() => file && undo(file.path)}>
+					Anular
+				</button>
 				<button type="button" disabled={!file?.future.length} onClick={() => file && redo(file.path)}>
 					Refazer
 				</button>
@@ -62,12 +61,12 @@ function isBad(state: DeskState): boolean {
 }
 
 function isRefused(state: DeskState): boolean {
-	return state.shown !== undefined && refusalsOf(state, state.shown).length > 0;
+	return state.notice.kind === 'refused' && (state.shown === undefined || refusalsOf(state, state.shown).length > 0);
 }
 
 function wordsOf(state: DeskState, faults: number, typed: boolean): string {
-	const { notice, discarded } = state;
-	if (discarded) return 'Deitou-se fora. «Anular» traz de volta.';
+	const { notice } = state;
+	if (notice.kind === 'discarded') return 'Deitou-se fora.';
 	if (notice.kind === 'saving') return 'A guardar…';
 	if (notice.kind === 'saved') return 'Guardado.';
 	if (notice.kind === 'failed') return notice.message;

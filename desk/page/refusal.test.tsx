@@ -6,7 +6,7 @@ import { kindOf } from '../../build/content/schemas';
 import { cleanup, render, screen } from '../../tests/unit/testing-library';
 import { fieldId } from './fields/go-to-field';
 import { Refusal } from './refusal';
-import { type DeskState, emptyDesk } from './state/desk-state';
+import { type DeskState, emptyDesk, noticeAfterTyping } from './state/desk-state';
 
 afterEach(cleanup);
 
@@ -29,8 +29,7 @@ const problems = [
 const refused: DeskState = {
 	...emptyDesk,
 	files: [entry(visit, 'Um dia de poda'), entry(page, 'Visitar')],
-	problems,
-	notice: { kind: 'refused', problems },
+	notice: { kind: 'refused', paths: [visit], problems, changed: [] },
 };
 
 it('a save that is refused has the focus, and names page and field as the desk does', () => {
@@ -45,12 +44,18 @@ it('a save that is refused has the focus, and names page and field as the desk d
 
 it('what is mended in the form is no longer named; what another file needs is, until both are stored', () => {
 	const { rerender } = render(<Refusal state={refused} path={visit} />);
-	rerender(<Refusal state={{ ...refused, problems: problems.slice(1, 2) }} path={visit} />);
+	const notice = noticeAfterTyping(noticeAfterTyping(refused.notice, visit), page);
+	rerender(<Refusal state={{ ...refused, notice, problems: problems.slice(1, 2) }} path={visit} />);
 	const words = screen.getByRole('alert').textContent;
 	expect(words).not.toContain('Preço');
 	expect(words).toContain('Texto: Este texto já está');
 	expect(screen.getByRole('link', { name: 'Visitar, Entrada' })).toBeDefined();
 	rerender(<Refusal state={{ ...refused, notice: { kind: 'saved', paths: [visit, page] } }} path={visit} />);
+	expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('the form of a file that has nothing to do with it says nothing', () => {
+	render(<Refusal state={refused} path="src/content/wines/abade.md" />);
 	expect(screen.queryByRole('alert')).toBeNull();
 });
 

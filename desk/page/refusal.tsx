@@ -16,11 +16,12 @@ export function Refusal({ state, path }: { state: DeskState; path: string }) {
 	const box = useRef<HTMLDivElement>(null);
 	const { notice } = state;
 	const problems = refusalsOf(state, path);
+	const fresh = notice.kind === 'refused' && notice.changed.length === 0 && problems.length > 0 ? notice : undefined;
 	useEffect(() => {
-		if (notice.kind !== 'refused') return;
+		if (!fresh) return;
 		box.current?.focus({ preventScroll: true });
 		box.current?.scrollIntoView();
-	}, [notice]);
+	}, [fresh]);
 	if (problems.length === 0) return null;
 	const entries = groupsOf(state.files).flatMap((group) => group.entries);
 	const told = inWords(problems, state.files);

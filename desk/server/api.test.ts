@@ -47,7 +47,7 @@ describe('what is typed', () => {
 		expect((await desk.open(abade)).draft).toBeUndefined();
 	});
 
-	it('gives parcels their names in the other forms, and is found by its words', async () => {
+	it('says at once what parcels are called, and is found by its words', async () => {
 		const desk = await start();
 		const path = 'src/content/parcel-names.json';
 		const before = await readFile(join(root, path), 'utf8');
@@ -141,7 +141,11 @@ describe('what is typed', () => {
 		const wine = desk.workspace.content().wines.find(({ summary }) => summary.slug === 'abade');
 		const facts = Object.fromEntries(wine?.page.facts.map(({ label, value }) => [label, value]) ?? []);
 		expect(wine?.summary.vintage).toBe(2023);
-		expect(facts).toMatchObject({ Produção: '…', Castas: 'outras 100\u00a0%', Alergénios: 'Contém sulfitos' });
+		expect(facts).toMatchObject({
+			Produção: 'Por escrever',
+			Castas: 'outras 100\u00a0%',
+			Alergénios: 'Contém sulfitos',
+		});
 		expect(wine?.page.vintages?.[0]).toMatchObject({ year: 2022 });
 	});
 

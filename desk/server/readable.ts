@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Field, formOf, type Input } from '../../build/content/forms.ts';
+import { toWrite } from '../../build/content/new-file.ts';
 import { type Content, checkFile, type IsPublic, readableContent } from '../../build/content/parse-content.ts';
 import type { FieldPath } from '../../build/content/problem.ts';
 import { kindOf } from '../../build/content/schemas.ts';
@@ -43,8 +45,9 @@ function mend(path: string, text: string, before: string | undefined, isPublic: 
 	const shownFor = (mended: string, fault: FieldPath) => {
 		const input = inputAt(form, fault);
 		const isEmptied = input?.kind === 'text' && valueAt(fieldsOf(mended), fault) === '';
-		const isOfAnother = hasMoved(typedFields, formerFields, fault);
-		return (isEmptied || isOfAnother ? undefined : valueAt(formerFields, fault)) ?? placeholder(input, fault.at(-1));
+		const before =
+			isEmptied || isOfAnother(typedFields, formerFields, fault) ? undefined : valueAt(formerFields, fault);
+		return before ?? (isFact(form, fault) ? unknownFact(fault.at(-1)) : placeholder(input));
 	};
 	const removed: FieldPath[] = [];
 	// From the end, so that what is taken out of a list moves nothing that is still to be mended.
@@ -60,16 +63,15 @@ function mend(path: string, text: string, before: string | undefined, isPublic: 
 		}, text);
 }
 
-/** In a list of another length an item is no longer known by its place. */
-function hasMoved(typed: FieldValue | undefined, former: FieldValue | undefined, path: FieldPath): boolean {
-	return path.some((step, index) => {
-		const list = path.slice(0, index);
-		return typeof step === 'number' && lengthOf(valueAt(typed, list)) !== lengthOf(valueAt(former, list));
-	});
-}
-
-function lengthOf(value: FieldValue | undefined): number {
-	return Array.isArray(value) ? value.length : 0;
+/** In a list an item is known by what else it holds, not by its place: others may have come or gone before it. */
+function isOfAnother(typed: FieldValue | undefined, former: FieldValue | undefined, fault: FieldPath): boolean {
+	const item = itemOf(fault);
+	const name = String(fault[item.length]);
+	const [now, before] = [valueAt(typed, item), valueAt(former, item)];
+	if (item.length === fault.length || typeof now !== 'object') return false;
+	return !Object.entries(now).some(
+		([key, value]) => key !== name && value !== '' && isDeepStrictEqual(value, valueAt(before, [key])),
+	);
 }
 
 /** What of a list goes with a field that it cannot be without, as a plate with its picture; without a list the field itself. */
@@ -112,11 +114,19 @@ function within(input: Input, path: FieldPath): Input | undefined {
 /** Of a sheet, what is read as shares. */
 const shares = { label: 'Castas', unknown: 'outras 100 %' };
 
+function isFact(form: readonly Field[], fault: FieldPath): boolean {
+	return inputAt(form, fault.slice(0, -1))?.kind === 'facts';
+}
+
+function unknownFact(label: string | number | undefined): string {
+	return label === shares.label ? shares.unknown : toWrite;
+}
+
 /** What stands in the page until somebody types it. */
-function placeholder(input: Input | undefined, label?: string | number): FieldValue | undefined {
+function placeholder(input: Input | undefined): FieldValue | undefined {
 	switch (input?.kind) {
 		case 'text':
-			return label === shares.label ? shares.unknown : '…'.padEnd(input.atLeast, '…');
+			return '…'.padEnd(input.atLeast, '…');
 		case 'year':
 			return String(new Date().getFullYear());
 		case 'whole-number':

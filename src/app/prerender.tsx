@@ -6,6 +6,7 @@ import { prerender } from 'react-dom/static';
 import { news } from '../content/news';
 import { wines } from '../content/wines';
 import { shellMessages } from '../messages/shell';
+import type { FileRoutesById } from '../routeTree.gen';
 import { AgeGate } from '../shell/age-gate/age-gate';
 import { Announcer } from '../ui/announce';
 import type { RenderedPage } from './rendered-page';
@@ -66,8 +67,11 @@ export function renderPageStart(): string {
 	return renderToStaticMarkup(<PageStart />);
 }
 
-/** Of each route with a text of its own the folder of the texts: that of one page is preloaded with it. */
-const textFolders: Readonly<Record<string, string>> = { '/vinhos/$slug': 'wines', '/noticias/$slug': 'news' };
+/** The folder of the Markdown file that a page of a route preloads. */
+const textFolders: Readonly<Partial<Record<keyof FileRoutesById, string>>> = {
+	'/vinhos/$slug': 'wines',
+	'/noticias/$slug': 'news',
+};
 
 function modulesOf(router: ReturnType<typeof createSiteRouter>): string[] {
 	return router.state.matches.flatMap((match) => {

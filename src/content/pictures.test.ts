@@ -52,6 +52,8 @@ test.each([
 	[390, 1, 'lagar-0a1b2c3d-600'],
 	[390, 2, 'lagar-0a1b2c3d-600'],
 	[390, 3, 'lagar-0a1b2c3d'],
+	[1280, 1.5, 'lagar-0a1b2c3d'],
+	[1280, 1, 'lagar-0a1b2c3d-600'],
 	[1440, 1, 'lagar-0a1b2c3d-600'],
 	[1440, 2, 'lagar-0a1b2c3d'],
 ])('at %i px and density %i a photograph of an article comes last, as wide as it is shown', (width, density, file) => {

@@ -55,9 +55,16 @@ function plateFor(slug: string, width: number, density: number): string {
 }
 
 function photographFor(picture: string, width: number, density: number): string {
-	const shown = width < 768 ? 0.88 * width : Math.min(0.46 * width, 581);
+	const shown = photographWidth(width);
 	const [small, whole] = photographFiles(picture);
 	return (0.85 * shown * density <= small.width ? small : whole).src;
+}
+
+/** As the page of an article has it (`plateSizes` in `src/news/article-carousels.tsx`), in CSS pixels. */
+function photographWidth(width: number): number {
+	if (width >= 1440) return 581;
+	if (width >= 1024) return 0.37 * width;
+	return (width >= 768 ? 0.46 : 0.88) * width;
 }
 
 /** Every wine as its bottle is known, in the order of the shelf. */

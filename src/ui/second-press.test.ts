@@ -30,6 +30,21 @@ it('the second press of a pair does nothing to what has appeared, nor takes the 
 	expect(pressed).toEqual(['row']);
 });
 
+it('a second press that began in time does nothing when it ends later', () => {
+	press('#row', 0);
+	press('#close', 380, { type: 'mousedown' });
+	press('#close', 460);
+	expect(pressed).toEqual(['row']);
+});
+
+it('a press after one that was taken elsewhere before it ended counts', () => {
+	press('#row', 0);
+	press('#close', 380, { type: 'mousedown' });
+	press('#close', 900, { type: 'mousedown' });
+	press('#close', 960);
+	expect(pressed).toEqual(['row', 'close']);
+});
+
 it.each([
 	['on the same control, whatever its icon', () => press('#row', 200), 'row'],
 	['when the pair is over', () => press('#close', 400), 'close'],

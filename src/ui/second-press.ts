@@ -9,13 +9,18 @@ const pairPx = 24;
 export function ignoreSecondPresses(page: Document): void {
 	let first: MouseEvent | undefined;
 	let firstControl: Element | undefined;
+	/** The button that is down began the second press, which may end when the pair would be over. */
+	let isSecondDown = false;
 
 	function pressed(event: MouseEvent): void {
 		const { detail, target, type } = event;
 		if (!detail || !(target instanceof Element)) return;
 		const control = controlOf(target);
-		if (first && control !== firstControl && isPair(first, event)) {
-			// With a button that has just gone down: it would take the focus and choose a word.
+		const isSecond =
+			(type === 'click' && isSecondDown) || (first !== undefined && control !== firstControl && isPair(first, event));
+		isSecondDown = isSecond && type === 'mousedown';
+		if (isSecond) {
+			// Of a button that has just gone down: neither the focus nor a selection follows it.
 			event.preventDefault();
 			event.stopImmediatePropagation();
 		} else if (type === 'click') {

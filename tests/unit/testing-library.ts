@@ -1,6 +1,6 @@
 import { configure } from '@testing-library/react';
-import { patience } from './patience';
+import { waitTimeoutMs } from './wait-timeout';
 
-configure({ asyncUtilTimeout: patience });
+configure({ asyncUtilTimeout: waitTimeoutMs });
 
 export * from '@testing-library/react';

@@ -3,15 +3,13 @@ import type { FilesAnswer, OpenedFile } from '../../answers';
 import { afterEvent, type FileEvent, type OpenFile } from './open-file';
 
 /** Its problems are what the build would say of all that is typed. */
-export type DeskState = FilesAnswer & {
+export type DeskState = Omit<FilesAnswer, 'parcelNames'> & {
 	/** The files that this window has opened, by path. */
 	open: Readonly<Record<string, OpenFile>>;
 	/** Why a file is left alone, by path. */
 	refusals: Readonly<Record<string, NonNullable<OpenedFile['refusal']>>>;
 	/** The one that is shown. */
 	shown?: string | undefined;
-	/** A new file that was thrown away, as long as nothing else is shown. */
-	discarded?: OpenFile | undefined;
 	notice: Notice;
 };
 
@@ -19,15 +17,16 @@ export type Notice =
 	| { kind: 'none' }
 	| { kind: 'saving' }
 	| { kind: 'saved'; paths: readonly string[] }
-	/** What was to be stored and the build would refuse. */
-	| { kind: 'refused'; problems: readonly Problem[] }
+	/** What was to be stored and the build would refuse; `changed` are the files that were typed in since. */
+	| { kind: 'refused'; paths: readonly string[]; problems: readonly Problem[]; changed: readonly string[] }
+	/** A new file that was thrown away: it is in no folder and no draft. */
+	| { kind: 'discarded'; file: OpenFile }
 	| { kind: 'failed'; message: string };
 
 export const emptyDesk: DeskState = {
 	files: [],
 	problems: [],
 	castas: {},
-	parcelNames: {},
 	open: {},
 	refusals: {},
 	notice: { kind: 'none' },
@@ -59,14 +58,24 @@ function isSame(one: Problem, other: Problem): boolean {
 }
 
 /**
- * Why nothing was stored, as far as it still holds: a fault in a form goes when it is mended, one in another file when both are stored.
- * @param path of the form that is shown
+ * Why nothing was stored, as far as it still holds: a fault in a file that was to be stored goes when it is mended, one in another file
+ * when both are stored.
+ * @param path of the form that is shown, which may have nothing to do with it
  */
 export function refusalsOf({ notice, problems }: DeskState, path: string): readonly Problem[] {
 	if (notice.kind !== 'refused') return [];
+	const { paths, changed } = notice;
+	if (!paths.includes(path) && !notice.problems.some(({ file }) => file === path)) return [];
 	return notice.problems.filter(
-		(problem) => problem.file !== path || problems.some((one) => one.file === path && isSame(one, problem)),
+		(problem) =>
+			!(paths.includes(problem.file) && changed.includes(problem.file)) ||
+			problems.some((one) => one.file === problem.file && isSame(one, problem)),
 	);
+}
+
+/** What is said after the server has checked what is typed in a file: nothing any more, but for a refusal. */
+export function noticeAfterTyping(notice: Notice, path: string): Notice {
+	return notice.kind === 'refused' ? { ...notice, changed: [...notice.changed, path] } : { kind: 'none' };
 }
 
 /** The paths of what is typed and not stored, in this window or before it. */

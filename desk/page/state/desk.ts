@@ -3,7 +3,7 @@ import { parcelNames } from '../../../src/content/parcel-names';
 import { createStore } from '../../../src/platform/store';
 import type { MoveAnswer, OpenedFile } from '../../answers';
 import type { Change } from '../../document/content-text';
-import { type DeskState, emptyDesk, problemsAfter, typedPaths, withEvent } from './desk-state';
+import { type DeskState, emptyDesk, noticeAfterTyping, problemsAfter, typedPaths, withEvent } from './desk-state';
 import { type FileEvent, isTyped, type OpenFile } from './open-file';
 import { ServerError, server } from './server';
 import { forgetUnsent, keepUnsent, readUnsent } from './unsent';
@@ -18,7 +18,7 @@ const pause = 20;
 const restBeforeCheck = 250;
 
 export async function showFile(path: string | undefined): Promise<void> {
-	update({ shown: path, discarded: undefined });
+	update({ shown: path });
 	if (path === undefined || deskStore.get().open[path]) return;
 	await attempt(async () => receive(await server.open(path)));
 }
@@ -41,20 +41,11 @@ export async function lookAgain(): Promise<void> {
 
 export async function loadFiles(): Promise<void> {
 	await attempt(async () => {
-		const answer = await server.files();
+		const { parcelNames: names, ...files } = await server.files();
 		// What the page was begun with is as old as the desk.
-		Object.assign(parcelNames, answer.parcelNames);
-		update(answer);
+		Object.assign(parcelNames, names);
+		update(files);
 	});
-}
-
-/** @returns the paths of the files in whose text these words stand */
-export async function findFiles(words: string): Promise<readonly string[]> {
-	let found: readonly string[] = [];
-	await attempt(async () => {
-		found = await server.find(words);
-	});
-	return found;
 }
 
 export function change(path: string, change: Change): void {
@@ -76,7 +67,7 @@ export async function save(paths: readonly string[]): Promise<void> {
 		for (const path of paths) await send(path);
 		if (paths.some((path) => deskStore.get().open[path]?.conflict)) return update({ notice: { kind: 'none' } });
 		const answer = await server.save(paths);
-		if (answer.kind === 'refused') return update({ notice: answer, problems: await server.problems() });
+		if (answer.kind === 'refused') return update({ notice: { ...answer, paths, changed: [] } });
 		if (answer.kind === 'conflict') {
 			for (const { path, text, sha256 } of answer.conflicts) {
 				await openForConflict(path);
@@ -92,10 +83,11 @@ export async function save(paths: readonly string[]): Promise<void> {
 
 export const saveAll = () => save(typedPaths(deskStore.get()));
 
-/** Back to what is on the disk, for a new file to nothing; it can be undone as long as the window is open. */
+/** Back to what is on the disk, which can be undone as long as the window is open; a new file can be brought back until something else is done. */
 export function giveUp(path: string): void {
 	const file = deskStore.get().open[path];
 	if (!file) return;
+	update({ notice: { kind: 'none' } });
 	if (file.stored) act(path, { type: 'changed', change: { type: 'whole', text: file.stored.text }, at: 0 });
 	else void discardNew(path);
 }
@@ -110,7 +102,7 @@ export function takeOther(path: string): void {
 
 /** A new file that was thrown away is as it was. */
 export async function bringBack(file: OpenFile): Promise<void> {
-	update({ open: { ...deskStore.get().open, [file.path]: { ...file, known: undefined } } });
+	update({ open: { ...deskStore.get().open, [file.path]: { ...file, known: undefined } }, notice: { kind: 'none' } });
 	await attempt(async () => {
 		await send(file.path);
 		await loadFiles();
@@ -146,9 +138,9 @@ async function discardNew(path: string): Promise<void> {
 	await attempt(async () => {
 		await server.discard(path);
 		forgetUnsent(path);
-		const { [path]: discarded, ...open } = deskStore.get().open;
+		const { [path]: file, ...open } = deskStore.get().open;
 		sent.delete(path);
-		update({ open, shown: undefined, discarded });
+		update({ open, shown: undefined, ...(file && { notice: { kind: 'discarded', file } }) });
 		history.replaceState(null, '', location.pathname);
 		await loadFiles();
 	});
@@ -227,7 +219,7 @@ function settle(path: string, text: string, own: readonly Problem[]): void {
 	update({
 		problems: problemsAfter(state.problems, path, ownProblems.get(path) ?? [], own),
 		files: state.files.map((one) => (one.path === path ? { ...one, draft } : one)),
-		notice: state.notice.kind === 'refused' ? state.notice : { kind: 'none' },
+		notice: noticeAfterTyping(state.notice, path),
 	});
 	ownProblems.set(path, own);
 	clearTimeout(nextCheck);

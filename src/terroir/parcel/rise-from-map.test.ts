@@ -26,7 +26,8 @@ function place(html: string, [x, y, width, height]: [number, number, number, num
 function plateAfter(html: string, box: [number, number, number, number]): HTMLElement {
 	document.body.innerHTML = '';
 	place(html, box);
-	return place('<div></div>', [500, 100, 400, 400]);
+	const frame = place('<div><div></div></div>', [500, 100, 400, 400]);
+	return frame.firstElementChild as HTMLElement;
 }
 
 it.each([

@@ -12,7 +12,8 @@ export function riseFromMap(plate: HTMLElement, parcel: string): void {
 		.map((selector) => document.querySelector(selector)?.getBoundingClientRect())
 		.find((box) => box && isInView(box));
 	if (!there) return;
-	const here = plate.getBoundingClientRect();
+	// Where it stands at rest, also while it is still on its way from the time before.
+	const here = (plate.parentElement ?? plate).getBoundingClientRect();
 	const from = middleOf(there);
 	const to = middleOf(here);
 	const move = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${there.width / here.width})`;
