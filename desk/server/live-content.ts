@@ -18,7 +18,8 @@ export function liveContent(): { plugin: Plugin; refresh: (server: ViteDevServer
 		const { client } = server.environments;
 		const module = client.moduleGraph.getModuleById(id);
 		const code = codeOf(await client.pluginContainer.load(id));
-		if (module && !isSame(code)) await client.reloadModule(module);
+		// Nothing is left of a new file that was thrown away.
+		if (module && code !== '' && !isSame(code)) await client.reloadModule(module);
 	}
 	return {
 		plugin: {
