@@ -1,6 +1,7 @@
 const units = '%|‰|mm|cm|dm|m|km|ha|kg|g|mg|t|l|cl|dl|ml|hl|s|min|h|€|°C|°|graus|g\\/l|pés\\/ha|meq\\/kg';
 
-const quoted = /"([^"\n]+)"/g;
+/** Two marks side by side open or close nothing. */
+const quoted = /(?<!")"([^"\n]+)"(?!")/g;
 /** A telephone number, which keeps its spaces, or three digits that belong to those before them. */
 const thousands = /\+\d[\d ]*|(?<![\d+,.])(\d{1,3}) (?=\d{3}(?!\d))|(?<=\u00a0\d{3}) (?=\d{3}(?!\d))/g;
 const unit = new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu');

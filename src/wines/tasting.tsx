@@ -49,7 +49,7 @@ export function Scores({ table, shown }: ScoresProps) {
 					</div>
 				))}
 			</div>
-			<ScoresByVintage table={table} year={shown.year} />
+			{table.rows.length > 1 && <ScoresByVintage table={table} year={shown.year} />}
 		</div>
 	);
 }

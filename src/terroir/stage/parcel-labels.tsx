@@ -93,6 +93,8 @@ function drawLeader({ style }: HTMLElement, edge: ScreenPoint, to: ScreenPoint):
 
 /** Until its parcels have labels of their own a terroir has its name; until they are larger than a finger, its trig point. */
 const farZoom = 12.5;
+/** So near to the right edge, in CSS pixels, a name would lie under the map's controls or be cut: it stands to the left of its point. */
+const inwardPx = 140;
 
 /**
  * At far zooms a terroir is its trig point with its name; a press chooses it. For the pointer only: the panel's list of terroirs
@@ -107,10 +109,12 @@ export function TerroirMarks({ session, onChoose }: { session: MapSession; onCho
 		if (zoom >= numbersFrom) return;
 		root.current?.toggleAttribute('data-near', zoom >= farZoom);
 		const scale = 2 ** (zoom - terroirZoom);
+		const width = root.current?.offsetWidth ?? 0;
 		for (const { slug, centre, view } of terroirs) {
 			const mark = root.current?.querySelector<HTMLElement>(`[data-mark-of="${slug}"]`);
 			const point = session.camera.project(centre);
 			if (!mark || !point) continue;
+			mark.toggleAttribute('data-inward', point.x > width - inwardPx);
 			const { box } = outlinesAround(view);
 			mark.style.setProperty('translate', `${point.x}px ${point.y}px`);
 			mark.style.setProperty('--above', `${-box.y * scale}px`);
