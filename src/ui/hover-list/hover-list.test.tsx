@@ -41,7 +41,7 @@ describe('with grounds behind', () => {
 
 	it('shows the row that is pointed at and keeps it when the pointer leaves', () => {
 		render(list('behind'));
-		fireEvent.pointerEnter(row('Rosé'), { pointerType: 'mouse' });
+		fireEvent.pointerMove(row('Rosé'), { pointerType: 'mouse' });
 		expect([active(), shown()]).toEqual(['Rosé', ['Rosé']]);
 		fireEvent.pointerLeave(screen.getByRole('list'), { pointerType: 'mouse' });
 		expect(shown()).toEqual(['Rosé']);
@@ -71,7 +71,7 @@ describe('with grounds within', () => {
 	it('has no active row until one is wanted, and again when the pointer leaves', () => {
 		render(list('within'));
 		expect(active()).toBeUndefined();
-		fireEvent.pointerEnter(row('Rosé'), { pointerType: 'mouse' });
+		fireEvent.pointerMove(row('Rosé'), { pointerType: 'mouse' });
 		expect(shown()).toEqual(['Rosé']);
 		fireEvent.pointerLeave(screen.getByRole('list'), { pointerType: 'mouse' });
 		expect(shown()).toEqual([]);

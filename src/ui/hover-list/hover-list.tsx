@@ -61,7 +61,8 @@ export function HoverList({ rows, grounds, className = '' }: HoverListProps) {
 					<li
 						key={row.key}
 						data-active={row.key === active ? '' : undefined}
-						onPointerEnter={({ pointerType }) => pointerType !== 'touch' && setActive(row.key)}
+						// Moved to: what scrolls or grows beneath a pointer that rests is not chosen by it.
+						onPointerMove={({ pointerType }) => pointerType !== 'touch' && setActive(row.key)}
 						onPointerDown={(event) => handleDown(event, row.key)}
 						onClickCapture={(event) => handleClick(event, row.key)}
 						onFocus={() => setActive(row.key)}
