@@ -1,4 +1,4 @@
-import { wait } from '../src/platform/time';
+import { wait } from '../src/platform/pause';
 import { formerBuildCache } from '../src/platform/worker-protocol';
 import { isHashed } from './addresses';
 

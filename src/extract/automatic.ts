@@ -1,5 +1,5 @@
 import { parseJson } from '../platform/json';
-import { backOff } from '../platform/time';
+import { backOff } from '../platform/pause';
 import { ArchiveError } from './archive-error';
 import { extractChannel } from './channel';
 import type { Position } from './coverage';

@@ -1,5 +1,5 @@
+import { backOff } from '../platform/pause';
 import { retry } from '../platform/retry';
-import { backOff } from '../platform/time';
 import { ownChanges, requestSync } from './announcements';
 import { ignoreStorageError, sharedStore } from './store';
 

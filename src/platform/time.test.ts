@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { coalesce } from './coalesce';
-import { abortAfter, after, backOff, withTimeout } from './time';
+import { backOff } from './pause';
+import { abortAfter, after, withTimeout } from './time';
 
 beforeEach(() => {
 	vi.useFakeTimers();

@@ -1,7 +1,3 @@
-export function wait(ms: number): Promise<void> {
-	return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
 /** Runs a task after `ms` milliseconds. @returns how to call it off */
 export function after(ms: number, task: () => void): () => void {
 	const timer = setTimeout(task, ms);
@@ -33,12 +29,4 @@ export async function withTimeout<Result>(promise: Promise<Result>, ms: number):
 	} finally {
 		cancel();
 	}
-}
-
-/**
- * The pause before the next attempt, twice as long each time, at most five minutes.
- * @param failures in a row, the first one not counted
- */
-export function backOff(failures: number, firstMs: number): number {
-	return Math.min(firstMs * 2 ** failures, 300_000);
 }

@@ -1,4 +1,4 @@
-import { backOff } from '../platform/time';
+import { backOff } from '../platform/pause';
 import { checkBy, onlineStore } from './connectivity';
 
 /** For so long a browser is believed that says there is no network, in ms: its word is a hint. */

@@ -1,7 +1,7 @@
 // Its bundle is compiled for browsers without classes, and weighs half as much again.
 import { Workbox } from 'workbox-window/Workbox.js';
+import { wait } from '../platform/pause';
 import { createStore, type Store } from '../platform/store';
-import { wait } from '../platform/time';
 import { trustedScriptUrl } from '../platform/trusted-types';
 import { holdsTypedText, keepTypedText } from './typed-text';
 import { checkRegularly } from './update-check';

@@ -1,5 +1,5 @@
+import { backOff } from '../platform/pause';
 import { nextChance } from '../platform/retry';
-import { backOff } from '../platform/time';
 import { trustedScriptUrl } from '../platform/trusted-types';
 import { postToWorker, type WorkerMessage } from '../platform/worker-protocol';
 

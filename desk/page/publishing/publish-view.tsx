@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { wait } from '../../../src/platform/time';
+import { wait } from '../../../src/platform/pause';
 import type { PrepareAnswer, PrepareStep, PublishAnswer, ReleaseEntry } from '../../answers';
 import { ServerError, server } from '../state/server';
 import { Comparison } from './comparison';

@@ -1,4 +1,4 @@
-import { wait } from '../../platform/time';
+import { wait } from '../../platform/pause';
 
 /** A slow connection keeps the page from its own pictures and fonts no longer than this. */
 const longestWaitMs = 3_000;
