@@ -141,12 +141,15 @@ test('the kill switch removes the worker and what it stored, and loses no messag
 
 	await deployed.deploy(killer);
 	const reloaded = loads(home);
-	// A return while the page still takes the server for lost finds nothing: the next one does.
+	// A return while the page still takes the server for lost finds nothing: the next one does. Each has time to hear an answer.
 	await expect
-		.poll(async () => {
-			await comeBack(home);
-			return entry(home);
-		})
+		.poll(
+			async () => {
+				await comeBack(home);
+				return entry(home);
+			},
+			{ intervals: [1_000, 5_000, 10_000] },
+		)
 		.not.toBe(former);
 	await settle(home);
 	expect(reloaded()).toBe(1);
