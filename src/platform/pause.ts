@@ -1,3 +1,5 @@
+/* Apart from `time.ts`, which every page begins with: a module goes whole into one file of scripts, and these are needed later. */
+
 export function wait(ms: number): Promise<void> {
 	return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { coalesce } from './coalesce';
-import { backOff } from './pause';
+import { backOff, wait } from './pause';
 import { abortAfter, after, withTimeout } from './time';
 
 beforeEach(() => {
@@ -18,6 +18,16 @@ test('what takes too long is aborted, for the reason given, also in a browser wi
 	expect(signal.aborted).toBe(false);
 	vi.advanceTimersByTime(1);
 	expect(signal.reason).toMatchObject({ message: 'Too long.' });
+});
+
+test('waiting ends with the time', async () => {
+	const over = vi.fn();
+	void wait(1000).then(over);
+	await vi.advanceTimersByTimeAsync(999);
+	expect(over).not.toHaveBeenCalled();
+	await vi.advanceTimersByTimeAsync(1);
+	expect(over).toHaveBeenCalledOnce();
+	expect(vi.getTimerCount()).toBe(0);
 });
 
 test('a task runs later, unless it is called off', () => {
