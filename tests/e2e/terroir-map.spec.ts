@@ -109,9 +109,15 @@ test('where graphics are refused after a loss there is a way back as well, and t
 	await expectReady(page);
 });
 
-test('far out a terroir is its trig point with its name, and a press chooses it', async ({ page }) => {
-	await page.goto('/terroir#10/41.27/-7.35');
+test('far out a terroir is its trig point with its name, clear of the controls, and a press chooses it', async ({
+	page,
+}) => {
+	await page.goto('/terroir#9.5/41.27/-7.32');
 	await expectReady(page);
+	const name = await page.locator('[data-mark-of=vale-sabor] span').boundingBox();
+	const controls = await page.getByRole('button', { name: 'Aproximar' }).boundingBox();
+	if (!name || !controls) throw new Error('There is no name, or there are no controls.');
+	expect(name.x + name.width).toBeLessThan(controls.x);
 	const mark = page.locator('[data-mark-of=martim]');
 	await expect(mark).toBeVisible();
 	await mark.click();

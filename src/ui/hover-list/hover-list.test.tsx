@@ -39,6 +39,12 @@ describe('with grounds behind', () => {
 		expect(shown()).toEqual(['Tintos']);
 	});
 
+	it('does not choose a row that comes beneath a pointer that rests', () => {
+		render(list('behind'));
+		fireEvent.pointerEnter(row('Rosé'), { pointerType: 'mouse' });
+		expect(active()).toBe('Tintos');
+	});
+
 	it('shows the row that is pointed at and keeps it when the pointer leaves', () => {
 		render(list('behind'));
 		fireEvent.pointerMove(row('Rosé'), { pointerType: 'mouse' });
