@@ -7,6 +7,7 @@ import { budgets } from './build/budgets.ts';
 import { chunkRules } from './build/chunk-rules.ts';
 import { compress } from './build/compress.ts';
 import { contentFiles } from './build/content/content-plugin.ts';
+import { siteLanguages } from './build/content/languages.ts';
 import { layerOrder } from './build/layer-order.ts';
 import { packageList } from './build/licences.ts';
 import { minifyOnce } from './build/minify-once.ts';
@@ -14,23 +15,35 @@ import { prerender } from './build/prerender-plugin.ts';
 import { serverBundle } from './build/server-bundle.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { madeFiles, siteConfig } from './build/site-config.ts';
+import { languageList } from './build/words/language-list.ts';
+import { type WordsPlan, wordsApart, wordsIn } from './build/words/words-plugin.ts';
 import { wordpressStandIn } from './build/wordpress-stand-in.ts';
 
 const settings = readFileSync(process.env.SITE_SETTINGS ?? 'site-settings.json', 'utf8');
 
 const site = siteConfig(settings);
+const languages = siteLanguages(settings);
+const words: WordsPlan = { files: new Map(), ofScripts: new Map() };
 
 /** What makes pages of the sources, in browsers and where they are prerendered; each build has its own. */
-const rendering = (): PluginOption[] => [
+const rendering = (language?: string): PluginOption[] => [
 	tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', disableLogging: true }),
 	react(),
-	contentFiles(),
+	contentFiles(language === undefined ? {} : { language }),
 ];
 const output = { target: 'es2022', assetsInlineLimit: 0 } as const;
+
+/** Pages of one language, prerendered. */
+const prerendering = (language: string) => ({
+	...siteConfig(settings, language),
+	plugins: [wordsIn(language), languageList(languages), rendering(language)],
+	build: output,
+});
 
 export default defineConfig({
 	...site,
 	plugins: [
+		wordsApart(words),
 		rendering(),
 		// Before prerendering, which checks that every link leads somewhere.
 		madeFiles(settings),
@@ -38,7 +51,7 @@ export default defineConfig({
 		chunkRules(),
 		minifyOnce(),
 		wordpressStandIn(settings),
-		prerender(settings, () => ({ ...site, plugins: rendering(), build: output })),
+		prerender(settings, words, prerendering),
 		serviceWorker(),
 		compress(),
 		serverBundle(),

@@ -2,6 +2,10 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { contentFiles } from './build/content/content-plugin.ts';
+import { siteLanguages } from './build/content/languages.ts';
+import { languageList } from './build/words/language-list.ts';
+
+const settings = readFileSync('site-settings.json', 'utf8');
 
 const project = (name: string, include: string[], more = {}) => ({
 	extends: true as const,
@@ -12,9 +16,9 @@ const project = (name: string, include: string[], more = {}) => ({
 const ofOneRealm = ['src/pwa/update.test.ts', 'src/terroir/map/map-error.test.ts'];
 
 export default defineConfig({
-	plugins: [react(), contentFiles()],
+	plugins: [react(), contentFiles(), languageList(siteLanguages(settings))],
 	define: {
-		'import.meta.env.SITE_SETTINGS': JSON.stringify(readFileSync('site-settings.json', 'utf8')),
+		'import.meta.env.SITE_SETTINGS': JSON.stringify(settings),
 		'import.meta.env.SITE_ORIGIN': JSON.stringify('https://quatrovistas.example'),
 	},
 	test: {

@@ -23,7 +23,7 @@ export function readModuleGraph(context: Rolldown.PluginContext): ModuleGraph {
 		const { importedIds: imports, dynamicallyImportedIds: parts, code, isEntry } = info;
 		const isPrerendering =
 			/\bnear:/.test(code ?? '') && imports.some((each) => each.endsWith('/platform/lazy-part.tsx'));
-		graph.set(id, { imports, parts, bytes: code?.length ?? 0, isPrerendering, isEntry });
+		graph.set(id, { imports, parts, bytes: Number(info.meta.bytes ?? code?.length ?? 0), isPrerendering, isEntry });
 	}
 	return graph;
 }

@@ -4,11 +4,14 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type UserConfig } from 'vite';
 import type { RenderedPage } from '../src/app/rendered-page.ts';
 import { movedPages } from '../src/content/moved-pages.ts';
+import { addressIn, type Language } from '../src/content/addresses.ts';
 import type { NewsSummary } from '../src/content/news/article.ts';
 import { producer } from '../src/content/producer.ts';
 import { parseDeploymentSettings } from '../src/content/site-settings.ts';
 import { afterBuild } from './after-build.ts';
+import { mainLanguage, siteLanguages } from './content/languages.ts';
 import { ContentError } from './content/problem.ts';
+import { readContent } from './content/read-content.ts';
 import { licencesPath } from './content/targets.ts';
 import { buildFirstScript, type FirstScript } from './first-script.ts';
 import { headersFile } from './headers-file.ts';
@@ -16,7 +19,10 @@ import { brokenLinks } from './link-check.ts';
 import { movedPagesFile, movedPagesProblems, redirectsFile } from './moved-pages.ts';
 import { type ChunkManifest, parseChunkManifest, resourcesOf } from './page-resources.ts';
 import { picturePreloads } from './picture-preloads.ts';
+import { settingsText } from './site-config.ts';
 import { robotsText, securityText, securityTextPath, sitemap } from './well-known-files.ts';
+import { type WordsFiles, writeWords } from './words/words-files.ts';
+import type { WordsPlan } from './words/words-plugin.ts';
 
 type PrerenderEntry = {
 	addresses(): string[];
@@ -29,51 +35,68 @@ type PrerenderEntry = {
 const withoutPage = ['/404', '/410'];
 
 /**
- * After the build for browsers: builds `src/app/prerender.tsx` for Node, renders every address of the site into `name.html`,
- * and writes what programs read of it: sitemap, robots.txt, security.txt, headers, redirects and, for the stand-in of WordPress, the list of news. Fails on any status but 200 and on links that lead nowhere.
+ * After the build for browsers, for each language: writes its words, builds `src/app/prerender.tsx` for Node and renders every address of the
+ * site into `name.html`. Then what programs read of it: sitemap, robots.txt, security.txt, headers, redirects and, for the stand-in of
+ * WordPress, the list of news. Fails on any status but 200 and on links that lead nowhere.
  */
-export function prerender(settings: string, site: () => UserConfig): Plugin {
+export function prerender(settings: string, words: WordsPlan, site: (language: string) => UserConfig): Plugin {
 	return afterBuild('prerender', async (outDir) => {
 		const deployment = parseDeploymentSettings(settings);
 		const { origin } = deployment;
-		const entry = await buildEntry(site());
+		const languages = siteLanguages(settings);
 		const manifestPath = join(outDir, '.vite/manifest.json');
-		const manifest = parseChunkManifest(await readFile(manifestPath, 'utf8'));
-		const common: Common = {
+		const build: Build = {
 			template: withoutScripts(await readFile(join(outDir, 'index.html'), 'utf8')),
-			start: entry.renderPageStart(),
 			firstScript: await buildFirstScript(outDir),
-			manifest,
+			manifest: parseChunkManifest(await readFile(manifestPath, 'utf8')),
+			words,
 		};
-
-		const addresses = entry.addresses();
-		const movedProblems = movedPagesProblems(await readFile(movedPagesFile, 'utf8'), movedPages, new Set(addresses));
-		if (movedProblems.length > 0) throw new ContentError(movedProblems);
 		const pages = new Map<string, string>();
-		for (const address of addresses) pages.set(address, pageHtml(common, await renderOk(entry, address, 200)));
-		for (const address of withoutPage) {
-			await write(join(outDir, fileOf(address)), pageHtml(common, await renderOk(entry, address, 404)));
+		const others = new Map<string, string>();
+		let news: readonly NewsSummary[] = [];
+		for (const language of languages) {
+			const entry = await buildEntry(language.code, site(language.code));
+			const files = await writeWords(outDir, words, language.code, readContent(undefined, language.code));
+			const common: Common = {
+				...build,
+				language,
+				files,
+				settings: settingsText(settings, language.code),
+				start: entry.renderPageStart(),
+			};
+			for (const path of entry.addresses()) {
+				const address = addressOf(language, path);
+				pages.set(address, await pageHtml(common, await renderOk(entry, address, 200)));
+			}
+			for (const path of withoutPage) {
+				const address = addressOf(language, path);
+				others.set(address, await pageHtml(common, await renderOk(entry, address, 404)));
+			}
+			if (language.code === mainLanguage) news = entry.news;
 		}
 
-		const files = (await readdir(outDir, { recursive: true })).map((file) => `/${file}`);
+		const moved = await readFile(movedPagesFile, 'utf8');
+		const movedProblems = movedPagesProblems(moved, movedPages, new Set(pages.keys()));
+		if (movedProblems.length > 0) throw new ContentError(movedProblems);
+		const present = (await readdir(outDir, { recursive: true })).map((file) => `/${file}`);
 		// The licences come with the worker, whose packages they name too.
-		const broken = brokenLinks(pages, new Set([...files, licencesPath]));
+		const broken = brokenLinks(pages, new Set([...present, licencesPath]));
 		if (broken.length > 0) throw new Error(`Links that lead nowhere:\n${broken.join('\n')}`);
 
-		for (const [address, html] of pages) await write(join(outDir, fileOf(address)), html);
-		await write(join(outDir, 'sitemap.xml'), sitemap(origin, addresses));
+		for (const [address, html] of [...pages, ...others]) await write(join(outDir, fileOf(address)), html);
+		await write(join(outDir, 'sitemap.xml'), sitemap(origin, [...pages.keys()]));
 		await write(join(outDir, 'robots.txt'), robotsText(origin));
 		await write(join(outDir, securityTextPath), securityText(origin, producer.email.text, new Date()));
 		await write(join(outDir, '_headers'), headersFile(deployment));
 		await write(join(outDir, '_redirects'), redirectsFile(movedPages));
-		await write(join(outDir, '_news.json'), JSON.stringify(entry.news));
+		await write(join(outDir, '_news.json'), JSON.stringify(news));
 		await rm(manifestPath);
-		console.log(`prerendered ${pages.size + withoutPage.length} pages`);
+		console.log(`prerendered ${pages.size + others.size} pages`);
 	});
 }
 
-async function buildEntry(site: UserConfig): Promise<PrerenderEntry> {
-	const outDir = resolve('build-output/prerender');
+async function buildEntry(language: string, site: UserConfig): Promise<PrerenderEntry> {
+	const outDir = resolve(`build-output/prerender-${language}`);
 	await build({
 		...site,
 		configFile: false,
@@ -100,20 +123,33 @@ function withoutScripts(template: string): string {
 }
 
 /** What is the same in every page. */
-type Common = { template: string; start: string; firstScript: FirstScript; manifest: ChunkManifest };
+type Build = { template: string; firstScript: FirstScript; manifest: ChunkManifest; words: WordsPlan };
 
-function pageHtml({ template, start, firstScript, manifest }: Common, page: RenderedPage): string {
+/** What is the same in every page of a language. */
+type Common = Build & { language: Language; files: WordsFiles; settings: string; start: string };
+
+async function pageHtml(common: Common, page: RenderedPage): Promise<string> {
+	const { template, language, settings, start, firstScript, manifest, words, files } = common;
 	const { styles, app, parts } = resourcesOf(page.modules, manifest);
-	const names = `data-app="/${app}" data-parts="${parts.map((file) => `/${file}`).join(' ')}"`;
+	const modules = new Set([app, ...parts].flatMap((file) => words.ofScripts.get(file) ?? []));
+	const wordsPaths = await files.forPage([...modules].toSorted(), page.texts);
+	const named = (paths: readonly string[]) => paths.map((file) => `/${file}`).join(' ');
+	const names = `data-app="/${app}" data-words="${named(wordsPaths)}" data-parts="${named(parts)}"`;
 	const script = `<script src="/${firstScript.file}" integrity="${firstScript.integrity}" ${names}></script>`;
 	const isNew = (file: string) => !template.includes(file);
 	const links = styles.filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
 	return template
+		.replace(/<html [^>]*>/, `<html lang="${language.tag}" data-words="/${files.folder}">`)
+		.replace(/(?<=id="site-settings">).*?(?=<\/script>)/s, () => settings)
 		.replace('<!--page-head-->', () => picturePreloads(page.body) + page.head)
 		.replace('</head>', () => `${links.join('')}</head>`)
 		.replace('<!--page-start-->', () => `${start}${script}`)
 		.replace('<!--page-body-->', () => page.body)
 		.replace(/>\s*\n\s*</g, '><');
+}
+
+function addressOf(language: Language, path: string): string {
+	return language.code === mainLanguage ? path : addressIn(language, path);
 }
 
 /** `/` → `index.html`, `/vinhos/abade` → `vinhos/abade.html`. */

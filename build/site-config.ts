@@ -1,21 +1,28 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import type { Plugin, PluginOption, UserConfig } from 'vite';
-import { parseSiteSettings } from '../src/content/site-settings.ts';
+import { parseDeploymentSettings, settingsFor } from '../src/content/site-settings.ts';
+import { mainLanguage, siteLanguages } from './content/languages.ts';
+import './content/read-languages.ts';
 import { newDrawingFiles } from './new-drawings.ts';
 import { sheets } from './sheets/sheets-plugin.ts';
+import { languageList } from './words/language-list.ts';
 
 /*
  * What the pages of the site need of Vite in each place that shows them: in a build, in the development server, beside the desk's forms.
  * @throws {SiteSettingsError} for settings that cannot be read
  */
 
-/** @param settings the text of `site-settings.json` */
-export function siteConfig(settings: string): Pick<UserConfig, 'define' | 'resolve' | 'css'> {
+/**
+ * @param settings the text of `site-settings.json`
+ * @param language of the pages
+ */
+export function siteConfig(settings: string, language = mainLanguage): Pick<UserConfig, 'define' | 'resolve' | 'css'> {
+	const deployment = parseDeploymentSettings(settings);
 	return {
 		define: {
-			'import.meta.env.SITE_SETTINGS': JSON.stringify(settings),
-			'import.meta.env.SITE_ORIGIN': JSON.stringify(parseSiteSettings(settings).origin),
+			'import.meta.env.SITE_SETTINGS': JSON.stringify(JSON.stringify(settingsFor(language, deployment))),
+			'import.meta.env.SITE_ORIGIN': JSON.stringify(deployment.origin),
 		},
 		// React has had this hook since 18: the shim for older ones stays out.
 		resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
@@ -25,7 +32,7 @@ export function siteConfig(settings: string): Pick<UserConfig, 'define' | 'resol
 
 /** What pages show that is neither in `src/` nor in `public/`. */
 export function madeFiles(settings: string): PluginOption[] {
-	return [newDrawingFiles(), settingsBlock(settings), sheets(settings)];
+	return [languageList(siteLanguages(settings)), newDrawingFiles(), settingsBlock(settings), sheets(settings)];
 }
 
 /** `ruler-8kQ`: a class, and three signs for its file instead of the eleven that it gets by default. */
@@ -41,10 +48,15 @@ const sheetPaths = new Map<string, string>();
 
 /** Puts the site settings into the page's `#site-settings` block. A broken settings file stops the build with its reason. */
 function settingsBlock(settings: string): Plugin {
-	const json = JSON.stringify(parseSiteSettings(settings)).replaceAll('<', '\\u003c');
+	const block = settingsText(settings, mainLanguage);
 	return {
 		name: 'settings-block',
 		transformIndexHtml: (html) =>
-			html.replace('id="site-settings"></script>', () => `id="site-settings">${json}</script>`),
+			html.replace('id="site-settings"></script>', () => `id="site-settings">${block}</script>`),
 	};
+}
+
+/** What stands in the `#site-settings` of a page. */
+export function settingsText(settings: string, language: string): string {
+	return JSON.stringify(settingsFor(language, parseDeploymentSettings(settings))).replaceAll('<', '\\u003c');
 }

@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Inline, Link, Quote, RichText } from '../../src/content/rich-text.ts';
 import { bodyMessages as m } from './messages.ts';
 import type { Report } from './problem.ts';
-import { typeset } from './typeset.ts';
+import { quotationMarks, typeset } from './typeset.ts';
 
 /** What stands below the fields of a file: what comes before the first heading, then a part for each heading. */
 export type Body = { opening: Part; sections: readonly (Part & { heading: string })[] };
@@ -118,7 +118,7 @@ function quoteSetter() {
 	let open = false;
 	const turn = () => {
 		open = !open;
-		return open ? '«' : '»';
+		return quotationMarks()[open ? 0 : 1];
 	};
 	return { set: (words: string) => words.replace(/"/g, turn), isOpen: () => open };
 }

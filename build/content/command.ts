@@ -8,7 +8,8 @@ import { commandMessages as m } from './messages.ts';
 import { type NewKind, newFile, newKinds, pathOfNew } from './new-file.ts';
 import { checkContent, readableContent } from './parse-content.ts';
 import { problemText } from './problem.ts';
-import { publicFiles, readContentFiles, repository } from './read-content.ts';
+import { publicFiles, readContentFiles, readTranslations, repository } from './read-content.ts';
+import { originalOf, withSource } from './translation.ts';
 
 /** What a command says, line by line, and whether it ends with 1. */
 export type Answer = { said: readonly string[]; failed: boolean };
@@ -17,6 +18,7 @@ export type Answer = { said: readonly string[]; failed: boolean };
 export function runContent(args: readonly string[], root = repository, today = new Date()): Answer {
 	const [command, kind, slug, ...others] = args;
 	if (command === 'check' && kind === undefined) return check(root);
+	if (command === 'translated' && others.length === 0) return markTranslated([kind, slug].filter((one) => one !== undefined), root);
 	if (command === 'new' && kind !== undefined && slug !== undefined && others.length === 0)
 		return begin(kind, slug, root, today);
 	return { said: m.usage, failed: command !== undefined && command !== '--help' };
@@ -26,6 +28,22 @@ function check(root: URL): Answer {
 	const { problems, notes, files } = checkAll(root);
 	if (problems.length > 0) return { said: problems.map(problemText), failed: true };
 	return { said: [...notes, m.right(files)], failed: false };
+}
+
+/** Notes in translations, those of these originals or all, that they say what their originals do. */
+function markTranslated(chosen: readonly string[], root: URL): Answer {
+	const originals = readContentFiles(root);
+	const unknown = chosen.find((file) => !originals.has(file));
+	if (unknown) return { said: [`${unknown}: ${m.noFile}`], failed: true };
+	const changed = [...readTranslations(root)].flatMap(([file, text]) => {
+		const original = originals.get(originalOf(file));
+		if (original === undefined || (chosen.length > 0 && !chosen.includes(originalOf(file)))) return [];
+		const marked = withSource(text, original);
+		if (marked === text) return [];
+		writeFileSync(fileURLToPath(new URL(encodeURI(file), root)), marked);
+		return [file];
+	});
+	return { said: [...changed, m.translated(changed.length)], failed: false };
 }
 
 function begin(kind: string, slug: string, root: URL, today: Date): Answer {

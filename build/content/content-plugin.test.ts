@@ -21,7 +21,7 @@ beforeEach(async () => {
 		logLevel: 'silent',
 		server: { middlewareMode: true, ws: false },
 		optimizeDeps: { noDiscovery: true },
-		plugins: [contentFiles(pathToFileURL(`${root}/`))],
+		plugins: [contentFiles({ root: pathToFileURL(`${root}/`) })],
 	});
 });
 
@@ -80,7 +80,7 @@ async function saidByBuild(ssr = false): Promise<string[]> {
 			root,
 			configFile: false,
 			customLogger,
-			plugins: [contentFiles(pathToFileURL(`${root}/`))],
+			plugins: [contentFiles({ root: pathToFileURL(`${root}/`) })],
 			build: { write: false, ssr, rolldownOptions: { input: join(root, 'entry.js') } },
 		});
 	} catch (error) {
@@ -112,7 +112,7 @@ test('the development server says a mistake once, whatever is asked of it', asyn
 		customLogger: createLogger('error', { console: { ...console, error } }),
 		server: { host: '127.0.0.1', port: 0, ws: false },
 		optimizeDeps: { noDiscovery: true },
-		plugins: [contentFiles(pathToFileURL(`${root}/`))],
+		plugins: [contentFiles({ root: pathToFileURL(`${root}/`) })],
 	});
 	await other.listen();
 	const [address] = other.resolvedUrls!.local;

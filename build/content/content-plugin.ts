@@ -12,39 +12,49 @@ const contentFile = /^src\/content\/(\w+)\/([^/]+)\.md$/;
 
 /** What lists need of all files of a kind, without their texts. */
 const lists: Readonly<Record<string, (content: Content) => unknown>> = {
-	'virtual:content/wines': ({ wines }) => wines.map(({ summary }) => summary),
-	'virtual:content/lands': ({ wines }) =>
+	'content/wines': ({ wines }) => wines.map(({ summary }) => summary),
+	'content/lands': ({ wines }) =>
 		Object.fromEntries(wines.map(({ summary: { slug, parcels } }) => [slug, landOf(parcels)])),
-	'virtual:content/news': ({ news }) => news.map(({ summary }) => summary),
-	'virtual:content/photographs': ({ news }) =>
+	'content/news': ({ news }) => news.map(({ summary }) => summary),
+	'content/photographs': ({ news }) =>
 		news.flatMap(({ article }) => article.story.map(({ picture }) => picture)).filter(isPhotograph),
-	'virtual:content/bottles': ({ wines }) =>
+	'content/bottles': ({ wines }) =>
 		wines.map(({ summary: { slug, category, undrawn } }) => ({ slug, category, ...(undrawn && { undrawn }) })),
-	'virtual:content/cardless': ({ cardless }) => cardless,
-	'virtual:content/visits': ({ visits }) => visits.map(({ row }) => row.picture),
-	'virtual:content/estates': ({ estates }) => estates,
-	'virtual:content/vineyards': ({ vineyards }) => vineyards,
+	'content/cardless': ({ cardless }) => cardless,
+	'content/visits': ({ visits }) => visits.map(({ row }) => row.picture),
+	'content/estates': ({ estates }) => estates,
+	'content/vineyards': ({ vineyards }) => vineyards,
+};
+
+export type ContentFilesOptions = {
+	/** Where `src/content` and `public` are; a URL that ends with a slash. */
+	root?: URL;
+	/** Of which the texts are. */
+	language?: string;
+	/** In place of what the files say: whoever hands it in tells pages of changes as well. */
+	content?: () => Content;
 };
 
 /**
  * Turns the producer's files into modules: each page, wine and article one of its own, and the lists of `src/content/markdown.d.ts`.
  * All files are read and checked together before a build for browsers begins, and when the development server starts: whatever is wrong
  * is said once, with file and line.
- * @param given in place of what the files say: whoever hands it in tells pages of changes as well
  */
-export function contentFiles(root = repository, given?: () => Content): Plugin {
+export function contentFiles({ root = repository, language, content: given }: ContentFilesOptions = {}): Plugin {
 	const pathOf = (id: string) => normalizePath(relative(fileURLToPath(root), id));
 	let known: Content | ContentError | undefined;
+	let isServed = false;
 	const content = () => {
 		if (given) return given();
-		known ??= contentOrError(root);
+		known ??= contentOrError(root, language);
 		if (known instanceof ContentError) throw known;
 		return known;
 	};
 	return {
 		name: 'content-files',
 		configResolved({ command, build, logger }) {
-			if (command === 'serve') return sayOnce(logger);
+			isServed = command === 'serve';
+			if (isServed) return sayOnce(logger);
 			if (build.ssr) return;
 			const { problems, notes } = checkAll(root);
 			if (problems.length > 0) throw new ContentError(problems);
@@ -52,15 +62,17 @@ export function contentFiles(root = repository, given?: () => Content): Plugin {
 		},
 		configureServer({ config: { logger, mode } }) {
 			if (given || mode === 'test') return;
-			known = contentOrError(root);
+			known = contentOrError(root, language);
 			if (known instanceof ContentError) logger.error(known.message, { error: known });
 		},
-		resolveId: (id) => (id in lists ? `\0${id}` : undefined),
+		resolveId: (id) => (id.replace('virtual:', '') in lists || texts.test(id) ? `\0${id}` : undefined),
 		load: {
 			filter: { id: [/\.md$/, /^\0virtual:content\//] },
 			handler(id) {
-				const list = lists[id.replace('\0', '')];
-				const value = list ? list(content()) : fileValue(pathOf(id), content);
+				const [, folder] = texts.exec(id.replace('\0', '')) ?? [];
+				if (folder) return { code: isServed ? textsInFiles(folder, root) : textsInOne(folder, content()), moduleType: 'js', map: null };
+				const module = id.startsWith('\0') ? id.replace('\0virtual:', '') : moduleOf(pathOf(id));
+				const value = module === undefined ? undefined : contentValue(module, content());
 				if (value === undefined) return undefined;
 				return { code: `export default ${JSON.stringify(value)};`, moduleType: 'js', map: null };
 			},
@@ -69,15 +81,34 @@ export function contentFiles(root = repository, given?: () => Content): Plugin {
 			if (!contentFile.test(pathOf(file))) return undefined;
 			if (given) return [];
 			known = undefined;
-			const dependent = Object.keys(lists).flatMap((id) => this.environment.moduleGraph.getModuleById(`\0${id}`) ?? []);
+			const dependent = Object.keys(lists).flatMap((id) => this.environment.moduleGraph.getModuleById(`\0virtual:${id}`) ?? []);
 			return [...modules, ...dependent];
 		},
 	};
 }
 
-function contentOrError(root: URL): Content | ContentError {
+/** `virtual:content/wines-texts`: brings the text of a wine, or an article, by its slug. */
+const texts = /^virtual:content\/(wines|news)-texts$/;
+
+function textsInOne(folder: string, content: Content): string {
+	const slugs = folder === 'wines' ? content.wines.map(({ page }) => page.slug) : content.news.map(({ article }) => article.slug);
+	const all = Object.fromEntries(slugs.map((slug) => [slug, contentValue(`content/${folder}/${slug}`, content)]));
+	return `const texts = ${JSON.stringify(all)};\nexport default async (slug) => texts[slug];`;
+}
+
+/** Each file is a module of its own, so that it can be changed while a page shows it. */
+function textsInFiles(folder: string, root: URL): string {
+	const pattern = `/${normalizePath(relative(process.cwd(), fileURLToPath(new URL(`src/content/${folder}/`, root))))}/*.md`;
+	return [
+		`const files = import.meta.glob(${JSON.stringify(pattern)}, { import: 'default' });`,
+		`const names = Object.keys(files);`,
+		'export default async (slug) => files[names.find((name) => name.endsWith(`/${slug}.md`))]?.();',
+	].join('\n');
+}
+
+function contentOrError(root: URL, language: string | undefined): Content | ContentError {
 	try {
-		return readContent(root);
+		return readContent(root, language);
 	} catch (error) {
 		if (error instanceof ContentError) return error;
 		throw error;
@@ -94,18 +125,26 @@ function sayOnce(logger: Logger): void {
 	};
 }
 
-/** What the module of one file holds; nothing for files that are not of the content. */
-function fileValue(path: string, content: () => Content): unknown {
-	const [, folder, slug = ''] = contentFile.exec(path) ?? [];
+/** `src/content/wines/abade.md` → `content/wines/abade`. */
+function moduleOf(path: string): string | undefined {
+	const [, folder, slug] = contentFile.exec(path) ?? [];
+	return folder && `content/${folder}/${slug}`;
+}
+
+/** What a module of the content holds, as `content/wines`, `content/wines/abade` or `content/pages/filosofia`; nothing for others. */
+export function contentValue(module: string, content: Content): unknown {
+	const list = lists[module];
+	if (list) return list(content);
+	const [, folder, slug = ''] = /^content\/(\w+)\/(.+)$/.exec(module) ?? [];
 	switch (folder) {
 		case 'pages':
-			return content().pages.get(slug);
+			return content.pages.get(slug);
 		case 'wines': {
-			const wine = content().wines.find(({ summary }) => summary.slug === slug);
+			const wine = content.wines.find(({ summary }) => summary.slug === slug);
 			return wine && { ...wine.page, land: landOf(wine.summary.parcels) };
 		}
 		case 'news':
-			return content().news.find(({ summary }) => summary.slug === slug)?.article;
+			return content.news.find(({ summary }) => summary.slug === slug)?.article;
 		default:
 			return undefined;
 	}

@@ -1,6 +1,7 @@
 import { plainText } from '../../src/content/rich-text.ts';
 import { type Body, readBody, textsIn } from './body.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
+import { mainLanguage } from './languages.ts';
 import { fileMessages as m } from './messages.ts';
 import type { Place, Problem, Report } from './problem.ts';
 
@@ -10,6 +11,8 @@ export type ContentDocument = {
 	file: string;
 	/** The name of the file, which is the last part of the page's address. */
 	slug: string;
+	/** Of what is written in it. */
+	language: string;
 	head: FrontMatter;
 	body: Body;
 	report: Report;
@@ -32,7 +35,7 @@ export function readDocument(file: string, source: string, problems: Problem[]):
 	const lineOf = (place: Place) => (typeof place === 'number' ? place : head.lineOf(place));
 	const report: Report = (place, message) =>
 		problems.push({ file, line: lineOf(place), message, ...(typeof place !== 'number' && { path: place }) });
-	return { file, slug: slugOf(file), ...read.split, report, lineOf };
+	return { file, slug: slugOf(file), language: mainLanguage, ...read.split, report, lineOf };
 }
 
 function splitSource(file: string, source: string): { split: Split | undefined; problems: readonly Problem[] } {

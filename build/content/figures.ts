@@ -5,7 +5,7 @@ import type { PracticeFigures } from '../../src/content/pages/pages.ts';
 import { parcelName } from '../../src/content/parcel-names.ts';
 import { estateOf, type ParcelSlug, parcelSlugs, parcelsOf } from '../../src/content/parcels.ts';
 import type { Vineyard } from '../../src/content/vineyards/vineyard.ts';
-import { decimal, rounded } from '../../src/platform/quantity.ts';
+import { decimal, rounded } from '../../src/messages/quantity.ts';
 import { fileMessages } from './messages.ts';
 import { number, toDigits, wholeWords } from './numerals.ts';
 

@@ -149,6 +149,18 @@ export const fileMessages = {
 	figure: (said: string, known: readonly string[]) => `"${said}" contradiz os dados, que dizem ${or(known)}.`,
 };
 
+/** Of a file in another language. */
+export const translationMessages = {
+	missing: (name: string) => `"${name}" falta traduzir.`,
+	noSlug: 'Falta "slug", o endereço da notícia nesta língua.',
+	otherLength: (name: string, own: number, original: number) => `"${name}" tem ${own}; em português são ${original}.`,
+	otherParts: (own: number, original: number) => `O texto tem ${own} partes com título; em português são ${original}.`,
+	otherParagraphs: (own: number, original: number) => `Aqui há ${own} parágrafos; em português são ${original}.`,
+	noOriginal: (file: string) => `É tradução de ${file}, que não existe.`,
+	untranslated: (language: string) => `Falta traduzir (${language}): a página sai em português.`,
+	outdated: (file: string) => `${file} mudou depois de traduzido: reveja e corra npm run content -- translated.`,
+};
+
 /** Of words. */
 export const spellingMessages = {
 	unwritten: 'Está ainda por escrever.',
@@ -161,10 +173,14 @@ export const commandMessages = {
 	usage: [
 		'Uso: npm run content -- check',
 		'     npm run content -- new wine|article|visit|parcel NOME',
+		'     npm run content -- translated [FICHEIRO]',
 		'',
 		'check   diz o que está mal nos textos de src/content, ficheiro a ficheiro e linha a linha',
 		'new     começa um ficheiro; o NOME é o do endereço, como vinha-do-tua',
+		'translated   depois de rever uma tradução: aponta que diz o mesmo que o original (todas, sem FICHEIRO)',
 	],
+	noFile: 'não é um ficheiro de src/content.',
+	translated: (files: number) => (files === 1 ? '1 tradução apontada.' : `${files} traduções apontadas.`),
 	right: (files: number) => `${files} ficheiros, sem erros.`,
 	exists: 'já existe.',
 	longName: 'o nome tem mais de 40 caracteres.',

@@ -12,10 +12,11 @@ import { wineCategories } from '../../src/content/wines/categories.ts';
 import { type ArticleFile, readArticle } from './article-file.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkNames, checkParcels, faultOfName } from './check-files.ts';
-import { type ContentDocument, readDocument } from './document.ts';
+import { type ContentDocument, readDocument, slugOf } from './document.ts';
 import { readEstate } from './estate-file.ts';
 import { checkLinks } from './links.ts';
-import { fileMessages } from './messages.ts';
+import { mainLanguage } from './languages.ts';
+import { fileMessages, translationMessages } from './messages.ts';
 import {
 	readContactPage,
 	readHomePage,
@@ -28,6 +29,8 @@ import { ContentError, inFileOrder, type Problem } from './problem.ts';
 import type { IsPublic } from './public-files.ts';
 import { checkRepetitions, checkTitles } from './repetitions.ts';
 import { targetsOf } from './targets.ts';
+import { languageOfFile, originalOf, readTranslation, sourceDigest, translationOf } from './translation.ts';
+import { typesetAs } from './typeset.ts';
 import { type Undrawn, undrawnOf } from './undrawn.ts';
 import { readVisit, type VisitFile } from './visit-file.ts';
 import { readWine, type WineFile } from './wine-file.ts';
@@ -54,29 +57,47 @@ export type Content = {
 	cardless: readonly string[];
 	/** By the name of the file: `filosofia`. */
 	pages: ReadonlyMap<string, ContentPage>;
+	/** Of which language this is. */
+	language: string;
+	/** What is written in another language stands in for files without a translation, by their paths in the main language. */
+	untranslated: ReadonlySet<string>;
+	/** The slugs of the articles in this language, by those in the main one. */
+	articleSlugs: ReadonlyMap<string, string>;
+	/** What has changed in the main language since it was translated. */
+	outdated: readonly Problem[];
 };
 
 type Files = ReadonlyMap<string, string>;
 
 /**
- * Reads the files of the content, by their paths from the root of the repository: `src/content/wines/abade.md`.
- * @throws {ContentError} with everything that is wrong, not only the first
+ * Reads the files of the content, by their paths from the root of the repository: `src/content/wines/abade.md`, and of what is translated
+ * `src/content/en/wines/abade.md`.
+ * @throws {ContentError} with everything that is wrong in the main language and in this one, not only the first
  */
-export function parseContent(files: Files, isPublic: IsPublic): Content {
-	const { content, check } = readAll(files, isPublic);
-	const problems = check();
-	if (problems.length > 0) throw new ContentError(problems);
+export function parseContent(files: Files, isPublic: IsPublic, language: string = mainLanguage): Content {
+	const original = readAll(files, isPublic, mainLanguage);
+	const { content, check } = language === mainLanguage ? original : readAll(files, isPublic, language);
+	const problems = [original.check, check].flatMap((each) => each());
+	if (problems.length > 0) throw new ContentError(inFileOrder(problems));
 	return content;
 }
 
-/** What is wrong with the files of the content, by their paths as above: nothing when the site can be built of them. */
+/** What is wrong with the files of the content in all languages, by their paths as above: nothing when the site can be built of them. */
 export function checkContent(files: Files, isPublic: IsPublic): Problem[] {
-	return readAll(files, isPublic).check();
+	const original = readAll(files, isPublic, mainLanguage).check();
+	// Whatever else is wrong with a translation may follow from its original.
+	if (original.length > 0) return original;
+	return inFileOrder(translationsIn(files).flatMap((language) => readAll(files, isPublic, language).check()));
 }
 
 /** As much of the content as can be read: a file with a wrong field is left out, and nothing else is checked. */
-export function readableContent(files: Files, isPublic: IsPublic): Content {
-	return readAll(files, isPublic).content;
+export function readableContent(files: Files, isPublic: IsPublic, language: string = mainLanguage): Content {
+	return readAll(files, isPublic, language).content;
+}
+
+/** The languages of which there are files, but for the main one. */
+export function translationsIn(files: Files): string[] {
+	return [...new Set([...files.keys()].flatMap((file) => languageOfFile(file) ?? []))];
 }
 
 /** What is wrong with one file, as far as it can be told without the others. */
@@ -113,13 +134,59 @@ function folderOf({ file }: ContentDocument): string | undefined {
 }
 
 /** Everything that could be read, which is all of it only where there are no problems. */
-function readAll(files: Files, isPublic: IsPublic): { content: Content; check: () => Problem[] } {
-	const paths = [...files.keys()];
+function readAll(files: Files, isPublic: IsPublic, language: string): { content: Content; check: () => Problem[] } {
+	return typesetAs(language, () => readDocuments(documentsIn(files, language), isPublic));
+}
+
+type Documents = {
+	language: string;
+	documents: readonly ContentDocument[];
+	/** Of the main language, translated or not. */
+	paths: readonly string[];
+	problems: Problem[];
+	untranslated: ReadonlySet<string>;
+	outdated: readonly Problem[];
+};
+
+function documentsIn(files: Files, language: string): Documents {
+	const problems: Problem[] = [];
+	const paths = [...files.keys()].filter((file) => languageOfFile(file) === undefined);
+	const originals = typesetAs(mainLanguage, () => readOriginals(files, paths, language === mainLanguage ? problems : []));
+	if (language === mainLanguage)
+		return { language, documents: originals, paths, problems, untranslated: new Set(), outdated: [] };
+	const untranslated = new Set<string>();
+	const outdated: Problem[] = [];
+	const documents = originals.flatMap((original) => {
+		const file = translationOf(original.file, language);
+		const source = files.get(file);
+		if (source !== undefined) {
+			const words = readTranslation(original, { file, language, source }, problems);
+			if (words?.source !== sourceDigest(files.get(original.file) ?? ''))
+				outdated.push({ file, line: 2, message: translationMessages.outdated(original.file) });
+			return words ? [words.document] : [];
+		}
+		untranslated.add(original.file);
+		return [original];
+	});
+	for (const file of files.keys()) {
+		if (languageOfFile(file) === language && !files.has(originalOf(file)))
+			problems.push({ file, line: 1, message: translationMessages.noOriginal(originalOf(file)) });
+	}
+	return { language, documents, paths, problems, untranslated, outdated };
+}
+
+function readOriginals(files: Files, paths: readonly string[], problems: Problem[]): ContentDocument[] {
 	const misnamed = checkNames(paths);
-	const problems = [...misnamed, ...checkParcels()];
-	const documents = [...files].flatMap(([file, source]) =>
-		misnamed.some((problem) => problem.file === file) ? [] : (readDocument(file, source, problems) ?? []),
+	problems.push(...misnamed, ...checkParcels());
+	return paths.flatMap((file) =>
+		misnamed.some((problem) => problem.file === file) ? [] : (readDocument(file, files.get(file) ?? '', problems) ?? []),
 	);
+}
+
+function readDocuments(
+	{ language, documents, paths, problems, untranslated, outdated }: Documents,
+	isPublic: IsPublic,
+): { content: Content; check: () => Problem[] } {
 	const inFolder = <T>(folder: string, read: (document: ContentDocument) => T | undefined) =>
 		documents.flatMap((document) => {
 			const value = folderOf(document) === folder ? read(document) : undefined;
@@ -155,6 +222,10 @@ function readAll(files: Files, isPublic: IsPublic): { content: Content; check: (
 		visits: rows,
 		...undrawnOf({ visits, wines, news }, isPublic),
 		pages: new Map(pages.map(({ document, value }) => [document.slug, value])),
+		language,
+		untranslated,
+		articleSlugs: new Map(news.map(({ document, value }) => [slugOf(document.file), value.summary.slug])),
+		outdated,
 	};
 	/** What can only be told of all files together. */
 	const check = () => {
@@ -168,7 +239,8 @@ function readAll(files: Files, isPublic: IsPublic): { content: Content; check: (
 		]);
 		const targets = targetsOf(paths);
 		for (const document of documents) checkLinks(document, targets);
-		if (isRead) {
+		// The figures of other languages are those of the original.
+		if (isRead && language === mainLanguage) {
 			const practice = pages.flatMap(({ value }) => ('figures' in value ? value.figures : []))[0];
 			checkFigures(documents, { wines, news, vineyards, visits: visits.length, practice });
 		}

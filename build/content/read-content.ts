@@ -1,4 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import './read-languages.ts';
+import { knownLanguages, mainLanguage } from './languages.ts';
 import { type Content, parseContent } from './parse-content.ts';
 import type { IsPublic } from './public-files.ts';
 
@@ -7,11 +9,11 @@ export const repository = new URL('../../', import.meta.url);
 const folders = ['pages', 'vineyards', 'visits', 'wines', 'news'];
 
 /**
- * Reads and checks all of the producer's content, for programs that run without Vite.
+ * Reads and checks all of the producer's content in a language, for programs that run without Vite.
  * @throws {ContentError} with everything that is wrong
  */
-export function readContent(root = repository): Content {
-	return parseContent(readContentFiles(root), publicFiles(root));
+export function readContent(root = repository, language?: string): Content {
+	return parseContent(new Map([...readContentFiles(root), ...readTranslations(root)]), publicFiles(root), language);
 }
 
 /** Where `npm run build` keeps what it draws of new wines and articles, as in `public/` (`build/new-drawings.ts`). */
@@ -29,8 +31,19 @@ export function committedFiles(root = repository): IsPublic {
 
 /** The text of every content file, by its path from the root. Of what is none of them but stands among them, the path alone. */
 export function readContentFiles(root = repository): Map<string, string> {
+	return readFolders('src/content/', root);
+}
+
+/** The text of every file in another language: `src/content/en/wines/abade.md`. */
+export function readTranslations(root = repository): Map<string, string> {
+	const languages = knownLanguages().filter(({ code }) => code !== mainLanguage);
+	return new Map(languages.flatMap(({ code }) => [...readFolders(`src/content/${code}/`, root)]));
+}
+
+function readFolders(parent: string, root: URL): Map<string, string> {
 	const paths = folders.flatMap((folder) => {
-		const path = `src/content/${folder}`;
+		const path = `${parent}${folder}`;
+		if (!existsSync(new URL(path, root))) return [];
 		return readdirSync(new URL(path, root))
 			.filter((name) => !isOfNoConcern(name))
 			.sort()

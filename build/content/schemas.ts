@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import { articleSchema } from './article-file.ts';
 import { estateSchema } from './estate-file.ts';
+import { contentLanguage, mainLanguage } from './languages.ts';
 import { contactSchema, homeSchema, philosophySchema, sustainabilitySchema, textPageSchema } from './page-files.ts';
 import { visitSchema } from './visit-file.ts';
-import { wineHeadings, wineSchema } from './wine-file.ts';
+import { wineSchema } from './wine-file.ts';
 
 /*
  * How to use this room (the owner's editor, `npm run content`); nothing of it needs Node but `read-content.ts`, `spelling.ts` and the plugin:
@@ -43,7 +44,7 @@ const parts: TextKind = { kind: 'parts', opening: false };
 export const wineKind: ContentKind = {
 	name: 'Vinho',
 	schema: wineSchema,
-	text: { kind: 'headings', headings: wineHeadings },
+	text: { kind: 'headings', headings: contentLanguage(mainLanguage).wineHeadings },
 };
 export const articleKind: ContentKind = {
 	name: 'Notícia',

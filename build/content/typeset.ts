@@ -1,4 +1,8 @@
-const units = '%|‰|mm|cm|dm|m|km|ha|kg|g|mg|t|l|cl|dl|ml|hl|s|min|h|€|°C|°|graus|g\\/l|pés\\/ha|meq\\/kg';
+import type { Typesetting } from './languages.ts';
+import { contentLanguage, mainLanguage } from './languages.ts';
+
+const units =
+	'%|‰|mm|cm|dm|m|km|ha|kg|g|mg|t|l|cl|dl|ml|hl|s|min|h|€|°C|°|graus|degrees|g\\/l|pés\\/ha|vines\\/ha|meq\\/kg';
 
 /** Two marks side by side open or close nothing. */
 const quoted = /(?<!")"([^"\n]+)"(?!")/g;
@@ -9,18 +13,35 @@ const unit = new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu');
 /** What a law, an article or a register is known by stays with it: `n.º 24/96`, `artigo 14.º`, `alínea a)`. */
 const numbered = /(?<=n\.º|artigos?|alíneas?) (?=\d|[a-z]\))/g;
 
+let rules: Typesetting = contentLanguage(mainLanguage);
+
+/** Reads something in which texts are set as in a language; outside of it they are as in the main one. */
+export function typesetAs<T>(language: string, read: () => T): T {
+	const before = rules;
+	rules = contentLanguage(language);
+	try {
+		return read();
+	} finally {
+		rules = before;
+	}
+}
+
+/** The quotation marks that open and close. */
+export const quotationMarks = (): readonly [string, string] => rules.quotes;
+
 /**
- * Text as it is printed: `12 %` and `5 200` never part at the end of a line, and straight quotes become « ».
+ * Text as it is printed: `12 %` and `5 200` never part at the end of a line, and straight quotes become « », in English ‘ ’ (and `12%`).
  * The producer types plain spaces. What is set already stays as it is. A narrow space that does not part is in none of the fonts.
  */
 export function typeset(text: string): string {
+	const [open, close] = rules.quotes;
 	return text
-		.replace(quoted, '«$1»')
+		.replace(quoted, `${open}$1${close}`)
 		.replace(thousands, (match, digits: string | undefined) => {
 			if (match.startsWith('+')) return match;
 			return `${digits ?? ''}\u00a0`;
 		})
 		.replace(unit, '\u00a0')
-		.replace(/(?<=\d)(?=%)/g, '\u00a0')
+		.replace(/(?<=\d)\u00a0?(?=%)/g, rules.percentSpace)
 		.replace(numbered, '\u00a0');
 }

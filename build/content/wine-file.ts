@@ -17,6 +17,7 @@ import {
 	text,
 	year,
 } from './fields.ts';
+import { contentLanguage, knownLanguages } from './languages.ts';
 import { fieldMessages as m } from './messages.ts';
 import { paragraphsUnder } from './parts.ts';
 import type { FieldPath, Report } from './problem.ts';
@@ -50,20 +51,24 @@ const measures: Readonly<Record<string, string>> = {
 	'Açúcar residual': '0,6 g/l',
 };
 
+/** In every language: with shares, and any. */
+const isCastas = (label: string) => knownLanguages().some(({ content }) => content.grapes[0] === label);
+const isVarieties = (label: string) => knownLanguages().some(({ content }) => content.grapes.includes(label));
+
 /** The technical sheet; where it names castas, their shares make a hundred. */
 const sheet = facts
-	.superRefine(refuseWithoutFigure(measures, /^(?:[<≤]\s?)?\d+(?:,\d+)?(?:\s|%|$)/))
+	.superRefine(refuseWithoutFigure(measures, /^(?:[<≤]\s?)?\d+(?:[.,]\d+)?(?:\s|%|$)/))
 	.superRefine((rows, context) => {
-		const shares = rows.find(({ label }) => label === 'Castas');
+		const shares = rows.find(({ label }) => isCastas(label));
 		const fault = shares && faultOfShares(shares.value);
-		if (fault) context.addIssue({ code: 'custom', path: ['Castas'], message: fault });
+		if (fault) context.addIssue({ code: 'custom', path: [shares.label], message: fault });
 	})
 	.meta({
 		title: 'Ficha técnica',
 		description: 'Castas com percentagens que somem 100, ou Variedades; álcool, acidez, produção.',
 	});
 
-const ownSheet = sheet.refine((rows) => rows.some(({ label }) => label === 'Castas' || label === 'Variedades'), {
+const ownSheet = sheet.refine((rows) => rows.some(({ label }) => isVarieties(label)), {
 	error: m.noCastas,
 });
 
@@ -103,16 +108,13 @@ export const wineSchema = z.strictObject({
 		.exactOptional(),
 });
 
-/** The headings that the text of every wine has. */
-export const wineHeadings = ['O vinho', 'Vinha'] as const;
-
 /** `shelf` is the wine's place on the shelf, counted from the left; `missing` its pictures that are not there, for which others stand in. */
 export type WineFile = { summary: WineSummary; page: WinePage; shelf: number; missing: readonly string[] };
 
 /** A wine from `wines/{slug}.md`. */
 export function readWine(document: ContentDocument, isPublic: IsPublic): WineFile | undefined {
 	const { slug, head, report } = document;
-	const [story = [], vineyard = []] = paragraphsUnder(wineHeadings, document);
+	const [story = [], vineyard = []] = paragraphsUnder(contentLanguage(document.language).wineHeadings, document);
 	const fields = readFields(wineSchema, head, report);
 	if (!fields) return undefined;
 	const { name, category, vintage: harvest, parcels, line, shelf, vintages, ...page } = fields;

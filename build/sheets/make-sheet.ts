@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
+import { winePageMessages as m } from '#messages/wine-page';
 import { coordinatePair } from '../../src/content/coordinates';
 import facts from '../../src/content/facts.gen.json';
 import { parcelName } from '../../src/content/parcel-names';
 import plates from '../../src/content/plates.gen.json';
 import { producer } from '../../src/content/producer';
-import { winePageMessages as m } from '../../src/messages/wine-page';
 import { drawTable, rule, tableHeight } from './draw-facts';
 import { drawPlate, groundOf } from './draw-plate';
 import { drawScale } from './draw-scale';

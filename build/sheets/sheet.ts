@@ -1,3 +1,5 @@
+import { parcelMessages } from '#messages/parcel';
+import { winePageMessages } from '#messages/wine-page';
 import facts from '../../src/content/facts.gen.json';
 import { areaText, exposureWord } from '../../src/content/figures';
 import { altitudeText, largestParcel } from '../../src/content/measures';
@@ -6,8 +8,6 @@ import { estateOf, type ParcelSlug } from '../../src/content/parcels';
 import type { Fact } from '../../src/content/rich-text';
 import type { Vineyard } from '../../src/content/vineyards/vineyard';
 import type { Step, WineSummary } from '../../src/content/wines/wine';
-import { parcelMessages } from '../../src/messages/parcel';
-import { winePageMessages } from '../../src/messages/wine-page';
 import { groundFacts, ownSections } from '../../src/wines/sections';
 import type { Content } from '../content/parse-content';
 

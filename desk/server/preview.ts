@@ -48,7 +48,7 @@ export async function startPreview(site: string, source: PreviewSource, http: Se
 		optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-runtime'] },
 		plugins: [
 			unsaved.plugin,
-			contentFiles(pathToFileURL(`${site}/`), source.content),
+			contentFiles({ root: pathToFileURL(`${site}/`), content: source.content }),
 			live.plugin,
 			madeFiles(settings),
 		],

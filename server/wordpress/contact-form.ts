@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { contactSubjects } from '../../src/content/contact-subjects';
+import { contactSubjects } from '#messages/contact-subjects';
 import type { SiteSettings } from '../../src/content/site-settings';
 import { createFailureLog } from '../http/failure-log';
 import type { Mailbox } from '../messages/mailbox';

@@ -10,14 +10,18 @@ import { startApp } from './start-app';
  */
 void begin(document.currentScript?.dataset ?? {});
 
-async function begin({ app, parts }: DOMStringMap): Promise<void> {
+async function begin({ app, words = '', parts = '' }: DOMStringMap): Promise<void> {
 	ignoreSecondPresses(document);
 	holdEarlySubmits(document);
 	try {
 		await ask(document.querySelector('dialog[data-age-gate]'));
 	} finally {
-		if (app) await startApp(app, parts ? parts.split(' ') : []);
+		if (app) await startApp(app, listOf(words), listOf(parts));
 	}
+}
+
+function listOf(names: string): string[] {
+	return names.split(' ').filter(Boolean);
 }
 
 /** @returns when the page may go on */

@@ -3,9 +3,9 @@ import { getSsrStatus } from '@tanstack/react-router/ssr/server';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
+import { shellMessages } from '#messages/shell';
 import { news } from '../content/news';
 import { wines } from '../content/wines';
-import { shellMessages } from '../messages/shell';
 import type { FileRoutesById } from '../routeTree.gen';
 import { AgeGate } from '../shell/age-gate/age-gate';
 import { Announcer } from '../ui/announce';
@@ -55,7 +55,8 @@ export async function render(address: string): Promise<RenderedPage> {
 		status: getSsrStatus(router),
 		head: head + structuredData.join(''),
 		body: html.slice(head.length),
-		modules: modulesOf(router),
+		modules: router.state.matches.map(({ routeId }) => `route:${routeId}`),
+		texts: textsOf(router),
 	};
 }
 
@@ -67,17 +68,16 @@ export function renderPageStart(): string {
 	return renderToStaticMarkup(<PageStart />);
 }
 
-/** The folder of the Markdown file that a page of a route preloads. */
+/** The folder of the texts that the pages of a route show. */
 const textFolders: Readonly<Partial<Record<keyof FileRoutesById, string>>> = {
 	'/vinhos/$slug': 'wines',
 	'/noticias/$slug': 'news',
 };
 
-function modulesOf(router: ReturnType<typeof createSiteRouter>): string[] {
+function textsOf(router: ReturnType<typeof createSiteRouter>): string[] {
 	return router.state.matches.flatMap((match) => {
 		const folder = textFolders[match.routeId];
-		const text = folder && 'slug' in match.params ? [`src/content/${folder}/${match.params.slug}.md`] : [];
-		return [`route:${match.routeId}`, ...text];
+		return folder && 'slug' in match.params ? [`${folder}/${match.params.slug}`] : [];
 	});
 }
 

@@ -6,4 +6,6 @@ export type RenderedPage = {
 	body: string;
 	/** Source modules (paths from the project's root) whose chunks the page needs at once. */
 	modules: string[];
+	/** The texts of the content that it shows, each fetched on its own: `wines/abade`. */
+	texts: string[];
 };

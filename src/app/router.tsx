@@ -1,4 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { pathIn } from '../content/addresses';
+import { addressHere, language } from '../content/languages';
 import { routeTree } from '../routeTree.gen';
 import { ErrorPage } from '../shell/error-page';
 
@@ -10,6 +12,10 @@ export function createSiteRouter(history?: RouterHistory) {
 		trailingSlash: 'never',
 		// As the server: another spelling gets the page that says so, and must not become another page in the browser.
 		caseSensitive: true,
+		rewrite: {
+			input: ({ url }) => withPath(url, pathIn(language, url.pathname)),
+			output: ({ url }) => withPath(url, addressHere(url.pathname)),
+		},
 		defaultPreload: 'intent',
 		notFoundMode: 'root',
 		// Below the frame, so that header, navigation and footer stay where a page fails.
@@ -17,6 +23,11 @@ export function createSiteRouter(history?: RouterHistory) {
 		// On the server it would write an inline script, which the content security policy forbids.
 		scrollRestoration: !import.meta.env.SSR && keepsFirstPlace(),
 	});
+}
+
+function withPath(url: URL, path: string): URL {
+	url.pathname = path;
+	return url;
 }
 
 /**

@@ -10,14 +10,16 @@ const longestPaintMs = 2_000;
 /**
  * Runs the application when the page has been read to its end and all its scripts are here, which are fetched once it shows something.
  * @param app address of the script that starts it
- * @param parts addresses of what that imports for this page
+ * @param words addresses of what the page says
+ * @param parts addresses of what the application imports for this page
  */
-export async function startApp(app: string, parts: readonly string[]): Promise<void> {
+export async function startApp(app: string, words: readonly string[], parts: readonly string[]): Promise<void> {
 	await painted();
 	// Before any of them is imported: Firefox keeps an import that failed for as long as the page is open.
-	await Promise.all([app, ...parts].map((file) => retry((failures) => store(file, failures))));
+	await Promise.all([app, ...words, ...parts].map((file) => retry((failures) => store(file, failures))));
 	await parsed();
 	// The parts before what imports them: each runs in a task of its own, so that a press does not wait for all of them.
+	await Promise.all(words.map(run));
 	await Promise.all(parts.map(run));
 	await run(app);
 }

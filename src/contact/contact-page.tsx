@@ -1,8 +1,8 @@
+import { contactMessages } from '#messages/contact';
 import { coordinatePair } from '../content/coordinates';
 import page from '../content/pages/contacto.md';
 import { producer } from '../content/producer';
 import type { SiteSettings } from '../content/site-settings';
-import { contactMessages } from '../messages/contact';
 import { Collapsible } from '../ui/collapsible/collapsible';
 import { FactList } from '../ui/fact-list';
 import { Icon } from '../ui/icon';

@@ -1,5 +1,5 @@
+import { fieldLabel, contactMessages as m } from '#messages/contact';
 import { afterReset, type FieldHelper } from '../cf7/field-helpers';
-import { fieldLabel, contactMessages as m } from '../messages/contact';
 import { announce } from '../ui/announce';
 import type { FormStore } from './form-state';
 

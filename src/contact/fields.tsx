@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { contactSubjects } from '../content/contact-subjects';
-import { contactMessages as m } from '../messages/contact';
+import { contactMessages as m } from '#messages/contact';
+import { contactSubjects } from '#messages/contact-subjects';
 import css from './fields.module.css';
 
 type FieldProps = {

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { contactMessages as m } from '../messages/contact';
+import { contactMessages as m } from '#messages/contact';
 import { isPending } from '../outbox/outcomes';
 import { useStore } from '../platform/use-store';
 import { Icon } from '../ui/icon';

@@ -1,6 +1,6 @@
 import { memo, type RefObject } from 'react';
+import { contactMessages as m } from '#messages/contact';
 import type { ContactFormSettings } from '../content/site-settings';
-import { contactMessages as m } from '../messages/contact';
 import type { OutboxMessage } from '../outbox/message';
 import { lazyPart } from '../platform/lazy-part';
 import { useStore } from '../platform/use-store';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { fieldLabel, contactMessages as m } from '../messages/contact';
+import { fieldLabel, contactMessages as m } from '#messages/contact';
 import { ReachUs } from '../outbox/view/reach-us';
 import { useStore } from '../platform/use-store';
 import css from './form-note.module.css';

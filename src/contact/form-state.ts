@@ -1,6 +1,6 @@
+import { contactMessages as m, otherStatusNote, statusNotes } from '#messages/contact';
+import { type Note, type Outcome, outcomeTexts } from '#messages/outcomes';
 import type { FormState as ClientState } from '../cf7/form-view';
-import { contactMessages as m, otherStatusNote, statusNotes } from '../messages/contact';
-import { type Note, type Outcome, outcomeTexts } from '../messages/outcomes';
 import { isPending } from '../outbox/outcomes';
 import type { WritableStore } from '../platform/store';
 

@@ -1,9 +1,9 @@
+import { contactMessages as m } from '#messages/contact';
 import type { FeedbackAnswer, FieldError } from '../cf7/answer';
 import { fetchSchema } from '../cf7/api';
 import { type FieldEntry, valuesOf } from '../cf7/field-values';
 import { parseSchema, type Schema } from '../cf7/schema';
 import { textChecks } from '../cf7/text-rules';
-import { contactMessages as m } from '../messages/contact';
 import { slot } from '../platform/web-storage';
 
 /*

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { outcomeTexts } from '../messages/outcomes';
+import { outcomeTexts } from '#messages/outcomes';
 import type { OutboxMessage } from '../outbox/message';
 import { readMessages, replayOutbox } from '../outbox/outbox';
 import { lendAbilities } from '../outbox/testing/browser-abilities';

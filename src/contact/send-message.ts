@@ -1,5 +1,5 @@
+import { failures } from '#messages/cf7';
 import type { FormAddresses } from '../cf7/addresses';
-import { failures } from '../messages/cf7';
 import { requestSync } from '../outbox/announcements';
 import { postDirectly } from '../outbox/delivery';
 import { entriesOf, type OutboxMessage } from '../outbox/message';

@@ -1,10 +1,10 @@
+import { failures } from '#messages/cf7';
+import { momentText, outboxMessages } from '#messages/outbox';
+import { type Outcome, outcomeTexts } from '#messages/outcomes';
 import { parseFeedbackAnswer } from '../cf7/answer';
 import { type FailureCode, isFailureCode } from '../cf7/failure';
 import { statusName } from '../cf7/status';
 import type { SendResult } from '../cf7/submission';
-import { failures } from '../messages/cf7';
-import { momentText, outboxMessages } from '../messages/outbox';
-import { type Outcome, outcomeTexts } from '../messages/outcomes';
 import type { OutboxMessage } from '../outbox/message';
 import { isPending, outcomeOf } from '../outbox/outcomes';
 import type { FormState } from './form-state';

@@ -1,5 +1,7 @@
+import { west } from '#messages/numbers';
+
 /**
- * Degrees as printed on the atlas: true primes, two spaces between the pair, `O` for west (docs/design.md 2.2). A letter never parts from its
+ * Degrees as printed on the atlas: true primes, two spaces between the pair, in Portuguese `O` for west (docs/design.md 2.2). A letter never parts from its
  * degrees at the end of a line. `precision` in seconds or minutes of arc.
  */
 export function coordinatePair(
@@ -14,7 +16,7 @@ export function latitudeText(latitude: number, precision: 'seconds' | 'minutes')
 }
 
 export function longitudeText(longitude: number, precision: 'seconds' | 'minutes'): string {
-	return angle(longitude, precision, 'E', 'O');
+	return angle(longitude, precision, 'E', west);
 }
 
 function angle(degrees: number, precision: 'seconds' | 'minutes', positive: string, negative: string): string {

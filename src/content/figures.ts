@@ -1,4 +1,5 @@
-import { decimal, quantity } from '../platform/quantity.ts';
+import { winds } from '#messages/numbers';
+import { decimal, quantity } from '../messages/quantity';
 import { measuresOf } from './measures.ts';
 import type { ParcelSlug } from './parcels';
 
@@ -13,8 +14,6 @@ export function totalArea(parcels: readonly ParcelSlug[]): string {
 		1,
 	);
 }
-
-const winds = ['Norte', 'Nordeste', 'Nascente', 'Sudeste', 'Sul', 'Sudoeste', 'Poente', 'Noroeste'] as const;
 
 /** Where a slope looks to, in the words of the field. @param degrees clockwise from north, 0–360 */
 export function exposureWord(degrees: number): string {

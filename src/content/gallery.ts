@@ -3,10 +3,6 @@ import type { TerroirSlug } from './estates';
 /** A plate of `Estampas`; its picture is `public/art/gallery/{slug}.avif` or `.webp`, 1200 × 1500, and smaller ones. */
 type PlateOf<Slug extends string> = {
 	slug: Slug;
-	/** What it shows. */
-	caption: string;
-	/** Scale of a plan where the plate is 99 mm wide, 375 px of a page; the eye's altitude where the land is seen aslant. */
-	measure: string;
 	/** Longitude and latitude in degrees: the middle of a plan, what a view aslant is of. */
 	centre: readonly [number, number];
 	/** Of the map at which it is seen whole. */
@@ -18,72 +14,54 @@ type PlateOf<Slug extends string> = {
 export const galleryPlates = [
 	{
 		slug: 'tua-ocre',
-		caption: 'O Tua e Martim, relevo a ocre',
-		measure: '1:200 000',
 		centre: [-7.37, 41.29],
 		zoom: 11,
 		terroir: 'martim',
 	},
 	{
 		slug: 'torto-do-ar',
-		caption: 'O Torto e os calços de baixo, do ar',
-		measure: '1:12 000',
 		centre: [-7.521, 41.1585],
 		zoom: 15,
 		terroir: 'quatro-vistas',
 	},
 	{
 		slug: 'sabor-noite',
-		caption: 'O Sabor e a Vilariça, à noite',
-		measure: '1:200 000',
 		centre: [-7.1, 41.2],
 		zoom: 11,
 		terroir: 'vale-sabor',
 	},
 	{
 		slug: 'francisca-vinho',
-		caption: 'A Francisca e o Torto, de sudoeste',
-		measure: 'a 1\u00a0700\u00a0m',
 		centre: [-7.52, 41.16],
 		zoom: 14,
 		terroir: 'quatro-vistas',
 	},
 	{
 		slug: 'vale-sabor-do-ar',
-		caption: 'Vale Sabor, da vinha ao rio, do ar',
-		measure: '1:12 000',
 		centre: [-7.0715, 41.1905],
 		zoom: 15,
 		terroir: 'vale-sabor',
 	},
 	{
 		slug: 'valeira-papel',
-		caption: 'O Douro na Valeira, curvas de 50 em 50\u00a0m',
-		measure: '1:100 000',
 		centre: [-7.375, 41.175],
 		zoom: 12,
 		terroir: 'moinho',
 	},
 	{
 		slug: 'sabor-azeitona',
-		caption: 'O Sabor antes da foz, de sudoeste',
-		measure: 'a 1\u00a0600\u00a0m',
 		centre: [-7.1, 41.18],
 		zoom: 13,
 		terroir: 'vale-sabor',
 	},
 	{
 		slug: 'moinho-do-ar',
-		caption: 'O Moinho e a ribeira, do ar',
-		measure: '1:12 000',
 		centre: [-7.479, 41.139],
 		zoom: 15,
 		terroir: 'moinho',
 	},
 	{
 		slug: 'tua-papel',
-		caption: 'A foz do Tua, de sudeste',
-		measure: 'a 1\u00a0700\u00a0m',
 		centre: [-7.42, 41.22],
 		zoom: 13,
 		terroir: 'martim',

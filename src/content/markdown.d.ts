@@ -81,3 +81,22 @@ declare module 'virtual:content/vineyards' {
 	const vineyards: Readonly<Record<import('./parcels').ParcelSlug, import('./vineyards/vineyard').Vineyard>>;
 	export default vineyards;
 }
+declare module 'virtual:languages' {
+	/** The main one first (`build/words/languages.ts`). */
+	const languages: readonly import('./addresses').Language[];
+	export default languages;
+}
+
+declare module 'virtual:content/wines-texts' {
+	/** The text of a wine by its slug, fetched on its own; nothing if there is none. Rejects when it cannot be fetched. */
+	const load: (
+		slug: string,
+	) => Promise<(import('./wines/wine').WinePage & Pick<import('./wines/land').DrawnWine, 'land'>) | undefined>;
+	export default load;
+}
+
+declare module 'virtual:content/news-texts' {
+	/** The text of an article by its slug, fetched on its own; nothing if there is none. Rejects when it cannot be fetched. */
+	const load: (slug: string) => Promise<import('./news/article').Article | undefined>;
+	export default load;
+}

@@ -1,4 +1,4 @@
-import { quantity } from '../platform/quantity.ts';
+import { quantity } from '../messages/quantity';
 import measures from './measures.gen.json' with { type: 'json' };
 import { type ParcelSlug, parcelSlugs } from './parcels.ts';
 

@@ -1,3 +1,4 @@
+import { openingHours, phoneNote } from '#messages/producer';
 import { estates, quatroVistas } from './estates.ts';
 
 /** The house: what the footer, the contact page, the legal pages and the structured data say of it. */
@@ -7,7 +8,7 @@ export const producer = {
 	/** Fails the check digit on purpose, so that it belongs to nobody. */
 	taxNumber: '514 000 417',
 	founded: 1868,
-	phone: { text: '+351 254 000 417', href: 'tel:+351254000417', note: 'chamada para a rede fixa nacional' },
+	phone: { text: '+351 254 000 417', href: 'tel:+351254000417', note: phoneNote },
 	email: { text: 'casa@quatrovistas.example', href: 'mailto:casa@quatrovistas.example' },
 	address: {
 		street: quatroVistas.quinta,
@@ -17,8 +18,7 @@ export const producer = {
 	},
 	centre: quatroVistas.centre,
 	hours: {
-		/** With a word joiner: a line may end after an en dash. */
-		text: 'Segunda a sábado, 10h–\u206018h',
+		text: openingHours,
 		/** As schema.org writes `openingHours`. */
 		schema: 'Mo-Sa 10:00-18:00',
 	},

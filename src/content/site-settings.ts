@@ -20,7 +20,14 @@ export type ContactFormSettings = {
 };
 
 /** What only the server's answers are made of: it stands in the same file, and no page carries it. */
-export type DeploymentSettings = SiteSettings & { hsts?: HstsSettings; publish?: PublishSettings };
+export type DeploymentSettings = SiteSettings & {
+	/** The form of each language that has one of its own, by its code; `contactForm` stands in for others. */
+	contactForms: Readonly<Record<string, ContactFormSettings>>;
+	/** The languages of the site; without it all that there are words of. */
+	languages?: readonly string[];
+	hsts?: HstsSettings;
+	publish?: PublishSettings;
+};
 
 /** Where the desk publishes: on the machine that it runs on (also when left out), into the folder of a host, or to a Git remote whose host builds. */
 export type PublishSettings =
@@ -43,7 +50,10 @@ class SiteSettingsError extends Error {
  * @throws {SiteSettingsError} naming the member that is missing or of the wrong type
  */
 export function parseSiteSettings(text: string): SiteSettings {
-	const value = parseJson(text);
+	return siteSettingsOf(parseJson(text));
+}
+
+function siteSettingsOf(value: Record<string, unknown>): SiteSettings {
 	const settings: SiteSettings = {
 		origin: stringOf(value, 'origin'),
 		contactForm: contactFormOf(objectOf(value, 'contactForm')),
@@ -65,10 +75,14 @@ export function parseSiteSettings(text: string): SiteSettings {
  */
 export function parseDeploymentSettings(text: string): DeploymentSettings {
 	const value = parseJson(text);
+	const { main, byLanguage } = contactFormsOf(value);
+	const languages = optionalStringsOf(value, 'languages');
 	const hsts = optionalObjectOf(value, 'hsts');
 	const publish = optionalObjectOf(value, 'publish');
 	return {
-		...parseSiteSettings(text),
+		...siteSettingsOf({ ...value, contactForm: main }),
+		contactForms: byLanguage,
+		...(languages && { languages }),
 		...(hsts && { hsts: hstsOf(hsts) }),
 		...(publish && { publish: publishOf(publish) }),
 	};
@@ -94,6 +108,25 @@ function hstsOf(value: Record<string, unknown>): HstsSettings {
 			'"preload" in the site settings needs "includeSubDomains": the list takes whole domains only.',
 		);
 	return hsts;
+}
+
+/** One form for all languages, or one for each: the first stands in for those that have none. */
+function contactFormsOf(value: Record<string, unknown>): {
+	main: Record<string, unknown>;
+	byLanguage: Record<string, ContactFormSettings>;
+} {
+	const given = objectOf(value, 'contactForm');
+	const codes = 'id' in given ? [] : Object.keys(given);
+	return {
+		main: codes[0] === undefined ? given : objectOf(given, codes[0]),
+		byLanguage: Object.fromEntries(codes.map((code) => [code, contactFormOf(objectOf(given, code))])),
+	};
+}
+
+/** The settings that a page of a language carries: those of its form. */
+export function settingsFor(language: string, { contactForms, ...settings }: DeploymentSettings): SiteSettings {
+	const { languages: _languages, hsts: _hsts, publish: _publish, ...page } = settings;
+	return { ...page, contactForm: contactForms[language] ?? page.contactForm };
 }
 
 function contactFormOf(value: Record<string, unknown>): ContactFormSettings {
@@ -143,6 +176,14 @@ function flagOf(value: Record<string, unknown>, name: string): boolean {
 function objectOf(value: Record<string, unknown>, name: string): Record<string, unknown> {
 	const member = optionalObjectOf(value, name);
 	if (!member) throw new SiteSettingsError(`The site settings need "${name}", an object.`);
+	return member;
+}
+
+function optionalStringsOf(value: Record<string, unknown>, name: string): string[] | undefined {
+	const member = value[name];
+	if (member === undefined) return undefined;
+	if (!Array.isArray(member) || !member.every((item) => typeof item === 'string'))
+		throw new SiteSettingsError(`"${name}" in the site settings must be a list of strings.`);
 	return member;
 }
 

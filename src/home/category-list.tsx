@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { homeMessages as m } from '#messages/home';
 import { bottlePicture } from '../content/bottle-pictures';
 import { wines } from '../content/wines';
 import { wineCategories } from '../content/wines/categories';
 import type { WineCategory, WineSummary } from '../content/wines/wine';
-import { homeMessages as m } from '../messages/home';
 import { whenNear } from '../platform/lazy-part';
 import { HoverList } from '../ui/hover-list/hover-list';
 import { Icon } from '../ui/icon';

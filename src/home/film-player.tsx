@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
+import { filmMessages } from '#messages/film';
+import { homeMessages } from '#messages/home';
 import { coordinatePair } from '../content/coordinates';
 import { estates } from '../content/estates';
 import captions from '../content/film-captions.gen.json';
-import { filmMessages } from '../messages/film';
-import { homeMessages } from '../messages/home';
 import { Player } from '../ui/video/player';
 
 const parts = captions.map((caption, index) => {

@@ -1,7 +1,7 @@
+import { homeMessages as m } from '#messages/home';
+import { shellMessages } from '#messages/shell';
+import { uiMessages } from '#messages/ui';
 import type { HomePage } from '../content/pages/pages';
-import { homeMessages as m } from '../messages/home';
-import { shellMessages } from '../messages/shell';
-import { uiMessages } from '../messages/ui';
 import { useStore } from '../platform/use-store';
 import { onlineStore } from '../pwa/connectivity';
 import { withNonBreakingSpaces } from '../ui/non-breaking';

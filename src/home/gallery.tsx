@@ -1,8 +1,9 @@
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { galleryCaptions } from '#messages/gallery';
+import { homeMessages as m } from '#messages/home';
+import { uiMessages } from '#messages/ui';
 import { type GalleryPlate, type GallerySlug, galleryPlates, placeOnMap, plateFiles } from '../content/gallery';
-import { homeMessages as m } from '../messages/home';
-import { uiMessages } from '../messages/ui';
 import { lazyPart } from '../platform/lazy-part';
 import { useHydrated } from '../platform/use-store';
 import { Carousel } from '../ui/carousel/carousel';
@@ -42,7 +43,8 @@ export function Gallery() {
 
 /** A press opens it large; without scripts, and in another tab, it leads to its place on the map. */
 function Plate({ plate, onOpen }: { plate: GalleryPlate; onOpen: () => void }) {
-	const { slug, caption, measure } = plate;
+	const { slug } = plate;
+	const { caption, measure } = galleryCaptions[slug];
 	const opens = useHydrated(true, false);
 
 	function handleClick(event: MouseEvent) {

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
+import { homeMessages as m } from '#messages/home';
 import { coordinatePair } from '../content/coordinates';
 import { estates } from '../content/estates';
 import { hero, heroPhone, heroTablet } from '../content/hero-map.gen.json';
 import type { HomePage } from '../content/pages/pages';
-import { homeMessages as m } from '../messages/home';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
 import { Reveal } from '../ui/reveal/reveal';

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { galleryCaptions } from '#messages/gallery';
+import { plateMessages as m } from '#messages/plate';
 import { coordinatePair } from '../content/coordinates';
 import { type GalleryPlate, placeOnMap, plateFiles } from '../content/gallery';
-import { plateMessages as m } from '../messages/plate';
 import { Icon } from '../ui/icon';
 import { ModalDialog } from '../ui/modal-dialog';
 import { Picture } from '../ui/picture';
@@ -13,7 +14,8 @@ type PlateDialogProps = { plate: GalleryPlate; onClose: () => void };
 /** One plate as large as the window, what it shows, and the way to its place on the map. */
 export function PlateDialog({ plate, onClose }: PlateDialogProps) {
 	const close = useRef<HTMLButtonElement>(null);
-	const { slug, caption, measure, centre } = plate;
+	const { slug, centre } = plate;
+	const { caption, measure } = galleryCaptions[slug];
 	return (
 		<ModalDialog open onClose={onClose} labelledBy="estampa-nome" className={css.dialog} initialFocus={close}>
 			<div className={css.sheet}>

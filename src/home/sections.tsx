@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { homeMessages as m } from '#messages/home';
 import type { HomePage } from '../content/pages/pages';
-import { homeMessages as m } from '../messages/home';
 import { HoverList } from '../ui/hover-list/hover-list';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
+import { newsMessages as m } from '#messages/news';
+import { uiMessages } from '#messages/ui';
 import type { NewsSummary, StoryPicture } from '../content/news/article';
 import { isPhotograph, storyFiles } from '../content/news/story-picture';
-import { newsMessages as m } from '../messages/news';
-import { uiMessages } from '../messages/ui';
 import { Carousel } from '../ui/carousel/carousel';
 import { Picture } from '../ui/picture';
 import css from './article-carousels.module.css';

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
+import { newsMessages as m } from '#messages/news';
 import { coordinatePair } from '../content/coordinates';
 import type { Article, NewsSummary, Shift } from '../content/news/article';
 import { parcelName } from '../content/parcel-names';
 import { estateOf, type ParcelSlug } from '../content/parcels';
 import { plainText } from '../content/rich-text';
-import { newsMessages as m } from '../messages/news';
 import { FactList } from '../ui/fact-list';
 import { Icon } from '../ui/icon';
 import { Paragraphs } from '../ui/rich-text';

@@ -1,7 +1,6 @@
+import loadText from 'virtual:content/news-texts';
 import { news } from '../content/news';
 import type { Article, NewsSummary } from '../content/news/article';
-
-const articles = import.meta.glob<Article>('../content/news/*.md', { import: 'default' });
 
 type LoadedArticle = {
 	summary: NewsSummary;
@@ -12,9 +11,8 @@ type LoadedArticle = {
 /** The article with this slug, its text fetched on its own; nothing if there is none. Rejects when the text cannot be fetched. */
 export async function loadArticle(slug: string): Promise<LoadedArticle | undefined> {
 	const summary = news.find((item) => item.slug === slug);
-	const load = articles[`../content/news/${slug}.md`];
-	if (!summary || !load) return undefined;
-	return { summary, article: await load(), related: relatedTo(summary, news) };
+	const article = summary && (await loadText(slug));
+	return article && { summary, article, related: relatedTo(summary, news) };
 }
 
 /** How many other articles an article leads to. */

@@ -1,5 +1,5 @@
 import { type Ref, type RefObject, useLayoutEffect, useRef } from 'react';
-import { newsMessages as m } from '../messages/news';
+import { newsMessages as m } from '#messages/news';
 import { Icon } from '../ui/icon';
 import { type NewsState, pageSize } from './list-state';
 import css from './more-news.module.css';

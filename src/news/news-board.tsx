@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { newsMessages as m } from '#messages/news';
+import { shellMessages } from '#messages/shell';
 import { type NewsSummary, newsCategories } from '../content/news/article';
 import { estateOf } from '../content/parcels';
-import { newsMessages as m } from '../messages/news';
-import { shellMessages } from '../messages/shell';
 import { useStore } from '../platform/use-store';
 import { onlineStore } from '../pwa/connectivity';
 import { announce, useNetworkAnnouncement } from '../ui/announce';

@@ -1,6 +1,6 @@
+import type { Outcome } from '#messages/outcomes';
 import type { Delivery } from '../cf7/api';
 import { type Failure, isFailureCode } from '../cf7/failure';
-import type { Outcome } from '../messages/outcomes';
 import type { OutboxMessage, ServerAnswer } from './message';
 import type { OutboxEvent } from './transitions';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { storyMessages as m } from '#messages/story';
+import { uiMessages } from '#messages/ui';
 import { altitudeText } from '../content/measures';
 import { parcelName } from '../content/parcel-names';
 import type { ParcelSlug } from '../content/parcels';
-import { storyMessages as m } from '../messages/story';
-import { uiMessages } from '../messages/ui';
 import { Carousel } from '../ui/carousel/carousel';
 import css from './land-slides.module.css';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { practiceMessages as m } from '#messages/practice';
 import type { PracticeFigures as Figures } from '../content/pages/pages';
 import { parcelName } from '../content/parcel-names';
 import { parcelSlugs } from '../content/parcels';
-import { practiceMessages as m } from '../messages/practice';
-import { rounded } from '../platform/quantity';
+import { rounded } from '../messages/quantity';
 import css from './practice-figures.module.css';
 
 /** The figures that a section shows above its text, each at display size with what it looks like to scale. */

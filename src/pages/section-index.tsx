@@ -1,5 +1,5 @@
+import { legalMessages as m } from '#messages/legal';
 import type { Section } from '../content/rich-text';
-import { legalMessages as m } from '../messages/legal';
 import css from './section-index.module.css';
 
 /** The sections of a long text by their names, each a link to where it stands. */

@@ -1,7 +1,7 @@
+import { slopeMessages as m } from '#messages/slope';
 import type { PhilosophyPage, SlopeStop } from '../content/pages/pages';
 import { parcelName } from '../content/parcel-names';
 import slope from '../content/slope.gen.json';
-import { slopeMessages as m } from '../messages/slope';
 import { PageSection } from '../ui/page-layout';
 import { SectionText } from '../ui/section-text';
 import css from './slope.module.css';

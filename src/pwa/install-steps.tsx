@@ -1,4 +1,4 @@
-import { installMessages as m } from '../messages/install';
+import { installMessages as m } from '#messages/install';
 import { Icon } from '../ui/icon';
 import css from './install-steps.module.css';
 

@@ -1,8 +1,8 @@
 import { Navigate, useLocation } from '@tanstack/react-router';
+import { unknownAddressMessages as m } from '#messages/unknown-address';
 import { movedPages } from '../content/moved-pages';
 import unknown from '../content/pages/nao-encontrado.md';
 import removed from '../content/pages/retirada.md';
-import { unknownAddressMessages as m } from '../messages/unknown-address';
 import { TextPageView } from '../pages/text-page';
 import css from '../pages/text-page.module.css';
 import { PageHead } from '../shell/page-head';

@@ -1,11 +1,11 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { homeMessages } from '#messages/home';
 import { news } from '../content/news';
 import page from '../content/pages/home.md';
 import { producer } from '../content/producer';
 import { Hero } from '../home/hero';
 import css from '../home/latest-news.module.css';
-import { homeMessages } from '../messages/home';
 import { NewsList } from '../news/news-row';
 import { LandSlides } from '../pages/land-slides';
 import { lazyPart } from '../platform/lazy-part';

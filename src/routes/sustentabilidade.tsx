@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { storyMessages } from '#messages/story';
 import page from '../content/pages/sustentabilidade.md';
-import { storyMessages } from '../messages/story';
 import { LandSlides } from '../pages/land-slides';
 import { TextPageView } from '../pages/text-page';
 import { lazyPart } from '../platform/lazy-part';

@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { wineKinds } from '#messages/families';
 import { parcelName } from '../content/parcel-names';
 import { producer } from '../content/producer';
 import type { WinePage, WineSummary } from '../content/wines/wine';
-import { wineKinds } from '../content/wines/wine';
 import { breadcrumbs, PageHead } from '../shell/page-head';
 import { comesBackTo } from '../ui/followed-link';
 import { parseWineSearch } from '../wines/search';

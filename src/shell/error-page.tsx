@@ -1,5 +1,5 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { shellMessages as m } from '../messages/shell';
+import { shellMessages as m } from '#messages/shell';
 import { Icon } from '../ui/icon';
 import { PageTitle } from '../ui/page-layout';
 

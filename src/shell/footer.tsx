@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
+import { footerLinks, legalLinks, shellMessages as m } from '#messages/shell';
 import { coordinatePair } from '../content/coordinates';
 import { estates } from '../content/estates';
 import { producer } from '../content/producer';
-import { footerLinks, legalLinks, shellMessages as m } from '../messages/shell';
 import { Icon } from '../ui/icon';
 import { Mark } from '../ui/mark';
 import css from './footer.module.css';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type MouseEvent, useEffect, useState } from 'react';
-import { shellMessages as m, pageLinks } from '../messages/shell';
+import { shellMessages as m, pageLinks } from '#messages/shell';
 import { Icon } from '../ui/icon';
 import { Mark } from '../ui/mark';
 import css from './header.module.css';

@@ -1,6 +1,6 @@
 import { useMatchRoute } from '@tanstack/react-router';
-import { megabytes } from '../messages/device';
-import { installMessages as m } from '../messages/install';
+import { megabytes } from '#messages/device';
+import { installMessages as m } from '#messages/install';
 import type { InstallWay } from '../pwa/install';
 import { dismissInvitation, promptInstall } from '../pwa/install';
 import { InstallSteps } from '../pwa/install-steps';

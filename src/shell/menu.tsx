@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
-import { footerLinks, shellMessages as m } from '../messages/shell';
+import { footerLinks, shellMessages as m } from '#messages/shell';
 import css from './menu.module.css';
 
 export const plainMenuId = 'menu';

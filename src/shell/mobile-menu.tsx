@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
+import { installMessages } from '#messages/install';
+import { menuMessages as m } from '#messages/menu';
+import { houseLinks, navigation, shellMessages } from '#messages/shell';
 import { estates } from '../content/estates';
-import { installMessages } from '../messages/install';
-import { menuMessages as m } from '../messages/menu';
-import { houseLinks, navigation, shellMessages } from '../messages/shell';
 import { useStore } from '../platform/use-store';
 import { installStore, promptInstall } from '../pwa/install';
 import { Icon } from '../ui/icon';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { shellMessages as m } from '#messages/shell';
 import { hasCard, pageCard } from '../content/page-card';
-import { shellMessages as m } from '../messages/shell';
 
 type PageHeadProps = {
 	title: string;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { updateMessages as m } from '../messages/update';
+import { updateMessages as m } from '#messages/update';
 import { useStore } from '../platform/use-store';
 import { acceptUpdate, type SiteUpdate, updateStore } from '../pwa/update';
 import { Notice } from '../ui/notice';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { terroirMessages as m } from '#messages/terroir';
 import { terroirs } from '../content/terroirs';
-import { terroirMessages as m } from '../messages/terroir';
 import { lazyPart } from '../platform/lazy-part';
 import { browserDeps, type TerroirDeps, useIdle } from './deps';
 import { useSheet } from './panel/bottom-sheet';

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { mapMessages as m } from '#messages/map';
 import type { ParcelSlug } from '../content/parcels';
-import { mapMessages as m } from '../messages/map';
 import type { ConnectionTraits } from '../platform/connection';
 import { replaceAddress } from '../platform/history';
 import { announceLater, type TerroirDeps } from './deps';

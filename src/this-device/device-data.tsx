@@ -1,4 +1,4 @@
-import { storageMessages as m } from '../messages/storage';
+import { storageMessages as m } from '#messages/storage';
 import { lazyPart } from '../platform/lazy-part';
 import css from './device-data.module.css';
 import { ExtractPanel } from './extract-panel';

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
-import { eraseMessages as m } from '../messages/erase';
-import { subjectText } from '../messages/outbox';
+import { eraseMessages as m } from '#messages/erase';
+import { subjectText } from '#messages/outbox';
 import { holdsDraft } from '../outbox/draft';
 import type { OutboxMessage } from '../outbox/message';
 import { type OutboxSnapshot, outboxStore } from '../outbox/outbox-store';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import { extractMessages as m } from '#messages/device';
 import { downloadProgressStore } from '../extract/download-progress';
 import { extractStore, pauseDownload, removeExtract, startDownload } from '../extract/extract';
 import { readChoice } from '../extract/preferences';
 import { extractProgress, isDownloading } from '../extract/state';
-import { extractMessages as m } from '../messages/device';
 import { useStore } from '../platform/use-store';
 import { browserScreen, keepAwake } from '../pwa/keep-awake';
 import { requestPersistence } from '../pwa/storage';

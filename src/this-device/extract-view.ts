@@ -1,6 +1,6 @@
+import { extractMessages as m, megabytes, timeLeft } from '#messages/device';
 import type { DownloadProgress } from '../extract/download-progress';
 import { type Activity, type ExtractState, extractProgress, isAtRest, isDownloading } from '../extract/state';
-import { extractMessages as m, megabytes, timeLeft } from '../messages/device';
 import type { IconName } from '../ui/icon';
 
 /** What the panel shows of the satellite map on this device. */

@@ -1,10 +1,10 @@
 import { useEffect, useId, useState } from 'react';
+import { storageMessages as m } from '#messages/storage';
 import { ArchiveError } from '../extract/archive-error';
 import { checkForNewer, reloadExtract, resumeWaiting, startDownload } from '../extract/extract';
 import { lastCheckedStore, readWifiOnly, reloadLastChecked, writeWifiOnly } from '../extract/preferences';
 import { type ExtractState, isAtRest } from '../extract/state';
 import { type Verification, verifyArchives } from '../extract/store';
-import { storageMessages as m } from '../messages/storage';
 import { connectionType } from '../platform/connection';
 import { useStore } from '../platform/use-store';
 import { reportRequest } from '../pwa/connectivity';

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
+import { megabytes } from '#messages/device';
+import { shellMessages } from '#messages/shell';
+import { storageMessages as m } from '#messages/storage';
 import { estates } from '../content/estates';
 import { type ParcelSlug, parcelsOf } from '../content/parcels';
 import type { Coverage } from '../extract/coverage';
 import { extractStore } from '../extract/extract';
 import type { ExtractState } from '../extract/state';
-import { megabytes } from '../messages/device';
-import { shellMessages } from '../messages/shell';
-import { storageMessages as m } from '../messages/storage';
 import { useStore } from '../platform/use-store';
 import { onlineStore } from '../pwa/connectivity';
 import { useNetworkAnnouncement } from '../ui/announce';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { installMessages } from '../messages/install';
-import { storageMessages as m } from '../messages/storage';
+import { installMessages } from '#messages/install';
+import { storageMessages as m } from '#messages/storage';
 import { useStore } from '../platform/use-store';
 import { reportRequest } from '../pwa/connectivity';
 import { installStore, isStandalone, promptInstall } from '../pwa/install';

@@ -1,4 +1,4 @@
-import { storageMessages as m, sizeText } from '../messages/storage';
+import { storageMessages as m, sizeText } from '#messages/storage';
 import { useStore } from '../platform/use-store';
 import css from './storage-summary.module.css';
 import { type DeviceParts, storedPartsStore } from './stored-parts';

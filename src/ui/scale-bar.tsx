@@ -1,4 +1,4 @@
-import { quantity } from '../platform/quantity';
+import { quantity } from '../messages/quantity';
 import css from './scale-bar.module.css';
 
 type ScaleBarProps = {

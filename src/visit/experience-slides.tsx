@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import { uiMessages } from '#messages/ui';
+import { visitMessages as m } from '#messages/visit';
 import type { Experience } from '../content/pages/pages';
-import { uiMessages } from '../messages/ui';
-import { visitMessages as m } from '../messages/visit';
 import { Carousel } from '../ui/carousel/carousel';
 import { FactList } from '../ui/fact-list';
 import { Picture } from '../ui/picture';

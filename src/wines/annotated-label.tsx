@@ -1,6 +1,6 @@
+import { labelMessages as m } from '#messages/label';
 import { bottleView } from '../content/bottle-pictures';
 import type { WineSummary } from '../content/wines/wine';
-import { labelMessages as m } from '../messages/label';
 import { Picture } from '../ui/picture';
 import css from './annotated-label.module.css';
 import { labelParts } from './label-parts';

@@ -1,9 +1,9 @@
+import { bottleMessages as m } from '#messages/bottle';
+import { labelMessages } from '#messages/label';
+import { uiMessages } from '#messages/ui';
 import { type BottlePicture, type BottleView, bottleBack, bottlePicture, bottleView } from '../content/bottle-pictures';
 import { parcelName } from '../content/parcel-names';
 import type { DrawnWine } from '../content/wines/land';
-import { bottleMessages as m } from '../messages/bottle';
-import { labelMessages } from '../messages/label';
-import { uiMessages } from '../messages/ui';
 import { Carousel } from '../ui/carousel/carousel';
 import { Picture } from '../ui/picture';
 import css from './bottle-gallery.module.css';

@@ -1,4 +1,4 @@
-import { winePageMessages as m } from '../messages/wine-page';
+import { winePageMessages as m } from '#messages/wine-page';
 import { useHydrated } from '../platform/use-store';
 import type { Keeping } from './keeping';
 import css from './keeping-bar.module.css';

@@ -1,3 +1,4 @@
+import loadText from 'virtual:content/wines-texts';
 import facts from '../content/facts.gen.json';
 import { largestParcel } from '../content/measures';
 import { estateOf, type ParcelSlug } from '../content/parcels';
@@ -6,8 +7,6 @@ import { wines } from '../content/wines';
 import type { DrawnWine } from '../content/wines/land';
 import type { Score, Step, WinePage, WineSummary } from '../content/wines/wine';
 import { type Vintages, vintagesShown } from './vintages';
-
-const pages = import.meta.glob<WinePage & Pick<DrawnWine, 'land'>>('../content/wines/*.md', { import: 'default' });
 
 /** The parcel that a wine's label shows, and what its drawing is drawn with. */
 export type WinePlate = {
@@ -35,9 +34,9 @@ export type LoadedWine = {
 /** The wine with this slug, its text fetched on its own; nothing if there is none. Rejects when the text cannot be fetched. */
 export async function loadWine(slug: string): Promise<LoadedWine | undefined> {
 	const summary = wines.find((wine) => wine.slug === slug);
-	const load = pages[`../content/wines/${slug}.md`];
-	if (!summary || !load) return undefined;
-	const page = await load();
+	if (!summary) return undefined;
+	const page = await loadText(slug);
+	if (!page) return undefined;
 	const vintages = vintagesShown(summary, page);
 	const parcel = largestParcel(summary.parcels);
 	return {

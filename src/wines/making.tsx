@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { makingMessages as m } from '#messages/making';
+import { uiMessages } from '#messages/ui';
 import type { Step } from '../content/wines/wine';
-import { makingMessages as m } from '../messages/making';
-import { uiMessages } from '../messages/ui';
 import { Carousel } from '../ui/carousel/carousel';
 import type { MakingYears } from './load-wine';
 import css from './making.module.css';

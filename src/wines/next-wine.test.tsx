@@ -2,8 +2,8 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { winePageMessages as m } from '#messages/wine-page';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '../../tests/unit/testing-library';
-import { winePageMessages as m } from '../messages/wine-page';
 import { Announcer } from '../ui/announce';
 import { type LoadedWine, loadWine } from './load-wine';
 import { TechnicalSheet } from './technical-sheet';

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
+import { wineKinds } from '#messages/families';
+import { relatedWinesMessages as m } from '#messages/related-wines';
+import { uiMessages } from '#messages/ui';
 import { bottlePicture } from '../content/bottle-pictures';
 import type { WineSummary } from '../content/wines/wine';
-import { wineKinds } from '../content/wines/wine';
-import { relatedWinesMessages as m } from '../messages/related-wines';
-import { uiMessages } from '../messages/ui';
 import { Carousel } from '../ui/carousel/carousel';
 import { Picture } from '../ui/picture';
 import css from './related-wines.module.css';

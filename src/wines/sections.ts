@@ -1,6 +1,6 @@
+import { parcelMessages } from '#messages/parcel';
+import { winePageMessages as m } from '#messages/wine-page';
 import type { WineCategory } from '../content/wines/wine';
-import { parcelMessages } from '../messages/parcel';
-import { winePageMessages as m } from '../messages/wine-page';
 
 /** Where the scores stand. */
 export const scoresId = 'pontuacoes';

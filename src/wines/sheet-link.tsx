@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { winePageMessages as m } from '../messages/wine-page';
+import { winePageMessages as m } from '#messages/wine-page';
 import { abortAfter } from '../platform/time';
 import { useStore } from '../platform/use-store';
 import { onlineStore, reportRequest } from '../pwa/connectivity';

@@ -1,12 +1,12 @@
 import lands from 'virtual:content/lands';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { wineKinds } from '#messages/families';
+import { uiMessages } from '#messages/ui';
+import { winesMessages as m } from '#messages/wines';
 import { bottlePicture } from '../content/bottle-pictures';
 import type { DrawnWine } from '../content/wines/land';
 import type { WineSummary } from '../content/wines/wine';
-import { wineKinds } from '../content/wines/wine';
-import { uiMessages } from '../messages/ui';
-import { winesMessages as m } from '../messages/wines';
 import { Carousel } from '../ui/carousel/carousel';
 import { Picture } from '../ui/picture';
 import css from './shelf.module.css';

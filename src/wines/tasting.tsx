@@ -1,6 +1,6 @@
+import { winePageMessages as m } from '#messages/wine-page';
 import type { ParcelSlug } from '../content/parcels';
 import type { Score, WineCategory } from '../content/wines/wine';
-import { winePageMessages as m } from '../messages/wine-page';
 import { Silhouette } from '../ui/silhouette';
 import type { ScoreTable } from './load-wine';
 import css from './tasting.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { winePageMessages as m } from '#messages/wine-page';
 import type { ParcelSlug } from '../content/parcels';
 import type { WineSummary } from '../content/wines/wine';
-import { winePageMessages as m } from '../messages/wine-page';
 import { FactList } from '../ui/fact-list';
 import { keepingOf } from './keeping';
 import { KeepingBar } from './keeping-bar';

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { winePageMessages as m } from '#messages/wine-page';
 import { coordinatePair, edgeTexts } from '../content/coordinates';
 import { altitudeText } from '../content/measures';
 import { parcelName } from '../content/parcel-names';
 import { estateOf, type ParcelSlug } from '../content/parcels';
 import type { RichText } from '../content/rich-text';
 import type { WineSummary } from '../content/wines/wine';
-import { winePageMessages as m } from '../messages/wine-page';
-import { rounded } from '../platform/quantity';
+import { rounded } from '../messages/quantity';
 import { FactList } from '../ui/fact-list';
 import { Icon } from '../ui/icon';
 import { PlateEdges } from '../ui/printed';

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { winePageMessages as m } from '#messages/wine-page';
 import { bottlePicture } from '../content/bottle-pictures';
 import { parcelName } from '../content/parcel-names';
 import type { DrawnWine } from '../content/wines/land';
 import type { Score } from '../content/wines/wine';
-import { winePageMessages as m } from '../messages/wine-page';
 import { useAnnouncement } from '../ui/announce';
 import { Icon } from '../ui/icon';
 import { withNonBreakingSpaces } from '../ui/non-breaking';

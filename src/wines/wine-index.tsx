@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
+import { wineKinds } from '#messages/families';
+import { winesMessages as m } from '#messages/wines';
 import { estates } from '../content/estates';
 import { altitudeText } from '../content/measures';
 import { estateOf } from '../content/parcels';
 import type { WineSummary } from '../content/wines/wine';
-import { wineKinds } from '../content/wines/wine';
-import { winesMessages as m } from '../messages/wines';
 import { Icon } from '../ui/icon';
 import { Silhouette } from '../ui/silhouette';
 import css from './wine-index.module.css';

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { winesMessages as m } from '#messages/wines';
 import { estates } from '../content/estates';
 import { wines } from '../content/wines';
 import { wineCategories } from '../content/wines/categories';
-import { winesMessages as m } from '../messages/wines';
 import { useHydrated } from '../platform/use-store';
 import { useAnnouncement } from '../ui/announce';
 import { Listbox } from '../ui/listbox/listbox';

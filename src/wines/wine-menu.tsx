@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { winePageMessages as m } from '../messages/wine-page';
+import { winePageMessages as m } from '#messages/wine-page';
 import { jump } from '../ui/smooth-scroll';
 import type { WineSection } from './sections';
 import css from './wine-menu.module.css';

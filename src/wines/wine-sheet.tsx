@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { winePageMessages as m } from '../messages/wine-page';
+import { winePageMessages as m } from '#messages/wine-page';
 import { PageSection } from '../ui/page-layout';
 import { PrintedFoot } from '../ui/printed';
 import { Paragraphs, RichText } from '../ui/rich-text';

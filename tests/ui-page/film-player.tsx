@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { filmMessages } from '../../src/messages/film';
+import { filmMessages } from '#messages/film';
 import { Player } from '../../src/ui/video/player';
 
 /** Plays a film of two parts. */

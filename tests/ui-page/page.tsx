@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { uiMessages } from '../../src/messages/ui';
+import { uiMessages } from '#messages/ui';
 import { Carousel } from '../../src/ui/carousel/carousel';
 import { Collapsible } from '../../src/ui/collapsible/collapsible';
 import { HoverList } from '../../src/ui/hover-list/hover-list';

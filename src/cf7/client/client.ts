@@ -1,4 +1,4 @@
-import { failures, cf7Messages as m } from '../../messages/cf7';
+import { failures, cf7Messages as m } from '#messages/cf7';
 import { hasInitialValue } from '../../platform/initial-value';
 import { formAddresses } from '../addresses';
 import { fetchRefill, fetchSchema, postFeedback } from '../api';

@@ -1,3 +1,4 @@
+import { newsCategoryNames } from '#messages/news-categories';
 import type { ParcelSlug } from '../parcels';
 import type { Fact, RichText, Section } from '../rich-text';
 
@@ -41,8 +42,6 @@ export type Shift = { across: number; down: number };
 export type StoryPicture = { picture: string; caption: string };
 
 /** The three categories of the news (docs/product.md 8), in the order of the filter. */
-export const newsCategories: readonly { slug: NewsCategory; name: string }[] = [
-	{ slug: 'vindima', name: 'Vindima' },
-	{ slug: 'vinhos', name: 'Vinhos' },
-	{ slug: 'casa', name: 'Casa' },
-];
+export const newsCategories: readonly { slug: NewsCategory; name: string }[] = (
+	['vindima', 'vinhos', 'casa'] as const
+).map((slug) => ({ slug, name: newsCategoryNames[slug] }));

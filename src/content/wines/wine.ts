@@ -3,15 +3,6 @@ import type { Fact, RichText } from '../rich-text';
 
 export type WineCategory = 'tintos' | 'brancos' | 'rose' | 'porto' | 'azeite';
 
-/** What a bottle of each family is, in the singular. */
-export const wineKinds: Readonly<Record<WineCategory, string>> = {
-	tintos: 'Tinto',
-	brancos: 'Branco',
-	rose: 'Rosé',
-	porto: 'Porto',
-	azeite: 'Azeite',
-};
-
 /** A wine (or the olive oil) as lists show it. */
 export type WineSummary = {
 	/** Path `/vinhos/{slug}`. */

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { outboxMessages as m } from '../../messages/outbox';
+import { outboxMessages as m } from '#messages/outbox';
 import { hasOtherDraft, saveDraft } from '../draft';
 import { type OutboxMessage, textsOf } from '../message';
 import css from './outbox-item.module.css';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { subjectText } from '../../messages/outbox';
+import { subjectText } from '#messages/outbox';
 import type { OutboxMessage } from '../message';
 import { parseMessage } from '../parse-message';
 import { standing } from './outbox-item';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
-import { contactMessages } from '../../messages/contact';
-import { dayText, outboxMessages as m, momentText, subjectText } from '../../messages/outbox';
-import { outcomeActions, outcomeTexts } from '../../messages/outcomes';
+import { contactMessages } from '#messages/contact';
+import { dayText, outboxMessages as m, momentText, subjectText } from '#messages/outbox';
+import { outcomeActions, outcomeTexts } from '#messages/outcomes';
 import { Icon } from '../../ui/icon';
 import type { OutboxEntry, OutboxMessage } from '../message';
 import { choicesFor, outcomeOf } from '../outcomes';

@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react';
-import { outboxMessages as m, subjectText } from '../../messages/outbox';
+import { outboxMessages as m, subjectText } from '#messages/outbox';
 import { Icon } from '../../ui/icon';
 import type { OutboxMessage } from '../message';
 import { OutboxItem, RemovedItem } from './outbox-item';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { outboxMessages as m } from '../../messages/outbox';
+import { outboxMessages as m } from '#messages/outbox';
 import { lazyPart } from '../../platform/lazy-part';
 import { useStore } from '../../platform/use-store';
 import { outboxStore } from '../outbox-store';

@@ -1,5 +1,5 @@
+import { contactMessages as m } from '#messages/contact';
 import { producer } from '../../content/producer';
-import { contactMessages as m } from '../../messages/contact';
 
 const { phone, email } = producer;
 

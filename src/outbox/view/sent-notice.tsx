@@ -1,7 +1,7 @@
 import { Link, useMatchRoute } from '@tanstack/react-router';
 import { useState } from 'react';
-import { outboxMessages as m, momentText } from '../../messages/outbox';
-import { outcomeActions, outcomeTexts } from '../../messages/outcomes';
+import { outboxMessages as m, momentText } from '#messages/outbox';
+import { outcomeActions, outcomeTexts } from '#messages/outcomes';
 import { Notice } from '../../ui/notice';
 import { outcomeOf } from '../outcomes';
 import { useOutbox } from './use-outbox';

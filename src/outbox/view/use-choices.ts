@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { outboxMessages as m } from '../../messages/outbox';
+import { outboxMessages as m } from '#messages/outbox';
 import type { OutboxMessage } from '../message';
 import { deliverWithoutPing, releaseMessage, removeMessages, replayOutbox, restoreMessage } from '../outbox';
 

@@ -1,7 +1,7 @@
+import { ageGateMessages as m } from '#messages/age-gate';
+import { shellMessages } from '#messages/shell';
 import { estates } from '../../content/estates';
 import { gate, gatePhone } from '../../content/hero-map.gen.json';
-import { ageGateMessages as m } from '../../messages/age-gate';
-import { shellMessages } from '../../messages/shell';
 import { Icon } from '../../ui/icon';
 import { Mark } from '../../ui/mark';
 import { Picture } from '../../ui/picture';

@@ -1,5 +1,5 @@
 import { type ToggleEvent, useId, useRef } from 'react';
-import { mapControlMessages as m } from '../../messages/map-controls';
+import { mapControlMessages as m } from '#messages/map-controls';
 import { useStore } from '../../platform/use-store';
 import { Icon } from '../../ui/icon';
 import type { After } from '../deps';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { mapControlMessages as m } from '#messages/map-controls';
 import { parcelName } from '../../content/parcel-names';
 import { estateOf, parcelSlugs } from '../../content/parcels';
-import { mapControlMessages as m } from '../../messages/map-controls';
 import { useStore } from '../../platform/use-store';
 import { Icon } from '../../ui/icon';
 import type { After } from '../deps';

@@ -1,4 +1,4 @@
-import { mapMessages as m } from '../../messages/map';
+import { mapMessages as m } from '#messages/map';
 import { lazyPart } from '../../platform/lazy-part';
 import { useStore } from '../../platform/use-store';
 import { Icon } from '../../ui/icon';

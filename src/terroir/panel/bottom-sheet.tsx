@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
-import { terroirMessages as m } from '../../messages/terroir';
+import { terroirMessages as m } from '#messages/terroir';
 import css from './bottom-sheet.module.css';
 
 type SheetRefs = Record<'page' | 'sheet' | 'grip', RefObject<HTMLElement | null>>;

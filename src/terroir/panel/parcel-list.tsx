@@ -1,11 +1,11 @@
 import { type ComponentType, type KeyboardEvent, useRef } from 'react';
+import { terroirMessages as m } from '#messages/terroir';
 import { areaText } from '../../content/figures';
 import { altitudeText, measuresOf } from '../../content/measures';
 import { parcelFill } from '../../content/parcel-fill';
 import { parcelName } from '../../content/parcel-names';
 import type { ParcelSlug } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
-import { terroirMessages as m } from '../../messages/terroir';
 import { rowAfterKey, type Typed, typeOn } from '../../ui/listbox/listbox-keys';
 import { Silhouette } from '../../ui/silhouette';
 import css from './parcel-list.module.css';

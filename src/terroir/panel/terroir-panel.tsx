@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { RefObject } from 'react';
+import { terroirMessages as m, parcelCount } from '#messages/terroir';
 import { coordinatePair } from '../../content/coordinates';
 import { totalArea } from '../../content/figures';
 import { altitudeText } from '../../content/measures';
 import type { ParcelSlug } from '../../content/parcels';
 import { type Terroir, terroirs } from '../../content/terroirs';
-import { terroirMessages as m, parcelCount } from '../../messages/terroir';
 import { FactList } from '../../ui/fact-list';
 import { Listbox } from '../../ui/listbox/listbox';
 import { Paragraphs } from '../../ui/rich-text';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { parcelMessages as m } from '#messages/parcel';
 import { metresPerDegreeEast } from '../../content/coordinates';
 import facts from '../../content/facts.gen.json';
 import { areaText, exposureWord } from '../../content/figures';
@@ -9,7 +10,6 @@ import { terroirs } from '../../content/terroirs';
 import { vineyards } from '../../content/vineyards/vineyard';
 import { wines } from '../../content/wines';
 import type { WineSummary } from '../../content/wines/wine';
-import { parcelMessages as m } from '../../messages/parcel';
 import { FactList } from '../../ui/fact-list';
 import { longestBar, type RoundBar } from '../../ui/longest-bar';
 import { MeasuredText } from './measured-text';

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { type Ref, useLayoutEffect, useRef, useState } from 'react';
+import { parcelMessages as m } from '#messages/parcel';
 import { parcelName } from '../../content/parcel-names';
 import type { ParcelSlug } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
-import { parcelMessages as m } from '../../messages/parcel';
 import { useAnnouncement } from '../../ui/announce';
 import { FactList } from '../../ui/fact-list';
 import { Icon } from '../../ui/icon';

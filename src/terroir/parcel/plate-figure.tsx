@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { parcelMessages as m } from '#messages/parcel';
 import { coordinatePair, edgeTexts } from '../../content/coordinates';
 import facts from '../../content/facts.gen.json';
 import { exposureWord } from '../../content/figures';
@@ -8,8 +9,7 @@ import plates from '../../content/plates.gen.json';
 import profiles from '../../content/profiles.gen.json';
 import rivers from '../../content/rivers.gen.json';
 import type { Terroir } from '../../content/terroirs';
-import { parcelMessages as m } from '../../messages/parcel';
-import { rounded } from '../../platform/quantity';
+import { rounded } from '../../messages/quantity';
 import { PlateEdges } from '../../ui/printed';
 import { ScaleBar } from '../../ui/scale-bar';
 import { outlinesAround } from '../map/labels';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { presentationMessages as m } from '#messages/presentation';
 import { parcelName } from '../../content/parcel-names';
 import type { ParcelSlug } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
-import { presentationMessages as m } from '../../messages/presentation';
 import { useStore } from '../../platform/use-store';
 import { useAnnouncement } from '../../ui/announce';
 import { ModalDialog } from '../../ui/modal-dialog';

@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useRef } from 'react';
+import { presentationMessages as m } from '#messages/presentation';
 import { parcelName } from '../../content/parcel-names';
-import { presentationMessages as m } from '../../messages/presentation';
 import { Icon } from '../../ui/icon';
 import type { Tasting, TastingEvent } from './tasting';
 import css from './tasting-controls.module.css';

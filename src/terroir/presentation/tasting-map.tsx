@@ -1,9 +1,9 @@
 import { type Ref, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { retryLabel } from '#messages/map-errors';
+import { presentationMessages as m } from '#messages/presentation';
 import { parcelName } from '../../content/parcel-names';
 import type { ParcelSlug } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
-import { retryLabel } from '../../messages/map-errors';
-import { presentationMessages as m } from '../../messages/presentation';
 import { useStore } from '../../platform/use-store';
 import { useAnnouncement } from '../../ui/announce';
 import { Icon } from '../../ui/icon';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { parcelMessages } from '#messages/parcel';
+import { presentationMessages as m } from '#messages/presentation';
 import { bottlePicture } from '../../content/bottle-pictures';
 import { parcelName } from '../../content/parcel-names';
 import type { WineSummary } from '../../content/wines/wine';
-import { parcelMessages } from '../../messages/parcel';
-import { presentationMessages as m } from '../../messages/presentation';
 import { Picture } from '../../ui/picture';
 import { parcelFacts } from '../parcel/parcel-facts';
 import css from './tasting-sheet.module.css';

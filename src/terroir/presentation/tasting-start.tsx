@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
+import { presentationMessages as m } from '#messages/presentation';
 import { parcelName } from '../../content/parcel-names';
 import { type ParcelSlug, parcelSlugs } from '../../content/parcels';
 import { type Terroir, terroirs } from '../../content/terroirs';
-import { presentationMessages as m } from '../../messages/presentation';
 import { Icon } from '../../ui/icon';
 import css from './tasting-start.module.css';
 import { defaultOrder, type TastingStep, wineLine } from './tasting-steps';

@@ -1,9 +1,9 @@
+import { wineKinds } from '#messages/families';
 import { parcelName } from '../../content/parcel-names';
 import { type ParcelSlug, parcelSlugs } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
 import { wines } from '../../content/wines';
 import type { WineCategory, WineSummary } from '../../content/wines/wine';
-import { wineKinds } from '../../content/wines/wine';
 import { winesFrom } from '../parcel/parcel-facts';
 
 /** A parcel, and what is poured while it is shown. */

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { presentationMessages as m } from '#messages/presentation';
 import { bottlePicture } from '../../content/bottle-pictures';
 import { type ParcelSlug, parcelSlugs } from '../../content/parcels';
 import { wines } from '../../content/wines';
-import { presentationMessages as m } from '../../messages/presentation';
 import { keepInEntry, readFromEntry } from '../../platform/history';
 import { browserScreen, keepAwake } from '../../pwa/keep-awake';
 import { decodesAvif, warmPictures } from '../../pwa/pictures';

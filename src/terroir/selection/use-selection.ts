@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { terroirMessages as m } from '#messages/terroir';
 import { type Terroir, terroirs } from '../../content/terroirs';
-import { terroirMessages as m } from '../../messages/terroir';
 import { announceLater, type TerroirDeps } from '../deps';
 import { cameraOver } from '../session/camera';
 import { parseFragment } from '../session/fragment';

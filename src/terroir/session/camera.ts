@@ -1,7 +1,7 @@
+import { mapMessages as m } from '#messages/map';
 import { coordinatePair, metresPerDegree, metresPerDegreeEast } from '../../content/coordinates';
 import { type Estate, estates } from '../../content/estates';
-import { mapMessages as m } from '../../messages/map';
-import { rounded } from '../../platform/quantity';
+import { rounded } from '../../messages/quantity';
 import { createStore, type Store } from '../../platform/store';
 import {
 	type CameraPadding,

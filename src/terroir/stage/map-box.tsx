@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
+import { mapMessages as m } from '#messages/map';
 import type { TerroirSlug } from '../../content/estates';
 import type { ParcelSlug } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
-import { mapMessages as m } from '../../messages/map';
 import { lazyPart } from '../../platform/lazy-part';
 import { useStore } from '../../platform/use-store';
 import { MapControls } from '../controls/map-controls';

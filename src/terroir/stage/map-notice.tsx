@@ -1,4 +1,4 @@
-import { type MapErrorOriginal, mapErrors, retryLabel } from '../../messages/map-errors';
+import { type MapErrorOriginal, mapErrors, retryLabel } from '#messages/map-errors';
 import { useAnnouncement } from '../../ui/announce';
 import { Icon } from '../../ui/icon';
 import type { After } from '../deps';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { mapMessages as m } from '../../messages/map';
-import { quantity } from '../../platform/quantity';
+import { mapMessages as m } from '#messages/map';
+import { quantity } from '../../messages/quantity';
 import { longestBar, type RoundBar } from '../../ui/longest-bar';
 import { ScaleBar } from '../../ui/scale-bar';
 import type { MapCamera } from '../map/engine';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { mapMessages as m } from '#messages/map';
+import { shellMessages } from '#messages/shell';
 import type { ExtractState } from '../../extract/state';
-import { mapMessages as m } from '../../messages/map';
-import { shellMessages } from '../../messages/shell';
 import { useAnnouncement, useNetworkAnnouncement } from '../../ui/announce';
 import { Icon } from '../../ui/icon';
 import { liveOrigin, type MapStatus } from '../session/map-session';

@@ -1,9 +1,9 @@
 import { type MouseEvent, useRef } from 'react';
+import { mapMessages as m } from '#messages/map';
 import { parcelFill } from '../../content/parcel-fill';
 import { parcelName } from '../../content/parcel-names';
 import type { ParcelSlug } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
-import { mapMessages as m } from '../../messages/map';
 import { lazyPart } from '../../platform/lazy-part';
 import { Picture } from '../../ui/picture';
 import { terroirZoom } from '../map/engine';

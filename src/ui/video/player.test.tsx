@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { filmMessages } from '#messages/film';
 import { cleanup, fireEvent, render, screen } from '../../../tests/unit/testing-library';
-import { filmMessages } from '../../messages/film';
 import { Player } from './player';
 
 const parts = [

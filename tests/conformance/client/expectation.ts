@@ -1,5 +1,5 @@
+import { failures } from '#messages/cf7';
 import { statusName } from '../../../src/cf7/status';
-import { failures } from '../../../src/messages/cf7';
 import type { After, Recording, Step } from './recording';
 
 type Code = keyof typeof failures;

@@ -1,0 +1,152 @@
+import { type ContentDocument, readDocument } from './document.ts';
+import { translationMessages as m } from './messages.ts';
+import type { FieldPath, Problem, Report } from './problem.ts';
+import { typesetAs } from './typeset.ts';
+
+/** Fields that are the same in every language; a translation may still have them. */
+const shared = new Set([
+	'category',
+	'shelf',
+	'parcel',
+	'parcels',
+	'picture',
+	'date',
+	'vintage',
+	'year',
+	'edition',
+	'points',
+	'outOf',
+	'guide',
+	'place',
+	'since',
+	'watered',
+	'planted',
+]);
+/** Names of people, and of wines. */
+const ownName = (file: string, path: FieldPath) =>
+	path.at(-1) === 'name' && (path[0] === 'people' || (path.length === 1 && file.includes('/wines/')));
+
+/** Lists of facts: their labels are words too, so that they are replaced as a whole. */
+const labelled = new Set(['facts', 'tasting']);
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** `src/content/wines/abade.md` → `src/content/en/wines/abade.md`. */
+export function translationOf(file: string, language: string): string {
+	return file.replace('src/content/', `src/content/${language}/`);
+}
+
+const translated = /^src\/content\/([^/]+)\/([^/]+\/[^/]+)$/;
+
+/** `src/content/en/wines/abade.md` → `en`; nothing for files of the main language. */
+export function languageOfFile(file: string): string | undefined {
+	return translated.exec(file)?.[1];
+}
+
+export function originalOf(file: string): string {
+	return file.replace(translated, 'src/content/$2');
+}
+
+/** What a translation notes at its head of the original that it was made of: FNV-1a of its text, 32 bits. */
+export function sourceDigest(source: string): string {
+	let digest = 0x811c9dc5;
+	for (const byte of new TextEncoder().encode(source.replace(/\r\n?/g, '\n')))
+		digest = Math.imul(digest ^ byte, 0x01000193) >>> 0;
+	return digest.toString(16).padStart(8, '0');
+}
+
+/** The text of a translation which notes that it says what its original does. */
+export function withSource(translation: string, original: string): string {
+	const line = `source: ${sourceDigest(original)}`;
+	return /^source: .*$/m.test(translation)
+		? translation.replace(/^source: .*$/m, line)
+		: translation.replace(/^---\n/, `---\n${line}\n`);
+}
+
+/** What is said of the translation of a file: what it is, and what it says it was made of. */
+export type Translation = { document: ContentDocument; source: unknown };
+
+/**
+ * A file in another language: its own words, with everything else as in the original. What is wrong with the words goes to `problems`;
+ * nothing comes back where they cannot be read.
+ */
+export function readTranslation(
+	original: ContentDocument,
+	{ file, language, source: text }: { file: string; language: string; source: string },
+	problems: Problem[],
+): Translation | undefined {
+	const words = typesetAs(language, () => readDocument(file, text, problems));
+	if (!words) return undefined;
+	const { slug, source, ...own } = fieldsOf(words.head.fields);
+	const isArticle = file.includes('/news/');
+	if (isArticle && typeof slug !== 'string') words.report(1, m.noSlug);
+	reportMissing(original, own, words.report);
+	comparesBodies(original, words);
+	const document = {
+		...words,
+		language,
+		slug: isArticle && typeof slug === 'string' ? slug : original.slug,
+		head: { ...words.head, fields: merged(original.head.fields, own, [], words.report) },
+	};
+	return { document, source };
+}
+
+/** Reports where one text has more parts than the other. */
+function comparesBodies(original: ContentDocument, { body, report }: ContentDocument): void {
+	const [parts, ofOriginal] = [body.sections.length, original.body.sections.length];
+	if (parts !== ofOriginal) report(body.opening.line, m.otherParts(parts, ofOriginal));
+	for (const [index, part] of [body.opening, ...body.sections].entries()) {
+		const other = [original.body.opening, ...original.body.sections][index];
+		const count = other?.paragraphs.length ?? 0;
+		if (other && part.paragraphs.length !== count)
+			report(part.line, m.otherParagraphs(part.paragraphs.length, count));
+	}
+}
+
+/** The original with the words of a translation in it. Lists have the same number of items in both. */
+function merged(original: unknown, own: unknown, path: FieldPath, report: Report): unknown {
+	if (own === undefined) return original;
+	const name = path.at(-1);
+	if (Array.isArray(original) && Array.isArray(own)) {
+		if (original.length !== own.length) report(path, m.otherLength(String(name), own.length, original.length));
+		return original.map((item, index) => merged(item, own[index], [...path, index], report));
+	}
+	if (!isFields(original) || !isFields(own)) return own;
+	if (typeof name === 'string' && labelled.has(name)) {
+		const [rows, ofOriginal] = [Object.keys(own).length, Object.keys(original).length];
+		if (rows !== ofOriginal) report(path, m.otherLength(name, rows, ofOriginal));
+		return own;
+	}
+	const keys = [...new Set([...Object.keys(original), ...Object.keys(own)])];
+	return Object.fromEntries(keys.map((key) => [key, merged(original[key], own[key], [...path, key], report)]));
+}
+
+/** Reports each text of the original that the translation lacks: there is no half page. */
+function reportMissing({ file, head }: ContentDocument, own: Fields, report: Report): void {
+	for (const { text, path } of head.texts) {
+		const name = String(path.findLast((step) => typeof step === 'string'));
+		const isShared = shared.has(name) || ownName(file, path);
+		// Of rows with labels of their own the number is compared.
+		const end = path.findIndex((step) => typeof step === 'string' && labelled.has(step));
+		const place = end < 0 ? path : path.slice(0, end + 1);
+		const isWords = /\p{L}{2}/u.test(text);
+		if ((end < 0 && isShared) || !isWords || isThere(own, place)) continue;
+		report(place, m.missing(String(place.findLast((step) => typeof step === 'string'))));
+	}
+}
+
+function isThere(own: unknown, path: FieldPath): boolean {
+	const value = path.reduce<unknown>(
+		(within, step) => (typeof within === 'object' && within !== null ? Reflect.get(within, step) : undefined),
+		own,
+	);
+	return value !== undefined && value !== '';
+}
+
+function fieldsOf(value: unknown): Fields {
+	return isFields(value) ? value : {};
+}
+
+function isFields(value: unknown): value is Fields {
+	return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,15 @@
+import { quantity, rounded } from '../quantity';
+import type { Words } from '../words-type';
+
+export const practiceMessages: Words<typeof import('../pt/practice').practiceMessages> = {
+	of: (all: number) => `of ${all}`,
+	watered: (names: readonly string[]) => `Filled in, those that have been: ${names.join(', ')}.`,
+	wine: { value: quantity(1, 'l'), label: 'of wine' },
+	waterThen: (litres: number, year: number) => ({ value: quantity(rounded(litres, 2), 'l'), label: `in ${year}` }),
+	waterNow: (litres: number) => ({ value: quantity(rounded(litres, 2), 'l'), label: 'today' }),
+	wallRow: (kilometres: number) => `Each course is ${quantity(kilometres, 'km')}.`,
+	fallen: (metres: number) => `In wine red, what falls in the worst winter: ${quantity(metres, 'm')}.`,
+	glassThen: (grams: number) => ({ value: quantity(grams, 'g'), label: 'before' }),
+	glassNow: (grams: number) => ({ value: quantity(grams, 'g'), label: 'today' }),
+	glassSection: 'In section: the glass thickens in step with the weight.',
+};

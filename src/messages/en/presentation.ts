@@ -1,0 +1,38 @@
+import type { Words } from '../words-type';
+
+export const presentationMessages: Words<typeof import('../pt/presentation').presentationMessages> = {
+	dialog: 'Tasting mode',
+	brand: 'Quatro Vistas',
+	map: 'Tasting map',
+	start: 'Start the tasting',
+	leave: 'Leave tasting mode',
+	leaveShort: 'Leave',
+	steps: 'Tasting steps',
+	order: 'Tasting order',
+	earlier: (name: string) => `${name}: taste earlier`,
+	later: (name: string) => `${name}: taste later`,
+	remove: (name: string) => `${name}: take out`,
+	add: 'Add a parcel',
+	standardOrder: 'Usual order',
+	small: 'Made for a projector or a tablet. On this screen the map is above and the sheet below.',
+	keys: [
+		{ key: '← →', meaning: 'previous and next' },
+		{ key: 'C', meaning: 'contours' },
+		{ key: 'R', meaning: 'all parcels' },
+		{ key: 'Esc', meaning: 'leave' },
+	],
+	letterKeys: 'Letter keys, C and R',
+	previous: 'Previous',
+	next: 'Next',
+	contours: 'Contours',
+	all: 'All parcels',
+	contoursSwitched: (on: boolean) => `Contours ${on ? 'on' : 'off'}.`,
+	viewSwitched: (view: 'parcel' | 'all') => (view === 'all' ? 'All parcels.' : 'Only the parcel of this step.'),
+	step: (number: number, name: string) => `Step ${number}: ${name}`,
+	shown: (number: number, count: number, name: string, wine: string) =>
+		`Step ${number} of ${count}: ${name}${wine && `. ${wine}`}.`,
+	noMap: 'No map on this screen: the plates of the parcels are shown.',
+	parcelCastas: 'Grapes of the parcel',
+	plate: (name: string) => `Contours of the ${name} parcel`,
+	bottle: (name: string) => `Bottle of ${name}`,
+};

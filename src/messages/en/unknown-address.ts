@@ -1,0 +1,6 @@
+import type { Words } from '../words-type';
+
+export const unknownAddressMessages: Words<typeof import('../pt/unknown-address').unknownAddressMessages> = {
+	unsurveyed: 'unsurveyed',
+	removed: 'taken off the sheet',
+};

@@ -1,0 +1,1 @@
+export const newsCategoryNames = { vindima: 'Vindima', vinhos: 'Vinhos', casa: 'Casa' };

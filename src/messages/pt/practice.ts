@@ -1,0 +1,15 @@
+import { quantity, rounded } from '../quantity';
+
+export const practiceMessages = {
+	/** Before the caption of the parcels: `43 de 47 parcelas…` */
+	of: (all: number) => `de ${all}`,
+	watered: (names: readonly string[]) => `A cheio, as que já o foram: ${names.join(', ')}.`,
+	wine: { value: quantity(1, 'l'), label: 'de vinho' },
+	waterThen: (litres: number, year: number) => ({ value: quantity(rounded(litres, 2), 'l'), label: `em ${year}` }),
+	waterNow: (litres: number) => ({ value: quantity(rounded(litres, 2), 'l'), label: 'hoje' }),
+	wallRow: (kilometres: number) => `Cada fiada são ${quantity(kilometres, 'km')}.`,
+	fallen: (metres: number) => `A cor de vinho, o que cai no pior inverno: ${quantity(metres, 'm')}.`,
+	glassThen: (grams: number) => ({ value: quantity(grams, 'g'), label: 'antes' }),
+	glassNow: (grams: number) => ({ value: quantity(grams, 'g'), label: 'hoje' }),
+	glassSection: 'Em corte: o vidro é mais grosso à medida do peso.',
+};

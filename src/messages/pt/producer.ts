@@ -1,0 +1,5 @@
+/** What a call costs, as the law has it said beside the number. */
+export const phoneNote = 'chamada para a rede fixa nacional';
+
+/** With a word joiner: a line may end after an en dash. */
+export const openingHours = 'Segunda a sábado, 10h–\u206018h';
