@@ -3,13 +3,14 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type UserConfig } from 'vite';
 import type { RenderedPage } from '../src/app/rendered-page.ts';
-import { movedPages } from '../src/content/moved-pages.ts';
 import { addressIn, type Language } from '../src/content/addresses.ts';
+import { movedPages } from '../src/content/moved-pages.ts';
 import type { NewsSummary } from '../src/content/news/article.ts';
 import { producer } from '../src/content/producer.ts';
 import { parseDeploymentSettings } from '../src/content/site-settings.ts';
 import { afterBuild } from './after-build.ts';
 import { mainLanguage, siteLanguages } from './content/languages.ts';
+import type { Content } from './content/parse-content.ts';
 import { ContentError } from './content/problem.ts';
 import { readContent } from './content/read-content.ts';
 import { licencesPath } from './content/targets.ts';
@@ -46,17 +47,22 @@ export function prerender(settings: string, words: WordsPlan, site: (language: s
 		const languages = siteLanguages(settings);
 		const manifestPath = join(outDir, '.vite/manifest.json');
 		const build: Build = {
+			origin,
 			template: withoutScripts(await readFile(join(outDir, 'index.html'), 'utf8')),
 			firstScript: await buildFirstScript(outDir),
 			manifest: parseChunkManifest(await readFile(manifestPath, 'utf8')),
 			words,
 		};
+		const contents = new Map(languages.map(({ code }) => [code, readContent(undefined, code)]));
 		const pages = new Map<string, string>();
 		const others = new Map<string, string>();
+		/** Pages by their names in the main language, as somebody may ask for them in another. */
+		const foreign: Record<string, string> = {};
 		let news: readonly NewsSummary[] = [];
 		for (const language of languages) {
 			const entry = await buildEntry(language.code, site(language.code));
-			const files = await writeWords(outDir, words, language.code, readContent(undefined, language.code));
+			const content = contents.get(language.code) ?? readContent();
+			const files = await writeWords(outDir, words, language.code, content);
 			const common: Common = {
 				...build,
 				language,
@@ -65,14 +71,23 @@ export function prerender(settings: string, words: WordsPlan, site: (language: s
 				start: entry.renderPageStart(),
 			};
 			for (const path of entry.addresses()) {
-				const address = addressOf(language, path);
-				pages.set(address, await pageHtml(common, await renderOk(entry, address, 200)));
+				const address = addressIn(language, path);
+				const addresses = languages.map(
+					(each) => [each, addressIn(each, translated(path, content, contents.get(each.code)))] as const,
+				);
+				pages.set(address, await pageHtml(common, await renderOk(entry, address, 200), addresses));
 			}
 			for (const path of withoutPage) {
-				const address = addressOf(language, path);
-				others.set(address, await pageHtml(common, await renderOk(entry, address, 404)));
+				const address = addressIn(language, path);
+				others.set(address, await pageHtml(common, await renderOk(entry, address, 404), []));
 			}
-			if (language.code === mainLanguage) news = entry.news;
+			if (language.isMain) news = entry.news;
+			for (const path of entry.addresses()) {
+				const inMain = translated(path, content, contents.get(mainLanguage));
+				const address = addressIn(language, path);
+				if (!language.isMain && `/${language.code}${inMain}` !== address)
+					foreign[`/${language.code}${inMain}`] = address;
+			}
 		}
 
 		const moved = await readFile(movedPagesFile, 'utf8');
@@ -84,11 +99,11 @@ export function prerender(settings: string, words: WordsPlan, site: (language: s
 		if (broken.length > 0) throw new Error(`Links that lead nowhere:\n${broken.join('\n')}`);
 
 		for (const [address, html] of [...pages, ...others]) await write(join(outDir, fileOf(address)), html);
-		await write(join(outDir, 'sitemap.xml'), sitemap(origin, [...pages.keys()]));
+		await write(join(outDir, 'sitemap.xml'), sitemap(origin, pages));
 		await write(join(outDir, 'robots.txt'), robotsText(origin));
 		await write(join(outDir, securityTextPath), securityText(origin, producer.email.text, new Date()));
 		await write(join(outDir, '_headers'), headersFile(deployment));
-		await write(join(outDir, '_redirects'), redirectsFile(movedPages));
+		await write(join(outDir, '_redirects'), redirectsFile({ ...movedPages, ...foreign }));
 		await write(join(outDir, '_news.json'), JSON.stringify(news));
 		await rm(manifestPath);
 		console.log(`prerendered ${pages.size + others.size} pages`);
@@ -123,13 +138,14 @@ function withoutScripts(template: string): string {
 }
 
 /** What is the same in every page. */
-type Build = { template: string; firstScript: FirstScript; manifest: ChunkManifest; words: WordsPlan };
+type Build = { origin: string; template: string; firstScript: FirstScript; manifest: ChunkManifest; words: WordsPlan };
 
 /** What is the same in every page of a language. */
 type Common = Build & { language: Language; files: WordsFiles; settings: string; start: string };
 
-async function pageHtml(common: Common, page: RenderedPage): Promise<string> {
-	const { template, language, settings, start, firstScript, manifest, words, files } = common;
+/** @param addresses the page's own in each language, those of the languages in which it is written; none where it has no address */
+async function pageHtml(common: Common, page: RenderedPage, addresses: readonly Address[]): Promise<string> {
+	const { template, origin, language, settings, start, firstScript, manifest, words, files } = common;
 	const { styles, app, parts } = resourcesOf(page.modules, manifest);
 	const modules = new Set([app, ...parts].flatMap((file) => words.ofScripts.get(file) ?? []));
 	const wordsPaths = await files.forPage([...modules].toSorted(), page.texts);
@@ -141,15 +157,32 @@ async function pageHtml(common: Common, page: RenderedPage): Promise<string> {
 	return template
 		.replace(/<html [^>]*>/, `<html lang="${language.tag}" data-words="/${files.folder}">`)
 		.replace(/(?<=id="site-settings">).*?(?=<\/script>)/s, () => settings)
-		.replace('<!--page-head-->', () => picturePreloads(page.body) + page.head)
+		.replace('content="pt_PT"', `content="${language.tag.replace('-', '_')}"`)
+		.replace('<!--page-head-->', () => picturePreloads(page.body) + page.head + alternates(origin, addresses))
 		.replace('</head>', () => `${links.join('')}</head>`)
 		.replace('<!--page-start-->', () => `${start}${script}`)
 		.replace('<!--page-body-->', () => page.body)
 		.replace(/>\s*\n\s*</g, '><');
 }
 
-function addressOf(language: Language, path: string): string {
-	return language.code === mainLanguage ? path : addressIn(language, path);
+type Address = readonly [language: Language, address: string];
+
+/** Tells programs of the same page in other languages. */
+function alternates(origin: string, addresses: readonly Address[]): string {
+	if (addresses.length < 2) return '';
+	const links = addresses.flatMap(([{ tag, isMain }, address]) => {
+		const link = (hreflang: string) =>
+			`<link rel="alternate" hreflang="${hreflang}" href="${new URL(address, origin).href}">`;
+		return isMain ? [link('x-default'), link(tag)] : link(tag);
+	});
+	return links.join('');
+}
+
+/** The path of an article with its slug in another language; any other path as it is. */
+function translated(path: string, from: Content, to: Content | undefined): string {
+	const [, slug] = /^\/noticias\/(.+)$/.exec(path) ?? [];
+	const original = [...from.articleSlugs].find(([, own]) => own === slug)?.[0];
+	return original ? `/noticias/${to?.articleSlugs.get(original) ?? original}` : path;
 }
 
 /** `/` → `index.html`, `/vinhos/abade` → `vinhos/abade.html`. */

@@ -1,7 +1,22 @@
-/** The sitemap of all addresses (starting with a slash). */
-export function sitemap(origin: string, addresses: readonly string[]): string {
-	const entries = addresses.map((address) => `\t<url><loc>${new URL(address, origin).href}</loc></url>`);
-	return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+/**
+ * The sitemap of all pages, by their addresses (starting with a slash), with the same page in other languages as its HTML names it. What
+ * search engines are asked to leave out is not in it.
+ */
+export function sitemap(origin: string, pages: ReadonlyMap<string, string>): string {
+	const entries = [...pages]
+		.filter(([, html]) => !html.includes('<meta name="robots" content="noindex"'))
+		.map(([address, html]) => {
+			const links = [...html.matchAll(/<link (rel="alternate" hreflang="[^"]+" href="[^"]+")>/g)];
+			const alternates = links.map(([, attributes]) => `<xhtml:link ${attributes}/>`).join('');
+			return `\t<url><loc>${new URL(address, origin).href}</loc>${alternates}</url>`;
+		});
+	return [
+		'<?xml version="1.0" encoding="UTF-8"?>',
+		'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+		...entries,
+		'</urlset>',
+		'',
+	].join('\n');
 }
 
 export function robotsText(origin: string): string {

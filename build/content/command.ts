@@ -18,7 +18,11 @@ export type Answer = { said: readonly string[]; failed: boolean };
 export function runContent(args: readonly string[], root = repository, today = new Date()): Answer {
 	const [command, kind, slug, ...others] = args;
 	if (command === 'check' && kind === undefined) return check(root);
-	if (command === 'translated' && others.length === 0) return markTranslated([kind, slug].filter((one) => one !== undefined), root);
+	if (command === 'translated' && others.length === 0)
+		return markTranslated(
+			[kind, slug].filter((one) => one !== undefined),
+			root,
+		);
 	if (command === 'new' && kind !== undefined && slug !== undefined && others.length === 0)
 		return begin(kind, slug, root, today);
 	return { said: m.usage, failed: command !== undefined && command !== '--help' };

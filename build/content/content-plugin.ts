@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Logger, normalizePath, type Plugin } from 'vite';
 import { isPhotograph } from '../../src/content/news/story-picture.ts';
 import { checkAll } from './check-all.ts';
+import { mainLanguage } from './languages.ts';
 import type { Content } from './parse-content.ts';
 import { ContentError } from './problem.ts';
 import { readContent, repository } from './read-content.ts';
@@ -70,7 +71,12 @@ export function contentFiles({ root = repository, language, content: given }: Co
 			filter: { id: [/\.md$/, /^\0virtual:content\//] },
 			handler(id) {
 				const [, folder] = texts.exec(id.replace('\0', '')) ?? [];
-				if (folder) return { code: isServed ? textsInFiles(folder, root) : textsInOne(folder, content()), moduleType: 'js', map: null };
+				if (folder)
+					return {
+						code: isServed ? textsInFiles(folder, root) : textsInOne(folder, content()),
+						moduleType: 'js',
+						map: null,
+					};
 				const module = id.startsWith('\0') ? id.replace('\0virtual:', '') : moduleOf(pathOf(id));
 				const value = module === undefined ? undefined : contentValue(module, content());
 				if (value === undefined) return undefined;
@@ -81,7 +87,9 @@ export function contentFiles({ root = repository, language, content: given }: Co
 			if (!contentFile.test(pathOf(file))) return undefined;
 			if (given) return [];
 			known = undefined;
-			const dependent = Object.keys(lists).flatMap((id) => this.environment.moduleGraph.getModuleById(`\0virtual:${id}`) ?? []);
+			const dependent = Object.keys(lists).flatMap(
+				(id) => this.environment.moduleGraph.getModuleById(`\0virtual:${id}`) ?? [],
+			);
 			return [...modules, ...dependent];
 		},
 	};
@@ -91,7 +99,8 @@ export function contentFiles({ root = repository, language, content: given }: Co
 const texts = /^virtual:content\/(wines|news)-texts$/;
 
 function textsInOne(folder: string, content: Content): string {
-	const slugs = folder === 'wines' ? content.wines.map(({ page }) => page.slug) : content.news.map(({ article }) => article.slug);
+	const slugs =
+		folder === 'wines' ? content.wines.map(({ page }) => page.slug) : content.news.map(({ article }) => article.slug);
 	const all = Object.fromEntries(slugs.map((slug) => [slug, contentValue(`content/${folder}/${slug}`, content)]));
 	return `const texts = ${JSON.stringify(all)};\nexport default async (slug) => texts[slug];`;
 }
@@ -101,8 +110,8 @@ function textsInFiles(folder: string, root: URL): string {
 	const pattern = `/${normalizePath(relative(process.cwd(), fileURLToPath(new URL(`src/content/${folder}/`, root))))}/*.md`;
 	return [
 		`const files = import.meta.glob(${JSON.stringify(pattern)}, { import: 'default' });`,
-		`const names = Object.keys(files);`,
-		'export default async (slug) => files[names.find((name) => name.endsWith(`/${slug}.md`))]?.();',
+		'const names = Object.keys(files);',
+		"export default async (slug) => files[names.find((name) => name.endsWith('/' + slug + '.md'))]?.();",
 	].join('\n');
 }
 
@@ -131,8 +140,28 @@ function moduleOf(path: string): string | undefined {
 	return folder && `content/${folder}/${slug}`;
 }
 
+function articleValue(slug: string, { news, slugsOf }: Content): unknown {
+	const found = news.find(({ summary }) => summary.slug === slug);
+	const slugs = found && slugsOf(found.summary.original ?? slug);
+	return found && { ...found.article, ...(slugs && { slugs }) };
+}
+
+/** The same with links to articles at their addresses in this language, which the files name by those in the main one. */
+function withOwnLinks(value: unknown, { articleSlugs, language }: Content): unknown {
+	if (language === mainLanguage || value === undefined) return value;
+	const text = JSON.stringify(value).replace(
+		/(?<="href":"\/noticias\/)[\w-]+/g,
+		(slug) => articleSlugs.get(slug) ?? slug,
+	);
+	return JSON.parse(text);
+}
+
 /** What a module of the content holds, as `content/wines`, `content/wines/abade` or `content/pages/filosofia`; nothing for others. */
 export function contentValue(module: string, content: Content): unknown {
+	return withOwnLinks(plainValue(module, content), content);
+}
+
+function plainValue(module: string, content: Content): unknown {
 	const list = lists[module];
 	if (list) return list(content);
 	const [, folder, slug = ''] = /^content\/(\w+)\/(.+)$/.exec(module) ?? [];
@@ -144,7 +173,7 @@ export function contentValue(module: string, content: Content): unknown {
 			return wine && { ...wine.page, land: landOf(wine.summary.parcels) };
 		}
 		case 'news':
-			return content.news.find(({ summary }) => summary.slug === slug)?.article;
+			return articleValue(slug, content);
 		default:
 			return undefined;
 	}

@@ -1,6 +1,6 @@
-import main from '../../src/messages/pt/language.json' with { type: 'json' };
 import type { Language } from '../../src/content/addresses.ts';
 import { parseDeploymentSettings } from '../../src/content/site-settings.ts';
+import main from '../../src/messages/pt/language.json' with { type: 'json' };
 
 /** How texts are set in a language. */
 export type Typesetting = {
@@ -23,7 +23,13 @@ export const mainLanguage = 'pt';
 
 type KnownLanguage = Language & { content: ContentLanguage };
 
-const known: KnownLanguage[] = [{ code: mainLanguage, ...main, content: { ...main.content, quotes: pair(main.content.quotes), wineHeadings: pair(main.content.wineHeadings) } }];
+const known: KnownLanguage[] = [
+	{
+		code: mainLanguage,
+		...main,
+		content: { ...main.content, quotes: pair(main.content.quotes), wineHeadings: pair(main.content.wineHeadings) },
+	},
+];
 
 function pair([first = '', second = '']: readonly string[]): [string, string] {
 	return [first, second];

@@ -14,8 +14,8 @@ import { checkFigures } from './check-figures.ts';
 import { checkNames, checkParcels, faultOfName } from './check-files.ts';
 import { type ContentDocument, readDocument, slugOf } from './document.ts';
 import { readEstate } from './estate-file.ts';
-import { checkLinks } from './links.ts';
 import { mainLanguage } from './languages.ts';
+import { checkLinks } from './links.ts';
 import { fileMessages, translationMessages } from './messages.ts';
 import {
 	readContactPage,
@@ -63,6 +63,8 @@ export type Content = {
 	untranslated: ReadonlySet<string>;
 	/** The slugs of the articles in this language, by those in the main one. */
 	articleSlugs: ReadonlyMap<string, string>;
+	/** The slugs of an article in other languages than this, by its slug in the main one; nothing where there are none. */
+	slugsOf(original: string): Readonly<Record<string, string>> | undefined;
 	/** What has changed in the main language since it was translated. */
 	outdated: readonly Problem[];
 };
@@ -146,14 +148,32 @@ type Documents = {
 	problems: Problem[];
 	untranslated: ReadonlySet<string>;
 	outdated: readonly Problem[];
+	slugs: ReadonlyMap<string, Readonly<Record<string, string>>>;
 };
+
+/** The slugs of the articles in all languages but this one. */
+function slugsIn(files: Files, language: string): Documents['slugs'] {
+	const slugs = new Map<string, Record<string, string>>();
+	for (const code of translationsIn(files)) {
+		for (const [file, text] of files) {
+			if (languageOfFile(file) !== code || !file.includes('/news/')) continue;
+			const own =
+				language === code ? [mainLanguage, slugOf(file)] : [code, /^slug: (.+)$/m.exec(text)?.[1] ?? slugOf(file)];
+			slugs.set(slugOf(file), { ...slugs.get(slugOf(file)), [own[0] ?? code]: own[1] ?? '' });
+		}
+	}
+	return slugs;
+}
 
 function documentsIn(files: Files, language: string): Documents {
 	const problems: Problem[] = [];
+	const slugs = slugsIn(files, language);
 	const paths = [...files.keys()].filter((file) => languageOfFile(file) === undefined);
-	const originals = typesetAs(mainLanguage, () => readOriginals(files, paths, language === mainLanguage ? problems : []));
+	const originals = typesetAs(mainLanguage, () =>
+		readOriginals(files, paths, language === mainLanguage ? problems : []),
+	);
 	if (language === mainLanguage)
-		return { language, documents: originals, paths, problems, untranslated: new Set(), outdated: [] };
+		return { language, documents: originals, paths, problems, untranslated: new Set(), outdated: [], slugs };
 	const untranslated = new Set<string>();
 	const outdated: Problem[] = [];
 	const documents = originals.flatMap((original) => {
@@ -172,19 +192,21 @@ function documentsIn(files: Files, language: string): Documents {
 		if (languageOfFile(file) === language && !files.has(originalOf(file)))
 			problems.push({ file, line: 1, message: translationMessages.noOriginal(originalOf(file)) });
 	}
-	return { language, documents, paths, problems, untranslated, outdated };
+	return { language, documents, paths, problems, untranslated, outdated, slugs };
 }
 
 function readOriginals(files: Files, paths: readonly string[], problems: Problem[]): ContentDocument[] {
 	const misnamed = checkNames(paths);
 	problems.push(...misnamed, ...checkParcels());
 	return paths.flatMap((file) =>
-		misnamed.some((problem) => problem.file === file) ? [] : (readDocument(file, files.get(file) ?? '', problems) ?? []),
+		misnamed.some((problem) => problem.file === file)
+			? []
+			: (readDocument(file, files.get(file) ?? '', problems) ?? []),
 	);
 }
 
 function readDocuments(
-	{ language, documents, paths, problems, untranslated, outdated }: Documents,
+	{ language, documents, paths, problems, untranslated, outdated, slugs }: Documents,
 	isPublic: IsPublic,
 ): { content: Content; check: () => Problem[] } {
 	const inFolder = <T>(folder: string, read: (document: ContentDocument) => T | undefined) =>
@@ -214,9 +236,13 @@ function readDocuments(
 	const pages = inFolder('pages', (document) => readPage(document, rows));
 
 	const vineyards = Object.fromEntries(told.flatMap(({ value }) => Object.entries(value.vineyards)));
+	const articleSlugs = new Map(news.map(({ document, value }) => [slugOf(document.file), value.summary.slug]));
 	const content: Content = {
 		wines: wines.map(({ value }) => value),
-		news: news.map(({ value }) => value),
+		news: news.map(({ document, value: { summary, article } }) => {
+			const original = slugOf(document.file);
+			return { article, summary: original === summary.slug ? summary : { ...summary, original } };
+		}),
 		estates: Object.fromEntries(told.map(({ document, value }) => [document.slug, value.told])),
 		vineyards,
 		visits: rows,
@@ -224,7 +250,8 @@ function readDocuments(
 		pages: new Map(pages.map(({ document, value }) => [document.slug, value])),
 		language,
 		untranslated,
-		articleSlugs: new Map(news.map(({ document, value }) => [slugOf(document.file), value.summary.slug])),
+		articleSlugs,
+		slugsOf: (original) => slugs.get(original),
 		outdated,
 	};
 	/** What can only be told of all files together. */

@@ -6,5 +6,8 @@ const folder = new URL('../../src/messages/', import.meta.url);
 /** Reads what the folders of `src/messages/` say of their languages. */
 for (const entry of readdirSync(folder, { withFileTypes: true })) {
 	if (!entry.isDirectory() || entry.name === mainLanguage) continue;
-	addLanguage({ code: entry.name, ...JSON.parse(readFileSync(new URL(`${entry.name}/language.json`, folder), 'utf8')) });
+	addLanguage({
+		code: entry.name,
+		...JSON.parse(readFileSync(new URL(`${entry.name}/language.json`, folder), 'utf8')),
+	});
 }

@@ -98,8 +98,7 @@ function comparesBodies(original: ContentDocument, { body, report }: ContentDocu
 	for (const [index, part] of [body.opening, ...body.sections].entries()) {
 		const other = [original.body.opening, ...original.body.sections][index];
 		const count = other?.paragraphs.length ?? 0;
-		if (other && part.paragraphs.length !== count)
-			report(part.line, m.otherParagraphs(part.paragraphs.length, count));
+		if (other && part.paragraphs.length !== count) report(part.line, m.otherParagraphs(part.paragraphs.length, count));
 	}
 }
 

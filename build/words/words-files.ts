@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
-import type { Content } from '../content/parse-content.ts';
 import { contentValue } from '../content/content-plugin.ts';
-import { exportsOf, keyOf, wordsIn, type WordsPlan } from './words-plugin.ts';
+import type { Content } from '../content/parse-content.ts';
+import { exportsOf, keyOf, type WordsPlan, wordsIn } from './words-plugin.ts';
 
 /** The files of words of one language, as they were written. */
 export type WordsFiles = {
@@ -18,15 +18,32 @@ export type WordsFiles = {
  * Writes what the scripts take of one language: each file of the plan, and one for each wine and article.
  * The folder's name is a digest of all of them, so that a page of one build never takes the words of another.
  */
-export async function writeWords(outDir: string, plan: WordsPlan, language: string, content: Content): Promise<WordsFiles> {
+export async function writeWords(
+	outDir: string,
+	plan: WordsPlan,
+	language: string,
+	content: Content,
+): Promise<WordsFiles> {
 	const modules = new Map<string, string>();
-	for (const module of new Set([...plan.files.values(), ...plan.ofScripts.values()].flat())) modules.set(module, await scriptOf(module, language, content));
-	const texts = [...content.wines.map(({ page }) => `wines/${page.slug}`), ...content.news.map(({ article }) => `news/${article.slug}`)];
+	for (const module of new Set([...plan.files.values(), ...plan.ofScripts.values()].flat()))
+		modules.set(module, await scriptOf(module, language, content));
+	const texts = [
+		...content.wines.map(({ page }) => `wines/${page.slug}`),
+		...content.news.map(({ article }) => `news/${article.slug}`),
+	];
 	const files = new Map([
-		...[...plan.files].map(([name, needed]) => [name, needed.map((module) => modules.get(module) ?? '').join('')] as const),
-		...texts.map((name) => [name, assignment(JSON.stringify(name), [JSON.stringify(contentValue(`content/${name}`, content))])] as const),
+		...[...plan.files].map(
+			([name, needed]) => [name, needed.map((module) => modules.get(module) ?? '').join('')] as const,
+		),
+		...texts.map(
+			(name) =>
+				[name, assignment(JSON.stringify(name), [JSON.stringify(contentValue(`content/${name}`, content))])] as const,
+		),
 	]);
-	const digest = createHash('sha256').update(JSON.stringify([...files])).digest('hex').slice(0, 8);
+	const digest = createHash('sha256')
+		.update(JSON.stringify([...files]))
+		.digest('hex')
+		.slice(0, 8);
 	const folder = `assets/words-${language}-${digest}/`;
 	const write = async (name: string, script: string) => {
 		const path = `${folder}${name}.js`;

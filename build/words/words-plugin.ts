@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseAst, type Plugin, type Rolldown } from 'vite';
+import { type Plugin, parseAst, type Rolldown } from 'vite';
 import { contentValue } from '../content/content-plugin.ts';
 import { mainLanguage } from '../content/languages.ts';
 import type { Content } from '../content/parse-content.ts';

@@ -51,7 +51,10 @@ export async function createStaticSite(dist: string): Promise<StaticSite> {
 
 	/** The page says that there is nothing at such an address, or nothing any more; it may not even be one. */
 	async function answerMissing(request: Request, status: 400 | 404 | 410): Promise<Answer> {
-		const page = await openFirst([dist], [status === 410 ? '410.html' : '404.html']);
+		const name = status === 410 ? '410.html' : '404.html';
+		// A language has such pages of its own in its folder.
+		const [, folder] = /^\/([a-z-]+)(?:\/|$)/.exec(request.path) ?? [];
+		const page = await openFirst([dist], folder ? [`${folder}/${name}`, name] : [name]);
 		return page ? answerFile(request, page, status) : plainAnswer(status, STATUS_CODES[status] ?? '');
 	}
 

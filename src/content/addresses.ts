@@ -19,7 +19,7 @@ export type Language = {
  * in each language.
  */
 export function addressIn({ code, addresses, isMain }: Language, path: string): string {
-	if (isMain) return path;
+	if (isMain || !path.startsWith('/')) return path;
 	const [, part = '', rest = ''] = /^\/([^/?#]*)(.*)$/.exec(path) ?? [];
 	return `/${code}${part && '/'}${addresses[part] ?? part}${rest}`;
 }

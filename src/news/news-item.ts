@@ -1,3 +1,4 @@
+import { shortMonths } from '#messages/dates';
 import { news } from '../content/news';
 import { type NewsSummary, newsCategories } from '../content/news/article';
 
@@ -12,14 +13,15 @@ export type NewsItem = {
 	category: string;
 };
 
-export function itemOf({ slug, title, date, category }: NewsSummary): NewsItem {
-	return { address: `/noticias/${slug}`, title, date, category };
+export function itemOf({ slug, original = slug, title, date, category }: NewsSummary): NewsItem {
+	return { address: `/noticias/${original}`, title, date, category };
 }
 
 /** What this build knows of the article at a path of the site; nothing for articles that only WordPress has. */
 export function builtArticleAt(path: string): NewsSummary | undefined {
 	const slug = /^\/noticias\/([a-z0-9-]+)\/?$/.exec(path)?.[1];
-	return slug === undefined ? undefined : news.find((summary) => summary.slug === slug);
+	// WordPress knows it by its address in the main language.
+	return slug === undefined ? undefined : news.find((summary) => slug === (summary.original ?? summary.slug));
 }
 
 /** A category as people call it; one that only WordPress has by its slug: `premios` → `Premios`. */
@@ -30,12 +32,10 @@ export function categoryName(slug: string): string {
 	return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const months = ['jan.', 'fev.', 'mar.', 'abr.', 'mai.', 'jun.', 'jul.', 'ago.', 'set.', 'out.', 'nov.', 'dez.'];
-
-/** An ISO day as lists show it: `12 out. 2026`. Browsers and Node abbreviate Portuguese months differently, so ours are a table. */
+/** An ISO day as lists show it: `12 out. 2026`. */
 export function shortDateText(day: string): string {
 	const [year, month, date] = day.split('-').map(Number);
-	return `${date} ${months[(month ?? 1) - 1]} ${year}`;
+	return `${date} ${shortMonths[(month ?? 1) - 1]} ${year}`;
 }
 
 /** Whether a text is an ISO day of the calendar: `2026-02-30` is not. */

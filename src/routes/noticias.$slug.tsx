@@ -1,10 +1,12 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { newsMessages } from '#messages/news';
+import { language } from '../content/languages';
 import type { NewsSummary } from '../content/news/article';
 import { pageCard } from '../content/page-card';
 import { parcelName } from '../content/parcel-names';
 import { producer } from '../content/producer';
 import { ArticleView } from '../news/article-view';
-import { absolute, breadcrumbs, PageHead } from '../shell/page-head';
+import { absolute, absolutePage, breadcrumbs, PageHead } from '../shell/page-head';
 
 export const Route = createFileRoute('/noticias/$slug')({
 	component: Page,
@@ -29,7 +31,7 @@ function Page() {
 				jsonLd={
 					import.meta.env.SSR && [
 						newsArticle(summary, path),
-						breadcrumbs({ name: 'Notícias', path: '/noticias' }, { name: summary.title, path }),
+						breadcrumbs({ name: newsMessages.back, path: '/noticias' }, { name: summary.title, path }),
 					]
 				}
 			/>
@@ -43,7 +45,8 @@ function newsArticle({ title, date }: NewsSummary, path: string): object {
 		'@type': 'NewsArticle',
 		headline: title,
 		datePublished: date,
-		mainEntityOfPage: absolute(path),
+		inLanguage: language.tag,
+		mainEntityOfPage: absolutePage(path),
 		image: absolute(pageCard(path)),
 		author: { '@type': 'Organization', name: producer.name },
 	};

@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { wineKinds } from '#messages/families';
+import { navigation } from '#messages/shell';
 import { parcelName } from '../content/parcel-names';
 import { producer } from '../content/producer';
 import type { WinePage, WineSummary } from '../content/wines/wine';
@@ -47,7 +48,10 @@ function Page() {
 				jsonLd={
 					import.meta.env.SSR && [
 						wineJsonLd(summary, page),
-						breadcrumbs({ name: 'Vinhos', path: '/vinhos' }, { name: summary.name, path }),
+						breadcrumbs(
+							{ name: navigation.find(({ to }) => to === '/vinhos')?.label ?? '', path: '/vinhos' },
+							{ name: summary.name, path },
+						),
 					]
 				}
 			/>

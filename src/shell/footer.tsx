@@ -6,10 +6,11 @@ import { producer } from '../content/producer';
 import { Icon } from '../ui/icon';
 import { Mark } from '../ui/mark';
 import css from './footer.module.css';
+import { LanguageSwitch } from './language-switch';
 
 export function Footer() {
 	return (
-		<footer className={css.footer} data-ground="dark">
+		<footer className={css.footer} data-ground="dark" data-site-footer="">
 			<div className={css.top}>
 				<div>
 					<Mark height={46} />
@@ -41,6 +42,7 @@ export function Footer() {
 			</p>
 			<nav className={css.legal} aria-label={m.legalNavigation}>
 				<span>© 2026 {producer.company}</span>
+				<LanguageSwitch />
 				{legalLinks.map(({ to, label }) => (
 					<Link key={to} to={to}>
 						{label}

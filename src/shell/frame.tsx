@@ -1,11 +1,15 @@
 import { useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
+import { lazyPart } from '../platform/lazy-part';
 import { focusFollowedLink, keepFollowedLinks } from '../ui/followed-link';
 import { pathChanged } from './age-gate/controller';
-import { Footer } from './footer';
 import css from './frame.module.css';
 import { Header } from './header';
-import { LatitudeRuler } from './latitude-ruler';
+
+const Footer = lazyPart(async () => (await import('./footer')).Footer, { near: '[data-site-footer]' });
+const LatitudeRuler = lazyPart(async () => (await import('./latitude-ruler')).LatitudeRuler, {
+	near: '[data-latitude-ruler]',
+});
 
 /** What surrounds every page within the application: header, ruler, footer and the notices handed in. */
 export function Frame({ children, notices }: { children: ReactNode; notices: ReactNode }) {

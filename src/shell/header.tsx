@@ -4,6 +4,7 @@ import { shellMessages as m, pageLinks } from '#messages/shell';
 import { Icon } from '../ui/icon';
 import { Mark } from '../ui/mark';
 import css from './header.module.css';
+import { LanguageSwitch } from './language-switch';
 import { DeferredMenu, fetchMenu, PlainMenu, plainMenuId } from './menu';
 
 /** Name, main navigation and, on small screens, the menu. Over 200 px it sticks as a narrow ruler edge (docs/product.md 3). */
@@ -37,6 +38,7 @@ export function Header({ layout, href }: { layout: 'sheet' | 'map'; href: string
 							{label}
 						</Link>
 					))}
+					<LanguageSwitch />
 				</nav>
 				<button
 					type="button"

@@ -1,5 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { footerLinks, shellMessages as m } from '#messages/shell';
+import { addressHere } from '../content/languages';
+import { LanguageSwitch } from './language-switch';
 import css from './menu.module.css';
 
 export const plainMenuId = 'menu';
@@ -9,10 +11,11 @@ export function PlainMenu() {
 	return (
 		<nav id={plainMenuId} popover="auto" className={css.menu} aria-label={m.mainNavigation}>
 			{footerLinks.map(({ to, label }) => (
-				<a key={to} href={to}>
+				<a key={to} href={addressHere(to)}>
 					{label}
 				</a>
 			))}
+			<LanguageSwitch />
 		</nav>
 	);
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { shellMessages as m } from '#messages/shell';
+import { addressHere, language } from '../content/languages';
 import { hasCard, pageCard } from '../content/page-card';
 
 type PageHeadProps = {
@@ -33,15 +34,19 @@ export function PageHead(props: PageHeadProps) {
 		<>
 			<title>{fullTitle}</title>
 			<meta name="description" content={description} />
-			{noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={absolute(path)} />}
+			{noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={absolutePage(path)} />}
 			<meta property="og:type" content={type} />
 			<meta property="og:title" content={title} />
 			<meta property="og:description" content={description} />
-			<meta property="og:url" content={absolute(path)} />
+			<meta property="og:url" content={absolutePage(path)} />
 			<meta property="og:image" content={absolute(pageCard(path))} />
 			<meta property="og:image:alt" content={m.cardAlt(hasCard(path) ? drawing : undefined)} />
 			{import.meta.env.SSR &&
-				[...(jsonLd || []), ...(heading && !noIndex ? [breadcrumbs({ name: heading, path })] : [])].map((data) => (
+				[
+					webPage(title, path),
+					...(jsonLd || []),
+					...(heading && !noIndex ? [breadcrumbs({ name: heading, path })] : []),
+				].map((data) => (
 					<script key={JSON.stringify(data)} type="application/ld+json">
 						{JSON.stringify({ '@context': 'https://schema.org', ...data })}
 					</script>
@@ -50,14 +55,23 @@ export function PageHead(props: PageHeadProps) {
 	);
 }
 
-/** The next page is another thing than the one that was prerendered. */
+/** The next page is another thing than the one that was prerendered, and has other addresses in other languages. */
 function forgetStructuredData(): void {
-	for (const block of document.querySelectorAll('script[type="application/ld+json"]')) block.remove();
+	for (const block of document.querySelectorAll('script[type="application/ld+json"], link[hreflang]')) block.remove();
 }
 
-/** The address of a page or file of this site with scheme and host. */
+/** The address of a file of this site with scheme and host. */
 export function absolute(path: string): string {
 	return new URL(path, import.meta.env.SITE_ORIGIN).href;
+}
+
+/** The same of a page, by its path: in the language of this one. */
+export function absolutePage(path: string): string {
+	return absolute(addressHere(path));
+}
+
+function webPage(name: string, path: string): object {
+	return { '@type': 'WebPage', name, url: absolutePage(path), inLanguage: language.tag };
 }
 
 /** The way from the front page to this one, as schema.org wants it. */
@@ -68,7 +82,7 @@ export function breadcrumbs(...steps: readonly { name: string; path: string }[])
 			'@type': 'ListItem',
 			position: index + 1,
 			name: step.name,
-			item: absolute(step.path),
+			item: absolutePage(step.path),
 		})),
 	};
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { addressHere, language } from '../content/languages';
 import css from './printed.module.css';
 
 type PlateEdgesProps = {
@@ -35,14 +36,14 @@ export function PrintedFoot({ path, edition }: PrintedFootProps) {
 	const [printed, setPrinted] = useState<{ host: string; date: string }>();
 	useEffect(() => {
 		const update = () =>
-			setPrinted({ host: location.host, date: new Date().toLocaleDateString('pt-PT', { dateStyle: 'long' }) });
+			setPrinted({ host: location.host, date: new Date().toLocaleDateString(language.tag, { dateStyle: 'long' }) });
 		update();
 		addEventListener('beforeprint', update);
 		return () => removeEventListener('beforeprint', update);
 	}, []);
 	return (
 		<p className={css.foot} aria-hidden="true">
-			<span>{printed && `${printed.host}${path}`}</span>
+			<span>{printed && `${printed.host}${addressHere(path)}`}</span>
 			<span>{printed && edition(printed.date)}</span>
 		</p>
 	);

@@ -1,3 +1,5 @@
+import { addressHere } from '../content/languages';
+
 /** Plain text, or stretches of it with stressed words and links among them. */
 export type Text = string | readonly Inline[];
 type Inline = string | { kind: 'emphasis' | 'strong'; text: string } | { kind: 'link'; text: string; href: string };
@@ -34,7 +36,7 @@ function InlineText({ part }: { part: Inline }) {
 		case 'strong':
 			return <strong>{part.text}</strong>;
 		case 'link':
-			return <a href={part.href}>{part.text}</a>;
+			return <a href={addressHere(part.href)}>{part.text}</a>;
 	}
 }
 

@@ -1,20 +1,17 @@
+import { andDay, monthStarts, spanDays } from '#messages/spans';
 import type { Step } from '../content/wines/wine';
 
 /** From when to when a step lasted, in days of one calendar; equal for what is a mark in time. */
 export type Stretch = { readonly from: number; readonly to: number };
 
-const months = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
+const months: readonly string[] = monthStarts;
 const monthName = months.join('|');
-
-/** Days that a span lasts. */
-const spans: Readonly<Record<string, number>> = {
-	hora: 1 / 24,
-	noite: 1,
-	dia: 1,
-	semana: 7,
-	mes: 30.44,
-	ano: 365.25,
-};
+const spans: Readonly<Record<string, number>> = spanDays;
+const span = new RegExp(`(\\d+) (${Object.keys(spans).join('|')})`);
+const dates = new RegExp(
+	`^(?:(\\d+)(?: (${monthName})\\p{L}*\\.?)?(?:–|${andDay}))?(?:(\\d+) )?(${monthName})\\p{L}*\\.?(?: (\\d{4}))?$`,
+	'u',
+);
 
 /**
  * When each step of a timeline lasted, as far as its words tell: `14–26 set.`, `mai. 2023`, `18 meses`, `7 a 10 dias`, `2009–2025`. A span
@@ -38,7 +35,7 @@ export function makingTime(steps: readonly Step[]): (Stretch | undefined)[] {
 
 /** `18 meses` from a day on; of `7 a 10 dias` the longer. */
 function spanFrom(when: string, from: number): Stretch | undefined {
-	const [, count, unit = ''] = /(\d+) (hora|noite|dia|semana|mes|ano)/.exec(plain(when)) ?? [];
+	const [, count, unit = ''] = span.exec(plain(when)) ?? [];
 	const days = spans[unit];
 	return days === undefined ? undefined : { from, to: from + Number(count) * days };
 }
@@ -49,11 +46,9 @@ function datesOf(when: string, last: Stretch | undefined): Stretch | undefined {
 	const years = /^(\d{4})–(\d{4})$/.exec(text);
 	// From what went before to the middle of the last year.
 	if (years) return { from: last?.to ?? dayOf(Number(years[1]), 0, 1), to: dayOf(Number(years[2]), 0, 1) };
-	const dates = new RegExp(
-		`^(?:(\\d+)(?: (${monthName})\\.)?(?:–| e ))?(?:(\\d+) )?(${monthName})\\.(?: (\\d{4}))?$`,
-	).exec(text);
-	if (!dates) return undefined;
-	const [, first, firstMonth, day, month = '', year] = dates;
+	const found = dates.exec(text);
+	if (!found) return undefined;
+	const [, first, firstMonth, day, month = '', year] = found;
 	const ends = months.indexOf(month);
 	const begins = firstMonth ? months.indexOf(firstMonth) : ends;
 	// Of a month alone its middle.
@@ -81,7 +76,7 @@ export function yearsBetween(from: number, to: number): { year: number; day: num
 	});
 }
 
-/** Without accents and no-break spaces: `mês` and `meses` begin alike. */
+/** Without accents, capitals and no-break spaces: `mês` and `meses` begin alike. */
 function plain(text: string): string {
-	return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/\s/gu, ' ').trim();
+	return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/\s/gu, ' ').trim().toLowerCase();
 }

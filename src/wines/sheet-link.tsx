@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { winePageMessages as m } from '#messages/wine-page';
+import { addressHere } from '../content/languages';
 import { abortAfter } from '../platform/time';
 import { useStore } from '../platform/use-store';
 import { onlineStore, reportRequest } from '../pwa/connectivity';
@@ -50,7 +51,7 @@ export function SheetLink({ slug, className, variant, offline, children }: Sheet
 	return (
 		<>
 			<a
-				href={`/fichas/${slug}.pdf`}
+				href={addressHere(`/fichas/${slug}.pdf`)}
 				download
 				className={className}
 				data-variant={variant}

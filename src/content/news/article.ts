@@ -8,6 +8,8 @@ export type NewsCategory = 'vindima' | 'vinhos' | 'casa';
 export type NewsSummary = {
 	/** Path `/noticias/{slug}`. */
 	slug: string;
+	/** Its slug in the main language, where that is another. */
+	original?: string;
 	title: string;
 	/** ISO, day only: `2026-10-12`. */
 	date: string;
@@ -20,6 +22,8 @@ export type NewsSummary = {
 
 export type Article = {
 	slug: string;
+	/** Its slugs in the other languages, by their codes. */
+	slugs?: Readonly<Record<string, string>>;
 	/** For the head of the document, without the name of the house; the heading is the summary's title. */
 	title: string;
 	description: string;

@@ -2,6 +2,7 @@ import { ageGateMessages as m } from '#messages/age-gate';
 import { shellMessages } from '#messages/shell';
 import { estates } from '../../content/estates';
 import { gate, gatePhone } from '../../content/hero-map.gen.json';
+import { addressHere } from '../../content/languages';
 import { Icon } from '../../ui/icon';
 import { Mark } from '../../ui/mark';
 import { Picture } from '../../ui/picture';
@@ -27,7 +28,7 @@ export function AgeGate() {
 				<span>
 					{shellMessages.responsible} {shellMessages.moderation}
 				</span>
-				<a href="/privacidade">{m.privacy}</a>
+				<a href={addressHere('/privacidade')}>{m.privacy}</a>
 			</div>
 		</dialog>
 	);

@@ -84,7 +84,7 @@ export function confirmAge(page: { cookie: string; location: Pick<Location, 'pro
 /** The day on which those born were eighteen years old `today`, written out: "20 de novembro de 2008". */
 export function ageLimit(today: Date): string {
 	const limit = new Date(today.getFullYear() - 18, today.getMonth(), today.getDate());
-	return new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long' }).format(limit);
+	return new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long' }).format(limit);
 }
 
 function open(gate: HTMLDialogElement): void {

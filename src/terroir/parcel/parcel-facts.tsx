@@ -3,6 +3,7 @@ import { parcelMessages as m } from '#messages/parcel';
 import { metresPerDegreeEast } from '../../content/coordinates';
 import facts from '../../content/facts.gen.json';
 import { areaText, exposureWord } from '../../content/figures';
+import { addressHere } from '../../content/languages';
 import { altitudeText } from '../../content/measures';
 import type { ParcelSlug } from '../../content/parcels';
 import plates from '../../content/plates.gen.json';
@@ -73,7 +74,7 @@ export function WrittenFacts({ parcel }: { parcel: ParcelSlug }) {
 	const made = winesFrom(parcel);
 	const links = made.map(({ slug, name, vintage }) => (
 		<p key={slug}>
-			<a href={`/vinhos/${slug}`}>{`${name} ${vintage}`}</a>
+			<a href={addressHere(`/vinhos/${slug}`)}>{`${name} ${vintage}`}</a>
 		</p>
 	));
 	return <FactList facts={links.length > 0 ? [...facts, { label: m.winesFrom, value: links }] : facts} />;

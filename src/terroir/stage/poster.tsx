@@ -1,5 +1,6 @@
 import { type MouseEvent, useRef } from 'react';
 import { mapMessages as m } from '#messages/map';
+import { addressHere } from '../../content/languages';
 import { parcelFill } from '../../content/parcel-fill';
 import { parcelName } from '../../content/parcel-names';
 import type { ParcelSlug } from '../../content/parcels';
@@ -52,7 +53,7 @@ export function Poster({ terroir, selection, highlight, hovered, onOpen }: Poste
 				{drawn.map(({ parcel }) => (
 					<a
 						key={parcel}
-						href={`/terroir?terroir=${terroir.slug}&parcela=${parcel}`}
+						href={addressHere(`/terroir?terroir=${terroir.slug}&parcela=${parcel}`)}
 						data-outline={parcel}
 						data-color={parcelFill(parcel)}
 						data-selected={selection.includes(parcel) ? '' : undefined}
