@@ -1,8 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
+import { sheetMessages } from '#messages/technical-sheet';
 import { winePageMessages as m } from '#messages/wine-page';
 import { coordinatePair } from '../../src/content/coordinates';
 import facts from '../../src/content/facts.gen.json';
+import { language } from '../../src/content/languages';
 import { parcelName } from '../../src/content/parcel-names';
 import plates from '../../src/content/plates.gen.json';
 import { producer } from '../../src/content/producer';
@@ -14,7 +16,7 @@ import { heightOf, lettering, scaled, widthOf, write } from './lettering';
 import { aside, columns, foot, head, ink, ink2, mm, paper, plateFrame } from './paper';
 import type { PlateArt } from './plate-art';
 import { plateView } from './plate-view';
-import { type Sheet, sheetMessages } from './sheet';
+import type { Sheet } from './sheet';
 
 /** Share of the head's width that the kind of the wine may take; the rest is the house's name. */
 const kindShare = 0.75;
@@ -29,10 +31,10 @@ const scaleShare = 0.62;
 /** A sheet that says more than usual is set smaller, down to about 7 points. */
 const factors = [1, 0.95, 0.9, 0.85, 0.8] as const;
 
-const longDate = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' });
+const longDate = new Intl.DateTimeFormat(language.tag, { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
- * The technical sheet of a wine as a PDF: one A4 plate, tagged, in Portuguese. The same sheet makes the same bytes.
+ * The technical sheet of a wine as a PDF: one A4 plate, tagged, in the language of its words. The same sheet makes the same bytes.
  * @param compress off, its streams can be read in tests
  * @throws if it says more than a page holds
  */
@@ -61,7 +63,7 @@ function openDocument(sheet: Sheet, compress: boolean): PDFKit.PDFDocument {
 		pdfVersion: '1.7',
 		compress,
 		tagged: true,
-		lang: 'pt-PT',
+		lang: language.tag,
 		displayTitle: true,
 		info: {
 			Title: sheet.title,

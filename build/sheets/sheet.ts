@@ -1,7 +1,9 @@
 import { parcelMessages } from '#messages/parcel';
+import { sheetMessages } from '#messages/technical-sheet';
 import { winePageMessages } from '#messages/wine-page';
 import facts from '../../src/content/facts.gen.json';
 import { areaText, exposureWord } from '../../src/content/figures';
+import { addressHere } from '../../src/content/languages';
 import { altitudeText, largestParcel } from '../../src/content/measures';
 import { parcelName } from '../../src/content/parcel-names';
 import { estateOf, type ParcelSlug } from '../../src/content/parcels';
@@ -57,7 +59,7 @@ export function sheetOf(slug: string, content: Content, origin: string): Sheet {
 		steps: page.steps,
 		tasting: page.tasting,
 		parcel,
-		address: new URL(`/vinhos/${slug}`, origin).href,
+		address: new URL(addressHere(`/vinhos/${slug}`), origin).href,
 		edition: editionOf(content),
 	};
 }
@@ -91,20 +93,4 @@ function editionOf({ news }: Content): Date {
 		.at(-1);
 	if (!newest) throw new Error('Without articles the content has no date for the edition of the sheets.');
 	return new Date(newest);
-}
-
-/** What is only said on paper; the rest is in the messages of the wines and of the parcels. */
-export const sheetMessages = {
-	title: (name: string, year: number) => `${name} ${year}, ficha técnica`,
-	altitudeOfAll: 'Cotas',
-	/** @param denominator of the scale: 5000 */
-	scale: (denominator: number) => `Escala 1:${grouped(denominator)}`,
-	edition: (date: string) => `Edição de ${date}`,
-	plateAlt: (parcel: string, metres: string, denominator: number, middle: string) =>
-		`Curvas de nível da parcela ${parcel}, de ${metres} em ${metres} metros, à escala 1:${grouped(denominator)}. O meio da parcela está a ${middle}.`,
-	contours: (metres: string) => `curvas de ${metres} em ${metres}\u00a0m`,
-};
-
-function grouped(value: number): string {
-	return String(value).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
 }

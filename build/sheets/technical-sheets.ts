@@ -1,21 +1,26 @@
 import { readFile } from 'node:fs/promises';
+import { language } from '../../src/content/languages';
 import type { Content } from '../content/parse-content';
-import { readContent, repository } from '../content/read-content';
+import { repository } from '../content/read-content';
 import { digestOf, KeptFiles } from '../kept-files';
 import { type SheetFonts, sheetFonts } from './fonts';
 import { makeSheet } from './make-sheet';
 import { parsePlateArt } from './plate-art';
 import { type Sheet, sheetOf } from './sheet';
 
-const kept = new KeptFiles('build-output/kept/sheets');
+const kept = new KeptFiles(`build-output/kept/sheets-${language.code}`);
 
 /**
- * The sheets of all wines by their slugs.
+ * The sheets of all wines by their slugs, in the language of the program.
+ * @param content in the same language
  * @param origin of the site, with its scheme
  * @param code a digest of what makes them: one that it made before of the same wine is not made again
  */
-export async function technicalSheets(origin: string, code: string): Promise<Map<string, Uint8Array>> {
-	const content = readContent();
+export async function technicalSheets(
+	content: Content,
+	origin: string,
+	code: string,
+): Promise<Map<string, Uint8Array>> {
 	let fonts: Promise<SheetFonts> | undefined;
 	const sheets = new Map<string, Uint8Array>();
 	for (const { summary } of content.wines) {
@@ -33,9 +38,8 @@ export async function technicalSheets(origin: string, code: string): Promise<Map
 	return sheets;
 }
 
-/** The sheet of one wine, from the content as it is now; nothing if there is no such wine. */
-export async function technicalSheet(slug: string, origin: string): Promise<Uint8Array | undefined> {
-	const content = readContent();
+/** The sheet of one wine; nothing if there is no such wine. */
+export async function technicalSheet(slug: string, content: Content, origin: string): Promise<Uint8Array | undefined> {
 	if (!content.wines.some(({ summary }) => summary.slug === slug)) return undefined;
 	const { sheet, art } = await partsFor(slug, content, origin);
 	return makeSheet(sheet, parsePlateArt(art), await sheetFonts());

@@ -1,0 +1,12 @@
+import { decimal } from '../quantity';
+import type { Words } from '../words-type';
+
+export const sheetMessages: Words<typeof import('../pt/technical-sheet').sheetMessages> = {
+	title: (name, year) => `${name} ${year}, technical sheet`,
+	altitudeOfAll: 'Altitudes',
+	scale: (denominator) => `Scale 1:${decimal(denominator)}`,
+	edition: (date) => `Edition of ${date}`,
+	plateAlt: (parcel, metres, denominator, middle) =>
+		`Contours of the ${parcel} parcel, every ${metres} metres, at a scale of 1:${decimal(denominator)}. The middle of the parcel is at ${middle}.`,
+	contours: (metres) => `contours every ${metres}\u00a0m`,
+};

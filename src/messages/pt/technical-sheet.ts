@@ -1,0 +1,13 @@
+import { decimal } from '../quantity';
+
+/** What is only said on the printed sheet; the rest is in the messages of the wines and of the parcels. */
+export const sheetMessages = {
+	title: (name: string, year: number) => `${name} ${year}, ficha técnica`,
+	altitudeOfAll: 'Cotas',
+	/** @param denominator of the scale: 5000 */
+	scale: (denominator: number) => `Escala 1:${decimal(denominator)}`,
+	edition: (date: string) => `Edição de ${date}`,
+	plateAlt: (parcel: string, metres: string, denominator: number, middle: string) =>
+		`Curvas de nível da parcela ${parcel}, de ${metres} em ${metres} metros, à escala 1:${decimal(denominator)}. O meio da parcela está a ${middle}.`,
+	contours: (metres: string) => `curvas de ${metres} em ${metres}\u00a0m`,
+};
