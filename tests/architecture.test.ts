@@ -9,7 +9,9 @@ const ranks = [
 	['home', 'wines', 'news', 'pages', 'visit', 'contact', 'terroir', 'this-device', 'shell'],
 	['outbox'],
 	['cf7', 'extract', 'pwa'],
-	['ui', 'content', 'messages'],
+	['ui'],
+	['content'],
+	['messages'],
 	['platform'],
 ];
 

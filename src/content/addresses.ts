@@ -8,6 +8,8 @@ export type Language = {
 	name: string;
 	/** Said to those who read it, on a page of another language: `This page in English`. */
 	offer: string;
+	/** The name of what closes that offer. */
+	close: string;
 	/** What the first part of a path is called in it, where that differs: `vinhos` → `wines`. The main language, at the root of the site, has none. */
 	addresses: Readonly<Record<string, string>>;
 	/** Stands at the root of the site. */

@@ -22,7 +22,7 @@ export type ContactFormSettings = {
 /** What only the server's answers are made of: it stands in the same file, and no page carries it. */
 export type DeploymentSettings = SiteSettings & {
 	/** The form of each language that has one of its own, by its code; `contactForm` stands in for others. */
-	contactForms: Readonly<Record<string, ContactFormSettings>>;
+	contactForms?: Readonly<Record<string, ContactFormSettings>>;
 	/** The languages of the site; without it all that there are words of. */
 	languages?: readonly string[];
 	hsts?: HstsSettings;
@@ -126,7 +126,7 @@ function contactFormsOf(value: Record<string, unknown>): {
 /** The settings that a page of a language carries: those of its form. */
 export function settingsFor(language: string, { contactForms, ...settings }: DeploymentSettings): SiteSettings {
 	const { languages: _languages, hsts: _hsts, publish: _publish, ...page } = settings;
-	return { ...page, contactForm: contactForms[language] ?? page.contactForm };
+	return { ...page, contactForm: contactForms?.[language] ?? page.contactForm };
 }
 
 function contactFormOf(value: Record<string, unknown>): ContactFormSettings {

@@ -7,6 +7,7 @@ import { askAge, controlGate, pathChanged } from './controller';
 let gate: HTMLDialogElement;
 
 beforeEach(() => {
+	document.documentElement.lang = 'pt-PT';
 	// A document of its own: what one gate listens to ends with it.
 	const page = document.implementation.createHTMLDocument();
 	page.body.innerHTML = renderToStaticMarkup(<AgeGate />);

@@ -81,16 +81,16 @@ export function confirmAge(page: { cookie: string; location: Pick<Location, 'pro
 	page.cookie = `${cookie}; Max-Age=${yearInSeconds}; Path=/; SameSite=Lax${secure}`;
 }
 
-/** The day on which those born were eighteen years old `today`, written out: "20 de novembro de 2008". */
-export function ageLimit(today: Date): string {
+/** The day on which those born were eighteen years old `today`, written out in a language: "20 de novembro de 2008". */
+export function ageLimit(today: Date, language: string): string {
 	const limit = new Date(today.getFullYear() - 18, today.getMonth(), today.getDate());
-	return new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long' }).format(limit);
+	return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(limit);
 }
 
 function open(gate: HTMLDialogElement): void {
 	// The day counts where the visitor is, not when the page was built.
 	const limit = gate.querySelector('[data-age-limit]');
-	if (limit) limit.textContent = ageLimit(new Date());
+	if (limit) limit.textContent = ageLimit(new Date(), gate.ownerDocument.documentElement.lang);
 	gate.showModal();
 }
 
