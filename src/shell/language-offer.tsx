@@ -13,7 +13,11 @@ export const offered = slot('local', 'language-offered', (text) => text);
 const pagesAtWork = ['/terroir', '/contacto'] as const;
 
 /** The language of the site that a visitor reads sooner than that of the page, by the languages of the browser; nothing if there is none. */
-export function soonerRead(preferred: readonly string[], own: Language, all: readonly Language[]): Language | undefined {
+export function soonerRead(
+	preferred: readonly string[],
+	own: Language,
+	all: readonly Language[],
+): Language | undefined {
 	const known = preferred.map((tag) => all.find(({ code }) => code === tag.split('-')[0]?.toLowerCase()));
 	const first = known.find((each) => each !== undefined);
 	return first === own ? undefined : first;

@@ -7,9 +7,9 @@ import { askAge, controlGate, pathChanged } from './controller';
 let gate: HTMLDialogElement;
 
 beforeEach(() => {
-	document.documentElement.lang = 'pt-PT';
 	// A document of its own: what one gate listens to ends with it.
 	const page = document.implementation.createHTMLDocument();
+	page.documentElement.lang = 'pt-PT';
 	page.body.innerHTML = renderToStaticMarkup(<AgeGate />);
 	Object.defineProperty(page, 'cookie', { value: '', writable: true, configurable: true });
 	const found = page.querySelector('dialog');

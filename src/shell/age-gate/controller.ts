@@ -7,9 +7,6 @@ export const pathChanged = 'pathchanged';
 const cookie = 'ageCheck=true';
 const yearInSeconds = 365 * 24 * 60 * 60;
 
-/** Pages that must be readable without an answer. */
-const openPages = ['/privacidade', '/termos', '/acessibilidade'];
-
 /**
  * Opens the gate where the question of age has to be asked (docs/product.md 3), and closes it elsewhere.
  * @param path the page's, as in `location.pathname`
@@ -19,7 +16,7 @@ export function askAge(gate: HTMLDialogElement, path: string): boolean {
 	const page = gate.ownerDocument;
 	// Some browsers keep no cookies: then the answer holds until the page is left.
 	const confirmed = isAgeConfirmed(page.cookie) || gate.hasAttribute('data-confirmed');
-	const asked = !confirmed && !openPages.includes(path);
+	const asked = !confirmed && !gate.dataset.ageGate?.split(' ').includes(path);
 	if (asked && !gate.open) open(gate);
 	if (!asked && gate.open) gate.close();
 	updateScrollLock(page);
