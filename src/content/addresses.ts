@@ -18,11 +18,11 @@ export type Language = {
 
 /**
  * The address of a page in a language, by its path in the main one: `/vinhos/abade` → `/en/wines/abade`. The slug of an article is its own
- * in each language.
+ * in each language. What is no page of the site stays as it is: `/licencas.txt`, `https://…`.
  */
 export function addressIn({ code, addresses, isMain }: Language, path: string): string {
-	if (isMain || !path.startsWith('/')) return path;
 	const [, part = '', rest = ''] = /^\/([^/?#]*)(.*)$/.exec(path) ?? [];
+	if (isMain || !path.startsWith('/') || part.includes('.')) return path;
 	return `/${code}${part && '/'}${addresses[part] ?? part}${rest}`;
 }
 
