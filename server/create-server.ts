@@ -1,4 +1,5 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type AccessLog, loggedPath } from './http/access-log';
 import { type Answer, plainAnswer, sendAnswer } from './http/answer';
 import { BodiesBusyError, createBodyBudget } from './http/body';
 import type { TrustedProxies } from './http/client-address';
@@ -35,6 +36,8 @@ type ServerOptions = {
 	/** Proxies in front of this server that say who the visitor is; none when left out. */
 	trustedProxies?: TrustedProxies;
 	limits?: Partial<ServerLimits>;
+	/** Gets every request that can be read; none when left out. */
+	logAccess?: AccessLog;
 };
 
 export type ServerLimits = {
@@ -85,7 +88,7 @@ export async function createServer(options: SiteOptions & ServerOptions): Promis
 /** Makes the server of the whole product, which asks for each request which site it is to answer from. */
 export async function serve(
 	presentSite: () => Promise<OpenSite>,
-	{ trustedProxies, ...options }: ServerOptions,
+	{ trustedProxies, logAccess, ...options }: ServerOptions,
 ): Promise<Server> {
 	const limits = { ...defaultLimits, ...options.limits };
 	const countMessage = createMessageLimit(limits.messages);
@@ -125,12 +128,29 @@ export async function serve(
 	}
 
 	const server = createHttpServer({ ...timeouts, requireHostHeader: false }, (incoming, response) => {
+		if (logAccess) logWhenClosed(incoming, response, logAccess);
 		handle(incoming, response).catch((error: unknown) => giveUp(response, error, logFailure));
 	});
 	answerUnreadable(server, (await presentSite()).files.headersFor('/'));
 	server.maxConnections = limits.connections;
 	server.on('drop', () => logFailure(`More than ${limits.connections} connections.`));
 	return server.setTimeout(timeouts.silence);
+}
+
+function logWhenClosed(incoming: IncomingMessage, response: ServerResponse, logAccess: AccessLog): void {
+	const time = new Date();
+	const start = performance.now();
+	response.once('close', () => {
+		const { path = '', search = '' } = splitTarget(incoming.url ?? '') ?? {};
+		logAccess({
+			time,
+			method: incoming.method ?? '',
+			path: loggedPath({ path, query: new URLSearchParams(search) }, response.statusCode),
+			status: response.statusCode,
+			durationMs: performance.now() - start,
+			complete: response.writableFinished,
+		});
+	});
 }
 
 /** The path whose headers an address has: `/?rest_route=…` is another name for what lies below `/wp-json/` (docs/contact-form-7.md 2). */
