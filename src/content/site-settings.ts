@@ -20,7 +20,14 @@ export type ContactFormSettings = {
 };
 
 /** What only the server's answers are made of: it stands in the same file, and no page carries it. */
-export type DeploymentSettings = SiteSettings & { hsts?: HstsSettings; publish?: PublishSettings };
+export type DeploymentSettings = SiteSettings & {
+	hsts?: HstsSettings;
+	publish?: PublishSettings;
+	messages?: MessageSettings;
+};
+
+/** For how many months the site's own server keeps messages, from 1 to 120; twelve, as /privacidade says, when left out. */
+export type MessageSettings = { keepMonths: number };
 
 /** Where the desk publishes: on the machine that it runs on (also when left out), into the folder of a host, or to a Git remote whose host builds. */
 export type PublishSettings =
@@ -67,11 +74,22 @@ export function parseDeploymentSettings(text: string): DeploymentSettings {
 	const value = parseJson(text);
 	const hsts = optionalObjectOf(value, 'hsts');
 	const publish = optionalObjectOf(value, 'publish');
+	const messages = optionalObjectOf(value, 'messages');
 	return {
 		...parseSiteSettings(text),
 		...(hsts && { hsts: hstsOf(hsts) }),
 		...(publish && { publish: publishOf(publish) }),
+		...(messages && { messages: messagesOf(messages) }),
 	};
+}
+
+function messagesOf(value: Record<string, unknown>): MessageSettings {
+	const keepMonths = numberOf(value, 'keepMonths');
+	if (!Number.isInteger(keepMonths) || keepMonths < 1 || keepMonths > 120)
+		throw new SiteSettingsError(
+			'"keepMonths" in "messages" of the site settings must be a whole number from 1 to 120.',
+		);
+	return { keepMonths };
 }
 
 function publishOf(value: Record<string, unknown>): PublishSettings {
