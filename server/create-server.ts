@@ -105,13 +105,20 @@ export async function serve(
 	}
 
 	async function handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+		const lease = bodies.lease();
+		const gone = new AbortController();
+		const logEnd = logAccess ? startOfAccess(incoming, response, logAccess) : () => undefined;
+		// One for all: with those of a stream that is sent, more than ten would make Node warn of a leak.
+		response.once('close', () => {
+			lease.release();
+			gone.abort();
+			logEnd();
+		});
 		const site = await presentSite();
 		// Set before there is an answer: every answer has them, unless it brings its own.
 		const headers = site.files.headersFor(headersPathOf(incoming.url ?? ''));
 		for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 		limitBodySilence(incoming, response, limits.bodySilenceMs);
-		const lease = bodies.lease();
-		response.once('close', lease.release);
 		const request = namesOneHost(incoming) ? toRequest(incoming, trustedProxies, lease) : undefined;
 		if (!request) return sendAnswer(response, plainAnswer(400, 'Bad Request'), incoming.method ?? 'GET');
 		const message = isMultipart(request.headers['content-type']) && site.wordpress.isFeedback(request);
@@ -122,13 +129,10 @@ export async function serve(
 			await request.body(0);
 			return sendAnswer(response, tooManyMessages(seconds), request.method);
 		}
-		const gone = new AbortController();
-		response.once('close', () => gone.abort());
 		return sendAnswer(response, await answer(site, request, gone.signal), request.method);
 	}
 
 	const server = createHttpServer({ ...timeouts, requireHostHeader: false }, (incoming, response) => {
-		if (logAccess) logWhenClosed(incoming, response, logAccess);
 		handle(incoming, response).catch((error: unknown) => giveUp(response, error, logFailure));
 	});
 	answerUnreadable(server, (await presentSite()).files.headersFor('/'));
@@ -137,10 +141,11 @@ export async function serve(
 	return server.setTimeout(timeouts.silence);
 }
 
-function logWhenClosed(incoming: IncomingMessage, response: ServerResponse, logAccess: AccessLog): void {
+/** @returns what writes the line of a request once its answer is over */
+function startOfAccess(incoming: IncomingMessage, response: ServerResponse, logAccess: AccessLog): () => void {
 	const time = new Date();
 	const start = performance.now();
-	response.once('close', () => {
+	return () => {
 		const { path = '', search = '' } = splitTarget(incoming.url ?? '') ?? {};
 		logAccess({
 			time,
@@ -150,7 +155,7 @@ function logWhenClosed(incoming: IncomingMessage, response: ServerResponse, logA
 			durationMs: performance.now() - start,
 			complete: response.writableFinished,
 		});
-	});
+	};
 }
 
 /** The path whose headers an address has: `/?rest_route=…` is another name for what lies below `/wp-json/` (docs/contact-form-7.md 2). */
