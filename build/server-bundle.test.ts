@@ -207,7 +207,7 @@ describe('the program, with nothing but Node and a build', () => {
 		expect(await once(child, 'close')).toEqual([0, null]);
 	});
 
-	it('finishes the message that is being posted when it is told to stop, and answers nobody else', async () => {
+	it('finishes the message that is being posted when it is told to stop, by npm too, and answers nobody else', async () => {
 		const slow = await open(createServer((_request, response) => void setTimeout(() => response.end(sent), 1500)));
 		const sent = JSON.stringify({ status: 'mail_sent', message: 'Obrigado!', invalid_fields: [] });
 		const { code } = await run({ WORDPRESS_URL: slow.address }, async (address, child) => {
@@ -215,11 +215,26 @@ describe('the program, with nothing but Node and a build', () => {
 			await new Promise((resolve) => setTimeout(resolve, 500));
 			child.kill('SIGTERM');
 			await new Promise((resolve) => setTimeout(resolve, 200));
+			child.kill('SIGTERM');
 			await expect(fetch(address)).rejects.toThrow();
 			expect(await (await answer).text()).toContain('Obrigado!');
 		});
 		expect(code).toBe(0);
 		await slow.close();
+	});
+
+	it('ends at once when it is told to stop again later', async () => {
+		const silent = await open(createServer(() => undefined));
+		const { signal } = await run({ WORDPRESS_URL: silent.address }, async (address, child) => {
+			const answer = post(address).catch(() => 'cut');
+			await new Promise((resolve) => setTimeout(resolve, 500));
+			child.kill('SIGINT');
+			await new Promise((resolve) => setTimeout(resolve, 1200));
+			child.kill('SIGINT');
+			expect(await answer).toBe('cut');
+		});
+		expect(signal).toBe('SIGKILL');
+		await silent.close();
 	});
 
 	it('says that its settings are not those of the build, and goes by the build', async () => {

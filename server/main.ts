@@ -36,19 +36,18 @@ async function start(): Promise<void> {
 	const trustedProxies = parseTrustedProxies(TRUSTED_PROXIES);
 	const logAccess = parseAccessLog(ACCESS_LOG);
 	const server = await serve(presentSite, { trustedProxies, limits, ...(logAccess && { logAccess }) });
-	const stop = gracefulStop(server, stopLimits, () => process.kill(process.pid, 'SIGKILL'));
+	const kill = () => process.kill(process.pid, 'SIGKILL');
+	const stop = gracefulStop(server, stopLimits, kill);
 	await listen(server, parsePort(PORT));
 	// Also where WordPress is elsewhere: the folder may hold messages from before.
 	const deleteOld = async () => mailbox.deleteBefore(oldBefore(Date.now(), await readKeepMonths(DIST)));
 	deleteDaily(deleteOld);
 	const commands = listenForCommands(deleteOld);
 	// Before the line is printed: a process that waits for it may stop the server at once.
-	for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-		process.once(signal, () => {
-			stop();
-			commands.close();
-		});
-	}
+	onStopSignal(() => {
+		stop();
+		commands.close();
+	}, kill);
 	console.log(`Quatro Vistas: ${addressOf(server)}`);
 }
 
@@ -59,6 +58,25 @@ function listenForCommands(deleteOld: () => Promise<number>): { close: () => voi
 		console.warn(`"npm run messages -- delete" will not find this server: ${messageOf(error)}`);
 	});
 	return { close: () => void listening.then((socket) => socket.close()).catch(() => undefined) };
+}
+
+/** How long a signal may come again without being meant, in milliseconds. */
+const repeatedSignalMs = 1_000;
+
+/**
+ * Stops at the first signal, and ends at once when somebody who does not want to wait sends another. npm passes on what a terminal or
+ * a service manager has sent to the server already: one stop comes as two signals.
+ */
+function onStopSignal(stop: () => void, kill: () => void): void {
+	let stoppedAt: number | undefined;
+	for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+		process.on(signal, () => {
+			if (stoppedAt === undefined) {
+				stoppedAt = performance.now();
+				stop();
+			} else if (performance.now() - stoppedAt > repeatedSignalMs) kill();
+		});
+	}
 }
 
 /** A build with the settings and the news that it was made with. */
