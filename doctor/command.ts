@@ -4,7 +4,7 @@ import { type DeploymentSettings, parseDeploymentSettings } from '../src/content
 import { type AskLimits, createAsk } from './ask';
 import { type Diagnosis, diagnose } from './diagnose';
 import type { Finding } from './finding';
-import { hostsOf, type Patient, survey } from './survey';
+import { hostsOf, survey, type Target } from './survey';
 
 /** What the doctor says, line by line, and the code with which it ends: 1 where something is wrong, 2 where it could not begin. */
 export type Answer = { said: readonly string[]; code: 0 | 1 | 2 };
@@ -32,20 +32,20 @@ export async function runDoctor(
 	} catch (error) {
 		return { said: [`As definições não se leem: ${error instanceof Error ? error.message : String(error)}`], code: 2 };
 	}
-	const patient = { ...asked, settings };
-	const fault = faultOf(patient);
+	const target = { ...asked, settings };
+	const fault = faultOf(target);
 	if (fault !== undefined) return { said: [fault], code: 2 };
-	const { ask, close } = createAsk(hostsOf(patient), limits);
+	const { ask, close } = createAsk(hostsOf(target), limits);
 	try {
-		const diagnosis = diagnose(await survey(patient, ask), patient.site, settings);
+		const diagnosis = diagnose(await survey(target, ask), target.site, settings);
 		const isWrong = diagnosis.some(({ findings }) => findings.some(({ kind }) => kind === 'wrong'));
-		return { said: [patient.site.origin, '', ...report(diagnosis)], code: isWrong ? 1 : 0 };
+		return { said: [target.site.origin, '', ...report(diagnosis)], code: isWrong ? 1 : 0 };
 	} finally {
 		close();
 	}
 }
 
-function parseArguments(args: readonly string[]): Pick<Patient, 'site' | 'wordpress'> | undefined {
+function parseArguments(args: readonly string[]): Pick<Target, 'site' | 'wordpress'> | undefined {
 	try {
 		const { values, positionals } = parseArgs({
 			args: [...args],
@@ -71,7 +71,7 @@ function parseAddress(text: string): URL | undefined {
 }
 
 /** What makes it impossible to ask. */
-function faultOf({ site, settings: { wpcf7, ajaxUrl } }: Patient): string | undefined {
+function faultOf({ site, settings: { wpcf7, ajaxUrl } }: Target): string | undefined {
 	if (site.pathname !== '/') return `O sítio vive na raiz do endereço: npm run doctor -- ${site.origin}`;
 	const isAddress = (text: string) => URL.canParse(text, site.href) && /^https?:$/.test(new URL(text, site).protocol);
 	const root = wpcf7?.api?.root;

@@ -41,7 +41,7 @@ export type FormAnswers = {
 /** Where the form of the settings stands. */
 export const contactPath = '/contacto';
 
-export type Patient = {
+export type Target = {
 	/** As it was given, with nothing but its origin. */
 	site: URL;
 	settings: SiteSettings;
@@ -50,7 +50,7 @@ export type Patient = {
 };
 
 /** The hosts that are asked: the ones given, and those of the settings. */
-export function hostsOf({ site, settings, wordpress }: Patient): Set<string> {
+export function hostsOf({ site, settings, wordpress }: Target): Set<string> {
 	const { wpcf7, ajaxUrl } = settings;
 	const addresses = [wpcf7?.api?.root, ajaxUrl].flatMap((address) =>
 		address === undefined ? [] : [new URL(address, site)],
@@ -58,17 +58,17 @@ export function hostsOf({ site, settings, wordpress }: Patient): Set<string> {
 	return new Set([site, ...addresses, ...(wordpress ? [wordpress] : [])].map(({ host }) => host));
 }
 
-export async function survey(patient: Patient, ask: Ask): Promise<Survey> {
-	const { site } = patient;
-	const front = await visit(ask, site, hostsOf(patient));
+export async function survey(target: Target, ask: Ask): Promise<Survey> {
+	const { site } = target;
+	const front = await visit(ask, site, hostsOf(target));
 	const answer = front.kind === 'arrived' ? front.answer : undefined;
 	const page = readPage(answer?.text);
 	const isThere = answer?.status === 200 && answer.url.href === site.href && page.settings !== undefined;
-	return { front, page, more: isThere ? await askMore(patient, ask, page, answer.headers.get('etag')) : undefined };
+	return { front, page, more: isThere ? await askMore(target, ask, page, answer.headers.get('etag')) : undefined };
 }
 
-async function askMore(patient: Patient, ask: Ask, page: Page, etag: string | null): Promise<More> {
-	const { site } = patient;
+async function askMore(target: Target, ask: Ask, page: Page, etag: string | null): Promise<More> {
+	const { site } = target;
 	const at = (path: string, headers: Record<string, string> = {}) => ask(new URL(path, site), { headers });
 	const ifThere = (path: string | undefined) => (path === undefined ? undefined : at(path));
 	const isUsualHttps = site.protocol === 'https:' && site.port === '';
@@ -78,7 +78,7 @@ async function askMore(patient: Patient, ask: Ask, page: Page, etag: string | nu
 	});
 	const [plain, contact, slash, html, missing, again, worker, script, style, { manifest, archive }, form, news] =
 		await Promise.all([
-			isUsualHttps ? visit(ask, new URL(`http://${site.host}/`), hostsOf(patient)) : undefined,
+			isUsualHttps ? visit(ask, new URL(`http://${site.host}/`), hostsOf(target)) : undefined,
 			at(contactPath),
 			at(`${contactPath}/`),
 			at(`${contactPath}.html`),
@@ -88,8 +88,8 @@ async function askMore(patient: Patient, ask: Ask, page: Page, etag: string | nu
 			ifThere(page.script),
 			ifThere(page.style),
 			map,
-			askForm(patient, ask),
-			askNews(patient, ask),
+			askForm(target, ask),
+			askNews(target, ask),
 		]);
 	const contactPage = readPage(contact.kind === 'answered' ? contact.text : undefined);
 	return {
@@ -112,7 +112,7 @@ async function askMore(patient: Patient, ask: Ask, page: Page, etag: string | nu
 
 const json = { accept: 'application/json, */*;q=0.1' };
 
-async function askForm({ site, settings, wordpress }: Patient, ask: Ask): Promise<FormAnswers | undefined> {
+async function askForm({ site, settings, wordpress }: Target, ask: Ask): Promise<FormAnswers | undefined> {
 	const api = settings.wpcf7?.api;
 	if (!api) return undefined;
 	const addresses = formAddresses(api, settings.contactForm.id, site.href);
@@ -143,7 +143,7 @@ function emptyForm(headers: Record<string, string>) {
 }
 
 /** As a query, which our own server passes on too. */
-function askNews({ site, settings }: Patient, ask: Ask): Promise<Answer> {
+function askNews({ site, settings }: Target, ask: Ask): Promise<Answer> {
 	const address = new URL(settings.ajaxUrl, site);
 	for (const [name, value] of Object.entries({ action: 'get_news', page: '1', category: '*' }))
 		address.searchParams.set(name, value);

@@ -37,7 +37,7 @@ describe('the companion', () => {
 	const told = (...args: Parameters<typeof checkCompanion>) =>
 		checkCompanion(...args).map(({ kind, text }) => `${kind}: ${text}`);
 
-	it('is well where schema and health say so', () =>
+	it('is right where schema and health say so', () =>
 		expect(told(named, health(well))).toEqual([
 			'right: O companheiro está em WordPress.',
 			'right: É a versão 1.0.0.',
@@ -63,13 +63,13 @@ describe('the companion', () => {
 		['a member of another type', { ...well, table: 'yes' }, /não diz versão, tabela e hora/],
 		['no time', { ...well, time: 'agora' }, /não diz versão, tabela e hora/],
 		['a list', [], /não é JSON/],
-	])('is ill with %s', (_what, json, words) =>
+	])('is wrong with %s', (_what, json, words) =>
 		expect(told(named, health(json)).filter((line) => line.startsWith('wrong'))).toEqual([
 			expect.stringMatching(words),
 		]),
 	);
 
-	it('is ill where it answers nonsense, or an error', () => {
+	it('is wrong where it answers nonsense, or an error', () => {
 		expect(told(named, answered('/health', { text: '<html>' }))[1]).toMatch(/^wrong: .*não é JSON/);
 		expect(told(named, answered('/health', { status: 500 }))[1]).toMatch(/^wrong: .*erro do servidor/);
 	});
