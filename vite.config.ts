@@ -54,7 +54,7 @@ export default defineConfig({
 		prerender(settings, words, prerendering),
 		serviceWorker(),
 		compress(),
-		serverBundle(),
+		serverBundle(settings),
 		// A site that only takes its worker away installs nothing that could be weighed.
 		...(process.env.VITE_KILL_SWITCH ? [] : [budgets()]),
 	],

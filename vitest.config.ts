@@ -24,7 +24,7 @@ export default defineConfig({
 	test: {
 		projects: [
 			project('unit', [
-				'{sw,server,build,desk}/**/*.test.{ts,tsx}',
+				'{sw,server,doctor,build,desk}/**/*.test.{ts,tsx}',
 				...ofOneRealm,
 				'tests/architecture.test.ts',
 				'tests/conformance/**/*.test.ts',

@@ -19,6 +19,7 @@ const ranks = [
 const neighbours: Record<string, readonly string[]> = {
 	sw: ['outbox', 'extract', 'cf7', 'content', 'platform'],
 	server: ['cf7', 'content', 'platform', 'build/content'],
+	doctor: ['cf7', 'content', 'platform', 'server', 'build/headers-file'],
 	tiles: ['content', 'build/content'],
 	desk: ['content', 'platform', 'server', 'build/content', 'build/releases', 'build/site-config'],
 };

@@ -27,6 +27,7 @@ test.each([
 	{},
 	{ map: { tiles: 'https://tiles.example/{z}/{x}/{y}.jpg?key={token}', token: 'a1' } },
 	{ map: { tiles: 'https://tiles.example/{z}/{x}/{y}.jpg', token: '' } },
+	{ messages: { keepMonths: 24 } },
 	{ hsts: {} },
 	{ hsts: { includeSubDomains: true, preload: true } },
 	{ publish: { to: 'server' } },

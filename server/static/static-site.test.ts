@@ -221,7 +221,7 @@ describe('a page that was there once', () => {
 		expect(body.toString()).toContain('Retirada');
 	});
 
-	it.each(['/_redirects', '/_news.json', '/_headers'])('%s is not served', async (path) => {
+	it.each(['/_redirects', '/_news.json', '/_messages.json', '/_headers'])('%s is not served', async (path) => {
 		expect((await site.ask(path)).status).toBe(404);
 	});
 });

@@ -27,7 +27,11 @@ export type DeploymentSettings = SiteSettings & {
 	languages?: readonly string[];
 	hsts?: HstsSettings;
 	publish?: PublishSettings;
+	messages?: MessageSettings;
 };
+
+/** For how many months the site's own server keeps messages, from 1 to 120; twelve, as /privacidade says, when left out. */
+export type MessageSettings = { keepMonths: number };
 
 /** Where the desk publishes: on the machine that it runs on (also when left out), into the folder of a host, or to a Git remote whose host builds. */
 export type PublishSettings =
@@ -79,13 +83,24 @@ export function parseDeploymentSettings(text: string): DeploymentSettings {
 	const languages = optionalStringsOf(value, 'languages');
 	const hsts = optionalObjectOf(value, 'hsts');
 	const publish = optionalObjectOf(value, 'publish');
+	const messages = optionalObjectOf(value, 'messages');
 	return {
 		...siteSettingsOf({ ...value, contactForm: main }),
 		contactForms: byLanguage,
 		...(languages && { languages }),
 		...(hsts && { hsts: hstsOf(hsts) }),
 		...(publish && { publish: publishOf(publish) }),
+		...(messages && { messages: messagesOf(messages) }),
 	};
+}
+
+function messagesOf(value: Record<string, unknown>): MessageSettings {
+	const keepMonths = numberOf(value, 'keepMonths');
+	if (!Number.isInteger(keepMonths) || keepMonths < 1 || keepMonths > 120)
+		throw new SiteSettingsError(
+			'"keepMonths" in "messages" of the site settings must be a whole number from 1 to 120.',
+		);
+	return { keepMonths };
 }
 
 function publishOf(value: Record<string, unknown>): PublishSettings {
@@ -125,7 +140,7 @@ function contactFormsOf(value: Record<string, unknown>): {
 
 /** The settings that a page of a language carries: those of its form. */
 export function settingsFor(language: string, { contactForms, ...settings }: DeploymentSettings): SiteSettings {
-	const { languages: _languages, hsts: _hsts, publish: _publish, ...page } = settings;
+	const { languages: _languages, hsts: _hsts, publish: _publish, messages: _messages, ...page } = settings;
 	return { ...page, contactForm: contactForms?.[language] ?? page.contactForm };
 }
 
