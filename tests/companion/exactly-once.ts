@@ -199,7 +199,7 @@ export function exactlyOnce(createSite: () => Promise<PhpSite>): void {
 			expect(answer.headers.get('Access-Control-Expose-Headers')).toContain('Retry-After');
 		});
 
-		it('without its table, which it cannot make, the schema is silent and messages go as ever', async () => {
+		it('without its table, which it cannot make, the schema is silent, messages without an id go as ever, and one with an id is turned away', async () => {
 			await site.start();
 			await site.query(
 				'DROP TABLE IF EXISTS TABLE_; CREATE TABLE gone (id INT); CREATE VIEW TABLE_ AS SELECT * FROM gone; DROP TABLE gone',
@@ -207,7 +207,9 @@ export function exactlyOnce(createSite: () => Promise<PhpSite>): void {
 			const { id, text } = fresh();
 			const schema = await site.ask(site.schemaPath);
 			expect(await schema.json()).not.toHaveProperty('quatro_vistas');
-			expect(await site.statusOf(text, id)).toBe('mail_sent');
+			expect(await site.statusOf(text, id)).toBe('503 quatro_vistas_unavailable');
+			expect(await site.timesMailed(text)).toBe(0);
+			expect(await site.statusOf(text)).toBe('mail_sent');
 			const health = await (await site.ask('/?rest_route=/quatro-vistas/v1/health')).json();
 			expect(health).toMatchObject({ submissions: false, unfinished: 0 });
 			await site.query('DROP VIEW TABLE_');

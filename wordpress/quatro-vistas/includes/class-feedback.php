@@ -55,8 +55,7 @@ final class Feedback {
 		}
 		$fields = (array) $request->get_body_params();
 		$id     = $fields[ self::FIELD ] ?? '';
-		// Where ids cannot be told apart, the schema does not say that they are: a message goes as ever.
-		if ( '' === $id || ! Submissions::is_available() ) {
+		if ( '' === $id ) {
 			return null;
 		}
 		if ( ! is_string( $id ) || ! preg_match( '/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iD', $id ) ) {

@@ -70,6 +70,9 @@ final class Submissions {
 	public static function claim( string $id, int $form ): array {
 		global $wpdb;
 		$table = self::table();
+		if ( ! self::is_available() ) {
+			return array( 'state' => self::FAILED );
+		}
 		self::purge();
 		$claim = $wpdb->prepare(
 			"INSERT IGNORE INTO {$table} (id, form_id, claimed_at) VALUES (%s, %d, UNIX_TIMESTAMP())",
