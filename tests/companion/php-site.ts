@@ -57,7 +57,11 @@ export class PhpSite {
 
 	/** Where the first PHP answers. */
 	get origin(): string {
-		return `http://127.0.0.1:${this.ports[0]}`;
+		return this.originOf(0);
+	}
+
+	originOf(number: number): string {
+		return `http://127.0.0.1:${this.ports[number]}`;
 	}
 
 	/** What PHP has written to its log. */
@@ -134,8 +138,7 @@ export class PhpSite {
 		body.append('_wpcf7_unit_tag', 'wpcf7-f5-p6-o1');
 		if (id !== undefined) body.append('_qv_submission', id);
 		body.append('your-message', text);
-		const address = `http://127.0.0.1:${this.ports[number]}${this.feedbackPath}`;
-		return fetch(address, { method: 'POST', body, headers });
+		return fetch(this.originOf(number) + this.feedbackPath, { method: 'POST', body, headers });
 	}
 
 	/** The status that a message was answered with. */

@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { cutAnswers } from './cut-answers';
 import { exactlyOnce } from './exactly-once';
 import { newsContract } from './news-contract';
 import { createRealSite } from './real-site';
@@ -13,6 +14,7 @@ describe.skipIf(!WP_HOME)(
 		: 'the companion in a real WordPress: left out, for WP_HOME is not set',
 	() => {
 		describe('exactly once', () => exactlyOnce(createSite));
+		describe('the outbox', () => cutAnswers(createSite));
 		describe('news', () => newsContract(createSite));
 	},
 );

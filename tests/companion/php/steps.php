@@ -1,7 +1,7 @@
 <?php
 /**
  * Lets a test kill PHP between any two steps of a request, hold a mail, and count mails. `X-Die-At: 7` kills it at its seventh step;
- * with `X-Mail-Waits` a mail goes once there is a file `go` beside the mails.
+ * with `X-Mail-Waits` a mail goes once there is a file `go` beside the mails, with `X-Mail-Takes` after so many milliseconds.
  *
  * MAILS names the file that has a line for each mail.
  */
@@ -20,6 +20,7 @@ function step(): void {
 /** What the mail program does: it refuses what says so. */
 function mail( string $text ): bool {
 	step();
+	usleep( 1000 * (int) ( $_SERVER['HTTP_X_MAIL_TAKES'] ?? 0 ) );
 	while ( isset( $_SERVER['HTTP_X_MAIL_WAITS'] ) && ! file_exists( getenv( 'MAILS' ) . '.go' ) ) {
 		usleep( 10000 );
 		clearstatcache();
