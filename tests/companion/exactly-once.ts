@@ -18,7 +18,11 @@ export function exactlyOnce(createSite: () => Promise<PhpSite>): void {
 	beforeAll(async () => {
 		site = await createSite();
 	}, 120_000);
-	afterAll(() => site.dispose());
+	afterAll(async () => {
+		const complaints = site.log.split('\n').filter((line) => /(Warning|Notice|Deprecated):.*quatro-vistas/.test(line));
+		await site.dispose();
+		expect(complaints).toEqual([]);
+	});
 	afterEach(() => site.stop());
 
 	it('of twenty requests at once with one id one is mailed, and the others are told when to ask again', async () => {
