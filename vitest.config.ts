@@ -36,6 +36,8 @@ export default defineConfig({
 				setupFiles: ['tests/unit/wait-timeout.ts', 'tests/unit/silent-console.ts', 'tests/unit/broadcast-channel.ts'],
 			}),
 			project('tiles', ['tiles/**/*.test.ts']),
+			// The plugin for WordPress, in PHP; installs PHP and MariaDB where they are missing.
+			project('companion', ['tests/companion/**/*.test.ts'], { globalSetup: ['tests/companion/setup.ts'] }),
 			// What the build left in `dist/`, as the server answers with it, and further builds.
 			project('built', ['tests/built/**/*.test.ts']),
 		],

@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findProgram, installPackages } from './debian.mjs';
 
 /** What the browser tests run: names on PATH, and Debian's package of each. Firefox has WebGL 2 on a display only. */
 const programs = {
@@ -13,27 +11,27 @@ const programs = {
 
 /** The path of a Chromium on PATH, or nothing. */
 export function findBrowser() {
-	return findProgram('Chromium');
+	return find('Chromium');
 }
 
 /** The path of a Chromium without any window of its own on PATH, or nothing. */
 export function findShell() {
-	return findProgram('Chromium’s headless shell');
+	return find('Chromium’s headless shell');
 }
 
 /** The path of a Firefox on PATH, or nothing. */
 export function findFirefox() {
-	return findProgram('Firefox');
+	return find('Firefox');
 }
 
 /** The path of the driver of WebKit's small browser on PATH, or nothing. */
 export function findWebKitDriver() {
-	return findProgram('WebKit');
+	return find('WebKit');
 }
 
 /** The path of a virtual display on PATH, or nothing. */
 export function findDisplay() {
-	return findProgram('Xvfb');
+	return find('Xvfb');
 }
 
 /** Finds a Chromium, or installs Debian's. Throws with what to do where neither is possible. */
@@ -57,41 +55,21 @@ export function ensureWebKitDriver() {
 	return ensureProgram('WebKit');
 }
 
-function findProgram(name) {
-	const candidates = (process.env.PATH ?? '')
-		.split(delimiter)
-		.flatMap((folder) => programs[name].names.map((file) => join(folder, file)));
-	return candidates.find((file) => {
-		try {
-			accessSync(file, constants.X_OK);
-			return true;
-		} catch {
-			return false;
-		}
-	});
+function find(name) {
+	return findProgram(programs[name].names);
 }
 
 function ensureProgram(name) {
-	const found = findProgram(name);
+	const found = find(name);
 	if (found) return found;
 	const { names, package: debian } = programs[name];
 	console.log(`No ${name} on PATH; installing the package ${debian}.`);
-	const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
 	try {
-		for (const step of [
-			['apt-get', 'update', '-qq'],
-			['apt-get', 'install', '-y', '-qq', '--no-install-recommends', debian],
-		]) {
-			const [command, ...parameters] = [...sudo, ...step];
-			execFileSync(command, parameters, {
-				stdio: 'inherit',
-				env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-			});
-		}
+		installPackages(debian);
 	} catch (error) {
 		throw new Error(`The tests need ${name}: install it so that \`${names[0]}\` is on PATH.`, { cause: error });
 	}
-	const installed = findProgram(name);
+	const installed = find(name);
 	if (!installed) throw new Error(`${name} was installed but is not on PATH.`);
 	return installed;
 }
