@@ -7,6 +7,7 @@ import { budgets } from './build/budgets.ts';
 import { chunkRules } from './build/chunk-rules.ts';
 import { compress } from './build/compress.ts';
 import { contentFiles } from './build/content/content-plugin.ts';
+import { hostingFiles } from './build/hosting/hosting-files.ts';
 import { layerOrder } from './build/layer-order.ts';
 import { packageList } from './build/licences.ts';
 import { minifyOnce } from './build/minify-once.ts';
@@ -42,6 +43,7 @@ export default defineConfig({
 		serviceWorker(),
 		compress(),
 		serverBundle(),
+		hostingFiles(settings),
 		// A site that only takes its worker away installs nothing that could be weighed.
 		...(process.env.VITE_KILL_SWITCH ? [] : [budgets()]),
 	],
