@@ -1,24 +1,19 @@
 import type { CallRule } from '../../server/wordpress/proxy/wordpress-calls.ts';
-import { addressIs, bodyLimits, callPatterns, pathPattern, refusedHeaders, section } from './configuration.ts';
+import { addressIs, bodyLimits, callPatterns, pathPattern, refusedClaims, refusedHeaders, section } from './configuration.ts';
 import type { WordPress } from './hosting.ts';
 
 /*
- * The way to WordPress through Apache (docs/decisions/0018), where the host has `mod_proxy_http` and, for news, `mod_sed`; to a
- * WordPress by https also `SSLProxyEngine on`, which only the host's own configuration can say.
+ * The way to WordPress through Apache (docs/decisions/0018), where the host has `mod_proxy_http`; to a WordPress by https
+ * also `SSLProxyEngine on`, which only the host's own configuration can say.
  */
-
-/** What visitors say of themselves that WordPress is not told. */
-const refusedClaims = [
-	...['Authorization', 'Cookie', 'Forwarded', 'Origin', 'Proxy', 'Via', 'True-Client-IP', 'CF-Connecting-IP'],
-	...['X-Client-IP', 'X-Cluster-Client-IP', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Server', 'X-Real-IP'],
-	...['X-HTTP-Method-Override', 'X-Original-URL', 'X-Rewrite-URL', 'X-WP-Nonce'],
-];
 
 export function apacheWordpress({ url, calls }: WordPress): string {
 	const isPostedNews = ({ kind, method }: CallRule) => kind === 'news' && method === 'POST';
 	const paths = [...new Set(calls.map(({ path }) => path))].filter((path) => path !== '/');
 	return [
-		`LimitRequestBody ${bodyLimits.feedback}`,
+		`RewriteCond %{HTTP:Content-Length} "-gt ${bodyLimits.feedback}" [NV,OR]`,
+		'RewriteCond %{HTTP:Transfer-Encoding} . [NV]',
+		'RewriteRule ^ - [R=413,END]',
 		...refusedClaims.map((name) => `RequestHeader unset ${name}`),
 		'RequestHeader set X-Forwarded-Proto expr=%{REQUEST_SCHEME}',
 		...refusedHeaders.map((name) => `Header onsuccess unset ${name}`),
@@ -27,7 +22,7 @@ export function apacheWordpress({ url, calls }: WordPress): string {
 			'proxy_http_module',
 			...calls.filter((call) => !isPostedNews(call)).map((call) => passed(call, url)),
 		),
-		...calls.filter(isPostedNews).map((call) => section('IfModule', 'proxy_http_module', postedNews(call, url))),
+		...calls.filter(isPostedNews).map((call) => postedNews(call, url)),
 		refused('/(?:wp-|xmlrpc\\.php)'),
 		refused('/\\?(?:.*&)?rest_route='),
 		...paths.map((path) => refused(`${pathPattern(path).slice(1, -1)}[? ]`)),
@@ -40,17 +35,21 @@ function passed(call: CallRule, url: URL): string {
 		.join('\n');
 }
 
-/** Any other body is empty when it comes to WordPress, which answers that with 400: a line of `sed` for each that is right. */
+/**
+ * Any other body is empty when it comes to WordPress, which answers that with 400: a line of `sed` for each that is right. `.htaccess` may
+ * not say so: only where the server's own configuration has this file included, and defines the name, are posted calls passed on.
+ */
 function postedNews(call: CallRule, url: URL): string {
 	const right = ['', '&page=[0-9]*', '&category=[^&]*', '&page=[0-9]*&category=[^&]*'];
-	const lines = [...right.map((more) => `/^action=get_news${more}$/b`), 's/.*//'];
-	const filter = ['SetInputFilter Sed', ...lines.map((line) => `InputSed "${line}"`)];
+	// The filter ends each line, also the last: what ends it is to be no part of the category.
+	const lines = [...right.map((more) => `/^action=get_news${more}$/b end`), 's/.*//', ':end', 's/$/\\&/'];
 	return section(
-		'IfModule',
-		'sed_module',
-		section('If', addressIs(pathPattern(call.path)), ...filter),
+		'IfDefine',
+		'QUATRO_VISTAS_NEWS',
+		...lines.map((line) => `InputSed "${line}"`),
+		section('If', addressIs(pathPattern(call.path)), 'SetInputFilter Sed'),
 		'RewriteCond %{HTTP:Content-Type} ^application/x-www-form-urlencoded\\s*(?:;|$) [NC,NV]',
-		'RewriteCond %{HTTP:Content-Length} ^(?:[1-9][0-9]?[0-9]?|10[01][0-9]|102[0-4])$ [NV]',
+		`RewriteCond %{HTTP:Content-Length} "-le ${bodyLimits.news}" [NV]`,
 		passed(call, url),
 	);
 }

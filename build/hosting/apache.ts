@@ -32,7 +32,8 @@ ${[...types].map(([type, endings]) => filesMatch(endings, `ForceType ${quoted(ty
 ${filesMatch(compressed, 'Header merge Vary Accept-Encoding')}
 
 ${headers.map((rule) => headersAt(rule, 'always ')).join('\n')}
-Header set Cache-Control "no-cache"
+Header always set Allow "GET, HEAD" "expr=%{REQUEST_STATUS} == 405"
+Header setifempty Cache-Control "no-cache"
 ${cachingRules.map((rule) => headersAt(rule, '')).join('\n')}
 
 RewriteEngine On

@@ -1,5 +1,13 @@
-import { answered } from '../../server/wordpress/proxy/forwarded-headers.ts';
-import { block, bodyLimits, callPatterns, newsParameters, pathPattern, restAnswers } from './configuration.ts';
+import {
+	block,
+	bodyLimits,
+	callPatterns,
+	newsParameters,
+	pathPattern,
+	refusedClaims,
+	refusedHeaders,
+	restAnswers,
+} from './configuration.ts';
 import type { WordPress } from './hosting.ts';
 
 /*
@@ -24,14 +32,14 @@ export function caddyRequests({ url, calls }: WordPress): string {
 			'default no',
 		),
 		'@form vars {wordpress_call} form',
-		block('route @form', block('request_body', `max_size ${bodyLimits.feedback}`), proxy(url)),
+		block('route @form', longer('@long', bodyLimits.feedback), answer('@long', 413, restAnswers.tooLarge), proxy(url)),
 		'@news vars {wordpress_call} news',
 		block(
 			'route @news',
-			block('request_body', `max_size ${bodyLimits.news}`),
+			longer('@long', bodyLimits.news),
+			answer('@long', 404, restAnswers.noRoute),
 			block(
 				'@right',
-				'header_regexp length Content-Length ^(?:[1-9][0-9]?[0-9]?|10[01][0-9]|102[0-4])$',
 				'header_regexp type Content-Type (?i)^application/x-www-form-urlencoded\\s*(?:;|$)',
 				`vars_regexp body {http.request.body} ^${newsParameters}$`,
 			),
@@ -46,11 +54,15 @@ export function caddyRequests({ url, calls }: WordPress): string {
 /** What is said when WordPress cannot be asked. */
 export function caddyErrors(): string {
 	return [
-		'@large expression {err.status_code} == 413',
-		answer('@large', 413, restAnswers.tooLarge),
 		'@lost expression {err.status_code} in [502, 503, 504]',
 		answer('@lost', 502, restAnswers.badGateway),
 	].join('\n');
+}
+
+/** A body of more bytes, or one that does not say how long it is: Caddy would pass on the beginning of it. */
+function longer(matcher: string, limit: number): string {
+	const length = '{http.request.header.Content-Length}';
+	return `${matcher} expression {method} == "POST" && (${length} == "" || int(${length}) > ${limit})`;
 }
 
 const noRoute = answer('*', 404, restAnswers.noRoute);
@@ -59,23 +71,19 @@ function answer(matcher: string, status: number, text: string): string {
 	return block(`route ${matcher}`, `header Content-Type "${restAnswers.type}"`, `respond \`${text}\` ${status}`);
 }
 
-/** What WordPress is told of a request, and nothing else that a visitor says; what visitors are told of its answer. */
+/** What WordPress is not told of a request, and visitors not of its answer. Caddy's own `X-Forwarded-For` comes after the first. */
 function proxy(url: URL): string {
 	const folder = url.pathname.replace(/\/+$/, '');
-	const asked = ['Accept', 'Accept-Language', 'Content-Type', 'Referer', 'User-Agent'];
 	return [
 		...(folder === '' ? [] : [`rewrite * ${folder}{http.request.orig_uri}`]),
+		...[...refusedClaims, 'If-*', 'X-*'].map((name) => `request_header -${name}`),
 		block(
 			`reverse_proxy ${url.origin}`,
-			'header_up -*',
 			`header_up Host ${url.host}`,
-			'header_up X-Forwarded-For {remote_host}',
-			'header_up X-Forwarded-Proto {scheme}',
-			...asked.map((name) => `header_up ${name} {header.${name}}`),
+			...refusedHeaders.map((name) => `header_down -${name}`),
 			block('transport http', 'dial_timeout 10s', 'response_header_timeout 60s', 'keepalive off'),
 			'@astray status 3xx',
 			block('handle_response @astray', 'error 502'),
-			block('handle_response', block('copy_response_headers', `include ${answered.join(' ')}`), 'copy_response'),
 		),
 	].join('\n');
 }

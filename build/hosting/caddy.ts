@@ -10,9 +10,9 @@ import type { Hosting } from './hosting.ts';
 export function caddyConfiguration(hosting: Hosting): string {
 	const { origin, folder, headers, wordpress } = hosting;
 	const errors = [
-		'import quatro_vistas_headers',
 		errorPages('missing', '400, 404', hosting.missing),
 		errorPages('gone', '410', hosting.gone),
+		'import quatro_vistas_headers',
 		...(wordpress ? [caddyErrors()] : []),
 		'respond "{err.status_text}"',
 	];
@@ -91,9 +91,10 @@ function errorPages(name: string, statuses: string, pages: Hosting['missing']): 
 		`@${name} expression {err.status_code} in [${statuses}]`,
 		block(
 			`route @${name}`,
-			'header Cache-Control "no-cache"',
 			block(`map {http.request.orig_uri.path} {${name}}`, ...lines),
 			`rewrite * {${name}}`,
+			'import quatro_vistas_headers',
+			'header Cache-Control "no-cache"',
 			block('file_server', 'precompressed br gzip'),
 		),
 	].join('\n');

@@ -36,6 +36,13 @@ export const newsParameters = 'action=get_news(?:&page=[0-9]+)?(?:&category=[^&]
 /** The limits of what is passed on to WordPress, in bytes (docs/decisions/0018). */
 export const bodyLimits = { feedback: maxTextBytes, news: 1024 };
 
+/** What visitors say of themselves, or of their request, that WordPress is not told. */
+export const refusedClaims = [
+	...['Authorization', 'Cookie', 'Forwarded', 'Origin', 'Proxy', 'Range', 'Via', 'True-Client-IP', 'CF-Connecting-IP'],
+	...['X-Client-IP', 'X-Cluster-Client-IP', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Server', 'X-Real-IP'],
+	...['X-HTTP-Method-Override', 'X-Original-URL', 'X-Rewrite-URL', 'X-WP-Nonce'],
+];
+
 /** Headers of WordPress' answer that say something of another site than this one, or that this site says for itself. */
 export const refusedHeaders = [
 	...['Content-Security-Policy', 'Content-Security-Policy-Report-Only', 'X-Frame-Options', 'X-Content-Type-Options'],
@@ -52,6 +59,7 @@ export const refusedHeaders = [
 		'Clear-Site-Data',
 	],
 	...['NEL', 'Report-To', 'Reporting-Endpoints', 'Alt-Svc', 'SourceMap', 'WWW-Authenticate', 'Content-Disposition'],
+	...['X-Accel-Redirect', 'X-Accel-Expires', 'X-Accel-Limit-Rate', 'X-Accel-Buffering', 'X-Accel-Charset'],
 	...['X-Powered-By', 'X-Pingback', 'X-Redirect-By', 'X-WP-Nonce', 'Allow', 'Server-Timing'],
 ];
 

@@ -59,8 +59,11 @@ ${temporary.map((name) => `	${name}_temp_path ${work}/${name};`).join('\n')}
 	return WebServer.start('https:', port, [ensureServer('nginx'), '-c', join(work, 'nginx.conf'), '-e', 'stderr']);
 }
 
-/** As a host has it: `AllowOverride All`, and compression of its own. */
-async function startApache(site: PublishedSite): Promise<WebServer> {
+/**
+ * As a host has it: `.htaccess` is read, and there is compression of its own. Before a WordPress as who has the machine has it: the same
+ * file is part of the configuration.
+ */
+async function startApache(site: PublishedSite, wordpressUrl?: string): Promise<WebServer> {
 	const port = await freePort();
 	const work = await workFolder(site, 'apache');
 	const modules = [
@@ -80,8 +83,9 @@ TypesConfig /etc/mime.types
 AddType application/x-gzip .gz
 AddOutputFilterByType DEFLATE text/html text/javascript
 DocumentRoot ${site.dist}
+${wordpressUrl ? 'Define QUATRO_VISTAS_NEWS' : ''}
 <Directory ${site.dist}>
-	AllowOverride All
+	${wordpressUrl ? `AllowOverride None\n\tInclude ${site.hosting}/htaccess` : 'AllowOverride All'}
 	Require all granted
 	Options FollowSymLinks Indexes MultiViews
 </Directory>

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { open } from '../unit/test-site';
 
@@ -35,7 +36,8 @@ export class WordPressDouble {
 		let double: WordPressDouble | undefined;
 		const server: Server = createServer(async (incoming, response) => {
 			const chunks: Buffer[] = [];
-			for await (const chunk of incoming) chunks.push(chunk);
+			incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+			await once(incoming, 'close');
 			const { method = '', url = '', headers } = incoming;
 			const body = Buffer.concat(chunks).toString();
 			double?.asked.push({ method, url, headers, body });
