@@ -1,5 +1,13 @@
 import type { CallRule } from '../../server/wordpress/proxy/wordpress-calls.ts';
-import { addressIs, bodyLimits, callPatterns, pathPattern, refusedClaims, refusedHeaders, section } from './configuration.ts';
+import {
+	addressIs,
+	bodyLimits,
+	callPatterns,
+	pathPattern,
+	refusedClaims,
+	refusedHeaders,
+	section,
+} from './configuration.ts';
 import type { WordPress } from './hosting.ts';
 
 /*

@@ -53,10 +53,9 @@ export function caddyRequests({ url, calls }: WordPress): string {
 
 /** What is said when WordPress cannot be asked. */
 export function caddyErrors(): string {
-	return [
-		'@lost expression {err.status_code} in [502, 503, 504]',
-		answer('@lost', 502, restAnswers.badGateway),
-	].join('\n');
+	return ['@lost expression {err.status_code} in [502, 503, 504]', answer('@lost', 502, restAnswers.badGateway)].join(
+		'\n',
+	);
 }
 
 /** A body of more bytes, or one that does not say how long it is: Caddy would pass on the beginning of it. */

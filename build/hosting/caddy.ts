@@ -56,7 +56,11 @@ function files(hosting: Hosting): string[] {
 		'try_files {path} {path}.html',
 		'@there file {path}',
 		// Not of an error in the place of a file.
-		block('route @there', ...fileHeaders(hosting), block('file_server', 'precompressed br gzip', 'disable_canonical_uris')),
+		block(
+			'route @there',
+			...fileHeaders(hosting),
+			block('file_server', 'precompressed br gzip', 'disable_canonical_uris'),
+		),
 		'error 404',
 	];
 }

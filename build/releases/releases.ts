@@ -111,7 +111,7 @@ export class Releases {
 }
 
 /** A rename replaces a link in one step: there is no moment without it. */
-async function replaceLink(link: string, target: string): Promise<void> {
+export async function replaceLink(link: string, target: string): Promise<void> {
 	if ((await readlink(link).catch(() => undefined)) === target) return;
 	const next = `${link}.next`;
 	await rm(next, { force: true });

@@ -35,7 +35,7 @@ const compared = [
 function said({ status, headers }: Answer) {
 	const names = status < 300 || status === 404 ? [...compared, 'content-type'] : compared;
 	// Apache adds a method that the configuration of the whole server allows or not.
-	const said = { ...headers, allow: headers.allow?.replace(', TRACE', '') };
+	const said: Record<string, unknown> = { ...headers, allow: headers.allow?.replace(', TRACE', '') };
 	return { status, ...Object.fromEntries(names.map((name) => [name, said[name]])) };
 }
 
@@ -127,7 +127,8 @@ describe.each(Object.entries(starters))('%s', (name, start) => {
 		const { status, headers, body } = await server.ask(archive, { headers: { range, 'accept-encoding': 'gzip, br' } });
 		expect([status, headers['content-encoding']]).toEqual([expected, undefined]);
 		// Apache does not say how long the file is.
-		if (expected === 416) return expect(headers['content-range'] ?? name).toMatch(RegExp(`^(bytes \\*/${whole.length}|Apache)$`));
+		if (expected === 416)
+			return expect(headers['content-range'] ?? name).toMatch(RegExp(`^(bytes \\*/${whole.length}|Apache)$`));
 		expect(body.equals(whole.subarray(start, end))).toBe(true);
 		const first = (start ?? 0) < 0 ? whole.length + (start ?? 0) : start;
 		expect(headers['content-range']).toBe(`bytes ${first}-${(end ?? whole.length) - 1}/${whole.length}`);
@@ -160,7 +161,9 @@ describe.each(Object.entries(starters))('%s', (name, start) => {
 		const endings = ['.avif', '.css', '.geojson', '.ico', '.jpg', '.json', '.mjs', '.mp4', '.pdf', '.pmtiles', '.png'];
 		const more = ['.svg', '.txt', '.webm', '.webmanifest', '.webp', '.woff2', '.xml'];
 		const kinds: [path: string, asking?: Parameters<WebServer['ask']>[1]][] = [
-			...['/', '/vinhos', '/en/wines/rabigato', '/404', '/sw.js', '/.well-known/security.txt'].map((path): [string] => [path]),
+			...['/', '/vinhos', '/en/wines/rabigato', '/404', '/sw.js', '/.well-known/security.txt'].map((path): [string] => [
+				path,
+			]),
 			...[...endings, ...more].map((ending): [string] => [one(ending)]),
 			['/icons/icon-192.png'],
 			['/favicon.ico'],
@@ -182,8 +185,11 @@ describe.each(Object.entries(starters))('%s', (name, start) => {
 		}
 	});
 
-	test.skipIf(name === 'own')('asks nobody else for the addresses of a WordPress that the settings do not name', async () => {
-		for (const path of ['/wp-json/contact-form-7/v1/contact-forms/5/refill', '/wp-login.php'])
-			expect((await server.ask(path)).status, path).toBe(404);
-	});
+	test.skipIf(name === 'own')(
+		'asks nobody else for the addresses of a WordPress that the settings do not name',
+		async () => {
+			for (const path of ['/wp-json/contact-form-7/v1/contact-forms/5/refill', '/wp-login.php'])
+				expect((await server.ask(path)).status, path).toBe(404);
+		},
+	);
 });

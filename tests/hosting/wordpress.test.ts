@@ -9,7 +9,10 @@ const ajax = '/wp-admin/admin-ajax.php';
 const inert = "default-src 'none'; frame-ancestors 'none'; sandbox";
 const urlencoded = { 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8' };
 
-const multipart = { 'content-type': 'multipart/form-data; boundary=b', referer: 'https://quatrovistas.example/contacto' };
+const multipart = {
+	'content-type': 'multipart/form-data; boundary=b',
+	referer: 'https://quatrovistas.example/contacto',
+};
 const message = '--b\r\nContent-Disposition: form-data; name="your-name"\r\n\r\nAna\r\n--b--\r\n';
 
 let wordpress: WordPressDouble;
@@ -94,12 +97,15 @@ describe.each(Object.entries(starters))('%s before a WordPress', (name, start) =
 		[`action=get_news&page=1&category=${'x'.repeat(1100)}`, urlencoded],
 		['action=heartbeat', { 'content-type': 'multipart/form-data; boundary=b' }],
 		['action=get_news', { 'content-type': 'text/plain' }],
-	])('answers a call for news with the body %j and %j with 404, and WordPress never sees that body', async (body, headers) => {
-		const { status } = await server.ask(ajax, { method: 'POST', headers, body });
-		// nginx and Apache have to call before they have read it; WordPress answers 400, which Apache cannot change.
-		expect(name === 'Apache' ? [400, 404] : [404]).toContain(status);
-		expect(wordpress.asked.map((asked) => asked.body).join('')).toMatch(/^(&\n)?$/);
-	});
+	])(
+		'answers a call for news with the body %j and %j with 404, and WordPress never sees that body',
+		async (body, headers) => {
+			const { status } = await server.ask(ajax, { method: 'POST', headers, body });
+			// nginx and Apache have to call before they have read it; WordPress answers 400, which Apache cannot change.
+			expect(name === 'Apache' ? [400, 404] : [404]).toContain(status);
+			expect(wordpress.asked.map((asked) => asked.body).join('')).toMatch(/^(&\n)?$/);
+		},
+	);
 
 	test('tells it who the visitor is and nothing that the visitor claims', async () => {
 		await server.ask(`${form}/feedback`, {
@@ -119,7 +125,7 @@ describe.each(Object.entries(starters))('%s before a WordPress', (name, start) =
 				'x-original-url': '/wp-login.php',
 			},
 		});
-		const [{ headers } = { headers: {} }] = wordpress.asked;
+		const headers: Record<string, unknown> = wordpress.asked[0]?.headers ?? {};
 		expect(headers).toMatchObject({
 			host: new URL(wordpress.url).host,
 			'x-forwarded-for': '127.0.0.1',
