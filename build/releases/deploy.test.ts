@@ -1,11 +1,12 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeEach, expect, it } from 'vitest';
-import { makeFolder } from '../tests/unit/test-site';
-import { Releases } from './releases/releases';
+import { makeFolder } from '../../tests/unit/test-site';
+import { deploy as deployTo } from './deploy';
+import { Releases } from './releases';
 
 let root: string;
 let project: string;
@@ -39,25 +40,18 @@ async function build(day: number, files: Readonly<Record<string, string>>): Prom
 const command = ['--import', import.meta.resolve('tsx'), resolve('build/deploy.ts')];
 const env = { PATH: process.env.PATH };
 
-function deploy(...parameters: string[]) {
-	const { status, stdout, stderr } = spawnSync(process.execPath, [...command, ...parameters], {
-		cwd: project,
-		env,
-		encoding: 'utf8',
-	});
-	return { status, said: stdout + stderr };
-}
+const deploy = (...args: string[]) => deployTo(project, project, args);
 
 const page = () => readFile(join(site, 'index.html'), 'utf8');
 
 it('publishes the present build into the folder, and goes back to the one before', async () => {
 	await build(1, { 'dist/index.html': 'um' });
 	await build(2, { 'dist/index.html': 'dois' });
-	expect(deploy(site)).toEqual({ status: 0, said: expect.stringContaining(`está em ${site}.`) });
+	expect(await deploy('../site')).toEqual([expect.stringMatching(/^A construção \d+ está em \/.*\/site\.$/)]);
 	expect(await page()).toBe('dois');
-	expect(deploy(site, '--back').status).toBe(0);
+	await deploy(site, '--back');
 	expect([await page(), await readFile(join(project, 'dist/index.html'), 'utf8')]).toEqual(['um', 'um']);
-	expect(deploy(site, '--back')).toEqual({ status: 1, said: expect.stringContaining('Não há construção anterior') });
+	await expect(deploy(site, '--back')).rejects.toThrow('Não há construção anterior');
 	expect(await page()).toBe('um');
 });
 
@@ -65,23 +59,20 @@ it('publishes without a folder where the settings say', async () => {
 	await build(1, { 'dist/index.html': 'um' });
 	const publish = { to: 'folder', folder: site };
 	await writeFile(join(project, 'site-settings.json'), JSON.stringify({ ...settings, publish }));
-	expect(deploy().status).toBe(0);
+	await deploy();
 	expect(await page()).toBe('um');
 });
 
 it('says in Portuguese what is missing, and changes nothing', async () => {
 	await writeFile(join(project, 'site-settings.json'), JSON.stringify(settings));
-	expect(deploy(site)).toEqual({ status: 1, said: expect.stringContaining('npm run build') });
+	await expect(deploy(site)).rejects.toThrow('npm run build');
 	await build(1, { 'dist/index.html': 'um' });
 	for (const parameters of [[], ['--bakc'], [site, 'other']])
-		expect(deploy(...parameters)).toEqual({ status: 1, said: expect.stringContaining('Diga em que pasta') });
+		await expect(deploy(...parameters), parameters.join(' ')).rejects.toThrow('Diga em que pasta');
 	for (const folder of ['.', 'dist', 'public', root, '/'])
-		expect(deploy(folder), folder).toEqual({ status: 1, said: expect.stringContaining('do próprio projeto') });
+		await expect(deploy(folder), folder).rejects.toThrow('do próprio projeto');
 	await writeFile(site, 'a file');
-	expect(deploy(site)).toEqual({
-		status: 1,
-		said: expect.stringContaining(`Não foi possível escrever na pasta ${site}`),
-	});
+	await expect(deploy(site)).rejects.toThrow(`Não foi possível escrever na pasta ${site}`);
 	expect((await readdir(root)).sort()).toEqual(['project', 'site']);
 });
 
@@ -89,11 +80,13 @@ it('leaves a whole site, the former or the present one, whenever it is stopped',
 	const files = (text: string) =>
 		Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`dist/${index}.html`, text.repeat(20_000)]));
 	await build(1, files('1'));
-	deploy(site);
+	await deploy(site);
 	await build(2, files('2'));
-	for (let delay = 300; delay < 1500; delay += 150) {
+	for (const delay of [0, 20, 40, 80, 160, 320]) {
+		const before = await readdir(`${site}.releases`);
 		const child = spawn(process.execPath, [...command, site], { cwd: project, env, stdio: 'ignore' });
 		const ended = once(child, 'exit');
+		await expect.poll(() => readdir(`${site}.releases`), { interval: 5 }).not.toEqual(before);
 		await wait(delay);
 		child.kill('SIGKILL');
 		await ended;
@@ -101,6 +94,6 @@ it('leaves a whole site, the former or the present one, whenever it is stopped',
 		const texts = await Promise.all(pages.map((name) => readFile(join(site, name), 'utf8')));
 		expect([pages.length, new Set(texts).size]).toEqual([300, 1]);
 	}
-	expect(deploy(site).status).toBe(0);
+	await deploy(site);
 	expect(await readFile(join(site, '0.html'), 'utf8')).toMatch(/^2/);
 });
