@@ -16,6 +16,7 @@ const steps = [
 	vitest('unit tests', 'unit', 'pages', ...(leavesTilesOut ? [] : ['tiles'])),
 	{ name: 'build', command: 'npm run --silent build' },
 	vitest('tests of the built site', 'built'),
+	vitest('tests of web servers', 'hosting'),
 	{ name: 'browser tests', command: 'npx playwright test', count: countBrowser },
 ];
 

@@ -20,8 +20,8 @@ export function movedPattern(from: string): string {
 	return `^${literal(from)}(?:/|\\.html)?$`;
 }
 
-/** Names that start with a dot or that are for our own server only. */
-export const hiddenPattern = '^/_(?:headers|redirects|news)(?:\\.|$)';
+/** Files of a build that are for servers (`_headers`). */
+export const hiddenPattern = '^/_';
 
 /** Matches method and target of a call as the site's pages make it, and no other. */
 export function callPatterns({ kind, method, path, query, target }: CallRule): string[] {

@@ -33,8 +33,8 @@ StateDirectoryMode=0700
 UMask=0077
 Restart=always
 RestartSec=2
-# What is under way has three seconds (server/main.ts).
-TimeoutStopSec=10
+# The server ends by itself, once what is under way has had its time.
+TimeoutStopSec=60
 LimitNOFILE=65536
 NoNewPrivileges=yes
 CapabilityBoundingSet=

@@ -14,7 +14,7 @@ let site: PublishedSite;
 let own: WebServer;
 
 beforeAll(async () => {
-	site = await publishSite(undefined);
+	site = await publishSite();
 	own = await starters.own(site);
 }, 60_000);
 afterAll(async () => {

@@ -17,9 +17,9 @@ export type PublishedSite = { folder: string; dist: string; hosting: string; rem
 
 /**
  * The built site in a folder that a web server may read, with the files of `hosting/` beside it; `.htaccess` is in it already.
- * @param wordpressUrl what the settings say of it
+ * @param changes of the settings
  */
-export async function publishSite(wordpressUrl: string | undefined): Promise<PublishedSite> {
+export async function publishSite(changes: object = {}): Promise<PublishedSite> {
 	const folder = await mkdtemp(join(tmpdir(), 'quatro-vistas-hosting-'));
 	await chmod(folder, 0o755);
 	const dist = join(folder, 'dist');
@@ -29,7 +29,7 @@ export async function publishSite(wordpressUrl: string | undefined): Promise<Pub
 		await writeFile(join(dist, name), text);
 	}
 	const settings: object = JSON.parse(await readFile('site-settings.json', 'utf8'));
-	await writeHosting(dist, JSON.stringify({ ...settings, ...(wordpressUrl && { wordpressUrl }) }));
+	await writeHosting(dist, JSON.stringify({ ...settings, ...changes }));
 	const hosting = join(folder, 'hosting');
 	await copyFile(join(hosting, 'htaccess'), join(dist, '.htaccess'));
 	return { folder, dist, hosting, remove: () => rm(folder, { recursive: true, force: true }) };

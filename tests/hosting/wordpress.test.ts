@@ -20,7 +20,7 @@ let site: PublishedSite;
 
 beforeAll(async () => {
 	wordpress = await WordPressDouble.start();
-	site = await publishSite(wordpress.url);
+	site = await publishSite({ wordpressUrl: wordpress.url });
 }, 60_000);
 afterAll(async () => {
 	await site?.remove();
@@ -166,14 +166,60 @@ describe.each(Object.entries(starters))('%s before a WordPress', (name, start) =
 });
 
 describe('a WordPress that is not there', () => {
-	test.each(Object.entries(starters))('%s answers 502, with its own headers', async (_name, start) => {
-		const gone = await publishSite('http://127.0.0.1:1/');
-		const server = await start(gone, 'http://127.0.0.1:1/');
+	const wordpressUrl = 'http://127.0.0.1:1/';
+	let gone: PublishedSite;
+	beforeAll(async () => {
+		gone = await publishSite({ wordpressUrl });
+	}, 60_000);
+	afterAll(() => gone?.remove());
+
+	test.each(Object.entries(starters))('%s answers for it, with the headers of its address', async (_name, start) => {
+		const server = await start(gone, wordpressUrl);
 		const { status, headers } = await server.ask(`${form}/refill`);
 		await server.stop();
-		await gone.remove();
 		// Apache says 503 of a server that does not listen.
 		expect([502, 503]).toContain(status);
 		expect(headers['content-security-policy']).toBe(inert);
 	});
+});
+
+const { own: _own, ...others } = starters;
+
+describe('a WordPress without pretty permalinks', () => {
+	const root = '/?rest_route=/contact-form-7/v1/contact-forms/5';
+	let plain: PublishedSite;
+	beforeAll(async () => {
+		const api = { root: '/?rest_route=/', namespace: 'contact-form-7/v1' };
+		plain = await publishSite({ wordpressUrl: wordpress.url, wpcf7: { api } });
+	}, 60_000);
+	afterAll(() => plain?.remove());
+
+	test.each(Object.entries(others))(
+		'%s passes on the calls of the form alone, whose address is in the query',
+		async (_name, start) => {
+			const server = await start(plain, wordpress.url);
+			await server.ask(`${root}/refill`);
+			await server.ask(`${root}/feedback`, { method: 'POST', headers: multipart, body: message });
+			expect(wordpress.asked.map(({ method, url, body }) => [method, url, body])).toEqual([
+				['GET', `/wp${root}/refill`, ''],
+				['POST', `/wp${root}/feedback`, message],
+			]);
+			const refused = ['/?rest_route=/wp/v2/users', `${root}/refill&_jsonp=x`, `/?x=1&rest_route=/`, `${form}/refill`];
+			for (const path of refused) expect((await server.ask(path)).status, path).toBe(404);
+			expect((await server.ask('/?utm=1')).status).toBe(200);
+			expect(wordpress.asked).toHaveLength(2);
+			await server.stop();
+		},
+	);
+});
+
+test('Apache passes on the form from its .htaccess, and no call for news whose body nobody could look at', async () => {
+	const server = await starters.Apache(site);
+	expect((await server.ask(`${form}/feedback`, { method: 'POST', headers: multipart, body: message })).status).toBe(
+		200,
+	);
+	const news = await server.ask(ajax, { method: 'POST', headers: urlencoded, body: 'action=get_news' });
+	await server.stop();
+	expect(news.status).toBe(404);
+	expect(wordpress.asked).toHaveLength(1);
 });
