@@ -19,8 +19,11 @@ export function apacheWordpress({ url, calls }: WordPress): string {
 	const isPostedNews = ({ kind, method }: CallRule) => kind === 'news' && method === 'POST';
 	const paths = [...new Set(calls.map(({ path }) => path))].filter((path) => path !== '/');
 	return [
-		`RewriteCond %{HTTP:Content-Length} "-gt ${bodyLimits.feedback}" [NV,OR]`,
-		'RewriteCond %{HTTP:Transfer-Encoding} . [NV]',
+		'# The beginning of a message that is too long would be passed on. The site’s client says its length when it is asked for it.',
+		'RewriteCond %{REQUEST_METHOD} POST',
+		'RewriteCond %{HTTP:Content-Length} ^$ [NV]',
+		'RewriteRule ^ - [R=411,END]',
+		`RewriteCond %{HTTP:Content-Length} "-gt ${bodyLimits.feedback}" [NV]`,
 		'RewriteRule ^ - [R=413,END]',
 		...refusedClaims.map((name) => `RequestHeader unset ${name}`),
 		'RequestHeader set X-Forwarded-Proto expr=%{REQUEST_SCHEME}',

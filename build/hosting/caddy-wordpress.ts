@@ -32,11 +32,18 @@ export function caddyRequests({ url, calls }: WordPress): string {
 			'default no',
 		),
 		'@form vars {wordpress_call} form',
-		block('route @form', longer('@long', bodyLimits.feedback), answer('@long', 413, restAnswers.tooLarge), proxy(url)),
+		block(
+			'route @form',
+			`@endless expression ${isEndless}`,
+			answer('@endless', 411, restAnswers.noLength),
+			`@long expression ${isLongerThan(bodyLimits.feedback)}`,
+			answer('@long', 413, restAnswers.tooLarge),
+			proxy(url),
+		),
 		'@news vars {wordpress_call} news',
 		block(
 			'route @news',
-			longer('@long', bodyLimits.news),
+			`@long expression ${isEndless} || ${isLongerThan(bodyLimits.news)}`,
 			answer('@long', 404, restAnswers.noRoute),
 			block(
 				'@right',
@@ -58,10 +65,13 @@ export function caddyErrors(): string {
 	);
 }
 
-/** A body of more bytes, or one that does not say how long it is: Caddy would pass on the beginning of it. */
-function longer(matcher: string, limit: number): string {
-	const length = '{http.request.header.Content-Length}';
-	return `${matcher} expression {method} == "POST" && (${length} == "" || int(${length}) > ${limit})`;
+const contentLength = '{http.request.header.Content-Length}';
+
+/** A message that does not say how long it is: Caddy would pass on the beginning of one that is too long. The site's client says it then. */
+const isEndless = `({method} == "POST" && ${contentLength} == "")`;
+
+function isLongerThan(limit: number): string {
+	return `({method} == "POST" && int(${contentLength}) > ${limit})`;
 }
 
 const noRoute = answer('*', 404, restAnswers.noRoute);

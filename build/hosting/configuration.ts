@@ -67,6 +67,7 @@ export const refusedHeaders = [
 export const restAnswers = {
 	type: 'application/json; charset=UTF-8',
 	noRoute: JSON.stringify(noRoute.body),
+	noLength: JSON.stringify(restError(411, 'length_required', 'The length of the message is not known.').body),
 	tooLarge: JSON.stringify(restError(413, 'body_too_large', 'The message is too large.').body),
 	badGateway: JSON.stringify(restError(502, 'bad_gateway', 'WordPress did not answer.').body),
 };

@@ -45,7 +45,8 @@ export class WebServer {
 	/** Asks with the path exactly as given, under the name of the site. */
 	ask(path: string, { method = 'GET', headers = {}, body }: Asking = {}): Promise<Answer> {
 		const request = this.protocol === 'https:' ? requestHttps : requestHttp;
-		const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
+		const isChunked = headers['transfer-encoding'] === 'chunked';
+		const length = body === undefined || isChunked ? {} : { 'content-length': Buffer.byteLength(body) };
 		return new Promise((resolve, reject) => {
 			const outgoing = request({
 				...{ host: '127.0.0.1', port: this.port, path, method, agent: false },

@@ -145,6 +145,16 @@ describe.each(Object.entries(starters))('%s before a WordPress', (name, start) =
 		expect(wordpress.asked).toEqual([]);
 	});
 
+	test('passes on a message of a length that is not known once it is here as a whole, or asks for the length', async () => {
+		const headers = { ...multipart, 'transfer-encoding': 'chunked' };
+		const { status } = await server.ask(`${form}/feedback`, { method: 'POST', headers, body: message });
+		const asks = name === 'Apache' || name === 'Caddy';
+		expect([status, wordpress.asked.map(({ body }) => body)]).toEqual(asks ? [411, []] : [200, [message]]);
+		const long = { method: 'POST', headers, body: 'x'.repeat(300 * 1024) };
+		expect((await server.ask(`${form}/feedback`, long)).status).toBe(asks ? 411 : 413);
+		expect(wordpress.asked).toHaveLength(asks ? 0 : 1);
+	});
+
 	test('leads nobody where it redirects to, and passes on that it is busy', async () => {
 		wordpress.behaviour = 'redirects';
 		const astray = await server.ask(`${form}/feedback`, { method: 'POST', headers: multipart, body: message });
