@@ -1,19 +1,16 @@
 import { cachingRules, type HeaderRule } from '../headers-file.ts';
 import { apacheWordpress } from './apache-wordpress.ts';
-import { addressIs, hiddenPattern, movedPattern, pathPattern, quoted, section } from './configuration.ts';
+import { addressIs, heading, hiddenPattern, movedPattern, pathPattern, quoted, section } from './configuration.ts';
 import type { Hosting } from './hosting.ts';
 
-/** The first line of a `.htaccess` that a build wrote. */
-export const htaccessMark = '# Quatro Vistas. "npm run build" writes this file: change the settings, not it.';
-
 /**
- * The site for Apache 2.4: `.htaccess` in the published folder, which is the root of its host. Needs `mod_rewrite`, `mod_headers` and
- * `mod_mime`, and `AllowOverride All`; without one of them every address answers 500, rather than without its headers.
+ * The site for Apache 2.4: `.htaccess` in the published folder, which is the root of its host. Needs `mod_rewrite`, `mod_headers`,
+ * `mod_mime`, `mod_dir` and `mod_env`, and `AllowOverride All`; without one of them every address answers 500, rather than without its headers.
  * @throws {HostingError} for a header or an address that Apache cannot be told of
  */
-export function apacheConfiguration({ headers, types, compressed, moved, missing, gone, wordpress }: Hosting): string {
-	return `${htaccessMark}
-# docs/install.md says where it goes.
+export function apacheConfiguration(hosting: Hosting): string {
+	const { headers, types, compressed, moved, missing, gone, wordpress } = hosting;
+	return `${heading(hosting)}
 
 Options -Indexes -MultiViews
 DirectoryIndex index.html

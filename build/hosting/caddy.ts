@@ -1,6 +1,6 @@
 import { cachingRules, type HeaderRule } from '../headers-file.ts';
 import { caddyErrors, caddyRequests } from './caddy-wordpress.ts';
-import { block, hiddenPattern, movedPattern, pathPattern, quoted } from './configuration.ts';
+import { block, heading, hiddenPattern, movedPattern, pathPattern, quoted } from './configuration.ts';
 import type { Hosting } from './hosting.ts';
 
 /**
@@ -21,7 +21,7 @@ export function caddyConfiguration(hosting: Hosting): string {
 		block('route', 'import quatro_vistas_headers', ...(wordpress ? [caddyRequests(wordpress)] : []), ...files(hosting)),
 		block('handle_errors', block('route', ...errors)),
 	];
-	return `# Quatro Vistas. "npm run build" writes this file: change the settings, not it. docs/install.md says where it goes.
+	return `${heading(hosting)}
 
 ${block('(quatro_vistas_headers)', 'header -Server', ...headers.flatMap(headersAt))}
 

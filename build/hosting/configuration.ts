@@ -1,9 +1,23 @@
 import { maxTextBytes } from '../../server/messages/form-body.ts';
 import type { CallRule } from '../../server/wordpress/proxy/wordpress-calls.ts';
 import { noRoute, restError } from '../../server/wordpress/rest-answer.ts';
-import { HostingError } from './hosting.ts';
+import { type Hosting, HostingError } from './hosting.ts';
 
 /* What the configurations of all three web servers are written with. Regular expressions are such that PCRE and RE2 read them alike. */
+
+/** The first line of every file, by which one in a published folder is known as ours. */
+export const firstLine = '# Quatro Vistas. "npm run build" writes this file: change the settings, not it.';
+
+/** What stands at the head of a configuration. */
+export function heading({ isUnanswered }: Hosting): string {
+	const lines = [firstLine, '# docs/install.md says where it goes.'];
+	if (isUnanswered) {
+		lines.push(
+			'# NOBODY ANSWERS THE FORM HERE: pages ask WordPress on this site, and the settings name none behind it ("wordpressUrl").',
+		);
+	}
+	return lines.join('\n');
+}
 
 /** A text as a regular expression that matches it. */
 export function literal(text: string): string {

@@ -50,6 +50,16 @@ test.each(['cms.example', 'ftp://cms.example', 'https://a:b@cms.example', 'https
 	},
 );
 
+test.each([
+	[{}, true],
+	[{ wordpressUrl: 'https://cms.example' }, false],
+	[{ wpcf7: {}, ajaxUrl: 'https://cms.example/news' }, false],
+])('with %j the files say that nobody answers the form: %s', async (changes, expected) => {
+	const hosting = await hostingOf(changes);
+	for (const write of [nginxConfiguration, caddyConfiguration, apacheConfiguration])
+		expect(write(hosting).includes('NOBODY ANSWERS THE FORM')).toBe(expected);
+});
+
 test('the site itself is no WordPress behind it', async () => {
 	await expect(hostingOf({ wordpressUrl: 'https://quatrovistas.example/blog' })).rejects.toThrow('is the site itself');
 });

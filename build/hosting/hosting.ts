@@ -24,6 +24,8 @@ export type Hosting = {
 	gone: readonly SectionPage[];
 	/** Where pages ask WordPress on this site, and the settings say which one is behind it. */
 	wordpress: WordPress | undefined;
+	/** Pages ask WordPress on this site, and the settings do not say which one. */
+	isUnanswered: boolean;
 };
 
 /** A page that stands for all below a section of the site (`/en/`); the site itself (`/`) comes last. */
@@ -45,6 +47,7 @@ export async function readHosting(dist: string, settings: string): Promise<Hosti
 	const deployment = parseDeploymentSettings(settings);
 	const files = await readdir(dist, { recursive: true });
 	const origin = new URL(deployment.origin);
+	const wordpress = wordpressOf(settings, deployment);
 	return {
 		origin,
 		folder: publishedFolder(deployment) ?? `/var/www/${origin.hostname}`,
@@ -54,7 +57,8 @@ export async function readHosting(dist: string, settings: string): Promise<Hosti
 		moved: parseRedirectsFile(await readFile(join(dist, '_redirects'), 'utf8')),
 		missing: sectionPages(files, '404.html'),
 		gone: sectionPages(files, '410.html'),
-		wordpress: wordpressOf(settings, deployment),
+		wordpress,
+		isUnanswered: !wordpress && callRules(deployment).length > 0,
 	};
 }
 

@@ -1,5 +1,5 @@
 import { cachingRules, type HeaderRule } from '../headers-file.ts';
-import { block, hiddenPattern, movedPattern, pathPattern, quoted } from './configuration.ts';
+import { block, heading, hiddenPattern, movedPattern, pathPattern, quoted } from './configuration.ts';
 import { type Hosting, HostingError } from './hosting.ts';
 import { wordpressLocations, wordpressMaps, wordpressRequests } from './nginx-wordpress.ts';
 
@@ -19,7 +19,7 @@ export function nginxConfiguration(hosting: Hosting): string {
 		...(origin.protocol === 'https:' ? [redirectingServer(origin)] : []),
 		block('server', siteServer(hosting)),
 	];
-	return `# Quatro Vistas. "npm run build" writes this file: change the settings, not it. docs/install.md says where it goes.
+	return `${heading(hosting)}
 # brotli_static is of Debian's package libnginx-mod-http-brotli-static.
 
 ${parts.join('\n\n')}

@@ -1,3 +1,5 @@
+import { firstLine } from './configuration.ts';
+
 type Unit = {
 	/** The checkout that the site is built in. */
 	checkout: string;
@@ -16,7 +18,8 @@ export function systemdUnit({ checkout, node, wordpress }: Unit): string {
 		...(wordpress && { WORDPRESS_URL: wordpress.href }),
 	};
 	const lines = Object.entries(environment).map(([name, value]) => `Environment=${name}=${plain(value)}`);
-	return `# Quatro Vistas. "npm run build" writes this file: change the settings, not it. docs/install.md says where it goes.
+	return `${firstLine}
+# docs/install.md says where it goes.
 
 [Unit]
 Description=Quatro Vistas

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, readlink, stat, symlink, writeFile } from 'no
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeFolder } from '../../tests/unit/test-site';
-import { htaccessMark } from '../hosting/apache';
+import { firstLine } from '../hosting/configuration';
 import { putIntoFolder } from './folder';
 import type { Release } from './releases';
 
@@ -138,14 +138,14 @@ describe.each(['a new folder', 'a folder of the host'])('.htaccess in %s', (kind
 		if (kind !== 'a new folder') await mkdir(target);
 		await putIntoFolder(await build({ 'dist/index.html': '' }), target);
 	});
-	const release = () => build({ 'dist/index.html': '', 'hosting/htaccess': `${htaccessMark}\nnew` });
+	const release = () => build({ 'dist/index.html': '', 'hosting/htaccess': `${firstLine}\nnew` });
 
 	it('follows the build where a build wrote it', async () => {
-		await write(join(target, '.htaccess'), `${htaccessMark}\nold`);
+		await write(join(target, '.htaccess'), `${firstLine}\nold`);
 		await putIntoFolder(await release(), target);
-		expect(await read('.htaccess')).toBe(`${htaccessMark}\nnew`);
+		expect(await read('.htaccess')).toBe(`${firstLine}\nnew`);
 		await putIntoFolder(await build({ 'dist/index.html': '' }), target);
-		expect(await read('.htaccess')).toBe(`${htaccessMark}\nnew`);
+		expect(await read('.htaccess')).toBe(`${firstLine}\nnew`);
 	});
 
 	it('is left alone where somebody else wrote it, and is not put there', async () => {

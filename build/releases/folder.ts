@@ -15,7 +15,7 @@ import {
 } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { z } from 'zod';
-import { htaccessMark } from '../hosting/apache.ts';
+import { firstLine } from '../hosting/configuration.ts';
 import { formerFolder, linkOrCopy } from './former-files.ts';
 import { type Release, replaceLink } from './releases.ts';
 
@@ -143,7 +143,7 @@ async function keepAside(
 async function htaccessFor({ folder }: Release, target: string): Promise<PublishedFile[]> {
 	const [path, name] = [join(folder, 'hosting/htaccess'), '.htaccess'];
 	const present = await readFile(join(target, name), 'utf8').catch(() => '');
-	return present.startsWith(htaccessMark) && existsSync(path) ? [{ path, name }] : [];
+	return present.startsWith(firstLine) && existsSync(path) ? [{ path, name }] : [];
 }
 
 async function readList(target: string): Promise<string[]> {
