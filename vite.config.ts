@@ -8,6 +8,7 @@ import { chunkRules } from './build/chunk-rules.ts';
 import { compress } from './build/compress.ts';
 import { contentFiles } from './build/content/content-plugin.ts';
 import { siteLanguages } from './build/content/languages.ts';
+import { hostingFiles } from './build/hosting/hosting-files.ts';
 import { layerOrder } from './build/layer-order.ts';
 import { packageList } from './build/licences.ts';
 import { minifyOnce } from './build/minify-once.ts';
@@ -15,9 +16,9 @@ import { prerender } from './build/prerender-plugin.ts';
 import { serverBundle } from './build/server-bundle.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { madeFiles, siteConfig } from './build/site-config.ts';
+import { wordpressStandIn } from './build/wordpress-stand-in.ts';
 import { languageList } from './build/words/language-list.ts';
 import { type WordsPlan, wordsApart, wordsIn } from './build/words/words-plugin.ts';
-import { wordpressStandIn } from './build/wordpress-stand-in.ts';
 
 const settings = readFileSync(process.env.SITE_SETTINGS ?? 'site-settings.json', 'utf8');
 
@@ -55,6 +56,7 @@ export default defineConfig({
 		serviceWorker(),
 		compress(),
 		serverBundle(settings),
+		hostingFiles(settings),
 		// A site that only takes its worker away installs nothing that could be weighed.
 		...(process.env.VITE_KILL_SWITCH ? [] : [budgets()]),
 	],

@@ -40,6 +40,8 @@ export default defineConfig({
 			project('companion', ['tests/companion/**/*.test.ts'], { globalSetup: ['tests/companion/setup.ts'] }),
 			// What the build left in `dist/`, as the server answers with it, and further builds.
 			project('built', ['tests/built/**/*.test.ts']),
+			// The same by the web servers that the build writes configurations for.
+			project('hosting', ['tests/hosting/**/*.test.ts'], { globalSetup: 'tests/hosting/programs.ts' }),
 		],
 		setupFiles: ['tests/unit/wait-timeout.ts', 'tests/unit/silent-console.ts'],
 		restoreMocks: true,

@@ -17,6 +17,7 @@ const steps = [
 	vitest('tests of the companion for WordPress', 'companion'),
 	{ name: 'build', command: 'npm run --silent build' },
 	vitest('tests of the built site', 'built'),
+	vitest('tests of web servers', 'hosting'),
 	{ name: 'browser tests', command: 'npx playwright test', count: countBrowser },
 ];
 
