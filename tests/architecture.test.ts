@@ -17,7 +17,7 @@ const ranks = [
 const neighbours: Record<string, readonly string[]> = {
 	sw: ['outbox', 'extract', 'cf7', 'content', 'platform'],
 	server: ['cf7', 'content', 'platform', 'build/content'],
-	tiles: ['content', 'build/content'],
+	tiles: ['content', 'messages', 'build/content', 'build/words'],
 	desk: ['content', 'platform', 'server', 'build/content', 'build/releases', 'build/site-config'],
 };
 
