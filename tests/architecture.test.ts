@@ -20,7 +20,7 @@ const neighbours: Record<string, readonly string[]> = {
 	sw: ['outbox', 'extract', 'cf7', 'content', 'platform'],
 	server: ['cf7', 'content', 'platform', 'build/content'],
 	doctor: ['cf7', 'content', 'platform', 'server', 'build/headers-file'],
-	tiles: ['content', 'build/content'],
+	tiles: ['content', 'messages', 'build/content', 'build/words'],
 	desk: ['content', 'platform', 'server', 'build/content', 'build/releases', 'build/site-config'],
 };
 
