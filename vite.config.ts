@@ -15,9 +15,9 @@ import { prerender } from './build/prerender-plugin.ts';
 import { serverBundle } from './build/server-bundle.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { madeFiles, siteConfig } from './build/site-config.ts';
+import { wordpressStandIn } from './build/wordpress-stand-in.ts';
 import { languageList } from './build/words/language-list.ts';
 import { type WordsPlan, wordsApart, wordsIn } from './build/words/words-plugin.ts';
-import { wordpressStandIn } from './build/wordpress-stand-in.ts';
 
 const settings = readFileSync(process.env.SITE_SETTINGS ?? 'site-settings.json', 'utf8');
 
@@ -52,11 +52,11 @@ export default defineConfig({
 		minifyOnce(),
 		wordpressStandIn(settings),
 		prerender(settings, words, prerendering),
-		serviceWorker(),
+		serviceWorker(languages),
 		compress(),
 		serverBundle(settings),
 		// A site that only takes its worker away installs nothing that could be weighed.
-		...(process.env.VITE_KILL_SWITCH ? [] : [budgets()]),
+		...(process.env.VITE_KILL_SWITCH ? [] : [budgets(languages)]),
 	],
 	build: {
 		...output,
