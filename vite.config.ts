@@ -53,12 +53,12 @@ export default defineConfig({
 		minifyOnce(),
 		wordpressStandIn(settings),
 		prerender(settings, words, prerendering),
-		serviceWorker(),
+		serviceWorker(languages),
 		compress(),
 		serverBundle(settings),
 		hostingFiles(settings),
 		// A site that only takes its worker away installs nothing that could be weighed.
-		...(process.env.VITE_KILL_SWITCH ? [] : [budgets()]),
+		...(process.env.VITE_KILL_SWITCH ? [] : [budgets(languages)]),
 	],
 	build: {
 		...output,

@@ -16,20 +16,25 @@ export type Language = {
 	isMain?: true;
 };
 
+/** Begins the path of an address that no page has in a language: the router finds none there, and keeps the address. */
+const noPage = '/~';
+
 /**
  * The address of a page in a language, by its path in the main one: `/vinhos/abade` → `/en/wines/abade`. The slug of an article is its own
- * in each language. What is no page of the site stays as it is: `/licencas.txt`, `https://…`.
+ * in each language. What is no page of the site stays as it is, `/licencas.txt`, `https://…`, and so does an address of the language.
  */
 export function addressIn({ code, addresses, isMain }: Language, path: string): string {
+	if (path.startsWith(`${noPage}/`)) return path.slice(noPage.length);
 	const [, part = '', rest = ''] = /^\/([^/?#]*)(.*)$/.exec(path) ?? [];
-	if (isMain || !path.startsWith('/') || part.includes('.')) return path;
+	if (isMain || !path.startsWith('/') || part.includes('.') || part === code) return path;
 	return `/${code}${part && '/'}${addresses[part] ?? part}${rest}`;
 }
 
-/** The path that an address stands for in the main language; the address itself where it is none of this one. */
+/** The path that an address stands for in the main language. One of another language stands for no page of this one (`addressIn` knows it). */
 export function pathIn({ code, addresses, isMain }: Language, address: string): string {
+	if (isMain) return address;
 	const [, own, , part = '', rest = ''] = /^\/([^/]+)(\/([^/]*)(.*))?$/.exec(address) ?? [];
 	// By its name in the main language nothing is found in another one.
-	if (isMain || own !== code || addresses[part]) return address;
+	if (own !== code || addresses[part]) return noPage + address;
 	return `/${Object.keys(addresses).find((key) => addresses[key] === part) ?? part}${rest}`;
 }
