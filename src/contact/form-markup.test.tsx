@@ -15,7 +15,7 @@ const page = document.createElement('div');
 let html = '';
 
 beforeAll(async () => {
-	const root = createRootRoute({ component: () => <ContactPage settings={settings} /> });
+	const root = createRootRoute({ component: () => <ContactPage form={settings.contactForm} /> });
 	const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ['/contacto'] }) });
 	await router.load();
 	html = renderToString(<RouterProvider router={router} />);

@@ -68,10 +68,10 @@ it('with the server there, it alone validates', async () => {
 
 describe('the rules of the last visit', () => {
 	it('the rules of the last visit are known on one without network', async () => {
-		const asked = await latestSchema(url);
+		const asked = await latestSchema(url, 'pt_PT');
 		server.reachable = false;
 		expect(asked?.rules).toHaveLength(1);
-		expect(await latestSchema(url)).toEqual(asked);
+		expect(await latestSchema(url, 'pt_PT')).toEqual(asked);
 	});
 
 	it.each(['', '{', '[]', '{"rules":{}}'])(
@@ -79,7 +79,7 @@ describe('the rules of the last visit', () => {
 		async (kept) => {
 			server.reachable = false;
 			localStorage.setItem('quatro-vistas-contact-schema', kept);
-			expect(await latestSchema(url)).toBeUndefined();
+			expect(await latestSchema(url, 'pt_PT')).toBeUndefined();
 		},
 	);
 });
