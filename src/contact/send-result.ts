@@ -87,5 +87,7 @@ export function showingFor(
 	}
 	if (!isFollowing) return undefined;
 	const refused = last('refused');
-	return refused ? showingOf(reportOf(refused, now.getTime())) : { status: 'init', message: '', outcome: undefined, lang: {} };
+	return refused
+		? showingOf(reportOf(refused, now.getTime()))
+		: { status: 'init', message: '', outcome: undefined, lang: {} };
 }

@@ -33,8 +33,7 @@ export function syncFormWithOutbox(outbox: OutboxSnapshot, mounted: MountedForm,
 		isFolded: staysFolded || (waits && isIdle(mounted.view.form)),
 	});
 	if (own?.state === 'refused') showRefused(own, mounted, store);
-	else if (own?.state !== 'sent' || showing.status !== 'sent')
-		mounted.show(showing.status, showing.message);
+	else if (own?.state !== 'sent' || showing.status !== 'sent') mounted.show(showing.status, showing.message);
 	else {
 		updateForm(store, { messageId: undefined, isFolded: true });
 		clearDraft();

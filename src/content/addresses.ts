@@ -14,6 +14,9 @@ export type Language = {
 	isMain?: true;
 };
 
+/** In the folder of a built site: its languages, the main one first. */
+export const languagesFile = '_languages.json';
+
 /**
  * The address of a page in a language, by its path in the main one: `/vinhos/abade` → `/en/wines/abade`. The slug of an article is its own
  * in each language.
