@@ -74,6 +74,24 @@ describe('the rules of the last visit', () => {
 		expect(await latestSchema(url, 'pt_PT')).toEqual(asked);
 	});
 
+	it('the rules of each form are known by themselves', async () => {
+		const english = url.replace('/5/', '/7/');
+		const asked = await latestSchema(url, 'pt_PT');
+		server.schema = { json: { ...schema, locale: 'en_GB' } };
+		await latestSchema(english, 'en_GB');
+		server.reachable = false;
+		expect(await latestSchema(url, 'pt_PT')).toEqual(asked);
+		expect((await latestSchema(english, 'en_GB'))?.locale).toBe('en_GB');
+		expect(await latestSchema(url.replace('/5/', '/9/'), 'pt_PT')).toBeUndefined();
+	});
+
+	it('the rules that a build with one form has stored are those of a form of their language', async () => {
+		server.reachable = false;
+		localStorage.setItem('quatro-vistas-contact-schema', JSON.stringify(schema));
+		expect(await latestSchema(url, 'pt_PT')).toEqual(schema);
+		expect(await latestSchema(url, 'en_GB')).toBeUndefined();
+	});
+
 	it.each(['', '{', '[]', '{"rules":{}}'])(
 		'the rules of the last visit are forgotten if what was stored is %j',
 		async (kept) => {
