@@ -18,7 +18,7 @@ import { type Beginning, beginFile } from './begin-file.ts';
 import type { Draft, Drafts } from './drafts.ts';
 import { conflictsOf, hashOf, listFiles, parcelNamesFile, readStored, textOf, writeAll } from './files.ts';
 import { move } from './move.ts';
-import { otherKinds } from './other-kinds.ts';
+import { otherKind } from './other-kinds.ts';
 import { withNamesInComments } from './parcel-comments.ts';
 import type { PictureStore } from './picture-store.ts';
 import { type Cut, lookAt } from './pictures.ts';
@@ -162,7 +162,7 @@ function refusalOf(path: string, text: string | undefined): OpenedFile['refusal'
 }
 
 function entryOf(path: string, text: string, drafts: Drafts): FileEntry | undefined {
-	const kind = otherKinds.get(path) ?? kindOf(path);
+	const kind = otherKind(path, text) ?? kindOf(path);
 	if (!kind) return undefined;
 	const reading = readFileText(path, text);
 	const fields = reading.kind === 'read' ? reading.fields : {};

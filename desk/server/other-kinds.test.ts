@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { type Field, formOf } from '../../build/content/forms';
 import { parseDeploymentSettings } from '../../src/content/site-settings';
 import { settingsFile } from './files';
-import { checkOthers, otherKinds } from './other-kinds';
+import { checkOthers, otherKind } from './other-kinds';
 
 const stored = JSON.parse(readFileSync(settingsFile, 'utf8'));
 const problemsWith = (more: object) => checkOthers(new Map([[settingsFile, JSON.stringify({ ...stored, ...more })]]));
-const form = formOf(otherKinds.get(settingsFile)!.schema);
+const formFor = (content: object) => formOf(otherKind(settingsFile, JSON.stringify(content))!.schema);
+const form = formFor(stored);
 
 function allOf(fields: readonly Field[]): Field[] {
 	return fields.flatMap((field) => [field, ...(field.input.kind === 'group' ? allOf(field.input.fields) : [])]);
@@ -23,8 +24,17 @@ test('every setting has a title and a hint in words', () => {
 	}
 });
 
+test('the contact form is one for all languages, or one for each', () => {
+	const groupOf = (content: object) => allOf(formFor(content).filter(({ name }) => name === 'contactForm'));
+	const fields = ['id', 'version', 'locale', 'unitTag', 'containerPost'];
+	expect(groupOf({ contactForm: stored.contactForm.pt }).map(({ name }) => name)).toEqual(['contactForm', ...fields]);
+	expect(groupOf(stored).map(({ name }) => name)).toEqual(['contactForm', 'pt', ...fields, 'en', ...fields]);
+});
+
 test.each([
 	{},
+	{ contactForm: stored.contactForm.pt },
+	{ contactForm: { en: stored.contactForm.en } },
 	{ map: { tiles: 'https://tiles.example/{z}/{x}/{y}.jpg?key={token}', token: 'a1' } },
 	{ map: { tiles: 'https://tiles.example/{z}/{x}/{y}.jpg', token: '' } },
 	{ messages: { keepMonths: 24 } },
@@ -40,6 +50,8 @@ test.each([
 });
 
 test.each([
+	[{ contactForm: { ...stored.contactForm.pt, id: 'cinco' } }, 'contactForm.id', /número/],
+	[{ contactForm: { en: { ...stored.contactForm.en, id: '' } } }, 'contactForm.en.id', /número/],
 	[{ map: { tiles: 'tiles.example', token: '' } }, 'map.tiles', /endereço como https/],
 	[{ map: { tiles: 'https://tiles.example/{z}.jpg', token: '' } }, 'map.tiles', /\{z\}, \{x\} e \{y\}/],
 	[{ map: { tiles: 'https://tiles.example/{z}/{x}/{y}.jpg?{token}', token: '' } }, 'map.token', /falta/],

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { choice, text } from '../../build/content/fields.ts';
+import { knownLanguages } from '../../build/content/languages.ts';
 import type { Problem } from '../../build/content/problem.ts';
 import { readFields } from '../../build/content/read-fields.ts';
+import '../../build/content/read-languages.ts';
 import type { ContentKind } from '../../build/content/schemas.ts';
 import { estates } from '../../src/content/estates.ts';
 import { parcelName } from '../../src/content/parcel-names.ts';
 import { parcelsOf } from '../../src/content/parcels.ts';
 import { parseDeploymentSettings } from '../../src/content/site-settings.ts';
+import { isRecord } from '../../src/platform/json.ts';
 import { readJson } from '../document/json-text.ts';
 import { parcelNamesFile, settingsFile } from './files.ts';
 
@@ -106,28 +109,8 @@ const publish = z
 	})
 	.meta({ title: 'Publicação', description: 'Sem isto publica-se nesta máquina.' });
 
-const settings = z.looseObject({
-	origin: z
-		.string()
-		.regex(/^https?:\/\/[^/\s]+$/, 'é um endereço como https://quatrovistas.example, sem barra no fim.')
-		.meta({
-			input: { kind: 'text', atLeast: 1 },
-			title: 'Endereço do sítio',
-			description: 'Com https://, sem barra no fim.',
-		}),
-	wpcf7: z
-		.looseObject({
-			api: z
-				.looseObject({
-					root: path.meta({ title: 'Raiz da API' }),
-					namespace: text().meta({ title: 'Espaço da API', description: 'Como contact-form-7/v1.' }),
-				})
-				.meta({ title: 'API do formulário', description: 'De WordPress, como o Contact Form 7 a anuncia.' })
-				.optional(),
-		})
-		.meta({ title: 'Contact Form 7', description: 'Sem isto o formulário não sai da página.' })
-		.optional(),
-	contactForm: z
+const contactForm = (title: string, description: string) =>
+	z
 		.looseObject({
 			id: number.meta({ title: 'Número do formulário', description: 'O do Contact Form 7.' }),
 			version: text().meta({ title: 'Versão', description: 'A do Contact Form 7.' }),
@@ -138,21 +121,64 @@ const settings = z.looseObject({
 				description: 'O número da página de WordPress que tem o formulário.',
 			}),
 		})
-		.meta({ title: 'Formulário de contacto', description: 'Quem o atende em WordPress.' }),
-	ajaxUrl: path.meta({ title: 'Endereço das notícias', description: 'O que responde a "Carregar mais".' }),
-	wordpressUrl: z
-		.string()
-		.regex(/^https?:\/\/[^\s?#@]+$/, 'é um endereço como https://cms.example ou http://127.0.0.1:8080.')
-		.meta({
-			input: { kind: 'text', atLeast: 1 },
-			title: 'WordPress por trás',
-			description: 'Onde ele próprio responde, se o servidor deste sítio lhe passa o formulário e as notícias.',
-		})
-		.optional(),
-	map: map.optional(),
-	hsts: hsts.optional(),
-	publish: publish.optional(),
-});
+		.meta({ title, description });
+
+/** One for all languages. */
+const oneForm = () => contactForm('Formulário de contacto', 'Quem o atende em WordPress, em todas as línguas.');
+
+/** One for each language. */
+const formOfEach = () =>
+	z
+		.looseObject(
+			Object.fromEntries(
+				knownLanguages().map(({ code, name }) => [
+					code,
+					contactForm(
+						`Em ${name}`,
+						'Sem isto serve o primeiro dos outros, e a página diz em que língua responde.',
+					).optional(),
+				]),
+			),
+		)
+		.meta({ title: 'Formulário de contacto', description: 'Quem o atende em WordPress, um por língua.' });
+
+const settings = (form: ReturnType<typeof oneForm> | ReturnType<typeof formOfEach>) =>
+	z.looseObject({
+		origin: z
+			.string()
+			.regex(/^https?:\/\/[^/\s]+$/, 'é um endereço como https://quatrovistas.example, sem barra no fim.')
+			.meta({
+				input: { kind: 'text', atLeast: 1 },
+				title: 'Endereço do sítio',
+				description: 'Com https://, sem barra no fim.',
+			}),
+		wpcf7: z
+			.looseObject({
+				api: z
+					.looseObject({
+						root: path.meta({ title: 'Raiz da API' }),
+						namespace: text().meta({ title: 'Espaço da API', description: 'Como contact-form-7/v1.' }),
+					})
+					.meta({ title: 'API do formulário', description: 'De WordPress, como o Contact Form 7 a anuncia.' })
+					.optional(),
+			})
+			.meta({ title: 'Contact Form 7', description: 'Sem isto o formulário não sai da página.' })
+			.optional(),
+		contactForm: form,
+		ajaxUrl: path.meta({ title: 'Endereço das notícias', description: 'O que responde a "Carregar mais".' }),
+		wordpressUrl: z
+			.string()
+			.regex(/^https?:\/\/[^\s?#@]+$/, 'é um endereço como https://cms.example ou http://127.0.0.1:8080.')
+			.meta({
+				input: { kind: 'text', atLeast: 1 },
+				title: 'WordPress por trás',
+				description: 'Onde ele próprio responde, se o servidor deste sítio lhe passa o formulário e as notícias.',
+			})
+			.optional(),
+		map: map.optional(),
+		hsts: hsts.optional(),
+		publish: publish.optional(),
+	});
 
 const names = Object.fromEntries(
 	estates.flatMap(({ slug, quinta }) =>
@@ -162,16 +188,36 @@ const names = Object.fromEntries(
 	),
 );
 
-export const otherKinds: ReadonlyMap<string, ContentKind> = new Map([
-	[settingsFile, { name: 'Definições', schema: settings, text: { kind: 'none' } }],
-	[parcelNamesFile, { name: 'Nomes das parcelas', schema: z.strictObject(names), text: { kind: 'none' } }],
-]);
+const settingsKind = (form: Parameters<typeof settings>[0]): ContentKind => ({
+	name: 'Definições',
+	schema: settings(form),
+	text: { kind: 'none' },
+});
+const settingsKinds = { one: settingsKind(oneForm()), ofEach: settingsKind(formOfEach()) };
+const parcelNamesKind: ContentKind = {
+	name: 'Nomes das parcelas',
+	schema: z.strictObject(names),
+	text: { kind: 'none' },
+};
+
+/** The files that the desk edits beside the content. */
+export const otherFiles: readonly string[] = [settingsFile, parcelNamesFile];
+
+/** What one of these files holds: the settings have one contact form, or one for each language. @param content of the file */
+export function otherKind(file: string, content: string): ContentKind | undefined {
+	if (file === parcelNamesFile) return parcelNamesKind;
+	if (file !== settingsFile) return undefined;
+	const reading = readJson(content);
+	const forms = reading.kind === 'read' ? reading.fields.contactForm : undefined;
+	return isRecord(forms) && 'id' in forms ? settingsKinds.one : settingsKinds.ofEach;
+}
 
 /** What is wrong with these files, each by itself. */
 export function checkOthers(texts: ReadonlyMap<string, string>): Problem[] {
-	return [...otherKinds].flatMap(([file, { schema }]) => {
+	return otherFiles.flatMap((file) => {
 		const text = texts.get(file);
-		if (text === undefined) return [];
+		const schema = text === undefined ? undefined : otherKind(file, text)?.schema;
+		if (text === undefined || !schema) return [];
 		const reading = readJson(text);
 		if (reading.kind === 'unreadable') return [{ file, line: reading.line, message: reading.message }];
 		const problems: Problem[] = [];

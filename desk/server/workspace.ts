@@ -9,7 +9,7 @@ import { readJson } from '../document/json-text.ts';
 import { type Edits, movedPagesFile } from '../document/move-page.ts';
 import type { Drafts } from './drafts.ts';
 import { parcelNamesFile } from './files.ts';
-import { checkOthers, otherKinds } from './other-kinds.ts';
+import { checkOthers, otherFiles } from './other-kinds.ts';
 import { readable } from './readable.ts';
 
 type Texts = ReadonlyMap<string, string>;
@@ -53,7 +53,7 @@ export function openWorkspace(root: string, drafts: Drafts, isPublic: IsPublic):
 			return problemsOf(texts).filter((problem) => edits.has(problem.file) || !former.has(JSON.stringify(problem)));
 		},
 		problemsIn: (path) =>
-			otherKinds.has(path)
+			otherFiles.includes(path)
 				? checkOthers(current).filter(({ file }) => file === path)
 				: checkFile(path, current.get(path) ?? '', isPublic),
 		problems: () => problemsOf(current),
@@ -74,7 +74,7 @@ function followNames(texts: Texts): void {
 
 /** All that the desk edits; a file that is not UTF-8 is read as well as it can be, and refused where it is opened. */
 function readStored(root: string): Texts {
-	const others = [...otherKinds.keys()].filter((path) => existsSync(join(root, path)));
+	const others = otherFiles.filter((path) => existsSync(join(root, path)));
 	return new Map([
 		...readContentFiles(pathToFileURL(`${root}/`)),
 		...others.map((path) => [path, readFileSync(join(root, path), 'utf8')] as const),
@@ -82,5 +82,5 @@ function readStored(root: string): Texts {
 }
 
 function contentOf(texts: Texts): Texts {
-	return new Map([...texts].filter(([path]) => !otherKinds.has(path)));
+	return new Map([...texts].filter(([path]) => !otherFiles.includes(path)));
 }

@@ -22,6 +22,9 @@ type Addressing = Pick<Language, 'code' | 'addresses' | 'isMain'>;
 /** Begins the path of an address that no page has in a language: the router finds none there, and keeps the address. */
 const noPage = '/~';
 
+/** In the folder of a built site: its languages, the main one first. */
+export const languagesFile = '_languages.json';
+
 /**
  * The address of a page in a language, by its path in the main one: `/vinhos/abade` → `/en/wines/abade`. The slug of an article is its own
  * in each language. What is no page of the site stays as it is, `/licencas.txt`, `https://…`, and so does an address of the language.

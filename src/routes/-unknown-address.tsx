@@ -41,9 +41,11 @@ function OtherLanguage() {
 	const path = pathIn(other, location.pathname);
 	return (
 		<p className={css.otherLanguage} data-other-language={other.code}>
-			{keptLanguagesMessages.notHere(languageName(other, language))}{' '}
+			{keptLanguagesMessages.notHere(languageName(other.code, other.name))}{' '}
 			{/* The slug of an article is its own in each language. */}
-			<a href={addressHere(path.startsWith('/noticias/') ? '/noticias' : path)}>{languages.find(({ code }) => code === language.code)?.offer}</a>
+			<a href={addressHere(path.startsWith('/noticias/') ? '/noticias' : path)}>
+				{languages.find(({ code }) => code === language.code)?.offer}
+			</a>
 		</p>
 	);
 }

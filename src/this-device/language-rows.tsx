@@ -2,7 +2,6 @@ import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 're
 import { keptLanguagesMessages as m } from '#messages/kept-languages';
 import type { Language } from '../content/addresses';
 import { languageName } from '../content/language-name';
-import { language } from '../content/languages';
 import { otherLanguages } from '../content/site-languages';
 import type { LanguageState } from '../platform/language-protocol';
 import { useStore } from '../platform/use-store';
@@ -28,7 +27,7 @@ type LanguageRowProps = { other: Language; state: LanguageState | undefined };
 
 function LanguageRow({ other, state }: LanguageRowProps) {
 	const heading = useRef<HTMLSpanElement>(null);
-	const name = languageName(other, language);
+	const name = languageName(other.code, other.name);
 	const { title, size, hint, progress, save, canRemove } = languageView(state, name);
 	return (
 		<li data-kept-language={other.code} data-language-state={state?.kind}>
