@@ -15,9 +15,9 @@ import { prerender } from './build/prerender-plugin.ts';
 import { serverBundle } from './build/server-bundle.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { madeFiles, siteConfig } from './build/site-config.ts';
+import { wordpressStandIn } from './build/wordpress-stand-in.ts';
 import { languageList } from './build/words/language-list.ts';
 import { type WordsPlan, wordsApart, wordsIn } from './build/words/words-plugin.ts';
-import { wordpressStandIn } from './build/wordpress-stand-in.ts';
 
 const settings = readFileSync(process.env.SITE_SETTINGS ?? 'site-settings.json', 'utf8');
 
@@ -29,7 +29,7 @@ const words: WordsPlan = { files: new Map(), ofScripts: new Map() };
 const rendering = (language?: string): PluginOption[] => [
 	tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', disableLogging: true }),
 	react(),
-	contentFiles(language === undefined ? {} : { language }),
+	contentFiles(language === undefined ? { languages: languages.map(({ code }) => code) } : { language }),
 ];
 const output = { target: 'es2022', assetsInlineLimit: 0 } as const;
 

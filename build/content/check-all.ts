@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { emptyLanguages, languageProblems } from './language-folders.ts';
 import { spellingMessages as m, translationMessages as t } from './messages.ts';
 import { toWrite } from './new-file.ts';
 import { checkContent, type IsPublic, readableContent, translationsIn } from './parse-content.ts';
@@ -20,9 +21,14 @@ export function checkAll(root = repository): Findings {
 		originals,
 		readDictionary(existsSync(ownWords) ? readFileSync(ownWords, 'utf8') : ''),
 	);
-	const notes = inFileOrder([...unwritten(files), ...warnings, ...untranslated(files, isPublic)]).map(problemText);
+	const notes = inFileOrder([
+		...unwritten(files),
+		...warnings,
+		...untranslated(files, isPublic),
+		...emptyLanguages(translationsIn(files)),
+	]).map(problemText);
 	return {
-		problems: inFileOrder([...checkContent(files, isPublic), ...errors]),
+		problems: inFileOrder([...checkContent(files, isPublic), ...errors, ...languageProblems(root)]),
 		notes: [...notes, ...readableContent(files, isPublic).undrawn.map(undrawnText)],
 		files: files.size,
 	};
