@@ -1,12 +1,17 @@
 import { z } from 'zod';
-import { choice, text } from '../../build/content/fields.ts';
+import { choice, list, refuseTwice, text } from '../../build/content/fields.ts';
+import { formOf } from '../../build/content/forms.ts';
+import { knownLanguages } from '../../build/content/languages.ts';
+import '../../build/content/read-languages.ts';
 import type { Problem } from '../../build/content/problem.ts';
 import { readFields } from '../../build/content/read-fields.ts';
 import type { ContentKind } from '../../build/content/schemas.ts';
+import { sentence } from '../../build/content/sentence.ts';
 import { estates } from '../../src/content/estates.ts';
 import { parcelName } from '../../src/content/parcel-names.ts';
 import { parcelsOf } from '../../src/content/parcels.ts';
 import { parseDeploymentSettings } from '../../src/content/site-settings.ts';
+import { isRecord } from '../../src/platform/json.ts';
 import { readJson } from '../document/json-text.ts';
 import { parcelNamesFile, settingsFile } from './files.ts';
 
@@ -106,6 +111,46 @@ const publish = z
 	})
 	.meta({ title: 'Publicação', description: 'Sem isto publica-se nesta máquina.' });
 
+const contactForm = z.looseObject({
+	id: number.meta({ title: 'Número do formulário', description: 'O do Contact Form 7.' }),
+	version: text().meta({ title: 'Versão', description: 'A do Contact Form 7.' }),
+	locale: text().meta({ title: 'Língua', description: 'Como em WordPress: pt_PT.' }),
+	unitTag: text().meta({ title: 'Etiqueta', description: 'A do formulário na página: wpcf7-f5-p6-o1.' }),
+	containerPost: number.meta({
+		title: 'Página',
+		description: 'O número da página de WordPress que tem o formulário.',
+	}),
+});
+
+const languages = knownLanguages();
+
+/** One form, or one for each language. */
+const contactForms = z
+	.unknown()
+	.superRefine((value, context) => {
+		const given = isRecord(value) ? value : {};
+		const byLanguage = Object.keys(given).filter((name) => !(name in contactForm.shape));
+		const forms =
+			byLanguage.length === 0
+				? [{ path: [], form: given }]
+				: byLanguage.map((code) => ({ path: [code], form: given[code] }));
+		for (const { path: place, form } of forms) {
+			if (place[0] !== undefined && !languages.some(({ code }) => code === place[0]))
+				context.addIssue({ code: 'custom', path: place, message: 'não é uma língua de que haja palavras.' });
+			for (const { path: within, message } of contactForm.safeParse(form, { error: sentence }).error?.issues ?? [])
+				context.addIssue({ code: 'custom', path: [...place, ...within], message });
+		}
+	})
+	.meta({
+		input: {
+			kind: 'by-language',
+			fields: formOf(contactForm),
+			languages: languages.map(({ code, name }) => ({ value: code, name })),
+		},
+		title: 'Formulário de contacto',
+		description: 'Quem o atende em WordPress: um para todas as línguas, ou um para cada.',
+	});
+
 const settings = z.looseObject({
 	origin: z
 		.string()
@@ -127,18 +172,11 @@ const settings = z.looseObject({
 		})
 		.meta({ title: 'Contact Form 7', description: 'Sem isto o formulário não sai da página.' })
 		.optional(),
-	contactForm: z
-		.looseObject({
-			id: number.meta({ title: 'Número do formulário', description: 'O do Contact Form 7.' }),
-			version: text().meta({ title: 'Versão', description: 'A do Contact Form 7.' }),
-			locale: text().meta({ title: 'Língua', description: 'Como em WordPress: pt_PT.' }),
-			unitTag: text().meta({ title: 'Etiqueta', description: 'A do formulário na página: wpcf7-f5-p6-o1.' }),
-			containerPost: number.meta({
-				title: 'Página',
-				description: 'O número da página de WordPress que tem o formulário.',
-			}),
-		})
-		.meta({ title: 'Formulário de contacto', description: 'Quem o atende em WordPress.' }),
+	languages: list(choice(languages.map(({ code, name }) => ({ slug: code, name }))).meta({ title: 'Língua' }))
+		.superRefine(refuseTwice((code) => code))
+		.meta({ title: 'Línguas', description: 'As que o sítio tem. Sem isto, todas aquelas de que há palavras.' })
+		.optional(),
+	contactForm: contactForms,
 	ajaxUrl: path.meta({ title: 'Endereço das notícias', description: 'O que responde a "Carregar mais".' }),
 	map: map.optional(),
 	hsts: hsts.optional(),

@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import type { Field } from '../../../build/content/forms';
 import { type FieldValue, hasWords, type Path, valueAt } from '../../document/content-text';
+import { ByLanguageField } from './by-language-field';
 import { ChoiceField, FlagField, ParcelField } from './choice-field';
 import { emptyValue } from './empty-value';
 import { FactsField } from './facts-field';
@@ -34,6 +35,15 @@ export function AnyField({ field, path, value, beside }: AnyFieldProps) {
 			);
 		case 'by-parcel':
 			return <ByParcelField field={field} path={path} fields={input.fields} value={groupOf(value)} />;
+		case 'by-language':
+			return (
+				<ByLanguageField
+					field={{ ...field, input }}
+					path={path}
+					value={groupOf(value)}
+					renderGroup={(group) => <AnyField {...group} />}
+				/>
+			);
 		case 'list':
 			if (input.item.kind === 'parcel')
 				return <ParcelsField field={field} path={path} value={Array.isArray(value) ? value : []} />;
