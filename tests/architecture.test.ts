@@ -9,14 +9,16 @@ const ranks = [
 	['home', 'wines', 'news', 'pages', 'visit', 'contact', 'terroir', 'this-device', 'shell'],
 	['outbox'],
 	['cf7', 'extract', 'pwa'],
-	['ui', 'content', 'messages'],
+	['ui'],
+	['content'],
+	['messages'],
 	['platform'],
 ];
 
 /** What may be used by the folders beside `src/`. Build and tests may use everything. */
 const neighbours: Record<string, readonly string[]> = {
 	sw: ['outbox', 'extract', 'cf7', 'content', 'platform'],
-	server: ['cf7', 'content', 'platform', 'build/content'],
+	server: ['cf7', 'content', 'messages', 'platform', 'build/content'],
 	tiles: ['content', 'build/content'],
 	desk: ['content', 'platform', 'server', 'build/content', 'build/releases', 'build/site-config'],
 };
@@ -74,10 +76,11 @@ function roomOf(file: string): string {
 /** @returns the files that a file imports, statically, by `import()` or for types, as paths from the root */
 function readImports(file: string): string[] {
 	const text = readFileSync(join(root, file), 'utf8');
-	const specifiers = text.matchAll(/(?:\bfrom|\bimport|\bimport\()\s*'(\.[^'?]+)'/g);
-	return [...specifiers].flatMap(([, path = '']) =>
-		path.endsWith('.css') ? [] : withoutExtension(join(dirname(file), path)),
-	);
+	const specifiers = text.matchAll(/(?:\bfrom|\bimport|\bimport\()\s*'([.#][^'?]+)'/g);
+	return [...specifiers].flatMap(([, path = '']) => {
+		if (path.startsWith('#')) return path.replace('#', 'src/').replace('/messages/', '/messages/pt/');
+		return path.endsWith('.css') ? [] : withoutExtension(join(dirname(file), path));
+	});
 }
 
 function reaches(from: string, wanted: string, seen = new Set<string>()): boolean {
