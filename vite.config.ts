@@ -8,6 +8,7 @@ import { chunkRules } from './build/chunk-rules.ts';
 import { compress } from './build/compress.ts';
 import { contentFiles } from './build/content/content-plugin.ts';
 import { siteLanguages } from './build/content/languages.ts';
+import { hostingFiles } from './build/hosting/hosting-files.ts';
 import { layerOrder } from './build/layer-order.ts';
 import { packageList } from './build/licences.ts';
 import { minifyOnce } from './build/minify-once.ts';
@@ -52,11 +53,12 @@ export default defineConfig({
 		minifyOnce(),
 		wordpressStandIn(settings),
 		prerender(settings, words, prerendering),
-		serviceWorker(),
+		serviceWorker(languages),
 		compress(),
-		serverBundle(),
+		serverBundle(settings),
+		hostingFiles(settings),
 		// A site that only takes its worker away installs nothing that could be weighed.
-		...(process.env.VITE_KILL_SWITCH ? [] : [budgets()]),
+		...(process.env.VITE_KILL_SWITCH ? [] : [budgets(languages)]),
 	],
 	build: {
 		...output,

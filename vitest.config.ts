@@ -24,7 +24,7 @@ export default defineConfig({
 	test: {
 		projects: [
 			project('unit', [
-				'{sw,server,build,desk}/**/*.test.{ts,tsx}',
+				'{sw,server,doctor,build,desk}/**/*.test.{ts,tsx}',
 				...ofOneRealm,
 				'tests/architecture.test.ts',
 				'tests/conformance/**/*.test.ts',
@@ -36,8 +36,12 @@ export default defineConfig({
 				setupFiles: ['tests/unit/wait-timeout.ts', 'tests/unit/silent-console.ts', 'tests/unit/broadcast-channel.ts'],
 			}),
 			project('tiles', ['tiles/**/*.test.ts']),
+			// The plugin for WordPress, in PHP; installs PHP and MariaDB where they are missing.
+			project('companion', ['tests/companion/**/*.test.ts'], { globalSetup: ['tests/companion/setup.ts'] }),
 			// What the build left in `dist/`, as the server answers with it, and further builds.
 			project('built', ['tests/built/**/*.test.ts']),
+			// The same by the web servers that the build writes configurations for.
+			project('hosting', ['tests/hosting/**/*.test.ts'], { globalSetup: 'tests/hosting/programs.ts' }),
 		],
 		setupFiles: ['tests/unit/wait-timeout.ts', 'tests/unit/silent-console.ts'],
 		restoreMocks: true,

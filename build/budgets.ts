@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import type { Language } from '../src/content/addresses.ts';
+import { languageOf } from '../sw/addresses.ts';
 import { afterBuild } from './after-build.ts';
 import { isMapCode, pageWeights, transferred, weightNames } from './page-weight.ts';
 
@@ -10,6 +12,7 @@ const pageBudget = { html: 25_000, css: 18_000, js: 105_000 };
 const fontsBudget = 90_000;
 const mapCodeBudget = 390_000;
 const mapSheetBudget = 150_000;
+/** Of each language, with what all of them share. */
 const installationBudget = 3_000_000;
 const drawingsBudget = 600_000;
 const archiveBudget = 16_000_000;
@@ -18,9 +21,9 @@ const archiveBudget = 16_000_000;
  * Fails the build when anything outgrows its budget. Runs after compression. Of what an owner publishes at the desk it is only said
  * (`BUDGETS=said`): a text more may be the byte too many, and whoever wrote it cannot make the code smaller (docs/decisions/0007).
  */
-export function budgets(): Plugin {
+export function budgets(languages: readonly Language[]): Plugin {
 	return afterBuild('budgets', async (outDir) => {
-		const excesses = [...(await pageExcesses(outDir)), ...(await wholeExcesses(outDir))];
+		const excesses = [...(await pageExcesses(outDir)), ...(await wholeExcesses(outDir, languages))];
 		if (excesses.length === 0) return;
 		const message = `Over budget:\n${excesses.join('\n')}`;
 		if (process.env.BUDGETS !== 'said') throw new Error(message);
@@ -41,7 +44,7 @@ async function pageExcesses(outDir: string): Promise<string[]> {
 	return excesses.flat();
 }
 
-async function wholeExcesses(outDir: string): Promise<string[]> {
+async function wholeExcesses(outDir: string, languages: readonly Language[]): Promise<string[]> {
 	const assets = await readdir(join(outDir, 'assets'));
 	const map = await readdir(join(outDir, 'map'));
 	const rows = [
@@ -70,7 +73,11 @@ async function wholeExcesses(outDir: string): Promise<string[]> {
 			files: await drawings(outDir),
 			limit: drawingsBudget,
 		},
-		{ what: 'installation of the service worker', files: await precached(outDir), limit: installationBudget },
+		...(await installations(outDir, languages)).map(({ code, files }) => ({
+			what: `installation of the service worker (${code})`,
+			files,
+			limit: installationBudget,
+		})),
 	];
 	const excesses: string[] = [];
 	for (const { what, files, limit } of rows) {
@@ -93,11 +100,18 @@ async function drawings(outDir: string): Promise<string[]> {
 	return names.flat().filter((name) => name.endsWith('.svg'));
 }
 
-async function precached(outDir: string): Promise<string[]> {
+/** What a device installs that keeps one language. */
+async function installations(outDir: string, languages: readonly Language[]) {
 	const worker = await readFile(join(outDir, 'sw.js'), 'utf8');
-	return [...worker.matchAll(/["']?url["']?:\s*["'`]([^"'`]+)["'`]/g)]
-		.map(([, url = '']) => (url === '/' ? '/index' : url))
-		.flatMap((url) => [`${url}.html`, url].find((file) => existsSync(join(outDir, file))) ?? []);
+	const codes = languages.map(({ code }) => code);
+	const files = [...worker.matchAll(/["']?url["']?:\s*["'`]([^"'`]+)["'`]/g)].map(([, url = '']) => ({
+		file: [`${url === '/' ? '/index' : url}.html`, url].find((name) => existsSync(join(outDir, name))),
+		language: languageOf(new URL(url, 'file:///').pathname, codes),
+	}));
+	return codes.map((code) => ({
+		code,
+		files: files.flatMap(({ file, language }) => (file && (language ?? code) === code ? file : [])),
+	}));
 }
 
 function excess(what: string, bytes: number, limit: number): string {

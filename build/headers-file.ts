@@ -1,11 +1,11 @@
 import { inertPolicy } from '../server/http/answer.ts';
 import type { DeploymentSettings, SiteSettings } from '../src/content/site-settings.ts';
 
-/** The headers of every answer, errors too, whose path the pattern matches; `*` stands for anything. */
-type HeaderRule = { path: string; headers: Readonly<Record<string, string>> };
+/** The headers of answers whose path the pattern matches; `*` stands for anything. */
+export type HeaderRule = { path: string; headers: Readonly<Record<string, string>> };
 
-/** What the site's answers say to browsers, in this one place. Where two rules name the same header, the later counts. */
-function headerRules(settings: DeploymentSettings): HeaderRule[] {
+/** What every answer of the site says to browsers, errors too, in this one place. Where two rules name the same header, the later counts. */
+export function headerRules(settings: DeploymentSettings): HeaderRule[] {
 	const everywhere = {
 		'Content-Security-Policy': contentSecurityPolicy(settings),
 		'Cross-Origin-Opener-Policy': 'same-origin',
@@ -28,12 +28,21 @@ function headerRules(settings: DeploymentSettings): HeaderRule[] {
 }
 
 /**
+ * How long a file is kept without being asked for again: for good where its name holds a digest of its content. Any other file, and a
+ * page that says that there is none, is asked for again each time; other errors say nothing of it.
+ */
+export const cachingRules: readonly HeaderRule[] = ['/assets/*', '/map/*.pmtiles'].map((path) => ({
+	path,
+	headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+}));
+
+/**
  * The rules in the `_headers` format of static hosts: a path pattern, then indented `Name: value` lines. Values of several rules would be
  * joined: `! Name` takes away what an earlier one gave. Our own server reads the same file.
  */
 export function headersFile(settings: DeploymentSettings): string {
 	const given = new Set<string>();
-	const blocks = headerRules(settings).map(({ path, headers }, index) => {
+	const blocks = [...headerRules(settings), ...cachingRules].map(({ path, headers }, index) => {
 		const names = index === 0 ? [] : Object.keys(headers).filter((name) => given.has(name));
 		for (const name of Object.keys(headers)) given.add(name);
 		const lines = [

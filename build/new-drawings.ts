@@ -6,11 +6,11 @@ import { join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lookup } from 'mrmime';
 import type { Plugin } from 'vite';
+import { readLanguageContents } from '../tiles/artwork/language-content.ts';
 import { readRecord } from '../tiles/missing/record.ts';
 import { outdatedIn } from '../tiles/missing/shown.ts';
-import { parseContent } from './content/parse-content.ts';
 import { ContentError } from './content/problem.ts';
-import { committedFiles, newDrawings, readContentFiles, repository } from './content/read-content.ts';
+import { committedFiles, newDrawings, repository } from './content/read-content.ts';
 
 const drawn = fileURLToPath(new URL(newDrawings, repository));
 
@@ -57,8 +57,7 @@ async function drawWhatIsMissing(): Promise<void> {
 /** Mistakes in the content are reported where it is read next. */
 async function isAnythingMissing(): Promise<boolean> {
 	try {
-		const content = parseContent(readContentFiles(), committedFiles());
-		return outdatedIn(content, await readRecord()).length > 0;
+		return outdatedIn(await readLanguageContents(committedFiles()), await readRecord()).length > 0;
 	} catch (error) {
 		if (error instanceof ContentError) return false;
 		throw error;

@@ -21,6 +21,7 @@ import { movedPagesFile, movedPagesProblems, redirectsFile } from './moved-pages
 import { type ChunkManifest, parseChunkManifest, resourcesOf } from './page-resources.ts';
 import { picturePreloads } from './picture-preloads.ts';
 import { settingsText } from './site-config.ts';
+import { manifestAddress } from './web-manifest.ts';
 import { robotsText, securityText, securityTextPath, sitemap } from './well-known-files.ts';
 import { type WordsFiles, writeWords } from './words/words-files.ts';
 import type { WordsPlan } from './words/words-plugin.ts';
@@ -157,6 +158,7 @@ async function pageHtml(common: Common, page: RenderedPage, addresses: readonly 
 	return template
 		.replace(/<html [^>]*>/, `<html lang="${language.tag}" data-words="/${files.folder}">`)
 		.replace(/(?<=id="site-settings">).*?(?=<\/script>)/s, () => settings)
+		.replace(/(?<=<link rel="manifest" href=")[^"]*/, manifestAddress(language))
 		.replace('content="pt_PT"', `content="${language.tag.replace('-', '_')}"`)
 		.replace('<!--page-head-->', () => picturePreloads(page.body) + page.head + alternates(origin, addresses))
 		.replace('</head>', () => `${links.join('')}</head>`)

@@ -1,8 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { filledForm, makeFolder, open } from '../tests/unit/test-site';
 import { bundleServer } from './server-bundle';
@@ -36,7 +37,8 @@ beforeEach(async () => {
 		'dist/contacto.html': `<!DOCTYPE html><html><head>${block}</head><body>${form}</body></html>`,
 	});
 	await mkdir(join(machine.folder, 'dist-server'));
-	await copyFile(join(bundle.folder, 'main.mjs'), join(machine.folder, 'dist-server/main.mjs'));
+	for (const name of ['main.mjs', 'messages.mjs'])
+		await copyFile(join(bundle.folder, name), join(machine.folder, 'dist-server', name));
 	return () => machine.remove();
 });
 
@@ -48,7 +50,7 @@ async function run(
 ) {
 	const child = spawn(process.execPath, ['dist-server/main.mjs'], {
 		cwd: machine.folder,
-		env: { PATH: process.env.PATH, PORT: '0', ...env },
+		env: { PATH: process.env.PATH, PORT: '0', ACCESS_LOG: 'off', ...env },
 	});
 	let output = '';
 	const visited: (Promise<void> | void)[] = [];
@@ -66,6 +68,12 @@ async function run(
 
 function visit(env: Record<string, string>, atAddress: (address: string) => Promise<void>) {
 	return run(env, (address, child) => atAddress(address).finally(() => child.kill('SIGTERM')));
+}
+
+/** What the command for messages says. */
+async function runCommand(...args: string[]): Promise<string> {
+	const options = { cwd: machine.folder, env: { PATH: process.env.PATH } };
+	return (await promisify(execFile)(process.execPath, ['dist-server/messages.mjs', ...args], options)).stdout;
 }
 
 function post(
@@ -124,6 +132,7 @@ describe('the program, with nothing but Node and a build', () => {
 	it.each([
 		['MESSAGE_LIMITS', '20'],
 		['TRUSTED_PROXIES', 'proxy.example'],
+		['ACCESS_LOG', '/var/log/site.log'],
 	])('refuses to start with %s=%s, naming it', async (name, value) => {
 		const { output, code } = await run({ [name]: value });
 		expect([code, output]).toEqual([1, expect.stringContaining(name)]);
@@ -136,6 +145,96 @@ describe('the program, with nothing but Node and a build', () => {
 		await mkdir(join(machine.folder, 'server/data'), { recursive: true });
 		await writeFile(path, lineOf(new Date(Date.now() - 400 * 24 * 3_600_000)) + recent);
 		await visit({}, () => vi.waitFor(async () => expect(await readFile(path, 'utf8')).toBe(recent), 10_000));
+	});
+
+	it('keeps messages for as long as the settings of the build say', async () => {
+		const path = join(machine.folder, 'server/data/messages.jsonl');
+		const lineOf = (days: number) =>
+			`${JSON.stringify({ id: 'x', receivedAt: new Date(Date.now() - days * 24 * 3_600_000), formId: 77, data: {} })}\n`;
+		await writeFile(join(machine.folder, 'dist/_messages.json'), '{"keepMonths":24}');
+		await mkdir(join(machine.folder, 'server/data'), { recursive: true });
+		await writeFile(path, lineOf(800) + lineOf(400));
+		await visit({}, () =>
+			vi.waitFor(async () => expect((await readFile(path, 'utf8')).length).toBe(lineOf(400).length)),
+		);
+	});
+
+	it('deletes old messages when the command for them asks it to, and loses none that arrives meanwhile', async () => {
+		const path = join(machine.folder, 'server/data/messages.jsonl');
+		const keepMonths = (months: number) =>
+			writeFile(join(machine.folder, 'dist/_messages.json'), JSON.stringify({ keepMonths: months }));
+		const old = `${JSON.stringify({ id: 'x', receivedAt: new Date(Date.now() - 4e10), formId: 77, data: {} })}\n`;
+		await keepMonths(120);
+		await mkdir(join(machine.folder, 'server/data'), { recursive: true });
+		await writeFile(path, old.repeat(500));
+		const said: string[] = [];
+		await visit({ MESSAGE_LIMITS: '1000,1000' }, async (address) => {
+			const posting = Promise.all(Array.from({ length: 60 }, () => post(address)));
+			await keepMonths(12);
+			for (let count = 0; count < 3; count += 1) said.push(await runCommand('delete'));
+			await posting;
+			said.push(await runCommand('list'));
+		});
+		expect(said[0]).toBe('500 mensagens apagadas. Foi o servidor que as procurou.\n');
+		expect(said[3]).toContain('60 mensagens em server/data.');
+		expect(await runCommand('delete')).toBe('Nenhuma mensagem passou o prazo. O prazo é de 12 meses.\n');
+	});
+
+	it('writes a line for each request, with nothing that a visitor has written', async () => {
+		const { output } = await visit({ ACCESS_LOG: 'on' }, async (address) => {
+			await (await fetch(`${address}/?nome=Ana%20Sousa`, { headers: { referer: 'https://x.example' } })).text();
+			await (await post(address)).text();
+			await (await fetch(`${address}/ana@example.com`)).text();
+		});
+		const lines = output.split('\n').filter((line) => /^\d{4}-/.test(line));
+		expect(lines.map((line) => line.replace(/^\S+ | \d+ms$/g, ''))).toEqual([
+			'GET / 200',
+			'POST /contacto 200',
+			'GET (other) 404',
+		]);
+	});
+
+	it('goes on when nobody reads its lines any more', async () => {
+		const child = spawn(process.execPath, ['dist-server/main.mjs'], {
+			cwd: machine.folder,
+			env: { PATH: process.env.PATH, PORT: '0' },
+		});
+		const [line] = await once(child.stdout, 'data');
+		const address = /http:\/\/\S+/.exec(String(line))?.[0] ?? '';
+		child.stdout.destroy();
+		for (let count = 0; count < 3; count += 1) expect((await fetch(address)).status).toBe(200);
+		child.kill('SIGTERM');
+		expect(await once(child, 'close')).toEqual([0, null]);
+	});
+
+	it('finishes the message that is being posted when it is told to stop, by npm too, and answers nobody else', async () => {
+		const slow = await open(createServer((_request, response) => void setTimeout(() => response.end(sent), 1500)));
+		const sent = JSON.stringify({ status: 'mail_sent', message: 'Obrigado!', invalid_fields: [] });
+		const { code } = await run({ WORDPRESS_URL: slow.address }, async (address, child) => {
+			const answer = post(address);
+			await new Promise((resolve) => setTimeout(resolve, 500));
+			child.kill('SIGTERM');
+			await new Promise((resolve) => setTimeout(resolve, 200));
+			child.kill('SIGTERM');
+			await expect(fetch(address)).rejects.toThrow();
+			expect(await (await answer).text()).toContain('Obrigado!');
+		});
+		expect(code).toBe(0);
+		await slow.close();
+	});
+
+	it('ends at once when it is told to stop again later', async () => {
+		const silent = await open(createServer(() => undefined));
+		const { signal } = await run({ WORDPRESS_URL: silent.address }, async (address, child) => {
+			const answer = post(address).catch(() => 'cut');
+			await new Promise((resolve) => setTimeout(resolve, 500));
+			child.kill('SIGINT');
+			await new Promise((resolve) => setTimeout(resolve, 1200));
+			child.kill('SIGINT');
+			expect(await answer).toBe('cut');
+		});
+		expect(signal).toBe('SIGKILL');
+		await silent.close();
 	});
 
 	it('says that its settings are not those of the build, and goes by the build', async () => {

@@ -5,39 +5,40 @@ import type { InlineConfig, Plugin, PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { ManifestTransform } from 'workbox-build';
 import { headersFor, parseHeadersFile } from '../server/static/headers-file.ts';
+import { parseRedirectsFile } from '../server/static/redirects-file.ts';
+import type { Language } from '../src/content/addresses.ts';
 import { pagePath } from '../src/platform/page-path.ts';
-import { isPicture } from '../sw/addresses.ts';
+import { isPicture, languageOf } from '../sw/addresses.ts';
 import { licencesPath } from './content/targets.ts';
 import { packageList, writeLicences } from './licences.ts';
-import { webManifest } from './web-manifest.ts';
+import { webManifests } from './web-manifest.ts';
 
 /**
- * What is installed with the first visit, by the language that needs it: every page with its styles, scripts and fonts, their licences,
- * the drawings of the parcels and the sheet of the map. Never the archive, nor photographs.
+ * What is installed: every page with its styles, scripts, words and fonts, their licences, the drawings of the parcels and the sheet of the
+ * map; of the languages only those that the device keeps (docs/decisions/0029). Never the archive, nor photographs.
  */
-const precached = {
-	every: [
-		...['js', 'mjs', 'css', 'woff2', 'svg', 'webmanifest', 'geojson'].map((kind) => `**/*.${kind}`),
-		'icons/icon-192.png',
-		'assets/map-sheet-*.avif',
-		licencesPath.slice(1),
-	],
-	pt: ['**/*.html'],
-};
-const patterns = Object.values(precached).flat();
+const patterns = [
+	...['html', 'js', 'mjs', 'css', 'woff2', 'svg', 'webmanifest', 'geojson'].map((kind) => `**/*.${kind}`),
+	'icons/icon-192.png',
+	'assets/map-sheet-*.avif',
+	licencesPath.slice(1),
+];
 
 /**
- * The web manifest, its link in every page, and, after prerendering, the service worker `/sw.js` from `sw/sw.ts` with the list of what it
- * installs. With `VITE_KILL_SWITCH` set it has no list: it removes what is there (docs/decisions/0013).
+ * The web manifests, the link of the main language's in every page, and, after prerendering, the service worker `/sw.js` from `sw/sw.ts` with
+ * the list of what it installs. With `VITE_KILL_SWITCH` set it has no list: it removes what is there (docs/decisions/0013).
  */
-export function serviceWorker(): PluginOption {
-	return VitePWA({
+export async function serviceWorker(languages: readonly Language[]): Promise<PluginOption[]> {
+	const [[, main] = [], ...others] = await webManifests(languages);
+	if (!main) throw new Error('A site has a language.');
+	const codes = languages.map(({ code }) => code);
+	const pwa = VitePWA({
 		strategies: 'injectManifest',
 		srcDir: 'sw',
 		filename: 'sw.ts',
 		// The application registers it (src/pwa/worker.ts).
 		injectRegister: false,
-		manifest: webManifest,
+		manifest: main,
 		// What is fetched without them would share the connections of messages (docs/decisions/0005).
 		useCredentials: true,
 		includeManifestIcons: false,
@@ -55,22 +56,45 @@ export function serviceWorker(): PluginOption {
 				const outDir = injectManifest.globDirectory;
 				// The plugin would list the web manifest without its digest; as a file of the build it has one.
 				injectManifest.additionalManifestEntries = [];
-				injectManifest.manifestTransforms = [withIntegrity(outDir), await withHeaders(outDir), withPageAddresses];
+				injectManifest.manifestTransforms = [
+					withIntegrity(outDir),
+					await withHeaders(outDir),
+					withPageAddresses,
+					withLanguages(codes),
+				];
 			},
-			configureCustomSWViteBuild: configureBundle,
+			configureCustomSWViteBuild: (config) => configureBundle(config, codes),
 		},
 	});
+	return [pwa, manifestFiles(new Map(others))];
 }
 
-/** The bundle knows the pictures of its build, and its packages are among those whose licences are listed. */
-async function configureBundle(config: InlineConfig): Promise<void> {
+/** The web manifests that the plugin does not write: it knows of one. */
+function manifestFiles(manifests: ReadonlyMap<string, object>): Plugin {
+	return {
+		name: 'web-manifests',
+		apply: 'build',
+		generateBundle() {
+			for (const [address, manifest] of manifests)
+				this.emitFile({ type: 'asset', fileName: address.slice(1), source: JSON.stringify(manifest) });
+		},
+	};
+}
+
+/** The bundle knows pictures, languages and redirects of its build, and its packages are among those whose licences are listed. */
+async function configureBundle(config: InlineConfig, languages: readonly string[]): Promise<void> {
 	const outDir = config.build?.outDir ?? 'dist';
 	const licences: Plugin = {
 		name: 'licences',
 		writeBundle: { order: 'post', handler: () => writeLicences(outDir, [outDir]) },
 	};
 	config.logLevel = 'warn';
-	config.define = { ...config.define, PICTURES_STATE: JSON.stringify(await digestPictures(outDir)) };
+	config.define = {
+		...config.define,
+		PICTURES_STATE: JSON.stringify(await digestPictures(outDir)),
+		SITE_LANGUAGES: JSON.stringify(languages),
+		SITE_REDIRECTS: JSON.stringify(await readRedirects(outDir)),
+	};
 	config.build = { ...config.build, license: packageList('worker') };
 	config.plugins = [config.plugins, licences];
 }
@@ -109,6 +133,33 @@ const withPageAddresses: ManifestTransform = (entries) => ({
 		entry.url.endsWith('.html') ? { ...entry, url: pagePath(`/${entry.url}`) } : entry,
 	),
 });
+
+/**
+ * Says of the files of each language how large they are, by which a device that lacks it tells the visitor.
+ * @throws where a language has no page, no words or no web manifest
+ */
+function withLanguages(languages: readonly string[]): ManifestTransform {
+	return (entries) => {
+		const pathOf = (url: string) => (url.startsWith('/') ? url : `/${url}`);
+		for (const language of languages) {
+			const own = entries.map(({ url }) => pathOf(url)).filter((path) => languageOf(path, languages) === language);
+			const kinds = [/^[^.]+$/, /^\/assets\/words-/, /\.webmanifest$/];
+			if (kinds.some((kind) => !own.some((path) => kind.test(path))))
+				throw new Error(`The precache list has gaps: pages, words or web manifest of the language ${language}`);
+		}
+		return {
+			manifest: entries.map((entry) =>
+				languageOf(pathOf(entry.url), languages) ? { ...entry, bytes: entry.size } : entry,
+			),
+		};
+	};
+}
+
+/** As the worker asks for them: the address that an address leads to, or `null`. */
+async function readRedirects(outDir: string): Promise<Record<string, string | null>> {
+	const redirects = parseRedirectsFile(await readFile(join(outDir, '_redirects'), 'utf8'));
+	return Object.fromEntries([...redirects].map(([from, moved]) => [from, moved.kind === 'gone' ? null : moved.to]));
+}
 
 /** Pages and workers live under the policy that they came with. */
 const livesUnderHeaders = /(\.html|-worker-[\w-]+\.mjs)$/;

@@ -14,8 +14,10 @@ const steps = [
 	{ name: 'format and lint', command: 'npx biome ci . --error-on-warnings' },
 	{ name: 'types', command: 'npm run --silent types' },
 	vitest('unit tests', 'unit', 'pages', ...(leavesTilesOut ? [] : ['tiles'])),
+	vitest('tests of the companion for WordPress', 'companion'),
 	{ name: 'build', command: 'npm run --silent build' },
 	vitest('tests of the built site', 'built'),
+	vitest('tests of web servers', 'hosting'),
 	{ name: 'browser tests', command: 'npx playwright test', count: countBrowser },
 ];
 

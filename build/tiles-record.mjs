@@ -12,11 +12,16 @@ export const recordPath = 'tiles/tested.json';
 const folders = ['tiles', 'public'];
 const files = ['vitest.config.ts', 'tests/unit/silent-console.ts', 'site-settings.json'];
 const isData = /\.(md|json|geojson|txt)$/;
+/** Of the words, in each language what is imported of one. */
+const messages = 'src/messages';
+const languages = readdirSync(messages, { withFileTypes: true }).flatMap((entry) =>
+	entry.isDirectory() ? [entry.name] : [],
+);
 
 /** A hash of all that the tests of `tiles/` can depend on: code, committed results, contents and versions of packages. */
 export function hashInputs() {
 	const own = folders.flatMap(list).filter((path) => path !== recordPath && !path.startsWith('tiles/cache/'));
-	const data = list('src/content').filter((path) => isData.test(path));
+	const data = [...list('src/content').filter((path) => isData.test(path)), ...inEachLanguage('language.json')];
 	const { reached, packages } = followImports(own.filter(isCode));
 	const hash = createHash('sha256');
 	for (const path of [...new Set([...own, ...data, ...files, ...reached])].toSorted()) {
@@ -70,14 +75,24 @@ function followImports(paths) {
 	const packages = new Set(['vitest']);
 	for (const path of reached) {
 		for (const [, name] of readFileSync(path, 'utf8').matchAll(/(?:from|import|import\()\s*'([^']+)'/g)) {
-			if (name.startsWith('.')) for (const file of resolve(dirname(path), name)) reached.add(file);
+			if (isFile(name)) for (const file of resolve(dirname(path), name)) reached.add(file);
 			else packages.add(/^(@[^/]+\/)?[^/]+/.exec(name)[0]);
 		}
 	}
 	return { reached, packages };
 }
 
+function isFile(name) {
+	return name.startsWith('.') || name.startsWith('#messages/');
+}
+
+function inEachLanguage(name) {
+	return languages.map((language) => `${messages}/${language}/${name}`).filter((path) => existsSync(path));
+}
+
 function resolve(folder, name) {
 	const path = normalize(join(folder, name.replace(/\?.*$/, '')));
+	const [, words] = /^(?:#messages|src\/messages\/[^/]+)\/([\w-]+)$/.exec(name.startsWith('#') ? name : path) ?? [];
+	if (words) return inEachLanguage(`${words}.ts`);
 	return [path, `${path}.ts`, `${path}.tsx`, join(path, 'index.ts')].filter((file) => isCode(file) && existsSync(file));
 }

@@ -1,112 +1,93 @@
+import { runnerImport } from 'vite';
 import type { ManifestOptions } from 'vite-plugin-pwa';
+import { addressIn, type Language } from '../src/content/addresses.ts';
+import type { manifestMessages } from '../src/messages/pt/web-manifest.ts';
+import type { Words } from '../src/messages/words-type.ts';
+
+type ManifestWords = Words<typeof manifestMessages>;
+
+/** The address of a language's web manifest. */
+export function manifestAddress(language: Language): string {
+	return `${language.isMain ? '' : addressIn(language, '/')}/manifest.webmanifest`;
+}
+
+/** The web manifest of each language by its address. */
+export async function webManifests(languages: readonly Language[]): Promise<Map<string, Partial<ManifestOptions>>> {
+	const manifests = new Map<string, Partial<ManifestOptions>>();
+	for (const language of languages) {
+		const { module } = await runnerImport<{ manifestMessages: ManifestWords }>(
+			`./src/messages/${language.code}/web-manifest.ts`,
+			{ configFile: false },
+		);
+		manifests.set(manifestAddress(language), webManifest(language, module.manifestMessages));
+	}
+	return manifests;
+}
 
 /**
- * What a system shows of the installed site. Its `id` stays `/` for ever: by it a system knows the site that it has installed already.
+ * What a system shows of the installed site, in one language. Its `id` stays `/` for ever, and is the same in all: by it a system knows the
+ * site that it has installed already.
  */
-export const webManifest: Partial<ManifestOptions> = {
-	id: '/',
-	name: 'Quatro Vistas, atlas das vinhas',
-	short_name: 'Quatro Vistas',
-	description: 'As quatro quintas e as 47 parcelas da Quatro Vistas, no Douro. Abre também sem rede.',
-	lang: 'pt-PT',
-	dir: 'ltr',
-	start_url: '/',
-	scope: '/',
-	display: 'standalone',
-	background_color: '#f4efe4',
-	theme_color: '#f4efe4',
-	categories: ['food', 'travel'],
-	icons: [
-		{
-			src: '/icons/icon-192.png',
-			sizes: '192x192',
-			type: 'image/png',
-		},
-		{
-			src: '/icons/icon-512.png',
-			sizes: '512x512',
-			type: 'image/png',
-		},
-		{
-			src: '/icons/maskable-512.png',
-			sizes: '512x512',
-			type: 'image/png',
-			purpose: 'maskable',
-		},
-		{
-			src: '/icons/monochrome-512.png',
-			sizes: '512x512',
-			type: 'image/png',
-			purpose: 'monochrome',
-		},
-		{
-			src: '/icons/monochrome.svg',
-			sizes: 'any',
-			type: 'image/svg+xml',
-			purpose: 'monochrome',
-		},
-		{
-			src: '/icons/icon.svg',
-			sizes: 'any',
-			type: 'image/svg+xml',
-		},
-	],
-	shortcuts: [
-		{
-			name: 'Mapa das vinhas',
-			short_name: 'Mapa',
-			description: 'As quatro quintas e as suas parcelas',
-			url: '/terroir',
-			icons: [
-				{
-					src: '/icons/shortcut-terroir-192.png',
-					sizes: '192x192',
-					type: 'image/png',
-				},
-			],
-		},
-		{
-			name: 'Modo de prova',
-			short_name: 'Prova',
-			description: 'O mapa em ecrã inteiro, para provas e feiras',
-			url: '/terroir?modo=prova',
-			icons: [
-				{
-					src: '/icons/shortcut-prova-192.png',
-					sizes: '192x192',
-					type: 'image/png',
-				},
-			],
-		},
-	],
-	screenshots: [
-		{
-			src: '/icons/screenshot-atlas-wide.webp',
-			sizes: '1280x720',
-			type: 'image/webp',
-			form_factor: 'wide',
-			label: 'O mapa das vinhas, com a lista das parcelas',
-		},
-		{
-			src: '/icons/screenshot-casa-wide.webp',
-			sizes: '1280x720',
-			type: 'image/webp',
-			form_factor: 'wide',
-			label: 'A página de entrada',
-		},
-		{
-			src: '/icons/screenshot-atlas-narrow.webp',
-			sizes: '780x1688',
-			type: 'image/webp',
-			form_factor: 'narrow',
-			label: 'O mapa das vinhas no telemóvel',
-		},
-		{
-			src: '/icons/screenshot-casa-narrow.webp',
-			sizes: '780x1688',
-			type: 'image/webp',
-			form_factor: 'narrow',
-			label: 'A página de entrada no telemóvel',
-		},
-	],
-};
+export function webManifest(language: Language, words: ManifestWords): Partial<ManifestOptions> {
+	return {
+		id: '/',
+		name: words.name,
+		short_name: words.shortName,
+		description: words.description,
+		lang: language.tag,
+		dir: 'ltr',
+		start_url: addressIn(language, '/'),
+		scope: '/',
+		display: 'standalone',
+		background_color: '#f4efe4',
+		theme_color: '#f4efe4',
+		categories: ['food', 'travel'],
+		icons: [
+			icon('icon-192.png', '192x192'),
+			icon('icon-512.png', '512x512'),
+			icon('maskable-512.png', '512x512', 'maskable'),
+			icon('monochrome-512.png', '512x512', 'monochrome'),
+			icon('monochrome.svg', 'any', 'monochrome'),
+			icon('icon.svg', 'any'),
+		],
+		shortcuts: [
+			{
+				...named(words.map),
+				url: addressIn(language, '/terroir'),
+				icons: [icon('shortcut-terroir-192.png', '192x192')],
+			},
+			{
+				...named(words.tasting),
+				url: addressIn(language, '/terroir?modo=prova'),
+				icons: [icon('shortcut-prova-192.png', '192x192')],
+			},
+		],
+		screenshots: [
+			screenshot('atlas', 'wide', words.screenshots.mapWide),
+			screenshot('casa', 'wide', words.screenshots.homeWide),
+			screenshot('atlas', 'narrow', words.screenshots.mapNarrow),
+			screenshot('casa', 'narrow', words.screenshots.homeNarrow),
+		],
+	};
+}
+
+function named({ name, shortName, description }: ManifestWords['map']) {
+	return { name, short_name: shortName, description };
+}
+
+function icon(file: string, sizes: string, purpose?: 'maskable' | 'monochrome') {
+	const type = file.endsWith('.svg') ? 'image/svg+xml' : 'image/png';
+	return { src: `/icons/${file}`, sizes, type, ...(purpose && { purpose }) };
+}
+
+const screenshotSizes = { wide: '1280x720', narrow: '780x1688' } as const;
+
+function screenshot(page: string, form: keyof typeof screenshotSizes, label: string) {
+	return {
+		src: `/icons/screenshot-${page}-${form}.webp`,
+		sizes: screenshotSizes[form],
+		type: 'image/webp',
+		form_factor: form,
+		label,
+	};
+}

@@ -1,4 +1,5 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type AccessLog, loggedPath } from './http/access-log';
 import { type Answer, plainAnswer, sendAnswer } from './http/answer';
 import { BodiesBusyError, createBodyBudget } from './http/body';
 import type { TrustedProxies } from './http/client-address';
@@ -35,6 +36,8 @@ type ServerOptions = {
 	/** Proxies in front of this server that say who the visitor is; none when left out. */
 	trustedProxies?: TrustedProxies;
 	limits?: Partial<ServerLimits>;
+	/** Gets every request that can be read; none when left out. */
+	logAccess?: AccessLog;
 };
 
 export type ServerLimits = {
@@ -85,7 +88,7 @@ export async function createServer(options: SiteOptions & ServerOptions): Promis
 /** Makes the server of the whole product, which asks for each request which site it is to answer from. */
 export async function serve(
 	presentSite: () => Promise<OpenSite>,
-	{ trustedProxies, ...options }: ServerOptions,
+	{ trustedProxies, logAccess, ...options }: ServerOptions,
 ): Promise<Server> {
 	const limits = { ...defaultLimits, ...options.limits };
 	const countMessage = createMessageLimit(limits.messages);
@@ -102,13 +105,20 @@ export async function serve(
 	}
 
 	async function handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+		const lease = bodies.lease();
+		const gone = new AbortController();
+		const logEnd = logAccess ? startOfAccess(incoming, response, logAccess) : () => undefined;
+		// One for all: with those of a stream that is sent, more than ten would make Node warn of a leak.
+		response.once('close', () => {
+			lease.release();
+			gone.abort();
+			logEnd();
+		});
 		const site = await presentSite();
 		// Set before there is an answer: every answer has them, unless it brings its own.
 		const headers = site.files.headersFor(headersPathOf(incoming.url ?? ''));
 		for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 		limitBodySilence(incoming, response, limits.bodySilenceMs);
-		const lease = bodies.lease();
-		response.once('close', lease.release);
 		const request = namesOneHost(incoming) ? toRequest(incoming, trustedProxies, lease) : undefined;
 		if (!request) return sendAnswer(response, plainAnswer(400, 'Bad Request'), incoming.method ?? 'GET');
 		const message = isMultipart(request.headers['content-type']) && site.wordpress.isFeedback(request);
@@ -119,8 +129,6 @@ export async function serve(
 			await request.body(0);
 			return sendAnswer(response, tooManyMessages(seconds), request.method);
 		}
-		const gone = new AbortController();
-		response.once('close', () => gone.abort());
 		return sendAnswer(response, await answer(site, request, gone.signal), request.method);
 	}
 
@@ -131,6 +139,23 @@ export async function serve(
 	server.maxConnections = limits.connections;
 	server.on('drop', () => logFailure(`More than ${limits.connections} connections.`));
 	return server.setTimeout(timeouts.silence);
+}
+
+/** @returns what writes the line of a request once its answer is over */
+function startOfAccess(incoming: IncomingMessage, response: ServerResponse, logAccess: AccessLog): () => void {
+	const time = new Date();
+	const start = performance.now();
+	return () => {
+		const { path = '', search = '' } = splitTarget(incoming.url ?? '') ?? {};
+		logAccess({
+			time,
+			method: incoming.method ?? '',
+			path: loggedPath({ path, query: new URLSearchParams(search) }, response.statusCode),
+			status: response.statusCode,
+			durationMs: performance.now() - start,
+			complete: response.writableFinished,
+		});
+	};
 }
 
 /** The path whose headers an address has: `/?rest_route=…` is another name for what lies below `/wp-json/` (docs/contact-form-7.md 2). */

@@ -1,12 +1,16 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { misfitsOf, readBuiltNews, readBuiltSettings } from './built-settings';
 import { type OpenSite, openSite, serve } from './create-server';
+import { gracefulStop, type StopLimits } from './graceful-stop';
+import { type AccessLog, createAccessLog } from './http/access-log';
 import { parseTrustedProxies } from './http/client-address';
 import { maxConnections } from './http/descriptors';
 import { createFailureLog } from './http/failure-log';
-import { createMailbox, deleteOldMessages, type Mailbox } from './messages/mailbox';
+import { createMailbox, type Mailbox } from './messages/mailbox';
+import { listenInFolder } from './messages/mailbox-socket';
 import { parseMessageLimits } from './messages/message-limit';
+import { deleteDaily, oldBefore, readKeepMonths } from './messages/retention';
 import { followFolder } from './present-site';
 import { createFormSite } from './wordpress/contact-form';
 
@@ -19,23 +23,60 @@ const {
 	WORDPRESS_URL,
 	TRUSTED_PROXIES = '',
 	MESSAGE_LIMITS = '20,300',
+	ACCESS_LOG = 'on',
 } = process.env;
 
-/** How long answers under way may take to finish once the server is told to stop, and then all else, in milliseconds. */
-const shutdownMs = { answers: 3_000, process: 5_000 };
+/** A block of the map takes a slow telephone some eight seconds; WordPress may mail for half a minute. */
+const stopLimits: StopLimits = { answersMs: 10_000, messagesMs: 30_000, processMs: 5_000 };
 
 async function start(): Promise<void> {
 	const mailbox = createMailbox(DATA);
 	const presentSite = await followFolder(DIST, (dist) => openBuild(dist, mailbox), createFailureLog());
 	const limits = { messages: parseMessageLimits(MESSAGE_LIMITS), connections: maxConnections() };
 	const trustedProxies = parseTrustedProxies(TRUSTED_PROXIES);
-	const server = await serve(presentSite, { trustedProxies, limits });
+	const logAccess = parseAccessLog(ACCESS_LOG);
+	const server = await serve(presentSite, { trustedProxies, limits, ...(logAccess && { logAccess }) });
+	const kill = () => process.kill(process.pid, 'SIGKILL');
+	const stop = gracefulStop(server, stopLimits, kill);
 	await listen(server, parsePort(PORT));
 	// Also where WordPress is elsewhere: the folder may hold messages from before.
-	deleteOldMessages(mailbox);
+	const deleteOld = async () => mailbox.deleteBefore(oldBefore(Date.now(), await readKeepMonths(DIST)));
+	deleteDaily(deleteOld);
+	const commands = listenForCommands(deleteOld);
 	// Before the line is printed: a process that waits for it may stop the server at once.
-	for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(server));
+	onStopSignal(() => {
+		stop();
+		commands.close();
+	}, kill);
 	console.log(`Quatro Vistas: ${addressOf(server)}`);
+}
+
+/** Lets `npm run messages` have old messages deleted. A folder that does not allow it serves for messages all the same. */
+function listenForCommands(deleteOld: () => Promise<number>): { close: () => void } {
+	const listening = mkdir(DATA, { recursive: true, mode: 0o700 }).then(() => listenInFolder(DATA, deleteOld));
+	listening.catch((error: unknown) => {
+		console.warn(`"npm run messages -- delete" will not find this server: ${messageOf(error)}`);
+	});
+	return { close: () => void listening.then((socket) => socket.close()).catch(() => undefined) };
+}
+
+/** How long a signal may come again without being meant, in milliseconds. */
+const repeatedSignalMs = 1_000;
+
+/**
+ * Stops at the first signal, and ends at once when somebody who does not want to wait sends another. npm passes on what a terminal or
+ * a service manager has sent to the server already: one stop comes as two signals.
+ */
+function onStopSignal(stop: () => void, kill: () => void): void {
+	let stoppedAt: number | undefined;
+	for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+		process.on(signal, () => {
+			if (stoppedAt === undefined) {
+				stoppedAt = performance.now();
+				stop();
+			} else if (performance.now() - stoppedAt > repeatedSignalMs) kill();
+		});
+	}
 }
 
 /** A build with the settings and the news that it was made with. */
@@ -59,14 +100,6 @@ function listen(server: Server, port: number): Promise<void> {
 	});
 }
 
-function stop(server: Server): void {
-	server.close();
-	server.closeIdleConnections();
-	setTimeout(() => server.closeAllConnections(), shutdownMs.answers).unref();
-	// A write to a disk that does not answer keeps the process alive, and `process.exit` would wait for its thread.
-	setTimeout(() => process.kill(process.pid, 'SIGKILL'), shutdownMs.process).unref();
-}
-
 function addressOf(server: Server): string {
 	const address = server.address();
 	if (address === null || typeof address === 'string') return String(address);
@@ -79,6 +112,12 @@ function parsePort(text: string): number {
 	return port;
 }
 
+function parseAccessLog(text: string): AccessLog | undefined {
+	if (text === 'on') return createAccessLog(process.stdout);
+	if (text === 'off') return undefined;
+	throw new Error(`ACCESS_LOG must be "on" or "off", not "${text}".`);
+}
+
 function parseWordPressUrl(text: string): URL {
 	const url = URL.canParse(text) ? new URL(text) : undefined;
 	if (url && /^https?:$/.test(url.protocol)) return url;
@@ -86,9 +125,12 @@ function parseWordPressUrl(text: string): URL {
 }
 
 function explain(error: unknown): string {
-	if (!(error instanceof Error)) return String(error);
-	if ('code' in error && error.code === 'EADDRINUSE') return `Port ${PORT} is in use: set another one with PORT.`;
-	return error.message;
+	const isInUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+	return isInUse ? `Port ${PORT} is in use: set another one with PORT.` : messageOf(error);
+}
+
+function messageOf(error: unknown): string {
+	return error instanceof Error ? error.message : String(error);
 }
 
 // One visitor's mishap must not take the site away from the others.

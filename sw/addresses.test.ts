@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isHashed, isOurs, isPicture } from './addresses';
+import { isHashed, isOurs, isPicture, languageOf } from './addresses';
 
 const origin = 'https://quatrovistas.example';
 
@@ -32,4 +32,23 @@ test('WordPress without pretty permalinks is left to the network', () => {
 		isOurs('GET', new URL(`${origin}/?rest_route=/contact-form-7/v1/contact-forms/5/feedback/schema`), origin),
 	).toBe(false);
 	expect(isOurs('GET', new URL(`${origin}/?utm=x`), origin)).toBe(true);
+});
+
+test.each([
+	['/', 'pt'],
+	['/vinhos/abade', 'pt'],
+	['/404', 'pt'],
+	['/energia', 'pt'],
+	['/manifest.webmanifest', 'pt'],
+	['/assets/words-pt-6d28b6c4/page-0.js', 'pt'],
+	['/en', 'en'],
+	['/en/wines/abade', 'en'],
+	['/en/manifest.webmanifest', 'en'],
+	['/assets/words-en-a9fe2ced/wines/abade.js', 'en'],
+	['/assets/words-pt-br-a9fe2ced/page-0.js', 'pt-br'],
+	['/assets/index-6d28b6c4.js', undefined],
+	['/licencas.txt', undefined],
+	['/map/silhouettes.svg', undefined],
+])('%s is of the language %s', (path, language) => {
+	expect(languageOf(path, ['pt', 'en', 'pt-br'])).toBe(language);
 });

@@ -21,3 +21,21 @@ export function isPicture(pathname: string): boolean {
 export function isHashed(pathname: string): boolean {
 	return pathname.startsWith('/assets/');
 }
+
+/**
+ * The language whose pages, words or web manifest a file of the site belongs to; undefined for what all languages share.
+ * @param path `/en/wines`, `/assets/words-en-3f9a1c2b/page-1.js`, `/manifest.webmanifest`
+ * @param languages codes, that of the main language, whose pages stand at the root of the site, first
+ */
+export function languageOf(path: string, languages: readonly string[]): string | undefined {
+	const [, words] = /^\/assets\/words-(.+)-[0-9a-f]+\//.exec(path) ?? [];
+	if (words) return words;
+	const [main, ...others] = languages;
+	const folder = others.find((code) => path === `/${code}` || path.startsWith(`/${code}/`));
+	return folder ?? (isPage(path) || path.endsWith('.webmanifest') ? main : undefined);
+}
+
+/** Whether the path may be a page's: the names of all other files have an ending. */
+function isPage(path: string): boolean {
+	return !path.includes('.');
+}

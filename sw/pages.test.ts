@@ -1,32 +1,54 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
-vi.mock('../src/content/moved-pages', () => ({
-	movedPages: { '/vinhos/velho': '/vinhos/abade', '/noticias/feira': null },
-}));
-
-const build = ['/', '/404', '/410', '/terroir', '/vinhos', '/vinhos/abade', '/assets/a-1.js', '/map/silhouettes.svg'];
+const redirects = {
+	'/vinhos/velho': '/vinhos/abade',
+	'/noticias/feira': null,
+	'/en/noticias/feira': null,
+	'/en/vinhos/abade': '/en/wines/abade',
+};
+const portuguese = ['/', '/404', '/410', '/terroir', '/vinhos', '/vinhos/abade'];
+const shared = ['/assets/a-1.js', '/map/silhouettes.svg'];
+const english = ['/en', '/en/404', '/en/410', '/en/wines/abade', '/assets/words-en-1a/page-0.js'];
+const build = [...portuguese, ...shared, ...english];
 const origin = 'https://quatrovistas.example';
 /** Named here: a worker's types and a page's do not go together. */
-type Pages = {
-	answerPage: (request: Request) => Promise<Response> | undefined;
-	installPages: (event: Event) => Promise<void>;
-};
+type Pages = { answerPage: (request: Request) => Promise<Response> | undefined };
 let answerPage: Pages['answerPage'];
-let installPages: Pages['installPages'];
+/** What is on the device. */
+let stored: readonly string[];
+/** What the server has; nothing while it is out of reach. */
+let served: readonly string[] | undefined;
 
 beforeAll(async () => {
 	vi.stubGlobal('self', globalThis);
 	vi.stubGlobal('location', new URL('/sw.js', origin));
+	vi.stubGlobal('SITE_LANGUAGES', ['pt', 'en']);
+	vi.stubGlobal('SITE_REDIRECTS', redirects);
 	vi.stubGlobal(
 		'__WB_MANIFEST',
 		build.map((url) => ({ url, revision: null })),
 	);
 	vi.stubGlobal('caches', {
 		match: async () => undefined,
-		open: async () => ({ match: async (address: string) => new Response(new URL(address).pathname) }),
+		open: async () => ({
+			match: async (address: string) => {
+				const { pathname } = new URL(address);
+				return stored.includes(pathname) ? new Response(pathname) : undefined;
+			},
+			put: async () => undefined,
+		}),
 	});
-	vi.stubGlobal('fetch', async () => new Response('network'));
-	({ answerPage, installPages } = await vi.importActual<Pages>('./pages'));
+	vi.stubGlobal('fetch', async ({ url }: Request) => {
+		if (!served) throw new TypeError('Failed to fetch');
+		const { pathname } = new URL(url);
+		const status = served.includes(pathname) ? 200 : 404;
+		return new Response(`network: ${pathname}`, { status });
+	});
+	({ answerPage } = await vi.importActual<Pages>('./pages'));
+});
+beforeEach(() => {
+	stored = [...portuguese, ...shared];
+	served = build;
 });
 afterAll(() => vi.unstubAllGlobals());
 
@@ -71,39 +93,51 @@ test.each(['/vinhos/velho', '/vinhos/velho/', '/vinhos/velho.html'])(
 	},
 );
 
+test('a page named in the words of another language leads to its own address, also without network', async () => {
+	served = undefined;
+	const sentOn = vi.spyOn(Response, 'redirect').mockReturnValue(new Response(null, { status: 308 }));
+	await navigate('/en/vinhos/abade?colheita=2020');
+	expect(sentOn).toHaveBeenCalledExactlyOnceWith('/en/wines/abade?colheita=2020', 308);
+});
+
+/** What is answered, and with which status. */
+async function answered(address: string): Promise<[status: number | undefined, text: string | undefined]> {
+	const response = await navigate(address);
+	return [response?.status, await response?.text()];
+}
+
 test('a page that was taken away says so, with or without network', async () => {
-	const response = await navigate('/noticias/feira');
-	expect([response?.status, await response?.text()]).toEqual([410, '/410']);
+	expect(await answered('/noticias/feira')).toEqual([410, '/410']);
+	served = undefined;
+	expect(await answered('/noticias/feira')).toEqual([410, '/410']);
 });
 
-test('an address that never was is asked of the network', async () => {
-	expect(await (await navigate('/noticias/outra'))?.text()).toBe('network');
+test('an address that never was is asked of the network, and without it gets the 404 page in its language', async () => {
+	expect(await answered('/noticias/outra')).toEqual([404, 'network: /noticias/outra']);
+	stored = build;
+	served = undefined;
+	expect(await answered('/noticias/outra')).toEqual([404, '/404']);
+	expect(await answered('/en/news/other')).toEqual([404, '/en/404']);
+	expect(await answered('/en/noticias/feira')).toEqual([410, '/en/410']);
 });
 
-test('of what a build has, four files are fetched at a time', async () => {
-	vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true);
-	class ExtendableEvent extends Event {
-		waitUntil() {}
-	}
-	vi.stubGlobal('ExtendableEvent', ExtendableEvent);
-	vi.stubGlobal('FetchEvent', class {});
-	const stored = new Map<string, Response>();
-	vi.stubGlobal('caches', {
-		open: async () => ({
-			match: async () => undefined,
-			put: async ({ url }: Request, response: Response) => void stored.set(new URL(url).pathname, response),
-		}),
-		match: async () => undefined,
-	});
-	let open = 0;
-	const openAtOnce: number[] = [];
-	vi.stubGlobal('fetch', async () => {
-		openAtOnce.push(++open);
-		await new Promise((resolve) => setTimeout(resolve, 5));
-		open -= 1;
-		return new Response('from the network');
-	});
-	await installPages(new ExtendableEvent('install'));
-	expect([...stored.keys()].sort()).toEqual(build.toSorted());
-	expect(Math.max(...openAtOnce)).toBe(4);
+test('a page of a language that is not on the device comes from the network, its words too', async () => {
+	expect(await answered('/en/wines/abade')).toEqual([200, 'network: /en/wines/abade']);
+	expect(await (await answer('/assets/words-en-1a/page-0.js'))?.text()).toBe('network: /assets/words-en-1a/page-0.js');
+	expect(await answered('/en/noticias/feira')).toEqual([404, 'network: /en/noticias/feira']);
+});
+
+test('without network it gets the 404 page of a language that is on the device', async () => {
+	served = undefined;
+	expect(await answered('/en/wines/abade')).toEqual([503, '/404']);
+	expect(await answered('/en/noticias/feira')).toEqual([410, '/410']);
+	stored = [...english, ...shared];
+	expect(await answered('/vinhos')).toEqual([503, '/en/404']);
+});
+
+test('a device with nothing on it fails as one without a worker does', async () => {
+	served = undefined;
+	stored = [];
+	expect((await navigate('/vinhos'))?.type).toBe('error');
+	await expect(answer('/assets/a-1.js')).rejects.toThrow('Failed to fetch');
 });

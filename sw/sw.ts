@@ -2,6 +2,7 @@ import { parseWorkerMessage, picturesWarmed } from '../src/platform/worker-proto
 import { isOurs, isPicture } from './addresses';
 import { downloadExtract, stopDownload } from './extract';
 import { startKillSwitch } from './kill-switch';
+import { completeLanguages, keepLanguage, removeLanguage, reportLanguages, stopDownloads } from './languages';
 import { handleSync, type SyncEvent } from './outbox';
 import { activatePages, answerPage, installPages, tidyPages } from './pages';
 import { answerPicture, isReached, settlePictures } from './pictures';
@@ -20,7 +21,7 @@ else startSiteWorker();
 
 function startSiteWorker(): void {
 	self.addEventListener('install', (event) => {
-		event.waitUntil(installPages(event));
+		event.waitUntil(installPages());
 		// Else Chromium asks the server for a page as well, while it starts the worker that has it. Where it refuses it goes on doing so.
 		event.addRoutes?.({ condition: { requestMode: 'navigate' }, source: 'fetch-event' }).catch(() => {});
 	});
@@ -42,6 +43,11 @@ function startSiteWorker(): void {
 		if (message?.type === 'pictures:warm') event.waitUntil(warmPictures(message.addresses));
 		if (message?.type === 'pictures:stop') stopWarming();
 		if (message?.type === 'network') event.waitUntil(settlePictures(message.answered));
+		if (message?.type === 'network' && message.answered) event.waitUntil(completeLanguages());
+		if (message?.type === 'language:keep') event.waitUntil(keepLanguage(message.language));
+		if (message?.type === 'language:remove') event.waitUntil(removeLanguage(message.language));
+		if (message?.type === 'languages:report') event.waitUntil(reportLanguages());
+		if (message?.type === 'languages:stop') stopDownloads();
 		if (message?.type === 'skip-waiting') {
 			stopDownload();
 			event.waitUntil(self.skipWaiting());

@@ -74,8 +74,10 @@ test('the casta Rabigato stands for no parcel', () => {
 	expect(faultsOf('O Rabigato, de 1968.', about('vv-acima'))).toHaveLength(1);
 });
 
-test.each(messageFiles)('the figures of %s are those of the facts', (name) => {
-	expect(stringsOf(name).flatMap((text) => faultsOf(text, about()))).toEqual([]);
+const ownMessages = messageFiles.filter(({ language }) => language === 'pt').map(({ path }) => path);
+
+test.each(ownMessages)('the figures of %s are those of the facts', (path) => {
+	expect(stringsOf(path).flatMap((text) => faultsOf(text, about()))).toEqual([]);
 });
 
 test('the figures of the web manifest are those of the facts', () => {

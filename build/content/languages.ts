@@ -61,11 +61,12 @@ export function siteLanguages(settings: string): readonly Language[] {
 	for (const code of chosen ?? []) contentLanguage(code);
 	return known
 		.filter(({ code }) => code === mainLanguage || !chosen || chosen.includes(code))
-		.map(({ code, tag, name, offer, addresses }) => ({
+		.map(({ code, tag, name, offer, close, addresses }) => ({
 			code,
 			tag,
 			name,
 			offer,
+			close,
 			addresses,
 			...(code === mainLanguage && { isMain: true }),
 		}));

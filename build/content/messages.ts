@@ -179,7 +179,7 @@ export const translationFields = {
 export const spellingMessages = {
 	unwritten: 'Está ainda por escrever.',
 	reformed: (word: string, now: string) => `"${word}" escreve-se "${now}" desde o Acordo de 1990.`,
-	unknown: (word: string) => `"${word}" não vem no dicionário; se é um nome, junte-o a src/content/words.txt.`,
+	unknown: (word: string, list: string) => `"${word}" não vem no dicionário; se é um nome, junte-o a ${list}.`,
 };
 
 /** Of `npm run content`. */

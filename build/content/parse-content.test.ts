@@ -5,7 +5,16 @@ import { checkParcels } from './check-files.ts';
 import { type Content, parseContent } from './parse-content.ts';
 import { ContentError } from './problem.ts';
 import { readContent, readContentFiles } from './read-content.ts';
-import { articleFile, estateFile, goodFiles, pageFile, visitFile, wineFile } from './testing/good-files.ts';
+import {
+	articleFile,
+	englishArticle,
+	estateFile,
+	goodFiles,
+	pageFile,
+	visitFile,
+	wineFile,
+} from './testing/good-files.ts';
+import { translationOf } from './translation-path.ts';
 
 const isPublic = (path: string) => /^art\/(?:plates|bottles|labels|cards|visits)\//.test(path);
 const read = (files: ReadonlyMap<string, string>) => parseContent(files, isPublic);
@@ -146,7 +155,7 @@ describe('what is not drawn yet', () => {
 	it('of a wine, its bottle and its card have stand-ins, and all that is missing is told', () => {
 		const content = parseContent(goodFiles(), (path) => isPublic(path) && !path.includes('teste'));
 		expect(content.wines[0]?.summary).toMatchObject({ slug: 'teste', undrawn: true });
-		expect(content.cardless).toEqual(['/vinhos/teste']);
+		expect(content.cardless).toEqual({ '/vinhos/teste': '/art/cards/vinhos.jpg' });
 		expect(content.undrawn).toEqual([
 			{
 				file: wineFile,
@@ -157,6 +166,17 @@ describe('what is not drawn yet', () => {
 				]),
 			},
 		]);
+	});
+
+	it('of a translation only its card is told, in whose place that of the main language stands', () => {
+		const translation = translationOf(articleFile, 'en');
+		const files = goodFiles().set(translation, englishArticle);
+		const content = parseContent(files, (path) => isPublic(path) && !/\/en\/|teste\.avif/.test(path), 'en');
+		expect(content.cardless).toMatchObject({
+			'/noticias/a-poda': '/art/cards/noticias-a-poda.jpg',
+			'/vinhos/teste': '/art/cards/vinhos-teste.jpg',
+		});
+		expect(content.undrawn).toEqual([{ file: translation, missing: ['art/cards/en/noticias-a-poda.jpg'] }]);
 	});
 
 	it('of a visit, the land of the house stands in, without the words for its own', () => {

@@ -55,8 +55,8 @@ export type Content = {
 	visits: readonly VisitFile[];
 	/** What is not drawn yet, and what it is drawn for: other pictures stand in. */
 	undrawn: readonly Undrawn[];
-	/** Paths of the pages without a social card. */
-	cardless: readonly string[];
+	/** By the path, in the main language, of each page without a social card in this one the address of the card that stands in. */
+	cardless: Readonly<Record<string, string>>;
 	/** By the name of the file: `filosofia`. */
 	pages: ReadonlyMap<string, ContentPage>;
 	/** Of which language this is. */
@@ -280,7 +280,7 @@ function readDocuments(
 		estates: Object.fromEntries(told.map(({ document, value }) => [document.slug, value.told])),
 		vineyards,
 		visits: rows,
-		...undrawnOf({ visits, wines, news }, isPublic),
+		...undrawnOf({ language, pages, visits, wines, news }, isPublic),
 		pages: new Map(pages.map(({ document, value }) => [document.slug, value])),
 		language,
 		untranslated,

@@ -22,6 +22,7 @@ const languageFile = z.looseObject({
 	tag: word.refine(isLocale, m.noTag),
 	name: word,
 	offer: word,
+	close: word,
 	addresses: z.record(z.string(), z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, m.noPart)),
 	content: z.looseObject({
 		wineHeadings: z.tuple([word, word]),

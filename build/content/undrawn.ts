@@ -1,7 +1,8 @@
 import { cardFor } from '../../src/content/cards.ts';
-import type { ArticleFile } from './article-file.ts';
 import type { ContentDocument } from './document.ts';
+import { mainLanguage } from './languages.ts';
 import { fileMessages as m } from './messages.ts';
+import { addressOf } from './page-address.ts';
 import type { IsPublic } from './public-files.ts';
 import type { VisitFile } from './visit-file.ts';
 import type { WineFile } from './wine-file.ts';
@@ -11,26 +12,49 @@ export type Undrawn = { file: string; missing: readonly string[] };
 
 type Read<T> = readonly { document: ContentDocument; value: T }[];
 
-/** What is not drawn yet, by file, and the paths of the pages without a social card. */
+type ReadContent = {
+	/** Of what is read. */
+	language: string;
+	pages: Read<unknown>;
+	visits: Read<VisitFile>;
+	wines: Read<WineFile>;
+	news: Read<unknown>;
+};
+
+/**
+ * What is not drawn yet, by file, and which cards stand in for those of pages that have none in this language, by the pages' paths in the
+ * main one. Pictures are drawn once for all languages, cards of what is written in each.
+ */
 export function undrawnOf(
-	{ visits, wines, news }: { visits: Read<VisitFile>; wines: Read<WineFile>; news: Read<ArticleFile> },
+	{ language, pages, visits, wines, news }: ReadContent,
 	isPublic: IsPublic,
-): { undrawn: Undrawn[]; cardless: string[] } {
-	const cards = [
-		...wines.map(({ document }) => ({ document, path: `/vinhos/${document.slug}` })),
-		...news.map(({ document }) => ({ document, path: `/noticias/${document.slug}` })),
-	].map(({ document, path }) => ({ file: document.file, path, card: cardFor(path).slice(1) }));
-	const cardless = cards.filter(({ card }) => !isPublic(card));
-	const pictures = [...visits, ...wines].map(({ document: { file }, value: { missing } }) => ({ file, missing }));
-	const files = new Set([...pictures.filter(({ missing }) => missing.length > 0), ...cardless].map(({ file }) => file));
-	const undrawn = [...files].map((file) => ({
-		file,
-		missing: [
-			...pictures.filter((one) => one.file === file).flatMap(({ missing }) => missing),
-			...cardless.filter((one) => one.file === file).map(({ card }) => card),
-		],
-	}));
-	return { undrawn, cardless: cardless.map(({ path }) => path) };
+): { undrawn: Undrawn[]; cardless: Record<string, string> } {
+	const own = language === mainLanguage ? undefined : language;
+	const cardless = [...pages, ...wines, ...news].flatMap(({ document }) => {
+		const path = addressOf(document.file);
+		const card = cardFor(path, own).slice(1);
+		return isPublic(card) ? [] : [{ document, path, card }];
+	});
+	const missing = [
+		...(own ? [] : [...visits, ...wines].map(({ document: { file }, value }) => ({ file, paths: value.missing }))),
+		...cardless
+			.filter(({ document }) => document.language === language)
+			.map(({ document: { file }, card }) => ({ file, paths: [card] })),
+	].filter(({ paths }) => paths.length > 0);
+	return {
+		undrawn: [...new Set(missing.map(({ file }) => file))].map((file) => ({
+			file,
+			missing: missing.filter((one) => one.file === file).flatMap(({ paths }) => paths),
+		})),
+		cardless: Object.fromEntries(cardless.map(({ path }) => [path, standInFor(path, own, isPublic)])),
+	};
+}
+
+/** The page's card in the main language, or else that of the list in which the page stands. */
+function standInFor(path: string, own: string | undefined, isPublic: IsPublic): string {
+	const list = path.slice(0, path.lastIndexOf('/')) || '/';
+	const candidates = [cardFor(path), cardFor(list, own)];
+	return candidates.find((card) => isPublic(card.slice(1))) ?? cardFor(list);
 }
 
 /** As a build and `npm run content` tell of it. */

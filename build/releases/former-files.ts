@@ -46,7 +46,7 @@ async function readRecord(release: string): Promise<Record<string, string>> {
 	return recordSchema.parse(JSON.parse(text));
 }
 
-async function linkOrCopy(from: string, to: string): Promise<void> {
+export async function linkOrCopy(from: string, to: string): Promise<void> {
 	await mkdir(dirname(to), { recursive: true });
 	await rm(to, { force: true });
 	try {

@@ -1,11 +1,8 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import { z } from 'zod';
 import type { PublishSettings } from '../../src/content/site-settings.ts';
 import { isOfPresentContent } from './changes.ts';
-import { formerFolder } from './former-files.ts';
+import { putIntoFolder } from './folder.ts';
 import type { Release, Releases } from './releases.ts';
 
 const run = promisify(execFile);
@@ -21,54 +18,27 @@ export class PublishError extends Error {
 /**
  * Publishes a release where the settings say, after it has become the one that this machine serves.
  * @param root the folder of the repository
+ * @returns in a folder, the new names of files that others had put in the place of one of the site
  * @throws {PublishError}
  */
-export async function publish(root: string, releases: Releases, release: Release, to: PublishSettings): Promise<void> {
+export async function publish(
+	root: string,
+	releases: Releases,
+	release: Release,
+	to: PublishSettings,
+): Promise<string[]> {
 	await releases.activate(release);
-	if (to.to === 'folder') await copyToFolder(release, to.folder);
+	if (to.to === 'folder') return toFolder(release, to.folder);
 	if (to.to === 'git') await pushToGit(root, release, to);
+	return [];
 }
 
-/** In the folder of a host: the files that were put there, so that nothing else is ever deleted. */
-const list = '.quatro-vistas.json';
-
-/**
- * Puts a release into the folder of a host: first what pages ask for, then the pages, each in one step; last, what no build has any more
- * is deleted. A visitor who opens a page meanwhile gets the former or the present one, with its scripts.
- */
-async function copyToFolder({ folder, dist }: Release, target: string): Promise<void> {
+async function toFolder(release: Release, folder: string): Promise<string[]> {
 	try {
-		await mkdir(target, { recursive: true });
-		const former = z.array(z.string()).parse(JSON.parse(await readFile(join(target, list), 'utf8').catch(() => '[]')));
-		const sources = [...(await filesIn(join(folder, formerFolder))), ...(await filesIn(dist))];
-		const pagesLast = sources.toSorted((one, other) => Number(isPage(one.name)) - Number(isPage(other.name)));
-		await writeFile(join(target, list), JSON.stringify([...new Set([...former, ...sources.map(({ name }) => name)])]));
-		for (const { path, name } of pagesLast) await putFile(path, join(target, name));
-		const present = new Set(sources.map(({ name }) => name));
-		for (const name of former.filter((each) => !present.has(each))) await rm(join(target, name), { force: true });
-		await writeFile(join(target, list), JSON.stringify([...present]));
+		return await putIntoFolder(release, folder);
 	} catch (error) {
-		throw new PublishError(`Não foi possível escrever na pasta ${target}: ${reasonOf(error)}`, { cause: error });
+		throw new PublishError(`Não foi possível escrever na pasta ${folder}: ${reasonOf(error)}`, { cause: error });
 	}
-}
-
-/** A page is in the worker's list too: that comes last of all. */
-function isPage(name: string): boolean {
-	return /^(.+\.html|sw\.js)(\.br|\.gz)?$/.test(name);
-}
-
-async function filesIn(folder: string): Promise<{ path: string; name: string }[]> {
-	const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-	return entries
-		.filter((entry) => entry.isFile())
-		.map((entry) => join(entry.parentPath, entry.name))
-		.map((path) => ({ path, name: relative(folder, path) }));
-}
-
-async function putFile(from: string, to: string): Promise<void> {
-	await mkdir(dirname(to), { recursive: true });
-	await copyFile(from, `${to}.next`);
-	await rename(`${to}.next`, to);
 }
 
 /** Commits what the producer may change, and nothing else, and pushes it; the host builds the site of it. */

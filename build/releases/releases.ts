@@ -3,13 +3,15 @@ import { lstat, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFi
 import { basename, join, relative } from 'node:path';
 import { keepFormerFiles } from './former-files.ts';
 
-/** A build of the site with its server, whole and ready: `dist/` and `dist-server/` are in its folder. */
+/** A build of the site with its server, whole and ready: `dist/` and `dist-server/` are in its folder, and `hosting/` for web servers. */
 export type Release = { name: string; folder: string; dist: string };
 
 /** How many builds before the present one can be gone back to. */
 const formerReleases = 3;
 
 const served = ['dist', 'dist-server'];
+/** What is replaced with it. Builds from before there was any are whole without. */
+const linked = [...served, 'hosting'];
 
 /** Is in a release once it has been served, with the time when that began: one that was only looked at is not gone back to. */
 const activated = 'served-since';
@@ -63,8 +65,12 @@ export class Releases {
 		if (present && present.name !== release.name) await keepFormerFiles(present.folder, release.folder, now);
 		if (!(await this.publishedAt(release))) await writeFile(join(release.folder, activated), now.toISOString());
 		await replaceLink(join(this.#folder, 'current'), release.name);
-		for (const part of served) {
+		for (const part of linked) {
 			const link = join(this.#root, part);
+			if (!existsSync(join(release.folder, part))) {
+				await rm(link, { force: true });
+				continue;
+			}
 			if (!(await isLink(link))) await replaceFolder(link, this.#folder);
 			await replaceLink(link, relative(this.#root, join(this.#folder, 'current', part)));
 		}
@@ -105,7 +111,7 @@ export class Releases {
 }
 
 /** A rename replaces a link in one step: there is no moment without it. */
-async function replaceLink(link: string, target: string): Promise<void> {
+export async function replaceLink(link: string, target: string): Promise<void> {
 	if ((await readlink(link).catch(() => undefined)) === target) return;
 	const next = `${link}.next`;
 	await rm(next, { force: true });

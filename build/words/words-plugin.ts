@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { posix, resolve } from 'node:path';
 import { type Plugin, parseAst, type Rolldown } from 'vite';
 import { contentValue } from '../content/content-plugin.ts';
 import { mainLanguage } from '../content/languages.ts';
@@ -16,7 +16,7 @@ export type WordsPlan = {
 
 const prefix = '\0words:';
 const messages = /^#messages\/([\w-]+)$/;
-const lists = /^virtual:content\/(wines|news|vineyards|estates)$/;
+const lists = /^virtual:content\/(wines|news|vineyards|estates|cardless)$/;
 const texts = /^virtual:content\/(wines|news)-texts$/;
 const pages = /\/content\/pages\/([\w-]+)\.md$/;
 
@@ -72,7 +72,7 @@ export function wordsApart(plan: WordsPlan): Plugin {
 				const files = planned.get(chunks) ?? planWords(plan, chunks);
 				planned.set(chunks, files);
 				const rest = code.replace(/\bimport\((["'])(\.\/[^"']+)\1\)/g, (call, _quote, path: string) => {
-					const file = files.get(resolveFrom(chunk.fileName, path));
+					const file = files.get(posix.join(posix.dirname(chunk.fileName), path));
 					return file ? `withWords(${JSON.stringify(file)}, () => ${call})` : call;
 				});
 				return rest === code ? null : { code: rest, map: null };
@@ -117,10 +117,6 @@ function wordsOf(path: string, chunks: Chunks, seen = new Set<string>()): string
 	seen.add(path);
 	const own = chunk.moduleIds.filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length));
 	return [...own, ...chunk.imports.flatMap((imported) => wordsOf(imported, chunks, seen))];
-}
-
-function resolveFrom(importer: string, path: string): string {
-	return new URL(path, `file:///${importer}`).pathname.slice(1);
 }
 
 /** What a module is called between scripts and words: a number, for each of its letters would be in every page twice. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { knownLanguages, mainLanguage } from '../../build/content/languages.ts';
 import { filesOfPicture } from '../../build/content/public-files.ts';
 import { ownPictures } from '../../src/content/bottle-pictures.ts';
 import { cardFor } from '../../src/content/cards.ts';
@@ -51,8 +52,9 @@ function drawnFor(path: string, text: string): Drawn {
 function drawn(names: readonly string[], pictures: readonly string[], page?: string): Drawn {
 	const files = pictures.flatMap(filesOfPicture);
 	if (page === undefined) return { names, files };
-	const card = cardFor(page).slice(1);
-	return { names: [...names, card.replace(/^art\/|\.jpg$/g, '')], files: [...files, card] };
+	const languages = knownLanguages().map(({ code }) => (code === mainLanguage ? undefined : code));
+	const cards = languages.map((language) => cardFor(page, language).slice(1));
+	return { names: [...names, ...cards.map((card) => card.replace(/^art\/|\.jpg$/g, ''))], files: [...files, ...cards] };
 }
 
 /** The shape of a bottle says which of its files is which. */

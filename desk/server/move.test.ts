@@ -46,8 +46,10 @@ it('takes the drawings of a wine, an article and a visit along, with what is kno
 	expect(await readFile(join(root, 'public/art/labels/abade-velho.avif'))).toEqual(label);
 	const moved = [
 		...['-140', '-280', '-560', '-back', '-back-200'].map((view) => `bottles/abade-velho${view}.webp`),
-		'cards/vinhos-abade-velho.jpg',
-		'cards/noticias-martim-fechou.jpg',
+		...['cards', 'cards/en'].flatMap((folder) => [
+			`${folder}/vinhos-abade-velho.jpg`,
+			`${folder}/noticias-martim-fechou.jpg`,
+		]),
 		'visits/almoco.avif',
 		'visits/almoco-600.webp',
 	];

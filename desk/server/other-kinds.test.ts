@@ -15,7 +15,7 @@ function allOf(fields: readonly Field[]): Field[] {
 
 test('every setting has a title and a hint in words', () => {
 	expect(form.map(({ name }) => name)).toEqual(
-		expect.arrayContaining([...Object.keys(stored), 'map', 'hsts', 'publish']),
+		expect.arrayContaining([...Object.keys(stored), 'wordpressUrl', 'map', 'hsts', 'publish']),
 	);
 	for (const { name, title, hint } of allOf(form)) {
 		expect(title, name).toMatch(/^\p{Lu}[\p{L}\d ]+$/u);
@@ -27,8 +27,10 @@ test.each([
 	{},
 	{ map: { tiles: 'https://tiles.example/{z}/{x}/{y}.jpg?key={token}', token: 'a1' } },
 	{ map: { tiles: 'https://tiles.example/{z}/{x}/{y}.jpg', token: '' } },
+	{ messages: { keepMonths: 24 } },
 	{ hsts: {} },
 	{ hsts: { includeSubDomains: true, preload: true } },
+	{ wordpressUrl: 'http://127.0.0.1:8080/blog' },
 	{ publish: { to: 'server' } },
 	{ publish: { to: 'folder', folder: '/srv/site' } },
 	{ publish: { to: 'git', remote: 'origin', branch: 'main' } },
@@ -42,6 +44,7 @@ test.each([
 	[{ map: { tiles: 'https://tiles.example/{z}.jpg', token: '' } }, 'map.tiles', /\{z\}, \{x\} e \{y\}/],
 	[{ map: { tiles: 'https://tiles.example/{z}/{x}/{y}.jpg?{token}', token: '' } }, 'map.token', /falta/],
 	[{ map: { tiles: 'https://tiles.example/{z}/{x}/{y}.jpg' } }, 'map.token', /falta/],
+	[{ wordpressUrl: 'cms.example' }, 'wordpressUrl', /endereço como https/],
 	[{ hsts: { preload: true } }, 'hsts.preload', /todos os subdomínios/],
 	[{ hsts: { preload: 'talvez' } }, 'hsts.preload', /sim ou não/],
 	[{ publish: { to: '' } }, 'publish.to', /falta/],

@@ -178,6 +178,15 @@ const settings = z.looseObject({
 		.optional(),
 	contactForm: contactForms,
 	ajaxUrl: path.meta({ title: 'Endereço das notícias', description: 'O que responde a "Carregar mais".' }),
+	wordpressUrl: z
+		.string()
+		.regex(/^https?:\/\/[^\s?#@]+$/, 'é um endereço como https://cms.example ou http://127.0.0.1:8080.')
+		.meta({
+			input: { kind: 'text', atLeast: 1 },
+			title: 'WordPress por trás',
+			description: 'Onde ele próprio responde, se o servidor deste sítio lhe passa o formulário e as notícias.',
+		})
+		.optional(),
 	map: map.optional(),
 	hsts: hsts.optional(),
 	publish: publish.optional(),

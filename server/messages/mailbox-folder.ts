@@ -1,4 +1,4 @@
-import { renameSync } from 'node:fs';
+import { renameSync, statSync } from 'node:fs';
 import { open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -12,21 +12,26 @@ const attachment = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-\d+-/;
  * Deletes messages that arrived before a time, in milliseconds since 1970, and their files. A line that cannot be read stays as it is,
  * byte for byte: its age is unknown. The file with the other lines takes the place of the old one at once, so that a lost
  * power supply leaves one or the other.
+ * @returns how many messages were deleted
+ * @throws {Error} when somebody else, who does not wait for this one's turn, has written to the file meanwhile: it stays as it is
  */
-export async function deleteBefore(folder: string, time: number, signal: AbortSignal): Promise<void> {
+export async function deleteBefore(folder: string, time: number, signal: AbortSignal): Promise<number> {
 	const path = join(folder, messagesFile);
-	const lines = linesOf(await readIfThere(path)).map((bytes) => ({ bytes, ...readLine(bytes) }));
+	const before = await readIfThere(path);
+	const lines = linesOf(before).map((bytes) => ({ bytes, ...readLine(bytes) }));
 	const old = lines.filter(({ receivedAt }) => receivedAt < time);
 	// Before the lines: a file without its line would be found by its own age alone.
 	await deleteAttachments(folder, time, new Set(old.map(({ id }) => id)));
-	if (old.length === 0) return;
+	if (old.length === 0) return 0;
 	const next = `${path}.next`;
 	const left = lines.filter((line) => !old.includes(line)).map(({ bytes }) => bytes);
 	await writeFile(next, Buffer.concat(left), { mode: 0o600, flush: true, signal });
-	// In one step with the look at the signal: once given up, a message may be added to the old file.
+	// In one step with the looks at signal and size: once given up, a message may be added to the old file.
 	signal.throwIfAborted();
+	if (statSync(path).size !== before.length) throw new Error(`${messagesFile} has changed while it was read.`);
 	renameSync(next, path);
 	await syncFolder(folder);
+	return old.length;
 }
 
 /** The names of new files are on the disk only then. */

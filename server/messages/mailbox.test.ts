@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeFolder } from '../../tests/unit/test-site';
-import { createMailbox, DeliveryUnknownError, deleteOldMessages, type Letter } from './mailbox';
+import { createMailbox, DeliveryUnknownError, type Letter } from './mailbox';
+import { deleteBefore } from './mailbox-folder';
 
 const letter: Letter = { time: 0, formId: 5, unitTag: 't', data: { 'your-name': 'Ana' }, files: [] };
 let folder: string;
@@ -224,19 +226,23 @@ describe('deleting what is old', () => {
 	});
 
 	it('deleting old messages does nothing where there are none', async () => {
-		await expect(createMailbox(join(folder, 'none')).deleteBefore(june)).resolves.toBeUndefined();
+		await expect(createMailbox(join(folder, 'none')).deleteBefore(june)).resolves.toBe(0);
 	});
 
-	it('old messages are deleted at start and once a day, twelve months after they came', () => {
-		vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 12) });
-		const days: string[] = [];
-		const deleteBefore = async (time: number) => {
-			days.push(new Date(time).toISOString().slice(0, 10));
-		};
-		deleteOldMessages({ deleteBefore });
-		vi.advanceTimersByTime(49 * 3_600_000);
-		vi.useRealTimers();
-		expect(days).toEqual(['2025-11-22', '2025-11-23', '2025-11-24']);
+	it('deleting old messages says how many', async () => {
+		const { keep, deleteBefore } = createMailbox(folder);
+		for (const time of [0, june - 1, june]) await keep(at(time, 'x'));
+		expect([await deleteBefore(june), await deleteBefore(june)]).toEqual([2, 0]);
+	});
+
+	it('deleting old messages leaves the file as it is where another program has written to it meanwhile', async () => {
+		const path = join(folder, 'messages.jsonl');
+		await createMailbox(folder).keep({ ...named('old'), time: 0 });
+		const { signal } = new AbortController();
+		const line = `${JSON.stringify({ data: { 'your-name': 'by another' } })}\n`;
+		vi.spyOn(signal, 'throwIfAborted').mockImplementation(() => appendFileSync(path, line));
+		await expect(deleteBefore(folder, june, signal)).rejects.toThrow('has changed');
+		expect(readable(await readFile(path, 'utf8'))).toEqual(['old', 'by another']);
 	});
 });
 

@@ -35,8 +35,8 @@ export type Mailbox = {
 	 * all the same.
 	 */
 	keep: (letter: Letter) => Promise<void>;
-	/** Deletes what arrived before a time, in milliseconds since 1970, with its files. */
-	deleteBefore: (time: number) => Promise<void>;
+	/** Deletes what arrived before a time, in milliseconds since 1970, with its files. @returns how many messages */
+	deleteBefore: (time: number) => Promise<number>;
 };
 
 /**
@@ -49,23 +49,26 @@ export function createMailbox(folder: string, timeoutMs = defaultTimeoutMs): Mai
 	let last: Promise<void> = Promise.resolve();
 	let unfinished = 0;
 
-	async function write(task: Task, attempt: Attempt): Promise<void> {
+	async function write<Result>(task: Task<Result>, attempt: Attempt): Promise<Result> {
 		attempt.signal.throwIfAborted();
 		if (unfinished >= maxHangingWrites) throw new Error('The disk does not answer.');
 		unfinished += 1;
 		try {
-			await task(attempt);
+			return await task(attempt);
 		} finally {
 			unfinished -= 1;
 		}
 	}
 
-	function inTurn(task: Task): Promise<void> {
+	function inTurn<Result>(task: Task<Result>): Promise<Result> {
 		const attempt: Attempt = { signal: AbortSignal.timeout(timeoutMs), mayBeKept: false };
 		const late = rejectWhenAborted(attempt.signal);
 		// The next task begins when this one is done or given up: its write may come back late, or never.
 		const turn = last.then(() => Promise.race([write(task, attempt), late]));
-		last = turn.catch(() => undefined);
+		last = turn.then(
+			() => undefined,
+			() => undefined,
+		);
 		return Promise.race([turn, late]).catch((error: unknown) => {
 			if (attempt.mayBeKept) throw new DeliveryUnknownError('The line may be on the disk.', { cause: error });
 			throw error;
@@ -78,24 +81,10 @@ export function createMailbox(folder: string, timeoutMs = defaultTimeoutMs): Mai
 	};
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** Deletes messages twelve months after they came, as the privacy policy promises: now and once a day. */
-export function deleteOldMessages({ deleteBefore }: Pick<Mailbox, 'deleteBefore'>): void {
-	const run = () => {
-		const time = new Date();
-		deleteBefore(time.setUTCFullYear(time.getUTCFullYear() - 1)).catch((error: unknown) => {
-			console.error('Messages older than twelve months could not be deleted.', error);
-		});
-	};
-	run();
-	setInterval(run, dayMs).unref();
-}
-
 /** One task's time, and whether its line may be on the disk, from the first byte until it is taken back. */
 type Attempt = { readonly signal: AbortSignal; mayBeKept: boolean };
 
-type Task = (attempt: Attempt) => Promise<void>;
+type Task<Result> = (attempt: Attempt) => Promise<Result>;
 
 function rejectWhenAborted(signal: AbortSignal): Promise<never> {
 	return new Promise((_resolve, reject) => {

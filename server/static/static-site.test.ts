@@ -7,11 +7,13 @@ import { createServer } from '../create-server';
 
 const page = '<!DOCTYPE html><title>Terroir</title>'.padEnd(2000, ' ');
 const archive = Buffer.from(Array.from({ length: 5000 }, (_byte, index) => index % 251));
+const immutable = 'Cache-Control: public, max-age=31536000, immutable';
 const files = {
 	_redirects: '/vinhos/antigo /vinhos/rabigato 308\n/noticias/feira /410 410\n',
-	_headers: "/*\n  Content-Security-Policy: default-src 'none'\n",
+	_headers: `/*\n  Content-Security-Policy: default-src 'none'\n/assets/*\n  ${immutable}\n/map/*.pmtiles\n  ${immutable}\n`,
 	'index.html': '<!DOCTYPE html><title>Início</title>',
 	'404.html': '<!DOCTYPE html><title>Não encontrada</title>',
+	'en/404.html': '<!DOCTYPE html><title>Not found</title>',
 	'410.html': '<!DOCTYPE html><title>Retirada</title>',
 	'terroir.html': page,
 	'terroir.html.br': brotliCompressSync(page),
@@ -92,6 +94,15 @@ describe('pages', () => {
 		expect(headers['cache-control']).toBe('no-cache');
 	});
 
+	it.each([
+		['/en/nada', 'Not found'],
+		['/en/wines/nada/', 'Not found'],
+		['/en', 'Não encontrada'],
+		['/english/nada', 'Não encontrada'],
+	])('%s is answered with the page of the section that it is in', async (path, title) => {
+		expect((await site.ask(path)).body.toString()).toContain(`<title>${title}</title>`);
+	});
+
 	it.each(['/../package.json', '/%2e%2e/package.json', '/a%00', '/%'])(
 		'%s is a bad request, and gets the page that says so',
 		async (path) => {
@@ -142,6 +153,17 @@ describe('caching', () => {
 		for (const path of ['/assets/worker.mjs', archivePath]) {
 			expect((await site.ask(path)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
 		}
+	});
+
+	it('an error is never kept in the place of such a file', async () => {
+		const part = await site.ask(archivePath, { headers: { range: 'bytes=5000-' } });
+		const posted = await site.ask('/assets/worker.mjs', { method: 'POST' });
+		const missing = await site.ask('/assets/nada.js');
+		expect([part, posted, missing].map(({ status, headers }) => [status, headers['cache-control']])).toEqual([
+			[416, undefined],
+			[405, undefined],
+			[404, 'no-cache'],
+		]);
 	});
 
 	it('a request with the file’s tag is answered with 304, and with 200 when the file has changed', async () => {
@@ -221,7 +243,7 @@ describe('a page that was there once', () => {
 		expect(body.toString()).toContain('Retirada');
 	});
 
-	it.each(['/_redirects', '/_news.json', '/_headers'])('%s is not served', async (path) => {
+	it.each(['/_redirects', '/_news.json', '/_messages.json', '/_headers'])('%s is not served', async (path) => {
 		expect((await site.ask(path)).status).toBe(404);
 	});
 });

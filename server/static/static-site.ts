@@ -8,6 +8,7 @@ import { answerWithFile } from './file-answer';
 import { toFilePath } from './file-path';
 import { createFileTagger } from './file-tag';
 import { headersFor, parseHeadersFile } from './headers-file';
+import { parseRedirectsFile } from './redirects-file';
 import { chooseRepresentation, type OpenFile, openFirst } from './representation';
 
 export type StaticSite = {
@@ -51,21 +52,33 @@ export async function createStaticSite(dist: string): Promise<StaticSite> {
 
 	/** The page says that there is nothing at such an address, or nothing any more; it may not even be one. */
 	async function answerMissing(request: Request, status: 400 | 404 | 410): Promise<Answer> {
-		const name = status === 410 ? '410.html' : '404.html';
-		// A language has such pages of its own in its folder.
-		const [, folder] = /^\/([a-z-]+)(?:\/|$)/.exec(request.path) ?? [];
-		const page = await openFirst([dist], folder ? [`${folder}/${name}`, name] : [name]);
+		const names = nearestNames(request.path, status === 410 ? '410.html' : '404.html');
+		const page = await openFirst([dist], names);
 		return page ? answerFile(request, page, status) : plainAnswer(status, STATUS_CODES[status] ?? '');
 	}
 
 	async function answerFile(request: Request, file: OpenFile, status: 200 | 400 | 404 | 410): Promise<Answer> {
 		const representation = await chooseRepresentation(file, request.headers);
 		const path = status === 200 ? request.path : '/404';
-		const headers = { 'cache-control': cacheControlOf(path), ...headersFor(rules, path) };
+		const headers = { 'cache-control': 'no-cache', ...headersFor(rules, path) };
 		return answerWithFile(request, { representation, name: file.name, status, headers }, tag);
 	}
 
-	return { answer, headersFor: (path) => headersFor(rules, path) };
+	return {
+		answer,
+		headersFor(path) {
+			// How long a file may be kept is said with the file: nobody is to keep an error in its place.
+			const { 'cache-control': _, ...headers } = headersFor(rules, path);
+			return headers;
+		},
+	};
+}
+
+/** A file of this name in the folder that an address is in, or in the nearest one above: `/en/nada` has one of its own. */
+function nearestNames(path: string, name: string): string[] {
+	const [folders = ''] = /^(?:\/[a-z0-9-]+)*(?=\/)/.exec(path) ?? [];
+	const names = folders.split('/').slice(1);
+	return [...names.map((_, index) => `${names.slice(0, index + 1).join('/')}/${name}`).reverse(), name];
 }
 
 function redirect({ query }: Request, path: string): Answer {
@@ -73,11 +86,7 @@ function redirect({ query }: Request, path: string): Answer {
 	return plainAnswer(308, 'Permanent Redirect', { location: path + search });
 }
 
-/** Files whose name holds a digest of their content never change; everything else is asked for again each time. */
-function cacheControlOf(path: string): string {
-	return isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
-}
-
+/** Whether the name of a file holds a digest of its content. */
 function isHashed(path: string): boolean {
 	return path.startsWith('/assets/') || /^\/map\/[^/]+\.pmtiles$/.test(path);
 }
@@ -90,28 +99,4 @@ async function readHeadersFile(dist: string): Promise<string> {
 			cause: error,
 		});
 	}
-}
-
-/** What an address leads to that the site had once: another one, or nothing any more. */
-type Moved = { kind: 'renamed'; to: string } | { kind: 'gone' };
-
-class RedirectsFileError extends Error {
-	override name = 'RedirectsFileError';
-}
-
-/**
- * Parses a `_redirects` file in the format of static hosts, of which the build writes two kinds of line: `/antigo /novo 308` and
- * `/antigo /410 410`.
- * @throws {RedirectsFileError} naming the line that is neither
- */
-function parseRedirectsFile(text: string): ReadonlyMap<string, Moved> {
-	const lines = text.split('\n').filter((line) => line !== '');
-	return new Map(
-		lines.map((line, index) => {
-			const [, from = '', to = '', status] = /^(\/\S+) (\/\S*) (308|410)$/.exec(line) ?? [];
-			if (!status)
-				throw new RedirectsFileError(`_redirects, line ${index + 1}: neither a renamed page nor a removed one.`);
-			return [from, status === '410' ? { kind: 'gone' } : { kind: 'renamed', to }];
-		}),
-	);
 }

@@ -1,7 +1,7 @@
 import type { Request } from '../http/request';
 
 /** WordPress' shape of an error: `{code, message, data: {status}}` (docs/contact-form-7.md 4). */
-export type RestResult = { status: number; body: object };
+export type RestResult = { status: number; body: object; headers?: Readonly<Record<string, string>> };
 
 export function restError(status: number, code: string, message: string): RestResult {
 	return { status, body: { code, message, data: { status } } };

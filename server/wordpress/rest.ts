@@ -2,7 +2,7 @@ import type { Answer } from '../http/answer';
 import type { Request } from '../http/request';
 import { isMultipart, maxBodyBytesOf, readFormBody } from '../messages/form-body';
 import { DeliveryUnknownError } from '../messages/mailbox';
-import { toPost } from '../messages/php-post';
+import { textOf, toPost } from '../messages/php-post';
 import { schemaOf } from './form-schema';
 import { askQuizzes } from './quiz';
 import {
@@ -64,13 +64,18 @@ async function resultOf(request: Request, { route, id, root }: Call, site: FormS
 		case 'form':
 			return formForbidden;
 		case 'schema':
-			return id === site.id ? { status: 200, body: schemaOf(site.form, site.locale) } : notFound;
+			return id === site.id ? { status: 200, body: schemaFor(site) } : notFound;
 		case 'refill':
 			return id === site.id ? { status: 200, body: refillOf(site) } : notFound;
 		case 'feedback':
 			if (!isMultipart(request.headers['content-type'])) return notMultipart;
 			return id === site.id ? feedback(request, site) : notFound;
 	}
+}
+
+function schemaFor({ form, locale, companion }: FormSite): object {
+	const schema = schemaOf(form, locale);
+	return companion ? { ...schema, quatro_vistas: companion.member } : schema;
 }
 
 /** PHP makes an empty list of an empty record (docs/contact-form-7.md 2). */
@@ -88,8 +93,9 @@ async function feedback(request: Request, site: FormSite): Promise<RestResult> {
 	if (unitTag === '') return noUnitTag;
 	const { client, headers } = request;
 	const submission = { post, unitTag, remoteAddress: client.address, userAgent: headers['user-agent'] ?? '' };
+	const submit = async () => ({ status: 200, body: await submitForm(site, submission) });
 	try {
-		return { status: 200, body: await submitForm(site, submission) };
+		return await (site.companion ? site.companion.once(textOf(post, '_qv_submission'), submit) : submit());
 	} catch (error) {
 		if (error instanceof DeliveryUnknownError) return deliveryUnknown;
 		throw error;
@@ -113,5 +119,5 @@ function refuseNonce(headers: Readonly<Record<string, string>>): Answer {
 }
 
 function toAnswer(result: RestResult, headers: Readonly<Record<string, string>>): Answer {
-	return { status: result.status, headers, body: JSON.stringify(result.body) };
+	return { status: result.status, headers: { ...headers, ...result.headers }, body: JSON.stringify(result.body) };
 }

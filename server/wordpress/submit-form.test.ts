@@ -23,7 +23,7 @@ const submission = {
 
 it('a server whose messages fail does not silence the log of another in the same process', async () => {
 	const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-	const mailbox = { keep: () => Promise.reject(new Error('no mail')), deleteBefore: async () => undefined };
+	const mailbox = { keep: () => Promise.reject(new Error('no mail')), deleteBefore: async () => 0 };
 	const failing = () => createFormSite(settings, mailbox);
 	for (const site of [failing(), failing()]) {
 		expect(await submitForm(site, submission)).toMatchObject({ status: 'mail_failed' });

@@ -3,6 +3,7 @@ import type { FailureLog } from '../http/failure-log';
 import type { FeedbackAnswer, InvalidField } from '../messages/feedback-answer';
 import { DeliveryUnknownError, type Letter } from '../messages/mailbox';
 import { type Post, textOf } from '../messages/php-post';
+import type { Companion } from './companion';
 import type { FormDefinition } from './form-definition';
 import { schemaOf } from './form-schema';
 import { hashPostedData, type PostedData, postedDataOf, withOptionValues } from './posted-data';
@@ -25,6 +26,8 @@ export type FormSite = {
 	deliver: (letter: Letter) => Promise<void>;
 	/** What a plugin of the site has to say (docs/contact-form-7.md 3.2, steps 6 and 8). */
 	plugin?: SitePlugin;
+	/** The plugin that tells messages apart by their ids, where the site has it. */
+	companion?: Companion;
 	now: () => number;
 	/** Takes what could not be delivered. */
 	logFailure: FailureLog;

@@ -1,5 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { pathIn } from '../content/addresses';
 import { type Estate, estates, quatroVistas } from '../content/estates';
+import { language } from '../content/languages';
 import { isAnswered, requestManifest } from '../extract/manifest-request';
 import { extractShown } from '../extract/shown';
 import { mayHaveMessages } from '../outbox/first-message';
@@ -75,7 +77,7 @@ function isExtractShown(): Promise<void> {
 
 /** The estate that an address of the map shows, the first one if none is named; undefined for any other page. */
 export function estateInView({ pathname, search }: { pathname: string; search: string }): Estate | undefined {
-	if (pathname !== '/terroir') return undefined;
+	if (pathIn(language, pathname) !== '/terroir') return undefined;
 	const asked = new URLSearchParams(search).get('terroir');
 	return estates.find(({ slug }) => slug === asked) ?? quatroVistas;
 }

@@ -36,6 +36,6 @@ test('no two pages share a card, but those whose card is not drawn yet', async (
 
 test('structured data stands in the head, where the application finds nothing it did not make', async () => {
 	const { head, body } = await render('/vinhos/rabigato');
-	expect(head.match(/<script type="application\/ld\+json">/g)).toHaveLength(2);
+	expect(head.match(/<script type="application\/ld\+json">/g)).toHaveLength(3);
 	expect(body).not.toContain('<script');
 });

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 test('all scripts are asked for at once, and the application is run', async () => {
-	await startApp(app, [part]);
+	await startApp(app, [], [part]);
 	expect(asked()).toEqual([app, part]);
 	expect(runs()).toBe(true);
 });
@@ -39,7 +39,7 @@ test('no script is asked for before the page shows something, or two seconds hav
 		observe() {}
 	}
 	vi.stubGlobal('PerformanceObserver', Paints);
-	void startApp(`${app};1`, []);
+	void startApp(`${app};1`, [], []);
 	await vi.advanceTimersByTimeAsync(1_000);
 	show({ getEntriesByName: () => [] });
 	await vi.advanceTimersByTimeAsync(0);
@@ -47,7 +47,7 @@ test('no script is asked for before the page shows something, or two seconds hav
 	show({ getEntriesByName: (name) => [name] });
 	await vi.advanceTimersByTimeAsync(0);
 	expect(asked()).toHaveLength(1);
-	void startApp(`${app};2`, []);
+	void startApp(`${app};2`, [], []);
 	await vi.advanceTimersByTimeAsync(1_999);
 	expect(asked()).toHaveLength(1);
 	await vi.advanceTimersByTimeAsync(1);
@@ -56,7 +56,7 @@ test('no script is asked for before the page shows something, or two seconds hav
 
 test('it does not run before the page has been read to its end', async () => {
 	const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-	const started = startApp(`${app};`, []);
+	const started = startApp(`${app};`, [], []);
 	await Promise.resolve();
 	expect(asked()).toHaveLength(1);
 	expect(runs()).toBeUndefined();
@@ -73,7 +73,7 @@ test.each([
 ])('a script that %s is asked for again, it alone, and the application runs when it is here', async (what, wrong) => {
 	const once = `${app};'${what}'`;
 	answer.mockImplementationOnce(wrong);
-	const started = startApp(once, [part]);
+	const started = startApp(once, [], [part]);
 	await vi.advanceTimersByTimeAsync(1_999);
 	expect(asked()).toHaveLength(2);
 	expect(runs()).toBeUndefined();
@@ -85,7 +85,7 @@ test.each([
 
 test('an application that fails as it runs is told', async () => {
 	const told = vi.spyOn(console, 'error').mockReturnValue();
-	void startApp('data:text/javascript,throw new Error("of ours")', []);
+	void startApp('data:text/javascript,throw new Error("of ours")', [], []);
 	await vi.advanceTimersByTimeAsync(72_000);
 	await vi.waitFor(() => expect(told.mock.calls).toEqual([[expect.objectContaining({ message: 'of ours' })]]));
 });
@@ -98,7 +98,7 @@ test('a browser without AbortSignal.timeout starts it, and gives up a script tha
 	vi.mocked(answer as (file: string, init?: RequestInit) => Promise<Response>).mockImplementationOnce(
 		(_, init) => new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
 	);
-	const started = startApp(file, []);
+	const started = startApp(file, [], []);
 	await vi.advanceTimersByTimeAsync(62_000);
 	await started;
 	expect(asked()).toEqual([file, file]);

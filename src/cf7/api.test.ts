@@ -92,7 +92,7 @@ describe('a submission that is answered', () => {
 	it.each<[string, string]>([
 		...[408, 425, 429].map((status) => answeredWith(status, 'waiting')),
 		['/status/503?retry=60', 'waiting'],
-		...[500, 501, 502, 503, 504].map((status) => answeredWith(status, 'doubtful')),
+		...[409, 500, 501, 502, 503, 504].map((status) => answeredWith(status, 'doubtful')),
 		...[400, 401, 403, 405, 410, 415].map((status) => answeredWith(status, 'refused')),
 		['/status/404', 'gone'],
 	])('a submission that is answered as %s is %s', async (path, verdict) => {
@@ -120,7 +120,7 @@ describe('the schema', () => {
 		['/elsewhere', 'waiting'],
 		['/cut', 'waiting'],
 		...[408, 425, 429, 502, 503, 504].map((status) => answeredWith(status, 'waiting')),
-		...[400, 401, 403, 405, 410, 500, 501].map((status) => answeredWith(status, 'send')),
+		...[400, 401, 403, 405, 409, 410, 500, 501].map((status) => answeredWith(status, 'send')),
 		['/status/404', 'gone'],
 	])('a schema that answers as %s means: %s', async (path, verdict) => {
 		const asked = await fetchSchema(origin + path);
@@ -147,6 +147,20 @@ describe('the schema', () => {
 	])('a schema with %s does not throw', async (_, rule) => {
 		answers['/hostile'] = [200, `{"version":"1","locale":"pt_PT","rules":[${rule}]}`];
 		expect((await fetchSchema(`${origin}/hostile`)).kind).toBe('schema');
+	});
+
+	it.each([
+		['{"version":"1.0.0"}', true],
+		['{}', true],
+		['true', undefined],
+		['[]', undefined],
+		['null', undefined],
+	])('a schema whose member is %s names the companion: %s', async (member, hasCompanion) => {
+		answers['/member'] = [200, `{"version":"1","locale":"pt_PT","rules":[],"quatro_vistas":${member}}`];
+		expect(await fetchSchema(`${origin}/member`)).toEqual({
+			kind: 'schema',
+			schema: { version: '1', locale: 'pt_PT', rules: [], hasCompanion },
+		});
 	});
 
 	it('the page of a hotel’s network is no schema', async () => {

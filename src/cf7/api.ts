@@ -22,7 +22,7 @@ export function postFeedback(url: string, body: FormData): Promise<Delivery> {
 }
 
 /** Asks for the rules of a form, past every cache: it also tells whether the server is there (docs/product.md 5.4). Never throws. */
-export function fetchSchema(url: string): Promise<{ kind: 'schema'; schema: Schema } | Failure> {
+export function fetchSchema(url: string): Promise<{ kind: 'schema'; schema: Schema; hasCompanion?: true } | Failure> {
 	return ask(url, askingLimit, { cache: 'no-store' }, (json) => {
 		const schema = parseSchema(json);
 		return schema && { kind: 'schema', schema };

@@ -41,11 +41,11 @@ const verdicts: readonly [statuses: readonly number[], asked: Verdict, posted: V
 ];
 
 /**
- * The one place that decides by what answered. A 503 that names a time to come back has turned the message away; without
+ * The one place that decides by what answered. A 409 says that another request has the message in hand. A 503 that names a time to come back has turned the message away; without
  * one it may come from a front whose server took the message and broke afterwards.
  */
 export function verdictOf(status: number, isPost: boolean, retryAfter?: number): Verdict {
-	const others: Verdict = status >= 400 && status < 500 ? 'refused' : 'doubtful';
+	const others: Verdict = status >= 400 && status < 500 && status !== 409 ? 'refused' : 'doubtful';
 	const [, asked, posted] = verdicts.find(([statuses]) => statuses.includes(status)) ?? [[], 'send', others];
 	const turnsAway = status === 503 && retryAfter !== undefined;
 	return isPost && !turnsAway ? posted : asked;

@@ -12,15 +12,16 @@ export type Rule = {
 	rules?: Rule[];
 };
 
-/** The answer of `GET …/feedback/schema`. */
-export type Schema = { version: string; locale: string; rules: Rule[] };
+/** The answer of `GET …/feedback/schema`. `hasCompanion`: the server knows a message again by its id (docs/decisions/0027). */
+export type Schema = { version: string; locale: string; rules: Rule[]; hasCompanion?: true };
 
 /** Parses the answer of `GET …/feedback/schema` (docs/contact-form-7.md 8). @returns undefined if it is none */
 export function parseSchema(received: unknown): Schema | undefined {
 	if (!isRecord(received)) return undefined;
-	const { version, locale, rules } = received;
+	const { version, locale, rules, quatro_vistas: companion } = received;
 	if (typeof version !== 'string' || typeof locale !== 'string' || !Array.isArray(rules)) return undefined;
-	return { version, locale, rules: rules.flatMap((rule) => parseRule(rule, 1)) };
+	const schema = { version, locale, rules: rules.flatMap((rule) => parseRule(rule, 1)) };
+	return isRecord(companion) ? { ...schema, hasCompanion: true } : schema;
 }
 
 /** Rules nested deeper are dropped: no site writes them, and following them could overflow the stack. */

@@ -1,5 +1,6 @@
 import { contactMessages } from '#messages/contact';
 import { coordinatePair } from '../content/coordinates';
+import { foreignName } from '../content/languages';
 import page from '../content/pages/contacto.md';
 import { producer } from '../content/producer';
 import type { SiteSettings } from '../content/site-settings';
@@ -45,9 +46,9 @@ const facts = [
 		label: labels.address,
 		value: (
 			<>
-				{address.street}
+				<span lang={foreignName}>{address.street}</span>
 				<br />
-				<span className="figure">{address.postalCode}</span> {address.locality}
+				<span className="figure">{address.postalCode}</span> <span lang={foreignName}>{address.locality}</span>
 			</>
 		),
 	},

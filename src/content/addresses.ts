@@ -8,26 +8,33 @@ export type Language = {
 	name: string;
 	/** Said to those who read it, on a page of another language: `This page in English`. */
 	offer: string;
+	/** The name of what closes that offer. */
+	close: string;
 	/** What the first part of a path is called in it, where that differs: `vinhos` → `wines`. The main language, at the root of the site, has none. */
 	addresses: Readonly<Record<string, string>>;
 	/** Stands at the root of the site. */
 	isMain?: true;
 };
 
+/** Begins the path of an address that no page has in a language: the router finds none there, and keeps the address. */
+const noPage = '/~';
+
 /**
  * The address of a page in a language, by its path in the main one: `/vinhos/abade` → `/en/wines/abade`. The slug of an article is its own
- * in each language.
+ * in each language. What is no page of the site stays as it is, `/licencas.txt`, `https://…`, and so does an address of the language.
  */
 export function addressIn({ code, addresses, isMain }: Language, path: string): string {
-	if (isMain || !path.startsWith('/')) return path;
+	if (path.startsWith(`${noPage}/`)) return path.slice(noPage.length);
 	const [, part = '', rest = ''] = /^\/([^/?#]*)(.*)$/.exec(path) ?? [];
+	if (isMain || !path.startsWith('/') || part.includes('.') || part === code) return path;
 	return `/${code}${part && '/'}${addresses[part] ?? part}${rest}`;
 }
 
-/** The path that an address stands for in the main language; the address itself where it is none of this one. */
+/** The path that an address stands for in the main language. One of another language stands for no page of this one (`addressIn` knows it). */
 export function pathIn({ code, addresses, isMain }: Language, address: string): string {
+	if (isMain) return address;
 	const [, own, , part = '', rest = ''] = /^\/([^/]+)(\/([^/]*)(.*))?$/.exec(address) ?? [];
 	// By its name in the main language nothing is found in another one.
-	if (isMain || own !== code || addresses[part]) return address;
+	if (own !== code || addresses[part]) return noPage + address;
 	return `/${Object.keys(addresses).find((key) => addresses[key] === part) ?? part}${rest}`;
 }

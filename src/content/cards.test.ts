@@ -6,6 +6,7 @@ test('a card is named after the path of its page', () => {
 	expect(cardFor('/')).toBe('/art/cards/inicio.jpg');
 	expect(cardFor('/terroir')).toBe('/art/cards/terroir.jpg');
 	expect(cardFor('/vinhos/abade')).toBe('/art/cards/vinhos-abade.jpg');
+	expect(cardFor('/vinhos/abade', 'en')).toBe('/art/cards/en/vinhos-abade.jpg');
 });
 
 test('of several parcels the largest is shown, in whatever order they come', () => {

@@ -61,9 +61,9 @@ declare module 'virtual:content/bottles' {
 }
 
 declare module 'virtual:content/cardless' {
-	/** Paths of pages that have no social card yet: `/vinhos/abade`. */
-	const paths: readonly string[];
-	export default paths;
+	/** By the path, in the main language, of each page that has no social card in this one the address of the card that stands in. */
+	const standIns: Readonly<Partial<Record<string, string>>>;
+	export default standIns;
 }
 
 declare module 'virtual:content/visits' {

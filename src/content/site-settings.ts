@@ -22,12 +22,16 @@ export type ContactFormSettings = {
 /** What only the server's answers are made of: it stands in the same file, and no page carries it. */
 export type DeploymentSettings = SiteSettings & {
 	/** The form of each language that has one of its own, by its code; `contactForm` stands in for others. */
-	contactForms: Readonly<Record<string, ContactFormSettings>>;
+	contactForms?: Readonly<Record<string, ContactFormSettings>>;
 	/** The languages of the site; without it all that there are words of. */
 	languages?: readonly string[];
 	hsts?: HstsSettings;
 	publish?: PublishSettings;
+	messages?: MessageSettings;
 };
+
+/** For how many months the site's own server keeps messages, from 1 to 120; twelve, as /privacidade says, when left out. */
+export type MessageSettings = { keepMonths: number };
 
 /** Where the desk publishes: on the machine that it runs on (also when left out), into the folder of a host, or to a Git remote whose host builds. */
 export type PublishSettings =
@@ -79,13 +83,24 @@ export function parseDeploymentSettings(text: string): DeploymentSettings {
 	const languages = optionalStringsOf(value, 'languages');
 	const hsts = optionalObjectOf(value, 'hsts');
 	const publish = optionalObjectOf(value, 'publish');
+	const messages = optionalObjectOf(value, 'messages');
 	return {
 		...siteSettingsOf({ ...value, contactForm: main }),
 		contactForms: byLanguage,
 		...(languages && { languages }),
 		...(hsts && { hsts: hstsOf(hsts) }),
 		...(publish && { publish: publishOf(publish) }),
+		...(messages && { messages: messagesOf(messages) }),
 	};
+}
+
+function messagesOf(value: Record<string, unknown>): MessageSettings {
+	const keepMonths = numberOf(value, 'keepMonths');
+	if (!Number.isInteger(keepMonths) || keepMonths < 1 || keepMonths > 120)
+		throw new SiteSettingsError(
+			'"keepMonths" in "messages" of the site settings must be a whole number from 1 to 120.',
+		);
+	return { keepMonths };
 }
 
 function publishOf(value: Record<string, unknown>): PublishSettings {
@@ -125,8 +140,8 @@ function contactFormsOf(value: Record<string, unknown>): {
 
 /** The settings that a page of a language carries: those of its form. */
 export function settingsFor(language: string, { contactForms, ...settings }: DeploymentSettings): SiteSettings {
-	const { languages: _languages, hsts: _hsts, publish: _publish, ...page } = settings;
-	return { ...page, contactForm: contactForms[language] ?? page.contactForm };
+	const { languages: _languages, hsts: _hsts, publish: _publish, messages: _messages, ...page } = settings;
+	return { ...page, contactForm: contactForms?.[language] ?? page.contactForm };
 }
 
 function contactFormOf(value: Record<string, unknown>): ContactFormSettings {

@@ -3,6 +3,7 @@ import { homeMessages as m } from '#messages/home';
 import { coordinatePair } from '../content/coordinates';
 import { estates } from '../content/estates';
 import { hero, heroPhone, heroTablet } from '../content/hero-map.gen.json';
+import { foreignName } from '../content/languages';
 import type { HomePage } from '../content/pages/pages';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
@@ -118,7 +119,7 @@ function RegionDrawing({ sheet }: { sheet: SheetName }) {
 							width="162"
 							height="48"
 						/>
-						<text className={css.name} x={textX} y={y - 1 + dy} textAnchor={anchor}>
+						<text className={css.name} x={textX} y={y - 1 + dy} textAnchor={anchor} lang={foreignName}>
 							{name}
 						</text>
 						<text className={css.position} x={textX} y={y - 1 + dy} dy="1.3em" textAnchor={anchor}>

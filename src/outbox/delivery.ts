@@ -1,15 +1,16 @@
 import { type Delivery, fetchSchema, postFeedback } from '../cf7/api';
 import type { Failure } from '../cf7/failure';
-import { formDataOf, type Obstacle, type OutboxMessage } from './message';
-import { eventOf, isGone, isTurnedAway } from './outcomes';
+import type { Schema } from '../cf7/schema';
+import { bodyOf, type Obstacle, type OutboxMessage, submissionField } from './message';
+import { eventOf, isGone, isTurnedAway, isUndecided } from './outcomes';
 import { applyEvent, isDue, recover, reported, waiting, withObstacle } from './queue';
 import { ignoreStorageError, type MessageStore, type QueueDecision } from './store';
 import { transition } from './transitions';
 
 /** The way to the form's server. Neither function throws. */
 export type Transport = {
-	/** Asks whether the server is there, without sending anything. */
-	ping(schemaUrl: string): Promise<{ kind: 'schema' } | Failure>;
+	/** Asks whether the server is there, and has the companion, without sending anything. */
+	ping(schemaUrl: string): Promise<{ kind: 'schema'; schema?: Pick<Schema, 'hasCompanion'> } | Failure>;
 	post(feedbackUrl: string, body: FormData): Promise<Delivery>;
 };
 
@@ -86,7 +87,7 @@ export async function replay(deps: DeliveryDeps, isAsked = false): Promise<numbe
 
 /**
  * Sends what cannot be stored. The server is asked first here too: of a message that was never posted it can be said that it
- * is on the page, and nowhere else. Never throws.
+ * is on the page, and nowhere else. Its id is for what browsers repeat by themselves (docs/decisions/0005). Never throws.
  */
 export async function postDirectly(
 	{ schemaUrl, feedbackUrl }: Pick<OutboxMessage, 'schemaUrl' | 'feedbackUrl'>,
@@ -94,7 +95,10 @@ export async function postDirectly(
 	transport = formServer,
 ): Promise<Delivery> {
 	const pinged = await transport.ping(schemaUrl);
-	return isTurnedAway(pinged) || isGone(pinged) ? pinged : transport.post(feedbackUrl, body);
+	if (isTurnedAway(pinged) || isGone(pinged)) return pinged;
+	const submission = newSubmission(pinged);
+	if (submission) body.append(submissionField, submission);
+	return transport.post(feedbackUrl, body);
 }
 
 function recovered({ store, now }: DeliveryDeps): Promise<readonly OutboxMessage[]> {
@@ -110,14 +114,20 @@ async function attempt(message: OutboxMessage | undefined, deps: DeliveryDeps): 
 	const { store, transport, now } = deps;
 	const { id } = message;
 	const pinged = await transport.ping(message.schemaUrl);
-	if (isTurnedAway(pinged)) return noteObstacle(message, pinged, deps);
-	const claimed = find(await store.change((messages) => applyEvent(messages, id, { type: 'claimed' })), id);
+	if (isTurnedAway(pinged, message.submission)) return noteObstacle(message, pinged, deps);
+	const submission = newSubmission(pinged);
+	const claimed = find(await store.change((messages) => applyEvent(messages, id, { type: 'claimed', submission })), id);
 	if (claimed?.state !== 'sending') return claimed;
-	const delivery = isGone(pinged) ? pinged : await transport.post(claimed.feedbackUrl, formDataOf(claimed.entries));
-	if (isTurnedAway(delivery)) return noteObstacle(claimed, delivery, deps);
+	const delivery = isGone(pinged) ? pinged : await transport.post(claimed.feedbackUrl, bodyOf(claimed));
+	if (isTurnedAway(delivery) || isUndecided(delivery, claimed)) return noteObstacle(claimed, delivery, deps);
 	const event = eventOf(delivery, now());
 	await note(store, (messages) => applyEvent(messages, id, event));
 	return transition(claimed, event);
+}
+
+/** An id for a message, where the companion is there to know it again; insecure origins cannot make one. */
+function newSubmission(pinged: Awaited<ReturnType<Transport['ping']>>): string | undefined {
+	return pinged.kind === 'schema' && pinged.schema?.hasCompanion ? crypto.randomUUID?.() : undefined;
 }
 
 async function noteObstacle(

@@ -41,10 +41,18 @@ type MessageFields = {
 	obstacle?: Obstacle;
 	/** The visitor has not been shown yet what became of it. */
 	untold?: boolean;
+	/**
+	 * The UUID that each of its POSTs has carried, while the server was known to have the companion: posted again, it arrives once
+	 * (docs/decisions/0027). Missing before its first POST, and where there was one without.
+	 */
+	submission?: string | undefined;
 };
 
+/** The field that has {@link MessageFields.submission}; names that begin with `_` are no part of the text (docs/contact-form-7.md 3.1). */
+export const submissionField = '_qv_submission';
+
 /**
- * A message on its way (docs/product.md 5.4). `waiting`: is sent by itself when there is a network. `sending`: its POST has begun.
+ * A message on its way (docs/product.md 5.4). `waiting`: is sent by itself when there is a network; one with a `submission` may have arrived. `sending`: its POST has begun.
  * `unknown`: the POST began and it is not known whether it arrived. `refused`: the server answered, and not with success.
  * `sent`: gone; only the news of it is left, without the text.
  */
@@ -73,13 +81,14 @@ export async function entriesOf(formData: FormData): Promise<OutboxEntry[]> {
 	);
 }
 
-/** The reverse of {@link entriesOf}. */
-export function formDataOf(entries: readonly OutboxEntry[]): FormData {
+/** What is posted of a message: the fields of its form, and its id. */
+export function bodyOf({ entries, submission }: Pick<OutboxMessage, 'entries' | 'submission'>): FormData {
 	const formData = new FormData();
 	for (const [name, value] of entries) {
 		if (typeof value === 'string') formData.append(name, value);
 		else formData.append(name, new Blob([value.bytes], { type: value.type }), value.name);
 	}
+	if (submission !== undefined) formData.append(submissionField, submission);
 	return formData;
 }
 

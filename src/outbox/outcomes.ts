@@ -12,10 +12,25 @@ import type { OutboxEvent } from './transitions';
 
 type Result = { kind: string } | Failure;
 
-/** Nothing was taken: the message waits for the server. */
-export function isTurnedAway(result: Result): result is Failure {
-	return isFailure(result) && result.verdict === 'waiting';
+/**
+ * Nothing was taken: the message waits for the server.
+ * @param submission of one that may have been taken before: it waits until the server says whether it has the companion
+ */
+export function isTurnedAway(result: Result, submission?: string): result is Failure {
+	return isFailure(result) && (result.verdict === 'waiting' || (result.verdict === 'send' && submission !== undefined));
 }
+
+/** So often a server is asked by itself that answers, and never with what became of a message: ten minutes are eight attempts. */
+const mostDoubts = 20;
+
+/** It may have been taken, and can be posted again to learn it. */
+export function isUndecided(result: Result, { submission, attempts }: OutboxMessage): result is Failure {
+	if (!submission || !isFailure(result)) return false;
+	return result.verdict === 'unknown' || (result.verdict === 'doubtful' && attempts < mostDoubts);
+}
+
+/** The companion's word for a message that was at work when the server broke. */
+const unresolvedStatus = 'quatro_vistas_unknown';
 
 /** There is no form to post to. */
 export function isGone(result: Result): result is Failure {
@@ -28,7 +43,10 @@ function isFailure(result: Result): result is Failure {
 
 /** What happens to a message whose delivery was not turned away. */
 export function eventOf(delivery: Delivery, at: number): OutboxEvent {
-	if (delivery.kind === 'answered') return { type: 'answered', answer: delivery.answer, at };
+	if (delivery.kind === 'answered') {
+		const { answer } = delivery;
+		return answer.status === unresolvedStatus ? { type: 'unresolved' } : { type: 'answered', answer, at };
+	}
 	const { code: status, verdict } = delivery;
 	if (verdict === 'unknown') return { type: 'lost' };
 	const flags = {

@@ -22,6 +22,7 @@ export function parseMessage(record: Readonly<Record<string, unknown>>, now: num
 		entries: entries ?? [['your-message', textsIn(rest).join('\n')] as const],
 		...(obstacle && { obstacle }),
 		...(rest.untold === true && { untold: true }),
+		submission: parseText(rest.submission),
 	};
 	const answer = parseAnswer(rest.answer);
 	if (entries && typeof schemaUrl === 'string' && typeof feedbackUrl === 'string') {

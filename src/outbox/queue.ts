@@ -13,7 +13,7 @@ const nothing: QueueChange = { put: [], remove: [] };
 export const retentionMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Queues what a form hands over as a waiting message. The same text is not queued twice: a message with it is used again. One
+ * Queues what a form hands over as a waiting message. The same text is not queued twice: a message with it is used again, under its id. One
  * that is being sent is left to its sender: the second press means the same message. A refused one that is corrected makes room for the new
  * one, which has an id of its own: another tab, with another correction of the same, must not take this text for one that it
  * replaces.
@@ -29,7 +29,8 @@ export function enqueue(
 	if (same?.state === 'sending') return { put: [], remove, id: same.id };
 	const kept = same?.id ?? id;
 	const attempts = (same ?? corrected)?.attempts ?? 0;
-	return { put: [{ ...outgoing, state: 'waiting', id: kept, createdAt: now, attempts }], remove, id: kept };
+	const queued = { ...outgoing, id: kept, createdAt: now, attempts, submission: same?.submission };
+	return { put: [{ ...queued, state: 'waiting' }], remove, id: kept };
 }
 
 /** The queue after an event of one message; unchanged if that is gone or this cannot happen to it now. */

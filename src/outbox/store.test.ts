@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { entriesOf, formDataOf, type OutboxMessage } from './message';
+import { bodyOf, entriesOf, type OutboxMessage } from './message';
 import { indexedDbStore, OutboxStorageError } from './store';
 import { unreadableRecords, writtenRecords } from './testing/records';
 
@@ -99,7 +99,7 @@ it('form data survives being stored, in its order, files too', async () => {
 	formData.append('a[]', '1');
 	formData.append('your-file', new File([new Uint8Array([7, 8])], 'vinha.jpg', { type: 'image/jpeg' }));
 	formData.append('a[]', '2');
-	const again = formDataOf(await entriesOf(formData));
+	const again = bodyOf({ entries: await entriesOf(formData) });
 	expect([...again].map(([name]) => name)).toEqual(['a[]', 'your-file', 'a[]']);
 	const file = again.get('your-file') as File;
 	expect([file.name, file.type, [...new Uint8Array(await file.arrayBuffer())]]).toEqual([

@@ -6,12 +6,17 @@ export type OutboxEvent =
 	| { type: 'unreachable' }
 	/** It could not be sent: nothing was posted, or the server turned it away without taking it. */
 	| { type: 'turned-away'; obstacle: Obstacle }
-	/** The POST is about to begin. */
-	| { type: 'claimed' }
+	/**
+	 * The POST is about to begin. Where the companion is there, `submission` is the message's id from now on, unless it has one. Where
+	 * it is not, one that has been posted before is not posted again: nobody can tell what became of it.
+	 */
+	| { type: 'claimed'; submission: string | undefined }
 	/** The server answered. */
 	| { type: 'answered'; answer: ServerAnswer; at: number }
 	/** The POST began and no answer came, or the tab or worker that began it is gone. */
 	| { type: 'lost' }
+	/** The companion does not know either: the server died while it had the message. */
+	| { type: 'unresolved' }
 	/** The visitor wants it sent again; a refused one is corrected instead (`enqueue` in queue.ts). */
 	| { type: 'resent' };
 
@@ -21,12 +26,13 @@ const from: Readonly<Record<OutboxEvent['type'], readonly OutboxState[]>> = {
 	claimed: ['waiting'],
 	answered: ['sending'],
 	lost: ['sending'],
+	unresolved: ['sending'],
 	resent: ['unknown'],
 };
 
 /**
- * The message after an event (docs/product.md 5.4). The server is not idempotent (docs/contact-form-7.md 5), so only `waiting` can be claimed,
- * and only the visitor's decision leads from `unknown` back to it.
+ * The message after an event (docs/product.md 5.4). Without the companion the server is not idempotent (docs/contact-form-7.md 5), so only
+ * `waiting` can be claimed, and only the visitor's decision leads from `unknown` back to it.
  * @returns undefined if this cannot happen to a message in its state
  */
 export function transition(message: OutboxMessage, event: OutboxEvent): OutboxMessage | undefined {
@@ -42,14 +48,28 @@ export function transition(message: OutboxMessage, event: OutboxEvent): OutboxMe
 				obstacle: { ...event.obstacle, since: message.obstacle?.since ?? event.obstacle.since },
 			};
 		case 'claimed':
-			return { ...message, state: 'sending', attempts, untold: false };
+			if (message.submission && !event.submission) return unresolved(message);
+			return {
+				...message,
+				state: 'sending',
+				attempts,
+				untold: false,
+				submission: message.submission ?? event.submission,
+			};
 		case 'answered':
 			return event.answer.status === 'mail_sent'
 				? { ...message, state: 'sent', answer: event.answer, sentAt: event.at, entries: [] }
 				: { ...message, state: 'refused', answer: event.answer, untold: true };
 		case 'lost':
-			return { ...message, state: 'unknown', untold: true };
+			return { ...message, state: message.submission ? 'waiting' : 'unknown', untold: true };
+		case 'unresolved':
+			return unresolved(message);
 		case 'resent':
 			return { ...message, state: 'waiting' };
 	}
+}
+
+/** Under its id a message is never posted again: the visitor's decision gives it another. */
+function unresolved(message: OutboxMessage): OutboxMessage {
+	return { ...message, state: 'unknown', untold: true, submission: undefined };
 }

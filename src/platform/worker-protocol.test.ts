@@ -6,6 +6,10 @@ test.each([
 	{ type: 'extract:start' },
 	{ type: 'pictures:stop' },
 	{ type: 'pictures:warm', addresses: ['/art/a.webp'] },
+	{ type: 'language:keep', language: 'en' },
+	{ type: 'language:remove', language: 'en' },
+	{ type: 'languages:report' },
+	{ type: 'languages:stop' },
 ])('the worker understands %j', (message) => {
 	expect(parseWorkerMessage(message)).toEqual(message);
 });
@@ -14,6 +18,6 @@ test('the worker is activated by pages of this build and by those of earlier one
 	expect(parseWorkerMessage({ type: 'SKIP_WAITING' })).toEqual({ type: 'skip-waiting' });
 });
 
-test.each([null, 'skip-waiting', { type: 'SKIP' }, { type: 'pictures:warm' }])('the worker ignores %j', (message) => {
+test.each([null, 'skip-waiting', { type: 'SKIP' }, { type: 'pictures:warm' }, { type: 'language:keep' }])('the worker ignores %j', (message) => {
 	expect(parseWorkerMessage(message)).toBeUndefined();
 });

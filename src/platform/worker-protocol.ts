@@ -12,7 +12,11 @@ export type WorkerMessage =
 	| { type: 'pictures:warm'; addresses: readonly string[] }
 	| { type: 'pictures:stop' }
 	/** What the page's own check met: an answer of the site's server, or none. */
-	| { type: 'network'; answered: boolean };
+	| { type: 'network'; answered: boolean }
+	/** Keep or remove the pages of a language; report what is kept (`language-protocol.ts`); stop fetching. */
+	| { type: 'language:keep' | 'language:remove'; language: string }
+	| { type: 'languages:report' }
+	| { type: 'languages:stop' };
 
 /** What the worker says to pages, of this build or another, once it is done with the pictures it was asked for. */
 export const picturesWarmed = 'pictures:warmed';
@@ -22,7 +26,8 @@ export function postToWorker(worker: ServiceWorker | null | undefined, message: 
 	worker?.postMessage(message);
 }
 
-const plainTypes = ['skip-waiting', 'extract:start', 'pictures:stop'] as const;
+const plainTypes = ['skip-waiting', 'extract:start', 'pictures:stop', 'languages:report', 'languages:stop'] as const;
+const languageTypes = ['language:keep', 'language:remove'] as const;
 
 /** Reads a message, which may come from a page of another build; undefined if it is none the worker knows. */
 export function parseWorkerMessage(data: unknown): WorkerMessage | undefined {
@@ -31,6 +36,8 @@ export function parseWorkerMessage(data: unknown): WorkerMessage | undefined {
 	if (data.type === 'SKIP_WAITING') return { type: 'skip-waiting' };
 	const plain = plainTypes.find((type) => type === data.type);
 	if (plain) return { type: plain };
+	const ofLanguage = languageTypes.find((type) => type === data.type);
+	if (ofLanguage) return typeof data.language === 'string' ? { type: ofLanguage, language: data.language } : undefined;
 	if (data.type === 'network') return { type: 'network', answered: data.answered === true };
 	if (data.type !== 'pictures:warm' || !Array.isArray(data.addresses)) return undefined;
 	return { type: 'pictures:warm', addresses: data.addresses.filter((address) => typeof address === 'string') };

@@ -1,7 +1,7 @@
 import { extractCachePrefix, picturesCache, storedBytesHeader } from '../platform/worker-protocol';
 import { dismissedKey } from './install';
 import { stopWarming } from './pictures';
-import { unregisterWorkers } from './worker';
+import { postToController, unregisterWorkers } from './worker';
 
 /** What the caches of this site hold beside the map, in bytes. */
 export type StoredParts = { pictures: number; pages: number };
@@ -20,13 +20,14 @@ export async function measureStoredParts(): Promise<StoredParts | undefined> {
 }
 
 /**
- * Takes the worker off this device and all that it stored beside the map: the pages of this build and of the former one, and the
- * pictures. The worker goes with its pages, for it would not store them again: the next page that is opened begins as on a
+ * Takes the worker off this device and all that it stored beside the map: the pages of this build in all languages, with what is remembered
+ * of these, those of the former one, and the pictures. The worker goes with its pages, for it would not store them again: the next page that is opened begins as on a
  * first visit.
  * @throws where the storage refuses
  */
 export async function removeWorkerAndStores(): Promise<void> {
 	stopWarming();
+	postToController({ type: 'languages:stop' });
 	await unregisterWorkers();
 	for (const name of await cachesBesideMap()) await caches.delete(name);
 }

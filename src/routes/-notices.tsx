@@ -5,6 +5,7 @@ import { outboxStore } from '../outbox/outbox-store';
 import { lazyPart } from '../platform/lazy-part';
 import { useStore } from '../platform/use-store';
 import { installStore, invites } from '../pwa/install';
+import { LanguageOffer } from '../shell/language-offer';
 import { UpdateNotice } from '../shell/update-notice';
 
 const Invitation = lazyPart(async () => (await import('../shell/install-invitation')).InvitationWhileReading);
@@ -16,6 +17,7 @@ export function Notices() {
 			<LazySentNotice />
 			<UpdateNotice />
 			<DeferredInstallInvitation />
+			<LanguageOffer />
 		</>
 	);
 }

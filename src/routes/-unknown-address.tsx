@@ -1,5 +1,10 @@
 import { Navigate, useLocation } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { keptLanguagesMessages } from '#messages/kept-languages';
 import { unknownAddressMessages as m } from '#messages/unknown-address';
+import { type Language, pathIn } from '../content/addresses';
+import { languageName } from '../content/language-name';
+import { addressHere, language, languages } from '../content/languages';
 import { movedPages } from '../content/moved-pages';
 import unknown from '../content/pages/nao-encontrado.md';
 import removed from '../content/pages/retirada.md';
@@ -19,9 +24,34 @@ export function UnknownAddress() {
 		<div data-unknown-address="">
 			<PageHead {...page} path={isRemoved ? '/410' : '/404'} noIndex />
 			<TextPageView page={page}>
+				<OtherLanguage />
 				<EmptyPlate words={isRemoved ? m.removed : m.unsurveyed} />
 			</TextPageView>
 		</div>
+	);
+}
+
+/** Where this page stands in for one of a language that is not on this device: says so, and leads to the same page in this language. */
+function OtherLanguage() {
+	const [other, setOther] = useState<Language>();
+	// The page was prerendered for every address.
+	useEffect(() => setOther(languageAt(location.pathname)), []);
+	if (!other || other === language) return null;
+	const path = pathIn(other, location.pathname);
+	return (
+		<p className={css.otherLanguage} data-other-language={other.code}>
+			{keptLanguagesMessages.notHere(languageName(other, language))}{' '}
+			{/* The slug of an article is its own in each language. */}
+			<a href={addressHere(path.startsWith('/noticias/') ? '/noticias' : path)}>{language.offer}</a>
+		</p>
+	);
+}
+
+/** The language of an address. */
+function languageAt(address: string): Language | undefined {
+	return (
+		languages.find(({ code, isMain }) => !isMain && `${address}/`.startsWith(`/${code}/`)) ??
+		languages.find(({ isMain }) => isMain)
 	);
 }
 

@@ -26,6 +26,7 @@ function Page() {
 				title={article.title}
 				description={article.description}
 				path={path}
+				cardPath={cardPathOf(summary)}
 				type="article"
 				drawing={summary.parcel && parcelName(summary.parcel)}
 				jsonLd={
@@ -40,14 +41,19 @@ function Page() {
 	);
 }
 
-function newsArticle({ title, date }: NewsSummary, path: string): object {
+function cardPathOf({ slug, original = slug }: NewsSummary): string {
+	return `/noticias/${original}`;
+}
+
+function newsArticle(summary: NewsSummary, path: string): object {
+	const { title, date } = summary;
 	return {
 		'@type': 'NewsArticle',
 		headline: title,
 		datePublished: date,
 		inLanguage: language.tag,
 		mainEntityOfPage: absolutePage(path),
-		image: absolute(pageCard(path)),
+		image: absolute(pageCard(cardPathOf(summary))),
 		author: { '@type': 'Organization', name: producer.name },
 	};
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { footerLinks, legalLinks, shellMessages as m } from '#messages/shell';
 import { coordinatePair } from '../content/coordinates';
 import { estates } from '../content/estates';
+import { foreignName } from '../content/languages';
 import { producer } from '../content/producer';
 import { Icon } from '../ui/icon';
 import { Mark } from '../ui/mark';
@@ -20,11 +21,11 @@ export function Footer() {
 				<dl className={css.estates}>
 					{estates.map(({ slug, quinta, centre, place }) => (
 						<div key={slug}>
-							<dt>{quinta}</dt>
+							<dt lang={foreignName}>{quinta}</dt>
 							<dd>
 								<span className="figure">{coordinatePair(centre)}</span>
 								<br />
-								{place}
+								<span lang={foreignName}>{place}</span>
 							</dd>
 						</div>
 					))}

@@ -1,37 +1,42 @@
 import { useLocation, useMatches } from '@tanstack/react-router';
 import { addressIn, type Language } from '../content/addresses';
 import { language, languages } from '../content/languages';
+import type { Article } from '../content/news/article';
 
-/** The same page in each other language of the site, as a plain link: it loads that page with its own words. */
+/** The same page in each other language of the site, as plain links: they load that page with its own words. */
 export function LanguageSwitch() {
-	const { pathname, searchStr, hash } = useLocation();
-	// An article has an address of its own in each language.
-	const slugs = useMatches({ select: (matches) => slugsOf(matches.at(-1)?.loaderData) });
-	const pathIn = ({ code }: Language) => (slugs?.[code] ? `/noticias/${slugs[code]}` : pathname);
 	return languages
 		.filter((other) => other !== language)
-		.map((other) => (
-			<a
-				key={other.code}
-				data-language-switch=""
-				href={addressIn(other, pathIn(other)) + searchStr + (hash && `#${hash}`)}
-				hrefLang={other.tag}
-				lang={other.tag}
-				onClick={(event) => atPlace(event.currentTarget)}
-			>
-				{other.name}
-			</a>
-		));
+		.map((other) => <LanguageLink key={other.code} to={other} words={other.name} />);
 }
 
-/** The map's camera stands in the fragment, of which the router is not told. */
-function atPlace(link: HTMLAnchorElement): void {
-	link.search = location.search;
-	link.hash = location.hash;
+type LanguageLinkProps = { to: Language; words: string; onFollow?: () => void };
+
+export function LanguageLink({ to, words, onFollow }: LanguageLinkProps) {
+	const { pathname, searchStr, hash } = useLocation();
+	// An article has an address of its own in each language.
+	const slug = useMatches({ select: (matches) => slugIn(to, matches.at(-1)?.loaderData) });
+	return (
+		<a
+			data-language-switch=""
+			href={addressIn(to, slug ? `/noticias/${slug}` : pathname) + searchStr + (hash && `#${hash}`)}
+			hrefLang={to.tag}
+			lang={to.tag}
+			onClick={({ currentTarget }) => {
+				// The map's camera stands in the fragment, of which the router is not told.
+				currentTarget.search = location.search;
+				currentTarget.hash = location.hash;
+				onFollow?.();
+			}}
+		>
+			{words}
+		</a>
+	);
 }
 
-function slugsOf(data: unknown): Readonly<Record<string, string>> | undefined {
-	return typeof data === 'object' && data !== null && 'article' in data
-		? (data.article as { slugs?: Readonly<Record<string, string>> }).slugs
-		: undefined;
+/** Of the article that the page has loaded, if it is one. */
+function slugIn({ code }: Language, data: unknown): string | undefined {
+	if (typeof data !== 'object' || data === null || !('article' in data)) return undefined;
+	const { slugs } = data.article as Pick<Article, 'slugs'>;
+	return slugs?.[code];
 }

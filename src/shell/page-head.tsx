@@ -10,6 +10,8 @@ type PageHeadProps = {
 	path: string;
 	/** The parcel whose plate the page's social card shows, by the name people call it; without one it shows the relief. */
 	drawing?: string | undefined;
+	/** The path by which its social card is named, where `path` is another: that of the same page in the main language. */
+	cardPath?: string;
 	type?: 'website' | 'article' | 'product';
 	/**
 	 * schema.org objects; relative addresses in them are the caller's to make absolute with `absolute`. Made when the page is prerendered
@@ -26,7 +28,7 @@ const siteName = 'Quatro Vistas';
 
 /** A page's own head: React hoists titles and metadata, also on navigation without a reload. What all pages share is in `index.html`. */
 export function PageHead(props: PageHeadProps) {
-	const { title, description, path, drawing, type = 'website', jsonLd, heading, noIndex } = props;
+	const { title, description, path, cardPath = path, drawing, type = 'website', jsonLd, heading, noIndex } = props;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the path is what the data is about
 	useEffect(() => () => forgetStructuredData(), [path]);
 	const fullTitle = path === '/' ? title : `${title} · ${siteName}`;
@@ -39,8 +41,8 @@ export function PageHead(props: PageHeadProps) {
 			<meta property="og:title" content={title} />
 			<meta property="og:description" content={description} />
 			<meta property="og:url" content={absolutePage(path)} />
-			<meta property="og:image" content={absolute(pageCard(path))} />
-			<meta property="og:image:alt" content={m.cardAlt(hasCard(path) ? drawing : undefined)} />
+			<meta property="og:image" content={absolute(pageCard(cardPath))} />
+			<meta property="og:image:alt" content={m.cardAlt(hasCard(cardPath) ? drawing : undefined)} />
 			{import.meta.env.SSR &&
 				[
 					webPage(title, path),

@@ -11,7 +11,7 @@ vi.mock('../extract/extract', () => ({ removeExtract: async () => undefined, ext
 
 beforeEach(() => {
 	lendAbilities();
-	stubCaches(['workbox-precache-v2', 'pictures']);
+	stubCaches(['workbox-precache-v2', 'pictures', 'languages']);
 	localStorage.clear();
 	sessionStorage.clear();
 });
@@ -22,6 +22,16 @@ test('erasing removes the text typed into the form, and everything noted', async
 	localStorage.setItem('quatro-vistas-contact-schema', '{}');
 	expect(await eraseEverything([])).toBe('erased');
 	expect([sessionStorage.length, localStorage.length, (await caches.keys()).length]).toEqual([0, 0, 0]);
+});
+
+test('erasing ends the fetching of languages, and removes those that are kept with what is remembered of them', async () => {
+	const postMessage = vi.fn();
+	const serviceWorker = { controller: { postMessage }, getRegistrations: async () => [] };
+	Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+	expect(await eraseEverything([])).toBe('erased');
+	expect(postMessage).toHaveBeenCalledWith({ type: 'languages:stop' });
+	expect(await caches.keys()).toEqual([]);
+	Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
 test('erasing removes the messages that the visitor was shown, and the notes of those that were sent', async () => {

@@ -3,7 +3,7 @@ import { megabytes } from '#messages/device';
 import { shellMessages } from '#messages/shell';
 import { storageMessages as m } from '#messages/storage';
 import { estates } from '../content/estates';
-import { addressHere } from '../content/languages';
+import { addressHere, foreignName } from '../content/languages';
 import { type ParcelSlug, parcelsOf } from '../content/parcels';
 import type { Coverage } from '../extract/coverage';
 import { extractStore } from '../extract/extract';
@@ -78,7 +78,11 @@ export function EstateRows({ state, coverage }: EstateRowsProps) {
 				return (
 					<li key={slug} data-estate={slug} data-whole={isWhole}>
 						<DeviceRow
-							title={<a href={addressHere(`/terroir?terroir=${slug}`)}>{quinta}</a>}
+							title={
+								<a href={addressHere(`/terroir?terroir=${slug}`)} lang={foreignName}>
+									{quinta}
+								</a>
+							}
 							note={estateNote(state, estate)}
 							progress={estate && !isWhole && estate.held > 0 ? estate : undefined}
 							picture={<Parcels of={parcelsOf[slug]} share={estate ? estate.held / estate.total : 0} />}

@@ -3,7 +3,7 @@ import css from './rows.module.css';
 
 type DeviceRowProps = {
 	title: ReactNode;
-	note: string;
+	note: ReactNode;
 	/** How far it is, where it is under way; in bytes. */
 	progress?: { held: number; total: number } | undefined;
 	/** What it looks like. */

@@ -4,6 +4,16 @@ import { measureArchives } from '../extract/store';
 import { measureStoredParts } from '../pwa/stored-parts';
 import { storedPartsStore } from './stored-parts';
 
+const languages = vi.hoisted(() => ({ report: {}, tell: () => {} }));
+vi.mock('../pwa/kept-languages', () => ({
+	keptLanguagesStore: {
+		get: () => languages.report,
+		subscribe: (listener: () => void) => {
+			languages.tell = listener;
+			return () => {};
+		},
+	},
+}));
 const extract = vi.hoisted(() => ({ kind: 'absent', tell: () => {} }));
 vi.mock('../pwa/worker', () => ({ pagesStored: () => new Promise(() => {}) }));
 vi.mock('../pwa/storage', () => ({ estimateStorage: async () => undefined }));
@@ -28,6 +38,22 @@ test('the map’s share grows block by block, and nothing else is read for it', 
 	await tell('downloading', 2);
 	await tell('downloading', 3);
 	expect(measureStoredParts).toHaveBeenCalledTimes(readings);
+});
+
+test('pages are counted again when a language has come or gone, and not at each of its files', async () => {
+	storedPartsStore.subscribe(() => {});
+	await shows(3);
+	const readings = () => vi.mocked(measureStoredParts).mock.calls.length;
+	for (const [done, kind, more] of [
+		[0, 'downloading', 1],
+		[1, 'downloading', 0],
+		[2, 'ready', 1],
+	] as const) {
+		const before = readings();
+		languages.report = { en: { kind, done, total: 2 } };
+		languages.tell();
+		await vi.waitFor(() => expect(readings()).toBe(before + more));
+	}
 });
 
 async function tell(kind: string, map: number): Promise<void> {

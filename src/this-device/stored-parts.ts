@@ -2,6 +2,7 @@ import { extractStore } from '../extract/extract';
 import { measureArchives } from '../extract/store';
 import { coalesce } from '../platform/coalesce';
 import { createStore } from '../platform/store';
+import { keptLanguagesStore } from '../pwa/kept-languages';
 import { onPicturesWarmed } from '../pwa/pictures';
 import { estimateStorage, type StorageEstimate } from '../pwa/storage';
 import { measureStoredParts, type StoredParts } from '../pwa/stored-parts';
@@ -45,6 +46,13 @@ function followChanges(): () => void {
 		void (kind === lastKind ? readMapShare() : readStoredParts());
 		lastKind = kind;
 	});
+	// Once a language has come or gone, not at each of its files.
+	let languages = '';
+	const stopFollowing = keptLanguagesStore.subscribe(() => {
+		const kinds = JSON.stringify(Object.values(keptLanguagesStore.get() ?? {}).map(({ kind }) => kind));
+		if (kinds !== languages) void readStoredParts();
+		languages = kinds;
+	});
 	const stopListening = onPicturesWarmed(() => void readStoredParts());
 	const readWhenVisible = () => document.visibilityState === 'visible' && void readStoredParts();
 	document.addEventListener('visibilitychange', readWhenVisible, stop);
@@ -52,6 +60,7 @@ function followChanges(): () => void {
 	void pagesStored().then(readStoredParts);
 	return () => {
 		unsubscribe();
+		stopFollowing();
 		stopListening();
 		stop.abort();
 	};

@@ -4,7 +4,7 @@ import css from './notice.module.css';
 
 type NoticeProps = {
 	icon: IconName;
-	text: string;
+	text: ReactNode;
 	/** `dark` asks for something, `leaf` only tells. */
 	ground: 'dark' | 'leaf';
 	/** What can be done about it. */

@@ -1,3 +1,4 @@
+import { addressHere } from '../content/languages';
 import { Paragraphs, RichText, type Text, textKey } from './rich-text';
 import css from './section-text.module.css';
 
@@ -31,7 +32,7 @@ export function SectionText({ paragraphs, quote, list, links }: SectionTextProps
 			)}
 			{links?.map(({ label, href }) => (
 				<p key={href}>
-					<a href={href}>{label}</a>
+					<a href={addressHere(href)}>{label}</a>
 				</p>
 			))}
 		</>

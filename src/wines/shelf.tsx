@@ -5,6 +5,7 @@ import { wineKinds } from '#messages/families';
 import { uiMessages } from '#messages/ui';
 import { winesMessages as m } from '#messages/wines';
 import { bottlePicture } from '../content/bottle-pictures';
+import { foreignName } from '../content/languages';
 import type { DrawnWine } from '../content/wines/land';
 import type { WineSummary } from '../content/wines/wine';
 import { Carousel } from '../ui/carousel/carousel';
@@ -78,7 +79,9 @@ function ShelfBottle({ wine, raised, loading }: ShelfBottleProps) {
 					draggable={false}
 				/>
 			</span>
-			<span className={css.name}>{wine.name}</span>
+			<span className={css.name} lang={foreignName}>
+				{wine.name}
+			</span>
 			<span className={css.kind}>{m.kindAndYear(wineKinds[wine.category], wine.vintage)}</span>
 		</Link>
 	);

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { winePageMessages as m } from '#messages/wine-page';
 import { coordinatePair, edgeTexts } from '../content/coordinates';
+import { foreignName } from '../content/languages';
 import { altitudeText } from '../content/measures';
 import { parcelName } from '../content/parcel-names';
 import { estateOf, type ParcelSlug } from '../content/parcels';
@@ -33,8 +34,8 @@ export function Vineyard({ wine: { category, parcels }, paragraphs, plate, groun
 				{plate && (
 					<FactList
 						facts={[
-							{ label: parcels.length > 1 ? m.largest : m.parcel, value: parcelName(plate.parcel) },
-							{ label: m.estate, value: estateOf(plate.parcel).name },
+							{ label: parcels.length > 1 ? m.largest : m.parcel, value: <Name>{parcelName(plate.parcel)}</Name> },
+							{ label: m.estate, value: <Name>{estateOf(plate.parcel).name}</Name> },
 							...groundFacts(category, ground?.facts ?? []),
 						]}
 					/>
@@ -50,6 +51,10 @@ export function Vineyard({ wine: { category, parcels }, paragraphs, plate, groun
 			</div>
 		</div>
 	);
+}
+
+function Name({ children }: { children: string }) {
+	return <span lang={foreignName}>{children}</span>;
 }
 
 function OnMap({ slug }: { slug: ParcelSlug }) {
@@ -68,7 +73,7 @@ function ParcelList({ parcels }: { parcels: readonly ParcelSlug[] }) {
 				{parcels.map((slug) => (
 					<li key={slug}>
 						<Link to="/terroir" search={{ terroir: estateOf(slug).slug, parcela: slug }}>
-							<span>{parcelName(slug)}</span>
+							<Name>{parcelName(slug)}</Name>
 							<span className="figure">{altitudeText([slug])}</span>
 							<Icon name="trig-point" />
 						</Link>

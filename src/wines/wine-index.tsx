@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { wineKinds } from '#messages/families';
 import { winesMessages as m } from '#messages/wines';
 import { estates } from '../content/estates';
+import { foreignName } from '../content/languages';
 import { altitudeText } from '../content/measures';
 import { estateOf } from '../content/parcels';
 import type { WineSummary } from '../content/wines/wine';
@@ -39,11 +40,11 @@ export function WineIndex({ wines }: { wines: readonly WineSummary[] }) {
 function WineRow({ wine }: { wine: WineSummary }) {
 	const [first] = wine.parcels;
 	const names = new Set(wine.parcels.map((parcel) => estateOf(parcel).name));
-	const estateNames = names.size === estates.length ? m.allEstates : [...names].join(', ');
+	const isOfAll = names.size === estates.length;
 	return (
 		<li className={css.row} data-category={wine.category}>
 			{first ? <Silhouette slug={first} /> : <span />}
-			<Link to="/vinhos/$slug" params={{ slug: wine.slug }} className={css.name}>
+			<Link to="/vinhos/$slug" params={{ slug: wine.slug }} className={css.name} lang={foreignName}>
 				{wine.name}
 			</Link>
 			<dl className={css.facts}>
@@ -53,7 +54,7 @@ function WineRow({ wine }: { wine: WineSummary }) {
 				</div>
 				<div>
 					<dt>{m.estate}</dt>
-					<dd>{estateNames}</dd>
+					<dd lang={isOfAll ? undefined : foreignName}>{isOfAll ? m.allEstates : [...names].join(', ')}</dd>
 				</div>
 				<div>
 					<dt>{m.altitude}</dt>

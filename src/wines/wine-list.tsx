@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { winesMessages as m } from '#messages/wines';
 import { estates } from '../content/estates';
+import { foreignName } from '../content/languages';
 import { wines } from '../content/wines';
 import { wineCategories } from '../content/wines/categories';
 import { useHydrated } from '../platform/use-store';
@@ -81,6 +82,12 @@ const any = '*';
 
 const families = [undefined, ...wineCategories.map(({ slug }) => slug)];
 
+const estateOptions = estates.map(({ slug, name }) => ({
+	value: slug,
+	name,
+	content: <span lang={foreignName}>{name}</span>,
+}));
+
 /** The families as buttons, one of them pressed, and the estate and the year as lists. */
 function FilterBar({ ref, filter, onChoose }: FilterBarProps) {
 	const estate = estates.find(({ slug }) => slug === filter.estate);
@@ -104,7 +111,7 @@ function FilterBar({ ref, filter, onChoose }: FilterBarProps) {
 			<div className={css.choices}>
 				<Listbox
 					label={m.estateFilter}
-					options={[{ value: any, name: m.everyEstate }, ...estates.map(({ slug, name }) => ({ value: slug, name }))]}
+					options={[{ value: any, name: m.everyEstate }, ...estateOptions]}
 					chosen={filter.estate ?? any}
 					onChoose={(value) => onChoose({ estate: estates.find(({ slug }) => slug === value)?.slug })}
 				>

@@ -6,12 +6,13 @@ import { benchFlight } from './flight';
 import { benchImagery } from './imagery';
 import { benchInstallation } from './installation';
 import { benchLighthouse } from './lighthouse';
+import { benchMemory } from './memory';
 import { benchPages } from './pages';
 import { benchScripts } from './scripts';
 import { benchServer } from './server';
 import { benchSources } from './sources';
 
-/** Prints the figures of the product as `name: value unit`; `chaos`, `lighthouse` or `scripts` as argument runs that alone; the first two take long. Needs a built site (`npm run build`). */
+/** Prints the figures of the product as `name: value unit`; `chaos`, `lighthouse`, `scripts` or `memory` as argument runs that alone; the first two take long. Needs a built site (`npm run build`). */
 if (!existsSync('dist/index.html')) throw new Error('Build the site first: npm run build.');
 
 const usual = [
@@ -21,6 +22,7 @@ const usual = [
 	benchTiles,
 	benchImagery,
 	benchServer,
+	benchMemory,
 	benchBrowser,
 	benchInstallation,
 	benchFlight,
@@ -29,6 +31,7 @@ const alone = new Map([
 	['chaos', benchChaos],
 	['lighthouse', benchLighthouse],
 	['scripts', benchScripts],
+	['memory', benchMemory],
 ]);
 const asked = alone.get(process.argv[2] ?? '');
 for (const bench of asked ? [asked] : usual) {

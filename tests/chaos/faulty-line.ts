@@ -42,12 +42,12 @@ export class FaultyLine {
 	private constructor(
 		readonly origin: string,
 		server: Server,
-		private readonly site: SiteServer,
+		private readonly site: Pick<SiteServer, 'origin'>,
 	) {
 		this.#server = server;
 	}
 
-	static async before(site: SiteServer): Promise<FaultyLine> {
+	static async before(site: Pick<SiteServer, 'origin'>): Promise<FaultyLine> {
 		const server = createServer((incoming, outgoing) => {
 			line.#serve(incoming, outgoing).catch(() => outgoing.destroy());
 		}).listen(0, '127.0.0.1');

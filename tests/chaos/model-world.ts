@@ -24,7 +24,9 @@ export const modelFaults = [
 	'pressed again',
 	'deleted',
 ] as const;
-export type ModelFault = (typeof modelFaults)[number];
+/** What happens besides where the server has the companion. */
+export const companionFaults = ['server dies at work', 'asked while at work', 'companion goes'] as const;
+export type ModelFault = (typeof modelFaults)[number] | (typeof companionFaults)[number];
 
 /** What became of one run. */
 type ModelRun = { hit: ReadonlySet<ModelFault>; wrongs: readonly string[] };
@@ -43,7 +45,8 @@ const textOf = ({ entries }: OutboxMessage) => String(entries[0]?.[1] ?? '');
 
 /**
  * A visitor with several tabs and a worker over one store and one lock, before a server that fails, where anything may die
- * between any two steps. The seed decides the order of all steps and every fault.
+ * between any two steps. The seed decides the order of all steps and every fault. The server may have the companion, which tells
+ * messages apart by their ids (docs/decisions/0027); it may die at work, and the companion may go.
  */
 export class ModelWorld {
 	readonly #luck: Luck;
@@ -66,12 +69,21 @@ export class ModelWorld {
 	/** What tabs have told the visitor to be sent. */
 	readonly #toldSent = new Set<string>();
 	#faulty = true;
+	/** By id: what the companion has noted, and how often it was asked about a message at work. */
+	readonly #noted = new Map<string, 'sent' | number>();
+	/** Texts that the server was at work with when it died. */
+	readonly #died = new Set<string>();
+	#hasCompanion: boolean;
+	readonly #companionGoes: boolean;
 
 	constructor(
 		seed: number,
 		private readonly disk: MessageStore,
+		companion: 'none' | 'stays' | 'goes' = 'none',
 	) {
 		this.#luck = new Luck(seed);
+		this.#hasCompanion = companion !== 'none';
+		this.#companionGoes = companion === 'goes';
 	}
 
 	/** Lets everything happen, then brings everything back and looks at what is left. */
@@ -79,6 +91,9 @@ export class ModelWorld {
 		const plans = Array.from({ length: 12 + Math.floor(this.#luck.next() * 12) }, () => this.#plan());
 		while (plans.length > 0 || this.#waiting.length > 0) {
 			if (this.#luck.strikes(4)) this.#kill();
+			// Not between the question and the POST: whoever takes it away then does so under a message.
+			if (this.#companionGoes && this.#hasCompanion && !this.#holder && this.#strikes(3, 'companion goes'))
+				this.#hasCompanion = false;
 			if (plans.length > 0 && this.#luck.strikes(20)) plans.pop()?.();
 			this.#stepOnce();
 			await this.#settled();
@@ -201,19 +216,44 @@ export class ModelWorld {
 				await this.#step(life, 'asking');
 				life.doing = 'nothing';
 				if (lost) return { kind: 'failed', code: 'fetch_error', verdict: 'waiting' };
-				return nonsense ? { kind: 'failed', code: 'invalid_json', verdict: 'send' } : { kind: 'schema' };
+				if (nonsense) return { kind: 'failed', code: 'invalid_json', verdict: 'send' };
+				return { kind: 'schema', schema: this.#hasCompanion ? { hasCompanion: true } : {} };
 			},
 			post: async (_url, body) => {
 				await this.#step(life, 'posting');
 				const text = String(body.get('your-message'));
 				this.#seen.set(text, false);
-				const delivery = this.#serve(text);
+				const id = body.get('_qv_submission');
+				const delivery = this.#hasCompanion && typeof id === 'string' ? this.#serveOnce(text, id) : this.#serve(text);
 				await this.#step(life, 'posting');
 				this.#seen.set(text, delivery.kind === 'answered' || delivery.code !== 'fetch_error');
 				life.doing = 'nothing';
 				return delivery;
 			},
 		};
+	}
+
+	/** As the companion serves it: under one id it is accepted once. */
+	#serveOnce(text: string, id: string): Delivery {
+		const cut: Delivery = { kind: 'failed', code: 'fetch_error', verdict: 'unknown' };
+		const noted = this.#noted.get(id);
+		if (noted === 'sent') return this.#strikes(20, 'cut after accepting') ? cut : answered('mail_sent');
+		if (noted !== undefined) {
+			this.#noted.set(id, noted + 1);
+			this.#hit.add('asked while at work');
+			if (noted > 2 || !this.#faulty) return answered('quatro_vistas_unknown');
+			return { kind: 'failed', code: 'http_error', verdict: 'doubtful', retryAfter: 0 };
+		}
+		const before = this.#accepted.get(text);
+		const delivery = this.#serve(text);
+		const isAccepted = this.#accepted.get(text) !== before;
+		if (this.#strikes(6, 'server dies at work')) {
+			this.#noted.set(id, 0);
+			this.#died.add(text);
+			return cut;
+		}
+		if (isAccepted) this.#noted.set(id, 'sent');
+		return delivery;
 	}
 
 	#serve(text: string): Delivery {
@@ -311,6 +351,10 @@ export class ModelWorld {
 			if (states === 'refused' && !this.#seen.get(text)) wrongs.push(`${text}: refused, though its outcome is unknown`);
 			if (this.#taken.get(text) && here.some((message) => message.state === 'refused' && !message.answer.inDoubt))
 				wrongs.push(`${text}: told to be refused, though it was accepted`);
+			// Where the question was not answered with a schema, the message had no id.
+			const hadId = !this.#hit.has('server answers nonsense to the question');
+			if (this.#hasCompanion && hadId && states === 'unknown' && !this.#died.has(text))
+				wrongs.push(`${text}: left to the visitor, though the companion knows`);
 			if (here.length > 1) wrongs.push(`${text}: here as ${states}`);
 			if (states === 'waiting' || states === 'sending') wrongs.push(`${text}: ${states}, though all is well`);
 			if (this.#toldSent.has(text) && accepted === 0) wrongs.push(`${text}: told to be sent, and was not`);

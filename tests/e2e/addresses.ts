@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-/** Every page of the built site, from its sitemap. */
-export function builtAddresses(): string[] {
+/** Every page of the built site, from its sitemap, or every one of a language. */
+export function builtAddresses(language?: 'pt' | 'en'): string[] {
 	const sitemap = readFileSync('dist/sitemap.xml', 'utf8');
-	return [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path]) => path ?? '/');
+	const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path]) => path ?? '/');
+	return language ? paths.filter((path) => /^\/en(\/|$)/.test(path) === (language === 'en')) : paths;
 }
 
 /** A page of each kind, which stands for the others. */

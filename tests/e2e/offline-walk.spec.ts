@@ -24,7 +24,7 @@ test('the walk: open the map at the gate, lose the network, open every page, exp
 	await site.stop();
 	await visitor.openBrowser();
 
-	for (const address of process.env.LONG ? builtAddresses() : pagesOfEachKind) {
+	for (const address of process.env.LONG ? builtAddresses('pt') : pagesOfEachKind) {
 		const page = await visitor.open(address);
 		await expect(page.locator('h1'), address).toHaveCount(1);
 		expect(await page.evaluate(() => document.fonts.check('19px "Bona Nova"')), address).toBe(true);

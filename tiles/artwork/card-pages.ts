@@ -1,52 +1,62 @@
-import type { Content } from '../../build/content/parse-content';
-import { readContent } from '../../build/content/read-content.ts';
+import { mainLanguage } from '../../build/content/languages.ts';
+import { addressOf } from '../../build/content/page-address.ts';
 import { altitudeText, largestParcel } from '../../src/content/measures.ts';
-import { newsCategories } from '../../src/content/news/article.ts';
 import { parcelName } from '../../src/content/parcel-names.ts';
 import type { ParcelSlug } from '../../src/content/parcels';
+import type { CardWords, LanguageContent } from './language-content';
 
 /** A page as its card names it. */
 export type CardPage = {
+	/** In the main language. */
 	readonly path: string;
+	/** The code of its language, where that is not the main one. */
+	readonly language?: string;
 	/** The large line. */
 	readonly name: string;
 	/** The small line above it. */
 	readonly above: string;
+	/** What stands below the drawing. */
+	readonly caption: string;
 	/** Whose plate the card shows; without one it shows the relief. */
 	readonly parcel?: ParcelSlug;
 };
 
-const trade = 'Viticultores no Douro';
+type Named = Omit<CardPage, 'path' | 'language' | 'caption'>;
 
-/** Every page of the site: the fixed ones, each wine with its largest parcel, each article with its own. */
-export function cardPages({ pages, wines, news }: Content = readContent()): CardPage[] {
+/**
+ * Every page of the site in a language: the fixed ones, each wine with its largest parcel, each article with its own. A page that is not
+ * translated has its card in the main language.
+ */
+export function cardPages({ content, words }: LanguageContent): CardPage[] {
+	const { language, untranslated } = content;
+	return [...namedPages(content, words)]
+		.filter(([file]) => !untranslated.has(file))
+		.map(([file, page]) => ({
+			path: addressOf(file),
+			...(language !== mainLanguage && { language }),
+			...page,
+			caption: page.parcel ? plateCaption(page.parcel) : words.relief,
+		}));
+}
+
+/** By the files of the main language. */
+function namedPages({ pages, wines, news }: LanguageContent['content'], words: CardWords): [string, Named][] {
 	return [
-		{ path: '/', name: 'Quatro Vistas', above: trade },
-		...fixedPages(pages),
-		...wines.map(({ summary: { slug, name, vintage, parcels } }) => {
+		['src/content/pages/home.md', { name: 'Quatro Vistas', above: words.trade }],
+		...[...pages].flatMap(([name, page]): [string, Named][] =>
+			'heading' in page ? [[`src/content/pages/${name}.md`, { name: page.heading, above: words.trade }]] : [],
+		),
+		...wines.map(({ summary: { slug, name, vintage, parcels } }): [string, Named] => {
 			const parcel = largestParcel(parcels);
-			return { path: `/vinhos/${slug}`, name, above: `Colheita de ${vintage}`, ...(parcel && { parcel }) };
+			return [`src/content/wines/${slug}.md`, { name, above: words.vintage(vintage), ...(parcel && { parcel }) }];
 		}),
-		...news.map(({ summary: { slug, title, date, category, parcel } }) => {
-			const family = newsCategories.find((known) => known.slug === category);
-			const above = `${family?.name ?? ''}, ${date.slice(0, 4)}`;
-			return { path: `/noticias/${slug}`, name: title, above, ...(parcel && { parcel }) };
+		...news.map(({ summary: { slug, original = slug, title, date, category, parcel } }): [string, Named] => {
+			const above = `${words.newsCategories[category]}, ${date.slice(0, 4)}`;
+			return [`src/content/news/${original}.md`, { name: title, above, ...(parcel && { parcel }) }];
 		}),
 	];
 }
 
-/** What stands at addresses that the site does not have, or has no longer. */
-const addressesOf: Readonly<Partial<Record<string, string>>> = { 'nao-encontrado': '/404', retirada: '/410' };
-
-/** The pages of `src/content/pages`, by their headings; the home page has none. */
-function fixedPages(pages: Content['pages']): CardPage[] {
-	return [...pages].flatMap(([name, page]) => {
-		if (!('heading' in page)) return [];
-		return { path: addressesOf[name] ?? `/${name}`, name: page.heading, above: trade };
-	});
-}
-
-/** What stands below the plate of a parcel. */
-export function plateCaption(parcel: ParcelSlug): string {
+function plateCaption(parcel: ParcelSlug): string {
 	return `${parcelName(parcel)}, ${altitudeText([parcel])}`;
 }

@@ -34,20 +34,14 @@ const serif = '@fontsource/bona-nova/files/bona-nova-latin-400-normal.woff2';
 const smallCapitals = '@fontsource/bona-nova-sc/files/bona-nova-sc-latin-400-normal.woff2';
 const sans = '@fontsource-variable/ysabeau/files/ysabeau-latin-wght-normal.woff2';
 
-/** What stands in the plate of a card, 456 × 544 px, and the line that says what it is. */
-export type CardDrawing = { readonly picture: Buffer; readonly caption: string };
-
-/** A plate of the artwork as the drawing of a card. */
-export async function plateDrawing(svg: string, caption: string): Promise<CardDrawing> {
+/** A plate of the artwork as the drawing of a card: 456 × 544 px. */
+export function plateDrawing(svg: string): Promise<Buffer> {
 	const { width, height } = drawing;
-	const picture = await sharp(Buffer.from(svg)).resize(width, height, { fit: 'cover' }).png().toBuffer();
-	return { picture, caption };
+	return sharp(Buffer.from(svg)).resize(width, height, { fit: 'cover' }).png().toBuffer();
 }
 
-const reliefCaption = 'Quatro quintas, do Tinhela ao Sabor';
-
 /** The relief with the four estates and their lines of sight: the drawing of the pages that tell of no parcel. */
-export async function reliefDrawing(land: Land): Promise<CardDrawing> {
+export async function reliefDrawing(land: Land): Promise<Buffer> {
 	const { width, height } = drawing;
 	const sheet = sheetAround([-7.29, 41.245], width, height, reliefScale);
 	const relief = printRelief(sheet, land, { inks: paper, relief: () => 1, contours: () => 0.6, density: 1 });
@@ -56,15 +50,17 @@ export async function reliefDrawing(land: Land): Promise<CardDrawing> {
 		estates.slice(index + 1).map((to) => `M${from.join(' ')}L${to.join(' ')}`),
 	);
 	const sight = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="${paperGround}" stroke="${wine}" stroke-width="2"><path fill="none" d="${lines.join('')}"/>${estates.map(trigPoint).join('')}</svg>`;
-	const picture = await sharp(relief, { raw: { width, height, channels: 3 } })
+	return sharp(relief, { raw: { width, height, channels: 3 } })
 		.composite([{ input: Buffer.from(sight) }])
 		.png()
 		.toBuffer();
-	return { picture, caption: reliefCaption };
 }
 
-/** The social card of a page, 1200 × 630 px: the plate left, the name right, the mark below it (docs/design.md 6). */
-export async function composeCard({ name, above }: CardPage, { picture, caption }: CardDrawing): Promise<Buffer> {
+/**
+ * The social card of a page, 1200 × 630 px: the plate left, the name right, the mark below it (docs/design.md 6).
+ * @param picture what stands in the plate
+ */
+export async function composeCard({ name, above, caption }: CardPage, picture: Buffer): Promise<Buffer> {
 	const [headline, small, house, note] = await Promise.all([
 		setName(name),
 		setLettering({ text: above, font: 'Bona Nova SC 32', file: smallCapitals, colour: ink2, tracking: 1.3 }),
@@ -118,8 +114,8 @@ async function standing(input: Buffer, left: number, bottom: number): Promise<Ov
 }
 
 /** The same as it is printed on the card of the front page, for a card that cannot wait for the land. */
-export async function printedRelief(frontCard: Buffer): Promise<CardDrawing> {
-	return { picture: await sharp(frontCard).extract(drawing).png().toBuffer(), caption: reliefCaption };
+export function printedRelief(frontCard: Buffer): Promise<Buffer> {
+	return sharp(frontCard).extract(drawing).png().toBuffer();
 }
 
 /** The two frames of the plate with their ticks, the rule above the foot, and the mark. */

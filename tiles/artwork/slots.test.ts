@@ -35,7 +35,7 @@ const slots: readonly Slot[] = [
 	{ files: new RegExp(`^art/gallery/[a-z-]+-500${picture}`), width: 500, height: 625, budget: 50 },
 	{ files: new RegExp(`^art/gallery/[a-z-]+-800${picture}`), width: 800, height: 1000, budget: 80 },
 	{ files: new RegExp(`^art/visits/[a-z-]+-600${picture}`), width: 600, height: 400, budget: 40 },
-	{ files: /^art\/cards\/[a-z0-9-]+\.jpg$/, width: 1200, height: 630, budget: 70 },
+	{ files: /^art\/cards\/([a-z]+\/)?[a-z0-9-]+\.jpg$/, width: 1200, height: 630, budget: 70 },
 	...[180, 192, 512].map((side) => ({
 		files: new RegExp(String.raw`^icons/(icon|maskable|monochrome|shortcut-[a-z]+)-${side}\.png$`),
 		width: side,

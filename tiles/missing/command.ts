@@ -1,8 +1,8 @@
 import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseContent } from '../../build/content/parse-content';
-import { committedFiles, newDrawings, readContentFiles, repository } from '../../build/content/read-content';
+import { committedFiles, newDrawings, repository } from '../../build/content/read-content';
+import { readLanguageContents } from '../artwork/language-content';
 import { Failure } from '../failure';
 import { anyName, drawOnce } from './draw-once';
 import { drawingOf } from './drawings';
@@ -21,7 +21,7 @@ export async function runMissing(args: string[]): Promise<void> {
 	if (unknown) throw new Failure(`missing knows --commit, not "${unknown}".`);
 	const isCommitted = args.includes('--commit');
 	const target = new URL(isCommitted ? 'public/' : newDrawings, repository);
-	const outdated = outdatedIn(parseContent(readContentFiles(), committedFiles()), await readRecord());
+	const outdated = outdatedIn(await readLanguageContents(committedFiles()), await readRecord());
 	const folders = [];
 	for (const shown of outdated) folders.push({ shown, folder: await drawOnce(drawingOf(shown), made) });
 	if (!isCommitted) await rm(target, { recursive: true, force: true });

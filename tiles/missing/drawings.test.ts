@@ -4,17 +4,27 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { readContent } from '../../build/content/read-content';
 import { cardSize } from '../../src/content/cards';
+import { readLanguageContents } from '../artwork/language-content';
 import { drawingOf } from './drawings';
 import { readRecord } from './record';
 import { outdatedIn, shownIn } from './shown';
 
-const content = readContent();
+const languages = await readLanguageContents();
+const [portuguese, english] = languages;
+const { content } = portuguese!;
 const record = await readRecord();
 const [wine, ...others] = content.wines;
 const [visit] = content.visits;
-const namesOf = (changed: typeof content) => outdatedIn(changed, record).map(({ name }) => name);
+/** What is to be drawn of such content in these languages. */
+const namesOf = (changed: typeof content, translated = english!.content) =>
+	outdatedIn(
+		[
+			{ ...portuguese!, content: changed },
+			{ ...english!, content: translated },
+		],
+		record,
+	).map(({ name }) => name);
 
 test('nothing is to be drawn of what has its drawings', () => {
 	expect(namesOf(content)).toEqual([]);
@@ -22,7 +32,7 @@ test('nothing is to be drawn of what has its drawings', () => {
 
 test('of a new wine the bottle and the card are drawn, of an article the card', () => {
 	const summary = { ...wine!.summary, slug: 'novo', undrawn: true as const };
-	const cardless = ['/vinhos/novo', '/noticias/chega-o-rabigato-2025'];
+	const cardless = { '/vinhos/novo': '', '/noticias/chega-o-rabigato-2025': '' };
 	expect(namesOf({ ...content, wines: [{ ...wine!, summary }, ...others], cardless })).toEqual([
 		'wines/novo',
 		'cards/vinhos-novo',
@@ -38,6 +48,18 @@ test('of a new vintage the bottle and the card are drawn anew, of a wine with an
 	expect(namesOf({ ...content, wines: [retold, ...others] })).toEqual([]);
 });
 
+test('of a translation that is new or has another heading its card is drawn, of what is not translated nothing', () => {
+	const [first, ...rest] = english!.content.news;
+	const retitled = { ...first!, summary: { ...first!.summary, title: 'Something else' } };
+	const translated = {
+		...english!.content,
+		news: [retitled, ...rest],
+		cardless: { '/filosofia': '', '/termos': '' },
+		untranslated: new Set(['src/content/pages/termos.md']),
+	};
+	expect(namesOf(content, translated)).toEqual(['cards/en/filosofia', `cards/en/noticias-${first!.summary.original}`]);
+});
+
 test('of a new visit the land is drawn that its parcel lies in; one that names none has the land of the house', () => {
 	const row = { ...visit!.row, slug: 'nova' };
 	const missing = ['art/visits/nova.avif'];
@@ -48,7 +70,7 @@ test('of a new visit the land is drawn that its parcel lies in; one that names n
 });
 
 test('a card is a picture of its size, the same bytes each time, whatever its page is called', async () => {
-	const cards = shownIn(content).filter(({ name }) => name === 'cards/vinhos-abade');
+	const cards = shownIn(languages).filter(({ name }) => name === 'cards/vinhos-abade');
 	const folder = await mkdtemp(join(tmpdir(), 'card-'));
 	const pictures = [];
 	for (const [index, card] of [...cards, ...cards].entries()) {
@@ -63,7 +85,7 @@ test('a card is a picture of its size, the same bytes each time, whatever its pa
 
 test('the land of a visit is a picture as wide as its row, and one for upright places', async () => {
 	const folder = await mkdtemp(join(tmpdir(), 'land-'));
-	const land = shownIn(content).find(({ kind }) => kind === 'visit')!;
+	const land = shownIn(languages).find(({ kind }) => kind === 'visit')!;
 	await drawingOf(land).draw(pathToFileURL(`${folder}/`));
 	const visits = join(folder, 'art/visits');
 	expect(await sharp(join(visits, 'qualquer.avif')).metadata()).toMatchObject({ width: 1600, height: 400 });

@@ -54,7 +54,7 @@ async function drawLand({ place }: VisitLand, art: URL): Promise<void> {
 const frontCard = new URL('../../public/art/cards/inicio.jpg', import.meta.url);
 
 /** The social card of a page. One that shows no parcel takes the relief from the front page's: to draw it again needs the whole land. */
-async function drawCard(page: CardPage, folder: URL): Promise<void> {
+async function drawCard({ language: _, ...page }: CardPage, folder: URL): Promise<void> {
 	const relief = async () => printedRelief(await readFile(frontCard));
 	await makeCard({ ...page, path: `/${anyName}` }, relief, folder);
 }

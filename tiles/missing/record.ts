@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { readContent, repository } from '../../build/content/read-content.ts';
+import { repository } from '../../build/content/read-content.ts';
+import { readLanguageContents } from '../artwork/language-content.ts';
 import { type DrawnRecord, hashOf, type Shown, shownIn } from './shown.ts';
 
 const file = new URL('src/content/drawn.gen.json', repository);
@@ -12,7 +13,7 @@ export async function readRecord(): Promise<DrawnRecord> {
 /** Notes that these drawings lie in `public/` as the content has them now; of pages that are gone nothing is known any more. */
 export async function recordDrawn(drawn: (one: Shown) => boolean): Promise<void> {
 	const former = await readRecord();
-	const entries = shownIn(readContent()).flatMap((one) => {
+	const entries = shownIn(await readLanguageContents()).flatMap((one) => {
 		const hash = drawn(one) ? hashOf(one) : former[one.name];
 		return hash === undefined ? [] : [[one.name, hash] as const];
 	});

@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto';
+import { mainLanguage } from '../../build/content/languages.ts';
 import type { Content } from '../../build/content/parse-content';
 import { cardFor } from '../../src/content/cards.ts';
 import facts from '../../src/content/facts.gen.json' with { type: 'json' };
-import { type CardPage, cardPages, plateCaption } from '../artwork/card-pages.ts';
+import { type CardPage, cardPages } from '../artwork/card-pages.ts';
 import { backText, labelText } from '../artwork/labels/label-text.ts';
+import type { LanguageContent } from '../artwork/language-content.ts';
 import { type VisitLand, visitLands } from '../artwork/visit-lands.ts';
 
 type Wine = Content['wines'][number];
 
 /** What is to be seen in a drawing, and what it is drawn for. */
 export type Shown = {
-	/** In the record: `wines/abade`, `visits/almoco-no-moinho`, `cards/vinhos-abade`. */
+	/** In the record: `wines/abade`, `visits/almoco-no-moinho`, `cards/vinhos-abade`, `cards/en/vinhos-abade`. */
 	readonly name: string;
-	/** In the names of its files. */
+	/** In the names of its files; of another language than the main one with its folder. */
 	readonly fileName: string;
 	readonly shows: unknown;
 	/** Files of it are not there. */
@@ -26,8 +28,13 @@ export type Shown = {
 /** By the name of a drawing a hash of what it shows, as it lies in `public/`. */
 export type DrawnRecord = Readonly<Record<string, string>>;
 
-/** All that is drawn for single wines, visits and pages. */
-export function shownIn(content: Content): Shown[] {
+/** All that is drawn for single wines, visits and pages: the cards in each language, all else once. */
+export function shownIn(languages: readonly LanguageContent[]): Shown[] {
+	const main = languages.filter(({ content }) => content.language === mainLanguage);
+	return [...main.flatMap(({ content }) => picturesIn(content)), ...languages.flatMap(cardsIn)];
+}
+
+function picturesIn(content: Content): Shown[] {
 	const wines = content.wines.map(
 		({ summary, page }): Shown => ({
 			kind: 'wine',
@@ -49,23 +56,26 @@ export function shownIn(content: Content): Shown[] {
 			land,
 		}),
 	);
-	const cards = cardPages(content).map((page): Shown => {
-		const fileName = cardFor(page.path).replace(/^.*\/|\.jpg$/g, '');
+	return [...wines, ...visits];
+}
+
+function cardsIn(language: LanguageContent): Shown[] {
+	return cardPages(language).map((page): Shown => {
+		const fileName = cardFor(page.path, page.language).replace(/^\/art\/cards\/|\.jpg$/g, '');
 		return {
 			kind: 'card',
 			name: `cards/${fileName}`,
 			fileName,
-			shows: [page.name, page.above, page.parcel, page.parcel && plateCaption(page.parcel)],
-			isMissing: content.cardless.includes(page.path),
+			shows: [page.name, page.above, page.parcel, page.caption],
+			isMissing: page.path in language.content.cardless,
 			page,
 		};
 	});
-	return [...wines, ...visits, ...cards];
 }
 
 /** What is not drawn, or was drawn when the content said something else. */
-export function outdatedIn(content: Content, record: DrawnRecord): Shown[] {
-	return shownIn(content).filter((one) => one.isMissing || record[one.name] !== hashOf(one));
+export function outdatedIn(languages: readonly LanguageContent[], record: DrawnRecord): Shown[] {
+	return shownIn(languages).filter((one) => one.isMissing || record[one.name] !== hashOf(one));
 }
 
 export function hashOf({ shows }: Shown): string {

@@ -76,6 +76,33 @@ Podou-se:
 - [No mapa](/terroir?terroir=martim&parcela=vv-martim1)
 `;
 
+/** The article in English. */
+export const englishArticle = `---
+source: 00000000
+slug: pruning
+title: Pruning
+excerpt: Seven weeks.
+description: Fifty characters at least about a piece of news, and nothing more than that.
+lede: It began early.
+facts:
+  Pruners: 4
+story:
+  - caption: The Vinha Velha.
+---
+
+It rained.
+
+## What was done
+
+What was pruned:
+
+- what was crooked;
+- what was too much.
+
+- [The wine](/vinhos/teste#vinha)
+- [On the map](/terroir?terroir=martim&parcela=vv-martim1)
+`;
+
 const visit = `---
 name: Prova
 place: 1

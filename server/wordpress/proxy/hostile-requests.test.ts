@@ -205,14 +205,14 @@ describe('an address that the site does not use never reaches WordPress', () => 
 		expect(arrived()).toEqual([]);
 	});
 
-	it('a refused call is written to the log, a line a second at most', async () => {
+	it('a refused call is written to the log without its query, a line a second at most', async () => {
 		const asked = await open(
 			await createServer({ dist: dist.folder, formId: 5, wordpress: wordpressAt(wordpress.address) }),
 		);
 		for (let count = 0; count < 20; count += 1) await asked.ask(`/wp-json/wp/v2/users?${'x'.repeat(5000)}`);
 		await asked.close();
 		const [first, ...more] = vi.mocked(console.error).mock.calls.map(([line]) => String(line));
-		expect(first).toMatch(/^Not passed on to WordPress: "GET \/wp-json\/wp\/v2\/users\?x{170,180}"$/);
+		expect(first).toBe('Not passed on to WordPress: GET /wp-json/wp/v2/users');
 		expect(more.length).toBeLessThan(10);
 	});
 

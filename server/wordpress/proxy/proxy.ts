@@ -1,3 +1,4 @@
+import { loggedPath } from '../../http/access-log';
 import type { Answer } from '../../http/answer';
 import { createFailureLog, type FailureLog } from '../../http/failure-log';
 import type { Request } from '../../http/request';
@@ -24,9 +25,8 @@ export function createWordPressProxy(callOf: WordPressCalls, upstream: Upstream)
 	const logGoneForm = createFailureLog();
 	const logSilence = createFailureLog();
 
-	function refuse({ method, path, query }: Request): Answer {
-		const asked = `${method} ${path}${query.size > 0 ? `?${query}` : ''}`;
-		logRefusal(`Not passed on to WordPress: ${JSON.stringify(asked.slice(0, 200))}`);
+	function refuse(request: Request): Answer {
+		logRefusal(`Not passed on to WordPress: ${request.method} ${loggedPath(request, refused.status)}`);
 		return refused;
 	}
 

@@ -16,7 +16,7 @@ export type WordPressCalls = (
 	request: Pick<Request, 'method' | 'path' | 'query'>,
 ) => WordPressCall | { kind: 'none' } | undefined;
 
-type Rule = WordPressCall & { method: 'GET' | 'POST'; path: string; query: string };
+export type CallRule = WordPressCall & { method: 'GET' | 'POST'; path: string; query: string };
 
 /**
  * Tells what a request asks of WordPress, by its method and exact address. What goes upstream is never the visitor's text:
@@ -25,7 +25,7 @@ type Rule = WordPressCall & { method: 'GET' | 'POST'; path: string; query: strin
  * A call for news still has to bring its parameters: see `newsParameters`.
  */
 export function wordpressCalls(settings: CallSettings): WordPressCalls {
-	const rules = rulesOf(settings);
+	const rules = callRules(settings);
 	return ({ method, path, query }) => {
 		const atPath = rules.filter((rule) => rule.path === path);
 		const rule = atPath.find((each) => each.method === method && each.query === relevantQuery(each, query));
@@ -37,13 +37,13 @@ export function wordpressCalls(settings: CallSettings): WordPressCalls {
 }
 
 /** A GET for news has its parameters in the query. */
-function relevantQuery({ kind, method }: Rule, query: URLSearchParams): string {
+function relevantQuery({ kind, method }: CallRule, query: URLSearchParams): string {
 	return kind === 'news' && method === 'GET' ? '' : query.toString();
 }
 
 /** The addresses that pages ask on this origin; one on another origin is asked there by the browser itself. */
-function rulesOf({ origin, wpcf7, contactForm, ajaxUrl }: CallSettings): Rule[] {
-	const ruleOf = (kind: Rule['kind'], method: Rule['method'], address: string): Rule[] => {
+export function callRules({ origin, wpcf7, contactForm, ajaxUrl }: CallSettings): CallRule[] {
+	const ruleOf = (kind: CallRule['kind'], method: CallRule['method'], address: string): CallRule[] => {
 		const url = new URL(address, origin);
 		if (url.origin !== new URL(origin).origin) return [];
 		return [

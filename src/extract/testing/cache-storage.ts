@@ -1,6 +1,7 @@
 type Stored = Map<string, Response>;
+type Key = string | { url: string };
 
-/** As much of `CacheStorage` as the extract uses, in memory. With `isFull` it takes nothing more. */
+/** As much of `CacheStorage` as extract and worker use, in memory. With `isFull` it takes nothing more. */
 export class MemoryCaches {
 	isFull = false;
 	readonly #caches = new Map<string, Stored>();
@@ -17,23 +18,27 @@ export class MemoryCaches {
 		return this.#caches.delete(name);
 	}
 
-	async match(key: string, { cacheName }: { cacheName: string }): Promise<Response | undefined> {
-		return this.#caches.get(cacheName)?.get(key)?.clone();
+	async match(key: Key, { cacheName }: { cacheName: string }): Promise<Response | undefined> {
+		return this.#caches.get(cacheName)?.get(urlOf(key))?.clone();
 	}
 
 	async open(name: string) {
 		const stored: Stored = this.#caches.get(name) ?? new Map();
 		this.#caches.set(name, stored);
 		return {
-			match: async (key: string) => stored.get(key)?.clone(),
-			keys: async () => [...stored.keys()].map((key) => ({ url: `https://quatro-vistas.example${key}` })),
-			put: async (key: string, response: Response) => {
+			match: async (key: Key) => stored.get(urlOf(key))?.clone(),
+			keys: async () => [...stored.keys()].map((url) => ({ url })),
+			put: async (key: Key, response: Response) => {
 				if (this.isFull) throw Object.assign(new Error('full'), { name: 'QuotaExceededError' });
-				stored.set(key, response);
+				stored.set(urlOf(key), response);
 			},
-			delete: async (key: string) => stored.delete(key),
+			delete: async (key: Key) => stored.delete(urlOf(key)),
 		};
 	}
+}
+
+function urlOf(key: Key): string {
+	return new URL(typeof key === 'string' ? key : key.url, 'https://quatro-vistas.example').href;
 }
 
 /** Web Locks of a browser in which no other tab or worker holds any. */

@@ -114,6 +114,16 @@ export const writtenRecords: readonly { since: string; record: object; message: 
 			obstacle: { kind: 'busy', since: 3, notBefore: undefined },
 		},
 	},
+	{
+		since: 'messages may have an id for the companion',
+		record: { ...first, id: 'i', state: 'waiting', untold: true, submission: '4f2a' },
+		message: { ...first, id: 'i', state: 'waiting', untold: true, submission: '4f2a' },
+	},
+	{
+		since: 'messages may have lost their id for the companion',
+		record: { ...first, id: 'j', state: 'unknown', submission: undefined },
+		message: { ...first, id: 'j', state: 'unknown' },
+	},
 ];
 
 /** Records that no build has written: a later one may, or a disk that failed. */

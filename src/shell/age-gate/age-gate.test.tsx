@@ -9,6 +9,7 @@ let gate: HTMLDialogElement;
 beforeEach(() => {
 	// A document of its own: what one gate listens to ends with it.
 	const page = document.implementation.createHTMLDocument();
+	page.documentElement.lang = 'pt-PT';
 	page.body.innerHTML = renderToStaticMarkup(<AgeGate />);
 	Object.defineProperty(page, 'cookie', { value: '', writable: true, configurable: true });
 	const found = page.querySelector('dialog');

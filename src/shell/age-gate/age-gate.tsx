@@ -8,13 +8,21 @@ import { Mark } from '../../ui/mark';
 import { Picture } from '../../ui/picture';
 import { SightLines } from '../../ui/sight-lines';
 
+/** Pages that must be readable without an answer: the gate names their addresses to its script. */
+const openPages = ['/privacidade', '/termos', '/acessibilidade'];
+
 /**
  * The question of age, closed, in the HTML of every page, over a map of the region in dark red. It is prerendered and
  * never hydrated: the page's first script opens it and handles its answers (`controller.ts`).
  */
 export function AgeGate() {
 	return (
-		<dialog className="age-gate" aria-label={m.label} data-age-gate="" data-ground="dark">
+		<dialog
+			className="age-gate"
+			aria-label={m.label}
+			data-age-gate={openPages.map(addressHere).join(' ')}
+			data-ground="dark"
+		>
 			<GateMap />
 			<div className="age-gate-text">
 				<p className="age-gate-brand">

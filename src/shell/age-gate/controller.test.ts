@@ -20,6 +20,8 @@ test('on a page that came by https the cookie goes by https only', () => {
 	expect(page.cookie).toBe('ageCheck=true; Max-Age=31536000; Path=/; SameSite=Lax; Secure');
 });
 
-test('the question names the day eighteen years ago', () => {
-	expect(ageLimit(new Date(2026, 10, 20))).toBe('20 de novembro de 2008');
+test('the question names the day eighteen years ago, in the language of the page', () => {
+	const day = new Date(2026, 10, 20);
+	expect(ageLimit(day, 'pt-PT')).toBe('20 de novembro de 2008');
+	expect(ageLimit(day, 'en-GB')).toBe('20 November 2008');
 });

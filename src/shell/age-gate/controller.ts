@@ -7,9 +7,6 @@ export const pathChanged = 'pathchanged';
 const cookie = 'ageCheck=true';
 const yearInSeconds = 365 * 24 * 60 * 60;
 
-/** Pages that must be readable without an answer. */
-const openPages = ['/privacidade', '/termos', '/acessibilidade'];
-
 /**
  * Opens the gate where the question of age has to be asked (docs/product.md 3), and closes it elsewhere.
  * @param path the page's, as in `location.pathname`
@@ -19,7 +16,7 @@ export function askAge(gate: HTMLDialogElement, path: string): boolean {
 	const page = gate.ownerDocument;
 	// Some browsers keep no cookies: then the answer holds until the page is left.
 	const confirmed = isAgeConfirmed(page.cookie) || gate.hasAttribute('data-confirmed');
-	const asked = !confirmed && !openPages.includes(path);
+	const asked = !confirmed && !gate.dataset.ageGate?.split(' ').includes(path);
 	if (asked && !gate.open) open(gate);
 	if (!asked && gate.open) gate.close();
 	updateScrollLock(page);
@@ -81,16 +78,16 @@ export function confirmAge(page: { cookie: string; location: Pick<Location, 'pro
 	page.cookie = `${cookie}; Max-Age=${yearInSeconds}; Path=/; SameSite=Lax${secure}`;
 }
 
-/** The day on which those born were eighteen years old `today`, written out: "20 de novembro de 2008". */
-export function ageLimit(today: Date): string {
+/** The day on which those born were eighteen years old `today`, written out in a language: "20 de novembro de 2008". */
+export function ageLimit(today: Date, language: string): string {
 	const limit = new Date(today.getFullYear() - 18, today.getMonth(), today.getDate());
-	return new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long' }).format(limit);
+	return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(limit);
 }
 
 function open(gate: HTMLDialogElement): void {
 	// The day counts where the visitor is, not when the page was built.
 	const limit = gate.querySelector('[data-age-limit]');
-	if (limit) limit.textContent = ageLimit(new Date());
+	if (limit) limit.textContent = ageLimit(new Date(), gate.ownerDocument.documentElement.lang);
 	gate.showModal();
 }
 

@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { terroirMessages as m, parcelCount } from '#messages/terroir';
 import { coordinatePair } from '../../content/coordinates';
 import { totalArea } from '../../content/figures';
+import { foreignName } from '../../content/languages';
 import { altitudeText } from '../../content/measures';
 import type { ParcelSlug } from '../../content/parcels';
 import { type Terroir, terroirs } from '../../content/terroirs';
@@ -138,7 +139,9 @@ function TerroirListbox({ terroirs, active, onChoose }: TerroirListboxProps) {
 		data: { 'data-index': index, 'data-view': view, 'data-slug': slug },
 		content: (
 			<>
-				<span className={listboxCss.optionName}>{name}</span>
+				<span className={listboxCss.optionName} lang={foreignName}>
+					{name}
+				</span>
 				<span>{parcelCount(parcels.length)}</span>
 				<span className="figure">{coordinatePair(centre, 'minutes')}</span>
 			</>
@@ -147,7 +150,9 @@ function TerroirListbox({ terroirs, active, onChoose }: TerroirListboxProps) {
 	return (
 		<Listbox label={m.terroirs} options={options} chosen={active.slug} onChoose={onChoose} css={listboxCss}>
 			<span className={listboxCss.label}>{m.terroir}</span>
-			<span className={listboxCss.name}>{active.name}</span>
+			<span className={listboxCss.name} lang={foreignName}>
+				{active.name}
+			</span>
 			<span className={`figure ${listboxCss.coordinates}`}>{coordinatePair(active.centre)}</span>
 		</Listbox>
 	);
@@ -167,7 +172,9 @@ function AboutBlock({ terroir, active }: { terroir: Terroir; active: boolean }) 
 	const measured = facts.map(({ label, value }) => ({ label, value: <MeasuredText text={value} /> }));
 	return (
 		<article className={aboutCss.block} data-vineyards={parcels.join(',')} hidden={!active}>
-			<h2 className={aboutCss.title}>{quinta}</h2>
+			<h2 className={aboutCss.title} lang={foreignName}>
+				{quinta}
+			</h2>
 			<Paragraphs of={about} />
 			<div className={aboutCss.facts}>
 				<FactList facts={[...computed, ...measured]} />

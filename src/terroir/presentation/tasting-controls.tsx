@@ -1,5 +1,6 @@
 import { type Ref, useEffect, useRef } from 'react';
 import { presentationMessages as m } from '#messages/presentation';
+import { foreignName } from '../../content/languages';
 import { parcelName } from '../../content/parcel-names';
 import { Icon } from '../../ui/icon';
 import type { Tasting, TastingEvent } from './tasting';
@@ -79,7 +80,9 @@ function Neighbour({ step, direction, dispatch }: NeighbourProps) {
 		<button type="button" data-direction={direction} disabled={!step} onClick={() => dispatch({ type: direction })}>
 			{direction === 'previous' && <Icon name="arrow-left" />}
 			<span className="visually-hidden">{step ? `${m[direction]}: ` : ''}</span>
-			<span className={css.name}>{step ? parcelName(step.parcel) : m[direction]}</span>
+			<span className={css.name} lang={step && foreignName}>
+				{step ? parcelName(step.parcel) : m[direction]}
+			</span>
 			{direction === 'next' && <Icon name="arrow" />}
 		</button>
 	);

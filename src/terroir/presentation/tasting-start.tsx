@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { presentationMessages as m } from '#messages/presentation';
+import { foreignName } from '../../content/languages';
 import { parcelName } from '../../content/parcel-names';
 import { type ParcelSlug, parcelSlugs } from '../../content/parcels';
 import { type Terroir, terroirs } from '../../content/terroirs';
@@ -28,7 +29,7 @@ export function TastingStart(props: TastingStartProps) {
 	return (
 		<section className={css.start} aria-labelledby="prova-quinta">
 			<p className={css.label}>{m.dialog}</p>
-			<h2 id="prova-quinta" className={css.name}>
+			<h2 id="prova-quinta" className={css.name} lang={foreignName}>
 				{terroir.name}
 			</h2>
 			<div className={css.actions}>
@@ -93,7 +94,7 @@ function OrderList({ terroir, steps, onOrder }: OrderListProps) {
 					<li key={step.parcel}>
 						<span className="figure">{index + 1}</span>
 						<span className={css.poured}>
-							{parcelName(step.parcel)}
+							<span lang={foreignName}>{parcelName(step.parcel)}</span>
 							<small>{wineLine(step)}</small>
 						</span>
 						<button
@@ -134,7 +135,7 @@ function OrderList({ terroir, steps, onOrder }: OrderListProps) {
 				>
 					<option value="" />
 					{offered.map(({ slug, name, parcels }) => (
-						<optgroup key={slug} label={name}>
+						<optgroup key={slug} label={name} lang={foreignName}>
 							{parcels
 								.filter((parcel) => !order.includes(parcel))
 								.map((parcel) => (

@@ -7,6 +7,8 @@ export type FilmPart = {
 	readonly to: number;
 	readonly name: string;
 	readonly place: string;
+	/** Of the place's name, where that is not of the page's language. */
+	readonly lang?: string | undefined;
 	/** The place's position on the ground, as it is written. */
 	readonly position: string;
 	/** Where the place is in the picture, in shares of its width and height. */

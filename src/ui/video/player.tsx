@@ -90,7 +90,10 @@ export function Player({ title, files, parts, words, onFailure }: PlayerProps) {
 					{part && isNamed(part, parts, time) && (
 						<div key={part.place} className={css.place} style={placeAt(part, scale)}>
 							<p>
-								<span className={css.name}>{part.place}</span> <span className="figure">{part.position}</span>
+								<span className={css.name} lang={part.lang}>
+									{part.place}
+								</span>{' '}
+								<span className="figure">{part.position}</span>
 							</p>
 							<i />
 						</div>

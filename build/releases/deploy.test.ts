@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { beforeEach, expect, it } from 'vitest';
+import { makeFolder } from '../../tests/unit/test-site';
+import { deploy as deployTo } from './deploy';
+import { Releases } from './releases';
+
+let root: string;
+let project: string;
+let site: string;
+
+beforeEach(async () => {
+	const folder = await makeFolder({});
+	root = folder.folder;
+	project = join(root, 'project');
+	site = join(root, 'site');
+	await mkdir(project);
+	return folder.remove;
+});
+
+const settings = {
+	origin: 'https://quatrovistas.example',
+	contactForm: { id: 5, version: '6', locale: 'pt_PT', unitTag: 'u', containerPost: 6 },
+	ajaxUrl: '/wp-admin/admin-ajax.php',
+};
+
+async function build(day: number, files: Readonly<Record<string, string>>): Promise<void> {
+	const releases = new Releases(project);
+	const release = await releases.create(new Date(Date.UTC(2026, 10, day)));
+	for (const [name, text] of Object.entries({ 'dist-server/main.mjs': '', ...files })) {
+		await mkdir(dirname(join(release.folder, name)), { recursive: true });
+		await writeFile(join(release.folder, name), text);
+	}
+	await releases.activate(release);
+}
+
+const command = ['--import', import.meta.resolve('tsx'), resolve('build/deploy.ts')];
+const env = { PATH: process.env.PATH };
+
+const deploy = (...args: string[]) => deployTo(project, project, args);
+
+const page = () => readFile(join(site, 'index.html'), 'utf8');
+
+it('publishes the present build into the folder, and goes back to the one before', async () => {
+	await build(1, { 'dist/index.html': 'um' });
+	await build(2, { 'dist/index.html': 'dois' });
+	expect(await deploy('../site')).toEqual([expect.stringMatching(/^A construção \d+ está em \/.*\/site\.$/)]);
+	expect(await page()).toBe('dois');
+	await deploy(site, '--back');
+	expect([await page(), await readFile(join(project, 'dist/index.html'), 'utf8')]).toEqual(['um', 'um']);
+	await expect(deploy(site, '--back')).rejects.toThrow('Não há construção anterior');
+	expect(await page()).toBe('um');
+});
+
+it('publishes without a folder where the settings say', async () => {
+	await build(1, { 'dist/index.html': 'um' });
+	const publish = { to: 'folder', folder: site };
+	await writeFile(join(project, 'site-settings.json'), JSON.stringify({ ...settings, publish }));
+	await deploy();
+	expect(await page()).toBe('um');
+});
+
+it('says in Portuguese what is missing, and changes nothing', async () => {
+	await writeFile(join(project, 'site-settings.json'), JSON.stringify(settings));
+	await expect(deploy(site)).rejects.toThrow('npm run build');
+	await build(1, { 'dist/index.html': 'um' });
+	for (const parameters of [[], ['--bakc'], [site, 'other']])
+		await expect(deploy(...parameters), parameters.join(' ')).rejects.toThrow('Diga em que pasta');
+	for (const folder of ['.', 'dist', 'public', root, '/'])
+		await expect(deploy(folder), folder).rejects.toThrow('do próprio projeto');
+	await writeFile(site, 'a file');
+	await expect(deploy(site)).rejects.toThrow(`Não foi possível escrever na pasta ${site}`);
+	expect((await readdir(root)).sort()).toEqual(['project', 'site']);
+});
+
+it('leaves a whole site, the former or the present one, whenever it is stopped', async () => {
+	const files = (text: string) =>
+		Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`dist/${index}.html`, text.repeat(20_000)]));
+	await build(1, files('1'));
+	await deploy(site);
+	await build(2, files('2'));
+	for (const delay of [0, 30, 90]) {
+		const before = await readdir(`${site}.releases`);
+		const child = spawn(process.execPath, [...command, site], { cwd: project, env, stdio: 'ignore' });
+		const ended = once(child, 'exit');
+		await expect.poll(() => readdir(`${site}.releases`), { interval: 5 }).not.toEqual(before);
+		await wait(delay);
+		child.kill('SIGKILL');
+		await ended;
+		const pages = (await readdir(site)).filter((name) => name.endsWith('.html'));
+		const texts = await Promise.all(pages.map((name) => readFile(join(site, name), 'utf8')));
+		expect([pages.length, new Set(texts).size]).toEqual([300, 1]);
+	}
+	await deploy(site);
+	expect(await readFile(join(site, '0.html'), 'utf8')).toMatch(/^2/);
+}, 60_000);

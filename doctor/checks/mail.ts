@@ -1,0 +1,15 @@
+import { type Finding, unknown } from '../finding';
+
+/** Nothing that can be asked says whether mail arrives. */
+export function checkMail(): Finding[] {
+	return [
+		unknown(
+			'Se o correio de WordPress sai e chega não se sabe de fora.',
+			'Mande uma mensagem pelo formulário e veja se chega, também à pasta do lixo. Para durar: SMTP com palavra-passe e SPF, DKIM e DMARC no domínio.',
+		),
+		unknown(
+			'Sem WordPress o servidor do sítio guarda as mensagens e não envia correio.',
+			'Leia-as com npm run messages.',
+		),
+	];
+}

@@ -1,0 +1,119 @@
+import { headersFile } from '../build/headers-file';
+import type { DeploymentSettings, SiteSettings } from '../src/content/site-settings';
+import type { Answer, Answered } from './ask';
+import { checkFront, checkMissing, checkPlainHttp, checkSpelling } from './checks/address';
+import { checkFresh, checkHashed, checkUnchanged } from './checks/caching';
+import { checkClock, clockOffset } from './checks/clock';
+import { checkCompanion } from './checks/companion';
+import { checkCompression } from './checks/compression';
+import { checkCors } from './checks/cors';
+import { checkAnswered } from './checks/failure';
+import { checkForm } from './checks/form';
+import { checkHeaders } from './checks/headers';
+import { checkMail } from './checks/mail';
+import { checkMap } from './checks/map';
+import { checkNews } from './checks/news';
+import { checkPost, checkRefill, checkSchema } from './checks/rest';
+import { checkSettings } from './checks/settings';
+import { checkWorker } from './checks/worker';
+import { type Finding, right, unknown, wrong } from './finding';
+import { contactPath, type FormAnswers, type More, type Survey } from './survey';
+
+/** What was found, in the order in which it is told. */
+export type Diagnosis = readonly { title: string; findings: readonly Finding[] }[];
+
+/** Judges what a site and its WordPress have answered by the settings of this machine. */
+export function diagnose({ front, page, more }: Survey, site: URL, settings: DeploymentSettings): Diagnosis {
+	const address = checkFront(front, site, page);
+	if (!more || front.kind !== 'arrived') return [{ title: 'Endereço', findings: address }];
+	const root = settings.wpcf7?.api?.root;
+	return eachOnce([
+		{ title: 'Endereço', findings: [...address, ...checkAddresses(more, site)] },
+		{ title: 'Definições', findings: checkSettings(page, settings, site) },
+		{ title: 'Formulário', findings: checkContact(more, settings) },
+		{ title: 'WordPress', findings: checkWordPress(more.form, root, settings) },
+		{
+			title: 'Notícias',
+			findings: [...checkNews(more.news), ...acrossOrigins(more.news, settings.ajaxUrl, settings, 'A lista')],
+		},
+		{
+			title: 'Segurança',
+			findings: checkHeaders(answered([front.answer, more.missing, more.worker]), headersFile(settings)),
+		},
+		{ title: 'Cache', findings: checkCaching(front.answer, more) },
+		{ title: 'Compressão', findings: given([front.answer, more.script, more.style]).flatMap(checkCompression) },
+		{ title: 'Service worker', findings: checkWorker(more.worker) },
+		{ title: 'Mapa', findings: checkMap(more.manifest, more.archive) },
+		{
+			title: 'Relógio',
+			findings: checkClock(clockOffset(answered([front.answer, more.missing, more.contact])), 'O relógio do servidor'),
+		},
+		{ title: 'Companheiro', findings: more.form ? checkCompanion(more.form.schema, more.form.health) : [] },
+		{ title: 'Correio', findings: checkMail() },
+	]);
+}
+
+/** An address that does not answer is a fault of every check that needs it: it is told at the first. */
+function eachOnce(diagnosis: Diagnosis): Diagnosis {
+	const told = new Set<string>();
+	return diagnosis.map(({ title, findings }) => ({
+		title,
+		findings: findings.filter(({ kind, text }) => {
+			const isNew = kind !== 'wrong' || !told.has(text);
+			told.add(text);
+			return isNew;
+		}),
+	}));
+}
+
+function checkAddresses({ plain, slash, html, missing }: More, site: URL): Finding[] {
+	return [
+		...(plain ? checkPlainHttp(plain, site) : []),
+		...checkSpelling(slash, contactPath),
+		...checkSpelling(html, contactPath),
+		...checkMissing(missing),
+	];
+}
+
+function checkContact({ contact, contactPage }: More, { contactForm }: SiteSettings): Finding[] {
+	return checkAnswered(contact) ?? checkForm(contactPage, contactPath, contactForm);
+}
+
+function checkWordPress(form: FormAnswers | undefined, root: string | undefined, settings: SiteSettings): Finding[] {
+	const { id } = settings.contactForm;
+	if (!form || root === undefined)
+		return [wrong('As definições não têm "wpcf7.api".', 'Sem isso o formulário não sai da página.')];
+	const { schema, refill, post } = form;
+	return [
+		...checkSchema(schema, id),
+		...acrossOrigins(schema, root, settings, 'A resposta'),
+		...checkRefill(refill, id),
+		...(post
+			? checkPost(post)
+			: [unknown('Se recebe mensagens não se sabe: as regras não recusam um formulário vazio, e nada foi enviado.')]),
+	];
+}
+
+/** Whether pages ask WordPress by way of the site, or may ask it on an origin of its own. */
+function acrossOrigins(answer: Answer, address: string, { origin }: SiteSettings, what: string): Finding[] {
+	if (answer.kind === 'failed') return [];
+	return new URL(address, origin).origin === origin
+		? [right('É pedido ao próprio sítio: não é preciso CORS.')]
+		: checkCors(answer, origin, what);
+}
+
+function checkCaching(front: Answered, { contact, worker, script, style, archive, again }: More): Finding[] {
+	return [
+		...[front, contact, worker].flatMap(checkFresh),
+		...given([script, style, archive]).flatMap(checkHashed),
+		...checkUnchanged(again),
+	];
+}
+
+function given(answers: readonly (Answer | undefined)[]): Answer[] {
+	return answers.filter((answer) => answer !== undefined);
+}
+
+function answered(answers: readonly Answer[]): Answered[] {
+	return answers.filter((answer) => answer.kind === 'answered');
+}

@@ -1,0 +1,7 @@
+import { runDoctor } from './command';
+
+const { SITE_SETTINGS = 'site-settings.json' } = process.env;
+
+const { said, code } = await runDoctor(process.argv.slice(2), SITE_SETTINGS);
+for (const line of said) console.log(line);
+process.exitCode = code;

@@ -1,0 +1,151 @@
+import { formAddresses } from '../src/cf7/addresses';
+import type { SiteSettings } from '../src/content/site-settings';
+import type { Answer, Ask } from './ask';
+import { archivePath, mapRange } from './checks/map';
+import { refusesEmpty } from './checks/rest';
+import { type Page, readPage } from './page';
+import { type Visit, visit } from './visit';
+
+/** What the site and its WordPress have answered. Of a site whose front page does not come nothing else is asked. */
+export type Survey = { front: Visit; page: Page; more: More | undefined };
+
+export type More = {
+	/** The site by http, where it is by https at the usual port. */
+	plain: Visit | undefined;
+	/** The page of the form, and other spellings of its address. */
+	contact: Answer;
+	contactPage: Page;
+	slash: Answer;
+	html: Answer;
+	missing: Answer;
+	/** The front page again, with the tag that it had. */
+	again: Answer | undefined;
+	worker: Answer;
+	script: Answer | undefined;
+	style: Answer | undefined;
+	manifest: Answer;
+	archive: Answer | undefined;
+	/** Missing where the settings have no REST address. */
+	form: FormAnswers | undefined;
+	news: Answer;
+};
+
+export type FormAnswers = {
+	schema: Answer;
+	refill: Answer;
+	/** A post of an empty form; missing where the form might take it. */
+	post: Answer | undefined;
+	health: Answer;
+};
+
+/** Where the form of the settings stands. */
+export const contactPath = '/contacto';
+
+export type Target = {
+	/** As it was given, with nothing but its origin. */
+	site: URL;
+	settings: SiteSettings;
+	/** WordPress' own address, where it lies behind the site's server. */
+	wordpress: URL | undefined;
+};
+
+/** The hosts that are asked: the ones given, and those of the settings. */
+export function hostsOf({ site, settings, wordpress }: Target): Set<string> {
+	const { wpcf7, ajaxUrl } = settings;
+	const addresses = [wpcf7?.api?.root, ajaxUrl].flatMap((address) =>
+		address === undefined ? [] : [new URL(address, site)],
+	);
+	return new Set([site, ...addresses, ...(wordpress ? [wordpress] : [])].map(({ host }) => host));
+}
+
+export async function survey(target: Target, ask: Ask): Promise<Survey> {
+	const { site } = target;
+	const front = await visit(ask, site, hostsOf(target));
+	const answer = front.kind === 'arrived' ? front.answer : undefined;
+	const page = readPage(answer?.text);
+	const isThere = answer?.status === 200 && answer.url.href === site.href && page.settings !== undefined;
+	return { front, page, more: isThere ? await askMore(target, ask, page, answer.headers.get('etag')) : undefined };
+}
+
+async function askMore(target: Target, ask: Ask, page: Page, etag: string | null): Promise<More> {
+	const { site } = target;
+	const at = (path: string, headers: Record<string, string> = {}) => ask(new URL(path, site), { headers });
+	const ifThere = (path: string | undefined) => (path === undefined ? undefined : at(path));
+	const isUsualHttps = site.protocol === 'https:' && site.port === '';
+	const map = at('/map/archive.json').then(async (manifest) => {
+		const path = archivePath(manifest);
+		return { manifest, archive: path === undefined ? undefined : await at(path, { range: mapRange }) };
+	});
+	const [plain, contact, slash, html, missing, again, worker, script, style, { manifest, archive }, form, news] =
+		await Promise.all([
+			isUsualHttps ? visit(ask, new URL(`http://${site.host}/`), hostsOf(target)) : undefined,
+			at(contactPath),
+			at(`${contactPath}/`),
+			at(`${contactPath}.html`),
+			at('/pagina-que-nao-existe'),
+			etag === null ? undefined : at('/', { 'if-none-match': etag }),
+			at('/sw.js'),
+			ifThere(page.script),
+			ifThere(page.style),
+			map,
+			askForm(target, ask),
+			askNews(target, ask),
+		]);
+	const contactPage = readPage(contact.kind === 'answered' ? contact.text : undefined);
+	return {
+		plain,
+		contact,
+		contactPage,
+		slash,
+		html,
+		missing,
+		again,
+		worker,
+		script,
+		style,
+		manifest,
+		archive,
+		form,
+		news,
+	};
+}
+
+const json = { accept: 'application/json, */*;q=0.1' };
+
+async function askForm({ site, settings, wordpress }: Target, ask: Ask): Promise<FormAnswers | undefined> {
+	const api = settings.wpcf7?.api;
+	if (!api) return undefined;
+	const addresses = formAddresses(api, settings.contactForm.id, site.href);
+	const headers = { ...json, origin: settings.origin };
+	const at = (address: string) => ask(new URL(address), { headers });
+	const [schema, refill, health] = await Promise.all([
+		at(addresses.schema),
+		at(addresses.refill),
+		at(healthAddress(api.root, site, wordpress)),
+	]);
+	const post = refusesEmpty(schema)
+		? await ask(new URL(addresses.feedback), { method: 'POST', ...emptyForm(headers) })
+		: undefined;
+	return { schema, refill, post, health };
+}
+
+/** At WordPress itself where its address was given, or else where the form is. */
+function healthAddress(root: string, site: URL, wordpress: URL | undefined): string {
+	const route = 'quatro-vistas/v1/health';
+	if (wordpress) return `${wordpress.href.replace(/\/+$/, '')}/wp-json/${route}`;
+	return new URL(`${root.endsWith('/') ? root : `${root}/`}${route}`, site).href;
+}
+
+/** A form with an empty unit tag and nothing else. */
+function emptyForm(headers: Record<string, string>) {
+	const body = '--qv\r\nContent-Disposition: form-data; name="_wpcf7_unit_tag"\r\n\r\n\r\n--qv--\r\n';
+	return { headers: { ...headers, 'content-type': 'multipart/form-data; boundary=qv' }, body };
+}
+
+/** As a query, which our own server passes on too. */
+function askNews({ site, settings }: Target, ask: Ask): Promise<Answer> {
+	const address = new URL(settings.ajaxUrl, site);
+	for (const [name, value] of Object.entries({ action: 'get_news', page: '1', category: '*' }))
+		address.searchParams.set(name, value);
+	return ask(address, { headers: { origin: settings.origin } });
+}

@@ -1,0 +1,104 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { createMailbox } from '../mailbox';
+import { askForDeletion } from '../mailbox-socket';
+import { oldBefore, readKeepMonths } from '../retention';
+import { toCsv, toJson, toList } from './formats';
+import { readMessages, type StoredMessage } from './stored-messages';
+
+/** What the command says, line by line, and whether it ends with 1. */
+export type Answer = { said: readonly string[]; failed: boolean };
+
+/** `data` is the folder of the messages, `dist` that of the site, whose settings say how long they are kept; `now` in milliseconds since 1970. */
+export type Surroundings = { data: string; dist: string; now: number };
+
+const usage = [
+	'npm run messages                      mostra as mensagens, da mais antiga à mais recente',
+	'npm run messages -- export FICHEIRO   escreve-as num ficheiro novo, .json ou .csv',
+	'npm run messages -- delete            apaga as que passaram o prazo das definições',
+	'Numa máquina só com o sítio: node dist-server/messages.mjs em vez de npm run messages --.',
+	'DATA diz a pasta das mensagens, DIST a do sítio, se não forem server/data e dist.',
+];
+
+const formats: ReadonlyMap<string, (messages: readonly StoredMessage[]) => string> = new Map([
+	['.json', toJson],
+	['.csv', toCsv],
+]);
+
+/** `npm run messages -- …`: shows, exports or deletes the messages that the site's own server keeps. */
+export async function runMessages(args: readonly string[], surroundings: Surroundings): Promise<Answer> {
+	const { data } = surroundings;
+	const [command = 'list', file, ...others] = args;
+	try {
+		if (command === 'list' && file === undefined) return await list(data);
+		if (command === 'export' && file !== undefined && others.length === 0) return await exportTo(file, data);
+		if (command === 'delete' && file === undefined) return await deleteOld(surroundings);
+	} catch (error) {
+		return { said: [`Não se pôde ler ou escrever: ${messageOf(error)}`], failed: true };
+	}
+	return { said: usage, failed: command !== '--help' };
+}
+
+async function list(data: string): Promise<Answer> {
+	const { messages, unreadable } = await readMessages(data);
+	return { said: [...toList(messages), countOf(messages, data), ...unreadable.map(unreadableLine)], failed: false };
+}
+
+async function exportTo(file: string, data: string): Promise<Answer> {
+	const format = formats.get(extname(file).toLowerCase());
+	if (!format) return { said: ['O nome do ficheiro acaba em .json ou em .csv.'], failed: true };
+	const { messages, unreadable } = await readMessages(data);
+	const fault = await writeNew(file, format(messages));
+	if (fault !== undefined) return { said: [fault], failed: true };
+	return { said: [`${countOf(messages, data)} Estão em ${file}.`, ...unreadable.map(unreadableLine)], failed: false };
+}
+
+/** Writes a file that was not there, for its owner alone. @returns why it could not */
+async function writeNew(file: string, text: string): Promise<string | undefined> {
+	try {
+		await writeFile(file, text, { flag: 'wx', mode: 0o600, flush: true });
+		return undefined;
+	} catch (error) {
+		const code = error instanceof Error && 'code' in error ? error.code : undefined;
+		if (code === 'EEXIST') return `${file} já existe: dê outro nome.`;
+		if (code === 'ENOENT') return `A pasta de ${file} não existe.`;
+		await rm(file, { force: true });
+		throw error;
+	}
+}
+
+/** By the server's own queue where one runs: a message that arrives meanwhile would be lost otherwise. */
+async function deleteOld({ data, dist, now }: Surroundings): Promise<Answer> {
+	try {
+		const asked = await askForDeletion(data);
+		if (asked.kind === 'deleted')
+			return { said: [`${deletedOf(asked.count)} Foi o servidor que as procurou.`], failed: false };
+		if (asked.kind === 'failed')
+			return { said: ['O servidor não conseguiu apagar: veja o que ele escreveu.'], failed: true };
+	} catch (error) {
+		return { said: [`Não se sabe se o servidor corre, e nada foi apagado: ${messageOf(error)}`], failed: true };
+	}
+	const months = await readKeepMonths(dist).catch(() => undefined);
+	if (months === undefined)
+		return { said: [`Em ${dist} não há sítio que diga o prazo, e nada foi apagado: npm run build.`], failed: true };
+	const count = await createMailbox(data).deleteBefore(oldBefore(now, months));
+	return { said: [`${deletedOf(count)} O prazo é de ${months === 1 ? '1 mês' : `${months} meses`}.`], failed: false };
+}
+
+function countOf({ length }: readonly unknown[], data: string): string {
+	if (length === 0) return `Não há mensagens em ${data}.`;
+	return length === 1 ? `1 mensagem em ${data}.` : `${length} mensagens em ${data}.`;
+}
+
+function deletedOf(count: number): string {
+	if (count === 0) return 'Nenhuma mensagem passou o prazo.';
+	return count === 1 ? '1 mensagem apagada.' : `${count} mensagens apagadas.`;
+}
+
+function unreadableLine(line: number): string {
+	return `A linha ${line} de messages.jsonl não se lê, e fica como está.`;
+}
+
+function messageOf(error: unknown): string {
+	return error instanceof Error ? error.message : String(error);
+}

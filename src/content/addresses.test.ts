@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { addressIn, type Language, pathIn } from './addresses';
+
+const named = { tag: '', name: '', offer: '', close: '' };
+const main: Language = { ...named, code: 'pt', addresses: {}, isMain: true };
+const english: Language = { ...named, code: 'en', addresses: { vinhos: 'wines' } };
+
+test.each([
+	['/', '/en'],
+	['/terroir', '/en/terroir'],
+	['/vinhos', '/en/wines'],
+	['/vinhos/abade', '/en/wines/abade'],
+])('%s is %s in another language, and the other way round', (path, address) => {
+	expect([addressIn(main, path), addressIn(english, path)]).toEqual([path, address]);
+	expect([pathIn(main, path), pathIn(english, address)]).toEqual([path, path]);
+});
+
+test.each(['/', '/vinhos', '/en/vinhos', '/en/vinhos/abade', '/pt/wines'])(
+	'%s is no page in another language, and stays the address that it is',
+	(address) => {
+		const path = pathIn(english, address);
+		expect(['/', '/vinhos', '/vinhos/abade', '/wines']).not.toContain(path);
+		expect([addressIn(english, path), addressIn(main, path)]).toEqual([address, address]);
+	},
+);
+
+test('an address of the language stays it, with what follows the path', () => {
+	expect(addressIn(english, '/en/wines/abade')).toBe('/en/wines/abade');
+	expect(addressIn(english, '/vinhos?filtro=tintos#lista')).toBe('/en/wines?filtro=tintos#lista');
+	expect(addressIn(english, 'https://www.cnpd.pt')).toBe('https://www.cnpd.pt');
+});

@@ -1,0 +1,54 @@
+import { type LanguagesReport, parseLanguagesMessage } from '../platform/language-protocol';
+import { createStore, type Store } from '../platform/store';
+import { after } from '../platform/time';
+import { postToWorker, type WorkerMessage } from '../platform/worker-protocol';
+import { requestPersistence } from './storage';
+
+/** A download that the worker tells nothing of for this time, in ms, is asked about: a worker may be stopped at any moment. */
+const silenceMs = 20_000;
+
+const store = createStore<LanguagesReport | undefined>(undefined, (set) => {
+	if (!('serviceWorker' in navigator)) return () => {};
+	const listening = new AbortController();
+	let stopWaiting = () => {};
+	const hear = ({ data }: MessageEvent<unknown>) => {
+		const report = parseLanguagesMessage(data);
+		if (!report) return;
+		stopWaiting();
+		if (Object.values(report).some(({ kind }) => kind === 'downloading')) stopWaiting = after(silenceMs, askWorker);
+		set(report);
+	};
+	const askWhenVisible = () => document.visibilityState === 'visible' && askWorker();
+	navigator.serviceWorker.addEventListener('message', hear, listening);
+	document.addEventListener('visibilitychange', askWhenVisible, listening);
+	askWorker();
+	return () => {
+		listening.abort();
+		stopWaiting();
+	};
+});
+
+/** What this device has of each language; undefined until the worker has told, as long as there is none, and where it is of a build that knows no languages. */
+export const keptLanguagesStore: Store<LanguagesReport | undefined> = store;
+
+/** Has the pages of a language fetched, or fetched on, to stay on this device. */
+export function keepLanguage(language: string): void {
+	// The browser may refuse to keep them for good, or never answer: the download does not wait for that.
+	void requestPersistence();
+	void post({ type: 'language:keep', language });
+}
+
+/** Takes the pages of a language off this device; they come back when one of them is opened. */
+export function removeLanguage(language: string): void {
+	void post({ type: 'language:remove', language });
+}
+
+function askWorker(): void {
+	void post({ type: 'languages:report' });
+}
+
+/** To the active worker, whether it controls this page yet or not. */
+async function post(message: WorkerMessage): Promise<void> {
+	const { active } = await navigator.serviceWorker.ready;
+	postToWorker(active, message);
+}

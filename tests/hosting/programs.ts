@@ -1,0 +1,6 @@
+import { ensureServer } from '../../build/web-servers.mjs';
+
+/** Before all tests of `hosting/`: installs what is not there. */
+export default function setup(): void {
+	for (const name of ['nginx', 'apache', 'caddy', 'openssl', 'systemd'] as const) ensureServer(name);
+}

@@ -1,0 +1,133 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ensureServer } from '../../build/web-servers.mjs';
+import { freePort } from '../e2e/own-process';
+import type { PublishedSite } from './published-site';
+import { WebServer } from './web-server';
+
+/** Our own server, to which the others are compared, and those that `hosting/` has a configuration for. */
+export const starters = { own: startOwn, nginx: startNginx, Apache: startApache, Caddy: startCaddy };
+
+export type StartServer = (site: PublishedSite, wordpressUrl?: string) => Promise<WebServer>;
+
+const isRoot = process.getuid?.() === 0;
+
+async function startOwn({ folder, dist }: PublishedSite, wordpressUrl?: string): Promise<WebServer> {
+	const port = await freePort();
+	return WebServer.start('http:', port, [process.execPath, 'dist-server/main.mjs'], {
+		PORT: String(port),
+		DATA: join(folder, 'data'),
+		DIST: dist,
+		...(wordpressUrl && { WORDPRESS_URL: wordpressUrl }),
+	});
+}
+
+/** With the file as it is written, but for its ports, certificate, folder and log. */
+async function startNginx(site: PublishedSite): Promise<WebServer> {
+	const [port, plainPort] = [await freePort(), await freePort()];
+	const work = await workFolder(site, 'nginx');
+	const { key, certificate } = makeCertificate(work);
+	const live = '/etc/letsencrypt/live/quatrovistas.example';
+	const configuration = replaceEach(await readFile(join(site.hosting, 'nginx.conf'), 'utf8'), {
+		'listen 80;': `listen 127.0.0.1:${plainPort};`,
+		'listen [::]:80;': '',
+		'listen 443 ssl http2;': `listen 127.0.0.1:${port} ssl http2;`,
+		'listen [::]:443 ssl http2;': '',
+		[`${live}/fullchain.pem`]: certificate,
+		[`${live}/privkey.pem`]: key,
+		'"/var/www/quatrovistas.example"': `"${site.dist}"`,
+		'/var/log/nginx/error.log': join(work, 'error.log'),
+	});
+	await writeFile(join(work, 'site.conf'), configuration);
+	const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+	await writeFile(
+		join(work, 'nginx.conf'),
+		`load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
+${isRoot ? 'user root;' : ''}
+daemon off;
+pid ${work}/nginx.pid;
+error_log ${work}/start.log;
+events {}
+http {
+	include /etc/nginx/mime.types;
+${temporary.map((name) => `	${name}_temp_path ${work}/${name};`).join('\n')}
+	include ${work}/site.conf;
+}
+`,
+	);
+	return WebServer.start('https:', port, [ensureServer('nginx'), '-c', join(work, 'nginx.conf'), '-e', 'stderr']);
+}
+
+/**
+ * As a host has it: `.htaccess` is read, and there is compression of its own. Before a WordPress as who has the machine has it: the same
+ * file is part of the configuration.
+ */
+async function startApache(site: PublishedSite, wordpressUrl?: string): Promise<WebServer> {
+	const port = await freePort();
+	const work = await workFolder(site, 'apache');
+	const modules = [
+		...['mpm_event', 'authz_core', 'dir', 'env', 'mime', 'headers', 'rewrite', 'deflate', 'filter'],
+		...['proxy', 'proxy_http', 'sed'],
+	];
+	await writeFile(
+		join(work, 'apache.conf'),
+		`${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+ServerName quatrovistas.example
+Listen 127.0.0.1:${port}
+PidFile ${work}/apache.pid
+DefaultRuntimeDir ${work}
+ErrorLog ${work}/error.log
+${isRoot ? 'User www-data\nGroup www-data' : ''}
+TypesConfig /etc/mime.types
+AddType application/x-gzip .gz
+AddOutputFilterByType DEFLATE text/html text/javascript
+DocumentRoot ${site.dist}
+${wordpressUrl ? 'Define QUATRO_VISTAS_NEWS' : ''}
+<Directory ${site.dist}>
+	${wordpressUrl ? `AllowOverride None\n\tInclude ${site.hosting}/htaccess` : 'AllowOverride All'}
+	Require all granted
+	Options FollowSymLinks Indexes MultiViews
+</Directory>
+`,
+	);
+	return WebServer.start('http:', port, [ensureServer('apache'), '-f', join(work, 'apache.conf'), '-DFOREGROUND']);
+}
+
+/** With the file as it is written, but for its port, certificate and folder. */
+async function startCaddy(site: PublishedSite): Promise<WebServer> {
+	const port = await freePort();
+	const work = await workFolder(site, 'caddy');
+	const { key, certificate } = makeCertificate(work);
+	const configuration = replaceEach(await readFile(join(site.hosting, 'Caddyfile'), 'utf8'), {
+		'https://quatrovistas.example {': `https://quatrovistas.example:${port} {\n\tbind 127.0.0.1\n\ttls ${certificate} ${key}`,
+		'"/var/www/quatrovistas.example"': `"${site.dist}"`,
+	});
+	await writeFile(join(work, 'Caddyfile'), `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${configuration}`);
+	const run = [ensureServer('caddy'), 'run', '--config', join(work, 'Caddyfile'), '--adapter', 'caddyfile'];
+	return WebServer.start('https:', port, run, { HOME: work, XDG_DATA_HOME: work, XDG_CONFIG_HOME: work });
+}
+
+async function workFolder({ folder }: PublishedSite, name: string): Promise<string> {
+	const work = join(folder, name);
+	await mkdir(work, { recursive: true });
+	return work;
+}
+
+function makeCertificate(work: string): { key: string; certificate: string } {
+	const [key, certificate] = [join(work, 'key.pem'), join(work, 'certificate.pem')];
+	const files = ['-keyout', key, '-out', certificate];
+	const asked = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+	const name = ['-subj', '/CN=quatrovistas.example', '-addext', 'subjectAltName=DNS:quatrovistas.example'];
+	execFileSync(ensureServer('openssl'), [...asked, ...files, ...name], { stdio: 'ignore' });
+	return { key, certificate };
+}
+
+function replaceEach(text: string, changes: Readonly<Record<string, string>>): string {
+	let changed = text;
+	for (const [from, to] of Object.entries(changes)) {
+		if (!changed.includes(from)) throw new Error(`There is no ${from} in:\n${changed}`);
+		changed = changed.replaceAll(from, () => to);
+	}
+	return changed;
+}

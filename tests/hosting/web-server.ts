@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+export type Asking = { method?: string; headers?: OutgoingHttpHeaders; body?: string };
+
+/** The host that the settings name. */
+const host = 'quatrovistas.example';
+
+/** A web server that answers for the published site on a port of this machine. */
+export class WebServer {
+	readonly #process: ChildProcess;
+
+	private constructor(
+		process: ChildProcess,
+		readonly protocol: 'http:' | 'https:',
+		readonly port: number,
+	) {
+		this.#process = process;
+	}
+
+	/** @throws what the program said, when it ends instead of listening */
+	static async start(
+		protocol: WebServer['protocol'],
+		port: number,
+		command: readonly string[],
+		env: Record<string, string> = {},
+	): Promise<WebServer> {
+		const [program = '', ...parameters] = command;
+		// Not what Vitest defines for tests.
+		const child = spawn(program, parameters, { env: { PATH: process.env.PATH, ...env } });
+		let said = '';
+		for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text));
+		while (!(await isListening(port))) {
+			if (child.exitCode !== null) throw new Error(`${command.join(' ')} ended:\n${said}`);
+			await wait(50);
+		}
+		return new WebServer(child, protocol, port);
+	}
+
+	/** Asks with the path exactly as given, under the name of the site. */
+	ask(path: string, { method = 'GET', headers = {}, body }: Asking = {}): Promise<Answer> {
+		const request = this.protocol === 'https:' ? requestHttps : requestHttp;
+		const isChunked = headers['transfer-encoding'] === 'chunked';
+		const length = body === undefined || isChunked ? {} : { 'content-length': Buffer.byteLength(body) };
+		return new Promise((resolve, reject) => {
+			const outgoing = request({
+				...{ host: '127.0.0.1', port: this.port, path, method, agent: false },
+				...{ servername: host, rejectUnauthorized: false },
+				headers: { host: `${host}:${this.port}`, ...length, ...headers },
+			});
+			outgoing.on('response', (response) => {
+				const chunks: Buffer[] = [];
+				response.on('data', (chunk: Buffer) => chunks.push(chunk));
+				response.on('error', reject);
+				response.on('end', () =>
+					resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+				);
+			});
+			outgoing.on('error', reject);
+			outgoing.end(body);
+		});
+	}
+
+	async stop(): Promise<void> {
+		if (this.#process.exitCode !== null) return;
+		const ended = once(this.#process, 'exit');
+		this.#process.kill('SIGTERM');
+		await ended;
+	}
+}
+
+function isListening(port: number): Promise<boolean> {
+	return new Promise((resolve) => {
+		const socket = connect(port, '127.0.0.1');
+		socket.once('connect', () => socket.end(() => resolve(true)));
+		socket.once('error', () => resolve(false));
+	});
+}
