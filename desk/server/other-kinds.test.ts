@@ -28,6 +28,10 @@ test.each([
 	{ map: { tiles: 'https://tiles.example/{z}/{x}/{y}.jpg?key={token}', token: 'a1' } },
 	{ map: { tiles: 'https://tiles.example/{z}/{x}/{y}.jpg', token: '' } },
 	{ messages: { keepMonths: 24 } },
+	{ languages: ['pt', 'en'] },
+	{ languages: ['pt'] },
+	{ contactForm: { pt: stored.contactForm, en: stored.contactForm } },
+	{ contactForm: { en: stored.contactForm } },
 	{ hsts: {} },
 	{ hsts: { includeSubDomains: true, preload: true } },
 	{ wordpressUrl: 'http://127.0.0.1:8080/blog' },
@@ -45,6 +49,11 @@ test.each([
 	[{ map: { tiles: 'https://tiles.example/{z}/{x}/{y}.jpg?{token}', token: '' } }, 'map.token', /falta/],
 	[{ map: { tiles: 'https://tiles.example/{z}/{x}/{y}.jpg' } }, 'map.token', /falta/],
 	[{ wordpressUrl: 'cms.example' }, 'wordpressUrl', /endereço como https/],
+	[{ languages: ['fr'] }, 'languages.0', /é "fr"; pode ser pt ou en/],
+	[{ languages: ['en', 'en'] }, 'languages.1', /já está acima/],
+	[{ contactForm: { ...stored.contactForm, id: 'cinco' } }, 'contactForm.id', /é um número/],
+	[{ contactForm: { pt: { ...stored.contactForm, locale: '' } } }, 'contactForm.pt.locale', /vazio/],
+	[{ contactForm: { pt: stored.contactForm, fr: stored.contactForm } }, 'contactForm.fr', /não é uma língua/],
 	[{ hsts: { preload: true } }, 'hsts.preload', /todos os subdomínios/],
 	[{ hsts: { preload: 'talvez' } }, 'hsts.preload', /sim ou não/],
 	[{ publish: { to: '' } }, 'publish.to', /falta/],
@@ -56,6 +65,9 @@ test.each([
 	[{ publish: { to: 'git', remote: '--all', branch: 'main' } }, 'publish.remote', /hífen/],
 ])('%j is refused at its field', (more, path, message) => {
 	expect(problemsWith(more)).toEqual([
-		expect.objectContaining({ path: path.split('.'), message: expect.stringMatching(message) }),
+		expect.objectContaining({
+			path: path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
+			message: expect.stringMatching(message),
+		}),
 	]);
 });
