@@ -30,7 +30,7 @@ const words: WordsPlan = { files: new Map(), ofScripts: new Map() };
 const rendering = (language?: string): PluginOption[] => [
 	tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', disableLogging: true }),
 	react(),
-	contentFiles(language === undefined ? {} : { language }),
+	contentFiles(language === undefined ? { languages: languages.map(({ code }) => code) } : { language }),
 ];
 const output = { target: 'es2022', assetsInlineLimit: 0 } as const;
 

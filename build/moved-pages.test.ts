@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { movedPagesProblems, redirectsFile } from './moved-pages';
+import { addressIn } from '../src/content/addresses';
+import { knownLanguages } from './content/languages';
+import './content/read-languages';
+import { movedIn, movedPagesProblems, redirectsFile } from './moved-pages';
 
 const addresses = new Set(['/', '/vinhos/abade', '/noticias/poda']);
 const problemsOf = (moved: Record<string, string | null>) =>
@@ -23,4 +26,30 @@ it('names the line of a page that is still there, of one that leads nowhere, and
 		'3: A página /noticias/festa não existe.',
 		'4: "abade" não é um endereço do sítio, como /vinhos/abade.',
 	]);
+});
+
+it('finds nothing wrong with the addresses of a language that the site does not have', () => {
+	const moved = { '/en/news/a': '/en/news/b' };
+	expect(problemsOf(moved)).toEqual([]);
+	const withEnglish = new Set([...addresses, '/en']);
+	expect(movedPagesProblems(JSON.stringify(moved), moved, withEnglish)).toMatchObject([
+		{ message: 'A página /en/news/b não existe.' },
+	]);
+});
+
+it('leads on in each language, where no page is at the former address', () => {
+	const english = knownLanguages().find(({ code }) => code === 'en')!;
+	const moved = {
+		'/vinhos/abade-tinto': '/vinhos/abade',
+		'/noticias/podar': '/noticias/poda',
+		'/noticias/feira': null,
+		'/noticias/estacas': '/noticias/poda',
+		'/en/news/cuttings': '/en/news/pruning',
+	};
+	const addressNow = (path: string) => addressIn(english, path.replace('/poda', '/pruning'));
+	expect(movedIn(english, moved, addressNow, new Set(['/en/news/estacas']))).toEqual({
+		'/en/wines/abade-tinto': '/en/wines/abade',
+		'/en/news/podar': '/en/news/pruning',
+		'/en/news/feira': null,
+	});
 });

@@ -17,7 +17,7 @@ import { licencesPath } from './content/targets.ts';
 import { buildFirstScript, type FirstScript } from './first-script.ts';
 import { headersFile } from './headers-file.ts';
 import { brokenLinks } from './link-check.ts';
-import { movedPagesFile, movedPagesProblems, redirectsFile } from './moved-pages.ts';
+import { movedIn, movedPagesFile, movedPagesProblems, redirectsFile } from './moved-pages.ts';
 import { type ChunkManifest, parseChunkManifest, resourcesOf } from './page-resources.ts';
 import { picturePreloads } from './picture-preloads.ts';
 import { settingsText } from './site-config.ts';
@@ -104,7 +104,18 @@ export function prerender(settings: string, words: WordsPlan, site: (language: s
 		await write(join(outDir, 'robots.txt'), robotsText(origin));
 		await write(join(outDir, securityTextPath), securityText(origin, producer.email.text, new Date()));
 		await write(join(outDir, '_headers'), headersFile(deployment));
-		await write(join(outDir, '_redirects'), redirectsFile({ ...movedPages, ...foreign }));
+		const main = contents.get(mainLanguage) ?? readContent();
+		const movedElsewhere = languages
+			.filter(({ isMain }) => !isMain)
+			.map((language) =>
+				movedIn(
+					language,
+					movedPages,
+					(path) => addressIn(language, translated(path, main, contents.get(language.code))),
+					new Set(pages.keys()),
+				),
+			);
+		await write(join(outDir, '_redirects'), redirectsFile(Object.assign({}, ...movedElsewhere, movedPages, foreign)));
 		await write(join(outDir, '_news.json'), JSON.stringify(news));
 		await write(join(outDir, languagesFile), JSON.stringify(languages));
 		await rm(manifestPath);

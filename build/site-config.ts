@@ -8,6 +8,7 @@ import './content/read-languages.ts';
 import { newDrawingFiles } from './new-drawings.ts';
 import { sheets } from './sheets/sheets-plugin.ts';
 import { languageList } from './words/language-list.ts';
+import { languageAt, wordsByAddress } from './words/words-by-address.ts';
 
 /*
  * What the pages of the site need of Vite in each place that shows them: in a build, in the development server, beside the desk's forms.
@@ -31,7 +32,14 @@ export function siteConfig(settings: string): Pick<UserConfig, 'define' | 'resol
 
 /** What pages show that is neither in `src/` nor in `public/`. */
 export function madeFiles(settings: string): PluginOption[] {
-	return [languageList(siteLanguages(settings)), newDrawingFiles(), settingsBlock(settings), sheets(settings)];
+	const languages = siteLanguages(settings);
+	return [
+		languageList(languages),
+		wordsByAddress(languages),
+		newDrawingFiles(),
+		settingsBlock(settings),
+		sheets(settings),
+	];
 }
 
 /** `ruler-8kQ`: a class, and three signs for its file instead of the eleven that it gets by default. */
@@ -47,11 +55,16 @@ const sheetPaths = new Map<string, string>();
 
 /** Puts the site settings into the page's `#site-settings` block. A broken settings file stops the build with its reason. */
 function settingsBlock(settings: string): Plugin {
-	const block = settingsText(settings, mainLanguage);
+	const languages = siteLanguages(settings);
 	return {
 		name: 'settings-block',
-		transformIndexHtml: (html) =>
-			html.replace('id="site-settings"></script>', () => `id="site-settings">${block}</script>`),
+		transformIndexHtml(html, { originalUrl }) {
+			const { code = mainLanguage } = languageAt(originalUrl, languages) ?? {};
+			return html.replace(
+				'id="site-settings"></script>',
+				() => `id="site-settings">${settingsText(settings, code)}</script>`,
+			);
+		},
 	};
 }
 

@@ -2,6 +2,7 @@ import type { Field } from '../build/content/forms.ts';
 import type { Problem } from '../build/content/problem.ts';
 import type { TextKind } from '../build/content/schemas.ts';
 import type { PageChange } from '../build/releases/page-change.ts';
+import type { Language } from '../src/content/addresses.ts';
 import type { PublishSettings } from '../src/content/site-settings.ts';
 
 /* What the desk answers its page, as JSON. */
@@ -15,6 +16,20 @@ export type FileEntry = {
 	title: string;
 	/** Of an article: its date; of a wine: its family. */
 	note: string;
+	/** What it is to its original, of a file in another language. */
+	translation?: TranslationState;
+};
+
+export type TranslationState = {
+	language: string;
+	/** The path of its original. */
+	original: string;
+	/** Only typed yet; saying what its original does; made of what its original said before. */
+	state: 'begun' | 'current' | 'outdated';
+	/** Of its original as it is stored, for the note that it says the same. */
+	digest: string;
+	/** The end of the address at which an article is shown. */
+	slug?: string;
 };
 
 /** The fields of a file and what may stand below them. */
@@ -26,6 +41,8 @@ export type FilesAnswer = {
 	problems: readonly Problem[];
 	castas: Readonly<Record<string, string>>;
 	parcelNames: Readonly<Record<string, string>>;
+	/** Those of the site besides its own. */
+	languages: readonly Language[];
 };
 
 export type OpenedFile = {

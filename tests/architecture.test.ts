@@ -18,7 +18,7 @@ const ranks = [
 /** What may be used by the folders beside `src/`. Build and tests may use everything. */
 const neighbours: Record<string, readonly string[]> = {
 	sw: ['outbox', 'extract', 'cf7', 'content', 'platform'],
-	server: ['cf7', 'content', 'platform', 'build/content'],
+	server: ['cf7', 'content', 'messages', 'platform', 'build/content'],
 	doctor: ['cf7', 'content', 'platform', 'server', 'build/headers-file'],
 	tiles: ['content', 'messages', 'build/content', 'build/words'],
 	desk: ['content', 'platform', 'server', 'build/content', 'build/releases', 'build/site-config'],
@@ -77,10 +77,11 @@ function roomOf(file: string): string {
 /** @returns the files that a file imports, statically, by `import()` or for types, as paths from the root */
 function readImports(file: string): string[] {
 	const text = readFileSync(join(root, file), 'utf8');
-	const specifiers = text.matchAll(/(?:\bfrom|\bimport|\bimport\()\s*'(\.[^'?]+)'/g);
-	return [...specifiers].flatMap(([, path = '']) =>
-		path.endsWith('.css') ? [] : withoutExtension(join(dirname(file), path)),
-	);
+	const specifiers = text.matchAll(/(?:\bfrom|\bimport|\bimport\()\s*'([.#][^'?]+)'/g);
+	return [...specifiers].flatMap(([, path = '']) => {
+		if (path.startsWith('#')) return path.replace('#', 'src/').replace('/messages/', '/messages/pt/');
+		return path.endsWith('.css') ? [] : withoutExtension(join(dirname(file), path));
+	});
 }
 
 function reaches(from: string, wanted: string, seen = new Set<string>()): boolean {

@@ -1,3 +1,4 @@
+import { emptyLanguages, languageProblems } from './language-folders.ts';
 import { spellingMessages as m, translationMessages as t } from './messages.ts';
 import { toWrite } from './new-file.ts';
 import { type Content, checkContent, readableContent, translationsIn } from './parse-content.ts';
@@ -14,11 +15,17 @@ export function checkAll(root = repository): Findings {
 	const files = new Map([...readContentFiles(root), ...readTranslations(root)]);
 	const isPublic = publicFiles(root);
 	const { errors, warnings } = checkSpelling(files, dictionaries(root));
-	const translations = translationsIn(files).map((language) => readableContent(files, isPublic, language));
-	const notes = inFileOrder([...unwritten(files), ...warnings, ...translations.flatMap(untranslated)]).map(problemText);
+	const written = translationsIn(files);
+	const translations = written.map((language) => readableContent(files, isPublic, language));
+	const notes = inFileOrder([
+		...unwritten(files),
+		...warnings,
+		...translations.flatMap(untranslated),
+		...emptyLanguages(written),
+	]).map(problemText);
 	const undrawn = [readableContent(files, isPublic), ...translations].flatMap((content) => content.undrawn);
 	return {
-		problems: inFileOrder([...checkContent(files, isPublic), ...errors]),
+		problems: inFileOrder([...checkContent(files, isPublic), ...errors, ...languageProblems(root)]),
 		notes: [...notes, ...undrawn.map(undrawnText)],
 		files: files.size,
 	};

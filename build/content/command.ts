@@ -9,7 +9,8 @@ import { type NewKind, newFile, newKinds, pathOfNew } from './new-file.ts';
 import { checkContent, readableContent } from './parse-content.ts';
 import { problemText } from './problem.ts';
 import { publicFiles, readContentFiles, readTranslations, repository } from './read-content.ts';
-import { originalOf, withSource } from './translation.ts';
+import { withSource } from './source-digest.ts';
+import { originalOf } from './translation-path.ts';
 
 /** What a command says, line by line, and whether it ends with 1. */
 export type Answer = { said: readonly string[]; failed: boolean };

@@ -7,9 +7,13 @@ import { mainLanguage } from './languages.ts';
 import type { Content } from './parse-content.ts';
 import { ContentError } from './problem.ts';
 import { readContent, repository } from './read-content.ts';
+import { originalOf } from './translation-path.ts';
 import { landOf } from './wine-land.ts';
 
 const contentFile = /^src\/content\/(\w+)\/([^/]+)\.md$/;
+
+/** A module of the content in one language, where pages of several are served: `virtual:content/en/wines/abade`. */
+const ofLanguage = /^(?:\0)?virtual:content\/([\w-]+)\/((?:pages|wines|news)\/[^/]+|\w+)$/;
 
 /** What lists need of all files of a kind, without their texts. */
 const lists: Readonly<Record<string, (content: Content) => unknown>> = {
@@ -32,8 +36,10 @@ export type ContentFilesOptions = {
 	root?: URL;
 	/** Of which the texts are. */
 	language?: string;
+	/** Of a development server: each page has its texts in the language that its address begins with, the first of these where it names none. */
+	languages?: readonly string[];
 	/** In place of what the files say: whoever hands it in tells pages of changes as well. */
-	content?: () => Content;
+	content?: (language?: string) => Content;
 };
 
 /**
@@ -41,20 +47,26 @@ export type ContentFilesOptions = {
  * All files are read and checked together before a build for browsers begins, and when the development server starts: whatever is wrong
  * is said once, with file and line.
  */
-export function contentFiles({ root = repository, language, content: given }: ContentFilesOptions = {}): Plugin {
+export function contentFiles(options: ContentFilesOptions = {}): Plugin {
+	const { root = repository, language, languages, content: given } = options;
 	const pathOf = (id: string) => normalizePath(relative(fileURLToPath(root), id));
-	let known: Content | ContentError | undefined;
+	const known = new Map<string | undefined, Content | ContentError>();
+	/** Whether a page says by its address in which language it is. */
+	let isByAddress = false;
 	let isServed = false;
-	const content = () => {
-		if (given) return given();
-		known ??= contentOrError(root, language);
-		if (known instanceof ContentError) throw known;
-		return known;
+	const content = (code = language) => {
+		if (given) return given(code);
+		const found = known.get(code) ?? contentOrError(root, code);
+		known.set(code, found);
+		if (found instanceof ContentError) throw found;
+		return found;
 	};
+	const moduleAt = (id: string) => (id.startsWith('\0') ? id.replace('\0virtual:', '') : moduleOf(pathOf(id)));
 	return {
 		name: 'content-files',
 		configResolved({ command, build, logger }) {
 			isServed = command === 'serve';
+			isByAddress = isServed && languages !== undefined;
 			if (isServed) return sayOnce(logger);
 			if (build.ssr) return;
 			const { problems, notes } = checkAll(root);
@@ -63,36 +75,80 @@ export function contentFiles({ root = repository, language, content: given }: Co
 		},
 		configureServer({ config: { logger, mode } }) {
 			if (given || mode === 'test') return;
-			known = contentOrError(root, language);
-			if (known instanceof ContentError) logger.error(known.message, { error: known });
+			for (const code of languages ?? [language]) {
+				const found = contentOrError(root, code);
+				known.set(code, found);
+				if (found instanceof ContentError) logger.error(found.message, { error: found });
+			}
 		},
-		resolveId: (id) => (id.replace('virtual:', '') in lists || texts.test(id) ? `\0${id}` : undefined),
+		resolveId(id) {
+			const [, code = ''] = ofLanguage.exec(id) ?? [];
+			const isOwn = id.replace('virtual:', '') in lists || texts.test(id) || languages?.includes(code);
+			return isOwn && !id.startsWith('\0') ? `\0${id}` : undefined;
+		},
 		load: {
 			filter: { id: [/\.md$/, /^\0virtual:content\//] },
 			handler(id) {
 				const [, folder] = texts.exec(id.replace('\0', '')) ?? [];
 				if (folder)
 					return {
-						code: isServed ? textsInFiles(folder, root) : textsInOne(folder, content()),
+						code: isByAddress
+							? textsByAddress(folder, languages ?? [])
+							: isServed
+								? textsInFiles(folder, root)
+								: textsInOne(folder, content()),
 						moduleType: 'js',
 						map: null,
 					};
-				const module = id.startsWith('\0') ? id.replace('\0virtual:', '') : moduleOf(pathOf(id));
-				const value = module === undefined ? undefined : contentValue(module, content());
+				const [, code, name] = ofLanguage.exec(id) ?? [];
+				const module = code === undefined ? moduleAt(id) : `content/${name}`;
+				if (module !== undefined && isByAddress && code === undefined)
+					return { code: moduleByAddress(module, languages ?? []), moduleType: 'js', map: null };
+				const value = module === undefined ? undefined : contentValue(module, content(code));
 				if (value === undefined) return undefined;
 				return { code: `export default ${JSON.stringify(value)};`, moduleType: 'js', map: null };
 			},
 		},
 		hotUpdate({ file, modules }) {
-			if (!contentFile.test(pathOf(file))) return undefined;
+			const path = originalOf(pathOf(file));
+			const module = contentFile.test(path) ? moduleOf(path) : undefined;
+			if (module === undefined) return undefined;
 			if (given) return [];
-			known = undefined;
-			const dependent = Object.keys(lists).flatMap(
-				(id) => this.environment.moduleGraph.getModuleById(`\0virtual:${id}`) ?? [],
-			);
+			known.clear();
+			const names = [...Object.keys(lists), module];
+			const ids = names.flatMap((name) => [
+				`\0virtual:${name}`,
+				...(languages ?? []).map((code) => `\0virtual:${name.replace('content/', `content/${code}/`)}`),
+			]);
+			const dependent = ids.flatMap((id) => this.environment.moduleGraph.getModuleById(id) ?? []);
 			return [...modules, ...dependent];
 		},
 	};
+}
+
+/** The code of the language that the address of the page begins with, as a script finds it. */
+const codeOfPage = "location.pathname.split('/')[1]";
+
+/** A module of the content in the language of the page, with nothing of others. */
+function moduleByAddress(module: string, languages: readonly string[]): string {
+	const fetches = languages.map((code) => {
+		const own = `virtual:${module.replace('content/', `content/${code}/`)}`;
+		return `${JSON.stringify(code)}: () => import(${JSON.stringify(own)})`;
+	});
+	return [
+		`const languages = { ${fetches.join(', ')} };`,
+		`const own = await (languages[${codeOfPage}] ?? languages[${JSON.stringify(languages[0])}])();`,
+		'export default own.default;',
+	].join('\n');
+}
+
+/** The same of the texts of wines and articles, each by its slug: those that nobody has stored yet are in no list. */
+function textsByAddress(folder: string, languages: readonly string[]): string {
+	return [
+		`const code = ${JSON.stringify(languages)}.find((one) => one === ${codeOfPage}) ?? ${JSON.stringify(languages[0])};`,
+		`const load = async (slug) => (await import(/* @vite-ignore */ '/@id/__x00__virtual:content/' + code + '/${folder}/' + slug)).default;`,
+		'export default load;',
+	].join('\n');
 }
 
 /** `virtual:content/wines-texts`: brings the text of a wine, or an article, by its slug. */

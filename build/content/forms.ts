@@ -22,7 +22,15 @@ export type Input =
 	/** One below the other, each beginning with "- ". */
 	| { kind: 'list'; item: Input; atLeast: number; atMost?: number }
 	/** A group for each parcel of the estate, by its slug. */
-	| { kind: 'by-parcel'; fields: readonly Field[] };
+	| { kind: 'by-parcel'; fields: readonly Field[] }
+	| ByLanguage;
+
+/** One group for all languages of the site, or one for each, by its code. */
+type ByLanguage = {
+	kind: 'by-language';
+	fields: readonly Field[];
+	languages: readonly { value: string; name: string }[];
+};
 
 type Leaf =
 	/** Its length in characters; without `atMost` it may go on. */
@@ -45,7 +53,7 @@ type Leaf =
 declare module 'zod' {
 	interface GlobalMeta {
 		/** What a schema takes, where its parts do not tell. */
-		input?: Leaf;
+		input?: Leaf | ByLanguage;
 		/** The least that a list needs. */
 		atLeast?: number;
 		/** Where a field counts: {@link Field.only}. */

@@ -21,7 +21,7 @@ export type ContentLanguage = Typesetting & {
 /** The language that the content was written in, which stands at the root of the site. */
 export const mainLanguage = 'pt';
 
-type KnownLanguage = Language & { content: ContentLanguage };
+export type KnownLanguage = Language & { content: ContentLanguage };
 
 const known: KnownLanguage[] = [
 	{

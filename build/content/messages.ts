@@ -152,13 +152,27 @@ export const fileMessages = {
 /** Of a file in another language. */
 export const translationMessages = {
 	missing: (name: string) => `"${name}" falta traduzir.`,
-	noSlug: 'Falta "slug", o endereço da notícia nesta língua.',
+	noSlug: '"slug" falta: é o fim do endereço da notícia nesta língua.',
+	slug: (slug: string) => `"slug" é "${slug}"; um endereço tem letras pequenas sem acentos, algarismos e hífenes.`,
+	slugTaken: (slug: string, file: string) => `"slug" ${slug} já é de ${file}.`,
 	otherLength: (name: string, own: number, original: number) => `"${name}" tem ${own}; em português são ${original}.`,
 	otherParts: (own: number, original: number) => `O texto tem ${own} partes com título; em português são ${original}.`,
 	otherParagraphs: (own: number, original: number) => `Aqui há ${own} parágrafos; em português são ${original}.`,
 	noOriginal: (file: string) => `É tradução de ${file}, que não existe.`,
 	untranslated: (language: string) => `Falta traduzir (${language}): a página sai em português.`,
+	noWords: 'Falta este ficheiro: tem as palavras que o de src/messages/pt tem.',
+	noLanguage: (code: string) => `Falta src/messages/${code}/language.json, que diz que língua é esta.`,
+	nothingWritten: (language: string) => `Ainda não há textos em ${language}: as páginas saem todas em português.`,
+	noLanguageFile: 'Falta este ficheiro, que diz que língua é esta.',
+	noJson: 'Não é JSON que se possa ler.',
+	noTag: 'não é o nome de uma língua, como en-GB.',
+	noPart: 'é parte de um endereço: letras pequenas sem acentos, algarismos e hífenes.',
 	outdated: (file: string) => `${file} mudou depois de traduzido: reveja e corra npm run content -- translated.`,
+};
+
+/** Of fields that only a translation has, in the editor. */
+export const translationFields = {
+	slug: { title: 'Endereço', hint: 'O fim dele, nesta língua: the-vines-in-winter.' },
 };
 
 /** Of words. */

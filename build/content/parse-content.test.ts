@@ -14,7 +14,7 @@ import {
 	visitFile,
 	wineFile,
 } from './testing/good-files.ts';
-import { translationOf } from './translation.ts';
+import { translationOf } from './translation-path.ts';
 
 const isPublic = (path: string) => /^art\/(?:plates|bottles|labels|cards|visits)\//.test(path);
 const read = (files: ReadonlyMap<string, string>) => parseContent(files, isPublic);

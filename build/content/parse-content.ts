@@ -28,8 +28,10 @@ import {
 import { ContentError, inFileOrder, type Problem } from './problem.ts';
 import type { IsPublic } from './public-files.ts';
 import { checkRepetitions, checkTitles } from './repetitions.ts';
+import { sourceDigest } from './source-digest.ts';
 import { targetsOf } from './targets.ts';
-import { languageOfFile, originalOf, readTranslation, sourceDigest, translationOf } from './translation.ts';
+import { readTranslation } from './translation.ts';
+import { languageOfFile, originalOf, translationOf } from './translation-path.ts';
 import { typesetAs } from './typeset.ts';
 import { type Undrawn, undrawnOf } from './undrawn.ts';
 import { readVisit, type VisitFile } from './visit-file.ts';
@@ -110,6 +112,38 @@ export function checkFile(file: string, source: string, isPublic: IsPublic): Pro
 	const document = readDocument(file, source, problems);
 	if (document) readOne(document, isPublic);
 	return inFileOrder(problems);
+}
+
+/** The same of a file in another language, which is read with its original. */
+export function checkTranslation(files: Files, file: string, isPublic: IsPublic): Problem[] {
+	const { ofWords, ofPage } = translationFaults(files, file, isPublic);
+	return inFileOrder([...ofWords, ...ofPage]);
+}
+
+/**
+ * What is wrong with a file in another language: what it lacks or has too much, and why no page can be made of it with the words of
+ * its original in place of those that it lacks.
+ */
+export function translationFaults(
+	files: Files,
+	file: string,
+	isPublic: IsPublic,
+): { ofWords: readonly Problem[]; ofPage: readonly Problem[] } {
+	const original = files.get(originalOf(file));
+	if (original === undefined)
+		return { ofWords: [], ofPage: [{ file, line: 1, message: translationMessages.noOriginal(originalOf(file)) }] };
+	const language = languageOfFile(file) ?? mainLanguage;
+	const document = readDocument(originalOf(file), original, []);
+	// What is wrong with the original would be told of both.
+	if (!document || checkFile(originalOf(file), original, isPublic).length > 0) return { ofWords: [], ofPage: [] };
+	const problems: Problem[] = [];
+	return typesetAs(language, () => {
+		const words = readTranslation(document, { file, language, source: files.get(file) ?? '' }, problems);
+		if (!words) return { ofWords: [], ofPage: problems };
+		const ofWords = [...problems];
+		readOne(words.document, isPublic);
+		return { ofWords, ofPage: problems.slice(ofWords.length) };
+	});
 }
 
 function readOne(document: ContentDocument, isPublic: IsPublic): void {
@@ -268,6 +302,7 @@ function readDocuments(
 			...wines.map(({ document, value }) => ({ document, title: value.page.title })),
 			...news.map(({ document, value }) => ({ document, title: value.article.title })),
 		]);
+		checkSlugs(news);
 		const targets = targetsOf(paths);
 		for (const document of documents) checkLinks(document, targets);
 		// The figures of other languages are those of the original.
@@ -278,6 +313,16 @@ function readDocuments(
 		return inFileOrder(problems);
 	};
 	return { content, check };
+}
+
+/** Reports the slug of a translated article that another article has. */
+function checkSlugs(news: readonly Read<ArticleFile>[]): void {
+	for (const { document, value } of news) {
+		const { slug } = value.summary;
+		const other = news.find((one) => one.document !== document && one.value.summary.slug === slug);
+		const isOwn = slug !== slugOf(document.file);
+		if (other && isOwn) document.report(['slug'], translationMessages.slugTaken(slug, other.document.file));
+	}
 }
 
 function readPage(document: ContentDocument, visits: readonly VisitFile[]): ContentPage | undefined {

@@ -6,7 +6,7 @@ import type { IsPublic } from './public-files.ts';
 
 /** Where `src/content` and `public` are; a URL that ends with a slash. */
 export const repository = new URL('../../', import.meta.url);
-const folders = ['pages', 'vineyards', 'visits', 'wines', 'news'];
+export const contentFolders = ['pages', 'vineyards', 'visits', 'wines', 'news'] as const;
 
 /**
  * Reads and checks all of the producer's content in a language, for programs that run without Vite.
@@ -41,7 +41,7 @@ export function readTranslations(root = repository): Map<string, string> {
 }
 
 function readFolders(parent: string, root: URL): Map<string, string> {
-	const paths = folders.flatMap((folder) => {
+	const paths = contentFolders.flatMap((folder) => {
 		const path = `${parent}${folder}`;
 		if (!existsSync(new URL(path, root))) return [];
 		return readdirSync(new URL(path, root))

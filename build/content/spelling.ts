@@ -6,7 +6,7 @@ import { decodeTrie } from 'cspell-trie-lib';
 import { mainLanguage } from './languages.ts';
 import { spellingMessages as m } from './messages.ts';
 import type { Problem } from './problem.ts';
-import { languageOfFile } from './translation.ts';
+import { languageOfFile } from './translation-path.ts';
 
 /** The words of a language. */
 type Dictionary = { has(word: string): boolean };

@@ -20,48 +20,20 @@ const shared = new Set([
 	'place',
 	'since',
 	'watered',
-	'planted',
 ]);
 /** Names of people, and of wines. */
 const ownName = (file: string, path: FieldPath) =>
 	path.at(-1) === 'name' && (path[0] === 'people' || (path.length === 1 && file.includes('/wines/')));
 
+/** Whether a field says the same in every language. */
+export function isShared(file: string, path: FieldPath): boolean {
+	return shared.has(String(path.findLast((step) => typeof step === 'string'))) || ownName(file, path);
+}
+
 /** Lists of facts: their labels are words too, so that they are replaced as a whole. */
 const labelled = new Set(['facts', 'tasting']);
 
 type Fields = Readonly<Record<string, unknown>>;
-
-/** `src/content/wines/abade.md` → `src/content/en/wines/abade.md`. */
-export function translationOf(file: string, language: string): string {
-	return file.replace('src/content/', `src/content/${language}/`);
-}
-
-const translated = /^src\/content\/([^/]+)\/([^/]+\/[^/]+)$/;
-
-/** `src/content/en/wines/abade.md` → `en`; nothing for files of the main language. */
-export function languageOfFile(file: string): string | undefined {
-	return translated.exec(file)?.[1];
-}
-
-export function originalOf(file: string): string {
-	return file.replace(translated, 'src/content/$2');
-}
-
-/** What a translation notes at its head of the original that it was made of: FNV-1a of its text, 32 bits. */
-export function sourceDigest(source: string): string {
-	let digest = 0x811c9dc5;
-	for (const byte of new TextEncoder().encode(source.replace(/\r\n?/g, '\n')))
-		digest = Math.imul(digest ^ byte, 0x01000193) >>> 0;
-	return digest.toString(16).padStart(8, '0');
-}
-
-/** The text of a translation which notes that it says what its original does. */
-export function withSource(translation: string, original: string): string {
-	const line = `source: ${sourceDigest(original)}`;
-	return /^source: .*$/m.test(translation)
-		? translation.replace(/^source: .*$/m, line)
-		: translation.replace(/^---\n/, `---\n${line}\n`);
-}
 
 /** What is said of the translation of a file: what it is, and what it says it was made of. */
 export type Translation = { document: ContentDocument; source: unknown };
@@ -78,17 +50,24 @@ export function readTranslation(
 	const words = typesetAs(language, () => readDocument(file, text, problems));
 	if (!words) return undefined;
 	const { slug, source, ...own } = fieldsOf(words.head.fields);
-	const isArticle = file.includes('/news/');
-	if (isArticle && typeof slug !== 'string') words.report(1, m.noSlug);
+	const ownSlug = file.includes('/news/') ? slugIn(slug, words.report) : undefined;
 	reportMissing(original, own, words.report);
 	comparesBodies(original, words);
 	const document = {
 		...words,
 		language,
-		slug: isArticle && typeof slug === 'string' ? slug : original.slug,
+		slug: ownSlug ?? original.slug,
 		head: { ...words.head, fields: merged(original.head.fields, own, [], words.report) },
 	};
 	return { document, source };
+}
+
+/** The last part of an article's address in this language; nothing where it cannot be one. */
+function slugIn(slug: unknown, report: Report): string | undefined {
+	if (typeof slug !== 'string' || slug === '') report(['slug'], m.noSlug);
+	else if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) report(['slug'], m.slug(slug));
+	else return slug;
+	return undefined;
 }
 
 /** Reports where one text has more parts than the other. */
@@ -102,9 +81,9 @@ function comparesBodies(original: ContentDocument, { body, report }: ContentDocu
 	}
 }
 
-/** The original with the words of a translation in it. Lists have the same number of items in both. */
+/** The original with the words of a translation in it, as far as there are any. Lists have the same number of items in both. */
 function merged(original: unknown, own: unknown, path: FieldPath, report: Report): unknown {
-	if (own === undefined) return original;
+	if (own === undefined || (own === '' && original !== undefined)) return original;
 	const name = path.at(-1);
 	if (Array.isArray(original) && Array.isArray(own)) {
 		if (original.length !== own.length) report(path, m.otherLength(String(name), own.length, original.length));
@@ -123,13 +102,11 @@ function merged(original: unknown, own: unknown, path: FieldPath, report: Report
 /** Reports each text of the original that the translation lacks: there is no half page. */
 function reportMissing({ file, head }: ContentDocument, own: Fields, report: Report): void {
 	for (const { text, path } of head.texts) {
-		const name = String(path.findLast((step) => typeof step === 'string'));
-		const isShared = shared.has(name) || ownName(file, path);
 		// Of rows with labels of their own the number is compared.
 		const end = path.findIndex((step) => typeof step === 'string' && labelled.has(step));
 		const place = end < 0 ? path : path.slice(0, end + 1);
 		const isWords = /\p{L}{2}/u.test(text);
-		if ((end < 0 && isShared) || !isWords || isThere(own, place)) continue;
+		if ((end < 0 && isShared(file, path)) || !isWords || isThere(own, place)) continue;
 		report(place, m.missing(String(place.findLast((step) => typeof step === 'string'))));
 	}
 }

@@ -50,6 +50,28 @@ it('takes other names of scripts and styles for no change', async () => {
 	expect(await changesBetween(before, after)).toEqual([]);
 });
 
+it('tells of what was written in another language at its address there', async () => {
+	const content = (digest: string) =>
+		JSON.stringify({
+			'src/content/en/wines/abade.md': digest,
+			'src/content/en/news/poda-na-vinha-velha.md': digest,
+			'src/content/en/vineyards/martim.md': digest,
+		});
+	const files = { 'dist/en/wines/abade.html': '', 'dist/en/news/pruning-vinha-velha.html': '' };
+	const before = await release('1', { ...files, 'content.json': content('a') });
+	const after = await release('2', {
+		'dist/en/wines/abade.html': 'a',
+		'dist/en/news/pruning-vinha-velha.html': 'a',
+		'content.json': content('b'),
+	});
+	const changes = await changesBetween(before, after);
+	expect(changes.map(({ address, isOwn }) => [address, isOwn])).toEqual([
+		['/en/news/pruning-vinha-velha', true],
+		['/en/terroir?terroir=martim', true],
+		['/en/wines/abade', true],
+	]);
+});
+
 it('names an estate whose file changed, which only the map shows', async () => {
 	const content = (digest: string) =>
 		JSON.stringify({ 'src/content/vineyards/martim.md': digest, 'src/content/vineyards/moinho.md': 'm' });

@@ -3,9 +3,12 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { addressIn } from '../../src/content/addresses.ts';
 import { pagePath } from '../../src/platform/page-path.ts';
+import { knownLanguages } from '../content/languages.ts';
 import { addressOf, estateAddress } from '../content/page-address.ts';
-import { readContentFiles } from '../content/read-content.ts';
+import { readContentFiles, readTranslations } from '../content/read-content.ts';
+import { languageOfFile } from '../content/translation-path.ts';
 import type { PageChange } from './page-change.ts';
 import { textsBetween } from './page-texts.ts';
 import type { Release } from './releases.ts';
@@ -25,7 +28,8 @@ export async function isOfPresentContent(release: Release): Promise<boolean> {
 }
 
 function digestContent(): Record<string, string> {
-	return Object.fromEntries([...readContentFiles()].map(([file, text]) => [file, digestOf(text)]));
+	const files = [...readContentFiles(), ...readTranslations()];
+	return Object.fromEntries(files.map(([file, text]) => [file, digestOf(text)]));
 }
 
 /**
@@ -46,7 +50,7 @@ export async function changesBetween(before: Release | undefined, after: Release
 		return [{ kind, address, isOwn: written.has(address), texts }];
 	});
 	// Estates have no page of their own: the map shows their texts and facts.
-	const estates = [...(before ? written : [])].filter((address) => address.startsWith(estateAddress));
+	const estates = [...(before ? written : [])].filter((address) => address.includes(estateAddress));
 	return [
 		...changes,
 		...estates.map((address): PageChange => ({ kind: 'changed', address, isOwn: true, texts: [] })),
@@ -58,7 +62,16 @@ async function pagesWritten(before: Release | undefined, after: Release): Promis
 	const none: Record<string, string> = {};
 	const [former, present] = await Promise.all([before ? readRecord(before) : none, readRecord(after)]);
 	const files = Object.keys({ ...former, ...present }).filter((file) => former[file] !== present[file]);
-	return new Set(files.map(addressOf));
+	const texts = readTranslations();
+	return new Set(files.map((file) => pageOf(file, texts)));
+}
+
+/** The address of the page that shows what a file says; of an article in another language the slug is its own. */
+function pageOf(file: string, translations: ReadonlyMap<string, string>): string {
+	const language = knownLanguages().find(({ code }) => code === languageOfFile(file));
+	if (!language) return addressOf(file);
+	const [, slug] = /^slug: ([\w-]+)$/m.exec(translations.get(file) ?? '') ?? [];
+	return addressIn(language, addressOf(slug === undefined ? file : file.replace(/[^/]+(?=\.md$)/, slug)));
 }
 
 /** What is in each page, by its address. */
@@ -73,7 +86,7 @@ async function readPages({ dist }: Release): Promise<Map<string, string>> {
 /** Digests and lists of scripts and styles, which say nothing of what a visitor sees. */
 function withoutBuildNames(html: string): string {
 	return html
-		.replaceAll(/ (?:integrity|data-app|data-parts)="[^"]*"/g, '')
+		.replaceAll(/ (?:integrity|data-app|data-parts|data-words)="[^"]*"/g, '')
 		.replaceAll(/\/assets\/[^"\s)]+/g, '/assets/');
 }
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readContentFiles } from '../../build/content/read-content';
+import { readContentFiles, readTranslations } from '../../build/content/read-content';
 import { applyChange, type FieldValue, type Path, readText } from './content-text';
 
-const files = [...readContentFiles()];
+const files = [...readContentFiles(), ...readTranslations()];
 
 type Leaf = { path: Path; value: string };
 

@@ -66,6 +66,28 @@ export function applyChange(text: string, change: Change): string {
 	);
 }
 
+/** The fields of a text; nothing where it cannot be read. */
+export function fieldsOf(text: string): FieldValue | undefined {
+	const reading = readText(text);
+	return reading.kind === 'read' ? reading.fields : undefined;
+}
+
+/** What stands at a place among fields. */
+export function valueAt(fields: FieldValue | undefined, path: Path): FieldValue | undefined {
+	return path.reduce<FieldValue | undefined>(
+		(within, step) =>
+			typeof within === 'object' ? Object.entries(within).find(([key]) => key === String(step))?.[1] : undefined,
+		fields,
+	);
+}
+
+/** Whether a text says something that other languages say otherwise. */
+export function hasWords(value: FieldValue | undefined): boolean {
+	if (value === undefined) return false;
+	if (typeof value === 'string') return /\p{L}{2}/u.test(value);
+	return Object.values(value).some(hasWords);
+}
+
 function split(text: string): Parts | undefined {
 	const found = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)(^---[ \t]*(?:\r?\n|$))/m.exec(text);
 	if (found?.index !== 0) return undefined;

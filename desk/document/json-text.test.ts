@@ -42,6 +42,29 @@ describe('the settings', () => {
 		expect(applyJsonChange(after, { type: 'remove', path: ['hsts'] })).toBe(settings);
 	});
 
+	it('take a list that was not there, in an order', () => {
+		const add = (text: string, value: string, index: number) =>
+			applyJsonChange(text, { type: 'insert', path: ['languages'], index, value });
+		const begun = add(add(settings, 'pt', 0), 'en', 0);
+		expect(fieldsOf(begun).languages).toEqual(['en', 'pt']);
+		const moved = applyJsonChange(begun, { type: 'move', path: ['languages'], from: 0, to: 1 });
+		expect(fieldsOf(moved).languages).toEqual(['pt', 'en']);
+		const shorter = applyJsonChange(moved, { type: 'remove', path: ['languages', 0] });
+		expect(fieldsOf(shorter).languages).toEqual(['en']);
+		expect(applyJsonChange(shorter, { type: 'remove', path: ['languages'] })).toBe(settings);
+	});
+
+	it('have numbers where they need them, in a form that is begun too, and once one was emptied', () => {
+		const form = fieldsOf(settings).contactForm ?? '';
+		const set = (text: string, path: Path, value: FieldValue) => applyJsonChange(text, { type: 'set', path, value });
+		const each = set(settings, ['contactForm'], { pt: form, en: form });
+		const { contactForm } = JSON.parse(settings);
+		expect(JSON.parse(each).contactForm).toEqual({ pt: contactForm, en: contactForm });
+		const path = ['contactForm', 'en', 'id'];
+		expect(JSON.parse(set(set(each, path, ''), path, '7')).contactForm.en.id).toBe(7);
+		expect(JSON.parse(set(each, ['contactForm'], form))).toEqual(JSON.parse(settings));
+	});
+
 	it('that cannot be read say so, with the line', () => {
 		expect(readJson('{\n\t"origin": \n}')).toEqual({
 			kind: 'unreadable',

@@ -17,13 +17,20 @@ export function readJson(text: string): Reading {
 export function applyJsonChange(text: string, change: Change): string {
 	switch (change.type) {
 		case 'set':
-			return replace(text, change.path, typed(text, change.path, change.value));
+			return replace(text, change.path, typed(change.path, change.value));
 		case 'flag':
 			return replace(text, change.path, change.on);
 		case 'whole':
 			return change.text;
 		case 'remove':
 			return replace(text, change.path, undefined);
+		case 'insert':
+			return replace(text, change.path, itemsAt(text, change.path).toSpliced(change.index, 0, change.value));
+		case 'move': {
+			const items = itemsAt(text, change.path);
+			const [moved] = items.splice(change.from, 1);
+			return replace(text, change.path, moved === undefined ? items : items.toSpliced(change.to, 0, moved));
+		}
 		default:
 			throw new Error(`"${change.type}" is no change of a JSON file.`);
 	}
@@ -34,12 +41,22 @@ function replace(text: string, path: Path, value: unknown): string {
 	return applyEdits(text, modify(text, [...path], value, { formattingOptions: { insertSpaces: false, eol } }));
 }
 
-/** A number stays a number as long as what is typed is one; what it was says which. */
-function typed(text: string, path: Path, value: FieldValue): unknown {
+/** Those of a list; a list that is not there yet has none. */
+function itemsAt(text: string, path: Path): FieldValue[] {
 	const tree = parseTree(text);
-	const known = tree && findNodeAtLocation(tree, [...path])?.type;
-	if (known === 'number' && typeof value === 'string' && /^\d+$/.test(value)) return Number(value);
-	return value;
+	const node = tree && findNodeAtLocation(tree, [...path]);
+	const value = node && fieldValueOf(node);
+	return Array.isArray(value) ? value : [];
+}
+
+/** What of the settings is a number; everything else that is typed is text. */
+const numbers = new Set<unknown>(['id', 'containerPost']);
+
+/** What is no number stays as it is typed, for the check to refuse it. */
+function typed(path: Path, value: FieldValue): unknown {
+	if (typeof value === 'string') return numbers.has(path.at(-1)) && /^\d+$/.test(value) ? Number(value) : value;
+	if (Array.isArray(value)) return value;
+	return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, typed([...path, name], one)]));
 }
 
 function groupOf(node: Node): { [name: string]: FieldValue } {

@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { withSource } from '../../build/content/source-digest';
+import type { Language } from '../../src/content/addresses';
 import { movedPagesFile, movePage } from './move-page';
 
 const wine = 'src/content/wines/abade.md';
@@ -48,4 +50,55 @@ it('moves a visit, which has a place on a page and no page of its own', () => {
 	const edits = movePage(texts(), 'src/content/visits/prova.md', 'prova-vertical');
 	expect(edits.get('src/content/pages/home.md')).toBe('[Prova](/visitar#prova-vertical)');
 	expect(edits.has(movedPagesFile)).toBe(false);
+});
+
+const english: Language = {
+	code: 'en',
+	tag: 'en-GB',
+	name: 'English',
+	offer: '',
+	close: '',
+	addresses: { vinhos: 'wines', noticias: 'news' },
+};
+
+describe('with what is said in another language', () => {
+	const translation = 'src/content/en/wines/abade.md';
+	const englishArticle = 'src/content/en/news/feira.md';
+	const translated = () => {
+		const files = texts();
+		const made = (text: string, original: string) => withSource(text, files.get(original) ?? '');
+		return files
+			.set(translation, made('---\nline: A red.\n---\n', wine))
+			.set(englishArticle, made('---\nslug: fair\n---\n\n[Abade](/vinhos/abade)\n', article));
+	};
+	const isCurrent = (edits: ReadonlyMap<string, string | undefined>, own: string, original: string) =>
+		edits.get(own) === withSource(edits.get(own) ?? '', edits.get(original) ?? '');
+
+	it('a page is moved with it, and what links to it goes on saying what its original does', () => {
+		const edits = movePage(translated(), wine, 'abade-tinto', [english]);
+		expect(edits.get(translation)).toBeUndefined();
+		expect(edits.get('src/content/en/wines/abade-tinto.md')).toBe(translated().get(translation));
+		expect(edits.get(englishArticle)).toContain('[Abade](/vinhos/abade-tinto)');
+		expect(isCurrent(edits, englishArticle, article)).toBe(true);
+		expect(moved(edits)).toEqual({ '/vinhos/abade': '/vinhos/abade-tinto' });
+	});
+
+	it('what was outdated stays so', () => {
+		const files = translated().set(
+			englishArticle,
+			'---\nsource: 00000000\nslug: fair\n---\n\n[Abade](/vinhos/abade)\n',
+		);
+		const edits = movePage(files, wine, 'abade-tinto', [english]);
+		expect(edits.get(englishArticle)).toContain('source: 00000000');
+	});
+
+	it('an article keeps its address there, and is gone from it when it is deleted', () => {
+		expect(moved(movePage(translated(), article, 'festa', [english]))).toEqual({
+			'/noticias/feira': '/noticias/festa',
+		});
+		const edits = movePage(translated(), article, undefined, [english]);
+		expect(edits.has(englishArticle)).toBe(true);
+		expect(edits.get(englishArticle)).toBeUndefined();
+		expect(moved(edits)).toEqual({ '/noticias/feira': null, '/en/news/fair': null });
+	});
 });

@@ -1,7 +1,15 @@
+import { withSource } from '../../build/content/source-digest.ts';
+import { translationOf } from '../../build/content/translation-path.ts';
+import { addressIn, type Language } from '../../src/content/addresses.ts';
+import { readText } from './content-text.ts';
+
 /** The texts of files by their paths; `undefined` for one that is deleted. */
 export type Edits = ReadonlyMap<string, string | undefined>;
 
 export const movedPagesFile = 'src/content/moved-pages.json';
+
+/** Former addresses, with the present one of their page, or `null` for one that was taken away. */
+export type MovedPages = Readonly<Record<string, string | null>>;
 
 const folders: Readonly<Record<string, string>> = { wines: '/vinhos/', news: '/noticias/' };
 const filePath = /^(src\/content\/(wines|news|visits)\/)([^/]+)\.md$/;
@@ -11,44 +19,92 @@ export function canMove(path: string): boolean {
 	return filePath.test(path);
 }
 
+type Texts = ReadonlyMap<string, string>;
+
 /**
- * What has to be written so that a page has another address, or none: its file, the links to it in all other files, and for visitors
- * with the former address the list of moved pages. Links to a page that is deleted stay: what they say has to be written anew.
+ * What has to be written so that a page has another address, or none: its file and those with its words in other languages, the links to
+ * it in all other files, and for visitors with the former address the list of moved pages. Links to a page that is deleted stay: what
+ * they say has to be written anew.
  * @param texts of all content files and of the moved pages
  * @param slug of the new address; `undefined` deletes the page
+ * @param languages into which the content is translated
  */
-export function movePage(texts: ReadonlyMap<string, string>, path: string, slug: string | undefined): Edits {
-	const [, folder = '', kind = '', formerSlug = ''] = filePath.exec(path) ?? [];
-	const edits = new Map<string, string | undefined>([[path, undefined]]);
+export function movePage(
+	texts: Texts,
+	path: string,
+	slug: string | undefined,
+	languages: readonly Language[] = [],
+): Edits {
+	const [, , kind = '', formerSlug = ''] = filePath.exec(path) ?? [];
 	const before = folders[kind];
+	const files = [path, ...languages.map(({ code }) => translationOf(path, code)).filter((file) => texts.has(file))];
+	const edits = new Map<string, string | undefined>(files.map((file) => [file, undefined]));
 	if (slug !== undefined) {
 		const links = linksTo(before === undefined ? `/visitar#${formerSlug}` : before + formerSlug);
 		const present = before === undefined ? `/visitar#${slug}` : before + slug;
 		for (const [file, text] of texts) {
 			const relinked = file.endsWith('.md') ? text.replace(links, present) : text;
-			if (file === path) edits.set(`${folder}${slug}.md`, relinked);
+			if (files.includes(file)) edits.set(pathWith(file, slug), relinked);
 			else if (relinked !== text) edits.set(file, relinked);
 		}
+		for (const { code } of languages)
+			keepNotes(texts, edits, code, (file) => (file === path ? pathWith(file, slug) : file));
 	}
 	if (before !== undefined) {
-		const moved: Record<string, string | null> = JSON.parse(texts.get(movedPagesFile) ?? '{}');
+		const moved: MovedPages = JSON.parse(texts.get(movedPagesFile) ?? '{}');
+		const present = slug === undefined ? null : before + slug;
+		const after = afterMove(moved, before + formerSlug, present);
 		edits.set(
 			movedPagesFile,
-			listText(afterMove(moved, before + formerSlug, slug === undefined ? null : before + slug)),
+			movedPagesText(slug === undefined ? withoutArticle(after, texts, path, languages) : after),
 		);
 	}
 	return edits;
 }
 
+/** A translation that said what its original does goes on saying it: of both only links have changed. */
+function keepNotes(
+	texts: Texts,
+	edits: Map<string, string | undefined>,
+	language: string,
+	pathAfter: (file: string) => string,
+): void {
+	for (const [file, text] of texts) {
+		const translation = translationOf(file, language);
+		const own = texts.get(translation);
+		if (own === undefined || withSource(own, text) !== own) continue;
+		const [original, now] = [
+			edits.get(pathAfter(file)) ?? text,
+			edits.get(translationOf(pathAfter(file), language)) ?? own,
+		];
+		const noted = withSource(now, original);
+		if (noted !== own || pathAfter(file) !== file) edits.set(translationOf(pathAfter(file), language), noted);
+	}
+}
+
+/** An article that is deleted was at an address of its own in each language into which it was translated. */
+function withoutArticle(moved: MovedPages, texts: Texts, path: string, languages: readonly Language[]): MovedPages {
+	return languages.reduce((list, language) => {
+		const reading = readText(texts.get(translationOf(path, language.code)) ?? '');
+		const slug = reading.kind === 'read' ? reading.fields.slug : undefined;
+		return typeof slug === 'string' ? afterMove(list, addressIn(language, `/noticias/${slug}`), null) : list;
+	}, moved);
+}
+
+function pathWith(path: string, slug: string): string {
+	return path.replace(/[^/]+\.md$/, `${slug}.md`);
+}
+
 /** Former addresses of a page that moves again lead to its present one at once; one that is used again leads nowhere else. */
-function afterMove(
-	moved: Record<string, string | null>,
-	from: string,
-	to: string | null,
-): Record<string, string | null> {
+export function afterMove(moved: MovedPages, from: string, to: string | null): MovedPages {
 	const followed = Object.entries(moved).map(([former, present]) => [former, present === from ? to : present] as const);
 	const others = followed.filter(([former]) => former !== from && former !== to);
 	return Object.fromEntries([...others, [from, to]]);
+}
+
+/** The list without an address that a page has. */
+export function withoutFormer(moved: MovedPages, address: string): MovedPages {
+	return Object.fromEntries(Object.entries(moved).filter(([former]) => former !== address));
 }
 
 /** The address as a whole, with whatever query, fragment or end of the link follows. */
@@ -56,6 +112,6 @@ function linksTo(address: string): RegExp {
 	return new RegExp(`(?<=[\\s("'])${address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?=[?#)\\s"']|$)`, 'gm');
 }
 
-function listText(moved: Record<string, string | null>): string {
+export function movedPagesText(moved: MovedPages): string {
 	return `${JSON.stringify(moved, undefined, '\t')}\n`;
 }

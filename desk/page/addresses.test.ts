@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import type { Language } from '../../src/content/addresses';
 import { previewAddress, showIn, slugOf } from './addresses';
 
 const poda = previewAddress('src/content/visits/um-dia-de-poda.md');
@@ -49,4 +50,23 @@ it.each([
 	['src/content/parcel-names.json', '/terroir'],
 ])('beside the form of %s stands %s', (path, address) => {
 	expect(previewAddress(path)).toBe(address);
+});
+
+const english: Language = {
+	code: 'en',
+	tag: 'en-GB',
+	name: 'English',
+	offer: '',
+	close: '',
+	addresses: { vinhos: 'wines', noticias: 'news', visitar: 'visit' },
+};
+
+it.each([
+	['src/content/pages/home.md', undefined, '/en'],
+	['src/content/en/wines/abade.md', undefined, '/en/wines/abade'],
+	['src/content/en/news/poda.md', 'pruning', '/en/news/pruning'],
+	['src/content/news/poda.md', undefined, '/en/news/poda'],
+	['src/content/visits/um-dia-de-poda.md', undefined, '/en/visit#um-dia-de-poda'],
+])('beside the English form of %s (%s) stands %s', (path, slug, address) => {
+	expect(previewAddress(path, english, slug)).toBe(address);
 });

@@ -1,4 +1,6 @@
 import { addressOf } from '../../build/content/page-address';
+import { originalOf } from '../../build/content/translation-path';
+import { addressIn, type Language } from '../../src/content/addresses';
 
 /**
  * Shows an address in a window with a page of the site.
@@ -22,8 +24,19 @@ function goWithin(page: Window, address: string): boolean {
 	return true;
 }
 
-/** Which page of the site shows what a file says, beside the form. */
-export function previewAddress(path: string): string {
+/**
+ * Which page of the site shows what a file says, beside the form.
+ * @param path of an original, or of a translation
+ * @param language other than the main one, in which the page is to be seen
+ * @param slug of an article in that language
+ */
+export function previewAddress(path: string, language?: Language, slug?: string): string {
+	const original = originalOf(path);
+	const address = mainAddress(slug === undefined ? original : original.replace(/[^/]+(?=\.md$)/, slug));
+	return language ? addressIn(language, address) : address;
+}
+
+function mainAddress(path: string): string {
 	if (path.endsWith('.json')) return path === 'site-settings.json' ? '/contacto' : '/terroir';
 	const visit = /visits\/([^/]+)\.md$/.exec(path)?.[1];
 	// What unknown addresses get has none of its own.

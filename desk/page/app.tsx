@@ -1,36 +1,41 @@
 import { useEffect, useState } from 'react';
+import type { Language } from '../../src/content/addresses';
 import { useStore } from '../../src/platform/use-store';
+import type { FileEntry } from '../answers';
 import { canMove } from '../document/move-page';
 import { withNewVintage } from '../document/new-vintage';
-import { ConflictView } from './conflict-view';
+import { previewAddress } from './addresses';
 import css from './desk.module.css';
 import { FileList } from './file-list';
-import { FormView } from './form-view';
-import { groupsOf, inWords } from './groups';
+import { groupsOf } from './groups';
 import { Header } from './header';
-import { LeftAlone } from './left-alone';
+import { BesideChoice } from './languages/beside-choice';
+import { LanguagesView } from './languages/languages-view';
+import { Sides } from './languages/sides';
 import { MoveFile } from './move-file';
 import { NewFile } from './new-file';
 import { Preview } from './preview';
 import { PublishView } from './publishing/publish-view';
 import { Refusal } from './refusal';
+import { Sheet } from './sheet';
 import { change, deskStore, loadFiles, lookAgain, redo, save, showFile, undo } from './state/desk';
-import { type DeskState, typedPaths } from './state/desk-state';
+import { type DeskState, pairOf, typedPaths } from './state/desk-state';
 
 const home = 'src/content/pages/home.md';
 
 /** Where the fragment names no file but what is done with all of them. */
-const publishing = 'publicar';
+const views = ['publicar', 'linguas'] as const;
 
-/** The desk: what there is, the form of one file, and its page. */
+/** The desk: what there is, the form of one file, beside it that of its translation, and its page. */
 export function App() {
 	const state = useStore(deskStore);
-	const [isPublishing, setPublishing] = useState(false);
+	const [view, setView] = useState<(typeof views)[number]>();
 	useEffect(() => {
 		const follow = () => {
 			const wanted = decodeURI(location.hash.slice(1));
-			setPublishing(wanted === publishing);
-			void showFile(wanted === publishing || wanted === '' ? undefined : wanted);
+			const all = views.find((one) => one === wanted);
+			setView(all);
+			void showFile(all || wanted === '' ? undefined : wanted);
 		};
 		void loadFiles().then(follow);
 		const look = () => void lookAgain();
@@ -53,73 +58,86 @@ export function App() {
 			removeEventListener('drop', stayHere);
 		};
 	}, []);
+	const { original } = pairOf(state);
 	const entry = groupsOf(state.files)
 		.flatMap(({ entries }) => entries)
-		.find(({ path }) => path === state.shown);
-	// What the address names is known only when the files are.
-	const isChosen = state.files.length === 0 || state.shown !== undefined;
+		.find(({ path }) => path === original);
+	const beside = entry?.path.endsWith('.md') ? state.languages.find(({ code }) => code === state.beside) : undefined;
 	return (
-		<div className={css.desk}>
+		<div className={css.desk} data-beside={(beside && !view) || undefined}>
 			<Header state={state} />
-			<FileList files={state.files} shown={state.shown} faulty={new Set(state.problems.map(({ file }) => file))} />
-			{isPublishing ? (
-				<PublishView unsaved={typedPaths(state).length} />
-			) : (
+			<FileList
+				files={state.files}
+				languages={state.languages}
+				shown={original}
+				faulty={new Set(state.problems.map(({ file }) => file))}
+			/>
+			{view === 'publicar' && <PublishView unsaved={typedPaths(state).length} />}
+			{view === 'linguas' && <LanguagesView state={state} />}
+			{!view && (
 				<>
 					<main className={css.main}>
 						{entry ? (
 							<>
-								<h2>{entry.title}</h2>
-								<p className={css.path}>
-									{entry.form.name} · {entry.path}
-								</p>
-								<div className={css.tools}>
-									{entry.path.includes('/wines/') && state.open[entry.path] && (
-										<button type="button" onClick={() => addVintage(entry.path)}>
-											Nova colheita
-										</button>
-									)}
-									<NewFile like={entry} />
-									{canMove(entry.path) && !entry.draft && <MoveFile entry={entry} />}
-								</div>
-								<Sheet state={state} path={entry.path} />
+								<FileHead state={state} entry={entry} />
+								{beside ? (
+									<Sides state={state} entry={entry} language={beside} />
+								) : (
+									<Sheet state={state} path={entry.path} />
+								)}
 							</>
 						) : (
 							<p className={css.welcome}>Escolha na lista o que quer mudar.</p>
 						)}
 					</main>
-					<Preview
-						path={entry?.path ?? (isChosen ? undefined : home)}
-						title={entry?.title ?? 'Primeira página'}
-						paths={state.files.map(({ path }) => path)}
-					/>
+					<ShownPage state={state} entry={entry} beside={beside} />
 				</>
 			)}
 		</div>
 	);
 }
 
-/** One file: its form, or why there is none. */
-function Sheet({ state, path }: { state: DeskState; path: string }) {
-	const refusal = state.refusals[path];
-	const file = state.open[path];
-	const form = state.files.find((entry) => entry.path === path)?.form;
-	if (refusal) return <LeftAlone path={path} {...refusal} />;
-	if (!file || !form) return null;
-	if (file.conflict) return <ConflictView file={file} conflict={file.conflict} />;
+/** What a file is called, and what can be done with it as a whole. */
+function FileHead({ state, entry }: { state: DeskState; entry: FileEntry }) {
 	return (
-		<>
-			<Refusal state={state} path={path} />
-			<FormView
-				key={path}
-				path={path}
-				text={file.text}
-				form={form}
-				problems={inWords(state.problems, state.files)}
-				castas={state.castas}
-				change={(one) => change(path, one)}
-			/>
-		</>
+		<div className={css.top}>
+			<h2>{entry.title}</h2>
+			<p className={css.path}>
+				{entry.form.name} · {entry.path}
+			</p>
+			<div className={css.tools}>
+				{entry.path.includes('/wines/') && state.open[entry.path] && (
+					<button type="button" onClick={() => addVintage(entry.path)}>
+						Nova colheita
+					</button>
+				)}
+				<NewFile like={entry} />
+				{canMove(entry.path) && !entry.draft && <MoveFile entry={entry} />}
+				{entry.path.endsWith('.md') && <BesideChoice languages={state.languages} chosen={state.beside} />}
+			</div>
+			{state.shown !== undefined && <Refusal state={state} path={state.shown} />}
+		</div>
+	);
+}
+
+type ShownPageProps = { state: DeskState; entry: FileEntry | undefined; beside: Language | undefined };
+
+/** The page of the form in which something is done, in its language. */
+function ShownPage({ state, entry, beside }: ShownPageProps) {
+	// What the address names is known only when the files are.
+	const isChosen = state.files.length === 0 || state.shown !== undefined;
+	const path = entry?.path ?? (isChosen ? undefined : home);
+	const shown = state.files.find((one) => one.path === state.shown);
+	const language = entry && state.shown !== entry.path ? beside : undefined;
+	return (
+		<Preview
+			path={path}
+			address={path === undefined ? undefined : previewAddress(path, language, language && shown?.translation?.slug)}
+			language={language?.code}
+			title={entry?.title ?? 'Primeira página'}
+			paths={state.files.map((one) => one.path)}
+			hasRoom={beside === undefined}
+		/>
 	);
 }
 
@@ -135,8 +153,8 @@ function addVintage(path: string): void {
 
 /** The keys of every editor; a field's own undo would not know the other fields. */
 function pressed(event: KeyboardEvent): void {
-	const { shown } = deskStore.get();
-	if (!(event.ctrlKey || event.metaKey) || event.altKey || shown === undefined) return;
+	const { shown, open } = deskStore.get();
+	if (!(event.ctrlKey || event.metaKey) || event.altKey || shown === undefined || !open[shown]) return;
 	const key = event.key.toLowerCase();
 	if (!['s', 'z', 'y'].includes(key)) return;
 	event.preventDefault();

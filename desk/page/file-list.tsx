@@ -1,14 +1,22 @@
 import { useEffect, useState } from 'react';
+import { originalOf, translationOf } from '../../build/content/translation-path';
+import type { Language } from '../../src/content/addresses';
 import type { FileEntry } from '../answers';
 import css from './file-list.module.css';
 import { groupsOf } from './groups';
 import { NewFile } from './new-file';
 import { ServerError, server } from './state/server';
 
-type FileListProps = { files: readonly FileEntry[]; shown: string | undefined; faulty: ReadonlySet<string> };
+type FileListProps = {
+	files: readonly FileEntry[];
+	languages: readonly Language[];
+	/** An original. */
+	shown: string | undefined;
+	faulty: ReadonlySet<string>;
+};
 
 /** Everything that can be edited, by kind; marked what is not stored yet, and what the build would refuse. */
-export function FileList({ files, shown, faulty }: FileListProps) {
+export function FileList({ files, languages, shown, faulty }: FileListProps) {
 	const [wanted, setWanted] = useState('');
 	const search = wanted.trim().toLocaleLowerCase('pt');
 	const withText = useFound(search);
@@ -34,6 +42,11 @@ export function FileList({ files, shown, faulty }: FileListProps) {
 								<a href={`#${path}`} aria-current={path === shown ? 'page' : undefined}>
 									{title}
 									{draft && <span className={css.mark}>por guardar</span>}
+									{translationMarks(files, languages, path).map((mark) => (
+										<span key={mark} className={css.mark}>
+											{mark}
+										</span>
+									))}
 									{faulty.has(path) && (
 										<span className={css.mark} data-tone="fault">
 											com erros
@@ -49,14 +62,26 @@ export function FileList({ files, shown, faulty }: FileListProps) {
 	);
 }
 
-/** The paths of the files whose text has these words; nothing without words, before the answer, and where none comes. */
+/** What is to be done for a file in other languages: what is typed, and what has changed since. What nobody has begun is told elsewhere. */
+function translationMarks(files: readonly FileEntry[], languages: readonly Language[], original: string): string[] {
+	return languages.flatMap(({ code, name }) => {
+		const entry = files.find(({ path }) => path === translationOf(original, code));
+		if (!entry) return [];
+		const { draft, translation } = entry;
+		if (translation?.state === 'begun') return [`${name} por acabar`];
+		if (draft) return [`${name} por guardar`];
+		return translation?.state === 'outdated' ? [`${name} por rever`] : [];
+	});
+}
+
+/** The paths of the files whose text, in any language, has these words; nothing without words, before the answer, and where none comes. */
 function useFound(words: string): ReadonlySet<string> | undefined {
 	const [found, setFound] = useState<{ words: string; paths: ReadonlySet<string> }>();
 	useEffect(() => {
 		if (words === '') return;
 		let isWanted = true;
 		server.find(words).then(
-			(paths) => isWanted && setFound({ words, paths: new Set(paths) }),
+			(paths) => isWanted && setFound({ words, paths: new Set(paths.map(originalOf)) }),
 			(error) => {
 				if (!(error instanceof ServerError)) throw error;
 			},

@@ -6,7 +6,8 @@ import { remarksOf } from '../document/remarks';
 import { Fields } from './fields/any-field';
 import { BodyField } from './fields/body-field';
 import css from './fields/fields.module.css';
-import { FormContext } from './fields/form-context';
+import { FormContext, type Translated } from './fields/form-context';
+import { formId } from './fields/go-to-field';
 import { LeftAlone } from './left-alone';
 
 type FormViewProps = {
@@ -16,17 +17,24 @@ type FormViewProps = {
 	problems: readonly Problem[];
 	/** What each parcel is planted with. */
 	castas: Readonly<Record<string, string>>;
+	/** Of a translation: its language, and the fields of its original. */
+	translated?: Translated | undefined;
 	change: (change: Change) => void;
 };
 
 /** A file as a form: its fields, then its text. */
-export function FormView({ path, text, form, problems, castas, change }: FormViewProps) {
+export function FormView({ path, text, form, problems, castas, translated, change }: FormViewProps) {
 	const reading = readFileText(path, text);
 	if (reading.kind === 'unreadable') return <LeftAlone path={path} line={reading.line} message={reading.message} />;
 	const own = problems.filter(({ file }) => file === path);
 	return (
-		<FormContext value={{ path, problems: own, remarks: remarksOf(reading.fields, castas), change }}>
-			<form className={css.form} aria-label="Campos" onSubmit={(event) => event.preventDefault()}>
+		<FormContext value={{ path, problems: own, remarks: remarksOf(reading.fields, castas), translated, change }}>
+			<form
+				id={formId(path)}
+				className={css.form}
+				aria-label={translated?.language.name ?? 'Campos'}
+				onSubmit={(event) => event.preventDefault()}
+			>
 				<Fields path={[]} fields={form.fields} value={reading.fields} />
 				{form.text.kind !== 'none' && <BodyField kind={form.text} body={reading.body} />}
 			</form>

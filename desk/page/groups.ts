@@ -1,5 +1,6 @@
 import type { NewKind } from '../../build/content/new-file';
 import type { Problem } from '../../build/content/problem';
+import type { Language } from '../../src/content/addresses';
 import { estates } from '../../src/content/estates';
 import { wineCategories } from '../../src/content/wines/categories';
 import type { FileEntry } from '../answers';
@@ -33,9 +34,17 @@ export function groupsOf(files: readonly FileEntry[]): readonly Group[] {
 	return groups.filter(({ entries }) => entries.length > 0);
 }
 
+/** All files by what they are called: estates by their names, translations by those of their originals and their language. */
+export function namedFiles(files: readonly FileEntry[], languages: readonly Language[]): readonly FileEntry[] {
+	return files.map(asEstate).map((entry) => {
+		const language = languages.find(({ code }) => code === entry.translation?.language);
+		return language ? { ...entry, title: `${entry.title} (${language.name})` } : entry;
+	});
+}
+
 /** The sentences of the build name other files by their paths: here they are called what the list calls them. */
-export function inWords(problems: readonly Problem[], files: readonly FileEntry[]): readonly Problem[] {
-	const titles = new Map(files.map((entry) => [entry.path, asEstate(entry).title]));
+export function inWords(problems: readonly Problem[], named: readonly FileEntry[]): readonly Problem[] {
+	const titles = new Map(named.map(({ path, title }) => [path, title]));
 	const name = (all: string, path: string) => (titles.has(path) ? `«${titles.get(path)}»` : all);
 	return problems.map((problem) => ({
 		...problem,
@@ -45,6 +54,6 @@ export function inWords(problems: readonly Problem[], files: readonly FileEntry[
 
 /** The file of an estate has no name of its own. */
 function asEstate(entry: FileEntry): FileEntry {
-	const estate = estates.find(({ slug }) => entry.path.endsWith(`/${slug}.md`));
+	const estate = estates.find(({ slug }) => entry.path.endsWith(`/vineyards/${slug}.md`));
 	return estate ? { ...entry, title: estate.quinta } : entry;
 }

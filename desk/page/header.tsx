@@ -1,14 +1,14 @@
 import css from './desk.module.css';
 import { goToFirstFault } from './fields/go-to-field';
 import { bringBack, giveUp, redo, save, saveAll, undo } from './state/desk';
-import { type DeskState, refusalsOf, typedPaths } from './state/desk-state';
+import { type DeskState, refusalsOf, storablePaths } from './state/desk-state';
 import { isTyped } from './state/open-file';
 
 /** What can be done with the file that is shown, and with all that is typed. */
 export function Header({ state }: { state: DeskState }) {
 	const { shown, notice } = state;
 	const file = shown === undefined ? undefined : state.open[shown];
-	const typed = typedPaths(state);
+	const storable = storablePaths(state);
 	const faults = state.problems.filter(({ file: path }) => path === shown).length;
 	const isBusy = notice.kind === 'saving';
 	return (
@@ -19,7 +19,7 @@ export function Header({ state }: { state: DeskState }) {
 			</p>
 			<div className={css.actions}>
 				{faults > 0 && (
-					<button type="button" onClick={goToFirstFault}>
+					<button type="button" onClick={() => goToFirstFault(shown)}>
 						Ver o primeiro erro
 					</button>
 				)}
@@ -45,11 +45,12 @@ export function Header({ state }: { state: DeskState }) {
 				>
 					Guardar
 				</button>
-				{typed.length > 1 && (
+				{storable.length > 1 && (
 					<button type="button" disabled={isBusy} onClick={() => void saveAll()}>
-						Guardar tudo ({typed.length})
+						Guardar tudo ({storable.length})
 					</button>
 				)}
+				{state.languages.length > 0 && <a href="#linguas">Línguas</a>}
 				<a href="#publicar">Publicar</a>
 			</div>
 		</header>

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { FileEntry, MoveAnswer } from '../answers';
 import { slugOf } from './addresses';
 import { fieldMessage } from './fields/field-message';
+import { namedFiles } from './groups';
 import css from './new-file.module.css';
 import { placeOf } from './refusal';
 import { deskStore, moveFile } from './state/desk';
@@ -82,10 +83,15 @@ function wordsOf(answer: Exclude<MoveAnswer, { kind: 'moved' }>): string[] {
 		case 'unsaved':
 			return answer.paths.map((path) => `${titleOf(path)} tem alterações: guarde-as primeiro.`);
 		case 'refused':
-			return answer.problems.map((problem) => `${placeOf(problem, deskStore.get().files)}: ${fieldMessage(problem)}`);
+			return answer.problems.map((problem) => `${placeOf(problem, named())}: ${fieldMessage(problem)}`);
 	}
 }
 
 function titleOf(path: string): string {
-	return deskStore.get().files.find((entry) => entry.path === path)?.title ?? path;
+	return named().find((entry) => entry.path === path)?.title ?? path;
+}
+
+function named(): readonly FileEntry[] {
+	const { files, languages } = deskStore.get();
+	return namedFiles(files, languages);
 }

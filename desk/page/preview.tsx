@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { previewAddress, showIn } from './addresses';
+import { showIn } from './addresses';
 import css from './preview.module.css';
 
 const devices = {
@@ -12,17 +12,25 @@ const both = ['phone', 'desktop'] as const;
 /** Where both have room beside the form; `desk.module.css` gives it to them there. */
 const roomForBoth = matchMedia('(min-width: 1500px)');
 
-type PreviewProps = {
+type PageProps = {
 	path: string | undefined;
+	address: string | undefined;
+	/** Of the page, where it is not the main one: each is loaded with its own words. */
+	language: string | undefined;
 	title: string;
 	/** All files: a page that was opened before one of them was begun does not know it. */
 	paths: readonly string[];
 };
+type PreviewProps = PageProps & {
+	/** Whether both devices may stand here. */
+	hasRoom: boolean;
+};
 
 /** The page as it will be, on a telephone and on a screen; where there is no room for both, on one of them. It follows what is typed by itself. */
-export function Preview({ path, title, paths }: PreviewProps) {
+export function Preview({ hasRoom: mayHaveRoom, ...page }: PreviewProps) {
 	const [chosen, choose] = useState<Device>('phone');
-	const hasRoom = useSyncExternalStore(onRoomChange, () => roomForBoth.matches);
+	const isWide = useSyncExternalStore(onRoomChange, () => roomForBoth.matches);
+	const hasRoom = mayHaveRoom && isWide;
 	const shown = hasRoom ? both : [chosen];
 	return (
 		<section className={css.preview} aria-label="A página como vai ficar">
@@ -36,14 +44,14 @@ export function Preview({ path, title, paths }: PreviewProps) {
 						))}
 					</div>
 				)}
-				<a href={path === undefined ? undefined : previewAddress(path)} target="_blank" rel="noreferrer">
+				<a href={page.address} target="_blank" rel="noreferrer">
 					Abrir num separador
 				</a>
 			</div>
 			<div className={css.screens}>
 				{shown.map((device, place) => (
 					// The first frame goes on as another device: its page is loaded already.
-					<Screen key={both[place]} device={device} path={path} title={title} paths={paths} />
+					<Screen key={both[place]} device={device} {...page} />
 				))}
 			</div>
 		</section>
@@ -56,15 +64,14 @@ function onRoomChange(changed: () => void): () => void {
 }
 
 /** A page as wide as the device, made smaller to fit. */
-function Screen({ device, path, title, paths }: PreviewProps & { device: Device }) {
+function Screen({ device, path, address, language, title, paths }: PageProps & { device: Device }) {
 	const frame = useRef<HTMLIFrameElement>(null);
 	const stage = useRef<HTMLDivElement>(null);
-	/** Those that the page in the frame knows, and those that there are now. */
-	const known = useRef<readonly string[]>([]);
+	/** Those that the page in the frame knows, with its language, and those that there are now. */
+	const known = useRef<{ paths: readonly string[]; language: string | undefined }>({ paths: [], language });
 	const all = useRef(paths);
 	all.current = paths;
 	const { width } = devices[device];
-	const address = path === undefined ? undefined : previewAddress(path);
 
 	useEffect(() => {
 		const place = stage.current;
@@ -81,10 +88,10 @@ function Screen({ device, path, title, paths }: PreviewProps & { device: Device 
 	useEffect(() => {
 		const page = frame.current?.contentWindow;
 		if (!page || address === undefined) return;
-		const isKnown = path !== undefined && known.current.includes(path);
-		if (!isKnown) known.current = all.current;
+		const isKnown = path !== undefined && known.current.language === language && known.current.paths.includes(path);
+		if (!isKnown) known.current = { paths: all.current, language };
 		showIn(page, address, isKnown);
-	}, [address, path]);
+	}, [address, path, language]);
 
 	return (
 		<div className={css.stage} data-device={device} ref={stage}>

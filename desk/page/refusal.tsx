@@ -4,9 +4,9 @@ import type { FileEntry } from '../answers';
 import css from './desk.module.css';
 import { fieldMessage, fieldName } from './fields/field-message';
 import { goToField } from './fields/go-to-field';
-import { groupsOf, inWords } from './groups';
-import { showFile } from './state/desk';
-import { type DeskState, refusalsOf } from './state/desk-state';
+import { inWords, namedFiles } from './groups';
+import { save, showFile } from './state/desk';
+import { type DeskState, leftBehind, refusalsOf } from './state/desk-state';
 
 /**
  * Why nothing was stored: what is wrong in this form, and what keeps it from being stored though it is in another, as a new wine does
@@ -23,10 +23,11 @@ export function Refusal({ state, path }: { state: DeskState; path: string }) {
 		box.current?.scrollIntoView();
 	}, [fresh]);
 	if (problems.length === 0) return null;
-	const entries = groupsOf(state.files).flatMap((group) => group.entries);
-	const told = inWords(problems, state.files);
+	const entries = namedFiles(state.files, state.languages);
+	const told = inWords(problems, entries);
 	const own = told.filter(({ file }) => file === path);
 	const others = told.filter(({ file }) => file !== path);
+	const behind = leftBehind(state, path);
 	return (
 		<div className={css.note} role="alert" tabIndex={-1} ref={box}>
 			<h2>Não se guardou</h2>
@@ -62,6 +63,17 @@ export function Refusal({ state, path }: { state: DeskState; path: string }) {
 						))}
 					</ul>
 					<p>Mude-o e guarde os dois com «Guardar tudo».</p>
+				</>
+			)}
+			{behind.length > 0 && notice.kind === 'refused' && (
+				<>
+					<p>
+						Ou guarde já o português: a tradução fica por guardar até estar completa, e a página dela sai entretanto em
+						português.
+					</p>
+					<button type="button" className={css.choice} onClick={() => void save(notice.paths, behind)}>
+						Guardar só o português
+					</button>
 				</>
 			)}
 		</div>

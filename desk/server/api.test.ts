@@ -194,7 +194,11 @@ describe('what is typed', () => {
 		expect(await desk.type({ path, text, opened: hashOf(before) })).toMatchObject({ own: [] });
 		expect(existsSync(join(root, 'public', picture))).toBe(false);
 		expect(await desk.pictures.read(picture)).toBeInstanceOf(Buffer);
-		expect(await desk.save([path])).toMatchObject({ kind: 'written' });
+		const translation = 'src/content/en/news/poda-na-vinha-velha.md';
+		const refused = await desk.save([path]);
+		expect(refused).toMatchObject({ kind: 'refused', problems: [{ file: translation }, { file: translation }] });
+		expect(existsSync(join(root, 'public', picture))).toBe(false);
+		expect(await desk.save([path], [translation])).toMatchObject({ kind: 'written' });
 		const name = join(root, 'public', picture.replace('.webp', ''));
 		expect(['.avif', '.webp', '-600.avif', '-600.webp'].filter((end) => !existsSync(name + end))).toEqual([]);
 	});

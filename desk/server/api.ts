@@ -1,6 +1,7 @@
 import { formOf } from '../../build/content/forms.ts';
 import type { Problem } from '../../build/content/problem.ts';
 import { type ContentKind, kindOf } from '../../build/content/schemas.ts';
+import { originalOf } from '../../build/content/translation-path.ts';
 import { parcelNames } from '../../src/content/parcel-names.ts';
 import type {
 	DraftAnswer,
@@ -14,14 +15,34 @@ import type {
 } from '../answers.ts';
 import { readFileText } from '../document/file-text.ts';
 import { readJson } from '../document/json-text.ts';
+import { movedPagesFile, movedPagesText } from '../document/move-page.ts';
 import { type Beginning, beginFile } from './begin-file.ts';
 import type { Draft, Drafts } from './drafts.ts';
-import { conflictsOf, hashOf, listFiles, parcelNamesFile, readStored, textOf, writeAll } from './files.ts';
+import {
+	conflictsOf,
+	hashOf,
+	listFiles,
+	parcelNamesFile,
+	readStored,
+	removeStored,
+	settingsFile,
+	textOf,
+	type Write,
+	writeAll,
+} from './files.ts';
 import { move } from './move.ts';
-import { otherKind } from './other-kinds.ts';
+import { otherKinds } from './other-kinds.ts';
 import { withNamesInComments } from './parcel-comments.ts';
 import type { PictureStore } from './picture-store.ts';
 import { type Cut, lookAt } from './pictures.ts';
+import {
+	begunTranslation,
+	formOfTranslation,
+	movedBySlugs,
+	otherLanguages,
+	translationState,
+	withNotes,
+} from './translations.ts';
 import type { Workspace } from './workspace.ts';
 
 export type DeskParts = {
@@ -42,18 +63,24 @@ export type Api = {
 	type(typed: TypedText): Promise<DraftAnswer>;
 	/** `like` is the path of another file; nothing comes back where there is such a file already. */
 	begin(beginning: Beginning): { path: string; text: string } | undefined;
+	/** The translation of a file; nothing comes back where there is one already, or where the file cannot be read. */
+	translate(original: string, language: string): { path: string; text: string } | undefined;
 	/** @throws {PictureError} as `addPicture` does */
 	lookAtPicture(bytes: Buffer): Promise<PictureLook>;
 	addPicture(slug: string, bytes: Buffer, cut: Cut): Promise<{ picture: string }>;
 	discard(path: string): Promise<void>;
 	problems(): readonly Problem[];
-	save(paths: readonly string[]): Promise<SaveAnswer>;
+	/**
+	 * Stores what is typed in some files, or nothing of it.
+	 * @param withdrawn translations that leave the content meanwhile: they go on as drafts, and their pages in the words of the original
+	 */
+	save(paths: readonly string[], withdrawn?: readonly string[]): Promise<SaveAnswer>;
 	/** Another address for a page, or none. */
 	move(path: string, slug?: string): Promise<MoveAnswer>;
 };
 
 export function createApi({ root, drafts, workspace, pictures, refreshPages }: DeskParts): Api {
-	async function changed(): Promise<void> {
+	async function refresh(): Promise<void> {
 		workspace.refresh();
 		await refreshPages();
 	}
@@ -63,11 +90,13 @@ export function createApi({ root, drafts, workspace, pictures, refreshPages }: D
 			workspace.refresh();
 			void refreshPages();
 			const { vineyards } = workspace.content();
+			const [texts, stored] = [workspace.texts(), workspace.stored()];
 			return {
-				files: [...workspace.texts()].flatMap(([path, text]) => entryOf(path, text, drafts) ?? []),
+				files: [...texts].flatMap(([path]) => entryOf(path, texts, stored, drafts) ?? []),
 				problems: workspace.problems(),
 				castas: Object.fromEntries(Object.entries(vineyards).map(([slug, { castas }]) => [slug, castas])),
 				parcelNames,
+				languages: otherLanguages(texts.get(settingsFile)),
 			};
 		},
 		find(words) {
@@ -94,7 +123,7 @@ export function createApi({ root, drafts, workspace, pictures, refreshPages }: D
 			if (now?.known !== known && !(now && unanswered?.includes(now.known)))
 				return { kind: 'elsewhere', ...(now && { other: now }) };
 			// The page does not wait for the disk.
-			await Promise.all([drafts.put({ path, text, opened }), changed()]);
+			await Promise.all([drafts.put({ path, text, opened }), refresh()]);
 			return { kind: 'kept', known: hashOf(text), own: workspace.problemsIn(path) };
 		},
 		begin({ like, ...beginning }) {
@@ -102,6 +131,7 @@ export function createApi({ root, drafts, workspace, pictures, refreshPages }: D
 			const begun = beginFile({ ...beginning, like: like && texts.get(like) }, workspace.content());
 			return texts.has(begun.path) ? undefined : begun;
 		},
+		translate: (original, language) => begunTranslation(workspace.texts(), original, language),
 		async lookAtPicture(bytes) {
 			const { jpeg, width, height } = await lookAt(bytes);
 			return { jpeg: jpeg.toString('base64'), width, height };
@@ -111,29 +141,41 @@ export function createApi({ root, drafts, workspace, pictures, refreshPages }: D
 		},
 		async discard(path) {
 			await drafts.remove(path);
-			await changed();
+			await refresh();
 		},
 		problems: () => workspace.problems(),
-		async save(paths) {
-			const typed = paths.flatMap((path) => drafts.get(path) ?? []);
-			const writes = [...typed, ...(await followers(root, drafts, typed))];
-			const conflicts = await conflictsOf(root, writes);
+		async save(paths, withdrawn = []) {
+			const stored = workspace.stored();
+			const typed = paths.flatMap((path) => (withdrawn.includes(path) ? [] : (drafts.get(path) ?? [])));
+			const changed = withNotes(
+				[...typed, ...(await followers(root, drafts, typed))],
+				stored,
+				(path) => drafts.get(path) !== undefined,
+			);
+			const writes = [...changed, ...(await movedPages(root, changed, withdrawn, stored))];
+			const conflicts = await conflictsOf(root, [...writes, ...withdrawn.flatMap((path) => drafts.get(path) ?? [])]);
 			if (conflicts.length > 0) return { kind: 'conflict', conflicts };
 			// What was wrong already, in a file that is not to be written, keeps nobody from the others.
-			const own = workspace.newProblems(new Map(writes.map(({ path, text }) => [path, text])));
+			const own = workspace.newProblems(
+				new Map([
+					...changed.map(({ path, text }) => [path, text] as const),
+					...withdrawn.map((path) => [path, undefined] as const),
+				]),
+			);
 			if (own.length > 0) return { kind: 'refused', problems: own };
 			// A picture that nobody shows yet does no harm; a text without its picture would.
 			await pictures.publish(writes.map(({ text }) => text));
 			const result = await writeAll(root, writes);
 			if (result.kind === 'conflict') return result;
 			for (const { path } of typed) await drafts.remove(path);
-			await changed();
-			const files = writes.map(({ path, text }) => ({ path, text, sha256: hashOf(text) }));
+			for (const path of withdrawn) await withdraw(root, drafts, path);
+			await refresh();
+			const files = changed.map(({ path, text }) => ({ path, text, sha256: hashOf(text) }));
 			return { kind: 'written', files, problems: workspace.problems() };
 		},
 		async move(path, slug) {
 			const answer = await move({ root, drafts, workspace }, path, slug);
-			if (answer.kind === 'moved') await changed();
+			if (answer.kind === 'moved') await refresh();
 			return answer;
 		},
 	};
@@ -154,6 +196,30 @@ async function followers(root: string, drafts: Drafts, typed: readonly Draft[]):
 	});
 }
 
+/** A translation that is not to be stored as it is goes on as a draft of a new file. */
+async function withdraw(root: string, drafts: Drafts, path: string): Promise<void> {
+	const stored = await readStored(root, path);
+	const text = drafts.get(path)?.text ?? (stored && textOf(stored.bytes));
+	if (!stored || text === undefined) return;
+	await drafts.put({ path, text });
+	await removeStored(root, path);
+}
+
+/** The list of moved pages, where articles have got another address in a language. */
+async function movedPages(
+	root: string,
+	writes: readonly Write[],
+	withdrawn: readonly string[],
+	stored: ReadonlyMap<string, string>,
+): Promise<Write[]> {
+	const file = await readStored(root, movedPagesFile);
+	const text = (file && textOf(file.bytes)) ?? '{}';
+	const before: Record<string, string | null> = JSON.parse(text);
+	const after = movedBySlugs(before, writes, withdrawn, stored);
+	if (movedPagesText(after) === movedPagesText(before)) return [];
+	return [{ path: movedPagesFile, text: movedPagesText(after), opened: file?.sha256 }];
+}
+
 /** Why a file is left alone, with the line on which it cannot be read. */
 function refusalOf(path: string, text: string | undefined): OpenedFile['refusal'] {
 	if (text === undefined) return { line: 1, message: 'O ficheiro não está em UTF-8.' };
@@ -161,26 +227,45 @@ function refusalOf(path: string, text: string | undefined): OpenedFile['refusal'
 	return reading.kind === 'unreadable' ? { line: reading.line, message: reading.message } : undefined;
 }
 
-function entryOf(path: string, text: string, drafts: Drafts): FileEntry | undefined {
-	const kind = otherKind(path, text) ?? kindOf(path);
+type Texts = ReadonlyMap<string, string>;
+
+function entryOf(path: string, texts: Texts, stored: Texts, drafts: Drafts): FileEntry | undefined {
+	const kind = otherKinds.get(path) ?? kindOf(originalOf(path));
 	if (!kind) return undefined;
-	const reading = readFileText(path, text);
-	const fields = reading.kind === 'read' ? reading.fields : {};
+	const fields = shownFields(path, texts);
+	const translation = translationState(path, texts, stored);
 	const named = [fields.name, fields.heading, fields.title].find((one) => typeof one === 'string' && one !== '');
 	const noted = [fields.date, fields.category].find((one) => typeof one === 'string');
 	return {
 		path,
 		draft: drafts.get(path) !== undefined,
-		form: formFor(kind),
+		form: formFor(path, kind),
 		title: typeof named === 'string' ? named : kind.name,
 		note: typeof noted === 'string' ? noted : '',
+		...(translation && { translation }),
 	};
 }
 
-const forms = new Map<ContentKind, FileEntry['form']>();
+/** Those of a file, and what a translation does not have of its own. */
+function shownFields(path: string, texts: Texts): Record<string, unknown> {
+	const read = (file: string) => {
+		const reading = readFileText(file, texts.get(file) ?? '');
+		return reading.kind === 'read' ? reading.fields : {};
+	};
+	return originalOf(path) === path ? read(path) : { ...read(originalOf(path)), ...written(read(path)) };
+}
 
-function formFor(kind: ContentKind): FileEntry['form'] {
-	const known = forms.get(kind) ?? { name: kind.name, fields: formOf(kind.schema), text: kind.text };
-	forms.set(kind, known);
-	return known;
+function written(fields: Record<string, unknown>): Record<string, unknown> {
+	return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+}
+
+const forms = new Map<string, FileEntry['form']>();
+
+/** Of all files of a kind, in one language, it is the same. */
+function formFor(path: string, kind: ContentKind): FileEntry['form'] {
+	const key = path.replace(/(?<=\/(?:wines|news|visits|vineyards)\/)[^/]+$/, '');
+	const form = forms.get(key) ??
+		formOfTranslation(path) ?? { name: kind.name, fields: formOf(kind.schema), text: kind.text };
+	forms.set(key, form);
+	return form;
 }

@@ -21,7 +21,7 @@ const onDisk = (path: string) => readFile(join(root, path), 'utf8');
 describe('the files of the desk', () => {
 	it('are those of the content and the settings', async () => {
 		const files = await listFiles(root);
-		expect(files).toContain(abade);
+		expect(files).toEqual(expect.arrayContaining([abade, 'src/content/en/wines/abade.md']));
 		expect(files).toContain('site-settings.json');
 		expect(files.filter((path) => !isEditable(path))).toEqual([]);
 	});
@@ -30,6 +30,10 @@ describe('the files of the desk', () => {
 		'../etc/passwd',
 		'src/content/wines/../../../package.json',
 		'src/content/wines/a/b.md',
+		'src/content/xx/wines/abade.md',
+		'src/content/pt/wines/abade.md',
+		'src/content/en/en/wines/abade.md',
+		'src/content/../wines/abade.md',
 		'src/content/wines/Abade.md',
 		'src/content/wines/.md',
 		'src/content/wines/abade.md\0.txt',

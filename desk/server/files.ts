@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { knownLanguages, mainLanguage } from '../../build/content/languages.ts';
+import { contentFolders } from '../../build/content/read-content.ts';
 import type { Conflict } from '../answers.ts';
 import { movedPagesFile } from '../document/move-page.ts';
 
@@ -12,24 +14,32 @@ export type Write = { path: string; text: string; opened?: string | undefined };
 
 export type WriteResult = { kind: 'written' } | { kind: 'conflict'; conflicts: Conflict[] };
 
-export const contentFolders = ['pages', 'vineyards', 'visits', 'wines', 'news'] as const;
 export const settingsFile = 'site-settings.json';
 export const parcelNamesFile = 'src/content/parcel-names.json';
 
-const contentPath = /^src\/content\/(pages|vineyards|visits|wines|news)\/[a-z0-9]+(-[a-z0-9]+)*\.md$/;
+const contentPath =
+	/^src\/content\/(?:([a-z]+(?:-[a-zA-Z]+)*)\/)?(pages|vineyards|visits|wines|news)\/[a-z0-9]+(-[a-z0-9]+)*\.md$/;
+
+/** The languages that the content is translated into. */
+export const translationLanguages = () => knownLanguages().filter(({ code }) => code !== mainLanguage);
 
 /** The files that the desk reads and writes; no other path reaches the disk. */
 export function isEditable(path: string): boolean {
-	return contentPath.test(path) || path === settingsFile || path === parcelNamesFile;
+	const [isContent, language] = contentPath.exec(path) ?? [];
+	if (isContent) return language === undefined || translationLanguages().some(({ code }) => code === language);
+	return path === settingsFile || path === parcelNamesFile;
 }
 
 /** The files of the content that are there, and the settings. */
 export async function listFiles(root: string): Promise<string[]> {
+	const parents = ['src/content', ...translationLanguages().map(({ code }) => `src/content/${code}`)];
 	const inFolders = await Promise.all(
-		contentFolders.map(async (folder) => {
-			const names = await readdir(join(root, 'src/content', folder));
-			return names.map((name) => `src/content/${folder}/${name}`);
-		}),
+		parents.flatMap((parent) =>
+			contentFolders.map(async (folder) => {
+				const names = (await readdir(join(root, parent, folder)).catch(whenMissing)) ?? [];
+				return names.map((name) => `${parent}/${folder}/${name}`);
+			}),
+		),
 	);
 	const others = [settingsFile, parcelNamesFile].map(async (path) => ((await readStored(root, path)) ? [path] : []));
 	return [...inFolders, ...(await Promise.all(others))].flat().filter(isEditable).sort();
@@ -73,6 +83,11 @@ export async function writeAll(root: string, writes: readonly Write[]): Promise<
 	const staged = await Promise.all(writes.map(({ path, text }) => stage(placeOf(root, path), text)));
 	for (const { temporary, place } of staged) await rename(temporary, place);
 	return { kind: 'written' };
+}
+
+/** @throws {RangeError} for a path that is none of the desk's */
+export async function removeStored(root: string, path: string): Promise<void> {
+	await rm(placeOf(root, path), { force: true });
 }
 
 /** Complete or not at all, also when the machine goes off meanwhile. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { link, readFile, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { copyContent } from '../testing/content-copy';
@@ -60,6 +60,21 @@ it('takes the drawings of a wine, an article and a visit along, with what is kno
 	expect(after['wines/abade-velho']).toBe(before['wines/abade']);
 	expect(after['cards/noticias-martim-fechou']).toBe(before['cards/noticias-martim-fechou-a-vindima']);
 	expect(Object.keys(after)).toHaveLength(Object.keys(before).length);
+});
+
+it('takes a translation along, whole or only begun', async () => {
+	const english = 'src/content/en/news/martim-fechou-a-vindima.md';
+	const text = await read(english);
+	await moveHere(article, 'martim-fechou');
+	expect(await read('src/content/en/news/martim-fechou.md')).toBe(text);
+	expect(existsSync(join(root, english))).toBe(false);
+
+	const begun = 'src/content/en/wines/abade.md';
+	await rm(join(root, begun));
+	await drafts.put({ path: begun, text: '---\nline:\n---\n' });
+	workspace.refresh();
+	expect(await moveHere('src/content/wines/abade.md', 'abade-velho')).toMatchObject({ kind: 'moved' });
+	expect(drafts.all()).toEqual([{ path: 'src/content/en/wines/abade-velho.md', text: '---\nline:\n---\n' }]);
 });
 
 it('replaces what is known of the drawings as a whole, and writes over nothing', async () => {

@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { translationOf } from '../../build/content/translation-path.ts';
 import type { MoveAnswer } from '../answers.ts';
 import { canMove, movedPagesFile, movePage } from '../document/move-page.ts';
 import type { Drafts } from './drafts.ts';
-import { readStored, textOf, type Write, writeAll } from './files.ts';
+import { readStored, textOf, translationLanguages, type Write, writeAll } from './files.ts';
 import { moveDrawings } from './move-drawings.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -21,13 +22,14 @@ export async function move({ root, drafts, workspace }: MoveParts, path: string,
 	const texts = new Map([...workspace.stored(), [movedPagesFile, (listed && textOf(listed.bytes)) ?? '{}']]);
 	if (!texts.has(path)) return { kind: 'unsaved', paths: [path] };
 	if (slug !== undefined && texts.has(path.replace(/[^/]+\.md$/, `${slug}.md`))) return { kind: 'taken' };
-	const edits = movePage(texts, path, slug);
+	const edits = movePage(texts, path, slug, translationLanguages());
 	const unsaved = [...edits.keys()].filter((each) => drafts.get(each));
 	if (unsaved.length > 0) return { kind: 'unsaved', paths: unsaved };
 	const problems = workspace.newProblems(edits);
 	if (problems.length > 0) return { kind: 'refused', problems };
 
-	const former = await readStored(root, path);
+	const gone = [...edits.keys()].filter((each) => edits.get(each) === undefined);
+	const former = await Promise.all(gone.map((each) => readStored(root, each)));
 	const writes: Write[] = [];
 	for (const [file, text] of edits) {
 		if (text !== undefined) writes.push({ path: file, text, opened: (await readStored(root, file))?.sha256 });
@@ -36,8 +38,21 @@ export async function move({ root, drafts, workspace }: MoveParts, path: string,
 	if (result.kind === 'conflict')
 		return { kind: 'unsaved', paths: result.conflicts.map(({ path: changed }) => changed) };
 	// Last, and only what has been moved: until then the page is there under both addresses.
-	if ((await readStored(root, path))?.sha256 === former?.sha256) await rm(join(root, path), { force: true });
+	for (const [index, each] of gone.entries()) {
+		if ((await readStored(root, each))?.sha256 === former[index]?.sha256) await rm(join(root, each), { force: true });
+	}
 	const present = slug === undefined ? undefined : path.replace(/[^/]+\.md$/, `${slug}.md`);
+	await moveBegun(drafts, path, present);
 	if (present) await moveDrawings(root, edits.get(present) ?? '', path, present);
 	return { kind: 'moved', ...(present && { path: present }) };
+}
+
+/** Translations that were begun and are in no folder yet go with what they translate. */
+async function moveBegun(drafts: Drafts, path: string, present: string | undefined): Promise<void> {
+	for (const { code } of translationLanguages()) {
+		const draft = drafts.get(translationOf(path, code));
+		if (!draft) continue;
+		if (present) await drafts.put({ ...draft, path: translationOf(present, code) });
+		await drafts.remove(draft.path);
+	}
 }

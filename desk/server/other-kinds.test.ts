@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import { type Field, formOf } from '../../build/content/forms';
 import { parseDeploymentSettings } from '../../src/content/site-settings';
 import { settingsFile } from './files';
-import { checkOthers, otherKind } from './other-kinds';
+import { checkOthers, otherKinds } from './other-kinds';
 
-const stored = JSON.parse(readFileSync(settingsFile, 'utf8'));
+const published = JSON.parse(readFileSync(settingsFile, 'utf8'));
+/** With one form for all languages. */
+const stored = { ...published, contactForm: published.contactForm.pt };
 const problemsWith = (more: object) => checkOthers(new Map([[settingsFile, JSON.stringify({ ...stored, ...more })]]));
-const formFor = (content: object) => formOf(otherKind(settingsFile, JSON.stringify(content))!.schema);
-const form = formFor(stored);
+const form = formOf(otherKinds.get(settingsFile)!.schema);
 
 function allOf(fields: readonly Field[]): Field[] {
 	return fields.flatMap((field) => [field, ...(field.input.kind === 'group' ? allOf(field.input.fields) : [])]);
@@ -24,20 +25,16 @@ test('every setting has a title and a hint in words', () => {
 	}
 });
 
-test('the contact form is one for all languages, or one for each', () => {
-	const groupOf = (content: object) => allOf(formFor(content).filter(({ name }) => name === 'contactForm'));
-	const fields = ['id', 'version', 'locale', 'unitTag', 'containerPost'];
-	expect(groupOf({ contactForm: stored.contactForm.pt }).map(({ name }) => name)).toEqual(['contactForm', ...fields]);
-	expect(groupOf(stored).map(({ name }) => name)).toEqual(['contactForm', 'pt', ...fields, 'en', ...fields]);
-});
-
 test.each([
 	{},
-	{ contactForm: stored.contactForm.pt },
-	{ contactForm: { en: stored.contactForm.en } },
+	published,
 	{ map: { tiles: 'https://tiles.example/{z}/{x}/{y}.jpg?key={token}', token: 'a1' } },
 	{ map: { tiles: 'https://tiles.example/{z}/{x}/{y}.jpg', token: '' } },
 	{ messages: { keepMonths: 24 } },
+	{ languages: ['pt', 'en'] },
+	{ languages: ['pt'] },
+	{ contactForm: { pt: stored.contactForm, en: stored.contactForm } },
+	{ contactForm: { en: stored.contactForm } },
 	{ hsts: {} },
 	{ hsts: { includeSubDomains: true, preload: true } },
 	{ wordpressUrl: 'http://127.0.0.1:8080/blog' },
@@ -50,13 +47,16 @@ test.each([
 });
 
 test.each([
-	[{ contactForm: { ...stored.contactForm.pt, id: 'cinco' } }, 'contactForm.id', /número/],
-	[{ contactForm: { en: { ...stored.contactForm.en, id: '' } } }, 'contactForm.en.id', /número/],
 	[{ map: { tiles: 'tiles.example', token: '' } }, 'map.tiles', /endereço como https/],
 	[{ map: { tiles: 'https://tiles.example/{z}.jpg', token: '' } }, 'map.tiles', /\{z\}, \{x\} e \{y\}/],
 	[{ map: { tiles: 'https://tiles.example/{z}/{x}/{y}.jpg?{token}', token: '' } }, 'map.token', /falta/],
 	[{ map: { tiles: 'https://tiles.example/{z}/{x}/{y}.jpg' } }, 'map.token', /falta/],
 	[{ wordpressUrl: 'cms.example' }, 'wordpressUrl', /endereço como https/],
+	[{ languages: ['fr'] }, 'languages.0', /é "fr"; pode ser pt ou en/],
+	[{ languages: ['en', 'en'] }, 'languages.1', /já está acima/],
+	[{ contactForm: { ...stored.contactForm, id: 'cinco' } }, 'contactForm.id', /é um número/],
+	[{ contactForm: { pt: { ...stored.contactForm, locale: '' } } }, 'contactForm.pt.locale', /vazio/],
+	[{ contactForm: { pt: stored.contactForm, fr: stored.contactForm } }, 'contactForm.fr', /não é uma língua/],
 	[{ hsts: { preload: true } }, 'hsts.preload', /todos os subdomínios/],
 	[{ hsts: { preload: 'talvez' } }, 'hsts.preload', /sim ou não/],
 	[{ publish: { to: '' } }, 'publish.to', /falta/],
@@ -68,6 +68,9 @@ test.each([
 	[{ publish: { to: 'git', remote: '--all', branch: 'main' } }, 'publish.remote', /hífen/],
 ])('%j is refused at its field', (more, path, message) => {
 	expect(problemsWith(more)).toEqual([
-		expect.objectContaining({ path: path.split('.'), message: expect.stringMatching(message) }),
+		expect.objectContaining({
+			path: path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
+			message: expect.stringMatching(message),
+		}),
 	]);
 });

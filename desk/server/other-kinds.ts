@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { choice, text } from '../../build/content/fields.ts';
+import { choice, list, refuseTwice, text } from '../../build/content/fields.ts';
+import { formOf } from '../../build/content/forms.ts';
 import { knownLanguages } from '../../build/content/languages.ts';
+import '../../build/content/read-languages.ts';
 import type { Problem } from '../../build/content/problem.ts';
 import { readFields } from '../../build/content/read-fields.ts';
-import '../../build/content/read-languages.ts';
 import type { ContentKind } from '../../build/content/schemas.ts';
+import { sentence } from '../../build/content/sentence.ts';
 import { estates } from '../../src/content/estates.ts';
 import { parcelName } from '../../src/content/parcel-names.ts';
 import { parcelsOf } from '../../src/content/parcels.ts';
@@ -109,76 +111,86 @@ const publish = z
 	})
 	.meta({ title: 'Publicação', description: 'Sem isto publica-se nesta máquina.' });
 
-const contactForm = (title: string, description: string) =>
-	z
-		.looseObject({
-			id: number.meta({ title: 'Número do formulário', description: 'O do Contact Form 7.' }),
-			version: text().meta({ title: 'Versão', description: 'A do Contact Form 7.' }),
-			locale: text().meta({ title: 'Língua', description: 'Como em WordPress: pt_PT.' }),
-			unitTag: text().meta({ title: 'Etiqueta', description: 'A do formulário na página: wpcf7-f5-p6-o1.' }),
-			containerPost: number.meta({
-				title: 'Página',
-				description: 'O número da página de WordPress que tem o formulário.',
-			}),
-		})
-		.meta({ title, description });
+const contactForm = z.looseObject({
+	id: number.meta({ title: 'Número do formulário', description: 'O do Contact Form 7.' }),
+	version: text().meta({ title: 'Versão', description: 'A do Contact Form 7.' }),
+	locale: text().meta({ title: 'Língua', description: 'Como em WordPress: pt_PT.' }),
+	unitTag: text().meta({ title: 'Etiqueta', description: 'A do formulário na página: wpcf7-f5-p6-o1.' }),
+	containerPost: number.meta({
+		title: 'Página',
+		description: 'O número da página de WordPress que tem o formulário.',
+	}),
+});
 
-/** One for all languages. */
-const oneForm = () => contactForm('Formulário de contacto', 'Quem o atende em WordPress, em todas as línguas.');
+const languages = knownLanguages();
 
-/** One for each language. */
-const formOfEach = () =>
-	z
-		.looseObject(
-			Object.fromEntries(
-				knownLanguages().map(({ code, name }) => [
-					code,
-					contactForm(
-						`Em ${name}`,
-						'Sem isto serve o primeiro dos outros, e a página diz em que língua responde.',
-					).optional(),
-				]),
-			),
-		)
-		.meta({ title: 'Formulário de contacto', description: 'Quem o atende em WordPress, um por língua.' });
-
-const settings = (form: ReturnType<typeof oneForm> | ReturnType<typeof formOfEach>) =>
-	z.looseObject({
-		origin: z
-			.string()
-			.regex(/^https?:\/\/[^/\s]+$/, 'é um endereço como https://quatrovistas.example, sem barra no fim.')
-			.meta({
-				input: { kind: 'text', atLeast: 1 },
-				title: 'Endereço do sítio',
-				description: 'Com https://, sem barra no fim.',
-			}),
-		wpcf7: z
-			.looseObject({
-				api: z
-					.looseObject({
-						root: path.meta({ title: 'Raiz da API' }),
-						namespace: text().meta({ title: 'Espaço da API', description: 'Como contact-form-7/v1.' }),
-					})
-					.meta({ title: 'API do formulário', description: 'De WordPress, como o Contact Form 7 a anuncia.' })
-					.optional(),
-			})
-			.meta({ title: 'Contact Form 7', description: 'Sem isto o formulário não sai da página.' })
-			.optional(),
-		contactForm: form,
-		ajaxUrl: path.meta({ title: 'Endereço das notícias', description: 'O que responde a "Carregar mais".' }),
-		wordpressUrl: z
-			.string()
-			.regex(/^https?:\/\/[^\s?#@]+$/, 'é um endereço como https://cms.example ou http://127.0.0.1:8080.')
-			.meta({
-				input: { kind: 'text', atLeast: 1 },
-				title: 'WordPress por trás',
-				description: 'Onde ele próprio responde, se o servidor deste sítio lhe passa o formulário e as notícias.',
-			})
-			.optional(),
-		map: map.optional(),
-		hsts: hsts.optional(),
-		publish: publish.optional(),
+/** One form, or one for each language. */
+const contactForms = z
+	.unknown()
+	.superRefine((value, context) => {
+		const given = isRecord(value) ? value : {};
+		const byLanguage = Object.keys(given).filter((name) => !(name in contactForm.shape));
+		const forms =
+			byLanguage.length === 0
+				? [{ path: [], form: given }]
+				: byLanguage.map((code) => ({ path: [code], form: given[code] }));
+		for (const { path: place, form } of forms) {
+			if (place[0] !== undefined && !languages.some(({ code }) => code === place[0]))
+				context.addIssue({ code: 'custom', path: place, message: 'não é uma língua de que haja palavras.' });
+			for (const { path: within, message } of contactForm.safeParse(form, { error: sentence }).error?.issues ?? [])
+				context.addIssue({ code: 'custom', path: [...place, ...within], message });
+		}
+	})
+	.meta({
+		input: {
+			kind: 'by-language',
+			fields: formOf(contactForm),
+			languages: languages.map(({ code, name }) => ({ value: code, name })),
+		},
+		title: 'Formulário de contacto',
+		description: 'Quem o atende em WordPress: um para todas as línguas, ou um para cada.',
 	});
+
+const settings = z.looseObject({
+	origin: z
+		.string()
+		.regex(/^https?:\/\/[^/\s]+$/, 'é um endereço como https://quatrovistas.example, sem barra no fim.')
+		.meta({
+			input: { kind: 'text', atLeast: 1 },
+			title: 'Endereço do sítio',
+			description: 'Com https://, sem barra no fim.',
+		}),
+	wpcf7: z
+		.looseObject({
+			api: z
+				.looseObject({
+					root: path.meta({ title: 'Raiz da API' }),
+					namespace: text().meta({ title: 'Espaço da API', description: 'Como contact-form-7/v1.' }),
+				})
+				.meta({ title: 'API do formulário', description: 'De WordPress, como o Contact Form 7 a anuncia.' })
+				.optional(),
+		})
+		.meta({ title: 'Contact Form 7', description: 'Sem isto o formulário não sai da página.' })
+		.optional(),
+	languages: list(choice(languages.map(({ code, name }) => ({ slug: code, name }))).meta({ title: 'Língua' }))
+		.superRefine(refuseTwice((code) => code))
+		.meta({ title: 'Línguas', description: 'As que o sítio tem. Sem isto, todas aquelas de que há palavras.' })
+		.optional(),
+	contactForm: contactForms,
+	ajaxUrl: path.meta({ title: 'Endereço das notícias', description: 'O que responde a "Carregar mais".' }),
+	wordpressUrl: z
+		.string()
+		.regex(/^https?:\/\/[^\s?#@]+$/, 'é um endereço como https://cms.example ou http://127.0.0.1:8080.')
+		.meta({
+			input: { kind: 'text', atLeast: 1 },
+			title: 'WordPress por trás',
+			description: 'Onde ele próprio responde, se o servidor deste sítio lhe passa o formulário e as notícias.',
+		})
+		.optional(),
+	map: map.optional(),
+	hsts: hsts.optional(),
+	publish: publish.optional(),
+});
 
 const names = Object.fromEntries(
 	estates.flatMap(({ slug, quinta }) =>
@@ -188,36 +200,16 @@ const names = Object.fromEntries(
 	),
 );
 
-const settingsKind = (form: Parameters<typeof settings>[0]): ContentKind => ({
-	name: 'Definições',
-	schema: settings(form),
-	text: { kind: 'none' },
-});
-const settingsKinds = { one: settingsKind(oneForm()), ofEach: settingsKind(formOfEach()) };
-const parcelNamesKind: ContentKind = {
-	name: 'Nomes das parcelas',
-	schema: z.strictObject(names),
-	text: { kind: 'none' },
-};
-
-/** The files that the desk edits beside the content. */
-export const otherFiles: readonly string[] = [settingsFile, parcelNamesFile];
-
-/** What one of these files holds: the settings have one contact form, or one for each language. @param content of the file */
-export function otherKind(file: string, content: string): ContentKind | undefined {
-	if (file === parcelNamesFile) return parcelNamesKind;
-	if (file !== settingsFile) return undefined;
-	const reading = readJson(content);
-	const forms = reading.kind === 'read' ? reading.fields.contactForm : undefined;
-	return isRecord(forms) && 'id' in forms ? settingsKinds.one : settingsKinds.ofEach;
-}
+export const otherKinds: ReadonlyMap<string, ContentKind> = new Map([
+	[settingsFile, { name: 'Definições', schema: settings, text: { kind: 'none' } }],
+	[parcelNamesFile, { name: 'Nomes das parcelas', schema: z.strictObject(names), text: { kind: 'none' } }],
+]);
 
 /** What is wrong with these files, each by itself. */
 export function checkOthers(texts: ReadonlyMap<string, string>): Problem[] {
-	return otherFiles.flatMap((file) => {
+	return [...otherKinds].flatMap(([file, { schema }]) => {
 		const text = texts.get(file);
-		const schema = text === undefined ? undefined : otherKind(file, text)?.schema;
-		if (text === undefined || !schema) return [];
+		if (text === undefined) return [];
 		const reading = readJson(text);
 		if (reading.kind === 'unreadable') return [{ file, line: reading.line, message: reading.message }];
 		const problems: Problem[] = [];

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createServer, normalizePath } from 'vite';
 import { contentFiles } from '../../build/content/content-plugin.ts';
+import { siteLanguages } from '../../build/content/languages.ts';
 import type { Content } from '../../build/content/parse-content.ts';
 import { madeFiles, siteConfig } from '../../build/site-config.ts';
 import { settingsFile } from './files.ts';
 import { liveContent } from './live-content.ts';
-import { unsavedFiles } from './unsaved-files.ts';
+import { typedJson } from './typed-json.ts';
 
 export type Preview = {
 	handle(request: IncomingMessage, response: ServerResponse): void;
@@ -17,8 +18,8 @@ export type Preview = {
 };
 
 export type PreviewSource = {
-	/** Of what is typed, as far as pages can be made of it. */
-	content(): Content;
+	/** Of what is typed, as far as pages can be made of it, in a language. */
+	content(language?: string): Content;
 	/** Paths and texts of all files, those among them that are not stored yet. */
 	texts(): ReadonlyMap<string, string>;
 	/** Every file as it is on the disk now. */
@@ -35,7 +36,6 @@ export type PreviewSource = {
 export async function startPreview(site: string, source: PreviewSource, http: Server): Promise<Preview> {
 	const settings = source.stored().get(settingsFile) ?? '';
 	const live = liveContent();
-	const unsaved = unsavedFiles(site, source.texts);
 	// React as visitors get it renders a page in a fifth of the time: the page follows each letter.
 	process.env.NODE_ENV = 'production';
 	const config = siteConfig(settings);
@@ -47,8 +47,12 @@ export async function startPreview(site: string, source: PreviewSource, http: Se
 		oxc: { jsx: { runtime: 'automatic', development: false } },
 		optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-runtime'] },
 		plugins: [
-			unsaved.plugin,
-			contentFiles({ root: pathToFileURL(`${site}/`), content: source.content }),
+			typedJson(site, source.texts),
+			contentFiles({
+				root: pathToFileURL(`${site}/`),
+				languages: siteLanguages(settings).map(({ code }) => code),
+				content: source.content,
+			}),
 			live.plugin,
 			madeFiles(settings),
 		],
@@ -70,10 +74,7 @@ export async function startPreview(site: string, source: PreviewSource, http: Se
 	});
 	return {
 		handle: (request, response) => vite.middlewares(request, response),
-		refresh() {
-			unsaved.refresh(vite);
-			return live.refresh(vite);
-		},
+		refresh: () => live.refresh(vite),
 		close: () => vite.close(),
 	};
 }

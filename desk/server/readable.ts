@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Field, formOf, type Input } from '../../build/content/forms.ts';
 import { toWrite } from '../../build/content/new-file.ts';
-import { type Content, checkFile, type IsPublic, readableContent } from '../../build/content/parse-content.ts';
+import { checkFile, type IsPublic } from '../../build/content/parse-content.ts';
 import type { FieldPath } from '../../build/content/problem.ts';
 import { kindOf } from '../../build/content/schemas.ts';
 import { parcelSlugs } from '../../src/content/parcels.ts';
-import { applyChange, type FieldValue, readText } from '../document/content-text.ts';
+import { applyChange, type FieldValue, fieldsOf, readText, valueAt } from '../document/content-text.ts';
 
 type Texts = ReadonlyMap<string, string>;
 
@@ -15,8 +15,8 @@ type Texts = ReadonlyMap<string, string>;
  * year's would be taken for this year's.
  * @param former texts that pages could be made of
  */
-export function readable(texts: Texts, former: Texts, isPublic: IsPublic): { texts: Texts; content: Content } {
-	const mended = new Map(
+export function readable(texts: Texts, former: Texts, isPublic: IsPublic): Texts {
+	return new Map(
 		[...texts].flatMap(([path, text]) => {
 			const before = former.get(path);
 			if (text === before) return [[path, text] as const];
@@ -26,7 +26,6 @@ export function readable(texts: Texts, former: Texts, isPublic: IsPublic): { tex
 			return fit === undefined ? [] : [[path, fit] as const];
 		}),
 	);
-	return { texts: mended, content: readableContent(mended, isPublic) };
 }
 
 /** Without them the page can be made, be its text as it may; unless the fields cannot be read at all. */
@@ -82,19 +81,6 @@ function itemOf(fault: FieldPath): FieldPath {
 
 function isWithin(item: FieldPath, fault: FieldPath): boolean {
 	return item.every((step, index) => step === fault[index]);
-}
-
-function fieldsOf(text: string): FieldValue | undefined {
-	const reading = readText(text);
-	return reading.kind === 'read' ? reading.fields : undefined;
-}
-
-function valueAt(fields: FieldValue | undefined, path: FieldPath): FieldValue | undefined {
-	return path.reduce<FieldValue | undefined>(
-		(within, step) =>
-			typeof within === 'object' ? Object.entries(within).find(([key]) => key === String(step))?.[1] : undefined,
-		fields,
-	);
 }
 
 function inputAt(form: readonly Field[], [name, ...rest]: FieldPath): Input | undefined {

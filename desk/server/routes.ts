@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { newKinds } from '../../build/content/new-file.ts';
+import { languageOfFile } from '../../build/content/translation-path.ts';
 import type { Api } from './api.ts';
 import { isEditable } from './files.ts';
 import { PictureError } from './pictures.ts';
@@ -9,6 +10,7 @@ import type { Publisher } from './publishing.ts';
 export type Reply = { status: number; body: unknown };
 
 const path = z.string().refine(isEditable);
+const translation = path.refine((one) => languageOfFile(one) !== undefined);
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const typed = z.object({
 	path,
@@ -29,7 +31,8 @@ const beginning = z.object({
 const share = z.coerce.number().min(0).max(1);
 const picture = z.object({ slug: beginning.shape.slug, across: share, down: share });
 const moved = z.object({ path, slug: beginning.shape.slug.optional() });
-const paths = z.object({ paths: z.array(path).min(1) });
+const paths = z.object({ paths: z.array(path).min(1), withdrawn: z.array(translation).optional() });
+const translated = z.object({ original: path, language: z.string() });
 const chosen = z.object({ release: z.string().regex(/^\d+$/) });
 
 /** Answers one request; its body is read only where one is wanted. */
@@ -60,13 +63,19 @@ export function createRoutes(api: Api, publisher: Publisher): Route {
 			const begun = api.begin(beginning.parse(await json(body)));
 			return begun ? { status: 200, body: begun } : { status: 409, body: { kind: 'taken' } };
 		},
+		'POST /desk/api/translation': async (_, body) => {
+			const { original, language } = translated.parse(await json(body));
+			const begun = api.translate(original, language);
+			return begun ? { status: 200, body: begun } : { status: 409, body: { kind: 'taken' } };
+		},
 		'POST /desk/api/picture/look': async (_, body) => ({ status: 200, body: await api.lookAtPicture(await body()) }),
 		'POST /desk/api/picture': async ({ searchParams }, body) => {
 			const { slug, ...cut } = picture.parse(Object.fromEntries(searchParams));
 			return { status: 200, body: await api.addPicture(slug, await body(), cut) };
 		},
 		'POST /desk/api/save': async (_, body) => {
-			const answer = await api.save(paths.parse(await json(body)).paths);
+			const asked = paths.parse(await json(body));
+			const answer = await api.save(asked.paths, asked.withdrawn);
 			return { status: { written: 200, conflict: 409, refused: 422 }[answer.kind], body: answer };
 		},
 		'POST /desk/api/move': async (_, body) => {

@@ -1,16 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Content, checkContent, checkFile, type IsPublic } from '../../build/content/parse-content.ts';
-import type { Problem } from '../../build/content/problem.ts';
-import { readContentFiles } from '../../build/content/read-content.ts';
+import {
+	type Content,
+	checkContent,
+	checkFile,
+	checkTranslation,
+	type IsPublic,
+	readableContent,
+} from '../../build/content/parse-content.ts';
+import { inFileOrder, type Problem } from '../../build/content/problem.ts';
+import { readContentFiles, readTranslations } from '../../build/content/read-content.ts';
+import { languageOfFile } from '../../build/content/translation-path.ts';
 import { parcelNames } from '../../src/content/parcel-names.ts';
 import { readJson } from '../document/json-text.ts';
 import { type Edits, movedPagesFile } from '../document/move-page.ts';
 import type { Drafts } from './drafts.ts';
 import { parcelNamesFile } from './files.ts';
-import { checkOthers, otherFiles } from './other-kinds.ts';
+import { checkOthers, otherKinds } from './other-kinds.ts';
 import { readable } from './readable.ts';
+import { readableTranslations } from './readable-translations.ts';
 
 type Texts = ReadonlyMap<string, string>;
 
@@ -26,8 +35,8 @@ export type Workspace = {
 	problemsIn(path: string): readonly Problem[];
 	/** What the build would say were everything stored that is typed. */
 	problems(): readonly Problem[];
-	/** As much of what is typed as pages can be made of. */
-	content(): Content;
+	/** As much of what is typed as pages can be made of, in a language; without one, in that of the originals. */
+	content(language?: string): Content;
 	/** To be called after a change of what is typed or stored. */
 	refresh(): void;
 };
@@ -35,33 +44,71 @@ export type Workspace = {
 export function openWorkspace(root: string, drafts: Drafts, isPublic: IsPublic): Workspace {
 	const typedOver = (stored: Texts) =>
 		new Map([...stored, ...drafts.all().map(({ path, text }) => [path, text] as const)]);
-	const problemsOf = (texts: Texts) => [...checkContent(contentOf(texts), isPublic), ...checkOthers(texts)];
-	const stored = readStored(root);
-	let current = typedOver(stored);
+	/** @param typed paths of files whose own mistakes are told though other files have some */
+	const problemsOf = (texts: Texts, typed: Iterable<string>) => {
+		const content = contentOf(texts);
+		const translations = [...typed].filter((path) => languageOfFile(path) !== undefined && texts.has(path));
+		return [
+			...inFileOrder([
+				...checkContent(content, isPublic),
+				...translations.flatMap((path) => checkTranslation(content, path, isPublic)),
+			]),
+			...checkOthers(texts),
+		];
+	};
+	const atFirst = readStored(root);
+	let current = typedOver(atFirst);
 	followNames(current);
-	let shown = readable(contentOf(current), contentOf(stored), isPublic);
+	let shown = shownOf(atFirst, atFirst);
+
+	/** @param former texts of which pages could be made */
+	function shownOf(stored: Texts, former: Texts): { texts: Texts; content: Workspace['content'] } {
+		const content = [...contentOf(current)];
+		const originals = new Map(content.filter(([path]) => languageOfFile(path) === undefined));
+		const translations = new Map(content.filter(([path]) => languageOfFile(path) !== undefined));
+		const mended = readable(originals, former, isPublic);
+		const texts = new Map([...mended, ...readableTranslations(translations, mended, { former, stored }, isPublic)]);
+		const contents = new Map<string | undefined, Content>();
+		return {
+			texts,
+			content(language) {
+				const known = contents.get(language) ?? readableContent(texts, isPublic, language);
+				contents.set(language, known);
+				return known;
+			},
+		};
+	}
 	return {
 		texts: () => current,
 		stored: () => readStored(root),
 		newProblems(edits) {
 			const texts = new Map(readStored(root));
-			const former = new Set(problemsOf(texts).map((problem) => JSON.stringify(problem)));
+			const former = new Set(problemsOf(texts, []).map((problem) => JSON.stringify(problem)));
 			for (const [path, text] of edits) {
 				if (text === undefined) texts.delete(path);
 				else if (path !== movedPagesFile) texts.set(path, text);
 			}
-			return problemsOf(texts).filter((problem) => edits.has(problem.file) || !former.has(JSON.stringify(problem)));
+			return problemsOf(texts, edits.keys()).filter(
+				(problem) => edits.has(problem.file) || !former.has(JSON.stringify(problem)),
+			);
 		},
-		problemsIn: (path) =>
-			otherFiles.includes(path)
-				? checkOthers(current).filter(({ file }) => file === path)
-				: checkFile(path, current.get(path) ?? '', isPublic),
-		problems: () => problemsOf(current),
-		content: () => shown.content,
+		problemsIn(path) {
+			if (otherKinds.has(path)) return checkOthers(current).filter(({ file }) => file === path);
+			return languageOfFile(path) === undefined
+				? checkFile(path, current.get(path) ?? '', isPublic)
+				: checkTranslation(current, path, isPublic);
+		},
+		problems: () =>
+			problemsOf(
+				current,
+				drafts.all().map(({ path }) => path),
+			),
+		content: (language) => shown.content(language),
 		refresh() {
-			current = typedOver(readStored(root));
+			const stored = readStored(root);
+			current = typedOver(stored);
 			followNames(current);
-			shown = readable(contentOf(current), shown.texts, isPublic);
+			shown = shownOf(stored, shown.texts);
 		},
 	};
 }
@@ -74,13 +121,15 @@ function followNames(texts: Texts): void {
 
 /** All that the desk edits; a file that is not UTF-8 is read as well as it can be, and refused where it is opened. */
 function readStored(root: string): Texts {
-	const others = otherFiles.filter((path) => existsSync(join(root, path)));
+	const others = [...otherKinds.keys()].filter((path) => existsSync(join(root, path)));
+	const place = pathToFileURL(`${root}/`);
 	return new Map([
-		...readContentFiles(pathToFileURL(`${root}/`)),
+		...readContentFiles(place),
+		...readTranslations(place),
 		...others.map((path) => [path, readFileSync(join(root, path), 'utf8')] as const),
 	]);
 }
 
 function contentOf(texts: Texts): Texts {
-	return new Map([...texts].filter(([path]) => !otherFiles.includes(path)));
+	return new Map([...texts].filter(([path]) => !otherKinds.has(path)));
 }

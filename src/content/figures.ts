@@ -1,5 +1,5 @@
 import { winds } from '#messages/numbers';
-import { decimal, quantity } from '../messages/quantity';
+import { decimal, quantity } from '../messages/quantity.ts';
 import { measuresOf } from './measures.ts';
 import type { ParcelSlug } from './parcels';
 

@@ -1,4 +1,4 @@
-import { quantity } from '../messages/quantity';
+import { quantity } from '../messages/quantity.ts';
 import measures from './measures.gen.json' with { type: 'json' };
 import { type ParcelSlug, parcelSlugs } from './parcels.ts';
 

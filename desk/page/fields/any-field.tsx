@@ -1,12 +1,14 @@
+import { useContext } from 'react';
 import type { Field } from '../../../build/content/forms';
-import type { FieldValue, Path } from '../../document/content-text';
+import { type FieldValue, hasWords, type Path, valueAt } from '../../document/content-text';
+import { ByLanguageField } from './by-language-field';
 import { ChoiceField, FlagField, ParcelField } from './choice-field';
 import { emptyValue } from './empty-value';
 import { FactsField } from './facts-field';
 import { FieldFrame } from './field-frame';
 import { nameOfParcel } from './field-message';
 import css from './fields.module.css';
-import { useField } from './form-context';
+import { FormContext, useField } from './form-context';
 import { ListField } from './list-field';
 import { ParcelsField } from './parcels-field';
 import { PictureField } from './picture-field';
@@ -33,6 +35,15 @@ export function AnyField({ field, path, value, beside }: AnyFieldProps) {
 			);
 		case 'by-parcel':
 			return <ByParcelField field={field} path={path} fields={input.fields} value={groupOf(value)} />;
+		case 'by-language':
+			return (
+				<ByLanguageField
+					field={{ ...field, input }}
+					path={path}
+					value={groupOf(value)}
+					renderGroup={(group) => <AnyField {...group} />}
+				/>
+			);
 		case 'list':
 			if (input.item.kind === 'parcel')
 				return <ParcelsField field={field} path={path} value={Array.isArray(value) ? value : []} />;
@@ -62,9 +73,14 @@ export function AnyField({ field, path, value, beside }: AnyFieldProps) {
 
 type FieldsProps = { path: Path; fields: readonly Field[]; value: { [name: string]: FieldValue } };
 
-/** Each of some fields, with what the file has for it; those that count for nothing here are not shown. */
+/** Each of some fields, with what the file has for it; those that count for nothing here are not shown, nor what there is no need to translate. */
 export function Fields({ path, fields, value }: FieldsProps) {
-	const counting = fields.filter(({ only }) => only === undefined || value[only.name] === only.value);
+	const { translated } = useContext(FormContext);
+	const counting = fields.filter(
+		({ name, only }) =>
+			(only === undefined || value[only.name] === only.value) &&
+			(!translated || name === 'slug' || name in value || hasWords(valueAt(translated.original, [...path, name]))),
+	);
 	return counting.map((field) => (
 		<AnyField key={field.name} field={field} path={[...path, field.name]} value={value[field.name]} beside={value} />
 	));

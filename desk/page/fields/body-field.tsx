@@ -10,7 +10,7 @@ type BodyFieldProps = { kind: TextKind; body: string };
 
 /** The text below the fields, as it stands in the file. What is wrong in it is told with its line in the file. */
 export function BodyField({ kind, body }: BodyFieldProps) {
-	const { path: file, problems, change } = useContext(FormContext);
+	const { path: file, problems, translated, change } = useContext(FormContext);
 	const id = fieldId(file, undefined);
 	const faults = problems
 		.filter(({ path }) => path === undefined)
@@ -19,6 +19,7 @@ export function BodyField({ kind, body }: BodyFieldProps) {
 		<FieldFrame field={{ title: 'Texto', hint: hints[kind.kind](kind), optional: false }} id={id} faults={faults}>
 			<textarea
 				id={id}
+				lang={translated?.language.tag}
 				className={css.body}
 				rows={8}
 				spellCheck

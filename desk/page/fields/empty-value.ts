@@ -17,6 +17,7 @@ export function emptyValue(input: Input, beside: { [name: string]: FieldValue } 
 			return Array.from({ length: input.atLeast }, () => emptyValue(input.item));
 		case 'facts':
 		case 'by-parcel':
+		case 'by-language':
 			return {};
 		default:
 			return '';

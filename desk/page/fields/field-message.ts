@@ -28,6 +28,12 @@ function namesOf(input: Input, [step, ...rest]: FieldPath): string[] {
 			return [String(Number(step) + 1), ...namesOf(input.item, rest)];
 		case 'by-parcel':
 			return [nameOfParcel(String(step)), ...namesOf({ kind: 'group', fields: input.fields }, rest)];
+		case 'by-language': {
+			const language = input.languages.find(({ value }) => value === step);
+			return language
+				? [language.name, ...namesOf({ kind: 'group', fields: input.fields }, rest)]
+				: namesOf({ kind: 'group', fields: input.fields }, [step, ...rest]);
+		}
 		default:
 			return [String(step)];
 	}

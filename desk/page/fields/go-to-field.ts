@@ -12,9 +12,15 @@ export function goToField(file: string, path: Path | undefined): void {
 	goTo(document.getElementById(id) ?? group?.querySelector<HTMLElement>('input, textarea, select, summary, button'));
 }
 
-/** A field, or the frame of several that are wrong together. */
-export function goToFirstFault(): void {
-	goTo(document.querySelector<HTMLElement>('main [aria-invalid="true"], main [data-faulty] :is(summary, button)'));
+/** A field of a file's form, or the frame of several that are wrong together. */
+export function goToFirstFault(file: string | undefined): void {
+	const form = document.getElementById(formId(file ?? ''));
+	goTo(form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-faulty] :is(summary, button)'));
+}
+
+/** The id of the form of a file. */
+export function formId(file: string): string {
+	return fieldId(file, []);
 }
 
 function goTo(place: HTMLElement | null | undefined): void {

@@ -1,4 +1,5 @@
 import type { Problem } from '../../../build/content/problem';
+import { languageOfFile, originalOf, translationOf } from '../../../build/content/translation-path';
 import type { FilesAnswer, OpenedFile } from '../../answers';
 import { afterEvent, type FileEvent, type OpenFile } from './open-file';
 
@@ -8,8 +9,10 @@ export type DeskState = Omit<FilesAnswer, 'parcelNames'> & {
 	open: Readonly<Record<string, OpenFile>>;
 	/** Why a file is left alone, by path. */
 	refusals: Readonly<Record<string, NonNullable<OpenedFile['refusal']>>>;
-	/** The one that is shown. */
+	/** The one that is shown; of two that stand side by side the one in which something is done. */
 	shown?: string | undefined;
+	/** The code of the language that stands beside the originals. */
+	beside?: string | undefined;
 	notice: Notice;
 };
 
@@ -27,6 +30,7 @@ export const emptyDesk: DeskState = {
 	files: [],
 	problems: [],
 	castas: {},
+	languages: [],
 	open: {},
 	refusals: {},
 	notice: { kind: 'none' },
@@ -81,4 +85,30 @@ export function noticeAfterTyping(notice: Notice, path: string): Notice {
 /** The paths of what is typed and not stored, in this window or before it. */
 export function typedPaths({ files }: DeskState): string[] {
 	return files.filter(({ draft }) => draft).map(({ path }) => path);
+}
+
+/** Those of them that are stored together: a translation that lacks something waits until it is whole. */
+export function storablePaths(state: DeskState): string[] {
+	const half = new Set(state.problems.map(({ file }) => file).filter((file) => languageOfFile(file) !== undefined));
+	return typedPaths(state).filter((path) => !half.has(path));
+}
+
+/** The files that stand side by side while one of them is shown: the original, and its translation into the language beside, if there is one. */
+export function pairOf({ files, shown, beside }: DeskState): { original?: string; translation?: string | undefined } {
+	if (shown === undefined) return {};
+	const original = originalOf(shown);
+	const translation = beside === undefined || !shown.endsWith('.md') ? undefined : translationOf(original, beside);
+	return { original, translation: files.find(({ path }) => path === translation)?.path };
+}
+
+/**
+ * The translations alone for which nothing was stored: their originals were to be stored, and have got something that they lack.
+ * @param path of the form that is shown
+ */
+export function leftBehind(state: DeskState, path: string): string[] {
+	const { notice } = state;
+	if (notice.kind !== 'refused') return [];
+	const files = [...new Set(refusalsOf(state, path).map(({ file }) => file))];
+	const isBehind = (file: string) => !notice.paths.includes(file) && notice.paths.includes(originalOf(file));
+	return files.every(isBehind) ? files : [];
 }

@@ -1,9 +1,19 @@
 import type { Problem } from '../../../build/content/problem';
+import { withDigest } from '../../../build/content/source-digest';
+import { languageOfFile, originalOf, translationOf } from '../../../build/content/translation-path';
 import { parcelNames } from '../../../src/content/parcel-names';
 import { createStore } from '../../../src/platform/store';
 import type { MoveAnswer, OpenedFile } from '../../answers';
 import type { Change } from '../../document/content-text';
-import { type DeskState, emptyDesk, noticeAfterTyping, problemsAfter, typedPaths, withEvent } from './desk-state';
+import {
+	type DeskState,
+	emptyDesk,
+	noticeAfterTyping,
+	pairOf,
+	problemsAfter,
+	storablePaths,
+	withEvent,
+} from './desk-state';
 import { type FileEvent, isTyped, type OpenFile } from './open-file';
 import { ServerError, server } from './server';
 import { forgetUnsent, keepUnsent, readUnsent } from './unsent';
@@ -18,25 +28,59 @@ const pause = 20;
 const restBeforeCheck = 250;
 
 export async function showFile(path: string | undefined): Promise<void> {
+	const language = path === undefined ? undefined : languageOfFile(path);
+	update({ shown: path, ...(language !== undefined && { beside: language }) });
+	await openShown();
+}
+
+/** Shows another language beside the originals, and the page in it; or none. */
+export async function showBeside(language: string | undefined): Promise<void> {
+	const { shown } = deskStore.get();
+	const original = shown === undefined ? undefined : originalOf(shown);
+	const path = original === undefined || language === undefined ? original : translationOf(original, language);
+	update({ beside: language, shown: path });
+	if (language === undefined) localStorage.removeItem(besideKey);
+	else localStorage.setItem(besideKey, language);
+	noteAddress(path);
+	await openShown();
+}
+
+/** Of two files side by side, the one in which something is done now: what is stored, undone and seen in the page is its. */
+export function turnTo(path: string): void {
+	if (deskStore.get().shown === path) return;
 	update({ shown: path });
-	if (path === undefined || deskStore.get().open[path]) return;
-	await attempt(async () => receive(await server.open(path)));
+	noteAddress(path);
+}
+
+const besideKey = 'desk-beside';
+
+function noteAddress(path: string | undefined): void {
+	history.replaceState(null, '', path === undefined ? location.pathname : `#${path}`);
+}
+
+async function openShown(): Promise<void> {
+	const { original, translation } = pairOf(deskStore.get());
+	for (const path of [original, translation]) {
+		if (path === undefined || deskStore.get().open[path]) continue;
+		await attempt(async () => receive(await server.open(path)));
+	}
 }
 
 /** After the owner was elsewhere, perhaps in a text editor: what is on the disk now is shown, or stands beside what was typed. */
 export async function lookAgain(): Promise<void> {
 	await loadFiles();
-	const { shown, open } = deskStore.get();
-	const file = shown === undefined ? undefined : open[shown];
+	const { original, translation } = pairOf(deskStore.get());
+	for (const path of [original, translation]) if (path !== undefined) await attempt(() => lookAgainAt(path));
+}
+
+async function lookAgainAt(path: string): Promise<void> {
+	const file = deskStore.get().open[path];
 	if (!file?.stored || file.conflict) return;
-	await attempt(async () => {
-		const { path } = file;
-		const { stored } = await server.open(path);
-		const now = deskStore.get().open[path];
-		if (!now || stored?.sha256 === now.stored?.sha256) return;
-		if (stored && !isTyped(now)) event(path, { type: 'renewed', ...stored });
-		else event(path, { type: 'disagreed', conflict: { where: 'disk', ...stored } });
-	});
+	const { stored } = await server.open(path);
+	const now = deskStore.get().open[path];
+	if (!now || stored?.sha256 === now.stored?.sha256) return;
+	if (stored && !isTyped(now)) event(path, { type: 'renewed', ...stored });
+	else event(path, { type: 'disagreed', conflict: { where: 'disk', ...stored } });
 }
 
 export async function loadFiles(): Promise<void> {
@@ -45,6 +89,8 @@ export async function loadFiles(): Promise<void> {
 		// What the page was begun with is as old as the desk.
 		Object.assign(parcelNames, names);
 		update(files);
+		const { beside = localStorage.getItem(besideKey), languages } = deskStore.get();
+		update({ beside: languages.find(({ code }) => code === beside)?.code });
 	});
 }
 
@@ -60,13 +106,16 @@ export function redo(path: string): void {
 	act(path, { type: 'redone' });
 }
 
-/** Stores the files that are named, or nothing of them. */
-export async function save(paths: readonly string[]): Promise<void> {
+/**
+ * Stores the files that are named, or nothing of them.
+ * @param withdrawn translations that go out of the content meanwhile, and on as drafts
+ */
+export async function save(paths: readonly string[], withdrawn: readonly string[] = []): Promise<void> {
 	update({ notice: { kind: 'saving' } });
 	await attempt(async () => {
 		for (const path of paths) await send(path);
 		if (paths.some((path) => deskStore.get().open[path]?.conflict)) return update({ notice: { kind: 'none' } });
-		const answer = await server.save(paths);
+		const answer = await server.save(paths, withdrawn);
 		if (answer.kind === 'refused') return update({ notice: { ...answer, paths, changed: [] } });
 		if (answer.kind === 'conflict') {
 			for (const { path, text, sha256 } of answer.conflicts) {
@@ -75,13 +124,40 @@ export async function save(paths: readonly string[]): Promise<void> {
 			}
 			return update({ notice: { kind: 'none' } });
 		}
-		for (const { path, text, sha256 } of answer.files) event(path, { type: 'stored', text, sha256 });
+		for (const { path, text, sha256 } of answer.files) {
+			const from = paths.includes(path) ? sent.get(path) : deskStore.get().open[path]?.stored?.text;
+			event(path, { type: 'stored', text, sha256, from });
+			sent.set(path, text);
+		}
+		for (const path of withdrawn) forget(path);
 		update({ notice: { kind: 'saved', paths }, problems: answer.problems });
 		await loadFiles();
+		await openShown();
 	});
 }
 
-export const saveAll = () => save(typedPaths(deskStore.get()));
+export const saveAll = () => save(storablePaths(deskStore.get()));
+
+/** Notes that a translation says what its original does, though nothing in it was changed. */
+export async function markRevised(path: string): Promise<void> {
+	const { files, open } = deskStore.get();
+	const digest = files.find((entry) => entry.path === path)?.translation?.digest;
+	const file = open[path];
+	if (digest === undefined || !file) return;
+	change(path, { type: 'whole', text: withDigest(file.text, digest) });
+	await save([path]);
+}
+
+/**
+ * Begins the translation of a file, which is not there until it is whole and stored.
+ * @returns nothing where somebody else has begun it meanwhile
+ */
+export async function beginTranslation(original: string, language: string): Promise<string | undefined> {
+	const begun = await server.translate(original, language);
+	if ('kind' in begun) return undefined;
+	await openNew(begun);
+	return begun.path;
+}
 
 /** Back to what is on the disk, which can be undone as long as the window is open; a new file can be brought back until something else is done. */
 export function giveUp(path: string): void {
@@ -117,11 +193,22 @@ export async function bringBack(file: OpenFile): Promise<void> {
 export async function beginFile(beginning: Parameters<typeof server.begin>[0]): Promise<string | undefined> {
 	const begun = await server.begin(beginning);
 	if ('kind' in begun) return undefined;
-	const { path, text } = begun;
+	await openNew(begun);
+	return begun.path;
+}
+
+async function openNew({ path, text }: { path: string; text: string }): Promise<void> {
 	update({ open: { ...deskStore.get().open, [path]: { path, text, past: [], future: [] } } });
 	await send(path);
 	await loadFiles();
-	return path;
+}
+
+/** What this window has of a file, which the server has otherwise now. */
+function forget(path: string): void {
+	const { [path]: _file, ...open } = deskStore.get().open;
+	sent.delete(path);
+	forgetUnsent(path);
+	update({ open });
 }
 
 /** Gives a page another address, or deletes it. What is open and stored is read again: links in it may have changed. */
@@ -137,12 +224,13 @@ export async function moveFile(path: string, slug?: string): Promise<MoveAnswer>
 async function discardNew(path: string): Promise<void> {
 	await attempt(async () => {
 		await server.discard(path);
-		forgetUnsent(path);
-		const { [path]: file, ...open } = deskStore.get().open;
-		sent.delete(path);
-		update({ open, shown: undefined, ...(file && { notice: { kind: 'discarded', file } }) });
-		history.replaceState(null, '', location.pathname);
+		const file = deskStore.get().open[path];
+		forget(path);
+		const original = languageOfFile(path) === undefined ? undefined : originalOf(path);
+		update({ shown: original, ...(file && { notice: { kind: 'discarded', file } }) });
+		noteAddress(original);
 		await loadFiles();
+		await openShown();
 	});
 }
 

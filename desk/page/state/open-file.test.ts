@@ -36,6 +36,17 @@ describe('an open file', () => {
 		expect(play(typed, undone, undone, undone).text).toBe(text);
 	});
 
+	it('that is stored has what the desk added to what was typed, and not to what was typed since', () => {
+		const typed = play(opened, type('Abade Alto'));
+		const added = typed.text.replace('---\n', '---\nsource: 1\n');
+		const stored = { type: 'stored', text: added, sha256: 'b', from: typed.text } as const;
+		expect(isTyped(play(typed, stored))).toBe(false);
+		expect(play(typed, stored, undone).text).toBe(text);
+		const since = play(typed, type('Abade Velho', 5_000), stored);
+		expect(since.text).toContain('name: Abade Velho');
+		expect(isTyped(since)).toBe(true);
+	});
+
 	it('has nothing to redo once something else is typed', () => {
 		const typed = play(opened, type('A'), undone, type('B', 5_000));
 		expect(play(typed, redone)).toEqual(typed);

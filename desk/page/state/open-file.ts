@@ -26,7 +26,8 @@ export type FileEvent =
 	| { type: 'redone' }
 	/** The server has this draft, or none. */
 	| { type: 'kept'; known: string | undefined }
-	| { type: 'stored'; text: string; sha256: string }
+	/** `from` is what was to be stored, to which the desk's server may have added. */
+	| { type: 'stored'; text: string; sha256: string; from: string | undefined }
 	/** Another program has stored it, and nothing was typed here. */
 	| { type: 'renewed'; text: string; sha256: string }
 	| { type: 'disagreed'; conflict: Conflict }
@@ -54,7 +55,13 @@ export function afterEvent(file: OpenFile, event: FileEvent): OpenFile {
 		case 'kept':
 			return { ...file, known: event.known };
 		case 'stored':
-			return { ...file, stored: { text: event.text, sha256: event.sha256 }, known: undefined, conflict: undefined };
+			return {
+				...file,
+				text: file.text === event.from ? event.text : file.text,
+				stored: { text: event.text, sha256: event.sha256 },
+				known: undefined,
+				conflict: undefined,
+			};
 		case 'renewed':
 			return {
 				...file,

@@ -41,7 +41,14 @@ export const server = {
 	lookAtPicture: (file: Blob) => ask<PictureLook | Refused>('POST', 'picture/look', file),
 	addPicture: (file: Blob, slug: string, { across, down }: { across: number; down: number }) =>
 		ask<{ picture: string } | Refused>('POST', `picture?slug=${slug}&across=${across}&down=${down}`, file),
-	save: (paths: readonly string[]) => ask<SaveAnswer>('POST', 'save', JSON.stringify({ paths })),
+	translate: (original: string, language: string) =>
+		ask<{ path: string; text: string } | { kind: 'taken' }>(
+			'POST',
+			'translation',
+			JSON.stringify({ original, language }),
+		),
+	save: (paths: readonly string[], withdrawn: readonly string[] = []) =>
+		ask<SaveAnswer>('POST', 'save', JSON.stringify({ paths, withdrawn })),
 };
 
 /** Answers that are decisions, such as a conflict, have statuses of their own and come back as they are. */

@@ -1,0 +1,47 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { knownLanguages, mainLanguage } from './languages.ts';
+import { translationMessages as m } from './messages.ts';
+import type { Problem } from './problem.ts';
+import { contentFolders } from './read-content.ts';
+import { messagesFolder } from './read-languages.ts';
+
+/** What of a language is missing beside its content: files of words, and what tells of a folder of content which language it is. */
+export function languageProblems(root: URL): Problem[] {
+	const known = knownLanguages().map(({ code }) => code);
+	return [
+		...known.filter((code) => code !== mainLanguage).flatMap(missingWords),
+		...foldersIn(new URL('src/content/', root))
+			.filter((name) => !known.includes(name) && contentFolders.some((folder) => isThere(root, name, folder)))
+			.map((name) => problemOf(`src/content/${name}`, m.noLanguage(name))),
+	];
+}
+
+/** The languages that there are words of and nothing else. */
+export function emptyLanguages(written: readonly string[]): Problem[] {
+	return knownLanguages()
+		.filter(({ code }) => code !== mainLanguage && !written.includes(code))
+		.map(({ code, name }) => problemOf(`src/content/${code}`, m.nothingWritten(name)));
+}
+
+function missingWords(code: string): Problem[] {
+	const own = filesIn(code);
+	return filesIn(mainLanguage)
+		.filter((name) => !own.includes(name))
+		.map((name) => problemOf(`src/messages/${code}/${name}`, m.noWords));
+}
+
+function filesIn(code: string): string[] {
+	return readdirSync(new URL(`${code}/`, messagesFolder)).filter((name) => name.endsWith('.ts'));
+}
+
+function foldersIn(place: URL): string[] {
+	return readdirSync(place, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+}
+
+function isThere(root: URL, language: string, folder: string): boolean {
+	return existsSync(new URL(`src/content/${language}/${folder}`, root));
+}
+
+function problemOf(file: string, message: string): Problem {
+	return { file, line: 1, message };
+}

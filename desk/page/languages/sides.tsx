@@ -1,0 +1,106 @@
+import { type ReactNode, useState } from 'react';
+import { translationOf } from '../../../build/content/translation-path';
+import type { Language } from '../../../src/content/addresses';
+import type { FileEntry } from '../../answers';
+import { Sheet } from '../sheet';
+import { beginTranslation, markRevised, turnTo } from '../state/desk';
+import type { DeskState } from '../state/desk-state';
+import { ServerError } from '../state/server';
+import { bringLevel } from './bring-level';
+import css from './languages.module.css';
+
+type SidesProps = { state: DeskState; entry: FileEntry; language: Language };
+
+/** A file and its translation, side by side: what has the focus in one stands level with its counterpart in the other. */
+export function Sides({ state, entry, language }: SidesProps) {
+	const translation = translationOf(entry.path, language.code);
+	const other = state.files.find(({ path }) => path === translation);
+	return (
+		<div className={css.sides}>
+			<Side path={entry.path} other={translation} title="Português">
+				<Sheet state={state} path={entry.path} />
+			</Side>
+			<Side path={translation} other={entry.path} title={language.name} lang={language.tag}>
+				{other ? (
+					<>
+						<TranslationState state={state} entry={other} />
+						<Sheet state={state} path={translation} />
+					</>
+				) : (
+					<Untranslated original={entry.path} language={language} />
+				)}
+			</Side>
+		</div>
+	);
+}
+
+type SideProps = { path: string; other: string; title: string; lang?: string; children: ReactNode };
+
+function Side({ path, other, title, lang, children }: SideProps) {
+	return (
+		<section
+			className={css.side}
+			aria-label={title}
+			onFocus={({ target }) => {
+				turnTo(path);
+				bringLevel(target, path, other);
+			}}
+		>
+			<h3 lang={lang}>{title}</h3>
+			{children}
+		</section>
+	);
+}
+
+/** Whether a translation says what its original does. */
+function TranslationState({ state, entry }: { state: DeskState; entry: FileEntry }) {
+	const faults = state.problems.filter(({ file }) => file === entry.path).length;
+	const isBusy = state.notice.kind === 'saving';
+	switch (entry.translation?.state) {
+		case 'begun':
+			return (
+				<p className={css.told}>
+					Por acabar{faults > 0 && `: ${faults === 1 ? 'falta um texto' : `faltam ${faults}`}`}. Fica por guardar até
+					nada faltar, e a página sai entretanto em português.
+				</p>
+			);
+		case 'outdated':
+			return (
+				<p className={css.told} data-tone="outdated">
+					O português mudou depois desta tradução.
+					<button type="button" disabled={isBusy || faults > 0} onClick={() => void markRevised(entry.path)}>
+						Está revista
+					</button>
+				</p>
+			);
+		default:
+			return (
+				<p className={css.told}>
+					{faults > 0 ? 'Já não diz o mesmo que o português.' : 'Diz o mesmo que o português.'}
+				</p>
+			);
+	}
+}
+
+function Untranslated({ original, language }: { original: string; language: Language }) {
+	const [fault, setFault] = useState<string>();
+	async function begin(): Promise<void> {
+		try {
+			const path = await beginTranslation(original, language.code);
+			if (path) turnTo(path);
+			else setFault('Não se começou: já há uma, ou o português não se consegue ler.');
+		} catch (error) {
+			if (!(error instanceof ServerError)) throw error;
+			setFault(error.message);
+		}
+	}
+	return (
+		<div className={css.told}>
+			<p>Por traduzir: a página sai em português, e diz que é assim.</p>
+			<button type="button" onClick={() => void begin()}>
+				Começar a tradução
+			</button>
+			{fault && <p role="alert">{fault}</p>}
+		</div>
+	);
+}
