@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formOf } from '../../../build/content/forms';
 import { kindOf } from '../../../build/content/schemas';
 import { withSource } from '../../../build/content/source-digest';
@@ -52,7 +52,9 @@ function deskWith(state?: TranslationState['state']): DeskState {
 	};
 }
 
-beforeEach(() => void vi.spyOn(server, 'files').mockRejectedValue(new Error('Nobody asks.')));
+// What is asked for after a while, when the test is over, is not answered.
+vi.stubGlobal('fetch', () => Promise.reject(new TypeError('There is no desk.')));
+
 afterEach(() => {
 	cleanup();
 	deskStore.set(emptyDesk);
