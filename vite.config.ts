@@ -36,7 +36,7 @@ const output = { target: 'es2022', assetsInlineLimit: 0 } as const;
 
 /** Pages of one language, prerendered. */
 const prerendering = (language: string) => ({
-	...siteConfig(settings, language),
+	...site,
 	plugins: [wordsIn(language), languageList(languages), rendering(language)],
 	build: output,
 });

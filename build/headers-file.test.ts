@@ -6,6 +6,7 @@ import { contentSecurityPolicy, headersFile } from './headers-file.ts';
 const settings = {
 	origin: 'https://quatrovistas.example',
 	contactForm: { id: 5, version: '6.1.6', locale: 'pt_PT', unitTag: 'wpcf7-f5-p6-o1', containerPost: 6 },
+	contactForms: {},
 	ajaxUrl: '/wp-admin/admin-ajax.php',
 };
 

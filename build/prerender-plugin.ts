@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type UserConfig } from 'vite';
 import type { RenderedPage } from '../src/app/rendered-page.ts';
-import { addressIn, type Language } from '../src/content/addresses.ts';
+import { addressIn, type Language, languagesFile } from '../src/content/addresses.ts';
 import { movedPages } from '../src/content/moved-pages.ts';
 import type { NewsSummary } from '../src/content/news/article.ts';
 import { producer } from '../src/content/producer.ts';
@@ -117,6 +117,7 @@ export function prerender(settings: string, words: WordsPlan, site: (language: s
 			);
 		await write(join(outDir, '_redirects'), redirectsFile(Object.assign({}, ...movedElsewhere, movedPages, foreign)));
 		await write(join(outDir, '_news.json'), JSON.stringify(news));
+		await write(join(outDir, languagesFile), JSON.stringify(languages));
 		await rm(manifestPath);
 		console.log(`prerendered ${pages.size + others.size} pages`);
 	});

@@ -101,6 +101,36 @@ describe('the program, with nothing but Node and a build', () => {
 		expect(JSON.parse(line)).toMatchObject({ formId: 77, data: { 'your-name': 'Ana Sousa' } });
 	});
 
+	it('answers the form of each language in its language', async () => {
+		const english = { ...settings.contactForm, id: 78, locale: 'en_GB', unitTag: 'wpcf7-f78-p8-o1' };
+		const forms = { contactForms: { pt: settings.contactForm, en: english } };
+		const dist = join(machine.folder, 'dist');
+		const page = await readFile(join(dist, 'contacto.html'), 'utf8');
+		const pageWith = (contactForm: object) =>
+			page.replace(/(?<=id="site-settings">).*?(?=<)/, JSON.stringify({ ...settings, contactForm, ...forms }));
+		await mkdir(join(dist, 'en'));
+		await writeFile(join(dist, 'contacto.html'), pageWith(settings.contactForm));
+		await writeFile(
+			join(dist, 'en/contact.html'),
+			pageWith(english).replace('data-wpcf7-id="77"', 'data-wpcf7-id="78"'),
+		);
+		const languages = [
+			{ code: 'pt', tag: 'pt-PT', addresses: {}, isMain: true },
+			{ code: 'en', tag: 'en-GB', addresses: { contacto: 'contact' } },
+		];
+		await writeFile(join(dist, '_languages.json'), JSON.stringify(languages));
+		await writeFile(join(machine.folder, 'own.json'), JSON.stringify({ ...settings, contactForm: forms.contactForms }));
+		const { output } = await visit({ SITE_SETTINGS: 'own.json' }, async (address) => {
+			const posted = { ...fields, _wpcf7: '78', 'your-subject': 'Press' };
+			const headers = { 'user-agent': 'Mozilla/5.0' };
+			const body = new URLSearchParams(posted);
+			const answer = await fetch(`${address}/en/contact`, { method: 'POST', headers, body });
+			expect(await answer.text()).toContain('Thank you for your message. It has been sent.');
+			expect(await (await post(address)).text()).toContain('Obrigado! A sua mensagem foi enviada.');
+		});
+		expect(output).not.toContain('SITE_SETTINGS');
+	});
+
 	it('takes twenty messages of an address, and keeps the text of the next one in the form', async () => {
 		await visit({}, async (address) => {
 			for (let count = 0; count < 20; count += 1) expect((await post(address)).status).toBe(200);

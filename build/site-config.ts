@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import type { Plugin, PluginOption, UserConfig } from 'vite';
-import { parseDeploymentSettings, settingsFor } from '../src/content/site-settings.ts';
+import { formFor, pageSettings, parseDeploymentSettings } from '../src/content/site-settings.ts';
+import { formsByLanguage } from './contact-forms.ts';
 import { mainLanguage, siteLanguages } from './content/languages.ts';
 import './content/read-languages.ts';
 import { newDrawingFiles } from './new-drawings.ts';
@@ -14,15 +15,13 @@ import { languageAt, wordsByAddress } from './words/words-by-address.ts';
  * @throws {SiteSettingsError} for settings that cannot be read
  */
 
-/**
- * @param settings the text of `site-settings.json`
- * @param language of the pages
- */
-export function siteConfig(settings: string, language = mainLanguage): Pick<UserConfig, 'define' | 'resolve' | 'css'> {
+/** @param settings the text of `site-settings.json` */
+export function siteConfig(settings: string): Pick<UserConfig, 'define' | 'resolve' | 'css'> {
 	const deployment = parseDeploymentSettings(settings);
+	const contactForms = formsByLanguage(deployment, siteLanguages(settings));
 	return {
 		define: {
-			'import.meta.env.SITE_SETTINGS': JSON.stringify(JSON.stringify(settingsFor(language, deployment))),
+			'import.meta.env.SITE_SETTINGS': JSON.stringify(JSON.stringify({ ...pageSettings(deployment), contactForms })),
 			'import.meta.env.SITE_ORIGIN': JSON.stringify(deployment.origin),
 		},
 		// React has had this hook since 18: the shim for older ones stays out.
@@ -69,7 +68,14 @@ function settingsBlock(settings: string): Plugin {
 	};
 }
 
-/** What stands in the `#site-settings` of a page. */
+/** What stands in the `#site-settings` of a page: the form of its language, and those of the others where each has its own. */
 export function settingsText(settings: string, language: string): string {
-	return JSON.stringify(settingsFor(language, parseDeploymentSettings(settings))).replaceAll('<', '\\u003c');
+	const deployment = parseDeploymentSettings(settings);
+	const { contactForms: given, ...page } = pageSettings(deployment);
+	const contactForm = formFor(language, {
+		...deployment,
+		contactForms: formsByLanguage(deployment, siteLanguages(settings)),
+	});
+	const contactForms = Object.keys(given).length > 0 ? { contactForms: given } : {};
+	return JSON.stringify({ ...page, contactForm, ...contactForms }).replaceAll('<', '\\u003c');
 }

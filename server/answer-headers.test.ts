@@ -34,10 +34,10 @@ beforeAll(async () => {
 		hashKey: 'k',
 	};
 	standIn = await open(
-		await createServer({ dist: dist.folder, formId: 5, wordpress: { kind: 'stand-in', site, news: [] } }),
+		await createServer({ dist: dist.folder, wordpress: { kind: 'stand-in', sites: [site], news: [] } }),
 	);
 	const wordpress = wordpressAt('http://127.0.0.1:1');
-	lost = await open(await createServer({ dist: dist.folder, formId: 5, wordpress }));
+	lost = await open(await createServer({ dist: dist.folder, wordpress }));
 });
 
 afterAll(async () => {

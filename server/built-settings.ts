@@ -1,36 +1,64 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'parse5';
+import { addressIn, type Language, languagesFile } from '../src/content/addresses';
 import { parseSiteSettings, type SiteSettings } from '../src/content/site-settings';
 import { attributeOf, findAll } from './messages/html-tree';
 import type { NewsItem } from './wordpress/news';
 
+/** The contact page of one language, as it was built. */
+export type BuiltContactPage = { language: Language; path: string; file: string; settings: SiteSettings };
+
 /**
- * The settings that a site was built with, from its contact page: what the server answers always fits the pages it serves.
- * @throws {Error} when the site has not been built, or its contact page does not hold the form that its settings name
+ * The contact page of each language, that of the main one first, with the settings that the site was built with: what the server answers
+ * always fits the pages it serves.
+ * @throws {Error} when the site has not been built, or a contact page does not hold the form that its settings name
  */
-export async function readBuiltSettings(dist: string): Promise<SiteSettings> {
-	const page = parse(await readContactPage(dist));
+export async function readContactPages(dist: string): Promise<[BuiltContactPage, ...BuiltContactPage[]]> {
+	const languages = await readBuiltLanguages(dist);
+	const [first, ...others] = await Promise.all(languages.map((language) => readContactPage(dist, language)));
+	if (!first) throw new Error(`The site in ${dist} is in no language: run "npm run build" again.`);
+	return [first, ...others];
+}
+
+async function readContactPage(dist: string, language: Language): Promise<BuiltContactPage> {
+	const path = addressIn(language, '/contacto');
+	const file = `${path.slice(1)}.html`;
+	const page = parse(await readPage(dist, file));
 	const [block] = findAll(page, (element) => attributeOf(element, 'id') === 'site-settings');
 	const text = block?.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 	if (!text) throw new Error(`The contact page in ${dist} holds no site settings: run "npm run build" again.`);
 	const settings = parseSiteSettings(text);
 	const { id } = settings.contactForm;
 	if (findAll(page, (element) => attributeOf(element, 'data-wpcf7-id') === String(id)).length === 0) {
-		throw new Error(`The contact page in ${dist} does not hold form ${id} of its settings: run "npm run build" again.`);
+		throw new Error(`${file} in ${dist} does not hold form ${id} of its settings: run "npm run build" again.`);
 	}
-	return settings;
+	return { language, path, file, settings };
 }
 
-async function readContactPage(dist: string): Promise<string> {
+async function readPage(dist: string, file: string): Promise<string> {
 	try {
-		return await readFile(join(dist, 'contacto.html'), 'utf8');
+		return await readFile(join(dist, file), 'utf8');
 	} catch (error) {
-		throw new Error(`There is no built site in ${dist} (no contacto.html): run "npm run build" first.`, {
-			cause: error,
-		});
+		throw new Error(`There is no built site in ${dist} (no ${file}): run "npm run build" first.`, { cause: error });
 	}
 }
+
+/** The languages of the build, the main one first; that alone where it does not list them. */
+async function readBuiltLanguages(dist: string): Promise<readonly Language[]> {
+	const text = await readFile(join(dist, languagesFile), 'utf8').catch(() => undefined);
+	return text === undefined ? [mainLanguage] : JSON.parse(text);
+}
+
+const mainLanguage: Language = {
+	code: 'pt',
+	tag: 'pt-PT',
+	name: 'Português',
+	offer: '',
+	close: '',
+	addresses: {},
+	isMain: true,
+};
 
 /** The articles of the build, newest first; none where it does not list them. */
 export async function readBuiltNews(dist: string): Promise<NewsItem[]> {
@@ -53,7 +81,7 @@ export function misfitsOf(
 	settingsFile?: string,
 ): string[] {
 	const misfits: string[] = [];
-	if (settingsFile !== undefined && JSON.stringify(parseSiteSettings(settingsFile)) !== JSON.stringify(settings)) {
+	if (settingsFile !== undefined && asGiven(parseSiteSettings(settingsFile)) !== asGiven(settings)) {
 		misfits.push(
 			'SITE_SETTINGS is not what the site was built with. The settings of the build count: build again to use it.',
 		);
@@ -65,6 +93,12 @@ export function misfitsOf(
 		);
 	}
 	return misfits;
+}
+
+/** Settings as a file gives them: of the forms of all languages, where there are any, none is the page's. */
+function asGiven({ contactForm, contactForms, ...settings }: SiteSettings): string {
+	const isOne = Object.keys(contactForms).length === 0;
+	return JSON.stringify([settings, isOne ? { ...contactForm, subjects: undefined } : contactForms]);
 }
 
 /** Path and query on the site's own origin; the whole address on another one. */

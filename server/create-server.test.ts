@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { makeFolder, open } from '../tests/unit/test-site';
+import { contactPage, makeFolder, open } from '../tests/unit/test-site';
 import { createServer, type SiteOptions } from './create-server';
 import { maxConnections } from './http/descriptors';
 import { createFailureLog } from './http/failure-log';
@@ -26,8 +26,8 @@ beforeAll(async () => {
 		logFailure: createFailureLog(),
 		hashKey: 'k',
 	};
-	standIn = { kind: 'stand-in', site: form, news: [] };
-	site = await open(await createServer({ dist: dist.folder, formId: 5, wordpress: standIn }));
+	standIn = { kind: 'stand-in', sites: [form], news: [] };
+	site = await open(await createServer({ dist: dist.folder, contactPages: [contactPage()], wordpress: standIn }));
 });
 
 afterEach(() => vi.restoreAllMocks());
@@ -72,7 +72,7 @@ describe('a server among rude clients', () => {
 	});
 
 	it('an idle connection is closed as soon as any other when the body that came on it was not read', async () => {
-		const server = await createServer({ dist: dist.folder, formId: 5, wordpress: standIn });
+		const server = await createServer({ dist: dist.folder, contactPages: [contactPage()], wordpress: standIn });
 		server.keepAliveTimeout = 50;
 		const idle = await open(server);
 		const socket = createConnection(idle.port, '127.0.0.1');

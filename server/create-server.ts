@@ -7,7 +7,7 @@ import { isOutOfDescriptors } from './http/descriptors';
 import { createFailureLog, type FailureLog } from './http/failure-log';
 import { type Request, splitTarget, toRequest } from './http/request';
 import { answerUnreadable, namesOneHost } from './http/unreadable-request';
-import { answerContactPost, isContactPost, type Submit } from './messages/contact-page';
+import { answerContactPost, type ContactPage, postedPage, type Submit } from './messages/contact-page';
 import { isMultipart } from './messages/form-body';
 import { createMessageLimit, type MessageLimits } from './messages/message-limit';
 import { createStaticSite, type StaticSite } from './static/static-site';
@@ -24,11 +24,11 @@ import { type FormSite, submitForm } from './wordpress/submit-form';
 export type SiteOptions = {
 	/** The folder of the built site. */
 	dist: string;
-	/** Number of the contact form, as in the settings of the built site. */
-	formId: number;
+	/** The contact page of each language, to which its form is posted without JavaScript; none when left out. */
+	contactPages?: readonly ContactPage[];
 	/** Who answers for WordPress: this server itself, or a real one elsewhere, given up after `timeoutMs`. */
 	wordpress:
-		| { kind: 'stand-in'; site: FormSite; news: readonly NewsItem[] }
+		| { kind: 'stand-in'; sites: readonly FormSite[]; news: readonly NewsItem[] }
 		| { kind: 'elsewhere'; url: URL; settings: CallSettings; timeoutMs?: number };
 };
 
@@ -72,7 +72,7 @@ export async function openSite(options: SiteOptions): Promise<OpenSite> {
 	return {
 		options,
 		files: await createStaticSite(options.dist),
-		wordpress: connectTo(options.wordpress, options.formId),
+		wordpress: connectTo(options.wordpress),
 	};
 }
 
@@ -97,10 +97,9 @@ export async function serve(
 
 	async function answer(site: OpenSite, request: Request, signal: AbortSignal): Promise<Answer> {
 		const { files, wordpress } = site;
-		if (isContactPost(request)) {
-			const { dist, formId } = site.options;
-			return answerContactPost(request, { dist, site: files, formId, submit: wordpress.submit, countMessage });
-		}
+		const { dist, contactPages = [] } = site.options;
+		const page = postedPage(request, contactPages);
+		if (page) return answerContactPost(request, page, { dist, site: files, submit: wordpress.submit, countMessage });
 		return (await wordpress.answer(request, signal)) ?? files.answer(request);
 	}
 
@@ -185,19 +184,22 @@ function limitBodySilence(incoming: IncomingMessage, response: ServerResponse, s
 /** `isFeedback` asks the same table of routes that answers the request. */
 type WordPress = { submit: Submit; answer: WordPressProxy; isFeedback: (request: Request) => boolean };
 
-function connectTo(wordpress: SiteOptions['wordpress'], formId: number): WordPress {
+function connectTo(wordpress: SiteOptions['wordpress']): WordPress {
 	if (wordpress.kind === 'stand-in') {
-		const { site, news } = wordpress;
+		const { sites, news } = wordpress;
 		return {
-			submit: (submission) => submitForm(site, submission),
-			answer: (request) => answerAsWordPress(request, site, news),
-			isFeedback: (request) => isFeedbackRoute(request, site),
+			async submit(formId, submission) {
+				const site = sites.find(({ id }) => id === formId);
+				return site ? { kind: 'answered', answer: await submitForm(site, submission) } : { kind: 'refused' };
+			},
+			answer: (request) => answerAsWordPress(request, sites, news),
+			isFeedback: (request) => isFeedbackRoute(request, sites),
 		};
 	}
 	const upstream = createUpstream(wordpress.url, wordpress.timeoutMs ?? wordpressTimeoutMs);
 	const callOf = wordpressCalls(wordpress.settings);
 	return {
-		submit: submitToWordPress(upstream, formId),
+		submit: submitToWordPress(upstream),
 		answer: createWordPressProxy(callOf, upstream),
 		isFeedback: (request) => callOf(request)?.kind === 'feedback',
 	};

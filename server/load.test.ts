@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createConnection, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { filledForm, makeFolder, open } from '../tests/unit/test-site';
+import { contactPage, filledForm, makeFolder, open } from '../tests/unit/test-site';
 import { createServer, type ServerLimits } from './create-server';
 import { createFailureLog } from './http/failure-log';
 import { maxBodyBytesOf, maxTextBytes } from './messages/form-body';
@@ -41,10 +41,10 @@ async function serve(limits: Partial<ServerLimits> = {}): Promise<void> {
 	const own = { id: 5, origin: 'https://quatrovistas.example', locale: 'pt_PT', form: contactForm, deliver };
 	const wordpress = {
 		kind: 'stand-in',
-		site: { ...own, now: Date.now, logFailure: createFailureLog(), hashKey: 'k' },
+		sites: [{ ...own, now: Date.now, logFailure: createFailureLog(), hashKey: 'k' }],
 		news: [],
 	} as const;
-	site = await open(await createServer({ dist: dist.folder, formId: 5, limits, wordpress }));
+	site = await open(await createServer({ dist: dist.folder, contactPages: [contactPage()], limits, wordpress }));
 }
 
 /** Writes bytes and keeps the connection; `received` is what has come back, `closed` resolves with all of it. */

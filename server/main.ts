@@ -1,6 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import { misfitsOf, readBuiltNews, readBuiltSettings } from './built-settings';
+import { misfitsOf, readBuiltNews, readContactPages } from './built-settings';
 import { type OpenSite, openSite, serve } from './create-server';
 import { gracefulStop, type StopLimits } from './graceful-stop';
 import { type AccessLog, createAccessLog } from './http/access-log';
@@ -12,7 +12,8 @@ import { listenInFolder } from './messages/mailbox-socket';
 import { parseMessageLimits } from './messages/message-limit';
 import { deleteDaily, oldBefore, readKeepMonths } from './messages/retention';
 import { followFolder } from './present-site';
-import { createFormSite } from './wordpress/contact-form';
+import { createFormSites } from './wordpress/contact-form';
+import { wordsOf } from './words';
 
 const {
 	PORT = '4173',
@@ -81,13 +82,21 @@ function onStopSignal(stop: () => void, kill: () => void): void {
 
 /** A build with the settings and the news that it was made with. */
 async function openBuild(dist: string, mailbox: Mailbox): Promise<OpenSite> {
-	const settings = await readBuiltSettings(dist);
+	const pages = await readContactPages(dist);
+	const [{ settings }] = pages;
 	const wordpress: OpenSite['options']['wordpress'] = WORDPRESS_URL
 		? { kind: 'elsewhere', url: parseWordPressUrl(WORDPRESS_URL), settings }
-		: { kind: 'stand-in', site: createFormSite(settings, mailbox), news: await readBuiltNews(dist) };
+		: { kind: 'stand-in', sites: createFormSites(settings, mailbox, wordsOf), news: await readBuiltNews(dist) };
 	const settingsFile = SITE_SETTINGS === undefined ? undefined : await readFile(SITE_SETTINGS, 'utf8');
 	for (const misfit of misfitsOf(settings, wordpress.kind, settingsFile)) console.warn(misfit);
-	return openSite({ dist, formId: settings.contactForm.id, wordpress });
+	const contactPages = pages.map(({ language, path, file, settings: { contactForm } }) => ({
+		path,
+		file,
+		formId: contactForm.id,
+		language: language.tag,
+		words: wordsOf(language.code).postedForm,
+	}));
+	return openSite({ dist, contactPages, wordpress });
 }
 
 function listen(server: Server, port: number): Promise<void> {

@@ -54,11 +54,11 @@ export function contentLanguage(code: string): ContentLanguage {
 /**
  * The languages of a site, the main one first: all that there are words of, or those that the settings choose.
  * @param settings the text of `site-settings.json`
- * @throws {Error} for a language of the settings without words
+ * @throws {Error} for a language of the settings, or of a form in them, without words
  */
 export function siteLanguages(settings: string): readonly Language[] {
-	const { languages: chosen } = parseDeploymentSettings(settings);
-	for (const code of chosen ?? []) contentLanguage(code);
+	const { languages: chosen, contactForms } = parseDeploymentSettings(settings);
+	for (const code of [...(chosen ?? []), ...Object.keys(contactForms)]) contentLanguage(code);
 	return known
 		.filter(({ code }) => code === mainLanguage || !chosen || chosen.includes(code))
 		.map(({ code, tag, name, offer, close, addresses }) => ({

@@ -275,7 +275,11 @@ function readDocuments(
 		wines: wines.map(({ value }) => value),
 		news: news.map(({ document, value: { summary, article } }) => {
 			const original = slugOf(document.file);
-			return { article, summary: original === summary.slug ? summary : { ...summary, original } };
+			const more = {
+				...(original !== summary.slug && { original }),
+				...(untranslated.has(document.file) && { language: mainLanguage }),
+			};
+			return { article, summary: { ...summary, ...more } };
 		}),
 		estates: Object.fromEntries(told.map(({ document, value }) => [document.slug, value.told])),
 		vineyards,

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
-import { mediaTypeOf } from '../../server/static/representation.ts';
 import { type Moved, parseRedirectsFile } from '../../server/static/redirects-file.ts';
+import { mediaTypeOf } from '../../server/static/representation.ts';
 import { type CallRule, callRules } from '../../server/wordpress/proxy/wordpress-calls.ts';
 import { type DeploymentSettings, parseDeploymentSettings } from '../../src/content/site-settings.ts';
 import { type HeaderRule, headerRules } from '../headers-file.ts';

@@ -25,12 +25,12 @@ describe('the settings', () => {
 	});
 
 	it('change in one place, a number to a number', () => {
-		const after = applyJsonChange(settings, { type: 'set', path: ['contactForm', 'id'], value: '6' });
+		const after = applyJsonChange(settings, { type: 'set', path: ['contactForm', 'pt', 'id'], value: '6' });
 		expect(after).toBe(settings.replace('"id": 5', '"id": 6'));
 	});
 
 	it('keep what is typed where a number is expected, for the check to refuse it', () => {
-		const after = applyJsonChange(settings, { type: 'set', path: ['contactForm', 'id'], value: '6a' });
+		const after = applyJsonChange(settings, { type: 'set', path: ['contactForm', 'pt', 'id'], value: '6a' });
 		expect(after).toBe(settings.replace('"id": 5', '"id": "6a"'));
 	});
 

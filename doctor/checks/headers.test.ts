@@ -9,6 +9,7 @@ const settings: DeploymentSettings = {
 	origin: 'https://quatrovistas.example',
 	wpcf7: { api: { root: 'https://wp.example/wp-json/', namespace: 'contact-form-7/v1' } },
 	contactForm: { id: 5, version: '6.1.6', locale: 'pt_PT', unitTag: 'wpcf7-f5-p6-o1', containerPost: 6 },
+	contactForms: {},
 	ajaxUrl: '/wp-admin/admin-ajax.php',
 };
 const policy = contentSecurityPolicy(settings);

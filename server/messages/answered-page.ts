@@ -20,9 +20,10 @@ import type { Post } from './php-post';
 /**
  * The contact page with the answer to a form posted without JavaScript in it, as the plugin renders it (docs/contact-form-7.md 3.3):
  * status as class and `data-status`, message, errors in place; what was typed stays unless it was sent.
+ * @param language of the message, where it is not in that of the form
  * @throws {Error} when the page does not hold the form
  */
-export function renderAnsweredPage(page: string, answer: FeedbackAnswer, post: Post): string {
+export function renderAnsweredPage(page: string, answer: FeedbackAnswer, post: Post, language?: string): string {
 	const document = parse(page);
 	const id = String(answer.contact_form_id);
 	const wrapper = first(
@@ -33,17 +34,32 @@ export function renderAnsweredPage(page: string, answer: FeedbackAnswer, post: P
 	if (!wrapper || !form) throw new Error(`The contact page does not hold form ${id}.`);
 
 	setStatus(form, pageStatusName(answer.status));
+	const formLanguage = attributeOf(wrapper, 'lang') ?? '';
+	const said: Said = {
+		// What stands in a form that answers in another language than the page is in that of the page.
+		inForm: attributeOf(form, 'lang') ?? formLanguage,
+		message: language ?? formLanguage,
+		fields: formLanguage,
+	};
 	for (const output of findAll(form, (element) => hasClass(element, 'wpcf7-response-output'))) {
 		setText(output, answer.message);
+		setLanguage(output, said.message, said.inForm);
 	}
 	const spoken = first(wrapper, (element) => hasClass(element, 'screen-reader-response'));
-	if (spoken) announce(spoken, answer);
+	if (spoken) announce(spoken, answer, said.message === formLanguage ? undefined : said.message);
 	const hash = first(form, (element) => attributeOf(element, 'name') === '_wpcf7_posted_data_hash');
 	if (hash) setAttribute(hash, 'value', answer.posted_data_hash ?? '');
 	if (answer.status !== 'mail_sent') keepValues(form, post);
-	for (const invalid of answer.invalid_fields) markInvalid(form, invalid);
+	for (const invalid of answer.invalid_fields) markInvalid(form, invalid, said);
 	for (const script of findAll(document, isPageScript)) removeElement(script);
 	return serialize(document);
+}
+
+/** The languages of the answer, as tags, and that of what stands around it in the form. */
+type Said = { inForm: string; message: string; fields: string };
+
+function setLanguage(element: Element, language: string, around: string): void {
+	if (language !== around) setAttribute(element, 'lang', language);
 }
 
 /** The statuses that WordPress' page knows; `payment_required`, which the client knows too, is not among them. */
@@ -70,10 +86,14 @@ function setStatus(form: Element, status: string): void {
 	setAttribute(form, 'data-status', status);
 }
 
-/** The message and the list of errors for screen readers; an error leads to its field where that has an id. */
-function announce(spoken: Element, answer: FeedbackAnswer): void {
+/**
+ * The message and the list of errors for screen readers; an error leads to its field where that has an id.
+ * @param language of the message, where it is not in that of the form
+ */
+function announce(spoken: Element, answer: FeedbackAnswer, language: string | undefined): void {
 	const status = first(spoken, (element) => attributeOf(element, 'role') === 'status');
 	if (status) setText(status, answer.message);
+	if (status && language !== undefined) setAttribute(status, 'lang', language);
 	const list = first(spoken, ({ tagName }) => tagName === 'ul');
 	if (!list) return;
 	list.childNodes = [];
@@ -83,7 +103,7 @@ function announce(spoken: Element, answer: FeedbackAnswer): void {
 	}
 }
 
-function markInvalid(form: Element, { field, message, error_id }: InvalidField): void {
+function markInvalid(form: Element, { field, message, error_id }: InvalidField, said: Said): void {
 	for (const wrap of findAll(form, (element) => attributeOf(element, 'data-name') === field)) {
 		for (const control of findAll(wrap, (element) => hasClass(element, 'wpcf7-form-control'))) {
 			addToken(control, 'class', 'wpcf7-not-valid');
@@ -92,7 +112,8 @@ function markInvalid(form: Element, { field, message, error_id }: InvalidField):
 		for (const control of findAll(wrap, (element) => attributeOf(element, 'aria-invalid') !== undefined)) {
 			setAttribute(control, 'aria-invalid', 'true');
 		}
-		appendElement(wrap, 'span', { class: 'wpcf7-not-valid-tip', 'aria-hidden': 'true' }, message);
+		const tip = appendElement(wrap, 'span', { class: 'wpcf7-not-valid-tip', 'aria-hidden': 'true' }, message);
+		setLanguage(tip, said.fields, said.inForm);
 	}
 }
 

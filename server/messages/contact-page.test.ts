@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseFragment } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { makeFolder, open, type Received } from '../../tests/unit/test-site';
+import { contactPage, makeFolder, open, type Received } from '../../tests/unit/test-site';
 import { createServer } from '../create-server';
-import { createFormSite } from '../wordpress/contact-form';
+import { mainWords } from '../main-words';
+import { createFormSites } from '../wordpress/contact-form';
 import { renderAnsweredPage } from './answered-page';
 import { attributeOf, findAll, hasClass } from './html-tree';
 import { createMailbox, DeliveryUnknownError } from './mailbox';
@@ -37,8 +38,8 @@ beforeAll(async () => {
 		'contacto.html': `<!DOCTYPE html><html lang="pt-PT"><head><title>Contacto</title></head><body><script src="/assets/first.js" data-app="/assets/index.js" data-parts="/assets/frame.js"></script><!--$-->${form}<!--/$--></body></html>`,
 	});
 	const mailbox = createMailbox(join(dist.folder, 'data'));
-	const wordpress = { kind: 'stand-in', site: createFormSite(settings, mailbox), news: [] } as const;
-	site = await open(await createServer({ dist: dist.folder, formId: 5, wordpress }));
+	const wordpress = { kind: 'stand-in', sites: createFormSites(settings, mailbox, () => mainWords), news: [] } as const;
+	site = await open(await createServer({ dist: dist.folder, contactPages: [contactPage()], wordpress }));
 });
 
 afterAll(async () => {
@@ -56,10 +57,10 @@ function post(fields: Readonly<Record<string, string>>, path = '/contacto'): Pro
 
 it('a message that may be stored has not failed: the answer is a 500, and the page keeps the text', async () => {
 	vi.spyOn(console, 'error').mockImplementation(() => undefined);
-	const own = createFormSite(settings, createMailbox(join(dist.folder, 'data')));
+	const [own] = createFormSites(settings, createMailbox(join(dist.folder, 'data')), () => mainWords);
 	const deliver = () => Promise.reject(new DeliveryUnknownError());
-	const wordpress = { kind: 'stand-in', site: { ...own, deliver }, news: [] } as const;
-	const unsure = await open(await createServer({ dist: dist.folder, formId: 5, wordpress }));
+	const wordpress = { kind: 'stand-in', sites: [{ ...own!, deliver }], news: [] } as const;
+	const unsure = await open(await createServer({ dist: dist.folder, contactPages: [contactPage()], wordpress }));
 	const message = new FormData();
 	for (const [name, value] of Object.entries(filled)) message.append(name, value);
 	const feedback = `${unsure.address}/wp-json/contact-form-7/v1/contact-forms/5/feedback`;

@@ -4,6 +4,7 @@ import { leavesOf } from '../../src/cf7/php-tree';
 import type { Answer } from '../http/answer';
 import type { Client } from '../http/client-address';
 import type { Request } from '../http/request';
+import type { PostedFormWords } from '../main-words';
 import type { StaticSite } from '../static/static-site';
 import { type Submission, unitTagOf } from '../wordpress/submit-form';
 import { renderAnsweredPage } from './answered-page';
@@ -12,20 +13,40 @@ import { isForm, maxTextBytes, readFormBody } from './form-body';
 import { DeliveryUnknownError } from './mailbox';
 import { type Post, textOf, toPost } from './php-post';
 
-/** Takes a submission to what answers forms: the stand-in, or a real WordPress. */
-export type Submit = (submission: Submission) => Promise<FeedbackAnswer>;
+/** What became of a submission: the answer of the form's server, its refusal of the request itself, or nothing that can be relied upon. */
+export type SubmitOutcome = { kind: 'answered'; answer: FeedbackAnswer } | { kind: 'refused' | 'unknown' };
 
+/** Takes a submission of the form with this number to what answers forms: the stand-in, or a real WordPress. */
+export type Submit = (formId: number, submission: Submission) => Promise<SubmitOutcome>;
+
+/** The contact page in one language. */
 export type ContactPage = {
+	/** `/contacto`. */
+	path: string;
+	/** In the folder of the site: `contacto.html`. */
+	file: string;
+	/** Number of the form that stands on it. */
+	formId: number;
+	/** As HTML has it: `pt-PT`. */
+	language: string;
+	words: PostedFormWords;
+};
+
+export type ContactForms = {
 	dist: string;
 	site: StaticSite;
-	formId: number;
 	submit: Submit;
 	/** Counts a message, or gives the seconds after which to repeat one that is too many. */
 	countMessage: (client: Client) => number | undefined;
 };
 
-export function isContactPost({ method, path }: Pick<Request, 'method' | 'path'>): boolean {
-	return method === 'POST' && /^\/contacto\/?$/.test(path);
+/** The page that a form is posted to, if it is one. */
+export function postedPage(
+	{ method, path }: Pick<Request, 'method' | 'path'>,
+	pages: readonly ContactPage[],
+): ContactPage | undefined {
+	const asked = path.replace(/\/$/, '');
+	return method === 'POST' ? pages.find((page) => page.path === asked) : undefined;
 }
 
 /**
@@ -33,68 +54,64 @@ export function isContactPost({ method, path }: Pick<Request, 'method' | 'path'>
  * (docs/contact-form-7.md 3.3). What does not fit the form of this page gets an error with the text still in it, and nothing at all the
  * page as it was built, as from WordPress.
  */
-export async function answerContactPost(request: Request, page: ContactPage): Promise<Answer> {
-	const { site, formId, submit, countMessage } = page;
+export async function answerContactPost(request: Request, page: ContactPage, forms: ContactForms): Promise<Answer> {
+	const { path, formId, words } = page;
+	const { dist, site, submit, countMessage } = forms;
 	const type = request.headers['content-type'];
-	const asBuilt = () => site.answer({ ...request, method: 'GET', path: '/contacto', headers: {} });
+	const asBuilt = () => site.answer({ ...request, method: 'GET', path, headers: {} });
 	if (!isForm(type)) return asBuilt();
 	const body = await request.body(maxTextBytes);
 	const post = toPost(await readFormBody(body, type));
-	if (body.kind === 'oversized') return answerRefused(page, post, { status: 413, message: words.tooLarge });
+	/** The page, with words of its own and the text still in it. */
+	const answerOurselves = (status: number, message: string) =>
+		answerPage(join(dist, page.file), status, { ...withoutAnswer(formId), message }, post, page.language);
+	if (body.kind === 'oversized') return answerOurselves(413, words.tooLarge);
 
 	const unitTag = unitTagOf(post);
 	if (textOf(post, '_wpcf7') !== String(formId) || unitTag === '') {
-		return hasText(post) ? answerRefused(page, post, { status: 400, message: words.otherForm }) : asBuilt();
+		return hasText(post) ? answerOurselves(400, words.otherForm) : asBuilt();
 	}
 	const seconds = countMessage(request.client);
 	if (seconds !== undefined) {
-		const refused = await answerRefused(page, post, { status: 429, message: words.tooMany(seconds) });
+		const refused = await answerOurselves(429, words.tooMany(Math.ceil(seconds / 60)));
 		return { ...refused, headers: { ...refused.headers, 'retry-after': String(seconds) } };
 	}
 	const { client, headers } = request;
 	const submission = { post, unitTag, remoteAddress: client.address, userAgent: headers['user-agent'] ?? '' };
 	try {
-		return await answerPage(page, 200, await submit(submission), post);
+		const outcome = await submit(formId, submission);
+		if (outcome.kind !== 'answered') return await answerOurselves(200, words[outcome.kind]);
+		return await answerPage(join(dist, page.file), 200, outcome.answer, post);
 	} catch (error) {
-		if (error instanceof DeliveryUnknownError)
-			return answerRefused(page, post, { status: 500, message: words.unknown });
+		if (error instanceof DeliveryUnknownError) return answerOurselves(500, words.unsure);
 		throw error;
 	}
 }
 
-const words = {
-	otherForm:
-		'A página era de uma versão anterior do site, e a mensagem não seguiu. O texto continua aqui: volte a enviar.',
-	tooLarge: 'A mensagem é grande demais e não seguiu. Volte atrás para a encurtar.',
-	unknown: 'Não sabemos se a mensagem ficou guardada. O texto continua aqui: guarde-o antes de repetir.',
-	tooMany: (seconds: number) =>
-		`Recebemos demasiadas mensagens, e esta não seguiu. O texto continua aqui: volte a enviar dentro de ${Math.ceil(seconds / 60)} min.`,
-};
+function withoutAnswer(formId: number): Omit<FeedbackAnswer, 'message'> {
+	return { contact_form_id: formId, status: 'http_error', into: '', invalid_fields: [] };
+}
 
 /** Whether somebody filled in anything. */
 function hasText(post: Post): boolean {
 	return [...post.fields].some(([name, value]) => !name.startsWith('_') && leavesOf(value).some((text) => text !== ''));
 }
 
-function answerRefused(page: ContactPage, post: Post, why: { status: number; message: string }): Promise<Answer> {
-	const answer: FeedbackAnswer = {
-		contact_form_id: page.formId,
-		status: 'http_error',
-		message: why.message,
-		into: '',
-		invalid_fields: [],
-	};
-	return answerPage(page, why.status, answer, post);
-}
-
-async function answerPage({ dist }: ContactPage, status: number, answer: FeedbackAnswer, post: Post): Promise<Answer> {
-	const html = await readFile(join(dist, 'contacto.html'), 'utf8');
+/** @param language of the message, where it is not in that of the form */
+async function answerPage(
+	file: string,
+	status: number,
+	answer: FeedbackAnswer,
+	post: Post,
+	language?: string,
+): Promise<Answer> {
+	const html = await readFile(file, 'utf8');
 	return {
 		status,
 		headers: {
 			'content-type': 'text/html; charset=utf-8',
 			'cache-control': 'no-store',
 		},
-		body: renderAnsweredPage(html, answer, post),
+		body: renderAnsweredPage(html, answer, post, language),
 	};
 }

@@ -29,6 +29,7 @@ it('what is old today is old tomorrow', () => {
 const settings = {
 	origin: 'https://quatrovistas.example',
 	contactForm: { id: 5, version: '6', locale: 'pt_PT', unitTag: 'u', containerPost: 6 },
+	contactForms: {},
 	ajaxUrl: '/a',
 };
 

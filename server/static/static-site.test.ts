@@ -32,7 +32,7 @@ let site: Awaited<ReturnType<typeof open>>;
 beforeAll(async () => {
 	dist = await makeFolder(files);
 	const wordpress = wordpressAt('http://127.0.0.1:9');
-	site = await open(await createServer({ dist: dist.folder, formId: 5, wordpress }));
+	site = await open(await createServer({ dist: dist.folder, wordpress }));
 });
 
 afterAll(async () => {
@@ -243,9 +243,12 @@ describe('a page that was there once', () => {
 		expect(body.toString()).toContain('Retirada');
 	});
 
-	it.each(['/_redirects', '/_news.json', '/_messages.json', '/_headers'])('%s is not served', async (path) => {
-		expect((await site.ask(path)).status).toBe(404);
-	});
+	it.each(['/_redirects', '/_news.json', '/_messages.json', '/_languages.json', '/_headers'])(
+		'%s is not served',
+		async (path) => {
+			expect((await site.ask(path)).status).toBe(404);
+		},
+	);
 });
 
 describe('a release that has taken files of former builds over', () => {
@@ -257,7 +260,7 @@ describe('a release that has taken files of former builds over', () => {
 			'former/vinhos/antigo.html': 'antigo',
 		});
 		const wordpress = wordpressAt('http://127.0.0.1:9');
-		const server = await open(await createServer({ dist: join(release.folder, 'dist'), formId: 5, wordpress }));
+		const server = await open(await createServer({ dist: join(release.folder, 'dist'), wordpress }));
 		const paths = ['/assets/old-1.js', '/map/old-1.pmtiles', '/vinhos/antigo'];
 		const statuses = await Promise.all(paths.map(async (path) => (await server.ask(path)).status));
 		expect(statuses).toEqual([200, 200, 404]);
@@ -270,7 +273,7 @@ describe('a folder that is no built site', () => {
 	it('a folder without a build is refused with what to do about it', async () => {
 		const { folder, remove } = await makeFolder({ 'index.html': '' });
 		const wordpress = wordpressAt('http://127.0.0.1:9');
-		await expect(createServer({ dist: folder, formId: 5, wordpress })).rejects.toThrow('npm run build');
+		await expect(createServer({ dist: folder, wordpress })).rejects.toThrow('npm run build');
 		await remove();
 	});
 });

@@ -4,19 +4,20 @@ import type { SiteSettings } from '../../src/content/site-settings';
 import { sendAnswer } from '../http/answer';
 import { toRequest } from '../http/request';
 import { createMailbox } from '../messages/mailbox';
-import { createFormSite } from './contact-form';
+import { wordsOf } from '../words';
+import { createFormSites } from './contact-form';
 import { answerAsWordPress } from './stand-in';
 
 type Middleware = (incoming: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
 /** The stand-in as a step of a development server: answers WordPress' addresses and passes on all others. */
 export function wordpressMiddleware(settings: SiteSettings, dataFolder: string): Middleware {
-	const site = createFormSite(settings, createMailbox(dataFolder));
+	const sites = createFormSites(settings, createMailbox(dataFolder), wordsOf);
 	const news = readContent().news.map(({ summary }) => summary);
 	return (incoming, response, next) => {
 		const request = toRequest(incoming);
 		if (!request) return next();
-		answerAsWordPress(request, site, news)
+		answerAsWordPress(request, sites, news)
 			.then((answer) => (answer ? sendAnswer(response, answer, request.method) : next()))
 			.catch(next);
 	};

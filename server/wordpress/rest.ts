@@ -32,9 +32,9 @@ export function restPathOf(request: Pick<Request, 'path' | 'query'>): string | u
 	return request.path === '/' ? (request.query.get('rest_route') ?? undefined) : undefined;
 }
 
-/** Answers Contact Form 7's part of the REST API for one form, in the shapes recorded from WordPress. */
-export async function answerRest(request: Request, path: string, site: FormSite): Promise<Answer> {
-	const root = `${site.origin}/wp-json/`;
+/** Answers Contact Form 7's part of the REST API for the forms of one site, in the shapes recorded from WordPress. */
+export async function answerRest(request: Request, path: string, sites: readonly FormSite[]): Promise<Answer> {
+	const root = `${sites[0]?.origin ?? ''}/wp-json/`;
 	const common = restHeaders(request, root);
 	if (request.headers['x-wp-nonce'] !== undefined || request.query.has('_wpnonce')) return refuseNonce(common);
 
@@ -48,14 +48,19 @@ export async function answerRest(request: Request, path: string, site: FormSite)
 		const schema = route.describedBy ? { schema: route.describedBy } : {};
 		return toAnswer({ status: 200, body: { ...describeRoute(route), ...schema } }, headers);
 	}
-	const result = await resultOf(request, { route, id, root }, site);
+	const result = await resultOf(
+		request,
+		{ route, root },
+		sites.find((each) => each.id === id),
+	);
 	if (result === wrongNonce) return refuseNonce(common);
 	return toAnswer(result, headers);
 }
 
-type Call = { route: Route; id: number; root: string };
+type Call = { route: Route; root: string };
 
-async function resultOf(request: Request, { route, id, root }: Call, site: FormSite): Promise<RestResult> {
+/** @param site with the form that was asked for; undefined where there is none of that number */
+async function resultOf(request: Request, { route, root }: Call, site: FormSite | undefined): Promise<RestResult> {
 	switch (route.name) {
 		case 'index':
 			return { status: 200, body: describeNamespace(root) };
@@ -64,12 +69,12 @@ async function resultOf(request: Request, { route, id, root }: Call, site: FormS
 		case 'form':
 			return formForbidden;
 		case 'schema':
-			return id === site.id ? { status: 200, body: schemaFor(site) } : notFound;
+			return site ? { status: 200, body: schemaFor(site) } : notFound;
 		case 'refill':
-			return id === site.id ? { status: 200, body: refillOf(site) } : notFound;
+			return site ? { status: 200, body: refillOf(site) } : notFound;
 		case 'feedback':
 			if (!isMultipart(request.headers['content-type'])) return notMultipart;
-			return id === site.id ? feedback(request, site) : notFound;
+			return site ? feedback(request, site) : notFound;
 	}
 }
 

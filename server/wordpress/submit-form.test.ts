@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { parseSiteSettings } from '../../src/content/site-settings';
+import { mainWords } from '../main-words';
 import { toPost } from '../messages/php-post';
-import { createFormSite } from './contact-form';
+import { createFormSites } from './contact-form';
 import { submitForm } from './submit-form';
 
 const settings = parseSiteSettings(readFileSync('site-settings.json', 'utf8'));
@@ -24,8 +25,8 @@ const submission = {
 it('a server whose messages fail does not silence the log of another in the same process', async () => {
 	const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 	const mailbox = { keep: () => Promise.reject(new Error('no mail')), deleteBefore: async () => 0 };
-	const failing = () => createFormSite(settings, mailbox);
-	for (const site of [failing(), failing()]) {
+	const failing = () => createFormSites({ ...settings, contactForms: {} }, mailbox, () => mainWords);
+	for (const site of [...failing(), ...failing()]) {
 		expect(await submitForm(site, submission)).toMatchObject({ status: 'mail_failed' });
 		expect(await submitForm(site, submission)).toMatchObject({ status: 'mail_failed' });
 	}

@@ -1,4 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { contactMessages as m } from '#messages/contact';
+import { isSameLanguage, localeTag } from '../cf7/locale';
+import { languageName } from '../content/language-name';
+import { language } from '../content/languages';
 import page from '../content/pages/contacto.md';
 import type { ContactFormSettings } from '../content/site-settings';
 import type { OutboxMessage } from '../outbox/message';
@@ -52,6 +56,9 @@ export function ContactForm({ settings }: { settings: ContactFormSettings }) {
 			<h2 id="contact-form-title" className={css.title}>
 				{page.formHeading}
 			</h2>
+			{!isSameLanguage(settings.locale, language.tag) && (
+				<p className={css.answers}>{m.answersIn(languageName(localeTag(settings.locale)))}</p>
+			)}
 			<FormMarkup
 				settings={settings}
 				store={store}

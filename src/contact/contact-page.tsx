@@ -3,7 +3,7 @@ import { coordinatePair } from '../content/coordinates';
 import { foreignName } from '../content/languages';
 import page from '../content/pages/contacto.md';
 import { producer } from '../content/producer';
-import type { SiteSettings } from '../content/site-settings';
+import type { ContactFormSettings } from '../content/site-settings';
 import { Collapsible } from '../ui/collapsible/collapsible';
 import { FactList } from '../ui/fact-list';
 import { Icon } from '../ui/icon';
@@ -14,12 +14,12 @@ import { ContactForm } from './contact-form';
 import css from './contact-page.module.css';
 
 /** The contact page: how to reach the house, the form, and what is asked most. */
-export function ContactPage({ settings }: { settings: SiteSettings }) {
+export function ContactPage({ form }: { form: ContactFormSettings }) {
 	return (
 		<>
 			<div className={css.page}>
 				<Introduction />
-				<ContactForm settings={settings.contactForm} />
+				<ContactForm settings={form} />
 			</div>
 			<Questions />
 		</>

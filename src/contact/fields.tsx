@@ -44,17 +44,17 @@ export function Field({ name, kind, id, autoComplete, required = false }: FieldP
 	);
 }
 
-/** What the message is about. */
-export function SubjectField() {
+/** What the message is about. @param values what the form itself calls the subjects, where it is of another language than the page */
+export function SubjectField({ values = contactSubjects }: { values?: readonly string[] | undefined }) {
 	return (
 		<p className={css.field}>
 			<label>
 				<Label name="your-subject" />
 				<span className="wpcf7-form-control-wrap" data-name="your-subject">
 					<select className="wpcf7-form-control wpcf7-select" aria-invalid="false" name="your-subject">
-						{contactSubjects.map((subject) => (
-							<option key={subject} value={subject}>
-								{subject}
+						{values.map((value, index) => (
+							<option key={value} value={value}>
+								{contactSubjects[index] ?? value}
 							</option>
 						))}
 					</select>

@@ -4,7 +4,7 @@ import { isPending } from '../outbox/outcomes';
 import { useStore } from '../platform/use-store';
 import { Icon } from '../ui/icon';
 import css from './form-actions.module.css';
-import { fillIn, typedValues } from './form-draft';
+import { fillIn, typedText } from './form-draft';
 import { type FormState, type FormStore, noteFor, updateForm } from './form-state';
 
 type FormActionProps = { store: FormStore; formRef: RefObject<HTMLFormElement | null> };
@@ -85,20 +85,20 @@ export function CopyText({ store, formRef }: FormActionProps) {
 /** Empties the form if the visitor wants it; the same button takes it back, until something else is typed. */
 export function ClearText({ store, formRef }: FormActionProps) {
 	const { status, isTyped, isFolded, messageId } = useStore(store);
-	const [cleared, setCleared] = useState<{ values: Record<string, string>; messageId: string | undefined }>();
+	const [cleared, setCleared] = useState<{ text: ReturnType<typeof typedText>; messageId: string | undefined }>();
 	if (isFolded || status === 'submitting' || !(isTyped || cleared)) return null;
 
 	const clear = () => {
 		const form = formRef.current;
 		if (!form) return;
-		setCleared({ values: typedValues(form), messageId });
+		setCleared({ text: typedText(form), messageId });
 		form.reset();
 	};
 	const restore = () => {
 		if (formRef.current && cleared) {
 			// First the message that it corrects: the draft is saved with it while the fields are filled.
 			updateForm(store, { messageId: cleared.messageId });
-			fillIn(formRef.current, cleared.values);
+			fillIn(formRef.current, cleared.text);
 		}
 		setCleared(undefined);
 	};

@@ -1,4 +1,4 @@
-import { clearDraft, loadDraft, saveDraft } from '../outbox/draft';
+import { clearDraft, type Draft, loadDraft, saveDraft } from '../outbox/draft';
 import type { OutboxSnapshot } from '../outbox/outbox-store';
 import { hasInitialValue } from '../platform/initial-value';
 import { type FormStore, updateForm } from './form-state';
@@ -25,7 +25,7 @@ export class FormDraft {
 
 	save(): void {
 		const { messageId } = this.store.get();
-		saveDraft({ values: typedValues(this.form), ...(messageId !== undefined && { corrects: messageId }) });
+		saveDraft({ ...typedText(this.form), ...(messageId !== undefined && { corrects: messageId }) });
 	}
 
 	/** Once the text is another one, it is another message; only a refused one is corrected. */
@@ -64,23 +64,42 @@ function restoreDraft(form: HTMLFormElement): string | undefined {
 	const draft = loadDraft();
 	if (!draft) return undefined;
 	const changed = new Set(changedFields(form).map(({ name }) => name));
-	fillIn(form, Object.fromEntries(Object.entries(draft.values).filter(([name]) => !changed.has(name))));
+	const values = Object.fromEntries(Object.entries(draft.values).filter(([name]) => !changed.has(name)));
+	fillIn(form, { ...draft, values });
 	return draft.corrects;
 }
 
-/** What the visitor typed or chose, by field; boxes are left out, because a consent must be given each time. */
-export function typedValues(form: HTMLFormElement): Record<string, string> {
-	return Object.fromEntries(textFields(form).map(({ name, value }) => [name, value]));
+/** A text of the form, by field. */
+type FormText = Pick<Draft, 'values' | 'choices'>;
+
+/** What the visitor typed or chose; boxes are left out, because a consent must be given each time. */
+export function typedText(form: HTMLFormElement): FormText {
+	const fields = textFields(form);
+	const lists = fields.filter((field) => field instanceof HTMLSelectElement);
+	return {
+		values: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+		choices: Object.fromEntries(lists.map(({ name, selectedIndex }) => [name, selectedIndex])),
+	};
 }
 
-/** Puts texts into their fields and fires their events, for the fields' helpers. */
-export function fillIn(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
+/**
+ * Puts texts into their fields and fires their events, for the fields' helpers. A choice that a list does not have under this name is
+ * found by its place in the list; without one the list stays as it is.
+ */
+export function fillIn(form: HTMLFormElement, { values, choices = {} }: FormText): void {
 	for (const field of textFields(form)) {
-		const value = values[field.name];
+		const typed = values[field.name];
+		const value = field instanceof HTMLSelectElement ? optionOf(field, typed, choices[field.name]) : typed;
 		if (value === undefined || value === field.value) continue;
 		field.value = value;
 		field.dispatchEvent(new Event('input', { bubbles: true }));
 	}
+}
+
+function optionOf({ options }: HTMLSelectElement, value: string | undefined, place = -1): string | undefined {
+	if (value === undefined) return undefined;
+	const same = [...options].find((option) => option.value === value);
+	return (same ?? options[place])?.value;
 }
 
 /** Whether a visitor would lose anything if the form were emptied. */

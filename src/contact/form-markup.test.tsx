@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { parseSiteSettings } from '../content/site-settings';
+import { type ContactFormSettings, parseSiteSettings } from '../content/site-settings';
 import { ContactPage } from './contact-page';
 
 const settings = parseSiteSettings(readFileSync('site-settings.json', 'utf8'));
@@ -14,11 +14,15 @@ recorded.querySelector('[name=your-site]')?.setAttribute('autocomplete', 'url');
 const page = document.createElement('div');
 let html = '';
 
-beforeAll(async () => {
-	const root = createRootRoute({ component: () => <ContactPage settings={settings} /> });
+async function render(form: ContactFormSettings): Promise<string> {
+	const root = createRootRoute({ component: () => <ContactPage form={form} /> });
 	const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ['/contacto'] }) });
 	await router.load();
-	html = renderToString(<RouterProvider router={router} />);
+	return renderToString(<RouterProvider router={router} />);
+}
+
+beforeAll(async () => {
+	html = await render(settings.contactForm);
 	page.innerHTML = html;
 });
 
@@ -70,5 +74,31 @@ describe('the prerendered form is the recorded one', () => {
 
 	it('the prerendered form has no style attribute and no script', () => {
 		expect(html).not.toMatch(/ style=|<script/);
+	});
+});
+
+describe('a form that stands in for one of the page’s language', () => {
+	const foreign = document.createElement('div');
+	const subjects = ['Visits and tastings', 'Orders', 'Press', 'Something else'];
+
+	beforeAll(async () => {
+		foreign.innerHTML = await render({ ...settings.contactForm, id: 7, locale: 'en_GB', subjects });
+	});
+
+	it('is said to answer in another language', () => {
+		expect(foreign.textContent).toContain('Pode escrever em português; o formulário responde em inglês.');
+		expect(html).not.toContain('o formulário responde em');
+	});
+
+	it('is in its own language, and what the page says in it in that of the page', () => {
+		expect(foreign.querySelector('.wpcf7')?.getAttribute('lang')).toBe('en-GB');
+		expect(foreign.querySelector('form')?.getAttribute('lang')).toBe('pt-PT');
+		expect(page.querySelector('form')?.hasAttribute('lang')).toBe(false);
+	});
+
+	it('gets its subjects as it calls them, and the visitor reads those of the page', () => {
+		const options = [...foreign.querySelectorAll('option')];
+		expect(options.map(({ value }) => value)).toEqual(subjects);
+		expect(options.map(({ textContent }) => textContent)).toContain('Imprensa');
 	});
 });

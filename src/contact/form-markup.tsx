@@ -1,5 +1,7 @@
 import { memo, type RefObject } from 'react';
 import { contactMessages as m } from '#messages/contact';
+import { isSameLanguage, localeTag } from '../cf7/locale';
+import { addressHere, language } from '../content/languages';
 import type { ContactFormSettings } from '../content/site-settings';
 import type { OutboxMessage } from '../outbox/message';
 import { lazyPart } from '../platform/lazy-part';
@@ -34,16 +36,20 @@ export const FormMarkup = memo(function FormMarkup({
 	wrapperRef,
 	formRef,
 }: FormMarkupProps) {
-	const { id, unitTag } = settings;
+	const { id, unitTag, locale, subjects } = settings;
+	const lang = localeTag(locale);
+	// A form that stands in for one of the page's language: what it says is said in its own, what stands in it is not.
+	const isForeign = !isSameLanguage(lang, language.tag);
 	return (
-		<div ref={wrapperRef} className="wpcf7 no-js" id={unitTag} lang="pt-PT" dir="ltr" data-wpcf7-id={id}>
+		<div ref={wrapperRef} className="wpcf7 no-js" id={unitTag} lang={lang} dir="ltr" data-wpcf7-id={id}>
 			<div className="screen-reader-response">
 				<p role="status" aria-live="polite" aria-atomic="true" />
 				<ul />
 			</div>
 			<form
 				ref={formRef}
-				action={`/contacto#${unitTag}`}
+				{...(isForeign && { lang: language.tag })}
+				action={`${addressHere('/contacto')}#${unitTag}`}
 				method="post"
 				className="wpcf7-form init"
 				aria-label={m.form}
@@ -51,7 +57,7 @@ export const FormMarkup = memo(function FormMarkup({
 				data-status="init"
 			>
 				<HiddenFields settings={settings} />
-				<FormNote store={store} />
+				<FormNote store={store} lang={isForeign ? lang : undefined} />
 				<FormOutbox store={store} onEdit={onEdit} />
 				<AfterSending store={store} onAnother={onAnother} />
 				<div className={`inert-on-submitting ${css.fields}`}>
@@ -59,7 +65,7 @@ export const FormMarkup = memo(function FormMarkup({
 					<Field name="your-email" kind="email" id="your-email" autoComplete="email" required />
 					<Field name="your-phone" kind="tel" autoComplete="tel" />
 					<Field name="your-site" kind="url" autoComplete="url" />
-					<SubjectField />
+					<SubjectField values={subjects} />
 					<MessageField />
 					<Acceptance />
 				</div>

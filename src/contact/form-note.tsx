@@ -5,8 +5,11 @@ import { useStore } from '../platform/use-store';
 import css from './form-note.module.css';
 import { type FormState, type FormStore, isBusy, noteFor } from './form-state';
 
-/** How the last sending ended: a title, the server's own words, our help, and the fields to review. */
-export function FormNote({ store }: { store: FormStore }) {
+/**
+ * How the last sending ended: a title, the server's own words, our help, and the fields to review.
+ * @param lang of the form's server, where it is not the page's
+ */
+export function FormNote({ store, lang }: { store: FormStore; lang?: string | undefined }) {
 	const state = useStore(store);
 	const { status, errors } = state;
 	const note = useRef<HTMLDivElement>(null);
@@ -44,13 +47,13 @@ export function FormNote({ store }: { store: FormStore }) {
 					{words.reach && <ReachUs by={words.reach} />}
 				</p>
 			)}
-			{status === 'invalid' && errors.length > 0 && <Summary errors={errors} />}
+			{status === 'invalid' && errors.length > 0 && <Summary errors={errors} lang={state.lang.fields ?? lang} />}
 		</div>
 	);
 }
 
 /** In the order of the form; the server's is that of its rules (docs/contact-form-7.md 4). */
-function Summary({ errors }: Pick<FormState, 'errors'>) {
+function Summary({ errors, lang }: Pick<FormState, 'errors'> & { lang: string | undefined }) {
 	const order = Object.keys(m.fields);
 	const sorted = [...errors].sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
 	return (
@@ -58,7 +61,7 @@ function Summary({ errors }: Pick<FormState, 'errors'>) {
 			{sorted.map(({ field, message }) => (
 				<li key={field}>
 					<a href={`#${field}`} onClick={(event) => goToField(event, field)}>
-						{fieldLabel(field)}: {message}
+						{fieldLabel(field)}: <span lang={lang}>{message}</span>
 					</a>
 				</li>
 			))}

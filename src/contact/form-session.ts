@@ -1,11 +1,14 @@
 import { type FormAddresses, formAddresses } from '../cf7/addresses';
 import { fetchRefill } from '../cf7/api';
 import { acceptance, afterReset, counters, urlFields } from '../cf7/field-helpers';
+import type { FormState } from '../cf7/form-view';
+import { localeTag } from '../cf7/locale';
 import { type MountedForm, missingAbility } from '../cf7/mount';
 import { pageForms } from '../cf7/page-forms';
 import type { PluginApi, PluginForms } from '../cf7/plugin-forms';
 import type { Schema } from '../cf7/schema';
 import type { SendResult } from '../cf7/submission';
+import { language } from '../content/languages';
 import { readPageSettings } from '../content/page-settings';
 import { clearDraft, loadDraft } from '../outbox/draft';
 import { type OutboxMessage, textsOf } from '../outbox/message';
@@ -18,6 +21,7 @@ import { type FormStore, updateForm } from './form-state';
 import { latestSchema, localRefusal } from './local-validation';
 import { type StoredMessage, sendMessage } from './send-message';
 import { showRefused, syncFormWithOutbox } from './sync-form-with-outbox';
+import { markLanguage } from './words-language';
 
 /** The contact form on a page while it is mounted: how it is sent, and whose text it holds. */
 export class FormSession {
@@ -37,6 +41,8 @@ export class FormSession {
 		private readonly form: HTMLFormElement,
 		private readonly store: FormStore,
 		private readonly addresses: FormAddresses,
+		/** Of the form. */
+		private readonly locale: string,
 		forms: PluginForms,
 	) {
 		const stopping = new AbortController();
@@ -45,7 +51,7 @@ export class FormSession {
 			send: (formData) => this.#send(formData),
 			refill: () => fetchRefill(addresses.refill),
 			schema: () => this.#loadSchema(),
-			onState: (state) => updateForm(store, state),
+			onState: (state) => this.#show(state, wrapper),
 			helpers: [urlFields, acceptance, counters, growTextareas],
 		});
 		announceFields(form, store, signal);
@@ -81,7 +87,7 @@ export class FormSession {
 		// What was on the screen is sent: an earlier draft that was never shown is no part of it.
 		if (early === 'held') clearDraft();
 		const forms = pageForms(server.api);
-		const session = new FormSession(wrapper, form, store, server.addresses, forms);
+		const session = new FormSession(wrapper, form, store, server.addresses, server.locale, forms);
 		if (early === 'held') forms.functions.submit(form);
 		return session;
 	}
@@ -90,7 +96,7 @@ export class FormSession {
 	edit(message: OutboxMessage): void {
 		if (message.state !== 'refused') return;
 		updateForm(this.store, { messageId: message.id, outcome: undefined, isFolded: false });
-		fillIn(this.form, textsOf(message));
+		fillIn(this.form, { values: textsOf(message) });
 		showRefused(message, this.#mounted, this.store);
 		this.#focusFields();
 	}
@@ -113,8 +119,16 @@ export class FormSession {
 		if (isEntered && this.store.get().isFolded) updateForm(this.store, { isFolded: false });
 	}
 
+	#show(state: FormState, wrapper: HTMLElement): void {
+		const { lang } = this.store.get();
+		// What the form's rules say is said in its own language.
+		const shown = state.status === 'validating' ? { ...lang, fields: undefined } : lang;
+		updateForm(this.store, { ...state, lang: shown });
+		markLanguage(wrapper, localeTag(this.locale), shown);
+	}
+
 	async #loadSchema(): Promise<Schema | undefined> {
-		this.#schema = await latestSchema(this.addresses.schema);
+		this.#schema = await latestSchema(this.addresses.schema, this.locale);
 		return this.#schema;
 	}
 
@@ -122,11 +136,12 @@ export class FormSession {
 		const { form, addresses, store } = this;
 		const refusal = await localRefusal({ form, formData, schema: this.#schema, schemaUrl: addresses.schema });
 		if (refusal) {
-			updateForm(store, { outcome: undefined });
+			const fields = this.#schema ? undefined : language.tag;
+			updateForm(store, { outcome: undefined, lang: { message: language.tag, fields } });
 			this.#draft.save();
 			return { kind: 'answered', answer: refusal };
 		}
-		const { result, outcome } = await sendMessage(
+		const { result, outcome, lang } = await sendMessage(
 			{ formData, addresses, stored: this.#stored() },
 			{
 				onStored: (messageId) => {
@@ -140,7 +155,7 @@ export class FormSession {
 		const isSent = outcome === 'sent';
 		const isOver = isSent || isPending(outcome);
 		const { messageId } = store.get();
-		updateForm(store, { outcome, isFolded: isOver, ...(isSent && { messageId: undefined }) });
+		updateForm(store, { outcome, lang, isFolded: isOver, ...(isSent && { messageId: undefined }) });
 		// After the form was left the draft may belong to another message.
 		const isOwnDraft = !this.#isStopped || (messageId !== undefined && loadDraft()?.corrects === messageId);
 		if (isOver && isOwnDraft) clearDraft();
@@ -162,7 +177,7 @@ export class FormSession {
 }
 
 type FormServer =
-	| { kind: 'found'; api: PluginApi; addresses: FormAddresses }
+	| { kind: 'found'; api: PluginApi; addresses: FormAddresses; locale: string }
 	/** `complaint` is for the console, in the plugin's words (docs/contact-form-7.md 10); `isUnusable` if the page has lost its settings. */
 	| { kind: 'missing'; complaint: string; isUnusable: boolean };
 
@@ -175,5 +190,6 @@ function findFormServer(page: Document): FormServer {
 	}
 	const complaint = missingAbility(window);
 	if (complaint !== undefined) return { kind: 'missing', complaint, isUnusable: false };
-	return { kind: 'found', api, addresses: formAddresses(api, found.settings.contactForm.id, page.baseURI) };
+	const { id, locale } = found.settings.contactForm;
+	return { kind: 'found', api, addresses: formAddresses(api, id, page.baseURI), locale };
 }

@@ -38,6 +38,7 @@ describe('an untouched form', () => {
 			status: 'sent',
 			message: 'A mensagem que estava guardada neste dispositivo foi enviada ontem, 18h05.',
 			outcome: 'sent',
+			lang: { message: 'pt-PT' },
 		});
 	});
 
@@ -57,11 +58,13 @@ describe('a form that speaks of a kept message', () => {
 			status: 'spam',
 			message: 'Não.',
 			outcome: 'answered',
+			lang: {},
 		});
 		expect(showingFor([refused('stock_sold_out', 'Acabou.')], following, now)).toEqual({
 			status: 'custom-stock-sold_out',
 			message: 'Acabou.',
 			outcome: 'answered',
+			lang: {},
 		});
 		expect(showingFor([refused('http_error')], following, now)).toMatchObject({
 			status: 'custom-http-error',
@@ -70,7 +73,7 @@ describe('a form that speaks of a kept message', () => {
 	});
 
 	it('a form that shows a stored message is as before once the message is deleted', () => {
-		expect(showingFor([], following, now)).toEqual({ status: 'init', message: '', outcome: undefined });
+		expect(showingFor([], following, now)).toEqual({ status: 'init', message: '', outcome: undefined, lang: {} });
 	});
 });
 

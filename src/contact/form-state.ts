@@ -3,6 +3,7 @@ import { type Note, type Outcome, outcomeTexts } from '#messages/outcomes';
 import type { FormState as ClientState } from '../cf7/form-view';
 import { isPending } from '../outbox/outcomes';
 import type { WritableStore } from '../platform/store';
+import type { WordsLanguage } from './words-language';
 
 /** What the form and the parts around it show. */
 export type FormState = ClientState & {
@@ -10,6 +11,8 @@ export type FormState = ClientState & {
 	messageId: string | undefined;
 	/** What became of the message that the form speaks of. */
 	outcome: Outcome | undefined;
+	/** Of what the form shows. */
+	lang: WordsLanguage;
 	/** The fields are put away: their text was sent, or is in the outbox, where it is decided upon. They come back when one of them is entered. */
 	isFolded: boolean;
 	/** There was something in the outbox since the page was opened: then its list is worth fetching. */
@@ -28,6 +31,7 @@ export const initialFormState: FormState = {
 	errors: [],
 	messageId: undefined,
 	outcome: undefined,
+	lang: {},
 	isFolded: false,
 	hasOutbox: false,
 	others: 0,
@@ -49,10 +53,10 @@ export function isBusy(status: string): boolean {
 /** What stands beside the server's words in a state of the form. @returns undefined while it has nothing to tell */
 export function noteFor({ status, errors, outcome, others, isUnusable }: FormState): Note | undefined {
 	if (isUnusable) return m.unavailable;
-	if (status === 'invalid') return { title: m.toReview(errors.length) };
 	if (isBusy(status) || status === 'init' || status === 'validating') return undefined;
 	const ownNote = outcome && outcomeTexts[outcome].note;
 	if (ownNote) return ownNote;
+	if (status === 'invalid') return { title: m.toReview(errors.length) };
 	const note = Object.hasOwn(statusNotes, status) ? statusNotes[status] : undefined;
 	// What is on its way need not be sent again.
 	if (isPending(outcome) && note) return { title: note.title };

@@ -4,6 +4,7 @@ import { fetchSchema } from '../cf7/api';
 import { type FieldEntry, valuesOf } from '../cf7/field-values';
 import { parseSchema, type Schema } from '../cf7/schema';
 import { textChecks } from '../cf7/text-rules';
+import { isRecord } from '../platform/json';
 import { slot } from '../platform/web-storage';
 
 /*
@@ -11,14 +12,39 @@ import { slot } from '../platform/web-storage';
  * end must not wait for the network first.
  */
 
-const storedSchema = slot('local', 'quatro-vistas-contact-schema', (text) => parseSchema(JSON.parse(text)));
+/** The rules of each form, by the address that they came from. */
+type StoredSchemas = Readonly<Record<string, Schema>>;
 
-/** The form's rules: the server's, or where it cannot be reached those of the last visit. A server that is there without any validates alone. */
-export async function latestSchema(schemaUrl: string): Promise<Schema | undefined> {
+const storedSchemas = slot('local', 'quatro-vistas-contact-schema', (text) => parseStored(JSON.parse(text)));
+
+/**
+ * The form's rules: the server's, or where it cannot be reached those of the last visit. A server that is there without any validates alone.
+ * @param locale of the form
+ */
+export async function latestSchema(schemaUrl: string, locale: string): Promise<Schema | undefined> {
 	const answer = await fetchSchema(schemaUrl);
-	if (answer.kind === 'failed') return answer.verdict === 'waiting' ? storedSchema.read() : undefined;
-	storedSchema.write(JSON.stringify(answer.schema));
+	const stored = storedSchemas.read();
+	if (answer.kind === 'failed') {
+		const former = stored?.[anyForm];
+		const known = stored?.[schemaUrl] ?? (former?.locale === locale ? former : undefined);
+		return answer.verdict === 'waiting' ? known : undefined;
+	}
+	storedSchemas.write(JSON.stringify({ ...stored, [schemaUrl]: answer.schema }));
 	return answer.schema;
+}
+
+/** Builds that knew one form kept its rules without an address. */
+const anyForm = '';
+
+function parseStored(value: unknown): StoredSchemas | undefined {
+	if (!isRecord(value)) return undefined;
+	const schemas = 'rules' in value ? [[anyForm, value] as const] : Object.entries(value);
+	return Object.fromEntries(
+		schemas.flatMap(([address, each]) => {
+			const schema = parseSchema(each);
+			return schema ? [[address, schema]] : [];
+		}),
+	);
 }
 
 /** A form as it is about to be sent, and its rules as last known, if they have ever been here. */

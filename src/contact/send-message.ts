@@ -2,7 +2,7 @@ import { failures } from '#messages/cf7';
 import type { FormAddresses } from '../cf7/addresses';
 import { requestSync } from '../outbox/announcements';
 import { postDirectly } from '../outbox/delivery';
-import { entriesOf, type OutboxMessage } from '../outbox/message';
+import { entriesOf, type OutboxMessage, originOf } from '../outbox/message';
 import { deliverMessage, type StoreResult, storeMessage } from '../outbox/outbox';
 import { outcomeOfUnstored } from '../outbox/outcomes';
 import { failure, reportOf, type SendReport } from './send-result';
@@ -65,11 +65,14 @@ function reportAsSeen(message: OutboxMessage | undefined): SendReport {
 async function storeSubmission({ formData, addresses, stored }: Submission): Promise<StoreResult> {
 	const subject = formData.get('your-subject');
 	try {
+		const entries = await entriesOf(formData);
+		const form = originOf(entries);
 		const outgoing = {
 			subject: typeof subject === 'string' ? subject : '',
 			schemaUrl: addresses.schema,
 			feedbackUrl: addresses.feedback,
-			entries: await entriesOf(formData),
+			...(form && { form }),
+			entries,
 		};
 		return await storeMessage(outgoing, stored?.id);
 	} catch {
@@ -81,5 +84,6 @@ async function sendDirectly({ formData, addresses }: Submission, reason: 'unavai
 	const delivery = await postDirectly({ schemaUrl: addresses.schema, feedbackUrl: addresses.feedback }, formData);
 	if (delivery.kind === 'failed') return failure(delivery.code, outcomeOfUnstored(delivery, reason));
 	const { answer } = delivery;
-	return { result: { kind: 'answered', answer }, outcome: answer.status === 'mail_sent' ? 'sent' : 'answered' };
+	const outcome = answer.status === 'mail_sent' ? 'sent' : 'answered';
+	return { result: { kind: 'answered', answer }, outcome, lang: {} };
 }

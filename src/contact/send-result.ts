@@ -3,19 +3,26 @@ import { momentText, outboxMessages } from '#messages/outbox';
 import { type Outcome, outcomeTexts } from '#messages/outcomes';
 import { parseFeedbackAnswer } from '../cf7/answer';
 import { type FailureCode, isFailureCode } from '../cf7/failure';
+import { localeTag } from '../cf7/locale';
 import { statusName } from '../cf7/status';
 import type { SendResult } from '../cf7/submission';
+import { language } from '../content/languages';
 import type { OutboxMessage } from '../outbox/message';
-import { isPending, outcomeOf } from '../outbox/outcomes';
+import { outcomeHere, placeOf } from '../outbox/origin-form';
+import { isPending } from '../outbox/outcomes';
 import type { FormState } from './form-state';
+import type { WordsLanguage } from './words-language';
 
-/** How a sending ended: `result` for the form's client, `outcome` for the parts around the form. */
-export type SendReport = { result: SendResult; outcome: Outcome };
+/** How a sending ended: `result` for the form's client, in these languages, `outcome` for the parts around the form. */
+export type SendReport = { result: SendResult; outcome: Outcome; lang: WordsLanguage };
+
+/** Our own words. */
+const ofPage: WordsLanguage = { message: language.tag };
 
 /** A failure in words: what happened, and what becomes of the message. */
 export function failure(code: FailureCode, outcome: Outcome): SendReport {
 	const message = `${failures[code].text} ${outcomeTexts[outcome].form}`;
-	return { result: { kind: 'failed', code, message }, outcome };
+	return { result: { kind: 'failed', code, message }, outcome, lang: ofPage };
 }
 
 /**
@@ -26,9 +33,9 @@ export function failure(code: FailureCode, outcome: Outcome): SendReport {
 export function reportOf(message: OutboxMessage | undefined, now: number): SendReport {
 	if (!message) {
 		const { form: words = '' } = outcomeTexts.deleted;
-		return { result: { kind: 'failed', code: 'fetch_error', message: words }, outcome: 'deleted' };
+		return { result: { kind: 'failed', code: 'fetch_error', message: words }, outcome: 'deleted', lang: ofPage };
 	}
-	const outcome = outcomeOf(message, now);
+	const outcome = outcomeHere(message, now);
 	if (message.state !== 'sent' && message.state !== 'refused') {
 		const isAnswered = message.state !== 'unknown' && message.obstacle?.kind === 'busy';
 		return failure(isAnswered ? 'http_error' : 'fetch_error', outcome);
@@ -36,15 +43,23 @@ export function reportOf(message: OutboxMessage | undefined, now: number): SendR
 	const { status, message: words, received } = message.answer;
 	if (isFailureCode(status)) return failure(status, outcome);
 	const answer = parseFeedbackAnswer(received ?? { status, message: words || outcomeTexts[outcome].form });
-	return answer ? { result: { kind: 'answered', answer }, outcome } : failure('invalid_json', 'doubtful');
+	if (!answer) return failure('invalid_json', 'doubtful');
+	const isOurs = received === undefined && words === '';
+	return { result: { kind: 'answered', answer }, outcome, lang: isOurs ? ofPage : languageOf(message) };
 }
 
-/** Status as class name, message, and what became of the message that they are about. */
-type Showing = Pick<FormState, 'status' | 'message' | 'outcome'>;
+/** Of what the server said of a message: that of its form. */
+function languageOf(message: OutboxMessage): WordsLanguage {
+	const tag = localeTag(message.form?.locale ?? '');
+	return tag === '' || placeOf(message).kind === 'here' ? {} : { message: tag, fields: tag };
+}
 
-export function showingOf({ result, outcome }: SendReport): Showing {
-	if (result.kind === 'answered') return { status: result.answer.statusName, message: result.answer.message, outcome };
-	return { status: statusName(result.code), message: result.message, outcome };
+/** Status as class name, message with its language, and what became of the message that they are about. */
+type Showing = Pick<FormState, 'status' | 'message' | 'outcome' | 'lang'>;
+
+export function showingOf({ result, outcome, lang }: SendReport): Showing {
+	if (result.kind === 'failed') return { status: statusName(result.code), message: result.message, outcome, lang };
+	return { status: result.answer.statusName, message: result.answer.message, outcome, lang };
 }
 
 /**
@@ -68,9 +83,11 @@ export function showingFor(
 	const sent = messages.findLast((message) => message.state === 'sent');
 	if (sent) {
 		const message = outboxMessages.wentOut(momentText(new Date(sent.sentAt), now));
-		return { status: 'sent', message, outcome: 'sent' };
+		return { status: 'sent', message, outcome: 'sent', lang: ofPage };
 	}
 	if (!isFollowing) return undefined;
 	const refused = last('refused');
-	return refused ? showingOf(reportOf(refused, now.getTime())) : { status: 'init', message: '', outcome: undefined };
+	return refused
+		? showingOf(reportOf(refused, now.getTime()))
+		: { status: 'init', message: '', outcome: undefined, lang: {} };
 }

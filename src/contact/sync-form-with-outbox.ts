@@ -1,4 +1,3 @@
-import { parseFeedbackAnswer } from '../cf7/answer';
 import type { MountedForm } from '../cf7/mount';
 import { clearDraft } from '../outbox/draft';
 import type { OutboxMessage } from '../outbox/message';
@@ -30,6 +29,7 @@ export function syncFormWithOutbox(outbox: OutboxSnapshot, mounted: MountedForm,
 	const staysFolded = isFolded && (pending || showing.status === 'sent');
 	updateForm(store, {
 		outcome: showing.outcome,
+		lang: showing.lang,
 		isFolded: staysFolded || (waits && isIdle(mounted.view.form)),
 	});
 	if (own?.state === 'refused') showRefused(own, mounted, store);
@@ -52,8 +52,9 @@ export function showRefused(
 	{ show, view }: MountedForm,
 	store: FormStore,
 ): void {
-	const showing = showingOf(reportOf(message, Date.now()));
-	updateForm(store, { outcome: showing.outcome });
+	const report = reportOf(message, Date.now());
+	const showing = showingOf(report);
+	updateForm(store, { outcome: showing.outcome, lang: showing.lang });
 	show(showing.status, showing.message);
-	view.markFields(parseFeedbackAnswer(message.answer.received)?.invalidFields ?? []);
+	view.markFields(report.result.kind === 'answered' ? report.result.answer.invalidFields : []);
 }

@@ -13,17 +13,23 @@ export type Language = {
 	/** What the first part of a path is called in it, where that differs: `vinhos` → `wines`. The main language, at the root of the site, has none. */
 	addresses: Readonly<Record<string, string>>;
 	/** Stands at the root of the site. */
-	isMain?: true;
+	isMain?: boolean;
 };
+
+/** What addresses are made of. */
+type Addressing = Pick<Language, 'code' | 'addresses' | 'isMain'>;
 
 /** Begins the path of an address that no page has in a language: the router finds none there, and keeps the address. */
 const noPage = '/~';
+
+/** In the folder of a built site: its languages, the main one first. */
+export const languagesFile = '_languages.json';
 
 /**
  * The address of a page in a language, by its path in the main one: `/vinhos/abade` → `/en/wines/abade`. The slug of an article is its own
  * in each language. What is no page of the site stays as it is, `/licencas.txt`, `https://…`, and so does an address of the language.
  */
-export function addressIn({ code, addresses, isMain }: Language, path: string): string {
+export function addressIn({ code, addresses, isMain }: Addressing, path: string): string {
 	if (path.startsWith(`${noPage}/`)) return path.slice(noPage.length);
 	const [, part = '', rest = ''] = /^\/([^/?#]*)(.*)$/.exec(path) ?? [];
 	if (isMain || !path.startsWith('/') || part.includes('.') || part === code) return path;
@@ -31,7 +37,7 @@ export function addressIn({ code, addresses, isMain }: Language, path: string): 
 }
 
 /** The path that an address stands for in the main language. One of another language stands for no page of this one (`addressIn` knows it). */
-export function pathIn({ code, addresses, isMain }: Language, address: string): string {
+export function pathIn({ code, addresses, isMain }: Addressing, address: string): string {
 	if (isMain) return address;
 	const [, own, , part = '', rest = ''] = /^\/([^/]+)(\/([^/]*)(.*))?$/.exec(address) ?? [];
 	// By its name in the main language nothing is found in another one.

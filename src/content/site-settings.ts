@@ -4,7 +4,10 @@ export type SiteSettings = {
 	origin: string;
 	/** Contact Form 7's REST address; without it the form stays as it was rendered. */
 	wpcf7?: { api?: { root: string; namespace: string } };
+	/** Of the page; where each language has a form of its own, in a file the first of them. */
 	contactForm: ContactFormSettings;
+	/** The form of each language that has one of its own, by its code, and none where one is for all; `contactForm` stands in for others. */
+	contactForms: ContactForms;
 	/** The endpoint that answers `get_news`. */
 	ajaxUrl: string;
 	/** Optional online imagery beyond the bounds of the archive; `{token}` in `tiles` is replaced by `token`. */
@@ -14,15 +17,18 @@ export type SiteSettings = {
 export type ContactFormSettings = {
 	id: number;
 	version: string;
+	/** As in WordPress: `pt_PT`. In its language the form answers. */
 	locale: string;
 	unitTag: string;
 	containerPost: number;
+	/** What the form itself calls its subjects, in their order, where it is of another language than the page; written by the build. */
+	subjects?: readonly string[];
 };
+
+export type ContactForms = Readonly<Record<string, ContactFormSettings>>;
 
 /** What only the server's answers are made of: it stands in the same file, and no page carries it. */
 export type DeploymentSettings = SiteSettings & {
-	/** The form of each language that has one of its own, by its code; `contactForm` stands in for others. */
-	contactForms?: Readonly<Record<string, ContactFormSettings>>;
 	/** The languages of the site; without it all that there are words of. */
 	languages?: readonly string[];
 	hsts?: HstsSettings;
@@ -60,7 +66,7 @@ export function parseSiteSettings(text: string): SiteSettings {
 function siteSettingsOf(value: Record<string, unknown>): SiteSettings {
 	const settings: SiteSettings = {
 		origin: stringOf(value, 'origin'),
-		contactForm: contactFormOf(objectOf(value, 'contactForm')),
+		...contactFormsOf(value),
 		ajaxUrl: stringOf(value, 'ajaxUrl'),
 	};
 	const wpcf7 = optionalObjectOf(value, 'wpcf7');
@@ -79,14 +85,12 @@ function siteSettingsOf(value: Record<string, unknown>): SiteSettings {
  */
 export function parseDeploymentSettings(text: string): DeploymentSettings {
 	const value = parseJson(text);
-	const { main, byLanguage } = contactFormsOf(value);
 	const languages = optionalStringsOf(value, 'languages');
 	const hsts = optionalObjectOf(value, 'hsts');
 	const publish = optionalObjectOf(value, 'publish');
 	const messages = optionalObjectOf(value, 'messages');
 	return {
-		...siteSettingsOf({ ...value, contactForm: main }),
-		contactForms: byLanguage,
+		...siteSettingsOf(value),
 		...(languages && { languages }),
 		...(hsts && { hsts: hstsOf(hsts) }),
 		...(publish && { publish: publishOf(publish) }),
@@ -125,33 +129,68 @@ function hstsOf(value: Record<string, unknown>): HstsSettings {
 	return hsts;
 }
 
-/** One form for all languages, or one for each: the first stands in for those that have none. */
-function contactFormsOf(value: Record<string, unknown>): {
-	main: Record<string, unknown>;
-	byLanguage: Record<string, ContactFormSettings>;
-} {
+/** One form for all languages, or one for each: the first stands in for those that have none. A page has its own, and names the others. */
+function contactFormsOf(value: Record<string, unknown>): Pick<SiteSettings, 'contactForm' | 'contactForms'> {
 	const given = objectOf(value, 'contactForm');
-	const codes = 'id' in given ? [] : Object.keys(given);
-	return {
-		main: codes[0] === undefined ? given : objectOf(given, codes[0]),
-		byLanguage: Object.fromEntries(codes.map((code) => [code, contactFormOf(objectOf(given, code))])),
-	};
+	const isOne = 'id' in given;
+	const contactForms = formsIn(isOne ? (optionalObjectOf(value, 'contactForms') ?? {}) : given);
+	const contactForm = isOne ? contactFormOf(given) : Object.values(contactForms)[0];
+	if (!contactForm) throw new SiteSettingsError('"contactForm" in the site settings has no form.');
+	return { contactForm, contactForms };
 }
 
-/** The settings that a page of a language carries: those of its form. */
-export function settingsFor(language: string, { contactForms, ...settings }: DeploymentSettings): SiteSettings {
-	const { languages: _languages, hsts: _hsts, publish: _publish, messages: _messages, ...page } = settings;
-	return { ...page, contactForm: contactForms?.[language] ?? page.contactForm };
+function formsIn(given: Record<string, unknown>): ContactForms {
+	return Object.fromEntries(Object.keys(given).map((code) => [code, contactFormOf(objectOf(given, code))]));
+}
+
+/** The form of a language: its own, or the one that stands in for it. */
+export function formFor(
+	language: string,
+	{ contactForm, contactForms }: Pick<SiteSettings, 'contactForm' | 'contactForms'>,
+): ContactFormSettings {
+	return contactForms[language] ?? contactForm;
+}
+
+/** The forms that the settings name, each once. */
+export function allForms<Form extends { id: number }>({
+	contactForm,
+	contactForms = {},
+}: {
+	contactForm: Form;
+	contactForms?: Readonly<Record<string, Form>>;
+}): Form[] {
+	return [...new Map([contactForm, ...Object.values(contactForms)].map((form) => [form.id, form])).values()];
+}
+
+/** What pages carry of the settings of a deployment. */
+export function pageSettings({
+	languages: _languages,
+	hsts: _hsts,
+	publish: _publish,
+	messages: _messages,
+	...settings
+}: DeploymentSettings): SiteSettings {
+	return settings;
 }
 
 function contactFormOf(value: Record<string, unknown>): ContactFormSettings {
+	const subjects = optionalStringsOf(value, 'subjects');
 	return {
 		id: numberOf(value, 'id'),
 		version: stringOf(value, 'version'),
-		locale: stringOf(value, 'locale'),
+		locale: localeOf(value),
 		unitTag: stringOf(value, 'unitTag'),
 		containerPost: numberOf(value, 'containerPost'),
+		...(subjects && { subjects }),
 	};
+}
+
+/** A language, and mostly a region: what the form's answers are said to be in. */
+function localeOf(value: Record<string, unknown>): string {
+	const locale = stringOf(value, 'locale');
+	if (!/^[a-z]{2,3}(_\w+)*$/i.test(locale))
+		throw new SiteSettingsError(`"locale" in the site settings must be one of WordPress, as pt_PT, not "${locale}".`);
+	return locale;
 }
 
 function parseJson(text: string): Record<string, unknown> {

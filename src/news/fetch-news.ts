@@ -2,7 +2,7 @@ import { type PageSettings, readPageSettings } from '../content/page-settings';
 import type { SiteSettings } from '../content/site-settings';
 import { parseHtml } from '../platform/trusted-types';
 import type { NewsAnswer, NewsRequest } from './list-state';
-import { builtArticleAt, isDay, type NewsItem } from './news-item';
+import { builtArticleAt, isDay, itemOf, type NewsItem, onThisPage } from './news-item';
 
 /** No page of the list is longer, in bytes. */
 const longestAnswer = 500_000;
@@ -91,12 +91,12 @@ function itemIn(link: Element, page: string, known: KnownOrigins): NewsItem | un
 	if (address === undefined || title === '') return undefined;
 	const day = link.querySelector('time')?.getAttribute('datetime')?.slice(0, 10) ?? '';
 	const category = link.getAttribute('data-category') ?? '';
-	return {
+	return onThisPage({
 		address,
 		title,
 		category: categorySlug.test(category) ? category : '',
 		...(isDay(day) && { date: day }),
-	};
+	});
 }
 
 /** Control characters, and those that turn the direction of the text around them. */
@@ -128,7 +128,7 @@ function newsAddress(href: string, page: string, known: KnownOrigins): string | 
 	const own = url.origin === known.page;
 	if (!own && !known.others.includes(url.origin)) return undefined;
 	const built = builtArticleAt(url.pathname);
-	if (built) return `/noticias/${built.slug}`;
+	if (built) return itemOf(built).address;
 	// A path that begins with two slashes would lead to another host.
 	return own ? url.pathname.replace(/^\/+/, '/') + url.search + url.hash : url.href;
 }

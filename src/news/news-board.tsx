@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { newsMessages as m } from '#messages/news';
 import { shellMessages } from '#messages/shell';
+import { languageName } from '../content/language-name';
 import { type NewsSummary, newsCategories } from '../content/news/article';
 import { estateOf } from '../content/parcels';
 import { useStore } from '../platform/use-store';
@@ -42,6 +43,7 @@ export function NewsBoard() {
 				</div>
 			)}
 			{outcome.kind === 'choice-unanswered' && <p className={css.note}>{m.choiceUnanswered}</p>}
+			<OtherLanguage items={list.items} />
 			{list.items.length === 0 && (
 				<p className={`lede ${css.empty}`}>
 					{m.empty(list.category === everyCategory ? undefined : categoryName(list.category))}
@@ -62,6 +64,12 @@ export function NewsBoard() {
 			<MoreNews state={state} online={online} onMore={more} ref={moreRef} />
 		</>
 	);
+}
+
+/** Says that the list leads to articles of another language. */
+export function OtherLanguage({ items }: { items: readonly NewsItem[] }) {
+	const lang = items.find((item) => item.lang !== undefined)?.lang;
+	return lang !== undefined && <p className={css.note}>{m.alsoIn(languageName(lang))}</p>;
 }
 
 /** Announces the outcome of the visitor's last request, once; a later change of the list by the network is not announced. */
@@ -110,8 +118,14 @@ function LeadRow({ item }: { item: NewsItem }) {
 			)}
 			<div className={css.words}>
 				<NewsMeta item={item} />
-				<h2 className={`d3 ${css.title}`}>{item.title}</h2>
-				{built && <p className={css.excerpt}>{built.excerpt}</p>}
+				<h2 className={`d3 ${css.title}`} lang={item.lang}>
+					{item.title}
+				</h2>
+				{built && (
+					<p className={css.excerpt} lang={item.lang}>
+						{built.excerpt}
+					</p>
+				)}
 				<span className="link">{m.read}</span>
 			</div>
 		</NewsLink>
@@ -149,13 +163,13 @@ export function Archive({ news }: { news: readonly NewsSummary[] }) {
 		<PageSection heading={m.archive} compact>
 			<Collapsible summary={<h3>{m.everyArticle(news.length)}</h3>}>
 				<ol className={archiveCss.archive}>
-					{news.map(({ slug, title, date }) => (
+					{news.map(({ slug, title, date, language }) => (
 						<li key={slug}>
 							<Link to="/noticias/$slug" params={{ slug }}>
 								<time className="figure" dateTime={date}>
 									{shortDateText(date)}
 								</time>
-								<span>{title}</span>
+								<span lang={language}>{title}</span>
 							</Link>
 						</li>
 					))}

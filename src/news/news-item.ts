@@ -1,4 +1,5 @@
 import { shortMonths } from '#messages/dates';
+import { foreignName } from '../content/languages';
 import { news } from '../content/news';
 import { type NewsSummary, newsCategories } from '../content/news/article';
 
@@ -7,14 +8,27 @@ export type NewsItem = {
 	/** A path of this site, or a whole `http(s)` address elsewhere. */
 	address: string;
 	title: string;
+	/** Of the title and the article, where it is not that of the page: `pt`. */
+	lang?: string;
 	/** ISO day, where the list gave one. */
 	date?: string;
 	/** A category's slug, empty where the list gave none. */
 	category: string;
 };
 
-export function itemOf({ slug, original = slug, title, date, category }: NewsSummary): NewsItem {
-	return { address: `/noticias/${original}`, title, date, category };
+export function itemOf({ slug, original = slug, title, date, category, language: lang }: NewsSummary): NewsItem {
+	return { address: `/noticias/${original}`, title, date, category, ...(lang !== undefined && { lang }) };
+}
+
+/**
+ * An article as a page shows it that WordPress has told of, in the main language: as this build tells of it in that of the page, if it has
+ * it, or marked as one of the other language.
+ * @param lang of WordPress' articles, where that is not the language of the page
+ */
+export function onThisPage(item: NewsItem, lang = foreignName): NewsItem {
+	if (lang === undefined) return item;
+	const built = builtArticleAt(item.address);
+	return built ? itemOf(built) : { ...item, lang };
 }
 
 /** What this build knows of the article at a path of the site; nothing for articles that only WordPress has. */
@@ -26,10 +40,15 @@ export function builtArticleAt(path: string): NewsSummary | undefined {
 
 /** A category as people call it; one that only WordPress has by its slug: `premios` → `Premios`. */
 export function categoryName(slug: string): string {
-	const known = newsCategories.find((category) => category.slug === slug);
+	const known = knownCategory(slug);
 	if (known) return known.name;
 	const words = slug.replace(/[-_]+/g, ' ').trim();
 	return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A category of this build, with its name in the language of the page. */
+export function knownCategory(slug: string) {
+	return newsCategories.find((category) => category.slug === slug);
 }
 
 /** An ISO day as lists show it: `12 out. 2026`. */

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { NewsSummary } from '../content/news/article';
 import type { ParcelSlug } from '../content/parcels';
-import { builtArticleAt, categoryName, itemOf, type NewsItem, shortDateText } from './news-item';
+import { builtArticleAt, categoryName, itemOf, knownCategory, type NewsItem, shortDateText } from './news-item';
 import css from './news-row.module.css';
 
 type NewsRowProps = { item: NewsItem; heading?: 'h2' | 'h3'; excerpt?: boolean };
@@ -15,8 +15,14 @@ export function NewsRow({ item, heading: Heading = 'h2', excerpt = true }: NewsR
 			{built?.parcel && <ParcelGlyph parcel={built.parcel} />}
 			<div className={css.words}>
 				<NewsMeta item={item} />
-				<Heading className={`d4 ${css.title}`}>{item.title}</Heading>
-				{excerpt && built && <p className={css.excerpt}>{built.excerpt}</p>}
+				<Heading className={`d4 ${css.title}`} lang={item.lang}>
+					{item.title}
+				</Heading>
+				{excerpt && built && (
+					<p className={css.excerpt} lang={item.lang}>
+						{built.excerpt}
+					</p>
+				)}
 			</div>
 		</NewsLink>
 	);
@@ -45,11 +51,11 @@ export function NewsList({ items, heading = 'h2', excerpts = true }: NewsListPro
 type NewsLinkProps = { item: NewsItem; className?: string | undefined; children: ReactNode };
 
 /** Leads to an article: in place if this build has it, else by loading the page that the server has. */
-export function NewsLink({ item: { address, category }, className, children }: NewsLinkProps) {
+export function NewsLink({ item: { address, category, lang }, className, children }: NewsLinkProps) {
 	const built = builtArticleAt(address);
 	if (!built) {
 		return (
-			<a href={address} className={className} data-category={category}>
+			<a href={address} hrefLang={lang} className={className} data-category={category}>
 				{children}
 			</a>
 		);
@@ -61,10 +67,10 @@ export function NewsLink({ item: { address, category }, className, children }: N
 	);
 }
 
-type NewsMetaProps = { item: { date?: string; category: string }; more?: string | undefined };
+type NewsMetaProps = { item: { date?: string; category: string; lang?: string }; more?: string | undefined };
 
 /** Date and category, as above every title. */
-export function NewsMeta({ item: { date, category }, more }: NewsMetaProps) {
+export function NewsMeta({ item: { date, category, lang }, more }: NewsMetaProps) {
 	return (
 		<p className={css.meta}>
 			{date !== undefined && (
@@ -72,7 +78,7 @@ export function NewsMeta({ item: { date, category }, more }: NewsMetaProps) {
 					{shortDateText(date)}
 				</time>
 			)}
-			{category && <span>{categoryName(category)}</span>}
+			{category && <span lang={knownCategory(category) ? undefined : lang}>{categoryName(category)}</span>}
 			{more && <span>{more}</span>}
 		</p>
 	);

@@ -131,12 +131,12 @@ function parseList(value: unknown): ShownList | undefined {
 
 function isItem(value: unknown): value is NewsItem {
 	if (!isRecord(value)) return false;
-	const { address, title, category, date } = value;
+	const { address, title, category, date, lang } = value;
 	return (
 		typeof address === 'string' &&
 		/^(\/(?!\/)|https?:\/\/)/.test(address) &&
 		typeof title === 'string' &&
 		typeof category === 'string' &&
-		(date === undefined || typeof date === 'string')
+		[date, lang].every((each) => each === undefined || typeof each === 'string')
 	);
 }

@@ -1,8 +1,14 @@
 import { isRecord } from '../platform/json';
 import { slot } from '../platform/web-storage';
 
-/** Text that was typed into the contact form and not yet sent; `corrects` is the refused message that it came from. */
-type Draft = { values: Readonly<Record<string, string>>; corrects?: string };
+/** Text that was typed into the contact form and not yet sent. */
+export type Draft = {
+	values: Readonly<Record<string, string>>;
+	/** Which option of a list was chosen, from 0: the same form in another language calls it otherwise. */
+	choices?: Readonly<Record<string, number>>;
+	/** The refused message that it came from. */
+	corrects?: string;
+};
 
 /** Of this tab. */
 const draftKey = 'quatro-vistas-contact-draft';
@@ -38,5 +44,12 @@ function parseDraft(text: string): Draft | undefined {
 	if (!isRecord(draft) || !isRecord(draft.values)) return undefined;
 	const values: Record<string, string> = {};
 	for (const [name, value] of Object.entries(draft.values)) if (typeof value === 'string') values[name] = value;
-	return typeof draft.corrects === 'string' ? { values, corrects: draft.corrects } : { values };
+	const choices: Record<string, number> = {};
+	for (const [name, at] of Object.entries(isRecord(draft.choices) ? draft.choices : {}))
+		if (typeof at === 'number') choices[name] = at;
+	return {
+		values,
+		...(Object.keys(choices).length > 0 && { choices }),
+		...(typeof draft.corrects === 'string' && { corrects: draft.corrects }),
+	};
 }

@@ -25,6 +25,13 @@ export type Obstacle = {
 	notBefore: number | undefined;
 };
 
+/** The form that a message was written in: it is posted to that one, and answered in its language. */
+export type OriginForm = {
+	id: number;
+	/** As in WordPress: `pt_PT`; empty where it is not known. */
+	locale: string;
+};
+
 type MessageFields = {
 	id: string;
 	/** Milliseconds since the epoch. */
@@ -36,6 +43,8 @@ type MessageFields = {
 	/** Absolute addresses, so that a worker sends the message to where the page would have. */
 	schemaUrl: string;
 	feedbackUrl: string;
+	/** Missing where an earlier build kept only the news of one that was sent. */
+	form?: OriginForm;
 	entries: readonly OutboxEntry[];
 	/** Of one that waits; missing before its first attempt. */
 	obstacle?: Obstacle;
@@ -69,7 +78,7 @@ export function isNews({ state, untold }: OutboxMessage): boolean {
 }
 
 /** What a form hands over. */
-export type Outgoing = Pick<MessageFields, 'subject' | 'schemaUrl' | 'feedbackUrl' | 'entries'>;
+export type Outgoing = Pick<MessageFields, 'subject' | 'schemaUrl' | 'feedbackUrl' | 'form' | 'entries'>;
 
 /** A form's data in a shape that can be stored, in its order. @throws where a chosen file can no longer be read */
 export async function entriesOf(formData: FormData): Promise<OutboxEntry[]> {
@@ -90,6 +99,13 @@ export function bodyOf({ entries, submission }: Pick<OutboxMessage, 'entries' | 
 	}
 	if (submission !== undefined) formData.append(submissionField, submission);
 	return formData;
+}
+
+/** The form whose fields these are, by the hidden ones that the plugin gave it (docs/contact-form-7.md 3.1). */
+export function originOf(entries: readonly OutboxEntry[]): OriginForm | undefined {
+	const hidden = (wanted: string) => entries.find(([name]) => name === wanted)?.[1];
+	const [id, locale] = [Number(hidden('_wpcf7')), hidden('_wpcf7_locale')];
+	return id > 0 ? { id, locale: typeof locale === 'string' ? locale : '' } : undefined;
 }
 
 /** What was typed, by field; without files. */

@@ -109,6 +109,7 @@ const rows: Readonly<Record<Outcome, Row>> = {
 	busy: waits,
 	overdue: { isPending: true, choices: ['send-anyway', 'remove'] },
 	gone: correctable,
+	superseded: correctable,
 	unknown: { isPending: true, choices: ['resend', 'discard'] },
 	refused: correctable,
 	doubtful: correctable,

@@ -1,5 +1,12 @@
 import { isRecord } from '../platform/json';
-import type { Obstacle, OutboxEntry, OutboxMessage, ServerAnswer } from './message';
+import {
+	type Obstacle,
+	type OriginForm,
+	type OutboxEntry,
+	type OutboxMessage,
+	originOf,
+	type ServerAnswer,
+} from './message';
 
 /**
  * Parses a stored record. Every shape that a build has ever written stays readable (`testing/records.ts`), for a visitor may
@@ -8,9 +15,10 @@ import type { Obstacle, OutboxEntry, OutboxMessage, ServerAnswer } from './messa
  * @param now milliseconds since the epoch: the age of a record that has none, so that it is not deleted as too old
  */
 export function parseMessage(record: Readonly<Record<string, unknown>>, now: number): OutboxMessage {
-	const { id, createdAt, attempts, subject, schemaUrl, feedbackUrl, state, sentAt, ...rest } = record;
+	const { id, createdAt, attempts, subject, schemaUrl, feedbackUrl, form, state, sentAt, ...rest } = record;
 	const entries = parseEntries(rest.entries);
 	const obstacle = parseObstacle(rest.obstacle);
+	const origin = parseForm(form) ?? originOf(entries ?? []);
 	const kept = {
 		id: String(id),
 		createdAt: parseNumber(createdAt) ?? now,
@@ -18,6 +26,7 @@ export function parseMessage(record: Readonly<Record<string, unknown>>, now: num
 		subject: parseText(subject) ?? '',
 		schemaUrl: parseText(schemaUrl) ?? '',
 		feedbackUrl: parseText(feedbackUrl) ?? '',
+		...(origin && { form: origin }),
 		// Where the fields are not known, all in the one that takes a long text.
 		entries: entries ?? [['your-message', textsIn(rest).join('\n')] as const],
 		...(obstacle && { obstacle }),
@@ -56,6 +65,12 @@ function parseAnswer(value: unknown): ServerAnswer | undefined {
 	const { status, message, received, inDoubt, gone } = value;
 	if (typeof status !== 'string' || typeof message !== 'string') return undefined;
 	return { status, message, received, ...(inDoubt === true && { inDoubt }), ...(gone === true && { gone }) };
+}
+
+function parseForm(value: unknown): OriginForm | undefined {
+	if (!isRecord(value)) return undefined;
+	const { id, locale } = value;
+	return typeof id === 'number' && typeof locale === 'string' ? { id, locale } : undefined;
 }
 
 function parseObstacle(value: unknown): Obstacle | undefined {

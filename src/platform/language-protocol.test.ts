@@ -15,9 +15,12 @@ test('a report is read, and what another build may add to it is left out', () =>
 	expect(parseLanguagesMessage({ type: 'languages', languages: { ...known, ...unknown } })).toEqual(known);
 });
 
-test.each([null, 'languages', { type: 'languages' }, { type: 'languages', languages: ['pt'] }, { type: 'pictures:warmed' }])(
-	'%j is no report',
-	(message) => {
-		expect(parseLanguagesMessage(message)).toBeUndefined();
-	},
-);
+test.each([
+	null,
+	'languages',
+	{ type: 'languages' },
+	{ type: 'languages', languages: ['pt'] },
+	{ type: 'pictures:warmed' },
+])('%j is no report', (message) => {
+	expect(parseLanguagesMessage(message)).toBeUndefined();
+});

@@ -18,6 +18,9 @@ test('the worker is activated by pages of this build and by those of earlier one
 	expect(parseWorkerMessage({ type: 'SKIP_WAITING' })).toEqual({ type: 'skip-waiting' });
 });
 
-test.each([null, 'skip-waiting', { type: 'SKIP' }, { type: 'pictures:warm' }, { type: 'language:keep' }])('the worker ignores %j', (message) => {
-	expect(parseWorkerMessage(message)).toBeUndefined();
-});
+test.each([null, 'skip-waiting', { type: 'SKIP' }, { type: 'pictures:warm' }, { type: 'language:keep' }])(
+	'the worker ignores %j',
+	(message) => {
+		expect(parseWorkerMessage(message)).toBeUndefined();
+	},
+);

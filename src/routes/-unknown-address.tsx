@@ -4,10 +4,11 @@ import { keptLanguagesMessages } from '#messages/kept-languages';
 import { unknownAddressMessages as m } from '#messages/unknown-address';
 import { type Language, pathIn } from '../content/addresses';
 import { languageName } from '../content/language-name';
-import { addressHere, language, languages } from '../content/languages';
+import { addressHere, language } from '../content/languages';
 import { movedPages } from '../content/moved-pages';
 import unknown from '../content/pages/nao-encontrado.md';
 import removed from '../content/pages/retirada.md';
+import { languages } from '../content/site-languages';
 import { TextPageView } from '../pages/text-page';
 import css from '../pages/text-page.module.css';
 import { PageHead } from '../shell/page-head';
@@ -36,13 +37,15 @@ function OtherLanguage() {
 	const [other, setOther] = useState<Language>();
 	// The page was prerendered for every address.
 	useEffect(() => setOther(languageAt(location.pathname)), []);
-	if (!other || other === language) return null;
+	if (!other || other.code === language.code) return null;
 	const path = pathIn(other, location.pathname);
 	return (
 		<p className={css.otherLanguage} data-other-language={other.code}>
-			{keptLanguagesMessages.notHere(languageName(other, language))}{' '}
+			{keptLanguagesMessages.notHere(languageName(other.code, other.name))}{' '}
 			{/* The slug of an article is its own in each language. */}
-			<a href={addressHere(path.startsWith('/noticias/') ? '/noticias' : path)}>{language.offer}</a>
+			<a href={addressHere(path.startsWith('/noticias/') ? '/noticias' : path)}>
+				{languages.find(({ code }) => code === language.code)?.offer}
+			</a>
 		</p>
 	);
 }

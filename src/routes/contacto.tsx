@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ContactPage } from '../contact/contact-page';
+import { language } from '../content/languages';
 import page from '../content/pages/contacto.md';
 import { producer } from '../content/producer';
-import { parseSiteSettings } from '../content/site-settings';
+import { formFor, parseSiteSettings } from '../content/site-settings';
 import { absolute, PageHead } from '../shell/page-head';
 
 export const Route = createFileRoute('/contacto')({ component: Page });
@@ -11,7 +12,7 @@ function Page() {
 	return (
 		<>
 			<PageHead {...page} path="/contacto" jsonLd={import.meta.env.SSR && [winery()]} />
-			<ContactPage settings={builtSettings} />
+			<ContactPage form={form} />
 		</>
 	);
 }
@@ -36,5 +37,8 @@ function winery(): object {
 	};
 }
 
-/** The settings this build was made with: what the prerendered markup shows. Behaviour in the browser follows the page's own block (`page-settings.ts`). */
-const builtSettings = parseSiteSettings(import.meta.env.SITE_SETTINGS);
+/**
+ * The form of this language in the settings this build was made with: what the prerendered markup shows. Behaviour in the browser follows the
+ * page's own block (`page-settings.ts`).
+ */
+const form = formFor(language.code, parseSiteSettings(import.meta.env.SITE_SETTINGS));

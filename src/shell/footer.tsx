@@ -7,7 +7,7 @@ import { producer } from '../content/producer';
 import { Icon } from '../ui/icon';
 import { Mark } from '../ui/mark';
 import css from './footer.module.css';
-import { LanguageSwitch } from './language-switch';
+import { LanguageLinks } from './language-link';
 
 export function Footer() {
 	return (
@@ -43,7 +43,7 @@ export function Footer() {
 			</p>
 			<nav className={css.legal} aria-label={m.legalNavigation}>
 				<span>© 2026 {producer.company}</span>
-				<LanguageSwitch />
+				<LanguageLinks />
 				{legalLinks.map(({ to, label }) => (
 					<Link key={to} to={to}>
 						{label}

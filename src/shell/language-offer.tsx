@@ -1,10 +1,11 @@
 import { useMatchRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Language } from '../content/addresses';
-import { language, languages } from '../content/languages';
+import { language } from '../content/languages';
+import { languages } from '../content/site-languages';
 import { slot } from '../platform/web-storage';
 import { Notice } from '../ui/notice';
-import { LanguageLink } from './language-switch';
+import { LanguageLink } from './language-link';
 
 /** Whether this device has been offered another language; it is not offered one again. */
 export const offered = slot('local', 'language-offered', (text) => text);
@@ -15,12 +16,12 @@ const pagesAtWork = ['/terroir', '/contacto'] as const;
 /** The language of the site that a visitor reads sooner than that of the page, by the languages of the browser; nothing if there is none. */
 export function soonerRead(
 	preferred: readonly string[],
-	own: Language,
+	own: Pick<Language, 'code'>,
 	all: readonly Language[],
 ): Language | undefined {
 	const known = preferred.map((tag) => all.find(({ code }) => code === tag.split('-')[0]?.toLowerCase()));
 	const first = known.find((each) => each !== undefined);
-	return first === own ? undefined : first;
+	return first?.code === own.code ? undefined : first;
 }
 
 /** A line in a language that the visitor's browser prefers, which leads to the same page in it. Once closed or followed it does not come back. */

@@ -2,7 +2,7 @@ import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 're
 import { keptLanguagesMessages as m } from '#messages/kept-languages';
 import type { Language } from '../content/addresses';
 import { languageName } from '../content/language-name';
-import { language, languages } from '../content/languages';
+import { otherLanguages } from '../content/site-languages';
 import type { LanguageState } from '../platform/language-protocol';
 import { useStore } from '../platform/use-store';
 import { keepLanguage, keptLanguagesStore, removeLanguage } from '../pwa/kept-languages';
@@ -11,25 +11,23 @@ import css from './details.module.css';
 import { languageView } from './language-view';
 import { DeviceRow } from './rows';
 
-const others = languages.filter((each) => each !== language);
-
 /** What the pages of other languages take on this device, in bytes. */
 export function useOtherLanguages(): number {
 	const states = useStore(keptLanguagesStore);
-	return others.reduce((sum, { code }) => sum + (states?.[code]?.done ?? 0), 0);
+	return otherLanguages.reduce((sum, { code }) => sum + (states?.[code]?.done ?? 0), 0);
 }
 
 /** A row for the pages of each other language: whether they are here, keeping them, and removing them. */
 export function LanguageRows() {
 	const states = useStore(keptLanguagesStore);
-	return others.map((other) => <LanguageRow key={other.code} other={other} state={states?.[other.code]} />);
+	return otherLanguages.map((other) => <LanguageRow key={other.code} other={other} state={states?.[other.code]} />);
 }
 
 type LanguageRowProps = { other: Language; state: LanguageState | undefined };
 
 function LanguageRow({ other, state }: LanguageRowProps) {
 	const heading = useRef<HTMLSpanElement>(null);
-	const name = languageName(other, language);
+	const name = languageName(other.code, other.name);
 	const { title, size, hint, progress, save, canRemove } = languageView(state, name);
 	return (
 		<li data-kept-language={other.code} data-language-state={state?.kind}>

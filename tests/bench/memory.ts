@@ -5,7 +5,7 @@ import { Agent, type OutgoingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readBuiltSettings } from '../../server/built-settings';
+import { readContactPages } from '../../server/built-settings';
 import type { SiteSettings } from '../../src/content/site-settings';
 import type { Figure } from './figure';
 
@@ -92,7 +92,7 @@ type Asked = { method: string; path: string; headers?: OutgoingHttpHeaders; body
 /** Visitors on eight connections who ask for one thing after the other. */
 async function createVisitor(port: number) {
 	const agent = new Agent({ keepAlive: true, maxSockets: 8 });
-	const settings = await readBuiltSettings('dist');
+	const [{ settings }] = await readContactPages('dist');
 	const kinds = await requestKinds(settings);
 	const posts = messageKinds(settings);
 	let count = 0;

@@ -19,7 +19,7 @@ const rangeBytes = 16_384;
 export async function benchServer(dist = 'dist'): Promise<Figure[]> {
 	const settings = parseSiteSettings(await readFile('site-settings.json', 'utf8'));
 	const wordpress = { kind: 'elsewhere', url: new URL('http://127.0.0.1'), settings } as const;
-	const server = await createServer({ dist, formId: settings.contactForm.id, wordpress });
+	const server = await createServer({ dist, wordpress });
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 	try {

@@ -5,7 +5,7 @@ import { createServer } from '../../server/create-server';
 import { formAddresses } from '../../src/cf7/addresses';
 import { fetchRefill, fetchSchema, postFeedback } from '../../src/cf7/api';
 import { refusals } from '../../src/cf7/rules';
-import { makeFolder, open } from '../unit/test-site';
+import { contactPage, makeFolder, open } from '../unit/test-site';
 
 /**
  * The client through the proxy, before a WordPress that no recording shows: another form, another language, another version,
@@ -57,7 +57,13 @@ beforeAll(async () => {
 		contactForm: { id: formId },
 		ajaxUrl: '/wp-admin/admin-ajax.php',
 	};
-	site = await open(await createServer({ dist: dist.folder, formId, wordpress: { kind: 'elsewhere', url, settings } }));
+	site = await open(
+		await createServer({
+			dist: dist.folder,
+			contactPages: [contactPage(formId)],
+			wordpress: { kind: 'elsewhere', url, settings },
+		}),
+	);
 	addresses = formAddresses(api, formId, `${site.address}/contacto`);
 });
 beforeEach(() => {

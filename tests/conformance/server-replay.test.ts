@@ -70,7 +70,7 @@ async function serve(id: number, form: FormSite['form']): Promise<void> {
 		hashKey: 'key',
 		maxBodyBytes,
 	};
-	const server = await createServer({ dist: folder, formId: id, wordpress: { kind: 'stand-in', site, news } });
+	const server = await createServer({ dist: folder, wordpress: { kind: 'stand-in', sites: [site], news } });
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	const address = server.address();
 	if (address === null || typeof address === 'string') throw new Error('No port.');

@@ -1,9 +1,10 @@
 import type { Server } from 'node:http';
-import { readBuiltSettings } from '../../server/built-settings';
+import { readContactPages } from '../../server/built-settings';
 import { createServer } from '../../server/create-server';
+import { mainWords } from '../../server/main-words';
 import type { Letter } from '../../server/messages/mailbox';
 import { createCompanion } from '../../server/wordpress/companion';
-import { createFormSite } from '../../server/wordpress/contact-form';
+import { createFormSites } from '../../server/wordpress/contact-form';
 
 /** The site before a stand-in that plays the companion too, in the process of the test. */
 export class CompanionSite {
@@ -15,13 +16,13 @@ export class CompanionSite {
 	) {}
 
 	static async create(dist = 'dist'): Promise<CompanionSite> {
-		const settings = await readBuiltSettings(dist);
-		const mailbox = { keep: async (letter: Letter) => void site.letters.push(letter), deleteBefore: async () => {} };
-		const form = { ...createFormSite(settings, mailbox), companion: createCompanion() };
+		const [{ settings }] = await readContactPages(dist);
+		const mailbox = { keep: async (letter: Letter) => void site.letters.push(letter), deleteBefore: async () => 0 };
+		const companion = createCompanion();
+		const sites = createFormSites(settings, mailbox, () => mainWords).map((form) => ({ ...form, companion }));
 		const server = await createServer({
 			dist,
-			formId: settings.contactForm.id,
-			wordpress: { kind: 'stand-in', site: form, news: [] },
+			wordpress: { kind: 'stand-in', sites, news: [] },
 		});
 		await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 		const address = server.address();

@@ -49,7 +49,7 @@ export async function openKitchenSink(): Promise<KitchenSink> {
 		logFailure: createFailureLog(),
 	};
 	const site = { ...frame, form, deliver, hashKey };
-	const server = await createServer({ dist: folder, formId, wordpress: { kind: 'stand-in', site, news: [] } });
+	const server = await createServer({ dist: folder, wordpress: { kind: 'stand-in', sites: [site], news: [] } });
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	const address = server.address();
 	if (address === null || typeof address === 'string') throw new Error('The server has no port.');

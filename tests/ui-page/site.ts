@@ -33,7 +33,7 @@ export async function openUiSite(): Promise<UiSite> {
 
 	// No form and no news: nobody asks WordPress anything.
 	const wordpress = wordpressAt('http://127.0.0.1:9');
-	const server = await createServer({ dist: folder, formId: 1, wordpress });
+	const server = await createServer({ dist: folder, wordpress });
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	const address = server.address();
 	if (address === null || typeof address === 'string') throw new Error('The server has no port.');

@@ -3,6 +3,8 @@ import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request, type Serve
 import { createConnection, type Server as TcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { mainWords } from '../../server/main-words';
+import type { ContactPage } from '../../server/messages/contact-page';
 
 export type Received = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 type Asking = { method?: string; headers?: OutgoingHttpHeaders; body?: string | Buffer };
@@ -16,6 +18,12 @@ export function wordpressAt(address: string, more: { timeoutMs?: number } = {}) 
 		ajaxUrl: '/wp-admin/admin-ajax.php',
 	};
 	return { kind: 'elsewhere', url: new URL(address), settings, ...more } as const;
+}
+
+/** The contact page of the main language, by the number of its form. */
+export function contactPage(formId = 5): ContactPage {
+	const words = mainWords.postedForm;
+	return { path: '/contacto', file: 'contacto.html', formId, language: 'pt-PT', words };
 }
 
 /** What a browser posts of the contact form once it is filled in. */

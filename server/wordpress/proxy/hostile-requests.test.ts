@@ -24,7 +24,7 @@ beforeAll(async () => {
 	dist = await makeFolder({ _headers: '', 'index.html': 'início' });
 	wordpress = await open(recorder());
 	const elsewhere = wordpressAt(wordpress.address);
-	site = await open(await createServer({ dist: dist.folder, formId: 5, wordpress: elsewhere }));
+	site = await open(await createServer({ dist: dist.folder, wordpress: elsewhere }));
 });
 beforeEach(() => {
 	connections = [];
@@ -206,9 +206,7 @@ describe('an address that the site does not use never reaches WordPress', () => 
 	});
 
 	it('a refused call is written to the log without its query, a line a second at most', async () => {
-		const asked = await open(
-			await createServer({ dist: dist.folder, formId: 5, wordpress: wordpressAt(wordpress.address) }),
-		);
+		const asked = await open(await createServer({ dist: dist.folder, wordpress: wordpressAt(wordpress.address) }));
 		for (let count = 0; count < 20; count += 1) await asked.ask(`/wp-json/wp/v2/users?${'x'.repeat(5000)}`);
 		await asked.close();
 		const [first, ...more] = vi.mocked(console.error).mock.calls.map(([line]) => String(line));

@@ -1,7 +1,7 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { makeFolder, open, wordpressAt } from '../../../tests/unit/test-site';
+import { contactPage, makeFolder, open, wordpressAt } from '../../../tests/unit/test-site';
 import { createServer } from '../../create-server';
 import { parseTrustedProxies } from '../../http/client-address';
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 async function openSite(address: string, trustedProxies = parseTrustedProxies('')) {
 	const wordpress = wordpressAt(address);
-	return open(await createServer({ dist: dist.folder, formId: 5, trustedProxies, wordpress }));
+	return open(await createServer({ dist: dist.folder, contactPages: [contactPage()], trustedProxies, wordpress }));
 }
 
 afterEach(() => {
@@ -190,7 +190,7 @@ describe('a message for a WordPress elsewhere', () => {
 		const settings = { ...elsewhere.settings, wpcf7: { api: { root, namespace: 'contact-form-7/v1' } } };
 		const limits = { messages: { perAddress: 1, total: 10 } };
 		const wordpress = { ...elsewhere, settings };
-		const limited = await open(await createServer({ dist: dist.folder, formId: 5, limits, wordpress }));
+		const limited = await open(await createServer({ dist: dist.folder, limits, wordpress }));
 		const post = () => limited.ask(path, { method: 'POST', headers: type, body: '--b--' });
 		const [first, second] = [await post(), await post()];
 		await limited.close();

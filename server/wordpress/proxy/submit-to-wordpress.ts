@@ -1,6 +1,6 @@
 import { isRecord } from '../../../src/platform/json';
 import { createFailureLog } from '../../http/failure-log';
-import type { Submit } from '../../messages/contact-page';
+import type { Submit, SubmitOutcome } from '../../messages/contact-page';
 import type { FeedbackAnswer, InvalidField } from '../../messages/feedback-answer';
 import type { Post, PostTree } from '../../messages/php-post';
 import type { Submission } from '../submit-form';
@@ -13,40 +13,26 @@ const timeoutMs = 30_000;
 /** As many as a form of any use has fields. */
 const maxInvalidFields = 100;
 
-/** What became of a submission: WordPress' answer, its refusal of the request itself, or nothing that can be relied upon. */
-type Outcome = { kind: 'answered'; answer: FeedbackAnswer } | { kind: 'refused' | 'unknown' };
-
-const words = {
-	refused: 'O servidor não aceitou o pedido, e a mensagem não seguiu. O texto continua no formulário.',
-	unknown: 'O servidor não respondeu como devia. Não sabemos se a mensagem seguiu: guarde o texto antes de repetir.',
-};
-
 /**
  * Sends forms posted without JavaScript to the REST route of a real WordPress. Its own answer to such a post is a page of
  * its theme, not of this site; the REST answer says the same in a form that our page can show.
  */
-export function submitToWordPress(upstream: Upstream, formId: number): Submit {
-	const route = `/contact-form-7/v1/contact-forms/${formId}/feedback`;
+export function submitToWordPress(upstream: Upstream): Submit {
 	const logFailure = createFailureLog();
-	const targets = [`/wp-json${route}`, `/?rest_route=${route}`];
-	return async (submission) => {
-		const outcome = await send(targets, submission);
-		if (outcome.kind === 'answered') return outcome.answer;
-		return {
-			contact_form_id: formId,
-			status: 'http_error',
-			message: words[outcome.kind],
-			posted_data_hash: '',
-			into: `#${submission.unitTag}`,
-			invalid_fields: [],
-		};
+	return (formId, submission) => {
+		const route = `/contact-form-7/v1/contact-forms/${formId}/feedback`;
+		return send(formId, [`/wp-json${route}`, `/?rest_route=${route}`], submission);
 	};
 
 	/**
 	 * A site without pretty permalinks has no `/wp-json`, and says so with a page: then the address with a query is right
 	 * (docs/contact-form-7.md 2).
 	 */
-	async function send([target, ...further]: readonly string[], submission: Submission): Promise<Outcome> {
+	async function send(
+		formId: number,
+		[target, ...further]: readonly string[],
+		submission: Submission,
+	): Promise<SubmitOutcome> {
 		if (target === undefined) return { kind: 'refused' };
 		try {
 			const { status, headers, body } = await post(upstream, target, submission);
@@ -56,7 +42,7 @@ export function submitToWordPress(upstream: Upstream, formId: number): Submit {
 				return answer ? { kind: 'answered', answer } : { kind: 'unknown' };
 			}
 			const hasNoRoute = status === 404 && !text.startsWith('{');
-			if (hasNoRoute && further.length > 0) return send(further, submission);
+			if (hasNoRoute && further.length > 0) return send(formId, further, submission);
 			logFailure(`WordPress answered ${status} at ${target}.`, headers.location ?? '');
 			return { kind: status < 500 ? 'refused' : 'unknown' };
 		} catch (error) {

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { makeFolder, open, wordpressAt } from '../../../tests/unit/test-site';
+import { contactPage, makeFolder, open, wordpressAt } from '../../../tests/unit/test-site';
 import { createServer } from '../../create-server';
 
 /** A WordPress that answers too slowly, too long or with too much; what the visitor gets is bounded all the same. */
@@ -29,7 +29,9 @@ async function siteBefore(answer: (response: ServerResponse) => void, more: { ti
 		}),
 	);
 	const elsewhere = wordpressAt(wordpress.address, more);
-	const site = await open(await createServer({ dist: dist.folder, formId: 5, wordpress: elsewhere }));
+	const site = await open(
+		await createServer({ dist: dist.folder, contactPages: [contactPage()], wordpress: elsewhere }),
+	);
 	opened.push(site, wordpress, { close: dist.remove });
 	return site;
 }

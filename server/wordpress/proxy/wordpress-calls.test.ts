@@ -48,6 +48,17 @@ describe('what the site asks of WordPress', () => {
 		expect(ask(plain, method, target)).toBe(expected),
 	);
 
+	it('a call is for any form of the settings, and for no other', () => {
+		const settings = { ...pretty, contactForms: { pt: { id: 5 }, en: { id: 7 } } };
+		const of = (id: number) => `/wp-json/contact-form-7/v1/contact-forms/${id}`;
+		for (const id of [5, 7]) {
+			expect(ask(settings, 'POST', `${of(id)}/feedback`)).toBe(`feedback ${of(id)}/feedback`);
+			expect(ask(settings, 'GET', `${of(id)}/feedback/schema`)).toBe(`schema ${of(id)}/feedback/schema`);
+			expect(ask(settings, 'GET', `${of(id)}/refill`)).toBe(`refill ${of(id)}/refill`);
+		}
+		expect(ask(settings, 'POST', `${of(6)}/feedback`)).toBe('refused');
+	});
+
 	it('a call is below a folder where the settings say so', () => {
 		const root = 'https://quatrovistas.example/blog/wp-json';
 		const settings = { ...pretty, wpcf7: { api: { root, namespace: 'contact-form-7/v1' } } };

@@ -1,5 +1,5 @@
 import { formAddresses } from '../../../src/cf7/addresses';
-import type { SiteSettings } from '../../../src/content/site-settings';
+import { allForms, type SiteSettings } from '../../../src/content/site-settings';
 import type { Request } from '../../http/request';
 
 /** A request that the site makes of WordPress. */
@@ -9,8 +9,11 @@ export type WordPressCall = {
 	target: string;
 };
 
-/** What the settings say of where WordPress is asked, and for which form. */
-export type CallSettings = Pick<SiteSettings, 'origin' | 'wpcf7' | 'ajaxUrl'> & { contactForm: { id: number } };
+/** What the settings say of where WordPress is asked, and for which forms. */
+export type CallSettings = Pick<SiteSettings, 'origin' | 'wpcf7' | 'ajaxUrl'> & {
+	contactForm: { id: number };
+	contactForms?: Readonly<Record<string, { id: number }>>;
+};
 
 export type WordPressCalls = (
 	request: Pick<Request, 'method' | 'path' | 'query'>,
@@ -42,7 +45,8 @@ function relevantQuery({ kind, method }: CallRule, query: URLSearchParams): stri
 }
 
 /** The addresses that pages ask on this origin; one on another origin is asked there by the browser itself. */
-export function callRules({ origin, wpcf7, contactForm, ajaxUrl }: CallSettings): CallRule[] {
+export function callRules(settings: CallSettings): CallRule[] {
+	const { origin, wpcf7, ajaxUrl } = settings;
 	const ruleOf = (kind: CallRule['kind'], method: CallRule['method'], address: string): CallRule[] => {
 		const url = new URL(address, origin);
 		if (url.origin !== new URL(origin).origin) return [];
@@ -51,14 +55,17 @@ export function callRules({ origin, wpcf7, contactForm, ajaxUrl }: CallSettings)
 		];
 	};
 	const news = [...ruleOf('news', 'POST', ajaxUrl), ...ruleOf('news', 'GET', ajaxUrl)];
-	if (!wpcf7?.api) return news;
-	const { feedback, schema, refill } = formAddresses(wpcf7.api, contactForm.id, origin);
-	return [
-		...ruleOf('feedback', 'POST', feedback),
-		...ruleOf('schema', 'GET', schema),
-		...ruleOf('refill', 'GET', refill),
-		...news,
-	];
+	const api = wpcf7?.api;
+	if (!api) return news;
+	const forms = allForms(settings).flatMap(({ id }) => {
+		const { feedback, schema, refill } = formAddresses(api, id, origin);
+		return [
+			...ruleOf('feedback', 'POST', feedback),
+			...ruleOf('schema', 'GET', schema),
+			...ruleOf('refill', 'GET', refill),
+		];
+	});
+	return [...forms, ...news];
 }
 
 const newsParameterNames = ['action', 'page', 'category'];

@@ -11,6 +11,8 @@ export type NewsSummary = {
 	/** Its slug in the main language, where that is another. */
 	original?: string;
 	title: string;
+	/** Of its text, where that is not translated: `pt`. */
+	language?: string;
 	/** ISO, day only: `2026-10-12`. */
 	date: string;
 	category: NewsCategory;

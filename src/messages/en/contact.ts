@@ -7,6 +7,7 @@ type ContactMessages = Words<typeof import('../pt/contact').contactMessages> & {
 
 export const contactMessages: ContactMessages = {
 	form: 'Contact form',
+	answersIn: (language: string) => `You can write in English; the form answers in ${language}.`,
 	fields: {
 		'your-name': 'Name',
 		'your-email': 'Email',

@@ -13,6 +13,7 @@ export const newsMessages: Words<typeof import('../pt/news').newsMessages> = {
 	choiceUnanswered: 'The server did not answer: the list stays as it was. Try again.',
 	noMore: 'That is all.',
 	offline: 'No network: only the saved articles',
+	alsoIn: (language: string) => `Some of these articles are in ${language} only.`,
 	archive: 'By date',
 	everyArticle: (count: number) => `All ${count} articles`,
 	minutes: (count: number) => `${quantity(count, 'min')} read`,

@@ -20,6 +20,8 @@ export const outboxMessages: Words<typeof import('../pt/outbox').outboxMessages>
 	removed: (subject: string) => `Deleted: ‘${subject}’.`,
 	undo: 'Undo',
 	noText: 'Read the message',
+	excerpt: (words: string) => `‘${words}’`,
+	editIn: 'Edit on the page in',
 	file: (name: string, bytes: number) => `${name} (${quantity(Math.ceil(bytes / 1024), 'kB')})`,
 	waiting: 'Kept on this device.',
 	sent: (when: string) => `Sent ${when}.`,

@@ -55,6 +55,16 @@ export const outcomeTexts: typeof import('../pt/outcomes').outcomeTexts = {
 		otherWay: 'The form no longer exists on the server. Reach us:',
 		notice: notAccepted,
 	},
+	superseded: {
+		form: isHere,
+		note: {
+			title: 'The form of this message no longer exists',
+			help: 'It was written in another form of this site, which has gone. This one takes it: look over the text and the subject, and send it again.',
+			copy: true,
+		},
+		list: 'The form that it was written in no longer exists; you can send it by the one that there is now.',
+		notice: notAccepted,
+	},
 	unknown: {
 		form: 'Sending was interrupted, and it is not known whether the message arrived. It is kept on this device; it will not go by itself, so as not to arrive twice. Decide under ‘To be sent’.',
 		list: 'Sending was interrupted, and it is not known whether it arrived.',

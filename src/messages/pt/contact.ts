@@ -3,6 +3,8 @@ import type { Note } from './outcomes';
 /** The contact form, its results and its failures. The server's own words are shown as they come; these stand beside them. */
 export const contactMessages = {
 	form: 'Formulário de contacto',
+	/** Said where the form is of another language than the page. */
+	answersIn: (language: string) => `Pode escrever em português; o formulário responde em ${language}.`,
 	fields: {
 		'your-name': 'Nome',
 		'your-email': 'E-mail',

@@ -13,6 +13,8 @@ export const newsMessages = {
 	choiceUnanswered: 'O servidor não respondeu: ficou a lista que estava. Tente de novo.',
 	noMore: 'Não há mais.',
 	offline: 'Sem rede: só as notícias guardadas',
+	/** Said of a list with articles that are in another language than the page. */
+	alsoIn: (language: string) => `Algumas destas notícias estão só em ${language}.`,
 	archive: 'Por datas',
 	everyArticle: (count: number) => `Todas as ${count} notícias`,
 	minutes: (count: number) => `${quantity(count, 'min')} de leitura`,

@@ -22,6 +22,10 @@ export const outboxMessages = {
 	removed: (subject: string) => `Apagada: «${subject}».`,
 	undo: 'Anular',
 	noText: 'Ler a mensagem',
+	/** The first words of a message. */
+	excerpt: (words: string) => `«${words}»`,
+	/** With the language of the page where a message can be corrected, as that language calls itself. */
+	editIn: 'Corrigir na página em',
 	/** A file of a message, with its size. */
 	file: (name: string, bytes: number) => `${name} (${quantity(Math.ceil(bytes / 1024), 'kB')})`,
 	waiting: 'Guardada neste dispositivo.',

@@ -16,6 +16,8 @@ export type Outcome =
 	| 'overdue'
 	/** The form does not exist any more. */
 	| 'gone'
+	/** Nor is it among the forms of the site: that of the page takes its text. */
+	| 'superseded'
 	/** The POST began and no answer came. */
 	| 'unknown'
 	/** The server turned it down without words of its own: it was certainly not taken. */
@@ -111,6 +113,16 @@ export const outcomeTexts: Readonly<Record<Outcome, OutcomeTexts>> = {
 			copy: true,
 		},
 		otherWay: 'O formulário já não existe no servidor. Fale connosco:',
+		notice: notAccepted,
+	},
+	superseded: {
+		form: isHere,
+		note: {
+			title: 'O formulário desta mensagem já não existe',
+			help: 'Foi escrita noutro formulário deste sítio, que já não há. Este recebe-a: reveja o texto e o assunto, e volte a enviar.',
+			copy: true,
+		},
+		list: 'O formulário em que foi escrita já não existe; pode enviá-la pelo que há agora.',
 		notice: notAccepted,
 	},
 	unknown: {

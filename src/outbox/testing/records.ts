@@ -7,24 +7,26 @@ const text = [
 ] as const;
 const file = { name: 'a.txt', type: 'text/plain', bytes: new Uint8Array([1, 2]).buffer };
 const first = { createdAt: 1, attempts: 1, subject: 'Imprensa', ...addresses, entries: text };
+/** What is read of `first`: its form is known by its hidden fields. */
+const parsed = { ...first, form: { id: 5, locale: '' } };
 
 /** Every shape of record that builds of the site have written, and what is read from it. No line may go: a visitor may come back after weeks. */
 export const writtenRecords: readonly { since: string; record: object; message: OutboxMessage }[] = [
 	{
 		since: 'the first build',
 		record: { ...first, id: 'a', state: 'waiting' },
-		message: { ...first, id: 'a', state: 'waiting' },
+		message: { ...parsed, id: 'a', state: 'waiting' },
 	},
 	{
 		since: 'the first build, with a file',
 		record: { ...first, id: 'b', state: 'unknown', entries: [...text, ['your-file', file]] },
-		message: { ...first, id: 'b', state: 'unknown', entries: [...text, ['your-file', file]] },
+		message: { ...parsed, id: 'b', state: 'unknown', entries: [...text, ['your-file', file]] },
 	},
 	{
 		since: 'the first build, with an answer of two fields',
 		record: { ...first, id: 'c', state: 'refused', answer: { status: 'spam', message: 'Não.' } },
 		message: {
-			...first,
+			...parsed,
 			id: 'c',
 			state: 'refused',
 			answer: { status: 'spam', message: 'Não.', received: undefined },
@@ -65,7 +67,7 @@ export const writtenRecords: readonly { since: string; record: object; message: 
 			},
 		},
 		message: {
-			...first,
+			...parsed,
 			id: 'e',
 			state: 'refused',
 			answer: { status: 'spam', message: 'Não.', received: { status: 'spam', message: 'Não.' } },
@@ -75,7 +77,7 @@ export const writtenRecords: readonly { since: string; record: object; message: 
 		since: 'answers may be in doubt',
 		record: { ...first, id: 'f', state: 'refused', answer: { status: 'http_error', message: '', inDoubt: true } },
 		message: {
-			...first,
+			...parsed,
 			id: 'f',
 			state: 'refused',
 			answer: { status: 'http_error', message: '', received: undefined, inDoubt: true },
@@ -91,7 +93,7 @@ export const writtenRecords: readonly { since: string; record: object; message: 
 			answer: { status: 'http_error', message: '', gone: true },
 		},
 		message: {
-			...first,
+			...parsed,
 			id: 'g',
 			state: 'refused',
 			untold: true,
@@ -108,7 +110,7 @@ export const writtenRecords: readonly { since: string; record: object; message: 
 			obstacle: { kind: 'busy', since: 3, notBefore: undefined },
 		},
 		message: {
-			...first,
+			...parsed,
 			id: 'h',
 			state: 'waiting',
 			obstacle: { kind: 'busy', since: 3, notBefore: undefined },
@@ -123,6 +125,27 @@ export const writtenRecords: readonly { since: string; record: object; message: 
 		since: 'messages may have lost their id for the companion',
 		record: { ...first, id: 'j', state: 'unknown', submission: undefined },
 		message: { ...first, id: 'j', state: 'unknown' },
+	},
+	{
+		since: 'the form is kept beside the text, also of one that was sent',
+		record: {
+			...first,
+			id: 'k',
+			state: 'sent',
+			form: { id: 7, locale: 'en_GB' },
+			entries: [],
+			answer: { status: 'mail_sent', message: 'Thank you.' },
+			sentAt: 2,
+		},
+		message: {
+			...first,
+			id: 'k',
+			state: 'sent',
+			form: { id: 7, locale: 'en_GB' },
+			entries: [],
+			answer: { status: 'mail_sent', message: 'Thank you.', received: undefined },
+			sentAt: 2,
+		},
 	},
 ];
 

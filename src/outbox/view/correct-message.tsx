@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { outboxMessages as m } from '#messages/outbox';
+import { addressIn, type Language } from '../../content/addresses';
 import { hasOtherDraft, saveDraft } from '../draft';
 import { type OutboxMessage, textsOf } from '../message';
 import css from './outbox-item.module.css';
@@ -11,17 +12,19 @@ type CorrectMessageProps = {
 	describedBy: string;
 	/** Where it can be corrected in place; without it, the form is a link away. */
 	onEdit?: () => void;
+	/** Of the page with its form, where that is another than this one's. */
+	elsewhere?: Language | undefined;
 };
 
 /** Takes a refused message to the form. What is being typed there is replaced only if the visitor says so. */
-export function CorrectMessage({ message, describedBy, onEdit }: CorrectMessageProps) {
+export function CorrectMessage({ message, describedBy, onEdit, elsewhere }: CorrectMessageProps) {
 	const [step, setStep] = useState<'offered' | 'asking' | 'declined'>('offered');
 	const question = useId();
-	const inPlace = onEdit !== undefined;
+	const target = elsewhere ?? (onEdit ? 'in-place' : 'contact-page');
 
 	const correct = () => {
 		setStep('offered');
-		if (onEdit) onEdit();
+		if (onEdit && !elsewhere) onEdit();
 		else saveDraft({ values: textsOf(message), corrects: message.id });
 	};
 	const correctOrAsk = (event: MouseEvent) => {
@@ -34,8 +37,8 @@ export function CorrectMessage({ message, describedBy, onEdit }: CorrectMessageP
 	};
 	if (step !== 'asking') {
 		return (
-			<ToForm inPlace={inPlace} takesFocus={step === 'declined'} describedBy={describedBy} onPress={correctOrAsk}>
-				{m.edit}
+			<ToForm target={target} takesFocus={step === 'declined'} describedBy={describedBy} onPress={correctOrAsk}>
+				{elsewhere ? <EditIn {...elsewhere} /> : m.edit}
 			</ToForm>
 		);
 	}
@@ -45,7 +48,7 @@ export function CorrectMessage({ message, describedBy, onEdit }: CorrectMessageP
 				{m.draftInTheWay}
 			</span>
 			<span className={css.choices}>
-				<ToForm inPlace={inPlace} takesFocus describedBy={question} onPress={correct}>
+				<ToForm target={target} takesFocus describedBy={question} onPress={correct}>
 					{m.replaceDraft}
 				</ToForm>
 				<button type="button" className="link" onClick={() => setStep('declined')}>
@@ -56,8 +59,16 @@ export function CorrectMessage({ message, describedBy, onEdit }: CorrectMessageP
 	);
 }
 
+function EditIn({ tag, name }: Language) {
+	return (
+		<>
+			{m.editIn} <span lang={tag}>{name}</span>
+		</>
+	);
+}
+
 type ToFormProps = {
-	inPlace: boolean;
+	target: 'in-place' | 'contact-page' | Language;
 	/** It stands where another control had the focus. */
 	takesFocus: boolean;
 	describedBy: string;
@@ -65,18 +76,33 @@ type ToFormProps = {
 	children: ReactNode;
 };
 
-function ToForm({ inPlace, takesFocus, describedBy, onPress, children }: ToFormProps) {
+function ToForm({ target, takesFocus, describedBy, onPress, children }: ToFormProps) {
 	const button = useRef<HTMLButtonElement>(null);
 	const link = useRef<HTMLAnchorElement>(null);
 	useEffect(() => {
 		if (takesFocus) (button.current ?? link.current)?.focus();
 	}, [takesFocus]);
 
-	if (inPlace) {
+	if (target === 'in-place') {
 		return (
 			<button ref={button} type="button" className="link" aria-describedby={describedBy} onClick={onPress}>
 				{children}
 			</button>
+		);
+	}
+	// Another language is another application: its page is loaded.
+	if (target !== 'contact-page') {
+		return (
+			<a
+				ref={link}
+				href={addressIn(target, '/contacto')}
+				hrefLang={target.tag}
+				className="link"
+				aria-describedby={describedBy}
+				onClick={onPress}
+			>
+				{children}
+			</a>
 		);
 	}
 	return (

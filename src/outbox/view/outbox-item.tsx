@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef } from 'react';
+import { Fragment, useEffect, useId, useRef } from 'react';
 import { contactMessages } from '#messages/contact';
 import { dayText, outboxMessages as m, momentText, subjectText } from '#messages/outbox';
-import { outcomeActions, outcomeTexts } from '#messages/outcomes';
+import { type Outcome, outcomeActions, outcomeTexts } from '#messages/outcomes';
 import { Icon } from '../../ui/icon';
 import type { OutboxEntry, OutboxMessage } from '../message';
-import { choicesFor, outcomeOf } from '../outcomes';
+import { foreignLanguage, outcomeHere, placeOf } from '../origin-form';
+import { choicesFor } from '../outcomes';
 import { retentionMs } from '../queue';
 import { CorrectMessage } from './correct-message';
 import css from './outbox-item.module.css';
@@ -31,14 +32,24 @@ export function OutboxItem({ message, isBack, onRemove, onResend, onSendAnyway, 
 
 	const subject = subjectText(message.subject);
 	const now = new Date();
-	const outcome = outcomeOf(message, now.getTime());
+	const outcome = outcomeHere(message, now.getTime());
+	const place = placeOf(message);
+	const lang = foreignLanguage(message);
 	const choices = choicesFor(outcome);
 	const { otherWay } = outcomeTexts[outcome];
 	return (
 		<li className={css.item} data-outbox-item="" data-state={message.state}>
-			<span id={id}>{subject}</span>
-			<MessageText entries={message.entries} />
-			<span className={css.detail}>{standing(message, now)}</span>
+			<span id={id} lang={lang}>
+				{subject}
+			</span>
+			<MessageText entries={message.entries} lang={lang} />
+			<span className={css.detail}>
+				{standing(message, outcome, now).map(({ text, isOfServer }) => (
+					<Fragment key={text}>
+						<span lang={isOfServer ? lang : undefined}>{text}</span>{' '}
+					</Fragment>
+				))}
+			</span>
 			{otherWay && (
 				<span className={css.detail}>
 					{otherWay}
@@ -60,7 +71,14 @@ export function OutboxItem({ message, isBack, onRemove, onResend, onSendAnyway, 
 					</button>
 				</span>
 			)}
-			{choices.includes('correct') && <CorrectMessage message={message} describedBy={id} {...(onEdit && { onEdit })} />}
+			{choices.includes('correct') && (
+				<CorrectMessage
+					message={message}
+					describedBy={id}
+					elsewhere={place.kind === 'elsewhere' ? place.language : undefined}
+					{...(onEdit && { onEdit })}
+				/>
+			)}
 			{choices.includes('remove') && (
 				<button ref={remove} type="button" className={css.remove} aria-label={m.remove(subject)} onClick={onRemove}>
 					<Icon name="trash" />
@@ -73,19 +91,25 @@ export function OutboxItem({ message, isBack, onRemove, onResend, onSendAnyway, 
 /** How many characters of a message are shown before it is opened. */
 const excerptLength = 60;
 
-/** The text of a message: its first words, so that several about the same can be told apart, and all of it when opened. */
-function MessageText({ entries }: { entries: readonly OutboxEntry[] }) {
+/**
+ * The text of a message: its first words, so that several about the same can be told apart, and all of it when opened.
+ * @param lang of the form that it was written in, where it is not the page's
+ */
+function MessageText({ entries, lang }: { entries: readonly OutboxEntry[]; lang: string | undefined }) {
 	const words = entries.filter(isWritten);
 	if (words.length === 0) return null;
+	const excerpt = excerptOf(entries);
 	return (
 		<details className={css.text}>
-			<summary className="opens">{excerptOf(entries)}</summary>
+			<summary className="opens">{excerpt === '' ? m.noText : <span lang={lang}>{m.excerpt(excerpt)}</span>}</summary>
 			<dl>
 				{words.map(([name, value], index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: the entries of a kept message never change places
 					<div key={index}>
 						<dt>{labelOf(name)}</dt>
-						<dd>{typeof value === 'string' ? value : m.file(value.name, value.bytes.byteLength)}</dd>
+						<dd lang={isProse(name) ? lang : undefined}>
+							{typeof value === 'string' ? value : m.file(value.name, value.bytes.byteLength)}
+						</dd>
 					</div>
 				))}
 			</dl>
@@ -101,8 +125,12 @@ function isWritten([name, value]: OutboxEntry): boolean {
 function excerptOf(entries: readonly OutboxEntry[]): string {
 	const text = entries.find(([name]) => name === 'your-message')?.[1];
 	const words = typeof text === 'string' ? text.trim().replace(/\s+/g, ' ') : '';
-	if (words === '') return m.noText;
-	return words.length <= excerptLength ? `«${words}»` : `«${words.slice(0, excerptLength).trimEnd()}…»`;
+	return words.length <= excerptLength ? words : `${words.slice(0, excerptLength).trimEnd()}…`;
+}
+
+/** What has a language, where names, addresses and numbers have none. */
+function isProse(name: string): boolean {
+	return name === 'your-subject' || name === 'your-message';
 }
 
 function labelOf(name: string): string {
@@ -129,18 +157,22 @@ export function RemovedItem({ subject, onUndo }: { subject: string; onUndo: () =
 /** How long before a message is deleted its list says so, in milliseconds. */
 const lastDays = 7 * 24 * 60 * 60 * 1000;
 
+type Sentence = { text: string; isOfServer?: true };
+
 /** Where a message stands, in a line: since when it is here, what became of it, and until when it is kept. */
-export function standing(message: OutboxMessage, now: Date): string {
-	if (message.state === 'sent') return m.sent(momentText(new Date(message.sentAt), now));
+export function standing(message: OutboxMessage, outcome: Outcome, now: Date): Sentence[] {
+	if (message.state === 'sent') return [{ text: m.sent(momentText(new Date(message.sentAt), now)) }];
 	const since = momentText(new Date(message.createdAt), now);
 	const expiry = message.createdAt + retentionMs;
-	const sentences = [
-		`${since.charAt(0).toUpperCase()}${since.slice(1)}.`,
-		message.state === 'waiting' && triesOf(message),
-		(message.state === 'refused' && message.answer.message) || outcomeTexts[outcomeOf(message, now.getTime())].list,
-		expiry - now.getTime() < lastDays && m.expires(dayText(new Date(expiry))),
+	const answer = message.state === 'refused' ? message.answer.message : '';
+	const own = (text: string | false | undefined): Sentence[] => (text ? [{ text }] : []);
+	return [
+		...own(`${since.charAt(0).toUpperCase()}${since.slice(1)}.`),
+		...own(message.state === 'waiting' && triesOf(message)),
+		...(answer ? [{ text: answer, isOfServer: true } as const] : []),
+		...own((!answer || outcome === 'superseded') && outcomeTexts[outcome].list),
+		...own(expiry - now.getTime() < lastDays && m.expires(dayText(new Date(expiry)))),
 	];
-	return sentences.filter(Boolean).join(' ');
 }
 
 function triesOf({ attempts }: OutboxMessage): string {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { addressHere } from '../../content/languages';
 import { useStore } from '../../platform/use-store';
 import { isNews, type OutboxMessage } from '../message';
 import { markReported } from '../outbox';
@@ -25,7 +26,8 @@ export function useOutbox(path?: string): OutboxView {
 		const news = snapshot.messages.filter(isNews);
 		if (news.length === 0) return;
 		const report = () => {
-			if (document.visibilityState !== 'visible' || (path !== undefined && location.pathname !== path)) return;
+			if (document.visibilityState !== 'visible' || (path !== undefined && location.pathname !== addressHere(path)))
+				return;
 			setReported((before) => [...before.filter(({ id }) => news.every((message) => message.id !== id)), ...news]);
 			// If it cannot be noted, it is reported again: better than not at all.
 			markReported(news.map(({ id }) => id)).catch(() => {});
