@@ -6,7 +6,8 @@ import { inspect } from 'node:util';
 import { build, createLogger, createServer, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contentFiles } from './content-plugin.ts';
-import { articleFile, goodFiles, wineFile } from './testing/good-files.ts';
+import { articleFile, englishArticle, goodFiles, wineFile } from './testing/good-files.ts';
+import { translationOf } from './translation-path.ts';
 
 let root: string;
 let server: ViteDevServer;
@@ -68,6 +69,43 @@ test('a file with a mistake is refused with its line, and taken once it is mende
 	);
 	await save(wineFile, good);
 	await vi.waitFor(async () => expect(await load('virtual:content/wines')).toMatchObject([{ name: 'Teste' }]), 15_000);
+});
+
+test('where pages are served in several languages, each has the content of its own', async () => {
+	const english = translationOf(articleFile, 'en');
+	await write(english, englishArticle);
+	const several = await createServer({
+		root,
+		configFile: false,
+		logLevel: 'silent',
+		server: { middlewareMode: true, ws: false },
+		optimizeDeps: { noDiscovery: true },
+		plugins: [contentFiles({ root: pathToFileURL(`${root}/`), languages: ['pt', 'en'] })],
+	});
+	const at = async (pathname: string) => {
+		vi.stubGlobal('location', { pathname });
+		several.moduleGraph.invalidateAll();
+		return {
+			news: (await several.ssrLoadModule('virtual:content/news')).default,
+			page: (await several.ssrLoadModule('/src/content/pages/filosofia.md')).default,
+		};
+	};
+	try {
+		expect(await at('/noticias')).toMatchObject({ news: [{ slug: 'a-poda', title: 'A poda' }] });
+		expect(await at('/en/news')).toMatchObject({
+			news: [{ slug: 'pruning', title: 'Pruning' }],
+			page: { heading: 'filosofia' },
+		});
+		const text = await several.ssrLoadModule('\0virtual:content/en/news/pruning');
+		expect(text.default).toMatchObject({ slug: 'pruning', opening: ['It rained.'] });
+
+		await write(english, englishArticle.replace('title: Pruning', 'title: Cutting'));
+		several.watcher.emit('change', join(root, english));
+		await vi.waitFor(async () => expect(await at('/en/news')).toMatchObject({ news: [{ title: 'Cutting' }] }), 15_000);
+	} finally {
+		vi.unstubAllGlobals();
+		await several.close();
+	}
 });
 
 /** What a build says, line by line; one that fails ends with what it failed with. */

@@ -6,10 +6,10 @@ import { contentFolders } from './read-content.ts';
 import { messagesFolder } from './read-languages.ts';
 
 /** What of a language is missing beside its content: files of words, and what tells of a folder of content which language it is. */
-export function languageProblems(root: URL): Problem[] {
+export function languageProblems(root: URL, messages = messagesFolder): Problem[] {
 	const known = knownLanguages().map(({ code }) => code);
 	return [
-		...known.filter((code) => code !== mainLanguage).flatMap(missingWords),
+		...known.filter((code) => code !== mainLanguage).flatMap((code) => missingWords(code, messages)),
 		...foldersIn(new URL('src/content/', root))
 			.filter((name) => !known.includes(name) && contentFolders.some((folder) => isThere(root, name, folder)))
 			.map((name) => problemOf(`src/content/${name}`, m.noLanguage(name))),
@@ -23,15 +23,13 @@ export function emptyLanguages(written: readonly string[]): Problem[] {
 		.map(({ code, name }) => problemOf(`src/content/${code}`, m.nothingWritten(name)));
 }
 
-function missingWords(code: string): Problem[] {
+function missingWords(code: string, messages: URL): Problem[] {
+	const filesIn = (language: string) =>
+		readdirSync(new URL(`${language}/`, messages)).filter((name) => /^[\w-]+\.ts$/.test(name));
 	const own = filesIn(code);
 	return filesIn(mainLanguage)
 		.filter((name) => !own.includes(name))
 		.map((name) => problemOf(`src/messages/${code}/${name}`, m.noWords));
-}
-
-function filesIn(code: string): string[] {
-	return readdirSync(new URL(`${code}/`, messagesFolder)).filter((name) => name.endsWith('.ts'));
 }
 
 function foldersIn(place: URL): string[] {

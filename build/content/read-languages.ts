@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { addLanguage, mainLanguage } from './languages.ts';
+import { addLanguage, type KnownLanguage, mainLanguage } from './languages.ts';
 import { translationMessages as m } from './messages.ts';
 import { ContentError } from './problem.ts';
 import { sentence } from './sentence.ts';
@@ -9,13 +9,6 @@ import { sentence } from './sentence.ts';
 export const messagesFolder = new URL('../../src/messages/', import.meta.url);
 
 const word = z.string().min(1);
-const isLocale = (tag: string) => {
-	try {
-		return Intl.getCanonicalLocales(tag).length === 1;
-	} catch {
-		return false;
-	}
-};
 
 /** `src/messages/{code}/language.json` */
 const languageFile = z.looseObject({
@@ -37,20 +30,32 @@ for (const entry of readdirSync(messagesFolder, { withFileTypes: true })) {
 	if (entry.isDirectory() && entry.name !== mainLanguage) addLanguage(readLanguage(entry.name));
 }
 
-/** @throws {ContentError} where the folder does not say what language it is of */
-function readLanguage(code: string) {
+/**
+ * @param code of the language, which is the name of its folder
+ * @throws {ContentError} where the folder does not say what language it is of
+ */
+export function readLanguage(code: string, folder = messagesFolder): KnownLanguage {
 	const file = `src/messages/${code}/language.json`;
-	const refuse = (message: string) => new ContentError([{ file, line: 1, message }]);
-	let value: unknown;
+	const result = languageFile.safeParse(readJson(new URL(`${code}/language.json`, folder), file), { error: sentence });
+	if (result.success) return { code, ...result.data };
+	throw new ContentError(
+		result.error.issues.map(({ path, message }) => ({ file, line: 1, message: `"${path.join('.')}" ${message}` })),
+	);
+}
+
+function readJson(place: URL, file: string): unknown {
 	try {
-		value = JSON.parse(readFileSync(new URL(`${code}/language.json`, messagesFolder), 'utf8'));
+		return JSON.parse(readFileSync(place, 'utf8'));
 	} catch (error) {
-		throw refuse(error instanceof SyntaxError ? m.noJson : m.noLanguageFile);
+		const message = error instanceof SyntaxError ? m.noJson : m.noLanguageFile;
+		throw new ContentError([{ file, line: 1, message }]);
 	}
-	const result = languageFile.safeParse(value, { error: sentence });
-	if (!result.success)
-		throw new ContentError(
-			result.error.issues.map(({ path, message }) => ({ file, line: 1, message: `"${path.join('.')}" ${message}` })),
-		);
-	return { code, ...result.data };
+}
+
+function isLocale(tag: string): boolean {
+	try {
+		return Intl.getCanonicalLocales(tag).length === 1;
+	} catch {
+		return false;
+	}
 }

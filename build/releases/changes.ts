@@ -8,6 +8,7 @@ import { pagePath } from '../../src/platform/page-path.ts';
 import { knownLanguages } from '../content/languages.ts';
 import { addressOf, estateAddress } from '../content/page-address.ts';
 import { readContentFiles, readTranslations } from '../content/read-content.ts';
+import { withoutNote } from '../content/source-digest.ts';
 import { languageOfFile } from '../content/translation-path.ts';
 import type { PageChange } from './page-change.ts';
 import { textsBetween } from './page-texts.ts';
@@ -29,7 +30,10 @@ export async function isOfPresentContent(release: Release): Promise<boolean> {
 
 function digestContent(): Record<string, string> {
 	const files = [...readContentFiles(), ...readTranslations()];
-	return Object.fromEntries(files.map(([file, text]) => [file, digestOf(text)]));
+	// What a translation notes of its original no visitor sees.
+	return Object.fromEntries(
+		files.map(([file, text]) => [file, digestOf(languageOfFile(file) === undefined ? text : withoutNote(text))]),
+	);
 }
 
 /**

@@ -41,6 +41,10 @@ export class DeskServer extends OwnProcess {
 		return writeFile(join(this.root, path), text);
 	}
 
+	remove(path: string): Promise<void> {
+		return rm(join(this.root, path));
+	}
+
 	async dispose(): Promise<void> {
 		await this.stop();
 		await rm(this.root, { recursive: true, force: true });

@@ -193,6 +193,110 @@ test('a file that cannot be read is told with its line and left alone @long', as
 	await desk.write(path, text);
 });
 
+const english = 'src/content/en/wines/abade.md';
+const englishForm = (page: Page) => page.getByRole('form', { name: 'English' });
+
+test('a translation stands beside its original, and the page beside both in the language that is edited', async ({
+	page,
+	desk,
+}) => {
+	await open(page, desk.addressOf(abade));
+	await expect(shownPage(page).getByText('Tinto, Douro').first()).toBeVisible();
+	await page.getByRole('button', { name: 'English', exact: true }).click();
+	await expect(shownPage(page).getByText('Red, Douro').first()).toBeVisible();
+	await englishForm(page).getByLabel('Tipo').fill('Douro red');
+	await expect(shownPage(page).getByText('Douro red').first()).toBeVisible();
+	await page.getByRole('form', { name: 'Campos' }).getByLabel('Tipo').fill('Tinto do Douro');
+	await expect(shownPage(page).getByText('Tinto do Douro').first()).toBeVisible();
+	await expect(page.getByRole('link', { name: /^Abade.*por guardar.*English por guardar/ })).toBeVisible();
+	const before = await desk.read(english);
+	await page.getByRole('button', { name: 'Guardar tudo (2)' }).click();
+	await expect(page.getByRole('status')).toHaveText('Guardado.');
+	expect(await desk.read(abade)).toContain('kind: Tinto do Douro\n');
+	const after = await desk.read(english);
+	expect(after.split('\n').filter((line, index) => line !== before.split('\n')[index])).toEqual([
+		expect.stringMatching(/^source: /),
+		'kind: Douro red',
+	]);
+	await expect(page.getByText('Diz o mesmo que o português.')).toBeVisible();
+	// What is stored in the other language is not typed any more, and is there again when the desk is opened at it.
+	await open(page, desk.addressOf(english));
+	await expect(englishForm(page).getByLabel('Tipo')).toHaveValue('Douro red');
+	await expect(save(page)).toBeDisabled();
+	expect(await axeViolations(page)).toEqual([]);
+});
+
+test('what has changed since it was translated is named, and noted as revised', async ({ page, desk }) => {
+	await openForm(page, desk, abade);
+	await page.getByLabel('Frase').fill('Cinco parcelas à volta do mesmo cabeço.');
+	await store(page);
+	await expect(page.getByRole('link', { name: /^Abade.*English por rever/ })).toBeVisible();
+	await page.getByRole('link', { name: 'Línguas' }).click();
+	await expect(page.getByRole('heading', { name: 'O português mudou depois de traduzido (1)' })).toBeVisible();
+	expect(await axeViolations(page)).toEqual([]);
+	await page.getByRole('main').getByRole('link', { name: 'Abade' }).click();
+	await page.getByRole('button', { name: 'Está revista' }).click();
+	await expect(page.getByText('Diz o mesmo que o português.')).toBeVisible();
+	await page.getByRole('link', { name: 'Línguas' }).click();
+	await expect(page.getByText('59 de 59 ficheiros dizem o mesmo que o português.')).toBeVisible();
+});
+
+test('an original that outgrows its translation is stored without it, and the translation waits', async ({
+	page,
+	desk,
+	complaints,
+}) => {
+	complaints.expect(/422/);
+	await openForm(page, desk, visit);
+	const before = await desk.read(visit);
+	await group(page, 'Incluído').getByRole('button', { name: 'Juntar a Incluído' }).click();
+	await page.getByRole('textbox', { name: 'Incluído, 5' }).fill('um avental');
+	await save(page).click();
+	await expect(page.getByRole('alert')).toContainText('(English), Incluído: Tem 4; em português são 5.');
+	expect(await desk.read(visit)).toBe(before);
+	await page.getByRole('button', { name: 'Guardar só o português' }).click();
+	await expect(page.getByRole('status')).toHaveText('Guardado.');
+	expect(await desk.read(visit)).toContain('  - um avental\n');
+	const translation = visit.replace('content/', 'content/en/');
+	await expect(desk.read(translation)).rejects.toThrow('ENOENT');
+
+	await page.getByRole('button', { name: 'English', exact: true }).click();
+	await expect(page.getByText(/^Por acabar/)).toBeVisible();
+	await englishForm(page).getByRole('button', { name: 'Juntar a Incluído' }).click();
+	await englishForm(page).getByRole('textbox', { name: 'Incluído, 5' }).fill('an apron');
+	await expect(page.getByText('Por acabar.')).toBeVisible();
+	await store(page);
+	expect(await desk.read(translation)).toContain('  - an apron\n');
+	await expect(page.getByText('Diz o mesmo que o português.')).toBeVisible();
+});
+
+test('a translation is begun, kept while it is half done, and thrown away', async ({ page, desk, complaints }) => {
+	complaints.expect(/422/);
+	const path = 'src/content/news/nova-carta.md';
+	const article = (await desk.read('src/content/news/poda-na-vinha-velha.md'))
+		.replace(/title: .*/, 'title: Uma carta nova')
+		.replace(/(?<=---\n\n)[\s\S]*/, 'Uma carta chegou à quinta, e nela vinha o mapa de outra encosta.\n');
+	await desk.write(path, article);
+	await openForm(page, desk, path);
+	await page.getByRole('button', { name: 'English', exact: true }).click();
+	await expect(page.getByText('Por traduzir: a página sai em português, e diz que é assim.')).toBeVisible();
+	await page.getByRole('button', { name: 'Começar a tradução' }).click();
+	await englishForm(page).getByLabel('Título da página').fill('A new letter');
+	await expect(page.getByRole('status')).toHaveText(/\d+ erros por corrigir/);
+	await save(page).click();
+	await expect(page.getByRole('alert')).toContainText('Endereço: Falta');
+	await expect(page.getByRole('link', { name: /English por acabar/ })).toBeVisible();
+	await openForm(page, desk, path.replace('content/', 'content/en/'));
+	await expect(englishForm(page).getByLabel('Título da página')).toHaveValue('A new letter');
+	await page.getByRole('button', { name: 'Deitar fora' }).click();
+	await expect(page.getByRole('button', { name: 'Começar a tradução' })).toBeVisible();
+	await page.getByRole('button', { name: 'Trazer de volta' }).click();
+	await expect(englishForm(page).getByLabel('Título da página')).toHaveValue('A new letter');
+	await page.getByRole('button', { name: 'Deitar fora' }).click();
+	await expect(page.getByRole('link', { name: /English por acabar/ })).toHaveCount(0);
+	await desk.remove(path);
+});
+
 test('the desk has no faults that axe finds, and its form is worked by keys alone', async ({ page, desk }) => {
 	await open(page, desk.addressOf(abade));
 	await expect(shownPage(page).locator('h1')).toBeVisible();

@@ -60,8 +60,8 @@ function TranslationState({ state, entry }: { state: DeskState; entry: FileEntry
 		case 'begun':
 			return (
 				<p className={css.told}>
-					Por acabar{faults > 0 && `: ${faults === 1 ? 'falta um texto' : `faltam ${faults}`}`}. Fica por guardar até
-					nada faltar, e a página sai entretanto em português.
+					Por acabar{faults > 0 && `: ${faults} por preencher ou corrigir`}. Fica por guardar até nada faltar, e a
+					página sai entretanto em português.
 				</p>
 			);
 		case 'outdated':

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { knownLanguages } from '../content/languages.ts';
+import '../content/read-languages.ts';
+import { languageAt, wordsByAddress } from './words-by-address.ts';
+import { exportsOf } from './words-plugin.ts';
+
+const languages = knownLanguages();
+
+it.each([
+	['/', 'pt'],
+	['/vinhos/abade', 'pt'],
+	['/en', 'en'],
+	['/en?terroir=martim', 'en'],
+	['/en/wines/abade', 'en'],
+	['/english', 'pt'],
+	[undefined, 'pt'],
+])('a page at %s is in the language %s', (address, code) => {
+	expect(languageAt(address, languages)?.code).toBe(code);
+});
+
+it('a module of words exports all that the Portuguese one does, of the language of the page', () => {
+	const { resolveId, load } = wordsByAddress(languages);
+	if (typeof resolveId !== 'function' || typeof load !== 'function') throw new Error('The plugin loads nothing.');
+	const id = Reflect.apply(resolveId, undefined, ['#messages/news']);
+	const code: string = Reflect.apply(load, undefined, [id]);
+	for (const name of exportsOf('messages/news')) expect(code).toMatch(new RegExp(`\\bas ${name}\\b`));
+	expect(Reflect.apply(resolveId, undefined, ['./news'])).toBeUndefined();
+});
