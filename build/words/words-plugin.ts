@@ -16,7 +16,7 @@ export type WordsPlan = {
 
 const prefix = '\0words:';
 const messages = /^#messages\/([\w-]+)$/;
-const lists = /^virtual:content\/(wines|news|vineyards|estates|cardless)$/;
+const lists = /^virtual:content\/(wines|news|vineyards|estates)$/;
 const texts = /^virtual:content\/(wines|news)-texts$/;
 const pages = /\/content\/pages\/([\w-]+)\.md$/;
 

@@ -1,17 +1,15 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-
-beforeEach(() => vi.resetModules());
+import { expect, test, vi } from 'vitest';
+import { speak } from '../../tests/unit/in-language';
 
 /** The cards of pages in a language, where `standIns` are in place of those that are not drawn. */
 async function cardsIn(code: string, standIns: Readonly<Record<string, string>>) {
-	vi.doMock('#messages/language', () => ({ code }));
+	speak(code);
 	vi.doMock('virtual:content/cardless', () => ({ default: standIns }));
 	return import('./page-card');
 }
 
 test('a page has the card of its language', async () => {
 	expect((await cardsIn('pt', {})).pageCard('/vinhos/abade')).toBe('/art/cards/vinhos-abade.jpg');
-	vi.resetModules();
 	const english = await cardsIn('en', {});
 	expect(english.pageCard('/vinhos/abade')).toBe('/art/cards/en/vinhos-abade.jpg');
 	expect(english.hasCard('/vinhos/abade')).toBe(true);

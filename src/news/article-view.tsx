@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { newsMessages as m } from '#messages/news';
 import { coordinatePair } from '../content/coordinates';
+import { addressHere } from '../content/languages';
 import type { Article, NewsSummary, Shift } from '../content/news/article';
 import { parcelName } from '../content/parcel-names';
 import { estateOf, type ParcelSlug } from '../content/parcels';
@@ -24,7 +25,7 @@ type ArticleViewProps = {
 
 /** One article: plate over the whole sheet, three columns for its facts, six for the text (docs/design.md 3). */
 export function ArticleView({ summary, article, related }: ArticleViewProps) {
-	const address = useOwnAddress(`/noticias/${summary.slug}`);
+	const address = useOwnAddress(addressHere(`/noticias/${summary.slug}`));
 	const minutes = readingMinutes(article);
 	return (
 		<>

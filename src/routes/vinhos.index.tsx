@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { winesMessages } from '#messages/wines';
 import page from '../content/pages/vinhos.md';
 import { wines } from '../content/wines';
 import { TextSections } from '../pages/text-page';
@@ -32,8 +33,12 @@ function Page() {
 			/>
 			<TextSections
 				sections={page.sections}
-				figure={(heading) => /rótulo/i.test(heading) && shown && <AnnotatedLabel wine={shown} />}
+				figure={(heading) => isOfLabel(heading) && shown && <AnnotatedLabel wine={shown} />}
 			/>
 		</>
 	);
+}
+
+function isOfLabel(heading: string): boolean {
+	return heading.toLowerCase().includes(winesMessages.labelHeading);
 }

@@ -30,7 +30,7 @@ const siteName = 'Quatro Vistas';
 export function PageHead(props: PageHeadProps) {
 	const { title, description, path, cardPath = path, drawing, type = 'website', jsonLd, heading, noIndex } = props;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the path is what the data is about
-	useEffect(() => () => forgetStructuredData(), [path]);
+	useEffect(() => () => forgetFormerPage(), [path]);
 	const fullTitle = path === '/' ? title : `${title} · ${siteName}`;
 	return (
 		<>
@@ -41,8 +41,12 @@ export function PageHead(props: PageHeadProps) {
 			<meta property="og:title" content={title} />
 			<meta property="og:description" content={description} />
 			<meta property="og:url" content={absolutePage(path)} />
-			<meta property="og:image" content={absolute(pageCard(cardPath))} />
-			<meta property="og:image:alt" content={m.cardAlt(hasCard(cardPath) ? drawing : undefined)} />
+			{import.meta.env.SSR && (
+				<>
+					<meta property="og:image" content={absolute(pageCard(cardPath))} />
+					<meta property="og:image:alt" content={m.cardAlt(hasCard(cardPath) ? drawing : undefined)} />
+				</>
+			)}
 			{import.meta.env.SSR &&
 				[
 					webPage(title, path),
@@ -57,9 +61,13 @@ export function PageHead(props: PageHeadProps) {
 	);
 }
 
-/** The next page is another thing than the one that was prerendered, and has other addresses in other languages. */
-function forgetStructuredData(): void {
-	for (const block of document.querySelectorAll('script[type="application/ld+json"], link[hreflang]')) block.remove();
+/**
+ * The next page is another thing than the one that was prerendered, with another picture and other addresses in other languages. What is
+ * only for programs, which do not navigate, is not made anew.
+ */
+function forgetFormerPage(): void {
+	const ofPage = 'script[type="application/ld+json"], link[hreflang], meta[property^="og:image"]';
+	for (const block of document.querySelectorAll(ofPage)) block.remove();
 }
 
 /** The address of a file of this site with scheme and host. */

@@ -482,3 +482,22 @@ test('the parcel that an article speaks of is whole on its plate, on tablets too
 		expect((inner?.y ?? 0) + (inner?.height ?? 0), `${width} px`).toBeLessThan((outer?.y ?? 0) + (outer?.height ?? 0));
 	}
 });
+
+test('in English the articles of WordPress alone are marked as Portuguese and said so, and those of the build are in English', async ({
+	page,
+}) => {
+	await open(page, '/en/news');
+	await expect(page.getByText('Some of these articles are in Portuguese only.')).toHaveCount(0);
+	const built =
+		'<a href="/noticias/poda-na-vinha-velha"><time datetime="2026-01-20">x</time><h3>Poda na vinha velha</h3></a>';
+	await answerWith(page, { body: built + fragment('Um prémio para a casa') });
+	await filter(page, 'casa').click();
+	const award = links(page).filter({ hasText: 'Um prémio para a casa' });
+	await expect(award).toHaveAttribute('hreflang', 'pt');
+	await expect(award.getByRole('heading')).toHaveAttribute('lang', 'pt');
+	await expect(page.getByText('Some of these articles are in Portuguese only.')).toBeVisible();
+	const pruning = links(page).first();
+	await expect(pruning).toHaveAttribute('href', /^\/en\/news\/(?!poda)/);
+	await expect(pruning.getByRole('heading')).not.toHaveText('Poda na vinha velha');
+	await expect(pruning.locator('[lang]')).toHaveCount(0);
+});

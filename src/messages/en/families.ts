@@ -8,6 +8,10 @@ export const wineKinds: Words<typeof import('../pt/families').wineKinds> = {
 	azeite: 'Olive oil',
 };
 
+export function wineOfKind(name: string, kind: string, vintage: number): string {
+	return `${name}, ${kind === wineKinds.porto ? kind : kind.toLowerCase()} ${vintage}`;
+}
+
 export const families: Words<typeof import('../pt/families').families> = {
 	tintos: {
 		name: 'Reds',

@@ -18,7 +18,7 @@ export const parcelMessages: Words<typeof import('../pt/parcel').parcelMessages>
 	blended: 'It has no bottle of its own. Depending on the year, it goes into the blend of:',
 	plateAlt: (name: string) => `Contours of the ${name} parcel`,
 	plateCaption: (interval: string) => `Contours every ${quantity(interval, 'm')}.`,
-	profileCaption: (from: string, to: string) => `Profile from ${from} to ${to}.`,
+	profileCaption: (from: string, to: string) => `Profile from ${from.toLowerCase()} to ${to.toLowerCase()}.`,
 	profileAlt: (top: number, foot: number, length: number, vines: number) =>
 		`Profile of the slope: from an altitude of ${top} down to ${quantity(foot, 'm')} over ${quantity(length, 'm')}, ${vines} of them under vines.`,
 	slope: 'Slope',

@@ -1,6 +1,7 @@
 import type { Words } from '../words-type';
 
 export const winesMessages: Words<typeof import('../pt/wines').winesMessages> = {
+	labelHeading: 'label',
 	filters: 'Filters',
 	family: 'Family',
 	all: 'All',

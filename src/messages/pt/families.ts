@@ -7,6 +7,11 @@ export const wineKinds = {
 	azeite: 'Azeite',
 };
 
+/** What is poured, by its name and its kind: `Quatro Vistas, tinto 2023`. */
+export function wineOfKind(name: string, kind: string, vintage: number): string {
+	return `${name}, ${kind.toLowerCase()} ${vintage}`;
+}
+
 /** The families as lists name them, and what the front page says of each. */
 export const families = {
 	tintos: {

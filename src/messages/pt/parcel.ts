@@ -18,7 +18,7 @@ export const parcelMessages = {
 	blended: 'Não tem garrafa própria. Conforme o ano, entra no lote:',
 	plateAlt: (name: string) => `Curvas de nível da parcela ${name}`,
 	plateCaption: (interval: string) => `Curvas de ${interval} em ${quantity(interval, 'm')}.`,
-	profileCaption: (from: string, to: string) => `Perfil de ${from} a ${to}.`,
+	profileCaption: (from: string, to: string) => `Perfil de ${from.toLowerCase()} a ${to.toLowerCase()}.`,
 	profileAlt: (top: number, foot: number, length: number, vines: number) =>
 		`Perfil da encosta: desce de ${top} a ${quantity(foot, 'm')} de altitude em ${quantity(length, 'm')}, ${vines} deles com vinha.`,
 	slope: 'Declive',

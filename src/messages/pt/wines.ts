@@ -1,5 +1,7 @@
 /** The list of wines, and what every list of wines says. */
 export const winesMessages = {
+	/** A word of the heading under which the page explains a label. */
+	labelHeading: 'rótulo',
 	filters: 'Filtros',
 	family: 'Família',
 	all: 'Todos',

@@ -119,12 +119,12 @@ export const writtenRecords: readonly { since: string; record: object; message: 
 	{
 		since: 'messages may have an id for the companion',
 		record: { ...first, id: 'i', state: 'waiting', untold: true, submission: '4f2a' },
-		message: { ...first, id: 'i', state: 'waiting', untold: true, submission: '4f2a' },
+		message: { ...parsed, id: 'i', state: 'waiting', untold: true, submission: '4f2a' },
 	},
 	{
 		since: 'messages may have lost their id for the companion',
 		record: { ...first, id: 'j', state: 'unknown', submission: undefined },
-		message: { ...first, id: 'j', state: 'unknown' },
+		message: { ...parsed, id: 'j', state: 'unknown' },
 	},
 	{
 		since: 'the form is kept beside the text, also of one that was sent',

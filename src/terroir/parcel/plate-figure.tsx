@@ -51,7 +51,7 @@ export function PlateFigure({
 			<figcaption className="caption">
 				<span>
 					{m.plateCaption(rounded(contourM, 1))}{' '}
-					{m.profileCaption(exposureWord(exposureDeg + 180).toLowerCase(), exposureWord(exposureDeg).toLowerCase())}
+					{m.profileCaption(exposureWord(exposureDeg + 180), exposureWord(exposureDeg))}
 				</span>
 				<span className="figure">{middleOf(parcel)}</span>
 			</figcaption>

@@ -1,4 +1,4 @@
-import { wineKinds } from '#messages/families';
+import { wineKinds, wineOfKind } from '#messages/families';
 import { parcelName } from '../../content/parcel-names';
 import { type ParcelSlug, parcelSlugs } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
@@ -50,7 +50,5 @@ export function wineLine({ parcel, wine }: TastingStep): string {
 	if (!wine) return '';
 	const kind = wineKinds[wine.category];
 	if (wine.name === parcelName(parcel)) return `${kind} ${wine.vintage}`;
-	return wine.name.startsWith(kind)
-		? `${wine.name} ${wine.vintage}`
-		: `${wine.name}, ${kind.toLowerCase()} ${wine.vintage}`;
+	return wine.name.startsWith(kind) ? `${wine.name} ${wine.vintage}` : wineOfKind(wine.name, kind, wine.vintage);
 }

@@ -58,5 +58,5 @@ export function findByLetters(letters: string, current: number, names: readonly 
 }
 
 function plain(text: string): string {
-	return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('pt');
+	return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
