@@ -15,7 +15,7 @@ import { webManifests } from './web-manifest.ts';
 
 /**
  * What is installed: every page with its styles, scripts, words and fonts, their licences, the drawings of the parcels and the sheet of the
- * map; of the languages only those that the device keeps (docs/decisions/0029). Never the archive, nor photographs.
+ * map; of the languages only those that the device keeps (docs/decisions/0031). Never the archive, nor photographs.
  */
 const patterns = [
 	...['html', 'js', 'mjs', 'css', 'woff2', 'svg', 'webmanifest', 'geojson'].map((kind) => `**/*.${kind}`),
