@@ -9,6 +9,7 @@ const port = '4198';
 const pictures = {
 	vinho: { file: 'src/content/wines/abade.md', device: 'Telemóvel' },
 	noticia: { file: 'src/content/news/poda-na-vinha-velha.md', device: 'Computador' },
+	linguas: { file: 'src/content/en/news/poda-na-vinha-velha.md', device: 'Telemóvel' },
 } as const;
 
 const desk = spawn(process.execPath, ['--import', 'tsx', 'desk/main.ts', '--port', port], {

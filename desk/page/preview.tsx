@@ -9,6 +9,9 @@ const devices = {
 type Device = keyof typeof devices;
 const both = ['phone', 'desktop'] as const;
 
+// The pages beside the forms are in the language that is edited, whatever the browser prefers: another is not offered (docs/product.md 3).
+localStorage.setItem('language-offered', 'desk');
+
 /** Where both have room beside the form; `desk.module.css` gives it to them there. */
 const roomForBoth = matchMedia('(min-width: 1500px)');
 

@@ -1,6 +1,6 @@
 /*
  * A page loads its code, which is the same in every language, and beside it the words of its own language: files that the build makes of
- * `src/messages/{language}` and of the content (`build/words/`, docs/decisions/0024). Each puts what its modules export into `siteWords`,
+ * `src/messages/{language}` and of the content (`build/words/`, docs/decisions/0032). Each puts what its modules export into `siteWords`,
  * by module; the build writes the calls of the functions below.
  */
 type Words = readonly unknown[];

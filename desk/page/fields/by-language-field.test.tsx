@@ -1,16 +1,35 @@
 // @vitest-environment happy-dom
 
 import { afterEach, expect, it, vi } from 'vitest';
-import { formOf } from '../../../build/content/forms';
+import type { Field } from '../../../build/content/forms';
 import { cleanup, fireEvent, render, screen } from '../../../tests/unit/testing-library';
 import type { Change } from '../../document/content-text';
-import { otherKinds } from '../../server/other-kinds';
 import { AnyField } from './any-field';
 import { FormContext } from './form-context';
 
 afterEach(cleanup);
 
-const field = formOf(otherKinds.get('site-settings.json')!.schema).find(({ name }) => name === 'contactForm')!;
+const names = ['id', 'version', 'locale', 'unitTag', 'containerPost'];
+const field: Field = {
+	name: 'contactForm',
+	title: 'Formulário de contacto',
+	hint: '',
+	optional: false,
+	input: {
+		kind: 'by-language',
+		fields: names.map((name) => ({
+			name,
+			title: name,
+			hint: '',
+			optional: false,
+			input: { kind: 'text', atLeast: 1 },
+		})),
+		languages: [
+			{ value: 'pt', name: 'Português' },
+			{ value: 'en', name: 'English' },
+		],
+	},
+};
 const form = { id: '5', version: '6.1.6', locale: 'pt_PT', unitTag: 'wpcf7-f5-p6-o1', containerPost: '6' };
 
 function show(value: { [name: string]: string | typeof form }) {
