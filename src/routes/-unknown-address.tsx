@@ -17,32 +17,36 @@ import { Icon } from '../ui/icon';
 /** What stands at an address that the site does not have, or has no longer; `/410` is where the build renders the latter. */
 export function UnknownAddress() {
 	const { pathname } = useLocation();
+	const other = useOtherLanguage();
 	const present = movedPages[pathname];
 	if (present) return <Navigate to={present} replace />;
 	const isRemoved = present === null || pathname === '/410';
 	const page = isRemoved ? removed : unknown;
+	const lede = other && !isRemoved ? keptLanguagesMessages.notHere(languageName(other.code, other.name)) : page.lede;
 	return (
 		<div data-unknown-address="">
 			<PageHead {...page} path={isRemoved ? '/410' : '/404'} noIndex />
-			<TextPageView page={page}>
-				<OtherLanguage />
+			<TextPageView page={{ ...page, lede }}>
+				{other && <SamePage of={other} />}
 				<EmptyPlate words={isRemoved ? m.removed : m.unsurveyed} />
 			</TextPageView>
 		</div>
 	);
 }
 
-/** Where this page stands in for one of a language that is not on this device: says so, and leads to the same page in this language. */
-function OtherLanguage() {
+/** The language of the address, where this page stands in for one of another language that is not on this device. */
+function useOtherLanguage(): Language | undefined {
 	const [other, setOther] = useState<Language>();
 	// The page was prerendered for every address.
 	useEffect(() => setOther(languageAt(location.pathname)), []);
-	if (!other || other.code === language.code) return null;
-	const path = pathIn(other, location.pathname);
+	return other?.code === language.code ? undefined : other;
+}
+
+/** Leads from a page of another language to the same one in this language; an article, whose slug is its own in each, to their list. */
+function SamePage({ of }: { of: Language }) {
+	const path = pathIn(of, location.pathname);
 	return (
-		<p className={css.otherLanguage} data-other-language={other.code}>
-			{keptLanguagesMessages.notHere(languageName(other.code, other.name))}{' '}
-			{/* The slug of an article is its own in each language. */}
+		<p className={css.samePage} data-other-language={of.code}>
 			<a href={addressHere(path.startsWith('/noticias/') ? '/noticias' : path)}>
 				{languages.find(({ code }) => code === language.code)?.offer}
 			</a>

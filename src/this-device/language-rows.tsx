@@ -11,12 +11,6 @@ import css from './details.module.css';
 import { languageView } from './language-view';
 import { DeviceRow } from './rows';
 
-/** What the pages of other languages take on this device, in bytes. */
-export function useOtherLanguages(): number {
-	const states = useStore(keptLanguagesStore);
-	return otherLanguages.reduce((sum, { code }) => sum + (states?.[code]?.done ?? 0), 0);
-}
-
 /** A row for the pages of each other language: whether they are here, keeping them, and removing them. */
 export function LanguageRows() {
 	const states = useStore(keptLanguagesStore);

@@ -11,7 +11,7 @@ import { checkForUpdate, lastCheckStore, type UpdateCheck } from '../pwa/update-
 import { Icon } from '../ui/icon';
 import css from './details.module.css';
 import { EraseAll } from './erase-all';
-import { LanguageRows, useOtherLanguages } from './language-rows';
+import { LanguageRows } from './language-rows';
 import { ActionRow, DeviceRow } from './rows';
 import { type DeviceParts, readStoredParts, storedPartsStore } from './stored-parts';
 
@@ -36,8 +36,6 @@ export function OtherDetails() {
 
 /** Pictures, which can be removed, and the pages themselves, of which there may be a newer edition. */
 function OtherRows({ parts }: { parts: DeviceParts | undefined }) {
-	const others = useOtherLanguages();
-	const pages = Math.max(0, (parts?.pages ?? 0) - others);
 	const remove = async () => {
 		await removePictures();
 		await readStoredParts();
@@ -58,7 +56,10 @@ function OtherRows({ parts }: { parts: DeviceParts | undefined }) {
 					</DeviceRow>
 				</li>
 				<li>
-					<DeviceRow title={m.parts.pages} note={parts ? m.pagesNote(pages) : m.measuring} />
+					<DeviceRow
+						title={m.parts.pages}
+						note={parts ? m.pagesNote(parts.pages - parts.otherLanguages) : m.measuring}
+					/>
 				</li>
 				<LanguageRows />
 			</ul>

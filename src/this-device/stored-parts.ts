@@ -1,3 +1,4 @@
+import { language } from '../content/languages';
 import { extractStore } from '../extract/extract';
 import { measureArchives } from '../extract/store';
 import { coalesce } from '../platform/coalesce';
@@ -9,7 +10,11 @@ import { measureStoredParts, type StoredParts } from '../pwa/stored-parts';
 import { pagesStored } from '../pwa/worker';
 
 /** What is stored here, in bytes. */
-export type DeviceParts = StoredParts & { map: number };
+export type DeviceParts = StoredParts & {
+	map: number;
+	/** Of the pages, those in other languages than this page's, which have rows of their own. */
+	otherLanguages: number;
+};
 
 /** What is stored here, as far as the browser tells; `read` once it was asked. */
 type DeviceStorage = { parts?: DeviceParts; estimate?: StorageEstimate; read: boolean };
@@ -28,7 +33,13 @@ export const readStoredParts = coalesce(async () => {
 
 async function measureParts(): Promise<DeviceParts | undefined> {
 	const [others, map] = await Promise.all([measureStoredParts(), measureMap()]);
-	return others && map !== undefined ? { ...others, map } : undefined;
+	return others && map !== undefined ? { ...others, map, otherLanguages: bytesOfOtherLanguages() } : undefined;
+}
+
+/** As the worker last told. */
+function bytesOfOtherLanguages(): number {
+	const states = Object.entries(keptLanguagesStore.get() ?? {});
+	return states.reduce((sum, [code, { done }]) => sum + (code === language.code ? 0 : done), 0);
 }
 
 /** Undefined where the storage cannot be read. */

@@ -23,9 +23,8 @@ test('a visitor in English has every English page without network and no Portugu
 		expect(answer?.status()).toBe(503);
 		await expect(page).toHaveURL('/vinhos?filtro=tintos');
 		await expect(page.locator('h1')).toHaveText('Off the map');
-		const note = page.locator('[data-other-language="pt"]');
-		await expect(note).toContainText('The pages in Portuguese are not saved on this device.');
-		await note.getByRole('link', { name: 'This page in English' }).click();
+		await expect(page.getByText('The pages in Portuguese are not saved on this device.')).toBeVisible();
+		await page.locator('[data-other-language="pt"]').getByRole('link', { name: 'This page in English' }).click();
 		await expect(page).toHaveURL('/en/wines');
 		await expect(page.locator('h1')).toHaveCount(1);
 	});
