@@ -18,7 +18,6 @@ const ofOneRealm = ['src/pwa/update.test.ts', 'src/terroir/map/map-error.test.ts
 export default defineConfig({
 	plugins: [react(), contentFiles(), languageList(siteLanguages(settings))],
 	define: {
-		'import.meta.env.SITE_SETTINGS': JSON.stringify(settings),
 		'import.meta.env.SITE_ORIGIN': JSON.stringify('https://quatrovistas.example'),
 	},
 	test: {

@@ -52,8 +52,8 @@ test('a page carries the form of its language, and names the others where there 
 
 test('the application knows the form of each language', () => {
 	const { define } = siteConfig(textWith({ pt }));
-	const baked = parseSiteSettings(JSON.parse(define?.['import.meta.env.SITE_SETTINGS']));
-	expect(baked.contactForms.en).toEqual({ ...pt, subjects: portugueseSubjects });
+	const forms = JSON.parse(JSON.parse(define?.['import.meta.env.CONTACT_FORMS']));
+	expect(forms.en).toEqual({ ...pt, subjects: portugueseSubjects });
 });
 
 test('a form of a language without words stops the build', () => {

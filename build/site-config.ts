@@ -21,7 +21,7 @@ export function siteConfig(settings: string): Pick<UserConfig, 'define' | 'resol
 	const contactForms = formsByLanguage(deployment, siteLanguages(settings));
 	return {
 		define: {
-			'import.meta.env.SITE_SETTINGS': JSON.stringify(JSON.stringify({ ...pageSettings(deployment), contactForms })),
+			'import.meta.env.CONTACT_FORMS': JSON.stringify(JSON.stringify(contactForms)),
 			'import.meta.env.SITE_ORIGIN': JSON.stringify(deployment.origin),
 		},
 		// React has had this hook since 18: the shim for older ones stays out.

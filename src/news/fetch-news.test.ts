@@ -3,7 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fetchNews, NotNews, parseNewsFragment } from './fetch-news';
+import { news } from '../content/news';
+import { fetchNews, NotNews, onThisPage, parseNewsFragment } from './fetch-news';
 
 const fragment =
 	'<a href="/noticia-19/" data-category="eventos"><time datetime="2026-01-20">x</time><h3>Notícia 19</h3></a>';
@@ -231,5 +232,27 @@ describe('a fragment', () => {
 			}),
 			{ numRuns: 500 },
 		);
+	});
+});
+
+describe('an article that WordPress tells of, on a page of another language', () => {
+	const [built] = news;
+	const told = { title: 'Título de lá', date: '2026-01-20', category: 'premios' };
+
+	test('is told as this build tells of it, if it has it', () => {
+		const item = { ...told, address: `/noticias/${built?.slug}` };
+		expect(onThisPage(item, 'pt')).toEqual({
+			address: `/noticias/${built?.slug}`,
+			title: built?.title,
+			date: built?.date,
+			category: built?.category,
+		});
+		expect(onThisPage(item, undefined)).toBe(item);
+	});
+
+	test('is marked as one of the main language, if only WordPress has it', () => {
+		const item = { ...told, address: 'https://wp.example/premio/' };
+		expect(onThisPage(item, 'pt')).toEqual({ ...item, lang: 'pt' });
+		expect(onThisPage(item, undefined)).toBe(item);
 	});
 });

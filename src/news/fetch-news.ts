@@ -1,8 +1,9 @@
+import { foreignName } from '../content/languages';
 import { type PageSettings, readPageSettings } from '../content/page-settings';
 import type { SiteSettings } from '../content/site-settings';
 import { parseHtml } from '../platform/trusted-types';
 import type { NewsAnswer, NewsRequest } from './list-state';
-import { builtArticleAt, isDay, itemOf, type NewsItem, onThisPage } from './news-item';
+import { builtArticleAt, isDay, itemOf, type NewsItem } from './news-item';
 
 /** No page of the list is longer, in bytes. */
 const longestAnswer = 500_000;
@@ -97,6 +98,17 @@ function itemIn(link: Element, page: string, known: KnownOrigins): NewsItem | un
 		category: categorySlug.test(category) ? category : '',
 		...(isDay(day) && { date: day }),
 	});
+}
+
+/**
+ * An article as a page shows it that WordPress has told of, in the main language: as this build tells of it in that of the page, if it has
+ * it, or marked as one of the other language.
+ * @param lang of WordPress' articles, where that is not the language of the page
+ */
+export function onThisPage(item: NewsItem, lang = foreignName): NewsItem {
+	if (lang === undefined) return item;
+	const built = builtArticleAt(item.address);
+	return built ? itemOf(built) : { ...item, lang };
 }
 
 /** Control characters, and those that turn the direction of the text around them. */

@@ -1,5 +1,4 @@
 import { shortMonths } from '#messages/dates';
-import { foreignName } from '../content/languages';
 import { news } from '../content/news';
 import { type NewsSummary, newsCategories } from '../content/news/article';
 
@@ -18,17 +17,6 @@ export type NewsItem = {
 
 export function itemOf({ slug, original = slug, title, date, category, language: lang }: NewsSummary): NewsItem {
 	return { address: `/noticias/${original}`, title, date, category, ...(lang !== undefined && { lang }) };
-}
-
-/**
- * An article as a page shows it that WordPress has told of, in the main language: as this build tells of it in that of the page, if it has
- * it, or marked as one of the other language.
- * @param lang of WordPress' articles, where that is not the language of the page
- */
-export function onThisPage(item: NewsItem, lang = foreignName): NewsItem {
-	if (lang === undefined) return item;
-	const built = builtArticleAt(item.address);
-	return built ? itemOf(built) : { ...item, lang };
 }
 
 /** What this build knows of the article at a path of the site; nothing for articles that only WordPress has. */

@@ -3,16 +3,17 @@ import { ContactPage } from '../contact/contact-page';
 import { language } from '../content/languages';
 import page from '../content/pages/contacto.md';
 import { producer } from '../content/producer';
-import { formFor, parseSiteSettings } from '../content/site-settings';
+import type { ContactForms } from '../content/site-settings';
 import { absolute, PageHead } from '../shell/page-head';
 
 export const Route = createFileRoute('/contacto')({ component: Page });
 
 function Page() {
+	const form = forms[language.code];
 	return (
 		<>
 			<PageHead {...page} path="/contacto" jsonLd={import.meta.env.SSR && [winery()]} />
-			<ContactPage form={form} />
+			{form && <ContactPage form={form} />}
 		</>
 	);
 }
@@ -38,7 +39,7 @@ function winery(): object {
 }
 
 /**
- * The form of this language in the settings this build was made with: what the prerendered markup shows. Behaviour in the browser follows the
- * page's own block (`page-settings.ts`).
+ * The form of each language in the settings this build was made with: what the prerendered markup shows. Behaviour in the browser follows
+ * the page's own block (`page-settings.ts`).
  */
-const form = formFor(language.code, parseSiteSettings(import.meta.env.SITE_SETTINGS));
+const forms: ContactForms = JSON.parse(import.meta.env.CONTACT_FORMS);
