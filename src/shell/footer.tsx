@@ -7,11 +7,11 @@ import { producer } from '../content/producer';
 import { Icon } from '../ui/icon';
 import { Mark } from '../ui/mark';
 import css from './footer.module.css';
-import { LanguageLinks } from './language-link';
+import { LanguageSwitch } from './language-switch';
 
 export function Footer() {
 	return (
-		<footer className={css.footer} data-ground="dark" data-site-footer="">
+		<footer className={css.footer} data-ground="dark">
 			<div className={css.top}>
 				<div>
 					<Mark height={46} />
@@ -43,7 +43,7 @@ export function Footer() {
 			</p>
 			<nav className={css.legal} aria-label={m.legalNavigation}>
 				<span>© 2026 {producer.company}</span>
-				<LanguageLinks />
+				<LanguageSwitch />
 				{legalLinks.map(({ to, label }) => (
 					<Link key={to} to={to}>
 						{label}

@@ -3,10 +3,10 @@ import { type ReactNode, useEffect } from 'react';
 import { lazyPart } from '../platform/lazy-part';
 import { focusFollowedLink, keepFollowedLinks } from '../ui/followed-link';
 import { pathChanged } from './age-gate/controller';
+import { Footer } from './footer';
 import css from './frame.module.css';
 import { Header } from './header';
 
-const Footer = lazyPart(async () => (await import('./footer')).Footer, { near: '[data-site-footer]' });
 const LatitudeRuler = lazyPart(async () => (await import('./latitude-ruler')).LatitudeRuler, {
 	near: '[data-latitude-ruler]',
 });
