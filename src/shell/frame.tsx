@@ -1,15 +1,11 @@
 import { useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { lazyPart } from '../platform/lazy-part';
 import { focusFollowedLink, keepFollowedLinks } from '../ui/followed-link';
 import { pathChanged } from './age-gate/controller';
 import { Footer } from './footer';
 import css from './frame.module.css';
 import { Header } from './header';
-
-const LatitudeRuler = lazyPart(async () => (await import('./latitude-ruler')).LatitudeRuler, {
-	near: '[data-latitude-ruler]',
-});
+import { LatitudeRuler } from './latitude-ruler';
 
 /** What surrounds every page within the application: header, ruler, footer and the notices handed in. */
 export function Frame({ children, notices }: { children: ReactNode; notices: ReactNode }) {

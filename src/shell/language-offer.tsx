@@ -5,7 +5,7 @@ import { language } from '../content/languages';
 import { languages } from '../content/site-languages';
 import { slot } from '../platform/web-storage';
 import { Notice } from '../ui/notice';
-import { LanguageLink } from './language-link';
+import { LanguageLink } from './language-switch';
 
 /** Whether this device has been offered another language; it is not offered one again. */
 export const offered = slot('local', 'language-offered', (text) => text);

@@ -1,6 +1,40 @@
-import { lazyPart } from '../platform/lazy-part';
+import { useLocation, useMatches } from '@tanstack/react-router';
+import { addressIn, type Language } from '../content/addresses';
+import type { Article } from '../content/news/article';
+import { otherLanguages } from '../content/site-languages';
 
-/** The same page in each other language of the site. As prerendered its links lead there without this code. */
-export const LanguageSwitch = lazyPart(async () => (await import('./language-link')).LanguageLinks, {
-	near: '[data-language-switch]',
-});
+/** The same page in each other language of the site, as plain links: they load that page with its own words. */
+export function LanguageSwitch() {
+	return otherLanguages.map((other) => <LanguageLink key={other.code} to={other} words={other.name} />);
+}
+
+type LanguageLinkProps = { to: Language; words: string; onFollow?: () => void };
+
+export function LanguageLink({ to, words, onFollow }: LanguageLinkProps) {
+	const { pathname, searchStr, hash } = useLocation();
+	// An article has an address of its own in each language.
+	const slug = useMatches({ select: (matches) => slugIn(to, matches.at(-1)?.loaderData) });
+	return (
+		<a
+			data-language-switch=""
+			href={addressIn(to, slug ? `/noticias/${slug}` : pathname) + searchStr + (hash && `#${hash}`)}
+			hrefLang={to.tag}
+			lang={to.tag}
+			onClick={({ currentTarget }) => {
+				// The map's camera stands in the fragment, of which the router is not told.
+				currentTarget.search = location.search;
+				currentTarget.hash = location.hash;
+				onFollow?.();
+			}}
+		>
+			{words}
+		</a>
+	);
+}
+
+/** Of the article that the page has loaded, if it is one. */
+function slugIn({ code }: Language, data: unknown): string | undefined {
+	if (typeof data !== 'object' || data === null || !('article' in data)) return undefined;
+	const { slugs } = data.article as Pick<Article, 'slugs'>;
+	return slugs?.[code];
+}

@@ -10,7 +10,7 @@ export function LatitudeRuler({ top, bottom }: { top: number; bottom: number }) 
 	return (
 		<>
 			{(['start', 'end'] as const).map((side) => (
-				<div key={side} className={css.ruler} data-side={side} data-latitude-ruler="" aria-hidden="true">
+				<div key={side} className={css.ruler} data-side={side} aria-hidden="true">
 					<svg aria-hidden="true" viewBox={`0 0 14 ${tens}`} preserveAspectRatio="none">
 						<path className={css.seconds} d={ticks(top, tens, (tenths) => tenths % 6 !== 0, 4)} />
 						<path className={css.minutes} d={ticks(top, tens, (tenths) => tenths % 6 === 0 && tenths % 30 !== 0, 8)} />

@@ -9,7 +9,7 @@ import { installStore, promptInstall } from '../pwa/install';
 import { Icon } from '../ui/icon';
 import { Mark } from '../ui/mark';
 import { ModalDialog } from '../ui/modal-dialog';
-import { LanguageLinks } from './language-link';
+import { LanguageSwitch } from './language-switch';
 import css from './mobile-menu.module.css';
 
 /** The navigation of small screens, as a sheet over the page. */
@@ -43,7 +43,7 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
 							{label}
 						</Link>
 					))}
-					<LanguageLinks />
+					<LanguageSwitch />
 				</div>
 			</nav>
 			<div className={css.device}>

@@ -36,7 +36,7 @@ test('a walk without a reload through pages, film, news, form and error page is 
 	complaints.expect(/Failed to load resource: the server responded with a status of 404/);
 	const refusals = await watchRefusals(context);
 	await open(page, '/');
-	await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(1);
+	await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(2);
 	await page.evaluate(() => navigator.serviceWorker.ready);
 
 	await follow(page, 'Vinhos', /./);
