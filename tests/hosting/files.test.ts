@@ -103,7 +103,7 @@ describe.each(Object.entries(starters))('%s', (name, start) => {
 		['/enguia', 404, '404.html'],
 		['/en/nada', 404, 'en/404.html'],
 		['/en/wines/nada?x=1', 404, 'en/404.html'],
-		['/en/wines/', 404, 'en/404.html'],
+		['/en/nothing/', 404, 'en/404.html'],
 		['/en/wines/nada.html', 404, 'en/404.html'],
 		['/noticias/feira', 410, '410.html'],
 		['/noticias/feira/', 410, '410.html'],
