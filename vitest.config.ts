@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { formsByLanguage } from './build/contact-forms.ts';
 import { contentFiles } from './build/content/content-plugin.ts';
 import { siteLanguages } from './build/content/languages.ts';
 import { languageList } from './build/words/language-list.ts';
+import { parseDeploymentSettings } from './src/content/site-settings.ts';
 
 const settings = readFileSync('site-settings.json', 'utf8');
 
@@ -19,6 +21,9 @@ export default defineConfig({
 	plugins: [react(), contentFiles(), languageList(siteLanguages(settings))],
 	define: {
 		'import.meta.env.SITE_ORIGIN': JSON.stringify('https://quatrovistas.example'),
+		'import.meta.env.CONTACT_FORMS': JSON.stringify(
+			JSON.stringify(formsByLanguage(parseDeploymentSettings(settings), siteLanguages(settings))),
+		),
 	},
 	test: {
 		projects: [

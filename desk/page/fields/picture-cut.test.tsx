@@ -22,7 +22,8 @@ it.each([
 			<PictureCut file={new File([], 'IMG_1.jpg')} slug="poda" onCut={() => undefined} onCancel={() => undefined} />,
 		);
 		const share = await screen.findByLabelText(name);
-		expect(document.activeElement).toBe(share);
+		// After the picture is in view, in an effect.
+		await expect.poll(() => document.activeElement).toBe(share);
 		expect(seen.at(-1)?.contains(share)).toBe(true);
 		expect(seen.at(-1)?.textContent).toContain('A notícia mostra um quadrado.');
 	},
