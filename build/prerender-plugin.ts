@@ -9,6 +9,7 @@ import type { NewsSummary } from '../src/content/news/article.ts';
 import { producer } from '../src/content/producer.ts';
 import { parseDeploymentSettings } from '../src/content/site-settings.ts';
 import { afterBuild } from './after-build.ts';
+import { untranslatedPaths } from './content/content-plugin.ts';
 import { mainLanguage, siteLanguages } from './content/languages.ts';
 import type { Content } from './content/parse-content.ts';
 import { ContentError } from './content/problem.ts';
@@ -73,9 +74,11 @@ export function prerender(settings: string, words: WordsPlan, site: (language: s
 			};
 			for (const path of entry.addresses()) {
 				const address = addressIn(language, path);
-				const addresses = languages.map(
-					(each) => [each, addressIn(each, translated(path, content, contents.get(each.code)))] as const,
-				);
+				const addresses = languages.flatMap((each) => {
+					const there = contents.get(each.code);
+					const own = translated(path, content, there);
+					return there && isWritten(own, there) ? [[each, addressIn(each, own)] as const] : [];
+				});
 				pages.set(address, await pageHtml(common, await renderOk(entry, address, 200), addresses));
 			}
 			for (const path of withoutPage) {
@@ -190,6 +193,11 @@ function alternates(origin: string, addresses: readonly Address[]): string {
 		return isMain ? [link('x-default'), link(tag)] : link(tag);
 	});
 	return links.join('');
+}
+
+/** Whether a page is in the language of the content, and nothing stands in for it. */
+function isWritten(path: string, content: Content): boolean {
+	return !untranslatedPaths(content).includes(path);
 }
 
 /** The path of an article with its slug in another language; any other path as it is. */

@@ -1,10 +1,11 @@
 import { emptyLanguages, languageProblems } from './language-folders.ts';
 import { spellingMessages as m, translationMessages as t } from './messages.ts';
 import { toWrite } from './new-file.ts';
-import { type Content, checkContent, readableContent, translationsIn } from './parse-content.ts';
+import { type Content, checkContent, readableContent } from './parse-content.ts';
 import { inFileOrder, type Problem, problemText } from './problem.ts';
 import { publicFiles, readContentFiles, readTranslations, repository } from './read-content.ts';
 import { checkSpelling, dictionaries } from './spelling.ts';
+import { translationsIn } from './translation-path.ts';
 import { undrawnText } from './undrawn.ts';
 
 /** `problems` stop a build; `notes` do not: words of no dictionary, what is still to be written or drawn. */

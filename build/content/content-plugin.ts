@@ -4,6 +4,7 @@ import { type Logger, normalizePath, type Plugin } from 'vite';
 import { isPhotograph } from '../../src/content/news/story-picture.ts';
 import { checkAll } from './check-all.ts';
 import { mainLanguage } from './languages.ts';
+import { addressOf } from './page-address.ts';
 import type { Content } from './parse-content.ts';
 import { ContentError } from './problem.ts';
 import { readContent, repository } from './read-content.ts';
@@ -14,6 +15,11 @@ const contentFile = /^src\/content\/(\w+)\/([^/]+)\.md$/;
 
 /** A module of the content in one language, where pages of several are served: `virtual:content/en/wines/abade`. */
 const ofLanguage = /^(?:\0)?virtual:content\/([\w-]+)\/((?:pages|wines|news)\/[^/]+|\w+)$/;
+
+/** The paths of the pages that are in the main language, all or in part, because nobody has translated them yet. */
+export function untranslatedPaths({ untranslated }: Content): string[] {
+	return [...new Set([...untranslated].map((file) => addressOf(file).replace(/\?.*/, '')))];
+}
 
 /** What lists need of all files of a kind, without their texts. */
 const lists: Readonly<Record<string, (content: Content) => unknown>> = {
@@ -29,6 +35,7 @@ const lists: Readonly<Record<string, (content: Content) => unknown>> = {
 	'content/visits': ({ visits }) => visits.map(({ row }) => row.picture),
 	'content/estates': ({ estates }) => estates,
 	'content/vineyards': ({ vineyards }) => vineyards,
+	'content/untranslated': untranslatedPaths,
 };
 
 export type ContentFilesOptions = {

@@ -11,8 +11,9 @@ import type { EstateText, Vineyard } from '../../src/content/vineyards/vineyard.
 import { wineCategories } from '../../src/content/wines/categories.ts';
 import { type ArticleFile, readArticle } from './article-file.ts';
 import { checkFigures } from './check-figures.ts';
-import { checkNames, checkParcels, faultOfName } from './check-files.ts';
+import { faultOfName } from './check-files.ts';
 import { type ContentDocument, readDocument, slugOf } from './document.ts';
+import { type Documents, documentsIn } from './documents.ts';
 import { readEstate } from './estate-file.ts';
 import { mainLanguage } from './languages.ts';
 import { checkLinks } from './links.ts';
@@ -28,10 +29,9 @@ import {
 import { ContentError, inFileOrder, type Problem } from './problem.ts';
 import type { IsPublic } from './public-files.ts';
 import { checkRepetitions, checkTitles } from './repetitions.ts';
-import { sourceDigest } from './source-digest.ts';
 import { targetsOf } from './targets.ts';
 import { readTranslation } from './translation.ts';
-import { languageOfFile, originalOf, translationOf } from './translation-path.ts';
+import { languageOfFile, originalOf, translationsIn } from './translation-path.ts';
 import { typesetAs } from './typeset.ts';
 import { type Undrawn, undrawnOf } from './undrawn.ts';
 import { readVisit, type VisitFile } from './visit-file.ts';
@@ -97,11 +97,6 @@ export function checkContent(files: Files, isPublic: IsPublic): Problem[] {
 /** As much of the content as can be read: a file with a wrong field is left out, and nothing else is checked. */
 export function readableContent(files: Files, isPublic: IsPublic, language: string = mainLanguage): Content {
 	return readAll(files, isPublic, language).content;
-}
-
-/** The languages of which there are files, but for the main one. */
-export function translationsIn(files: Files): string[] {
-	return [...new Set([...files.keys()].flatMap((file) => languageOfFile(file) ?? []))];
 }
 
 /** What is wrong with one file, as far as it can be told without the others. */
@@ -171,72 +166,7 @@ function folderOf({ file }: ContentDocument): string | undefined {
 
 /** Everything that could be read, which is all of it only where there are no problems. */
 function readAll(files: Files, isPublic: IsPublic, language: string): { content: Content; check: () => Problem[] } {
-	return typesetAs(language, () => readDocuments(documentsIn(files, language), isPublic));
-}
-
-type Documents = {
-	language: string;
-	documents: readonly ContentDocument[];
-	/** Of the main language, translated or not. */
-	paths: readonly string[];
-	problems: Problem[];
-	untranslated: ReadonlySet<string>;
-	outdated: readonly Problem[];
-	slugs: ReadonlyMap<string, Readonly<Record<string, string>>>;
-};
-
-/** The slugs of the articles in all languages but this one. */
-function slugsIn(files: Files, language: string): Documents['slugs'] {
-	const slugs = new Map<string, Record<string, string>>();
-	for (const code of translationsIn(files)) {
-		for (const [file, text] of files) {
-			if (languageOfFile(file) !== code || !file.includes('/news/')) continue;
-			const own =
-				language === code ? [mainLanguage, slugOf(file)] : [code, /^slug: (.+)$/m.exec(text)?.[1] ?? slugOf(file)];
-			slugs.set(slugOf(file), { ...slugs.get(slugOf(file)), [own[0] ?? code]: own[1] ?? '' });
-		}
-	}
-	return slugs;
-}
-
-function documentsIn(files: Files, language: string): Documents {
-	const problems: Problem[] = [];
-	const slugs = slugsIn(files, language);
-	const paths = [...files.keys()].filter((file) => languageOfFile(file) === undefined);
-	const originals = typesetAs(mainLanguage, () =>
-		readOriginals(files, paths, language === mainLanguage ? problems : []),
-	);
-	if (language === mainLanguage)
-		return { language, documents: originals, paths, problems, untranslated: new Set(), outdated: [], slugs };
-	const untranslated = new Set<string>();
-	const outdated: Problem[] = [];
-	const documents = originals.flatMap((original) => {
-		const file = translationOf(original.file, language);
-		const source = files.get(file);
-		if (source !== undefined) {
-			const words = readTranslation(original, { file, language, source }, problems);
-			if (words?.source !== sourceDigest(files.get(original.file) ?? ''))
-				outdated.push({ file, line: 2, message: translationMessages.outdated(original.file) });
-			return words ? [words.document] : [];
-		}
-		untranslated.add(original.file);
-		return [original];
-	});
-	for (const file of files.keys()) {
-		if (languageOfFile(file) === language && !files.has(originalOf(file)))
-			problems.push({ file, line: 1, message: translationMessages.noOriginal(originalOf(file)) });
-	}
-	return { language, documents, paths, problems, untranslated, outdated, slugs };
-}
-
-function readOriginals(files: Files, paths: readonly string[], problems: Problem[]): ContentDocument[] {
-	const misnamed = checkNames(paths);
-	problems.push(...misnamed, ...checkParcels());
-	return paths.flatMap((file) =>
-		misnamed.some((problem) => problem.file === file)
-			? []
-			: (readDocument(file, files.get(file) ?? '', problems) ?? []),
-	);
+	return readDocuments(documentsIn(files, language), isPublic);
 }
 
 function readDocuments(
@@ -245,7 +175,7 @@ function readDocuments(
 ): { content: Content; check: () => Problem[] } {
 	const inFolder = <T>(folder: string, read: (document: ContentDocument) => T | undefined) =>
 		documents.flatMap((document) => {
-			const value = folderOf(document) === folder ? read(document) : undefined;
+			const value = folderOf(document) === folder ? typesetAs(document.language, () => read(document)) : undefined;
 			return value === undefined ? [] : [{ document, value }];
 		});
 

@@ -13,3 +13,8 @@ export function languageOfFile(file: string): string | undefined {
 export function originalOf(file: string): string {
 	return file.replace(translated, 'src/content/$2');
 }
+
+/** The languages of which there are files, but for the main one. */
+export function translationsIn(files: ReadonlyMap<string, string>): string[] {
+	return [...new Set([...files.keys()].flatMap((file) => languageOfFile(file) ?? []))];
+}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { untranslatedPaths } from './content-plugin.ts';
 import { checkContent, parseContent, readableContent } from './parse-content.ts';
 import { problemText } from './problem.ts';
 import './read-languages.ts';
@@ -135,6 +136,24 @@ describe('a translation', () => {
 		files.set(other, files.get(articleFile)!.replaceAll('A poda', 'Outra').replaceAll('uma notícia', 'outra notícia'));
 		files.set(article, files.get(article)!.replace('slug: the-pruning', 'slug: outra'));
 		expect(checkContent(files, isPublic).map(problemText)).toContain(`${article}:3: "slug" outra já é de ${other}.`);
+	});
+
+	it('may be missing: the original stands in for it, set as its language is, and its page is told apart', () => {
+		const files = translated();
+		files.delete(wine);
+		const content = readableContent(files, isPublic, 'en');
+		expect(untranslatedPaths(content)).toContain('/vinhos/teste');
+		expect(untranslatedPaths(content)).not.toContain('/noticias/the-pruning');
+		expect(content.wines[0]?.page.facts[0]).toEqual({
+			label: 'Castas',
+			value: 'Tinta Roriz 60\u00a0%, outras 40\u00a0%',
+		});
+	});
+
+	it('has its address also where it stands between quotation marks', () => {
+		const files = translated('slug: the-pruning', 'slug: "the-pruning"');
+		const [name = ''] = readableContent(files, isPublic).articleSlugs.keys();
+		expect(readableContent(files, isPublic).slugsOf(name)).toEqual({ en: 'the-pruning' });
 	});
 
 	it('is outdated once its original has changed', () => {

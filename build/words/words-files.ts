@@ -40,11 +40,7 @@ export async function writeWords(
 				[name, assignment(JSON.stringify(name), [JSON.stringify(contentValue(`content/${name}`, content))])] as const,
 		),
 	]);
-	const digest = createHash('sha256')
-		.update(JSON.stringify([...files]))
-		.digest('hex')
-		.slice(0, 8);
-	const folder = `assets/words-${language}-${digest}/`;
+	const folder = `assets/words-${language}-${digestOf(JSON.stringify([...files]))}/`;
 	const write = async (name: string, script: string) => {
 		const path = `${folder}${name}.js`;
 		await mkdir(dirname(join(outDir, path)), { recursive: true });
@@ -52,16 +48,20 @@ export async function writeWords(
 		return path;
 	};
 	for (const [name, script] of files) await write(name, script);
-	const pages = new Map<string, Promise<string>>();
 	return {
 		folder,
 		async forPage(needed, shown) {
 			const script = needed.map((module) => modules.get(module) ?? '').join('');
-			const page = pages.get(script) ?? write(`page-${pages.size}`, script);
-			pages.set(script, page);
-			return [await page, ...shown.map((name) => `${folder}${name}.js`)];
+			// Which modules a page needs is decided by its scripts, of which the folder's name does not tell.
+			const page = await write(`page-${digestOf(script)}`, script);
+			return [page, ...shown.map((name) => `${folder}${name}.js`)];
 		},
 	};
+}
+
+/** Of hexadecimal digits alone: what stands before it in a name may have hyphens (`sw/addresses.ts`). */
+function digestOf(text: string): string {
+	return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
 
 async function scriptOf(module: string, language: string, content: Content): Promise<string> {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { posix, resolve } from 'node:path';
 import { type Plugin, parseAst, type Rolldown } from 'vite';
 import { contentValue } from '../content/content-plugin.ts';
@@ -16,7 +16,8 @@ export type WordsPlan = {
 
 const prefix = '\0words:';
 const messages = /^#messages\/([\w-]+)$/;
-const lists = /^virtual:content\/(wines|news|vineyards|estates)$/;
+const contentLists = ['wines', 'news', 'vineyards', 'estates', 'untranslated'];
+const lists = new RegExp(`^virtual:content/(${contentLists.join('|')})$`);
 const texts = /^virtual:content\/(wines|news)-texts$/;
 const pages = /\/content\/pages\/([\w-]+)\.md$/;
 
@@ -87,27 +88,74 @@ export function wordsApart(plan: WordsPlan): Plugin {
 	};
 }
 
-type Chunks = Readonly<Record<string, Pick<Rolldown.RenderedChunk, 'name' | 'isEntry' | 'imports' | 'moduleIds'>>>;
+type Chunks = Readonly<
+	Record<string, Pick<Rolldown.RenderedChunk, 'name' | 'isEntry' | 'imports' | 'dynamicImports' | 'moduleIds'>>
+>;
 
-/** The file of words of each script that takes any which the application has not started with, by the script's preliminary path. */
+/** The file of words of each script that takes any which may not be here yet, by the script's preliminary path. */
 const planned = new WeakMap<object, ReadonlyMap<string, string>>();
 
 function planWords(plan: WordsPlan, chunks: Chunks): ReadonlyMap<string, string> {
-	const start = startWords(chunks);
 	const files = new Map<string, string>();
-	for (const [path, { name }] of Object.entries(chunks).toSorted(([one], [other]) => one.localeCompare(other))) {
-		const own = wordsOf(path, chunks).filter((module) => !start.has(module));
-		if (own.length === 0) continue;
+	for (const [path, modules] of wordsToFetch(chunks)) {
+		const name = chunks[path]?.name ?? '';
 		const file = plan.files.has(name) ? `${name}-${files.size}` : name;
-		plan.files.set(file, own);
+		plan.files.set(file, modules);
 		files.set(path, file);
 	}
 	return files;
 }
 
-function startWords(chunks: Chunks): ReadonlySet<string> {
-	const entries = Object.entries(chunks).filter(([, { isEntry }]) => isEntry);
-	return new Set(entries.flatMap(([path]) => wordsOf(path, chunks)));
+/**
+ * The modules whose words have to be fetched before a script that is fetched later: those that it takes and that not every script which
+ * fetches it has. Scripts that need none are left out.
+ */
+export function wordsToFetch(chunks: Chunks): ReadonlyMap<string, readonly string[]> {
+	const paths = Object.keys(chunks).toSorted();
+	const taken = new Map(paths.map((path) => [path, new Set(wordsOf(path, chunks))]));
+	const here = wordsHere(chunks, taken);
+	const missing = paths.map((path) => {
+		const importers = paths.filter((other) => chunks[other]?.dynamicImports.includes(path));
+		return [
+			path,
+			[...(taken.get(path) ?? [])].filter((module) => importers.some((one) => !here.get(one)?.has(module))),
+		] as const;
+	});
+	return new Map(missing.filter(([, modules]) => modules.length > 0));
+}
+
+/** The words that are here wherever a script runs: its own, and those that all scripts have which bring it, at once or later. */
+function wordsHere(
+	chunks: Chunks,
+	taken: ReadonlyMap<string, ReadonlySet<string>>,
+): ReadonlyMap<string, ReadonlySet<string>> {
+	const all = new Set([...taken.values()].flatMap((modules) => [...modules]));
+	const bringers = new Map(
+		Object.keys(chunks).map((path) => [
+			path,
+			Object.keys(chunks).filter((other) =>
+				[...(chunks[other]?.imports ?? []), ...(chunks[other]?.dynamicImports ?? [])].includes(path),
+			),
+		]),
+	);
+	// Begins with too much and takes away until nothing changes: scripts bring each other in circles.
+	const here = new Map(
+		Object.keys(chunks).map((path) => [path, chunks[path]?.isEntry ? (taken.get(path) ?? all) : all]),
+	);
+	for (let changed = true; changed; ) {
+		changed = false;
+		for (const [path, before] of here) {
+			if (chunks[path]?.isEntry) continue;
+			const others = (bringers.get(path) ?? []).map((other) => here.get(other) ?? all);
+			const after = new Set(
+				[...before].filter((module) => taken.get(path)?.has(module) || others.every((one) => one.has(module))),
+			);
+			if (after.size === before.size) continue;
+			here.set(path, after);
+			changed = true;
+		}
+	}
+	return here;
 }
 
 /** The modules of words in a script and in all that it imports at once. */
@@ -119,13 +167,30 @@ function wordsOf(path: string, chunks: Chunks, seen = new Set<string>()): string
 	return [...own, ...chunk.imports.flatMap((imported) => wordsOf(imported, chunks, seen))];
 }
 
-/** What a module is called between scripts and words: a number, for each of its letters would be in every page twice. */
+/** What a module is called between scripts and words: its place among all, for each letter of its name would be in every page twice. */
 export function keyOf(module: string): number {
-	const key = keys.get(module) ?? keys.size;
-	keys.set(module, key);
+	const key = wordsModules().indexOf(module);
+	if (key < 0) throw new Error(`${module} is no module of words.`);
 	return key;
 }
-const keys = new Map<string, number>();
+
+/** All modules that are made of words, in an order that is the same in every build of the same files. */
+function wordsModules(): readonly string[] {
+	known ??= [
+		...namesIn(`src/messages/${mainLanguage}`, '.ts').map((name) => `messages/${name}`),
+		...contentLists.map((name) => `content/${name}`),
+		...namesIn('src/content/pages', '.md').map((name) => `content/pages/${name}`),
+	];
+	return known;
+}
+let known: readonly string[] | undefined;
+
+function namesIn(folder: string, ending: string): string[] {
+	return readdirSync(folder)
+		.filter((name) => name.endsWith(ending))
+		.map((name) => name.slice(0, -ending.length))
+		.sort();
+}
 
 /** A module that exports what the words of the page's language do. */
 function moduleTaking(module: string): string {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cardSize } from '../content/cards';
 import { hasCard } from '../content/page-card';
 import { servedFile } from '../content/testing/served-file';
@@ -38,4 +38,17 @@ test('structured data stands in the head, where the application finds nothing it
 	const { head, body } = await render('/vinhos/rabigato');
 	expect(head.match(/<script type="application\/ld\+json">/g)).toHaveLength(3);
 	expect(body).not.toContain('<script');
+});
+
+test('a page that nobody has translated yet says so, and search engines are asked to leave it out', async () => {
+	vi.resetModules();
+	vi.doMock('virtual:content/untranslated', () => ({ default: ['/vinhos/rabigato'] }));
+	const { render: renderOf } = await import('./prerender');
+	const missing = await renderOf('/vinhos/rabigato');
+	expect(missing.head).toContain('<meta name="robots" content="noindex"/>');
+	expect(missing.head).not.toContain('rel="canonical"');
+	expect(missing.body).toContain('data-untranslated');
+	const translated = await renderOf('/vinhos/abade');
+	expect(translated.head).not.toContain('noindex');
+	expect(translated.body).not.toContain('data-untranslated');
 });

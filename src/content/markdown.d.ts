@@ -100,3 +100,9 @@ declare module 'virtual:content/news-texts' {
 	const load: (slug: string) => Promise<import('./news/article').Article | undefined>;
 	export default load;
 }
+
+declare module 'virtual:content/untranslated' {
+	/** Paths of the pages that are in the main language, all or in part, because nobody has translated them yet: `/vinhos/abade`. */
+	const paths: readonly string[];
+	export default paths;
+}

@@ -26,7 +26,13 @@ export function takeWords(module: number, take: (words: Words) => void): void {
  * @throws {TypeError} when it did not come
  */
 export async function fetchWords(file: string): Promise<void> {
-	await import(/* @vite-ignore */ `${document.documentElement.dataset.words}${file}.js`);
+	try {
+		await import(/* @vite-ignore */ `${document.documentElement.dataset.words}${file}.js`);
+	} catch (error) {
+		// As Vite's loader tells of a script: another build may have taken its place (src/pwa/missing-chunk.ts).
+		dispatchEvent(new Event('vite:preloadError'));
+		throw error;
+	}
 	for (const [module, take] of waiting) {
 		const words = siteWords?.[module];
 		if (words) take(words);

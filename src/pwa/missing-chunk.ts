@@ -30,9 +30,10 @@ async function reloadIfOutdated(page: ChunkPage): Promise<void> {
 	if (reloadedFor.write(build) && page.keepTypedText()) page.reload();
 }
 
-/** The script that starts the application: its name is a hash of all that the build contains. */
+/** What a page starts with: the names of the script and of the words are digests of all that the build contains. */
 function entryOf(page: Document): string | undefined {
-	return page.querySelector('script[data-app]')?.getAttribute('data-app') ?? undefined;
+	const { app, words } = page.querySelector<HTMLScriptElement>('script[data-app]')?.dataset ?? {};
+	return app && [app, words].join(' ');
 }
 
 /** Whether this address now answers with a page of another build, so that a reload helps. */

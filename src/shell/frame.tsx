@@ -1,5 +1,8 @@
+import untranslated from 'virtual:content/untranslated';
 import { useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
+import { shellMessages } from '#messages/shell';
+import { foreignName, language } from '../content/languages';
 import { focusFollowedLink, keepFollowedLinks } from '../ui/followed-link';
 import { pathChanged } from './age-gate/controller';
 import { Footer } from './footer';
@@ -16,12 +19,18 @@ export function Frame({ children, notices }: { children: ReactNode; notices: Rea
 	// A visitor who arrived at a page that needs no answer is asked on the way to the next.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it tells of
 	useEffect(() => void document.dispatchEvent(new Event(pathChanged)), [href]);
+	const isForeign = useLocation({ select: ({ pathname }) => untranslated.includes(pathname) });
 	const layout = page?.layout ?? 'sheet';
 	const [top, bottom] = page?.latitudes ?? [24, 15];
 	return (
 		<div className={css.frame} data-layout={layout}>
 			<Header layout={layout} href={href} />
-			<main id="conteudo" tabIndex={-1}>
+			<main id="conteudo" tabIndex={-1} lang={isForeign ? foreignName : undefined}>
+				{isForeign && (
+					<p className={css.untranslated} lang={language.tag} data-untranslated="">
+						{shellMessages.untranslated}
+					</p>
+				)}
 				{children}
 			</main>
 			{layout === 'sheet' && (

@@ -1,3 +1,4 @@
+import untranslated from 'virtual:content/untranslated';
 import { useEffect } from 'react';
 import { shellMessages as m } from '#messages/shell';
 import { addressHere, language } from '../content/languages';
@@ -20,7 +21,7 @@ type PageHeadProps = {
 	jsonLd?: readonly object[] | false;
 	/** The name of a page that lies right below the front page: its structured data says the way to it. */
 	heading?: string;
-	/** A page that search engines should leave out (404). */
+	/** A page that search engines should leave out (404), as they should one that nobody has translated yet. */
 	noIndex?: boolean;
 };
 
@@ -28,7 +29,8 @@ const siteName = 'Quatro Vistas';
 
 /** A page's own head: React hoists titles and metadata, also on navigation without a reload. What all pages share is in `index.html`. */
 export function PageHead(props: PageHeadProps) {
-	const { title, description, path, cardPath = path, drawing, type = 'website', jsonLd, heading, noIndex } = props;
+	const { title, description, path, cardPath = path, drawing, type = 'website', jsonLd, heading } = props;
+	const noIndex = props.noIndex || untranslated.includes(path);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the path is what the data is about
 	useEffect(() => () => forgetFormerPage(), [path]);
 	const fullTitle = path === '/' ? title : `${title} · ${siteName}`;

@@ -19,6 +19,7 @@ export const shellMessages: Words<typeof import('../pt/shell').shellMessages> = 
 	onlineAgain: 'Back on the network.',
 	errorTitle: 'This page did not open',
 	errorText: 'A part of the page was missing, perhaps because there is no network. The address stays as it is.',
+	untranslated: 'This page is in Portuguese: it has not been translated yet.',
 	retry: 'Try again',
 };
 

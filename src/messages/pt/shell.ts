@@ -18,6 +18,8 @@ export const shellMessages = {
 	onlineAgain: 'De novo com rede.',
 	errorTitle: 'Esta página não abriu',
 	errorText: 'Faltou uma parte da página, talvez por não haver rede. O endereço fica como está.',
+	/** Above a page in the main language that stands in for one of this. */
+	untranslated: '',
 	retry: 'Tentar de novo',
 };
 

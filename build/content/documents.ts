@@ -1,0 +1,89 @@
+import { checkNames, checkParcels } from './check-files.ts';
+import { type ContentDocument, readDocument, slugOf } from './document.ts';
+import { mainLanguage } from './languages.ts';
+import { translationMessages } from './messages.ts';
+import type { Problem } from './problem.ts';
+import { sourceDigest } from './source-digest.ts';
+import { readTranslation } from './translation.ts';
+import { languageOfFile, originalOf, translationOf } from './translation-path.ts';
+import { typesetAs } from './typeset.ts';
+
+/** The files of the content in one language, read. */
+export type Documents = {
+	language: string;
+	/** Of this language, or of the main one where nobody has translated them yet. */
+	documents: readonly ContentDocument[];
+	/** Of the main language, translated or not. */
+	paths: readonly string[];
+	problems: Problem[];
+	untranslated: ReadonlySet<string>;
+	outdated: readonly Problem[];
+	slugs: ReadonlyMap<string, Readonly<Record<string, string>>>;
+};
+
+/**
+ * Reads the files of the content in one language: what is translated with the words of its translation, all else as it is in the main one.
+ * @param files by their paths from the root of the repository, those of all languages
+ */
+export function documentsIn(files: ReadonlyMap<string, string>, language: string): Documents {
+	const problems: Problem[] = [];
+	const slugs = slugsIn(files, language);
+	const paths = [...files.keys()].filter((file) => languageOfFile(file) === undefined);
+	const originals = typesetAs(mainLanguage, () =>
+		readOriginals(files, paths, language === mainLanguage ? problems : []),
+	);
+	if (language === mainLanguage)
+		return { language, documents: originals, paths, problems, untranslated: new Set(), outdated: [], slugs };
+	const untranslated = new Set<string>();
+	const outdated: Problem[] = [];
+	const documents = originals.flatMap((original) => {
+		const file = translationOf(original.file, language);
+		const source = files.get(file);
+		if (source !== undefined) {
+			const words = readTranslation(original, { file, language, source }, problems);
+			if (words?.source !== sourceDigest(files.get(original.file) ?? ''))
+				outdated.push({ file, line: 2, message: translationMessages.outdated(original.file) });
+			return words ? [words.document] : [];
+		}
+		untranslated.add(original.file);
+		return [original];
+	});
+	for (const file of files.keys()) {
+		if (languageOfFile(file) === language && !files.has(originalOf(file)))
+			problems.push({ file, line: 1, message: translationMessages.noOriginal(originalOf(file)) });
+	}
+	return { language, documents, paths, problems, untranslated, outdated, slugs };
+}
+
+function readOriginals(
+	files: ReadonlyMap<string, string>,
+	paths: readonly string[],
+	problems: Problem[],
+): ContentDocument[] {
+	const misnamed = checkNames(paths);
+	problems.push(...misnamed, ...checkParcels());
+	return paths.flatMap((file) =>
+		misnamed.some((problem) => problem.file === file)
+			? []
+			: (readDocument(file, files.get(file) ?? '', problems) ?? []),
+	);
+}
+
+/** The slugs of the articles in all languages but this one. */
+function slugsIn(files: ReadonlyMap<string, string>, language: string): Documents['slugs'] {
+	const slugs = new Map<string, Record<string, string>>();
+	for (const [file, text] of files) {
+		const code = languageOfFile(file);
+		if (code === undefined || !file.includes('/news/')) continue;
+		const original = slugOf(file);
+		const [other, slug] = code === language ? [mainLanguage, original] : [code, ownSlug(file, code, text) ?? original];
+		slugs.set(original, { ...slugs.get(original), [other]: slug });
+	}
+	return slugs;
+}
+
+function ownSlug(file: string, language: string, text: string): string | undefined {
+	const fields = typesetAs(language, () => readDocument(file, text, []))?.head.fields;
+	const slug = typeof fields === 'object' && fields !== null && 'slug' in fields ? fields.slug : undefined;
+	return typeof slug === 'string' ? slug : undefined;
+}
