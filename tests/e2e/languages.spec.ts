@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { builtAddresses } from './addresses';
+import { axeViolations } from './axe';
+import { expect, test } from './fixtures';
+
+const switchIn = (page: Page, part: string) => page.locator(`${part} a[data-language-switch]`).first();
+const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor();
+
+test.describe('the switch of language', () => {
+	for (const [from, to] of [
+		['/vinhos?filtro=tintos', '/en/wines?filtro=tintos'],
+		['/en/wines/abade?colheita=2021#vinha', '/vinhos/abade?colheita=2021#vinha'],
+		['/noticias/poda-na-vinha-velha', '/en/news/pruning-vinha-velha'],
+		['/en/terroir?terroir=martim&parcela=vv-martim1', '/terroir?terroir=martim&parcela=vv-martim1'],
+	] as const) {
+		test(`leads from ${from} to the same page`, async ({ page }) => {
+			await page.goto(from);
+			await hydrated(page);
+			await switchIn(page, 'header').click();
+			await expect(page).toHaveURL(to);
+			await hydrated(page);
+			await expect(page.locator('html')).toHaveAttribute('lang', to.startsWith('/en') ? 'en-GB' : 'pt-PT');
+		});
+	}
+
+	test('follows a navigation without a reload', async ({ page }) => {
+		await page.goto('/en/philosophy');
+		await hydrated(page);
+		await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Visit' }).click();
+		await expect(page).toHaveURL('/en/visit');
+		await expect(switchIn(page, 'header')).toHaveAttribute('href', '/visitar');
+	});
+
+	test('needs no scripts', async ({ browser }) => {
+		const context = await browser.newContext({ javaScriptEnabled: false });
+		const page = await context.newPage();
+		await page.goto('/noticias/quatro-dias-de-muro');
+		await switchIn(page, 'footer').click();
+		await expect(page).toHaveURL('/en/news/four-days-of-walling');
+		await context.close();
+	});
+});
+
+test.describe('to a visitor who reads English', () => {
+	test.use({ locale: 'en-GB' });
+
+	test('a Portuguese page offers the English one, once', async ({ page }) => {
+		await page.goto('/filosofia');
+		const offer = page.locator('[data-language-offer]');
+		await expect(offer.getByRole('link', { name: 'This page in English' })).toHaveAttribute('href', '/en/philosophy');
+		await expect(offer).toHaveAttribute('lang', 'en-GB');
+		await offer.getByRole('button', { name: 'Close' }).click();
+		await expect(offer).toHaveCount(0);
+		await page.goto('/sustentabilidade');
+		await hydrated(page);
+		await expect.poll(() => page.evaluate(() => localStorage.getItem('language-offered'))).toBe('en');
+		await expect(offer).toHaveCount(0);
+	});
+});
+
+test('a visitor who reads Portuguese is offered nothing, and never led elsewhere', async ({ page }) => {
+	await page.goto('/filosofia');
+	await hydrated(page);
+	await expect(page).toHaveURL('/filosofia');
+	await expect(page.locator('[data-language-offer]')).toHaveCount(0);
+});
+
+test('an address below /en is answered in English, by its Portuguese name with the English address', async ({
+	page,
+	request,
+	complaints,
+}) => {
+	complaints.expect(/status of 404/);
+	const moved = await request.get('/en/vinhos/abade?colheita=2021', { maxRedirects: 0 });
+	expect([moved.status(), moved.headers().location]).toEqual([308, '/en/wines/abade?colheita=2021']);
+	const missing = await page.goto('/en/nothing-here');
+	expect(missing?.status()).toBe(404);
+	await expect(page.locator('h1')).toHaveText('Off the map');
+	for (const link of await page.locator('main a').all()) await expect(link).toHaveAttribute('href', /^\/en(\/|$)/);
+});
+
+for (const width of [1440, 390]) {
+	test(`English pages at ${width} px stay within the window, say nothing in Portuguese alone, and leave axe nothing`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 844 });
+		const wines = builtAddresses('en').filter((address) => address.startsWith('/en/wines/'));
+		const fixed = builtAddresses('en').filter((address) => !/^\/en\/(wines|news)\//.test(address));
+		for (const address of [...fixed, wines[0] ?? '', '/en/news/four-days-of-walling']) {
+			await page.goto(address);
+			await hydrated(page);
+			expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(width);
+			const lines = await page.locator('h1, h2, button, nav a, label').allInnerTexts();
+			expect(
+				lines.filter((line) => /\b(não|são|está|também|página|ligação|Enviar|Fechar|Abrir)\b/.test(line)),
+				address,
+			).toEqual([]);
+			expect(await axeViolations(page), address).toEqual([]);
+		}
+	});
+}
