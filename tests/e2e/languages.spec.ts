@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { builtAddresses } from './addresses';
 import { axeViolations } from './axe';
 import { expect, test } from './fixtures';
+import { openLiveMap } from './live-map';
 
 const switchIn = (page: Page, part: string) => page.locator(`${part} a[data-language-switch]`).first();
 const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor();
@@ -77,6 +78,22 @@ test('an address below /en is answered in English, by its Portuguese name with t
 	expect(missing?.status()).toBe(404);
 	await expect(page.locator('h1')).toHaveText('Off the map');
 	for (const link of await page.locator('main a').all()) await expect(link).toHaveAttribute('href', /^\/en(\/|$)/);
+});
+
+test('the live map says in English what its imagery is', async ({ page }) => {
+	await openLiveMap(page, '/en/terroir');
+	await expect(page.locator('[data-map]')).toContainText('Illustrative image');
+	await expect(page.locator('[data-map]')).not.toContainText('Imagem ilustrativa');
+});
+
+test('at 1024 px the navigation stands in one line in either language', async ({ page }) => {
+	await page.setViewportSize({ width: 1024, height: 768 });
+	for (const address of ['/', '/en', '/en/terroir', '/terroir']) {
+		await page.goto(address);
+		await hydrated(page);
+		const tops = await page.locator('header nav a').evaluateAll((all) => all.map((a) => a.getBoundingClientRect().top));
+		expect(new Set(tops).size, address).toBe(1);
+	}
 });
 
 for (const width of [1440, 390]) {

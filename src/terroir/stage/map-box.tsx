@@ -15,6 +15,8 @@ import { MapScaleBar } from './map-scale-bar';
 import { Poster } from './poster';
 
 /** Not part of the page as it is prerendered: fetched with the live map. */
+/** What an archive says of imagery that nobody took (`tiles/archive/pack.ts`); a page says it in its own language. */
+const ofNobody = 'Imagem ilustrativa';
 const MapNotice = lazyPart(async () => (await import('./map-notice')).MapNotice);
 const LiveOverlay = lazyPart(async () => (await import('./live-overlay')).LiveOverlay);
 const StatusChip = lazyPart(async () => (await import('./map-status-chip')).MapStatusChip);
@@ -122,7 +124,7 @@ export function MapBox({
 			</div>
 			<MapScaleBar camera={camera} />
 			<p className={css.attribution} data-reserved="">
-				{attribution ?? m.attribution}
+				{attribution === undefined || attribution === ofNobody ? m.attribution : attribution}
 			</p>
 		</section>
 	);
