@@ -10,6 +10,8 @@ beforeEach(() => {
 	page.keepTypedText.mockReset().mockReturnValue(true);
 	const script = document.createElement('script');
 	script.dataset.app = '/assets/index-old.js';
+	script.dataset.words = '/assets/words-pt-old/page-of-this-address.js';
+	document.documentElement.dataset.words = '/assets/words-pt-old/';
 	vi.spyOn(document, 'querySelector').mockReturnValue(script);
 });
 afterEach(() => void vi.unstubAllGlobals());
@@ -23,7 +25,14 @@ test('a page whose build is gone from the server reloads when a script is missin
 });
 
 test.each([
-	['the same build is still there', '<script data-app="/assets/index-old.js"></script>'],
+	['the same build is still there', pageOf('words-pt-old', '<script data-app="/assets/index-old.js"></script>')],
+	[
+		'another page of the same build answers',
+		pageOf(
+			'words-pt-old',
+			'<script data-app="/assets/index-old.js" data-words="/assets/words-pt-old/page-of-another.js"></script>',
+		),
+	],
 	['something that is no page of the site answers', '<p>Bad gateway</p>'],
 	['nothing answers', undefined],
 ])('it stays as it is when %s', async (_, answer) => {
@@ -32,12 +41,22 @@ test.each([
 	expect(page.reload).not.toHaveBeenCalled();
 });
 
+test('it reloads where only the words of its language changed', async () => {
+	answerWith(pageOf('words-pt-new', '<script data-app="/assets/index-old.js"></script>'));
+	await missChunk();
+	expect(page.reload).toHaveBeenCalledTimes(1);
+});
+
 test('it stays as it is where what was typed would be lost', async () => {
 	page.keepTypedText.mockReturnValue(false);
 	answerWith('<script data-app="/assets/index-new.js"></script>');
 	await missChunk();
 	expect(page.reload).not.toHaveBeenCalled();
 });
+
+function pageOf(words: string, script: string): string {
+	return `<html lang="pt-PT" data-words="/assets/${words}/"><head>${script}</head></html>`;
+}
 
 function answerWith(html: string | undefined): void {
 	vi.stubGlobal('fetch', async () => {

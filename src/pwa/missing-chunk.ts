@@ -24,23 +24,26 @@ function dropStyleSheet(target: EventTarget | null): void {
 }
 
 async function reloadIfOutdated(page: ChunkPage): Promise<void> {
-	const build = entryOf(document);
+	const build = buildOf(document);
 	if (!build || !(await isOutdated(build)) || reloadedFor.read() === build) return;
 	// A page that cannot remember does not reload by itself: it might never stop.
 	if (reloadedFor.write(build) && page.keepTypedText()) page.reload();
 }
 
-/** What a page starts with: the names of the script and of the words are digests of all that the build contains. */
-function entryOf(page: Document): string | undefined {
-	const { app, words } = page.querySelector<HTMLScriptElement>('script[data-app]')?.dataset ?? {};
-	return app && [app, words].join(' ');
+/**
+ * What every page of a build starts with: the names of its script and of the folder of its language's words are digests of all
+ * that they contain.
+ */
+function buildOf(page: Document): string | undefined {
+	const app = page.querySelector<HTMLScriptElement>('script[data-app]')?.dataset.app;
+	return app && [app, page.documentElement.dataset.words].join(' ');
 }
 
 /** Whether this address now answers with a page of another build, so that a reload helps. */
 async function isOutdated(build: string): Promise<boolean> {
 	try {
 		const answer = await fetch(location.href, { cache: 'no-store', headers: { accept: 'text/html' } });
-		const current = entryOf(parseHtml(await answer.text()));
+		const current = buildOf(parseHtml(await answer.text()));
 		return current !== undefined && current !== build;
 	} catch {
 		return false;
