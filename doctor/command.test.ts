@@ -103,7 +103,7 @@ describe('a broken site', () => {
 			/ERRADO +\/map\/archive\.json não diz onde está o mapa/,
 			/ERRADO +O relógio do servidor está 60 minutos atrasado/,
 			/ERRADO +O companheiro responde, mas as regras do formulário não o dizem/,
-			/por saber +Se recebe mensagens não se sabe/,
+			/por saber +Se recebe mensagens do formulário 5 não se sabe/,
 			/por saber +Se o correio de WordPress sai e chega não se sabe/,
 		])
 			expect(text).toMatch(fault);
@@ -142,9 +142,17 @@ describe('a broken site', () => {
 	});
 });
 
+const companionHealth = () => ({
+	version: '1.0.0',
+	contact_form_7: true,
+	submissions: true,
+	unfinished: 0,
+	time: Math.floor(Date.now() / 1000),
+});
+
 describe('a WordPress on another host', () => {
 	/** A site of which nothing but its front page is right, and what was asked of its WordPress. */
-	async function pair(wordpress: Handler) {
+	async function pair(wordpress: Handler, more: object = {}) {
 		const asked: string[] = [];
 		const other = await serve((request, response) => {
 			asked.push(`${request.method} ${request.url}`);
@@ -152,7 +160,7 @@ describe('a WordPress on another host', () => {
 		});
 		const site = await serve((_request, response) => response.end(block('{}')));
 		const api = { root: `${other}/wp-json/`, namespace: 'contact-form-7/v1' };
-		const file = await settings(site, { wpcf7: { api }, ajaxUrl: `${other}/wp-admin/admin-ajax.php` });
+		const file = await settings(site, { wpcf7: { api }, ajaxUrl: `${other}/wp-admin/admin-ajax.php`, ...more });
 		const { said } = await runDoctor([site], file, limits);
 		return { text: said.join('\n'), asked };
 	}
@@ -168,8 +176,7 @@ describe('a WordPress on another host', () => {
 			if (request.method === 'POST') response.writeHead(400).end('{"code":"wpcf7_unit_tag_not_found"}');
 			else if (request.url?.endsWith('/schema'))
 				response.end(schema([{ rule: 'required', field: 'a' }], { quatro_vistas: true }));
-			else if (request.url?.endsWith('/health'))
-				response.end(JSON.stringify({ version: '1.0.0', table: true, time: new Date().toISOString() }));
+			else if (request.url?.endsWith('/health')) response.end(JSON.stringify(companionHealth()));
 			else response.end('{}');
 		});
 		expect(asked.sort()).toEqual(
@@ -185,6 +192,28 @@ describe('a WordPress on another host', () => {
 		expect(text).toMatch(/certo +A resposta de \S+ pode ser lida por páginas de/);
 		expect(text).toMatch(/certo +Recebe mensagens/);
 		expect(text).toMatch(/certo +É a versão 1\.0\.0/);
+	});
+
+	it('is asked for the form of each language', async () => {
+		const formOf = (id: number, locale: string) => ({
+			id,
+			version: '6.1.6',
+			locale,
+			unitTag: `wpcf7-f${id}-p6-o1`,
+			containerPost: 6,
+		});
+		const contactForm = { pt: formOf(5, 'pt_PT'), en: formOf(7, 'en_GB') };
+		const { text } = await pair(
+			(request, response) => {
+				if (!request.url?.includes('/contact-forms/7/')) response.end(schema([]));
+				else response.writeHead(404).end('{"code":"wpcf7_not_found"}');
+			},
+			{ contactForm },
+		);
+		expect(text).toMatch(/certo +127\.0\.0\.1:\d+ dá as regras do formulário 5/);
+		expect(text).toMatch(/ERRADO +127\.0\.0\.1:\d+ não tem o formulário 7/);
+		expect(text).toMatch(/ERRADO +\/contacto não tem formulário nenhum, e devia ter o 5/);
+		expect(text).toMatch(/ERRADO +\/en\/contact não tem formulário nenhum, e devia ter o 7/);
 	});
 
 	it('is posted nothing where its rules would let an empty form pass', async () => {
@@ -205,7 +234,7 @@ it('the health of the companion is asked of the WordPress that was named', async
 	const asked: string[] = [];
 	const other = await serve(({ url = '' }, response) => {
 		asked.push(url);
-		response.end('{"version":"1.0.0","table":true,"time":"2026-11-26T12:00:00Z"}');
+		response.end(JSON.stringify(companionHealth()));
 	});
 	const site = await serve((_request, response) => response.end(block('{}')));
 	await runDoctor([site, '--wordpress', `${other}/blog/`], await settings(site), limits);

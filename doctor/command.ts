@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { siteLanguages } from '../build/content/languages';
+import '../build/content/read-languages';
+import type { Language } from '../src/content/addresses';
 import { type DeploymentSettings, parseDeploymentSettings } from '../src/content/site-settings';
 import { type AskLimits, createAsk } from './ask';
 import { type Diagnosis, diagnose } from './diagnose';
@@ -27,12 +30,15 @@ export async function runDoctor(
 	const asked = parseArguments(args);
 	if (!asked) return { said: usage, code: 2 };
 	let settings: DeploymentSettings;
+	let languages: readonly Language[];
 	try {
-		settings = parseDeploymentSettings(await readFile(settingsFile, 'utf8'));
+		const text = await readFile(settingsFile, 'utf8');
+		settings = parseDeploymentSettings(text);
+		languages = siteLanguages(text);
 	} catch (error) {
 		return { said: [`As definições não se leem: ${error instanceof Error ? error.message : String(error)}`], code: 2 };
 	}
-	const target = { ...asked, settings };
+	const target = { ...asked, settings, languages };
 	const fault = faultOf(target);
 	if (fault !== undefined) return { said: [fault], code: 2 };
 	const { ask, close } = createAsk(hostsOf(target), limits);

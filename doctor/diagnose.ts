@@ -17,7 +17,7 @@ import { checkPost, checkRefill, checkSchema } from './checks/rest';
 import { checkSettings } from './checks/settings';
 import { checkWorker } from './checks/worker';
 import { type Finding, right, unknown, wrong } from './finding';
-import { contactPath, type FormAnswers, type More, type Survey } from './survey';
+import { contactPath, type More, type Survey } from './survey';
 
 /** What was found, in the order in which it is told. */
 export type Diagnosis = readonly { title: string; findings: readonly Finding[] }[];
@@ -26,12 +26,11 @@ export type Diagnosis = readonly { title: string; findings: readonly Finding[] }
 export function diagnose({ front, page, more }: Survey, site: URL, settings: DeploymentSettings): Diagnosis {
 	const address = checkFront(front, site, page);
 	if (!more || front.kind !== 'arrived') return [{ title: 'Endereço', findings: address }];
-	const root = settings.wpcf7?.api?.root;
 	return eachOnce([
 		{ title: 'Endereço', findings: [...address, ...checkAddresses(more, site)] },
 		{ title: 'Definições', findings: checkSettings(page, settings, site) },
-		{ title: 'Formulário', findings: checkContact(more, settings) },
-		{ title: 'WordPress', findings: checkWordPress(more.form, root, settings) },
+		{ title: 'Formulário', findings: checkContacts(more) },
+		{ title: 'WordPress', findings: checkWordPress(more, settings) },
 		{
 			title: 'Notícias',
 			findings: [...checkNews(more.news), ...acrossOrigins(more.news, settings.ajaxUrl, settings, 'A lista')],
@@ -46,9 +45,12 @@ export function diagnose({ front, page, more }: Survey, site: URL, settings: Dep
 		{ title: 'Mapa', findings: checkMap(more.manifest, more.archive) },
 		{
 			title: 'Relógio',
-			findings: checkClock(clockOffset(answered([front.answer, more.missing, more.contact])), 'O relógio do servidor'),
+			findings: checkClock(
+				clockOffset(answered([front.answer, more.missing, ...answersOf(more)])),
+				'O relógio do servidor',
+			),
 		},
-		{ title: 'Companheiro', findings: more.form ? checkCompanion(more.form.schema, more.form.health) : [] },
+		{ title: 'Companheiro', findings: checkCompanions(more) },
 		{ title: 'Correio', findings: checkMail() },
 	]);
 }
@@ -75,23 +77,30 @@ function checkAddresses({ plain, slash, html, missing }: More, site: URL): Findi
 	];
 }
 
-function checkContact({ contact, contactPage }: More, { contactForm }: SiteSettings): Finding[] {
-	return checkAnswered(contact) ?? checkForm(contactPage, contactPath, contactForm);
+function checkContacts({ contacts }: More): Finding[] {
+	return contacts.flatMap(({ answer, page, path, form }) => checkAnswered(answer) ?? checkForm(page, path, form));
 }
 
-function checkWordPress(form: FormAnswers | undefined, root: string | undefined, settings: SiteSettings): Finding[] {
-	const { id } = settings.contactForm;
-	if (!form || root === undefined)
+function checkWordPress({ forms }: More, settings: SiteSettings): Finding[] {
+	const root = settings.wpcf7?.api?.root;
+	if (root === undefined)
 		return [wrong('As definições não têm "wpcf7.api".', 'Sem isso o formulário não sai da página.')];
-	const { schema, refill, post } = form;
-	return [
+	return forms.flatMap(({ id, schema, refill, post }, index) => [
 		...checkSchema(schema, id),
-		...acrossOrigins(schema, root, settings, 'A resposta'),
+		...(index === 0 ? acrossOrigins(schema, root, settings, 'A resposta') : []),
 		...checkRefill(refill, id),
 		...(post
-			? checkPost(post)
-			: [unknown('Se recebe mensagens não se sabe: as regras não recusam um formulário vazio, e nada foi enviado.')]),
-	];
+			? checkPost(post, id)
+			: [
+					unknown(
+						`Se recebe mensagens do formulário ${id} não se sabe: as regras não recusam um formulário vazio, e nada foi enviado.`,
+					),
+				]),
+	]);
+}
+
+function checkCompanions({ forms: [form], health }: More): Finding[] {
+	return form && health ? checkCompanion(form.schema, health) : [];
 }
 
 /** Whether pages ask WordPress by way of the site, or may ask it on an origin of its own. */
@@ -102,12 +111,17 @@ function acrossOrigins(answer: Answer, address: string, { origin }: SiteSettings
 		: checkCors(answer, origin, what);
 }
 
-function checkCaching(front: Answered, { contact, worker, script, style, archive, again }: More): Finding[] {
+function checkCaching(front: Answered, more: More): Finding[] {
+	const { worker, script, style, archive, again } = more;
 	return [
-		...[front, contact, worker].flatMap(checkFresh),
+		...[front, ...answersOf(more), worker].flatMap(checkFresh),
 		...given([script, style, archive]).flatMap(checkHashed),
 		...checkUnchanged(again),
 	];
+}
+
+function answersOf({ contacts }: More): Answer[] {
+	return contacts.map(({ answer }) => answer);
 }
 
 function given(answers: readonly (Answer | undefined)[]): Answer[] {

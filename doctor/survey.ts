@@ -1,5 +1,6 @@
 import { formAddresses } from '../src/cf7/addresses';
-import type { SiteSettings } from '../src/content/site-settings';
+import { addressIn, type Language } from '../src/content/addresses';
+import { type ContactFormSettings, formFor, type SiteSettings } from '../src/content/site-settings';
 import type { Answer, Ask } from './ask';
 import { archivePath, mapRange } from './checks/map';
 import { refusesEmpty } from './checks/rest';
@@ -12,9 +13,9 @@ export type Survey = { front: Visit; page: Page; more: More | undefined };
 export type More = {
 	/** The site by http, where it is by https at the usual port. */
 	plain: Visit | undefined;
-	/** The page of the form, and other spellings of its address. */
-	contact: Answer;
-	contactPage: Page;
+	/** The page of the form in each language, the main one first. */
+	contacts: readonly Contact[];
+	/** Other spellings of the first one's address. */
 	slash: Answer;
 	html: Answer;
 	missing: Answer;
@@ -25,26 +26,33 @@ export type More = {
 	style: Answer | undefined;
 	manifest: Answer;
 	archive: Answer | undefined;
-	/** Missing where the settings have no REST address. */
-	form: FormAnswers | undefined;
+	/** Each form of these pages once; none where the settings have no REST address. */
+	forms: readonly FormAnswers[];
+	/** Of the companion; missing where the settings have no REST address. */
+	health: Answer | undefined;
 	news: Answer;
 };
 
+/** A page of the form, and the form that it should have. */
+export type Contact = { path: string; form: ContactFormSettings; answer: Answer; page: Page };
+
 export type FormAnswers = {
+	id: number;
 	schema: Answer;
 	refill: Answer;
 	/** A post of an empty form; missing where the form might take it. */
 	post: Answer | undefined;
-	health: Answer;
 };
 
-/** Where the form of the settings stands. */
+/** Where the form stands in the main language. */
 export const contactPath = '/contacto';
 
 export type Target = {
 	/** As it was given, with nothing but its origin. */
 	site: URL;
 	settings: SiteSettings;
+	/** Of the site, the main one first. */
+	languages: readonly Language[];
 	/** WordPress' own address, where it lies behind the site's server. */
 	wordpress: URL | undefined;
 };
@@ -76,26 +84,38 @@ async function askMore(target: Target, ask: Ask, page: Page, etag: string | null
 		const path = archivePath(manifest);
 		return { manifest, archive: path === undefined ? undefined : await at(path, { range: mapRange }) };
 	});
-	const [plain, contact, slash, html, missing, again, worker, script, style, { manifest, archive }, form, news] =
-		await Promise.all([
-			isUsualHttps ? visit(ask, new URL(`http://${site.host}/`), hostsOf(target)) : undefined,
-			at(contactPath),
-			at(`${contactPath}/`),
-			at(`${contactPath}.html`),
-			at('/pagina-que-nao-existe'),
-			etag === null ? undefined : at('/', { 'if-none-match': etag }),
-			at('/sw.js'),
-			ifThere(page.script),
-			ifThere(page.style),
-			map,
-			askForm(target, ask),
-			askNews(target, ask),
-		]);
-	const contactPage = readPage(contact.kind === 'answered' ? contact.text : undefined);
+	const [
+		plain,
+		contacts,
+		slash,
+		html,
+		missing,
+		again,
+		worker,
+		script,
+		style,
+		{ manifest, archive },
+		forms,
+		health,
+		news,
+	] = await Promise.all([
+		isUsualHttps ? visit(ask, new URL(`http://${site.host}/`), hostsOf(target)) : undefined,
+		Promise.all(contactsOf(target).map((each) => askContact(each, at))),
+		at(`${contactPath}/`),
+		at(`${contactPath}.html`),
+		at('/pagina-que-nao-existe'),
+		etag === null ? undefined : at('/', { 'if-none-match': etag }),
+		at('/sw.js'),
+		ifThere(page.script),
+		ifThere(page.style),
+		map,
+		askForms(target, ask),
+		askHealth(target, ask),
+		askNews(target, ask),
+	]);
 	return {
 		plain,
-		contact,
-		contactPage,
+		contacts,
 		slash,
 		html,
 		missing,
@@ -105,28 +125,58 @@ async function askMore(target: Target, ask: Ask, page: Page, etag: string | null
 		style,
 		manifest,
 		archive,
-		form,
+		forms,
+		health,
 		news,
 	};
 }
 
 const json = { accept: 'application/json, */*;q=0.1' };
 
-async function askForm({ site, settings, wordpress }: Target, ask: Ask): Promise<FormAnswers | undefined> {
-	const api = settings.wpcf7?.api;
-	if (!api) return undefined;
-	const addresses = formAddresses(api, settings.contactForm.id, site.href);
+/** Where each language has its form, and which. */
+function contactsOf({ languages, settings }: Target): Pick<Contact, 'path' | 'form'>[] {
+	return languages.map((language) => ({
+		path: addressIn(language, contactPath),
+		form: formFor(language.code, settings),
+	}));
+}
+
+async function askContact(
+	contact: Pick<Contact, 'path' | 'form'>,
+	at: (path: string) => Promise<Answer>,
+): Promise<Contact> {
+	const answer = await at(contact.path);
+	return { ...contact, answer, page: readPage(answer.kind === 'answered' ? answer.text : undefined) };
+}
+
+/** One after the other: the post of an empty form counts among those that a server takes within ten minutes. */
+async function askForms(target: Target, ask: Ask): Promise<FormAnswers[]> {
+	const api = target.settings.wpcf7?.api;
+	const ids = new Set(contactsOf(target).map(({ form }) => form.id));
+	const forms: FormAnswers[] = [];
+	if (api) for (const id of ids) forms.push(await askForm(id, formAddresses(api, id, target.site.href), target, ask));
+	return forms;
+}
+
+async function askForm(
+	id: number,
+	{ schema: rules, refill: renewal, feedback }: ReturnType<typeof formAddresses>,
+	{ settings }: Target,
+	ask: Ask,
+): Promise<FormAnswers> {
 	const headers = { ...json, origin: settings.origin };
 	const at = (address: string) => ask(new URL(address), { headers });
-	const [schema, refill, health] = await Promise.all([
-		at(addresses.schema),
-		at(addresses.refill),
-		at(healthAddress(api.root, site, wordpress)),
-	]);
+	const [schema, refill] = await Promise.all([at(rules), at(renewal)]);
 	const post = refusesEmpty(schema)
-		? await ask(new URL(addresses.feedback), { method: 'POST', ...emptyForm(headers) })
+		? await ask(new URL(feedback), { method: 'POST', ...emptyForm(headers) })
 		: undefined;
-	return { schema, refill, post, health };
+	return { id, schema, refill, post };
+}
+
+async function askHealth({ site, settings, wordpress }: Target, ask: Ask): Promise<Answer | undefined> {
+	const root = settings.wpcf7?.api?.root;
+	if (root === undefined) return undefined;
+	return ask(new URL(healthAddress(root, site, wordpress)), { headers: { ...json, origin: settings.origin } });
 }
 
 /** At WordPress itself where its address was given, or else where the form is. */

@@ -32,7 +32,13 @@ describe('the clock', () => {
 describe('the companion', () => {
 	const schema = (more: object) => answeredJson('/schema', { version: 'x', locale: 'pt_PT', rules: [], ...more });
 	const named = schema({ quatro_vistas: { version: '1.0.0' } });
-	const well = { version: '1.0.0', table: true, time: new Date(noon).toISOString() };
+	const well = {
+		version: '1.0.0',
+		contact_form_7: true,
+		submissions: true,
+		unfinished: 0,
+		time: noon / 1000,
+	};
 	const health = (json: unknown) => answeredJson('/health', json);
 	const told = (...args: Parameters<typeof checkCompanion>) =>
 		checkCompanion(...args).map(({ kind, text }) => `${kind}: ${text}`);
@@ -58,15 +64,25 @@ describe('the companion', () => {
 		]));
 
 	it.each([
-		['no table', { ...well, table: false }, /Falta-lhe a tabela/],
-		['a clock that is off', { ...well, time: '2026-11-26T13:00:00Z' }, /60 minutos adiantado/],
-		['a member of another type', { ...well, table: 'yes' }, /não diz versão, tabela e hora/],
-		['no time', { ...well, time: 'agora' }, /não diz versão, tabela e hora/],
+		['no table', { ...well, submissions: false }, /Falta-lhe a tabela/],
+		['a form plugin that is not active', { ...well, contact_form_7: false }, /Contact Form 7 não está ativo/],
+		['a clock that is off', { ...well, time: noon / 1000 + 3600 }, /60 minutos adiantado/],
+		['a member of another type', { ...well, submissions: 'yes' }, /não diz de si o que devia/],
+		['no time', { ...well, time: 'agora' }, /não diz de si o que devia/],
 		['a list', [], /não é JSON/],
 	])('is wrong with %s', (_what, json, words) =>
 		expect(told(named, health(json)).filter((line) => line.startsWith('wrong'))).toEqual([
 			expect.stringMatching(words),
 		]),
+	);
+
+	it.each([
+		[1, 'uma mensagem ficou a meio'],
+		[3, '3 mensagens ficaram a meio'],
+	])('is doubtful where messages died at work: %s', (unfinished, words) =>
+		expect(told(named, health({ ...well, unfinished }))).toContainEqual(
+			expect.stringMatching(`^doubtful: Nos últimos 30 dias ${words}`),
+		),
 	);
 
 	it('is wrong where it answers nonsense, or an error', () => {

@@ -50,6 +50,7 @@ function checkUnreachable(health: Answer): Finding[] {
 	];
 }
 
+/** `wordpress/quatro-vistas/includes/class-health.php` says what its members are. */
 function checkHealth(health: Answer): Finding[] {
 	const json = jsonOf(health);
 	if (!isRecord(json) || health.kind === 'failed')
@@ -59,18 +60,33 @@ function checkHealth(health: Answer): Finding[] {
 				'Veja se uma extensão ou um aviso de PHP escreve antes da resposta.',
 			),
 		];
-	const { version, table, time } = json;
-	const serverTime = typeof time === 'string' ? Date.parse(time) : Number.NaN;
-	if (typeof version !== 'string' || typeof table !== 'boolean' || Number.isNaN(serverTime))
-		return [wrong('O companheiro não diz versão, tabela e hora.', 'Instale a versão que vem com este sítio.')];
+	const { version, contact_form_7: hasPlugin, submissions: hasTable, unfinished, time } = json;
+	if (
+		typeof version !== 'string' ||
+		typeof hasPlugin !== 'boolean' ||
+		typeof hasTable !== 'boolean' ||
+		typeof unfinished !== 'number' ||
+		typeof time !== 'number'
+	)
+		return [wrong('O companheiro não diz de si o que devia.', 'Instale a versão que vem com este sítio.')];
 	return [
 		right(`É a versão ${printableText(version, 20)}.`),
-		table
+		...(hasPlugin ? [] : [wrong('O Contact Form 7 não está ativo.', 'Ative-o: sem ele nenhuma mensagem chega.')]),
+		hasTable
 			? right('Tem a tabela em que reconhece mensagens repetidas.')
 			: wrong(
 					'Falta-lhe a tabela em que reconhece mensagens repetidas.',
 					'Desative e ative a extensão, e veja se a base de dados deixa criar tabelas.',
 				),
-		...checkClock(serverTime - (health.askedAt + health.answeredAt) / 2, 'O relógio de WordPress'),
+		...(unfinished > 0 ? [died(unfinished)] : []),
+		...checkClock(time * 1000 + 500 - (health.askedAt + health.answeredAt) / 2, 'O relógio de WordPress'),
 	];
+}
+
+function died(count: number): Finding {
+	const what = count === 1 ? 'uma mensagem ficou' : `${count} mensagens ficaram`;
+	return doubtful(
+		`Nos últimos 30 dias ${what} a meio: não se sabe se o correio saiu.`,
+		'O registo de erros de PHP diz o que aconteceu a essas horas.',
+	);
 }

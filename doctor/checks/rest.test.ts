@@ -86,7 +86,7 @@ it.each([
 	[200, { status: 'mail_sent' }, 'wrong'],
 	[502, {}, 'wrong'],
 ])('an empty post that is answered %i %j is %s', (status, json, kind) =>
-	expect(checkPost(answeredJson('/feedback', json, { status })).map((finding) => finding.kind)).toEqual([kind]),
+	expect(checkPost(answeredJson('/feedback', json, { status }), 5).map((finding) => finding.kind)).toEqual([kind]),
 );
 
 it.each<[Record<string, string>, string]>([

@@ -31,7 +31,7 @@ export function checkRefill(answer: Answer, formId: number): Finding[] {
 	const json = jsonOf(answer);
 	// PHP makes an empty list of an empty record (docs/contact-form-7.md 2).
 	if (!isRecord(json) && !Array.isArray(json)) return [wrong('As perguntas do formulário não vêm em JSON.', notJson)];
-	return [right('Renova o formulário.')];
+	return [right(`Renova o formulário ${formId}.`)];
 }
 
 function checkReachable(answer: Answer, formId: number): Finding[] | undefined {
@@ -98,18 +98,18 @@ export function refusesEmpty(answer: Answer): boolean {
  * Whether a message would get through: what was posted is an empty form without a unit tag, which the plugin refuses before it
  * looks at anything else (docs/contact-form-7.md 3.2), and whose rules refuse it all the same.
  */
-export function checkPost(answer: Answer): Finding[] {
+export function checkPost(answer: Answer, formId: number): Finding[] {
 	const failed = checkAnswered(answer);
 	if (failed || answer.kind === 'failed') return failed ?? [];
 	const json = jsonOf(answer);
 	const { status, url } = answer;
 	if (isRecord(json) && (json.code === 'wpcf7_unit_tag_not_found' || json.status === 'validation_failed'))
-		return [right('Recebe mensagens. A do ensaio ia vazia e foi recusada, como devia.')];
+		return [right(`Recebe mensagens do formulário ${formId}. A do ensaio ia vazia e foi recusada, como devia.`)];
 	if (status === 429)
 		return [doubtful('Recebe mensagens, e por agora não aceita mais deste endereço.', 'Espere dez minutos e repita.')];
 	return [
 		wrong(
-			`${url.host} não deixa passar mensagens (${status}).`,
+			`${url.host} não deixa passar mensagens do formulário ${formId} (${status}).`,
 			'Veja se uma firewall ou extensão de segurança recusa POST em /wp-json, e se o servidor o passa com o corpo inteiro.',
 		),
 	];

@@ -10,8 +10,11 @@ test('the doctor finds nothing wrong with the built site on its own server', asy
 	for (const words of [
 		'As páginas foram construídas com estas definições.',
 		'/contacto tem o formulário 5, com a etiqueta wpcf7-f5-p6-o1.',
+		'/en/contact tem o formulário 7, com a etiqueta wpcf7-f7-p8-o1.',
 		'dá as regras do formulário 5.',
-		'Recebe mensagens.',
+		'dá as regras do formulário 7.',
+		'Recebe mensagens do formulário 5.',
+		'Recebe mensagens do formulário 7.',
 		'Dá as notícias.',
 		'A política de segurança é a da construção.',
 		'/ vem em brotli.',

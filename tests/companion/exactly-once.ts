@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createAsk } from '../../doctor/ask';
+import { checkCompanion } from '../../doctor/checks/companion';
 import type { PhpSite } from './php-site';
 
 const minute = 60;
@@ -245,10 +247,26 @@ export function exactlyOnce(createSite: () => Promise<PhpSite>): void {
 				time: expect.any(Number),
 			});
 			expect(Math.abs(before.time - Date.now() / 1000)).toBeLessThan(60);
+			expect(await whatTheDoctorSays(site)).toEqual(
+				expect.arrayContaining([
+					'right: O companheiro está em WordPress.',
+					`right: É a versão ${before.version}.`,
+					'right: Tem a tabela em que reconhece mensagens repetidas.',
+					'right: O relógio de WordPress está certo com o desta máquina.',
+				]),
+			);
 			const { id, text } = fresh();
 			await site.statusOf(text, id);
 			await site.query(`UPDATE TABLE_ SET sent_at = NULL, claimed_at = claimed_at - 700 WHERE id = '${id}'`);
 			expect((await health()).unfinished).toBe(before.unfinished + 1);
 		});
 	});
+}
+
+async function whatTheDoctorSays(site: PhpSite): Promise<string[]> {
+	const { ask, close } = createAsk(new Set([new URL(site.origin).host]));
+	const at = (path: string) => ask(new URL(path, site.origin));
+	const findings = checkCompanion(await at(site.schemaPath), await at('/?rest_route=/quatro-vistas/v1/health'));
+	close();
+	return findings.map(({ kind, text }) => `${kind}: ${text}`);
 }
