@@ -17,7 +17,7 @@ function allOf(fields: readonly Field[]): Field[] {
 
 test('every setting has a title and a hint in words', () => {
 	expect(form.map(({ name }) => name)).toEqual(
-		expect.arrayContaining([...Object.keys(stored), 'wordpressUrl', 'map', 'hsts', 'publish']),
+		expect.arrayContaining([...Object.keys(stored), 'wordpressUrl', 'map', 'hsts', 'publish', 'messages']),
 	);
 	for (const { name, title, hint } of allOf(form)) {
 		expect(title, name).toMatch(/^\p{Lu}[\p{L}\d ]+$/u);
@@ -57,6 +57,9 @@ test.each([
 	[{ contactForm: { ...stored.contactForm, id: 'cinco' } }, 'contactForm.id', /é um número/],
 	[{ contactForm: { pt: { ...stored.contactForm, locale: '' } } }, 'contactForm.pt.locale', /vazio/],
 	[{ contactForm: { pt: stored.contactForm, fr: stored.contactForm } }, 'contactForm.fr', /não é uma língua/],
+	[{ messages: {} }, 'messages.keepMonths', /falta/],
+	[{ messages: { keepMonths: 0 } }, 'messages.keepMonths', /de 1 a 120/],
+	[{ messages: { keepMonths: 1.5 } }, 'messages.keepMonths', /é um número/],
 	[{ hsts: { preload: true } }, 'hsts.preload', /todos os subdomínios/],
 	[{ hsts: { preload: 'talvez' } }, 'hsts.preload', /sim ou não/],
 	[{ publish: { to: '' } }, 'publish.to', /falta/],

@@ -111,6 +111,17 @@ const publish = z
 	})
 	.meta({ title: 'Publicação', description: 'Sem isto publica-se nesta máquina.' });
 
+const messages = z
+	.looseObject({
+		keepMonths: number
+			.refine((months) => Number(months) >= 1 && Number(months) <= 120, 'é de 1 a 120.')
+			.meta({ title: 'Meses', description: 'Doze, como diz /privacidade: quem muda um muda a outra.' }),
+	})
+	.meta({
+		title: 'Mensagens guardadas',
+		description: 'Por quantos meses o servidor deste sítio as guarda, onde não há WordPress.',
+	});
+
 const contactForm = z.looseObject({
 	id: number.meta({ title: 'Número do formulário', description: 'O do Contact Form 7.' }),
 	version: text().meta({ title: 'Versão', description: 'A do Contact Form 7.' }),
@@ -190,6 +201,7 @@ const settings = z.looseObject({
 	map: map.optional(),
 	hsts: hsts.optional(),
 	publish: publish.optional(),
+	messages: messages.optional(),
 });
 
 const names = Object.fromEntries(
