@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { speak } from '../../tests/unit/in-language';
 import type { WinePage, WineSummary } from '../content/wines/wine';
 import { titleOfVintage, vintagesShown } from './vintages';
 
@@ -41,4 +42,14 @@ test('the title of the page names the year that it shows', () => {
 	const titles = (title: string) => vintages.map((shown) => titleOfVintage(title, vintages, shown));
 	expect(titles('Abade 2022, tinto do Douro')).toEqual(['Abade 2022, tinto do Douro', 'Abade 2020, tinto do Douro']);
 	expect(titles('Abade')).toEqual(['Abade', 'Abade, 2020']);
+});
+
+test('points have the decimal mark of the language, in every year', async () => {
+	const scores = [{ guide: 'Guia da Ribeira', edition: 2024, points: '18,5', outOf: 20, quote: '' }];
+	const pageWithScores = { ...page, scores, vintages: [{ year: 2020, line: '', facts: [], scores }] };
+	const pointsIn = (shown: ReturnType<typeof vintagesShown>) => shown.map((year) => year.scores[0]?.points);
+	expect(pointsIn(vintagesShown(summary, pageWithScores))).toEqual(['18,5', '18,5']);
+	speak('en');
+	const english = await import('./vintages');
+	expect(pointsIn(english.vintagesShown(summary, pageWithScores))).toEqual(['18.5', '18.5']);
 });

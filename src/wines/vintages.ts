@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { decimalMark } from '#messages/numbers';
 import type { Fact } from '../content/rich-text';
 import type { Score, WinePage, WineSummary } from '../content/wines/wine';
 import { useHydrated } from '../platform/use-store';
@@ -23,7 +24,14 @@ export type Vintages = readonly [VintageShown, ...VintageShown[]];
 /** Every year that a wine's page can show, newest first. */
 export function vintagesShown(wine: WineSummary, page: WinePage): Vintages {
 	const { lede, facts, tasting, scores, vintages = [] } = page;
-	const current: VintageShown = { year: wine.vintage, current: true, line: lede, facts, tasting, scores };
+	const current: VintageShown = {
+		year: wine.vintage,
+		current: true,
+		line: lede,
+		facts,
+		tasting,
+		scores: scores.map(inLanguage),
+	};
 	const earlier = vintages.map(
 		({ year, line, facts: own, tasting: notes = [], scores: points = [] }): VintageShown => ({
 			year,
@@ -31,10 +39,15 @@ export function vintagesShown(wine: WineSummary, page: WinePage): Vintages {
 			line,
 			facts: own,
 			tasting: notes,
-			scores: points,
+			scores: points.map(inLanguage),
 		}),
 	);
 	return [current, ...earlier];
+}
+
+/** Points stand in the content with a comma. */
+function inLanguage(score: Score): Score {
+	return { ...score, points: score.points.replace(',', decimalMark) };
 }
 
 /** The title of a wine's page while it shows `shown`: with that year in place of the current one, or after a title that names none. */
