@@ -137,6 +137,18 @@ for (const { width, height } of [
 	});
 }
 
+test('on a tablet upright the drawings of a parcel stand above its facts, and its wine is in view', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 768, height: 954 });
+	await page.goto('/terroir?parcela=francisca-franca');
+	const dialog = page.locator('dialog[data-parcel-dialog="francisca-franca"]');
+	await expect(dialog.getByRole('link', { name: 'Vinha da Francisca' })).toBeInViewport({ ratio: 1 });
+	const plate = await dialog.getByRole('img', { name: /Vinha da Francisca/ }).boundingBox();
+	const name = await dialog.getByRole('heading', { name: 'Vinha da Francisca' }).boundingBox();
+	expect(plate && name && plate.y + plate.height).toBeLessThan(name?.y ?? 0);
+});
+
 test('in low windows every control of the map lies clear of the panel, and a parcel keeps its plate', async ({
 	page,
 }) => {
