@@ -310,6 +310,9 @@ test('an unknown address gets the 404 page with the way back', async ({ page, co
 	expect(response?.status()).toBe(404);
 	await page.locator('html[data-hydrated]').waitFor();
 	await expect(page.locator('h1')).toHaveCount(1);
+	const sheets = page.locator('main section').getByRole('link');
+	const boxes = await sheets.evaluateAll((links) => links.map((link) => link.getBoundingClientRect()));
+	expect(Math.min(...boxes.map(({ height }) => height)), 'each link fills its sheet of the index').toBeGreaterThan(100);
 	await page.locator('main').getByRole('link').first().click();
 	await expect(page.locator('h1')).toBeVisible();
 });
