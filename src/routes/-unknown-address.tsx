@@ -24,7 +24,7 @@ export function UnknownAddress() {
 	const page = isRemoved ? removed : unknown;
 	const lede = other && !isRemoved ? keptLanguagesMessages.notHere(languageName(other.code, other.name)) : page.lede;
 	return (
-		<div data-unknown-address="">
+		<div className={css.unknown} data-unknown-address="">
 			<PageHead {...page} path={isRemoved ? '/410' : '/404'} noIndex />
 			<TextPageView page={{ ...page, lede }}>
 				{other && <SamePage of={other} />}

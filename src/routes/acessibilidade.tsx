@@ -6,7 +6,7 @@ import { PageHead } from '../shell/page-head';
 
 export const Route = createFileRoute('/acessibilidade')({ component: Page });
 
-const SectionIndex = lazyPart(async () => (await import('../pages/section-index')).SectionIndex, {
+const AccessibilityHead = lazyPart(async () => (await import('../pages/legal-heads')).AccessibilityHead, {
 	near: '[data-section-index]',
 });
 
@@ -15,7 +15,7 @@ function Page() {
 		<>
 			<PageHead {...page} path="/acessibilidade" />
 			<TextPageView page={page}>
-				<SectionIndex sections={page.sections} />
+				<AccessibilityHead sections={page.sections} />
 			</TextPageView>
 		</>
 	);

@@ -6,7 +6,7 @@ import { PageHead } from '../shell/page-head';
 
 export const Route = createFileRoute('/privacidade')({ component: Page });
 
-const SectionIndex = lazyPart(async () => (await import('../pages/section-index')).SectionIndex, {
+const PrivacyHead = lazyPart(async () => (await import('../pages/legal-heads')).PrivacyHead, {
 	near: '[data-section-index]',
 });
 
@@ -15,7 +15,7 @@ function Page() {
 		<>
 			<PageHead {...page} path="/privacidade" />
 			<TextPageView page={page}>
-				<SectionIndex sections={page.sections} />
+				<PrivacyHead sections={page.sections} />
 			</TextPageView>
 		</>
 	);

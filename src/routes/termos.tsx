@@ -6,7 +6,7 @@ import { PageHead } from '../shell/page-head';
 
 export const Route = createFileRoute('/termos')({ component: Page });
 
-const SectionIndex = lazyPart(async () => (await import('../pages/section-index')).SectionIndex, {
+const TermsHead = lazyPart(async () => (await import('../pages/legal-heads')).TermsHead, {
 	near: '[data-section-index]',
 });
 
@@ -15,7 +15,7 @@ function Page() {
 		<>
 			<PageHead {...page} path="/termos" />
 			<TextPageView page={page}>
-				<SectionIndex sections={page.sections} />
+				<TermsHead sections={page.sections} />
 			</TextPageView>
 		</>
 	);

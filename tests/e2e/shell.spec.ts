@@ -35,6 +35,22 @@ test('a page of a wide window has a skip link, a header that knows when it is sc
 	});
 });
 
+test('where the navigation has least room its names stand further apart than their words', async ({ page }) => {
+	for (const address of ['/', '/en', '/terroir'])
+		for (const width of [1024, 1180]) {
+			await page.setViewportSize({ width, height: 768 });
+			await page.goto(address);
+			await page.evaluate('document.fonts.ready');
+			const boxes = await page
+				.locator('header nav a')
+				.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()));
+			const gaps = boxes
+				.slice(1)
+				.map(({ left, top }, index) => (top === boxes[index].top ? left - boxes[index].right : 0));
+			expect(Math.min(...gaps), `${address} at ${width} px`).toBeGreaterThanOrEqual(16);
+		}
+});
+
 test('the menu of a phone opens over the page, leads on and closes again', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto('/filosofia');
@@ -294,6 +310,9 @@ test('an unknown address gets the 404 page with the way back', async ({ page, co
 	expect(response?.status()).toBe(404);
 	await page.locator('html[data-hydrated]').waitFor();
 	await expect(page.locator('h1')).toHaveCount(1);
+	const sheets = page.locator('main section').getByRole('link');
+	const boxes = await sheets.evaluateAll((links) => links.map((link) => link.getBoundingClientRect()));
+	expect(Math.min(...boxes.map(({ height }) => height)), 'each link fills its sheet of the index').toBeGreaterThan(100);
 	await page.locator('main').getByRole('link').first().click();
 	await expect(page.locator('h1')).toBeVisible();
 });

@@ -137,6 +137,40 @@ for (const { width, height } of [
 	});
 }
 
+test('on a phone the map says its scale, beside whose imagery it is', async ({ page }) => {
+	for (const width of [390, 320]) {
+		await page.setViewportSize({ width, height: 844 });
+		await openPage(page);
+		const scale = await page.getByRole('img', { name: /^Escala: / }).boundingBox();
+		const attribution = await page.getByText('Imagem ilustrativa').first().boundingBox();
+		expect(scale && scale.x + scale.width).toBeLessThan(attribution?.x ?? 0);
+	}
+});
+
+test('on a phone nothing lies over the drawing of a parcel', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto('/terroir?parcela=vv-vinha-rio');
+	const dialog = page.locator('dialog[data-parcel-dialog]');
+	const plate = await dialog
+		.getByRole('img', { name: /curvas/i })
+		.first()
+		.boundingBox();
+	const locator = await dialog.locator('svg:has([data-chosen])').boundingBox();
+	expect(plate && plate.y + plate.height).toBeLessThanOrEqual(locator?.y ?? 0);
+});
+
+test('on a tablet upright the drawings of a parcel stand above its facts, and its wine is in view', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 768, height: 954 });
+	await page.goto('/terroir?parcela=francisca-franca');
+	const dialog = page.locator('dialog[data-parcel-dialog="francisca-franca"]');
+	await expect(dialog.getByRole('link', { name: 'Vinha da Francisca' })).toBeInViewport({ ratio: 1 });
+	const plate = await dialog.getByRole('img', { name: /Vinha da Francisca/ }).boundingBox();
+	const name = await dialog.getByRole('heading', { name: 'Vinha da Francisca' }).boundingBox();
+	expect(plate && name && plate.y + plate.height).toBeLessThan(name?.y ?? 0);
+});
+
 test('in low windows every control of the map lies clear of the panel, and a parcel keeps its plate', async ({
 	page,
 }) => {

@@ -1,4 +1,21 @@
 /** What the legal pages say beside their text. */
 export const legalMessages = {
 	sections: 'Nesta página',
+	keptTimes: 'Quanto tempo fica cada coisa',
+	keptScale: 'À escala: a folha tem dez anos de largura.',
+	years: 'anos',
+	unsent: { what: 'Mensagens por enviar, no seu dispositivo', time: '30 dias' },
+	age: { what: 'A resposta sobre a idade', time: '365 dias' },
+	received: { what: 'Mensagens no servidor do sítio', time: '12 meses' },
+	invoices: { what: 'Dados das faturas', time: '10 anos' },
+	legend: 'Legenda',
+	legendScale: 'Do tamanho que têm nas páginas.',
+	target: (px: number) => `Alvo de toque: ${px}\u00a0píxeis, ou mais.`,
+	focus: 'Onde está o teclado.',
+	contrast: (ratio: string) => `Texto sobre papel: contraste de ${ratio}\u00a0:\u00a01.`,
+	twice: 'Letra ao dobro, a 200\u00a0%.',
+	periods: 'Idade e prazos',
+	adult: { unit: 'anos', what: 'de idade, para entrar, provar ou encomendar' },
+	withdrawal: { unit: 'dias', what: 'para desistir de uma encomenda, e outros tantos para a devolver' },
+	complaint: { unit: 'dias úteis', what: 'para respondermos a uma reclamação; os fins de semana não contam' },
 };

@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react';
+import { legalMessages as m } from '#messages/legal';
+import type { Section } from '../content/rich-text';
+import { decimal } from '../messages/quantity';
+import { ScaleBar } from '../ui/scale-bar';
+import css from './legal-heads.module.css';
+import { SectionIndex } from './section-index';
+
+type HeadProps = { sections: readonly Section[] };
+
+/** What stands above the privacy policy: how long each thing is kept, on one scale of years, and the names of the sections. */
+export function PrivacyHead({ sections }: HeadProps) {
+	return (
+		<>
+			<Drawing heading={m.keptTimes} caption={m.keptScale}>
+				<dl className={css.times}>
+					<Kept {...m.unsent} days={30} />
+					<Kept {...m.age} days={365} />
+					<Kept {...m.received} days={365} />
+					<Kept {...m.invoices} days={widestDays} />
+				</dl>
+				<div className={css.scale} aria-hidden="true">
+					<ScaleBar values={[0, 2, 4, 6, 8, 10]} unit={m.years} />
+				</div>
+			</Drawing>
+			<SectionIndex sections={sections} />
+		</>
+	);
+}
+
+/** What stands above the declaration on accessibility: what it promises, as large as it is, and the names of the sections. */
+export function AccessibilityHead({ sections }: HeadProps) {
+	return (
+		<>
+			<Drawing heading={m.legend} caption={m.legendScale}>
+				<ul className={css.legend}>
+					<Sample words={m.target(44)}>
+						<i className={css.target} />
+					</Sample>
+					<Sample words={m.focus}>
+						<i className={css.focus} />
+					</Sample>
+					<Sample words={m.contrast(decimal(15.2, 1))}>
+						<b className={css.letters}>Aa</b>
+					</Sample>
+					<Sample words={m.twice}>
+						<b className={css.letters}>
+							<small>a</small>a
+						</b>
+					</Sample>
+				</ul>
+			</Drawing>
+			<SectionIndex sections={sections} />
+		</>
+	);
+}
+
+/** What stands above the terms: the ages and periods that the law sets, counted out, and the names of the sections. */
+export function TermsHead({ sections }: HeadProps) {
+	return (
+		<>
+			<Drawing heading={m.periods}>
+				<ul className={css.periods}>
+					<Period count={18} {...m.adult} cells={'#'.repeat(18)} />
+					{/* Decreto-Lei n.º 24/2014, articles 10 and 13. */}
+					<Period count={14} {...m.withdrawal} cells={'#'.repeat(14) + '-'.repeat(14)} />
+					{/* Decreto-Lei n.º 156/2005, article 5. */}
+					<Period count={15} {...m.complaint} cells={'#####..'.repeat(3)} />
+				</ul>
+			</Drawing>
+			<SectionIndex sections={sections} />
+		</>
+	);
+}
+
+type DrawingProps = { heading: string; caption?: string; children: ReactNode };
+
+function Drawing({ heading, caption, children }: DrawingProps) {
+	return (
+		<figure className={css.drawing}>
+			<figcaption>
+				<b>{heading}</b>
+				{caption && <span>{caption}</span>}
+			</figcaption>
+			<div>{children}</div>
+		</figure>
+	);
+}
+
+const yearDays = 365;
+const widestDays = 10 * yearDays;
+
+/** A stretch of time on the scale, alternately filled and empty year by year. */
+function Kept({ what, time, days }: { what: string; time: string; days: number }) {
+	const years = Array.from({ length: Math.ceil(days / yearDays) }, (_, year) => year);
+	return (
+		<div>
+			<dt>{what}</dt>
+			<dd>
+				{time}
+				<svg aria-hidden="true">
+					<line x2="100%" y1="5.5" y2="5.5" />
+					{years.map((year) => (
+						<rect
+							key={year}
+							x={`${year * 10}%`}
+							y="0.5"
+							width={`${(Math.min(days - year * yearDays, yearDays) / widestDays) * 100}%`}
+							height="10"
+							data-filled={year % 2 === 0 ? '' : undefined}
+						/>
+					))}
+				</svg>
+			</dd>
+		</div>
+	);
+}
+
+function Sample({ words, children }: { words: string; children: ReactNode }) {
+	return (
+		<li>
+			<span aria-hidden="true">{children}</span>
+			{words}
+		</li>
+	);
+}
+
+type PeriodProps = {
+	count: number;
+	unit: string;
+	what: string;
+	/** A square each: `#` counts, `-` comes after, `.` is passed over. */
+	cells: string;
+};
+
+function Period({ count, unit, what, cells }: PeriodProps) {
+	return (
+		<li>
+			<b>{count}</b> <span>{unit}</span> <p>{what}</p>
+			<svg viewBox={`-0.5 -0.5 ${widestCells * 12 + 1} 11`} aria-hidden="true">
+				{[...cells].map((cell, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: the place in the row is what it is
+					<rect key={index} x={index * 12} width="10" height="10" data-cell={cell} />
+				))}
+			</svg>
+		</li>
+	);
+}
+
+/** Of the longest row. */
+const widestCells = 28;
