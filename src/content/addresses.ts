@@ -44,3 +44,15 @@ export function pathIn({ code, addresses, isMain }: Addressing, address: string)
 	if (own !== code || addresses[part]) return noPage + address;
 	return `/${Object.keys(addresses).find((key) => addresses[key] === part) ?? part}${rest}`;
 }
+
+/**
+ * The language that an address begins with; the first where it names none.
+ * @param languages the main one first
+ */
+export function languageAt<Each extends Pick<Language, 'code'>>(
+	address: string,
+	languages: readonly Each[],
+): Each | undefined {
+	const [, first] = /^\/([^/?#]*)/.exec(address) ?? [];
+	return languages.find(({ code }) => code === first) ?? languages[0];
+}

@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from '@tanstack/react-router';
 import { addressIn, type Language } from '../content/addresses';
+import { otherLanguages } from '../content/languages';
 import type { Article } from '../content/news/article';
-import { otherLanguages } from '../content/site-languages';
 
 /** The same page in each other language of the site, as plain links: they load that page with its own words. */
 export function LanguageSwitch() {
