@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressIn, type Language, languageAt, pathIn } from './addresses';
+import { addressIn, type Language, languageAt, pathIn, switchedTo } from './addresses';
 
 const named = { tag: '', name: '', offer: '', close: '' };
 const main: Language = { ...named, code: 'pt', addresses: {}, isMain: true };
@@ -39,4 +39,17 @@ test.each([
 	['/english', 'pt'],
 ])('a page at %s is in the language %s', (address, code) => {
 	expect(languageAt(address, [main, english])?.code).toBe(code);
+});
+
+const french: Language = { ...named, code: 'fr', addresses: { vinhos: 'vins' } };
+
+test.each([
+	['/vinhos/abade', '/vinhos/abade', '/en/wines/abade', '/fr/vins/abade'],
+	['/nada', '/nada', '/en/nada', '/fr/nada'],
+	['/en/vinhos/nada', '/vinhos/nada', '/en/wines/nada', '/fr/vins/nada'],
+	['/fr/vins/nada', '/vinhos/nada', '/en/wines/nada', '/fr/vins/nada'],
+])('%s, on an English page or a Portuguese one, leads to its like in each language', (address, ...expected) => {
+	const languages = [main, english, french];
+	for (const shown of [main, english])
+		expect(languages.map((to) => switchedTo(to, pathIn(shown, address), languages))).toEqual(expected);
 });

@@ -46,6 +46,17 @@ export function pathIn({ code, addresses, isMain }: Addressing, address: string)
 }
 
 /**
+ * What an address is in another language, whether it is of a page or not: `/nada` → `/en/nada`.
+ * @param path as the router has it: in the main language, or an address that is no page of the language shown
+ */
+export function switchedTo(to: Language, path: string, languages: readonly Language[]): string {
+	const address = path.replace(/^\/~(?=\/)/, '');
+	const from = languageAt(address, languages) ?? to;
+	const main = pathIn(from, address);
+	return addressIn(to, main.startsWith(noPage) ? address.slice(`/${from.code}`.length) : main);
+}
+
+/**
  * The language that an address begins with; the first where it names none.
  * @param languages the main one first
  */
