@@ -32,6 +32,7 @@ export default defineConfig({
 				...ofOneRealm,
 				'tests/architecture.test.ts',
 				'tests/conformance/**/*.test.ts',
+				'tests/pseudo-language/**/*.test.ts',
 			]),
 			// A context for each file, where `unit` starts a process and reads the DOM for each: a third of the time (docs/decisions/0012).
 			project('pages', ['src/**/*.test.{ts,tsx}'], {
