@@ -27,6 +27,7 @@ const longest = [
 	'no-network',
 	'offline-walk',
 	'owner-walk',
+	'pseudo-language',
 	'returning-device',
 	'ui-parts',
 	'update',

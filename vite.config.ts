@@ -37,7 +37,7 @@ const output = { target: 'es2022', assetsInlineLimit: 0 } as const;
 /** Pages of one language, prerendered. */
 const prerendering = (language: string) => ({
 	...site,
-	plugins: [wordsIn(language), languageList(languages), rendering(language)],
+	plugins: [wordsIn(language), languageList(languages, language), rendering(language)],
 	build: output,
 });
 

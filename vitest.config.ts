@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { formsByLanguage } from './build/contact-forms.ts';
 import { contentFiles } from './build/content/content-plugin.ts';
-import { siteLanguages } from './build/content/languages.ts';
+import { mainLanguage, siteLanguages } from './build/content/languages.ts';
 import { languageList } from './build/words/language-list.ts';
 import { parseDeploymentSettings } from './src/content/site-settings.ts';
 
@@ -18,7 +18,7 @@ const project = (name: string, include: string[], more = {}) => ({
 const ofOneRealm = ['src/pwa/update.test.ts', 'src/terroir/map/map-error.test.ts'];
 
 export default defineConfig({
-	plugins: [react(), contentFiles(), languageList(siteLanguages(settings))],
+	plugins: [react(), contentFiles(), languageList(siteLanguages(settings), mainLanguage)],
 	define: {
 		'import.meta.env.SITE_ORIGIN': JSON.stringify('https://quatrovistas.example'),
 		'import.meta.env.CONTACT_FORMS': JSON.stringify(
@@ -32,6 +32,7 @@ export default defineConfig({
 				...ofOneRealm,
 				'tests/architecture.test.ts',
 				'tests/conformance/**/*.test.ts',
+				'tests/pseudo-language/**/*.test.ts',
 			]),
 			// A context for each file, where `unit` starts a process and reads the DOM for each: a third of the time (docs/decisions/0012).
 			project('pages', ['src/**/*.test.{ts,tsx}'], {

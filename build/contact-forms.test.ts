@@ -56,6 +56,12 @@ test('the application knows the form of each language', () => {
 	expect(forms.en).toEqual({ ...pt, subjects: portugueseSubjects });
 });
 
+test('a site in one language alone may still name the forms of others', () => {
+	const text = textWith({ pt, en }, { languages: ['pt'] });
+	expect(siteLanguages(text).map(({ code }) => code)).toEqual(['pt']);
+	expect(formsByLanguage(parseSiteSettings(text), siteLanguages(text))).toEqual({ pt });
+});
+
 test('a form of a language without words stops the build', () => {
 	expect(() => siteLanguages(textWith({ pt, xx: en }))).toThrow('src/messages/xx');
 });

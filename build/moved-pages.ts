@@ -1,4 +1,4 @@
-import { addressIn, type Language } from '../src/content/addresses.ts';
+import { addressIn, type Language, languageAt } from '../src/content/addresses.ts';
 import { knownLanguages, mainLanguage } from './content/languages.ts';
 import type { Problem } from './content/problem.ts';
 
@@ -35,8 +35,7 @@ export function movedIn(
 
 /** The language that an address is of. */
 function languageOf(address: string): string {
-	const [, first] = address.split('/');
-	return knownLanguages().find(({ code }) => code === first)?.code ?? mainLanguage;
+	return languageAt(address, knownLanguages())?.code ?? mainLanguage;
 }
 
 /**

@@ -171,7 +171,10 @@ async function pageHtml(common: Common, page: RenderedPage, addresses: readonly 
 	const isNew = (file: string) => !template.includes(file);
 	const links = styles.filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
 	return template
-		.replace(/<html [^>]*>/, `<html lang="${language.tag}" data-words="/${files.folder}">`)
+		.replace(
+			/<html [^>]*>/,
+			`<html lang="${language.tag}" data-language="${language.code}" data-words="/${files.folder}">`,
+		)
 		.replace(/(?<=id="site-settings">).*?(?=<\/script>)/s, () => settings)
 		.replace(/(?<=<link rel="manifest" href=")[^"]*/, manifestAddress(language))
 		.replace('content="pt_PT"', `content="${language.tag.replace('-', '_')}"`)

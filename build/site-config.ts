@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import type { Plugin, PluginOption, UserConfig } from 'vite';
+import { languageAt } from '../src/content/addresses.ts';
 import { formFor, pageSettings, parseDeploymentSettings } from '../src/content/site-settings.ts';
 import { formsByLanguage } from './contact-forms.ts';
 import { mainLanguage, siteLanguages } from './content/languages.ts';
@@ -8,7 +9,7 @@ import './content/read-languages.ts';
 import { newDrawingFiles } from './new-drawings.ts';
 import { sheets } from './sheets/sheets-plugin.ts';
 import { languageList } from './words/language-list.ts';
-import { languageAt, wordsByAddress } from './words/words-by-address.ts';
+import { wordsByAddress } from './words/words-by-address.ts';
 
 /*
  * What the pages of the site need of Vite in each place that shows them: in a build, in the development server, beside the desk's forms.
@@ -58,7 +59,7 @@ function settingsBlock(settings: string): Plugin {
 	const languages = siteLanguages(settings);
 	return {
 		name: 'settings-block',
-		transformIndexHtml(html, { originalUrl }) {
+		transformIndexHtml(html, { originalUrl = '/' }) {
 			const { code = mainLanguage } = languageAt(originalUrl, languages) ?? {};
 			return html.replace(
 				'id="site-settings"></script>',

@@ -30,15 +30,6 @@ it('names the files of words that a language lacks', async () => {
 	]);
 });
 
-it('names the folder of a language that says to be another one', async () => {
-	await write('src/content/pages/home.md');
-	await messagesIn('pt/language.ts');
-	await write('messages/en/language.ts', "export const language = { code: 'fr', tag };\n");
-	expect(languageProblems(url(), url('messages'))).toEqual([
-		{ file: 'src/messages/en/language.ts', line: 1, message: 'Diz que a língua é "fr"; a da pasta é "en".' },
-	]);
-});
-
 it('names a folder of content of which nothing says what language it is', async () => {
 	await write('src/content/fr/wines/abade.md');
 	await write('src/content/en/wines/abade.md');

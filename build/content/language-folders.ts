@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { knownLanguages, mainLanguage } from './languages.ts';
 import { translationMessages as m } from './messages.ts';
 import type { Problem } from './problem.ts';
@@ -27,19 +27,10 @@ function missingWords(code: string, messages: URL): Problem[] {
 	const filesIn = (language: string) =>
 		readdirSync(new URL(`${language}/`, messages)).filter((name) => /^[\w-]+\.ts$/.test(name));
 	const own = filesIn(code);
-	const missing = filesIn(mainLanguage)
+	return filesIn(mainLanguage)
 		.filter((name) => !own.includes(name))
 		.map((name) => problemOf(`src/messages/${code}/${name}`, m.noWords));
-	return own.includes(codeFile) ? [...missing, ...wrongCode(code, messages)] : missing;
 }
-
-/** The folder of a language is begun as a copy of another's. */
-function wrongCode(code: string, messages: URL): Problem[] {
-	const [, said] = /\bcode: '([^']*)'/.exec(readFileSync(new URL(`${code}/${codeFile}`, messages), 'utf8')) ?? [];
-	return said === code ? [] : [problemOf(`src/messages/${code}/${codeFile}`, m.otherCode(said ?? '', code))];
-}
-
-const codeFile = 'language.ts';
 
 function foldersIn(place: URL): string[] {
 	return readdirSync(place, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));

@@ -161,7 +161,6 @@ export const translationMessages = {
 	noOriginal: (file: string) => `É tradução de ${file}, que não existe.`,
 	untranslated: (language: string) => `Falta traduzir (${language}): a página sai em português.`,
 	noWords: 'Falta este ficheiro: tem as palavras que o de src/messages/pt tem.',
-	otherCode: (said: string, code: string) => `Diz que a língua é "${said}"; a da pasta é "${code}".`,
 	noLanguage: (code: string) => `Falta src/messages/${code}/language.json, que diz que língua é esta.`,
 	nothingWritten: (language: string) => `Ainda não há textos em ${language}: as páginas saem todas em português.`,
 	noLanguageFile: 'Falta este ficheiro, que diz que língua é esta.',

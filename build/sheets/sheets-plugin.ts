@@ -55,7 +55,7 @@ async function load(language: Language, languages: readonly Language[]) {
 	const entry = './build/sheets/technical-sheets.ts';
 	const { module, dependencies } = await runnerImport<typeof import('./technical-sheets')>(entry, {
 		configFile: false,
-		plugins: [wordsIn(language.code), languageList(languages)],
+		plugins: [wordsIn(language.code), languageList(languages, language.code)],
 	});
 	const files = await Promise.all(
 		[entry, 'package-lock.json', ...dependencies.filter((file) => !file.startsWith('\0')).toSorted()].map((file) =>

@@ -1,22 +1,10 @@
 import { expect, it } from 'vitest';
 import { knownLanguages } from '../content/languages.ts';
 import '../content/read-languages.ts';
-import { languageAt, wordsByAddress } from './words-by-address.ts';
+import { wordsByAddress } from './words-by-address.ts';
 import { exportsOf } from './words-plugin.ts';
 
 const languages = knownLanguages();
-
-it.each([
-	['/', 'pt'],
-	['/vinhos/abade', 'pt'],
-	['/en', 'en'],
-	['/en?terroir=martim', 'en'],
-	['/en/wines/abade', 'en'],
-	['/english', 'pt'],
-	[undefined, 'pt'],
-])('a page at %s is in the language %s', (address, code) => {
-	expect(languageAt(address, languages)?.code).toBe(code);
-});
 
 it('a module of words exports all that the Portuguese one does, of the language of the page', () => {
 	const { resolveId, load } = wordsByAddress(languages);

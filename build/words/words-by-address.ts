@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Language } from '../../src/content/addresses.ts';
+import { type Language, languageAt } from '../../src/content/addresses.ts';
 import { exportsOf } from './words-plugin.ts';
 
 const messages = /^#messages\/([\w-]+)$/;
@@ -23,15 +23,11 @@ export function wordsByAddress(languages: readonly Language[]): Plugin {
 		load(id) {
 			return id.startsWith(prefix) ? moduleOf(id.slice(prefix.length), languages) : undefined;
 		},
-		transformIndexHtml: (html, { originalUrl }) =>
-			html.replace(/<html [^>]*>/, `<html lang="${languageAt(originalUrl, languages)?.tag}">`),
+		transformIndexHtml(html, { originalUrl = '/' }) {
+			const language = languageAt(originalUrl, languages);
+			return html.replace(/<html [^>]*>/, `<html lang="${language?.tag}" data-language="${language?.code}">`);
+		},
 	};
-}
-
-/** The language that an address begins with; the main one where it names none. */
-export function languageAt(address = '/', languages: readonly Language[]): Language | undefined {
-	const [, first] = /^\/([^/?#]*)/.exec(address) ?? [];
-	return languages.find(({ code }) => code === first) ?? languages[0];
 }
 
 function moduleOf(name: string, languages: readonly Language[]): string {

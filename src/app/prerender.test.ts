@@ -52,3 +52,18 @@ test('a page that nobody has translated yet says so, and search engines are aske
 	expect(translated.head).not.toContain('noindex');
 	expect(translated.body).not.toContain('data-untranslated');
 });
+
+test('a site in one language alone leads to no other, on a page and where there is none', async () => {
+	vi.resetModules();
+	vi.doMock('virtual:languages', async (original) => {
+		const { default: languages } = await original<typeof import('virtual:languages')>();
+		return { default: languages.slice(0, 1), ownCode: 'pt' };
+	});
+	const { addresses: addressesOf, render: renderOf } = await import('./prerender');
+	expect(addressesOf()).toEqual(addresses());
+	for (const address of ['/', '/neste-dispositivo', '/noticias/poda-na-vinha-velha', '/404']) {
+		const { body } = await renderOf(address);
+		expect(body, address).toContain('<footer');
+		expect(body, address).not.toMatch(/data-language-switch|hreflang|data-kept-language/i);
+	}
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressIn, type Language, pathIn } from './addresses';
+import { addressIn, type Language, languageAt, pathIn, switchedTo } from './addresses';
 
 const named = { tag: '', name: '', offer: '', close: '' };
 const main: Language = { ...named, code: 'pt', addresses: {}, isMain: true };
@@ -28,4 +28,28 @@ test('an address of the language stays it, with what follows the path', () => {
 	expect(addressIn(english, '/en/wines/abade')).toBe('/en/wines/abade');
 	expect(addressIn(english, '/vinhos?filtro=tintos#lista')).toBe('/en/wines?filtro=tintos#lista');
 	expect(addressIn(english, 'https://www.cnpd.pt')).toBe('https://www.cnpd.pt');
+});
+
+test.each([
+	['/', 'pt'],
+	['/vinhos/abade', 'pt'],
+	['/en', 'en'],
+	['/en?terroir=martim', 'en'],
+	['/en/wines/abade', 'en'],
+	['/english', 'pt'],
+])('a page at %s is in the language %s', (address, code) => {
+	expect(languageAt(address, [main, english])?.code).toBe(code);
+});
+
+const french: Language = { ...named, code: 'fr', addresses: { vinhos: 'vins' } };
+
+test.each([
+	['/vinhos/abade', '/vinhos/abade', '/en/wines/abade', '/fr/vins/abade'],
+	['/nada', '/nada', '/en/nada', '/fr/nada'],
+	['/en/vinhos/nada', '/vinhos/nada', '/en/wines/nada', '/fr/vins/nada'],
+	['/fr/vins/nada', '/vinhos/nada', '/en/wines/nada', '/fr/vins/nada'],
+])('%s, on an English page or a Portuguese one, leads to its like in each language', (address, ...expected) => {
+	const languages = [main, english, french];
+	for (const shown of [main, english])
+		expect(languages.map((to) => switchedTo(to, pathIn(shown, address), languages))).toEqual(expected);
 });

@@ -44,3 +44,26 @@ export function pathIn({ code, addresses, isMain }: Addressing, address: string)
 	if (own !== code || addresses[part]) return noPage + address;
 	return `/${Object.keys(addresses).find((key) => addresses[key] === part) ?? part}${rest}`;
 }
+
+/**
+ * What an address is in another language, whether it is of a page or not: `/nada` → `/en/nada`.
+ * @param path as the router has it: in the main language, or an address that is no page of the language shown
+ */
+export function switchedTo(to: Language, path: string, languages: readonly Language[]): string {
+	const address = path.replace(/^\/~(?=\/)/, '');
+	const from = languageAt(address, languages) ?? to;
+	const main = pathIn(from, address);
+	return addressIn(to, main.startsWith(noPage) ? address.slice(`/${from.code}`.length) : main);
+}
+
+/**
+ * The language that an address begins with; the first where it names none.
+ * @param languages the main one first
+ */
+export function languageAt<Each extends Pick<Language, 'code'>>(
+	address: string,
+	languages: readonly Each[],
+): Each | undefined {
+	const [, first] = /^\/([^/?#]*)/.exec(address) ?? [];
+	return languages.find(({ code }) => code === first) ?? languages[0];
+}

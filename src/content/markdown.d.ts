@@ -82,9 +82,12 @@ declare module 'virtual:content/vineyards' {
 	export default vineyards;
 }
 declare module 'virtual:languages' {
-	/** The main one first (`build/words/languages.ts`). */
-	const languages: readonly import('./addresses').Language[];
+	type Language = import('./addresses').Language;
+	/** The main one first (`build/words/language-list.ts`). */
+	const languages: readonly [Language, ...Language[]];
 	export default languages;
+	/** Of the language of the page. */
+	export const ownCode: string;
 }
 
 declare module 'virtual:content/wines-texts' {

@@ -1,9 +1,8 @@
 import type { Outcome } from '#messages/outcomes';
 import { isSameLanguage, localeTag } from '../cf7/locale';
 import type { Language } from '../content/addresses';
-import { language } from '../content/languages';
+import { language, languages } from '../content/languages';
 import { readPageSettings } from '../content/page-settings';
-import { languages } from '../content/site-languages';
 import type { SiteSettings } from '../content/site-settings';
 import type { OriginForm, OutboxMessage } from './message';
 import { outcomeOf } from './outcomes';

@@ -2,13 +2,12 @@ import { Navigate, useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { keptLanguagesMessages } from '#messages/kept-languages';
 import { unknownAddressMessages as m } from '#messages/unknown-address';
-import { type Language, pathIn } from '../content/addresses';
+import { type Language, languageAt, pathIn } from '../content/addresses';
 import { languageName } from '../content/language-name';
-import { addressHere, language } from '../content/languages';
+import { addressHere, language, languages } from '../content/languages';
 import { movedPages } from '../content/moved-pages';
 import unknown from '../content/pages/nao-encontrado.md';
 import removed from '../content/pages/retirada.md';
-import { languages } from '../content/site-languages';
 import { TextPageView } from '../pages/text-page';
 import css from '../pages/text-page.module.css';
 import { PageHead } from '../shell/page-head';
@@ -38,7 +37,7 @@ export function UnknownAddress() {
 function useOtherLanguage(): Language | undefined {
 	const [other, setOther] = useState<Language>();
 	// The page was prerendered for every address.
-	useEffect(() => setOther(languageAt(location.pathname)), []);
+	useEffect(() => setOther(languageAt(location.pathname, languages)), []);
 	return other?.code === language.code ? undefined : other;
 }
 
@@ -47,18 +46,8 @@ function SamePage({ of }: { of: Language }) {
 	const path = pathIn(of, location.pathname);
 	return (
 		<p className={css.samePage} data-other-language={of.code}>
-			<a href={addressHere(path.startsWith('/noticias/') ? '/noticias' : path)}>
-				{languages.find(({ code }) => code === language.code)?.offer}
-			</a>
+			<a href={addressHere(path.startsWith('/noticias/') ? '/noticias' : path)}>{language.offer}</a>
 		</p>
-	);
-}
-
-/** The language of an address. */
-function languageAt(address: string): Language | undefined {
-	return (
-		languages.find(({ code, isMain }) => !isMain && `${address}/`.startsWith(`/${code}/`)) ??
-		languages.find(({ isMain }) => isMain)
 	);
 }
 

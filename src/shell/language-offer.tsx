@@ -1,8 +1,7 @@
 import { useMatchRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Language } from '../content/addresses';
-import { language } from '../content/languages';
-import { languages } from '../content/site-languages';
+import { language, languages } from '../content/languages';
 import { slot } from '../platform/web-storage';
 import { Notice } from '../ui/notice';
 import { LanguageLink } from './language-switch';

@@ -1,7 +1,8 @@
 import { useLocation, useMatches } from '@tanstack/react-router';
-import { addressIn, type Language } from '../content/addresses';
+import { type Language, switchedTo } from '../content/addresses';
+import { languages, otherLanguages } from '../content/languages';
 import type { Article } from '../content/news/article';
-import { otherLanguages } from '../content/site-languages';
+import { useHydrated } from '../platform/use-store';
 
 /** The same page in each other language of the site, as plain links: they load that page with its own words. */
 export function LanguageSwitch() {
@@ -14,10 +15,13 @@ export function LanguageLink({ to, words, onFollow }: LanguageLinkProps) {
 	const { pathname, searchStr, hash } = useLocation();
 	// An article has an address of its own in each language.
 	const slug = useMatches({ select: (matches) => slugIn(to, matches.at(-1)?.loaderData) });
+	const isUnknown = useMatches({ select: ([root]) => root?._notFound });
+	// What unknown addresses get is prerendered for none of them: until it is hydrated the front page is the one it has in each language.
+	const path = useHydrated(pathname, isUnknown ? '/' : pathname);
 	return (
 		<a
 			data-language-switch=""
-			href={addressIn(to, slug ? `/noticias/${slug}` : pathname) + searchStr + (hash && `#${hash}`)}
+			href={switchedTo(to, slug ? `/noticias/${slug}` : path, languages) + searchStr + (hash && `#${hash}`)}
 			hrefLang={to.tag}
 			lang={to.tag}
 			onClick={({ currentTarget }) => {

@@ -7,13 +7,10 @@ import { keepLanguage, removeLanguage } from '../pwa/kept-languages';
 import { LanguageRows } from './language-rows';
 
 const shown = vi.hoisted(() => ({ report: undefined as unknown, tell: () => {} }));
-vi.mock('../content/languages', () => {
-	const languages = [
-		{ code: 'pt', tag: 'pt-PT', name: 'Português' },
-		{ code: 'en', tag: 'en-GB', name: 'English' },
-	];
-	return { languages, language: languages[0] };
-});
+vi.mock('../content/languages', () => ({
+	language: { code: 'pt', tag: 'pt-PT', name: 'Português' },
+	otherLanguages: [{ code: 'en', tag: 'en-GB', name: 'English' }],
+}));
 vi.mock('../pwa/kept-languages', () => ({
 	keptLanguagesStore: {
 		get: () => shown.report,

@@ -2,7 +2,7 @@ import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 're
 import { keptLanguagesMessages as m } from '#messages/kept-languages';
 import type { Language } from '../content/addresses';
 import { languageName } from '../content/language-name';
-import { otherLanguages } from '../content/site-languages';
+import { otherLanguages } from '../content/languages';
 import type { LanguageState } from '../platform/language-protocol';
 import { useStore } from '../platform/use-store';
 import { keepLanguage, keptLanguagesStore, removeLanguage } from '../pwa/kept-languages';

@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 
-/** Every page of the built site, from its sitemap, or every one of a language. */
+/** Every page of a build, from its sitemap. */
+export function addressesIn(dist: string): string[] {
+	const sitemap = readFileSync(`${dist}/sitemap.xml`, 'utf8');
+	return [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path]) => path ?? '/');
+}
+
+/** Every page of the built site, or every one of a language. */
 export function builtAddresses(language?: 'pt' | 'en'): string[] {
-	const sitemap = readFileSync('dist/sitemap.xml', 'utf8');
-	const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path]) => path ?? '/');
+	const paths = addressesIn('dist');
 	return language ? paths.filter((path) => /^\/en(\/|$)/.test(path) === (language === 'en')) : paths;
 }
 

@@ -7,6 +7,15 @@ import { dirname, join, resolve } from 'node:path';
 export async function copyCheckout(): Promise<string> {
 	await mkdir('build-output', { recursive: true });
 	const folder = await mkdtemp(resolve('build-output/checkout-'));
+	await linkSources(folder);
+	for (const built of ['build-output/releases', 'build-output/kept', 'dist', 'dist-server']) {
+		await cp(built, join(folder, built), { recursive: true, verbatimSymlinks: true });
+	}
+	return folder;
+}
+
+/** Puts all files of the repository into a folder, and what they need of other packages. */
+export async function linkSources(folder: string): Promise<void> {
 	const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
 		encoding: 'utf8',
 	});
@@ -18,10 +27,6 @@ export async function copyCheckout(): Promise<string> {
 		});
 	}
 	await symlink(resolve('node_modules'), join(folder, 'node_modules'));
-	for (const built of ['build-output/releases', 'build-output/kept', 'dist', 'dist-server']) {
-		await cp(built, join(folder, built), { recursive: true, verbatimSymlinks: true });
-	}
-	return folder;
 }
 
 /** The owner's desk as `npm run desk` opens it. */

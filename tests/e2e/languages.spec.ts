@@ -42,6 +42,31 @@ test.describe('the switch of language', () => {
 	});
 });
 
+for (const [from, to, front] of [
+	['/nothing-here', '/en/nothing-here', '/en'],
+	['/en/wines/nothing-here', '/vinhos/nothing-here', '/'],
+] as const) {
+	test(`from ${from}, which is no page, the switch leads to ${to}; to the front page without scripts`, async ({
+		page,
+		complaints,
+		browser,
+		site,
+	}) => {
+		complaints.expect(/status of 404/);
+		await page.goto(from);
+		await hydrated(page);
+		for (const part of ['header', 'footer']) await expect(switchIn(page, part)).toHaveAttribute('href', to);
+		await switchIn(page, 'header').click();
+		await expect(page).toHaveURL(to);
+		await expect(page.locator('h1')).toHaveText(to.startsWith('/en') ? 'Off the map' : 'Fora do mapa');
+		const context = await browser.newContext({ javaScriptEnabled: false });
+		const plain = await context.newPage();
+		await plain.goto(site.origin + from);
+		await expect(switchIn(plain, 'header')).toHaveAttribute('href', front);
+		await context.close();
+	});
+}
+
 test.describe('to a visitor who reads English', () => {
 	test.use({ locale: 'en-GB' });
 
@@ -72,8 +97,13 @@ test('an address below /en is answered in English, by its Portuguese name with t
 	complaints,
 }) => {
 	complaints.expect(/status of 404/);
-	const moved = await request.get('/en/vinhos/abade?colheita=2021', { maxRedirects: 0 });
-	expect([moved.status(), moved.headers().location]).toEqual([308, '/en/wines/abade?colheita=2021']);
+	for (const [asked, answered] of [
+		['/en/vinhos/abade?colheita=2021', '/en/wines/abade?colheita=2021'],
+		['/en/noticias/poda-na-vinha-velha', '/en/news/pruning-vinha-velha'],
+	] as const) {
+		const moved = await request.get(asked, { maxRedirects: 0 });
+		expect([moved.status(), moved.headers().location]).toEqual([308, answered]);
+	}
 	const missing = await page.goto('/en/nothing-here');
 	expect(missing?.status()).toBe(404);
 	await expect(page.locator('h1')).toHaveText('Off the map');
