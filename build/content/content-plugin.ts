@@ -13,6 +13,8 @@ import { landOf } from './wine-land.ts';
 
 const contentFile = /^src\/content\/(\w+)\/([^/]+)\.md$/;
 
+const formFile = /^src\/content\/forms\/[\w-]+\.json$/;
+
 /** A module of the content in one language, where pages of several are served: `virtual:content/en/wines/abade`. */
 const ofLanguage = /^(?:\0)?virtual:content\/([\w-]+)\/((?:pages|wines|news)\/[^/]+|\w+)$/;
 
@@ -36,6 +38,8 @@ const lists: Readonly<Record<string, (content: Content) => unknown>> = {
 	'content/estates': ({ estates }) => estates,
 	'content/vineyards': ({ vineyards }) => vineyards,
 	'content/untranslated': untranslatedPaths,
+	// JSON has no `undefined`.
+	'content/form': ({ form }) => form ?? null,
 };
 
 export type ContentFilesOptions = {
@@ -118,7 +122,7 @@ export function contentFiles(options: ContentFilesOptions = {}): Plugin {
 		},
 		hotUpdate({ file, modules }) {
 			const path = originalOf(pathOf(file));
-			const module = contentFile.test(path) ? moduleOf(path) : undefined;
+			const module = contentFile.test(path) ? moduleOf(path) : formFile.test(path) ? 'content/form' : undefined;
 			if (module === undefined) return undefined;
 			if (given) return [];
 			known.clear();

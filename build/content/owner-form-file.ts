@@ -1,0 +1,136 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { findNodeAtLocation, type ParseError, parseTree } from 'jsonc-parser';
+import { z } from 'zod';
+import type { MarkupNode, OwnerForm } from '../../src/content/owner-form.ts';
+import { knownLanguages, mainLanguage } from './languages.ts';
+import { ownerFormMessages as m, translationMessages } from './messages.ts';
+import { ContentError, type FieldPath, type Problem } from './problem.ts';
+import { sentence } from './sentence.ts';
+
+/*
+ * `src/content/forms/{language}.json`: a form of the owner's WordPress, as `npm run content -- pull` stored it. It comes from another server,
+ * and somebody may have changed it since: nothing of it is rendered that is not named here.
+ */
+
+const folder = 'src/content/forms/';
+
+const elements = new Set(
+	`a abbr b blockquote br code dd div dl dt em fieldset h2 h3 h4 h5 h6 hr i img input label legend li mark ol optgroup option output p
+	q s section select small span strong sub sup table tbody td textarea tfoot th thead tr u ul`.split(/\s+/),
+);
+const attributes = new Set(
+	`accept alt autocapitalize autocomplete checked class cols colspan dir disabled for height href id inputmode lang list max maxlength min
+	minlength multiple name pattern placeholder readonly rel required role rows rowspan scope selected size src step tabindex target title
+	type value width`.split(/\s+/),
+);
+const addresses = new Set(['href', 'src']);
+
+const number = z.int().nonnegative();
+const ownerForm = z.strictObject({
+	page: z.string(),
+	id: z.int().positive(),
+	version: z.string(),
+	locale: z.string().regex(/^[a-z]{2,3}(_\w+)*$/i),
+	unitTag: z.string().regex(/^[\w-]+$/),
+	containerPost: number,
+	acceptanceAsValidation: z.literal(true).optional(),
+	hidden: z.record(z.string(), z.string()),
+	markup: z.array(z.unknown()).min(1),
+	schema: z.looseObject({
+		version: z.string(),
+		locale: z.string(),
+		rules: z.array(z.looseObject({ rule: z.string() })),
+	}),
+	unkept: z.array(z.enum(['nonce', 'captcha'])),
+});
+
+/**
+ * The form of the owner's in a language; nothing where there is none.
+ * @throws {ContentError} with everything that is wrong with it
+ */
+export function readOwnerForm(root: URL, language: string = mainLanguage): OwnerForm | undefined {
+	const file = `${folder}${language}.json`;
+	const place = new URL(file, root);
+	if (!existsSync(place)) return undefined;
+	const read = parseOwnerForm(file, readFileSync(place, 'utf8'));
+	if (!read.form) throw new ContentError(read.problems);
+	return read.form;
+}
+
+/** What is wrong with the forms of all languages, and of which of them the page has to say that it cannot be sent from here. */
+export function checkOwnerForms(root: URL): { problems: Problem[]; notes: Problem[] } {
+	const place = new URL(folder, root);
+	if (!existsSync(place)) return { problems: [], notes: [] };
+	const names = readdirSync(place).filter((name) => name.endsWith('.json'));
+	const known = knownLanguages().map(({ code }) => `${code}.json`);
+	const read = names.map((name) => ({
+		file: folder + name,
+		...parseOwnerForm(folder + name, readFileSync(new URL(name, place), 'utf8')),
+	}));
+	const strange = names.filter((name) => !known.includes(name));
+	return {
+		problems: [
+			...strange.map((name) => ({ file: folder + name, line: 1, message: m.noLanguage(name, known) })),
+			...read.flatMap(({ problems }) => problems),
+		],
+		notes: read.flatMap(({ file, form }) =>
+			(form?.unkept ?? []).map((what) => ({ file, line: 1, message: m.unkept[what] })),
+		),
+	};
+}
+
+/** Reads a form of the owner's. @returns no form where anything is wrong with it */
+export function parseOwnerForm(file: string, text: string): { form?: OwnerForm; problems: Problem[] } {
+	const errors: ParseError[] = [];
+	const tree = parseTree(text, errors);
+	const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
+	const [broken] = errors;
+	if (broken || !tree)
+		return { problems: [{ file, line: lineAt(broken?.offset ?? 0), message: translationMessages.noJson }] };
+
+	const problems: Problem[] = [];
+	const report = (path: FieldPath, message: string) => {
+		const node = path.map((_, at) => findNodeAtLocation(tree, path.slice(0, path.length - at))).find(Boolean) ?? tree;
+		problems.push({ file, line: lineAt(node.offset), message });
+	};
+	const result = ownerForm.safeParse(JSON.parse(text), { error: sentence });
+	if (!result.success) {
+		for (const { path, message } of result.error.issues) report(path.map(asKey), `"${path.join('.')}" ${message}`);
+		return { problems };
+	}
+	const { acceptanceAsValidation, ...form } = result.data;
+	const markup = readNodes(form.markup, ['markup'], report);
+	if (problems.length > 0) return { problems };
+	return { form: { ...form, ...(acceptanceAsValidation && { acceptanceAsValidation }), markup }, problems };
+}
+
+function asKey(key: PropertyKey): string | number {
+	return typeof key === 'number' ? key : String(key);
+}
+
+type ReportAt = (path: FieldPath, message: string) => void;
+
+const element = z.strictObject({
+	element: z.string(),
+	attributes: z.record(z.string(), z.string()),
+	children: z.array(z.unknown()),
+});
+
+function readNodes(nodes: readonly unknown[], path: FieldPath, report: ReportAt): MarkupNode[] {
+	return nodes.flatMap((node, index): MarkupNode[] => {
+		if (typeof node === 'string') return [node];
+		const here = [...path, index];
+		const { data } = element.safeParse(node);
+		if (!data) {
+			report(here, m.noNode);
+			return [];
+		}
+		if (!elements.has(data.element)) report([...here, 'element'], m.noElement(data.element));
+		for (const [name, value] of Object.entries(data.attributes)) {
+			const isAllowed = attributes.has(name) || /^(aria|data)-[a-z-]+$/.test(name);
+			const isSafe = !addresses.has(name) || /^(?:https?:|mailto:|tel:|[/#?]|[^:]*$)/i.test(value.trim());
+			if (!isAllowed || !isSafe) report([...here, 'attributes', name], m.noAttribute(name, data.element));
+		}
+		return [{ ...data, children: readNodes(data.children, [...here, 'children'], report) }];
+	});
+}
