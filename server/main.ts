@@ -1,6 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import { misfitsOf, readBuiltNews, readContactPages } from './built-settings';
+import { misfitsOf, readBuiltForms, readBuiltNews, readContactPages } from './built-settings';
 import { type OpenSite, openSite, serve } from './create-server';
 import { gracefulStop, type StopLimits } from './graceful-stop';
 import { type AccessLog, createAccessLog } from './http/access-log';
@@ -86,7 +86,11 @@ async function openBuild(dist: string, mailbox: Mailbox): Promise<OpenSite> {
 	const [{ settings }] = pages;
 	const wordpress: OpenSite['options']['wordpress'] = WORDPRESS_URL
 		? { kind: 'elsewhere', url: parseWordPressUrl(WORDPRESS_URL), settings }
-		: { kind: 'stand-in', sites: createFormSites(settings, mailbox, wordsOf), news: await readBuiltNews(dist) };
+		: {
+				kind: 'stand-in',
+				sites: createFormSites(settings, mailbox, wordsOf, await readBuiltForms(dist)),
+				news: await readBuiltNews(dist),
+			};
 	const settingsFile = SITE_SETTINGS === undefined ? undefined : await readFile(SITE_SETTINGS, 'utf8');
 	for (const misfit of misfitsOf(settings, wordpress.kind, settingsFile)) console.warn(misfit);
 	const contactPages = pages.map(({ language, path, file, settings: { contactForm } }) => ({

@@ -7,7 +7,7 @@ import { mainLanguage } from './languages.ts';
 import { addressOf } from './page-address.ts';
 import type { Content } from './parse-content.ts';
 import { ContentError } from './problem.ts';
-import { readContent, repository } from './read-content.ts';
+import { readContent, repository, withOwnerForm } from './read-content.ts';
 import { originalOf } from './translation-path.ts';
 import { landOf } from './wine-land.ts';
 
@@ -66,7 +66,7 @@ export function contentFiles(options: ContentFilesOptions = {}): Plugin {
 	let isByAddress = false;
 	let isServed = false;
 	const content = (code = language) => {
-		if (given) return given(code);
+		if (given) return withOwnerForm(given(code), root, code);
 		const found = known.get(code) ?? contentOrError(root, code);
 		known.set(code, found);
 		if (found instanceof ContentError) throw found;

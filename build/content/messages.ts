@@ -186,7 +186,8 @@ export const ownerFormMessages = {
 	unkept: {
 		nonce:
 			'O formulário é só para quem entrou no WordPress: não segue deste sítio, e a página dá o telefone e o e-mail.',
-		captcha: 'O formulário pede um código que só vale com rede: sem ela não segue, e a página di-lo.',
+		captcha:
+			'O formulário pede um código que esta página não pode mostrar: não segue deste sítio, e a página dá o telefone e o e-mail.',
 	},
 };
 

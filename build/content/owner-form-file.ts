@@ -5,6 +5,7 @@ import type { MarkupNode, OwnerForm } from '../../src/content/owner-form.ts';
 import { knownLanguages, mainLanguage } from './languages.ts';
 import { ownerFormMessages as m, translationMessages } from './messages.ts';
 import { ContentError, type FieldPath, type Problem } from './problem.ts';
+import { formElements, isAllowed } from './pull/allowed.ts';
 import { sentence } from './sentence.ts';
 
 /*
@@ -14,25 +15,13 @@ import { sentence } from './sentence.ts';
 
 const folder = 'src/content/forms/';
 
-const elements = new Set(
-	`a abbr b blockquote br code dd div dl dt em fieldset h2 h3 h4 h5 h6 hr i img input label legend li mark ol optgroup option output p
-	q s section select small span strong sub sup table tbody td textarea tfoot th thead tr u ul`.split(/\s+/),
-);
-const attributes = new Set(
-	`accept alt autocapitalize autocomplete checked class cols colspan dir disabled for height href id inputmode lang list max maxlength min
-	minlength multiple name pattern placeholder readonly rel required role rows rowspan scope selected size src step tabindex target title
-	type value width`.split(/\s+/),
-);
-const addresses = new Set(['href', 'src']);
-
-const number = z.int().nonnegative();
 const ownerForm = z.strictObject({
 	page: z.string(),
 	id: z.int().positive(),
 	version: z.string(),
 	locale: z.string().regex(/^[a-z]{2,3}(_\w+)*$/i),
 	unitTag: z.string().regex(/^[\w-]+$/),
-	containerPost: number,
+	containerPost: z.int().nonnegative(),
 	acceptanceAsValidation: z.literal(true).optional(),
 	hidden: z.record(z.string(), z.string()),
 	markup: z.array(z.unknown()).min(1),
@@ -125,12 +114,10 @@ function readNodes(nodes: readonly unknown[], path: FieldPath, report: ReportAt)
 			report(here, m.noNode);
 			return [];
 		}
-		if (!elements.has(data.element)) report([...here, 'element'], m.noElement(data.element));
-		for (const [name, value] of Object.entries(data.attributes)) {
-			const isAllowed = attributes.has(name) || /^(aria|data)-[a-z-]+$/.test(name);
-			const isSafe = !addresses.has(name) || /^(?:https?:|mailto:|tel:|[/#?]|[^:]*$)/i.test(value.trim());
-			if (!isAllowed || !isSafe) report([...here, 'attributes', name], m.noAttribute(name, data.element));
-		}
+		if (!formElements.has(data.element)) report([...here, 'element'], m.noElement(data.element));
+		for (const [name, value] of Object.entries(data.attributes))
+			if (!isAllowed(data.element, name, value))
+				report([...here, 'attributes', name], m.noAttribute(name, data.element));
 		return [{ ...data, children: readNodes(data.children, [...here, 'children'], report) }];
 	});
 }

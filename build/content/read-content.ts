@@ -15,7 +15,11 @@ export const contentFolders = ['pages', 'vineyards', 'visits', 'wines', 'news'] 
  */
 export function readContent(root = repository, language?: string): Content {
 	const files = new Map([...readContentFiles(root), ...readTranslations(root)]);
-	const content = parseContent(files, publicFiles(root), language);
+	return withOwnerForm(parseContent(files, publicFiles(root), language), root, language);
+}
+
+/** The content with the form of the owner's WordPress in this language, where there is one. @throws {ContentError} */
+export function withOwnerForm(content: Content, root: URL, language?: string): Content {
 	const form = readOwnerForm(root, language);
 	return form ? { ...content, form } : content;
 }

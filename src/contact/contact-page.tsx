@@ -2,7 +2,6 @@ import { contactMessages } from '#messages/contact';
 import { coordinatePair } from '../content/coordinates';
 import { foreignName } from '../content/languages';
 import { ownForm } from '../content/own-form';
-import { sendable } from '../content/owner-fields';
 import page from '../content/pages/contacto.md';
 import { producer } from '../content/producer';
 import type { ContactFormSettings } from '../content/site-settings';
@@ -23,11 +22,7 @@ export function ContactPage({ form }: { form: ContactFormSettings }) {
 		<>
 			<div className={css.page}>
 				<Introduction />
-				{own && sendable(own) === 'never' ? (
-					<UnsendableForm form={own} settings={form} />
-				) : (
-					<ContactForm settings={form} />
-				)}
+				{own && own.unkept.length > 0 ? <UnsendableForm form={own} settings={form} /> : <ContactForm settings={form} />}
 			</div>
 			<Questions />
 		</>

@@ -20,7 +20,7 @@ import { announceFields, growTextareas } from './enhance-fields';
 import { FormDraft, fillIn, hasTyped } from './form-draft';
 import { type FormStore, updateForm } from './form-state';
 import { latestSchema, localRefusal } from './local-validation';
-import { unkeepable } from './owner-files';
+import { tooLargeToKeep } from './owner-files';
 import { missingAcceptances, renewQuestions } from './owner-helpers';
 import { type StoredMessage, sendMessage } from './send-message';
 import { showRefused, syncFormWithOutbox } from './sync-form-with-outbox';
@@ -146,8 +146,8 @@ export class FormSession {
 
 	async #send(formData: FormData): Promise<SendResult> {
 		const { form, addresses, store } = this;
-		const unkept = import.meta.env.HAS_OWNER_FORM ? unkeepable(form, formData) : [];
-		const further = import.meta.env.HAS_OWNER_FORM ? [...missingAcceptances(form), ...unkept] : [];
+		const tooLarge = import.meta.env.HAS_OWNER_FORM ? tooLargeToKeep(formData) : [];
+		const further = import.meta.env.HAS_OWNER_FORM ? [...missingAcceptances(form), ...tooLarge] : [];
 		const { schema: schemaUrl } = addresses;
 		const refusal = await localRefusal({ form, formData, schema: this.#schema, schemaUrl, further });
 		if (refusal) {
@@ -157,7 +157,7 @@ export class FormSession {
 			return { kind: 'answered', answer: refusal };
 		}
 		const { result, outcome, lang } = await sendMessage(
-			{ formData, addresses, stored: this.#stored(), isKept: unkept.length === 0 },
+			{ formData, addresses, stored: this.#stored(), isKept: tooLarge.length === 0 },
 			{
 				onStored: (messageId) => {
 					updateForm(store, { messageId });

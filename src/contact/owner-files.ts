@@ -5,16 +5,16 @@ import type { OutboxMessage } from '../outbox/message';
 /** What the files of a message may weigh together that waits on the device, in bytes (docs/decisions/0034). */
 export const outboxFileBytes = 10 * 1024 * 1024;
 
-/** Of what a message that is about to be sent cannot be stored: files that are too large, and a code that is valid only now. */
-export function unkeepable(form: HTMLFormElement, formData: FormData): FieldError[] {
-	const files = [...formData].flatMap(([name, value]) => (typeof value === 'string' ? [] : [{ name, value }]));
-	const isTooLarge = files.reduce((sum, { value }) => sum + value.size, 0) > outboxFileBytes;
-	const large = isTooLarge ? files.filter(({ value }) => value.size > 0).map(({ name }) => fieldOf(name)) : [];
-	const codes = [...form.querySelectorAll<HTMLInputElement>('input.wpcf7-captchar')].map(({ name }) => name);
-	return [
-		...[...new Set(large)].map((field) => ({ field, message: m.tooLargeToKeep(outboxFileBytes) })),
-		...codes.map((field) => ({ field, message: m.codeNeedsNetwork })),
-	];
+/** What is wrong with files that together are too large to wait on the device; nothing where they are not. */
+export function tooLargeToKeep(formData: FormData): FieldError[] {
+	const files = [...formData].flatMap(([name, value]) =>
+		typeof value === 'string' || value.size === 0 ? [] : [{ field: fieldOf(name), size: value.size }],
+	);
+	if (files.reduce((sum, { size }) => sum + size, 0) <= outboxFileBytes) return [];
+	return [...new Set(files.map(({ field }) => field))].map((field) => ({
+		field,
+		message: m.tooLargeToKeep(outboxFileBytes),
+	}));
 }
 
 /**

@@ -9,7 +9,7 @@ type Helpers = typeof import('../cf7/client/field-helpers');
 const needs: readonly [selector: string, helper: (helpers: Helpers) => FieldHelper][] = [
 	['.wpcf7-exclusive-checkbox', ({ exclusiveBoxes }) => exclusiveBoxes],
 	['.has-free-text', ({ freeText }) => freeText],
-	['.wpcf7-quiz, .wpcf7-captchac', ({ refill }) => refill],
+	['.wpcf7-quiz', ({ refill }) => refill],
 	['[data-reflection-of]', ({ reflections }) => reflections],
 ];
 
@@ -24,9 +24,9 @@ export async function helpersFor(form: HTMLFormElement): Promise<FieldHelper[]> 
 	return needed.map(([, helper]) => helper(helpers));
 }
 
-/** The page was made ahead of the visit: questions and pictures in it may be old. What has been answered stays. */
+/** The page was made ahead of the visit: questions in it may be old. What has been answered stays. */
 export async function renewQuestions(form: HTMLFormElement, refillUrl: string): Promise<void> {
-	const questions = [...form.querySelectorAll<HTMLInputElement>('.wpcf7-quiz, .wpcf7-captchar')];
+	const questions = [...form.querySelectorAll<HTMLInputElement>('.wpcf7-quiz')];
 	if (questions.length === 0) return;
 	const answer = await fetchRefill(refillUrl);
 	if (answer.kind !== 'refill' || questions.some(({ value }) => value !== '')) return;

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { ownerFormMessages as m } from '#messages/owner-form';
 import { parseSchema } from '../cf7/schema';
-import { fieldsOf, find, hasClass, sendable, textOf } from '../content/owner-fields';
+import { fieldsOf, find, hasClass, textOf } from '../content/owner-fields';
 import type { MarkupElement, MarkupNode, OwnerForm } from '../content/owner-form';
 import fields from './fields.module.css';
 import { outboxFileBytes } from './owner-files';
@@ -9,7 +9,6 @@ import css from './owner-markup.module.css';
 
 /** Those that React calls otherwise than HTML. What a visitor changes is only the first value. */
 const propNames: Readonly<Record<string, string>> = {
-	autocapitalize: 'autoCapitalize',
 	autocomplete: 'autoComplete',
 	checked: 'defaultChecked',
 	class: 'className',
@@ -20,9 +19,10 @@ const propNames: Readonly<Record<string, string>> = {
 	minlength: 'minLength',
 	readonly: 'readOnly',
 	rowspan: 'rowSpan',
+	spellcheck: 'spellCheck',
 	tabindex: 'tabIndex',
 };
-const flags = new Set(['checked', 'disabled', 'multiple', 'readonly', 'required']);
+const flags = new Set(['checked', 'disabled', 'hidden', 'multiple', 'readonly', 'required']);
 
 /** The fields of the owner's form as their author arranged them, without the button: that is the house's own. */
 export function OwnerFields({ form }: { form: OwnerForm }) {
@@ -58,7 +58,6 @@ export function OwnerFields({ form }: { form: OwnerForm }) {
 	return (
 		<div className={`${fields.field} ${css.fields}`}>
 			{draw(form.markup, { hasLabel: false, option: '', field: '' })}
-			{sendable(form) === 'online' && <p className={css.hint}>{m.onlineOnly}</p>}
 		</div>
 	);
 }

@@ -68,13 +68,3 @@ export function find(
 export function hasClass({ attributes }: MarkupElement, name: string): boolean {
 	return (attributes.class ?? '').split(/\s+/).includes(name);
 }
-
-/**
- * Whether a form can be sent from a page that was made ahead of the visit: `online`, if what it asks for is fetched from its server each time;
- * `never`, if it is made for one visitor or by a script of others.
- */
-export function sendable({ markup, unkept }: Pick<OwnerForm, 'markup' | 'unkept'>): 'always' | 'online' | 'never' {
-	if (unkept.length === 0) return 'always';
-	const isPicture = find(markup, (node) => hasClass(node, 'wpcf7-captchac')) !== undefined;
-	return isPicture && !unkept.includes('nonce') ? 'online' : 'never';
-}

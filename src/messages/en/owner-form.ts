@@ -12,9 +12,6 @@ export const ownerFormMessages: Words<typeof import('../pt/owner-form').ownerFor
 	tooLargeToKeep: (kept) =>
 		`Without a network, files of more than ${size(kept)} per message cannot be stored. Choose another, or wait for the network.`,
 	chooseAgain: (names) => `Choose ${names.join(', ')} again: it cannot be put back from here.`,
-	onlineOnly:
-		'This form asks for a code that is valid only with a network: without one, the message is neither sent nor stored.',
-	codeNeedsNetwork: 'Without a network this code is not valid. The message was not sent; the text is still here.',
 	acceptances: 'Confirm the statements of the form',
 	unkept: {
 		nonce:

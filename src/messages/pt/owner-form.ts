@@ -12,8 +12,6 @@ export const ownerFormMessages = {
 	tooLargeToKeep: (kept: number) =>
 		`Sem rede não se guardam ficheiros de mais de ${size(kept)} por mensagem. Escolha outro, ou espere pela rede.`,
 	chooseAgain: (names: readonly string[]) => `Volte a escolher ${names.join(', ')}: daqui não se repõe.`,
-	onlineOnly: 'Este formulário pede um código que só vale com rede: sem ela, a mensagem não segue nem fica guardada.',
-	codeNeedsNetwork: 'Sem rede este código não vale. A mensagem não seguiu; o texto continua aqui.',
 	acceptances: 'Confirme as declarações do formulário',
 	/** In place of a form that cannot be sent from here. */
 	unkept: {
