@@ -13,7 +13,8 @@ export function hasChoices(control: Element): control is Choices {
 
 /** What is chosen in it. */
 export function choicesOf(control: Choices): string[] {
-	if (control instanceof HTMLSelectElement) return [...control.selectedOptions].map(({ value }) => value);
+	if (control instanceof HTMLSelectElement)
+		return [...control.options].flatMap(({ selected, value }) => (selected ? value : []));
 	return control.checked ? [control.value] : [];
 }
 

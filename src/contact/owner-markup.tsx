@@ -52,8 +52,12 @@ export function OwnerFields({ form }: { form: OwnerForm }) {
 		const props = { ...propsOf(node), ...(isControl && name && { 'aria-label': name }) };
 		const isEmpty = children.length === 0 || element === 'select' || element === 'textarea';
 		const drawn = createElement(element, props, isEmpty ? optionsOf(node) : draw(children, here));
-		const hint = within.hasLabel ? undefined : fileHint(node, form);
-		return hint ? [drawn, hint] : drawn;
+		return (
+			<>
+				{drawn}
+				{!within.hasLabel && fileHint(node, form)}
+			</>
+		);
 	};
 	return (
 		<div className={`${fields.field} ${css.fields}`}>
@@ -135,9 +139,5 @@ function fileHint(node: MarkupElement, { schema }: OwnerForm): ReactNode {
 	if (!control) return undefined;
 	const field = (control.attributes.name ?? '').replace('[]', '');
 	const rule = parseSchema(schema)?.rules.find((each) => each.rule === 'maxfilesize' && each.field === field);
-	return (
-		<span key="hint" className={css.hint}>
-			{m.fileLimit(rule && Number(rule.threshold), outboxFileBytes)}
-		</span>
-	);
+	return <span className={css.hint}>{m.fileLimit(rule && Number(rule.threshold), outboxFileBytes)}</span>;
 }

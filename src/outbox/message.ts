@@ -109,7 +109,7 @@ export function originOf(entries: readonly OutboxEntry[]): OriginForm | undefine
 }
 
 /** What was typed, by field; without files. */
-export function textsOf({ entries }: OutboxMessage): Readonly<Record<string, string | string[]>> {
+export function textsOf({ entries }: Pick<OutboxMessage, 'entries'>): Readonly<Record<string, string | string[]>> {
 	const texts: Record<string, string | string[]> = {};
 	for (const [name, value] of entries)
 		if (typeof value === 'string') texts[name] = name in texts ? [texts[name] ?? '', value].flat() : value;
