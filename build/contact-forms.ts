@@ -8,7 +8,7 @@ import {
 	formFor,
 	type SiteSettings,
 } from '../src/content/site-settings.ts';
-import { readOwnerForm } from './content/owner-form-file.ts';
+import { readableOwnerForm } from './content/owner-form-file.ts';
 import { repository } from './content/read-content.ts';
 
 /** The settings with the forms that were read from the owner's WordPress in place of those that they name for these languages. */
@@ -17,7 +17,7 @@ export function withOwnerForms<Settings extends Pick<SiteSettings, 'contactForm'
 	languages: readonly Language[],
 ): Settings {
 	const own = languages.flatMap(({ code }) => {
-		const form = readOwnerForm(repository, code);
+		const form = readableOwnerForm(repository, code);
 		if (!form) return [];
 		const { id, version, locale, unitTag, containerPost } = form;
 		return [[code, { id, version, locale, unitTag, containerPost }] as const];
@@ -27,7 +27,7 @@ export function withOwnerForms<Settings extends Pick<SiteSettings, 'contactForm'
 
 /** Whether the contact page of any language has a form of the owner's: without one its code is in no script. */
 export function hasOwnerForm(languages: readonly Language[]): boolean {
-	return languages.some(({ code }) => readOwnerForm(repository, code) !== undefined);
+	return languages.some(({ code }) => readableOwnerForm(repository, code));
 }
 
 /**

@@ -7,12 +7,14 @@ import { type AccessLog, createAccessLog } from './http/access-log';
 import { parseTrustedProxies } from './http/client-address';
 import { maxConnections } from './http/descriptors';
 import { createFailureLog } from './http/failure-log';
+import { maxTextBytes } from './messages/form-body';
 import { createMailbox, type Mailbox } from './messages/mailbox';
 import { listenInFolder } from './messages/mailbox-socket';
 import { parseMessageLimits } from './messages/message-limit';
 import { deleteDaily, oldBefore, readKeepMonths } from './messages/retention';
 import { followFolder } from './present-site';
 import { createFormSites } from './wordpress/contact-form';
+import { largestBodyOf } from './wordpress/owner-form';
 import { wordsOf } from './words';
 
 const {
@@ -83,12 +85,14 @@ function onStopSignal(stop: () => void, kill: () => void): void {
 /** A build with the settings and the news that it was made with. */
 async function openBuild(dist: string, mailbox: Mailbox): Promise<OpenSite> {
 	const pages = await readContactPages(dist);
+	const forms = await readBuiltForms(dist);
+	const maxBodyBytes = Math.max(maxTextBytes, ...forms.map(largestBodyOf));
 	const [{ settings }] = pages;
 	const wordpress: OpenSite['options']['wordpress'] = WORDPRESS_URL
-		? { kind: 'elsewhere', url: parseWordPressUrl(WORDPRESS_URL), settings }
+		? { kind: 'elsewhere', url: parseWordPressUrl(WORDPRESS_URL), settings, maxBodyBytes }
 		: {
 				kind: 'stand-in',
-				sites: createFormSites(settings, mailbox, wordsOf, await readBuiltForms(dist)),
+				sites: createFormSites(settings, mailbox, wordsOf, forms),
 				news: await readBuiltNews(dist),
 			};
 	const settingsFile = SITE_SETTINGS === undefined ? undefined : await readFile(SITE_SETTINGS, 'utf8');
@@ -99,6 +103,7 @@ async function openBuild(dist: string, mailbox: Mailbox): Promise<OpenSite> {
 		formId: contactForm.id,
 		language: language.tag,
 		words: wordsOf(language.code).postedForm,
+		maxBodyBytes,
 	}));
 	return openSite({ dist, contactPages, wordpress });
 }

@@ -38,12 +38,20 @@ const ownerForm = z.strictObject({
  * @throws {ContentError} with everything that is wrong with it
  */
 export function readOwnerForm(root: URL, language: string = mainLanguage): OwnerForm | undefined {
+	const { form, problems } = readFile(root, language);
+	if (problems.length > 0) throw new ContentError(problems);
+	return form;
+}
+
+/** The same for the settings, which are read before the content is checked: nothing where anything is wrong with it. */
+export function readableOwnerForm(root: URL, language: string): OwnerForm | undefined {
+	return readFile(root, language).form;
+}
+
+function readFile(root: URL, language: string): OwnerFormFile {
 	const file = `${folder}${language}.json`;
 	const place = new URL(file, root);
-	if (!existsSync(place)) return undefined;
-	const read = parseOwnerForm(file, readFileSync(place, 'utf8'));
-	if (!read.form) throw new ContentError(read.problems);
-	return read.form;
+	return existsSync(place) ? parseOwnerForm(file, readFileSync(place, 'utf8')) : { problems: [] };
 }
 
 /** What is wrong with the forms of all languages, and of which of them the page has to say that it cannot be sent from here. */
@@ -68,8 +76,10 @@ export function checkOwnerForms(root: URL): { problems: Problem[]; notes: Proble
 	};
 }
 
+type OwnerFormFile = { form?: OwnerForm; problems: Problem[] };
+
 /** Reads a form of the owner's. @returns no form where anything is wrong with it */
-export function parseOwnerForm(file: string, text: string): { form?: OwnerForm; problems: Problem[] } {
+export function parseOwnerForm(file: string, text: string): OwnerFormFile {
 	const errors: ParseError[] = [];
 	const tree = parseTree(text, errors);
 	const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;

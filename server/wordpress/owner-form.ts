@@ -1,6 +1,7 @@
 import { parseSchema, type Rule } from '../../src/cf7/schema';
 import { fieldsOf, find, hasClass } from '../../src/content/owner-fields';
 import type { OwnerForm } from '../../src/content/owner-form';
+import { maxTextBytes } from '../messages/form-body';
 import type { FormDefinition, FormField, FormMessages } from './form-definition';
 
 /**
@@ -20,6 +21,12 @@ export function definitionOf(form: OwnerForm, messages: FormMessages): FormDefin
 		...(form.acceptanceAsValidation && { settings: { acceptanceAsValidation: true } }),
 		furtherRules: rules.filter(({ rule }) => rule !== 'file' && rule !== 'maxfilesize'),
 	};
+}
+
+/** How many bytes a message of this form may have at most: its files, and its texts. */
+export function largestBodyOf(form: OwnerForm): number {
+	const limits = (parseSchema(form.schema)?.rules ?? []).filter(({ rule }) => rule === 'maxfilesize');
+	return limits.reduce((sum, { threshold }) => sum + Number(threshold), maxTextBytes);
 }
 
 /** A field without rules of its own, but where the stand-in has to know more of it. */

@@ -35,7 +35,7 @@ export function OwnerFields({ form }: { form: OwnerForm }) {
 	const draw = (nodes: readonly MarkupNode[], within: Within): ReactNode =>
 		nodes.map((node, index) => (
 			// biome-ignore lint/suspicious/noArrayIndexKey: the markup is rendered once
-			<Fragment key={index}>{typeof node === 'string' ? node : drawElement(node, within)}</Fragment>
+			<Fragment key={index}>{typeof node === 'string' ? inOneLine(node) : drawElement(node, within)}</Fragment>
 		));
 	const drawElement = (node: MarkupElement, within: Within): ReactNode => {
 		const { element, attributes } = node;
@@ -75,6 +75,11 @@ export function ownFormKind({ markup, acceptanceAsValidation }: OwnerForm) {
 		/** What its author calls the button. */
 		submit: find(markup, (node) => hasClass(node, 'wpcf7-submit'))?.attributes.value,
 	};
+}
+
+/** A page is written without the line breaks between its elements, and React must find what it rendered. */
+function inOneLine(text: string): string {
+	return text.replace(/\s*\n\s*/g, ' ');
 }
 
 /** An option of a group is pressed by its words too, also where the author has not put them into a label. */
