@@ -21,6 +21,7 @@ export default defineConfig({
 	plugins: [react(), contentFiles(), languageList(siteLanguages(settings), mainLanguage)],
 	define: {
 		'import.meta.env.SITE_ORIGIN': JSON.stringify('https://quatrovistas.example'),
+		'import.meta.env.HAS_OWNER_FORM': 'true',
 		'import.meta.env.CONTACT_FORMS': JSON.stringify(
 			JSON.stringify(formsByLanguage(parseDeploymentSettings(settings), siteLanguages(settings))),
 		),

@@ -8,6 +8,27 @@ import {
 	formFor,
 	type SiteSettings,
 } from '../src/content/site-settings.ts';
+import { readableOwnerForm } from './content/owner-form-file.ts';
+import { repository } from './content/read-content.ts';
+
+/** The settings with the forms that were read from the owner's WordPress in place of those that they name for these languages. */
+export function withOwnerForms<Settings extends Pick<SiteSettings, 'contactForm' | 'contactForms'>>(
+	settings: Settings,
+	languages: readonly Language[],
+): Settings {
+	const own = languages.flatMap(({ code }) => {
+		const form = readableOwnerForm(repository, code);
+		if (!form) return [];
+		const { id, version, locale, unitTag, containerPost } = form;
+		return [[code, { id, version, locale, unitTag, containerPost }] as const];
+	});
+	return { ...settings, contactForms: { ...settings.contactForms, ...Object.fromEntries(own) } };
+}
+
+/** Whether the contact page of any language has a form of the owner's: without one its code is in no script. */
+export function hasOwnerForm(languages: readonly Language[]): boolean {
+	return languages.some(({ code }) => readableOwnerForm(repository, code));
+}
 
 /**
  * The form of each language of the site, by its code. One that stands in for a language without its own names its subjects as it does

@@ -121,6 +121,8 @@ export function prerender(settings: string, words: WordsPlan, site: (language: s
 		await write(join(outDir, '_redirects'), redirectsFile(Object.assign({}, ...movedElsewhere, movedPages, foreign)));
 		await write(join(outDir, '_news.json'), JSON.stringify(news));
 		await write(join(outDir, languagesFile), JSON.stringify(languages));
+		const forms = [...contents.values()].flatMap(({ form }) => form ?? []);
+		if (forms.length > 0) await write(join(outDir, '_forms.json'), JSON.stringify(forms));
 		await rm(manifestPath);
 		console.log(`prerendered ${pages.size + others.size} pages`);
 	});

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import type { Plugin, PluginOption, UserConfig } from 'vite';
 import { languageAt } from '../src/content/addresses.ts';
 import { formFor, pageSettings, parseDeploymentSettings } from '../src/content/site-settings.ts';
-import { formsByLanguage } from './contact-forms.ts';
+import { formsByLanguage, hasOwnerForm, withOwnerForms } from './contact-forms.ts';
 import { mainLanguage, siteLanguages } from './content/languages.ts';
 import './content/read-languages.ts';
 import { newDrawingFiles } from './new-drawings.ts';
@@ -18,11 +18,13 @@ import { wordsByAddress } from './words/words-by-address.ts';
 
 /** @param settings the text of `site-settings.json` */
 export function siteConfig(settings: string): Pick<UserConfig, 'define' | 'resolve' | 'css'> {
-	const deployment = parseDeploymentSettings(settings);
-	const contactForms = formsByLanguage(deployment, siteLanguages(settings));
+	const languages = siteLanguages(settings);
+	const deployment = withOwnerForms(parseDeploymentSettings(settings), languages);
+	const contactForms = formsByLanguage(deployment, languages);
 	return {
 		define: {
 			'import.meta.env.CONTACT_FORMS': JSON.stringify(JSON.stringify(contactForms)),
+			'import.meta.env.HAS_OWNER_FORM': JSON.stringify(hasOwnerForm(languages)),
 			'import.meta.env.SITE_ORIGIN': JSON.stringify(deployment.origin),
 		},
 		// React has had this hook since 18: the shim for older ones stays out.
@@ -71,11 +73,12 @@ function settingsBlock(settings: string): Plugin {
 
 /** What stands in the `#site-settings` of a page: the form of its language, and those of the others where each has its own. */
 export function settingsText(settings: string, language: string): string {
-	const deployment = parseDeploymentSettings(settings);
+	const languages = siteLanguages(settings);
+	const deployment = withOwnerForms(parseDeploymentSettings(settings), languages);
 	const { contactForms: given, ...page } = pageSettings(deployment);
 	const contactForm = formFor(language, {
 		...deployment,
-		contactForms: formsByLanguage(deployment, siteLanguages(settings)),
+		contactForms: formsByLanguage(deployment, languages),
 	});
 	const contactForms = Object.keys(given).length > 0 ? { contactForms: given } : {};
 	return JSON.stringify({ ...page, contactForm, ...contactForms }).replaceAll('<', '\\u003c');

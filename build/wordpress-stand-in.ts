@@ -1,5 +1,7 @@
 import { type Plugin, runnerImport } from 'vite';
 import { parseSiteSettings } from '../src/content/site-settings.ts';
+import { withOwnerForms } from './contact-forms.ts';
+import { siteLanguages } from './content/languages.ts';
 
 /** Lets `npm run dev` answer the WordPress addresses as `npm run serve` does. */
 export function wordpressStandIn(settings: string): Plugin {
@@ -10,7 +12,9 @@ export function wordpressStandIn(settings: string): Plugin {
 			const { module } = await runnerImport<typeof import('../server/wordpress/middleware')>(
 				'./server/wordpress/middleware.ts',
 			);
-			server.middlewares.use(module.wordpressMiddleware(parseSiteSettings(settings), 'server/data'));
+			server.middlewares.use(
+				module.wordpressMiddleware(withOwnerForms(parseSiteSettings(settings), siteLanguages(settings)), 'server/data'),
+			);
 		},
 	};
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'parse5';
 import { addressIn, type Language, languagesFile } from '../src/content/addresses';
+import type { OwnerForm } from '../src/content/owner-form';
 import { parseSiteSettings, type SiteSettings } from '../src/content/site-settings';
 import { attributeOf, findAll } from './messages/html-tree';
 import type { NewsItem } from './wordpress/news';
@@ -65,6 +66,13 @@ export async function readBuiltNews(dist: string): Promise<NewsItem[]> {
 	const text = await readFile(join(dist, '_news.json'), 'utf8').catch(() => '[]');
 	const news: NewsItem[] = JSON.parse(text);
 	return news;
+}
+
+/** The forms of the owner's WordPress on the pages of the build; none where it lists none. */
+export async function readBuiltForms(dist: string): Promise<OwnerForm[]> {
+	const text = await readFile(join(dist, '_forms.json'), 'utf8').catch(() => '[]');
+	const forms: OwnerForm[] = JSON.parse(text);
+	return forms;
 }
 
 /** Where the server itself answers the form, by the addresses that the pages ask. */

@@ -29,7 +29,7 @@ export type SiteOptions = {
 	/** Who answers for WordPress: this server itself, or a real one elsewhere, given up after `timeoutMs`. */
 	wordpress:
 		| { kind: 'stand-in'; sites: readonly FormSite[]; news: readonly NewsItem[] }
-		| { kind: 'elsewhere'; url: URL; settings: CallSettings; timeoutMs?: number };
+		| { kind: 'elsewhere'; url: URL; settings: CallSettings; timeoutMs?: number; maxBodyBytes?: number };
 };
 
 type ServerOptions = {
@@ -200,7 +200,7 @@ function connectTo(wordpress: SiteOptions['wordpress']): WordPress {
 	const callOf = wordpressCalls(wordpress.settings);
 	return {
 		submit: submitToWordPress(upstream),
-		answer: createWordPressProxy(callOf, upstream),
+		answer: createWordPressProxy(callOf, upstream, wordpress.maxBodyBytes),
 		isFeedback: (request) => callOf(request)?.kind === 'feedback',
 	};
 }

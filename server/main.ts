@@ -1,18 +1,20 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import { misfitsOf, readBuiltNews, readContactPages } from './built-settings';
+import { misfitsOf, readBuiltForms, readBuiltNews, readContactPages } from './built-settings';
 import { type OpenSite, openSite, serve } from './create-server';
 import { gracefulStop, type StopLimits } from './graceful-stop';
 import { type AccessLog, createAccessLog } from './http/access-log';
 import { parseTrustedProxies } from './http/client-address';
 import { maxConnections } from './http/descriptors';
 import { createFailureLog } from './http/failure-log';
+import { maxTextBytes } from './messages/form-body';
 import { createMailbox, type Mailbox } from './messages/mailbox';
 import { listenInFolder } from './messages/mailbox-socket';
 import { parseMessageLimits } from './messages/message-limit';
 import { deleteDaily, oldBefore, readKeepMonths } from './messages/retention';
 import { followFolder } from './present-site';
 import { createFormSites } from './wordpress/contact-form';
+import { largestBodyOf } from './wordpress/owner-form';
 import { wordsOf } from './words';
 
 const {
@@ -83,10 +85,16 @@ function onStopSignal(stop: () => void, kill: () => void): void {
 /** A build with the settings and the news that it was made with. */
 async function openBuild(dist: string, mailbox: Mailbox): Promise<OpenSite> {
 	const pages = await readContactPages(dist);
+	const forms = await readBuiltForms(dist);
+	const maxBodyBytes = Math.max(maxTextBytes, ...forms.map(largestBodyOf));
 	const [{ settings }] = pages;
 	const wordpress: OpenSite['options']['wordpress'] = WORDPRESS_URL
-		? { kind: 'elsewhere', url: parseWordPressUrl(WORDPRESS_URL), settings }
-		: { kind: 'stand-in', sites: createFormSites(settings, mailbox, wordsOf), news: await readBuiltNews(dist) };
+		? { kind: 'elsewhere', url: parseWordPressUrl(WORDPRESS_URL), settings, maxBodyBytes }
+		: {
+				kind: 'stand-in',
+				sites: createFormSites(settings, mailbox, wordsOf, forms),
+				news: await readBuiltNews(dist),
+			};
 	const settingsFile = SITE_SETTINGS === undefined ? undefined : await readFile(SITE_SETTINGS, 'utf8');
 	for (const misfit of misfitsOf(settings, wordpress.kind, settingsFile)) console.warn(misfit);
 	const contactPages = pages.map(({ language, path, file, settings: { contactForm } }) => ({
@@ -95,6 +103,7 @@ async function openBuild(dist: string, mailbox: Mailbox): Promise<OpenSite> {
 		formId: contactForm.id,
 		language: language.tag,
 		words: wordsOf(language.code).postedForm,
+		maxBodyBytes,
 	}));
 	return openSite({ dist, contactPages, wordpress });
 }

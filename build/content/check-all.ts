@@ -1,6 +1,7 @@
 import { emptyLanguages, languageProblems } from './language-folders.ts';
 import { spellingMessages as m, translationMessages as t } from './messages.ts';
 import { toWrite } from './new-file.ts';
+import { checkOwnerForms } from './owner-form-file.ts';
 import { type Content, checkContent, readableContent } from './parse-content.ts';
 import { inFileOrder, type Problem, problemText } from './problem.ts';
 import { publicFiles, readContentFiles, readTranslations, repository } from './read-content.ts';
@@ -18,15 +19,17 @@ export function checkAll(root = repository): Findings {
 	const { errors, warnings } = checkSpelling(files, dictionaries(root));
 	const written = translationsIn(files);
 	const translations = written.map((language) => readableContent(files, isPublic, language));
+	const forms = checkOwnerForms(root);
 	const notes = inFileOrder([
 		...unwritten(files),
 		...warnings,
 		...translations.flatMap(untranslated),
 		...emptyLanguages(written),
+		...forms.notes,
 	]).map(problemText);
 	const undrawn = [readableContent(files, isPublic), ...translations].flatMap((content) => content.undrawn);
 	return {
-		problems: inFileOrder([...checkContent(files, isPublic), ...errors, ...languageProblems(root)]),
+		problems: inFileOrder([...checkContent(files, isPublic), ...errors, ...languageProblems(root), ...forms.problems]),
 		notes: [...notes, ...undrawn.map(undrawnText)],
 		files: files.size,
 	};

@@ -7,11 +7,13 @@ import { mainLanguage } from './languages.ts';
 import { addressOf } from './page-address.ts';
 import type { Content } from './parse-content.ts';
 import { ContentError } from './problem.ts';
-import { readContent, repository } from './read-content.ts';
+import { readContent, repository, withOwnerForm } from './read-content.ts';
 import { originalOf } from './translation-path.ts';
 import { landOf } from './wine-land.ts';
 
 const contentFile = /^src\/content\/(\w+)\/([^/]+)\.md$/;
+
+const formFile = /^src\/content\/forms\/[\w-]+\.json$/;
 
 /** A module of the content in one language, where pages of several are served: `virtual:content/en/wines/abade`. */
 const ofLanguage = /^(?:\0)?virtual:content\/([\w-]+)\/((?:pages|wines|news)\/[^/]+|\w+)$/;
@@ -36,6 +38,8 @@ const lists: Readonly<Record<string, (content: Content) => unknown>> = {
 	'content/estates': ({ estates }) => estates,
 	'content/vineyards': ({ vineyards }) => vineyards,
 	'content/untranslated': untranslatedPaths,
+	// JSON has no `undefined`.
+	'content/form': ({ form }) => form ?? null,
 };
 
 export type ContentFilesOptions = {
@@ -62,7 +66,7 @@ export function contentFiles(options: ContentFilesOptions = {}): Plugin {
 	let isByAddress = false;
 	let isServed = false;
 	const content = (code = language) => {
-		if (given) return given(code);
+		if (given) return withOwnerForm(given(code), root, code);
 		const found = known.get(code) ?? contentOrError(root, code);
 		known.set(code, found);
 		if (found instanceof ContentError) throw found;
@@ -118,7 +122,7 @@ export function contentFiles(options: ContentFilesOptions = {}): Plugin {
 		},
 		hotUpdate({ file, modules }) {
 			const path = originalOf(pathOf(file));
-			const module = contentFile.test(path) ? moduleOf(path) : undefined;
+			const module = contentFile.test(path) ? moduleOf(path) : formFile.test(path) ? 'content/form' : undefined;
 			if (module === undefined) return undefined;
 			if (given) return [];
 			known.clear();

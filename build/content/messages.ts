@@ -175,6 +175,21 @@ export const translationFields = {
 	slug: { title: 'Endereço', hint: 'O fim dele, nesta língua: the-vines-in-winter.' },
 };
 
+/** Of a form of the owner's WordPress. */
+export const ownerFormMessages = {
+	noLanguage: (name: string, known: readonly string[]) =>
+		`"${name}" não é de nenhuma língua do sítio: um formulário chama-se ${or(known)}.`,
+	noNode: 'Aqui fica um texto, ou um elemento com "element", "attributes" e "children".',
+	noElement: (name: string) => `O elemento "${name}" não pode estar num formulário deste sítio.`,
+	noAttribute: (name: string, element: string) => `"${name}" não pode estar assim em "${element}".`,
+	unkept: {
+		nonce:
+			'O formulário é só para quem entrou no WordPress: não segue deste sítio, e a página dá o telefone e o e-mail.',
+		captcha:
+			'O formulário pede um código que esta página não pode mostrar: não segue deste sítio, e a página dá o telefone e o e-mail.',
+	},
+};
+
 /** Of words. */
 export const spellingMessages = {
 	unwritten: 'Está ainda por escrever.',

@@ -1,4 +1,5 @@
 import type { NewsSummary } from '../../src/content/news/article.ts';
+import type { OwnerForm } from '../../src/content/owner-form.ts';
 import type {
 	ContactPage,
 	HomePage,
@@ -69,6 +70,8 @@ export type Content = {
 	slugsOf(original: string): Readonly<Record<string, string>> | undefined;
 	/** What has changed in the main language since it was translated. */
 	outdated: readonly Problem[];
+	/** The form of the owner's WordPress in this language, where there is one. */
+	form?: OwnerForm;
 };
 
 type Files = ReadonlyMap<string, string>;

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import './read-languages.ts';
 import { knownLanguages, mainLanguage } from './languages.ts';
+import { readOwnerForm } from './owner-form-file.ts';
 import { type Content, parseContent } from './parse-content.ts';
 import type { IsPublic } from './public-files.ts';
 
@@ -13,7 +14,14 @@ export const contentFolders = ['pages', 'vineyards', 'visits', 'wines', 'news'] 
  * @throws {ContentError} with everything that is wrong
  */
 export function readContent(root = repository, language?: string): Content {
-	return parseContent(new Map([...readContentFiles(root), ...readTranslations(root)]), publicFiles(root), language);
+	const files = new Map([...readContentFiles(root), ...readTranslations(root)]);
+	return withOwnerForm(parseContent(files, publicFiles(root), language), root, language);
+}
+
+/** The content with the form of the owner's WordPress in this language, where there is one. @throws {ContentError} */
+export function withOwnerForm(content: Content, root: URL, language?: string): Content {
+	const form = readOwnerForm(root, language);
+	return form ? { ...content, form } : content;
 }
 
 /** Where `npm run build` keeps what it draws of new wines and articles, as in `public/` (`build/new-drawings.ts`). */

@@ -1,6 +1,11 @@
 import { maxTextBytes } from '../../server/messages/form-body.ts';
+import { largestBodyOf } from '../../server/wordpress/owner-form.ts';
 import type { CallRule } from '../../server/wordpress/proxy/wordpress-calls.ts';
 import { noRoute, restError } from '../../server/wordpress/rest-answer.ts';
+import { knownLanguages } from '../content/languages.ts';
+import '../content/read-languages.ts';
+import { readableOwnerForm } from '../content/owner-form-file.ts';
+import { repository } from '../content/read-content.ts';
 import { type Hosting, HostingError } from './hosting.ts';
 
 /* What the configurations of all three web servers are written with. Regular expressions are such that PCRE and RE2 read them alike. */
@@ -47,8 +52,10 @@ export function callPatterns({ kind, method, path, query, target }: CallRule): s
 /** The parameters of a call for news, in the order in which the site's pages have them. */
 export const newsParameters = 'action=get_news(?:&page=[0-9]+)?(?:&category=[^&]*)?';
 
-/** The limits of what is passed on to WordPress, in bytes (docs/decisions/0018). */
-export const bodyLimits = { feedback: maxTextBytes, news: 1024 };
+const ownForms = knownLanguages().flatMap(({ code }) => readableOwnerForm(repository, code) ?? []);
+
+/** The limits of what is passed on to WordPress, in bytes (docs/decisions/0018): more where forms take files. */
+export const bodyLimits = { feedback: Math.max(maxTextBytes, ...ownForms.map(largestBodyOf)), news: 1024 };
 
 /** What visitors say of themselves, or of their request, that WordPress is not told. */
 export const refusedClaims = [

@@ -16,7 +16,7 @@ export type WordsPlan = {
 
 const prefix = '\0words:';
 const messages = /^#messages\/([\w-]+)$/;
-const contentLists = ['wines', 'news', 'vineyards', 'estates', 'untranslated'];
+const contentLists = ['wines', 'news', 'vineyards', 'estates', 'untranslated', 'form'];
 const lists = new RegExp(`^virtual:content/(${contentLists.join('|')})$`);
 const texts = /^virtual:content\/(wines|news)-texts$/;
 const pages = /\/content\/pages\/([\w-]+)\.md$/;
@@ -65,7 +65,8 @@ export function wordsApart(plan: WordsPlan): Plugin {
 			if (!id.startsWith(prefix)) return undefined;
 			const module = id.slice(prefix.length);
 			content ??= readContent();
-			return { code: moduleTaking(module), meta: { bytes: lengthOf(module, content) } };
+			// Whoever uses none of its words does not need it, though it has to be run to have them.
+			return { code: moduleTaking(module), moduleSideEffects: false, meta: { bytes: lengthOf(module, content) } };
 		},
 		renderChunk: {
 			order: 'pre',

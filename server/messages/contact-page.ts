@@ -30,6 +30,8 @@ export type ContactPage = {
 	/** As HTML has it: `pt-PT`. */
 	language: string;
 	words: PostedFormWords;
+	/** The largest body in bytes, where the form takes files. */
+	maxBodyBytes?: number;
 };
 
 export type ContactForms = {
@@ -55,12 +57,12 @@ export function postedPage(
  * page as it was built, as from WordPress.
  */
 export async function answerContactPost(request: Request, page: ContactPage, forms: ContactForms): Promise<Answer> {
-	const { path, formId, words } = page;
+	const { path, formId, words, maxBodyBytes = maxTextBytes } = page;
 	const { dist, site, submit, countMessage } = forms;
 	const type = request.headers['content-type'];
 	const asBuilt = () => site.answer({ ...request, method: 'GET', path, headers: {} });
 	if (!isForm(type)) return asBuilt();
-	const body = await request.body(maxTextBytes);
+	const body = await request.body(maxBodyBytes);
 	const post = toPost(await readFormBody(body, type));
 	/** The page, with words of its own and the text still in it. */
 	const answerOurselves = (status: number, message: string) =>

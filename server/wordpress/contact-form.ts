@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import type { OwnerForm } from '../../src/content/owner-form';
 import { allForms, type SiteSettings } from '../../src/content/site-settings';
 import { createFailureLog } from '../http/failure-log';
 import { mainWords, type ServerWords } from '../main-words';
 import type { Mailbox } from '../messages/mailbox';
 import type { FormDefinition } from './form-definition';
+import { definitionOf } from './owner-form';
 import type { FormSite } from './submit-form';
 
 /** The form of the contact page in one language. Its id, version and locale are the deployment's (`site-settings.json`). */
@@ -31,11 +33,13 @@ export const contactForm = contactFormIn(mainWords);
 /**
  * The contact forms of a deployment, with their messages kept in a mailbox. Each answers in the language of its locale.
  * @param wordsOf gives the words of a locale
+ * @param ownerForms those that were read from the owner's WordPress
  */
 export function createFormSites(
 	settings: Pick<SiteSettings, 'origin' | 'contactForm'> & Partial<SiteSettings>,
 	mailbox: Mailbox,
 	wordsOf: (locale: string) => ServerWords,
+	ownerForms: readonly OwnerForm[] = [],
 ): FormSite[] {
 	const common = {
 		origin: settings.origin,
@@ -44,5 +48,10 @@ export function createFormSites(
 		logFailure: createFailureLog(),
 		hashKey: randomBytes(32).toString('hex'),
 	};
-	return allForms(settings).map(({ id, locale }) => ({ ...common, id, locale, form: contactFormIn(wordsOf(locale)) }));
+	return allForms(settings).map(({ id, locale }) => {
+		const words = wordsOf(locale);
+		const own = ownerForms.find((form) => form.id === id);
+		const form = own ? definitionOf(own, words.formAnswers) : contactFormIn(words);
+		return { ...common, id, locale, form };
+	});
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readContent } from '../../build/content/read-content';
+import { readOwnerForm } from '../../build/content/owner-form-file';
+import { readContent, repository } from '../../build/content/read-content';
 import type { SiteSettings } from '../../src/content/site-settings';
 import { sendAnswer } from '../http/answer';
 import { toRequest } from '../http/request';
@@ -12,7 +13,8 @@ type Middleware = (incoming: IncomingMessage, response: ServerResponse, next: (e
 
 /** The stand-in as a step of a development server: answers WordPress' addresses and passes on all others. */
 export function wordpressMiddleware(settings: SiteSettings, dataFolder: string): Middleware {
-	const sites = createFormSites(settings, createMailbox(dataFolder), wordsOf);
+	const forms = Object.keys(settings.contactForms).flatMap((code) => readOwnerForm(repository, code) ?? []);
+	const sites = createFormSites(settings, createMailbox(dataFolder), wordsOf, forms);
 	const news = readContent().news.map(({ summary }) => summary);
 	return (incoming, response, next) => {
 		const request = toRequest(incoming);

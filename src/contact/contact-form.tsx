@@ -3,6 +3,7 @@ import { contactMessages as m } from '#messages/contact';
 import { isSameLanguage, localeTag } from '../cf7/locale';
 import { languageName } from '../content/language-name';
 import { language } from '../content/languages';
+import { ownForm } from '../content/own-form';
 import page from '../content/pages/contacto.md';
 import type { ContactFormSettings } from '../content/site-settings';
 import type { OutboxMessage } from '../outbox/message';
@@ -13,6 +14,7 @@ import { submitNatively } from './early-submit';
 import { FormMarkup, FormOutboxList } from './form-markup';
 import type { FormSession } from './form-session';
 import { initialFormState } from './form-state';
+import { helpersFor } from './owner-helpers';
 
 /** The panel with the form. React renders the markup once; from then on the session changes it, whose code is fetched after hydration. */
 export function ContactForm({ settings }: { settings: ContactFormSettings }) {
@@ -26,15 +28,18 @@ export function ContactForm({ settings }: { settings: ContactFormSettings }) {
 	useEffect(() => {
 		let hasLeft = false;
 		async function begin() {
-			const module = await retry(async () => (hasLeft ? undefined : loadSession()));
-			if (!module || hasLeft || !wrapper.current || !form.current) return;
-			session.current = module.FormSession.start(wrapper.current, form.current, store);
+			const code = await retry(async () => (hasLeft ? undefined : loadSession()));
+			if (!code || hasLeft || !wrapper.current || !form.current) return;
+			session.current = code.FormSession.start(wrapper.current, form.current, store, code.helpers);
 			// Fetched before a message can fail: then there may be no network for it.
 			await FormOutboxList.preload();
 		}
 		async function loadSession() {
 			try {
-				return await import('./form-session');
+				const { FormSession } = await import('./form-session');
+				const helpers =
+					import.meta.env.HAS_OWNER_FORM && ownForm() && form.current ? await helpersFor(form.current) : [];
+				return { FormSession, helpers };
 			} catch (error) {
 				postNatively();
 				throw error;

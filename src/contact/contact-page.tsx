@@ -1,6 +1,7 @@
 import { contactMessages } from '#messages/contact';
 import { coordinatePair } from '../content/coordinates';
 import { foreignName } from '../content/languages';
+import { ownForm } from '../content/own-form';
 import page from '../content/pages/contacto.md';
 import { producer } from '../content/producer';
 import type { ContactFormSettings } from '../content/site-settings';
@@ -12,14 +13,16 @@ import { Picture } from '../ui/picture';
 import { Paragraphs } from '../ui/rich-text';
 import { ContactForm } from './contact-form';
 import css from './contact-page.module.css';
+import { UnsendableForm } from './unsendable-form';
 
 /** The contact page: how to reach the house, the form, and what is asked most. */
 export function ContactPage({ form }: { form: ContactFormSettings }) {
+	const own = import.meta.env.HAS_OWNER_FORM && ownForm();
 	return (
 		<>
 			<div className={css.page}>
 				<Introduction />
-				<ContactForm settings={form} />
+				{own && own.unkept.length > 0 ? <UnsendableForm form={own} settings={form} /> : <ContactForm settings={form} />}
 			</div>
 			<Questions />
 		</>

@@ -1,7 +1,7 @@
-import { fieldLabel, contactMessages as m } from '#messages/contact';
+import { contactMessages as m } from '#messages/contact';
 import { afterReset, type FieldHelper } from '../cf7/field-helpers';
 import { announce } from '../ui/announce';
-import type { FormStore } from './form-state';
+import { type FormStore, labelOf } from './form-state';
 
 /** Numbers of characters left that are announced. */
 const announcedRoom = [100, 20, 0];
@@ -28,7 +28,7 @@ function announceErrors(form: HTMLFormElement, store: FormStore, signal: AbortSi
 		if (event.detail.prevStatus === 'validating') {
 			for (const error of errors) {
 				if (!changed.has(error.field) && before.includes(error)) continue;
-				announce(`field ${error.field}`, `${fieldLabel(error.field)}: ${error.message}`);
+				announce(`field ${error.field}`, `${labelOf(error.field)}: ${error.message}`);
 			}
 			changed.clear();
 		}

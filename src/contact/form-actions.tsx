@@ -10,32 +10,34 @@ import { type FormState, type FormStore, noteFor, updateForm } from './form-stat
 type FormActionProps = { store: FormStore; formRef: RefObject<HTMLFormElement | null> };
 
 /** The plugin's submit control, an input; its client puts the spinner right after it. Rendered once: React would reset its label. */
-export function SubmitButton({ store }: { store: FormStore }) {
+export function SubmitButton({ store, label = m.send }: { store: FormStore; label?: string | undefined }) {
 	const button = useRef<HTMLInputElement>(null);
 	return (
 		<p className={css.submit}>
-			<input ref={button} className="wpcf7-form-control wpcf7-submit has-spinner button" type="submit" value={m.send} />
+			<input ref={button} className="wpcf7-form-control wpcf7-submit has-spinner button" type="submit" value={label} />
 			<span className={css.forward}>
 				<Icon name="arrow" />
 			</span>
 			<span className={css.again}>
 				<Icon name="refresh" />
 			</span>
-			<SubmitLabel store={store} button={button} />
+			<SubmitLabel store={store} button={button} label={label} />
 		</p>
 	);
 }
 
-function SubmitLabel({ store, button }: { store: FormStore; button: RefObject<HTMLInputElement | null> }) {
+type SubmitLabelProps = { store: FormStore; button: RefObject<HTMLInputElement | null>; label: string };
+
+function SubmitLabel({ store, button, label }: SubmitLabelProps) {
 	const state = useStore(store);
 	useLayoutEffect(() => {
-		if (button.current) labelSubmit(button.current, state);
-	}, [state, button]);
+		if (button.current) labelSubmit(button.current, state, label);
+	}, [state, button, label]);
 	return null;
 }
 
 /** The button says what a press does, or that it was pressed; its width stays the same meanwhile (docs/design.md 4). */
-function labelSubmit(button: HTMLInputElement, state: FormState): void {
+function labelSubmit(button: HTMLInputElement, state: FormState, label: string): void {
 	const { status } = state;
 	if (status === 'validating') return;
 	if (status === 'submitting') {
@@ -47,7 +49,7 @@ function labelSubmit(button: HTMLInputElement, state: FormState): void {
 	const isStored = isPending(state.outcome) && state.messageId !== undefined;
 	const isRetry = isStored || (noteFor(state)?.retry ?? false);
 	button.style.inlineSize = '';
-	button.value = isRetry ? m.retry : m.send;
+	button.value = isRetry ? m.retry : label;
 	button.toggleAttribute('data-retry', isRetry);
 }
 
@@ -58,8 +60,8 @@ export function CopyText({ store, formRef }: FormActionProps) {
 	if (state.isFolded || !noteFor(state)?.copy) return null;
 
 	const copy = async () => {
-		const message = formRef.current?.elements.namedItem('your-message');
-		if (!(message instanceof HTMLTextAreaElement)) return;
+		const message = formRef.current?.querySelector('textarea');
+		if (!message) return;
 		setOutcome('none');
 		try {
 			await navigator.clipboard.writeText(message.value);

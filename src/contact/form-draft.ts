@@ -1,7 +1,8 @@
-import { clearDraft, type Draft, loadDraft, saveDraft } from '../outbox/draft';
+import { clearDraft, type Draft, loadDraft, saveDraft, type Typed } from '../outbox/draft';
 import type { OutboxSnapshot } from '../outbox/outbox-store';
 import { hasInitialValue } from '../platform/initial-value';
 import { type FormStore, updateForm } from './form-state';
+import { choicesOf, choose, hasChoices, isTyped } from './owner-choices';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -76,8 +77,14 @@ type FormText = Pick<Draft, 'values' | 'choices'>;
 export function typedText(form: HTMLFormElement): FormText {
 	const fields = textFields(form);
 	const lists = fields.filter((field) => field instanceof HTMLSelectElement);
+	const values: Record<string, Typed> = {};
+	for (const field of fields) {
+		if (import.meta.env.HAS_OWNER_FORM && hasChoices(field))
+			values[field.name] = [...(values[field.name] ?? []), ...choicesOf(field)];
+		else values[field.name] = field.value;
+	}
 	return {
-		values: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+		values,
 		choices: Object.fromEntries(lists.map(({ name, selectedIndex }) => [name, selectedIndex])),
 	};
 }
@@ -88,12 +95,21 @@ export function typedText(form: HTMLFormElement): FormText {
  */
 export function fillIn(form: HTMLFormElement, { values, choices = {} }: FormText): void {
 	for (const field of textFields(form)) {
-		const typed = values[field.name];
+		const given = values[field.name];
+		if (import.meta.env.HAS_OWNER_FORM && hasChoices(field)) {
+			if (given !== undefined && choose(field, [given].flat())) announceInput(field);
+			continue;
+		}
+		const typed = typeof given === 'object' ? given[0] : given;
 		const value = field instanceof HTMLSelectElement ? optionOf(field, typed, choices[field.name]) : typed;
 		if (value === undefined || value === field.value) continue;
 		field.value = value;
-		field.dispatchEvent(new Event('input', { bubbles: true }));
+		announceInput(field);
 	}
+}
+
+function announceInput(field: TextField): void {
+	field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 function optionOf({ options }: HTMLSelectElement, value: string | undefined, place = -1): string | undefined {
@@ -118,5 +134,7 @@ function textFields(form: HTMLFormElement): TextField[] {
 
 function isTextField(element: Element): element is TextField {
 	if (element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) return true;
-	return element instanceof HTMLInputElement && ['text', 'email', 'tel', 'url'].includes(element.type);
+	if (!(element instanceof HTMLInputElement)) return false;
+	if (import.meta.env.HAS_OWNER_FORM) return isTyped(element);
+	return ['text', 'email', 'tel', 'url'].includes(element.type);
 }

@@ -2,6 +2,8 @@ import { memo, type RefObject } from 'react';
 import { contactMessages as m } from '#messages/contact';
 import { isSameLanguage, localeTag } from '../cf7/locale';
 import { addressHere, language } from '../content/languages';
+import { ownForm } from '../content/own-form';
+import type { OwnerForm } from '../content/owner-form';
 import type { ContactFormSettings } from '../content/site-settings';
 import type { OutboxMessage } from '../outbox/message';
 import { lazyPart } from '../platform/lazy-part';
@@ -11,6 +13,7 @@ import { AfterSending, ClearText, CopyText, SubmitButton } from './form-actions'
 import css from './form-markup.module.css';
 import { FormNote, SlowNote } from './form-note';
 import type { FormStore } from './form-state';
+import { OwnerFields, ownFormKind } from './owner-markup';
 
 type FormMarkupProps = {
 	settings: ContactFormSettings;
@@ -38,6 +41,8 @@ export const FormMarkup = memo(function FormMarkup({
 }: FormMarkupProps) {
 	const { id, unitTag, locale, subjects } = settings;
 	const lang = localeTag(locale);
+	const own = import.meta.env.HAS_OWNER_FORM && ownForm();
+	const kind = own ? ownFormKind(own) : undefined;
 	// A form that stands in for one of the page's language: what it says is said in its own, what stands in it is not.
 	const isForeign = !isSameLanguage(lang, language.tag);
 	return (
@@ -51,26 +56,21 @@ export const FormMarkup = memo(function FormMarkup({
 				{...(isForeign && { lang: language.tag })}
 				action={`${addressHere('/contacto')}#${unitTag}`}
 				method="post"
-				className="wpcf7-form init"
+				className={`wpcf7-form init${kind?.className ?? ''}`}
+				encType={kind?.encType}
 				aria-label={m.form}
 				noValidate
 				data-status="init"
 			>
-				<HiddenFields settings={settings} />
+				<HiddenFields settings={settings} more={own ? own.hidden : undefined} />
 				<FormNote store={store} lang={isForeign ? lang : undefined} />
 				<FormOutbox store={store} onEdit={onEdit} />
 				<AfterSending store={store} onAnother={onAnother} />
 				<div className={`inert-on-submitting ${css.fields}`}>
-					<Field name="your-name" kind="text" id="your-name" autoComplete="name" required />
-					<Field name="your-email" kind="email" id="your-email" autoComplete="email" required />
-					<Field name="your-phone" kind="tel" autoComplete="tel" />
-					<Field name="your-site" kind="url" autoComplete="url" />
-					<SubjectField values={subjects} />
-					<MessageField />
-					<Acceptance />
+					{own ? <OwnerFields form={own} /> : <ExampleFields subjects={subjects} />}
 				</div>
 				<div className={css.actions}>
-					<SubmitButton store={store} />
+					<SubmitButton store={store} label={kind?.submit} />
 					<CopyText store={store} formRef={formRef} />
 					<ClearText store={store} formRef={formRef} />
 				</div>
@@ -80,8 +80,23 @@ export const FormMarkup = memo(function FormMarkup({
 	);
 });
 
+/** The fields of the form that is shipped as an example. */
+function ExampleFields({ subjects }: { subjects: readonly string[] | undefined }) {
+	return (
+		<>
+			<Field name="your-name" kind="text" id="your-name" autoComplete="name" required />
+			<Field name="your-email" kind="email" id="your-email" autoComplete="email" required />
+			<Field name="your-phone" kind="tel" autoComplete="tel" />
+			<Field name="your-site" kind="url" autoComplete="url" />
+			<SubjectField values={subjects} />
+			<MessageField />
+			<Acceptance />
+		</>
+	);
+}
+
 /** The fields by which the server knows the form (docs/contact-form-7.md 3.1). */
-function HiddenFields({ settings }: { settings: ContactFormSettings }) {
+function HiddenFields({ settings, more }: { settings: ContactFormSettings; more: OwnerForm['hidden'] | undefined }) {
 	const { id, version, locale, unitTag, containerPost } = settings;
 	const fields = {
 		_wpcf7: id,
@@ -90,6 +105,7 @@ function HiddenFields({ settings }: { settings: ContactFormSettings }) {
 		_wpcf7_unit_tag: unitTag,
 		_wpcf7_container_post: containerPost,
 		_wpcf7_posted_data_hash: '',
+		...more,
 	};
 	return (
 		<fieldset className="hidden-fields-container">

@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { fieldLabel, contactMessages as m } from '#messages/contact';
+import { contactMessages as m } from '#messages/contact';
+import { ownFields } from '../content/own-form';
 import { ReachUs } from '../outbox/view/reach-us';
 import { useStore } from '../platform/use-store';
 import css from './form-note.module.css';
-import { type FormState, type FormStore, isBusy, noteFor } from './form-state';
+import { type FormState, type FormStore, isBusy, labelOf, noteFor } from './form-state';
 
 /**
  * How the last sending ended: a title, the server's own words, our help, and the fields to review.
@@ -54,14 +55,14 @@ export function FormNote({ store, lang }: { store: FormStore; lang?: string | un
 
 /** In the order of the form; the server's is that of its rules (docs/contact-form-7.md 4). */
 function Summary({ errors, lang }: Pick<FormState, 'errors'> & { lang: string | undefined }) {
-	const order = Object.keys(m.fields);
+	const order = [...(import.meta.env.HAS_OWNER_FORM ? ownFields().keys() : []), ...Object.keys(m.fields)];
 	const sorted = [...errors].sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
 	return (
 		<ul className={css.errors}>
 			{sorted.map(({ field, message }) => (
 				<li key={field}>
 					<a href={`#${field}`} onClick={(event) => goToField(event, field)}>
-						{fieldLabel(field)}: <span lang={lang}>{message}</span>
+						{labelOf(field)}: <span lang={lang}>{message}</span>
 					</a>
 				</li>
 			))}
@@ -72,8 +73,8 @@ function Summary({ errors, lang }: Pick<FormState, 'errors'> & { lang: string | 
 /** Most fields have no id, as in the plugin's form; and a fragment would be an address of its own. */
 function goToField(event: React.MouseEvent<HTMLAnchorElement>, field: string): void {
 	event.preventDefault();
-	const control = event.currentTarget.closest('form')?.elements.namedItem(field);
-	if (control instanceof HTMLElement) control.focus();
+	const wrap = event.currentTarget.closest('form')?.querySelector(`[data-name="${field}"]`);
+	wrap?.querySelector<HTMLElement>('input, select, textarea')?.focus();
 }
 
 const slowAfterMs = 3000;

@@ -1,14 +1,15 @@
 import { type FormAddresses, formAddresses } from '../cf7/addresses';
 import { fetchRefill } from '../cf7/api';
-import { acceptance, afterReset, counters, urlFields } from '../cf7/field-helpers';
+import { acceptance, afterReset, counters, type FieldHelper, urlFields } from '../cf7/field-helpers';
 import type { FormState } from '../cf7/form-view';
 import { localeTag } from '../cf7/locale';
 import { type MountedForm, missingAbility } from '../cf7/mount';
 import { pageForms } from '../cf7/page-forms';
 import type { PluginApi, PluginForms } from '../cf7/plugin-forms';
-import type { Schema } from '../cf7/schema';
+import { parseSchema, type Schema } from '../cf7/schema';
 import type { SendResult } from '../cf7/submission';
 import { language } from '../content/languages';
+import { ownForm } from '../content/own-form';
 import { readPageSettings } from '../content/page-settings';
 import { clearDraft, loadDraft } from '../outbox/draft';
 import { type OutboxMessage, textsOf } from '../outbox/message';
@@ -19,6 +20,8 @@ import { announceFields, growTextareas } from './enhance-fields';
 import { FormDraft, fillIn, hasTyped } from './form-draft';
 import { type FormStore, updateForm } from './form-state';
 import { latestSchema, localRefusal } from './local-validation';
+import { tooLargeToKeep } from './owner-files';
+import { missingAcceptances, renewQuestions } from './owner-helpers';
 import { type StoredMessage, sendMessage } from './send-message';
 import { showRefused, syncFormWithOutbox } from './sync-form-with-outbox';
 import { markLanguage } from './words-language';
@@ -44,6 +47,8 @@ export class FormSession {
 		/** Of the form. */
 		private readonly locale: string,
 		forms: PluginForms,
+		/** Those that the form needs beside those that all forms need. */
+		helpers: readonly FieldHelper[],
 	) {
 		const stopping = new AbortController();
 		const { signal } = stopping;
@@ -52,7 +57,7 @@ export class FormSession {
 			refill: () => fetchRefill(addresses.refill),
 			schema: () => this.#loadSchema(),
 			onState: (state) => this.#show(state, wrapper),
-			helpers: [urlFields, acceptance, counters, growTextareas],
+			helpers: [...helpers, urlFields, acceptance, counters, growTextareas],
 		});
 		announceFields(form, store, signal);
 		this.#draft = new FormDraft(form, store, outboxStore.get);
@@ -62,6 +67,7 @@ export class FormSession {
 		afterReset(form, signal, sync);
 		const unsubscribe = outboxStore.subscribe(sync);
 		sync();
+		if (import.meta.env.HAS_OWNER_FORM) void renewQuestions(form, addresses.refill).catch(console.error);
 		this.stop = () => {
 			this.#isStopped = true;
 			stopping.abort();
@@ -74,7 +80,12 @@ export class FormSession {
 	 * Mounts the form, if the page says where to send it and the browser is able to, and submits it if it was pressed before; if
 	 * not, the console says why.
 	 */
-	static start(wrapper: HTMLElement, form: HTMLFormElement, store: FormStore): FormSession | undefined {
+	static start(
+		wrapper: HTMLElement,
+		form: HTMLFormElement,
+		store: FormStore,
+		helpers: readonly FieldHelper[] = [],
+	): FormSession | undefined {
 		const server = findFormServer(document);
 		if (server.kind === 'missing') {
 			console.error(server.complaint);
@@ -87,7 +98,7 @@ export class FormSession {
 		// What was on the screen is sent: an earlier draft that was never shown is no part of it.
 		if (early === 'held') clearDraft();
 		const forms = pageForms(server.api);
-		const session = new FormSession(wrapper, form, store, server.addresses, server.locale, forms);
+		const session = new FormSession(wrapper, form, store, server.addresses, server.locale, forms, helpers);
 		if (early === 'held') forms.functions.submit(form);
 		return session;
 	}
@@ -128,13 +139,17 @@ export class FormSession {
 	}
 
 	async #loadSchema(): Promise<Schema | undefined> {
-		this.#schema = await latestSchema(this.addresses.schema, this.locale);
+		const shipped = import.meta.env.HAS_OWNER_FORM ? parseSchema(ownForm()?.schema) : undefined;
+		this.#schema = await latestSchema(this.addresses.schema, this.locale, shipped);
 		return this.#schema;
 	}
 
 	async #send(formData: FormData): Promise<SendResult> {
 		const { form, addresses, store } = this;
-		const refusal = await localRefusal({ form, formData, schema: this.#schema, schemaUrl: addresses.schema });
+		const tooLarge = import.meta.env.HAS_OWNER_FORM ? tooLargeToKeep(formData) : [];
+		const further = import.meta.env.HAS_OWNER_FORM ? [...missingAcceptances(form), ...tooLarge] : [];
+		const { schema: schemaUrl } = addresses;
+		const refusal = await localRefusal({ form, formData, schema: this.#schema, schemaUrl, further });
 		if (refusal) {
 			const fields = this.#schema ? undefined : language.tag;
 			updateForm(store, { outcome: undefined, lang: { message: language.tag, fields } });
@@ -142,7 +157,7 @@ export class FormSession {
 			return { kind: 'answered', answer: refusal };
 		}
 		const { result, outcome, lang } = await sendMessage(
-			{ formData, addresses, stored: this.#stored() },
+			{ formData, addresses, stored: this.#stored(), isKept: tooLarge.length === 0 },
 			{
 				onStored: (messageId) => {
 					updateForm(store, { messageId });

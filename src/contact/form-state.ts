@@ -1,6 +1,8 @@
-import { contactMessages as m, otherStatusNote, statusNotes } from '#messages/contact';
+import { fieldLabel, contactMessages as m, otherStatusNote, statusNotes } from '#messages/contact';
 import { type Note, type Outcome, outcomeTexts } from '#messages/outcomes';
+import { ownerFormMessages } from '#messages/owner-form';
 import type { FormState as ClientState } from '../cf7/form-view';
+import { ownField, ownForm } from '../content/own-form';
 import { isPending } from '../outbox/outcomes';
 import type { WritableStore } from '../platform/store';
 import type { WordsLanguage } from './words-language';
@@ -57,10 +59,19 @@ export function noteFor({ status, errors, outcome, others, isUnusable }: FormSta
 	const ownNote = outcome && outcomeTexts[outcome].note;
 	if (ownNote) return ownNote;
 	if (status === 'invalid') return { title: m.toReview(errors.length) };
+	// What is to be accepted is up to its author.
+	if (import.meta.env.HAS_OWNER_FORM && ownForm() && status === 'unaccepted')
+		return { title: ownerFormMessages.acceptances };
 	const note = Object.hasOwn(statusNotes, status) ? statusNotes[status] : undefined;
 	// What is on its way need not be sent again.
 	if (isPending(outcome) && note) return { title: note.title };
 	// Else the one in the list would seem to be the one that was sent.
 	if (status === 'sent' && note?.help && others > 0) return { ...note, help: `${note.help} ${m.others(others)}` };
 	return note ?? otherStatusNote;
+}
+
+/** What a field of the form is called. */
+export function labelOf(field: string): string {
+	const own = import.meta.env.HAS_OWNER_FORM ? ownField(field) : undefined;
+	return own?.label ?? fieldLabel(field);
 }

@@ -20,13 +20,14 @@ const storedSchemas = slot('local', 'quatro-vistas-contact-schema', (text) => pa
 /**
  * The form's rules: the server's, or where it cannot be reached those of the last visit. A server that is there without any validates alone.
  * @param locale of the form
+ * @param shipped the rules that came with the page, for where the server was never reached
  */
-export async function latestSchema(schemaUrl: string, locale: string): Promise<Schema | undefined> {
+export async function latestSchema(schemaUrl: string, locale: string, shipped?: Schema): Promise<Schema | undefined> {
 	const answer = await fetchSchema(schemaUrl);
 	const stored = storedSchemas.read();
 	if (answer.kind === 'failed') {
 		const former = stored?.[anyForm];
-		const known = stored?.[schemaUrl] ?? (former?.locale === locale ? former : undefined);
+		const known = stored?.[schemaUrl] ?? (former?.locale === locale ? former : shipped);
 		return answer.verdict === 'waiting' ? known : undefined;
 	}
 	storedSchemas.write(JSON.stringify({ ...stored, [schemaUrl]: answer.schema }));
@@ -48,7 +49,14 @@ function parseStored(value: unknown): StoredSchemas | undefined {
 }
 
 /** A form as it is about to be sent, and its rules as last known, if they have ever been here. */
-type Attempt = { form: HTMLFormElement; formData: FormData; schema: Schema | undefined; schemaUrl: string };
+type Attempt = {
+	form: HTMLFormElement;
+	formData: FormData;
+	schema: Schema | undefined;
+	schemaUrl: string;
+	/** What speaks against the message beside its rules. */
+	further?: readonly FieldError[];
+};
 
 /**
  * What the form's rules have against what was typed, if the server cannot say so itself. As long as the server is there it
@@ -57,7 +65,7 @@ type Attempt = { form: HTMLFormElement; formData: FormData; schema: Schema | und
  */
 export async function localRefusal(attempt: Attempt): Promise<FeedbackAnswer | undefined> {
 	const { formData, schemaUrl } = attempt;
-	const fields = await refusedFields(attempt);
+	const fields = [...(await refusedFields(attempt)), ...(attempt.further ?? [])];
 	if (fields.length === 0) return undefined;
 	const asked = await fetchSchema(schemaUrl);
 	if (asked.kind === 'schema' || asked.verdict !== 'waiting') return undefined;
@@ -91,7 +99,7 @@ function inShapeOfServer(
 
 /** Without the rules or their code, what the form's own markup says of its fields has to do. */
 async function refusedFields({ form, formData, schema }: Attempt): Promise<FieldError[]> {
-	const entries = [...formData];
+	const entries = [...formData].filter(([, value]) => typeof value === 'string' || value.name !== '');
 	if (!schema) return markupRefusals(form, entries);
 	try {
 		const { refusals } = await import('../cf7/rules');

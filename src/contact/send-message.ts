@@ -13,6 +13,8 @@ type Submission = {
 	addresses: FormAddresses;
 	/** The message under whose id the outbox has this text already, or a refused one that it corrects. */
 	stored: StoredMessage | undefined;
+	/** Not where it holds what cannot wait on the device: then it goes at once, or not at all. */
+	isKept?: boolean;
 };
 
 /** `message` as the outbox was last seen to have it, if it was. */
@@ -62,7 +64,8 @@ function reportAsSeen(message: OutboxMessage | undefined): SendReport {
 }
 
 /** A file that can no longer be read cannot be stored either. */
-async function storeSubmission({ formData, addresses, stored }: Submission): Promise<StoreResult> {
+async function storeSubmission({ formData, addresses, stored, isKept = true }: Submission): Promise<StoreResult> {
+	if (!isKept) return { kind: 'not-stored', reason: 'full' };
 	const subject = formData.get('your-subject');
 	try {
 		const entries = await entriesOf(formData);

@@ -5,6 +5,7 @@ import type { OutboxSnapshot } from '../outbox/outbox-store';
 import { isPending } from '../outbox/outcomes';
 import { hasTyped } from './form-draft';
 import { type FormStore, isBusy, updateForm } from './form-state';
+import { restoreFiles } from './owner-files';
 import { reportOf, showingFor, showingOf } from './send-result';
 
 /** Lets a form show what becomes of the messages on this device (docs/product.md 5.4), unless it is busy with one. */
@@ -57,4 +58,5 @@ export function showRefused(
 	updateForm(store, { outcome: showing.outcome, lang: showing.lang });
 	show(showing.status, showing.message);
 	view.markFields(report.result.kind === 'answered' ? report.result.answer.invalidFields : []);
+	if (import.meta.env.HAS_OWNER_FORM) view.markFields(restoreFiles(view.form, message));
 }

@@ -109,3 +109,9 @@ declare module 'virtual:content/untranslated' {
 	const paths: readonly string[];
 	export default paths;
 }
+
+declare module 'virtual:content/form' {
+	/** The form of the owner's WordPress in this language; the fields that are shipped as an example where there is none. */
+	const form: import('./owner-form').OwnerForm | null;
+	export default form;
+}

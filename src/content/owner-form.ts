@@ -11,6 +11,8 @@ export type OwnerForm = {
 	locale: string;
 	unitTag: string;
 	containerPost: number;
+	/** Acceptances count as fields to be filled in: the button is never disabled for them (docs/contact-form-7.md 9). */
+	acceptanceAsValidation?: true;
 	/** Hidden fields of the form's own, by name; those by which the server knows the form are made of the members above. */
 	hidden: Readonly<Record<string, string>>;
 	/** What stands in the form, in order, without its hidden fields and its answers. */

@@ -1,9 +1,13 @@
 import { isRecord } from '../platform/json';
 import { slot } from '../platform/web-storage';
 
+/** What a field holds, or the controls of one name together. */
+export type Typed = string | readonly string[];
+
 /** Text that was typed into the contact form and not yet sent. */
 export type Draft = {
-	values: Readonly<Record<string, string>>;
+	/** By field; several where one has several. */
+	values: Readonly<Record<string, Typed>>;
 	/** Which option of a list was chosen, from 0: the same form in another language calls it otherwise. */
 	choices?: Readonly<Record<string, number>>;
 	/** The refused message that it came from. */
@@ -42,8 +46,8 @@ export function hasOtherDraft(messageId: string): boolean {
 function parseDraft(text: string): Draft | undefined {
 	const draft: unknown = JSON.parse(text);
 	if (!isRecord(draft) || !isRecord(draft.values)) return undefined;
-	const values: Record<string, string> = {};
-	for (const [name, value] of Object.entries(draft.values)) if (typeof value === 'string') values[name] = value;
+	const values: Record<string, Typed> = {};
+	for (const [name, value] of Object.entries(draft.values)) if (isTyped(value)) values[name] = value;
 	const choices: Record<string, number> = {};
 	for (const [name, at] of Object.entries(isRecord(draft.choices) ? draft.choices : {}))
 		if (typeof at === 'number') choices[name] = at;
@@ -52,4 +56,8 @@ function parseDraft(text: string): Draft | undefined {
 		...(Object.keys(choices).length > 0 && { choices }),
 		...(typeof draft.corrects === 'string' && { corrects: draft.corrects }),
 	};
+}
+
+function isTyped(value: unknown): value is Typed {
+	return typeof value === 'string' || (Array.isArray(value) && value.every((each) => typeof each === 'string'));
 }

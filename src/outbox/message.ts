@@ -109,6 +109,9 @@ export function originOf(entries: readonly OutboxEntry[]): OriginForm | undefine
 }
 
 /** What was typed, by field; without files. */
-export function textsOf({ entries }: OutboxMessage): Readonly<Record<string, string>> {
-	return Object.fromEntries(entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+export function textsOf({ entries }: Pick<OutboxMessage, 'entries'>): Readonly<Record<string, string | string[]>> {
+	const texts: Record<string, string | string[]> = {};
+	for (const [name, value] of entries)
+		if (typeof value === 'string') texts[name] = name in texts ? [texts[name] ?? '', value].flat() : value;
+	return texts;
 }

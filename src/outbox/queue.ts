@@ -95,7 +95,7 @@ export function isDue({ obstacle }: OutboxMessage, now: number): boolean {
 	return !(obstacle?.notBefore !== undefined && now < obstacle.notBefore);
 }
 
-/** Fields of the plugin's own, which begin with `_`, are no part of the text (docs/contact-form-7.md 3.1). */
+/** Fields of the plugin's own, which begin with `_`, are no part of the text (docs/contact-form-7.md 3.1), but for what is written beside an option. */
 function sameText(a: readonly OutboxEntry[], b: readonly OutboxEntry[]): boolean {
 	const [left, right] = [visibleEntries(a), visibleEntries(b)];
 	return (
@@ -105,7 +105,7 @@ function sameText(a: readonly OutboxEntry[], b: readonly OutboxEntry[]): boolean
 }
 
 function visibleEntries(entries: readonly OutboxEntry[]): readonly OutboxEntry[] {
-	return entries.filter(([name]) => !name.startsWith('_'));
+	return entries.filter(([name]) => !/^_(?!wpcf7_free_text_)/.test(name));
 }
 
 function sameValue(a: string | OutboxFile, b: string | OutboxFile | undefined): boolean {

@@ -3,12 +3,15 @@ import { once } from 'node:events';
 import { cp, link, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
-/** A copy of the repository with its present build, to publish from: what is written there replaces files and leaves the originals as they are. */
-export async function copyCheckout(): Promise<string> {
+/** What a build leaves, to publish from. */
+const present = ['build-output/releases', 'build-output/kept', 'dist', 'dist-server'];
+
+/** A copy of the repository with its present build: what is written there replaces files and leaves the originals as they are. */
+export async function copyCheckout(builds: readonly string[] = present): Promise<string> {
 	await mkdir('build-output', { recursive: true });
 	const folder = await mkdtemp(resolve('build-output/checkout-'));
 	await linkSources(folder);
-	for (const built of ['build-output/releases', 'build-output/kept', 'dist', 'dist-server']) {
+	for (const built of builds) {
 		await cp(built, join(folder, built), { recursive: true, verbatimSymlinks: true });
 	}
 	return folder;

@@ -5,6 +5,7 @@ import { mainWords } from '../../server/main-words';
 import type { Letter } from '../../server/messages/mailbox';
 import { createCompanion } from '../../server/wordpress/companion';
 import { createFormSites } from '../../server/wordpress/contact-form';
+import type { FormDefinition } from '../../server/wordpress/form-definition';
 
 /** The site before a stand-in that plays the companion too, in the process of the test. */
 export class CompanionSite {
@@ -15,11 +16,16 @@ export class CompanionSite {
 		readonly origin: string,
 	) {}
 
-	static async create(dist = 'dist'): Promise<CompanionSite> {
+	/** @param form in place of the one that the site was built with */
+	static async create(dist = 'dist', form?: FormDefinition): Promise<CompanionSite> {
 		const [{ settings }] = await readContactPages(dist);
 		const mailbox = { keep: async (letter: Letter) => void site.letters.push(letter), deleteBefore: async () => 0 };
 		const companion = createCompanion();
-		const sites = createFormSites(settings, mailbox, () => mainWords).map((form) => ({ ...form, companion }));
+		const sites = createFormSites(settings, mailbox, () => mainWords).map((built) => ({
+			...built,
+			...(form && { form }),
+			companion,
+		}));
 		const server = await createServer({
 			dist,
 			wordpress: { kind: 'stand-in', sites, news: [] },

@@ -18,9 +18,14 @@ const maxNewsBody = 1024;
  * Passes what the site asks of WordPress on to it, and its answers back. Every other request for one of WordPress' addresses is
  * a 404 here, so that nothing else of it can be reached. An upstream that cannot be reached is a 502, and so is one that sends
  * the visitor elsewhere: a browser would make a GET of a message, to a host that the page may not reach.
+ * @param maxBodyBytes of a message; more than its texts take where forms of the build have files
  * @returns a function that gives undefined for an address that is not WordPress'
  */
-export function createWordPressProxy(callOf: WordPressCalls, upstream: Upstream): WordPressProxy {
+export function createWordPressProxy(
+	callOf: WordPressCalls,
+	upstream: Upstream,
+	maxBodyBytes = maxTextBytes,
+): WordPressProxy {
 	const logRefusal = createFailureLog();
 	const logGoneForm = createFailureLog();
 	const logSilence = createFailureLog();
@@ -34,7 +39,8 @@ export function createWordPressProxy(callOf: WordPressCalls, upstream: Upstream)
 		const call = callOf(request);
 		if (!call) return undefined;
 		if (call.kind === 'none') return refuse(request);
-		const passed = call.kind === 'news' ? await newsRequest(request, call) : await formRequest(request, call);
+		const passed =
+			call.kind === 'news' ? await newsRequest(request, call) : await formRequest(request, call, maxBodyBytes);
 		if (passed === 'too large') return tooLarge;
 		if (!passed) return refuse(request);
 		const answer = await answerFrom(upstream, { ...passed, signal }, logSilence);
@@ -65,11 +71,14 @@ async function newsRequest(request: Request, call: WordPressCall): Promise<Passe
 }
 
 /** WordPress gets a message once it is here as a whole, so that it never sees a part of one. */
-async function formRequest(request: Request, { kind, target }: WordPressCall): Promise<Passed | 'too large'> {
+async function formRequest(
+	request: Request,
+	{ kind, target }: WordPressCall,
+	maxBodyBytes: number,
+): Promise<Passed | 'too large'> {
 	const headers = forwardedHeaders(request, kind);
 	if (kind !== 'feedback') return { target, method: 'GET', headers };
-	// The form of the settings has no file fields.
-	const sent = await request.body(maxTextBytes);
+	const sent = await request.body(maxBodyBytes);
 	return sent.kind === 'complete' ? { target, method: 'POST', headers, body: sent.bytes } : 'too large';
 }
 

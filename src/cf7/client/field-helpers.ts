@@ -27,6 +27,8 @@ export const freeText: FieldHelper = (form, signal) => {
 	};
 	refresh();
 	form.addEventListener('change', ({ target }) => refresh(target), { signal });
+	// Options are also chosen by a draft that is put back.
+	form.addEventListener('input', () => refresh(), { signal });
 	afterReset(form, signal, () => refresh());
 };
 

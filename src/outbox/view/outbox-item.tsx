@@ -2,6 +2,7 @@ import { Fragment, useEffect, useId, useRef } from 'react';
 import { contactMessages } from '#messages/contact';
 import { dayText, outboxMessages as m, momentText, subjectText } from '#messages/outbox';
 import { type Outcome, outcomeActions, outcomeTexts } from '#messages/outcomes';
+import { ownField } from '../../content/own-form';
 import { Icon } from '../../ui/icon';
 import type { OutboxEntry, OutboxMessage } from '../message';
 import { foreignLanguage, outcomeHere, placeOf } from '../origin-form';
@@ -119,11 +120,19 @@ function MessageText({ entries, lang }: { entries: readonly OutboxEntry[]; lang:
 
 /** Fields of the plugin's own are no part of the text, nor are empty ones; a consent is not written. */
 function isWritten([name, value]: OutboxEntry): boolean {
+	if (import.meta.env.HAS_OWNER_FORM && (ownField(name)?.kind === 'acceptance' || isNoFile(value))) return false;
 	return !name.startsWith('_') && name !== 'accept-terms' && (typeof value !== 'string' || value.trim() !== '');
 }
 
+/** Of a field where none was chosen. */
+function isNoFile(value: OutboxEntry[1]): boolean {
+	return typeof value !== 'string' && value.name === '';
+}
+
 function excerptOf(entries: readonly OutboxEntry[]): string {
-	const text = entries.find(([name]) => name === 'your-message')?.[1];
+	const isText = (name: string) =>
+		name === 'your-message' || (import.meta.env.HAS_OWNER_FORM && ownField(name)?.kind === 'textarea');
+	const text = entries.find(([name]) => isText(name))?.[1];
 	const words = typeof text === 'string' ? text.trim().replace(/\s+/g, ' ') : '';
 	return words.length <= excerptLength ? words : `${words.slice(0, excerptLength).trimEnd()}…`;
 }
@@ -134,7 +143,8 @@ function isProse(name: string): boolean {
 }
 
 function labelOf(name: string): string {
-	return Object.entries(contactMessages.fields).find(([field]) => field === name)?.[1] ?? name;
+	const own = import.meta.env.HAS_OWNER_FORM ? ownField(name)?.label : undefined;
+	return own ?? Object.entries(contactMessages.fields).find(([field]) => field === name)?.[1] ?? name;
 }
 
 /** What stands in the place of a message that was just deleted, and takes the focus, which had been there. */

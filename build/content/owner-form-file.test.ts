@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { recordedOwnerForm } from '../../tests/conformance/owner-form.ts';
+import { parseOwnerForm } from './owner-form-file.ts';
+
+const file = 'src/content/forms/pt.json';
+const form = recordedOwnerForm();
+const said = (change: object | string) => {
+	const text = typeof change === 'string' ? change : JSON.stringify({ ...form, ...change }, null, '\t');
+	return parseOwnerForm(file, text).problems.map(({ message }) => message);
+};
+const paragraph = (attributes: object, element = 'p') => ({ markup: [{ element, attributes, children: ['Nome'] }] });
+
+it('a form of every field type is read as it was stored', () => {
+	expect(parseOwnerForm(file, JSON.stringify(form))).toEqual({ form, problems: [] });
+});
+
+it('what is no JSON is said with its line', () => {
+	expect(parseOwnerForm(file, '{\n\t"id": 7,\n\t"page" "x"\n}').problems).toEqual([
+		{ file, line: 3, message: 'Não é JSON que se possa ler.' },
+	]);
+});
+
+it.each([
+	['a member of another kind', { id: '7' }, '"id" não está como devia.'],
+	['a member that is missing', { version: undefined }, '"version" falta.'],
+	['a script', paragraph({}, 'script'), 'O elemento "script" não pode estar num formulário deste sítio.'],
+	['a style', paragraph({ style: 'color: red' }), '"style" não pode estar assim em "p".'],
+	['a handler', paragraph({ onclick: 'x()' }), '"onclick" não pode estar assim em "p".'],
+	['an address that runs', paragraph({ href: 'javascript:x()' }, 'a'), '"href" não pode estar assim em "a".'],
+])('%s is refused', (_what, change, message) => {
+	expect(said(change)).toEqual([message]);
+});
+
+it('what is wrong deep in the markup is said with its line', () => {
+	const text = JSON.stringify({ ...form, ...paragraph({ onclick: 'x()' }) }, null, '\t');
+	const line = text.split('\n').findIndex((each) => each.includes('onclick')) + 1;
+	expect(parseOwnerForm(file, text).problems.map((problem) => problem.line)).toEqual([line]);
+});

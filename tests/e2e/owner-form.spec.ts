@@ -1,0 +1,168 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { recordedForms } from '../conformance/forms';
+import { recordedOwnerForm } from '../conformance/owner-form';
+import { axeViolations } from './axe';
+import { copyCheckout, removeCheckout } from './checkout';
+import { CompanionSite } from './companion-site';
+import { answer, form, kept, send, submitButton } from './contact-form';
+import { test as base, confirmAge, expect } from './fixtures';
+
+/** A site in one language whose contact page has the recorded form of every field type, before a server that has that form. */
+const test = base.extend<object, { dist: string; own: CompanionSite }>({
+	dist: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern
+		async ({}, use) => {
+			const checkout = await copyCheckout([]);
+			await use(await build(checkout));
+			await removeCheckout(checkout);
+		},
+		{ scope: 'worker', timeout: 600_000 },
+	],
+	own: [
+		async ({ dist }, use) => {
+			const site = await CompanionSite.create(dist, recordedForms.get(7));
+			await use(site);
+			await site.dispose();
+		},
+		{ scope: 'worker' },
+	],
+	baseURL: async ({ own }, use) => use(own.origin),
+});
+
+// In one worker: another would build the site once more.
+test.describe.configure({ mode: 'default' });
+test.use({ deviceScaleFactor: 1 });
+test.beforeEach(({ context, own }) => confirmAge(context, own));
+
+async function build(checkout: string): Promise<string> {
+	const settings: object = JSON.parse(await readFile('site-settings.json', 'utf8'));
+	const forms = join(checkout, 'src/content/forms');
+	await mkdir(forms, { recursive: true });
+	await writeFile(join(forms, 'pt.json'), JSON.stringify(recordedOwnerForm()));
+	await writeFile(join(checkout, 'own-settings.json'), JSON.stringify({ ...settings, languages: ['pt'] }));
+	const process_ = spawn('npx', ['vite', 'build', '--logLevel', 'warn', '--outDir', 'own'], {
+		cwd: checkout,
+		// The example's fields are in its scripts too.
+		env: { ...process.env, SITE_SETTINGS: 'own-settings.json', BUDGETS: 'said' },
+		stdio: ['ignore', 'ignore', 'inherit'],
+	});
+	const [code] = await once(process_, 'exit');
+	if (code !== 0) throw new Error(`The build ended with code ${code}.`);
+	return join(checkout, 'own');
+}
+
+const wrap = (page: Page, name: string) => page.locator(`[data-name="${name}"]`);
+const box = (page: Page, name: string, value: string) => wrap(page, name).locator(`input[value="${value}"]`);
+/** By keyboard: presses so close to each other are taken for one (docs/decisions/0019). */
+const choose = (page: Page, name: string, value: string) => box(page, name, value).press(' ');
+const file = { name: 'vinha.txt', mimeType: 'text/plain', buffer: Buffer.from('Rabigato') };
+
+async function open(page: Page): Promise<void> {
+	const schema = page.waitForResponse(/\/feedback\/schema$/);
+	const questions = page.waitForResponse(/\/refill$/);
+	await page.goto('/contacto');
+	await expect(page.locator('.wpcf7')).toHaveClass(/(^|\s)js(\s|$)/);
+	for (const response of [await schema, await questions]) await response.finished();
+}
+
+async function fillRequired(page: Page): Promise<void> {
+	await page.getByLabel('Texto').fill('abcde');
+	await page.getByLabel('Email').fill('a@example.com');
+	await page.getByLabel('Escolha').selectOption('Vendas');
+	await choose(page, 'ks-excl', 'Sim');
+	await choose(page, 'ks-radio', 'Tarde');
+	await choose(page, 'ks-acc', '1');
+	await page.getByLabel('Capital de Portugal?').fill('Lisboa');
+}
+
+test('a form of every field type is sent as it was filled in', async ({ page, own }) => {
+	await open(page);
+	await expect(page.getByText('Até 20 kB.')).toBeVisible();
+	await expect(submitButton(page)).toBeDisabled();
+	await fillRequired(page);
+	await page.getByLabel('Site').fill('example.com');
+	await page.getByLabel('Telefone').fill('(21) 234-5678');
+	await page.getByLabel('Número').fill('2.5');
+	await page.getByLabel('Intervalo').fill('25');
+	await page.getByLabel('Data').fill('2024-06-01');
+	await page.getByLabel('Área').fill('Olá, vinha');
+	await page.getByLabel('Várias').selectOption(['Tinto', 'Rosé']);
+	for (const value of ['Um', 'Três']) await choose(page, 'ks-check', value);
+	await choose(page, 'ks-excl', 'Não');
+	await expect(box(page, 'ks-excl', 'Sim')).not.toBeChecked();
+	await choose(page, 'ks-cfree', 'Outro');
+	await page.getByLabel('Outro: qual?').first().fill('mel');
+	await page.locator('input[type="file"]').setInputFiles(file);
+	await expect(page.locator('[data-reflection-of="ks-text"] output:visible')).toHaveText('abcde');
+	expect(await axeViolations(page)).toEqual([]);
+
+	await send(page, 'sent');
+	const letter = own.letters.at(-1);
+	expect(letter?.data).toMatchObject({
+		'ks-text': 'abcde',
+		'ks-url': 'http://example.com',
+		'ks-range': '25',
+		'ks-multi': { 0: 'Tinto', 1: 'Rosé' },
+		'ks-check': { 0: 'Um', 1: 'Três' },
+		'ks-excl': 'Não',
+		'ks-cfree': { 0: 'Outro mel' },
+		'ks-rfree': 'Tinto',
+		'ks-radio': 'Tarde',
+		'ks-hidden': 'escondido',
+	});
+	expect(letter?.files.map(({ name, field }) => ({ name, field }))).toEqual([{ name: 'vinha.txt', field: 'ks-file' }]);
+});
+
+test('what is wrong is said beside the fields and above them, by what they are called', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await open(page);
+	await fillRequired(page);
+	await page.getByLabel('Texto').fill('');
+	await page.getByLabel('Capital de Portugal?').fill('Porto');
+	await send(page, 'invalid');
+	await expect(wrap(page, 'ks-text').locator('.wpcf7-not-valid-tip')).toHaveText('Preencha este campo.');
+	await page.getByRole('link', { name: 'Capital de Portugal?: A resposta não está certa.' }).click();
+	await expect(page.getByLabel('Capital de Portugal?')).toBeFocused();
+	expect(await axeViolations(page)).toEqual([]);
+	const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+	expect(await overflow()).toBe(0);
+	const low = await page
+		.locator('.wpcf7-form-control-wrap :is(input, select, textarea, label):not([type="checkbox"], [type="radio"])')
+		.evaluateAll((controls) =>
+			controls.filter((each) => each.getBoundingClientRect().height < 44).map((each) => each.outerHTML),
+		);
+	expect(low).toEqual([]);
+});
+
+test('a message with a file waits without a network, and arrives once with it', async ({
+	page,
+	context,
+	own,
+	complaints,
+}) => {
+	complaints.expect(/Failed to load resource|ERR_|fetch_error/);
+	await open(page);
+	await fillRequired(page);
+	await page.locator('input[type="file"]').setInputFiles(file);
+	const before = own.letters.length;
+	await context.setOffline(true);
+	await page.getByLabel('Texto').fill('ab');
+	await send(page, 'invalid');
+	await expect(wrap(page, 'ks-text').locator('.wpcf7-not-valid-tip')).toHaveText('O texto é demasiado curto.');
+	await page.getByLabel('Texto').fill('abcde');
+	await send(page, 'custom-fetch-error');
+	await expect(answer(page)).toContainText('segue sozinha quando houver rede');
+	await kept(page).locator('summary').click();
+	await expect(kept(page)).toContainText('vinha.txt (1 kB)');
+	await expect(kept(page).locator('dt', { hasText: 'Escolha' })).toBeVisible();
+	await context.setOffline(false);
+	await expect(form(page)).toHaveAttribute('data-status', 'sent');
+	await expect(kept(page).and(page.locator('[data-state="waiting"]'))).toHaveCount(0);
+	expect(
+		own.letters.slice(before).map(({ files }) => files.map(({ name, bytes }) => [name, `${Buffer.from(bytes)}`])),
+	).toEqual([[['vinha.txt', 'Rabigato']]]);
+});
