@@ -120,6 +120,13 @@ const contactForm = z.looseObject({
 		title: 'Página',
 		description: 'O número da página de WordPress que tem o formulário.',
 	}),
+	page: text()
+		.meta({
+			title: 'Endereço da página',
+			description:
+				'Em WordPress, como /contacto/: npm run content -- pull lê lá o formulário. Sem isto fica o que vem com o sítio.',
+		})
+		.optional(),
 });
 
 const languages = knownLanguages();
@@ -185,6 +192,12 @@ const settings = z.looseObject({
 			input: { kind: 'text', atLeast: 1 },
 			title: 'WordPress por trás',
 			description: 'Onde ele próprio responde, se o servidor deste sítio lhe passa o formulário e as notícias.',
+		})
+		.optional(),
+	wordpressPosts: yesOrNo
+		.meta({
+			title: 'Notícias de WordPress',
+			description: 'npm run content -- pull traz para este sítio o que lá está publicado.',
 		})
 		.optional(),
 	map: map.optional(),
