@@ -11,6 +11,8 @@ export type OwnerForm = {
 	locale: string;
 	unitTag: string;
 	containerPost: number;
+	/** That setting of Contact Form 7: a missing consent is an error of its field, and never keeps the button from being pressed. */
+	acceptanceAsValidation?: true;
 	/** Hidden fields of the form's own, by name; those by which the server knows the form are made of the members above. */
 	hidden: Readonly<Record<string, string>>;
 	/** What stands in the form, in order, without its hidden fields and its answers. */
