@@ -197,7 +197,7 @@ const settings = z.looseObject({
 	wordpressPosts: yesOrNo
 		.meta({
 			title: 'Notícias de WordPress',
-			description: 'npm run content -- pull traz para este sítio o que lá está publicado.',
+			description: 'O que lá está publicado vem para este sítio com npm run content -- pull.',
 		})
 		.optional(),
 	map: map.optional(),

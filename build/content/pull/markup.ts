@@ -8,14 +8,28 @@ export type Parent = DefaultTreeAdapterTypes.ParentNode;
 /** Who writes pages nests some twenty elements; following thousands would overflow the stack. */
 const deepest = 200;
 
-/** @throws {PullError} for elements that are nested deeper than pages are */
+/** Pages of site builders have 5 000. A few kilobytes that close their elements wrongly would become millions. */
+const mostElements = 20_000;
+
+/** @throws {PullError} for more elements than pages have, and for elements that are nested deeper */
 export function parsePage(html: string): Parent {
-	return bounded(parse(html, { sourceCodeLocationInfo: true }));
+	return bounded(parse(html, { sourceCodeLocationInfo: true, treeAdapter: counting() }));
 }
 
 /** @throws {PullError} as above */
 export function parsePart(html: string): Parent {
-	return bounded(parseFragment(html));
+	return bounded(parseFragment(html, { treeAdapter: counting() }));
+}
+
+function counting(): typeof defaultTreeAdapter {
+	let elements = 0;
+	return {
+		...defaultTreeAdapter,
+		createElement(...given) {
+			if (++elements > mostElements) throw new PullError(m.tooDeep);
+			return defaultTreeAdapter.createElement(...given);
+		},
+	};
 }
 
 function bounded(root: Parent): Parent {
@@ -48,4 +62,10 @@ export function oneLine(text: string): string {
 
 export function plain(text: string): string {
 	return oneLine(text).trim();
+}
+
+/** A line as a terminal shows it: what other servers say may hold signs that terminals obey. */
+export function printable(line: string): string {
+	const shown = line.replaceAll('\t', '  ').replace(unprintable, ' ');
+	return shown.length > 400 ? `${shown.slice(0, 400)}…` : shown;
 }

@@ -33,7 +33,7 @@ export const pullMessages = {
 	noJson: (url: string) => `${url} não respondeu JSON que se possa ler.`,
 	noPosts: (url: string) => `${url} não respondeu com as notícias de WordPress.`,
 	noSchema: (form: number) => `As regras do formulário ${form} não têm a forma que o Contact Form 7 lhes dá.`,
-	tooDeep: 'A resposta tem elementos dentro de elementos sem fim.',
+	tooDeep: 'A resposta tem elementos sem fim.',
 
 	/** Of a form. */
 	form: (language: string) => `Formulário (${language})`,

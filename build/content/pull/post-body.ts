@@ -208,24 +208,23 @@ function lineOf(line: Line, resolve: Resolve): string {
 		const to = href === undefined ? undefined : resolve(href);
 		return { text, ...(to !== undefined ? { href: to } : mark && { mark }) };
 	});
-	const marked = plain(resolved.map(markdownOfStretch).join(''));
+	const marked = markdownOfLine(resolved);
 	// Where stressed words meet other signs Markdown takes the asterisks for asterisks.
 	if (readAgain(marked) === wordsOf(line)) return marked;
-	return plain(resolved.map(({ text, href }) => markdownOfStretch({ text, ...(href && { href }) })).join(''));
+	return markdownOfLine(resolved.map(({ text, href }) => ({ text, ...(href && { href }) })));
 }
 
-function markdownOfStretch({ text, mark, href }: Stretch, index = 0): string {
+function markdownOfLine(line: Line): string {
+	// At its beginning these signs would make a heading, a list or a quotation.
+	return plain(line.map(markdownOfStretch).join('')).replace(/^[#>+=~-]|(?<=^\d{1,9})[.)]/, '\\$&');
+}
+
+function markdownOfStretch({ text, mark, href }: Stretch): string {
 	const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
-	const escaped = escapeSigns(words, index === 0);
+	const escaped = words.replace(/[\\`*_[\]<]|&(?=#?\w+;)/g, '\\$&');
 	if (words === '') return before;
 	if (href !== undefined) return `${before}[${escaped}](${href})${after}`;
 	return mark ? `${before}${mark}${escaped}${mark}${after}` : `${before}${escaped}${after}`;
-}
-
-/** Signs that Markdown would take for its own; at the beginning of a line there are more. */
-function escapeSigns(text: string, isFirst: boolean): string {
-	const escaped = text.replace(/[\\`*_[\]<]|&(?=#?\w+;)/g, '\\$&');
-	return isFirst ? escaped.replace(/^[#>+=~-]|(?<=^\d{1,9})[.)]/, '\\$&') : escaped;
 }
 
 function readAgain(markdown: string): string {

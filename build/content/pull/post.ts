@@ -116,8 +116,9 @@ function opened({ title, excerpt, body: { blocks } }: Post): { lede: string; blo
 	const [first, second] = blocks;
 	if (excerpt !== undefined && first?.kind === 'paragraph') return { lede: excerpt, blocks };
 	if (first?.kind === 'heading' && second?.kind === 'paragraph') return { lede: first.text, blocks: blocks.slice(1) };
-	if (first?.kind === 'paragraph' && second?.kind === 'paragraph')
-		return { lede: wordsOf(first.line), blocks: blocks.slice(1) };
+	// In large letters nothing leads anywhere.
+	const isPlain = first?.kind === 'paragraph' && first.line.every(({ href }) => href === undefined);
+	if (isPlain && second?.kind === 'paragraph') return { lede: wordsOf(first.line), blocks: blocks.slice(1) };
 	return { lede: excerpt ?? title, blocks };
 }
 

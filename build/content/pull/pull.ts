@@ -16,12 +16,14 @@ import {
 	writeFiles,
 } from './files.ts';
 import { differences, readForm } from './form.ts';
+import { printable } from './markup.ts';
 import { pullMessages as m } from './messages.ts';
 import { type Pulled, pullPosts } from './posts.ts';
 import { PullError } from './pull-error.ts';
 import { openWordPress, type WordPress } from './wordpress.ts';
 
-const settingsFile = 'site-settings.json';
+/** As a build reads them. */
+const settingsFile = process.env.SITE_SETTINGS ?? 'site-settings.json';
 
 /**
  * `npm run content -- pull`: brings the forms and posts that the settings name from the owner's WordPress. Everything is asked for, read and
@@ -36,9 +38,10 @@ export async function runPull(
 	const [option, ...others] = args;
 	if (others.length > 0 || (option !== undefined && option !== '--check')) return { said: [m.usage], failed: true };
 	try {
-		return await pull(root, limits, option === '--check');
+		const { said, failed } = await pull(root, limits, option === '--check');
+		return { said: said.map(printable), failed };
 	} catch (error) {
-		if (error instanceof PullError) return { said: [error.message, m.stopped], failed: true };
+		if (error instanceof PullError) return { said: [printable(error.message), m.stopped], failed: true };
 		throw error;
 	}
 }
