@@ -63,7 +63,7 @@ export function readPost(post: z.infer<typeof postSchema>): Post {
 	});
 	const slugs = terms.flat().flatMap(({ slug, taxonomy }) => (taxonomy === 'category' ? [slug] : []));
 	const excerpt = textOf(post.excerpt.rendered);
-	const words = plain(body.blocks.map(wordsOfBlock).join(' '));
+	const words = wordsIn(body.blocks);
 	const isMade = excerpt === '' || words.startsWith(excerpt.replace(/\s*\[?(?:…|\.\.\.)\]?.*$/, '').slice(0, 200));
 	return {
 		id: post.id,
@@ -86,8 +86,7 @@ export type Plate = { picture: string; caption: string };
  */
 export function articleOf(post: Post, title: string, story: readonly Plate[], resolve: Resolve): string {
 	const { lede, blocks } = opened(post);
-	const text = plain(blocks.map(wordsOfBlock).join(' '));
-	const summary = post.excerpt ?? plain(`${lede} ${text}`);
+	const summary = post.excerpt ?? wordsIn(post.body.blocks.filter(({ kind }) => kind !== 'heading'));
 	const fields = {
 		title,
 		...(title !== post.title && { heading: post.title }),
@@ -130,9 +129,12 @@ function description({ title, date }: Post, summary: string): string {
 	return cut(candidates.find((one) => [...one].length >= shortestDescription) ?? candidates.at(-1) ?? '', 155);
 }
 
-function wordsOfBlock(block: Block): string {
-	if (block.kind === 'heading') return block.text;
-	return block.kind === 'list' ? block.items.map(wordsOf).join(' ') : wordsOf(block.line);
+function wordsIn(blocks: readonly Block[]): string {
+	const words = blocks.map((block) => {
+		if (block.kind === 'heading') return block.text;
+		return block.kind === 'list' ? block.items.map(wordsOf).join(' ') : wordsOf(block.line);
+	});
+	return plain(words.join(' '));
 }
 
 /** At the end of a word, with an ellipsis, where the text is longer. In characters. */

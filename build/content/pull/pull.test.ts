@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runContent } from '../command.ts';
 import { readContent } from '../read-content.ts';
@@ -111,7 +112,7 @@ describe('npm run content -- pull', () => {
 		expect(await site.read('src/content/wordpress/o-muro.md')).toContain('Ficou de pé em maio.');
 	});
 
-	test('leaves alone what the owner has changed since, and what the owner has deleted', async () => {
+	test('leaves alone what the owner has changed since', async () => {
 		await site.pull();
 		const own = (await site.read(vindima)).replace('às seis', 'às sete');
 		await site.write(vindima, own);
@@ -119,6 +120,15 @@ describe('npm run content -- pull', () => {
 		const { said } = await site.pull();
 		expect(said).toContain(`${vindima}: foi mudado aqui, e fica como está; em WordPress também mudou.`);
 		expect(await site.read(vindima)).toBe(own);
+	});
+
+	test('does not bring back what the owner has deleted, and links nobody to it', async () => {
+		await site.pull();
+		await rm(new URL('src/content/wordpress/o-muro.md', site.root));
+		const { said } = await site.pull();
+		expect(said).toContain('Notícia o-muro: foi apagada aqui, e não volta.');
+		expect(site.has('src/content/wordpress/o-muro.md')).toBe(false);
+		expect(runContent(['check'], site.root).failed).toBe(false);
 	});
 
 	test('keeps and names what is no longer in WordPress', async () => {
@@ -136,6 +146,28 @@ describe('npm run content -- pull', () => {
 			'Notícia a-poda: já há uma notícia sua com este endereço, ou uma que se retirou: fica a sua.',
 		);
 		expect(site.has('src/content/wordpress/a-poda.md')).toBe(false);
+	});
+
+	test('leaves a post that came before the article of the owner out of the site', async () => {
+		await site.pull();
+		await site.write('src/content/wordpress/a-poda.md', await site.read(vindima));
+		const { news } = readContent(site.root);
+		expect(news.find(({ summary }) => summary.slug === 'a-poda')?.summary.title).toBe('A poda');
+	});
+
+	test('asks for posts where the settings want them, and only then', async () => {
+		const settings = await site.read('site-settings.json');
+		await site.write('site-settings.json', settings.replace('"wordpressPosts":true', '"wordpressPosts":false'));
+		expect((await site.pull()).said.at(-1)).toBe('1 ficheiro novo, 0 mudados, 0 iguais.');
+		expect(wordpress.asked.filter((path) => path.includes('/wp/v2/'))).toEqual([]);
+	});
+
+	test('reads WordPress without pretty addresses, whose root the settings name as a whole', async () => {
+		const api = { root: `${wordpress.url}/?rest_route=/`, namespace: 'contact-form-7/v1' };
+		const plain = await openOwnerSite({ wpcf7: { api }, wordpressPosts: true });
+		await plain.pull();
+		expect(wordpress.asked[0]).toBe('/?rest_route=/wp/v2/posts&per_page=20&page=1&_embed=wp:featuredmedia,wp:term');
+		await plain.remove();
 	});
 
 	test('writes nothing with --check', async () => {
