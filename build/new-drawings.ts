@@ -10,13 +10,15 @@ import { readLanguageContents } from '../tiles/artwork/language-content.ts';
 import { readRecord } from '../tiles/missing/record.ts';
 import { outdatedIn } from '../tiles/missing/shown.ts';
 import { ContentError } from './content/problem.ts';
-import { committedFiles, newDrawings, repository } from './content/read-content.ts';
+import { committedFiles, newDrawings, pulledPictures, repository } from './content/read-content.ts';
 
 const drawn = fileURLToPath(new URL(newDrawings, repository));
+/** Folders whose files pages have as those of `public/`. */
+const folders = [drawn, fileURLToPath(new URL(pulledPictures, repository))];
 
 /**
  * Draws the labels, bottles, lands of visits and social cards of what is new or says something else now, and only that (`tiles/missing/`), before a build for browsers begins,
- * and puts them beside what is in `public/`. Where that fails, pages have stand-ins.
+ * and puts them, and the pictures of articles that were pulled, beside what is in `public/`. Where that fails, pages have stand-ins.
  */
 export function newDrawingFiles(): Plugin {
 	return {
@@ -28,14 +30,16 @@ export function newDrawingFiles(): Plugin {
 			},
 		},
 		async generateBundle() {
-			for (const file of await drawnFiles())
-				this.emitFile({ type: 'asset', fileName: file, source: await readFile(join(drawn, file)) });
+			for (const folder of folders) {
+				for (const file of await filesIn(folder))
+					this.emitFile({ type: 'asset', fileName: file, source: await readFile(join(folder, file)) });
+			}
 		},
 		configureServer({ middlewares }) {
 			middlewares.use((request, response, next) => {
 				const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname);
-				const file = join(drawn, normalize(path));
-				if (!existsSync(file) || !statSync(file).isFile()) return next();
+				const file = folders.map((folder) => join(folder, normalize(path))).find(isFile);
+				if (file === undefined) return next();
 				response.setHeader('Content-Type', lookup(file) ?? 'application/octet-stream');
 				createReadStream(file).pipe(response);
 			});
@@ -64,11 +68,16 @@ async function isAnythingMissing(): Promise<boolean> {
 	}
 }
 
+function isFile(file: string): boolean {
+	return existsSync(file) && statSync(file).isFile();
+}
+
 /** Paths as under `public/`. */
-async function drawnFiles(): Promise<string[]> {
-	if (!existsSync(drawn)) return [];
-	const entries = await readdir(drawn, { recursive: true, withFileTypes: true });
+async function filesIn(folder: string): Promise<string[]> {
+	if (!existsSync(folder)) return [];
+	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
 	return entries
 		.filter((entry) => entry.isFile())
-		.map((entry) => join(entry.parentPath, entry.name).slice(drawn.length).replaceAll('\\', '/'));
+		.map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
+		.filter((path) => !path.endsWith('.tmp'));
 }

@@ -95,5 +95,5 @@ test('a parcel is not pretended: what it needs is said, file by file', () => {
 test('without a command it says how it is used', () => {
 	expect(run()).toMatchObject({ failed: false, said: expect.arrayContaining(['Uso: npm run content -- check']) });
 	expect(run('new', 'wine').failed).toBe(true);
-	expect(run('pull').failed).toBe(true);
+	expect(run('push').failed).toBe(true);
 });

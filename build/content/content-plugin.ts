@@ -4,7 +4,7 @@ import { type Logger, normalizePath, type Plugin } from 'vite';
 import { isPhotograph } from '../../src/content/news/story-picture.ts';
 import { checkAll } from './check-all.ts';
 import { mainLanguage } from './languages.ts';
-import { addressOf } from './page-address.ts';
+import { addressOf, articleFolders, isArticle } from './page-address.ts';
 import type { Content } from './parse-content.ts';
 import { ContentError } from './problem.ts';
 import { readContent, repository, withOwnerForm } from './read-content.ts';
@@ -174,9 +174,12 @@ function textsInOne(folder: string, content: Content): string {
 
 /** Each file is a module of its own, so that it can be changed while a page shows it. */
 function textsInFiles(folder: string, root: URL): string {
-	const pattern = `/${normalizePath(relative(process.cwd(), fileURLToPath(new URL(`src/content/${folder}/`, root))))}/*.md`;
+	const content = normalizePath(relative(process.cwd(), fileURLToPath(new URL('src/content/', root))));
+	const folders = folder === 'news' ? articleFolders : [folder];
+	// Of two files with one name the first counts, which is the producer's own.
+	const patterns = folders.map((one) => `/${content}/${one}/*.md`);
 	return [
-		`const files = import.meta.glob(${JSON.stringify(pattern)}, { import: 'default' });`,
+		`const files = import.meta.glob(${JSON.stringify(patterns)}, { import: 'default' });`,
 		'const names = Object.keys(files);',
 		"export default async (slug) => files[names.find((name) => name.endsWith('/' + slug + '.md'))]?.();",
 	].join('\n');
@@ -204,7 +207,7 @@ function sayOnce(logger: Logger): void {
 /** `src/content/wines/abade.md` → `content/wines/abade`. */
 function moduleOf(path: string): string | undefined {
 	const [, folder, slug] = contentFile.exec(path) ?? [];
-	return folder && `content/${folder}/${slug}`;
+	return folder && `content/${isArticle(path) ? 'news' : folder}/${slug}`;
 }
 
 function articleValue(slug: string, { news, slugsOf }: Content): unknown {

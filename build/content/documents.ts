@@ -2,6 +2,7 @@ import { checkNames, checkParcels } from './check-files.ts';
 import { type ContentDocument, readDocument, slugOf } from './document.ts';
 import { mainLanguage } from './languages.ts';
 import { translationMessages } from './messages.ts';
+import { isArticle } from './page-address.ts';
 import type { Problem } from './problem.ts';
 import { sourceDigest } from './source-digest.ts';
 import { readTranslation } from './translation.ts';
@@ -74,7 +75,7 @@ function slugsIn(files: ReadonlyMap<string, string>, language: string): Document
 	const slugs = new Map<string, Record<string, string>>();
 	for (const [file, text] of files) {
 		const code = languageOfFile(file);
-		if (code === undefined || !file.includes('/news/')) continue;
+		if (code === undefined || !isArticle(file)) continue;
 		const original = slugOf(file);
 		const [other, slug] = code === language ? [mainLanguage, original] : [code, ownSlug(file, code, text) ?? original];
 		slugs.set(original, { ...slugs.get(original), [other]: slug });

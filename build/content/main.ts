@@ -1,5 +1,8 @@
 import { runContent } from './command.ts';
 
-const { said, failed } = runContent(process.argv.slice(2));
+const [command, ...options] = process.argv.slice(2);
+// Loaded only where it is asked for: it brings what asks servers and cuts pictures.
+const { said, failed } =
+	command === 'pull' ? await (await import('./pull/pull.ts')).runPull(options) : runContent(process.argv.slice(2));
 for (const line of said) console.log(line);
 if (failed) process.exitCode = 1;

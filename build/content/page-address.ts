@@ -1,3 +1,16 @@
+/** The folders of articles: the producer's own, and those that `npm run content -- pull` brings. */
+export const articleFolders: readonly string[] = ['news', 'wordpress'];
+
+/** Whether a file, of any language, is an article. */
+export function isArticle(file: string): boolean {
+	return articleFolders.includes(file.split('/').at(-2) ?? '');
+}
+
+/** Whether an article was brought from the owner's WordPress: what is said in it is changed there. */
+export function isPulled(file: string): boolean {
+	return file.startsWith('src/content/wordpress/');
+}
+
 /** The address at which a file of the content is to be seen; of an estate, that of the map which shows it. */
 export function addressOf(path: string): string {
 	const [, folder = '', slug = ''] = /(\w+)\/([^/]+)\.md$/.exec(path) ?? [];
@@ -6,6 +19,7 @@ export function addressOf(path: string): string {
 		case 'wines':
 			return `/vinhos/${slug}`;
 		case 'news':
+		case 'wordpress':
 			return `/noticias/${slug}`;
 		case 'visits':
 			return '/visitar';

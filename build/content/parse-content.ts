@@ -19,6 +19,7 @@ import { readEstate } from './estate-file.ts';
 import { mainLanguage } from './languages.ts';
 import { checkLinks } from './links.ts';
 import { fileMessages, translationMessages } from './messages.ts';
+import { isArticle, isPulled } from './page-address.ts';
 import {
 	readContactPage,
 	readHomePage,
@@ -153,6 +154,7 @@ function readOne(document: ContentDocument, isPublic: IsPublic): void {
 			readWine(document, isPublic);
 			break;
 		case 'news':
+		case 'wordpress':
 			readArticle(document, isPublic);
 			break;
 		case 'vineyards':
@@ -177,8 +179,13 @@ function readDocuments(
 	isPublic: IsPublic,
 ): { content: Content; check: () => Problem[] } {
 	const inFolder = <T>(folder: string, read: (document: ContentDocument) => T | undefined) =>
+		where((document) => folderOf(document) === folder, read);
+	const where = <T>(
+		holds: (document: ContentDocument) => boolean,
+		read: (document: ContentDocument) => T | undefined,
+	) =>
 		documents.flatMap((document) => {
-			const value = folderOf(document) === folder ? typesetAs(document.language, () => read(document)) : undefined;
+			const value = holds(document) ? typesetAs(document.language, () => read(document)) : undefined;
 			return value === undefined ? [] : [{ document, value }];
 		});
 
@@ -196,9 +203,10 @@ function readDocuments(
 			({ shelf }) => shelf,
 		),
 	);
-	const news = inFolder('news', (document) => readArticle(document, isPublic)).toSorted((one, other) =>
-		newestFirst(one.value.summary, other.value.summary),
-	);
+	const news = where(
+		({ file }) => isArticle(file),
+		(document) => readArticle(document, isPublic),
+	).toSorted((one, other) => newestFirst(one.value.summary, other.value.summary));
 	const told = inFolder('vineyards', readEstate);
 	const pages = inFolder('pages', (document) => readPage(document, rows));
 
@@ -229,7 +237,9 @@ function readDocuments(
 	const check = () => {
 		// What cannot be read would be missed among the facts: other texts would seem wrong.
 		const isRead = problems.length === 0;
-		checkRepetitions(documents);
+		// Texts that are written elsewhere may be older than the facts, and close with the same words.
+		const ownTexts = documents.filter(({ file }) => !isPulled(file));
+		checkRepetitions(ownTexts);
 		checkTitles([
 			...pages.map(({ document, value }) => ({ document, title: value.title })),
 			...wines.map(({ document, value }) => ({ document, title: value.page.title })),
@@ -241,7 +251,7 @@ function readDocuments(
 		// The figures of other languages are those of the original.
 		if (isRead && language === mainLanguage) {
 			const practice = pages.flatMap(({ value }) => ('figures' in value ? value.figures : []))[0];
-			checkFigures(documents, { wines, news, vineyards, visits: visits.length, practice });
+			checkFigures(ownTexts, { wines, news, vineyards, visits: visits.length, practice });
 		}
 		return inFileOrder(problems);
 	};

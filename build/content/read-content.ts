@@ -2,12 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import './read-languages.ts';
 import { knownLanguages, mainLanguage } from './languages.ts';
 import { readOwnerForm } from './owner-form-file.ts';
+import { isPulled } from './page-address.ts';
 import { type Content, parseContent } from './parse-content.ts';
 import type { IsPublic } from './public-files.ts';
 
 /** Where `src/content` and `public` are; a URL that ends with a slash. */
 export const repository = new URL('../../', import.meta.url);
-export const contentFolders = ['pages', 'vineyards', 'visits', 'wines', 'news'] as const;
+export const contentFolders = ['pages', 'vineyards', 'visits', 'wines', 'news', 'wordpress'] as const;
 
 /**
  * Reads and checks all of the producer's content in a language, for programs that run without Vite.
@@ -27,19 +28,27 @@ export function withOwnerForm(content: Content, root: URL, language?: string): C
 /** Where `npm run build` keeps what it draws of new wines and articles, as in `public/` (`build/new-drawings.ts`). */
 export const newDrawings = 'build-output/made/public/';
 
-/** The files that are there under `public/`, or were drawn for what is new. */
+/** The pictures of the articles that `npm run content -- pull` brings, as in `public/`. */
+export const pulledPictures = 'src/content/wordpress/public/';
+
+/** The files that are there under `public/`, were pulled, or were drawn for what is new. */
 export function publicFiles(root = repository): IsPublic {
-	return (path) => ['public/', newDrawings].some((folder) => existsSync(new URL(`${folder}${path}`, root)));
+	const isCommitted = committedFiles(root);
+	return (path) => isCommitted(path) || existsSync(new URL(`${newDrawings}${path}`, root));
 }
 
-/** The files that are there under `public/`. */
+/** The files that are there under `public/`, or were pulled. */
 export function committedFiles(root = repository): IsPublic {
-	return (path) => existsSync(new URL(`public/${path}`, root));
+	return (path) => ['public/', pulledPictures].some((folder) => existsSync(new URL(`${folder}${path}`, root)));
 }
 
 /** The text of every content file, by its path from the root. Of what is none of them but stands among them, the path alone. */
 export function readContentFiles(root = repository): Map<string, string> {
-	return readFolders('src/content/', root);
+	const files = readFolders('src/content/', root);
+	// An article of the producer's own stands in place of one that was pulled.
+	for (const file of [...files.keys()].filter(isPulled))
+		if (!file.endsWith('.md') || files.has(file.replace('/wordpress/', '/news/'))) files.delete(file);
+	return files;
 }
 
 /** The text of every file in another language: `src/content/en/wines/abade.md`. */

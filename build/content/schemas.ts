@@ -78,6 +78,7 @@ export const pageKinds: ReadonlyMap<string, ContentKind> = new Map([
 const folders: ReadonlyMap<string, ContentKind> = new Map([
 	['wines', wineKind],
 	['news', articleKind],
+	['wordpress', articleKind],
 	['visits', visitKind],
 	['vineyards', estateKind],
 ]);

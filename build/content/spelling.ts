@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { decodeTrie } from 'cspell-trie-lib';
 import { mainLanguage } from './languages.ts';
 import { spellingMessages as m } from './messages.ts';
+import { isPulled } from './page-address.ts';
 import type { Problem } from './problem.ts';
 import { languageOfFile } from './translation-path.ts';
 
@@ -64,7 +65,7 @@ function readDictionary(language: string, root: URL): Dictionary | undefined {
 }
 
 /**
- * Reads every line of the content files, by path, with the dictionary of its language; files in a language without one are passed over.
+ * Reads every line of the content files, by path, with the dictionary of its language; files in a language without one, and those that were pulled, are passed over.
  * A form of before the agreement is an error; a word that the dictionary does not know is a warning: it may be a name.
  */
 export function checkSpelling(
@@ -77,7 +78,7 @@ export function checkSpelling(
 		const language = languageOfFile(file) ?? mainLanguage;
 		const dictionary = dictionaryOf(language);
 		const original = language === mainLanguage ? undefined : dictionaryOf(mainLanguage);
-		if (!dictionary) continue;
+		if (!dictionary || isPulled(file)) continue;
 		for (const [index, text] of source.split('\n').entries()) {
 			for (const [word] of proseOf(text, original).matchAll(/\p{L}{3,}(?:['’-]\p{L}+)*/gu)) {
 				const place = { file, line: index + 1 };

@@ -1,4 +1,5 @@
 import { slugOf } from './document.ts';
+import { isArticle } from './page-address.ts';
 
 /** Where visitors read under which licences the site has what others made; /termos links there. */
 export const licencesPath = '/licencas.txt';
@@ -19,6 +20,9 @@ export function targetsOf(files: readonly string[]): Targets {
 		...pages.map((name) => [name === 'home' ? '/' : `/${name}`, none] as const),
 		['/visitar', new Set(inFolder('visits'))],
 		...inFolder('wines').map((slug) => [`/vinhos/${slug}`, wineFragments] as const),
-		...inFolder('news').map((slug) => [`/noticias/${slug}`, none] as const),
+		...files
+			.filter(isArticle)
+			.map(slugOf)
+			.map((slug) => [`/noticias/${slug}`, none] as const),
 	]);
 }

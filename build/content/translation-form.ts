@@ -1,6 +1,7 @@
 import { type Field, formOf, type Input } from './forms.ts';
 import { contentLanguage } from './languages.ts';
 import { translationFields as t } from './messages.ts';
+import { isArticle } from './page-address.ts';
 import type { ContentKind, TextKind } from './schemas.ts';
 import { isShared } from './translation.ts';
 
@@ -15,7 +16,7 @@ export function translationForm(
 ): { name: string; fields: readonly Field[]; text: TextKind } {
 	return {
 		name,
-		fields: [...(original.includes('/news/') ? [slug] : []), ...worded(formOf(schema), original, [])],
+		fields: [...(isArticle(original) ? [slug] : []), ...worded(formOf(schema), original, [])],
 		text: text.kind === 'headings' ? { ...text, headings: contentLanguage(language).wineHeadings } : text,
 	};
 }

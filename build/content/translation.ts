@@ -1,5 +1,6 @@
 import { type ContentDocument, readDocument } from './document.ts';
 import { translationMessages as m } from './messages.ts';
+import { isArticle } from './page-address.ts';
 import type { FieldPath, Problem, Report } from './problem.ts';
 import { typesetAs } from './typeset.ts';
 
@@ -50,7 +51,7 @@ export function readTranslation(
 	const words = typesetAs(language, () => readDocument(file, text, problems));
 	if (!words) return undefined;
 	const { slug, source, ...own } = fieldsOf(words.head.fields);
-	const ownSlug = file.includes('/news/') ? slugIn(slug, words.report) : undefined;
+	const ownSlug = isArticle(file) ? slugIn(slug, words.report) : undefined;
 	reportMissing(original, own, words.report);
 	comparesBodies(original, words);
 	const document = {

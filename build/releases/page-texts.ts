@@ -61,7 +61,7 @@ function isBesideElement(node: Node): boolean {
 }
 
 /** The places, in both lists, of the longest run of texts that both have in the same order. */
-function sameTexts(one: readonly string[], other: readonly string[]): (readonly [number, number])[] {
+export function sameTexts(one: readonly string[], other: readonly string[]): (readonly [number, number])[] {
 	const width = other.length + 1;
 	/** How many both have from these places on. */
 	const lengths = new Uint16Array((one.length + 1) * width);

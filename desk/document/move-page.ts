@@ -11,8 +11,8 @@ export const movedPagesFile = 'src/content/moved-pages.json';
 /** Former addresses, with the present one of their page, or `null` for one that was taken away. */
 export type MovedPages = Readonly<Record<string, string | null>>;
 
-const folders: Readonly<Record<string, string>> = { wines: '/vinhos/', news: '/noticias/' };
-const filePath = /^(src\/content\/(wines|news|visits)\/)([^/]+)\.md$/;
+const folders: Readonly<Record<string, string>> = { wines: '/vinhos/', news: '/noticias/', wordpress: '/noticias/' };
+const filePath = /^(src\/content\/(wines|news|wordpress|visits)\/)([^/]+)\.md$/;
 
 /** Whether the file can be given another address, or be deleted: the site does without it. */
 export function canMove(path: string): boolean {

@@ -1,4 +1,5 @@
 import type { NewKind } from '../../build/content/new-file';
+import { isArticle } from '../../build/content/page-address';
 import type { Problem } from '../../build/content/problem';
 import type { Language } from '../../src/content/addresses';
 import { estates } from '../../src/content/estates';
@@ -17,7 +18,9 @@ export function groupsOf(files: readonly FileEntry[]): readonly Group[] {
 		{
 			name: 'Notícias',
 			kind: 'article',
-			entries: inFolder('news').toSorted((one, other) => other.note.localeCompare(one.note)),
+			entries: files
+				.filter(({ path, translation }) => !translation && isArticle(path))
+				.toSorted((one, other) => other.note.localeCompare(one.note)),
 		},
 		{
 			name: 'Vinhos',

@@ -15,6 +15,7 @@ const words: Readonly<Record<NewKind, { button: string; title: string; name: str
 const kinds: readonly (readonly [folder: string, kind: NewKind])[] = [
 	['/wines/', 'wine'],
 	['/news/', 'article'],
+	['/wordpress/', 'article'],
 	['/visits/', 'visit'],
 ];
 

@@ -18,7 +18,7 @@ export const settingsFile = 'site-settings.json';
 export const parcelNamesFile = 'src/content/parcel-names.json';
 
 const contentPath =
-	/^src\/content\/(?:([a-z]+(?:-[a-zA-Z]+)*)\/)?(pages|vineyards|visits|wines|news)\/[a-z0-9]+(-[a-z0-9]+)*\.md$/;
+	/^src\/content\/(?:([a-z]+(?:-[a-zA-Z]+)*)\/)?(pages|vineyards|visits|wines|news|wordpress)\/[a-z0-9]+(-[a-z0-9]+)*\.md$/;
 
 /** The languages that the content is translated into. */
 export const translationLanguages = () => knownLanguages().filter(({ code }) => code !== mainLanguage);

@@ -43,6 +43,7 @@ function drawnFor(path: string, text: string): Drawn {
 			return drawn([`wines/${slug}`], pictures, `/vinhos/${slug}`);
 		}
 		case 'news':
+		case 'wordpress':
 			return drawn([], [], `/noticias/${slug}`);
 		default:
 			return drawn([`visits/${slug}`], [`/art/visits/${slug}`, `/art/visits/${slug}-600`]);

@@ -131,6 +131,13 @@ const contactForm = z.looseObject({
 		title: 'Página',
 		description: 'O número da página de WordPress que tem o formulário.',
 	}),
+	page: text()
+		.meta({
+			title: 'Endereço da página',
+			description:
+				'Em WordPress, como /contacto/: npm run content -- pull lê lá o formulário. Sem isto fica o que vem com o sítio.',
+		})
+		.optional(),
 });
 
 const languages = knownLanguages();
@@ -196,6 +203,12 @@ const settings = z.looseObject({
 			input: { kind: 'text', atLeast: 1 },
 			title: 'WordPress por trás',
 			description: 'Onde ele próprio responde, se o servidor deste sítio lhe passa o formulário e as notícias.',
+		})
+		.optional(),
+	wordpressPosts: yesOrNo
+		.meta({
+			title: 'Notícias de WordPress',
+			description: 'O que lá está publicado vem para este sítio com npm run content -- pull.',
 		})
 		.optional(),
 	map: map.optional(),

@@ -1,5 +1,6 @@
 import { slugOf } from '../../build/content/document.ts';
 import { contentLanguage, mainLanguage } from '../../build/content/languages.ts';
+import { isArticle } from '../../build/content/page-address.ts';
 import { type IsPublic, translationFaults } from '../../build/content/parse-content.ts';
 import type { FieldPath } from '../../build/content/problem.ts';
 import { languageOfFile, originalOf } from '../../build/content/translation-path.ts';
@@ -46,7 +47,7 @@ export function slugShown(path: string, stored: string | undefined): string {
 }
 
 function atShownAddress(path: string, text: string, stored: string | undefined): string {
-	if (!path.includes('/news/')) return text;
+	if (!isArticle(path)) return text;
 	return applyChange(text, { type: 'set', path: ['slug'], value: slugShown(path, stored) });
 }
 

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { pulledPictures } from '../../build/content/read-content.ts';
 import { createApi } from './api.ts';
 import { openDrafts } from './drafts.ts';
 import { openPictures, type PictureStore } from './picture-store.ts';
@@ -26,7 +28,8 @@ export async function openServices(options: ServiceOptions): Promise<Services> {
 	const publicFolder = join(root, 'public');
 	const drafts = await openDrafts(options.drafts);
 	const pictures = openPictures(publicFolder, join(options.drafts, '../pictures'));
-	const workspace = openWorkspace(root, drafts, pictures.has);
+	const isPublic = (path: string) => pictures.has(path) || existsSync(join(root, pulledPictures, path));
+	const workspace = openWorkspace(root, drafts, isPublic);
 	const publisher = createPublisher(root, frameOrigins);
 	return {
 		route: createRoutes(createApi({ root, drafts, workspace, pictures, refreshPages }), publisher),

@@ -1,5 +1,6 @@
 import { slugOf } from '../../build/content/document.ts';
 import { siteLanguages } from '../../build/content/languages.ts';
+import { isArticle } from '../../build/content/page-address.ts';
 import { kindOf } from '../../build/content/schemas.ts';
 import { sourceDigest, withoutNote, withSource } from '../../build/content/source-digest.ts';
 import { translationForm } from '../../build/content/translation-form.ts';
@@ -39,7 +40,7 @@ export function translationState(path: string, texts: Texts, stored: Texts): Tra
 		original,
 		state,
 		digest,
-		...(path.includes('/news/') && { slug: slugShown(path, stored.get(path)) }),
+		...(isArticle(path) && { slug: slugShown(path, stored.get(path)) }),
 	};
 }
 
@@ -108,7 +109,7 @@ export function movedBySlugs(
 	stored: Texts,
 ): MovedPages {
 	const changes = [...writes, ...withdrawn.map((path) => ({ path, text: undefined }))].filter(
-		({ path }) => languageOfFile(path) !== undefined && path.includes('/news/'),
+		({ path }) => languageOfFile(path) !== undefined && isArticle(path),
 	);
 	return changes.reduce((list, { path, text }) => {
 		const language = translationLanguages().find(({ code }) => code === languageOfFile(path));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { allForms, formFor, parseDeploymentSettings, parseSiteSettings } from './site-settings';
+import { allForms, formFor, pageSettings, parseDeploymentSettings, parseSiteSettings } from './site-settings';
 
 const stored = JSON.parse(readFileSync('site-settings.json', 'utf8'));
 const { pt, en } = stored.contactForm;
@@ -13,6 +13,16 @@ describe('the contact form of the settings', () => {
 		expect([formFor('pt', settings).id, formFor('en', settings).id]).toEqual([5, 7]);
 		expect(allForms(settings).map(({ id }) => id)).toEqual([5, 7]);
 		expect(parseDeploymentSettings(JSON.stringify(stored)).contactForms).toEqual({ pt, en });
+	});
+
+	it('may name the page that a pull reads it from, of which no page of the site says anything', () => {
+		const more = { wordpressUrl: 'https://cms.example', wordpressPosts: true };
+		const pulled = { ...stored, ...more, contactForm: { pt: { ...pt, page: '/contacto/' }, en } };
+		const settings = parseDeploymentSettings(JSON.stringify(pulled));
+		expect(settings).toMatchObject({ ...more, formPages: [{ language: 'pt', form: pt, page: '/contacto/' }] });
+		expect(pageSettings(settings)).toEqual(pageSettings(parseDeploymentSettings(JSON.stringify(stored))));
+		const one = parseDeploymentSettings(JSON.stringify({ ...pulled, contactForm: { ...pt, page: '/x/' } }));
+		expect(one.formPages).toEqual([{ form: pt, page: '/x/' }]);
 	});
 
 	it('may be one for all languages', () => {

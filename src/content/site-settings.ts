@@ -31,10 +31,19 @@ export type ContactForms = Readonly<Record<string, ContactFormSettings>>;
 export type DeploymentSettings = SiteSettings & {
 	/** The languages of the site; without it all that there are words of. */
 	languages?: readonly string[];
+	/** Where the WordPress behind the site answers. */
+	wordpressUrl?: string;
+	/** Whether `npm run content -- pull` brings its posts. */
+	wordpressPosts?: boolean;
+	/** The forms that it reads. */
+	formPages?: readonly FormPage[];
 	hsts?: HstsSettings;
 	publish?: PublishSettings;
 	messages?: MessageSettings;
 };
+
+/** A form, and the address of the page in WordPress that holds it; without a language where one form is for all. */
+export type FormPage = { language?: string; form: ContactFormSettings; page: string };
 
 /** For how many months the site's own server keeps messages, from 1 to 120; twelve, as /privacidade says, when left out. */
 export type MessageSettings = { keepMonths: number };
@@ -86,12 +95,17 @@ function siteSettingsOf(value: Record<string, unknown>): SiteSettings {
 export function parseDeploymentSettings(text: string): DeploymentSettings {
 	const value = parseJson(text);
 	const languages = optionalStringsOf(value, 'languages');
+	const wordpressUrl = optionalStringOf(value, 'wordpressUrl');
+	const formPages = formPagesOf(value);
 	const hsts = optionalObjectOf(value, 'hsts');
 	const publish = optionalObjectOf(value, 'publish');
 	const messages = optionalObjectOf(value, 'messages');
 	return {
 		...siteSettingsOf(value),
 		...(languages && { languages }),
+		...(wordpressUrl !== undefined && { wordpressUrl }),
+		...(flagOf(value, 'wordpressPosts') && { wordpressPosts: true }),
+		...(formPages.length > 0 && { formPages }),
 		...(hsts && { hsts: hstsOf(hsts) }),
 		...(publish && { publish: publishOf(publish) }),
 		...(messages && { messages: messagesOf(messages) }),
@@ -143,6 +157,16 @@ function formsIn(given: Record<string, unknown>): ContactForms {
 	return Object.fromEntries(Object.keys(given).map((code) => [code, contactFormOf(objectOf(given, code))]));
 }
 
+function formPagesOf(value: Record<string, unknown>): FormPage[] {
+	const given = objectOf(value, 'contactForm');
+	const forms = 'id' in given ? { '': given } : given;
+	return Object.keys(forms).flatMap((code) => {
+		const form = objectOf(forms, code);
+		const page = optionalStringOf(form, 'page');
+		return page === undefined ? [] : [{ ...(code && { language: code }), form: contactFormOf(form), page }];
+	});
+}
+
 /** The form of a language: its own, or the one that stands in for it. */
 export function formFor(
 	language: string,
@@ -165,6 +189,9 @@ export function allForms<Form extends { id: number }>({
 /** What pages carry of the settings of a deployment. */
 export function pageSettings({
 	languages: _languages,
+	wordpressUrl: _wordpressUrl,
+	wordpressPosts: _wordpressPosts,
+	formPages: _formPages,
 	hsts: _hsts,
 	publish: _publish,
 	messages: _messages,
@@ -212,6 +239,10 @@ function stringOf(value: Record<string, unknown>, name: string): string {
 	const member = value[name];
 	if (typeof member !== 'string') throw new SiteSettingsError(`The site settings need "${name}", a string.`);
 	return member;
+}
+
+function optionalStringOf(value: Record<string, unknown>, name: string): string | undefined {
+	return value[name] === undefined ? undefined : stringOf(value, name);
 }
 
 function numberOf(value: Record<string, unknown>, name: string): number {

@@ -42,9 +42,11 @@ export function ArticleView({ summary, article, related }: ArticleViewProps) {
 					</div>
 				</div>
 				{summary.parcel && <ArticlePlate parcel={summary.parcel} shift={article.shift} />}
-				<aside className={css.facts} aria-label={m.onThisSheet}>
-					<FactList facts={article.facts} />
-				</aside>
+				{article.facts.length > 0 && (
+					<aside className={css.facts} aria-label={m.onThisSheet}>
+						<FactList facts={article.facts} />
+					</aside>
+				)}
 				<ArticleText article={article} />
 			</article>
 			{article.story.length > 0 && <Story pictures={article.story} />}

@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs';
+import { cutSquare, PictureError } from '../../../desk/server/pictures.ts';
+import { photographFiles } from '../../../src/content/news/story-picture.ts';
+import { filesOfPicture } from '../public-files.ts';
+import { pulledPictures } from '../read-content.ts';
+import { digestOf, type Manifest } from './files.ts';
+import { pullMessages as m } from './messages.ts';
+import type { Plate, Post } from './post.ts';
+import { PullError } from './pull-error.ts';
+import type { WordPress } from './wordpress.ts';
+
+const mostPictures = 12;
+/** Where a picture cannot be had in its largest size, so many smaller ones are asked for. */
+const mostSizes = 3;
+
+type Found = { picture: string } | { fault: string };
+
+/** The pictures of posts, in the sizes and formats of this site. One is fetched once: WordPress gives another picture another address. */
+export class Album {
+	/** By their paths under `public/`. */
+	readonly #files = new Map<string, Buffer>();
+	readonly #found = new Map<string, Found>();
+	readonly #root: URL;
+	readonly #wordpress: WordPress;
+	readonly #before: Manifest['pictures'];
+
+	constructor(root: URL, wordpress: WordPress, { pictures }: Manifest) {
+		this.#root = root;
+		this.#wordpress = wordpress;
+		this.#before = pictures;
+	}
+
+	/**
+	 * The pictures of a post; why one is missing is said.
+	 * @throws {PullError} where the server does not answer
+	 */
+	async platesOf({ slug, link, body }: Post, say: (reason: string) => void): Promise<Plate[]> {
+		if (body.pictures.length > mostPictures) say(m.tooManyPictures(mostPictures));
+		const plates = new Map<string, Plate>();
+		for (const { addresses, caption } of body.pictures.slice(0, mostPictures)) {
+			let found: Found = { fault: m.notOfWordPress };
+			for (const address of addresses.slice(0, mostSizes)) {
+				const url = URL.canParse(address, link) ? this.#wordpress.own(new URL(address, link).href) : undefined;
+				if (url) found = await this.#find(url, slug);
+				if ('picture' in found) break;
+			}
+			if ('fault' in found) say(m.picture(addresses[0] ?? '', found.fault));
+			else if (!plates.has(found.picture)) plates.set(found.picture, { picture: found.picture, caption });
+		}
+		return [...plates.values()];
+	}
+
+	has(path: string): boolean {
+		return this.#files.has(path);
+	}
+
+	/** What of the new pictures these texts show, by their paths from the root, and the path of each picture by its address. */
+	shownIn(texts: Iterable<string>): { pictures: Map<string, Buffer>; addresses: Manifest['pictures'] } {
+		const text = [...texts].join('\n');
+		const shown = [...this.#found].flatMap(([address, found]) =>
+			'picture' in found && text.includes(found.picture) ? [[address, found.picture] as const] : [],
+		);
+		const files = shown.flatMap(([, picture]) => filesOf(picture));
+		return {
+			pictures: new Map(
+				files.flatMap((path) => {
+					const bytes = this.#files.get(path);
+					return bytes ? [[pulledPictures + path, bytes] as const] : [];
+				}),
+			),
+			addresses: { ...this.#before, ...Object.fromEntries(shown) },
+		};
+	}
+
+	async #find(url: URL, slug: string): Promise<Found> {
+		const known = this.#found.get(url.href) ?? this.#stored(url) ?? (await this.#fetch(url, slug));
+		this.#found.set(url.href, known);
+		return known;
+	}
+
+	#stored(url: URL): Found | undefined {
+		const picture = this.#before[url.href];
+		const isThere = picture && filesOf(picture).every((path) => existsSync(new URL(pulledPictures + path, this.#root)));
+		return isThere ? { picture } : undefined;
+	}
+
+	async #fetch(url: URL, slug: string): Promise<Found> {
+		try {
+			const bytes = await this.#wordpress.picture(url);
+			const name = `art/news/${slug}-${digestOf(bytes).slice(0, 8)}`;
+			for (const [ending, file] of await cutSquare(bytes, { across: 0.5, down: 0.5 }))
+				this.#files.set(name + ending, file);
+			return { picture: `${name}.webp` };
+		} catch (error) {
+			const isFault = error instanceof PictureError || (error instanceof PullError && error.kind === 'refused');
+			if (isFault) return { fault: error.message };
+			throw error;
+		}
+	}
+}
+
+function filesOf(picture: string): string[] {
+	return photographFiles(picture).flatMap(({ src }) => filesOfPicture(src));
+}

@@ -1,0 +1,234 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { defaultTreeAdapter } from 'parse5';
+import { attributeOf, type Element, findAll, hasClass } from '../../../server/messages/html-tree.ts';
+import { postContainers, postInline, postMarks, postSilent } from './allowed.ts';
+import { type Node, oneLine, type Parent, parsePart, plain } from './markup.ts';
+
+/** A stretch of a line: words, stressed words, or words that lead somewhere. */
+type Stretch = { text: string; mark?: '*' | '**'; href?: string };
+type Line = readonly Stretch[];
+
+export type Block =
+	| { kind: 'heading'; text: string }
+	| { kind: 'paragraph' | 'quote'; line: Line }
+	| { kind: 'list'; items: readonly Line[] };
+
+/** A picture by the addresses of its sizes, the largest first. */
+export type PostPicture = { addresses: readonly string[]; caption: string };
+
+/** What a post says, as far as this site has a form for it. */
+export type PostBody = {
+	blocks: readonly Block[];
+	pictures: readonly PostPicture[];
+	/** The elements that it has none for. */
+	refused: readonly string[];
+	/** Headings of what is no text: they head nothing now. */
+	emptied: readonly string[];
+};
+
+/** @throws {PullError} for markup that nobody writes */
+export function readPostBody(source: string): PostBody {
+	const reading = new Reading();
+	reading.children(parsePart(source), {});
+	reading.endLine();
+	const { blocks, pictures, refused } = reading;
+	const isEmptied = (block: Block, index: number) =>
+		block.kind === 'heading' && (blocks[index + 1]?.kind ?? 'heading') === 'heading';
+	return {
+		blocks: blocks.filter((block, index) => !isEmptied(block, index)),
+		pictures,
+		refused: [...refused],
+		emptied: blocks.flatMap((block, index) =>
+			block.kind === 'heading' && isEmptied(block, index) ? [block.text] : [],
+		),
+	};
+}
+
+type Context = { mark?: '*' | '**'; href?: string; caption?: string };
+
+class Reading {
+	readonly blocks: Block[] = [];
+	readonly pictures: PostPicture[] = [];
+	readonly refused = new Set<string>();
+	#line: Stretch[] = [];
+	/** Where lines go that end: into paragraphs, but within a quotation or a list. */
+	#take = (line: Line) => void this.blocks.push({ kind: 'paragraph', line });
+
+	children(parent: Parent, context: Context): void {
+		for (const child of parent.childNodes) this.#node(child, context);
+	}
+
+	endLine(): void {
+		const line = tidied(this.#line);
+		this.#line = [];
+		if (line.length > 0) this.#take(line);
+	}
+
+	#node(node: Node, context: Context): void {
+		if (defaultTreeAdapter.isTextNode(node)) {
+			const { mark, href } = context;
+			this.#line.push({ text: oneLine(node.value), ...(href ? { href } : mark && { mark }) });
+		} else if (defaultTreeAdapter.isElementNode(node)) this.#element(node, context);
+	}
+
+	#element(element: Element, context: Context): void {
+		const name = element.tagName;
+		const mark = postMarks.get(name);
+		if (postSilent.has(name)) return;
+		if (mark) this.children(element, { ...context, mark });
+		else if (postInline.has(name)) this.children(element, context);
+		else if (name === 'a') this.children(element, { ...context, href: attributeOf(element, 'href') ?? '' });
+		else if (name === 'br') this.endLine();
+		else if (name === 'img') this.#picture(element, context);
+		else if (name === 'p' || postContainers.has(name)) this.#container(element, context);
+		else if (/^h[1-6]$/.test(name)) this.#heading(element);
+		else if (name === 'blockquote') this.#quote(element, context);
+		else if (name === 'ul') this.#list(element, context);
+		else this.refused.add(`<${name}>`);
+	}
+
+	#container(element: Element, context: Context): void {
+		this.endLine();
+		const captions = findAll(element, isCaption);
+		const isFigure = element.tagName === 'figure' || hasClass(element, 'wp-caption');
+		const hasPicture = isFigure && findAll(element, ({ tagName }) => tagName === 'img').length > 0;
+		if (isCaption(element) && context.caption !== undefined) return;
+		const caption = hasPicture ? captions.map(wordsIn).join(' ') : undefined;
+		this.children(element, caption === undefined ? context : { ...context, caption });
+		this.endLine();
+	}
+
+	#heading(element: Element): void {
+		this.endLine();
+		const lines = this.#apart(element, {});
+		const text = plain(
+			lines
+				.flat()
+				.map(({ text: words }) => words)
+				.join(' '),
+		);
+		if (text) this.blocks.push({ kind: 'heading', text });
+	}
+
+	#quote(element: Element, context: Context): void {
+		this.endLine();
+		const lines = this.#apart(element, context);
+		if (lines.length > 0) this.blocks.push({ kind: 'quote', line: joined(lines) });
+	}
+
+	#list(element: Element, context: Context): void {
+		this.endLine();
+		const items = element.childNodes.filter(defaultTreeAdapter.isElementNode).map((item) => {
+			if (findAll(item, ({ tagName }) => tagName === 'ul').length > 0) this.refused.add('<ul> em <ul>');
+			return joined(this.#apart(item, context));
+		});
+		// A gallery is a list of pictures.
+		const worded = items.filter((item) => item.length > 0);
+		if (worded.length > 0) this.blocks.push({ kind: 'list', items: worded });
+	}
+
+	/** The lines within an element. */
+	#apart(element: Element, context: Context): Line[] {
+		const take = this.#take;
+		const lines: Line[] = [];
+		this.#take = (line) => void lines.push(line);
+		this.children(element, context);
+		this.endLine();
+		this.#take = take;
+		return lines;
+	}
+
+	#picture(element: Element, { caption }: Context): void {
+		const of = (name: string) => attributeOf(element, name) ?? '';
+		if (hasClass(element, 'emoji') || hasClass(element, 'wp-smiley')) return void this.#line.push({ text: of('alt') });
+		const sizes = [...`${of('srcset')}, ${of('data-srcset')}`.matchAll(/(\S+)\s+(\d{1,5})w(?=,|\s*$)/g)]
+			.toSorted(([, , one], [, , other]) => Number(other) - Number(one))
+			.map(([, address = '']) => address);
+		// What waits to be seen has its address elsewhere.
+		const addresses = [...sizes, of('data-src'), of('data-lazy-src'), of('src')].filter(
+			(address) => address !== '' && !address.startsWith('data:'),
+		);
+		if (addresses.length > 0) this.pictures.push({ addresses, caption: caption || plain(of('alt')) });
+	}
+}
+
+function isCaption(element: Element): boolean {
+	return element.tagName === 'figcaption' || hasClass(element, 'wp-caption-text');
+}
+
+function wordsIn(node: Node): string {
+	if (defaultTreeAdapter.isTextNode(node)) return node.value;
+	return 'childNodes' in node ? plain(node.childNodes.map(wordsIn).join('')) : '';
+}
+
+function joined(lines: readonly Line[]): Line {
+	return lines.flatMap((line, index) => (index === 0 ? line : [{ text: ' ' }, ...line]));
+}
+
+/** A line without spaces at its ends or side by side, and with what is stressed or leads to the same place in one stretch. */
+function tidied(line: Line): Line {
+	const merged: Stretch[] = [];
+	for (const stretch of line) {
+		const last = merged.at(-1);
+		if (last && last.mark === stretch.mark && last.href === stretch.href) last.text = oneLine(last.text + stretch.text);
+		else merged.push({ ...stretch });
+	}
+	while (merged[0]?.text.trim() === '') merged.shift();
+	while (merged.at(-1)?.text.trim() === '') merged.pop();
+	return merged;
+}
+
+export function wordsOf(line: Line): string {
+	return plain(line.map(({ text }) => text).join(''));
+}
+
+/** Where a link leads in this site, or nothing: then its words stay. */
+export type Resolve = (href: string) => string | undefined;
+
+/** The text of an article (docs/content.md). */
+export function markdownOf(blocks: readonly Block[], resolve: Resolve): string {
+	return blocks.map((block) => `\n${markdownOfBlock(block, resolve)}\n`).join('');
+}
+
+function markdownOfBlock(block: Block, resolve: Resolve): string {
+	switch (block.kind) {
+		case 'heading':
+			return `## ${lineOf([{ text: block.text }], resolve)}`;
+		case 'paragraph':
+			return lineOf(block.line, resolve);
+		case 'quote':
+			return `> ${lineOf(block.line, resolve)}`;
+		case 'list':
+			return block.items.map((item) => `- ${lineOf(item, resolve)}`).join('\n');
+	}
+}
+
+function lineOf(line: Line, resolve: Resolve): string {
+	const resolved = line.map(({ text, mark, href }): Stretch => {
+		const to = href === undefined ? undefined : resolve(href);
+		return { text, ...(to !== undefined ? { href: to } : mark && { mark }) };
+	});
+	const marked = markdownOfLine(resolved);
+	// Where stressed words meet other signs Markdown takes the asterisks for asterisks.
+	if (readAgain(marked) === wordsOf(line)) return marked;
+	return markdownOfLine(resolved.map(({ text, href }) => ({ text, ...(href && { href }) })));
+}
+
+function markdownOfLine(line: Line): string {
+	// At its beginning these signs would make a heading, a list or a quotation.
+	return plain(line.map(markdownOfStretch).join('')).replace(/^[#>+=~-]|(?<=^\d{1,9})[.)]/, '\\$&');
+}
+
+function markdownOfStretch({ text, mark, href }: Stretch): string {
+	const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
+	const escaped = words.replace(/[\\`*_[\]<]|&(?=#?\w+;)/g, '\\$&');
+	if (words === '') return before;
+	if (href !== undefined) return `${before}[${escaped}](${href})${after}`;
+	return mark ? `${before}${mark}${escaped}${mark}${after}` : `${before}${escaped}${after}`;
+}
+
+function readAgain(markdown: string): string {
+	const textOf = (node: { value?: unknown; children?: readonly object[] }): string =>
+		typeof node.value === 'string' ? node.value : (node.children ?? []).map(textOf).join('');
+	return plain(textOf(fromMarkdown(markdown)));
+}

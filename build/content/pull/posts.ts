@@ -1,0 +1,205 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { slugOf } from '../document.ts';
+import { isArticle, isPulled } from '../page-address.ts';
+import { type Content, checkContent, readableContent } from '../parse-content.ts';
+import type { Problem } from '../problem.ts';
+import { publicFiles, readContentFiles, readTranslations } from '../read-content.ts';
+import { licencesPath, targetsOf } from '../targets.ts';
+import { originalOf, translationsIn } from '../translation-path.ts';
+import { Album } from './album.ts';
+import type { Manifest } from './files.ts';
+import { pullMessages as m } from './messages.ts';
+import { articleOf, type Plate, type Post, postSchema, readPost, titleOf } from './post.ts';
+import { PullError } from './pull-error.ts';
+import { postsPerPage, type WordPress } from './wordpress.ts';
+
+/** What was pulled, and not written yet. */
+export type Pulled = {
+	/** Files by their paths from the root. */
+	texts: ReadonlyMap<string, string>;
+	pictures: ReadonlyMap<string, Buffer>;
+	addresses: Manifest['pictures'];
+	/** Files that were pulled before and cannot be this time. */
+	kept: ReadonlySet<string>;
+	said: readonly string[];
+};
+
+/** The newest: each page of the site is on every device that keeps it. */
+const mostPosts = 200;
+/** As the build has addresses; WordPress makes none longer. */
+const slugPattern = /^(?=.{1,200}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+const fileOf = (slug: string) => `src/content/wordpress/${slug}.md`;
+
+/**
+ * The posts of WordPress as articles. One that this site cannot show is named and passed over.
+ * @throws {PullError} where WordPress does not answer as it should
+ */
+export async function pullPosts(root: URL, wordpress: WordPress, manifest: Manifest): Promise<Pulled> {
+	const said: string[] = [];
+	const say = ({ slug }: { slug: string }, reason: string) => void said.push(`${m.post(slug)}: ${reason}`);
+	const received = await receive(wordpress, said);
+	const own = ownContent(root, new Set(received.map(({ slug }) => fileOf(slug))));
+	const readable = received.flatMap((one) => {
+		const isDeleted = fileOf(one.slug) in manifest.files && !existsSync(new URL(fileOf(one.slug), root));
+		const post = isDeleted ? m.deletedHere : readableOf(one, own.slugs);
+		if (typeof post !== 'string') return [post];
+		say(one, post);
+		return [];
+	});
+	const album = new Album(root, wordpress, manifest);
+	const plates = new Map<Post, readonly Plate[]>();
+	for (const post of readable) {
+		for (const heading of post.body.emptied) say(post, m.emptyHeading(heading));
+		plates.set(post, await album.platesOf(post, (reason) => say(post, reason)));
+	}
+	const { articles, refused } = articlesThatFit(plates, own, wordpress, album);
+	for (const [post, { file, line, message }] of refused) say(post, m.problem(file, line, message));
+	for (const { post, unlinked } of articles) for (const href of unlinked) say(post, m.link(href));
+	const texts = new Map(articles.map(({ post, text }) => [fileOf(post.slug), text]));
+	const kept = received.map(({ slug }) => fileOf(slug)).filter((file) => !texts.has(file));
+	return { texts, ...album.shownIn(texts.values()), kept: new Set(kept), said };
+}
+
+type Received = z.infer<typeof postSchema>;
+
+/** All of them, or none: a list that breaks off would say that the others are gone. */
+async function receive(wordpress: WordPress, said: string[]): Promise<Received[]> {
+	const received = new Map<string, Received>();
+	const lastPage = mostPosts / postsPerPage;
+	for (let page = 1, pages = 1; page <= Math.min(pages, lastPage); page++) {
+		const answer = await wordpress.posts(page);
+		pages = answer.pages;
+		const read = z.array(postSchema).max(postsPerPage).safeParse(answer.posts);
+		if (!read.success) throw new PullError(m.noPosts(answer.url));
+		// What is published meanwhile moves the last of a page to the next one.
+		for (const post of read.data) received.set(post.slug, post);
+		if (page === 1 && pages > lastPage) said.push(m.tooManyPosts(mostPosts, pages * postsPerPage));
+	}
+	return [...received.values()];
+}
+
+/** @returns why it cannot be an article, where it cannot */
+function readableOf(received: Received, taken: ReadonlySet<string>): Post | string {
+	const { slug, content } = received;
+	if (!slugPattern.test(slug)) return m.noSlug;
+	if (content.protected) return m.protected;
+	if (taken.has(slug)) return m.clash;
+	const post = readPost(received);
+	if (post.body.refused.length > 0) return m.noFormFor(post.body.refused);
+	return post.body.blocks.length > 0 ? post : m.empty;
+}
+
+/** What stands in this site beside the posts. */
+type OwnContent = {
+	/** All files, those that were pulled before too. */
+	stored: ReadonlyMap<string, string>;
+	isPublic: (path: string) => boolean;
+	/** Of the owner's articles in all languages, and those that are gone. */
+	slugs: ReadonlySet<string>;
+	titles: ReadonlySet<string>;
+	/** The addresses of its pages. */
+	pages: ReadonlySet<string>;
+};
+
+function ownContent(root: URL, received: ReadonlySet<string>): OwnContent {
+	const stored = new Map([...readContentFiles(root), ...readTranslations(root)]);
+	const others = new Map([...stored].filter(([file]) => !received.has(file)));
+	const isPublic = publicFiles(root);
+	const contents = [undefined, ...translationsIn(others)].map((code) => readableContent(others, isPublic, code));
+	const articles = [...stored.keys()].filter((file) => isArticle(file) && !isPulled(file));
+	const shown = contents.flatMap(({ news }) => news.map(({ summary }) => summary.slug));
+	return {
+		stored,
+		isPublic,
+		slugs: new Set([...articles.map(slugOf), ...shown, ...goneSlugs(root)]),
+		titles: new Set(contents.flatMap(titlesIn)),
+		pages: new Set([...targetsOf([...others.keys()]).keys()].filter((path) => path !== licencesPath)),
+	};
+}
+
+/** Of articles that the owner has moved or taken away: an address that leads elsewhere is no page. */
+function goneSlugs(root: URL): string[] {
+	const place = new URL('src/content/moved-pages.json', root);
+	const moved: object = existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) : {};
+	return Object.keys(moved).flatMap((address) => /^\/noticias\/(.+)$/.exec(address)?.[1] ?? []);
+}
+
+function titlesIn({ pages, wines, news }: Content): string[] {
+	const written = [...pages.values(), ...wines.map(({ page }) => page), ...news.map(({ article }) => article)];
+	return written.map(({ title }) => title);
+}
+
+/** `unlinked`: the links that became words. */
+type WrittenArticle = { post: Post; text: string; unlinked: ReadonlySet<string> };
+
+/** The articles of which the site can be built, and what is wrong with the others. */
+function articlesThatFit(
+	plates: ReadonlyMap<Post, readonly Plate[]>,
+	own: OwnContent,
+	wordpress: WordPress,
+	album: Album,
+): { articles: readonly WrittenArticle[]; refused: ReadonlyMap<Post, Problem> } {
+	const refused = new Map<Post, Problem>();
+	// What is refused leads the others to nowhere: they are written anew without it.
+	for (;;) {
+		const posts = [...plates].filter(([post]) => !refused.has(post));
+		const articles = write(posts, own, wordpress);
+		const texts = new Map(articles.map(({ post, text }) => [fileOf(post.slug), text]));
+		const problems = checkContent(new Map([...own.stored, ...texts]), (path) => album.has(path) || own.isPublic(path));
+		const before = refused.size;
+		for (const [post] of posts) {
+			const problem = problems.find(({ file }) => originalOf(file) === fileOf(post.slug));
+			if (problem) refused.set(post, problem);
+		}
+		if (refused.size === before) return { articles, refused };
+	}
+}
+
+function write(
+	posts: readonly (readonly [Post, readonly Plate[]])[],
+	own: OwnContent,
+	wordpress: WordPress,
+): WrittenArticle[] {
+	const slugs = new Map(
+		posts.flatMap(([{ id, link, slug }]) =>
+			[`?p=${id}`, pathOf(wordpress.own(link))].map((key) => [key, slug] as const),
+		),
+	);
+	/** Where a link leads from this site; nothing where a visitor would not get there safely. */
+	const resolve = (href: string, from: string): string | undefined => {
+		if (/^mailto:[^\s()<>\\]+@[^\s()<>\\]+$|^tel:\+\d+$/.test(href)) return href;
+		if (!URL.canParse(href, from)) return undefined;
+		const url = new URL(href, from);
+		const path = pathOf(wordpress.own(url.href));
+		const slug = path && slugs.get(path);
+		if (slug) return `/noticias/${slug}`;
+		if (path && own.pages.has(path)) return path;
+		return url.protocol === 'https:' ? destination(url) : undefined;
+	};
+	const titles = new Set(own.titles);
+	// The oldest first: of two with one title it keeps the title.
+	return posts.toReversed().map(([post, plates]) => {
+		const title = titleOf(post, titles);
+		titles.add(title);
+		const unlinked = new Set<string>();
+		const text = articleOf(post, title, plates, (href) => {
+			const address = resolve(href, post.link);
+			if (address === undefined) unlinked.add(href);
+			return address;
+		});
+		return { post, text, unlinked };
+	});
+}
+
+/** `/contacto`, or `?p=12` of an address by number. */
+function pathOf(url: URL | undefined): string | undefined {
+	const id = url?.searchParams.get('p');
+	return id ? `?p=${id}` : url && (url.pathname.replace(/\/+$/, '') || '/');
+}
+
+/** An address as Markdown reads it in brackets. */
+function destination({ href }: URL): string {
+	return href.replace(/[()\\<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`).replace(/&(?=#?\w+;)/g, '\\&');
+}
