@@ -73,6 +73,7 @@ export const pullMessages = {
 		`${file}: foi mudado aqui, e fica como está${isChanged ? '; em WordPress também mudou' : ''}.`,
 	deleted: (file: string) => `${file}: foi apagado aqui, e não volta.`,
 	gone: (file: string) => `${file}: já não está em WordPress; fica até que o apague.`,
+	notAsked: (file: string) => `${file}: as definições já não o pedem; fica até que o apague.`,
 	manifest: (file: string) => `${file} não se consegue ler: diz o que já veio. Recupere-o antes de trazer mais.`,
 	done: (added: number, changed: number, same: number) =>
 		`${count(added, 'ficheiro novo', 'ficheiros novos')}, ${count(changed, 'mudado', 'mudados')}, ${count(same, 'igual', 'iguais')}.`,

@@ -110,15 +110,16 @@ export function titleOf({ title, date }: Post, taken: ReadonlySet<string>): stri
 	return taken.has(short) ? `${cut(title, 60 - date.length - 3)} (${date})` : short;
 }
 
-/** The first sentences in large letters and the text below them, which begins with a paragraph. */
+/** The first sentences in large letters, where nothing leads anywhere, and the text below them, which begins with a paragraph. */
 function opened({ title, excerpt, body: { blocks } }: Post): { lede: string; blocks: readonly Block[] } {
 	const [first, second] = blocks;
-	if (excerpt !== undefined && first?.kind === 'paragraph') return { lede: excerpt, blocks };
 	if (first?.kind === 'heading' && second?.kind === 'paragraph') return { lede: first.text, blocks: blocks.slice(1) };
-	// In large letters nothing leads anywhere.
-	const isPlain = first?.kind === 'paragraph' && first.line.every(({ href }) => href === undefined);
-	if (isPlain && second?.kind === 'paragraph') return { lede: wordsOf(first.line), blocks: blocks.slice(1) };
-	return { lede: excerpt ?? title, blocks };
+	if (first?.kind !== 'paragraph' || excerpt !== undefined) return { lede: excerpt ?? title, blocks };
+	if (first.line.some(({ href }) => href !== undefined)) return { lede: title, blocks };
+	if (second?.kind === 'paragraph') return { lede: wordsOf(first.line), blocks: blocks.slice(1) };
+	const [, sentence, others] = /^(.{20,250}?[.!?…])\s+(\P{Ll}.*)$/su.exec(wordsOf(first.line)) ?? [];
+	if (sentence === undefined || others === undefined) return { lede: title, blocks };
+	return { lede: sentence, blocks: [{ kind: 'paragraph', line: [{ text: others }] }, ...blocks.slice(1)] };
 }
 
 const shortestDescription = 50;

@@ -39,11 +39,11 @@ const fileOf = (slug: string) => `src/content/wordpress/${slug}.md`;
 export async function pullPosts(root: URL, wordpress: WordPress, manifest: Manifest): Promise<Pulled> {
 	const said: string[] = [];
 	const say = ({ slug }: { slug: string }, reason: string) => void said.push(`${m.post(slug)}: ${reason}`);
-	const received = await receive(wordpress, said);
+	const { received, isAll } = await receive(wordpress, said);
 	const own = ownContent(root, new Set(received.map(({ slug }) => fileOf(slug))));
 	const readable = received.flatMap((one) => {
 		const isDeleted = fileOf(one.slug) in manifest.files && !existsSync(new URL(fileOf(one.slug), root));
-		const post = isDeleted ? m.deletedHere : readableOf(one, own.slugs);
+		const post = isDeleted ? m.deletedHere : postFrom(one, own.slugs);
 		if (typeof post !== 'string') return [post];
 		say(one, post);
 		return [];
@@ -58,30 +58,34 @@ export async function pullPosts(root: URL, wordpress: WordPress, manifest: Manif
 	for (const [post, { file, line, message }] of refused) say(post, m.problem(file, line, message));
 	for (const { post, unlinked } of articles) for (const href of unlinked) say(post, m.link(href));
 	const texts = new Map(articles.map(({ post, text }) => [fileOf(post.slug), text]));
-	const kept = received.map(({ slug }) => fileOf(slug)).filter((file) => !texts.has(file));
+	// Of posts that were not asked for nothing is known.
+	const known = isAll ? received.map(({ slug }) => fileOf(slug)) : Object.keys(manifest.files);
+	const kept = known.filter((file) => !texts.has(file));
 	return { texts, ...album.shownIn(texts.values()), kept: new Set(kept), said };
 }
 
 type Received = z.infer<typeof postSchema>;
 
 /** All of them, or none: a list that breaks off would say that the others are gone. */
-async function receive(wordpress: WordPress, said: string[]): Promise<Received[]> {
+async function receive(wordpress: WordPress, said: string[]): Promise<{ received: Received[]; isAll: boolean }> {
 	const received = new Map<string, Received>();
 	const lastPage = mostPosts / postsPerPage;
-	for (let page = 1, pages = 1; page <= Math.min(pages, lastPage); page++) {
+	let pages = 1;
+	for (let page = 1; page <= Math.min(pages, lastPage); page++) {
 		const answer = await wordpress.posts(page);
 		pages = answer.pages;
 		const read = z.array(postSchema).max(postsPerPage).safeParse(answer.posts);
 		if (!read.success) throw new PullError(m.noPosts(answer.url));
 		// What is published meanwhile moves the last of a page to the next one.
 		for (const post of read.data) received.set(post.slug, post);
-		if (page === 1 && pages > lastPage) said.push(m.tooManyPosts(mostPosts, pages * postsPerPage));
 	}
-	return [...received.values()];
+	const isAll = pages <= lastPage;
+	if (!isAll) said.push(m.tooManyPosts(mostPosts, pages * postsPerPage));
+	return { received: [...received.values()], isAll };
 }
 
 /** @returns why it cannot be an article, where it cannot */
-function readableOf(received: Received, taken: ReadonlySet<string>): Post | string {
+function postFrom(received: Received, taken: ReadonlySet<string>): Post | string {
 	const { slug, content } = received;
 	if (!slugPattern.test(slug)) return m.noSlug;
 	if (content.protected) return m.protected;

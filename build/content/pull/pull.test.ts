@@ -15,7 +15,7 @@ beforeEach(async () => {
 			slug: 'a-vindima-comecou',
 			title: 'A vindima começou &#8211; 2026',
 			content:
-				'<p>Começou na <strong>Vinha Velha</strong>, às seis.</p><p>Ver <a href="/2026/03/o-muro/">o muro</a>.</p><figure class="wp-block-image"><img src="/wp-content/uploads/vinha.jpg" alt="A vinha"><figcaption>A vinha ao nascer do sol</figcaption></figure>',
+				'<p>Começou na <strong>Vinha Velha</strong>, às seis.</p><p>Ver <a href="/2026/03/o-muro/">o muro</a>.</p>',
 			more: { _embedded: { 'wp:term': [[{ taxonomy: 'category', slug: 'vindima' }]] } },
 		},
 		{
@@ -37,10 +37,14 @@ afterEach(async () => {
 	await site.remove();
 });
 
+const figure =
+	'<figure class="wp-block-image"><img src="/wp-content/uploads/vinha.jpg" alt="A vinha"><figcaption>A vinha ao nascer do sol</figcaption></figure>';
+
 const vindima = 'src/content/wordpress/a-vindima-comecou.md';
 
 describe('npm run content -- pull', () => {
 	test('brings the form and the posts of WordPress, and says which files are new', async () => {
+		wordpress.posts[0]!.content += figure;
 		const { said, failed } = await site.pull();
 		expect({ said, failed }).toEqual({
 			failed: false,
@@ -76,6 +80,7 @@ describe('npm run content -- pull', () => {
 	});
 
 	test('leaves a site that passes its check and shows the posts among its news, with their pictures', async () => {
+		wordpress.posts[0]!.content += figure;
 		await site.pull();
 		expect(runContent(['check'], site.root).failed).toBe(false);
 		const { news } = readContent(site.root);
@@ -92,6 +97,7 @@ describe('npm run content -- pull', () => {
 	});
 
 	test('leaves the same bytes when it runs again, and fetches no picture twice', async () => {
+		wordpress.posts[0]!.content += figure;
 		await site.pull();
 		const before = await site.pulled();
 		wordpress.asked = [];
@@ -137,6 +143,16 @@ describe('npm run content -- pull', () => {
 		const { said } = await site.pull();
 		expect(said).toContain('src/content/wordpress/o-muro.md: já não está em WordPress; fica até que o apague.');
 		expect(site.has('src/content/wordpress/o-muro.md')).toBe(true);
+	});
+
+	test('of more posts than fit brings the newest, and takes none of the others for gone', async () => {
+		await site.pull();
+		const newer = Array.from({ length: 200 }, (_, at) => ({ slug: `n-${at}`, title: `N ${at}`, content: '<ol></ol>' }));
+		wordpress.posts.unshift(...newer);
+		const { said } = await site.pull();
+		expect(said[0]).toBe('Vieram as 200 notícias mais recentes, de cerca de 220.');
+		expect(said).not.toContainEqual(expect.stringContaining('já não está em WordPress'));
+		expect(wordpress.asked.filter((path) => path.includes('&page=11&'))).toEqual([]);
 	});
 
 	test('lets an article of the owner win over a post at its address, and names it', async () => {

@@ -122,7 +122,7 @@ function linesOf(change: Change): string[] {
 		case 'deleted':
 			return [m.deleted(change.file)];
 		case 'gone':
-			return [m.gone(change.file)];
+			return [change.file.endsWith('.md') ? m.gone(change.file) : m.notAsked(change.file)];
 		case 'same':
 			return [];
 	}
