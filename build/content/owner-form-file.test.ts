@@ -1,6 +1,10 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { recordedOwnerForm } from '../../tests/conformance/owner-form.ts';
-import { parseOwnerForm } from './owner-form-file.ts';
+import { checkOwnerForms, parseOwnerForm } from './owner-form-file.ts';
 
 const file = 'src/content/forms/pt.json';
 const form = recordedOwnerForm();
@@ -35,4 +39,17 @@ it('what is wrong deep in the markup is said with its line', () => {
 	const text = JSON.stringify({ ...form, ...paragraph({ onclick: 'x()' }) }, null, '\t');
 	const line = text.split('\n').findIndex((each) => each.includes('onclick')) + 1;
 	expect(parseOwnerForm(file, text).problems.map((problem) => problem.line)).toEqual([line]);
+});
+
+it('of a form that cannot be sent from here the check says so, and of a language that the site has not', async () => {
+	const root = await mkdtemp(join(tmpdir(), 'forms-'));
+	await mkdir(join(root, 'src/content/forms'), { recursive: true });
+	const write = (name: string, unkept: string[]) =>
+		writeFile(join(root, 'src/content/forms', name), JSON.stringify({ ...form, unkept }));
+	await write('pt.json', ['captcha']);
+	await write('xx.json', []);
+	const { problems, notes } = checkOwnerForms(pathToFileURL(`${root}/`));
+	expect(notes).toMatchObject([{ file, line: 1, message: expect.stringContaining('pede um código') }]);
+	expect(problems).toMatchObject([{ file: 'src/content/forms/xx.json', line: 1 }]);
+	await rm(root, { recursive: true });
 });

@@ -1,11 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { contactMessages as m } from '#messages/contact';
+import { ownForm } from '../content/own-form';
 import { isPending } from '../outbox/outcomes';
 import { useStore } from '../platform/use-store';
 import { Icon } from '../ui/icon';
 import css from './form-actions.module.css';
 import { fillIn, typedText } from './form-draft';
 import { type FormState, type FormStore, noteFor, updateForm } from './form-state';
+import { writtenIn } from './owner-helpers';
 
 type FormActionProps = { store: FormStore; formRef: RefObject<HTMLFormElement | null> };
 
@@ -60,14 +62,16 @@ export function CopyText({ store, formRef }: FormActionProps) {
 	if (state.isFolded || !noteFor(state)?.copy) return null;
 
 	const copy = async () => {
-		const message = formRef.current?.querySelector('textarea');
-		if (!message) return;
+		const form = formRef.current;
+		const message = form?.querySelector('textarea');
+		const text = import.meta.env.HAS_OWNER_FORM && ownForm() && form ? writtenIn(form) : message?.value;
+		if (text === undefined) return;
 		setOutcome('none');
 		try {
-			await navigator.clipboard.writeText(message.value);
+			await navigator.clipboard.writeText(text);
 			setOutcome('copied');
 		} catch {
-			message.select();
+			message?.select();
 			setOutcome('not-copied');
 		}
 	};

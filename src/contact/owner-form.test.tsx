@@ -7,6 +7,7 @@ import { textsOf } from '../outbox/message';
 import { fillIn } from './form-draft';
 import { choose } from './owner-choices';
 import { restoreFiles, tooLargeToKeep } from './owner-files';
+import { writtenIn } from './owner-helpers';
 import { setUpFormPage } from './testing/form-page';
 
 vi.mock('virtual:content/form', async () => {
@@ -98,6 +99,12 @@ it('what was chosen is there again after a reload, without consents and answers'
 	expect(control('_wpcf7_free_text_ks-cfree').disabled).toBe(false);
 	expect(control('ks-acc').checked).toBe(false);
 	expect(control('ks-quiz').value).toBe('');
+});
+
+it('all that is written can be taken along, field by field', async () => {
+	await page.open();
+	fillOwn();
+	expect(writtenIn(page.form)).toContain('Texto: abcde\nEmail: a@example.com\n');
 });
 
 it('files that together are too large to wait are named by their fields', () => {

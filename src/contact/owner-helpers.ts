@@ -2,6 +2,7 @@ import { ownerFormMessages as m } from '#messages/owner-form';
 import type { FieldError } from '../cf7/answer';
 import { fetchRefill } from '../cf7/api';
 import type { FieldHelper } from '../cf7/field-helpers';
+import { labelOf } from './form-state';
 
 type Helpers = typeof import('../cf7/client/field-helpers');
 
@@ -32,6 +33,14 @@ export async function renewQuestions(form: HTMLFormElement, refillUrl: string): 
 	if (answer.kind !== 'refill' || questions.some(({ value }) => value !== '')) return;
 	const { applyRefill } = await import('../cf7/client/field-helpers');
 	applyRefill(form, answer.received);
+}
+
+/** All that is written or chosen in the form, in lines, to reach the house by another way. */
+export function writtenIn(form: HTMLFormElement): string {
+	const lines = [...new FormData(form)].flatMap(([name, value]) =>
+		name.startsWith('_') || typeof value !== 'string' || value === '' ? [] : `${labelOf(name)}: ${value}`,
+	);
+	return lines.join('\n');
 }
 
 /** Acceptances that count as fields: no rule of the schema names them (docs/contact-form-7.md 3.2, 9). */

@@ -123,6 +123,7 @@ test('what is wrong is said beside the fields and above them, by what they are c
 	await fillRequired(page);
 	await page.getByLabel('Texto').fill('');
 	await page.getByLabel('Capital de Portugal?').fill('Porto');
+	await page.locator('input[type="file"]').setInputFiles(file);
 	await send(page, 'invalid');
 	await expect(wrap(page, 'ks-text').locator('.wpcf7-not-valid-tip')).toHaveText('Preencha este campo.');
 	await page.getByRole('link', { name: 'Capital de Portugal?: A resposta não está certa.' }).click();
@@ -136,6 +137,11 @@ test('what is wrong is said beside the fields and above them, by what they are c
 			controls.filter((each) => each.getBoundingClientRect().height < 44).map((each) => each.outerHTML),
 		);
 	expect(low).toEqual([]);
+
+	// To be corrected after a reload, too: the outbox has its file.
+	await page.reload();
+	await expect(page.locator('input[type="file"]')).toHaveValue(/vinha\.txt$/);
+	await expect(box(page, 'ks-radio', 'Tarde')).toBeChecked();
 });
 
 test('a message with a file waits without a network, and arrives once with it', async ({
