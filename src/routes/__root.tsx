@@ -1,5 +1,6 @@
 import { createRootRoute, Match, Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { addressHere } from '../content/languages';
 import { lazyPart } from '../platform/lazy-part';
 import { ErrorPage } from '../shell/error-page';
 import { Frame } from '../shell/frame';
@@ -20,7 +21,7 @@ function Root() {
 	const router = useRouter();
 	// A visitor may go back during hydration, before the router listens.
 	useEffect(() => {
-		if (router.history.location.pathname !== router.state.location.pathname) void router.load();
+		if (router.history.location.pathname !== addressHere(router.state.location.pathname)) void router.load();
 	}, [router]);
 	return (
 		<Frame notices={<Notices wanted={false} />}>
