@@ -137,6 +137,28 @@ for (const { width, height } of [
 	});
 }
 
+test('on a phone the map says its scale, beside whose imagery it is', async ({ page }) => {
+	for (const width of [390, 320]) {
+		await page.setViewportSize({ width, height: 844 });
+		await openPage(page);
+		const scale = await page.getByRole('img', { name: /^Escala: / }).boundingBox();
+		const attribution = await page.getByText('Imagem ilustrativa').first().boundingBox();
+		expect(scale && scale.x + scale.width).toBeLessThan(attribution?.x ?? 0);
+	}
+});
+
+test('on a phone nothing lies over the drawing of a parcel', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto('/terroir?parcela=vv-vinha-rio');
+	const dialog = page.locator('dialog[data-parcel-dialog]');
+	const plate = await dialog
+		.getByRole('img', { name: /curvas/i })
+		.first()
+		.boundingBox();
+	const locator = await dialog.locator('svg:has([data-chosen])').boundingBox();
+	expect(plate && plate.y + plate.height).toBeLessThanOrEqual(locator?.y ?? 0);
+});
+
 test('on a tablet upright the drawings of a parcel stand above its facts, and its wine is in view', async ({
 	page,
 }) => {

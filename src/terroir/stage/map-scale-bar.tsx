@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useState } from 'react';
 import { mapMessages as m } from '#messages/map';
 import { quantity } from '../../messages/quantity';
 import { longestBar, type RoundBar } from '../../ui/longest-bar';
@@ -9,18 +9,27 @@ import css from './map-box.module.css';
 
 /** Room for the bar, in CSS pixels. */
 const barRoomPx = 240;
+/** Of a window's half, which on a phone it shares with the attribution, what frame and margin take. */
+const besidesPx = 48;
 
-/** The map's scale at the latitude in its middle. Its length is set after mounting: prerendered HTML carries no styles. */
+/**
+ * The map's scale at the latitude in its middle. Its length is set after mounting: prerendered HTML carries no styles, and knows no
+ * window.
+ */
 export function MapScaleBar({ camera }: { camera: MapCamera }) {
-	const bar = useRef<HTMLDivElement>(null);
-	const scale = mapScale(camera.zoom, camera.center[1], barRoomPx);
+	const [room, setRoom] = useState<number>();
+	const scale = mapScale(camera.zoom, camera.center[1], room ?? barRoomPx);
 	const { width, values, unit } = scale;
-	useLayoutEffect(() => {
-		bar.current?.style.setProperty('inline-size', `${width}px`);
-	}, [width]);
 	return (
 		<div className={css.scale} data-reserved="" role="img" aria-label={m.scale(quantity(values.at(-1) ?? 0, unit))}>
-			<div ref={bar} className={css.scaleBar} data-crowded={isCrowded(scale) ? '' : undefined} aria-hidden="true">
+			<div
+				// Called after each move of the map: a phone may have been turned.
+				ref={() => setRoom(Math.min(barRoomPx, innerWidth / 2 - besidesPx))}
+				className={css.scaleBar}
+				style={{ inlineSize: room && width }}
+				data-crowded={isCrowded(scale) ? '' : undefined}
+				aria-hidden="true"
+			>
 				<ScaleBar values={values} unit={unit} />
 			</div>
 		</div>
