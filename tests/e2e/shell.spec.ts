@@ -196,6 +196,17 @@ test.describe('on the very first visit', () => {
 		await expect(page.locator('h1')).toBeInViewport();
 	});
 
+	test('on a tablet upright the question stands below the points of the map', async ({ page }) => {
+		await page.setViewportSize({ width: 768, height: 954 });
+		await page.goto('/');
+		const question = await page.locator('dialog[data-age-gate] h2').first().boundingBox();
+		const lowest = await page
+			.locator('dialog[data-age-gate] [data-sheet=gatePhone] .trig-point')
+			.evaluateAll((points) => Math.max(...points.map((point) => point.getBoundingClientRect().bottom)));
+		expect(lowest).toBeGreaterThan(0);
+		expect(lowest).toBeLessThan(question?.y ?? 0);
+	});
+
 	test('on a phone the lines of sight keep clear of the brand @long', async ({ page }) => {
 		for (const [width, height] of [
 			[390, 844],
