@@ -103,6 +103,7 @@ type SegmentProps = {
 	number: number;
 };
 
+/** A step on the bar; a mark points from above at where the current one begins, which may be a sliver. */
 function Segment({ stretch: { from, to }, at, isCurrent, isFilled, number }: SegmentProps) {
 	return (
 		<g
@@ -113,6 +114,11 @@ function Segment({ stretch: { from, to }, at, isCurrent, isFilled, number }: Seg
 		>
 			<line x1={at(from)} x2={at(to)} y1="18.5" y2="18.5" />
 			<line className={css.begin} x1={at(from)} x2={at(from)} y1="14" y2="23" />
+			{isCurrent && (
+				<svg x={at(from)} y="0" aria-hidden="true">
+					<path d="M-6 2H6L0 12z" />
+				</svg>
+			)}
 		</g>
 	);
 }

@@ -620,6 +620,8 @@ test.describe('the page of a wine', () => {
 		await expect(bar.locator('[data-current]')).toHaveAttribute('data-step', '0');
 		await steps.next.click();
 		await expect(bar.locator('[data-current]')).toHaveAttribute('data-step', '1');
+		const mark = await bar.locator('[data-current] path').boundingBox();
+		expect(mark?.width, 'a sliver is pointed at').toBeGreaterThan(8);
 	});
 
 	test('how long to keep a wine is a bar from its harvest, with today on it @long', async ({ page }) => {
