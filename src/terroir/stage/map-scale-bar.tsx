@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { mapMessages as m } from '#messages/map';
 import { quantity } from '../../messages/quantity';
 import { longestBar, type RoundBar } from '../../ui/longest-bar';
@@ -17,18 +17,19 @@ const besidesPx = 48;
  * window.
  */
 export function MapScaleBar({ camera }: { camera: MapCamera }) {
-	const bar = useRef<HTMLDivElement>(null);
-	const [room, setRoom] = useState(barRoomPx);
-	const scale = mapScale(camera.zoom, camera.center[1], room);
+	const [room, setRoom] = useState<number>();
+	const scale = mapScale(camera.zoom, camera.center[1], room ?? barRoomPx);
 	const { width, values, unit } = scale;
-	// With each move of the map: a phone may have been turned.
-	useLayoutEffect(() => {
-		setRoom(Math.min(barRoomPx, innerWidth / 2 - besidesPx));
-		bar.current?.style.setProperty('inline-size', `${width}px`);
-	});
 	return (
 		<div className={css.scale} data-reserved="" role="img" aria-label={m.scale(quantity(values.at(-1) ?? 0, unit))}>
-			<div ref={bar} className={css.scaleBar} data-crowded={isCrowded(scale) ? '' : undefined} aria-hidden="true">
+			<div
+				// Called after each move of the map: a phone may have been turned.
+				ref={() => setRoom(Math.min(barRoomPx, innerWidth / 2 - besidesPx))}
+				className={css.scaleBar}
+				style={{ inlineSize: room && width }}
+				data-crowded={isCrowded(scale) ? '' : undefined}
+				aria-hidden="true"
+			>
 				<ScaleBar values={values} unit={unit} />
 			</div>
 		</div>
