@@ -2,16 +2,14 @@ import { expect, test } from 'vitest';
 import type { Language } from '../src/content/addresses.ts';
 import { manifestAddress, webManifests } from './web-manifest.ts';
 
-const named = { offer: '', close: '' };
 const portuguese: Language = {
-	...named,
 	code: 'pt',
 	tag: 'pt-PT',
 	name: 'Português',
 	addresses: {},
 	isMain: true,
 };
-const english: Language = { ...named, code: 'en', tag: 'en-GB', name: 'English', addresses: { vinhos: 'wines' } };
+const english: Language = { code: 'en', tag: 'en-GB', name: 'English', addresses: { vinhos: 'wines' } };
 
 test('each language has a manifest with words, start and shortcuts of its own, all of one application', async () => {
 	const manifests = await webManifests([portuguese, english]);

@@ -55,8 +55,6 @@ const mainLanguage: Language = {
 	code: 'pt',
 	tag: 'pt-PT',
 	name: 'Português',
-	offer: '',
-	close: '',
 	addresses: {},
 	isMain: true,
 };

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/content/addresses.ts';
+import type { Language, LanguageOffer } from '../../src/content/addresses.ts';
 import { parseDeploymentSettings } from '../../src/content/site-settings.ts';
 import main from '../../src/messages/pt/language.json' with { type: 'json' };
 
@@ -21,7 +21,10 @@ export type ContentLanguage = Typesetting & {
 /** The language that the content was written in, which stands at the root of the site. */
 export const mainLanguage = 'pt';
 
-export type KnownLanguage = Language & { content: ContentLanguage };
+/** A language with all that pages say of it. */
+export type SiteLanguage = Language & LanguageOffer;
+
+export type KnownLanguage = SiteLanguage & { content: ContentLanguage };
 
 const known: KnownLanguage[] = [
 	{
@@ -56,7 +59,7 @@ export function contentLanguage(code: string): ContentLanguage {
  * @param settings the text of `site-settings.json`
  * @throws {Error} for a language of the settings, or of a form in them, without words
  */
-export function siteLanguages(settings: string): readonly Language[] {
+export function siteLanguages(settings: string): readonly SiteLanguage[] {
 	const { languages: chosen, contactForms } = parseDeploymentSettings(settings);
 	for (const code of [...(chosen ?? []), ...Object.keys(contactForms)]) contentLanguage(code);
 	return known

@@ -4,7 +4,7 @@ import { type Plugin, runnerImport } from 'vite';
 import { addressIn, type Language, pathIn } from '../../src/content/addresses.ts';
 import { parseDeploymentSettings } from '../../src/content/site-settings.ts';
 import { afterBuild } from '../after-build.ts';
-import { siteLanguages } from '../content/languages.ts';
+import { type SiteLanguage, siteLanguages } from '../content/languages.ts';
 import { readContent } from '../content/read-content.ts';
 import { digestOf } from '../kept-files.ts';
 import { languageList } from '../words/language-list.ts';
@@ -51,7 +51,7 @@ export function sheets(settings: string): Plugin[] {
 }
 
 /** Only when a sheet is made: neither the start of the development server nor the tests wait for fonts and pdfkit. */
-async function load(language: Language, languages: readonly Language[]) {
+async function load(language: Language, languages: readonly SiteLanguage[]) {
 	const entry = './build/sheets/technical-sheets.ts';
 	const { module, dependencies } = await runnerImport<typeof import('./technical-sheets')>(entry, {
 		configFile: false,

@@ -56,8 +56,6 @@ const english: Language = {
 	code: 'en',
 	tag: 'en-GB',
 	name: 'English',
-	offer: '',
-	close: '',
 	addresses: { vinhos: 'wines', noticias: 'news', visitar: 'visit' },
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressIn, type Language, languageAt, pathIn, switchedTo } from './addresses';
 
-const named = { tag: '', name: '', offer: '', close: '' };
+const named = { tag: '', name: '' };
 const main: Language = { ...named, code: 'pt', addresses: {}, isMain: true };
 const english: Language = { ...named, code: 'en', addresses: { vinhos: 'wines' } };
 

@@ -6,14 +6,18 @@ export type Language = {
 	tag: string;
 	/** In the language itself. */
 	name: string;
-	/** Said to those who read it, on a page of another language: `This page in English`. */
-	offer: string;
-	/** The name of what closes that offer. */
-	close: string;
 	/** What the first part of a path is called in it, where that differs: `vinhos` → `wines`. The main language, at the root of the site, has none. */
 	addresses: Readonly<Record<string, string>>;
 	/** Stands at the root of the site. */
 	isMain?: boolean;
+};
+
+/** What a page of another language says in it to those who read it. */
+export type LanguageOffer = {
+	/** `This page in English` */
+	offer: string;
+	/** The name of what closes that. */
+	close: string;
 };
 
 /** What addresses are made of. */

@@ -90,6 +90,12 @@ declare module 'virtual:languages' {
 	export const ownCode: string;
 }
 
+declare module 'virtual:language-offers' {
+	/** By the code of the language. */
+	const offers: Readonly<Record<string, import('./addresses').LanguageOffer>>;
+	export default offers;
+}
+
 declare module 'virtual:content/wines-texts' {
 	/** The text of a wine by its slug, fetched on its own; nothing if there is none. Rejects when it cannot be fetched. */
 	const load: (

@@ -1,3 +1,4 @@
+import offers from 'virtual:language-offers';
 import { Navigate, useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { keptLanguagesMessages } from '#messages/kept-languages';
@@ -46,7 +47,7 @@ function SamePage({ of }: { of: Language }) {
 	const path = pathIn(of, location.pathname);
 	return (
 		<p className={css.samePage} data-other-language={of.code}>
-			<a href={addressHere(path.startsWith('/noticias/') ? '/noticias' : path)}>{language.offer}</a>
+			<a href={addressHere(path.startsWith('/noticias/') ? '/noticias' : path)}>{offers[language.code]?.offer}</a>
 		</p>
 	);
 }

@@ -1,3 +1,4 @@
+import offers from 'virtual:language-offers';
 import { useMatchRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Language } from '../content/addresses';
@@ -30,15 +31,16 @@ export function LanguageOffer() {
 		offered.read() === undefined ? soonerRead(navigator.languages, language, languages) : undefined,
 	);
 	if (!other || pagesAtWork.some((to) => matches({ to }) !== false)) return null;
+	const { offer, close } = offers[other.code] ?? { offer: other.name, close: '' };
 	const remember = () => offered.write(other.code);
 	return (
 		<aside data-language-offer="" lang={other.tag}>
 			<Notice
 				icon="arrow"
 				ground="leaf"
-				text={<LanguageLink to={other} words={other.offer} onFollow={remember} />}
+				text={<LanguageLink to={other} words={offer} onFollow={remember} />}
 				close={{
-					label: other.close,
+					label: close,
 					onPress: () => {
 						remember();
 						setOther(undefined);

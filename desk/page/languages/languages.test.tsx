@@ -14,7 +14,7 @@ import { server } from '../state/server';
 import { LanguagesView } from './languages-view';
 import { Sides } from './sides';
 
-const english: Language = { code: 'en', tag: 'en-GB', name: 'English', offer: '', close: '', addresses: {} };
+const english: Language = { code: 'en', tag: 'en-GB', name: 'English', addresses: {} };
 const visit = 'src/content/visits/prova.md';
 const translation = 'src/content/en/visits/prova.md';
 const kind = kindOf(visit)!;
