@@ -11,7 +11,7 @@ export type OwnerForm = {
 	locale: string;
 	unitTag: string;
 	containerPost: number;
-	/** Acceptances count as fields to be filled in: the button is never disabled for them (docs/contact-form-7.md 9). */
+	/** That setting of Contact Form 7: a missing consent is an error of its field, and never keeps the button from being pressed. */
 	acceptanceAsValidation?: true;
 	/** Hidden fields of the form's own, by name; those by which the server knows the form are made of the members above. */
 	hidden: Readonly<Record<string, string>>;

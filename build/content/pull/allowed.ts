@@ -1,33 +1,27 @@
 /** What of another server's markup comes into this site. Everything else is left out, and named. */
 
-/** Elements of a form, each with its attributes beside those that all may have. */
-export const formElements: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
-	...words('p br div span strong b em i small sub sup abbr hr legend ul ol li dl dt dd h2 h3 h4 h5 h6').map(
-		(name) => [name, []] as const,
-	),
-	...words('table thead tbody tfoot tr caption').map((name) => [name, []] as const),
-	['th', words('colspan rowspan scope')],
-	['td', words('colspan rowspan')],
-	['a', ['href']],
-	['label', ['for']],
-	['fieldset', ['name', 'disabled']],
-	[
-		'input',
-		words(
-			'type name value size maxlength minlength min max step placeholder autocomplete required readonly disabled checked accept multiple pattern inputmode tabindex spellcheck',
-		),
-	],
-	[
-		'textarea',
-		words(
-			'name cols rows maxlength minlength placeholder autocomplete required readonly disabled wrap tabindex spellcheck',
-		),
-	],
-	['select', words('name multiple size autocomplete required disabled tabindex')],
-	['optgroup', ['label', 'disabled']],
-	['option', ['value', 'label', 'selected', 'disabled']],
-	['button', words('type name value disabled tabindex')],
-	['output', ['name', 'for']],
+/** Elements of a form, with the attributes that they have beside those that all may have. */
+const formAttributes: Readonly<Record<string, string>> = {
+	th: 'colspan rowspan scope',
+	td: 'colspan rowspan',
+	a: 'href',
+	label: 'for',
+	fieldset: 'name disabled',
+	input:
+		'type name value size maxlength minlength min max step placeholder autocomplete required readonly disabled checked accept multiple pattern inputmode tabindex spellcheck',
+	textarea:
+		'name cols rows maxlength minlength placeholder autocomplete required readonly disabled wrap tabindex spellcheck',
+	select: 'name multiple size autocomplete required disabled tabindex',
+	optgroup: 'label disabled',
+	option: 'value label selected disabled',
+	button: 'type name value disabled tabindex',
+	output: 'name for',
+};
+
+export const formElements: ReadonlySet<string> = new Set([
+	...Object.keys(formAttributes),
+	...words('p br div span strong b em i small sub sup abbr hr legend ul ol li dl dt dd h2 h3 h4 h5 h6'),
+	...words('table thead tbody tfoot tr caption'),
 ]);
 
 const anyElement = new Set(words('class id lang dir title role hidden'));
@@ -70,7 +64,7 @@ export function isAllowed(element: string, attribute: string, value: string): bo
 		anyElement.has(attribute) ||
 		/^aria-[a-z]+$/.test(attribute) ||
 		(attribute.startsWith('data-') && data.has(attribute.slice('data-'.length))) ||
-		(formElements.get(element)?.includes(attribute) ?? false)
+		words(formAttributes[element] ?? '').includes(attribute)
 	);
 }
 
