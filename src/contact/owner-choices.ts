@@ -4,7 +4,7 @@ type Choices = HTMLSelectElement | HTMLInputElement;
 /** Whether a draft holds what was put into this control: not a consent, nor the answer to a question that may be another one later. */
 export function isTyped(input: HTMLInputElement): boolean {
 	if (input.closest('.wpcf7-acceptance, .wpcf7-quiz')) return false;
-	return ['text', 'email', 'tel', 'url', 'number', 'range', 'date', 'checkbox', 'radio'].includes(input.type);
+	return ['text', 'email', 'tel', 'url', 'number', 'range', 'date', 'time', 'checkbox', 'radio'].includes(input.type);
 }
 
 export function hasChoices(control: Element): control is Choices {

@@ -44,13 +44,12 @@ async function build(checkout: string): Promise<string> {
 	await mkdir(forms, { recursive: true });
 	await writeFile(join(forms, 'pt.json'), JSON.stringify(recordedOwnerForm()));
 	await writeFile(join(checkout, 'own-settings.json'), JSON.stringify({ ...settings, languages: ['pt'] }));
-	const process_ = spawn('npx', ['vite', 'build', '--logLevel', 'warn', '--outDir', 'own'], {
+	const vite = spawn('npx', ['vite', 'build', '--logLevel', 'warn', '--outDir', 'own'], {
 		cwd: checkout,
-		// The example's fields are in its scripts too.
-		env: { ...process.env, SITE_SETTINGS: 'own-settings.json', BUDGETS: 'said' },
+		env: { ...process.env, SITE_SETTINGS: 'own-settings.json' },
 		stdio: ['ignore', 'ignore', 'inherit'],
 	});
-	const [code] = await once(process_, 'exit');
+	const [code] = await once(vite, 'exit');
 	if (code !== 0) throw new Error(`The build ended with code ${code}.`);
 	return join(checkout, 'own');
 }
