@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { recordedOwnerForm } from '../../tests/conformance/owner-form.ts';
-import { checkOwnerForms, parseOwnerForm } from './owner-form-file.ts';
+import { checkOwnerForms, parseOwnerForm, readOwnerForm } from './owner-form-file.ts';
 
 const file = 'src/content/forms/pt.json';
 const form = recordedOwnerForm();
@@ -39,6 +39,19 @@ it('what is wrong deep in the markup is said with its line', () => {
 	const text = JSON.stringify({ ...form, ...paragraph({ onclick: 'x()' }) }, null, '\t');
 	const line = text.split('\n').findIndex((each) => each.includes('onclick')) + 1;
 	expect(parseOwnerForm(file, text).problems.map((problem) => problem.line)).toEqual([line]);
+});
+
+it('a language without a form of its own has that of the first one', async () => {
+	const root = await mkdtemp(join(tmpdir(), 'forms-'));
+	const place = pathToFileURL(`${root}/`);
+	expect(readOwnerForm(place, 'en')).toBeUndefined();
+	await mkdir(join(root, 'src/content/forms'), { recursive: true });
+	await writeFile(join(root, file), JSON.stringify(form));
+	expect(readOwnerForm(place, 'en')).toEqual(form);
+	await writeFile(join(root, 'src/content/forms/en.json'), JSON.stringify({ ...form, id: 8 }));
+	expect(readOwnerForm(place, 'en')?.id).toBe(8);
+	expect(readOwnerForm(place, 'pt')?.id).toBe(form.id);
+	await rm(root, { recursive: true });
 });
 
 it('of a form that cannot be sent from here the check says so, and of a language that the site has not', async () => {

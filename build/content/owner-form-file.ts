@@ -34,7 +34,7 @@ const ownerForm = z.strictObject({
 });
 
 /**
- * The form of the owner's in a language; nothing where there is none.
+ * The form of the owner's in a language, or the one that stands in for it; nothing where there is none in any.
  * @throws {ContentError} with everything that is wrong with it
  */
 export function readOwnerForm(root: URL, language: string = mainLanguage): OwnerForm | undefined {
@@ -48,10 +48,11 @@ export function readableOwnerForm(root: URL, language: string): OwnerForm | unde
 	return readFile(root, language).form;
 }
 
+/** A language without a file has the form of the first that has one: its messages would be taken by no other. */
 function readFile(root: URL, language: string): OwnerFormFile {
-	const file = `${folder}${language}.json`;
-	const place = new URL(file, root);
-	return existsSync(place) ? parseOwnerForm(file, readFileSync(place, 'utf8')) : { problems: [] };
+	const files = [language, ...knownLanguages().map(({ code }) => code)].map((code) => `${folder}${code}.json`);
+	const file = files.find((each) => existsSync(new URL(each, root)));
+	return file === undefined ? { problems: [] } : parseOwnerForm(file, readFileSync(new URL(file, root), 'utf8'));
 }
 
 /** What is wrong with the forms of all languages, and of which of them the page has to say that it cannot be sent from here. */

@@ -67,7 +67,7 @@ export const FormMarkup = memo(function FormMarkup({
 				<FormOutbox store={store} onEdit={onEdit} />
 				<AfterSending store={store} onAnother={onAnother} />
 				<div className={`inert-on-submitting ${css.fields}`}>
-					{own ? <OwnerFields form={own} /> : <ExampleFields subjects={subjects} />}
+					{own ? <OwnerFields form={own} lang={isForeign ? lang : undefined} /> : <ExampleFields subjects={subjects} />}
 				</div>
 				<div className={css.actions}>
 					<SubmitButton store={store} label={kind?.submit} />

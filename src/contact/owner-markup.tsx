@@ -24,8 +24,11 @@ const propNames: Readonly<Record<string, string>> = {
 };
 const flags = new Set(['checked', 'disabled', 'hidden', 'multiple', 'readonly', 'required']);
 
-/** The fields of the owner's form as their author arranged them, without the button: that is the house's own. */
-export function OwnerFields({ form }: { form: OwnerForm }) {
+/**
+ * The fields of the owner's form as their author arranged them, without the button: that is the house's own.
+ * @param lang of the form, where the page is in another language
+ */
+export function OwnerFields({ form, lang }: { form: OwnerForm; lang?: string | undefined }) {
 	const labels = new Map(fieldsOf(form).map(({ name, label }) => [name, label]));
 	const labelled = new Set<string>();
 	find(form.markup, ({ element, attributes }) => {
@@ -60,7 +63,7 @@ export function OwnerFields({ form }: { form: OwnerForm }) {
 		);
 	};
 	return (
-		<div className={`${fields.field} ${css.fields}`}>
+		<div className={`${fields.field} ${css.fields}`} lang={lang}>
 			{draw(form.markup, { hasLabel: false, option: '', field: '' })}
 		</div>
 	);
