@@ -42,7 +42,11 @@ test.each([
 	expect((await hostingOf(changes)).wordpress?.calls.length).toBe(expected);
 });
 
-test.each(['cms.example', 'ftp://cms.example', 'https://a:b@cms.example', 'https://cms.example/?p=1', 5, ''])(
+test('a number is no address of a WordPress', async () => {
+	await expect(hostingOf({ wordpressUrl: 5 })).rejects.toThrow('need "wordpressUrl", a string');
+});
+
+test.each(['cms.example', 'ftp://cms.example', 'https://a:b@cms.example', 'https://cms.example/?p=1', ''])(
 	'%j is no address of a WordPress',
 	async (wordpressUrl) => {
 		await expect(hostingOf({ wordpressUrl })).rejects.toThrow(HostingError);

@@ -47,7 +47,7 @@ export async function readHosting(dist: string, settings: string): Promise<Hosti
 	const deployment = parseDeploymentSettings(settings);
 	const files = await readdir(dist, { recursive: true });
 	const origin = new URL(deployment.origin);
-	const wordpress = wordpressOf(settings, deployment);
+	const wordpress = wordpressOf(deployment);
 	return {
 		origin,
 		folder: publishedFolder(deployment) ?? `/var/www/${origin.hostname}`,
@@ -90,10 +90,10 @@ function sectionPages(files: readonly string[], name: string): SectionPage[] {
 		.sort((one, other) => other.section.length - one.section.length);
 }
 
-function wordpressOf(settings: string, deployment: DeploymentSettings): WordPress | undefined {
-	const { wordpressUrl }: { wordpressUrl?: unknown } = JSON.parse(settings);
+function wordpressOf(deployment: DeploymentSettings): WordPress | undefined {
+	const { wordpressUrl } = deployment;
 	if (wordpressUrl === undefined) return undefined;
-	const url = typeof wordpressUrl === 'string' && URL.canParse(wordpressUrl) ? new URL(wordpressUrl) : undefined;
+	const url = URL.canParse(wordpressUrl) ? new URL(wordpressUrl) : undefined;
 	if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username)
 		throw new HostingError('"wordpressUrl" in the site settings must be an http or https address, without a query.');
 	if (url.origin === new URL(deployment.origin).origin)
