@@ -156,6 +156,40 @@ test('an answer that was on its way when the browser said that there is no netwo
 	expect(followUp).not.toHaveBeenCalled();
 });
 
+test('an answer to a check counts also once a later one is on its way, and is followed once', async () => {
+	ask.mockResolvedValueOnce(undefined);
+	await open();
+	const answers: (() => void)[] = [];
+	ask.mockImplementation(() => new Promise((resolve) => answers.push(() => resolve(followUp))));
+	await comeBack('focus');
+	await comeBack('focus');
+	expect(answers).toHaveLength(2);
+	for (const answer of answers) {
+		answer();
+		await settle();
+		expect(isOnline()).toBe(true);
+	}
+	expect(followUp).toHaveBeenCalledTimes(1);
+	await vi.advanceTimersByTimeAsync(600_000);
+	expect(ask, 'the server answers').toHaveBeenCalledTimes(3);
+});
+
+test('silence that ends after a later check was answered counts for nothing', async () => {
+	const check = await open();
+	let beSilent = () => {};
+	ask.mockReturnValueOnce(
+		new Promise((resolve) => {
+			beSilent = () => resolve(undefined);
+		}),
+	);
+	check();
+	check();
+	await settle();
+	beSilent();
+	await settle();
+	expect(isOnline()).toBe(true);
+});
+
 async function open(): Promise<() => void> {
 	const check = startNetworkCheck(ask, (answered) => {
 		connectivity.reportCheck(answered);

@@ -20,17 +20,24 @@ export function startNetworkCheck(
 ): () => void {
 	let silences = 0;
 	let timer: ReturnType<typeof setTimeout> | undefined;
-	/** Counts the checks: an answer that comes after a later one was begun, or after the browser's word, tells of a network that was. */
+	/** Counts the checks: silence that ends after a later one was begun tells of a network that was. */
 	let latest = 0;
+	/** What this check and those before it come to tells nothing any more: one of them was answered, or the browser has spoken since. */
+	let settled = 0;
 
 	const check = async () => {
 		clearTimeout(timer);
 		latest += 1;
 		const own = latest;
 		const followUp = await ask();
+		if (own <= settled) return;
+		if (followUp) {
+			settled = latest;
+			report(true);
+			return followUp();
+		}
 		if (own !== latest) return;
-		report(followUp !== undefined);
-		if (followUp) return followUp();
+		report(false);
 		timer = setTimeout(check, backOff(silences, restAfterSilenceMs));
 		silences += 1;
 	};
@@ -40,7 +47,7 @@ export function startNetworkCheck(
 	};
 	const believeBrowser = () => {
 		clearTimeout(timer);
-		latest += 1;
+		settled = latest;
 		report(false);
 		// Where it is wrong it may never say that there is one.
 		timer = setTimeout(checkNow, hintBelievedMs);
