@@ -31,13 +31,10 @@ export function startNetworkCheck(
 		const own = latest;
 		const followUp = await ask();
 		if (own <= settled) return;
-		if (followUp) {
-			settled = latest;
-			report(true);
-			return followUp();
-		}
-		if (own !== latest) return;
-		report(false);
+		if (followUp) settled = latest;
+		else if (own !== latest) return;
+		report(followUp !== undefined);
+		if (followUp) return followUp();
 		timer = setTimeout(check, backOff(silences, restAfterSilenceMs));
 		silences += 1;
 	};
