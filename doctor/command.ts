@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { withOwnerForms } from '../build/contact-forms';
 import { siteLanguages } from '../build/content/languages';
 import '../build/content/read-languages';
 import type { Language } from '../src/content/addresses';
@@ -33,8 +34,8 @@ export async function runDoctor(
 	let languages: readonly Language[];
 	try {
 		const text = await readFile(settingsFile, 'utf8');
-		settings = parseDeploymentSettings(text);
 		languages = siteLanguages(text);
+		settings = withOwnerForms(parseDeploymentSettings(text), languages);
 	} catch (error) {
 		return { said: [`As definições não se leem: ${error instanceof Error ? error.message : String(error)}`], code: 2 };
 	}

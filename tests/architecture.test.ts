@@ -19,7 +19,7 @@ const ranks = [
 const neighbours: Record<string, readonly string[]> = {
 	sw: ['outbox', 'extract', 'cf7', 'content', 'platform'],
 	server: ['cf7', 'content', 'messages', 'platform', 'build/content'],
-	doctor: ['cf7', 'content', 'platform', 'server', 'build/content', 'build/headers-file'],
+	doctor: ['cf7', 'content', 'platform', 'server', 'build/content', 'build/contact-forms', 'build/headers-file'],
 	tiles: ['content', 'messages', 'build/content', 'build/words'],
 	desk: ['content', 'platform', 'server', 'build/content', 'build/releases', 'build/site-config'],
 };

@@ -182,6 +182,7 @@ export const ownerFormMessages = {
 	noNode: 'Aqui fica um texto, ou um elemento com "element", "attributes" e "children".',
 	noElement: (name: string) => `O elemento "${name}" não pode estar num formulário deste sítio.`,
 	noAttribute: (name: string, element: string) => `"${name}" não pode estar assim em "${element}".`,
+	reserved: 'não pode ser um campo do autor do formulário.',
 	unkept: {
 		nonce:
 			'O formulário é só para quem entrou no WordPress: não segue deste sítio, e a página dá o telefone e o e-mail.',

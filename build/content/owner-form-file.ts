@@ -15,6 +15,9 @@ import { sentence } from './sentence.ts';
 
 const folder = 'src/content/forms/';
 
+/** Hidden fields that no author adds: those that other members stand for, and the id that each message has of its own. */
+const reserved = /^(?:_wpcf7(?:_version|_locale|_unit_tag|_container_post|_posted_data_hash)?|_qv_submission)$/;
+
 const ownerForm = z.strictObject({
 	page: z.string(),
 	id: z.int().positive(),
@@ -23,7 +26,10 @@ const ownerForm = z.strictObject({
 	unitTag: z.string().regex(/^[\w-]+$/),
 	containerPost: z.int().nonnegative(),
 	acceptanceAsValidation: z.literal(true).optional(),
-	hidden: z.record(z.string(), z.string()),
+	hidden: z.record(z.string(), z.string()).superRefine((fields, context) => {
+		for (const name of Object.keys(fields))
+			if (reserved.test(name)) context.addIssue({ code: 'custom', path: [name], message: m.reserved });
+	}),
 	markup: z.array(z.unknown()).min(1),
 	schema: z.looseObject({
 		version: z.string(),
@@ -98,7 +104,7 @@ export function parseOwnerForm(file: string, text: string): OwnerFormFile {
 		for (const { path, message } of result.error.issues) report(path.map(asKey), `"${path.join('.')}" ${message}`);
 		return { problems };
 	}
-	const { acceptanceAsValidation, ...form } = result.data;
+	const { page: _page, acceptanceAsValidation, ...form } = result.data;
 	const markup = readNodes(form.markup, ['markup'], report);
 	if (problems.length > 0) return { problems };
 	return { form: { ...form, ...(acceptanceAsValidation && { acceptanceAsValidation }), markup }, problems };

@@ -23,10 +23,16 @@ export function definitionOf(form: OwnerForm, messages: FormMessages): FormDefin
 	};
 }
 
+/** More than mail servers take, in bytes, whatever the rules of a form say. */
+const mostFileBytes = 64 * 1024 * 1024;
+
 /** How many bytes a message of this form may have at most: its files, and its texts. */
 export function largestBodyOf(form: OwnerForm): number {
-	const limits = (parseSchema(form.schema)?.rules ?? []).filter(({ rule }) => rule === 'maxfilesize');
-	return limits.reduce((sum, { threshold }) => sum + Number(threshold), maxTextBytes);
+	const limits = (parseSchema(form.schema)?.rules ?? []).flatMap(({ rule, threshold }) =>
+		rule === 'maxfilesize' && Number(threshold) > 0 ? [Number(threshold)] : [],
+	);
+	const files = limits.reduce((sum, bytes) => sum + bytes, 0);
+	return maxTextBytes + Math.min(files, mostFileBytes);
 }
 
 /** A field without rules of its own, but where the stand-in has to know more of it. */

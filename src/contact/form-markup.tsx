@@ -99,13 +99,13 @@ function ExampleFields({ subjects }: { subjects: readonly string[] | undefined }
 function HiddenFields({ settings, more }: { settings: ContactFormSettings; more: OwnerForm['hidden'] | undefined }) {
 	const { id, version, locale, unitTag, containerPost } = settings;
 	const fields = {
+		...more,
 		_wpcf7: id,
 		_wpcf7_version: version,
 		_wpcf7_locale: locale,
 		_wpcf7_unit_tag: unitTag,
 		_wpcf7_container_post: containerPost,
 		_wpcf7_posted_data_hash: '',
-		...more,
 	};
 	return (
 		<fieldset className="hidden-fields-container">

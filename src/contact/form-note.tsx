@@ -73,7 +73,7 @@ function Summary({ errors, lang }: Pick<FormState, 'errors'> & { lang: string | 
 /** Most fields have no id, as in the plugin's form; and a fragment would be an address of its own. */
 function goToField(event: React.MouseEvent<HTMLAnchorElement>, field: string): void {
 	event.preventDefault();
-	const wrap = event.currentTarget.closest('form')?.querySelector(`[data-name="${field}"]`);
+	const wrap = event.currentTarget.closest('form')?.querySelector(`[data-name="${CSS.escape(field)}"]`);
 	wrap?.querySelector<HTMLElement>('input, select, textarea')?.focus();
 }
 

@@ -20,6 +20,7 @@ import { announceFields, growTextareas } from './enhance-fields';
 import { FormDraft, fillIn, hasTyped } from './form-draft';
 import { type FormStore, updateForm } from './form-state';
 import { latestSchema, localRefusal } from './local-validation';
+import { clearChoices } from './owner-choices';
 import { tooLargeToKeep } from './owner-files';
 import { missingAcceptances, renewQuestions } from './owner-helpers';
 import { type StoredMessage, sendMessage } from './send-message';
@@ -107,6 +108,7 @@ export class FormSession {
 	edit(message: OutboxMessage): void {
 		if (message.state !== 'refused') return;
 		updateForm(this.store, { messageId: message.id, outcome: undefined, isFolded: false });
+		if (import.meta.env.HAS_OWNER_FORM) clearChoices(this.form);
 		fillIn(this.form, { values: textsOf(message) });
 		showRefused(message, this.#mounted, this.store);
 		this.#focusFields();

@@ -27,7 +27,7 @@ export async function latestSchema(schemaUrl: string, locale: string, shipped?: 
 	const stored = storedSchemas.read();
 	if (answer.kind === 'failed') {
 		const former = stored?.[anyForm];
-		const known = stored?.[schemaUrl] ?? (former?.locale === locale ? former : shipped);
+		const known = stored?.[schemaUrl] ?? shipped ?? (former?.locale === locale ? former : undefined);
 		return answer.verdict === 'waiting' ? known : undefined;
 	}
 	storedSchemas.write(JSON.stringify({ ...stored, [schemaUrl]: answer.schema }));

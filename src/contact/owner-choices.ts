@@ -18,6 +18,15 @@ export function choicesOf(control: Choices): string[] {
 	return control.checked ? [control.value] : [];
 }
 
+/** Takes back all that is chosen, files too: what a message leaves unticked has no entry in it. */
+export function clearChoices(form: HTMLFormElement): void {
+	for (const control of form.elements) {
+		if (control instanceof HTMLInputElement && control.type === 'file') control.value = '';
+		else if (hasChoices(control) && (control instanceof HTMLSelectElement || isTyped(control)) && choose(control, []))
+			control.dispatchEvent(new Event('input', { bubbles: true }));
+	}
+}
+
 /** Chooses these and no others. @returns whether that changed anything */
 export function choose(control: Choices, values: readonly string[]): boolean {
 	const before = choicesOf(control).join('\n');

@@ -16,7 +16,7 @@ export function ownFields(): ReadonlyMap<string, OwnerField> {
 	return new Map(form ? fieldsOf(form).map((field) => [field.name, field]) : []);
 }
 
-/** The field for which something is posted under this name: `photos` for `photos[]`. */
+/** The field for which something is posted under this name: `photos` for `photos[]`, and that of the option beside which it is written. */
 export function ownField(name: string): OwnerField | undefined {
-	return ownFields().get(name.replace(/\[.*$/, ''));
+	return ownFields().get(name.replace(/^_wpcf7_free_text_|\[.*$/g, ''));
 }

@@ -3,8 +3,6 @@
  * its language renders it in place of the form that is shipped as an example.
  */
 export type OwnerForm = {
-	/** The page that it was read from. */
-	page: string;
 	id: number;
 	version: string;
 	/** As in WordPress: `pt_PT`. */
@@ -22,6 +20,9 @@ export type OwnerForm = {
 	/** What the form asks for that a page made ahead of a visit cannot keep. */
 	unkept: readonly Unkept[];
 };
+
+/** As it is stored: with the page that it was read from. That address in the owner's WordPress goes to no visitor. */
+export type PulledForm = OwnerForm & { page: string };
 
 /** A text, or an element of those that are allowed with the attributes that are allowed (`build/content/pull/allowed.ts`). */
 export type MarkupNode = string | MarkupElement;

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
-import type { MarkupNode, OwnerForm } from '../../src/content/owner-form';
+import type { MarkupNode, PulledForm } from '../../src/content/owner-form';
 
 const recorded = 'tests/conformance/recorded';
 
 /** The recorded form of every field type in the shape in which one of the owner's is stored. */
-export function recordedOwnerForm(change: (html: string) => string = (html) => html): OwnerForm {
+export function recordedOwnerForm(change: (html: string) => string = (html) => html): PulledForm {
 	const html = change(readFileSync(`${recorded}/form-b.html`, 'utf8'));
 	const schema = JSON.parse(readFileSync(`${recorded}/b-schema.json`, 'utf8')).response.body;
 	const [form] = elementsIn(parseFragment(html).childNodes).filter(({ tagName }) => tagName === 'form');

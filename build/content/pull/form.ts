@@ -1,7 +1,7 @@
 import { defaultTreeAdapter, html } from 'parse5';
 import { attributeOf, type Element, findAll, hasClass } from '../../../server/messages/html-tree.ts';
 import { parseSchema } from '../../../src/cf7/schema.ts';
-import type { MarkupNode, OwnerForm, Unkept } from '../../../src/content/owner-form.ts';
+import type { MarkupNode, OwnerForm, PulledForm, Unkept } from '../../../src/content/owner-form.ts';
 import type { ContactFormSettings } from '../../../src/content/site-settings.ts';
 import { formElements, isAllowed, isInputType, withoutText } from './allowed.ts';
 import { type Parent, parsePage } from './markup.ts';
@@ -9,7 +9,7 @@ import { pullMessages as m } from './messages.ts';
 import { PullError } from './pull-error.ts';
 
 /** `leftOut`: the elements and attributes that do not come into this site. */
-export type FormReading = { form: OwnerForm; leftOut: readonly string[] };
+export type FormReading = { form: PulledForm; leftOut: readonly string[] };
 
 /** The hidden fields that the members of an `OwnerForm` stand for, and the hash of an answer that nobody has sent yet. */
 const known = ['_wpcf7', '_wpcf7_version', '_wpcf7_locale', '_wpcf7_unit_tag', '_wpcf7_container_post'] as const;

@@ -221,7 +221,7 @@ function markdownOfLine(line: Line): string {
 
 function markdownOfStretch({ text, mark, href }: Stretch): string {
 	const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
-	const escaped = words.replace(/[\\`*_[\]<]|&(?=#?\w+;)/g, '\\$&');
+	const escaped = words.replace(/[\\`*_[\]<]|&(?=#?\w+;)|!$/g, '\\$&');
 	if (words === '') return before;
 	if (href !== undefined) return `${before}[${escaped}](${href})${after}`;
 	return mark ? `${before}${mark}${escaped}${mark}${after}` : `${before}${escaped}${after}`;

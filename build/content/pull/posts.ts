@@ -200,7 +200,9 @@ function write(
 /** `/contacto`, or `?p=12` of an address by number. */
 function pathOf(url: URL | undefined): string | undefined {
 	const id = url?.searchParams.get('p');
-	return id ? `?p=${id}` : url && (url.pathname.replace(/\/+$/, '') || '/');
+	if (id) return `?p=${id}`;
+	// `/?cat=3` is another page than `/`.
+	return url?.search === '' ? url.pathname.replace(/\/+$/, '') || '/' : undefined;
 }
 
 /** An address as Markdown reads it in brackets. */

@@ -4,6 +4,7 @@ import { type DeploymentSettings, parseDeploymentSettings } from '../../../src/c
 import type { Answer } from '../command.ts';
 import '../read-languages.ts';
 import { mainLanguage } from '../languages.ts';
+import { parseOwnerForm } from '../owner-form-file.ts';
 import { repository } from '../read-content.ts';
 import {
 	type Change,
@@ -88,7 +89,11 @@ async function pullForms(
 		if (!url) throw new PullError(m.otherHost(page));
 		const source = await wordpress.page(url);
 		const { form, leftOut } = readForm(url.href, source, settings, await wordpress.schema(settings.id));
-		texts.set(`src/content/forms/${language}.json`, `${JSON.stringify(form, undefined, '\t')}\n`);
+		const file = `src/content/forms/${language}.json`;
+		const text = `${JSON.stringify(form, undefined, '\t')}\n`;
+		const [problem] = parseOwnerForm(file, text).problems;
+		if (problem) throw new PullError(m.problem(file, problem.line, problem.message));
+		texts.set(file, text);
 		const notes = [
 			...differences(settings, form),
 			...form.unkept.map((what) => m[what]),
