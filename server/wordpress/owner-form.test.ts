@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { recordedOwnerForm } from '../../tests/conformance/owner-form';
 import { mainWords } from '../main-words';
+import { maxTextBytes } from '../messages/form-body';
 import { schemaOf } from './form-schema';
-import { definitionOf } from './owner-form';
+import { definitionOf, largestBodyOf } from './owner-form';
 
 const definition = definitionOf(recordedOwnerForm(), mainWords.formAnswers);
 const fieldOf = (name: string) => definition.fields.find((field) => field.name === name);
@@ -23,4 +24,17 @@ it('its rules are those that came with it', () => {
 		threshold: 1,
 		error: 'Há demasiadas opções marcadas.',
 	});
+});
+
+it.each([
+	['20480', 20_480],
+	[1_000, 1_000],
+	['muito', 0],
+	[undefined, 0],
+	[-5, 0],
+	[1e12, 64 * 1024 * 1024],
+])('a limit of %s for a file leaves a message %s bytes for files', (threshold, files) => {
+	const rules = [{ rule: 'maxfilesize', field: 'ks-file', ...(threshold !== undefined && { threshold }) }];
+	const form = { ...recordedOwnerForm(), schema: { version: 'x', locale: 'pt_PT', rules } };
+	expect(largestBodyOf(form)).toBe(maxTextBytes + files);
 });

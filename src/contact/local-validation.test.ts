@@ -90,6 +90,8 @@ describe('the rules of the last visit', () => {
 		localStorage.setItem('quatro-vistas-contact-schema', JSON.stringify(schema));
 		expect(await latestSchema(url, 'pt_PT')).toEqual(schema);
 		expect(await latestSchema(url, 'en_GB')).toBeUndefined();
+		const shipped = { ...schema, rules: [] };
+		expect(await latestSchema(url, 'pt_PT', shipped), 'the form in the page is another one').toEqual(shipped);
 	});
 
 	it.each(['', '{', '[]', '{"rules":{}}'])(

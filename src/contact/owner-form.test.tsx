@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { fireEvent, waitFor } from '../../tests/unit/testing-library';
 import { textsOf } from '../outbox/message';
 import { fillIn } from './form-draft';
-import { choose } from './owner-choices';
+import { choose, clearChoices } from './owner-choices';
 import { restoreFiles, tooLargeToKeep } from './owner-files';
 import { writtenIn } from './owner-helpers';
 import { setUpFormPage } from './testing/form-page';
@@ -107,6 +107,15 @@ it('all that is written can be taken along, field by field', async () => {
 	await page.open();
 	fillOwn();
 	expect(writtenIn(page.form)).toContain('Texto: abcde\nEmail: a@example.com\n');
+});
+
+it('what a message left unticked is not ticked by what stood in the form before it', async () => {
+	await page.open();
+	fillIn(page.form, { values: { 'ks-check[]': ['Um', 'Três'], 'ks-radio': 'Tarde' } });
+	clearChoices(page.form);
+	fillIn(page.form, { values: textsOf({ entries: [['ks-radio', 'Tarde']] }) });
+	const chosen = [...page.form.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
+	expect(chosen).toEqual(['Tarde']);
 });
 
 it('files that together are too large to wait are named by their fields', () => {

@@ -94,6 +94,12 @@ describe('the pull is given up, and all is as it was, where', () => {
 		['the page has no end', page, endless('text/html'), 'é grande de mais'],
 		['half of the page comes', page, half('text/html', pageWith(recording('form-a.html'))), 'deixou a resposta a meio'],
 		['the page holds half a form', page, html(recording('form-a.html').slice(0, 2500)), 'acaba a meio'],
+		[
+			'the form does not say its language',
+			page,
+			html(pageWith(recording('form-a.html').replace('value="pt_PT"', 'value=""'))),
+			'"locale"',
+		],
 		['nothing answers', page, silent, 'não responde a tempo'],
 		['the schema is HTML', schema, html('<h1>Manutenção</h1>'), 'e não JSON'],
 		['the schema is HTML that says it is JSON', schema, json('<h1>Manutenção</h1>'), 'não respondeu JSON'],

@@ -21,6 +21,7 @@ describe('the text of a post', () => {
 			'<p>1. não é lista</p><p># nem título</p><p>- nem isto</p><p>a*b_c[d]</p>',
 			'\n1\\. não é lista\n\n\\# nem título\n\n\\- nem isto\n\na\\*b\\_c\\[d\\]\n',
 		],
+		['<p>Visite-nos!<a href="/x/">aqui</a></p>', '\nVisite-nos\\![aqui](/x/)\n'],
 		['<p>a<strong>«b»</strong>c</p>', '\na«b»c\n'],
 		['<p>&nbsp;</p><!-- wp:x --><style>p{}</style><hr><p>a&nbsp;b\u202e</p>', '\na b\n'],
 		['<p>Feliz <img class="emoji" alt="🍇" src="https://s.w.org/x.svg"></p>', '\nFeliz 🍇\n'],
