@@ -54,7 +54,7 @@ export function readableOwnerForm(root: URL, language: string): OwnerForm | unde
 	return readFile(root, language).form;
 }
 
-/** A language without a file has the form of the first that has one: its messages would be taken by no other. */
+/** A language without a file has the form of the first that has one: WordPress takes a message only with the fields of its form. */
 function readFile(root: URL, language: string): OwnerFormFile {
 	const files = [language, ...knownLanguages().map(({ code }) => code)].map((code) => `${folder}${code}.json`);
 	const file = files.find((each) => existsSync(new URL(each, root)));

@@ -130,5 +130,6 @@ describe('a message that the outbox has, sent once more when nothing can be kept
 		full();
 		expect((await press({ id: refused.id, message: refused })).result.kind).toBe('answered');
 		expect(server.posted).toHaveLength(1);
+		expect(await readMessages(), 'nothing is left to be sent again').toEqual([]);
 	});
 });

@@ -3,7 +3,7 @@ import type { FormAddresses } from '../cf7/addresses';
 import { requestSync } from '../outbox/announcements';
 import { postDirectly } from '../outbox/delivery';
 import { entriesOf, type OutboxMessage, originOf } from '../outbox/message';
-import { deliverMessage, type StoreResult, storeMessage } from '../outbox/outbox';
+import { deliverMessage, removeMessages, type StoreResult, storeMessage } from '../outbox/outbox';
 import { outcomeOfUnstored } from '../outbox/outcomes';
 import { failure, reportOf, type SendReport } from './send-result';
 
@@ -45,7 +45,10 @@ async function storeAndSend(submission: Submission, { onStored, isWatched }: Sen
 	const storing = await storeSubmission(submission);
 	if (storing.kind === 'not-stored') {
 		if (stored && stored.message?.state !== 'refused') return reportAsSeen(stored.message);
-		return sendDirectly(submission, storing.reason);
+		const report = await sendDirectly(submission, storing.reason);
+		// The refused message that it corrects would be sent once more from its place on the device.
+		if (report.outcome === 'sent' && stored) await removeMessages([stored.id]).catch(console.error);
+		return report;
 	}
 	onStored(storing.id);
 	// Fails where storage does, or where another sender does not end: then nothing was posted, and a stored message waits.

@@ -22,7 +22,7 @@ export function startNetworkCheck(
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	/** Counts the checks: silence that ends after a later one was begun tells of a network that was. */
 	let latest = 0;
-	/** What this check and those before it come to tells nothing any more: one of them was answered, or the browser has spoken since. */
+	/** Checks up to this number do not count any more: one of them was answered, or the browser has said since that there is no network. */
 	let settled = 0;
 
 	const check = async () => {

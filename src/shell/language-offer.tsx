@@ -30,17 +30,17 @@ export function LanguageOffer() {
 	const [other, setOther] = useState(() =>
 		offered.read() === undefined ? soonerRead(navigator.languages, language, languages) : undefined,
 	);
-	if (!other || pagesAtWork.some((to) => matches({ to }) !== false)) return null;
-	const { offer, close } = offers[other.code] ?? { offer: other.name, close: '' };
+	const said = other && offers[other.code];
+	if (!said || pagesAtWork.some((to) => matches({ to }) !== false)) return null;
 	const remember = () => offered.write(other.code);
 	return (
 		<aside data-language-offer="" lang={other.tag}>
 			<Notice
 				icon="arrow"
 				ground="leaf"
-				text={<LanguageLink to={other} words={offer} onFollow={remember} />}
+				text={<LanguageLink to={other} words={said.offer} onFollow={remember} />}
 				close={{
-					label: close,
+					label: said.close,
 					onPress: () => {
 						remember();
 						setOther(undefined);
