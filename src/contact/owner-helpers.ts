@@ -2,7 +2,6 @@ import { ownerFormMessages as m } from '#messages/owner-form';
 import type { FieldError } from '../cf7/answer';
 import { fetchRefill } from '../cf7/api';
 import type { FieldHelper } from '../cf7/field-helpers';
-import { isOfVisitor } from '../outbox/message';
 import { labelOf } from './form-state';
 
 type Helpers = typeof import('../cf7/client/field-helpers');
@@ -39,7 +38,9 @@ export async function renewQuestions(form: HTMLFormElement, refillUrl: string): 
 /** All that is written or chosen in the form, in lines, to reach the house by another way. */
 export function writtenIn(form: HTMLFormElement): string {
 	const lines = [...new FormData(form)].flatMap(([name, value]) =>
-		!isOfVisitor(name) || typeof value !== 'string' || value === '' ? [] : `${labelOf(name)}: ${value}`,
+		/^_(?!wpcf7_free_text_)/.test(name) || typeof value !== 'string' || value === ''
+			? []
+			: `${labelOf(name)}: ${value}`,
 	);
 	return lines.join('\n');
 }

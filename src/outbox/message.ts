@@ -108,11 +108,6 @@ export function originOf(entries: readonly OutboxEntry[]): OriginForm | undefine
 	return id > 0 ? { id, locale: typeof locale === 'string' ? locale : '' } : undefined;
 }
 
-/** Whether a visitor's words or choices have this name: the plugin's own begin with `_` (docs/contact-form-7.md 3.1), but for what is written beside an option. */
-export function isOfVisitor(name: string): boolean {
-	return !/^_(?!wpcf7_free_text_)/.test(name);
-}
-
 /** What was typed, by field; without files. */
 export function textsOf({ entries }: Pick<OutboxMessage, 'entries'>): Readonly<Record<string, string | string[]>> {
 	const texts: Record<string, string | string[]> = {};

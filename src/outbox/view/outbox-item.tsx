@@ -4,7 +4,7 @@ import { dayText, outboxMessages as m, momentText, subjectText } from '#messages
 import { type Outcome, outcomeActions, outcomeTexts } from '#messages/outcomes';
 import { ownField } from '../../content/own-form';
 import { Icon } from '../../ui/icon';
-import { isOfVisitor, type OutboxEntry, type OutboxMessage } from '../message';
+import type { OutboxEntry, OutboxMessage } from '../message';
 import { foreignLanguage, outcomeHere, placeOf } from '../origin-form';
 import { choicesFor } from '../outcomes';
 import { retentionMs } from '../queue';
@@ -121,7 +121,7 @@ function MessageText({ entries, lang }: { entries: readonly OutboxEntry[]; lang:
 /** Fields of the plugin's own are no part of the text, nor are empty ones; a consent is not written. */
 function isWritten([name, value]: OutboxEntry): boolean {
 	if (import.meta.env.HAS_OWNER_FORM && (ownField(name)?.kind === 'acceptance' || isNoFile(value))) return false;
-	return isOfVisitor(name) && name !== 'accept-terms' && (typeof value !== 'string' || value.trim() !== '');
+	return !name.startsWith('_') && name !== 'accept-terms' && (typeof value !== 'string' || value.trim() !== '');
 }
 
 /** Of a field where none was chosen. */
