@@ -64,7 +64,7 @@ async function expectRoom(page: Page, place: string): Promise<void> {
 	expect(await cutTexts(page), place).toEqual([]);
 }
 
-test('pages of each kind are in a third language whose words are longer, at 320 and 1440 px', async ({ page }) => {
+test('pages of each kind are in a third language whose words are longer, at 320 and 1440 px @long', async ({ page }) => {
 	await walk(page, examples);
 });
 
@@ -78,7 +78,7 @@ test('all other pages are too @long', async ({ page, site }) => {
 	);
 });
 
-test('so are an unknown address and the menu of a phone', async ({ page, complaints }) => {
+test('so are an unknown address and the menu of a phone @long', async ({ page, complaints }) => {
 	complaints.expect(/status of 404/);
 	await walk(page, [`/${pseudoLanguage.code}/nothing-here`]);
 	await page.getByRole('button', { name: pseudo('Abrir menu') }).click();
@@ -88,14 +88,14 @@ test('so are an unknown address and the menu of a phone', async ({ page, complai
 	await expectRoom(page, 'the menu');
 });
 
-test('a word of another language is found', async ({ page }) => {
+test('a word of another language is found @long', async ({ page }) => {
 	await page.goto('/vinhos');
 	expect(foreignWords((await textsOf(page)).join('\n'), names)).toEqual(
 		expect.arrayContaining(['tintos', 'Saltar', 'conteúdo', 'Notícias']),
 	);
 });
 
-test('each page leads to the two other languages, and tells programs of all three', async ({ page }) => {
+test('each page leads to the two other languages, and tells programs of all three @long', async ({ page }) => {
 	for (const address of ['/sustentabilidade', '/en/sustainability', pseudoAddress('/sustentabilidade')]) {
 		await page.goto(address);
 		await page.locator('html[data-hydrated]').waitFor();
