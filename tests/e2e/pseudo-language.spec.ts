@@ -64,7 +64,9 @@ async function expectRoom(page: Page, place: string): Promise<void> {
 	expect(await cutTexts(page), place).toEqual([]);
 }
 
-test('pages of each kind are in a third language whose words are longer, at 320 and 1440 px @long', async ({ page }) => {
+test('pages of each kind are in a third language whose words are longer, at 320 and 1440 px @long', async ({
+	page,
+}) => {
 	await walk(page, examples);
 });
 
