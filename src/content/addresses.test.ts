@@ -46,6 +46,8 @@ const french: Language = { ...named, code: 'fr', addresses: { vinhos: 'vins' } }
 test.each([
 	['/vinhos/abade', '/vinhos/abade', '/en/wines/abade', '/fr/vins/abade'],
 	['/nada', '/nada', '/en/nada', '/fr/nada'],
+	['/constructor', '/constructor', '/en/constructor', '/fr/constructor'],
+	['/en/constructor', '/constructor', '/en/constructor', '/fr/constructor'],
 	['/en/vinhos/nada', '/vinhos/nada', '/en/wines/nada', '/fr/vins/nada'],
 	['/fr/vins/nada', '/vinhos/nada', '/en/wines/nada', '/fr/vins/nada'],
 ])('%s, on an English page or a Portuguese one, leads to its like in each language', (address, ...expected) => {

@@ -37,7 +37,7 @@ export function addressIn({ code, addresses, isMain }: Addressing, path: string)
 	if (path.startsWith(`${noPage}/`)) return path.slice(noPage.length);
 	const [, part = '', rest = ''] = /^\/([^/?#]*)(.*)$/.exec(path) ?? [];
 	if (isMain || !path.startsWith('/') || part.includes('.') || part === code) return path;
-	return `/${code}${part && '/'}${addresses[part] ?? part}${rest}`;
+	return `/${code}${part && '/'}${Object.hasOwn(addresses, part) ? addresses[part] : part}${rest}`;
 }
 
 /** The path that an address stands for in the main language. One of another language stands for no page of this one (`addressIn` knows it). */
@@ -45,7 +45,7 @@ export function pathIn({ code, addresses, isMain }: Addressing, address: string)
 	if (isMain) return address;
 	const [, own, , part = '', rest = ''] = /^\/([^/]+)(\/([^/]*)(.*))?$/.exec(address) ?? [];
 	// By its name in the main language nothing is found in another one.
-	if (own !== code || addresses[part]) return noPage + address;
+	if (own !== code || Object.hasOwn(addresses, part)) return noPage + address;
 	return `/${Object.keys(addresses).find((key) => addresses[key] === part) ?? part}${rest}`;
 }
 
