@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { mapMessages as m } from '#messages/map';
 import { quantity } from '../../messages/quantity';
 import { longestBar, type RoundBar } from '../../ui/longest-bar';
@@ -20,11 +20,11 @@ export function MapScaleBar({ camera }: { camera: MapCamera }) {
 	const [room, setRoom] = useState<number>();
 	const scale = mapScale(camera.zoom, camera.center[1], room ?? barRoomPx);
 	const { width, values, unit } = scale;
+	// With each move of the map: a phone may have been turned.
+	useLayoutEffect(() => setRoom(Math.min(barRoomPx, innerWidth / 2 - besidesPx)));
 	return (
 		<div className={css.scale} data-reserved="" role="img" aria-label={m.scale(quantity(values.at(-1) ?? 0, unit))}>
 			<div
-				// Called after each move of the map: a phone may have been turned.
-				ref={() => setRoom(Math.min(barRoomPx, innerWidth / 2 - besidesPx))}
 				className={css.scaleBar}
 				style={{ inlineSize: room && width }}
 				data-crowded={isCrowded(scale) ? '' : undefined}
