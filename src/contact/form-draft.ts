@@ -2,7 +2,7 @@ import { clearDraft, type Draft, loadDraft, saveDraft, type Typed } from '../out
 import type { OutboxSnapshot } from '../outbox/outbox-store';
 import { hasInitialValue } from '../platform/initial-value';
 import { type FormStore, updateForm } from './form-state';
-import { choicesOf, choose, hasChoices, isTyped } from './owner-choices';
+import { choicesOf, choose, hasChoices, isKeptInDraft } from './owner-choices';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -73,7 +73,7 @@ function restoreDraft(form: HTMLFormElement): string | undefined {
 /** A text of the form, by field. */
 type FormText = Pick<Draft, 'values' | 'choices'>;
 
-/** What the visitor typed or chose; boxes are left out, because a consent must be given each time. */
+/** What the visitor typed or chose, without consents, which must be given each time. */
 export function typedText(form: HTMLFormElement): FormText {
 	const fields = textFields(form);
 	const lists = fields.filter((field) => field instanceof HTMLSelectElement);
@@ -135,6 +135,6 @@ function textFields(form: HTMLFormElement): TextField[] {
 function isTextField(element: Element): element is TextField {
 	if (element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) return true;
 	if (!(element instanceof HTMLInputElement)) return false;
-	if (import.meta.env.HAS_OWNER_FORM) return isTyped(element);
+	if (import.meta.env.HAS_OWNER_FORM) return isKeptInDraft(element);
 	return ['text', 'email', 'tel', 'url'].includes(element.type);
 }

@@ -2,7 +2,7 @@
 type Choices = HTMLSelectElement | HTMLInputElement;
 
 /** Whether a draft holds what was put into this control: not a consent, nor the answer to a question that may be another one later. */
-export function isTyped(input: HTMLInputElement): boolean {
+export function isKeptInDraft(input: HTMLInputElement): boolean {
 	if (input.closest('.wpcf7-acceptance, .wpcf7-quiz')) return false;
 	return ['text', 'email', 'tel', 'url', 'number', 'range', 'date', 'time', 'checkbox', 'radio'].includes(input.type);
 }
@@ -22,7 +22,11 @@ export function choicesOf(control: Choices): string[] {
 export function clearChoices(form: HTMLFormElement): void {
 	for (const control of form.elements) {
 		if (control instanceof HTMLInputElement && control.type === 'file') control.value = '';
-		else if (hasChoices(control) && (control instanceof HTMLSelectElement || isTyped(control)) && choose(control, []))
+		else if (
+			hasChoices(control) &&
+			(control instanceof HTMLSelectElement || isKeptInDraft(control)) &&
+			choose(control, [])
+		)
 			control.dispatchEvent(new Event('input', { bubbles: true }));
 	}
 }

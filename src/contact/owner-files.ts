@@ -1,5 +1,6 @@
 import { ownerFormMessages as m } from '#messages/owner-form';
 import type { FieldError } from '../cf7/answer';
+import { fieldOfName } from '../content/owner-fields';
 import type { OutboxMessage } from '../outbox/message';
 
 /** What the files of a message may weigh together that waits on the device, in bytes (docs/decisions/0034). */
@@ -8,7 +9,7 @@ export const outboxFileBytes = 10 * 1024 * 1024;
 /** What is wrong with files that together are too large to wait on the device; nothing where they are not. */
 export function tooLargeToKeep(formData: FormData): FieldError[] {
 	const files = [...formData].flatMap(([name, value]) =>
-		typeof value === 'string' || value.size === 0 ? [] : [{ field: fieldOf(name), size: value.size }],
+		typeof value === 'string' || value.size === 0 ? [] : [{ field: fieldOfName(name), size: value.size }],
 	);
 	if (files.reduce((sum, { size }) => sum + size, 0) <= outboxFileBytes) return [];
 	return [...new Set(files.map(({ field }) => field))].map((field) => ({
@@ -34,12 +35,7 @@ export function restoreFiles(form: HTMLFormElement, { entries }: OutboxMessage):
 			return [];
 		} catch {
 			// Safari before 14.1 cannot make a list of files.
-			return [{ field: fieldOf(input.name), message: m.chooseAgain(files.map(({ name }) => name)) }];
+			return [{ field: fieldOfName(input.name), message: m.chooseAgain(files.map(({ name }) => name)) }];
 		}
 	});
-}
-
-/** `photos[]` is posted for the field `photos`. */
-function fieldOf(name: string): string {
-	return name.replace(/\[.*$/, '');
 }

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { ownerFormMessages as m } from '#messages/owner-form';
 import { parseSchema } from '../cf7/schema';
-import { fieldsOf, find, hasClass, textOf } from '../content/owner-fields';
+import { fieldOfName, fieldsOf, find, hasClass, textOf } from '../content/owner-fields';
 import type { MarkupElement, MarkupNode, OwnerForm } from '../content/owner-form';
 import fields from './fields.module.css';
 import { outboxFileBytes } from './owner-files';
@@ -145,7 +145,7 @@ function fileHint(node: MarkupElement, { schema }: OwnerForm): ReactNode {
 	if (node.element !== 'label' && node.attributes['data-name'] === undefined) return undefined;
 	const control = find([node], ({ attributes }) => attributes.type === 'file');
 	if (!control) return undefined;
-	const field = (control.attributes.name ?? '').replace('[]', '');
+	const field = fieldOfName(control.attributes.name ?? '');
 	const rule = parseSchema(schema)?.rules.find((each) => each.rule === 'maxfilesize' && each.field === field);
 	return <span className={css.hint}>{m.fileLimit(rule && Number(rule.threshold), outboxFileBytes)}</span>;
 }

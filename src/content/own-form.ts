@@ -1,5 +1,5 @@
 import form from 'virtual:content/form';
-import { fieldsOf, type OwnerField } from './owner-fields';
+import { fieldOfName, fieldsOf, type OwnerField } from './owner-fields';
 
 /*
  * The form of the owner's WordPress in the language of the page. Whoever asks for it asks the build first whether there is any, so that
@@ -18,5 +18,5 @@ export function ownFields(): ReadonlyMap<string, OwnerField> {
 
 /** The field for which something is posted under this name: `photos` for `photos[]`, and that of the option beside which it is written. */
 export function ownField(name: string): OwnerField | undefined {
-	return ownFields().get(name.replace(/^_wpcf7_free_text_|\[.*$/g, ''));
+	return ownFields().get(fieldOfName(name).replace(/^_wpcf7_free_text_/, ''));
 }

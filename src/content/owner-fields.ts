@@ -3,6 +3,11 @@ import type { MarkupElement, MarkupNode, OwnerForm } from './owner-form';
 /** A field of a form: what it is called for visitors, and what kind of control it is. */
 export type OwnerField = { name: string; label: string; kind: string };
 
+/** The field for which something is posted under a name: `photos` for `photos[]`. */
+export function fieldOfName(name: string): string {
+	return name.replace(/\[.*$/, '');
+}
+
 /** The fields of a form, in its order. */
 export function fieldsOf({ markup }: Pick<OwnerForm, 'markup'>): OwnerField[] {
 	return fieldsIn(markup, '');

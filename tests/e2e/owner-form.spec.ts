@@ -152,6 +152,8 @@ test('a message with a file waits without a network, and arrives once with it', 
 	complaints.expect(/Failed to load resource|ERR_|fetch_error/);
 	await open(page);
 	await fillRequired(page);
+	await choose(page, 'ks-cfree', 'Outro');
+	await page.getByLabel('Outro: qual?').first().fill('mel');
 	await page.locator('input[type="file"]').setInputFiles(file);
 	const before = own.letters.length;
 	await context.setOffline(true);
@@ -163,6 +165,7 @@ test('a message with a file waits without a network, and arrives once with it', 
 	await expect(answer(page)).toContainText('segue sozinha quando houver rede');
 	await kept(page).locator('summary').click();
 	await expect(kept(page)).toContainText('vinha.txt (1 kB)');
+	await expect(kept(page).locator('dd', { hasText: /^mel$/ })).toBeVisible();
 	await expect(kept(page).locator('dt', { hasText: 'Escolha' })).toBeVisible();
 	await context.setOffline(false);
 	await expect(form(page)).toHaveAttribute('data-status', 'sent');

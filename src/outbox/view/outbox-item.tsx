@@ -118,10 +118,11 @@ function MessageText({ entries, lang }: { entries: readonly OutboxEntry[]; lang:
 	);
 }
 
-/** Fields of the plugin's own are no part of the text, nor are empty ones; a consent is not written. */
+/** Fields of the plugin's own are no part of the text, but for what is written beside an option; nor are empty ones. A consent is not written. */
 function isWritten([name, value]: OutboxEntry): boolean {
 	if (import.meta.env.HAS_OWNER_FORM && (ownField(name)?.kind === 'acceptance' || isNoFile(value))) return false;
-	return !name.startsWith('_') && name !== 'accept-terms' && (typeof value !== 'string' || value.trim() !== '');
+	const isOwn = name.startsWith('_') && !(import.meta.env.HAS_OWNER_FORM && name.startsWith('_wpcf7_free_text_'));
+	return !isOwn && name !== 'accept-terms' && (typeof value !== 'string' || value.trim() !== '');
 }
 
 /** Of a field where none was chosen. */
