@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe';
-import { answer, feedback, form, kept, openForm, send, submitButton } from './contact-form';
+import { answer, feedback, form, goOffline, kept, openForm, send, submitButton } from './contact-form';
 import { expect, test } from './fixtures';
 import { longUnless } from './long-run';
 import { writeMessage } from './visitor';
@@ -34,7 +34,7 @@ test('offline: “You are probably offline.”, in Portuguese, and the message i
 	const lines = await failureLines(page);
 	await openForm(page);
 	await writeMessage(page, 'Escrita sem rede.');
-	await context.setOffline(true);
+	await goOffline(page);
 	await send(page, 'custom-fetch-error');
 	await expect(answer(page)).toContainText('É provável que esteja sem ligação.');
 	await expect(answer(page)).toContainText('ficou guardada neste dispositivo');

@@ -20,3 +20,9 @@ export async function send(page: Page, status: string): Promise<void> {
 	await submitButton(page).click();
 	await expect(form(page)).toHaveAttribute('data-status', status);
 }
+
+/** Cuts the network of a page that has all it fetches by itself: what shows a message that waits comes after the form was taken over. */
+export async function goOffline(page: Page): Promise<void> {
+	await page.waitForLoadState('networkidle');
+	await page.context().setOffline(true);
+}

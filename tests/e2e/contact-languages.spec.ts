@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FaultyLine } from '../chaos/faulty-line';
 import { axeViolations } from './axe';
-import { answer, form, kept, send } from './contact-form';
+import { answer, form, goOffline, kept, send } from './contact-form';
 import { expect, test } from './fixtures';
 import { SiteServer } from './site-server';
 
@@ -114,7 +114,7 @@ test.describe('an English message without network', () => {
 	}) => {
 		await openEnglishForm(page, line.origin);
 		await writeInEnglish(page, 'May we visit in September?');
-		await context.setOffline(true);
+		await goOffline(page);
 		await send(page, 'custom-fetch-error');
 		await expect(answer(page)).toContainText('There is probably no connection. The message is kept on this device');
 		await expect(kept(page)).toHaveAttribute('data-state', 'waiting');

@@ -1,5 +1,5 @@
 import { axeViolations } from './axe';
-import { feedback, form, kept, openForm, send, submitButton } from './contact-form';
+import { feedback, form, goOffline, kept, openForm, send, submitButton } from './contact-form';
 import { expect, test } from './fixtures';
 import { longUnless } from './long-run';
 import { SiteServer } from './site-server';
@@ -279,7 +279,7 @@ test('nothing is cut off in any state, and nothing is out of reach', async ({ pa
 	await send(page, 'invalid');
 	await expectAllInReach('with a field that is wrong');
 	await page.getByLabel('E-mail').fill('helena.vaz@correio.example');
-	await context.setOffline(true);
+	await goOffline(page);
 	await send(page, 'custom-fetch-error');
 	await expect(kept(page)).toHaveAttribute('data-state', 'waiting');
 	await expectAllInReach('with a message that waits');

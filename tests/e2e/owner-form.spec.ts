@@ -8,7 +8,7 @@ import { recordedOwnerForm } from '../conformance/owner-form';
 import { axeViolations } from './axe';
 import { copyCheckout, removeCheckout } from './checkout';
 import { CompanionSite } from './companion-site';
-import { answer, form, kept, send, submitButton } from './contact-form';
+import { answer, form, goOffline, kept, send, submitButton } from './contact-form';
 import { test as base, confirmAge, expect } from './fixtures';
 
 /** A site in one language whose contact page has the recorded form of every field type, before a server that has that form. */
@@ -156,7 +156,7 @@ test('a message with a file waits without a network, and arrives once with it', 
 	await page.getByLabel('Outro: qual?').first().fill('mel');
 	await page.locator('input[type="file"]').setInputFiles(file);
 	const before = own.letters.length;
-	await context.setOffline(true);
+	await goOffline(page);
 	await page.getByLabel('Texto').fill('ab');
 	await send(page, 'invalid');
 	await expect(wrap(page, 'ks-text').locator('.wpcf7-not-valid-tip')).toHaveText('O texto é demasiado curto.');
