@@ -104,7 +104,7 @@ async function readPackage(path: string): Promise<Package> {
 async function fontPackages(outDir: string): Promise<string[]> {
 	const shipped = (await readdir(join(outDir, 'assets'))).filter((name) => name.endsWith('.woff2'));
 	return shipped.map((name) => {
-		const font = fontFiles.find(({ to }) => name.replace(/-.{8}\.woff2$/, '.woff2') === basename(to));
+		const font = fontFiles().find(({ to }) => name.replace(/-.{8}\.woff2$/, '.woff2') === basename(to));
 		if (!font) throw new Error(`${name} is shipped, and build/font-files.ts does not say where it comes from.`);
 		return packageOf(font.from);
 	});
