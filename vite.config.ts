@@ -12,6 +12,7 @@ import { hostingFiles } from './build/hosting/hosting-files.ts';
 import { layerOrder } from './build/layer-order.ts';
 import { packageList } from './build/licences.ts';
 import { minifyOnce } from './build/minify-once.ts';
+import { newLabels } from './build/new-drawings.ts';
 import { prerender } from './build/prerender-plugin.ts';
 import { serverBundle } from './build/server-bundle.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -30,6 +31,7 @@ const words: WordsPlan = { files: new Map(), ofScripts: new Map() };
 const rendering = (language?: string): PluginOption[] => [
 	tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', disableLogging: true }),
 	react(),
+	newLabels(),
 	contentFiles(language === undefined ? { languages: languages.map(({ code }) => code) } : { language }),
 ];
 const output = { target: 'es2022', assetsInlineLimit: 0 } as const;

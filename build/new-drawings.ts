@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
-import { join, normalize } from 'node:path';
+import { basename, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lookup } from 'mrmime';
 import type { Plugin } from 'vite';
@@ -10,15 +10,16 @@ import { readLanguageContents } from '../tiles/artwork/language-content.ts';
 import { readRecord } from '../tiles/missing/record.ts';
 import { outdatedIn } from '../tiles/missing/shown.ts';
 import { ContentError } from './content/problem.ts';
-import { committedFiles, newDrawings, pulledPictures, repository } from './content/read-content.ts';
+import { committedFiles, newContent, newDrawings, pulledPictures, repository } from './content/read-content.ts';
 
 const drawn = fileURLToPath(new URL(newDrawings, repository));
+const written = fileURLToPath(new URL(newContent, repository));
 /** Folders whose files pages have as those of `public/`. */
 const folders = [drawn, fileURLToPath(new URL(pulledPictures, repository))];
 
 /**
- * Draws the labels, bottles, lands of visits and social cards of what is new or says something else now, and only that (`tiles/missing/`), before a build for browsers begins,
- * and puts them, and the pictures of articles that were pulled, beside what is in `public/`. Where that fails, pages have stand-ins.
+ * Draws the labels, bottles, lands of visits and social cards of what is new or says something else now, places the names of the map anew
+ * where one has changed, and only that (`tiles/missing/`), before a build for browsers begins, and puts the pictures, and the pictures of articles that were pulled, beside what is in `public/`. Where that fails, pages have stand-ins.
  */
 export function newDrawingFiles(): Plugin {
 	return {
@@ -47,9 +48,23 @@ export function newDrawingFiles(): Plugin {
 	};
 }
 
+/** Pages read where the names of the map stand as it was drawn since parcels are called otherwise. */
+export function newLabels(): Plugin {
+	return {
+		name: 'new-labels',
+		load: {
+			filter: { id: /\/outline-labels\.gen\.json$/ },
+			handler(id) {
+				const file = join(written, basename(id));
+				return isFile(file) ? readFile(file, 'utf8') : undefined;
+			},
+		},
+	};
+}
+
 async function drawWhatIsMissing(): Promise<void> {
 	if (!(await isAnythingMissing())) {
-		await rm(drawn, { recursive: true, force: true });
+		for (const folder of [drawn, written]) await rm(folder, { recursive: true, force: true });
 		return;
 	}
 	console.log('drawing labels, bottles, lands and social cards of what is new');

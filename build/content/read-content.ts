@@ -28,6 +28,9 @@ export function withOwnerForm(content: Content, root: URL, language?: string): C
 /** Where `npm run build` keeps what it draws of new wines and articles, as in `public/` (`build/new-drawings.ts`). */
 export const newDrawings = 'build-output/made/public/';
 
+/** Where it keeps the labels of the map since parcels are called otherwise, as in `src/content/`. */
+export const newContent = 'build-output/made/content/';
+
 /** The pictures of the articles that `npm run content -- pull` brings, as in `public/`. */
 export const pulledPictures = 'src/content/wordpress/public/';
 

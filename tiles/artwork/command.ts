@@ -35,7 +35,7 @@ const parts = {
 } as const;
 
 /** What belongs to the drawings of one wine, one visit, one page. */
-const partsOf: Readonly<Record<Shown['kind'], readonly (keyof typeof parts)[]>> = {
+const partsOf: Readonly<Record<Exclude<Shown['kind'], 'names'>, readonly (keyof typeof parts)[]>> = {
 	wine: ['labels', 'bottles', 'smaller'],
 	visit: ['visits', 'smaller'],
 	card: ['cards'],
@@ -48,5 +48,5 @@ export async function runArtwork(args: string[]): Promise<void> {
 	await mkdir(art, { recursive: true });
 	const isWanted = (name: string) => args.length === 0 || args.includes(name);
 	for (const [name, make] of Object.entries(parts)) if (isWanted(name)) await make();
-	await recordDrawn(({ kind }) => partsOf[kind].every(isWanted));
+	await recordDrawn(({ kind }) => kind !== 'names' && partsOf[kind].every(isWanted));
 }

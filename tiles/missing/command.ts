@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { committedFiles, newDrawings, repository } from '../../build/content/read-content';
+import { committedFiles, newContent, newDrawings, repository } from '../../build/content/read-content';
 import { readLanguageContents } from '../artwork/language-content';
 import { Failure } from '../failure';
 import { anyName, drawOnce } from './draw-once';
@@ -14,20 +14,22 @@ const made = new URL('build-output/made/', repository);
 
 /**
  * `missing`: what `public/` lacks of the content's wines, visits and pages, or has as they were before, into `build-output/made/public/`,
- * or with `--commit` into `public/`. What was drawn once is not drawn again.
+ * or with `--commit` into `public/`; where parcels were renamed, the labels of the map beside it, or into `src/content/`.
+ * What was drawn once is not drawn again.
  */
 export async function runMissing(args: string[]): Promise<void> {
 	const unknown = args.find((arg) => arg !== '--commit');
 	if (unknown) throw new Failure(`missing knows --commit, not "${unknown}".`);
 	const isCommitted = args.includes('--commit');
-	const target = new URL(isCommitted ? 'public/' : newDrawings, repository);
+	const pictures = new URL(isCommitted ? 'public/' : newDrawings, repository);
+	const content = new URL(isCommitted ? 'src/content/' : newContent, repository);
 	const outdated = outdatedIn(await readLanguageContents(committedFiles()), await readRecord());
 	const folders = [];
 	for (const shown of outdated) folders.push({ shown, folder: await drawOnce(drawingOf(shown), made) });
-	if (!isCommitted) await rm(target, { recursive: true, force: true });
-	await mkdir(target, { recursive: true });
+	if (!isCommitted) for (const target of [pictures, content]) await rm(target, { recursive: true, force: true });
+	await mkdir(pictures, { recursive: true });
 	for (const { shown, folder } of folders) {
-		await copyNamed(folder, target, shown.fileName);
+		await copyNamed(folder, shown.kind === 'names' ? content : pictures, shown.fileName);
 		console.log(`${shown.name} is drawn`);
 	}
 	const names = new Set(outdated.map(({ name }) => name));
@@ -51,6 +53,7 @@ async function copyNamed(from: URL, to: URL, name: string): Promise<void> {
 async function forgetOthers(folders: ReadonlySet<string>): Promise<void> {
 	for (const entry of await readdir(made, { withFileTypes: true }).catch(() => [])) {
 		const folder = new URL(`${entry.name}/`, made);
-		if (entry.name !== 'public' && !folders.has(folder.pathname)) await rm(folder, { recursive: true, force: true });
+		if (!['public', 'content'].includes(entry.name) && !folders.has(folder.pathname))
+			await rm(folder, { recursive: true, force: true });
 	}
 }

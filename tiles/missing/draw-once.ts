@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { codeHash } from '../steps/code-hash';
 
-/** Something to draw: the files under `public/` that belong together. */
+/** Something to draw: the files under `public/` that belong together, or those of the content that are made. */
 export type Drawing = {
 	/** For the cache and for people. */
-	readonly kind: 'wine' | 'card' | 'visit';
+	readonly kind: 'wine' | 'card' | 'visit' | 'names';
 	/** What it shows; with the code it decides every byte. */
 	readonly shows: unknown;
-	/** Writes its files into a folder, as they would lie in `public/`, each with {@link anyName} in its name. */
+	/** Writes its files into a folder, as they would lie in `public/` (in `src/content/`, for names), {@link anyName} in the place of a page's. */
 	readonly draw: (folder: URL) => Promise<void>;
 };
 
@@ -16,7 +16,7 @@ export type Drawing = {
 export const anyName = 'qualquer';
 
 /** Code that decides what a drawing looks like: a change in it makes new drawings. */
-const code = ['artwork/', 'facts/', 'geo/', 'terrain/', 'source/', 'missing/'].map(
+const code = ['artwork/', 'facts/', 'geo/', 'terrain/', 'source/', 'missing/', 'outlines/'].map(
 	(folder) => new URL(`../${folder}`, import.meta.url),
 );
 

@@ -1,11 +1,12 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { cardSize } from '../../src/content/cards';
 import { readLanguageContents } from '../artwork/language-content';
+import { outlineLabels } from '../paths';
 import { drawingOf } from './drawings';
 import { readRecord } from './record';
 import { outdatedIn, shownIn } from './shown';
@@ -68,6 +69,20 @@ test('of a new visit the land is drawn that its parcel lies in; one that names n
 	);
 	expect(namesOf({ ...content, visits: [...content.visits, { ...visit!, row, missing }] })).toEqual([]);
 });
+
+test('where a parcel is called otherwise the names of the map are placed anew', () => {
+	expect(outdatedIn(languages, { ...record, 'map/names': 'as they were' }).map(({ name }) => name)).toEqual([
+		'map/names',
+	]);
+});
+
+test('the names of the map are placed where those stand that are committed', async () => {
+	const folder = await mkdtemp(join(tmpdir(), 'names-'));
+	const names = shownIn(languages).find(({ kind }) => kind === 'names')!;
+	await drawingOf(names).draw(pathToFileURL(`${folder}/`));
+	expect(await readFile(join(folder, basename(outlineLabels)), 'utf8')).toBe(await readFile(outlineLabels, 'utf8'));
+	await rm(folder, { recursive: true });
+}, 180_000);
 
 test('a card is a picture of its size, the same bytes each time, whatever its page is called', async () => {
 	const cards = shownIn(languages).filter(({ name }) => name === 'cards/vinhos-abade');

@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { parcelNames } from '../../src/content/parcel-names.ts';
 import { makeBottle } from '../artwork/bottles/make-bottles';
 import { bottleOf } from '../artwork/bottles/render';
 import type { CardPage } from '../artwork/card-pages';
@@ -9,6 +11,10 @@ import { openSatellite } from '../artwork/satellite';
 import { smallerBottles, smallerVisit, writeSmaller } from '../artwork/smaller';
 import type { VisitLand } from '../artwork/visit-lands';
 import { makeVisit } from '../artwork/visits';
+import { parseAreas } from '../geo/geojson';
+import { drawViews } from '../outlines/drawing';
+import { labelsText } from '../outlines/labels';
+import { outlineLabels, placesFile } from '../paths';
 import { anyName, type Drawing } from './draw-once';
 import type { Shown } from './shown';
 
@@ -27,6 +33,8 @@ async function draw(shown: Shown, folder: URL): Promise<void> {
 			return drawLand(shown.land, art);
 		case 'card':
 			return drawCard(shown.page, folder);
+		case 'names':
+			return placeNames(folder);
 	}
 }
 
@@ -49,6 +57,14 @@ async function drawLand({ place }: VisitLand, art: URL): Promise<void> {
 		await satellite.close();
 	}
 	await writeSmaller(smallerVisit(anyName), art);
+}
+
+/** Where the names of the parcels stand on the map. */
+async function placeNames(folder: URL): Promise<void> {
+	const parcels = parseAreas(JSON.parse(await readFile(placesFile, 'utf8'))).flatMap(({ properties, polygons }) =>
+		typeof properties.slug === 'string' ? [{ slug: properties.slug, polygons }] : [],
+	);
+	await writeFile(new URL(basename(outlineLabels), folder), labelsText(drawViews(parcels), parcelNames));
 }
 
 const frontCard = new URL('../../public/art/cards/inicio.jpg', import.meta.url);

@@ -3,6 +3,7 @@ import { mainLanguage } from '../../build/content/languages.ts';
 import type { Content } from '../../build/content/parse-content';
 import { cardFor } from '../../src/content/cards.ts';
 import facts from '../../src/content/facts.gen.json' with { type: 'json' };
+import { parcelNames } from '../../src/content/parcel-names.ts';
 import { type CardPage, cardPages } from '../artwork/card-pages.ts';
 import { backText, labelText } from '../artwork/labels/label-text.ts';
 import type { LanguageContent } from '../artwork/language-content.ts';
@@ -12,7 +13,7 @@ type Wine = Content['wines'][number];
 
 /** What is to be seen in a drawing, and what it is drawn for. */
 export type Shown = {
-	/** In the record: `wines/abade`, `visits/almoco-no-moinho`, `cards/vinhos-abade`, `cards/en/vinhos-abade`. */
+	/** In the record: `wines/abade`, `visits/almoco-no-moinho`, `cards/vinhos-abade`, `cards/en/vinhos-abade`, `map/names`. */
 	readonly name: string;
 	/** In the names of its files; of another language than the main one with its folder. */
 	readonly fileName: string;
@@ -23,16 +24,26 @@ export type Shown = {
 	| { readonly kind: 'wine'; readonly wine: Pick<Wine, 'summary' | 'page'> }
 	| { readonly kind: 'visit'; readonly land: VisitLand }
 	| { readonly kind: 'card'; readonly page: CardPage }
+	| { readonly kind: 'names' }
 );
 
 /** By the name of a drawing a hash of what it shows, as it lies in `public/`. */
 export type DrawnRecord = Readonly<Record<string, string>>;
 
-/** All that is drawn for single wines, visits and pages: the cards in each language, all else once. */
+/** All that is drawn for single wines, visits, pages and the names on the map: the cards in each language, all else once. */
 export function shownIn(languages: readonly LanguageContent[]): Shown[] {
 	const main = languages.filter(({ content }) => content.language === mainLanguage);
-	return [...main.flatMap(({ content }) => picturesIn(content)), ...languages.flatMap(cardsIn)];
+	return [...main.flatMap(({ content }) => picturesIn(content)), ...languages.flatMap(cardsIn), namesOnMap];
 }
+
+/** Where each name stands follows from all of them. */
+const namesOnMap: Shown = {
+	kind: 'names',
+	name: 'map/names',
+	fileName: 'names',
+	shows: parcelNames,
+	isMissing: false,
+};
 
 function picturesIn(content: Content): Shown[] {
 	const wines = content.wines.map(

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parcelNames } from '../../src/content/parcel-names.ts';
 import { parcelSlugs } from '../../src/content/parcels';
 import { Failure, reasonOf } from '../failure';
 import { type AreaFeature, parseAreas } from '../geo/geojson';
-import { viewNames } from '../geo/views';
+import { recordDrawn } from '../missing/record';
 import { areasSource, mapFolder, outlineLabels, parcelFills, parcelsSource, placesFile } from '../paths';
-import { drawParcels, showsInWindow } from './drawing';
-import { labelsOf } from './labels';
+import { drawParcels, drawViews } from './drawing';
+import { labelsText } from './labels';
 import { type Decided, formatPlaces, makePlaces, parcelColours } from './places';
 import { outlineSprite, silhouetteSprite } from './sprites';
 
@@ -23,15 +24,14 @@ export async function runParcels(args: string[]): Promise<void> {
 
 	const parcels = places.flatMap(({ slug, polygons }) => (slug === undefined ? [] : [{ slug, polygons }]));
 	await mkdir(mapFolder, { recursive: true });
-	const views = viewNames.map((view) => ({ view, drawings: drawParcels(view, parcels).filter(showsInWindow) }));
+	const views = drawViews(parcels);
 	for (const { view, drawings } of views) {
 		await writeFile(join(mapFolder, `outlines-${view}.svg`), outlineSprite(drawings));
 		console.log(`outlines-${view}.svg: ${drawings.length} outlines`);
 	}
 	await writeFile(join(mapFolder, 'silhouettes.svg'), silhouetteSprite(drawParcels('main', parcels)));
-	const nameOf = (slug: string) => decided.get(slug)?.name ?? slug;
-	const labels = Object.fromEntries(views.map(({ view, drawings }) => [view, labelsOf(drawings, nameOf)]));
-	await writeFile(outlineLabels, `${JSON.stringify(labels, undefined, '\t')}\n`);
+	await writeFile(outlineLabels, labelsText(views, parcelNames));
+	await recordDrawn(({ kind }) => kind === 'names');
 	const fills = parcelSlugs.map((parcel) => places.find(({ slug }) => slug === parcel)?.color ?? 'default');
 	await writeFile(parcelFills, `${JSON.stringify(fills, undefined, '\t')}\n`);
 

@@ -1,6 +1,6 @@
 import type { PolygonRings } from '../geo/geojson';
 import { type Pixel, project } from '../geo/mercator';
-import { type ViewName, viewCentres, viewZoom } from '../geo/views';
+import { type ViewName, viewCentres, viewNames, viewZoom } from '../geo/views';
 
 /** A parcel in the pixels of a view: x to the east, y to the south, from the view's centre at the zoom views open at. */
 export type Drawing = {
@@ -15,11 +15,15 @@ export type Box = { readonly x: number; readonly y: number; readonly width: numb
 /** The largest window a still is made for; what lies outside it is in no still. */
 const windowSize = { width: 1920, height: 1080 };
 
+type Parcel = { readonly slug: string; readonly polygons: readonly PolygonRings[] };
+
+/** What each view's window shows of parcels. */
+export function drawViews(parcels: readonly Parcel[]): { view: ViewName; drawings: Drawing[] }[] {
+	return viewNames.map((view) => ({ view, drawings: drawParcels(view, parcels).filter(showsInWindow) }));
+}
+
 /** Draws parcels as a view shows them. */
-export function drawParcels(
-	view: ViewName,
-	parcels: readonly { slug: string; polygons: readonly PolygonRings[] }[],
-): Drawing[] {
+export function drawParcels(view: ViewName, parcels: readonly Parcel[]): Drawing[] {
 	const [centreX, centreY] = project(viewCentres[view], viewZoom);
 	return parcels.map(({ slug, polygons }) => {
 		const rings = polygons.flat().map((ring) =>
@@ -33,7 +37,7 @@ export function drawParcels(
 }
 
 /** Whether something of a drawing shows in its view's window. */
-export function showsInWindow({ box: { x, y, width, height } }: Drawing): boolean {
+function showsInWindow({ box: { x, y, width, height } }: Drawing): boolean {
 	return (
 		x < windowSize.width / 2 &&
 		x + width > -windowSize.width / 2 &&

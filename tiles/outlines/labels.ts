@@ -1,6 +1,6 @@
 import type { Pixel } from '../geo/mercator';
 import { contains } from '../geo/planar';
-import { viewZoom } from '../geo/views';
+import { type ViewName, viewZoom } from '../geo/views';
 import { type Box, boxAround, type Drawing } from './drawing';
 import { linesOf, nameSize } from './lettering';
 import { type NameWithin, nameWithin } from './name-within';
@@ -15,6 +15,19 @@ type OutlineLabel = Pick<NameWithin, 'x' | 'y'> & {
 
 /** What a page must know of a view's outlines without their geometry: the box around all of them, and their labels by slug. */
 type ViewLabels = { readonly box: Box; readonly labels: Record<string, OutlineLabel> };
+
+/**
+ * The labels of every view, as the pages read them.
+ * @param names what a parcel is called, by its slug; one that has no name yet is called by that
+ */
+export function labelsText(
+	views: readonly { readonly view: ViewName; readonly drawings: readonly Drawing[] }[],
+	names: Readonly<Record<string, string>>,
+): string {
+	const nameOf = (slug: string) => names[slug] ?? slug;
+	const labels = Object.fromEntries(views.map(({ view, drawings }) => [view, labelsOf(drawings, nameOf)]));
+	return `${JSON.stringify(labels, undefined, '\t')}\n`;
+}
 
 /**
  * The labels of a view, in whole pixels.

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseAreas } from '../geo/geojson';
-import { viewNames } from '../geo/views';
+import type { ViewName } from '../geo/views';
 import { parcelsSource } from '../paths';
-import { drawParcels, showsInWindow } from './drawing';
+import { drawParcels, drawViews } from './drawing';
 import { labelsOf } from './labels';
 import { outlineSprite, silhouetteSprite } from './sprites';
 
@@ -13,22 +13,24 @@ const parcels = parseAreas(JSON.parse(readFileSync(parcelsSource, 'utf8'))).map(
 		polygons,
 	}),
 );
+const views = drawViews(parcels);
+const drawingsOf = (name: ViewName) => views.find(({ view }) => view === name)?.drawings ?? [];
 const idsIn = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
 
 describe('the outlines of the views', () => {
 	it('show each parcel in one view', () => {
-		const shown = viewNames.map((view) => idsIn(outlineSprite(drawParcels(view, parcels).filter(showsInWindow))));
+		const shown = views.map(({ drawings }) => idsIn(outlineSprite(drawings)));
 		expect(shown.map(({ length }) => length)).toEqual([17, 2, 27, 1]);
 		expect(shown.flat().sort()).toEqual(parcels.map(({ slug }) => slug).sort());
 	});
 
 	it('carry no paint, so that fill and stroke come from where they are used', () => {
-		const svg = outlineSprite(drawParcels('main', parcels).filter(showsInWindow));
+		const svg = outlineSprite(drawingsOf('main'));
 		expect(svg).not.toMatch(/fill|stroke|style|class/);
 	});
 
 	it('have their labels inside the box around them, with room for something', () => {
-		const { box, labels } = labelsOf(drawParcels('valesabor', parcels).filter(showsInWindow), () => 'Foz');
+		const { box, labels } = labelsOf(drawingsOf('valesabor'), () => 'Foz');
 		expect(Object.keys(labels)).toHaveLength(27);
 		for (const { x, y, lines } of Object.values(labels)) {
 			expect(x).toBeGreaterThan(box.x);
