@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { parcelSlugs } from '../../src/content/parcels';
 import { builtAddresses } from '../e2e/addresses';
+import { pseudoLanguage } from '../pseudo-language/pseudo-site';
 import { htmlOf, read, test } from './site';
 
 test.for(builtAddresses())('%s is there, with one title and a head of its own', async (address, { site }) => {
@@ -139,4 +140,11 @@ test('each legal page lists its sections, each a link to where it stands', async
 			[...(main?.querySelectorAll('section') ?? [])].map(({ id, children }) => [`#${id}`, children[0]?.textContent]),
 		);
 	}
+});
+
+test('of the language that only tests have nothing is in the site', () => {
+	const { code } = pseudoLanguage;
+	expect(existsSync(`src/messages/${code}`)).toBe(false);
+	expect(existsSync(`dist/${code}.html`)).toBe(false);
+	expect(readFileSync('dist/_languages.json', 'utf8')).not.toContain(code);
 });

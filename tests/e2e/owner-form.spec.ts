@@ -16,7 +16,8 @@ const test = base.extend<object, { dist: string; own: CompanionSite }>({
 	dist: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern
 		async ({}, use) => {
-			const checkout = await copyCheckout([]);
+			// What was minified and compressed for the site need not be again.
+			const checkout = await copyCheckout(['build-output/kept']);
 			await use(await build(checkout));
 			await removeCheckout(checkout);
 		},

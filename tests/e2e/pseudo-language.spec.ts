@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { buildPseudoSite, pseudoAddress, pseudoLanguage, sharedNames } from '../pseudo-language/pseudo-site';
 import { foreignWords, pseudo } from '../pseudo-language/pseudo-words';
@@ -114,10 +113,4 @@ test('each page leads to the two other languages, and tells programs of all thre
 			pseudoLanguage.tag,
 		]);
 	}
-});
-
-test('nothing of it is in the site', () => {
-	expect(existsSync(`src/messages/${pseudoLanguage.code}`)).toBe(false);
-	expect(existsSync(`dist/${pseudoLanguage.code}.html`)).toBe(false);
-	expect(readFileSync('dist/_languages.json', 'utf8')).not.toContain(pseudoLanguage.code);
 });
