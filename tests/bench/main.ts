@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { benchTiles } from './archive';
 import { benchBrowser } from './browser';
 import { benchChaos } from './chaos';
+import { benchDesk } from './desk';
 import { benchFlight } from './flight';
 import { benchImagery } from './imagery';
 import { benchInstallation } from './installation';
@@ -12,7 +13,7 @@ import { benchScripts } from './scripts';
 import { benchServer } from './server';
 import { benchSources } from './sources';
 
-/** Prints the figures of the product as `name: value unit`; `chaos`, `lighthouse`, `scripts` or `memory` as argument runs that alone; the first two take long. Needs a built site (`npm run build`). */
+/** Prints the figures of the product as `name: value unit`; `chaos`, `lighthouse`, `scripts`, `memory` or `desk` as argument runs that alone; the first two take long. Needs a built site (`npm run build`). */
 if (!existsSync('dist/index.html')) throw new Error('Build the site first: npm run build.');
 
 const usual = [
@@ -26,12 +27,14 @@ const usual = [
 	benchBrowser,
 	benchInstallation,
 	benchFlight,
+	benchDesk,
 ];
 const alone = new Map([
 	['chaos', benchChaos],
 	['lighthouse', benchLighthouse],
 	['scripts', benchScripts],
 	['memory', benchMemory],
+	['desk', benchDesk],
 ]);
 const asked = alone.get(process.argv[2] ?? '');
 for (const bench of asked ? [asked] : usual) {

@@ -1,0 +1,62 @@
+import { chromium, type Page } from '@playwright/test';
+import { launchOptions } from '../../playwright.config';
+import { field, shownPage } from '../e2e/desk-form';
+import { DeskServer } from '../e2e/desk-server';
+import { type Figure, median } from './figure';
+
+const letters = 15;
+
+/** From the command to a wine's form, and from a letter that is typed to the page beside it. */
+export async function benchDesk(): Promise<Figure[]> {
+	const browser = await chromium.launch(launchOptions);
+	const start = performance.now();
+	const desk = await DeskServer.create();
+	try {
+		const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+		await page.goto(desk.addressOf('src/content/wines/abade.md'));
+		await page.getByRole('form', { name: 'Campos' }).waitFor();
+		const opening = performance.now() - start;
+		await shownPage(page).locator('html[data-hydrated]').waitFor();
+		const kind = field(page, 'Tipo');
+		await kind.fill('Tinto do Douro');
+		await shownPage(page).getByText('Tinto do Douro').first().waitFor();
+		const times: number[] = [];
+		for (let letter = 0; letter < letters; letter += 1) times.push(await typeOne(page));
+		return [
+			{ name: 'desk: from the command to a form', value: opening, unit: 'ms' },
+			{ name: 'desk: from a letter to the page', value: median(times), unit: 'ms' },
+			{ name: 'desk: from a letter to the page, the slowest', value: Math.max(...times), unit: 'ms' },
+		];
+	} finally {
+		await browser.close();
+		await desk.dispose();
+	}
+}
+
+/** Types a letter at the end of the field, and returns after how many milliseconds the page beside it has it. */
+async function typeOne(page: Page): Promise<number> {
+	await field(page, 'Tipo').press('End');
+	// No function in it has a name: tsx would mark it with a helper of its own, which the page does not have.
+	const shown = await page.evaluateHandle(() => {
+		const site = document.querySelector('iframe')?.contentDocument;
+		if (!site) throw new Error('There is no page beside the form.');
+		return {
+			time: new Promise<number>((resolve) => {
+				document.addEventListener(
+					'input',
+					({ target, timeStamp }) => {
+						if (!(target instanceof HTMLTextAreaElement)) return;
+						new MutationObserver((_, observer) => {
+							if (!site.body.textContent?.includes(target.value)) return;
+							observer.disconnect();
+							resolve(performance.now() - timeStamp);
+						}).observe(site.body, { childList: true, characterData: true, subtree: true });
+					},
+					{ once: true, capture: true },
+				);
+			}),
+		};
+	});
+	await page.keyboard.press('e');
+	return shown.evaluate(({ time }) => time);
+}
