@@ -59,7 +59,7 @@ export function prerender(settings: string, words: WordsPlan, site: (language: s
 		const pages = new Map<string, string>();
 		const others = new Map<string, string>();
 		/** Pages by their names in the main language, as somebody may ask for them in another. */
-		const foreign: Record<string, string> = {};
+		const foreign = new Map<string, string>();
 		let news: readonly NewsSummary[] = [];
 		for (const language of languages) {
 			const entry = await buildEntry(language.code, site(language.code));
@@ -89,8 +89,10 @@ export function prerender(settings: string, words: WordsPlan, site: (language: s
 			for (const path of entry.addresses()) {
 				const inMain = translated(path, content, contents.get(mainLanguage));
 				const address = addressIn(language, path);
-				if (!language.isMain && `/${language.code}${inMain}` !== address)
-					foreign[`/${language.code}${inMain}`] = address;
+				if (language.isMain) continue;
+				// By the words of the main language, by the slug of an article in it, and by the slug of this one in the main language.
+				for (const from of [`/${language.code}${inMain}`, addressIn(language, inMain)]) foreign.set(from, address);
+				foreign.set(path, inMain);
 			}
 		}
 
@@ -118,7 +120,8 @@ export function prerender(settings: string, words: WordsPlan, site: (language: s
 					new Set(pages.keys()),
 				),
 			);
-		await write(join(outDir, '_redirects'), redirectsFile(Object.assign({}, ...movedElsewhere, movedPages, foreign)));
+		const named = Object.fromEntries([...foreign].filter(([from]) => !pages.has(from)));
+		await write(join(outDir, '_redirects'), redirectsFile(Object.assign({}, ...movedElsewhere, movedPages, named)));
 		await write(join(outDir, '_news.json'), JSON.stringify(news));
 		await write(join(outDir, languagesFile), JSON.stringify(languages));
 		const forms = [...contents.values()].flatMap(({ form }) => form ?? []);

@@ -24,6 +24,11 @@ test.each(['/', '/vinhos', '/en/vinhos', '/en/vinhos/abade', '/pt/wines'])(
 	},
 );
 
+test('of the front page in another language the router has no slash at the end', () => {
+	expect(addressIn(english, '/~')).toBe('/');
+	expect([main, english].map((to) => switchedTo(to, '/~', [main, english]))).toEqual(['/', '/en']);
+});
+
 test('an address of the language stays it, with what follows the path', () => {
 	expect(addressIn(english, '/en/wines/abade')).toBe('/en/wines/abade');
 	expect(addressIn(english, '/vinhos?filtro=tintos#lista')).toBe('/en/wines?filtro=tintos#lista');

@@ -23,8 +23,9 @@ export type LanguageOffer = {
 /** What addresses are made of. */
 type Addressing = Pick<Language, 'code' | 'addresses' | 'isMain'>;
 
-/** Begins the path of an address that no page has in a language: the router finds none there, and keeps the address. */
+/** Begins the path of an address that no page has in a language: the router finds none there, and keeps the address, of `/` without the slash. */
 const noPage = '/~';
+const ofNoPage = /^\/~(?=\/|$)/;
 
 /** In the folder of a built site: its languages, the main one first. */
 export const languagesFile = '_languages.json';
@@ -34,7 +35,7 @@ export const languagesFile = '_languages.json';
  * in each language. What is no page of the site stays as it is, `/licencas.txt`, `https://…`, and so does an address of the language.
  */
 export function addressIn({ code, addresses, isMain }: Addressing, path: string): string {
-	if (path.startsWith(`${noPage}/`)) return path.slice(noPage.length);
+	if (ofNoPage.test(path)) return path.slice(noPage.length) || '/';
 	const [, part = '', rest = ''] = /^\/([^/?#]*)(.*)$/.exec(path) ?? [];
 	if (isMain || !path.startsWith('/') || part.includes('.') || part === code) return path;
 	return `/${code}${part && '/'}${Object.hasOwn(addresses, part) ? addresses[part] : part}${rest}`;
@@ -54,7 +55,7 @@ export function pathIn({ code, addresses, isMain }: Addressing, address: string)
  * @param path as the router has it: in the main language, or an address that is no page of the language shown
  */
 export function switchedTo(to: Language, path: string, languages: readonly Language[]): string {
-	const address = path.replace(/^\/~(?=\/)/, '');
+	const address = path.replace(ofNoPage, '') || '/';
 	const from = languageAt(address, languages) ?? to;
 	const main = pathIn(from, address);
 	return addressIn(to, main.startsWith(noPage) ? address.slice(`/${from.code}`.length) : main);

@@ -42,12 +42,12 @@ function useOtherLanguage(): Language | undefined {
 	return other?.code === language.code ? undefined : other;
 }
 
-/** Leads from a page of another language to the same one in this language; an article, whose slug is its own in each, to their list. */
+/** Leads from a page of another language to the same one in this language; from the slug of an article in the other the site leads on. */
 function SamePage({ of }: { of: Language }) {
-	const path = pathIn(of, location.pathname);
+	const { pathname, search, hash } = location;
 	return (
 		<p className={css.samePage} data-other-language={of.code}>
-			<a href={addressHere(path.startsWith('/noticias/') ? '/noticias' : path)}>{offers[language.code]?.offer}</a>
+			<a href={addressHere(pathIn(of, pathname)) + search + hash}>{offers[language.code]?.offer}</a>
 		</p>
 	);
 }

@@ -1,4 +1,4 @@
-import { addressHere } from '../content/languages';
+import { addressHere, foreignName } from '../content/languages';
 
 /** Plain text, or stretches of it with stressed words and links among them. */
 export type Text = string | readonly Inline[];
@@ -32,7 +32,8 @@ function InlineText({ part }: { part: Inline }) {
 	if (typeof part === 'string') return part;
 	switch (part.kind) {
 		case 'emphasis':
-			return <em>{part.text}</em>;
+			// In another language than the main one these are its words: `calço` (docs/content.md).
+			return <em lang={foreignName}>{part.text}</em>;
 		case 'strong':
 			return <strong>{part.text}</strong>;
 		case 'link':

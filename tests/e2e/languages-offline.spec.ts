@@ -25,8 +25,18 @@ test('a visitor in English has every English page without network and no Portugu
 		await expect(page.locator('h1')).toHaveText('Off the map');
 		await expect(page.getByText('The pages in Portuguese are not saved on this device.')).toBeVisible();
 		await page.locator('[data-other-language="pt"]').getByRole('link', { name: 'This page in English' }).click();
-		await expect(page).toHaveURL('/en/wines');
+		await expect(page).toHaveURL('/en/wines?filtro=tintos');
 		await expect(page.locator('h1')).toHaveCount(1);
+		for (const [address, same] of [
+			['/', '/en'],
+			['/noticias/poda-na-vinha-velha', '/en/news/pruning-vinha-velha'],
+		] as const) {
+			await page.goto(address);
+			await page.locator('html[data-hydrated]').waitFor();
+			await expect(page).toHaveURL(address);
+			await page.locator('[data-other-language="pt"]').getByRole('link', { name: 'This page in English' }).click();
+			await expect(page).toHaveURL(same);
+		}
 	});
 	await test.step('addresses that are none', async () => {
 		await page.goto('/en/vinhos/abade?colheita=2020');
@@ -81,6 +91,8 @@ test('a language of which a page was opened is kept as well, and erasing everyth
 	await device.locator('[data-erase]').getByRole('button', { name: 'Apagar tudo' }).click();
 	await device.getByRole('dialog').getByRole('button', { name: 'Apagar tudo' }).click();
 	await expect(device.locator('[data-erase]').getByRole('status')).toContainText('Está tudo apagado.');
+	await expect(device.locator('[data-kept-language="en"]')).toHaveAttribute('data-language-state', 'absent');
+	await expect(device.getByText('−')).toHaveCount(0);
 	// What was answered about the map stays.
 	expect((await storedPaths(device)).filter((path) => !path.startsWith('/map/extract-'))).toEqual([]);
 

@@ -92,7 +92,7 @@ test('a visitor who reads Portuguese is offered nothing, and never led elsewhere
 	await expect(page.locator('[data-language-offer]')).toHaveCount(0);
 });
 
-test('an address below /en is answered in English, by its Portuguese name with the English address', async ({
+test('an address below /en is answered in English, by its Portuguese name with the English address, and the other way round', async ({
 	page,
 	request,
 	complaints,
@@ -101,6 +101,8 @@ test('an address below /en is answered in English, by its Portuguese name with t
 	for (const [asked, answered] of [
 		['/en/vinhos/abade?colheita=2021', '/en/wines/abade?colheita=2021'],
 		['/en/noticias/poda-na-vinha-velha', '/en/news/pruning-vinha-velha'],
+		['/en/news/poda-na-vinha-velha', '/en/news/pruning-vinha-velha'],
+		['/noticias/pruning-vinha-velha', '/noticias/poda-na-vinha-velha'],
 	] as const) {
 		const moved = await request.get(asked, { maxRedirects: 0 });
 		expect([moved.status(), moved.headers().location]).toEqual([308, answered]);
@@ -138,6 +140,8 @@ for (const width of [1440, 390]) {
 			await page.goto(address);
 			await hydrated(page);
 			expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(width);
+			// Words that English does not have are said in their own language.
+			await expect(page.locator('main em:not([lang=pt])'), address).toHaveCount(0);
 			const lines = await page.locator('h1, h2, button, nav a, label').allInnerTexts();
 			expect(
 				lines.filter((line) => /\b(não|são|está|também|página|ligação|Enviar|Fechar|Abrir)\b/.test(line)),
