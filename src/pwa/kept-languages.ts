@@ -43,6 +43,13 @@ export function removeLanguage(language: string): void {
 	void post({ type: 'language:remove', language });
 }
 
+/** Says of every language that it is not here, once the worker that would tell is gone with all that it stored. */
+export function forgetLanguages(): void {
+	const states = Object.entries(store.get() ?? {});
+	if (states.length === 0) return;
+	store.set(Object.fromEntries(states.map(([code, { total }]) => [code, { kind: 'absent', done: 0, total }])));
+}
+
 function askWorker(): void {
 	void post({ type: 'languages:report' });
 }

@@ -1,6 +1,7 @@
 import { removeExtract } from '../extract/extract';
 import { holdsDraft } from '../outbox/draft';
 import { readMessages, removeMessages } from '../outbox/outbox';
+import { forgetLanguages } from '../pwa/kept-languages';
 import { emptyWebStorage, removeWorkerAndStores } from '../pwa/stored-parts';
 import { readStoredParts, storedPartsStore } from './stored-parts';
 
@@ -15,6 +16,7 @@ export async function eraseEverything(messages: readonly string[]): Promise<Eras
 	// One that fails does not keep the others from being removed.
 	const removals = await Promise.allSettled([eraseMessages(messages), removeExtract(), removeWorkerAndStores()]);
 	emptyWebStorage();
+	forgetLanguages();
 	await readStoredParts();
 	if (removals.some(({ status }) => status === 'rejected') || !isNothingStored() || holdsDraft()) return 'left';
 	return messagesLeft();
