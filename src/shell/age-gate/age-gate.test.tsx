@@ -26,6 +26,16 @@ test('it stands closed in the page until somebody is asked', () => {
 	expect(text()).toMatch(/^Nasceu até \d+ de \p{L}+ de \d{4}\?/u);
 });
 
+test('it leads to the same page in the other language, as the head of the page has it', () => {
+	const link = gate.querySelector('a[hreflang]');
+	expect(link?.textContent).toBe('English');
+	expect(link?.getAttribute('href')).toBe('/en');
+	gate.ownerDocument.head.innerHTML = '<link rel="alternate" hreflang="en-GB" href="https://vinhas.example/en/wines">';
+	history.replaceState(null, '', '/vinhos?filtro=tintos');
+	askAge(gate, '/vinhos');
+	expect(link?.getAttribute('href')).toBe('/en/wines?filtro=tintos');
+});
+
 test('who has confirmed is not asked', () => {
 	gate.ownerDocument.cookie = 'ageCheck=true';
 	expect(askAge(gate, '/vinhos')).toBe(false);

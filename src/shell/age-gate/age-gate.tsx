@@ -1,8 +1,9 @@
 import { ageGateMessages as m } from '#messages/age-gate';
 import { shellMessages } from '#messages/shell';
+import { addressIn } from '../../content/addresses';
 import { estates } from '../../content/estates';
 import { gate, gatePhone } from '../../content/hero-map.gen.json';
-import { addressHere } from '../../content/languages';
+import { addressHere, otherLanguages } from '../../content/languages';
 import { Icon } from '../../ui/icon';
 import { Mark } from '../../ui/mark';
 import { Picture } from '../../ui/picture';
@@ -36,7 +37,14 @@ export function AgeGate() {
 				<span>
 					{shellMessages.responsible} {shellMessages.moderation}
 				</span>
-				<a href={addressHere('/privacidade')}>{m.privacy}</a>
+				<span className="age-gate-links">
+					{otherLanguages.map((other) => (
+						<a key={other.code} href={addressIn(other, '/')} hrefLang={other.tag} lang={other.tag}>
+							{other.name}
+						</a>
+					))}
+					<a href={addressHere('/privacidade')}>{m.privacy}</a>
+				</span>
 			</div>
 		</dialog>
 	);

@@ -88,7 +88,18 @@ function open(gate: HTMLDialogElement): void {
 	// The day counts where the visitor is, not when the page was built.
 	const limit = gate.querySelector('[data-age-limit]');
 	if (limit) limit.textContent = ageLimit(new Date(), gate.ownerDocument.documentElement.lang);
+	leadToSamePage(gate);
 	gate.showModal();
+}
+
+/** The question has one HTML on all pages; where this one is in other languages its head says. */
+function leadToSamePage(gate: HTMLDialogElement): void {
+	for (const link of gate.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
+		const { head } = gate.ownerDocument;
+		const same = head.querySelector<HTMLLinkElement>(`link[rel=alternate][hreflang="${link.hreflang}"]`);
+		// Of the place that the site has in the world, the path is that here.
+		if (same) link.href = new URL(same.href).pathname + location.search + location.hash;
+	}
 }
 
 function showPart(gate: HTMLDialogElement, name: string): void {
