@@ -14,6 +14,7 @@ import { startNetworkCheck } from '../pwa/network-check';
 import { keepTypedText, restoreTypedText } from '../pwa/typed-text';
 import { filesStored, installWorker, pagesStored, postToController } from '../pwa/worker';
 import { Notices } from '../routes/-later-notices';
+import { languageToOffer } from '../shell/offered-language';
 import { joinPages } from './join-pages';
 
 /**
@@ -30,6 +31,8 @@ export function startDeviceServices(router: AnyRouter): void {
 	const worker = import.meta.env.PROD ? installWorker() : Promise.resolve(undefined);
 	if (import.meta.env.PROD) reloadForMissingChunks({ reload: () => location.reload(), keepTypedText });
 	const stored = filesStored(worker);
+	// Who reads another language does not wait until this one is stored.
+	if (languageToOffer()) void Notices.preload();
 	const services = Promise.race([stored, mayHaveMessages()]).then(async () => {
 		void Notices.preload();
 		const { startStoredServices } = await retry(() => import('./stored-services'));
