@@ -13,6 +13,7 @@ export const mapMessages: Words<typeof import('../pt/map').mapMessages> = {
 	offline: 'No network',
 	readyOffline: 'Ready offline',
 	wake: 'Tap to move the map',
+	river: 'River',
 	loading: 'Opening the map…',
 	opened: 'Map open.',
 

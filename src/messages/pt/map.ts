@@ -12,6 +12,8 @@ export const mapMessages = {
 	offline: 'Sem rede',
 	readyOffline: 'Pronto sem rede',
 	wake: 'Toque para mover o mapa',
+	/** Before its name. */
+	river: 'Rio',
 	loading: 'A abrir o mapa…',
 	/** Only heard: it can be seen. */
 	opened: 'Mapa aberto.',

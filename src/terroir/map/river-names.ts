@@ -4,6 +4,7 @@ import type {
 	MapLibreMap,
 	SymbolLayerSpecification,
 } from 'maplibre-gl';
+import { mapMessages as m } from '#messages/map';
 import { decodeLines, lineFeatures } from './line-paths';
 import { reservedLayer } from './reserved';
 import { paperColour } from './sheet';
@@ -69,6 +70,14 @@ const waterOnSheet: LineLayerSpecification = {
 const onImagery = { 'text-color': '#cfdcd8', 'text-halo-color': 'rgba(23, 20, 17, 0.55)', 'text-halo-width': 1.4 };
 const onPaper = { 'text-color': '#38525e', 'text-halo-color': paperColour, 'text-halo-width': 1.6 };
 
+/** A river is called so in the language of the page; a stream has its name as it is. */
+const riverName: ExpressionSpecification = [
+	'case',
+	['==', ['slice', ['get', 'name'], 0, 4], 'Rio '],
+	['concat', `${m.river} `, ['slice', ['get', 'name'], 4]],
+	['get', 'name'],
+];
+
 function lettering(
 	source: string,
 	leastPx: number,
@@ -82,7 +91,7 @@ function lettering(
 		layout: {
 			'symbol-placement': 'line',
 			'symbol-spacing': 420,
-			'text-field': ['get', 'name'],
+			'text-field': riverName,
 			'text-font': waterFont,
 			'text-size': ['interpolate', ['linear'], ['zoom'], 10, px(16), 13, px(19), 15, px(26), 17, px(38)],
 			'text-letter-spacing': 0.18,
