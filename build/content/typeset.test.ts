@@ -15,6 +15,7 @@ test.each([
 	['−2,1 °C', '−2,1~°C'],
 	['28 € por pessoa', '28~€ por pessoa'],
 	['Lei n.º 24/96, artigo 14.º, alíneas a) e b)', 'Lei n.º~24/96, artigo~14.º, alíneas~a) e b)'],
+	['10.30 am, 2.30 pm', '10.30~am, 2.30~pm'],
 	['NIPC 514 000 417', 'NIPC 514~000~417'],
 ])('«%s» does not part at the end of a line', (typed, printed) => {
 	expect(shown(typed)).toBe(printed);

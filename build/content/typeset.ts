@@ -2,7 +2,7 @@ import type { Typesetting } from './languages.ts';
 import { contentLanguage, mainLanguage } from './languages.ts';
 
 const units =
-	'%|‰|mm|cm|dm|m|km|ha|kg|g|mg|t|l|cl|dl|ml|hl|s|min|h|€|°C|°|graus|degrees|g\\/l|pés\\/ha|vines\\/ha|meq\\/kg';
+	'%|‰|mm|cm|dm|m|km|ha|kg|g|mg|t|l|cl|dl|ml|hl|s|min|h|€|°C|°|am|pm|graus|degrees|g\\/l|pés\\/ha|vines\\/ha|meq\\/kg';
 
 /** Two marks side by side open or close nothing. */
 const quoted = /(?<!")"([^"\n]+)"(?!")/g;

@@ -8,6 +8,7 @@ import { language } from '../../src/content/languages';
 import { parcelName } from '../../src/content/parcel-names';
 import plates from '../../src/content/plates.gen.json';
 import { producer } from '../../src/content/producer';
+import { rounded } from '../../src/messages/quantity';
 import { drawTable, rule, tableHeight } from './draw-facts';
 import { drawPlate, groundOf } from './draw-plate';
 import { drawScale } from './draw-scale';
@@ -138,7 +139,7 @@ function drawParcel(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, {
 	const { contourM, centroid } = facts[parcel];
 	const [longitude = 0, latitude = 0] = centroid;
 	const middle = coordinatePair([longitude, latitude]);
-	const metres = String(contourM).replace('.', ',');
+	const metres = rounded(contourM, 1);
 	const name = parcelName(parcel);
 	const { x, y, width, height } = plateFrame;
 	const bottom = y + height + underPlate;
