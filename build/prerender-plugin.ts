@@ -62,9 +62,10 @@ export function prerender(settings: string, words: WordsPlan, site: (language: s
 		const foreign = new Map<string, string>();
 		let news: readonly NewsSummary[] = [];
 		for (const language of languages) {
-			const entry = await buildEntry(language.code, site(language.code));
+			const config = site(language.code);
+			const entry = await buildEntry(language.code, config);
 			const content = contents.get(language.code) ?? readContent();
-			const files = await writeWords(outDir, words, language.code, content);
+			const files = await writeWords(outDir, words, language.code, content, config.define);
 			const common: Common = {
 				...build,
 				language,

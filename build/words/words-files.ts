@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
+import type { UserConfig } from 'vite';
 import { contentValue } from '../content/content-plugin.ts';
 import type { Content } from '../content/parse-content.ts';
 import { exportsOf, keyOf, type WordsPlan, wordsIn } from './words-plugin.ts';
@@ -17,16 +18,18 @@ export type WordsFiles = {
 /**
  * Writes what the scripts take of one language: each file of the plan, and one for each wine and article.
  * The folder's name is a digest of all of them, so that a page of one build never takes the words of another.
+ * @param define what the build knows of the site, as its scripts have it
  */
 export async function writeWords(
 	outDir: string,
 	plan: WordsPlan,
 	language: string,
 	content: Content,
+	define: UserConfig['define'],
 ): Promise<WordsFiles> {
 	const modules = new Map<string, string>();
 	for (const module of new Set([...plan.files.values(), ...plan.ofScripts.values()].flat()))
-		modules.set(module, await scriptOf(module, language, content));
+		modules.set(module, await scriptOf(module, language, content, define));
 	const texts = [
 		...content.wines.map(({ page }) => `wines/${page.slug}`),
 		...content.news.map(({ article }) => `news/${article.slug}`),
@@ -64,7 +67,12 @@ function digestOf(text: string): string {
 	return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
 
-async function scriptOf(module: string, language: string, content: Content): Promise<string> {
+async function scriptOf(
+	module: string,
+	language: string,
+	content: Content,
+	define: UserConfig['define'],
+): Promise<string> {
 	if (module.startsWith('content/')) return assignment(keyOf(module), [JSON.stringify(contentValue(module, content))]);
 	const id = 'words';
 	const names = exportsOf(module);
@@ -82,6 +90,7 @@ async function scriptOf(module: string, language: string, content: Content): Pro
 			},
 		],
 		cwd: resolve('.'),
+		...(define && { transform: { define } }),
 	});
 	const { output } = await bundle.generate({ format: 'iife', minify: true });
 	await bundle.close();

@@ -159,7 +159,7 @@ export class FormSession {
 			return { kind: 'answered', answer: refusal };
 		}
 		const { result, outcome, lang } = await sendMessage(
-			{ formData, addresses, stored: this.#stored(), isKept: tooLarge.length === 0 },
+			{ formData, addresses, stored: this.#stored(), isOversized: tooLarge.length > 0 },
 			{
 				onStored: (messageId) => {
 					updateForm(store, { messageId });

@@ -2,11 +2,13 @@
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
+import { outcomeTexts } from '#messages/outcomes';
 import { fireEvent, waitFor } from '../../tests/unit/testing-library';
+import { outcomeTexts as english } from '../messages/en/outcomes';
 import { textsOf } from '../outbox/message';
 import { fillIn } from './form-draft';
 import { choose, clearChoices } from './owner-choices';
-import { restoreFiles, tooLargeToKeep } from './owner-files';
+import { outboxFileBytes, restoreFiles, tooLargeToKeep } from './owner-files';
 import { writtenIn } from './owner-helpers';
 import { setUpFormPage } from './testing/form-page';
 
@@ -124,6 +126,27 @@ it('files that together are too large to wait are named by their fields', () => 
 	expect(tooLargeToKeep(data)).toEqual([]);
 	data.append('photos[]', new File([new Uint8Array(6 * 1024 * 1024)], 'b.png'));
 	expect(tooLargeToKeep(data).map(({ field }) => field)).toEqual(['photos']);
+});
+
+it('a message whose files are too large to wait, and that does not go out, says that and not that the device is full', async () => {
+	const words = outcomeTexts.oversized.form;
+	for (const text of [words, english.oversized.form])
+		expect(text).toContain(`${outboxFileBytes / 1024 / 1024}\u00a0MB`);
+	await page.open();
+	await waitFor(() => expect(page.form.parentElement?.className).toContain(' js'));
+	fillOwn();
+	const chosen = new DataTransfer();
+	chosen.items.add(new File([new Uint8Array(outboxFileBytes + 1)], 'vinha.txt'));
+	control('ks-file').files = chosen.files;
+	page.server.feedback = { status: 413 };
+	page.send();
+	await page.status('custom-http-error');
+	expect(page.server.posted).toHaveLength(1);
+	expect(page.output).toBe(`O servidor respondeu com um erro. ${words}`);
+	expect(control('ks-text').value).toBe('abcde');
+	expect([...(control('ks-file').files ?? [])].map(({ name }) => name)).toEqual(['vinha.txt']);
+	expect(await page.stored()).toEqual([]);
+	page.expectConsole({ code: 'http_error', message: 'The server responded with an error.' });
 });
 
 it('a file that cannot be put back is to be chosen again', () => {

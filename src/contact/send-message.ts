@@ -4,7 +4,7 @@ import { requestSync } from '../outbox/announcements';
 import { postDirectly } from '../outbox/delivery';
 import { entriesOf, type OutboxMessage, originOf } from '../outbox/message';
 import { deliverMessage, removeMessages, type StoreResult, storeMessage } from '../outbox/outbox';
-import { outcomeOfUnstored } from '../outbox/outcomes';
+import { outcomeOfUnstored, type UnstoredReason } from '../outbox/outcomes';
 import { failure, reportOf, type SendReport } from './send-result';
 
 /** What leaves the form. */
@@ -13,8 +13,8 @@ type Submission = {
 	addresses: FormAddresses;
 	/** The message under whose id the outbox has this text already, or a refused one that it corrects. */
 	stored: StoredMessage | undefined;
-	/** Not where it holds what cannot wait on the device: then it goes at once, or not at all. */
-	isKept?: boolean;
+	/** Its files are too large to wait on the device: it goes at once, or not at all. */
+	isOversized?: boolean;
 };
 
 /** `message` as the outbox was last seen to have it, if it was. */
@@ -42,7 +42,10 @@ export async function sendMessage(submission: Submission, sender: Sender): Promi
 
 async function storeAndSend(submission: Submission, { onStored, isWatched }: Sender): Promise<SendReport> {
 	const { stored } = submission;
-	const storing = await storeSubmission(submission);
+	const storing =
+		import.meta.env.HAS_OWNER_FORM && submission.isOversized
+			? ({ kind: 'not-stored', reason: 'oversized' } as const)
+			: await storeSubmission(submission);
 	if (storing.kind === 'not-stored') {
 		if (stored && stored.message?.state !== 'refused') return reportAsSeen(stored.message);
 		const report = await sendDirectly(submission, storing.reason);
@@ -67,8 +70,7 @@ function reportAsSeen(message: OutboxMessage | undefined): SendReport {
 }
 
 /** A file that can no longer be read cannot be stored either. */
-async function storeSubmission({ formData, addresses, stored, isKept = true }: Submission): Promise<StoreResult> {
-	if (!isKept) return { kind: 'not-stored', reason: 'full' };
+async function storeSubmission({ formData, addresses, stored }: Submission): Promise<StoreResult> {
 	const subject = formData.get('your-subject');
 	try {
 		const entries = await entriesOf(formData);
@@ -86,7 +88,7 @@ async function storeSubmission({ formData, addresses, stored, isKept = true }: S
 	}
 }
 
-async function sendDirectly({ formData, addresses }: Submission, reason: 'unavailable' | 'full'): Promise<SendReport> {
+async function sendDirectly({ formData, addresses }: Submission, reason: UnstoredReason): Promise<SendReport> {
 	const delivery = await postDirectly({ schemaUrl: addresses.schema, feedbackUrl: addresses.feedback }, formData);
 	if (delivery.kind === 'failed') return failure(delivery.code, outcomeOfUnstored(delivery, reason));
 	const { answer } = delivery;

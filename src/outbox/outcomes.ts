@@ -56,8 +56,11 @@ export function eventOf(delivery: Delivery, at: number): OutboxEvent {
 	return { type: 'answered', answer: { status, message: '', ...flags }, at };
 }
 
+/** Why a message could not be stored. */
+export type UnstoredReason = Extract<Outcome, 'unavailable' | 'full' | 'oversized'>;
+
 /** The outcome of a delivery that failed, of a message that could not be stored for that reason. */
-export function outcomeOfUnstored({ verdict }: Failure, reason: 'unavailable' | 'full'): Outcome {
+export function outcomeOfUnstored({ verdict }: Failure, reason: UnstoredReason): Outcome {
 	if (verdict === 'gone') return 'gone';
 	return verdict === 'unknown' || verdict === 'doubtful' ? 'unstored' : reason;
 }
@@ -100,7 +103,12 @@ const over: Row = { isPending: false, choices: [] };
 const waits: Row = { isPending: true, choices: ['remove'] };
 const correctable: Row = { isPending: false, choices: ['correct', 'remove'] };
 
-const rows: Readonly<Record<Outcome, Row>> = {
+type Rows = Readonly<Record<Outcome, Row>>;
+
+/** A site without a form of the owner's does not have it. */
+const rowsOfOwnerForm: Pick<Rows, 'oversized'> = import.meta.env.HAS_OWNER_FORM && { oversized: over };
+
+const rows: Rows = {
 	sent: over,
 	answered: correctable,
 	sending: { isPending: true, choices: [] },
@@ -117,6 +125,7 @@ const rows: Readonly<Record<Outcome, Row>> = {
 	deleted: over,
 	unavailable: over,
 	full: over,
+	...rowsOfOwnerForm,
 	unsure: over,
 	unstored: over,
 };

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { readContactPages } from '../../server/built-settings';
+import { readBuiltForms, readContactPages } from '../../server/built-settings';
 import { createServer } from '../../server/create-server';
 import { mainWords } from '../../server/main-words';
 import type { Letter } from '../../server/messages/mailbox';
@@ -18,16 +18,24 @@ export class CompanionSite {
 
 	/** @param form in place of the one that the site was built with */
 	static async create(dist = 'dist', form?: FormDefinition): Promise<CompanionSite> {
-		const [{ settings }] = await readContactPages(dist);
+		const [{ settings, language, path, file }] = await readContactPages(dist);
 		const mailbox = { keep: async (letter: Letter) => void site.letters.push(letter), deleteBefore: async () => 0 };
 		const companion = createCompanion();
-		const sites = createFormSites(settings, mailbox, () => mainWords).map((built) => ({
+		const sites = createFormSites(settings, mailbox, () => mainWords, await readBuiltForms(dist)).map((built) => ({
 			...built,
 			...(form && { form }),
 			companion,
 		}));
+		const contactPage = {
+			path,
+			file,
+			formId: settings.contactForm.id,
+			language: language.tag,
+			words: mainWords.postedForm,
+		};
 		const server = await createServer({
 			dist,
+			contactPages: [contactPage],
 			wordpress: { kind: 'stand-in', sites, news: [] },
 		});
 		await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -144,6 +144,34 @@ test('what is wrong is said beside the fields and above them, by what they are c
 	await expect(box(page, 'ks-radio', 'Tarde')).toBeChecked();
 });
 
+test('a message with a file that a full device cannot keep is not lost, and is said to be only on the page', async ({
+	page,
+	own,
+	complaints,
+}) => {
+	complaints.expect(/Failed to load resource|ERR_|fetch_error/);
+	await page.addInitScript(() => {
+		IDBObjectStore.prototype.put = () => {
+			throw new DOMException('No room.', 'QuotaExceededError');
+		};
+	});
+	await open(page);
+	await fillRequired(page);
+	await page.locator('input[type="file"]').setInputFiles(file);
+	const before = own.letters.length;
+	await goOffline(page);
+	await send(page, 'custom-fetch-error');
+	await expect(answer(page)).toContainText('por falta de espaço neste dispositivo');
+	await expect(kept(page)).toHaveCount(0);
+	await expect(page.getByLabel('Texto')).toHaveValue('abcde');
+	await expect(page.locator('input[type="file"]')).toHaveValue(/vinha\.txt$/);
+
+	// With a network it goes from the page itself.
+	await page.context().setOffline(false);
+	await send(page, 'sent');
+	expect(own.letters.slice(before).map(({ files }) => files.map(({ name }) => name))).toEqual([['vinha.txt']]);
+});
+
 test('a message with a file waits without a network, and arrives once with it', async ({
 	page,
 	context,
@@ -174,4 +202,25 @@ test('a message with a file waits without a network, and arrives once with it', 
 	expect(
 		own.letters.slice(before).map(({ files }) => files.map(({ name, bytes }) => [name, `${Buffer.from(bytes)}`])),
 	).toEqual([[['vinha.txt', 'Rabigato']]]);
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('the form is posted by the browser itself, and its file arrives', async ({ page, dist }) => {
+		// The answers to the page's questions are known to the WordPress that it was read from alone: any is right here.
+		const site = await CompanionSite.create(dist);
+		await page.goto(`${site.origin}/contacto`);
+		await fillRequired(page);
+		await page.locator('input[type="file"]').setInputFiles(file);
+		await submitButton(page).click();
+		await expect(form(page)).toHaveAttribute('data-status', 'sent');
+		const [letter, ...others] = site.letters;
+		expect(others).toEqual([]);
+		expect(letter?.data).toMatchObject({ 'ks-text': 'abcde', 'ks-excl': 'Sim', 'ks-radio': 'Tarde' });
+		expect(letter?.files.map(({ name, field, bytes }) => [name, field, `${Buffer.from(bytes)}`])).toEqual([
+			['vinha.txt', 'ks-file', 'Rabigato'],
+		]);
+		await site.dispose();
+	});
 });

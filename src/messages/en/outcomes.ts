@@ -10,7 +10,15 @@ const waitsForServer =
 const waits = 'The message has not gone yet. It is kept on this device and will go by itself.';
 const notAccepted = 'The server did not accept the message. The text is kept on this device.';
 
-export const outcomeTexts: typeof import('../pt/outcomes').outcomeTexts = {
+type OutcomeTable = typeof import('../pt/outcomes').outcomeTexts;
+
+const ofOwnerForm: Pick<OutcomeTable, 'oversized'> = import.meta.env.HAS_OWNER_FORM && {
+	oversized: {
+		form: 'The message could not be kept, because its files are over 10\u00a0MB, the most that is kept of a message: leave the page open and try again, or choose smaller files. The text is still here.',
+	},
+};
+
+export const outcomeTexts: OutcomeTable = {
 	sent: {},
 	answered: { list: 'The server did not accept it.', notice: notAccepted },
 	sending: { form: waitsForNetwork, list: 'Sending.', notice: 'The message is being sent.' },
@@ -92,6 +100,7 @@ export const outcomeTexts: typeof import('../pt/outcomes').outcomeTexts = {
 	full: {
 		form: 'The message could not be kept, for lack of space on this device: copy the text before you close the page, or try again.',
 	},
+	...ofOwnerForm,
 	unsure: {
 		form: 'It is not known whether the message was kept on this device; if it was, it will go by itself. Before you send it by other means, open this page again and look under ‘To be sent’. The text is still here.',
 	},

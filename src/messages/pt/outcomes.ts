@@ -31,6 +31,8 @@ export type Outcome =
 	/** It was not sent, and the browser keeps nothing, or has no room. */
 	| 'unavailable'
 	| 'full'
+	/** It was not sent, and its files are more than is kept of a message: only of a form of the owner's. */
+	| 'oversized'
 	/** It is not known whether it is stored here. */
 	| 'unsure'
 	/** No usable answer came, and it is not stored here. */
@@ -69,8 +71,17 @@ const waitsForServer =
 const waits = 'A mensagem ainda não seguiu. Está guardada neste dispositivo e segue sozinha.';
 const notAccepted = 'O servidor não aceitou a mensagem. O texto está guardado neste dispositivo.';
 
+type OutcomeTable = Readonly<Record<Outcome, OutcomeTexts>>;
+
+/** A site without a form of the owner's does not have these. */
+const ofOwnerForm: Pick<OutcomeTable, 'oversized'> = import.meta.env.HAS_OWNER_FORM && {
+	oversized: {
+		form: 'Não foi possível guardar a mensagem, porque os ficheiros têm mais de 10\u00a0MB, o máximo que se guarda por mensagem: deixe a página aberta e tente de novo, ou escolha ficheiros mais pequenos. O texto continua aqui.',
+	},
+};
+
 /** What is said of each outcome, wherever a message is spoken of. */
-export const outcomeTexts: Readonly<Record<Outcome, OutcomeTexts>> = {
+export const outcomeTexts: OutcomeTable = {
 	sent: {},
 	answered: { list: 'O servidor não a aceitou.', notice: notAccepted },
 	sending: { form: waitsForNetwork, list: 'A enviar.', notice: 'A mensagem está a ser enviada.' },
@@ -152,6 +163,7 @@ export const outcomeTexts: Readonly<Record<Outcome, OutcomeTexts>> = {
 	full: {
 		form: 'Não foi possível guardar a mensagem, por falta de espaço neste dispositivo: copie o texto antes de fechar a página, ou tente de novo.',
 	},
+	...ofOwnerForm,
 	unsure: {
 		form: 'Não se sabe se a mensagem ficou guardada neste dispositivo; se ficou, segue sozinha. Antes de a enviar por outro meio, volte a abrir esta página e veja «Por enviar». O texto continua aqui.',
 	},
