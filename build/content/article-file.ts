@@ -6,7 +6,7 @@ import { estateOf, type ParcelSlug } from '../../src/content/parcels.ts';
 import type { ContentDocument } from './document.ts';
 import { choice, day, facts, list, pageHead, parcel, picture, refuseTwice, text } from './fields.ts';
 import { fieldMessages as m } from './messages.ts';
-import { paragraphsOf, sectionsOf } from './parts.ts';
+import { openingOf, sectionsOf } from './parts.ts';
 import { filesOfPicture, type IsPublic } from './public-files.ts';
 import { readFields } from './read-fields.ts';
 
@@ -41,8 +41,8 @@ export type ArticleFile = { summary: NewsSummary; article: Article };
 
 /** An article from `news/{slug}.md`, with the pictures of its story. */
 export function readArticle(document: ContentDocument, isPublic: IsPublic): ArticleFile | undefined {
-	const { slug, head, body, report } = document;
-	const opening = paragraphsOf(body.opening, report);
+	const { slug, head, report } = document;
+	const opening = openingOf(document);
 	const sections = sectionsOf(document);
 	const fields = readFields(articleSchema, head, report);
 	if (!fields) return undefined;

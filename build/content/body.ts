@@ -1,6 +1,6 @@
 import type { Blockquote, List, Nodes, Paragraph, PhrasingContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import type { Inline, Link, Quote, RichText } from '../../src/content/rich-text.ts';
+import type { Inline, Link, RichText } from '../../src/content/rich-text.ts';
 import { bodyMessages as m } from './messages.ts';
 import type { Report } from './problem.ts';
 import { quotationMarks, typeset } from './typeset.ts';
@@ -8,36 +8,32 @@ import { quotationMarks, typeset } from './typeset.ts';
 /** What stands below the fields of a file: what comes before the first heading, then a part for each heading. */
 export type Body = { opening: Part; sections: readonly (Part & { heading: string })[] };
 
-/** Paragraphs with a quotation among them, then a list, then a list of nothing but links: the order in which every page shows them. */
 export type Part = {
 	line: number;
-	paragraphs: readonly Located<RichText>[];
-	quote?: Located<Quote>;
-	list?: readonly Located<RichText>[];
-	links?: readonly Located<Link>[];
+	blocks: readonly LocatedBlock[];
 	/** Something stands there that cannot. */
 	refused?: true;
 };
 
 export type Located<T> = { value: T; line: number };
 
-type OpenPart = {
-	line: number;
-	paragraphs: Located<RichText>[];
-	quote?: Located<Quote>;
-	list?: Located<RichText>[];
-	links?: Located<Link>[];
-	refused?: true;
-};
+/** What follows one another in a part: `Block` of the pages, with lines. */
+export type LocatedBlock = { line: number } & (
+	| { kind: 'paragraph' | 'quote'; value: RichText }
+	| { kind: 'list'; items: readonly Located<RichText>[]; start?: number }
+	| { kind: 'links'; links: readonly Located<Link>[] }
+);
+
+type OpenPart = { line: number; blocks: LocatedBlock[]; refused?: true };
 
 /** Takes what cannot stand where it does, or is wrong as the message says. */
 type Refuse = (node: Nodes, message?: string) => void;
 
 const names: Readonly<Partial<Record<string, string>>> = m.nodes;
 
-/** Reads the Markdown that pages can show: paragraphs, `##` headings, a `>` quotation, lists, links, emphasis. Anything else is reported with its line. */
+/** Reads the Markdown that pages can show: paragraphs, `##` headings, `>` quotations, lists, links, emphasis. Anything else is reported with its line. */
 export function readBody(markdown: string, report: Report): Body {
-	const opening: OpenPart = { line: firstLineOf(markdown), paragraphs: [] };
+	const opening: OpenPart = { line: firstLineOf(markdown), blocks: [] };
 	const sections: (OpenPart & { heading: string })[] = [];
 	const refuse: Refuse = (node, message = m.cannotStand(names[node.type] ?? m.otherNode(node.type))) =>
 		report(lineOf(node), message);
@@ -51,11 +47,9 @@ export function readBody(markdown: string, report: Report): Body {
 			if (quotes.isOpen()) refuse(node, m.openQuote);
 			if (!heading) report(lineOf(node), m.emptyHeading);
 			if (sections.some((section) => section.heading === heading)) report(lineOf(node), m.headingTwice(heading));
-			sections.push({ heading, line: lineOf(node), paragraphs: [] });
+			sections.push({ heading, line: lineOf(node), blocks: [] });
 		} else if (node.type === 'paragraph') {
-			const part = current();
-			if (part.list || part.links) report(lineOf(node), m.paragraphAfterList);
-			part.paragraphs.push(readParagraph(node, refuse));
+			current().blocks.push({ kind: 'paragraph', ...readParagraph(node, refuse) });
 		} else if (node.type === 'blockquote') {
 			addQuote(current(), node, report, refuse);
 		} else if (node.type === 'list') {
@@ -65,30 +59,32 @@ export function readBody(markdown: string, report: Report): Body {
 			refuse(node);
 		}
 	}
+	for (const part of [opening, ...sections]) closeWithLinks(part);
 	return { opening, sections };
 }
 
 /** All running text of a part. */
-export function textsIn({ paragraphs, quote, list = [] }: Part): Located<RichText>[] {
-	const quoted = quote ? [{ value: quote.value.text, line: quote.line }] : [];
-	return [...paragraphs, ...quoted, ...list];
+export function textsIn({ blocks }: Part): Located<RichText>[] {
+	return blocks.flatMap((block) => {
+		if (block.kind === 'links') return [];
+		return block.kind === 'list' ? block.items : [block];
+	});
 }
 
 function addQuote(part: OpenPart, node: Blockquote, report: Report, refuse: Refuse): void {
 	const [paragraph, ...rest] = node.children;
-	if (part.list || part.links) report(lineOf(node), m.quoteAfterList);
-	if (part.quote) report(lineOf(node), m.secondQuote);
-	if (paragraph?.type !== 'paragraph' || rest.length > 0) {
-		part.refused = true;
-		report(lineOf(node), m.quoteOfParagraphs);
+	if (paragraph?.type === 'paragraph' && rest.length === 0) {
+		part.blocks.push({ kind: 'quote', ...readParagraph(paragraph, refuse) });
 		return;
 	}
-	const { value, line } = readParagraph(paragraph, refuse);
-	part.quote = { value: { text: value, after: part.paragraphs.length }, line };
+	part.refused = true;
+	report(lineOf(node), m.quoteOfParagraphs);
 }
 
+/** Above it what stands before the full stop is a year. */
+const highestStart = 999;
+
 function addList(part: OpenPart, node: List, report: Report, refuse: Refuse): void {
-	if (node.ordered) report(lineOf(node), m.numberedList);
 	const items = node.children.flatMap((item) => {
 		const [paragraph, ...rest] = item.children;
 		for (const other of rest) refuse(other);
@@ -96,14 +92,23 @@ function addList(part: OpenPart, node: List, report: Report, refuse: Refuse): vo
 		report(lineOf(item), m.emptyItem);
 		return [];
 	});
-	// To Markdown, a list and the links below it are one list.
-	const isLink = items.map((item) => onlyLink(item) !== undefined);
-	const listEnd = isLink.lastIndexOf(false) + 1;
-	const list = items.slice(0, listEnd);
-	const links = items.slice(listEnd).flatMap((item) => onlyLink(item) ?? []);
-	if (part.links || (part.list && list.length > 0)) report(lineOf(node), m.secondList);
-	if (list.length > 0) part.list = list;
-	if (links.length > 0) part.links = links;
+	const line = lineOf(node);
+	const start = node.ordered ? (node.start ?? 1) : undefined;
+	if (start !== undefined && start > highestStart) report(line, m.yearAsNumber(start));
+	if (items.length > 0) part.blocks.push({ kind: 'list', line, items, ...(start !== undefined && { start }) });
+}
+
+/** Links at the end of a part stand apart. To Markdown they are one list with the list above them. */
+function closeWithLinks({ blocks }: OpenPart): void {
+	const last = blocks.at(-1);
+	if (last?.kind !== 'list' || last.start !== undefined) return;
+	const end = last.items.findLastIndex((item) => onlyLink(item) === undefined) + 1;
+	const [items, links] = [last.items.slice(0, end), last.items.slice(end).flatMap((item) => onlyLink(item) ?? [])];
+	const [first] = links;
+	if (!first) return;
+	blocks.pop();
+	if (items.length > 0) blocks.push({ ...last, items });
+	blocks.push({ kind: 'links', line: first.line, links });
 }
 
 function readParagraph(node: Paragraph, refuse: Refuse): Located<RichText> {

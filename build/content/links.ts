@@ -21,7 +21,8 @@ function linksIn(part: Part): { href: string; line: number }[] {
 			typeof inline === 'object' && inline.kind === 'link' ? [{ href: inline.href, line }] : [],
 		),
 	);
-	return [...inText, ...(part.links ?? []).map(({ value, line }) => ({ href: value.href, line }))];
+	const links = part.blocks.flatMap((block) => (block.kind === 'links' ? block.links : []));
+	return [...inText, ...links.map(({ value, line }) => ({ href: value.href, line }))];
 }
 
 function faultOf(href: string, targets: Targets): string | undefined {

@@ -124,11 +124,16 @@ describe('a good house', () => {
 			sections: [
 				{
 					heading: 'O que se fez',
-					paragraphs: ['Podou-se:'],
-					list: ['o que estava torto;', 'o que estava a mais.'],
-					links: [
-						{ label: 'O vinho', href: '/vinhos/teste#vinha' },
-						{ label: 'No mapa', href: '/terroir?terroir=martim&parcela=vv-martim1' },
+					blocks: [
+						'Podou-se:',
+						{ kind: 'list', items: ['o que estava torto;', 'o que estava a mais.'] },
+						{
+							kind: 'links',
+							links: [
+								{ label: 'O vinho', href: '/vinhos/teste#vinha' },
+								{ label: 'No mapa', href: '/terroir?terroir=martim&parcela=vv-martim1' },
+							],
+						},
 					],
 				},
 			],
@@ -138,10 +143,33 @@ describe('a good house', () => {
 	it('has a quotation among its paragraphs', () => {
 		const files = goodFiles();
 		const source = files.get(articleFile)!.replace('Podou-se:', 'Fez frio.\n\n> Nem um gomo.\n\nPodou-se:');
-		expect(read(files.set(articleFile, source)).news[0]?.article.sections[0]).toMatchObject({
-			paragraphs: ['Fez frio.', 'Podou-se:'],
-			quote: { text: 'Nem um gomo.', after: 1 },
-		});
+		const [section] = read(files.set(articleFile, source)).news[0]?.article.sections ?? [];
+		expect(section?.blocks.slice(0, 3)).toEqual(['Fez frio.', { kind: 'quote', text: 'Nem um gomo.' }, 'Podou-se:']);
+	});
+
+	it('has lists before its first heading, with numbers, and paragraphs, quotations and lists after them', () => {
+		const opening = [
+			'- frio',
+			'- chuva\n',
+			'Depois:\n',
+			'3. cortar',
+			'4. [atar](/vinhos/teste)\n',
+			'> Está feito.\n',
+			'> Até para o ano.\n',
+			'1) limpar\n',
+			'- [O vinho](/vinhos/teste)',
+		];
+		const files = goodFiles();
+		const source = files.get(articleFile)!.replace('Choveu.', opening.join('\n'));
+		expect(read(files.set(articleFile, source)).news[0]?.article.opening).toEqual([
+			{ kind: 'list', items: ['frio', 'chuva'] },
+			'Depois:',
+			{ kind: 'list', start: 3, items: ['cortar', [{ kind: 'link', text: 'atar', href: '/vinhos/teste' }]] },
+			{ kind: 'quote', text: 'Está feito.' },
+			{ kind: 'quote', text: 'Até para o ano.' },
+			{ kind: 'list', start: 1, items: ['limpar'] },
+			{ kind: 'links', links: [{ label: 'O vinho', href: '/vinhos/teste' }] },
+		]);
 	});
 
 	it('shows its visits on the page of visits, and tells of its estates', () => {
@@ -460,18 +488,19 @@ describe('a mistake is named with its file and line', () => {
 		['a picture in a text', articleFile, 'Choveu.', '![x](y.png)', '15: Uma imagem não pode estar num texto.'],
 		[
 			'a quotation where only paragraphs can stand',
-			articleFile,
-			'Choveu.',
-			'Choveu.\n\n> Disse.',
-			'17: Aqui só há parágrafos, sem citações nem listas.',
+			visitFile,
+			'Prova-se.',
+			'Prova-se.\n\n> Disse.',
+			'18: Aqui só há parágrafos, sem citações nem listas.',
 		],
 		[
-			'a second quotation',
-			articleFile,
-			'Podou-se:',
-			'> Disse.\n\n> Disse mais.\n\nPodou-se:',
-			'21: Uma parte tem uma só citação.',
+			'a numbered list where only paragraphs can stand',
+			visitFile,
+			'Prova-se.',
+			'Prova-se.\n\n1. Um.',
+			'18: Aqui só há parágrafos, sem citações nem listas.',
 		],
+		['nothing before the first heading of an article', articleFile, 'Choveu.', '', '17: Falta aqui o texto.'],
 		[
 			'a list in a quotation',
 			articleFile,
@@ -480,25 +509,11 @@ describe('a mistake is named with its file and line', () => {
 			'19: Uma citação é um só parágrafo.',
 		],
 		[
-			'a quotation after a list',
-			articleFile,
-			'- o que estava a mais.',
-			'- o que estava a mais.\n\n> Disse.\n',
-			'24: Depois de uma lista não há citações: ela fecha a parte.',
-		],
-		[
-			'a numbered list',
+			'a year that Markdown takes for the number of a list',
 			articleFile,
 			'Choveu.',
 			'2026. Choveu.',
-			'15: As listas não têm números: comece cada linha por "- ", ou escreva 2025\\. se é um número no início.',
-		],
-		[
-			'a paragraph after a list',
-			articleFile,
-			'- [O vinho]',
-			'E mais.\n\n- [O vinho]',
-			'24: Depois de uma lista não há parágrafos: ela fecha a parte. Comece outra com ##.',
+			'15: Esta lista começa no número 2026: se ele faz parte do texto, escreva 2026\\.',
 		],
 		[
 			'a list within a list',

@@ -1,5 +1,5 @@
-import type { RichText, Section } from '../../src/content/rich-text.ts';
-import type { Part } from './body.ts';
+import type { Block, RichText, Section } from '../../src/content/rich-text.ts';
+import type { LocatedBlock, Part } from './body.ts';
 import type { ContentDocument } from './document.ts';
 import { bodyMessages as m } from './messages.ts';
 import type { Report } from './problem.ts';
@@ -7,25 +7,43 @@ import type { Report } from './problem.ts';
 /** The parts of a text under their headings, as pages show them. */
 export function sectionsOf({ body, report }: ContentDocument): Section[] {
 	return body.sections.map((section) => {
-		const { heading, paragraphs, quote, list, links } = section;
-		if (paragraphs.length === 0 && !quote && !list && !links && !section.refused)
-			report(section.line, m.nothingUnder(heading));
-		return {
-			heading,
-			paragraphs: paragraphs.map(({ value }) => value),
-			...(quote && { quote: quote.value }),
-			...(list && { list: list.map(({ value }) => value) }),
-			...(links && { links: links.map(({ value }) => value) }),
-		};
+		const { heading, line } = section;
+		return { heading, blocks: blocksOf(section, () => report(line, m.nothingUnder(heading))) };
 	});
 }
 
+/** What stands before the first heading, of a page that must have something there. */
+export function openingOf({ body: { opening }, report }: ContentDocument): Block[] {
+	return blocksOf(opening, () => report(opening.line, m.noText));
+}
+
+/** @param reportNone where nothing stands there, and nothing was refused */
+function blocksOf({ blocks, refused }: Part, reportNone: () => void): Block[] {
+	if (blocks.length === 0 && !refused) reportNone();
+	return blocks.map(blockOf);
+}
+
+function blockOf(block: LocatedBlock): Block {
+	switch (block.kind) {
+		case 'paragraph':
+			return block.value;
+		case 'quote':
+			return { kind: 'quote', text: block.value };
+		case 'list': {
+			const { items, start } = block;
+			return { kind: 'list', items: items.map(({ value }) => value), ...(start !== undefined && { start }) };
+		}
+		case 'links':
+			return { kind: 'links', links: block.links.map(({ value }) => value) };
+	}
+}
+
 /** The paragraphs of a part that shows nothing else and has at least one. */
-export function paragraphsOf(part: Part, report: Report): RichText[] {
-	const misplaced = part.quote ?? part.list?.[0] ?? part.links?.[0];
+export function paragraphsOf({ line, blocks, refused }: Part, report: Report): RichText[] {
+	const misplaced = blocks.find(({ kind }) => kind !== 'paragraph');
 	if (misplaced) report(misplaced.line, m.paragraphsOnly);
-	if (part.paragraphs.length === 0 && !part.refused && !misplaced) report(part.line, m.noText);
-	return part.paragraphs.map(({ value }) => value);
+	if (blocks.length === 0 && !refused) report(line, m.noText);
+	return blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.value] : []));
 }
 
 /** The paragraphs under the headings a file must have, in their order: `['O vinho', 'Vinha']`. */
@@ -43,8 +61,7 @@ export function paragraphsUnder(headings: readonly string[], { body, report }: C
 }
 
 /** Reports text before the first heading, of a page that has no place for it. */
-export function refuseOpening({ paragraphs, quote, list, links }: Part, report: Report): void {
-	const misplaced = paragraphs[0] ?? quote ?? list?.[0] ?? links?.[0];
+export function refuseOpening({ blocks: [misplaced] }: Part, report: Report): void {
 	if (misplaced) report(misplaced.line, m.textBeforeHeading);
 }
 

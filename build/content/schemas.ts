@@ -32,7 +32,7 @@ export type TextKind =
 	| { kind: 'none' }
 	/** Paragraphs without headings. */
 	| { kind: 'paragraphs' }
-	/** Parts under ## headings, with paragraphs, one quotation, a list, then links; `opening`: paragraphs before the first heading. */
+	/** Parts under ## headings, with paragraphs, quotations, lists and links; `opening`: the same before the first heading. */
 	| { kind: 'parts'; opening: boolean }
 	/** These parts and no others, of paragraphs. */
 	| { kind: 'headings'; headings: readonly string[] }

@@ -1,3 +1,4 @@
+import type { Part } from './body.ts';
 import { type ContentDocument, readDocument } from './document.ts';
 import { translationMessages as m } from './messages.ts';
 import { isArticle } from './page-address.ts';
@@ -77,9 +78,14 @@ function comparesBodies(original: ContentDocument, { body, report }: ContentDocu
 	if (parts !== ofOriginal) report(body.opening.line, m.otherParts(parts, ofOriginal));
 	for (const [index, part] of [body.opening, ...body.sections].entries()) {
 		const other = [original.body.opening, ...original.body.sections][index];
-		const count = other?.paragraphs.length ?? 0;
-		if (other && part.paragraphs.length !== count) report(part.line, m.otherParagraphs(part.paragraphs.length, count));
+		if (!other) continue;
+		const [count, ofOther] = [paragraphsIn(part), paragraphsIn(other)];
+		if (count !== ofOther) report(part.line, m.otherParagraphs(count, ofOther));
 	}
+}
+
+function paragraphsIn({ blocks }: Part): number {
+	return blocks.filter(({ kind }) => kind === 'paragraph').length;
 }
 
 /** The original with the words of a translation in it, as far as there are any. Lists have the same number of items in both. */

@@ -16,17 +16,23 @@ export function plainText(text: RichText): string {
 /** One row of a table of facts, ready to be shown: `{ label: 'Chuva', value: '610 mm por ano' }`. */
 export type Fact = { label: string; value: string };
 
-/** A stretch of text under its own heading; the list, then the links, close it. */
-export type Section = {
-	heading: string;
-	paragraphs: readonly RichText[];
-	quote?: Quote;
-	list?: readonly RichText[];
-	links?: readonly Link[];
-};
+/** What follows one another in a text: a paragraph, which most is, a sentence set large, a list, or links of a line each. */
+export type Block =
+	| RichText
+	| { kind: 'quote'; text: RichText }
+	/** `start`: the number of the first item, of a list that has numbers. */
+	| { kind: 'list'; items: readonly RichText[]; start?: number }
+	| { kind: 'links'; links: readonly Link[] };
 
-/** A sentence set large, between as many paragraphs before it as `after` says, and the others. */
-export type Quote = { text: RichText; after: number };
+/** The running text of a block, piece by piece. */
+export function textsOfBlock(block: Block): readonly RichText[] {
+	if (typeof block === 'string' || !('kind' in block)) return [block];
+	if (block.kind === 'quote') return [block.text];
+	return block.kind === 'list' ? block.items : [];
+}
+
+/** A stretch of text under its own heading. */
+export type Section = { heading: string; blocks: readonly Block[] };
 
 /** `href` is a path of the site, a `mailto:` or `tel:` address, or an `https:` address elsewhere. */
 export type Link = { label: string; href: string };

@@ -6,10 +6,9 @@ import { addressHere } from '../content/languages';
 import type { Article, NewsSummary, Shift } from '../content/news/article';
 import { parcelName } from '../content/parcel-names';
 import { estateOf, type ParcelSlug } from '../content/parcels';
-import { plainText } from '../content/rich-text';
+import { plainText, textsOfBlock } from '../content/rich-text';
 import { FactList } from '../ui/fact-list';
 import { Icon } from '../ui/icon';
-import { Paragraphs } from '../ui/rich-text';
 import { SectionText } from '../ui/section-text';
 import { ShareButton } from '../ui/share/share-button';
 import { RelatedNews, Story } from './article-carousels';
@@ -81,11 +80,11 @@ function ArticlePlate({ parcel, shift }: { parcel: ParcelSlug; shift: Shift | un
 function ArticleText({ article: { opening, sections } }: { article: Article }) {
 	return (
 		<div className={css.text}>
-			<Paragraphs of={opening} />
-			{sections.map(({ heading, ...body }) => (
+			<SectionText blocks={opening} />
+			{sections.map(({ heading, blocks }) => (
 				<section key={heading}>
 					<h2 className="d3">{heading}</h2>
-					<SectionText {...body} />
+					<SectionText blocks={blocks} />
 				</section>
 			))}
 		</div>
@@ -113,8 +112,8 @@ const pace = 200;
 
 /** How long an article takes to read, in whole minutes, at least one. */
 export function readingMinutes({ lede, opening, sections }: Pick<Article, 'lede' | 'opening' | 'sections'>): number {
-	const body = sections.flatMap(({ paragraphs, quote }) => [...paragraphs, ...(quote ? [quote.text] : [])]);
-	const texts = [lede, ...[...opening, ...body].map(plainText)];
+	const blocks = [...opening, ...sections.flatMap((section) => section.blocks)];
+	const texts = [lede, ...blocks.flatMap(textsOfBlock).map(plainText)];
 	const words = texts.reduce((sum, text) => sum + text.split(/\s+/).length, 0);
 	return Math.max(1, Math.round(words / pace));
 }

@@ -14,7 +14,7 @@ export function Slope({ page }: { page: PhilosophyPage }) {
 			<div className={css.slope}>
 				<SlopeDrawing stops={stops} />
 				<div className={css.steps}>
-					{sections.map(({ heading, ...body }) => (
+					{sections.map(({ heading, blocks }) => (
 						<section key={heading} className={css.step}>
 							<div>
 								<h2 className="small-caps">{heading}</h2>
@@ -30,7 +30,7 @@ export function Slope({ page }: { page: PhilosophyPage }) {
 									))}
 							</div>
 							<div className={css.text}>
-								<SectionText {...body} />
+								<SectionText blocks={blocks} />
 							</div>
 						</section>
 					))}

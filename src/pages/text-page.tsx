@@ -33,11 +33,11 @@ type TextSectionsProps = {
 
 /** Sections of running text, one under the other. */
 export function TextSections({ sections, figure }: TextSectionsProps) {
-	return sections.map(({ heading, ...body }) => (
+	return sections.map(({ heading, blocks }) => (
 		<PageSection key={heading} heading={heading} id={heading.replaceAll(' ', '-')} compact>
 			{figure?.(heading)}
 			<div className={css.text}>
-				<SectionText {...body} />
+				<SectionText blocks={blocks} />
 			</div>
 		</PageSection>
 	));

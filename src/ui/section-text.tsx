@@ -1,40 +1,45 @@
 import { addressHere } from '../content/languages';
-import { Paragraphs, RichText, type Text, textKey } from './rich-text';
+import type { Block } from '../content/rich-text';
+import { RichText } from './rich-text';
 import css from './section-text.module.css';
 
-type SectionTextProps = {
-	paragraphs: readonly Text[];
-	/** Set large, after so many of the paragraphs. */
-	quote?: { text: Text; after: number } | undefined;
-	list?: readonly Text[] | undefined;
-	links?: readonly { label: string; href: string }[] | undefined;
-};
+/** A stretch of text: paragraphs, and the quotations, lists and links among them. */
+export function SectionText({ blocks }: { blocks: readonly Block[] }) {
+	// biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change places
+	return blocks.map((block, index) => <TextBlock key={index} block={block} />);
+}
 
-/** The body of a stretch of text: its paragraphs; the list, then the links, close it. */
-export function SectionText({ paragraphs, quote, list, links }: SectionTextProps) {
-	return (
-		<>
-			<Paragraphs of={paragraphs.slice(0, quote?.after)} />
-			{quote && (
-				<blockquote className={css.quote}>
-					<RichText text={quote.text} />
-				</blockquote>
-			)}
-			{quote && <Paragraphs of={paragraphs.slice(quote.after)} />}
-			{list && (
-				<ul className={css.list}>
-					{list.map((item) => (
-						<li key={textKey(item)}>
-							<RichText text={item} />
-						</li>
-					))}
-				</ul>
-			)}
-			{links?.map(({ label, href }) => (
-				<p key={href}>
-					<a href={addressHere(href)}>{label}</a>
-				</p>
-			))}
-		</>
+function TextBlock({ block }: { block: Block }) {
+	if (typeof block === 'string' || !('kind' in block))
+		return (
+			<p>
+				<RichText text={block} />
+			</p>
+		);
+	if (block.kind === 'quote')
+		return (
+			<blockquote className={css.quote}>
+				<RichText text={block.text} />
+			</blockquote>
+		);
+	if (block.kind === 'links')
+		return block.links.map(({ label, href }) => (
+			<p key={href}>
+				<a href={addressHere(href)}>{label}</a>
+			</p>
+		));
+	const { items, start } = block;
+	const rows = items.map((item, index) => (
+		// biome-ignore lint/suspicious/noArrayIndexKey: nor do the items of a list
+		<li key={index}>
+			<RichText text={item} />
+		</li>
+	));
+	return start === undefined ? (
+		<ul className={css.list}>{rows}</ul>
+	) : (
+		<ol className={css.list} start={start}>
+			{rows}
+		</ol>
 	);
 }

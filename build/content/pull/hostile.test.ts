@@ -219,7 +219,11 @@ describe('a post', () => {
 
 	test('that leads to one that is not written is written with the words of the link', async () => {
 		wordpress.posts[0]!.content = `<p>Um.</p><p><a href="${wordpress.url}/2026/03/mau/">Dois</a>.</p>`;
-		wordpress.posts.unshift({ slug: 'mau', title: 'Mau', content: '<ul><li>só uma lista</li></ul>' });
+		wordpress.posts.unshift({
+			slug: 'mau',
+			title: 'Mau',
+			content: '<h2>a</h2><p>b</p><h2>c</h2><p>d</p><h2>c</h2><p>e</p>',
+		});
 		const { said } = await site.pull();
 		expect(said).toContainEqual(
 			expect.stringMatching(/^Notícia mau: não veio; em src\/content\/wordpress\/mau\.md:\d+ estaria mal/),

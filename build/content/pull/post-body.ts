@@ -11,7 +11,8 @@ type Line = readonly Stretch[];
 export type Block =
 	| { kind: 'heading'; text: string }
 	| { kind: 'paragraph' | 'quote'; line: Line }
-	| { kind: 'list'; items: readonly Line[] };
+	/** `start`: the number of the first item, of a list that has numbers. */
+	| { kind: 'list'; items: readonly Line[]; start?: number };
 
 /** A picture by the addresses of its sizes, the largest first. */
 export type PostPicture = { addresses: readonly string[]; caption: string };
@@ -53,6 +54,8 @@ class Reading {
 	#line: Stretch[] = [];
 	/** Where lines go that end: into paragraphs, but within a quotation or a list. */
 	#take = (line: Line) => void this.blocks.push({ kind: 'paragraph', line });
+	/** The heading, quotation or list in which we are. */
+	#within: string | undefined;
 
 	children(parent: Parent, context: Context): void {
 		for (const child of parent.childNodes) this.#node(child, context);
@@ -81,10 +84,11 @@ class Reading {
 		else if (name === 'br') this.endLine();
 		else if (name === 'img') this.#picture(element, context);
 		else if (name === 'p' || postContainers.has(name)) this.#container(element, context);
-		else if (/^h[1-6]$/.test(name)) this.#heading(element);
+		else if (/^h[1-6]$/.test(name)) this.#within ? this.#container(element, context) : this.#heading(element);
+		else if (!['blockquote', 'ul', 'ol'].includes(name)) this.refused.add(`<${name}>`);
+		else if (this.#within !== undefined) this.refused.add(`<${name}> em <${this.#within}>`);
 		else if (name === 'blockquote') this.#quote(element, context);
-		else if (name === 'ul') this.#list(element, context);
-		else this.refused.add(`<${name}>`);
+		else this.#list(element, context);
 	}
 
 	#container(element: Element, context: Context): void {
@@ -118,23 +122,28 @@ class Reading {
 
 	#list(element: Element, context: Context): void {
 		this.endLine();
-		const items = element.childNodes.filter(defaultTreeAdapter.isElementNode).map((item) => {
-			if (findAll(item, ({ tagName }) => tagName === 'ul').length > 0) this.refused.add('<ul> em <ul>');
-			return joined(this.#apart(item, context));
-		});
+		const items = element.childNodes
+			.filter(defaultTreeAdapter.isElementNode)
+			.map((item) => joined(this.#apart(item, context, element.tagName)));
 		// A gallery is a list of pictures.
 		const worded = items.filter((item) => item.length > 0);
-		if (worded.length > 0) this.blocks.push({ kind: 'list', items: worded });
+		if (worded.length === 0) return;
+		if (element.tagName === 'ul') return void this.blocks.push({ kind: 'list', items: worded });
+		const isGapped = items.slice(0, worded.length).some((item) => item.length === 0);
+		const other = isGapped ? '<li> sem texto' : otherCounting(element);
+		if (other !== undefined) this.refused.add(other);
+		this.blocks.push({ kind: 'list', items: worded, start: Number(attributeOf(element, 'start') ?? 1) });
 	}
 
-	/** The lines within an element. */
-	#apart(element: Element, context: Context): Line[] {
-		const take = this.#take;
+	/** The lines within an element, which has nothing but lines. */
+	#apart(element: Element, context: Context, name = element.tagName): Line[] {
+		const [take, within] = [this.#take, this.#within];
 		const lines: Line[] = [];
 		this.#take = (line) => void lines.push(line);
+		this.#within = name;
 		this.children(element, context);
 		this.endLine();
-		this.#take = take;
+		[this.#take, this.#within] = [take, within];
 		return lines;
 	}
 
@@ -150,6 +159,17 @@ class Reading {
 		);
 		if (addresses.length > 0) this.pictures.push({ addresses, caption: caption || plain(of('alt')) });
 	}
+}
+
+/** What of a numbered list this site has no form for: it counts in figures, one by one, from a number that is no year (`body.ts`). */
+function otherCounting(list: Element): string | undefined {
+	const start = attributeOf(list, 'start') ?? '1';
+	const style = attributeOf(list, 'style') ?? '';
+	if (!/^1?$/.test(attributeOf(list, 'type') ?? '') || /list-style(?:-type)?\s*:(?!\s*decimal\s*(?:;|$))/.test(style))
+		return '<ol type>';
+	if (attributeOf(list, 'reversed') !== undefined) return '<ol reversed>';
+	if (!/^\d{1,3}$/.test(start)) return '<ol start>';
+	return findAll(list, (item) => attributeOf(item, 'value') !== undefined).length > 0 ? '<li value>' : undefined;
 }
 
 function isCaption(element: Element): boolean {
@@ -187,10 +207,16 @@ export type Resolve = (href: string) => string | undefined;
 
 /** The text of an article (docs/content.md). */
 export function markdownOf(blocks: readonly Block[], resolve: Resolve): string {
-	return blocks.map((block) => `\n${markdownOfBlock(block, resolve)}\n`).join('');
+	let lists = 0;
+	const texts = blocks.map((block) => {
+		lists = block.kind === 'list' ? lists + 1 : 0;
+		return `\n${markdownOfBlock(block, resolve, lists)}\n`;
+	});
+	return texts.join('');
 }
 
-function markdownOfBlock(block: Block, resolve: Resolve): string {
+/** @param lists how many follow each other, with this one: Markdown takes two with the same marks for one */
+function markdownOfBlock(block: Block, resolve: Resolve, lists: number): string {
 	switch (block.kind) {
 		case 'heading':
 			return `## ${lineOf([{ text: block.text }], resolve)}`;
@@ -199,8 +225,16 @@ function markdownOfBlock(block: Block, resolve: Resolve): string {
 		case 'quote':
 			return `> ${lineOf(block.line, resolve)}`;
 		case 'list':
-			return block.items.map((item) => `- ${lineOf(item, resolve)}`).join('\n');
+			return block.items
+				.map((item, index) => `${markOf(block.start, index, lists)} ${lineOf(item, resolve)}`)
+				.join('\n');
 	}
+}
+
+function markOf(start: number | undefined, index: number, lists: number): string {
+	const isOdd = lists % 2 === 1;
+	if (start === undefined) return isOdd ? '-' : '*';
+	return `${start + index}${isOdd ? '.' : ')'}`;
 }
 
 function lineOf(line: Line, resolve: Resolve): string {

@@ -27,6 +27,9 @@ describe('the article of a post', () => {
 			'Está frio.',
 		],
 		['of its first heading', '<h2>Na vinha</h2><p>Um.</p>', '', 'Na vinha', 'Um.'],
+		['of its first paragraph, where a list follows it', '<p>Um.</p><ul><li>a</li></ul>', '', 'Um.', '- a'],
+		['of its title, where it begins with a list', '<ol><li>a</li></ol><p>Um.</p>', '', 'A poda & o frio', '1. a'],
+		['of its first heading, where a list follows it', '<h2>Na vinha</h2><ul><li>a</li></ul>', '', 'Na vinha', '- a'],
 		[
 			'of its title, where the first paragraph leads somewhere',
 			'<p><a href="/x">Um</a>.</p><p>Dois.</p>',

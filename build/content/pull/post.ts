@@ -110,13 +110,13 @@ export function titleOf({ title, date }: Post, taken: ReadonlySet<string>): stri
 	return taken.has(short) ? `${cut(title, 60 - date.length - 3)} (${date})` : short;
 }
 
-/** The first sentences in large letters, where nothing leads anywhere, and the text below them, which begins with a paragraph. */
+/** The first sentences in large letters, where nothing leads anywhere, and the text below them, which begins with no heading. */
 function opened({ title, excerpt, body: { blocks } }: Post): { lede: string; blocks: readonly Block[] } {
 	const [first, second] = blocks;
-	if (first?.kind === 'heading' && second?.kind === 'paragraph') return { lede: first.text, blocks: blocks.slice(1) };
+	if (first?.kind === 'heading') return { lede: first.text, blocks: blocks.slice(1) };
 	if (first?.kind !== 'paragraph' || excerpt !== undefined) return { lede: excerpt ?? title, blocks };
 	if (first.line.some(({ href }) => href !== undefined)) return { lede: title, blocks };
-	if (second?.kind === 'paragraph') return { lede: wordsOf(first.line), blocks: blocks.slice(1) };
+	if (second && second.kind !== 'heading') return { lede: wordsOf(first.line), blocks: blocks.slice(1) };
 	const [, sentence, others] = /^(.{20,250}?[.!?…])\s+(\P{Ll}.*)$/su.exec(wordsOf(first.line)) ?? [];
 	if (sentence === undefined || others === undefined) return { lede: title, blocks };
 	return { lede: sentence, blocks: [{ kind: 'paragraph', line: [{ text: others }] }, ...blocks.slice(1)] };

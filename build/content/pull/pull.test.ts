@@ -96,6 +96,22 @@ describe('npm run content -- pull', () => {
 		expect(english.news[0]?.summary).toMatchObject({ slug: 'a-vindima-comecou', language: 'pt' });
 	});
 
+	test('brings lists, with numbers or without, wherever they stand', async () => {
+		wordpress.posts[0]!.content =
+			'<ol><li>Colher.</li><li>Pisar.</li></ol><p>E <a href="/2026/03/o-muro/">o muro</a>:</p><ul><li>pedra</li></ul><p>Acabou.</p>';
+		await site.pull();
+		expect(await site.read(vindima)).toContain(
+			'---\n\n1. Colher.\n2. Pisar.\n\nE [o muro](/noticias/o-muro):\n\n- pedra\n\nAcabou.\n',
+		);
+		expect(runContent(['check'], site.root).failed).toBe(false);
+		expect(readContent(site.root).news[0]?.article.opening).toEqual([
+			{ kind: 'list', start: 1, items: ['Colher.', 'Pisar.'] },
+			['E ', { kind: 'link', text: 'o muro', href: '/noticias/o-muro' }, ':'],
+			{ kind: 'list', items: ['pedra'] },
+			'Acabou.',
+		]);
+	});
+
 	test('leaves the same bytes when it runs again, and fetches no picture twice', async () => {
 		wordpress.posts[0]!.content += figure;
 		await site.pull();

@@ -37,7 +37,7 @@ const marks = 'Uma linha em branco separa parágrafos. *itálico*, **forte**, [p
 const hints: { readonly [Kind in TextKind['kind']]: (kind: TextKind) => string } = {
 	none: () => '',
 	paragraphs: () => `${marks}.`,
-	parts: () => `${marks}, ## para um título, > para uma citação, - para cada linha de uma lista.`,
+	parts: () => `${marks}, ## para um título, > para uma citação, - para cada linha de uma lista (1. numa com números).`,
 	headings: (kind) =>
 		`${marks}. Os títulos são ${kind.kind === 'headings' ? kind.headings.map((one) => `## ${one}`).join(' e ') : ''}.`,
 	questions: () => `${marks}. Cada ## é uma pergunta; o que vem por baixo, a resposta.`,

@@ -1,6 +1,6 @@
 import { newsCategoryNames } from '#messages/news-categories';
 import type { ParcelSlug } from '../parcels';
-import type { Fact, RichText, Section } from '../rich-text';
+import type { Block, Fact, Section } from '../rich-text';
 
 export type NewsCategory = 'vindima' | 'vinhos' | 'casa';
 
@@ -31,7 +31,7 @@ export type Article = {
 	description: string;
 	lede: string;
 	/** What stands before the first subheading. */
-	opening: readonly RichText[];
+	opening: readonly Block[];
 	sections: readonly Section[];
 	/** The pictures of its story. */
 	story: readonly StoryPicture[];
