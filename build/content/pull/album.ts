@@ -32,19 +32,20 @@ export class Album {
 
 	/**
 	 * The pictures of a post; why one is missing is said.
+	 * @param say nothing for an article that is not written: then its pictures are those that were pulled before, and none is asked for
 	 * @throws {PullError} where the server does not answer
 	 */
-	async platesOf({ slug, link, body }: Post, say: (reason: string) => void): Promise<Plate[]> {
-		if (body.pictures.length > mostPictures) say(m.tooManyPictures(mostPictures));
+	async platesOf({ slug, link, body }: Post, say?: (reason: string) => void): Promise<Plate[]> {
+		if (body.pictures.length > mostPictures) say?.(m.tooManyPictures(mostPictures));
 		const plates = new Map<string, Plate>();
 		for (const { addresses, caption } of body.pictures.slice(0, mostPictures)) {
 			let found: Found = { fault: m.notOfWordPress };
 			for (const address of addresses.slice(0, mostSizes)) {
 				const url = URL.canParse(address, link) ? this.#wordpress.own(new URL(address, link).href) : undefined;
-				if (url) found = await this.#find(url, slug);
+				if (url) found = say ? await this.#find(url, slug) : (this.#known(url) ?? found);
 				if ('picture' in found) break;
 			}
-			if ('fault' in found) say(m.picture(addresses[0] ?? '', found.fault));
+			if ('fault' in found) say?.(m.picture(addresses[0] ?? '', found.fault));
 			else if (!plates.has(found.picture)) plates.set(found.picture, { picture: found.picture, caption });
 		}
 		return [...plates.values()];
@@ -78,10 +79,15 @@ export class Album {
 		return known;
 	}
 
-	#stored(url: URL): Found | undefined {
+	#known(url: URL): { picture: string } | undefined {
 		const picture = this.#before[url.href];
-		const isThere = picture && filesOf(picture).every((path) => existsSync(new URL(pulledPictures + path, this.#root)));
-		return isThere ? { picture } : undefined;
+		return picture === undefined ? undefined : { picture };
+	}
+
+	#stored(url: URL): Found | undefined {
+		const known = this.#known(url);
+		const isThere = (path: string) => existsSync(new URL(pulledPictures + path, this.#root));
+		return known && filesOf(known.picture).every(isThere) ? known : undefined;
 	}
 
 	async #fetch(url: URL, slug: string): Promise<Found> {

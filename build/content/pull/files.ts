@@ -114,6 +114,12 @@ function textAt(root: URL, file: string): string | undefined {
 /** Above it two texts are not compared line by line, but as a whole. */
 const mostLines = 2000;
 
+/** Whether the owner has changed this file since it was pulled: then it stays as it is. */
+export function isEdited(root: URL, { files }: Pick<Manifest, 'files'>, file: string): boolean {
+	const [text, written] = [textAt(root, file), files[file]];
+	return text !== undefined && written !== undefined && digestOf(text) !== written;
+}
+
 /** The lines that go and come, each with its sign. */
 function linesBetween(before: string, now: string): string[] {
 	const [old, present] = [before.split('\n'), now.split('\n')];

@@ -8,7 +8,7 @@ import { publicFiles, readContentFiles, readTranslations } from '../read-content
 import { licencesPath, targetsOf } from '../targets.ts';
 import { originalOf, translationsIn } from '../translation-path.ts';
 import { Album } from './album.ts';
-import type { Manifest } from './files.ts';
+import { isEdited, type Manifest } from './files.ts';
 import { pullMessages as m } from './messages.ts';
 import { articleOf, type Plate, type Post, postSchema, readPost, titleOf } from './post.ts';
 import { PullError } from './pull-error.ts';
@@ -48,15 +48,19 @@ export async function pullPosts(root: URL, wordpress: WordPress, manifest: Manif
 		say(one, post);
 		return [];
 	});
+	/** The owner's by now: their files stay. What WordPress says is read to tell whether it has changed. */
+	const edited = new Set(readable.filter(({ slug }) => isEdited(root, manifest, fileOf(slug))));
 	const album = new Album(root, wordpress, manifest);
 	const plates = new Map<Post, readonly Plate[]>();
-	for (const post of readable) {
-		for (const heading of post.body.emptied) say(post, m.emptyHeading(heading));
-		plates.set(post, await album.platesOf(post, (reason) => say(post, reason)));
-	}
-	const { articles, refused } = articlesThatFit(plates, own, wordpress, album);
+	for (const post of readable)
+		plates.set(post, await album.platesOf(post, edited.has(post) ? undefined : (reason) => say(post, reason)));
+	const { articles, refused } = articlesThatFit(plates, edited, own, wordpress, album);
 	for (const [post, { file, line, message }] of refused) say(post, m.problem(file, line, message));
-	for (const { post, unlinked } of articles) for (const href of unlinked) say(post, m.link(href));
+	for (const { post, unlinked } of articles) {
+		if (edited.has(post)) continue;
+		for (const heading of post.body.emptied) say(post, m.emptyHeading(heading));
+		for (const href of unlinked) say(post, m.link(href));
+	}
 	const texts = new Map(articles.map(({ post, text }) => [fileOf(post.slug), text]));
 	// Of posts that were not asked for nothing is known.
 	const known = isAll ? received.map(({ slug }) => fileOf(slug)) : Object.keys(manifest.files);
@@ -138,9 +142,13 @@ function titlesIn({ pages, wines, news }: Content): string[] {
 /** `unlinked`: the links that became words. */
 type WrittenArticle = { post: Post; text: string; unlinked: ReadonlySet<string> };
 
-/** The articles of which the site can be built, and what is wrong with the others. */
+/**
+ * The articles of which the site can be built, and what is wrong with the others.
+ * @param edited those whose files stay as the owner has them
+ */
 function articlesThatFit(
 	plates: ReadonlyMap<Post, readonly Plate[]>,
+	edited: ReadonlySet<Post>,
 	own: OwnContent,
 	wordpress: WordPress,
 	album: Album,
@@ -150,10 +158,11 @@ function articlesThatFit(
 	for (;;) {
 		const posts = [...plates].filter(([post]) => !refused.has(post));
 		const articles = write(posts, own, wordpress);
-		const texts = new Map(articles.map(({ post, text }) => [fileOf(post.slug), text]));
+		const written = articles.filter(({ post }) => !edited.has(post));
+		const texts = new Map(written.map(({ post, text }) => [fileOf(post.slug), text]));
 		const problems = checkContent(new Map([...own.stored, ...texts]), (path) => album.has(path) || own.isPublic(path));
 		const before = refused.size;
-		for (const [post] of posts) {
+		for (const { post } of written) {
 			const problem = problems.find(({ file }) => originalOf(file) === fileOf(post.slug));
 			if (problem) refused.set(post, problem);
 		}

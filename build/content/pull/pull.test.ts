@@ -144,6 +144,38 @@ describe('npm run content -- pull', () => {
 		expect(await site.read(vindima)).toBe(own);
 	});
 
+	test('fetches no picture for what the owner has changed since, and shows no other', async () => {
+		await site.pull();
+		await site.write(vindima, (await site.read(vindima)).replace('às seis', 'às sete'));
+		const before = await site.pulled();
+		wordpress.posts[0]!.content += figure;
+		const { said } = await site.pull();
+		expect(wordpress.asked.filter((path) => path.endsWith('.jpg'))).toEqual([]);
+		expect(said).toContain(`${vindima}: foi mudado aqui, e fica como está.`);
+		expect(await site.pulled()).toEqual(before);
+	});
+
+	test('takes the pictures that came before for no change of what the owner has changed since', async () => {
+		wordpress.posts[0]!.content += figure;
+		await site.pull();
+		await site.write(vindima, (await site.read(vindima)).replace('às seis', 'às sete'));
+		await rm(new URL('src/content/wordpress/public', site.root), { recursive: true });
+		wordpress.asked = [];
+		const { said } = await site.pull();
+		expect(said).toContain(`${vindima}: foi mudado aqui, e fica como está.`);
+		expect(wordpress.asked.filter((path) => path.endsWith('.jpg'))).toEqual([]);
+	});
+
+	test('checks beside the posts what the owner has changed since, and not what it was', async () => {
+		await site.pull();
+		const own = (await site.read(vindima)).replace(/^title: .*$/m, 'title: O muro novo');
+		await site.write(vindima, own);
+		wordpress.posts[1]!.title = 'O muro novo';
+		const { said } = await site.pull();
+		expect(said).toContainEqual(expect.stringMatching(/^Notícia o-muro: não veio; em .*o-muro\.md/));
+		expect(await site.read(vindima)).toBe(own);
+	});
+
 	test('does not bring back what the owner has deleted, and links nobody to it', async () => {
 		await site.pull();
 		await rm(new URL('src/content/wordpress/o-muro.md', site.root));
