@@ -3,7 +3,7 @@ import { contactMessages as m } from '#messages/contact';
 import { isSameLanguage, localeTag } from '../cf7/locale';
 import { languageName } from '../content/language-name';
 import { language } from '../content/languages';
-import { ownForm } from '../content/own-form';
+import { ownerForm } from '../content/owner-form-here';
 import page from '../content/pages/contacto.md';
 import type { ContactFormSettings } from '../content/site-settings';
 import type { OutboxMessage } from '../outbox/message';
@@ -38,7 +38,7 @@ export function ContactForm({ settings }: { settings: ContactFormSettings }) {
 			try {
 				const { FormSession } = await import('./form-session');
 				const helpers =
-					import.meta.env.HAS_OWNER_FORM && ownForm() && form.current ? await helpersFor(form.current) : [];
+					import.meta.env.HAS_OWNER_FORM && ownerForm() && form.current ? await helpersFor(form.current) : [];
 				return { FormSession, helpers };
 			} catch (error) {
 				postNatively();

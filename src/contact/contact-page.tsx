@@ -1,7 +1,7 @@
 import { contactMessages } from '#messages/contact';
 import { coordinatePair } from '../content/coordinates';
 import { foreignName } from '../content/languages';
-import { ownForm } from '../content/own-form';
+import { ownerForm } from '../content/owner-form-here';
 import page from '../content/pages/contacto.md';
 import { producer } from '../content/producer';
 import type { ContactFormSettings } from '../content/site-settings';
@@ -16,13 +16,17 @@ import css from './contact-page.module.css';
 import { UnsendableForm } from './unsendable-form';
 
 /** The contact page: how to reach the house, the form, and what is asked most. */
-export function ContactPage({ form }: { form: ContactFormSettings }) {
-	const own = import.meta.env.HAS_OWNER_FORM && ownForm();
+export function ContactPage({ form: settings }: { form: ContactFormSettings }) {
+	const form = import.meta.env.HAS_OWNER_FORM && ownerForm();
 	return (
 		<>
 			<div className={css.page}>
 				<Introduction />
-				{own && own.unkept.length > 0 ? <UnsendableForm form={own} settings={form} /> : <ContactForm settings={form} />}
+				{form && form.unkept.length > 0 ? (
+					<UnsendableForm form={form} settings={settings} />
+				) : (
+					<ContactForm settings={settings} />
+				)}
 			</div>
 			<Questions />
 		</>

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { contactMessages as m } from '#messages/contact';
-import { ownForm } from '../content/own-form';
+import { ownerForm } from '../content/owner-form-here';
 import { isPending } from '../outbox/outcomes';
 import { useStore } from '../platform/use-store';
 import { Icon } from '../ui/icon';
@@ -64,7 +64,7 @@ export function CopyText({ store, formRef }: FormActionProps) {
 	const copy = async () => {
 		const form = formRef.current;
 		const message = form?.querySelector('textarea');
-		const text = import.meta.env.HAS_OWNER_FORM && ownForm() && form ? writtenIn(form) : message?.value;
+		const text = import.meta.env.HAS_OWNER_FORM && ownerForm() && form ? writtenIn(form) : message?.value;
 		if (text === undefined) return;
 		setOutcome('none');
 		try {

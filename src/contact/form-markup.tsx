@@ -2,8 +2,8 @@ import { memo, type RefObject } from 'react';
 import { contactMessages as m } from '#messages/contact';
 import { isSameLanguage, localeTag } from '../cf7/locale';
 import { addressHere, language } from '../content/languages';
-import { ownForm } from '../content/own-form';
 import type { OwnerForm } from '../content/owner-form';
+import { ownerForm } from '../content/owner-form-here';
 import type { ContactFormSettings } from '../content/site-settings';
 import type { OutboxMessage } from '../outbox/message';
 import { lazyPart } from '../platform/lazy-part';
@@ -13,7 +13,7 @@ import { AfterSending, ClearText, CopyText, SubmitButton } from './form-actions'
 import css from './form-markup.module.css';
 import { FormNote, SlowNote } from './form-note';
 import type { FormStore } from './form-state';
-import { OwnerFields, ownFormKind } from './owner-markup';
+import { OwnerFields, ownerFormKind } from './owner-markup';
 
 type FormMarkupProps = {
 	settings: ContactFormSettings;
@@ -41,8 +41,8 @@ export const FormMarkup = memo(function FormMarkup({
 }: FormMarkupProps) {
 	const { id, unitTag, locale, subjects } = settings;
 	const lang = localeTag(locale);
-	const own = import.meta.env.HAS_OWNER_FORM && ownForm();
-	const kind = own ? ownFormKind(own) : undefined;
+	const form = import.meta.env.HAS_OWNER_FORM && ownerForm();
+	const kind = form ? ownerFormKind(form) : undefined;
 	// A form that stands in for one of the page's language: what it says is said in its own, what stands in it is not.
 	const isForeign = !isSameLanguage(lang, language.tag);
 	return (
@@ -62,12 +62,16 @@ export const FormMarkup = memo(function FormMarkup({
 				noValidate
 				data-status="init"
 			>
-				<HiddenFields settings={settings} more={own ? own.hidden : undefined} />
+				<HiddenFields settings={settings} more={form ? form.hidden : undefined} />
 				<FormNote store={store} lang={isForeign ? lang : undefined} />
 				<FormOutbox store={store} onEdit={onEdit} />
 				<AfterSending store={store} onAnother={onAnother} />
 				<div className={`inert-on-submitting ${css.fields}`}>
-					{own ? <OwnerFields form={own} lang={isForeign ? lang : undefined} /> : <ExampleFields subjects={subjects} />}
+					{form ? (
+						<OwnerFields form={form} lang={isForeign ? lang : undefined} />
+					) : (
+						<ExampleFields subjects={subjects} />
+					)}
 				</div>
 				<div className={css.actions}>
 					<SubmitButton store={store} label={kind?.submit} />

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { contactMessages as m } from '#messages/contact';
-import { ownFields } from '../content/own-form';
+import { ownerFields } from '../content/owner-form-here';
 import { ReachUs } from '../outbox/view/reach-us';
 import { useStore } from '../platform/use-store';
 import css from './form-note.module.css';
@@ -55,7 +55,7 @@ export function FormNote({ store, lang }: { store: FormStore; lang?: string | un
 
 /** In the order of the form; the server's is that of its rules (docs/contact-form-7.md 4). */
 function Summary({ errors, lang }: Pick<FormState, 'errors'> & { lang: string | undefined }) {
-	const order = [...(import.meta.env.HAS_OWNER_FORM ? ownFields().keys() : []), ...Object.keys(m.fields)];
+	const order = [...(import.meta.env.HAS_OWNER_FORM ? ownerFields().keys() : []), ...Object.keys(m.fields)];
 	const sorted = [...errors].sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
 	return (
 		<ul className={css.errors}>

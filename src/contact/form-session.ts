@@ -9,7 +9,7 @@ import type { PluginApi, PluginForms } from '../cf7/plugin-forms';
 import { parseSchema, type Schema } from '../cf7/schema';
 import type { SendResult } from '../cf7/submission';
 import { language } from '../content/languages';
-import { ownForm } from '../content/own-form';
+import { ownerForm } from '../content/owner-form-here';
 import { readPageSettings } from '../content/page-settings';
 import { clearDraft, loadDraft } from '../outbox/draft';
 import { type OutboxMessage, textsOf } from '../outbox/message';
@@ -141,7 +141,7 @@ export class FormSession {
 	}
 
 	async #loadSchema(): Promise<Schema | undefined> {
-		const shipped = import.meta.env.HAS_OWNER_FORM ? parseSchema(ownForm()?.schema) : undefined;
+		const shipped = import.meta.env.HAS_OWNER_FORM ? parseSchema(ownerForm()?.schema) : undefined;
 		this.#schema = await latestSchema(this.addresses.schema, this.locale, shipped);
 		return this.#schema;
 	}

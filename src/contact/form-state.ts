@@ -2,7 +2,7 @@ import { fieldLabel, contactMessages as m, otherStatusNote, statusNotes } from '
 import { type Note, type Outcome, outcomeTexts } from '#messages/outcomes';
 import { ownerFormMessages } from '#messages/owner-form';
 import type { FormState as ClientState } from '../cf7/form-view';
-import { ownField, ownForm } from '../content/own-form';
+import { ownerField, ownerForm } from '../content/owner-form-here';
 import { isPending } from '../outbox/outcomes';
 import type { WritableStore } from '../platform/store';
 import type { WordsLanguage } from './words-language';
@@ -60,7 +60,7 @@ export function noteFor({ status, errors, outcome, others, isUnusable }: FormSta
 	if (ownNote) return ownNote;
 	if (status === 'invalid') return { title: m.toReview(errors.length) };
 	// What is to be accepted is up to its author.
-	if (import.meta.env.HAS_OWNER_FORM && ownForm() && status === 'unaccepted')
+	if (import.meta.env.HAS_OWNER_FORM && ownerForm() && status === 'unaccepted')
 		return { title: ownerFormMessages.acceptances };
 	const note = Object.hasOwn(statusNotes, status) ? statusNotes[status] : undefined;
 	// What is on its way need not be sent again.
@@ -72,6 +72,6 @@ export function noteFor({ status, errors, outcome, others, isUnusable }: FormSta
 
 /** What a field of the form is called. */
 export function labelOf(field: string): string {
-	const own = import.meta.env.HAS_OWNER_FORM ? ownField(field) : undefined;
-	return own?.label ?? fieldLabel(field);
+	const label = import.meta.env.HAS_OWNER_FORM ? ownerField(field)?.label : undefined;
+	return label ?? fieldLabel(field);
 }

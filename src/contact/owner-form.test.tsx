@@ -23,7 +23,7 @@ const page = setUpFormPage();
 const control = (name: string, value?: string) =>
 	page.form.querySelector<HTMLInputElement>(`[name="${name}"]${value === undefined ? '' : `[value="${value}"]`}`)!;
 
-function fillOwn(): void {
+function fillOwnerForm(): void {
 	for (const [name, value] of [
 		['ks-text', 'abcde'],
 		['ks-email', 'a@example.com'],
@@ -68,7 +68,7 @@ it('where the server was never reached, the rules that came with the form hold',
 	page.server.reachable = false;
 	await page.open();
 	await waitFor(() => expect(page.form.parentElement?.className).toContain(' js'));
-	fillOwn();
+	fillOwnerForm();
 	fireEvent.input(control('ks-text'), { target: { value: 'ab' } });
 	page.send();
 	await page.status('invalid');
@@ -94,7 +94,7 @@ it('a message with several values of a name is put back whole', async () => {
 it('what was chosen is there again after a reload, without consents and answers', async () => {
 	await page.open();
 	await waitFor(() => expect(page.form.parentElement?.className).toContain(' js'));
-	fillOwn();
+	fillOwnerForm();
 	fireEvent.click(control('ks-cfree[]', 'Outro'));
 	await page.reload();
 	await waitFor(() => expect(control('ks-excl', 'Sim').checked).toBe(true));
@@ -107,7 +107,7 @@ it('what was chosen is there again after a reload, without consents and answers'
 
 it('all that is written can be taken along, field by field', async () => {
 	await page.open();
-	fillOwn();
+	fillOwnerForm();
 	expect(writtenIn(page.form)).toContain('Texto: abcde\nEmail: a@example.com\n');
 });
 
@@ -134,7 +134,7 @@ it('a message whose files are too large to wait, and that does not go out, says 
 		expect(text).toContain(`${outboxFileBytes / 1024 / 1024}\u00a0MB`);
 	await page.open();
 	await waitFor(() => expect(page.form.parentElement?.className).toContain(' js'));
-	fillOwn();
+	fillOwnerForm();
 	const chosen = new DataTransfer();
 	chosen.items.add(new File([new Uint8Array(outboxFileBytes + 1)], 'vinha.txt'));
 	control('ks-file').files = chosen.files;
@@ -151,10 +151,10 @@ it('a message whose files are too large to wait, and that does not go out, says 
 
 it('a file that cannot be put back is to be chosen again', () => {
 	vi.stubGlobal('DataTransfer', undefined);
-	document.body.innerHTML = '<form id="own"><input type="file" name="cv"></form>';
+	document.body.innerHTML = '<form id="owner"><input type="file" name="cv"></form>';
 	const file = { name: 'cv.pdf', type: 'application/pdf', bytes: new ArrayBuffer(2) };
 	const message = { entries: [['cv', file]] } as unknown as Parameters<typeof restoreFiles>[1];
-	const form = document.querySelector<HTMLFormElement>('#own')!;
+	const form = document.querySelector<HTMLFormElement>('#owner')!;
 	expect(restoreFiles(form, message)).toEqual([
 		{ field: 'cv', message: 'Volte a escolher cv.pdf: daqui não se repõe.' },
 	]);

@@ -70,7 +70,7 @@ export function OwnerFields({ form, lang }: { form: OwnerForm; lang?: string | u
 }
 
 /** What the form around the fields has because of them. */
-export function ownFormKind({ markup, acceptanceAsValidation }: OwnerForm) {
+export function ownerFormKind({ markup, acceptanceAsValidation }: OwnerForm) {
 	const hasFile = find(markup, ({ attributes }) => attributes.type === 'file') !== undefined;
 	return {
 		className: acceptanceAsValidation ? ' wpcf7-acceptance-as-validation' : '',

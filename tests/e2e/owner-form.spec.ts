@@ -12,7 +12,7 @@ import { answer, form, goOffline, kept, send, submitButton } from './contact-for
 import { test as base, confirmAge, expect } from './fixtures';
 
 /** A site in one language whose contact page has the recorded form of every field type, before a server that has that form. */
-const test = base.extend<object, { dist: string; own: CompanionSite }>({
+const test = base.extend<object, { dist: string; ownerSite: CompanionSite }>({
 	dist: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern
 		async ({}, use) => {
@@ -23,7 +23,7 @@ const test = base.extend<object, { dist: string; own: CompanionSite }>({
 		},
 		{ scope: 'worker', timeout: 600_000 },
 	],
-	own: [
+	ownerSite: [
 		async ({ dist }, use) => {
 			const site = await CompanionSite.create(dist, recordedForms.get(7));
 			await use(site);
@@ -31,28 +31,28 @@ const test = base.extend<object, { dist: string; own: CompanionSite }>({
 		},
 		{ scope: 'worker' },
 	],
-	baseURL: async ({ own }, use) => use(own.origin),
+	baseURL: async ({ ownerSite }, use) => use(ownerSite.origin),
 });
 
 // In one worker: another would build the site once more.
 test.describe.configure({ mode: 'default' });
 test.use({ deviceScaleFactor: 1 });
-test.beforeEach(({ context, own }) => confirmAge(context, own));
+test.beforeEach(({ context, ownerSite }) => confirmAge(context, ownerSite));
 
 async function build(checkout: string): Promise<string> {
 	const settings: object = JSON.parse(await readFile('site-settings.json', 'utf8'));
 	const forms = join(checkout, 'src/content/forms');
 	await mkdir(forms, { recursive: true });
 	await writeFile(join(forms, 'pt.json'), JSON.stringify(recordedOwnerForm()));
-	await writeFile(join(checkout, 'own-settings.json'), JSON.stringify({ ...settings, languages: ['pt'] }));
-	const vite = spawn('npx', ['vite', 'build', '--logLevel', 'warn', '--outDir', 'own'], {
+	await writeFile(join(checkout, 'owner-settings.json'), JSON.stringify({ ...settings, languages: ['pt'] }));
+	const vite = spawn('npx', ['vite', 'build', '--logLevel', 'warn', '--outDir', 'owner'], {
 		cwd: checkout,
-		env: { ...process.env, SITE_SETTINGS: 'own-settings.json' },
+		env: { ...process.env, SITE_SETTINGS: 'owner-settings.json' },
 		stdio: ['ignore', 'ignore', 'inherit'],
 	});
 	const [code] = await once(vite, 'exit');
 	if (code !== 0) throw new Error(`The build ended with code ${code}.`);
-	return join(checkout, 'own');
+	return join(checkout, 'owner');
 }
 
 const wrap = (page: Page, name: string) => page.locator(`[data-name="${name}"]`);
@@ -79,7 +79,7 @@ async function fillRequired(page: Page): Promise<void> {
 	await page.getByLabel('Capital de Portugal?').fill('Lisboa');
 }
 
-test('a form of every field type is sent as it was filled in', async ({ page, own }) => {
+test('a form of every field type is sent as it was filled in', async ({ page, ownerSite }) => {
 	await open(page);
 	await expect(page.getByText('Até 20 kB.')).toBeVisible();
 	await expect(submitButton(page)).toBeDisabled();
@@ -101,7 +101,7 @@ test('a form of every field type is sent as it was filled in', async ({ page, ow
 	expect(await axeViolations(page)).toEqual([]);
 
 	await send(page, 'sent');
-	const letter = own.letters.at(-1);
+	const letter = ownerSite.letters.at(-1);
 	expect(letter?.data).toMatchObject({
 		'ks-text': 'abcde',
 		'ks-url': 'http://example.com',
@@ -146,7 +146,7 @@ test('what is wrong is said beside the fields and above them, by what they are c
 
 test('a message with a file that a full device cannot keep is not lost, and is said to be only on the page', async ({
 	page,
-	own,
+	ownerSite,
 	complaints,
 }) => {
 	complaints.expect(/Failed to load resource|ERR_|fetch_error/);
@@ -158,7 +158,7 @@ test('a message with a file that a full device cannot keep is not lost, and is s
 	await open(page);
 	await fillRequired(page);
 	await page.locator('input[type="file"]').setInputFiles(file);
-	const before = own.letters.length;
+	const before = ownerSite.letters.length;
 	await goOffline(page);
 	await send(page, 'custom-fetch-error');
 	await expect(answer(page)).toContainText('por falta de espaço neste dispositivo');
@@ -169,13 +169,13 @@ test('a message with a file that a full device cannot keep is not lost, and is s
 	// With a network it goes from the page itself.
 	await page.context().setOffline(false);
 	await send(page, 'sent');
-	expect(own.letters.slice(before).map(({ files }) => files.map(({ name }) => name))).toEqual([['vinha.txt']]);
+	expect(ownerSite.letters.slice(before).map(({ files }) => files.map(({ name }) => name))).toEqual([['vinha.txt']]);
 });
 
 test('a message with a file waits without a network, and arrives once with it', async ({
 	page,
 	context,
-	own,
+	ownerSite,
 	complaints,
 }) => {
 	complaints.expect(/Failed to load resource|ERR_|fetch_error/);
@@ -184,7 +184,7 @@ test('a message with a file waits without a network, and arrives once with it', 
 	await choose(page, 'ks-cfree', 'Outro');
 	await page.getByLabel('Outro: qual?').first().fill('mel');
 	await page.locator('input[type="file"]').setInputFiles(file);
-	const before = own.letters.length;
+	const before = ownerSite.letters.length;
 	await goOffline(page);
 	await page.getByLabel('Texto').fill('ab');
 	await send(page, 'invalid');
@@ -200,7 +200,7 @@ test('a message with a file waits without a network, and arrives once with it', 
 	await expect(form(page)).toHaveAttribute('data-status', 'sent');
 	await expect(kept(page).and(page.locator('[data-state="waiting"]'))).toHaveCount(0);
 	expect(
-		own.letters.slice(before).map(({ files }) => files.map(({ name, bytes }) => [name, `${Buffer.from(bytes)}`])),
+		ownerSite.letters.slice(before).map(({ files }) => files.map(({ name, bytes }) => [name, `${Buffer.from(bytes)}`])),
 	).toEqual([[['vinha.txt', 'Rabigato']]]);
 });
 

@@ -2,7 +2,7 @@ import { Fragment, useEffect, useId, useRef } from 'react';
 import { contactMessages } from '#messages/contact';
 import { dayText, outboxMessages as m, momentText, subjectText } from '#messages/outbox';
 import { type Outcome, outcomeActions, outcomeTexts } from '#messages/outcomes';
-import { ownField } from '../../content/own-form';
+import { ownerField } from '../../content/owner-form-here';
 import { Icon } from '../../ui/icon';
 import type { OutboxEntry, OutboxMessage } from '../message';
 import { foreignLanguage, outcomeHere, placeOf } from '../origin-form';
@@ -120,7 +120,7 @@ function MessageText({ entries, lang }: { entries: readonly OutboxEntry[]; lang:
 
 /** Fields of the plugin's own are no part of the text, but for what is written beside an option; nor are empty ones. A consent is not written. */
 function isWritten([name, value]: OutboxEntry): boolean {
-	if (import.meta.env.HAS_OWNER_FORM && (ownField(name)?.kind === 'acceptance' || isNoFile(value))) return false;
+	if (import.meta.env.HAS_OWNER_FORM && (ownerField(name)?.kind === 'acceptance' || isNoFile(value))) return false;
 	const isOwn = name.startsWith('_') && !(import.meta.env.HAS_OWNER_FORM && name.startsWith('_wpcf7_free_text_'));
 	return !isOwn && name !== 'accept-terms' && (typeof value !== 'string' || value.trim() !== '');
 }
@@ -132,7 +132,7 @@ function isNoFile(value: OutboxEntry[1]): boolean {
 
 function excerptOf(entries: readonly OutboxEntry[]): string {
 	const isText = (name: string) =>
-		name === 'your-message' || (import.meta.env.HAS_OWNER_FORM && ownField(name)?.kind === 'textarea');
+		name === 'your-message' || (import.meta.env.HAS_OWNER_FORM && ownerField(name)?.kind === 'textarea');
 	const text = entries.find(([name]) => isText(name))?.[1];
 	const words = typeof text === 'string' ? text.trim().replace(/\s+/g, ' ') : '';
 	return words.length <= excerptLength ? words : `${words.slice(0, excerptLength).trimEnd()}…`;
@@ -144,8 +144,8 @@ function isProse(name: string): boolean {
 }
 
 function labelOf(name: string): string {
-	const own = import.meta.env.HAS_OWNER_FORM ? ownField(name)?.label : undefined;
-	return own ?? Object.entries(contactMessages.fields).find(([field]) => field === name)?.[1] ?? name;
+	const label = import.meta.env.HAS_OWNER_FORM ? ownerField(name)?.label : undefined;
+	return label ?? Object.entries(contactMessages.fields).find(([field]) => field === name)?.[1] ?? name;
 }
 
 /** What stands in the place of a message that was just deleted, and takes the focus, which had been there. */
