@@ -1,11 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import page from '../content/pages/visitar.md';
 import { TextSections } from '../pages/text-page';
+import { lazyPart } from '../platform/lazy-part';
 import { PageHead } from '../shell/page-head';
 import { PageTitle } from '../ui/page-layout';
 import { ExperienceSlides } from '../visit/experience-slides';
 
 export const Route = createFileRoute('/visitar')({ component: Page });
+
+const WayHere = lazyPart(async () => (await import('../visit/way-here')).WayHere, { near: '[data-way-here]' });
+const [howToCome] = page.sections;
 
 function Page() {
 	return (
@@ -15,7 +19,7 @@ function Page() {
 				<p>{page.lede}</p>
 			</PageTitle>
 			<ExperienceSlides experiences={page.experiences} />
-			<TextSections sections={page.sections} />
+			<TextSections sections={page.sections} figure={(heading) => heading === howToCome?.heading && <WayHere />} />
 		</>
 	);
 }

@@ -108,6 +108,27 @@ test('the address of a visit turns to it, and it leads to the form', async ({ pa
 	await expect(page).toHaveURL(/\/contacto$/);
 });
 
+test('the way to the house is drawn above its words, as wide as they are at least, on a phone within the sheet', async ({
+	page,
+}) => {
+	for (const width of [1440, 390]) {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto('/visitar');
+		const section = page.locator('section', { has: page.getByRole('heading', { name: 'Como chegar' }) });
+		const relief = await section.getByRole('img', { name: /^Relevo do vale do Torto/ }).boundingBox();
+		const words = await section.getByText(/^De carro, pela EN222/).boundingBox();
+		expect(relief?.width, `${width} px`).toBeGreaterThan((words?.width ?? 0) - 25);
+		expect((relief?.y ?? 0) + (relief?.height ?? 0), `${width} px`).toBeLessThan(words?.y ?? 0);
+		for (const place of ['Pinhão', 'Ervedosa do Douro', 'São João da Pesqueira', 'Quatro Vistas']) {
+			const name = await section.locator('figure').getByText(place, { exact: true }).boundingBox();
+			expect(name?.x, `${place} at ${width} px`).toBeGreaterThan(relief?.x ?? 0);
+			expect((name?.x ?? 0) + (name?.width ?? 0), `${place} at ${width} px`).toBeLessThan(
+				(relief?.x ?? 0) + (relief?.width ?? 0),
+			);
+		}
+	}
+});
+
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 

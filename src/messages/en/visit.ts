@@ -5,4 +5,7 @@ export const visitMessages: Words<typeof import('../pt/visit').visitMessages> = 
 	included: 'Included',
 	book: 'Book in writing',
 	bookOne: (name: string) => `Book in writing: ${name}`,
+	wayAlt:
+		'Relief of the valleys of the Torto and the Douro: Quinta das Quatro Vistas in the middle, Pinhão to the north-west, Ervedosa do Douro and São João da Pesqueira to the east.',
+	way: 'The train stops at Pinhão; leave the EN222 at Ervedosa do Douro.',
 };

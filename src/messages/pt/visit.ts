@@ -4,4 +4,7 @@ export const visitMessages = {
 	book: 'Marcar por escrito',
 	/** Its own words first, for those who speak to the page. */
 	bookOne: (name: string) => `Marcar por escrito: ${name}`,
+	wayAlt:
+		'Relevo do vale do Torto e do Douro: a Quinta das Quatro Vistas a meio, o Pinhão a noroeste, Ervedosa do Douro e São João da Pesqueira a leste.',
+	way: 'O comboio para no Pinhão; da EN222 sai-se em Ervedosa do Douro.',
 };
