@@ -470,6 +470,31 @@ test.describe('an article', () => {
 	});
 });
 
+test('the first article and the two beside it end together, its plate filling what they leave', async ({ page }) => {
+	for (const width of [1440, 1024]) {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto('/noticias');
+		const articles = page.locator('[data-news-list] > li');
+		const words = await articles.first().locator('.link').boundingBox();
+		const plate = await articles.first().locator('.plate').boundingBox();
+		const beside = await articles.nth(2).boundingBox();
+		const foot = (beside?.y ?? 0) + (beside?.height ?? 0);
+		expect(plate?.height, `${width} px`).toBeGreaterThanOrEqual(340);
+		expect(foot - (words?.y ?? 0) - (words?.height ?? 0), `${width} px`).toBeLessThan(width < 1280 ? 60 : 110);
+	}
+});
+
+test('where a column is a third of the sheet the drawings stand above the words', async ({ page }) => {
+	for (const width of [1440, 1024]) {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto('/noticias');
+		const article = page.locator('[data-news-list] > li').nth(3);
+		const drawing = await article.locator('svg').boundingBox();
+		const title = await article.getByRole('heading').boundingBox();
+		expect((drawing?.y ?? 0) + (drawing?.height ?? 0), `${width} px`).toBeLessThan(title?.y ?? 0);
+	}
+});
+
 test('the parcel that an article speaks of is whole on its plate, on tablets too @long', async ({ page }) => {
 	await page.goto('/noticias/martim-fechou-a-vindima');
 	for (const width of [768, 1024, 1440]) {
