@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import page from '../content/pages/neste-dispositivo.md';
 import { TextSections } from '../pages/text-page';
 import { PageHead } from '../shell/page-head';
-import { DeviceData, Messages, OtherData } from '../this-device/device-data';
+import { DeviceMap, DeviceSum, OtherDeviceData } from '../this-device/device-data';
 import { PageColumns, PageTitle } from '../ui/page-layout';
 
 export const Route = createFileRoute('/neste-dispositivo')({ component: Page });
@@ -15,11 +15,9 @@ function Page() {
 				<p>{page.lede}</p>
 			</PageTitle>
 			<PageColumns>
-				<DeviceData />
-				<div>
-					<Messages />
-					<OtherData />
-				</div>
+				<DeviceSum />
+				<DeviceMap />
+				<OtherDeviceData />
 			</PageColumns>
 			<TextSections sections={page.sections} />
 		</>

@@ -13,25 +13,43 @@ const MapDetails = lazyPart(async () => (await details()).MapDetails, {
 });
 
 /** Pages and pictures on this device, and how long they and the map stay. */
-export const OtherData = lazyPart(async () => (await details()).OtherDetails, {
+const OtherData = lazyPart(async () => (await details()).OtherDetails, {
 	placeholder: <div className={css.otherRoom} />,
 });
 
 /** The messages on this device. */
-export const Messages = lazyPart(async () => (await details()).OutboxOverview, {
+const Messages = lazyPart(async () => (await details()).OutboxOverview, {
 	placeholder: <div className={css.messagesRoom} />,
 });
 
-/** How much this site takes on the device, and the map: what is here, and what the visitor can do about it. */
-export function DeviceData() {
+/** How much this site takes on the device: the sum above both columns. */
+export function DeviceSum() {
 	return (
-		<div className={css.data}>
+		<div className={css.sum}>
 			<noscript>
 				<p className={css.note}>{m.withoutScripts}</p>
 			</noscript>
 			<StorageSummary />
+		</div>
+	);
+}
+
+/** The map: what is here, and what the visitor can do about it. */
+export function DeviceMap() {
+	return (
+		<div className={css.data}>
 			<ExtractPanel />
 			<MapDetails />
+		</div>
+	);
+}
+
+/** All else: messages, pages and pictures, and removing everything. */
+export function OtherDeviceData() {
+	return (
+		<div className={css.others}>
+			<Messages />
+			<OtherData />
 		</div>
 	);
 }

@@ -56,6 +56,22 @@ test('the page tells what is stored, estate by estate, what it costs and how lon
 	expect(await axeViolations(page)).toEqual([]);
 });
 
+test('the sum stands above both columns, which end together, with what removes everything at the foot', async ({
+	page,
+}) => {
+	for (const width of [1440, 1024, 768]) {
+		await page.setViewportSize({ width, height: 900 });
+		await visit(page, '/neste-dispositivo');
+		await expect(page.locator('[data-storage]')).toContainText('neste dispositivo');
+		const sum = await page.locator('[data-storage]').boundingBox();
+		const map = await page.locator('section', { has: page.locator('[data-estates]') }).boundingBox();
+		const erase = await page.getByRole('button', { name: 'Apagar tudo' }).boundingBox();
+		expect(sum?.width, `${width} px`).toBeGreaterThan(1.9 * (map?.width ?? 0));
+		const foot = (map?.y ?? 0) + (map?.height ?? 0);
+		expect(Math.abs((erase?.y ?? 0) + (erase?.height ?? 0) - foot), `${width} px`).toBeLessThan(48);
+	}
+});
+
 test('a damaged part is found and fetched again, and nothing else', async ({ page, context, site }) => {
 	const proxy = await proxyFor(context, site);
 	await visit(page, `${proxy.origin}/neste-dispositivo`);
