@@ -158,6 +158,30 @@ test('a deep link opens the parcel, and the parcel decides the terroir', async (
 	await expect(page.locator('dialog[data-parcel-dialog="qt-vale-sabor-3"]')).toBeVisible();
 });
 
+test('on a narrow sheet the plate of a parcel is as wide as its profile, and a high column ends with where it lies', async ({
+	page,
+}) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	for (const [width, height, isHigh] of [
+		[900, 640, false],
+		[768, 800, true],
+		[1000, 860, true],
+	] as const) {
+		await page.setViewportSize({ width, height });
+		await page.goto('/terroir?terroir=quatro-vistas&parcela=francisca-franca');
+		const figure = page.locator('dialog[data-parcel-dialog] figure');
+		await expect(figure).toBeVisible();
+		const plate = await figure.locator('.plate').boundingBox();
+		const profile = await figure.getByRole('img', { name: /^Perfil/ }).boundingBox();
+		const caption = await figure.locator('figcaption').boundingBox();
+		const place = await figure.locator('svg:has(> use[data-chosen])').boundingBox();
+		expect(plate?.width, `${width} × ${height}`).toBeCloseTo(profile?.width ?? 0, 0);
+		const isBelow = (place?.y ?? 0) > (caption?.y ?? 0) + (caption?.height ?? 0);
+		expect(isBelow, `${width} × ${height}`).toBe(isHigh);
+		expect(place?.height, `${width} × ${height}`).toBeGreaterThan(50);
+	}
+});
+
 test('an unknown terroir or parcel falls back silently @long', async ({ page }) => {
 	await page.goto('/terroir?terroir=champagne&parcela=clos');
 	await page.locator('html[data-hydrated]').waitFor();
