@@ -66,7 +66,8 @@ function isNear(point: LabelPoint | undefined): boolean {
 	return u > -near && u < 1 + near && v > -near && v < 1 + near;
 }
 
-function isOn([u, v]: LabelPoint): boolean {
+/** Whether a point is on the label, not beside it. */
+export function isOn([u, v]: LabelPoint): boolean {
 	return u >= 0 && u <= 1 && v >= 0 && v <= 1;
 }
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { WineCategory } from '../../../src/content/wines/wine';
 import type { Bitmap } from './dress';
+import { deepen, type PaleGlass } from './glass';
 import { type LabelMap, readLabelMap } from './label-map';
 
 const renders = new URL('renders/', import.meta.url);
@@ -13,11 +14,12 @@ export type LabelView = 'front' | 'back';
 export type Render = { readonly blank: Bitmap; readonly map: LabelMap };
 
 export async function readRender(bottle: Bottle, view: LabelView): Promise<Render> {
-	const [blank, pass] = await Promise.all([
+	const [rendered, pass] = await Promise.all([
 		readBitmap(await readFile(new URL(`${bottle.name}-${view}.webp`, renders))),
 		readFile(new URL(`${bottle.shape}-${view}-label.png`, renders)),
 	]);
-	return { blank, map: await readLabelMap(pass) };
+	const map = await readLabelMap(pass);
+	return { blank: bottle.glass ? deepen(rendered, map, bottle.glass) : rendered, map };
 }
 
 /** The neck of a bottle, which carries no label. */
@@ -45,13 +47,16 @@ function isSeen(bytes: Uint8Array, width: number, row: number): boolean {
 	return false;
 }
 
-/** A bottle of the renders: its name there, and the shape that says where its labels lie. */
-export type Bottle = { readonly name: string; readonly shape: string };
+/** A bottle of the renders: its name there, the shape that says where its labels lie, and what its glass lets through where it is deepened. */
+export type Bottle = { readonly name: string; readonly shape: string; readonly glass?: PaleGlass };
+
+/** Antique green: gold in the middle, green at the edges. The capsule of a Bordeaux ends where `scene/shapes.py` has it. */
+const olive: PaleGlass = { below: 0.234, middle: [1.35, 1.34, 1.05], taken: [1.2, 0.95, 1.7] };
 
 /** What a category is bottled in (docs/design.md 6). */
 export const bottleOf: Readonly<Record<WineCategory, Bottle>> = {
 	tintos: { name: 'dark', shape: 'bordeaux' },
-	brancos: { name: 'olive', shape: 'bordeaux' },
+	brancos: { name: 'olive', shape: 'bordeaux', glass: olive },
 	rose: { name: 'clear', shape: 'bordeaux' },
 	porto: { name: 'port', shape: 'port' },
 	azeite: { name: 'olive-oil', shape: 'olive-oil' },
