@@ -26,14 +26,24 @@ test('it stands closed in the page until somebody is asked', () => {
 	expect(text()).toMatch(/^Nasceu até \d+ de \p{L}+ de \d{4}\?/u);
 });
 
-test('it leads to the same page in the other language, as the head of the page has it', () => {
-	const link = gate.querySelector('a[hreflang]');
+test('it leads to the page in the other language that the page itself leads to at that moment', () => {
+	controlGate(gate);
+	askAge(gate, '/vinhos');
+	const link = gate.querySelector<HTMLAnchorElement>('a[hreflang]');
 	expect(link?.textContent).toBe('English');
 	expect(link?.getAttribute('href')).toBe('/en');
-	gate.ownerDocument.head.innerHTML = '<link rel="alternate" hreflang="en-GB" href="https://vinhas.example/en/wines">';
-	history.replaceState(null, '', '/vinhos?filtro=tintos');
-	askAge(gate, '/vinhos');
-	expect(link?.getAttribute('href')).toBe('/en/wines?filtro=tintos');
+	const own = gate.ownerDocument.createElement('a');
+	gate.ownerDocument.body.append(own);
+	own.outerHTML = '<a data-language-switch hreflang="en-GB" href="/en/wines"></a>';
+	for (const [switched, query, expected] of [
+		['/en/wines', '?filtro=tintos', '/en/wines?filtro=tintos'],
+		['/en/news/pruning-vinha-velha?q', '', '/en/news/pruning-vinha-velha'],
+	] as const) {
+		gate.ownerDocument.querySelector('[data-language-switch]')?.setAttribute('href', switched);
+		history.replaceState(null, '', `/vinhos${query}`);
+		link?.click();
+		expect(link?.getAttribute('href')).toBe(expected);
+	}
 });
 
 test('who has confirmed is not asked', () => {

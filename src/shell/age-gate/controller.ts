@@ -32,6 +32,8 @@ export function controlGate(gate: HTMLDialogElement): void {
 		ask();
 	};
 	gate.addEventListener('click', ({ target }) => {
+		const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : undefined;
+		if (link) leadToSamePage(link);
 		const button = target instanceof Element ? target.closest('[data-answer]') : undefined;
 		const answer = button?.getAttribute('data-answer');
 		if (answer === 'of-age') {
@@ -88,18 +90,14 @@ function open(gate: HTMLDialogElement): void {
 	// The day counts where the visitor is, not when the page was built.
 	const limit = gate.querySelector('[data-age-limit]');
 	if (limit) limit.textContent = ageLimit(new Date(), gate.ownerDocument.documentElement.lang);
-	leadToSamePage(gate);
 	gate.showModal();
 }
 
-/** The question has one HTML on all pages; where this one is in other languages its head says. */
-function leadToSamePage(gate: HTMLDialogElement): void {
-	for (const link of gate.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
-		const { head } = gate.ownerDocument;
-		const same = head.querySelector<HTMLLinkElement>(`link[rel=alternate][hreflang="${link.hreflang}"]`);
-		// Of the place that the site has in the world, the path is that here.
-		if (same) link.href = new URL(same.href).pathname + location.search + location.hash;
-	}
+/** The question has one HTML on all pages; where this one is in another language the page's own link to it knows. */
+function leadToSamePage(link: HTMLAnchorElement): void {
+	const same = link.ownerDocument.querySelector(`a[data-language-switch][hreflang="${link.hreflang}"]`);
+	if (same)
+		link.setAttribute('href', same.getAttribute('href')?.replace(/[?#].*/, '') + location.search + location.hash);
 }
 
 function showPart(gate: HTMLDialogElement, name: string): void {
