@@ -28,7 +28,11 @@ export async function lettersOfWords(): Promise<string> {
  * @param letters what the words of the site need beside what is always kept
  */
 export const fontFiles = (letters = '') => [
-	{ from: '@fontsource/bona-nova/files/bona-nova-latin-400-normal.woff2', to: 'bona-nova.woff2', text: everything },
+	{
+		from: '@fontsource/bona-nova/files/bona-nova-latin-400-normal.woff2',
+		to: 'bona-nova.woff2',
+		text: everything + letters,
+	},
 	{
 		from: '@fontsource/bona-nova/files/bona-nova-latin-400-italic.woff2',
 		to: 'bona-nova-italic.woff2',
