@@ -154,7 +154,8 @@ export const translationMessages = {
 	slugTaken: (slug: string, file: string) => `"slug" ${slug} já é de ${file}.`,
 	otherLength: (name: string, own: number, original: number) => `"${name}" tem ${own}; em português são ${original}.`,
 	otherParts: (own: number, original: number) => `O texto tem ${own} partes com título; em português são ${original}.`,
-	otherParagraphs: (own: number, original: number) => `Aqui há ${own} parágrafos; em português são ${original}.`,
+	otherParagraphs: (own: number, original: number) =>
+		`Aqui há ${own} parágrafos e linhas de listas; em português são ${original}.`,
 	noOriginal: (file: string) => `É tradução de ${file}, que não existe.`,
 	untranslated: (language: string) => `Falta traduzir (${language}): a página sai em português.`,
 	noWords: 'Falta este ficheiro: tem as palavras que o de src/messages/pt tem.',

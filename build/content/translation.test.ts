@@ -96,7 +96,12 @@ describe('a translation', () => {
 		['  pH: "3.70"\n', '', `${wine}:16: "facts" tem 1; em português são 2.`],
 		['  Pruners: 4', '  Pruners:', `${article}:9: "Pruners" está vazio.`],
 		['\n## Vineyard\n\nIt cost 12% of what it was worth.\n', '', `${wine}:21: O texto tem 1 partes`],
-		['It was born in 1931.', 'It was born.\n\nIn 1931.', `${wine}:21: Aqui há 2 parágrafos; em português são 1.`],
+		[
+			'It was born in 1931.',
+			'It was born.\n\nIn 1931.',
+			`${wine}:21: Aqui há 2 parágrafos e linhas de listas; em português são 1.`,
+		],
+		['- what was too much.\n', '', 'Aqui há 2 parágrafos e linhas de listas; em português são 3.'],
 		[
 			'title: Teste 2022, red',
 			'title: Teste 2022, a red wine of the Douro with a title that is too long',

@@ -1,4 +1,4 @@
-import type { Part } from './body.ts';
+import { textsIn } from './body.ts';
 import { type ContentDocument, readDocument } from './document.ts';
 import { translationMessages as m } from './messages.ts';
 import { isArticle } from './page-address.ts';
@@ -72,20 +72,16 @@ function slugIn(slug: unknown, report: Report): string | undefined {
 	return undefined;
 }
 
-/** Reports where one text has more parts than the other. */
+/** Reports where one text has more parts than the other, or a part more paragraphs, quotations or lines of a list. */
 function comparesBodies(original: ContentDocument, { body, report }: ContentDocument): void {
 	const [parts, ofOriginal] = [body.sections.length, original.body.sections.length];
 	if (parts !== ofOriginal) report(body.opening.line, m.otherParts(parts, ofOriginal));
 	for (const [index, part] of [body.opening, ...body.sections].entries()) {
 		const other = [original.body.opening, ...original.body.sections][index];
 		if (!other) continue;
-		const [count, ofOther] = [paragraphsIn(part), paragraphsIn(other)];
+		const [count, ofOther] = [textsIn(part).length, textsIn(other).length];
 		if (count !== ofOther) report(part.line, m.otherParagraphs(count, ofOther));
 	}
-}
-
-function paragraphsIn({ blocks }: Part): number {
-	return blocks.filter(({ kind }) => kind === 'paragraph').length;
 }
 
 /** The original with the words of a translation in it, as far as there are any. Lists have the same number of items in both. */
