@@ -58,8 +58,8 @@ export function prerender(settings: string, words: WordsPlan, site: (language: s
 		const contents = new Map(languages.map(({ code }) => [code, readContent(undefined, code)]));
 		const pages = new Map<string, string>();
 		const others = new Map<string, string>();
-		/** Pages by their names in the main language, as somebody may ask for them in another. */
-		const foreign = new Map<string, string>();
+		/** Addresses that name a page in the words, or an article by the slug, of another language than their own, and the page's own. */
+		const mixed = new Map<string, string>();
 		let news: readonly NewsSummary[] = [];
 		for (const language of languages) {
 			const config = site(language.code);
@@ -90,10 +90,9 @@ export function prerender(settings: string, words: WordsPlan, site: (language: s
 			for (const path of entry.addresses()) {
 				const inMain = translated(path, content, contents.get(mainLanguage));
 				const address = addressIn(language, path);
-				if (language.isMain) continue;
-				// By the words of the main language, by the slug of an article in it, and by the slug of this one in the main language.
-				for (const from of [`/${language.code}${inMain}`, addressIn(language, inMain)]) foreign.set(from, address);
-				foreign.set(path, inMain);
+				if (!language.isMain) mixed.set(`/${language.code}${inMain}`, address);
+				for (const each of languages)
+					mixed.set(addressIn(each, path), addressIn(each, translated(path, content, contents.get(each.code))));
 			}
 		}
 
@@ -121,8 +120,8 @@ export function prerender(settings: string, words: WordsPlan, site: (language: s
 					new Set(pages.keys()),
 				),
 			);
-		const named = Object.fromEntries([...foreign].filter(([from]) => !pages.has(from)));
-		await write(join(outDir, '_redirects'), redirectsFile(Object.assign({}, ...movedElsewhere, movedPages, named)));
+		const toOwn = Object.fromEntries([...mixed].filter(([from]) => !pages.has(from)));
+		await write(join(outDir, '_redirects'), redirectsFile(Object.assign(toOwn, ...movedElsewhere, movedPages)));
 		await write(join(outDir, '_news.json'), JSON.stringify(news));
 		await write(join(outDir, languagesFile), JSON.stringify(languages));
 		const forms = [...contents.values()].flatMap(({ form }) => form ?? []);

@@ -58,7 +58,7 @@ export function switchedTo(to: Language, path: string, languages: readonly Langu
 	const address = path.replace(ofNoPage, '') || '/';
 	const from = languageAt(address, languages) ?? to;
 	const main = pathIn(from, address);
-	return addressIn(to, main.startsWith(noPage) ? address.slice(`/${from.code}`.length) : main);
+	return addressIn(to, ofNoPage.test(main) ? address.slice(`/${from.code}`.length) : main);
 }
 
 /**
