@@ -63,8 +63,10 @@ export function newLabels(): Plugin {
 }
 
 async function drawWhatIsMissing(): Promise<void> {
+	// What was placed for other names than these is no stand-in.
+	await rm(written, { recursive: true, force: true });
 	if (!(await isAnythingMissing())) {
-		for (const folder of [drawn, written]) await rm(folder, { recursive: true, force: true });
+		await rm(drawn, { recursive: true, force: true });
 		return;
 	}
 	console.log('drawing labels, bottles, lands and social cards of what is new');

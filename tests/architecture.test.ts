@@ -21,7 +21,7 @@ const neighbours: Record<string, readonly string[]> = {
 	server: ['cf7', 'content', 'messages', 'platform', 'build/content'],
 	doctor: ['cf7', 'content', 'platform', 'server', 'build/content', 'build/contact-forms', 'build/headers-file'],
 	tiles: ['content', 'messages', 'build/content', 'build/words'],
-	desk: ['content', 'platform', 'server', 'build/content', 'build/releases', 'build/site-config'],
+	desk: ['content', 'platform', 'server', 'build/content', 'build/releases', 'build/site-config', 'build/new-drawings'],
 };
 
 const root = resolve(import.meta.dirname, '..');

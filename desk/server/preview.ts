@@ -5,6 +5,7 @@ import { createServer, normalizePath } from 'vite';
 import { contentFiles } from '../../build/content/content-plugin.ts';
 import { siteLanguages } from '../../build/content/languages.ts';
 import type { Content } from '../../build/content/parse-content.ts';
+import { newLabels } from '../../build/new-drawings.ts';
 import { madeFiles, siteConfig } from '../../build/site-config.ts';
 import { settingsFile } from './files.ts';
 import { liveContent } from './live-content.ts';
@@ -53,6 +54,7 @@ export async function startPreview(site: string, source: PreviewSource, http: Se
 				languages: siteLanguages(settings).map(({ code }) => code),
 				content: source.content,
 			}),
+			newLabels(),
 			live.plugin,
 			madeFiles(settings),
 		],

@@ -26,7 +26,9 @@ export async function runMissing(args: string[]): Promise<void> {
 	const outdated = outdatedIn(await readLanguageContents(committedFiles()), await readRecord());
 	const folders = [];
 	for (const shown of outdated) folders.push({ shown, folder: await drawOnce(drawingOf(shown), made) });
-	if (!isCommitted) for (const target of [pictures, content]) await rm(target, { recursive: true, force: true });
+	// Pages prefer what is there to what is committed.
+	await rm(new URL(newContent, repository), { recursive: true, force: true });
+	if (!isCommitted) await rm(pictures, { recursive: true, force: true });
 	await mkdir(pictures, { recursive: true });
 	for (const { shown, folder } of folders) {
 		await copyNamed(folder, shown.kind === 'names' ? content : pictures, shown.fileName);
