@@ -14,9 +14,12 @@ export type Erasure = 'erased' | 'sending' | 'left';
  */
 export async function eraseEverything(messages: readonly string[]): Promise<Erasure> {
 	// One that fails does not keep the others from being removed.
-	const removals = await Promise.allSettled([eraseMessages(messages), removeExtract(), removeWorkerAndStores()]);
+	const removals = await Promise.allSettled([
+		eraseMessages(messages),
+		removeExtract(),
+		removeWorkerAndStores().then(forgetLanguages),
+	]);
 	emptyWebStorage();
-	forgetLanguages();
 	await readStoredParts();
 	if (removals.some(({ status }) => status === 'rejected') || !isNothingStored() || holdsDraft()) return 'left';
 	return messagesLeft();
