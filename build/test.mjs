@@ -18,7 +18,8 @@ const steps = [
 	{ name: 'build', command: 'npm run --silent build' },
 	vitest('tests of the built site', 'built'),
 	vitest('tests of web servers', 'hosting'),
-	{ name: 'browser tests', command: 'npx playwright test', count: countBrowser },
+	{ name: 'other builds for browser tests', command: 'npx tsx tests/e2e/build-others.ts' },
+	{ name: 'browser tests', command: 'OTHERS_BUILT=1 npx playwright test', count: countBrowser },
 ];
 
 ensureInstalled();

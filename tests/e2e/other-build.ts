@@ -3,29 +3,56 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { access, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { recordedOwnerForm } from '../conformance/owner-form';
+import { copyCheckout, removeCheckout } from './checkout';
 import { SiteServer } from './site-server';
 
+/** The sites that browser tests need beside `dist`. */
+export const otherBuilds = {
+	/** What follows: an origin of its own in the settings, which all pages share, gives every script that imports what they share another name than in `dist`. */
+	next: (dist: string) => build('.', dist, { origin: 'https://next.example' }),
+	/** Takes its worker away. */
+	killer: (dist: string) => build('.', dist, {}, { VITE_KILL_SWITCH: '1' }),
+	/** In one language, and its contact page has the recorded form of every field type. */
+	'owner-form': async (dist: string) => {
+		// What was minified and compressed for the site need not be again.
+		const checkout = await copyCheckout(['build-output/kept']);
+		const forms = join(checkout, 'src/content/forms');
+		await mkdir(forms, { recursive: true });
+		await writeFile(join(forms, 'pt.json'), JSON.stringify(recordedOwnerForm()));
+		await build(checkout, dist, { languages: ['pt'] });
+		await removeCheckout(checkout);
+	},
+} as const;
+
 /**
- * Builds the site once more, with another origin in its settings: all pages share it, so every script that imports what they
- * share has another name than in `dist`, as after any change there.
+ * Builds one of them. `npm test` has built all before the tests begin (`build-others.ts`), for beside them a build takes ten times as long.
  * @returns the folder of the build
  */
-export async function buildOther(name: string, env: Record<string, string> = {}): Promise<string> {
-	const folder = join('build-output/other', name);
+export async function buildOther(name: keyof typeof otherBuilds): Promise<string> {
+	const folder = resolve('build-output/other', name);
+	const dist = join(folder, 'dist');
+	if (process.env.OTHERS_BUILT) return dist;
 	await rm(folder, { recursive: true, force: true });
 	await mkdir(folder, { recursive: true });
+	await otherBuilds[name](dist);
+	return dist;
+}
+
+/** @param changed in the settings of the site */
+async function build(root: string, dist: string, changed: object, env: Record<string, string> = {}): Promise<void> {
 	const settings: object = JSON.parse(await readFile('site-settings.json', 'utf8'));
-	await writeFile(join(folder, 'settings.json'), JSON.stringify({ ...settings, origin: `https://${name}.example` }));
-	const dist = join(folder, 'dist');
-	const build = spawn('npx', ['vite', 'build', '--logLevel', 'warn', '--outDir', dist], {
-		env: { ...process.env, SITE_SETTINGS: join(folder, 'settings.json'), ...env },
+	const file = join(dirname(dist), 'settings.json');
+	await writeFile(file, JSON.stringify({ ...settings, ...changed }));
+	const vite = spawn('npx', ['vite', 'build', '--logLevel', 'warn', '--outDir', dist], {
+		cwd: root,
+		env: { ...process.env, SITE_SETTINGS: file, ...env },
 		stdio: ['ignore', 'ignore', 'inherit'],
 	});
-	const [code] = await once(build, 'exit');
-	if (code !== 0) throw new Error(`The build "${name}" ended with code ${code}.`);
+	const [code] = await once(vite, 'exit');
+	if (code !== 0) throw new Error(`The build into ${dist} ended with code ${code}.`);
 	await access(join(dist, 'sw.js'));
-	return dist;
 }
 
 /**

@@ -1,26 +1,16 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { recordedForms } from '../conformance/forms';
-import { recordedOwnerForm } from '../conformance/owner-form';
 import { axeViolations } from './axe';
-import { copyCheckout, removeCheckout } from './checkout';
 import { CompanionSite } from './companion-site';
 import { answer, form, goOffline, kept, send, submitButton } from './contact-form';
 import { test as base, confirmAge, expect } from './fixtures';
+import { buildOther } from './other-build';
 
 /** A site in one language whose contact page has the recorded form of every field type, before a server that has that form. */
 const test = base.extend<object, { dist: string; ownerSite: CompanionSite }>({
 	dist: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern
-		async ({}, use) => {
-			// What was minified and compressed for the site need not be again.
-			const checkout = await copyCheckout(['build-output/kept']);
-			await use(await build(checkout));
-			await removeCheckout(checkout);
-		},
+		async ({}, use) => use(await buildOther('owner-form')),
 		{ scope: 'worker', timeout: 600_000 },
 	],
 	ownerSite: [
@@ -38,22 +28,6 @@ const test = base.extend<object, { dist: string; ownerSite: CompanionSite }>({
 test.describe.configure({ mode: 'default' });
 test.use({ deviceScaleFactor: 1 });
 test.beforeEach(({ context, ownerSite }) => confirmAge(context, ownerSite));
-
-async function build(checkout: string): Promise<string> {
-	const settings: object = JSON.parse(await readFile('site-settings.json', 'utf8'));
-	const forms = join(checkout, 'src/content/forms');
-	await mkdir(forms, { recursive: true });
-	await writeFile(join(forms, 'pt.json'), JSON.stringify(recordedOwnerForm()));
-	await writeFile(join(checkout, 'owner-settings.json'), JSON.stringify({ ...settings, languages: ['pt'] }));
-	const vite = spawn('npx', ['vite', 'build', '--logLevel', 'warn', '--outDir', 'owner'], {
-		cwd: checkout,
-		env: { ...process.env, SITE_SETTINGS: 'owner-settings.json' },
-		stdio: ['ignore', 'ignore', 'inherit'],
-	});
-	const [code] = await once(vite, 'exit');
-	if (code !== 0) throw new Error(`The build ended with code ${code}.`);
-	return join(checkout, 'owner');
-}
 
 const wrap = (page: Page, name: string) => page.locator(`[data-name="${name}"]`);
 const box = (page: Page, name: string, value: string) => wrap(page, name).locator(`input[value="${value}"]`);

@@ -26,7 +26,7 @@ test.use({ serviceWorkers: 'allow' });
 test.beforeAll(async () => {
 	test.setTimeout(600_000);
 	next = await buildOther('next');
-	killer = await buildOther('killer', { VITE_KILL_SWITCH: '1' });
+	killer = await buildOther('killer');
 });
 
 test('accepted in one tab, all tabs reload once for a new build; a tab with typed text keeps it, and gets the older scripts until it is', async ({
