@@ -19,7 +19,8 @@ const folders = [drawn, fileURLToPath(new URL(pulledPictures, repository))];
 
 /**
  * Draws the labels, bottles, lands of visits and social cards of what is new or says something else now, places the names of the map anew
- * where one has changed, and only that (`tiles/missing/`), before a build for browsers begins, and puts the pictures, and the pictures of articles that were pulled, beside what is in `public/`. Where that fails, pages have stand-ins.
+ * where one has changed, and only that (`tiles/missing/`), before a build for browsers begins. Pictures, those of articles that were pulled too,
+ * stand beside what is in `public/` then. Where that fails, pages have stand-ins.
  */
 export function newDrawingFiles(): Plugin {
 	return {

@@ -18,11 +18,14 @@ export const otherBuilds = {
 	'owner-form': async (dist: string) => {
 		// What was minified and compressed for the site need not be again.
 		const checkout = await copyCheckout(['build-output/kept']);
-		const forms = join(checkout, 'src/content/forms');
-		await mkdir(forms, { recursive: true });
-		await writeFile(join(forms, 'pt.json'), JSON.stringify(recordedOwnerForm()));
-		await build(checkout, dist, { languages: ['pt'] });
-		await removeCheckout(checkout);
+		try {
+			const forms = join(checkout, 'src/content/forms');
+			await mkdir(forms, { recursive: true });
+			await writeFile(join(forms, 'pt.json'), JSON.stringify(recordedOwnerForm()));
+			await build(checkout, dist, { languages: ['pt'] });
+		} finally {
+			await removeCheckout(checkout);
+		}
 	},
 } as const;
 
