@@ -1,15 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { addressIn } from '../src/content/addresses.ts';
 import { ensureBrowser } from './browser.mjs';
+import { siteLanguages } from './content/languages.ts';
+import './content/read-languages.ts';
+import { screenshotFile } from './web-manifest.ts';
 
 /**
- * Photographs the real pages for the browser's installation dialog into public/icons. Run by hand after a change of their looks, on
- * a built site, with `npx tsx build/screenshots.ts`; the results are committed.
+ * Photographs the real pages of each language for the browser's installation dialog into public/icons. Run by hand after a change of
+ * their looks, on a built site, with `npx tsx build/screenshots.ts`; the results are committed.
  */
-const folder = new URL('../public/icons/', import.meta.url).pathname;
-const port = '4199';
+const origin = 'http://127.0.0.1:4199';
 const pages = { atlas: '/terroir', casa: '/' } as const;
 const screens = {
 	wide: { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 1, isMobile: false },
@@ -17,7 +21,7 @@ const screens = {
 } as const;
 
 const server = spawn(process.execPath, ['dist-server/main.mjs'], {
-	env: { ...process.env, PORT: port },
+	env: { ...process.env, PORT: new URL(origin).port },
 	stdio: ['ignore', 'pipe', 'inherit'],
 });
 await once(server.stdout, 'data');
@@ -26,18 +30,21 @@ const browser = await chromium.launch({
 	args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-background-networking'],
 });
 try {
-	for (const [screen, device] of Object.entries(screens)) {
-		const context = await browser.newContext({ ...device, locale: 'pt-PT', serviceWorkers: 'block' });
-		await context.addCookies([{ name: 'ageCheck', value: 'true', url: `http://127.0.0.1:${port}` }]);
-		for (const [name, address] of Object.entries(pages)) {
-			const page = await context.newPage();
-			await page.goto(`http://127.0.0.1:${port}${address}`);
-			await settle(page);
-			const picture = sharp(await page.screenshot());
-			await picture.webp({ quality: 82, effort: 6 }).toFile(`${folder}screenshot-${name}-${screen}.webp`);
-			await page.close();
+	for (const language of siteLanguages(readFileSync('site-settings.json', 'utf8'))) {
+		for (const [screen, device] of Object.entries(screens)) {
+			const context = await browser.newContext({ ...device, locale: language.tag, serviceWorkers: 'block' });
+			await context.addCookies([{ name: 'ageCheck', value: 'true', url: origin }]);
+			for (const [name, path] of Object.entries(pages)) {
+				const page = await context.newPage();
+				await page.goto(origin + addressIn(language, path));
+				await settle(page);
+				const picture = sharp(await page.screenshot());
+				const file = `public/icons/${screenshotFile(language, name, screen)}`;
+				await picture.webp({ quality: 82, effort: 6 }).toFile(file);
+				await page.close();
+			}
+			await context.close();
 		}
-		await context.close();
 	}
 } finally {
 	await browser.close();

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { runnerImport } from 'vite';
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { addressIn, type Language } from '../src/content/addresses.ts';
@@ -63,10 +64,10 @@ export function webManifest(language: Language, words: ManifestWords): Partial<M
 			},
 		],
 		screenshots: [
-			screenshot('atlas', 'wide', words.screenshots.mapWide),
-			screenshot('casa', 'wide', words.screenshots.homeWide),
-			screenshot('atlas', 'narrow', words.screenshots.mapNarrow),
-			screenshot('casa', 'narrow', words.screenshots.homeNarrow),
+			screenshot(language, 'atlas', 'wide', words.screenshots.mapWide),
+			screenshot(language, 'casa', 'wide', words.screenshots.homeWide),
+			screenshot(language, 'atlas', 'narrow', words.screenshots.mapNarrow),
+			screenshot(language, 'casa', 'narrow', words.screenshots.homeNarrow),
 		],
 	};
 }
@@ -82,9 +83,17 @@ function icon(file: string, sizes: string, purpose?: 'maskable' | 'monochrome') 
 
 const screenshotSizes = { wide: '1280x720', narrow: '780x1688' } as const;
 
-function screenshot(page: string, form: keyof typeof screenshotSizes, label: string) {
+/** The picture of a page in a language, in `public/icons`. */
+export function screenshotFile({ isMain, code }: Language, page: string, form: string): string {
+	return `screenshot-${page}-${form}${isMain ? '' : `-${code}`}.webp`;
+}
+
+/** A language that nobody has photographed yet shows the pages of the main one. */
+function screenshot(language: Language, page: string, form: keyof typeof screenshotSizes, label: string) {
+	const own = screenshotFile(language, page, form);
+	const file = existsSync(`public/icons/${own}`) ? own : screenshotFile({ ...language, isMain: true }, page, form);
 	return {
-		src: `/icons/screenshot-${page}-${form}.webp`,
+		src: `/icons/${file}`,
 		sizes: screenshotSizes[form],
 		type: 'image/webp',
 		form_factor: form,

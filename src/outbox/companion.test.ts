@@ -98,6 +98,20 @@ describe('the id of a message', () => {
 		expect(store.messages).toEqual([]);
 	});
 
+	it('a message that cannot be stored keeps its id while nobody knows what became of it', async () => {
+		const line = server(cut, broken, cut, answered('validation_failed'), cut, unknowable);
+		const press = (text: string) => {
+			const body = new FormData();
+			body.append('your-message', text);
+			body.append('your-file', new File(['x'.repeat(11)], 'relatorio.pdf', { lastModified: 1 }));
+			return postDirectly(kept('a'), body, line);
+		};
+		for (const text of ['a', 'a', 'b', 'b', 'b', 'b', 'b', 'b']) await press(text);
+		const [lost, again, other, refused, corrected, unknown, decided, later] = line.posted;
+		expect([again, refused, unknown]).toEqual([lost, other, corrected]);
+		expect(new Set([lost, other, corrected, decided, later]).size).toBe(5);
+	});
+
 	it('a message that cannot be stored has one too: browsers repeat a POST by themselves', async () => {
 		const line = server();
 		await postDirectly(kept('a'), new FormData(), line);
@@ -202,6 +216,24 @@ describe('a server that answers, and not with what became of the message', () =>
 		for (let round = 0; round < 50; round += 1) await replay(depsOf(store, line));
 		expect(line.posted).toHaveLength(20);
 		expect(store.messages).toMatchObject([{ state: 'refused', answer: { inDoubt: true } }]);
+	});
+
+	it('answers that did not come, and one that says when to ask again, are no doubts', async () => {
+		const line = server(...Array<Failure>(25).fill(cut), ...Array<Failure>(25).fill(atWork), broken);
+		const store = memoryStore([kept('a')]);
+		for (let round = 0; round < 51; round += 1) await replay(depsOf(store, line), true);
+		expect(store.messages).toMatchObject([{ state: 'waiting', doubts: 1 }]);
+		await replay(depsOf(store, line), true);
+		expect(store.messages).toMatchObject([{ state: 'sent' }]);
+		expect(new Set(line.posted).size).toBe(1);
+	});
+
+	it('what a server answers for one message is no doubt about others that wait for it', async () => {
+		const line = server(broken);
+		const store = memoryStore([kept('a'), kept('b')]);
+		await deliver('a', depsOf(store, line), watched);
+		const doubts = Object.fromEntries(store.messages.map((message) => [message.id, message.doubts]));
+		expect(doubts).toEqual({ a: 1, b: undefined });
 	});
 
 	it('a server that breaks leaves a message in doubt at once where the companion is not there', async () => {

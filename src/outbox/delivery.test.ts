@@ -99,9 +99,9 @@ describe('delivering a message', () => {
 	it('delivering posts nothing when the sending cannot be noted first', async () => {
 		const store = memoryStore([kept('a')]);
 		const line = transport([]);
-		const ping: Transport['ping'] = async (url) => {
+		const ping: Transport['ping'] = async (message) => {
 			store.broken = true;
-			return line.ping(url);
+			return line.ping(message);
 		};
 		await expect(deliver('a', depsOf(store, { ...line, ping }), watched)).rejects.toThrow(OutboxStorageError);
 		expect(line.posted).toEqual([]);
@@ -135,9 +135,9 @@ describe('delivering a message', () => {
 	it('delivering does not post a message that was deleted while the server was asked', async () => {
 		const store = memoryStore([kept('a')]);
 		const line = transport([]);
-		const ping: Transport['ping'] = async (url) => {
+		const ping: Transport['ping'] = async (message) => {
 			store.messages = [];
-			return line.ping(url);
+			return line.ping(message);
 		};
 		expect(await deliver('a', depsOf(store, { ...line, ping }), watched)).toBeUndefined();
 		expect(line.posted).toEqual([]);
@@ -173,7 +173,7 @@ describe('a message that does not go', () => {
 	it('a message that is turned away holds back all that wait for the same server', async () => {
 		const { schemaUrl } = kept('a');
 		const store = memoryStore([kept('a', 1), { ...kept('b', 2), schemaUrl }, kept('c', 3)]);
-		const ping: Transport['ping'] = async (url) => (url === schemaUrl ? busy : { kind: 'schema' });
+		const ping: Transport['ping'] = async (asked) => (asked.schemaUrl === schemaUrl ? busy : { kind: 'schema' });
 		await replay(depsOf(store, { ...transport([]), ping }));
 		expect(store.messages.map(({ obstacle }) => obstacle?.notBefore)).toEqual([61_000, 61_000, undefined]);
 		expect(states(store)).toEqual(['a waiting', 'b waiting', 'c sent']);
@@ -272,9 +272,9 @@ describe('replaying the outbox', () => {
 		const store = memoryStore([kept('a', 1), { ...kept('b', 2), schemaUrl: kept('a').schemaUrl }, kept('c', 3)]);
 		const line = transport([]);
 		const asked: string[] = [];
-		const ping: Transport['ping'] = async (url) => {
-			asked.push(url);
-			return url.includes('/a/') ? { ...absent, code: 'http_error' } : { kind: 'schema' };
+		const ping: Transport['ping'] = async ({ schemaUrl }) => {
+			asked.push(schemaUrl);
+			return schemaUrl.includes('/a/') ? { ...absent, code: 'http_error' } : { kind: 'schema' };
 		};
 		expect(await replay(depsOf(store, { ...line, ping }))).toBe(2);
 		expect(asked).toEqual([kept('a').schemaUrl, kept('c').schemaUrl]);

@@ -5,16 +5,18 @@ import { bodyOf, type Obstacle, type OutboxMessage, submissionField } from './me
 import { eventOf, isGone, isTurnedAway, isUndecided } from './outcomes';
 import { applyEvent, isDue, recover, reported, waiting, withObstacle } from './queue';
 import { ignoreStorageError, type MessageStore, type QueueDecision } from './store';
-import { transition } from './transitions';
+import { type TurnedAway, transition } from './transitions';
 
 /** The way to the form's server. Neither function throws. */
 export type Transport = {
-	/** Asks whether the server is there, and has the companion, without sending anything. */
-	ping(schemaUrl: string): Promise<{ kind: 'schema'; schema?: Pick<Schema, 'hasCompanion'> } | Failure>;
+	/** Asks whether the server of a message is there, and has the companion, without sending anything. */
+	ping(
+		message: Pick<OutboxMessage, 'schemaUrl' | 'submission'>,
+	): Promise<{ kind: 'schema'; schema?: Pick<Schema, 'hasCompanion'> } | Failure>;
 	post(feedbackUrl: string, body: FormData): Promise<Delivery>;
 };
 
-export const formServer: Transport = { ping: fetchSchema, post: postFeedback };
+export const formServer: Transport = { ping: ({ schemaUrl }) => fetchSchema(schemaUrl), post: postFeedback };
 
 export type DeliveryDeps = {
 	store: MessageStore;
@@ -87,18 +89,33 @@ export async function replay(deps: DeliveryDeps, isAsked = false): Promise<numbe
 
 /**
  * Sends what cannot be stored. The server is asked first here too: of a message that was never posted it can be said that it
- * is on the page, and nowhere else. Its id is for what browsers repeat by themselves (docs/decisions/0005). Never throws.
+ * is on the page, and nowhere else. It has an id for what browsers repeat by themselves (docs/decisions/0005), and visitors whose
+ * answer did not come. Never throws.
  */
 export async function postDirectly(
 	{ schemaUrl, feedbackUrl }: Pick<OutboxMessage, 'schemaUrl' | 'feedbackUrl'>,
 	body: FormData,
 	transport = formServer,
 ): Promise<Delivery> {
-	const pinged = await transport.ping(schemaUrl);
+	const pinged = await transport.ping({ schemaUrl });
 	if (isTurnedAway(pinged) || isGone(pinged)) return pinged;
-	const submission = newSubmission(pinged);
-	if (submission) body.append(submissionField, submission);
-	return transport.post(feedbackUrl, body);
+	let submission = newSubmission(pinged);
+	if (submission) {
+		const text = JSON.stringify([...body], fileByName);
+		if (lastUnstored?.text === text) ({ submission } = lastUnstored);
+		lastUnstored = { text, submission };
+		body.append(submissionField, submission);
+	}
+	const delivery = await transport.post(feedbackUrl, body);
+	if (delivery.kind === 'answered') lastUnstored = undefined;
+	return delivery;
+}
+
+/** What was posted last without being stored, while no answer says what became of it: pressed again, it is the same message. */
+let lastUnstored: { text: string; submission: string } | undefined;
+
+function fileByName(_: string, value: unknown): unknown {
+	return value instanceof File ? [value.name, value.size, value.lastModified] : value;
 }
 
 function recovered({ store, now }: DeliveryDeps): Promise<readonly OutboxMessage[]> {
@@ -113,7 +130,7 @@ async function attempt(message: OutboxMessage | undefined, deps: DeliveryDeps): 
 	if (message?.state !== 'waiting') return message;
 	const { store, transport, now } = deps;
 	const { id } = message;
-	const pinged = await transport.ping(message.schemaUrl);
+	const pinged = await transport.ping(message);
 	if (isTurnedAway(pinged, message.submission)) return noteObstacle(message, pinged, deps);
 	const submission = newSubmission(pinged);
 	const claimed = find(await store.change((messages) => applyEvent(messages, id, { type: 'claimed', submission })), id);
@@ -132,7 +149,7 @@ function newSubmission(pinged: Awaited<ReturnType<Transport['ping']>>): string |
 
 async function noteObstacle(
 	message: OutboxMessage,
-	{ code, retryAfter }: Failure,
+	{ code, verdict, retryAfter }: Failure,
 	{ store, now, siteAnswers }: DeliveryDeps,
 ): Promise<OutboxMessage | undefined> {
 	const hasAnswered = code !== 'fetch_error';
@@ -142,8 +159,10 @@ async function noteObstacle(
 		since: kind === 'offline' ? undefined : now(),
 		notBefore: retryAfter === undefined ? undefined : now() + retryAfter,
 	};
-	await note(store, (messages) => withObstacle(messages, message, obstacle));
-	return transition(message, { type: 'turned-away', obstacle });
+	const isDoubtful = verdict === 'doubtful' && retryAfter === undefined;
+	const event: TurnedAway = { type: 'turned-away', obstacle, isDoubtful };
+	await note(store, (messages) => withObstacle(messages, message, event));
+	return transition(message, event);
 }
 
 /** What has happened has happened, also where it cannot be written down: a message left `sending` is found `unknown` later. */

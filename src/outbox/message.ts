@@ -55,6 +55,8 @@ type MessageFields = {
 	 * (docs/decisions/0027). Missing before its first POST, and where there was one without.
 	 */
 	submission?: string | undefined;
+	/** How often its server has answered a POST with that id, and not with what became of it. */
+	doubts?: number | undefined;
 };
 
 /** The field that has {@link MessageFields.submission}; names that begin with `_` are no part of the text (docs/contact-form-7.md 3.1). */

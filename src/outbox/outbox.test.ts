@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ownChanges } from './announcements';
 import type { OutboxMessage, OutboxState } from './message';
-import { releaseMessage, removeMessages, restoreMessage } from './outbox';
+import { deliverWithoutPing, releaseMessage, removeMessages, restoreMessage } from './outbox';
 import { sharedStore } from './store';
 import { lendAbilities } from './testing/browser-abilities';
 
@@ -47,6 +47,20 @@ it('the visitor can let a message of unknown outcome wait again, and no other', 
 	await releaseMessage('a');
 	await releaseMessage('b');
 	expect(await states()).toEqual(['a waiting', 'b sending']);
+});
+
+it('sending anyway posts each message once, without asking first, under the id that it has', async () => {
+	const asked = vi
+		.spyOn(globalThis, 'fetch')
+		.mockImplementation(async () =>
+			Response.json({ status: 'mail_sent', message: 'Obrigado!', into: '#f', contact_form_id: 5, invalid_fields: [] }),
+		);
+	const more = { createdAt: Date.now(), feedbackUrl: 'https://wp.example/feedback' };
+	const waits = (id: string) => ({ ...message(id, 'waiting'), ...more });
+	await fill({ ...waits('a'), submission: 'its-id' }, waits('b'));
+	for (const id of ['a', 'b']) expect(await deliverWithoutPing(id)).toMatchObject({ state: 'sent' });
+	const bodies = asked.mock.calls.map(([, init]) => init?.body as FormData);
+	expect(bodies.map((body) => body.get('_qv_submission'))).toEqual(['its-id', null]);
 });
 
 it('only what changes the queue is announced', async () => {

@@ -1,5 +1,5 @@
 import { abortAfter } from '../platform/time';
-import { type DeliveryDeps, deliver, formServer, replay } from './delivery';
+import { type DeliveryDeps, deliver, formServer, replay, type Transport } from './delivery';
 import type { OutboxMessage, Outgoing } from './message';
 import { applyEvent, drop, enqueue, reported, restore } from './queue';
 import { OutboxStorageError, sharedStore as store } from './store';
@@ -86,8 +86,14 @@ export function deliverMessage(id: string, isWatched: () => boolean): Promise<Ou
 
 /** As {@link deliverMessage}, without asking first whether the server is there, which has taken nothing for long. */
 export function deliverWithoutPing(id: string): Promise<OutboxMessage | undefined> {
-	return deliver(id, { ...deps, transport: { ...formServer, ping: async () => ({ kind: 'schema' }) } }, () => false);
+	return deliver(id, { ...deps, transport: { ...formServer, ping: asBefore } }, () => false);
 }
+
+/** What the server was found to be when the message was posted last. */
+const asBefore: Transport['ping'] = async ({ submission }) => ({
+	kind: 'schema',
+	schema: submission ? { hasCompanion: true } : {},
+});
 
 /**
  * Sends all that waits.

@@ -20,13 +20,15 @@ export function isTurnedAway(result: Result, submission?: string): result is Fai
 	return isFailure(result) && (result.verdict === 'waiting' || (result.verdict === 'send' && submission !== undefined));
 }
 
-/** So often a server is asked by itself that answers, and never with what became of a message: ten minutes are eight attempts. */
+/** So often a server is asked that answers, and never with what became of a message, nor when to ask again. */
 const mostDoubts = 20;
 
 /** It may have been taken, and can be posted again to learn it. */
-export function isUndecided(result: Result, { submission, attempts }: OutboxMessage): result is Failure {
+export function isUndecided(result: Result, { submission, doubts = 0 }: OutboxMessage): result is Failure {
 	if (!submission || !isFailure(result)) return false;
-	return result.verdict === 'unknown' || (result.verdict === 'doubtful' && attempts < mostDoubts);
+	const { verdict, retryAfter } = result;
+	if (verdict === 'doubtful') return retryAfter !== undefined || doubts + 1 < mostDoubts;
+	return verdict === 'unknown';
 }
 
 /** The companion's word for a message that was at work when the server broke. */

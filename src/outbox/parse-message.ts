@@ -32,6 +32,7 @@ export function parseMessage(record: Readonly<Record<string, unknown>>, now: num
 		...(obstacle && { obstacle }),
 		...(rest.untold === true && { untold: true }),
 		submission: parseText(rest.submission),
+		doubts: parseNumber(rest.doubts),
 	};
 	const answer = parseAnswer(rest.answer);
 	if (entries && typeof schemaUrl === 'string' && typeof feedbackUrl === 'string') {

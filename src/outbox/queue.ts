@@ -1,5 +1,5 @@
-import type { Obstacle, OutboxEntry, OutboxFile, OutboxMessage, Outgoing } from './message';
-import { type OutboxEvent, transition } from './transitions';
+import type { OutboxEntry, OutboxFile, OutboxMessage, Outgoing } from './message';
+import { type OutboxEvent, type TurnedAway, transition } from './transitions';
 
 /** What a decision about the queue writes and takes away. */
 export type QueueChange = { put: readonly OutboxMessage[]; remove: readonly string[] };
@@ -59,12 +59,16 @@ export function reported(messages: readonly OutboxMessage[], ids: readonly strin
 export function withObstacle(
 	messages: readonly OutboxMessage[],
 	turned: OutboxMessage,
-	obstacle: Obstacle,
+	event: TurnedAway,
 ): QueueChange {
 	const concerned = messages.filter(
 		({ id, state, schemaUrl }) => id === turned.id || (state === 'waiting' && schemaUrl === turned.schemaUrl),
 	);
-	return { put: concerned.flatMap((each) => transition(each, { type: 'turned-away', obstacle }) ?? []), remove: [] };
+	const others: TurnedAway = { type: 'turned-away', obstacle: event.obstacle };
+	return {
+		put: concerned.flatMap((each) => transition(each, each.id === turned.id ? event : others) ?? []),
+		remove: [],
+	};
 }
 
 /** Puts back what was removed, unless it is there. */

@@ -4,8 +4,8 @@ import type { Obstacle, OutboxMessage, OutboxState, ServerAnswer } from './messa
 export type OutboxEvent =
 	/** The visitor wanted it sent, and the server was not reached: it still waits. */
 	| { type: 'unreachable' }
-	/** It could not be sent: nothing was posted, or the server turned it away without taking it. */
-	| { type: 'turned-away'; obstacle: Obstacle }
+	/** It could not be sent: nothing was posted, the server turned it away, or may have taken it (`isDoubtful`) and is asked again. */
+	| { type: 'turned-away'; obstacle: Obstacle; isDoubtful?: boolean }
 	/**
 	 * The POST is about to begin. Where the companion is there, `submission` is the message's id from now on, unless it has one. Where
 	 * it is not, one that has been posted before is not posted again: nobody can tell what became of it.
@@ -19,6 +19,8 @@ export type OutboxEvent =
 	| { type: 'unresolved' }
 	/** The visitor wants it sent again; a refused one is corrected instead (`enqueue` in queue.ts). */
 	| { type: 'resent' };
+
+export type TurnedAway = Extract<OutboxEvent, { type: 'turned-away' }>;
 
 const from: Readonly<Record<OutboxEvent['type'], readonly OutboxState[]>> = {
 	unreachable: ['waiting'],
@@ -46,6 +48,7 @@ export function transition(message: OutboxMessage, event: OutboxEvent): OutboxMe
 				...message,
 				state: 'waiting',
 				obstacle: { ...event.obstacle, since: message.obstacle?.since ?? event.obstacle.since },
+				...(event.isDoubtful && { doubts: (message.doubts ?? 0) + 1 }),
 			};
 		case 'claimed':
 			if (message.submission && !event.submission) return unresolved(message);
@@ -71,5 +74,5 @@ export function transition(message: OutboxMessage, event: OutboxEvent): OutboxMe
 
 /** Under its id a message is never posted again: the visitor's decision gives it another. */
 function unresolved(message: OutboxMessage): OutboxMessage {
-	return { ...message, state: 'unknown', untold: true, submission: undefined };
+	return { ...message, state: 'unknown', untold: true, submission: undefined, doubts: undefined };
 }

@@ -53,8 +53,11 @@ for (const { file, lang, start, map } of languages) {
 	});
 }
 
-test('each language has words of its own', () => {
+test('each language has words and pictures of its own', () => {
 	const [main, other] = languages.map(({ file }) => read(file));
 	expect(main?.name).not.toBe(other?.name);
+	expect(other?.screenshots.map(({ src }) => src)).toEqual(
+		main?.screenshots.map(({ src }) => src.replace('.webp', '-en.webp')),
+	);
 	expect(JSON.stringify(other)).not.toMatch(/vinhas|parcelas|telemóvel/);
 });

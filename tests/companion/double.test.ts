@@ -15,6 +15,7 @@ describe('the companion beside a double of WordPress and Contact Form 7', () => 
 		await site.publish([{ slug: 'a', title: 'A', date: '2026-01-02', categories: ['casa'] }]);
 		await site.ask('/?rest_route=/quatro-vistas/v1/news');
 		await site.statusOf('Olá', randomUUID());
+		expect(await (await site.ask('/owner/delete-site')).text()).toBe('wp_posts wp_quatro_vistas_submissions');
 		await site.ask('/owner/uninstall');
 		expect(await tables()).toBe('');
 		expect((await site.query('SELECT COUNT(*) FROM wp_transients')).trim()).toBe('0');

@@ -102,6 +102,7 @@ export function exactlyOnce(createSite: () => Promise<PhpSite>): void {
 			expect((await site.post('PALAVRA-AVARIA', id)).status).toBe(500);
 			const answer = await (await site.post('PALAVRA-AVARIA', id)).json();
 			expect(answer).toMatchObject({ status: 'mail_sent', into: '#wpcf7-f5-p6-o1', invalid_fields: [] });
+			expect(answer.message).toBe((await (await site.post('Outra mensagem.', randomUUID())).json()).message);
 			expect(answer.message).toMatch(/\S/);
 			expect(await site.timesMailed('PALAVRA-AVARIA')).toBe(before + 1);
 		});
@@ -176,8 +177,9 @@ export function exactlyOnce(createSite: () => Promise<PhpSite>): void {
 			expect(await site.statusOf(first.text, first.id)).toBe('mail_sent');
 			expect(await site.timesMailed(first.text)).toBe(1);
 			await site.age(2 * minute);
-			await site.statusOf(second.text, second.id);
+			await site.ask(site.schemaPath);
 			expect(await site.rows(first.id)).toEqual([]);
+			await site.statusOf(second.text, second.id);
 			expect(await site.rows(second.id)).toEqual(['sent']);
 		});
 

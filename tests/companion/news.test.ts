@@ -91,4 +91,21 @@ describe('what the news show', () => {
 		expect(await textOf(ajax('1'))).toContain('<h3>Nova</h3>');
 		expect(await asked()).toBe(before + 1);
 	});
+
+	it('each language has a list of its own, whoever asks first, and no end of languages is kept', async () => {
+		await publish([
+			{ slug: 'a', title: 'Vindima', date: '2026-01-02', categories: [], locale: 'pt_PT' },
+			{ slug: 'b', title: 'Harvest', date: '2026-01-03', categories: [], locale: 'en_GB' },
+		]);
+		const inLanguage = (locale: string) =>
+			textOf(site.ask('/wp-admin/admin-ajax.php?action=get_news', { headers: { 'X-Locale': locale } }));
+		for (const _ of ['asked', 'kept']) {
+			expect(await inLanguage('en_GB')).toContain('<h3>Harvest</h3>');
+			expect(await inLanguage('pt_PT')).toContain('<h3>Vindima</h3>');
+			expect(await inLanguage('en_GB')).not.toContain('Vindima');
+		}
+		for (let made = 0; made < 30; made += 1) await inLanguage(`xx_${made}`);
+		const kept = await site.query("SELECT value FROM wp_transients WHERE name = 'quatro_vistas_news'");
+		expect(kept.match(/xx_\d+/g)).toHaveLength(20);
+	});
 });

@@ -16,6 +16,8 @@ export type Post = {
 	path?: string;
 	status?: string;
 	password?: string;
+	/** Of the one language that it is in. */
+	locale?: string;
 };
 
 /** How PHP's own web server is started: the arguments after `-S`, and what more is in its environment. */

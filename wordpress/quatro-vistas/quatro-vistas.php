@@ -26,6 +26,7 @@ require_once __DIR__ . '/includes/class-news.php';
 require_once __DIR__ . '/includes/class-health.php';
 
 register_activation_hook( __FILE__, array( Submissions::class, 'install' ) );
+add_filter( 'wpmu_drop_tables', array( Submissions::class, 'with_table' ) );
 Feedback::hook();
 News::hook();
 Health::hook();

@@ -10,17 +10,25 @@ const WPCF7_VERSION = '6.1.6';
 
 /** The form. */
 final class Double_Contact_Form {
-	public function message( string $status ): string {
+	/** By the plugin's own keys, which are not the statuses of its answers. */
+	public function message( string $key ): string {
 		$messages = array(
-			'mail_sent'         => 'Obrigado! A sua mensagem foi enviada.',
-			'mail_failed'       => 'Não foi possível enviar a mensagem.',
-			'validation_failed' => 'Há campos por corrigir.',
-			'spam'              => 'A mensagem foi recusada.',
-			'aborted'           => 'O envio do email foi interrompido.',
+			'mail_sent_ok'     => 'Obrigado! A sua mensagem foi enviada.',
+			'mail_sent_ng'     => 'Não foi possível enviar a mensagem.',
+			'validation_error' => 'Há campos por corrigir.',
+			'spam'             => 'A mensagem foi recusada.',
 		);
-		return $messages[ $status ] ?? '';
+		return $messages[ $key ] ?? '';
 	}
 }
+
+const DOUBLE_CF7_MESSAGES = array(
+	'mail_sent'         => 'mail_sent_ok',
+	'mail_failed'       => 'mail_sent_ng',
+	'validation_failed' => 'validation_error',
+	'spam'              => 'spam',
+	'aborted'           => 'mail_sent_ng',
+);
 
 function double_cf7_error( int $status, string $code ): WP_Error {
 	return new WP_Error( $code, $code, array( 'status' => $status ) );
@@ -74,7 +82,7 @@ function double_cf7_feedback( $request ) {
 		array(
 			'contact_form_id'  => 5,
 			'status'           => $status,
-			'message'          => $form->message( $status ),
+			'message'          => $form->message( DOUBLE_CF7_MESSAGES[ $status ] ),
 			'posted_data_hash' => 'mail_sent' === $status ? md5( $text ) : '',
 			'into'             => '#' . $unit_tag,
 			'invalid_fields'   => 'validation_failed' === $status ? array( $invalid ) : array(),

@@ -26,6 +26,9 @@ switch ( $path ) {
 	case '/owner/publish':
 		do_action( 'clean_post_cache', 1 );
 		break;
+	case '/owner/delete-site':
+		echo implode( ' ', apply_filters( 'wpmu_drop_tables', array( 'wp_posts' ), 1 ) );
+		break;
 	case '/owner/uninstall':
 		define( 'WP_UNINSTALL_PLUGIN', 'quatro-vistas/quatro-vistas.php' );
 		require dirname( __DIR__, 3 ) . '/wordpress/quatro-vistas/uninstall.php';

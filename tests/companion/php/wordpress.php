@@ -270,11 +270,17 @@ function double_dispatch( WP_REST_Request $request ) {
 	return new WP_Error( 'rest_no_route', 'No route was found matching the URL and request method.', array( 'status' => 404 ) );
 }
 
-/* Posts: a file of JSON, `[{slug, title, date, categories, status?, password?}]` */
+/* Posts: a file of JSON, `[{slug, title, date, categories, status?, password?, locale?}]` */
+
+/** A plugin for languages answers a visitor's. */
+function determine_locale(): string {
+	return $_SERVER['HTTP_X_LOCALE'] ?? 'pt_PT';
+}
 
 function get_posts( array $asked ): array {
 	$posts = json_decode( file_get_contents( getenv( 'POSTS' ) ), false );
 	$posts = array_filter( $posts, fn( $post ) => 'publish' === ( $post->status ?? 'publish' ) && ! isset( $post->password ) );
+	$posts = array_filter( $posts, fn( $post ) => determine_locale() === ( $post->locale ?? determine_locale() ) );
 	usort( $posts, fn( $a, $b ) => strcmp( $b->date, $a->date ) );
 	foreach ( $posts as $number => $post ) {
 		$post->ID                                = $number;

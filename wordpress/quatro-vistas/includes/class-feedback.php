@@ -95,7 +95,7 @@ final class Feedback {
 		if ( null === self::$claimed ) {
 			return;
 		}
-		$message = is_callable( array( $contact_form, 'message' ) ) ? (string) $contact_form->message( 'mail_sent' ) : '';
+		$message = is_callable( array( $contact_form, 'message' ) ) ? (string) $contact_form->message( 'mail_sent_ok' ) : '';
 		self::$claimed['is_sent'] = true;
 		Submissions::keep_sent(
 			self::$claimed['id'],
@@ -145,6 +145,8 @@ final class Feedback {
 		if ( is_wp_error( $response ) || ! Submissions::is_available() ) {
 			return $response;
 		}
+		// Also where no message comes any more.
+		Submissions::purge();
 		$response = rest_ensure_response( $response );
 		$schema   = (array) $response->get_data();
 		if ( 200 !== $response->get_status() || ! isset( $schema['rules'] ) ) {

@@ -20,8 +20,11 @@ final class News {
 	/** No list is longer; a hundred pages. */
 	const MOST = 600;
 
-	/** The transient with the whole list: one, whatever is asked for, so that nobody can fill the database. */
+	/** The transient with the whole list of each language: one, whatever is asked for, so that nobody can fill the database. */
 	const CACHE = 'quatro_vistas_news';
+
+	/** No more lists are kept: a site's languages, and not what somebody makes up. */
+	const MOST_LANGUAGES = 20;
 
 	/** The REST route. */
 	const ROUTE = '/quatro-vistas/v1/news';
@@ -144,9 +147,11 @@ final class News {
 
 	/** The published articles, newest first, as they were at most ten minutes ago. */
 	private static function items(): array {
-		$kept = get_transient( self::CACHE );
-		if ( is_array( $kept ) ) {
-			return $kept;
+		$kept   = get_transient( self::CACHE );
+		$kept   = is_array( $kept ) ? $kept : array();
+		$locale = determine_locale();
+		if ( is_array( $kept[ $locale ] ?? null ) ) {
+			return $kept[ $locale ];
 		}
 		$posts = get_posts(
 			array(
@@ -163,7 +168,8 @@ final class News {
 			)
 		);
 		$items = array_map( array( self::class, 'item' ), $posts );
-		set_transient( self::CACHE, $items, 10 * MINUTE_IN_SECONDS );
+		$kept  = array( $locale => $items ) + array_slice( $kept, 0, self::MOST_LANGUAGES - 1, true );
+		set_transient( self::CACHE, $kept, 10 * MINUTE_IN_SECONDS );
 		return $items;
 	}
 

@@ -155,13 +155,23 @@ final class Submissions {
 		return (int) ( $wpdb->last_result[0]->dead ?? 0 );
 	}
 
+	/**
+	 * Lets the table go with its site where a network deletes one.
+	 *
+	 * @param string[] $tables Names of the tables to be dropped; the present site is the deleted one.
+	 * @return string[]
+	 */
+	public static function with_table( $tables ) {
+		return array_merge( (array) $tables, array( self::table() ) );
+	}
+
 	/** Takes the table away. */
 	public static function uninstall(): void {
 		self::run( 'DROP TABLE IF EXISTS ' . self::table() );
 	}
 
 	/** Deletes what is older than 30 days, a part at a time: no visitor waits for a large one. */
-	private static function purge(): void {
+	public static function purge(): void {
 		global $wpdb;
 		$table = self::table();
 		self::run(
