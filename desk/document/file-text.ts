@@ -1,9 +1,16 @@
 import { applyChange, type Change, type Reading, readText } from './content-text.ts';
 import { applyJsonChange, readJson } from './json-text.ts';
 
+/** The last text of each file with what it says: the list asks for all files again when one of them has changed. */
+const lastRead = new Map<string, { text: string; reading: Reading }>();
+
 /** What a file's text says, by what kind of file its path names. */
 export function readFileText(path: string, text: string): Reading {
-	return path.endsWith('.json') ? readJson(text) : readText(text);
+	const last = lastRead.get(path);
+	if (last?.text === text) return last.reading;
+	const reading = path.endsWith('.json') ? readJson(text) : readText(text);
+	lastRead.set(path, { text, reading });
+	return reading;
 }
 
 /** The text of a file after a change. */
