@@ -13,7 +13,9 @@ export function checkCors(answer: Answer, origin: string, what: string): Finding
 		return [
 			wrong(
 				`${what} de ${url.host} não pode ser lida por páginas de ${origin} (CORS).`,
-				'Veja se um servidor, CDN ou extensão tira Access-Control-Allow-Origin, ou sirva WordPress pelo endereço do sítio.',
+				url.pathname.endsWith('/admin-ajax.php')
+					? `Este endereço só o podem ler páginas do próprio WordPress. Com o companheiro, ponha em "ajaxUrl" ${new URL('../wp-json/quatro-vistas/v1/news', url)}.`
+					: 'Veja se um servidor, CDN ou extensão tira Access-Control-Allow-Origin, ou sirva WordPress pelo endereço do sítio.',
 			),
 		];
 	const varies = /(^|,)\s*(origin|\*)\s*(,|$)/i.test(headers.get('vary') ?? '');

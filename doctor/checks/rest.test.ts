@@ -102,6 +102,12 @@ it.each<[Record<string, string>, string]>([
 	).toEqual([kind]),
 );
 
+it('for news that only WordPress’ own pages may read, the address of the companion is named', () => {
+	const [finding] = checkCors(answered('/wp-admin/admin-ajax.php'), 'https://a.example', 'A lista');
+	expect(finding).toMatchObject({ kind: 'wrong' });
+	expect(JSON.stringify(finding)).toContain('/wp-json/quatro-vistas/v1/news.');
+});
+
 it.each([
 	[200, '<a class="news-item" href="/x">x</a>', 'right'],
 	[200, 'No more posts', 'right'],
