@@ -37,6 +37,8 @@ try {
 			for (const [name, path] of Object.entries(pages)) {
 				const page = await context.newPage();
 				await page.goto(origin + addressIn(language, path));
+				// On a phone it stays a still until it is touched.
+				if (name === 'atlas' && screen === 'wide') await page.locator('[data-map-state="ready"]').waitFor();
 				await settle(page);
 				const picture = sharp(await page.screenshot());
 				const file = `public/icons/${screenshotFile(language, name, screen)}`;
@@ -51,7 +53,7 @@ try {
 	server.kill();
 }
 
-/** Pictures decoded, movements over; a map that comes by itself has come. */
+/** Pictures decoded, movements over. */
 async function settle(page: Page): Promise<void> {
 	await page.locator('html[data-hydrated]').waitFor();
 	await page.evaluate('document.fonts.ready');
