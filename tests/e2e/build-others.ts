@@ -1,4 +1,9 @@
-import { buildOther, otherBuilds } from './other-build';
+import { buildOther } from './other-build';
 
-/** Builds all that browser tests need beside `dist`, one after the other. */
-for (const name of Object.keys(otherBuilds) as (keyof typeof otherBuilds)[]) await buildOther(name);
+/** Builds all that browser tests need beside `dist`: what is built in the repository itself one after the other, what has a copy of its own beside it. */
+async function buildInPlace(): Promise<void> {
+	await buildOther('next');
+	await buildOther('killer');
+}
+
+await Promise.all([buildInPlace(), buildOther('owner-form')]);
