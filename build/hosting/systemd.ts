@@ -1,3 +1,5 @@
+import { basename } from 'node:path';
+import { serviceFolder } from '../../server/messages/mailbox-folder.ts';
 import { firstLine } from './configuration.ts';
 
 type Unit = {
@@ -13,7 +15,7 @@ type Unit = {
 export function systemdUnit({ checkout, node, wordpress }: Unit): string {
 	const environment = {
 		PORT: '4173',
-		DATA: '/var/lib/quatro-vistas',
+		DATA: serviceFolder,
 		TRUSTED_PROXIES: '127.0.0.1,::1',
 		...(wordpress && { WORDPRESS_URL: wordpress.href }),
 	};
@@ -31,7 +33,7 @@ User=quatro-vistas
 WorkingDirectory=${plain(checkout)}
 ExecStart=${word(node)} dist-server/main.mjs
 ${lines.join('\n')}
-StateDirectory=quatro-vistas
+StateDirectory=${basename(serviceFolder)}
 StateDirectoryMode=0700
 UMask=0077
 Restart=always

@@ -1,6 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
-import { type FileHandle, mkdir, open, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import {
+	chmod,
+	chown,
+	type FileHandle,
+	mkdir,
+	open,
+	readdir,
+	readFile,
+	rm,
+	stat,
+	symlink,
+	utimes,
+	writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeFolder } from '../../tests/unit/test-site';
@@ -127,13 +140,6 @@ describe('a write that never ends', () => {
 describe('a line that may be on the disk', () => {
 	afterEach(() => vi.restoreAllMocks());
 
-	/** The methods that all open files of this machine share. */
-	async function openFiles(): Promise<FileHandle> {
-		const file = await open(folder, 'r');
-		await file.close();
-		return Object.getPrototypeOf(file);
-	}
-
 	it('a message whose sync came back too late has not failed', async () => {
 		let comeBack = () => {};
 		vi.spyOn(await openFiles(), 'sync').mockImplementationOnce(
@@ -244,7 +250,53 @@ describe('deleting what is old', () => {
 		await expect(deleteBefore(folder, june, signal)).rejects.toThrow('has changed');
 		expect(readable(await readFile(path, 'utf8'))).toEqual(['old', 'by another']);
 	});
+
+	it('deleting old messages leaves the file to whom it belongs, also where root deletes', async () => {
+		const path = join(folder, 'messages.jsonl');
+		const { keep, deleteBefore } = createMailbox(folder);
+		for (const time of [0, june]) await keep(at(time, 'x'));
+		if (process.getuid?.() === 0) {
+			await chown(path, 4711, 4712);
+			await chmod(path, 0o640);
+		}
+		const ownership = async () => {
+			const { uid, gid, mode } = await stat(path);
+			return { uid, gid, mode };
+		};
+		const before = await ownership();
+		expect(await deleteBefore(june)).toBe(1);
+		expect(await ownership()).toEqual(before);
+	});
+
+	it('deleting old messages of another user, to whom a file cannot be given, is refused and deletes nothing', async () => {
+		const { keep, deleteBefore } = createMailbox(folder);
+		await keep(at(0, 'old'));
+		const before = await readdir(folder);
+		const own = await stat(join(folder, 'messages.jsonl'));
+		const handles = await openFiles();
+		vi.spyOn(handles, 'stat').mockResolvedValue({ ...own, uid: own.uid + 1 } as never);
+		vi.spyOn(handles, 'chown').mockRejectedValue(new Error('EPERM'));
+		await expect(deleteBefore(june)).rejects.toThrow(`belongs to another user (${own.uid})`);
+		expect(await readdir(folder)).toEqual(before);
+		expect(readable(await readFile(join(folder, 'messages.jsonl'), 'utf8'))).toHaveLength(1);
+	});
+
+	it('deleting old messages writes nothing through a link that lies in the place of the new file', async () => {
+		const { keep, deleteBefore } = createMailbox(folder);
+		await keep(at(0, 'old'));
+		await writeFile(join(folder, 'other'), 'other');
+		await symlink(join(folder, 'other'), join(folder, 'messages.jsonl.next'));
+		await expect(deleteBefore(june)).rejects.toThrow('ELOOP');
+		expect(await readFile(join(folder, 'other'), 'utf8')).toBe('other');
+	});
 });
+
+/** The methods that all open files of this machine share. */
+async function openFiles(): Promise<FileHandle> {
+	const file = await open(folder, 'r');
+	await file.close();
+	return Object.getPrototypeOf(file);
+}
 
 function named(name: string): Letter {
 	return { ...letter, data: { 'your-name': name } };
