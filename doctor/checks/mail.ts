@@ -1,3 +1,4 @@
+import { serviceFolder } from '../../server/messages/mailbox-folder';
 import { type Finding, unknown } from '../finding';
 
 /** Nothing that can be asked says whether mail arrives. */
@@ -9,7 +10,7 @@ export function checkMail(): Finding[] {
 		),
 		unknown(
 			'Sem WordPress o servidor do sítio guarda as mensagens e não envia correio.',
-			'Leia-as com npm run messages.',
+			`Leia-as nessa máquina, na pasta do projeto. As do serviço: sudo -u quatro-vistas env DATA=${serviceFolder} node dist-server/messages.mjs. As de npm run serve: npm run messages.`,
 		),
 	];
 }

@@ -54,6 +54,7 @@ describe('the list', () => {
 	});
 
 	it('names lines that cannot be read, and says where there are no messages', async () => {
+		await mkdir(data);
 		expect((await run()).said).toEqual([`Não há mensagens em ${data}.`]);
 		await keep({});
 		await appendFile(join(data, 'messages.jsonl'), 'null\n\n{"id":"x","receivedAt":"ontem","data":{}}\n{"id"');
@@ -61,6 +62,17 @@ describe('the list', () => {
 			`1 mensagem em ${data}.`,
 			...[2, 4, 5].map((line) => `A linha ${line} de messages.jsonl não se lê, e fica como está.`),
 		]);
+	});
+
+	it('that looks in a folder that is not there says so, where those of the service are, and fails', async () => {
+		for (const args of [[], ['export', join(folder, 'a.csv')], ['delete']]) {
+			const { said, failed } = await run(...args);
+			expect([failed, said[0]], args[0]).toEqual([true, `A pasta ${data} não existe: as mensagens estão noutra.`]);
+			expect(said.at(-1)).toContain(
+				'sudo -u quatro-vistas env DATA=/var/lib/quatro-vistas node dist-server/messages.mjs',
+			);
+		}
+		expect(await readdir(folder)).toEqual(['dist']);
 	});
 
 	it('says what it cannot read', async () => {

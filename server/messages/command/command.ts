@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { createMailbox } from '../mailbox';
+import { serviceFolder } from '../mailbox-folder';
 import { askForDeletion } from '../mailbox-socket';
 import { oldBefore, readKeepMonths } from '../retention';
 import { toCsv, toJson, toList } from './formats';
@@ -18,6 +20,7 @@ const usage = [
 	'npm run messages -- delete            apaga as que passaram o prazo das definições',
 	'Numa máquina só com o sítio: node dist-server/messages.mjs em vez de npm run messages --.',
 	'DATA diz a pasta das mensagens, DIST a do sítio, se não forem server/data e dist.',
+	`As do serviço: sudo -u quatro-vistas env DATA=${serviceFolder} node dist-server/messages.mjs`,
 ];
 
 const formats: ReadonlyMap<string, (messages: readonly StoredMessage[]) => string> = new Map([
@@ -27,16 +30,28 @@ const formats: ReadonlyMap<string, (messages: readonly StoredMessage[]) => strin
 
 /** `npm run messages -- …`: shows, exports or deletes the messages that the site's own server keeps. */
 export async function runMessages(args: readonly string[], surroundings: Surroundings): Promise<Answer> {
-	const { data } = surroundings;
-	const [command = 'list', file, ...others] = args;
+	const task = taskOf(args, surroundings);
+	if (!task) return { said: usage, failed: args[0] !== '--help' };
+	if (!existsSync(surroundings.data)) return { said: noFolder(surroundings.data), failed: true };
 	try {
-		if (command === 'list' && file === undefined) return await list(data);
-		if (command === 'export' && file !== undefined && others.length === 0) return await exportTo(file, data);
-		if (command === 'delete' && file === undefined) return await deleteOld(surroundings);
+		return await task();
 	} catch (error) {
 		return { said: [`Não se pôde ler ou escrever: ${messageOf(error)}`], failed: true };
 	}
-	return { said: usage, failed: command !== '--help' };
+}
+
+function taskOf(args: readonly string[], surroundings: Surroundings): (() => Promise<Answer>) | undefined {
+	const { data } = surroundings;
+	const [command = 'list', file, ...others] = args;
+	if (command === 'list' && file === undefined) return () => list(data);
+	if (command === 'export' && file !== undefined && others.length === 0) return () => exportTo(file, data);
+	if (command === 'delete' && file === undefined) return () => deleteOld(surroundings);
+	return undefined;
+}
+
+/** A server makes its folder when it starts: where there is none, the messages lie in another. */
+function noFolder(data: string): string[] {
+	return [`A pasta ${data} não existe: as mensagens estão noutra.`, ...usage.slice(-2)];
 }
 
 async function list(data: string): Promise<Answer> {
