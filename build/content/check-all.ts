@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { keptMonthsProblems } from './kept-months.ts';
 import { emptyLanguages, languageProblems } from './language-folders.ts';
 import { spellingMessages as m, translationMessages as t } from './messages.ts';
 import { toWrite } from './new-file.ts';
@@ -29,10 +31,28 @@ export function checkAll(root = repository): Findings {
 	]).map(problemText);
 	const undrawn = [readableContent(files, isPublic), ...translations].flatMap((content) => content.undrawn);
 	return {
-		problems: inFileOrder([...checkContent(files, isPublic), ...errors, ...languageProblems(root), ...forms.problems]),
+		problems: inFileOrder([
+			...checkContent(files, isPublic),
+			...errors,
+			...languageProblems(root),
+			...forms.problems,
+			...settingsProblems(root),
+		]),
 		notes: [...notes, ...undrawn.map(undrawnText)],
 		files: files.size,
 	};
+}
+
+/** What of the settings, as a build reads them, does not fit the texts. */
+function settingsProblems(root: URL): Problem[] {
+	const file = process.env.SITE_SETTINGS ?? 'site-settings.json';
+	const place = new URL(file, root);
+	if (!existsSync(place)) return [];
+	try {
+		return keptMonthsProblems(readFileSync(place, 'utf8'), root);
+	} catch (error) {
+		return [{ file, line: 1, message: error instanceof Error ? error.message : String(error) }];
+	}
 }
 
 /** What is not translated, and what has changed since. */

@@ -14,6 +14,12 @@ beforeEach(async () => {
 		await write(file, source);
 });
 
+const settings = {
+	origin: 'https://quinta.example',
+	contactForm: { id: 5, version: '6.1.6', locale: 'pt_PT', unitTag: 'wpcf7-f5-p6-o1', containerPost: 6 },
+	ajaxUrl: '/wp-admin/admin-ajax.php',
+};
+
 afterEach(() => rm(root, { recursive: true }));
 
 async function write(file: string, source: string): Promise<void> {
@@ -40,6 +46,22 @@ test('a check says problems in the order of the files, and nothing else', async 
 			expect.stringContaining(`${wineFile}:4: "category" é "tinto"`),
 		],
 	});
+});
+
+test('a check names the page that says for how long messages are kept otherwise than the settings', async () => {
+	for (const file of ['src/messages/pt/legal.ts', 'src/content/pages/privacidade.md'])
+		await write(file, (await readFile(file, 'utf8')).replace("'12 meses'", "'6 meses'"));
+	await write('site-settings.json', JSON.stringify({ ...settings, messages: { keepMonths: 6 } }));
+	const { said, failed } = run('check');
+	expect(failed).toBe(true);
+	expect(said).toContainEqual(
+		expect.stringMatching(/^src\/content\/pages\/privacidade\.md:\d+: As definições .* 6 meses, e aqui está "doze/),
+	);
+});
+
+test('a check says that the settings cannot be read', async () => {
+	await write('site-settings.json', '{}');
+	expect(run('check').said).toEqual([expect.stringMatching(/^site-settings\.json:1: /)]);
 });
 
 test.each([

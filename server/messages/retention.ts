@@ -9,9 +9,14 @@ const retentionFile = '_messages.json';
 /** What /privacidade says, in months. */
 const defaultMonths = 12;
 
+/** For how many months the server of a site with these settings keeps messages. */
+export function keepMonthsOf({ messages }: DeploymentSettings): number {
+	return messages?.keepMonths ?? defaultMonths;
+}
+
 /** What the build writes for {@link readKeepMonths}. */
-export function retentionFileOf({ messages }: DeploymentSettings): { name: string; text: string } {
-	return { name: retentionFile, text: JSON.stringify({ keepMonths: messages?.keepMonths ?? defaultMonths }) };
+export function retentionFileOf(settings: DeploymentSettings): { name: string; text: string } {
+	return { name: retentionFile, text: JSON.stringify({ keepMonths: keepMonthsOf(settings) }) };
 }
 
 /**

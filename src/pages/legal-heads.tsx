@@ -16,7 +16,7 @@ export function PrivacyHead({ sections }: HeadProps) {
 				<dl className={css.times}>
 					<Kept {...m.unsent} days={30} />
 					<Kept {...m.age} days={365} />
-					<Kept {...m.received} days={365} />
+					<Kept {...m.received} days={(Number.parseInt(m.received.time, 10) / 12) * yearDays} />
 					<Kept {...m.invoices} days={widestDays} />
 				</dl>
 				<div className={css.scale} aria-hidden="true">

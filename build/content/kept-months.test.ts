@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeEach, expect, test } from 'vitest';
+import { makeFolder } from '../../tests/unit/test-site.ts';
+import { keptMonthsProblems } from './kept-months.ts';
+import './read-languages.ts';
+import { problemText } from './problem.ts';
+
+const settings: object = JSON.parse(readFileSync('site-settings.json', 'utf8'));
+const settingsWith = (keepMonths?: number) =>
+	JSON.stringify({ ...settings, ...(keepMonths && { messages: { keepMonths } }) });
+const files = [
+	'src/messages/pt/legal.ts',
+	'src/messages/en/legal.ts',
+	'src/content/pages/privacidade.md',
+	'src/content/en/pages/privacidade.md',
+];
+
+let root: string;
+beforeEach(async () => {
+	const { folder, remove } = await makeFolder({});
+	root = folder;
+	for (const file of files) await write(file, (text) => text);
+	return remove;
+});
+
+async function write(file: string, change: (text: string) => string): Promise<void> {
+	await mkdir(dirname(join(root, file)), { recursive: true });
+	await writeFile(join(root, file), change(readFileSync(file, 'utf8')));
+}
+
+const problems = (months?: number) =>
+	keptMonthsProblems(settingsWith(months), pathToFileURL(`${root}/`)).map(problemText);
+
+test('the pages say the months that the settings are shipped with', () => {
+	expect([problems(), problems(12)]).toEqual([[], []]);
+});
+
+test.each([1, 6, 24, 120])('with %i months in the settings every line that says twelve is named', (months) => {
+	const said = problems(months);
+	expect(said.map((line) => line.replace(/:\d+: .*/, ''))).toEqual(expect.arrayContaining(files));
+	expect(said).toHaveLength(4);
+	expect(said[0]).toContain(`dizem ${months === 1 ? '1 mês' : `${months} meses`}, e aqui está "12 `);
+	expect(said.join('\n')).toMatch(/privacidade\.md:\d+: .* e aqui está "doze meses depois de chegarem/);
+});
+
+test.each([
+	['seis meses', 'six months', 6],
+	['6 meses', '6 months', 6],
+	['vinte e quatro meses', 'twenty-four months', 24],
+	['1 mês', 'one month', 1],
+])('a page that says "%s" and "%s" fits %i', async (portuguese, english, months) => {
+	await write(files[0]!, (text) => text.replace("'12 meses'", `'${months} meses'`));
+	await write(files[1]!, (text) => text.replace("'12 months'", `'${months} months'`));
+	await write(files[2]!, (text) => text.replace('doze meses', portuguese));
+	await write(files[3]!, (text) => text.replace('twelve months', english));
+	expect(problems(months)).toEqual([]);
+	expect(problems(12)).toHaveLength(4);
+});
