@@ -89,9 +89,9 @@ export type PrepareProgress = { kind: 'building'; step: PrepareStep } | PrepareA
 /** What is being done for a build that is prepared. */
 export type PrepareStep = 'reading' | 'drawing' | 'bundling' | 'rendering' | 'storing' | 'compressing' | 'comparing';
 
-/** `origin`: the address of the published site. */
+/** `origin`: the address of the published site; `notes`: what is left to do or to know for who looks after its host. */
 export type PublishAnswer =
-	| { kind: 'published'; origin: string; place: PublishSettings }
+	| { kind: 'published'; origin: string; place: PublishSettings; notes: readonly string[] }
 	| { kind: 'failed'; lines: readonly string[] };
 
 /** A build that was published, when (ISO 8601); the present one is the one that visitors get. */

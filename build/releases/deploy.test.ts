@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeEach, expect, it } from 'vitest';
 import { makeFolder } from '../../tests/unit/test-site';
+import { firstLine } from '../hosting/configuration';
 import { deploy as deployTo } from './deploy';
 import { Releases } from './releases';
 
@@ -61,6 +62,46 @@ it('publishes without a folder where the settings say', async () => {
 	await writeFile(join(project, 'site-settings.json'), JSON.stringify({ ...settings, publish }));
 	await deploy();
 	expect(await page()).toBe('um');
+});
+
+it('says which configuration of the web server has changed since the folder was published', async () => {
+	const page = { 'dist/index.html': '' };
+	const hosting = (text: string) => ({ 'hosting/nginx.conf': text, 'hosting/Caddyfile': 'c', 'hosting/htaccess': 'h' });
+	const note = expect.stringContaining('(em hosting/: nginx.conf)');
+	const done = expect.stringMatching(/^A construção/);
+	await build(1, { ...page, ...hosting('1') });
+	expect(await deploy(site)).toEqual([done]);
+	await build(2, { ...page, ...hosting('1') });
+	expect(await deploy(site)).toEqual([done]);
+	// A build that was not published comes between.
+	await build(3, { ...page, ...hosting('3') });
+	await build(4, { ...page, ...hosting('3') });
+	expect(await deploy(site)).toEqual([note, done]);
+	expect(await deploy(site)).toEqual([done]);
+	await build(5, page);
+	expect(await deploy(site)).toEqual([done]);
+});
+
+it('says of a folder that was published without a record that every configuration may have changed', async () => {
+	await build(1, { 'dist/index.html': '' });
+	await deploy(site);
+	await build(2, {
+		'dist/index.html': '',
+		'hosting/nginx.conf': '1',
+		'hosting/Caddyfile': '1',
+		'hosting/htaccess': '1',
+	});
+	expect(await deploy(site)).toContainEqual(expect.stringContaining('(em hosting/: nginx.conf, Caddyfile, htaccess)'));
+});
+
+it('says nothing of a configuration that it renews in the folder', async () => {
+	const release = (text: string) => ({ 'dist/index.html': '', 'hosting/htaccess': `${firstLine}\n${text}` });
+	await build(1, release('1'));
+	await deploy(site);
+	await writeFile(join(site, '.htaccess'), `${firstLine}\n1`);
+	await build(2, release('2'));
+	expect(await deploy(site)).toEqual([expect.stringMatching(/^A construção/)]);
+	expect(await readFile(join(site, '.htaccess'), 'utf8')).toBe(`${firstLine}\n2`);
 });
 
 it('says in Portuguese what is missing, and changes nothing', async () => {

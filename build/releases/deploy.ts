@@ -24,9 +24,9 @@ export async function deploy(root: string, from: string, args: readonly string[]
 		);
 	}
 	const place = folder === undefined ? await readPlace(root) : toFolderOutside(root, resolve(from, folder));
-	const aside = await publish(root, releases, release, place);
+	const notes = await publish(root, releases, release, place);
 	return [
-		...aside.map((name) => `Já havia um ficheiro com o nome de um do site. Chama-se agora ${name}.`),
+		...notes,
 		`A construção ${release.name} ${place.to === 'folder' ? `está em ${place.folder}` : 'seguiu para o Git'}.`,
 	];
 }

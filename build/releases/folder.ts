@@ -16,6 +16,7 @@ import {
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { z } from 'zod';
 import { firstLine } from '../hosting/configuration.ts';
+import { changedConfigurations, configurationsName, recordConfigurations } from './configurations.ts';
 import { formerFolder, linkOrCopy } from './former-files.ts';
 import { type Release, replaceLink } from './releases.ts';
 
@@ -39,10 +40,20 @@ export async function putIntoFolder(release: Release, folder: string): Promise<s
 		...(await filesIn(join(release.folder, formerFolder))),
 		...(await filesIn(release.dist)),
 		...(await htaccessFor(release, target)),
+		...(await recordFor(release)),
 	];
 	if (!(await isReplaceable(target))) return replaceFiles(files, target);
 	await replaceFolder(files, target);
 	return [];
+}
+
+/**
+ * The files of `hosting/` that have to be copied again once a release is in a folder. None before the first one is, which the copies are
+ * made for, and none for Apache where it reads the one in the folder.
+ */
+export async function configurationsToCopy(release: Release, folder: string): Promise<string[]> {
+	const isFirst = !existsSync(join(folder, listName));
+	return isFirst || (await htaccessFor(release, folder)).length > 0 ? [] : changedConfigurations(release, folder);
 }
 
 /** Nothing, or the link that stands for a folder of an earlier release. */
@@ -144,6 +155,11 @@ async function htaccessFor({ folder }: Release, target: string): Promise<Publish
 	const [path, name] = [join(folder, 'hosting/htaccess'), '.htaccess'];
 	const present = await readFile(join(target, name), 'utf8').catch(() => '');
 	return present.startsWith(firstLine) && existsSync(path) ? [{ path, name }] : [];
+}
+
+async function recordFor(release: Release): Promise<PublishedFile[]> {
+	const path = await recordConfigurations(release);
+	return path === undefined ? [] : [{ path, name: configurationsName }];
 }
 
 async function readList(target: string): Promise<string[]> {

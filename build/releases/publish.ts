@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { PublishSettings } from '../../src/content/site-settings.ts';
 import { isOfPresentContent } from './changes.ts';
-import { putIntoFolder } from './folder.ts';
+import { configurationsToCopy, putIntoFolder } from './folder.ts';
 import type { Release, Releases } from './releases.ts';
 
 const run = promisify(execFile);
@@ -18,7 +18,7 @@ export class PublishError extends Error {
 /**
  * Publishes a release where the settings say, after it has become the one that this machine serves.
  * @param root the folder of the repository
- * @returns in a folder, the new names of files that others had put in the place of one of the site
+ * @returns what is left to do or to know for who looks after the host, in Portuguese
  * @throws {PublishError}
  */
 export async function publish(
@@ -35,10 +35,19 @@ export async function publish(
 
 async function toFolder(release: Release, folder: string): Promise<string[]> {
 	try {
-		return await putIntoFolder(release, folder);
+		const changed = await configurationsToCopy(release, folder);
+		const aside = await putIntoFolder(release, folder);
+		return [
+			...aside.map((name) => `Já havia um ficheiro com o nome de um do site. Chama-se agora ${name}.`),
+			...(changed.length > 0 ? [copyAgain(changed)] : []),
+		];
 	} catch (error) {
 		throw new PublishError(`Não foi possível escrever na pasta ${folder}: ${reasonOf(error)}`, { cause: error });
 	}
+}
+
+function copyAgain(names: readonly string[]): string {
+	return `Mudou a configuração do servidor web: copie de novo a do seu (em hosting/: ${names.join(', ')}) e recarregue-o, como diz docs/install.md.`;
 }
 
 /** Commits what the producer may change, and nothing else, and pushes it; the host builds the site of it. */

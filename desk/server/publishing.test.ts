@@ -61,6 +61,7 @@ it('shows what would change, before and after, and publishes it only then', asyn
 		kind: 'published',
 		origin: 'https://quatrovistas.example',
 		place: { to: 'server' },
+		notes: [],
 	});
 	expect(await served()).toBe('dois');
 });
@@ -107,6 +108,19 @@ it('goes back to what was published before', async () => {
 	]);
 	await publisher.publish(first.release);
 	expect(await served()).toBe('um');
+});
+
+it('says which configuration of the web server has to be copied again', async () => {
+	const publish = { to: 'folder', folder: join(root, 'host') };
+	await writeFile(join(root, 'site-settings.json'), JSON.stringify({ ...settings, publish }));
+	await writeFile(
+		join(root, 'build.js'),
+		`${build}\nmkdirSync(folder + '/hosting');\nwriteFileSync(folder + '/hosting/nginx.conf', name);`,
+	);
+	expect(await publisher.publish((await prepare()).release)).toMatchObject({ kind: 'published', notes: [] });
+	expect(await publisher.publish((await prepare()).release)).toMatchObject({
+		notes: [expect.stringContaining('(em hosting/: nginx.conf)')],
+	});
 });
 
 it('says that it could not write into the folder of the host, and that a build is gone', async () => {

@@ -83,8 +83,8 @@ export function createPublisher(root: string, frameOrigins: readonly string[]): 
 			try {
 				const settings = parseDeploymentSettings(await readFile(join(root, 'site-settings.json'), 'utf8'));
 				const { origin, publish: place = { to: 'server' } } = settings;
-				await publish(root, releases, release, place);
-				return { kind: 'published', origin, place };
+				const notes = await publish(root, releases, release, place);
+				return { kind: 'published', origin, place, notes };
 			} catch (error) {
 				if (error instanceof PublishError) return { kind: 'failed', lines: [error.message] };
 				throw error;

@@ -96,16 +96,22 @@ export function PublishView({ unsaved }: { unsaved: number }) {
 				</span>
 			</p>
 			{stage.kind === 'published' && <Where published={stage} />}
-			{stage.kind === 'failed' && (
-				<ul className={css.lines}>
-					{stage.lines.map((line) => (
-						<li key={line}>{line}</li>
-					))}
-				</ul>
-			)}
+			{stage.kind === 'published' && <Lines lines={stage.notes} />}
+			{stage.kind === 'failed' && <Lines lines={stage.lines} />}
 			{stage.kind === 'ready' && <Comparison prepared={stage.prepared} />}
 			<Releases releases={releases} isBusy={isBusy} goBack={(release) => void publish(release)} />
 		</main>
+	);
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+	if (lines.length === 0) return null;
+	return (
+		<ul className={css.lines}>
+			{lines.map((line) => (
+				<li key={line}>{line}</li>
+			))}
+		</ul>
 	);
 }
 
