@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { writeFiles } from './files.ts';
+import { readPostBody } from './post-body.ts';
 import { contactForm, type OwnerSite, openOwnerSite } from './testing/owner-site.ts';
 import {
 	html,
@@ -230,6 +231,22 @@ describe('a post', () => {
 		);
 		expect(await site.read('src/content/wordpress/secou.md')).toContain('\nDois.\n');
 	});
+});
+
+test.each([
+	['a list of sizes without a space', `<p>a</p><img src="/a.jpg" srcset="${'x'.repeat(7_000_000)}">`],
+	['a list of sizes of nothing but commas', `<p>a</p><img src="/a.jpg" srcset="${','.repeat(7_000_000)}">`],
+	['a text in a million pieces', 'a<!---->'.repeat(900_000)],
+	['a text in a million pieces and spaces', `<p>${' <!---->'.repeat(900_000)}a</p>`],
+	['a caption in a million pieces', `<p>a</p><figure><img src="/a.jpg"><figcaption>${'a<!---->'.repeat(900_000)}`],
+	[
+		'a caption in a hundred others',
+		`<p>a</p><figure><img src="/a.jpg">${'<figcaption>'.repeat(150)}${'a '.repeat(1_500_000)}`,
+	],
+])('%s is read in the time of its length', (_case, content) => {
+	const start = performance.now();
+	expect(readPostBody(content).blocks).toHaveLength(1);
+	expect(performance.now() - start).toBeLessThan(10_000);
 });
 
 test('what would drive a terminal is said without the signs that do', async () => {

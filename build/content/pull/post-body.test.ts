@@ -72,6 +72,18 @@ describe('the text of a post', () => {
 		expect(blocks).toHaveLength(1);
 	});
 
+	test.each([
+		['/a.jpg 300w,/b.jpg 600w', ['/b.jpg', '/a.jpg']],
+		['/a,b.jpg 300w , /c.jpg  1200w', ['/c.jpg', '/a,b.jpg']],
+		['/a.jpg 1x, /b.jpg 2x', []],
+		['300w, 600w', []],
+	])('takes from the sizes "%s" the addresses %j', (srcset, expected) => {
+		expect(readPostBody(`<img src="/s.jpg" srcset="${srcset}">`).pictures[0]?.addresses).toEqual([
+			...expected,
+			'/s.jpg',
+		]);
+	});
+
 	test('loses headings that only pictures stood under, and names them', () => {
 		const { blocks, emptied } = readPostBody('<p>a</p><h2>Fotografias</h2><img src="/a.jpg"><h2>Fim</h2><p>b</p>');
 		expect(emptied).toEqual(['Fotografias']);

@@ -93,11 +93,10 @@ class Reading {
 
 	#container(element: Element, context: Context): void {
 		this.endLine();
-		const captions = findAll(element, isCaption);
 		const isFigure = element.tagName === 'figure' || hasClass(element, 'wp-caption');
 		const hasPicture = isFigure && findAll(element, ({ tagName }) => tagName === 'img').length > 0;
 		if (isCaption(element) && context.caption !== undefined) return;
-		const caption = hasPicture ? captions.map(wordsIn).join(' ') : undefined;
+		const caption = hasPicture ? plain(element.childNodes.flatMap(captionsIn).map(textIn).join(' ')) : undefined;
 		this.children(element, caption === undefined ? context : { ...context, caption });
 		this.endLine();
 	}
@@ -150,15 +149,25 @@ class Reading {
 	#picture(element: Element, { caption }: Context): void {
 		const of = (name: string) => attributeOf(element, name) ?? '';
 		if (hasClass(element, 'emoji') || hasClass(element, 'wp-smiley')) return void this.#line.push({ text: of('alt') });
-		const sizes = [...`${of('srcset')}, ${of('data-srcset')}`.matchAll(/(\S+)\s+(\d{1,5})w(?=,|\s*$)/g)]
-			.toSorted(([, , one], [, , other]) => Number(other) - Number(one))
-			.map(([, address = '']) => address);
+		const sizes = sizesIn(`${of('srcset')}, ${of('data-srcset')}`);
 		// What waits to be seen has its address elsewhere.
 		const addresses = [...sizes, of('data-src'), of('data-lazy-src'), of('src')].filter(
 			(address) => address !== '' && !address.startsWith('data:'),
 		);
 		if (addresses.length > 0) this.pictures.push({ addresses, caption: caption || plain(of('alt')) });
 	}
+}
+
+/** The addresses in a `srcset`, the widest first. Word by word: one regular expression over all of it would take the square of its length. */
+function sizesIn(srcset: string): string[] {
+	const sizes: { address: string; width: number }[] = [];
+	let address = '';
+	for (const word of srcset.split(/\s+/)) {
+		const [, width, next] = /^(\d{1,5})w(?:,(.*))?$/.exec(word) ?? [];
+		if (width !== undefined && address !== '') sizes.push({ address, width: Number(width) });
+		address = (width === undefined ? word : (next ?? '')).replace(/^,+/, '');
+	}
+	return sizes.toSorted((one, other) => other.width - one.width).map(({ address }) => address);
 }
 
 /** What of a numbered list this site has no form for: it counts in figures, one by one, from a number that is no year (`body.ts`). */
@@ -172,13 +181,19 @@ function otherCounting(list: Element): string | undefined {
 	return findAll(list, (item) => attributeOf(item, 'value') !== undefined).length > 0 ? '<li value>' : undefined;
 }
 
+/** The outermost: what is within one is part of it. */
+function captionsIn(node: Node): Element[] {
+	if (!defaultTreeAdapter.isElementNode(node)) return [];
+	return isCaption(node) ? [node] : node.childNodes.flatMap(captionsIn);
+}
+
 function isCaption(element: Element): boolean {
 	return element.tagName === 'figcaption' || hasClass(element, 'wp-caption-text');
 }
 
-function wordsIn(node: Node): string {
+function textIn(node: Node): string {
 	if (defaultTreeAdapter.isTextNode(node)) return node.value;
-	return 'childNodes' in node ? plain(node.childNodes.map(wordsIn).join('')) : '';
+	return 'childNodes' in node ? node.childNodes.map(textIn).join('') : '';
 }
 
 function joined(lines: readonly Line[]): Line {
@@ -190,9 +205,11 @@ function tidied(line: Line): Line {
 	const merged: Stretch[] = [];
 	for (const stretch of line) {
 		const last = merged.at(-1);
-		if (last && last.mark === stretch.mark && last.href === stretch.href) last.text = oneLine(last.text + stretch.text);
+		if (last && last.mark === stretch.mark && last.href === stretch.href) last.text += stretch.text;
 		else merged.push({ ...stretch });
 	}
+	// Once each: a text may come in a million pieces.
+	for (const stretch of merged) stretch.text = oneLine(stretch.text);
 	while (merged[0]?.text.trim() === '') merged.shift();
 	while (merged.at(-1)?.text.trim() === '') merged.pop();
 	return merged;
