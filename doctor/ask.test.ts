@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { open } from '../tests/unit/test-site';
@@ -104,6 +105,18 @@ describe('an answer is bounded', () => {
 		const answers = await Promise.all(Array.from({ length: 50 }, () => ask(url)));
 		expect(answers.every(({ kind }) => kind === 'failed')).toBe(true);
 		expect(performance.now() - start).toBeLessThan(3000);
+	});
+
+	it('what is done between them takes none of their time', async () => {
+		const url = await serve((request, response) => (request.url === '/silent' ? undefined : response.end('a')));
+		const ask = asker(url, { answerMs: 300, totalMs: 500 });
+		await wait(600);
+		expect(await ask(url)).toMatchObject({ kind: 'answered' });
+		await ask(new URL('/silent', url));
+		await wait(200);
+		expect(await ask(url)).toMatchObject({ kind: 'answered' });
+		await ask(new URL('/silent', url));
+		expect(await ask(url)).toMatchObject({ kind: 'failed', reason: 'timeout' });
 	});
 
 	it('one without an end is cut at its size', async () => {

@@ -30,7 +30,7 @@ export type Question = { method?: 'GET' | 'POST'; headers?: Readonly<Record<stri
 /** Asks one address, once; a redirect is an answer. Never rejects for what a server does. */
 export type Ask = (url: URL, question?: Question) => Promise<Answer>;
 
-/** Times in milliseconds. */
+/** Times in milliseconds. `totalMs` of all answers together: what the asker does between them is not counted. */
 export type AskLimits = { answerMs: number; totalMs: number; bytes: number; textBytes: number; atOnce: number };
 
 /** The longest page has 80 kB unpacked, the longest script that is asked for 130 kB packed. */
@@ -49,22 +49,23 @@ class StrangeHostError extends Error {
 
 /**
  * Makes what asks servers. It knows its hosts beforehand and asks no other, whatever an answer says; no cookies, no credentials. No
- * answer takes longer or more room than the limits, and all of them together end in their time.
+ * answer takes longer or more room than the limits, and waiting for all of them together ends in its time.
  * @param hosts as `URL.host` has them
  */
 export function createAsk(hosts: ReadonlySet<string>, given: Partial<AskLimits> = {}): { ask: Ask; close: () => void } {
 	const limits = { ...defaultLimits, ...given };
 	const dispatcher = new Agent({ pipelining: 0, connect: { timeout: limits.answerMs } });
-	const end = performance.now() + limits.totalMs;
+	const waiting = createStopwatch();
 	const inTurn = createTurns(limits.atOnce);
 
 	async function ask(url: URL, { method = 'GET', headers = {}, body }: Question = {}): Promise<Answer> {
 		if (!hosts.has(url.host)) throw new StrangeHostError(`${url.host} is not to be asked.`);
-		const timeLeft = Math.min(limits.answerMs, end - performance.now());
+		const timeLeft = Math.min(limits.answerMs, limits.totalMs - waiting.elapsedMs());
 		if (timeLeft <= 0) return { kind: 'failed', url, reason: 'timeout' };
 		const clock = new AbortController();
 		const timer = setTimeout(() => clock.abort(), timeLeft);
 		const askedAt = Date.now();
+		waiting.start();
 		try {
 			const answer = await request(url, {
 				dispatcher,
@@ -92,12 +93,30 @@ export function createAsk(hosts: ReadonlySet<string>, given: Partial<AskLimits> 
 			return { kind: 'failed', url, reason: clock.signal.aborted ? 'timeout' : reasonOf(error) };
 		} finally {
 			clearTimeout(timer);
+			waiting.stop();
 		}
 	}
 
 	return {
 		ask: (url, question) => inTurn(() => ask(url, question)),
 		close: () => void dispatcher.destroy().catch(() => undefined),
+	};
+}
+
+/** Measures for how long at least one of several has run. */
+function createStopwatch() {
+	let [running, startedAt, before] = [0, 0, 0];
+	const elapsedMs = () => before + (running > 0 ? performance.now() - startedAt : 0);
+	return {
+		elapsedMs,
+		start() {
+			if (running === 0) startedAt = performance.now();
+			running += 1;
+		},
+		stop() {
+			if (running === 1) before = elapsedMs();
+			running -= 1;
+		},
 	};
 }
 

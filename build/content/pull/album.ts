@@ -4,6 +4,7 @@ import { photographFiles } from '../../../src/content/news/story-picture.ts';
 import { filesOfPicture } from '../public-files.ts';
 import { pulledPictures } from '../read-content.ts';
 import { digestOf, type Manifest } from './files.ts';
+import { KeptPictures } from './kept-pictures.ts';
 import { pullMessages as m } from './messages.ts';
 import type { Plate, Post } from './post.ts';
 import { PullError } from './pull-error.ts';
@@ -12,21 +13,25 @@ import type { WordPress } from './wordpress.ts';
 const mostPictures = 12;
 /** Where a picture cannot be had in its largest size, so many smaller ones are asked for. */
 const mostSizes = 3;
+/** What of an address a picture is named by: a file system takes 255 bytes, endings and temporary names included. */
+const longestName = 100;
 
 type Found = { picture: string } | { fault: string };
 
 /** The pictures of posts, in the sizes and formats of this site. One is fetched once: WordPress gives another picture another address. */
 export class Album {
-	/** By their paths under `public/`. */
-	readonly #files = new Map<string, Buffer>();
+	/** The new ones, by their paths under `public/`. */
+	readonly #files = new Set<string>();
 	readonly #found = new Map<string, Found>();
 	readonly #root: URL;
 	readonly #wordpress: WordPress;
+	readonly #kept: KeptPictures;
 	readonly #before: Manifest['pictures'];
 
 	constructor(root: URL, wordpress: WordPress, { pictures }: Manifest) {
 		this.#root = root;
 		this.#wordpress = wordpress;
+		this.#kept = new KeptPictures(root);
 		this.#before = pictures;
 	}
 
@@ -55,20 +60,15 @@ export class Album {
 		return this.#files.has(path);
 	}
 
-	/** What of the new pictures these texts show, by their paths from the root, and the path of each picture by its address. */
-	shownIn(texts: Iterable<string>): { pictures: Map<string, Buffer>; addresses: Manifest['pictures'] } {
+	/** Where those of the new pictures lie that these texts show, by their paths from the root, and the path of each picture by its address. */
+	shownIn(texts: Iterable<string>): { pictures: Map<string, URL>; addresses: Manifest['pictures'] } {
 		const text = [...texts].join('\n');
 		const shown = [...this.#found].flatMap(([address, found]) =>
 			'picture' in found && text.includes(found.picture) ? [[address, found.picture] as const] : [],
 		);
-		const files = shown.flatMap(([, picture]) => filesOf(picture));
+		const files = shown.flatMap(([, picture]) => filesOf(picture)).filter((path) => this.#files.has(path));
 		return {
-			pictures: new Map(
-				files.flatMap((path) => {
-					const bytes = this.#files.get(path);
-					return bytes ? [[pulledPictures + path, bytes] as const] : [];
-				}),
-			),
+			pictures: new Map(files.map((path) => [pulledPictures + path, this.#kept.placeOf(path)])),
 			addresses: { ...this.#before, ...Object.fromEntries(shown) },
 		};
 	}
@@ -92,16 +92,24 @@ export class Album {
 
 	async #fetch(url: URL, slug: string): Promise<Found> {
 		try {
-			const bytes = await this.#wordpress.picture(url);
-			const name = `art/news/${slug}-${digestOf(bytes).slice(0, 8)}`;
-			for (const [ending, file] of await cutSquare(bytes, { across: 0.5, down: 0.5 }))
-				this.#files.set(name + ending, file);
-			return { picture: `${name}.webp` };
+			const picture = this.#kept.find(url.href) ?? (await this.#make(url, slug));
+			for (const file of filesOf(picture)) this.#files.add(file);
+			return { picture };
 		} catch (error) {
 			const isFault = error instanceof PictureError || (error instanceof PullError && error.kind === 'refused');
 			if (isFault) return { fault: error.message };
 			throw error;
 		}
+	}
+
+	async #make(url: URL, slug: string): Promise<string> {
+		const bytes = await this.#wordpress.picture(url);
+		const name = `art/news/${slug.slice(0, longestName).replace(/-$/, '')}-${digestOf(bytes).slice(0, 8)}`;
+		const files = [...(await cutSquare(bytes, { across: 0.5, down: 0.5 }))].map(
+			([ending, file]) => [name + ending, file] as const,
+		);
+		await this.#kept.keep(url.href, `${name}.webp`, new Map(files));
+		return `${name}.webp`;
 	}
 }
 

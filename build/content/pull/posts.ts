@@ -18,7 +18,8 @@ import { postsPerPage, type WordPress } from './wordpress.ts';
 export type Pulled = {
 	/** Files by their paths from the root. */
 	texts: ReadonlyMap<string, string>;
-	pictures: ReadonlyMap<string, Buffer>;
+	/** Where they lie until then. */
+	pictures: ReadonlyMap<string, URL>;
 	addresses: Manifest['pictures'];
 	/** Files that were pulled before and cannot be this time. */
 	kept: ReadonlySet<string>;

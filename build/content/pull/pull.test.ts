@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runContent } from '../command.ts';
 import { readContent } from '../read-content.ts';
 import { contactForm, type OwnerSite, openOwnerSite } from './testing/owner-site.ts';
-import { openWordPressDouble, type WordPressDouble } from './testing/wordpress-double.ts';
+import { openWordPressDouble, photograph, picture, type WordPressDouble } from './testing/wordpress-double.ts';
 
 let wordpress: WordPressDouble;
 let site: OwnerSite;
@@ -122,6 +122,31 @@ describe('npm run content -- pull', () => {
 		expect(await site.pulled()).toEqual(before);
 		expect([...before.keys()].filter((file) => file.includes('/public/'))).toHaveLength(4);
 		expect(wordpress.asked.filter((path) => path.endsWith('.jpg'))).toEqual([]);
+	});
+
+	test('asks after a pull that was given up only for the pictures that did not come', async () => {
+		const other = '/wp-content/uploads/rio.jpg';
+		wordpress.posts[0]!.content += figure;
+		wordpress.posts[1]!.content += `<img src="${other}" alt="O rio">`;
+		wordpress.at.set(other, (response) => response.writeHead(503).end());
+		expect((await site.pull()).failed).toBe(true);
+		expect(await site.pulled()).toEqual(new Map());
+		wordpress.at.set(other, picture(await photograph('#345')));
+		wordpress.asked = [];
+		expect((await site.pull()).failed).toBe(false);
+		expect(wordpress.asked.filter((path) => path.endsWith('.jpg'))).toEqual([other]);
+		const now = await site.pulled();
+		expect([...now.keys()].filter((file) => file.includes('/public/'))).toHaveLength(8);
+		expect(site.has('build-output/kept/pulled')).toBe(false);
+	});
+
+	test('writes posts and pictures of the longest address that there is', async () => {
+		const slug = 'vinho-'.repeat(33) + 'ab';
+		wordpress.posts[0] = { slug, title: 'Vinho', content: `<p>Um.</p><p>Dois.</p>${figure}` };
+		expect(await site.pull()).toMatchObject({ failed: false });
+		expect(await site.read(`src/content/wordpress/${slug}.md`)).toMatch(
+			/picture: art\/news\/(?:vinho-){16}vinh-\w{8}\.webp/,
+		);
 	});
 
 	test('says which lines have changed in WordPress', async () => {

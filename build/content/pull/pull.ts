@@ -17,6 +17,7 @@ import {
 	writeFiles,
 } from './files.ts';
 import { differences, readForm } from './form.ts';
+import { KeptPictures } from './kept-pictures.ts';
 import { printable } from './markup.ts';
 import { pullMessages as m } from './messages.ts';
 import { type Pulled, pullPosts } from './posts.ts';
@@ -28,7 +29,8 @@ const settingsFile = process.env.SITE_SETTINGS ?? 'site-settings.json';
 
 /**
  * `npm run content -- pull`: brings the forms and posts that the settings name from the owner's WordPress. Everything is asked for, read and
- * checked before the first file is written; whatever goes wrong until then leaves all as it was.
+ * checked before the first file is written; whatever goes wrong until then leaves all as it was, but for the pictures that the next
+ * pull need not ask for again.
  * @param limits of what is asked, other than those of the house
  */
 export async function runPull(
@@ -63,7 +65,8 @@ async function pull(root: URL, limits: Partial<AskLimits>, isCheck: boolean): Pr
 		);
 		const after = manifestText(manifestAfter(manifest, changes, posts.addresses));
 		// The manifest comes last: a file that it does not know yet is not taken for one that is to be kept from WordPress.
-		await writeFiles(root, new Map<string, string | Buffer>([...posts.pictures, ...texts, [manifestFile, after]]));
+		await writeFiles(root, new Map<string, string | URL>([...posts.pictures, ...texts, [manifestFile, after]]));
+		await new KeptPictures(root).clear();
 		return { said, failed: false };
 	} finally {
 		wordpress.close();

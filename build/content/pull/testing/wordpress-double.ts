@@ -43,10 +43,14 @@ function answer(type: string, body: string | Buffer, headers = {}): Answer {
 	return (response) => response.writeHead(200, { 'content-type': type, ...headers }).end(body);
 }
 
-export async function openWordPressDouble(): Promise<WordPressDouble> {
-	const photograph = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#5c7a4a' } })
+export function photograph(background: string): Promise<Buffer> {
+	return sharp({ create: { width: 900, height: 700, channels: 3, background } })
 		.jpeg()
 		.toBuffer();
+}
+
+export async function openWordPressDouble(): Promise<WordPressDouble> {
+	const vineyard = await photograph('#5c7a4a');
 	const double: WordPressDouble = { url: '', posts: [], at: new Map(), asked: [], close: async () => undefined };
 	const usual = new Map<string, Answer>([
 		['/contacto/', html(pageWith(recording('form-a.html')))],
@@ -54,7 +58,7 @@ export async function openWordPressDouble(): Promise<WordPressDouble> {
 		['/wp-json/contact-form-7/v1/contact-forms/5/feedback/schema', json(schemaOf('a-schema.json'))],
 		['/wp-json/contact-form-7/v1/contact-forms/7/feedback/schema', json(schemaOf('b-schema.json'))],
 		['/wp-json/wp/v2/posts', (response, request) => listPosts(double, response, request)],
-		['/wp-content/uploads/vinha.jpg', picture(photograph)],
+		['/wp-content/uploads/vinha.jpg', picture(vineyard)],
 	]);
 	const server = createServer((request, response) => {
 		double.asked.push(request.url ?? '');
