@@ -24,10 +24,26 @@ describe('the file of a path', () => {
 		});
 	});
 
-	it.each(['/_headers', '/_headers.br', '/.git/config', '/a/.env', '//evil.example/', '//', '/a//b'])(
-		'does not exist for %j',
-		(path) => expect(toFilePath(path).kind).toBe('none'),
-	);
+	it.each([
+		'/_headers',
+		'/_headers.br',
+		'/_forms.json',
+		'/_forms.json/',
+		'/%5fother',
+		'/_a/b',
+		'/.git/config',
+		'/a/.env',
+		'//evil.example/',
+		'//',
+		'/a//b',
+	])('does not exist for %j', (path) => expect(toFilePath(path).kind).toBe('none'));
+
+	it('a name below a folder may begin with any sign', () => {
+		expect(toFilePath('/assets/_a.js')).toMatchObject({
+			kind: 'file',
+			candidates: ['assets/_a.js', 'assets/_a.js.html'],
+		});
+	});
 
 	it.each([
 		'/../x',

@@ -10,7 +10,7 @@ type FilePath =
 /**
  * Turns a request's path into file names, or refuses it. Pages have no ending and no slash at their end: `/vinhos/x` is
  * `vinhos/x.html`, and `/vinhos/` and `/vinhos.html` lead to `/vinhos`. What could leave `dist/` (dots, NUL, an encoded slash) never
- * becomes a name, and neither does what is for the server only (`_headers`, `_redirects`, `_news.json`, `_messages.json`, `_languages.json`), nor a hidden file.
+ * becomes a name, and neither does what a build writes for servers only (`_headers`, `_forms.json` and all others with such a name), nor a hidden file.
  */
 export function toFilePath(path: string): FilePath {
 	const segments = decodeSegments(path);
@@ -41,6 +41,6 @@ function decodeSegments(path: string): string[] | undefined {
 
 function isHidden(segment: string, index: number): boolean {
 	if (segment === '') return true;
-	if (index === 0 && /^_(headers|redirects|news|messages|languages)(\.|$)/.test(segment)) return true;
+	if (index === 0 && segment.startsWith('_')) return true;
 	return segment.startsWith('.') && segment !== '.well-known';
 }

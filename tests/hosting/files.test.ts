@@ -98,6 +98,8 @@ describe.each(Object.entries(starters))('%s', (name, start) => {
 		['/_headers', 404, '404.html'],
 		['/_redirects', 404, '404.html'],
 		['/_news.json', 404, '404.html'],
+		['/_forms.json', 404, '404.html'],
+		['/_other', 404, '404.html'],
 		['/.secret', 404, '404.html'],
 		['/.htaccess', 404, '404.html'],
 		['/enguia', 404, '404.html'],

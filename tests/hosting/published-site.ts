@@ -11,6 +11,8 @@ const more: Readonly<Record<string, string>> = {
 	'en/404.html': '<!doctype html><title>No such sheet</title>',
 	'en/wines/rabigato.html': '<!doctype html><title>Rabigato in English</title>',
 	'.secret': 'secret',
+	'_forms.json': '[]',
+	_other: 'for servers',
 };
 
 export type PublishedSite = { folder: string; dist: string; hosting: string; remove: () => Promise<void> };
