@@ -1,2 +1,2 @@
 /** @returns the path of the program */
-export function ensureServer(name: 'nginx' | 'apache' | 'caddy' | 'openssl' | 'systemd'): string;
+export function ensureServer(name: 'nginx' | 'apache' | 'caddy' | 'openssl' | 'rsync' | 'systemd'): string;

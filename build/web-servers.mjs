@@ -11,6 +11,7 @@ const programs = {
 	apache: { title: 'Apache', names: ['apache2'], packages: ['apache2-bin'] },
 	caddy: { title: 'Caddy', names: ['caddy'], packages: ['caddy'] },
 	openssl: { title: 'OpenSSL', names: ['openssl'], packages: ['openssl'] },
+	rsync: { title: 'rsync', names: ['rsync'], packages: ['rsync'] },
 	systemd: { title: 'systemd', names: ['systemd-analyze'], packages: ['systemd'] },
 };
 

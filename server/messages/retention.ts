@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DeploymentSettings } from '../../src/content/site-settings';
-import { isRecord, parseJson } from '../../src/platform/json';
+import type { DeploymentSettings } from '../../src/content/site-settings.ts';
+import { isRecord, parseJson } from '../../src/platform/json.ts';
 
 /** Where a build says for how long its server keeps messages. It is not served. */
 const retentionFile = '_messages.json';

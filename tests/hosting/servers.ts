@@ -96,12 +96,29 @@ ${wordpressUrl ? 'Define QUATRO_VISTAS_NEWS' : ''}
 
 /** With the file as it is written, but for its port, certificate and folder. */
 async function startCaddy(site: PublishedSite): Promise<WebServer> {
+	const configuration = await readFile(join(site.hosting, 'Caddyfile'), 'utf8');
+	return runCaddy(site, configuration, 'https://quatrovistas.example {', {
+		'"/var/www/quatrovistas.example"': `"${site.dist}"`,
+	});
+}
+
+/**
+ * Caddy with a configuration of this site, on a port of this machine, with a certificate of its own.
+ * @param head of the site in it
+ * @param changes of what else is of another machine
+ */
+export async function runCaddy(
+	site: PublishedSite,
+	given: string,
+	head: string,
+	changes: Readonly<Record<string, string>>,
+): Promise<WebServer> {
 	const port = await freePort();
 	const work = await workFolder(site, 'caddy');
 	const { key, certificate } = makeCertificate(work);
-	const configuration = replaceEach(await readFile(join(site.hosting, 'Caddyfile'), 'utf8'), {
-		'https://quatrovistas.example {': `https://quatrovistas.example:${port} {\n\tbind 127.0.0.1\n\ttls ${certificate} ${key}`,
-		'"/var/www/quatrovistas.example"': `"${site.dist}"`,
+	const configuration = replaceEach(given, {
+		[head]: `https://quatrovistas.example:${port} {\n\tbind 127.0.0.1\n\ttls ${certificate} ${key}`,
+		...changes,
 	});
 	await writeFile(join(work, 'Caddyfile'), `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${configuration}`);
 	const run = [ensureServer('caddy'), 'run', '--config', join(work, 'Caddyfile'), '--adapter', 'caddyfile'];
