@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { writeFiles } from './files.ts';
-import { readPostBody } from './post-body.ts';
+import { markdownOf, readPostBody } from './post-body.ts';
 import { contactForm, type OwnerSite, openOwnerSite } from './testing/owner-site.ts';
 import {
 	html,
@@ -246,6 +246,13 @@ test.each([
 ])('%s is read in the time of its length', (_case, content) => {
 	const start = performance.now();
 	expect(readPostBody(content).blocks).toHaveLength(1);
+	expect(performance.now() - start).toBeLessThan(10_000);
+});
+
+test('a line of ten thousand stresses has its words, in seconds', () => {
+	const { blocks } = readPostBody('<b>a</b>b'.repeat(10_000));
+	const start = performance.now();
+	expect(markdownOf(blocks, () => undefined)).toBe(`\n${'ab'.repeat(10_000)}\n`);
 	expect(performance.now() - start).toBeLessThan(10_000);
 });
 

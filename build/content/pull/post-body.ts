@@ -254,12 +254,16 @@ function markOf(start: number | undefined, index: number, lists: number): string
 	return `${start + index}${isOdd ? '.' : ')'}`;
 }
 
+/** Of a line: stresses within words are read in the square of their number. */
+const mostMarks = 1000;
+
 function lineOf(line: Line, resolve: Resolve): string {
 	const resolved = line.map(({ text, mark, href }): Stretch => {
 		const to = href === undefined ? undefined : resolve(href);
 		return { text, ...(to !== undefined ? { href: to } : mark && { mark }) };
 	});
-	const marked = markdownOfLine(resolved);
+	const isReadable = resolved.filter(({ mark }) => mark !== undefined).length <= mostMarks;
+	const marked = isReadable ? markdownOfLine(resolved) : '';
 	// Where stressed words meet other signs Markdown takes the asterisks for asterisks.
 	if (readAgain(marked) === wordsOf(line)) return marked;
 	return markdownOfLine(resolved.map(({ text, href }) => ({ text, ...(href && { href }) })));

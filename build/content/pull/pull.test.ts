@@ -141,7 +141,7 @@ describe('npm run content -- pull', () => {
 	});
 
 	test('writes posts and pictures of the longest address that there is', async () => {
-		const slug = 'vinho-'.repeat(33) + 'ab';
+		const slug = `${'vinho-'.repeat(33)}ab`;
 		wordpress.posts[0] = { slug, title: 'Vinho', content: `<p>Um.</p><p>Dois.</p>${figure}` };
 		expect(await site.pull()).toMatchObject({ failed: false });
 		expect(await site.read(`src/content/wordpress/${slug}.md`)).toMatch(
