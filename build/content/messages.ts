@@ -189,10 +189,10 @@ export const ownerFormMessages = {
 	},
 };
 
-/** Of words. */
 export const keptMonthsMessage = (months: number, said: string) =>
 	`As definições ("messages", "keepMonths") dizem ${months === 1 ? '1 mês' : `${months} meses`}, e aqui está "${said}": têm de dizer o mesmo.`;
 
+/** Of words. */
 export const spellingMessages = {
 	unwritten: 'Está ainda por escrever.',
 	reformed: (word: string, now: string) => `"${word}" escreve-se "${now}" desde o Acordo de 1990.`,
