@@ -19,7 +19,7 @@ const denominators = [
 
 /**
  * Shows a plate at a round scale: the largest that is not smaller than what its whole width would have. What then lies
- * beyond the frame on each side is cut; the parcel stands far enough from the edges (`tiles/art/plate.ts`).
+ * beyond the frame on each side is cut; the parcel stands far enough from the edges (`tiles/artwork/plate.ts`).
  * @param width of the frame on paper, in metres
  * @param shape height of the frame by its width
  */

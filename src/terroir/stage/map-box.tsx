@@ -14,9 +14,9 @@ import css from './map-box.module.css';
 import { MapScaleBar } from './map-scale-bar';
 import { Poster } from './poster';
 
-/** Not part of the page as it is prerendered: fetched with the live map. */
 /** What an archive says of imagery that nobody took (`tiles/archive/pack.ts`); a page says it in its own language. */
 const ofNobody = 'Imagem ilustrativa';
+/** Not part of the page as it is prerendered: fetched with the live map. */
 const MapNotice = lazyPart(async () => (await import('./map-notice')).MapNotice);
 const LiveOverlay = lazyPart(async () => (await import('./live-overlay')).LiveOverlay);
 const StatusChip = lazyPart(async () => (await import('./map-status-chip')).MapStatusChip);
