@@ -9,9 +9,7 @@ export function wordpressStandIn(settings: string): Plugin {
 		name: 'wordpress-stand-in',
 		apply: 'serve',
 		async configureServer(server) {
-			const { module } = await runnerImport<typeof import('../server/wordpress/middleware')>(
-				'./server/wordpress/middleware.ts',
-			);
+			const { module } = await runnerImport<typeof import('./wordpress-middleware')>('./build/wordpress-middleware.ts');
 			server.middlewares.use(
 				module.wordpressMiddleware(withOwnerForms(parseSiteSettings(settings), siteLanguages(settings)), 'server/data'),
 			);

@@ -8,7 +8,7 @@ import { attributeOf, findAll } from './messages/html-tree';
 import type { NewsItem } from './wordpress/news';
 
 /** The contact page of one language, as it was built. */
-export type BuiltContactPage = { language: Language; path: string; file: string; settings: SiteSettings };
+type BuiltContactPage = { language: Language; path: string; file: string; settings: SiteSettings };
 
 /**
  * The contact page of each language, that of the main one first, with the settings that the site was built with: what the server answers

@@ -18,7 +18,7 @@ const ranks = [
 /** What may be used by the folders beside `src/`. Build and tests may use everything. */
 const neighbours: Record<string, readonly string[]> = {
 	sw: ['outbox', 'extract', 'cf7', 'content', 'platform'],
-	server: ['cf7', 'content', 'messages', 'platform', 'build/content'],
+	server: ['cf7', 'content', 'messages', 'platform'],
 	doctor: ['cf7', 'content', 'platform', 'server', 'build/content', 'build/contact-forms', 'build/headers-file'],
 	tiles: ['content', 'messages', 'build/content', 'build/words'],
 	desk: ['content', 'platform', 'server', 'build/content', 'build/releases', 'build/site-config', 'build/new-drawings'],

@@ -1,5 +1,5 @@
 /** One block of a `_headers` file: the addresses it is for, the headers it takes from them, and those it gives them. */
-export type HeaderRule = {
+type HeaderRule = {
 	pattern: RegExp;
 	removed: readonly string[];
 	headers: readonly (readonly [name: string, value: string])[];

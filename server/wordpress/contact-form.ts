@@ -9,7 +9,7 @@ import { definitionOf } from './owner-form';
 import type { FormSite } from './submit-form';
 
 /** The form of the contact page in one language. Its id, version and locale are the deployment's (`site-settings.json`). */
-export const contactFormIn = ({ formAnswers, contactSubjects }: ServerWords): FormDefinition => ({
+const contactFormIn = ({ formAnswers, contactSubjects }: ServerWords): FormDefinition => ({
 	fields: [
 		{ type: 'text', name: 'your-name', id: 'your-name', required: true },
 		{ type: 'email', name: 'your-email', id: 'your-email', required: true },

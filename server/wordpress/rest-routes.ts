@@ -51,7 +51,7 @@ const swvMetaSchema = {
 
 const formPath = `/${namespace}/contact-forms/(?P<id>\\d+)`;
 
-export const routes: readonly Route[] = [
+const routes: readonly Route[] = [
 	{
 		name: 'index',
 		path: `/${namespace}`,

@@ -3,15 +3,23 @@ import type { FailureLog } from '../http/failure-log';
 import type { FeedbackAnswer, InvalidField } from '../messages/feedback-answer';
 import { DeliveryUnknownError, type Letter } from '../messages/mailbox';
 import { type Post, textOf } from '../messages/php-post';
-import type { Companion } from './companion';
 import type { FormDefinition } from './form-definition';
 import { schemaOf } from './form-schema';
 import { hashPostedData, type PostedData, postedDataOf, withOptionValues } from './posted-data';
 import { askQuizzes } from './quiz';
+import type { RestResult } from './rest-answer';
 import { missingAcceptances, validateFiles, validateTexts } from './validate-form';
 
 /** PHP drops a larger file and says so (`upload_max_filesize`; docs/contact-form-7.md 4). */
 const maxFileBytes = 32 * 1024 * 1024;
+
+/** The plugin `wordpress/quatro-vistas` of a site (docs/decisions/0027). */
+export type Companion = {
+	/** What it adds to the schema. */
+	member: { version: string };
+	/** Answers a message, of any number with one id only the first by `work`; every one without an id. */
+	once(id: string, work: () => Promise<RestResult>): Promise<RestResult>;
+};
 
 /** A form of the site and what surrounds it. */
 export type FormSite = {

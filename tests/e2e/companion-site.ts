@@ -3,9 +3,9 @@ import { readBuiltForms, readContactPages } from '../../server/built-settings';
 import { createServer } from '../../server/create-server';
 import { mainWords } from '../../server/main-words';
 import type { Letter } from '../../server/messages/mailbox';
-import { createCompanion } from '../../server/wordpress/companion';
 import { createFormSites } from '../../server/wordpress/contact-form';
 import type { FormDefinition } from '../../server/wordpress/form-definition';
+import { createCompanion } from '../../server/wordpress/testing/companion';
 
 /** The site before a stand-in that plays the companion too, in the process of the test. */
 export class CompanionSite {

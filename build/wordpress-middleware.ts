@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readOwnerForm } from '../../build/content/owner-form-file';
-import { readContent, repository } from '../../build/content/read-content';
-import type { SiteSettings } from '../../src/content/site-settings';
-import { sendAnswer } from '../http/answer';
-import { toRequest } from '../http/request';
-import { createMailbox } from '../messages/mailbox';
-import { wordsOf } from '../words';
-import { createFormSites } from './contact-form';
-import { answerAsWordPress } from './stand-in';
+import { sendAnswer } from '../server/http/answer';
+import { toRequest } from '../server/http/request';
+import { createMailbox } from '../server/messages/mailbox';
+import { createFormSites } from '../server/wordpress/contact-form';
+import { answerAsWordPress } from '../server/wordpress/stand-in';
+import { wordsOf } from '../server/words';
+import type { SiteSettings } from '../src/content/site-settings';
+import { readOwnerForm } from './content/owner-form-file';
+import { readContent, repository } from './content/read-content';
 
 type Middleware = (incoming: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import type { RestResult } from '../rest-answer';
 import { createCompanion } from './companion';
-import type { RestResult } from './rest-answer';
 
 const answerOf = (status: string): RestResult => ({ status: 200, body: { status } });
 

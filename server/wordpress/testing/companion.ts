@@ -1,4 +1,5 @@
-import { type RestResult, restError } from './rest-answer';
+import { type RestResult, restError } from '../rest-answer';
+import type { Companion } from '../submit-form';
 
 /** Of whatever has worked for longer nobody knows what became of it, in milliseconds. */
 const longestWorkMs = 10 * 60 * 1000;
@@ -11,14 +12,6 @@ const atWork: RestResult = {
 	headers: { 'retry-after': retryAfter },
 };
 const invalidId = restError(400, 'quatro_vistas_invalid_id', 'O identificador da mensagem não é um UUID.');
-
-/** The plugin `wordpress/quatro-vistas` of a site (docs/decisions/0027). */
-export type Companion = {
-	/** What it adds to the schema. */
-	member: { version: string };
-	/** Answers a message, of any number with one id only the first by `work`; every one without an id. */
-	once(id: string, work: () => Promise<RestResult>): Promise<RestResult>;
-};
 
 type Claim = { claimedAt: number; answer?: RestResult };
 
