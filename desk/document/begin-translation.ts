@@ -4,7 +4,7 @@ import type { TextKind } from '../../build/content/schemas.ts';
 import { type FieldValue, hasWords, readText } from './content-text.ts';
 
 /** Of the labels of facts (`Castas`), what each is called in another language. */
-export type Labels = ReadonlyMap<string, string>;
+type Labels = ReadonlyMap<string, string>;
 
 /** What there is to translate, as a file has it; `null` is a text that nobody has written yet. */
 type Empty = null | Empty[] | { [name: string]: Empty };

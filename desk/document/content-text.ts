@@ -4,6 +4,9 @@ import { headMessages } from '../../build/content/messages.ts';
 
 /** A file of the content as the desk edits it: always its whole text, so that what nobody touched keeps its bytes. */
 
+/** The texts of files, by their paths. */
+export type Texts = ReadonlyMap<string, string>;
+
 /** From the top of the fields: `['scores', 0, 'points']`. */
 export type Path = readonly (string | number)[];
 
@@ -124,7 +127,7 @@ function changeFields(document: Document, change: Exclude<Change, { type: 'body'
 	}
 }
 
-/** A text stays in its place with its quotes; what is a list or a group is written anew. */
+/** A text stays in its place with its quotes; what is a list or a group is written again. */
 function setValue(document: Document, path: Path, value: FieldValue): void {
 	const node = document.getIn(path, true);
 	if (typeof value === 'string' && isScalar(node)) {

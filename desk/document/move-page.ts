@@ -1,7 +1,7 @@
 import { withSource } from '../../build/content/source-digest.ts';
 import { translationOf } from '../../build/content/translation-path.ts';
 import { addressIn, type Language } from '../../src/content/addresses.ts';
-import { readText } from './content-text.ts';
+import { readText, type Texts } from './content-text.ts';
 
 /** The texts of files by their paths; `undefined` for one that is deleted. */
 export type Edits = ReadonlyMap<string, string | undefined>;
@@ -19,12 +19,10 @@ export function canMove(path: string): boolean {
 	return filePath.test(path);
 }
 
-type Texts = ReadonlyMap<string, string>;
-
 /**
  * What has to be written so that a page has another address, or none: its file and those with its words in other languages, the links to
  * it in all other files, and for visitors with the former address the list of moved pages. Links to a page that is deleted stay: what
- * they say has to be written anew.
+ * they say has to be written again.
  * @param texts of all content files and of the moved pages
  * @param slug of the new address; `undefined` deletes the page
  * @param languages into which the content is translated

@@ -9,7 +9,7 @@ function windowAt(pathname: string, router?: object) {
 	return { page: { location, __TSR_ROUTER__: router } as unknown as Window, location };
 }
 
-it('loads the page of the visits anew for one that was just begun: its fragment alone would show another visit', () => {
+it('loads the page of the visits again for one that was just begun: its fragment alone would show another visit', () => {
 	const { page, location } = windowAt('/visitar');
 	showIn(page, poda, false);
 	expect(location.replace).toHaveBeenCalledExactlyOnceWith('/visitar#um-dia-de-poda');

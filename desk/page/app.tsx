@@ -7,6 +7,7 @@ import { withNewVintage } from '../document/new-vintage';
 import { previewAddress } from './addresses';
 import css from './desk.module.css';
 import { FileList } from './file-list';
+import { FileView } from './file-view';
 import { groupsOf } from './groups';
 import { Header } from './header';
 import { BesideChoice } from './languages/beside-choice';
@@ -17,7 +18,6 @@ import { NewFile } from './new-file';
 import { Preview } from './preview';
 import { PublishView } from './publishing/publish-view';
 import { Refusal } from './refusal';
-import { Sheet } from './sheet';
 import { change, deskStore, loadFiles, lookAgain, redo, save, showFile, undo } from './state/desk';
 import { type DeskState, pairOf, typedPaths } from './state/desk-state';
 
@@ -83,7 +83,7 @@ export function App() {
 								{beside ? (
 									<Sides state={state} entry={entry} language={beside} />
 								) : (
-									<Sheet state={state} path={entry.path} />
+									<FileView state={state} path={entry.path} />
 								)}
 							</>
 						) : (

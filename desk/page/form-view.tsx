@@ -3,12 +3,12 @@ import type { FileForm } from '../answers';
 import type { Change } from '../document/content-text';
 import { readFileText } from '../document/file-text';
 import { remarksOf } from '../document/remarks';
+import deskCss from './desk.module.css';
 import { Fields } from './fields/any-field';
 import { BodyField } from './fields/body-field';
 import css from './fields/fields.module.css';
 import { FormContext, type Translated } from './fields/form-context';
 import { formId } from './fields/go-to-field';
-import { LeftAlone } from './left-alone';
 
 type FormViewProps = {
 	path: string;
@@ -39,5 +39,18 @@ export function FormView({ path, text, form, problems, castas, translated, chang
 				{form.text.kind !== 'none' && <BodyField kind={form.text} body={reading.body} />}
 			</form>
 		</FormContext>
+	);
+}
+
+/** A file that the desk cannot read and does not touch. */
+export function LeftAlone({ path, line, message }: { path: string; line: number; message: string }) {
+	return (
+		<div className={deskCss.note} role="alert">
+			<h2>Este ficheiro não se consegue ler</h2>
+			<p>
+				{path}, linha {line}: {message}
+			</p>
+			<p>A mesa não lhe toca. Corrija-o num editor de texto e volte a abri-lo aqui.</p>
+		</div>
 	);
 }

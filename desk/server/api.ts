@@ -13,26 +13,15 @@ import type {
 	SaveAnswer,
 	TypedText,
 } from '../answers.ts';
+import type { Texts } from '../document/content-text.ts';
 import { readFileText } from '../document/file-text.ts';
-import { readJson } from '../document/json-text.ts';
 import { movedPagesFile, movedPagesText } from '../document/move-page.ts';
 import { type Beginning, beginFile } from './begin-file.ts';
-import type { Draft, Drafts } from './drafts.ts';
-import {
-	conflictsOf,
-	hashOf,
-	listFiles,
-	parcelNamesFile,
-	readStored,
-	removeStored,
-	settingsFile,
-	textOf,
-	type Write,
-	writeAll,
-} from './files.ts';
+import type { Drafts } from './drafts.ts';
+import { conflictsOf, hashOf, readStored, removeStored, settingsFile, textOf, type Write, writeAll } from './files.ts';
 import { move } from './move.ts';
 import { otherKinds } from './other-kinds.ts';
-import { withNamesInComments } from './parcel-comments.ts';
+import { renamedComments } from './parcel-comments.ts';
 import type { PictureStore } from './picture-store.ts';
 import { type Cut, lookAt } from './pictures.ts';
 import {
@@ -45,7 +34,7 @@ import {
 } from './translations.ts';
 import type { Workspace } from './workspace.ts';
 
-export type DeskParts = {
+type DeskParts = {
 	root: string;
 	drafts: Drafts;
 	workspace: Workspace;
@@ -148,7 +137,7 @@ export function createApi({ root, drafts, workspace, pictures, refreshPages }: D
 			const stored = workspace.stored();
 			const typed = paths.flatMap((path) => (withdrawn.includes(path) ? [] : (drafts.get(path) ?? [])));
 			const changed = withNotes(
-				[...typed, ...(await followers(root, drafts, typed))],
+				[...typed, ...(await renamedComments(root, drafts, typed))],
 				stored,
 				(path) => drafts.get(path) !== undefined,
 			);
@@ -181,21 +170,6 @@ export function createApi({ root, drafts, workspace, pictures, refreshPages }: D
 	};
 }
 
-/** Comments that follow a parcel's new name, in the files of estates that nobody is typing in. */
-async function followers(root: string, drafts: Drafts, typed: readonly Draft[]): Promise<Draft[]> {
-	const table = typed.find(({ path }) => path === parcelNamesFile);
-	const names = table && readJson(table.text);
-	if (names?.kind !== 'read') return [];
-	const paths = (await listFiles(root)).filter((path) => path.includes('/vineyards/'));
-	const stored = await Promise.all(paths.map((path) => readStored(root, path)));
-	return stored.flatMap((file) => {
-		const text = file && textOf(file.bytes);
-		if (!file || text === undefined || drafts.get(file.path)) return [];
-		const now = withNamesInComments(text, names.fields);
-		return now === text ? [] : [{ path: file.path, text: now, opened: file.sha256 }];
-	});
-}
-
 /** A translation that is not to be stored as it is goes on as a draft of a new file. */
 async function withdraw(root: string, drafts: Drafts, path: string): Promise<void> {
 	const stored = await readStored(root, path);
@@ -226,8 +200,6 @@ function refusalOf(path: string, text: string | undefined): OpenedFile['refusal'
 	const reading = readFileText(path, text);
 	return reading.kind === 'unreadable' ? { line: reading.line, message: reading.message } : undefined;
 }
-
-type Texts = ReadonlyMap<string, string>;
 
 function entryOf(path: string, texts: Texts, stored: Texts, drafts: Drafts): FileEntry | undefined {
 	const kind = otherKinds.get(path) ?? kindOf(originalOf(path));

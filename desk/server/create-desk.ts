@@ -9,7 +9,7 @@ import { openPage } from './page-files.ts';
 import type { Preview } from './preview.ts';
 import type { Services } from './services.ts';
 
-export type DeskOptions = {
+type DeskOptions = {
 	/** Where the code of the site is. */
 	site: string;
 	/** Where `src/content`, `public` and `site-settings.json` are. */
@@ -20,7 +20,7 @@ export type DeskOptions = {
 	port: number;
 };
 
-export type Desk = { address: string; close(): Promise<void> };
+type Desk = { address: string; close(): Promise<void> };
 
 /** Milliseconds that the owner's browser has for the desk's page before the pages of the site are made ready, which holds all else up. */
 const previewAfter = 500;

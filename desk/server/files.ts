@@ -7,12 +7,12 @@ import type { Conflict } from '../answers.ts';
 import { movedPagesFile } from '../document/move-page.ts';
 
 /** A file on the disk, with the hash by which the desk knows it again. */
-export type StoredFile = { path: string; bytes: Buffer; sha256: string };
+type StoredFile = { path: string; bytes: Buffer; sha256: string };
 
 /** A text to be written over the file that the owner opened; `opened` is missing where there was none. */
 export type Write = { path: string; text: string; opened?: string | undefined };
 
-export type WriteResult = { kind: 'written' } | { kind: 'conflict'; conflicts: Conflict[] };
+type WriteResult = { kind: 'written' } | { kind: 'conflict'; conflicts: Conflict[] };
 
 export const settingsFile = 'site-settings.json';
 export const parcelNamesFile = 'src/content/parcel-names.json';

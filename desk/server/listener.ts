@@ -20,7 +20,7 @@ const policy = [
 	"frame-ancestors 'none'",
 ].join('; ');
 
-export type DeskServices = {
+type DeskServices = {
 	route: Route;
 	page: Promise<PageFiles>;
 	/** A picture that is cut and not stored yet, by its path under `public/`. */

@@ -7,7 +7,7 @@ const contentModule = /\/src\/content\/\w+\/[^/]+\.md$|^\0virtual:content\/|^\0t
 const hasModule = 'desk:has-module';
 
 /**
- * Lets open pages take new content without a reload: a module of the content puts the new value into the old one, where whoever read it
+ * Lets open pages take new content without a reload: a module of the content puts the new value into the old one, where code that read it
  * finds it, and has the router render again.
  */
 export function liveContent(): { plugin: Plugin; refresh: (server: ViteDevServer) => Promise<void> } {

@@ -16,7 +16,7 @@ type Drawn = { files: readonly string[]; names: readonly string[] };
 const record = 'src/content/drawn.gen.json';
 
 /**
- * Gives the drawings of a page the name of its present address. Drawn anew they would be the same, half a minute later.
+ * Gives the drawings of a page the name of its present address. Drawn again they would be the same, half a minute later.
  * @param text of the page's file
  */
 export async function moveDrawings(root: string, text: string, from: string, to: string): Promise<void> {

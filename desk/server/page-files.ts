@@ -16,7 +16,7 @@ const tools = ['package-lock.json', 'desk/server/page-files.ts'];
 const styles = 'src/styles';
 
 /**
- * The page of the desk, built anew where its code has changed: bundling takes a second of the three in which the desk opens.
+ * The page of the desk, built again where its code has changed: bundling takes a second of the three in which the desk opens.
  * @param place of the file that keeps it from one start to the next
  */
 export async function openPage(site: string, place: string): Promise<PageFiles> {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createServer, normalizePath } from 'vite';
+import { createServer, normalizePath, type Plugin } from 'vite';
 import { contentFiles } from '../../build/content/content-plugin.ts';
 import { siteLanguages } from '../../build/content/languages.ts';
 import type { Content } from '../../build/content/parse-content.ts';
@@ -9,7 +9,6 @@ import { newLabels } from '../../build/new-drawings.ts';
 import { madeFiles, siteConfig } from '../../build/site-config.ts';
 import { settingsFile } from './files.ts';
 import { liveContent } from './live-content.ts';
-import { typedJson } from './typed-json.ts';
 
 export type Preview = {
 	handle(request: IncomingMessage, response: ServerResponse): void;
@@ -61,7 +60,7 @@ export async function startPreview(site: string, source: PreviewSource, http: Se
 		configFile: false,
 		root: site,
 		publicDir: source.publicFolder,
-		// Its own: what the development server bundles for itself is made with other plugins, and either would make it anew.
+		// Its own: what the development server bundles for itself is made with other plugins, and either would make it again.
 		cacheDir: join(site, 'build-output/desk/vite'),
 		appType: 'spa',
 		logLevel: 'error',
@@ -78,5 +77,29 @@ export async function startPreview(site: string, source: PreviewSource, http: Se
 		handle: (request, response) => vite.middlewares(request, response),
 		refresh: () => live.refresh(vite),
 		close: () => vite.close(),
+	};
+}
+
+/** The module of a JSON file whose text is typed. It has no ending: Vite looks into none that ends with `.json`. */
+const moduleOfJson = (path: string) => `\0typed:${path.replace('.json', '')}`;
+const jsonOfModule = /^\0typed:(.+)$/;
+
+/** Lets the site have JSON as it is typed, where that differs from what is stored. */
+function typedJson(site: string, texts: () => ReadonlyMap<string, string>): Plugin {
+	return {
+		name: 'typed-json',
+		enforce: 'pre',
+		resolveId(id, importer) {
+			// As JSON, Vite would read it itself.
+			if (!id.endsWith('.json') || !importer) return undefined;
+			const path = normalizePath(relative(site, join(dirname(importer), id)));
+			return texts().has(path) ? moduleOfJson(path) : undefined;
+		},
+		load(id) {
+			const [, path] = jsonOfModule.exec(id) ?? [];
+			return path === undefined
+				? undefined
+				: { code: `export default ${texts().get(`${path}.json`)}`, moduleType: 'js' };
+		},
 	};
 }

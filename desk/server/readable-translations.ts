@@ -4,9 +4,7 @@ import { isArticle } from '../../build/content/page-address.ts';
 import { type IsPublic, translationFaults } from '../../build/content/parse-content.ts';
 import type { FieldPath } from '../../build/content/problem.ts';
 import { languageOfFile, originalOf } from '../../build/content/translation-path.ts';
-import { applyChange, type FieldValue, fieldsOf, readText, valueAt } from '../document/content-text.ts';
-
-type Texts = ReadonlyMap<string, string>;
+import { applyChange, type FieldValue, fieldsOf, readText, type Texts, valueAt } from '../document/content-text.ts';
 
 /**
  * As much of what is typed in other languages as pages can be made of. What is not translated yet is in the words of the original; what

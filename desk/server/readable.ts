@@ -5,13 +5,11 @@ import { checkFile, type IsPublic } from '../../build/content/parse-content.ts';
 import type { FieldPath } from '../../build/content/problem.ts';
 import { kindOf } from '../../build/content/schemas.ts';
 import { parcelSlugs } from '../../src/content/parcels.ts';
-import { applyChange, type FieldValue, fieldsOf, readText, valueAt } from '../document/content-text.ts';
-
-type Texts = ReadonlyMap<string, string>;
+import { applyChange, type FieldValue, fieldsOf, readText, type Texts, valueAt } from '../document/content-text.ts';
 
 /**
  * As much of what is typed as pages can be made of. A field that the build would refuse shows what it had before, or a word in its place:
- * one wrong date does not take the page from before the eyes of whoever types it. Words that were emptied are not shown again: last
+ * one wrong date does not take the page from before the eyes of the author. Words that were emptied are not shown again: last
  * year's would be taken for this year's.
  * @param former texts that pages could be made of
  */

@@ -12,7 +12,7 @@ import { openWorkspace } from './workspace.ts';
 /** What the desk does behind its page. */
 export type Services = { route: Route; picture: PictureStore['read']; shown: PreviewSource; close(): void };
 
-export type ServiceOptions = {
+type ServiceOptions = {
 	/** Where `src/content`, `public` and `site-settings.json` are. */
 	root: string;
 	/** Where the desk keeps what is typed and not stored. */

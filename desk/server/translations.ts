@@ -8,15 +8,13 @@ import { languageOfFile, originalOf, translationOf } from '../../build/content/t
 import { addressIn, type Language } from '../../src/content/addresses.ts';
 import type { FileForm, TranslationState } from '../answers.ts';
 import { beginTranslation, labelsIn } from '../document/begin-translation.ts';
-import { fieldsOf, valueAt } from '../document/content-text.ts';
+import { fieldsOf, type Texts, valueAt } from '../document/content-text.ts';
 import { afterMove, type MovedPages, withoutFormer } from '../document/move-page.ts';
 import { isSameWords } from '../document/same-words.ts';
 import { hashOf, translationLanguages, type Write } from './files.ts';
 import { slugShown } from './readable-translations.ts';
 
 /* Files in other languages, by their paths: `src/content/en/wines/abade.md` has the words of `src/content/wines/abade.md`. */
-
-type Texts = ReadonlyMap<string, string>;
 
 /** The languages that the site has besides its own; with settings that cannot be read, all that there are words of. */
 export function otherLanguages(settings = ''): readonly Language[] {

@@ -13,6 +13,7 @@ import { inFileOrder, type Problem } from '../../build/content/problem.ts';
 import { readContentFiles, readTranslations } from '../../build/content/read-content.ts';
 import { languageOfFile } from '../../build/content/translation-path.ts';
 import { parcelNames } from '../../src/content/parcel-names.ts';
+import type { Texts } from '../document/content-text.ts';
 import { readJson } from '../document/json-text.ts';
 import { type Edits, movedPagesFile } from '../document/move-page.ts';
 import type { Drafts } from './drafts.ts';
@@ -20,8 +21,6 @@ import { parcelNamesFile } from './files.ts';
 import { checkOthers, otherKinds } from './other-kinds.ts';
 import { readable } from './readable.ts';
 import { readableTranslations } from './readable-translations.ts';
-
-type Texts = ReadonlyMap<string, string>;
 
 /** The content of a folder, with what is typed over what is stored. */
 export type Workspace = {

@@ -10,7 +10,7 @@ import { createPublisher } from '../server/publishing';
 import { createRoutes } from '../server/routes';
 import { openWorkspace } from '../server/workspace';
 
-export type Answered = { status: number; headers: Record<string, unknown>; body: string };
+type Answered = { status: number; headers: Record<string, unknown>; body: string };
 
 export const token = 'token-of-this-start';
 

@@ -7,7 +7,7 @@ import { fieldMessage } from './field-message';
 import { fieldId } from './go-to-field';
 
 /** What the fields of a form share: whose problems they show, and how they change the file. */
-export type Form = {
+type Form = {
 	path: string;
 	problems: readonly Problem[];
 	remarks: readonly Remark[];

@@ -24,7 +24,12 @@ export function formId(file: string): string {
 }
 
 function goTo(place: HTMLElement | null | undefined): void {
-	for (let within = place?.closest('details'); within; within = within.parentElement?.closest('details'))
-		within.open = true;
+	if (place) unfoldAround(place);
 	place?.focus();
+}
+
+/** Opens everything folded that an element lies in. */
+export function unfoldAround(place: Element): void {
+	for (let within = place.closest('details'); within; within = within.parentElement?.closest('details') ?? null)
+		within.open = true;
 }

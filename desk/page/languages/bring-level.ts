@@ -1,4 +1,4 @@
-import { formId } from '../fields/go-to-field';
+import { formId, unfoldAround } from '../fields/go-to-field';
 
 /**
  * Scrolls the form of a file so that the counterpart of a field stands level with it: the same field, or the same group, as labels of
@@ -9,12 +9,7 @@ export function bringLevel(field: Element, path: string, other: string): void {
 	const pair = commonPlace(field.id, path, other);
 	const column = pair?.counterpart.closest('section');
 	if (!pair || !column || column.scrollHeight <= column.clientHeight) return;
-	for (
-		let within = pair.counterpart.closest('details');
-		within;
-		within = within.parentElement?.closest('details') ?? null
-	)
-		within.open = true;
+	unfoldAround(pair.counterpart);
 	column.scrollTop += pair.counterpart.getBoundingClientRect().top - pair.own.getBoundingClientRect().top;
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { translationOf } from '../../../build/content/translation-path';
 import type { Language } from '../../../src/content/addresses';
 import type { FileEntry } from '../../answers';
-import { Sheet } from '../sheet';
+import { FileView } from '../file-view';
 import { beginTranslation, markRevised, turnTo } from '../state/desk';
 import type { DeskState } from '../state/desk-state';
 import { ServerError } from '../state/server';
@@ -18,13 +18,13 @@ export function Sides({ state, entry, language }: SidesProps) {
 	return (
 		<div className={css.sides}>
 			<Side path={entry.path} other={translation} title="Português">
-				<Sheet state={state} path={entry.path} />
+				<FileView state={state} path={entry.path} />
 			</Side>
 			<Side path={translation} other={entry.path} title={language.name} lang={language.tag}>
 				{other ? (
 					<>
 						<TranslationState state={state} entry={other} />
-						<Sheet state={state} path={translation} />
+						<FileView state={state} path={translation} />
 					</>
 				) : (
 					<Untranslated original={entry.path} language={language} />

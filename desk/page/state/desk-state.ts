@@ -16,7 +16,7 @@ export type DeskState = Omit<FilesAnswer, 'parcelNames'> & {
 	notice: Notice;
 };
 
-export type Notice =
+type Notice =
 	| { kind: 'none' }
 	| { kind: 'saving' }
 	| { kind: 'saved'; paths: readonly string[] }

@@ -55,7 +55,7 @@ export const server = {
 async function ask<Answer>(method: string, address: string, body?: BodyInit): Promise<Answer> {
 	let response = await send(method, address, body);
 	if (response.status === 403) {
-		// The desk was started anew while this page was open.
+		// The desk was started again while this page was open.
 		await renewToken();
 		response = await send(method, address, body);
 	}

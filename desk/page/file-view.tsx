@@ -1,13 +1,12 @@
 import { readFileText } from '../document/file-text';
 import { ConflictView } from './conflict-view';
-import { FormView } from './form-view';
+import { FormView, LeftAlone } from './form-view';
 import { inWords, namedFiles } from './groups';
-import { LeftAlone } from './left-alone';
 import { change } from './state/desk';
 import type { DeskState } from './state/desk-state';
 
 /** One file: its form, or why there is none. */
-export function Sheet({ state, path }: { state: DeskState; path: string }) {
+export function FileView({ state, path }: { state: DeskState; path: string }) {
 	const refusal = state.refusals[path];
 	const file = state.open[path];
 	const entry = state.files.find((one) => one.path === path);
