@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { wineSectionIds } from '../../src/content/wines/wine';
 import { checkParcels } from './check-files.ts';
 import { type Content, parseContent } from './parse-content.ts';
 import { ContentError } from './problem.ts';
@@ -138,6 +139,12 @@ describe('a good house', () => {
 				},
 			],
 		});
+	});
+
+	it.each(wineSectionIds)('may link to the section %s of a wine', (id) => {
+		const files = goodFiles();
+		const source = files.get(articleFile)!.replace('/vinhos/teste#vinha', `/vinhos/teste#${id}`);
+		expect(complaint(() => read(files.set(articleFile, source)))).toBe('nothing');
 	});
 
 	it('has a quotation among its paragraphs', () => {

@@ -1,3 +1,4 @@
+import { wineSectionIds } from '../../src/content/wines/wine.ts';
 import { slugOf } from './document.ts';
 import { isArticle } from './page-address.ts';
 
@@ -7,8 +8,7 @@ export const licencesPath = '/licencas.txt';
 /** What links can lead to: the address of each page with the fragments on it. */
 export type Targets = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The sections of every wine's page (`src/wines/wine-sheet.tsx`). */
-const wineFragments = new Set(['o-vinho', 'vinha', 'vinificacao', 'notas-de-prova', 'pontuacoes', 'ficha-tecnica']);
+const wineFragments: ReadonlySet<string> = new Set(wineSectionIds);
 const none: ReadonlySet<string> = new Set();
 
 /** The addresses that the files of the content make, by their paths; `nao-encontrado` and `retirada` have none of their own. */

@@ -1,9 +1,9 @@
 import { parcelMessages } from '#messages/parcel';
 import { winePageMessages as m } from '#messages/wine-page';
-import type { WineCategory } from '../content/wines/wine';
+import { type WineCategory, type WineSectionId, wineSectionIds } from '../content/wines/wine';
 
 /** Where the scores stand. */
-export const scoresId = 'pontuacoes';
+export const scoresId = 'pontuacoes' satisfies WineSectionId;
 
 /** A section of a wine's page: its id and what the menu calls it. */
 export type WineSection = { id: string; name: string };
@@ -13,18 +13,18 @@ export function ownSections(category: WineCategory): typeof m.ofWine | typeof m.
 	return category === 'azeite' ? m.ofOil : m.ofWine;
 }
 
-/** The sections in their order. A wine that no guide has tasted has no scores. */
 export function wineSections(category: WineCategory, scored: boolean): WineSection[] {
 	const own = ownSections(category);
-	return [
-		{ id: 'o-vinho', name: own.story },
-		{ id: 'vinha', name: own.ground },
-		{ id: 'vinificacao', name: own.making },
-		{ id: 'notas-de-prova', name: m.tasting },
-		...(scored ? [{ id: scoresId, name: m.scores }] : []),
-		{ id: 'garrafa', name: m.bottle },
-		{ id: 'ficha-tecnica', name: m.sheet },
-	];
+	const names = {
+		'o-vinho': own.story,
+		vinha: own.ground,
+		vinificacao: own.making,
+		'notas-de-prova': m.tasting,
+		pontuacoes: m.scores,
+		garrafa: m.bottle,
+		'ficha-tecnica': m.sheet,
+	};
+	return wineSectionIds.filter((id) => scored || id !== scoresId).map((id) => ({ id, name: names[id] }));
 }
 
 const ofVines: ReadonlySet<string> = new Set([parcelMessages.castas, parcelMessages.planted, parcelMessages.training]);

@@ -3,6 +3,19 @@ import type { Fact, RichText } from '../rich-text';
 
 export type WineCategory = 'tintos' | 'brancos' | 'rose' | 'porto' | 'azeite';
 
+/** The sections of a wine's page by their ids, in their order; a wine that no guide has tasted has no `pontuacoes`. */
+export const wineSectionIds = [
+	'o-vinho',
+	'vinha',
+	'vinificacao',
+	'notas-de-prova',
+	'pontuacoes',
+	'garrafa',
+	'ficha-tecnica',
+] as const;
+
+export type WineSectionId = (typeof wineSectionIds)[number];
+
 /** A wine (or the olive oil) as lists show it. */
 export type WineSummary = {
 	/** Path `/vinhos/{slug}`. */
@@ -44,7 +57,7 @@ export type WinePage = {
 };
 
 /** What an earlier year of a wine has of its own; story, vineyard and bottle are the wine's. */
-export type Vintage = {
+type Vintage = {
 	/** Year of harvest. */
 	year: number;
 	/** What the year was like, in a sentence or two. */
