@@ -19,7 +19,7 @@ const archiveBudget = 16_000_000;
 
 /**
  * Fails the build when anything outgrows its budget. Runs after compression. Of what an owner publishes at the desk it is only said
- * (`BUDGETS=said`), and so it is of a contact page with a form of the owner's: a text more may be the byte too many, and whoever wrote it
+ * (`BUDGETS=said`), and so it is of a contact page with a form of the owner's: a text more may be the byte too many, and its author
  * cannot make the code smaller (docs/decisions/0007, 0034).
  */
 export function budgets(languages: readonly Language[]): Plugin {

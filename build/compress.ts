@@ -24,7 +24,7 @@ const smallest = 512;
 
 /**
  * What they are named after is no matter: scripts may come out smaller by that of fonts. Pages do by four bytes, and all of them are
- * compressed anew with every publication, because the names of scripts in them change.
+ * compressed again with every publication, because the names of scripts in them change.
  */
 const allModes = [constants.BROTLI_MODE_GENERIC, constants.BROTLI_MODE_FONT];
 const modesOfPages = [constants.BROTLI_MODE_GENERIC];

@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 
 /** A module as the rules of chunks see it. */
-export type Module = {
+type Module = {
 	/** What it needs at once. */
 	imports: readonly string[];
 	/** What it fetches later, by `import()`. */

@@ -18,7 +18,7 @@ const written = fileURLToPath(new URL(newContent, repository));
 const folders = [drawn, fileURLToPath(new URL(pulledPictures, repository))];
 
 /**
- * Draws the labels, bottles, lands of visits and social cards of what is new or says something else now, places the names of the map anew
+ * Draws the labels, bottles, lands of visits and social cards of what is new or says something else now, places the names of the map again
  * where one has changed, and only that (`tiles/missing/`), before a build for browsers begins. Pictures, those of articles that were pulled too,
  * stand beside what is in `public/` then. Where that fails, pages have stand-ins.
  */

@@ -15,7 +15,7 @@ const editedFile = fc
 	.tuple(fc.constantFrom(...paths), anyEdit)
 	.map(([file, edit]) => [file, edited(files.get(file)!, edit)] as const);
 
-/** Whoever reads it finds the place: in a file that is there, or is missed, in a sentence of words. */
+/** A reader finds the place: in a file that is there, or is missed, in a sentence of words. */
 function expectPlace({ file, line, message }: Problem, sources: ReadonlyMap<string, string>): void {
 	expect(file).toMatch(/^src\/content\/\w+\/[\w-]+\.md$/);
 	expect(line).toBeGreaterThanOrEqual(1);

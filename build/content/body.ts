@@ -15,7 +15,7 @@ export type Part = {
 	refused?: true;
 };
 
-export type Located<T> = { value: T; line: number };
+type Located<T> = { value: T; line: number };
 
 /** What follows one another in a part: `Block` of the pages, with lines. */
 export type LocatedBlock = { line: number } & (

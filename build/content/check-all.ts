@@ -12,7 +12,7 @@ import { translationsIn } from './translation-path.ts';
 import { undrawnText } from './undrawn.ts';
 
 /** `problems` stop a build; `notes` do not: words of no dictionary, what is still to be written or drawn. */
-export type Findings = { problems: readonly Problem[]; notes: readonly string[]; files: number };
+type Findings = { problems: readonly Problem[]; notes: readonly string[]; files: number };
 
 /** All that can be said of the content, its spelling too, for which dictionaries are read in a second and more. */
 export function checkAll(root = repository): Findings {

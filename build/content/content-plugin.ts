@@ -42,14 +42,14 @@ const lists: Readonly<Record<string, (content: Content) => unknown>> = {
 	'content/form': ({ form }) => form ?? null,
 };
 
-export type ContentFilesOptions = {
+type ContentFilesOptions = {
 	/** Where `src/content` and `public` are; a URL that ends with a slash. */
 	root?: URL;
 	/** Of which the texts are. */
 	language?: string;
 	/** Of a development server: each page has its texts in the language that its address begins with, the first of these where it names none. */
 	languages?: readonly string[];
-	/** In place of what the files say: whoever hands it in tells pages of changes as well. */
+	/** In place of what the files say: what hands it in tells pages of changes as well. */
 	content?: (language?: string) => Content;
 };
 

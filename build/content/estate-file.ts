@@ -23,7 +23,7 @@ export const estateSchema = z.strictObject({
 });
 
 /** What is told of an estate, and what is known of each of its parcels. */
-export type EstateFile = { told: EstateText; vineyards: Readonly<Record<string, Vineyard>> };
+type EstateFile = { told: EstateText; vineyards: Readonly<Record<string, Vineyard>> };
 
 /** An estate from `vineyards/{slug}.md`, with each of its parcels and no other. */
 export function readEstate(document: ContentDocument): EstateFile | undefined {

@@ -11,7 +11,7 @@ export type Typesetting = {
 };
 
 /** What the content needs to know of its language; `content` in `src/messages/{code}/language.json`. */
-export type ContentLanguage = Typesetting & {
+type ContentLanguage = Typesetting & {
 	/** The headings that the text of every wine has. */
 	wineHeadings: readonly [string, string];
 	/** The labels of a technical sheet under which its castas may stand. */

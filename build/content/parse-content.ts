@@ -42,7 +42,7 @@ import { readWine, type WineFile } from './wine-file.ts';
 export type { IsPublic };
 
 /** A page under `pages/`. */
-export type ContentPage = TextPage | PhilosophyPage | SustainabilityPage | HomePage | ContactPage | VisitPage;
+type ContentPage = TextPage | PhilosophyPage | SustainabilityPage | HomePage | ContactPage | VisitPage;
 
 /** Everything the producer has written, checked. */
 export type Content = {

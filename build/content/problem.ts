@@ -14,7 +14,7 @@ export type Place = number | FieldPath;
 export type Report = (place: Place, message: string) => void;
 
 /**
- * The content cannot be used; the message names every problem as `file:line: message`, one per line. There is no stack: whoever
+ * The content cannot be used; the message names every problem as `file:line: message`, one per line. There is no stack: who
  * prints the error prints these lines alone, for nothing is wrong with the program.
  */
 export class ContentError extends Error {

@@ -38,7 +38,7 @@ const labelled = new Set(['facts', 'tasting']);
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What is said of the translation of a file: what it is, and what it says it was made of. */
-export type Translation = { document: ContentDocument; source: unknown };
+type Translation = { document: ContentDocument; source: unknown };
 
 /**
  * A file in another language: its own words, with everything else as in the original. What is wrong with the words goes to `problems`;

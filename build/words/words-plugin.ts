@@ -65,7 +65,7 @@ export function wordsApart(plan: WordsPlan): Plugin {
 			if (!id.startsWith(prefix)) return undefined;
 			const module = id.slice(prefix.length);
 			content ??= readContent();
-			// Whoever uses none of its words does not need it, though it has to be run to have them.
+			// A script that uses none of its words does not need it, though it has to be run to have them.
 			return { code: moduleTaking(module), moduleSideEffects: false, meta: { bytes: lengthOf(module, content) } };
 		},
 		renderChunk: {
@@ -205,7 +205,7 @@ function moduleTaking(module: string): string {
 	].join('\n');
 }
 
-/** What its words weigh, for whoever decides which script has a module (`build/chunk-rules.ts`): in bytes of source. */
+/** What its words weigh, for the rules that decide which script has a module (`build/chunk-rules.ts`): in bytes of source. */
 function lengthOf(module: string, content: Content): number {
 	return module.startsWith('messages/')
 		? readFileSync(messagesFile(module), 'utf8').length

@@ -48,7 +48,7 @@ export function reportOf(message: OutboxMessage | undefined, now: number): SendR
 	return { result: { kind: 'answered', answer }, outcome, lang: isOurs ? ofPage : languageOf(message) };
 }
 
-/** Of what the server said of a message: that of its form. */
+/** Of what the server said of a message: that of its form, left out where it is this one, which says its own language (`words-language.ts`). */
 function languageOf(message: OutboxMessage): WordsLanguage {
 	const tag = localeTag(message.form?.locale ?? '');
 	return tag === '' || placeOf(message).kind === 'here' ? {} : { message: tag, fields: tag };

@@ -39,7 +39,7 @@ it('in a form of another language than the page, the server’s words and the pa
 	expect(said()).toEqual(['en-GB', undefined, 'en-GB', undefined]);
 });
 
-it('a message that follows, or none, is marked anew; an error that stays keeps its mark', () => {
+it('a message that follows, or none, is marked again; an error that stays keeps its mark', () => {
 	markLanguage(wrapper, 'pt-PT', { message: 'en-GB', fields: 'en-GB' });
 	markLanguage(wrapper, 'pt-PT', {});
 	expect(said()).toEqual([undefined, undefined, 'en-GB', 'en-GB']);

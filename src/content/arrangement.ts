@@ -2,7 +2,7 @@
 export type Extent = { readonly west: number; readonly east: number; readonly south: number; readonly north: number };
 
 /** Where the drawing of one parcel, or of several at their true places, stands in a box. */
-export type Place = {
+type Place = {
 	/** Their places in the list that was arranged. */
 	readonly parcels: readonly number[];
 	readonly left: number;

@@ -24,7 +24,7 @@ export const quatroVistas: Estate = {
 	place: 'Ervedosa do Douro',
 };
 
-export const martim: Estate = {
+const martim: Estate = {
 	slug: 'martim',
 	name: 'Martim',
 	quinta: 'Quinta do Martim',

@@ -2,7 +2,7 @@ import form from 'virtual:content/form';
 import { fieldOfName, fieldsOf, type OwnerField } from './owner-fields';
 
 /*
- * The form of the owner's WordPress in the language of the page. Whoever asks for it asks the build first whether there is any, so that
+ * The form of the owner's WordPress in the language of the page. Code that asks for it asks the build first whether there is any, so that
  * without one nothing of it is in the scripts: `import.meta.env.HAS_OWNER_FORM && ownerForm()`.
  */
 

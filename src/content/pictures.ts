@@ -8,10 +8,10 @@ import { photographFiles } from './news/story-picture';
 import { wineCategories } from './wines/categories';
 
 /** What decides which file of a picture suits a device: CSS pixels of the window, pixels to a CSS pixel, what its browser decodes. */
-export type Screen = { width: number; density: number; format: PictureFormat };
+type Screen = { width: number; density: number; format: PictureFormat };
 
 /** Every picture comes in both; pages offer the first one first. */
-export type PictureFormat = 'avif' | 'webp';
+type PictureFormat = 'avif' | 'webp';
 
 /**
  * The pictures of the site for the visits without network, one file of each, those seen first in front (docs/product.md 5.1).

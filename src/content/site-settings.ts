@@ -43,10 +43,10 @@ export type DeploymentSettings = SiteSettings & {
 };
 
 /** A form, and the address of the page in WordPress that holds it; without a language where one form is for all. */
-export type FormPage = { language?: string; form: ContactFormSettings; page: string };
+type FormPage = { language?: string; form: ContactFormSettings; page: string };
 
 /** For how many months the site's own server keeps messages, from 1 to 120; twelve, as /privacidade says, when left out. */
-export type MessageSettings = { keepMonths: number };
+type MessageSettings = { keepMonths: number };
 
 /** Where the desk publishes: on the machine that it runs on (also when left out), into the folder of a host, or to a Git remote whose host builds. */
 export type PublishSettings =

@@ -12,7 +12,7 @@ export const languagesCache = 'languages';
  * Why a language is not whole yet: no network, a server in trouble, a worker that was stopped, or something that
  * somebody has to see to; `update-waiting`: a newer build waits, whose files it is to be made of.
  */
-export const stopReasons = [
+const stopReasons = [
 	'offline',
 	'server',
 	'interrupted',

@@ -4,7 +4,7 @@ import { createStore, type Store } from './store';
 import { useStore } from './use-store';
 
 /** When the code of a part is fetched, and what stands there before. */
-export type When =
+type When =
 	/**
 	 * Prerendered whole. The code is fetched when that HTML, found by this selector, comes near the view, or at once where there is none
 	 * (a page that the browser renders).

@@ -2,6 +2,11 @@ import { hasInitialValue } from '../platform/initial-value';
 import { isRecord } from '../platform/json';
 import { slot } from '../platform/web-storage';
 
+/*
+ * Text that a reload by the site itself would lose: in any form, and before its code is here. The contact form keeps its draft besides, over
+ * every reload (`src/outbox/draft.ts`).
+ */
+
 /** A field that the visitor changed; `ordinal` counts the fields of that name on the page. */
 type TypedField = { name: string; ordinal: number; value: string };
 

@@ -106,7 +106,7 @@ export async function unregisterWorkers(): Promise<void> {
  * In a build made to take the worker away (docs/decisions/0013): what a tab of an older build stored after the kill switch had
  * passed goes with the next page.
  */
-export async function removeWorkerAndCaches(): Promise<void> {
+async function removeWorkerAndCaches(): Promise<void> {
 	try {
 		await unregisterWorkers();
 		for (const name of await caches.keys()) await caches.delete(name);

@@ -65,7 +65,7 @@ export function PageHead(props: PageHeadProps) {
 
 /**
  * The next page is another thing than the one that was prerendered, with another picture and other addresses in other languages. What is
- * only for programs, which do not navigate, is not made anew.
+ * only for programs, which do not navigate, is not made again.
  */
 function forgetFormerPage(): void {
 	const ofPage = 'script[type="application/ld+json"], link[hreflang], meta[property^="og:image"]';

@@ -1,7 +1,7 @@
 import { addressHere, foreignName } from '../content/languages';
 
 /** Plain text, or stretches of it with stressed words and links among them. */
-export type Text = string | readonly Inline[];
+type Text = string | readonly Inline[];
 type Inline = string | { kind: 'emphasis' | 'strong'; text: string } | { kind: 'link'; text: string; href: string };
 
 /** Running text with its links and stress, as elements. */
@@ -24,7 +24,7 @@ export function Paragraphs({ of }: { of: readonly Text[] }) {
 }
 
 /** The words of a text, by which lists tell their items apart. */
-export function textKey(text: Text): string {
+function textKey(text: Text): string {
 	return typeof text === 'string' ? text : text.map(wordsOf).join('');
 }
 

@@ -91,7 +91,7 @@ export class ModelWorld {
 		const plans = Array.from({ length: 12 + Math.floor(this.#luck.next() * 12) }, () => this.#plan());
 		while (plans.length > 0 || this.#waiting.length > 0) {
 			if (this.#luck.strikes(4)) this.#kill();
-			// Not between the question and the POST: whoever takes it away then does so under a message.
+			// Not between the question and the POST: who takes it away then does so under a message.
 			if (this.#companionGoes && this.#hasCompanion && !this.#holder && this.#strikes(3, 'companion goes'))
 				this.#hasCompanion = false;
 			if (plans.length > 0 && this.#luck.strikes(20)) plans.pop()?.();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** A change that somebody, an editor or a disk makes to a file by mistake. `at` and `to` are places in it, from 0 to 1. */
-export type Edit = { kind: EditKind; at: number; to: number; value: string };
+type Edit = { kind: EditKind; at: number; to: number; value: string };
 
 type EditKind = keyof typeof edits;
 

@@ -48,7 +48,7 @@ export type HomePage = PageHead & {
 type Slide = { heading: string; text: string; parcel: ParcelSlug };
 
 /** A page that shows slides before its text. */
-export type SlidesPage = TextPage & { slides: readonly Slide[] };
+type SlidesPage = TextPage & { slides: readonly Slide[] };
 
 /** A parcel that the section of `/filosofia` crosses. */
 export type SlopeParcel = keyof typeof import('../slope.gen.json')['parcels'];
@@ -57,7 +57,7 @@ export type SlopeParcel = keyof typeof import('../slope.gen.json')['parcels'];
 export type SlopeStop = { under: string; name: string; note: string; parcel: SlopeParcel };
 
 /** Someone of the house: what for, since when, and what that means. */
-export type Person = { name: string; role: string; since: number; text: string };
+type Person = { name: string; role: string; since: number; text: string };
 
 export type PhilosophyPage = SlidesPage & {
 	/** In the order of the sections, downhill. */

@@ -8,14 +8,14 @@ const edgeShare = 0.1;
 type TileAddress = { z: number; x: number; y: number };
 
 /** A side or a corner of a tile: -1, 0 or 1 to the east and to the south. */
-export type Direction = { east: -1 | 0 | 1; south: -1 | 0 | 1 };
+type Direction = { east: -1 | 0 | 1; south: -1 | 0 | 1 };
 
 const directions: readonly Direction[] = ([-1, 0, 1] as const).flatMap((south) =>
 	([-1, 0, 1] as const).flatMap((east) => (east === 0 && south === 0 ? [] : [{ east, south }])),
 );
 
 /** A square over which a picture fades to one of its sides or corners, in pixels of the picture; the square is the tile of {@link edgeZoom}. */
-export type Fading = Direction & { left: number; top: number; side: number };
+type Fading = Direction & { left: number; top: number; side: number };
 
 /**
  * How a tile is to fade where the imagery ends: not at all within it.

@@ -1,5 +1,5 @@
 /** What a key asks of the film. Times are in seconds. */
-export type FilmRequest = { type: 'toggle' } | { type: 'seek'; to: number } | { type: 'full-screen' };
+type FilmRequest = { type: 'toggle' } | { type: 'seek'; to: number } | { type: 'full-screen' };
 
 type Press = { readonly key: string; readonly time: number; readonly length: number };
 
