@@ -1,3 +1,4 @@
+import { storageFaultOf } from '../src/platform/fault';
 import type { LanguageState, LanguagesMessage, StopReason } from '../src/platform/language-protocol';
 import { deleteFilesOf, filesOf, languageAt, languages, missingOf } from './build-files';
 import { deleteRecord, readRecords, writeRecord } from './language-records';
@@ -64,10 +65,7 @@ export async function keepLanguage(language: string): Promise<void> {
 	try {
 		if (!(await readRecords()).has(language)) await writeRecord(language, 'wanted');
 	} catch (error) {
-		faults.set(
-			language,
-			error instanceof Error && error.name === 'QuotaExceededError' ? 'storage-full' : 'storage-unavailable',
-		);
+		faults.set(language, storageFaultOf(error));
 		return reportLanguages();
 	}
 	await download(language);
@@ -126,7 +124,7 @@ async function fetchFiles(language: string, stop: AbortController): Promise<void
 	} catch (error) {
 		if (!(error instanceof StoreError)) return;
 		faults.set(language, error.kind);
-		// Perhaps the site has been built anew: then that is offered.
+		// Perhaps there is a newer build: then that is offered.
 		if (error.kind === 'bad-file') self.registration.update().catch(() => {});
 	} finally {
 		watch.end();

@@ -1,4 +1,5 @@
 import { copyResponse } from 'workbox-core/copyResponse.js';
+import { isPassing, storageFaultOf } from '../src/platform/fault';
 import type { StopReason } from '../src/platform/language-protocol';
 import { type BuildFile, keyOf, missingOf, openStore } from './build-files';
 
@@ -72,10 +73,6 @@ async function ask(url: string, init: RequestInit): Promise<{ response: Response
 	}
 }
 
-function isPassing(status: number): boolean {
-	return status === 429 || status >= 500;
-}
-
 /** As `integrity` has it. */
 async function digestOf(bytes: ArrayBuffer): Promise<string> {
 	const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
@@ -87,7 +84,6 @@ async function withStorage<Result>(perform: () => Promise<Result>): Promise<Resu
 	try {
 		return await perform();
 	} catch (cause) {
-		const isFull = cause instanceof Error && cause.name === 'QuotaExceededError';
-		throw new StoreError(isFull ? 'storage-full' : 'storage-unavailable', { cause });
+		throw new StoreError(storageFaultOf(cause), { cause });
 	}
 }

@@ -3,6 +3,7 @@ import { parcelName } from '../../src/content/parcel-names.ts';
 import { parcelSlugs } from '../../src/content/parcels.ts';
 import { producer } from '../../src/content/producer.ts';
 import type { Fact } from '../../src/content/rich-text.ts';
+import { isDay } from '../../src/platform/day.ts';
 import { fieldMessages as m } from './messages.ts';
 import { nearest } from './nearest.ts';
 import { toWrite } from './new-file.ts';
@@ -149,11 +150,6 @@ function noParcel(value: string): string {
 			parcelWords.map(({ slug, words }) => ({ value: slug, words })),
 		),
 	);
-}
-
-function isDay(words: string): boolean {
-	const time = /^\d{4}-\d{2}-\d{2}$/.test(words) ? Date.parse(`${words}T00:00:00Z`) : Number.NaN;
-	return !Number.isNaN(time) && new Date(time).toISOString().startsWith(words);
 }
 
 /**

@@ -59,9 +59,7 @@ describe('before a part is fetched, the words are that it takes', () => {
 });
 
 it('every export of a module of words has a place, functions too', () => {
-	expect(exportsOf('messages/contact')).toEqual(
-		expect.arrayContaining(['contactMessages', 'fieldLabel', 'statusNotes']),
-	);
+	expect(exportsOf('messages/outbox')).toEqual(expect.arrayContaining(['outboxMessages', 'subjectText', 'momentText']));
 	expect(exportsOf('content/wines')).toEqual(['default']);
 });
 

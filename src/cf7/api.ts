@@ -22,15 +22,17 @@ export function postFeedback(url: string, body: FormData): Promise<Delivery> {
 }
 
 /** Asks for the rules of a form, past every cache: it also tells whether the server is there (docs/product.md 5.4). Never throws. */
-export function fetchSchema(url: string): Promise<{ kind: 'schema'; schema: Schema; hasCompanion?: true } | Failure> {
+export function fetchSchema(url: string): Promise<{ kind: 'schema'; schema: Schema } | Failure> {
 	return ask(url, askingLimit, { cache: 'no-store' }, (json) => {
 		const schema = parseSchema(json);
 		return schema && { kind: 'schema', schema };
 	});
 }
 
+export type Refill = { kind: 'refill'; received: unknown } | Failure;
+
 /** Asks for fresh quiz and captcha of a form that was reset. Never throws. */
-export function fetchRefill(url: string): Promise<{ kind: 'refill'; received: unknown } | Failure> {
+export function fetchRefill(url: string): Promise<Refill> {
 	return ask(url, askingLimit, { cache: 'no-store' }, (received) => ({ kind: 'refill', received }));
 }
 

@@ -44,6 +44,7 @@ export function fieldData(form: HTMLFormElement, wraps: readonly HTMLElement[]):
 	return [...new FormData(form)].filter(([name, value]) => names.has(name) && !isNoFile(value));
 }
 
-function isNoFile(value: FormDataEntryValue): boolean {
+/** What a field for files has where none was chosen. */
+export function isNoFile(value: FormDataEntryValue): boolean {
 	return typeof value !== 'string' && value.name === '';
 }

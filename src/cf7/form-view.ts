@@ -4,7 +4,7 @@ import { showError } from './field-errors';
 import { nextPhase, type Phase, type PhaseEvent, phaseIn, statusOf } from './status';
 
 /** What a form shows: its status as class name, the words of the last answer, and the fields marked as wrong. */
-export type FormState = { status: string; message: string; errors: readonly FieldError[] };
+export type FormViewState = { status: string; message: string; errors: readonly FieldError[] };
 
 /** The only code that writes a form's status, response and marks: keeps attributes, classes and texts in step (docs/contact-form-7.md 1, 6). */
 export class FormView {
@@ -16,7 +16,7 @@ export class FormView {
 	constructor(
 		readonly wrapper: HTMLElement,
 		readonly form: HTMLFormElement,
-		private readonly onState: (state: FormState) => void,
+		private readonly onState: (state: FormViewState) => void,
 	) {
 		this.identity = readIdentity(form);
 		this.#phase = phaseIn(form.dataset.status ?? 'init');

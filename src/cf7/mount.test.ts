@@ -4,8 +4,9 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { withoutTabStops } from '../../tests/conformance/client/expectation';
 import { parseFeedbackAnswer } from './answer';
 import { acceptance, counters, urlFields } from './field-helpers';
-import type { FormState } from './form-view';
-import { type MountedForm, mountForm } from './mount';
+import type { FormViewState } from './form-view';
+import type { MountedForm } from './mount';
+import { PluginForms } from './plugin-forms';
 import { parseSchema } from './schema';
 import type { SendResult } from './submission';
 
@@ -20,10 +21,11 @@ type Step = {
 	detail?: { status: string };
 };
 
+const forms = new PluginForms({}, () => {});
 let wrapper: HTMLElement;
 let form: HTMLFormElement;
 let taken: MountedForm;
-let states: FormState[];
+let states: FormViewState[];
 let events: Step[];
 let sent: FormData[];
 let answer: (result: SendResult) => void;
@@ -68,7 +70,7 @@ beforeEach(async () => {
 	states = [];
 	events = [];
 	sent = [];
-	taken = mountForm(wrapper, form, {
+	taken = forms.mountForm(wrapper, form, {
 		send: (formData) => {
 			sent.push(formData);
 			return new Promise((done) => {
@@ -136,7 +138,7 @@ describe('a form that is taken over', () => {
 			refill: async () => ({ kind: 'failed', code: 'fetch_error', verdict: 'waiting' }) as const,
 			schema: async () => undefined,
 		};
-		mountForm(wrapper, form, { ...services, onState: () => {} });
+		forms.mountForm(wrapper, form, { ...services, helpers: [], onState: () => {} });
 		form.requestSubmit();
 		expect(wrapper.querySelector('.wpcf7-not-valid-tip')).toBeNull();
 	});
@@ -343,11 +345,12 @@ describe('a reset', () => {
 
 	it('a reset leaves resetting also where the refill fails', async () => {
 		taken.release();
-		mountForm(wrapper, form, {
+		forms.mountForm(wrapper, form, {
 			send: async () => answered('client-fault-refill-network'),
 			refill: async () => ({ kind: 'failed', code: 'fetch_error', verdict: 'waiting' }),
 			schema: async () => undefined,
 			onState: (state) => states.push(state),
+			helpers: [],
 		});
 		form.requestSubmit();
 		await settled();

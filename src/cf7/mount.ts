@@ -1,8 +1,9 @@
+import type { Refill } from './api';
 import { watchChanges } from './change-watch';
 import type { FieldHelper } from './field-helpers';
-import { type FormState, FormView } from './form-view';
+import { FormView, type FormViewState } from './form-view';
 import type { Schema } from './schema';
-import { followReset, type Refill, type SendResult, submit } from './submission';
+import { followReset, type SendResult, submit } from './submission';
 
 /** What a browser may lack, seen from the window. Unknown, because what is declared need not be there. */
 export type Abilities = {
@@ -62,11 +63,9 @@ export type FormServices = {
 	refill(): Promise<Refill>;
 	/** Resolves with undefined if there is none: then changes are not validated, and sending works (docs/contact-form-7.md 6.4). */
 	schema(): Promise<Schema | undefined>;
-	onState?(state: FormState): void;
+	onState?(state: FormViewState): void;
 	/** Run in this order, and before a change is validated. */
-	helpers?: readonly FieldHelper[];
-	/** Who acts on the form's own events in place of the form's client, if anyone does. */
-	actions?: FormActions;
+	helpers: readonly FieldHelper[];
 };
 
 /** What a form does when its visitor sends it, empties it, or changes a field. */
@@ -89,8 +88,14 @@ export type MountedForm = FormActions & {
 /**
  * Takes over the form in a `.wpcf7` wrapper (docs/contact-form-7.md 10): from now on it is sent without leaving the page, tells its
  * states by attribute, class and event, and keeps its fields' helpers going.
+ * @param actions what the form's own events call
  */
-export function mountForm(wrapper: HTMLElement, form: HTMLFormElement, services: FormServices): MountedForm {
+export function mountForm(
+	wrapper: HTMLElement,
+	form: HTMLFormElement,
+	services: FormServices,
+	actions: FormActions,
+): MountedForm {
 	const listening = new AbortController();
 	const { signal } = listening;
 	const view = new FormView(wrapper, form, services.onState ?? (() => {}));
@@ -114,10 +119,9 @@ export function mountForm(wrapper: HTMLElement, form: HTMLFormElement, services:
 		},
 		validate: (target) => changes.changed(target),
 	};
-	const actions = services.actions ?? own;
 
 	const spinners = addSpinners(form);
-	for (const helper of services.helpers ?? []) helper(form, signal);
+	for (const helper of services.helpers) helper(form, signal);
 	form.addEventListener(
 		'submit',
 		(event) => {

@@ -21,7 +21,7 @@ function open(): HTMLFormElement {
 	document.body.innerHTML = markup(5);
 	const form = document.querySelector('form')!;
 	const refill = async () => ({ kind: 'refill', received: [] }) as const;
-	const services = { send, refill, schema: async () => schema };
+	const services = { send, refill, schema: async () => schema, helpers: [] };
 	taken.push(pageForms(api).mountForm(form.parentElement!, form, services));
 	return form;
 }

@@ -73,19 +73,21 @@ export class PluginForms {
 	/** Mounts a form: what its visitor does goes through the functions. */
 	mountForm(wrapper: HTMLElement, form: HTMLFormElement, services: FormServices): MountedForm {
 		const { functions } = this;
-		const mounted = mountForm(wrapper, form, {
-			...services,
-			schema: async () => {
-				const schema = await services.schema();
-				functions.schemas.set(readIdentity(form).contactFormId, schema);
-				return schema;
-			},
-			actions: {
+		const schema = async () => {
+			const loaded = await services.schema();
+			functions.schemas.set(readIdentity(form).contactFormId, loaded);
+			return loaded;
+		};
+		const mounted = mountForm(
+			wrapper,
+			form,
+			{ ...services, schema },
+			{
 				submit: (submitter) => functions.submit(form, { submitter }),
 				reset: () => functions.reset(form),
 				validate: (target) => functions.validate(form, { target }),
 			},
-		});
+		);
 		this.#mounted.set(form, mounted);
 		return {
 			...mounted,

@@ -1,6 +1,7 @@
 import type { FeedbackAnswer } from './answer';
+import type { Refill } from './api';
 import { fire, fireAnswered, submissionDetail } from './events';
-import type { Failure, FailureCode } from './failure';
+import type { FailureCode } from './failure';
 import type { FormView } from './form-view';
 import { statusName } from './status';
 
@@ -42,8 +43,6 @@ export async function submit(view: FormView, submitter: HTMLElement | null, { se
 	view.markFields(answer.invalidFields);
 	view.showMessage(answer.message);
 }
-
-export type Refill = { kind: 'refill'; received: unknown } | Failure;
 
 /**
  * Follows a reset of the form (docs/contact-form-7.md 6.3). The event comes before the controls change, so the detail has their old

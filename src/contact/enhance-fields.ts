@@ -1,7 +1,8 @@
 import { contactMessages as m } from '#messages/contact';
 import { afterReset, type FieldHelper } from '../cf7/field-helpers';
+import { labelOf } from '../content/field-label';
 import { announce } from '../ui/announce';
-import { type FormStore, labelOf } from './form-state';
+import type { FormStore } from './form-state';
 
 /** Numbers of characters left that are announced. */
 const announcedRoom = [100, 20, 0];

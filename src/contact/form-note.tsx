@@ -1,10 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { contactMessages as m } from '#messages/contact';
+import { labelOf } from '../content/field-label';
 import { ownerFields } from '../content/owner-form-here';
 import { ReachUs } from '../outbox/view/reach-us';
 import { useStore } from '../platform/use-store';
 import css from './form-note.module.css';
-import { type FormState, type FormStore, isBusy, labelOf, noteFor } from './form-state';
+import { type FormState, type FormStore, isBusy, noteFor } from './form-state';
 
 /**
  * How the last sending ended: a title, the server's own words, our help, and the fields to review.

@@ -1,7 +1,7 @@
 import { type FormAddresses, formAddresses } from '../cf7/addresses';
 import { fetchRefill } from '../cf7/api';
 import { acceptance, afterReset, counters, type FieldHelper, urlFields } from '../cf7/field-helpers';
-import type { FormState } from '../cf7/form-view';
+import type { FormViewState } from '../cf7/form-view';
 import { localeTag } from '../cf7/locale';
 import { type MountedForm, missingAbility } from '../cf7/mount';
 import { pageForms } from '../cf7/page-forms';
@@ -85,7 +85,7 @@ export class FormSession {
 		wrapper: HTMLElement,
 		form: HTMLFormElement,
 		store: FormStore,
-		helpers: readonly FieldHelper[] = [],
+		helpers: readonly FieldHelper[],
 	): FormSession | undefined {
 		const server = findFormServer(document);
 		if (server.kind === 'missing') {
@@ -132,7 +132,7 @@ export class FormSession {
 		if (isEntered && this.store.get().isFolded) updateForm(this.store, { isFolded: false });
 	}
 
-	#show(state: FormState, wrapper: HTMLElement): void {
+	#show(state: FormViewState, wrapper: HTMLElement): void {
 		const { lang } = this.store.get();
 		// What the form's rules say is said in its own language.
 		const shown = state.status === 'validating' ? { ...lang, fields: undefined } : lang;

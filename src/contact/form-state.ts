@@ -1,14 +1,14 @@
-import { fieldLabel, contactMessages as m, otherStatusNote, statusNotes } from '#messages/contact';
+import { contactMessages as m, otherStatusNote, statusNotes } from '#messages/contact';
 import { type Note, type Outcome, outcomeTexts } from '#messages/outcomes';
 import { ownerFormMessages } from '#messages/owner-form';
-import type { FormState as ClientState } from '../cf7/form-view';
-import { ownerField, ownerForm } from '../content/owner-form-here';
+import type { FormViewState } from '../cf7/form-view';
+import { ownerForm } from '../content/owner-form-here';
 import { isPending } from '../outbox/outcomes';
 import type { WritableStore } from '../platform/store';
 import type { WordsLanguage } from './words-language';
 
 /** What the form and the parts around it show. */
-export type FormState = ClientState & {
+export type FormState = FormViewState & {
 	/** The id of the message in the outbox whose text is in the form. */
 	messageId: string | undefined;
 	/** What became of the message that the form speaks of. */
@@ -68,10 +68,4 @@ export function noteFor({ status, errors, outcome, others, isUnusable }: FormSta
 	// Else the one in the list would seem to be the one that was sent.
 	if (status === 'sent' && note?.help && others > 0) return { ...note, help: `${note.help} ${m.others(others)}` };
 	return note ?? otherStatusNote;
-}
-
-/** What a field of the form is called. */
-export function labelOf(field: string): string {
-	const label = import.meta.env.HAS_OWNER_FORM ? ownerField(field)?.label : undefined;
-	return label ?? fieldLabel(field);
 }

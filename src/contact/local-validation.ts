@@ -1,7 +1,7 @@
 import { contactMessages as m } from '#messages/contact';
 import type { FeedbackAnswer, FieldError } from '../cf7/answer';
 import { fetchSchema } from '../cf7/api';
-import { type FieldEntry, valuesOf } from '../cf7/field-values';
+import { type FieldEntry, isNoFile, valuesOf } from '../cf7/field-values';
 import { parseSchema, type Schema } from '../cf7/schema';
 import { textChecks } from '../cf7/text-rules';
 import { isRecord } from '../platform/json';
@@ -99,7 +99,7 @@ function inShapeOfServer(
 
 /** Without the rules or their code, what the form's own markup says of its fields has to do. */
 async function refusedFields({ form, formData, schema }: Attempt): Promise<FieldError[]> {
-	const entries = [...formData].filter(([, value]) => typeof value === 'string' || value.name !== '');
+	const entries = [...formData].filter(([, value]) => !isNoFile(value));
 	if (!schema) return markupRefusals(form, entries);
 	try {
 		const { refusals } = await import('../cf7/rules');

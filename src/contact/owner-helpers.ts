@@ -2,7 +2,8 @@ import { ownerFormMessages as m } from '#messages/owner-form';
 import type { FieldError } from '../cf7/answer';
 import { fetchRefill } from '../cf7/api';
 import type { FieldHelper } from '../cf7/field-helpers';
-import { labelOf } from './form-state';
+import { isPluginField } from '../cf7/plugin-field';
+import { labelOf } from '../content/field-label';
 
 type Helpers = typeof import('../cf7/client/field-helpers');
 
@@ -38,9 +39,7 @@ export async function renewQuestions(form: HTMLFormElement, refillUrl: string): 
 /** All that is written or chosen in the form, in lines, to reach the house by another way. */
 export function writtenIn(form: HTMLFormElement): string {
 	const lines = [...new FormData(form)].flatMap(([name, value]) =>
-		/^_(?!wpcf7_free_text_)/.test(name) || typeof value !== 'string' || value === ''
-			? []
-			: `${labelOf(name)}: ${value}`,
+		isPluginField(name) || typeof value !== 'string' || value === '' ? [] : `${labelOf(name)}: ${value}`,
 	);
 	return lines.join('\n');
 }

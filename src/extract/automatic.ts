@@ -2,11 +2,11 @@ import { parseJson } from '../platform/json';
 import { backOff } from '../platform/pause';
 import { ArchiveError } from './archive-error';
 import { extractChannel } from './channel';
-import type { Position } from './coverage';
+import type { LonLat } from './coverage';
 import { activityAfter } from './downloader';
 import { continueDownload, dropFormerArchives, extractStore, noteCurrentManifest, pauseForConnection } from './extract';
 import { type ArchiveManifest, parseManifest } from './manifest';
-import { type DeviceTraits, readChoice, startsByItself } from './preferences';
+import { type DeviceTraits, downloadsByItself, readChoice } from './preferences';
 import { extractProgress, resumesByItself } from './state';
 
 /** The first pause after an interruption. */
@@ -21,7 +21,7 @@ export type ExtractDeps = {
 	/** Makes the site's network check now. */
 	check: () => void;
 	/** The centre of the estate that this page shows on a map; undefined on other pages. */
-	inView: () => Position | undefined;
+	inView: () => LonLat | undefined;
 };
 
 /**
@@ -44,7 +44,7 @@ export function keepExtractCurrent(deps: ExtractDeps): (manifest: Promise<string
 		await noteCurrentManifest(manifest);
 		const state = extractStore.get();
 		if (state.kind === 'ready') return void dropFormerArchives();
-		if (!startsByItself(device(), await readChoice())) {
+		if (!downloadsByItself(device(), await readChoice())) {
 			if (!device().connection || !resumesByItself(state)) return;
 			pauseForConnection();
 			return retryLater();

@@ -6,10 +6,10 @@ import { surveyHoldings } from './state';
 import { type HeldArchive, listHeldArchives, openHeldStore } from './store';
 
 /** Longitude and latitude in degrees. */
-export type Position = readonly [number, number];
+export type LonLat = readonly [number, number];
 
 /** A place that a map opens at, with that centre. */
-export type Place<Slug extends string> = { slug: Slug; centre: Position };
+type Place<Slug extends string> = { slug: Slug; centre: LonLat };
 
 /** How much of a place's imagery is on the device, in bytes; it is complete when both are the same. */
 export type Coverage<Slug extends string = string> = { slug: Slug; held: number; total: number };
@@ -40,7 +40,7 @@ export async function readCoverage<Slug extends string>(
 }
 
 /** The blocks that show a place, of the archive under way; none until its first block is here. @throws {StorageError} */
-export async function blocksShowing(centre: Position): Promise<string[]> {
+export async function blocksShowing(centre: LonLat): Promise<string[]> {
 	const archives = await listHeldArchives();
 	const held = archives.findLast(({ hashes }) => hashes.size > 0);
 	const tiles = held && (await tilesIn(held));
@@ -48,7 +48,7 @@ export async function blocksShowing(centre: Position): Promise<string[]> {
 }
 
 /** The tiles that show the ground around a place, at every zoom that the archive has of it. */
-export function tilesAround(centre: Position, tiles: readonly StoredTile[]): StoredTile[] {
+export function tilesAround(centre: LonLat, tiles: readonly StoredTile[]): StoredTile[] {
 	const [x, y] = project(centre);
 	const pixel = 1 / (opening.tileSize * 2 ** opening.zoom);
 	const box = {
@@ -94,7 +94,7 @@ function bytesOf(tiles: readonly StoredTile[]): number {
 }
 
 /** Degrees to the unit square of the Mercator map, its origin in the north-west. */
-function project([lon, lat]: Position): [number, number] {
+function project([lon, lat]: LonLat): [number, number] {
 	const sine = Math.sin((lat * Math.PI) / 180);
 	return [(lon + 180) / 360, 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)];
 }

@@ -1,3 +1,4 @@
+import { isPassing } from '../platform/fault';
 import { ArchiveError } from './archive-error';
 import { extractChannel } from './channel';
 import { isRefusal, NetworkNotAllowed, readChoice } from './preferences';
@@ -64,10 +65,11 @@ export function activityAfter(error: unknown): Activity {
 	if (error.kind === 'offline') return { kind: 'paused', reason: 'offline' };
 	if (error.kind === 'bad-manifest') return { kind: 'error', reason: 'bad-manifest' };
 	if (error.kind !== 'http') return { kind: 'error', reason: 'bad-archive' };
-	const passing = error.status === 429 || (error.status !== undefined && error.status >= 500);
-	return passing ? { kind: 'paused', reason: 'server' } : { kind: 'error', reason: 'http' };
+	return error.status !== undefined && isPassing(error.status)
+		? { kind: 'paused', reason: 'server' }
+		: { kind: 'error', reason: 'http' };
 }
 
-function postActivity(activity: Activity): void {
+export function postActivity(activity: Activity): void {
 	extractChannel.post({ type: 'activity', activity });
 }

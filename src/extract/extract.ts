@@ -1,9 +1,9 @@
+import { postToActiveWorker } from '../platform/active-worker';
 import { coalesce } from '../platform/coalesce';
 import { createStore, type Store } from '../platform/store';
-import { postToWorker } from '../platform/worker-protocol';
 import { ArchiveError } from './archive-error';
 import { extractChannel } from './channel';
-import { activityAfter, type Download, isDownloadRunning, runDownload } from './downloader';
+import { activityAfter, type Download, isDownloadRunning, postActivity, runDownload } from './downloader';
 import { type ArchiveManifest, fetchManifest } from './manifest';
 import { isRefusal, readChoice, writeChoice, writeLastChecked } from './preferences';
 import { extractShown } from './shown';
@@ -46,7 +46,7 @@ export async function startDownload(): Promise<void> {
 /** Starts or resumes the download here and in the service worker: the first to get the lock works, the other takes over if it is stopped. */
 export function continueDownload(): void {
 	connect();
-	void askWorker();
+	void postToActiveWorker({ type: 'extract:start' });
 	void runDownload(download);
 }
 
@@ -57,13 +57,6 @@ const download: Download = async (...given) => {
 	});
 	return downloadCurrent(...given);
 };
-
-/** The active worker, whether it controls this page yet or not: on a first visit the download begins before it does. */
-async function askWorker(): Promise<void> {
-	if (!('serviceWorker' in navigator)) return;
-	const { active } = await navigator.serviceWorker.ready;
-	postToWorker(active, { type: 'extract:start' });
-}
 
 /** The visitor no longer waits for Wi-Fi: a download that did goes on. */
 export function resumeWaiting(): void {
@@ -134,10 +127,6 @@ export async function reloadExtract(): Promise<void> {
 	connect();
 	postActivity(activity);
 	await read();
-}
-
-function postActivity(next: Activity): void {
-	extractChannel.post({ type: 'activity', activity: next });
 }
 
 function connect(): void {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
+	downloadsByItself,
 	lastCheckedStore,
 	readChoice,
 	readWifiOnly,
 	reloadLastChecked,
 	requireAllowedNetwork,
-	startsByItself,
 	writeChoice,
 	writeLastChecked,
 	writeWifiOnly,
@@ -27,14 +27,14 @@ describe('the extract is fetched without a tap', () => {
 		['not where the browser does not tell', { connection: undefined, standalone: false }, false],
 		['where the browser does not tell, in the installed site', { connection: undefined, standalone: true }, true],
 	])('the extract is fetched without a tap, or not: %s', (_, device, expected) => {
-		expect(startsByItself(device, 'none')).toBe(expected);
+		expect(downloadsByItself(device, 'none')).toBe(expected);
 	});
 
 	test('the extract is fetched after a tap over any connection, and never after it was stopped or removed', () => {
 		const slow = { connection: { saveData: true, effectiveType: '2g' }, standalone: false };
-		expect(startsByItself(slow, 'wanted')).toBe(true);
-		expect(startsByItself({ connection: fast, standalone: true }, 'paused')).toBe(false);
-		expect(startsByItself({ connection: fast, standalone: true }, 'removed')).toBe(false);
+		expect(downloadsByItself(slow, 'wanted')).toBe(true);
+		expect(downloadsByItself({ connection: fast, standalone: true }, 'paused')).toBe(false);
+		expect(downloadsByItself({ connection: fast, standalone: true }, 'removed')).toBe(false);
 	});
 });
 

@@ -79,7 +79,7 @@ export async function writeLastChecked(moment: Date): Promise<void> {
  * Whether the extract may be fetched without a tap (docs/product.md 5.2): not on Save-Data, not on 2g or 3g, and where the
  * browser does not tell only in the installed site. An earlier choice of the visitor decides either way.
  */
-export function startsByItself(device: DeviceTraits, choice: ExtractChoice): boolean {
+export function downloadsByItself(device: DeviceTraits, choice: ExtractChoice): boolean {
 	if (choice === 'wanted') return true;
 	if (isRefusal(choice)) return false;
 	return device.connection ? !isSparing(device.connection) : device.standalone;

@@ -1,3 +1,4 @@
+import { type StorageFault, storageFaultOf } from '../platform/fault';
 import { extractCachePrefix } from '../platform/worker-protocol';
 import { type ArchiveManifest, bytesHeld, formatManifest, parseManifest } from './manifest';
 
@@ -12,8 +13,6 @@ export type BlockStore = {
 
 /** An archive of which this device holds something. */
 export type HeldArchive = { manifest: ArchiveManifest; hashes: ReadonlySet<string> };
-
-type StorageFault = 'storage-full' | 'storage-unavailable';
 
 /** The device's storage failed. */
 export class StorageError extends Error {
@@ -101,8 +100,7 @@ async function withStorage<Result>(perform: () => Promise<Result>): Promise<Resu
 		return await perform();
 	} catch (cause) {
 		if (cause instanceof StorageError) throw cause;
-		const full = cause instanceof Error && cause.name === 'QuotaExceededError';
-		throw new StorageError(full ? 'storage-full' : 'storage-unavailable', cause);
+		throw new StorageError(storageFaultOf(cause), cause);
 	}
 }
 

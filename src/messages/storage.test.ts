@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { megabytes, timeLeft } from '#messages/device';
-import { sizeText } from '#messages/storage';
+import { sizeText } from './size';
 
 test('sizes are said in the unit that fits', () => {
 	expect(megabytes(0)).toBe('0\u00a0MB');

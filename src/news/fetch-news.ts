@@ -1,9 +1,10 @@
 import { foreignName } from '../content/languages';
 import { type PageSettings, readPageSettings } from '../content/page-settings';
 import type { SiteSettings } from '../content/site-settings';
+import { isDay } from '../platform/day';
 import { parseHtml } from '../platform/trusted-types';
 import type { NewsAnswer, NewsRequest } from './list-state';
-import { builtArticleAt, isDay, itemOf, type NewsItem } from './news-item';
+import { builtArticleAt, itemOf, type NewsItem } from './news-item';
 
 /** No page of the list is longer, in bytes. */
 const longestAnswer = 500_000;

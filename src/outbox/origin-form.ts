@@ -10,7 +10,7 @@ import { outcomeOf } from './outcomes';
 /* The form that a message was written in, seen from the page that shows it, which may be of another language. */
 
 /** Where the text of a message can be corrected. */
-export type FormPlace =
+type FormPlace =
 	/** In the form of this page: its own, or nothing is known of any other. */
 	| { kind: 'here' }
 	/** On the contact page of another language, whose form it is. */
@@ -19,7 +19,7 @@ export type FormPlace =
 	| { kind: 'gone' };
 
 /** @param settings of the page; undefined where it has lost them */
-export function placeOfForm(
+function placeOfForm(
 	form: OriginForm | undefined,
 	settings: Pick<SiteSettings, 'contactForm' | 'contactForms'> | undefined,
 	others: readonly Language[],
@@ -48,7 +48,7 @@ export function outcomeHere(message: OutboxMessage, now: number): Outcome {
 	return unsent.includes(outcome) && placeOf(message).kind === 'gone' ? 'superseded' : outcome;
 }
 
-/** In which language the words of a message's form are; undefined where it is that of the page, or not known. */
+/** In which language the words of a message's form are, for a list in the language of the page; undefined where it is that, or not known. */
 export function foreignLanguage({ form }: OutboxMessage): string | undefined {
 	const tag = localeTag(form?.locale ?? '');
 	return tag === '' || isSameLanguage(tag, language.tag) ? undefined : tag;

@@ -1,3 +1,4 @@
+import { isPluginField } from '../cf7/plugin-field';
 import type { OutboxEntry, OutboxFile, OutboxMessage, Outgoing } from './message';
 import { type OutboxEvent, type TurnedAway, transition } from './transitions';
 
@@ -99,7 +100,6 @@ export function isDue({ obstacle }: OutboxMessage, now: number): boolean {
 	return !(obstacle?.notBefore !== undefined && now < obstacle.notBefore);
 }
 
-/** Fields of the plugin's own, which begin with `_`, are no part of the text (docs/contact-form-7.md 3.1), but for what is written beside an option. */
 function sameText(a: readonly OutboxEntry[], b: readonly OutboxEntry[]): boolean {
 	const [left, right] = [visibleEntries(a), visibleEntries(b)];
 	return (
@@ -109,7 +109,7 @@ function sameText(a: readonly OutboxEntry[], b: readonly OutboxEntry[]): boolean
 }
 
 function visibleEntries(entries: readonly OutboxEntry[]): readonly OutboxEntry[] {
-	return entries.filter(([name]) => !/^_(?!wpcf7_free_text_)/.test(name));
+	return entries.filter(([name]) => !isPluginField(name));
 }
 
 function sameValue(a: string | OutboxFile, b: string | OutboxFile | undefined): boolean {

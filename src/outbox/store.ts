@@ -1,4 +1,5 @@
 import { type IDBPTransaction, openDB } from 'idb';
+import { storageFaultOf } from '../platform/fault';
 import { isRecord } from '../platform/json';
 import { announce, databaseName, showBadge } from './announcements';
 import type { OutboxMessage } from './message';
@@ -115,7 +116,7 @@ async function inTransaction<Mode extends IDBTransactionMode, T>(
 	try {
 		return await Promise.race([run(), silence]);
 	} catch (error) {
-		if (error instanceof DOMException && error.name === 'QuotaExceededError') reason = 'full';
+		if (storageFaultOf(error) === 'storage-full') reason = 'full';
 		throw new OutboxStorageError(reason, error);
 	} finally {
 		clearTimeout(timer);

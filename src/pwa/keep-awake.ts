@@ -7,7 +7,7 @@ type Screen = {
 };
 
 /** Keeps the screen on until the function it returns is called. Asks again whenever the page is shown again; a refusal changes nothing. */
-export function keepAwake({ request, isVisible, onVisibilityChange }: Screen): () => void {
+export function keepAwake({ request, isVisible, onVisibilityChange }: Screen = browserScreen): () => void {
 	let ended = false;
 	let release = async () => {};
 
@@ -31,7 +31,7 @@ export function keepAwake({ request, isVisible, onVisibilityChange }: Screen): (
 	};
 }
 
-export const browserScreen: Screen = {
+const browserScreen: Screen = {
 	request: async () => {
 		// Older browsers lack the interface, whatever its type says.
 		if (!('wakeLock' in navigator)) throw new Error('wakeLock');

@@ -1,7 +1,7 @@
+import { postToActiveWorker } from '../platform/active-worker';
 import { type LanguagesReport, parseLanguagesMessage } from '../platform/language-protocol';
 import { createStore, type Store } from '../platform/store';
 import { after } from '../platform/time';
-import { postToWorker, type WorkerMessage } from '../platform/worker-protocol';
 import { requestPersistence } from './storage';
 
 /** A download that the worker tells nothing of for this time, in ms, is asked about: a worker may be stopped at any moment. */
@@ -35,12 +35,12 @@ export const keptLanguagesStore: Store<LanguagesReport | undefined> = store;
 export function keepLanguage(language: string): void {
 	// The browser may refuse to keep them for good, or never answer: the download does not wait for that.
 	void requestPersistence();
-	void post({ type: 'language:keep', language });
+	void postToActiveWorker({ type: 'language:keep', language });
 }
 
 /** Takes the pages of a language off this device; they come back when one of them is opened. */
 export function removeLanguage(language: string): void {
-	void post({ type: 'language:remove', language });
+	void postToActiveWorker({ type: 'language:remove', language });
 }
 
 /** Says of every language that it is not here, once the worker that would tell is gone with all that it stored. */
@@ -51,11 +51,5 @@ export function forgetLanguages(): void {
 }
 
 function askWorker(): void {
-	void post({ type: 'languages:report' });
-}
-
-/** To the active worker, whether it controls this page yet or not. */
-async function post(message: WorkerMessage): Promise<void> {
-	const { active } = await navigator.serviceWorker.ready;
-	postToWorker(active, message);
+	void postToActiveWorker({ type: 'languages:report' });
 }

@@ -1,6 +1,7 @@
+import { postToActiveWorker } from '../platform/active-worker';
 import { readConnection } from '../platform/connection';
 import { slot } from '../platform/web-storage';
-import { picturesCache, picturesWarmed, postToWorker } from '../platform/worker-protocol';
+import { picturesCache, picturesWarmed } from '../platform/worker-protocol';
 import { postToController } from './worker';
 
 /** Set once the visitor removed the pictures: from then on each comes back when it is looked at, and none before. */
@@ -12,9 +13,8 @@ const removed = slot('local', 'pictures-removed', (text) => text);
  * @param addresses one size of each picture, the one that suits this device
  */
 export async function warmPictures(addresses: readonly string[]): Promise<void> {
-	if (!('serviceWorker' in navigator) || readConnection()?.saveData || removed.read()) return;
-	const { active } = await navigator.serviceWorker.ready;
-	postToWorker(active, { type: 'pictures:warm', addresses });
+	if (readConnection()?.saveData || removed.read()) return;
+	await postToActiveWorker({ type: 'pictures:warm', addresses });
 }
 
 /** Asks the service worker to stop fetching pictures that nobody looked at. */

@@ -7,9 +7,9 @@ import { type OutboxSnapshot, outboxStore } from '../outbox/outbox-store';
 import { useStore } from '../platform/use-store';
 import { Icon } from '../ui/icon';
 import { ModalDialog } from '../ui/modal-dialog';
+import { type DeviceParts, storedPartsStore } from './device-storage';
 import css from './erase-all.module.css';
 import type { Erasure } from './erase-everything';
-import { type DeviceParts, storedPartsStore } from './stored-parts';
 
 type Step = 'none' | 'asking' | 'erasing' | Erasure;
 

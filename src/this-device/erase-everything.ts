@@ -3,7 +3,7 @@ import { holdsDraft } from '../outbox/draft';
 import { readMessages, removeMessages } from '../outbox/outbox';
 import { forgetLanguages } from '../pwa/kept-languages';
 import { emptyWebStorage, removeWorkerAndStores } from '../pwa/stored-parts';
-import { readStoredParts, storedPartsStore } from './stored-parts';
+import { readStoredParts, storedPartsStore } from './device-storage';
 
 /** Everything was removed, or all but a message that is being sent at this moment, or something else was left. */
 export type Erasure = 'erased' | 'sending' | 'left';

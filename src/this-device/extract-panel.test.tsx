@@ -19,7 +19,7 @@ vi.mock('../extract/extract', () => ({
 	pauseDownload: vi.fn(),
 	removeExtract: vi.fn(),
 }));
-vi.mock('../pwa/keep-awake', () => ({ browserScreen: {}, keepAwake: vi.fn(() => () => {}) }));
+vi.mock('../pwa/keep-awake', () => ({ keepAwake: vi.fn(() => () => {}) }));
 vi.mock('../extract/preferences', () => ({ readChoice: vi.fn(async () => 'none') }));
 afterEach(() => {
 	cleanup();

@@ -5,7 +5,7 @@ import { extractStore, pauseDownload, removeExtract, startDownload } from '../ex
 import { readChoice } from '../extract/preferences';
 import { extractProgress, isDownloading } from '../extract/state';
 import { useStore } from '../platform/use-store';
-import { browserScreen, keepAwake } from '../pwa/keep-awake';
+import { keepAwake } from '../pwa/keep-awake';
 import { requestPersistence } from '../pwa/storage';
 import { Icon } from '../ui/icon';
 import css from './extract-panel.module.css';
@@ -22,7 +22,7 @@ export function ExtractPanel() {
 	}, []);
 	// On many phones a screen that goes dark ends a download.
 	const keepsScreenOn = isAsked && isDownloading(state);
-	useEffect(() => (keepsScreenOn ? keepAwake(browserScreen) : undefined), [keepsScreenOn]);
+	useEffect(() => (keepsScreenOn ? keepAwake() : undefined), [keepsScreenOn]);
 
 	const start = () => {
 		setAsked(true);

@@ -72,15 +72,15 @@ function sizeOf(state: ExtractState, progress: DownloadProgress): string {
 	return state.total === 0 ? '' : m.part(megabytes(bytesIn(state, progress)), megabytes(state.total));
 }
 
-type Partial = Extract<ExtractState, { done: number }>;
+type PartlyStored = Extract<ExtractState, { done: number }>;
 
 /** What is stored, and what is arriving: that much the visitor has already paid for. */
-function bytesIn(state: Partial, { received = 0 }: DownloadProgress): number {
+function bytesIn(state: PartlyStored, { received = 0 }: DownloadProgress): number {
 	return isDownloading(state) ? Math.min(state.total, Math.max(state.done, received)) : state.done;
 }
 
 /** In hundredths of the whole. */
-function arrivedOf(state: Partial, progress: DownloadProgress): number {
+function arrivedOf(state: PartlyStored, progress: DownloadProgress): number {
 	return state.total === 0 ? 0 : (100 * bytesIn(state, progress)) / state.total;
 }
 
@@ -109,7 +109,7 @@ function actionOf(state: ExtractState): ExtractAction | undefined {
 	}
 }
 
-function isBegun(state: ExtractState): state is Partial {
+function isBegun(state: ExtractState): state is PartlyStored {
 	if (state.kind === 'downloading' || state.kind === 'paused') return true;
 	return (state.kind === 'stale' || state.kind === 'error') && state.done > 0;
 }

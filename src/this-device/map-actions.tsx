@@ -82,11 +82,11 @@ function verificationStatus(check: Check): string {
 	}
 }
 
-type UpdateCheck = 'none' | 'checking' | 'checked' | 'failed';
+type ManifestCheck = 'none' | 'checking' | 'checked' | 'failed';
 
 /** When the server was last asked for a newer map, and asking it now. */
 export function MapUpdateCheck({ state }: { state: ExtractState }) {
-	const [check, setCheck] = useState<UpdateCheck>('none');
+	const [check, setCheck] = useState<ManifestCheck>('none');
 	const last = useStore(lastCheckedStore);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a check by another tab changes the state, and leaves another moment
 	useEffect(() => {
@@ -114,7 +114,7 @@ export function MapUpdateCheck({ state }: { state: ExtractState }) {
 	);
 }
 
-function updateStatus(check: UpdateCheck, state: ExtractState, last: Date | undefined): string {
+function updateStatus(check: ManifestCheck, state: ExtractState, last: Date | undefined): string {
 	if (check === 'checking') return m.looking;
 	if (check === 'failed') return m.noAnswer;
 	if (check === 'checked' && state.kind === 'ready') return m.newest;

@@ -10,10 +10,10 @@ import { type Persistence, readPersistence, requestPersistence } from '../pwa/st
 import { checkForUpdate, lastCheckStore, type UpdateCheck } from '../pwa/update-check';
 import { Icon } from '../ui/icon';
 import css from './details.module.css';
+import { type DeviceParts, readStoredParts, storedPartsStore } from './device-storage';
 import { EraseAll } from './erase-all';
 import { LanguageRows } from './language-rows';
 import { ActionRow, DeviceRow } from './rows';
-import { type DeviceParts, readStoredParts, storedPartsStore } from './stored-parts';
 
 /** What is here beside the map, how long all of it stays, and removing it. */
 export function OtherDetails() {

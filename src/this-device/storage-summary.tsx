@@ -1,7 +1,8 @@
-import { storageMessages as m, sizeText } from '#messages/storage';
+import { storageMessages as m } from '#messages/storage';
+import { sizeText } from '../messages/size';
 import { useStore } from '../platform/use-store';
+import { type DeviceParts, storedPartsStore } from './device-storage';
 import css from './storage-summary.module.css';
-import { type DeviceParts, storedPartsStore } from './stored-parts';
 
 const kinds = ['map', 'pictures', 'pages'] as const;
 

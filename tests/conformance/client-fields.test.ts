@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { counters, type FieldHelper, urlFields } from '../../src/cf7/field-helpers';
-import { mountForm } from '../../src/cf7/mount';
+import { PluginForms } from '../../src/cf7/plugin-forms';
 import { parseSchema } from '../../src/cf7/schema';
 import { formIn, pageOfForm } from './client/recorded-page';
 import { recordedJson } from './client/recording';
@@ -9,7 +9,7 @@ import { recordedJson } from './client/recording';
 async function open(formId: string, schemaName: string, helpers: FieldHelper[]): Promise<HTMLFormElement> {
 	document.body.innerHTML = pageOfForm(formId);
 	const form = formIn(document);
-	mountForm(form.parentElement!, form, {
+	new PluginForms({}, () => {}).mountForm(form.parentElement!, form, {
 		send: () => new Promise(() => {}),
 		refill: async () => ({ kind: 'refill', received: [] }),
 		schema: async () => parseSchema(recordedJson(schemaName).response.body),

@@ -5,10 +5,9 @@ import { fetchRefill, fetchSchema, postFeedback } from '../api';
 import { readIdentity } from '../events';
 import type { Failure } from '../failure';
 import { acceptance, counters, type FieldHelper, urlFields } from '../field-helpers';
-import { type Abilities, missingAbility } from '../mount';
+import { type Abilities, type FormServices, missingAbility } from '../mount';
 import { type PluginApi, PluginForms, parsePluginGlobal } from '../plugin-forms';
 import type { Schema } from '../schema';
-import type { Refill, SendResult } from '../submission';
 import { applyRefill, exclusiveBoxes, floatingTips, freeText, refill, reflections } from './field-helpers';
 
 /*
@@ -17,11 +16,7 @@ import { applyRefill, exclusiveBoxes, floatingTips, freeText, refill, reflection
  */
 
 /** A form's server, asked directly. */
-type DirectServices = {
-	send(formData: FormData): Promise<SendResult>;
-	refill(): Promise<Refill>;
-	schema(): Promise<Schema | undefined>;
-};
+type DirectServices = Pick<FormServices, 'send' | 'refill' | 'schema'>;
 
 /** Talks to the server of a form without keeping anything. Failures are logged as by the plugin; nothing throws. */
 function directServices(api: PluginApi, formId: number, base: string): DirectServices {

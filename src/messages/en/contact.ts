@@ -64,10 +64,6 @@ export const contactMessages: ContactMessages = {
 	},
 };
 
-export function fieldLabel(field: string): string {
-	return Object.entries(contactMessages.fields).find(([name]) => name === field)?.[1] ?? field;
-}
-
 const numberWords = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
 
 const textIsHere = 'The text is not lost: it is below.';

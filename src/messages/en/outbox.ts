@@ -1,3 +1,4 @@
+import { daysBetween } from '../days';
 import { quantity } from '../quantity';
 import type { Words } from '../words-type';
 
@@ -42,7 +43,7 @@ const countWords = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven',
 /** `today, 11.42 am`, `yesterday, 6.05 pm`, `12 October, 9 am`. */
 export function momentText(moment: Date, now: Date): string {
 	const time = timeText(moment);
-	const days = Math.round((midnight(now) - midnight(moment)) / 86_400_000);
+	const days = daysBetween(moment, now);
 	if (days === 0) return `today, ${time}`;
 	if (days === 1) return `yesterday, ${time}`;
 	return `${dayText(moment)}, ${time}`;
@@ -57,8 +58,4 @@ function timeText(moment: Date): string {
 	const minutes = moment.getMinutes();
 	const past = minutes === 0 ? '' : `.${String(minutes).padStart(2, '0')}`;
 	return `${moment.getHours() % 12 || 12}${past}\u00a0${moment.getHours() < 12 ? 'am' : 'pm'}`;
-}
-
-function midnight(date: Date): number {
-	return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 }

@@ -1,4 +1,4 @@
-import { quantity, rounded } from '../quantity';
+import { sizeText } from '../size';
 import type { Words } from '../words-type';
 import { megabytes } from './device';
 import { momentText } from './outbox';
@@ -60,8 +60,3 @@ export const storageMessages: Words<typeof import('../pt/storage').storageMessag
 	iphone:
 		'On iPhone and iPad, what is kept in Safari and what is kept in the app on the Home Screen are separate things. In Safari, after seven days without a visit the system deletes everything.',
 };
-
-/** `2.1 GB`. */
-export function sizeText(bytes: number): string {
-	return bytes < 1e9 ? megabytes(bytes) : quantity(rounded(bytes / 1e9, 1), 'GB');
-}

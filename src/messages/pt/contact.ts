@@ -63,11 +63,6 @@ export const contactMessages = {
 	},
 } as const;
 
-/** What a field is called; its own name where it has no other. */
-export function fieldLabel(field: string): string {
-	return Object.entries(contactMessages.fields).find(([name]) => name === field)?.[1] ?? field;
-}
-
 const numberWords = ['', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete'];
 
 const textIsHere = 'O texto não se perdeu: está aqui em baixo.';

@@ -1,3 +1,4 @@
+import { daysBetween } from '../days';
 import { quantity } from '../quantity';
 
 /** The list of messages that wait on this device. */
@@ -50,7 +51,7 @@ const attemptWords = ['Nenhuma', 'Uma', 'Duas', 'Três', 'Quatro', 'Cinco', 'Sei
 /** A moment as one says it: `hoje, 11h42`, `ontem, 18h05`, `12 de outubro, 9h30`. In the visitor's time zone. */
 export function momentText(moment: Date, now: Date): string {
 	const time = `${moment.getHours()}h${String(moment.getMinutes()).padStart(2, '0')}`;
-	const days = Math.round((midnight(now) - midnight(moment)) / 86_400_000);
+	const days = daysBetween(moment, now);
 	if (days === 0) return `hoje, ${time}`;
 	if (days === 1) return `ontem, ${time}`;
 	return `${dayText(moment)}, ${time}`;
@@ -59,8 +60,4 @@ export function momentText(moment: Date, now: Date): string {
 /** A day of the year: `12 de outubro`. In the visitor's time zone. */
 export function dayText(moment: Date): string {
 	return moment.toLocaleDateString('pt-PT', { day: 'numeric', month: 'long' });
-}
-
-function midnight(date: Date): number {
-	return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 }

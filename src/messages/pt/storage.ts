@@ -1,4 +1,4 @@
-import { quantity, rounded } from '../quantity';
+import { sizeText } from '../size';
 import { megabytes } from './device';
 import { momentText } from './outbox';
 
@@ -60,8 +60,3 @@ export const storageMessages = {
 	iphone:
 		'No iPhone e no iPad, o que se guarda no Safari e o que se guarda na aplicação do ecrã principal são coisas separadas. No Safari, sete dias sem visitas e o sistema apaga tudo.',
 } as const;
-
-/** Bytes in megabytes, from a thousand of them on in gigabytes: `2,1 GB`. */
-export function sizeText(bytes: number): string {
-	return bytes < 1e9 ? megabytes(bytes) : quantity(rounded(bytes / 1e9, 1), 'GB');
-}

@@ -1,7 +1,8 @@
 import { Fragment, useEffect, useId, useRef } from 'react';
-import { contactMessages } from '#messages/contact';
 import { dayText, outboxMessages as m, momentText, subjectText } from '#messages/outbox';
 import { type Outcome, outcomeActions, outcomeTexts } from '#messages/outcomes';
+import { isPluginField } from '../../cf7/plugin-field';
+import { labelOf } from '../../content/field-label';
 import { ownerField } from '../../content/owner-form-here';
 import { Icon } from '../../ui/icon';
 import type { OutboxEntry, OutboxMessage } from '../message';
@@ -118,16 +119,11 @@ function MessageText({ entries, lang }: { entries: readonly OutboxEntry[]; lang:
 	);
 }
 
-/** Fields of the plugin's own are no part of the text, but for what is written beside an option; nor are empty ones. A consent is not written. */
+/** Not what is the plugin's own or empty, nor a consent, which nobody writes. */
 function isWritten([name, value]: OutboxEntry): boolean {
-	if (import.meta.env.HAS_OWNER_FORM && (ownerField(name)?.kind === 'acceptance' || isNoFile(value))) return false;
-	const isOwn = name.startsWith('_') && !(import.meta.env.HAS_OWNER_FORM && name.startsWith('_wpcf7_free_text_'));
-	return !isOwn && name !== 'accept-terms' && (typeof value !== 'string' || value.trim() !== '');
-}
-
-/** Of a field where none was chosen. */
-function isNoFile(value: OutboxEntry[1]): boolean {
-	return typeof value !== 'string' && value.name === '';
+	if (import.meta.env.HAS_OWNER_FORM && ownerField(name)?.kind === 'acceptance') return false;
+	if (isPluginField(name) || name === 'accept-terms') return false;
+	return typeof value === 'string' ? value.trim() !== '' : value.name !== '';
 }
 
 function excerptOf(entries: readonly OutboxEntry[]): string {
@@ -141,11 +137,6 @@ function excerptOf(entries: readonly OutboxEntry[]): string {
 /** What has a language, where names, addresses and numbers have none. */
 function isProse(name: string): boolean {
 	return name === 'your-subject' || name === 'your-message';
-}
-
-function labelOf(name: string): string {
-	const label = import.meta.env.HAS_OWNER_FORM ? ownerField(name)?.label : undefined;
-	return label ?? Object.entries(contactMessages.fields).find(([field]) => field === name)?.[1] ?? name;
 }
 
 /** What stands in the place of a message that was just deleted, and takes the focus, which had been there. */

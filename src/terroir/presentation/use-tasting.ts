@@ -4,7 +4,7 @@ import { bottlePicture } from '../../content/bottle-pictures';
 import { type ParcelSlug, parcelSlugs } from '../../content/parcels';
 import { wines } from '../../content/wines';
 import { keepInEntry, readFromEntry } from '../../platform/history';
-import { browserScreen, keepAwake } from '../../pwa/keep-awake';
+import { keepAwake } from '../../pwa/keep-awake';
 import { decodesAvif, warmPictures } from '../../pwa/pictures';
 import { announce } from '../../ui/announce';
 import { leaveFullScreen } from '../controls/full-screen';
@@ -110,7 +110,7 @@ export function useTurn(): boolean {
 export function useScreenKeptOn(isOpen: boolean): void {
 	useEffect(() => {
 		if (!isOpen) return;
-		const release = keepAwake(browserScreen);
+		const release = keepAwake();
 		return () => {
 			release();
 			void leaveFullScreen();

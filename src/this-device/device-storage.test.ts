@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { measureArchives } from '../extract/store';
 import { measureStoredParts } from '../pwa/stored-parts';
-import { storedPartsStore } from './stored-parts';
+import { storedPartsStore } from './device-storage';
 
 const languages = vi.hoisted(() => ({ report: {}, tell: () => {} }));
 vi.mock('../pwa/kept-languages', () => ({
