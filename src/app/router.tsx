@@ -50,9 +50,9 @@ declare module '@tanstack/react-router' {
 	}
 
 	interface StaticDataRouteOption {
-		/** `map` fills the window and brings its own graticule; `sheet` has the latitude ruler and the footer. Default `sheet`. */
-		layout?: 'sheet' | 'map';
-		/** Minutes north of 41° at the top and at the bottom of the sheet (docs/design.md 4, latitude ruler). */
+		/** `map` fills the window and brings its own graticule; `page` has the latitude ruler and the footer. Default `page`. */
+		layout?: 'page' | 'map';
+		/** Minutes north of 41° at the top and at the bottom of the page (docs/design.md 4, latitude ruler). */
 		latitudes?: readonly [top: number, bottom: number];
 	}
 }

@@ -1,10 +1,13 @@
 import { contactMessages } from '#messages/contact';
+import { ownerFormMessages } from '#messages/owner-form';
 import { coordinatePair } from '../content/coordinates';
 import { foreignName } from '../content/languages';
+import type { OwnerForm } from '../content/owner-form';
 import { ownerForm } from '../content/owner-form-here';
 import page from '../content/pages/contacto.md';
 import { producer } from '../content/producer';
 import type { ContactFormSettings } from '../content/site-settings';
+import { ReachUs } from '../outbox/view/reach-us';
 import { Collapsible } from '../ui/collapsible/collapsible';
 import { FactList } from '../ui/fact-list';
 import { Icon } from '../ui/icon';
@@ -12,8 +15,8 @@ import { PageSection } from '../ui/page-layout';
 import { Picture } from '../ui/picture';
 import { Paragraphs } from '../ui/rich-text';
 import { ContactForm } from './contact-form';
+import formCss from './contact-form.module.css';
 import css from './contact-page.module.css';
-import { UnsendableForm } from './unsendable-form';
 
 /** The contact page: how to reach the house, the form, and what is asked most. */
 export function ContactPage({ form: settings }: { form: ContactFormSettings }) {
@@ -30,6 +33,21 @@ export function ContactPage({ form: settings }: { form: ContactFormSettings }) {
 			</div>
 			<Questions />
 		</>
+	);
+}
+
+/** What stands in the place of a form that can only be sent from WordPress itself: why, and how else the house can be reached. */
+export function UnsendableForm({ form, settings }: { form: OwnerForm; settings: ContactFormSettings }) {
+	return (
+		<section className={formCss.panel} aria-labelledby="contact-form-title">
+			<h2 id="contact-form-title" className={formCss.title}>
+				{page.formHeading}
+			</h2>
+			<p data-wpcf7-id={settings.id}>
+				{ownerFormMessages.unkept[form.unkept[0] ?? 'captcha']}
+				<ReachUs by="phone-and-email" />
+			</p>
+		</section>
 	);
 }
 

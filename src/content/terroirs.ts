@@ -15,3 +15,8 @@ export const terroirs: readonly Terroir[] = estates.map((estate) => ({
 	...texts[estate.slug],
 	parcels: parcelsOf[estate.slug],
 }));
+
+/** The terroir that a parcel belongs to, if there is such a parcel. */
+export function terroirOf(parcel: string | undefined): Terroir | undefined {
+	return terroirs.find(({ parcels }) => parcels.some((slug) => slug === parcel));
+}

@@ -4,7 +4,6 @@ import type { Section } from '../content/rich-text';
 import { decimal } from '../messages/quantity';
 import { ScaleBar } from '../ui/scale-bar';
 import css from './legal-heads.module.css';
-import { SectionIndex } from './section-index';
 
 type HeadProps = { sections: readonly Section[] };
 
@@ -70,6 +69,21 @@ export function TermsHead({ sections }: HeadProps) {
 			</Drawing>
 			<SectionIndex sections={sections} />
 		</>
+	);
+}
+
+/** The sections of a long text by their names, each a link to where it stands. */
+function SectionIndex({ sections }: { sections: readonly Section[] }) {
+	return (
+		<nav className={css.index} aria-label={m.sections} data-section-index="">
+			<ol className={css.names}>
+				{sections.map(({ heading }) => (
+					<li key={heading}>
+						<a href={`#${heading.replaceAll(' ', '-')}`}>{heading}</a>
+					</li>
+				))}
+			</ol>
+		</nav>
 	);
 }
 

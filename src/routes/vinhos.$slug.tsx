@@ -9,7 +9,7 @@ import { breadcrumbs, PageHead } from '../shell/page-head';
 import { comesBackTo } from '../ui/followed-link';
 import { parseWineSearch } from '../wines/search';
 import { titleOfVintage, useVintage } from '../wines/vintages';
-import { WineSheet } from '../wines/wine-sheet';
+import { WineView } from '../wines/wine-view';
 
 export const Route = createFileRoute('/vinhos/$slug')({
 	component: Page,
@@ -55,7 +55,7 @@ function Page() {
 					]
 				}
 			/>
-			<WineSheet
+			<WineView
 				{...wine}
 				shown={shown}
 				onChooseYear={(year) =>

@@ -20,7 +20,7 @@ export function Frame({ children, notices }: { children: ReactNode; notices: Rea
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it tells of
 	useEffect(() => void document.dispatchEvent(new Event(pathChanged)), [href]);
 	const isForeign = useLocation({ select: ({ pathname }) => untranslated.includes(pathname) });
-	const layout = page?.layout ?? 'sheet';
+	const layout = page?.layout ?? 'page';
 	const [top, bottom] = page?.latitudes ?? [24, 15];
 	return (
 		<div className={css.frame} data-layout={layout}>
@@ -33,7 +33,7 @@ export function Frame({ children, notices }: { children: ReactNode; notices: Rea
 				)}
 				{children}
 			</main>
-			{layout === 'sheet' && (
+			{layout === 'page' && (
 				<>
 					<Footer />
 					<LatitudeRuler top={top} bottom={bottom} />

@@ -8,7 +8,7 @@ import { LanguageSwitch } from './language-switch';
 import { DeferredMenu, fetchMenu, PlainMenu, plainMenuId } from './menu';
 
 /** Name, main navigation and, on small screens, the menu. Over 200 px it sticks as a narrow ruler edge (docs/product.md 3). */
-export function Header({ layout, href }: { layout: 'sheet' | 'map'; href: string }) {
+export function Header({ layout, href }: { layout: 'page' | 'map'; href: string }) {
 	// Any navigation, back and forward too, closes both menus, in the render that shows the new page: its title gets the focus then.
 	const [menuHref, setMenuHref] = useState<string>();
 	const menuOpen = menuHref === href;

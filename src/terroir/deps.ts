@@ -5,11 +5,11 @@ import { retry } from '../platform/retry';
 import { createStore, type Store } from '../platform/store';
 import { after } from '../platform/time';
 import { onlineStore } from '../pwa/connectivity';
+import { prefersReducedMotion } from '../ui/reduced-motion';
 import type { CreateMapEngine } from './map/engine';
 import { MissingEngineError } from './map/map-error';
 
-/** Runs `task` after so many milliseconds; the function it returns calls the task off. */
-export type After = (ms: number, task: () => void) => () => void;
+export type After = typeof after;
 
 /** What the page needs of the browser; handed in, so that it can be tested without one. */
 export type TerroirDeps = {
@@ -46,7 +46,7 @@ export const browserDeps: TerroirDeps = {
 		return isOnDevice();
 	},
 	connection: readConnection,
-	prefersReducedMotion: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+	prefersReducedMotion,
 	isPhone: () => matchMedia('(max-width: 1023px), (pointer: coarse)').matches,
 	online: onlineStore,
 	extract: lazyStore(async () => {
@@ -76,10 +76,7 @@ function whenIdle(task: () => void): () => void {
 		if ('requestIdleCallback' in window) {
 			const handle = requestIdleCallback(task, { timeout: 2000 });
 			cancel = () => cancelIdleCallback(handle);
-		} else {
-			const timer = setTimeout(task, 200);
-			cancel = () => clearTimeout(timer);
-		}
+		} else cancel = after(200, task);
 	};
 	if (document.readyState === 'complete') wait();
 	else {

@@ -24,7 +24,7 @@ export function useMap({ address, target }: AddressState, deps: TerroirDeps, { p
 				createEngine: deps.createEngine,
 				prefersReducedMotion: deps.prefersReducedMotion,
 				writeFragment: (camera) => address.isSettled() && replaceAddress(formatFragment(camera)),
-				onParcelClick: address.openParcel,
+				onParcelClick: address.selectParcel,
 				onParcelHover: setHovered,
 				onLeave: () => panel.current?.querySelector('button')?.focus(),
 				onSentence: (sentence) => announceLater('camera', sentence),

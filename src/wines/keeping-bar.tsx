@@ -1,7 +1,17 @@
+import { keepingPattern } from '#messages/spans';
 import { winePageMessages as m } from '#messages/wine-page';
 import { useHydrated } from '../platform/use-store';
-import type { Keeping } from './keeping';
 import css from './keeping-bar.module.css';
+
+/** From which year to which a wine is at its best. */
+type Keeping = { readonly from: number; readonly to: number };
+
+/** What the fact `Guarda` says, from the harvest where it names no other beginning; nothing where it names no end. */
+export function keepingOf(words: string, harvest: number): Keeping | undefined {
+	const [, from, to] = keepingPattern.exec(words.replaceAll(/\s/g, ' ')) ?? [];
+	if (to === undefined) return undefined;
+	return { from: Number(from ?? harvest), to: Number(to) };
+}
 
 type KeepingBarProps = { harvest: number; keeping: Keeping };
 

@@ -1,7 +1,7 @@
 import type { WineCategory } from '../content/wines/wine';
 
 /** What stands on a label. */
-export type LabelPart = 'drawing' | 'name' | 'region' | 'coordinates' | 'year';
+type LabelPart = 'drawing' | 'name' | 'region' | 'coordinates' | 'year';
 
 const still = ['drawing', 'name', 'region', 'coordinates', 'year'] as const;
 

@@ -7,11 +7,10 @@ import { winesMessages as m } from '#messages/wines';
 import { bottlePicture } from '../content/bottle-pictures';
 import { foreignName } from '../content/languages';
 import type { DrawnWine } from '../content/wines/land';
-import type { WineSummary } from '../content/wines/wine';
+import type { WineCategory, WineSummary } from '../content/wines/wine';
 import { Carousel } from '../ui/carousel/carousel';
 import { Picture } from '../ui/picture';
 import css from './shelf.module.css';
-import { shelfOrder } from './shelf-order';
 import { WineLand } from './wine-land';
 
 /** Three bottles at a time wherever three fit (docs/product.md 8). */
@@ -47,6 +46,15 @@ export function Shelf({ wines }: { wines: readonly WineSummary[] }) {
 			</Carousel>
 		</div>
 	);
+}
+
+/** The shelf opens with one of each: three black bottles would look like one wine. */
+const opening: readonly WineCategory[] = ['tintos', 'brancos', 'porto'];
+
+/** The wines as they stand on the shelf: the first red, white and Port, then all others in the order of the house. */
+export function shelfOrder(wines: readonly WineSummary[]): WineSummary[] {
+	const first = opening.flatMap((family) => wines.find(({ category }) => category === family) ?? []);
+	return [...first, ...wines.filter((wine) => !first.includes(wine))];
 }
 
 type ShelfBottleProps = { wine: DrawnWine; raised: boolean; loading: 'eager' | 'lazy' };

@@ -1,17 +1,17 @@
 import { type LonLat, northing, placeFrom, worldPx } from './mercator';
 
 /** What is seen of a map, in CSS pixels from its centre. */
-type Window = { west: number; east: number; north: number; south: number };
+type Viewport = { west: number; east: number; north: number; south: number };
 
 /**
- * The tiles that a window shows.
+ * The tiles that a viewport shows.
  * @param zoom of the camera, for 512-px tiles
  * @param tileSize that tiles are shown at
  */
 export function tilesUnder(
 	centre: LonLat,
 	zoom: number,
-	{ west, east, north, south }: Window,
+	{ west, east, north, south }: Viewport,
 	tileSize: 256 | 512,
 ): { z: number; x: number; y: number }[] {
 	const world = worldPx(zoom);

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { ParcelSlug } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
 import { ModalDialog } from '../../ui/modal-dialog';
+import { ParcelDetails } from './parcel-details';
 import css from './parcel-dialog.module.css';
-import { ParcelSheet } from './parcel-sheet';
 import { riseFromMap } from './rise-from-map';
 
 type ParcelDialogProps = {
@@ -39,7 +39,7 @@ export function ParcelDialog({ page, parcel, terroir, onOpen, onClose }: ParcelD
 			initialFocus={close}
 			data={{ 'data-parcel-dialog': shown.parcel }}
 		>
-			<ParcelSheet {...shown} plate={plate} closeButton={close} onOpen={onOpen} onClose={onClose} />
+			<ParcelDetails {...shown} plate={plate} closeButton={close} onOpen={onOpen} onClose={onClose} />
 		</ModalDialog>
 	);
 }

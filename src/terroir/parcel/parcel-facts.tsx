@@ -7,7 +7,7 @@ import { addressHere } from '../../content/languages';
 import { altitudeText } from '../../content/measures';
 import type { ParcelSlug } from '../../content/parcels';
 import plates from '../../content/plates.gen.json';
-import { terroirs } from '../../content/terroirs';
+import { terroirOf } from '../../content/terroirs';
 import { vineyards } from '../../content/vineyards/vineyard';
 import { wines } from '../../content/wines';
 import type { WineSummary } from '../../content/wines/wine';
@@ -39,7 +39,7 @@ export function winesFrom(parcel: ParcelSlug) {
 /** The blend that takes the grapes of a parcel of which no wine is made: one of its estate, of its castas if there is one, of most parcels. */
 export function blendFor(parcel: ParcelSlug) {
 	const castas = castasOf(parcel);
-	const estate = terroirs.find(({ parcels }) => parcels.includes(parcel))?.parcels ?? [];
+	const estate = terroirOf(parcel)?.parcels ?? [];
 	const hasCasta = ({ parcels }: WineSummary) =>
 		parcels.some((each) => castasOf(each).some((casta) => castas.includes(casta)));
 	return wines

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import facts from '../../content/facts.gen.json';
 import type { ParcelSlug } from '../../content/parcels';
-import { terroirs } from '../../content/terroirs';
+import { terroirOf } from '../../content/terroirs';
 import { labelAnchor } from '../map/labels';
 import type { LonLat } from '../map/mercator';
 import type { MapSession } from '../session/map-session';
@@ -62,7 +62,7 @@ function moveNumber({ style }: HTMLElement, { x, y }: Point, anchor: Point): voi
 }
 
 function placeOf(parcel: ParcelSlug) {
-	const terroir = terroirs.find(({ parcels }) => parcels.includes(parcel));
+	const terroir = terroirOf(parcel);
 	return terroir && labelAnchor(terroir.view, terroir.centre, parcel);
 }
 

@@ -1,5 +1,5 @@
 import type { ParcelSlug } from '../../content/parcels';
-import { type Terroir, terroirs } from '../../content/terroirs';
+import { type Terroir, terroirOf, terroirs } from '../../content/terroirs';
 import type { TerroirSearch } from './search';
 
 /** What is selected: a terroir, and the parcel of it whose dialog is open. */
@@ -33,11 +33,6 @@ export function selectionOf({ terroir, parcela, modo }: TerroirSearch): Selectio
 		terroir: selected,
 		parcel: modo === 'prova' ? undefined : selected.parcels.find((slug) => slug === parcela),
 	};
-}
-
-/** The terroir that a parcel belongs to, if there is such a parcel. */
-function terroirOf(parcel: string | undefined): Terroir | undefined {
-	return terroirs.find(({ parcels }) => parcels.some((slug) => slug === parcel));
 }
 
 /** The address of a selection. */

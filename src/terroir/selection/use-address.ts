@@ -4,6 +4,12 @@ import { useHydrated } from '../../platform/use-store';
 import { parseTerroirSearch, type TerroirSearch } from './search';
 import { moveTo, type Selection, searchFor, selectionOf } from './selection';
 
+/*
+ * What the page is asked for has these names on its way: `search` is in the address, `coming` on its way there, `target` the newer of the two,
+ * `asked` the same after hydration. In `use-selection.ts`, `followed` is the last target that the map has gone to, and `listed` the terroir whose
+ * parcels stand in the list, which follows after a delay.
+ */
+
 declare module '@tanstack/history' {
 	interface HistoryState {
 		/** What the entry below asks for, if the terroir page has pushed this one on top of it. */
@@ -18,7 +24,7 @@ type Address = {
 	/** Selects something else. How that is done depends on the entry that is there, so each change waits until the one before has arrived. */
 	select: (selection: Selection) => void;
 	/** Selects a parcel with its terroir; an unknown one changes nothing. */
-	openParcel: (slug: string) => void;
+	selectParcel: (slug: string) => void;
 	/** From now on the choice of a terroir makes an entry of its own, and does not take over that of the choice before. */
 	endChoice: () => void;
 	/** Replaces the search parameters of the present entry. */
@@ -86,7 +92,7 @@ function createAddress(router: AnyRouter, onComing: (search: TerroirSearch | und
 	return {
 		isSettled: () => underWay === 0,
 		select,
-		openParcel(slug) {
+		selectParcel(slug) {
 			const selection = selectionOf({ parcela: slug });
 			if (selection.parcel) select(selection);
 		},

@@ -109,7 +109,7 @@ export function useSelection({ state: { address, target, asked }, session, start
 			if (tab === 'parcels') setListed(terroir);
 		},
 		openParcel(slug: string) {
-			address.openParcel(slug);
+			address.selectParcel(slug);
 			startMap();
 		},
 		closeParcel: () => address.select({ terroir, parcel: undefined }),

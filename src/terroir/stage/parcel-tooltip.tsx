@@ -3,7 +3,7 @@ import { areaText } from '../../content/figures';
 import { altitudeText, measuresOf } from '../../content/measures';
 import { parcelName } from '../../content/parcel-names';
 import type { ParcelSlug } from '../../content/parcels';
-import { terroirs } from '../../content/terroirs';
+import { terroirOf } from '../../content/terroirs';
 import { labelAnchor } from '../map/labels';
 import type { MapSession } from '../session/map-session';
 import { useCameraMoves } from '../session/session-hooks';
@@ -26,7 +26,7 @@ export function ParcelTooltip({ session, parcel, onOpen, onLeave }: ParcelToolti
 	const [dismissed, dismiss] = useState<string>();
 	if (dismissed !== undefined && dismissed !== parcel) dismiss(undefined);
 	const box = useRef<HTMLDivElement>(null);
-	const terroir = terroirs.find(({ parcels }) => parcels.some((slug) => slug === parcel));
+	const terroir = terroirOf(parcel);
 	const slug = terroir?.parcels.find((each) => each === parcel);
 	const anchor = terroir && slug ? labelAnchor(terroir.view, terroir.centre, slug) : undefined;
 

@@ -2,8 +2,8 @@
 import { afterEach, expect, it } from 'vitest';
 import { recordedOwnerForm } from '../../tests/conformance/owner-form';
 import { cleanup, render } from '../../tests/unit/testing-library';
+import { UnsendableForm } from './contact-page';
 import { siteSettings } from './testing/form-page';
-import { UnsendableForm } from './unsendable-form';
 
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepingOf } from './keeping';
+import { keepingOf } from './keeping-bar';
 
 test('a window begins where it says, or with the harvest, and ends where it says', () => {
 	expect(keepingOf('Até 2041', 2021)).toEqual({ from: 2021, to: 2041 });

@@ -13,7 +13,7 @@ import css from './parcel-dialog.module.css';
 import { blendFor, parcelFacts, winesFrom } from './parcel-facts';
 import { PlateFigure } from './plate-figure';
 
-type ParcelSheetProps = {
+type ParcelDetailsProps = {
 	parcel: ParcelSlug;
 	terroir: Terroir;
 	plate: Ref<HTMLDivElement>;
@@ -23,11 +23,11 @@ type ParcelSheetProps = {
 };
 
 /** What the dialog shows: drawings, facts and wines of one parcel. */
-export function ParcelSheet({ parcel, terroir, plate, closeButton, onOpen, onClose }: ParcelSheetProps) {
+export function ParcelDetails({ parcel, terroir, plate, closeButton, onOpen, onClose }: ParcelDetailsProps) {
 	const { parcels, quinta } = terroir;
 	const name = parcelName(parcel);
 	const number = parcels.indexOf(parcel) + 1;
-	const sheet = useRef<HTMLDivElement>(null);
+	const box = useRef<HTMLDivElement>(null);
 	const text = useRef<HTMLDivElement>(null);
 	/** The parcel that was gone on to within the dialog: opening says its name, going on needs a sentence. */
 	const [goneTo, setGoneTo] = useState<ParcelSlug>();
@@ -35,7 +35,7 @@ export function ParcelSheet({ parcel, terroir, plate, closeButton, onOpen, onClo
 	useAnnouncement('parcel', goneTo === parcel ? m.parcelShown(name, number, parcels.length) : '');
 	useLayoutEffect(() => {
 		if (goneTo !== parcel) return;
-		sheet.current?.scrollTo(0, 0);
+		box.current?.scrollTo(0, 0);
 		text.current?.scrollTo(0, 0);
 	}, [goneTo, parcel]);
 
@@ -45,7 +45,7 @@ export function ParcelSheet({ parcel, terroir, plate, closeButton, onOpen, onClo
 	}
 
 	return (
-		<div ref={sheet} className={css.sheet}>
+		<div ref={box} className={css.details}>
 			<div className={css.bar}>
 				<span className={css.position} aria-hidden="true">
 					{m.positionShort} <span className="figure">{`${number} / ${parcels.length}`}</span>

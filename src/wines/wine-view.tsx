@@ -15,17 +15,17 @@ import { type PlateScale, Vineyard } from './vineyard';
 import type { VintageShown } from './vintages';
 import { WineHero } from './wine-hero';
 import { WineMenu } from './wine-menu';
-import css from './wine-sheet.module.css';
+import css from './wine-view.module.css';
 
-type WineSheetProps = LoadedWine & {
+type WineViewProps = LoadedWine & {
 	/** What is known of the parcel on the label, and the scale bar of its drawing. */
 	ground: { facts: readonly { label: string; value: ReactNode }[]; scale: PlateScale } | undefined;
 	shown: VintageShown;
 	onChooseYear: (year: number) => void;
 };
 
-/** The sheet of one wine: over its own parcel, then section by section. */
-export function WineSheet(props: WineSheetProps) {
+/** The page of one wine: over its own parcel, then section by section. */
+export function WineView(props: WineViewProps) {
 	const { summary: wine, page, vintages, shown, scores, making, related, plate, ground, onChooseYear } = props;
 	const scored = scores.rows.length > 0;
 	const own = ownSections(wine.category);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wines } from '../content/wines';
-import { shelfOrder } from './shelf-order';
+import { shelfOrder } from './shelf';
 
 test('the shelf opens with a red, a white and a Port, and then keeps to the order of the house', () => {
 	const shelf = shelfOrder(wines);
