@@ -40,7 +40,9 @@ export function AccessibilityHead({ sections }: HeadProps) {
 						<i className={css.focus} />
 					</Sample>
 					<Sample words={m.contrast(decimal(15.2, 1))}>
-						<b className={css.letters} lang="zxx">Aa</b>
+						<b className={css.letters} lang="zxx">
+							Aa
+						</b>
 					</Sample>
 					<Sample words={m.twice}>
 						<b className={css.letters}>
