@@ -55,8 +55,29 @@ test('no word of the menu of a phone is broken', async ({ page }) => {
 	expect(await brokenWords(page)).toEqual([]);
 });
 
+test('no name of the order of a tasting is broken, and on a tablet each stands in one line', async ({ page }) => {
+	await page.setViewportSize({ width: 768, height: 900 });
+	await page.goto('/terroir?modo=prova');
+	const names = page.locator('dialog ol li [lang]');
+	await expect(names.first()).toBeVisible();
+	for (const [width, height] of [
+		[390, 844],
+		[667, 375],
+		[768, 900],
+		[900, 900],
+		[1024, 768],
+		[1440, 900],
+	] as const) {
+		await page.setViewportSize({ width, height });
+		expect(await brokenWords(page, 'dialog ol li span, dialog ol li small'), `${width} px`).toEqual([]);
+		if (width < 768 || width >= 1024) continue;
+		const lines = await names.evaluateAll((all) => all.map((each) => each.getClientRects().length));
+		expect(Math.max(...lines), `${width} px`).toBe(1);
+	}
+});
+
 /** The words that stand in more than one line, once the letters have come. What no-break spaces join is one word; a hyphen between letters may end a line. */
-async function brokenWords(page: Page): Promise<string[]> {
+async function brokenWords(page: Page, within = looked): Promise<string[]> {
 	return page.evaluate(async (selector) => {
 		await document.fonts.ready;
 		const broken = new Set<string>();
@@ -83,5 +104,5 @@ async function brokenWords(page: Page): Promise<string[]> {
 				if (getComputedStyle(each).clipPath === 'inset(50%)') return true;
 			return false;
 		}
-	}, looked);
+	}, within);
 }
