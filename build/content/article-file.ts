@@ -64,18 +64,18 @@ function filesOf(path: string): string[] {
 	return shown.files.flatMap(({ src }) => filesOfPicture(src));
 }
 
-/** The still moves in whole steps of so many CSS pixels, which the style sheet knows; further and it would not fill its frame. */
+/** The still moves in whole steps of so many CSS pixels; the style sheet stops where it would not fill its frame. */
 const step = 100;
-const furthest = 2;
+const furthest = { across: 4, down: 3 };
 
 /** The shift that brings a parcel nearest to the middle without leaving the still; none if the still does not show the parcel. */
 export function shiftTo(parcel: ParcelSlug): Shift {
 	const labels: Readonly<Record<string, { x: number; y: number }>> = outlines[estateOf(parcel).view].labels;
 	const place = labels[parcel];
-	return place ? { across: within(place.x / step), down: within(place.y / step) } : { across: 0, down: 0 };
+	return place ? { across: within(place.x / step, furthest.across), down: within(place.y / step, furthest.down) } : { across: 0, down: 0 };
 }
 
-function within(steps: number): number {
+function within(steps: number, furthest: number): number {
 	// Without the addition there would be a −0.
 	return Math.max(-furthest, Math.min(furthest, Math.round(steps))) + 0;
 }

@@ -35,6 +35,8 @@ test('no picture is stored in two formats', () => {
 test('a phone gets the tall stills and the small front page', () => {
 	const pictures = picturesFor({ width: 390, density: 3, format: 'avif' });
 	expect(pictures).toContain('/map/still-martim-tall.avif');
+	// Moved to a parcel, the land of an article reaches further than the tall one.
+	expect(pictures).toContain('/map/still-martim-wide.avif');
 	expect(pictures[0]).toBe('/art/hero-phone-780.avif');
 });
 

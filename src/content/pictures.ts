@@ -18,7 +18,8 @@ type PictureFormat = 'avif' | 'webp';
  * The drawings of the parcels are not among them: they are stored with the pages.
  */
 export function picturesFor({ width, density, format }: Screen): string[] {
-	const stills = estates.map(({ view }) => `/map/still-${view}-${width <= 430 ? 'tall' : 'wide'}`);
+	const wideStills = estates.map(({ view }) => `/map/still-${view}-wide`);
+	const stills = width <= 430 ? estates.map(({ view }) => `/map/still-${view}-tall`) : wideStills;
 	const shelf = bottledWines.map((wine) => bottlePicture(wine, 280).src);
 	const grounds = wineCategories.map(({ slug }) => `/art/category-${slug}${width < 640 ? '-phone-780' : ''}`);
 	const bottles = (['front', 'label', 'neck', 'back'] as const).flatMap((view) =>
@@ -35,6 +36,7 @@ export function picturesFor({ width, density, format }: Screen): string[] {
 		`/art/film-poster${width < 640 ? '-phone-600' : ''}`,
 		...bottles,
 		...gallery,
+		...wideStills,
 		...photographs.map((picture) => photographFor(picture, width, density)),
 	];
 	return [...new Set(pictures)].map((picture) => `${picture}.${format}`);

@@ -20,7 +20,6 @@ export function LandPicture({ estate: { view }, shift, parcel, ...img }: LandPic
 		<div className={css.land} data-across={shift?.across} data-down={shift?.down}>
 			<Picture
 				files={[{ src: `/map/still-${view}-wide` }]}
-				crops={[{ media: '(max-width: 430px)', files: [{ src: `/map/still-${view}-tall` }] }]}
 				width={1920}
 				height={1080}
 				{...img}
