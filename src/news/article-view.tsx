@@ -78,8 +78,11 @@ function ArticlePlate({ parcel, shift }: { parcel: ParcelSlug; shift: Shift | un
 
 /** The running text of an article. */
 function ArticleText({ article: { opening, sections } }: { article: Article }) {
+	const [first] = opening.flatMap(textsOfBlock);
+	// The tail of such a letter, large, would run through the lines beside and beneath it.
+	const hasTail = first !== undefined && /^[QJ]/.test(plainText(first));
 	return (
-		<div className={css.text}>
+		<div className={css.text} data-tail={hasTail ? '' : undefined}>
 			<SectionText blocks={opening} />
 			{sections.map(({ heading, blocks }) => (
 				<section key={heading}>
