@@ -38,7 +38,7 @@ export function ExtractPanel() {
 			data-extract-state={state.kind}
 			data-extract-progress={extractProgress(state)}
 		>
-			<h2 id="extract-title" className={css.title}>
+			<h2 id="extract-title" className={`small-caps ${css.title}`}>
 				{m.title}
 			</h2>
 			<p className={css.state}>
