@@ -72,7 +72,9 @@ const furthest = { across: 4, down: 3 };
 export function shiftTo(parcel: ParcelSlug): Shift {
 	const labels: Readonly<Record<string, { x: number; y: number }>> = outlines[estateOf(parcel).view].labels;
 	const place = labels[parcel];
-	return place ? { across: within(place.x / step, furthest.across), down: within(place.y / step, furthest.down) } : { across: 0, down: 0 };
+	return place
+		? { across: within(place.x / step, furthest.across), down: within(place.y / step, furthest.down) }
+		: { across: 0, down: 0 };
 }
 
 function within(steps: number, furthest: number): number {

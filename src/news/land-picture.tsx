@@ -18,12 +18,7 @@ type LandPictureProps = {
 export function LandPicture({ estate: { view }, shift, parcel, ...img }: LandPictureProps) {
 	return (
 		<div className={css.land} data-across={shift?.across} data-down={shift?.down}>
-			<Picture
-				files={[{ src: `/map/still-${view}-wide` }]}
-				width={1920}
-				height={1080}
-				{...img}
-			/>
+			<Picture files={[{ src: `/map/still-${view}-wide` }]} width={1920} height={1080} {...img} />
 			{parcel && (
 				<svg className={css.outline} width="1" height="1" aria-hidden="true">
 					<use href={`/map/outlines-${view}.svg#${parcel}`} className={css.casing} />
