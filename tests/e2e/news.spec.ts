@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { axeViolations } from './axe';
 import { expect, test } from './fixtures';
 
@@ -525,4 +525,58 @@ test('in English the articles of WordPress alone are marked as Portuguese and sa
 	await expect(pruning).toHaveAttribute('href', /^\/en\/news\/(?!poda)/);
 	await expect(pruning.getByRole('heading')).not.toHaveText('Poda na vinha velha');
 	await expect(pruning.locator('[lang]')).toHaveCount(0);
+});
+
+for (const [width, slug] of [
+	[390, 'como-se-desenha-uma-curva-de-nivel'],
+	[390, 'colheita-2009-engarrafado'],
+	[390, 'chega-o-rabigato-2025'],
+	[768, 'colheita-2009-engarrafado'],
+	[1440, 'colheita-2009-engarrafado'],
+	[1440, 'chega-o-rabigato-2025'],
+] as const) {
+	test(`at ${width} px the land of ${slug} fills its plate and shows the whole parcel`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await open(page, `/noticias/${slug}`);
+		const land = page.locator('figure [data-across]').first();
+		await expect.poll(() => outlineOf(land)).toBeGreaterThan(20);
+		const boxes = await land.evaluate((plate) => {
+			const parts = [plate, plate.querySelector('img'), plate.querySelector('svg use')];
+			return parts.map((part) => {
+				const { left, top, right, bottom } = part?.getBoundingClientRect() ?? new DOMRect();
+				return { left, top, right, bottom };
+			});
+		});
+		const [frame, still, parcel] = boxes;
+		if (!frame || !still || !parcel) throw new Error('no plate');
+		for (const [outer, inner] of [
+			[still, frame],
+			[frame, parcel],
+		] as const) {
+			expect(outer.left).toBeLessThanOrEqual(inner.left);
+			expect(outer.top).toBeLessThanOrEqual(inner.top);
+			expect(outer.right).toBeGreaterThanOrEqual(inner.right);
+			expect(outer.bottom).toBeGreaterThanOrEqual(inner.bottom);
+		}
+	});
+}
+
+/** How wide the outline is drawn, once its file has come. */
+function outlineOf(land: Locator): Promise<number> {
+	return land
+		.locator('use')
+		.first()
+		.evaluate((use) => use.getBoundingClientRect().width);
+}
+
+test('the tail of a large first letter does not run through the text', async ({ page }) => {
+	const initial = () =>
+		page
+			.locator('article > div:last-child > p:first-child')
+			.evaluate((first) => getComputedStyle(first, '::first-letter').float);
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await open(page, '/noticias/o-lagar-novo-e-velho');
+	expect(await initial()).toBe('none');
+	await open(page, '/noticias/como-se-desenha-uma-curva-de-nivel');
+	expect(await initial()).toBe('inline-start');
 });

@@ -61,3 +61,24 @@ test.describe('without JavaScript', () => {
 		await expect(page).toHaveURL(/\/vinhos$/);
 	});
 });
+
+for (const width of [390, 768]) {
+	test(`at ${width} px the visits are as high as the one in view`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto('/visitar');
+		const visits = page.locator('[data-carousel=experiencias]');
+		await visits.scrollIntoViewIfNeeded();
+		await expect(visits.locator('[data-driven]')).toBeVisible();
+		for (const index of [0, 1, 2]) {
+			await expect(visits).toHaveAttribute('data-index', `${index}`);
+			const left = await visits.evaluate((carousel) => {
+				const track = carousel.querySelector('[data-per]')?.getBoundingClientRect().bottom ?? 0;
+				const facts =
+					carousel.querySelector('[aria-roledescription]:not([inert]) dl')?.getBoundingClientRect().bottom ?? 0;
+				return track - facts;
+			});
+			expect(Math.abs(left)).toBeLessThan(4);
+			await visits.getByRole('button').nth(1).click();
+		}
+	});
+}

@@ -728,3 +728,13 @@ test.describe('without scripts', () => {
 		expect(html).toMatch(/<noscript>.*Colheita de 2019.*<\/noscript>/);
 	});
 });
+
+test('at 1024 px the whole menu of a wine ends at the margin', async ({ page }) => {
+	await page.setViewportSize({ width: 1024, height: 900 });
+	for (const slug of ['rufete-da-francisca', 'vinha-da-francisca']) {
+		await page.goto(`/vinhos/${slug}`);
+		await page.evaluate(() => document.fonts.ready);
+		const over = await page.locator('[data-wine-menu] ul').evaluate((list) => list.scrollWidth - list.clientWidth);
+		expect(over).toBe(0);
+	}
+});
