@@ -71,13 +71,14 @@ for (const width of [390, 768]) {
 		await expect(visits.locator('[data-driven]')).toBeVisible();
 		for (const index of [0, 1, 2]) {
 			await expect(visits).toHaveAttribute('data-index', `${index}`);
-			const left = await visits.evaluate((carousel) => {
-				const track = carousel.querySelector('[data-per]')?.getBoundingClientRect().bottom ?? 0;
-				const facts =
-					carousel.querySelector('[aria-roledescription]:not([inert]) dl')?.getBoundingClientRect().bottom ?? 0;
-				return track - facts;
-			});
-			expect(Math.abs(left)).toBeLessThan(4);
+			const left = () =>
+				visits.evaluate((carousel) => {
+					const track = carousel.querySelector('[data-per]')?.getBoundingClientRect().bottom ?? 0;
+					const facts =
+						carousel.querySelector('[aria-roledescription]:not([inert]) dl')?.getBoundingClientRect().bottom ?? 0;
+					return track - facts;
+				});
+			await expect.poll(async () => Math.abs(await left())).toBeLessThan(4);
 			await visits.getByRole('button').nth(1).click();
 		}
 	});
