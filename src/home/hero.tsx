@@ -73,12 +73,20 @@ const sheets = { hero, heroTablet, heroPhone };
 
 type SheetName = keyof typeof sheets;
 
-/** Where a name stands beside its point: to the right of it unless that would leave the sheet, and how far below, in pixels. */
+/** Where a name stands beside its point, clear of the lines of sight that leave it: how far to the right and below, in pixels. */
 const nameOffsets = {
-	martim: { side: 'end', dy: 0 },
-	'vale-sabor': { side: 'start', dy: -19 },
-	'quatro-vistas': { side: 'end', dy: -24 },
-	moinho: { side: 'end', dy: 8 },
+	martim: { dx: 17, dy: -10 },
+	'vale-sabor': { dx: -58, dy: -19 },
+	'quatro-vistas': { dx: 26, dy: -35 },
+	moinho: { dx: 17, dy: 14 },
+} as const;
+
+/** On the phone's narrow sheet, where names stand without their coordinates. */
+const phoneNameOffsets = {
+	martim: { dx: 17, dy: 0 },
+	'vale-sabor': { dx: -38, dy: -7 },
+	'quatro-vistas': { dx: 24, dy: -24 },
+	moinho: { dx: 17, dy: 14 },
 } as const;
 
 /** The Sabor runs too near the edge of the sheet for its name. */
@@ -107,14 +115,14 @@ function RegionDrawing({ sheet }: { sheet: SheetName }) {
 			))}
 			{estates.map(({ slug, name, centre }) => {
 				const [x, y] = pointOf(slug);
-				const { side, dy } = nameOffsets[slug];
-				const textX = side === 'end' ? x + 17 : x - 17;
-				const anchor = side === 'end' ? 'start' : 'end';
+				const { dx, dy } = (sheet === 'heroPhone' ? phoneNameOffsets : nameOffsets)[slug];
+				const textX = x + dx;
+				const anchor = dx > 0 ? 'start' : 'end';
 				return (
 					<Link key={slug} to="/terroir" search={{ terroir: slug }} className={css.estate}>
 						<rect
 							className={css.target}
-							x={side === 'end' ? x - 12 : x - 150}
+							x={dx > 0 ? textX - 29 : textX - 133}
 							y={y - 24 + dy}
 							width="162"
 							height="48"
