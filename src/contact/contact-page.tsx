@@ -96,7 +96,7 @@ function Introduction() {
 								{ src: '/art/contact-relief-555', width: 555 },
 								{ src: '/art/contact-relief', width: 1110 },
 							]}
-							sizes="(min-width: 1440px) 532px, (min-width: 1024px) 35vw, min(531px, 100vw - 72px)"
+							sizes="(min-width: 1440px) 532px, (min-width: 1024px) 35vw, calc(100vw - 72px)"
 							alt={page.relief.alt}
 							width={555}
 							height={290}
