@@ -59,7 +59,7 @@ function EmptyPlate({ words }: { words: string }) {
 			<div className={`plate ${css.emptyPlate}`}>
 				<div className={css.emptyGround}>
 					<span className={css.unsurveyed}>
-						<Icon name="trig-point" /> <i>{words}</i>
+						<Icon name="trig-point" /> <span>{words}</span>
 					</span>
 				</div>
 			</div>
