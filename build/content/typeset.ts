@@ -13,6 +13,10 @@ const unit = new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu');
 /** What a law, an article or a register is known by stays with it: `n.º 24/96`, `artigo 14.º`, `alínea a)`. */
 const numbered = /(?<=n\.º|artigos?|alíneas?) (?=\d|[a-z]\))/g;
 
+/** A share stays with the word before it, whose it is (`Rufete 24 %`), and an interval is one (`de 5 em 5 m`). */
+const share = /(?<=\p{L}) (?=\d+(?:[,.]\d+)?[ \u00a0]?%)/gu;
+const interval = /(?<=\d) em (?=\d)/g;
+
 let rules: Typesetting = contentLanguage(mainLanguage);
 
 /** Reads something in which texts are set as in a language; outside of it they are as in the main one. */
@@ -30,7 +34,7 @@ export function typesetAs<T>(language: string, read: () => T): T {
 export const quotationMarks = (): readonly [string, string] => rules.quotes;
 
 /**
- * Text as it is printed: `12 %` and `5 200` never part at the end of a line, and straight quotes become « », in English ‘ ’ (and `12%`).
+ * Text as it is printed: `Rufete 12 %` and `5 200` never part at the end of a line, and straight quotes become « », in English ‘ ’ (and `12%`).
  * The producer types plain spaces. What is set already stays as it is. A narrow space that does not part is in none of the fonts.
  */
 export function typeset(text: string): string {
@@ -42,6 +46,8 @@ export function typeset(text: string): string {
 			return `${digits ?? ''}\u00a0`;
 		})
 		.replace(unit, '\u00a0')
+		.replace(share, '\u00a0')
+		.replace(interval, '\u00a0em\u00a0')
 		.replace(/(?<=\d)\u00a0?(?=%)/g, rules.percentSpace)
 		.replace(numbered, '\u00a0');
 }
