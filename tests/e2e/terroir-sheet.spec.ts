@@ -256,3 +256,20 @@ test.describe('with the worker', () => {
 		await expect(page.locator('dialog[data-parcel-dialog]')).toHaveCount(0);
 	});
 });
+
+test('no label of the still shows from under what stands over the map', async ({ page }) => {
+	await page.goto('/terroir');
+	await expect(page.locator('[data-map] [data-parcel-label][data-cut]').first()).toBeAttached();
+	const covered = () =>
+		page.evaluate(() => {
+			const boxes = (selector: string) =>
+				[...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+			const covers = boxes('[data-map] [data-reserved]');
+			return boxes('[data-map] [data-parcel-label]:not([data-cut])').filter((label) =>
+				covers.some(
+					(box) => label.left < box.right && box.left < label.right && label.top < box.bottom && box.top < label.bottom,
+				),
+			).length;
+		});
+	await expect.poll(covered).toBe(0);
+});
