@@ -146,10 +146,18 @@ test('the kill switch removes the worker and what it stored, and loses no messag
 		.poll(
 			async () => {
 				await comeBack(home);
-				return entry(home);
+				return hasFoundAnother(home);
 			},
 			{ intervals: [1_000, 5_000, 10_000] },
 		)
+		.toBe(true);
+	// Behind a worker that was busy it waits, and is offered as any other.
+	const offer = home.getByRole('button', { name: 'Atualizar' });
+	await expect
+		.poll(async () => {
+			if (await offer.isVisible()) await offer.click({ timeout: 1_000 }).catch(() => {});
+			return entry(home);
+		})
 		.not.toBe(former);
 	await settle(home);
 	expect(reloaded()).toBe(1);
@@ -174,6 +182,16 @@ async function open(context: BrowserContext, { server }: DeployedSite, address: 
 async function entry(page: Page): Promise<string | undefined> {
 	const script = page.locator('html[data-hydrated] script[data-app]');
 	return (await script.getAttribute('data-app', { timeout: 5_000 }).catch(() => null)) ?? undefined;
+}
+
+/** Whether another worker is about to take the place of the one that serves the page, or has. */
+async function hasFoundAnother(page: Page): Promise<boolean> {
+	return page
+		.evaluate(async () => {
+			const registration = await navigator.serviceWorker.getRegistration();
+			return !registration || Boolean(registration.installing ?? registration.waiting);
+		})
+		.catch(() => true);
 }
 
 /** As when the visitor returns to the tab. */
