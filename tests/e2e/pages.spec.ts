@@ -74,9 +74,8 @@ for (const width of [390, 768]) {
 			const left = () =>
 				visits.evaluate((carousel) => {
 					const track = carousel.querySelector('[data-per]')?.getBoundingClientRect().bottom ?? 0;
-					const facts =
-						carousel.querySelector('[aria-roledescription]:not([inert]) dl')?.getBoundingClientRect().bottom ?? 0;
-					return track - facts;
+					const facts = [...carousel.querySelectorAll('dl')].find((list) => !list.closest('[inert]'));
+					return track - (facts?.getBoundingClientRect().bottom ?? 0);
 				});
 			await expect.poll(async () => Math.abs(await left())).toBeLessThan(4);
 			await visits.getByRole('button').nth(1).click();
