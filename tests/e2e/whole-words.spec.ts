@@ -58,7 +58,7 @@ test('no word of the menu of a phone is broken', async ({ page }) => {
 test('no name of the order of a tasting is broken, and on a tablet each stands in one line', async ({ page }) => {
 	await page.setViewportSize({ width: 768, height: 900 });
 	await page.goto('/terroir?modo=prova');
-	const names = page.locator('dialog ol li [lang]');
+	const names = page.locator('dialog ol li small').locator('xpath=preceding-sibling::span');
 	await expect(names.first()).toBeVisible();
 	for (const [width, height] of [
 		[390, 844],
