@@ -122,7 +122,7 @@ function RegionDrawing({ sheet }: { sheet: SheetName }) {
 					<Link key={slug} to="/terroir" search={{ terroir: slug }} className={css.estate}>
 						<rect
 							className={css.target}
-							x={dx > 0 ? textX - 29 : textX - 117}
+							x={dx > 0 ? textX - 29 : textX - 116}
 							y={y - 24 + dy}
 							width="162"
 							height="48"
