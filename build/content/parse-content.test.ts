@@ -91,7 +91,7 @@ describe('a good house', () => {
 					tasting: [{ label: 'Cor', value: 'Granada.' }],
 					scores: [{ guide: 'Guia da Ribeira', edition: 2025, points: '17,5', outOf: 20, quote: 'Calado.' }],
 					facts: [
-						{ label: 'Castas', value: 'Tinta Roriz 60\u00a0%, outras 40\u00a0%' },
+						{ label: 'Castas', value: 'Tinta\u00a0Roriz\u00a060\u00a0%, outras\u00a040\u00a0%' },
 						{ label: 'pH', value: '3,70' },
 					],
 				},
@@ -107,7 +107,9 @@ describe('a good house', () => {
 	])('takes shares as people write them: %s', (castas) => {
 		const files = goodFiles();
 		const source = files.get(wineFile)!.replace('Tinta Roriz 60 %, outras 40 %', castas);
-		expect(read(files.set(wineFile, source)).wines[0]?.page.facts[0]?.value).toMatch(/^(?:\p{L}| )+ [\d,]+\u00a0%,/u);
+		expect(read(files.set(wineFile, source)).wines[0]?.page.facts[0]?.value).toMatch(
+			/^(?:\p{L}|\u00a0)+\u00a0[\d,]+\u00a0%, /u,
+		);
 	});
 
 	it('has its earlier vintages newest first, however they stand in the file', () => {

@@ -151,7 +151,7 @@ describe('a translation', () => {
 		expect(untranslatedPaths(content)).not.toContain('/noticias/the-pruning');
 		expect(content.wines[0]?.page.facts[0]).toEqual({
 			label: 'Castas',
-			value: 'Tinta Roriz 60\u00a0%, outras 40\u00a0%',
+			value: 'Tinta\u00a0Roriz\u00a060\u00a0%, outras\u00a040\u00a0%',
 		});
 	});
 

@@ -5,14 +5,16 @@ import { typeset } from './typeset.ts';
 const shown = (text: string) => typeset(text).replaceAll('\u00a0', '~');
 
 test.each([
-	['Rufete 24 %, Tinta Amarela 7,5 %', 'Rufete~24~%, Tinta Amarela~7,5~%'],
+	['Rufete 24 %, outras 12 %', 'Rufete~24~%, outras~12~%'],
+	['Tinta Amarela 7,5%, Códega-do-Larinho 92,5%', 'Tinta~Amarela~7,5~%, Códega-do-Larinho~92,5~%'],
+	['Custou 12 % do que valia, ou menos 3 %.', 'Custou 12~% do que valia, ou menos 3~%.'],
 	['curvas de 2,5 em 2,5 m', 'curvas de 2,5~em~2,5~m'],
 	['820 mm por ano', '820~mm por ano'],
 	['5 200 pés/ha', '5~200~pés/ha'],
 	['1 250 000 garrafas', '1~250~000 garrafas'],
 	['3 h 30, das quais 2 h a andar', '3~h 30, das quais 2~h a andar'],
 	['4,2 km, +180 m', '4,2~km, +180~m'],
-	['28,5% e 60 %', '28,5~% e~60~%'],
+	['28,5% e 60 %', '28,5~% e 60~%'],
 	['−2,1 °C', '−2,1~°C'],
 	['28 € por pessoa', '28~€ por pessoa'],
 	['Lei n.º 24/96, artigo 14.º, alíneas a) e b)', 'Lei n.º~24/96, artigo~14.º, alíneas~a) e b)'],

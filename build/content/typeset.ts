@@ -13,8 +13,10 @@ const unit = new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu');
 /** What a law, an article or a register is known by stays with it: `n.º 24/96`, `artigo 14.º`, `alínea a)`. */
 const numbered = /(?<=n\.º|artigos?|alíneas?) (?=\d|[a-z]\))/g;
 
-/** A share stays with the word before it, whose it is (`Rufete 24 %`), and an interval is one (`de 5 em 5 m`). */
-const share = /(?<=\p{L}) (?=\d+(?:[,.]\d+)?[ \u00a0]?%)/gu;
+/** Each share of a list of them stays with its name: `Tinta Roriz 60 %, outras 40 %`. */
+const share = '\\p{L}[\\p{L} -]* \\d+(?:[,.]\\d+)? ?%';
+const shares = new RegExp(`^${share}(?:, ${share})*$`, 'u');
+/** `de 5 em 5 m` */
 const interval = /(?<=\d) em (?=\d)/g;
 
 let rules: Typesetting = contentLanguage(mainLanguage);
@@ -34,19 +36,19 @@ export function typesetAs<T>(language: string, read: () => T): T {
 export const quotationMarks = (): readonly [string, string] => rules.quotes;
 
 /**
- * Text as it is printed: `Rufete 12 %` and `5 200` never part at the end of a line, and straight quotes become « », in English ‘ ’ (and `12%`).
+ * Text as it is printed: `12 %` and `5 200` never part at the end of a line, and straight quotes become « », in English ‘ ’ (and `12%`).
  * The producer types plain spaces. What is set already stays as it is. A narrow space that does not part is in none of the fonts.
  */
 export function typeset(text: string): string {
 	const [open, close] = rules.quotes;
 	return text
 		.replace(quoted, `${open}$1${close}`)
+		.replace(shares, (list) => list.replace(/(?<!,) /g, '\u00a0'))
 		.replace(thousands, (match, digits: string | undefined) => {
 			if (match.startsWith('+')) return match;
 			return `${digits ?? ''}\u00a0`;
 		})
 		.replace(unit, '\u00a0')
-		.replace(share, '\u00a0')
 		.replace(interval, '\u00a0em\u00a0')
 		.replace(/(?<=\d)\u00a0?(?=%)/g, rules.percentSpace)
 		.replace(numbered, '\u00a0');

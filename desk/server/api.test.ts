@@ -143,7 +143,7 @@ describe('what is typed', () => {
 		expect(wine?.summary.vintage).toBe(2023);
 		expect(facts).toMatchObject({
 			Produção: 'Por escrever',
-			Castas: 'outras 100\u00a0%',
+			Castas: 'outras\u00a0100\u00a0%',
 			Alergénios: 'Contém sulfitos',
 		});
 		expect(wine?.page.vintages?.[0]).toMatchObject({ year: 2022 });

@@ -118,14 +118,15 @@ function RegionDrawing({ sheet }: { sheet: SheetName }) {
 				const { dx, dy } = (sheet === 'heroPhone' ? phoneNameOffsets : nameOffsets)[slug];
 				const textX = x + dx;
 				const anchor = dx > 0 ? 'start' : 'end';
+				// Point and name can be pressed; on the phone's sheet no two of these lie on each other.
 				return (
 					<Link key={slug} to="/terroir" search={{ terroir: slug }} className={css.estate}>
 						<rect
 							className={css.target}
-							x={dx > 0 ? textX - 29 : textX - 116}
-							y={y - 24 + dy}
-							width="162"
-							height="48"
+							x={dx > 0 ? x - 12 : textX - 116}
+							y={y + dy - 24}
+							width={Math.abs(dx) + (dx > 0 ? 145 : 128)}
+							height={Math.max(48, 32 - dy)}
 						/>
 						<text className={css.name} x={textX} y={y - 1 + dy} textAnchor={anchor} lang={foreignName}>
 							{name}

@@ -2,7 +2,7 @@ import { type Delivery, fetchSchema, postFeedback } from '../cf7/api';
 import type { Failure } from '../cf7/failure';
 import type { Schema } from '../cf7/schema';
 import { bodyOf, type Obstacle, type OutboxMessage, submissionField } from './message';
-import { eventOf, isGone, isTurnedAway, isUndecided } from './outcomes';
+import { eventOf, isDoubt, isGone, isTurnedAway, isUndecided } from './outcomes';
 import { applyEvent, isDue, recover, reported, waiting, withObstacle } from './queue';
 import { ignoreStorageError, type MessageStore, type QueueDecision } from './store';
 import { type TurnedAway, transition } from './transitions';
@@ -149,9 +149,10 @@ function newSubmission(pinged: Awaited<ReturnType<Transport['ping']>>): string |
 
 async function noteObstacle(
 	message: OutboxMessage,
-	{ code, verdict, retryAfter }: Failure,
+	failure: Failure,
 	{ store, now, siteAnswers }: DeliveryDeps,
 ): Promise<OutboxMessage | undefined> {
+	const { code, retryAfter } = failure;
 	const hasAnswered = code !== 'fetch_error';
 	const kind = hasAnswered ? 'busy' : (await siteAnswers()) ? 'silent' : 'offline';
 	const obstacle: Obstacle = {
@@ -159,8 +160,7 @@ async function noteObstacle(
 		since: kind === 'offline' ? undefined : now(),
 		notBefore: retryAfter === undefined ? undefined : now() + retryAfter,
 	};
-	const isDoubtful = verdict === 'doubtful' && retryAfter === undefined;
-	const event: TurnedAway = { type: 'turned-away', obstacle, isDoubtful };
+	const event: TurnedAway = { type: 'turned-away', obstacle, isDoubtful: isDoubt(failure) };
 	await note(store, (messages) => withObstacle(messages, message, event));
 	return transition(message, event);
 }

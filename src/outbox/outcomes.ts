@@ -20,15 +20,19 @@ export function isTurnedAway(result: Result, submission?: string): result is Fai
 	return isFailure(result) && (result.verdict === 'waiting' || (result.verdict === 'send' && submission !== undefined));
 }
 
-/** So often a server is asked that answers, and never with what became of a message, nor when to ask again. */
+/** So often a server is asked that answers, and only with doubts. */
 const mostDoubts = 20;
 
 /** It may have been taken, and can be posted again to learn it. */
 export function isUndecided(result: Result, { submission, doubts = 0 }: OutboxMessage): result is Failure {
 	if (!submission || !isFailure(result)) return false;
-	const { verdict, retryAfter } = result;
-	if (verdict === 'doubtful') return retryAfter !== undefined || doubts + 1 < mostDoubts;
-	return verdict === 'unknown';
+	if (isDoubt(result)) return doubts + 1 < mostDoubts;
+	return result.verdict === 'unknown' || result.verdict === 'doubtful';
+}
+
+/** An answer that says neither what became of a message nor when to ask again. */
+export function isDoubt({ verdict, retryAfter }: Failure): boolean {
+	return verdict === 'doubtful' && retryAfter === undefined;
 }
 
 /** The companion's word for a message that was at work when the server broke. */

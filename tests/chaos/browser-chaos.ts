@@ -51,13 +51,17 @@ export class BrowserChaos {
 	}
 
 	async #run(messages: number): Promise<ChaosReport> {
-		const texts = Array.from({ length: messages }, (_, index) => `Mensagem ${index + 1} no meio do caos`);
+		const texts: string[] = [];
 		const deck = this.#deck(messages);
 		await readyOffline(await this.#tab(0));
-		for (const [index, text] of texts.entries()) {
+		for (let fault = deck.shift(); fault && texts.length < 2 * messages; fault = deck.shift()) {
+			const text = `Mensagem ${texts.length + 1} no meio do caos`;
 			this.line.hit.clear();
-			await this.#send(index % this.#tabs.length, text, deck[index] ?? 'slow answer');
+			await this.#send(texts.length % this.#tabs.length, text, fault);
 			this.#tally.add(this.line.hit);
+			texts.push(text);
+			// A message may stay on the device for now, and its fault comes to none: it waits for another one.
+			if (!this.line.hit.has(fault)) deck.push(fault);
 		}
 		this.line.mend();
 		const kept = await this.#atRest();

@@ -1,11 +1,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { inject } from 'vitest';
+import { freePort } from '../e2e/own-process';
 
 /** An article of the double of WordPress. */
 export type Post = {
@@ -201,16 +202,9 @@ async function query(database: string, sql: string): Promise<string> {
 }
 
 async function freePorts(count: number): Promise<number[]> {
-	const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-	const ports = servers.map(async (server) => {
-		await once(server, 'listening');
-		const address = server.address();
-		if (!address || typeof address === 'string') throw new Error('There is no free port.');
-		return address.port;
-	});
-	const found = await Promise.all(ports);
-	await Promise.all(servers.map((server) => once(server.close(), 'close')));
-	return found;
+	const ports = new Set<number>();
+	while (ports.size < count) ports.add(await freePort());
+	return [...ports];
 }
 
 function isRunning({ exitCode, signalCode }: ChildProcess): boolean {

@@ -1,16 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port of this machine that nobody listens on. */
+/**
+ * A port of this machine that nobody listens on, of those that no system gives away by itself: a server that stops finds it free when it
+ * starts again.
+ */
 export async function freePort(): Promise<number> {
-	const probe = createServer().listen(0, '127.0.0.1');
-	await once(probe, 'listening');
-	const address = probe.address();
-	probe.close();
-	await once(probe, 'close');
-	if (!address || typeof address === 'string') throw new Error('No free port.');
-	return address.port;
+	for (;;) {
+		const probe = createServer().listen(randomInt(20_000, 32_000), '127.0.0.1');
+		const listening = await once(probe, 'listening').catch(() => undefined);
+		const address = probe.address();
+		if (!listening || !address || typeof address === 'string') continue;
+		probe.close();
+		await once(probe, 'close');
+		return address.port;
+	}
 }
 
 /**
