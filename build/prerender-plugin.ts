@@ -1,7 +1,8 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build, type Plugin, type UserConfig } from 'vite';
+import { dirname, join, relative } from 'node:path';
+import type { Plugin, UserConfig } from 'vite';
 import type { RenderedPage } from '../src/app/rendered-page.ts';
 import { addressIn, type Language, languagesFile } from '../src/content/addresses.ts';
 import { movedPages } from '../src/content/moved-pages.ts';
@@ -21,29 +22,22 @@ import { brokenLinks } from './link-check.ts';
 import { movedIn, movedPagesFile, movedPagesProblems, redirectsFile } from './moved-pages.ts';
 import { type ChunkManifest, parseChunkManifest, resourcesOf } from './page-resources.ts';
 import { picturePreloads } from './picture-preloads.ts';
+import type { RenderedLanguage } from './render-pages.ts';
 import { settingsText } from './site-config.ts';
 import { manifestAddress } from './web-manifest.ts';
 import { robotsText, securityText, securityTextPath, sitemap } from './well-known-files.ts';
 import { type WordsFiles, writeWords } from './words/words-files.ts';
 import type { WordsPlan } from './words/words-plugin.ts';
 
-type PrerenderEntry = {
-	addresses(): string[];
-	render(address: string): Promise<RenderedPage>;
-	renderPageStart(): string;
-	news: readonly NewsSummary[];
-};
-
-/** Addresses that no page has, to render what unknown and removed addresses get. */
-const withoutPage = ['/404', '/410'];
-
 /**
- * After the build for browsers, for each language: writes its words, builds `src/app/prerender.tsx` for Node and renders every address of the
- * site into `name.html`. Then what programs read of it: sitemap, robots.txt, security.txt, headers, redirects and, for the stand-in of
+ * Has every address of the site rendered while the build for browsers goes on; then writes the words of each language and puts its pages into
+ * `name.html`. Then what programs read of it: sitemap, robots.txt, security.txt, headers, redirects and, for the stand-in of
  * WordPress, the list of news. Fails on any status but 200 and on links that lead nowhere.
  */
-export function prerender(settings: string, words: WordsPlan, site: (language: string) => UserConfig): Plugin {
-	return afterBuild('prerender', async (outDir) => {
+export function prerender(settings: string, words: WordsPlan, define: UserConfig['define']): Plugin[] {
+	const failed = new AbortController();
+	let rendering: ReturnType<typeof renderPages> | undefined;
+	const writePages = afterBuild('prerender', async (outDir) => {
 		const deployment = parseDeploymentSettings(settings);
 		const { origin } = deployment;
 		const languages = siteLanguages(settings);
@@ -56,38 +50,39 @@ export function prerender(settings: string, words: WordsPlan, site: (language: s
 			words,
 		};
 		const contents = new Map(languages.map(({ code }) => [code, readContent(undefined, code)]));
+		const wordsFiles = new Map<string, WordsFiles>();
+		for (const [code, content] of contents)
+			wordsFiles.set(code, await writeWords(outDir, words, code, content, define));
 		const pages = new Map<string, string>();
 		const others = new Map<string, string>();
 		/** Addresses that name a page in the words, or an article by the slug, of another language than their own, and the page's own. */
 		const mixed = new Map<string, string>();
 		let news: readonly NewsSummary[] = [];
+		const rendered = await rendering;
 		for (const language of languages) {
-			const config = site(language.code);
-			const entry = await buildEntry(language.code, config);
-			const content = contents.get(language.code) ?? readContent();
-			const files = await writeWords(outDir, words, language.code, content, config.define);
+			const own = rendered?.get(language.code);
+			const content = contents.get(language.code);
+			const files = wordsFiles.get(language.code);
+			if (!own || !content || !files) throw new Error(`There are no pages in ${language.name}.`);
 			const common: Common = {
 				...build,
 				language,
 				files,
 				settings: settingsText(settings, language.code),
-				start: entry.renderPageStart(),
+				start: own.start,
 			};
-			for (const path of entry.addresses()) {
-				const address = addressIn(language, path);
+			for (const [path, page] of own.pages) {
 				const addresses = languages.flatMap((each) => {
 					const there = contents.get(each.code);
-					const own = translated(path, content, there);
-					return there && isWritten(own, there) ? [[each, addressIn(each, own)] as const] : [];
+					const pathThere = translated(path, content, there);
+					return there && isWritten(pathThere, there) ? [[each, addressIn(each, pathThere)] as const] : [];
 				});
-				pages.set(address, await pageHtml(common, await renderOk(entry, address, 200), addresses));
+				pages.set(addressIn(language, path), await pageHtml(common, page, addresses));
 			}
-			for (const path of withoutPage) {
-				const address = addressIn(language, path);
-				others.set(address, await pageHtml(common, await renderOk(entry, address, 404), []));
-			}
-			if (language.isMain) news = entry.news;
-			for (const path of entry.addresses()) {
+			for (const [path, page] of own.withoutPage)
+				others.set(addressIn(language, path), await pageHtml(common, page, []));
+			if (language.isMain) news = own.news;
+			for (const path of own.pages.keys()) {
 				const inMain = translated(path, content, contents.get(mainLanguage));
 				const address = addressIn(language, path);
 				if (!language.isMain) mixed.set(`/${language.code}${inMain}`, address);
@@ -129,24 +124,41 @@ export function prerender(settings: string, words: WordsPlan, site: (language: s
 		await rm(manifestPath);
 		console.log(`prerendered ${pages.size + others.size} pages`);
 	});
+	const renderMeanwhile: Plugin = {
+		name: 'render-pages',
+		apply: 'build',
+		config: {
+			// After what is missing has been drawn.
+			order: 'post',
+			handler() {
+				rendering = renderPages(settings, failed.signal);
+				// Told where it is waited for.
+				rendering.catch(() => undefined);
+			},
+		},
+		buildEnd(error) {
+			if (error) failed.abort();
+		},
+	};
+	return [renderMeanwhile, writePages];
 }
 
-async function buildEntry(language: string, site: UserConfig): Promise<PrerenderEntry> {
-	const outDir = resolve(`build-output/prerender-${language}`);
-	await build({
-		...site,
-		configFile: false,
-		logLevel: 'warn',
-		build: { ...site.build, ssr: 'src/app/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
+/** @throws where a page could not be rendered */
+async function renderPages(settings: string, signal: AbortSignal): Promise<ReadonlyMap<string, RenderedLanguage>> {
+	const program = fork(join(import.meta.dirname, 'render-pages.ts'), [settings], {
+		execArgv: ['--import', 'tsx'],
+		serialization: 'advanced',
+		stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+		signal,
 	});
-	return import(`${pathToFileURL(join(outDir, 'prerender.js')).href}?${Date.now()}`);
-}
-
-async function renderOk(entry: PrerenderEntry, address: string, expected: number): Promise<RenderedPage> {
-	const page = await entry.render(address);
-	if (page.status !== expected)
-		throw new Error(`${address} rendered with status ${page.status}, expected ${expected}.`);
-	return page;
+	let said = '';
+	program.stderr?.on('data', (text) => {
+		said += text;
+	});
+	const [rendered] = await Promise.race([once(program, 'message'), once(program, 'close')]);
+	if (!(rendered instanceof Map)) throw new Error(said.trim());
+	process.stderr.write(said);
+	return rendered;
 }
 
 /** The first script fetches what the bundler would have every page fetch before it has shown anything. */

@@ -95,7 +95,8 @@ async function configureBundle(config: InlineConfig, languages: readonly string[
 		SITE_LANGUAGES: JSON.stringify(languages),
 		SITE_REDIRECTS: JSON.stringify(await readRedirects(outDir)),
 	};
-	config.build = { ...config.build, license: packageList('worker') };
+	// With every change of pages or pictures it is another script, which a smaller one would make wait for seconds.
+	config.build = { ...config.build, license: packageList('worker'), minify: 'oxc' };
 	config.plugins = [config.plugins, licences];
 }
 

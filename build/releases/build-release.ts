@@ -2,7 +2,7 @@ import { build } from 'vite';
 import { recordContent } from './changes.ts';
 import type { Release, Releases } from './releases.ts';
 
-const buildWithVite = (outDir: string) => build({ build: { outDir } });
+const buildWithVite = (outDir: string) => build({ build: { outDir }, configLoader: 'native' });
 
 /**
  * Builds the site into a release that nothing leads to yet. One that fails is deleted.

@@ -22,12 +22,13 @@ export async function keepFormerFiles(from: string, to: string, now: Date): Prom
 	const since = await readRecord(from);
 	const former: Record<string, string> = {};
 	for (const folder of ['dist', formerFolder]) {
-		for (const file of await hashedFiles(join(from, folder))) {
+		const files = (await hashedFiles(join(from, folder))).filter((file) => {
 			const replacedAt = since[file] ?? now.toISOString();
-			if (own.has(file) || file in former || now.getTime() - Date.parse(replacedAt) >= keptMs) continue;
-			await linkOrCopy(join(from, folder, file), join(to, formerFolder, file));
+			if (own.has(file) || file in former || now.getTime() - Date.parse(replacedAt) >= keptMs) return false;
 			former[file] = replacedAt;
-		}
+			return true;
+		});
+		await Promise.all(files.map((file) => linkOrCopy(join(from, folder, file), join(to, formerFolder, file))));
 	}
 	await writeFile(join(to, record), JSON.stringify(former));
 }

@@ -23,5 +23,6 @@ export function remarksOf(
 }
 
 function namesIn(castas: string): string[] {
-	return (castas.match(/\p{L}[\p{L} ]*(?=\s\d)/gu) ?? []).filter((name) => name !== 'outras');
+	const names = castas.replaceAll('\u00a0', ' ').match(/\p{L}[\p{L} -]*(?=\s\d)/gu) ?? [];
+	return names.filter((name) => name !== 'outras');
 }

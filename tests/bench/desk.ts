@@ -1,14 +1,49 @@
-import { chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../../playwright.config';
+import { copyCheckout, DeskProcess, removeCheckout } from '../e2e/checkout';
 import { field, shownPage } from '../e2e/desk-form';
 import { DeskServer } from '../e2e/desk-server';
 import { type Figure, median } from './figure';
 
 const letters = 15;
 
-/** From the command to a wine's form, and from a letter that is typed to the page beside it. */
+/** From the command to a wine's form, from a letter that is typed to the page beside it, and from an article to the site that has it. */
 export async function benchDesk(): Promise<Figure[]> {
 	const browser = await chromium.launch(launchOptions);
+	try {
+		return [
+			...(await benchForm(browser)),
+			{ name: 'desk: an article built and published', value: await publishOne(browser), unit: 'ms' },
+		];
+	} finally {
+		await browser.close();
+	}
+}
+
+/** Beside the present build, as an owner's desk is beside the one before. */
+async function publishOne(browser: Browser): Promise<number> {
+	const checkout = await copyCheckout();
+	const desk = await DeskProcess.open(checkout);
+	try {
+		const owner = await browser.newPage();
+		await owner.goto(`${desk.address}#src/content/news/abade-2022-sai-da-adega.md`);
+		const title = field(owner, 'Título');
+		await title.fill('Abade 2022 já saiu da adega');
+		await owner.getByRole('button', { name: 'Guardar' }).click();
+		await owner.getByRole('link', { name: 'Publicar' }).click();
+		const start = performance.now();
+		await owner.getByRole('button', { name: 'Preparar' }).click();
+		await owner.getByText('Pronto a publicar.').waitFor({ timeout: 0 });
+		await owner.getByRole('button', { name: 'Publicar' }).click();
+		await owner.getByText('Publicado.').waitFor();
+		return performance.now() - start;
+	} finally {
+		await desk.close();
+		await removeCheckout(checkout);
+	}
+}
+
+async function benchForm(browser: Browser): Promise<Figure[]> {
 	const start = performance.now();
 	const desk = await DeskServer.create();
 	try {
@@ -28,7 +63,6 @@ export async function benchDesk(): Promise<Figure[]> {
 			{ name: 'desk: from a letter to the page, the slowest', value: Math.max(...times), unit: 'ms' },
 		];
 	} finally {
-		await browser.close();
 		await desk.dispose();
 	}
 }

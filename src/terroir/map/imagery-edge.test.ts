@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fadingsOf } from './imagery-edge';
+import { edgeShares, fadingsOf } from './imagery-edge';
 
 /** Two tiles of zoom 14 side by side, and one beneath the left of them. */
 const covered = ['10/20', '11/20', '10/21'];
@@ -8,21 +8,26 @@ const sides = (fadings: ReturnType<typeof fadingsOf>) => fadings.map(({ east, so
 
 describe('where the imagery ends', () => {
 	it('a tile fades to the sides that have no neighbour', () => {
-		expect(sides(fadingsOf({ z: 14, x: 11, y: 20 }, has, 512))).toEqual(['0 -1', '0 1', '1 0']);
+		expect(sides(fadingsOf({ z: 14, x: 11, y: 20 }, has, edgeShares.near, 512))).toEqual(['0 -1', '0 1', '1 0']);
 	});
 
 	it('one with neighbours at both sides of a corner fades to that corner alone', () => {
-		expect(sides(fadingsOf({ z: 14, x: 10, y: 20 }, has, 512))).toEqual(['-1 0', '0 -1', '1 1']);
+		expect(sides(fadingsOf({ z: 14, x: 10, y: 20 }, has, edgeShares.near, 512))).toEqual(['-1 0', '0 -1', '1 1']);
 	});
 
 	it('finer tiles fade as the one above them does, and not away from the edge', () => {
-		const [fading, ...others] = fadingsOf({ z: 16, x: 42, y: 80 }, has, 512);
+		const [fading, ...others] = fadingsOf({ z: 16, x: 42, y: 80 }, has, edgeShares.near, 512);
 		expect(others).toEqual([]);
-		expect(fading).toEqual({ east: 0, south: -1, left: -1024, top: 0, side: 2048 });
-		expect(fadingsOf({ z: 18, x: 168, y: 328 }, has, 512)).toEqual([]);
+		expect(fading).toEqual({ east: 0, south: -1, left: -1024, top: 0, side: 2048, reach: expect.closeTo(204.8) });
+		expect(fadingsOf({ z: 18, x: 168, y: 328 }, has, edgeShares.near, 512)).toEqual([]);
+	});
+
+	it('from afar it fades over most of a tile', () => {
+		const [fading] = fadingsOf({ z: 14, x: 11, y: 20 }, has, edgeShares.far, 512);
+		expect(fading?.reach).toBeCloseTo(409.6);
 	});
 
 	it('a tile within fades nowhere', () => {
-		expect(fadingsOf({ z: 14, x: 10, y: 20 }, () => true, 512)).toEqual([]);
+		expect(fadingsOf({ z: 14, x: 10, y: 20 }, () => true, edgeShares.far, 512)).toEqual([]);
 	});
 });

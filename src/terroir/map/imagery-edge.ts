@@ -2,8 +2,11 @@ import { findTile, type PMTiles, zxyToTileId } from 'pmtiles';
 
 /** What the imagery of one zoom covers decides where it ends at all finer ones, too: those lie within. */
 export const edgeZoom = 14;
-/** Share of a tile of that zoom in which the imagery passes into the sheet beneath, some 180 m: at Martim no more, or a window of 1080 pixels over the view would show it. */
-const edgeShare = 0.1;
+/**
+ * Share of a tile of that zoom in which the imagery passes into the sheet beneath. From near some 180 m: at Martim no more, or a window of
+ * 1080 pixels over the view would show it. From afar so much of it is in view that anything less shows the squares of the tiles.
+ */
+export const edgeShares = { near: 0.1, far: 0.8 } as const;
 
 type TileAddress = { z: number; x: number; y: number };
 
@@ -15,22 +18,25 @@ const directions: readonly Direction[] = ([-1, 0, 1] as const).flatMap((south) =
 );
 
 /** A square over which a picture fades to one of its sides or corners, in pixels of the picture; the square is the tile of {@link edgeZoom}. */
-type Fading = Direction & { left: number; top: number; side: number };
+type Fading = Direction & { left: number; top: number; side: number; reach: number };
 
 /**
  * How a tile is to fade where the imagery ends: not at all within it.
  * @param z of the tile, {@link edgeZoom} or finer
  * @param has whether there is a tile of {@link edgeZoom}
+ * @param share of a tile of that zoom in which it fades
  * @param width of the tile's picture, which is square
  */
 export function fadingsOf(
 	{ z, x, y }: TileAddress,
 	has: (column: number, row: number) => boolean,
+	share: number,
 	width: number,
 ): Fading[] {
 	const parts = 2 ** (z - edgeZoom);
 	const [column, row] = [Math.floor(x / parts), Math.floor(y / parts)];
-	const square = { left: (column * parts - x) * width, top: (row * parts - y) * width, side: parts * width };
+	const side = parts * width;
+	const square = { left: (column * parts - x) * width, top: (row * parts - y) * width, side, reach: share * side };
 	return directions
 		.filter(({ east, south }) => {
 			if (has(column + east, row + south)) return false;
@@ -42,8 +48,7 @@ export function fadingsOf(
 }
 
 /** Whether anything of the picture lies so near to where it fades. */
-function reaches({ east, south, left, top, side }: Fading, width: number): boolean {
-	const reach = edgeShare * side;
+function reaches({ east, south, left, top, side, reach }: Fading, width: number): boolean {
 	const isNear = (direction: number, start: number) =>
 		direction === 0 || (direction < 0 ? start + reach > 0 : start + side - reach < width);
 	return isNear(east, left) && isNear(south, top);
@@ -71,9 +76,8 @@ export async function fadePicture(
 
 function gradientOf(
 	context: OffscreenCanvasRenderingContext2D,
-	{ east, south, left, top, side }: Fading,
+	{ east, south, left, top, side, reach }: Fading,
 ): CanvasGradient {
-	const reach = edgeShare * side;
 	const [x, y] = [left + ((east + 1) / 2) * side, top + ((south + 1) / 2) * side];
 	const gradient =
 		east !== 0 && south !== 0

@@ -7,6 +7,7 @@ import type {
 } from 'maplibre-gl';
 import type { Parcel, ParcelColor } from '../../content/places';
 import { fillContourLayers, fillContourStyle, fillContoursSource } from './fill-contours';
+import { farTiles } from './protocols';
 import { emptyReserved, reservedLayer } from './reserved';
 import { sheetLayers, sheetSources, sheetZooms } from './sheet';
 import { smoothRing } from './smooth';
@@ -65,7 +66,7 @@ export function mapStyle({ archive, tileSize, parcels, online }: MapStyleParts):
 			...sheetSources(),
 			[farImagerySource]: {
 				type: 'raster',
-				url: `pmtiles://${archive}`,
+				tiles: [farTiles(archive)],
 				tileSize: 256,
 				minzoom: imageryZoom,
 				maxzoom: imageryZoom,
@@ -78,10 +79,10 @@ export function mapStyle({ archive, tileSize, parcels, online }: MapStyleParts):
 		},
 		layers: [
 			...sheetLayers,
-			...(online ? [imageryLayer('online-beyond', onlineSource)] : []),
+			...(online ? [onlineLayer('online-beyond')] : []),
 			farImagery,
-			{ ...imageryLayer('imagery', imagerySource, imageryContrast), minzoom: sheetZooms.imageryWhole },
-			...(online ? [{ ...imageryLayer('online-closer', onlineSource), minzoom: online.archiveMaxZoom }] : []),
+			nearImagery,
+			...(online ? [{ ...onlineLayer('online-closer'), minzoom: online.archiveMaxZoom }] : []),
 			{
 				id: parcelsLayer,
 				type: 'fill',
@@ -111,9 +112,12 @@ export function mapStyle({ archive, tileSize, parcels, online }: MapStyleParts):
 	};
 }
 
-function imageryLayer(id: string, source: string, contrast = 0): RasterLayerSpecification {
-	return { id, type: 'raster', source, paint: { 'raster-fade-duration': 150, 'raster-contrast': contrast } };
+function onlineLayer(id: string): RasterLayerSpecification {
+	return { id, type: 'raster', source: onlineSource, paint: { 'raster-fade-duration': 150 } };
 }
+
+/** From this zoom on the imagery ends as narrowly as it does from near. */
+const narrowEdgeFrom = 14.5;
 
 /** The coarsest imagery alone, which comes up between the sheet and the zooms that have more of it, and lies under those until they are whole. */
 const farImagery: RasterLayerSpecification = {
@@ -121,11 +125,24 @@ const farImagery: RasterLayerSpecification = {
 	type: 'raster',
 	source: farImagerySource,
 	minzoom: sheetZooms.imageryFrom,
-	maxzoom: 14.5,
+	maxzoom: narrowEdgeFrom,
 	paint: {
 		'raster-fade-duration': 0,
 		'raster-contrast': imageryContrast,
 		'raster-opacity': ['interpolate', ['linear'], ['zoom'], sheetZooms.imageryFrom, 0, sheetZooms.imageryWhole, 1],
+	},
+};
+
+/** All that it has; its edge comes in over that of the imagery from afar, which is broader. */
+const nearImagery: RasterLayerSpecification = {
+	id: 'imagery',
+	type: 'raster',
+	source: imagerySource,
+	minzoom: sheetZooms.imageryWhole,
+	paint: {
+		'raster-fade-duration': 150,
+		'raster-contrast': imageryContrast,
+		'raster-opacity': ['interpolate', ['linear'], ['zoom'], sheetZooms.imageryWhole, 0, narrowEdgeFrom, 1],
 	},
 };
 
