@@ -32,13 +32,16 @@ export function minifyOnce(kept: Pick<KeptFiles, 'get' | 'deleteUnused'> = new K
 						small = textOf(await minify.call(this, small, chunk, options, meta));
 					return Buffer.from(small);
 				};
-				const bytes = await kept.get(`${digestOf(tools, options.format, text)}.js`, minified);
+				const bytes = await kept.get(`${digestOf(tools, options.format, text.replace(packagePaths, ''))}.js`, minified);
 				return { code: restore(Buffer.from(bytes).toString('utf8')), map: null };
 			};
 		},
 		closeBundle: () => kept.deleteUnused(),
 	};
 }
+
+/** The bundler's comments say which file each part is of: packages may be anywhere beside the sources. */
+const packagePaths = /^\/\/ (?:\.\.\/)*node_modules\/.*$/gm;
 
 /** The names that files will have stand in scripts as `!~{01Y}~` until all are known: which number each has changes with every new file. */
 const nameToCome = /!~\{[^}]+\}~/g;

@@ -68,7 +68,7 @@ async function buildEntry(language: string): Promise<PrerenderEntry> {
 	await build({
 		...config,
 		configFile: false,
-		logLevel: 'warn',
+		logLevel: 'error',
 		build: { ...config.build, outDir, emptyOutDir: true, copyPublicDir: false },
 	});
 	return import(`${pathToFileURL(resolve(outDir, 'prerender.js')).href}?${Date.now()}`);

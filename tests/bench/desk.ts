@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../../playwright.config';
 import { copyCheckout, DeskProcess, removeCheckout } from '../e2e/checkout';
-import { field, shownPage } from '../e2e/desk-form';
+import { field, save, shownPage } from '../e2e/desk-form';
 import { DeskServer } from '../e2e/desk-server';
 import { type Figure, median } from './figure';
 
@@ -25,11 +25,11 @@ async function publishOne(browser: Browser): Promise<number> {
 	const checkout = await copyCheckout();
 	const desk = await DeskProcess.open(checkout);
 	try {
-		const owner = await browser.newPage();
+		const owner = await browser.newPage({ viewport: { width: 1440, height: 900 } });
 		await owner.goto(`${desk.address}#src/content/news/abade-2022-sai-da-adega.md`);
-		const title = field(owner, 'Título');
-		await title.fill('Abade 2022 já saiu da adega');
-		await owner.getByRole('button', { name: 'Guardar' }).click();
+		await field(owner, 'Resumo').fill('Cinco parcelas vinificadas à parte e juntas só em março.');
+		await save(owner).click();
+		await owner.getByText('Guardado.').waitFor();
 		await owner.getByRole('link', { name: 'Publicar' }).click();
 		const start = performance.now();
 		await owner.getByRole('button', { name: 'Preparar' }).click();
