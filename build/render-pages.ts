@@ -33,9 +33,10 @@ type PrerenderEntry = {
 process.once('disconnect', () => process.exit(1));
 const [settings = ''] = process.argv.slice(2);
 try {
-	const rendered = new Map<string, RenderedLanguage>();
-	for (const language of siteLanguages(settings)) rendered.set(language.code, await renderLanguage(language));
-	process.send?.(rendered, () => process.exit());
+	const rendered = siteLanguages(settings).map(
+		async (language) => [language.code, await renderLanguage(language)] as const,
+	);
+	process.send?.(new Map(await Promise.all(rendered)), () => process.exit());
 } catch (error) {
 	console.error(error instanceof Error ? error.message : error);
 	process.exit(1);
