@@ -66,6 +66,7 @@ export function mapRelief(bounds: Bounds, width: number, land: Land): Print {
 		relief: edges,
 		contours: () => 0,
 		density: 1,
+		bank: 2.5,
 	});
 	return { width: sheet.width, height: sheet.height, bytes };
 }
@@ -118,18 +119,32 @@ export function sheetContours({ west, south, east, north }: Bounds, land: Land):
 		readLattice(right - left, bottom - top, (point) => land.heightAt(...metresAt(point))),
 		smoothing,
 	);
-	const isDry = (point: Point) => land.waterAt(...metresAt(point)) > 0;
-	/** With the dry points beside it, so that the stretches meet. */
-	const wetIn = (line: Line) => (_: Point, index: number) =>
-		line.slice(Math.max(0, index - 1), index + 2).some((point) => !isDry(point));
+	/** Which points of a line lie on land. Where it leaves the water for less than a crumb, it stays in it. */
+	const dryIn = (line: Line): boolean[] => {
+		const onLand = new Set(
+			stretches(line, (point) => land.waterAt(...metresAt(point)) > 0)
+				.filter((stretch) => lengthOf(stretch) >= crumb || stretch[0] === line[0] || stretch.at(-1) === line.at(-1))
+				.flat(),
+		);
+		return line.map((point) => onLand.has(point));
+	};
 	const lines = contourNumbers(heights, interval).flatMap((number) => {
 		const whole = isolines(heights, number * interval)
 			.map((line) => line.map(([x, y]): Point => [x * spacing, y * spacing]))
 			.filter((line) => lengthOf(line) >= crumb);
 		const level = number * interval;
+		const parts = whole.map((line) => {
+			const dry = dryIn(line);
+			const isWet = (index: number) => dry[index] === false;
+			return {
+				dry: stretches(line, (_, index) => dry[index] === true),
+				// With the dry points beside it, so that the stretches meet.
+				wet: stretches(line, (_, index) => isWet(index - 1) || isWet(index) || isWet(index + 1)),
+			};
+		});
 		return [
-			[`${level}`, whole.flatMap((line) => stretches(line, isDry))] as const,
-			[`${inWater}${level}`, whole.flatMap((line) => stretches(line, wetIn(line)))] as const,
+			[`${level}`, parts.flatMap(({ dry }) => dry)] as const,
+			[`${inWater}${level}`, parts.flatMap(({ wet }) => wet)] as const,
 		];
 	});
 	const drawn = lines

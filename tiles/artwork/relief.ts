@@ -20,6 +20,8 @@ type Print = {
 	readonly contours: Fade;
 	/** Printed pixels to a CSS pixel: contours keep their width. */
 	readonly density: number;
+	/** Pixels over which land passes into water; a sheet that is shown enlarged has steps along its banks with less than two. */
+	readonly bank?: number;
 };
 
 /** Valleys and summits of the region, in metres: between them the tone goes from the valley's ink to the ridge's. */
@@ -30,6 +32,7 @@ const generalised = 70;
 
 /** Prints a sheet of shaded relief with its contours as RGB bytes, row by row from the north-west. */
 export function printRelief(sheet: Sheet, land: Land, print: Print): Uint8Array {
+	const { bank = 1 } = print;
 	const pixel = metresPerPixel(sheet);
 	const heights = blurRaster(rasterOf(sheet, land.heightAt), Math.max(1, Math.round(generalised / pixel)));
 	const light = hillshade(heights, pixel);
@@ -39,7 +42,7 @@ export function printRelief(sheet: Sheet, land: Land, print: Print): Uint8Array 
 	for (let k = 0; k < heights.values.length; k++) {
 		const across = ((k % sheet.width) + 0.5) / sheet.width;
 		const down = (Math.floor(k / sheet.width) + 0.5) / sheet.height;
-		const wet = 1 - smoothstep(-0.5, 0.5, (water.values[k] ?? 0) / pixel);
+		const wet = 1 - smoothstep(-0.5, 0.5, (water.values[k] ?? 0) / (pixel * bank));
 		const land = tone(heights.values[k] ?? 0, light.values[k] ?? 0, print.inks);
 		const ground = blend(land, print.inks.water, wet);
 		const relief = blend(print.inks.ground, ground, print.relief(across, down));

@@ -8,6 +8,9 @@ export const edgeZoom = 14;
  */
 export const edgeShares = { near: 0.1, far: 0.8 } as const;
 
+/** What stands after the address of a tile that fades as it does from afar. */
+export const fromAfar = '?far';
+
 type TileAddress = { z: number; x: number; y: number };
 
 /** A side or a corner of a tile: -1, 0 or 1 to the east and to the south. */

@@ -1,7 +1,7 @@
 import { addProtocol, type RequestParameters } from 'maplibre-gl';
 import { type PMTiles, Protocol } from 'pmtiles';
 import { type ArchiveExtent, addressOf, isInArchive } from './imagery';
-import { coverageAround, edgeShares, edgeZoom, fadePicture, fadingsOf } from './imagery-edge';
+import { coverageAround, edgeShares, edgeZoom, fadePicture, fadingsOf, fromAfar } from './imagery-edge';
 import { ProviderError } from './map-error';
 import { keeping, sharing } from './shared-requests';
 
@@ -17,9 +17,6 @@ export function expectTiles(key: string, addresses: readonly { z: number; x: num
 	tiles.keep(addresses.map(({ z, x, y }) => `pmtiles://${key}/${z}/${x}/${y}`));
 }
 
-/** The tiles of an archive as they look from afar. */
-export const farTiles = (key: string) => `pmtiles://${key}/{z}/{x}/{y}?far`;
-
 /**
  * Lets styles name the archive `pmtiles://<its key>`; an archive opened later under the same key takes the place of the first. Its imagery
  * fades where it ends, into the sheet beneath.
@@ -33,7 +30,7 @@ export function serveArchive(archive: PMTiles): void {
 		// MapLibre writes what a source says of itself into the description that it is given.
 		const { data } = await (request.type === 'json'
 			? protocol.tilev4(request, abort)
-			: tiles.ask({ ...request, url: request.url.replace('?far', '') }, abort.signal));
+			: tiles.ask({ ...request, url: request.url.replace(fromAfar, '') }, abort.signal));
 		// pmtiles answers a missing picture with nothing, which MapLibre draws as a hole.
 		if (typeof data !== 'object' || data === null) throw new MissingTileError(request.url);
 		return { data: isPicture(data) ? await faded(request.url, data) : data };
@@ -45,10 +42,9 @@ function isPicture(data: object): data is ArrayBuffer | Uint8Array<ArrayBuffer> 
 }
 
 async function faded(url: string, picture: ArrayBuffer | Uint8Array<ArrayBuffer>) {
-	const [path = '', far] = url.split('?');
-	const [z = 0, x = 0, y = 0] = path.split('/').slice(-3).map(Number);
+	const [z = 0, x = 0, y = 0] = url.replace(fromAfar, '').split('/').slice(-3).map(Number);
 	if (!served || z < edgeZoom) return picture;
-	const share = far === undefined ? edgeShares.near : edgeShares.far;
+	const share = url.endsWith(fromAfar) ? edgeShares.far : edgeShares.near;
 	const tile = { z, x, y };
 	const has = await coverageAround(served, tile);
 	// How wide the picture is, is seen only when it has been read; whether anything fades does not depend on it.

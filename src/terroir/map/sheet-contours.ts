@@ -1,7 +1,7 @@
 import type { GeoJSONSource, MapLibreMap } from 'maplibre-gl';
 import { decodeLines, lineFeatures, type NamedLine } from './line-paths';
 import { type LonLat, pixelsFrom, placeFrom, worldPx } from './mercator';
-import { contoursSource, nearContoursSource, nearFrom } from './sheet';
+import { contoursSource, inWater, nearContoursSource, nearFrom } from './sheet';
 import { smoothLine } from './smooth';
 
 /** Draws the contours of the sheet once they are here: they come as a part of their own, beside the code of the map. */
@@ -25,16 +25,13 @@ function fill(map: MapLibreMap, source: string, lines: readonly NamedLine[]): vo
 	map.getSource<GeoJSONSource>(source)?.setData(lineFeatures(lines));
 }
 
-/** What marks a contour's stretches within the printed water. */
-const inWater = 'w';
-
 /** The contours as they lie around the printed water, which is broader than the rivers are. */
 export function linesFromAfar(lines: readonly NamedLine[]): NamedLine[] {
 	return lines.filter(({ name }) => !name.startsWith(inWater));
 }
 
 /** Degrees each way from the middle of the map that contours are drawn as curves: a window of 2500 pixels at the least zoom of theirs. */
-const nearReach = 0.08;
+const nearReach = 0.11;
 /** The pixels that a curve is computed in. */
 const nearPixels = worldPx(14);
 
@@ -42,7 +39,7 @@ const nearPixels = worldPx(14);
 export function linesAround(place: LonLat, lines: readonly NamedLine[]): NamedLine[] {
 	return lines.flatMap(({ name, places }) =>
 		stretchesAround(place, places).map((stretch) => ({
-			name: name.replace(inWater, ''),
+			name,
 			places: curve(place, stretch),
 		})),
 	);

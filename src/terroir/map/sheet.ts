@@ -32,7 +32,7 @@ const edgeSource = 'sheet-edge';
 /** Between these zooms the imagery comes up, where there is any. */
 export const sheetZooms = { imageryFrom: 12.5, imageryWhole: 13.5 } as const;
 /** From here on the sheet is lines alone, drawn as curves. */
-export const nearFrom = 13.5;
+export const nearFrom = 13;
 
 /** Degrees: so far that no window at the least zoom around a place of the sheet ends before the graticule does. */
 const graticuleReach = { west: -15, east: 0, south: 36, north: 46 } as const;
@@ -67,7 +67,11 @@ export function sheetSources(): Record<string, SourceSpecification> {
 
 /** Metres between the contours that are drawn stronger, and from further away. */
 const indexInterval = 200;
-const isIndex: ExpressionSpecification = ['==', ['%', ['to-number', ['get', 'name']], indexInterval], 0];
+/** What stands before the height in the name of a contour's stretches within the printed water. */
+export const inWater = 'w';
+const isInWater: ExpressionSpecification = ['==', ['slice', ['get', 'name'], 0, 1], inWater];
+const heightOf: ExpressionSpecification = ['case', isInWater, ['slice', ['get', 'name'], 1], ['get', 'name']];
+const isIndex: ExpressionSpecification = ['==', ['%', ['to-number', heightOf], indexInterval], 0];
 
 /** Paper along the edges of the drawing, in which the contours end. */
 const sheetEdge: LineLayerSpecification = {
@@ -90,10 +94,18 @@ export const sheetLayers: readonly LayerSpecification[] = [
 		type: 'raster',
 		source: reliefSource,
 		maxzoom: 14,
-		paint: { 'raster-fade-duration': 0, 'raster-opacity': ['interpolate', ['linear'], ['zoom'], 13, 1, 14, 0] },
+		paint: { 'raster-fade-duration': 0, 'raster-opacity': ['interpolate', ['linear'], ['zoom'], nearFrom, 1, 14, 0] },
 	},
 	...contourLayers('far', contoursSource).map((layer) => ({ ...layer, maxzoom: nearFrom })),
-	...contourLayers('near', nearContoursSource).map((layer) => ({ ...layer, minzoom: nearFrom })),
+	...contourLayers('near', nearContoursSource).map((layer) => ({
+		...layer,
+		minzoom: nearFrom,
+		// As the printed water goes with the relief.
+		paint: {
+			...layer.paint,
+			'line-opacity': ['interpolate', ['linear'], ['zoom'], nearFrom, ['case', isInWater, 0, 0.75], 14, 0.75],
+		} satisfies LineLayerSpecification['paint'],
+	})),
 	sheetEdge,
 	...graticuleLayers(),
 	{

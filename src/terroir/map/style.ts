@@ -7,7 +7,7 @@ import type {
 } from 'maplibre-gl';
 import type { Parcel, ParcelColor } from '../../content/places';
 import { fillContourLayers, fillContourStyle, fillContoursSource } from './fill-contours';
-import { farTiles } from './protocols';
+import { fromAfar } from './imagery-edge';
 import { emptyReserved, reservedLayer } from './reserved';
 import { sheetLayers, sheetSources, sheetZooms } from './sheet';
 import { smoothRing } from './smooth';
@@ -66,7 +66,7 @@ export function mapStyle({ archive, tileSize, parcels, online }: MapStyleParts):
 			...sheetSources(),
 			[farImagerySource]: {
 				type: 'raster',
-				tiles: [farTiles(archive)],
+				tiles: [`pmtiles://${archive}/{z}/{x}/{y}${fromAfar}`],
 				tileSize: 256,
 				minzoom: imageryZoom,
 				maxzoom: imageryZoom,
