@@ -4,11 +4,13 @@ import { defineConfig } from 'vite';
 import { budgets } from './build/budgets.ts';
 import { chunkRules } from './build/chunk-rules.ts';
 import { compress } from './build/compress.ts';
+import { contentFiles } from './build/content/content-plugin.ts';
 import { siteLanguages } from './build/content/languages.ts';
 import { hostingFiles } from './build/hosting/hosting-files.ts';
 import { layerOrder } from './build/layer-order.ts';
 import { packageList } from './build/licences.ts';
 import { minifyOnce } from './build/minify-once.ts';
+import { newLabels } from './build/new-drawings.ts';
 import { prerender } from './build/prerender-plugin.ts';
 import { output, rendering } from './build/rendering.ts';
 import { serverBundle } from './build/server-bundle.ts';
@@ -27,7 +29,9 @@ export default defineConfig({
 	...site,
 	plugins: [
 		wordsApart(words),
-		rendering(settings),
+		rendering({ isForBrowsers: true }),
+		newLabels(),
+		contentFiles({ languages: languages.map(({ code }) => code) }),
 		// Before prerendering, which checks that every link leads somewhere.
 		madeFiles(settings),
 		layerOrder(),

@@ -1,12 +1,13 @@
-import { resolve } from 'node:path';
+import { cp, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { build, type UserConfig } from 'vite';
 import type { RenderedPage } from '../src/app/rendered-page.ts';
 import { addressIn, type Language } from '../src/content/addresses.ts';
 import type { NewsSummary } from '../src/content/news/article.ts';
 import { siteLanguages } from './content/languages.ts';
 import './content/read-languages.ts';
-import { prerendering } from './rendering.ts';
+import { prerendering, wordsOf } from './rendering.ts';
 
 /** All pages of a language. */
 export type RenderedLanguage = {
@@ -32,9 +33,11 @@ type PrerenderEntry = {
  */
 process.once('disconnect', () => process.exit(1));
 const [settings = ''] = process.argv.slice(2);
+const programFolder = 'build-output/prerender';
 try {
+	const words = await buildProgram();
 	const rendered = siteLanguages(settings).map(
-		async (language) => [language.code, await renderLanguage(language)] as const,
+		async (language) => [language.code, await renderLanguage(language, words)] as const,
 	);
 	process.send?.(new Map(await Promise.all(rendered)), () => process.exit());
 } catch (error) {
@@ -42,8 +45,8 @@ try {
 	process.exit(1);
 }
 
-async function renderLanguage(language: Language): Promise<RenderedLanguage> {
-	const { addresses, render, renderPageStart, news } = await buildEntry(language.code);
+async function renderLanguage(language: Language, words: ReadonlyMap<string, string>): Promise<RenderedLanguage> {
+	const { addresses, render, renderPageStart, news } = await programIn(language.code, words);
 	const renderAll = async (paths: readonly string[], status: number) => {
 		const pages = new Map<string, RenderedPage>();
 		for (const path of paths) {
@@ -63,14 +66,30 @@ async function renderLanguage(language: Language): Promise<RenderedLanguage> {
 	};
 }
 
-async function buildEntry(language: string): Promise<PrerenderEntry> {
-	const outDir = resolve(`build-output/prerender-${language}`);
-	const config = prerendering(settings, language);
+/** @returns what the program imports of the language that its pages are in, by name */
+async function buildProgram(): Promise<ReadonlyMap<string, string>> {
+	const taken = new Map<string, string>();
+	await buildInto(programFolder, prerendering(settings, taken));
+	return taken;
+}
+
+/** The program with all that is of one language. */
+async function programIn(language: string, words: ReadonlyMap<string, string>): Promise<PrerenderEntry> {
+	const folder = `${programFolder}-${language}`;
+	await buildInto(folder, wordsOf(language, settings, words));
+	await cp(programFolder, folder, { recursive: true });
+	await writeFile(
+		join(folder, 'package.json'),
+		JSON.stringify({ type: 'module', imports: { '#words/*': './words/*.js' } }),
+	);
+	return import(pathToFileURL(resolve(folder, 'prerender.js')).href);
+}
+
+async function buildInto(outDir: string, config: UserConfig): Promise<void> {
 	await build({
 		...config,
 		configFile: false,
 		logLevel: 'error',
 		build: { ...config.build, outDir, emptyOutDir: true, copyPublicDir: false },
 	});
-	return import(`${pathToFileURL(resolve(outDir, 'prerender.js')).href}?${Date.now()}`);
 }

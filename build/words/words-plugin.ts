@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { posix, resolve } from 'node:path';
+import { dirname, posix, relative, resolve } from 'node:path';
 import { type Plugin, parseAst, type Rolldown } from 'vite';
 import { contentValue } from '../content/content-plugin.ts';
 import { mainLanguage } from '../content/languages.ts';
@@ -39,6 +39,27 @@ export function wordsIn(language: string): Plugin {
 		resolveId(source) {
 			const [, name] = messages.exec(source) ?? [];
 			return name && resolve(`src/messages/${language}/${name}.ts`);
+		},
+	};
+}
+
+/** Words, content, and which language it is. */
+const ofOneLanguage = /^#messages\/|^virtual:(?:content\/|languages$|language-offers$)|\.md$/;
+
+/**
+ * Leaves all that is of one language out of a program, which imports it as `#words/{name}`.
+ * @param taken collects what it imports so, by name
+ */
+export function wordsOutside(taken: Map<string, string>): Plugin {
+	return {
+		name: 'words-outside',
+		enforce: 'pre',
+		resolveId(source, importer = '') {
+			if (!ofOneLanguage.test(source)) return undefined;
+			const id = source.startsWith('.') ? resolve(dirname(importer), source) : source;
+			const name = relative(resolve('.'), id).replace(/\W+/g, '-');
+			taken.set(name, id);
+			return { id: `#words/${name}`, external: true };
 		},
 	};
 }
