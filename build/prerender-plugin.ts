@@ -127,14 +127,11 @@ export function prerender(settings: string, words: WordsPlan, define: UserConfig
 	const renderMeanwhile: Plugin = {
 		name: 'render-pages',
 		apply: 'build',
-		config: {
-			// After what is missing has been drawn.
-			order: 'post',
-			handler() {
-				rendering = renderPages(settings, failed.signal);
-				// Told where it is waited for.
-				rendering.catch(() => undefined);
-			},
+		// What is missing has been drawn by now, and the content was found right.
+		configResolved() {
+			rendering = renderPages(settings, failed.signal);
+			// Told where it is waited for.
+			rendering.catch(() => undefined);
 		},
 		buildEnd(error) {
 			if (error) failed.abort();
@@ -152,11 +149,12 @@ async function renderPages(settings: string, signal: AbortSignal): Promise<Reado
 		signal,
 	});
 	let said = '';
-	program.stderr?.on('data', (text) => {
+	program.stderr?.setEncoding('utf8').on('data', (text: string) => {
 		said += text;
 	});
-	const [rendered] = await Promise.race([once(program, 'message'), once(program, 'close')]);
-	if (!(rendered instanceof Map)) throw new Error(said.trim());
+	const [rendered, signalled] = await Promise.race([once(program, 'message'), once(program, 'close')]);
+	if (!(rendered instanceof Map))
+		throw new Error(said.trim() || `The program that renders pages ended with ${signalled ?? rendered}.`);
 	process.stderr.write(said);
 	return rendered;
 }

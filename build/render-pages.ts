@@ -32,6 +32,8 @@ type PrerenderEntry = {
  * argument is the text of the settings.
  */
 process.once('disconnect', () => process.exit(1));
+// Who asked may have gone while it was loaded.
+if (process.send && !process.connected) process.exit(1);
 const [settings = ''] = process.argv.slice(2);
 const programFolder = 'build-output/prerender';
 try {

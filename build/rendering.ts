@@ -32,7 +32,7 @@ export function rendering({ isForBrowsers }: { isForBrowsers: boolean }): Plugin
 export function prerendering(settings: string, taken: Map<string, string>): UserConfig {
 	return {
 		...siteConfig(settings),
-		plugins: [wordsOutside(taken), rendering({ isForBrowsers: false })],
+		plugins: [wordsOutside(taken), newLabels(), rendering({ isForBrowsers: false })],
 		build: { ...output, ssr: 'src/app/prerender.tsx' },
 	};
 }
@@ -42,12 +42,7 @@ export function wordsOf(language: string, settings: string, taken: ReadonlyMap<s
 	const names = { entryFileNames: 'words/[name].js', chunkFileNames: 'words/[name]-[hash].js' };
 	return {
 		...siteConfig(settings),
-		plugins: [
-			wordsIn(language),
-			languageList(siteLanguages(settings), language),
-			newLabels(),
-			contentFiles({ language }),
-		],
+		plugins: [wordsIn(language), languageList(siteLanguages(settings), language), contentFiles({ language })],
 		build: { ...output, ssr: true, rolldownOptions: { input: Object.fromEntries(taken), output: names } },
 	};
 }

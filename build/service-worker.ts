@@ -95,7 +95,7 @@ async function configureBundle(config: InlineConfig, languages: readonly string[
 		SITE_LANGUAGES: JSON.stringify(languages),
 		SITE_REDIRECTS: JSON.stringify(await readRedirects(outDir)),
 	};
-	// With every change of pages or pictures it is another script, which a smaller one would make wait for seconds.
+	// Its text changes with every page and picture: what terser made of it could never be kept, and takes seconds.
 	config.build = { ...config.build, license: packageList('worker'), minify: 'oxc' };
 	config.plugins = [config.plugins, licences];
 }

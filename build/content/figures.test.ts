@@ -62,6 +62,7 @@ test.each([
 	['of part of the bottles', 'Restam setenta garrafas.', wine('rabigato')],
 	['of bottles that the technical sheet has', '4 100 garrafas de 75 cl', wine('rabigato')],
 	['of a casta that has the name of a parcel', 'Com Rabigato e Tinta Barroca, plantada em 1912.', about('vv-acima')],
+	['of a parcel that has the last name of a casta', 'Ao lado da Barroca, a vinha é de 1979.', about('vv-acima')],
 	['of either parcel', 'Ao lado do Penedo, a vinha é de 1979 e tem 2,82 ha.', about('abade-roriz')],
 	['of an estate', 'Martim vai de 347 a 453 m.', about('vv-martim1')],
 	['of vines planted later', 'Foi plantada em 1947 e replantada em 1988.', about('francisca-franca')],

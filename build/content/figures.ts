@@ -6,6 +6,7 @@ import { parcelName } from '../../src/content/parcel-names.ts';
 import { estateOf, type ParcelSlug, parcelSlugs, parcelsOf } from '../../src/content/parcels.ts';
 import type { Vineyard } from '../../src/content/vineyards/vineyard.ts';
 import { decimal, rounded } from '../../src/messages/quantity.ts';
+import { castasIn } from './castas.ts';
 import { fileMessages } from './messages.ts';
 import { number, toDigits, wholeWords } from './numerals.ts';
 
@@ -93,7 +94,7 @@ function rulesOf({ vineyards, wines, visits, practice }: Told, names: string): R
  * parcel and estate that it names: which of them a figure belongs to cannot be told, so that it may be that of any.
  */
 export function figureCheck(told: Told): (text: string, subject: Subject) => string[] {
-	const castas = Object.values(told.vineyards).flatMap((one) => one?.castas.match(/\p{L}[\p{L} ]*(?=\s\d)/gu) ?? []);
+	const castas = Object.values(told.vineyards).flatMap((one) => castasIn(one?.castas ?? ''));
 	/** A casta is no place: `Rabigato` is the name of a parcel too, and `Tinta Barroca` ends with another's. */
 	const meanings = new Map<string, Parcels>([
 		...estates.map(({ name, slug }) => [name, parcelsOf[slug]] as const),

@@ -8,6 +8,7 @@ test.each([
 	['Rufete 24 %, outras 12 %', 'Rufete~24~%, outras~12~%'],
 	['Tinta Amarela 7,5%, Códega-do-Larinho 92,5%', 'Tinta~Amarela~7,5~%, Códega-do-Larinho~92,5~%'],
 	['Custou 12 % do que valia, ou menos 3 %.', 'Custou 12~% do que valia, ou menos 3~%.'],
+	['Inclinação média das vinhas da casa 46 %', 'Inclinação média das vinhas da casa 46~%'],
 	['curvas de 2,5 em 2,5 m', 'curvas de 2,5~em~2,5~m'],
 	['820 mm por ano', '820~mm por ano'],
 	['5 200 pés/ha', '5~200~pés/ha'],

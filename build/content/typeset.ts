@@ -13,8 +13,8 @@ const unit = new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu');
 /** What a law, an article or a register is known by stays with it: `n.º 24/96`, `artigo 14.º`, `alínea a)`. */
 const numbered = /(?<=n\.º|artigos?|alíneas?) (?=\d|[a-z]\))/g;
 
-/** Each share of a list of them stays with its name: `Tinta Roriz 60 %, outras 40 %`. */
-const share = '\\p{L}[\\p{L} -]* \\d+(?:[,.]\\d+)? ?%';
+/** Each share of a list of them stays with its name, of four words at most: `Tinta Roriz 60 %, outras 40 %`. */
+const share = '[\\p{L}-]+(?: [\\p{L}-]+){0,3} \\d+(?:[,.]\\d+)? ?%';
 const shares = new RegExp(`^${share}(?:, ${share})*$`, 'u');
 /** `de 5 em 5 m` */
 const interval = /(?<=\d) em (?=\d)/g;

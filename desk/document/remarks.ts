@@ -1,3 +1,4 @@
+import { castasIn } from '../../build/content/castas.ts';
 import type { FieldValue, Path } from './content-text.ts';
 
 /** What the desk asks about at a field, though the build takes it. */
@@ -14,15 +15,10 @@ export function remarksOf(
 	const { parcels, facts } = fields;
 	const castas = typeof facts === 'object' && 'Castas' in facts ? facts.Castas : undefined;
 	if (!Array.isArray(parcels) || parcels.length === 0 || typeof castas !== 'string') return [];
-	const planted = new Set(parcels.flatMap((slug) => namesIn(castasOf[String(slug)] ?? '')));
-	const others = namesIn(castas).filter((name) => !planted.has(name));
+	const planted = new Set(parcels.flatMap((slug) => castasIn(castasOf[String(slug)] ?? '')));
+	const others = castasIn(castas).filter((name) => !planted.has(name));
 	if (others.length === 0) return [];
 	const where = parcels.length === 1 ? 'da parcela escolhida' : 'das parcelas escolhidas';
 	const list = new Intl.ListFormat('pt-PT', { type: 'disjunction' }).format(others);
 	return [{ path: ['facts', 'Castas'], message: `Confirme: nos dados ${where} não há ${list}.` }];
-}
-
-function namesIn(castas: string): string[] {
-	const names = castas.replaceAll('\u00a0', ' ').match(/\p{L}[\p{L} -]*(?=\s\d)/gu) ?? [];
-	return names.filter((name) => name !== 'outras');
 }

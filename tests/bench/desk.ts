@@ -1,3 +1,5 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../../playwright.config';
 import { copyCheckout, DeskProcess, removeCheckout } from '../e2e/checkout';
@@ -23,6 +25,7 @@ export async function benchDesk(): Promise<Figure[]> {
 /** Beside the present build, as an owner's desk is beside the one before. */
 async function publishOne(browser: Browser): Promise<number> {
 	const checkout = await copyCheckout();
+	await publishHere(join(checkout, 'site-settings.json'));
 	const desk = await DeskProcess.open(checkout);
 	try {
 		const owner = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -41,6 +44,14 @@ async function publishOne(browser: Browser): Promise<number> {
 		await desk.close();
 		await removeCheckout(checkout);
 	}
+}
+
+/** Whatever the settings say: in the copy alone. */
+async function publishHere(settings: string): Promise<void> {
+	const { publish: _, ...others } = JSON.parse(await readFile(settings, 'utf8'));
+	// A link to the file of the repository.
+	await rm(settings);
+	await writeFile(settings, JSON.stringify(others));
 }
 
 async function benchForm(browser: Browser): Promise<Figure[]> {

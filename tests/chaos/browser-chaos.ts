@@ -16,7 +16,7 @@ type Kept = { text: string; state: string; inDoubt: boolean };
 
 /**
  * Sends messages by the real form from two tabs, one after the other, each with a fault on its way; then mends the line and
- * compares the server's own log with what is left on the device. The seed decides which fault comes when.
+ * compares the server's own log with what is left on the device. The seed decides in which order the faults come; one that found no message comes again at the end.
  */
 export class BrowserChaos {
 	readonly #tally = new Tally<LineFault>(lineFaults);
@@ -61,6 +61,7 @@ export class BrowserChaos {
 			this.#tally.add(this.line.hit);
 			texts.push(text);
 			// A message may stay on the device for now, and its fault comes to none: it waits for another one.
+			this.line.disarm();
 			if (!this.line.hit.has(fault)) deck.push(fault);
 		}
 		this.line.mend();

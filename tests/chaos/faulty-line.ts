@@ -70,9 +70,14 @@ export class FaultyLine {
 		this.#release();
 	}
 
+	/** What has not come by now does not come. */
+	disarm(): void {
+		this.#armed = undefined;
+	}
+
 	/** From now on nothing fails. */
 	mend(): void {
-		this.#armed = undefined;
+		this.disarm();
 		this.release();
 	}
 

@@ -3,19 +3,25 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
+/** Each worker of a run of tests has ports of its own, and gives each once. */
+const worker = Number(process.env.VITEST_POOL_ID ?? process.env.TEST_PARALLEL_INDEX ?? 0) % 8;
+const given = new Set<number>();
+
 /**
  * A port of this machine that nobody listens on, of those that no system gives away by itself: a server that stops finds it free when it
  * starts again.
  */
 export async function freePort(): Promise<number> {
 	for (;;) {
-		const probe = createServer().listen(randomInt(20_000, 32_000), '127.0.0.1');
+		const port = 20_000 + worker * 1_500 + randomInt(1_500);
+		if (given.has(port)) continue;
+		const probe = createServer().listen(port, '127.0.0.1');
 		const listening = await once(probe, 'listening').catch(() => undefined);
-		const address = probe.address();
-		if (!listening || !address || typeof address === 'string') continue;
+		if (!listening) continue;
 		probe.close();
 		await once(probe, 'close');
-		return address.port;
+		given.add(port);
+		return port;
 	}
 }
 

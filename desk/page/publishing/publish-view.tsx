@@ -29,7 +29,7 @@ const steps: Readonly<Record<PrepareStep, string>> = {
 	reading: 'A ler os textos.',
 	drawing: 'A desenhar rótulos, garrafas e cartões do que é novo.',
 	bundling: 'A juntar o que as páginas usam.',
-	rendering: 'A fazer as fichas técnicas e as páginas.',
+	rendering: 'A fazer as fichas técnicas e a montar as páginas.',
 	storing: 'A preparar a leitura sem rede.',
 	compressing: 'A comprimir e a pesar.',
 	comparing: 'A comparar com o que está no ar.',

@@ -11,9 +11,10 @@ export async function drawSheetContours(map: MapLibreMap, life: AbortSignal): Pr
 	const lines = decodeLines(coded);
 	fill(map, contoursSource, linesFromAfar(lines));
 	let drawn: LonLat | undefined;
+	// Before they are shown: they take a moment.
 	const follow = () => {
 		const { lng, lat } = map.getCenter();
-		if (map.getZoom() < nearFrom || (drawn && isWithin([lng, lat], drawn, nearReach / 2))) return;
+		if (map.getZoom() < nearFrom - 0.5 || (drawn && isWithin([lng, lat], drawn, nearReach / 2))) return;
 		drawn = [lng, lat];
 		fill(map, nearContoursSource, linesAround(drawn, lines));
 	};

@@ -31,7 +31,7 @@ const edgeSource = 'sheet-edge';
 
 /** Between these zooms the imagery comes up, where there is any. */
 export const sheetZooms = { imageryFrom: 12.5, imageryWhole: 13.5 } as const;
-/** From here on the sheet is lines alone, drawn as curves. */
+/** From here on contours are drawn as curves, and the relief goes. */
 export const nearFrom = 13;
 
 /** Degrees: so far that no window at the least zoom around a place of the sheet ends before the graticule does. */
@@ -78,7 +78,7 @@ const sheetEdge: LineLayerSpecification = {
 	id: 'sheet-edge',
 	type: 'line',
 	source: edgeSource,
-	maxzoom: nearFrom,
+	maxzoom: 14,
 	paint: {
 		'line-color': paperColour,
 		'line-width': ['interpolate', ['exponential', 2], ['zoom'], 8, 22, 14, 22 * 64],

@@ -66,7 +66,8 @@ export function mapStyle({ archive, tileSize, parcels, online }: MapStyleParts):
 			...sheetSources(),
 			[farImagerySource]: {
 				type: 'raster',
-				tiles: [`pmtiles://${archive}/{z}/{x}/{y}${fromAfar}`],
+				// A provider's imagery goes on where the archive's ends.
+				tiles: [`pmtiles://${archive}/{z}/{x}/{y}${online ? '' : fromAfar}`],
 				tileSize: 256,
 				minzoom: imageryZoom,
 				maxzoom: imageryZoom,

@@ -50,12 +50,12 @@ export function blendFor(parcel: ParcelSlug) {
 		)[0];
 }
 
-/** The named ones, without their shares. */
+/** The named ones, which begin with a capital, without their shares. */
 function castasOf(parcel: ParcelSlug): string[] {
 	return vineyards[parcel].castas
 		.split(', ')
-		.map((casta) => casta.replace(/\s[\d,]+\s%$/, ''))
-		.filter((casta) => casta !== 'outras');
+		.map((casta) => casta.replace(/\s[\d.,]+\s?%$/, ''))
+		.filter((casta) => /^\p{Lu}/u.test(casta));
 }
 
 /** Share of the plate's width that its scale bar may take, in per cent. */
