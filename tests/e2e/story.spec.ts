@@ -114,8 +114,8 @@ test('the way to the house is drawn above its words, as wide as they are at leas
 	for (const width of [1440, 390]) {
 		await page.setViewportSize({ width, height: 900 });
 		await page.goto('/visitar');
-		// Lines may break otherwise once the letters are here, between one box and the next.
-		await page.evaluate('document.fonts.ready');
+		// Above, the visits become as high as the one that is shown.
+		await new CarouselParts(page, 'experiencias').arrive();
 		const section = page.locator('section', { has: page.getByRole('heading', { name: 'Como chegar' }) });
 		const relief = await section.getByRole('img', { name: /^Relevo do vale do Torto/ }).boundingBox();
 		const words = await section.getByText(/^De carro, pela EN222/).boundingBox();
