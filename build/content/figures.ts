@@ -4,9 +4,9 @@ import { exposureWord } from '../../src/content/figures.ts';
 import type { PracticeFigures } from '../../src/content/pages/pages.ts';
 import { parcelName } from '../../src/content/parcel-names.ts';
 import { estateOf, type ParcelSlug, parcelSlugs, parcelsOf } from '../../src/content/parcels.ts';
+import { castasIn } from '../../src/content/vineyards/castas.ts';
 import type { Vineyard } from '../../src/content/vineyards/vineyard.ts';
 import { decimal, rounded } from '../../src/messages/quantity.ts';
-import { castasIn } from './castas.ts';
 import { fileMessages } from './messages.ts';
 import { number, toDigits, wholeWords } from './numerals.ts';
 

@@ -1,4 +1,4 @@
-import { castasIn } from '../../build/content/castas.ts';
+import { castasIn } from '../../src/content/vineyards/castas.ts';
 import type { FieldValue, Path } from './content-text.ts';
 
 /** What the desk asks about at a field, though the build takes it. */

@@ -16,7 +16,8 @@ type Kept = { text: string; state: string; inDoubt: boolean };
 
 /**
  * Sends messages by the real form from two tabs, one after the other, each with a fault on its way; then mends the line and
- * compares the server's own log with what is left on the device. The seed decides in which order the faults come; one that found no message comes again at the end.
+ * compares the server's own log with what is left on the device. The seed decides in which order the faults come; one that found no message
+ * comes again at the end.
  */
 export class BrowserChaos {
 	readonly #tally = new Tally<LineFault>(lineFaults);

@@ -202,9 +202,9 @@ async function query(database: string, sql: string): Promise<string> {
 }
 
 async function freePorts(count: number): Promise<number[]> {
-	const ports = new Set<number>();
-	while (ports.size < count) ports.add(await freePort());
-	return [...ports];
+	const ports: number[] = [];
+	while (ports.length < count) ports.push(await freePort());
+	return ports;
 }
 
 function isRunning({ exitCode, signalCode }: ChildProcess): boolean {

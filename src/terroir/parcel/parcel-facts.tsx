@@ -8,6 +8,7 @@ import { altitudeText } from '../../content/measures';
 import type { ParcelSlug } from '../../content/parcels';
 import plates from '../../content/plates.gen.json';
 import { terroirOf } from '../../content/terroirs';
+import { castasIn } from '../../content/vineyards/castas';
 import { vineyards } from '../../content/vineyards/vineyard';
 import { wines } from '../../content/wines';
 import type { WineSummary } from '../../content/wines/wine';
@@ -38,24 +39,16 @@ export function winesFrom(parcel: ParcelSlug) {
 
 /** The blend that takes the grapes of a parcel of which no wine is made: one of its estate, of its castas if there is one, of most parcels. */
 export function blendFor(parcel: ParcelSlug) {
-	const castas = castasOf(parcel);
+	const castas = castasIn(vineyards[parcel].castas);
 	const estate = terroirOf(parcel)?.parcels ?? [];
 	const hasCasta = ({ parcels }: WineSummary) =>
-		parcels.some((each) => castasOf(each).some((casta) => castas.includes(casta)));
+		parcels.some((each) => castasIn(vineyards[each].castas).some((casta) => castas.includes(casta)));
 	return wines
 		.filter(({ category, parcels }) => category !== 'azeite' && parcels.length > 1)
 		.filter(({ parcels }) => parcels.some((each) => estate.includes(each)))
 		.toSorted(
 			(one, other) => Number(hasCasta(other)) - Number(hasCasta(one)) || other.parcels.length - one.parcels.length,
 		)[0];
-}
-
-/** The named ones, which begin with a capital, without their shares. */
-function castasOf(parcel: ParcelSlug): string[] {
-	return vineyards[parcel].castas
-		.split(', ')
-		.map((casta) => casta.replace(/\s[\d.,]+\s?%$/, ''))
-		.filter((casta) => /^\p{Lu}/u.test(casta));
 }
 
 /** Share of the plate's width that its scale bar may take, in per cent. */
