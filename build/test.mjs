@@ -4,7 +4,7 @@ import { ensureBrowser, ensureShell } from './browser.mjs';
 import { ensureInstalled } from './install.mjs';
 import { isTested, readRecord } from './tiles-record.mjs';
 
-/** Runs everything that can fail and prints `N passed, N failed`, counted from the runners' own reports, as the last line. */
+/** Runs everything that can fail, names what failed, and prints `N passed, N failed`, counted from the runners' own reports, as the last line. */
 const reports = 'build-output/reports';
 const browserReport = `${reports}/e2e.json`;
 
@@ -36,18 +36,20 @@ if (leavesTilesOut) {
 }
 
 let passed = 0;
-let failed = 0;
+/** What failed, a line each: the tests by name, and a step without tests. */
+const failures = [];
 for (const { name, command, count } of steps) {
 	console.log(`\n── ${name}`);
 	const ok = spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0;
-	const counted = count?.() ?? { passed: 0, failed: 0 };
+	const counted = count?.() ?? { passed: 0, failed: [] };
 	passed += counted.passed;
-	failed += ok ? counted.failed : Math.max(1, counted.failed);
-	if (!ok) console.log(`── ${name}: failed`);
+	failures.push(...counted.failed.map((test) => `${name}: ${test}`));
+	if (!ok && counted.failed.length === 0) failures.push(name);
 	if (!ok && name === 'build') break;
 }
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+if (failures.length > 0) console.log(['\n── What failed', ...failures].join('\n'));
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 && passed > 0 ? 0 : 1;
 
 /** A step that runs these projects of `vitest.config.ts`. */
 function vitest(name, ...projects) {
@@ -57,15 +59,24 @@ function vitest(name, ...projects) {
 		name,
 		command: `npx vitest run ${chosen} --reporter=default --reporter=json --outputFile.json=${report}`,
 		count() {
-			const { numPassedTests, numFailedTests } = readReport(report) ?? { numPassedTests: 0, numFailedTests: 1 };
-			return { passed: numPassedTests, failed: numFailedTests };
+			const { numPassedTests, testResults } = readReport(report) ?? { numPassedTests: 0, testResults: [] };
+			const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+			const failed = tests.filter(({ status }) => status === 'failed');
+			return { passed: numPassedTests, failed: failed.map(({ fullName }) => fullName) };
 		},
 	};
 }
 
 function countBrowser() {
-	const { stats } = readReport(browserReport) ?? { stats: { expected: 0, unexpected: 1 } };
-	return { passed: stats.expected, failed: stats.unexpected };
+	const { stats, suites } = readReport(browserReport) ?? { stats: { expected: 0 }, suites: [] };
+	return { passed: stats.expected, failed: failedSpecs(suites) };
+}
+
+function failedSpecs(suites) {
+	return suites.flatMap(({ specs = [], suites: within = [] }) => [
+		...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} ${title}`),
+		...failedSpecs(within),
+	]);
 }
 
 function readReport(file) {

@@ -42,12 +42,17 @@ export abstract class OwnProcess {
 		const { args, env } = this.command();
 		const child = spawn(process.execPath, args, {
 			env: { ...process.env, ...env },
-			stdio: ['ignore', 'pipe', 'inherit'],
+			stdio: ['ignore', 'pipe', 'pipe'],
 		});
 		this.#process = child;
+		let said = '';
+		child.stderr?.on('data', (text: Buffer) => {
+			said += text.toString();
+			process.stderr.write(text);
+		});
 		await new Promise<void>((resolve, reject) => {
 			child.stdout?.on('data', (text: Buffer) => text.includes(String(this.port)) && resolve());
-			child.once('exit', (code) => reject(new Error(`${args.join(' ')} ended with code ${code}.`)));
+			child.once('close', (code) => reject(new Error(`${args.join(' ')} ended with code ${code}.\n${said}`)));
 		});
 	}
 
