@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { messageOf } from '../src/platform/errors.ts';
 import { buildRelease } from './releases/build-release.ts';
 import { Releases } from './releases/releases.ts';
 
@@ -17,7 +18,7 @@ try {
 	if (!values.aside) await releases.activate(release);
 	console.log(values.aside ? release.name : `dist is build ${release.name}.`);
 } catch (error) {
-	console.error(error instanceof Error ? error.message : error);
+	console.error(messageOf(error));
 	// What a step had opened when another failed would keep the process waiting.
 	process.exit(1);
 }

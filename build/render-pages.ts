@@ -7,6 +7,7 @@ import { addressIn, type Language } from '../src/content/addresses.ts';
 import type { NewsSummary } from '../src/content/news/article.ts';
 import { siteLanguages } from './content/languages.ts';
 import './content/read-languages.ts';
+import { messageOf } from '../src/platform/errors.ts';
 import { prerendering, wordsOf } from './rendering.ts';
 
 /** All pages of a language. */
@@ -43,7 +44,7 @@ try {
 	);
 	process.send?.(new Map(await Promise.all(rendered)), () => process.exit());
 } catch (error) {
-	console.error(error instanceof Error ? error.message : error);
+	console.error(messageOf(error));
 	process.exit(1);
 }
 

@@ -11,7 +11,7 @@ import { screenshotFile } from './web-manifest.ts';
 
 /**
  * Photographs the real pages of each language for the browser's installation dialog into public/icons. Run by hand after a change of
- * their looks, on a built site, with `npx tsx build/screenshots.ts`; the results are committed.
+ * their looks, on a built site, with `npm run screenshots`; the results are committed.
  */
 const origin = 'http://127.0.0.1:4199';
 const pages = { atlas: '/terroir', casa: '/' } as const;

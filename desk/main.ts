@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { errorCode } from '../src/platform/errors.ts';
 import { startDesk } from './server/create-desk.ts';
 import { DeskIsOpenError } from './server/only-desk.ts';
 
@@ -27,7 +28,7 @@ try {
 		console.error(`A mesa já está aberta em ${error.address}`);
 		process.exit(1);
 	}
-	if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+	if (errorCode(error) !== 'EADDRINUSE') throw error;
 	console.error(`A porta ${values.port} está ocupada. Experimente outra: npm run desk -- --port 4181`);
 	process.exit(1);
 }

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { Agent, type Dispatcher, request } from 'undici';
+import { errorCode } from '../src/platform/errors';
 
 /** What came back from one question to a server. */
 export type Answered = {
@@ -193,6 +194,5 @@ const reasons: readonly (readonly [RegExp, FailureReason])[] = [
 ];
 
 function reasonOf(error: unknown): FailureReason {
-	const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-	return reasons.find(([pattern]) => pattern.test(code))?.[1] ?? 'broken';
+	return reasons.find(([pattern]) => pattern.test(errorCode(error)))?.[1] ?? 'broken';
 }

@@ -5,6 +5,7 @@ import { siteLanguages } from '../build/content/languages';
 import '../build/content/read-languages';
 import type { Language } from '../src/content/addresses';
 import { type DeploymentSettings, parseDeploymentSettings } from '../src/content/site-settings';
+import { messageOf } from '../src/platform/errors';
 import { type AskLimits, createAsk } from './ask';
 import { type Diagnosis, diagnose } from './diagnose';
 import type { Finding } from './finding';
@@ -37,7 +38,7 @@ export async function runDoctor(
 		languages = siteLanguages(text);
 		settings = withOwnerForms(parseDeploymentSettings(text), languages);
 	} catch (error) {
-		return { said: [`As definições não se leem: ${error instanceof Error ? error.message : String(error)}`], code: 2 };
+		return { said: [`As definições não se leem: ${messageOf(error)}`], code: 2 };
 	}
 	const target = { ...asked, settings, languages };
 	const fault = faultOf(target);

@@ -5,6 +5,7 @@ import { addressIn, type Language, languagesFile } from '../src/content/addresse
 import type { OwnerForm } from '../src/content/owner-form';
 import { parseSiteSettings, type SiteSettings } from '../src/content/site-settings';
 import { attributeOf, findAll } from './messages/html-tree';
+import { orIfMissing } from './missing-file';
 import type { NewsItem } from './wordpress/news';
 
 /** The contact page of one language, as it was built. */
@@ -47,7 +48,7 @@ async function readPage(dist: string, file: string): Promise<string> {
 
 /** The languages of the build, the main one first; that alone where it does not list them. */
 async function readBuiltLanguages(dist: string): Promise<readonly Language[]> {
-	const text = await readFile(join(dist, languagesFile), 'utf8').catch(() => undefined);
+	const text = await readFile(join(dist, languagesFile), 'utf8').catch(orIfMissing(undefined));
 	return text === undefined ? [mainLanguage] : JSON.parse(text);
 }
 
@@ -61,14 +62,14 @@ const mainLanguage: Language = {
 
 /** The articles of the build, newest first; none where it does not list them. */
 export async function readBuiltNews(dist: string): Promise<NewsItem[]> {
-	const text = await readFile(join(dist, '_news.json'), 'utf8').catch(() => '[]');
+	const text = await readFile(join(dist, '_news.json'), 'utf8').catch(orIfMissing('[]'));
 	const news: NewsItem[] = JSON.parse(text);
 	return news;
 }
 
 /** The forms of the owner's WordPress on the pages of the build; none where it lists none. */
 export async function readBuiltForms(dist: string): Promise<OwnerForm[]> {
-	const text = await readFile(join(dist, '_forms.json'), 'utf8').catch(() => '[]');
+	const text = await readFile(join(dist, '_forms.json'), 'utf8').catch(orIfMissing('[]'));
 	const forms: OwnerForm[] = JSON.parse(text);
 	return forms;
 }

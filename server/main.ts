@@ -1,5 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
+import { errorCode, messageOf } from '../src/platform/errors';
 import { misfitsOf, readBuiltForms, readBuiltNews, readContactPages } from './built-settings';
 import { type OpenSite, openSite, serve } from './create-server';
 import { gracefulStop, type StopLimits } from './graceful-stop';
@@ -143,12 +144,7 @@ function parseWordPressUrl(text: string): URL {
 }
 
 function explain(error: unknown): string {
-	const isInUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-	return isInUse ? `Port ${PORT} is in use: set another one with PORT.` : messageOf(error);
-}
-
-function messageOf(error: unknown): string {
-	return error instanceof Error ? error.message : String(error);
+	return errorCode(error) === 'EADDRINUSE' ? `Port ${PORT} is in use: set another one with PORT.` : messageOf(error);
 }
 
 // One visitor's mishap must not take the site away from the others.

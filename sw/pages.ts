@@ -89,10 +89,15 @@ async function fetchOr(request: Request, answer: () => Promise<Response>): Promi
 	}
 }
 
-/** Says what is the matter, in the language of the address if that is here, else in one that is. */
+/**
+ * Says what is the matter, in the language of the address if that is here, else in one that is. Of a page that the site has and the device
+ * has not, the page of another language says so, and leads on; that of its own would say that there is none.
+ */
 async function answerMissing(path: string, status: typeof notFound): Promise<Response> {
 	const page = status === gone ? '/410' : '/404';
-	for (const language of [languageAt(path), ...languages]) {
+	const own = languageAt(path);
+	const others = languages.filter((language) => language !== own);
+	for (const language of status === notHere ? [...others, own] : [own, ...others]) {
 		const found = await findFile(pageFor(language, page));
 		if (found) return withStatus(found, status);
 	}

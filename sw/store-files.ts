@@ -1,5 +1,5 @@
 import { copyResponse } from 'workbox-core/copyResponse.js';
-import { isPassing, storageFaultOf } from '../src/platform/fault';
+import { isTransient, storageFaultOf } from '../src/platform/fault';
 import type { StopReason } from '../src/platform/language-protocol';
 import { type BuildFile, keyOf, missingOf, openStore } from './build-files';
 
@@ -55,7 +55,7 @@ export async function storeFiles(files: readonly BuildFile[], options: StoreOpti
 async function fetchFile({ url, revision, integrity }: BuildFile, signal?: AbortSignal): Promise<Response> {
 	for (const cache of revision ? (['reload'] as const) : (['default', 'reload'] as const)) {
 		const { response, bytes } = await ask(url, { cache, credentials: 'same-origin', ...(signal && { signal }) });
-		if (!response.ok) throw new StoreError(isPassing(response.status) ? 'server' : 'http');
+		if (!response.ok) throw new StoreError(isTransient(response.status) ? 'server' : 'http');
 		if ((await digestOf(bytes)) === integrity) return response;
 	}
 	throw new StoreError('bad-file');

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { messageOf } from '../../src/platform/errors.ts';
 import { keptMonthsProblems } from './kept-months.ts';
 import { emptyLanguages, languageProblems } from './language-folders.ts';
 import { spellingMessages as m, translationMessages as t } from './messages.ts';
@@ -51,7 +52,7 @@ function settingsProblems(root: URL): Problem[] {
 	try {
 		return keptMonthsProblems(readFileSync(place, 'utf8'), root);
 	} catch (error) {
-		return [{ file, line: 1, message: error instanceof Error ? error.message : String(error) }];
+		return [{ file, line: 1, message: messageOf(error) }];
 	}
 }
 

@@ -9,7 +9,7 @@ import { repository } from './read-content.ts';
 
 /**
  * Where a privacy page, or the words of what is drawn above it, says another number of months than the settings, by which the server
- * deletes messages. A page that an owner has worded anew is not found.
+ * deletes messages. A page that an owner has worded otherwise is not found.
  * @param settings the text of the settings file
  */
 export function keptMonthsProblems(settings: string, root = repository): Problem[] {

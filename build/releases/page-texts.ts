@@ -55,7 +55,7 @@ function collect(node: Node, texts: string[]): void {
 
 function isBesideElement(node: Node): boolean {
 	if (node.nodeName === 'br') return true;
-	const siblings = 'parentNode' in node && node.parentNode ? node.parentNode.childNodes : [];
+	const siblings: readonly Node[] = 'parentNode' in node && node.parentNode ? node.parentNode.childNodes : [];
 	const former = siblings[siblings.indexOf(node) - 1];
 	return former !== undefined && 'tagName' in former;
 }

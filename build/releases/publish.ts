@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { PublishSettings } from '../../src/content/site-settings.ts';
+import { messageOf } from '../../src/platform/errors.ts';
 import { isOfPresentContent } from './changes.ts';
 import { configurationsToCopy, putIntoFolder } from './folder.ts';
 import type { Release, Releases } from './releases.ts';
@@ -83,5 +84,5 @@ function titleOf(names: readonly string[]): string {
 function reasonOf(error: unknown): string {
 	if (error instanceof Error && 'stderr' in error && typeof error.stderr === 'string' && error.stderr.trim() !== '')
 		return error.stderr.trim();
-	return error instanceof Error ? error.message : String(error);
+	return messageOf(error);
 }

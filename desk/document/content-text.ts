@@ -11,7 +11,9 @@ export type Texts = ReadonlyMap<string, string>;
 export type Path = readonly (string | number)[];
 
 /** Fields as the file has them: every value a text, what it means is the schema's affair. */
-export type FieldValue = string | FieldValue[] | { [name: string]: FieldValue };
+export type FieldValue = string | FieldValue[] | Fields;
+
+export type Fields = { [name: string]: FieldValue };
 
 export type Change =
 	| { type: 'set'; path: Path; value: FieldValue }
@@ -28,7 +30,7 @@ export type Change =
 	| { type: 'whole'; text: string };
 
 export type Reading =
-	| { kind: 'read'; fields: { [name: string]: FieldValue }; body: string }
+	| { kind: 'read'; fields: Fields; body: string }
 	/** The line is the file's, from 1. */
 	| { kind: 'unreadable'; line: number; message: string };
 
@@ -69,10 +71,10 @@ export function applyChange(text: string, change: Change): string {
 	);
 }
 
-/** The fields of a text; nothing where it cannot be read. */
-export function fieldsOf(text: string): FieldValue | undefined {
+/** The fields of a text; none where it cannot be read. */
+export function fieldsOf(text: string): Fields {
 	const reading = readText(text);
-	return reading.kind === 'read' ? reading.fields : undefined;
+	return reading.kind === 'read' ? reading.fields : {};
 }
 
 /** What stands at a place among fields. */

@@ -1,4 +1,4 @@
-import { applyChange, type FieldValue, readText } from './content-text.ts';
+import { applyChange, type Fields, fieldsOf } from './content-text.ts';
 
 /**
  * A wine whose name or year has changed: its title and description go on saying them where they did, letter by letter. What the owner
@@ -21,11 +21,4 @@ export function withFollowing(before: string, after: string): string {
 
 function nameAndYear({ name, vintage }: Fields): string | undefined {
 	return typeof name === 'string' && typeof vintage === 'string' ? `${name} ${vintage}` : undefined;
-}
-
-type Fields = { [name: string]: FieldValue };
-
-function fieldsOf(text: string): Fields {
-	const reading = readText(text);
-	return reading.kind === 'read' ? reading.fields : {};
 }

@@ -1,7 +1,7 @@
 import { withSource } from '../../build/content/source-digest.ts';
 import { translationOf } from '../../build/content/translation-path.ts';
 import { addressIn, type Language } from '../../src/content/addresses.ts';
-import { readText, type Texts } from './content-text.ts';
+import { fieldsOf, type Texts } from './content-text.ts';
 
 /** The texts of files by their paths; `undefined` for one that is deleted. */
 export type Edits = ReadonlyMap<string, string | undefined>;
@@ -83,8 +83,7 @@ function keepNotes(
 /** An article that is deleted was at an address of its own in each language into which it was translated. */
 function withoutArticle(moved: MovedPages, texts: Texts, path: string, languages: readonly Language[]): MovedPages {
 	return languages.reduce((list, language) => {
-		const reading = readText(texts.get(translationOf(path, language.code)) ?? '');
-		const slug = reading.kind === 'read' ? reading.fields.slug : undefined;
+		const { slug } = fieldsOf(texts.get(translationOf(path, language.code)) ?? '');
 		return typeof slug === 'string' ? afterMove(list, addressIn(language, `/noticias/${slug}`), null) : list;
 	}, moved);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { slot } from '../../src/platform/web-storage';
 import { showIn } from './addresses';
 import css from './preview.module.css';
 
@@ -10,7 +11,7 @@ type Device = keyof typeof devices;
 const both = ['phone', 'desktop'] as const;
 
 // The pages beside the forms are in the language that is edited, whatever the browser prefers: another is not offered (docs/product.md 3).
-localStorage.setItem('language-offered', 'desk');
+slot('local', 'language-offered', String).write('desk');
 
 /** Where both have room beside the form; `desk.module.css` gives it to them there. */
 const roomForBoth = matchMedia('(min-width: 1500px)');

@@ -1,6 +1,6 @@
 import { type NewKind, newFile, pathOfNew } from '../../build/content/new-file.ts';
 import type { Content } from '../../build/content/parse-content.ts';
-import { applyChange, type FieldValue, type Path, readText } from '../document/content-text.ts';
+import { applyChange, type Fields, type FieldValue, fieldsOf, type Path } from '../document/content-text.ts';
 
 export type Beginning = {
 	kind: NewKind;
@@ -33,11 +33,6 @@ export function beginFile({ kind, slug, name, like }: Beginning, content: Conten
 }
 
 /** The template knows no more of the name than the address does, which has neither capitals nor accents. */
-function describing({ name: own, title, description }: { [name: string]: FieldValue }, name: string): string {
+function describing({ name: own, title, description }: Fields, name: string): string {
 	return String(description).replace(String(own ?? title), () => name);
-}
-
-function fieldsOf(text: string): { [name: string]: FieldValue } {
-	const reading = readText(text);
-	return reading.kind === 'read' ? reading.fields : {};
 }

@@ -23,7 +23,7 @@ type DeskOptions = {
 type Desk = { address: string; close(): Promise<void> };
 
 /** Milliseconds that the owner's browser has for the desk's page before the pages of the site are made ready, which holds all else up. */
-const previewAfter = 500;
+const previewAfterMs = 500;
 
 /**
  * Starts the desk on this machine, and for this machine only. Its page is there first, then what it asks for, then the pages of the
@@ -89,7 +89,7 @@ export async function startDesk({ site, root, drafts, port }: DeskOptions): Prom
 	const address = `http://${guard.hosts[0]}/desk/`;
 	await leaveAddress(note, address);
 	await page;
-	const later = setTimeout(() => void openPreview().catch(console.error), previewAfter);
+	const later = setTimeout(() => void openPreview().catch(console.error), previewAfterMs);
 	return {
 		address,
 		async close() {

@@ -3,6 +3,7 @@ import { lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/
 import { dirname, join } from 'node:path';
 import { knownLanguages, mainLanguage } from '../../build/content/languages.ts';
 import { contentFolders } from '../../build/content/read-content.ts';
+import { orIfMissing } from '../../server/missing-file.ts';
 import type { Conflict } from '../answers.ts';
 import { movedPagesFile } from '../document/move-page.ts';
 
@@ -36,7 +37,7 @@ export async function listFiles(root: string): Promise<string[]> {
 	const inFolders = await Promise.all(
 		parents.flatMap((parent) =>
 			contentFolders.map(async (folder) => {
-				const names = (await readdir(join(root, parent, folder)).catch(whenMissing)) ?? [];
+				const names = (await readdir(join(root, parent, folder)).catch(orIfMissing(undefined))) ?? [];
 				return names.map((name) => `${parent}/${folder}/${name}`);
 			}),
 		),
@@ -48,7 +49,7 @@ export async function listFiles(root: string): Promise<string[]> {
 /** @throws {RangeError} for a path that is none of the desk's */
 export async function readStored(root: string, path: string): Promise<StoredFile | undefined> {
 	const place = placeOf(root, path);
-	const stats = await lstat(place).catch(whenMissing);
+	const stats = await lstat(place).catch(orIfMissing(undefined));
 	// A link may lead out of the content.
 	if (!stats?.isFile()) return undefined;
 	const bytes = await readFile(place);
@@ -115,11 +116,4 @@ export function hashOf(content: string | Buffer): string {
 function placeOf(root: string, path: string): string {
 	if (!isEditable(path) && path !== movedPagesFile) throw new RangeError(`${path} is no file of the desk.`);
 	return join(root, path);
-}
-
-/** @throws what is no missing file */
-function whenMissing(error: unknown): undefined {
-	if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
-		return undefined;
-	throw error;
 }

@@ -7,7 +7,7 @@ import { ownPictures } from '../../src/content/bottle-pictures.ts';
 import { cardFor } from '../../src/content/cards.ts';
 import { wineCategories } from '../../src/content/wines/categories.ts';
 import { isRecord, parseJson } from '../../src/platform/json.ts';
-import { readText } from '../document/content-text.ts';
+import { fieldsOf } from '../document/content-text.ts';
 import { writeWhole } from './files.ts';
 
 /** What is drawn for a page: files under `public/`, and names in the record of what they show (docs/decisions/0023). */
@@ -60,7 +60,6 @@ function drawn(names: readonly string[], pictures: readonly string[], page?: str
 
 /** The shape of a bottle says which of its files is which. */
 function categoryOf(text: string) {
-	const reading = readText(text);
-	const said = reading.kind === 'read' ? reading.fields.category : undefined;
-	return wineCategories.find(({ slug }) => slug === said)?.slug ?? 'tintos';
+	const { category } = fieldsOf(text);
+	return wineCategories.find(({ slug }) => slug === category)?.slug ?? 'tintos';
 }

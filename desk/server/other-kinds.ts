@@ -11,6 +11,7 @@ import { estates } from '../../src/content/estates.ts';
 import { parcelName } from '../../src/content/parcel-names.ts';
 import { parcelsOf } from '../../src/content/parcels.ts';
 import { parseDeploymentSettings } from '../../src/content/site-settings.ts';
+import { messageOf } from '../../src/platform/errors.ts';
 import { isRecord } from '../../src/platform/json.ts';
 import { readJson } from '../document/json-text.ts';
 import { parcelNamesFile, settingsFile } from './files.ts';
@@ -252,6 +253,6 @@ function settingsFaults(text: string): Problem[] {
 		parseDeploymentSettings(text);
 		return [];
 	} catch (error) {
-		return [{ file: settingsFile, line: 1, message: error instanceof Error ? error.message : String(error) }];
+		return [{ file: settingsFile, line: 1, message: messageOf(error) }];
 	}
 }

@@ -6,6 +6,7 @@ import { changesBetween } from '../../build/releases/changes.ts';
 import { PublishError, publish } from '../../build/releases/publish.ts';
 import { type Release, Releases } from '../../build/releases/releases.ts';
 import { parseDeploymentSettings } from '../../src/content/site-settings.ts';
+import { messageOf } from '../../src/platform/errors.ts';
 import type { PrepareAnswer, PrepareProgress, PrepareStep, PublishAnswer, ReleaseEntry } from '../answers.ts';
 import { type ShownRelease, showRelease } from './shown-release.ts';
 
@@ -67,7 +68,7 @@ export function createPublisher(root: string, frameOrigins: readonly string[]): 
 			preparing ??= build()
 				.catch((error: unknown): PrepareAnswer => {
 					console.error(error);
-					return { kind: 'failed', lines: [error instanceof Error ? error.message : String(error)] };
+					return { kind: 'failed', lines: [messageOf(error)] };
 				})
 				.then((answer) => {
 					preparing = undefined;

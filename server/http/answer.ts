@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { errorCode } from '../../src/platform/errors';
 
 /** What a handler decides; `sendAnswer` puts it on the wire. A stream comes with its own `content-length`. */
 export type Answer = {
@@ -40,9 +41,5 @@ export async function sendAnswer(response: ServerResponse, answer: Answer, metho
 }
 
 function isPrematureClose(error: unknown): boolean {
-	return (
-		error instanceof Error &&
-		'code' in error &&
-		['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE'].includes(String(error.code))
-	);
+	return ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE'].includes(errorCode(error));
 }

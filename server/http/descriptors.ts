@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { errorCode } from '../../src/platform/errors';
 
 /** Whether the process may open no further file or connection. */
 export function isOutOfDescriptors(error: unknown): error is Error {
-	return error instanceof Error && 'code' in error && ['EMFILE', 'ENFILE'].includes(String(error.code));
+	return ['EMFILE', 'ENFILE'].includes(errorCode(error));
 }
 
 /** Descriptors that the process needs beside its connections: program, log, data folder. */

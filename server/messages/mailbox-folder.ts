@@ -1,6 +1,7 @@
 import { constants, renameSync, statSync } from 'node:fs';
 import { type FileHandle, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { orIfMissing } from '../missing-file';
 
 /** One line of JSON for each message. */
 export const messagesFile = 'messages.jsonl';
@@ -120,11 +121,4 @@ async function readIfThere(path: string): Promise<Buffer> {
 
 async function namesIn(folder: string): Promise<string[]> {
 	return readdir(folder).catch(orIfMissing([]));
-}
-
-function orIfMissing<Value>(value: Value): (error: unknown) => Value {
-	return (error) => {
-		if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return value;
-		throw error;
-	};
 }

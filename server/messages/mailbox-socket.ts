@@ -4,7 +4,7 @@ import { isAbsolute, join, relative } from 'node:path';
 import { isRecord, parseJson } from '../../src/platform/json';
 
 /**
- * Where a server listens in its own data folder: whoever wants old messages deleted asks it there, because only its own queue knows
+ * Where a server listens in its own data folder: a command that wants old messages deleted asks it there, because only its own queue knows
  * what is being written. One that answers runs; a process id in a file could be another program's by now.
  */
 const socketName = 'server.sock';

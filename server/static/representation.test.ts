@@ -1,5 +1,8 @@
+import { symlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { chooseEncoding, mediaTypeOf } from './representation';
+import { makeFolder } from '../../tests/unit/test-site';
+import { chooseEncoding, chooseRepresentation, mediaTypeOf, openFirst } from './representation';
 
 const both = ['br', 'gzip'];
 
@@ -28,6 +31,17 @@ describe('the encoding of a file', () => {
 		expect(chooseEncoding('br, gzip;q=0.1', ['gzip'])).toBe('gzip');
 		expect(chooseEncoding('br, gzip', [])).toBeUndefined();
 	});
+});
+
+it('where a sibling cannot be opened, what was opened is closed again', async () => {
+	const { folder, remove } = await makeFolder({ 'a.js': '', 'a.js.br': '' });
+	// A link to itself fails as a process without descriptors does: with an error that is not about a missing file.
+	await symlink('a.js.gz', join(folder, 'a.js.gz'));
+	const file = await openFirst([folder], ['a.js']);
+	if (!file) throw new Error('There is no a.js.');
+	await expect(chooseRepresentation(file, {})).rejects.toThrow('ELOOP');
+	expect(file.handle.fd, 'closed').toBe(-1);
+	await remove();
 });
 
 describe('the type of a file', () => {

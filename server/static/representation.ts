@@ -2,6 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lookup } from 'mrmime';
 import Negotiator from 'negotiator';
+import { errorCode } from '../../src/platform/errors';
 import type { Request } from '../http/request';
 
 /** Files compressed at build lie beside the file itself; the smaller encoding comes first. */
@@ -19,14 +20,19 @@ export type Representation = {
 };
 
 /**
- * Chooses between a file and its siblings compressed at build, and closes the ones not chosen. A range is always of the
- * file as it is: a part of a compressed file is of no use to anyone.
+ * Chooses between a file and its siblings compressed at build, and closes the ones not chosen; where one cannot be opened, all. A range
+ * is always of the file as it is: a part of a compressed file is of no use to anyone.
  */
 export async function chooseRepresentation(file: OpenFile, headers: Request['headers']): Promise<Representation> {
 	const siblings = new Map<string, OpenFile>();
-	for (const [encoding, suffix] of Object.entries(suffixes)) {
-		const sibling = await openFirst([file.root], [file.name + suffix]);
-		if (sibling) siblings.set(encoding, sibling);
+	try {
+		for (const [encoding, suffix] of Object.entries(suffixes)) {
+			const sibling = await openFirst([file.root], [file.name + suffix]);
+			if (sibling) siblings.set(encoding, sibling);
+		}
+	} catch (error) {
+		for (const { handle } of [file, ...siblings.values()]) await handle.close();
+		throw error;
 	}
 	const encoding =
 		headers.range === undefined
@@ -54,19 +60,27 @@ export async function openFirst(roots: readonly string[], names: readonly string
 		for (const name of names) {
 			const handle = await openIfThere(join(root, name));
 			if (!handle) continue;
-			if ((await handle.stat()).isFile()) return { root, name, handle };
+			if (await isFile(handle)) return { root, name, handle };
 			await handle.close();
 		}
 	}
 	return undefined;
 }
 
+async function isFile(handle: FileHandle): Promise<boolean> {
+	try {
+		return (await handle.stat()).isFile();
+	} catch (error) {
+		await handle.close();
+		throw error;
+	}
+}
+
 async function openIfThere(path: string): Promise<FileHandle | undefined> {
 	try {
 		return await open(path, 'r');
 	} catch (error) {
-		const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-		if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(code)) return undefined;
+		if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(errorCode(error))) return undefined;
 		throw error;
 	}
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pagePath } from '../../src/platform/page-path';
 import { type Answer, plainAnswer } from '../http/answer';
 import type { Request } from '../http/request';
+import { orIfMissing } from '../missing-file';
 import { answerWithFile } from './file-answer';
 import { toFilePath } from './file-path';
 import { createFileTagger } from './file-tag';
@@ -23,7 +24,7 @@ export type StaticSite = {
  */
 export async function createStaticSite(dist: string): Promise<StaticSite> {
 	const rules = parseHeadersFile(await readHeadersFile(dist));
-	const moved = parseRedirectsFile(await readFile(join(dist, '_redirects'), 'utf8').catch(() => ''));
+	const moved = parseRedirectsFile(await readFile(join(dist, '_redirects'), 'utf8').catch(orIfMissing('')));
 	const former = join(dist, '../former');
 	const tag = createFileTagger();
 

@@ -7,15 +7,15 @@ import { parseSchema, type Schema } from './schema';
 const headers = { Accept: 'application/json, */*;q=0.1' };
 
 /** A server may mail for long; after this the form says that the outcome is unknown. */
-const sendingLimit = 60_000;
-const askingLimit = 15_000;
+const sendTimeoutMs = 60_000;
+const askTimeoutMs = 15_000;
 
 /** How a POST ended. */
 export type Delivery = { kind: 'answered'; answer: FeedbackAnswer } | Failure;
 
 /** Posts a submission, once, though browsers would repeat it by themselves. Never throws. */
 export function postFeedback(url: string, body: FormData): Promise<Delivery> {
-	return ask(url, sendingLimit, { method: 'POST', form: body }, (json) => {
+	return ask(url, sendTimeoutMs, { method: 'POST', form: body }, (json) => {
 		const answer = parseFeedbackAnswer(json);
 		return answer && { kind: 'answered', answer };
 	});
@@ -23,7 +23,7 @@ export function postFeedback(url: string, body: FormData): Promise<Delivery> {
 
 /** Asks for the rules of a form, past every cache: it also tells whether the server is there (docs/product.md 5.4). Never throws. */
 export function fetchSchema(url: string): Promise<{ kind: 'schema'; schema: Schema } | Failure> {
-	return ask(url, askingLimit, { cache: 'no-store' }, (json) => {
+	return ask(url, askTimeoutMs, { cache: 'no-store' }, (json) => {
 		const schema = parseSchema(json);
 		return schema && { kind: 'schema', schema };
 	});
@@ -33,7 +33,7 @@ export type Refill = { kind: 'refill'; received: unknown } | Failure;
 
 /** Asks for fresh quiz and captcha of a form that was reset. Never throws. */
 export function fetchRefill(url: string): Promise<Refill> {
-	return ask(url, askingLimit, { cache: 'no-store' }, (received) => ({ kind: 'refill', received }));
+	return ask(url, askTimeoutMs, { cache: 'no-store' }, (received) => ({ kind: 'refill', received }));
 }
 
 /**
@@ -79,13 +79,13 @@ function isAstray(asked: string, { redirected, url }: Response, text: string): b
 }
 
 /** However long a server wants to be left alone, it is asked again after a day. */
-const longestRetry = 24 * 60 * 60 * 1000;
+const longestRetryMs = 24 * 60 * 60 * 1000;
 
 /** `Retry-After` in milliseconds, whether it is given in seconds or as a date; undefined if it is not given. */
 function retryAfterOf({ headers }: Response): number | undefined {
 	const given = headers.get('retry-after') ?? '';
 	const wait = /^\d+$/.test(given) ? Number(given) * 1000 : Date.parse(given) - Date.now();
-	return Number.isNaN(wait) ? undefined : Math.min(wait, longestRetry);
+	return Number.isNaN(wait) ? undefined : Math.min(wait, longestRetryMs);
 }
 
 /** Chromium alone takes streams for bodies; other browsers would send `[object ReadableStream]`. */

@@ -1,4 +1,4 @@
-import { isPassing } from '../platform/fault';
+import { isTransient } from '../platform/fault';
 import { ArchiveError } from './archive-error';
 import { extractChannel } from './channel';
 import { isRefusal, NetworkNotAllowed, readChoice } from './preferences';
@@ -65,7 +65,7 @@ export function activityAfter(error: unknown): Activity {
 	if (error.kind === 'offline') return { kind: 'paused', reason: 'offline' };
 	if (error.kind === 'bad-manifest') return { kind: 'error', reason: 'bad-manifest' };
 	if (error.kind !== 'http') return { kind: 'error', reason: 'bad-archive' };
-	return error.status !== undefined && isPassing(error.status)
+	return error.status !== undefined && isTransient(error.status)
 		? { kind: 'paused', reason: 'server' }
 		: { kind: 'error', reason: 'http' };
 }

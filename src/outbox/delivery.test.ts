@@ -268,6 +268,15 @@ describe('replaying the outbox', () => {
 		expect(store.messages.map(({ attempts }) => attempts)).toEqual([1, 1]);
 	});
 
+	it('an attempt that came as far as its POST is counted once, though the server did not take it', async () => {
+		const turnedAway: Failure = { kind: 'failed', code: 'http_error', verdict: 'waiting' };
+		const store = memoryStore([kept('a', 1)]);
+		await deliver('a', depsOf(store, transport([turnedAway])), watched);
+		expect(store.messages).toMatchObject([{ state: 'waiting', attempts: 1 }]);
+		await replay(depsOf(store, transport([turnedAway])), true);
+		expect(store.messages).toMatchObject([{ state: 'waiting', attempts: 2 }]);
+	});
+
 	it('a replay passes over a message whose own server has gone, and asks there once only', async () => {
 		const store = memoryStore([kept('a', 1), { ...kept('b', 2), schemaUrl: kept('a').schemaUrl }, kept('c', 3)]);
 		const line = transport([]);

@@ -50,9 +50,12 @@ export async function deliver(
 ): Promise<OutboxMessage | undefined> {
 	const { store, exclusively } = deps;
 	return exclusively(async () => {
-		const message = await attempt(find(await recovered(deps), id), deps);
-		if (message?.state === 'waiting')
-			await note(store, (messages) => applyEvent(messages, id, { type: 'unreachable' }));
+		const before = find(await recovered(deps), id);
+		const message = await attempt(before, deps);
+		if (message?.state === 'waiting') {
+			const isCounted = isPosted(before, message);
+			await note(store, (messages) => applyEvent(messages, id, { type: 'unreachable', isCounted }));
+		}
 		if (isWatched()) await note(store, (messages) => reported(messages, [id]));
 		return message;
 	}, turnTimeoutMs);
@@ -69,6 +72,7 @@ export async function deliver(
 export async function replay(deps: DeliveryDeps, isAsked = false): Promise<number> {
 	const { store, exclusively, now } = deps;
 	const tried = new Set<string>();
+	const posted = new Set<string>();
 	const sendNext = async () => {
 		const next = waiting(await recovered(deps)).find(
 			(message) => !tried.has(message.id) && !tried.has(message.schemaUrl) && (isAsked || isDue(message, now())),
@@ -77,13 +81,14 @@ export async function replay(deps: DeliveryDeps, isAsked = false): Promise<numbe
 		tried.add(next.id);
 		const message = await attempt(next, deps);
 		if (message?.state !== 'waiting') return true;
+		if (isPosted(next, message)) posted.add(next.id);
 		tried.add(next.schemaUrl);
 		return message.obstacle?.kind !== 'offline';
 	};
 	while (await exclusively(sendNext));
 	const left = waiting(await store.read());
 	for (const { id } of isAsked ? left : [])
-		await note(store, (messages) => applyEvent(messages, id, { type: 'unreachable' }));
+		await note(store, (messages) => applyEvent(messages, id, { type: 'unreachable', isCounted: posted.has(id) }));
 	return left.length;
 }
 
@@ -140,6 +145,11 @@ async function attempt(message: OutboxMessage | undefined, deps: DeliveryDeps): 
 	const event = eventOf(delivery, now());
 	await note(store, (messages) => applyEvent(messages, id, event));
 	return transition(claimed, event);
+}
+
+/** Whether an attempt came as far as its POST, which counts it. */
+function isPosted(before: OutboxMessage | undefined, after: OutboxMessage): boolean {
+	return before !== undefined && after.attempts > before.attempts;
 }
 
 /** An id for a message, where the companion is there to know it again; insecure origins cannot make one. */

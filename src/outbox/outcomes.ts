@@ -20,7 +20,7 @@ export function isTurnedAway(result: Result, submission?: string): result is Fai
 	return isFailure(result) && (result.verdict === 'waiting' || (result.verdict === 'send' && submission !== undefined));
 }
 
-/** So often a server is asked that answers, and only with doubts. */
+/** A message is posted again at most this often while its server's answers leave open what became of it. */
 const mostDoubts = 20;
 
 /** It may have been taken, and can be posted again to learn it. */
@@ -72,7 +72,7 @@ export function outcomeOfUnstored({ verdict }: Failure, reason: UnstoredReason):
 }
 
 /** For so long a message waits for a server while the site answers, in milliseconds; then the page names other ways. */
-const longestSilence = 24 * 60 * 60 * 1000;
+const longestSilenceMs = 24 * 60 * 60 * 1000;
 
 /** @param now milliseconds since the epoch */
 export function outcomeOf(message: OutboxMessage, now: number): Outcome {
@@ -80,7 +80,7 @@ export function outcomeOf(message: OutboxMessage, now: number): Outcome {
 		case 'waiting': {
 			const { kind, since } = message.obstacle ?? {};
 			if (!kind || kind === 'offline') return 'waiting';
-			return since !== undefined && now - since > longestSilence ? 'overdue' : kind;
+			return since !== undefined && now - since > longestSilenceMs ? 'overdue' : kind;
 		}
 		case 'refused':
 			return outcomeOfAnswer(message.answer);

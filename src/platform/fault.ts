@@ -8,6 +8,6 @@ export function storageFaultOf(error: unknown): StorageFault {
 }
 
 /** Whether a server that answers so is to be asked again: it has too much to do, or is broken. */
-export function isPassing(status: number): boolean {
+export function isTransient(status: number): boolean {
 	return status === 429 || status >= 500;
 }

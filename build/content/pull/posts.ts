@@ -155,7 +155,7 @@ function articlesThatFit(
 	album: Album,
 ): { articles: readonly WrittenArticle[]; refused: ReadonlyMap<Post, Problem> } {
 	const refused = new Map<Post, Problem>();
-	// What is refused leads the others to nowhere: they are written anew without it.
+	// What is refused leads the others to nowhere: they are written again without it.
 	for (;;) {
 		const posts = [...plates].filter(([post]) => !refused.has(post));
 		const articles = write(posts, own, wordpress);

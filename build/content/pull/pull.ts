@@ -3,6 +3,7 @@ import type { AskLimits } from '../../../doctor/ask.ts';
 import { type DeploymentSettings, parseDeploymentSettings } from '../../../src/content/site-settings.ts';
 import type { Answer } from '../command.ts';
 import '../read-languages.ts';
+import { messageOf } from '../../../src/platform/errors.ts';
 import { mainLanguage } from '../languages.ts';
 import { parseOwnerForm } from '../owner-form-file.ts';
 import { repository } from '../read-content.ts';
@@ -77,7 +78,7 @@ function readSettings(root: URL): DeploymentSettings {
 	try {
 		return parseDeploymentSettings(readFileSync(new URL(settingsFile, root), 'utf8'));
 	} catch (error) {
-		throw new PullError(m.settings(settingsFile, error instanceof Error ? error.message : String(error)));
+		throw new PullError(m.settings(settingsFile, messageOf(error)));
 	}
 }
 

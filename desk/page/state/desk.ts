@@ -3,6 +3,7 @@ import { withDigest } from '../../../build/content/source-digest';
 import { languageOfFile, originalOf, translationOf } from '../../../build/content/translation-path';
 import { parcelNames } from '../../../src/content/parcel-names';
 import { createStore } from '../../../src/platform/store';
+import { slot } from '../../../src/platform/web-storage';
 import type { MoveAnswer, OpenedFile } from '../../answers';
 import type { Change } from '../../document/content-text';
 import {
@@ -25,7 +26,7 @@ export const deskStore = createStore<DeskState>(emptyDesk);
 /** Milliseconds after a letter until it is sent; the next one within them goes with it. */
 const pause = 20;
 /** Milliseconds after the last letter until the other files are asked what they make of it. */
-const restBeforeCheck = 250;
+const restBeforeCheckMs = 250;
 
 export async function showFile(path: string | undefined): Promise<void> {
 	const language = path === undefined ? undefined : languageOfFile(path);
@@ -39,8 +40,8 @@ export async function showBeside(language: string | undefined): Promise<void> {
 	const original = shown === undefined ? undefined : originalOf(shown);
 	const path = original === undefined || language === undefined ? original : translationOf(original, language);
 	update({ beside: language, shown: path });
-	if (language === undefined) localStorage.removeItem(besideKey);
-	else localStorage.setItem(besideKey, language);
+	if (language === undefined) besideSlot.remove();
+	else besideSlot.write(language);
 	noteAddress(path);
 	await openShown();
 }
@@ -52,7 +53,7 @@ export function turnTo(path: string): void {
 	noteAddress(path);
 }
 
-const besideKey = 'desk-beside';
+const besideSlot = slot('local', 'desk-beside', String);
 
 function noteAddress(path: string | undefined): void {
 	history.replaceState(null, '', path === undefined ? location.pathname : `#${path}`);
@@ -89,7 +90,7 @@ export async function loadFiles(): Promise<void> {
 		// What the page was begun with is as old as the desk.
 		Object.assign(parcelNames, names);
 		update(files);
-		const { beside = localStorage.getItem(besideKey), languages } = deskStore.get();
+		const { beside = besideSlot.read(), languages } = deskStore.get();
 		update({ beside: languages.find(({ code }) => code === beside)?.code });
 	});
 }
@@ -313,7 +314,7 @@ function settle(path: string, text: string, own: readonly Problem[]): void {
 	clearTimeout(nextCheck);
 	nextCheck = setTimeout(
 		() => void attempt(async () => update({ problems: await server.problems() })),
-		restBeforeCheck,
+		restBeforeCheckMs,
 	);
 }
 

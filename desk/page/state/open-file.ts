@@ -37,7 +37,7 @@ export type FileEvent =
 	| { type: 'took-other' };
 
 /** Milliseconds within which letters of one field belong together. */
-const oneGo = 1500;
+const oneGoMs = 1500;
 
 export function isTyped({ text, stored }: OpenFile): boolean {
 	return text !== stored?.text;
@@ -84,7 +84,7 @@ function afterChange(file: OpenFile, change: Change, at: number): OpenFile {
 	const text = tryChange(file, change);
 	if (text === undefined || text === file.text) return file;
 	const place = change.type === 'set' ? change.path.join('.') : change.type === 'body' ? 'body' : '';
-	const goesOn = place !== '' && file.last?.place === place && at - file.last.at < oneGo && file.past.length > 0;
+	const goesOn = place !== '' && file.last?.place === place && at - file.last.at < oneGoMs && file.past.length > 0;
 	return {
 		...file,
 		text,

@@ -1,3 +1,5 @@
+import { isRecord, parseJson } from '../../../src/platform/json';
+import { slot } from '../../../src/platform/web-storage';
 import type { OpenFile } from './open-file';
 
 /* What is typed and not yet with the desk's server, kept by the browser: a page that is reloaded at that moment loses nothing. */
@@ -9,33 +11,32 @@ type Unsent = Pick<OpenFile, 'text' | 'known'> & {
 
 /** Another content may be edited at this address another day. */
 const content = document.querySelector<HTMLMetaElement>('meta[name="desk-content"]')?.content ?? '';
-const keyOf = (path: string) => `desk-unsent:${content}:${path}`;
+const slotOf = (path: string) => slot('local', `desk-unsent:${content}:${path}`, parseUnsent);
 
 /** @param unanswered the hashes of texts that were sent and of which it is not known whether they arrived */
 export function keepUnsent({ path, text, known, stored }: OpenFile, unanswered: readonly string[] | undefined): void {
 	const unsent: Unsent = { text, known, opened: stored?.sha256, unanswered };
-	localStorage.setItem(keyOf(path), JSON.stringify(unsent));
+	slotOf(path).write(JSON.stringify(unsent));
 }
 
 export function forgetUnsent(path: string): void {
-	localStorage.removeItem(keyOf(path));
+	slotOf(path).remove();
 }
 
 /** Nothing where all was sent. */
 export function readUnsent(path: string): Unsent | undefined {
-	const value: unknown = JSON.parse(localStorage.getItem(keyOf(path)) ?? 'null');
-	if (typeof value !== 'object' || value === null || !('text' in value) || typeof value.text !== 'string')
-		return undefined;
-	const sent: unknown = Reflect.get(value, 'unanswered');
-	const textAt = (name: 'known' | 'opened') => {
-		const found: unknown = Reflect.get(value, name);
-		return typeof found === 'string' ? found : undefined;
-	};
+	return slotOf(path).read();
+}
+
+function parseUnsent(text: string): Unsent | undefined {
+	const value = parseJson(text);
+	if (!isRecord(value) || typeof value.text !== 'string') return undefined;
+	const textOf = (found: unknown) => (typeof found === 'string' ? found : undefined);
 	return {
 		text: value.text,
-		known: textAt('known'),
-		opened: textAt('opened'),
-		unanswered: isWords(sent) ? sent : undefined,
+		known: textOf(value.known),
+		opened: textOf(value.opened),
+		unanswered: isWords(value.unanswered) ? value.unanswered : undefined,
 	};
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
+import { errorCode, messageOf } from '../../../src/platform/errors';
 import { createMailbox } from '../mailbox';
 import { serviceFolder } from '../mailbox-folder';
 import { askForDeletion } from '../mailbox-socket';
@@ -74,7 +75,7 @@ async function writeNew(file: string, text: string): Promise<string | undefined>
 		await writeFile(file, text, { flag: 'wx', mode: 0o600, flush: true });
 		return undefined;
 	} catch (error) {
-		const code = error instanceof Error && 'code' in error ? error.code : undefined;
+		const code = errorCode(error);
 		if (code === 'EEXIST') return `${file} já existe: dê outro nome.`;
 		if (code === 'ENOENT') return `A pasta de ${file} não existe.`;
 		await rm(file, { force: true });
@@ -112,8 +113,4 @@ function deletedOf(count: number): string {
 
 function unreadableLine(line: number): string {
 	return `A linha ${line} de messages.jsonl não se lê, e fica como está.`;
-}
-
-function messageOf(error: unknown): string {
-	return error instanceof Error ? error.message : String(error);
 }

@@ -1,3 +1,4 @@
+import { verdictOf } from '../../../src/cf7/failure';
 import { isRecord } from '../../../src/platform/json';
 import { createFailureLog } from '../../http/failure-log';
 import type { Submit, SubmitOutcome } from '../../messages/contact-page';
@@ -44,7 +45,8 @@ export function submitToWordPress(upstream: Upstream): Submit {
 			const hasNoRoute = status === 404 && !text.startsWith('{');
 			if (hasNoRoute && further.length > 0) return send(formId, further, submission);
 			logFailure(`WordPress answered ${status} at ${target}.`, headers.location ?? '');
-			return { kind: status < 500 ? 'refused' : 'unknown' };
+			const verdict = verdictOf(status, true, headers['retry-after'] === undefined ? undefined : 0);
+			return { kind: verdict === 'doubtful' ? 'unknown' : 'refused' };
 		} catch (error) {
 			logFailure(`WordPress did not answer as it should at ${target}.`, error);
 			return { kind: 'unknown' };

@@ -82,7 +82,7 @@ export const outcomeTexts: OutcomeTable = {
 	doubtful: {
 		form: `It is not known whether the message arrived; sent again, it may arrive twice. ${isHere}`,
 		list: 'The server did not answer as it should, and it is not known whether it arrived.',
-		notice: notAccepted,
+		notice: 'It is not known whether your message arrived. The text is kept on this device.',
 	},
 	unreadable: {
 		form: 'It is not known whether this message has already gone. Look the text over before you send it.',

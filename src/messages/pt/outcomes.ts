@@ -145,7 +145,7 @@ export const outcomeTexts: OutcomeTable = {
 	doubtful: {
 		form: `Não se sabe se a mensagem chegou; enviada de novo, pode chegar duas vezes. ${isHere}`,
 		list: 'O servidor não respondeu como devia e não se sabe se chegou.',
-		notice: notAccepted,
+		notice: 'Não se sabe se a mensagem chegou. O texto está guardado neste dispositivo.',
 	},
 	unreadable: {
 		form: 'Não se sabe se esta mensagem já seguiu. Reveja o texto antes de o enviar.',

@@ -157,7 +157,7 @@ export function RemovedItem({ subject, onUndo }: { subject: string; onUndo: () =
 }
 
 /** How long before a message is deleted its list says so, in milliseconds. */
-const lastDays = 7 * 24 * 60 * 60 * 1000;
+const lastDaysMs = 7 * 24 * 60 * 60 * 1000;
 
 type Sentence = { text: string; isOfServer?: true };
 
@@ -173,7 +173,7 @@ export function standing(message: OutboxMessage, outcome: Outcome, now: Date): S
 		...own(message.state === 'waiting' && triesOf(message)),
 		...(answer ? [{ text: answer, isOfServer: true } as const] : []),
 		...own((!answer || outcome === 'superseded') && outcomeTexts[outcome].list),
-		...own(expiry - now.getTime() < lastDays && m.expires(dayText(new Date(expiry)))),
+		...own(expiry - now.getTime() < lastDaysMs && m.expires(dayText(new Date(expiry)))),
 	];
 }
 

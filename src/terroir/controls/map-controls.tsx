@@ -1,11 +1,11 @@
 import { mapMessages as m } from '#messages/map';
 import { lazyPart } from '../../platform/lazy-part';
-import { useStore } from '../../platform/use-store';
 import { Icon } from '../../ui/icon';
 import type { TerroirDeps } from '../deps';
 import { useIdle } from '../deps';
 import { maxMapZoom, minMapZoom } from '../map/engine';
 import type { MapSession } from '../session/map-session';
+import { useCamera } from '../session/session-hooks';
 import css from './map-controls.module.css';
 
 const FurtherControls = lazyPart(async () => (await import('./further-controls')).FurtherControls);
@@ -19,24 +19,15 @@ type MapControlsProps = {
 
 /** The buttons at the map's right: nearer, farther, and once the page is idle locate, layers and full screen. */
 export function MapControls({ session, deps, live }: MapControlsProps) {
-	const { zoom } = useStore(session.camera);
+	const isNearest = useCamera(session, ({ zoom }) => zoom >= maxMapZoom);
+	const isFarthest = useCamera(session, ({ zoom }) => zoom <= minMapZoom);
 	return (
 		<>
 			<div className={css.group}>
-				<button
-					type="button"
-					aria-label={m.zoomIn}
-					disabled={zoom >= maxMapZoom}
-					onClick={() => session.camera.zoomBy(1)}
-				>
+				<button type="button" aria-label={m.zoomIn} disabled={isNearest} onClick={() => session.camera.zoomBy(1)}>
 					<Icon name="plus" />
 				</button>
-				<button
-					type="button"
-					aria-label={m.zoomOut}
-					disabled={zoom <= minMapZoom}
-					onClick={() => session.camera.zoomBy(-1)}
-				>
+				<button type="button" aria-label={m.zoomOut} disabled={isFarthest} onClick={() => session.camera.zoomBy(-1)}>
 					<Icon name="minus" />
 				</button>
 			</div>

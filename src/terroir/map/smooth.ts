@@ -70,8 +70,8 @@ function isSame(one: Point, other: Point | undefined): boolean {
 	return one[0] === other?.[0] && one[1] === other[1];
 }
 
-/** Places for each corner of a ring: so many that at zoom 18 none of them shows. */
-const placesFile = 6;
+/** Of the curve, for each corner of a ring: so many that at zoom 18 none of them shows. */
+const pointsPerCorner = 6;
 
 /**
  * A closed ring of corners as the curve that the stills and the plates draw of it: a quadratic B-spline, which runs through the
@@ -82,7 +82,7 @@ export function smoothRing(ring: readonly Position[]): Position[] {
 	const curve = corners.flatMap((corner, index) => {
 		const from = middle(corners.at(index - 1) ?? corner, corner);
 		const to = middle(corner, corners[(index + 1) % corners.length] ?? corner);
-		return Array.from({ length: placesFile }, (_, place) => between(from, corner, to, place / placesFile));
+		return Array.from({ length: pointsPerCorner }, (_, place) => between(from, corner, to, place / pointsPerCorner));
 	});
 	return [...curve, ...curve.slice(0, 1)];
 }

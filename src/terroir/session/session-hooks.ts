@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { After } from '../deps';
+import type { MapCamera } from '../map/engine';
 import type { MapErrorKind } from '../map/map-error';
 import type { MapSession, MapStatus } from './map-session';
 
@@ -10,8 +11,8 @@ export function canBeTriedAgain(error: MapErrorKind): boolean {
 	return !final.has(error);
 }
 
-/** Until a map is asked for again whose box was not there, in ms: the first time, then twice as long each time, so often. */
-const firstRest = 1000;
+/** Until a map is asked for again whose box was not there, in milliseconds: the first time, then twice as long each time, so often. */
+const firstRestMs = 1000;
 const times = 5;
 
 /** Asks again for a map that is not there: when the page is next visible, and after a moment where it was its box that was missing. */
@@ -24,12 +25,24 @@ export function useMapRetry(session: MapSession, status: MapStatus, after: After
 		document.addEventListener('visibilitychange', look);
 		const { failures } = session;
 		const callOff =
-			error === 'no-container' && failures <= times ? after(firstRest * 2 ** (failures - 1), retry) : undefined;
+			error === 'no-container' && failures <= times ? after(firstRestMs * 2 ** (failures - 1), retry) : undefined;
 		return () => {
 			document.removeEventListener('visibilitychange', look);
 			callOff?.();
 		};
 	}, [session, error, after]);
+}
+
+/** What follows from the camera, such as whether a button has an effect: a component renders when that changes, not with each frame of a move. */
+export function useCamera<Value extends string | boolean>(
+	{ camera }: MapSession,
+	select: (camera: MapCamera) => Value,
+): Value {
+	return useSyncExternalStore(
+		camera.subscribe,
+		() => select(camera.get()),
+		() => select(camera.initial),
+	);
 }
 
 /**

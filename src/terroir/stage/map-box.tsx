@@ -10,6 +10,7 @@ import type { TerroirDeps } from '../deps';
 import { groundOf } from '../session/camera';
 import type { MapSession } from '../session/map-session';
 import { liveOrigin } from '../session/map-session';
+import { useCamera } from '../session/session-hooks';
 import css from './map-box.module.css';
 import { MapScaleBar } from './map-scale-bar';
 import { Poster } from './poster';
@@ -60,7 +61,7 @@ export function MapBox({
 }: MapBoxProps) {
 	const status = useStore(session.status);
 	const attribution = useStore(session.attribution);
-	const camera = useStore(session.camera);
+	const ground = useCamera(session, groundOf);
 	const online = useStore(deps.online);
 	const { kind: extractKind } = useStore(deps.extract);
 	const origin = liveOrigin(status);
@@ -85,7 +86,7 @@ export function MapBox({
 			data-map=""
 			data-map-state={status.kind}
 			data-map-source={origin ?? undefined}
-			data-map-ground={groundOf(camera)}
+			data-map-ground={ground}
 			data-highlight={highlight ?? ''}
 			onPointerEnter={turnTo}
 			onPointerDown={turnTo}
@@ -122,7 +123,7 @@ export function MapBox({
 			<div className={css.controls} data-reserved="">
 				<MapControls session={session} deps={deps} live={origin !== undefined} />
 			</div>
-			<MapScaleBar camera={camera} />
+			<MapScaleBar session={session} />
 			<p className={css.attribution} data-reserved="">
 				{attribution === undefined || attribution === ofNobody ? m.attribution : attribution}
 			</p>

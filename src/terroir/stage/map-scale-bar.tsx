@@ -1,10 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
 import { mapMessages as m } from '#messages/map';
 import { quantity } from '../../messages/quantity';
+import { useStore } from '../../platform/use-store';
 import { longestBar, type RoundBar } from '../../ui/longest-bar';
 import { ScaleBar } from '../../ui/scale-bar';
-import type { MapCamera } from '../map/engine';
 import { metresPerPixel } from '../map/mercator';
+import type { MapSession } from '../session/map-session';
 import css from './map-box.module.css';
 
 /** Room for the bar, in CSS pixels. */
@@ -16,9 +17,10 @@ const besidesPx = 48;
  * The map's scale at the latitude in its middle. Its length is set after mounting: prerendered HTML carries no styles, and knows no
  * window.
  */
-export function MapScaleBar({ camera }: { camera: MapCamera }) {
+export function MapScaleBar({ session }: { session: MapSession }) {
+	const { zoom, center } = useStore(session.camera);
 	const [room, setRoom] = useState<number>();
-	const scale = mapScale(camera.zoom, camera.center[1], room ?? barRoomPx);
+	const scale = mapScale(zoom, center[1], room ?? barRoomPx);
 	const { width, values, unit } = scale;
 	// With each move of the map: a phone may have been turned.
 	useLayoutEffect(() => setRoom(Math.min(barRoomPx, innerWidth / 2 - besidesPx)));

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** Share of a label that has to be seen: all of it but for what rounding takes. */
-const wholeTile = 0.98;
+const visibleShare = 0.98;
 
 /**
  * Marks with `data-cut` the labels that do not lie wholly within what is left free of the map, or under what stands over it
@@ -15,12 +15,15 @@ export function WholeLabels({ free }: { free: RefObject<Element | null> }) {
 			(entries) => {
 				const boxes = covers.map((cover) => cover.getBoundingClientRect());
 				for (const { target, intersectionRatio, boundingClientRect: label } of entries)
-					target.toggleAttribute('data-cut', intersectionRatio < wholeTile || boxes.some((box) => overlap(label, box)));
+					target.toggleAttribute(
+						'data-cut',
+						intersectionRatio < visibleShare || boxes.some((box) => overlap(label, box)),
+					);
 			},
-			{ root: free.current, threshold: wholeTile },
+			{ root: free.current, threshold: visibleShare },
 		);
 		const labels = [...(free.current?.querySelectorAll('[data-parcel-label]') ?? [])];
-		// What is observed anew is measured anew: what stands over the map comes and goes.
+		// Observing again measures again: what stands over the map comes and goes.
 		const resized = new ResizeObserver(() => {
 			observer.disconnect();
 			for (const label of labels) observer.observe(label);
