@@ -50,12 +50,9 @@ export async function deliver(
 ): Promise<OutboxMessage | undefined> {
 	const { store, exclusively } = deps;
 	return exclusively(async () => {
-		const before = find(await recovered(deps), id);
-		const message = await attempt(before, deps);
-		if (message?.state === 'waiting') {
-			const isCounted = isPosted(before, message);
-			await note(store, (messages) => applyEvent(messages, id, { type: 'unreachable', isCounted }));
-		}
+		const message = await attempt(find(await recovered(deps), id), deps);
+		if (message?.state === 'waiting')
+			await note(store, (messages) => applyEvent(messages, id, { type: 'unreachable' }));
 		if (isWatched()) await note(store, (messages) => reported(messages, [id]));
 		return message;
 	}, turnTimeoutMs);
@@ -72,7 +69,6 @@ export async function deliver(
 export async function replay(deps: DeliveryDeps, isAsked = false): Promise<number> {
 	const { store, exclusively, now } = deps;
 	const tried = new Set<string>();
-	const posted = new Set<string>();
 	const sendNext = async () => {
 		const next = waiting(await recovered(deps)).find(
 			(message) => !tried.has(message.id) && !tried.has(message.schemaUrl) && (isAsked || isDue(message, now())),
@@ -81,14 +77,13 @@ export async function replay(deps: DeliveryDeps, isAsked = false): Promise<numbe
 		tried.add(next.id);
 		const message = await attempt(next, deps);
 		if (message?.state !== 'waiting') return true;
-		if (isPosted(next, message)) posted.add(next.id);
 		tried.add(next.schemaUrl);
 		return message.obstacle?.kind !== 'offline';
 	};
 	while (await exclusively(sendNext));
 	const left = waiting(await store.read());
 	for (const { id } of isAsked ? left : [])
-		await note(store, (messages) => applyEvent(messages, id, { type: 'unreachable', isCounted: posted.has(id) }));
+		await note(store, (messages) => applyEvent(messages, id, { type: 'unreachable' }));
 	return left.length;
 }
 
@@ -145,11 +140,6 @@ async function attempt(message: OutboxMessage | undefined, deps: DeliveryDeps): 
 	const event = eventOf(delivery, now());
 	await note(store, (messages) => applyEvent(messages, id, event));
 	return transition(claimed, event);
-}
-
-/** Whether an attempt came as far as its POST, which counts it. */
-function isPosted(before: OutboxMessage | undefined, after: OutboxMessage): boolean {
-	return before !== undefined && after.attempts > before.attempts;
 }
 
 /** An id for a message, where the companion is there to know it again; insecure origins cannot make one. */

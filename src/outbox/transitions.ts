@@ -2,8 +2,8 @@ import type { Obstacle, OutboxMessage, OutboxState, ServerAnswer } from './messa
 
 /** What can happen to a message. */
 export type OutboxEvent =
-	/** The visitor wanted it sent, and the server was not reached, or did not take it: it still waits. `isCounted`: its POST was. */
-	| { type: 'unreachable'; isCounted: boolean }
+	/** The visitor wanted it sent, and the server was not reached, or did not take it: it still waits. */
+	| { type: 'unreachable' }
 	/** It could not be sent: nothing was posted, the server turned it away, or may have taken it (`isDoubtful`) and is asked again. */
 	| { type: 'turned-away'; obstacle: Obstacle; isDoubtful?: boolean }
 	/**
@@ -42,11 +42,13 @@ export function transition(message: OutboxMessage, event: OutboxEvent): OutboxMe
 	const attempts = message.attempts + 1;
 	switch (event.type) {
 		case 'unreachable':
-			return { ...message, state: 'waiting', attempts: event.isCounted ? message.attempts : attempts, untold: true };
+			return { ...message, state: 'waiting', attempts, untold: true };
 		case 'turned-away':
 			return {
 				...message,
 				state: 'waiting',
+				// Its POST was counted when it began. Where the visitor wanted it, it counts as `unreachable`.
+				attempts: message.attempts - (message.state === 'sending' ? 1 : 0),
 				obstacle: { ...event.obstacle, since: message.obstacle?.since ?? event.obstacle.since },
 				...(event.isDoubtful && { doubts: (message.doubts ?? 0) + 1 }),
 			};

@@ -233,7 +233,6 @@ describe('the contact form without JavaScript, with a WordPress elsewhere', () =
 	it.each([
 		['an error', { status: 500, body: '{}' }],
 		['that another request has it in hand', { status: 409, body: '{}' }],
-		['a redirect', { status: 302, body: '' }],
 		['HTML', { status: 200, body: '<!DOCTYPE html>' }],
 		['JSON of another kind', { status: 200, body: '[1]' }],
 	])(

@@ -45,8 +45,10 @@ export function submitToWordPress(upstream: Upstream): Submit {
 			const hasNoRoute = status === 404 && !text.startsWith('{');
 			if (hasNoRoute && further.length > 0) return send(formId, further, submission);
 			logFailure(`WordPress answered ${status} at ${target}.`, headers.location ?? '');
+			// WordPress redirects before it looks at what was posted.
+			const isRedirect = status < 400;
 			const verdict = verdictOf(status, true, headers['retry-after'] === undefined ? undefined : 0);
-			return { kind: verdict === 'doubtful' ? 'unknown' : 'refused' };
+			return { kind: verdict === 'doubtful' && !isRedirect ? 'unknown' : 'refused' };
 		} catch (error) {
 			logFailure(`WordPress did not answer as it should at ${target}.`, error);
 			return { kind: 'unknown' };
