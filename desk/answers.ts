@@ -38,7 +38,6 @@ export type FileForm = { name: string; fields: readonly Field[]; text: TextKind 
 /** What the list of files and the forms are made of; what each parcel is planted with, and is called, by its slug. */
 export type FilesAnswer = {
 	files: readonly FileEntry[];
-	problems: readonly Problem[];
 	castas: Readonly<Record<string, string>>;
 	parcelNames: Readonly<Record<string, string>>;
 	/** Those of the site besides its own. */

@@ -18,7 +18,7 @@ import { NewFile } from './new-file';
 import { Preview } from './preview';
 import { PublishView } from './publishing/publish-view';
 import { Refusal } from './refusal';
-import { change, deskStore, loadFiles, lookAgain, redo, save, showFile, undo } from './state/desk';
+import { change, checkAll, deskStore, loadFiles, lookAgain, redo, save, showFile, undo } from './state/desk';
 import { type DeskState, pairOf, typedPaths } from './state/desk-state';
 
 const home = 'src/content/pages/home.md';
@@ -35,9 +35,9 @@ export function App() {
 			const wanted = decodeURI(location.hash.slice(1));
 			const all = views.find((one) => one === wanted);
 			setView(all);
-			void showFile(all || wanted === '' ? undefined : wanted);
+			return showFile(all || wanted === '' ? undefined : wanted);
 		};
-		void loadFiles().then(follow);
+		void loadFiles().then(follow).then(checkAll);
 		const look = () => void lookAgain();
 		addEventListener('hashchange', follow);
 		addEventListener('focus', look);

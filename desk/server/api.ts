@@ -78,12 +78,10 @@ export function createApi({ root, drafts, workspace, pictures, refreshPages }: D
 			// Another program may have stored something. The list does not wait for the pages, which may not have started.
 			workspace.refresh();
 			void refreshPages();
-			const { vineyards } = workspace.content();
 			const [texts, stored] = [workspace.texts(), workspace.stored()];
 			return {
 				files: [...texts].flatMap(([path]) => entryOf(path, texts, stored, drafts) ?? []),
-				problems: workspace.problems(),
-				castas: Object.fromEntries(Object.entries(vineyards).map(([slug, { castas }]) => [slug, castas])),
+				castas: Object.fromEntries(Object.entries(workspace.vineyards()).map(([slug, { castas }]) => [slug, castas])),
 				parcelNames,
 				languages: otherLanguages(texts.get(settingsFile)),
 			};

@@ -23,7 +23,7 @@ type DeskOptions = {
 type Desk = { address: string; close(): Promise<void> };
 
 /** Milliseconds that the owner's browser has for the desk's page before the pages of the site are made ready, which holds all else up. */
-const previewAfterMs = 500;
+const previewAfterMs = 1_500;
 
 /**
  * Starts the desk on this machine, and for this machine only. Its page is there first, then what it asks for, then the pages of the

@@ -36,6 +36,8 @@ export type Workspace = {
 	problems(): readonly Problem[];
 	/** As much of what is typed as pages can be made of, in a language; without one, in that of the originals. */
 	content(language?: string): Content;
+	/** The land of each parcel, by its slug, as in `content`: only the files of the estates are read. */
+	vineyards(): Content['vineyards'];
 	/** To be called after a change of what is typed or stored. */
 	refresh(): void;
 };
@@ -61,7 +63,7 @@ export function openWorkspace(root: string, drafts: Drafts, isPublic: IsPublic):
 	let shown = shownOf(atFirst, atFirst);
 
 	/** @param former texts of which pages could be made */
-	function shownOf(stored: Texts, former: Texts): { texts: Texts; content: Workspace['content'] } {
+	function shownOf(stored: Texts, former: Texts): { texts: Texts } & Pick<Workspace, 'content' | 'vineyards'> {
 		const content = [...contentOf(current)];
 		const originals = new Map(content.filter(([path]) => languageOfFile(path) === undefined));
 		const translations = new Map(content.filter(([path]) => languageOfFile(path) !== undefined));
@@ -74,6 +76,10 @@ export function openWorkspace(root: string, drafts: Drafts, isPublic: IsPublic):
 				const known = contents.get(language) ?? readableContent(texts, isPublic, language);
 				contents.set(language, known);
 				return known;
+			},
+			vineyards() {
+				const ofEstates = [...texts].filter(([path]) => path.startsWith('src/content/vineyards/'));
+				return readableContent(new Map(ofEstates), isPublic).vineyards;
 			},
 		};
 	}
@@ -103,6 +109,7 @@ export function openWorkspace(root: string, drafts: Drafts, isPublic: IsPublic):
 				drafts.all().map(({ path }) => path),
 			),
 		content: (language) => shown.content(language),
+		vineyards: () => shown.vineyards(),
 		refresh() {
 			const stored = readStored(root);
 			current = typedOver(stored);

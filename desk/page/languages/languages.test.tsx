@@ -109,7 +109,7 @@ describe('beside the form of a file', () => {
 		const begun = vi.spyOn(server, 'translate').mockResolvedValue({ path: translation, text: '---\nname:\n---\n' });
 		vi.spyOn(server, 'type').mockResolvedValue({ kind: 'kept', known: 'b', own: [] });
 		const { files, languages } = deskWith('begun');
-		vi.spyOn(server, 'files').mockResolvedValue({ files, languages, problems: [], castas: {}, parcelNames: {} });
+		vi.spyOn(server, 'files').mockResolvedValue({ files, languages, castas: {}, parcelNames: {} });
 		show(deskWith());
 		fireEvent.click(screen.getByRole('button', { name: 'Começar a tradução' }));
 		await waitFor(() => expect(deskStore.get().shown).toBe(translation));

@@ -3,8 +3,9 @@ import { languageOfFile, originalOf, translationOf } from '../../../build/conten
 import type { FilesAnswer, OpenedFile } from '../../answers';
 import { afterEvent, type FileEvent, type OpenFile } from './open-file';
 
-/** Its problems are what the build would say of all that is typed. */
 export type DeskState = Omit<FilesAnswer, 'parcelNames'> & {
+	/** What the build would say of all that is typed. */
+	problems: readonly Problem[];
 	/** The files that this window has opened, by path. */
 	open: Readonly<Record<string, OpenFile>>;
 	/** Why a file is left alone, by path. */

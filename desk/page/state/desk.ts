@@ -26,7 +26,7 @@ export const deskStore = createStore<DeskState>(emptyDesk);
 /** Milliseconds after a letter until it is sent; the next one within them goes with it. */
 const pause = 20;
 /** Milliseconds after the last letter until the other files are asked what they make of it. */
-const restBeforeCheckMs = 250;
+const restBeforeCheckMs = 1_000;
 
 export async function showFile(path: string | undefined): Promise<void> {
 	const language = path === undefined ? undefined : languageOfFile(path);
@@ -72,6 +72,7 @@ export async function lookAgain(): Promise<void> {
 	await loadFiles();
 	const { original, translation } = pairOf(deskStore.get());
 	for (const path of [original, translation]) if (path !== undefined) await attempt(() => lookAgainAt(path));
+	await checkAll();
 }
 
 async function lookAgainAt(path: string): Promise<void> {
@@ -82,6 +83,11 @@ async function lookAgainAt(path: string): Promise<void> {
 	if (!now || stored?.sha256 === now.stored?.sha256) return;
 	if (stored && !isTyped(now)) event(path, { type: 'renewed', ...stored });
 	else event(path, { type: 'disagreed', conflict: { where: 'disk', ...stored } });
+}
+
+/** What the build would say of all that is typed: it takes longer than the list of files, and is asked after it. */
+export async function checkAll(): Promise<void> {
+	await attempt(async () => update({ problems: await server.problems() }));
 }
 
 export async function loadFiles(): Promise<void> {
@@ -219,6 +225,7 @@ export async function moveFile(path: string, slug?: string): Promise<MoveAnswer>
 	const open = Object.entries(deskStore.get().open).filter(([each, file]) => each !== path && isTyped(file));
 	update({ open: Object.fromEntries(open), shown: undefined });
 	await loadFiles();
+	void checkAll();
 	return answer;
 }
 
@@ -232,6 +239,7 @@ async function discardNew(path: string): Promise<void> {
 		noteAddress(original);
 		await loadFiles();
 		await openShown();
+		await checkAll();
 	});
 }
 
@@ -312,10 +320,7 @@ function settle(path: string, text: string, own: readonly Problem[]): void {
 	});
 	ownProblems.set(path, own);
 	clearTimeout(nextCheck);
-	nextCheck = setTimeout(
-		() => void attempt(async () => update({ problems: await server.problems() })),
-		restBeforeCheckMs,
-	);
+	nextCheck = setTimeout(() => void checkAll(), restBeforeCheckMs);
 }
 
 /** What the server has of a file, with what this browser kept of it that was never sent. */
