@@ -12,6 +12,7 @@ import { packageList } from './build/licences.ts';
 import { minifyOnce } from './build/minify-once.ts';
 import { newLabels } from './build/new-drawings.ts';
 import { prerender } from './build/prerender-plugin.ts';
+import { renderMeanwhile } from './build/render-meanwhile.ts';
 import { output, rendering } from './build/rendering.ts';
 import { serverBundle } from './build/server-bundle.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -24,10 +25,12 @@ const settings = readFileSync(process.env.SITE_SETTINGS ?? 'site-settings.json',
 const site = siteConfig(settings);
 const languages = siteLanguages(settings);
 const words: WordsPlan = { files: new Map(), ofScripts: new Map() };
+const rendered = renderMeanwhile(settings);
 
 export default defineConfig({
 	...site,
 	plugins: [
+		rendered.plugin,
 		wordsApart(words),
 		rendering({ isForBrowsers: true }),
 		newLabels(),
@@ -38,7 +41,7 @@ export default defineConfig({
 		chunkRules(),
 		minifyOnce(),
 		wordpressStandIn(settings),
-		prerender(settings, words, site.define),
+		prerender(settings, words, site.define, rendered.pages),
 		serviceWorker(languages),
 		compress(),
 		serverBundle(settings),

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { messageOf } from '../src/platform/errors.ts';
-import { buildRelease } from './releases/build-release.ts';
+import { BuildError, buildRelease } from './releases/build-release.ts';
 import { Releases } from './releases/releases.ts';
 
 /**
@@ -18,7 +18,6 @@ try {
 	if (!values.aside) await releases.activate(release);
 	console.log(values.aside ? release.name : `dist is build ${release.name}.`);
 } catch (error) {
-	console.error(messageOf(error));
-	// What a step had opened when another failed would keep the process waiting.
-	process.exit(1);
+	if (!(error instanceof BuildError)) console.error(messageOf(error));
+	process.exitCode = 1;
 }

@@ -1,5 +1,3 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
@@ -22,7 +20,7 @@ import { brokenLinks } from './link-check.ts';
 import { movedIn, movedPagesFile, movedPagesProblems, redirectsFile } from './moved-pages.ts';
 import { type ChunkManifest, parseChunkManifest, resourcesOf } from './page-resources.ts';
 import { picturePreloads } from './picture-preloads.ts';
-import type { RenderedLanguage } from './render-pages.ts';
+import type { RenderedPages } from './render-meanwhile.ts';
 import { settingsText } from './site-config.ts';
 import { manifestAddress } from './web-manifest.ts';
 import { robotsText, securityText, securityTextPath, sitemap } from './well-known-files.ts';
@@ -30,14 +28,16 @@ import { type WordsFiles, writeWords } from './words/words-files.ts';
 import type { WordsPlan } from './words/words-plugin.ts';
 
 /**
- * Has every address of the site rendered while the build for browsers goes on; then writes the words of each language and puts its pages into
- * `name.html`. Then what programs read of it: sitemap, robots.txt, security.txt, headers, redirects and, for the stand-in of
+ * Writes the words of each language and puts its pages, which were rendered meanwhile, into `name.html`. Then what programs read of it: sitemap, robots.txt, security.txt, headers, redirects and, for the stand-in of
  * WordPress, the list of news. Fails on any status but 200 and on links that lead nowhere.
  */
-export function prerender(settings: string, words: WordsPlan, define: UserConfig['define']): Plugin[] {
-	const failed = new AbortController();
-	let rendering: ReturnType<typeof renderPages> | undefined;
-	const writePages = afterBuild('prerender', async (outDir) => {
+export function prerender(
+	settings: string,
+	words: WordsPlan,
+	define: UserConfig['define'],
+	rendering: () => Promise<RenderedPages>,
+): Plugin {
+	return afterBuild('prerender', async (outDir) => {
 		const deployment = parseDeploymentSettings(settings);
 		const { origin } = deployment;
 		const languages = siteLanguages(settings);
@@ -58,9 +58,9 @@ export function prerender(settings: string, words: WordsPlan, define: UserConfig
 		/** Addresses that name a page in the words, or an article by the slug, of another language than their own, and the page's own. */
 		const mixed = new Map<string, string>();
 		let news: readonly NewsSummary[] = [];
-		const rendered = await rendering;
+		const rendered = await rendering();
 		for (const language of languages) {
-			const own = rendered?.get(language.code);
+			const own = rendered.get(language.code);
 			const content = contents.get(language.code);
 			const files = wordsFiles.get(language.code);
 			if (!own || !content || !files) throw new Error(`There are no pages in ${language.name}.`);
@@ -124,39 +124,6 @@ export function prerender(settings: string, words: WordsPlan, define: UserConfig
 		await rm(manifestPath);
 		console.log(`prerendered ${pages.size + others.size} pages`);
 	});
-	const renderMeanwhile: Plugin = {
-		name: 'render-pages',
-		apply: 'build',
-		// What is missing has been drawn by now, and the content was found right.
-		configResolved() {
-			rendering = renderPages(settings, failed.signal);
-			// Told where it is waited for.
-			rendering.catch(() => undefined);
-		},
-		buildEnd(error) {
-			if (error) failed.abort();
-		},
-	};
-	return [renderMeanwhile, writePages];
-}
-
-/** @throws where a page could not be rendered */
-async function renderPages(settings: string, signal: AbortSignal): Promise<ReadonlyMap<string, RenderedLanguage>> {
-	const program = fork(join(import.meta.dirname, 'render-pages.ts'), [settings], {
-		execArgv: ['--import', 'tsx'],
-		serialization: 'advanced',
-		stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
-		signal,
-	});
-	let said = '';
-	program.stderr?.setEncoding('utf8').on('data', (text: string) => {
-		said += text;
-	});
-	const [rendered, signalled] = await Promise.race([once(program, 'message'), once(program, 'close')]);
-	if (!(rendered instanceof Map))
-		throw new Error(said.trim() || `The program that renders pages ended with ${signalled ?? rendered}.`);
-	process.stderr.write(said);
-	return rendered;
 }
 
 /** The first script fetches what the bundler would have every page fetch before it has shown anything. */

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { cp, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -29,12 +30,13 @@ type PrerenderEntry = {
 };
 
 /*
- * A program of its own, beside the build for browsers (`build/prerender-plugin.ts`): sends the pages of each language by its code. Its
- * argument is the text of the settings.
+ * A program of its own, beside the build for browsers (`build/render-meanwhile.ts`): once it is asked to, it sends the pages of each
+ * language by its code. Its argument is the text of the settings.
  */
 process.once('disconnect', () => process.exit(1));
-// Who asked may have gone while it was loaded.
+// The build may have gone while this was loaded.
 if (process.send && !process.connected) process.exit(1);
+await once(process, 'message');
 const [settings = ''] = process.argv.slice(2);
 const programFolder = 'build-output/prerender';
 try {

@@ -53,7 +53,7 @@ async function build(root: string, dist: string, changed: object, env: Record<st
 	await writeFile(file, JSON.stringify({ ...settings, ...changed }));
 	const vite = spawn('npx', ['vite', 'build', '--logLevel', 'warn', '--outDir', dist], {
 		cwd: root,
-		env: { ...process.env, SITE_SETTINGS: file, BUDGETS: 'said', ...env },
+		env: { ...process.env, SITE_SETTINGS: file, BUDGETS: 'said', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', ...env },
 		stdio: ['ignore', 'ignore', 'inherit'],
 	});
 	const [code] = await once(vite, 'exit');
