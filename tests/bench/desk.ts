@@ -32,7 +32,9 @@ async function publishOne(browser: Browser): Promise<number> {
 		await owner.goto(`${desk.address}#src/content/news/abade-2022-sai-da-adega.md`);
 		// It stands beside the form while the owner writes: its first start is over by the time she publishes.
 		await shownPage(owner).locator('html[data-hydrated]').waitFor();
-		await field(owner, 'Entrada').fill('Dois anos depois de engarrafado, o Abade 2022 pode ser bebido. Cinco parcelas, um lote.');
+		await field(owner, 'Entrada').fill(
+			'Dois anos depois de engarrafado, o Abade 2022 pode ser bebido. Cinco parcelas, um lote.',
+		);
 		await save(owner).click();
 		await owner.getByText('Guardado.').waitFor();
 		await owner.getByRole('link', { name: 'Publicar' }).click();

@@ -1,8 +1,8 @@
-import type { Parcel } from '../../content/places';
+import { type Parcel, parsePlaces } from '../../content/places';
+import placesUrl from '../../content/places.geojson?url';
 import { createStore, type Store } from '../../platform/store';
 import type { after } from '../../platform/time';
 import type { Position } from '../map/engine';
-import { fetchParcels } from '../map/fetch-parcels';
 import type { LonLat } from '../map/mercator';
 import {
 	type LocateFailure,
@@ -92,7 +92,9 @@ export const watchPosition: WatchPosition = (onFound, onFailed) => {
 /** Looks a place up in the outlines of the parcels, which are read once they are needed. Never throws. */
 export async function lookUpParcel(place: LonLat): Promise<Standing> {
 	try {
-		const parcel = parcelAt(place, await fetchParcels());
+		const response = await fetch(placesUrl);
+		if (!response.ok) return { kind: 'unnamed' };
+		const parcel = parcelAt(place, parsePlaces(await response.json()));
 		return parcel ? { kind: 'parcel', parcel: parcel.slug } : { kind: 'outside' };
 	} catch {
 		return { kind: 'unnamed' };
