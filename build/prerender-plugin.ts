@@ -28,8 +28,9 @@ import { type WordsFiles, writeWords } from './words/words-files.ts';
 import type { WordsPlan } from './words/words-plugin.ts';
 
 /**
- * Writes the words of each language and puts its pages, which were rendered meanwhile, into `name.html`. Then what programs read of it: sitemap, robots.txt, security.txt, headers, redirects and, for the stand-in of
- * WordPress, the list of news. Fails on any status but 200 and on links that lead nowhere.
+ * Writes the words of each language and puts its pages into `name.html`. Then what programs read of it: sitemap, robots.txt,
+ * security.txt, headers, redirects and, for the stand-in of WordPress, the list of news. Fails on links that lead nowhere.
+ * @param rendering the pages, which are rendered meanwhile (`render-meanwhile.ts`)
  */
 export function prerender(
 	settings: string,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { AskLimits } from '../../../doctor/ask.ts';
 import { type DeploymentSettings, parseDeploymentSettings } from '../../../src/content/site-settings.ts';
+import { messageOf } from '../../../src/platform/errors.ts';
 import type { Answer } from '../command.ts';
 import '../read-languages.ts';
-import { messageOf } from '../../../src/platform/errors.ts';
 import { mainLanguage } from '../languages.ts';
 import { parseOwnerForm } from '../owner-form-file.ts';
 import { repository } from '../read-content.ts';
