@@ -135,10 +135,10 @@ test('without network it gets the 404 page of a language that is on the device',
 	expect(await answered('/vinhos')).toEqual([503, '/en/404']);
 });
 
-test('a page of a language of which the device has a part gets the 404 page of another, which names what is missing', async () => {
+test('a page of which the HTML alone is gone gets the 404 page of its own language, which shows the page', async () => {
 	served = undefined;
 	stored = build.filter((path) => path !== '/en/wines/abade');
-	expect(await answered('/en/wines/abade')).toEqual([503, '/404']);
+	expect(await answered('/en/wines/abade')).toEqual([503, '/en/404']);
 });
 
 test('a device with nothing on it fails as one without a worker does', async () => {

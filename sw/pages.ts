@@ -90,14 +90,12 @@ async function fetchOr(request: Request, answer: () => Promise<Response>): Promi
 }
 
 /**
- * Says what is the matter, in the language of the address if that is here, else in one that is. Of a page that the site has and the device
- * has not, the page of another language says so, and leads on; that of its own would say that there is none.
+ * Says what is the matter, in the language of the address if that is here, else in one that is. In its own language the application
+ * shows the page itself, when its scripts and words are here and its HTML alone is not.
  */
 async function answerMissing(path: string, status: typeof notFound): Promise<Response> {
 	const page = status === gone ? '/410' : '/404';
-	const own = languageAt(path);
-	const others = languages.filter((language) => language !== own);
-	for (const language of status === notHere ? [...others, own] : [own, ...others]) {
+	for (const language of [languageAt(path), ...languages]) {
 		const found = await findFile(pageFor(language, page));
 		if (found) return withStatus(found, status);
 	}
