@@ -19,8 +19,8 @@ type MapControlsProps = {
 
 /** The buttons at the map's right: nearer, farther, and once the page is idle locate, layers and full screen. */
 export function MapControls({ session, deps, live }: MapControlsProps) {
-	const isNearest = useCamera(session, ({ zoom }) => zoom >= maxMapZoom);
-	const isFarthest = useCamera(session, ({ zoom }) => zoom <= minMapZoom);
+	const isNearest = useCamera(session.camera, ({ zoom }) => zoom >= maxMapZoom);
+	const isFarthest = useCamera(session.camera, ({ zoom }) => zoom <= minMapZoom);
 	return (
 		<>
 			<div className={css.group}>

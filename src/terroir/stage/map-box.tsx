@@ -61,7 +61,7 @@ export function MapBox({
 }: MapBoxProps) {
 	const status = useStore(session.status);
 	const attribution = useStore(session.attribution);
-	const ground = useCamera(session, groundOf);
+	const ground = useCamera(session.camera, groundOf);
 	const online = useStore(deps.online);
 	const { kind: extractKind } = useStore(deps.extract);
 	const origin = liveOrigin(status);
