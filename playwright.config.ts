@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser, findShell } from './build/browser.mjs';
+import { findBrowser } from './build/browser.mjs';
 
-const executablePath = process.env.CHROMIUM ?? findBrowser();
-const shell = process.env.CHROMIUM_SHELL ?? findShell();
+const executablePath = process.env.CHROMIUM ?? findBrowser('chromium');
+const shell = process.env.CHROMIUM_SHELL ?? findBrowser('shell');
 if (!executablePath || !shell)
 	throw new Error('The browser tests need Chromium and its headless shell on PATH; `npm test` installs both.');
 

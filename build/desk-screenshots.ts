@@ -16,7 +16,7 @@ const desk = spawn(process.execPath, ['--import', 'tsx', 'desk/main.ts', '--port
 	stdio: ['ignore', 'pipe', 'inherit'],
 });
 await once(desk.stdout, 'data');
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: ensureBrowser('chromium'), args: ['--no-sandbox'] });
 try {
 	for (const [name, { file, device }] of Object.entries(pictures)) {
 		const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'pt-PT' });

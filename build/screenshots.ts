@@ -26,7 +26,7 @@ const server = spawn(process.execPath, ['dist-server/main.mjs'], {
 });
 await once(server.stdout, 'data');
 const browser = await chromium.launch({
-	executablePath: ensureBrowser(),
+	executablePath: ensureBrowser('chromium'),
 	args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-background-networking'],
 });
 try {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { ensureBrowser, ensureShell } from './browser.mjs';
+import { ensureBrowser } from './browser.mjs';
 import { ensureInstalled } from './install.mjs';
 import { isTested, readRecord } from './tiles-record.mjs';
 
@@ -23,8 +23,8 @@ const steps = [
 ];
 
 ensureInstalled();
-process.env.CHROMIUM = ensureBrowser();
-process.env.CHROMIUM_SHELL = ensureShell();
+process.env.CHROMIUM = ensureBrowser('chromium');
+process.env.CHROMIUM_SHELL = ensureBrowser('shell');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 

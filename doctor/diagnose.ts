@@ -7,7 +7,7 @@ import { checkClock, clockOffset } from './checks/clock';
 import { checkCompanion } from './checks/companion';
 import { checkCompression } from './checks/compression';
 import { checkCors } from './checks/cors';
-import { checkAnswered } from './checks/failure';
+import { checkFailure, isAnswered } from './checks/failure';
 import { checkForm } from './checks/form';
 import { checkHeaders } from './checks/headers';
 import { checkMail } from './checks/mail';
@@ -78,7 +78,9 @@ function checkAddresses({ plain, slash, html, missing }: More, site: URL): Findi
 }
 
 function checkContacts({ contacts }: More): Finding[] {
-	return contacts.flatMap(({ answer, page, path, form }) => checkAnswered(answer) ?? checkForm(page, path, form));
+	return contacts.flatMap(({ answer, page, path, form }) =>
+		isAnswered(answer) ? checkForm(page, path, form) : checkFailure(answer),
+	);
 }
 
 function checkWordPress({ forms }: More, settings: SiteSettings): Finding[] {

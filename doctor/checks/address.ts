@@ -3,7 +3,7 @@ import type { Answer } from '../ask';
 import { doubtful, type Finding, right, wrong } from '../finding';
 import type { Page } from '../page';
 import { redirectOf, type Visit } from '../visit';
-import { checkAnswered, checkFailure } from './failure';
+import { checkFailure, isAnswered } from './failure';
 
 /** Whether browsers treat an address as safe without https. */
 export function isLoopback({ hostname }: URL): boolean {
@@ -28,8 +28,7 @@ export function checkFront(front: Visit, site: URL, page: Page): Finding[] {
 			];
 		case 'arrived': {
 			const { answer, redirects } = front;
-			const failed = checkAnswered(answer);
-			if (failed) return failed;
+			if (!isAnswered(answer)) return checkFailure(answer);
 			if (answer.status !== 200)
 				return [wrong(`A página de entrada responde ${answer.status}, e devia responder 200.`)];
 			if (page.settings === undefined)
@@ -78,8 +77,7 @@ export function checkPlainHttp(plain: Visit, site: URL): Finding[] {
 
 /** Whether another spelling of a page's address leads to the page. */
 export function checkSpelling(answer: Answer, page: string): Finding[] {
-	const failed = checkAnswered(answer);
-	if (failed || answer.kind === 'failed') return failed ?? [];
+	if (!isAnswered(answer)) return checkFailure(answer);
 	const { url, status } = answer;
 	const location = redirectOf(answer);
 	if (location === undefined)
@@ -94,8 +92,7 @@ export function checkSpelling(answer: Answer, page: string): Finding[] {
 
 /** Whether an address that does not exist says so. */
 export function checkMissing(answer: Answer): Finding[] {
-	const failed = checkAnswered(answer);
-	if (failed || answer.kind === 'failed') return failed ?? [];
+	if (!isAnswered(answer)) return checkFailure(answer);
 	if (answer.status === 404) return [right('Um endereço que não existe responde 404.')];
 	return [
 		wrong(

@@ -1,6 +1,6 @@
 import type { Answer } from '../ask';
 import { doubtful, type Finding, right, wrong } from '../finding';
-import { checkAnswered } from './failure';
+import { checkFailure, isAnswered } from './failure';
 import { freshSeconds } from './rest';
 
 /** A new build should be seen within minutes. */
@@ -11,8 +11,7 @@ const shortestForHashed = 30 * 24 * 3600;
 
 /** Whether a page or the worker is asked for again once there is a new build. */
 export function checkFresh(answer: Answer): Finding[] {
-	const failed = checkAnswered(answer);
-	if (failed || answer.kind === 'failed') return failed ?? [];
+	if (!isAnswered(answer)) return checkFailure(answer);
 	const { url, headers } = answer;
 	const control = headers.get('cache-control');
 	const seconds = freshSeconds(headers);
@@ -41,8 +40,7 @@ export function checkFresh(answer: Answer): Finding[] {
 
 /** Whether what has a digest in its name stays on the device. */
 export function checkHashed(answer: Answer): Finding[] {
-	const failed = checkAnswered(answer);
-	if (failed || answer.kind === 'failed') return failed ?? [];
+	if (!isAnswered(answer)) return checkFailure(answer);
 	const { url, headers } = answer;
 	return freshSeconds(headers) >= shortestForHashed
 		? [right(`${url.pathname} fica guardado.`)]
@@ -58,8 +56,7 @@ export function checkHashed(answer: Answer): Finding[] {
 export function checkUnchanged(again: Answer | undefined): Finding[] {
 	if (again === undefined)
 		return [doubtful('A página de entrada não tem ETag.', 'Sem ele é enviada inteira a cada visita.')];
-	const failed = checkAnswered(again);
-	if (failed || again.kind === 'failed') return failed ?? [];
+	if (!isAnswered(again)) return checkFailure(again);
 	return again.status === 304
 		? [right('O que não mudou não é enviado outra vez.')]
 		: [doubtful('O que não mudou é enviado outra vez.', 'O servidor não responde 304 a If-None-Match.')];

@@ -3,7 +3,7 @@ import { printableText } from '../../src/platform/printable-text';
 import type { Answer } from '../ask';
 import { doubtful, type Finding, right, unknown, wrong } from '../finding';
 import { checkClock } from './clock';
-import { checkAnswered } from './failure';
+import { checkFailure, isAnswered } from './failure';
 import { jsonOf } from './rest';
 
 /** Whether the schema of a form says that the companion is there. */
@@ -40,8 +40,7 @@ export function checkCompanion(schema: Answer, health: Answer): Finding[] {
 }
 
 function checkUnreachable(health: Answer): Finding[] {
-	const failed = checkAnswered(health);
-	if (failed) return failed;
+	if (!isAnswered(health)) return checkFailure(health);
 	return [
 		unknown(
 			'O estado do companheiro não se vê daqui.',

@@ -1,11 +1,10 @@
 import type { Answer } from '../ask';
 import { doubtful, type Finding, right, wrong } from '../finding';
-import { checkAnswered } from './failure';
+import { checkFailure, isAnswered } from './failure';
 
 /** Whether a text that may come as brotli or gzip does. */
 export function checkCompression(answer: Answer): Finding[] {
-	const failed = checkAnswered(answer);
-	if (failed || answer.kind === 'failed') return failed ?? [];
+	if (!isAnswered(answer)) return checkFailure(answer);
 	const { url, headers, text, complete } = answer;
 	const coding = headers.get('content-encoding')?.trim().toLowerCase();
 	if (coding === undefined || coding === 'identity')

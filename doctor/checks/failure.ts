@@ -1,4 +1,4 @@
-import type { Answer, Failed, FailureReason } from '../ask';
+import type { Answer, Answered, FailureReason } from '../ask';
 import { type Finding, wrong } from '../finding';
 
 const reasons: Readonly<Record<FailureReason, readonly [text: string, advice: string]>> = {
@@ -12,15 +12,15 @@ const reasons: Readonly<Record<FailureReason, readonly [text: string, advice: st
 	broken: ['corta a ligação ou responde o que não é HTTP', 'Veja o registo do servidor.'],
 };
 
-/** A question that got no answer at all. */
-export function checkFailure({ url, reason }: Failed): Finding[] {
-	const [text, advice] = reasons[reason];
-	return [wrong(`${url.host} ${text}: ${url.pathname}`, advice)];
+/** Whether there is an answer that can be looked at: any but one of the 500s. */
+export function isAnswered(answer: Answer): answer is Answered {
+	return answer.kind === 'answered' && answer.status < 500;
 }
 
-/** What an answer of the 500s, or none, says of any address; undefined for one that can be looked at. */
-export function checkAnswered(answer: Answer): Finding[] | undefined {
-	if (answer.kind === 'failed') return checkFailure(answer);
-	if (answer.status < 500) return undefined;
-	return [wrong(`${answer.url.pathname} dá um erro do servidor (${answer.status}).`, 'Veja o registo do servidor.')];
+/** What no answer, or one of the 500s, says of any address. */
+export function checkFailure(answer: Answer): Finding[] {
+	if (answer.kind === 'answered')
+		return [wrong(`${answer.url.pathname} dá um erro do servidor (${answer.status}).`, 'Veja o registo do servidor.')];
+	const [text, advice] = reasons[answer.reason];
+	return [wrong(`${answer.url.host} ${text}: ${answer.url.pathname}`, advice)];
 }

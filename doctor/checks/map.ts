@@ -1,7 +1,7 @@
 import { isRecord } from '../../src/platform/json';
 import type { Answer } from '../ask';
 import { type Finding, right, wrong } from '../finding';
-import { checkAnswered } from './failure';
+import { checkFailure, isAnswered } from './failure';
 import { jsonOf } from './rest';
 
 /** The range that is asked of the archive. */
@@ -17,10 +17,9 @@ export function archivePath(manifest: Answer): string | undefined {
 
 /** Whether the satellite map can be read by parts, as map and download do. */
 export function checkMap(manifest: Answer, archive: Answer | undefined): Finding[] {
-	const failed = checkAnswered(manifest) ?? (archive && checkAnswered(archive));
-	if (failed) return failed;
-	if (!archive || archive.kind === 'failed')
-		return [wrong('/map/archive.json não diz onde está o mapa.', 'Publique a pasta map inteira.')];
+	if (!isAnswered(manifest)) return checkFailure(manifest);
+	if (!archive) return [wrong('/map/archive.json não diz onde está o mapa.', 'Publique a pasta map inteira.')];
+	if (!isAnswered(archive)) return checkFailure(archive);
 	const { url, status, headers, bytes } = archive;
 	if (status === 404) return [wrong(`${url.pathname} não está no servidor.`, 'Publique a pasta map inteira.')];
 	if (headers.has('content-encoding'))

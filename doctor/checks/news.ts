@@ -2,12 +2,11 @@ import { printableText } from '../../src/platform/printable-text';
 import type { Answer } from '../ask';
 import { type Finding, right, wrong } from '../finding';
 import { redirectOf } from '../visit';
-import { checkAnswered } from './failure';
+import { checkFailure, isAnswered } from './failure';
 
 /** Whether further news can be had. */
 export function checkNews(answer: Answer): Finding[] {
-	const failed = checkAnswered(answer);
-	if (failed || answer.kind === 'failed') return failed ?? [];
+	if (!isAnswered(answer)) return checkFailure(answer);
 	const { url, status, text } = answer;
 	const location = redirectOf(answer);
 	if (location !== undefined)

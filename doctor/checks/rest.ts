@@ -4,7 +4,7 @@ import { printableText } from '../../src/platform/printable-text';
 import type { Answer, Answered } from '../ask';
 import { doubtful, type Finding, right, wrong } from '../finding';
 import { redirectOf } from '../visit';
-import { checkAnswered } from './failure';
+import { checkFailure, isAnswered } from './failure';
 
 /** What the JSON of an answer is; undefined where it is none. */
 export function jsonOf(answer: Answer): unknown {
@@ -35,8 +35,7 @@ export function checkRefill(answer: Answer, formId: number): Finding[] {
 }
 
 function checkReachable(answer: Answer, formId: number): Finding[] | undefined {
-	const failed = checkAnswered(answer);
-	if (failed || answer.kind === 'failed') return failed;
+	if (!isAnswered(answer)) return checkFailure(answer);
 	const { url, status } = answer;
 	const location = redirectOf(answer);
 	if (location !== undefined)
@@ -99,8 +98,7 @@ export function refusesEmpty(answer: Answer): boolean {
  * looks at anything else (docs/contact-form-7.md 3.2), and whose rules refuse it all the same.
  */
 export function checkPost(answer: Answer, formId: number): Finding[] {
-	const failed = checkAnswered(answer);
-	if (failed || answer.kind === 'failed') return failed ?? [];
+	if (!isAnswered(answer)) return checkFailure(answer);
 	const json = jsonOf(answer);
 	const { status, url } = answer;
 	if (isRecord(json) && (json.code === 'wpcf7_unit_tag_not_found' || json.status === 'validation_failed'))

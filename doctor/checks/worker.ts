@@ -1,15 +1,14 @@
 import type { Answer } from '../ask';
 import { type Finding, right, wrong } from '../finding';
 import { redirectOf } from '../visit';
-import { checkAnswered } from './failure';
+import { checkFailure, isAnswered } from './failure';
 
 /**
  * Whether browsers would register the service worker for the whole site: a script at the root, not reached by a redirect, whose
  * scope nothing makes smaller.
  */
 export function checkWorker(answer: Answer): Finding[] {
-	const failed = checkAnswered(answer);
-	if (failed || answer.kind === 'failed') return failed ?? [];
+	if (!isAnswered(answer)) return checkFailure(answer);
 	const { status, headers, url } = answer;
 	if (redirectOf(answer) !== undefined)
 		return [
