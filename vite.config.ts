@@ -26,6 +26,7 @@ const site = siteConfig(settings);
 const languages = siteLanguages(settings);
 const words: WordsPlan = { files: new Map(), ofScripts: new Map() };
 const rendered = renderMeanwhile(settings);
+const compression = compress();
 
 export default defineConfig({
 	...site,
@@ -42,9 +43,10 @@ export default defineConfig({
 		minifyOnce(),
 		wordpressStandIn(settings),
 		prerender(settings, words, site.define, rendered.pages),
+		compression.begin,
 		serviceWorker(languages),
-		compress(),
 		serverBundle(settings),
+		compression.finish,
 		hostingFiles(settings),
 		// A site that only takes its worker away installs nothing that could be weighed.
 		...(process.env.VITE_KILL_SWITCH ? [] : [budgets(languages)]),

@@ -46,13 +46,29 @@ const gzipped = promisify(gzip);
 /** The smallest brotli takes half of a build's time. */
 const kept = new KeptFiles('build-output/kept/compressed');
 
-/** Writes `.br` and `.gz` beside every compressible file, last of all, so that the server never compresses while answering. */
-export function compress(): Plugin {
-	return afterBuild('compress', async (outDir) => {
-		const names = (await readdir(outDir, { recursive: true })).filter((name) => compressible.has(extname(name)));
-		await Promise.all(names.map((name) => compressFile(join(outDir, name))));
-		await kept.deleteUnused();
-	});
+/**
+ * Writes `.br` and `.gz` beside every compressible file, so that the server never compresses while answering: `begin` of those that are
+ * there once pages are written, while the steps between go on, `finish` of all.
+ */
+export function compress(): { begin: Plugin; finish: Plugin } {
+	let begun: Promise<void> | undefined;
+	return {
+		begin: afterBuild('begin-compressing', async (outDir) => {
+			begun = compressAll(outDir);
+			// Told where it is waited for.
+			begun.catch(() => undefined);
+		}),
+		finish: afterBuild('compress', async (outDir) => {
+			await begun;
+			await compressAll(outDir);
+			await kept.deleteUnused();
+		}),
+	};
+}
+
+async function compressAll(outDir: string): Promise<void> {
+	const names = (await readdir(outDir, { recursive: true })).filter((name) => compressible.has(extname(name)));
+	await Promise.all(names.map((name) => compressFile(join(outDir, name))));
 }
 
 async function compressFile(file: string): Promise<void> {

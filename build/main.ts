@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { messageOf } from '../src/platform/errors.ts';
-import { BuildError, buildRelease } from './releases/build-release.ts';
+import { BuildError, buildRelease, buildWithVite } from './releases/build-release.ts';
 import { Releases } from './releases/releases.ts';
 
 /**
@@ -10,10 +10,13 @@ import { Releases } from './releases/releases.ts';
 const { values } = parseArgs({
 	options: { back: { type: 'boolean', default: false }, aside: { type: 'boolean', default: false } },
 });
-const releases = new Releases(process.cwd());
+const root = process.cwd();
+const releases = new Releases(root);
 
 try {
-	const release = values.back ? await releases.former() : await buildRelease(releases);
+	const release = values.back
+		? await releases.former()
+		: await buildRelease(releases, (outDir) => buildWithVite(root, outDir));
 	if (!release) throw new Error('There is no former build.');
 	if (!values.aside) await releases.activate(release);
 	console.log(values.aside ? release.name : `dist is build ${release.name}.`);

@@ -1,19 +1,39 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import type { Release, Releases } from './releases.ts';
 
-/** What is wrong has been printed by then. */
+/** Its message is what the build said is wrong, where that has not been printed. */
 export class BuildError extends Error {
 	override name = 'BuildError';
 }
 
-async function buildWithVite(outDir: string): Promise<void> {
-	const program = spawn(process.execPath, [join(import.meta.dirname, '../vite-build.mjs'), outDir], {
-		stdio: 'inherit',
+type Hearing = {
+	env: NodeJS.ProcessEnv;
+	/** What the build says is not printed then, but for warnings once it is done. */
+	onLine(line: string): void;
+};
+
+/**
+ * Builds the site of a checkout in a program of its own: a build and a development server in one would share Vite's state.
+ * @param root of the checkout
+ * @throws {BuildError}
+ */
+export async function buildWithVite(root: string, outDir: string, hearing?: Hearing): Promise<void> {
+	const program = spawn(process.execPath, [join(root, 'build/vite-build.mjs'), resolve(root, outDir)], {
+		cwd: root,
+		env: hearing?.env ?? process.env,
+		stdio: hearing ? ['ignore', 'pipe', 'pipe'] : 'inherit',
 	});
+	let said = '';
+	program.stderr?.setEncoding('utf8').on('data', (text: string) => {
+		said += text;
+	});
+	if (hearing && program.stdout) createInterface({ input: program.stdout }).on('line', hearing.onLine);
 	const [code] = await once(program, 'close');
-	if (code !== 0) throw new BuildError(`The build ended with code ${code}.`);
+	if (code !== 0) throw new BuildError(said.trim() || `The build ended with code ${code}.`);
+	process.stderr.write(said);
 }
 
 /**
@@ -22,7 +42,7 @@ async function buildWithVite(outDir: string): Promise<void> {
  */
 export async function buildRelease(
 	releases: Releases,
-	buildInto: (outDir: string) => Promise<unknown> = buildWithVite,
+	buildInto: (outDir: string) => Promise<unknown>,
 ): Promise<Release> {
 	const release = await releases.create();
 	try {

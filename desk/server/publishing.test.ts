@@ -7,18 +7,18 @@ import { createPublisher, type Publisher } from './publishing';
 let root: string;
 let publisher: Publisher;
 
+const program = 'build/vite-build.mjs';
+
 /** Builds at once what `page.html` holds, or fails as the real build does when there is no such file. */
 const build = `
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 if (!existsSync('page.html')) { console.error('src/content/wines/abade.md:5: "line" falta.'); process.exit(1); }
-const name = String(Date.now()) + '0';
-const folder = 'build-output/releases/' + name;
-mkdirSync(folder + '/dist-server', { recursive: true });
-mkdirSync(folder + '/dist');
-cpSync('page.html', folder + '/dist/index.html');
-writeFileSync(folder + '/dist/_headers', "/*\\n  Content-Security-Policy: default-src 'none'; frame-ancestors 'none'\\n");
+const [dist] = process.argv.slice(2);
+mkdirSync(dist + '-server', { recursive: true });
+mkdirSync(dist);
+cpSync('page.html', dist + '/index.html');
+writeFileSync(dist + '/_headers', "/*\\n  Content-Security-Policy: default-src 'none'; frame-ancestors 'none'\\n");
 console.log('building');
-console.log(name);
 `;
 
 const settings = {
@@ -29,8 +29,7 @@ const settings = {
 
 beforeEach(async () => {
 	const folder = await makeFolder({
-		'package.json': JSON.stringify({ type: 'module', scripts: { build: 'node build.js' } }),
-		'build.js': build,
+		[program]: build,
 		'page.html': 'um',
 		'site-settings.json': JSON.stringify(settings),
 	});
@@ -79,7 +78,7 @@ it('shows builds to the desk alone, with a worker that is never installed and wi
 
 it('says what the build is doing meanwhile', async () => {
 	const paused = build.replace("console.log('building')", "console.log('prerendered 50 pages')");
-	await writeFile(join(root, 'build.js'), `${paused}\nsetTimeout(() => {}, 1000);`);
+	await writeFile(join(root, program), `${paused}\nsetTimeout(() => {}, 1000);`);
 	const prepared = prepare();
 	await expect.poll(() => publisher.progress(), { timeout: 10_000 }).toEqual({ kind: 'building', step: 'storing' });
 	expect(publisher.prepare(), 'one build at a time').toBe(publisher.prepare());
@@ -88,7 +87,7 @@ it('says what the build is doing meanwhile', async () => {
 
 it('says in the words of the build why it failed, and leaves the site as it was', async () => {
 	await publisher.publish((await prepare()).release);
-	await writeFile(join(root, 'build.js'), build.replace("'page.html'", "'missing.html'"));
+	await writeFile(join(root, program), build.replace("'page.html'", "'missing.html'"));
 	expect(await publisher.prepare()).toEqual({
 		kind: 'failed',
 		lines: ['src/content/wines/abade.md:5: "line" falta.'],
@@ -114,8 +113,8 @@ it('says which configuration of the web server has to be copied again', async ()
 	const publish = { to: 'folder', folder: join(root, 'host') };
 	await writeFile(join(root, 'site-settings.json'), JSON.stringify({ ...settings, publish }));
 	await writeFile(
-		join(root, 'build.js'),
-		`${build}\nmkdirSync(folder + '/hosting');\nwriteFileSync(folder + '/hosting/nginx.conf', name);`,
+		join(root, program),
+		`${build}\nmkdirSync(dist + '/../hosting');\nwriteFileSync(dist + '/../hosting/nginx.conf', dist);`,
 	);
 	expect(await publisher.publish((await prepare()).release)).toMatchObject({ kind: 'published', notes: [] });
 	expect(await publisher.publish((await prepare()).release)).toMatchObject({

@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { BuildError, buildRelease, buildWithVite } from '../../build/releases/build-release.ts';
 import { changesBetween } from '../../build/releases/changes.ts';
 import { PublishError, publish } from '../../build/releases/publish.ts';
 import { type Release, Releases } from '../../build/releases/releases.ts';
@@ -47,14 +46,18 @@ export function createPublisher(root: string, frameOrigins: readonly string[]): 
 	async function build(): Promise<PrepareAnswer> {
 		close();
 		enter('reading');
-		const built = await buildAside(root, (line) => {
-			const step = steps.find(([said]) => said.test(line))?.[1];
-			if (step) enter(step);
-		});
-		if (built.kind === 'failed') return built;
+		const { NODE_ENV: _, ...env } = process.env;
+		const release = await buildRelease(releases, (outDir) =>
+			buildWithVite(root, outDir, {
+				env: { ...env, BUDGETS: 'said' },
+				onLine(line) {
+					const step = steps.find(([said]) => said.test(line))?.[1];
+					if (step) enter(step);
+				},
+			}),
+		);
 		enter('comparing');
-		const [present, release] = [await releases.present(), await releases.find(built.name)];
-		if (!release) return { kind: 'failed', lines: ['A construção não ficou completa.'] };
+		const present = await releases.present();
 		return {
 			kind: 'ready',
 			release: release.name,
@@ -67,8 +70,8 @@ export function createPublisher(root: string, frameOrigins: readonly string[]): 
 		prepare() {
 			preparing ??= build()
 				.catch((error: unknown): PrepareAnswer => {
-					console.error(error);
-					return { kind: 'failed', lines: [messageOf(error)] };
+					if (!(error instanceof BuildError)) console.error(error);
+					return { kind: 'failed', lines: messageOf(error).split('\n').slice(-longestFailure) };
 				})
 				.then((answer) => {
 					preparing = undefined;
@@ -104,6 +107,9 @@ export function createPublisher(root: string, frameOrigins: readonly string[]): 
 	};
 }
 
+/** How many lines of a failure are shown: the last say what is wrong. */
+const longestFailure = 40;
+
 /** What begins, by the line that the build writes then. */
 const steps: readonly (readonly [RegExp, PrepareStep])[] = [
 	[/^drawing /, 'drawing'],
@@ -112,29 +118,3 @@ const steps: readonly (readonly [RegExp, PrepareStep])[] = [
 	[/^prerendered /, 'storing'],
 	[/^files generated/, 'compressing'],
 ];
-
-/** In a process of its own: a build and a development server in one would share Vite's state. */
-async function buildAside(
-	root: string,
-	onLine: (line: string) => void,
-): Promise<{ kind: 'built'; name: string } | { kind: 'failed'; lines: string[] }> {
-	const { NODE_ENV: _, ...env } = process.env;
-	const child = spawn('npm', ['run', '--silent', 'build', '--', '--aside'], {
-		cwd: root,
-		env: { ...env, BUDGETS: 'said' },
-	});
-	const output = { stdout: '', stderr: '' };
-	for (const stream of ['stdout', 'stderr'] as const) {
-		child[stream].setEncoding('utf8').on('data', (text: string) => {
-			output[stream] += text;
-			if (stream === 'stdout') text.split('\n').forEach(onLine);
-		});
-	}
-	const [code] = await once(child, 'close');
-	const lines = (text: string) => text.trim().split('\n');
-	if (code === 0) {
-		process.stderr.write(output.stderr);
-		return { kind: 'built', name: lines(output.stdout).at(-1) ?? '' };
-	}
-	return { kind: 'failed', lines: lines(output.stderr).slice(-40) };
-}
