@@ -10,7 +10,7 @@ import { CuttingProxy } from './cutting-proxy';
 import { expect, test } from './fixtures';
 import type { SiteServer } from './site-server';
 import { damageBlock, evictBlock, manifest, storedHash } from './stored-archive';
-import { readyOffline, storeExtract, writeMessage } from './visitor';
+import { payByVolume, readyOffline, storeExtract, writeMessage } from './visitor';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -193,11 +193,12 @@ test('the estate on the map comes first', async ({ page, context, site }) => {
 	// The first says where each tile is; the second is on its way before the map can have answered.
 	proxy.hold = () => (orderOfBlocks(proxy).length < 2 ? Promise.resolve() : wish.heard);
 	await visit(page, `${proxy.origin}/terroir?terroir=vale-sabor`);
+	// It listens to downloads once the site is stored: one that began earlier it would hear too late.
+	await readyOffline(page);
 	const device = await context.newPage();
 	await visit(device, `${proxy.origin}/neste-dispositivo`);
 	await askForMap(device);
 	await page.bringToFront();
-	// The map is asked what it shows once the worker has stored the site.
 	await expect.poll(() => orderOfBlocks(proxy).length, { timeout: 120_000 }).toBe(manifest.blocks.length);
 	const order = orderOfBlocks(proxy);
 	const lead = order.slice(0, wanted.length + 2);
@@ -266,11 +267,7 @@ test.describe('on a line that is paid by volume', () => {
 
 	test('the map waits for Wi-Fi where the visitor wants it so', async ({ page, complaints }) => {
 		complaints.expect(/Service Worker registration blocked/);
-		await page.addInitScript(() => {
-			Object.defineProperty(navigator, 'connection', {
-				value: { type: 'cellular', effectiveType: '3g', saveData: false },
-			});
-		});
+		await payByVolume(page);
 		await visit(page, '/neste-dispositivo');
 		const only = page.getByRole('switch', { name: /Só por Wi-Fi/ });
 		await expect(only).toHaveAttribute('aria-checked', 'false');

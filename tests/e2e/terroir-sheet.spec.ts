@@ -62,6 +62,8 @@ test('the sheet follows the finger and comes to rest at the nearest stop', async
 	await expect(terroirPage(page)).toHaveAttribute('data-sheet', 'full');
 	await drag(page, -320);
 	await expect(terroirPage(page)).toHaveAttribute('data-sheet', 'rest');
+	// Text that is selected is not dragged in its place.
+	await page.keyboard.press('Control+A');
 	await drag(page, -260);
 	await expect(terroirPage(page)).toHaveAttribute('data-sheet', 'peek');
 	await drag(page, 100);

@@ -73,6 +73,15 @@ export async function readyOffline(page: Page): Promise<void> {
 	await expect.poll(isControlled, { timeout: 0 }).toBe(true);
 }
 
+/** On a line like this the map does not come by itself. */
+export async function payByVolume(visitor: Page | BrowserContext): Promise<void> {
+	await visitor.addInitScript(() => {
+		Object.defineProperty(navigator, 'connection', {
+			value: { type: 'cellular', effectiveType: '3g', saveData: false },
+		});
+	});
+}
+
 /** Fills the contact form with what the producer needs to answer. */
 export async function writeMessage(page: Page, text: string): Promise<void> {
 	await page.getByLabel('Nome').fill('Helena Vaz');

@@ -63,6 +63,8 @@ export function followDrags<Stop extends string>({ grip, sheet, page, stops, onS
 	}
 
 	grip.addEventListener('pointerdown', begin, { signal });
+	// With text selected, the browser would drag that, and cancel the pointer.
+	addEventListener('dragstart', (event) => drag && event.preventDefault(), { signal });
 	// A mouse leaves the grip at once.
 	addEventListener('pointermove', move, { signal });
 	addEventListener('pointerup', end, { signal });
