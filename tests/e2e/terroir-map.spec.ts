@@ -126,6 +126,14 @@ test('far out a terroir is its trig point with its name, clear of the controls, 
 	await expect(mark).toBeHidden();
 });
 
+test('on the live map most parcels of an estate bear their names', async ({ page }) => {
+	await page.goto('/terroir#15/41.16/-7.52');
+	await expectReady(page);
+	const names = page.locator('[data-label-of]:visible');
+	const all = await page.locator('[data-label-of]').count();
+	await expect.poll(() => names.count()).toBeGreaterThan(all / 2);
+});
+
 test('a parcel that is pointed at says its name and measures', async ({ page }) => {
 	await page.goto('/terroir#15/41.16/-7.52');
 	await expectReady(page);

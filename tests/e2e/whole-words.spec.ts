@@ -76,6 +76,35 @@ test('no name of the order of a tasting is broken, and on a tablet each stands i
 	}
 });
 
+test('no word of a step of a tasting is broken', async ({ page }) => {
+	// Plates stand in for the live map: the sheet beside them is the same.
+	await page.addInitScript(() => {
+		HTMLCanvasElement.prototype.getContext = () => null;
+		// A window that fills the screen cannot be given another size.
+		Element.prototype.requestFullscreen = () => Promise.reject(new Error('refused'));
+	});
+	await page.goto('/terroir?modo=prova');
+	await page.getByRole('button', { name: 'Começar a prova' }).click();
+	const step = page.locator('[data-tasting-step]');
+	for (let before = ''; before !== ((await step.getAttribute('data-tasting-step')) ?? ''); ) {
+		before = (await step.getAttribute('data-tasting-step')) ?? '';
+		for (const [width, height] of [
+			[320, 568],
+			[390, 844],
+			[844, 390],
+			[768, 1024],
+			[1024, 768],
+			[1440, 900],
+			[1920, 1080],
+		] as const) {
+			await page.setViewportSize({ width, height });
+			const where = '[data-tasting-step] :is(p, h2, dt, dd)';
+			expect(await brokenWords(page, where), `${before} at ${width} px`).toEqual([]);
+		}
+		await page.keyboard.press('ArrowRight');
+	}
+});
+
 /** The words that stand in more than one line, once the letters have come. What no-break spaces join is one word; a hyphen between letters may end a line. */
 async function brokenWords(page: Page, within = looked): Promise<string[]> {
 	return page.evaluate(async (selector) => {

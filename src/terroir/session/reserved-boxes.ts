@@ -39,11 +39,12 @@ export function boxesOver(map: Element, panelPx: number): ScreenBox[] {
 		return { x: box.left - left, y: box.top - top, width: box.width, height: box.height };
 	};
 	const covers = elements(':not([data-parcel-label])').map(boxOf).filter(isSomething);
-	const labels = elements('[data-parcel-label]:not([data-cut])').flatMap((label) => {
+	const labels = elements('[data-parcel-label]').flatMap((label) => {
 		const box = boxOf(label);
 		const isCovered = covers.some((cover) => overlap(box, cover));
 		label.toggleAttribute('data-covered', isCovered);
-		return isCovered ? [] : [box];
+		// One that is cut may come into view before the map moves again.
+		return isCovered || label.hasAttribute('data-cut') ? [] : [box];
 	});
 	return [{ x: 0, y: 0, width: panelPx, height }, ...covers, ...labels].filter(isSomething);
 }

@@ -3,14 +3,21 @@ import { type RefObject, useEffect } from 'react';
 /** Share of a label that has to be seen: all of it but for what rounding takes. */
 const visibleShare = 0.98;
 
+type WholeLabelsProps = {
+	/** Around the labels in the document, and as large as what is free. */
+	free: RefObject<Element | null>;
+	/** Selects what stands over a map that rests; one that moves looks for itself (`session/reserved-boxes.ts`). */
+	covers?: string;
+};
+
 /**
- * Marks with `data-cut` the labels that do not lie wholly within what is left free of the map, or under what stands over it
- * (`data-reserved`): half a name is none.
- * @param free around the labels in the document, and as large as what is free
+ * Marks with `data-cut` the labels that do not lie wholly within what is left free of the map, or under what stands over it:
+ * half a name is none.
  */
-export function WholeLabels({ free }: { free: RefObject<Element | null> }) {
+export function WholeLabels({ free, covers: selector }: WholeLabelsProps) {
 	useEffect(() => {
-		const covers = [...(free.current?.closest('[data-map]')?.querySelectorAll('[data-reserved]') ?? [])];
+		const map = selector !== undefined && free.current?.closest('[data-map]');
+		const covers = map ? [...map.querySelectorAll(selector)] : [];
 		const observer = new IntersectionObserver(
 			(entries) => {
 				const boxes = covers.map((cover) => cover.getBoundingClientRect());
@@ -28,12 +35,12 @@ export function WholeLabels({ free }: { free: RefObject<Element | null> }) {
 			observer.disconnect();
 			for (const label of labels) observer.observe(label);
 		});
-		for (const cover of covers) resized.observe(cover);
+		for (const place of [free.current, ...covers]) if (place) resized.observe(place);
 		return () => {
 			resized.disconnect();
 			observer.disconnect();
 		};
-	}, [free]);
+	}, [free, selector]);
 	return null;
 }
 
