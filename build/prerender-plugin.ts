@@ -8,7 +8,7 @@ import type { NewsSummary } from '../src/content/news/article.ts';
 import { producer } from '../src/content/producer.ts';
 import { parseDeploymentSettings } from '../src/content/site-settings.ts';
 import { afterBuild } from './after-build.ts';
-import { untranslatedPaths } from './content/content-plugin.ts';
+import { untranslatedPages } from './content/content-plugin.ts';
 import { mainLanguage, siteLanguages } from './content/languages.ts';
 import type { Content } from './content/parse-content.ts';
 import { ContentError } from './content/problem.ts';
@@ -181,9 +181,9 @@ function alternates(origin: string, addresses: readonly Address[]): string {
 	return links.join('');
 }
 
-/** Whether a page is in the language of the content, and nothing stands in for it. */
+/** Whether a page is in the language of the content, but for parts that nobody has translated yet. */
 function isWritten(path: string, content: Content): boolean {
-	return !untranslatedPaths(content).includes(path);
+	return untranslatedPages(content)[path] !== 'page';
 }
 
 /** The path of an article with its slug in another language; any other path as it is. */

@@ -79,7 +79,15 @@ export type Conflict = { path: string; sha256?: string; text?: string };
 
 /** A build that is ready to be published: what it changes, and where it and the present one, if there is one, can be looked at. */
 export type PrepareAnswer =
-	| { kind: 'ready'; release: string; changes: readonly PageChange[]; before?: string; after: string }
+	| {
+			kind: 'ready';
+			release: string;
+			/** What visitors should not see so: still to be written, to be translated or to be drawn. */
+			notes: readonly { path: string; text: string }[];
+			changes: readonly PageChange[];
+			before?: string;
+			after: string;
+	  }
 	| { kind: 'failed'; lines: readonly string[] };
 
 /** How far a build is; it may take longer than a browser waits for an answer. */

@@ -18,9 +18,14 @@ const formFile = /^src\/content\/forms\/[\w-]+\.json$/;
 /** A module of the content in one language, where pages of several are served: `virtual:content/en/wines/abade`. */
 const ofLanguage = /^(?:\0)?virtual:content\/([\w-]+)\/((?:pages|wines|news)\/[^/]+|\w+)$/;
 
-/** The paths of the pages that are in the main language, all or in part, because nobody has translated them yet. */
-export function untranslatedPaths({ untranslated }: Content): string[] {
-	return [...new Set([...untranslated].map((file) => addressOf(file).replace(/\?.*/, '')))];
+/** The paths of the pages that are in the main language because nobody has translated them yet: all of a page, or a visit or an estate in it. */
+export function untranslatedPages({ untranslated }: Content): Record<string, 'page' | 'part'> {
+	const files = [...untranslated];
+	const parts = files.filter((file) => /\/(visits|vineyards)\//.test(file));
+	const entries = (some: string[], what: 'page' | 'part') =>
+		some.map((file) => [addressOf(file).replace(/\?.*/, ''), what] as const);
+	const pages = files.filter((file) => !parts.includes(file));
+	return Object.fromEntries([...entries(parts, 'part'), ...entries(pages, 'page')]);
 }
 
 /** What lists need of all files of a kind, without their texts. */
@@ -37,7 +42,7 @@ const lists: Readonly<Record<string, (content: Content) => unknown>> = {
 	'content/visits': ({ visits }) => visits.map(({ row }) => row.picture),
 	'content/estates': ({ estates }) => estates,
 	'content/vineyards': ({ vineyards }) => vineyards,
-	'content/untranslated': untranslatedPaths,
+	'content/untranslated': untranslatedPages,
 	// JSON has no `undefined`.
 	'content/form': ({ form }) => form ?? null,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { untranslatedPaths } from './content-plugin.ts';
+import { untranslatedPages } from './content-plugin.ts';
 import { checkContent, parseContent, readableContent } from './parse-content.ts';
 import { problemText } from './problem.ts';
 import './read-languages.ts';
@@ -147,8 +147,8 @@ describe('a translation', () => {
 		const files = translated();
 		files.delete(wine);
 		const content = readableContent(files, isPublic, 'en');
-		expect(untranslatedPaths(content)).toContain('/vinhos/teste');
-		expect(untranslatedPaths(content)).not.toContain('/noticias/the-pruning');
+		expect(untranslatedPages(content)).toMatchObject({ '/vinhos/teste': 'page' });
+		expect(untranslatedPages(content)).not.toHaveProperty(['/noticias/the-pruning']);
 		expect(content.wines[0]?.page.facts[0]).toEqual({
 			label: 'Castas',
 			value: 'Tinta\u00a0Roriz\u00a060\u00a0%, outras\u00a040\u00a0%',

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { isDeepStrictEqual } from 'node:util';
 import type { Release, Releases } from './releases.ts';
 
 /** Its message is what the build said is wrong, where that has not been printed. */
@@ -11,16 +12,23 @@ export class BuildError extends Error {
 
 type Hearing = {
 	env: NodeJS.ProcessEnv;
-	/** What the build says is not printed then, but for warnings once it is done. */
+	/** What the build says is not printed then. */
 	onLine(line: string): void;
 };
+
+/** Some files would be in the build as they were, and others as they are. */
+export class ContentChangedError extends Error {
+	override name = 'ContentChangedError';
+	override message = 'O conteúdo mudou enquanto o sítio se construía: repita, para que entre todo.';
+}
 
 /**
  * Builds the site of a checkout in a program of its own: a build and a development server in one would share Vite's state.
  * @param root of the checkout
+ * @returns what it said beside its lines, where it was heard
  * @throws {BuildError}
  */
-export async function buildWithVite(root: string, outDir: string, hearing?: Hearing): Promise<void> {
+export async function buildWithVite(root: string, outDir: string, hearing?: Hearing): Promise<string> {
 	const program = spawn(process.execPath, [join(root, 'build/vite-build.mjs'), resolve(root, outDir)], {
 		cwd: root,
 		env: hearing?.env ?? process.env,
@@ -33,11 +41,12 @@ export async function buildWithVite(root: string, outDir: string, hearing?: Hear
 	if (hearing && program.stdout) createInterface({ input: program.stdout }).on('line', hearing.onLine);
 	const [code] = await once(program, 'close');
 	if (code !== 0) throw new BuildError(said.trim() || `The build ended with code ${code}.`);
-	process.stderr.write(said);
+	return said;
 }
 
 /**
  * Builds the site into a release that nothing leads to yet. One that fails is deleted.
+ * @throws {ContentChangedError}
  * @throws what the build failed with
  */
 export async function buildRelease(
@@ -46,10 +55,15 @@ export async function buildRelease(
 ): Promise<Release> {
 	const release = await releases.create();
 	try {
-		await buildInto(release.dist);
+		const building = buildInto(release.dist);
+		// Told where it is waited for.
+		building.catch(() => undefined);
 		// Half a second that the build need not wait for.
-		const { recordContent } = await import('./changes.ts');
-		await recordContent(release);
+		const { digestContent, recordContent } = await import('./changes.ts');
+		const content = digestContent();
+		await building;
+		if (!isDeepStrictEqual(digestContent(), content)) throw new ContentChangedError();
+		await recordContent(release, content);
 		return release;
 	} catch (error) {
 		await releases.discard(release);

@@ -18,9 +18,12 @@ import type { Release } from './releases.ts';
 const record = 'content.json';
 const recordSchema = z.record(z.string(), z.string());
 
+/** Digests of the content files, by their paths. */
+export type ContentRecord = Readonly<Record<string, string>>;
+
 /** Notes what a release is made from. What the map shows of estates and parcels stands in no page's HTML. */
-export async function recordContent({ folder }: Release): Promise<void> {
-	await writeFile(join(folder, record), JSON.stringify(digestContent()));
+export async function recordContent({ folder }: Release, content = digestContent()): Promise<void> {
+	await writeFile(join(folder, record), JSON.stringify(content));
 }
 
 /** Whether no content file has changed since the release was built. */
@@ -28,7 +31,8 @@ export async function isOfPresentContent(release: Release): Promise<boolean> {
 	return isDeepStrictEqual(await readRecord(release), digestContent());
 }
 
-function digestContent(): Record<string, string> {
+/** The content as it is now. */
+export function digestContent(): ContentRecord {
 	const files = [...readContentFiles(), ...readTranslations()];
 	// What a translation notes of its original no visitor sees.
 	return Object.fromEntries(
@@ -94,7 +98,7 @@ function withoutBuildNames(html: string): string {
 		.replaceAll(/\/assets\/[^"\s)]+/g, '/assets/');
 }
 
-async function readRecord({ folder }: Release): Promise<Record<string, string>> {
+async function readRecord({ folder }: Release): Promise<ContentRecord> {
 	const text = await readFile(join(folder, record), 'utf8').catch(() => '{}');
 	return recordSchema.parse(JSON.parse(text));
 }

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { makeFolder } from '../../tests/unit/test-site';
 import { buildRelease } from './build-release';
 import { type Release, Releases } from './releases';
@@ -54,6 +54,14 @@ it('leaves the served build as it was while another is built, and when that fail
 	await expect(failing).rejects.toThrow('a page has no title');
 	expect(await served('index.html')).toBe('um');
 	expect(await readdir(join(root, 'build-output/releases'))).toHaveLength(2);
+});
+
+it('deletes a build during which content was stored: nobody knows what of it is in', async () => {
+	const contents = [{ 'a.md': 'before' }, { 'a.md': 'after' }];
+	vi.doMock('./changes', () => ({ digestContent: () => contents.shift(), recordContent: () => {} }));
+	await expect(buildRelease(releases, (outDir) => mkdir(outDir))).rejects.toThrow('O conteúdo mudou');
+	vi.doUnmock('./changes');
+	expect(await readdir(join(root, 'build-output/releases'))).toEqual([]);
 });
 
 it('takes a build without its server for no release', async () => {

@@ -85,6 +85,14 @@ it('says what the build is doing meanwhile', async () => {
 	expect(await prepared).toEqual(publisher.progress());
 });
 
+it('names what is still to be written, with its file, before it is published', async () => {
+	await writeFile(
+		join(root, program),
+		`${build}\nconsole.warn('src/content/news/a-poda.md:4: Está ainda por escrever.\\nA chunk is large.');`,
+	);
+	expect((await prepare()).notes).toEqual([{ path: 'src/content/news/a-poda.md', text: 'Está ainda por escrever.' }]);
+});
+
 it('says in the words of the build why it failed, and leaves the site as it was', async () => {
 	await publisher.publish((await prepare()).release);
 	await writeFile(join(root, program), build.replace("'page.html'", "'missing.html'"));

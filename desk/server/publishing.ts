@@ -47,20 +47,22 @@ export function createPublisher(root: string, frameOrigins: readonly string[]): 
 		close();
 		enter('reading');
 		const { NODE_ENV: _, ...env } = process.env;
-		const release = await buildRelease(releases, (outDir) =>
-			buildWithVite(root, outDir, {
+		let said = '';
+		const release = await buildRelease(releases, async (outDir) => {
+			said = await buildWithVite(root, outDir, {
 				env: { ...env, BUDGETS: 'said' },
 				onLine(line) {
 					const step = steps.find(([said]) => said.test(line))?.[1];
 					if (step) enter(step);
 				},
-			}),
-		);
+			});
+		});
 		enter('comparing');
 		const present = await releases.present();
 		return {
 			kind: 'ready',
 			release: release.name,
+			notes: notesIn(said),
 			changes: await changesBetween(present, release),
 			...(present && { before: await show(present) }),
 			after: await show(release),
@@ -105,6 +107,14 @@ export function createPublisher(root: string, frameOrigins: readonly string[]): 
 		},
 		close,
 	};
+}
+
+/** What a build finds and lets pass: `src/content/news/a-poda.md:31: Está ainda por escrever.` */
+function notesIn(said: string): { path: string; text: string }[] {
+	return said.split('\n').flatMap((line) => {
+		const [, path, text] = /^(src\/content\/[\w/-]+\.md)(?::\d+)?: (.+)$/.exec(line) ?? [];
+		return path && text ? [{ path, text }] : [];
+	});
 }
 
 /** How many lines of a failure are shown: the last say what is wrong. */

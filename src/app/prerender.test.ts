@@ -42,7 +42,7 @@ test('structured data stands in the head, where the application finds nothing it
 
 test('a page that nobody has translated yet says so, and search engines are asked to leave it out', async () => {
 	vi.resetModules();
-	vi.doMock('virtual:content/untranslated', () => ({ default: ['/vinhos/rabigato'] }));
+	vi.doMock('virtual:content/untranslated', () => ({ default: { '/vinhos/rabigato': 'page' } }));
 	const { render: renderOf } = await import('./prerender');
 	const missing = await renderOf('/vinhos/rabigato');
 	expect(missing.head).toContain('<meta name="robots" content="noindex"/>');

@@ -111,9 +111,9 @@ declare module 'virtual:content/news-texts' {
 }
 
 declare module 'virtual:content/untranslated' {
-	/** Paths of the pages that are in the main language, all or in part, because nobody has translated them yet: `/vinhos/abade`. */
-	const paths: readonly string[];
-	export default paths;
+	/** The paths of pages that nobody has translated yet (`/vinhos/abade`): they are in the main language, all of a page or a part. */
+	const pages: Readonly<Partial<Record<string, 'page' | 'part'>>>;
+	export default pages;
 }
 
 declare module 'virtual:content/form' {

@@ -19,16 +19,16 @@ export function Frame({ children, notices }: { children: ReactNode; notices: Rea
 	// A visitor who arrived at a page that needs no answer is asked on the way to the next.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it tells of
 	useEffect(() => void document.dispatchEvent(new Event(pathChanged)), [href]);
-	const isForeign = useLocation({ select: ({ pathname }) => untranslated.includes(pathname) });
+	const foreign = useLocation({ select: ({ pathname }) => untranslated[pathname] });
 	const layout = page?.layout ?? 'page';
 	const [top, bottom] = page?.latitudes ?? [24, 15];
 	return (
 		<div className={css.frame} data-layout={layout}>
 			<Header layout={layout} href={href} />
-			<main id="conteudo" tabIndex={-1} lang={isForeign ? foreignName : undefined}>
-				{isForeign && (
+			<main id="conteudo" tabIndex={-1} lang={foreign === 'page' ? foreignName : undefined}>
+				{foreign && (
 					<p className={css.untranslated} lang={language.tag} data-untranslated="">
-						{shellMessages.untranslated}
+						{shellMessages.untranslated[foreign]}
 					</p>
 				)}
 				{children}

@@ -30,7 +30,7 @@ const siteName = 'Quatro Vistas';
 /** A page's own head: React hoists titles and metadata, also on navigation without a reload. What all pages share is in `index.html`. */
 export function PageHead(props: PageHeadProps) {
 	const { title, description, path, cardPath = path, drawing, type = 'website', jsonLd, heading } = props;
-	const noIndex = props.noIndex || untranslated.includes(path);
+	const noIndex = props.noIndex || untranslated[path] === 'page';
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the path is what the data is about
 	useEffect(() => () => forgetFormerPage(), [path]);
 	const fullTitle = path === '/' ? title : `${title} · ${siteName}`;

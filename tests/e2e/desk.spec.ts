@@ -182,6 +182,32 @@ test('two windows never write over each other', async ({ page, context, desk, co
 	await giveUp(page);
 });
 
+test('what a window has typed is not stored by saying so once another window has stored its own text', async ({
+	page,
+	context,
+	desk,
+	complaints,
+}) => {
+	complaints.expect(/409/);
+	const name = (window: Page) => window.getByLabel('Nome', { exact: true });
+	await openForm(page, desk, visit);
+	const before = await name(page).inputValue();
+	const other = await context.newPage();
+	await openForm(other, desk, visit);
+	await name(page).fill('Um dia de vindima a sério');
+	await expect(page.getByRole('link', { name: /por guardar/ })).toBeVisible();
+	await name(other).fill('Vindima por um dia');
+	await other.getByRole('button', { name: 'Ficar com a minha' }).click();
+	await store(other);
+	await save(page).click();
+	await expect(page.getByRole('region', { name: 'No disco' })).toContainText('Vindima por um dia');
+	await page.getByRole('button', { name: 'Ficar com a outra' }).click();
+	await expect(name(page)).toHaveValue('Vindima por um dia');
+	await name(page).fill(before);
+	await store(page);
+	await other.close();
+});
+
 test('a file that cannot be read is told with its line and left alone @long', async ({ page, desk }) => {
 	const path = 'src/content/wines/foz.md';
 	const text = await desk.read(path);

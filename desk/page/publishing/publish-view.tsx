@@ -98,6 +98,7 @@ export function PublishView({ unsaved }: { unsaved: number }) {
 			{stage.kind === 'published' && <Where published={stage} />}
 			{stage.kind === 'published' && <Lines lines={stage.notes} />}
 			{stage.kind === 'failed' && <Lines lines={stage.lines} />}
+			{stage.kind === 'ready' && <Notes notes={stage.prepared.notes} />}
 			{stage.kind === 'ready' && <Comparison prepared={stage.prepared} />}
 			<Releases releases={releases} isBusy={isBusy} goBack={(release) => void publish(release)} />
 		</main>
@@ -112,6 +113,25 @@ function Lines({ lines }: { lines: readonly string[] }) {
 				<li key={line}>{line}</li>
 			))}
 		</ul>
+	);
+}
+
+type NotesProps = { notes: Extract<PrepareAnswer, { kind: 'ready' }>['notes'] };
+
+function Notes({ notes }: NotesProps) {
+	if (notes.length === 0) return null;
+	return (
+		<section aria-labelledby="rever">
+			<h3 id="rever">A rever antes de publicar</h3>
+			<ul className={css.lines}>
+				{notes.map(({ path, text }, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: the same may stand twice in a file, and the list does not change
+					<li key={index}>
+						<a href={`#${path}`}>{path.replace('src/content/', '')}</a>: {text}
+					</li>
+				))}
+			</ul>
+		</section>
 	);
 }
 

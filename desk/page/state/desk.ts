@@ -120,7 +120,11 @@ export function redo(path: string): void {
 export async function save(paths: readonly string[], withdrawn: readonly string[] = []): Promise<void> {
 	update({ notice: { kind: 'saving' } });
 	await attempt(async () => {
-		for (const path of paths) await send(path);
+		for (const path of paths) {
+			// Another window may have stored its own text or given this one up: the server is asked whether it still has it.
+			sent.delete(path);
+			await send(path);
+		}
 		if (paths.some((path) => deskStore.get().open[path]?.conflict)) return update({ notice: { kind: 'none' } });
 		const answer = await server.save(paths, withdrawn);
 		if (answer.kind === 'refused') return update({ notice: { ...answer, paths, changed: [] } });
@@ -278,7 +282,8 @@ async function sendNow(path: string): Promise<void> {
 	if (!file || file.conflict || sent.get(path) === file.text) return;
 	const { text, stored, known } = file;
 	if (!isTyped(file)) {
-		await server.discard(path);
+		// What another window has typed is not this one's to give up.
+		if (known !== undefined) await server.discard(path);
 		event(path, { type: 'kept', known: undefined });
 		settle(path, text, []);
 		return;

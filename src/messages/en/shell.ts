@@ -19,7 +19,10 @@ export const shellMessages: Words<typeof import('../pt/shell').shellMessages> = 
 	onlineAgain: 'Back on the network.',
 	errorTitle: 'This page did not open',
 	errorText: 'A part of the page was missing, perhaps because there is no network. The address stays as it is.',
-	untranslated: 'This page is in Portuguese: it has not been translated yet.',
+	untranslated: {
+		page: 'This page is in Portuguese: it has not been translated yet.',
+		part: 'Part of this page is in Portuguese: it has not been translated yet.',
+	},
 	retry: 'Try again',
 };
 

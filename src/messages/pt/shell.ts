@@ -19,7 +19,7 @@ export const shellMessages = {
 	errorTitle: 'Esta página não abriu',
 	errorText: 'Faltou uma parte da página, talvez por não haver rede. O endereço fica como está.',
 	/** Above a page in the main language that stands in for one of this. */
-	untranslated: '',
+	untranslated: { page: '', part: '' },
 	retry: 'Tentar de novo',
 };
 
