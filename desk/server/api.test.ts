@@ -53,6 +53,8 @@ describe('what is typed', () => {
 		const before = await readFile(join(root, path), 'utf8');
 		await desk.type({ path, text: before.replace('"Rabigato"', '"Rabigato de Cima"'), opened: hashOf(before) });
 		expect((await desk.files()).parcelNames).toMatchObject({ rabigato: 'Rabigato de Cima' });
+		const form = (await desk.files()).files.find((file) => file.path === path)?.form;
+		expect(form?.fields.map(({ title }) => title)).toContain('Rabigato de Cima');
 		expect(desk.find('RABIGATO de cima')).toEqual([path]);
 		await desk.discard(path);
 		expect((await desk.files()).parcelNames).toMatchObject({ rabigato: 'Rabigato' });

@@ -18,7 +18,17 @@ import { readFileText } from '../document/file-text.ts';
 import { movedPagesFile, movedPagesText } from '../document/move-page.ts';
 import { type Beginning, beginFile } from './begin-file.ts';
 import type { Drafts } from './drafts.ts';
-import { conflictsOf, hashOf, readStored, removeStored, settingsFile, textOf, type Write, writeAll } from './files.ts';
+import {
+	conflictsOf,
+	hashOf,
+	parcelNamesFile,
+	readStored,
+	removeStored,
+	settingsFile,
+	textOf,
+	type Write,
+	writeAll,
+} from './files.ts';
 import { move } from './move.ts';
 import { otherKinds } from './other-kinds.ts';
 import { renamedComments } from './parcel-comments.ts';
@@ -234,8 +244,8 @@ const forms = new Map<string, FileEntry['form']>();
 /** Of all files of a kind, in one language, it is the same. */
 function formFor(path: string, kind: ContentKind): FileEntry['form'] {
 	const key = path.replace(/(?<=\/(?:wines|news|visits|vineyards)\/)[^/]+$/, '');
-	const form = forms.get(key) ??
-		formOfTranslation(path) ?? { name: kind.name, fields: formOf(kind.schema), text: kind.text };
+	const known = path === parcelNamesFile ? undefined : forms.get(key);
+	const form = known ?? formOfTranslation(path) ?? { name: kind.name, fields: formOf(kind.schema), text: kind.text };
 	forms.set(key, form);
 	return form;
 }

@@ -218,17 +218,29 @@ const settings = z.looseObject({
 	messages: messages.optional(),
 });
 
-const names = Object.fromEntries(
-	estates.flatMap(({ slug, quinta }) =>
-		parcelsOf[slug].map(
-			(parcel) => [parcel, text(40).meta({ title: parcelName(parcel), description: `${quinta}, ${parcel}` })] as const,
+/** Each parcel by the name that it has now. */
+const names = () =>
+	Object.fromEntries(
+		estates.flatMap(({ slug, quinta }) =>
+			parcelsOf[slug].map(
+				(parcel) =>
+					[parcel, text(40).meta({ title: parcelName(parcel), description: `${quinta}, ${parcel}` })] as const,
+			),
 		),
-	),
-);
+	);
 
 export const otherKinds: ReadonlyMap<string, ContentKind> = new Map([
 	[settingsFile, { name: 'Definições', schema: settings, text: { kind: 'none' } }],
-	[parcelNamesFile, { name: 'Nomes das parcelas', schema: z.strictObject(names), text: { kind: 'none' } }],
+	[
+		parcelNamesFile,
+		{
+			name: 'Nomes das parcelas',
+			get schema() {
+				return z.strictObject(names());
+			},
+			text: { kind: 'none' },
+		},
+	],
 ]);
 
 /** What is wrong with these files, each by itself. */

@@ -10,14 +10,16 @@ import { useField } from './form-context';
 type Group = { name?: string; options: readonly { value: string; name: string }[] };
 type ChoiceFieldProps = { field: Field; path: Path; value: string; groups: readonly Group[] };
 
-const parcelGroups: readonly Group[] = estates.map(({ slug, quinta }) => ({
-	name: quinta,
-	options: parcelsOf[slug].map((parcel) => ({ value: parcel, name: parcelName(parcel) })),
-}));
+/** As the parcels are called now. */
+const parcelGroups = (): readonly Group[] =>
+	estates.map(({ slug, quinta }) => ({
+		name: quinta,
+		options: parcelsOf[slug].map((parcel) => ({ value: parcel, name: parcelName(parcel) })),
+	}));
 
 /** One of the parcels, by their estates. */
 export function ParcelField(props: Omit<ChoiceFieldProps, 'groups'>) {
-	return <ChoiceField {...props} groups={parcelGroups} />;
+	return <ChoiceField {...props} groups={parcelGroups()} />;
 }
 
 /** One of several. A value that is none of them stays until another is chosen. */
