@@ -28,11 +28,12 @@ export function followScroll(element: HTMLElement): () => void {
 
 /** How far down the bottle has moved when its box is gone, in per cent of its height; as in `bottle-thumb.module.css`. */
 const mostShift = 16;
-/** The share of the way at which it is gone. */
-const gone = 0.85;
+/** The shares of the way until which it is whole, and at which it is gone. */
+const whole = 0.65;
+const gone = 0.9;
 
 /** The bottle after a share of the way on which its box leaves the view at the top. Below 0 and above 1 nothing changes any more. */
 export function thumbAt(share: number): { shift: number; opacity: number } {
 	const way = Math.min(Math.max(share, 0), 1);
-	return { shift: way * mostShift, opacity: 1 - Math.min(way / gone, 1) };
+	return { shift: way * mostShift, opacity: 1 - Math.min(Math.max(way - whole, 0) / (gone - whole), 1) };
 }

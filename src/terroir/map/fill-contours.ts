@@ -10,6 +10,7 @@ import { estates, type ViewName } from '../../content/estates';
 import { decodeLines } from './line-paths';
 import type { LonLat } from './mercator';
 import { nearestView } from './nearest-view';
+import { smoothPlaces } from './smooth';
 
 export const fillContoursSource = 'fill-contours';
 export const fillContourLayers = ['parcel-contours-fine', 'parcel-contours-index'] as const;
@@ -17,6 +18,8 @@ export const fillContourLayers = ['parcel-contours-fine', 'parcel-contours-index
 const contoursFrom = 14.5;
 /** The units of the drawings are pixels of this zoom (`tiles/artwork/fill-contours.ts`). */
 const unitZoom = 17;
+/** That of the pixels in which curves are computed (`smooth.ts`). */
+const curveZoom = 16;
 
 /** Light lines on dark fills, ink on pale ones (docs/design.md 5). */
 const light = '#f3dacb';
@@ -101,7 +104,7 @@ export function readFillContours(svg: string, centre: LonLat): FillContour[] {
 				geometry: {
 					type: 'MultiLineString',
 					coordinates: decodeLines({ origin: centre, zoom: unitZoom, lines: { [slug]: path } }).map(({ places }) =>
-						places.map((place) => [...place]),
+						smoothPlaces(centre, places, curveZoom).map((place) => [...place]),
 					),
 				},
 			}),

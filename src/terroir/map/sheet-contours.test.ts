@@ -30,12 +30,12 @@ describe('the contours of the sheet', () => {
 		const [{ places = [] } = {}] = water;
 		const [place] = places;
 		if (!place) throw new Error('There is no line in the water.');
-		expect(linesAround(place, water).length).toBeGreaterThan(0);
+		expect(linesAround(place, water, 0.11).length).toBeGreaterThan(0);
 	});
 
 	it('around a place are those near it, as curves', () => {
 		const place = [-7.3, 41.25] as const;
-		const near = linesAround(place, lines);
+		const near = linesAround(place, lines, 0.11);
 		expect(near.length).toBeGreaterThan(0);
 		expect([...heightsOf(near)].every((height) => height % 50 === 0)).toBe(true);
 		const away = near.flatMap((line) => line.places).map(([longitude]) => Math.abs(longitude - place[0]));

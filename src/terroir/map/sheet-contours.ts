@@ -1,8 +1,8 @@
 import type { GeoJSONSource, MapLibreMap } from 'maplibre-gl';
 import { decodeLines, lineFeatures, type NamedLine } from './line-paths';
-import { type LonLat, pixelsFrom, placeFrom, worldPx } from './mercator';
+import { type LonLat, worldPx } from './mercator';
 import { contoursSource, inWater, nearContoursSource, nearFrom } from './sheet';
-import { smoothLine } from './smooth';
+import { smoothPlaces } from './smooth';
 
 /** Draws the contours of the sheet once they are here: they come as a part of their own, beside the code of the map. */
 export async function drawSheetContours(map: MapLibreMap, life: AbortSignal): Promise<void> {
@@ -10,13 +10,17 @@ export async function drawSheetContours(map: MapLibreMap, life: AbortSignal): Pr
 	if (life.aborted) return;
 	const lines = decodeLines(coded);
 	fill(map, contoursSource, linesFromAfar(lines));
-	let drawn: LonLat | undefined;
+	let drawn: { place: LonLat; reach: number } | undefined;
 	// Before they are shown: they take a moment.
 	const follow = () => {
 		const { lng, lat } = map.getCenter();
-		if (map.getZoom() < nearFrom - 0.5 || (drawn && isWithin([lng, lat], drawn, nearReach / 2))) return;
-		drawn = [lng, lat];
-		fill(map, nearContoursSource, linesAround(drawn, lines));
+		const place = [lng, lat] as const;
+		const { clientWidth, clientHeight } = map.getCanvas();
+		const window = (360 * Math.max(clientWidth, clientHeight)) / worldPx(nearFrom);
+		const isDrawn = drawn && drawn.reach >= reaches * window && isWithin(place, drawn.place, drawn.reach - window / 2);
+		if (map.getZoom() < nearFrom - 0.5 || isDrawn) return;
+		drawn = { place, reach: reaches * window };
+		fill(map, nearContoursSource, linesAround(place, lines, drawn.reach));
 	};
 	map.on('move', follow);
 	follow();
@@ -31,40 +35,32 @@ export function linesFromAfar(lines: readonly NamedLine[]): NamedLine[] {
 	return lines.filter(({ name }) => !name.startsWith(inWater));
 }
 
-/** Degrees each way from the middle of the map that contours are drawn as curves: a window of 2500 pixels at the least zoom of theirs. */
-const nearReach = 0.11;
-/** The pixels that a curve is computed in. */
-const nearPixels = worldPx(14);
+/** How far each way from the middle of the map contours are drawn as curves, in windows at the least zoom of theirs. */
+const reaches = 0.75;
+/** Of the pixels that a curve is computed in. */
+const curveZoom = 14;
 
-/** The contours around a place as curves: of the whole sheet they would be ten times as many points. */
-export function linesAround(place: LonLat, lines: readonly NamedLine[]): NamedLine[] {
+/** The contours around a place, so many degrees each way, as curves: of the whole sheet they would be ten times as many points. */
+export function linesAround(place: LonLat, lines: readonly NamedLine[], reach: number): NamedLine[] {
 	return lines.flatMap(({ name, places }) =>
-		stretchesAround(place, places).map((stretch) => ({
+		stretchesAround(place, places, reach).map((stretch) => ({
 			name,
-			places: curve(place, stretch),
+			places: smoothPlaces(place, stretch, curveZoom),
 		})),
 	);
 }
 
 /** The stretches of a line within the reach of a place, each with the points where it comes and goes. */
-function stretchesAround(place: LonLat, places: readonly LonLat[]): LonLat[][] {
+function stretchesAround(place: LonLat, places: readonly LonLat[], reach: number): LonLat[][] {
 	const stretches: LonLat[][] = [];
 	let last = -2;
 	places.forEach((at, index) => {
-		if (!isWithin(at, place, nearReach)) return;
+		if (!isWithin(at, place, reach)) return;
 		if (index > last + 1) stretches.push(places.slice(Math.max(0, index - 1), index));
 		stretches.at(-1)?.push(at);
 		last = index;
 	});
 	return stretches.filter((stretch) => stretch.length > 1);
-}
-
-function curve(origin: LonLat, places: readonly LonLat[]): LonLat[] {
-	const points = places.map((at) => {
-		const { x, y } = pixelsFrom(origin, at, nearPixels);
-		return [x, y] as const;
-	});
-	return smoothLine(points).map(([x, y]) => placeFrom(origin, x, y, nearPixels));
 }
 
 function isWithin([longitude, latitude]: LonLat, place: LonLat, reach: number): boolean {

@@ -13,6 +13,8 @@ import type { LonLat } from './mercator';
 
 /** `--paper`: what the sheet is printed on, and what stands where nothing is drawn. */
 export const paperColour = '#f4efe4';
+/** `--ink`. */
+const inkColour = '#171411';
 /** `--wine`. */
 const sightColour = '#5e1224';
 /** `--line` darkened by as much as a hairline loses. */
@@ -31,14 +33,24 @@ const edgeSource = 'sheet-edge';
 
 /** Between these zooms the imagery comes up, where there is any. */
 export const sheetZooms = { imageryFrom: 12.5, imageryWhole: 13.5 } as const;
-/** From here on contours are drawn as curves, and the relief goes. */
-export const nearFrom = 13;
+/** How far it has come: sheet and imagery are both murky where they are mixed, so most of it comes within a quarter of a zoom. */
+const imageryComes = [
+	[sheetZooms.imageryFrom, 0],
+	[12.65, 0.1],
+	[12.9, 0.95],
+	[sheetZooms.imageryWhole, 1],
+] as const;
+/** From here on contours are drawn as curves. */
+export const nearFrom = 12.4;
+/** From here on the relief goes, and with it the printed water, which is broader than the rivers are. */
+const reliefGoes = 13;
 
 /** Degrees: so far that no window at the least zoom around a place of the sheet ends before the graticule does. */
 const graticuleReach = { west: -15, east: 0, south: 36, north: 46 } as const;
-/** A line every ten minutes, nearer every minute, nearest every ten seconds; `from` is the zoom. */
+/** A line every half a degree, nearer every ten minutes, every minute, nearest every ten seconds; `from` is the zoom. */
 const graticules = [
-	{ perDegree: 6, from: 0, reach: graticuleReach },
+	{ perDegree: 2, from: 0, reach: graticuleReach },
+	{ perDegree: 6, from: 9, reach: graticuleReach },
 	{ perDegree: 60, from: 13, reach: bounds },
 	{ perDegree: 360, from: 16, reach: bounds },
 ] as const;
@@ -86,6 +98,19 @@ const sheetEdge: LineLayerSpecification = {
 	},
 };
 
+/** The drawing's neat line, from so far that it is seen as a sheet. */
+const neatLine: LineLayerSpecification = {
+	id: 'sheet-neat-line',
+	type: 'line',
+	source: edgeSource,
+	maxzoom: 10,
+	paint: {
+		'line-color': inkColour,
+		'line-width': 1,
+		'line-opacity': ['interpolate', ['linear'], ['zoom'], 9, 1, 10, 0],
+	},
+};
+
 /** From below. */
 export const sheetLayers: readonly LayerSpecification[] = [
 	{ id: 'sheet-paper', type: 'background', paint: { 'background-color': paperColour } },
@@ -94,7 +119,7 @@ export const sheetLayers: readonly LayerSpecification[] = [
 		type: 'raster',
 		source: reliefSource,
 		maxzoom: 14,
-		paint: { 'raster-fade-duration': 0, 'raster-opacity': ['interpolate', ['linear'], ['zoom'], nearFrom, 1, 14, 0] },
+		paint: { 'raster-fade-duration': 0, 'raster-opacity': ['interpolate', ['linear'], ['zoom'], reliefGoes, 1, 14, 0] },
 	},
 	...contourLayers('far', contoursSource).map((layer) => ({ ...layer, maxzoom: nearFrom })),
 	...contourLayers('near', nearContoursSource).map((layer) => ({
@@ -103,10 +128,11 @@ export const sheetLayers: readonly LayerSpecification[] = [
 		// As the printed water goes with the relief.
 		paint: {
 			...layer.paint,
-			'line-opacity': ['interpolate', ['linear'], ['zoom'], nearFrom, ['case', isInWater, 0, 0.75], 14, 0.75],
+			'line-opacity': ['interpolate', ['linear'], ['zoom'], reliefGoes, ['case', isInWater, 0, 0.75], 14, 0.75],
 		} satisfies LineLayerSpecification['paint'],
 	})),
 	sheetEdge,
+	neatLine,
 	...graticuleLayers(),
 	{
 		id: 'sheet-sights',
@@ -176,9 +202,15 @@ function contourLayers(id: string, source: string): LineLayerSpecification[] {
 	];
 }
 
+/** What comes with the imagery: from 0 to 1. */
+export function withImagery(): ExpressionSpecification {
+	return ['interpolate', ['linear'], ['zoom'], ...imageryComes.flat()];
+}
+
 /** What goes as the imagery comes. */
 function untilImagery(opacity: number): ExpressionSpecification {
-	return ['interpolate', ['linear'], ['zoom'], sheetZooms.imageryFrom, opacity, sheetZooms.imageryWhole, 0];
+	const stops = imageryComes.flatMap(([zoom, share]) => [zoom, opacity * (1 - share)]);
+	return ['interpolate', ['linear'], ['zoom'], ...stops];
 }
 
 function graticule(): FeatureCollection<LineString> {

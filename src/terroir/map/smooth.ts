@@ -1,5 +1,6 @@
 import type { Position } from 'geojson';
 import type { Point } from './line-paths';
+import { type LonLat, pixelsFrom, placeFrom, worldPx } from './mercator';
 
 /** How far the pieces of a curve may lie beside it, in units: half a pixel at zoom 18, where a unit is four. */
 const flatness = 1 / 8;
@@ -28,6 +29,19 @@ export function smoothLine(given: readonly Point[]): Point[] {
 		return piecesTo([from, handle(before, from, to), handle(after, to, from), to]);
 	});
 	return [first, ...curve];
+}
+
+/**
+ * The curve through places on the ground.
+ * @param origin near the places @param zoom of the pixels that are the units
+ */
+export function smoothPlaces(origin: LonLat, places: readonly LonLat[], zoom: number): LonLat[] {
+	const world = worldPx(zoom);
+	const points = places.map((place) => {
+		const { x, y } = pixelsFrom(origin, place, world);
+		return [x, y] as const;
+	});
+	return smoothLine(points).map(([x, y]) => placeFrom(origin, x, y, world));
 }
 
 type Cubic = readonly [from: Point, leaving: Point, arriving: Point, to: Point];

@@ -9,7 +9,7 @@ import type { Parcel, ParcelColor } from '../../content/places';
 import { fillContourLayers, fillContourStyle, fillContoursSource } from './fill-contours';
 import { fromAfar } from './imagery-edge';
 import { emptyReserved, reservedLayer } from './reserved';
-import { sheetLayers, sheetSources, sheetZooms } from './sheet';
+import { sheetLayers, sheetSources, sheetZooms, withImagery } from './sheet';
 import { smoothRing } from './smooth';
 
 export const parcelsSource = 'parcels';
@@ -42,7 +42,7 @@ const casingColour = 'rgba(23, 20, 17, 0.45)';
 /** The zoom of tiles from which on the map shows imagery: coarser ones show less of the land than the sheet does. */
 const imageryZoom = 14;
 /** Gives our own imagery the depth of the gallery's plates; the still's is in `poster.module.css`. */
-const imageryContrast = 0.15;
+const imageryContrast: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 16.8, 0.15, 18, 0];
 /** Below this zoom an estate is its trig point with its name. */
 const parcelsFrom = 11;
 
@@ -130,7 +130,7 @@ const farImagery: RasterLayerSpecification = {
 	paint: {
 		'raster-fade-duration': 0,
 		'raster-contrast': imageryContrast,
-		'raster-opacity': ['interpolate', ['linear'], ['zoom'], sheetZooms.imageryFrom, 0, sheetZooms.imageryWhole, 1],
+		'raster-opacity': withImagery(),
 	},
 };
 

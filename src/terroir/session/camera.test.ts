@@ -24,7 +24,7 @@ it.each([
 
 it.each([
 	['over an estate', before, 'land'],
-	['over an estate from afar', camera(-7.52, 41.16, 12.9), 'sheet'],
+	['over an estate from afar', camera(-7.52, 41.16, 12.7), 'sheet'],
 	['away from the estates', camera(-7.3, 41.25, 15), 'sheet'],
 ])('the ground is what is seen %s', (_, at, ground) => {
 	expect(groundOf(at)).toBe(ground);

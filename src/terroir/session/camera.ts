@@ -32,7 +32,7 @@ export function cameraOver(center: LonLat): MapCamera {
 }
 
 /** Below this zoom the map is more of the engraved sheet than of imagery. */
-const landZoom = 13;
+const landZoom = 12.8;
 /** Degrees from the middle of an estate to where its imagery ends, about. */
 const imageryReach = { longitude: 0.04, latitude: 0.025 } as const;
 

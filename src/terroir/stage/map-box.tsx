@@ -117,7 +117,11 @@ export function MapBox({
 					extract={extractKind}
 					status={status}
 				/>
-				{status.kind === 'poster' && <span className={`chip ${css.wake}`}>{m.wake}</span>}
+				{status.kind === 'poster' && (
+					<button type="button" className={`chip ${css.wake}`} onClick={turnTo}>
+						{m.wake}
+					</button>
+				)}
 				{status.kind === 'loading' && <span className="chip">{m.loading}</span>}
 			</div>
 			<div className={css.controls} data-reserved="">
