@@ -359,8 +359,10 @@ test.describe('the page of a wine', () => {
 			});
 		expect(await look()).toEqual({ opacity: 1, shift: 0 });
 		await jumpTo(page, 400);
+		await expect.poll(async () => (await look()).shift).toBeGreaterThan(0);
+		expect((await look()).opacity, 'its label is still in view').toBe(1);
+		await jumpTo(page, 680);
 		await expect.poll(async () => (await look()).opacity).toBeLessThan(0.7);
-		expect((await look()).shift).toBeGreaterThan(0);
 		await jumpTo(page, 1000);
 		await expect.poll(async () => (await look()).opacity).toBe(0);
 	});

@@ -94,7 +94,7 @@ function drawLeader({ style }: HTMLElement, edge: ScreenPoint, to: ScreenPoint):
 /** Until its parcels have labels of their own a terroir has its name; until they are larger than a finger, its trig point. */
 const farZoom = 12.5;
 /** So near to the right edge, in CSS pixels, a name would lie under the map's controls or be cut: it stands to the left of its point. */
-const inwardPx = 140;
+const inwardPx = 230;
 
 /**
  * At far zooms a terroir is its trig point with its name; a press chooses it. For the pointer only: the panel's list of terroirs
