@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { metresPerDegreeEast } from '../../src/content/coordinates';
+import { estates, quatroVistas } from '../../src/content/estates';
 import { axeViolations } from './axe';
 import { CarouselParts } from './carousel-parts';
 import { expect, test } from './fixtures';
@@ -12,6 +14,8 @@ const film = (page: Page) => page.locator('[data-video]');
 const activeWine = (page: Page) => wines(page).locator('li[data-active]').getByRole('link');
 /** The ground that is wanted, once it has come. */
 const shownGround = (page: Page) => wines(page).locator('[data-shown] img').first();
+
+const valeSabor = estates.find(({ slug }) => slug === 'vale-sabor') ?? quatroVistas;
 
 async function open(page: Page): Promise<void> {
 	await page.goto('/');
@@ -68,6 +72,28 @@ test('at every width all four estates are inside the frame, each large enough to
 				))
 					expect(one.bottom <= other.top + 1 || other.bottom <= one.top + 1).toBe(true);
 		});
+	}
+});
+
+test('the scale of the sheet is true at every width: fifteen kilometres are as long as on the drawing', async ({
+	page,
+}) => {
+	await open(page);
+	const metresAcross = Math.abs(valeSabor.centre[0] - quatroVistas.centre[0]) * metresPerDegreeEast(41.17);
+	for (const width of [320, 390, 600, 768, 1023, 1024, 1280, 1440, 1920]) {
+		await page.setViewportSize({ width, height: 900 });
+		const { across, bar } = await page.evaluate(() => {
+			const hero = document.querySelector('main section');
+			const points = [...(hero?.querySelectorAll('.trig-point circle') ?? [])]
+				.map((point) => point.getBoundingClientRect())
+				.filter((box) => box.width > 0)
+				.map((box) => box.x + box.width / 2);
+			return {
+				across: Math.max(...points) - Math.min(...points),
+				bar: hero?.querySelector('[role=img][aria-label^=Escala]')?.getBoundingClientRect().width ?? 0,
+			};
+		});
+		expect(Math.abs((bar * metresAcross) / across / 15_000 - 1), `${width} px`).toBeLessThan(0.02);
 	}
 });
 
