@@ -165,7 +165,8 @@ export const translationMessages = {
 	noJson: 'Não é JSON que se possa ler.',
 	noTag: 'não é o nome de uma língua, como en-GB.',
 	noPart: 'é parte de um endereço: letras pequenas sem acentos, algarismos e hífenes.',
-	outdated: (file: string) => `${file} mudou depois de traduzido: reveja e corra npm run content -- translated.`,
+	outdated: (file: string) =>
+		`${file} mudou depois de traduzido: reveja, na mesa ou com npm run content -- translated.`,
 };
 
 /** Of fields that only a translation has, in the editor. */

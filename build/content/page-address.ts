@@ -30,4 +30,4 @@ export function addressOf(path: string): string {
 	}
 }
 
-export const estateAddress = '/terroir?terroir=';
+const estateAddress = '/terroir?terroir=';

@@ -57,9 +57,14 @@ it('tells of what was written in another language at its address there', async (
 			'src/content/en/news/poda-na-vinha-velha.md': digest,
 			'src/content/en/vineyards/martim.md': digest,
 		});
-	const files = { 'dist/en/wines/abade.html': '', 'dist/en/news/pruning-vinha-velha.html': '' };
+	const files = {
+		'dist/en/terroir.html': '',
+		'dist/en/wines/abade.html': '',
+		'dist/en/news/pruning-vinha-velha.html': '',
+	};
 	const before = await release('1', { ...files, 'content.json': content('a') });
 	const after = await release('2', {
+		...files,
 		'dist/en/wines/abade.html': 'a',
 		'dist/en/news/pruning-vinha-velha.html': 'a',
 		'content.json': content('b'),
@@ -79,6 +84,15 @@ it('names an estate whose file changed, which only the map shows', async () => {
 	const after = await release('2', { 'dist/terroir.html': '', 'content.json': content('b') });
 	expect(await changesBetween(before, after)).toEqual([
 		{ kind: 'changed', address: '/terroir?terroir=martim', isOwn: true, texts: [] },
+	]);
+});
+
+it('names a page that was written in, though its HTML is as it was', async () => {
+	const content = (digest: string) => JSON.stringify({ 'src/content/wines/abade.md': digest });
+	const before = await release('1', { 'dist/vinhos/abade.html': '', 'content.json': content('a') });
+	const after = await release('2', { 'dist/vinhos/abade.html': '', 'content.json': content('b') });
+	expect(await changesBetween(before, after)).toEqual([
+		{ kind: 'changed', address: '/vinhos/abade', isOwn: true, texts: [] },
 	]);
 });
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { addressIn } from '../../src/content/addresses.ts';
 import { pagePath } from '../../src/platform/page-path.ts';
 import { knownLanguages } from '../content/languages.ts';
-import { addressOf, estateAddress } from '../content/page-address.ts';
+import { addressOf } from '../content/page-address.ts';
 import { readContentFiles, readTranslations } from '../content/read-content.ts';
 import { withoutNote } from '../content/source-digest.ts';
 import { languageOfFile } from '../content/translation-path.ts';
@@ -57,11 +57,13 @@ export async function changesBetween(before: Release | undefined, after: Release
 		const kind = old === undefined ? 'added' : now === undefined ? 'gone' : 'changed';
 		return [{ kind, address, isOwn: written.has(address), texts }];
 	});
-	// Estates have no page of their own: the map shows their texts and facts.
-	const estates = [...(before ? written : [])].filter((address) => address.includes(estateAddress));
+	// What the map shows of an estate, or a page once an earlier year is chosen, is not in its HTML.
+	const others = [...(before ? written : [])].filter(
+		(one) => present.has(one.replace(/\?.*/, '')) && !changes.some(({ address }) => address === one),
+	);
 	return [
 		...changes,
-		...estates.map((address): PageChange => ({ kind: 'changed', address, isOwn: true, texts: [] })),
+		...others.map((address): PageChange => ({ kind: 'changed', address, isOwn: true, texts: [] })),
 	].toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn) || one.address.localeCompare(other.address));
 }
 

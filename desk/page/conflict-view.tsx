@@ -7,7 +7,7 @@ export function ConflictView({ file, conflict }: { file: OpenFile; conflict: Con
 	const where = conflict.where === 'disk' ? 'No disco' : 'Na outra janela';
 	const other = conflict.text ?? '';
 	return (
-		<section className={css.conflict} aria-label="Duas versões deste ficheiro">
+		<section className={css.conflict} aria-label="Duas versões deste ficheiro" data-conflict="">
 			<h3>
 				{conflict.where === 'disk'
 					? 'O ficheiro mudou no disco enquanto o tinha aberto'

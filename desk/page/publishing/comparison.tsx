@@ -45,7 +45,12 @@ const shownFirst = 8;
 /** What a page says otherwise. */
 function Texts({ change: { address, texts } }: { change: Change }) {
 	if (texts.length === 0)
-		return <p>As palavras desta página são as mesmas: mudam imagens, ligações ou o que o mapa mostra.</p>;
+		return (
+			<p>
+				As palavras desta página são as mesmas: mudam imagens, ligações, ou o que só se vê no mapa, na lista ou noutra
+				colheita.
+			</p>
+		);
 	const others = texts.slice(shownFirst);
 	return (
 		<section className={css.texts} aria-label={`O que muda no texto de ${address}`}>

@@ -10,7 +10,8 @@ type Published = Extract<PublishAnswer, { kind: 'published' }>;
 /** How far a publication is. */
 type Stage =
 	| { kind: 'idle' | 'publishing' }
-	| { kind: 'building'; step: PrepareStep }
+	/** `sinceMs` as `performance.now()` has it. */
+	| { kind: 'building'; step: PrepareStep; sinceMs: number }
 	| Published
 	| { kind: 'ready'; prepared: Extract<PrepareAnswer, { kind: 'ready' }> }
 	/** `lines` of the build, or what the owner can do. */
@@ -35,6 +36,12 @@ const steps: Readonly<Record<PrepareStep, string>> = {
 	comparing: 'A comparar com o que está no ar.',
 };
 
+/** Since when something is done, once that is a minute and more. */
+function elapsed(sinceMs: number): string {
+	const minutes = Math.floor((performance.now() - sinceMs) / 60_000);
+	return minutes < 1 ? '' : ` Começou há ${minutes === 1 ? 'um minuto' : `${minutes} minutos`}.`;
+}
+
 /** How often the build is asked what it does, in milliseconds. */
 const askAgainMs = 500;
 
@@ -58,17 +65,19 @@ export function PublishView({ unsaved }: { unsaved: number }) {
 			setStage({ kind: 'failed', lines: [error.message] });
 		}
 	}
-	const prepare = () =>
-		attempt({ kind: 'building', step: 'reading' }, async () => {
+	const prepare = () => {
+		const sinceMs = performance.now();
+		return attempt({ kind: 'building', step: 'reading', sinceMs }, async () => {
 			await server.prepare();
 			for (;;) {
 				const progress = await server.progress();
 				if (progress.kind === 'ready') return { kind: 'ready', prepared: progress };
 				if (progress.kind === 'failed') return progress;
-				setStage(progress);
+				setStage({ ...progress, sinceMs });
 				await wait(askAgainMs);
 			}
 		});
+	};
 	const publish = (release: string) => attempt({ kind: 'publishing' }, () => server.publish(release));
 
 	return (
@@ -92,7 +101,7 @@ export function PublishView({ unsaved }: { unsaved: number }) {
 					</button>
 				)}
 				<span role="status">
-					{words[stage.kind]} {stage.kind === 'building' && steps[stage.step]}
+					{words[stage.kind]} {stage.kind === 'building' && `${steps[stage.step]}${elapsed(stage.sinceMs)}`}
 				</span>
 			</p>
 			{stage.kind === 'published' && <Where published={stage} />}
