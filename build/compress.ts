@@ -67,7 +67,9 @@ export function compress(): { begin: Plugin; finish: Plugin } {
 }
 
 async function compressAll(outDir: string): Promise<void> {
-	const names = (await readdir(outDir, { recursive: true })).filter((name) => compressible.has(extname(name)));
+	// What the build notes for itself goes again.
+	const isOfSite = (name: string) => compressible.has(extname(name)) && !name.startsWith('.vite');
+	const names = (await readdir(outDir, { recursive: true })).filter(isOfSite);
 	await Promise.all(names.map((name) => compressFile(join(outDir, name))));
 }
 

@@ -21,6 +21,6 @@ try {
 	if (!values.aside) await releases.activate(release);
 	console.log(values.aside ? release.name : `dist is build ${release.name}.`);
 } catch (error) {
-	if (!(error instanceof BuildError)) console.error(messageOf(error));
+	if (!(error instanceof BuildError && error.isPrinted)) console.error(messageOf(error));
 	process.exitCode = 1;
 }

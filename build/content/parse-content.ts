@@ -189,12 +189,18 @@ function readDocuments(
 			return value === undefined ? [] : [{ document, value }];
 		});
 
+	/** What stands in for a translation is marked as what it is. */
+	const foreign = ({ file }: ContentDocument) => (untranslated.has(file) ? { language: mainLanguage } : {});
+
 	const visits = inOrder(
 		inFolder('visits', (document) => readVisit(document, isPublic)),
 		'place',
 		({ place }) => place,
 	);
-	const rows = visits.map(({ value }) => value);
+	const rows = visits.map(({ document, value }) => ({
+		...value,
+		experience: { ...value.experience, ...foreign(document) },
+	}));
 	const bottles = inFolder('wines', (document) => readWine(document, isPublic));
 	const wines = wineCategories.flatMap(({ slug }) =>
 		inOrder(
@@ -218,11 +224,13 @@ function readDocuments(
 			const original = slugOf(document.file);
 			const more = {
 				...(original !== summary.slug && { original }),
-				...(untranslated.has(document.file) && { language: mainLanguage }),
+				...foreign(document),
 			};
 			return { article, summary: { ...summary, ...more } };
 		}),
-		estates: Object.fromEntries(told.map(({ document, value }) => [document.slug, value.told])),
+		estates: Object.fromEntries(
+			told.map(({ document, value }) => [document.slug, { ...value.told, ...foreign(document) }]),
+		),
 		vineyards,
 		visits: rows,
 		...undrawnOf({ language, pages, visits, wines, news }, isPublic),

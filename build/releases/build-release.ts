@@ -2,12 +2,19 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { isDeepStrictEqual } from 'node:util';
 import type { Release, Releases } from './releases.ts';
 
-/** Its message is what the build said is wrong, where that has not been printed. */
+/** A build that failed for what is in the content or the settings. */
 export class BuildError extends Error {
 	override name = 'BuildError';
+
+	/** @param isPrinted whether what is wrong has been printed by then */
+	constructor(
+		message: string,
+		readonly isPrinted: boolean,
+	) {
+		super(message);
+	}
 }
 
 type Hearing = {
@@ -15,12 +22,6 @@ type Hearing = {
 	/** What the build says is not printed then. */
 	onLine(line: string): void;
 };
-
-/** Some files would be in the build as they were, and others as they are. */
-export class ContentChangedError extends Error {
-	override name = 'ContentChangedError';
-	override message = 'O conteúdo mudou enquanto o sítio se construía: repita, para que entre todo.';
-}
 
 /**
  * Builds the site of a checkout in a program of its own: a build and a development server in one would share Vite's state.
@@ -40,13 +41,13 @@ export async function buildWithVite(root: string, outDir: string, hearing?: Hear
 	});
 	if (hearing && program.stdout) createInterface({ input: program.stdout }).on('line', hearing.onLine);
 	const [code] = await once(program, 'close');
-	if (code !== 0) throw new BuildError(said.trim() || `The build ended with code ${code}.`);
+	if (code !== 0) throw new BuildError(said.trim() || `The build ended with code ${code}.`, !hearing);
 	return said;
 }
 
 /**
  * Builds the site into a release that nothing leads to yet. One that fails is deleted.
- * @throws {ContentChangedError}
+ * @throws {BuildError} where texts, names or settings were stored meanwhile: some would be in the build as they were, others as they are
  * @throws what the build failed with
  */
 export async function buildRelease(
@@ -54,19 +55,22 @@ export async function buildRelease(
 	buildInto: (outDir: string) => Promise<unknown>,
 ): Promise<Release> {
 	const release = await releases.create();
+	const building = buildInto(release.dist);
+	// Told where it is waited for.
+	building.catch(() => undefined);
 	try {
-		const building = buildInto(release.dist);
-		// Told where it is waited for.
-		building.catch(() => undefined);
 		// Half a second that the build need not wait for.
-		const { digestContent, recordContent } = await import('./changes.ts');
-		const content = digestContent();
+		const { digestContent, digestSources, recordContent } = await import('./changes.ts');
+		const [content, sources] = [digestContent(), await digestSources()];
 		await building;
-		if (!isDeepStrictEqual(digestContent(), content)) throw new ContentChangedError();
+		if ((await digestSources()) !== sources) throw new BuildError(changed, false);
 		await recordContent(release, content);
 		return release;
 	} catch (error) {
+		await building.catch(() => undefined);
 		await releases.discard(release);
 		throw error;
 	}
 }
+
+const changed = 'O conteúdo mudou enquanto o sítio se construía: repita, para que entre todo.';

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { addressIn } from '../../src/content/addresses.ts';
 import { pagePath } from '../../src/platform/page-path.ts';
 import { knownLanguages } from '../content/languages.ts';
 import { addressOf } from '../content/page-address.ts';
-import { readContentFiles, readTranslations } from '../content/read-content.ts';
+import { readContentFiles, readTranslations, repository } from '../content/read-content.ts';
 import { withoutNote } from '../content/source-digest.ts';
 import { languageOfFile } from '../content/translation-path.ts';
 import type { PageChange } from './page-change.ts';
@@ -29,6 +30,16 @@ export async function recordContent({ folder }: Release, content = digestContent
 /** Whether no content file has changed since the release was built. */
 export async function isOfPresentContent(release: Release): Promise<boolean> {
 	return isDeepStrictEqual(await readRecord(release), digestContent());
+}
+
+/** Of texts, names and settings as they are now. */
+export async function digestSources(): Promise<string> {
+	const root = fileURLToPath(new URL('src/content', repository));
+	const files = (await readdir(root, { recursive: true })).filter((file) => /\.(md|json)$/.test(file)).sort();
+	const digest = createHash('sha256');
+	for (const file of files) digest.update(file).update(await readFile(join(root, file)));
+	const settings = process.env.SITE_SETTINGS ?? fileURLToPath(new URL('site-settings.json', repository));
+	return digest.update(await readFile(settings)).digest('base64url');
 }
 
 /** The content as it is now. */

@@ -57,8 +57,12 @@ it('leaves the served build as it was while another is built, and when that fail
 });
 
 it('deletes a build during which content was stored: nobody knows what of it is in', async () => {
-	const contents = [{ 'a.md': 'before' }, { 'a.md': 'after' }];
-	vi.doMock('./changes', () => ({ digestContent: () => contents.shift(), recordContent: () => {} }));
+	const sources = ['before', 'after'];
+	vi.doMock('./changes', () => ({
+		digestContent: () => ({}),
+		digestSources: async () => sources.shift(),
+		recordContent: () => {},
+	}));
 	await expect(buildRelease(releases, (outDir) => mkdir(outDir))).rejects.toThrow('O conteúdo mudou');
 	vi.doUnmock('./changes');
 	expect(await readdir(join(root, 'build-output/releases'))).toEqual([]);

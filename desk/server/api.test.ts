@@ -51,12 +51,15 @@ describe('what is typed', () => {
 		const desk = await start();
 		const path = 'src/content/parcel-names.json';
 		const before = await readFile(join(root, path), 'utf8');
-		await desk.type({ path, text: before.replace('"Rabigato"', '"Rabigato de Cima"'), opened: hashOf(before) });
+		const typed = before.replace('"Rabigato"', '"Rabigato de Cima"');
+		await desk.type({ path, text: typed, opened: hashOf(before) });
 		expect((await desk.files()).parcelNames).toMatchObject({ rabigato: 'Rabigato de Cima' });
 		const form = (await desk.files()).files.find((file) => file.path === path)?.form;
 		expect(form?.fields.map(({ title }) => title)).toContain('Rabigato de Cima');
 		expect(desk.find('RABIGATO de cima')).toEqual([path]);
-		await desk.discard(path);
+		await desk.discard(path, ['that of another window']);
+		expect(desk.find('RABIGATO de cima')).toEqual([path]);
+		await desk.discard(path, [hashOf(typed)]);
 		expect((await desk.files()).parcelNames).toMatchObject({ rabigato: 'Rabigato' });
 	});
 

@@ -67,7 +67,8 @@ export type Api = {
 	/** @throws {PictureError} as `addPicture` does */
 	lookAtPicture(bytes: Buffer): Promise<PictureLook>;
 	addPicture(slug: string, bytes: Buffer, cut: Cut): Promise<{ picture: string }>;
-	discard(path: string): Promise<void>;
+	/** Gives a draft up, if its hash is one of these: what another window has typed since stays. */
+	discard(path: string, known: readonly string[]): Promise<void>;
 	problems(): readonly Problem[];
 	/**
 	 * Stores what is typed in some files, or nothing of it.
@@ -136,7 +137,9 @@ export function createApi({ root, drafts, workspace, pictures, refreshPages }: D
 		async addPicture(slug, bytes, cut) {
 			return { picture: await pictures.add(slug, bytes, cut) };
 		},
-		async discard(path) {
+		async discard(path, known) {
+			const draft = drafts.get(path);
+			if (!draft || !known.includes(hashOf(draft.text))) return;
 			await drafts.remove(path);
 			await refresh();
 		},

@@ -57,6 +57,7 @@ export function createPublisher(root: string, frameOrigins: readonly string[]): 
 				},
 			});
 		});
+		process.stderr.write(said);
 		enter('comparing');
 		const present = await releases.present();
 		return {

@@ -56,7 +56,7 @@ export function createRoutes(api: Api, publisher: Publisher): Route {
 			return { status: answer.kind === 'elsewhere' ? 409 : 200, body: answer };
 		},
 		'DELETE /desk/api/draft': async (url) => {
-			await api.discard(path.parse(url.searchParams.get('path')));
+			await api.discard(path.parse(url.searchParams.get('path')), url.searchParams.getAll('known'));
 			return { status: 200, body: {} };
 		},
 		'POST /desk/api/new': async (_, body) => {

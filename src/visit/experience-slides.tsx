@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { uiMessages } from '#messages/ui';
 import { visitMessages as m } from '#messages/visit';
+import { language as pageLanguage } from '../content/languages';
 import type { Experience } from '../content/pages/pages';
 import { Carousel } from '../ui/carousel/carousel';
 import { FactList } from '../ui/fact-list';
@@ -31,9 +32,9 @@ export function ExperienceSlides({ experiences }: { experiences: readonly Experi
 
 /** The first picture is in view when the page opens. */
 function ExperienceSlide({ experience, first }: { experience: Experience; first: boolean }) {
-	const { slug, name, picture, ground, paragraphs, facts, included } = experience;
+	const { slug, name, picture, ground, paragraphs, facts, included, language } = experience;
 	return (
-		<article id={slug} className={css.slide}>
+		<article id={slug} className={css.slide} lang={language}>
 			<figure>
 				<div className={`plate ${css.plate}`}>
 					<Picture
@@ -51,7 +52,7 @@ function ExperienceSlide({ experience, first }: { experience: Experience; first:
 			<div className={css.text}>
 				<Paragraphs of={paragraphs} />
 			</div>
-			<Link to="/contacto" className="button" aria-label={m.bookOne(name)}>
+			<Link to="/contacto" className="button" aria-label={m.bookOne(name)} lang={language && pageLanguage.tag}>
 				{m.book}
 			</Link>
 			<FactList facts={[...facts, { label: m.included, value: included.join(', ') }]} />

@@ -117,7 +117,16 @@ export function redo(path: string): void {
  * Stores the files that are named, or nothing of them.
  * @param withdrawn translations that go out of the content meanwhile, and on as drafts
  */
-export async function save(paths: readonly string[], withdrawn: readonly string[] = []): Promise<void> {
+export function save(paths: readonly string[], withdrawn: readonly string[] = []): Promise<void> {
+	const before = saving.catch(() => undefined);
+	saving = before.then(() => saveNow(paths, withdrawn));
+	return saving;
+}
+
+/** One after the other: a second press comes while the first is on its way. */
+let saving: Promise<void> = Promise.resolve();
+
+async function saveNow(paths: readonly string[], withdrawn: readonly string[]): Promise<void> {
 	update({ notice: { kind: 'saving' } });
 	await attempt(async () => {
 		for (const path of paths) {
@@ -235,8 +244,8 @@ export async function moveFile(path: string, slug?: string): Promise<MoveAnswer>
 
 async function discardNew(path: string): Promise<void> {
 	await attempt(async () => {
-		await server.discard(path);
 		const file = deskStore.get().open[path];
+		if (file) await server.discard(path, hashesSent(file));
 		forget(path);
 		const original = languageOfFile(path) === undefined ? undefined : originalOf(path);
 		update({ shown: original, ...(file && { notice: { kind: 'discarded', file } }) });
@@ -268,6 +277,11 @@ const mostUnanswered = 20;
 /** What the server has of this window. */
 const sent = new Map<string, string>();
 
+/** Of the texts of this window that the server may have. */
+function hashesSent({ path, known }: OpenFile): string[] {
+	return [...(known === undefined ? [] : [known]), ...(unanswered.get(path) ?? [])];
+}
+
 /** @returns when the server has what is typed now */
 async function send(path: string): Promise<void> {
 	clearTimeout(timers.get(path));
@@ -282,8 +296,8 @@ async function sendNow(path: string): Promise<void> {
 	if (!file || file.conflict || sent.get(path) === file.text) return;
 	const { text, stored, known } = file;
 	if (!isTyped(file)) {
-		// What another window has typed is not this one's to give up.
-		if (known !== undefined) await server.discard(path);
+		await server.discard(path, hashesSent(file));
+		unanswered.delete(path);
 		event(path, { type: 'kept', known: undefined });
 		settle(path, text, []);
 		return;
@@ -303,7 +317,7 @@ async function sendNow(path: string): Promise<void> {
 		// The other window has stored its text or given it up: the disk says which.
 		event(path, { type: 'kept', known: undefined });
 		const { stored: now } = await server.open(path);
-		if (now?.sha256 === stored?.sha256) return sendNow(path);
+		if (now?.sha256 === deskStore.get().open[path]?.stored?.sha256) return sendNow(path);
 		event(path, { type: 'disagreed', conflict: { where: 'disk', text: now?.text, sha256: now?.sha256 } });
 	}
 }

@@ -29,7 +29,9 @@ export const server = {
 	open: (path: string) => ask<OpenedFile>('GET', `file?path=${encodeURIComponent(path)}`),
 	type: (draft: TypedText) => ask<DraftAnswer>('PUT', 'draft', JSON.stringify(draft)),
 	problems: () => ask<Problem[]>('GET', 'problems'),
-	discard: (path: string) => ask<object>('DELETE', `draft?path=${encodeURIComponent(path)}`),
+	/** @param known hashes of what this window has typed */
+	discard: (path: string, known: readonly string[]) =>
+		ask<object>('DELETE', `draft?${new URLSearchParams([['path', path], ...known.map((hash) => ['known', hash])])}`),
 	move: (path: string, slug?: string) => ask<MoveAnswer>('POST', 'move', JSON.stringify({ path, slug })),
 	/** Begins; {@link server.progress} tells of the rest. */
 	prepare: () => ask<object>('POST', 'prepare'),

@@ -94,6 +94,8 @@ export type Experience = {
 	/** Duração, horário, preço, grupo. */
 	facts: readonly Fact[];
 	included: readonly string[];
+	/** Where it is another than the page's. */
+	language?: string;
 };
 
 export type VisitPage = TextPage & { experiences: readonly Experience[] };

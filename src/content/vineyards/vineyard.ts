@@ -13,7 +13,12 @@ export type Vineyard = {
 };
 
 /** What `vineyards/{slug}.md` tells of an estate. */
-export type EstateText = { about: readonly RichText[]; facts: readonly Fact[] };
+export type EstateText = {
+	about: readonly RichText[];
+	facts: readonly Fact[];
+	/** Where it is another than the page's. */
+	language?: string;
+};
 
 /** What the files of `vineyards/` say of each parcel. */
 export const vineyards: Readonly<Record<ParcelSlug, Vineyard>> = known;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import coded from '../../content/map-sheet.gen.json';
 import bounds from '../../content/map-sheet-place.gen.json';
 import { decodeLines } from './line-paths';
-import { linesAround, linesFromAfar } from './sheet-contours';
+import { curvesFrom, linesAround, linesFromAfar } from './sheet-contours';
 
 const lines = decodeLines(coded);
 const heightsOf = (of: typeof lines) => new Set(of.map(({ name }) => Number(name.replace('w', ''))));
@@ -31,6 +31,15 @@ describe('the contours of the sheet', () => {
 		const [place] = places;
 		if (!place) throw new Error('There is no line in the water.');
 		expect(linesAround(place, water, 0.11).length).toBeGreaterThan(0);
+	});
+
+	it.each([
+		[390, 12.4],
+		[1440, 12.4],
+		[1920, 12.8],
+		[3840, 13],
+	])('in a window of %i pixels are curves from zoom %d on', (longest, from) => {
+		expect(curvesFrom(longest)).toBeCloseTo(from, 1);
 	});
 
 	it('around a place are those near it, as curves', () => {

@@ -1,7 +1,7 @@
 import type { GeoJSONSource, MapLibreMap } from 'maplibre-gl';
 import { decodeLines, lineFeatures, type NamedLine } from './line-paths';
 import { type LonLat, worldPx } from './mercator';
-import { contoursSource, inWater, nearContoursSource, nearFrom } from './sheet';
+import { contoursSource, inWater, nearContoursSource, nearFrom, sheetLayers } from './sheet';
 import { smoothPlaces } from './smooth';
 
 /** Draws the contours of the sheet once they are here: they come as a part of their own, beside the code of the map. */
@@ -16,9 +16,12 @@ export async function drawSheetContours(map: MapLibreMap, life: AbortSignal): Pr
 		const { lng, lat } = map.getCenter();
 		const place = [lng, lat] as const;
 		const { clientWidth, clientHeight } = map.getCanvas();
-		const window = (360 * Math.max(clientWidth, clientHeight)) / worldPx(nearFrom);
+		const longest = Math.max(clientWidth, clientHeight);
+		const from = curvesFrom(longest);
+		showCurvesFrom(map, from);
+		const window = (360 * longest) / worldPx(from);
 		const isDrawn = drawn && drawn.reach >= reaches * window && isWithin(place, drawn.place, drawn.reach - window / 2);
-		if (map.getZoom() < nearFrom - 0.5 || isDrawn) return;
+		if (map.getZoom() < from - 0.5 || isDrawn) return;
 		drawn = { place, reach: reaches * window };
 		fill(map, nearContoursSource, linesAround(place, lines, drawn.reach));
 	};
@@ -33,6 +36,23 @@ function fill(map: MapLibreMap, source: string, lines: readonly NamedLine[]): vo
 /** The contours as they lie around the printed water, which is broader than the rivers are. */
 export function linesFromAfar(lines: readonly NamedLine[]): NamedLine[] {
 	return lines.filter(({ name }) => !name.startsWith(inWater));
+}
+
+/** In CSS pixels: a larger window has its curves from nearer by, for at the same zoom it would show many more. */
+const usualWindow = 1440;
+
+/** The zoom from which contours are drawn as curves in a window whose longer side has so many CSS pixels. */
+export function curvesFrom(longest: number): number {
+	return Math.min(Math.max(nearFrom + Math.log2(longest / usualWindow), nearFrom), nearFrom + 0.6);
+}
+
+function showCurvesFrom(map: MapLibreMap, from: number): void {
+	for (const { id, minzoom = 0, maxzoom = 24 } of sheetLayers) {
+		if (!id.includes('contours')) continue;
+		const [least, most] = id.endsWith('near') ? [from, maxzoom] : [minzoom, from];
+		if (map.getLayer(id)?.minzoom !== least || map.getLayer(id)?.maxzoom !== most)
+			map.setLayerZoomRange(id, least, most);
+	}
 }
 
 /** How far each way from the middle of the map contours are drawn as curves, in windows at the least zoom of theirs. */

@@ -160,7 +160,7 @@ function TerroirListbox({ terroirs, active, onChoose }: TerroirListboxProps) {
 
 /** What a terroir is, in words and figures. All of them are in the page; only the active one is not hidden. */
 function AboutBlock({ terroir, active }: { terroir: Terroir; active: boolean }) {
-	const { parcels, quinta, about, facts } = terroir;
+	const { parcels, quinta, about, facts, language } = terroir;
 	const computed = [
 		{ label: m.altitude, value: <span className="figure">{altitudeText(parcels)}</span> },
 		{
@@ -171,7 +171,7 @@ function AboutBlock({ terroir, active }: { terroir: Terroir; active: boolean }) 
 	];
 	const measured = facts.map(({ label, value }) => ({ label, value: <MeasuredText text={value} /> }));
 	return (
-		<article className={aboutCss.block} data-vineyards={parcels.join(',')} hidden={!active}>
+		<article className={aboutCss.block} data-vineyards={parcels.join(',')} lang={language} hidden={!active}>
 			<h2 className={aboutCss.title} lang={foreignName}>
 				{quinta}
 			</h2>

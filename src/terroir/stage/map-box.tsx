@@ -118,7 +118,8 @@ export function MapBox({
 					status={status}
 				/>
 				{status.kind === 'poster' && (
-					<button type="button" className={`chip ${css.wake}`} onClick={turnTo}>
+					// For the pointer: who comes by keys starts the map by reaching it.
+					<button type="button" tabIndex={-1} className={`chip ${css.wake}`} onClick={turnTo}>
 						{m.wake}
 					</button>
 				)}

@@ -95,6 +95,8 @@ function drawLeader({ style }: HTMLElement, edge: ScreenPoint, to: ScreenPoint):
 const farZoom = 12.5;
 /** So near to the right edge, in CSS pixels, a name would lie under the map's controls or be cut: it stands to the left of its point. */
 const inwardPx = 230;
+/** What the longest name takes to the left of its point, in CSS pixels. */
+const nameRoomPx = 160;
 
 /**
  * At far zooms a terroir is its trig point with its name; a press chooses it. For the pointer only: the panel's list of terroirs
@@ -107,14 +109,18 @@ export function TerroirMarks({ session, onChoose }: { session: MapSession; onCho
 		const { zoom } = session.camera.get();
 		root.current?.toggleAttribute('hidden', zoom >= numbersFrom);
 		if (zoom >= numbersFrom) return;
-		root.current?.toggleAttribute('data-near', zoom >= farZoom);
+		const isFar = zoom < farZoom;
+		root.current?.toggleAttribute('data-near', !isFar);
 		const scale = 2 ** (zoom - terroirZoom);
 		const width = root.current?.offsetWidth ?? 0;
 		for (const { slug, centre, view } of terroirs) {
 			const mark = root.current?.querySelector<HTMLElement>(`[data-mark-of="${slug}"]`);
 			const point = session.camera.project(centre);
 			if (!mark || !point) continue;
-			mark.toggleAttribute('data-inward', point.x > width - inwardPx);
+			const hasRoom = point.x > session.camera.padding.left + nameRoomPx;
+			const isAtEdge = point.x > width - inwardPx;
+			mark.toggleAttribute('data-left', hasRoom && (isAtEdge || (isFar && slug === 'quatro-vistas')));
+			mark.toggleAttribute('data-right', isFar && !isAtEdge && slug === 'vale-sabor');
 			const { box } = outlinesAround(view);
 			mark.style.setProperty('translate', `${point.x}px ${point.y}px`);
 			mark.style.setProperty('--above', `${-box.y * scale}px`);
