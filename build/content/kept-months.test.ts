@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { beforeEach, expect, test } from 'vitest';
 import { makeFolder } from '../../tests/unit/test-site.ts';
 import { keptMonthsProblems } from './kept-months.ts';
+import { addLanguage, knownLanguages } from './languages.ts';
 import './read-languages.ts';
 import { problemText } from './problem.ts';
 
@@ -58,4 +59,20 @@ test.each([
 	await write(files[3]!, (text) => text.replace('twelve months', english));
 	expect(problems(months)).toEqual([]);
 	expect(problems(12)).toHaveLength(4);
+});
+
+test.each([
+	['12 mois', 'douze mois', 0],
+	['six mois', 'six mois', 0],
+	['6 mois', '6 mois', 2],
+])('in a language that nobody here counts in "%s" and "%s" are so many mistakes', async (words, page, mistakes) => {
+	const english = knownLanguages().find(({ code }) => code === 'en');
+	if (!english) throw new Error('There is no English.');
+	if (!knownLanguages().some(({ code }) => code === 'fr')) addLanguage({ ...english, code: 'fr' });
+	const from = (file: string) => readFileSync(file.replace('/fr/', '/en/'), 'utf8').replace('12 months', words);
+	for (const file of ['src/messages/fr/legal.ts', 'src/content/fr/pages/privacidade.md']) {
+		await mkdir(dirname(join(root, file)), { recursive: true });
+		await writeFile(join(root, file), from(file).replace('twelve months', page));
+	}
+	expect(problems(12)).toHaveLength(mistakes);
 });

@@ -38,13 +38,22 @@ function linesOf(file: string, root: URL): { text: string; number: number }[] {
 		.map((text, index) => ({ text, number: index + 1 }));
 }
 
-/** Whether the first number of a text is that one, in digits or, in the languages that we know to count in, in words. */
+/** Whether the first number of a text is that one, in digits or, in the languages that we know to count in, in words; in others words may say anything. */
 function says(text: string, months: number, language: string): boolean {
-	const counted =
-		language === 'en'
-			? text.replace(/\p{L}+(?:-\p{L}+)?/gu, (word) => inEnglish.get(word.toLowerCase()) ?? word)
-			: text;
-	return toDigits(wholeWords(number).exec(counted)?.[1] ?? '') === String(months);
+	switch (language) {
+		case mainLanguage:
+			return toDigits(wholeWords(number).exec(text)?.[1] ?? '') === String(months);
+		case 'en': {
+			const counted = text.replace(/\p{L}+(?:-\p{L}+)?/gu, (word) => inEnglish.get(word.toLowerCase()) ?? word);
+			return firstFigure(counted) === String(months);
+		}
+		default:
+			return (firstFigure(text) ?? String(months)) === String(months);
+	}
+}
+
+function firstFigure(text: string): string | undefined {
+	return /\d+/.exec(text)?.[0];
 }
 
 const units =
