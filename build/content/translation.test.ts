@@ -4,7 +4,7 @@ import { checkContent, parseContent, readableContent } from './parse-content.ts'
 import { problemText } from './problem.ts';
 import './read-languages.ts';
 import { withSource } from './source-digest.ts';
-import { articleFile, estateFile, goodFiles, wineFile } from './testing/good-files.ts';
+import { articleFile, estateFile, goodFiles, visitFile, wineFile } from './testing/good-files.ts';
 import { translationOf } from './translation-path.ts';
 
 const isPublic = (path: string) => /^art\/(?:plates|bottles|labels|cards|visits)\//.test(path);
@@ -153,6 +153,16 @@ describe('a translation', () => {
 			label: 'Castas',
 			value: 'Tinta\u00a0Roriz\u00a060\u00a0%, outras\u00a040\u00a0%',
 		});
+	});
+
+	it('may be missing of an estate or a visit, which is marked as what it is in a page of another language', () => {
+		const content = readableContent(translated(), isPublic, 'en');
+		const [slug = ''] = Object.keys(content.estates);
+		expect(content.estates[slug]?.language).toBe('pt');
+		const page = content.pages.get('visitar');
+		expect(page).toMatchObject({ experiences: [{ language: 'pt' }] });
+		const untranslated = new Set([estateFile, visitFile]);
+		expect(untranslatedPages({ ...content, untranslated })).toEqual({ '/terroir': 'part', '/visitar': 'part' });
 	});
 
 	it('has its address also where it stands between quotation marks', () => {
