@@ -186,6 +186,20 @@ test('two windows never write over each other', async ({ page, context, desk, co
 	await giveUp(page);
 });
 
+test('a second press of Guardar while the first is on its way finds nothing in the way', async ({ page, desk }) => {
+	await openForm(page, desk, visit);
+	const name = page.getByLabel('Nome', { exact: true });
+	const before = await name.inputValue();
+	await name.fill('Um dia de vindima a sério');
+	await page.keyboard.press('Control+s');
+	await page.keyboard.press('Control+s');
+	await expect(page.getByRole('status')).toHaveText('Guardado.');
+	await expect(page.getByRole('region', { name: 'Duas versões deste ficheiro' })).toHaveCount(0);
+	expect(await desk.read(visit)).toContain('name: Um dia de vindima a sério');
+	await name.fill(before);
+	await store(page);
+});
+
 test('what a window has typed is not stored by saying so once another window has stored its own text', async ({
 	page,
 	context,
