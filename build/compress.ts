@@ -27,12 +27,17 @@ type Parameters = Record<number, number>;
 type Way = { quality: number; tries: readonly Parameters[] };
 
 /**
- * What a mode is named after is no matter: scripts may come out smaller by that of fonts, and large ones by four direct distance codes
+ * What a mode is named after is no matter: scripts may come out smaller by that of fonts, and large ones by four or fifteen direct distance codes
  * (RFC 7932, 4), with which the names of files alone no longer make a hundred bytes more or less.
  */
 const smallestOf: Way = {
 	quality: 11,
-	tries: [{}, { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT }, { [constants.BROTLI_PARAM_NDIRECT]: 4 }],
+	tries: [
+		{},
+		{ [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT },
+		{ [constants.BROTLI_PARAM_NDIRECT]: 4 },
+		{ [constants.BROTLI_PARAM_NDIRECT]: 15 },
+	],
 };
 /**
  * All pages are compressed again with every publication, because the names of scripts in them change: a third of the time, for a hundred

@@ -20,7 +20,7 @@ const record = 'content.json';
 const recordSchema = z.record(z.string(), z.string());
 
 /** Digests of the content files, by their paths. */
-export type ContentRecord = Readonly<Record<string, string>>;
+type ContentRecord = Readonly<Record<string, string>>;
 
 /** Notes what a release is made from. What the map shows of estates and parcels stands in no page's HTML. */
 export async function recordContent({ folder }: Release, content = digestContent()): Promise<void> {

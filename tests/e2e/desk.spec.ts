@@ -126,10 +126,13 @@ test('a conflict: both texts stand side by side, and the owner chooses', async (
 	await expect(conflict.getByRole('region', { name: 'A minha' })).toContainText('Minha frase do Abade.');
 	await expect(conflict.getByRole('region', { name: 'No disco' })).toContainText('Tinto do Cima Corgo');
 	expect(await desk.read(abade)).toBe(elsewhere);
-	const [mine, other] = await conflict
-		.locator('pre')
-		.evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect()));
-	expect([mine?.y, mine!.right < other!.x], 'side by side').toEqual([other?.y, true]);
+	for (const width of [1600, 1440, 1280]) {
+		await page.setViewportSize({ width, height: 900 });
+		const [mine, other] = await conflict
+			.locator('pre')
+			.evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect()));
+		expect([mine?.y, mine!.right < other!.x], `side by side at ${width} px`).toEqual([other?.y, true]);
+	}
 	await conflict.getByRole('button', { name: 'Ficar com a outra' }).click();
 	await expect(page.getByLabel('Tipo')).toHaveValue('Tinto do Cima Corgo');
 	await page.getByRole('button', { name: 'Anular' }).click();

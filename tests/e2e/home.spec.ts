@@ -97,6 +97,28 @@ test('the scale of the sheet is true at every width: fifteen kilometres are as l
 	}
 });
 
+test.describe('to who reads another language', () => {
+	test.use({ locale: 'en-GB' });
+
+	test('the offer of it lies over nothing that the page asks for first, nor over the scale', async ({ page }) => {
+		await open(page);
+		const offer = page.getByRole('link', { name: 'This page in English' });
+		await expect(offer).toBeVisible();
+		const notice = offer.locator('xpath=ancestor::*[@data-ground]').first();
+		for (const width of [1200, 1440, 1680]) {
+			await page.setViewportSize({ width, height: 900 });
+			const { x = 0, width: across = 0 } = (await notice.boundingBox()) ?? {};
+			const wines = await page.getByRole('link', { name: 'Ver os vinhos' }).boundingBox();
+			const scale = await page
+				.getByRole('img', { name: /^Escala/ })
+				.first()
+				.boundingBox();
+			expect(x, `${width} px`).toBeGreaterThan((wines?.x ?? Infinity) + (wines?.width ?? 0));
+			expect(x + across, `${width} px`).toBeLessThan(scale?.x ?? 0);
+		}
+	});
+});
+
 test('on a tablet the whole sheet, its title as wide as half of it, is in the window @long', async ({ page }) => {
 	await page.setViewportSize({ width: 768, height: 1024 });
 	await open(page);

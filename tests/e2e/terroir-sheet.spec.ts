@@ -71,6 +71,13 @@ test('the sheet follows the finger and comes to rest at the nearest stop', async
 	await expect.poll(() => covered(page)).toBe(95);
 });
 
+test('a touch on what says that it moves the map starts it, and opens no parcel beneath', async ({ page }) => {
+	await openPage(page);
+	await page.getByText('Toque para mover o mapa').tap();
+	await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready');
+	await expect(page.locator('dialog[data-parcel-dialog]')).toHaveCount(0);
+});
+
 test('what is in the sheet can be reached at every stop', async ({ page }) => {
 	await openPage(page);
 	for (const key of ['End', 'ArrowUp', 'Home']) {

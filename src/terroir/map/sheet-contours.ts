@@ -38,12 +38,13 @@ export function linesFromAfar(lines: readonly NamedLine[]): NamedLine[] {
 	return lines.filter(({ name }) => !name.startsWith(inWater));
 }
 
-/** In CSS pixels: a larger window has its curves from nearer by, for at the same zoom it would show many more. */
+/** In CSS pixels: a larger window has its curves from nearer by, up to that zoom, for at the same one it would show many more. */
 const usualWindow = 1440;
+const latestFrom = 13;
 
 /** The zoom from which contours are drawn as curves in a window whose longer side has so many CSS pixels. */
 export function curvesFrom(longest: number): number {
-	return Math.min(Math.max(nearFrom + Math.log2(longest / usualWindow), nearFrom), nearFrom + 0.6);
+	return Math.min(Math.max(nearFrom + Math.log2(longest / usualWindow), nearFrom), latestFrom);
 }
 
 function showCurvesFrom(map: MapLibreMap, from: number): void {

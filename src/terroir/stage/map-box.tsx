@@ -66,6 +66,8 @@ export function MapBox({
 	const { kind: extractKind } = useStore(deps.extract);
 	const origin = liveOrigin(status);
 	const hasOverlay = useStore(LiveOverlay.code) !== undefined;
+	// In one element: a touch on it that starts the map ends on it, and not on the parcel beneath.
+	const opening = status.kind === 'poster' ? m.wake : status.kind === 'loading' && m.loading;
 	useEffect(() => {
 		if (status.kind === 'poster') return;
 		void LiveOverlay.preload();
@@ -117,13 +119,7 @@ export function MapBox({
 					extract={extractKind}
 					status={status}
 				/>
-				{status.kind === 'poster' && (
-					// For the pointer: who comes by keys starts the map by reaching it.
-					<button type="button" tabIndex={-1} className={`chip ${css.wake}`} onClick={turnTo}>
-						{m.wake}
-					</button>
-				)}
-				{status.kind === 'loading' && <span className="chip">{m.loading}</span>}
+				{opening && <span className={`chip ${css.opening}`}>{opening}</span>}
 			</div>
 			<div className={css.controls} data-reserved="">
 				<MapControls session={session} deps={deps} live={origin !== undefined} />
