@@ -82,7 +82,10 @@ export function scrolledTo(state: HeaderState, y: number): HeaderState {
 function useHeaderState(): HeaderState {
 	const [state, setState] = useState(initialHeaderState);
 	useEffect(() => {
-		const follow = () => setState((current) => scrolledTo(current, scrollY));
+		const follow = () => {
+			const y = scrollY;
+			setState((current) => scrolledTo(current, y));
+		};
 		follow();
 		addEventListener('scroll', follow, { passive: true });
 		return () => removeEventListener('scroll', follow);

@@ -51,6 +51,7 @@ for (const status of [408, 425, 429, 502, 503, 504]) {
 		page,
 		site,
 	}) => {
+		await page.clock.install();
 		await page.route(schema, (route) => route.fulfill({ status, body: '' }));
 		await openForm(page);
 		await writeMessage(page, 'Para quando houver quem atenda.');
@@ -68,8 +69,11 @@ for (const status of [408, 425, 429, 502, 503, 504]) {
 		expect(await axeViolations(page)).toEqual([]);
 
 		const before = (await site.messages()).length;
+		// The page does not try by itself before the press.
+		await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
 		await page.unroute(schema);
 		await page.getByRole('button', { name: 'Tentar agora' }).click();
+		await page.clock.resume();
 		await expect(form(page)).toHaveAttribute('data-status', 'sent');
 		expect((await site.messages()).length).toBe(before + 1);
 	});

@@ -19,7 +19,14 @@ test('a page of a wide window has a skip link, a header that knows when it is sc
 
 	await test.step('the header is scrolled above 200 px', async () => {
 		const header = page.locator('header');
-		await page.evaluate(() => scrollTo(0, 200));
+		// Two frames later the header has seen it: both steps at once would be the fast scrolling that hides it.
+		await page.evaluate(
+			() =>
+				new Promise((seen) => {
+					scrollTo(0, 200);
+					requestAnimationFrame(() => requestAnimationFrame(seen));
+				}),
+		);
 		await expect(header).not.toHaveClass(/scrolled/);
 		await page.evaluate(() => scrollTo(0, 201));
 		await expect(header).toHaveClass(/scrolled/);
