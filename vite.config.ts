@@ -55,7 +55,12 @@ export default defineConfig({
 		...output,
 		// Less for every page than the minifier that is built in leaves (docs/decisions/0007).
 		minify: 'terser',
-		terserOptions: { ecma: 2020, module: true, compress: { passes: 2, inline: 1, keep_fargs: false } },
+		terserOptions: {
+			ecma: 2020,
+			module: true,
+			// React's developer tools look at development, not at the site.
+			compress: { passes: 2, inline: 1, keep_fargs: false, global_defs: { __REACT_DEVTOOLS_GLOBAL_HOOK__: undefined } },
+		},
 		manifest: true,
 		license: packageList('page'),
 		modulePreload: {

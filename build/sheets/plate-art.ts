@@ -28,14 +28,19 @@ export function parsePlateArt(svg: string): PlateArt {
 	const root = member(parser.parse(svg), 'svg');
 	const strokes = list(member(root, 'g')).flatMap((group) => {
 		const id = String(member(group, 'id'));
-		return list(member(group, 'path')).map((path) => strokeOf(id, path));
+		const pens = [group, ...list(member(group, 'g'))];
+		return pens.flatMap((pen) =>
+			list(member(pen, 'path')).map((path) =>
+				strokeOf(id, member(path, 'stroke-width') ?? member(pen, 'stroke-width'), path),
+			),
+		);
 	});
 	if (!strokes.some(({ kind }) => kind === 'outline')) throw new Error('The plate has no outline.');
 	return { width: Number(member(root, 'width')), height: Number(member(root, 'height')), strokes };
 }
 
-function strokeOf(group: string, path: unknown): PlateStroke {
-	const pen = `${group} ${member(path, 'stroke-width')}`;
+function strokeOf(group: string, width: unknown, path: unknown): PlateStroke {
+	const pen = `${group} ${width}`;
 	const kind = kinds.get(pen);
 	const d = member(path, 'd');
 	if (!kind || typeof d !== 'string') throw new Error(`The plate has a line of an unknown kind: ${pen}.`);

@@ -53,7 +53,7 @@ export function WineHero({ wine, kind, vintages, shown, onChoose }: WineHeroProp
 				<div className={css.around}>
 					<WineLand wine={wine} as="around" />
 				</div>
-				<WineLand wine={wine} as="drawing" label={m.plateOf(wine.parcels.map(parcelName))} />
+				<WineLand wine={wine} as="drawing" weight={0.62} label={m.plateOf(wine.parcels.map(parcelName))} />
 				<BottleThumb>
 					<Picture
 						files={[small, large]}

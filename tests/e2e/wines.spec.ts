@@ -350,6 +350,34 @@ test.describe('the page of a wine', () => {
 		});
 	}
 
+	test('the lines of a blend are as heavy on each of its parcels, however large it stands', async ({ page }) => {
+		await open(page, '/vinhos/abade');
+		for (const line of ['outline', 'index', 'fine']) {
+			const weights = await page
+				.locator('article[data-wine] [data-land=drawing]')
+				.first()
+				.locator(`use[href$="#${line}"]`)
+				.evaluateAll((uses) =>
+					uses.map((use) => {
+						const { a: scale } = (use as SVGGraphicsElement).getScreenCTM() ?? new DOMMatrix();
+						return scale * Number.parseFloat(getComputedStyle(use).strokeWidth);
+					}),
+				);
+			expect(weights.length).toBeGreaterThan(1);
+			expect(Math.max(...weights) - Math.min(...weights), line).toBeLessThan(0.05);
+			expect(Math.max(...weights), line).toBeLessThan(2.5);
+		}
+	});
+
+	test('on a phone the whole bottle and the button stand in the first window', async ({ page }) => {
+		await page.setViewportSize({ width: 390, height: 844 });
+		for (const address of ['/vinhos/abade', '/vinhos/porto-colheita']) {
+			await open(page, address);
+			await expect(page.getByRole('link', { name: 'Encomendar' }).first()).toBeInViewport({ ratio: 1 });
+			await expect(page.locator('[data-bottle-thumb] img')).toBeInViewport({ ratio: 1 });
+		}
+	});
+
 	test('the bottle moves and fades as the page is scrolled', async ({ page }) => {
 		await open(page, wine);
 		const look = () =>

@@ -24,7 +24,7 @@ it('what is served are the contours of the plates as they are', async () => {
 it('lies on the parcel in pixels of zoom 17 from the centre of the view, by the fill beneath', () => {
 	const sheet = { bounds: { west: -7.52, east: -7.51, south: 41.16, north: 41.17 }, width: 920, height: 1100 };
 	const plate =
-		'<svg><g id="around"><path stroke-width="1.8" d="M1 1l1 1"/></g><g id="parcel"><path stroke-width="1.8" d="M0 1100l92 0"/><path stroke-width="3.6" d="M0 990l92 0"/></g></svg>';
+		'<svg><g id="around"><path stroke-width="1.8" d="M1 1l1 1"/></g><g id="parcel"><path id="fine" d="M0 1100l92 0"/><path id="index" d="M0 990l92 0"/></g></svg>';
 	const svg = drawFillContours('main', [{ slug: 'rabigato', sheet, plate }]);
 	// The view's centre is the sheet's lower left corner; a hundredth of a degree is 1864 pixels.
 	expect(svg).toContain('<g id="pale">\n<g id="rabigato"><path id="rabigato-fine" d="M0 0l186 0"/>');

@@ -87,10 +87,11 @@ function nearestView({ bounds }: Sheet): ViewName | undefined {
 /** The contours within a parcel as its plate shows them, in the plate's units. */
 function contoursOn(plate: string): Record<'fine' | 'index', Line[]> {
 	const within = plate.split('<g id="parcel"')[1] ?? '';
-	const paths = [...within.matchAll(/<path stroke-width="([\d.]+)" d="([^"]*)"/g)];
-	const linesOf = (width: string) =>
-		paths.filter(([, found]) => found === width).flatMap(([, , path = '']) => path.split('M').slice(1).map(pointsOf));
-	return { fine: linesOf('1.8'), index: linesOf('3.6') };
+	const linesOf = (name: string) => {
+		const [, path = ''] = new RegExp(`<path id="${name}" d="([^"]*)"`).exec(within) ?? [];
+		return path.split('M').slice(1).map(pointsOf);
+	};
+	return { fine: linesOf('fine'), index: linesOf('index') };
 }
 
 /** The points of one line of {@link pathOf}. */

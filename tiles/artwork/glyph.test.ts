@@ -39,7 +39,7 @@ test('it takes the ink of the text around it', () => {
 	const svg = drawGlyph(parcel, { heightAt: (_, y) => 251 + y * 0.2, interval: 5, slope: 0.2 });
 	expect(svg).toContain('<g id="glyph" fill="none" stroke="currentColor"');
 	expect(svg).not.toMatch(/#[0-9a-f]{3,6}/i);
-	expect(svg).toContain('<path id="outline" stroke-width="2.4"');
+	expect(svg).toContain('<g stroke-width="2.4"><path id="outline"');
 });
 
 test('every parcel has its glyph of at most 1 kB', async () => {

@@ -103,13 +103,13 @@ const glyphStyle: StrokeStyle = {
 	apart: 9,
 	shortest: 12,
 	tolerance: 0.5,
-	outlineId: 'outline',
+	isNamed: true,
 	widths: { fine: 1.3, index: 2.2, outline: 2.4 },
 };
 
 /**
  * A parcel's own contours without surroundings, in one ink: the colour of the text where it is set by `use` with the id
- * `glyph`, black as a picture. Its `outline` can be set alone, to be filled.
+ * `glyph`, black as a picture. Its lines can be set alone, in other widths, and its `outline` be filled.
  */
 export function drawGlyph({ rings }: ParcelOutline, relief: Relief): string {
 	const sheet = parcelSheet(rings, { width: side, height: side, fillAcross: fill, fillDown: fill });

@@ -23,8 +23,8 @@ export type StrokeStyle = {
 	/** Shorter than this a contour is a dot, and left out. */
 	readonly shortest: number;
 	readonly tolerance: number;
-	/** By which `use` finds the outline alone. */
-	readonly outlineId?: string;
+	/** Whether `use` finds the lines, each by its id. */
+	readonly isNamed?: boolean;
 	readonly widths: { readonly fine: number; readonly index: number; readonly outline: number };
 };
 
@@ -44,11 +44,19 @@ export function parcelStrokes(sheet: Sheet, outline: readonly Line[], relief: Re
 		const { within } = cutAt(outline, isolines(heights, number * wider).map(onSheet));
 		(number % indexEvery === 0 ? index : fine).push(...within.filter((line) => lengthOf(line) >= style.shortest));
 	}
-	const { widths } = style;
-	return stroke(widths.fine, fine) + stroke(widths.index, index) + stroke(widths.outline, outline, style.outlineId);
+	const lines = { fine, index, outline };
+	return (['fine', 'index', 'outline'] as const)
+		.map((name) => {
+			const path = pathOf(lines[name].map((line) => simplify(line, style.tolerance)));
+			return stroke(style.widths[name], path, style.isNamed ? name : undefined);
+		})
+		.join('');
+}
 
-	function stroke(width: number, lines: readonly Line[], id?: string): string {
-		const path = pathOf(lines.map((line) => simplify(line, style.tolerance)));
-		return path === '' ? '' : `<path${id ? ` id="${id}"` : ''} stroke-width="${width}" d="${path}"/>`;
-	}
+/** A path of a width, in units. One that has a name is found by `use`, which gives it a width of its own: the drawing's stands around it. */
+export function stroke(width: number, path: string, name?: 'fine' | 'index' | 'outline'): string {
+	if (path === '') return '';
+	return name
+		? `<g stroke-width="${width}"><path id="${name}" d="${path}"/></g>`
+		: `<path stroke-width="${width}" d="${path}"/>`;
 }

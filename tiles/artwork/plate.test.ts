@@ -15,10 +15,12 @@ const square: Metres[] = [
 const parcel = { slug: 'quadrado', rings: [square] };
 
 function paths(svg: string): Map<string, string> {
-	const groups = svg.matchAll(/<g id="(\S+)"[^>]*>(.*?)<\/g>/g);
+	const groups = svg.matchAll(/<g id="(\S+)"[^>]*>(.*?)(?=<g id|<\/svg>)/g);
 	return new Map(
 		[...groups].flatMap(([, group, lines = '']) =>
-			[...lines.matchAll(/stroke-width="(\S+)" d="([^"]+)"/g)].map((m) => [`${group} ${m[1]}`, m[2]!] as const),
+			[...lines.matchAll(/stroke-width="([\d.]+)"(?:><path id="\w+")? d="([^"]+)"/g)].map(
+				(m) => [`${group} ${m[1]}`, m[2]!] as const,
+			),
 		),
 	);
 }
@@ -51,7 +53,7 @@ test('the parcel takes the ink of the text around it, in wine as a picture, and 
 	const svg = drawPlate(parcel, (_, y) => 251 + y * 0.25, 5);
 	expect(svg).toContain('<g id="parcel" fill="none" stroke-linejoin="round" stroke="currentColor">');
 	expect(svg).toMatch(/^<svg [^>]*color="#5E1224"/);
-	expect(svg).toContain('<path id="outline" stroke-width="3.2"');
+	expect(svg).toContain('<g stroke-width="3.2"><path id="outline"');
 });
 
 test('every parcel has its plate, none heavier than 12 kB, without styles or scripts', async () => {

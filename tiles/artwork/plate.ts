@@ -4,6 +4,7 @@ import { cutAt } from './cut';
 import { isolines, type Line, type Point } from './isolines';
 import { lengthOf, pathOf, simplify, stretches } from './lines';
 import { contourNumbers, latticeUnder, outlineOn, parcelSheet } from './parcel-sheet';
+import { stroke } from './parcel-strokes';
 import { gradientAt, type Raster } from './raster';
 import { metresPerPixel, type Sheet } from './sheet';
 
@@ -29,16 +30,20 @@ const ochre = '#B98A4C';
 
 /**
  * The contour plate of a parcel as SVG: its contours in wine, those around it in ochre, `interval` metres apart (docs/design.md 6, plates).
- * `use` sets its parts `around` and `parcel` elsewhere, the parcel in the colour of the text there, and `outline` to be filled.
+ * `use` sets its parts `around` and `parcel` elsewhere, the parcel in the colour of the text there; its lines `fine`, `index` and `outline` also
+ * alone, in other widths, and the outline to be filled.
  */
 export function drawPlate({ rings }: ParcelOutline, heightAt: HeightAt, interval: number): string {
 	const sheet = plateSheet(rings);
 	const outline = outlineOn(sheet, rings);
 	const contours = contoursOf(sheet, heightAt, interval, outline);
-	const around = stroke(1.2, contours.outsideFine) + stroke(2, contours.outsideIndex);
-	const within = stroke(1.8, contours.withinFine) + stroke(3.6, contours.withinIndex);
+	const around = stroke(1.2, drawn(contours.outsideFine)) + stroke(2, drawn(contours.outsideIndex));
+	const within =
+		stroke(1.8, drawn(contours.withinFine), 'fine') +
+		stroke(3.6, drawn(contours.withinIndex), 'index') +
+		stroke(3.2, drawn(outline), 'outline');
 	const pen = 'fill="none" stroke-linejoin="round"';
-	const groups = `<g id="around" ${pen} stroke="${ochre}">${around}</g><g id="parcel" ${pen} stroke="currentColor">${within}${stroke(3.2, outline, 'outline')}</g>`;
+	const groups = `<g id="around" ${pen} stroke="${ochre}">${around}</g><g id="parcel" ${pen} stroke="currentColor">${within}</g>`;
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${plateWidth}" height="${height}" viewBox="0 0 ${plateWidth} ${height}" color="${wine}">${groups}</svg>\n`;
 }
 
@@ -76,7 +81,6 @@ function isNoCrumb(line: Line): boolean {
 	return lengthOf(line) >= crumb;
 }
 
-function stroke(width: number, lines: readonly Line[], id?: string): string {
-	const path = pathOf(lines.map((line) => simplify(line, tolerance)));
-	return path === '' ? '' : `<path${id ? ` id="${id}"` : ''} stroke-width="${width}" d="${path}"/>`;
+function drawn(lines: readonly Line[]): string {
+	return pathOf(lines.map((line) => simplify(line, tolerance)));
 }
