@@ -20,6 +20,9 @@ export type FileEntry = {
 	translation?: TranslationState;
 };
 
+/** A file that has the words searched for, and the line in which they stand, cut to what is around them. */
+export type Finding = { path: string; line: string };
+
 export type TranslationState = {
 	language: string;
 	/** The path of its original. */

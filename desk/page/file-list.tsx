@@ -19,9 +19,9 @@ type FileListProps = {
 export function FileList({ files, languages, shown, faulty }: FileListProps) {
 	const [wanted, setWanted] = useState('');
 	const search = wanted.trim().toLocaleLowerCase('pt');
-	const withText = useFound(search);
+	const lines = useFound(search);
 	const isFound = ({ title, path }: FileEntry) =>
-		`${title} ${path}`.toLocaleLowerCase('pt').includes(search) || withText?.has(path) === true;
+		`${title} ${path}`.toLocaleLowerCase('pt').includes(search) || lines?.has(path) === true;
 	const groups = groupsOf(files)
 		.map(({ entries, ...group }) => ({ ...group, entries: entries.filter(isFound) }))
 		.filter(({ entries }) => entries.length > 0);
@@ -31,7 +31,7 @@ export function FileList({ files, languages, shown, faulty }: FileListProps) {
 				Procurar
 				<input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
 			</label>
-			{withText && groups.length === 0 && <p role="status">Em nenhum título nem texto.</p>}
+			{lines && groups.length === 0 && <p role="status">Em nenhum título nem texto.</p>}
 			{groups.map(({ name, kind, entries }) => (
 				<section key={name}>
 					<h2>{name}</h2>
@@ -52,6 +52,7 @@ export function FileList({ files, languages, shown, faulty }: FileListProps) {
 											com erros
 										</span>
 									)}
+									{lines?.get(path) && <span className={css.line}>{lines.get(path)}</span>}
 								</a>
 							</li>
 						))}
@@ -74,14 +75,15 @@ function translationMarks(files: readonly FileEntry[], languages: readonly Langu
 	});
 }
 
-/** The paths of the files whose text, in any language, has these words; nothing without words, before the answer, and where none comes. */
-function useFound(words: string): ReadonlySet<string> | undefined {
-	const [found, setFound] = useState<{ words: string; paths: ReadonlySet<string> }>();
+/** The line in which each file, in any language, has these words; nothing without words, before the answer, and where none comes. */
+function useFound(words: string): ReadonlyMap<string, string> | undefined {
+	const [found, setFound] = useState<{ words: string; lines: ReadonlyMap<string, string> }>();
 	useEffect(() => {
 		if (words === '') return;
 		let isWanted = true;
 		server.find(words).then(
-			(paths) => isWanted && setFound({ words, paths: new Set(paths.map(originalOf)) }),
+			(findings) =>
+				isWanted && setFound({ words, lines: new Map(findings.map(({ path, line }) => [originalOf(path), line])) }),
 			(error) => {
 				if (!(error instanceof ServerError)) throw error;
 			},
@@ -90,5 +92,5 @@ function useFound(words: string): ReadonlySet<string> | undefined {
 			isWanted = false;
 		};
 	}, [words]);
-	return found?.words === words ? found.paths : undefined;
+	return found?.words === words ? found.lines : undefined;
 }

@@ -56,9 +56,9 @@ describe('what is typed', () => {
 		expect((await desk.files()).parcelNames).toMatchObject({ rabigato: 'Rabigato de Cima' });
 		const form = (await desk.files()).files.find((file) => file.path === path)?.form;
 		expect(form?.fields.map(({ title }) => title)).toContain('Rabigato de Cima');
-		expect(desk.find('RABIGATO de cima')).toEqual([path]);
+		expect(desk.find('RABIGATO de cima')).toEqual([{ path, line: '\t"rabigato": "Rabigato de Cima",' }]);
 		await desk.discard(path, ['that of another window']);
-		expect(desk.find('RABIGATO de cima')).toEqual([path]);
+		expect(desk.find('RABIGATO de cima')).toEqual([{ path, line: '\t"rabigato": "Rabigato de Cima",' }]);
 		await desk.discard(path, [hashOf(typed)]);
 		expect((await desk.files()).parcelNames).toMatchObject({ rabigato: 'Rabigato' });
 	});

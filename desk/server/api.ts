@@ -7,6 +7,7 @@ import type {
 	DraftAnswer,
 	FileEntry,
 	FilesAnswer,
+	Finding,
 	MoveAnswer,
 	OpenedFile,
 	PictureLook,
@@ -57,7 +58,7 @@ type DeskParts = {
 export type Api = {
 	files(): Promise<FilesAnswer>;
 	/** The paths of the files in which these words stand, as typed or stored. */
-	find(words: string): readonly string[];
+	find(words: string): readonly Finding[];
 	open(path: string): Promise<OpenedFile>;
 	type(typed: TypedText): Promise<DraftAnswer>;
 	/** `like` is the path of another file; nothing comes back where there is such a file already. */
@@ -98,10 +99,10 @@ export function createApi({ root, drafts, workspace, pictures, refreshPages }: D
 			};
 		},
 		find(words) {
-			const wanted = words.toLocaleLowerCase('pt');
-			return [...workspace.texts()]
-				.filter(([, text]) => text.toLocaleLowerCase('pt').includes(wanted))
-				.map(([path]) => path);
+			return [...workspace.texts()].flatMap(([path, text]) => {
+				const line = lineWith(text, words);
+				return line === undefined ? [] : [{ path, line }];
+			});
 		},
 		async open(path) {
 			const file = await readStored(root, path);
@@ -251,4 +252,22 @@ function formFor(path: string, kind: ContentKind): FileEntry['form'] {
 	const form = known ?? formOfTranslation(path) ?? { name: kind.name, fields: formOf(kind.schema), text: kind.text };
 	forms.set(key, form);
 	return form;
+}
+
+/** Letters around the words that were searched for. */
+const around = 40;
+
+/** The first line that has these words, cut to what stands around them; nothing where none has. */
+function lineWith(text: string, words: string): string | undefined {
+	const wanted = words.toLocaleLowerCase('pt');
+	for (const line of text.split('\n')) {
+		const at = line.toLocaleLowerCase('pt').indexOf(wanted);
+		if (at < 0) continue;
+		const from = line.lastIndexOf(' ', Math.max(at - around, 0)) + 1;
+		const to = line.indexOf(' ', at + words.length + around);
+		return [from > 0 && '… ', to < 0 ? line.slice(from) : line.slice(from, to), to > 0 && ' …']
+			.filter(Boolean)
+			.join('');
+	}
+	return undefined;
 }

@@ -3,6 +3,7 @@ import type { Problem } from '../../../build/content/problem';
 import type {
 	DraftAnswer,
 	FilesAnswer,
+	Finding,
 	MoveAnswer,
 	OpenedFile,
 	PictureLook,
@@ -25,7 +26,7 @@ let token = document.querySelector<HTMLMetaElement>('meta[name="desk-token"]')?.
 
 export const server = {
 	files: () => ask<FilesAnswer>('GET', 'files'),
-	find: (words: string) => ask<string[]>('GET', `find?words=${encodeURIComponent(words)}`),
+	find: (words: string) => ask<Finding[]>('GET', `find?words=${encodeURIComponent(words)}`),
 	open: (path: string) => ask<OpenedFile>('GET', `file?path=${encodeURIComponent(path)}`),
 	type: (draft: TypedText) => ask<DraftAnswer>('PUT', 'draft', JSON.stringify(draft)),
 	problems: () => ask<Problem[]>('GET', 'problems'),
