@@ -89,12 +89,18 @@ export const watchPosition: WatchPosition = (onFound, onFailed) => {
 	return () => navigator.geolocation.clearWatch(watch);
 };
 
-/** Looks a place up in the outlines of the parcels, which are read once they are needed. Never throws. */
+/** The outlines of the parcels, once they were needed. */
+let outlines: readonly Parcel[] | undefined;
+
+/** Looks a place up in the outlines of the parcels. Never throws. */
 export async function lookUpParcel(place: LonLat): Promise<Standing> {
 	try {
-		const response = await fetch(placesUrl);
-		if (!response.ok) return { kind: 'unnamed' };
-		const parcel = parcelAt(place, parsePlaces(await response.json()));
+		if (!outlines) {
+			const response = await fetch(placesUrl);
+			if (!response.ok) return { kind: 'unnamed' };
+			outlines = parsePlaces(await response.json());
+		}
+		const parcel = parcelAt(place, outlines);
 		return parcel ? { kind: 'parcel', parcel: parcel.slug } : { kind: 'outside' };
 	} catch {
 		return { kind: 'unnamed' };
