@@ -9,6 +9,7 @@ import { typesetAs } from './typeset.ts';
 const shared = new Set([
 	'category',
 	'shelf',
+	'tone',
 	'parcel',
 	'parcels',
 	'picture',

@@ -2,14 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { typeset } from './typeset.ts';
 
-const shown = (text: string) => typeset(text).replaceAll('\u00a0', '~');
+const shown = (text: string) => typeset(text).replaceAll(/[\u00a0\u2060]/g, '~');
 
 test.each([
 	['Rufete 24 %, outras 12 %', 'Rufete~24~%, outras~12~%'],
 	['Tinta Amarela 7,5%, Códega-do-Larinho 92,5%', 'Tinta~Amarela~7,5~%, Códega-do-Larinho~92,5~%'],
 	['Custou 12 % do que valia, ou menos 3 %.', 'Custou 12~% do que valia, ou menos 3~%.'],
 	['Inclinação média das vinhas da casa 46 %', 'Inclinação média das vinhas da casa 46~%'],
-	['curvas de 2,5 em 2,5 m', 'curvas de 2,5~em~2,5~m'],
+	['curvas de 2,5 em 2,5 m', 'curvas de~2,5~em~2,5~m'],
+	['Segunda a sábado, 10h30', 'Segunda~a~sábado, 10h30'],
 	['820 mm por ano', '820~mm por ano'],
 	['5 200 pés/ha', '5~200~pés/ha'],
 	['1 250 000 garrafas', '1~250~000 garrafas'],
@@ -21,6 +22,7 @@ test.each([
 	['Lei n.º 24/96, artigo 14.º, alíneas a) e b)', 'Lei n.º~24/96, artigo~14.º, alíneas~a) e b)'],
 	['10.30 am, 2.30 pm', '10.30~am, 2.30~pm'],
 	['NIPC 514 000 417', 'NIPC 514~000~417'],
+	['perdeu-se, apagá-las, deram-lho', 'perdeu-~se, apagá-~las, deram-~lho'],
 ])('«%s» does not part at the end of a line', (typed, printed) => {
 	expect(shown(typed)).toBe(printed);
 });
@@ -33,7 +35,7 @@ test.each(['+351 254 000 417', '5130-000 Ervedosa', 'em 2025 100 dias', '12 maç
 );
 
 test('straight quotes become those of Portuguese print', () => {
-	expect(typeset('chama-se só "a do rio"')).toBe('chama-se só «a do rio»');
+	expect(typeset('o nome é só "a do rio"')).toBe('o nome é só «a do rio»');
 });
 
 test('setting a text twice changes nothing, and nothing but spaces and quotes changes', () => {
@@ -42,7 +44,7 @@ test('setting a text twice changes nothing, and nothing but spaces and quotes ch
 			const once = typeset(typed);
 			expect(typeset(once)).toBe(once);
 			const spaced = typed.replace(/(?<=\d)%/g, ' %');
-			expect(once.replaceAll('\u00a0', ' ').replace(/[«»]/g, '"')).toBe(spaced);
+			expect(once.replaceAll('\u00a0', ' ').replaceAll('\u2060', '').replace(/[«»]/g, '"')).toBe(spaced);
 		}),
 	);
 });

@@ -17,7 +17,13 @@ const numbered = /(?<=n\.º|artigos?|alíneas?) (?=\d|[a-z]\))/g;
 const share = '[\\p{L}-]+(?: [\\p{L}-]+){0,3} \\d+(?:[,.]\\d+)? ?%';
 const shares = new RegExp(`^${share}(?:, ${share})*$`, 'u');
 /** `de 5 em 5 m` */
-const interval = /(?<=\d) em (?=\d)/g;
+const interval = /(?<=de) (?=[\d,]+ em \d)|(?<=\d) em (?=\d)/g;
+const weekday = '(?:segunda|terça|quarta|quinta|sexta|sábado|domingo)';
+/** `segunda a sábado` */
+const weekdays = new RegExp(`(?<=${weekday}) a (?=${weekday})`, 'gi');
+
+/** `perdeu-se`, `apagá-las`: a pronoun stays with its verb. What keeps them together has no width, and the fonts need no sign for it. */
+const pronoun = /(?<=\p{L})-(?=(?:se|me|te|nos|vos|lhes?|lh?[oa]s?|[oa]s?|n[oa]s?)(?![\p{L}-]))/gu;
 
 let rules: Typesetting = contentLanguage(mainLanguage);
 
@@ -37,11 +43,13 @@ export const quotationMarks = (): readonly [string, string] => rules.quotes;
 
 /**
  * Text as it is printed: `12 %` and `5 200` never part at the end of a line, and straight quotes become « », in English ‘ ’ (and `12%`).
- * The producer types plain spaces. What is set already stays as it is. A narrow space that does not part is in none of the fonts.
+ * The producer types plain spaces and hyphens. What is set already stays as it is. A narrow space that does not part is in none of the fonts.
  */
 export function typeset(text: string): string {
 	const [open, close] = rules.quotes;
-	return text
+	// A word alone, as a link may be, is looked for as it is typed.
+	const line = text.includes(' ') ? text.replace(pronoun, '-\u2060') : text;
+	return line
 		.replace(quoted, `${open}$1${close}`)
 		.replace(shares, (list) => list.replace(/(?<!,) /g, '\u00a0'))
 		.replace(thousands, (match, digits: string | undefined) => {
@@ -49,7 +57,8 @@ export function typeset(text: string): string {
 			return `${digits ?? ''}\u00a0`;
 		})
 		.replace(unit, '\u00a0')
-		.replace(interval, '\u00a0em\u00a0')
+		.replace(interval, (spaced) => spaced.replaceAll(' ', '\u00a0'))
+		.replace(weekdays, '\u00a0a\u00a0')
 		.replace(/(?<=\d)\u00a0?(?=%)/g, rules.percentSpace)
 		.replace(numbered, '\u00a0');
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ownPictures } from '../../src/content/bottle-pictures.ts';
 import { wineCategories } from '../../src/content/wines/categories.ts';
-import type { WinePage, WineSummary } from '../../src/content/wines/wine.ts';
+import type { WinePage, WineSummary, WineTone } from '../../src/content/wines/wine.ts';
 import type { ContentDocument } from './document.ts';
 import {
 	choice,
@@ -86,6 +86,11 @@ const step = z.strictObject({
 	value: text().meta({ title: 'O que se fez', description: 'Numa frase.' }),
 });
 
+const tones: readonly { slug: WineTone; name: string }[] = [
+	{ slug: 'alourado', name: 'Alourado' },
+	{ slug: 'ambar', name: 'Âmbar' },
+];
+
 export const wineSchema = z.strictObject({
 	name: text().meta({ title: 'Nome', description: 'Como se chama na lista e no rótulo.' }),
 	vintage: year.meta({ title: 'Colheita', description: 'O ano da vindima.' }),
@@ -100,6 +105,9 @@ export const wineSchema = z.strictObject({
 	lede: text().meta({ title: 'Entrada', description: 'As primeiras frases da página, em letra grande.' }),
 	steps: list(step, 1).meta({ title: 'Vinificação', description: 'Passo a passo, pela ordem do tempo.' }),
 	tasting,
+	tone: choice(tones)
+		.meta({ title: 'Tom', description: 'Da cor que a prova mostra, se não for a da família.' })
+		.exactOptional(),
 	scores: scores.default([]),
 	facts: ownSheet,
 	vintages: list(vintage)

@@ -1,19 +1,24 @@
 import { winePageMessages as m } from '#messages/wine-page';
 import type { ParcelSlug } from '../content/parcels';
-import type { Score, WineCategory } from '../content/wines/wine';
+import type { Score, WineCategory, WineTone } from '../content/wines/wine';
 import { Silhouette } from '../ui/silhouette';
 import type { ScoreTable } from './load-wine';
 import css from './tasting.module.css';
 import type { VintageShown } from './vintages';
 
-type TastingNotesProps = { category: WineCategory; parcel: ParcelSlug | undefined; vintage: VintageShown };
+type TastingNotesProps = {
+	category: WineCategory;
+	tone: WineTone | undefined;
+	parcel: ParcelSlug | undefined;
+	vintage: VintageShown;
+};
 
 /** Colour, nose, mouth and table; the colour is shown in the shape of the parcel. */
-export function TastingNotes({ category, parcel, vintage: { tasting, year } }: TastingNotesProps) {
+export function TastingNotes({ category, tone, parcel, vintage: { tasting, year } }: TastingNotesProps) {
 	const [colour, ...others] = tasting;
 	if (!colour) return <p className="lede">{m.noTasting(year)}</p>;
 	return (
-		<dl className={css.notes} data-category={category}>
+		<dl className={css.notes} data-category={category} data-tone={tone}>
 			<div className={css.colour}>
 				<dt>{colour.label}</dt>
 				<dd>

@@ -26,7 +26,7 @@ type WineHeroProps = {
 	onChoose: (year: number) => void;
 };
 
-/** Name, year and a few words at the left; at the right the bottle, over the parcels it comes from. */
+/** Name, year and a few words at the left; at the right the bottle, over the parcel it comes from, or at the edge of several. */
 export function WineHero({ wine, kind, vintages, shown, onChoose }: WineHeroProps) {
 	const [small, large] = [bottlePicture(wine, 280), bottlePicture(wine, 560)];
 	const production = shown.facts.find(({ label }) => label === m.production)?.value;
@@ -49,7 +49,7 @@ export function WineHero({ wine, kind, vintages, shown, onChoose }: WineHeroProp
 					{score && <ScoreLink score={score} />}
 				</div>
 			</div>
-			<div className={css.art}>
+			<div className={css.art} data-blend={wine.land.length > 1 ? '' : undefined}>
 				<div className={css.around}>
 					<WineLand wine={wine} as="around" />
 				</div>

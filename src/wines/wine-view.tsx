@@ -47,7 +47,7 @@ export function WineView(props: WineViewProps) {
 					{!shown.current && <p className={css.dates}>{m.datesOf(wine.vintage)}</p>}
 				</PageSection>
 				<PageSection heading={m.tasting} id="notas-de-prova">
-					<TastingNotes category={wine.category} parcel={plate?.parcel} vintage={shown} />
+					<TastingNotes category={wine.category} tone={page.tone} parcel={plate?.parcel} vintage={shown} />
 				</PageSection>
 				{scored && (
 					<PageSection heading={m.scores} id={scoresId}>

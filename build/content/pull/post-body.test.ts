@@ -104,7 +104,7 @@ describe('the text of a post', () => {
 					() => undefined,
 				);
 				const read = textsIn(body.opening).map(({ value }) => plainText(value));
-				const bare = (text: string) => text.replace(/["«»\s]/g, '');
+				const bare = (text: string) => text.replace(/["«»\s\u2060]/g, '');
 				expect(read.map(bare)).toEqual(said.map(bare));
 				expect(body.sections).toEqual([]);
 			}),

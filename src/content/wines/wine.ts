@@ -16,6 +16,9 @@ export const wineSectionIds = [
 
 export type WineSectionId = (typeof wineSectionIds)[number];
 
+/** What a wine of another colour than its family has in the glass. */
+export type WineTone = 'alourado' | 'ambar';
+
 /** A wine (or the olive oil) as lists show it. */
 export type WineSummary = {
 	/** Path `/vinhos/{slug}`. */
@@ -48,6 +51,8 @@ export type WinePage = {
 	steps: readonly Step[];
 	/** `Notas de prova`: cor, nariz, boca, mesa. */
 	tasting: readonly Fact[];
+	/** In which the notes show the colour, where it is not that of the family. */
+	tone?: WineTone;
 	/** `Pontuações`, newest first; the guides are invented. Without any, the section is left out. */
 	scores: readonly Score[];
 	/** `Ficha técnica`. */

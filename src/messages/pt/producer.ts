@@ -2,4 +2,4 @@
 export const phoneNote = 'chamada para a rede fixa nacional';
 
 /** With a word joiner: a line may end after an en dash. */
-export const openingHours = 'Segunda a sábado, 10h–\u206018h';
+export const openingHours = 'Segunda\u00a0a\u00a0sábado, 10h–\u206018h';
