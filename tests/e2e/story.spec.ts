@@ -174,6 +174,28 @@ test('the privacy page quotes the box of the form and names all that is kept on 
 	for (const kept of ['ageCheck', 'mapa das quintas', 'mensagens por enviar', 'rascunho']) expect(text).toContain(kept);
 });
 
+test('the facts of two visits beside each other stand in the same rows, and the names of people on one line', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto('/visitar');
+	await page.evaluate('document.fonts.ready');
+	const tops = (place: number) =>
+		page
+			.locator('[data-carousel=experiencias] article')
+			.nth(place)
+			.locator('dt')
+			.evaluateAll((all) => all.slice(0, 4).map((term) => Math.round(term.getBoundingClientRect().top)));
+	expect(await tops(0)).toEqual(await tops(1));
+	await page.setViewportSize({ width: 1024, height: 768 });
+	await page.goto('/filosofia');
+	const roles = await page
+		.locator('li:has(> h3) > .figure')
+		.evaluateAll((all) => all.map((role) => Math.round(role.getBoundingClientRect().top)));
+	expect(roles.length).toBe(3);
+	expect(new Set(roles).size).toBe(1);
+});
+
 test('the accessibility statement says how far it complies and whom to tell', async ({ page }) => {
 	await page.goto('/acessibilidade');
 	const main = page.locator('main');

@@ -369,6 +369,36 @@ test.describe('the page of a wine', () => {
 		}
 	});
 
+	for (const width of [1440, 1024, 768, 390])
+		test(`beside the bottle of a blend each of its parcels can be told, at ${width} px${longUnless(width === 1440)}`, async ({
+			page,
+		}) => {
+			await page.setViewportSize({ width, height: 900 });
+			for (const address of ['/vinhos/abade', '/vinhos/porto-vintage', '/vinhos/torto-e-sabor']) {
+				await open(page, address);
+				const bottle = await page.locator('[data-bottle-thumb]').boundingBox();
+				const parcels = await page
+					.locator('article[data-wine] [data-land=drawing]')
+					.first()
+					.locator('use[href$="#outline"]')
+					.evaluateAll((uses) => uses.map((use) => use.getBoundingClientRect().toJSON()));
+				const [left, right] = [bottle?.x ?? 0, (bottle?.x ?? 0) + (bottle?.width ?? 0)];
+				for (const parcel of parcels) {
+					const hidden = Math.min(parcel.right, right) - Math.max(parcel.left, left);
+					expect(hidden / parcel.width, address).toBeLessThan(0.6);
+				}
+			}
+		});
+
+	test('a tawny Port is shown in its colour, and not in that of its family', async ({ page }) => {
+		const colour = () =>
+			page.locator('#notas-de-prova svg').evaluate((silhouette) => getComputedStyle(silhouette).fill);
+		await open(page, '/vinhos/porto-vintage');
+		const ruby = await colour();
+		await open(page, '/vinhos/porto-colheita');
+		expect(await colour()).not.toBe(ruby);
+	});
+
 	test('on a phone the whole bottle and the button stand in the first window', async ({ page }) => {
 		await page.setViewportSize({ width: 390, height: 844 });
 		for (const address of ['/vinhos/abade', '/vinhos/porto-colheita']) {
