@@ -59,7 +59,12 @@ export default defineConfig({
 			ecma: 2020,
 			module: true,
 			// React's developer tools look at development, not at the site.
-			compress: { passes: 2, inline: 1, keep_fargs: false, global_defs: { __REACT_DEVTOOLS_GLOBAL_HOOK__: undefined } },
+			compress: {
+				passes: 2,
+				inline: 1,
+				keep_fargs: false,
+				global_defs: { '@__REACT_DEVTOOLS_GLOBAL_HOOK__': 'undefined' },
+			},
 		},
 		manifest: true,
 		license: packageList('page'),

@@ -47,7 +47,7 @@ export const quotationMarks = (): readonly [string, string] => rules.quotes;
  */
 export function typeset(text: string): string {
 	const [open, close] = rules.quotes;
-	// A word alone, as a link may be, is looked for as it is typed.
+	// A word alone, as the name of a link may be, stays as it is typed: who looks for it types no such sign.
 	const line = text.includes(' ') ? text.replace(pronoun, '-\u2060') : text;
 	return line
 		.replace(quoted, `${open}$1${close}`)

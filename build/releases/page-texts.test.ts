@@ -27,6 +27,10 @@ it('tells what came and what went from what stayed beside it', () => {
 	]);
 });
 
+it('does not tell of what only holds a line together', () => {
+	expect(textsBetween(page('<p>Perdeu-se em 12 m.</p>'), page('<p>Perdeu-\u2060se em 12\u00a0m.</p>'))).toEqual([]);
+});
+
 it('tells once what changes alike in several places', () => {
 	const of = (price: string) => page(`<p>${price}</p><h2>Dados</h2><p>${price}</p>`);
 	expect(textsBetween(of('85 €'), of('90 €'))).toEqual([{ before: '85 €', now: '90 €' }]);

@@ -34,7 +34,9 @@ export function textsBetween(before: string, now: string): TextChange[] {
 function textsOf(html: string): string[] {
 	const texts = [''];
 	collect(parse(html), texts);
-	return texts.map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter((text) => text !== '');
+	return texts
+		.map((text) => text.replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').trim())
+		.filter((text) => text !== '');
 }
 
 /** Adds what a node says to the last of the texts, or begins another. */

@@ -61,21 +61,28 @@ export function heightOf(doc: PDFKit.PDFDocument, text: string, width: number, s
 /** The width of a text in one line. */
 export function widthOf(doc: PDFKit.PDFDocument, text: string, set: Style): number {
 	const { font, size, features, tracking } = set;
-	return doc.font(font).fontSize(size).widthOfString(text, { features, characterSpacing: tracking });
+	return doc.font(font).fontSize(size).widthOfString(withoutJoiners(text), { features, characterSpacing: tracking });
 }
 
 /** The space keeps the words apart for readers who copy them and for screen readers. */
 const breakMark = ' \n';
 
+/** Lines here break at spaces alone, and pdfkit draws a gap for what only holds a word together on a page (`build/content/typeset.ts`). */
+function withoutJoiners(text: string): string {
+	return text.replaceAll('\u2060', '');
+}
+
 /** The text with its lines broken at spaces alone: pdfkit would part `pés/ha` as well. */
 function broken(doc: PDFKit.PDFDocument, text: string, width: number, set: Style): string {
-	const lines = text.split('\n').map((paragraph) => {
-		const [first = '', ...words] = paragraph.split(' ');
-		return words.reduce((soFar, word) => {
-			const current = `${soFar.slice(soFar.lastIndexOf('\n') + 1)} ${word}`;
-			return `${soFar}${widthOf(doc, current, set) <= width ? ' ' : breakMark}${word}`;
-		}, first);
-	});
+	const lines = withoutJoiners(text)
+		.split('\n')
+		.map((paragraph) => {
+			const [first = '', ...words] = paragraph.split(' ');
+			return words.reduce((soFar, word) => {
+				const current = `${soFar.slice(soFar.lastIndexOf('\n') + 1)} ${word}`;
+				return `${soFar}${widthOf(doc, current, set) <= width ? ' ' : breakMark}${word}`;
+			}, first);
+		});
 	return lines.join(breakMark);
 }
 

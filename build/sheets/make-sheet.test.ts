@@ -86,3 +86,14 @@ it('sets smaller what says more, and says so when a page cannot hold it', async 
 	const endless = { ...usual, steps: Array.from({ length: 40 }, () => step!) };
 	await expect(made(endless)).rejects.toThrow('Vinha da Francisca');
 });
+
+it('draws no sign that its fonts do not have', async () => {
+	for (const slug of ['martim', 'porto-colheita']) {
+		const lines = [...(await source(sheet(slug))).matchAll(/\[(<[^\]]+)\] TJ/g)].map(([, line = '']) => line);
+		const glyphs = lines.flatMap((line) =>
+			[...line.matchAll(/<([\da-f]+)>/g)].flatMap(([, run]) => run?.match(/.{4}/g)),
+		);
+		expect(glyphs.length, slug).toBeGreaterThan(500);
+		expect(glyphs, slug).not.toContain('0000');
+	}
+});

@@ -82,8 +82,11 @@ function useFound(words: string): ReadonlyMap<string, string> | undefined {
 		if (words === '') return;
 		let isWanted = true;
 		server.find(words).then(
-			(findings) =>
-				isWanted && setFound({ words, lines: new Map(findings.map(({ path, line }) => [originalOf(path), line])) }),
+			(findings) => {
+				// Originals come first: theirs is the line that is kept.
+				const lines = new Map(findings.toReversed().map(({ path, line }) => [originalOf(path), line]));
+				if (isWanted) setFound({ words, lines });
+			},
 			(error) => {
 				if (!(error instanceof ServerError)) throw error;
 			},

@@ -56,9 +56,9 @@ describe('what is typed', () => {
 		expect((await desk.files()).parcelNames).toMatchObject({ rabigato: 'Rabigato de Cima' });
 		const form = (await desk.files()).files.find((file) => file.path === path)?.form;
 		expect(form?.fields.map(({ title }) => title)).toContain('Rabigato de Cima');
-		expect(desk.find('RABIGATO de cima')).toEqual([{ path, line: '\t"rabigato": "Rabigato de Cima",' }]);
+		expect(desk.find('RABIGATO de cima')).toEqual([{ path, line: '"rabigato": "Rabigato de Cima",' }]);
 		await desk.discard(path, ['that of another window']);
-		expect(desk.find('RABIGATO de cima')).toEqual([{ path, line: '\t"rabigato": "Rabigato de Cima",' }]);
+		expect(desk.find('RABIGATO de cima')).toEqual([{ path, line: '"rabigato": "Rabigato de Cima",' }]);
 		await desk.discard(path, [hashOf(typed)]);
 		expect((await desk.files()).parcelNames).toMatchObject({ rabigato: 'Rabigato' });
 	});
@@ -181,7 +181,7 @@ describe('what is typed', () => {
 		const article = desk.workspace
 			.content()
 			.news.find(({ summary }) => summary.slug === 'poda-na-vinha-velha')?.article;
-		expect(article).toMatchObject({ lede: 'Escreve-se ainda.', story: plates });
+		expect(article).toMatchObject({ lede: 'Escreve-\u2060se ainda.', story: plates });
 	});
 
 	it('shows its photographs at once, and puts them into public/ when it is stored', async () => {

@@ -57,7 +57,7 @@ type DeskParts = {
 /** What the page of the desk asks for. One after the other: a file is not checked while another one is written. */
 export type Api = {
 	files(): Promise<FilesAnswer>;
-	/** The paths of the files in which these words stand, as typed or stored. */
+	/** The files in which these words stand, as typed or stored, originals first. */
 	find(words: string): readonly Finding[];
 	open(path: string): Promise<OpenedFile>;
 	type(typed: TypedText): Promise<DraftAnswer>;
@@ -260,7 +260,7 @@ const around = 40;
 /** The first line that has these words, cut to what stands around them; nothing where none has. */
 function lineWith(text: string, words: string): string | undefined {
 	const wanted = words.toLocaleLowerCase('pt');
-	for (const line of text.split('\n')) {
+	for (const line of text.split('\n').map((one) => one.trim())) {
 		const at = line.toLocaleLowerCase('pt').indexOf(wanted);
 		if (at < 0) continue;
 		const from = line.lastIndexOf(' ', Math.max(at - around, 0)) + 1;

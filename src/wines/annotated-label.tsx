@@ -6,7 +6,7 @@ import css from './annotated-label.module.css';
 import { labelParts } from './label-parts';
 import partsCss from './label-parts.module.css';
 
-/** The label of a wine at full height, each of its parts named beside it, on a phone beneath it. */
+/** The label of a wine at full height, each of its parts named beside it, beneath it where letters are too large for that. */
 export function AnnotatedLabel({ wine }: { wine: WineSummary }) {
 	const { name, category, parcels } = wine;
 	const { src, width, height } = bottleView(wine, 'label');

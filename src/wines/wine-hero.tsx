@@ -49,11 +49,11 @@ export function WineHero({ wine, kind, vintages, shown, onChoose }: WineHeroProp
 					{score && <ScoreLink score={score} />}
 				</div>
 			</div>
-			<div className={css.art} data-blend={wine.land.length > 1 ? '' : undefined}>
+			<div className={css.art} data-several={wine.parcels.length > 1 ? '' : undefined}>
 				<div className={css.around}>
 					<WineLand wine={wine} as="around" />
 				</div>
-				<WineLand wine={wine} as="drawing" weight={0.62} label={m.plateOf(wine.parcels.map(parcelName))} />
+				<WineLand wine={wine} as="drawing" label={m.plateOf(wine.parcels.map(parcelName))} />
 				<BottleThumb>
 					<Picture
 						files={[small, large]}

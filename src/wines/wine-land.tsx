@@ -7,14 +7,12 @@ type WineLandProps = {
 	/** The parcels with contours and a tint, their outlines alone and filled, or of a single parcel the land around it. */
 	as: 'drawing' | 'shape' | 'around';
 	className?: string | undefined;
-	/** How heavy its lines are, 1 on a drawing of some 200 CSS pixels. */
-	weight?: number;
 	/** What it shows, where that is not said beside it. */
 	label?: string;
 };
 
 /** Every parcel of a wine as on its label, in the ink of its family. */
-export function WineLand({ wine: { category, parcels, land }, as, className = '', weight = 1, label }: WineLandProps) {
+export function WineLand({ wine: { category, parcels, land }, as, className = '', label }: WineLandProps) {
 	const Part = as === 'shape' ? Shape : parcels.length > 1 ? Glyph : Plate;
 	return (
 		<svg
@@ -28,13 +26,13 @@ export function WineLand({ wine: { category, parcels, land }, as, className = ''
 		>
 			{land.map((place, index) => {
 				const parcel = parcels[index];
-				return parcel && <Part key={parcel} parcel={parcel} place={place} around={as === 'around'} weight={weight} />;
+				return parcel && <Part key={parcel} parcel={parcel} place={place} around={as === 'around'} />;
 			})}
 		</svg>
 	);
 }
 
-type PartProps = { parcel: ParcelSlug; place: ParcelPlace; around: boolean; weight: number };
+type PartProps = { parcel: ParcelSlug; place: ParcelPlace; around: boolean };
 
 /** The silhouette of the index, which the page has anyway: 40 units, with a margin of 2. */
 function Shape({ parcel, place: [x, y, width, height] }: PartProps) {
@@ -50,38 +48,38 @@ function Shape({ parcel, place: [x, y, width, height] }: PartProps) {
 }
 
 /** Of several parcels, whose plates would run together: a square of 240 units, of which the parcel fills 0.96. */
-function Glyph({ parcel, place: [x, y, width, height], around, weight }: PartProps) {
+function Glyph({ parcel, place: [x, y, width, height], around }: PartProps) {
 	if (around) return null;
 	const scale = Math.max(width, height) / 230.4;
 	return (
 		<g transform={moved(x, y, scale, 120, 120)}>
-			<Lines file={`/art/glyphs/${parcel}.svg`} weight={weight / scale} />
+			<Lines file={`/art/glyphs/${parcel}.svg`} scale={scale} />
 		</g>
 	);
 }
 
 /** 920 × 1100 units, of which the parcel fills 0.7 across or 0.62 down. */
-function Plate({ parcel, place: [x, y, width, height], around, weight }: PartProps) {
+function Plate({ parcel, place: [x, y, width, height], around }: PartProps) {
 	const file = `/art/plates/${parcel}.svg`;
 	const scale = Math.max(width / 644, height / 682);
 	return (
 		<g transform={moved(x, y, scale, 460, 550)}>
-			{around ? <use href={`${file}#around`} /> : <Lines file={file} weight={weight / scale} />}
+			{around ? <use href={`${file}#around`} /> : <Lines file={file} scale={scale} />}
 		</g>
 	);
 }
 
 /** In units of the wine's drawing, so that they are as heavy on each parcel, however large it stands. */
-const widths = { fine: 1.9, index: 3, outline: 3.4 } as const;
+const widths = { fine: 1.2, index: 1.9, outline: 2.1 } as const;
 
-/** A parcel's outline with a tint, and the contours on it. @param weight of the lines, in the units of the file */
-function Lines({ file, weight }: { file: string; weight: number }) {
+/** A parcel's outline with a tint, and the contours on it. @param scale at which the file is drawn */
+function Lines({ file, scale }: { file: string; scale: number }) {
 	return (['outline', 'fine', 'index'] as const).map((line) => (
 		<use
 			key={line}
 			className={line === 'outline' ? css.tint : undefined}
 			href={`${file}#${line}`}
-			strokeWidth={(widths[line] * weight).toFixed(2)}
+			strokeWidth={(widths[line] / scale).toFixed(2)}
 		/>
 	));
 }

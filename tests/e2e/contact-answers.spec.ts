@@ -70,7 +70,7 @@ for (const status of [408, 425, 429, 502, 503, 504]) {
 
 		const before = (await site.messages()).length;
 		// The page does not try by itself before the press.
-		await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+		await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 		await page.unroute(schema);
 		await page.getByRole('button', { name: 'Tentar agora' }).click();
 		await page.clock.resume();

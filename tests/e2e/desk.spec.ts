@@ -171,6 +171,9 @@ test('files are found by what is written in them', async ({ page, desk }) => {
 	await expect(files.getByRole('listitem')).toHaveText([
 		/^A poda na Vinha Velha… semanas, quatro podadores, nenhuma máquina\. E trezentas e doze videiras por retanchar\.$/,
 	]);
+	// Of what stands in both languages, the line of the original.
+	await page.getByLabel('Procurar').fill('Leonor Sarzedo');
+	await expect(files.getByRole('listitem').filter({ hasText: /^Abade/ })).toContainText('Enologia: Leonor Sarzedo');
 	await page.getByLabel('Procurar').fill('vinho nenhum tem isto');
 	await expect(files.getByRole('status')).toHaveText('Em nenhum título nem texto.');
 });

@@ -40,7 +40,14 @@ async function write(page: Page, fate?: Fate): Promise<void> {
 	if (fate) front.fates.push(fate);
 	await page.evaluate(submitForm, text);
 	await page.evaluate(formAtRest);
-	if (front.timesReceived(text) === 0) expect(await states(page), text).toContain('waiting');
+	await expect
+		.poll(
+			async () =>
+				front.timesReceived(text) > 0 ||
+				(await page.evaluate(readOutbox)).some((kept) => kept.text === text && kept.state === 'waiting'),
+			text,
+		)
+		.toBe(true);
 }
 
 const received = () => written.map((text) => `${text}: ${front.timesReceived(text)}`);

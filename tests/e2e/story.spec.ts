@@ -174,7 +174,7 @@ test('the privacy page quotes the box of the form and names all that is kept on 
 	for (const kept of ['ageCheck', 'mapa das quintas', 'mensagens por enviar', 'rascunho']) expect(text).toContain(kept);
 });
 
-test('the facts of two visits beside each other stand in the same rows, and the names of people on one line', async ({
+test('the facts of the first two visits, as they are written, stand in the same rows, and the names of people on one line', async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
@@ -186,6 +186,7 @@ test('the facts of two visits beside each other stand in the same rows, and the 
 			.nth(place)
 			.locator('dt')
 			.evaluateAll((all) => all.slice(0, 4).map((term) => Math.round(term.getBoundingClientRect().top)));
+	expect((await tops(0)).length).toBe(4);
 	expect(await tops(0)).toEqual(await tops(1));
 	await page.setViewportSize({ width: 1024, height: 768 });
 	await page.goto('/filosofia');

@@ -374,17 +374,25 @@ test.describe('the page of a wine', () => {
 			page,
 		}) => {
 			await page.setViewportSize({ width, height: 900 });
-			for (const address of ['/vinhos/abade', '/vinhos/porto-vintage', '/vinhos/torto-e-sabor']) {
+			for (const [address, count] of [
+				['/vinhos/abade', 5],
+				['/vinhos/porto-vintage', 4],
+				['/vinhos/torto-e-sabor', 3],
+			] as const) {
 				await open(page, address);
-				const bottle = await page.locator('[data-bottle-thumb]').boundingBox();
-				const parcels = await page
+				const outlines = page
 					.locator('article[data-wine] [data-land=drawing]')
 					.first()
-					.locator('use[href$="#outline"]')
-					.evaluateAll((uses) => uses.map((use) => use.getBoundingClientRect().toJSON()));
-				const [left, right] = [bottle?.x ?? 0, (bottle?.x ?? 0) + (bottle?.width ?? 0)];
-				for (const parcel of parcels) {
-					const hidden = Math.min(parcel.right, right) - Math.max(parcel.left, left);
+					.locator('use[href$="#outline"]');
+				const boxes = () =>
+					outlines.evaluateAll((uses) => uses.map((use): DOMRect => use.getBoundingClientRect().toJSON()));
+				await expect.poll(async () => (await boxes()).filter(({ width: wide }) => wide > 0).length).toBe(count);
+				const bottle = await page
+					.locator('[data-bottle-thumb]')
+					.evaluate((thumb): DOMRect => thumb.getBoundingClientRect().toJSON());
+				expect(bottle.width).toBeGreaterThan(0);
+				for (const parcel of await boxes()) {
+					const hidden = Math.min(parcel.right, bottle.right) - Math.max(parcel.left, bottle.left);
 					expect(hidden / parcel.width, address).toBeLessThan(0.6);
 				}
 			}

@@ -30,8 +30,7 @@ const ochre = '#B98A4C';
 
 /**
  * The contour plate of a parcel as SVG: its contours in wine, those around it in ochre, `interval` metres apart (docs/design.md 6, plates).
- * `use` sets its parts `around` and `parcel` elsewhere, the parcel in the colour of the text there; its lines `fine`, `index` and `outline` also
- * alone, in other widths, and the outline to be filled.
+ * `use` sets `around` elsewhere, and the parcel's `fine`, `index` and `outline` in the colour of the text there, in widths of its own.
  */
 export function drawPlate({ rings }: ParcelOutline, heightAt: HeightAt, interval: number): string {
 	const sheet = plateSheet(rings);

@@ -5,7 +5,7 @@ import { parcelSlugs } from '../../content/parcels';
 import { type Parcel, parsePlaces } from '../../content/places';
 import type { Position } from '../map/engine';
 import type { LocateFailure, Standing } from './geolocation';
-import { createLocator, type Locator, parcelAt } from './locator';
+import { createLocator, type Locator, lookUpParcel, parcelAt } from './locator';
 
 const here: Position = { place: [-7.5121, 41.1599], accuracy: 12 };
 const show = vi.fn();
@@ -115,4 +115,19 @@ it('finds most parcels at their centres, which only crooked ones do not contain'
 		return parcelAt([longitude, latitude], parcels)?.slug === slug;
 	});
 	expect(found.length).toBeGreaterThan(40);
+});
+
+it('the outlines are asked for again after they did not come, and never once they are here', async () => {
+	const places = readFileSync('src/content/places.geojson', 'utf8');
+	const ask = vi
+		.fn<() => Promise<Response>>()
+		.mockResolvedValueOnce(new Response('', { status: 503 }))
+		.mockResolvedValue(new Response(places));
+	vi.stubGlobal('fetch', ask);
+	expect(await lookUpParcel(here.place)).toEqual({ kind: 'unnamed' });
+	const standing = await lookUpParcel(here.place);
+	expect(standing.kind).not.toBe('unnamed');
+	expect(await lookUpParcel(here.place)).toEqual(standing);
+	expect(ask).toHaveBeenCalledTimes(2);
+	vi.unstubAllGlobals();
 });
