@@ -117,6 +117,12 @@ test.describe('beside the plates', () => {
 		await withoutMap(page);
 	});
 
+	test('on an upright tablet the bottle stands whole beneath them', async ({ page }) => {
+		await page.setViewportSize({ width: 768, height: 1024 });
+		await begin(page);
+		await expect(step(page).locator('picture img')).toBeInViewport({ ratio: 1 });
+	});
+
 	test('Escape leaves', async ({ page }) => {
 		await page.goto('/terroir?modo=prova');
 		await presentation(page).waitFor();
