@@ -254,6 +254,16 @@ test.describe('the list of wines', () => {
 		}
 	});
 
+	test('the buttons of the shelf are not painted before there is a bottle above them', async ({ page }) => {
+		await open(page, '/vinhos');
+		const buttons = page.locator('[data-carousel=vinhos] button').first();
+		await expect(buttons).toBeVisible();
+		await page.locator('[data-carousel=vinhos] [role=group] [role=group]').evaluateAll((slides) => {
+			for (const slide of slides) slide.remove();
+		});
+		await expect(buttons).toBeHidden();
+	});
+
 	test('axe finds nothing, and nothing moves on arrival', async ({ page }) => {
 		await open(page, '/vinhos');
 		expect(await shiftDuring(page, () => page.waitForTimeout(800))).toBeLessThan(0.001);
