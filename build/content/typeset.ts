@@ -22,7 +22,7 @@ const weekday = '(?:segunda|terça|quarta|quinta|sexta|sábado|domingo)';
 /** `segunda a sábado` */
 const weekdays = new RegExp(`(?<=${weekday}) a (?=${weekday})`, 'gi');
 
-/** `perdeu-se`, `apagá-las`: a pronoun stays with its verb. What keeps them together has no width, and the fonts need no sign for it. */
+/** `perdeu-se`, `apagá-las`: a pronoun stays with its verb. What keeps them together has no width on a page; on paper it is left out (`build/sheets/lettering.ts`). */
 const pronoun = /(?<=\p{L})-(?=(?:se|me|te|nos|vos|lhes?|lh?[oa]s?|[oa]s?|n[oa]s?)(?![\p{L}-]))/gu;
 
 let rules: Typesetting = contentLanguage(mainLanguage);
