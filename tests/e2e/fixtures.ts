@@ -30,7 +30,7 @@ export class Complaints {
 	}
 }
 
-type Fixtures = { complaints: Complaints; confirmedAge: undefined };
+type Fixtures = { complaints: Complaints; confirmedAge: undefined; coarseMap: undefined };
 type WorkerFixtures = { site: SiteServer };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -57,7 +57,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 		},
 		{ auto: true },
 	],
+	coarseMap: [
+		async ({ context, deviceScaleFactor }, use) => {
+			if (deviceScaleFactor && deviceScaleFactor < 1) await drawMapCoarsely(context);
+			await use(undefined);
+		},
+		{ auto: true },
+	],
 });
+
+/** Every frame of the map is drawn by the processor: where a test does not look at pixels, MapLibre is told that a screen has a fifth of them. */
+export async function drawMapCoarsely(context: BrowserContext): Promise<void> {
+	await context.addInitScript(() => {
+		Object.defineProperty(window, 'devicePixelRatio', { get: () => 0.2 });
+	});
+}
 
 /** Answers the age gate beforehand, as on every visit but the first. */
 export async function confirmAge(context: BrowserContext, site: Pick<SiteServer, 'origin'>): Promise<void> {
