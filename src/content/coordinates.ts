@@ -43,5 +43,23 @@ export const metresPerDegree = 111_320;
 
 /** A degree of longitude on the ground, in metres. */
 export function metresPerDegreeEast(latitude: number): number {
-	return metresPerDegree * Math.cos((latitude * Math.PI) / 180);
+	return metresPerDegree * Math.cos(radians(latitude));
+}
+
+/** Mean radius of the Earth (IUGG). */
+const earthRadiusKm = 6371;
+
+/** Between two places, each longitude and latitude in degrees, in kilometres along the great circle. */
+export function kilometresBetween(
+	[fromLon, fromLat]: readonly [number, number],
+	[toLon, toLat]: readonly [number, number],
+): number {
+	const [from, to] = [radians(fromLat), radians(toLat)];
+	const half = Math.sin((to - from) / 2) ** 2;
+	const across = Math.cos(from) * Math.cos(to) * Math.sin(radians(toLon - fromLon) / 2) ** 2;
+	return 2 * earthRadiusKm * Math.asin(Math.sqrt(half + across));
+}
+
+function radians(degrees: number): number {
+	return (degrees * Math.PI) / 180;
 }

@@ -59,6 +59,29 @@ for (const { at, shows } of [
 	});
 }
 
+/** `indexColour` in `src/terroir/map/sheet.ts`: of the figures, and of every fourth contour; the others are paler by more than the tolerance. */
+const figureInk: Rgb = [0x86, 0x55, 0x1e];
+
+test('where no estate is in view contours say their heights, and the nearest estate is named at the edge: a press flies there', async ({
+	page,
+}) => {
+	// No contour of two hundred metres is in this window.
+	await page.goto('/terroir#14/41.25/-7.3');
+	await expectReady(page);
+	const inkOf = ({ width, pixels }: Picture) =>
+		Array.from({ length: pixels.length / 3 }, (_, at) =>
+			pixelAt({ width, pixels }, at % width, Math.floor(at / width)),
+		).filter((colour) => isLike(colour, figureInk, 48)).length;
+	await expect.poll(async () => inkOf(await mapPicture(page)), { timeout: 30_000 }).toBeGreaterThan(20);
+
+	const note = page.locator('[data-note-of]');
+	await expect(note).toHaveText(/^Martim16,2\s+km$/);
+	await note.click();
+	await expect(page.locator('[data-terroir-page]')).toHaveAttribute('data-terroir', 'martim');
+	await expect(page).toHaveURL(/#15\/41\.37\/-7\.41$/);
+	await expect(note).toBeHidden();
+});
+
 test('at an estate zoom 15 shows imagery, and zoom 12 the sheet', async ({ page }) => {
 	await page.goto('/terroir#15/41.16/-7.52');
 	await expectReady(page);

@@ -1,3 +1,4 @@
+import { kilometresBetween } from '../../content/coordinates';
 import { estates } from '../../content/estates';
 import type { Position } from '../map/engine';
 import type { LonLat } from '../map/mercator';
@@ -96,20 +97,7 @@ function fail(state: Locating, reason: LocateFailure): LocatingStep {
 	return { ...off, state: { kind: 'failed', reason } };
 }
 
-const earthRadiusKm = 6371;
-
 /** From a place to the middle of the nearest estate, in kilometres along the great circle. */
 export function kilometresToNearestEstate(place: LonLat): number {
 	return Math.min(...estates.map(({ centre }) => kilometresBetween(place, centre)));
-}
-
-function kilometresBetween([fromLon, fromLat]: LonLat, [toLon, toLat]: LonLat): number {
-	const [from, to] = [radians(fromLat), radians(toLat)];
-	const half = Math.sin((to - from) / 2) ** 2;
-	const across = Math.cos(from) * Math.cos(to) * Math.sin(radians(toLon - fromLon) / 2) ** 2;
-	return 2 * earthRadiusKm * Math.asin(Math.sqrt(half + across));
-}
-
-function radians(degrees: number): number {
-	return (degrees * Math.PI) / 180;
 }

@@ -51,7 +51,7 @@ const contourLines: LayerSpecification[] = [
 ];
 
 /** The figures in the page's own font: see `waterFont` in `river-names.ts` on how MapLibre reads it. */
-const figureFont = ['Medium', 'Ysabeau Office'];
+export const figureFont = ['Medium', 'Ysabeau Office'];
 
 /** Heights on every fifth. */
 const contourFigures = (leastPx: number): SymbolLayerSpecification => ({

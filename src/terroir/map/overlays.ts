@@ -33,7 +33,7 @@ export function overlaysOf(
 	map.once('style.load', () => {
 		loaded = true;
 		apply();
-		void drawSheetContours(map, life).catch(onError);
+		void drawSheetContours(map, life, leastLetterPx).catch(onError);
 		drawFillContours(map, life, onError);
 	});
 	// Lettering comes after the land: nobody waits for a map because of the names of its rivers.

@@ -1,15 +1,28 @@
-import type { GeoJSONSource, MapLibreMap } from 'maplibre-gl';
+import type { GeoJSONSource, MapLibreMap, SymbolLayerSpecification } from 'maplibre-gl';
+import { figureFont } from './contours';
 import { decodeLines, lineFeatures, type NamedLine } from './line-paths';
 import { type LonLat, worldPx } from './mercator';
-import { contoursSource, inWater, nearContoursSource, nearFrom, sheetLayers } from './sheet';
+import {
+	contoursSource,
+	indexColour,
+	inWater,
+	isIndex,
+	isInWater,
+	nearContoursSource,
+	nearFrom,
+	paperColour,
+	sheetLayers,
+} from './sheet';
 import { smoothPlaces } from './smooth';
 
 /** Draws the contours of the sheet once they are here: they come as a part of their own, beside the code of the map. */
-export async function drawSheetContours(map: MapLibreMap, life: AbortSignal): Promise<void> {
+export async function drawSheetContours(map: MapLibreMap, life: AbortSignal, leastPx: number): Promise<void> {
 	const { default: coded } = await import('../../content/map-sheet.gen.json');
 	if (life.aborted) return;
 	const lines = decodeLines(coded);
 	fill(map, contoursSource, linesFromAfar(lines));
+	// Beneath the imagery, which has contours of its own.
+	map.addLayer(contourFigures(leastPx), 'imagery-far');
 	let drawn: { place: LonLat; reach: number } | undefined;
 	// Before they are shown: they take a moment.
 	const follow = () => {
@@ -27,6 +40,26 @@ export async function drawSheetContours(map: MapLibreMap, life: AbortSignal): Pr
 	};
 	map.on('move', follow);
 	follow();
+}
+
+/** Heights on the contours, beyond the imagery: on all of them where few are in view. */
+function contourFigures(leastPx: number): SymbolLayerSpecification {
+	return {
+		id: 'sheet-figures',
+		type: 'symbol',
+		source: nearContoursSource,
+		minzoom: 13,
+		filter: ['all', ['!', isInWater], ['any', isIndex, ['>=', ['zoom'], 14]]],
+		layout: {
+			'symbol-placement': 'line',
+			'symbol-spacing': 320,
+			'text-field': ['get', 'name'],
+			'text-font': figureFont,
+			'text-size': Math.max(12.5, leastPx),
+			'text-padding': 24,
+		},
+		paint: { 'text-color': indexColour, 'text-halo-color': paperColour, 'text-halo-width': 2 },
+	};
 }
 
 function fill(map: MapLibreMap, source: string, lines: readonly NamedLine[]): void {

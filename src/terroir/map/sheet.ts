@@ -21,7 +21,7 @@ const sightColour = '#5e1224';
 const graticuleColour = '#c3b596';
 /** The inks of the printed contours (`tiles/artwork/inks.ts`). */
 const fineColour = '#9a7a50';
-const indexColour = '#86551e';
+export const indexColour = '#86551e';
 
 const reliefSource = 'sheet-relief';
 /** Filled by `drawSheetContours`: from afar, and nearer by. */
@@ -81,9 +81,9 @@ export function sheetSources(): Record<string, SourceSpecification> {
 const indexInterval = 200;
 /** What stands before the height in the name of a contour's stretches within the printed water. */
 export const inWater = 'w';
-const isInWater: ExpressionSpecification = ['==', ['slice', ['get', 'name'], 0, 1], inWater];
+export const isInWater: ExpressionSpecification = ['==', ['slice', ['get', 'name'], 0, 1], inWater];
 const heightOf: ExpressionSpecification = ['case', isInWater, ['slice', ['get', 'name'], 1], ['get', 'name']];
-const isIndex: ExpressionSpecification = ['==', ['%', ['to-number', heightOf], indexInterval], 0];
+export const isIndex: ExpressionSpecification = ['==', ['%', ['to-number', heightOf], indexInterval], 0];
 
 /** Paper along the edges of the drawing, in which the contours end. */
 const sheetEdge: LineLayerSpecification = {

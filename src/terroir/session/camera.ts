@@ -1,5 +1,5 @@
 import { mapMessages as m } from '#messages/map';
-import { coordinatePair, metresPerDegree, metresPerDegreeEast } from '../../content/coordinates';
+import { coordinatePair, kilometresBetween } from '../../content/coordinates';
 import { type Estate, estates } from '../../content/estates';
 import { rounded } from '../../messages/quantity';
 import { createStore, type Store } from '../../platform/store';
@@ -196,10 +196,10 @@ const noticeablePx = 24;
 /** What a move of the camera means in words, made by comparing two views; empty for one too small to notice. */
 export function cameraSentence(before: MapCamera, after: MapCamera): string {
 	if (Math.abs(after.zoom - before.zoom) >= 0.1) return m.zoomed(rounded(after.zoom, 1));
-	const latitude = after.center[1];
-	const east = (after.center[0] - before.center[0]) * metresPerDegreeEast(latitude);
-	const distance = Math.hypot(east, (latitude - before.center[1]) * metresPerDegree);
-	return distance < noticeablePx * metresPerPixel(after.zoom, latitude) ? '' : m.moved(coordinatePair(after.center));
+	const moved = 1000 * kilometresBetween(before.center, after.center);
+	return moved < noticeablePx * metresPerPixel(after.zoom, after.center[1])
+		? ''
+		: m.moved(coordinatePair(after.center));
 }
 
 /** Within some ten metres: where the engine brings a place into view, it is the middle of the map but for what is lost in computing. */

@@ -7,8 +7,9 @@ import { useStore } from '../../platform/use-store';
 import type { MapSession } from '../session/map-session';
 import { useReservedBoxes } from '../session/reserved-boxes';
 import { GraticuleEdges } from './graticule';
-import { ParcelLabels, TerroirMarks } from './parcel-labels';
+import { ParcelLabels } from './parcel-labels';
 import { ParcelTooltip } from './parcel-tooltip';
+import { NeighbourNote, TerroirMarks } from './terroir-marks';
 
 type LiveOverlayProps = {
 	session: MapSession;
@@ -33,6 +34,7 @@ export function LiveOverlay(props: LiveOverlayProps) {
 			{parcels && <ParcelLabels terroir={terroir} highlight={highlight} session={session} />}
 			<GraticuleEdges session={session} />
 			<TerroirMarks session={session} onChoose={onTerroir} />
+			<NeighbourNote session={session} onChoose={onTerroir} />
 			{parcels && (
 				<ParcelTooltip session={session} parcel={hovered} onOpen={onOpen} onLeave={() => onHover(undefined)} />
 			)}

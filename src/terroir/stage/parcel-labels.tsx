@@ -1,17 +1,14 @@
 import { Fragment, useRef } from 'react';
-import type { TerroirSlug } from '../../content/estates';
 import { altitudeText } from '../../content/measures';
 import { parcelFill } from '../../content/parcel-fill';
 import { parcelName } from '../../content/parcel-names';
 import type { ParcelSlug } from '../../content/parcels';
-import { type Terroir, terroirs } from '../../content/terroirs';
-import { Icon } from '../../ui/icon';
-import { type ScreenPoint, terroirZoom } from '../map/engine';
-import { labelFor, namePx, numbersFrom, outlinesAround, placeOf } from '../map/labels';
+import type { Terroir } from '../../content/terroirs';
+import type { ScreenPoint } from '../map/engine';
+import { labelFor, namePx, outlinesAround, placeOf } from '../map/labels';
 import type { MapSession } from '../session/map-session';
 import { useCameraMoves } from '../session/session-hooks';
 import css from './parcel-labels.module.css';
-import marksCss from './terroir-marks.module.css';
 import { WholeLabels } from './whole-labels';
 
 type ParcelLabelsProps = { terroir: Terroir; highlight: ParcelSlug | undefined; session: MapSession };
@@ -89,62 +86,4 @@ function drawLeader({ style }: HTMLElement, edge: ScreenPoint, to: ScreenPoint):
 	style.setProperty('--edge-y', `${edge.y}px`);
 	style.setProperty('--leader', `${Math.hypot(dx, dy)}px`);
 	style.setProperty('--turn', `${Math.atan2(dy, dx)}rad`);
-}
-
-/** Until its parcels have labels of their own a terroir has its name; until they are larger than a finger, its trig point. */
-const farZoom = 12.5;
-/** So near to the right edge, in CSS pixels, a name would lie under the map's controls or be cut: it stands to the left of its point. */
-const inwardPx = 230;
-/** What the longest name takes to the left of its point, in CSS pixels. */
-const nameRoomPx = 160;
-
-/**
- * At far zooms a terroir is its trig point with its name; a press chooses it. For the pointer only: the panel's list of terroirs
- * is their equal for everyone. Moved without React, once a frame.
- */
-export function TerroirMarks({ session, onChoose }: { session: MapSession; onChoose: (slug: TerroirSlug) => void }) {
-	const root = useRef<HTMLDivElement>(null);
-
-	useCameraMoves(session, () => () => {
-		const { zoom } = session.camera.get();
-		root.current?.toggleAttribute('hidden', zoom >= numbersFrom);
-		if (zoom >= numbersFrom) return;
-		const isFar = zoom < farZoom;
-		root.current?.toggleAttribute('data-near', !isFar);
-		const scale = 2 ** (zoom - terroirZoom);
-		const width = root.current?.offsetWidth ?? 0;
-		for (const { slug, centre, view } of terroirs) {
-			const mark = root.current?.querySelector<HTMLElement>(`[data-mark-of="${slug}"]`);
-			const point = session.camera.project(centre);
-			if (!mark || !point) continue;
-			const hasRoom = point.x > session.camera.padding.left + nameRoomPx;
-			const isAtEdge = point.x > width - inwardPx;
-			mark.toggleAttribute('data-left', hasRoom && (isAtEdge || (isFar && slug === 'quatro-vistas')));
-			mark.toggleAttribute('data-right', isFar && !isAtEdge && slug === 'vale-sabor');
-			const { box } = outlinesAround(view);
-			mark.style.setProperty('translate', `${point.x}px ${point.y}px`);
-			mark.style.setProperty('--above', `${-box.y * scale}px`);
-			mark.style.setProperty('--below', `${(box.y + box.height) * scale}px`);
-		}
-	});
-
-	return (
-		<div ref={root} className={marksCss.marks} aria-hidden="true" hidden>
-			{terroirs.map(({ slug, name }) => (
-				<button
-					key={slug}
-					type="button"
-					tabIndex={-1}
-					className={marksCss.mark}
-					data-mark-of={slug}
-					onClick={() => onChoose(slug)}
-				>
-					<Icon name="trig-point" />
-					<span className={marksCss.name} data-reserved="">
-						{name}
-					</span>
-				</button>
-			))}
-		</div>
-	);
 }

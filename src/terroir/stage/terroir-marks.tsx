@@ -1,0 +1,154 @@
+import { useRef } from 'react';
+import { kilometresBetween } from '../../content/coordinates';
+import type { TerroirSlug } from '../../content/estates';
+import { type Terroir, terroirs } from '../../content/terroirs';
+import { quantity, rounded } from '../../messages/quantity';
+import { Icon } from '../../ui/icon';
+import { type ScreenPoint, terroirZoom } from '../map/engine';
+import { numbersFrom, outlinesAround } from '../map/labels';
+import type { LonLat } from '../map/mercator';
+import type { MapSession } from '../session/map-session';
+import { useCamera, useCameraMoves } from '../session/session-hooks';
+import css from './terroir-marks.module.css';
+
+/** Until its parcels have labels of their own a terroir has its name; until they are larger than a finger, its trig point. */
+const farZoom = 12.5;
+/** So near to the right edge, in CSS pixels, a name would lie under the map's controls or be cut: it stands to the left of its point. */
+const inwardPx = 230;
+/** What the longest name takes to the left of its point, in CSS pixels. */
+const nameRoomPx = 160;
+
+/**
+ * At far zooms a terroir is its trig point with its name; a press chooses it. For the pointer only: the panel's list of terroirs
+ * is their equal for everyone. Moved without React, once a frame.
+ */
+export function TerroirMarks({ session, onChoose }: { session: MapSession; onChoose: (slug: TerroirSlug) => void }) {
+	const root = useRef<HTMLDivElement>(null);
+
+	useCameraMoves(session, () => () => {
+		const { zoom } = session.camera.get();
+		root.current?.toggleAttribute('hidden', zoom >= numbersFrom);
+		if (zoom >= numbersFrom) return;
+		const isFar = zoom < farZoom;
+		root.current?.toggleAttribute('data-near', !isFar);
+		const scale = 2 ** (zoom - terroirZoom);
+		const width = root.current?.offsetWidth ?? 0;
+		for (const { slug, centre, view } of terroirs) {
+			const mark = root.current?.querySelector<HTMLElement>(`[data-mark-of="${slug}"]`);
+			const point = session.camera.project(centre);
+			if (!mark || !point) continue;
+			const hasRoom = point.x > session.camera.padding.left + nameRoomPx;
+			const isAtEdge = point.x > width - inwardPx;
+			mark.toggleAttribute('data-left', hasRoom && (isAtEdge || (isFar && slug === 'quatro-vistas')));
+			mark.toggleAttribute('data-right', isFar && !isAtEdge && slug === 'vale-sabor');
+			const { box } = outlinesAround(view);
+			mark.style.setProperty('translate', `${point.x}px ${point.y}px`);
+			mark.style.setProperty('--above', `${-box.y * scale}px`);
+			mark.style.setProperty('--below', `${(box.y + box.height) * scale}px`);
+		}
+	});
+
+	return (
+		<div ref={root} className={css.marks} aria-hidden="true" hidden>
+			{terroirs.map(({ slug, name }) => (
+				<button
+					key={slug}
+					type="button"
+					tabIndex={-1}
+					className={css.mark}
+					data-mark-of={slug}
+					onClick={() => onChoose(slug)}
+				>
+					<Icon name="trig-point" />
+					<span className={css.name} data-reserved="">
+						{name}
+					</span>
+				</button>
+			))}
+		</div>
+	);
+}
+
+/** CSS pixels that the note keeps to the edges of the map: clear of what stands along them. */
+const noteMargins = { left: 20, top: 88, right: 116, bottom: 84 } as const;
+
+/**
+ * Where no terroir is in view, the name of the nearest one at the edge of the map that it lies beyond, with how far it is, as sheets of a survey
+ * name their neighbours; a press flies there. For the pointer only, as the marks.
+ */
+export function NeighbourNote({ session, onChoose }: { session: MapSession; onChoose: (slug: TerroirSlug) => void }) {
+	const note = useRef<HTMLButtonElement>(null);
+	const { slug, name, centre } = useCamera(session.camera, ({ center }) => nearestTo(center));
+	const distance = useCamera(session.camera, ({ center }) =>
+		quantity(rounded(kilometresBetween(center, centre), 1), 'km'),
+	);
+
+	useCameraMoves(session, () => {
+		const { current } = note;
+		const map = current?.parentElement;
+		if (!current || !map) return;
+		const { offsetWidth: width, offsetHeight: height } = current;
+		return () => {
+			const { padding } = session.camera;
+			const free = {
+				left: padding.left,
+				top: padding.top,
+				right: map.clientWidth - padding.right,
+				bottom: map.clientHeight - padding.bottom,
+			};
+			const point = session.camera.project(centre);
+			const at = point && atEdge(point, free, { width, height });
+			// Only where it is seen is it in the way of the map's lettering.
+			current.toggleAttribute('data-reserved', at !== undefined);
+			if (!at) return;
+			current.style.setProperty('translate', `${at.x}px ${at.y}px`);
+			current.style.setProperty('--turn', `${at.turn}rad`);
+		};
+	});
+
+	return (
+		<button
+			ref={note}
+			type="button"
+			tabIndex={-1}
+			aria-hidden="true"
+			className={css.neighbour}
+			data-note-of={slug}
+			onClick={() => onChoose(slug)}
+		>
+			{name}
+			<span className={css.distance}>{distance}</span>
+			<Icon name="arrow" />
+		</button>
+	);
+}
+
+function nearestTo(place: LonLat): Terroir {
+	return terroirs.reduce((best, terroir) =>
+		kilometresBetween(place, terroir.centre) < kilometresBetween(place, best.centre) ? terroir : best,
+	);
+}
+
+type Edges = { left: number; top: number; right: number; bottom: number };
+
+/**
+ * Where a note that names what lies at a point stands at the edge of the map, and which way the point is, in radians clockwise from the right.
+ * @param free of the map, in CSS pixels of its box
+ * @returns the note's upper left corner; `undefined` for a point in view, and where there is no room
+ */
+export function atEdge(
+	point: ScreenPoint,
+	free: Edges,
+	note: { width: number; height: number },
+): (ScreenPoint & { turn: number }) | undefined {
+	const isInView = point.x > free.left && point.x < free.right && point.y > free.top && point.y < free.bottom;
+	const left = free.left + noteMargins.left;
+	const top = free.top + noteMargins.top;
+	const width = free.right - noteMargins.right - note.width - left;
+	const height = free.bottom - noteMargins.bottom - note.height - top;
+	if (isInView || width < 0 || height < 0) return undefined;
+	const dx = point.x - (free.left + free.right) / 2;
+	const dy = point.y - (free.top + free.bottom) / 2;
+	const share = Math.min(width / 2 / Math.abs(dx), height / 2 / Math.abs(dy));
+	return { x: left + width / 2 + share * dx, y: top + height / 2 + share * dy, turn: Math.atan2(dy, dx) };
+}
