@@ -5,8 +5,8 @@ import { mapFolder } from '../paths';
 import { composeMosaic, openArchiveTiles } from '../stills/mosaic';
 import type { Size } from './oblique/camera';
 
-/** The finest zoom of the archive. */
-const zoom = 16;
+/** Of the archive. */
+export const finestZoom = 16;
 /** Metres around the globe at the equator. */
 const equator = 40_075_016.686;
 
@@ -24,7 +24,7 @@ export async function openSatellite(): Promise<Satellite> {
 		picture: async (centre, across, { width, height }) => {
 			const cutWidth = Math.round(across / metresPerPixel(centre));
 			const cutHeight = Math.round((cutWidth * height) / width);
-			const cut = await composeMosaic(readTile, { centre, zoom, width: cutWidth, height: cutHeight });
+			const cut = await composeMosaic(readTile, { centre, zoom: finestZoom, width: cutWidth, height: cutHeight });
 			return cut.resize(width, height, { fit: 'fill', kernel: 'lanczos3' });
 		},
 		close,
@@ -33,5 +33,5 @@ export async function openSatellite(): Promise<Satellite> {
 
 /** On the ground, at the archive's finest zoom. */
 export function metresPerPixel([, lat]: LonLat): number {
-	return (equator * Math.cos((lat * Math.PI) / 180)) / worldSize(zoom);
+	return (equator * Math.cos((lat * Math.PI) / 180)) / worldSize(finestZoom);
 }

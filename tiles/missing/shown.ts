@@ -62,7 +62,7 @@ function picturesIn(content: Content): Shown[] {
 			kind: 'visit',
 			name: `visits/${land.slug}`,
 			fileName: land.slug,
-			shows: land.place,
+			shows: [land.place, land.way],
 			isMissing: undrawn.has(land.slug),
 			land,
 		}),
