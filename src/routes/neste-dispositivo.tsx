@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import page from '../content/pages/neste-dispositivo.md';
 import { TextSections } from '../pages/text-page';
 import { PageHead } from '../shell/page-head';
-import { DeviceMap, DeviceSum, OtherDeviceData } from '../this-device/device-data';
+import { DeviceData } from '../this-device/device-data';
 import { PageColumns, PageTitle } from '../ui/page-layout';
 
 export const Route = createFileRoute('/neste-dispositivo')({ component: Page });
@@ -15,9 +15,7 @@ function Page() {
 				<p>{page.lede}</p>
 			</PageTitle>
 			<PageColumns>
-				<DeviceSum />
-				<DeviceMap />
-				<OtherDeviceData />
+				<DeviceData />
 			</PageColumns>
 			<TextSections sections={page.sections} />
 		</>

@@ -5,51 +5,44 @@ import { ExtractPanel } from './extract-panel';
 
 // About this device, so not prerendered. Where their code cannot be fetched, without network and before the worker has it, the room stays empty.
 const details = () => import('./device-details');
-const StorageSummary = lazyPart(async () => (await details()).StorageSummary, {
-	placeholder: <div className={css.room} />,
-});
-const MapDetails = lazyPart(async () => (await details()).MapDetails, {
-	placeholder: <div className={css.mapRoom} />,
-});
+const room = (className: string | undefined) => ({ placeholder: <div className={className} /> });
+const StorageSummary = lazyPart(async () => (await details()).StorageSummary, room(css.sumRoom));
+const MapDetails = lazyPart(async () => (await details()).MapDetails, room(css.mapRoom));
+const Messages = lazyPart(async () => (await details()).OutboxOverview, room(css.messagesRoom));
+const OtherRows = lazyPart(async () => (await details()).OtherRows, room(css.rowsRoom));
+const Estates = lazyPart(async () => (await details()).Estates, room(css.estatesRoom));
+const StoragePersistence = lazyPart(async () => (await details()).StoragePersistence, room(css.stayRoom));
+const InstallRow = lazyPart(async () => (await details()).InstallRow);
+const EraseAll = lazyPart(async () => (await details()).EraseAll, room(css.eraseRoom));
 
-/** Pages and pictures on this device, and how long they and the map stay. */
-const OtherData = lazyPart(async () => (await details()).OtherDetails, {
-	placeholder: <div className={css.otherRoom} />,
-});
-
-/** The messages on this device. */
-const Messages = lazyPart(async () => (await details()).OutboxOverview, {
-	placeholder: <div className={css.messagesRoom} />,
-});
-
-/** How much this site takes on the device: the sum above both columns. */
-export function DeviceSum() {
+/** All that is here, from the whole to its parts, in the two columns of a page; what each part says stands with it. */
+export function DeviceData() {
 	return (
-		<div className={css.sum}>
-			<noscript>
-				<p className={css.note}>{m.withoutScripts}</p>
-			</noscript>
-			<StorageSummary />
-		</div>
-	);
-}
-
-/** The map: what is here, and what the visitor can do about it. */
-export function DeviceMap() {
-	return (
-		<div className={css.data}>
-			<ExtractPanel />
-			<MapDetails />
-		</div>
-	);
-}
-
-/** All else: messages, pages and pictures, and removing everything. */
-export function OtherDeviceData() {
-	return (
-		<div className={css.others}>
-			<Messages />
-			<OtherData />
-		</div>
+		<>
+			<div className={css.wide}>
+				<noscript>
+					<p className={css.note}>{m.withoutScripts}</p>
+				</noscript>
+				<StorageSummary />
+			</div>
+			<div className={css.column}>
+				<ExtractPanel />
+				<MapDetails />
+			</div>
+			<div className={css.column}>
+				<Messages />
+				<OtherRows />
+			</div>
+			<div className={css.wide}>
+				<Estates />
+			</div>
+			<div className={css.column}>
+				<StoragePersistence />
+			</div>
+			<div className={css.column}>
+				<InstallRow />
+				<EraseAll />
+			</div>
+		</>
 	);
 }

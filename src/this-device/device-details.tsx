@@ -1,4 +1,5 @@
 export { OutboxOverview } from '../outbox/view/outbox-overview';
-export { MapDetails } from './map-details';
-export { OtherDetails } from './other-details';
+export { EraseAll } from './erase-all';
+export { Estates, MapDetails } from './map-details';
+export { InstallRow, OtherRows, StoragePersistence } from './other-details';
 export { StorageSummary } from './storage-summary';

@@ -16,30 +16,37 @@ import css from './details.module.css';
 import { MapUpdateCheck, MapVerification, WifiSwitch } from './map-actions';
 import { DeviceRow } from './rows';
 
-/** The map in detail: estate by estate, over which connections it may be downloaded, and whether it is undamaged and the newest. */
+/** How much of the map of each estate is on the device. */
+export function Estates() {
+	const state = useStore(extractStore);
+	const coverage = useCoverage(state);
+	return (
+		<section className={css.estates} aria-labelledby="estates-title">
+			<h2 id="estates-title" className="small-caps">
+				{m.estates}
+			</h2>
+			<EstateRows state={state} coverage={coverage} />
+			<p>{m.between}</p>
+		</section>
+	);
+}
+
+/** Over which connections the map may be downloaded, and whether it is undamaged and the newest. */
 export function MapDetails() {
 	const state = useStore(extractStore);
 	const online = useStore(onlineStore);
 	useNetworkAnnouncement(online, online ? '' : m.offline, shellMessages.onlineAgain);
-	const coverage = useCoverage(state);
 	return (
-		<div className={css.details}>
+		<div className={css.mapDetails}>
 			{!online && (
 				<p className={css.offline}>
 					<Icon name="offline" />
 					{m.offline}
 				</p>
 			)}
-			<section aria-labelledby="estates-title">
-				<h2 id="estates-title" className="small-caps">
-					{m.estates}
-				</h2>
-				<EstateRows state={state} coverage={coverage} />
-				<p className={css.note}>{m.between}</p>
-				<WifiSwitch />
-				<MapVerification state={state} />
-				<MapUpdateCheck state={state} />
-			</section>
+			<WifiSwitch />
+			<MapVerification state={state} />
+			<MapUpdateCheck state={state} />
 		</div>
 	);
 }

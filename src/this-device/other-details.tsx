@@ -10,38 +10,21 @@ import { type Persistence, readPersistence, requestPersistence } from '../pwa/st
 import { checkForUpdate, lastCheckStore, type UpdateCheck } from '../pwa/update-check';
 import { Icon } from '../ui/icon';
 import css from './details.module.css';
-import { type DeviceParts, readStoredParts, storedPartsStore } from './device-storage';
-import { EraseAll } from './erase-all';
+import { readStoredParts, storedPartsStore } from './device-storage';
 import { LanguageRows } from './language-rows';
 import { ActionRow, DeviceRow } from './rows';
 
-/** What is here beside the map, how long all of it stays, and removing it. */
-export function OtherDetails() {
-	const { parts, read } = useStore(storedPartsStore);
-	// Where the storage cannot be read there is nothing to count, nothing stays, and nothing opens without network.
-	const isUnreadable = read && !parts;
-	return (
-		<div className={css.details} data-place="after">
-			{!isUnreadable && (
-				<>
-					<OtherRows parts={parts} />
-					<StoragePersistence />
-					<InstallRow />
-				</>
-			)}
-			<EraseAll />
-		</div>
-	);
-}
-
 /** Pictures, which can be removed, and the pages themselves, of which there may be a newer edition. */
-function OtherRows({ parts }: { parts: DeviceParts | undefined }) {
+export function OtherRows() {
+	const { parts } = useStore(storedPartsStore);
+	const isUnreadable = useUnreadable();
 	const remove = async () => {
 		await removePictures();
 		await readStoredParts();
 	};
+	if (isUnreadable) return null;
 	return (
-		<section aria-labelledby="others-title">
+		<section className={css.rows} aria-labelledby="others-title">
 			<h2 id="others-title" className="small-caps">
 				{m.others}
 			</h2>
@@ -110,13 +93,15 @@ const persistenceWords: Record<Persistence, string> = {
 };
 
 /** Whether the browser may remove what is stored, and asking it not to. */
-function StoragePersistence() {
+export function StoragePersistence() {
+	const isUnreadable = useUnreadable();
 	const [persistence, setPersistence] = useState<Persistence>();
 	const [isRefused, setRefused] = useState(false);
 	useEffect(() => {
 		void readPersistence().then(setPersistence);
 	}, []);
 
+	if (isUnreadable) return null;
 	const ask = async () => {
 		const answer = await requestPersistence();
 		setPersistence(answer);
@@ -139,10 +124,11 @@ function StoragePersistence() {
 }
 
 /** How to install the site, after which more browsers keep what is stored; nothing where the browser knows no way. */
-function InstallRow() {
+export function InstallRow() {
+	const isUnreadable = useUnreadable();
 	const { way } = useStore(installStore);
 	const installed = isStandalone();
-	if (way === 'none' && !installed) return null;
+	if (isUnreadable || (way === 'none' && !installed)) return null;
 	return (
 		<section aria-labelledby="install-row-title" className={css.section} data-install-row="">
 			<h2 id="install-row-title" className="small-caps">
@@ -157,4 +143,10 @@ function InstallRow() {
 			{way === 'manual' && <InstallSteps />}
 		</section>
 	);
+}
+
+/** Where the storage cannot be read there is nothing to count, nothing stays, and nothing opens without network. */
+function useUnreadable(): boolean {
+	const { parts, read } = useStore(storedPartsStore);
+	return read && !parts;
 }

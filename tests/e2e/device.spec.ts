@@ -56,19 +56,30 @@ test('the page tells what is stored, estate by estate, what it costs and how lon
 	expect(await axeViolations(page)).toEqual([]);
 });
 
-test('the sum stands above both columns, which end together, with what removes everything at the foot', async ({
+test('the sum and the estates stand across both columns, the map beside what else is here, and what removes everything at the foot', async ({
 	page,
 }) => {
 	for (const width of [1440, 1024, 768]) {
 		await page.setViewportSize({ width, height: 900 });
 		await visit(page, '/neste-dispositivo');
 		await expect(page.locator('[data-storage]')).toContainText('neste dispositivo');
-		const sum = await page.locator('[data-storage]').boundingBox();
-		const map = await page.locator('section', { has: page.locator('[data-estates]') }).boundingBox();
-		const erase = await page.getByRole('button', { name: 'Apagar tudo' }).boundingBox();
-		expect(sum?.width, `${width} px`).toBeGreaterThan(1.9 * (map?.width ?? 0));
-		const foot = (map?.y ?? 0) + (map?.height ?? 0);
-		expect(Math.abs((erase?.y ?? 0) + (erase?.height ?? 0) - foot), `${width} px`).toBeLessThan(48);
+		const boxOf = async (selector: string) => {
+			const box = await page.locator(selector).boundingBox();
+			if (!box) throw new Error(`At ${width} px there is no ${selector}.`);
+			return { ...box, end: box.x + box.width, foot: box.y + box.height };
+		};
+		const sum = await boxOf('[data-storage]');
+		const map = await boxOf('[data-extract]');
+		const others = await boxOf('section[aria-labelledby="others-title"]');
+		const all = await boxOf('[data-estates]');
+		const stays = await boxOf('section[aria-labelledby="stay-title"]');
+		const erase = await boxOf('[data-erase]');
+		expect(sum.width, `${width} px`).toBeGreaterThan(1.9 * map.width);
+		expect(all.width, `${width} px`).toBeGreaterThan(1.9 * map.width);
+		expect(map.end, `${width} px`).toBeLessThan(others.x);
+		expect(Math.max(map.foot, others.foot), `${width} px`).toBeLessThan(all.y);
+		expect(Math.min(stays.y, erase.y), `${width} px`).toBeGreaterThan(all.foot);
+		expect(Math.abs(stays.foot - erase.foot), `${width} px`).toBeLessThan(48);
 	}
 });
 
