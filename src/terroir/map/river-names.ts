@@ -5,7 +5,9 @@ import type {
 	SymbolLayerSpecification,
 } from 'maplibre-gl';
 import { mapMessages as m } from '#messages/map';
-import { decodeLines, lineFeatures } from './line-paths';
+import { isInImagery } from './engine';
+import { decodeLines, lineFeatures, type NamedLine } from './line-paths';
+import type { LonLat } from './mercator';
 import { reservedLayer } from './reserved';
 import { paperColour } from './sheet';
 
@@ -22,11 +24,34 @@ const nearZoom = 13;
 export async function drawRiverNames(map: MapLibreMap, life: AbortSignal, leastPx: number): Promise<void> {
 	const { default: rivers } = await import('../../content/rivers.gen.json');
 	if (life.aborted) return;
-	map.addSource('rivers', { type: 'geojson', data: lineFeatures(decodeLines(rivers.near)) });
+	const near = decodeLines(rivers.near);
+	map.addSource('rivers', { type: 'geojson', data: lineFeatures(near) });
+	for (const [source, isThere] of [
+		['rivers-in-imagery', isInImagery],
+		['rivers-beyond', (place: LonLat) => !isInImagery(place)],
+	] as const)
+		map.addSource(source, { type: 'geojson', data: lineFeatures(stretchesWhere(near, isThere)) });
 	map.addSource('rivers-far', { type: 'geojson', data: lineFeatures(decodeLines(rivers.far)) });
 	map.addLayer(waterOnSheet, 'imagery-far');
-	map.addLayer({ ...lettering('rivers', leastPx, onImagery), minzoom: nearZoom }, reservedLayer.id);
+	map.addLayer({ ...lettering('rivers-in-imagery', leastPx, onImagery), minzoom: nearZoom }, reservedLayer.id);
+	map.addLayer({ ...lettering('rivers-beyond', leastPx, onPaper), minzoom: nearZoom }, reservedLayer.id);
 	map.addLayer({ ...lettering('rivers-far', leastPx, onPaper), minzoom: 9.5, maxzoom: nearZoom }, reservedLayer.id);
+}
+
+/** The stretches of lines whose points are all somewhere. */
+export function stretchesWhere(lines: readonly NamedLine[], isThere: (place: LonLat) => boolean): NamedLine[] {
+	return lines.flatMap(({ name, places }) => {
+		const stretches: NamedLine[] = [];
+		let isFirst = true;
+		for (const place of places) {
+			if (!isThere(place)) isFirst = true;
+			else if (isFirst) {
+				stretches.push({ name, places: [place] });
+				isFirst = false;
+			} else stretches.at(-1)?.places.push(place);
+		}
+		return stretches.filter((stretch) => stretch.places.length > 1);
+	});
 }
 
 /** Half the width of a river in metres (`tiles/terrain/rivers.ts`), of the streams' one for all. */

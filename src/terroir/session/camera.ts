@@ -1,12 +1,12 @@
 import { mapMessages as m } from '#messages/map';
 import { coordinatePair, kilometresBetween } from '../../content/coordinates';
-import { type Estate, estates } from '../../content/estates';
 import { rounded } from '../../messages/quantity';
 import { createStore, type Store } from '../../platform/store';
 import {
 	type CameraPadding,
 	type FitTarget,
 	flightSpeed,
+	isInImagery,
 	type MapCamera,
 	type MapEngine,
 	maxMapZoom,
@@ -33,14 +33,9 @@ export function cameraOver(center: LonLat): MapCamera {
 
 /** Below this zoom the map is more of the engraved sheet than of imagery. */
 const landZoom = 12.8;
-/** Degrees from the middle of an estate to where its imagery ends, about. */
-const imageryReach = { longitude: 0.04, latitude: 0.025 } as const;
-
 /** What the map shows most of: the engraved sheet, or the land as imagery. */
 export function groundOf({ center, zoom }: MapCamera): 'sheet' | 'land' {
-	const isOnLand = ({ centre }: Estate) =>
-		Math.abs(center[0] - centre[0]) < imageryReach.longitude && Math.abs(center[1] - centre[1]) < imageryReach.latitude;
-	return zoom >= landZoom && estates.some(isOnLand) ? 'land' : 'sheet';
+	return zoom >= landZoom && isInImagery(center) ? 'land' : 'sheet';
 }
 
 /** Where the camera is, with or without a live map, and what moves it. */
