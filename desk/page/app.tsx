@@ -18,8 +18,10 @@ import { NewFile } from './new-file';
 import { Preview } from './preview';
 import { PublishView } from './publishing/publish-view';
 import { Refusal } from './refusal';
-import { change, checkAll, deskStore, loadFiles, lookAgain, redo, save, showFile, undo } from './state/desk';
+import { change, loadFiles, lookAgain, redo, save, showFile, undo } from './state/desk';
 import { type DeskState, pairOf, typedPaths } from './state/desk-state';
+import { deskStore } from './state/desk-store';
+import { checkAll } from './state/sending';
 
 const home = 'src/content/pages/home.md';
 

@@ -5,7 +5,8 @@ import { fieldMessage } from './fields/field-message';
 import { namedFiles } from './groups';
 import css from './new-file.module.css';
 import { placeOf } from './refusal';
-import { deskStore, moveFile } from './state/desk';
+import { moveFile } from './state/desk';
+import { deskStore } from './state/desk-store';
 import { ServerError } from './state/server';
 
 /** Another address for a wine, an article or a visit, and its end. Visitors with the former address are led on, or told. */

@@ -1,32 +1,17 @@
-import type { Problem } from '../../../build/content/problem';
 import { withDigest } from '../../../build/content/source-digest';
 import { languageOfFile, originalOf, translationOf } from '../../../build/content/translation-path';
 import { parcelNames } from '../../../src/content/parcel-names';
-import { createStore } from '../../../src/platform/store';
 import { slot } from '../../../src/platform/web-storage';
-import type { MoveAnswer, OpenedFile } from '../../answers';
+import type { MoveAnswer } from '../../answers';
 import type { Change } from '../../document/content-text';
-import {
-	type DeskState,
-	emptyDesk,
-	noticeAfterTyping,
-	pairOf,
-	problemsAfter,
-	storablePaths,
-	withEvent,
-} from './desk-state';
-import { type FileEvent, isTyped, type OpenFile } from './open-file';
-import { ServerError, server } from './server';
-import { forgetUnsent, keepUnsent, readUnsent } from './unsent';
+import { pairOf, storablePaths } from './desk-state';
+import { attempt, deskStore, event, update } from './desk-store';
+import { isTyped, type OpenFile } from './open-file';
+import { act, checkAll, hashesSent, receive, send, sent } from './sending';
+import { server } from './server';
+import { forgetUnsent } from './unsent';
 
 /** All that the page of the desk does: it changes the state, and tells the server. */
-
-export const deskStore = createStore<DeskState>(emptyDesk);
-
-/** Milliseconds after a letter until it is sent; the next one within them goes with it. */
-const pause = 20;
-/** Milliseconds after the last letter until the other files are asked what they make of it. */
-const restBeforeCheckMs = 1_000;
 
 export async function showFile(path: string | undefined): Promise<void> {
 	const language = path === undefined ? undefined : languageOfFile(path);
@@ -83,11 +68,6 @@ async function lookAgainAt(path: string): Promise<void> {
 	if (!now || stored?.sha256 === now.stored?.sha256) return;
 	if (stored && !isTyped(now)) event(path, { type: 'renewed', ...stored });
 	else event(path, { type: 'disagreed', conflict: { where: 'disk', ...stored } });
-}
-
-/** What the build would say of all that is typed: it takes longer than the list of files, and is asked after it. */
-export async function checkAll(): Promise<void> {
-	await attempt(async () => update({ problems: await server.problems() }));
 }
 
 export async function loadFiles(): Promise<void> {
@@ -256,136 +236,6 @@ async function discardNew(path: string): Promise<void> {
 	});
 }
 
-function act(path: string, happened: FileEvent): void {
-	event(path, happened);
-	const file = deskStore.get().open[path];
-	if (!file) return;
-	keepUnsent(file, unanswered.get(path));
-	clearTimeout(timers.get(path));
-	timers.set(
-		path,
-		setTimeout(() => void attempt(() => send(path)), pause),
-	);
-}
-
-const timers = new Map<string, ReturnType<typeof setTimeout>>();
-/** What is on its way, by path: one text after the other. */
-const sending = new Map<string, Promise<void>>();
-/** The hashes of what was sent since the last answer: one of them may have arrived. Of very many the first are the likeliest. */
-const unanswered = new Map<string, readonly string[]>();
-const mostUnanswered = 20;
-/** What the server has of this window. */
-const sent = new Map<string, string>();
-
-/** Of the texts of this window that the server may have. */
-function hashesSent({ path, known }: OpenFile): string[] {
-	return [...(known === undefined ? [] : [known]), ...(unanswered.get(path) ?? [])];
-}
-
-/** @returns when the server has what is typed now */
-async function send(path: string): Promise<void> {
-	clearTimeout(timers.get(path));
-	const before = sending.get(path) ?? Promise.resolve();
-	const now = before.catch(() => undefined).then(() => sendNow(path));
-	sending.set(path, now);
-	return now;
-}
-
-async function sendNow(path: string): Promise<void> {
-	const file = deskStore.get().open[path];
-	if (!file || file.conflict || sent.get(path) === file.text) return;
-	const { text, stored, known } = file;
-	if (!isTyped(file)) {
-		await server.discard(path, hashesSent(file));
-		unanswered.delete(path);
-		event(path, { type: 'kept', known: undefined });
-		settle(path, text, []);
-		return;
-	}
-	const draft = { path, text, opened: stored?.sha256, known, unanswered: unanswered.get(path) };
-	unanswered.set(path, [...(draft.unanswered ?? []), await hashOf(text)].slice(0, mostUnanswered));
-	keepUnsent(deskStore.get().open[path] ?? file, unanswered.get(path));
-	const answer = await server.type(draft);
-	unanswered.delete(path);
-	if (answer.kind === 'kept') {
-		event(path, { type: 'kept', known: answer.known });
-		settle(path, text, answer.own);
-	} else if (answer.other) {
-		const { other } = answer;
-		event(path, { type: 'disagreed', conflict: { where: 'window', text: other.text, sha256: other.known } });
-	} else {
-		// The other window has stored its text or given it up: the disk says which.
-		event(path, { type: 'kept', known: undefined });
-		const { stored: now } = await server.open(path);
-		if (now?.sha256 === deskStore.get().open[path]?.stored?.sha256) return sendNow(path);
-		event(path, { type: 'disagreed', conflict: { where: 'disk', text: now?.text, sha256: now?.sha256 } });
-	}
-}
-
-/** What was wrong with each file by itself when it was last sent. */
-const ownProblems = new Map<string, readonly Problem[]>();
-let nextCheck: ReturnType<typeof setTimeout> | undefined;
-
-function settle(path: string, text: string, own: readonly Problem[]): void {
-	sent.set(path, text);
-	const state = deskStore.get();
-	const file = state.open[path];
-	if (file?.text === text) forgetUnsent(path);
-	const draft = file !== undefined && isTyped(file);
-	update({
-		problems: problemsAfter(state.problems, path, ownProblems.get(path) ?? [], own),
-		files: state.files.map((one) => (one.path === path ? { ...one, draft } : one)),
-		notice: noticeAfterTyping(state.notice, path),
-	});
-	ownProblems.set(path, own);
-	clearTimeout(nextCheck);
-	nextCheck = setTimeout(() => void checkAll(), restBeforeCheckMs);
-}
-
-/** What the server has of a file, with what this browser kept of it that was never sent. */
-function receive({ path, stored, draft, refusal }: OpenedFile): void {
-	const { open, refusals } = deskStore.get();
-	if (refusal) {
-		update({ refusals: { ...refusals, [path]: refusal } });
-		return;
-	}
-	const unsent = readUnsent(path);
-	const text = unsent?.text ?? draft?.text ?? stored?.text;
-	if (text === undefined) return;
-	const file: OpenFile = { path, text, stored, known: unsent ? unsent.known : draft?.known, past: [], future: [] };
-	update({ open: { ...open, [path]: file } });
-	if (draft) sent.set(path, draft.text);
-	if (unsent?.unanswered) unanswered.set(path, unsent.unanswered);
-	const opened = unsent ? unsent.opened : draft?.opened;
-	if ((unsent || draft) && opened !== stored?.sha256)
-		event(path, { type: 'disagreed', conflict: { where: 'disk', text: stored?.text, sha256: stored?.sha256 } });
-	else if (unsent) act(path, { type: 'kept', known: unsent.known });
-}
-
-/** As the server makes it. */
-async function hashOf(text: string): Promise<string> {
-	const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-	return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 async function openForConflict(path: string): Promise<void> {
 	if (!deskStore.get().open[path]) receive(await server.open(path));
-}
-
-function event(path: string, happened: FileEvent): void {
-	deskStore.set(withEvent(deskStore.get(), path, happened));
-}
-
-function update(part: Partial<DeskState>): void {
-	deskStore.set({ ...deskStore.get(), ...part });
-}
-
-/** What the owner should know of it is said; the text stays in the page and in the browser. */
-async function attempt(task: () => Promise<void>): Promise<void> {
-	try {
-		await task();
-	} catch (error) {
-		if (!(error instanceof ServerError)) throw error;
-		update({ notice: { kind: 'failed', message: error.message } });
-	}
 }
