@@ -44,7 +44,7 @@ export async function buildOther(name: keyof typeof otherBuilds): Promise<string
 }
 
 /**
- * What another site weighs is only said: names of its files alone are a hundred bytes more or less.
+ * What another site weighs is no matter: names of its files alone are a hundred bytes more or less.
  * @param changed in the settings of the site
  */
 async function build(root: string, dist: string, changed: object, env: Record<string, string> = {}): Promise<void> {
@@ -53,7 +53,7 @@ async function build(root: string, dist: string, changed: object, env: Record<st
 	await writeFile(file, JSON.stringify({ ...settings, ...changed }));
 	const vite = spawn('npx', ['vite', 'build', '--logLevel', 'warn', '--outDir', dist], {
 		cwd: root,
-		env: { ...process.env, SITE_SETTINGS: file, BUDGETS: 'said', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', ...env },
+		env: { ...process.env, SITE_SETTINGS: file, FOR_TESTS: '1', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', ...env },
 		stdio: ['ignore', 'ignore', 'inherit'],
 	});
 	const [code] = await once(vite, 'exit');
