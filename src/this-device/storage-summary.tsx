@@ -33,11 +33,19 @@ export function StorageSummary() {
 	);
 }
 
+/** What a device has that keeps everything, about, in bytes: along the bar little is not to look like all. */
+const everything = 20_000_000;
+
 /** The parts one after the other along a bar. Decorative: the rows below give the sizes. */
 function Shares({ parts, sum }: { parts: DeviceParts; sum: number }) {
 	const starts = { map: 0, pictures: parts.map, pages: parts.map + parts.pictures };
 	return (
-		<svg className={css.bar} viewBox={`0 0 ${sum || 1} 1`} preserveAspectRatio="none" aria-hidden="true">
+		<svg
+			className={css.bar}
+			viewBox={`0 0 ${Math.max(sum, everything)} 1`}
+			preserveAspectRatio="none"
+			aria-hidden="true"
+		>
 			{kinds.map((kind) => (
 				<rect key={kind} data-kind={kind} x={starts[kind]} width={parts[kind]} height="1" />
 			))}

@@ -17,6 +17,7 @@ import { ScaleBar } from '../ui/scale-bar';
 import type { WinePlate } from './load-wine';
 import { groundFacts } from './sections';
 import css from './vineyard.module.css';
+import { ParcelPlate } from './wine-land';
 
 type VineyardProps = {
 	wine: WineSummary;
@@ -29,7 +30,7 @@ type VineyardProps = {
 export function Vineyard({ wine: { category, parcels }, paragraphs, plate, ground }: VineyardProps) {
 	return (
 		<div className={css.vineyard}>
-			{plate && <Plate plate={plate} scale={ground?.scale} />}
+			{plate && <Plate plate={plate} category={category} scale={ground?.scale} />}
 			<div>
 				{plate && (
 					<FactList
@@ -87,20 +88,16 @@ function ParcelList({ parcels }: { parcels: readonly ParcelSlug[] }) {
 /** The bar of a plate: its width in per cent of the drawing's, and what stands at the ends of its segments. */
 export type PlateScale = { width: number; values: readonly number[]; unit: string };
 
-/** The contours of the parcel on the label. On paper with its coordinates on all four sides and a scale (docs/design.md 8). */
-function Plate({ plate, scale }: { plate: WinePlate; scale: PlateScale | undefined }) {
+type PlateProps = { plate: WinePlate; category: WineSummary['category']; scale: PlateScale | undefined };
+
+/** The contours of the parcel on the label, in the ink of it. On paper with its coordinates on all four sides and a scale (docs/design.md 8). */
+function Plate({ plate, category, scale }: PlateProps) {
 	const { parcel, contourM, middle } = plate;
 	return (
 		<figure className={css.plateFigure}>
 			<div className={css.frame}>
 				<div className="plate">
-					<img
-						src={`/art/plates/${parcel}.svg`}
-						width="920"
-						height="1100"
-						alt={m.plateOf([parcelName(parcel)])}
-						loading="lazy"
-					/>
+					<ParcelPlate parcel={parcel} category={category} label={m.plateOf([parcelName(parcel)])} />
 				</div>
 				<PlateEdges {...edgeTexts(plate.bounds)} />
 				{scale && <PrintedScale scale={scale} />}

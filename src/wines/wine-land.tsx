@@ -1,5 +1,6 @@
 import type { ParcelSlug } from '../content/parcels';
 import { type DrawnWine, landBox, type ParcelPlace } from '../content/wines/land';
+import type { WineCategory } from '../content/wines/wine';
 import css from './wine-land.module.css';
 
 type WineLandProps = {
@@ -66,6 +67,32 @@ function Plate({ parcel, place: [x, y, width, height], around }: PartProps) {
 		<g transform={moved(x, y, scale, 460, 550)}>
 			{around ? <use href={`${file}#around`} /> : <Lines file={file} scale={scale} />}
 		</g>
+	);
+}
+
+/** The plate of a parcel in the ink of a wine's family. @param label what it shows */
+export function ParcelPlate({
+	parcel,
+	category,
+	label,
+}: {
+	parcel: ParcelSlug;
+	category: WineCategory;
+	label: string;
+}) {
+	const file = `/art/plates/${parcel}.svg`;
+	return (
+		<svg
+			className={css.land}
+			viewBox="0 0 920 1100"
+			preserveAspectRatio="xMidYMid slice"
+			data-family={category}
+			role="img"
+			aria-label={label}
+		>
+			<use href={`${file}#around`} />
+			<use href={`${file}#parcel`} />
+		</svg>
 	);
 }
 

@@ -9,7 +9,7 @@ const widths = process.env.LONG
 	: [320, 390, 768, 1024, 1280, 1440];
 
 /** Where a broken word is read at once. Running text is left to the browser. */
-const looked = 'h1, h2, h3, h4, button, nav a, header a, footer a, dt, dd, figcaption';
+const looked = 'h1, h2, h3, h4, button, nav a, header a, footer a, dt, dd, figcaption, .figure';
 
 // Drawings stand drawn.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

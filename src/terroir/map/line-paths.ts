@@ -52,3 +52,19 @@ export function lineFeatures(lines: readonly NamedLine[]): FeatureCollection<Lin
 		})),
 	};
 }
+
+/** The stretches of lines whose points are all somewhere. */
+export function stretchesWhere(lines: readonly NamedLine[], isThere: (place: LonLat) => boolean): NamedLine[] {
+	return lines.flatMap(({ name, places }) => {
+		const stretches: NamedLine[] = [];
+		let isFirst = true;
+		for (const place of places) {
+			if (!isThere(place)) isFirst = true;
+			else if (isFirst) {
+				stretches.push({ name, places: [place] });
+				isFirst = false;
+			} else stretches.at(-1)?.places.push(place);
+		}
+		return stretches.filter((stretch) => stretch.places.length > 1);
+	});
+}

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import rivers from '../../content/rivers.gen.json';
 import { isInImagery } from './engine';
-import { decodeLines } from './line-paths';
-import { stretchesWhere } from './river-names';
+import { decodeLines, stretchesWhere } from './line-paths';
 
 test('the stretches of a line are those whose points are all there, in order, and single points are none', () => {
 	const places = [0, 1, 2, 5, 6, 9, 0.5].map((x) => [x, 0] as const);

@@ -6,7 +6,7 @@ import type {
 } from 'maplibre-gl';
 import { mapMessages as m } from '#messages/map';
 import { isInImagery } from './engine';
-import { decodeLines, lineFeatures, type NamedLine } from './line-paths';
+import { decodeLines, lineFeatures, stretchesWhere } from './line-paths';
 import type { LonLat } from './mercator';
 import { reservedLayer } from './reserved';
 import { paperColour } from './sheet';
@@ -36,22 +36,6 @@ export async function drawRiverNames(map: MapLibreMap, life: AbortSignal, leastP
 	map.addLayer({ ...lettering('rivers-in-imagery', leastPx, onImagery), minzoom: nearZoom }, reservedLayer.id);
 	map.addLayer({ ...lettering('rivers-beyond', leastPx, onPaper), minzoom: nearZoom }, reservedLayer.id);
 	map.addLayer({ ...lettering('rivers-far', leastPx, onPaper), minzoom: 9.5, maxzoom: nearZoom }, reservedLayer.id);
-}
-
-/** The stretches of lines whose points are all somewhere. */
-export function stretchesWhere(lines: readonly NamedLine[], isThere: (place: LonLat) => boolean): NamedLine[] {
-	return lines.flatMap(({ name, places }) => {
-		const stretches: NamedLine[] = [];
-		let isFirst = true;
-		for (const place of places) {
-			if (!isThere(place)) isFirst = true;
-			else if (isFirst) {
-				stretches.push({ name, places: [place] });
-				isFirst = false;
-			} else stretches.at(-1)?.places.push(place);
-		}
-		return stretches.filter((stretch) => stretch.places.length > 1);
-	});
 }
 
 /** Half the width of a river in metres (`tiles/terrain/rivers.ts`), of the streams' one for all. */

@@ -1,6 +1,7 @@
 import type { GeoJSONSource, MapLibreMap, SymbolLayerSpecification } from 'maplibre-gl';
 import { figureFont } from './contours';
-import { decodeLines, lineFeatures, type NamedLine } from './line-paths';
+import { isInImagery } from './engine';
+import { decodeLines, lineFeatures, type NamedLine, stretchesWhere } from './line-paths';
 import { type LonLat, worldPx } from './mercator';
 import {
 	contoursSource,
@@ -21,7 +22,7 @@ export async function drawSheetContours(map: MapLibreMap, life: AbortSignal, lea
 	if (life.aborted) return;
 	const lines = decodeLines(coded);
 	fill(map, contoursSource, linesFromAfar(lines));
-	// Beneath the imagery, which has contours of its own.
+	map.addSource(figuresSource, { type: 'geojson', data: lineFeatures([]) });
 	map.addLayer(contourFigures(leastPx), 'imagery-far');
 	let drawn: { place: LonLat; reach: number } | undefined;
 	// Before they are shown: they take a moment.
@@ -36,18 +37,27 @@ export async function drawSheetContours(map: MapLibreMap, life: AbortSignal, lea
 		const isDrawn = drawn && drawn.reach >= reaches * window && isWithin(place, drawn.place, drawn.reach - window / 2);
 		if (map.getZoom() < from - 0.5 || isDrawn) return;
 		drawn = { place, reach: reaches * window };
-		fill(map, nearContoursSource, linesAround(place, lines, drawn.reach));
+		const curves = linesAround(place, lines, drawn.reach);
+		fill(map, nearContoursSource, curves);
+		fill(
+			map,
+			figuresSource,
+			stretchesWhere(curves, (at) => !isInImagery(at)),
+		);
 	};
 	map.on('move', follow);
 	follow();
 }
 
-/** Heights on the contours, beyond the imagery: on all of them where few are in view. */
+/** What of the contours carries figures: what lies beyond the imagery, which has contours of its own. */
+const figuresSource = 'sheet-figures';
+
+/** Heights on the contours: on all of them where few are in view. */
 function contourFigures(leastPx: number): SymbolLayerSpecification {
 	return {
-		id: 'sheet-figures',
+		id: figuresSource,
 		type: 'symbol',
-		source: nearContoursSource,
+		source: figuresSource,
 		minzoom: 13,
 		filter: ['all', ['!', isInWater], ['any', isIndex, ['>=', ['zoom'], 14]]],
 		layout: {
