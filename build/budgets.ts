@@ -20,12 +20,12 @@ const archiveBudget = 16_000_000;
 /**
  * Fails the build when anything outgrows its budget. Runs after compression. Of what an owner publishes at the desk it is only said
  * (`BUDGETS=said`), and so it is of a contact page with a form of the owner's: a text more may be the byte too many, and its author
- * cannot make the code smaller (docs/decisions/0007, 0034). What is built for tests at other origins (`FOR_TESTS`) is compressed roughly and not
+ * cannot make the code smaller (docs/decisions/0007, 0034). What is built for tests beside the site (`FOR_TESTS`) is compressed roughly and not
  * weighed.
  */
 export function budgets(languages: readonly Language[]): Plugin {
 	return afterBuild('budgets', async (outDir) => {
-		if (process.env.FOR_TESTS) return;
+		if (process.env.FOR_TESTS) return console.warn('Built for tests: not weighed.');
 		const whole = (await wholeExcesses(outDir, languages)).map((text) => ({ text, isOwners: false }));
 		const excesses = [...(await pageExcesses(outDir)), ...whole];
 		const isOnlySaid = ({ isOwners }: Excess) => isOwners || process.env.BUDGETS === 'said';

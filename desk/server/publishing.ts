@@ -46,7 +46,7 @@ export function createPublisher(root: string, frameOrigins: readonly string[]): 
 	async function build(): Promise<PrepareAnswer> {
 		close();
 		enter('reading');
-		const { NODE_ENV: _, ...env } = process.env;
+		const { NODE_ENV: _, FOR_TESTS: __, ...env } = process.env;
 		let said = '';
 		const release = await buildRelease(releases, async (outDir) => {
 			said = await buildWithVite(root, outDir, {

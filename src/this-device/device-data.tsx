@@ -5,7 +5,7 @@ import { ExtractPanel } from './extract-panel';
 
 // About this device, so not prerendered. Where their code cannot be fetched, without network and before the worker has it, the room stays empty.
 const details = () => import('./device-details');
-const room = (className: string | undefined) => ({ placeholder: <div className={className} /> });
+const room = (className: string | undefined) => ({ placeholder: <div className={`${css.room} ${className}`} /> });
 const StorageSummary = lazyPart(async () => (await details()).StorageSummary, room(css.sumRoom));
 const MapDetails = lazyPart(async () => (await details()).MapDetails, room(css.mapRoom));
 const Messages = lazyPart(async () => (await details()).OutboxOverview, room(css.messagesRoom));
@@ -40,8 +40,8 @@ export function DeviceData() {
 				<StoragePersistence />
 			</div>
 			<div className={css.column}>
-				<InstallRow />
 				<EraseAll />
+				<InstallRow />
 			</div>
 		</>
 	);

@@ -34,7 +34,7 @@ export function StorageSummary() {
 }
 
 /** What a device has that keeps everything, about, in bytes: along the bar little is not to look like all. */
-const everything = 20_000_000;
+const fullDeviceBytes = 20_000_000;
 
 /** The parts one after the other along a bar. Decorative: the rows below give the sizes. */
 function Shares({ parts, sum }: { parts: DeviceParts; sum: number }) {
@@ -42,7 +42,7 @@ function Shares({ parts, sum }: { parts: DeviceParts; sum: number }) {
 	return (
 		<svg
 			className={css.bar}
-			viewBox={`0 0 ${Math.max(sum, everything)} 1`}
+			viewBox={`0 0 ${Math.max(sum, fullDeviceBytes)} 1`}
 			preserveAspectRatio="none"
 			aria-hidden="true"
 		>

@@ -70,7 +70,10 @@ function Plate({ parcel, place: [x, y, width, height], around }: PartProps) {
 	);
 }
 
-/** The plate of a parcel in the ink of a wine's family. @param label what it shows */
+/**
+ * The plate of a parcel in the ink of a wine's family.
+ * @param label what it shows
+ */
 export function ParcelPlate({
 	parcel,
 	category,

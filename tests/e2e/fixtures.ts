@@ -58,16 +58,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 		{ auto: true },
 	],
 	coarseMap: [
-		async ({ context, deviceScaleFactor }, use) => {
-			if (deviceScaleFactor && deviceScaleFactor < 1) await drawMapCoarsely(context);
+		async ({ context, deviceScaleFactor, serviceWorkers }, use) => {
+			if (deviceScaleFactor && deviceScaleFactor < 1 && serviceWorkers === 'block') await lowerPixelRatio(context);
 			await use(undefined);
 		},
 		{ auto: true },
 	],
 });
 
-/** Every frame of the map is drawn by the processor: where a test does not look at pixels, MapLibre is told that a screen has a fifth of them. */
-export async function drawMapCoarsely(context: BrowserContext): Promise<void> {
+/**
+ * Every frame of the map is drawn by the processor: where a test does not look at pixels, MapLibre is told that a screen has a fifth of them. Not
+ * where pictures are stored for the screen, which the page chooses by the same number.
+ */
+async function lowerPixelRatio(context: BrowserContext): Promise<void> {
 	await context.addInitScript(() => {
 		Object.defineProperty(window, 'devicePixelRatio', { get: () => 0.2 });
 	});

@@ -74,7 +74,7 @@ test('where no estate is in view contours say their heights, and the nearest est
 		).filter((colour) => isLike(colour, figureInk, 48)).length;
 	await expect.poll(async () => inkOf(await mapPicture(page)), { timeout: 30_000 }).toBeGreaterThan(20);
 
-	const note = page.locator('[data-note-of]');
+	const note = page.locator('[data-note-of][data-reserved]');
 	await expect(note).toHaveText(/^Martim16,2\s+km$/);
 	await note.click();
 	await expect(page.locator('[data-terroir-page]')).toHaveAttribute('data-terroir', 'martim');

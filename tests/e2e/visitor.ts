@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { launchOptions, shellOptions } from '../../playwright.config';
-import { Complaints, confirmAge, drawMapCoarsely, expect } from './fixtures';
+import { Complaints, confirmAge, expect } from './fixtures';
 import type { SiteServer } from './site-server';
 
 /** A visitor with a browser of his own, whose profile outlives the browser: closing and opening again is a new process. */
@@ -45,7 +45,6 @@ export class Visitor<Site extends Pick<SiteServer, 'origin'> = SiteServer> {
 			deviceScaleFactor: 0.5,
 		});
 		this.complaints.watch(this.#context);
-		await drawMapCoarsely(this.#context);
 		await confirmAge(this.#context, this.site);
 	}
 

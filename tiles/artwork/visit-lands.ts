@@ -48,7 +48,8 @@ export function visitLands({ visits }: Content): VisitLand[] {
 	return visits.flatMap(({ row: { slug }, parcel }) => {
 		const [longitude, latitude] = parcel ? facts[parcel].centroid : [];
 		const place = longitude !== undefined && latitude !== undefined ? ([longitude, latitude] as const) : places[slug];
-		const way = ways[slug];
+		// Of a visit that names another parcel the way is elsewhere.
+		const way = parcel ? undefined : ways[slug];
 		return place ? [{ slug, place, ...(way && { way }) }] : [];
 	});
 }

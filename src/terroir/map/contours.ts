@@ -161,6 +161,6 @@ async function loadContours(view: ViewName): Promise<CodedContours> {
 }
 
 /** Resolves when the figures can be drawn: MapLibre draws each once, with the font that is there. A font that does not come is done without. */
-async function loadFigureFont(): Promise<void> {
+export async function loadFigureFont(): Promise<void> {
 	await document.fonts.load("500 24px 'Ysabeau Office'", '0123456789').catch(() => []);
 }

@@ -57,12 +57,12 @@ export function lineFeatures(lines: readonly NamedLine[]): FeatureCollection<Lin
 export function stretchesWhere(lines: readonly NamedLine[], isThere: (place: LonLat) => boolean): NamedLine[] {
 	return lines.flatMap(({ name, places }) => {
 		const stretches: NamedLine[] = [];
-		let isFirst = true;
+		let isBroken = true;
 		for (const place of places) {
-			if (!isThere(place)) isFirst = true;
-			else if (isFirst) {
+			if (!isThere(place)) isBroken = true;
+			else if (isBroken) {
 				stretches.push({ name, places: [place] });
-				isFirst = false;
+				isBroken = false;
 			} else stretches.at(-1)?.places.push(place);
 		}
 		return stretches.filter((stretch) => stretch.places.length > 1);

@@ -1,5 +1,5 @@
 import type { GeoJSONSource, MapLibreMap, SymbolLayerSpecification } from 'maplibre-gl';
-import { figureFont } from './contours';
+import { figureFont, loadFigureFont } from './contours';
 import { isInImagery } from './engine';
 import { decodeLines, lineFeatures, type NamedLine, stretchesWhere } from './line-paths';
 import { type LonLat, worldPx } from './mercator';
@@ -23,7 +23,8 @@ export async function drawSheetContours(map: MapLibreMap, life: AbortSignal, lea
 	const lines = decodeLines(coded);
 	fill(map, contoursSource, linesFromAfar(lines));
 	map.addSource(figuresSource, { type: 'geojson', data: lineFeatures([]) });
-	map.addLayer(contourFigures(leastPx), 'imagery-far');
+	// Nobody waits for the lines because of their figures.
+	void loadFigureFont().then(() => life.aborted || map.addLayer(contourFigures(leastPx), 'imagery-far'));
 	let drawn: { place: LonLat; reach: number } | undefined;
 	// Before they are shown: they take a moment.
 	const follow = () => {

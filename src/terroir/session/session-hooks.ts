@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
-import type { Terroir } from '../../content/terroirs';
 import type { Store } from '../../platform/store';
 import type { After } from '../deps';
 import type { MapCamera } from '../map/engine';
@@ -36,7 +35,7 @@ export function useMapRetry(session: MapSession, status: MapStatus, after: After
 }
 
 /** What follows from the camera, such as whether a button has an effect: a component renders when that changes, not with each frame of a move. */
-export function useCamera<Value extends string | boolean | Terroir>(
+export function useCamera<Value extends string | boolean>(
 	camera: Store<MapCamera>,
 	select: (camera: MapCamera) => Value,
 ): Value {

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
-import { atEdge } from './terroir-marks';
+import { atEdge, meets } from './terroir-marks';
 
 const free = { left: 400, top: 0, right: 1440, bottom: 836 };
-const note = { width: 160, height: 44 };
+const note = { offsetWidth: 160, offsetHeight: 44 };
 
-test('what is in view is not named at the edge', () => {
-	expect(atEdge({ x: 401, y: 835 }, free, note)).toBeUndefined();
+const box = { x: -353, y: -299, width: 790, height: 610 };
+
+test('a terroir is in view as long as any of its parcels may be, also where its middle is not', () => {
+	expect(meets(box, { x: 920, y: 418 }, 1, free)).toBe(true);
+	// At zoom 17 over a parcel at the edge of it.
+	expect(meets(box, { x: -700, y: 418 }, 4, free)).toBe(true);
+	expect(meets(box, { x: -700, y: 418 }, 1, free)).toBe(false);
+	expect(meets(box, { x: 920, y: 1400 }, 1, free)).toBe(false);
 });
 
 test('what lies beyond the window is named whole at that edge of the map, and not under what stands along it', () => {
@@ -15,9 +21,9 @@ test('what lies beyond the window is named whole at that edge of the map, and no
 		const { x = 0, y = 0, turn } = atEdge(point, free, note) ?? {};
 		expect(turn).toBeCloseTo(Math.atan2(Math.sin(direction), Math.cos(direction)), 6);
 		expect(x).toBeGreaterThanOrEqual(420);
-		expect(x + note.width).toBeLessThanOrEqual(1440 - 116 + 1e-6);
+		expect(x + note.offsetWidth).toBeLessThanOrEqual(1440 - 116 + 1e-6);
 		expect(y).toBeGreaterThanOrEqual(88);
-		expect(y + note.height).toBeLessThanOrEqual(836 - 84 + 1e-6);
+		expect(y + note.offsetHeight).toBeLessThanOrEqual(836 - 84 + 1e-6);
 	}
 	expect(atEdge({ x: -5000, y: 418 }, free, note)?.x).toBeCloseTo(420, 6);
 	expect(atEdge({ x: 920, y: 9000 }, free, note)?.y).toBeCloseTo(836 - 84 - 44, 6);

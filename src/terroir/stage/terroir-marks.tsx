@@ -4,11 +4,11 @@ import type { TerroirSlug } from '../../content/estates';
 import { type Terroir, terroirs } from '../../content/terroirs';
 import { quantity, rounded } from '../../messages/quantity';
 import { Icon } from '../../ui/icon';
-import { type ScreenPoint, terroirZoom } from '../map/engine';
+import { type ScreenBox, type ScreenPoint, terroirZoom } from '../map/engine';
 import { numbersFrom, outlinesAround } from '../map/labels';
 import type { LonLat } from '../map/mercator';
 import type { MapSession } from '../session/map-session';
-import { useCamera, useCameraMoves } from '../session/session-hooks';
+import { useCameraMoves } from '../session/session-hooks';
 import css from './terroir-marks.module.css';
 
 /** Until its parcels have labels of their own a terroir has its name; until they are larger than a finger, its trig point. */
@@ -74,36 +74,39 @@ const noteMargins = { left: 20, top: 88, right: 116, bottom: 84 } as const;
 
 /**
  * Where no terroir is in view, the name of the nearest one at the edge of the map that it lies beyond, with how far it is, as sheets of a survey
- * name their neighbours; a press flies there. For the pointer only, as the marks.
+ * name their neighbours; a press flies there. For the pointer only, as the marks, and placed as they are.
  */
 export function NeighbourNote({ session, onChoose }: { session: MapSession; onChoose: (slug: TerroirSlug) => void }) {
 	const note = useRef<HTMLButtonElement>(null);
-	const { slug, name, centre } = useCamera(session.camera, ({ center }) => nearestTo(center));
-	const distance = useCamera(session.camera, ({ center }) =>
-		quantity(rounded(kilometresBetween(center, centre), 1), 'km'),
-	);
+	const words = useRef<HTMLSpanElement>(null);
+	const distance = useRef<HTMLSpanElement>(null);
 
-	useCameraMoves(session, () => {
-		const { current } = note;
-		const map = current?.parentElement;
-		if (!current || !map) return;
-		const { offsetWidth: width, offsetHeight: height } = current;
-		return () => {
-			const { padding } = session.camera;
-			const free = {
-				left: padding.left,
-				top: padding.top,
-				right: map.clientWidth - padding.right,
-				bottom: map.clientHeight - padding.bottom,
-			};
-			const point = session.camera.project(centre);
-			const at = point && atEdge(point, free, { width, height });
-			// Only where it is seen is it in the way of the map's lettering.
-			current.toggleAttribute('data-reserved', at !== undefined);
-			if (!at) return;
-			current.style.setProperty('translate', `${at.x}px ${at.y}px`);
-			current.style.setProperty('--turn', `${at.turn}rad`);
+	useCameraMoves(session, () => () => {
+		const map = note.current?.parentElement;
+		if (!note.current || !words.current || !distance.current || !map) return;
+		const { center, zoom } = session.camera.get();
+		const { padding } = session.camera;
+		const free = {
+			left: padding.left,
+			top: padding.top,
+			right: map.clientWidth - padding.right,
+			bottom: map.clientHeight - padding.bottom,
 		};
+		const { slug, name, centre } = nearestTo(center);
+		const point = session.camera.project(centre);
+		const isAway =
+			point !== undefined && !terroirs.some((terroir) => isInView(terroir, session, free, 2 ** (zoom - terroirZoom)));
+		if (isAway) {
+			note.current.dataset.noteOf = slug;
+			words.current.textContent = name;
+			distance.current.textContent = quantity(rounded(kilometresBetween(center, centre), 1), 'km');
+		}
+		const at = isAway ? atEdge(point, free, note.current) : undefined;
+		// Only where it is seen is it in the way of the map's lettering.
+		note.current.toggleAttribute('data-reserved', at !== undefined);
+		if (!at) return;
+		note.current.style.setProperty('translate', `${at.x}px ${at.y}px`);
+		note.current.style.setProperty('--turn', `${at.turn}rad`);
 	});
 
 	return (
@@ -113,11 +116,12 @@ export function NeighbourNote({ session, onChoose }: { session: MapSession; onCh
 			tabIndex={-1}
 			aria-hidden="true"
 			className={css.neighbour}
-			data-note-of={slug}
-			onClick={() => onChoose(slug)}
+			// It goes as soon as its terroir is in view, and takes no focus with it.
+			onMouseDown={(event) => event.preventDefault()}
+			onClick={() => onChoose(nearestTo(session.camera.get().center).slug)}
 		>
-			{name}
-			<span className={css.distance}>{distance}</span>
+			<span ref={words} />
+			<span ref={distance} className={css.distance} />
 			<Icon name="arrow" />
 		</button>
 	);
@@ -129,24 +133,41 @@ function nearestTo(place: LonLat): Terroir {
 	);
 }
 
+/** Whether any of a terroir's parcels may be in view. @param scale of the drawing of its parcels */
+function isInView({ view, centre }: Terroir, session: MapSession, free: Edges, scale: number): boolean {
+	const middle = session.camera.project(centre);
+	return middle !== undefined && meets(outlinesAround(view).box, middle, scale, free);
+}
+
 type Edges = { left: number; top: number; right: number; bottom: number };
 
+/** Whether a box drawn at a scale around a point meets what is free of the map. */
+export function meets(box: ScreenBox, middle: ScreenPoint, scale: number, free: Edges): boolean {
+	const left = middle.x + box.x * scale;
+	const top = middle.y + box.y * scale;
+	return (
+		left < free.right &&
+		left + box.width * scale > free.left &&
+		top < free.bottom &&
+		top + box.height * scale > free.top
+	);
+}
+
 /**
- * Where a note that names what lies at a point stands at the edge of the map, and which way the point is, in radians clockwise from the right.
+ * Where a note that names what lies at a point beyond the map stands at the edge of it, and which way the point is, in radians clockwise from the right.
  * @param free of the map, in CSS pixels of its box
- * @returns the note's upper left corner; `undefined` for a point in view, and where there is no room
+ * @returns the note's upper left corner; `undefined` where there is no room
  */
 export function atEdge(
 	point: ScreenPoint,
 	free: Edges,
-	note: { width: number; height: number },
+	note: { offsetWidth: number; offsetHeight: number },
 ): (ScreenPoint & { turn: number }) | undefined {
-	const isInView = point.x > free.left && point.x < free.right && point.y > free.top && point.y < free.bottom;
 	const left = free.left + noteMargins.left;
 	const top = free.top + noteMargins.top;
-	const width = free.right - noteMargins.right - note.width - left;
-	const height = free.bottom - noteMargins.bottom - note.height - top;
-	if (isInView || width < 0 || height < 0) return undefined;
+	const width = free.right - noteMargins.right - note.offsetWidth - left;
+	const height = free.bottom - noteMargins.bottom - note.offsetHeight - top;
+	if (width <= 0 || height <= 0) return undefined;
 	const dx = point.x - (free.left + free.right) / 2;
 	const dy = point.y - (free.top + free.bottom) / 2;
 	const share = Math.min(width / 2 / Math.abs(dx), height / 2 / Math.abs(dy));
