@@ -38,10 +38,10 @@ export function DeviceData() {
 			</div>
 			<div className={css.column}>
 				<StoragePersistence />
+				<InstallRow />
 			</div>
 			<div className={css.column}>
 				<EraseAll />
-				<InstallRow />
 			</div>
 		</>
 	);

@@ -4,15 +4,15 @@ import { estates } from '../../content/estates';
 import { parsePlaces } from '../../content/places';
 import { parcelAt } from '../controls/locator';
 import { decodeLines } from './line-paths';
-import { nearestView } from './nearest-view';
+import { nearestEstate } from './nearest-estate';
 
 it('is each view at its own centre', () => {
-	for (const { centre, view } of estates) expect(nearestView(centre)).toBe(view);
+	for (const { centre, view } of estates) expect(nearestEstate(centre).view).toBe(view);
 });
 
 it('changes half way between two estates', () => {
-	expect(nearestView([-7.501, 41.1505])).toBe('main');
-	expect(nearestView([-7.499, 41.1495])).toBe('moinho');
+	expect(nearestEstate([-7.501, 41.1505]).view).toBe('main');
+	expect(nearestEstate([-7.499, 41.1495]).view).toBe('moinho');
 });
 
 it.each(['main', 'martim', 'valesabor', 'moinho'])(

@@ -9,7 +9,7 @@ import type {
 import { estates, type ViewName } from '../../content/estates';
 import { decodeLines } from './line-paths';
 import type { LonLat } from './mercator';
-import { nearestView } from './nearest-view';
+import { nearestEstate } from './nearest-estate';
 import { smoothPlaces } from './smooth';
 
 export const fillContoursSource = 'fill-contours';
@@ -66,7 +66,7 @@ export function drawFillContours(map: MapLibreMap, life: AbortSignal, onError: (
 	const drawn = new Map<ViewName, readonly FillContour[]>();
 	const follow = () => {
 		const { lng, lat } = map.getCenter();
-		const view = nearestView([lng, lat]);
+		const { view } = nearestEstate([lng, lat]);
 		if (map.getZoom() < contoursFrom - 0.5 || drawn.has(view)) return;
 		drawn.set(view, []);
 		loadFillContours(view, life).then(

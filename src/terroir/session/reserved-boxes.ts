@@ -53,7 +53,8 @@ function isSomething({ width, height }: ScreenBox): boolean {
 	return width > 0 && height > 0;
 }
 
-function overlap(one: ScreenBox, other: ScreenBox): boolean {
+/** Whether two boxes have anything in common. */
+export function overlap(one: ScreenBox, other: ScreenBox): boolean {
 	return (
 		one.x < other.x + other.width &&
 		other.x < one.x + one.width &&

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
-import { atEdge, meets } from './terroir-marks';
+import { overlap } from '../session/reserved-boxes';
+import { atEdge, boxAround } from './terroir-marks';
 
-const free = { left: 400, top: 0, right: 1440, bottom: 836 };
+const free = { x: 400, y: 0, width: 1040, height: 836 };
 const note = { offsetWidth: 160, offsetHeight: 44 };
 
 const box = { x: -353, y: -299, width: 790, height: 610 };
 
 test('a terroir is in view as long as any of its parcels may be, also where its middle is not', () => {
-	expect(meets(box, { x: 920, y: 418 }, 1, free)).toBe(true);
+	expect(overlap(boxAround({ x: 920, y: 418 }, box, 1), free)).toBe(true);
 	// At zoom 17 over a parcel at the edge of it.
-	expect(meets(box, { x: -700, y: 418 }, 4, free)).toBe(true);
-	expect(meets(box, { x: -700, y: 418 }, 1, free)).toBe(false);
-	expect(meets(box, { x: 920, y: 1400 }, 1, free)).toBe(false);
+	expect(overlap(boxAround({ x: -700, y: 418 }, box, 4), free)).toBe(true);
+	expect(overlap(boxAround({ x: -700, y: 418 }, box, 1), free)).toBe(false);
+	expect(overlap(boxAround({ x: 920, y: 1400 }, box, 1), free)).toBe(false);
 });
 
 test('what lies beyond the window is named whole at that edge of the map, and not under what stands along it', () => {
@@ -30,5 +31,5 @@ test('what lies beyond the window is named whole at that edge of the map, and no
 });
 
 test('where there is no room for it nothing is named', () => {
-	expect(atEdge({ x: -5000, y: 0 }, { left: 0, top: 0, right: 390, bottom: 200 }, note)).toBeUndefined();
+	expect(atEdge({ x: -5000, y: 0 }, { x: 0, y: 0, width: 390, height: 200 }, note)).toBeUndefined();
 });

@@ -1,13 +1,15 @@
 import { useRef } from 'react';
 import { kilometresBetween } from '../../content/coordinates';
-import type { TerroirSlug } from '../../content/estates';
-import { type Terroir, terroirs } from '../../content/terroirs';
+import { type Estate, estates, type TerroirSlug } from '../../content/estates';
+import { terroirs } from '../../content/terroirs';
 import { quantity, rounded } from '../../messages/quantity';
 import { Icon } from '../../ui/icon';
 import { type ScreenBox, type ScreenPoint, terroirZoom } from '../map/engine';
 import { numbersFrom, outlinesAround } from '../map/labels';
-import type { LonLat } from '../map/mercator';
+import { nearestEstate } from '../map/nearest-estate';
+import type { Camera } from '../session/camera';
 import type { MapSession } from '../session/map-session';
+import { overlap } from '../session/reserved-boxes';
 import { useCameraMoves } from '../session/session-hooks';
 import css from './terroir-marks.module.css';
 
@@ -84,18 +86,18 @@ export function NeighbourNote({ session, onChoose }: { session: MapSession; onCh
 	useCameraMoves(session, () => () => {
 		const map = note.current?.parentElement;
 		if (!note.current || !words.current || !distance.current || !map) return;
-		const { center, zoom } = session.camera.get();
-		const { padding } = session.camera;
-		const free = {
-			left: padding.left,
-			top: padding.top,
-			right: map.clientWidth - padding.right,
-			bottom: map.clientHeight - padding.bottom,
-		};
-		const { slug, name, centre } = nearestTo(center);
+		const { center } = session.camera.get();
+		const { left, top, right, bottom } = session.camera.padding;
+		const free = { x: left, y: top, width: map.clientWidth - left - right, height: map.clientHeight - top - bottom };
+		const { slug, name, centre } = nearestEstate(center);
 		const point = session.camera.project(centre);
+		// The boxes of its parcels: of an estate that fills the window the middle may be far outside.
 		const isAway =
-			point !== undefined && !terroirs.some((terroir) => isInView(terroir, session, free, 2 ** (zoom - terroirZoom)));
+			point !== undefined &&
+			!estates.some((estate) => {
+				const box = boxOf(estate, session.camera);
+				return box && overlap(box, free);
+			});
 		if (isAway) {
 			note.current.dataset.noteOf = slug;
 			words.current.textContent = name;
@@ -118,7 +120,7 @@ export function NeighbourNote({ session, onChoose }: { session: MapSession; onCh
 			className={css.neighbour}
 			// It goes as soon as its terroir is in view, and takes no focus with it.
 			onMouseDown={(event) => event.preventDefault()}
-			onClick={() => onChoose(nearestTo(session.camera.get().center).slug)}
+			onClick={() => onChoose(nearestEstate(session.camera.get().center).slug)}
 		>
 			<span ref={words} />
 			<span ref={distance} className={css.distance} />
@@ -127,30 +129,15 @@ export function NeighbourNote({ session, onChoose }: { session: MapSession; onCh
 	);
 }
 
-function nearestTo(place: LonLat): Terroir {
-	return terroirs.reduce((best, terroir) =>
-		kilometresBetween(place, terroir.centre) < kilometresBetween(place, best.centre) ? terroir : best,
-	);
+/** Where the parcels of an estate lie on the map; nothing while there is no live one. */
+function boxOf({ view, centre }: Estate, camera: Camera): ScreenBox | undefined {
+	const middle = camera.project(centre);
+	return middle && boxAround(middle, outlinesAround(view).box, 2 ** (camera.get().zoom - terroirZoom));
 }
 
-/** Whether any of a terroir's parcels may be in view. @param scale of the drawing of its parcels */
-function isInView({ view, centre }: Terroir, session: MapSession, free: Edges, scale: number): boolean {
-	const middle = session.camera.project(centre);
-	return middle !== undefined && meets(outlinesAround(view).box, middle, scale, free);
-}
-
-type Edges = { left: number; top: number; right: number; bottom: number };
-
-/** Whether a box drawn at a scale around a point meets what is free of the map. */
-export function meets(box: ScreenBox, middle: ScreenPoint, scale: number, free: Edges): boolean {
-	const left = middle.x + box.x * scale;
-	const top = middle.y + box.y * scale;
-	return (
-		left < free.right &&
-		left + box.width * scale > free.left &&
-		top < free.bottom &&
-		top + box.height * scale > free.top
-	);
+/** A box that is given around a point, drawn at a scale. */
+export function boxAround(middle: ScreenPoint, { x, y, width, height }: ScreenBox, scale: number): ScreenBox {
+	return { x: middle.x + x * scale, y: middle.y + y * scale, width: width * scale, height: height * scale };
 }
 
 /**
@@ -160,16 +147,16 @@ export function meets(box: ScreenBox, middle: ScreenPoint, scale: number, free: 
  */
 export function atEdge(
 	point: ScreenPoint,
-	free: Edges,
+	free: ScreenBox,
 	note: { offsetWidth: number; offsetHeight: number },
 ): (ScreenPoint & { turn: number }) | undefined {
-	const left = free.left + noteMargins.left;
-	const top = free.top + noteMargins.top;
-	const width = free.right - noteMargins.right - note.offsetWidth - left;
-	const height = free.bottom - noteMargins.bottom - note.offsetHeight - top;
+	const left = free.x + noteMargins.left;
+	const top = free.y + noteMargins.top;
+	const width = free.width - noteMargins.left - noteMargins.right - note.offsetWidth;
+	const height = free.height - noteMargins.top - noteMargins.bottom - note.offsetHeight;
 	if (width <= 0 || height <= 0) return undefined;
-	const dx = point.x - (free.left + free.right) / 2;
-	const dy = point.y - (free.top + free.bottom) / 2;
+	const dx = point.x - (free.x + free.width / 2);
+	const dy = point.y - (free.y + free.height / 2);
 	const share = Math.min(width / 2 / Math.abs(dx), height / 2 / Math.abs(dy));
 	return { x: left + width / 2 + share * dx, y: top + height / 2 + share * dy, turn: Math.atan2(dy, dx) };
 }
