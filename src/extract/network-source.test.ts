@@ -29,6 +29,17 @@ describe('tiles over the network', () => {
 		await expect((await open()).getBytes(0, 1000)).rejects.toMatchObject(expected);
 	});
 
+	test('a range of which the browser kept a part alone is asked for anew, past what it keeps', async () => {
+		const asked: (string | undefined)[] = [];
+		answer((start, end, { cache }) => {
+			asked.push(cache);
+			return new Response(archive.slice(start, cache === 'reload' ? end : start + 3), { status: 206 });
+		});
+		const { data } = await (await open()).getBytes(100, 50);
+		expect(new Uint8Array(data)).toEqual(archive.slice(100, 150));
+		expect(asked).toEqual([undefined, 'reload']);
+	});
+
 	test('a read that the map aborts is not called a network error', async () => {
 		const given = new AbortController();
 		answer(() => Promise.reject(new TypeError('Failed to fetch')));
@@ -45,9 +56,11 @@ function page(status: number): Response {
 	return new Response('<!doctype html>'.padEnd(1000), { status, headers: { 'content-type': 'text/html' } });
 }
 
-function answer(respond: (start: number, end: number) => Response | Promise<Response>): void {
-	vi.stubGlobal('fetch', async (_: string, init: { headers: { range: string } }) => {
+type RangeInit = { headers: { range: string }; cache?: string };
+
+function answer(respond: (start: number, end: number, init: RangeInit) => Response | Promise<Response>): void {
+	vi.stubGlobal('fetch', async (_: string, init: RangeInit) => {
 		const [start, last] = init.headers.range.replace('bytes=', '').split('-').map(Number);
-		return respond(start!, last! + 1);
+		return respond(start!, last! + 1, init);
 	});
 }

@@ -1,6 +1,6 @@
 import type { RangeResponse, Source } from 'pmtiles';
 import { ArchiveError } from './archive-error';
-import { type ArchiveManifest, blockRange } from './manifest';
+import { type ArchiveManifest, type ByteRange, blockRange } from './manifest';
 import { orOffline, requestRange } from './range-request';
 import { type BlockStore, readVerified } from './store';
 
@@ -25,16 +25,25 @@ export class NetworkSource implements Source {
 	async getBytes(offset: number, length: number, signal?: AbortSignal): Promise<RangeResponse> {
 		const end = Math.min(offset + length, this.#bytes);
 		if (end <= offset) throw new ArchiveError('truncated');
-		const response = await requestRange(this.#url, { start: offset, end }, signal);
+		const range = { start: offset, end };
+		const data = await this.#read(range, signal);
+		if (data.byteLength === end - offset) return { data };
+		// Chromium keeps as much of a tile as had come when it was no longer wanted, and answers with that alone under the headers of the whole.
+		const anew = await this.#read(range, signal, { cache: 'reload' });
+		if (anew.byteLength !== end - offset) throw new ArchiveError('truncated');
+		return { data: anew };
+	}
+
+	async #read(range: ByteRange, signal?: AbortSignal, init?: RequestInit): Promise<ArrayBuffer> {
+		const response = await requestRange(this.#url, range, signal, init);
 		if (response.status !== 206) {
 			await response.body?.cancel();
 			const isPage = response.headers.get('content-type')?.startsWith('text/html');
 			throw new ArchiveError(isPage ? 'not-an-archive' : 'no-ranges');
 		}
 		const data = await orOffline(response.arrayBuffer(), signal);
-		if (offset === 0 && !isArchive(data)) throw new ArchiveError('not-an-archive');
-		if (data.byteLength !== end - offset) throw new ArchiveError('truncated');
-		return { data };
+		if (range.start === 0 && !isArchive(data)) throw new ArchiveError('not-an-archive');
+		return data;
 	}
 }
 
