@@ -1,6 +1,7 @@
 import { FaultyLine } from '../chaos/faulty-line';
 import { CompanionSite } from './companion-site';
 import { confirmAge, expect, test } from './fixtures';
+import { longUnless } from './long-run';
 import { writeMessage } from './visitor';
 
 let site: CompanionSite;
@@ -18,7 +19,9 @@ test.afterEach(async () => {
 });
 
 for (const fault of ['cut before accepting', 'cut after accepting'] as const) {
-	test(`a message goes by itself and arrives once where the server has the companion: ${fault}`, async ({ page }) => {
+	test(`a message goes by itself and arrives once where the server has the companion: ${fault}${longUnless(fault === 'cut after accepting')}`, async ({
+		page,
+	}) => {
 		await page.goto(`${line.origin}/contacto`);
 		await page.locator('.wpcf7.js').waitFor();
 		await writeMessage(page, 'Doze garrafas de Rabigato, por favor.');

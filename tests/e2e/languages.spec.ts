@@ -3,6 +3,7 @@ import { builtAddresses } from './addresses';
 import { axeViolations } from './axe';
 import { expect, test } from './fixtures';
 import { openLiveMap } from './live-map';
+import { longUnless } from './long-run';
 
 const switchIn = (page: Page, part: string) => page.locator(`${part} a[data-language-switch]`).first();
 const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor();
@@ -13,7 +14,7 @@ test.describe('the switch of language', () => {
 		['/en/wines/abade?colheita=2021#vinha', '/vinhos/abade?colheita=2021#vinha'],
 		['/noticias/poda-na-vinha-velha', '/en/news/pruning-vinha-velha'],
 	] as const) {
-		test(`leads from ${from} to the same page`, async ({ page }) => {
+		test(`leads from ${from} to the same page${longUnless(from.includes('#'))}`, async ({ page }) => {
 			await page.goto(from);
 			await hydrated(page);
 			await switchIn(page, 'header').click();
@@ -137,7 +138,7 @@ test('at 1024 px the navigation stands in one line in either language', async ({
 });
 
 for (const width of [1440, 390]) {
-	test(`English pages at ${width} px stay within the window, say nothing in Portuguese alone, and leave axe nothing`, async ({
+	test(`English pages at ${width} px stay within the window, say nothing in Portuguese alone, and leave axe nothing${longUnless(width === 390)}`, async ({
 		page,
 	}) => {
 		await page.setViewportSize({ width, height: 844 });

@@ -13,15 +13,12 @@ const screens = [
 	{ name: 'a small desktop', viewport: { width: 1024, height: 768 }, deviceScaleFactor: 1 },
 ];
 
-/** On a phone; on the other screens the front page stands for all. */
-const examples = ['/', '/vinhos/rabigato', '/noticias/quatro-dias-de-muro'];
-
 for (const { name, viewport, deviceScaleFactor } of screens) {
 	test.describe(`on ${name}`, () => {
 		test.use({ viewport, deviceScaleFactor });
 
 		for (const address of builtAddresses()) {
-			const isExample = name === 'a phone' ? examples.includes(address) : address === '/';
+			const isExample = name !== 'a small desktop' && address === '/';
 			test(`no picture of ${address} is much wider than it is shown${longUnless(isExample)}`, async ({ page }) => {
 				await page.goto(address);
 				await page.locator('html[data-hydrated]').waitFor();

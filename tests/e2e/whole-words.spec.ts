@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { builtAddresses, pagesOfEachKind } from './addresses';
+import { builtAddresses } from './addresses';
 import { expect, test } from './fixtures';
 import { longUnless } from './long-run';
 import { overlappingTexts, textsOnLines } from './overlaps';
@@ -14,10 +14,11 @@ const looked = 'h1, h2, h3, h4, button, nav a, header a, footer a, dt, dd, figca
 // Drawings stand drawn.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const others = ['/vinhos/vinha-da-francisca', '/terroir?terroir=quatro-vistas&parcela=francisca-franca'];
-for (const address of new Set([...builtAddresses(), ...others])) {
-	const isExample = [...pagesOfEachKind, ...others].includes(address);
-	test(`no word of a heading, a button, a link of navigation or a fact of ${address} is broken, and no text stands on another or on lines of a drawing, at any width${longUnless(isExample)}`, async ({
+const dialog = '/terroir?terroir=quatro-vistas&parcela=francisca-franca';
+/** The pages whose words and drawings stand closest. */
+const examples = ['/', '/vinhos/vinha-da-francisca', '/sustentabilidade', '/contacto', dialog];
+for (const address of [...builtAddresses(), dialog]) {
+	test(`no word of a heading, a button, a link of navigation or a fact of ${address} is broken, and no text stands on another or on lines of a drawing, at any width${longUnless(examples.includes(address))}`, async ({
 		page,
 	}) => {
 		await page.goto(address);
