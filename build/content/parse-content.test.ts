@@ -181,6 +181,22 @@ describe('a good house', () => {
 		]);
 	});
 
+	it.each([
+		['', undefined],
+		['months:\n  from: 11\n  to: 2\n', { from: 11, to: 2 }],
+	])('has the months in which a visit can be made (%j)', (months, read) => {
+		const files = goodFiles();
+		files.set(visitFile, files.get(visitFile)!.replace('facts:\n', `${months}facts:\n`));
+		const experience = Reflect.get(parseContent(files, isPublic).pages.get('visitar')!, 'experiences')[0];
+		expect(experience.months).toEqual(read);
+	});
+
+	it('refuses a month that no year has', () => {
+		const files = goodFiles();
+		files.set(visitFile, files.get(visitFile)!.replace('facts:\n', 'months:\n  from: 0\n  to: 13\nfacts:\n'));
+		expect(() => parseContent(files, isPublic)).toThrow(/Um mês é um número de 1 a 12/);
+	});
+
 	it('shows its visits on the page of visits, and tells of its estates', () => {
 		expect(content.pages.get('visitar')).toMatchObject({ experiences: [{ slug: 'prova', name: 'Prova' }] });
 		expect(content.estates.martim).toMatchObject({ about: ['Uma quinta.'] });

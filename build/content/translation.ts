@@ -21,6 +21,8 @@ const shared = new Set([
 	'outOf',
 	'guide',
 	'place',
+	'from',
+	'to',
 	'since',
 	'watered',
 ]);

@@ -9,6 +9,8 @@ import { readFields } from './read-fields.ts';
 
 const figure = text().meta({ title: 'Dado', description: 'Duração, dias ou preço, em duas ou três palavras.' });
 
+const month = count.refine((number) => number >= 1 && number <= 12, { error: 'Um mês é um número de 1 a 12.' });
+
 export const visitSchema = z.strictObject({
 	name: text().meta({ title: 'Nome', description: 'Como se chama a visita.' }),
 	place: count.meta({ title: 'Lugar', description: 'Entre as visitas: 1 é a primeira.' }),
@@ -23,6 +25,13 @@ export const visitSchema = z.strictObject({
 	facts: facts
 		.superRefine(refuseWithoutFigure({ Preço: '28 € por pessoa' }, /\d\s?€|^(?:Gratuit[ao]|Sob consulta)/))
 		.meta({ title: 'Dados', description: 'Duração, horário e preço, por esta ordem; depois o resto.' }),
+	months: z
+		.strictObject({
+			from: month.meta({ title: 'Do mês', description: 'Em número: 4 é abril.' }),
+			to: month.meta({ title: 'Ao mês', description: 'O último em que se pode vir.' }),
+		})
+		.meta({ title: 'Meses', description: 'Em que meses se pode vir. Sem eles, todo o ano.' })
+		.exactOptional(),
 	parcel: parcel
 		.meta({
 			title: 'Parcela',
@@ -61,7 +70,7 @@ export function readVisit(document: ContentDocument, isPublic: IsPublic): VisitF
 	const paragraphs = paragraphsOf(body.opening, report);
 	const fields = readFields(visitSchema, head, report);
 	if (!fields) return undefined;
-	const { name, place, home, facts: rows, ground, parcel: shown, included } = fields;
+	const { name, place, home, facts: rows, months, ground, parcel: shown, included } = fields;
 	const [wide, small] = [`/art/visits/${slug}`, `/art/visits/${slug}-600`];
 	const missing = [wide, small].flatMap(filesOfPicture).filter((file) => !isPublic(file));
 	const isDrawn = missing.length === 0;
@@ -74,6 +83,7 @@ export function readVisit(document: ContentDocument, isPublic: IsPublic): VisitF
 			paragraphs,
 			facts: rows,
 			included,
+			...(months && { months }),
 		},
 		row: { slug, name, picture: isDrawn ? wide : landOfTheHouse, ...home },
 		place,

@@ -3,6 +3,7 @@ import { legalMessages as m } from '#messages/legal';
 import type { Section } from '../content/rich-text';
 import { decimal } from '../messages/quantity';
 import { ScaleBar } from '../ui/scale-bar';
+import { UnitBar } from '../ui/unit-bar';
 import css from './legal-heads.module.css';
 
 type HeadProps = { sections: readonly Section[] };
@@ -106,27 +107,14 @@ function Drawing({ heading, caption, children }: DrawingProps) {
 const yearDays = 365;
 const widestDays = 10 * yearDays;
 
-/** A stretch of time on the scale, alternately filled and empty year by year. */
+/** A stretch of time on the scale. */
 function Kept({ what, time, days }: { what: string; time: string; days: number }) {
-	const years = Array.from({ length: Math.ceil(days / yearDays) }, (_, year) => year);
 	return (
 		<div>
 			<dt>{what}</dt>
 			<dd>
 				{time}
-				<svg aria-hidden="true">
-					<line x2="100%" y1="5.5" y2="5.5" />
-					{years.map((year) => (
-						<rect
-							key={year}
-							x={`${year * 10}%`}
-							y="0.5"
-							width={`${(Math.min(days - year * yearDays, yearDays) / widestDays) * 100}%`}
-							height="10"
-							data-filled={year % 2 === 0 ? '' : undefined}
-						/>
-					))}
-				</svg>
+				<UnitBar to={days / yearDays} of={widestDays / yearDays} />
 			</dd>
 		</div>
 	);

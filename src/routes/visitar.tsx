@@ -5,6 +5,7 @@ import { lazyPart } from '../platform/lazy-part';
 import { PageHead } from '../shell/page-head';
 import { PageTitle } from '../ui/page-layout';
 import { ExperienceSlides } from '../visit/experience-slides';
+import { VisitYear } from '../visit/visit-year';
 
 export const Route = createFileRoute('/visitar')({ component: Page });
 
@@ -19,6 +20,7 @@ function Page() {
 				<p>{page.lede}</p>
 			</PageTitle>
 			<ExperienceSlides experiences={page.experiences} />
+			<VisitYear experiences={page.experiences} />
 			<TextSections sections={page.sections} figure={(heading) => heading === howToCome?.heading && <WayHere />} />
 		</>
 	);

@@ -109,6 +109,23 @@ test('the address of a visit turns to it, and it leads to the form', async ({ pa
 	await expect(page).toHaveURL(/\/contacto$/);
 });
 
+test('the year of the visits shows what is open when, and a name in it turns to its visit', async ({ page }) => {
+	await page.setViewportSize({ width: 1024, height: 900 });
+	await page.goto('/visitar');
+	const visits = new CarouselParts(page, 'experiencias');
+	await visits.arrive();
+	const year = page.locator('[data-visit-year]');
+	const row = year.getByRole('listitem').filter({ hasText: 'Subir o rio ao Sabor' });
+	await expect(row).toContainText('abril a outubro');
+	await expect(row.locator('rect')).toHaveCount(7);
+	await row.getByRole('link').click();
+	await expect(page).toHaveURL(/#subir-o-rio-ao-sabor$/);
+	await expect(visits.root).toHaveAttribute('data-index', '4');
+	await expect(page.locator('#subir-o-rio-ao-sabor').getByRole('heading')).toBeInViewport({ ratio: 1 });
+	await page.goBack();
+	await expect(page).toHaveURL(/visitar$/);
+});
+
 test('the way to the house is drawn above its words, as wide as they are at least, on a phone within the sheet', async ({
 	page,
 }) => {

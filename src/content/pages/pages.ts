@@ -94,6 +94,8 @@ export type Experience = {
 	/** Duração, horário, preço, grupo. */
 	facts: readonly Fact[];
 	included: readonly string[];
+	/** The first and the last month in which one can come, 1 to 12, over the turn of the year if `from` is the later one; without them, any. */
+	months?: { from: number; to: number };
 	/** Where it is another than the page's. */
 	language?: string;
 };

@@ -1,6 +1,29 @@
+const months = [
+	'janeiro',
+	'fevereiro',
+	'março',
+	'abril',
+	'maio',
+	'junho',
+	'julho',
+	'agosto',
+	'setembro',
+	'outubro',
+	'novembro',
+	'dezembro',
+];
+
 export const visitMessages = {
 	visits: 'As visitas',
 	included: 'Incluído',
+	when: 'Quando',
+	months,
+	today: 'hoje',
+	allYear: 'todo o ano',
+	fromMonth(first: number, last: number): string {
+		const [from = '', to = ''] = [months[first - 1], months[last - 1]];
+		return first === last ? from : `${from} a ${to}`;
+	},
 	book: 'Marcar por escrito',
 	/** Its own words first, for those who speak to the page. */
 	bookOne: (name: string) => `Marcar por escrito: ${name}`,

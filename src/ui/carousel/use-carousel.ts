@@ -94,6 +94,17 @@ export function useCarousel({ extent, wheel, autoplay }: CarouselOptions): Carou
 		};
 	}, [moves, loops, wheel, autoplay]);
 
+	/** A link on the page to what stands in a slide turns to it; out of view the browser's track alone would be scrolled there. */
+	useEffect(() => {
+		function turn() {
+			const slides = [...(viewport.current?.firstElementChild?.children ?? [])];
+			const index = slides.findIndex((slide) => slide.querySelector(':target'));
+			if (index >= 0) motion.current?.goTo(index);
+		}
+		addEventListener('hashchange', turn);
+		return () => removeEventListener('hashchange', turn);
+	}, []);
+
 	return {
 		root,
 		viewport,

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+
+import { afterEach, expect, test, vi } from 'vitest';
+import { cleanup, render, screen, within } from '../../tests/unit/testing-library';
+import { VisitYear } from './visit-year';
+
+afterEach(cleanup);
+
+const visit = (slug: string, months?: { from: number; to: number }) => ({
+	slug,
+	name: slug,
+	picture: '',
+	paragraphs: [],
+	facts: [],
+	included: [],
+	...(months && { months }),
+});
+
+test('each visit has the months in which it can be made, in words and on the scale', () => {
+	render(
+		<VisitYear
+			experiences={[visit('adega'), visit('vindima', { from: 9, to: 9 }), visit('poda', { from: 11, to: 2 })]}
+		/>,
+	);
+	const rows = screen.getAllByRole('listitem');
+	expect(rows.map((row) => row.textContent)).toEqual([
+		'adegatodo o ano',
+		'vindimasetembro',
+		'podanovembro a fevereiro',
+	]);
+	const months = rows.map((row) =>
+		[...row.querySelectorAll('rect')].map((rect) => Number.parseFloat(rect.getAttribute('x')!)),
+	);
+	expect(months[0]).toHaveLength(12);
+	expect(months[1]).toEqual([expect.closeTo(66.67)]);
+	expect(months[2]).toEqual([0, expect.closeTo(8.33), expect.closeTo(83.33), expect.closeTo(91.67)]);
+	expect(within(rows[1]!).getByRole('link').getAttribute('href')).toBe('#vindima');
+});
+
+test('today stands on it', () => {
+	vi.useFakeTimers({ now: new Date(2026, 6, 1) });
+	render(<VisitYear experiences={[visit('adega')]} />);
+	vi.useRealTimers();
+	const [onBar, named] = document.querySelectorAll('[data-today]');
+	expect(Number.parseFloat(onBar?.querySelector('line')?.getAttribute('x1') ?? '')).toBeCloseTo(50.1, 0);
+	expect(named?.textContent).toBe('hoje');
+});

@@ -1,0 +1,75 @@
+import { visitMessages as m } from '#messages/visit';
+import type { Experience } from '../content/pages/pages';
+import { useHydrated } from '../platform/use-store';
+import { PageSection } from '../ui/page-layout';
+import { UnitBar } from '../ui/unit-bar';
+import css from './visit-year.module.css';
+
+type Months = NonNullable<Experience['months']>;
+
+/** When in the year each visit can be made, month by month on one scale; its name turns the carousel to it. */
+export function VisitYear({ experiences }: { experiences: readonly Experience[] }) {
+	return (
+		<PageSection heading={m.when} compact>
+			<div className={css.year} data-visit-year="">
+				<ul className={css.visits}>
+					{experiences.map(({ slug, name, months, language }) => (
+						<li key={slug}>
+							<a href={`#${slug}`} lang={language}>
+								{name}
+							</a>
+							<span>{months ? m.fromMonth(months.from, months.to) : m.allYear}</span>
+							{stretchesOf(months).map(({ from, to }) => (
+								<UnitBar key={from} from={from - 1} to={to} of={12} />
+							))}
+							<Today />
+						</li>
+					))}
+				</ul>
+				<div className={css.months} aria-hidden="true">
+					{m.months.map((month) => (
+						<span key={month}>
+							{month.slice(0, 1)}
+							<i>{month.slice(1, 3)}</i>
+						</span>
+					))}
+				</div>
+				<Today named />
+			</div>
+		</PageSection>
+	);
+}
+
+/** From the first to the last month of a year; two where the turn of the year lies between. */
+function stretchesOf(months: Months = { from: 1, to: 12 }): readonly Months[] {
+	const { from, to } = months;
+	return from <= to
+		? [months]
+		: [
+				{ from: 1, to },
+				{ from, to: 12 },
+			];
+}
+
+/** A mark across the scale at the day on which the page is read; the build does not know it. */
+function Today({ named }: { named?: boolean }) {
+	const part = useHydrated(partOfYear(new Date()), undefined);
+	if (part === undefined) return null;
+	const at = `${(part * 100).toFixed(2)}%`;
+	return (
+		<svg className={css.today} aria-hidden="true" data-today="">
+			<line x1={at} x2={at} y1={named ? '1' : '-4'} y2={named ? '6' : '15'} />
+			{named && (
+				<text x={at} y="20" textAnchor="middle">
+					{m.today}
+				</text>
+			)}
+		</svg>
+	);
+}
+
+/** How much of the year is over, each month a twelfth of it. */
+function partOfYear(date: Date): number {
+	const daysInMonth = new Date(date.getFullYear(), date.getMonth() + 1, 0).getDate();
+	return (date.getMonth() + (date.getDate() - 0.5) / daysInMonth) / 12;
+}
