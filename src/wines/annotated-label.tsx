@@ -14,7 +14,7 @@ export function AnnotatedLabel({ wine }: { wine: WineSummary }) {
 		<figure className={css.figure} data-annotated-label>
 			<Picture files={[{ src }]} width={width} height={height} alt={m.labelOf(name)} loading="lazy" />
 			<figcaption>
-				<ul className={`${css.parts} ${partsCss.parts}`} data-family={category}>
+				<ul className={`${css.parts} ${partsCss.leaders} ${partsCss.parts}`} data-family={category}>
 					{labelParts[category].map((part) => (
 						<li key={part} data-at={part}>
 							{m.part(part, parcels.length)}

@@ -97,7 +97,10 @@ function View({ wine, view, alt, callouts }: ViewProps) {
 				/>
 			</div>
 			<figcaption>
-				<ul className={`${css.callouts} ${view === 'label' ? partsCss.parts : ''}`} data-family={wine.category}>
+				<ul
+					className={`${css.callouts} ${partsCss.leaders} ${view === 'label' ? partsCss.parts : ''}`}
+					data-family={wine.category}
+				>
 					{callouts.map(([at, words]) => (
 						<li key={at} data-at={at}>
 							{words}
