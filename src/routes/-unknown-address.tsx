@@ -52,17 +52,33 @@ function SamePage({ of }: { of: Language }) {
 	);
 }
 
+/** Of the graticule of the plate, west to east and north to south: the sheet south-east of the estates. */
+const meridians = ['7°00′', '6°55′', '6°50′', '6°45′', '6°40′', '6°35′', '6°30′', '6°25′'];
+const parallels = ['41°00′', '40°55′', '40°50′'];
+
 /** A plate with its frame, its graticule and one trig point, `words` beside it, and nothing surveyed. Decorative. */
 function EmptyPlate({ words }: { words: string }) {
 	return (
 		<div className={css.emptyRoom} aria-hidden="true">
 			<div className={`plate ${css.emptyPlate}`}>
 				<div className={css.emptyGround}>
+					<GraticuleFigures along="meridians" figures={meridians} />
+					<GraticuleFigures along="parallels" figures={parallels} />
 					<span className={css.unsurveyed}>
 						<Icon name="trig-point" /> <span>{words}</span>
 					</span>
 				</div>
 			</div>
+		</div>
+	);
+}
+
+function GraticuleFigures({ along, figures }: { along: 'meridians' | 'parallels'; figures: readonly string[] }) {
+	return (
+		<div className={css.figures} data-along={along}>
+			{figures.map((figure) => (
+				<span key={figure}>{figure}</span>
+			))}
 		</div>
 	);
 }

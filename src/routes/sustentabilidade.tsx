@@ -2,9 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { storyMessages } from '#messages/story';
 import page from '../content/pages/sustentabilidade.md';
 import { LandSlides } from '../pages/land-slides';
-import { TextPageView } from '../pages/text-page';
+import { TextSections } from '../pages/text-page';
 import { lazyPart } from '../platform/lazy-part';
 import { PageHead } from '../shell/page-head';
+import { PageTitle } from '../ui/page-layout';
 
 export const Route = createFileRoute('/sustentabilidade')({ component: Page });
 
@@ -16,16 +17,20 @@ function Page() {
 	return (
 		<>
 			<PageHead {...page} path="/sustentabilidade" />
-			<TextPageView
-				page={page}
-				figure={(heading) =>
-					Object.values(page.figures).some(({ under }) => under === heading) && (
-						<PracticeFigures figures={page.figures} under={heading} />
-					)
-				}
-			>
+			<article>
+				<PageTitle title={page.heading}>
+					<p>{page.lede}</p>
+				</PageTitle>
+				<TextSections
+					sections={page.sections}
+					figure={(heading) =>
+						Object.values(page.figures).some(({ under }) => under === heading) && (
+							<PracticeFigures figures={page.figures} under={heading} />
+						)
+					}
+				/>
 				<LandSlides name="sustentabilidade" heading={storyMessages.onTheLand} slides={page.slides} />
-			</TextPageView>
+			</article>
 		</>
 	);
 }
