@@ -126,6 +126,29 @@ test('far out a terroir is its trig point with its name, clear of the controls, 
 	await expect(mark).toBeHidden();
 });
 
+test('on a phone the names of the estates lie clear of each other and of the controls from afar', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto('/terroir#8/41.2/-7.35');
+	await expectReady(page);
+	const boxes = await page
+		.locator('[data-map] [data-reserved]:not([data-parcel-label])')
+		.evaluateAll((all) => all.map((each) => ({ text: each.textContent, box: each.getBoundingClientRect().toJSON() })));
+	const seen = boxes.filter(({ box }) => box.width > 0);
+	expect(seen.filter(({ text }) => /Martim|Vistas|Sabor|Moinho/.test(text ?? '')).length).toBe(4);
+	for (const [index, { text, box }] of seen.entries()) {
+		const under = seen
+			.slice(index + 1)
+			.filter(
+				(other) =>
+					box.left < other.box.right &&
+					other.box.left < box.right &&
+					box.top < other.box.bottom &&
+					other.box.top < box.bottom,
+			);
+		expect(under, text ?? '').toEqual([]);
+	}
+});
+
 test('on the live map most parcels of an estate bear their names', async ({ page }) => {
 	await page.goto('/terroir#15/41.16/-7.52');
 	await expectReady(page);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toMetres } from '../geo/frame';
 import { project, unproject } from '../geo/mercator';
 import { paper } from './inks';
-import { mapRelief, sheetContours } from './map-sheet';
+import { countryLines, mapRelief, sheetContours } from './map-sheet';
 import type { Land } from './relief';
 
 const bounds = { west: -7.34, east: -7.26, south: 41.22, north: 41.28 };
@@ -54,5 +54,50 @@ describe('the contours of the sheet', () => {
 		expect(heights).toContain('w1000');
 		expect(heights).not.toContain('1000');
 		expect(heights).toContain('800');
+	});
+});
+
+describe('the country around the sheet', () => {
+	const { origin, zoom, lines } = countryLines();
+	/** First and last place of each line of a name. */
+	const endsOf = (name: string) => {
+		const [left, top] = project(origin, zoom);
+		return (lines[name] ?? '')
+			.split('M')
+			.slice(1)
+			.map((line) => {
+				const steps = [...line.matchAll(/-?\d+/g)].map(Number);
+				const sum = (from: number) =>
+					steps.filter((_, index) => index % 2 === from).reduce((all, step) => all + step, 0);
+				const place = (x = 0, y = 0) => toMetres(unproject([left + x, top + y], zoom));
+				return { first: place(steps[0], steps[1]), last: place(sum(0), sum(1)) };
+			});
+	};
+	const gap = ([x, y]: readonly [number, number], [toX, toY]: readonly [number, number]) =>
+		Math.hypot(x - toX, y - toY);
+
+	it('has the Douro in one course from Spain to the sea', () => {
+		const reaches = endsOf('Rio Douro');
+		const mouths = reaches.filter(({ last }) => reaches.every(({ first }) => gap(last, first) > 300));
+		expect(mouths).toHaveLength(1);
+		expect(gap(mouths[0]?.last ?? [0, 0], toMetres([-8.675, 41.146]))).toBeLessThan(300);
+		const sources = reaches.filter(({ first }) => reaches.every(({ last }) => gap(first, last) > 300));
+		expect(sources).toHaveLength(1);
+	});
+
+	it('goes on with the rivers of the sheet', () => {
+		for (const name of ['Rio Tua', 'Rio Sabor', 'Rio Côa']) {
+			const reaches = endsOf(name);
+			expect(reaches.length, name).toBeGreaterThan(1);
+			expect(
+				reaches.filter(({ last }) => reaches.every(({ first }) => gap(last, first) > 300)),
+				name,
+			).toHaveLength(1);
+		}
+	});
+
+	it('has a shore that runs from north to south', () => {
+		const [shore] = endsOf('coast');
+		expect(shore?.first[1]).toBeGreaterThan(shore?.last[1] ?? Number.POSITIVE_INFINITY);
 	});
 });

@@ -1,9 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { type CodedLines, codeLines } from '../contours/contours';
+import { riverNames } from '../contours/rivers';
 import { Failure } from '../failure';
-import { type LonLat, toLat, toMetres, toY } from '../geo/frame';
+import { type LonLat, toLat, toLon, toMetres, toY } from '../geo/frame';
 import { type Bounds, project, unproject } from '../geo/mercator';
+import { borders, coast, countryRivers } from '../terrain/country';
+import { type Course, drawCourses } from '../terrain/course';
+import type { River } from '../terrain/rivers';
 import { smoothstep } from '../terrain/scalars';
 import { paper } from './inks';
 import { isolines, type Line, type Point } from './isolines';
@@ -25,7 +29,7 @@ const reliefBudget = 45_000;
 
 /**
  * `map-sheet`: the engraved sheet that the live map is from afar, and beyond the imagery. Its relief is `src/content/map-sheet.avif`, which lies
- * where `map-sheet-place.gen.json` says; its contours are `map-sheet.gen.json`.
+ * where `map-sheet-place.gen.json` says; its contours are `map-sheet.gen.json`, and what is around it where the country is in view is `map-country.gen.json`.
  */
 export async function makeMapSheet(args: string[]): Promise<void> {
 	if (args.length > 0) throw new Failure(`map-sheet takes no arguments, not "${args.join(' ')}".`);
@@ -36,6 +40,7 @@ export async function makeMapSheet(args: string[]): Promise<void> {
 	await write('map-sheet.avif', relief);
 	await write('map-sheet-place.gen.json', textOf(regionFrame));
 	await write('map-sheet.gen.json', textOf(sheetContours(regionFrame, land)));
+	await write('map-country.gen.json', textOf(countryLines()));
 }
 
 function textOf(value: unknown): string {
@@ -159,4 +164,32 @@ function readLattice(width: number, height: number, valueAt: (point: Point) => n
 		valueAt([(k % columns) * spacing, Math.floor(k / columns) * spacing]),
 	);
 	return { width: columns, height: rows, values };
+}
+
+/** A unit of the lines of the country is a pixel of this zoom, some 115 m: they go before the map is nearer. */
+const countryZoom = 10;
+/** North-west of Portugal. */
+const countryOrigin: LonLat = [-9.5, 42.2];
+
+/** What is around the sheet: the courses of rivers by name, the `coast` with the sea at its right, the `border`. */
+export function countryLines(): CodedLines & { zoom: number } {
+	const [left, top] = project(countryOrigin, countryZoom);
+	const draw = ({ points }: Course): Line => {
+		const line = points.map(([x, y]): Point => {
+			const [across, down] = project([toLon(x), toLat(y)], countryZoom);
+			return [across - left, down - top];
+		});
+		return simplify(line, 0.8);
+	};
+	const alone = (river: River) => drawCourses([river]).map(draw);
+	const lines: Record<string, Line[]> = {};
+	for (const course of drawCourses(countryRivers)) {
+		const [model = ''] = course.river.name.split(',');
+		const name = riverNames[model] ?? `Rio ${model}`;
+		lines[name] = [...(lines[name] ?? []), draw(course)];
+	}
+	return {
+		zoom: countryZoom,
+		...codeLines(countryOrigin, { ...lines, coast: alone(coast), border: borders.flatMap(alone) }),
+	};
 }

@@ -7,7 +7,7 @@ import { warp } from '../terrain/warp';
 import { type CodedLines, codeLines, isClear, unitsFrom } from './contours';
 
 /** What the water is called on the map, by its name in the model. */
-const names: Readonly<Record<string, string>> = {
+export const riverNames: Readonly<Record<string, string>> = {
 	Douro: 'Rio Douro',
 	Sabor: 'Rio Sabor',
 	Tua: 'Rio Tua',
@@ -45,7 +45,7 @@ export function riverLines(origin: LonLat, courses: readonly Course[], parcels: 
 			tolerance,
 		);
 	for (const { river, points } of courses) {
-		const name = names[river.name];
+		const name = riverNames[river.name];
 		if (name === undefined) continue;
 		const course = eastwards(points.map(([x, y]) => warp(x, y)));
 		near[name] = stretches(calmed(course, calmPoints.near), (point) => isClear(point, parcels, clearance))

@@ -3,6 +3,7 @@ import type { GeoJSONSource, LayerSpecification, MapLibreMap } from 'maplibre-gl
 import { metresPerDegree, metresPerDegreeEast } from '../../content/coordinates';
 import type { Parcel } from '../../content/places';
 import { Contours } from './contours';
+import { drawCountry } from './country';
 import type { MapEngine, MapLayers, Position } from './engine';
 import { drawFillContours, fillContoursSource } from './fill-contours';
 import type { LonLat } from './mercator';
@@ -35,6 +36,7 @@ export function overlaysOf(
 		apply();
 		void drawSheetContours(map, life, leastLetterPx).catch(onError);
 		drawFillContours(map, life, onError);
+		void drawCountry(map, life, leastLetterPx).catch(onError);
 	});
 	// Lettering comes after the land: nobody waits for a map because of the names of its rivers.
 	map.once('idle', () => void drawRiverNames(map, life, leastLetterPx).catch(onError));

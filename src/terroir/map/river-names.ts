@@ -15,7 +15,7 @@ import { paperColour } from './sheet';
  * The font of water as the canvas letters with it. Without a `glyphs` address MapLibre draws each letter with the page's own fonts; weight and
  * slant it reads from the first name of the stack, which therefore names no family but the style alone.
  */
-const waterFont = ['Italic', 'Bona Nova'];
+export const waterFont = ['Italic', 'Bona Nova'];
 
 /** From this zoom on a name keeps to the bends of the water and clear of the parcels. */
 const nearZoom = 13;

@@ -111,6 +111,9 @@ const neatLine: LineLayerSpecification = {
 	},
 };
 
+/** Below it lies what is around the sheet. */
+export const firstGraticule = `sheet-graticule-${graticules[0].perDegree}`;
+
 /** From below. */
 export const sheetLayers: readonly LayerSpecification[] = [
 	{ id: 'sheet-paper', type: 'background', paint: { 'background-color': paperColour } },

@@ -19,7 +19,7 @@ function element(name: keyof typeof boxes, attributes: Record<string, string> = 
 	return made;
 }
 
-it('controls, panel and the names that stand clear of them are kept free; a name under a control is hidden', () => {
+it('controls, panel, the sides of the map and the names that stand clear of them are kept free; a name under a control is hidden', () => {
 	const map = element('map');
 	const label = { 'data-reserved': '', 'data-parcel-label': '' };
 	const covered = element('covered', label);
@@ -34,6 +34,7 @@ it('controls, panel and the names that stand clear of them are kept free; a name
 	);
 	expect(boxesOver(map, 300)).toEqual([
 		{ x: 0, y: 0, width: 300, height: 600 },
+		{ x: 798, y: 0, width: 2, height: 600 },
 		{ x: 740, y: 20, width: 48, height: 200 },
 		{ x: 300, y: 250, width: 60, height: 16 },
 	]);

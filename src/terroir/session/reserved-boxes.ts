@@ -30,9 +30,11 @@ export function useReservedBoxes(session: MapSession, findMap: () => Element | n
 	});
 }
 
+const sidePx = 2;
+
 /** @param panelPx how much of the map's width the panel covers */
 export function boxesOver(map: Element, panelPx: number): ScreenBox[] {
-	const { left, top, height } = map.getBoundingClientRect();
+	const { left, top, width, height } = map.getBoundingClientRect();
 	const elements = (selector: string) => [...map.querySelectorAll(`[data-reserved]${selector}`)];
 	const boxOf = (element: Element): ScreenBox => {
 		const box = element.getBoundingClientRect();
@@ -46,7 +48,12 @@ export function boxesOver(map: Element, panelPx: number): ScreenBox[] {
 		// One that is cut may come into view before the map moves again.
 		return isCovered || label.hasAttribute('data-cut') ? [] : [box];
 	});
-	return [{ x: 0, y: 0, width: panelPx, height }, ...covers, ...labels].filter(isSomething);
+	// No name is cut at the sides of the window.
+	const sides = [
+		{ x: 0, y: 0, width: Math.max(panelPx, sidePx), height },
+		{ x: width - sidePx, y: 0, width: sidePx, height },
+	];
+	return [...sides, ...covers, ...labels].filter(isSomething);
 }
 
 function isSomething({ width, height }: ScreenBox): boolean {

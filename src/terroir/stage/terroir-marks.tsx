@@ -41,8 +41,10 @@ export function TerroirMarks({ session, onChoose }: { session: MapSession; onCho
 			if (!mark || !point) continue;
 			const hasRoom = point.x > session.camera.padding.left + nameRoomPx;
 			const isAtEdge = point.x > width - inwardPx;
-			mark.toggleAttribute('data-left', hasRoom && (isAtEdge || (isFar && slug === 'quatro-vistas')));
-			mark.toggleAttribute('data-right', isFar && !isAtEdge && slug === 'vale-sabor');
+			const isSabor = isFar && slug === 'vale-sabor';
+			mark.toggleAttribute('data-left', hasRoom && !isSabor && (isAtEdge || (isFar && slug === 'quatro-vistas')));
+			mark.toggleAttribute('data-right', isSabor && !isAtEdge);
+			mark.toggleAttribute('data-beneath', isSabor && isAtEdge);
 			const { box } = outlinesAround(view);
 			mark.style.setProperty('translate', `${point.x}px ${point.y}px`);
 			mark.style.setProperty('--above', `${-box.y * scale}px`);

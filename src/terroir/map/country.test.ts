@@ -1,0 +1,49 @@
+import type { GeoJSONSourceSpecification, LayerSpecification, MapLibreMap } from 'maplibre-gl';
+import { expect, it } from 'vitest';
+import { drawCountry } from './country';
+import { sheetLayers } from './sheet';
+
+/** As much of a map as is drawn on. */
+class DrawnMap {
+	readonly sources: Record<string, GeoJSONSourceSpecification> = {};
+	readonly layers: { layer: LayerSpecification; before: string | undefined }[] = [];
+
+	addSource(id: string, source: GeoJSONSourceSpecification): void {
+		this.sources[id] = source;
+	}
+
+	addLayer(layer: LayerSpecification, before?: string): void {
+		this.layers.push({ layer, before });
+	}
+}
+
+async function drawn(): Promise<DrawnMap> {
+	const map = new DrawnMap();
+	await drawCountry(map as unknown as MapLibreMap, new AbortController().signal, 12);
+	return map;
+}
+
+it('the country is drawn from afar alone, beneath the graticule and above the relief', async () => {
+	const { layers, sources } = await drawn();
+	for (const { layer } of layers) expect(layer.maxzoom, layer.id).toBeLessThanOrEqual(11);
+	expect(layers.every(({ layer }) => 'source' in layer && String(layer.source) in sources)).toBe(true);
+	const order = sheetLayers.map(({ id }) => id);
+	const land = layers.filter(({ layer }) => layer.type !== 'symbol');
+	for (const { before } of land) expect(order.indexOf(before ?? '')).toBeGreaterThan(order.indexOf('sheet-relief'));
+});
+
+it('the sea is a closed ring west of the shore', async () => {
+	const { data } = (await drawn()).sources['country-sea'] ?? {};
+	const ring = (data as GeoJSON.Feature<GeoJSON.Polygon>).geometry.coordinates[0] ?? [];
+	expect(ring[0]).toEqual(ring.at(-1));
+	expect(Math.min(...ring.map(([lon = 0]) => lon))).toBe(-16);
+	// Porto is on land.
+	const atPorto = ring.filter(([, lat = 0]) => Math.abs(lat - 41.15) < 0.05).map(([lon = 0]) => lon);
+	expect(Math.max(...atPorto)).toBeLessThan(-8.62);
+});
+
+it('nothing is drawn on a map that is gone', async () => {
+	const map = new DrawnMap();
+	await drawCountry(map as unknown as MapLibreMap, AbortSignal.abort(), 12);
+	expect(map.layers).toEqual([]);
+});
