@@ -57,10 +57,14 @@ function reaches({ east, south, left, top, side, reach }: Fading, width: number)
 	return isNear(east, left) && isNear(south, top);
 }
 
-/** The picture of a tile with its fadings; as it is where nothing fades, or where the browser cannot draw apart from the page. */
+/**
+ * The picture of a tile with its fadings; as it is where nothing fades, or where the browser cannot draw apart from the page.
+ * @param hatched the picture passes into the paper in lines, as an engraving does: a broad edge that is half there looks like smoke
+ */
 export async function fadePicture(
 	picture: ArrayBuffer | Uint8Array<ArrayBuffer>,
 	fadings: (width: number) => Fading[],
+	hatched: boolean,
 ): Promise<ImageBitmap | ArrayBuffer | Uint8Array<ArrayBuffer>> {
 	if (typeof OffscreenCanvas === 'undefined') return picture;
 	const bitmap = await createImageBitmap(new Blob([picture]));
@@ -74,7 +78,29 @@ export async function fadePicture(
 		context.fillStyle = gradientOf(context, fading);
 		context.fillRect(0, 0, width, height);
 	}
+	if (hatched) {
+		const image = context.getImageData(0, 0, width, height);
+		hatch(image);
+		context.putImageData(image, 0, 0);
+	}
 	return context.canvas.transferToImageBitmap();
+}
+
+/** Pixels from a line of the hatching to the next along a row: a divisor of every tile's width, so that lines go on in the next tile. */
+const hatchPeriod = 8;
+/** How sharply a line ends. */
+const hatchContrast = 4;
+
+/** Turns how much of a picture is there into the width of lines, which rise to the right; they meet where all of it is there. */
+export function hatch({ data, width }: Pick<ImageData, 'data' | 'width'>): void {
+	for (let at = 3; at < data.length; at += 4) {
+		const share = (data[at] ?? 0) / 255;
+		if (share === 0 || share === 1) continue;
+		const pixel = (at - 3) / 4;
+		const across = (((pixel % width) + Math.floor(pixel / width)) % hatchPeriod) / hatchPeriod;
+		const fromMiddle = Math.abs(2 * across - 1);
+		data[at] = 255 * Math.min(1, Math.max(0, (share * (1 + 1 / hatchContrast) - fromMiddle) * hatchContrast));
+	}
 }
 
 function gradientOf(

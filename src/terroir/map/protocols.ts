@@ -44,12 +44,13 @@ function isPicture(data: object): data is ArrayBuffer | Uint8Array<ArrayBuffer> 
 async function faded(url: string, picture: ArrayBuffer | Uint8Array<ArrayBuffer>) {
 	const [z = 0, x = 0, y = 0] = url.replace(fromAfar, '').split('/').slice(-3).map(Number);
 	if (!served || z < edgeZoom) return picture;
-	const share = url.endsWith(fromAfar) ? edgeShares.far : edgeShares.near;
+	const isFar = url.endsWith(fromAfar);
+	const share = isFar ? edgeShares.far : edgeShares.near;
 	const tile = { z, x, y };
 	const has = await coverageAround(served, tile);
 	// How wide the picture is, is seen only when it has been read; whether anything fades does not depend on it.
 	if (fadingsOf(tile, has, share, 1).length === 0) return picture;
-	return fadePicture(picture, (width) => fadingsOf(tile, has, share, width));
+	return fadePicture(picture, (width) => fadingsOf(tile, has, share, width), isFar);
 }
 
 /** What browsers decode; SVG pictures MapLibre does not draw. */

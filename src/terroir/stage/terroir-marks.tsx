@@ -17,6 +17,8 @@ import css from './terroir-marks.module.css';
 const farZoom = 12.5;
 /** So near to the right edge, in CSS pixels, a name would lie under the map's controls or be cut: it stands to the left of its point. */
 const inwardPx = 230;
+/** A map so narrow has no room for two names beside each other, in CSS pixels. */
+const narrowPx = 480;
 /** What the longest name takes to the left of its point, in CSS pixels. */
 const nameRoomPx = 160;
 
@@ -42,9 +44,10 @@ export function TerroirMarks({ session, onChoose }: { session: MapSession; onCho
 			const hasRoom = point.x > session.camera.padding.left + nameRoomPx;
 			const isAtEdge = point.x > width - inwardPx;
 			const isSabor = isFar && slug === 'vale-sabor';
-			mark.toggleAttribute('data-left', hasRoom && !isSabor && (isAtEdge || (isFar && slug === 'quatro-vistas')));
+			const isBeneath = isSabor && isAtEdge && width < narrowPx;
+			mark.toggleAttribute('data-left', hasRoom && !isBeneath && (isAtEdge || (isFar && slug === 'quatro-vistas')));
 			mark.toggleAttribute('data-right', isSabor && !isAtEdge);
-			mark.toggleAttribute('data-beneath', isSabor && isAtEdge);
+			mark.toggleAttribute('data-beneath', isBeneath);
 			const { box } = outlinesAround(view);
 			mark.style.setProperty('translate', `${point.x}px ${point.y}px`);
 			mark.style.setProperty('--above', `${-box.y * scale}px`);
