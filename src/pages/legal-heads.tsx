@@ -79,6 +79,7 @@ export function TermsHead({ sections }: HeadProps) {
 function SectionIndex({ sections }: { sections: readonly Section[] }) {
 	return (
 		<nav className={css.index} aria-label={m.sections} data-section-index="">
+			<b aria-hidden="true">{m.sections}</b>
 			<ol className={css.names}>
 				{sections.map(({ heading }) => (
 					<li key={heading}>
