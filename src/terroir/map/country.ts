@@ -6,7 +6,8 @@ import { decodeLines, lineFeatures, type NamedLine } from './line-paths';
 import type { LonLat } from './mercator';
 import { reservedLayer } from './reserved';
 import { waterFont } from './river-names';
-import { firstGraticule, paperColour } from './sheet';
+import { paperColour } from './sheet';
+import { firstGraticule } from './sheet-graticule';
 
 const riversSource = 'country-rivers';
 const borderSource = 'country-border';

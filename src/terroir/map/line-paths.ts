@@ -1,4 +1,4 @@
-import type { FeatureCollection, LineString } from 'geojson';
+import type { Feature, FeatureCollection, LineString } from 'geojson';
 import { type LonLat, placeFrom, worldPx } from './mercator';
 
 /** Path data in whole units east and south of the origin, by what the lines are; a unit is a pixel of the zoom, 16 where none is named. */
@@ -67,4 +67,13 @@ export function stretchesWhere(lines: readonly NamedLine[], isThere: (place: Lon
 		}
 		return stretches.filter((stretch) => stretch.places.length > 1);
 	});
+}
+
+/** A straight line for a GeoJSON source. */
+export function lineBetween<Properties extends Record<string, boolean | number>>(
+	from: LonLat,
+	to: LonLat,
+	properties: Properties,
+): Feature<LineString, Properties> {
+	return { type: 'Feature', properties, geometry: { type: 'LineString', coordinates: [[...from], [...to]] } };
 }

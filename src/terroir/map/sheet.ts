@@ -8,8 +8,8 @@ import type {
 import { estates, moinho } from '../../content/estates';
 import reliefUrl from '../../content/map-sheet.avif?url';
 import bounds from '../../content/map-sheet-place.gen.json';
-import { lineFeatures } from './line-paths';
-import type { LonLat } from './mercator';
+import { lineBetween, lineFeatures } from './line-paths';
+import { graticuleLayers, graticuleLines, graticuleSource } from './sheet-graticule';
 
 /** `--paper`: what the sheet is printed on, and what stands where nothing is drawn. */
 export const paperColour = '#f4efe4';
@@ -17,8 +17,6 @@ export const paperColour = '#f4efe4';
 const inkColour = '#171411';
 /** `--wine`. */
 const sightColour = '#5e1224';
-/** `--line` darkened by as much as a hairline loses. */
-const graticuleColour = '#c3b596';
 /** The inks of the printed contours (`tiles/artwork/inks.ts`). */
 const fineColour = '#9a7a50';
 export const indexColour = '#86551e';
@@ -27,7 +25,6 @@ const reliefSource = 'sheet-relief';
 /** Filled by `drawSheetContours`: from afar, and nearer by. */
 export const contoursSource = 'sheet-contours';
 export const nearContoursSource = 'sheet-contours-near';
-const graticuleSource = 'sheet-graticule';
 const sightsSource = 'sheet-sights';
 const edgeSource = 'sheet-edge';
 
@@ -45,16 +42,6 @@ export const nearFrom = 12.4;
 /** From here on the relief goes, and with it the printed water, which is broader than the rivers are. */
 const reliefGoes = 13;
 
-/** Degrees: so far that no window at the least zoom around a place of the sheet ends before the graticule does. */
-const graticuleReach = { west: -15, east: 0, south: 36, north: 46 } as const;
-/** A line every half a degree, nearer every ten minutes, every minute, nearest every ten seconds; `from` is the zoom. */
-const graticules = [
-	{ perDegree: 2, from: 0, reach: graticuleReach },
-	{ perDegree: 6, from: 9, reach: graticuleReach },
-	{ perDegree: 60, from: 13, reach: bounds },
-	{ perDegree: 360, from: 16, reach: bounds },
-] as const;
-
 /** The sheet that the map is from afar and beyond the imagery: relief, contours, graticule and lines of sight on paper. */
 export function sheetSources(): Record<string, SourceSpecification> {
 	const { west, south, east, north } = bounds;
@@ -71,7 +58,7 @@ export function sheetSources(): Record<string, SourceSpecification> {
 		},
 		[contoursSource]: { type: 'geojson', data: lineFeatures([]) },
 		[nearContoursSource]: { type: 'geojson', data: lineFeatures([]) },
-		[graticuleSource]: { type: 'geojson', data: graticule() },
+		[graticuleSource]: { type: 'geojson', data: graticuleLines() },
 		[edgeSource]: { type: 'geojson', data: edge() },
 		[sightsSource]: { type: 'geojson', data: sights() },
 	};
@@ -111,9 +98,6 @@ const neatLine: LineLayerSpecification = {
 	},
 };
 
-/** Below it lies what is around the sheet. */
-export const firstGraticule = `sheet-graticule-${graticules[0].perDegree}`;
-
 /** From below. */
 export const sheetLayers: readonly LayerSpecification[] = [
 	{ id: 'sheet-paper', type: 'background', paint: { 'background-color': paperColour } },
@@ -136,7 +120,7 @@ export const sheetLayers: readonly LayerSpecification[] = [
 	})),
 	sheetEdge,
 	neatLine,
-	...graticuleLayers(),
+	...graticuleLayers,
 	{
 		id: 'sheet-sights',
 		type: 'line',
@@ -159,22 +143,6 @@ export const sheetLayers: readonly LayerSpecification[] = [
 		},
 	},
 ];
-
-/** The finer a graticule, the nearer one has to be. */
-function graticuleLayers(): LineLayerSpecification[] {
-	return graticules.map(({ perDegree, from }) => ({
-		id: `sheet-graticule-${perDegree}`,
-		type: 'line',
-		source: graticuleSource,
-		minzoom: from,
-		filter: ['==', ['get', 'perDegree'], perDegree],
-		paint: {
-			'line-color': graticuleColour,
-			'line-width': 0.8,
-			'line-opacity': ['interpolate', ['linear'], ['zoom'], from, from === 0 ? 1 : 0, from + 0.5, 1],
-		},
-	}));
-}
 
 function contourLayers(id: string, source: string): LineLayerSpecification[] {
 	return [
@@ -216,25 +184,12 @@ function untilImagery(opacity: number): ExpressionSpecification {
 	return ['interpolate', ['linear'], ['zoom'], ...stops];
 }
 
-function graticule(): FeatureCollection<LineString> {
-	const features = graticules.flatMap(({ perDegree, reach: { west, east, south, north } }) => [
-		...stepsBetween(west, east, perDegree).map((lon) => lineOf([lon, south], [lon, north], { perDegree })),
-		...stepsBetween(south, north, perDegree).map((lat) => lineOf([west, lat], [east, lat], { perDegree })),
-	]);
-	return { type: 'FeatureCollection', features };
-}
-
-function stepsBetween(from: number, to: number, perDegree: number): number[] {
-	const first = Math.ceil(from * perDegree);
-	return Array.from({ length: Math.floor(to * perDegree) - first + 1 }, (_, at) => (first + at) / perDegree);
-}
-
 /** The lines of sight between the estates; those to the Moinho, which lies in the valley, are dotted, as on the front page. */
 function sights(): FeatureCollection<LineString> {
 	const pairs = estates.flatMap((from, index) => estates.slice(index + 1).map((to) => ({ from, to })));
 	return {
 		type: 'FeatureCollection',
-		features: pairs.map(({ from, to }) => lineOf(from.centre, to.centre, { dotted: to === moinho })),
+		features: pairs.map(({ from, to }) => lineBetween(from.centre, to.centre, { dotted: to === moinho })),
 	};
 }
 
@@ -249,12 +204,4 @@ function edge(): FeatureCollection<LineString> {
 	];
 	const geometry = { type: 'LineString' as const, coordinates };
 	return { type: 'FeatureCollection', features: [{ type: 'Feature', properties: {}, geometry }] };
-}
-
-function lineOf(from: LonLat, to: LonLat, properties: Record<string, boolean | number> = {}) {
-	return {
-		type: 'Feature' as const,
-		properties,
-		geometry: { type: 'LineString' as const, coordinates: [[...from], [...to]] },
-	};
 }

@@ -1,0 +1,48 @@
+import type { FeatureCollection, LineString } from 'geojson';
+import type { LineLayerSpecification } from 'maplibre-gl';
+import bounds from '../../content/map-sheet-place.gen.json';
+import { lineBetween } from './line-paths';
+
+export const graticuleSource = 'sheet-graticule';
+
+/** `--line` darkened by as much as a hairline loses. */
+const graticuleColour = '#c3b596';
+/** Degrees: so far that no window at the least zoom around a place of the sheet ends before the graticule does. */
+const graticuleReach = { west: -15, east: 0, south: 36, north: 46 } as const;
+/** A line every half a degree, nearer every ten minutes, every minute, nearest every ten seconds; `from` is the zoom. */
+const graticules = [
+	{ perDegree: 2, from: 0, reach: graticuleReach },
+	{ perDegree: 6, from: 9, reach: graticuleReach },
+	{ perDegree: 60, from: 13, reach: bounds },
+	{ perDegree: 360, from: 16, reach: bounds },
+] as const;
+
+/** The finer a graticule, the nearer one has to be. */
+export const graticuleLayers: readonly LineLayerSpecification[] = graticules.map(({ perDegree, from }) => ({
+	id: `sheet-graticule-${perDegree}`,
+	type: 'line',
+	source: graticuleSource,
+	minzoom: from,
+	filter: ['==', ['get', 'perDegree'], perDegree],
+	paint: {
+		'line-color': graticuleColour,
+		'line-width': 0.8,
+		'line-opacity': ['interpolate', ['linear'], ['zoom'], from, from === 0 ? 1 : 0, from + 0.5, 1],
+	},
+}));
+
+/** Below it lies what is around the sheet. */
+export const firstGraticule = `sheet-graticule-${graticules[0].perDegree}`;
+
+export function graticuleLines(): FeatureCollection<LineString> {
+	const features = graticules.flatMap(({ perDegree, reach: { west, east, south, north } }) => [
+		...stepsBetween(west, east, perDegree).map((lon) => lineBetween([lon, south], [lon, north], { perDegree })),
+		...stepsBetween(south, north, perDegree).map((lat) => lineBetween([west, lat], [east, lat], { perDegree })),
+	]);
+	return { type: 'FeatureCollection', features };
+}
+
+function stepsBetween(from: number, to: number, perDegree: number): number[] {
+	const first = Math.ceil(from * perDegree);
+	return Array.from({ length: Math.floor(to * perDegree) - first + 1 }, (_, at) => (first + at) / perDegree);
+}
