@@ -5,9 +5,9 @@ import { isPhotograph } from '../../src/content/news/story-picture.ts';
 import { checkAll } from './check-all.ts';
 import { mainLanguage } from './languages.ts';
 import { addressOf, articleFolders, isArticle } from './page-address.ts';
-import type { Content } from './parse-content.ts';
 import { ContentError } from './problem.ts';
 import { readContent, repository, withOwnerForm } from './read-content.ts';
+import type { Content } from './read-documents.ts';
 import { originalOf } from './translation-path.ts';
 import { landOf } from './wine-land.ts';
 

@@ -1,4 +1,4 @@
-import type { Content } from './parse-content.ts';
+import type { Content } from './read-documents.ts';
 
 /** What somebody can begin with `npm run content -- new`. */
 export const newKinds = ['wine', 'article', 'visit'] as const;

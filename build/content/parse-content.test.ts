@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wineSectionIds } from '../../src/content/wines/wine';
 import { checkParcels } from './check-files.ts';
-import { type Content, parseContent } from './parse-content.ts';
+import { parseContent } from './parse-content.ts';
 import { ContentError } from './problem.ts';
 import { readContent, readContentFiles } from './read-content.ts';
+import type { Content } from './read-documents.ts';
 import {
 	articleFile,
 	englishArticle,

@@ -1,79 +1,20 @@
-import type { NewsSummary } from '../../src/content/news/article.ts';
-import type { OwnerForm } from '../../src/content/owner-form.ts';
-import type {
-	ContactPage,
-	HomePage,
-	PhilosophyPage,
-	SustainabilityPage,
-	TextPage,
-	VisitPage,
-} from '../../src/content/pages/pages.ts';
-import type { EstateText, Vineyard } from '../../src/content/vineyards/vineyard.ts';
-import { wineCategories } from '../../src/content/wines/categories.ts';
-import { type ArticleFile, readArticle } from './article-file.ts';
-import { checkFigures } from './check-figures.ts';
+import { readArticle } from './article-file.ts';
 import { faultOfName } from './check-files.ts';
-import { type ContentDocument, readDocument, slugOf } from './document.ts';
-import { type Documents, documentsIn } from './documents.ts';
+import { type ContentDocument, readDocument } from './document.ts';
+import { documentsIn } from './documents.ts';
 import { readEstate } from './estate-file.ts';
 import { mainLanguage } from './languages.ts';
-import { checkLinks } from './links.ts';
-import { fileMessages, translationMessages } from './messages.ts';
-import { isArticle, isPulled } from './page-address.ts';
-import {
-	readContactPage,
-	readHomePage,
-	readPhilosophyPage,
-	readSustainabilityPage,
-	readTextPage,
-	readVisitPage,
-} from './page-files.ts';
+import { translationMessages } from './messages.ts';
 import { ContentError, inFileOrder, type Problem } from './problem.ts';
 import type { IsPublic } from './public-files.ts';
-import { checkRepetitions, checkTitles } from './repetitions.ts';
-import { targetsOf } from './targets.ts';
+import { type Content, folderOf, readDocuments, readPage } from './read-documents.ts';
 import { readTranslation } from './translation.ts';
 import { languageOfFile, originalOf, translationsIn } from './translation-path.ts';
 import { typesetAs } from './typeset.ts';
-import { type Undrawn, undrawnOf } from './undrawn.ts';
-import { readVisit, type VisitFile } from './visit-file.ts';
-import { readWine, type WineFile } from './wine-file.ts';
+import { readVisit } from './visit-file.ts';
+import { readWine } from './wine-file.ts';
 
 export type { IsPublic };
-
-/** A page under `pages/`. */
-type ContentPage = TextPage | PhilosophyPage | SustainabilityPage | HomePage | ContactPage | VisitPage;
-
-/** Everything the producer has written, checked. */
-export type Content = {
-	/** In the order of the shelf, family by family. */
-	wines: readonly WineFile[];
-	/** Newest first. */
-	news: readonly ArticleFile[];
-	/** By estate, and by parcel. */
-	estates: Readonly<Record<string, EstateText>>;
-	vineyards: Readonly<Record<string, Vineyard>>;
-	/** In the order of their page. */
-	visits: readonly VisitFile[];
-	/** What is not drawn yet, and what it is drawn for: other pictures stand in. */
-	undrawn: readonly Undrawn[];
-	/** By the path, in the main language, of each page without a social card in this one the address of the card that stands in. */
-	cardless: Readonly<Record<string, string>>;
-	/** By the name of the file: `filosofia`. */
-	pages: ReadonlyMap<string, ContentPage>;
-	/** Of which language this is. */
-	language: string;
-	/** What is written in another language stands in for files without a translation, by their paths in the main language. */
-	untranslated: ReadonlySet<string>;
-	/** The slugs of the articles in this language, by those in the main one. */
-	articleSlugs: ReadonlyMap<string, string>;
-	/** The slugs of an article in other languages than this, by its slug in the main one; nothing where there are none. */
-	slugsOf(original: string): Readonly<Record<string, string>> | undefined;
-	/** What has changed in the main language since it was translated. */
-	outdated: readonly Problem[];
-	/** The form of the owner's WordPress in this language, where there is one. */
-	form?: OwnerForm;
-};
 
 type Files = ReadonlyMap<string, string>;
 
@@ -165,147 +106,6 @@ function readOne(document: ContentDocument, isPublic: IsPublic): void {
 	}
 }
 
-function folderOf({ file }: ContentDocument): string | undefined {
-	return file.split('/').at(-2);
-}
-
-/** Everything that could be read, which is all of it only where there are no problems. */
 function readAll(files: Files, isPublic: IsPublic, language: string): { content: Content; check: () => Problem[] } {
 	return readDocuments(documentsIn(files, language), isPublic);
-}
-
-function readDocuments(
-	{ language, documents, paths, problems, untranslated, outdated, slugs }: Documents,
-	isPublic: IsPublic,
-): { content: Content; check: () => Problem[] } {
-	const inFolder = <T>(folder: string, read: (document: ContentDocument) => T | undefined) =>
-		where((document) => folderOf(document) === folder, read);
-	const where = <T>(
-		holds: (document: ContentDocument) => boolean,
-		read: (document: ContentDocument) => T | undefined,
-	) =>
-		documents.flatMap((document) => {
-			const value = holds(document) ? typesetAs(document.language, () => read(document)) : undefined;
-			return value === undefined ? [] : [{ document, value }];
-		});
-
-	/** What stands in for a translation is marked as what it is. */
-	const foreign = ({ file }: ContentDocument) => (untranslated.has(file) ? { language: mainLanguage } : {});
-
-	const visits = inOrder(
-		inFolder('visits', (document) => readVisit(document, isPublic)),
-		'place',
-		({ place }) => place,
-	);
-	const rows = visits.map(({ document, value }) => ({
-		...value,
-		experience: { ...value.experience, ...foreign(document) },
-	}));
-	const bottles = inFolder('wines', (document) => readWine(document, isPublic));
-	const wines = wineCategories.flatMap(({ slug }) =>
-		inOrder(
-			bottles.filter(({ value }) => value.summary.category === slug),
-			'shelf',
-			({ shelf }) => shelf,
-		),
-	);
-	const news = where(
-		({ file }) => isArticle(file),
-		(document) => readArticle(document, isPublic),
-	).toSorted((one, other) => newestFirst(one.value.summary, other.value.summary));
-	const told = inFolder('vineyards', readEstate);
-	const pages = inFolder('pages', (document) => readPage(document, rows));
-
-	const vineyards = Object.fromEntries(told.flatMap(({ value }) => Object.entries(value.vineyards)));
-	const articleSlugs = new Map(news.map(({ document, value }) => [slugOf(document.file), value.summary.slug]));
-	const content: Content = {
-		wines: wines.map(({ value }) => value),
-		news: news.map(({ document, value: { summary, article } }) => {
-			const original = slugOf(document.file);
-			const more = {
-				...(original !== summary.slug && { original }),
-				...foreign(document),
-			};
-			return { article, summary: { ...summary, ...more } };
-		}),
-		estates: Object.fromEntries(
-			told.map(({ document, value }) => [document.slug, { ...value.told, ...foreign(document) }]),
-		),
-		vineyards,
-		visits: rows,
-		...undrawnOf({ language, pages, visits, wines, news }, isPublic),
-		pages: new Map(pages.map(({ document, value }) => [document.slug, value])),
-		language,
-		untranslated,
-		articleSlugs,
-		slugsOf: (original) => slugs.get(original),
-		outdated,
-	};
-	/** What can only be told of all files together. */
-	const check = () => {
-		// What cannot be read would be missed among the facts: other texts would seem wrong.
-		const isRead = problems.length === 0;
-		// Texts that are written elsewhere may be older than the facts, and close with the same words.
-		const ownTexts = documents.filter(({ file }) => !isPulled(file));
-		checkRepetitions(ownTexts);
-		checkTitles([
-			...pages.map(({ document, value }) => ({ document, title: value.title })),
-			...wines.map(({ document, value }) => ({ document, title: value.page.title })),
-			...news.map(({ document, value }) => ({ document, title: value.article.title })),
-		]);
-		checkSlugs(news);
-		const targets = targetsOf(paths);
-		for (const document of documents) checkLinks(document, targets);
-		// The figures of other languages are those of the original.
-		if (isRead && language === mainLanguage) {
-			const practice = pages.flatMap(({ value }) => ('figures' in value ? value.figures : []))[0];
-			checkFigures(ownTexts, { wines, news, vineyards, visits: visits.length, practice });
-		}
-		return inFileOrder(problems);
-	};
-	return { content, check };
-}
-
-/** Reports the slug of a translated article that another article has. */
-function checkSlugs(news: readonly Read<ArticleFile>[]): void {
-	for (const { document, value } of news) {
-		const { slug } = value.summary;
-		const other = news.find((one) => one.document !== document && one.value.summary.slug === slug);
-		const isOwn = slug !== slugOf(document.file);
-		if (other && isOwn) document.report(['slug'], translationMessages.slugTaken(slug, other.document.file));
-	}
-}
-
-function readPage(document: ContentDocument, visits: readonly VisitFile[]): ContentPage | undefined {
-	switch (document.slug) {
-		case 'home':
-			return readHomePage(document, visits);
-		case 'contacto':
-			return readContactPage(document);
-		case 'visitar':
-			return readVisitPage(document, visits);
-		case 'filosofia':
-			return readPhilosophyPage(document);
-		case 'sustentabilidade':
-			return readSustainabilityPage(document);
-		default:
-			return readTextPage(document);
-	}
-}
-
-function newestFirst(one: NewsSummary, other: NewsSummary): number {
-	return other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug);
-}
-
-type Read<T> = { document: ContentDocument; value: T };
-
-/** What was read, by the number that each file gives itself in `field`; two files with one number are reported. */
-function inOrder<T>(read: readonly Read<T>[], field: string, numberOf: (value: T) => number): Read<T>[] {
-	const sorted = read.toSorted((one, other) => numberOf(one.value) - numberOf(other.value));
-	for (const [index, { document, value }] of sorted.entries()) {
-		const before = sorted[index - 1];
-		if (before && numberOf(before.value) === numberOf(value))
-			document.report([field], fileMessages.numberTaken(field, numberOf(value), before.document.file));
-	}
-	return sorted;
 }

@@ -3,8 +3,9 @@ import './read-languages.ts';
 import { knownLanguages, mainLanguage } from './languages.ts';
 import { readOwnerForm } from './owner-form-file.ts';
 import { isPulled } from './page-address.ts';
-import { type Content, parseContent } from './parse-content.ts';
+import { parseContent } from './parse-content.ts';
 import type { IsPublic } from './public-files.ts';
+import type { Content } from './read-documents.ts';
 
 /** Where `src/content` and `public` are; a URL that ends with a slash. */
 export const repository = new URL('../../', import.meta.url);

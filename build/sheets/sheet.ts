@@ -11,7 +11,7 @@ import type { Fact } from '../../src/content/rich-text';
 import type { Vineyard } from '../../src/content/vineyards/vineyard';
 import type { Step, WineSummary } from '../../src/content/wines/wine';
 import { groundFacts, ownSections } from '../../src/wines/sections';
-import type { Content } from '../content/parse-content';
+import type { Content } from '../content/read-documents';
 
 /** What the technical sheet of a wine says, in the order in which it is read. */
 export type Sheet = {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { language } from '../../src/content/languages';
-import type { Content } from '../content/parse-content';
 import { repository } from '../content/read-content';
+import type { Content } from '../content/read-documents';
 import { digestOf, KeptFiles } from '../kept-files';
 import { type SheetFonts, sheetFonts } from './fonts';
 import { makeSheet } from './make-sheet';

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 import type { UserConfig } from 'vite';
 import { contentValue } from '../content/content-plugin.ts';
-import type { Content } from '../content/parse-content.ts';
+import type { Content } from '../content/read-documents.ts';
 import { exportsOf, keyOf, type WordsPlan, wordsIn } from './words-plugin.ts';
 
 /** The files of words of one language, as they were written. */

@@ -3,8 +3,8 @@ import { dirname, posix, relative, resolve } from 'node:path';
 import { type Plugin, parseAst, type Rolldown } from 'vite';
 import { contentValue } from '../content/content-plugin.ts';
 import { mainLanguage } from '../content/languages.ts';
-import type { Content } from '../content/parse-content.ts';
 import { readContent } from '../content/read-content.ts';
+import type { Content } from '../content/read-documents.ts';
 
 /** What the build for browsers knows of words: which modules are made of them, and which of these a script needs. */
 export type WordsPlan = {

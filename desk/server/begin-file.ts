@@ -1,5 +1,5 @@
 import { type NewKind, newFile, pathOfNew } from '../../build/content/new-file.ts';
-import type { Content } from '../../build/content/parse-content.ts';
+import type { Content } from '../../build/content/read-documents.ts';
 import { applyChange, type Fields, type FieldValue, fieldsOf, type Path } from '../document/content-text.ts';
 
 export type Beginning = {

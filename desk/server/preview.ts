@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { createServer, normalizePath, type Plugin } from 'vite';
 import { contentFiles } from '../../build/content/content-plugin.ts';
 import { siteLanguages } from '../../build/content/languages.ts';
-import type { Content } from '../../build/content/parse-content.ts';
+import type { Content } from '../../build/content/read-documents.ts';
 import { newLabels } from '../../build/new-drawings.ts';
 import { madeFiles, siteConfig } from '../../build/site-config.ts';
 import { settingsFile } from './files.ts';

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
-	type Content,
 	checkContent,
 	checkFile,
 	checkTranslation,
@@ -11,6 +10,7 @@ import {
 } from '../../build/content/parse-content.ts';
 import { inFileOrder, type Problem } from '../../build/content/problem.ts';
 import { readContentFiles, readTranslations } from '../../build/content/read-content.ts';
+import type { Content } from '../../build/content/read-documents.ts';
 import { languageOfFile } from '../../build/content/translation-path.ts';
 import { parcelNames } from '../../src/content/parcel-names.ts';
 import type { Texts } from '../document/content-text.ts';

@@ -1,7 +1,8 @@
 import { runnerImport } from 'vite';
 import { knownLanguages } from '../../build/content/languages.ts';
-import { type Content, type IsPublic, parseContent } from '../../build/content/parse-content.ts';
+import { type IsPublic, parseContent } from '../../build/content/parse-content.ts';
 import { publicFiles, readContentFiles, readTranslations } from '../../build/content/read-content.ts';
+import type { Content } from '../../build/content/read-documents.ts';
 import { wordsIn } from '../../build/words/words-plugin.ts';
 
 export type CardWords = typeof import('../../src/messages/pt/card').cardMessages;

@@ -1,4 +1,4 @@
-import type { Content } from '../../build/content/parse-content';
+import type { Content } from '../../build/content/read-documents';
 import facts from '../../src/content/facts.gen.json' with { type: 'json' };
 import type { LonLat } from '../geo/frame';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mainLanguage } from '../../build/content/languages.ts';
-import type { Content } from '../../build/content/parse-content';
+import type { Content } from '../../build/content/read-documents';
 import { cardFor } from '../../src/content/cards.ts';
 import facts from '../../src/content/facts.gen.json' with { type: 'json' };
 import { parcelNames } from '../../src/content/parcel-names.ts';
