@@ -192,10 +192,14 @@ describe('a good house', () => {
 		expect(experience.months).toEqual(read);
 	});
 
-	it('refuses a month that no year has', () => {
+	it.each([
+		[0, 12],
+		[1, 13],
+	])('refuses a month that no year has (%i to %i)', (from, to) => {
 		const files = goodFiles();
-		files.set(visitFile, files.get(visitFile)!.replace('facts:\n', 'months:\n  from: 0\n  to: 13\nfacts:\n'));
-		expect(() => parseContent(files, isPublic)).toThrow(/Um mês é um número de 1 a 12/);
+		const months = `months:\n  from: ${from}\n  to: ${to}\n`;
+		files.set(visitFile, files.get(visitFile)!.replace('facts:\n', `${months}facts:\n`));
+		expect(() => parseContent(files, isPublic)).toThrow(/pode ser de 1 a 12/);
 	});
 
 	it('shows its visits on the page of visits, and tells of its estates', () => {

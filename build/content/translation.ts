@@ -21,8 +21,6 @@ const shared = new Set([
 	'outOf',
 	'guide',
 	'place',
-	'from',
-	'to',
 	'since',
 	'watered',
 ]);

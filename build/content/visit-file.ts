@@ -3,13 +3,16 @@ import type { Experience, HomePage } from '../../src/content/pages/pages.ts';
 import type { ParcelSlug } from '../../src/content/parcels.ts';
 import type { ContentDocument } from './document.ts';
 import { count, facts, list, parcel, refuseTwice, refuseWithoutFigure, text } from './fields.ts';
+import { fieldMessages as m } from './messages.ts';
 import { paragraphsOf, refuseSections } from './parts.ts';
 import { filesOfPicture, type IsPublic } from './public-files.ts';
 import { readFields } from './read-fields.ts';
 
 const figure = text().meta({ title: 'Dado', description: 'Duração, dias ou preço, em duas ou três palavras.' });
 
-const month = count.refine((number) => number >= 1 && number <= 12, { error: 'Um mês é um número de 1 a 12.' });
+const month = count.refine((number) => number >= 1 && number <= 12, {
+	error: ({ input }) => m.outOfRange(String(input), '1', '12'),
+});
 
 export const visitSchema = z.strictObject({
 	name: text().meta({ title: 'Nome', description: 'Como se chama a visita.' }),

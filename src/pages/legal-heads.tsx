@@ -115,7 +115,7 @@ function Kept({ what, time, days }: { what: string; time: string; days: number }
 			<dt>{what}</dt>
 			<dd>
 				{time}
-				<UnitBar to={days / yearDays} of={widestDays / yearDays} />
+				<UnitBar stretches={[{ from: 0, to: days / yearDays }]} of={widestDays / yearDays} />
 			</dd>
 		</div>
 	);

@@ -10,10 +10,12 @@ type TextPageViewProps = {
 	/** Stands between title and text. */
 	children?: ReactNode;
 	figure?: TextSectionsProps['figure'];
+	/** Stands below the text. */
+	after?: ReactNode;
 };
 
 /** A page that is read from top to bottom: title, lede, sections. */
-export function TextPageView({ page, children, figure }: TextPageViewProps) {
+export function TextPageView({ page, children, figure, after }: TextPageViewProps) {
 	return (
 		<article>
 			<PageTitle title={page.heading}>
@@ -21,6 +23,7 @@ export function TextPageView({ page, children, figure }: TextPageViewProps) {
 			</PageTitle>
 			{children}
 			<TextSections sections={page.sections} figure={figure} />
+			{after}
 		</article>
 	);
 }

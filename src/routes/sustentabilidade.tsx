@@ -2,10 +2,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { storyMessages } from '#messages/story';
 import page from '../content/pages/sustentabilidade.md';
 import { LandSlides } from '../pages/land-slides';
-import { TextSections } from '../pages/text-page';
+import { TextPageView } from '../pages/text-page';
 import { lazyPart } from '../platform/lazy-part';
 import { PageHead } from '../shell/page-head';
-import { PageTitle } from '../ui/page-layout';
 
 export const Route = createFileRoute('/sustentabilidade')({ component: Page });
 
@@ -17,20 +16,15 @@ function Page() {
 	return (
 		<>
 			<PageHead {...page} path="/sustentabilidade" />
-			<article>
-				<PageTitle title={page.heading}>
-					<p>{page.lede}</p>
-				</PageTitle>
-				<TextSections
-					sections={page.sections}
-					figure={(heading) =>
-						Object.values(page.figures).some(({ under }) => under === heading) && (
-							<PracticeFigures figures={page.figures} under={heading} />
-						)
-					}
-				/>
-				<LandSlides name="sustentabilidade" heading={storyMessages.onTheLand} slides={page.slides} />
-			</article>
+			<TextPageView
+				page={page}
+				figure={(heading) =>
+					Object.values(page.figures).some(({ under }) => under === heading) && (
+						<PracticeFigures figures={page.figures} under={heading} />
+					)
+				}
+				after={<LandSlides name="sustentabilidade" heading={storyMessages.onTheLand} slides={page.slides} />}
+			/>
 		</>
 	);
 }

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cleanup, render, screen, within } from '../../tests/unit/testing-library';
 import { VisitYear } from './visit-year';
@@ -23,6 +24,7 @@ test('each visit has the months in which it can be made, in words and on the sca
 		/>,
 	);
 	const rows = screen.getAllByRole('listitem');
+	for (const row of rows) expect(row.querySelectorAll('svg:not([data-today]) line')).toHaveLength(1);
 	expect(rows.map((row) => row.textContent)).toEqual([
 		'adegatodo o ano',
 		'vindimasetembro',
@@ -35,6 +37,10 @@ test('each visit has the months in which it can be made, in words and on the sca
 	expect(months[1]).toEqual([expect.closeTo(66.67)]);
 	expect(months[2]).toEqual([0, expect.closeTo(8.33), expect.closeTo(83.33), expect.closeTo(91.67)]);
 	expect(within(rows[1]!).getByRole('link').getAttribute('href')).toBe('#vindima');
+});
+
+test('the prerendered page does not know the day', () => {
+	expect(renderToString(<VisitYear experiences={[visit('adega')]} />)).not.toContain('data-today');
 });
 
 test('today stands on it', () => {

@@ -11,17 +11,15 @@ type Months = NonNullable<Experience['months']>;
 export function VisitYear({ experiences }: { experiences: readonly Experience[] }) {
 	return (
 		<PageSection heading={m.when} compact>
-			<div className={css.year} data-visit-year="">
+			<div data-visit-year="">
 				<ul className={css.visits}>
 					{experiences.map(({ slug, name, months, language }) => (
 						<li key={slug}>
 							<a href={`#${slug}`} lang={language}>
 								{name}
 							</a>
-							<span>{months ? m.fromMonth(months.from, months.to) : m.allYear}</span>
-							{stretchesOf(months).map(({ from, to }) => (
-								<UnitBar key={from} from={from - 1} to={to} of={12} />
-							))}
+							<span>{months ? m.monthRange(months.from, months.to) : m.allYear}</span>
+							<UnitBar stretches={stretchesOf(months)} of={12} />
 							<Today />
 						</li>
 					))}
@@ -40,14 +38,14 @@ export function VisitYear({ experiences }: { experiences: readonly Experience[] 
 	);
 }
 
-/** From the first to the last month of a year; two where the turn of the year lies between. */
-function stretchesOf(months: Months = { from: 1, to: 12 }): readonly Months[] {
-	const { from, to } = months;
-	return from <= to
-		? [months]
+/** Stretches of the year in months: one, or two where the turn of the year lies between. */
+function stretchesOf({ from, to }: Months = { from: 1, to: 12 }): readonly Months[] {
+	const [start, end] = [from - 1, to];
+	return start < end
+		? [{ from: start, to: end }]
 		: [
-				{ from: 1, to },
-				{ from, to: 12 },
+				{ from: 0, to: end },
+				{ from: start, to: 12 },
 			];
 }
 
@@ -60,7 +58,7 @@ function Today({ named }: { named?: boolean }) {
 		<svg className={css.today} aria-hidden="true" data-today="">
 			<line x1={at} x2={at} y1={named ? '1' : '-4'} y2={named ? '6' : '15'} />
 			{named && (
-				<text x={at} y="20" textAnchor="middle">
+				<text x={at} y="1.6em" textAnchor="middle">
 					{m.today}
 				</text>
 			)}

@@ -9,6 +9,7 @@ import { Picture } from '../ui/picture';
 import css from './bottle-gallery.module.css';
 import { labelParts } from './label-parts';
 import partsCss from './label-parts.module.css';
+import leadersCss from './leaders.module.css';
 import { WineLand } from './wine-land';
 
 const perView = { base: 1 } as const;
@@ -98,7 +99,7 @@ function View({ wine, view, alt, callouts }: ViewProps) {
 			</div>
 			<figcaption>
 				<ul
-					className={`${css.callouts} ${partsCss.leaders} ${view === 'label' ? partsCss.parts : ''}`}
+					className={`${css.callouts} ${leadersCss.leaders} ${view === 'label' ? partsCss.parts : ''}`}
 					data-family={wine.category}
 				>
 					{callouts.map(([at, words]) => (

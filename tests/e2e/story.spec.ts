@@ -121,7 +121,13 @@ test('the year of the visits shows what is open when, and a name in it turns to 
 	await row.getByRole('link').click();
 	await expect(page).toHaveURL(/#subir-o-rio-ao-sabor$/);
 	await expect(visits.root).toHaveAttribute('data-index', '4');
-	await expect(page.locator('#subir-o-rio-ao-sabor').getByRole('heading')).toBeInViewport({ ratio: 1 });
+	const visit = page.locator('#subir-o-rio-ao-sabor').getByRole('heading');
+	await expect(visit).toBeInViewport({ ratio: 1 });
+	await visits.next.click();
+	await expect(visits.root).not.toHaveAttribute('data-index', '4');
+	await row.getByRole('link').click();
+	await expect(visits.root).toHaveAttribute('data-index', '4');
+	await expect(visit).toBeInViewport({ ratio: 1 });
 	await page.goBack();
 	await expect(page).toHaveURL(/visitar$/);
 });

@@ -9,8 +9,10 @@ function riverThrough(name: string, points: readonly LonLat[]): River {
 	return { name, halfWidth: 0, meander, points: points.map(([lon, lat]) => [lon, lat, 0]) };
 }
 
-/** The reach of the land's model goes another way there than the river does. */
-const modelledAlone = 'Douro, above';
+/** The only reach of the land's model that goes another way than its river. */
+const misleading = 'Douro, above';
+/** Half the width, in metres, of the narrowest river of the model that is seen from so far. */
+const narrowest = 15;
 
 /**
  * Rivers beyond the printed sheet, from Spain to the sea, each from its source; those of the land's model go on where these end. Read off small-scale
@@ -169,12 +171,11 @@ const beyond: readonly River[] = [
 	]),
 ];
 
-/** All that are drawn where the whole country is in view, the Douro and its reaches first. */
+/** All that are drawn where the whole country is in view: those of the land's model, over the sheet as well, and beyond it what they come from and go to. */
 export const countryRivers: readonly River[] = [
-	...douroRivers,
-	...outerReaches.filter(({ name }) => name !== modelledAlone),
+	...[...douroRivers, ...outerReaches].filter(({ name, halfWidth }) => name !== misleading && halfWidth > narrowest),
 	...beyond,
-].filter(({ halfWidth }) => halfWidth === 0 || halfWidth > 15);
+];
 
 /** The shore of the Atlantic, from Cantabria to the Algarve, with the sea at its right. */
 export const coast: River = riverThrough('coast', [

@@ -12,3 +12,18 @@ export const shortMonths = [
 	'Nov.',
 	'Dec.',
 ];
+
+export const months = [
+	'January',
+	'February',
+	'March',
+	'April',
+	'May',
+	'June',
+	'July',
+	'August',
+	'September',
+	'October',
+	'November',
+	'December',
+];

@@ -1,19 +1,5 @@
 import type { Words } from '../words-type';
-
-const months = [
-	'January',
-	'February',
-	'March',
-	'April',
-	'May',
-	'June',
-	'July',
-	'August',
-	'September',
-	'October',
-	'November',
-	'December',
-];
+import { months } from './dates';
 
 export const visitMessages: Words<typeof import('../pt/visit').visitMessages> = {
 	visits: 'The visits',
@@ -22,7 +8,7 @@ export const visitMessages: Words<typeof import('../pt/visit').visitMessages> = 
 	months,
 	today: 'today',
 	allYear: 'all year',
-	fromMonth(first: number, last: number): string {
+	monthRange(first: number, last: number): string {
 		const [from = '', to = ''] = [months[first - 1], months[last - 1]];
 		return first === last ? from : `${from} to ${to}`;
 	},

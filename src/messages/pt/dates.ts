@@ -13,3 +13,18 @@ export const shortMonths = [
 	'nov.',
 	'dez.',
 ];
+
+export const months = [
+	'janeiro',
+	'fevereiro',
+	'março',
+	'abril',
+	'maio',
+	'junho',
+	'julho',
+	'agosto',
+	'setembro',
+	'outubro',
+	'novembro',
+	'dezembro',
+];

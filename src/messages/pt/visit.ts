@@ -1,17 +1,4 @@
-const months = [
-	'janeiro',
-	'fevereiro',
-	'março',
-	'abril',
-	'maio',
-	'junho',
-	'julho',
-	'agosto',
-	'setembro',
-	'outubro',
-	'novembro',
-	'dezembro',
-];
+import { months } from './dates';
 
 export const visitMessages = {
 	visits: 'As visitas',
@@ -20,7 +7,7 @@ export const visitMessages = {
 	months,
 	today: 'hoje',
 	allYear: 'todo o ano',
-	fromMonth(first: number, last: number): string {
+	monthRange(first: number, last: number): string {
 		const [from = '', to = ''] = [months[first - 1], months[last - 1]];
 		return first === last ? from : `${from} a ${to}`;
 	},

@@ -2,11 +2,32 @@ import type { GeoJSONSourceSpecification, LayerSpecification, MapLibreMap } from
 import { expect, it } from 'vitest';
 import { drawCountry } from './country';
 import { sheetLayers } from './sheet';
+import { firstGraticule } from './sheet-graticule';
 
 /** As much of a map as is drawn on. */
 class DrawnMap {
 	readonly sources: Record<string, GeoJSONSourceSpecification> = {};
+	zoom = 8;
 	readonly layers: { layer: LayerSpecification; before: string | undefined }[] = [];
+
+	#look: () => void = () => {};
+
+	getZoom(): number {
+		return this.zoom;
+	}
+
+	on(_: 'zoom', look: () => void): void {
+		this.#look = look;
+	}
+
+	off(): void {
+		this.#look = () => {};
+	}
+
+	zoomTo(zoom: number): void {
+		this.zoom = zoom;
+		this.#look();
+	}
 
 	addSource(id: string, source: GeoJSONSourceSpecification): void {
 		this.sources[id] = source;
@@ -27,9 +48,11 @@ it('the country is drawn from afar alone, beneath the graticule and above the re
 	const { layers, sources } = await drawn();
 	for (const { layer } of layers) expect(layer.maxzoom, layer.id).toBeLessThanOrEqual(11);
 	expect(layers.every(({ layer }) => 'source' in layer && String(layer.source) in sources)).toBe(true);
-	const order = sheetLayers.map(({ id }) => id);
 	const land = layers.filter(({ layer }) => layer.type !== 'symbol');
-	for (const { before } of land) expect(order.indexOf(before ?? '')).toBeGreaterThan(order.indexOf('sheet-relief'));
+	expect(land.length).toBeGreaterThan(3);
+	for (const { before } of land) expect(before).toBe(firstGraticule);
+	const order = sheetLayers.map(({ id }) => id);
+	expect(order.indexOf(firstGraticule)).toBeGreaterThan(order.indexOf('sheet-neat-line'));
 });
 
 it('the sea is a closed ring west of the shore', async () => {
@@ -39,6 +62,7 @@ it('the sea is a closed ring west of the shore', async () => {
 	expect(Math.min(...ring.map(([lon = 0]) => lon))).toBe(-16);
 	// Porto is on land.
 	const atPorto = ring.filter(([, lat = 0]) => Math.abs(lat - 41.15) < 0.05).map(([lon = 0]) => lon);
+	expect(atPorto).not.toEqual([]);
 	expect(Math.max(...atPorto)).toBeLessThan(-8.62);
 });
 
@@ -46,4 +70,15 @@ it('nothing is drawn on a map that is gone', async () => {
 	const map = new DrawnMap();
 	await drawCountry(map as unknown as MapLibreMap, AbortSignal.abort(), 12);
 	expect(map.layers).toEqual([]);
+});
+
+it('waits until the map is far away', async () => {
+	const map = new DrawnMap();
+	map.zoom = 15;
+	const drawing = drawCountry(map as unknown as MapLibreMap, new AbortController().signal, 12);
+	await Promise.resolve();
+	expect(map.layers).toEqual([]);
+	map.zoomTo(10.5);
+	await drawing;
+	expect(map.layers).not.toEqual([]);
 });

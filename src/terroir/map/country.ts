@@ -14,8 +14,9 @@ const borderSource = 'country-border';
 const seaSource = 'country-sea';
 const namesSource = 'country-names';
 
-/** Around the sheet, where the map shows more than it: the rivers from Spain to the sea, the shore, the border, and what is called how. */
+/** Around the sheet, where the map shows more than it: the rivers from Spain to the sea, the shore, the border, and what is called how. Drawn when the map is first so far away. */
 export async function drawCountry(map: MapLibreMap, life: AbortSignal, leastPx: number): Promise<void> {
+	await fromAfar(map, life);
 	const { default: country } = await import('../../content/map-country.gen.json');
 	if (life.aborted) return;
 	const lines = decodeLines(country);
@@ -26,6 +27,19 @@ export async function drawCountry(map: MapLibreMap, life: AbortSignal, leastPx: 
 	map.addSource(namesSource, { type: 'geojson', data: { type: 'FeatureCollection', features: names() } });
 	for (const layer of land) map.addLayer(layer, firstGraticule);
 	for (const layer of lettering(leastPx)) map.addLayer(layer, reservedLayer.id);
+}
+
+/** Waits until the map is so far away that the country is seen. */
+function fromAfar(map: MapLibreMap, life: AbortSignal): Promise<void> {
+	return new Promise((resolve) => {
+		function look() {
+			if (!life.aborted && map.getZoom() >= fadeTo) return;
+			map.off('zoom', look);
+			resolve();
+		}
+		map.on('zoom', look);
+		look();
+	});
 }
 
 function named(lines: readonly NamedLine[], wanted: string): readonly NamedLine[] {
@@ -88,9 +102,12 @@ function names(): Feature<Point>[] {
 }
 
 /** From here on the sheet fills most windows. */
-const goes = 10;
-const gone = 11;
-const whileFar: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], goes, 1, gone, 0];
+const fadeFrom = 10;
+const fadeTo = 11;
+/** What is written large goes before the names of the rivers come. */
+const largeUntil = 9.5;
+const whileFar: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], fadeFrom, 1, fadeTo, 0];
+const whileLarge: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 9, 1, largeUntil, 0];
 const isOf = (kind: string): ExpressionSpecification => ['==', ['get', 'kind'], kind];
 const isDouro: ExpressionSpecification = ['==', ['get', 'name'], 'Rio Douro'];
 
@@ -100,28 +117,31 @@ const land: readonly LayerSpecification[] = [
 		id: 'country-sea',
 		type: 'fill',
 		source: seaSource,
-		maxzoom: gone,
-		paint: { 'fill-color': '#c9d0c9', 'fill-opacity': ['interpolate', ['linear'], ['zoom'], goes, 0.45, gone, 0] },
+		maxzoom: fadeTo,
+		paint: {
+			'fill-color': '#c9d0c9',
+			'fill-opacity': ['interpolate', ['linear'], ['zoom'], fadeFrom, 0.45, fadeTo, 0],
+		},
 	},
 	{
 		id: 'country-shore',
 		type: 'line',
 		source: seaSource,
-		maxzoom: gone,
+		maxzoom: fadeTo,
 		paint: { 'line-color': waterColour, 'line-width': 1, 'line-opacity': whileFar },
 	},
 	{
 		id: 'country-border',
 		type: 'line',
 		source: borderSource,
-		maxzoom: gone,
+		maxzoom: fadeTo,
 		paint: { 'line-color': '#9b8d70', 'line-width': 1, 'line-dasharray': [6, 3, 1, 3], 'line-opacity': whileFar },
 	},
 	{
 		id: 'country-rivers',
 		type: 'line',
 		source: riversSource,
-		maxzoom: gone,
+		maxzoom: fadeTo,
 		layout: { 'line-cap': 'round', 'line-join': 'round' },
 		paint: {
 			'line-color': waterColour,
@@ -142,7 +162,7 @@ const land: readonly LayerSpecification[] = [
 		type: 'circle',
 		source: namesSource,
 		filter: isOf('town'),
-		maxzoom: gone,
+		maxzoom: fadeTo,
 		paint: {
 			'circle-radius': 2.2,
 			'circle-color': '#171411',
@@ -170,7 +190,7 @@ function lettering(leastPx: number): readonly SymbolLayerSpecification[] {
 			type: 'symbol',
 			source: namesSource,
 			filter: isOf('town'),
-			maxzoom: gone,
+			maxzoom: fadeTo,
 			layout: {
 				'text-field': ['get', 'name'],
 				'text-font': townFont,
@@ -187,7 +207,7 @@ function lettering(leastPx: number): readonly SymbolLayerSpecification[] {
 			type: 'symbol',
 			source: namesSource,
 			filter: isOf('water'),
-			maxzoom: 9.5,
+			maxzoom: largeUntil,
 			layout: {
 				'text-field': ['get', 'name'],
 				'text-font': waterFont,
@@ -195,14 +215,14 @@ function lettering(leastPx: number): readonly SymbolLayerSpecification[] {
 				'text-letter-spacing': 0.18,
 				'text-max-width': 6,
 			},
-			paint: { ...ink, 'text-color': '#38525e' },
+			paint: { ...ink, 'text-color': '#38525e', 'text-opacity': whileLarge },
 		},
 		{
 			id: 'country-names',
 			type: 'symbol',
 			source: namesSource,
 			filter: isOf('country'),
-			maxzoom: 9.5,
+			maxzoom: largeUntil,
 			layout: {
 				'text-field': ['get', 'name'],
 				'text-font': townFont,
@@ -210,7 +230,7 @@ function lettering(leastPx: number): readonly SymbolLayerSpecification[] {
 				'text-size': px(13),
 				'text-letter-spacing': 0.32,
 			},
-			paint: { ...ink, 'text-color': '#7d6f57' },
+			paint: { ...ink, 'text-color': '#7d6f57', 'text-opacity': whileLarge },
 		},
 	];
 }

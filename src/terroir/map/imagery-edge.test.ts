@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { edgeShares, fadingsOf, hatch } from './imagery-edge';
+import { edgeShares, fadingsOf, hatchPeriod, strandShown } from './imagery-edge';
 
 /** Two tiles of zoom 14 side by side, and one beneath the left of them. */
 const covered = ['10/20', '11/20', '10/21'];
@@ -33,30 +33,21 @@ describe('where the imagery ends', () => {
 });
 
 describe('the hatching of the edge', () => {
-	/** Opacities of a picture that is everywhere as much there. */
-	const hatched = (share: number, width = 16) => {
-		const data = new Uint8ClampedArray(width * width * 4).fill(Math.round(share * 255));
-		hatch({ data, width });
-		return Array.from({ length: width * width }, (_, pixel) => (data[4 * pixel + 3] ?? 0) / 255);
-	};
+	const strands = [0, 0.25, 0.5, 0.75, 1];
 
-	it.each([0, 1])('leaves what is %s there as it is', (share) => {
-		expect(new Set(hatched(share))).toEqual(new Set([share]));
+	it('shows nothing where nothing of the imagery is there, and all of it where it is whole', () => {
+		expect(strands.map((strand) => strandShown(strand, 0))).toEqual([0, 0, 0, 0, 0]);
+		expect(strands.map((strand) => strandShown(strand, 1))).toEqual([1, 1, 1, 1, 1]);
 	});
 
-	it.each([0.25, 0.5, 0.75])(
-		'has lines and paper where %s of the imagery is there, about as much of it as before',
-		(share) => {
-			const opacities = hatched(share);
-			expect(Math.max(...opacities)).toBe(1);
-			const mean = opacities.reduce((all, one) => all + one, 0) / opacities.length;
-			expect(Math.abs(mean - share)).toBeLessThan(0.13);
-			expect(Math.min(...opacities)).toBeLessThan(0.5);
-		},
-	);
+	it('has lines and paper in between, and the lines grow', () => {
+		const half = strands.map((strand) => strandShown(strand, 0.5));
+		expect(half[0]).toBe(1);
+		expect(half.at(-1)).toBe(0);
+		for (const strand of strands) expect(strandShown(strand, 0.7)).toBeGreaterThanOrEqual(strandShown(strand, 0.5));
+	});
 
-	it('goes on in the next tile', () => {
-		const row = hatched(0.5).slice(0, 16);
-		expect(row.slice(8)).toEqual(row.slice(0, 8));
+	it('goes on in the next tile, which is 256 or 512 pixels wide', () => {
+		expect([256 % hatchPeriod, 512 % hatchPeriod]).toEqual([0, 0]);
 	});
 });

@@ -57,67 +57,103 @@ function reaches({ east, south, left, top, side, reach }: Fading, width: number)
 	return isNear(east, left) && isNear(south, top);
 }
 
-/**
- * The picture of a tile with its fadings; as it is where nothing fades, or where the browser cannot draw apart from the page.
- * @param hatched the picture passes into the paper in lines, as an engraving does: a broad edge that is half there looks like smoke
- */
+/** Half imagery on paper is grey to the eye: over a broad edge it passes into the paper in lines, as an engraving does. */
+type Passage = 'soft' | 'hatched';
+
+/** The picture of a tile with its fadings; as it is where nothing fades, or where the browser cannot draw apart from the page. */
 export async function fadePicture(
 	picture: ArrayBuffer | Uint8Array<ArrayBuffer>,
 	fadings: (width: number) => Fading[],
-	hatched: boolean,
+	passage: Passage,
 ): Promise<ImageBitmap | ArrayBuffer | Uint8Array<ArrayBuffer>> {
 	if (typeof OffscreenCanvas === 'undefined') return picture;
 	const bitmap = await createImageBitmap(new Blob([picture]));
 	const { width, height } = bitmap;
-	const context = new OffscreenCanvas(width, height).getContext('2d');
-	if (!context) return picture;
+	const context = contextOf(width, height);
 	context.drawImage(bitmap, 0, 0);
 	bitmap.close();
 	context.globalCompositeOperation = 'destination-in';
 	for (const fading of fadings(width)) {
-		context.fillStyle = gradientOf(context, fading);
-		context.fillRect(0, 0, width, height);
-	}
-	if (hatched) {
-		const image = context.getImageData(0, 0, width, height);
-		hatch(image);
-		context.putImageData(image, 0, 0);
+		if (passage === 'hatched') context.drawImage(hatching(width, height, fading), 0, 0);
+		else fill(context, gradientOf(context, fading, shown));
 	}
 	return context.canvas.transferToImageBitmap();
 }
 
+function contextOf(width: number, height: number): OffscreenCanvasRenderingContext2D {
+	const context = new OffscreenCanvas(width, height).getContext('2d');
+	if (!context) throw new Error('No canvas to draw a tile on.');
+	return context;
+}
+
+function fill(context: OffscreenCanvasRenderingContext2D, style: CanvasGradient | CanvasPattern | null): void {
+	if (!style) return;
+	context.fillStyle = style;
+	context.fillRect(0, 0, context.canvas.width, context.canvas.height);
+}
+
 /** Pixels from a line of the hatching to the next along a row: a divisor of every tile's width, so that lines go on in the next tile. */
-const hatchPeriod = 8;
+export const hatchPeriod = 8;
 /** How sharply a line ends. */
 const hatchContrast = 4;
 
-/** Turns how much of a picture is there into the width of lines, which rise to the right; they meet where all of it is there. */
-export function hatch({ data, width }: Pick<ImageData, 'data' | 'width'>): void {
-	for (let at = 3; at < data.length; at += 4) {
-		const share = (data[at] ?? 0) / 255;
-		if (share === 0 || share === 1) continue;
-		const pixel = (at - 3) / 4;
-		const across = (((pixel % width) + Math.floor(pixel / width)) % hatchPeriod) / hatchPeriod;
-		const fromMiddle = Math.abs(2 * across - 1);
-		data[at] = 255 * Math.min(1, Math.max(0, (share * (1 + 1 / hatchContrast) - fromMiddle) * hatchContrast));
-	}
+/** How far each pixel of a row lies from the middle of its line: 0 in it, 1 between two. */
+const strands = Array.from({ length: hatchPeriod }, (_, across) => Math.abs((2 * across) / hatchPeriod - 1));
+
+/** How much is seen of a strand of the hatching where a share of the picture is there: lines grow from their middle until they meet. */
+export function strandShown(strand: number, share: number): number {
+	return Math.min(1, Math.max(0, (share * (1 + 1 / hatchContrast) - strand) * hatchContrast));
 }
 
+/** What is seen of a picture that fades in lines. Drawn strand by strand: what is read back from a canvas some browsers falsify. */
+function hatching(width: number, height: number, fading: Fading): OffscreenCanvas {
+	const mask = contextOf(width, height);
+	for (const strand of new Set(strands)) {
+		const lines = contextOf(width, height);
+		fill(lines, lines.createPattern(strandTile(strand), 'repeat'));
+		lines.globalCompositeOperation = 'source-in';
+		fill(
+			lines,
+			gradientOf(lines, fading, (at) => strandShown(strand, shown(at))),
+		);
+		mask.drawImage(lines.canvas, 0, 0);
+	}
+	return mask.canvas;
+}
+
+/** The pixels of a strand, in lines that rise to the right. */
+function strandTile(strand: number): OffscreenCanvas {
+	const context = contextOf(hatchPeriod, hatchPeriod);
+	for (let y = 0; y < hatchPeriod; y++) {
+		for (let x = 0; x < hatchPeriod; x++) if (strands[(x + y) % hatchPeriod] === strand) context.fillRect(x, y, 1, 1);
+	}
+	return context.canvas;
+}
+
+/** @param opacityAt by the way from the edge, 0–1 */
 function gradientOf(
 	context: OffscreenCanvasRenderingContext2D,
 	{ east, south, left, top, side, reach }: Fading,
+	opacityAt: (at: number) => number,
 ): CanvasGradient {
 	const [x, y] = [left + ((east + 1) / 2) * side, top + ((south + 1) / 2) * side];
 	const gradient =
 		east !== 0 && south !== 0
 			? context.createRadialGradient(x, y, 0, x, y, reach)
 			: context.createLinearGradient(x, y, x - east * reach, y - south * reach);
-	for (const [at, alpha] of softly) gradient.addColorStop(at, `rgb(0 0 0 / ${alpha})`);
+	for (let step = 0; step <= gradientSteps; step++) {
+		const at = step / gradientSteps;
+		gradient.addColorStop(at, `rgb(0 0 0 / ${opacityAt(at)})`);
+	}
 	return gradient;
 }
 
-/** Steps of a curve that leaves and arrives level, and keeps to the paper longer: half imagery is grey to the eye. */
-const softly = [0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 1].map((at) => [at, (at * at * (3 - 2 * at)) ** 1.6] as const);
+const gradientSteps = 24;
+
+/** A curve that leaves and arrives level, and keeps to the paper longer: half imagery is grey to the eye. */
+function shown(at: number): number {
+	return (at * at * (3 - 2 * at)) ** 1.6;
+}
 
 /** Which tiles around one there are at {@link edgeZoom}, read from the archive's directories, which it keeps. */
 export async function coverageAround(

@@ -50,7 +50,7 @@ async function faded(url: string, picture: ArrayBuffer | Uint8Array<ArrayBuffer>
 	const has = await coverageAround(served, tile);
 	// How wide the picture is, is seen only when it has been read; whether anything fades does not depend on it.
 	if (fadingsOf(tile, has, share, 1).length === 0) return picture;
-	return fadePicture(picture, (width) => fadingsOf(tile, has, share, width), isFar);
+	return fadePicture(picture, (width) => fadingsOf(tile, has, share, width), isFar ? 'hatched' : 'soft');
 }
 
 /** What browsers decode; SVG pictures MapLibre does not draw. */

@@ -38,8 +38,9 @@ export function MapScaleBar({ session }: { session: MapSession }) {
 	);
 }
 
-/** Advance of a figure, and the least air between two numbers, in CSS pixels. */
+/** Advance of a figure, how far the unit hangs out (`scale-bar.module.css`), and the least air between two numbers, in CSS pixels. */
 const figurePx = 6.6;
+const hangingPx = 10;
 const airPx = 4;
 
 /** The longest round bar that fits. @param room and the bar's width in CSS pixels */
@@ -47,8 +48,8 @@ export function mapScale(zoom: number, latitude: number, room: number): RoundBar
 	return longestBar(metresPerPixel(zoom, latitude), room);
 }
 
-/** Whether the last two figures beneath a bar would touch: the last is set flush with its end, the others are centred. */
+/** Whether the last two figures beneath a bar would touch: the last ends a little beyond it, the others are centred. */
 export function isCrowded({ width, values, unit }: RoundBar): boolean {
 	const figures = `${values[4]} ${unit}`.length + `${values[3]}`.length / 2;
-	return width / 4 < figures * figurePx + airPx;
+	return width / 4 + hangingPx < figures * figurePx + airPx;
 }

@@ -94,15 +94,23 @@ export function useCarousel({ extent, wheel, autoplay }: CarouselOptions): Carou
 		};
 	}, [moves, loops, wheel, autoplay]);
 
-	/** A link on the page to what stands in a slide turns to it; out of view the browser's track alone would be scrolled there. */
+	/** Once it is driven the browser cannot bring a slide into view that a link on the page leads to, nor lead there again from the same address. */
 	useEffect(() => {
 		function turn() {
 			const slides = [...(viewport.current?.firstElementChild?.children ?? [])];
 			const index = slides.findIndex((slide) => slide.querySelector(':target'));
 			if (index >= 0) motion.current?.goTo(index);
 		}
+		function follow({ target }: MouseEvent) {
+			// By then the browser has gone to the fragment.
+			if (target instanceof Element && target.closest('a[href^="#"]')) requestAnimationFrame(turn);
+		}
 		addEventListener('hashchange', turn);
-		return () => removeEventListener('hashchange', turn);
+		document.addEventListener('click', follow);
+		return () => {
+			removeEventListener('hashchange', turn);
+			document.removeEventListener('click', follow);
+		};
 	}, []);
 
 	return {
