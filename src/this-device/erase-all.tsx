@@ -46,7 +46,11 @@ export function EraseAll() {
 	// Where nothing can be read there is nothing to remove, and nothing could confirm the removal.
 	if (read && !parts && outbox.kind === 'unavailable') return null;
 	return (
-		<div className={css.erase} data-erase="">
+		<section className={css.erase} aria-labelledby="erase-title" data-erase="">
+			<h2 id="erase-title" className="small-caps">
+				{m.heading}
+			</h2>
+			<p>{m.what}</p>
 			<button
 				type="button"
 				className="button"
@@ -67,7 +71,7 @@ export function EraseAll() {
 				onErase={() => void erase()}
 				onClose={() => setStep('none')}
 			/>
-		</div>
+		</section>
 	);
 }
 

@@ -1,34 +1,31 @@
 import css from './unit-bar.module.css';
 
 type UnitBarProps = {
-	/** Where it is filled, from the beginning of a unit to anywhere, in units. */
+	/** Where it is filled, in units; each from the beginning of one. */
 	stretches: readonly { from: number; to: number }[];
 	/** Units of the whole scale. */
 	of: number;
 };
 
-/** Stretches of a scale, alternately filled and empty unit by unit. Decorative: the words stand beside it. */
+/** Filled stretches of a scale, with a tick at each unit. Decorative: the words stand beside it. */
 export function UnitBar({ stretches, of }: UnitBarProps) {
+	const at = (units: number) => `${(units / of) * 100}%`;
 	return (
 		<svg className={css.bar} aria-hidden="true">
 			<line x2="100%" y1="5.5" y2="5.5" />
-			{stretches.flatMap(({ from, to }) =>
-				unitsIn(from, to).map((unit) => (
-					<rect
-						key={unit}
-						x={`${(unit / of) * 100}%`}
-						y="0.5"
-						width={`${(Math.min(to - unit, 1) / of) * 100}%`}
-						height="10"
-						data-filled={(unit - from) % 2 === 0 ? '' : undefined}
-					/>
-				)),
-			)}
+			{stretches.map(({ from, to }) => (
+				<g key={from}>
+					<rect x={at(from)} width={at(to - from)} height="11" />
+					{ticksIn(from, to).map((unit) => (
+						<line key={unit} className={css.tick} x1={at(unit)} x2={at(unit)} y2="11" />
+					))}
+				</g>
+			))}
 		</svg>
 	);
 }
 
-/** Where each begins. */
-function unitsIn(from: number, to: number): number[] {
-	return Array.from({ length: Math.ceil(to - from) }, (_, index) => from + index);
+/** Between its units. */
+function ticksIn(from: number, to: number): number[] {
+	return Array.from({ length: Math.ceil(to - from) - 1 }, (_, index) => from + index + 1);
 }

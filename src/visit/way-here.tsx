@@ -1,5 +1,6 @@
 import { visitMessages as m } from '#messages/visit';
 import { coordinatePair } from '../content/coordinates';
+import ways from '../content/house-ways.gen.json';
 import { foreignName } from '../content/languages';
 import { producer } from '../content/producer';
 import { Icon } from '../ui/icon';
@@ -25,6 +26,7 @@ export function WayHere() {
 						height={290}
 						loading="lazy"
 					/>
+					<Ways />
 					<div aria-hidden="true" lang={foreignName}>
 						{towns.map((town) => (
 							<i key={town} className={css.town}>
@@ -44,5 +46,19 @@ export function WayHere() {
 				<span className="figure">{coordinatePair(producer.centre)}</span>
 			</figcaption>
 		</figure>
+	);
+}
+
+/** Railway, road and the lane to the house. */
+function Ways() {
+	const { width, height, rail, road, lane } = ways;
+	return (
+		<svg className={css.ways} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+			<path d={rail} />
+			<path className={css.sleepers} d={rail} />
+			<path className={css.road} d={road} />
+			<path className={css.surface} d={road} />
+			<path className={css.lane} d={lane} />
+		</svg>
 	);
 }

@@ -16,7 +16,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const dialog = '/terroir?terroir=quatro-vistas&parcela=francisca-franca';
 /** The pages whose words and drawings stand closest. */
-const examples = ['/', '/vinhos/vinha-da-francisca', '/sustentabilidade', '/contacto', dialog];
+const examples = ['/', '/vinhos/vinha-da-francisca', '/sustentabilidade', '/visitar', '/contacto', dialog];
 for (const address of [...builtAddresses(), dialog]) {
 	test(`no word of a heading, a button, a link of navigation or a fact of ${address} is broken, and no text stands on another or on lines of a drawing, at any width${longUnless(examples.includes(address))}`, async ({
 		page,

@@ -8,6 +8,7 @@ import { makeCategories } from './categories';
 import { makeFillContours } from './fill-contours';
 import { makeFilm } from './film';
 import { makeGallery } from './gallery';
+import { makeHouseWays } from './house-ways';
 import { makeLabels } from './labels/wine-labels';
 import { makeCards } from './make-cards';
 import { makeGlyphs, makePlates, makeProfiles, makeSlope } from './parcel-drawings';
@@ -18,6 +19,7 @@ import { makeVisits } from './visits';
 const art = new URL('../../public/art/', import.meta.url);
 const parts = {
 	reliefs: makeReliefs,
+	ways: makeHouseWays,
 	plates: makePlates,
 	'fill-contours': makeFillContours,
 	profiles: makeProfiles,

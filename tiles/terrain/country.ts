@@ -4,9 +4,9 @@ import { douroRivers, outerReaches, type River } from './rivers';
 /** As they look on a map of the country: no swing can be told that is shorter. */
 const meander = { amplitude: 700, wavelength: 5200 };
 
-/** Where the land is not modelled a river has a course alone, and no level; a shore and a border are drawn as one. */
-function riverThrough(name: string, points: readonly LonLat[]): River {
-	return { name, halfWidth: 0, meander, points: points.map(([lon, lat]) => [lon, lat, 0]) };
+/** Where the land is not modelled a river has a course alone, and no level; shores, borders and roads are drawn as one. */
+export function lineThrough(name: string, points: readonly LonLat[], swing: River['meander'] = meander): River {
+	return { name, halfWidth: 0, meander: swing, points: points.map(([lon, lat]) => [lon, lat, 0]) };
 }
 
 /** The only reach of the land's model that goes another way than its river. */
@@ -19,7 +19,7 @@ const narrowest = 15;
  * maps: right to about a kilometre.
  */
 const beyond: readonly River[] = [
-	riverThrough('Douro, to the sea', [
+	lineThrough('Douro, to the sea', [
 		[-7.83, 41.15],
 		[-7.87, 41.135],
 		[-7.925, 41.115],
@@ -39,7 +39,7 @@ const beyond: readonly River[] = [
 		[-8.61, 41.14],
 		[-8.675, 41.146],
 	]),
-	riverThrough('Douro, from Spain', [
+	lineThrough('Douro, from Spain', [
 		[-4.73, 41.64],
 		[-5.0, 41.5],
 		[-5.39, 41.51],
@@ -59,7 +59,7 @@ const beyond: readonly River[] = [
 		[-6.86, 41.02],
 		[-6.94, 41.02],
 	]),
-	riverThrough('Tâmega', [
+	lineThrough('Tâmega', [
 		[-7.42, 41.95],
 		[-7.47, 41.83],
 		[-7.47, 41.74],
@@ -74,14 +74,14 @@ const beyond: readonly River[] = [
 		[-8.24, 41.12],
 		[-8.295, 41.078],
 	]),
-	riverThrough('Tua, from the north', [
+	lineThrough('Tua, from the north', [
 		[-6.97, 41.95],
 		[-7.05, 41.8],
 		[-7.13, 41.65],
 		[-7.18, 41.52],
 		[-7.17, 41.475],
 	]),
-	riverThrough('Sabor, from the north', [
+	lineThrough('Sabor, from the north', [
 		[-6.76, 41.95],
 		[-6.7, 41.8],
 		[-6.64, 41.68],
@@ -89,7 +89,7 @@ const beyond: readonly River[] = [
 		[-6.74, 41.48],
 		[-6.82, 41.42],
 	]),
-	riverThrough('Coa, from the south', [
+	lineThrough('Coa, from the south', [
 		[-6.87, 40.27],
 		[-7.09, 40.35],
 		[-7.03, 40.5],
@@ -99,7 +99,7 @@ const beyond: readonly River[] = [
 		[-7.06, 40.92],
 		[-7.07, 40.99],
 	]),
-	riverThrough('Paiva', [
+	lineThrough('Paiva', [
 		[-7.7, 40.83],
 		[-7.85, 40.87],
 		[-7.97, 40.92],
@@ -107,7 +107,7 @@ const beyond: readonly River[] = [
 		[-8.17, 41.0],
 		[-8.262, 41.06],
 	]),
-	riverThrough('Águeda', [
+	lineThrough('Águeda', [
 		[-6.55, 40.4],
 		[-6.53, 40.6],
 		[-6.67, 40.75],
@@ -115,7 +115,7 @@ const beyond: readonly River[] = [
 		[-6.86, 40.95],
 		[-6.925, 41.015],
 	]),
-	riverThrough('Esla', [
+	lineThrough('Esla', [
 		[-5.5, 42.4],
 		[-5.6, 42.2],
 		[-5.75, 42.0],
@@ -123,7 +123,7 @@ const beyond: readonly River[] = [
 		[-5.98, 41.6],
 		[-6.05, 41.52],
 	]),
-	riverThrough('Tormes', [
+	lineThrough('Tormes', [
 		[-5.66, 40.96],
 		[-5.9, 41.05],
 		[-6.1, 41.18],
@@ -131,27 +131,27 @@ const beyond: readonly River[] = [
 		[-6.5, 41.25],
 		[-6.56, 41.26],
 	]),
-	riverThrough('Minho', [
+	lineThrough('Minho', [
 		[-7.86, 42.33],
 		[-8.1, 42.2],
 		[-8.35, 42.08],
 		[-8.65, 42.04],
 		[-8.87, 41.87],
 	]),
-	riverThrough('Lima', [
+	lineThrough('Lima', [
 		[-7.9, 42.0],
 		[-8.2, 41.85],
 		[-8.58, 41.77],
 		[-8.83, 41.68],
 	]),
-	riverThrough('Cávado', [
+	lineThrough('Cávado', [
 		[-7.9, 41.75],
 		[-8.2, 41.69],
 		[-8.45, 41.6],
 		[-8.62, 41.53],
 		[-8.79, 41.53],
 	]),
-	riverThrough('Vouga', [
+	lineThrough('Vouga', [
 		[-7.75, 40.78],
 		[-8.0, 40.72],
 		[-8.2, 40.74],
@@ -159,7 +159,7 @@ const beyond: readonly River[] = [
 		[-8.62, 40.69],
 		[-8.75, 40.65],
 	]),
-	riverThrough('Mondego', [
+	lineThrough('Mondego', [
 		[-7.55, 40.42],
 		[-7.42, 40.53],
 		[-7.6, 40.6],
@@ -178,7 +178,7 @@ export const countryRivers: readonly River[] = [
 ];
 
 /** The shore of the Atlantic, from Cantabria to the Algarve, with the sea at its right. */
-export const coast: River = riverThrough('coast', [
+export const coast: River = lineThrough('coast', [
 	[-4, 43.42],
 	[-6, 43.58],
 	[-7.7, 43.79],
@@ -225,7 +225,7 @@ export const coast: River = riverThrough('coast', [
 
 /** The border with Spain where no river is it. */
 export const borders: readonly River[] = [
-	riverThrough('border, north', [
+	lineThrough('border, north', [
 		[-8.2, 42.15],
 		[-8.1, 42.03],
 		[-8.2, 41.88],
@@ -240,7 +240,7 @@ export const borders: readonly River[] = [
 		[-6.35, 41.67],
 		[-6.19, 41.572],
 	]),
-	riverThrough('border, south', [
+	lineThrough('border, south', [
 		[-6.78, 40.86],
 		[-6.83, 40.6],
 		[-6.8, 40.35],

@@ -6,7 +6,7 @@ export const edgeZoom = 14;
  * Share of a tile of that zoom in which the imagery passes into the sheet beneath. From near some 180 m: at Martim no more, or a window of
  * 1080 pixels over the view would show it. From afar so much of it is in view that anything less shows the squares of the tiles.
  */
-export const edgeShares = { near: 0.1, far: 0.8 } as const;
+export const edgeShares = { near: 0.1, far: 0.6 } as const;
 
 /** What stands after the address of a tile that fades as it does from afar. */
 export const fromAfar = '?far';

@@ -162,12 +162,12 @@ function contourLayers(id: string, source: string): LineLayerSpecification[] {
 			id: `sheet-index-contours-${id}`,
 			type: 'line',
 			source,
-			minzoom: 9,
+			minzoom: 10,
 			filter: isIndex,
 			paint: {
 				'line-color': indexColour,
-				'line-width': ['interpolate', ['linear'], ['zoom'], 9, 0.4, 11, 0.8, 13, 1.1, 16, 2],
-				'line-opacity': ['interpolate', ['linear'], ['zoom'], 9, 0, 10, 0.5, 11, 0.75],
+				'line-width': ['interpolate', ['linear'], ['zoom'], 10, 0.5, 11, 0.8, 13, 1.1, 16, 2],
+				'line-opacity': ['interpolate', ['linear'], ['zoom'], 10, 0, 11, 0.75],
 			},
 		},
 	];

@@ -118,7 +118,7 @@ function onlineLayer(id: string): RasterLayerSpecification {
 }
 
 /** From this zoom on the imagery ends as narrowly as it does from near. */
-const narrowEdgeFrom = 14.5;
+const narrowEdgeFrom = 14;
 
 /** The coarsest imagery alone, which comes up between the sheet and the zooms that have more of it, and lies under those until they are whole. */
 const farImagery: RasterLayerSpecification = {
