@@ -37,13 +37,15 @@ type PartProps = { parcel: ParcelSlug; place: ParcelPlace; around: boolean };
 
 /** The silhouette of the index, which the page has anyway: 40 units, with a margin of 2. */
 function Shape({ parcel, place: [x, y, width, height] }: PartProps) {
+	const scale = Math.max(width, height) / 36;
 	return (
 		<use
 			className={css.shape}
 			href={`/map/silhouettes.svg#${parcel}`}
 			width="40"
 			height="40"
-			transform={moved(x, y, Math.max(width, height) / 36, 20, 20)}
+			strokeWidth={(1.2 / scale).toFixed(3)}
+			transform={moved(x, y, scale, 20, 20)}
 		/>
 	);
 }

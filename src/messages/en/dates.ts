@@ -12,18 +12,3 @@ export const shortMonths = [
 	'Nov.',
 	'Dec.',
 ];
-
-export const months = [
-	'January',
-	'February',
-	'March',
-	'April',
-	'May',
-	'June',
-	'July',
-	'August',
-	'September',
-	'October',
-	'November',
-	'December',
-];

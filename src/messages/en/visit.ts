@@ -1,5 +1,5 @@
 import type { Words } from '../words-type';
-import { months } from './dates';
+import { months } from './months';
 
 export const visitMessages: Words<typeof import('../pt/visit').visitMessages> = {
 	visits: 'The visits',

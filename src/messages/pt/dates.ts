@@ -13,18 +13,3 @@ export const shortMonths = [
 	'nov.',
 	'dez.',
 ];
-
-export const months = [
-	'janeiro',
-	'fevereiro',
-	'março',
-	'abril',
-	'maio',
-	'junho',
-	'julho',
-	'agosto',
-	'setembro',
-	'outubro',
-	'novembro',
-	'dezembro',
-];

@@ -1,4 +1,4 @@
-import { months } from './dates';
+import { months } from './months';
 
 export const visitMessages = {
 	visits: 'As visitas',

@@ -16,7 +16,7 @@ const namesSource = 'country-names';
 
 /** Around the sheet, where the map shows more than it: the rivers from Spain to the sea, the shore, the border, and what is called how. Drawn when the map is first so far away. */
 export async function drawCountry(map: MapLibreMap, life: AbortSignal, leastPx: number): Promise<void> {
-	await fromAfar(map, life);
+	await onceFar(map, life);
 	const { default: country } = await import('../../content/map-country.gen.json');
 	if (life.aborted) return;
 	const lines = decodeLines(country);
@@ -30,7 +30,7 @@ export async function drawCountry(map: MapLibreMap, life: AbortSignal, leastPx: 
 }
 
 /** Waits until the map is so far away that the country is seen. */
-function fromAfar(map: MapLibreMap, life: AbortSignal): Promise<void> {
+function onceFar(map: MapLibreMap, life: AbortSignal): Promise<void> {
 	return new Promise((resolve) => {
 		function look() {
 			if (!life.aborted && map.getZoom() >= fadeTo) return;

@@ -24,7 +24,7 @@ describe('where the imagery ends', () => {
 
 	it('from afar it fades over most of a tile', () => {
 		const [fading] = fadingsOf({ z: 14, x: 11, y: 20 }, has, edgeShares.far, 512);
-		expect(fading?.reach).toBeCloseTo(409.6);
+		expect(fading?.reach).toBeCloseTo(307.2);
 	});
 
 	it('a tile within fades nowhere', () => {
