@@ -5,7 +5,7 @@ import { riverNames } from '../contours/rivers';
 import { Failure } from '../failure';
 import { type LonLat, toLat, toLon, toMetres, toY } from '../geo/frame';
 import { type Bounds, project, unproject } from '../geo/mercator';
-import { borders, coast, countryRivers } from '../terrain/country';
+import { borders, coasts, countryRivers, towns } from '../terrain/country';
 import { type Course, drawCourses } from '../terrain/course';
 import type { River } from '../terrain/rivers';
 import { smoothstep } from '../terrain/scalars';
@@ -171,8 +171,8 @@ const countryZoom = 10;
 /** North-west of Portugal. */
 const countryOrigin: LonLat = [-9.5, 42.2];
 
-/** What is around the sheet: the courses of rivers by name, the `coast` with the sea at its right, the `border`. */
-export function countryLines(): CodedLines & { zoom: number } {
+/** What is around the sheet: the courses of rivers by name, the `coast` with the sea at its right, the `border`; and the towns. */
+export function countryLines(): CodedLines & { zoom: number; towns: typeof towns } {
 	const [left, top] = project(countryOrigin, countryZoom);
 	const draw = ({ points }: Course): Line => {
 		const line = points.map(([x, y]): Point => {
@@ -190,6 +190,7 @@ export function countryLines(): CodedLines & { zoom: number } {
 	}
 	return {
 		zoom: countryZoom,
-		...codeLines(countryOrigin, { ...lines, coast: alone(coast), border: borders.flatMap(alone) }),
+		...codeLines(countryOrigin, { ...lines, coast: coasts.flatMap(alone), border: borders.flatMap(alone) }),
+		towns,
 	};
 }

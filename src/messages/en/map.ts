@@ -14,6 +14,8 @@ export const mapMessages: Words<typeof import('../pt/map').mapMessages> = {
 	readyOffline: 'Ready offline',
 	wake: 'Tap to move the map',
 	river: 'River',
+	ocean: 'Atlantic Ocean',
+	spain: 'Spain',
 	loading: 'Opening the map…',
 	opened: 'Map open.',
 

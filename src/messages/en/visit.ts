@@ -1,5 +1,19 @@
 import type { Words } from '../words-type';
-import { months } from './months';
+
+const months = [
+	'January',
+	'February',
+	'March',
+	'April',
+	'May',
+	'June',
+	'July',
+	'August',
+	'September',
+	'October',
+	'November',
+	'December',
+];
 
 export const visitMessages: Words<typeof import('../pt/visit').visitMessages> = {
 	visits: 'The visits',

@@ -14,6 +14,8 @@ export const mapMessages = {
 	wake: 'Toque para mover o mapa',
 	/** Before its name. */
 	river: 'Rio',
+	ocean: 'Oceano Atlântico',
+	spain: 'Espanha',
 	loading: 'A abrir o mapa…',
 	/** Only heard: it can be seen. */
 	opened: 'Mapa aberto.',

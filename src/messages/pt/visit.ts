@@ -1,4 +1,17 @@
-import { months } from './months';
+const months = [
+	'janeiro',
+	'fevereiro',
+	'março',
+	'abril',
+	'maio',
+	'junho',
+	'julho',
+	'agosto',
+	'setembro',
+	'outubro',
+	'novembro',
+	'dezembro',
+];
 
 export const visitMessages = {
 	visits: 'As visitas',

@@ -70,20 +70,19 @@ export async function fadePicture(
 	const bitmap = await createImageBitmap(new Blob([picture]));
 	const { width, height } = bitmap;
 	const context = contextOf(width, height);
+	if (!context) return picture;
 	context.drawImage(bitmap, 0, 0);
 	bitmap.close();
 	context.globalCompositeOperation = 'destination-in';
 	for (const fading of fadings(width)) {
-		if (passage === 'hatched') context.drawImage(hatching(width, height, fading), 0, 0);
+		if (passage === 'hatched') hatch(context, fading);
 		else fill(context, gradientOf(context, fading, shown));
 	}
 	return context.canvas.transferToImageBitmap();
 }
 
-function contextOf(width: number, height: number): OffscreenCanvasRenderingContext2D {
-	const context = new OffscreenCanvas(width, height).getContext('2d');
-	if (!context) throw new Error('No canvas to draw a tile on.');
-	return context;
+function contextOf(width: number, height: number): OffscreenCanvasRenderingContext2D | null {
+	return new OffscreenCanvas(width, height).getContext('2d');
 }
 
 function fill(context: OffscreenCanvasRenderingContext2D, style: CanvasGradient | CanvasPattern | null): void {
@@ -105,12 +104,19 @@ export function strandShown(strand: number, share: number): number {
 	return Math.min(1, Math.max(0, (share * (1 + 1 / hatchContrast) - strand) * hatchContrast));
 }
 
-/** What is seen of a picture that fades in lines. Drawn strand by strand: what is read back from a canvas some browsers falsify. */
-function hatching(width: number, height: number, fading: Fading): OffscreenCanvas {
-	const mask = contextOf(width, height);
+/** Lets a picture fade in lines, which rise to the right. Drawn strand by strand: what is read back from a canvas some browsers falsify. */
+function hatch(context: OffscreenCanvasRenderingContext2D, fading: Fading): void {
+	const { width, height } = context.canvas;
+	const [mask, lines, tile] = [contextOf(width, height), contextOf(width, height), contextOf(hatchPeriod, hatchPeriod)];
+	if (!mask || !lines || !tile) return;
 	for (const strand of new Set(strands)) {
-		const lines = contextOf(width, height);
-		fill(lines, lines.createPattern(strandTile(strand), 'repeat'));
+		tile.clearRect(0, 0, hatchPeriod, hatchPeriod);
+		for (let pixel = 0; pixel < hatchPeriod ** 2; pixel++) {
+			const [x, y] = [pixel % hatchPeriod, Math.floor(pixel / hatchPeriod)];
+			if (strands[(x + y) % hatchPeriod] === strand) tile.fillRect(x, y, 1, 1);
+		}
+		lines.globalCompositeOperation = 'copy';
+		fill(lines, lines.createPattern(tile.canvas, 'repeat'));
 		lines.globalCompositeOperation = 'source-in';
 		fill(
 			lines,
@@ -118,16 +124,7 @@ function hatching(width: number, height: number, fading: Fading): OffscreenCanva
 		);
 		mask.drawImage(lines.canvas, 0, 0);
 	}
-	return mask.canvas;
-}
-
-/** The pixels of a strand, in lines that rise to the right. */
-function strandTile(strand: number): OffscreenCanvas {
-	const context = contextOf(hatchPeriod, hatchPeriod);
-	for (let y = 0; y < hatchPeriod; y++) {
-		for (let x = 0; x < hatchPeriod; x++) if (strands[(x + y) % hatchPeriod] === strand) context.fillRect(x, y, 1, 1);
-	}
-	return context.canvas;
+	context.drawImage(mask.canvas, 0, 0);
 }
 
 /** @param opacityAt by the way from the edge, 0–1 */
@@ -150,7 +147,7 @@ function gradientOf(
 
 const gradientSteps = 24;
 
-/** A curve that leaves and arrives level, and keeps to the paper longer: half imagery is grey to the eye. */
+/** How much is there by the way from the edge, 0–1: a curve that leaves and arrives level, and keeps to the paper longer. */
 function shown(at: number): number {
 	return (at * at * (3 - 2 * at)) ** 1.6;
 }

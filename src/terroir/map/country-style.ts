@@ -1,0 +1,142 @@
+import type { ExpressionSpecification, LayerSpecification, SymbolLayerSpecification } from 'maplibre-gl';
+import { waterFont } from './river-names';
+import { paperColour } from './sheet';
+
+export const riversSource = 'country-rivers';
+export const borderSource = 'country-border';
+export const seaSource = 'country-sea';
+export const namesSource = 'country-names';
+
+/** From here on the sheet fills most windows. */
+const fadeFrom = 10;
+export const fadeTo = 11;
+/** What is written large goes before the names of the rivers come. */
+const largeUntil = 9.5;
+const whileFar: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], fadeFrom, 1, fadeTo, 0];
+const whileLarge: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 9, 1, largeUntil, 0];
+const isOf = (kind: string): ExpressionSpecification => ['==', ['get', 'kind'], kind];
+const isDouro: ExpressionSpecification = ['==', ['get', 'name'], 'Rio Douro'];
+
+const waterColour = '#8fa3a1';
+export const countryLand: readonly LayerSpecification[] = [
+	{
+		id: 'country-sea',
+		type: 'fill',
+		source: seaSource,
+		maxzoom: fadeTo,
+		paint: {
+			'fill-color': '#c9d0c9',
+			'fill-opacity': ['interpolate', ['linear'], ['zoom'], fadeFrom, 0.45, fadeTo, 0],
+		},
+	},
+	{
+		id: 'country-shore',
+		type: 'line',
+		source: seaSource,
+		maxzoom: fadeTo,
+		paint: { 'line-color': waterColour, 'line-width': 1, 'line-opacity': whileFar },
+	},
+	{
+		id: 'country-border',
+		type: 'line',
+		source: borderSource,
+		maxzoom: fadeTo,
+		paint: { 'line-color': '#9b8d70', 'line-width': 1, 'line-dasharray': [6, 3, 1, 3], 'line-opacity': whileFar },
+	},
+	{
+		id: 'country-rivers',
+		type: 'line',
+		source: riversSource,
+		maxzoom: fadeTo,
+		layout: { 'line-cap': 'round', 'line-join': 'round' },
+		paint: {
+			'line-color': waterColour,
+			'line-opacity': whileFar,
+			'line-width': [
+				'interpolate',
+				['linear'],
+				['zoom'],
+				8,
+				['case', isDouro, 2.2, 0.9],
+				10,
+				['case', isDouro, 5, 1.8],
+			],
+		},
+	},
+	{
+		id: 'country-towns',
+		type: 'circle',
+		source: namesSource,
+		filter: isOf('town'),
+		maxzoom: fadeTo,
+		paint: {
+			'circle-radius': 2.2,
+			'circle-color': '#171411',
+			'circle-stroke-color': paperColour,
+			'circle-stroke-width': 1.2,
+			'circle-opacity': whileFar,
+			'circle-stroke-opacity': whileFar,
+		},
+	},
+];
+
+const townFont = ['Regular', 'Bona Nova'];
+const ink = {
+	'text-color': '#4c443b',
+	'text-halo-color': paperColour,
+	'text-halo-width': 1.6,
+	'text-opacity': whileFar,
+};
+
+export function countryLettering(leastPx: number): readonly SymbolLayerSpecification[] {
+	const px = (wanted: number) => Math.max(wanted, leastPx);
+	return [
+		{
+			id: 'country-town-names',
+			type: 'symbol',
+			source: namesSource,
+			filter: isOf('town'),
+			maxzoom: fadeTo,
+			layout: {
+				'text-field': ['get', 'name'],
+				'text-font': townFont,
+				'text-size': px(15),
+				'text-variable-anchor': ['bottom-left', 'bottom-right', 'left', 'right'],
+				'text-radial-offset': 0.4,
+				'text-justify': 'auto',
+				'text-padding': 4,
+			},
+			paint: ink,
+		},
+		{
+			id: 'country-water-names',
+			type: 'symbol',
+			source: namesSource,
+			filter: isOf('water'),
+			maxzoom: largeUntil,
+			layout: {
+				'text-field': ['get', 'name'],
+				'text-font': waterFont,
+				'text-size': px(16),
+				'text-letter-spacing': 0.18,
+				'text-max-width': 6,
+			},
+			paint: { ...ink, 'text-color': '#38525e', 'text-opacity': whileLarge },
+		},
+		{
+			id: 'country-names',
+			type: 'symbol',
+			source: namesSource,
+			filter: isOf('country'),
+			maxzoom: largeUntil,
+			layout: {
+				'text-field': ['get', 'name'],
+				'text-font': townFont,
+				'text-transform': 'uppercase',
+				'text-size': px(13),
+				'text-letter-spacing': 0.32,
+			},
+			paint: { ...ink, 'text-color': '#7d6f57', 'text-opacity': whileLarge },
+		},
+	];
+}
