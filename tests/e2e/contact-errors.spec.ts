@@ -84,6 +84,8 @@ test('whatever the server answers instead of an answer: the form says so, keeps 
 }) => {
 	complaints.expect(/Failed to load resource|invalid_json|http_error/);
 	const lines = await failureLines(page);
+	// The page's own next attempt would overtake the press.
+	await page.clock.install();
 	await openForm(page);
 	for (const [name, reply, status, words] of [
 		['HTML where JSON is due', { contentType: 'text/html', body: html }, 'custom-invalid-json', notJson],
@@ -100,6 +102,7 @@ test('whatever the server answers instead of an answer: the form says so, keeps 
 			await page.route(feedback, (route) => route.fulfill(reply));
 			await writeMessage(page, 'Ninguém a leu ainda.');
 			await send(page, status);
+			await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 			await expect(answer(page)).toContainText(words);
 			await expect(page.locator('.screen-reader-response [role=status]')).toContainText(words);
 			await expect(page.getByRole('textbox', { name: 'Mensagem' })).toHaveValue('Ninguém a leu ainda.');
@@ -114,6 +117,7 @@ test('whatever the server answers instead of an answer: the form says so, keeps 
 			await expect(submitButton(page)).toHaveValue('Tentar de novo');
 			await send(page, 'sent');
 			await expect(kept(page)).toHaveCount(0);
+			await page.clock.resume();
 			await againButton(page).click();
 		});
 	}
