@@ -20,13 +20,8 @@ export function Slope({ page }: { page: PhilosophyPage }) {
 								<h2 className="small-caps">{heading}</h2>
 								{stops
 									.filter(({ under }) => under === heading)
-									.map(({ name, note, parcel }) => (
-										<div key={name} className={css.place}>
-											<p>
-												<b>{name}</b> <span className="figure">{m.height(slope.parcels[parcel].heightM)}</span>
-											</p>
-											<p>{note}</p>
-										</div>
+									.map((stop) => (
+										<Place key={stop.name} stop={stop} />
 									))}
 							</div>
 							<div className={css.text}>
@@ -38,6 +33,23 @@ export function Slope({ page }: { page: PhilosophyPage }) {
 			</div>
 			<People {...people} />
 		</div>
+	);
+}
+
+/** What stands at a place, cut through, and what is said of it. */
+function Place({ stop: { name, note, parcel } }: { stop: SlopeStop }) {
+	return (
+		<figure className={css.place}>
+			<svg className={css.closeUp} aria-hidden="true">
+				<use href={`/art/slope-places.svg#${parcel}`} />
+			</svg>
+			<figcaption>
+				<p>
+					<b>{name}</b> <span className="figure">{m.height(slope.parcels[parcel].heightM)}</span>
+				</p>
+				<p>{note}</p>
+			</figcaption>
+		</figure>
 	);
 }
 

@@ -11,6 +11,7 @@ import { profileFacts, profileOf } from './profile';
 import { drawProfile } from './profile-drawing';
 import { slopeOf } from './slope';
 import { drawSlope, slopeFacts } from './slope-drawing';
+import { drawPlaces } from './slope-places';
 
 const art = new URL('../../public/art/', import.meta.url);
 const plateBounds = new URL('../../src/content/plates.gen.json', import.meta.url);
@@ -63,11 +64,12 @@ export async function makeProfiles(): Promise<void> {
 	await writeFile(profileFactsFile, `${JSON.stringify(facts, undefined, '\t')}\n`);
 }
 
-/** `slope`: `public/art/slope.svg`, and what stands where on it in `src/content/slope.gen.json`. */
+/** `slope`: `public/art/slope.svg`, what stands where on it in `src/content/slope.gen.json`, and its places near by in `public/art/slope-places.svg`. */
 export async function makeSlope(): Promise<void> {
 	const [outlines, heights] = await Promise.all([readParcelOutlines(), loadHeights()]);
 	const slope = slopeOf(outlines, (x, y) => heights.spline(x, y));
 	await writeFile(new URL('slope.svg', art), drawSlope(slope));
+	await writeFile(new URL('slope-places.svg', art), drawPlaces(slope));
 	await writeFile(slopeFactsFile, `${JSON.stringify(slopeFacts(slope), undefined, '\t')}\n`);
 	console.log('1 slope in public/art/');
 }

@@ -5,6 +5,7 @@ import type { Metres } from '../geo/frame';
 import { type ParcelOutline, readParcelOutlines } from '../geo/parcel-outlines';
 import { slopeOf } from './slope';
 import { drawSlope, slopeFacts } from './slope-drawing';
+import { drawPlaces } from './slope-places';
 
 /** Where the section passes, and the way it runs; a plane that falls 1 m in 4 along it, down to a river at 111 m. */
 const at: Metres = [-18169, -9573];
@@ -49,6 +50,50 @@ describe('the section of a slope', () => {
 		// A metre lower, four metres farther.
 		for (const [y = 0, to = 0] of planes) expect(Math.abs(to - (y - 8) * 4)).toBeLessThan(6);
 	});
+});
+
+describe('the places of a slope', () => {
+	/** Falls 1 m in 4: 300 m of it lie in each of two parcels that have a drawing, and in one that has none. */
+	const ground = Array.from({ length: 181 }, (_, index) => [index * 5, 325 - (index * 5) / 4] as const);
+	const parcels = ['abade-franca', 'vv-vinha-c', 'sem-desenho'].map((slug, index) => ({
+		slug,
+		from: index * 300,
+		to: index * 300 + 300,
+	}));
+
+	/** The last line of a symbol is the level ground: where each stretch of it begins, how far down, and how long it is. */
+	function treads(svg: string, slug: string) {
+		const symbol = new RegExp(`<symbol id="${slug}".*?</symbol>`).exec(svg)![0];
+		const lines = /stroke-width="1\.5" d="([^"]+)"/.exec(symbol)![1]!;
+		return [...lines.matchAll(/M(-?\d+) (-?\d+)l(\d+) 0/g)].map((numbers) => numbers.slice(1).map(Number));
+	}
+
+	test('are drawn where something is known to stand, as steep as the slope is and in one scale both ways', () => {
+		const svg = drawPlaces({ ground, parcels });
+		expect([...svg.matchAll(/symbol id="([^"]+)"/g)].map(([, slug]) => slug)).toEqual(['abade-franca', 'vv-vinha-c']);
+		for (const slug of ['abade-franca', 'vv-vinha-c']) {
+			const [one, other] = treads(svg, slug) as [number[], number[]];
+			const [across, down] = [other[0]! - one[0]!, other[1]! - one[1]!];
+			expect(down / across).toBeCloseTo(1 / 4, 1);
+		}
+	});
+
+	test('show a wall of two metres at the size that the drawing says', () => {
+		const [one, other] = treads(drawPlaces({ ground, parcels }), 'vv-vinha-c') as [number[], number[]];
+		expect(other[1]! - one[1]!).toBeCloseTo((2 / 11) * 900, -1);
+	});
+
+	test('are the same each time they are drawn', () => {
+		expect(drawPlaces({ ground, parcels })).toBe(drawPlaces({ ground, parcels }));
+	});
+});
+
+test('each place of the slope that there is has a drawing, in 16 kB', async () => {
+	const svg = await readFile(new URL('../../public/art/slope-places.svg', import.meta.url), 'utf8');
+	expect(gzipSync(svg).byteLength).toBeLessThan(16_000);
+	expect(svg).not.toMatch(/style=|script|NaN|Infinity/);
+	const facts = JSON.parse(await readFile(new URL('../../src/content/slope.gen.json', import.meta.url), 'utf8'));
+	for (const slug of Object.keys(facts.parcels)) expect(svg).toContain(`<symbol id="${slug}"`);
 });
 
 test('the drawing weighs at most 3 kB and is of the parcels as they lie', async () => {
