@@ -1,50 +1,83 @@
 import { describe, expect, it } from 'vitest';
-import { edgeShares, fadingsOf, hatchPeriod, strandShown } from './imagery-edge';
+import { edges, gapsNear, hatched, hatchPeriod, shareAt } from './imagery-edge';
 
 /** Two tiles of zoom 14 side by side, and one beneath the left of them. */
 const covered = ['10/20', '11/20', '10/21'];
 const has = (column: number, row: number) => covered.includes(`${column}/${row}`);
-const sides = (fadings: ReturnType<typeof fadingsOf>) => fadings.map(({ east, south }) => `${east} ${south}`).sort();
+const gapsOf = (x: number, y: number, edge: (typeof edges)[keyof typeof edges] = edges.near) =>
+	gapsNear({ z: 14, x, y }, has, edge);
 
 describe('where the imagery ends', () => {
-	it('a tile fades to the sides that have no neighbour', () => {
-		expect(sides(fadingsOf({ z: 14, x: 11, y: 20 }, has, edgeShares.near, 512))).toEqual(['0 -1', '0 1', '1 0']);
+	it('nothing of a tile is there at the sides that have no neighbour, and all of it farther in', () => {
+		const gaps = gapsOf(11, 20);
+		const share = (column: number, row: number) => shareAt(column, row, gaps, edges.near);
+		for (const [column, row] of [
+			[11.5, 20],
+			[12, 20.5],
+			[11.5, 21],
+		] as const)
+			expect(share(column, row)).toBe(0);
+		expect(share(11.5, 20.5)).toBe(1);
+		expect(share(11, 20.5)).toBe(1);
 	});
 
-	it('one with neighbours at both sides of a corner fades to that corner alone', () => {
-		expect(sides(fadingsOf({ z: 14, x: 10, y: 20 }, has, edgeShares.near, 512))).toEqual(['-1 0', '0 -1', '1 1']);
+	it('a tile with neighbours at both sides of a corner fades to that corner too', () => {
+		const gaps = gapsOf(10, 20);
+		expect(shareAt(11, 21, gaps, edges.near)).toBe(0);
+		expect(shareAt(10.8, 20.8, gaps, edges.near)).toBe(1);
+	});
+
+	it('goes on from a tile to the next one', () => {
+		for (const edge of [edges.near, edges.far])
+			for (let row = 20.02; row < 21; row += 0.07)
+				expect(shareAt(11, row, gapsOf(10, 20, edge), edge)).toBeCloseTo(
+					shareAt(11, row, gapsOf(11, 20, edge), edge),
+					9,
+				);
+	});
+
+	it('an outer corner is round', () => {
+		const gaps = gapsOf(11, 20);
+		const [corner, side] = [shareAt(11.95, 20.05, gaps, edges.near), shareAt(11.95, 20.5, gaps, edges.near)];
+		expect(corner).toBeLessThan(side);
 	});
 
 	it('finer tiles fade as the one above them does, and not away from the edge', () => {
-		const [fading, ...others] = fadingsOf({ z: 16, x: 42, y: 80 }, has, edgeShares.near, 512);
-		expect(others).toEqual([]);
-		expect(fading).toEqual({ east: 0, south: -1, left: -1024, top: 0, side: 2048, reach: expect.closeTo(204.8) });
-		expect(fadingsOf({ z: 18, x: 168, y: 328 }, has, edgeShares.near, 512)).toEqual([]);
+		expect(gapsNear({ z: 16, x: 42, y: 80 }, has, edges.near)).not.toEqual([]);
+		expect(gapsNear({ z: 18, x: 168, y: 328 }, has, edges.near)).toEqual([]);
+		expect(gapsNear({ z: 18, x: 168, y: 328 }, has, edges.far)).not.toEqual([]);
 	});
 
-	it('from afar it fades over most of a tile', () => {
-		const [fading] = fadingsOf({ z: 14, x: 11, y: 20 }, has, edgeShares.far, 512);
-		expect(fading?.reach).toBeCloseTo(307.2);
+	it('from afar it ends in a line that is not straight, over half a tile', () => {
+		const shares = Array.from({ length: 9 }, (_, step) =>
+			shareAt(10 + step / 9, 20.3, gapsOf(10, 20, edges.far), edges.far),
+		);
+		expect(Math.max(...shares.slice(2)) - Math.min(...shares.slice(2))).toBeGreaterThan(0.05);
+		for (const share of shares) expect(share).toBeLessThan(1);
 	});
 
 	it('a tile within fades nowhere', () => {
-		expect(fadingsOf({ z: 14, x: 10, y: 20 }, () => true, edgeShares.far, 512)).toEqual([]);
+		expect(gapsNear({ z: 14, x: 10, y: 20 }, () => true, edges.far)).toEqual([]);
 	});
 });
 
 describe('the hatching of the edge', () => {
-	const strands = [0, 0.25, 0.5, 0.75, 1];
+	const row = Array.from({ length: hatchPeriod }, (_, x) => x);
+	const shares = (share: number) => row.map((x) => hatched(x, 0, share));
 
 	it('shows nothing where nothing of the imagery is there, and all of it where it is whole', () => {
-		expect(strands.map((strand) => strandShown(strand, 0))).toEqual([0, 0, 0, 0, 0]);
-		expect(strands.map((strand) => strandShown(strand, 1))).toEqual([1, 1, 1, 1, 1]);
+		expect(shares(0)).toEqual(row.map(() => 0));
+		expect(shares(1)).toEqual(row.map(() => 1));
 	});
 
 	it('has lines and paper in between, and the lines grow', () => {
-		const half = strands.map((strand) => strandShown(strand, 0.5));
-		expect(half[0]).toBe(1);
-		expect(half.at(-1)).toBe(0);
-		for (const strand of strands) expect(strandShown(strand, 0.7)).toBeGreaterThanOrEqual(strandShown(strand, 0.5));
+		expect(Math.max(...shares(0.5))).toBe(1);
+		expect(Math.min(...shares(0.5))).toBe(0);
+		for (const x of row) expect(hatched(x, 0, 0.7)).toBeGreaterThanOrEqual(hatched(x, 0, 0.5));
+	});
+
+	it('rises to the right', () => {
+		for (const x of row) expect(hatched(x, 0, 0.5)).toBe(hatched((x + 1) % hatchPeriod, hatchPeriod - 1, 0.5));
 	});
 
 	it('goes on in the next tile, which is 256 or 512 pixels wide', () => {

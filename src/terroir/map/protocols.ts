@@ -1,7 +1,7 @@
 import { addProtocol, type RequestParameters } from 'maplibre-gl';
 import { type PMTiles, Protocol } from 'pmtiles';
 import { type ArchiveExtent, addressOf, isInArchive } from './imagery';
-import { coverageAround, edgeShares, edgeZoom, fadePicture, fadingsOf, fromAfar } from './imagery-edge';
+import { coverageAround, edges, edgeZoom, fadePicture, fromAfar, gapsNear } from './imagery-edge';
 import { ProviderError } from './map-error';
 import { keeping, sharing } from './shared-requests';
 
@@ -44,13 +44,10 @@ function isPicture(data: object): data is ArrayBuffer | Uint8Array<ArrayBuffer> 
 async function faded(url: string, picture: ArrayBuffer | Uint8Array<ArrayBuffer>) {
 	const [z = 0, x = 0, y = 0] = url.replace(fromAfar, '').split('/').slice(-3).map(Number);
 	if (!served || z < edgeZoom) return picture;
-	const isFar = url.endsWith(fromAfar);
-	const share = isFar ? edgeShares.far : edgeShares.near;
 	const tile = { z, x, y };
-	const has = await coverageAround(served, tile);
-	// How wide the picture is, is seen only when it has been read; whether anything fades does not depend on it.
-	if (fadingsOf(tile, has, share, 1).length === 0) return picture;
-	return fadePicture(picture, (width) => fadingsOf(tile, has, share, width), isFar ? 'hatched' : 'soft');
+	const edge = url.endsWith(fromAfar) ? edges.far : edges.near;
+	const gaps = gapsNear(tile, await coverageAround(served, tile), edge);
+	return gaps.length === 0 ? picture : fadePicture(picture, tile, gaps, edge);
 }
 
 /** What browsers decode; SVG pictures MapLibre does not draw. */
