@@ -15,7 +15,7 @@ const StoragePersistence = lazyPart(async () => (await details()).StoragePersist
 const InstallRow = lazyPart(async () => (await details()).InstallRow);
 const EraseAll = lazyPart(async () => (await details()).EraseAll, room(css.eraseRoom));
 
-/** All that is here, from the whole to its parts, in the two columns of a page; what each part says stands with it. */
+/** All that is here, in the two columns of a page: the map beside what it is the map of, then all else, and last what removes it. */
 export function DeviceData() {
 	return (
 		<>
@@ -30,17 +30,15 @@ export function DeviceData() {
 				<MapDetails />
 			</div>
 			<div className={css.column}>
-				<Messages />
-				<OtherRows />
-			</div>
-			<div className={css.wide}>
 				<Estates />
 			</div>
 			<div className={css.column}>
+				<Messages />
 				<StoragePersistence />
 				<InstallRow />
 			</div>
 			<div className={css.column}>
+				<OtherRows />
 				<EraseAll />
 			</div>
 		</>

@@ -31,7 +31,7 @@ export function Vineyard({ wine: { category, parcels }, paragraphs, plate, groun
 	return (
 		<div className={css.vineyard}>
 			{plate && <Plate plate={plate} category={category} scale={ground?.scale} />}
-			<div>
+			<div className={css.facts}>
 				{plate && (
 					<FactList
 						facts={[
