@@ -6,12 +6,12 @@ import { extentOf } from '../geo/planar';
 import { loadHeights } from '../terrain/load';
 import { outlineOn, parcelSheet } from './parcel-sheet';
 import { parcelStrokes, type Relief, type StrokeStyle } from './parcel-strokes';
+import { drawPlaces } from './places/places';
 import { drawPlate, plateSheet } from './plate';
 import { profileFacts, profileOf } from './profile';
 import { drawProfile } from './profile-drawing';
 import { slopeOf } from './slope';
 import { drawSlope, slopeFacts } from './slope-drawing';
-import { drawPlaces } from './slope-places';
 
 const art = new URL('../../public/art/', import.meta.url);
 const plateBounds = new URL('../../src/content/plates.gen.json', import.meta.url);

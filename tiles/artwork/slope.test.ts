@@ -3,9 +3,9 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { Metres } from '../geo/frame';
 import { type ParcelOutline, readParcelOutlines } from '../geo/parcel-outlines';
+import { drawPlaces } from './places/places';
 import { slopeOf } from './slope';
 import { drawSlope, slopeFacts } from './slope-drawing';
-import { drawPlaces } from './slope-places';
 
 /** Where the section passes, and the way it runs; a plane that falls 1 m in 4 along it, down to a river at 111 m. */
 const at: Metres = [-18169, -9573];
