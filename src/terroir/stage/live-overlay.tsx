@@ -7,9 +7,10 @@ import { useStore } from '../../platform/use-store';
 import type { MapSession } from '../session/map-session';
 import { useReservedBoxes } from '../session/reserved-boxes';
 import { GraticuleEdges } from './graticule';
+import { NeighbourNote } from './neighbour-note';
 import { ParcelLabels } from './parcel-labels';
 import { ParcelTooltip } from './parcel-tooltip';
-import { NeighbourNote, TerroirMarks } from './terroir-marks';
+import { TerroirMarks } from './terroir-marks';
 
 type LiveOverlayProps = {
 	session: MapSession;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { overlap } from '../session/reserved-boxes';
-import { atEdge, boxAround } from './terroir-marks';
+import { atEdge, boxAround } from './neighbour-note';
 
 const free = { x: 400, y: 0, width: 1040, height: 836 };
 const note = { offsetWidth: 160, offsetHeight: 44 };
