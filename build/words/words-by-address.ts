@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { type Language, languageAt } from '../../src/content/addresses.ts';
-import { exportsOf } from './words-plugin.ts';
+import { exportsOf } from './words-modules.ts';
 
 const messages = /^#messages\/([\w-]+)$/;
 const prefix = '\0words-by-address:';

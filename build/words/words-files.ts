@@ -5,7 +5,8 @@ import { rolldown } from 'rolldown';
 import type { UserConfig } from 'vite';
 import { contentValue } from '../content/content-plugin.ts';
 import type { Content } from '../content/read-documents.ts';
-import { exportsOf, keyOf, type WordsPlan, wordsIn } from './words-plugin.ts';
+import { exportsOf, keyOf } from './words-modules.ts';
+import { type WordsPlan, wordsIn } from './words-plugin.ts';
 
 /** The files of words of one language, as they were written. */
 export type WordsFiles = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exportsOf, keyOf, wordsToFetch } from './words-plugin';
+import { exportsOf, keyOf } from './words-modules';
+import { wordsToFetch } from './words-to-fetch';
 
 type Chunk = { words?: string[]; imports?: string[]; parts?: string[]; isEntry?: boolean };
 

@@ -3,7 +3,8 @@ import type { ServerResponse } from 'node:http';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { writeFiles } from './files.ts';
-import { markdownOf, readPostBody } from './post-body.ts';
+import { readPostBody } from './post-body.ts';
+import { markdownOf } from './post-markdown.ts';
 import { contactForm, type OwnerSite, openOwnerSite } from './testing/owner-site.ts';
 import {
 	html,

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plainText } from '../../../src/content/rich-text.ts';
 import { readBody, textsIn } from '../body.ts';
-import { markdownOf, readPostBody } from './post-body.ts';
+import { readPostBody } from './post-body.ts';
+import { markdownOf } from './post-markdown.ts';
 
 const markdown = (html: string) => markdownOf(readPostBody(html).blocks, (href) => href);
 

@@ -4,15 +4,8 @@ import { type NewsCategory, newsCategories } from '../../../src/content/news/art
 import { producer } from '../../../src/content/producer.ts';
 import { plain, textOf } from './markup.ts';
 import { pullMessages as m } from './messages.ts';
-import {
-	type Block,
-	markdownOf,
-	type PostBody,
-	type PostPicture,
-	type Resolve,
-	readPostBody,
-	wordsOf,
-} from './post-body.ts';
+import { type Block, type PostBody, type PostPicture, readPostBody, wordsOf } from './post-body.ts';
+import { markdownOf, type Resolve } from './post-markdown.ts';
 
 const rendered = z.object({ rendered: z.string() });
 
