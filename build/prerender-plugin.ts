@@ -8,7 +8,7 @@ import type { NewsSummary } from '../src/content/news/article.ts';
 import { producer } from '../src/content/producer.ts';
 import { parseDeploymentSettings } from '../src/content/site-settings.ts';
 import { afterBuild } from './after-build.ts';
-import { untranslatedPages } from './content/content-plugin.ts';
+import { untranslatedPages } from './content/content-values.ts';
 import { mainLanguage, siteLanguages } from './content/languages.ts';
 import { ContentError } from './content/problem.ts';
 import { readContent } from './content/read-content.ts';

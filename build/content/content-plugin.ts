@@ -1,15 +1,13 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Logger, normalizePath, type Plugin } from 'vite';
-import { isPhotograph } from '../../src/content/news/story-picture.ts';
 import { checkAll } from './check-all.ts';
-import { mainLanguage } from './languages.ts';
-import { addressOf, articleFolders, isArticle } from './page-address.ts';
+import { contentLists, contentValue } from './content-values.ts';
+import { articleFolders, isArticle } from './page-address.ts';
 import { ContentError } from './problem.ts';
 import { readContent, repository, withOwnerForm } from './read-content.ts';
 import type { Content } from './read-documents.ts';
 import { originalOf } from './translation-path.ts';
-import { landOf } from './wine-land.ts';
 
 const contentFile = /^src\/content\/(\w+)\/([^/]+)\.md$/;
 
@@ -17,35 +15,6 @@ const formFile = /^src\/content\/forms\/[\w-]+\.json$/;
 
 /** A module of the content in one language, where pages of several are served: `virtual:content/en/wines/abade`. */
 const ofLanguage = /^(?:\0)?virtual:content\/([\w-]+)\/((?:pages|wines|news)\/[^/]+|\w+)$/;
-
-/** The paths of the pages that are in the main language because nobody has translated them yet: all of a page, or a visit or an estate in it. */
-export function untranslatedPages({ untranslated }: Content): Record<string, 'page' | 'part'> {
-	const files = [...untranslated];
-	const parts = files.filter((file) => /\/(visits|vineyards)\//.test(file));
-	const entries = (some: string[], what: 'page' | 'part') =>
-		some.map((file) => [addressOf(file).replace(/\?.*/, ''), what] as const);
-	const pages = files.filter((file) => !parts.includes(file));
-	return Object.fromEntries([...entries(parts, 'part'), ...entries(pages, 'page')]);
-}
-
-/** What lists need of all files of a kind, without their texts. */
-const lists: Readonly<Record<string, (content: Content) => unknown>> = {
-	'content/wines': ({ wines }) => wines.map(({ summary }) => summary),
-	'content/lands': ({ wines }) =>
-		Object.fromEntries(wines.map(({ summary: { slug, parcels } }) => [slug, landOf(parcels)])),
-	'content/news': ({ news }) => news.map(({ summary }) => summary),
-	'content/photographs': ({ news }) =>
-		news.flatMap(({ article }) => article.story.map(({ picture }) => picture)).filter(isPhotograph),
-	'content/bottles': ({ wines }) =>
-		wines.map(({ summary: { slug, category, undrawn } }) => ({ slug, category, ...(undrawn && { undrawn }) })),
-	'content/cardless': ({ cardless }) => cardless,
-	'content/visits': ({ visits }) => visits.map(({ row }) => row.picture),
-	'content/estates': ({ estates }) => estates,
-	'content/vineyards': ({ vineyards }) => vineyards,
-	'content/untranslated': untranslatedPages,
-	// JSON has no `undefined`.
-	'content/form': ({ form }) => form ?? null,
-};
 
 type ContentFilesOptions = {
 	/** Where `src/content` and `public` are; a URL that ends with a slash. */
@@ -99,7 +68,7 @@ export function contentFiles(options: ContentFilesOptions = {}): Plugin {
 		},
 		resolveId(id) {
 			const [, code = ''] = ofLanguage.exec(id) ?? [];
-			const isOwn = id.replace('virtual:', '') in lists || texts.test(id) || languages?.includes(code);
+			const isOwn = id.replace('virtual:', '') in contentLists || texts.test(id) || languages?.includes(code);
 			return isOwn && !id.startsWith('\0') ? `\0${id}` : undefined;
 		},
 		load: {
@@ -131,7 +100,7 @@ export function contentFiles(options: ContentFilesOptions = {}): Plugin {
 			if (module === undefined) return undefined;
 			if (given) return [];
 			known.clear();
-			const names = [...Object.keys(lists), module];
+			const names = [...Object.keys(contentLists), module];
 			const ids = names.flatMap((name) => [
 				`\0virtual:${name}`,
 				...(languages ?? []).map((code) => `\0virtual:${name.replace('content/', `content/${code}/`)}`),
@@ -213,43 +182,4 @@ function sayOnce(logger: Logger): void {
 function moduleOf(path: string): string | undefined {
 	const [, folder, slug] = contentFile.exec(path) ?? [];
 	return folder && `content/${isArticle(path) ? 'news' : folder}/${slug}`;
-}
-
-function articleValue(slug: string, { news, slugsOf }: Content): unknown {
-	const found = news.find(({ summary }) => summary.slug === slug);
-	const slugs = found && slugsOf(found.summary.original ?? slug);
-	return found && { ...found.article, ...(slugs && { slugs }) };
-}
-
-/** The same with links to articles at their addresses in this language, which the files name by those in the main one. */
-function withOwnLinks(value: unknown, { articleSlugs, language }: Content): unknown {
-	if (language === mainLanguage || value === undefined) return value;
-	const text = JSON.stringify(value).replace(
-		/(?<="href":"\/noticias\/)[\w-]+/g,
-		(slug) => articleSlugs.get(slug) ?? slug,
-	);
-	return JSON.parse(text);
-}
-
-/** What a module of the content holds, as `content/wines`, `content/wines/abade` or `content/pages/filosofia`; nothing for others. */
-export function contentValue(module: string, content: Content): unknown {
-	return withOwnLinks(plainValue(module, content), content);
-}
-
-function plainValue(module: string, content: Content): unknown {
-	const list = lists[module];
-	if (list) return list(content);
-	const [, folder, slug = ''] = /^content\/(\w+)\/(.+)$/.exec(module) ?? [];
-	switch (folder) {
-		case 'pages':
-			return content.pages.get(slug);
-		case 'wines': {
-			const wine = content.wines.find(({ summary }) => summary.slug === slug);
-			return wine && { ...wine.page, land: landOf(wine.summary.parcels) };
-		}
-		case 'news':
-			return articleValue(slug, content);
-		default:
-			return undefined;
-	}
 }

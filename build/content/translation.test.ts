@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { untranslatedPages } from './content-plugin.ts';
+import { untranslatedPages } from './content-values.ts';
 import { checkContent, parseContent, readableContent } from './parse-content.ts';
 import { problemText } from './problem.ts';
 import './read-languages.ts';

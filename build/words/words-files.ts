@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 import type { UserConfig } from 'vite';
-import { contentValue } from '../content/content-plugin.ts';
+import { contentValue } from '../content/content-values.ts';
 import type { Content } from '../content/read-documents.ts';
 import { exportsOf, keyOf } from './words-modules.ts';
 import { type WordsPlan, wordsIn } from './words-plugin.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseAst } from 'vite';
-import { contentValue } from '../content/content-plugin.ts';
+import { contentValue } from '../content/content-values.ts';
 import { mainLanguage } from '../content/languages.ts';
 import type { Content } from '../content/read-documents.ts';
 
