@@ -17,7 +17,7 @@ const ranks = [
 
 /** What may be used by the folders beside `src/`. Build and tests may use everything. */
 const neighbours: Record<string, readonly string[]> = {
-	sw: ['outbox', 'extract', 'cf7', 'content', 'platform'],
+	sw: ['outbox', 'extract', 'platform'],
 	server: ['cf7', 'content', 'messages', 'platform'],
 	doctor: ['cf7', 'content', 'platform', 'server', 'build/content', 'build/contact-forms', 'build/headers-file'],
 	tiles: ['content', 'messages', 'build/content', 'build/words'],

@@ -3,9 +3,9 @@ import { languageName } from './language-name';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a language has its name in another one, within a sentence', () => {
-	expect(languageName('en-GB', 'English', 'pt-PT')).toBe('inglês');
-	expect(languageName('pt', 'Português', 'en-GB')).toBe('Portuguese');
+test('a language has its name in that of the page, within a sentence', () => {
+	expect(languageName('en-GB', 'English')).toBe('inglês');
+	expect(languageName('fr')).toBe('francês');
 });
 
 test('one that the browser does not know, and any in a browser that knows none, has its own name', () => {

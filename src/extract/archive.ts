@@ -12,7 +12,7 @@ export type OpenedArchive = {
 	archive: PMTiles;
 	url: string;
 	/** Compares all that is stored with its hashes, for when the map no longer waits: damaged blocks are fetched again while there is a network. */
-	examine?: () => Promise<void>;
+	verify?: () => Promise<void>;
 };
 
 /**
@@ -22,7 +22,7 @@ export type OpenedArchive = {
  * @param isOnline what is known of the network
  * @throws {ArchiveError} `offline`, `http`, `bad-manifest`, `no-ranges`, `truncated` or `not-an-archive`
  */
-export async function openArchive(isOnline: () => boolean = () => navigator.onLine): Promise<OpenedArchive> {
+export async function openArchive(isOnline: () => boolean): Promise<OpenedArchive> {
 	const held = await heldArchives();
 	return (await openOnDevice(held)) ?? openOnNetwork(held, isOnline);
 }
@@ -45,7 +45,7 @@ async function openOnDevice(held: readonly HeldArchive[]): Promise<OpenedArchive
 		if (!store) return undefined;
 		const source = new StoredSource(manifest, store, new NetworkSource(manifest));
 		if (await source.hasStart()) {
-			return { ...(await open('device', source)), examine: () => reportDamage(manifest, store) };
+			return { ...(await open('device', source)), verify: () => reportDamage(manifest, store) };
 		}
 	} catch {
 		// Storage that can be listed but not read: the network still has the archive.

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { useSyncExternalStore } from 'react';
 import { newsMessages as m } from '#messages/news';
 import { coordinatePair } from '../content/coordinates';
 import { addressHere } from '../content/languages';
@@ -7,6 +6,7 @@ import type { Article, NewsSummary, Shift } from '../content/news/article';
 import { parcelName } from '../content/parcel-names';
 import { estateOf, type ParcelSlug } from '../content/parcels';
 import { plainText, textsOfBlock } from '../content/rich-text';
+import { useHydrated } from '../platform/use-store';
 import { FactList } from '../ui/fact-list';
 import { Icon } from '../ui/icon';
 import { SectionText } from '../ui/section-text';
@@ -96,15 +96,8 @@ function ArticleText({ article: { opening, sections } }: { article: Article }) {
 
 /** The whole address of a page of this site, where it is read; in the prerendered page where it is published. */
 function useOwnAddress(path: string): string {
-	return useSyncExternalStore(
-		unchanging,
-		() => new URL(path, location.origin).href,
-		() => new URL(path, import.meta.env.SITE_ORIGIN).href,
-	);
-}
-
-function unchanging(): () => void {
-	return () => {};
+	const published = new URL(path, import.meta.env.SITE_ORIGIN).href;
+	return useHydrated(import.meta.env.SSR ? published : new URL(path, location.origin).href, published);
 }
 
 /** From how many minutes on it is said how long an article takes: what is read at once needs no clock. */

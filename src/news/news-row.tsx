@@ -5,10 +5,10 @@ import type { ParcelSlug } from '../content/parcels';
 import { builtArticleAt, categoryName, itemOf, knownCategory, type NewsItem, shortDateText } from './news-item';
 import css from './news-row.module.css';
 
-type NewsRowProps = { item: NewsItem; heading?: 'h2' | 'h3'; excerpt?: boolean };
+type NewsRowProps = { item: NewsItem; heading?: 'h2' | 'h3' };
 
 /** An article in a list: drawing and excerpt only where this build has them (docs/product.md 8). */
-export function NewsRow({ item, heading: Heading = 'h2', excerpt = true }: NewsRowProps) {
+export function NewsRow({ item, heading: Heading = 'h2' }: NewsRowProps) {
 	const built = builtArticleAt(item.address);
 	return (
 		<NewsLink item={item} className={css.row}>
@@ -18,7 +18,7 @@ export function NewsRow({ item, heading: Heading = 'h2', excerpt = true }: NewsR
 				<Heading className={`d4 ${css.title}`} lang={item.lang}>
 					{item.title}
 				</Heading>
-				{excerpt && built && (
+				{built && (
 					<p className={css.excerpt} lang={item.lang}>
 						{built.excerpt}
 					</p>
@@ -28,20 +28,13 @@ export function NewsRow({ item, heading: Heading = 'h2', excerpt = true }: NewsR
 	);
 }
 
-type NewsListProps = {
-	items: readonly NewsSummary[];
-	heading?: 'h2' | 'h3';
-	/** Without it the list says only date, category and title. */
-	excerpts?: boolean;
-};
-
-/** Articles of this build in a short list, each a link. */
-export function NewsList({ items, heading = 'h2', excerpts = true }: NewsListProps) {
+/** Articles of this build in a short list below a heading, each a link. */
+export function NewsList({ items }: { items: readonly NewsSummary[] }) {
 	return (
 		<ul className={css.list}>
 			{items.map((item) => (
 				<li key={item.slug}>
-					<NewsRow item={itemOf(item)} heading={heading} excerpt={excerpts} />
+					<NewsRow item={itemOf(item)} heading="h3" />
 				</li>
 			))}
 		</ul>

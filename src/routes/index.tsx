@@ -54,7 +54,7 @@ function Page() {
 			</LandSlides>
 			<Sections page={page} />
 			<LatestNews>
-				<NewsList items={news.slice(0, 3)} heading="h3" />
+				<NewsList items={news.slice(0, 3)} />
 			</LatestNews>
 		</>
 	);

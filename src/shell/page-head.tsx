@@ -13,7 +13,7 @@ type PageHeadProps = {
 	drawing?: string | undefined;
 	/** The path by which its social card is named, where `path` is another: that of the same page in the main language. */
 	cardPath?: string;
-	type?: 'website' | 'article' | 'product';
+	type?: 'website' | 'article';
 	/**
 	 * schema.org objects; relative addresses in them are the caller's to make absolute with `absolute`. Made when the page is prerendered
 	 * and never in a browser: programs that read them do not navigate, and the policy of Trusted Types forbids to create a script there.

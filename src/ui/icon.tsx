@@ -21,9 +21,6 @@ export type IconName =
 	| 'layers'
 	| 'fullscreen'
 	| 'external'
-	| 'clock'
-	| 'mail'
-	| 'phone'
 	| 'refresh'
 	| 'trash'
 	| 'link';

@@ -1,15 +1,12 @@
 import { addressHere, foreignName } from '../content/languages';
-
-/** Plain text, or stretches of it with stressed words and links among them. */
-type Text = string | readonly Inline[];
-type Inline = string | { kind: 'emphasis' | 'strong'; text: string } | { kind: 'link'; text: string; href: string };
+import { type Inline, plainText, type RichText as Text } from '../content/rich-text';
 
 /** Running text with its links and stress, as elements. */
 export function RichText({ text }: { text: Text }) {
 	if (typeof text === 'string') return text;
 	let end = 0;
 	return text.map((part) => {
-		end += wordsOf(part).length;
+		end += plainText([part]).length;
 		return <InlineText key={end} part={part} />;
 	});
 }
@@ -17,15 +14,10 @@ export function RichText({ text }: { text: Text }) {
 /** Paragraphs of running text, one under the other. */
 export function Paragraphs({ of }: { of: readonly Text[] }) {
 	return of.map((text) => (
-		<p key={textKey(text)}>
+		<p key={plainText(text)}>
 			<RichText text={text} />
 		</p>
 	));
-}
-
-/** The words of a text, by which lists tell their items apart. */
-function textKey(text: Text): string {
-	return typeof text === 'string' ? text : text.map(wordsOf).join('');
 }
 
 function InlineText({ part }: { part: Inline }) {
@@ -39,8 +31,4 @@ function InlineText({ part }: { part: Inline }) {
 		case 'link':
 			return <a href={addressHere(part.href)}>{part.text}</a>;
 	}
-}
-
-function wordsOf(part: Inline): string {
-	return typeof part === 'string' ? part : part.text;
 }

@@ -61,7 +61,7 @@ export function UiPage() {
 						De comboio, até ao <a href="#pinhao">Pinhão</a>.
 					</p>
 				</Collapsible>
-				<Collapsible summary={<h2>Grupos e escolas</h2>} open>
+				<Collapsible summary={<h2>Grupos e escolas</h2>}>
 					<p>Até catorze pessoas.</p>
 				</Collapsible>
 			</Part>

@@ -58,7 +58,7 @@ export const createMapLibreEngine: CreateMapEngine = async (options, listeners) 
 	listen(map, listeners);
 	// After the land: nobody waits for a map because of whose it is.
 	map.once('idle', () => void readAttribution(opened, listeners.onAttribution));
-	map.once('idle', () => void opened.examine?.());
+	map.once('idle', () => void opened.verify?.());
 	if (online.kind === 'token-missing') map.once('idle', () => report(new ProviderError('token-missing')));
 	return {
 		origin: opened.origin,

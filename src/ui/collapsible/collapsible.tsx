@@ -5,16 +5,13 @@ import css from './collapsible.module.css';
 type CollapsibleProps = {
 	/** Mostly a heading of the level that the page needs. */
 	summary: ReactNode;
-	open?: boolean;
-	/** Of those with the same group only one is open. */
-	group?: string;
 	children: ReactNode;
 };
 
 /** A row that opens to what it names (a native disclosure: the browser brings the keys). */
-export function Collapsible({ summary, open = false, group, children }: CollapsibleProps) {
+export function Collapsible({ summary, children }: CollapsibleProps) {
 	return (
-		<details className={css.collapsible} open={open} name={group}>
+		<details className={css.collapsible}>
 			<summary>
 				{summary}
 				<Icon name="plus" />
