@@ -29,7 +29,7 @@ export async function webManifests(languages: readonly Language[]): Promise<Map<
  * What a system shows of the installed site, in one language. Its `id` stays `/` for ever, and is the same in all: by it a system knows the
  * site that it has installed already.
  */
-export function webManifest(language: Language, words: ManifestWords): Partial<ManifestOptions> {
+function webManifest(language: Language, words: ManifestWords): Partial<ManifestOptions> {
 	return {
 		id: '/',
 		name: words.name,

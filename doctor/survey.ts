@@ -36,7 +36,7 @@ export type More = {
 /** A page of the form, and the form that it should have. */
 export type Contact = { path: string; form: ContactFormSettings; answer: Answer; page: Page };
 
-export type FormAnswers = {
+type FormAnswers = {
 	id: number;
 	schema: Answer;
 	refill: Answer;

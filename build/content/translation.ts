@@ -1,3 +1,4 @@
+import { isRecord } from '../../src/platform/json.ts';
 import { textsIn } from './body.ts';
 import { type ContentDocument, readDocument } from './document.ts';
 import { translationMessages as m } from './messages.ts';
@@ -93,7 +94,7 @@ function merged(original: unknown, own: unknown, path: FieldPath, report: Report
 		if (original.length !== own.length) report(path, m.otherLength(String(name), own.length, original.length));
 		return original.map((item, index) => merged(item, own[index], [...path, index], report));
 	}
-	if (!isFields(original) || !isFields(own)) return own;
+	if (!isRecord(original) || !isRecord(own)) return own;
 	if (typeof name === 'string' && labelled.has(name)) {
 		const [rows, ofOriginal] = [Object.keys(own).length, Object.keys(original).length];
 		if (rows !== ofOriginal) report(path, m.otherLength(name, rows, ofOriginal));
@@ -124,9 +125,5 @@ function isThere(own: unknown, path: FieldPath): boolean {
 }
 
 function fieldsOf(value: unknown): Fields {
-	return isFields(value) ? value : {};
-}
-
-function isFields(value: unknown): value is Fields {
-	return typeof value === 'object' && value !== null && !Array.isArray(value);
+	return isRecord(value) ? value : {};
 }

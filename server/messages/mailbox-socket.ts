@@ -17,7 +17,7 @@ const request = 'delete-old\n';
 /** How long the server may take: as its queue gives a write up, in milliseconds. */
 const answerMs = 25_000;
 
-export type DeletionAnswer = { kind: 'no-server' } | { kind: 'deleted'; count: number } | { kind: 'failed' };
+type DeletionAnswer = { kind: 'no-server' } | { kind: 'deleted'; count: number } | { kind: 'failed' };
 
 /**
  * Listens in a data folder until the returned server is closed.

@@ -1,4 +1,5 @@
 import { isRecord } from '../platform/json';
+import { statusName } from './status';
 
 export type FieldError = { field: string; message: string };
 
@@ -6,6 +7,8 @@ export type FieldError = { field: string; message: string };
 export type FeedbackAnswer = {
 	/** As the server names it, for instance `mail_sent`. */
 	status: string;
+	/** As the form names it, for instance `sent`. */
+	statusName: string;
 	/** The server's words, plain text; empty if it sent none. */
 	message: string;
 	invalidFields: readonly FieldError[];
@@ -25,6 +28,7 @@ export function parseFeedbackAnswer(received: unknown): FeedbackAnswer | undefin
 	if (typeof status !== 'string') return undefined;
 	return {
 		status,
+		statusName: statusName(status),
 		message: typeof message === 'string' ? message : '',
 		invalidFields: valuesOf(invalidFields).slice(0, mostErrors).flatMap(parseFieldError),
 		postedDataHash: typeof hash === 'string' ? hash : '',

@@ -57,7 +57,7 @@ describe('a submission', () => {
 	it('a submission returns the server’s answer', async () => {
 		expect(await postFeedback(`${origin}/sent`, body())).toMatchObject({
 			kind: 'answered',
-			answer: { status: 'mail_sent', message: 'Obrigado!' },
+			answer: { status: 'mail_sent', statusName: 'sent', message: 'Obrigado!' },
 		});
 	});
 

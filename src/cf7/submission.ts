@@ -36,9 +36,8 @@ export async function submit(view: FormView, submitter: HTMLElement | null, { se
 	const { answer } = result;
 	detail.status = answer.status;
 	detail.apiResponse = answer.received;
-	const status = statusName(answer.status);
-	view.advance({ type: 'ended', status });
-	fireAnswered(view.form, status, detail);
+	view.advance({ type: 'ended', status: answer.statusName });
+	fireAnswered(view.form, answer.statusName, detail);
 	view.keepHash(answer.postedDataHash);
 	if (answer.status === 'mail_sent') empty();
 	view.markFields(answer.invalidFields);

@@ -36,7 +36,7 @@ describe('without the server', () => {
 
 	it('without the server, fields are refused by the rules as last known', async () => {
 		const answer = await refusal(typed({ 'your-name': ' ', 'your-email': 'helena@' }));
-		expect(answer).toMatchObject({ status: 'validation_failed', postedDataHash: '' });
+		expect(answer).toMatchObject({ status: 'validation_failed', statusName: 'invalid', postedDataHash: '' });
 		expect(answer?.invalidFields).toEqual([
 			{ field: 'your-name', message: 'Preencha este campo.' },
 			{ field: 'your-email', message: 'Escreva um endereço de email válido.' },

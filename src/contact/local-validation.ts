@@ -73,6 +73,7 @@ export async function localRefusal(attempt: Attempt): Promise<FeedbackAnswer | u
 	const message = m.invalidHere;
 	return {
 		status,
+		statusName: 'invalid',
 		message,
 		invalidFields: fields,
 		postedDataHash: '',

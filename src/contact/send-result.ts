@@ -59,7 +59,7 @@ type Showing = Pick<FormState, 'status' | 'message' | 'outcome' | 'lang'>;
 
 export function showingOf({ result, outcome, lang }: SendReport): Showing {
 	if (result.kind === 'failed') return { status: statusName(result.code), message: result.message, outcome, lang };
-	return { status: statusName(result.answer.status), message: result.answer.message, outcome, lang };
+	return { status: result.answer.statusName, message: result.answer.message, outcome, lang };
 }
 
 /**

@@ -23,7 +23,7 @@ export type LanguageOffer = {
 /** What addresses are made of. */
 type Addressing = Pick<Language, 'code' | 'addresses' | 'isMain'>;
 
-/** Begins the path of an address that no page has in a language: the router finds none there, and keeps the address, of `/` without the slash. */
+/** Prefix of paths that no route matches, for the address of a page that a language does not have. Of `/` the slash is left out. */
 const noPage = '/~';
 const ofNoPage = /^\/~(?=\/|$)/;
 

@@ -1,3 +1,5 @@
+import { isRecord } from '../platform/json';
+
 /** What a deployment sets: where the site lives, where WordPress answers and which form it serves (docs/product.md 3, `#site-settings`). */
 export type SiteSettings = {
 	/** Scheme and host of the published site, without a trailing slash. */
@@ -227,12 +229,8 @@ function parseJson(text: string): Record<string, unknown> {
 	} catch (error) {
 		throw new SiteSettingsError('The site settings are not JSON.', { cause: error });
 	}
-	if (!isObject(value)) throw new SiteSettingsError('The site settings are not an object.');
+	if (!isRecord(value)) throw new SiteSettingsError('The site settings are not an object.');
 	return value;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function stringOf(value: Record<string, unknown>, name: string): string {
@@ -275,6 +273,6 @@ function optionalStringsOf(value: Record<string, unknown>, name: string): string
 function optionalObjectOf(value: Record<string, unknown>, name: string): Record<string, unknown> | undefined {
 	const member = value[name];
 	if (member === undefined) return undefined;
-	if (!isObject(member)) throw new SiteSettingsError(`"${name}" in the site settings must be an object.`);
+	if (!isRecord(member)) throw new SiteSettingsError(`"${name}" in the site settings must be an object.`);
 	return member;
 }

@@ -1,5 +1,5 @@
-import { postToActiveWorker } from '../platform/active-worker';
 import { coalesce } from '../platform/coalesce';
+import { postToActiveWorker } from '../platform/post-to-worker';
 import { createStore, type Store } from '../platform/store';
 import { ArchiveError } from './archive-error';
 import { extractChannel } from './channel';
@@ -20,7 +20,6 @@ let silenceTimer: ReturnType<typeof setTimeout> | undefined;
 
 const store = createStore<ExtractState>({ kind: 'absent' }, () => {
 	connect();
-	return () => {};
 });
 
 /** The extract as all tabs see it. Reads the device's storage from the first subscription on; `absent` until it is read. */

@@ -56,7 +56,6 @@ export async function writeWifiOnly(only: boolean): Promise<boolean> {
 
 const lastCheckedMoment = createStore<Date | undefined>(undefined, () => {
 	void reloadLastChecked();
-	return () => {};
 });
 
 /** When the server last said which archive is current; undefined until that is read, and if it never did. */

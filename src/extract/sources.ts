@@ -29,9 +29,9 @@ export class NetworkSource implements Source {
 		const data = await this.#read(range, signal);
 		if (data.byteLength === end - offset) return { data };
 		// Chromium keeps as much of a tile as had come when it was no longer wanted, and answers with that alone under the headers of the whole.
-		const anew = await this.#read(range, signal, { cache: 'reload' });
-		if (anew.byteLength !== end - offset) throw new ArchiveError('truncated');
-		return { data: anew };
+		const reloaded = await this.#read(range, signal, { cache: 'reload' });
+		if (reloaded.byteLength !== end - offset) throw new ArchiveError('truncated');
+		return { data: reloaded };
 	}
 
 	async #read(range: ByteRange, signal?: AbortSignal, init?: RequestInit): Promise<ArrayBuffer> {

@@ -102,8 +102,8 @@ function itemIn(link: Element, page: string, known: KnownOrigins): NewsItem | un
 }
 
 /**
- * An article as a page shows it that WordPress has told of, in the main language: as this build tells of it in that of the page, if it has
- * it, or marked as one of the other language.
+ * An article from WordPress, which lists those of the main language: our translation of it where this build has one, else the item marked
+ * with its language.
  * @param lang of WordPress' articles, where that is not the language of the page
  */
 export function onThisPage(item: NewsItem, lang = foreignName): NewsItem {

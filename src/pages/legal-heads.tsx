@@ -5,6 +5,7 @@ import { decimal } from '../messages/quantity';
 import { ScaleBar } from '../ui/scale-bar';
 import { UnitBar } from '../ui/unit-bar';
 import css from './legal-heads.module.css';
+import { sectionId } from './text-page';
 
 type HeadProps = { sections: readonly Section[] };
 
@@ -83,7 +84,7 @@ function SectionIndex({ sections }: { sections: readonly Section[] }) {
 			<ol className={css.names}>
 				{sections.map(({ heading }) => (
 					<li key={heading}>
-						<a href={`#${heading.replaceAll(' ', '-')}`}>{heading}</a>
+						<a href={`#${sectionId(heading)}`}>{heading}</a>
 					</li>
 				))}
 			</ol>

@@ -34,10 +34,15 @@ type TextSectionsProps = {
 	figure?: ((heading: string) => ReactNode) | undefined;
 };
 
+/** The fragment that leads to a section. */
+export function sectionId(heading: string): string {
+	return heading.replaceAll(' ', '-');
+}
+
 /** Sections of running text, one under the other. */
 export function TextSections({ sections, figure }: TextSectionsProps) {
 	return sections.map(({ heading, blocks }) => (
-		<PageSection key={heading} heading={heading} id={heading.replaceAll(' ', '-')} compact>
+		<PageSection key={heading} heading={heading} id={sectionId(heading)} compact>
 			{figure?.(heading)}
 			<div className={css.text}>
 				<SectionText blocks={blocks} />

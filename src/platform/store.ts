@@ -11,11 +11,11 @@ export type WritableStore<State> = Store<State> & { set: (next: State) => void }
 
 /**
  * Holds a value and tells its listeners of each change.
- * @param start called for the first listener, such as to read or to listen elsewhere; what it returns is called after the last one has gone
+ * @param start called for the first listener, such as to read or to listen elsewhere; what it may return is called after the last one has gone
  */
 export function createStore<State>(
 	initial: State,
-	start?: (set: (next: State) => void) => () => void,
+	start?: (set: (next: State) => void) => (() => void) | undefined,
 ): WritableStore<State> {
 	const listeners = new Set<() => void>();
 	let state = initial;

@@ -21,11 +21,6 @@ export type WorkerMessage =
 /** What the worker says to pages, of this build or another, once it is done with the pictures it was asked for. */
 export const picturesWarmed = 'pictures:warmed';
 
-/** Says something to a worker, where there is one. */
-export function postToWorker(worker: ServiceWorker | null | undefined, message: WorkerMessage): void {
-	worker?.postMessage(message);
-}
-
 const plainTypes = ['skip-waiting', 'extract:start', 'pictures:stop', 'languages:report', 'languages:stop'] as const;
 const languageTypes = ['language:keep', 'language:remove'] as const;
 

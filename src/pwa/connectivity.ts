@@ -3,7 +3,6 @@ import { createStore, type Store } from '../platform/store';
 const store = createStore(true, () => {
 	watch();
 	look();
-	return () => {};
 });
 /** What was learnt last: from the check, or from the browser when it noticed a change. */
 let learnt: boolean | undefined;

@@ -19,7 +19,6 @@ const counted = slot('session', 'visit-counted', (text) => text);
 
 const store = createStore<InstallState>({ way: 'none', visits: 0, dismissed: false }, () => {
 	watch();
-	return () => {};
 });
 let offer: PromptEvent | undefined;
 let isWatching = false;

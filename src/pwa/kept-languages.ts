@@ -1,5 +1,5 @@
-import { postToActiveWorker } from '../platform/active-worker';
 import { type LanguagesReport, parseLanguagesMessage } from '../platform/language-protocol';
+import { postToActiveWorker } from '../platform/post-to-worker';
 import { createStore, type Store } from '../platform/store';
 import { after } from '../platform/time';
 import { requestPersistence } from './storage';
@@ -8,7 +8,7 @@ import { requestPersistence } from './storage';
 const silenceMs = 20_000;
 
 const store = createStore<LanguagesReport | undefined>(undefined, (set) => {
-	if (!('serviceWorker' in navigator)) return () => {};
+	if (!('serviceWorker' in navigator)) return undefined;
 	const listening = new AbortController();
 	let stopWaiting = () => {};
 	const hear = ({ data }: MessageEvent<unknown>) => {

@@ -1,8 +1,7 @@
-import { postToActiveWorker } from '../platform/active-worker';
 import { readConnection } from '../platform/connection';
+import { postToActiveWorker, postToController } from '../platform/post-to-worker';
 import { slot } from '../platform/web-storage';
 import { picturesCache, picturesWarmed } from '../platform/worker-protocol';
-import { postToController } from './worker';
 
 /** Set once the visitor removed the pictures: from then on each comes back when it is looked at, and none before. */
 const removed = slot('local', 'pictures-removed', (text) => text);

@@ -1,7 +1,8 @@
+import { postToController } from '../platform/post-to-worker';
 import { extractCachePrefix, picturesCache, storedBytesHeader } from '../platform/worker-protocol';
 import { dismissedKey } from './install';
 import { stopWarming } from './pictures';
-import { postToController, unregisterWorkers } from './worker';
+import { unregisterWorkers } from './worker';
 
 /** What the caches of this site hold beside the map, in bytes. */
 export type StoredParts = { pictures: number; pages: number };

@@ -13,7 +13,6 @@ const shortestIntervalMs = 2_000;
 const lastCheck = slot('local', 'last-look-for-update', (text) => Number(text) || undefined);
 const store = createStore<number | undefined>(undefined, (set) => {
 	if (store.get() === undefined) set(lastCheck.read());
-	return () => {};
 });
 
 /** When the server was last asked for a newer build and answered, in ms since 1970, whichever tab asked; undefined if never. */

@@ -1,7 +1,6 @@
 import { backOff } from '../platform/pause';
 import { nextChance } from '../platform/retry';
 import { trustedScriptUrl } from '../platform/trusted-types';
-import { postToWorker, type WorkerMessage } from '../platform/worker-protocol';
 
 /** Before the second attempt. */
 const firstPauseMs = 5_000;
@@ -113,9 +112,4 @@ async function removeWorkerAndCaches(): Promise<void> {
 	} catch {
 		// Storage that refuses holds nothing.
 	}
-}
-
-/** Says something to the worker that serves this page, if one does. */
-export function postToController(message: WorkerMessage): void {
-	if ('serviceWorker' in navigator) postToWorker(navigator.serviceWorker.controller, message);
 }

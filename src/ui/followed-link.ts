@@ -1,6 +1,6 @@
 import { keepInEntry, readFromEntry } from '../platform/history';
 
-/** Of the link that led away from an entry of the history: a selector of those to the same address, and the how-manieth it was. */
+/** Of the link that led away from an entry of the history: a selector of those to the same address, and its index among them. */
 const key = 'left-by';
 
 /** From now on keeps with each entry of the history which of its links is followed. */

@@ -1,4 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp';
+import { cardSize } from '../../src/content/cards';
 import { viewCentres, viewNames } from '../geo/views';
 import type { CardPage } from './card-pages';
 import { paper } from './inks';
@@ -6,8 +7,7 @@ import { type Lettering, setLettering } from './lettering';
 import { type Land, printRelief } from './relief';
 import { placeOn, type SheetPoint, sheetAround } from './sheet';
 
-const cardWidth = 1200;
-const cardHeight = 630;
+const { width: cardWidth, height: cardHeight } = cardSize;
 /** The plate's place: its outer frame, the collar between the frames, and what is left for the drawing (docs/design.md 4, plate). */
 const drawingFrame = { left: 34, top: 34, width: 474, height: 562 };
 const collar = 9;

@@ -33,7 +33,7 @@ export async function makeFillContours(): Promise<void> {
 	}
 }
 
-export type DrawnParcel = { readonly slug: string; readonly sheet: Sheet; readonly plate: string };
+type DrawnParcel = { readonly slug: string; readonly sheet: Sheet; readonly plate: string };
 
 /**
  * A path for the fine and one for the index contours of each parcel, in pixels of {@link unitZoom} from the centre of the view, by

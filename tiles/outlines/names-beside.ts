@@ -19,7 +19,7 @@ export type NameBeside = {
 };
 
 /** A parcel whose name does not fit into it, and a place within it. */
-export type Cramped = { readonly slug: string; readonly name: string; readonly middle: Pixel };
+type Cramped = { readonly slug: string; readonly name: string; readonly middle: Pixel };
 
 /** What a name keeps clear of other names and of all parcels, in pixels. */
 const clear = 4;

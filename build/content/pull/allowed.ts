@@ -73,7 +73,7 @@ export function isInputType(type: string): boolean {
 }
 
 /** An address on the web, of mail, a telephone number, or a path: whatever else a browser would open may run. */
-export function isSafeAddress(address: string): boolean {
+function isSafeAddress(address: string): boolean {
 	const base = 'https://site.invalid';
 	return URL.canParse(address, base) && /^(https?|mailto|tel):$/.test(new URL(address, base).protocol);
 }

@@ -9,7 +9,7 @@ import { pullMessages as m } from './messages.ts';
 import { PullError } from './pull-error.ts';
 
 /** `leftOut`: the elements and attributes that do not come into this site. */
-export type FormReading = { form: PulledForm; leftOut: readonly string[] };
+type FormReading = { form: PulledForm; leftOut: readonly string[] };
 
 /** The hidden fields that the members of an `OwnerForm` stand for, and the hash of an answer that nobody has sent yet. */
 const known = ['_wpcf7', '_wpcf7_version', '_wpcf7_locale', '_wpcf7_unit_tag', '_wpcf7_container_post'] as const;

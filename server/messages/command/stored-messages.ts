@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRecord, parseJson } from '../../../src/platform/json';
+import { orIfMissing } from '../../missing-file';
 import { messagesFile } from '../mailbox-folder';
 
 /** A message as a line of `messages.jsonl` has it. */
@@ -16,21 +17,17 @@ export type StoredMessage = {
 };
 
 /** What lies in a data folder, oldest first; `unreadable` are the numbers of the lines that hold no message, from 1. */
-export type StoredMessages = { messages: readonly StoredMessage[]; unreadable: readonly number[] };
+type StoredMessages = { messages: readonly StoredMessage[]; unreadable: readonly number[] };
 
 /**
  * Reads the messages of a data folder; none where there is no file yet.
  * @throws {Error} when there is one that cannot be read
  */
 export async function readMessages(folder: string): Promise<StoredMessages> {
-	const text = await readFile(join(folder, messagesFile), 'utf8').catch((error: NodeJS.ErrnoException) => {
-		if (error.code === 'ENOENT') return '';
-		throw error;
-	});
-	return parseMessages(text);
+	return parseMessages(await readFile(join(folder, messagesFile), 'utf8').catch(orIfMissing('')));
 }
 
-export function parseMessages(text: string): StoredMessages {
+function parseMessages(text: string): StoredMessages {
 	const messages: StoredMessage[] = [];
 	const unreadable: number[] = [];
 	for (const [index, line] of text.split('\n').entries()) {

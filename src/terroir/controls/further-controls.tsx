@@ -1,10 +1,10 @@
 import { type ToggleEvent, useId, useRef } from 'react';
 import { mapControlMessages as m } from '#messages/map-controls';
 import { useStore } from '../../platform/use-store';
+import { canFillScreen, enterFullScreen, fullScreenStore, leaveFullScreen } from '../../ui/full-screen';
 import { Icon } from '../../ui/icon';
 import type { After } from '../deps';
 import type { MapSession } from '../session/map-session';
-import { canFillScreen, enterFullScreen, fullScreenStore, leaveFullScreen } from './full-screen';
 import css from './further-controls.module.css';
 import { LocateControl } from './locate-control';
 

@@ -1,8 +1,8 @@
-import { type Parcel, parsePlaces } from '../../content/places';
-import placesUrl from '../../content/places.geojson?url';
+import type { Parcel } from '../../content/places';
 import { createStore, type Store } from '../../platform/store';
 import type { after } from '../../platform/time';
 import type { Position } from '../map/engine';
+import { fetchParcels } from '../map/fetch-parcels';
 import type { LonLat } from '../map/mercator';
 import {
 	type LocateFailure,
@@ -95,11 +95,7 @@ let outlines: readonly Parcel[] | undefined;
 /** Looks a place up in the outlines of the parcels. Never throws. */
 export async function lookUpParcel(place: LonLat): Promise<Standing> {
 	try {
-		if (!outlines) {
-			const response = await fetch(placesUrl);
-			if (!response.ok) return { kind: 'unnamed' };
-			outlines = parsePlaces(await response.json());
-		}
+		outlines ??= await fetchParcels();
 		const parcel = parcelAt(place, outlines);
 		return parcel ? { kind: 'parcel', parcel: parcel.slug } : { kind: 'outside' };
 	} catch {

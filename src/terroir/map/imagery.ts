@@ -1,4 +1,5 @@
 import type { SiteSettings } from '../../content/site-settings';
+import { isRecord } from '../../platform/json';
 import { parseHtml } from '../../platform/trusted-types';
 import { latitudeAt } from './mercator';
 
@@ -46,8 +47,7 @@ export function addressOf(template: string, { z, x, y }: TileAddress): string {
  * @returns undefined where it does not say
  */
 export function attributionOf(metadata: unknown): string | undefined {
-	const isRecord = typeof metadata === 'object' && metadata !== null;
-	if (!isRecord || !('attribution' in metadata) || typeof metadata.attribution !== 'string') return undefined;
+	if (!isRecord(metadata) || typeof metadata.attribution !== 'string') return undefined;
 	// Parsed apart from the page: nothing in it is loaded or run.
 	const { body } = parseHtml(metadata.attribution);
 	return body.textContent.replace(/\s+/g, ' ').trim() || undefined;

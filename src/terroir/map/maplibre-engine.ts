@@ -8,8 +8,6 @@ import {
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { readPageSettings } from '../../content/page-settings';
-import { type Parcel, parsePlaces } from '../../content/places';
-import placesUrl from '../../content/places.geojson?url';
 import { type OpenedArchive, openArchive } from '../../extract/archive';
 import { onlineStore } from '../../pwa/connectivity';
 import {
@@ -20,6 +18,7 @@ import {
 	maxPitch,
 	minMapZoom,
 } from './engine';
+import { fetchParcels } from './fetch-parcels';
 import { attributionOf, type OnlineImagery, onlineImagery } from './imagery';
 import { classifyMapError, MissingContainerError, ProviderError, RefusedContextError } from './map-error';
 import { cameraOf, type LandLimit, limitToLand, readCamera } from './maplibre-camera';
@@ -81,12 +80,6 @@ function windowOf(map: MapLibreMap) {
 	const { left = 0, right = 0, top = 0, bottom = 0 } = map.getPadding();
 	const [across, down] = [(clientWidth - left - right) / 2, (clientHeight - top - bottom) / 2];
 	return { west: across, east: across, north: down, south: down };
-}
-
-async function fetchParcels(): Promise<readonly Parcel[]> {
-	const response = await fetch(placesUrl);
-	if (!response.ok) throw Object.assign(new Error('places'), { status: response.status });
-	return parsePlaces(await response.json());
 }
 
 /** An archive whose metadata cannot be read does not say whose imagery it is; its tiles are no worse for it. */

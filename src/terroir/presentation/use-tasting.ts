@@ -7,7 +7,7 @@ import { keepInEntry, readFromEntry } from '../../platform/history';
 import { keepAwake } from '../../pwa/keep-awake';
 import { decodesAvif, warmPictures } from '../../pwa/pictures';
 import { announce } from '../../ui/announce';
-import { leaveFullScreen } from '../controls/full-screen';
+import { leaveFullScreen } from '../../ui/full-screen';
 import type { TerroirDeps } from '../deps';
 import { createTastingStore, type Tasting, type TastingEvent, type TastingStore, tastingKey } from './tasting';
 import { bottleWidth } from './tasting-sheet';

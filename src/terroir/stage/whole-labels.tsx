@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { overlap } from '../session/reserved-boxes';
 
 /** Share of a label that has to be seen: all of it but for what rounding takes. */
 const visibleShare = 0.98;
@@ -42,8 +43,4 @@ export function WholeLabels({ free, covers: selector }: WholeLabelsProps) {
 		};
 	}, [free, selector]);
 	return null;
-}
-
-function overlap(one: DOMRectReadOnly, other: DOMRectReadOnly): boolean {
-	return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }

@@ -1,5 +1,7 @@
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { useStore } from '../../platform/use-store';
 import { useAnnouncement } from '../announce';
+import { canFillScreen, enterFullScreen, fullScreenStore, leaveFullScreen } from '../full-screen';
 import { Icon } from '../icon';
 import { prefersReducedMotion } from '../reduced-motion';
 import { requestOf } from './film-keys';
@@ -61,7 +63,7 @@ export function Player({ title, files, parts, words, onFailure }: PlayerProps) {
 		event.preventDefault();
 		if (request.type === 'toggle') toggle();
 		else if (request.type === 'seek') seek(request.to);
-		else if (document.fullscreenEnabled) toggleFullScreen(player.current);
+		else if (canFillScreen()) toggleFullScreen(player.current);
 	}
 
 	/** React lets the errors of the sources rise to here. */
@@ -143,21 +145,13 @@ function isNamed(part: FilmPart, parts: readonly FilmPart[], time: number): bool
 	return isBegun && (part === parts.at(-1) || time < part.to - nameRest);
 }
 
-/** A refusal changes nothing: the browser may say no at any time. */
 function toggleFullScreen(player: Element | null): void {
-	const change = document.fullscreenElement ? document.exitFullscreen() : player?.requestFullscreen();
-	change?.catch(() => undefined);
+	void (document.fullscreenElement ? leaveFullScreen() : enterFullScreen(player ?? undefined));
 }
 
-/** Phones of one maker have no full screen for pages, and embedded browsers may forbid it. */
 function FullScreenButton({ words, onPress }: { words: PlayerWords; onPress: () => void }) {
-	const [isFull, setFull] = useState(false);
-	useEffect(() => {
-		const read = () => setFull(document.fullscreenElement !== null);
-		document.addEventListener('fullscreenchange', read);
-		return () => document.removeEventListener('fullscreenchange', read);
-	}, []);
-	if (!document.fullscreenEnabled) return null;
+	const isFull = useStore(fullScreenStore);
+	if (!canFillScreen()) return null;
 	return (
 		<button
 			type="button"
