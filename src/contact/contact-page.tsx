@@ -91,21 +91,26 @@ function Introduction() {
 			<figure className={css.relief}>
 				<div className="plate">
 					<div className={css.map}>
-						<Picture
-							files={[
-								{ src: '/art/contact-relief-555', width: 555 },
-								{ src: '/art/contact-relief', width: 1110 },
-							]}
-							sizes="(min-width: 1440px) 532px, (min-width: 1024px) 35vw, calc(100vw - 72px)"
-							alt={page.relief.alt}
-							width={555}
-							height={290}
-							loading="lazy"
-						/>
-						<span className={css.house} aria-hidden="true">
-							<Icon name="trig-point" />
-							<span className="small-caps">{producer.name}</span>
-						</span>
+						<div className={css.sheet}>
+							<Picture
+								files={[
+									{ src: '/art/contact-relief-555', width: 555 },
+									{ src: '/art/contact-relief', width: 1110 },
+								]}
+								sizes="(min-width: 1024px) 860px, calc(100vw - 72px)"
+								alt={page.relief.alt}
+								width={555}
+								height={290}
+								loading="lazy"
+							/>
+							<svg className={css.ways} aria-hidden="true">
+								<use href="/art/house-ways.svg#ways" />
+							</svg>
+							<span className={css.house} aria-hidden="true">
+								<Icon name="trig-point" />
+								<span className="small-caps">{producer.name}</span>
+							</span>
+						</div>
 					</div>
 				</div>
 				<figcaption className="caption">{page.relief.caption}</figcaption>

@@ -4,6 +4,7 @@ import type { PracticeFigures as Figures } from '../content/pages/pages';
 import { parcelName } from '../content/parcel-names';
 import { parcelSlugs } from '../content/parcels';
 import { rounded } from '../messages/quantity';
+import { ScaleBar } from '../ui/scale-bar';
 import css from './practice-figures.module.css';
 
 /** The figures that a section shows above its text, each at display size with what it looks like to scale. */
@@ -117,7 +118,7 @@ function Walls({ caption, kilometres, fallen }: Figures['walls']) {
 	const down = Math.min((fallen / 1000) * kmUnits, rowKm * kmUnits);
 	return (
 		<Figure value={String(kilometres)} caption={caption} wide>
-			<svg className={css.wall} viewBox={`0 0 1000 ${rows.length * rowUnits + 8}`} aria-hidden="true">
+			<svg className={css.wall} viewBox={`0 0 1000 ${rows.length * rowUnits}`} aria-hidden="true">
 				{rows.map(({ y, end }, row) => (
 					<g key={y}>
 						<Courses from={row === 0 ? down : 0} to={end} y={y} />
@@ -129,9 +130,10 @@ function Walls({ caption, kilometres, fallen }: Figures['walls']) {
 						)}
 					</g>
 				))}
-				<path className={css.scale} d={`M0 ${rows.length * rowUnits + 4}H1000`} strokeDasharray={kmUnits} />
-				<path d={`M0 ${rows.length * rowUnits}H1000v8H0z`} />
 			</svg>
+			<div aria-hidden="true">
+				<ScaleBar values={Array.from({ length: rowKm + 1 }, (_, kilometre) => kilometre)} unit="km" />
+			</div>
 			<p className={css.key}>
 				{m.wallRow(rowKm)} {m.fallen(fallen)}
 			</p>
@@ -177,7 +179,7 @@ const strokes = ['M6 5l1 50', 'M18 4l-1 52', 'M29 6l1 48', 'M42 3l-2 53', 'M0 44
 function People({ caption, count }: Figures['people']) {
 	const fives = Array.from({ length: Math.ceil(count / 5) }, (_, five) => Math.min(5, count - five * 5));
 	return (
-		<Figure value={String(count)} caption={caption}>
+		<Figure value={String(count)} caption={caption} wide>
 			<div className={css.tally}>
 				{fives.map((marks, five) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: the place in the row is what it is

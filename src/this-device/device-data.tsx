@@ -15,7 +15,7 @@ const StoragePersistence = lazyPart(async () => (await details()).StoragePersist
 const InstallRow = lazyPart(async () => (await details()).InstallRow);
 const EraseAll = lazyPart(async () => (await details()).EraseAll, room(css.eraseRoom));
 
-/** All that is here, in the two columns of a page: the map beside what it is the map of, then all else, and last what removes it. */
+/** All that is here, in the two columns of a page: what is stored, and beside it where it is the map of, how long it stays, and what removes it. */
 export function DeviceData() {
 	return (
 		<>
@@ -28,17 +28,13 @@ export function DeviceData() {
 			<div className={css.column}>
 				<ExtractPanel />
 				<MapDetails />
+				<Messages />
+				<OtherRows />
 			</div>
 			<div className={css.column}>
 				<Estates />
-			</div>
-			<div className={css.column}>
-				<Messages />
 				<StoragePersistence />
 				<InstallRow />
-			</div>
-			<div className={css.column}>
-				<OtherRows />
 				<EraseAll />
 			</div>
 		</>

@@ -55,5 +55,5 @@ test('today stands on it', () => {
 	vi.useRealTimers();
 	const [onBar, named] = document.querySelectorAll('[data-today]');
 	expect(Number.parseFloat(onBar?.querySelector('line')?.getAttribute('x1') ?? '')).toBeCloseTo(50.1, 0);
-	expect(named?.textContent).toBe('hoje');
+	expect(named?.textContent).toContain('hoje');
 });

@@ -56,11 +56,15 @@ function Today({ named }: { named?: boolean }) {
 	const at = `${(part * 100).toFixed(2)}%`;
 	return (
 		<svg className={css.today} aria-hidden="true" data-today="">
-			<line x1={at} x2={at} y1={named ? '1' : '-4'} y2={named ? '6' : '15'} />
-			{named && (
+			{named ? (
 				<text x={at} y="1.6em" textAnchor="middle">
-					{m.today}
+					▴ {m.today}
 				</text>
+			) : (
+				<>
+					<line className={css.halo} x1={at} x2={at} y1="-3" y2="14" />
+					<line x1={at} x2={at} y1="-5" y2="16" />
+				</>
 			)}
 		</svg>
 	);

@@ -1,6 +1,5 @@
 import { visitMessages as m } from '#messages/visit';
 import { coordinatePair } from '../content/coordinates';
-import ways from '../content/house-ways.gen.json';
 import { foreignName } from '../content/languages';
 import { producer } from '../content/producer';
 import { Icon } from '../ui/icon';
@@ -9,7 +8,7 @@ import css from './way-here.module.css';
 
 const towns = ['Pinhão', 'Ervedosa do Douro', 'São João da Pesqueira'];
 
-/** The land between the station and the road, with the places that the way leads through. */
+/** The land between the station and the road, with railway, road and lane, and the places that they lead through. */
 export function WayHere() {
 	return (
 		<figure className={css.way} data-way-here="">
@@ -26,7 +25,9 @@ export function WayHere() {
 						height={290}
 						loading="lazy"
 					/>
-					<Ways />
+					<svg className={css.ways} aria-hidden="true">
+						<use href="/art/house-ways.svg#ways" />
+					</svg>
 					<div aria-hidden="true" lang={foreignName}>
 						{towns.map((town) => (
 							<i key={town} className={css.town}>
@@ -46,19 +47,5 @@ export function WayHere() {
 				<span className="figure">{coordinatePair(producer.centre)}</span>
 			</figcaption>
 		</figure>
-	);
-}
-
-/** Railway, road and the lane to the house. */
-function Ways() {
-	const { width, height, rail, road, lane } = ways;
-	return (
-		<svg className={css.ways} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-			<path d={rail} />
-			<path className={css.sleepers} d={rail} />
-			<path className={css.road} d={road} />
-			<path className={css.surface} d={road} />
-			<path className={css.lane} d={lane} />
-		</svg>
 	);
 }

@@ -7,7 +7,10 @@ import type { Line, Point } from './isolines';
 import { pathOf, simplify } from './lines';
 import { pictures } from './pictures';
 
-const file = new URL('../../src/content/house-ways.gen.json', import.meta.url);
+const file = new URL('../../public/art/house-ways.svg', import.meta.url);
+
+const ink = '#1C1A16';
+const surface = '#FBF8F0';
 
 /** Units of the drawing: half a CSS pixel of the relief around the house. */
 const perPixel = 2;
@@ -46,8 +49,21 @@ export function houseWays(): { width: number; height: number; rail: string; road
 	};
 }
 
+/** Drawn on the relief, which it covers; strokes keep their widths at any size. */
 export async function makeHouseWays(): Promise<void> {
-	await writeFile(file, `${JSON.stringify(houseWays(), undefined, '\t')}\n`);
+	const { width, height, rail, road, lane } = houseWays();
+	const path = (d: string, stroke: string) => `<path d="${d}" ${stroke} vector-effect="non-scaling-stroke"/>`;
+	const paths = [
+		path(rail, `stroke="${ink}"`),
+		path(rail, `stroke="${ink}" stroke-width="5" stroke-dasharray="1 8"`),
+		path(road, `stroke="${ink}" stroke-width="3.4"`),
+		path(road, `stroke="${surface}" stroke-width="1.8"`),
+		path(lane, `stroke="${ink}" stroke-width="1.4" stroke-dasharray="4 3"`),
+	];
+	await writeFile(
+		file,
+		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><symbol id="ways" viewBox="0 0 ${width} ${height}"><g fill="none" stroke-linejoin="round">${paths.join('')}</g></symbol></svg>\n`,
+	);
 }
 
 function evened(line: Line): Line {

@@ -5,20 +5,26 @@ import { lagar } from './lagar';
 import type { Drawing } from './sheet';
 import { terraces } from './terraces';
 
-/** What stands in a parcel of the section, by which its drawing is made: `across`, in metres, is how much of the slope it shows. */
-type Place = { readonly across: number; readonly of: 'terraces' | 'lagar' };
+/** What stands in a parcel of the section, by which its drawing is made. */
+type Place = {
+	readonly of: 'terraces' | 'lagar';
+	/** Metres of the slope that are shown. */
+	readonly across: number;
+	/** Units down to the middle of the slope, where there is more to be seen above it. */
+	readonly middle?: number;
+};
 
 const places: Readonly<Record<string, Place>> = {
 	'abade-franca': { across: 44, of: 'terraces' },
 	'ameio-2016': { across: 22, of: 'terraces' },
 	'abade-roriz': { across: 24, of: 'lagar' },
 	'ameio-2020': { across: 44, of: 'terraces' },
-	'vv-vinha-c': { across: 11, of: 'terraces' },
+	'vv-vinha-c': { across: 11, of: 'terraces', middle: 310 },
 	'vv-vinha-rio': { across: 32, of: 'terraces' },
 };
 
-/** Units of a drawing, whatever it shows, and how far down it its middle lies. */
-const [width, height, middle] = [900, 360, 200];
+/** Units of a drawing, whatever it shows. */
+const [width, height] = [900, 360];
 /** Schist stands steeply: its strata by what they go across for each metre down, and the units between two of them. */
 const strata = { lean: 0.55, every: 24, length: 40 };
 
@@ -39,7 +45,7 @@ export function drawPlaces(slope: Slope): string {
 
 type Layers = Drawing & { readonly rock: readonly Line[] };
 
-function drawPlace({ across, of }: Place, ground: Slope['ground'], at: number): Layers {
+function drawPlace({ across, of, middle = 200 }: Place, ground: Slope['ground'], at: number): Layers {
 	const unit = width / across;
 	const random = randomFrom(Math.round(at));
 	const sheet = {
