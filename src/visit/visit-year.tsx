@@ -57,8 +57,13 @@ function Today({ named }: { named?: boolean }) {
 	return (
 		<svg className={css.today} aria-hidden="true" data-today="">
 			{named ? (
-				<text x={at} y="1.6em" textAnchor="middle">
-					▴ {m.today}
+				<text textAnchor="middle">
+					<tspan x={at} y="1.2em">
+						▴
+					</tspan>
+					<tspan x={at} dy="1em">
+						{m.today}
+					</tspan>
 				</text>
 			) : (
 				<>
