@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toMetres } from '../geo/frame';
 import { project, unproject } from '../geo/mercator';
 import { paper } from './inks';
-import { countryLines, mapRelief, sheetContours } from './map-sheet';
+import { countryLines, mapRelief, sheetBanks, sheetContours } from './map-sheet';
 import type { Land } from './relief';
 
 const bounds = { west: -7.34, east: -7.26, south: 41.22, north: 41.28 };
@@ -55,6 +55,17 @@ describe('the contours of the sheet', () => {
 		expect(heights).not.toContain('1000');
 		expect(heights).toContain('800');
 	});
+});
+
+it('the banks of the printed water are where it ends', () => {
+	const { origin, zoom } = sheetContours(bounds, slope);
+	const [left, top] = project(origin, zoom);
+	const starts = [...(sheetBanks(bounds, slope).bank ?? '').matchAll(/M(-?\d+)[ ]?(-?\d+)/g)].map((numbers) => {
+		const [, x = 0, y = 0] = numbers.map(Number);
+		return slope.waterAt(...toMetres(unproject([left + x, top + y], zoom)));
+	});
+	expect(starts.length).toBe(2);
+	for (const distance of starts) expect(Math.abs(distance)).toBeLessThan(15);
 });
 
 describe('the country around the sheet', () => {

@@ -29,7 +29,7 @@ const reliefBudget = 45_000;
 
 /**
  * `map-sheet`: the engraved sheet that the live map is from afar, and beyond the imagery. Its relief is `src/content/map-sheet.avif`, which lies
- * where `map-sheet-place.gen.json` says; its contours are `map-sheet.gen.json`, and what is around it where the country is in view is `map-country.gen.json`.
+ * where `map-sheet-place.gen.json` says; its contours and the banks of its rivers are `map-sheet.gen.json`, and what is around it where the country is in view is `map-country.gen.json`.
  */
 export async function makeMapSheet(args: string[]): Promise<void> {
 	if (args.length > 0) throw new Failure(`map-sheet takes no arguments, not "${args.join(' ')}".`);
@@ -39,7 +39,10 @@ export async function makeMapSheet(args: string[]): Promise<void> {
 		throw new Failure(`The relief weighs ${relief.byteLength} bytes of ${reliefBudget}.`);
 	await write('map-sheet.avif', relief);
 	await write('map-sheet-place.gen.json', textOf(regionFrame));
-	await write('map-sheet.gen.json', textOf(sheetContours(regionFrame, land)));
+	await write(
+		'map-sheet.gen.json',
+		textOf({ ...sheetContours(regionFrame, land), banks: sheetBanks(regionFrame, land) }),
+	);
 	await write('map-country.gen.json', textOf(countryLines()));
 }
 
@@ -117,11 +120,9 @@ const inWater = 'w';
 /** The contours of the sheet in pixels of zoom 12 from its north-west corner, by their height in metres, after a `w` within the printed water. */
 export function sheetContours({ west, south, east, north }: Bounds, land: Land): CodedLines & { zoom: number } {
 	const origin: LonLat = [west, north];
-	const [left, top] = project(origin, unitZoom);
-	const [right, bottom] = project([east, south], unitZoom);
-	const metresAt = ([x, y]: Point) => toMetres(unproject([left + x, top + y], unitZoom));
+	const { across, down, metresAt } = unitsOf({ west, south, east, north });
 	const heights = blurRaster(
-		readLattice(right - left, bottom - top, (point) => land.heightAt(...metresAt(point))),
+		readLattice(across, down, (point) => land.heightAt(...metresAt(point))),
 		smoothing,
 	);
 	/** Which points of a line lie on land. Where it leaves the water for less than a crumb, it stays in it. */
@@ -134,9 +135,7 @@ export function sheetContours({ west, south, east, north }: Bounds, land: Land):
 		return line.map((point) => onLand.has(point));
 	};
 	const lines = contourNumbers(heights, interval).flatMap((number) => {
-		const whole = isolines(heights, number * interval)
-			.map((line) => line.map(([x, y]): Point => [x * spacing, y * spacing]))
-			.filter((line) => lengthOf(line) >= crumb);
+		const whole = linesIn(heights, number * interval);
 		const level = number * interval;
 		const parts = whole.map((line) => {
 			const dry = dryIn(line);
@@ -156,6 +155,29 @@ export function sheetContours({ west, south, east, north }: Bounds, land: Land):
 		.map(([name, each]) => [name, each.map((line) => simplify(line, tolerance))] as const)
 		.filter(([, each]) => each.length > 0);
 	return { zoom: unitZoom, ...codeLines(origin, Object.fromEntries(drawn)) };
+}
+
+/** Where the printed water ends, as the contours have it: the relief alone is too coarse to show it from near. */
+export function sheetBanks(bounds: Bounds, land: Land): CodedLines['lines'] {
+	const { across, down, metresAt } = unitsOf(bounds);
+	const water = readLattice(across, down, (point) => land.waterAt(...metresAt(point)));
+	const banks = linesIn(water, 0).map((line) => simplify(line, tolerance));
+	return codeLines([bounds.west, bounds.north], { bank: banks }).lines;
+}
+
+/** The sheet in units from its north-west corner. */
+function unitsOf({ west, south, east, north }: Bounds) {
+	const [left, top] = project([west, north], unitZoom);
+	const [right, bottom] = project([east, south], unitZoom);
+	const metresAt = ([x, y]: Point) => toMetres(unproject([left + x, top + y], unitZoom));
+	return { across: right - left, down: bottom - top, metresAt };
+}
+
+/** The lines of a value in a lattice, in units, without crumbs. */
+function linesIn(lattice: Raster, value: number): Line[] {
+	return isolines(lattice, value)
+		.map((line) => line.map(([x, y]): Point => [x * spacing, y * spacing]))
+		.filter((line) => lengthOf(line) >= crumb);
 }
 
 function readLattice(width: number, height: number, valueAt: (point: Point) => number): Raster {

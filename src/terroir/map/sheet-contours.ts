@@ -4,6 +4,7 @@ import { isInImagery } from './engine';
 import { decodeLines, lineFeatures, type NamedLine, stretchesWhere } from './line-paths';
 import { type LonLat, worldPx } from './mercator';
 import {
+	banksSource,
 	contoursSource,
 	indexColour,
 	inWater,
@@ -22,6 +23,7 @@ export async function drawSheetContours(map: MapLibreMap, life: AbortSignal, lea
 	if (life.aborted) return;
 	const lines = decodeLines(coded);
 	fill(map, contoursSource, linesFromAfar(lines));
+	fill(map, banksSource, decodeLines({ ...coded, lines: coded.banks }));
 	map.addSource(figuresSource, { type: 'geojson', data: lineFeatures([]) });
 	// Nobody waits for the lines because of their figures.
 	void loadFigureFont().then(() => life.aborted || map.addLayer(contourFigures(leastPx), 'imagery-far'));

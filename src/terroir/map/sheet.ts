@@ -15,6 +15,8 @@ import { graticuleLayers, graticuleLines, graticuleSource } from './sheet-gratic
 export const paperColour = '#f4efe4';
 /** `--ink`. */
 const inkColour = '#171411';
+/** The edge of the printed water. */
+const bankColour = '#8c9a96';
 /** `--wine`. */
 const sightColour = '#5e1224';
 /** The inks of the printed contours (`tiles/artwork/inks.ts`). */
@@ -25,6 +27,7 @@ const reliefSource = 'sheet-relief';
 /** Filled by `drawSheetContours`: from afar, and nearer by. */
 export const contoursSource = 'sheet-contours';
 export const nearContoursSource = 'sheet-contours-near';
+export const banksSource = 'sheet-banks';
 const sightsSource = 'sheet-sights';
 const edgeSource = 'sheet-edge';
 
@@ -56,6 +59,7 @@ export function sheetSources(): Record<string, SourceSpecification> {
 				[west, south],
 			],
 		},
+		[banksSource]: { type: 'geojson', data: lineFeatures([]) },
 		[contoursSource]: { type: 'geojson', data: lineFeatures([]) },
 		[nearContoursSource]: { type: 'geojson', data: lineFeatures([]) },
 		[graticuleSource]: { type: 'geojson', data: graticuleLines() },
@@ -72,7 +76,7 @@ export const isInWater: ExpressionSpecification = ['==', ['slice', ['get', 'name
 const heightOf: ExpressionSpecification = ['case', isInWater, ['slice', ['get', 'name'], 1], ['get', 'name']];
 export const isIndex: ExpressionSpecification = ['==', ['%', ['to-number', heightOf], indexInterval], 0];
 
-/** Paper along the edges of the drawing, in which the contours end. */
+/** Paper along the edges of the drawing, in which the contours end; from where all of them are in view as broad as the relief comes out of it. */
 const sheetEdge: LineLayerSpecification = {
 	id: 'sheet-edge',
 	type: 'line',
@@ -80,8 +84,8 @@ const sheetEdge: LineLayerSpecification = {
 	maxzoom: 14,
 	paint: {
 		'line-color': paperColour,
-		'line-width': ['interpolate', ['exponential', 2], ['zoom'], 8, 22, 14, 22 * 64],
-		'line-blur': ['interpolate', ['exponential', 2], ['zoom'], 8, 16, 14, 16 * 64],
+		'line-width': ['interpolate', ['exponential', 2], ['zoom'], 8, 60, 10, 60 * 4, 11, 22 * 8, 14, 22 * 64],
+		'line-blur': ['interpolate', ['exponential', 2], ['zoom'], 8, 44, 10, 44 * 4, 11, 16 * 8, 14, 16 * 64],
 	},
 };
 
@@ -98,6 +102,20 @@ const neatLine: LineLayerSpecification = {
 	},
 };
 
+/** Where the printed water ends, in which it is blurred from near. */
+const banks: LineLayerSpecification = {
+	id: 'sheet-banks',
+	type: 'line',
+	source: banksSource,
+	minzoom: 10.5,
+	maxzoom: 14,
+	paint: {
+		'line-color': bankColour,
+		'line-width': ['interpolate', ['linear'], ['zoom'], 11, 0.7, 13, 1.4],
+		'line-opacity': ['interpolate', ['linear'], ['zoom'], 10.5, 0, 11.5, 1, reliefGoes, 1, 14, 0],
+	},
+};
+
 /** From below. */
 export const sheetLayers: readonly LayerSpecification[] = [
 	{ id: 'sheet-paper', type: 'background', paint: { 'background-color': paperColour } },
@@ -108,6 +126,7 @@ export const sheetLayers: readonly LayerSpecification[] = [
 		maxzoom: 14,
 		paint: { 'raster-fade-duration': 0, 'raster-opacity': ['interpolate', ['linear'], ['zoom'], reliefGoes, 1, 14, 0] },
 	},
+	banks,
 	...contourLayers('far', contoursSource).map((layer) => ({ ...layer, maxzoom: nearFrom })),
 	...contourLayers('near', nearContoursSource).map((layer) => ({
 		...layer,
@@ -162,12 +181,12 @@ function contourLayers(id: string, source: string): LineLayerSpecification[] {
 			id: `sheet-index-contours-${id}`,
 			type: 'line',
 			source,
-			minzoom: 10,
+			minzoom: 9,
 			filter: isIndex,
 			paint: {
 				'line-color': indexColour,
-				'line-width': ['interpolate', ['linear'], ['zoom'], 10, 0.5, 11, 0.8, 13, 1.1, 16, 2],
-				'line-opacity': ['interpolate', ['linear'], ['zoom'], 10, 0, 11, 0.75],
+				'line-width': ['interpolate', ['linear'], ['zoom'], 9, 0.4, 10, 0.5, 11, 0.8, 13, 1.1, 16, 2],
+				'line-opacity': ['interpolate', ['linear'], ['zoom'], 9, 0, 9.4, 0.6, 11, 0.75],
 			},
 		},
 	];
