@@ -99,7 +99,8 @@ Options:
 	'map-sheet': {
 		usage: 'map-sheet',
 		does: 'engrave the sheet of the region that the live map is from afar',
-		help: `Writes src/content/map-sheet.avif, map-sheet-place.gen.json and map-sheet.gen.json: relief, where it lies, contours.
+		help: `Writes src/content/map-sheet.avif, map-sheet-place.gen.json and map-sheet.gen.json: relief, where it lies, contours and banks;
+map-country.gen.json: what is around it; and public/map/lines/: the contours between its own, tile by tile.
 Run it when the height model has changed. It takes half a minute.`,
 		load: async () => (await import('./artwork/map-sheet')).makeMapSheet,
 	},

@@ -3,21 +3,22 @@ import sharp from 'sharp';
 import { type CodedLines, codeLines } from '../contours/contours';
 import { riverNames } from '../contours/rivers';
 import { Failure } from '../failure';
-import { type LonLat, toLat, toLon, toMetres, toY } from '../geo/frame';
+import { type LonLat, toLat, toLon, toY } from '../geo/frame';
 import { type Bounds, project, unproject } from '../geo/mercator';
 import { borders, coasts, countryRivers, towns } from '../terrain/country';
 import { type Course, drawCourses } from '../terrain/course';
 import type { River } from '../terrain/rivers';
 import { smoothstep } from '../terrain/scalars';
+import { writeFineContours } from './fine-contours';
 import { paper } from './inks';
-import { isolines, type Line, type Point } from './isolines';
+import type { Line, Point } from './isolines';
 import { loadLand } from './land';
 import { lengthOf, simplify, stretches } from './lines';
 import { contourNumbers } from './parcel-sheet';
 import { regionFrame } from './pictures';
-import { blurRaster, type Raster } from './raster';
 import { type Fade, type Land, printRelief } from './relief';
 import type { Sheet } from './sheet';
+import { crumb, heightsOn, linesIn, readLattice, tolerance, unitsOf, unitZoom } from './sheet-lattice';
 
 const content = new URL('../../src/content/', import.meta.url);
 
@@ -29,7 +30,8 @@ const reliefBudget = 45_000;
 
 /**
  * `map-sheet`: the engraved sheet that the live map is from afar, and beyond the imagery. Its relief is `src/content/map-sheet.avif`, which lies
- * where `map-sheet-place.gen.json` says; its contours and the banks of its rivers are `map-sheet.gen.json`, and what is around it where the country is in view is `map-country.gen.json`.
+ * where `map-sheet-place.gen.json` says; its contours and the banks of its rivers are `map-sheet.gen.json`, and what is around it where the country is in view is `map-country.gen.json`;
+ * the contours between its own, for near by, are in `public/map/lines/`.
  */
 export async function makeMapSheet(args: string[]): Promise<void> {
 	if (args.length > 0) throw new Failure(`map-sheet takes no arguments, not "${args.join(' ')}".`);
@@ -44,6 +46,7 @@ export async function makeMapSheet(args: string[]): Promise<void> {
 		textOf({ ...sheetContours(regionFrame, land), banks: sheetBanks(regionFrame, land) }),
 	);
 	await write('map-country.gen.json', textOf(countryLines()));
+	await writeFineContours(regionFrame, land);
 }
 
 function textOf(value: unknown): string {
@@ -102,29 +105,16 @@ function inMercator({ north, south }: Bounds, land: Land): Land {
 	};
 }
 
-/** A unit of the lines is a pixel of this zoom, some 14 m. */
-const unitZoom = 12;
 /** Metres between two contours, as on the front page. */
 const interval = 50;
-/** Heights are read at every so many units, and smoothed over so many of these steps: some 60 m, as the relief is. */
-const spacing = 2;
-const smoothing = 3;
-/** Units that a contour may be off. */
-const tolerance = 1;
-/** Units: a shorter contour is a crumb. */
-const crumb = 45;
 
 /** What marks the stretches of a contour within the printed water, which is broader than the river is: they are drawn where it is not. */
 const inWater = 'w';
 
 /** The contours of the sheet in pixels of zoom 12 from its north-west corner, by their height in metres, after a `w` within the printed water. */
-export function sheetContours({ west, south, east, north }: Bounds, land: Land): CodedLines & { zoom: number } {
-	const origin: LonLat = [west, north];
-	const { across, down, metresAt } = unitsOf({ west, south, east, north });
-	const heights = blurRaster(
-		readLattice(across, down, (point) => land.heightAt(...metresAt(point))),
-		smoothing,
-	);
+export function sheetContours(bounds: Bounds, land: Land): CodedLines & { zoom: number } {
+	const { metresAt } = unitsOf(bounds);
+	const heights = heightsOn(bounds, land);
 	/** Which points of a line lie on land. Where it leaves the water for less than a crumb, it stays in it. */
 	const dryIn = (line: Line): boolean[] => {
 		const onLand = new Set(
@@ -154,7 +144,7 @@ export function sheetContours({ west, south, east, north }: Bounds, land: Land):
 	const drawn = lines
 		.map(([name, each]) => [name, each.map((line) => simplify(line, tolerance))] as const)
 		.filter(([, each]) => each.length > 0);
-	return { zoom: unitZoom, ...codeLines(origin, Object.fromEntries(drawn)) };
+	return { zoom: unitZoom, ...codeLines([bounds.west, bounds.north], Object.fromEntries(drawn)) };
 }
 
 /** Where the printed water ends, as the contours have it: the relief alone is too coarse to show it from near. */
@@ -163,29 +153,6 @@ export function sheetBanks(bounds: Bounds, land: Land): CodedLines['lines'] {
 	const water = readLattice(across, down, (point) => land.waterAt(...metresAt(point)));
 	const banks = linesIn(water, 0).map((line) => simplify(line, tolerance));
 	return codeLines([bounds.west, bounds.north], { bank: banks }).lines;
-}
-
-/** The sheet in units from its north-west corner. */
-function unitsOf({ west, south, east, north }: Bounds) {
-	const [left, top] = project([west, north], unitZoom);
-	const [right, bottom] = project([east, south], unitZoom);
-	const metresAt = ([x, y]: Point) => toMetres(unproject([left + x, top + y], unitZoom));
-	return { across: right - left, down: bottom - top, metresAt };
-}
-
-/** The lines of a value in a lattice, in units, without crumbs. */
-function linesIn(lattice: Raster, value: number): Line[] {
-	return isolines(lattice, value)
-		.map((line) => line.map(([x, y]): Point => [x * spacing, y * spacing]))
-		.filter((line) => lengthOf(line) >= crumb);
-}
-
-function readLattice(width: number, height: number, valueAt: (point: Point) => number): Raster {
-	const [columns, rows] = [Math.floor(width / spacing) + 1, Math.floor(height / spacing) + 1];
-	const values = Float32Array.from({ length: columns * rows }, (_, k) =>
-		valueAt([(k % columns) * spacing, Math.floor(k / columns) * spacing]),
-	);
-	return { width: columns, height: rows, values };
 }
 
 /** A unit of the lines of the country is a pixel of this zoom, some 115 m: they go before the map is nearer. */

@@ -6,6 +6,7 @@ import { Contours } from './contours';
 import { drawCountry } from './country';
 import type { MapEngine, MapLayers, Position } from './engine';
 import { drawFillContours, fillContoursSource } from './fill-contours';
+import { drawFineContours } from './fine-contours';
 import type { LonLat } from './mercator';
 import { drawRiverNames } from './river-names';
 import { drawSheetContours } from './sheet-contours';
@@ -36,6 +37,7 @@ export function overlaysOf(
 		apply();
 		void drawSheetContours(map, life, leastLetterPx).catch(onError);
 		drawFillContours(map, life, onError);
+		drawFineContours(map, life);
 		void drawCountry(map, life, leastLetterPx).catch(onError);
 	});
 	// Lettering comes after the land: nobody waits for a map because of the names of its rivers.

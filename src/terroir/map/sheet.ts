@@ -20,7 +20,7 @@ const bankColour = '#8c9a96';
 /** `--wine`. */
 const sightColour = '#5e1224';
 /** The inks of the printed contours (`tiles/artwork/inks.ts`). */
-const fineColour = '#9a7a50';
+export const fineColour = '#9a7a50';
 export const indexColour = '#86551e';
 
 const reliefSource = 'sheet-relief';

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { toMetres } from '../geo/frame';
+import { project, unproject } from '../geo/mercator';
+import { fineContours } from './fine-contours';
+import type { Land } from './relief';
+
+const bounds = { west: -7.34, east: -7.26, south: 41.22, north: 41.28 };
+const [, middle] = toMetres([-7.3, 41.25]);
+/** Rises to the north, 20 m in every 100. */
+const slope: Land = { heightAt: (_, y) => 1000 + (y - middle) * 0.2, waterAt: () => 1000 };
+const cells = fineContours(bounds, slope);
+
+test('there is a file for each tile of zoom 12 that the sheet covers', () => {
+	const tileOf = (lon: number, lat: number) => project([lon, lat], 12).map((pixel) => Math.floor(pixel / 512));
+	const [first, last] = [tileOf(bounds.west, bounds.north), tileOf(bounds.east, bounds.south)];
+	expect(cells.size).toBe((last[0]! - first[0]! + 1) * (last[1]! - first[1]! + 1));
+	expect([...cells.keys()]).toContain(first.join('-'));
+	expect([...cells.keys()]).toContain(last.join('-'));
+});
+
+test('every ten metres has its line but those of the sheet, where the ground is so high', () => {
+	for (const { origin, zoom, lines } of cells.values()) {
+		const [left, top] = project(origin, zoom);
+		for (const [level, path] of Object.entries(lines)) {
+			expect(Number(level) % 10).toBe(0);
+			expect(Number(level) % 50).not.toBe(0);
+			for (const [, x, y] of path.matchAll(/M(-?\d+)[ ]?(-?\d+)/g)) {
+				const place = unproject([left + Number(x), top + Number(y)], zoom);
+				expect(Math.abs(slope.heightAt(...toMetres(place)) - Number(level))).toBeLessThan(10);
+			}
+		}
+	}
+	const levels = new Set([...cells.values()].flatMap(({ lines }) => Object.keys(lines)));
+	expect(levels.size).toBeGreaterThan(30);
+});
+
+test('a line goes on in the next tile where it ends in one', () => {
+	const ends = [...cells.values()].flatMap(({ origin, zoom, lines }) => {
+		const [left, top] = project(origin, zoom);
+		return Object.values(lines).flatMap((path) =>
+			path
+				.split('M')
+				.slice(1)
+				.flatMap((line) => {
+					const numbers = line.match(/-?\d+/g)!.map(Number);
+					let [x, y] = [0, 0];
+					const points = Array.from({ length: numbers.length / 2 }, (_, at) => {
+						[x, y] = [x + numbers[2 * at]!, y + numbers[2 * at + 1]!];
+						return [Math.round(left + x), Math.round(top + y)] as const;
+					});
+					return [points[0]!, points.at(-1)!];
+				}),
+		);
+	});
+	const [west] = project([bounds.west, bounds.north], 12);
+	const [east] = project([bounds.east, bounds.south], 12);
+	const inside = ends.filter(([x]) => x > west + 10 && x < east - 10);
+	expect(inside.length).toBeGreaterThan(10);
+	// Whole units: of either tile.
+	for (const [x, y] of inside)
+		expect(inside.filter((other) => Math.hypot(other[0] - x, other[1] - y) <= 2).length).toBeGreaterThan(1);
+});
+
+test('the files that are served are small', () => {
+	const folder = new URL('../../public/map/lines/', import.meta.url);
+	const names = readdirSync(folder);
+	expect(names.length).toBeGreaterThan(60);
+	for (const name of names) {
+		expect(statSync(new URL(name, folder)).size).toBeLessThan(60_000);
+		const { lines } = JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
+		for (const path of Object.values(lines)) expect(path).toMatch(/^[Ml\d -]+$/);
+	}
+});

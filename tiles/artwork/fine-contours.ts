@@ -1,0 +1,95 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { type CodedLines, codeLines } from '../contours/contours';
+import { type Bounds, project, tileSize, unproject } from '../geo/mercator';
+import type { Line, Point } from './isolines';
+import { simplify } from './lines';
+import { contourNumbers } from './parcel-sheet';
+import type { Land } from './relief';
+import { heightsOn, linesIn, tolerance, unitZoom } from './sheet-lattice';
+
+const folder = new URL('../../public/map/lines/', import.meta.url);
+
+/** Metres between two contours, and between those that the sheet has already. */
+const interval = 10;
+const onSheet = 50;
+
+/** Lines of a tile of zoom 12, and where that lies. */
+type Cell = { x: number; y: number; lines: Record<string, Line[]> };
+
+/**
+ * The contours between those of the sheet, tile by tile of zoom 12, for the map to fetch where it shows the sheet from near:
+ * by height in metres, in pixels of that zoom from the tile's north-west corner. A line ends at the edge of a tile and goes on in the next one.
+ */
+export function fineContours(bounds: Bounds, land: Land): Map<string, CodedLines & { zoom: number }> {
+	const [left, top] = project([bounds.west, bounds.north], unitZoom);
+	const [right, bottom] = project([bounds.east, bounds.south], unitZoom);
+	const cells = new Map<string, Cell>();
+	for (let x = Math.floor(left / tileSize); x * tileSize < right; x++)
+		for (let y = Math.floor(top / tileSize); y * tileSize < bottom; y++) cells.set(`${x}-${y}`, { x, y, lines: {} });
+	const heights = heightsOn(bounds, land);
+	for (const number of contourNumbers(heights, interval)) {
+		const level = number * interval;
+		if (level % onSheet === 0) continue;
+		for (const line of linesIn(heights, level).map((whole) => simplify(whole, tolerance))) {
+			const drawn = line.map(([x, y]): Point => [x + left, y + top]);
+			for (const [name, piece] of piecesByCell(drawn)) {
+				const cell = cells.get(name);
+				if (cell) cell.lines[level] = [...(cell.lines[level] ?? []), piece];
+			}
+		}
+	}
+	return new Map([...cells].map(([name, cell]) => [name, coded(cell)]));
+}
+
+/** A line cut where it crosses from tile to tile, each piece with the tile it lies in. */
+function piecesByCell(line: Line): [cell: string, piece: Line][] {
+	const pieces: [string, Point[]][] = [];
+	line.slice(1).forEach((to, index) => {
+		const from = line[index] ?? to;
+		const stops = [...crossingsOf(from, to), to];
+		stops.forEach((stop, at) => {
+			const start = stops[at - 1] ?? from;
+			const cell = `${tileOf((start[0] + stop[0]) / 2)}-${tileOf((start[1] + stop[1]) / 2)}`;
+			const last = pieces.at(-1);
+			if (last?.[0] === cell) last[1].push(stop);
+			else pieces.push([cell, [start, stop]]);
+		});
+	});
+	return pieces;
+}
+
+/** Where the way from a point to the next crosses an edge of a tile, in the order of the way. */
+function crossingsOf(from: Point, to: Point): Point[] {
+	const shares = ([0, 1] as const).flatMap((axis) => {
+		const [start, end] = [from[axis], to[axis]];
+		const [first, last] = [tileOf(Math.min(start, end)), tileOf(Math.max(start, end))];
+		const edges = Array.from({ length: last - first }, (_, index) => (first + index + 1) * tileSize);
+		return edges.map((edge) => (edge - start) / (end - start));
+	});
+	return shares
+		.filter((share) => share > 0 && share < 1)
+		.toSorted((one, other) => one - other)
+		.map((share): Point => [from[0] + share * (to[0] - from[0]), from[1] + share * (to[1] - from[1])]);
+}
+
+function tileOf(pixel: number): number {
+	return Math.floor(pixel / tileSize);
+}
+
+function coded({ x, y, lines }: Cell): CodedLines & { zoom: number } {
+	const corner: Point = [x * tileSize, y * tileSize];
+	const within = Object.entries(lines).map(
+		([level, each]) =>
+			[level, each.map((line) => line.map((point): Point => [point[0] - corner[0], point[1] - corner[1]]))] as const,
+	);
+	const { origin, lines: paths } = codeLines(unproject(corner, unitZoom), Object.fromEntries(within));
+	return { zoom: unitZoom, origin, lines: Object.fromEntries(Object.entries(paths).filter(([, path]) => path !== '')) };
+}
+
+/** `public/map/lines/{x}-{y}.json` for each tile of zoom 12 that the sheet covers. */
+export async function writeFineContours(bounds: Bounds, land: Land): Promise<void> {
+	await mkdir(folder, { recursive: true });
+	const cells = fineContours(bounds, land);
+	for (const [name, lines] of cells) await writeFile(new URL(`${name}.json`, folder), `${JSON.stringify(lines)}\n`);
+	console.log(`${cells.size} files in public/map/lines/`);
+}
