@@ -41,7 +41,7 @@ export async function findFormer(request: Request): Promise<Response | undefined
 }
 
 /** Takes the former build away once none of the tabs that ran it is left: each was closed or reloaded. */
-export async function dropFormerUnlessRead(): Promise<void> {
+export async function dropFormerBuildIfUnused(): Promise<void> {
 	const kept = await caches.match(tabsKey, { cacheName: formerBuildCache });
 	if (!kept) return;
 	const tabs: unknown = await kept.json();

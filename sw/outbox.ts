@@ -1,4 +1,4 @@
-import { outboxSyncTag } from '../src/outbox/announcements';
+import { outboxSyncTag } from '../src/outbox/background';
 import { replayOutbox } from '../src/outbox/outbox';
 
 /** Background Sync is Chromium's and not in the standard libraries. */

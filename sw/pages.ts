@@ -1,7 +1,7 @@
 import { pagePath } from '../src/platform/page-path';
 import { isHashed } from './addresses';
 import { filesOf, findFile, isInBuild, languageAt, languages, openStore, precache } from './build-files';
-import { dropFormerUnlessRead, findFormer, keepFormerBuild } from './former-build';
+import { dropFormerBuildIfUnused, findFormer, keepFormerBuild } from './former-build';
 import { dropLanguagesNotKept, installLanguages, rememberOpened } from './languages';
 import { storeFiles } from './store-files';
 
@@ -56,7 +56,7 @@ export function answerPage(request: Request): Promise<Response> | undefined {
 /** While a page is opened or reloaded: what only closed tabs asked for may go. */
 export async function tidyPages(): Promise<void> {
 	try {
-		await dropFormerUnlessRead();
+		await dropFormerBuildIfUnused();
 	} catch {
 		// Storage that refuses is tried again with the next page.
 	}

@@ -51,7 +51,7 @@ test('a picture that was shown before is shown again without a request, by the n
 	expect(await show('/art/hero-1440.avif')).toBe('imagem');
 	await build('now');
 	expect(await show('/art/hero-1440.avif')).toBe('imagem');
-	await worker.settlePictures(true);
+	await worker.revalidatePictures(true);
 	expect(asked).toEqual(['/art/hero-1440.avif']);
 });
 
@@ -61,12 +61,12 @@ test('a stored picture is compared once after a build with other pictures, when 
 	answer = (_, headers) => new Response(null, { status: headers.get('if-none-match') === '"1"' ? 304 : 500 });
 	expect(await show('/art/hero-1440.avif')).toBe('imagem');
 	expect(asked).toHaveLength(1);
-	await worker.settlePictures(true);
-	await worker.settlePictures(true);
+	await worker.revalidatePictures(true);
+	await worker.revalidatePictures(true);
 	expect(asked).toHaveLength(2);
 	await build('later');
 	await show('/art/hero-1440.avif');
-	await worker.settlePictures(true);
+	await worker.revalidatePictures(true);
 	expect(asked).toHaveLength(2);
 });
 
@@ -77,7 +77,7 @@ test('a picture that has changed is the new one from the next time on, one that 
 	await show('/art/hero-1440.avif');
 	await show('/art/contact-relief.avif');
 	answer = (path) => (path.includes('hero') ? new Response('outra') : new Response(null, { status: 404 }));
-	await worker.settlePictures(true);
+	await worker.revalidatePictures(true);
 	loseServer();
 	expect(await show('/art/hero-1440.avif')).toBe('outra');
 	expect(await show('/art/contact-relief.avif')).toBe('nothing');
@@ -86,11 +86,11 @@ test('a picture that has changed is the new one from the next time on, one that 
 test('without network another size is answered with the one that is here, without a request, and comes when the server is known to answer', async () => {
 	await show('/art/hero-1440.avif');
 	await build('now');
-	await worker.settlePictures(false);
+	await worker.revalidatePictures(false);
 	answer = () => new Response('maior');
 	expect(await show('/art/hero-2880.avif')).toBe('imagem');
 	expect(asked).toHaveLength(1);
-	await worker.settlePictures(true);
+	await worker.revalidatePictures(true);
 	expect(await show('/art/hero-2880.avif')).toBe('maior');
 });
 
@@ -99,7 +99,7 @@ test('where the server answers, a size that is not here is asked for, by a worke
 	answer = () => new Response('maior');
 	await build('now');
 	expect(await show('/art/hero-2880.avif')).toBe('maior');
-	await worker.settlePictures(true);
+	await worker.revalidatePictures(true);
 	expect(await show('/art/hero-tablet-1440.avif')).toBe('maior');
 });
 
@@ -129,16 +129,16 @@ test('a picture that fails fails alone: the others are asked for', async () => {
 });
 
 test('for a minute a page is believed that there is no network', async () => {
-	await worker.settlePictures(false);
+	await worker.revalidatePictures(false);
 	await vi.advanceTimersByTimeAsync(60_001);
 	expect(await show('/art/contact-relief.avif')).toBe('imagem');
 });
 
 test('once a page has noticed that there is no network nothing is asked for', async () => {
-	await worker.settlePictures(false);
+	await worker.revalidatePictures(false);
 	expect(await show('/art/hero-1440.avif')).toBe('nothing');
 	expect(asked).toEqual([]);
-	await worker.settlePictures(true);
+	await worker.revalidatePictures(true);
 	expect(await show('/art/hero-1440.avif')).toBe('imagem');
 });
 

@@ -18,7 +18,7 @@ const unknownServerTimeoutMs = 3_000;
 const silenceBelievedMs = 60_000;
 
 /** Answered with what was here, which another build stored or which is another size: asked for once the server is known to answer. */
-const unsettled = new Set<string>();
+const stale = new Set<string>();
 
 let reached: boolean | undefined;
 let learntAt = 0;
@@ -31,20 +31,20 @@ export async function answerPicture(event: PictureEvent): Promise<Response> {
 	const { pathname } = new URL(event.request.url);
 	const stored = await findStored(pathname);
 	if (stored) {
-		if (!isOfThisBuild(stored)) unsettled.add(pathname);
+		if (!isOfThisBuild(stored)) stale.add(pathname);
 		return stored;
 	}
 	const fetched = isReached() === false ? undefined : await fetchPicture(event, pathname);
 	return fetched ?? (await findOtherSize(pathname)) ?? Response.error();
 }
 
-/** A page made its check: if the server answered, it is asked for what is unsettled. */
-export async function settlePictures(answered: boolean): Promise<void> {
+/** A page made its check: if the server answered, it is asked for what is stale. */
+export async function revalidatePictures(answered: boolean): Promise<void> {
 	reached = answered;
 	learntAt = performance.now();
-	for (const path of unsettled) {
+	for (const path of stale) {
 		if (!isReached()) return;
-		unsettled.delete(path);
+		stale.delete(path);
 		await refresh(path);
 	}
 }
@@ -84,7 +84,7 @@ async function refresh(path: string): Promise<void> {
 		if (response.status === 304 && stored) await storePicture(path, await stored.blob(), stored.headers);
 		if (response.status === 404) await removePicture(path);
 	} catch {
-		// No network or no space: it is as good as it was, and unsettled when it is looked at again.
+		// No network or no space: it is as good as it was, and stale when it is looked at again.
 		return;
 	}
 }
@@ -106,7 +106,7 @@ async function keepUsed(path: string, response: Response): Promise<void> {
 async function findOtherSize(path: string): Promise<Response | undefined> {
 	const other = await findOtherPath(path);
 	const picture = other === undefined ? undefined : await findStored(other);
-	if (picture) unsettled.add(path);
+	if (picture) stale.add(path);
 	return picture;
 }
 

@@ -5,7 +5,7 @@ import { startKillSwitch } from './kill-switch';
 import { completeLanguages, keepLanguage, removeLanguage, reportLanguages, stopDownloads } from './languages';
 import { handleSync, type SyncEvent } from './outbox';
 import { activatePages, answerPage, installPages, tidyPages } from './pages';
-import { answerPicture, isReached, settlePictures } from './pictures';
+import { answerPicture, isReached, revalidatePictures } from './pictures';
 import { fetchMissing, stopWarming } from './warm-pictures';
 
 /** Routes that the browser follows without asking the worker are Chromium's and not in the standard libraries. */
@@ -42,7 +42,7 @@ function startSiteWorker(): void {
 		if (message?.type === 'extract:start') downloadExtract(event);
 		if (message?.type === 'pictures:warm') event.waitUntil(warmPictures(message.addresses));
 		if (message?.type === 'pictures:stop') stopWarming();
-		if (message?.type === 'network') event.waitUntil(settlePictures(message.answered));
+		if (message?.type === 'network') event.waitUntil(revalidatePictures(message.answered));
 		if (message?.type === 'network' && message.answered) event.waitUntil(completeLanguages());
 		if (message?.type === 'language:keep') event.waitUntil(keepLanguage(message.language));
 		if (message?.type === 'language:remove') event.waitUntil(removeLanguage(message.language));

@@ -16,14 +16,14 @@ import { keepTypedText, restoreTypedText } from '../pwa/typed-text';
 import { filesStored, installWorker, pagesStored } from '../pwa/worker';
 import { Notices } from '../routes/-later-notices';
 import { languageToOffer } from '../shell/offered-language';
-import { joinPages } from './join-pages';
+import { enableViewTransitions } from './view-transitions';
 
 /**
  * What goes on behind every page once it can be used: pages that are joined, the worker that makes it work offline, and the check of the
  * network. The rest, which a first visit does not need before, comes from what the worker has stored.
  */
 export function startDeviceServices(router: AnyRouter): void {
-	joinPages(router);
+	enableViewTransitions(router);
 	restoreTypedText();
 	// The browser offers to install once.
 	installStore.subscribe(() => {});

@@ -1,6 +1,6 @@
 import { failures } from '#messages/cf7';
 import type { FormAddresses } from '../cf7/addresses';
-import { requestSync } from '../outbox/announcements';
+import { requestSync } from '../outbox/background';
 import { postDirectly } from '../outbox/delivery';
 import { entriesOf, type OutboxMessage, originOf } from '../outbox/message';
 import { deliverMessage, removeMessages, type StoreResult, storeMessage } from '../outbox/outbox';

@@ -38,7 +38,7 @@ const turnTimeoutMs = 30_000;
 
 /**
  * Sends one stored message as soon as it is our turn.
- * @param isWatched whether the caller still tells the visitor how it ended; if not, the queue keeps the news
+ * @param isWatched whether the caller still tells the visitor how it ended; if not, the queue keeps the message as one to report
  * @returns the message as it is now, also where another sender was faster; undefined if it was deleted
  * @throws {OutboxStorageError} if the sending could not be noted; then nothing was posted
  * @throws a `TimeoutError` if our turn did not come

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { announce } from './announcements';
+import { notifyChange } from './changes';
 import { mayHaveMessages } from './first-message';
 
 afterEach(() => {
@@ -14,7 +14,7 @@ test('a device whose browser has no database has no messages, until one is told 
 	await vi.waitFor(() => expect(indexedDB.databases).toHaveBeenCalled());
 	await new Promise((resolve) => setTimeout(resolve, 20));
 	expect(found).not.toHaveBeenCalled();
-	announce();
+	notifyChange();
 	await vi.waitFor(() => expect(found).toHaveBeenCalledOnce());
 });
 

@@ -1,5 +1,5 @@
 import { withTimeout } from '../platform/time';
-import { databaseName, onAnnouncement } from './announcements';
+import { databaseName, onChange } from './changes';
 
 /** For so long the browser may think about which databases it has, in milliseconds: WebKit's may never say. */
 const timeoutMs = 2_000;
@@ -10,7 +10,7 @@ export async function mayHaveMessages(): Promise<void> {
 		const databases = await withTimeout(indexedDB.databases(), timeoutMs);
 		if (databases.some(({ name }) => name === databaseName)) return;
 		await new Promise<void>((resolve) => {
-			const stop = onAnnouncement(() => {
+			const stop = onChange(() => {
 				stop();
 				resolve();
 			});

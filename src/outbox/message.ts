@@ -43,7 +43,7 @@ type MessageFields = {
 	/** Absolute addresses, so that a worker sends the message to where the page would have. */
 	schemaUrl: string;
 	feedbackUrl: string;
-	/** Missing where an earlier build kept only the news of one that was sent. */
+	/** Missing where an earlier build kept of one that was sent only that it was. */
 	form?: OriginForm;
 	entries: readonly OutboxEntry[];
 	/** Of one that waits; missing before its first attempt. */
@@ -65,7 +65,7 @@ export const submissionField = '_qv_submission';
 /**
  * A message on its way (docs/product.md 5.4). `waiting`: is sent by itself when there is a network; one with a `submission` may have arrived. `sending`: its POST has begun.
  * `unknown`: the POST began and it is not known whether it arrived. `refused`: the server answered, and not with success.
- * `sent`: gone; only the news of it is left, without the text.
+ * `sent`: gone; only its record is left, without the text, until it has been reported.
  */
 export type OutboxMessage =
 	| (MessageFields & { state: 'waiting' | 'sending' | 'unknown' })
@@ -75,7 +75,7 @@ export type OutboxMessage =
 export type OutboxState = OutboxMessage['state'];
 
 /** Whether the visitor has still to be shown what became of a message. */
-export function isNews({ state, untold }: OutboxMessage): boolean {
+export function isUnreported({ state, untold }: OutboxMessage): boolean {
 	return state === 'sent' || untold === true;
 }
 

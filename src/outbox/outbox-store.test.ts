@@ -8,8 +8,8 @@ let announced: () => void = () => {};
 vi.mock('./store', () => ({
 	sharedStore: { read: () => new Promise((resolve, reject) => readings.push({ resolve, reject })) },
 }));
-vi.mock('./announcements', () => ({
-	onAnnouncement: (listener: () => void) => {
+vi.mock('./changes', () => ({
+	onChange: (listener: () => void) => {
 		announced = listener;
 		return () => {};
 	},

@@ -1,5 +1,5 @@
 import { createStore, type Store } from '../platform/store';
-import { onAnnouncement } from './announcements';
+import { onChange } from './changes';
 import type { OutboxMessage } from './message';
 import { sharedStore } from './store';
 
@@ -20,12 +20,12 @@ export const outboxStore: Store<OutboxSnapshot> = createStore<OutboxSnapshot>(lo
 		const snapshot = await readSnapshot();
 		if (latest === reading) set(snapshot);
 	};
-	const stopListening = onAnnouncement(() => void refresh());
+	const stopListening = onChange(() => void refresh());
 	void refresh();
 	return () => {
 		stopListening();
 		latest = undefined;
-		// What is not followed is not known: the next page to look must not be shown old news.
+		// What is not followed is not known: the next page to look must not be shown what was so before.
 		set(loading);
 	};
 });

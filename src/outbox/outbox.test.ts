@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ownChanges } from './announcements';
+import { ownChanges } from './changes';
 import type { OutboxMessage, OutboxState } from './message';
 import { deliverWithoutPing, releaseMessage, removeMessages, restoreMessage } from './outbox';
 import { sharedStore } from './store';

@@ -76,7 +76,7 @@ export function readMessages(): Promise<readonly OutboxMessage[]> {
 
 /**
  * Sends one stored message.
- * @param isWatched whether the caller still tells the visitor how it ended; if not, the queue keeps the news
+ * @param isWatched whether the caller still tells the visitor how it ended; if not, the queue keeps the message as one to report
  * @returns the message as it is now; undefined if it was deleted
  * @throws {OutboxStorageError} or a `TimeoutError`, and then nothing was posted
  */
@@ -106,7 +106,7 @@ export async function replayOutbox(isAsked?: boolean): Promise<number> {
 }
 
 /**
- * Deletes messages, or the news of those that were sent; one that is being sent stays.
+ * Deletes messages, or what is left of those that were sent; one that is being sent stays.
  * @returns those that were deleted, as they were
  * @throws {OutboxStorageError}
  */

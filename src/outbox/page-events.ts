@@ -1,6 +1,7 @@
 import { backOff } from '../platform/pause';
 import { retry } from '../platform/retry';
-import { ownChanges, requestSync } from './announcements';
+import { requestSync } from './background';
+import { ownChanges } from './changes';
 import { ignoreStorageError, sharedStore } from './store';
 
 const firstPauseMs = 5_000;

@@ -1,7 +1,8 @@
 import { type IDBPTransaction, openDB } from 'idb';
 import { storageFaultOf } from '../platform/fault';
 import { isRecord } from '../platform/json';
-import { announce, databaseName, showBadge } from './announcements';
+import { showBadge } from './background';
+import { databaseName, notifyChange } from './changes';
 import type { OutboxMessage } from './message';
 import { parseMessage } from './parse-message';
 import type { QueueChange } from './queue';
@@ -125,6 +126,6 @@ async function inTransaction<Mode extends IDBTransactionMode, T>(
 
 /** The queue of this device. Every tab, every worker and the icon of the installed site hear of each change. */
 export const sharedStore = indexedDbStore((messages) => {
-	announce();
+	notifyChange();
 	showBadge(messages);
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { extractStore } from '../extract/extract';
-import { isNews } from '../outbox/message';
+import { isUnreported } from '../outbox/message';
 import { outboxStore } from '../outbox/outbox-store';
 import { lazyPart } from '../platform/lazy-part';
 import { useStore } from '../platform/use-store';
@@ -40,7 +40,7 @@ function LazySentNotice() {
 	const snapshot = useStore(outboxStore);
 	const [wanted, setWanted] = useState(false);
 	// Once shown, the news is taken off the device, and the notice still stands.
-	if (!wanted && snapshot.kind === 'ready' && snapshot.messages.some(isNews)) setWanted(true);
+	if (!wanted && snapshot.kind === 'ready' && snapshot.messages.some(isUnreported)) setWanted(true);
 	return (
 		<div role="status">
 			<SentNotice wanted={wanted} />

@@ -65,6 +65,8 @@ const figureInk: Rgb = [0x86, 0x55, 0x1e];
 test('where no estate is in view contours say their heights, and the nearest estate is named at the edge: a press flies there', async ({
 	page,
 }) => {
+	const lines: number[] = [];
+	page.on('response', (response) => response.url().includes('/map/lines/') && lines.push(response.status()));
 	// No contour of two hundred metres is in this window.
 	await page.goto('/terroir#14/41.25/-7.3');
 	await expectReady(page);
@@ -76,6 +78,9 @@ test('where no estate is in view contours say their heights, and the nearest est
 
 	const note = page.locator('[data-note-of][data-reserved]');
 	await expect(note).toHaveText(/^Martim16,2\s+km$/);
+	// The contours between them come as files of this window's tiles.
+	await expect.poll(() => lines.length).toBeGreaterThan(0);
+	expect(new Set(lines)).toEqual(new Set([200]));
 	await note.click();
 	await expect(page.locator('[data-terroir-page]')).toHaveAttribute('data-terroir', 'martim');
 	await expect(page).toHaveURL(/#15\/41\.37\/-7\.41$/);

@@ -2,7 +2,7 @@ import { formAddresses } from '../../src/cf7/addresses';
 import { fetchRefill, fetchSchema, postFeedback } from '../../src/cf7/api';
 import { acceptance, afterReset, counters, urlFields } from '../../src/cf7/field-helpers';
 import { PluginForms } from '../../src/cf7/plugin-forms';
-import { requestSync } from '../../src/outbox/announcements';
+import { requestSync } from '../../src/outbox/background';
 import { entriesOf } from '../../src/outbox/message';
 import { deliverMessage, replayOutbox, storeMessage } from '../../src/outbox/outbox';
 import { outboxStore } from '../../src/outbox/outbox-store';

@@ -11,18 +11,18 @@ export function SentNotice() {
 	const matches = useMatchRoute();
 	// These pages tell it themselves.
 	const isShownHere = matches({ to: '/contacto' }) !== false || matches({ to: '/neste-dispositivo' }) !== false;
-	return isShownHere ? null : <News />;
+	return isShownHere ? null : <UnreportedNotice />;
 }
 
-function News() {
+function UnreportedNotice() {
 	const outbox = useOutbox();
 	const [closed, setClosed] = useState<readonly string[]>([]);
-	const news = outbox.kind === 'ready' ? outbox.news : [];
-	const open = news.filter(({ id }) => !closed.includes(id));
+	const unreported = outbox.kind === 'ready' ? outbox.unreported : [];
+	const open = unreported.filter(({ id }) => !closed.includes(id));
 	const sent = open.flatMap((message) => (message.state === 'sent' ? [message] : []));
 	const left = open.find(({ state }) => state !== 'sent');
 	const notice = left && outcomeTexts[outcomeOf(left, Date.now())].notice;
-	const close = { label: m.closeNotice, onPress: () => setClosed(news.map(({ id }) => id)) };
+	const close = { label: m.closeNotice, onPress: () => setClosed(unreported.map(({ id }) => id)) };
 	// What did not go needs the visitor; what went can wait behind it.
 	if (notice) {
 		const toList = (

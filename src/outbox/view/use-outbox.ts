@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { addressHere } from '../../content/languages';
 import { useStore } from '../../platform/use-store';
-import { isNews, type OutboxMessage } from '../message';
+import { isUnreported, type OutboxMessage } from '../message';
 import { markReported } from '../outbox';
 import { outboxStore } from '../outbox-store';
 
 /** What a list of the outbox shows. */
 type OutboxView =
 	| { kind: 'loading' | 'unavailable' }
-	/** `news`: what had not been reported yet when it was first shown here, as it was then. */
-	| { kind: 'ready'; messages: readonly OutboxMessage[]; news: readonly OutboxMessage[] };
+	/** `unreported`: what had not been reported yet when it was first shown here, as it was then. */
+	| { kind: 'ready'; messages: readonly OutboxMessage[]; unreported: readonly OutboxMessage[] };
 
 /**
  * The messages on this device, in step with all tabs. What became of one is reported once: when a visible page has shown it,
@@ -23,14 +23,17 @@ export function useOutbox(path?: string): OutboxView {
 
 	useEffect(() => {
 		if (snapshot.kind !== 'ready') return;
-		const news = snapshot.messages.filter(isNews);
-		if (news.length === 0) return;
+		const unreported = snapshot.messages.filter(isUnreported);
+		if (unreported.length === 0) return;
 		const report = () => {
 			if (document.visibilityState !== 'visible' || (path !== undefined && location.pathname !== addressHere(path)))
 				return;
-			setReported((before) => [...before.filter(({ id }) => news.every((message) => message.id !== id)), ...news]);
+			setReported((before) => [
+				...before.filter(({ id }) => unreported.every((message) => message.id !== id)),
+				...unreported,
+			]);
 			// If it cannot be noted, it is reported again: better than not at all.
-			markReported(news.map(({ id }) => id)).catch(() => {});
+			markReported(unreported.map(({ id }) => id)).catch(() => {});
 		};
 		report();
 		document.addEventListener('visibilitychange', report);
@@ -40,5 +43,5 @@ export function useOutbox(path?: string): OutboxView {
 	if (snapshot.kind !== 'ready') return snapshot;
 	const ids = new Set(snapshot.messages.map(({ id }) => id));
 	const gone = reported.filter(({ id, state }) => state === 'sent' && !ids.has(id));
-	return { kind: 'ready', messages: [...snapshot.messages, ...gone], news: reported };
+	return { kind: 'ready', messages: [...snapshot.messages, ...gone], unreported: reported };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { joinOf } from './join-pages';
+import { transitionTypesOf } from './view-transitions';
 
 const toWine = { pathChanged: true, toLocation: { pathname: '/vinhos/abade' } };
 
@@ -26,13 +26,13 @@ afterEach(() => {
 
 test('the bottle of the link that is followed is joined with the page, and nothing else', () => {
 	show(shelf);
-	expect(joinOf(toWine)).toEqual(['joined']);
+	expect(transitionTypesOf(toWine)).toEqual(['joined']);
 	expect(namesOfPictures()).toEqual(['', '', 'joined']);
 });
 
 test('a drawing is joined where the link has no picture', () => {
 	show('<a href="/noticias/geada"><svg></svg>Geada</a>');
-	expect(joinOf({ pathChanged: true, toLocation: { pathname: '/noticias/geada' } })).toEqual(['joined']);
+	expect(transitionTypesOf({ pathChanged: true, toLocation: { pathname: '/noticias/geada' } })).toEqual(['joined']);
 	expect(namesOfPictures()).toEqual(['joined']);
 });
 
@@ -44,6 +44,6 @@ test.each<[string, { change?: typeof toWine; main?: string; inView?: boolean; re
 	['a page with a picture of that name already', { main: `<div data-joined></div>${shelf}` }],
 ])('pages follow each other at once: %s', (_, { change = toWine, main = shelf, ...view }) => {
 	show(main, view);
-	expect(joinOf(change)).toBe(false);
+	expect(transitionTypesOf(change)).toBe(false);
 	expect(namesOfPictures()).not.toContain('joined');
 });

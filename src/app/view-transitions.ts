@@ -8,16 +8,16 @@ const joined = 'joined';
  * Where a page that is gone to shows large what its link shows small, the one becomes the other: a bottle of the shelf that of the wine's
  * page, a drawing of the list the plate of the article. Everywhere else pages follow each other at once.
  */
-export function joinPages(router: AnyRouter): void {
+export function enableViewTransitions(router: AnyRouter): void {
 	// Elsewhere the router would not ask, and join every step of a filter.
 	if (!CSS.supports('selector(:active-view-transition-type(a))')) return;
-	router.options.defaultViewTransition = { types: joinOf };
+	router.options.defaultViewTransition = { types: transitionTypesOf };
 }
 
 type Change = { pathChanged: boolean; toLocation: { pathname: string } };
 
 /** Names the picture in view that leads to the page, if there is one and no other has the name. */
-export function joinOf({ pathChanged, toLocation }: Change): string[] | false {
+export function transitionTypesOf({ pathChanged, toLocation }: Change): string[] | false {
 	if (!pathChanged || prefersReducedMotion() || document.querySelector('[data-joined]')) return false;
 	const links = [...document.querySelectorAll(`main a[href="${toLocation.pathname}"]`)];
 	const picture = links.map(pictureIn).find((element) => element && isInView(element));

@@ -1,26 +1,5 @@
 import type { OutboxMessage } from './message';
 
-/** Of the database, and of the channel on which its changes are told. */
-export const databaseName = 'quatro-vistas-outbox';
-
-/** Fires `changed` when this page or worker has changed the queue. */
-export const ownChanges = new EventTarget();
-
-/** Tells every tab and worker, this one too, that the queue has changed. */
-export function announce(): void {
-	ownChanges.dispatchEvent(new Event('changed'));
-	const channel = new BroadcastChannel(databaseName);
-	channel.postMessage('changed');
-	channel.close();
-}
-
-/** Hears of changes by any tab or worker. @returns a function that stops listening */
-export function onAnnouncement(listener: () => void): () => void {
-	const channel = new BroadcastChannel(databaseName);
-	channel.addEventListener('message', listener);
-	return () => channel.close();
-}
-
 /** Shows on the icon of the installed site, where there is one, how many messages have not been sent. */
 export function showBadge(messages: readonly OutboxMessage[]): void {
 	if (!('setAppBadge' in navigator)) return;

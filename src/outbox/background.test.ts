@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { showBadge } from './announcements';
+import { showBadge } from './background';
 import type { OutboxMessage } from './message';
 
 const kept = { id: 'm', createdAt: 1, attempts: 0, subject: '', schemaUrl: '', feedbackUrl: '', entries: [] };
