@@ -82,10 +82,10 @@ describe('a broken site', () => {
 	it('is told of fault by fault, within its time', async () => {
 		const address = await serve(brokenSite());
 		const start = performance.now();
-		const { said, code } = await runDoctor([address], await settings(address), limits);
+		const { lines, code } = await runDoctor([address], await settings(address), limits);
 		expect(performance.now() - start).toBeLessThan(20_000);
 		expect(code).toBe(1);
-		const text = said.join('\n');
+		const text = lines.join('\n');
 		for (const fault of [
 			/ERRADO +\/contacto\/ leva a https:\/\/evil\.example/,
 			/ERRADO +\/contacto\.html leva a \/contacto\.html/,
@@ -135,9 +135,9 @@ describe('a broken site', () => {
 			asked += 1;
 			answer(request, response);
 		});
-		const { said, code } = await runDoctor([address], await settings(address), limits);
+		const { lines, code } = await runDoctor([address], await settings(address), limits);
 		expect(code).toBe(1);
-		expect(said.join('\n')).toMatch(words);
+		expect(lines.join('\n')).toMatch(words);
 		expect(asked).toBeLessThanOrEqual(6);
 	});
 });
@@ -161,8 +161,8 @@ describe('a WordPress on another host', () => {
 		const site = await serve((_request, response) => response.end(block('{}')));
 		const api = { root: `${other}/wp-json/`, namespace: 'contact-form-7/v1' };
 		const file = await settings(site, { wpcf7: { api }, ajaxUrl: `${other}/wp-admin/admin-ajax.php`, ...more });
-		const { said } = await runDoctor([site], file, limits);
-		return { text: said.join('\n'), asked };
+		const { lines } = await runDoctor([site], file, limits);
+		return { text: lines.join('\n'), asked };
 	}
 
 	const schema = (rules: object[], more: object = {}) =>
@@ -250,18 +250,20 @@ it.each([
 	[['https://a.example', '--wordpress', 'x']],
 	[['--help']],
 ])('%j is answered with how it is used', async (args) => {
-	const { said, code } = await runDoctor(args, await settings('https://a.example'));
-	expect([said[0], code]).toEqual([expect.stringContaining('npm run doctor --'), 2]);
+	const { lines, code } = await runDoctor(args, await settings('https://a.example'));
+	expect([lines[0], code]).toEqual([expect.stringContaining('npm run doctor --'), 2]);
 });
 
 it('what makes it impossible to ask is said before anybody is asked', async () => {
 	const address = 'https://quatrovistas.example';
-	expect((await runDoctor([`${address}/blog`], await settings(address))).said).toEqual([
+	expect((await runDoctor([`${address}/blog`], await settings(address))).lines).toEqual([
 		`O sítio vive na raiz do endereço: npm run doctor -- ${address}`,
 	]);
-	expect((await runDoctor([address], join(folder, 'none.json'))).said[0]).toMatch(/^As definições não se leem: ENOENT/);
+	expect((await runDoctor([address], join(folder, 'none.json'))).lines[0]).toMatch(
+		/^As definições não se leem: ENOENT/,
+	);
 	expect(await runDoctor([address], await settings(address, { ajaxUrl: 'file:///etc/passwd' }))).toEqual({
-		said: ['"ajaxUrl" não é um endereço: file:///etc/passwd'],
+		lines: ['"ajaxUrl" não é um endereço: file:///etc/passwd'],
 		code: 2,
 	});
 });

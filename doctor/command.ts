@@ -12,7 +12,7 @@ import type { Finding } from './finding';
 import { hostsOf, survey, type Target } from './survey';
 
 /** What the doctor says, line by line, and the code with which it ends: 1 where something is wrong, 2 where it could not begin. */
-export type Answer = { said: readonly string[]; code: 0 | 1 | 2 };
+export type CommandResult = { lines: readonly string[]; code: 0 | 1 | 2 };
 
 const usage = [
 	'npm run doctor -- https://o-sitio.example',
@@ -28,9 +28,9 @@ export async function runDoctor(
 	args: readonly string[],
 	settingsFile: string,
 	limits: Partial<AskLimits> = {},
-): Promise<Answer> {
+): Promise<CommandResult> {
 	const asked = parseArguments(args);
-	if (!asked) return { said: usage, code: 2 };
+	if (!asked) return { lines: usage, code: 2 };
 	let settings: DeploymentSettings;
 	let languages: readonly Language[];
 	try {
@@ -38,16 +38,16 @@ export async function runDoctor(
 		languages = siteLanguages(text);
 		settings = withOwnerForms(parseDeploymentSettings(text), languages);
 	} catch (error) {
-		return { said: [`As definições não se leem: ${messageOf(error)}`], code: 2 };
+		return { lines: [`As definições não se leem: ${messageOf(error)}`], code: 2 };
 	}
 	const target = { ...asked, settings, languages };
 	const fault = faultOf(target);
-	if (fault !== undefined) return { said: [fault], code: 2 };
+	if (fault !== undefined) return { lines: [fault], code: 2 };
 	const { ask, close } = createAsk(hostsOf(target), limits);
 	try {
 		const diagnosis = diagnose(await survey(target, ask), target.site, settings);
 		const isWrong = diagnosis.some(({ findings }) => findings.some(({ kind }) => kind === 'wrong'));
-		return { said: [target.site.origin, '', ...report(diagnosis)], code: isWrong ? 1 : 0 };
+		return { lines: [target.site.origin, '', ...report(diagnosis)], code: isWrong ? 1 : 0 };
 	} finally {
 		close();
 	}

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Answer, runContent } from './command.ts';
+import { type CommandResult, runContent } from './command.ts';
 import { articleFile, goodFiles, wineFile } from './testing/good-files.ts';
 
 let root: string;
@@ -27,13 +27,13 @@ async function write(file: string, source: string): Promise<void> {
 	await writeFile(join(root, file), source);
 }
 
-const run = (...args: string[]): Answer =>
+const run = (...args: string[]): CommandResult =>
 	runContent(args, pathToFileURL(`${root}/`), new Date('2026-11-23T12:00:00Z'));
 
 test('a check of good content ends well', () => {
-	const { said, failed } = run('check');
+	const { lines, failed } = run('check');
 	expect(failed).toBe(false);
-	expect(said.at(-1)).toBe(`${goodFiles().size} ficheiros, sem erros.`);
+	expect(lines.at(-1)).toBe(`${goodFiles().size} ficheiros, sem erros.`);
 });
 
 test('a check says problems in the order of the files, and nothing else', async () => {
@@ -41,7 +41,7 @@ test('a check says problems in the order of the files, and nothing else', async 
 	await write(articleFile, goodFiles().get(articleFile)!.replace('Choveu.', 'A direcção do vento.'));
 	expect(run('check')).toEqual({
 		failed: true,
-		said: [
+		lines: [
 			`${articleFile}:15: "direcção" escreve-se "direção" desde o Acordo de 1990.`,
 			expect.stringContaining(`${wineFile}:4: "category" é "tinto"`),
 		],
@@ -52,16 +52,16 @@ test('a check names the page that says for how long messages are kept otherwise 
 	for (const file of ['src/messages/pt/legal.ts', 'src/content/pages/privacidade.md'])
 		await write(file, (await readFile(file, 'utf8')).replace("'12 meses'", "'6 meses'"));
 	await write('site-settings.json', JSON.stringify({ ...settings, messages: { keepMonths: 6 } }));
-	const { said, failed } = run('check');
+	const { lines, failed } = run('check');
 	expect(failed).toBe(true);
-	expect(said).toContainEqual(
+	expect(lines).toContainEqual(
 		expect.stringMatching(/^src\/content\/pages\/privacidade\.md:\d+: As definições .* 6 meses, e aqui está "doze/),
 	);
 });
 
 test('a check says that the settings cannot be read', async () => {
 	await write('site-settings.json', '{}');
-	expect(run('check').said).toEqual([expect.stringMatching(/^site-settings\.json:1: /)]);
+	expect(run('check').lines).toEqual([expect.stringMatching(/^site-settings\.json:1: /)]);
 });
 
 test.each([
@@ -71,12 +71,12 @@ test.each([
 ])('a new %s is a file that passes the check and says what is to be written', async (kind, file, holds) => {
 	expect(run('new', kind, 'vinha-do-tua')).toEqual({
 		failed: false,
-		said: [expect.stringContaining(`${file} está pronto`)],
+		lines: [expect.stringContaining(`${file} está pronto`)],
 	});
 	expect(await readFile(join(root, file), 'utf8')).toContain(`${holds}\n`);
-	const { said, failed } = run('check');
+	const { lines, failed } = run('check');
 	expect(failed).toBe(false);
-	expect(said).toContainEqual(expect.stringMatching(new RegExp(`^${file}:\\d+: Está ainda por escrever\\.$`)));
+	expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^${file}:\\d+: Está ainda por escrever\\.$`)));
 });
 
 test('one of each, and a second wine, can be begun with one name', () => {
@@ -93,7 +93,7 @@ test('one of each, and a second wine, can be begun with one name', () => {
 test('texts that a new file makes wrong are named', async () => {
 	const file = 'src/content/pages/vinhos.md';
 	await write(file, goodFiles().get(file)!.replace('Texto de', 'Um vinhos e um azeite, texto de'));
-	expect(run('new', 'wine', 'tua').said).toContainEqual(expect.stringMatching(`^${file}:\\d+: "Um vinhos" contradiz`));
+	expect(run('new', 'wine', 'tua').lines).toContainEqual(expect.stringMatching(`^${file}:\\d+: "Um vinhos" contradiz`));
 });
 
 test.each([
@@ -104,18 +104,18 @@ test.each([
 	[['new', 'quinta', 'tua'], 'Não se começa "quinta"; pode ser wine, article, visit ou parcel.'],
 	[['new', 'parcel', 'vv-acima'], 'A parcela "vv-acima" já existe.'],
 ])('%s is refused with one line', (args, line) => {
-	expect(run(...args)).toEqual({ failed: true, said: [expect.stringContaining(line)] });
+	expect(run(...args)).toEqual({ failed: true, lines: [expect.stringContaining(line)] });
 });
 
 test('a parcel is not pretended: what it needs is said, file by file', () => {
-	const { said, failed } = run('new', 'parcel', 'vv-nova');
+	const { lines, failed } = run('new', 'parcel', 'vv-nova');
 	expect(failed).toBe(true);
-	expect(said.join('\n')).toContain('tiles/source/parcels.geojson');
-	expect(said.join('\n')).toContain('src/content/parcel-names.json');
+	expect(lines.join('\n')).toContain('tiles/source/parcels.geojson');
+	expect(lines.join('\n')).toContain('src/content/parcel-names.json');
 });
 
 test('without a command it says how it is used', () => {
-	expect(run()).toMatchObject({ failed: false, said: expect.arrayContaining(['Uso: npm run content -- check']) });
+	expect(run()).toMatchObject({ failed: false, lines: expect.arrayContaining(['Uso: npm run content -- check']) });
 	expect(run('new', 'wine').failed).toBe(true);
 	expect(run('push').failed).toBe(true);
 });

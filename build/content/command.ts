@@ -13,10 +13,10 @@ import { withSource } from './source-digest.ts';
 import { originalOf } from './translation-path.ts';
 
 /** What a command says, line by line, and whether it ends with 1. */
-export type Answer = { said: readonly string[]; failed: boolean };
+export type CommandResult = { lines: readonly string[]; failed: boolean };
 
 /** `npm run content -- …`: checks the content, or begins a file of it. What is wrong, and how it is used, is said in the owner's language. */
-export function runContent(args: readonly string[], root = repository, today = new Date()): Answer {
+export function runContent(args: readonly string[], root = repository, today = new Date()): CommandResult {
 	const [command, kind, slug, ...others] = args;
 	if (command === 'check' && kind === undefined) return check(root);
 	if (command === 'translated' && others.length === 0)
@@ -26,20 +26,20 @@ export function runContent(args: readonly string[], root = repository, today = n
 		);
 	if (command === 'new' && kind !== undefined && slug !== undefined && others.length === 0)
 		return begin(kind, slug, root, today);
-	return { said: m.usage, failed: command !== undefined && command !== '--help' };
+	return { lines: m.usage, failed: command !== undefined && command !== '--help' };
 }
 
-function check(root: URL): Answer {
+function check(root: URL): CommandResult {
 	const { problems, notes, files } = checkAll(root);
-	if (problems.length > 0) return { said: problems.map(problemText), failed: true };
-	return { said: [...notes, m.right(files)], failed: false };
+	if (problems.length > 0) return { lines: problems.map(problemText), failed: true };
+	return { lines: [...notes, m.right(files)], failed: false };
 }
 
 /** Notes in translations, those of these originals or all, that they say what their originals do. */
-function markTranslated(chosen: readonly string[], root: URL): Answer {
+function markTranslated(chosen: readonly string[], root: URL): CommandResult {
 	const originals = readContentFiles(root);
 	const unknown = chosen.find((file) => !originals.has(file));
-	if (unknown) return { said: [`${unknown}: ${m.noFile}`], failed: true };
+	if (unknown) return { lines: [`${unknown}: ${m.noFile}`], failed: true };
 	const changed = [...readTranslations(root)].flatMap(([file, text]) => {
 		const original = originals.get(originalOf(file));
 		if (original === undefined || (chosen.length > 0 && !chosen.includes(originalOf(file)))) return [];
@@ -48,18 +48,21 @@ function markTranslated(chosen: readonly string[], root: URL): Answer {
 		writeFileSync(fileURLToPath(new URL(encodeURI(file), root)), marked);
 		return [file];
 	});
-	return { said: [...changed, m.translated(changed.length)], failed: false };
+	return { lines: [...changed, m.translated(changed.length)], failed: false };
 }
 
-function begin(kind: string, slug: string, root: URL, today: Date): Answer {
+function begin(kind: string, slug: string, root: URL, today: Date): CommandResult {
 	if (kind === 'parcel')
-		return { said: parcelSlugs.some((one) => one === slug) ? [m.parcelExists(slug)] : m.newParcel(slug), failed: true };
+		return {
+			lines: parcelSlugs.some((one) => one === slug) ? [m.parcelExists(slug)] : m.newParcel(slug),
+			failed: true,
+		};
 	const known = newKinds.find((one) => one === kind);
-	if (!known) return { said: [m.noKind(kind, [...newKinds, 'parcel'])], failed: true };
+	if (!known) return { lines: [m.noKind(kind, [...newKinds, 'parcel'])], failed: true };
 	const file = pathOfNew(known, slug);
 	const path = fileURLToPath(new URL(encodeURI(file), root));
 	const fault = faultOfNew(file, slug, path);
-	if (fault) return { said: [`${file}: ${fault}`], failed: true };
+	if (fault) return { lines: [`${file}: ${fault}`], failed: true };
 	return write(known, slug, path, root, today);
 }
 
@@ -69,7 +72,7 @@ function faultOfNew(file: string, slug: string, path: string): string | undefine
 	return faultOfName(file) ?? (existsSync(path) ? m.exists : undefined);
 }
 
-function write(kind: NewKind, slug: string, path: string, root: URL, today: Date): Answer {
+function write(kind: NewKind, slug: string, path: string, root: URL, today: Date): CommandResult {
 	const files = readContentFiles(root);
 	const isPublic = publicFiles(root);
 	const file = pathOfNew(kind, slug);
@@ -79,5 +82,5 @@ function write(kind: NewKind, slug: string, path: string, root: URL, today: Date
 	writeFileSync(path, source, { flag: 'wx' });
 	const after = checkContent(files.set(file, source), isPublic).map(problemText);
 	const also = after.filter((problem) => !before.has(problem));
-	return { said: [m.made(file), ...(also.length > 0 ? [m.also, ...also] : [])], failed: false };
+	return { lines: [m.made(file), ...(also.length > 0 ? [m.also, ...also] : [])], failed: false };
 }

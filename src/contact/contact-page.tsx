@@ -1,7 +1,7 @@
 import { contactMessages } from '#messages/contact';
 import { ownerFormMessages } from '#messages/owner-form';
 import { coordinatePair } from '../content/coordinates';
-import { foreignName } from '../content/languages';
+import { nameLang } from '../content/languages';
 import type { OwnerForm } from '../content/owner-form';
 import { ownerForm } from '../content/owner-form-here';
 import page from '../content/pages/contacto.md';
@@ -71,9 +71,9 @@ const facts = [
 		label: labels.address,
 		value: (
 			<>
-				<span lang={foreignName}>{address.street}</span>
+				<span lang={nameLang}>{address.street}</span>
 				<br />
-				<span className="figure">{address.postalCode}</span> <span lang={foreignName}>{address.locality}</span>
+				<span className="figure">{address.postalCode}</span> <span lang={nameLang}>{address.locality}</span>
 			</>
 		),
 	},

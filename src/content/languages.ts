@@ -16,7 +16,7 @@ export const otherLanguages = languages.filter(({ code }) => code !== language.c
  * For `lang` on a name of an estate, a parcel or a wine that stands by itself: they are of the main language on every page, and screen
  * readers say them so. Nothing in that language.
  */
-export const foreignName = language.isMain ? undefined : main.code;
+export const nameLang = language.isMain ? undefined : main.code;
 
 /** The address of a page in the language of this one, by its path. */
 export function addressHere(path: string): string {

@@ -4,14 +4,14 @@ import { homeMessages } from '#messages/home';
 import { coordinatePair } from '../content/coordinates';
 import { estates } from '../content/estates';
 import captions from '../content/film-captions.gen.json';
-import { foreignName } from '../content/languages';
+import { nameLang } from '../content/languages';
 import { Player } from '../ui/video/player';
 
 const parts = captions.map((caption, index) => {
 	const centre = estates.find(({ name }) => name === caption.place)?.centre;
 	return {
 		...caption,
-		lang: foreignName,
+		lang: nameLang,
 		name: homeMessages.filmSeasons[index] ?? '',
 		position: centre ? coordinatePair(centre, 'minutes') : '',
 	};

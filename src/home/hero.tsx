@@ -3,7 +3,7 @@ import { homeMessages as m } from '#messages/home';
 import { coordinatePair } from '../content/coordinates';
 import { estates } from '../content/estates';
 import { hero, heroPhone, heroTablet } from '../content/hero-map.gen.json';
-import { foreignName } from '../content/languages';
+import { nameLang } from '../content/languages';
 import type { HomePage } from '../content/pages/pages';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
@@ -128,7 +128,7 @@ function RegionDrawing({ sheet }: { sheet: SheetName }) {
 							width={Math.abs(dx) + (dx > 0 ? 145 : 128)}
 							height={Math.max(48, 32 - dy)}
 						/>
-						<text className={css.name} x={textX} y={y - 1 + dy} textAnchor={anchor} lang={foreignName}>
+						<text className={css.name} x={textX} y={y - 1 + dy} textAnchor={anchor} lang={nameLang}>
 							{name}
 						</text>
 						<text className={css.position} x={textX} y={y - 1 + dy} dy="1.3em" textAnchor={anchor}>

@@ -1,4 +1,4 @@
-import { foreignName } from '../content/languages';
+import { nameLang } from '../content/languages';
 import { type PageSettings, readPageSettings } from '../content/page-settings';
 import type { SiteSettings } from '../content/site-settings';
 import { isDay } from '../platform/day';
@@ -106,7 +106,7 @@ function itemIn(link: Element, page: string, known: KnownOrigins): NewsItem | un
  * with its language.
  * @param lang of WordPress' articles, where that is not the language of the page
  */
-export function onThisPage(item: NewsItem, lang = foreignName): NewsItem {
+export function onThisPage(item: NewsItem, lang = nameLang): NewsItem {
 	if (lang === undefined) return item;
 	const built = builtArticleAt(item.address);
 	return built ? itemOf(built) : { ...item, lang };

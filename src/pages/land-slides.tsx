@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { storyMessages as m } from '#messages/story';
 import { uiMessages } from '#messages/ui';
-import { foreignName } from '../content/languages';
+import { nameLang } from '../content/languages';
 import { altitudeText } from '../content/measures';
 import { parcelName } from '../content/parcel-names';
 import type { ParcelSlug } from '../content/parcels';
@@ -56,7 +56,7 @@ export function LandSlides({ name, heading, slides, autoplay = false, children }
 								/>
 							</div>
 							<figcaption className="caption">
-								<span lang={slide.caption ? undefined : foreignName}>{slide.caption ?? parcelName(slide.parcel)}</span>
+								<span lang={slide.caption ? undefined : nameLang}>{slide.caption ?? parcelName(slide.parcel)}</span>
 								<span className="figure">{altitudeText([slide.parcel])}</span>
 							</figcaption>
 						</figure>

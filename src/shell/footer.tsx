@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { footerLinks, legalLinks, shellMessages as m } from '#messages/shell';
 import { coordinatePair } from '../content/coordinates';
 import { estates } from '../content/estates';
-import { foreignName } from '../content/languages';
+import { nameLang } from '../content/languages';
 import { producer } from '../content/producer';
 import { Icon } from '../ui/icon';
 import { Mark } from '../ui/mark';
@@ -21,11 +21,11 @@ export function Footer() {
 				<dl className={css.estates}>
 					{estates.map(({ slug, quinta, centre, place }) => (
 						<div key={slug}>
-							<dt lang={foreignName}>{quinta}</dt>
+							<dt lang={nameLang}>{quinta}</dt>
 							<dd>
 								<span className="figure">{coordinatePair(centre)}</span>
 								<br />
-								<span lang={foreignName}>{place}</span>
+								<span lang={nameLang}>{place}</span>
 							</dd>
 						</div>
 					))}

@@ -2,7 +2,7 @@ import untranslated from 'virtual:content/untranslated';
 import { useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { shellMessages } from '#messages/shell';
-import { foreignName, language } from '../content/languages';
+import { language, nameLang } from '../content/languages';
 import { focusFollowedLink, keepFollowedLinks } from '../ui/followed-link';
 import { pathChanged } from './age-gate/controller';
 import { Footer } from './footer';
@@ -25,7 +25,7 @@ export function Frame({ children, notices }: { children: ReactNode; notices: Rea
 	return (
 		<div className={css.frame} data-layout={layout}>
 			<Header layout={layout} href={href} />
-			<main id="conteudo" tabIndex={-1} lang={foreign === 'page' ? foreignName : undefined}>
+			<main id="conteudo" tabIndex={-1} lang={foreign === 'page' ? nameLang : undefined}>
 				{foreign && (
 					<p className={css.untranslated} lang={language.tag} data-untranslated="">
 						{shellMessages.untranslated[foreign]}

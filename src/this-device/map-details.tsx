@@ -3,7 +3,7 @@ import { megabytes } from '#messages/device';
 import { shellMessages } from '#messages/shell';
 import { storageMessages as m } from '#messages/storage';
 import { estates } from '../content/estates';
-import { addressHere, foreignName } from '../content/languages';
+import { addressHere, nameLang } from '../content/languages';
 import { type ParcelSlug, parcelsOf } from '../content/parcels';
 import type { Coverage } from '../extract/coverage';
 import { extractStore } from '../extract/extract';
@@ -86,7 +86,7 @@ export function EstateRows({ state, coverage }: EstateRowsProps) {
 					<li key={slug} data-estate={slug} data-whole={isWhole}>
 						<DeviceRow
 							title={
-								<a href={addressHere(`/terroir?terroir=${slug}`)} lang={foreignName}>
+								<a href={addressHere(`/terroir?terroir=${slug}`)} lang={nameLang}>
 									{quinta}
 								</a>
 							}

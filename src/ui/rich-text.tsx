@@ -1,4 +1,4 @@
-import { addressHere, foreignName } from '../content/languages';
+import { addressHere, nameLang } from '../content/languages';
 import { type Inline, plainText, type RichText as Text } from '../content/rich-text';
 
 /** Running text with its links and stress, as elements. */
@@ -25,7 +25,7 @@ function InlineText({ part }: { part: Inline }) {
 	switch (part.kind) {
 		case 'emphasis':
 			// In another language than the main one these are its words: `calço` (docs/content.md).
-			return <em lang={foreignName}>{part.text}</em>;
+			return <em lang={nameLang}>{part.text}</em>;
 		case 'strong':
 			return <strong>{part.text}</strong>;
 		case 'link':

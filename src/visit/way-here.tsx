@@ -1,6 +1,6 @@
 import { visitMessages as m } from '#messages/visit';
 import { coordinatePair } from '../content/coordinates';
-import { foreignName } from '../content/languages';
+import { nameLang } from '../content/languages';
 import { producer } from '../content/producer';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
@@ -28,7 +28,7 @@ export function WayHere() {
 					<svg className={css.ways} aria-hidden="true">
 						<use href="/art/house-ways.svg#ways" />
 					</svg>
-					<div aria-hidden="true" lang={foreignName}>
+					<div aria-hidden="true" lang={nameLang}>
 						{towns.map((town) => (
 							<i key={town} className={css.town}>
 								<span>{town}</span>

@@ -3,7 +3,7 @@ import { wineKinds } from '#messages/families';
 import { relatedWinesMessages as m } from '#messages/related-wines';
 import { uiMessages } from '#messages/ui';
 import { bottlePicture } from '../content/bottle-pictures';
-import { foreignName } from '../content/languages';
+import { nameLang } from '../content/languages';
 import type { WineSummary } from '../content/wines/wine';
 import { Carousel } from '../ui/carousel/carousel';
 import { Picture } from '../ui/picture';
@@ -54,7 +54,7 @@ function RelatedWine({ wine }: { wine: WineSummary }) {
 					draggable={false}
 				/>
 			</span>
-			<span className={css.name} lang={foreignName}>
+			<span className={css.name} lang={nameLang}>
 				{name}
 			</span>
 			<span className={css.kind}>{m.kindAndYear(wineKinds[category], vintage)}</span>

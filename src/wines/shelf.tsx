@@ -5,7 +5,7 @@ import { wineKinds } from '#messages/families';
 import { uiMessages } from '#messages/ui';
 import { winesMessages as m } from '#messages/wines';
 import { bottlePicture } from '../content/bottle-pictures';
-import { foreignName } from '../content/languages';
+import { nameLang } from '../content/languages';
 import type { DrawnWine } from '../content/wines/land';
 import type { WineCategory, WineSummary } from '../content/wines/wine';
 import { Carousel } from '../ui/carousel/carousel';
@@ -87,7 +87,7 @@ function ShelfBottle({ wine, raised, loading }: ShelfBottleProps) {
 					draggable={false}
 				/>
 			</span>
-			<span className={css.name} lang={foreignName}>
+			<span className={css.name} lang={nameLang}>
 				{wine.name}
 			</span>
 			<span className={css.kind}>{m.kindAndYear(wineKinds[wine.category], wine.vintage)}</span>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { winePageMessages as m } from '#messages/wine-page';
 import { coordinatePair, edgeTexts } from '../content/coordinates';
-import { foreignName } from '../content/languages';
+import { nameLang } from '../content/languages';
 import { altitudeText } from '../content/measures';
 import { parcelName } from '../content/parcel-names';
 import { estateOf, type ParcelSlug } from '../content/parcels';
@@ -55,7 +55,7 @@ export function Vineyard({ wine: { category, parcels }, paragraphs, plate, groun
 }
 
 function Name({ children }: { children: string }) {
-	return <span lang={foreignName}>{children}</span>;
+	return <span lang={nameLang}>{children}</span>;
 }
 
 function OnMap({ slug }: { slug: ParcelSlug }) {

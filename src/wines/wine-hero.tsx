@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { winePageMessages as m } from '#messages/wine-page';
 import { bottlePicture } from '../content/bottle-pictures';
-import { foreignName } from '../content/languages';
+import { nameLang } from '../content/languages';
 import { parcelName } from '../content/parcel-names';
 import type { DrawnWine } from '../content/wines/land';
 import type { Score } from '../content/wines/wine';
@@ -35,7 +35,7 @@ export function WineHero({ wine, kind, vintages, shown, onChoose }: WineHeroProp
 		<div className={css.hero}>
 			<div className={css.head}>
 				<p className="small-caps">{kind}</p>
-				<h1 className={css.name} lang={foreignName}>
+				<h1 className={css.name} lang={nameLang}>
 					{withNonBreakingSpaces(wine.name)}
 				</h1>
 				<div className={css.year}>

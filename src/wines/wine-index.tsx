@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { wineKinds } from '#messages/families';
 import { winesMessages as m } from '#messages/wines';
 import { estates } from '../content/estates';
-import { foreignName } from '../content/languages';
+import { nameLang } from '../content/languages';
 import { altitudeText } from '../content/measures';
 import { estateOf } from '../content/parcels';
 import type { WineSummary } from '../content/wines/wine';
@@ -44,7 +44,7 @@ function WineRow({ wine }: { wine: WineSummary }) {
 	return (
 		<li className={css.row} data-category={wine.category}>
 			{first ? <Silhouette slug={first} /> : <span />}
-			<Link to="/vinhos/$slug" params={{ slug: wine.slug }} className={css.name} lang={foreignName}>
+			<Link to="/vinhos/$slug" params={{ slug: wine.slug }} className={css.name} lang={nameLang}>
 				{wine.name}
 			</Link>
 			<dl className={css.facts}>
@@ -54,7 +54,7 @@ function WineRow({ wine }: { wine: WineSummary }) {
 				</div>
 				<div>
 					<dt>{m.estate}</dt>
-					<dd lang={isOfAll ? undefined : foreignName}>{isOfAll ? m.allEstates : [...names].join(', ')}</dd>
+					<dd lang={isOfAll ? undefined : nameLang}>{isOfAll ? m.allEstates : [...names].join(', ')}</dd>
 				</div>
 				<div>
 					<dt>{m.altitude}</dt>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { winesMessages as m } from '#messages/wines';
 import { estates } from '../content/estates';
-import { foreignName } from '../content/languages';
+import { nameLang } from '../content/languages';
 import { wines } from '../content/wines';
 import { wineCategories } from '../content/wines/categories';
 import { useHydrated } from '../platform/use-store';
@@ -85,7 +85,7 @@ const families = [undefined, ...wineCategories.map(({ slug }) => slug)];
 const estateOptions = estates.map(({ slug, name }) => ({
 	value: slug,
 	name,
-	content: <span lang={foreignName}>{name}</span>,
+	content: <span lang={nameLang}>{name}</span>,
 }));
 
 /** The families as buttons, one of them pressed, and the estate and the year as lists. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { winePageMessages as m } from '#messages/wine-page';
-import { foreignName } from '../content/languages';
+import { nameLang } from '../content/languages';
 import { jump } from '../ui/smooth-scroll';
 import type { WineSection } from './sections';
 import css from './wine-menu.module.css';
@@ -27,7 +27,7 @@ export function WineMenu({ name, year, sections }: WineMenuProps) {
 	return (
 		<nav ref={menu} className={stuck ? `${css.menu} stuck` : css.menu} aria-label={m.sections} data-wine-menu="">
 			<p className={css.name}>
-				<span lang={foreignName}>{name}</span>{' '}
+				<span lang={nameLang}>{name}</span>{' '}
 				<span className="figure" data-year="">
 					{year}
 				</span>

@@ -3,10 +3,10 @@ import { runDoctor } from '../../doctor/command';
 import { test } from './site';
 
 test('the doctor finds nothing wrong with the built site on its own server', async ({ site }) => {
-	const { said, code } = await runDoctor([site.origin], 'site-settings.json');
-	expect(said.filter((line) => line.includes('ERRADO'))).toEqual([]);
+	const { lines, code } = await runDoctor([site.origin], 'site-settings.json');
+	expect(lines.filter((line) => line.includes('ERRADO'))).toEqual([]);
 	expect(code).toBe(0);
-	const text = said.join('\n');
+	const text = lines.join('\n');
 	for (const words of [
 		'As páginas foram construídas com estas definições.',
 		'/contacto tem o formulário 5, com a etiqueta wpcf7-f5-p6-o1.',

@@ -131,9 +131,9 @@ describe('the pull is given up, and all is as it was, where', () => {
 	])('%s', async (_case, path, answer, reason) => {
 		wordpress.at.set(path, answer);
 		wordpress.posts[0]!.content += shown;
-		const { said, failed } = await site.pull();
+		const { lines, failed } = await site.pull();
 		expect(failed).toBe(true);
-		expect(said).toEqual([expect.stringContaining(reason), 'Não se mudou nada: fica tudo como estava.']);
+		expect(lines).toEqual([expect.stringContaining(reason), 'Não se mudou nada: fica tudo como estava.']);
 		expect(await site.pulled()).toEqual(before);
 	});
 
@@ -153,14 +153,14 @@ describe('the pull is given up, and all is as it was, where', () => {
 
 	test('what was pulled before cannot be told, for its list is damaged', async () => {
 		await site.write('src/content/wordpress/pulled.json', '{"files":');
-		expect((await site.pull()).said[0]).toContain('src/content/wordpress/pulled.json não se consegue ler');
+		expect((await site.pull()).lines[0]).toContain('src/content/wordpress/pulled.json não se consegue ler');
 		expect(site.has('src/content/wordpress/secou.md')).toBe(false);
 	});
 
 	test('the page of the form is on a host that the settings do not name', async () => {
 		const settings = await site.read('site-settings.json');
 		await site.write('site-settings.json', settings.replace('"/contacto/"', '"https://evil.example/contacto/"'));
-		expect((await site.pull()).said[0]).toContain('https://evil.example/contacto/ não é o anfitrião das definições');
+		expect((await site.pull()).lines[0]).toContain('https://evil.example/contacto/ não é o anfitrião das definições');
 	});
 });
 
@@ -180,17 +180,17 @@ describe('a post', () => {
 	];
 	test.each(slugs)('at the address "%s" is named and not written', async (slug) => {
 		wordpress.at.set(posts, listOf({ ...post, slug }));
-		const { said } = await site.pull();
-		expect(said).toContainEqual(expect.stringContaining('o endereço não é só de letras pequenas'));
+		const { lines } = await site.pull();
+		expect(lines).toContainEqual(expect.stringContaining('o endereço não é só de letras pequenas'));
 		const now = await site.pulled();
 		expect([...now.keys()]).toEqual([...before.keys()]);
 	});
 
 	test('with a script is named and not written, and the others are', async () => {
 		wordpress.posts.unshift({ slug: 'mau', title: 'Mau', content: '<p>a</p><script>alert(1)</script><p>b</p>' });
-		const { said, failed } = await site.pull();
+		const { lines, failed } = await site.pull();
 		expect(failed).toBe(false);
-		expect(said).toContain('Notícia mau: tem <script>, que este sítio não sabe mostrar: não veio.');
+		expect(lines).toContain('Notícia mau: tem <script>, que este sítio não sabe mostrar: não veio.');
 		expect(site.has('src/content/wordpress/mau.md')).toBe(false);
 		expect(site.has('src/content/wordpress/secou.md')).toBe(true);
 	});
@@ -198,8 +198,8 @@ describe('a post', () => {
 	test('keeps the words of links that may run something, and names them', async () => {
 		wordpress.posts[0]!.content =
 			'<p>Um.</p><p><a href="javascript:alert(1)" onclick="alert(2)">dois</a> e <a href="http://x.example/">três</a>.</p>';
-		const { said } = await site.pull();
-		expect(said).toContain('Notícia secou: a ligação a javascript:alert(1) ficou só em palavras.');
+		const { lines } = await site.pull();
+		expect(lines).toContain('Notícia secou: a ligação a javascript:alert(1) ficou só em palavras.');
 		expect(await site.read('src/content/wordpress/secou.md')).toMatch(/\n\ndois e três\.\n$/);
 	});
 
@@ -213,8 +213,8 @@ describe('a post', () => {
 
 	test('that was read before stays as it was where it cannot be read any more', async () => {
 		wordpress.posts[1]!.content = '<p>a</p><table><tr><td>b</td></tr></table>';
-		const { said } = await site.pull();
-		expect(said).toContain('Notícia choveu: tem <table>, que este sítio não sabe mostrar: não veio.');
+		const { lines } = await site.pull();
+		expect(lines).toContain('Notícia choveu: tem <table>, que este sítio não sabe mostrar: não veio.');
 		const file = 'src/content/wordpress/choveu.md';
 		expect((await site.pulled()).get(file)).toBe(before.get(file));
 	});
@@ -226,8 +226,8 @@ describe('a post', () => {
 			title: 'Mau',
 			content: '<h2>a</h2><p>b</p><h2>c</h2><p>d</p><h2>c</h2><p>e</p>',
 		});
-		const { said } = await site.pull();
-		expect(said).toContainEqual(
+		const { lines } = await site.pull();
+		expect(lines).toContainEqual(
 			expect.stringMatching(/^Notícia mau: não veio; em src\/content\/wordpress\/mau\.md:\d+ estaria mal/),
 		);
 		expect(await site.read('src/content/wordpress/secou.md')).toContain('\nDois.\n');
@@ -259,7 +259,7 @@ test('a line of ten thousand stresses has its words, in seconds', () => {
 
 test('what would drive a terminal is said without the signs that do', async () => {
 	wordpress.at.set(posts, listOf({ ...post, slug: '\u001b]0;x\u0007\u202e' }));
-	expect((await site.pull()).said.join('')).not.toMatch(/[\p{Cc}\u202e]/u);
+	expect((await site.pull()).lines.join('')).not.toMatch(/[\p{Cc}\u202e]/u);
 });
 
 describe('a picture of a post is left out, and named,', () => {
@@ -289,16 +289,16 @@ describe('a picture of a post is left out, and named,', () => {
 	])('%s', async (_case, answer, reason) => {
 		wordpress.at.set(image, await answer());
 		wordpress.posts[0]!.content += shown;
-		const { said, failed } = await site.pull();
+		const { lines, failed } = await site.pull();
 		expect(failed).toBe(false);
-		expect(said).toContainEqual(expect.stringMatching(new RegExp(`^Notícia secou: sem a imagem .*${reason}`)));
+		expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^Notícia secou: sem a imagem .*${reason}`)));
 		expect(await site.read('src/content/wordpress/secou.md')).not.toContain('story');
 		expect([...(await site.pulled()).keys()].filter((file) => file.includes('/public/'))).toEqual([]);
 	});
 
 	test('where it is on another host, which is not asked', async () => {
 		wordpress.posts[0]!.content = '<p>Um.</p><p>Dois.</p><img src="https://i0.wp.com/x.jpg">';
-		expect((await site.pull()).said).toContain(
+		expect((await site.pull()).lines).toContain(
 			'Notícia secou: sem a imagem https://i0.wp.com/x.jpg: não está no anfitrião das definições.',
 		);
 	});

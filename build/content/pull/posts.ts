@@ -24,7 +24,7 @@ export type Pulled = {
 	addresses: Manifest['pictures'];
 	/** Files that were pulled before and cannot be this time. */
 	kept: ReadonlySet<string>;
-	said: readonly string[];
+	lines: readonly string[];
 };
 
 /** The newest: each page of the site is on every device that keeps it. */
@@ -39,9 +39,9 @@ const fileOf = (slug: string) => `src/content/wordpress/${slug}.md`;
  * @throws {PullError} where WordPress does not answer as it should
  */
 export async function pullPosts(root: URL, wordpress: WordPress, manifest: Manifest): Promise<Pulled> {
-	const said: string[] = [];
-	const say = ({ slug }: { slug: string }, reason: string) => void said.push(`${m.post(slug)}: ${reason}`);
-	const { received, isAll } = await receive(wordpress, said);
+	const lines: string[] = [];
+	const say = ({ slug }: { slug: string }, reason: string) => void lines.push(`${m.post(slug)}: ${reason}`);
+	const { received, isAll } = await receive(wordpress, lines);
 	const own = ownContent(root, new Set(received.map(({ slug }) => fileOf(slug))));
 	const readable = received.flatMap((one) => {
 		const isDeleted = fileOf(one.slug) in manifest.files && !existsSync(new URL(fileOf(one.slug), root));
@@ -67,13 +67,13 @@ export async function pullPosts(root: URL, wordpress: WordPress, manifest: Manif
 	// Of posts that were not asked for nothing is known.
 	const known = isAll ? received.map(({ slug }) => fileOf(slug)) : Object.keys(manifest.files);
 	const kept = known.filter((file) => !texts.has(file));
-	return { texts, ...album.shownIn(texts.values()), kept: new Set(kept), said };
+	return { texts, ...album.shownIn(texts.values()), kept: new Set(kept), lines };
 }
 
 type Received = z.infer<typeof postSchema>;
 
 /** All of them, or none: a list that breaks off would say that the others are gone. */
-async function receive(wordpress: WordPress, said: string[]): Promise<{ received: Received[]; isAll: boolean }> {
+async function receive(wordpress: WordPress, lines: string[]): Promise<{ received: Received[]; isAll: boolean }> {
 	const received = new Map<string, Received>();
 	const lastPage = mostPosts / postsPerPage;
 	let pages = 1;
@@ -86,7 +86,7 @@ async function receive(wordpress: WordPress, said: string[]): Promise<{ received
 		for (const post of read.data) received.set(post.slug, post);
 	}
 	const isAll = pages <= lastPage;
-	if (!isAll) said.push(m.tooManyPosts(mostPosts, pages * postsPerPage));
+	if (!isAll) lines.push(m.tooManyPosts(mostPosts, pages * postsPerPage));
 	return { received: [...received.values()], isAll };
 }
 

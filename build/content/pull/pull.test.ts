@@ -45,10 +45,10 @@ const vindima = 'src/content/wordpress/a-vindima-comecou.md';
 describe('npm run content -- pull', () => {
 	test('brings the form and the posts of WordPress, and says which files are new', async () => {
 		wordpress.posts[0]!.content += figure;
-		const { said, failed } = await site.pull();
-		expect({ said, failed }).toEqual({
+		const { lines, failed } = await site.pull();
+		expect({ lines, failed }).toEqual({
 			failed: false,
-			said: [
+			lines: [
 				'src/content/forms/pt.json: novo.',
 				'src/content/wordpress/o-muro.md: novo.',
 				`${vindima}: novo.`,
@@ -117,8 +117,8 @@ describe('npm run content -- pull', () => {
 		await site.pull();
 		const before = await site.pulled();
 		wordpress.asked = [];
-		const { said } = await site.pull();
-		expect(said).toEqual(['0 ficheiros novos, 0 mudados, 3 iguais.']);
+		const { lines } = await site.pull();
+		expect(lines).toEqual(['0 ficheiros novos, 0 mudados, 3 iguais.']);
 		expect(await site.pulled()).toEqual(before);
 		expect([...before.keys()].filter((file) => file.includes('/public/'))).toHaveLength(4);
 		expect(wordpress.asked.filter((path) => path.endsWith('.jpg'))).toEqual([]);
@@ -152,10 +152,10 @@ describe('npm run content -- pull', () => {
 	test('says which lines have changed in WordPress', async () => {
 		await site.pull();
 		wordpress.posts[1]!.content = '<p>Caiu o muro da casa.</p><p>Ficou de pé em maio.</p>';
-		const { said } = await site.pull();
-		expect(said).toContain('src/content/wordpress/o-muro.md: mudou:');
-		expect(said).toContain('  - Está de pé outra vez.');
-		expect(said).toContain('  + Ficou de pé em maio.');
+		const { lines } = await site.pull();
+		expect(lines).toContain('src/content/wordpress/o-muro.md: mudou:');
+		expect(lines).toContain('  - Está de pé outra vez.');
+		expect(lines).toContain('  + Ficou de pé em maio.');
 		expect(await site.read('src/content/wordpress/o-muro.md')).toContain('Ficou de pé em maio.');
 	});
 
@@ -164,8 +164,8 @@ describe('npm run content -- pull', () => {
 		const own = (await site.read(vindima)).replace('às seis', 'às sete');
 		await site.write(vindima, own);
 		wordpress.posts[0]!.title = 'Outro título';
-		const { said } = await site.pull();
-		expect(said).toContain(`${vindima}: foi mudado aqui, e fica como está; em WordPress também mudou.`);
+		const { lines } = await site.pull();
+		expect(lines).toContain(`${vindima}: foi mudado aqui, e fica como está; em WordPress também mudou.`);
 		expect(await site.read(vindima)).toBe(own);
 	});
 
@@ -174,9 +174,9 @@ describe('npm run content -- pull', () => {
 		await site.write(vindima, (await site.read(vindima)).replace('às seis', 'às sete'));
 		const before = await site.pulled();
 		wordpress.posts[0]!.content += figure;
-		const { said } = await site.pull();
+		const { lines } = await site.pull();
 		expect(wordpress.asked.filter((path) => path.endsWith('.jpg'))).toEqual([]);
-		expect(said).toContain(`${vindima}: foi mudado aqui, e fica como está.`);
+		expect(lines).toContain(`${vindima}: foi mudado aqui, e fica como está.`);
 		expect(await site.pulled()).toEqual(before);
 	});
 
@@ -186,8 +186,8 @@ describe('npm run content -- pull', () => {
 		await site.write(vindima, (await site.read(vindima)).replace('às seis', 'às sete'));
 		await rm(new URL('src/content/wordpress/public', site.root), { recursive: true });
 		wordpress.asked = [];
-		const { said } = await site.pull();
-		expect(said).toContain(`${vindima}: foi mudado aqui, e fica como está.`);
+		const { lines } = await site.pull();
+		expect(lines).toContain(`${vindima}: foi mudado aqui, e fica como está.`);
 		expect(wordpress.asked.filter((path) => path.endsWith('.jpg'))).toEqual([]);
 	});
 
@@ -196,16 +196,16 @@ describe('npm run content -- pull', () => {
 		const own = (await site.read(vindima)).replace(/^title: .*$/m, 'title: O muro novo');
 		await site.write(vindima, own);
 		wordpress.posts[1]!.title = 'O muro novo';
-		const { said } = await site.pull();
-		expect(said).toContainEqual(expect.stringMatching(/^Notícia o-muro: não veio; em .*o-muro\.md/));
+		const { lines } = await site.pull();
+		expect(lines).toContainEqual(expect.stringMatching(/^Notícia o-muro: não veio; em .*o-muro\.md/));
 		expect(await site.read(vindima)).toBe(own);
 	});
 
 	test('does not bring back what the owner has deleted, and links nobody to it', async () => {
 		await site.pull();
 		await rm(new URL('src/content/wordpress/o-muro.md', site.root));
-		const { said } = await site.pull();
-		expect(said).toContain('Notícia o-muro: foi apagada aqui, e não volta.');
+		const { lines } = await site.pull();
+		expect(lines).toContain('Notícia o-muro: foi apagada aqui, e não volta.');
 		expect(site.has('src/content/wordpress/o-muro.md')).toBe(false);
 		expect(runContent(['check'], site.root).failed).toBe(false);
 	});
@@ -213,8 +213,8 @@ describe('npm run content -- pull', () => {
 	test('keeps and names what is no longer in WordPress', async () => {
 		await site.pull();
 		wordpress.posts = wordpress.posts.slice(0, 1);
-		const { said } = await site.pull();
-		expect(said).toContain('src/content/wordpress/o-muro.md: já não está em WordPress; fica até que o apague.');
+		const { lines } = await site.pull();
+		expect(lines).toContain('src/content/wordpress/o-muro.md: já não está em WordPress; fica até que o apague.');
 		expect(site.has('src/content/wordpress/o-muro.md')).toBe(true);
 	});
 
@@ -222,16 +222,16 @@ describe('npm run content -- pull', () => {
 		await site.pull();
 		const newer = Array.from({ length: 200 }, (_, at) => ({ slug: `n-${at}`, title: `N ${at}`, content: '<ol></ol>' }));
 		wordpress.posts.unshift(...newer);
-		const { said } = await site.pull();
-		expect(said[0]).toBe('Vieram as 200 notícias mais recentes, de cerca de 220.');
-		expect(said).not.toContainEqual(expect.stringContaining('já não está em WordPress'));
+		const { lines } = await site.pull();
+		expect(lines[0]).toBe('Vieram as 200 notícias mais recentes, de cerca de 220.');
+		expect(lines).not.toContainEqual(expect.stringContaining('já não está em WordPress'));
 		expect(wordpress.asked.filter((path) => path.includes('&page=11&'))).toEqual([]);
 	});
 
 	test('lets an article of the owner win over a post at its address, and names it', async () => {
 		wordpress.posts.push({ slug: 'a-poda', title: 'A poda em WordPress', content: '<p>Uma.</p><p>Duas.</p>' });
-		const { said } = await site.pull();
-		expect(said).toContain(
+		const { lines } = await site.pull();
+		expect(lines).toContain(
 			'Notícia a-poda: já há uma notícia sua com este endereço, ou uma que se retirou: fica a sua.',
 		);
 		expect(site.has('src/content/wordpress/a-poda.md')).toBe(false);
@@ -247,7 +247,7 @@ describe('npm run content -- pull', () => {
 	test('asks for posts where the settings want them, and only then', async () => {
 		const settings = await site.read('site-settings.json');
 		await site.write('site-settings.json', settings.replace('"wordpressPosts":true', '"wordpressPosts":false'));
-		expect((await site.pull()).said.at(-1)).toBe('1 ficheiro novo, 0 mudados, 0 iguais.');
+		expect((await site.pull()).lines.at(-1)).toBe('1 ficheiro novo, 0 mudados, 0 iguais.');
 		expect(wordpress.asked.filter((path) => path.includes('/wp/v2/'))).toEqual([]);
 	});
 
@@ -260,9 +260,9 @@ describe('npm run content -- pull', () => {
 	});
 
 	test('writes nothing with --check', async () => {
-		const { said, failed } = await site.pull('--check');
+		const { lines, failed } = await site.pull('--check');
 		expect(failed).toBe(false);
-		expect(said.at(-1)).toBe('Foi só para ver: não se escreveu nada.');
+		expect(lines.at(-1)).toBe('Foi só para ver: não se escreveu nada.');
 		expect(await site.pulled()).toEqual(new Map());
 	});
 
@@ -273,16 +273,16 @@ describe('npm run content -- pull', () => {
 				.replace('6.1.6', '6.1.4')
 				.replace('"containerPost":6', '"containerPost":9'),
 		);
-		const { said } = await site.pull();
-		expect(said).toContain(
+		const { lines } = await site.pull();
+		expect(lines).toContain(
 			'Formulário (pt): em site-settings.json "version" é "6.1.4", e na página é "6.1.6": mude-o nas definições.',
 		);
-		expect(said).toContainEqual(expect.stringContaining('"containerPost" é 9, e na página é 6'));
+		expect(lines).toContainEqual(expect.stringContaining('"containerPost" é 9, e na página é 6'));
 	});
 
 	test('says what to set where the settings name nothing to bring', async () => {
 		const bare = await openOwnerSite({ wordpressUrl: wordpress.url });
-		expect(await bare.pull()).toEqual({ failed: true, said: [expect.stringContaining('"wordpressPosts": true')] });
+		expect(await bare.pull()).toEqual({ failed: true, lines: [expect.stringContaining('"wordpressPosts": true')] });
 		await bare.remove();
 	});
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { AskLimits } from '../../../doctor/ask.ts';
 import { type DeploymentSettings, parseDeploymentSettings } from '../../../src/content/site-settings.ts';
 import { messageOf } from '../../../src/platform/errors.ts';
-import type { Answer } from '../command.ts';
+import type { CommandResult } from '../command.ts';
 import '../read-languages.ts';
 import { mainLanguage } from '../languages.ts';
 import { parseOwnerForm } from '../owner-form-file.ts';
@@ -38,29 +38,29 @@ export async function runPull(
 	args: readonly string[],
 	root = repository,
 	limits: Partial<AskLimits> = {},
-): Promise<Answer> {
+): Promise<CommandResult> {
 	const [option, ...others] = args;
-	if (others.length > 0 || (option !== undefined && option !== '--check')) return { said: [m.usage], failed: true };
+	if (others.length > 0 || (option !== undefined && option !== '--check')) return { lines: [m.usage], failed: true };
 	try {
-		const { said, failed } = await pull(root, limits, option === '--check');
-		return { said: said.map(printable), failed };
+		const { lines, failed } = await pull(root, limits, option === '--check');
+		return { lines: lines.map(printable), failed };
 	} catch (error) {
-		if (error instanceof PullError) return { said: [printable(error.message), m.stopped], failed: true };
+		if (error instanceof PullError) return { lines: [printable(error.message), m.stopped], failed: true };
 		throw error;
 	}
 }
 
-async function pull(root: URL, limits: Partial<AskLimits>, isCheck: boolean): Promise<Answer> {
+async function pull(root: URL, limits: Partial<AskLimits>, isCheck: boolean): Promise<CommandResult> {
 	const settings = readSettings(root);
-	if (!settings.formPages && !settings.wordpressPosts) return { said: [m.nothingToDo], failed: true };
+	if (!settings.formPages && !settings.wordpressPosts) return { lines: [m.nothingToDo], failed: true };
 	const manifest = readManifest(root);
 	const wordpress = openWordPress(settings, limits);
 	try {
 		const forms = await pullForms(settings, wordpress);
 		const posts = settings.wordpressPosts ? await pullPosts(root, wordpress, manifest) : noPosts(manifest);
 		const changes = changesOf(root, manifest, new Map([...forms.texts, ...posts.texts]), posts.kept);
-		const said = [...forms.said, ...posts.said, ...changes.flatMap(linesOf), summaryOf(changes)];
-		if (isCheck) return { said: [...said, m.onlyChecked], failed: false };
+		const lines = [...forms.lines, ...posts.lines, ...changes.flatMap(linesOf), summaryOf(changes)];
+		if (isCheck) return { lines: [...lines, m.onlyChecked], failed: false };
 		const texts = changes.flatMap((change) =>
 			change.kind === 'added' || change.kind === 'changed' ? [[change.file, change.text] as const] : [],
 		);
@@ -68,7 +68,7 @@ async function pull(root: URL, limits: Partial<AskLimits>, isCheck: boolean): Pr
 		// The manifest comes last: a file that it does not know yet is not taken for one that is to be kept from WordPress.
 		await writeFiles(root, new Map<string, string | URL>([...posts.pictures, ...texts, [manifestFile, after]]));
 		await new KeptPictures(root).clear();
-		return { said, failed: false };
+		return { lines, failed: false };
 	} finally {
 		wordpress.close();
 	}
@@ -85,9 +85,9 @@ function readSettings(root: URL): DeploymentSettings {
 async function pullForms(
 	{ formPages = [] }: DeploymentSettings,
 	wordpress: WordPress,
-): Promise<{ texts: Map<string, string>; said: string[] }> {
+): Promise<{ texts: Map<string, string>; lines: string[] }> {
 	const texts = new Map<string, string>();
-	const said: string[] = [];
+	const lines: string[] = [];
 	for (const { language = mainLanguage, form: settings, page } of formPages) {
 		const url = wordpress.own(page);
 		if (!url) throw new PullError(m.otherHost(page));
@@ -103,15 +103,15 @@ async function pullForms(
 			...form.unkept.map((what) => m[what]),
 			...(leftOut.length > 0 ? [m.leftOut(leftOut)] : []),
 		];
-		said.push(...notes.map((note) => `${m.form(language)}: ${note}`));
+		lines.push(...notes.map((note) => `${m.form(language)}: ${note}`));
 	}
-	return { texts, said };
+	return { texts, lines };
 }
 
 /** Those of former times stay. */
 function noPosts({ files, pictures }: Manifest): Pulled {
 	const kept = new Set(Object.keys(files).filter((file) => file.endsWith('.md')));
-	return { texts: new Map(), pictures: new Map(), addresses: pictures, kept, said: [] };
+	return { texts: new Map(), pictures: new Map(), addresses: pictures, kept, lines: [] };
 }
 
 const shownLines = 40;

@@ -28,9 +28,9 @@ describe('the list', () => {
 		});
 		const bytes = new Uint8Array([1]);
 		await keep({ time: 0, files: [{ field: 'cv', name: 'cv.pdf', size: 1, bytes }] });
-		const { said, failed } = await run();
+		const { lines, failed } = await run();
 		expect(failed).toBe(false);
-		expect(said.map((line) => line.replace(/\(.*-0-/, '(…-0-'))).toEqual([
+		expect(lines.map((line) => line.replace(/\(.*-0-/, '(…-0-'))).toEqual([
 			'1970-01-01 01:00:00',
 			'  your-name: Ana',
 			'  cv.pdf (…-0-cv.pdf)',
@@ -50,15 +50,15 @@ describe('the list', () => {
 	it('shows nothing that a terminal would obey', async () => {
 		await keep({ data: { 'your-\u001bname': 'Ana\u001b]0;x\u0007\u202e' } });
 		// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-		expect((await run('list')).said.join('\n')).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
+		expect((await run('list')).lines.join('\n')).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
 	});
 
 	it('names lines that cannot be read, and says where there are no messages', async () => {
 		await mkdir(data);
-		expect((await run()).said).toEqual([`Não há mensagens em ${data}.`]);
+		expect((await run()).lines).toEqual([`Não há mensagens em ${data}.`]);
 		await keep({});
 		await appendFile(join(data, 'messages.jsonl'), 'null\n\n{"id":"x","receivedAt":"ontem","data":{}}\n{"id"');
-		expect((await run()).said.slice(-4)).toEqual([
+		expect((await run()).lines.slice(-4)).toEqual([
 			`1 mensagem em ${data}.`,
 			...[2, 4, 5].map((line) => `A linha ${line} de messages.jsonl não se lê, e fica como está.`),
 		]);
@@ -66,9 +66,9 @@ describe('the list', () => {
 
 	it('that looks in a folder that is not there says so, where those of the service are, and fails', async () => {
 		for (const args of [[], ['export', join(folder, 'a.csv')], ['delete']]) {
-			const { said, failed } = await run(...args);
-			expect([failed, said[0]], args[0]).toEqual([true, `A pasta ${data} não existe: as mensagens estão noutra.`]);
-			expect(said.at(-1)).toContain(
+			const { lines, failed } = await run(...args);
+			expect([failed, lines[0]], args[0]).toEqual([true, `A pasta ${data} não existe: as mensagens estão noutra.`]);
+			expect(lines.at(-1)).toContain(
 				'sudo -u quatro-vistas env DATA=/var/lib/quatro-vistas node dist-server/messages.mjs',
 			);
 		}
@@ -77,8 +77,8 @@ describe('the list', () => {
 
 	it('says what it cannot read', async () => {
 		await mkdir(join(data, 'messages.jsonl'), { recursive: true });
-		const { said, failed } = await run();
-		expect([failed, said]).toEqual([true, [expect.stringMatching(/^Não se pôde ler ou escrever: EISDIR/)]]);
+		const { lines, failed } = await run();
+		expect([failed, lines]).toEqual([true, [expect.stringMatching(/^Não se pôde ler ou escrever: EISDIR/)]]);
 	});
 });
 
@@ -86,7 +86,7 @@ describe('an export', () => {
 	it('as JSON has the messages as they are stored', async () => {
 		await keep({ data: { 'your-name': 'Ana', mais: { 0: 'a' } } });
 		const file = join(folder, 'a.json');
-		expect((await run('export', file)).said).toEqual([`1 mensagem em ${data}. Estão em ${file}.`]);
+		expect((await run('export', file)).lines).toEqual([`1 mensagem em ${data}. Estão em ${file}.`]);
 		expect(JSON.parse(await readFile(file, 'utf8'))).toEqual([
 			JSON.parse((await readFile(join(data, 'messages.jsonl'), 'utf8')).trim()),
 		]);
@@ -111,9 +111,9 @@ describe('an export', () => {
 		await keep({});
 		const file = join(folder, 'a.csv');
 		await writeFile(file, 'before');
-		expect(await run('export', file)).toEqual({ said: [`${file} já existe: dê outro nome.`], failed: true });
+		expect(await run('export', file)).toEqual({ lines: [`${file} já existe: dê outro nome.`], failed: true });
 		expect(await readFile(file, 'utf8')).toBe('before');
-		expect((await run('export', join(folder, 'none/a.csv'))).said[0]).toMatch(/^A pasta de .* não existe\.$/);
+		expect((await run('export', join(folder, 'none/a.csv'))).lines[0]).toMatch(/^A pasta de .* não existe\.$/);
 		expect(await run('export', join(folder, 'a.txt'))).toMatchObject({ failed: true });
 	});
 });
@@ -123,17 +123,17 @@ describe('deleting', () => {
 
 	it('deletes what is older than the settings of the build say', async () => {
 		for (const time of times) await keep({ time });
-		expect(await run('delete')).toEqual({ said: ['1 mensagem apagada. O prazo é de 6 meses.'], failed: false });
-		expect((await run()).said[0]).toBe('2026-05-26 09:00:00');
-		expect((await run('delete')).said).toEqual(['Nenhuma mensagem passou o prazo. O prazo é de 6 meses.']);
+		expect(await run('delete')).toEqual({ lines: ['1 mensagem apagada. O prazo é de 6 meses.'], failed: false });
+		expect((await run()).lines[0]).toBe('2026-05-26 09:00:00');
+		expect((await run('delete')).lines).toEqual(['Nenhuma mensagem passou o prazo. O prazo é de 6 meses.']);
 	});
 
 	it('asks the server that writes to the folder', async () => {
 		await keep({ time: 0 });
 		const server = await listenInFolder(data, async () => 4);
-		expect((await run('delete')).said).toEqual(['4 mensagens apagadas. Foi o servidor que as procurou.']);
+		expect((await run('delete')).lines).toEqual(['4 mensagens apagadas. Foi o servidor que as procurou.']);
 		await new Promise((resolve) => server.close(resolve));
-		expect((await run()).said.at(-1)).toBe(`1 mensagem em ${data}.`);
+		expect((await run()).lines.at(-1)).toBe(`1 mensagem em ${data}.`);
 	});
 
 	it('deletes nothing where nobody says how long messages are kept', async () => {
@@ -141,7 +141,7 @@ describe('deleting', () => {
 		await writeFile(join(folder, 'dist/_messages.json'), '{}');
 		expect(await run('delete')).toMatchObject({ failed: true });
 		expect(await readdir(data)).toEqual(['messages.jsonl']);
-		expect((await run()).said.at(-1)).toBe(`1 mensagem em ${data}.`);
+		expect((await run()).lines.at(-1)).toBe(`1 mensagem em ${data}.`);
 	});
 });
 
@@ -153,6 +153,6 @@ it.each([
 	[['export', 'a.csv', 'b.csv']],
 	[['delete', 'tudo']],
 ])('anything else is answered with how it is used: %j', async (args) => {
-	const { said, failed } = await run(...args);
-	expect([said[0], failed]).toEqual([expect.stringContaining('npm run messages'), args[0] !== '--help']);
+	const { lines, failed } = await run(...args);
+	expect([lines[0], failed]).toEqual([expect.stringContaining('npm run messages'), args[0] !== '--help']);
 });

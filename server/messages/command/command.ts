@@ -10,7 +10,7 @@ import { toCsv, toJson, toList } from './formats';
 import { readMessages, type StoredMessage } from './stored-messages';
 
 /** What the command says, line by line, and whether it ends with 1. */
-export type Answer = { said: readonly string[]; failed: boolean };
+export type CommandResult = { lines: readonly string[]; failed: boolean };
 
 /** `data` is the folder of the messages, `dist` that of the site, whose settings say how long they are kept; `now` in milliseconds since 1970. */
 export type Surroundings = { data: string; dist: string; now: number };
@@ -30,18 +30,18 @@ const formats: ReadonlyMap<string, (messages: readonly StoredMessage[]) => strin
 ]);
 
 /** `npm run messages -- …`: shows, exports or deletes the messages that the site's own server keeps. */
-export async function runMessages(args: readonly string[], surroundings: Surroundings): Promise<Answer> {
+export async function runMessages(args: readonly string[], surroundings: Surroundings): Promise<CommandResult> {
 	const task = taskOf(args, surroundings);
-	if (!task) return { said: usage, failed: args[0] !== '--help' };
-	if (!existsSync(surroundings.data)) return { said: noFolder(surroundings.data), failed: true };
+	if (!task) return { lines: usage, failed: args[0] !== '--help' };
+	if (!existsSync(surroundings.data)) return { lines: noFolder(surroundings.data), failed: true };
 	try {
 		return await task();
 	} catch (error) {
-		return { said: [`Não se pôde ler ou escrever: ${messageOf(error)}`], failed: true };
+		return { lines: [`Não se pôde ler ou escrever: ${messageOf(error)}`], failed: true };
 	}
 }
 
-function taskOf(args: readonly string[], surroundings: Surroundings): (() => Promise<Answer>) | undefined {
+function taskOf(args: readonly string[], surroundings: Surroundings): (() => Promise<CommandResult>) | undefined {
 	const { data } = surroundings;
 	const [command = 'list', file, ...others] = args;
 	if (command === 'list' && file === undefined) return () => list(data);
@@ -55,18 +55,18 @@ function noFolder(data: string): string[] {
 	return [`A pasta ${data} não existe: as mensagens estão noutra.`, ...usage.slice(-2)];
 }
 
-async function list(data: string): Promise<Answer> {
+async function list(data: string): Promise<CommandResult> {
 	const { messages, unreadable } = await readMessages(data);
-	return { said: [...toList(messages), countOf(messages, data), ...unreadable.map(unreadableLine)], failed: false };
+	return { lines: [...toList(messages), countOf(messages, data), ...unreadable.map(unreadableLine)], failed: false };
 }
 
-async function exportTo(file: string, data: string): Promise<Answer> {
+async function exportTo(file: string, data: string): Promise<CommandResult> {
 	const format = formats.get(extname(file).toLowerCase());
-	if (!format) return { said: ['O nome do ficheiro acaba em .json ou em .csv.'], failed: true };
+	if (!format) return { lines: ['O nome do ficheiro acaba em .json ou em .csv.'], failed: true };
 	const { messages, unreadable } = await readMessages(data);
 	const fault = await writeNew(file, format(messages));
-	if (fault !== undefined) return { said: [fault], failed: true };
-	return { said: [`${countOf(messages, data)} Estão em ${file}.`, ...unreadable.map(unreadableLine)], failed: false };
+	if (fault !== undefined) return { lines: [fault], failed: true };
+	return { lines: [`${countOf(messages, data)} Estão em ${file}.`, ...unreadable.map(unreadableLine)], failed: false };
 }
 
 /** Writes a file that was not there, for its owner alone. @returns why it could not */
@@ -84,21 +84,21 @@ async function writeNew(file: string, text: string): Promise<string | undefined>
 }
 
 /** By the server's own queue where one runs: a message that arrives meanwhile would be lost otherwise. */
-async function deleteOld({ data, dist, now }: Surroundings): Promise<Answer> {
+async function deleteOld({ data, dist, now }: Surroundings): Promise<CommandResult> {
 	try {
 		const asked = await askForDeletion(data);
 		if (asked.kind === 'deleted')
-			return { said: [`${deletedOf(asked.count)} Foi o servidor que as procurou.`], failed: false };
+			return { lines: [`${deletedOf(asked.count)} Foi o servidor que as procurou.`], failed: false };
 		if (asked.kind === 'failed')
-			return { said: ['O servidor não conseguiu apagar: veja o que ele escreveu.'], failed: true };
+			return { lines: ['O servidor não conseguiu apagar: veja o que ele escreveu.'], failed: true };
 	} catch (error) {
-		return { said: [`Não se sabe se o servidor corre, e nada foi apagado: ${messageOf(error)}`], failed: true };
+		return { lines: [`Não se sabe se o servidor corre, e nada foi apagado: ${messageOf(error)}`], failed: true };
 	}
 	const months = await readKeepMonths(dist).catch(() => undefined);
 	if (months === undefined)
-		return { said: [`Em ${dist} não há sítio que diga o prazo, e nada foi apagado: npm run build.`], failed: true };
+		return { lines: [`Em ${dist} não há sítio que diga o prazo, e nada foi apagado: npm run build.`], failed: true };
 	const count = await createMailbox(data).deleteBefore(oldBefore(now, months));
-	return { said: [`${deletedOf(count)} O prazo é de ${months === 1 ? '1 mês' : `${months} meses`}.`], failed: false };
+	return { lines: [`${deletedOf(count)} O prazo é de ${months === 1 ? '1 mês' : `${months} meses`}.`], failed: false };
 }
 
 function countOf({ length }: readonly unknown[], data: string): string {

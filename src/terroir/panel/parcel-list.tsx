@@ -1,7 +1,7 @@
 import { type ComponentType, type KeyboardEvent, useRef } from 'react';
 import { terroirMessages as m } from '#messages/terroir';
 import { areaText } from '../../content/figures';
-import { foreignName } from '../../content/languages';
+import { nameLang } from '../../content/languages';
 import { altitudeText, measuresOf } from '../../content/measures';
 import { parcelFill } from '../../content/parcel-fill';
 import { parcelName } from '../../content/parcel-names';
@@ -73,7 +73,7 @@ export function ParcelList({ terroir, shown, hovered, chosen, onOpen, onHover, W
 					>
 						<Silhouette slug={parcel} />
 						<span className={css.name}>
-							<span lang={foreignName}>{parcelName(parcel)}</span>
+							<span lang={nameLang}>{parcelName(parcel)}</span>
 							{'\u00a0'}
 							<span className={`figure ${css.number}`}>{index + 1}</span>
 						</span>

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { terroirMessages as m, parcelCount } from '#messages/terroir';
 import { coordinatePair } from '../../content/coordinates';
 import { totalArea } from '../../content/figures';
-import { foreignName } from '../../content/languages';
+import { nameLang } from '../../content/languages';
 import { altitudeText } from '../../content/measures';
 import type { ParcelSlug } from '../../content/parcels';
 import { type Terroir, terroirs } from '../../content/terroirs';
@@ -139,7 +139,7 @@ function TerroirListbox({ terroirs, active, onChoose }: TerroirListboxProps) {
 		data: { 'data-index': index, 'data-view': view, 'data-slug': slug },
 		content: (
 			<>
-				<span className={listboxCss.optionName} lang={foreignName}>
+				<span className={listboxCss.optionName} lang={nameLang}>
 					{name}
 				</span>
 				<span>{parcelCount(parcels.length)}</span>
@@ -150,7 +150,7 @@ function TerroirListbox({ terroirs, active, onChoose }: TerroirListboxProps) {
 	return (
 		<Listbox label={m.terroirs} options={options} chosen={active.slug} onChoose={onChoose} css={listboxCss}>
 			<span className={listboxCss.label}>{m.terroir}</span>
-			<span className={listboxCss.name} lang={foreignName}>
+			<span className={listboxCss.name} lang={nameLang}>
 				{active.name}
 			</span>
 			<span className={`figure ${listboxCss.coordinates}`}>{coordinatePair(active.centre)}</span>
@@ -172,7 +172,7 @@ function AboutBlock({ terroir, active }: { terroir: Terroir; active: boolean }) 
 	const measured = facts.map(({ label, value }) => ({ label, value: <MeasuredText text={value} /> }));
 	return (
 		<article className={aboutCss.block} data-vineyards={parcels.join(',')} lang={language} hidden={!active}>
-			<h2 className={aboutCss.title} lang={foreignName}>
+			<h2 className={aboutCss.title} lang={nameLang}>
 				{quinta}
 			</h2>
 			<Paragraphs of={about} />

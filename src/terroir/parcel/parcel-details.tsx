@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { parcelMessages as m } from '#messages/parcel';
-import { foreignName } from '../../content/languages';
+import { nameLang } from '../../content/languages';
 import { parcelName } from '../../content/parcel-names';
 import type { ParcelSlug } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
@@ -57,11 +57,11 @@ export function ParcelDetails({ parcel, terroir, plate, closeButton, onOpen, onC
 			<PlateFigure terroir={terroir} parcel={parcel} plate={plate} />
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: where it scrolls, the keyboard has to reach it */}
 			<div ref={text} className={css.text} tabIndex={0} role="group" aria-labelledby="parcela-nome">
-				<h2 id="parcela-nome" className={css.name} lang={foreignName}>
+				<h2 id="parcela-nome" className={css.name} lang={nameLang}>
 					{name}
 				</h2>
 				<p className={css.place}>
-					<span lang={foreignName}>{quinta}</span>
+					<span lang={nameLang}>{quinta}</span>
 					<span className={css.order}>, {m.position(number, parcels.length)}</span>
 				</p>
 				<div className={css.facts}>
@@ -89,7 +89,7 @@ function ParcelWines({ parcel }: { parcel: ParcelSlug }) {
 				{listed.map(({ slug, name, vintage }) => (
 					<li key={slug}>
 						<Link to="/vinhos/$slug" params={{ slug }}>
-							<span lang={foreignName}>{name}</span>
+							<span lang={nameLang}>{name}</span>
 							<span className="figure">{!blend && vintage}</span>
 							<Icon name="arrow" />
 						</Link>
@@ -112,11 +112,11 @@ function Neighbours({ parcels, parcel, onOpen }: NeighboursProps) {
 			<button type="button" onClick={() => onOpen(previous)}>
 				<Icon name="arrow-left" />
 				<span className="visually-hidden">{m.previous}: </span>
-				<span lang={foreignName}>{parcelName(previous)}</span>
+				<span lang={nameLang}>{parcelName(previous)}</span>
 			</button>
 			<button type="button" onClick={() => onOpen(next)}>
 				<span className="visually-hidden">{m.next}: </span>
-				<span lang={foreignName}>{parcelName(next)}</span>
+				<span lang={nameLang}>{parcelName(next)}</span>
 				<Icon name="arrow" />
 			</button>
 		</div>

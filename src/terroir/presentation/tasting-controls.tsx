@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useRef } from 'react';
 import { presentationMessages as m } from '#messages/presentation';
-import { foreignName } from '../../content/languages';
+import { nameLang } from '../../content/languages';
 import { parcelName } from '../../content/parcel-names';
 import { Icon } from '../../ui/icon';
 import type { Tasting, TastingEvent } from './tasting';
@@ -80,7 +80,7 @@ function Neighbour({ step, direction, dispatch }: NeighbourProps) {
 		<button type="button" data-direction={direction} disabled={!step} onClick={() => dispatch({ type: direction })}>
 			{direction === 'previous' && <Icon name="arrow-left" />}
 			<span className="visually-hidden">{step ? `${m[direction]}: ` : ''}</span>
-			<span className={css.name} lang={step && foreignName}>
+			<span className={css.name} lang={step && nameLang}>
 				{step ? parcelName(step.parcel) : m[direction]}
 			</span>
 			{direction === 'next' && <Icon name="arrow" />}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { parcelMessages } from '#messages/parcel';
 import { presentationMessages as m } from '#messages/presentation';
 import { bottlePicture } from '../../content/bottle-pictures';
-import { foreignName } from '../../content/languages';
+import { nameLang } from '../../content/languages';
 import { parcelName } from '../../content/parcel-names';
 import type { WineSummary } from '../../content/wines/wine';
 import { Picture } from '../../ui/picture';
@@ -39,7 +39,7 @@ export function TastingSheet({ step }: { step: TastingStep }) {
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: where it scrolls, the keyboard has to reach it
 		<section ref={sheet} className={css.sheet} aria-labelledby="prova-nome" tabIndex={0} data-tasting-step={parcel}>
 			<p className={css.wine}>{wineLine(step)}</p>
-			<h2 id="prova-nome" className={css.name} lang={foreignName}>
+			<h2 id="prova-nome" className={css.name} lang={nameLang}>
 				{parcelName(parcel)}
 			</h2>
 			<dl className={css.facts}>

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { presentationMessages as m } from '#messages/presentation';
-import { foreignName } from '../../content/languages';
+import { nameLang } from '../../content/languages';
 import { parcelName } from '../../content/parcel-names';
 import { type ParcelSlug, parcelSlugs } from '../../content/parcels';
 import { type Terroir, terroirs } from '../../content/terroirs';
@@ -29,7 +29,7 @@ export function TastingStart(props: TastingStartProps) {
 	return (
 		<section className={css.start} aria-labelledby="prova-quinta">
 			<p className={css.label}>{m.dialog}</p>
-			<h2 id="prova-quinta" className={css.name} lang={foreignName}>
+			<h2 id="prova-quinta" className={css.name} lang={nameLang}>
 				{terroir.name}
 			</h2>
 			<div className={css.actions}>
@@ -94,7 +94,7 @@ function OrderList({ terroir, steps, onOrder }: OrderListProps) {
 					<li key={step.parcel}>
 						<span className="figure">{index + 1}</span>
 						<span className={css.poured}>
-							<span lang={foreignName}>{parcelName(step.parcel)}</span>
+							<span lang={nameLang}>{parcelName(step.parcel)}</span>
 							<small>{wineLine(step)}</small>
 						</span>
 						<button
@@ -135,7 +135,7 @@ function OrderList({ terroir, steps, onOrder }: OrderListProps) {
 				>
 					<option value="" />
 					{offered.map(({ slug, name, parcels }) => (
-						<optgroup key={slug} label={name} lang={foreignName}>
+						<optgroup key={slug} label={name} lang={nameLang}>
 							{parcels
 								.filter((parcel) => !order.includes(parcel))
 								.map((parcel) => (

@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef } from 'react';
 import { mapMessages as m } from '#messages/map';
-import { addressHere, foreignName } from '../../content/languages';
+import { addressHere, nameLang } from '../../content/languages';
 import { parcelFill } from '../../content/parcel-fill';
 import { parcelName } from '../../content/parcel-names';
 import type { ParcelSlug } from '../../content/parcels';
@@ -61,7 +61,7 @@ export function Poster({ terroir, selection, highlight, hovered, onOpen }: Poste
 						data-hovered={parcel === hovered ? '' : undefined}
 						onClick={(event) => openInPlace(event, () => onOpen(parcel))}
 					>
-						<title lang={foreignName}>{parcelName(parcel)}</title>
+						<title lang={nameLang}>{parcelName(parcel)}</title>
 						<use href={`/map/outlines-${view}.svg#${parcel}`} className={css.casing} />
 						<use href={`/map/outlines-${view}.svg#${parcel}`} className={css.shape} />
 					</a>

@@ -3,14 +3,14 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Answer } from '../../command.ts';
+import type { CommandResult } from '../../command.ts';
 import { goodFiles } from '../../testing/good-files.ts';
 import { runPull } from '../pull.ts';
 
 /** A small site of an owner, in a folder of its own. */
 export type OwnerSite = {
 	root: URL;
-	pull(...args: string[]): Promise<Answer>;
+	pull(...args: string[]): Promise<CommandResult>;
 	write(file: string, text: string): Promise<void>;
 	read(file: string): Promise<string>;
 	has(file: string): boolean;
