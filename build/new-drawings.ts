@@ -6,9 +6,9 @@ import { basename, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lookup } from 'mrmime';
 import type { Plugin } from 'vite';
-import { readLanguageContents } from '../tiles/artwork/language-content.ts';
 import { readRecord } from '../tiles/missing/record.ts';
 import { outdatedIn } from '../tiles/missing/shown.ts';
+import { readLanguageContents } from './content/language-content.ts';
 import { ContentError } from './content/problem.ts';
 import { committedFiles, newContent, newDrawings, pulledPictures, repository } from './content/read-content.ts';
 

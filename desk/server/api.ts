@@ -1,4 +1,5 @@
 import { formOf } from '../../build/content/forms.ts';
+import { type Cut, lookAt } from '../../build/content/pictures.ts';
 import type { Problem } from '../../build/content/problem.ts';
 import { type ContentKind, kindOf } from '../../build/content/schemas.ts';
 import { originalOf } from '../../build/content/translation-path.ts';
@@ -34,7 +35,6 @@ import { move } from './move.ts';
 import { otherKinds } from './other-kinds.ts';
 import { renamedComments } from './parcel-comments.ts';
 import type { PictureStore } from './picture-store.ts';
-import { type Cut, lookAt } from './pictures.ts';
 import {
 	begunTranslation,
 	formOfTranslation,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { newKinds } from '../../build/content/new-file.ts';
+import { PictureError } from '../../build/content/pictures.ts';
 import { languageOfFile } from '../../build/content/translation-path.ts';
 import type { Api } from './api.ts';
 import { isEditable } from './files.ts';
-import { PictureError } from './pictures.ts';
 import type { Publisher } from './publishing.ts';
 
 /** What goes back over the wire. */

@@ -1,9 +1,9 @@
+import type { CardWords, LanguageContent } from '../../build/content/language-content.ts';
 import { mainLanguage } from '../../build/content/languages.ts';
 import { addressOf } from '../../build/content/page-address.ts';
 import { altitudeText, largestParcel } from '../../src/content/measures.ts';
 import { parcelName } from '../../src/content/parcel-names.ts';
 import type { ParcelSlug } from '../../src/content/parcels';
-import type { CardWords, LanguageContent } from './language-content';
 
 /** A page as its card names it. */
 export type CardPage = {

@@ -1,10 +1,10 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { readLanguageContents } from '../../build/content/language-content.ts';
 import { cardFor, cardSize } from '../../src/content/cards';
 import { cardPages } from './card-pages';
 import { composeCard, plateDrawing } from './cards';
-import { readLanguageContents } from './language-content';
 
 const blank =
 	'<svg xmlns="http://www.w3.org/2000/svg" width="920" height="1100"><path fill="#f00" d="M0 0h920v1100H0z"/></svg>';

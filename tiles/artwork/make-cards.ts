@@ -1,11 +1,11 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { readLanguageContents } from '../../build/content/language-content.ts';
 import { cardFor } from '../../src/content/cards';
 import { Failure } from '../failure';
 import { type CardPage, cardPages } from './card-pages';
 import { composeCard, plateDrawing, reliefDrawing } from './cards';
 import { loadLand } from './land';
-import { readLanguageContents } from './language-content';
 import { readPlate } from './parcel-drawings';
 
 const publicFolder = new URL('../../public/', import.meta.url);

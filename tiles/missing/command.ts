@@ -1,8 +1,8 @@
 import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readLanguageContents } from '../../build/content/language-content.ts';
 import { committedFiles, newContent, newDrawings, repository } from '../../build/content/read-content';
-import { readLanguageContents } from '../artwork/language-content';
 import { Failure } from '../failure';
 import { anyName, drawOnce } from './draw-once';
 import { drawingOf } from './drawings';

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { readLanguageContents } from '../../build/content/language-content.ts';
 import { repository } from '../../build/content/read-content.ts';
-import { readLanguageContents } from '../artwork/language-content.ts';
 import { type DrawnRecord, hashOf, type Shown, shownIn } from './shown.ts';
 
 const file = new URL('src/content/drawn.gen.json', repository);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { LanguageContent } from '../../build/content/language-content.ts';
 import { mainLanguage } from '../../build/content/languages.ts';
 import type { Content } from '../../build/content/read-documents';
 import { cardFor } from '../../src/content/cards.ts';
@@ -6,7 +7,6 @@ import facts from '../../src/content/facts.gen.json' with { type: 'json' };
 import { parcelNames } from '../../src/content/parcel-names.ts';
 import { type CardPage, cardPages } from '../artwork/card-pages.ts';
 import { backText, labelText } from '../artwork/labels/label-text.ts';
-import type { LanguageContent } from '../artwork/language-content.ts';
 import { type VisitLand, visitLands } from '../artwork/visit-lands.ts';
 
 type Wine = Content['wines'][number];

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { cutSquare, PictureError } from '../../../desk/server/pictures.ts';
 import { photographFiles } from '../../../src/content/news/story-picture.ts';
+import { cutSquare, PictureError } from '../pictures.ts';
 import { filesOfPicture } from '../public-files.ts';
 import { pulledPictures } from '../read-content.ts';
 import { digestOf, type Manifest } from './files.ts';

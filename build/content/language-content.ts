@@ -1,9 +1,9 @@
 import { runnerImport } from 'vite';
-import { knownLanguages } from '../../build/content/languages.ts';
-import { type IsPublic, parseContent } from '../../build/content/parse-content.ts';
-import { publicFiles, readContentFiles, readTranslations } from '../../build/content/read-content.ts';
-import type { Content } from '../../build/content/read-documents.ts';
-import { wordsIn } from '../../build/words/words-plugin.ts';
+import { wordsIn } from '../words/words-plugin.ts';
+import { knownLanguages } from './languages.ts';
+import { type IsPublic, parseContent } from './parse-content.ts';
+import { publicFiles, readContentFiles, readTranslations } from './read-content.ts';
+import type { Content } from './read-documents.ts';
 
 export type CardWords = typeof import('../../src/messages/pt/card').cardMessages;
 

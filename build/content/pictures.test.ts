@@ -83,7 +83,7 @@ describe('a photograph', () => {
 
 describe('a photograph in the format of a telephone', () => {
 	// 800 × 640, red on the left and blue on the right, written upright on its side (libheif, x265).
-	const heic = readFileSync(new URL('../testing/two-colours.heic', import.meta.url));
+	const heic = readFileSync(new URL('./testing/two-colours.heic', import.meta.url));
 
 	it('is turned upright and cut like any other', async () => {
 		const { jpeg, width, height } = await lookAt(heic);
