@@ -5,7 +5,7 @@ import { formsByLanguage } from './build/contact-forms.ts';
 import { contentFiles } from './build/content/content-plugin.ts';
 import { mainLanguage, siteLanguages } from './build/content/languages.ts';
 import { languageList } from './build/words/language-list.ts';
-import { parseDeploymentSettings } from './src/content/site-settings.ts';
+import { parseDeploymentSettings } from './src/content/deployment-settings.ts';
 
 const settings = readFileSync('site-settings.json', 'utf8');
 

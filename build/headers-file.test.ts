@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { headersFor, parseHeadersFile } from '../server/static/headers-file.ts';
-import { parseDeploymentSettings } from '../src/content/site-settings.ts';
+import { parseDeploymentSettings } from '../src/content/deployment-settings.ts';
 import { contentSecurityPolicy, headersFile } from './headers-file.ts';
 
 const settings = {

@@ -1,5 +1,6 @@
 import { inertPolicy } from '../server/http/answer.ts';
-import type { DeploymentSettings, SiteSettings } from '../src/content/site-settings.ts';
+import type { DeploymentSettings } from '../src/content/deployment-settings.ts';
+import type { SiteSettings } from '../src/content/site-settings.ts';
 
 /** The headers of answers whose path the pattern matches; `*` stands for anything. */
 export type HeaderRule = { path: string; headers: Readonly<Record<string, string>> };

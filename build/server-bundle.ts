@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { retentionFileOf } from '../server/messages/retention.ts';
-import { parseDeploymentSettings } from '../src/content/site-settings.ts';
+import { parseDeploymentSettings } from '../src/content/deployment-settings.ts';
 import { afterBuild } from './after-build.ts';
 
 /**

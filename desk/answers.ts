@@ -3,7 +3,7 @@ import type { Problem } from '../build/content/problem.ts';
 import type { TextKind } from '../build/content/schemas.ts';
 import type { PageChange } from '../build/releases/page-change.ts';
 import type { Language } from '../src/content/addresses.ts';
-import type { PublishSettings } from '../src/content/site-settings.ts';
+import type { PublishSettings } from '../src/content/deployment-settings.ts';
 
 /* What the desk answers its page, as JSON. */
 

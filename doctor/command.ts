@@ -5,7 +5,7 @@ import { siteLanguages } from '../build/content/languages';
 import '../build/content/read-languages';
 import { type AskLimits, createAsk } from '../server/http/ask';
 import type { Language } from '../src/content/addresses';
-import { type DeploymentSettings, parseDeploymentSettings } from '../src/content/site-settings';
+import { type DeploymentSettings, parseDeploymentSettings } from '../src/content/deployment-settings';
 import { messageOf } from '../src/platform/errors';
 import { type Diagnosis, diagnose } from './diagnose';
 import type { Finding } from './finding';

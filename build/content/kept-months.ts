@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { keepMonthsOf } from '../../server/messages/retention.ts';
-import { parseDeploymentSettings } from '../../src/content/site-settings.ts';
+import { parseDeploymentSettings } from '../../src/content/deployment-settings.ts';
 import { knownLanguages, mainLanguage } from './languages.ts';
 import { keptMonthsMessage } from './messages.ts';
 import { number, toDigits, wholeWords } from './numerals.ts';

@@ -1,5 +1,5 @@
 import type { Language, LanguageOffer } from '../../src/content/addresses.ts';
-import { parseDeploymentSettings } from '../../src/content/site-settings.ts';
+import { parseDeploymentSettings } from '../../src/content/deployment-settings.ts';
 import main from '../../src/messages/pt/language.json' with { type: 'json' };
 
 /** How texts are set in a language. */

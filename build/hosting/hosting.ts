@@ -3,7 +3,7 @@ import { dirname, extname, join } from 'node:path';
 import { type Moved, parseRedirectsFile } from '../../server/static/redirects-file.ts';
 import { mediaTypeOf } from '../../server/static/representation.ts';
 import { type CallRule, callRules } from '../../server/wordpress/proxy/wordpress-calls.ts';
-import { type DeploymentSettings, parseDeploymentSettings } from '../../src/content/site-settings.ts';
+import { type DeploymentSettings, parseDeploymentSettings } from '../../src/content/deployment-settings.ts';
 import { type HeaderRule, headerRules } from '../headers-file.ts';
 
 /** What a web server has to know of a build to serve it as our own does. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type PublishSettings, parseDeploymentSettings } from '../../src/content/site-settings.ts';
+import { type PublishSettings, parseDeploymentSettings } from '../../src/content/deployment-settings.ts';
 import { PublishError, publish } from './publish.ts';
 import { Releases } from './releases.ts';
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { PublishSettings } from '../../src/content/site-settings.ts';
+import type { PublishSettings } from '../../src/content/deployment-settings.ts';
 import { messageOf } from '../../src/platform/errors.ts';
 import { isOfPresentContent } from './changes.ts';
 import { configurationsToCopy, putIntoFolder } from './folder.ts';

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import { addressIn, type Language, pathIn } from '../../src/content/addresses.ts';
-import { parseDeploymentSettings } from '../../src/content/site-settings.ts';
+import { parseDeploymentSettings } from '../../src/content/deployment-settings.ts';
 import { afterBuild } from '../after-build.ts';
 import { type SiteLanguage, siteLanguages } from '../content/languages.ts';
 import { readContent } from '../content/read-content.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Field, formOf } from '../../build/content/forms';
-import { parseDeploymentSettings } from '../../src/content/site-settings';
+import { parseDeploymentSettings } from '../../src/content/deployment-settings';
 import { settingsFile } from './files';
 import { checkOthers, otherKinds } from './other-kinds';
 

@@ -4,7 +4,7 @@ import { BuildError, buildRelease, buildWithVite } from '../../build/releases/bu
 import { changesBetween } from '../../build/releases/changes.ts';
 import { PublishError, publish } from '../../build/releases/publish.ts';
 import { type Release, Releases } from '../../build/releases/releases.ts';
-import { parseDeploymentSettings } from '../../src/content/site-settings.ts';
+import { parseDeploymentSettings } from '../../src/content/deployment-settings.ts';
 import { messageOf } from '../../src/platform/errors.ts';
 import type { PrepareAnswer, PrepareProgress, PrepareStep, PublishAnswer, ReleaseEntry } from '../answers.ts';
 import { type ShownRelease, showRelease } from './shown-release.ts';

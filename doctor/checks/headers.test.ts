@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contentSecurityPolicy, headersFile } from '../../build/headers-file';
-import type { DeploymentSettings } from '../../src/content/site-settings';
+import type { DeploymentSettings } from '../../src/content/deployment-settings';
 import { answered } from '../testing/answers';
 import { checkHeaders } from './headers';
 import { checkPolicy } from './policy';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DeploymentSettings } from '../../src/content/site-settings';
+import type { DeploymentSettings } from '../../src/content/deployment-settings';
 import { readPage } from '../page';
 import { checkSettings } from './settings';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { parseDeploymentSettings } from '../../src/content/site-settings';
+import { parseDeploymentSettings } from '../../src/content/deployment-settings';
 import { makeFolder } from '../../tests/unit/test-site';
 import { deleteDaily, oldBefore, readKeepMonths, retentionFileOf } from './retention';
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DeploymentSettings } from '../../src/content/site-settings.ts';
+import type { DeploymentSettings } from '../../src/content/deployment-settings.ts';
 import { isRecord, parseJson } from '../../src/platform/json.ts';
 
 /** Where a build says for how long its server keeps messages. It is not served. */

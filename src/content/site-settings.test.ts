@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { allForms, formFor, pageSettings, parseDeploymentSettings, parseSiteSettings } from './site-settings';
+import { pageSettings, parseDeploymentSettings } from './deployment-settings';
+import { allForms, formFor, parseSiteSettings } from './site-settings';
 
 const stored = JSON.parse(readFileSync('site-settings.json', 'utf8'));
 const { pt, en } = stored.contactForm;

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Releases } from '../../build/releases/releases';
 import { ensureServer } from '../../build/web-servers.mjs';
-import { parseDeploymentSettings } from '../../src/content/site-settings';
+import { parseDeploymentSettings } from '../../src/content/deployment-settings';
 import { filledForm } from '../unit/test-site';
 import { type PublishedSite, publishSite } from './published-site';
 import { runCaddy, starters } from './servers';

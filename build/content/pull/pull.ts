@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { AskLimits } from '../../../server/http/ask.ts';
-import { type DeploymentSettings, parseDeploymentSettings } from '../../../src/content/site-settings.ts';
+import { type DeploymentSettings, parseDeploymentSettings } from '../../../src/content/deployment-settings.ts';
 import { messageOf } from '../../../src/platform/errors.ts';
 import type { CommandResult } from '../command.ts';
 import '../read-languages.ts';

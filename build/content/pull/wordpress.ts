@@ -1,6 +1,6 @@
 import { type Answered, type Ask, type AskLimits, createAsk } from '../../../server/http/ask.ts';
 import { formAddresses } from '../../../src/cf7/addresses.ts';
-import type { DeploymentSettings } from '../../../src/content/site-settings.ts';
+import type { DeploymentSettings } from '../../../src/content/deployment-settings.ts';
 import { pullMessages as m } from './messages.ts';
 import { PullError } from './pull-error.ts';
 
