@@ -38,6 +38,7 @@ it('from afar the sheet is a picture, nearer by lines alone', () => {
 	expect(at(11)).toEqual([
 		'sheet-paper',
 		'sheet-relief',
+		'sheet-banks',
 		'sheet-contours-far',
 		'sheet-index-contours-far',
 		'sheet-edge',
