@@ -8,8 +8,8 @@ import type { Content } from '../content/read-documents.ts';
 export const wordsPrefix = '\0words:';
 /** How a module asks for messages of the language it is built for. */
 export const messagesImport = /^#messages\/([\w-]+)$/;
-const contentLists = ['wines', 'news', 'vineyards', 'estates', 'untranslated', 'form'];
-const lists = new RegExp(`^virtual:content/(${contentLists.join('|')})$`);
+const wordLists = ['wines', 'news', 'vineyards', 'estates', 'untranslated', 'form'];
+const lists = new RegExp(`^virtual:content/(${wordLists.join('|')})$`);
 const pages = /\/content\/pages\/([\w-]+)\.md$/;
 
 /** The name of a module of words, as an import has it: `messages/news`, `content/wines`, `content/pages/filosofia`. */
@@ -33,7 +33,7 @@ export function keyOf(module: string): number {
 function wordsModules(): readonly string[] {
 	known ??= [
 		...namesIn(`src/messages/${mainLanguage}`, '.ts').map((name) => `messages/${name}`),
-		...contentLists.map((name) => `content/${name}`),
+		...wordLists.map((name) => `content/${name}`),
 		...namesIn('src/content/pages', '.md').map((name) => `content/pages/${name}`),
 	];
 	return known;

@@ -32,14 +32,14 @@ function DeferredInstallInvitation() {
 	return <Invitation way={way} mapStored={mapStored} mapBytes={map.kind === 'absent' ? map.bytes : undefined} />;
 }
 
-/** As long as its code cannot be fetched the notice is missing. The next page that can shows the news. */
+/** As long as its code cannot be fetched the notice is missing. The next page that can shows it. */
 const SentNotice = lazyPart(async () => (await import('../outbox/view/sent-notice')).SentNotice);
 
-/** The notice of what became of messages; its code is fetched where there is news of one, which is seldom. */
+/** The notice of what became of messages; its code is fetched where one is unreported, which is seldom. */
 function LazySentNotice() {
 	const snapshot = useStore(outboxStore);
 	const [wanted, setWanted] = useState(false);
-	// Once shown, the news is taken off the device, and the notice still stands.
+	// Once shown it is taken off the device, and the notice still stands.
 	if (!wanted && snapshot.kind === 'ready' && snapshot.messages.some(isUnreported)) setWanted(true);
 	return (
 		<div role="status">

@@ -62,7 +62,7 @@ export async function makeHouseWays(): Promise<void> {
 	];
 	await writeFile(
 		file,
-		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><symbol id="ways" viewBox="0 0 ${width} ${height}"><g fill="none" stroke-linejoin="round">${paths.join('')}</g></symbol></svg>\n`,
+		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><symbol id="ways" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><g fill="none" stroke-linejoin="round">${paths.join('')}</g></symbol></svg>\n`,
 	);
 }
 

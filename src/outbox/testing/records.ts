@@ -84,7 +84,7 @@ export const writtenRecords: readonly { since: string; record: object; message: 
 		},
 	},
 	{
-		since: 'forms may be gone, and news untold',
+		since: 'forms may be gone, and outcomes unreported',
 		record: {
 			...first,
 			id: 'g',

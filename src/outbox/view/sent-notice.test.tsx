@@ -29,7 +29,7 @@ const sent = (id: string): OutboxMessage => ({
 	sentAt: Date.now(),
 });
 
-/** The notice, beside a part that says when the news could be known by it. */
+/** The notice, beside a part that says when it could know what became of them. */
 function Page() {
 	const outbox = useStore(outboxStore);
 	return (

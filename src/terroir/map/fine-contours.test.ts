@@ -15,7 +15,17 @@ class LookedAtMap {
 
 	getZoom = () => this.zoom;
 	getCenter = () => ({ lng: this.center[0], lat: this.center[1] });
-	getCanvas = () => ({ clientWidth: 1000, clientHeight: 800 });
+	getBounds = () => {
+		// Pixels of a tile of 512, and at this latitude a degree up is three quarters as far as one across.
+		const perDegree = (512 * 2 ** this.zoom) / 360;
+		const [across, up] = [500 / perDegree, (400 * 0.75) / perDegree];
+		return {
+			getWest: () => this.center[0] - across,
+			getEast: () => this.center[0] + across,
+			getSouth: () => this.center[1] - up,
+			getNorth: () => this.center[1] + up,
+		};
+	};
 	addSource = () => {};
 	addLayer = () => {};
 	getSource = () => ({
@@ -71,6 +81,15 @@ it('where the window shows imagery alone, or the map is farther away, nothing is
 	expect(asked).toEqual([]);
 });
 
+it('a map that is tilted to the horizon asks for no more than what is around its middle', () => {
+	const asked = serve(() => Response.json(oneLine));
+	const map = new LookedAtMap(away);
+	map.getBounds = () => ({ getWest: () => -9, getEast: () => -6, getSouth: () => 40, getNorth: () => 43 });
+	draw(map);
+	expect(asked.length).toBeGreaterThan(6);
+	expect(asked.length).toBeLessThanOrEqual(25);
+});
+
 it('beyond the sheet there are no tiles to ask for', () => {
 	const asked = serve(() => Response.json(oneLine));
 	draw(new LookedAtMap([-6.2, 41.2]));
@@ -82,6 +101,7 @@ it.each([
 	['no such file', () => new Response('', { status: 404 })],
 	['no JSON', () => new Response('<!doctype html>')],
 	['other JSON', () => Response.json({ lines: 3 })],
+	['places that are no numbers', () => Response.json({ ...oneLine, origin: ['a', 'b'] })],
 ])('with %s there are fewer lines, and they are asked for again when the map is moved', async (_, answer) => {
 	const asked = serve(answer);
 	const map = new LookedAtMap(away);

@@ -1,8 +1,9 @@
 import type { GeoJSONSource, LineLayerSpecification, MapLibreMap } from 'maplibre-gl';
+import { estates } from '../../content/estates';
 import sheet from '../../content/map-sheet-place.gen.json';
-import { isInImagery } from './engine';
-import { decodeLines, lineFeatures, type NamedLine } from './line-paths';
-import { latitudeAt, northing, worldPx } from './mercator';
+import { isRecord } from '../../platform/json';
+import { type CodedLines, decodeLines, lineFeatures, type NamedLine } from './line-paths';
+import { northing } from './mercator';
 import { fineColour } from './sheet';
 import { smoothLine } from './smooth';
 
@@ -46,39 +47,63 @@ export function drawFineContours(map: MapLibreMap, life: AbortSignal): void {
 	look();
 }
 
-/** The tiles of the sheet that a window around the middle of the map reaches into; none where it shows imagery alone. */
+/** Degrees around the middle of every estate that are imagery in any archive of the house: less than what it has at most of them. */
+const imagery = { longitude: 0.027, latitude: 0.0095 } as const;
+/** Columns and rows to each side of the middle: a map that is tilted shows the land to the horizon. */
+const mostAround = 2;
+
+/** The tiles of the sheet that the map shows, around its middle; none where it shows imagery alone. */
 function tilesIn(map: MapLibreMap): string[] {
 	const { lng, lat } = map.getCenter();
-	const { clientWidth, clientHeight } = map.getCanvas();
-	const [across, down] = [clientWidth, clientHeight].map((px) => (360 * px) / worldPx(map.getZoom()) / 2);
-	const window = boxAround(lng, northing(lat), across ?? 0, down ?? 0);
-	const corners = [window.west, window.east].flatMap((east) => [window.south, window.north].map((up) => [east, up]));
-	if (corners.every(([east = 0, up = 0]) => isInImagery([east, latitudeAt(up)]))) return [];
-	const columns = tilesBetween(180 + Math.max(window.west, sheet.west), 180 + Math.min(window.east, sheet.east));
-	const rows = tilesBetween(
-		180 - Math.min(window.north, northing(sheet.north)),
-		180 - Math.max(window.south, northing(sheet.south)),
+	const bounds = map.getBounds();
+	const [west, east, south, north] = [bounds.getWest(), bounds.getEast(), bounds.getSouth(), bounds.getNorth()];
+	const isImagery = estates.some(
+		({ centre: [longitude, latitude] }) =>
+			Math.max(east - longitude, longitude - west) < imagery.longitude &&
+			Math.max(north - latitude, latitude - south) < imagery.latitude,
 	);
+	if (isImagery) return [];
+	const columns = tilesBetween(
+		columnOf(Math.max(west, sheet.west)),
+		columnOf(Math.min(east, sheet.east)),
+		columnOf(lng),
+	);
+	const rows = tilesBetween(rowOf(Math.min(north, sheet.north)), rowOf(Math.max(south, sheet.south)), rowOf(lat));
 	return columns.flatMap((column) => rows.map((row) => `${column}-${row}`));
 }
 
-/** In degrees of longitude both ways, as Web Mercator draws them. */
-function boxAround(east: number, north: number, across: number, down: number) {
-	return { west: east - across, east: east + across, south: north - down, north: north + down };
+function tilesBetween(first: number, last: number, middle: number): number[] {
+	const [from, to] = [Math.max(first, middle - mostAround), Math.min(last, middle + mostAround)];
+	return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 }
 
-/** Columns or rows of tiles, by degrees from the west or the north of the world. */
-function tilesBetween(least: number, most: number): number[] {
-	const [first, last] = [least, most].map((degrees) => Math.floor((degrees / 360) * 2 ** tileZoom));
-	return Array.from({ length: Math.max(0, (last ?? 0) - (first ?? 0) + 1) }, (_, index) => (first ?? 0) + index);
+function columnOf(longitude: number): number {
+	return Math.floor(((longitude + 180) / 360) * 2 ** tileZoom);
+}
+
+function rowOf(latitude: number): number {
+	return Math.floor(((180 - northing(latitude)) / 360) * 2 ** tileZoom);
 }
 
 /** The lines of a tile as curves; undefined where the file does not come, or is none. */
 async function fetchLines(tile: string, signal: AbortSignal): Promise<readonly NamedLine[] | undefined> {
 	try {
 		const response = await fetch(`/map/lines/${tile}.json`, { signal });
-		return response.ok ? decodeLines(await response.json(), smoothLine) : undefined;
+		const lines = response.ok ? parseCodedLines(await response.json()) : undefined;
+		return lines && decodeLines(lines, smoothLine);
 	} catch {
 		return undefined;
 	}
+}
+
+function parseCodedLines(value: unknown): CodedLines | undefined {
+	if (!isRecord(value) || !Array.isArray(value.origin) || !isRecord(value.lines)) return undefined;
+	const { origin, zoom, lines } = value;
+	const isCoded =
+		origin.every(Number.isFinite) &&
+		typeof zoom === 'number' &&
+		Object.values(lines).every((path) => typeof path === 'string');
+	return isCoded
+		? { origin, zoom, lines: Object.fromEntries(Object.entries(lines).map(([of, path]) => [of, String(path)])) }
+		: undefined;
 }

@@ -48,12 +48,18 @@ describe('where the imagery ends', () => {
 		expect(gapsNear({ z: 18, x: 168, y: 328 }, has, edges.far)).not.toEqual([]);
 	});
 
-	it('from afar it ends in a line that is not straight, over half a tile', () => {
-		const shares = Array.from({ length: 9 }, (_, step) =>
-			shareAt(10 + step / 9, 20.3, gapsOf(10, 20, edges.far), edges.far),
-		);
-		expect(Math.max(...shares.slice(2)) - Math.min(...shares.slice(2))).toBeGreaterThan(0.05);
-		for (const share of shares) expect(share).toBeLessThan(1);
+	it('a side ends in a straight line from near, and from afar in one that goes in and out', () => {
+		const hasSouth = (_: number, row: number) => row >= 20;
+		const along = (edge: (typeof edges)[keyof typeof edges], row: number) => {
+			const shares = Array.from({ length: 30 }, (_, step) => {
+				const column = 10 + step / 10;
+				const gaps = gapsNear({ z: 14, x: Math.floor(column), y: 20 }, hasSouth, edge);
+				return shareAt(column, row, gaps, edge);
+			});
+			return Math.max(...shares) - Math.min(...shares);
+		};
+		expect(along(edges.near, 20.05)).toBeCloseTo(0, 9);
+		expect(along(edges.far, 20.3)).toBeGreaterThan(0.1);
 	});
 
 	it('a tile within fades nowhere', () => {

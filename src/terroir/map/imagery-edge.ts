@@ -39,8 +39,15 @@ const around = ([-1, 0, 1] as const).flatMap((south) => ([-1, 0, 1] as const).ma
  */
 export function gapsNear(tile: TileAddress, has: (column: number, row: number) => boolean, edge: Edge): Gap[] {
 	const { column, row, size } = squareOf(tile);
-	const gaps = neighboursOf(tile).filter((gap) => !has(gap.column, gap.row));
-	const reach = edge.reach / (1 - edge.wobble);
+	const own = { column: Math.floor(column), row: Math.floor(row) };
+	const gaps = neighboursOf(tile).filter(
+		(gap) =>
+			!has(gap.column, gap.row) &&
+			// A corner counts only between two sides that are there: along a side it would be a dent at each tile's end.
+			(gap.column === own.column || gap.row === own.row || (has(gap.column, own.row) && has(own.column, gap.row))),
+	);
+	// Two gaps at a corner reach farther than each alone.
+	const reach = (Math.SQRT2 * edge.reach) / (1 - edge.wobble);
 	const isNear = gaps.some((gap) => {
 		const across = Math.max(gap.column - column - size, column - gap.column - 1, 0);
 		const down = Math.max(gap.row - row - size, row - gap.row - 1, 0);
@@ -113,7 +120,10 @@ export async function fadePicture(
 	const bitmap = await createImageBitmap(new Blob([picture]));
 	const { width, height } = bitmap;
 	const context = new OffscreenCanvas(width, height).getContext('2d');
-	if (!context) return picture;
+	if (!context) {
+		bitmap.close();
+		return picture;
+	}
 	// Written to the canvas and never read from it: what is read some browsers falsify.
 	context.putImageData(maskOf(tile, gaps, edge, width), 0, 0);
 	context.globalCompositeOperation = 'source-in';
@@ -122,17 +132,34 @@ export async function fadePicture(
 	return context.canvas.transferToImageBitmap();
 }
 
+/** Pixels between two places for which the share is computed; in between it is interpolated: for each pixel it would take forty times as long. */
+const sampleEvery = 8;
+
 /** What of a tile's picture, which is square, is there: in the opacity of black. */
 function maskOf(tile: TileAddress, gaps: readonly Gap[], edge: Edge, width: number): ImageData {
 	const { column, row, size } = squareOf(tile);
+	const across = Math.ceil(width / sampleEvery) + 1;
+	const samples = Float32Array.from({ length: across * across }, (_, index) => {
+		const [x, y] = [(index % across) * sampleEvery, Math.floor(index / across) * sampleEvery];
+		return shareAt(column + (x / width) * size, row + (y / width) * size, gaps, edge);
+	});
 	const mask = new ImageData(width, width);
 	for (let y = 0; y < width; y++) {
 		for (let x = 0; x < width; x++) {
-			const share = shareAt(column + ((x + 0.5) / width) * size, row + ((y + 0.5) / width) * size, gaps, edge);
+			const share = between(samples, across, (x + 0.5) / sampleEvery, (y + 0.5) / sampleEvery);
 			mask.data[4 * (y * width + x) + 3] = 255 * (edge.hatched ? hatched(x, y, share) : share);
 		}
 	}
 	return mask;
+}
+
+/** Bilinear interpolation in a square grid of so many values across. */
+function between(values: Float32Array, across: number, x: number, y: number): number {
+	const [left, top] = [Math.floor(x), Math.floor(y)];
+	const valueAt = (right: number, down: number) => values[(top + down) * across + left + right] ?? 0;
+	const above = valueAt(0, 0) + (valueAt(1, 0) - valueAt(0, 0)) * (x - left);
+	const below = valueAt(0, 1) + (valueAt(1, 1) - valueAt(0, 1)) * (x - left);
+	return above + (below - above) * (y - top);
 }
 
 /** Which tiles around one there are at {@link edgeZoom}, read from the archive's directories, which it keeps. */

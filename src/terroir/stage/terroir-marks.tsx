@@ -36,7 +36,7 @@ export function TerroirMarks({ session, onChoose }: { session: MapSession; onCho
 			const mark = root.current?.querySelector<HTMLElement>(`[data-mark-of="${slug}"]`);
 			const point = session.camera.project(centre);
 			if (!mark || !point) continue;
-			mark.dataset.side = sideOf(slug, point.x, { left: session.camera.padding.left, width, isFar });
+			mark.dataset.side = sideOf(slug, point.x, { left: session.camera.padding.left, width, isFar }) ?? '';
 			const { box } = outlinesAround(view);
 			mark.style.setProperty('translate', `${point.x}px ${point.y}px`);
 			mark.style.setProperty('--above', `${-box.y * scale}px`);
@@ -66,7 +66,7 @@ export function TerroirMarks({ session, onChoose }: { session: MapSession; onCho
 }
 
 /**
- * Where a terroir's name stands by its point: clear of the lines of sight, which meet there from afar, and of what stands at the map's right.
+ * Where a terroir's name stands by its point, where not as usual: clear of the lines of sight, which meet there from afar, and of what stands at the map's right.
  * @param x of the point, in CSS pixels of the map, as are its `width` and the `left` that a panel takes of it
  */
 function sideOf(slug: TerroirSlug, x: number, { left, width, isFar }: { left: number; width: number; isFar: boolean }) {
@@ -76,5 +76,5 @@ function sideOf(slug: TerroirSlug, x: number, { left, width, isFar }: { left: nu
 		if (width < narrowPx) return 'beneath';
 	}
 	const isLeft = isAtEdge || (isFar && slug === 'quatro-vistas');
-	return isLeft && x > left + nameRoomPx ? 'left' : 'above';
+	return isLeft && x > left + nameRoomPx ? 'left' : undefined;
 }

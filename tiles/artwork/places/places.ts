@@ -28,7 +28,7 @@ const [width, height] = [900, 360];
 /** Schist stands steeply: its strata by what they go across for each metre down, and the units between two of them. */
 const strata = { lean: 0.55, every: 24, length: 40 };
 
-const ink = '#1C1A16';
+const ink = 'currentColor';
 const ochre = '#B98A4C';
 
 /**

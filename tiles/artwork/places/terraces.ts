@@ -65,9 +65,10 @@ function wallAt(sheet: Sheet, to: number, level: number): Line[] {
 	const unit = sheet.x(1) - sheet.x(0);
 	const courses = Math.min(8, Math.max(4, Math.round(wall.height * unit * 0.08)));
 	const back = to - wall.head;
+	const depthOf = (row: number) => (row / courses) * wall.height;
 	const face = (depth: number) => to + (depth / wall.height) * (wall.foot - wall.head);
 	return Array.from({ length: courses }, (_, course) => {
-		const [head, foot] = [course, course + 1].map((row) => (row / courses) * wall.height) as [number, number];
+		const [head, foot] = [depthOf(course), depthOf(course + 1)];
 		return courseOf(sheet, {
 			head: [back, face(head), level - head],
 			foot: [back, face(foot), level - foot],
