@@ -219,13 +219,16 @@ test('the facts of the first two visits, as they are written, stand in the same 
 		.locator('.figure')
 		.evaluateAll((all) => all.map((role) => Math.round(role.getBoundingClientRect().top)));
 	expect(new Set(roles).size).toBe(1);
-	// Where three columns are too narrow for them they stand below each other, the role beside the name.
+	// Where three columns are too narrow for them they stand below each other: name and role, and beside them what they do.
 	await page.setViewportSize({ width: 1024, height: 768 });
 	for (const person of await people.all()) {
 		const name = await person.getByRole('heading').boundingBox();
 		const role = await person.locator('.figure').boundingBox();
+		const text = await person.locator('p').last().boundingBox();
 		expect(name?.height).toBeLessThan(40);
-		expect(role?.x).toBeGreaterThanOrEqual((name?.x ?? 0) + (name?.width ?? 0));
+		expect(role?.height).toBeLessThan(40);
+		expect(role?.x).toBe(name?.x);
+		expect(text?.x).toBeGreaterThanOrEqual((name?.x ?? 0) + (name?.width ?? 0));
 	}
 });
 

@@ -1,7 +1,9 @@
 import type { MapLibreMap } from 'maplibre-gl';
 import { afterEach, expect, it, vi } from 'vitest';
 import { terroirs } from '../../content/terroirs';
+import { onlineStore } from '../../pwa/connectivity';
 import { drawFineContours } from './fine-contours';
+import { latitudeAt, worldPx } from './mercator';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -9,23 +11,19 @@ afterEach(() => vi.unstubAllGlobals());
 class LookedAtMap {
 	zoom = 15;
 	lines = 0;
+	bearing = 0;
+	pitch = 0;
+	padding = {};
 	#look: () => void = () => {};
 
 	constructor(private center: readonly [number, number]) {}
 
 	getZoom = () => this.zoom;
 	getCenter = () => ({ lng: this.center[0], lat: this.center[1] });
-	getBounds = () => {
-		// Pixels of a tile of 512, and at this latitude a degree up is three quarters as far as one across.
-		const perDegree = (512 * 2 ** this.zoom) / 360;
-		const [across, up] = [500 / perDegree, (400 * 0.75) / perDegree];
-		return {
-			getWest: () => this.center[0] - across,
-			getEast: () => this.center[0] + across,
-			getSouth: () => this.center[1] - up,
-			getNorth: () => this.center[1] + up,
-		};
-	};
+	getCanvas = () => ({ clientWidth: 1000, clientHeight: 800 });
+	getPadding = () => this.padding;
+	getBearing = () => this.bearing;
+	getPitch = () => this.pitch;
 	addSource = () => {};
 	addLayer = () => {};
 	getSource = () => ({
@@ -84,10 +82,45 @@ it('where the window shows imagery alone, or the map is farther away, nothing is
 it('a map that is tilted to the horizon asks for no more than what is around its middle', () => {
 	const asked = serve(() => Response.json(oneLine));
 	const map = new LookedAtMap(away);
-	map.getBounds = () => ({ getWest: () => -9, getEast: () => -6, getSouth: () => 40, getNorth: () => 43 });
+	map.pitch = 80;
 	draw(map);
 	expect(asked.length).toBeGreaterThan(6);
 	expect(asked.length).toBeLessThanOrEqual(25);
+});
+
+it('a turned map asks for what it shows then', () => {
+	// 450 pixels to the south of a row's upper edge: more than half of the window's height, less than half of its width.
+	const pixel = (360 / worldPx(15)) * Math.cos((41.24 * Math.PI) / 180);
+	const nearEdge = [-7.62, latitudeAt(180 - (360 * 1532) / 4096) - 450 * pixel] as const;
+	const askedAt = (bearing: number) => {
+		const asked = serve(() => Response.json(oneLine));
+		const map = new LookedAtMap(nearEdge);
+		map.zoom = 15;
+		map.bearing = bearing;
+		draw(map);
+		return new Set(asked.map((address) => address.split('-').at(-1))).size;
+	};
+	expect([askedAt(0), askedAt(90)]).toEqual([1, 2]);
+});
+
+it('what lies under the panel is not asked for', () => {
+	const askedWith = (padding: object) => {
+		const asked = serve(() => Response.json(oneLine));
+		const map = new LookedAtMap(away);
+		map.zoom = 13.5;
+		map.padding = padding;
+		draw(map);
+		return asked.length;
+	};
+	expect(askedWith({ bottom: 790, left: 990 })).toBe(1);
+	expect(askedWith({})).toBeGreaterThan(1);
+});
+
+it('without network nothing is asked for', async () => {
+	vi.spyOn(onlineStore, 'get').mockReturnValueOnce(false);
+	const asked = serve(() => Response.json(oneLine));
+	draw(new LookedAtMap(away));
+	expect(asked).toEqual([]);
 });
 
 it('beyond the sheet there are no tiles to ask for', () => {

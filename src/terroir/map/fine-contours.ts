@@ -2,8 +2,9 @@ import type { GeoJSONSource, LineLayerSpecification, MapLibreMap } from 'maplibr
 import { estates } from '../../content/estates';
 import sheet from '../../content/map-sheet-place.gen.json';
 import { isRecord } from '../../platform/json';
+import { onlineStore } from '../../pwa/connectivity';
 import { type CodedLines, decodeLines, lineFeatures, type NamedLine } from './line-paths';
-import { northing } from './mercator';
+import { northing, worldPx } from './mercator';
 import { fineColour } from './sheet';
 import { smoothLine } from './smooth';
 
@@ -40,7 +41,7 @@ export function drawFineContours(map: MapLibreMap, life: AbortSignal): void {
 		map.getSource<GeoJSONSource>(source)?.setData(lineFeatures([...tiles.values()].flat()));
 	}
 	const look = () => {
-		if (map.getZoom() < from) return;
+		if (map.getZoom() < from || !onlineStore.get()) return;
 		for (const tile of tilesIn(map)) if (!tiles.has(tile)) void add(tile);
 	};
 	map.on('moveend', look);
@@ -55,8 +56,8 @@ const mostAround = 2;
 /** The tiles of the sheet that the map shows, around its middle; none where it shows imagery alone. */
 function tilesIn(map: MapLibreMap): string[] {
 	const { lng, lat } = map.getCenter();
-	const bounds = map.getBounds();
-	const [west, east, south, north] = [bounds.getWest(), bounds.getEast(), bounds.getSouth(), bounds.getNorth()];
+	const { across, up } = shownAround(map);
+	const [west, east, south, north] = [lng - across, lng + across, lat - up, lat + up];
 	const isImagery = estates.some(
 		({ centre: [longitude, latitude] }) =>
 			Math.max(east - longitude, longitude - west) < imagery.longitude &&
@@ -70,6 +71,22 @@ function tilesIn(map: MapLibreMap): string[] {
 	);
 	const rows = tilesBetween(rowOf(Math.min(north, sheet.north)), rowOf(Math.max(south, sheet.south)), rowOf(lat));
 	return columns.flatMap((column) => rows.map((row) => `${column}-${row}`));
+}
+
+/** Degrees to each side of the map's middle, which is that of what the panel leaves free of it. */
+function shownAround(map: MapLibreMap): { across: number; up: number } {
+	const { clientWidth, clientHeight } = map.getCanvas();
+	const { left = 0, right = 0, top = 0, bottom = 0 } = map.getPadding();
+	const [wide, high] = [(clientWidth - left - right) / 2, (clientHeight - top - bottom) / 2];
+	const turn = (map.getBearing() * Math.PI) / 180;
+	const [sin, cos] = [Math.abs(Math.sin(turn)), Math.abs(Math.cos(turn))];
+	// How far a tilted map shows the land depends on how far it is tilted: as far as tiles are asked for.
+	const perPixel = map.getPitch() > 0 ? 1 : 360 / worldPx(map.getZoom());
+	const { lat } = map.getCenter();
+	return {
+		across: (wide * cos + high * sin) * perPixel,
+		up: (wide * sin + high * cos) * perPixel * Math.cos((lat * Math.PI) / 180),
+	};
 }
 
 function tilesBetween(first: number, last: number, middle: number): number[] {
