@@ -4,9 +4,10 @@ import sheet from '../../content/map-sheet-place.gen.json';
 import { isRecord } from '../../platform/json';
 import { onlineStore } from '../../pwa/connectivity';
 import { type CodedLines, decodeLines, lineFeatures, type NamedLine } from './line-paths';
-import { northing, worldPx } from './mercator';
+import { type LonLat, pixelsFrom, placeFrom, worldPx } from './mercator';
 import { fineColour } from './sheet';
 import { smoothLine } from './smooth';
+import { tilesUnder } from './tiles-under';
 
 const source = 'sheet-fine-lines';
 /** From here on 50 m between two contours leave the sheet empty. */
@@ -48,58 +49,47 @@ export function drawFineContours(map: MapLibreMap, life: AbortSignal): void {
 	look();
 }
 
-/** Degrees around the middle of every estate that are imagery in any archive of the house: less than what it has at most of them. */
+/** Degrees around the middle of an estate that are imagery at each of them; at Martim it ends first, in the south. */
 const imagery = { longitude: 0.027, latitude: 0.0095 } as const;
-/** Columns and rows to each side of the middle: a map that is tilted shows the land to the horizon. */
-const mostAround = 2;
+/** Tiles to each side of the middle of a map that is tilted, which shows the land to the horizon. */
+const tilted = 2;
 
-/** The tiles of the sheet that the map shows, around its middle; none where it shows imagery alone. */
+const world = worldPx(tileZoom);
+const { x: sheetWidth, y: sheetHeight } = pixelsFrom([sheet.west, sheet.north], [sheet.east, sheet.south], world);
+const ofSheet = new Set(
+	namesUnder([sheet.west, sheet.north], { west: 0, north: 0, east: sheetWidth, south: sheetHeight }),
+);
+
+/** The tiles of the sheet that the map shows; none where it shows imagery alone. */
 function tilesIn(map: MapLibreMap): string[] {
 	const { lng, lat } = map.getCenter();
-	const { across, up } = shownAround(map);
-	const [west, east, south, north] = [lng - across, lng + across, lat - up, lat + up];
+	const { across, down } = shownAround(map);
+	const [west, north] = placeFrom([lng, lat], -across, -down, world);
+	const [east, south] = placeFrom([lng, lat], across, down, world);
 	const isImagery = estates.some(
 		({ centre: [longitude, latitude] }) =>
 			Math.max(east - longitude, longitude - west) < imagery.longitude &&
 			Math.max(north - latitude, latitude - south) < imagery.latitude,
 	);
 	if (isImagery) return [];
-	const columns = tilesBetween(
-		columnOf(Math.max(west, sheet.west)),
-		columnOf(Math.min(east, sheet.east)),
-		columnOf(lng),
-	);
-	const rows = tilesBetween(rowOf(Math.min(north, sheet.north)), rowOf(Math.max(south, sheet.south)), rowOf(lat));
-	return columns.flatMap((column) => rows.map((row) => `${column}-${row}`));
+	const shown = namesUnder([lng, lat], { west: across, east: across, north: down, south: down });
+	return shown.filter((tile) => ofSheet.has(tile));
 }
 
-/** Degrees to each side of the map's middle, which is that of what the panel leaves free of it. */
-function shownAround(map: MapLibreMap): { across: number; up: number } {
+/** Pixels of the tiles' zoom to each side of the map's middle, which is that of what the panel leaves free of it. */
+function shownAround(map: MapLibreMap): { across: number; down: number } {
+	if (map.getPitch() > 0) return { across: tilted * 512, down: tilted * 512 };
 	const { clientWidth, clientHeight } = map.getCanvas();
 	const { left = 0, right = 0, top = 0, bottom = 0 } = map.getPadding();
-	const [wide, high] = [(clientWidth - left - right) / 2, (clientHeight - top - bottom) / 2];
+	const scale = world / worldPx(map.getZoom()) / 2;
+	const [wide, high] = [(clientWidth - left - right) * scale, (clientHeight - top - bottom) * scale];
 	const turn = (map.getBearing() * Math.PI) / 180;
 	const [sin, cos] = [Math.abs(Math.sin(turn)), Math.abs(Math.cos(turn))];
-	// How far a tilted map shows the land depends on how far it is tilted: as far as tiles are asked for.
-	const perPixel = map.getPitch() > 0 ? 1 : 360 / worldPx(map.getZoom());
-	const { lat } = map.getCenter();
-	return {
-		across: (wide * cos + high * sin) * perPixel,
-		up: (wide * sin + high * cos) * perPixel * Math.cos((lat * Math.PI) / 180),
-	};
+	return { across: wide * cos + high * sin, down: wide * sin + high * cos };
 }
 
-function tilesBetween(first: number, last: number, middle: number): number[] {
-	const [from, to] = [Math.max(first, middle - mostAround), Math.min(last, middle + mostAround)];
-	return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
-}
-
-function columnOf(longitude: number): number {
-	return Math.floor(((longitude + 180) / 360) * 2 ** tileZoom);
-}
-
-function rowOf(latitude: number): number {
-	return Math.floor(((180 - northing(latitude)) / 360) * 2 ** tileZoom);
+function namesUnder(centre: LonLat, viewport: Parameters<typeof tilesUnder>[2]): string[] {
+	return tilesUnder(centre, tileZoom, viewport, 512).map(({ x, y }) => `${x}-${y}`);
 }
 
 /** The lines of a tile as curves; undefined where the file does not come, or is none. */
@@ -116,11 +106,7 @@ async function fetchLines(tile: string, signal: AbortSignal): Promise<readonly N
 function parseCodedLines(value: unknown): CodedLines | undefined {
 	if (!isRecord(value) || !Array.isArray(value.origin) || !isRecord(value.lines)) return undefined;
 	const { origin, zoom, lines } = value;
-	const isCoded =
-		origin.every(Number.isFinite) &&
-		typeof zoom === 'number' &&
-		Object.values(lines).every((path) => typeof path === 'string');
-	return isCoded
-		? { origin, zoom, lines: Object.fromEntries(Object.entries(lines).map(([of, path]) => [of, String(path)])) }
-		: undefined;
+	if (!origin.every(Number.isFinite) || typeof zoom !== 'number') return undefined;
+	const paths = Object.entries(lines).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+	return { origin, zoom, lines: Object.fromEntries(paths) };
 }
