@@ -30,6 +30,21 @@ export function ExperienceSlides({ experiences }: { experiences: readonly Experi
 	);
 }
 
+/** The names of all visits, for those that are not in view; each turns the carousel to itself. */
+export function VisitNames({ experiences }: { experiences: readonly Experience[] }) {
+	return (
+		<ul className={css.names}>
+			{experiences.map(({ slug, name, language }) => (
+				<li key={slug}>
+					<a href={`#${slug}`} lang={language}>
+						{name}
+					</a>
+				</li>
+			))}
+		</ul>
+	);
+}
+
 /** The first picture is in view when the page opens. */
 function ExperienceSlide({ experience, first }: { experience: Experience; first: boolean }) {
 	const { slug, name, picture, ground, paragraphs, facts, included, language } = experience;

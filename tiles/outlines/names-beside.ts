@@ -25,8 +25,11 @@ type Cramped = { readonly slug: string; readonly name: string; readonly middle: 
 const clear = 4;
 /** How far the line reaches into its parcel. */
 const reach = 9;
-/** Where names may stand: what a window of 1440 × 900 leaves free of the map. */
+/** Where names may stand: what a window of 1440 × 900 leaves free of the map, from its middle. */
 const free = { x: 480, y: 372 } as const;
+/** What one of 1024 × 768 leaves; a name beyond it counts like a line so much longer. */
+const freeOfTablet = { x: 282, y: 320 } as const;
+const beyondTablet = 60;
 const directions = Array.from({ length: 36 }, (_, at) => (at * Math.PI) / 18);
 const distances = Array.from({ length: 44 }, (_, at) => 18 + at * 6);
 /** A pixel over another parcel counts like so many of the line's length. */
@@ -91,11 +94,13 @@ function candidatesOf(
 			directions.flatMap((angle): Candidate[] => {
 				const [x, y] = [middle[0] + distance * Math.cos(angle), middle[1] + distance * Math.sin(angle)];
 				const box = { x: x - width / 2, y: y - height / 2, width, height };
-				if (!isInWindow(box) || drawings.some(({ rings }) => touches(rings, box))) return [];
+				if (!isWithin(box, free) || drawings.some(({ rings }) => touches(rings, box))) return [];
 				const line = leaderOf(own, box, middle);
 				if (within.some((other) => overlaps(box, other) || crosses(line, other))) return [];
 				const length = Math.hypot(line[1][0] - line[0][0], line[1][1] - line[0][1]);
-				return [{ box, line, lines: lines.length, cost: length + overParcel * lengthOver(others, line) }];
+				const cost =
+					length + overParcel * lengthOver(others, line) + (isWithin(box, freeOfTablet) ? 0 : beyondTablet);
+				return [{ box, line, lines: lines.length, cost }];
 			}),
 		);
 	});
@@ -138,8 +143,8 @@ function middleOf({ x, y, width, height }: Box): Pixel {
 	return [x + width / 2, y + height / 2];
 }
 
-function isInWindow({ x, y, width, height }: Box): boolean {
-	return x > -free.x && x + width < free.x && y > -free.y && y + height < free.y;
+function isWithin({ x, y, width, height }: Box, window: { x: number; y: number }): boolean {
+	return x > -window.x && x + width < window.x && y > -window.y && y + height < window.y;
 }
 
 function overlaps(one: Box, other: Box): boolean {
@@ -170,7 +175,7 @@ function touches(rings: Drawing['rings'], box: Box): boolean {
 
 /** Whether a line comes into a box. */
 function crosses([from, to]: Segment, { x, y, width, height }: Box): boolean {
-	const isWithin = ([px, py]: Pixel) => px > x && px < x + width && py > y && py < y + height;
+	const isInside = ([px, py]: Pixel) => px > x && px < x + width && py > y && py < y + height;
 	const corners: readonly [Pixel, Pixel, Pixel, Pixel] = [
 		[x, y],
 		[x + width, y],
@@ -178,7 +183,7 @@ function crosses([from, to]: Segment, { x, y, width, height }: Box): boolean {
 		[x, y + height],
 	];
 	const edges = corners.map((corner, at): Segment => [corner, corners[(at + 1) % 4] ?? corner]);
-	return isWithin(from) || isWithin(to) || edges.some((edge) => meet([from, to], edge));
+	return isInside(from) || isInside(to) || edges.some((edge) => meet([from, to], edge));
 }
 
 function meet([a, b]: Segment, [c, d]: Segment): boolean {

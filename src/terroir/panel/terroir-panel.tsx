@@ -44,7 +44,7 @@ export function TerroirPanel(props: TerroirPanelProps) {
 		props;
 	return (
 		<aside ref={refs.panel} className={css.panel} aria-label={m.terroir}>
-			<div className={css.choice}>
+			<div className={css.choice} data-reserved="">
 				<TerroirListbox terroirs={terroirs} active={active} onChoose={onTerroir} />
 			</div>
 			<div ref={refs.sheet} className={css.sheet}>

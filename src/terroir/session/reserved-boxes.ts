@@ -35,13 +35,12 @@ const sidePx = 2;
 /** @param panelPx how much of the map's width the panel covers */
 export function boxesOver(map: Element, panelPx: number): ScreenBox[] {
 	const { left, top, width, height } = map.getBoundingClientRect();
-	const elements = (selector: string) => [...map.querySelectorAll(`[data-reserved]${selector}`)];
 	const boxOf = (element: Element): ScreenBox => {
 		const box = element.getBoundingClientRect();
 		return { x: box.left - left, y: box.top - top, width: box.width, height: box.height };
 	};
-	const covers = elements(':not([data-parcel-label])').map(boxOf).filter(isSomething);
-	const labels = elements('[data-parcel-label]').flatMap((label) => {
+	const covers = coversOf(map).map(boxOf).filter(isSomething);
+	const labels = [...map.querySelectorAll('[data-parcel-label]')].flatMap((label) => {
 		const box = boxOf(label);
 		const isCovered = covers.some((cover) => overlap(box, cover));
 		label.toggleAttribute('data-covered', isCovered);
@@ -58,6 +57,14 @@ export function boxesOver(map: Element, panelPx: number): ScreenBox[] {
 
 function isSomething({ width, height }: ScreenBox): boolean {
 	return width > 0 && height > 0;
+}
+
+/** What stands over a map besides its labels; the panel beside it in the document has the choice of terroir there. */
+export function coversOf(map: Element): Element[] {
+	return [
+		...map.querySelectorAll('[data-reserved]:not([data-parcel-label])'),
+		...(map.parentElement?.querySelectorAll(':scope > aside [data-reserved]') ?? []),
+	];
 }
 
 /** Whether two boxes have anything in common. */

@@ -89,7 +89,7 @@ export function Poster({ terroir, selection, highlight, hovered, onOpen }: Poste
 							</g>
 						))}
 				</svg>
-				<WholeLabels key={`${view} ${selection}`} free={free} covers="[data-reserved]:not([data-parcel-label])" />
+				<WholeLabels key={`${view} ${selection}`} free={free} isStill />
 			</div>
 		</div>
 	);

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { overlap } from '../session/reserved-boxes';
+import { coversOf, overlap } from '../session/reserved-boxes';
 
 /** Share of a label that has to be seen: all of it but for what rounding takes. */
 const visibleShare = 0.98;
@@ -7,18 +7,18 @@ const visibleShare = 0.98;
 type WholeLabelsProps = {
 	/** Around the labels in the document, and as large as what is free. */
 	free: RefObject<Element | null>;
-	/** Selects what stands over a map that rests; one that moves looks for itself (`session/reserved-boxes.ts`). */
-	covers?: string;
+	/** Whether what stands over the map is looked for here; of one that moves `session/reserved-boxes.ts` looks for it. */
+	isStill?: boolean;
 };
 
 /**
  * Marks with `data-cut` the labels that do not lie wholly within what is left free of the map, or under what stands over it:
  * half a name is none.
  */
-export function WholeLabels({ free, covers: selector }: WholeLabelsProps) {
+export function WholeLabels({ free, isStill = false }: WholeLabelsProps) {
 	useEffect(() => {
-		const map = selector !== undefined && free.current?.closest('[data-map]');
-		const covers = map ? [...map.querySelectorAll(selector)] : [];
+		const map = isStill && free.current?.closest('[data-map]');
+		const covers = map ? coversOf(map) : [];
 		const observer = new IntersectionObserver(
 			(entries) => {
 				const boxes = covers.map((cover) => cover.getBoundingClientRect());
@@ -41,6 +41,6 @@ export function WholeLabels({ free, covers: selector }: WholeLabelsProps) {
 			resized.disconnect();
 			observer.disconnect();
 		};
-	}, [free, selector]);
+	}, [free, isStill]);
 	return null;
 }
