@@ -4,7 +4,7 @@ import { TextSections } from '../pages/text-page';
 import { lazyPart } from '../platform/lazy-part';
 import { PageHead } from '../shell/page-head';
 import { PageTitle } from '../ui/page-layout';
-import { ExperienceSlides, VisitNames } from '../visit/experience-slides';
+import { ExperienceSlides } from '../visit/experience-slides';
 import { VisitYear } from '../visit/visit-year';
 
 export const Route = createFileRoute('/visitar')({ component: Page });
@@ -18,7 +18,6 @@ function Page() {
 			<PageHead {...page} path="/visitar" />
 			<PageTitle title={page.heading}>
 				<p>{page.lede}</p>
-				<VisitNames experiences={page.experiences} />
 			</PageTitle>
 			<ExperienceSlides experiences={page.experiences} />
 			<VisitYear experiences={page.experiences} />

@@ -13,6 +13,7 @@ import css from './experience-slides.module.css';
 export function ExperienceSlides({ experiences }: { experiences: readonly Experience[] }) {
 	return (
 		<section className={css.slides}>
+			<VisitNames experiences={experiences} />
 			<Carousel
 				name="experiencias"
 				label={m.visits}
@@ -31,7 +32,7 @@ export function ExperienceSlides({ experiences }: { experiences: readonly Experi
 }
 
 /** The names of all visits, for those that are not in view; each turns the carousel to itself. */
-export function VisitNames({ experiences }: { experiences: readonly Experience[] }) {
+function VisitNames({ experiences }: { experiences: readonly Experience[] }) {
 	return (
 		<ul className={css.names}>
 			{experiences.map(({ slug, name, language }) => (
