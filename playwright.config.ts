@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './build/browser.mjs';
+import { findBrowser } from './build/programs/browser.mjs';
 
 const executablePath = process.env.CHROMIUM ?? findBrowser('chromium');
 const shell = process.env.CHROMIUM_SHELL ?? findBrowser('shell');

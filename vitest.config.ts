@@ -32,6 +32,7 @@ export default defineConfig({
 				'{sw,server,doctor,build,desk}/**/*.test.{ts,tsx}',
 				...ofOneRealm,
 				'tests/architecture.test.ts',
+				'tests/run/*.test.ts',
 				'tests/conformance/**/*.test.ts',
 				'tests/pseudo-language/**/*.test.ts',
 			]),

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
+import { fontFiles } from './assets/font-files.ts';
 import { licencesPath } from './content/targets.ts';
-import { fontFiles } from './font-files.ts';
 
 /** The setting `build.license` of a bundle: where Vite lists the packages whose modules are in it. */
 export const packageList = (bundle: string) => ({ fileName: `.vite/${bundle}-packages.json` });
@@ -105,7 +105,7 @@ async function fontPackages(outDir: string): Promise<string[]> {
 	const shipped = (await readdir(join(outDir, 'assets'))).filter((name) => name.endsWith('.woff2'));
 	return shipped.map((name) => {
 		const font = fontFiles().find(({ to }) => name.replace(/-.{8}\.woff2$/, '.woff2') === basename(to));
-		if (!font) throw new Error(`${name} is shipped, and build/font-files.ts does not say where it comes from.`);
+		if (!font) throw new Error(`${name} is shipped, and build/assets/font-files.ts does not say where it comes from.`);
 		return packageOf(font.from);
 	});
 }

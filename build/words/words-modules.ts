@@ -47,7 +47,7 @@ function namesIn(folder: string, ending: string): string[] {
 		.sort();
 }
 
-/** What its words weigh, for the rules that decide which script has a module (`build/chunk-rules.ts`): in bytes of source. */
+/** What its words weigh, for the rules that decide which script has a module (`build/bundle/chunk-rules.ts`): in bytes of source. */
 export function lengthOf(module: string, content: Content): number {
 	return module.startsWith('messages/')
 		? readFileSync(messagesFile(module), 'utf8').length

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { ensureMariaDb, ensurePhp } from '../../build/php.mjs';
+import { ensureMariaDb, ensurePhp } from '../../build/programs/php.mjs';
 
 /** What every test of the companion has: a PHP, and a MariaDB of its own on a socket. */
 export type Programs = { php: string; client: string; socket: string };

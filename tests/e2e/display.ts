@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { findBrowser } from '../../build/browser.mjs';
+import { findBrowser } from '../../build/programs/browser.mjs';
 
 /** A virtual display of its own: without one neither Firefox nor WebKit has WebGL 2. */
 export class Display {

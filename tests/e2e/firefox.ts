@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, firefox, type Page } from '@playwright/test';
-import { findBrowser } from '../../build/browser.mjs';
+import { findBrowser } from '../../build/programs/browser.mjs';
 import { Display } from './display';
 import { confirmAge } from './fixtures';
 import type { SiteServer } from './site-server';

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { findBrowser } from '../../build/browser.mjs';
+import { findBrowser } from '../../build/programs/browser.mjs';
 import { Display } from './display';
 import { expect } from './fixtures';
 import { freePort } from './own-process';

@@ -1,4 +1,4 @@
-import { ensureServer } from '../../build/web-servers.mjs';
+import { ensureServer } from '../../build/programs/web-servers.mjs';
 
 /** Before all tests of `hosting/`: installs what is not there. */
 export default function setup(): void {

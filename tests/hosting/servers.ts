@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ensureServer } from '../../build/web-servers.mjs';
+import { ensureServer } from '../../build/programs/web-servers.mjs';
 import { freePort } from '../e2e/own-process';
 import type { PublishedSite } from './published-site';
 import { WebServer } from './web-server';

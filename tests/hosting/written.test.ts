@@ -4,7 +4,7 @@ import { copyFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ensureServer } from '../../build/web-servers.mjs';
+import { ensureServer } from '../../build/programs/web-servers.mjs';
 import { freePort } from '../e2e/own-process';
 import { WebServer } from './web-server';
 

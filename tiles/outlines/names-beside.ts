@@ -98,8 +98,7 @@ function candidatesOf(
 				const line = leaderOf(own, box, middle);
 				if (within.some((other) => overlaps(box, other) || crosses(line, other))) return [];
 				const length = Math.hypot(line[1][0] - line[0][0], line[1][1] - line[0][1]);
-				const cost =
-					length + overParcel * lengthOver(others, line) + (isWithin(box, freeOfTablet) ? 0 : beyondTablet);
+				const cost = length + overParcel * lengthOver(others, line) + (isWithin(box, freeOfTablet) ? 0 : beyondTablet);
 				return [{ box, line, lines: lines.length, cost }];
 			}),
 		);

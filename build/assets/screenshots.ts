@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { addressIn } from '../src/content/addresses.ts';
-import { ensureBrowser } from './browser.mjs';
-import { siteLanguages } from './content/languages.ts';
-import './content/read-languages.ts';
-import { screenshotFile } from './web-manifest.ts';
+import { addressIn } from '../../src/content/addresses.ts';
+import { siteLanguages } from '../content/languages.ts';
+import { ensureBrowser } from '../programs/browser.mjs';
+import '../content/read-languages.ts';
+import { screenshotFile } from '../web-manifest.ts';
 
 /**
  * Photographs the real pages of each language for the browser's installation dialog into public/icons. Run by hand after a change of

@@ -1,12 +1,12 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
-import { contentFiles } from './content/content-plugin.ts';
-import { siteLanguages } from './content/languages.ts';
-import { newLabels } from './new-drawings.ts';
-import { siteConfig } from './site-config.ts';
-import { languageList } from './words/language-list.ts';
-import { wordsIn, wordsOutside } from './words/words-plugin.ts';
+import { contentFiles } from '../content/content-plugin.ts';
+import { siteLanguages } from '../content/languages.ts';
+import { newLabels } from '../new-drawings.ts';
+import { siteConfig } from '../site-config.ts';
+import { languageList } from '../words/language-list.ts';
+import { wordsIn, wordsOutside } from '../words/words-plugin.ts';
 
 export const output = { target: 'es2022', assetsInlineLimit: 0 } as const;
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { KeptFiles } from './kept-files';
+import { KeptFiles } from '../kept-files';
 import { minifyOnce } from './minify-once';
 
 let folder: string;

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { retentionFileOf } from '../server/messages/retention.ts';
-import { parseDeploymentSettings } from '../src/content/deployment-settings.ts';
-import { afterBuild } from './after-build.ts';
+import { retentionFileOf } from '../../server/messages/retention.ts';
+import { parseDeploymentSettings } from '../../src/content/deployment-settings.ts';
+import { afterBuild } from '../after-build.ts';
 
 /**
  * After the build: the server in one file beside the site, so that a machine that serves it needs nothing but Node, and what the

@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
 let total = 0;
 for (const { from, to, text, ...options } of fontFiles(await lettersOfWords())) {
 	const subset = await subsetFont(await readFile(require.resolve(from)), text, { targetFormat: 'woff2', ...options });
-	await writeFile(new URL(`../src/styles/fonts/${to}`, import.meta.url), subset);
+	await writeFile(new URL(`../../src/styles/fonts/${to}`, import.meta.url), subset);
 	total += subset.length;
 	console.log(`${to}: ${subset.length} bytes`);
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Plugin, version } from 'vite';
-import { isRecord } from '../src/platform/json.ts';
-import { digestOf, KeptFiles } from './kept-files.ts';
+import { isRecord } from '../../src/platform/json.ts';
+import { digestOf, KeptFiles } from '../kept-files.ts';
 
 const folder = 'build-output/kept/minified';
 const terserPath = createRequire(import.meta.url).resolve('terser/package.json');

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { ensureBrowser } from './browser.mjs';
+import { ensureBrowser } from '../programs/browser.mjs';
 
 /** Photographs the desk for its manual, into docs/desk. Run by hand after a change of its looks, with `npm run screenshots`; the results are committed. */
 const port = '4198';

@@ -3,12 +3,12 @@ import { cp, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type UserConfig } from 'vite';
-import type { RenderedPage } from '../src/app/rendered-page.ts';
-import { addressIn, type Language } from '../src/content/addresses.ts';
-import type { NewsSummary } from '../src/content/news/article.ts';
-import { siteLanguages } from './content/languages.ts';
-import './content/read-languages.ts';
-import { messageOf } from '../src/platform/errors.ts';
+import type { RenderedPage } from '../../src/app/rendered-page.ts';
+import { addressIn, type Language } from '../../src/content/addresses.ts';
+import type { NewsSummary } from '../../src/content/news/article.ts';
+import { siteLanguages } from '../content/languages.ts';
+import '../content/read-languages.ts';
+import { messageOf } from '../../src/platform/errors.ts';
 import { prerendering, wordsOf } from './rendering.ts';
 
 /** All pages of a language. */
@@ -30,7 +30,7 @@ type PrerenderEntry = {
 };
 
 /*
- * A program of its own, beside the build for browsers (`build/render-meanwhile.ts`): once it is asked to, it sends the pages of each
+ * A program of its own, beside the build for browsers (`build/prerender/render-meanwhile.ts`): once it is asked to, it sends the pages of each
  * language by its code. Its argument is the text of the settings.
  */
 process.once('disconnect', () => process.exit(1));

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { filledForm, makeFolder, open } from '../tests/unit/test-site';
+import { filledForm, makeFolder, open } from '../../tests/unit/test-site';
 import { bundleServer } from './server-bundle';
 
 /** Settings of a build that are not those of the repository. */
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-	const recorded = await readFile(new URL('../tests/conformance/recorded/form-a.html', import.meta.url), 'utf8');
+	const recorded = await readFile(new URL('../../tests/conformance/recorded/form-a.html', import.meta.url), 'utf8');
 	const form = recorded.replaceAll('data-wpcf7-id="5"', 'data-wpcf7-id="77"');
 	const block = `<script type="application/json" id="site-settings">${JSON.stringify(settings)}</script>`;
 	machine = await makeFolder({

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { ensureBrowser } from './browser.mjs';
-import { ensureInstalled } from './install.mjs';
+import { ensureInstalled } from '../../build/install.mjs';
+import { ensureBrowser } from '../../build/programs/browser.mjs';
 
 /** Walks through the built site in Firefox and in WebKit: some minutes, and other browsers with a display, so not part of every `npm test`. */
 ensureInstalled();

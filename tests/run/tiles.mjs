@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { ensureInstalled } from './install.mjs';
+import { ensureInstalled } from '../../build/install.mjs';
 import { recordPath, writeRecord } from './tiles-record.mjs';
 
 /** Runs all tests of `tiles/`, and notes in the repository that they passed. */

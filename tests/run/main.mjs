@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { ensureBrowser } from './browser.mjs';
-import { ensureInstalled } from './install.mjs';
+import { ensureInstalled } from '../../build/install.mjs';
+import { ensureBrowser } from '../../build/programs/browser.mjs';
 import { isTested, readRecord } from './tiles-record.mjs';
 
 /** Runs everything that can fail, names what failed, and prints `N passed, N failed`, counted from the runners' own reports, as the last line. */

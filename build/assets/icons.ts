@@ -5,7 +5,7 @@ import sharp from 'sharp';
  * Draws the icons of the installed site and of the browser's tabs from the mark (docs/design.md 4) into public/icons. Run by hand
  * with `npm run icons`; the results are committed.
  */
-const folder = new URL('../public/icons/', import.meta.url);
+const folder = new URL('../../public/icons/', import.meta.url);
 
 const cream = '#efe6d3';
 const wine = '#5e1224';

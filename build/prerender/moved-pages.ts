@@ -1,6 +1,6 @@
-import { addressIn, type Language, languageAt } from '../src/content/addresses.ts';
-import { knownLanguages, mainLanguage } from './content/languages.ts';
-import type { Problem } from './content/problem.ts';
+import { addressIn, type Language, languageAt } from '../../src/content/addresses.ts';
+import { knownLanguages, mainLanguage } from '../content/languages.ts';
+import type { Problem } from '../content/problem.ts';
 
 export const movedPagesFile = 'src/content/moved-pages.json';
 
