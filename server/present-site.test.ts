@@ -1,6 +1,6 @@
 import { mkdir, rename, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { makeFolder } from '../tests/unit/test-site';
 import { followFolder } from './present-site';
 
@@ -42,6 +42,19 @@ it('the former build stays where the next one cannot be opened, which is said on
 	expect(logFailure).toHaveBeenCalledTimes(1);
 	await lead('three');
 	expect(await present()).toBe('three');
+});
+
+it('a build that could not be opened once is opened a while later', async () => {
+	vi.useFakeTimers({ toFake: ['Date'] });
+	onTestFinished(() => void vi.useRealTimers());
+	const open = vi.fn(async (path: string) => basename(path));
+	const present = await followFolder(link, open, vi.fn());
+	await lead('two');
+	open.mockRejectedValueOnce(new Error('EMFILE'));
+	expect([await present(), await present()]).toEqual(['one', 'one']);
+	vi.advanceTimersByTime(10_000);
+	expect(await present()).toBe('two');
+	expect(open).toHaveBeenCalledTimes(3);
 });
 
 it('an error of the first build is thrown', async () => {

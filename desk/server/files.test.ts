@@ -88,6 +88,19 @@ describe('writing', () => {
 		expect(await writeAll(root, [{ path, text: 'b' }])).toMatchObject({ kind: 'conflict', conflicts: [{ text: 'a' }] });
 	});
 
+	it('leaves nothing of several behind when one cannot be put on the disk', async () => {
+		const news = join(root, 'src/content/news');
+		await rm(news, { recursive: true });
+		await symlink(join(root, 'nowhere'), news);
+		const writes = [
+			{ path: abade, text: 'meu', opened: hashOf(await onDisk(abade)) },
+			{ path: 'src/content/news/nova.md', text: 'nova' },
+		];
+		await expect(writeAll(root, writes)).rejects.toThrow();
+		expect(await onDisk(abade)).not.toBe('meu');
+		expect((await readdir(join(root, 'src/content/wines'))).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+	});
+
 	it('does not bring back a file that was deleted meanwhile', async () => {
 		const opened = hashOf(await onDisk(abade));
 		await rm(join(root, abade));

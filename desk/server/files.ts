@@ -81,7 +81,13 @@ export async function writeAll(root: string, writes: readonly Write[]): Promise<
 	const conflicts = await conflictsOf(root, writes);
 	if (conflicts.length > 0) return { kind: 'conflict', conflicts };
 	// All of them are on the disk before the first takes its place: what fails until then changes nothing.
-	const staged = await Promise.all(writes.map(({ path, text }) => stage(placeOf(root, path), text)));
+	const attempts = await Promise.allSettled(writes.map(({ path, text }) => stage(placeOf(root, path), text)));
+	const staged = attempts.flatMap((attempt) => (attempt.status === 'fulfilled' ? [attempt.value] : []));
+	const failed = attempts.find((attempt) => attempt.status === 'rejected');
+	if (failed) {
+		for (const { temporary } of staged) await rm(temporary, { force: true });
+		throw failed.reason;
+	}
 	for (const { temporary, place } of staged) await rename(temporary, place);
 	return { kind: 'written' };
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '../platform/json';
+import { openChannel } from '../platform/open-channel';
 import { type ArchiveManifest, isManifest } from './manifest';
 import { type Activity, faults, pauseReasons } from './state';
 
@@ -16,7 +17,8 @@ export type ExtractMessage =
 
 /** The channel and this context's own listeners, opened on first use: importing this starts nothing, least of all while prerendering. */
 const listeners = new Set<(message: ExtractMessage) => void>();
-let channel: BroadcastChannel | 'none' | undefined;
+let channel: BroadcastChannel | undefined;
+let isOpened = false;
 
 export const extractChannel = {
 	/** Sends to every context, this one included. */
@@ -32,19 +34,14 @@ export const extractChannel = {
 	},
 };
 
-/** Undefined where the browser has none, or forbids it together with storage: then each tab is alone. */
 function open(): BroadcastChannel | undefined {
-	if (!channel) {
-		try {
-			channel = new BroadcastChannel('satellite-extract');
-			channel.addEventListener('message', ({ data }) => {
-				if (isExtractMessage(data)) for (const listener of listeners) listener(data);
-			});
-		} catch {
-			channel = 'none';
-		}
-	}
-	return channel === 'none' ? undefined : channel;
+	if (isOpened) return channel;
+	isOpened = true;
+	channel = openChannel('satellite-extract');
+	channel?.addEventListener('message', ({ data }) => {
+		if (isExtractMessage(data)) for (const listener of listeners) listener(data);
+	});
+	return channel;
 }
 
 /** Tabs and workers of other builds talk here too, when one replaces the other: what this build does not know is ignored. */

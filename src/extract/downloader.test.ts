@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ArchiveError } from './archive-error';
 import { type ExtractMessage, extractChannel } from './channel';
 import { downloadCurrent } from './download';
-import { activityAfter } from './downloader';
+import { activityAfter, isDownloadRunning } from './downloader';
 import { type ArchiveManifest, fetchManifest } from './manifest';
 import { NetworkNotAllowed, readChoice, writeChoice } from './preferences';
-import { openBlockStore, StorageError, sha256Hex } from './store';
+import { downloadLock, openBlockStore, StorageError, sha256Hex, verificationLock } from './store';
 import { manifestOf, randomArchive, storedBytes } from './testing/archive';
 import { freeLocks, MemoryCaches } from './testing/cache-storage';
 
@@ -141,3 +141,14 @@ async function hashOfStored(manifest: ArchiveManifest): Promise<string | undefin
 async function* one(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
 	yield bytes;
 }
+
+test('who verifies what is stored does not download, though nobody else can meanwhile', async () => {
+	const hold = (...names: string[]) =>
+		vi.stubGlobal('navigator', { locks: { query: async () => ({ held: names.map((name) => ({ name })) }) } });
+	hold(downloadLock);
+	expect(await isDownloadRunning()).toBe(true);
+	hold(downloadLock, verificationLock);
+	expect(await isDownloadRunning()).toBe(false);
+	hold();
+	expect(await isDownloadRunning()).toBe(false);
+});

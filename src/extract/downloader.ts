@@ -3,7 +3,7 @@ import { ArchiveError } from './archive-error';
 import { extractChannel } from './channel';
 import { isRefusal, NetworkNotAllowed, readChoice } from './preferences';
 import type { Activity } from './state';
-import { downloadLock, StorageError } from './store';
+import { downloadLock, StorageError, verificationLock } from './store';
 
 /**
  * Completes the current archive on this device, with the download lock held.
@@ -49,8 +49,9 @@ export async function runDownload(download: Download): Promise<void> {
 /** Whether a download is under way in any tab or in the worker. */
 export async function isDownloadRunning(): Promise<boolean> {
 	try {
-		const { held } = await navigator.locks.query();
-		return held?.some((lock) => lock.name === downloadLock) ?? false;
+		const { held = [] } = await navigator.locks.query();
+		const names = new Set(held.map(({ name }) => name));
+		return names.has(downloadLock) && !names.has(verificationLock);
 	} catch {
 		return false;
 	}

@@ -28,6 +28,9 @@ export class StorageError extends Error {
 /** Web Lock of the one downloader among all tabs and the worker; held too by what must not meet it. */
 export const downloadLock = 'satellite-extract-download';
 
+/** Web Lock held besides that one while archives are verified: then nothing is downloaded. */
+export const verificationLock = 'satellite-extract-verification';
+
 /** Web Lock shared by those that open a cache, and exclusive for dropping caches: opening one that was just dropped would create it again. */
 const cachesLock = 'satellite-extract-caches';
 const cachePrefix = `${extractCachePrefix}:`;
@@ -181,7 +184,7 @@ export async function verifyBlocks(
  * @throws {StorageError}
  */
 export async function verifyArchives(progress: (read: number, total: number) => void): Promise<Verification> {
-	return navigator.locks.request(downloadLock, async () => {
+	const verify = async () => {
 		const archives = await listHeldArchives();
 		const total = archives.reduce((sum, { hashes }) => sum + hashes.size, 0);
 		const found = { read: 0, wrong: 0 };
@@ -194,5 +197,6 @@ export async function verifyArchives(progress: (read: number, total: number) => 
 			found.wrong += wrong;
 		}
 		return found;
-	});
+	};
+	return navigator.locks.request(downloadLock, () => navigator.locks.request(verificationLock, verify));
 }

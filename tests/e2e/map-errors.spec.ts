@@ -28,6 +28,19 @@ test('where the live map does not come the still with its outlines stays, and ea
 	await expect(page.locator('[data-map] picture img')).toBeVisible();
 });
 
+test('lines of the map whose file fails once are asked for again, and nobody is told', async ({ page, complaints }) => {
+	complaints.expect(/net::ERR_FAILED/);
+	let asked = 0;
+	await page.route(/map-sheet[^/]*\.js$/, (route) => {
+		asked += 1;
+		return asked === 1 ? route.abort() : route.continue();
+	});
+	await page.goto('/terroir#11/41.16/-7.52');
+	await expectReady(page);
+	await expect.poll(() => asked).toBe(2);
+	await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready');
+});
+
 test('tiles that the browser does not decode: the notice names the types of image that serve @long', async ({
 	page,
 }) => {

@@ -31,6 +31,9 @@ async function drag(page: Page, pixelsUp: number): Promise<void> {
 	await page.mouse.down();
 	await page.mouse.move(x, y - pixelsUp / 2, { steps: 4 });
 	await page.mouse.move(x, y - pixelsUp, { steps: 4 });
+	// A second finger comes and goes.
+	await page.evaluate(() => dispatchEvent(new PointerEvent('pointerup', { pointerId: 99 })));
+	await expect(terroirPage(page)).toHaveAttribute('data-dragging');
 	await page.waitForTimeout(120);
 	await page.mouse.up();
 }

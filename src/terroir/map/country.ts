@@ -1,6 +1,7 @@
 import type { Feature, Point, Polygon } from 'geojson';
 import type { MapLibreMap } from 'maplibre-gl';
 import { mapMessages as m } from '#messages/map';
+import { retry } from '../../platform/retry';
 import {
 	borderSource,
 	countryLand,
@@ -15,10 +16,13 @@ import type { LonLat } from './mercator';
 import { reservedLayer } from './reserved';
 import { firstGraticule } from './sheet-graticule';
 
-/** Around the sheet, where the map shows more than it: the rivers from Spain to the sea, the shore, the border, and what is called how. Drawn when the map is first so far away. */
+/**
+ * Around the sheet, where the map shows more than it: the rivers from Spain to the sea, the shore, the border, and what is called how.
+ * Drawn when the map is first so far away.
+ */
 export async function drawCountry(map: MapLibreMap, life: AbortSignal, leastPx: number): Promise<void> {
 	await onceFar(map, life);
-	const { default: country } = await import('../../content/map-country.gen.json');
+	const { default: country } = await retry(() => import('../../content/map-country.gen.json'));
 	if (life.aborted) return;
 	const lines = decodeLines(country);
 	const rivers = lines.filter(({ name }) => name.startsWith('Rio '));

@@ -35,13 +35,13 @@ export function overlaysOf(
 	map.once('style.load', () => {
 		loaded = true;
 		apply();
-		void drawSheetContours(map, life, leastLetterPx).catch(onError);
+		void drawSheetContours(map, life, leastLetterPx);
 		drawFillContours(map, life, onError);
 		drawFineContours(map, life);
-		void drawCountry(map, life, leastLetterPx).catch(onError);
+		void drawCountry(map, life, leastLetterPx);
 	});
 	// Lettering comes after the land: nobody waits for a map because of the names of its rivers.
-	map.once('idle', () => void drawRiverNames(map, life, leastLetterPx).catch(onError));
+	map.once('idle', () => void drawRiverNames(map, life, leastLetterPx));
 	return {
 		setLayers: (next) => {
 			layers = next;

@@ -5,6 +5,7 @@ import type {
 	SymbolLayerSpecification,
 } from 'maplibre-gl';
 import { mapMessages as m } from '#messages/map';
+import { retry } from '../../platform/retry';
 import { isInImagery } from './engine';
 import { decodeLines, lineFeatures, stretchesWhere } from './line-paths';
 import type { LonLat } from './mercator';
@@ -22,7 +23,7 @@ const nearZoom = 13;
 
 /** Sets the names of the rivers along the water. Comes after the map has been drawn: it is lettering, and the land comes first. */
 export async function drawRiverNames(map: MapLibreMap, life: AbortSignal, leastPx: number): Promise<void> {
-	const { default: rivers } = await import('../../content/rivers.gen.json');
+	const { default: rivers } = await retry(() => import('../../content/rivers.gen.json'));
 	if (life.aborted) return;
 	const near = decodeLines(rivers.near);
 	map.addSource('rivers', { type: 'geojson', data: lineFeatures(near) });

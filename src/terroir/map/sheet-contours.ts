@@ -1,4 +1,5 @@
 import type { GeoJSONSource, MapLibreMap, SymbolLayerSpecification } from 'maplibre-gl';
+import { retry } from '../../platform/retry';
 import { figureFont, loadFigureFont } from './contours';
 import { isInImagery } from './engine';
 import { decodeLines, lineFeatures, type NamedLine, stretchesWhere } from './line-paths';
@@ -19,7 +20,7 @@ import { smoothPlaces } from './smooth';
 
 /** Draws the contours of the sheet once they are here: they come as a part of their own, beside the code of the map. */
 export async function drawSheetContours(map: MapLibreMap, life: AbortSignal, leastPx: number): Promise<void> {
-	const { default: coded } = await import('../../content/map-sheet.gen.json');
+	const { default: coded } = await retry(() => import('../../content/map-sheet.gen.json'));
 	if (life.aborted) return;
 	const lines = decodeLines(coded);
 	fill(map, contoursSource, linesFromAfar(lines));

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { terroirMessages as m } from '#messages/terroir';
+import { retry } from '../../platform/retry';
 import css from './bottom-sheet.module.css';
 
 type SheetRefs = Record<'page' | 'sheet' | 'grip', RefObject<HTMLElement | null>>;
@@ -16,7 +17,7 @@ export function useSheet(refs: SheetRefs, isSheet: () => boolean) {
 		if (!isSheet()) return;
 		let leave = () => {};
 		let left = false;
-		void import('./sheet-drag').then(({ followDrags }) => {
+		void retry(() => import('./sheet-drag')).then(({ followDrags }) => {
 			if (left || !page.current || !sheet.current || !grip.current) return;
 			leave = followDrags({
 				page: page.current,

@@ -18,6 +18,7 @@ export function followDrags<Stop extends string>({ grip, sheet, page, stops, onS
 	const { signal } = listening;
 	let drag:
 		| {
+				pointerId: number;
 				heights: StopHeight<Stop>[];
 				height: number;
 				from: number;
@@ -30,11 +31,19 @@ export function followDrags<Stop extends string>({ grip, sheet, page, stops, onS
 	function begin(event: PointerEvent): void {
 		if (!event.isPrimary || event.button !== 0) return;
 		const moment = { y: event.clientY, at: event.timeStamp };
-		drag = { heights: [], height: sheet.offsetHeight, from: event.clientY, moved: false, last: moment, before: moment };
+		drag = {
+			pointerId: event.pointerId,
+			heights: [],
+			height: sheet.offsetHeight,
+			from: event.clientY,
+			moved: false,
+			last: moment,
+			before: moment,
+		};
 	}
 
 	function move(event: PointerEvent): void {
-		if (!drag || !event.isPrimary) return;
+		if (drag?.pointerId !== event.pointerId) return;
 		if (!drag.moved) {
 			if (Math.abs(event.clientY - drag.from) < slop) return;
 			drag.moved = true;
@@ -49,9 +58,10 @@ export function followDrags<Stop extends string>({ grip, sheet, page, stops, onS
 	}
 
 	function end(event: PointerEvent): void {
+		if (drag?.pointerId !== event.pointerId) return;
 		const ended = drag;
 		drag = undefined;
-		if (!ended?.moved) return;
+		if (!ended.moved) return;
 		const height = sheet.offsetHeight;
 		delete page.dataset.dragging;
 		page.style.removeProperty('--sheet');

@@ -81,12 +81,11 @@ function createAddress(router: AnyRouter, onComing: (search: TerroirSearch | und
 		const search = searchFor(selection);
 		underWay += 1;
 		onComing(search);
-		lastArrival = lastArrival
-			.then(() => change(search))
-			.finally(() => {
-				underWay -= 1;
-				if (underWay === 0) onComing(undefined);
-			});
+		const go = () => change(search);
+		lastArrival = lastArrival.then(go, go).finally(() => {
+			underWay -= 1;
+			if (underWay === 0) onComing(undefined);
+		});
 	}
 
 	return {
