@@ -1,7 +1,7 @@
 import { headersFile } from '../build/headers-file';
-import type { Answer, Answered } from '../server/http/ask';
 import type { DeploymentSettings } from '../src/content/deployment-settings';
 import type { SiteSettings } from '../src/content/site-settings';
+import type { Answer, Answered } from './ask';
 import { checkFront, checkMissing, checkPlainHttp, checkSpelling } from './checks/address';
 import { checkFresh, checkHashed, checkUnchanged } from './checks/caching';
 import { checkClock, clockOffset } from './checks/clock';

@@ -1,7 +1,7 @@
-import type { Answer, Ask } from '../server/http/ask';
 import { formAddresses } from '../src/cf7/addresses';
 import { addressIn, type Language } from '../src/content/addresses';
 import { type ContactFormSettings, formFor, type SiteSettings } from '../src/content/site-settings';
+import type { Answer, Ask } from './ask';
 import { archivePath, mapRange } from './checks/map';
 import { refusesEmpty } from './checks/rest';
 import { type Page, readPage } from './page';

@@ -1,4 +1,4 @@
-import type { Answered, Ask, Failed } from '../server/http/ask';
+import type { Answered, Ask, Failed } from './ask';
 
 /** Where an address has led in the end, over redirects that stay on hosts that may be asked. */
 export type Visit =

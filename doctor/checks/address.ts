@@ -1,5 +1,5 @@
-import type { Answer } from '../../server/http/ask';
 import { printableText } from '../../src/platform/printable-text';
+import type { Answer } from '../ask';
 import { doubtful, type Finding, right, wrong } from '../finding';
 import type { Page } from '../page';
 import { redirectOf, type Visit } from '../visit';

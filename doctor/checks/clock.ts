@@ -1,4 +1,4 @@
-import type { Answered } from '../../server/http/ask';
+import type { Answered } from '../ask';
 import { type Finding, right, unknown, wrong } from '../finding';
 
 /** More than answers on their way and seconds that are rounded can make, in milliseconds. */

@@ -1,6 +1,6 @@
-import type { Answer } from '../../server/http/ask';
 import { isRecord } from '../../src/platform/json';
 import { printableText } from '../../src/platform/printable-text';
+import type { Answer } from '../ask';
 import { doubtful, type Finding, right, unknown, wrong } from '../finding';
 import { checkClock } from './clock';
 import { checkFailure, isAnswered } from './failure';

@@ -1,4 +1,4 @@
-import type { Answer } from '../../server/http/ask';
+import type { Answer } from '../ask';
 import { doubtful, type Finding, right, wrong } from '../finding';
 import { checkFailure, isAnswered } from './failure';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../server/http/ask';
+import type { Answer } from '../ask';
 import { answered, answeredJson } from '../testing/answers';
 import { checkFresh, checkHashed, checkUnchanged } from './caching';
 import { checkCompression } from './compression';

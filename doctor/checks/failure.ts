@@ -1,4 +1,4 @@
-import type { Answer, Answered, FailureReason } from '../../server/http/ask';
+import type { Answer, Answered, FailureReason } from '../ask';
 import { type Finding, wrong } from '../finding';
 
 const reasons: Readonly<Record<FailureReason, readonly [text: string, advice: string]>> = {

@@ -1,5 +1,5 @@
-import type { Answered } from '../../server/http/ask';
 import { headersFor, parseHeadersFile } from '../../server/static/headers-file';
+import type { Answered } from '../ask';
 import { type Finding, right, wrong } from '../finding';
 import { checkPolicy } from './policy';
 

@@ -1,5 +1,5 @@
-import type { Answer } from '../../server/http/ask';
 import { isRecord } from '../../src/platform/json';
+import type { Answer } from '../ask';
 import { type Finding, right, wrong } from '../finding';
 import { checkFailure, isAnswered } from './failure';
 import { jsonOf } from './rest';

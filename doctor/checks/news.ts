@@ -1,5 +1,5 @@
-import type { Answer } from '../../server/http/ask';
 import { printableText } from '../../src/platform/printable-text';
+import type { Answer } from '../ask';
 import { type Finding, right, wrong } from '../finding';
 import { redirectOf } from '../visit';
 import { checkFailure, isAnswered } from './failure';

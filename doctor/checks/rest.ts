@@ -1,7 +1,7 @@
-import type { Answer, Answered } from '../../server/http/ask';
 import { parseSchema, type Rule } from '../../src/cf7/schema';
 import { isRecord, parseJson } from '../../src/platform/json';
 import { printableText } from '../../src/platform/printable-text';
+import type { Answer, Answered } from '../ask';
 import { doubtful, type Finding, right, wrong } from '../finding';
 import { redirectOf } from '../visit';
 import { checkFailure, isAnswered } from './failure';

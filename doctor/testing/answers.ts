@@ -1,4 +1,4 @@
-import type { Answered } from '../../server/http/ask';
+import type { Answered } from '../ask';
 
 /** An answer as a test describes it: by default 200 from a site by https, all of it, within a tenth of a second. */
 export function answered(

@@ -19,7 +19,7 @@ export type FeedbackAnswer = {
 };
 
 /** Marking a field takes its time: an answer with more errors than any form has fields would hold the page up. */
-const mostErrors = 100;
+export const mostErrors = 100;
 
 /** Parses the JSON of an answer to `POST …/feedback`. @returns undefined if it is none */
 export function parseFeedbackAnswer(received: unknown): FeedbackAnswer | undefined {
@@ -37,7 +37,7 @@ export function parseFeedbackAnswer(received: unknown): FeedbackAnswer | undefin
 }
 
 /** PHP writes a list as a record once a plugin of the site has taken something out of it. */
-function valuesOf(list: unknown): unknown[] {
+export function valuesOf(list: unknown): unknown[] {
 	return typeof list === 'object' && list !== null ? Object.values(list) : [];
 }
 

@@ -1,4 +1,4 @@
-import type { FailureReason } from '../../../server/http/ask.ts';
+import type { FailureReason } from '../../../doctor/ask.ts';
 
 /** What `npm run content -- pull` says, in the owner's language. */
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { AskLimits } from '../../../server/http/ask.ts';
+import type { AskLimits } from '../../../doctor/ask.ts';
 import { type DeploymentSettings, parseDeploymentSettings } from '../../../src/content/deployment-settings.ts';
 import { messageOf } from '../../../src/platform/errors.ts';
 import type { CommandResult } from '../command.ts';

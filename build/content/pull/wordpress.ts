@@ -1,4 +1,4 @@
-import { type Answered, type Ask, type AskLimits, createAsk } from '../../../server/http/ask.ts';
+import { type Answered, type Ask, type AskLimits, createAsk } from '../../../doctor/ask.ts';
 import { formAddresses } from '../../../src/cf7/addresses.ts';
 import type { DeploymentSettings } from '../../../src/content/deployment-settings.ts';
 import { pullMessages as m } from './messages.ts';

@@ -1,3 +1,4 @@
+import { mostErrors, valuesOf } from '../../../src/cf7/answer';
 import { verdictOf } from '../../../src/cf7/failure';
 import { isRecord } from '../../../src/platform/json';
 import { createFailureLog } from '../../http/failure-log';
@@ -10,9 +11,6 @@ import type { Upstream, UpstreamAnswer } from './upstream';
 
 /** WordPress may mail for long before it answers; a visitor without JavaScript sees nothing meanwhile. In milliseconds. */
 const timeoutMs = 30_000;
-
-/** As many as a form of any use has fields. */
-const maxInvalidFields = 100;
 
 /**
  * Sends forms posted without JavaScript to the REST route of a real WordPress. Its own answer to such a post is a page of
@@ -111,7 +109,7 @@ function parseAnswer(json: unknown, unitTag: string, formId: number): FeedbackAn
 function parseInvalidFields(list: unknown, unitTag: string): InvalidField[] {
 	const byField = new Map<string, InvalidField>();
 	for (const json of valuesOf(list)) {
-		if (byField.size >= maxInvalidFields) break;
+		if (byField.size >= mostErrors) break;
 		for (const invalid of parseInvalidField(json, unitTag)) {
 			if (!byField.has(invalid.field)) byField.set(invalid.field, invalid);
 		}
@@ -131,9 +129,4 @@ function parseInvalidField(json: unknown, unitTag: string): InvalidField[] {
 			error_id: typeof error_id === 'string' ? error_id : `${unitTag}-ve-${field}`,
 		},
 	];
-}
-
-/** PHP writes a list as a record once a plugin of the site has taken something out of it. */
-function valuesOf(list: unknown): unknown[] {
-	return typeof list === 'object' && list !== null ? Object.values(list) : [];
 }

@@ -7,6 +7,7 @@ import type {
 } from 'maplibre-gl';
 import type { ViewName } from '../../content/estates';
 import { type CodedLines, decodeLines, lineFeatures, type NamedLine, type Point } from './line-paths';
+import { centreOf } from './map-window';
 import { nearestEstate } from './nearest-estate';
 import { smoothLine } from './smooth';
 import { parcelsLayer } from './style';
@@ -104,8 +105,7 @@ export class Contours {
 	}
 
 	async #follow(): Promise<void> {
-		const { lng, lat } = this.#map.getCenter();
-		const { view } = nearestEstate([lng, lat]);
+		const { view } = nearestEstate(centreOf(this.#map));
 		const isNew = view !== this.#view;
 		// Five times as many points: only where the visitor comes so near, and until another view is nearest.
 		const isSmooth = this.#map.getZoom() > smoothFrom || (this.#isSmooth && !isNew);

@@ -8,6 +8,7 @@ import type {
 } from 'maplibre-gl';
 import { estates, type ViewName } from '../../content/estates';
 import { decodeLines } from './line-paths';
+import { centreOf } from './map-window';
 import type { LonLat } from './mercator';
 import { nearestEstate } from './nearest-estate';
 import { smoothPlaces } from './smooth';
@@ -65,8 +66,7 @@ type FillContour = Feature<MultiLineString, { slug: string; index: boolean; pale
 export function drawFillContours(map: MapLibreMap, life: AbortSignal, onError: (error: unknown) => void): void {
 	const drawn = new Map<ViewName, readonly FillContour[]>();
 	const follow = () => {
-		const { lng, lat } = map.getCenter();
-		const { view } = nearestEstate([lng, lat]);
+		const { view } = nearestEstate(centreOf(map));
 		if (map.getZoom() < contoursFrom - 0.5 || drawn.has(view)) return;
 		drawn.set(view, []);
 		loadFillContours(view, life).then(

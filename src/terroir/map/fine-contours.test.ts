@@ -20,7 +20,7 @@ class LookedAtMap {
 
 	getZoom = () => this.zoom;
 	getCenter = () => ({ lng: this.center[0], lat: this.center[1] });
-	getCanvas = () => ({ clientWidth: 1000, clientHeight: 800 });
+	getContainer = () => ({ clientWidth: 1000, clientHeight: 800 });
 	getPadding = () => this.padding;
 	getBearing = () => this.bearing;
 	getPitch = () => this.pitch;

@@ -4,6 +4,7 @@ import sheet from '../../content/map-sheet-place.gen.json';
 import { isRecord } from '../../platform/json';
 import { onlineStore } from '../../pwa/connectivity';
 import { type CodedLines, decodeLines, lineFeatures, type NamedLine } from './line-paths';
+import { centreOf, type Reach, reachOf } from './map-window';
 import { type LonLat, pixelsFrom, placeFrom, worldPx } from './mercator';
 import { fineColour } from './sheet';
 import { smoothLine } from './smooth';
@@ -57,39 +58,41 @@ const tilted = 2;
 const world = worldPx(tileZoom);
 const { x: sheetWidth, y: sheetHeight } = pixelsFrom([sheet.west, sheet.north], [sheet.east, sheet.south], world);
 const ofSheet = new Set(
-	namesUnder([sheet.west, sheet.north], { west: 0, north: 0, east: sheetWidth, south: sheetHeight }),
+	namesUnder(placeFrom([sheet.west, sheet.north], sheetWidth / 2, sheetHeight / 2, world), {
+		across: sheetWidth / 2,
+		down: sheetHeight / 2,
+	}),
 );
 
 /** The tiles of the sheet that the map shows; none where it shows imagery alone. */
 function tilesIn(map: MapLibreMap): string[] {
-	const { lng, lat } = map.getCenter();
+	const centre = centreOf(map);
 	const { across, down } = shownAround(map);
-	const [west, north] = placeFrom([lng, lat], -across, -down, world);
-	const [east, south] = placeFrom([lng, lat], across, down, world);
+	const [west, north] = placeFrom(centre, -across, -down, world);
+	const [east, south] = placeFrom(centre, across, down, world);
 	const isImagery = estates.some(
 		({ centre: [longitude, latitude] }) =>
 			Math.max(east - longitude, longitude - west) < imagery.longitude &&
 			Math.max(north - latitude, latitude - south) < imagery.latitude,
 	);
 	if (isImagery) return [];
-	const shown = namesUnder([lng, lat], { west: across, east: across, north: down, south: down });
+	const shown = namesUnder(centre, { across, down });
 	return shown.filter((tile) => ofSheet.has(tile));
 }
 
 /** Pixels of the tiles' zoom to each side of the map's middle, which is that of what the panel leaves free of it. */
-function shownAround(map: MapLibreMap): { across: number; down: number } {
+function shownAround(map: MapLibreMap): Reach {
 	if (map.getPitch() > 0) return { across: tilted * 512, down: tilted * 512 };
-	const { clientWidth, clientHeight } = map.getCanvas();
-	const { left = 0, right = 0, top = 0, bottom = 0 } = map.getPadding();
-	const scale = world / worldPx(map.getZoom()) / 2;
-	const [wide, high] = [(clientWidth - left - right) * scale, (clientHeight - top - bottom) * scale];
+	const reach = reachOf(map);
+	const scale = world / worldPx(map.getZoom());
+	const [wide, high] = [reach.across * scale, reach.down * scale];
 	const turn = (map.getBearing() * Math.PI) / 180;
 	const [sin, cos] = [Math.abs(Math.sin(turn)), Math.abs(Math.cos(turn))];
 	return { across: wide * cos + high * sin, down: wide * sin + high * cos };
 }
 
-function namesUnder(centre: LonLat, viewport: Parameters<typeof tilesUnder>[2]): string[] {
-	return tilesUnder(centre, tileZoom, viewport, 512).map(({ x, y }) => `${x}-${y}`);
+function namesUnder(centre: LonLat, reach: Reach): string[] {
+	return tilesUnder(centre, tileZoom, reach, 512).map(({ x, y }) => `${x}-${y}`);
 }
 
 /** The lines of a tile as curves; undefined where the file does not come, or is none. */

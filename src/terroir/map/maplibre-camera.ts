@@ -3,6 +3,7 @@ import landBox from '../../content/map-sheet-place.gen.json';
 import type { Parcel } from '../../content/places';
 import type { CameraPadding, FitTarget } from './engine';
 import { flightSpeed, type MapCamera, type MapEngine, maxMapZoom, minMapZoom, terroirZoom } from './engine';
+import { centreOf } from './map-window';
 import type { LonLat } from './mercator';
 
 /** Milliseconds of a step of zoom: MapLibre's own for its keys. */
@@ -91,8 +92,7 @@ function within(least: number, value: number, most: number): number {
 }
 
 export function readCamera(map: MapLibreMap): MapCamera {
-	const { lng, lat } = map.getCenter();
-	return { center: [lng, lat], zoom: map.getZoom(), bearing: map.getBearing(), pitch: map.getPitch() };
+	return { center: centreOf(map), zoom: map.getZoom(), bearing: map.getBearing(), pitch: map.getPitch() };
 }
 
 /** CSS pixels left free around what is fitted into view, where there is room. */

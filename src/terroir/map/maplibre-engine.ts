@@ -21,6 +21,7 @@ import {
 import { fetchParcels } from './fetch-parcels';
 import { attributionOf, type OnlineImagery, onlineImagery } from './imagery';
 import { classifyMapError, MissingContainerError, ProviderError, RefusedContextError } from './map-error';
+import { reachOf } from './map-window';
 import { cameraOf, type LandLimit, limitToLand, readCamera } from './maplibre-camera';
 import { expectTiles, serveArchive, serveOnline } from './protocols';
 import './maplibre.css';
@@ -62,7 +63,7 @@ export const createMapLibreEngine: CreateMapEngine = async (options, listeners) 
 	return {
 		origin: opened.origin,
 		...cameraOf(map, parcels, limit, (centre, zoom) =>
-			expectTiles(opened.url, tilesUnder(centre, zoom, windowOf(map), tileSize)),
+			expectTiles(opened.url, tilesUnder(centre, zoom, reachOf(map), tileSize)),
 		),
 		...markParcels(map, parcels),
 		...overlaysOf(map, life.signal, { onError: reportOverlay, leastLetterPx: options.leastLetterPx ?? 0 }),
@@ -73,14 +74,6 @@ export const createMapLibreEngine: CreateMapEngine = async (options, listeners) 
 		},
 	};
 };
-
-/** What is seen of a map around its camera's centre, which is the middle of what the panel leaves free. */
-function windowOf(map: MapLibreMap) {
-	const { clientWidth, clientHeight } = map.getContainer();
-	const { left = 0, right = 0, top = 0, bottom = 0 } = map.getPadding();
-	const [across, down] = [(clientWidth - left - right) / 2, (clientHeight - top - bottom) / 2];
-	return { west: across, east: across, north: down, south: down };
-}
 
 /** An archive whose metadata cannot be read does not say whose imagery it is; its tiles are no worse for it. */
 async function readAttribution({ archive }: OpenedArchive, show: (text: string) => void): Promise<void> {

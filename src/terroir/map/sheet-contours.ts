@@ -3,6 +3,7 @@ import { retry } from '../../platform/retry';
 import { figureFont, loadFigureFont } from './contours';
 import { isInImagery } from './engine';
 import { decodeLines, lineFeatures, type NamedLine, stretchesWhere } from './line-paths';
+import { centreOf } from './map-window';
 import { type LonLat, worldPx } from './mercator';
 import {
 	banksSource,
@@ -31,8 +32,7 @@ export async function drawSheetContours(map: MapLibreMap, life: AbortSignal, lea
 	let drawn: { place: LonLat; reach: number } | undefined;
 	// Before they are shown: they take a moment.
 	const follow = () => {
-		const { lng, lat } = map.getCenter();
-		const place = [lng, lat] as const;
+		const place = centreOf(map);
 		const { clientWidth, clientHeight } = map.getCanvas();
 		const longest = Math.max(clientWidth, clientHeight);
 		const from = curvesFrom(longest);

@@ -4,7 +4,7 @@ import { tilesUnder } from './tiles-under';
 
 /** The middle of tile 15/15699/12265. */
 const middle = placeFrom([-180, 0], 15_699.5 * 512, (12_265.5 - 2 ** 14) * 512, worldPx(15));
-const half = (px: number) => ({ west: px, east: px, north: px, south: px });
+const half = (px: number) => ({ across: px, down: px });
 
 it('a window no larger than a tile, in the middle of one, shows that one', () => {
 	expect(tilesUnder(middle, 15, half(250), 512)).toEqual([{ z: 15, x: 15_699, y: 12_265 }]);
@@ -19,7 +19,7 @@ it('a dense screen takes the four beneath it', () => {
 	]);
 });
 
-it('what lies under a panel is not shown', () => {
-	const columns = tilesUnder(middle, 15, { ...half(250), east: 700 }, 512).map(({ x }) => x);
-	expect(columns).toEqual([15_699, 15_700]);
+it('a broad window shows those at the sides too', () => {
+	const columns = tilesUnder(middle, 15, { across: 700, down: 250 }, 512).map(({ x }) => x);
+	expect(columns).toEqual([15_698, 15_699, 15_700]);
 });

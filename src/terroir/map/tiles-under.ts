@@ -1,23 +1,21 @@
+import type { Reach } from './map-window';
 import { type LonLat, northing, placeFrom, worldPx } from './mercator';
 
-/** What is seen of a map, in CSS pixels from its centre. */
-type Viewport = { west: number; east: number; north: number; south: number };
-
 /**
- * The tiles that a viewport shows.
+ * The tiles that are seen around a centre.
  * @param zoom of the camera, for 512-px tiles
  * @param tileSize that tiles are shown at
  */
 export function tilesUnder(
 	centre: LonLat,
 	zoom: number,
-	{ west, east, north, south }: Viewport,
+	{ across, down }: Reach,
 	tileSize: 256 | 512,
 ): { z: number; x: number; y: number }[] {
 	const world = worldPx(zoom);
 	const z = Math.round(zoom + Math.log2(512 / tileSize));
-	const [left, right] = [placeFrom(centre, -west, 0, world), placeFrom(centre, east, 0, world)];
-	const [top, bottom] = [placeFrom(centre, 0, -north, world), placeFrom(centre, 0, south, world)];
+	const [left, right] = [placeFrom(centre, -across, 0, world), placeFrom(centre, across, 0, world)];
+	const [top, bottom] = [placeFrom(centre, 0, -down, world), placeFrom(centre, 0, down, world)];
 	const column = ([longitude]: LonLat) => Math.floor((longitude / 360 + 0.5) * 2 ** z);
 	const row = ([, latitude]: LonLat) => Math.floor((0.5 - northing(latitude) / 360) * 2 ** z);
 	return between(row(top), row(bottom)).flatMap((y) => between(column(left), column(right)).map((x) => ({ z, x, y })));

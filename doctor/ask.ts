@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { Agent, type Dispatcher, request } from 'undici';
-import { errorCode } from '../../src/platform/errors.ts';
+import { errorCode } from '../src/platform/errors.ts';
 
 /** What came back from one question to a server. */
 export type Answered = {

@@ -3,7 +3,7 @@ import { createServer as createTcpServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { open } from '../../tests/unit/test-site';
+import { open } from '../tests/unit/test-site';
 import { type AskLimits, createAsk } from './ask';
 
 const closing: (() => unknown)[] = [];
