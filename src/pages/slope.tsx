@@ -109,7 +109,7 @@ function SlopeDrawing({ stops }: { stops: readonly SlopeStop[] }) {
 						<svg key={name} className={css.stop} x={across(atM)} y={down(height)} aria-hidden="true">
 							<path d="M0-12v-34" />
 							<text y="-52">{name}</text>
-							<text className={css.where} y="-30">
+							<text className={css.where} x="7" y="-30">
 								{parcelName(parcel)}
 							</text>
 						</svg>

@@ -15,7 +15,7 @@ const StoragePersistence = lazyPart(async () => (await details()).StoragePersist
 const InstallRow = lazyPart(async () => (await details()).InstallRow);
 const EraseAll = lazyPart(async () => (await details()).EraseAll, room(css.eraseRoom));
 
-/** All that is here, in the two columns of a page: what is stored, and beside it where it is the map of, how long it stays, and what removes it. */
+/** All that is here, in the two columns of a page: what is stored, and what removes it; beside it where it is the map of, and how long it stays. */
 export function DeviceData() {
 	return (
 		<>
@@ -30,12 +30,12 @@ export function DeviceData() {
 				<MapDetails />
 				<Messages />
 				<OtherRows />
+				<EraseAll />
 			</div>
 			<div className={css.column}>
 				<Estates />
 				<StoragePersistence />
 				<InstallRow />
-				<EraseAll />
 			</div>
 		</>
 	);
