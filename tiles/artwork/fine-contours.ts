@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { type CodedLines, codeLines } from '../contours/contours';
+import type { CodedLines } from '../../src/content/coded-lines';
+import { codeLines } from '../contours/contours';
 import { type Bounds, project, tileSize, unproject } from '../geo/mercator';
 import type { Line, Point } from './isolines';
 import { simplify } from './lines';

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { type CodedLines, codeLines } from '../contours/contours';
+import type { CodedLines } from '../../src/content/coded-lines';
+import { codeLines } from '../contours/contours';
 import { riverNames } from '../contours/rivers';
 import { Failure } from '../failure';
 import { type LonLat, toLat, toLon, toY } from '../geo/frame';

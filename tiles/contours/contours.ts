@@ -1,3 +1,4 @@
+import type { CodedLines } from '../../src/content/coded-lines';
 import { isolines, type Line, type Point } from '../artwork/isolines';
 import { lengthOf, pathOf, simplify, stretches } from '../artwork/lines';
 import { contourNumbers } from '../artwork/parcel-sheet';
@@ -123,10 +124,7 @@ function readHeights(width: number, height: number, heightOf: (column: number, r
 /** A unit is a pixel of this zoom: half a CSS pixel where a view opens. */
 const unitZoom = 16;
 
-/** Lines as the page reads them: path data in whole units east and south of the origin, by what they are. */
-export type CodedLines = { readonly origin: LonLat; readonly lines: Readonly<Record<string, string>> };
-
-/** @see CodedLines */
+/** Lines as the page reads them. */
 export function codeLines(origin: LonLat, lines: Readonly<Record<string, readonly Line[]>>): CodedLines {
 	return { origin, lines: Object.fromEntries(Object.entries(lines).map(([what, each]) => [what, pathOf(each)])) };
 }

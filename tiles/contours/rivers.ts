@@ -1,10 +1,11 @@
+import type { CodedLines } from '../../src/content/coded-lines';
 import type { Line, Point } from '../artwork/isolines';
 import { lengthOf, simplify, stretches } from '../artwork/lines';
 import { type LonLat, toLat, toLon } from '../geo/frame';
 import type { ParcelOutline } from '../geo/parcel-outlines';
 import type { Course } from '../terrain/course';
 import { warp } from '../terrain/warp';
-import { type CodedLines, codeLines, isClear, unitsFrom } from './contours';
+import { codeLines, isClear, unitsFrom } from './contours';
 
 /** What the water is called on the map, by its name in the model. */
 export const riverNames: Readonly<Record<string, string>> = {
