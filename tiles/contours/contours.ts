@@ -7,7 +7,7 @@ import type { HeightAt } from '../facts/ground';
 import { type LonLat, type Metres, toMetres } from '../geo/frame';
 import { type Pixel, project, unproject } from '../geo/mercator';
 import type { ParcelOutline } from '../geo/parcel-outlines';
-import { contains, gapBetween } from '../geo/planar';
+import { between, contains, extentOf, gapBetween } from '../geo/planar';
 
 /** Metres between two contours, and between two that carry figures. */
 const contourInterval = 10;
@@ -62,24 +62,16 @@ export function isClear([x, y]: Metres, parcels: readonly ParcelOutline[], clear
 
 /** Most points are far from every parcel, which a box tells at once. */
 function isBeside([x, y]: Metres, ring: readonly Metres[], clearance: number): boolean {
-	const [xs, ys] = [ring.map(([east]) => east), ring.map(([, north]) => north)];
-	return (
-		x < Math.min(...xs) - clearance ||
-		x > Math.max(...xs) + clearance ||
-		y < Math.min(...ys) - clearance ||
-		y > Math.max(...ys) + clearance
-	);
+	const { west, east, south, north } = extentOf([ring]);
+	return x < west - clearance || x > east + clearance || y < south - clearance || y > north + clearance;
 }
 
 /** A line with points so close together that none of its steps is longer than `stepMetres`. */
 function inSteps(line: Line): Line {
-	return line.flatMap(([x, y], index) => {
-		const [fromX, fromY] = line[index - 1] ?? [x, y];
-		const count = Math.max(1, Math.ceil(Math.hypot(x - fromX, y - fromY) / stepMetres));
-		return Array.from({ length: count }, (_, step): Point => {
-			const share = (step + 1) / count;
-			return [fromX + (x - fromX) * share, fromY + (y - fromY) * share];
-		});
+	return line.flatMap((to, index) => {
+		const from = line[index - 1] ?? to;
+		const count = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / stepMetres));
+		return Array.from({ length: count }, (_, step) => between(from, to, (step + 1) / count));
 	});
 }
 
