@@ -20,7 +20,7 @@ const neighbours: Record<string, readonly string[]> = {
 	sw: ['outbox', 'extract', 'platform'],
 	server: ['cf7', 'content', 'messages', 'platform'],
 	doctor: ['cf7', 'content', 'platform', 'server', 'build/content', 'build/contact-forms', 'build/headers-file'],
-	tiles: ['content', 'build/content'],
+	tiles: ['content', 'platform', 'build/content'],
 	desk: ['content', 'platform', 'server', 'build/content', 'build/releases', 'build/site-config', 'build/new-drawings'],
 };
 

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { TileType } from 'pmtiles';
 import { Failure } from '../failure';
+import { nameOf } from '../geo/mercator';
 import { viewCentres, viewZoom } from '../geo/views';
 import { mapFolder } from '../paths';
 import { stage } from '../steps/progress';
@@ -11,7 +12,7 @@ import { Drafts } from './drafts';
 import { archiveName, archiveNamePattern, type Manifest, manifestName, manifestOf } from './manifest';
 import type { PictureFormat } from './picture';
 import { readTileFolder } from './tile-folder';
-import { type ArchiveSummary, describeArchive, nameOf, type TileCheck, verifyArchive } from './verify';
+import { type ArchiveSummary, describeArchive, type TileCheck, verifyArchive } from './verify';
 
 type PackOptions = {
 	/** Where archive and manifest go. */

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { type Entry, type Header, PMTiles, TileType, tileTypeExt } from 'pmtiles';
 import { Failure, reasonOf } from '../failure';
-import { type TileAddress, tileBounds } from '../geo/mercator';
+import { nameOf, type TileAddress, tileBounds } from '../geo/mercator';
 import { mapFolder } from '../paths';
 import { addressesOf, DiskSource, readEntries } from './disk-source';
 import { checkManifest, publishedArchive } from './manifest';
@@ -100,11 +100,6 @@ async function checkPicture(address: TileAddress, bytes: Uint8Array, { tileType 
 	if (`.${format}` !== tileTypeExt(tileType)) {
 		throw new Failure(`tile ${nameOf(address)} is ${format}, not ${TileType[tileType]}`);
 	}
-}
-
-/** `z/x/y`, as people name tiles. */
-export function nameOf({ z, x, y }: TileAddress): string {
-	return `${z}/${x}/${y}`;
 }
 
 /** What is in an archive, for people. */

@@ -1,9 +1,10 @@
 import sharp from 'sharp';
 import { Failure } from '../failure';
+import { type Colour, colour } from '../fields/colours';
 import { type LonLat, toMetres } from '../geo/frame';
-import { mix, smoothstep } from '../terrain/scalars';
+import { mix, smoothstep } from '../geo/scalars';
 import { writePicture } from './encode';
-import { type Colour, colour, type QuietArea, worstContrast } from './inks';
+import { type QuietArea, worstContrast } from './inks';
 import type { Size } from './oblique/camera';
 import { azeite, brancos, type ObliqueInks, porto, rose, tintos } from './oblique/inks';
 import { loadModel } from './oblique/model';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { colour, inkColour, worstContrast } from './inks';
+import { colour } from '../fields/colours';
+import { inkColour, worstContrast } from './inks';
 
 const paper = colour('#f4efe4');
 const brown = colour('#86551e');

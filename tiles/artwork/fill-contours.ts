@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pointsOf } from '../../src/content/coded-lines';
 import { parcelFill } from '../../src/content/parcel-fill';
 import { parcelSlugs } from '../../src/content/parcels';
 import { project } from '../geo/mercator';
@@ -92,15 +93,4 @@ function contoursOn(plate: string): Record<'fine' | 'index', Line[]> {
 		return path.split('M').slice(1).map(pointsOf);
 	};
 	return { fine: linesOf('fine'), index: linesOf('index') };
-}
-
-/** The points of one line of {@link pathOf}. */
-function pointsOf(line: string): Point[] {
-	const numbers = line.match(/-?\d+/g)?.map(Number) ?? [];
-	let [x, y] = [0, 0];
-	return Array.from({ length: numbers.length / 2 }, (_, at): Point => {
-		x += numbers[2 * at] ?? 0;
-		y += numbers[2 * at + 1] ?? 0;
-		return [x, y];
-	});
 }

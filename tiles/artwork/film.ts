@@ -7,7 +7,8 @@ import { runFolder } from '../steps/cached-step';
 import { codeHash } from '../steps/code-hash';
 import { Pool } from '../steps/pool';
 import { showProgress, stage } from '../steps/progress';
-import { Grid } from '../terrain/grid';
+import { writeWhole } from '../steps/write-whole';
+import { sharedGrid } from '../terrain/grid';
 import { writePicture } from './encode';
 import { paper } from './inks';
 import { captionsOf } from './oblique/captions';
@@ -21,7 +22,9 @@ const poster = new URL('../../public/art/film-poster', import.meta.url);
 const captionsFile = new URL('../../src/content/film-captions.gen.json', import.meta.url);
 const worker = new URL('./oblique/film-worker.ts', import.meta.url);
 /** What decides how a print looks. */
-const code = ['./oblique/', './inks.ts', './relief.ts', '../terrain/'].map((path) => new URL(path, import.meta.url));
+const code = ['./oblique/', './inks.ts', './relief.ts', '../fields/colours.ts', '../geo/', '../terrain/'].map(
+	(path) => new URL(path, import.meta.url),
+);
 
 const posterSize = { width: 1920, height: 1080 };
 const posterBudget = 200;
@@ -73,11 +76,6 @@ async function makePrints(model: Model, folder: string): Promise<string[]> {
 		await pool.close();
 	}
 	return paths;
-}
-
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-	await writeFile(`${path}.unfinished`, bytes);
-	await rename(`${path}.unfinished`, path);
 }
 
 async function exists(path: string): Promise<boolean> {
@@ -142,11 +140,4 @@ async function encodeFilm(master: string, folder: string): Promise<void> {
 			console.log(`  ${(size / 1e6).toFixed(2)} MB of ${budget / 1e6}`);
 		});
 	}
-}
-
-/** The grid with its values in memory that workers read too, instead of each having a copy. */
-function sharedGrid(grid: Grid): Grid {
-	const values = new Float32Array(new SharedArrayBuffer(grid.values.byteLength));
-	values.set(grid.values);
-	return new Grid(grid, values);
 }

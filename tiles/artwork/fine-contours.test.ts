@@ -20,8 +20,12 @@ test('there is a file for each tile of zoom 12 that the sheet covers', () => {
 });
 
 test('every ten metres has its line but those of the sheet, where the ground is so high', () => {
-	for (const { origin, zoom, lines } of cells.values()) {
-		const [left, top] = project(origin, zoom);
+	for (const {
+		origin: [lon = 0, lat = 0],
+		zoom,
+		lines,
+	} of cells.values()) {
+		const [left, top] = project([lon, lat], zoom);
 		for (const [level, path] of Object.entries(lines)) {
 			expect(Number(level) % 10).toBe(0);
 			expect(Number(level) % 50).not.toBe(0);
@@ -36,8 +40,8 @@ test('every ten metres has its line but those of the sheet, where the ground is 
 });
 
 test('a line goes on in the next tile where it ends in one', () => {
-	const ends = [...cells.values()].flatMap(({ origin, zoom, lines }) => {
-		const [left, top] = project(origin, zoom);
+	const ends = [...cells.values()].flatMap(({ origin: [lon = 0, lat = 0], zoom, lines }) => {
+		const [left, top] = project([lon, lat], zoom);
 		return Object.values(lines).flatMap((path) =>
 			path
 				.split('M')

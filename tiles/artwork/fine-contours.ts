@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { type CodedLines, codeLines } from '../contours/contours';
+import type { CodedLines } from '../../src/content/coded-lines';
+import { codeLines } from '../contours/contours';
 import { type Bounds, project, tileSize, unproject } from '../geo/mercator';
+import { between } from '../geo/planar';
 import type { Line, Point } from './isolines';
 import { simplify } from './lines';
 import { contourNumbers } from './parcel-sheet';
@@ -69,7 +71,7 @@ function crossingsOf(from: Point, to: Point): Point[] {
 	return shares
 		.filter((share) => share > 0 && share < 1)
 		.toSorted((one, other) => one - other)
-		.map((share): Point => [from[0] + share * (to[0] - from[0]), from[1] + share * (to[1] - from[1])]);
+		.map((share) => between(from, to, share));
 }
 
 function tileOf(pixel: number): number {

@@ -1,9 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { type GallerySlug, galleryPlates } from '../../src/content/gallery';
+import { colour } from '../fields/colours';
 import { type LonLat, toMetres } from '../geo/frame';
 import { writePicture } from './encode';
-import { colour, type Inks, paper } from './inks';
+import { type Inks, paper } from './inks';
 import { loadLand } from './land';
 import { brancos, type ObliqueInks, paper as obliquePaper, tintos } from './oblique/inks';
 import { loadModel, type Model } from './oblique/model';

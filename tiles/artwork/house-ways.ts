@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { type LonLat, toLat, toLon } from '../geo/frame';
+import { evened } from '../geo/smooth';
 import { roads } from '../terrain/country';
 import { type Course, drawCourses } from '../terrain/course';
 import { douroRivers, outerReaches } from '../terrain/rivers';
@@ -35,7 +36,7 @@ export function houseWays(): { width: number; height: number; rail: string; road
 			river.name === name ? points.map(([x, y]) => at([toLon(x), toLat(y)])) : [],
 		);
 	const rivers = drawCourses([...douroRivers, ...outerReaches]);
-	const upstream = evened(['Douro', 'Douro, below'].flatMap((reach) => lineOf(rivers, reach)).reverse());
+	const upstream = evened(['Douro', 'Douro, below'].flatMap((reach) => lineOf(rivers, reach)).reverse(), evenedOut);
 	const lines = roads.flatMap((road) => drawCourses([road]));
 	const climb = lineOf(lines, 'EN222');
 	const bridge = climb[0]?.[0] ?? 0;
@@ -64,14 +65,6 @@ export async function makeHouseWays(): Promise<void> {
 		file,
 		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><symbol id="ways" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><g fill="none" stroke-linejoin="round">${paths.join('')}</g></symbol></svg>\n`,
 	);
-}
-
-function evened(line: Line): Line {
-	return line.map((_, index) => {
-		const around = line.slice(Math.max(0, index - evenedOut), index + evenedOut + 1);
-		const mean = (axis: 0 | 1) => around.reduce((sum, point) => sum + point[axis], 0) / around.length;
-		return [mean(0), mean(1)];
-	});
 }
 
 /** The line so many units to the left of another, in its direction; to the right where it is less than none. */

@@ -1,4 +1,4 @@
-export type Colour = readonly [red: number, green: number, blue: number];
+import { type Colour, colour } from '../fields/colours';
 
 /** The colours a relief is printed in. */
 export type Inks = {
@@ -14,12 +14,6 @@ export type Inks = {
 	/** The flat colour that the sheet fades to, and that stands in its slot until it arrives. */
 	readonly ground: Colour;
 };
-
-/** `#rrggbb` as three numbers from 0 to 255. */
-export function colour(hex: string): Colour {
-	const value = Number.parseInt(hex.slice(1), 16);
-	return [value >> 16, (value >> 8) & 255, value & 255];
-}
 
 /** Text on paper, and text on wine. */
 export const inkColour = colour('#1c1a16');
@@ -84,7 +78,8 @@ function luminance([red, green, blue]: Colour): number {
 	return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-function linear(channel: number): number {
+/** The light that a value of sRGB, 0–255, stands for, 0–1. */
+export function linear(channel: number): number {
 	const share = channel / 255;
 	return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Line, Point } from './isolines';
-import { lengthOf, pathOf, roundOff, simplify, stretches } from './lines';
+import { pathOf, simplify, stretches } from './lines';
 
 const point: fc.Arbitrary<Point> = fc.tuple(fc.integer({ min: -500, max: 500 }), fc.integer({ min: -500, max: 500 }));
 
@@ -45,20 +45,6 @@ test('no point of a gentle line is left behind by more than the tolerance', () =
 	const simple = simplify(gentle, 0.5);
 	expect(simple.length).toBeLessThan(80);
 	for (const left of gentle) expect(distanceTo(simple, left)).toBeLessThanOrEqual(0.5 + 1e-9);
-});
-
-test('rounding off a square cuts its corners and closes it again', () => {
-	const square: Line = [
-		[0, 0],
-		[16, 0],
-		[16, 16],
-		[0, 16],
-		[0, 0],
-	];
-	const round = roundOff(square, 3);
-	expect(round.at(-1)).toEqual(round[0]);
-	expect(round.some(([x, y]) => (x < 1 || x > 15) && (y < 1 || y > 15))).toBe(false);
-	expect(lengthOf(round)).toBeLessThan(64);
 });
 
 test('stretches are cut where points are refused', () => {

@@ -56,22 +56,6 @@ function distanceFrom(point: Point, from: Point, to: Point): number {
 	return Math.abs(dx * (point[1] - from[1]) - dy * (point[0] - from[0])) / length;
 }
 
-/** Chaikin's corner cutting of a closed line, `times` over. */
-export function roundOff(ring: Line, times: number): Line {
-	let corners = ring;
-	for (let n = 0; n < times; n++) {
-		const cut: Point[] = [];
-		corners.slice(1).forEach((to, index) => {
-			const from = corners[index] ?? to;
-			cut.push([0.75 * from[0] + 0.25 * to[0], 0.75 * from[1] + 0.25 * to[1]]);
-			cut.push([0.25 * from[0] + 0.75 * to[0], 0.25 * from[1] + 0.75 * to[1]]);
-		});
-		const [first] = cut;
-		corners = first ? [...cut, first] : cut;
-	}
-	return corners;
-}
-
 /** SVG path data of lines in whole units, relative to save bytes. */
 export function pathOf(lines: readonly Line[]): string {
 	return lines.map(moveAlong).join('');

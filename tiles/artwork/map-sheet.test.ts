@@ -38,10 +38,14 @@ describe('the relief of the sheet', () => {
 });
 
 describe('the contours of the sheet', () => {
-	const { origin, zoom, lines } = sheetContours(bounds, slope);
+	const {
+		origin: [lon = 0, lat = 0],
+		zoom,
+		lines,
+	} = sheetContours(bounds, slope);
 
 	it('lie where the ground is as high as they say, to ten metres', () => {
-		const [left, top] = project(origin, zoom);
+		const [left, top] = project([lon, lat], zoom);
 		for (const [name, path] of Object.entries(lines)) {
 			const [, x, y] = /^M(-?\d+)[ ]?(-?\d+)/.exec(path)?.map(Number) ?? [];
 			const [, metres] = toMetres(unproject([left + (x ?? 0), top + (y ?? 0)], zoom));
@@ -58,8 +62,11 @@ describe('the contours of the sheet', () => {
 });
 
 it('the banks of the printed water are where it ends', () => {
-	const { origin, zoom } = sheetContours(bounds, slope);
-	const [left, top] = project(origin, zoom);
+	const {
+		origin: [lon = 0, lat = 0],
+		zoom,
+	} = sheetContours(bounds, slope);
+	const [left, top] = project([lon, lat], zoom);
 	const starts = [...(sheetBanks(bounds, slope).bank ?? '').matchAll(/M(-?\d+)[ ]?(-?\d+)/g)].map((numbers) => {
 		const [, x = 0, y = 0] = numbers.map(Number);
 		return slope.waterAt(...toMetres(unproject([left + x, top + y], zoom)));
@@ -69,10 +76,14 @@ it('the banks of the printed water are where it ends', () => {
 });
 
 describe('the country around the sheet', () => {
-	const { origin, zoom, lines } = countryLines();
+	const {
+		origin: [lon = 0, lat = 0],
+		zoom,
+		lines,
+	} = countryLines();
 	/** First and last place of each line of a name. */
 	const endsOf = (name: string) => {
-		const [left, top] = project(origin, zoom);
+		const [left, top] = project([lon, lat], zoom);
 		return (lines[name] ?? '')
 			.split('M')
 			.slice(1)

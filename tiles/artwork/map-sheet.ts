@@ -1,16 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { type CodedLines, codeLines } from '../contours/contours';
+import type { CodedLines } from '../../src/content/coded-lines';
+import { codeLines } from '../contours/contours';
 import { riverNames } from '../contours/rivers';
 import { Failure } from '../failure';
 import { type LonLat, toLat, toLon, toY } from '../geo/frame';
 import { type Bounds, project, unproject } from '../geo/mercator';
+import { smoothstep } from '../geo/scalars';
 import { borders, coasts, countryRivers, towns } from '../terrain/country';
 import { type Course, drawCourses } from '../terrain/course';
 import type { River } from '../terrain/rivers';
-import { smoothstep } from '../terrain/scalars';
 import { writeFineContours } from './fine-contours';
-import { paper } from './inks';
+import { type Pixels, paper } from './inks';
 import type { Line, Point } from './isolines';
 import { loadLand } from './land';
 import { lengthOf, simplify, stretches } from './lines';
@@ -58,17 +59,14 @@ async function write(name: string, data: string | Uint8Array): Promise<void> {
 	console.log(`src/content/${name}: ${data.length} bytes`);
 }
 
-/** RGB bytes, row by row from the north-west. */
-type Print = { readonly width: number; readonly height: number; readonly bytes: Uint8Array };
-
-function encodeRelief({ width, height, bytes }: Print): Promise<Buffer> {
+function encodeRelief({ width, height, bytes }: Pixels): Promise<Buffer> {
 	return sharp(bytes, { raw: { width, height, channels: 3 } })
 		.avif({ quality: reliefQuality, effort: 6, chromaSubsampling: '4:2:0' })
 		.toBuffer();
 }
 
 /** The relief without its contours, drawn in Web Mercator as the map places it, its edges fading to the paper. */
-export function mapRelief(bounds: Bounds, width: number, land: Land): Print {
+export function mapRelief(bounds: Bounds, width: number, land: Land): Pixels {
 	const [west, north] = project([bounds.west, bounds.north], 0);
 	const [east, south] = project([bounds.east, bounds.south], 0);
 	const sheet: Sheet = { bounds, width, height: Math.round((width * (south - north)) / (east - west)) };

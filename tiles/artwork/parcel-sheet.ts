@@ -2,8 +2,8 @@ import type { HeightAt } from '../facts/ground';
 import { toLat, toLon } from '../geo/frame';
 import type { ParcelOutline } from '../geo/parcel-outlines';
 import { extentOf } from '../geo/planar';
+import { roundOff } from '../geo/smooth';
 import type { Line, Point } from './isolines';
-import { roundOff } from './lines';
 import { type Raster, rasterOf } from './raster';
 import { metresOn, metresPerPixel, type Sheet } from './sheet';
 

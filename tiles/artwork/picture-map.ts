@@ -1,4 +1,5 @@
 import type { Bounds } from '../geo/mercator';
+import { evened } from '../geo/smooth';
 import { viewCentres } from '../geo/views';
 import type { Course } from '../terrain/course';
 import { warp } from '../terrain/warp';
@@ -74,7 +75,8 @@ function riverNamePaths(sheet: Sheet, courses: readonly Course[]): Record<string
 		const way = upstream(course, sheet, stretch).filter(
 			([x, y]) => x > 0 && y > 0 && x < sheet.width && y < sheet.height,
 		);
-		const calm = beside(everySo(calmed(way)), stretch.offset);
+		const reach = Math.round((way.length * calmMetres) / 2 / Math.max(1, lengthOf(way)));
+		const calm = beside(everySo(evened(way, reach)), stretch.offset);
 		if (lengthOf(calm) >= shortest)
 			paths[key] = `M${calm.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
 	}
@@ -92,16 +94,6 @@ function upstream({ points }: Course, sheet: Sheet, { west, east }: Stretch): Li
 function pixelOf(sheet: Sheet, lon: number): number {
 	const { west, east } = sheet.bounds;
 	return ((lon - west) / (east - west)) * sheet.width;
-}
-
-/** Every point the mean of those within half of {@link calmMetres} either way. */
-function calmed(line: Line): Line {
-	const reach = Math.round((line.length * calmMetres) / 2 / Math.max(1, lengthOf(line)));
-	return line.map((_, index): Point => {
-		const around = line.slice(Math.max(0, index - reach), index + reach + 1);
-		const sum = around.reduce<Point>(([x, y], point) => [x + point[0], y + point[1]], [0, 0]);
-		return [sum[0] / around.length, sum[1] / around.length];
-	});
 }
 
 function everySo(line: Line): Line {

@@ -1,5 +1,5 @@
+import { clamp, smoothstep } from '../geo/scalars';
 import { viewCentres } from '../geo/views';
-import { clamp, smoothstep } from '../terrain/scalars';
 import { cream, type Inks, inkColour, paper, type QuietArea, wine } from './inks';
 import type { Fade } from './relief';
 import { type Sheet, sheetAround, sheetOf } from './sheet';

@@ -1,5 +1,6 @@
-import { clamp, mix, smoothstep } from '../terrain/scalars';
-import type { Colour, Inks } from './inks';
+import { blended, type Colour } from '../fields/colours';
+import { clamp, smoothstep } from '../geo/scalars';
+import type { Inks } from './inks';
 import { blurRaster, gradientAt, type Raster, rasterOf } from './raster';
 import { metresPerPixel, type Sheet } from './sheet';
 
@@ -44,11 +45,11 @@ export function printRelief(sheet: Sheet, land: Land, print: Print): Uint8Array 
 		const down = (Math.floor(k / sheet.width) + 0.5) / sheet.height;
 		const wet = 1 - smoothstep(-0.5, 0.5, (water.values[k] ?? 0) / (pixel * bank));
 		const land = tone(heights.values[k] ?? 0, light.values[k] ?? 0, print.inks);
-		const ground = blend(land, print.inks.water, wet);
-		const relief = blend(print.inks.ground, ground, print.relief(across, down));
+		const ground = blended(land, print.inks.water, wet);
+		const relief = blended(print.inks.ground, ground, print.relief(across, down));
 		const strength = print.contours(across, down) * (1 - wet);
-		const fine = blend(relief, print.inks.contour, (lines.fine.values[k] ?? 0) * strength);
-		const [red, green, blue] = blend(fine, print.inks.indexContour, (lines.index.values[k] ?? 0) * strength);
+		const fine = blended(relief, print.inks.contour, (lines.fine.values[k] ?? 0) * strength);
+		const [red, green, blue] = blended(fine, print.inks.indexContour, (lines.index.values[k] ?? 0) * strength);
 		bytes[k * 3] = Math.round(red);
 		bytes[k * 3 + 1] = Math.round(green);
 		bytes[k * 3 + 2] = Math.round(blue);
@@ -59,16 +60,12 @@ export function printRelief(sheet: Sheet, land: Land, print: Print): Uint8Array 
 /** The higher, the stronger both light and shade: the air over the valleys greys them. */
 function tone(height: number, light: number, inks: Inks): Colour {
 	const elevation = clamp((height - lowest) / (highest - lowest));
-	const base = blend(inks.valley, inks.ridge, smoothstep(0, 1, elevation));
+	const base = blended(inks.valley, inks.ridge, smoothstep(0, 1, elevation));
 	const beyondLevel = light - levelLight;
 	if (beyondLevel < 0) {
-		return blend(base, inks.shade, (1 - Math.exp(beyondLevel * 1.55)) * inks.depth * (0.62 + 0.38 * elevation));
+		return blended(base, inks.shade, (1 - Math.exp(beyondLevel * 1.55)) * inks.depth * (0.62 + 0.38 * elevation));
 	}
-	return blend(base, inks.light, (1 - Math.exp(beyondLevel * -4.2)) * (0.5 + 0.5 * elevation));
-}
-
-function blend(from: Colour, to: Colour, share: number): Colour {
-	return [mix(from[0], to[0], share), mix(from[1], to[1], share), mix(from[2], to[2], share)];
+	return blended(base, inks.light, (1 - Math.exp(beyondLevel * -4.2)) * (0.5 + 0.5 * elevation));
 }
 
 /** Light from the north-west, 44° up: towards the light in pixels right and down, and upwards. */

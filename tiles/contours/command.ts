@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises';
+import type { CodedLines } from '../../src/content/coded-lines';
 import { Failure } from '../failure';
 import { readParcelOutlines } from '../geo/parcel-outlines';
 import { viewCentres, viewNames } from '../geo/views';
 import { drawCourses } from '../terrain/course';
 import { loadHeights } from '../terrain/load';
 import { douroRivers } from '../terrain/rivers';
-import { type CodedLines, contoursAround } from './contours';
+import { contoursAround } from './contours';
 import { type RiverLines, riverLines } from './rivers';
 
 const content = new URL('../../src/content/', import.meta.url);

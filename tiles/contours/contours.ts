@@ -1,3 +1,4 @@
+import type { CodedLines } from '../../src/content/coded-lines';
 import { isolines, type Line, type Point } from '../artwork/isolines';
 import { lengthOf, pathOf, simplify, stretches } from '../artwork/lines';
 import { contourNumbers } from '../artwork/parcel-sheet';
@@ -6,7 +7,7 @@ import type { HeightAt } from '../facts/ground';
 import { type LonLat, type Metres, toMetres } from '../geo/frame';
 import { type Pixel, project, unproject } from '../geo/mercator';
 import type { ParcelOutline } from '../geo/parcel-outlines';
-import { contains, gapBetween } from '../geo/planar';
+import { between, contains, extentOf, gapBetween } from '../geo/planar';
 
 /** Metres between two contours, and between two that carry figures. */
 const contourInterval = 10;
@@ -61,24 +62,16 @@ export function isClear([x, y]: Metres, parcels: readonly ParcelOutline[], clear
 
 /** Most points are far from every parcel, which a box tells at once. */
 function isBeside([x, y]: Metres, ring: readonly Metres[], clearance: number): boolean {
-	const [xs, ys] = [ring.map(([east]) => east), ring.map(([, north]) => north)];
-	return (
-		x < Math.min(...xs) - clearance ||
-		x > Math.max(...xs) + clearance ||
-		y < Math.min(...ys) - clearance ||
-		y > Math.max(...ys) + clearance
-	);
+	const { west, east, south, north } = extentOf([ring]);
+	return x < west - clearance || x > east + clearance || y < south - clearance || y > north + clearance;
 }
 
 /** A line with points so close together that none of its steps is longer than `stepMetres`. */
 function inSteps(line: Line): Line {
-	return line.flatMap(([x, y], index) => {
-		const [fromX, fromY] = line[index - 1] ?? [x, y];
-		const count = Math.max(1, Math.ceil(Math.hypot(x - fromX, y - fromY) / stepMetres));
-		return Array.from({ length: count }, (_, step): Point => {
-			const share = (step + 1) / count;
-			return [fromX + (x - fromX) * share, fromY + (y - fromY) * share];
-		});
+	return line.flatMap((to, index) => {
+		const from = line[index - 1] ?? to;
+		const count = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / stepMetres));
+		return Array.from({ length: count }, (_, step) => between(from, to, (step + 1) / count));
 	});
 }
 
@@ -123,10 +116,7 @@ function readHeights(width: number, height: number, heightOf: (column: number, r
 /** A unit is a pixel of this zoom: half a CSS pixel where a view opens. */
 const unitZoom = 16;
 
-/** Lines as the page reads them: path data in whole units east and south of the origin, by what they are. */
-export type CodedLines = { readonly origin: LonLat; readonly lines: Readonly<Record<string, string>> };
-
-/** @see CodedLines */
+/** Lines as the page reads them. */
 export function codeLines(origin: LonLat, lines: Readonly<Record<string, readonly Line[]>>): CodedLines {
 	return { origin, lines: Object.fromEntries(Object.entries(lines).map(([what, each]) => [what, pathOf(each)])) };
 }

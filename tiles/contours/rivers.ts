@@ -1,10 +1,12 @@
-import type { Line, Point } from '../artwork/isolines';
+import type { CodedLines } from '../../src/content/coded-lines';
+import type { Line } from '../artwork/isolines';
 import { lengthOf, simplify, stretches } from '../artwork/lines';
 import { type LonLat, toLat, toLon } from '../geo/frame';
 import type { ParcelOutline } from '../geo/parcel-outlines';
+import { meanOf } from '../geo/smooth';
 import type { Course } from '../terrain/course';
 import { warp } from '../terrain/warp';
-import { type CodedLines, codeLines, isClear, unitsFrom } from './contours';
+import { codeLines, isClear, unitsFrom } from './contours';
 
 /** What the water is called on the map, by its name in the model. */
 export const riverNames: Readonly<Record<string, string>> = {
@@ -58,11 +60,9 @@ export function riverLines(origin: LonLat, courses: readonly Course[], parcels: 
 
 /** A line's first and last points stay: there it joins what it flows into. */
 function calmed(line: Line, calm: number): Line {
-	return line.map((_, index): Point => {
+	return line.map((_, index) => {
 		const reach = Math.min(calm, index, line.length - 1 - index);
-		const around = line.slice(index - reach, index + reach + 1);
-		const sum = around.reduce<Point>(([x, y], point) => [x + point[0], y + point[1]], [0, 0]);
-		return [sum[0] / around.length, sum[1] / around.length];
+		return meanOf(line.slice(index - reach, index + reach + 1));
 	});
 }
 

@@ -1,5 +1,5 @@
 import type { Metres } from '../geo/frame';
-import { contains, extentOf, type Ring, sidesOf } from '../geo/planar';
+import { between, contains, extentOf, type Ring, sidesOf } from '../geo/planar';
 
 /** Height of the ground in metres above the sea at a point of the local frame. */
 export type HeightAt = (x: number, y: number) => number;
@@ -73,10 +73,7 @@ function latticeWithin(rings: readonly Ring[]): Metres[] {
 function edgeOf(rings: readonly Ring[]): Metres[] {
 	return rings.flatMap(sidesOf).flatMap(([a, b]) => {
 		const pieces = Math.max(1, Math.ceil(Math.hypot(b[0] - a[0], b[1] - a[1]) / spacing));
-		return Array.from({ length: pieces }, (_, i): Metres => {
-			const t = i / pieces;
-			return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
-		});
+		return Array.from({ length: pieces }, (_, i) => between(a, b, i / pieces));
 	});
 }
 

@@ -1,4 +1,4 @@
-/** Red, green and blue as sRGB values, 0 to 255, of a surface in full light. */
+/** Red, green and blue as sRGB values, 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number];
 
 /** Schist weathers from grey through beige to rust. */

@@ -1,5 +1,5 @@
+import { clamp, smoothstep } from '../geo/scalars';
 import { fractalNoise, gradientNoise } from '../terrain/noise';
-import { clamp, smoothstep } from '../terrain/scalars';
 import type { Site } from './site';
 
 /**

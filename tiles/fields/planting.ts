@@ -1,4 +1,4 @@
-import { smoothstep } from '../terrain/scalars';
+import { smoothstep } from '../geo/scalars';
 import { blended, type Colour, colour, grasses, leaves, lightened, pick, soils } from './colours';
 import type { LandUse } from './land-use';
 import { chance } from './seeds';

@@ -1,3 +1,4 @@
+import { isRecord } from '../../src/platform/json';
 import type { LonLat } from './frame';
 
 /** A closed line of at least four positions, the last equal to the first. */
@@ -65,8 +66,4 @@ function positionOf(value: unknown, where: string): LonLat {
 function listOf(value: unknown, where: string): unknown[] {
 	if (!Array.isArray(value) || value.length === 0) throw new GeoJsonError(`${where} lacks coordinates`);
 	return value;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

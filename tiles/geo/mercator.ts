@@ -6,6 +6,11 @@ export type Pixel = readonly [x: number, y: number];
 /** A slippy-map tile: zoom, column from the west, row from the north. */
 export type TileAddress = { readonly z: number; readonly x: number; readonly y: number };
 
+/** `z/x/y`, as people name tiles. */
+export function nameOf({ z, x, y }: TileAddress): string {
+	return `${z}/${x}/${y}`;
+}
+
 /** West, south, east, north in degrees. */
 export type Bounds = { readonly west: number; readonly south: number; readonly east: number; readonly north: number };
 

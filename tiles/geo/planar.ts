@@ -1,4 +1,5 @@
 import type { Metres } from './frame';
+import { clamp, mix } from './scalars';
 
 /** A closed ring in metres: the first point repeated at the end. */
 export type Ring = readonly Metres[];
@@ -15,6 +16,11 @@ export function sidesOf(ring: Ring): Side[] {
 		from = to;
 	}
 	return sides;
+}
+
+/** The point at a share of the way from one to another, 0 to 1. */
+export function between(from: Metres, to: Metres, share: number): Metres {
+	return [mix(from[0], to[0], share), mix(from[1], to[1], share)];
 }
 
 /** Area enclosed by the rings in square metres, whichever way they run; the rings lie apart. */
@@ -86,15 +92,17 @@ function gapFrom(corners: readonly Ring[], sides: readonly Ring[]): number {
 	return gap;
 }
 
-function distanceToSide([x, y]: Metres, [a, b]: Side): number {
+/** Distance in metres from a point to the nearest point of a side. */
+export function distanceToSide([x, y]: Metres, [a, b]: Side): number {
 	const dx = b[0] - a[0];
 	const dy = b[1] - a[1];
 	const lengthSquared = dx * dx + dy * dy;
 	const along = lengthSquared === 0 ? 0 : ((x - a[0]) * dx + (y - a[1]) * dy) / lengthSquared;
-	const t = Math.min(Math.max(along, 0), 1);
+	const t = clamp(along);
 	return Math.hypot(x - a[0] - dx * t, y - a[1] - dy * t);
 }
 
+/** An upright rectangle of land in metres of the local frame. */
 export type Extent = { readonly west: number; readonly east: number; readonly south: number; readonly north: number };
 
 /** The smallest upright rectangle around the rings, in metres. */

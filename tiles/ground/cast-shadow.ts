@@ -1,6 +1,6 @@
+import { clamp, mix, smoothstep } from '../geo/scalars';
 import { blur } from '../terrain/blur';
 import { fillGrid, Grid, type GridFrame } from '../terrain/grid';
-import { mix, smoothstep } from '../terrain/scalars';
 import { sun } from './sun';
 
 /** Where the light comes from; in the southern half of the sky. */
@@ -51,7 +51,7 @@ export function castShadow(heights: Grid, light: Light = sun): Grid {
 
 /** Beyond the ends, the value at the end. */
 function between(values: Float32Array, position: number): number {
-	const held = Math.min(Math.max(position, 0), values.length - 1);
+	const held = clamp(position, 0, values.length - 1);
 	const from = Math.floor(held);
 	const before = values[from] ?? 0;
 	return mix(before, values[from + 1] ?? before, held - from);

@@ -1,8 +1,9 @@
+import type { Extent } from '../geo/planar';
 import { cachedStep } from '../steps/cached-step';
 import { blur } from '../terrain/blur';
 import { type Course, drawCourses } from '../terrain/course';
-import { type Extent, estatesExtent, gridOver } from '../terrain/extent';
-import { fillGrid, Grid, type GridFrame, gridCodec } from '../terrain/grid';
+import { estatesExtent, gridOver } from '../terrain/extent';
+import { fillGrid, Grid, gridCodec, withCell } from '../terrain/grid';
 import { loadHeightsStep } from '../terrain/load';
 import { layRiverbeds } from '../terrain/riverbeds';
 import { douroRivers } from '../terrain/rivers';
@@ -28,7 +29,7 @@ export async function loadGroundStep(): Promise<{ value: Ground; hash: string }>
 	const rowSurface = await raster('row-surface', () => rowSurfaceOf(heights));
 	const shadow = await raster('shadow', () => castShadow(heights));
 	const openness = await raster('openness', () => opennessOf(heights));
-	const water = await raster('water', () => waterEdge(finer(heights, waterCell), courses));
+	const water = await raster('water', () => waterEdge(withCell(heights, waterCell), courses));
 	const streams = await raster('streams', () => streamsOf(heights, estatesExtent, courses));
 	return {
 		value: {
@@ -40,16 +41,6 @@ export async function loadGroundStep(): Promise<{ value: Ground; hash: string }>
 			streams: streams.value,
 		},
 		hash: [hash, ...[rowSurface, shadow, openness, water, streams].map((step) => step.hash)].join('-'),
-	};
-}
-
-function finer({ west, south, cell, columns, rows }: GridFrame, finerCell: number): GridFrame {
-	return {
-		west,
-		south,
-		cell: finerCell,
-		columns: Math.floor(((columns - 1) * cell) / finerCell) + 1,
-		rows: Math.floor(((rows - 1) * cell) / finerCell) + 1,
 	};
 }
 

@@ -1,4 +1,5 @@
 import type { Metres } from '../geo/frame';
+import { clamp } from '../geo/scalars';
 import type { Course } from '../terrain/course';
 import { Grid, type GridFrame } from '../terrain/grid';
 import { gradientNoise } from '../terrain/noise';
@@ -46,7 +47,7 @@ function edgeDistance(reaches: readonly Reach[], x: number, y: number): number {
 	let halfWidth = 0;
 	for (const { fromX, fromY, dx, dy, lengthSquared, fromHalfWidth, toHalfWidth } of reaches) {
 		const along = lengthSquared === 0 ? 0 : ((x - fromX) * dx + (y - fromY) * dy) / lengthSquared;
-		const t = Math.min(Math.max(along, 0), 1);
+		const t = clamp(along);
 		const distance = Math.hypot(x - fromX - dx * t, y - fromY - dy * t);
 		const width = fromHalfWidth + (toHalfWidth - fromHalfWidth) * t;
 		if (distance - width >= nearest) continue;

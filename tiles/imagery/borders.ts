@@ -1,6 +1,6 @@
+import { clamp, smoothstep } from '../geo/scalars';
 import { sun } from '../ground/sun';
 import { hash } from '../terrain/noise';
-import { clamp, smoothstep } from '../terrain/scalars';
 import { standing } from './canopy';
 import { coverColours, type Paint } from './paint';
 import { lineCover } from './rows';

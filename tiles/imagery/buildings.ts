@@ -1,8 +1,9 @@
 import { blended, type Colour, lightened } from '../fields/colours';
+import { clamp } from '../geo/scalars';
 import { sun } from '../ground/sun';
+import { toFootprint } from '../roads/footprint';
 import type { Building } from '../roads/network';
 import { hashUnit } from '../terrain/noise';
-import { clamp } from '../terrain/scalars';
 import type { PixelFrame } from './frame';
 import { coverColours } from './paint';
 
@@ -99,7 +100,7 @@ function stamp(pixels: Uint8Array, frame: PixelFrame, building: Building, layer:
 	const area = (building.length + 2 * grown) * (building.width + 2 * grown);
 	const most = layer.strength * Math.min(1, area / frame.resolution ** 2);
 	forPixelsAround(frame, building, grown + soft + Math.abs(north), (at, x, y) => {
-		const [along, across] = within(building, x, y - north);
+		const [along, across] = toFootprint(building, [x, y - north]);
 		const part = clamp(0.5 - (outside(building, along, across) - grown) / soft) * most;
 		if (part > 0) blend(pixels, at, surface(along, across), part);
 	});
@@ -111,7 +112,10 @@ function castShadow(pixels: Uint8Array, frame: PixelFrame, building: Building): 
 	forPixelsAround(frame, building, reach + frame.resolution, (at, x, y) => {
 		let darkest = 0;
 		for (let step = 0; step <= 4; step++) {
-			const [along, across] = within(building, x + (sun.east * reach * step) / 4, y + (sun.north * reach * step) / 4);
+			const [along, across] = toFootprint(building, [
+				x + (sun.east * reach * step) / 4,
+				y + (sun.north * reach * step) / 4,
+			]);
 			darkest = Math.max(darkest, clamp(0.5 - outside(building, along, across) / frame.resolution));
 		}
 		for (let channel = 0; channel < 3; channel++)
@@ -138,12 +142,6 @@ function forPixelsAround(
 		for (let column = firstColumn; column <= lastColumn; column++)
 			visit((row * xs.length + column) * 3, xs[column] ?? 0, ys[row] ?? 0);
 	}
-}
-
-function within({ x, y, angle }: Building, px: number, py: number): [along: number, across: number] {
-	const cos = Math.cos(angle);
-	const sin = Math.sin(angle);
-	return [(px - x) * cos + (py - y) * sin, (py - y) * cos - (px - x) * sin];
 }
 
 /** Metres outside the plan, negative within. */

@@ -1,6 +1,6 @@
+import { clamp, smoothstep } from '../geo/scalars';
 import { sun } from '../ground/sun';
 import { gradientNoise, hash, hashUnit } from '../terrain/noise';
-import { smoothstep } from '../terrain/scalars';
 import { channels, mipmaps, Tap, type Texture } from './texture';
 
 const texel = 0.5;
@@ -61,8 +61,7 @@ export class CanopyTap extends Tap {
  */
 export function standing(density: number, kind: number, resolution: number): number {
 	const softness = 0.08 + 0.42 * smoothstep(0.6, 4, resolution);
-	const t = (density - kind + softness) / (2 * softness);
-	return t <= 0 ? 0 : t >= 1 ? 1 : t;
+	return clamp((density - kind + softness) / (2 * softness));
 }
 
 function growCrowns({ seed, cover, smallest, largest }: Stand, crowns: Crowns): void {

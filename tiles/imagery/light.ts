@@ -1,5 +1,5 @@
+import { clamp, smoothstep } from '../geo/scalars';
 import { sun } from '../ground/sun';
-import { clamp, smoothstep } from '../terrain/scalars';
 import { coverColours, type Paint } from './paint';
 import type { Spot } from './spot';
 
@@ -66,7 +66,7 @@ function curve(lift: number, gain: number, gamma: number): Uint8Array {
 		const held = linear < 1 ? linear : 1 + (linear - 1) * 0.35;
 		const t = held ** gamma;
 		const s = t + 0.3 * (t - 0.42) * (1 - Math.min(1, t)) * t * 4;
-		return Math.max(0, Math.min(255, Math.round(lift + gain * s * 255)));
+		return clamp(Math.round(lift + gain * s * 255), 0, 255);
 	});
 }
 

@@ -1,6 +1,8 @@
 import type { PlantedParcel } from '../fields/parcels';
 import type { Planting } from '../fields/planting';
 import type { Metres } from '../geo/frame';
+import { type Extent, extentOf } from '../geo/planar';
+import { roundOff } from '../geo/smooth';
 import type { Grid } from '../terrain/grid';
 import { hash } from '../terrain/noise';
 import { readSurface } from '../terrain/surface';
@@ -9,6 +11,9 @@ import { rasterSegment } from './road-raster';
 
 /** The margin of a parcel reaches so far on either side of its outline, in metres. */
 export const parcelMargin = 9;
+
+/** Corners of outlines are cut off so many times, so that a close view shows curves. */
+const rounds = 2;
 
 /** The parcels of a frame, pixel by pixel. */
 export type ParcelRaster = {
@@ -23,15 +28,11 @@ export type ParcelRaster = {
 	readonly lot: Uint8Array;
 };
 
-type Outline = {
+type Outline = Extent & {
 	readonly planting: Planting;
 	readonly ring: readonly Metres[];
 	/** For every side of the ring, how it lies on the slope. */
 	readonly facing: readonly number[];
-	readonly west: number;
-	readonly east: number;
-	readonly south: number;
-	readonly north: number;
 };
 
 /** The house's parcels, their corners rounded, ready to be drawn. */
@@ -40,7 +41,7 @@ export class ParcelIndex {
 
 	constructor(parcels: readonly PlantedParcel[], surface: Grid) {
 		this.#outlines = parcels.flatMap(({ outline, planting }) =>
-			outline.rings.map((ring) => outlineOf(smoothOutline(ring), planting, surface)),
+			outline.rings.map((ring) => outlineOf(roundOff(ring, rounds), planting, surface)),
 		);
 	}
 
@@ -72,17 +73,7 @@ export class ParcelIndex {
 }
 
 function outlineOf(ring: readonly Metres[], planting: Planting, surface: Grid): Outline {
-	const xs = ring.map(([x]) => x);
-	const ys = ring.map(([, y]) => y);
-	return {
-		planting,
-		ring,
-		facing: sidesFacing(ring, surface),
-		west: Math.min(...xs),
-		east: Math.max(...xs),
-		south: Math.min(...ys),
-		north: Math.max(...ys),
-	};
+	return { planting, ring, facing: sidesFacing(ring, surface), ...extentOf([ring]) };
 }
 
 function sidesFacing(ring: readonly Metres[], surface: Grid): number[] {
@@ -140,24 +131,4 @@ function trace(
 			raster.lot[pixel] = lot;
 		});
 	}
-}
-
-const rounds = 2;
-
-/** A closed ring with its corners cut off twice after Chaikin, so that a close view shows curves. */
-function smoothOutline(ring: readonly Metres[]): Metres[] {
-	let points = [...ring];
-	for (let round = 0; round < rounds; round++) points = cutCorners(points);
-	return points;
-}
-
-function cutCorners(ring: readonly Metres[]): Metres[] {
-	const cut = ring.slice(1).flatMap(([bx, by], k): Metres[] => {
-		const [ax, ay] = ring[k] ?? [bx, by];
-		return [
-			[0.75 * ax + 0.25 * bx, 0.75 * ay + 0.25 * by],
-			[0.25 * ax + 0.75 * bx, 0.25 * ay + 0.75 * by],
-		];
-	});
-	return [...cut, ...cut.slice(0, 1)];
 }

@@ -1,8 +1,8 @@
 import type { Neighbourhood } from '../fields/cells';
 import { blended, type Colour } from '../fields/colours';
 import type { FieldMosaic, Plot } from '../fields/mosaic';
+import { smoothstep } from '../geo/scalars';
 import type { Grid } from '../terrain/grid';
-import { smoothstep } from '../terrain/scalars';
 import { readSurface } from '../terrain/surface';
 import { type Brushes, brushesFor, type Textures } from './brushes';
 import { paintCover } from './cover/cover';

@@ -1,5 +1,5 @@
+import { clamp } from '../geo/scalars';
 import type { Road } from '../roads/network';
-import { clamp } from '../terrain/scalars';
 import type { PixelFrame } from './frame';
 
 /** Roads are painted so far beyond their edge, in metres: verge and cutting. */

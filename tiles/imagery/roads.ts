@@ -1,5 +1,5 @@
+import { clamp, smoothstep } from '../geo/scalars';
 import type { Road } from '../roads/network';
-import { clamp, smoothstep } from '../terrain/scalars';
 import { coverColours, type Paint } from './paint';
 import { lineCover } from './rows';
 import type { Spot } from './spot';

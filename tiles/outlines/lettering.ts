@@ -1,3 +1,5 @@
+import { clamp } from '../geo/scalars';
+
 /** CSS pixels of the names on the map at the zoom views open at, and at the nearest; between, they grow with the zoom. */
 const nameSizes = { zoom: 15, px: 14, nearestZoom: 18, nearestPx: 22 } as const;
 /** Of the height of the letters, from line to line. */
@@ -6,7 +8,7 @@ const lineHeight = 1.06;
 /** How large the names are lettered at a zoom (`src/terroir/map/labels.ts` does the same). */
 export function namePx(zoom: number): number {
 	const { zoom: first, px, nearestZoom, nearestPx } = nameSizes;
-	const share = Math.min(1, Math.max(0, (zoom - first) / (nearestZoom - first)));
+	const share = clamp((zoom - first) / (nearestZoom - first));
 	return px + share * (nearestPx - px);
 }
 

@@ -1,5 +1,5 @@
 import type { Pixel } from '../geo/mercator';
-import { contains, sidesOf } from '../geo/planar';
+import { contains, distanceToSide, sidesOf } from '../geo/planar';
 import { viewZoom } from '../geo/views';
 import { boxAround, type Drawing } from './drawing';
 import { linesOf, nameSize } from './lettering';
@@ -51,7 +51,7 @@ function airAround(rings: Drawing['rings'], [x, y]: Pixel, { width, height }: Si
 	const edge = edgeOf([x, y], { width, height });
 	if (edge.some((point) => !contains(rings, point))) return -1;
 	const sides = rings.flatMap(sidesOf);
-	return Math.min(...edge.flatMap((point) => sides.map((side) => distanceTo(point, side))));
+	return Math.min(...edge.flatMap((point) => sides.map((side) => distanceToSide(point, side))));
 }
 
 /** Points along the edge of a box. */
@@ -62,11 +62,4 @@ function edgeOf([x, y]: Pixel, { width, height }: Size): Pixel[] {
 		[x - width / 2, y],
 		[x + width / 2, y],
 	];
-}
-
-function distanceTo([x, y]: Pixel, [[ax, ay], [bx, by]]: readonly [Pixel, Pixel]): number {
-	const [dx, dy] = [bx - ax, by - ay];
-	const length = dx * dx + dy * dy;
-	const along = length === 0 ? 0 : Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / length));
-	return Math.hypot(x - ax - along * dx, y - ay - along * dy);
 }

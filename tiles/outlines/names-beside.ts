@@ -1,5 +1,6 @@
 import type { Pixel } from '../geo/mercator';
 import { contains, sidesOf } from '../geo/planar';
+import { clamp } from '../geo/scalars';
 import { viewZoom } from '../geo/views';
 import { type Box, boxAround, type Drawing } from './drawing';
 import { linesOf, nameSize } from './lettering';
@@ -135,7 +136,7 @@ function lengthOver(others: readonly Drawing[], line: Segment): number {
 }
 
 function nearestOn({ x, y, width, height }: Box, [px, py]: Pixel): Pixel {
-	return [Math.min(x + width, Math.max(x, px)), Math.min(y + height, Math.max(y, py))];
+	return [clamp(px, x, x + width), clamp(py, y, y + height)];
 }
 
 function middleOf({ x, y, width, height }: Box): Pixel {

@@ -1,8 +1,8 @@
 import type { Metres } from '../geo/frame';
 import type { ParcelOutline } from '../geo/parcel-outlines';
+import { mix, smoothstep } from '../geo/scalars';
 import type { Grid } from '../terrain/grid';
 import { gradientNoise } from '../terrain/noise';
-import { mix, smoothstep } from '../terrain/scalars';
 import { BuildingLand, fenceIn } from './building-land';
 import { buildFieldPaths } from './field-paths';
 import { latticeOver } from './lattice';

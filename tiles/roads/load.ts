@@ -1,9 +1,10 @@
 import { readParcelOutlines } from '../geo/parcel-outlines';
+import type { Extent } from '../geo/planar';
 import { loadGroundStep } from '../ground/load';
 import { halfWidthAt } from '../ground/water-edge';
 import { cachedStep, jsonCodec } from '../steps/cached-step';
 import { type Course, drawCourses } from '../terrain/course';
-import { type Extent, estatesExtent, gridOver } from '../terrain/extent';
+import { estatesExtent, gridOver } from '../terrain/extent';
 import { fillGrid, Grid, type GridFrame } from '../terrain/grid';
 import { douroRivers } from '../terrain/rivers';
 import { unwarp } from '../terrain/warp';

@@ -1,5 +1,5 @@
 import type { Metres } from '../geo/frame';
-import { mix } from '../terrain/scalars';
+import { between } from '../geo/planar';
 import { cellAt, isWithin, type Lattice, placeOf } from './lattice';
 import { builds, type RoadKind } from './network';
 import { WayFinder } from './way-finder';
@@ -83,13 +83,9 @@ export function cutCorners(line: readonly Metres[]): Metres[] {
 	for (let cut = 0; cut < cuts; cut++) {
 		const sides = points.slice(1).flatMap((to, index): Metres[] => {
 			const from = points[index] ?? to;
-			return [along(from, to, 0.25), along(from, to, 0.75)];
+			return [between(from, to, 0.25), between(from, to, 0.75)];
 		});
 		points = [...points.slice(0, 1), ...sides, ...points.slice(-1)];
 	}
 	return points.map(([x, y]) => [Math.round(x * 10) / 10, Math.round(y * 10) / 10]);
-}
-
-function along(from: Metres, to: Metres, t: number): Metres {
-	return [mix(from[0], to[0], t), mix(from[1], to[1], t)];
 }

@@ -1,5 +1,5 @@
 import type { Metres } from '../geo/frame';
-import { mix } from '../terrain/scalars';
+import { between } from '../geo/planar';
 import { type Footprint, toFootprint } from './footprint';
 
 /** The pieces of a line outside a footprint that is taken `margin` metres wider: a road ends where the court begins. */
@@ -46,8 +46,4 @@ function spanInside(
 		leave = Math.min(leave, Math.max(...crossings));
 	}
 	return enter < leave ? { enter, leave } : undefined;
-}
-
-function between(from: Metres, to: Metres, t: number): Metres {
-	return [mix(from[0], to[0], t), mix(from[1], to[1], t)];
 }

@@ -1,5 +1,5 @@
+import { clamp } from '../geo/scalars';
 import { Grid } from './grid';
-import { clamp } from './scalars';
 
 const passes = 3;
 

@@ -1,7 +1,7 @@
 import { toX, toY } from '../geo/frame';
+import { mix, smoothstep } from '../geo/scalars';
 import { gradientNoise } from './noise';
 import type { River } from './rivers';
-import { mix, smoothstep } from './scalars';
 
 /** A point of a course: metres east and north in the local frame, level of the water in metres. */
 type CoursePoint = readonly [x: number, y: number, level: number];

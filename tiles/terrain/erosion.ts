@@ -1,7 +1,7 @@
+import { mix } from '../geo/scalars';
 import type { Grid } from './grid';
 import type { Riverbeds } from './riverbeds';
 import type { Drainage } from './routing';
-import { mix } from './scalars';
 
 /** What one step of erosion does, the same everywhere. */
 export type Rates = {

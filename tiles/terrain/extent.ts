@@ -1,7 +1,5 @@
+import type { Extent } from '../geo/planar';
 import type { GridFrame } from './grid';
-
-/** A rectangle of land in metres of the local frame. */
-export type Extent = { readonly west: number; readonly south: number; readonly east: number; readonly north: number };
 
 /** The land of the estates: 57 × 45 km, modelled to 25 m. */
 export const estatesExtent: Extent = { west: -28600, south: -22400, east: 28600, north: 22400 };

@@ -76,6 +76,30 @@ export class Grid implements GridFrame {
 	}
 }
 
+/** The same land in cells of another size. */
+export function withCell({ west, south, cell, columns, rows }: GridFrame, size: number): GridFrame {
+	return {
+		west,
+		south,
+		cell: size,
+		columns: Math.floor(((columns - 1) * cell) / size) + 1,
+		rows: Math.floor(((rows - 1) * cell) / size) + 1,
+	};
+}
+
+/** The grid with its values in memory that workers read too, instead of each having a copy. */
+export function sharedGrid(grid: Grid): Grid {
+	if (grid.values.buffer instanceof SharedArrayBuffer) return grid;
+	const values = new Float32Array(new SharedArrayBuffer(grid.values.byteLength));
+	values.set(grid.values);
+	return new Grid(grid, values);
+}
+
+/** In a worker: what arrives are a grid's members without its methods. */
+export function revivedGrid(grid: Grid): Grid {
+	return new Grid(grid, grid.values);
+}
+
 /** Fills a grid by asking `value` for every point, in metres of the local frame. */
 export function fillGrid(frame: GridFrame, value: (x: number, y: number, column: number, row: number) => number): Grid {
 	const grid = new Grid(frame);

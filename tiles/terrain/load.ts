@@ -1,15 +1,20 @@
+import type { Extent } from '../geo/planar';
+import { mix, smoothstep } from '../geo/scalars';
 import { cachedStep } from '../steps/cached-step';
 import { blur } from './blur';
 import { drawCourses } from './course';
-import { type Extent, estatesExtent, gridOver, regionExtent } from './extent';
+import { estatesExtent, gridOver, regionExtent } from './extent';
 import { fillGrid, type Grid, type GridFrame, gridCodec } from './grid';
 import { douroRivers, outerReaches } from './rivers';
-import { mix, smoothstep } from './scalars';
 import { gridLevels, sculpt } from './sculpture';
 import { unwarp } from './warp';
 
 /** The model has no input but its own code: a change in it makes new heights. */
-const model = [new URL('./', import.meta.url), new URL('../geo/frame.ts', import.meta.url)];
+const model = [
+	new URL('./', import.meta.url),
+	new URL('../geo/frame.ts', import.meta.url),
+	new URL('../geo/scalars.ts', import.meta.url),
+];
 
 /** Heights of the estates' land in metres above the sea, to 12.5 m: from the cache, or modelled in some 25 s. */
 export async function loadHeights(): Promise<Grid> {

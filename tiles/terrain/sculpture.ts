@@ -1,7 +1,8 @@
 import { toX, toY } from '../geo/frame';
+import type { Extent } from '../geo/planar';
 import type { Course } from './course';
 import { erode, type Ground, type Rates } from './erosion';
-import { type Extent, gridOver } from './extent';
+import { gridOver } from './extent';
 import { fillGrid, type Grid, type GridFrame } from './grid';
 import { fractalNoise, hashUnit } from './noise';
 import { layRiverbeds } from './riverbeds';

@@ -5,8 +5,9 @@ import type {
 	MapLibreMap,
 	SymbolLayerSpecification,
 } from 'maplibre-gl';
+import type { CodedLines } from '../../content/coded-lines';
 import type { ViewName } from '../../content/estates';
-import { type CodedLines, decodeLines, lineFeatures, type NamedLine, type Point } from './line-paths';
+import { decodeLines, lineFeatures, type NamedLine, type Point } from './line-paths';
 import { centreOf } from './map-window';
 import { nearestEstate } from './nearest-estate';
 import { smoothLine } from './smooth';

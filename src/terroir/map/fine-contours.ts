@@ -1,9 +1,10 @@
 import type { GeoJSONSource, LineLayerSpecification, MapLibreMap } from 'maplibre-gl';
+import type { CodedLines } from '../../content/coded-lines';
 import { estates } from '../../content/estates';
 import sheet from '../../content/map-sheet-place.gen.json';
 import { isRecord } from '../../platform/json';
 import { onlineStore } from '../../pwa/connectivity';
-import { type CodedLines, decodeLines, lineFeatures, type NamedLine } from './line-paths';
+import { decodeLines, lineFeatures, type NamedLine } from './line-paths';
 import { centreOf, type Reach, reachOf } from './map-window';
 import { type LonLat, pixelsFrom, placeFrom, worldPx } from './mercator';
 import { fineColour } from './sheet';

@@ -1,8 +1,6 @@
 import type { Feature, FeatureCollection, LineString } from 'geojson';
+import { type CodedLines, pointsOf } from '../../content/coded-lines';
 import { type LonLat, placeFrom, worldPx } from './mercator';
-
-/** Path data in whole units east and south of the origin, by what the lines are; a unit is a pixel of the zoom, 16 where none is named. */
-export type CodedLines = { origin: readonly number[]; zoom?: number; lines: Readonly<Record<string, string>> };
 
 const usualZoom = 16;
 
@@ -12,7 +10,7 @@ export type NamedLine = { name: string; places: LonLat[] };
 export type Point = readonly [x: number, y: number];
 
 /**
- * The lines that the tiles program has coded (`M` and then steps after one `l`, all in whole numbers).
+ * The lines that the tiles program has coded.
  * @param shape what is drawn through the points of a line
  */
 export function decodeLines(
@@ -29,16 +27,6 @@ export function decodeLines(
 				places: shape(pointsOf(line)).map(([x, y]) => placeFrom([longitude, latitude], x, y, worldUnits)),
 			})),
 	);
-}
-
-function pointsOf(line: string): Point[] {
-	const numbers = line.match(/-?\d+/g)?.map(Number) ?? [];
-	let [x, y] = [0, 0];
-	return Array.from({ length: numbers.length / 2 }, (_, at) => {
-		x += numbers[2 * at] ?? 0;
-		y += numbers[2 * at + 1] ?? 0;
-		return [x, y] as const;
-	});
 }
 
 /** Lines for a GeoJSON source, each with its name. */

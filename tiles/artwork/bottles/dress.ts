@@ -1,3 +1,5 @@
+import { clamp } from '../../geo/scalars';
+import { linear } from '../inks';
 import { type LabelMap, type LabelPoint, labelPointAt } from './label-map';
 
 /** Bytes row by row from the top, `channels` to a pixel. */
@@ -35,7 +37,8 @@ export function dress(render: Bitmap, map: LabelMap, label: Bitmap): Bitmap {
 /** A label as light, row by row, 0–1. */
 type Lit = { readonly width: number; readonly height: number; readonly light: Float32Array };
 
-type Light = readonly [red: number, green: number, blue: number];
+/** What is true of red, green and blue light. */
+export type Light = readonly [red: number, green: number, blue: number];
 
 /** What a pixel's light is multiplied by: 1 for the share of it that lies beside the label. Nothing when all of it does. */
 function labelLight(render: Bitmap, map: LabelMap, label: Lit, column: number, row: number): Light | undefined {
@@ -73,8 +76,8 @@ export function isOn([u, v]: LabelPoint): boolean {
 
 /** Adds the light of a label at a point, straight between its four nearest pixels. */
 function add(sum: [number, number, number], { width, height, light }: Lit, [u, v]: LabelPoint): void {
-	const x = Math.min(Math.max(u * width - 0.5, 0), width - 1);
-	const y = Math.min(Math.max(v * height - 0.5, 0), height - 1);
+	const x = clamp(u * width - 0.5, 0, width - 1);
+	const y = clamp(v * height - 0.5, 0, height - 1);
 	const [left, top] = [Math.floor(x), Math.floor(y)];
 	const [right, bottom] = [Math.min(left + 1, width - 1), Math.min(top + 1, height - 1)];
 	const [across, down] = [x - left, y - top];
@@ -92,10 +95,7 @@ function add(sum: [number, number, number], { width, height, light }: Lit, [u, v
 }
 
 /** Light that a pixel value of sRGB stands for, 0–1. */
-const linearLight = Float32Array.from({ length: 256 }, (_, value) => {
-	const share = value / 255;
-	return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-});
+const linearLight = Float32Array.from({ length: 256 }, (_, value) => linear(value));
 
 /** The light of a pixel value, 0–1. */
 export function lightOf(value: number): number {

@@ -1,8 +1,5 @@
-import { type Bitmap, isOn, lightOf, valueOfLight } from './dress';
+import { type Bitmap, isOn, type Light, lightOf, valueOfLight } from './dress';
 import { type LabelMap, labelPointAt } from './label-map';
-
-/** What is true of red, green and blue light. */
-type Light = readonly [red: number, green: number, blue: number];
 
 /** What pale glass lets through. */
 export type PaleGlass = {

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { mix } from '../../geo/scalars';
 
 /** Where the label of a render lies: for every pixel of a coarser raster, the point of the label that it shows. */
 export type LabelMap = {
@@ -67,8 +68,4 @@ function between(values: Float32Array, at: number, width: number, across: number
 	const upper = mix(values[at] ?? Number.NaN, values[at + 1] ?? Number.NaN, across);
 	const lower = mix(values[at + width] ?? Number.NaN, values[at + width + 1] ?? Number.NaN, across);
 	return mix(upper, lower, down);
-}
-
-function mix(from: number, to: number, share: number): number {
-	return from + (to - from) * share;
 }

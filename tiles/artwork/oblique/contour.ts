@@ -1,4 +1,4 @@
-import { clamp, smoothstep } from '../../terrain/scalars';
+import { clamp, smoothstep } from '../../geo/scalars';
 import { covered } from '../relief';
 
 export type ContourStyle = {

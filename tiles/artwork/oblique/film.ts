@@ -1,4 +1,4 @@
-import { clamp, mix, smoothstep } from '../../terrain/scalars';
+import { clamp, mix, smoothstep } from '../../geo/scalars';
 import type { Size } from './camera';
 import { seasons } from './seasons';
 

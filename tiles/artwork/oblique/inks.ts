@@ -1,4 +1,5 @@
-import { type Colour, colour, type Inks, paper as printedPaper, wine as printedWine } from '../inks';
+import { type Colour, colour } from '../../fields/colours';
+import { type Inks, paper as printedPaper, wine as printedWine } from '../inks';
 
 /** What an oblique picture is printed in: the inks of a relief, and those of the air. */
 export type ObliqueInks = Inks & {

@@ -1,5 +1,5 @@
+import { clamp, smoothstep } from '../../geo/scalars';
 import type { Grid } from '../../terrain/grid';
-import { clamp, smoothstep } from '../../terrain/scalars';
 import { readSurface, type SurfacePoint } from '../../terrain/surface';
 import { lensOf } from './camera';
 import { contourShare } from './contour';

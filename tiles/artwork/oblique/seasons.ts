@@ -1,6 +1,6 @@
 import { type LonLat, toMetres } from '../../geo/frame';
+import { mix } from '../../geo/scalars';
 import { viewCentres } from '../../geo/views';
-import { mix } from '../../terrain/scalars';
 import { type Camera, type Size, sightOf } from './camera';
 import { type ObliqueInks, spring, summer, vintage, winter } from './inks';
 import type { Sun } from './sun';

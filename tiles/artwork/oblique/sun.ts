@@ -1,6 +1,6 @@
+import { clamp } from '../../geo/scalars';
 import { blur } from '../../terrain/blur';
-import { fillGrid, type Grid } from '../../terrain/grid';
-import { clamp } from '../../terrain/scalars';
+import { fillGrid, type Grid, withCell } from '../../terrain/grid';
 
 /** Where the light comes from, in degrees: clockwise from north, and above the horizon. */
 export type Sun = { readonly azimuth: number; readonly elevation: number };
@@ -23,14 +23,7 @@ export function castShadows(heights: Grid, sun: Sun, exaggeration: number): Grid
 	const [east, north, up] = towards(sun);
 	const level = Math.hypot(east, north);
 	const rise = up / level / exaggeration;
-	const frame = {
-		west: heights.west,
-		south: heights.south,
-		cell,
-		columns: Math.floor(((heights.columns - 1) * heights.cell) / cell) + 1,
-		rows: Math.floor(((heights.rows - 1) * heights.cell) / cell) + 1,
-	};
-	const lit = fillGrid(frame, (x, y) => {
+	const lit = fillGrid(withCell(heights, cell), (x, y) => {
 		const ground = heights.linear(x, y);
 		let least = 1;
 		for (let way = 2 * cell; way < reach; way *= 1.16) {

@@ -1,4 +1,4 @@
-import { mix, smoothstep } from '../../terrain/scalars';
+import { mix, smoothstep } from '../../geo/scalars';
 import type { ObliqueInks } from './inks';
 
 /** What is seen at a point of the picture, every share 0–1; overwritten for every point. */

@@ -1,3 +1,4 @@
+import { clamp } from '../../geo/scalars';
 import type { Line } from '../isolines';
 import { type Drawing, lineOn, type Sheet } from './sheet';
 import { courseOf } from './stones';
@@ -63,7 +64,7 @@ function soilBelow(sheet: Sheet, [from, to]: readonly [number, number], level: n
 /** A dry wall whose head ends at `to`, on `level`, and which leans against the ground that it holds. */
 function wallAt(sheet: Sheet, to: number, level: number): Line[] {
 	const unit = sheet.x(1) - sheet.x(0);
-	const courses = Math.min(8, Math.max(4, Math.round(wall.height * unit * 0.08)));
+	const courses = clamp(Math.round(wall.height * unit * 0.08), 4, 8);
 	const back = to - wall.head;
 	const depthOf = (row: number) => (row / courses) * wall.height;
 	const face = (depth: number) => to + (depth / wall.height) * (wall.foot - wall.head);

@@ -1,6 +1,6 @@
+import { clamp, mix, smoothstep } from '../../geo/scalars';
 import { sun } from '../../ground/sun';
 import { hash } from '../../terrain/noise';
-import { clamp, mix, smoothstep } from '../../terrain/scalars';
 import { coverColours, type Paint } from '../paint';
 import type { Spot } from '../spot';
 

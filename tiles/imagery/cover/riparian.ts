@@ -1,5 +1,5 @@
 import { isWild } from '../../fields/land-use';
-import { clamp, smoothstep } from '../../terrain/scalars';
+import { clamp, smoothstep } from '../../geo/scalars';
 import { standing } from '../canopy';
 import { coverColours, type Paint } from '../paint';
 import type { Spot } from '../spot';

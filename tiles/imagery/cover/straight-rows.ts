@@ -1,4 +1,4 @@
-import { clamp, smoothstep } from '../../terrain/scalars';
+import { clamp, smoothstep } from '../../geo/scalars';
 import { coverColours, type Paint } from '../paint';
 import { bandCover } from '../rows';
 import type { Spot } from '../spot';

@@ -1,5 +1,5 @@
+import { clamp, smoothstep } from '../../geo/scalars';
 import { sun } from '../../ground/sun';
-import { clamp, smoothstep } from '../../terrain/scalars';
 import { coverColours, type Paint } from '../paint';
 import { bandCover } from '../rows';
 import type { Spot } from '../spot';

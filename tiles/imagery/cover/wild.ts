@@ -1,4 +1,4 @@
-import { clamp } from '../../terrain/scalars';
+import { clamp } from '../../geo/scalars';
 import { standing } from '../canopy';
 import { coverColours, type Paint } from '../paint';
 import { bandCover } from '../rows';

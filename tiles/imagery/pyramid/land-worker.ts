@@ -1,4 +1,4 @@
-import { Grid } from '../../terrain/grid';
+import { revivedGrid, sharedGrid } from '../../terrain/grid';
 import { createRenderer, type Land } from '../renderer';
 import { type PyramidSettings, pictureMaker } from './make-picture';
 
@@ -6,43 +6,32 @@ import { type PyramidSettings, pictureMaker } from './make-picture';
 export function shareLand({ ground, network, parcels }: Land): Land {
 	return {
 		ground: {
-			heights: share(ground.heights),
-			rowSurface: share(ground.rowSurface),
-			shadow: share(ground.shadow),
-			openness: share(ground.openness),
-			water: share(ground.water),
-			streams: share(ground.streams),
+			heights: sharedGrid(ground.heights),
+			rowSurface: sharedGrid(ground.rowSurface),
+			shadow: sharedGrid(ground.shadow),
+			openness: sharedGrid(ground.openness),
+			water: sharedGrid(ground.water),
+			streams: sharedGrid(ground.streams),
 		},
 		network,
 		parcels,
 	};
 }
 
-/** In a worker: what arrives are the grids' members without their methods. */
+/** In a worker: the land as it was sent, its grids with their methods again. */
 export function reviveLand({ ground, network, parcels }: Land): Land {
 	return {
 		ground: {
-			heights: revive(ground.heights),
-			rowSurface: revive(ground.rowSurface),
-			shadow: revive(ground.shadow),
-			openness: revive(ground.openness),
-			water: revive(ground.water),
-			streams: revive(ground.streams),
+			heights: revivedGrid(ground.heights),
+			rowSurface: revivedGrid(ground.rowSurface),
+			shadow: revivedGrid(ground.shadow),
+			openness: revivedGrid(ground.openness),
+			water: revivedGrid(ground.water),
+			streams: revivedGrid(ground.streams),
 		},
 		network,
 		parcels,
 	};
-}
-
-function share(grid: Grid): Grid {
-	if (grid.values.buffer instanceof SharedArrayBuffer) return grid;
-	const values = new Float32Array(new SharedArrayBuffer(grid.values.byteLength));
-	values.set(grid.values);
-	return new Grid(grid, values);
-}
-
-function revive(grid: Grid): Grid {
-	return new Grid(grid, grid.values);
 }
 
 /** In a worker: what makes one picture of the pyramid. */

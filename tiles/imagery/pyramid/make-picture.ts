@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { type TileAddress, tileSize } from '../../geo/mercator';
-import type { Extent } from '../../terrain/extent';
+import type { Extent } from '../../geo/planar';
 import { frameAt } from '../frame';
 import type { Render } from '../renderer';
 import { encodeTile } from './encoding';

@@ -1,4 +1,4 @@
-import type { TileAddress } from '../../geo/mercator';
+import { nameOf, type TileAddress } from '../../geo/mercator';
 
 /** One picture of the pyramid. */
 export type Picture = {
@@ -52,8 +52,4 @@ export function childrenOf({ z, x, y }: TileAddress): [TileAddress, TileAddress,
 
 function parentOf({ z, x, y }: TileAddress): TileAddress {
 	return { z: z - 1, x: x >> 1, y: y >> 1 };
-}
-
-function nameOf({ z, x, y }: TileAddress): string {
-	return `${z}/${x}/${y}`;
 }

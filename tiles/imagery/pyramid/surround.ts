@@ -1,5 +1,5 @@
-import type { Extent } from '../../terrain/extent';
-import { smoothstep } from '../../terrain/scalars';
+import type { Extent } from '../../geo/planar';
+import { smoothstep } from '../../geo/scalars';
 import type { PixelFrame } from '../frame';
 
 /** The colour that the map has where no imagery is (`groundColour` of the page's map). */

@@ -1,4 +1,5 @@
 import { tileSize } from '../../geo/mercator';
+import { clamp } from '../../geo/scalars';
 import type { Block, Level } from '../raster';
 import type { Canvas } from './canvas';
 import type { Positions } from './positions';
@@ -114,12 +115,14 @@ function filter(canvas: Canvas, { xs, ys, stretchX, stretchY }: Grid, { left, to
 		}
 		const coverage = Math.min(1, covered / 255);
 		if (!(coverage >= leastCoverage)) continue;
-		canvas.underlay(pixel, clamp(red / covered), clamp(green / covered), clamp(blue / covered), coverage);
+		canvas.underlay(
+			pixel,
+			clamp(red / covered, 0, 255),
+			clamp(green / covered, 0, 255),
+			clamp(blue / covered, 0, 255),
+			coverage,
+		);
 	}
-}
-
-function clamp(value: number): number {
-	return Math.max(0, Math.min(255, value));
 }
 
 /** How far the kernel reaches, in pixels before it is stretched. */

@@ -1,4 +1,5 @@
 import { XMLParser } from 'fast-xml-parser';
+import { isRecord } from '../../../src/platform/json';
 import { Failure, reasonOf } from '../../failure';
 import type { Matrix } from './matrix';
 
@@ -153,7 +154,7 @@ const parser = new XMLParser({
 function parseXml(text: string): Element {
 	try {
 		const document: unknown = parser.parse(text, true);
-		return isElement(document) ? document : {};
+		return isRecord(document) ? document : {};
 	} catch (error) {
 		throw new Failure(`is not XML (${reasonOf(error)})`);
 	}
@@ -163,7 +164,7 @@ function parseXml(text: string): Element {
 function childrenOf(element: Element | undefined, name: string): Element[] {
 	const value = element?.[name];
 	const list: unknown[] = Array.isArray(value) ? value : [value];
-	return list.flatMap((item) => (isElement(item) ? [item] : typeof item === 'string' ? [{ '#text': item }] : []));
+	return list.flatMap((item) => (isRecord(item) ? [item] : typeof item === 'string' ? [{ '#text': item }] : []));
 }
 
 /** The first child of that name. */
@@ -181,8 +182,4 @@ function textOf(element: Element | undefined, name: string): string {
 function attributeOf(element: Element | undefined, name: string): string {
 	const value = element?.[`@${name}`];
 	return typeof value === 'string' ? value.trim() : '';
-}
-
-function isElement(value: unknown): value is Element {
-	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
