@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { checkCompanion } from '../../doctor/checks/companion';
 import { createAsk } from '../../doctor/ask';
+import { checkCompanion } from '../../doctor/checks/companion';
 import type { PhpSite } from './php-site';
 
 const minute = 60;
