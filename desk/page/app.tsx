@@ -109,7 +109,7 @@ function FileHead({ state, entry }: { state: DeskState; entry: FileEntry }) {
 			</p>
 			<div className={css.tools}>
 				{entry.path.includes('/wines/') && state.open[entry.path] && (
-					<button type="button" onClick={() => addVintage(entry.path)}>
+					<button type="button" className="button" onClick={() => addVintage(entry.path)}>
 						Nova colheita
 					</button>
 				)}

@@ -45,7 +45,7 @@ function Side({ name, text, other, action, onChoose }: SideProps) {
 	return (
 		<div className={css.side}>
 			<h4>{name}</h4>
-			<button type="button" onClick={onChoose}>
+			<button type="button" className="button" onClick={onChoose}>
 				{action}
 			</button>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}

@@ -19,39 +19,60 @@ export function Header({ state }: { state: DeskState }) {
 			</p>
 			<div className={css.actions}>
 				{faults > 0 && (
-					<button type="button" onClick={() => goToFirstFault(shown)}>
+					<button type="button" className="button-quiet" onClick={() => goToFirstFault(shown)}>
 						Ver o primeiro erro
 					</button>
 				)}
 				{notice.kind === 'discarded' && (
-					<button type="button" onClick={() => void bringBack(notice.file)}>
+					<button type="button" className="button-quiet" onClick={() => void bringBack(notice.file)}>
 						Trazer de volta
 					</button>
 				)}
-				<button type="button" disabled={!file?.past.length} onClick={() => file && undo(file.path)}>
+				<button
+					type="button"
+					className="button-quiet"
+					disabled={!file?.past.length}
+					onClick={() => file && undo(file.path)}
+				>
 					Anular
 				</button>
-				<button type="button" disabled={!file?.future.length} onClick={() => file && redo(file.path)}>
+				<button
+					type="button"
+					className="button-quiet"
+					disabled={!file?.future.length}
+					onClick={() => file && redo(file.path)}
+				>
 					Refazer
 				</button>
-				<button type="button" disabled={!file || !isTyped(file)} onClick={() => file && giveUp(file.path)}>
+				<button
+					type="button"
+					className="button-quiet"
+					disabled={!file || !isTyped(file)}
+					onClick={() => file && giveUp(file.path)}
+				>
 					Deitar fora
 				</button>
 				<button
 					type="button"
-					className={css.primary}
+					className={`button-quiet ${css.primary}`}
 					disabled={!file || !isTyped(file) || isBusy}
 					onClick={() => file && void save([file.path])}
 				>
 					Guardar
 				</button>
 				{storable.length > 1 && (
-					<button type="button" disabled={isBusy} onClick={() => void saveAll()}>
+					<button type="button" className="button-quiet" disabled={isBusy} onClick={() => void saveAll()}>
 						Guardar tudo ({storable.length})
 					</button>
 				)}
-				{state.languages.length > 0 && <a href="#linguas">Línguas</a>}
-				<a href="#publicar">Publicar</a>
+				{state.languages.length > 0 && (
+					<a className="button-quiet" href="#linguas">
+						Línguas
+					</a>
+				)}
+				<a className="button-quiet" href="#publicar">
+					Publicar
+				</a>
 			</div>
 		</header>
 	);

@@ -31,7 +31,7 @@ export function MoveFile({ entry }: { entry: FileEntry }) {
 
 	return (
 		<>
-			<button type="button" className={css.open} onClick={() => dialog.current?.showModal()}>
+			<button type="button" className="button" onClick={() => dialog.current?.showModal()}>
 				Mudar o endereço ou apagar
 			</button>
 			<dialog ref={dialog} className={css.dialog} aria-labelledby={`${id}-title`} onClose={() => setFaults([])}>

@@ -26,7 +26,7 @@ export function NewFile({ kind: given, like }: { kind?: NewKind; like?: FileEntr
 	if (!kind) return null;
 	return (
 		<>
-			<button type="button" className={css.open} onClick={() => setIsOpen(true)}>
+			<button type="button" className="button" onClick={() => setIsOpen(true)}>
 				{like ? 'Duplicar como novo' : words[kind].button}
 			</button>
 			{isOpen && <NewFileDialog kind={kind} like={like} onClose={() => setIsOpen(false)} />}

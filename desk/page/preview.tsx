@@ -42,7 +42,13 @@ export function Preview({ hasRoom: mayHaveRoom, ...page }: PreviewProps) {
 				{!hasRoom && (
 					<div className={css.devices} role="group" aria-label="Largura">
 						{both.map((one) => (
-							<button key={one} type="button" aria-pressed={one === chosen} onClick={() => choose(one)}>
+							<button
+								key={one}
+								type="button"
+								className="button-quiet"
+								aria-pressed={one === chosen}
+								onClick={() => choose(one)}
+							>
 								{devices[one].name}
 							</button>
 						))}

@@ -71,7 +71,7 @@ export function Refusal({ state, path }: { state: DeskState; path: string }) {
 						Ou guarde já o português: a tradução fica por guardar até estar completa, e a página dela sai entretanto em
 						português.
 					</p>
-					<button type="button" className={css.choice} onClick={() => void save(notice.paths, behind)}>
+					<button type="button" className="button" onClick={() => void save(notice.paths, behind)}>
 						Guardar só o português
 					</button>
 				</>

@@ -17,7 +17,7 @@ export function PlateDialog({ plate, onClose }: PlateDialogProps) {
 	const { slug, centre } = plate;
 	const { caption, measure } = galleryCaptions[slug];
 	return (
-		<ModalDialog open onClose={onClose} labelledBy="estampa-nome" className={css.dialog} initialFocus={close}>
+		<ModalDialog open onClose={onClose} labelledBy="estampa-nome" className="full-window" initialFocus={close}>
 			<div className={css.sheet}>
 				<button ref={close} type="button" className={css.close} aria-label={m.close} onClick={onClose}>
 					<Icon name="close" />

@@ -16,7 +16,7 @@ import css from './mobile-menu.module.css';
 export default function MobileMenu({ onClose }: { onClose: () => void }) {
 	const { way } = useStore(installStore);
 	return (
-		<ModalDialog open onClose={onClose} label={m.menu} className={css.menu}>
+		<ModalDialog open onClose={onClose} label={m.menu} className={`full-window ${css.menu}`}>
 			<div className={css.head}>
 				<Link to="/" className={css.brand} onClick={onClose}>
 					<Mark height={28} />

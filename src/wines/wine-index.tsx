@@ -49,19 +49,19 @@ function WineRow({ wine }: { wine: WineSummary }) {
 			</Link>
 			<dl className={css.facts}>
 				<div>
-					<dt>{m.kind}</dt>
+					<dt className="visually-hidden">{m.kind}</dt>
 					<dd>{wineKinds[wine.category]}</dd>
 				</div>
 				<div>
-					<dt>{m.estate}</dt>
+					<dt className="visually-hidden">{m.estate}</dt>
 					<dd lang={isOfAll ? undefined : nameLang}>{isOfAll ? m.allEstates : [...names].join(', ')}</dd>
 				</div>
 				<div>
-					<dt>{m.altitude}</dt>
+					<dt className="visually-hidden">{m.altitude}</dt>
 					<dd className="figure">{altitudeText(wine.parcels)}</dd>
 				</div>
 				<div>
-					<dt>{m.vintage}</dt>
+					<dt className="visually-hidden">{m.vintage}</dt>
 					<dd className="figure">{wine.vintage}</dd>
 				</div>
 			</dl>

@@ -110,7 +110,7 @@ function OptionalGroup({ field, path, value }: OptionalGroupProps) {
 	return (
 		<FieldFrame field={field} id={id} faults={faults} group>
 			{isThere && <Fields path={path} fields={field.input.fields} value={groupOf(value)} />}
-			<button type="button" className={css.add} onClick={toggle}>
+			<button type="button" className={`button ${css.add}`} onClick={toggle}>
 				{isThere ? 'Tirar' : 'Juntar'} {field.title}
 			</button>
 		</FieldFrame>

@@ -28,7 +28,7 @@ export function ByLanguageField({ field, path, value, renderGroup }: ByLanguageF
 		input: { kind: 'group', fields },
 	});
 	const button = (words: string, onClick: () => void) => (
-		<button key={words} type="button" className={css.add} onClick={onClick}>
+		<button key={words} type="button" className={`button ${css.add}`} onClick={onClick}>
 			{words}
 		</button>
 	);

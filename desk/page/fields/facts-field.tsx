@@ -39,7 +39,7 @@ export function FactsField({ field, path, value }: FactsFieldProps) {
 					}
 				/>
 			))}
-			<button type="button" className={css.add} onClick={add}>
+			<button type="button" className={`button ${css.add}`} onClick={add}>
 				Juntar uma linha a {field.title}
 			</button>
 		</FieldFrame>

@@ -53,7 +53,7 @@ export function ListField({ field, path, value, beside, renderItem }: ListFieldP
 			{value.length < atMost && (
 				<button
 					type="button"
-					className={css.add}
+					className={`button ${css.add}`}
 					onClick={() => change({ type: 'insert', path, index: value.length, value: emptyValue(item, beside) })}
 				>
 					Juntar a {field.title}

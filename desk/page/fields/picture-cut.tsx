@@ -51,7 +51,7 @@ export function PictureCut({ file, slug, onCut, onCancel }: PictureCutProps) {
 		return (
 			<div className={css.refused} role="alert" ref={box}>
 				<p>{state.message}</p>
-				<button type="button" onClick={onCancel}>
+				<button type="button" className="button" onClick={onCancel}>
 					Está bem
 				</button>
 			</div>
@@ -98,10 +98,10 @@ export function PictureCut({ file, slug, onCut, onCancel }: PictureCutProps) {
 				<p>
 					{look.width} × {look.height} píxeis. A notícia mostra um quadrado.
 				</p>
-				<button type="button" disabled={state.kind === 'cutting'} onClick={() => void cut()}>
+				<button type="button" className="button" disabled={state.kind === 'cutting'} onClick={() => void cut()}>
 					{state.kind === 'cutting' ? 'A cortar…' : 'Usar assim'}
 				</button>
-				<button type="button" onClick={onCancel}>
+				<button type="button" className="button" onClick={onCancel}>
 					Cancelar
 				</button>
 			</div>

@@ -44,7 +44,7 @@ export function PictureField({ field, path, value }: PictureFieldProps) {
 						{...described}
 						onChange={(event) => change({ type: 'set', path, value: event.target.value.trim() })}
 					/>
-					<label className={css.bring}>
+					<label className={`button ${css.bring}`}>
 						<input
 							type="file"
 							accept="image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif"

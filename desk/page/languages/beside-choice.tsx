@@ -9,13 +9,19 @@ export function BesideChoice({ languages, chosen }: BesideChoiceProps) {
 	if (languages.length === 0) return null;
 	return (
 		<div className={css.choice} role="group" aria-label="Língua ao lado">
-			<button type="button" aria-pressed={chosen === undefined} onClick={() => void showBeside(undefined)}>
+			<button
+				type="button"
+				className="button-quiet"
+				aria-pressed={chosen === undefined}
+				onClick={() => void showBeside(undefined)}
+			>
 				Só português
 			</button>
 			{languages.map(({ code, tag, name }) => (
 				<button
 					key={code}
 					type="button"
+					className="button-quiet"
 					lang={tag}
 					aria-pressed={code === chosen}
 					onClick={() => void showBeside(code)}

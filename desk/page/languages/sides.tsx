@@ -68,7 +68,12 @@ function TranslationState({ state, entry }: { state: DeskState; entry: FileEntry
 			return (
 				<p className={css.told} data-tone="outdated">
 					O português mudou depois desta tradução.
-					<button type="button" disabled={isBusy || faults > 0} onClick={() => void markRevised(entry.path)}>
+					<button
+						type="button"
+						className="button"
+						disabled={isBusy || faults > 0}
+						onClick={() => void markRevised(entry.path)}
+					>
 						Está revista
 					</button>
 				</p>
@@ -97,7 +102,7 @@ function Untranslated({ original, language }: { original: string; language: Lang
 	return (
 		<div className={css.told}>
 			<p>Por traduzir: a página sai em português, e diz que é assim.</p>
-			<button type="button" onClick={() => void begin()}>
+			<button type="button" className="button" onClick={() => void begin()}>
 				Começar a tradução
 			</button>
 			{fault && <p role="alert">{fault}</p>}

@@ -18,7 +18,12 @@ export function Comparison({ prepared: { changes, before, after } }: { prepared:
 			<ul className={css.changes}>
 				{changes.map((change) => (
 					<li key={change.kind + change.address}>
-						<button type="button" aria-pressed={change === chosen} onClick={() => choose(change)}>
+						<button
+							type="button"
+							className="button-quiet"
+							aria-pressed={change === chosen}
+							onClick={() => choose(change)}
+						>
 							{before !== undefined && <em>{kinds[change.kind]}</em>} {change.address}
 						</button>
 					</li>

@@ -92,11 +92,15 @@ export function PublishView({ unsaved }: { unsaved: number }) {
 				</p>
 			)}
 			<p className={css.actions}>
-				<button type="button" disabled={isBusy} onClick={() => void prepare()}>
+				<button type="button" className="button-quiet" disabled={isBusy} onClick={() => void prepare()}>
 					{stage.kind === 'ready' ? 'Preparar outra vez' : 'Preparar'}
 				</button>
 				{stage.kind === 'ready' && (
-					<button type="button" className={css.primary} onClick={() => void publish(stage.prepared.release)}>
+					<button
+						type="button"
+						className={`button-quiet ${css.primary}`}
+						onClick={() => void publish(stage.prepared.release)}
+					>
 						Publicar
 					</button>
 				)}
@@ -191,7 +195,7 @@ function Releases({
 						{isPresent ? (
 							<em>está no ar</em>
 						) : (
-							<button type="button" disabled={isBusy} onClick={() => goBack(release)}>
+							<button type="button" className="button-quiet" disabled={isBusy} onClick={() => goBack(release)}>
 								Voltar a esta
 							</button>
 						)}

@@ -19,7 +19,7 @@ const openPages = ['/privacidade', '/termos', '/acessibilidade'];
 export function AgeGate() {
 	return (
 		<dialog
-			className="age-gate"
+			className="full-window age-gate"
 			aria-label={m.label}
 			data-age-gate={openPages.map(addressHere).join(' ')}
 			data-ground="dark"

@@ -35,7 +35,7 @@ export function ParcelDialog({ page, parcel, terroir, onOpen, onClose }: ParcelD
 			open={parcel !== undefined}
 			onClose={onClose}
 			labelledBy="parcela-nome"
-			className={css.dialog}
+			className={`full-window ${css.dialog}`}
 			initialFocus={close}
 			data={{ 'data-parcel-dialog': shown.parcel }}
 		>

@@ -66,7 +66,7 @@ export function Presentation({ terroir, parcel, passos, deps, onOrder, leave }: 
 			open={isOpen}
 			onClose={leave}
 			label={m.dialog}
-			className={css.dialog}
+			className={`full-window ${css.dialog}`}
 			data={{ 'data-presentation': tasting.kind, 'data-controls': controlsOf(tasting) }}
 		>
 			{isOpen && (
