@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { sha256Hex } from '../platform/digest';
 import { downloadBlocks } from './download';
 import { rangeFetcher } from './range-request';
-import { sha256Hex } from './store';
 import { manifestOf, memoryStore, randomArchive, storedBytes } from './testing/archive';
 
 const size = 250_000;

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sha256Hex } from '../platform/digest';
 import { ArchiveError } from './archive-error';
 import { type DownloadDeps, downloadBlocks } from './download';
 import type { ArchiveManifest, ByteRange } from './manifest';
 import type { FetchRange } from './range-request';
-import { type BlockStore, sha256Hex } from './store';
+import type { BlockStore } from './store';
 import { manifestOf, memoryStore, randomArchive, storedBytes } from './testing/archive';
 
 describe('downloading the extract', () => {

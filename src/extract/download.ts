@@ -1,3 +1,4 @@
+import { sha256Hex } from '../platform/digest';
 import { ArchiveError } from './archive-error';
 import { extractChannel } from './channel';
 import { countArrivals } from './download-progress';
@@ -14,7 +15,7 @@ import {
 import { readChoice, requireAllowedNetwork, writeChoice } from './preferences';
 import { type FetchRange, rangeFetcher } from './range-request';
 import { surveyHoldings } from './state';
-import { type BlockStore, dropArchives, listHeldArchives, openBlockStore, openHeldStore, sha256Hex } from './store';
+import { type BlockStore, dropArchives, listHeldArchives, openBlockStore, openHeldStore } from './store';
 
 export type DownloadDeps = {
 	/** Where the blocks of this archive go. */

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sha256Hex } from '../platform/digest';
 import { ArchiveError } from './archive-error';
 import { type ExtractMessage, extractChannel } from './channel';
 import { downloadCurrent } from './download';
 import { activityAfter, isDownloadRunning } from './downloader';
 import { type ArchiveManifest, fetchManifest } from './manifest';
 import { NetworkNotAllowed, readChoice, writeChoice } from './preferences';
-import { downloadLock, openBlockStore, StorageError, sha256Hex, verificationLock } from './store';
+import { downloadLock, openBlockStore, StorageError, verificationLock } from './store';
 import { manifestOf, randomArchive, storedBytes } from './testing/archive';
 import { freeLocks, MemoryCaches } from './testing/cache-storage';
 

@@ -1,3 +1,4 @@
+import { sha256Hex } from '../platform/digest';
 import { type StorageFault, storageFaultOf } from '../platform/fault';
 import { extractCachePrefix } from '../platform/worker-protocol';
 import { type ArchiveManifest, bytesHeld, formatManifest, parseManifest } from './manifest';
@@ -85,12 +86,6 @@ export async function dropArchives(except?: ArchiveManifest): Promise<void> {
 		const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix) && name !== kept);
 		await Promise.all(names.map((name) => caches.delete(name)));
 	});
-}
-
-/** SHA-256 in lower-case hex: the key of a block. */
-export async function sha256Hex(bytes: BufferSource): Promise<string> {
-	const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-	return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function withCaches<Result>(mode: LockMode, perform: () => Promise<Result>): Promise<Result> {

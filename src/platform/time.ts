@@ -4,6 +4,8 @@ export function after(ms: number, task: () => void): () => void {
 	return () => clearTimeout(timer);
 }
 
+export type After = typeof after;
+
 /**
  * As `AbortSignal.timeout`, which not every browser has that can run the site.
  * @param ms milliseconds until it aborts

@@ -1,15 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { ExtractState } from '../extract/state';
 import { type ConnectionTraits, readConnection } from '../platform/connection';
-import { retry } from '../platform/retry';
-import { createStore, type Store } from '../platform/store';
-import { after } from '../platform/time';
+import { lazyStore } from '../platform/lazy-store';
+import type { Store } from '../platform/store';
+import { type After, after } from '../platform/time';
 import { onlineStore } from '../pwa/connectivity';
 import { prefersReducedMotion } from '../ui/reduced-motion';
 import type { CreateMapEngine } from './map/engine';
 import { MissingEngineError } from './map/map-error';
-
-export type After = typeof after;
 
 /** What the page needs of the browser; handed in, so that it can be tested without one. */
 export type TerroirDeps = {
@@ -102,21 +100,4 @@ export function announceLater(subject: string, sentence: string): void {
 		({ announce }) => announce(subject, sentence),
 		() => {},
 	);
-}
-
-/** A store whose code is fetched with its first listener, so that no page waits for it. It shows `initial` until then. */
-export function lazyStore<State>(load: () => Promise<Store<State>>, initial: State): Store<State> {
-	return createStore(initial, (set) => {
-		let stop = () => {};
-		let isFollowed = true;
-		void retry(async () => (isFollowed ? load() : undefined)).then((store) => {
-			if (!isFollowed || !store) return;
-			stop = store.subscribe(() => set(store.get()));
-			set(store.get());
-		});
-		return () => {
-			isFollowed = false;
-			stop();
-		};
-	});
 }

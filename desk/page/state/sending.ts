@@ -1,4 +1,5 @@
 import type { Problem } from '../../../build/content/problem';
+import { sha256Hex } from '../../../src/platform/digest';
 import type { OpenedFile } from '../../answers';
 import { noticeAfterTyping, problemsAfter } from './desk-state';
 import { attempt, deskStore, event, update } from './desk-store';
@@ -61,7 +62,10 @@ async function sendNow(path: string): Promise<void> {
 		return;
 	}
 	const draft = { path, text, opened: stored?.sha256, known, unanswered: unanswered.get(path) };
-	unanswered.set(path, [...(draft.unanswered ?? []), await hashOf(text)].slice(0, mostUnanswered));
+	unanswered.set(
+		path,
+		[...(draft.unanswered ?? []), await sha256Hex(new TextEncoder().encode(text))].slice(0, mostUnanswered),
+	);
 	keepUnsent(deskStore.get().open[path] ?? file, unanswered.get(path));
 	const answer = await server.type(draft);
 	unanswered.delete(path);
@@ -118,12 +122,6 @@ export function receive({ path, stored, draft, refusal }: OpenedFile): void {
 	if ((unsent || draft) && opened !== stored?.sha256)
 		event(path, { type: 'disagreed', conflict: { where: 'disk', text: stored?.text, sha256: stored?.sha256 } });
 	else if (unsent) act(path, { type: 'kept', known: unsent.known });
-}
-
-/** As the server makes it. */
-async function hashOf(text: string): Promise<string> {
-	const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-	return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** What the build would say of all that is typed: it takes longer than the list of files, and is asked after it. */

@@ -1,5 +1,6 @@
+import { sha256Hex } from '../../platform/digest';
 import type { ArchiveManifest } from '../manifest';
-import { type BlockStore, readVerified, sha256Hex } from '../store';
+import { type BlockStore, readVerified } from '../store';
 
 /** Bytes that repeat nowhere and are the same in every run. */
 export function randomArchive(length: number, seed = 1): Uint8Array<ArrayBuffer> {

@@ -1,9 +1,9 @@
 import { type ToggleEvent, useId, useRef } from 'react';
 import { mapControlMessages as m } from '#messages/map-controls';
+import type { After } from '../../platform/time';
 import { useStore } from '../../platform/use-store';
 import { canFillScreen, enterFullScreen, fullScreenStore, leaveFullScreen } from '../../ui/full-screen';
 import { Icon } from '../../ui/icon';
-import type { After } from '../deps';
 import type { MapSession } from '../session/map-session';
 import css from './further-controls.module.css';
 import { LocateControl } from './locate-control';

@@ -1,6 +1,6 @@
 import type { Parcel } from '../../content/places';
 import { createStore, type Store } from '../../platform/store';
-import type { after } from '../../platform/time';
+import type { After } from '../../platform/time';
 import type { Position } from '../map/engine';
 import { fetchParcels } from '../map/fetch-parcels';
 import type { LonLat } from '../map/mercator';
@@ -16,7 +16,7 @@ import {
 
 type LocatorDeps = {
 	watch: WatchPosition;
-	after: typeof after;
+	after: After;
 	lookUpParcel: (place: LonLat) => Promise<Standing>;
 	show: (position: Position | undefined) => void;
 	moveTo: (place: LonLat) => void;

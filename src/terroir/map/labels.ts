@@ -1,7 +1,7 @@
 import type { ViewName } from '../../content/estates';
 import outlines from '../../content/outline-labels.gen.json';
 import type { ParcelSlug } from '../../content/parcels';
-import { terroirZoom } from './engine';
+import { type ScreenBox, terroirZoom } from './engine';
 import { type LonLat, placeFrom, worldPx } from './mercator';
 
 /** In CSS pixels of zoom 15 from the centre of a view, y downwards. */
@@ -17,10 +17,8 @@ export type OutlineLabel = Spot & {
 	beside?: Spot & { lines: number; edgeX: number; edgeY: number; toX: number; toY: number };
 };
 
-type OutlineBox = { x: number; y: number; width: number; height: number };
-
 /** The parcels that can be seen around the centre of a view. */
-export function outlinesAround(view: ViewName): { box: OutlineBox; labels: Readonly<Record<string, OutlineLabel>> } {
+export function outlinesAround(view: ViewName): { box: ScreenBox; labels: Readonly<Record<string, OutlineLabel>> } {
 	return outlines[view];
 }
 

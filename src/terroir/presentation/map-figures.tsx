@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import facts from '../../content/facts.gen.json';
 import type { ParcelSlug } from '../../content/parcels';
 import { terroirOf } from '../../content/terroirs';
+import type { ScreenPoint } from '../map/engine';
 import { labelAnchor } from '../map/labels';
 import type { LonLat } from '../map/mercator';
 import type { MapSession } from '../session/map-session';
@@ -25,7 +26,7 @@ export function StepNumbers({ order, session }: StepNumbersProps) {
 	useCameraMoves(session, () => {
 		const numbers = order.flatMap((parcel, index) => {
 			const element = root.current?.children[index];
-			const place = placeOf(parcel);
+			const place = placeOfParcel(parcel);
 			return element instanceof HTMLElement && place ? [{ element, place }] : [];
 		});
 		return () => {
@@ -53,7 +54,7 @@ export function StepNumbers({ order, session }: StepNumbersProps) {
 	);
 }
 
-function moveNumber({ style }: HTMLElement, { x, y }: Point, anchor: Point): void {
+function moveNumber({ style }: HTMLElement, { x, y }: ScreenPoint, anchor: ScreenPoint): void {
 	const [dx, dy] = [anchor.x - x, anchor.y - y];
 	const distance = Math.hypot(dx, dy);
 	style.setProperty('translate', `calc(${x}px - 50%) calc(${y}px - 50%)`);
@@ -61,12 +62,10 @@ function moveNumber({ style }: HTMLElement, { x, y }: Point, anchor: Point): voi
 	style.setProperty('--turn', `${Math.atan2(dy, dx)}rad`);
 }
 
-function placeOf(parcel: ParcelSlug) {
+function placeOfParcel(parcel: ParcelSlug) {
 	const terroir = terroirOf(parcel);
 	return terroir && labelAnchor(terroir.view, terroir.centre, parcel);
 }
-
-type Point = { x: number; y: number };
 
 /** Enough for the labels of all parcels at once; most orders are apart after a few. */
 const rounds = 80;
@@ -75,7 +74,7 @@ const rounds = 80;
  * Places for labels as near to their anchors as they can be without one lying on another.
  * @param gap from the middle of one to the middle of the next, at least, in the unit of the anchors
  */
-export function spread(anchors: readonly Point[], gap: number): readonly Point[] {
+export function spread(anchors: readonly ScreenPoint[], gap: number): readonly ScreenPoint[] {
 	const places = anchors.map(({ x, y }) => ({ x, y }));
 	for (let round = 0; round < rounds; round++) {
 		let moved = false;
@@ -88,7 +87,7 @@ export function spread(anchors: readonly Point[], gap: number): readonly Point[]
 }
 
 /** Each by half of what is missing. @returns whether anything was */
-function pushApart(one: Point, other: Point, gap: number): boolean {
+function pushApart(one: ScreenPoint, other: ScreenPoint, gap: number): boolean {
 	const [dx, dy] = [other.x - one.x, other.y - one.y];
 	const distance = Math.hypot(dx, dy);
 	if (distance >= gap) return false;

@@ -1,5 +1,5 @@
 import { createStore, type Store } from '../../platform/store';
-import type { After } from '../deps';
+import type { After } from '../../platform/time';
 
 /** Milliseconds without input after which the controls step back from the picture (docs/design.md 5). */
 export const hideControlsMs = 4_000;

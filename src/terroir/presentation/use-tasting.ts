@@ -4,11 +4,11 @@ import { bottlePicture } from '../../content/bottle-pictures';
 import { type ParcelSlug, parcelSlugs } from '../../content/parcels';
 import { wines } from '../../content/wines';
 import { keepInEntry, readFromEntry } from '../../platform/history';
+import type { After } from '../../platform/time';
 import { keepAwake } from '../../pwa/keep-awake';
 import { decodesAvif, warmPictures } from '../../pwa/pictures';
 import { announce } from '../../ui/announce';
 import { leaveFullScreen } from '../../ui/full-screen';
-import type { TerroirDeps } from '../deps';
 import { createTastingStore, type Tasting, type TastingEvent, type TastingStore, tastingKey } from './tasting';
 import { bottleWidth } from './tasting-sheet';
 import type { TastingStep } from './tasting-steps';
@@ -19,7 +19,7 @@ type TastingParts = {
 	asked: ParcelSlug | undefined;
 	/** While shown the controls stay as long as one of them has the focus. */
 	controls: RefObject<HTMLElement | null>;
-	after: TerroirDeps['after'];
+	after: After;
 };
 
 /** The tasting, from the step it begins with. The step that is shown is kept with the entry of the history. */

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { terroirMessages as m } from '#messages/terroir';
 import { type Terroir, terroirs } from '../../content/terroirs';
-import { announceLater, type TerroirDeps } from '../deps';
+import type { After } from '../../platform/time';
+import { announceLater } from '../deps';
 import { cameraOver } from '../session/camera';
 import { parseFragment } from '../session/fragment';
 import type { MapSession } from '../session/map-session';
@@ -18,7 +19,7 @@ type SelectionParts = {
 	state: AddressState;
 	session: MapSession;
 	startMap: () => void;
-	after: TerroirDeps['after'];
+	after: After;
 };
 
 /** What the address selects, and what follows: the map flies, a sentence is heard, and after a delay the parcels are listed (docs/product.md 4). */

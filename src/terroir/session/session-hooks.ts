@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { Store } from '../../platform/store';
-import type { After } from '../deps';
+import type { After } from '../../platform/time';
 import type { MapCamera } from '../map/engine';
 import type { MapErrorKind } from '../map/map-error';
 import type { MapSession, MapStatus } from './map-session';

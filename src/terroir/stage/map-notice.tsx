@@ -1,7 +1,7 @@
 import { type MapErrorOriginal, mapErrors, retryLabel } from '#messages/map-errors';
+import type { After } from '../../platform/time';
 import { useAnnouncement } from '../../ui/announce';
 import { Icon } from '../../ui/icon';
-import type { After } from '../deps';
 import type { MapErrorKind } from '../map/map-error';
 import type { MapSession, MapStatus } from '../session/map-session';
 import { canBeTriedAgain, useMapRetry } from '../session/session-hooks';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { createStore, type Store } from '../platform/store';
-import { lazyStore } from './deps';
+import { lazyStore } from './lazy-store';
+import { createStore, type Store } from './store';
 
 test('a lazy store shows the initial value until its code is here, then tells and follows', async () => {
 	const store = createStore('loaded');
