@@ -1,8 +1,8 @@
+import type { LonLat } from '../content/mercator';
 import { parseJson } from '../platform/json';
 import { backOff } from '../platform/pause';
 import { ArchiveError } from './archive-error';
 import { extractChannel } from './channel';
-import type { LonLat } from './coverage';
 import { activityAfter } from './downloader';
 import { continueDownload, dropFormerArchives, extractStore, noteCurrentManifest, pauseForConnection } from './extract';
 import { type ArchiveManifest, parseManifest } from './manifest';

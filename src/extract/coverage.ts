@@ -1,12 +1,10 @@
 import { bytesToHeader, type Entry, type Header, ResolvedValueCache, type Source, tileIdToZxy } from 'pmtiles';
+import { type LonLat, northing } from '../content/mercator';
 import { ArchiveError } from './archive-error';
 import { type ArchiveManifest, type ByteRange, blockRange } from './manifest';
 import { StoredSource } from './sources';
 import { surveyHoldings } from './state';
 import { type HeldArchive, listHeldArchives, openHeldStore } from './store';
-
-/** Longitude and latitude in degrees. */
-export type LonLat = readonly [number, number];
 
 /** A place that a map opens at, with that centre. */
 type Place<Slug extends string> = { slug: Slug; centre: LonLat };
@@ -94,9 +92,8 @@ function bytesOf(tiles: readonly StoredTile[]): number {
 }
 
 /** Degrees to the unit square of the Mercator map, its origin in the north-west. */
-function project([lon, lat]: LonLat): [number, number] {
-	const sine = Math.sin((lat * Math.PI) / 180);
-	return [(lon + 180) / 360, 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)];
+function project([longitude, latitude]: LonLat): [number, number] {
+	return [longitude / 360 + 0.5, 0.5 - northing(latitude) / 360];
 }
 
 async function tilesIn({ manifest, hashes }: HeldArchive): Promise<readonly StoredTile[] | undefined> {

@@ -1,21 +1,9 @@
-import { clamp } from '../geo/scalars';
-
-/** CSS pixels of the names on the map at the zoom views open at, and at the nearest; between, they grow with the zoom. */
-const nameSizes = { zoom: 15, px: 14, nearestZoom: 18, nearestPx: 22 } as const;
-/** Of the height of the letters, from line to line. */
-const lineHeight = 1.06;
-
-/** How large the names are lettered at a zoom (`src/terroir/map/labels.ts` does the same). */
-export function namePx(zoom: number): number {
-	const { zoom: first, px, nearestZoom, nearestPx } = nameSizes;
-	const share = clamp((zoom - first) / (nearestZoom - first));
-	return px + share * (nearestPx - px);
-}
+import { nameLineHeight, namePx } from '../../src/content/map-lettering';
 
 /** What a name takes, in CSS pixels. */
 export function nameSize(lines: readonly string[], zoom: number): { width: number; height: number } {
 	const px = namePx(zoom);
-	return { width: Math.max(...lines.map(advanceOf)) * px, height: lines.length * lineHeight * px };
+	return { width: Math.max(...lines.map(advanceOf)) * px, height: lines.length * nameLineHeight * px };
 }
 
 /** A name in one line, and in two, broken between the words that leave the lines most alike. */

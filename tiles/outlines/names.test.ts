@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Pixel } from '../geo/mercator';
 import { contains } from '../geo/planar';
 import { boxAround, type Drawing } from './drawing';
-import { linesOf, namePx } from './lettering';
+import { linesOf } from './lettering';
 import { nameWithin } from './name-within';
 import { namesBeside } from './names-beside';
 
@@ -21,10 +21,6 @@ describe('a name', () => {
 	it('is broken where its lines are most alike', () => {
 		expect(linesOf('Vinha da Francisca')).toEqual([['Vinha da Francisca'], ['Vinha da', 'Francisca']]);
 		expect(linesOf('Foz')).toEqual([['Foz']]);
-	});
-
-	it('grows from 14 to 22 pixels', () => {
-		expect([15, 16.5, 18, 19].map(namePx)).toEqual([14, 18, 22, 22]);
 	});
 
 	it('stands in the middle of a parcel that has room for it', () => {

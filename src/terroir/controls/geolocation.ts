@@ -1,7 +1,7 @@
 import { kilometresBetween } from '../../content/coordinates';
 import { estates } from '../../content/estates';
+import type { LonLat } from '../../content/mercator';
 import type { Position } from '../map/engine';
-import type { LonLat } from '../map/mercator';
 
 /** Own limit, in milliseconds: browsers count theirs from the answer to their question, or not at all. */
 export const locateTimeoutMs = 15_000;

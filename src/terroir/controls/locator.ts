@@ -1,9 +1,9 @@
+import type { LonLat } from '../../content/mercator';
 import type { Parcel } from '../../content/places';
 import { createStore, type Store } from '../../platform/store';
 import type { After } from '../../platform/time';
 import type { Position } from '../map/engine';
 import { fetchParcels } from '../map/fetch-parcels';
-import type { LonLat } from '../map/mercator';
 import {
 	type LocateFailure,
 	type Locating,

@@ -1,6 +1,7 @@
 import type { Feature, Point, Polygon } from 'geojson';
 import type { MapLibreMap } from 'maplibre-gl';
 import { mapMessages as m } from '#messages/map';
+import type { LonLat } from '../../content/mercator';
 import { retry } from '../../platform/retry';
 import {
 	borderSource,
@@ -12,7 +13,6 @@ import {
 	seaSource,
 } from './country-style';
 import { decodeLines, lineFeatures, type NamedLine } from './line-paths';
-import type { LonLat } from './mercator';
 import { reservedLayer } from './reserved';
 import { firstGraticule } from './sheet-graticule';
 

@@ -1,6 +1,6 @@
 import { estates } from '../../content/estates';
+import type { LonLat } from '../../content/mercator';
 import type { MapErrorKind } from './map-error';
-import type { LonLat } from './mercator';
 
 /** `zoom` for 512-px tiles; `bearing` in degrees counter-clockwise from north; `pitch` in degrees from the plumb line. */
 export type MapCamera = { center: LonLat; zoom: number; bearing: number; pitch: number };

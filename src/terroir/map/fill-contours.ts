@@ -7,9 +7,9 @@ import type {
 	MapLibreMap,
 } from 'maplibre-gl';
 import { estates, type ViewName } from '../../content/estates';
+import type { LonLat } from '../../content/mercator';
 import { decodeLines } from './line-paths';
 import { centreOf } from './map-window';
-import type { LonLat } from './mercator';
 import { nearestEstate } from './nearest-estate';
 import { smoothPlaces } from './smooth';
 

@@ -1,9 +1,9 @@
 import type { MapLibreMap } from 'maplibre-gl';
 import { afterEach, expect, it, vi } from 'vitest';
+import { latitudeAt, worldPx } from '../../content/mercator';
 import { terroirs } from '../../content/terroirs';
 import { onlineStore } from '../../pwa/connectivity';
 import { drawFineContours } from './fine-contours';
-import { latitudeAt, worldPx } from './mercator';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -2,11 +2,11 @@ import type { GeoJSONSource, LineLayerSpecification, MapLibreMap } from 'maplibr
 import type { CodedLines } from '../../content/coded-lines';
 import { estates } from '../../content/estates';
 import sheet from '../../content/map-sheet-place.gen.json';
+import { type LonLat, pixelsFrom, placeFrom, worldPx } from '../../content/mercator';
 import { isRecord } from '../../platform/json';
 import { onlineStore } from '../../pwa/connectivity';
 import { decodeLines, lineFeatures, type NamedLine } from './line-paths';
 import { centreOf, type Reach, reachOf } from './map-window';
-import { type LonLat, pixelsFrom, placeFrom, worldPx } from './mercator';
 import { fineColour } from './sheet';
 import { smoothLine } from './smooth';
 import { tilesUnder } from './tiles-under';

@@ -1,7 +1,7 @@
+import { latitudeAt } from '../../content/mercator';
 import type { SiteSettings } from '../../content/site-settings';
 import { isRecord } from '../../platform/json';
 import { parseHtml } from '../../platform/trusted-types';
-import { latitudeAt } from './mercator';
 
 /** Imagery of a provider beyond the archive, as the site's settings ask for it. */
 export type OnlineImagery = { kind: 'none' } | { kind: 'tiles'; address: string } | { kind: 'token-missing' };

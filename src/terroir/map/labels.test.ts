@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { namePx } from '../../content/map-lettering';
+import { placeFrom, worldPx } from '../../content/mercator';
 import { parcelName } from '../../content/parcel-names';
 import { type Parcel, parsePlaces } from '../../content/places';
 import { terroirs } from '../../content/terroirs';
 import { parcelAt } from '../controls/locator';
-import { labelAnchor, labelFor, namePx, outlinesAround, type ParcelLabel, placeOf } from './labels';
-import { placeFrom, worldPx } from './mercator';
+import { labelAnchor, labelFor, outlinesAround, type ParcelLabel, placeOf } from './labels';
 import { smoothRing } from './smooth';
 
 const spot = { x: 10, y: 20 };
@@ -34,10 +35,6 @@ it('breaks a name between words where it stands in two lines', () => {
 	expect(labelFor('Pombal', { ...spot, lines: 1, zoom: 15 }, 15)).toMatchObject({
 		lines: ['Pombal'],
 	});
-});
-
-it('letters grow from 14 to 22 pixels', () => {
-	expect([14, 15, 16.5, 18].map(namePx)).toEqual([14, 14, 18, 22]);
 });
 
 const labelled = terroirs.flatMap(({ view, centre, parcels }) =>

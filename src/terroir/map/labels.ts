@@ -1,8 +1,9 @@
 import type { ViewName } from '../../content/estates';
+import { namePx } from '../../content/map-lettering';
+import { type LonLat, placeFrom, worldPx } from '../../content/mercator';
 import outlines from '../../content/outline-labels.gen.json';
 import type { ParcelSlug } from '../../content/parcels';
 import { type ScreenBox, terroirZoom } from './engine';
-import { type LonLat, placeFrom, worldPx } from './mercator';
 
 /** In CSS pixels of zoom 15 from the centre of a view, y downwards. */
 type Spot = { x: number; y: number };
@@ -43,7 +44,7 @@ export function labelFor(name: string, { beside, ...within }: OutlineLabel, zoom
 		return { kind: 'within', at: within, lines: broken(name, within.lines) };
 	if (!beside) return { kind: 'number' };
 	// The lettering does not grow as the map does.
-	const grown = namePx(zoom) / lettering.least;
+	const grown = namePx(zoom) / namePx(terroirZoom);
 	return {
 		kind: 'beside',
 		at: beside,
@@ -60,15 +61,6 @@ function broken(name: string, lines = 1): readonly string[] {
 	const breaks = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]);
 	const longest = (pair: readonly string[]) => Math.max(...pair.map(({ length }) => length));
 	return breaks.reduce((best, pair) => (longest(pair) < longest(best) ? pair : best), [name, '']).filter(Boolean);
-}
-
-const nearestZoom = 18;
-const lettering = { least: 14, most: 22 } as const;
-
-/** CSS pixels of the names' letters, which grow as one comes nearer (`tiles/outlines/lettering.ts` measures with the same). */
-export function namePx(zoom: number): number {
-	const share = Math.min(1, Math.max(0, (zoom - terroirZoom) / (nearestZoom - terroirZoom)));
-	return lettering.least + share * (lettering.most - lettering.least);
 }
 
 /** The place of a spot around the centre of a view. */

@@ -1,6 +1,6 @@
 import type { Feature, FeatureCollection, LineString } from 'geojson';
 import { type CodedLines, pointsOf } from '../../content/coded-lines';
-import { type LonLat, placeFrom, worldPx } from './mercator';
+import { type LonLat, placeFrom, worldPx } from '../../content/mercator';
 
 const usualZoom = 16;
 

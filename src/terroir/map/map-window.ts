@@ -1,5 +1,5 @@
 import type { MapLibreMap } from 'maplibre-gl';
-import type { LonLat } from './mercator';
+import type { LonLat } from '../../content/mercator';
 
 /** Where the camera looks. */
 export function centreOf(map: MapLibreMap): LonLat {

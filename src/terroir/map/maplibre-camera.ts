@@ -1,10 +1,10 @@
 import { LngLat, type MapLibreMap, type TransformConstrainFunction } from 'maplibre-gl';
 import landBox from '../../content/map-sheet-place.gen.json';
+import type { LonLat } from '../../content/mercator';
 import type { Parcel } from '../../content/places';
 import type { CameraPadding, FitTarget } from './engine';
 import { flightSpeed, type MapCamera, type MapEngine, maxMapZoom, minMapZoom, terroirZoom } from './engine';
 import { centreOf } from './map-window';
-import type { LonLat } from './mercator';
 
 /** Milliseconds of a step of zoom: MapLibre's own for its keys. */
 const stepMs = 300;

@@ -1,5 +1,5 @@
 import { type Estate, estates, quatroVistas } from '../../content/estates';
-import { type LonLat, pixelsFrom } from './mercator';
+import { type LonLat, pixelsFrom } from '../../content/mercator';
 
 /** The estate whose centre is nearest to a place, as it is drawn. */
 export function nearestEstate(place: LonLat): Estate {

@@ -1,13 +1,13 @@
 import type { Feature, FeatureCollection, Point, Polygon } from 'geojson';
 import type { GeoJSONSource, LayerSpecification, MapLibreMap } from 'maplibre-gl';
 import { metresPerDegree, metresPerDegreeEast } from '../../content/coordinates';
+import type { LonLat } from '../../content/mercator';
 import type { Parcel } from '../../content/places';
 import { Contours } from './contours';
 import { drawCountry } from './country';
 import type { MapEngine, MapLayers, Position } from './engine';
 import { drawFillContours, fillContoursSource } from './fill-contours';
 import { drawFineContours } from './fine-contours';
-import type { LonLat } from './mercator';
 import { drawRiverNames } from './river-names';
 import { drawSheetContours } from './sheet-contours';
 import { type ParcelState, parcelLayers, parcelsSource } from './style';

@@ -5,10 +5,10 @@ import type {
 	SymbolLayerSpecification,
 } from 'maplibre-gl';
 import { mapMessages as m } from '#messages/map';
+import type { LonLat } from '../../content/mercator';
 import { retry } from '../../platform/retry';
 import { isInImagery } from './engine';
 import { decodeLines, lineFeatures, stretchesWhere } from './line-paths';
-import type { LonLat } from './mercator';
 import { reservedLayer } from './reserved';
 import { paperColour } from './sheet';
 

@@ -1,10 +1,10 @@
 import type { GeoJSONSource, MapLibreMap, SymbolLayerSpecification } from 'maplibre-gl';
+import { type LonLat, worldPx } from '../../content/mercator';
 import { retry } from '../../platform/retry';
 import { figureFont, loadFigureFont } from './contours';
 import { isInImagery } from './engine';
 import { decodeLines, lineFeatures, type NamedLine, stretchesWhere } from './line-paths';
 import { centreOf } from './map-window';
-import { type LonLat, worldPx } from './mercator';
 import {
 	banksSource,
 	contoursSource,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import bounds from '../../content/map-sheet-place.gen.json';
+import { latitudeAt, northing, worldPx } from '../../content/mercator';
 import { minMapZoom } from './engine';
-import { latitudeAt, northing, worldPx } from './mercator';
 import { sheetLayers, sheetSources } from './sheet';
 
 it('no window at the least zoom around a place of the sheet ends before the graticule does', () => {

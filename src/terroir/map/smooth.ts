@@ -1,6 +1,6 @@
 import type { Position } from 'geojson';
+import { type LonLat, pixelsFrom, placeFrom, worldPx } from '../../content/mercator';
 import type { Point } from './line-paths';
-import { type LonLat, pixelsFrom, placeFrom, worldPx } from './mercator';
 
 /** How far the pieces of a curve may lie beside it, in units: half a pixel at zoom 18, where a unit is four. */
 const flatness = 1 / 8;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeFrom, worldPx } from './mercator';
+import { placeFrom, worldPx } from '../../content/mercator';
 import { tilesUnder } from './tiles-under';
 
 /** The middle of tile 15/15699/12265. */

@@ -1,5 +1,5 @@
+import { type LonLat, northing, placeFrom, worldPx } from '../../content/mercator';
 import type { Reach } from './map-window';
-import { type LonLat, northing, placeFrom, worldPx } from './mercator';
 
 /**
  * The tiles that are seen around a centre.

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import facts from '../../content/facts.gen.json';
+import type { LonLat } from '../../content/mercator';
 import type { ParcelSlug } from '../../content/parcels';
 import { terroirOf } from '../../content/terroirs';
 import type { ScreenPoint } from '../map/engine';
 import { labelAnchor } from '../map/labels';
-import type { LonLat } from '../map/mercator';
 import type { MapSession } from '../session/map-session';
 import { useCameraMoves } from '../session/session-hooks';
 import css from './map-figures.module.css';

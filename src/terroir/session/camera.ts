@@ -1,5 +1,6 @@
 import { mapMessages as m } from '#messages/map';
 import { coordinatePair, kilometresBetween } from '../../content/coordinates';
+import { type LonLat, metresPerPixel } from '../../content/mercator';
 import { rounded } from '../../messages/quantity';
 import { createStore, type Store } from '../../platform/store';
 import {
@@ -14,8 +15,6 @@ import {
 	type ScreenPoint,
 	terroirZoom,
 } from '../map/engine';
-
-import { type LonLat, metresPerPixel } from '../map/mercator';
 import type { EngineHost } from './engine-host';
 
 export type CameraOptions = {

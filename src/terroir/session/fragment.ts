@@ -1,6 +1,6 @@
+import { worldPx } from '../../content/mercator';
 import type { MapCamera } from '../map/engine';
 import { maxMapZoom, maxPitch, minMapZoom } from '../map/engine';
-import { worldPx } from '../map/mercator';
 
 /** Degrees north and south to where the map's projection can be drawn. */
 const maxLatitude = 85;

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { latitudeText, longitudeText } from '../../content/coordinates';
+import { latitudeAt, northing, worldPx } from '../../content/mercator';
 import { useStore } from '../../platform/use-store';
 import type { MapCamera, ScreenPoint } from '../map/engine';
-import { latitudeAt, northing, worldPx } from '../map/mercator';
 import type { MapSession } from '../session/map-session';
 import css from './graticule.module.css';
 

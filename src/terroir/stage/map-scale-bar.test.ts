@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { metresPerPixel } from '../map/mercator';
+import { metresPerPixel } from '../../content/mercator';
 import { isCrowded, mapScale } from './map-scale-bar';
 
 it('knows the size of a pixel at the equator', () => {

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
 import { mapMessages as m } from '#messages/map';
+import { metresPerPixel } from '../../content/mercator';
 import { quantity } from '../../messages/quantity';
 import { useStore } from '../../platform/use-store';
 import { longestBar, type RoundBar } from '../../ui/longest-bar';
 import { ScaleBar } from '../../ui/scale-bar';
-import { metresPerPixel } from '../map/mercator';
 import type { MapSession } from '../session/map-session';
 import css from './map-box.module.css';
 

@@ -1,11 +1,12 @@
 import { Fragment, useRef } from 'react';
+import { namePx } from '../../content/map-lettering';
 import { altitudeText } from '../../content/measures';
 import { parcelFill } from '../../content/parcel-fill';
 import { parcelName } from '../../content/parcel-names';
 import type { ParcelSlug } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
 import type { ScreenPoint } from '../map/engine';
-import { labelFor, namePx, outlinesAround, placeOf } from '../map/labels';
+import { labelFor, outlinesAround, placeOf } from '../map/labels';
 import type { MapSession } from '../session/map-session';
 import { useCameraMoves } from '../session/session-hooks';
 import css from './parcel-labels.module.css';

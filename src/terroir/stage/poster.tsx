@@ -1,6 +1,7 @@
 import { type MouseEvent, useRef } from 'react';
 import { mapMessages as m } from '#messages/map';
 import { addressHere, nameLang } from '../../content/languages';
+import { nameLineHeight } from '../../content/map-lettering';
 import { parcelFill } from '../../content/parcel-fill';
 import { parcelName } from '../../content/parcel-names';
 import type { ParcelSlug } from '../../content/parcels';
@@ -13,9 +14,6 @@ import css from './poster.module.css';
 
 /** On a page without it the labels at the edges are cut. */
 const WholeLabels = lazyPart(async () => (await import('./whole-labels')).WholeLabels);
-
-/** From line to line of a label, in heights of its letters. */
-const lineEm = 1.06;
 
 /** Fills that contours are drawn on, as the files of `tiles/artwork/fill-contours.ts` have them apart. */
 const contourGrounds = ['dark', 'pale'] as const;
@@ -111,7 +109,7 @@ function PosterLabel({ parcel, number, label }: PosterLabelProps) {
 	const name = (
 		<text x={at.x} y={at.y} data-parcel-label={shown.kind === 'within' ? '' : undefined}>
 			{lines.map((line, row) => (
-				<tspan key={line} x={at.x} dy={`${row === 0 ? ((1 - lines.length) * lineEm) / 2 : lineEm}em`}>
+				<tspan key={line} x={at.x} dy={`${row === 0 ? ((1 - lines.length) * nameLineHeight) / 2 : nameLineHeight}em`}>
 					{line}
 				</tspan>
 			))}

@@ -1,4 +1,4 @@
-import { metresPerDegreeEast } from '../../content/coordinates';
+import { metresPerDegreeEast } from './coordinates';
 
 /** Degrees. */
 export type LonLat = readonly [longitude: number, latitude: number];
