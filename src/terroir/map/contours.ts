@@ -7,6 +7,7 @@ import type {
 } from 'maplibre-gl';
 import type { CodedLines } from '../../content/coded-lines';
 import type { ViewName } from '../../content/estates';
+import { lightLine } from './colours';
 import { decodeLines, lineFeatures, type NamedLine, type Point } from './line-paths';
 import { centreOf } from './map-window';
 import { nearestEstate } from './nearest-estate';
@@ -22,7 +23,6 @@ const figuresSource = 'contour-figures';
 const indexInterval = 50;
 
 const isIndex: ExpressionSpecification = ['==', ['%', ['to-number', ['get', 'name']], indexInterval], 0];
-const light = '#f3dacb';
 const shade = 'rgba(23, 20, 17, 0.35)';
 
 /** Light lines with a dark side, so that they show on dark imagery and on pale ground. */
@@ -40,7 +40,7 @@ const contourLines: LayerSpecification[] = [
 		source: contoursSource,
 		minzoom: 13.5,
 		filter: ['!', isIndex],
-		paint: { 'line-color': light, 'line-width': 0.7, 'line-opacity': 0.75 },
+		paint: { 'line-color': lightLine, 'line-width': 0.7, 'line-opacity': 0.75 },
 	},
 	{
 		id: 'contour-index',
@@ -48,7 +48,7 @@ const contourLines: LayerSpecification[] = [
 		source: contoursSource,
 		minzoom: 13,
 		filter: isIndex,
-		paint: { 'line-color': light, 'line-width': 1.5, 'line-opacity': 0.9 },
+		paint: { 'line-color': lightLine, 'line-width': 1.5, 'line-opacity': 0.9 },
 	},
 ];
 

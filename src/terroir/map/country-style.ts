@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification, SymbolLayerSpecification } from 'maplibre-gl';
+import { tokens, waterLetters } from './colours';
 import { waterFont } from './river-names';
-import { paperColour } from './sheet';
 
 export const riversSource = 'country-rivers';
 export const borderSource = 'country-border';
@@ -71,8 +71,8 @@ export const countryLand: readonly LayerSpecification[] = [
 		maxzoom: fadeTo,
 		paint: {
 			'circle-radius': 2.2,
-			'circle-color': '#171411',
-			'circle-stroke-color': paperColour,
+			'circle-color': tokens.night,
+			'circle-stroke-color': tokens.paper,
 			'circle-stroke-width': 1.2,
 			'circle-opacity': whileFar,
 			'circle-stroke-opacity': whileFar,
@@ -83,7 +83,7 @@ export const countryLand: readonly LayerSpecification[] = [
 const townFont = ['Regular', 'Bona Nova'];
 const ink = {
 	'text-color': '#4c443b',
-	'text-halo-color': paperColour,
+	'text-halo-color': tokens.paper,
 	'text-halo-width': 1.6,
 	'text-opacity': whileFar,
 };
@@ -121,7 +121,7 @@ export function countryLettering(leastPx: number): readonly SymbolLayerSpecifica
 				'text-letter-spacing': 0.18,
 				'text-max-width': 6,
 			},
-			paint: { ...ink, 'text-color': '#38525e', 'text-opacity': whileLarge },
+			paint: { ...ink, 'text-color': waterLetters, 'text-opacity': whileLarge },
 		},
 		{
 			id: 'country-names',

@@ -8,6 +8,7 @@ import type {
 } from 'maplibre-gl';
 import { estates, type ViewName } from '../../content/estates';
 import type { LonLat } from '../../content/mercator';
+import { lightLine, tokens } from './colours';
 import { decodeLines } from './line-paths';
 import { centreOf } from './map-window';
 import { nearestEstate } from './nearest-estate';
@@ -21,10 +22,6 @@ const contoursFrom = 14.5;
 const unitZoom = 17;
 /** That of the pixels in which curves are computed (`smooth.ts`). */
 const curveZoom = 16;
-
-/** Light lines on dark fills, ink on pale ones (docs/design.md 5). */
-const light = '#f3dacb';
-const ink = '#1c1a16';
 
 const paint: ExpressionSpecification = ['coalesce', ['feature-state', 'paint'], 'own'];
 const isChosen: ExpressionSpecification = ['==', paint, 'chosen'];
@@ -46,7 +43,7 @@ export const fillContourStyle: LineLayerSpecification[] = ([0.75, 1.5] as const)
 	filter: ['==', ['get', 'index'], index === 1],
 	layout: { 'line-join': 'round' },
 	paint: {
-		'line-color': ['case', isOnDark, light, ink],
+		'line-color': ['case', isOnDark, lightLine, tokens.ink],
 		'line-opacity': opacity,
 		'line-width': [
 			'interpolate',

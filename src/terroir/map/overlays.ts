@@ -3,6 +3,7 @@ import type { GeoJSONSource, LayerSpecification, MapLibreMap } from 'maplibre-gl
 import { metresPerDegree, metresPerDegreeEast } from '../../content/coordinates';
 import type { LonLat } from '../../content/mercator';
 import type { Parcel } from '../../content/places';
+import { tokens } from './colours';
 import { Contours } from './contours';
 import { drawCountry } from './country';
 import type { MapEngine, MapLayers, Position } from './engine';
@@ -113,7 +114,7 @@ const positionLayers: LayerSpecification[] = [
 		filter: ['==', ['geometry-type'], 'Point'],
 		paint: {
 			'circle-radius': 8,
-			'circle-color': '#5e1224',
+			'circle-color': tokens.wine,
 			'circle-stroke-color': '#ffffff',
 			'circle-stroke-width': 3,
 		},

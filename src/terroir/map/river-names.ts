@@ -7,10 +7,10 @@ import type {
 import { mapMessages as m } from '#messages/map';
 import type { LonLat } from '../../content/mercator';
 import { retry } from '../../platform/retry';
+import { tokens, waterLetters } from './colours';
 import { isInImagery } from './engine';
 import { decodeLines, lineFeatures, stretchesWhere } from './line-paths';
 import { reservedLayer } from './reserved';
-import { paperColour } from './sheet';
 
 /**
  * The font of water as the canvas letters with it. Without a `glyphs` address MapLibre draws each letter with the page's own fonts; weight and
@@ -78,7 +78,7 @@ const waterOnSheet: LineLayerSpecification = {
 
 /** `--water-light` on imagery; on the sheet, as on the front page, dark with the paper around it. */
 const onImagery = { 'text-color': '#cfdcd8', 'text-halo-color': 'rgba(23, 20, 17, 0.55)', 'text-halo-width': 1.4 };
-const onPaper = { 'text-color': '#38525e', 'text-halo-color': paperColour, 'text-halo-width': 1.6 };
+const onPaper = { 'text-color': waterLetters, 'text-halo-color': tokens.paper, 'text-halo-width': 1.6 };
 
 /** A river is called so in the language of the page; a stream has its name as it is. */
 const riverName: ExpressionSpecification = [

@@ -1,6 +1,7 @@
 import type { GeoJSONSource, MapLibreMap, SymbolLayerSpecification } from 'maplibre-gl';
 import { type LonLat, worldPx } from '../../content/mercator';
 import { retry } from '../../platform/retry';
+import { tokens } from './colours';
 import { figureFont, loadFigureFont } from './contours';
 import { isInImagery } from './engine';
 import { decodeLines, lineFeatures, type NamedLine, stretchesWhere } from './line-paths';
@@ -8,13 +9,11 @@ import { centreOf } from './map-window';
 import {
 	banksSource,
 	contoursSource,
-	indexColour,
 	inWater,
 	isIndex,
 	isInWater,
 	nearContoursSource,
 	nearFrom,
-	paperColour,
 	sheetLayers,
 } from './sheet';
 import { smoothPlaces } from './smooth';
@@ -72,7 +71,7 @@ function contourFigures(leastPx: number): SymbolLayerSpecification {
 			'text-size': Math.max(12.5, leastPx),
 			'text-padding': 24,
 		},
-		paint: { 'text-color': indexColour, 'text-halo-color': paperColour, 'text-halo-width': 2 },
+		paint: { 'text-color': tokens.ochre, 'text-halo-color': tokens.paper, 'text-halo-width': 2 },
 	};
 }
 

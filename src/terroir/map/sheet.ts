@@ -8,20 +8,14 @@ import type {
 import { estates, moinho } from '../../content/estates';
 import reliefUrl from '../../content/map-sheet.avif?url';
 import bounds from '../../content/map-sheet-place.gen.json';
+import { tokens } from './colours';
 import { lineBetween, lineFeatures } from './line-paths';
 import { graticuleLayers, graticuleLines, graticuleSource } from './sheet-graticule';
 
-/** `--paper`: what the sheet is printed on, and what stands where nothing is drawn. */
-export const paperColour = '#f4efe4';
-/** `--ink`. */
-const inkColour = '#171411';
 /** The edge of the printed water. */
 const bankColour = '#8c9a96';
-/** `--wine`. */
-const sightColour = '#5e1224';
-/** The inks of the printed contours (`tiles/artwork/inks.ts`). */
+/** The ink of the printed contours (`tiles/artwork/inks.ts`), of which every fifth is ochre. */
 export const fineColour = '#9a7a50';
-export const indexColour = '#86551e';
 
 const reliefSource = 'sheet-relief';
 /** Filled by `drawSheetContours`: from afar, and nearer by. */
@@ -83,7 +77,7 @@ const sheetEdge: LineLayerSpecification = {
 	source: edgeSource,
 	maxzoom: 14,
 	paint: {
-		'line-color': paperColour,
+		'line-color': tokens.paper,
 		'line-width': ['interpolate', ['exponential', 2], ['zoom'], 8, 60, 10, 60 * 4, 11, 22 * 8, 14, 22 * 64],
 		'line-blur': ['interpolate', ['exponential', 2], ['zoom'], 8, 44, 10, 44 * 4, 11, 16 * 8, 14, 16 * 64],
 	},
@@ -96,7 +90,7 @@ const neatLine: LineLayerSpecification = {
 	source: edgeSource,
 	maxzoom: 10,
 	paint: {
-		'line-color': inkColour,
+		'line-color': tokens.night,
 		'line-width': 1,
 		'line-opacity': ['interpolate', ['linear'], ['zoom'], 9, 1, 10, 0],
 	},
@@ -118,7 +112,7 @@ const banks: LineLayerSpecification = {
 
 /** From below. */
 export const sheetLayers: readonly LayerSpecification[] = [
-	{ id: 'sheet-paper', type: 'background', paint: { 'background-color': paperColour } },
+	{ id: 'sheet-paper', type: 'background', paint: { 'background-color': tokens.paper } },
 	{
 		id: 'sheet-relief',
 		type: 'raster',
@@ -146,7 +140,7 @@ export const sheetLayers: readonly LayerSpecification[] = [
 		source: sightsSource,
 		maxzoom: sheetZooms.imageryWhole,
 		filter: ['!', ['get', 'dotted']],
-		paint: { 'line-color': sightColour, 'line-width': 1.1, 'line-opacity': untilImagery(0.8) },
+		paint: { 'line-color': tokens.wine, 'line-width': 1.1, 'line-opacity': untilImagery(0.8) },
 	},
 	{
 		id: 'sheet-sights-dotted',
@@ -155,7 +149,7 @@ export const sheetLayers: readonly LayerSpecification[] = [
 		maxzoom: sheetZooms.imageryWhole,
 		filter: ['get', 'dotted'],
 		paint: {
-			'line-color': sightColour,
+			'line-color': tokens.wine,
 			'line-width': 1.1,
 			'line-dasharray': [2, 4],
 			'line-opacity': untilImagery(0.65),
@@ -184,7 +178,7 @@ function contourLayers(id: string, source: string): LineLayerSpecification[] {
 			minzoom: 9,
 			filter: isIndex,
 			paint: {
-				'line-color': indexColour,
+				'line-color': tokens.ochre,
 				'line-width': ['interpolate', ['linear'], ['zoom'], 9, 0.4, 10, 0.5, 11, 0.8, 13, 1.1, 16, 2],
 				'line-opacity': ['interpolate', ['linear'], ['zoom'], 9, 0, 9.4, 0.6, 11, 0.75],
 			},

@@ -5,7 +5,8 @@ import type {
 	RasterLayerSpecification,
 	StyleSpecification,
 } from 'maplibre-gl';
-import type { Parcel, ParcelColor } from '../../content/places';
+import type { Parcel } from '../../content/places';
+import { tokens } from './colours';
 import { fillContourLayers, fillContourStyle, fillContoursSource } from './fill-contours';
 import { fromAfar } from './imagery-edge';
 import { emptyReserved, reservedLayer } from './reserved';
@@ -22,20 +23,6 @@ const imagerySource = 'imagery';
 const farImagerySource = 'imagery-far';
 const onlineSource = 'online';
 
-/** The values of `tokens.css`, which a canvas cannot read. */
-const fills: Readonly<Record<ParcelColor, string>> = {
-	beige: '#d9c7a3',
-	green: '#8f9a80',
-	brown: '#80603f',
-	red: '#94404a',
-	pink: '#d6a497',
-};
-
-/** `--parcel-default`: a parcel without a colour of its own. */
-const defaultFill = '#6e2433';
-/** `--parcel-chosen` and `--parcel-rest`: while one parcel is highlighted. */
-const chosenFill = '#5e1224';
-const restFill = '#ffffff';
 const strokeColour = '#ffffff';
 /** On the palest imagery white alone reaches only 2:1 (docs/design.md 2.1). */
 const casingColour = 'rgba(23, 20, 17, 0.45)';
@@ -153,9 +140,9 @@ const fillColour: DataDrivenPropertyValueSpecification<string> = [
 	'match',
 	['coalesce', ['feature-state', 'paint'], 'own'],
 	'chosen',
-	chosenFill,
+	tokens['parcel-chosen'],
 	'rest',
-	restFill,
+	tokens['parcel-rest'],
 	['get', 'fill'],
 ];
 
@@ -181,12 +168,8 @@ function featureCollection(parcels: readonly Parcel[]): FeatureCollection<MultiP
 		type: 'FeatureCollection',
 		features: parcels.map(({ slug, color, coordinates }) => ({
 			type: 'Feature',
-			properties: { slug, fill: fillOf(color) },
+			properties: { slug, fill: tokens[`parcel-${color ?? 'default'}`] },
 			geometry: { type: 'MultiPolygon', coordinates: coordinates.map((rings) => rings.map(smoothRing)) },
 		})),
 	};
-}
-
-function fillOf(color: ParcelColor | undefined): string {
-	return color === undefined ? defaultFill : fills[color];
 }
