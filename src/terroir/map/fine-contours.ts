@@ -7,7 +7,7 @@ import { isRecord } from '../../platform/json';
 import { onlineStore } from '../../pwa/connectivity';
 import { decodeLines, lineFeatures, type NamedLine } from './line-paths';
 import { centreOf, type Reach, reachOf } from './map-window';
-import { fineColour } from './sheet';
+import { fineColour, nearContoursSource } from './sheet';
 import { smoothLine } from './smooth';
 import { tilesUnder } from './tiles-under';
 
@@ -32,7 +32,7 @@ const layer: LineLayerSpecification = {
 /** Draws the contours between those of the sheet where it is seen from near, file by file as they come into view; without network there are fewer lines. */
 export function drawFineContours(map: MapLibreMap, life: AbortSignal): void {
 	map.addSource(source, { type: 'geojson', data: lineFeatures([]) });
-	map.addLayer(layer, 'sheet-contours-near');
+	map.addLayer(layer, nearContoursSource);
 	const tiles = new Map<string, readonly NamedLine[]>();
 	async function add(tile: string): Promise<void> {
 		tiles.set(tile, []);

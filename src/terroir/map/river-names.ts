@@ -11,6 +11,7 @@ import { tokens, waterLetters } from './colours';
 import { isInImagery } from './engine';
 import { decodeLines, lineFeatures, stretchesWhere } from './line-paths';
 import { reservedLayer } from './reserved';
+import { farImageryId } from './style';
 
 /**
  * The font of water as the canvas letters with it. Without a `glyphs` address MapLibre draws each letter with the page's own fonts; weight and
@@ -33,10 +34,13 @@ export async function drawRiverNames(map: MapLibreMap, life: AbortSignal, leastP
 	] as const)
 		map.addSource(source, { type: 'geojson', data: lineFeatures(stretchesWhere(near, isThere)) });
 	map.addSource('rivers-far', { type: 'geojson', data: lineFeatures(decodeLines(rivers.far)) });
-	map.addLayer(waterOnSheet, 'imagery-far');
+	map.addLayer(waterOnSheet, farImageryId);
 	map.addLayer({ ...lettering('rivers-in-imagery', leastPx, onImagery), minzoom: nearZoom }, reservedLayer.id);
 	map.addLayer({ ...lettering('rivers-beyond', leastPx, onPaper), minzoom: nearZoom }, reservedLayer.id);
-	map.addLayer({ ...lettering('rivers-far', leastPx, onPaper), minzoom: 9.5, maxzoom: nearZoom }, reservedLayer.id);
+	map.addLayer(
+		{ ...lettering('rivers-far', leastPx, onPaper, 900), minzoom: 9.5, maxzoom: nearZoom },
+		reservedLayer.id,
+	);
 }
 
 /** Half the width of a river in metres (`tiles/terrain/rivers.ts`), of the streams' one for all. */
@@ -92,6 +96,7 @@ function lettering(
 	source: string,
 	leastPx: number,
 	paint: NonNullable<SymbolLayerSpecification['paint']>,
+	spacing = 420,
 ): SymbolLayerSpecification {
 	const px = (wanted: number) => Math.max(wanted, leastPx);
 	return {
@@ -100,7 +105,7 @@ function lettering(
 		source,
 		layout: {
 			'symbol-placement': 'line',
-			'symbol-spacing': 420,
+			'symbol-spacing': spacing,
 			'text-field': riverName,
 			'text-font': waterFont,
 			'text-size': ['interpolate', ['linear'], ['zoom'], 10, px(16), 13, px(19), 15, px(26), 17, px(38)],

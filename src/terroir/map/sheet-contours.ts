@@ -17,6 +17,7 @@ import {
 	sheetLayers,
 } from './sheet';
 import { smoothPlaces } from './smooth';
+import { farImageryId } from './style';
 
 /** Draws the contours of the sheet once they are here: they come as a part of their own, beside the code of the map. */
 export async function drawSheetContours(map: MapLibreMap, life: AbortSignal, leastPx: number): Promise<void> {
@@ -27,7 +28,7 @@ export async function drawSheetContours(map: MapLibreMap, life: AbortSignal, lea
 	fill(map, banksSource, decodeLines({ ...coded, lines: coded.banks }));
 	map.addSource(figuresSource, { type: 'geojson', data: lineFeatures([]) });
 	// Nobody waits for the lines because of their figures.
-	void loadFigureFont().then(() => life.aborted || map.addLayer(contourFigures(leastPx), 'imagery-far'));
+	void loadFigureFont().then(() => life.aborted || map.addLayer(contourFigures(leastPx), farImageryId));
 	let drawn: { place: LonLat; reach: number } | undefined;
 	// Before they are shown: they take a moment.
 	const follow = () => {

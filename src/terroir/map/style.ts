@@ -20,7 +20,8 @@ const parcelStrokeLayer = 'parcel-stroke';
 /** From below: everything that is drawn of the parcels. */
 export const parcelLayers = [parcelsLayer, ...fillContourLayers, parcelCasingLayer, parcelStrokeLayer] as const;
 const imagerySource = 'imagery';
-const farImagerySource = 'imagery-far';
+/** Source and layer. */
+export const farImageryId = 'imagery-far';
 const onlineSource = 'online';
 
 const strokeColour = '#ffffff';
@@ -51,7 +52,7 @@ export function mapStyle({ archive, tileSize, parcels, online }: MapStyleParts):
 		version: 8,
 		sources: {
 			...sheetSources(),
-			[farImagerySource]: {
+			[farImageryId]: {
 				type: 'raster',
 				// A provider's imagery goes on where the archive's ends.
 				tiles: [`pmtiles://${archive}/{z}/{x}/{y}${online ? '' : fromAfar}`],
@@ -109,9 +110,9 @@ const narrowEdgeFrom = 14;
 
 /** The coarsest imagery alone, which comes up between the sheet and the zooms that have more of it, and lies under those until they are whole. */
 const farImagery: RasterLayerSpecification = {
-	id: 'imagery-far',
+	id: farImageryId,
 	type: 'raster',
-	source: farImagerySource,
+	source: farImageryId,
 	minzoom: sheetZooms.imageryFrom,
 	maxzoom: narrowEdgeFrom,
 	paint: {
