@@ -1,5 +1,5 @@
 import { bytesToHeader, type Entry, type Header, ResolvedValueCache, type Source, tileIdToZxy } from 'pmtiles';
-import { type LonLat, northing } from '../content/mercator';
+import type { LonLat } from '../content/mercator';
 import { ArchiveError } from './archive-error';
 import { type ArchiveManifest, type ByteRange, blockRange } from './manifest';
 import { StoredSource } from './sources';
@@ -91,9 +91,13 @@ function bytesOf(tiles: readonly StoredTile[]): number {
 	return [...sizes.values()].reduce((sum, size) => sum + size, 0);
 }
 
-/** Degrees to the unit square of the Mercator map, its origin in the north-west. */
+/**
+ * Degrees to the unit square of the Mercator map, its origin in the north-west. Not by `content/mercator.ts`: shared with the map, that
+ * would be one more file of its page.
+ */
 function project([longitude, latitude]: LonLat): [number, number] {
-	return [longitude / 360 + 0.5, 0.5 - northing(latitude) / 360];
+	const sine = Math.sin((latitude * Math.PI) / 180);
+	return [longitude / 360 + 0.5, 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)];
 }
 
 async function tilesIn({ manifest, hashes }: HeldArchive): Promise<readonly StoredTile[] | undefined> {
