@@ -1,12 +1,8 @@
-import { formOf } from '../../build/content/forms.ts';
 import { type Cut, lookAt } from '../../build/content/pictures.ts';
 import type { Problem } from '../../build/content/problem.ts';
-import { type ContentKind, kindOf } from '../../build/content/schemas.ts';
-import { originalOf } from '../../build/content/translation-path.ts';
 import { parcelNames } from '../../src/content/parcel-names.ts';
 import type {
 	DraftAnswer,
-	FileEntry,
 	FilesAnswer,
 	Finding,
 	MoveAnswer,
@@ -15,34 +11,15 @@ import type {
 	SaveAnswer,
 	TypedText,
 } from '../answers.ts';
-import type { Texts } from '../document/content-text.ts';
 import { readFileText } from '../document/file-text.ts';
-import { movedPagesFile, movedPagesText } from '../document/move-page.ts';
 import { type Beginning, beginFile } from './begin-file.ts';
 import type { Drafts } from './drafts.ts';
-import {
-	conflictsOf,
-	hashOf,
-	parcelNamesFile,
-	readStored,
-	removeStored,
-	settingsFile,
-	textOf,
-	type Write,
-	writeAll,
-} from './files.ts';
+import { entryOf } from './entries.ts';
+import { hashOf, readStored, settingsFile, textOf } from './files.ts';
 import { move } from './move.ts';
-import { otherKinds } from './other-kinds.ts';
-import { renamedComments } from './parcel-comments.ts';
 import type { PictureStore } from './picture-store.ts';
-import {
-	begunTranslation,
-	formOfTranslation,
-	movedBySlugs,
-	otherLanguages,
-	translationState,
-	withNotes,
-} from './translations.ts';
+import { save } from './save.ts';
+import { begunTranslation, otherLanguages } from './translations.ts';
 import type { Workspace } from './workspace.ts';
 
 type DeskParts = {
@@ -145,35 +122,7 @@ export function createApi({ root, drafts, workspace, pictures, refreshPages }: D
 			await refresh();
 		},
 		problems: () => workspace.problems(),
-		async save(paths, withdrawn = []) {
-			const stored = workspace.stored();
-			const typed = paths.flatMap((path) => (withdrawn.includes(path) ? [] : (drafts.get(path) ?? [])));
-			const changed = withNotes(
-				[...typed, ...(await renamedComments(root, drafts, typed))],
-				stored,
-				(path) => drafts.get(path) !== undefined,
-			);
-			const writes = [...changed, ...(await movedPages(root, changed, withdrawn, stored))];
-			const conflicts = await conflictsOf(root, [...writes, ...withdrawn.flatMap((path) => drafts.get(path) ?? [])]);
-			if (conflicts.length > 0) return { kind: 'conflict', conflicts };
-			// What was wrong already, in a file that is not to be written, keeps nobody from the others.
-			const own = workspace.newProblems(
-				new Map([
-					...changed.map(({ path, text }) => [path, text] as const),
-					...withdrawn.map((path) => [path, undefined] as const),
-				]),
-			);
-			if (own.length > 0) return { kind: 'refused', problems: own };
-			// A picture that nobody shows yet does no harm; a text without its picture would.
-			await pictures.publish(writes.map(({ text }) => text));
-			const result = await writeAll(root, writes);
-			if (result.kind === 'conflict') return result;
-			for (const { path } of typed) await drafts.remove(path);
-			for (const path of withdrawn) await withdraw(root, drafts, path);
-			await refresh();
-			const files = changed.map(({ path, text }) => ({ path, text, sha256: hashOf(text) }));
-			return { kind: 'written', files, problems: workspace.problems() };
-		},
+		save: (paths, withdrawn = []) => save({ root, drafts, workspace, pictures, refresh }, paths, withdrawn),
 		async move(path, slug) {
 			const answer = await move({ root, drafts, workspace }, path, slug);
 			if (answer.kind === 'moved') await refresh();
@@ -182,76 +131,11 @@ export function createApi({ root, drafts, workspace, pictures, refreshPages }: D
 	};
 }
 
-/** A translation that is not to be stored as it is goes on as a draft of a new file. */
-async function withdraw(root: string, drafts: Drafts, path: string): Promise<void> {
-	const stored = await readStored(root, path);
-	const text = drafts.get(path)?.text ?? (stored && textOf(stored.bytes));
-	if (!stored || text === undefined) return;
-	await drafts.put({ path, text });
-	await removeStored(root, path);
-}
-
-/** The list of moved pages, where articles have got another address in a language. */
-async function movedPages(
-	root: string,
-	writes: readonly Write[],
-	withdrawn: readonly string[],
-	stored: ReadonlyMap<string, string>,
-): Promise<Write[]> {
-	const file = await readStored(root, movedPagesFile);
-	const text = (file && textOf(file.bytes)) ?? '{}';
-	const before: Record<string, string | null> = JSON.parse(text);
-	const after = movedBySlugs(before, writes, withdrawn, stored);
-	if (movedPagesText(after) === movedPagesText(before)) return [];
-	return [{ path: movedPagesFile, text: movedPagesText(after), opened: file?.sha256 }];
-}
-
 /** Why a file is left alone, with the line on which it cannot be read. */
 function refusalOf(path: string, text: string | undefined): OpenedFile['refusal'] {
 	if (text === undefined) return { line: 1, message: 'O ficheiro não está em UTF-8.' };
 	const reading = readFileText(path, text);
 	return reading.kind === 'unreadable' ? { line: reading.line, message: reading.message } : undefined;
-}
-
-function entryOf(path: string, texts: Texts, stored: Texts, drafts: Drafts): FileEntry | undefined {
-	const kind = otherKinds.get(path) ?? kindOf(originalOf(path));
-	if (!kind) return undefined;
-	const fields = shownFields(path, texts);
-	const translation = translationState(path, texts, stored);
-	const named = [fields.name, fields.heading, fields.title].find((one) => typeof one === 'string' && one !== '');
-	const noted = [fields.date, fields.category].find((one) => typeof one === 'string');
-	return {
-		path,
-		draft: drafts.get(path) !== undefined,
-		form: formFor(path, kind),
-		title: typeof named === 'string' ? named : kind.name,
-		note: typeof noted === 'string' ? noted : '',
-		...(translation && { translation }),
-	};
-}
-
-/** Those of a file, and what a translation does not have of its own. */
-function shownFields(path: string, texts: Texts): Record<string, unknown> {
-	const read = (file: string) => {
-		const reading = readFileText(file, texts.get(file) ?? '');
-		return reading.kind === 'read' ? reading.fields : {};
-	};
-	return originalOf(path) === path ? read(path) : { ...read(originalOf(path)), ...written(read(path)) };
-}
-
-function written(fields: Record<string, unknown>): Record<string, unknown> {
-	return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
-}
-
-const forms = new Map<string, FileEntry['form']>();
-
-/** Of all files of a kind, in one language, it is the same. */
-function formFor(path: string, kind: ContentKind): FileEntry['form'] {
-	const key = path.replace(/(?<=\/(?:wines|news|visits|vineyards)\/)[^/]+$/, '');
-	const known = path === parcelNamesFile ? undefined : forms.get(key);
-	const form = known ?? formOfTranslation(path) ?? { name: kind.name, fields: formOf(kind.schema), text: kind.text };
-	forms.set(key, form);
-	return form;
 }
 
 /** Letters around the words that were searched for. */

@@ -1,0 +1,78 @@
+import type { SaveAnswer } from '../answers.ts';
+import { movedPagesFile, movedPagesText } from '../document/move-page.ts';
+import type { Drafts } from './drafts.ts';
+import { conflictsOf, hashOf, readStored, removeStored, textOf, type Write, writeAll } from './files.ts';
+import { renamedComments } from './parcel-comments.ts';
+import type { PictureStore } from './picture-store.ts';
+import { movedBySlugs, withNotes } from './translations.ts';
+import type { Workspace } from './workspace.ts';
+
+type SaveParts = {
+	root: string;
+	drafts: Drafts;
+	workspace: Workspace;
+	pictures: PictureStore;
+	refresh: () => Promise<void>;
+};
+
+/**
+ * Stores what is typed in some files, or nothing of it.
+ * @param withdrawn translations that leave the content meanwhile
+ */
+export async function save(
+	{ root, drafts, workspace, pictures, refresh }: SaveParts,
+	paths: readonly string[],
+	withdrawn: readonly string[],
+): Promise<SaveAnswer> {
+	const stored = workspace.stored();
+	const typed = paths.flatMap((path) => (withdrawn.includes(path) ? [] : (drafts.get(path) ?? [])));
+	const changed = withNotes(
+		[...typed, ...(await renamedComments(root, drafts, typed))],
+		stored,
+		(path) => drafts.get(path) !== undefined,
+	);
+	const writes = [...changed, ...(await movedPages(root, changed, withdrawn, stored))];
+	const conflicts = await conflictsOf(root, [...writes, ...withdrawn.flatMap((path) => drafts.get(path) ?? [])]);
+	if (conflicts.length > 0) return { kind: 'conflict', conflicts };
+	// What was wrong already, in a file that is not to be written, keeps nobody from the others.
+	const own = workspace.newProblems(
+		new Map([
+			...changed.map(({ path, text }) => [path, text] as const),
+			...withdrawn.map((path) => [path, undefined] as const),
+		]),
+	);
+	if (own.length > 0) return { kind: 'refused', problems: own };
+	// A picture that nobody shows yet does no harm; a text without its picture would.
+	await pictures.publish(writes.map(({ text }) => text));
+	const result = await writeAll(root, writes);
+	if (result.kind === 'conflict') return result;
+	for (const { path } of typed) await drafts.remove(path);
+	for (const path of withdrawn) await withdraw(root, drafts, path);
+	await refresh();
+	const files = changed.map(({ path, text }) => ({ path, text, sha256: hashOf(text) }));
+	return { kind: 'written', files, problems: workspace.problems() };
+}
+
+/** A translation that is not to be stored as it is goes on as a draft of a new file. */
+async function withdraw(root: string, drafts: Drafts, path: string): Promise<void> {
+	const stored = await readStored(root, path);
+	const text = drafts.get(path)?.text ?? (stored && textOf(stored.bytes));
+	if (!stored || text === undefined) return;
+	await drafts.put({ path, text });
+	await removeStored(root, path);
+}
+
+/** The list of moved pages, where articles have got another address in a language. */
+async function movedPages(
+	root: string,
+	writes: readonly Write[],
+	withdrawn: readonly string[],
+	stored: ReadonlyMap<string, string>,
+): Promise<Write[]> {
+	const file = await readStored(root, movedPagesFile);
+	const text = (file && textOf(file.bytes)) ?? '{}';
+	const before: Record<string, string | null> = JSON.parse(text);
+	const after = movedBySlugs(before, writes, withdrawn, stored);
+	if (movedPagesText(after) === movedPagesText(before)) return [];
+	return [{ path: movedPagesFile, text: movedPagesText(after), opened: file?.sha256 }];
+}
