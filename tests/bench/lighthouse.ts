@@ -63,6 +63,10 @@ function figuresOf(name: string, results: readonly Result[]): Figure[] {
 	return [...points, ...times, { name: `${name} without a largest paint`, value: unpainted.length, unit: 'runs' }];
 }
 
+/** Now and then the browser's record of a load lacks its beginning: then nothing was measured, and it is loaded again. */
+const lostTrace = 'NO_NAVSTART';
+const mostAttempts = 3;
+
 /** In a browser of its own. @throws when the page could not be measured */
 async function measure(origin: string, address: string, visit: (typeof visits)[number]): Promise<Result> {
 	const chrome = await launch({
@@ -72,10 +76,14 @@ async function measure(origin: string, address: string, visit: (typeof visits)[n
 	try {
 		if (visit === 'page') await answerAge(chrome.port, origin);
 		const url = origin + address;
-		const result = await lighthouse(url, { port: chrome.port, onlyCategories: categories, logLevel: 'error' });
-		if (!result) throw new Error(`Lighthouse has nothing to say about ${url}.`);
-		if (result.lhr.runtimeError) throw new Error(`${url}: ${result.lhr.runtimeError.message}`);
-		return result.lhr;
+		for (let attempts = 1; ; attempts += 1) {
+			const result = await lighthouse(url, { port: chrome.port, onlyCategories: categories, logLevel: 'error' });
+			if (!result) throw new Error(`Lighthouse has nothing to say about ${url}.`);
+			const { runtimeError } = result.lhr;
+			if (!runtimeError) return result.lhr;
+			if (runtimeError.code !== lostTrace || attempts === mostAttempts)
+				throw new Error(`${url}: ${runtimeError.message}`);
+		}
 	} finally {
 		chrome.kill();
 	}
