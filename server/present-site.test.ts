@@ -57,6 +57,23 @@ it('a build that could not be opened once is opened a while later', async () => 
 	expect(open).toHaveBeenCalledTimes(3);
 });
 
+it('a build that cannot be opened takes nothing from the one that came while it was tried', async () => {
+	let fail = (_: Error) => {};
+	const open = vi.fn((path: string) =>
+		path.endsWith('two') ? new Promise<string>((_, reject) => (fail = reject)) : Promise.resolve(basename(path)),
+	);
+	const present = await followFolder(link, open, vi.fn());
+	await lead('two');
+	const early = present();
+	await vi.waitFor(() => expect(open).toHaveBeenCalledTimes(2));
+	await lead('three');
+	expect(await present()).toBe('three');
+	fail(new Error('no _headers file'));
+	expect(await early).toBe('one');
+	expect(await present()).toBe('three');
+	expect(open).toHaveBeenCalledTimes(3);
+});
+
 it('an error of the first build is thrown', async () => {
 	const open = () => Promise.reject(new Error('no _headers file'));
 	await expect(followFolder(link, open, vi.fn())).rejects.toThrow('no _headers file');

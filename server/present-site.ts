@@ -27,7 +27,8 @@ export async function followFolder<T>(
 			present = open(now).catch((error: unknown) => {
 				logFailure(`The build in ${now} cannot be served; the former one goes on.`, error);
 				refused = { path: now, until: Date.now() + pauseMs };
-				({ path, present } = former);
+				// Unless a third one has taken its place meanwhile.
+				if (path === now) ({ path, present } = former);
 				return former.present;
 			});
 		}
