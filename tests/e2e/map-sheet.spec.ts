@@ -125,6 +125,32 @@ test('where the imagery ends it fades into the sheet, without an edge', async ({
 	expect(Math.max(...steps)).toBeLessThan(60);
 });
 
+test('enlarged, the imagery has no seam where two of its tiles meet', async ({ page }) => {
+	// The tiles beneath meet in the middle of the map, under rows of vines at the left.
+	await page.goto('/terroir#18/41.1621/-7.5226');
+	await expectReady(page);
+	await page.locator('[data-map]').scrollIntoViewIfNeeded();
+	const steps = async () => {
+		const picture = await mapPicture(page);
+		return Array.from({ length: 200 }, (_, row) => stepAt(picture, row + 20));
+	};
+	await expect.poll(async () => middleOf(await steps()), { timeout: 30_000 }).toBeGreaterThan(1);
+	const all = await steps();
+	expect(Math.max(...all)).toBeLessThan(2 * middleOf(all));
+});
+
+/** How much the left of a row of pixels differs from the row above it, on the average: 0–255. */
+function stepAt({ width, pixels }: Picture, row: number): number {
+	const differences = Array.from({ length: 3 * 200 }, (_, at) =>
+		Math.abs((pixels[3 * width * row + at] ?? 0) - (pixels[3 * width * (row - 1) + at] ?? 0)),
+	);
+	return differences.reduce((sum, difference) => sum + difference, 0) / differences.length;
+}
+
+function middleOf(values: readonly number[]): number {
+	return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
 test('a fragment beyond the land is moved to its edge @long', async ({ page }) => {
 	await page.goto('/terroir#9/45/-3');
 	await expectReady(page);

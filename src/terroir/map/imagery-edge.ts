@@ -1,4 +1,5 @@
 import { findTile, type PMTiles, zxyToTileId } from 'pmtiles';
+import { contextOf } from './drawing';
 
 /** What the imagery of one zoom covers decides where it ends at all finer ones, too: those lie within. */
 export const edgeZoom = 14;
@@ -109,27 +110,18 @@ export function hatched(x: number, y: number, share: number): number {
 	return Math.min(1, Math.max(0, (share * (1 + 1 / hatchContrast) - strand) * hatchContrast));
 }
 
-/** The picture of a tile, faded to the gaps near it; as it is where the browser cannot draw apart from the page. */
-export async function fadePicture(
-	picture: ArrayBuffer | Uint8Array<ArrayBuffer>,
+/** Fades the picture of a tile, which is square, to the gaps near it. */
+export function fade(
+	context: OffscreenCanvasRenderingContext2D,
 	tile: TileAddress,
 	gaps: readonly Gap[],
 	edge: Edge,
-): Promise<ImageBitmap | ArrayBuffer | Uint8Array<ArrayBuffer>> {
-	if (typeof OffscreenCanvas === 'undefined') return picture;
-	const bitmap = await createImageBitmap(new Blob([picture]));
-	const { width, height } = bitmap;
-	const context = new OffscreenCanvas(width, height).getContext('2d');
-	if (!context) {
-		bitmap.close();
-		return picture;
-	}
-	// Written to the canvas and never read from it: what is read some browsers falsify.
-	context.putImageData(maskOf(tile, gaps, edge, width), 0, 0);
-	context.globalCompositeOperation = 'source-in';
-	context.drawImage(bitmap, 0, 0);
-	bitmap.close();
-	return context.canvas.transferToImageBitmap();
+): void {
+	const { width } = context.canvas;
+	const mask = contextOf(width, width);
+	mask.putImageData(maskOf(tile, gaps, edge, width), 0, 0);
+	context.globalCompositeOperation = 'destination-in';
+	context.drawImage(mask.canvas, 0, 0);
 }
 
 /** Pixels between two places for which the share is computed; in between it is interpolated: for each pixel it would take forty times as long. */

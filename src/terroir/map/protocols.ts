@@ -1,7 +1,9 @@
 import { addProtocol, type RequestParameters } from 'maplibre-gl';
 import { type PMTiles, Protocol } from 'pmtiles';
+import { contextOf } from './drawing';
 import { type ArchiveExtent, addressOf, isInArchive } from './imagery';
-import { coverageAround, edges, edgeZoom, fadePicture, fromAfar, gapsNear } from './imagery-edge';
+import { coverageAround, edges, edgeZoom, fade, fromAfar, gapsNear } from './imagery-edge';
+import { joinNeighbours } from './imagery-seams';
 import { ProviderError } from './map-error';
 import { keeping, sharing } from './shared-requests';
 
@@ -33,21 +35,37 @@ export function serveArchive(archive: PMTiles): void {
 			: tiles.ask({ ...request, url: request.url.replace(fromAfar, '') }, abort.signal));
 		// pmtiles answers a missing picture with nothing, which MapLibre draws as a hole.
 		if (typeof data !== 'object' || data === null) throw new MissingTileError(request.url);
-		return { data: isPicture(data) ? await faded(request.url, data) : data };
+		return { data: isPicture(data) && served ? await shown(served, request.url, data) : data };
 	});
 }
 
-function isPicture(data: object): data is ArrayBuffer | Uint8Array<ArrayBuffer> {
+function isPicture(data: object): data is Picture {
 	return data instanceof ArrayBuffer || data instanceof Uint8Array;
 }
 
-async function faded(url: string, picture: ArrayBuffer | Uint8Array<ArrayBuffer>) {
+type Picture = ArrayBuffer | Uint8Array<ArrayBuffer>;
+
+/** The picture of a tile as the map shows it; as it is where the browser cannot draw apart from the page. */
+async function shown(archive: PMTiles, url: string, picture: Picture): Promise<Picture | ImageBitmap> {
 	const [z = 0, x = 0, y = 0] = url.replace(fromAfar, '').split('/').slice(-3).map(Number);
-	if (!served || z < edgeZoom) return picture;
+	if (z < edgeZoom) return picture;
 	const tile = { z, x, y };
 	const edge = url.endsWith(fromAfar) ? edges.far : edges.near;
-	const gaps = gapsNear(tile, await coverageAround(served, tile), edge);
-	return gaps.length === 0 ? picture : fadePicture(picture, tile, gaps, edge);
+	const gaps = gapsNear(tile, await coverageAround(archive, tile), edge);
+	// Finer tiles than these there are not: the map enlarges them.
+	const isEnlarged = z === (await archive.getHeader()).maxZoom;
+	if (gaps.length === 0 && !isEnlarged) return picture;
+	try {
+		const bitmap = await createImageBitmap(new Blob([picture]));
+		const context = contextOf(bitmap.width, bitmap.height);
+		context.drawImage(bitmap, 0, 0);
+		bitmap.close();
+		if (isEnlarged) joinNeighbours(context, tile);
+		if (gaps.length > 0) fade(context, tile, gaps, edge);
+		return context.canvas.transferToImageBitmap();
+	} catch {
+		return picture;
+	}
 }
 
 /** What browsers decode; SVG pictures MapLibre does not draw. */
