@@ -84,7 +84,12 @@ function View({ wine, view, alt, callouts }: ViewProps) {
 	const { width, height } = picture;
 	const smaller = smallerView(wine, view);
 	return (
-		<figure className={css.view} data-view={view} data-family={wine.category}>
+		<figure
+			className={css.view}
+			data-view={view}
+			data-family={wine.category}
+			data-beside={smaller && wine.parcels.length > 1 ? '' : undefined}
+		>
 			<div className={css.scene}>
 				{smaller && <WineLand wine={wine} as="drawing" className={css.land} />}
 				<Picture

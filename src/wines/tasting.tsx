@@ -41,8 +41,9 @@ type ScoresProps = { table: ScoreTable; shown: VintageShown };
 /** What the guides say of the year that is shown, and what they gave the others. */
 export function Scores({ table, shown }: ScoresProps) {
 	const [first, ...others] = shown.scores;
+	const alone = others.length === 0 && table.rows.length < 2;
 	return (
-		<div className={css.scores}>
+		<div className={css.scores} data-alone={alone ? '' : undefined}>
 			<div>
 				{first ? <FirstScore score={first} /> : <p className="lede">{m.noScores(shown.year)}</p>}
 				{others.map((score) => (

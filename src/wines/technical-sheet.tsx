@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { winePageMessages as m } from '#messages/wine-page';
-import type { ParcelSlug } from '../content/parcels';
-import type { WineSummary } from '../content/wines/wine';
+import type { DrawnWine } from '../content/wines/land';
 import { FactList } from '../ui/fact-list';
 import { KeepingBar, keepingOf } from './keeping-bar';
 import { SheetLink } from './sheet-link';
 import css from './technical-sheet.module.css';
 import type { VintageShown } from './vintages';
+import { LandParts } from './wine-land';
+import landCss from './wine-land.module.css';
 
 type TechnicalSheetProps = {
-	wine: WineSummary;
-	parcel: ParcelSlug | undefined;
+	wine: DrawnWine;
 	vintages: readonly VintageShown[];
 	shown: VintageShown;
 };
 
 /** The facts of the year that is shown, and the sheet of the current one to take along. */
-export function TechnicalSheet({ wine, parcel, vintages, shown }: TechnicalSheetProps) {
+export function TechnicalSheet({ wine, vintages, shown }: TechnicalSheetProps) {
 	return (
 		<div className={css.sheet}>
 			<div>
@@ -25,7 +25,7 @@ export function TechnicalSheet({ wine, parcel, vintages, shown }: TechnicalSheet
 				<noscript>{import.meta.env.SSR && <EarlierVintages vintages={vintages.slice(1)} />}</noscript>
 			</div>
 			<div className={css.download}>
-				<SheetThumb wine={wine} parcel={parcel} />
+				<SheetThumb wine={wine} />
 				<SheetLink key={wine.slug} slug={wine.slug} className="button" variant="wine" offline={m.downloadOffline}>
 					{m.download}
 				</SheetLink>
@@ -47,11 +47,13 @@ function EarlierVintages({ vintages }: { vintages: readonly VintageShown[] }) {
 }
 
 /** The printed sheet as a small drawing. Decorative: the button beneath it says what it is. */
-function SheetThumb({ wine, parcel }: { wine: WineSummary; parcel: ParcelSlug | undefined }) {
+function SheetThumb({ wine }: { wine: DrawnWine }) {
 	return (
 		<svg className={css.thumb} viewBox="0 0 210 280" aria-hidden="true">
 			<rect className={css.paper} x="0.5" y="0.5" width="209" height="279" />
-			{parcel && <use href={`/art/glyphs/${parcel}.svg#glyph`} transform="translate(48 22) scale(0.475)" />}
+			<g className={landCss.land} data-family={wine.category} transform="translate(48 18) scale(0.19)">
+				<LandParts wine={wine} as="drawing" weight={2.5} />
+			</g>
 			<text className={css.thumbName} x="105" y="164" textAnchor="middle">
 				{wine.name}
 			</text>

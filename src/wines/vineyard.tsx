@@ -7,7 +7,8 @@ import { altitudeText } from '../content/measures';
 import { parcelName } from '../content/parcel-names';
 import { estateOf, type ParcelSlug } from '../content/parcels';
 import type { RichText } from '../content/rich-text';
-import type { WineSummary } from '../content/wines/wine';
+import type { DrawnWine } from '../content/wines/land';
+import type { WineCategory } from '../content/wines/wine';
 import { rounded } from '../messages/quantity';
 import { FactList } from '../ui/fact-list';
 import { Icon } from '../ui/icon';
@@ -17,39 +18,38 @@ import { ScaleBar } from '../ui/scale-bar';
 import type { WinePlate } from './load-wine';
 import { groundFacts } from './sections';
 import css from './vineyard.module.css';
-import { ParcelPlate } from './wine-land';
+import { ParcelOfWine, ParcelPlate } from './wine-land';
 
 type VineyardProps = {
-	wine: WineSummary;
+	wine: DrawnWine;
 	paragraphs: readonly RichText[];
 	plate: WinePlate | undefined;
 	ground: { facts: readonly { label: string; value: ReactNode }[]; scale: PlateScale } | undefined;
 };
 
 /** Where the wine comes from: the plate of its parcel with what is known of it, and every parcel as a link to the map. */
-export function Vineyard({ wine: { category, parcels }, paragraphs, plate, ground }: VineyardProps) {
+export function Vineyard({ wine, paragraphs, plate, ground }: VineyardProps) {
+	const { category, parcels } = wine;
+	const several = parcels.length > 1;
 	return (
-		<div className={css.vineyard}>
+		<div className={css.vineyard} data-several={several ? '' : undefined}>
 			{plate && <Plate plate={plate} category={category} scale={ground?.scale} />}
 			<div className={css.facts}>
 				{plate && (
 					<FactList
 						facts={[
-							{ label: parcels.length > 1 ? m.largest : m.parcel, value: <Name>{parcelName(plate.parcel)}</Name> },
+							{ label: several ? m.largest : m.parcel, value: <Name>{parcelName(plate.parcel)}</Name> },
 							{ label: m.estate, value: <Name>{estateOf(plate.parcel).name}</Name> },
 							...groundFacts(category, ground?.facts ?? []),
 						]}
 					/>
 				)}
-				{parcels.length > 1 ? (
-					<ParcelList parcels={parcels} />
-				) : (
-					parcels.map((slug) => <OnMap key={slug} slug={slug} />)
-				)}
+				{!several && parcels.map((slug) => <OnMap key={slug} slug={slug} />)}
 			</div>
 			<div className={css.words}>
 				<Paragraphs of={paragraphs} />
 			</div>
+			{several && <ContactSheet wine={wine} />}
 		</div>
 	);
 }
@@ -66,29 +66,30 @@ function OnMap({ slug }: { slug: ParcelSlug }) {
 	);
 }
 
-function ParcelList({ parcels }: { parcels: readonly ParcelSlug[] }) {
+/** All parcels at one scale. */
+function ContactSheet({ wine }: { wine: DrawnWine }) {
 	return (
-		<>
+		<div className={css.several}>
 			<h3 className={css.parcelsName}>{m.parcels}</h3>
 			<ul className={css.parcels}>
-				{parcels.map((slug) => (
+				{wine.parcels.map((slug) => (
 					<li key={slug}>
 						<Link to="/terroir" search={{ terroir: estateOf(slug).slug, parcela: slug }}>
+							<ParcelOfWine wine={wine} parcel={slug} />
 							<Name>{parcelName(slug)}</Name>
 							<span className="figure">{altitudeText([slug])}</span>
-							<Icon name="trig-point" />
 						</Link>
 					</li>
 				))}
 			</ul>
-		</>
+		</div>
 	);
 }
 
 /** The bar of a plate: its width in per cent of the drawing's, and what stands at the ends of its segments. */
 export type PlateScale = { width: number; values: readonly number[]; unit: string };
 
-type PlateProps = { plate: WinePlate; category: WineSummary['category']; scale: PlateScale | undefined };
+type PlateProps = { plate: WinePlate; category: WineCategory; scale: PlateScale | undefined };
 
 /** The contours of the parcel on the label, in the ink of it. On paper with its coordinates on all four sides and a scale (docs/design.md 8). */
 function Plate({ plate, category, scale }: PlateProps) {

@@ -13,27 +13,52 @@ type WineLandProps = {
 };
 
 /** Every parcel of a wine as on its label, in the ink of its family. */
-export function WineLand({ wine: { category, parcels, land }, as, className = '', label }: WineLandProps) {
-	const Part = as === 'shape' ? Shape : parcels.length > 1 ? Glyph : Plate;
+export function WineLand({ wine, as, className = '', label }: WineLandProps) {
 	return (
 		<svg
 			className={`${css.land} ${className}`}
 			viewBox={`0 0 ${landBox.width} ${landBox.height}`}
-			data-family={category}
+			data-family={wine.category}
 			data-land={as}
 			role="img"
 			aria-label={label}
 			aria-hidden={label === undefined}
 		>
-			{land.map((place, index) => {
-				const parcel = parcels[index];
-				return parcel && <Part key={parcel} parcel={parcel} place={place} around={as === 'around'} />;
-			})}
+			<LandParts wine={wine} as={as} />
 		</svg>
 	);
 }
 
-type PartProps = { parcel: ParcelSlug; place: ParcelPlace; around: boolean };
+/** @param weight times the lines of the drawing: more where it stands small */
+export function LandParts({ wine: { parcels, land }, as, weight = 1 }: LandPartsProps) {
+	const Part = as === 'shape' ? Shape : parcels.length > 1 ? Glyph : Plate;
+	return land.map((place, index) => {
+		const parcel = parcels[index];
+		return parcel && <Part key={parcel} parcel={parcel} place={place} around={as === 'around'} weight={weight} />;
+	});
+}
+
+type LandPartsProps = Pick<WineLandProps, 'wine' | 'as'> & { weight?: number };
+
+/** One parcel of several, at the scale of all of them: at the left of a square, on its foot. */
+export function ParcelOfWine({ wine: { category, parcels, land }, parcel }: { wine: DrawnWine; parcel: ParcelSlug }) {
+	const place = land[parcels.indexOf(parcel)];
+	if (!place) return null;
+	const side = Math.max(...land.flatMap(([, , width, height]) => [width, height]));
+	const [x, y, width, height] = place;
+	return (
+		<svg
+			className={css.land}
+			viewBox={`${x - width / 2} ${y + height / 2 - side} ${side} ${side}`}
+			data-family={category}
+			aria-hidden="true"
+		>
+			<Glyph parcel={parcel} place={place} around={false} weight={1} />
+		</svg>
+	);
+}
+
+type PartProps = { parcel: ParcelSlug; place: ParcelPlace; around: boolean; weight: number };
 
 /** The silhouette of the index, which the page has anyway: 40 units, with a margin of 2. */
 function Shape({ parcel, place: [x, y, width, height] }: PartProps) {
@@ -51,23 +76,23 @@ function Shape({ parcel, place: [x, y, width, height] }: PartProps) {
 }
 
 /** Of several parcels, whose plates would run together: a square of 240 units, of which the parcel fills 0.96. */
-function Glyph({ parcel, place: [x, y, width, height], around }: PartProps) {
+function Glyph({ parcel, place: [x, y, width, height], around, weight }: PartProps) {
 	if (around) return null;
 	const scale = Math.max(width, height) / 230.4;
 	return (
 		<g transform={moved(x, y, scale, 120, 120)}>
-			<Lines file={`/art/glyphs/${parcel}.svg`} scale={scale} />
+			<Lines file={`/art/glyphs/${parcel}.svg`} scale={scale / weight} />
 		</g>
 	);
 }
 
 /** 920 × 1100 units, of which the parcel fills 0.7 across or 0.62 down. */
-function Plate({ parcel, place: [x, y, width, height], around }: PartProps) {
+function Plate({ parcel, place: [x, y, width, height], around, weight }: PartProps) {
 	const file = `/art/plates/${parcel}.svg`;
 	const scale = Math.max(width / 644, height / 682);
 	return (
 		<g transform={moved(x, y, scale, 460, 550)}>
-			{around ? <use href={`${file}#around`} /> : <Lines file={file} scale={scale} />}
+			{around ? <use href={`${file}#around`} /> : <Lines file={file} scale={scale / weight} />}
 		</g>
 	);
 }
@@ -104,7 +129,7 @@ export function ParcelPlate({
 /** In units of the wine's drawing, so that they are as heavy on each parcel, however large it stands. */
 const widths = { fine: 1.2, index: 1.9, outline: 2.1 } as const;
 
-/** A parcel's outline with a tint, and the contours on it. @param scale at which the file is drawn */
+/** A parcel's outline with a tint, and the contours on it. @param scale of the file, by which lines are divided */
 function Lines({ file, scale }: { file: string; scale: number }) {
 	return (['outline', 'fine', 'index'] as const).map((line) => (
 		<use

@@ -58,7 +58,7 @@ export function WineView(props: WineViewProps) {
 					<BottleGallery wine={wine} />
 				</section>
 				<PageSection heading={m.sheet} id="ficha-tecnica">
-					<TechnicalSheet wine={wine} parcel={plate?.parcel} vintages={vintages} shown={shown} />
+					<TechnicalSheet wine={wine} vintages={vintages} shown={shown} />
 				</PageSection>
 			</div>
 			<div className={relatedCss.related}>
