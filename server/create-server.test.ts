@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { contactPage, makeFolder, open } from '../tests/unit/test-site';
-import { createServer, type SiteOptions } from './create-server';
+import { createServer } from './create-server';
 import { maxConnections } from './http/descriptors';
 import { createFailureLog } from './http/failure-log';
 import { maxTextBytes } from './messages/form-body';
+import type { SiteOptions } from './open-site';
 import { contactForm } from './wordpress/contact-form';
 
 let dist: Awaited<ReturnType<typeof makeFolder>>;
