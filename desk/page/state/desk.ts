@@ -6,7 +6,7 @@ import { storablePaths } from './desk-state';
 import { attempt, deskStore, event, update } from './desk-store';
 import { isTyped, type OpenFile } from './open-file';
 import { act, checkAll, hashesSent, receive, send, sent } from './sending';
-import { server } from './server';
+import { type Begun, server } from './server';
 import { loadFiles, noteAddress, openShown } from './shown';
 import { forgetUnsent } from './unsent';
 
@@ -84,10 +84,7 @@ export async function markRevised(path: string): Promise<void> {
  * @returns nothing where somebody else has begun it meanwhile
  */
 export async function beginTranslation(original: string, language: string): Promise<string | undefined> {
-	const begun = await server.translate(original, language);
-	if ('kind' in begun) return undefined;
-	await openNew(begun);
-	return begun.path;
+	return openNew(await server.translate(original, language));
 }
 
 /** Back to what is on the disk, which can be undone as long as the window is open; a new file can be brought back until something else is done. */
@@ -122,16 +119,16 @@ export async function bringBack(file: OpenFile): Promise<void> {
  * @returns its path; nothing where there is one of this address
  */
 export async function beginFile(beginning: Parameters<typeof server.begin>[0]): Promise<string | undefined> {
-	const begun = await server.begin(beginning);
-	if ('kind' in begun) return undefined;
-	await openNew(begun);
-	return begun.path;
+	return openNew(await server.begin(beginning));
 }
 
-async function openNew({ path, text }: { path: string; text: string }): Promise<void> {
+async function openNew(begun: Begun): Promise<string | undefined> {
+	if ('kind' in begun) return undefined;
+	const { path, text } = begun;
 	update({ open: { ...deskStore.get().open, [path]: { path, text, past: [], future: [] } } });
 	await send(path);
 	await loadFiles();
+	return path;
 }
 
 /** What this window has of a file, which the server has otherwise now. */
