@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { makeFolder, open, wordpressAt } from '../tests/unit/test-site';
+import { makeFolder, open, standInWordPress, wordpressAt } from '../tests/unit/test-site';
 import { createServer } from './create-server';
-import { createFailureLog } from './http/failure-log';
-import { contactForm } from './wordpress/contact-form';
 
 const policy = "default-src 'none'; script-src 'self'";
 const inert = "default-src 'none'; sandbox";
@@ -22,20 +20,7 @@ let lost: Awaited<ReturnType<typeof open>>;
 
 beforeAll(async () => {
 	dist = await makeFolder({ _headers: headers, 'index.html': 'início', '404.html': 'nada', 'vinhos.html': 'vinhos' });
-	const deliver = () => Promise.resolve();
-	const site = {
-		id: 5,
-		origin: 'https://quatrovistas.example',
-		locale: 'pt_PT',
-		form: contactForm,
-		deliver,
-		now: Date.now,
-		logFailure: createFailureLog(),
-		hashKey: 'k',
-	};
-	standIn = await open(
-		await createServer({ dist: dist.folder, wordpress: { kind: 'stand-in', sites: [site], news: [] } }),
-	);
+	standIn = await open(await createServer({ dist: dist.folder, wordpress: standInWordPress() }));
 	const wordpress = wordpressAt('http://127.0.0.1:1');
 	lost = await open(await createServer({ dist: dist.folder, wordpress }));
 });

@@ -1,33 +1,20 @@
 import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { contactPage, makeFolder, open } from '../tests/unit/test-site';
-import { createServer, type SiteOptions } from './create-server';
+import { contactPage, makeFolder, open, standInWordPress } from '../tests/unit/test-site';
+import { createServer } from './create-server';
 import { maxConnections } from './http/descriptors';
-import { createFailureLog } from './http/failure-log';
 import { maxTextBytes } from './messages/form-body';
-import { contactForm } from './wordpress/contact-form';
 
 let dist: Awaited<ReturnType<typeof makeFolder>>;
-let standIn: Extract<SiteOptions['wordpress'], { kind: 'stand-in' }>;
 let site: Awaited<ReturnType<typeof open>>;
 const feedback = '/wp-json/contact-form-7/v1/contact-forms/5/feedback';
 
 beforeAll(async () => {
 	dist = await makeFolder({ _headers: '', 'index.html': 'início', 'big.txt': Buffer.alloc(8_000_000) });
-	const deliver = () => Promise.resolve();
-	const form = {
-		id: 5,
-		origin: 'https://quatrovistas.example',
-		locale: 'pt_PT',
-		form: contactForm,
-		deliver,
-		now: Date.now,
-		logFailure: createFailureLog(),
-		hashKey: 'k',
-	};
-	standIn = { kind: 'stand-in', sites: [form], news: [] };
-	site = await open(await createServer({ dist: dist.folder, contactPages: [contactPage()], wordpress: standIn }));
+	site = await open(
+		await createServer({ dist: dist.folder, contactPages: [contactPage()], wordpress: standInWordPress() }),
+	);
 });
 
 afterEach(() => vi.restoreAllMocks());
@@ -72,7 +59,11 @@ describe('a server among rude clients', () => {
 	});
 
 	it('an idle connection is closed as soon as any other when the body that came on it was not read', async () => {
-		const server = await createServer({ dist: dist.folder, contactPages: [contactPage()], wordpress: standIn });
+		const server = await createServer({
+			dist: dist.folder,
+			contactPages: [contactPage()],
+			wordpress: standInWordPress(),
+		});
 		server.keepAliveTimeout = 50;
 		const idle = await open(server);
 		const socket = createConnection(idle.port, '127.0.0.1');

@@ -7,30 +7,11 @@ import { isOutOfDescriptors } from './http/descriptors';
 import { createFailureLog, type FailureLog } from './http/failure-log';
 import { type Request, splitTarget, toRequest } from './http/request';
 import { answerUnreadable, namesOneHost } from './http/unreadable-request';
-import { answerContactPost, type ContactPage, postedPage, type Submit } from './messages/contact-page';
+import { answerContactPost, postedPage } from './messages/contact-page';
 import { isMultipart } from './messages/form-body';
 import { createMessageLimit, type MessageLimits } from './messages/message-limit';
-import { createStaticSite, type StaticSite } from './static/static-site';
-import type { NewsItem } from './wordpress/news';
-import { createWordPressProxy, type WordPressProxy } from './wordpress/proxy/proxy';
-import { submitToWordPress } from './wordpress/proxy/submit-to-wordpress';
-import { createUpstream } from './wordpress/proxy/upstream';
-import { type CallSettings, wordpressCalls } from './wordpress/proxy/wordpress-calls';
+import { type OpenSite, openSite, type SiteOptions } from './open-site';
 import { restPathOf, tooManyMessages } from './wordpress/rest';
-import { answerAsWordPress, isFeedbackRoute } from './wordpress/stand-in';
-import { type FormSite, submitForm } from './wordpress/submit-form';
-
-/** A built site, and who answers its forms. */
-export type SiteOptions = {
-	/** The folder of the built site. */
-	dist: string;
-	/** The contact page of each language, to which its form is posted without JavaScript; none when left out. */
-	contactPages?: readonly ContactPage[];
-	/** Who answers for WordPress: this server itself, or a real one elsewhere, given up after `timeoutMs`. */
-	wordpress:
-		| { kind: 'stand-in'; sites: readonly FormSite[]; news: readonly NewsItem[] }
-		| { kind: 'elsewhere'; url: URL; settings: CallSettings; timeoutMs?: number; maxBodyBytes?: number };
-};
 
 type ServerOptions = {
 	/** Proxies in front of this server that say who the visitor is; none when left out. */
@@ -60,21 +41,6 @@ const defaultLimits: ServerLimits = {
 
 /** Times in milliseconds after which a slow client is disconnected: over its headers, its request, or by silence. */
 const timeouts = { headersTimeout: 20_000, requestTimeout: 120_000, silence: 120_000 };
-
-/** How long an exchange with a WordPress elsewhere may take in all, in milliseconds. */
-const wordpressTimeoutMs = 120_000;
-
-/** A site that is ready to answer. */
-export type OpenSite = { options: SiteOptions; files: StaticSite; wordpress: WordPress };
-
-/** @throws {Error} when the site has not been built */
-export async function openSite(options: SiteOptions): Promise<OpenSite> {
-	return {
-		options,
-		files: await createStaticSite(options.dist),
-		wordpress: connectTo(options.wordpress),
-	};
-}
 
 /**
  * Makes the server of one built site; the caller lets it listen.
@@ -179,30 +145,6 @@ function limitBodySilence(incoming: IncomingMessage, response: ServerResponse, s
 		// A body that is not read ends after the answer: by then Node has set the shorter time of an idle connection.
 		if (!response.writableFinished) incoming.socket.setTimeout(timeouts.silence);
 	});
-}
-
-/** `isFeedback` asks the same table of routes that answers the request. */
-type WordPress = { submit: Submit; answer: WordPressProxy; isFeedback: (request: Request) => boolean };
-
-function connectTo(wordpress: SiteOptions['wordpress']): WordPress {
-	if (wordpress.kind === 'stand-in') {
-		const { sites, news } = wordpress;
-		return {
-			async submit(formId, submission) {
-				const site = sites.find(({ id }) => id === formId);
-				return site ? { kind: 'answered', answer: await submitForm(site, submission) } : { kind: 'refused' };
-			},
-			answer: (request) => answerAsWordPress(request, sites, news),
-			isFeedback: (request) => isFeedbackRoute(request, sites),
-		};
-	}
-	const upstream = createUpstream(wordpress.url, wordpress.timeoutMs ?? wordpressTimeoutMs);
-	const callOf = wordpressCalls(wordpress.settings);
-	return {
-		submit: submitToWordPress(upstream),
-		answer: createWordPressProxy(callOf, upstream, wordpress.maxBodyBytes),
-		isFeedback: (request) => callOf(request)?.kind === 'feedback',
-	};
 }
 
 /** The end of a request that failed. A client that went away in the middle of it is not an error. */

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createConnection, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { contactPage, filledForm, makeFolder, open } from '../tests/unit/test-site';
+import { contactPage, filledForm, makeFolder, open, standInWordPress } from '../tests/unit/test-site';
 import { createServer, type ServerLimits } from './create-server';
-import { createFailureLog } from './http/failure-log';
 import { maxBodyBytesOf, maxTextBytes } from './messages/form-body';
 import type { Letter } from './messages/mailbox';
 import { contactForm } from './wordpress/contact-form';
@@ -38,12 +37,7 @@ async function serve(limits: Partial<ServerLimits> = {}): Promise<void> {
 	const deliver = async (letter: Letter) => {
 		kept.push(letter);
 	};
-	const own = { id: 5, origin: 'https://quatrovistas.example', locale: 'pt_PT', form: contactForm, deliver };
-	const wordpress = {
-		kind: 'stand-in',
-		sites: [{ ...own, now: Date.now, logFailure: createFailureLog(), hashKey: 'k' }],
-		news: [],
-	} as const;
+	const wordpress = standInWordPress(deliver);
 	site = await open(await createServer({ dist: dist.folder, contactPages: [contactPage()], limits, wordpress }));
 }
 

@@ -1,4 +1,4 @@
-import { storageFaultOf } from '../src/platform/fault';
+import { StorageError, storageFaultOf } from '../src/platform/fault';
 import type { LanguageState, LanguagesMessage, StopReason } from '../src/platform/language-protocol';
 import { deleteFilesOf, filesOf, languageAt, languages, missingOf } from './build-files';
 import { deleteRecord, readRecords, writeRecord } from './language-records';
@@ -122,7 +122,7 @@ async function fetchFiles(language: string, stop: AbortController): Promise<void
 		stop.signal.throwIfAborted();
 		await rememberKept([language]);
 	} catch (error) {
-		if (!(error instanceof StoreError)) return;
+		if (!(error instanceof StoreError || error instanceof StorageError)) return;
 		faults.set(language, error.kind);
 		// Perhaps there is a newer build: then that is offered.
 		if (error.kind === 'bad-file') self.registration.update().catch(() => {});

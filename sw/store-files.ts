@@ -1,14 +1,14 @@
 import { copyResponse } from 'workbox-core/copyResponse.js';
-import { isTransient, storageFaultOf } from '../src/platform/fault';
+import { isTransient, type StorageFault, withStorage } from '../src/platform/fault';
 import type { StopReason } from '../src/platform/language-protocol';
 import { type BuildFile, keyOf, missingOf, openStore } from './build-files';
 
 /** Of the six connections that HTTP/1.1 has, the page that is open keeps two. */
 const filesAtOnce = 4;
 
-type StoreFault = Exclude<StopReason, 'interrupted'>;
+type StoreFault = Exclude<StopReason, 'interrupted' | StorageFault>;
 
-/** A file could not be fetched or stored. `bad-file`: something else came in its place. */
+/** A file could not be fetched. `bad-file`: something else came in its place. */
 export class StoreError extends Error {
 	override name = 'StoreError';
 	readonly kind: StoreFault;
@@ -28,7 +28,7 @@ type StoreOptions = {
 /**
  * Fetches those of the files that are not here, each once, and stores them under their SHA-256; ends with the first that fails. What is
  * stored stays stored.
- * @throws {StoreError} or the reason of the signal
+ * @throws {StoreError} {StorageError} or the reason of the signal
  */
 export async function storeFiles(files: readonly BuildFile[], options: StoreOptions = {}): Promise<void> {
 	const queue = (await withStorage(() => missingOf(files))).values();
@@ -77,13 +77,4 @@ async function ask(url: string, init: RequestInit): Promise<{ response: Response
 async function digestOf(bytes: ArrayBuffer): Promise<string> {
 	const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
 	return `sha256-${btoa(String.fromCharCode(...digest))}`;
-}
-
-/** Gives every failure of the device's storage a type. */
-async function withStorage<Result>(perform: () => Promise<Result>): Promise<Result> {
-	try {
-		return await perform();
-	} catch (cause) {
-		throw new StoreError(storageFaultOf(cause), { cause });
-	}
 }

@@ -4,37 +4,12 @@ import { checkContent, parseContent, readableContent } from './parse-content.ts'
 import { problemText } from './problem.ts';
 import './read-languages.ts';
 import { withSource } from './source-digest.ts';
-import { articleFile, estateFile, goodFiles, visitFile, wineFile } from './testing/good-files.ts';
+import { articleFile, englishArticle, estateFile, goodFiles, visitFile, wineFile } from './testing/good-files.ts';
 import { translationOf } from './translation-path.ts';
 
 const isPublic = (path: string) => /^art\/(?:plates|bottles|labels|cards|visits)\//.test(path);
 const article = translationOf(articleFile, 'en');
 const wine = translationOf(wineFile, 'en');
-
-const englishArticle = `---
-slug: the-pruning
-title: The pruning
-excerpt: Seven weeks.
-description: Fifty characters at least about an article, and nothing more than that.
-lede: It began early.
-facts:
-  Pruners: 4
-story:
-  - caption: The Vinha Velha.
----
-
-It rained.
-
-## What was done
-
-These were cut:
-
-- what was crooked;
-- what was too much.
-
-- [The wine](/vinhos/teste#vinha)
-- [On the map](/terroir?terroir=martim&parcela=vv-martim1)
-`;
 
 const englishWine = `---
 line: A single parcel.
@@ -85,7 +60,7 @@ describe('a translation', () => {
 			summary: { name: 'Teste', vintage: 2022, line: 'A single parcel.' },
 			page: { scores: [{ guide: 'Guia da Ribeira', points: '17,5', quote: 'Quiet.' }] },
 		});
-		expect(news[0]!.summary).toMatchObject({ slug: 'the-pruning', original: 'a-poda', date: '2026-02-09' });
+		expect(news[0]!.summary).toMatchObject({ slug: 'pruning', original: 'a-poda', date: '2026-02-09' });
 	});
 
 	it.each([
@@ -108,9 +83,9 @@ describe('a translation', () => {
 			`${wine}:4: "title" tem`,
 		],
 		['Grapes: Tinta Roriz 60%', 'Grapes: Tinta Roriz 50%', `${wine}:17: "Grapes" soma 90 %`],
-		['slug: the-pruning\n', '', `${article}:2: "slug" falta`],
-		['slug: the-pruning', 'slug:', `${article}:3: "slug" falta`],
-		['slug: the-pruning', 'slug: The pruning', `${article}:3: "slug" é "The pruning"; um endereço tem`],
+		['slug: pruning\n', '', `${article}:2: "slug" falta`],
+		['slug: pruning', 'slug:', `${article}:3: "slug" falta`],
+		['slug: pruning', 'slug: The pruning', `${article}:3: "slug" é "The pruning"; um endereço tem`],
 	])('with %j as %j is half a page, and refused at its line', (before, after, problem) => {
 		expect(problemsWith(before, after)[0]).toContain(problem);
 	});
@@ -139,7 +114,7 @@ describe('a translation', () => {
 		const files = translated();
 		const other = 'src/content/news/outra.md';
 		files.set(other, files.get(articleFile)!.replaceAll('A poda', 'Outra').replaceAll('uma notícia', 'outra notícia'));
-		files.set(article, files.get(article)!.replace('slug: the-pruning', 'slug: outra'));
+		files.set(article, files.get(article)!.replace('slug: pruning', 'slug: outra'));
 		expect(checkContent(files, isPublic).map(problemText)).toContain(`${article}:3: "slug" outra já é de ${other}.`);
 	});
 
@@ -148,7 +123,7 @@ describe('a translation', () => {
 		files.delete(wine);
 		const content = readableContent(files, isPublic, 'en');
 		expect(untranslatedPages(content)).toMatchObject({ '/vinhos/teste': 'page' });
-		expect(untranslatedPages(content)).not.toHaveProperty(['/noticias/the-pruning']);
+		expect(untranslatedPages(content)).not.toHaveProperty(['/noticias/pruning']);
 		expect(content.wines[0]?.page.facts[0]).toEqual({
 			label: 'Castas',
 			value: 'Tinta\u00a0Roriz\u00a060\u00a0%, outras\u00a040\u00a0%',
@@ -166,9 +141,9 @@ describe('a translation', () => {
 	});
 
 	it('has its address also where it stands between quotation marks', () => {
-		const files = translated('slug: the-pruning', 'slug: "the-pruning"');
+		const files = translated('slug: pruning', 'slug: "pruning"');
 		const [name = ''] = readableContent(files, isPublic).articleSlugs.keys();
-		expect(readableContent(files, isPublic).slugsOf(name)).toEqual({ en: 'the-pruning' });
+		expect(readableContent(files, isPublic).slugsOf(name)).toEqual({ en: 'pruning' });
 	});
 
 	it('is outdated once its original has changed', () => {

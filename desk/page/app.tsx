@@ -18,10 +18,11 @@ import { NewFile } from './new-file';
 import { Preview } from './preview';
 import { PublishView } from './publishing/publish-view';
 import { Refusal } from './refusal';
-import { change, loadFiles, lookAgain, redo, save, showFile, undo } from './state/desk';
+import { change, redo, save, undo } from './state/desk';
 import { type DeskState, pairOf, typedPaths } from './state/desk-state';
 import { deskStore } from './state/desk-store';
 import { checkAll } from './state/sending';
+import { loadFiles, lookAgain, showFile } from './state/shown';
 
 const home = 'src/content/pages/home.md';
 

@@ -5,8 +5,9 @@ import css from './desk.module.css';
 import { fieldMessage, fieldName } from './fields/field-message';
 import { goToField } from './fields/go-to-field';
 import { inWords, namedFiles } from './groups';
-import { save, showFile } from './state/desk';
+import { save } from './state/desk';
 import { type DeskState, leftBehind, refusalsOf } from './state/desk-state';
+import { showFile } from './state/shown';
 
 /**
  * Why nothing was stored: what is wrong in this form, and what keeps it from being stored though it is in another, as a new wine does

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sha256Hex } from '../platform/digest';
+import { StorageError } from '../platform/fault';
 import { ArchiveError } from './archive-error';
 import { type ExtractMessage, extractChannel } from './channel';
 import { downloadCurrent } from './download';
 import { activityAfter, isDownloadRunning } from './downloader';
 import { type ArchiveManifest, fetchManifest } from './manifest';
 import { NetworkNotAllowed, readChoice, writeChoice } from './preferences';
-import { downloadLock, openBlockStore, StorageError, verificationLock } from './store';
+import { downloadLock, openBlockStore, verificationLock } from './store';
 import { manifestOf, randomArchive, storedBytes } from './testing/archive';
 import { freeLocks, MemoryCaches } from './testing/cache-storage';
 

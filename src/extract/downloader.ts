@@ -1,9 +1,9 @@
-import { isTransient } from '../platform/fault';
+import { isTransient, StorageError } from '../platform/fault';
 import { ArchiveError } from './archive-error';
 import { extractChannel } from './channel';
 import { isRefusal, NetworkNotAllowed, readChoice } from './preferences';
 import type { Activity } from './state';
-import { downloadLock, StorageError, verificationLock } from './store';
+import { downloadLock, verificationLock } from './store';
 
 /**
  * Completes the current archive on this device, with the download lock held.

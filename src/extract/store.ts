@@ -1,5 +1,5 @@
 import { sha256Hex } from '../platform/digest';
-import { type StorageFault, storageFaultOf } from '../platform/fault';
+import { withStorage } from '../platform/fault';
 import { extractCachePrefix } from '../platform/worker-protocol';
 import { type ArchiveManifest, bytesHeld, formatManifest, parseManifest } from './manifest';
 
@@ -14,17 +14,6 @@ export type BlockStore = {
 
 /** An archive of which this device holds something. */
 export type HeldArchive = { manifest: ArchiveManifest; hashes: ReadonlySet<string> };
-
-/** The device's storage failed. */
-export class StorageError extends Error {
-	override name = 'StorageError';
-	readonly kind: StorageFault;
-
-	constructor(kind: StorageFault, cause: unknown) {
-		super(kind, { cause });
-		this.kind = kind;
-	}
-}
 
 /** Web Lock of the one downloader among all tabs and the worker; held too by what must not meet it. */
 export const downloadLock = 'satellite-extract-download';
@@ -90,16 +79,6 @@ export async function dropArchives(except?: ArchiveManifest): Promise<void> {
 
 function withCaches<Result>(mode: LockMode, perform: () => Promise<Result>): Promise<Result> {
 	return withStorage(() => navigator.locks.request(cachesLock, { mode }, perform));
-}
-
-/** Gives every failure of the device's storage a type. */
-async function withStorage<Result>(perform: () => Promise<Result>): Promise<Result> {
-	try {
-		return await perform();
-	} catch (cause) {
-		if (cause instanceof StorageError) throw cause;
-		throw new StorageError(storageFaultOf(cause), cause);
-	}
 }
 
 function blockStoreOf(cache: Cache): BlockStore {

@@ -7,7 +7,7 @@ import {
 	RouterProvider,
 } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '../../tests/unit/testing-library';
 import { terroirs } from '../content/terroirs';
 import { createStore } from '../platform/store';
@@ -114,6 +114,15 @@ describe('choosing a terroir', () => {
 		expect(listed().map(({ dataset }) => dataset.parcel)).toEqual(['vv-martim1', 'vv-martim2']);
 		expect(engines.last().engine.setSelection).toHaveBeenLastCalledWith(['vv-martim1', 'vv-martim2']);
 		expect(engines.last().engine.resize).toHaveBeenCalledOnce();
+	});
+
+	it('goes on to the next one where the browser has refused it', async () => {
+		const router = await openLive();
+		vi.spyOn(router, 'navigate').mockRejectedValueOnce(new DOMException('Too many calls.', 'SecurityError'));
+		fireEvent.click(option('martim'));
+		fireEvent.click(option('moinho'));
+		await waitFor(() => expect(router.state.location.search).toEqual({ terroir: 'moinho' }));
+		expect(page().dataset.terroir).toBe('moinho');
 	});
 
 	it('does not fly to the view that is there', async () => {

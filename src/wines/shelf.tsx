@@ -10,6 +10,7 @@ import type { DrawnWine } from '../content/wines/land';
 import type { WineCategory, WineSummary } from '../content/wines/wine';
 import { Carousel } from '../ui/carousel/carousel';
 import { Picture } from '../ui/picture';
+import shadowCss from './contact-shadow.module.css';
 import css from './shelf.module.css';
 import { WineLand } from './wine-land';
 
@@ -74,7 +75,7 @@ function ShelfBottle({ wine, raised, loading }: ShelfBottleProps) {
 			onPointerEnter={() => setNoticed(true)}
 			onFocus={() => setNoticed(true)}
 		>
-			<span className={css.stand}>
+			<span className={`${css.stand} ${shadowCss.standing}`}>
 				<WineLand wine={wine} as="shape" className={css.land} />
 				{noticed && <WineLand wine={wine} as="drawing" className={css.land} />}
 				<Picture

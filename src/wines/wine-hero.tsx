@@ -12,6 +12,7 @@ import { withNonBreakingSpaces } from '../ui/non-breaking';
 import { Picture } from '../ui/picture';
 import { jump } from '../ui/smooth-scroll';
 import thumbCss from './bottle-thumb.module.css';
+import shadowCss from './contact-shadow.module.css';
 import { scoresId } from './sections';
 import { SheetLink } from './sheet-link';
 import type { VintageShown } from './vintages';
@@ -141,7 +142,7 @@ function BottleThumb({ children }: { children: ReactNode }) {
 		};
 	}, []);
 	return (
-		<div ref={thumb} className={thumbCss.thumb} data-bottle-thumb="">
+		<div ref={thumb} className={`${thumbCss.thumb} ${shadowCss.standing}`} data-bottle-thumb="">
 			{children}
 		</div>
 	);

@@ -3,8 +3,11 @@ import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request, type Serve
 import { createConnection, type Server as TcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { createFailureLog } from '../../server/http/failure-log';
 import { mainWords } from '../../server/main-words';
 import type { ContactPage } from '../../server/messages/contact-page';
+import { contactForm } from '../../server/wordpress/contact-form';
+import type { FormSite } from '../../server/wordpress/submit-form';
 
 export type Received = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 type Asking = { method?: string; headers?: OutgoingHttpHeaders; body?: string | Buffer };
@@ -18,6 +21,21 @@ export function wordpressAt(address: string, more: { timeoutMs?: number } = {}) 
 		ajaxUrl: '/wp-admin/admin-ajax.php',
 	};
 	return { kind: 'elsewhere', url: new URL(address), settings, ...more } as const;
+}
+
+/** The server itself in the place of WordPress, with the contact form alone. */
+export function standInWordPress(deliver: FormSite['deliver'] = () => Promise.resolve()) {
+	const form = {
+		id: 5,
+		origin: 'https://quatrovistas.example',
+		locale: 'pt_PT',
+		form: contactForm,
+		deliver,
+		now: Date.now,
+		logFailure: createFailureLog(),
+		hashKey: 'k',
+	};
+	return { kind: 'stand-in', sites: [form], news: [] } as const;
 }
 
 /** The contact page of the main language, by the number of its form. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../../src/content/addresses';
-import { showBeside } from '../state/desk';
+import { showBeside } from '../state/shown';
 import css from './languages.module.css';
 
 type BesideChoiceProps = { languages: readonly Language[]; chosen: string | undefined };

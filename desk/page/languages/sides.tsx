@@ -3,9 +3,10 @@ import { translationOf } from '../../../build/content/translation-path';
 import type { Language } from '../../../src/content/addresses';
 import type { FileEntry } from '../../answers';
 import { FileView } from '../file-view';
-import { beginTranslation, markRevised, turnTo } from '../state/desk';
+import { beginTranslation, markRevised } from '../state/desk';
 import type { DeskState } from '../state/desk-state';
 import { ServerError } from '../state/server';
+import { turnTo } from '../state/shown';
 import { bringLevel } from './bring-level';
 import css from './languages.module.css';
 

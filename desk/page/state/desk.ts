@@ -1,85 +1,16 @@
 import { withDigest } from '../../../build/content/source-digest';
-import { languageOfFile, originalOf, translationOf } from '../../../build/content/translation-path';
-import { parcelNames } from '../../../src/content/parcel-names';
-import { slot } from '../../../src/platform/web-storage';
+import { languageOfFile, originalOf } from '../../../build/content/translation-path';
 import type { MoveAnswer } from '../../answers';
 import type { Change } from '../../document/content-text';
-import { pairOf, storablePaths } from './desk-state';
+import { storablePaths } from './desk-state';
 import { attempt, deskStore, event, update } from './desk-store';
 import { isTyped, type OpenFile } from './open-file';
 import { act, checkAll, hashesSent, receive, send, sent } from './sending';
-import { server } from './server';
+import { type Begun, server } from './server';
+import { loadFiles, noteAddress, openShown } from './shown';
 import { forgetUnsent } from './unsent';
 
-/** All that the page of the desk does: it changes the state, and tells the server. */
-
-export async function showFile(path: string | undefined): Promise<void> {
-	const language = path === undefined ? undefined : languageOfFile(path);
-	update({ shown: path, ...(language !== undefined && { beside: language }) });
-	await openShown();
-}
-
-/** Shows another language beside the originals, and the page in it; or none. */
-export async function showBeside(language: string | undefined): Promise<void> {
-	const { shown } = deskStore.get();
-	const original = shown === undefined ? undefined : originalOf(shown);
-	const path = original === undefined || language === undefined ? original : translationOf(original, language);
-	update({ beside: language, shown: path });
-	if (language === undefined) besideSlot.remove();
-	else besideSlot.write(language);
-	noteAddress(path);
-	await openShown();
-}
-
-/** Of two files side by side, the one in which something is done now: what is stored, undone and seen in the page is its. */
-export function turnTo(path: string): void {
-	if (deskStore.get().shown === path) return;
-	update({ shown: path });
-	noteAddress(path);
-}
-
-const besideSlot = slot('local', 'desk-beside', String);
-
-function noteAddress(path: string | undefined): void {
-	history.replaceState(null, '', path === undefined ? location.pathname : `#${path}`);
-}
-
-async function openShown(): Promise<void> {
-	const { original, translation } = pairOf(deskStore.get());
-	for (const path of [original, translation]) {
-		if (path === undefined || deskStore.get().open[path]) continue;
-		await attempt(async () => receive(await server.open(path)));
-	}
-}
-
-/** After the owner was elsewhere, perhaps in a text editor: what is on the disk now is shown, or stands beside what was typed. */
-export async function lookAgain(): Promise<void> {
-	await loadFiles();
-	const { original, translation } = pairOf(deskStore.get());
-	for (const path of [original, translation]) if (path !== undefined) await attempt(() => lookAgainAt(path));
-	await checkAll();
-}
-
-async function lookAgainAt(path: string): Promise<void> {
-	const file = deskStore.get().open[path];
-	if (!file?.stored || file.conflict) return;
-	const { stored } = await server.open(path);
-	const now = deskStore.get().open[path];
-	if (!now || stored?.sha256 === now.stored?.sha256) return;
-	if (stored && !isTyped(now)) event(path, { type: 'renewed', ...stored });
-	else event(path, { type: 'disagreed', conflict: { where: 'disk', ...stored } });
-}
-
-export async function loadFiles(): Promise<void> {
-	await attempt(async () => {
-		const { parcelNames: names, ...files } = await server.files();
-		// What the page was begun with is as old as the desk.
-		Object.assign(parcelNames, names);
-		update(files);
-		const { beside = besideSlot.read(), languages } = deskStore.get();
-		update({ beside: languages.find(({ code }) => code === beside)?.code });
-	});
-}
+/** What is done with files: it changes the state, and tells the server. */
 
 export function change(path: string, change: Change): void {
 	act(path, { type: 'changed', change, at: performance.now() });
@@ -153,10 +84,7 @@ export async function markRevised(path: string): Promise<void> {
  * @returns nothing where somebody else has begun it meanwhile
  */
 export async function beginTranslation(original: string, language: string): Promise<string | undefined> {
-	const begun = await server.translate(original, language);
-	if ('kind' in begun) return undefined;
-	await openNew(begun);
-	return begun.path;
+	return openNew(await server.translate(original, language));
 }
 
 /** Back to what is on the disk, which can be undone as long as the window is open; a new file can be brought back until something else is done. */
@@ -191,16 +119,16 @@ export async function bringBack(file: OpenFile): Promise<void> {
  * @returns its path; nothing where there is one of this address
  */
 export async function beginFile(beginning: Parameters<typeof server.begin>[0]): Promise<string | undefined> {
-	const begun = await server.begin(beginning);
-	if ('kind' in begun) return undefined;
-	await openNew(begun);
-	return begun.path;
+	return openNew(await server.begin(beginning));
 }
 
-async function openNew({ path, text }: { path: string; text: string }): Promise<void> {
+async function openNew(begun: Begun): Promise<string | undefined> {
+	if ('kind' in begun) return undefined;
+	const { path, text } = begun;
 	update({ open: { ...deskStore.get().open, [path]: { path, text, past: [], future: [] } } });
 	await send(path);
 	await loadFiles();
+	return path;
 }
 
 /** What this window has of a file, which the server has otherwise now. */

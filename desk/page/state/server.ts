@@ -24,6 +24,9 @@ export class ServerError extends Error {
 
 let token = document.querySelector<HTMLMetaElement>('meta[name="desk-token"]')?.content ?? '';
 
+/** A file that is not there yet, unless somebody else has begun it. */
+export type Begun = { path: string; text: string } | { kind: 'taken' };
+
 export const server = {
 	files: () => ask<FilesAnswer>('GET', 'files'),
 	find: (words: string) => ask<Finding[]>('GET', `find?words=${encodeURIComponent(words)}`),
@@ -40,16 +43,12 @@ export const server = {
 	publish: (release: string) => ask<PublishAnswer>('POST', 'publish', JSON.stringify({ release })),
 	releases: () => ask<ReleaseEntry[]>('GET', 'releases'),
 	begin: (beginning: { kind: NewKind; slug: string; name: string; like?: string | undefined }) =>
-		ask<{ path: string; text: string } | { kind: 'taken' }>('POST', 'new', JSON.stringify(beginning)),
+		ask<Begun>('POST', 'new', JSON.stringify(beginning)),
 	lookAtPicture: (file: Blob) => ask<PictureLook | Refused>('POST', 'picture/look', file),
 	addPicture: (file: Blob, slug: string, { across, down }: { across: number; down: number }) =>
 		ask<{ picture: string } | Refused>('POST', `picture?slug=${slug}&across=${across}&down=${down}`, file),
 	translate: (original: string, language: string) =>
-		ask<{ path: string; text: string } | { kind: 'taken' }>(
-			'POST',
-			'translation',
-			JSON.stringify({ original, language }),
-		),
+		ask<Begun>('POST', 'translation', JSON.stringify({ original, language })),
 	save: (paths: readonly string[], withdrawn: readonly string[] = []) =>
 		ask<SaveAnswer>('POST', 'save', JSON.stringify({ paths, withdrawn })),
 };

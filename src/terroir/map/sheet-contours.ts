@@ -9,12 +9,13 @@ import { centreOf } from './map-window';
 import {
 	banksSource,
 	contoursSource,
+	farContours,
 	inWater,
 	isIndex,
 	isInWater,
+	nearContours,
 	nearContoursSource,
 	nearFrom,
-	sheetLayers,
 } from './sheet';
 import { smoothPlaces } from './smooth';
 import { farImageryId } from './style';
@@ -95,12 +96,13 @@ export function curvesFrom(longest: number): number {
 }
 
 function showCurvesFrom(map: MapLibreMap, from: number): void {
-	for (const { id, minzoom = 0, maxzoom = 24 } of sheetLayers) {
-		if (!id.includes('contours')) continue;
-		const [least, most] = id.endsWith('near') ? [from, maxzoom] : [minzoom, from];
-		if (map.getLayer(id)?.minzoom !== least || map.getLayer(id)?.maxzoom !== most)
-			map.setLayerZoomRange(id, least, most);
-	}
+	for (const { id, minzoom = 0 } of farContours) showBetween(map, id, minzoom, from);
+	for (const { id } of nearContours) showBetween(map, id, from, 24);
+}
+
+function showBetween(map: MapLibreMap, id: string, least: number, most: number): void {
+	const layer = map.getLayer(id);
+	if (layer?.minzoom !== least || layer.maxzoom !== most) map.setLayerZoomRange(id, least, most);
 }
 
 /** How far each way from the middle of the map contours are drawn as curves, in windows at the least zoom of theirs. */

@@ -110,6 +110,18 @@ const banks: LineLayerSpecification = {
 	},
 };
 
+/** Contours as they are printed, and nearer by as curves. */
+export const farContours = contourLayers('far', contoursSource).map((layer) => ({ ...layer, maxzoom: nearFrom }));
+export const nearContours = contourLayers('near', nearContoursSource).map((layer) => ({
+	...layer,
+	minzoom: nearFrom,
+	// As the printed water goes with the relief.
+	paint: {
+		...layer.paint,
+		'line-opacity': ['interpolate', ['linear'], ['zoom'], reliefGoes, ['case', isInWater, 0, 0.75], 14, 0.75],
+	} satisfies LineLayerSpecification['paint'],
+}));
+
 /** From below. */
 export const sheetLayers: readonly LayerSpecification[] = [
 	{ id: 'sheet-paper', type: 'background', paint: { 'background-color': tokens.paper } },
@@ -121,16 +133,8 @@ export const sheetLayers: readonly LayerSpecification[] = [
 		paint: { 'raster-fade-duration': 0, 'raster-opacity': ['interpolate', ['linear'], ['zoom'], reliefGoes, 1, 14, 0] },
 	},
 	banks,
-	...contourLayers('far', contoursSource).map((layer) => ({ ...layer, maxzoom: nearFrom })),
-	...contourLayers('near', nearContoursSource).map((layer) => ({
-		...layer,
-		minzoom: nearFrom,
-		// As the printed water goes with the relief.
-		paint: {
-			...layer.paint,
-			'line-opacity': ['interpolate', ['linear'], ['zoom'], reliefGoes, ['case', isInWater, 0, 0.75], 14, 0.75],
-		} satisfies LineLayerSpecification['paint'],
-	})),
+	...farContours,
+	...nearContours,
 	sheetEdge,
 	neatLine,
 	...graticuleLayers,

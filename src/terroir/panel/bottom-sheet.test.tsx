@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
+import { useRef } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cleanup, fireEvent, render, screen } from '../../../tests/unit/testing-library';
-import { SheetHandle, type SheetStop, sheetStops, stopAfterKey, stopAfterPress } from './bottom-sheet';
+import { SheetHandle, type SheetStop, sheetStops, stopAfterKey, stopAfterPress, useSheet } from './bottom-sheet';
 import { stopOnRelease } from './sheet-drag';
 
 afterEach(cleanup);
@@ -34,6 +35,35 @@ describe('the handle of the sheet', () => {
 		['Enter', 'rest', undefined],
 	] as const)('%s at %s leads to %s', (key, stop, next) => {
 		expect(stopAfterKey(key, stop)).toBe(next);
+	});
+});
+
+it('can be dragged when its code has come at the second attempt', async () => {
+	const isSheet = () => true;
+	function Panel() {
+		const [page, sheet, grip] = [useRef<HTMLElement>(null), useRef<HTMLElement>(null), useRef<HTMLElement>(null)];
+		const { stop } = useSheet({ page, sheet, grip }, isSheet);
+		return (
+			<main ref={page} data-sheet={stop}>
+				<section ref={sheet}>
+					<header ref={grip} />
+				</section>
+			</main>
+		);
+	}
+	const fetched = vi.fn(() => vi.importActual<object>('./sheet-drag')).mockRejectedValueOnce(new TypeError('offline'));
+	vi.doMock('./sheet-drag', fetched);
+	render(<Panel />);
+	await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+	await vi.waitFor(() => {
+		dispatchEvent(new Event('online'));
+		expect(fetched).toHaveBeenCalledTimes(2);
+	});
+	await vi.waitFor(() => {
+		fireEvent.pointerDown(screen.getByRole('banner'), { isPrimary: true, button: 0, pointerId: 1, clientY: 0 });
+		fireEvent.pointerMove(window, { pointerId: 1, clientY: 60 });
+		fireEvent.pointerUp(window, { pointerId: 1, clientY: 60 });
+		expect(screen.getByRole('main').dataset.sheet).toBe('peek');
 	});
 });
 

@@ -6,6 +6,7 @@ import { terroirOf } from '../../content/terroirs';
 import type { ScreenPoint } from '../map/engine';
 import { labelAnchor } from '../map/labels';
 import type { MapSession } from '../session/map-session';
+import { drawLeader, moveLabel } from '../session/move-label';
 import { useCameraMoves } from '../session/session-hooks';
 import css from './map-figures.module.css';
 
@@ -36,9 +37,12 @@ export function StepNumbers({ order, session }: StepNumbersProps) {
 				return anchor ? [{ element, anchor }] : [];
 			});
 			const anchors = shown.map(({ anchor }) => anchor);
-			for (const [index, { x, y }] of spread(anchors, gapPx).entries()) {
+			for (const [index, place] of spread(anchors, gapPx).entries()) {
 				const { element, anchor } = shown[index] ?? {};
-				if (element && anchor) moveNumber(element, { x, y }, anchor);
+				if (!element || !anchor) continue;
+				moveLabel(element, place);
+				const isAway = Math.hypot(anchor.x - place.x, anchor.y - place.y) > leaderPx;
+				drawLeader(element, place, isAway ? anchor : place);
 			}
 		};
 	});
@@ -52,14 +56,6 @@ export function StepNumbers({ order, session }: StepNumbersProps) {
 			))}
 		</div>
 	);
-}
-
-function moveNumber({ style }: HTMLElement, { x, y }: ScreenPoint, anchor: ScreenPoint): void {
-	const [dx, dy] = [anchor.x - x, anchor.y - y];
-	const distance = Math.hypot(dx, dy);
-	style.setProperty('translate', `calc(${x}px - 50%) calc(${y}px - 50%)`);
-	style.setProperty('--leader', distance > leaderPx ? `${distance}px` : '0px');
-	style.setProperty('--turn', `${Math.atan2(dy, dx)}rad`);
 }
 
 function placeOfParcel(parcel: ParcelSlug) {

@@ -8,6 +8,7 @@ import type { Terroir } from '../../content/terroirs';
 import type { ScreenPoint } from '../map/engine';
 import { labelFor, outlinesAround, placeOf } from '../map/labels';
 import type { MapSession } from '../session/map-session';
+import { drawLeader, moveLabel } from '../session/move-label';
 import { useCameraMoves } from '../session/session-hooks';
 import css from './parcel-labels.module.css';
 import { WholeLabels } from './whole-labels';
@@ -39,13 +40,13 @@ export function ParcelLabels({ terroir, highlight, session }: ParcelLabelsProps)
 				name.dataset.label = shown.kind;
 				number.dataset.label = shown.kind;
 				const middle = project(label);
-				if (middle) moveTo(number, middle);
+				if (middle) moveLabel(number, middle);
 				if (shown.kind !== 'within' && shown.kind !== 'beside') continue;
 				name.dataset.name = shown.lines.join('\n');
 				const at = project(shown.at);
-				if (at) moveTo(name, at);
+				if (at) moveLabel(name, at);
 				const to = shown.kind === 'beside' && project(shown.to);
-				if (at && to) drawLeader(name, shown.edge, { x: to.x - at.x, y: to.y - at.y });
+				if (at && to) drawNameLeader(name, shown.edge, { x: to.x - at.x, y: to.y - at.y });
 			}
 		};
 	});
@@ -76,15 +77,9 @@ export function ParcelLabels({ terroir, highlight, session }: ParcelLabelsProps)
 	);
 }
 
-function moveTo({ style }: HTMLElement, { x, y }: ScreenPoint): void {
-	style.setProperty('translate', `calc(${x}px - 50%) calc(${y}px - 50%)`);
-}
-
 /** The line from the edge of a name to its parcel, both from the middle of the name. */
-function drawLeader({ style }: HTMLElement, edge: ScreenPoint, to: ScreenPoint): void {
-	const [dx, dy] = [to.x - edge.x, to.y - edge.y];
-	style.setProperty('--edge-x', `${edge.x}px`);
-	style.setProperty('--edge-y', `${edge.y}px`);
-	style.setProperty('--leader', `${Math.hypot(dx, dy)}px`);
-	style.setProperty('--turn', `${Math.atan2(dy, dx)}rad`);
+function drawNameLeader(name: HTMLElement, edge: ScreenPoint, to: ScreenPoint): void {
+	name.style.setProperty('--edge-x', `${edge.x}px`);
+	name.style.setProperty('--edge-y', `${edge.y}px`);
+	drawLeader(name, edge, to);
 }
