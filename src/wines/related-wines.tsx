@@ -7,6 +7,7 @@ import { nameLang } from '../content/languages';
 import type { WineSummary } from '../content/wines/wine';
 import { Carousel } from '../ui/carousel/carousel';
 import { Picture } from '../ui/picture';
+import shadowCss from './contact-shadow.module.css';
 import css from './related-wines.module.css';
 
 /** Three, and two below 768 px (docs/product.md 8). */
@@ -43,7 +44,7 @@ function RelatedWine({ wine }: { wine: WineSummary }) {
 	const [small, large] = [bottlePicture(wine, 140), bottlePicture(wine, 280)];
 	return (
 		<Link to="/vinhos/$slug" params={{ slug }} className={css.wine}>
-			<span className={css.ground}>
+			<span className={`${css.ground} ${shadowCss.standing}`}>
 				<Picture
 					files={[small, large]}
 					sizes="(min-width: 1440px) 103px, (min-width: 768px) 7.2vw, 14vw"
