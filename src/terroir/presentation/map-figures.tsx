@@ -6,8 +6,7 @@ import { terroirOf } from '../../content/terroirs';
 import type { ScreenPoint } from '../map/engine';
 import { labelAnchor } from '../map/labels';
 import type { MapSession } from '../session/map-session';
-import { drawLeader, moveLabel } from '../session/move-label';
-import { useCameraMoves } from '../session/session-hooks';
+import { drawLeader, moveLabel, useCameraMoves } from '../session/session-hooks';
 import css from './map-figures.module.css';
 
 type StepNumbersProps = { order: readonly ParcelSlug[]; session: MapSession };

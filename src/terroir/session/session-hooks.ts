@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { Store } from '../../platform/store';
 import type { After } from '../../platform/time';
-import type { MapCamera } from '../map/engine';
+import type { MapCamera, ScreenPoint } from '../map/engine';
 import type { MapErrorKind } from '../map/map-error';
 import type { MapSession, MapStatus } from './map-session';
 
@@ -56,4 +56,16 @@ export function useCameraMoves(session: MapSession, prepare: () => (() => void) 
 		place?.();
 		return place && session.camera.subscribe(place);
 	});
+}
+
+/** Puts the middle of a label over a place of the map. */
+export function moveLabel({ style }: HTMLElement, { x, y }: ScreenPoint): void {
+	style.setProperty('translate', `calc(${x}px - 50%) calc(${y}px - 50%)`);
+}
+
+/** The line from a label to its parcel, so long and turned so: the label's style sheet draws it. */
+export function drawLeader({ style }: HTMLElement, from: ScreenPoint, to: ScreenPoint): void {
+	const [dx, dy] = [to.x - from.x, to.y - from.y];
+	style.setProperty('--leader', `${Math.hypot(dx, dy)}px`);
+	style.setProperty('--turn', `${Math.atan2(dy, dx)}rad`);
 }

@@ -8,8 +8,7 @@ import type { Terroir } from '../../content/terroirs';
 import type { ScreenPoint } from '../map/engine';
 import { labelFor, outlinesAround, placeOf } from '../map/labels';
 import type { MapSession } from '../session/map-session';
-import { drawLeader, moveLabel } from '../session/move-label';
-import { useCameraMoves } from '../session/session-hooks';
+import { drawLeader, moveLabel, useCameraMoves } from '../session/session-hooks';
 import css from './parcel-labels.module.css';
 import { WholeLabels } from './whole-labels';
 
