@@ -1,3 +1,4 @@
+import lands from 'virtual:content/lands';
 import { Link } from '@tanstack/react-router';
 import { wineKinds } from '#messages/families';
 import { winesMessages as m } from '#messages/wines';
@@ -7,10 +8,10 @@ import { altitudeText } from '../content/measures';
 import { estateOf } from '../content/parcels';
 import type { WineSummary } from '../content/wines/wine';
 import { Icon } from '../ui/icon';
-import { Silhouette } from '../ui/silhouette';
 import css from './wine-index.module.css';
+import { WineLand } from './wine-land';
 
-/** Wines in one table: parcel, kind, estate, altitude and harvest; on a phone two lines each. */
+/** Wines in one table: parcels, kind, estate, altitude and harvest; on a phone two lines each. */
 export function WineIndex({ wines }: { wines: readonly WineSummary[] }) {
 	return (
 		<section className={css.index} aria-labelledby="indice">
@@ -38,12 +39,11 @@ export function WineIndex({ wines }: { wines: readonly WineSummary[] }) {
 }
 
 function WineRow({ wine }: { wine: WineSummary }) {
-	const [first] = wine.parcels;
 	const names = new Set(wine.parcels.map((parcel) => estateOf(parcel).name));
 	const isOfAll = names.size === estates.length;
 	return (
 		<li className={css.row} data-category={wine.category}>
-			{first ? <Silhouette slug={first} /> : <span />}
+			<WineLand wine={{ ...wine, land: lands[wine.slug] ?? [] }} as="shape" />
 			<Link to="/vinhos/$slug" params={{ slug: wine.slug }} className={css.name} lang={nameLang}>
 				{wine.name}
 			</Link>
