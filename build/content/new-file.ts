@@ -1,5 +1,3 @@
-import type { Content } from './read-documents.ts';
-
 /** What somebody can begin with `npm run content -- new`. */
 export const newKinds = ['wine', 'article', 'visit'] as const;
 export type NewKind = (typeof newKinds)[number];
@@ -13,8 +11,14 @@ export function pathOfNew(kind: NewKind, slug: string): string {
 	return `src/content/${folders[kind]}/${slug}.md`;
 }
 
+/** What of the content numbers a new file. */
+type Numbered = {
+	wines: readonly { shelf: number; summary: { category: string } }[];
+	visits: readonly { place: number }[];
+};
+
 /** A file that the check accepts and that pretends nothing: its name and numbers are right, everything else says that it is to be written. */
-export function newFile(kind: NewKind, slug: string, content: Content, today: Date): string {
+export function newFile(kind: NewKind, slug: string, content: Numbered, today: Date): string {
 	const name = `${slug[0]?.toUpperCase()}${slug.slice(1).replaceAll('-', ' ')}`;
 	switch (kind) {
 		case 'wine':
@@ -31,7 +35,7 @@ function next(numbers: readonly number[]): number {
 	return Math.max(0, ...numbers) + 1;
 }
 
-function newWine(name: string, { wines }: Content, today: Date): string {
+function newWine(name: string, { wines }: Numbered, today: Date): string {
 	const reds = wines.filter(({ summary }) => summary.category === 'tintos');
 	const year = today.getFullYear() - 1;
 	return `---
@@ -92,7 +96,7 @@ ${toWrite}.
 `;
 }
 
-function newVisit(name: string, { visits }: Content): string {
+function newVisit(name: string, { visits }: Numbered): string {
 	return `---
 name: ${name}
 place: ${next(visits.map(({ place }) => place))}

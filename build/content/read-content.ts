@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import './read-languages.ts';
 import { knownLanguages, mainLanguage } from './languages.ts';
 import { readOwnerForm } from './owner-form-file.ts';
 import { isPulled } from './page-address.ts';

@@ -1,13 +1,14 @@
 import type { z } from 'zod';
 import { articleSchema } from './article-file.ts';
 import { estateSchema } from './estate-file.ts';
+import type { TextKind } from './forms.ts';
 import { contentLanguage, mainLanguage } from './languages.ts';
 import { contactSchema, homeSchema, philosophySchema, sustainabilitySchema, textPageSchema } from './page-files.ts';
 import { visitSchema } from './visit-file.ts';
 import { wineSchema } from './wine-file.ts';
 
 /*
- * How to use this room (the owner's editor, `npm run content`); nothing of it needs Node but `read-content.ts`, `spelling.ts` and the plugin:
+ * How to use this room (the owner's editor, `npm run content`):
  *
  *   const kind = kindOf('src/content/wines/abade.md');   // what such a file holds; undefined for a file that no page is made of
  *   kind.text                                            // what may stand below its fields
@@ -26,18 +27,6 @@ export type ContentKind = {
 	schema: z.ZodObject;
 	text: TextKind;
 };
-
-/** What may stand below the fields. */
-export type TextKind =
-	| { kind: 'none' }
-	/** Paragraphs without headings. */
-	| { kind: 'paragraphs' }
-	/** Parts under ## headings, with paragraphs, quotations, lists and links; `opening`: the same before the first heading. */
-	| { kind: 'parts'; opening: boolean }
-	/** These parts and no others, of paragraphs. */
-	| { kind: 'headings'; headings: readonly string[] }
-	/** Each ## heading is a question, and the paragraphs below it the answer. */
-	| { kind: 'questions' };
 
 const parts: TextKind = { kind: 'parts', opening: false };
 

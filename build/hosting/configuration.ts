@@ -3,7 +3,6 @@ import { largestBodyOf } from '../../server/wordpress/owner-form.ts';
 import type { CallRule } from '../../server/wordpress/proxy/wordpress-calls.ts';
 import { noRoute, restError } from '../../server/wordpress/rest-answer.ts';
 import { knownLanguages } from '../content/languages.ts';
-import '../content/read-languages.ts';
 import { readableOwnerForm } from '../content/owner-form-file.ts';
 import { repository } from '../content/read-content.ts';
 import { type Hosting, HostingError } from './hosting.ts';

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { choice, list, refuseTwice, text } from '../../build/content/fields.ts';
 import { formOf } from '../../build/content/forms.ts';
 import { knownLanguages } from '../../build/content/languages.ts';
-import '../../build/content/read-languages.ts';
 import type { Problem } from '../../build/content/problem.ts';
 import { readFields } from '../../build/content/read-fields.ts';
 import type { ContentKind } from '../../build/content/schemas.ts';
