@@ -40,11 +40,11 @@ export const articleSchema = z.strictObject({
 export type ArticleFile = { summary: NewsSummary; article: Article };
 
 /** An article from `news/{slug}.md`, with the pictures of its story. */
-export function readArticle(document: ContentDocument, isPublic: IsPublic): ArticleFile | undefined {
-	const { slug, head, report } = document;
+export function readArticle(document: ContentDocument, { isPublic }: { isPublic: IsPublic }): ArticleFile | undefined {
+	const { slug, report } = document;
 	const opening = openingOf(document);
 	const sections = sectionsOf(document);
-	const fields = readFields(articleSchema, head, report);
+	const fields = readFields(articleSchema, document);
 	if (!fields) return undefined;
 	for (const [index, { picture: path }] of fields.story.entries()) {
 		const missing = filesOf(path).filter((file) => !isPublic(file));

@@ -10,7 +10,7 @@ import { languageOfFile, originalOf, translationOf } from './translation-path.ts
 import { typesetAs } from './typeset.ts';
 
 /** The files of the content in one language, read. */
-export type Documents = {
+type Documents = {
 	language: string;
 	/** Of this language, or of the main one where nobody has translated them yet. */
 	documents: readonly ContentDocument[];

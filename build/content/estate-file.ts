@@ -23,15 +23,15 @@ export const estateSchema = z.strictObject({
 });
 
 /** What is told of an estate, and what is known of each of its parcels. */
-type EstateFile = { told: EstateText; vineyards: Readonly<Record<string, Vineyard>> };
+export type EstateFile = { told: EstateText; vineyards: Readonly<Record<string, Vineyard>> };
 
 /** An estate from `vineyards/{slug}.md`, with each of its parcels and no other. */
 export function readEstate(document: ContentDocument): EstateFile | undefined {
-	const { slug, head, body, report } = document;
+	const { slug, body, report } = document;
 	refuseSections(document);
 	const about = paragraphsOf(body.opening, report);
 	const known = estates.find((one) => one.slug === slug);
-	const fields = readFields(estateSchema, head, report);
+	const fields = readFields(estateSchema, document);
 	if (!fields || !known) return undefined;
 
 	const own: readonly string[] = parcelsOf[known.slug];

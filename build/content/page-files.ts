@@ -16,6 +16,7 @@ import type { ContentDocument } from './document.ts';
 import { amount, choice, count, list, pageHead, parcel, refuseTwice, text, year } from './fields.ts';
 import { bodyMessages } from './messages.ts';
 import { paragraphsOf, refuseOpening, refuseSections, sectionsOf } from './parts.ts';
+import type { FieldPath } from './problem.ts';
 import { readFields } from './read-fields.ts';
 import type { VisitFile } from './visit-file.ts';
 
@@ -160,63 +161,63 @@ export const contactSchema = textPageSchema.extend({
 	}),
 });
 
+/** A page under `pages/`. */
+export type ContentPage = TextPage | PhilosophyPage | SustainabilityPage | HomePage | ContactPage | VisitPage;
+
 /** A page that is read from top to bottom, from `pages/{name}.md`. */
 export function readTextPage(document: ContentDocument): TextPage | undefined {
+	return readParts(textPageSchema, document);
+}
+
+function readParts<T>(schema: z.ZodType<T>, document: ContentDocument): (T & { sections: Section[] }) | undefined {
 	refuseOpening(document.body.opening, document.report);
 	const sections = sectionsOf(document);
-	const fields = readFields(textPageSchema, document.head, document.report);
+	const fields = readFields(schema, document);
 	return fields && { ...fields, sections };
 }
 
 /** `/filosofia`, whose sections stand beside the places of a slope. */
 export function readPhilosophyPage(document: ContentDocument): PhilosophyPage | undefined {
-	refuseOpening(document.body.opening, document.report);
-	const sections = sectionsOf(document);
-	const fields = readFields(philosophySchema, document.head, document.report);
-	for (const [index, { under }] of (fields?.slope ?? []).entries())
-		refuseUnknownHeading(document, ['slope', index, 'under'], under, sections);
-	return fields && { ...fields, sections };
+	const page = readParts(philosophySchema, document);
+	for (const [index, { under }] of (page?.slope ?? []).entries())
+		refuseUnknownHeading(document, ['slope', index, 'under'], under);
+	return page;
 }
 
 /** `/sustentabilidade`, whose figures stand in the sections that they name. */
 export function readSustainabilityPage(document: ContentDocument): SustainabilityPage | undefined {
-	refuseOpening(document.body.opening, document.report);
-	const sections = sectionsOf(document);
-	const fields = readFields(sustainabilitySchema, document.head, document.report);
-	for (const [name, { under }] of Object.entries(fields?.figures ?? {}))
-		refuseUnknownHeading(document, ['figures', name, 'under'], under, sections);
-	return fields && { ...fields, sections };
+	const page = readParts(sustainabilitySchema, document);
+	for (const [name, { under }] of Object.entries(page?.figures ?? {}))
+		refuseUnknownHeading(document, ['figures', name, 'under'], under);
+	return page;
 }
 
-function refuseUnknownHeading(
-	{ report }: ContentDocument,
-	field: Parameters<ContentDocument['report']>[0],
-	heading: string,
-	sections: readonly Section[],
-): void {
-	const headings = sections.map((section) => section.heading);
+function refuseUnknownHeading({ body, report }: ContentDocument, field: FieldPath, heading: string): void {
+	const headings = body.sections.map((section) => section.heading);
 	if (!headings.includes(heading)) report(field, bodyMessages.noSuchHeading(heading, headings));
 }
 
+type Visits = { visits: readonly VisitFile[] };
+
 /** `/`, whose rows of visits come from their own files. */
-export function readHomePage(document: ContentDocument, visits: readonly VisitFile[]): HomePage | undefined {
+export function readHomePage(document: ContentDocument, { visits }: Visits): HomePage | undefined {
 	refuseOpening(document.body.opening, document.report);
 	refuseSections(document);
-	const fields = readFields(homeSchema, document.head, document.report);
+	const fields = readFields(homeSchema, document);
 	return fields && { ...fields, visits: { ...fields.visits, rows: visits.map(({ row }) => row) } };
 }
 
 /** `/contacto`, with a question for each heading. */
 export function readContactPage(document: ContentDocument): ContactPage | undefined {
-	const { head, body, report } = document;
+	const { body, report } = document;
 	refuseOpening(body.opening, report);
 	const questions = body.sections.map((part) => ({ question: part.heading, answer: paragraphsOf(part, report) }));
-	const fields = readFields(contactSchema, head, report);
+	const fields = readFields(contactSchema, document);
 	return fields && { ...fields, questions };
 }
 
 /** `/visitar`, whose experiences come from their own files. */
-export function readVisitPage(document: ContentDocument, visits: readonly VisitFile[]): VisitPage | undefined {
+export function readVisitPage(document: ContentDocument, { visits }: Visits): VisitPage | undefined {
 	const page = readTextPage(document);
 	return page && { ...page, experiences: visits.map(({ experience }) => experience) };
 }

@@ -6,8 +6,10 @@ import { nearest } from './nearest.ts';
 import type { FieldPath, Report } from './problem.ts';
 import { sentence } from './sentence.ts';
 
+type FieldsOfFile = { head: Pick<FrontMatter, 'fields'>; report: Report };
+
 /** The fields of a file as their schema types them; nothing when one of them is wrong, with every one that is reported. */
-export function readFields<T>(schema: z.ZodType<T>, { fields }: FrontMatter, report: Report): T | undefined {
+export function readFields<T>(schema: z.ZodType<T>, { head: { fields }, report }: FieldsOfFile): T | undefined {
 	const result = schema.safeParse(fields, { error: sentence });
 	if (result.success) return result.data;
 	const issues = result.error.issues.map((issue) => ({ ...issue, path: pathOf(issue.path) }));

@@ -1,5 +1,5 @@
 import { cardFor } from '../../src/content/cards.ts';
-import type { ContentDocument } from './document.ts';
+import type { Read } from './document.ts';
 import { mainLanguage } from './languages.ts';
 import { fileMessages as m } from './messages.ts';
 import { addressOf } from './page-address.ts';
@@ -10,15 +10,13 @@ import type { WineFile } from './wine-file.ts';
 /** A file of the content, and the files under `public/` that would be drawn of it. Others stand in for them. */
 export type Undrawn = { file: string; missing: readonly string[] };
 
-type Read<T> = readonly { document: ContentDocument; value: T }[];
-
 type ReadContent = {
 	/** Of what is read. */
 	language: string;
-	pages: Read<unknown>;
-	visits: Read<VisitFile>;
-	wines: Read<WineFile>;
-	news: Read<unknown>;
+	pages: readonly Read<unknown>[];
+	visits: readonly Read<VisitFile>[];
+	wines: readonly Read<WineFile>[];
+	news: readonly Read<unknown>[];
 };
 
 /**

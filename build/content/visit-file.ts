@@ -67,11 +67,11 @@ export type VisitFile = {
 const landOfTheHouse = '/map/still-main-wide';
 
 /** Something that can be booked, from `visits/{slug}.md`: the whole of it on `/visitar`, a row of it on the home page. */
-export function readVisit(document: ContentDocument, isPublic: IsPublic): VisitFile | undefined {
-	const { slug, head, body, report } = document;
+export function readVisit(document: ContentDocument, { isPublic }: { isPublic: IsPublic }): VisitFile | undefined {
+	const { slug, body, report } = document;
 	refuseSections(document);
 	const paragraphs = paragraphsOf(body.opening, report);
-	const fields = readFields(visitSchema, head, report);
+	const fields = readFields(visitSchema, document);
 	if (!fields) return undefined;
 	const { name, place, home, facts: rows, months, ground, parcel: shown, included } = fields;
 	const [wide, small] = [`/art/visits/${slug}`, `/art/visits/${slug}-600`];

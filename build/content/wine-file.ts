@@ -120,10 +120,10 @@ export const wineSchema = z.strictObject({
 export type WineFile = { summary: WineSummary; page: WinePage; shelf: number; missing: readonly string[] };
 
 /** A wine from `wines/{slug}.md`. */
-export function readWine(document: ContentDocument, isPublic: IsPublic): WineFile | undefined {
-	const { slug, head, report } = document;
+export function readWine(document: ContentDocument, { isPublic }: { isPublic: IsPublic }): WineFile | undefined {
+	const { slug, report } = document;
 	const [story = [], vineyard = []] = paragraphsUnder(contentLanguage(document.language).wineHeadings, document);
-	const fields = readFields(wineSchema, head, report);
+	const fields = readFields(wineSchema, document);
 	if (!fields) return undefined;
 	const { name, category, vintage: harvest, parcels, line, shelf, vintages, ...page } = fields;
 	checkYears(fields, report);
