@@ -1,7 +1,6 @@
 import { cardFor } from '../../src/content/cards.ts';
 import type { Read } from './document.ts';
 import { mainLanguage } from './languages.ts';
-import { fileMessages as m } from './messages.ts';
 import { addressOf } from './page-address.ts';
 import type { IsPublic } from './public-files.ts';
 import type { VisitFile } from './visit-file.ts';
@@ -53,9 +52,4 @@ function standInFor(path: string, own: string | undefined, isPublic: IsPublic): 
 	const list = path.slice(0, path.lastIndexOf('/')) || '/';
 	const candidates = [cardFor(path), cardFor(list, own)];
 	return candidates.find((card) => isPublic(card.slice(1))) ?? cardFor(list);
-}
-
-/** As a build and `npm run content` tell of it. */
-export function undrawnText({ file, missing }: Undrawn): string {
-	return `${file}: ${m.undrawn(missing)}`;
 }

@@ -4,7 +4,7 @@ import { slugOf } from '../document.ts';
 import { isArticle, isPulled } from '../page-address.ts';
 import { checkContent, readableContent } from '../parse-content.ts';
 import type { Problem } from '../problem.ts';
-import { publicFiles, readContentFiles, readTranslations } from '../read-content.ts';
+import { publicFiles, readAllFiles } from '../read-content.ts';
 import type { Content } from '../read-documents.ts';
 import { licencesPath, targetsOf } from '../targets.ts';
 import { originalOf, translationsIn } from '../translation-path.ts';
@@ -114,7 +114,7 @@ type OwnContent = {
 };
 
 function ownContent(root: URL, received: ReadonlySet<string>): OwnContent {
-	const stored = new Map([...readContentFiles(root), ...readTranslations(root)]);
+	const stored = readAllFiles(root);
 	const others = new Map([...stored].filter(([file]) => !received.has(file)));
 	const isPublic = publicFiles(root);
 	const contents = [undefined, ...translationsIn(others)].map((code) => readableContent(others, isPublic, code));
