@@ -87,18 +87,16 @@ function checkContacts({ contacts }: More): Finding[] {
 function checkWordPress({ forms }: More, settings: SiteSettings): Finding[] {
 	const root = settings.wpcf7?.api?.root;
 	if (root === undefined)
-		return [wrong('As definições não têm "wpcf7.api".', 'Sem isso o formulário não sai da página.')];
+		return wrong('As definições não têm "wpcf7.api".', 'Sem isso o formulário não sai da página.');
 	return forms.flatMap(({ id, schema, refill, post }, index) => [
 		...checkSchema(schema, id),
 		...(index === 0 ? acrossOrigins(schema, root, settings, 'A resposta') : []),
 		...checkRefill(refill, id),
 		...(post
 			? checkPost(post, id)
-			: [
-					unknown(
-						`Se recebe mensagens do formulário ${id} não se sabe: as regras não recusam um formulário vazio, e nada foi enviado.`,
-					),
-				]),
+			: unknown(
+					`Se recebe mensagens do formulário ${id} não se sabe: as regras não recusam um formulário vazio, e nada foi enviado.`,
+				)),
 	]);
 }
 
@@ -110,7 +108,7 @@ function checkCompanions({ forms: [form], health }: More): Finding[] {
 function acrossOrigins(answer: Answer, address: string, { origin }: SiteSettings, what: string): Finding[] {
 	if (answer.kind === 'failed') return [];
 	return new URL(address, origin).origin === origin
-		? [right('É pedido ao próprio sítio: não é preciso CORS.')]
+		? right('É pedido ao próprio sítio: não é preciso CORS.')
 		: checkCors(answer, origin, what);
 }
 

@@ -16,26 +16,18 @@ export function checkFresh(answer: Answer): Finding[] {
 	const control = headers.get('cache-control');
 	const seconds = freshSeconds(headers);
 	if (control === null && !headers.has('expires'))
-		return [
-			doubtful(
-				`${url.pathname} não tem Cache-Control.`,
-				'Os navegadores guardam isso como entenderem: ponha no-cache.',
-			),
-		];
+		return doubtful(
+			`${url.pathname} não tem Cache-Control.`,
+			'Os navegadores guardam isso como entenderem: ponha no-cache.',
+		);
 	if (seconds > longestForPage)
-		return [
-			wrong(
-				`${url.pathname} pode ficar ${inWords(seconds)} numa cache.`,
-				'Quem visita fica com a edição anterior: ponha no-cache.',
-			),
-		];
-	return [
-		right(
-			seconds === 0
-				? `${url.pathname} pede-se sempre de novo.`
-				: `${url.pathname} fica ${inWords(seconds)} numa cache.`,
-		),
-	];
+		return wrong(
+			`${url.pathname} pode ficar ${inWords(seconds)} numa cache.`,
+			'Quem visita fica com a edição anterior: ponha no-cache.',
+		);
+	return right(
+		seconds === 0 ? `${url.pathname} pede-se sempre de novo.` : `${url.pathname} fica ${inWords(seconds)} numa cache.`,
+	);
 }
 
 /** Whether what has a digest in its name stays on the device. */
@@ -43,23 +35,21 @@ export function checkHashed(answer: Answer): Finding[] {
 	if (!isAnswered(answer)) return checkFailure(answer);
 	const { url, headers } = answer;
 	return freshSeconds(headers) >= shortestForHashed
-		? [right(`${url.pathname} fica guardado.`)]
-		: [
-				wrong(
-					`${url.pathname} é pedido de novo a cada visita.`,
-					'Ponha "Cache-Control: public, max-age=31536000, immutable" em /assets e no mapa.',
-				),
-			];
+		? right(`${url.pathname} fica guardado.`)
+		: wrong(
+				`${url.pathname} é pedido de novo a cada visita.`,
+				'Ponha "Cache-Control: public, max-age=31536000, immutable" em /assets e no mapa.',
+			);
 }
 
 /** Whether a page that has not changed is not sent again; asked with the tag that it had. */
 export function checkUnchanged(again: Answer | undefined): Finding[] {
 	if (again === undefined)
-		return [doubtful('A página de entrada não tem ETag.', 'Sem ele é enviada inteira a cada visita.')];
+		return doubtful('A página de entrada não tem ETag.', 'Sem ele é enviada inteira a cada visita.');
 	if (!isAnswered(again)) return checkFailure(again);
 	return again.status === 304
-		? [right('O que não mudou não é enviado outra vez.')]
-		: [doubtful('O que não mudou é enviado outra vez.', 'O servidor não responde 304 a If-None-Match.')];
+		? right('O que não mudou não é enviado outra vez.')
+		: doubtful('O que não mudou é enviado outra vez.', 'O servidor não responde 304 a If-None-Match.');
 }
 
 function inWords(seconds: number): string {

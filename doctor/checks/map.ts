@@ -18,20 +18,19 @@ export function archivePath(manifest: Answer): string | undefined {
 /** Whether the satellite map can be read by parts, as map and download do. */
 export function checkMap(manifest: Answer, archive: Answer | undefined): Finding[] {
 	if (!isAnswered(manifest)) return checkFailure(manifest);
-	if (!archive) return [wrong('/map/archive.json não diz onde está o mapa.', 'Publique a pasta map inteira.')];
+	if (!archive) return wrong('/map/archive.json não diz onde está o mapa.', 'Publique a pasta map inteira.');
 	if (!isAnswered(archive)) return checkFailure(archive);
 	const { url, status, headers, bytes } = archive;
-	if (status === 404) return [wrong(`${url.pathname} não está no servidor.`, 'Publique a pasta map inteira.')];
+	if (status === 404) return wrong(`${url.pathname} não está no servidor.`, 'Publique a pasta map inteira.');
 	if (headers.has('content-encoding'))
-		return [
-			wrong('O mapa vem comprimido, e não se lê por partes.', 'Exclua .pmtiles da compressão do servidor e do CDN.'),
-		];
+		return wrong(
+			'O mapa vem comprimido, e não se lê por partes.',
+			'Exclua .pmtiles da compressão do servidor e do CDN.',
+		);
 	if (status !== 206 || bytes.length !== rangeBytes)
-		return [
-			wrong(
-				'O mapa só vem inteiro.',
-				'O servidor tem de responder 206 a pedidos com Range: sem isso não há mapa por partes.',
-			),
-		];
-	return [right('O mapa lê-se por partes.')];
+		return wrong(
+			'O mapa só vem inteiro.',
+			'O servidor tem de responder 206 a pedidos com Range: sem isso não há mapa por partes.',
+		);
+	return right('O mapa lê-se por partes.');
 }
