@@ -153,7 +153,7 @@ export function readTextPage(document: ContentDocument): TextPage | undefined {
 }
 
 function readParts<T>(schema: z.ZodType<T>, document: ContentDocument): (T & { sections: Section[] }) | undefined {
-	refuseOpening(document.body.opening, document.report);
+	refuseOpening(document);
 	const sections = sectionsOf(document);
 	const fields = readFields(schema, document);
 	return fields && { ...fields, sections };
@@ -184,7 +184,7 @@ type Visits = { visits: readonly VisitFile[] };
 
 /** `/`, whose rows of visits come from their own files. */
 export function readHomePage(document: ContentDocument, { visits }: Visits): HomePage | undefined {
-	refuseOpening(document.body.opening, document.report);
+	refuseOpening(document);
 	refuseSections(document);
 	const fields = readFields(homeSchema, document);
 	return fields && { ...fields, visits: { ...fields.visits, rows: visits.map(({ row }) => row) } };
@@ -193,7 +193,7 @@ export function readHomePage(document: ContentDocument, { visits }: Visits): Hom
 /** `/contacto`, with a question for each heading. */
 export function readContactPage(document: ContentDocument): ContactPage | undefined {
 	const { body, report } = document;
-	refuseOpening(body.opening, report);
+	refuseOpening(document);
 	const questions = body.sections.map((part) => ({ question: part.heading, answer: paragraphsOf(part, report) }));
 	const fields = readFields(contactSchema, document);
 	return fields && { ...fields, questions };
