@@ -2,7 +2,7 @@ import { formAddresses } from '../src/cf7/addresses';
 import { addressIn, type Language } from '../src/content/addresses';
 import { type ContactFormSettings, formFor, type SiteSettings } from '../src/content/site-settings';
 import type { Answer, Ask } from './ask';
-import { archivePath, mapRange } from './checks/map';
+import { archivePath, mapRange } from './checks/delivery';
 import { refusesEmpty } from './checks/rest';
 import { type Page, readPage } from './page';
 import { type Visit, visit } from './visit';
