@@ -73,13 +73,10 @@ function subjectOfWine({ summary, page }: WineFile): Subject {
 
 /** An article whose title names a wine with its year tells of its bottles: `O LBV 2020, cinco anos de tonel`. */
 function subjectOfArticle({ summary, article }: ArticleFile, wines: readonly Read<WineFile>[]): Subject {
-	const wine = wines.find(
-		({
-			value: {
-				summary: { name, vintage },
-			},
-		}) => article.title.includes(`${name.replace('Porto ', '')} ${vintage}`),
-	);
+	const wine = wines.find(({ value }) => {
+		const { name, vintage } = value.summary;
+		return article.title.includes(`${name.replace('Porto ', '')} ${vintage}`);
+	});
 	return { parcels: summary.parcel ? [summary.parcel] : [], bottles: wine && subjectOfWine(wine.value).bottles };
 }
 

@@ -73,19 +73,16 @@ export function readDocuments(
 	/** What stands in for a translation is marked as what it is. */
 	const foreign = ({ file }: ContentDocument) => (untranslated.has(file) ? { language: mainLanguage } : {});
 
-	const visits = inOrder(readAll([visitKind]), 'place', ({ place }) => place);
+	const visits = inOrder(readAll([visitKind]), 'place');
 	const rows = visits.map(({ document, value }) => ({
 		...value,
 		experience: { ...value.experience, ...foreign(document) },
 	}));
 	const bottles = readAll([wineKind]);
-	const wines = wineCategories.flatMap(({ slug }) =>
-		inOrder(
-			bottles.filter(({ value }) => value.summary.category === slug),
-			'shelf',
-			({ shelf }) => shelf,
-		),
-	);
+	const wines = wineCategories.flatMap(({ slug }) => {
+		const family = bottles.filter(({ value }) => value.summary.category === slug);
+		return inOrder(family, 'shelf');
+	});
 	const news = readAll([articleKind]).toSorted((one, other) => newestFirst(one.value.summary, other.value.summary));
 	const told = readAll([estateKind]);
 	const pages = readAll([...pageKinds.values()], rows);
@@ -155,12 +152,15 @@ function newestFirst(one: NewsSummary, other: NewsSummary): number {
 }
 
 /** What was read, by the number that each file gives itself in `field`; two files with one number are reported. */
-function inOrder<T>(read: readonly Read<T>[], field: string, numberOf: (value: T) => number): Read<T>[] {
-	const sorted = read.toSorted((one, other) => numberOf(one.value) - numberOf(other.value));
+function inOrder<Field extends 'place' | 'shelf', T extends Readonly<Record<Field, number>>>(
+	read: readonly Read<T>[],
+	field: Field,
+): Read<T>[] {
+	const sorted = read.toSorted((one, other) => one.value[field] - other.value[field]);
 	for (const [index, { document, value }] of sorted.entries()) {
 		const before = sorted[index - 1];
-		if (before && numberOf(before.value) === numberOf(value))
-			document.report([field], fileMessages.numberTaken(field, numberOf(value), before.document.file));
+		if (before?.value[field] === value[field])
+			document.report([field], fileMessages.numberTaken(field, value[field], before.document.file));
 	}
 	return sorted;
 }
