@@ -6,7 +6,6 @@ import { pageSettings, parseDeploymentSettings } from '../src/content/deployment
 import { formFor } from '../src/content/site-settings.ts';
 import { formsByLanguage, hasOwnerForm, withOwnerForms } from './contact-forms.ts';
 import { mainLanguage, siteLanguages } from './content/languages.ts';
-import './content/read-languages.ts';
 import { newDrawingFiles } from './new-drawings.ts';
 import { sheets } from './sheets/sheets-plugin.ts';
 import { languageList } from './words/language-list.ts';

@@ -1,6 +1,5 @@
-import type { Field } from '../build/content/forms.ts';
+import type { Field, TextKind } from '../build/content/forms.ts';
 import type { Problem } from '../build/content/problem.ts';
-import type { TextKind } from '../build/content/schemas.ts';
 import type { PageChange } from '../build/releases/page-change.ts';
 import type { Language } from '../src/content/addresses.ts';
 import type { PublishSettings } from '../src/content/deployment-settings.ts';

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { withOwnerForms } from '../build/contact-forms';
 import { siteLanguages } from '../build/content/languages';
-import '../build/content/read-languages';
 import type { Language } from '../src/content/addresses';
 import { type DeploymentSettings, parseDeploymentSettings } from '../src/content/deployment-settings';
 import { messageOf } from '../src/platform/errors';

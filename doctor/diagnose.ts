@@ -1,22 +1,19 @@
 import { headersFile } from '../build/headers-file';
+import { serviceFolder } from '../server/messages/mailbox-folder';
 import type { DeploymentSettings } from '../src/content/deployment-settings';
 import type { SiteSettings } from '../src/content/site-settings';
 import type { Answer, Answered } from './ask';
 import { checkFront, checkMissing, checkPlainHttp, checkSpelling } from './checks/address';
-import { checkFresh, checkHashed, checkUnchanged } from './checks/caching';
 import { checkClock, clockOffset } from './checks/clock';
 import { checkCompanion } from './checks/companion';
-import { checkCompression } from './checks/compression';
 import { checkCors } from './checks/cors';
+import { checkCompression, checkFresh, checkHashed, checkMap, checkUnchanged, checkWorker } from './checks/delivery';
 import { checkFailure, isAnswered } from './checks/failure';
 import { checkForm } from './checks/form';
 import { checkHeaders } from './checks/headers';
-import { checkMail } from './checks/mail';
-import { checkMap } from './checks/map';
 import { checkNews } from './checks/news';
 import { checkPost, checkRefill, checkSchema } from './checks/rest';
 import { checkSettings } from './checks/settings';
-import { checkWorker } from './checks/worker';
 import { type Finding, right, unknown, wrong } from './finding';
 import { contactPath, type More, type Survey } from './survey';
 
@@ -87,18 +84,16 @@ function checkContacts({ contacts }: More): Finding[] {
 function checkWordPress({ forms }: More, settings: SiteSettings): Finding[] {
 	const root = settings.wpcf7?.api?.root;
 	if (root === undefined)
-		return [wrong('As definições não têm "wpcf7.api".', 'Sem isso o formulário não sai da página.')];
+		return wrong('As definições não têm "wpcf7.api".', 'Sem isso o formulário não sai da página.');
 	return forms.flatMap(({ id, schema, refill, post }, index) => [
 		...checkSchema(schema, id),
 		...(index === 0 ? acrossOrigins(schema, root, settings, 'A resposta') : []),
 		...checkRefill(refill, id),
 		...(post
 			? checkPost(post, id)
-			: [
-					unknown(
-						`Se recebe mensagens do formulário ${id} não se sabe: as regras não recusam um formulário vazio, e nada foi enviado.`,
-					),
-				]),
+			: unknown(
+					`Se recebe mensagens do formulário ${id} não se sabe: as regras não recusam um formulário vazio, e nada foi enviado.`,
+				)),
 	]);
 }
 
@@ -106,11 +101,25 @@ function checkCompanions({ forms: [form], health }: More): Finding[] {
 	return form && health ? checkCompanion(form.schema, health) : [];
 }
 
+/** Nothing that can be asked says whether mail arrives. */
+function checkMail(): Finding[] {
+	return [
+		...unknown(
+			'Se o correio de WordPress sai e chega não se sabe de fora.',
+			'Mande uma mensagem pelo formulário e veja se chega, também à pasta do lixo. Para durar: SMTP com palavra-passe e SPF, DKIM e DMARC no domínio.',
+		),
+		...unknown(
+			'Sem WordPress o servidor do sítio guarda as mensagens e não envia correio.',
+			`Leia-as nessa máquina, na pasta do projeto. As do serviço: sudo -u quatro-vistas env DATA=${serviceFolder} node dist-server/messages.mjs. As de npm run serve: npm run messages.`,
+		),
+	];
+}
+
 /** Whether pages ask WordPress by way of the site, or may ask it on an origin of its own. */
 function acrossOrigins(answer: Answer, address: string, { origin }: SiteSettings, what: string): Finding[] {
 	if (answer.kind === 'failed') return [];
 	return new URL(address, origin).origin === origin
-		? [right('É pedido ao próprio sítio: não é preciso CORS.')]
+		? right('É pedido ao próprio sítio: não é preciso CORS.')
 		: checkCors(answer, origin, what);
 }
 

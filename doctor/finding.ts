@@ -4,15 +4,14 @@
  */
 export type Finding = { kind: 'right' | 'wrong' | 'doubtful' | 'unknown'; text: string; advice?: string };
 
-export const right = (text: string): Finding => ({ kind: 'right', text });
-export const wrong = (text: string, advice?: string): Finding => ({ kind: 'wrong', text, ...(advice && { advice }) });
-export const doubtful = (text: string, advice?: string): Finding => ({
-	kind: 'doubtful',
-	text,
-	...(advice && { advice }),
-});
-export const unknown = (text: string, advice?: string): Finding => ({
-	kind: 'unknown',
-	text,
-	...(advice && { advice }),
-});
+type Find = (text: string, advice?: string) => Finding[];
+
+/** A list, as checks give them: this one may be all that a check has found. */
+const findingOf =
+	(kind: Finding['kind']): Find =>
+	(text, advice) => [{ kind, text, ...(advice && { advice }) }];
+
+export const right = findingOf('right');
+export const wrong = findingOf('wrong');
+export const doubtful = findingOf('doubtful');
+export const unknown = findingOf('unknown');

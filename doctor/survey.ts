@@ -2,7 +2,7 @@ import { formAddresses } from '../src/cf7/addresses';
 import { addressIn, type Language } from '../src/content/addresses';
 import { type ContactFormSettings, formFor, type SiteSettings } from '../src/content/site-settings';
 import type { Answer, Ask } from './ask';
-import { archivePath, mapRange } from './checks/map';
+import { archivePath, mapRange } from './checks/delivery';
 import { refusesEmpty } from './checks/rest';
 import { type Page, readPage } from './page';
 import { type Visit, visit } from './visit';
@@ -84,50 +84,36 @@ async function askMore(target: Target, ask: Ask, page: Page, etag: string | null
 		const path = archivePath(manifest);
 		return { manifest, archive: path === undefined ? undefined : await at(path, { range: mapRange }) };
 	});
-	const [
-		plain,
-		contacts,
-		slash,
-		html,
-		missing,
-		again,
-		worker,
-		script,
-		style,
-		{ manifest, archive },
-		forms,
-		health,
-		news,
-	] = await Promise.all([
-		isUsualHttps ? visit(ask, new URL(`http://${site.host}/`), hostsOf(target)) : undefined,
-		Promise.all(contactsOf(target).map((each) => askContact(each, at))),
-		at(`${contactPath}/`),
-		at(`${contactPath}.html`),
-		at('/pagina-que-nao-existe'),
-		etag === null ? undefined : at('/', { 'if-none-match': etag }),
-		at('/sw.js'),
-		ifThere(page.script),
-		ifThere(page.style),
+	const more = {
+		plain: isUsualHttps ? visit(ask, new URL(`http://${site.host}/`), hostsOf(target)) : undefined,
+		contacts: Promise.all(contactsOf(target).map((each) => askContact(each, at))),
+		slash: at(`${contactPath}/`),
+		html: at(`${contactPath}.html`),
+		missing: at('/pagina-que-nao-existe'),
+		again: etag === null ? undefined : at('/', { 'if-none-match': etag }),
+		worker: at('/sw.js'),
+		script: ifThere(page.script),
+		style: ifThere(page.style),
 		map,
-		askForms(target, ask),
-		askHealth(target, ask),
-		askNews(target, ask),
-	]);
+		forms: askForms(target, ask),
+		health: askHealth(target, ask),
+		news: askNews(target, ask),
+	};
+	await Promise.all(Object.values(more));
 	return {
-		plain,
-		contacts,
-		slash,
-		html,
-		missing,
-		again,
-		worker,
-		script,
-		style,
-		manifest,
-		archive,
-		forms,
-		health,
-		news,
+		plain: await more.plain,
+		contacts: await more.contacts,
+		slash: await more.slash,
+		html: await more.html,
+		missing: await more.missing,
+		again: await more.again,
+		worker: await more.worker,
+		script: await more.script,
+		style: await more.style,
+		...(await more.map),
+		forms: await more.forms,
+		health: await more.health,
+		news: await more.news,
 	};
 }
 

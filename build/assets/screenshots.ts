@@ -6,7 +6,6 @@ import sharp from 'sharp';
 import { addressIn } from '../../src/content/addresses.ts';
 import { siteLanguages } from '../content/languages.ts';
 import { ensureBrowser } from '../programs/browser.mjs';
-import '../content/read-languages.ts';
 import { screenshotFile } from '../web-manifest.ts';
 
 /**

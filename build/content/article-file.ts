@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { strictObject } from 'zod';
 import { type Article, type NewsSummary, newsCategories, type Shift } from '../../src/content/news/article.ts';
 import { storyFiles } from '../../src/content/news/story-picture.ts';
 import outlines from '../../src/content/outline-labels.gen.json' with { type: 'json' };
@@ -10,7 +10,7 @@ import { openingOf, sectionsOf } from './parts.ts';
 import { filesOfPicture, type IsPublic } from './public-files.ts';
 import { readFields } from './read-fields.ts';
 
-export const articleSchema = z.strictObject({
+export const articleSchema = strictObject({
 	...pageHead,
 	heading: text()
 		.meta({ title: 'Título à cabeça', description: 'Só se for diferente do título da página.' })
@@ -24,7 +24,7 @@ export const articleSchema = z.strictObject({
 	lede: text().meta({ title: 'Entrada', description: 'As primeiras frases, em letra grande.' }),
 	facts: facts.meta({ title: 'Em resumo', description: 'Datas e números, à margem do texto.' }),
 	story: list(
-		z.strictObject({
+		strictObject({
 			picture: picture.meta({
 				title: 'Imagem',
 				description: 'Uma fotografia que se traz, ou um ficheiro de public, como art/plates/vv-acima.svg.',
@@ -40,11 +40,11 @@ export const articleSchema = z.strictObject({
 export type ArticleFile = { summary: NewsSummary; article: Article };
 
 /** An article from `news/{slug}.md`, with the pictures of its story. */
-export function readArticle(document: ContentDocument, isPublic: IsPublic): ArticleFile | undefined {
-	const { slug, head, report } = document;
+export function readArticle(document: ContentDocument, { isPublic }: { isPublic: IsPublic }): ArticleFile | undefined {
+	const { slug, report } = document;
 	const opening = openingOf(document);
 	const sections = sectionsOf(document);
-	const fields = readFields(articleSchema, head, report);
+	const fields = readFields(articleSchema, document);
 	if (!fields) return undefined;
 	for (const [index, { picture: path }] of fields.story.entries()) {
 		const missing = filesOf(path).filter((file) => !isPublic(file));

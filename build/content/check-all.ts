@@ -2,23 +2,22 @@ import { existsSync, readFileSync } from 'node:fs';
 import { messageOf } from '../../src/platform/errors.ts';
 import { keptMonthsProblems } from './kept-months.ts';
 import { emptyLanguages, languageProblems } from './language-folders.ts';
-import { spellingMessages as m, translationMessages as t } from './messages.ts';
+import { fileMessages as f, spellingMessages as m, translationMessages as t } from './messages.ts';
 import { toWrite } from './new-file.ts';
 import { checkOwnerForms } from './owner-form-file.ts';
 import { checkContent, readableContent } from './parse-content.ts';
 import { inFileOrder, type Problem, problemText } from './problem.ts';
-import { publicFiles, readContentFiles, readTranslations, repository } from './read-content.ts';
+import { publicFiles, readAllFiles, repository } from './read-content.ts';
 import type { Content } from './read-documents.ts';
 import { checkSpelling, dictionaries } from './spelling.ts';
 import { translationsIn } from './translation-path.ts';
-import { undrawnText } from './undrawn.ts';
 
 /** `problems` stop a build; `notes` do not: words of no dictionary, what is still to be written or drawn. */
 type Findings = { problems: readonly Problem[]; notes: readonly string[]; files: number };
 
 /** All that can be said of the content, its spelling too, for which dictionaries are read in a second and more. */
 export function checkAll(root = repository): Findings {
-	const files = new Map([...readContentFiles(root), ...readTranslations(root)]);
+	const files = readAllFiles(root);
 	const isPublic = publicFiles(root);
 	const { errors, warnings } = checkSpelling(files, dictionaries(root));
 	const written = translationsIn(files);
@@ -40,7 +39,7 @@ export function checkAll(root = repository): Findings {
 			...forms.problems,
 			...settingsProblems(root),
 		]),
-		notes: [...notes, ...undrawn.map(undrawnText)],
+		notes: [...notes, ...undrawn.map(({ file, missing }) => `${file}: ${f.undrawn(missing)}`)],
 		files: files.size,
 	};
 }

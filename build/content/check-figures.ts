@@ -2,12 +2,10 @@ import { estates } from '../../src/content/estates.ts';
 import { parcelNames } from '../../src/content/parcel-names.ts';
 import { parcelsOf } from '../../src/content/parcels.ts';
 import type { ArticleFile } from './article-file.ts';
-import { type ContentDocument, textsOf } from './document.ts';
+import { type ContentDocument, type Read, textsOf } from './document.ts';
 import { figureCheck, type Subject, type Told } from './figures.ts';
 import type { Place } from './problem.ts';
 import type { WineFile } from './wine-file.ts';
-
-type Read<T> = readonly { document: ContentDocument; value: T }[];
 
 /** Reports the figures of all texts that contradict the facts, on their lines. */
 export function checkFigures(
@@ -18,7 +16,10 @@ export function checkFigures(
 		vineyards,
 		visits,
 		practice,
-	}: Pick<Told, 'vineyards' | 'visits' | 'practice'> & { wines: Read<WineFile>; news: Read<ArticleFile> },
+	}: Pick<Told, 'vineyards' | 'visits' | 'practice'> & {
+		wines: readonly Read<WineFile>[];
+		news: readonly Read<ArticleFile>[];
+	},
 ): void {
 	const faultsOf = rememberingCheck({
 		vineyards,
@@ -71,14 +72,11 @@ function subjectOfWine({ summary, page }: WineFile): Subject {
 }
 
 /** An article whose title names a wine with its year tells of its bottles: `O LBV 2020, cinco anos de tonel`. */
-function subjectOfArticle({ summary, article }: ArticleFile, wines: Read<WineFile>): Subject {
-	const wine = wines.find(
-		({
-			value: {
-				summary: { name, vintage },
-			},
-		}) => article.title.includes(`${name.replace('Porto ', '')} ${vintage}`),
-	);
+function subjectOfArticle({ summary, article }: ArticleFile, wines: readonly Read<WineFile>[]): Subject {
+	const wine = wines.find(({ value }) => {
+		const { name, vintage } = value.summary;
+		return article.title.includes(`${name.replace('Porto ', '')} ${vintage}`);
+	});
 	return { parcels: summary.parcel ? [summary.parcel] : [], bottles: wine && subjectOfWine(wine.value).bottles };
 }
 

@@ -5,7 +5,7 @@ import { parcelSlugs } from '../../src/content/parcels.ts';
 import { checkAll } from './check-all.ts';
 import { faultOfName } from './check-files.ts';
 import { commandMessages as m } from './messages.ts';
-import { type NewKind, newFile, newKinds, pathOfNew } from './new-file.ts';
+import { newFile, newKinds, pathOfNew } from './new-file.ts';
 import { checkContent, readableContent } from './parse-content.ts';
 import { problemText } from './problem.ts';
 import { publicFiles, readContentFiles, readTranslations, repository } from './read-content.ts';
@@ -17,14 +17,11 @@ export type CommandResult = { lines: readonly string[]; failed: boolean };
 
 /** `npm run content -- …`: checks the content, or begins a file of it. What is wrong, and how it is used, is said in the owner's language. */
 export function runContent(args: readonly string[], root = repository, today = new Date()): CommandResult {
-	const [command, kind, slug, ...others] = args;
-	if (command === 'check' && kind === undefined) return check(root);
-	if (command === 'translated' && others.length === 0)
-		return markTranslated(
-			[kind, slug].filter((one) => one !== undefined),
-			root,
-		);
-	if (command === 'new' && kind !== undefined && slug !== undefined && others.length === 0)
+	const [command, ...rest] = args;
+	const [kind, slug] = rest;
+	if (command === 'check' && rest.length === 0) return check(root);
+	if (command === 'translated' && rest.length <= 2) return markTranslated(rest, root);
+	if (command === 'new' && kind !== undefined && slug !== undefined && rest.length === 2)
 		return begin(kind, slug, root, today);
 	return { lines: m.usage, failed: command !== undefined && command !== '--help' };
 }
@@ -61,23 +58,13 @@ function begin(kind: string, slug: string, root: URL, today: Date): CommandResul
 	if (!known) return { lines: [m.noKind(kind, [...newKinds, 'parcel'])], failed: true };
 	const file = pathOfNew(known, slug);
 	const path = fileURLToPath(new URL(encodeURI(file), root));
-	const fault = faultOfNew(file, slug, path);
+	// A name in capitals, with accents or signs is no address; nor is one so long that no title holds it.
+	const fault = slug.length > 40 ? m.longName : (faultOfName(file) ?? (existsSync(path) ? m.exists : undefined));
 	if (fault) return { lines: [`${file}: ${fault}`], failed: true };
-	return write(known, slug, path, root, today);
-}
-
-/** A name in capitals, with accents or signs is no address; nor is one so long that no title holds it. */
-function faultOfNew(file: string, slug: string, path: string): string | undefined {
-	if (slug.length > 40) return m.longName;
-	return faultOfName(file) ?? (existsSync(path) ? m.exists : undefined);
-}
-
-function write(kind: NewKind, slug: string, path: string, root: URL, today: Date): CommandResult {
 	const files = readContentFiles(root);
 	const isPublic = publicFiles(root);
-	const file = pathOfNew(kind, slug);
 	const before = new Set(checkContent(files, isPublic).map(problemText));
-	const source = newFile(kind, slug, readableContent(files, isPublic), today);
+	const source = newFile(known, slug, readableContent(files, isPublic), today);
 	mkdirSync(dirname(path), { recursive: true });
 	writeFileSync(path, source, { flag: 'wx' });
 	const after = checkContent(files.set(file, source), isPublic).map(problemText);

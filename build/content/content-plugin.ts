@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Logger, normalizePath, type Plugin } from 'vite';
 import { checkAll } from './check-all.ts';
 import { contentLists, contentValue } from './content-values.ts';
-import { articleFolders, isArticle } from './page-address.ts';
+import { isArticle } from './page-address.ts';
 import { ContentError } from './problem.ts';
 import { readContent, repository, withOwnerForm } from './read-content.ts';
 import type { Content } from './read-documents.ts';
@@ -36,9 +36,8 @@ export function contentFiles(options: ContentFilesOptions = {}): Plugin {
 	const { root = repository, language, languages, content: given } = options;
 	const pathOf = (id: string) => normalizePath(relative(fileURLToPath(root), id));
 	const known = new Map<string | undefined, Content | ContentError>();
-	/** Whether a page says by its address in which language it is. */
-	let isByAddress = false;
-	let isServed = false;
+	/** Where each page says by its address in which language it is, these. */
+	let byAddress: readonly string[] | undefined;
 	const content = (code = language) => {
 		if (given) return withOwnerForm(given(code), root, code);
 		const found = known.get(code) ?? contentOrError(root, code);
@@ -46,13 +45,25 @@ export function contentFiles(options: ContentFilesOptions = {}): Plugin {
 		if (found instanceof ContentError) throw found;
 		return found;
 	};
-	const moduleAt = (id: string) => (id.startsWith('\0') ? id.replace('\0virtual:', '') : moduleOf(pathOf(id)));
+	/** The source of a module; nothing for one that is no content. */
+	const sourceOf = (id: string): string | undefined => {
+		const [, folder] = texts.exec(id.replace('\0', '')) ?? [];
+		if (folder) return byAddress ? textsByAddress(folder, byAddress) : textsInOne(folder, content());
+		const [, code, name] = ofLanguage.exec(id) ?? [];
+		const own = id.startsWith('\0') ? id.replace('\0virtual:', '') : moduleOf(pathOf(id));
+		const module = code === undefined ? own : `content/${name}`;
+		if (module === undefined) return undefined;
+		if (byAddress && code === undefined) return moduleByAddress(module, byAddress);
+		const value = contentValue(module, content(code));
+		return value === undefined ? undefined : `export default ${JSON.stringify(value)};`;
+	};
 	return {
 		name: 'content-files',
 		configResolved({ command, build, logger }) {
-			isServed = command === 'serve';
-			isByAddress = isServed && languages !== undefined;
-			if (isServed) return sayOnce(logger);
+			if (command === 'serve') {
+				byAddress = languages;
+				return sayOnce(logger);
+			}
 			if (build.ssr) return;
 			const { problems, notes } = checkAll(root);
 			if (problems.length > 0) throw new ContentError(problems);
@@ -74,24 +85,8 @@ export function contentFiles(options: ContentFilesOptions = {}): Plugin {
 		load: {
 			filter: { id: [/\.md$/, /^\0virtual:content\//] },
 			handler(id) {
-				const [, folder] = texts.exec(id.replace('\0', '')) ?? [];
-				if (folder)
-					return {
-						code: isByAddress
-							? textsByAddress(folder, languages ?? [])
-							: isServed
-								? textsInFiles(folder, root)
-								: textsInOne(folder, content()),
-						moduleType: 'js',
-						map: null,
-					};
-				const [, code, name] = ofLanguage.exec(id) ?? [];
-				const module = code === undefined ? moduleAt(id) : `content/${name}`;
-				if (module !== undefined && isByAddress && code === undefined)
-					return { code: moduleByAddress(module, languages ?? []), moduleType: 'js', map: null };
-				const value = module === undefined ? undefined : contentValue(module, content(code));
-				if (value === undefined) return undefined;
-				return { code: `export default ${JSON.stringify(value)};`, moduleType: 'js', map: null };
+				const code = sourceOf(id);
+				return code === undefined ? undefined : { code, moduleType: 'js', map: null };
 			},
 		},
 		hotUpdate({ file, modules }) {
@@ -100,7 +95,7 @@ export function contentFiles(options: ContentFilesOptions = {}): Plugin {
 			if (module === undefined) return undefined;
 			if (given) return [];
 			known.clear();
-			const names = [...Object.keys(contentLists), module];
+			const names = [...Object.keys(contentLists), 'content/wines-texts', 'content/news-texts', module];
 			const ids = names.flatMap((name) => [
 				`\0virtual:${name}`,
 				...(languages ?? []).map((code) => `\0virtual:${name.replace('content/', `content/${code}/`)}`),
@@ -144,19 +139,6 @@ function textsInOne(folder: string, content: Content): string {
 		folder === 'wines' ? content.wines.map(({ page }) => page.slug) : content.news.map(({ article }) => article.slug);
 	const all = Object.fromEntries(slugs.map((slug) => [slug, contentValue(`content/${folder}/${slug}`, content)]));
 	return `const texts = ${JSON.stringify(all)};\nexport default async (slug) => texts[slug];`;
-}
-
-/** Each file is a module of its own, so that it can be changed while a page shows it. */
-function textsInFiles(folder: string, root: URL): string {
-	const content = normalizePath(relative(process.cwd(), fileURLToPath(new URL('src/content/', root))));
-	const folders = folder === 'news' ? articleFolders : [folder];
-	// Of two files with one name the first counts, which is the producer's own.
-	const patterns = folders.map((one) => `/${content}/${one}/*.md`);
-	return [
-		`const files = import.meta.glob(${JSON.stringify(patterns)}, { import: 'default' });`,
-		'const names = Object.keys(files);',
-		"export default async (slug) => files[names.find((name) => name.endsWith('/' + slug + '.md'))]?.();",
-	].join('\n');
 }
 
 function contentOrError(root: URL, language: string | undefined): Content | ContentError {

@@ -49,17 +49,14 @@ function plainValue(module: string, content: Content): unknown {
 			const wine = content.wines.find(({ summary }) => summary.slug === slug);
 			return wine && { ...wine.page, land: landOf(wine.summary.parcels) };
 		}
-		case 'news':
-			return articleValue(slug, content);
+		case 'news': {
+			const found = content.news.find(({ summary }) => summary.slug === slug);
+			const slugs = found && content.slugsOf(found.summary.original ?? slug);
+			return found && { ...found.article, ...(slugs && { slugs }) };
+		}
 		default:
 			return undefined;
 	}
-}
-
-function articleValue(slug: string, { news, slugsOf }: Content): unknown {
-	const found = news.find(({ summary }) => summary.slug === slug);
-	const slugs = found && slugsOf(found.summary.original ?? slug);
-	return found && { ...found.article, ...(slugs && { slugs }) };
 }
 
 /** The same with links to articles at their addresses in this language, which the files name by those in the main one. */

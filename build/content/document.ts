@@ -19,6 +19,9 @@ export type ContentDocument = {
 	lineOf(place: Place): number;
 };
 
+/** What was read of a file. */
+export type Read<T> = { document: ContentDocument; value: T };
+
 type Split = { head: FrontMatter; body: Body };
 
 /** The last text of each file with what it says: an editor asks for all files again with each letter that is typed into one. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { strictObject, z } from 'zod';
 import { estates } from '../../src/content/estates.ts';
 import { parcelsOf } from '../../src/content/parcels.ts';
 import type { EstateText, Vineyard } from '../../src/content/vineyards/vineyard.ts';
@@ -8,14 +8,14 @@ import { fileMessages as m } from './messages.ts';
 import { paragraphsOf, refuseSections } from './parts.ts';
 import { readFields } from './read-fields.ts';
 
-const vineyard = z.strictObject({
+const vineyard = strictObject({
 	castas: castas.meta({ title: 'Castas', description: 'Com percentagens que somem 100: Rufete 60 %, outras 40 %.' }),
 	planted: planting.meta({ title: 'Plantação', description: 'O ano, e o que depois se replantou.' }),
 	soil: text().meta({ title: 'Solo', description: 'Xisto, granito, areia.' }),
 	training: text().meta({ title: 'Armação', description: 'Calços ou patamares, condução, pés por hectare.' }),
 });
 
-export const estateSchema = z.strictObject({
+export const estateSchema = strictObject({
 	facts: facts.meta({ title: 'Dados', description: 'Chuva, solo, castas, água.' }),
 	parcels: z
 		.record(z.string(), vineyard)
@@ -23,15 +23,15 @@ export const estateSchema = z.strictObject({
 });
 
 /** What is told of an estate, and what is known of each of its parcels. */
-type EstateFile = { told: EstateText; vineyards: Readonly<Record<string, Vineyard>> };
+export type EstateFile = { told: EstateText; vineyards: Readonly<Record<string, Vineyard>> };
 
 /** An estate from `vineyards/{slug}.md`, with each of its parcels and no other. */
 export function readEstate(document: ContentDocument): EstateFile | undefined {
-	const { slug, head, body, report } = document;
+	const { slug, body, report } = document;
 	refuseSections(document);
 	const about = paragraphsOf(body.opening, report);
 	const known = estates.find((one) => one.slug === slug);
-	const fields = readFields(estateSchema, head, report);
+	const fields = readFields(estateSchema, document);
 	if (!fields || !known) return undefined;
 
 	const own: readonly string[] = parcelsOf[known.slug];

@@ -77,10 +77,13 @@ export const choice = <T extends string>(options: readonly { slug: T; name: stri
 		)
 		.meta({ input: { kind: 'choice', options: options.map(({ slug, name }) => ({ value: slug, name })) } });
 
-const parcelWords = parcelSlugs.map((slug) => ({ slug, words: [slug, parcelName(slug)] }));
+const parcelWords = parcelSlugs.map((slug) => ({ value: slug, words: [slug, parcelName(slug)] }));
 
 export const parcel = z
-	.enum(parcelSlugs, { error: ({ input }) => (input === undefined ? m.missing : noParcel(String(input))) })
+	.enum(parcelSlugs, {
+		error: ({ input }) =>
+			input === undefined ? m.missing : m.noParcel(String(input), nearest(String(input), parcelWords)),
+	})
 	.meta({ input: { kind: 'parcel' } });
 
 /** So many of them, one below the other. */
@@ -141,16 +144,6 @@ export const pageHead = {
 		description: 'O que os motores de busca mostram por baixo do título, numa ou duas frases.',
 	}),
 };
-
-function noParcel(value: string): string {
-	return m.noParcel(
-		value,
-		nearest(
-			value,
-			parcelWords.map(({ slug, words }) => ({ value: slug, words })),
-		),
-	);
-}
 
 /**
  * What is wrong with `Touriga Franca 62 %, outras 38 %`, as the rest of a sentence; nothing when the shares make a hundred.

@@ -50,6 +50,18 @@ type Leaf =
 	/** Labels with values, in an order: `Duração: 80 min`. */
 	| { kind: 'facts' };
 
+/** What may stand below the fields. */
+export type TextKind =
+	| { kind: 'none' }
+	/** Paragraphs without headings. */
+	| { kind: 'paragraphs' }
+	/** Parts under ## headings, with paragraphs, quotations, lists and links; `opening`: the same before the first heading. */
+	| { kind: 'parts'; opening: boolean }
+	/** These parts and no others, of paragraphs. */
+	| { kind: 'headings'; headings: readonly string[] }
+	/** Each ## heading is a question, and the paragraphs below it the answer. */
+	| { kind: 'questions' };
+
 declare module 'zod' {
 	interface GlobalMeta {
 		/** What a schema takes, where its parts do not tell. */

@@ -26,7 +26,7 @@ export function readFrontMatter(source: string, report: ReportLine): { head: Fro
 		return undefined;
 	}
 	const body = found[0].replace(/[^\n]/g, '') + source.slice(found[0].length);
-	const fields = readFields(found[1] ?? '', report);
+	const fields = parseFields(found[1] ?? '', report);
 	return fields && { head: fields, body };
 }
 
@@ -37,7 +37,7 @@ function lineAfterFields(source: string): number {
 	return at < 0 ? lines.length : at;
 }
 
-function readFields(yaml: string, report: ReportLine): FrontMatter | undefined {
+function parseFields(yaml: string, report: ReportLine): FrontMatter | undefined {
 	const lineCounter = new LineCounter();
 	const document = parseDocument(yaml, { schema: 'failsafe', lineCounter, prettyErrors: false, stringKeys: true });
 	// The fields begin on the file's second line.

@@ -6,7 +6,6 @@ import { beforeEach, expect, test } from 'vitest';
 import { makeFolder } from '../../tests/unit/test-site.ts';
 import { keptMonthsProblems } from './kept-months.ts';
 import { addLanguage, knownLanguages } from './languages.ts';
-import './read-languages.ts';
 import { problemText } from './problem.ts';
 
 const settings: object = JSON.parse(readFileSync('site-settings.json', 'utf8'));

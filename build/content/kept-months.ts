@@ -44,7 +44,10 @@ function says(text: string, months: number, language: string): boolean {
 		case mainLanguage:
 			return toDigits(wholeWords(number).exec(text)?.[1] ?? '') === String(months);
 		case 'en': {
-			const counted = text.replace(/\p{L}+(?:-\p{L}+)?/gu, (word) => inEnglish.get(word.toLowerCase()) ?? word);
+			const counted = text.replace(/\p{L}+(?:-\p{L}+)?/gu, (word) => {
+				const value = inEnglish.indexOf(word.toLowerCase());
+				return value < 0 ? word : String(value);
+			});
 			return firstFigure(counted) === String(months);
 		}
 		default:
@@ -60,12 +63,10 @@ const units =
 	'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety';
 
-/** Up to ninety-nine; a text with more has digits. */
-const inEnglish = new Map([
-	...units.split(' ').map((word, index) => [word, String(index)] as const),
-	...tens.split(' ').flatMap((word, index) => {
-		const ten = 10 * (index + 2);
-		const ones = units.split(' ').slice(1, 10);
-		return [[word, String(ten)] as const, ...ones.map((one, at) => [`${word}-${one}`, String(ten + at + 1)] as const)];
-	}),
-]);
+const ones = units.split(' ').slice(1, 10);
+
+/** From nothing to ninety-nine, each at its place; a text with more has digits. */
+const inEnglish = [
+	...units.split(' '),
+	...tens.split(' ').flatMap((ten) => [ten, ...ones.map((one) => `${ten}-${one}`)]),
+];

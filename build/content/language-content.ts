@@ -2,7 +2,7 @@ import { runnerImport } from 'vite';
 import { wordsIn } from '../words/words-plugin.ts';
 import { knownLanguages } from './languages.ts';
 import { type IsPublic, parseContent } from './parse-content.ts';
-import { publicFiles, readContentFiles, readTranslations } from './read-content.ts';
+import { publicFiles, readAllFiles } from './read-content.ts';
 import type { Content } from './read-documents.ts';
 
 export type CardWords = typeof import('../../src/messages/pt/card').cardMessages;
@@ -15,7 +15,7 @@ export type LanguageContent = { readonly content: Content; readonly words: CardW
  * @throws {ContentError} with everything that is wrong in one of them
  */
 export async function readLanguageContents(isPublic: IsPublic = publicFiles()): Promise<LanguageContent[]> {
-	const files = new Map([...readContentFiles(), ...readTranslations()]);
+	const files = readAllFiles();
 	return Promise.all(
 		knownLanguages().map(async ({ code }) => ({
 			content: parseContent(files, isPublic, code),

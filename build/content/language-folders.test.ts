@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, expect, it } from 'vitest';
 import { emptyLanguages, languageProblems } from './language-folders.ts';
-import { readLanguage } from './read-languages.ts';
+import { readLanguage } from './languages.ts';
 
 let root: string;
 

@@ -1,9 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { knownLanguages, mainLanguage } from './languages.ts';
+import { knownLanguages, mainLanguage, messagesFolder } from './languages.ts';
 import { translationMessages as m } from './messages.ts';
 import type { Problem } from './problem.ts';
 import { contentFolders } from './read-content.ts';
-import { messagesFolder } from './read-languages.ts';
 
 /** What of a language is missing beside its content: files of words, and what tells of a folder of content which language it is. */
 export function languageProblems(root: URL, messages = messagesFolder): Problem[] {

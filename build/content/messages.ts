@@ -3,7 +3,7 @@
 /** `a`, `a ou b`, `a, b ou c`. */
 const or = (words: readonly (string | number)[]) =>
 	new Intl.ListFormat('pt-PT', { type: 'disjunction' }).format(words.map(String));
-const and = (words: readonly string[]) => new Intl.ListFormat('pt-PT').format(words);
+export const and = (words: readonly string[]) => new Intl.ListFormat('pt-PT').format(words);
 
 /** Of a field, after its name: `"lede" falta.` */
 export const fieldMessages = {

@@ -1,5 +1,3 @@
-import type { Content } from './read-documents.ts';
-
 /** What somebody can begin with `npm run content -- new`. */
 export const newKinds = ['wine', 'article', 'visit'] as const;
 export type NewKind = (typeof newKinds)[number];
@@ -13,17 +11,16 @@ export function pathOfNew(kind: NewKind, slug: string): string {
 	return `src/content/${folders[kind]}/${slug}.md`;
 }
 
+/** What of the content numbers a new file. */
+type Numbered = {
+	wines: readonly { shelf: number; summary: { category: string } }[];
+	visits: readonly { place: number }[];
+};
+
 /** A file that the check accepts and that pretends nothing: its name and numbers are right, everything else says that it is to be written. */
-export function newFile(kind: NewKind, slug: string, content: Content, today: Date): string {
+export function newFile(kind: NewKind, slug: string, content: Numbered, today: Date): string {
 	const name = `${slug[0]?.toUpperCase()}${slug.slice(1).replaceAll('-', ' ')}`;
-	switch (kind) {
-		case 'wine':
-			return newWine(name, content, today);
-		case 'article':
-			return newArticle(name, today);
-		case 'visit':
-			return newVisit(name, content);
-	}
+	return { wine: newWine, article: newArticle, visit: newVisit }[kind](name, today, content);
 }
 
 /** The number that nothing has yet, of those that order things. */
@@ -31,7 +28,7 @@ function next(numbers: readonly number[]): number {
 	return Math.max(0, ...numbers) + 1;
 }
 
-function newWine(name: string, { wines }: Content, today: Date): string {
+function newWine(name: string, today: Date, { wines }: Numbered): string {
 	const reds = wines.filter(({ summary }) => summary.category === 'tintos');
 	const year = today.getFullYear() - 1;
 	return `---
@@ -92,7 +89,7 @@ ${toWrite}.
 `;
 }
 
-function newVisit(name: string, { visits }: Content): string {
+function newVisit(name: string, _today: Date, { visits }: Numbered): string {
 	return `---
 name: ${name}
 place: ${next(visits.map(({ place }) => place))}

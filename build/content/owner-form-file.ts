@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { MarkupNode, OwnerForm } from '../../src/content/owner-form.ts';
 import { knownLanguages, mainLanguage } from './languages.ts';
 import { ownerFormMessages as m, translationMessages } from './messages.ts';
-import { ContentError, type FieldPath, type Problem } from './problem.ts';
+import { ContentError, type FieldPath, type Problem, pathOf } from './problem.ts';
 import { formElements, isAllowed } from './pull/allowed.ts';
 import { sentence } from './sentence.ts';
 
@@ -101,17 +101,13 @@ export function parseOwnerForm(file: string, text: string): OwnerFormFile {
 	};
 	const result = ownerForm.safeParse(JSON.parse(text), { error: sentence });
 	if (!result.success) {
-		for (const { path, message } of result.error.issues) report(path.map(asKey), `"${path.join('.')}" ${message}`);
+		for (const { path, message } of result.error.issues) report(pathOf(path), `"${path.join('.')}" ${message}`);
 		return { problems };
 	}
 	const { page: _page, acceptanceAsValidation, ...form } = result.data;
 	const markup = readNodes(form.markup, ['markup'], report);
 	if (problems.length > 0) return { problems };
 	return { form: { ...form, ...(acceptanceAsValidation && { acceptanceAsValidation }), markup }, problems };
-}
-
-function asKey(key: PropertyKey): string | number {
-	return typeof key === 'number' ? key : String(key);
 }
 
 type ReportAt = (path: FieldPath, message: string) => void;

@@ -1,9 +1,6 @@
-/** The folders of articles: the producer's own, and those that `npm run content -- pull` brings. */
-export const articleFolders: readonly string[] = ['news', 'wordpress'];
-
-/** Whether a file, of any language, is an article. */
+/** Whether a file, of any language, is an article: the producer's own, or one that `npm run content -- pull` brings. */
 export function isArticle(file: string): boolean {
-	return articleFolders.includes(file.split('/').at(-2) ?? '');
+	return ['news', 'wordpress'].includes(file.split('/').at(-2) ?? '');
 }
 
 /** Whether an article was brought from the owner's WordPress: what is said in it is changed there. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { strictObject, type z } from 'zod';
 import type {
 	ContactPage,
 	HomePage,
@@ -16,15 +16,16 @@ import type { ContentDocument } from './document.ts';
 import { amount, choice, count, list, pageHead, parcel, refuseTwice, text, year } from './fields.ts';
 import { bodyMessages } from './messages.ts';
 import { paragraphsOf, refuseOpening, refuseSections, sectionsOf } from './parts.ts';
+import type { FieldPath } from './problem.ts';
 import { readFields } from './read-fields.ts';
 import type { VisitFile } from './visit-file.ts';
 
 const heading = text().meta({ title: 'Título', description: 'À cabeça da página.' });
 const lede = text().meta({ title: 'Entrada', description: 'As primeiras frases, em letra grande.' });
 
-export const textPageSchema = z.strictObject({ ...pageHead, heading, lede });
+export const textPageSchema = strictObject({ ...pageHead, heading, lede });
 
-const slide = z.strictObject({
+const slide = strictObject({
 	heading: text().meta({ title: 'Título', description: 'Poucas palavras.' }),
 	text: text().meta({ title: 'Texto', description: 'O que quer dizer, em duas ou três frases.' }),
 	parcel: parcel.meta({ title: 'Parcela', description: 'Aquela cujo desenho o acompanha.' }),
@@ -36,7 +37,7 @@ const slidesPageSchema = textPageSchema.extend({
 
 const slopeParcels = parcelSlugs.filter((slug): slug is SlopeParcel => Object.hasOwn(slope.parcels, slug));
 
-const stop = z.strictObject({
+const stop = strictObject({
 	under: text().meta({ title: 'Parte', description: 'O título da parte do texto que se lê ao lado.' }),
 	name: text().meta({ title: 'Nome', description: 'O que lá está, numa palavra: muro, lagar.' }),
 	note: text().meta({ title: 'Nota', description: 'O que isso é, em uma ou duas frases.' }),
@@ -46,7 +47,7 @@ const stop = z.strictObject({
 	}),
 });
 
-const person = z.strictObject({
+const person = strictObject({
 	name: text().meta({ title: 'Nome', description: 'Nome próprio e apelido.' }),
 	role: text().meta({ title: 'Ofício', description: 'Numa palavra: enologia, muros.' }),
 	since: year.meta({ title: 'Desde', description: 'O ano em que entrou.' }),
@@ -55,12 +56,10 @@ const person = z.strictObject({
 
 export const philosophySchema = slidesPageSchema.extend({
 	slope: list(stop, 1).meta({ title: 'Encosta', description: 'Os lugares do corte, de cima para baixo.' }),
-	people: z
-		.strictObject({
-			heading: text().meta({ title: 'Título', description: 'Por cima dos nomes.' }),
-			of: list(person, 1).meta({ title: 'Pessoas', description: 'Duas ou três.' }),
-		})
-		.meta({ title: 'Quem', description: 'Gente da casa, pelo nome.' }),
+	people: strictObject({
+		heading: text().meta({ title: 'Título', description: 'Por cima dos nomes.' }),
+		of: list(person, 1).meta({ title: 'Pessoas', description: 'Duas ou três.' }),
+	}).meta({ title: 'Quem', description: 'Gente da casa, pelo nome.' }),
 });
 
 const shown = {
@@ -68,155 +67,140 @@ const shown = {
 	caption: text().meta({ title: 'Legenda', description: 'O que o número diz, a seguir a ele.' }),
 };
 
-const practiceSchema = z.strictObject({
-	vines: z
-		.strictObject({
-			...shown,
-			watered: list(parcel.meta({ title: 'Parcela', description: 'Uma que já foi regada.' }))
-				.superRefine(refuseTwice((slug: string) => slug))
-				.meta({
-					title: 'Regadas',
-					description: 'As parcelas que alguma vez o foram; o número conta as outras.',
-					atLeast: 0,
-				}),
-		})
-		.meta({ title: 'Vinhas', description: 'As parcelas que nunca foram regadas.' }),
-	cellar: z
-		.strictObject({
-			...shown,
-			litres: amount.meta({ title: 'Litros', description: 'De água por litro de vinho, hoje.' }),
-			before: amount.meta({ title: 'Antes', description: 'Os litros que eram.' }),
-			year: year.meta({ title: 'Ano', description: 'Aquele em que eram esses.' }),
-		})
-		.meta({ title: 'Adega', description: 'A água que se gasta por litro de vinho.' }),
-	walls: z
-		.strictObject({
-			...shown,
-			kilometres: count.meta({ title: 'Quilómetros', description: 'De muro de pedra posta.' }),
-			fallen: count.meta({ title: 'Caídos', description: 'Os metros que caem no pior inverno.' }),
-		})
-		.meta({ title: 'Muros', description: 'O comprimento de todos eles.' }),
-	glass: z
-		.strictObject({
-			...shown,
-			grams: count.meta({ title: 'Gramas', description: 'O que pesa a garrafa vazia, hoje.' }),
-			before: count.meta({ title: 'Antes', description: 'Os gramas que pesava.' }),
-		})
-		.meta({ title: 'Vidro', description: 'O peso da garrafa bordalesa.' }),
-	people: z
-		.strictObject({
-			...shown,
-			count: count.meta({ title: 'Pessoas', description: 'As que trabalham o ano inteiro.' }),
-		})
-		.meta({ title: 'Gente', description: 'Quem trabalha na casa.' }),
+const practiceSchema = strictObject({
+	vines: strictObject({
+		...shown,
+		watered: list(parcel.meta({ title: 'Parcela', description: 'Uma que já foi regada.' }))
+			.superRefine(refuseTwice((slug: string) => slug))
+			.meta({
+				title: 'Regadas',
+				description: 'As parcelas que alguma vez o foram; o número conta as outras.',
+				atLeast: 0,
+			}),
+	}).meta({ title: 'Vinhas', description: 'As parcelas que nunca foram regadas.' }),
+	cellar: strictObject({
+		...shown,
+		litres: amount.meta({ title: 'Litros', description: 'De água por litro de vinho, hoje.' }),
+		before: amount.meta({ title: 'Antes', description: 'Os litros que eram.' }),
+		year: year.meta({ title: 'Ano', description: 'Aquele em que eram esses.' }),
+	}).meta({ title: 'Adega', description: 'A água que se gasta por litro de vinho.' }),
+	walls: strictObject({
+		...shown,
+		kilometres: count.meta({ title: 'Quilómetros', description: 'De muro de pedra posta.' }),
+		fallen: count.meta({ title: 'Caídos', description: 'Os metros que caem no pior inverno.' }),
+	}).meta({ title: 'Muros', description: 'O comprimento de todos eles.' }),
+	glass: strictObject({
+		...shown,
+		grams: count.meta({ title: 'Gramas', description: 'O que pesa a garrafa vazia, hoje.' }),
+		before: count.meta({ title: 'Antes', description: 'Os gramas que pesava.' }),
+	}).meta({ title: 'Vidro', description: 'O peso da garrafa bordalesa.' }),
+	people: strictObject({
+		...shown,
+		count: count.meta({ title: 'Pessoas', description: 'As que trabalham o ano inteiro.' }),
+	}).meta({ title: 'Gente', description: 'Quem trabalha na casa.' }),
 });
 
 export const sustainabilitySchema = slidesPageSchema.extend({
 	figures: practiceSchema.meta({ title: 'Números', description: 'Em letra grande, cada um com o seu desenho.' }),
 });
 
-const statement = z.strictObject({
+const statement = strictObject({
 	statement: text().meta({ title: 'Afirmação', description: 'Uma frase curta.' }),
 	paragraph: text().meta({ title: 'Parágrafo', description: 'O que ela quer dizer.' }),
 	parcel: parcel.meta({ title: 'Parcela', description: 'Aquela cuja estampa o mostra.' }),
 	caption: text().meta({ title: 'Legenda', description: 'Por baixo da estampa.' }),
 });
 
-export const homeSchema = z.strictObject({
+export const homeSchema = strictObject({
 	...pageHead,
-	hero: z
-		.strictObject({
-			lines: list(text().meta({ title: 'Linha' }), 1).meta({
-				title: 'Linhas',
-				description: 'O que está sobre o mapa, linha a linha.',
-			}),
-			lede: text().meta({ title: 'Entrada', description: 'Uma frase por baixo.' }),
-		})
-		.meta({ title: 'Abertura', description: 'O alto da primeira página.' }),
+	hero: strictObject({
+		lines: list(text().meta({ title: 'Linha' }), 1).meta({
+			title: 'Linhas',
+			description: 'O que está sobre o mapa, linha a linha.',
+		}),
+		lede: text().meta({ title: 'Entrada', description: 'Uma frase por baixo.' }),
+	}).meta({ title: 'Abertura', description: 'O alto da primeira página.' }),
 	philosophy: list(statement, 1).meta({ title: 'Filosofia', description: 'Afirmações, cada uma com a sua estampa.' }),
-	visits: z
-		.strictObject({ lede: text().meta({ title: 'Entrada', description: 'Uma frase antes das visitas.' }) })
-		.meta({ title: 'Visitar', description: 'As visitas em si têm os seus ficheiros.' }),
-	film: z
-		.strictObject({
-			heading: text().meta({ title: 'Título', description: 'Por cima do filme.' }),
-			caption: text().meta({ title: 'Legenda', description: 'Por baixo do filme.' }),
-			seen: text().meta({ title: 'O que se vê', description: 'O filme por palavras, para quem não o vê.' }),
-		})
-		.meta({ title: 'Filme', description: 'O que o acompanha.' }),
+	visits: strictObject({ lede: text().meta({ title: 'Entrada', description: 'Uma frase antes das visitas.' }) }).meta({
+		title: 'Visitar',
+		description: 'As visitas em si têm os seus ficheiros.',
+	}),
+	film: strictObject({
+		heading: text().meta({ title: 'Título', description: 'Por cima do filme.' }),
+		caption: text().meta({ title: 'Legenda', description: 'Por baixo do filme.' }),
+		seen: text().meta({ title: 'O que se vê', description: 'O filme por palavras, para quem não o vê.' }),
+	}).meta({ title: 'Filme', description: 'O que o acompanha.' }),
 });
 
 export const contactSchema = textPageSchema.extend({
 	formHeading: text().meta({ title: 'Título do formulário', description: 'Por cima dos campos.' }),
-	relief: z
-		.strictObject({
-			alt: text().meta({ title: 'O que se vê', description: 'O relevo por palavras, para quem não o vê.' }),
-			caption: text().meta({ title: 'Legenda', description: 'Por baixo do relevo.' }),
-		})
-		.meta({ title: 'Relevo', description: 'O desenho ao lado do formulário.' }),
+	relief: strictObject({
+		alt: text().meta({ title: 'O que se vê', description: 'O relevo por palavras, para quem não o vê.' }),
+		caption: text().meta({ title: 'Legenda', description: 'Por baixo do relevo.' }),
+	}).meta({ title: 'Relevo', description: 'O desenho ao lado do formulário.' }),
 	questionsHeading: text().meta({
 		title: 'Título das perguntas',
 		description: 'Por cima delas; cada uma é um título do texto.',
 	}),
 });
 
+/** A page under `pages/`. */
+export type ContentPage = TextPage | PhilosophyPage | SustainabilityPage | HomePage | ContactPage | VisitPage;
+
 /** A page that is read from top to bottom, from `pages/{name}.md`. */
 export function readTextPage(document: ContentDocument): TextPage | undefined {
-	refuseOpening(document.body.opening, document.report);
+	return readParts(textPageSchema, document);
+}
+
+function readParts<T>(schema: z.ZodType<T>, document: ContentDocument): (T & { sections: Section[] }) | undefined {
+	refuseOpening(document);
 	const sections = sectionsOf(document);
-	const fields = readFields(textPageSchema, document.head, document.report);
+	const fields = readFields(schema, document);
 	return fields && { ...fields, sections };
 }
 
 /** `/filosofia`, whose sections stand beside the places of a slope. */
 export function readPhilosophyPage(document: ContentDocument): PhilosophyPage | undefined {
-	refuseOpening(document.body.opening, document.report);
-	const sections = sectionsOf(document);
-	const fields = readFields(philosophySchema, document.head, document.report);
-	for (const [index, { under }] of (fields?.slope ?? []).entries())
-		refuseUnknownHeading(document, ['slope', index, 'under'], under, sections);
-	return fields && { ...fields, sections };
+	const page = readParts(philosophySchema, document);
+	for (const [index, { under }] of (page?.slope ?? []).entries())
+		refuseUnknownHeading(document, ['slope', index, 'under'], under);
+	return page;
 }
 
 /** `/sustentabilidade`, whose figures stand in the sections that they name. */
 export function readSustainabilityPage(document: ContentDocument): SustainabilityPage | undefined {
-	refuseOpening(document.body.opening, document.report);
-	const sections = sectionsOf(document);
-	const fields = readFields(sustainabilitySchema, document.head, document.report);
-	for (const [name, { under }] of Object.entries(fields?.figures ?? {}))
-		refuseUnknownHeading(document, ['figures', name, 'under'], under, sections);
-	return fields && { ...fields, sections };
+	const page = readParts(sustainabilitySchema, document);
+	for (const [name, { under }] of Object.entries(page?.figures ?? {}))
+		refuseUnknownHeading(document, ['figures', name, 'under'], under);
+	return page;
 }
 
-function refuseUnknownHeading(
-	{ report }: ContentDocument,
-	field: Parameters<ContentDocument['report']>[0],
-	heading: string,
-	sections: readonly Section[],
-): void {
-	const headings = sections.map((section) => section.heading);
+function refuseUnknownHeading({ body, report }: ContentDocument, field: FieldPath, heading: string): void {
+	const headings = body.sections.map((section) => section.heading);
 	if (!headings.includes(heading)) report(field, bodyMessages.noSuchHeading(heading, headings));
 }
 
+type Visits = { visits: readonly VisitFile[] };
+
 /** `/`, whose rows of visits come from their own files. */
-export function readHomePage(document: ContentDocument, visits: readonly VisitFile[]): HomePage | undefined {
-	refuseOpening(document.body.opening, document.report);
+export function readHomePage(document: ContentDocument, { visits }: Visits): HomePage | undefined {
+	refuseOpening(document);
 	refuseSections(document);
-	const fields = readFields(homeSchema, document.head, document.report);
+	const fields = readFields(homeSchema, document);
 	return fields && { ...fields, visits: { ...fields.visits, rows: visits.map(({ row }) => row) } };
 }
 
 /** `/contacto`, with a question for each heading. */
 export function readContactPage(document: ContentDocument): ContactPage | undefined {
-	const { head, body, report } = document;
-	refuseOpening(body.opening, report);
+	const { body, report } = document;
+	refuseOpening(document);
 	const questions = body.sections.map((part) => ({ question: part.heading, answer: paragraphsOf(part, report) }));
-	const fields = readFields(contactSchema, head, report);
+	const fields = readFields(contactSchema, document);
 	return fields && { ...fields, questions };
 }
 
 /** `/visitar`, whose experiences come from their own files. */
-export function readVisitPage(document: ContentDocument, visits: readonly VisitFile[]): VisitPage | undefined {
+export function readVisitPage(document: ContentDocument, { visits }: Visits): VisitPage | undefined {
 	const page = readTextPage(document);
 	return page && { ...page, experiences: visits.map(({ experience }) => experience) };
 }

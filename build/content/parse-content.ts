@@ -1,18 +1,14 @@
-import { readArticle } from './article-file.ts';
 import { faultOfName } from './check-files.ts';
-import { type ContentDocument, readDocument } from './document.ts';
-import { documentsIn } from './documents.ts';
-import { readEstate } from './estate-file.ts';
+import { readDocument } from './document.ts';
 import { mainLanguage } from './languages.ts';
 import { translationMessages } from './messages.ts';
 import { ContentError, inFileOrder, type Problem } from './problem.ts';
 import type { IsPublic } from './public-files.ts';
-import { type Content, folderOf, readDocuments, readPage } from './read-documents.ts';
+import { type Content, readDocuments } from './read-documents.ts';
+import { kindOf } from './schemas.ts';
 import { readTranslation } from './translation.ts';
 import { languageOfFile, originalOf, translationsIn } from './translation-path.ts';
 import { typesetAs } from './typeset.ts';
-import { readVisit } from './visit-file.ts';
-import { readWine } from './wine-file.ts';
 
 export type { IsPublic };
 
@@ -24,8 +20,8 @@ type Files = ReadonlyMap<string, string>;
  * @throws {ContentError} with everything that is wrong in the main language and in this one, not only the first
  */
 export function parseContent(files: Files, isPublic: IsPublic, language: string = mainLanguage): Content {
-	const original = readAll(files, isPublic, mainLanguage);
-	const { content, check } = language === mainLanguage ? original : readAll(files, isPublic, language);
+	const original = readDocuments(files, isPublic, mainLanguage);
+	const { content, check } = language === mainLanguage ? original : readDocuments(files, isPublic, language);
 	const problems = [original.check, check].flatMap((each) => each());
 	if (problems.length > 0) throw new ContentError(inFileOrder(problems));
 	return content;
@@ -33,15 +29,15 @@ export function parseContent(files: Files, isPublic: IsPublic, language: string 
 
 /** What is wrong with the files of the content in all languages, by their paths as above: nothing when the site can be built of them. */
 export function checkContent(files: Files, isPublic: IsPublic): Problem[] {
-	const original = readAll(files, isPublic, mainLanguage).check();
+	const original = readDocuments(files, isPublic, mainLanguage).check();
 	// Whatever else is wrong with a translation may follow from its original.
 	if (original.length > 0) return original;
-	return inFileOrder(translationsIn(files).flatMap((language) => readAll(files, isPublic, language).check()));
+	return inFileOrder(translationsIn(files).flatMap((language) => readDocuments(files, isPublic, language).check()));
 }
 
 /** As much of the content as can be read: a file with a wrong field is left out, and nothing else is checked. */
 export function readableContent(files: Files, isPublic: IsPublic, language: string = mainLanguage): Content {
-	return readAll(files, isPublic, language).content;
+	return readDocuments(files, isPublic, language).content;
 }
 
 /** What is wrong with one file, as far as it can be told without the others. */
@@ -50,7 +46,7 @@ export function checkFile(file: string, source: string, isPublic: IsPublic): Pro
 	const misnamed = faultOfName(file);
 	if (misnamed) return [{ file, line: 1, message: misnamed }];
 	const document = readDocument(file, source, problems);
-	if (document) readOne(document, isPublic);
+	if (document) kindOf(file)?.read(document, { isPublic, visits: [] });
 	return inFileOrder(problems);
 }
 
@@ -81,31 +77,7 @@ export function translationFaults(
 		const words = readTranslation(document, { file, language, source: files.get(file) ?? '' }, problems);
 		if (!words) return { ofWords: [], ofPage: problems };
 		const ofWords = [...problems];
-		readOne(words.document, isPublic);
+		kindOf(originalOf(file))?.read(words.document, { isPublic, visits: [] });
 		return { ofWords, ofPage: problems.slice(ofWords.length) };
 	});
-}
-
-function readOne(document: ContentDocument, isPublic: IsPublic): void {
-	switch (folderOf(document)) {
-		case 'visits':
-			readVisit(document, isPublic);
-			break;
-		case 'wines':
-			readWine(document, isPublic);
-			break;
-		case 'news':
-		case 'wordpress':
-			readArticle(document, isPublic);
-			break;
-		case 'vineyards':
-			readEstate(document);
-			break;
-		default:
-			readPage(document, []);
-	}
-}
-
-function readAll(files: Files, isPublic: IsPublic, language: string): { content: Content; check: () => Problem[] } {
-	return readDocuments(documentsIn(files, language), isPublic);
 }

@@ -47,8 +47,9 @@ export function paragraphsOf({ line, blocks, refused }: Part, report: Report): R
 }
 
 /** The paragraphs under the headings a file must have, in their order: `['O vinho', 'Vinha']`. */
-export function paragraphsUnder(headings: readonly string[], { body, report }: ContentDocument): RichText[][] {
-	refuseOpening(body.opening, report);
+export function paragraphsUnder(headings: readonly string[], document: ContentDocument): RichText[][] {
+	refuseOpening(document);
+	const { body, report } = document;
 	const others = body.sections.filter(({ heading }) => !headings.includes(heading));
 	for (const { heading, line } of others) report(line, m.noSuchHeading(heading, headings));
 	return headings.map((heading) => {
@@ -61,7 +62,8 @@ export function paragraphsUnder(headings: readonly string[], { body, report }: C
 }
 
 /** Reports text before the first heading, of a page that has no place for it. */
-export function refuseOpening({ blocks: [misplaced] }: Part, report: Report): void {
+export function refuseOpening({ body, report }: ContentDocument): void {
+	const [misplaced] = body.opening.blocks;
 	if (misplaced) report(misplaced.line, m.textBeforeHeading);
 }
 

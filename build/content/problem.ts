@@ -1,6 +1,22 @@
 /** Where a value stands among the fields of a file: `['vintages', 0, 'scores', 1, 'points']`. */
 export type FieldPath = readonly (string | number)[];
 
+/** Such a place as a schema tells of it. */
+export function pathOf(path: readonly PropertyKey[]): FieldPath {
+	return path.filter((step) => typeof step !== 'symbol');
+}
+
+/** What stands there; nothing where the fields have no such place. */
+export function valueAt(fields: unknown, path: FieldPath): unknown {
+	return path.reduce<unknown>(
+		(within, step) =>
+			typeof within === 'object' && within !== null && Object.hasOwn(within, step)
+				? Reflect.get(within, step)
+				: undefined,
+		fields,
+	);
+}
+
 /**
  * What is wrong with the content, in Portuguese, where the producer finds it: the file from the root of the repository, the line from 1,
  * and which field it is, if it is one. What has no path is wrong with the text below the fields, or with the file.

@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import './read-languages.ts';
 import { knownLanguages, mainLanguage } from './languages.ts';
 import { readOwnerForm } from './owner-form-file.ts';
 import { isPulled } from './page-address.ts';
@@ -16,8 +15,7 @@ export const contentFolders = ['pages', 'vineyards', 'visits', 'wines', 'news', 
  * @throws {ContentError} with everything that is wrong
  */
 export function readContent(root = repository, language?: string): Content {
-	const files = new Map([...readContentFiles(root), ...readTranslations(root)]);
-	return withOwnerForm(parseContent(files, publicFiles(root), language), root, language);
+	return withOwnerForm(parseContent(readAllFiles(root), publicFiles(root), language), root, language);
 }
 
 /** The content with the form of the owner's WordPress in this language, where there is one. @throws {ContentError} */
@@ -46,7 +44,12 @@ export function committedFiles(root = repository): IsPublic {
 	return (path) => ['public/', pulledPictures].some((folder) => existsSync(new URL(`${folder}${path}`, root)));
 }
 
-/** The text of every content file, by its path from the root. Of what is none of them but stands among them, the path alone. */
+/** The text of every content file in all languages, by its path from the root. */
+export function readAllFiles(root = repository): Map<string, string> {
+	return new Map([...readContentFiles(root), ...readTranslations(root)]);
+}
+
+/** Those of the main language. Of what is none of them but stands among them, the path alone. */
 export function readContentFiles(root = repository): Map<string, string> {
 	const files = readFolders('src/content/', root);
 	// An article of the producer's own stands in place of one that was pulled.

@@ -1,43 +1,26 @@
 import type { NewsSummary } from '../../src/content/news/article.ts';
 import type { OwnerForm } from '../../src/content/owner-form.ts';
-import type {
-	ContactPage,
-	HomePage,
-	PhilosophyPage,
-	SustainabilityPage,
-	TextPage,
-	VisitPage,
-} from '../../src/content/pages/pages.ts';
 import type { EstateText, Vineyard } from '../../src/content/vineyards/vineyard.ts';
 import { wineCategories } from '../../src/content/wines/categories.ts';
-import { type ArticleFile, readArticle } from './article-file.ts';
+import type { ArticleFile } from './article-file.ts';
 import { checkFigures } from './check-figures.ts';
-import { type ContentDocument, slugOf } from './document.ts';
-import type { Documents } from './documents.ts';
-import { readEstate } from './estate-file.ts';
+import { type ContentDocument, type Read, slugOf } from './document.ts';
+import { documentsIn } from './documents.ts';
 import { mainLanguage } from './languages.ts';
 import { checkLinks } from './links.ts';
 import { fileMessages, translationMessages } from './messages.ts';
-import { isArticle, isPulled } from './page-address.ts';
-import {
-	readContactPage,
-	readHomePage,
-	readPhilosophyPage,
-	readSustainabilityPage,
-	readTextPage,
-	readVisitPage,
-} from './page-files.ts';
+import { isPulled } from './page-address.ts';
+import type { ContentPage } from './page-files.ts';
 import { inFileOrder, type Problem } from './problem.ts';
 import type { IsPublic } from './public-files.ts';
 import { checkRepetitions, checkTitles } from './repetitions.ts';
+import { articleKind, estateKind, type FileKind, kindOf, pageKinds, visitKind, wineKind } from './schemas.ts';
 import { targetsOf } from './targets.ts';
+import { originalOf } from './translation-path.ts';
 import { typesetAs } from './typeset.ts';
 import { type Undrawn, undrawnOf } from './undrawn.ts';
-import { readVisit, type VisitFile } from './visit-file.ts';
-import { readWine, type WineFile } from './wine-file.ts';
-
-/** A page under `pages/`. */
-type ContentPage = TextPage | PhilosophyPage | SustainabilityPage | HomePage | ContactPage | VisitPage;
+import type { VisitFile } from './visit-file.ts';
+import type { WineFile } from './wine-file.ts';
 
 /** Everything the producer has written, checked. */
 export type Content = {
@@ -70,48 +53,39 @@ export type Content = {
 	form?: OwnerForm;
 };
 
-/** Everything that could be read, which is all of it only where nothing is wrong; `check` tells what is. */
+/**
+ * Reads the files of the content in one language: everything that could be read, which is all of it only where nothing is wrong; `check`
+ * tells what is.
+ */
 export function readDocuments(
-	{ language, documents, paths, problems, untranslated, outdated, slugs }: Documents,
+	files: ReadonlyMap<string, string>,
 	isPublic: IsPublic,
+	language: string,
 ): { content: Content; check: () => Problem[] } {
-	const inFolder = <T>(folder: string, read: (document: ContentDocument) => T | undefined) =>
-		where((document) => folderOf(document) === folder, read);
-	const where = <T>(
-		holds: (document: ContentDocument) => boolean,
-		read: (document: ContentDocument) => T | undefined,
-	) =>
+	const { documents, paths, problems, untranslated, outdated, slugs } = documentsIn(files, language);
+	const readAll = <T>(kinds: readonly FileKind<T>[], visits: readonly VisitFile[] = []): Read<T>[] =>
 		documents.flatMap((document) => {
-			const value = holds(document) ? typesetAs(document.language, () => read(document)) : undefined;
+			const kind = kinds.find((one) => one === kindOf(originalOf(document.file)));
+			const value = kind && typesetAs(document.language, () => kind.read(document, { isPublic, visits }));
 			return value === undefined ? [] : [{ document, value }];
 		});
 
 	/** What stands in for a translation is marked as what it is. */
 	const foreign = ({ file }: ContentDocument) => (untranslated.has(file) ? { language: mainLanguage } : {});
 
-	const visits = inOrder(
-		inFolder('visits', (document) => readVisit(document, isPublic)),
-		'place',
-		({ place }) => place,
-	);
+	const visits = inOrder(readAll([visitKind]), 'place');
 	const rows = visits.map(({ document, value }) => ({
 		...value,
 		experience: { ...value.experience, ...foreign(document) },
 	}));
-	const bottles = inFolder('wines', (document) => readWine(document, isPublic));
-	const wines = wineCategories.flatMap(({ slug }) =>
-		inOrder(
-			bottles.filter(({ value }) => value.summary.category === slug),
-			'shelf',
-			({ shelf }) => shelf,
-		),
-	);
-	const news = where(
-		({ file }) => isArticle(file),
-		(document) => readArticle(document, isPublic),
-	).toSorted((one, other) => newestFirst(one.value.summary, other.value.summary));
-	const told = inFolder('vineyards', readEstate);
-	const pages = inFolder('pages', (document) => readPage(document, rows));
+	const bottles = readAll([wineKind]);
+	const wines = wineCategories.flatMap(({ slug }) => {
+		const family = bottles.filter(({ value }) => value.summary.category === slug);
+		return inOrder(family, 'shelf');
+	});
+	const news = readAll([articleKind]).toSorted((one, other) => newestFirst(one.value.summary, other.value.summary));
+	const told = readAll([estateKind]);
+	const pages = readAll([...pageKinds.values()], rows);
 
 	const vineyards = Object.fromEntries(told.flatMap(({ value }) => Object.entries(value.vineyards)));
 	const articleSlugs = new Map(news.map(({ document, value }) => [slugOf(document.file), value.summary.slug]));
@@ -173,40 +147,20 @@ function checkSlugs(news: readonly Read<ArticleFile>[]): void {
 	}
 }
 
-export function readPage(document: ContentDocument, visits: readonly VisitFile[]): ContentPage | undefined {
-	switch (document.slug) {
-		case 'home':
-			return readHomePage(document, visits);
-		case 'contacto':
-			return readContactPage(document);
-		case 'visitar':
-			return readVisitPage(document, visits);
-		case 'filosofia':
-			return readPhilosophyPage(document);
-		case 'sustentabilidade':
-			return readSustainabilityPage(document);
-		default:
-			return readTextPage(document);
-	}
-}
-
 function newestFirst(one: NewsSummary, other: NewsSummary): number {
 	return other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug);
 }
 
-type Read<T> = { document: ContentDocument; value: T };
-
 /** What was read, by the number that each file gives itself in `field`; two files with one number are reported. */
-function inOrder<T>(read: readonly Read<T>[], field: string, numberOf: (value: T) => number): Read<T>[] {
-	const sorted = read.toSorted((one, other) => numberOf(one.value) - numberOf(other.value));
+function inOrder<Field extends 'place' | 'shelf', T extends Readonly<Record<Field, number>>>(
+	read: readonly Read<T>[],
+	field: Field,
+): Read<T>[] {
+	const sorted = read.toSorted((one, other) => one.value[field] - other.value[field]);
 	for (const [index, { document, value }] of sorted.entries()) {
 		const before = sorted[index - 1];
-		if (before && numberOf(before.value) === numberOf(value))
-			document.report([field], fileMessages.numberTaken(field, numberOf(value), before.document.file));
+		if (before?.value[field] === value[field])
+			document.report([field], fileMessages.numberTaken(field, value[field], before.document.file));
 	}
 	return sorted;
-}
-
-export function folderOf({ file }: ContentDocument): string | undefined {
-	return file.split('/').at(-2);
 }

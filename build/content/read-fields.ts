@@ -3,11 +3,13 @@ import { formOf, type Input } from './forms.ts';
 import type { FrontMatter } from './front-matter.ts';
 import { fieldMessages as m } from './messages.ts';
 import { nearest } from './nearest.ts';
-import type { FieldPath, Report } from './problem.ts';
+import { type FieldPath, pathOf, type Report, valueAt } from './problem.ts';
 import { sentence } from './sentence.ts';
 
+type FieldsOfFile = { head: Pick<FrontMatter, 'fields'>; report: Report };
+
 /** The fields of a file as their schema types them; nothing when one of them is wrong, with every one that is reported. */
-export function readFields<T>(schema: z.ZodType<T>, { fields }: FrontMatter, report: Report): T | undefined {
+export function readFields<T>(schema: z.ZodType<T>, { head: { fields }, report }: FieldsOfFile): T | undefined {
 	const result = schema.safeParse(fields, { error: sentence });
 	if (result.success) return result.data;
 	const issues = result.error.issues.map((issue) => ({ ...issue, path: pathOf(issue.path) }));
@@ -36,29 +38,10 @@ export function readFields<T>(schema: z.ZodType<T>, { fields }: FrontMatter, rep
 	for (const { code, path, message } of issues) {
 		if (code === 'unrecognized_keys') continue;
 		if (valueAt(fields, path) === undefined && !missing.has(JSON.stringify(path))) continue;
-		report(
-			path,
-			m.of(
-				path.findLast((step) => typeof step === 'string'),
-				message,
-			),
-		);
+		const name = path.findLast((step) => typeof step === 'string');
+		report(path, m.of(name, message));
 	}
 	return undefined;
-}
-
-function pathOf(path: readonly PropertyKey[]): FieldPath {
-	return path.filter((step) => typeof step !== 'symbol');
-}
-
-function valueAt(value: unknown, path: FieldPath): unknown {
-	return path.reduce<unknown>(
-		(within, step) =>
-			typeof within === 'object' && within !== null && Object.hasOwn(within, step)
-				? Reflect.get(within, step)
-				: undefined,
-		value,
-	);
 }
 
 /** The names of the fields that stand within a field. */

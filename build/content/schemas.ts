@@ -1,13 +1,29 @@
 import type { z } from 'zod';
-import { articleSchema } from './article-file.ts';
-import { estateSchema } from './estate-file.ts';
+import { type ArticleFile, articleSchema, readArticle } from './article-file.ts';
+import type { ContentDocument } from './document.ts';
+import { type EstateFile, estateSchema, readEstate } from './estate-file.ts';
+import type { TextKind } from './forms.ts';
 import { contentLanguage, mainLanguage } from './languages.ts';
-import { contactSchema, homeSchema, philosophySchema, sustainabilitySchema, textPageSchema } from './page-files.ts';
-import { visitSchema } from './visit-file.ts';
-import { wineSchema } from './wine-file.ts';
+import {
+	type ContentPage,
+	contactSchema,
+	homeSchema,
+	philosophySchema,
+	readContactPage,
+	readHomePage,
+	readPhilosophyPage,
+	readSustainabilityPage,
+	readTextPage,
+	readVisitPage,
+	sustainabilitySchema,
+	textPageSchema,
+} from './page-files.ts';
+import type { IsPublic } from './public-files.ts';
+import { readVisit, type VisitFile, visitSchema } from './visit-file.ts';
+import { readWine, type WineFile, wineSchema } from './wine-file.ts';
 
 /*
- * How to use this room (the owner's editor, `npm run content`); nothing of it needs Node but `read-content.ts`, `spelling.ts` and the plugin:
+ * How to use this room (the owner's editor, `npm run content`):
  *
  *   const kind = kindOf('src/content/wines/abade.md');   // what such a file holds; undefined for a file that no page is made of
  *   kind.text                                            // what may stand below its fields
@@ -27,45 +43,51 @@ export type ContentKind = {
 	text: TextKind;
 };
 
-/** What may stand below the fields. */
-export type TextKind =
-	| { kind: 'none' }
-	/** Paragraphs without headings. */
-	| { kind: 'paragraphs' }
-	/** Parts under ## headings, with paragraphs, quotations, lists and links; `opening`: the same before the first heading. */
-	| { kind: 'parts'; opening: boolean }
-	/** These parts and no others, of paragraphs. */
-	| { kind: 'headings'; headings: readonly string[] }
-	/** Each ## heading is a question, and the paragraphs below it the answer. */
-	| { kind: 'questions' };
+/** A kind with what reads its files. */
+export type FileKind<T> = ContentKind & {
+	/** Reports what is wrong with a file; nothing comes back where nothing can be made of it. */
+	read(document: ContentDocument, beside: { isPublic: IsPublic; visits: readonly VisitFile[] }): T | undefined;
+};
 
 const parts: TextKind = { kind: 'parts', opening: false };
 
-export const wineKind: ContentKind = {
+export const wineKind: FileKind<WineFile> = {
 	name: 'Vinho',
 	schema: wineSchema,
 	text: { kind: 'headings', headings: contentLanguage(mainLanguage).wineHeadings },
+	read: readWine,
 };
-export const articleKind: ContentKind = {
+export const articleKind: FileKind<ArticleFile> = {
 	name: 'Notícia',
 	schema: articleSchema,
 	text: { kind: 'parts', opening: true },
+	read: readArticle,
 };
-export const visitKind: ContentKind = { name: 'Visita', schema: visitSchema, text: { kind: 'paragraphs' } };
-export const estateKind: ContentKind = { name: 'Quinta', schema: estateSchema, text: { kind: 'paragraphs' } };
+export const visitKind: FileKind<VisitFile> = {
+	name: 'Visita',
+	schema: visitSchema,
+	text: { kind: 'paragraphs' },
+	read: readVisit,
+};
+export const estateKind: FileKind<EstateFile> = {
+	name: 'Quinta',
+	schema: estateSchema,
+	text: { kind: 'paragraphs' },
+	read: readEstate,
+};
 
-const textPage: ContentKind = { name: 'Página', schema: textPageSchema, text: parts };
+const textPage: FileKind<ContentPage> = { name: 'Página', schema: textPageSchema, text: parts, read: readTextPage };
 
 /** The pages that the site has, by the name of their file. */
-export const pageKinds: ReadonlyMap<string, ContentKind> = new Map([
-	['home', { name: 'Primeira página', schema: homeSchema, text: { kind: 'none' } }],
+export const pageKinds: ReadonlyMap<string, FileKind<ContentPage>> = new Map<string, FileKind<ContentPage>>([
+	['home', { name: 'Primeira página', schema: homeSchema, text: { kind: 'none' }, read: readHomePage }],
 	['vinhos', textPage],
 	['terroir', textPage],
-	['filosofia', { name: 'Página', schema: philosophySchema, text: parts }],
-	['sustentabilidade', { name: 'Página', schema: sustainabilitySchema, text: parts }],
-	['visitar', textPage],
+	['filosofia', { ...textPage, schema: philosophySchema, read: readPhilosophyPage }],
+	['sustentabilidade', { ...textPage, schema: sustainabilitySchema, read: readSustainabilityPage }],
+	['visitar', { ...textPage, read: readVisitPage }],
 	['noticias', textPage],
-	['contacto', { name: 'Contacto', schema: contactSchema, text: { kind: 'questions' } }],
+	['contacto', { name: 'Contacto', schema: contactSchema, text: { kind: 'questions' }, read: readContactPage }],
 	['neste-dispositivo', textPage],
 	['acessibilidade', textPage],
 	['privacidade', textPage],
@@ -75,7 +97,7 @@ export const pageKinds: ReadonlyMap<string, ContentKind> = new Map([
 ]);
 
 /** The folders of `src/content`, with the kind of their files; those of `pages/` have one each. */
-const folders: ReadonlyMap<string, ContentKind> = new Map([
+const folders: ReadonlyMap<string, FileKind<unknown>> = new Map<string, FileKind<unknown>>([
 	['wines', wineKind],
 	['news', articleKind],
 	['wordpress', articleKind],
@@ -84,7 +106,7 @@ const folders: ReadonlyMap<string, ContentKind> = new Map([
 ]);
 
 /** What the file at this path holds; nothing for one that no page is made of. */
-export function kindOf(file: string): ContentKind | undefined {
+export function kindOf(file: string): FileKind<unknown> | undefined {
 	const [, folder = '', slug = ''] = /^src\/content\/(\w+)\/([^/]+)\.md$/.exec(file) ?? [];
 	return folder === 'pages' ? pageKinds.get(slug) : folders.get(folder);
 }

@@ -12,12 +12,11 @@ export function sentence(issue: z.core.$ZodRawIssue): string {
 		case 'invalid_value':
 			return m.noneOf(String(issue.input), issue.values.map(String));
 		case 'too_small':
-			return issue.origin === 'string'
-				? tooShort(String(issue.input), Number(issue.minimum))
-				: m.tooFew(Number(issue.minimum));
+			if (issue.origin !== 'string') return m.tooFew(Number(issue.minimum));
+			return issue.input === '' ? m.empty : m.tooShort(lengthOf(issue.input), Number(issue.minimum));
 		case 'too_big':
 			return issue.origin === 'string'
-				? m.tooLong(lengthOf(String(issue.input)), Number(issue.maximum))
+				? m.tooLong(lengthOf(issue.input), Number(issue.maximum))
 				: m.tooMany(Number(issue.maximum));
 		case 'invalid_key':
 			return m.noLabel;
@@ -26,11 +25,7 @@ export function sentence(issue: z.core.$ZodRawIssue): string {
 	}
 }
 
-function tooShort(words: string, atLeast: number): string {
-	return words === '' ? m.empty : m.tooShort(lengthOf(words), atLeast);
-}
-
 /** In characters, as a schema counts them. */
-function lengthOf(words: string): number {
-	return [...words].length;
+function lengthOf(words: unknown): number {
+	return [...String(words)].length;
 }

@@ -1,8 +1,8 @@
-import { type Field, formOf, type Input } from './forms.ts';
+import { type Field, formOf, type Input, type TextKind } from './forms.ts';
 import { contentLanguage } from './languages.ts';
 import { translationFields as t } from './messages.ts';
 import { isArticle } from './page-address.ts';
-import type { ContentKind, TextKind } from './schemas.ts';
+import type { ContentKind } from './schemas.ts';
 import { isShared } from './translation.ts';
 
 /**

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { untranslatedPages } from './content-values.ts';
 import { checkContent, parseContent, readableContent } from './parse-content.ts';
 import { problemText } from './problem.ts';
-import './read-languages.ts';
 import { withSource } from './source-digest.ts';
 import { articleFile, englishArticle, estateFile, goodFiles, visitFile, wineFile } from './testing/good-files.ts';
 import { translationOf } from './translation-path.ts';

@@ -3,27 +3,13 @@ import { textsIn } from './body.ts';
 import { type ContentDocument, readDocument } from './document.ts';
 import { translationMessages as m } from './messages.ts';
 import { isArticle } from './page-address.ts';
-import type { FieldPath, Problem, Report } from './problem.ts';
+import { type FieldPath, type Problem, type Report, valueAt } from './problem.ts';
 import { typesetAs } from './typeset.ts';
 
 /** Fields that are the same in every language; a translation may still have them. */
 const shared = new Set([
-	'category',
-	'shelf',
-	'tone',
-	'parcel',
-	'parcels',
-	'picture',
-	'date',
-	'vintage',
-	'year',
-	'edition',
-	'points',
-	'outOf',
-	'guide',
-	'place',
-	'since',
-	'watered',
+	...'category shelf tone parcel parcels picture date vintage year edition'.split(' '),
+	...'points outOf guide place since watered'.split(' '),
 ]);
 /** Names of people, and of wines. */
 const ownName = (file: string, path: FieldPath) =>
@@ -36,8 +22,6 @@ export function isShared(file: string, path: FieldPath): boolean {
 
 /** Lists of facts: their labels are words too, so that they are replaced as a whole. */
 const labelled = new Set(['facts', 'tasting']);
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** What is said of the translation of a file: what it is, and what it says it was made of. */
 type Translation = { document: ContentDocument; source: unknown };
@@ -53,7 +37,8 @@ export function readTranslation(
 ): Translation | undefined {
 	const words = typesetAs(language, () => readDocument(file, text, problems));
 	if (!words) return undefined;
-	const { slug, source, ...own } = fieldsOf(words.head.fields);
+	const { fields } = words.head;
+	const { slug, source, ...own } = isRecord(fields) ? fields : {};
 	const ownSlug = isArticle(file) ? slugIn(slug, words.report) : undefined;
 	reportMissing(original, own, words.report);
 	comparesBodies(original, words);
@@ -105,25 +90,13 @@ function merged(original: unknown, own: unknown, path: FieldPath, report: Report
 }
 
 /** Reports each text of the original that the translation lacks: there is no half page. */
-function reportMissing({ file, head }: ContentDocument, own: Fields, report: Report): void {
+function reportMissing({ file, head }: ContentDocument, own: unknown, report: Report): void {
 	for (const { text, path } of head.texts) {
 		// Of rows with labels of their own the number is compared.
 		const end = path.findIndex((step) => typeof step === 'string' && labelled.has(step));
 		const place = end < 0 ? path : path.slice(0, end + 1);
 		const isWords = /\p{L}{2}/u.test(text);
-		if ((end < 0 && isShared(file, path)) || !isWords || isThere(own, place)) continue;
+		if ((end < 0 && isShared(file, path)) || !isWords || (valueAt(own, place) ?? '') !== '') continue;
 		report(place, m.missing(String(place.findLast((step) => typeof step === 'string'))));
 	}
-}
-
-function isThere(own: unknown, path: FieldPath): boolean {
-	const value = path.reduce<unknown>(
-		(within, step) => (typeof within === 'object' && within !== null ? Reflect.get(within, step) : undefined),
-		own,
-	);
-	return value !== undefined && value !== '';
-}
-
-function fieldsOf(value: unknown): Fields {
-	return isRecord(value) ? value : {};
 }

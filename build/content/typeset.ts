@@ -1,4 +1,3 @@
-import type { Typesetting } from './languages.ts';
 import { contentLanguage, mainLanguage } from './languages.ts';
 
 const units =
@@ -25,7 +24,7 @@ const weekdays = new RegExp(`(?<=${weekday}) a (?=${weekday})`, 'gi');
 /** `perdeu-se`, `apagá-las`: a pronoun stays with its verb. What keeps them together has no width on a page; on paper it is left out (`build/sheets/lettering.ts`). */
 const pronoun = /(?<=\p{L})-(?=(?:se|me|te|nos|vos|lhes?|lh?[oa]s?|[oa]s?|n[oa]s?)(?![\p{L}-]))/gu;
 
-let rules: Typesetting = contentLanguage(mainLanguage);
+let rules = contentLanguage(mainLanguage);
 
 /** Reads something in which texts are set as in a language; outside of it they are as in the main one. */
 export function typesetAs<T>(language: string, read: () => T): T {

@@ -1,7 +1,6 @@
 import { cardFor } from '../../src/content/cards.ts';
-import type { ContentDocument } from './document.ts';
+import type { Read } from './document.ts';
 import { mainLanguage } from './languages.ts';
-import { fileMessages as m } from './messages.ts';
 import { addressOf } from './page-address.ts';
 import type { IsPublic } from './public-files.ts';
 import type { VisitFile } from './visit-file.ts';
@@ -10,15 +9,13 @@ import type { WineFile } from './wine-file.ts';
 /** A file of the content, and the files under `public/` that would be drawn of it. Others stand in for them. */
 export type Undrawn = { file: string; missing: readonly string[] };
 
-type Read<T> = readonly { document: ContentDocument; value: T }[];
-
 type ReadContent = {
 	/** Of what is read. */
 	language: string;
-	pages: Read<unknown>;
-	visits: Read<VisitFile>;
-	wines: Read<WineFile>;
-	news: Read<unknown>;
+	pages: readonly Read<unknown>[];
+	visits: readonly Read<VisitFile>[];
+	wines: readonly Read<WineFile>[];
+	news: readonly Read<unknown>[];
 };
 
 /**
@@ -55,9 +52,4 @@ function standInFor(path: string, own: string | undefined, isPublic: IsPublic): 
 	const list = path.slice(0, path.lastIndexOf('/')) || '/';
 	const candidates = [cardFor(path), cardFor(list, own)];
 	return candidates.find((card) => isPublic(card.slice(1))) ?? cardFor(list);
-}
-
-/** As a build and `npm run content` tell of it. */
-export function undrawnText({ file, missing }: Undrawn): string {
-	return `${file}: ${m.undrawn(missing)}`;
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { strictObject, type z } from 'zod';
 import { ownPictures } from '../../src/content/bottle-pictures.ts';
 import { wineCategories } from '../../src/content/wines/categories.ts';
 import type { WinePage, WineSummary, WineTone } from '../../src/content/wines/wine.ts';
@@ -24,22 +24,17 @@ import type { FieldPath, Report } from './problem.ts';
 import { filesOfPicture, type IsPublic } from './public-files.ts';
 import { readFields } from './read-fields.ts';
 
-const score = z
-	.strictObject({
-		guide: text().meta({ title: 'Guia', description: 'Quem o provou.' }),
-		edition: year.meta({ title: 'Edição', description: 'O ano que está na capa.' }),
-		points: decimal.meta({ title: 'Pontos', description: 'Com vírgula, se a tiver: 17,5.' }),
-		outOf: count.meta({ title: 'Em quantos', description: 'O máximo da escala: 20 ou 100.' }),
-		quote: text().meta({ title: 'Citação', description: 'O que o guia diz, numa frase.' }),
-	})
-	.refine(({ points, outOf }) => Number(points.replace(',', '.')) <= outOf, { path: ['points'], error: m.overScale });
+const score = strictObject({
+	guide: text().meta({ title: 'Guia', description: 'Quem o provou.' }),
+	edition: year.meta({ title: 'Edição', description: 'O ano que está na capa.' }),
+	points: decimal.meta({ title: 'Pontos', description: 'Com vírgula, se a tiver: 17,5.' }),
+	outOf: count.meta({ title: 'Em quantos', description: 'O máximo da escala: 20 ou 100.' }),
+	quote: text().meta({ title: 'Citação', description: 'O que o guia diz, numa frase.' }),
+}).refine(({ points, outOf }) => Number(points.replace(',', '.')) <= outOf, { path: ['points'], error: m.overScale });
 
 const scores = list(score)
 	.superRefine(refuseTwice(({ guide, edition }) => `${guide} ${edition}`, ['guide']))
-	.meta({
-		title: 'Pontuações',
-		description: 'As mais recentes primeiro. Sem nenhuma, a página não fala delas.',
-	});
+	.meta({ title: 'Pontuações', description: 'As mais recentes primeiro. Sem nenhuma, a página não fala delas.' });
 
 const tasting = facts.meta({ title: 'Notas de prova', description: 'Cor, nariz, boca e mesa.' });
 
@@ -72,7 +67,7 @@ const ownSheet = sheet.refine((rows) => rows.some(({ label }) => isVarieties(lab
 	error: m.noCastas,
 });
 
-const vintage = z.strictObject({
+const vintage = strictObject({
 	year: year.meta({ title: 'Colheita', description: 'O ano da vindima.' }),
 	line: text().meta({ title: 'O ano', description: 'Como foi, numa frase ou duas.' }),
 	facts: sheet,
@@ -80,7 +75,7 @@ const vintage = z.strictObject({
 	scores: scores.exactOptional(),
 });
 
-const step = z.strictObject({
+const step = strictObject({
 	when: text().meta({ title: 'Quando', description: 'Um dia ou um prazo: 6 set. 2022, 14 meses.' }),
 	label: text().meta({ title: 'Passo', description: 'Vindima, Cuba, Lote, Estágio.' }),
 	value: text().meta({ title: 'O que se fez', description: 'Numa frase.' }),
@@ -91,7 +86,7 @@ const tones: readonly { slug: WineTone; name: string }[] = [
 	{ slug: 'ambar', name: 'Âmbar' },
 ];
 
-export const wineSchema = z.strictObject({
+export const wineSchema = strictObject({
 	name: text().meta({ title: 'Nome', description: 'Como se chama na lista e no rótulo.' }),
 	vintage: year.meta({ title: 'Colheita', description: 'O ano da vindima.' }),
 	category: choice(wineCategories).meta({ title: 'Família', description: 'Dá-lhe a cor da tinta e o lugar na lista.' }),
@@ -120,10 +115,10 @@ export const wineSchema = z.strictObject({
 export type WineFile = { summary: WineSummary; page: WinePage; shelf: number; missing: readonly string[] };
 
 /** A wine from `wines/{slug}.md`. */
-export function readWine(document: ContentDocument, isPublic: IsPublic): WineFile | undefined {
-	const { slug, head, report } = document;
+export function readWine(document: ContentDocument, { isPublic }: { isPublic: IsPublic }): WineFile | undefined {
+	const { slug, report } = document;
 	const [story = [], vineyard = []] = paragraphsUnder(contentLanguage(document.language).wineHeadings, document);
-	const fields = readFields(wineSchema, head, report);
+	const fields = readFields(wineSchema, document);
 	if (!fields) return undefined;
 	const { name, category, vintage: harvest, parcels, line, shelf, vintages, ...page } = fields;
 	checkYears(fields, report);

@@ -1,9 +1,8 @@
 import {
 	block,
 	bodyLimits,
-	callPatterns,
+	callNames,
 	newsParameters,
-	pathPattern,
 	refusedClaims,
 	refusedHeaders,
 	restAnswers,
@@ -16,19 +15,12 @@ import type { WordPress } from './hosting.ts';
  */
 
 /** A request of WordPress is answered here, and no other. */
-export function caddyRequests({ url, calls }: WordPress): string {
-	const allowed = calls.flatMap((call) => {
-		const name = call.kind === 'news' && call.method === 'POST' ? 'news' : 'form';
-		return callPatterns(call).map((pattern) => `"~${pattern}" ${name}`);
-	});
-	const paths = [...new Set(calls.map(({ path }) => path))].filter((path) => path !== '/');
+export function caddyRequests(wordpress: WordPress): string {
+	const { url } = wordpress;
 	return [
 		block(
 			'map "{method} {http.request.orig_uri}" {wordpress_call}',
-			...allowed,
-			'"~^[A-Z]+ /(?:wp-|xmlrpc\\.php)" none',
-			'"~^[A-Z]+ /\\?(?:.*&)?rest_route=" none',
-			...paths.map((path) => `"~^[A-Z]+ ${pathPattern(path).slice(1, -1)}(?:\\?|$)" none`),
+			...callNames(wordpress).map(([pattern, name]) => `"~${pattern}" ${name}`),
 			'default no',
 		),
 		'@form vars {wordpress_call} form',

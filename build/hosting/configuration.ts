@@ -3,10 +3,9 @@ import { largestBodyOf } from '../../server/wordpress/owner-form.ts';
 import type { CallRule } from '../../server/wordpress/proxy/wordpress-calls.ts';
 import { noRoute, restError } from '../../server/wordpress/rest-answer.ts';
 import { knownLanguages } from '../content/languages.ts';
-import '../content/read-languages.ts';
 import { readableOwnerForm } from '../content/owner-form-file.ts';
 import { repository } from '../content/read-content.ts';
-import { type Hosting, HostingError } from './hosting.ts';
+import { type Hosting, HostingError, type WordPress } from './hosting.ts';
 
 /* What the configurations of all three web servers are written with. Regular expressions are such that PCRE and RE2 read them alike. */
 
@@ -47,6 +46,26 @@ export function callPatterns({ kind, method, path, query, target }: CallRule): s
 	const called = `^${method} ${literal(target)}`;
 	if (kind !== 'news' || method === 'POST') return [`${called}$`];
 	return query === '' ? [`^GET ${literal(path)}\\?${newsParameters}$`] : [];
+}
+
+/**
+ * Which call a request is, by its method and its address as the visitor sent it: a pattern with `form`, with `news` where its body has to
+ * be one, or with `none` for any other address of WordPress.
+ */
+export function callNames({ calls }: WordPress): (readonly [pattern: string, name: 'form' | 'news' | 'none'])[] {
+	const paths = [...new Set(calls.map(({ path }) => path))].filter((path) => path !== '/');
+	const others = [
+		'/(?:wp-|xmlrpc\\.php)',
+		'/\\?(?:.*&)?rest_route=',
+		...paths.map((path) => `${pathPattern(path).slice(1, -1)}(?:\\?|$)`),
+	];
+	return [
+		...calls.flatMap((call) => {
+			const name = call.kind === 'news' && call.method === 'POST' ? 'news' : 'form';
+			return callPatterns(call).map((pattern) => [pattern, name] as const);
+		}),
+		...others.map((address) => [`^[A-Z]+ ${address}`, 'none'] as const),
+	];
 }
 
 /** The parameters of a call for news, in the order in which the site's pages have them. */

@@ -1,12 +1,4 @@
-import {
-	block,
-	bodyLimits,
-	callPatterns,
-	newsParameters,
-	pathPattern,
-	refusedHeaders,
-	restAnswers,
-} from './configuration.ts';
+import { block, bodyLimits, callNames, newsParameters, refusedHeaders, restAnswers } from './configuration.ts';
 import type { WordPress } from './hosting.ts';
 
 /*
@@ -15,20 +7,13 @@ import type { WordPress } from './hosting.ts';
  */
 
 /** Which call a request is: `form`; `news` if its body is one; `none` for any other address of WordPress. */
-export function wordpressMaps({ url, calls }: WordPress): string[] {
-	const allowed = calls.flatMap((call) => {
-		const inner = call.kind === 'news' && call.method === 'POST' ? 'news' : 'form';
-		return callPatterns(call).map((pattern) => `"~${pattern}" ${inner};`);
-	});
-	const paths = [...new Set(calls.map(({ path }) => path))].filter((path) => path !== '/');
+export function wordpressMaps(wordpress: WordPress): string[] {
+	const { url } = wordpress;
 	return [
 		block('upstream quatro_vistas_wordpress', `server ${url.hostname}:${url.port || (isSecure(url) ? 443 : 80)};`),
 		block(
 			'map "$request_method $request_uri" $quatro_vistas_call',
-			...allowed,
-			'"~^[A-Z]+ /(?:wp-|xmlrpc\\.php)" none;',
-			'"~^[A-Z]+ /\\?(?:.*&)?rest_route=" none;',
-			...paths.map((path) => `"~^[A-Z]+ ${pathPattern(path).slice(1, -1)}(?:\\?|$)" none;`),
+			...callNames(wordpress).map(([pattern, name]) => `"~${pattern}" ${name};`),
 			'default "";',
 		),
 		block('map $request_body $quatro_vistas_news', `"~^${newsParameters}$" $request_body;`, 'default "";'),

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { addressIn } from '../../src/content/addresses';
 import { knownLanguages } from '../content/languages';
-import '../content/read-languages';
 import { movedIn, movedPagesProblems, redirectsFile } from './moved-pages';
 
 const addresses = new Set(['/', '/vinhos/abade', '/noticias/poda']);

@@ -6,9 +6,8 @@ import { build, type UserConfig } from 'vite';
 import type { RenderedPage } from '../../src/app/rendered-page.ts';
 import { addressIn, type Language } from '../../src/content/addresses.ts';
 import type { NewsSummary } from '../../src/content/news/article.ts';
-import { siteLanguages } from '../content/languages.ts';
-import '../content/read-languages.ts';
 import { messageOf } from '../../src/platform/errors.ts';
+import { siteLanguages } from '../content/languages.ts';
 import { prerendering, wordsOf } from './rendering.ts';
 
 /** All pages of a language. */

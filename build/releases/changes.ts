@@ -8,7 +8,7 @@ import { addressIn } from '../../src/content/addresses.ts';
 import { pagePath } from '../../src/platform/page-path.ts';
 import { knownLanguages } from '../content/languages.ts';
 import { addressOf } from '../content/page-address.ts';
-import { readContentFiles, readTranslations, repository } from '../content/read-content.ts';
+import { readAllFiles, readTranslations, repository } from '../content/read-content.ts';
 import { withoutNote } from '../content/source-digest.ts';
 import { languageOfFile } from '../content/translation-path.ts';
 import type { PageChange } from './page-change.ts';
@@ -44,7 +44,7 @@ export async function digestSources(): Promise<string> {
 
 /** The content as it is now. */
 export function digestContent(): ContentRecord {
-	const files = [...readContentFiles(), ...readTranslations()];
+	const files = [...readAllFiles()];
 	// What a translation notes of its original no visitor sees.
 	return Object.fromEntries(
 		files.map(([file, text]) => [file, digestOf(languageOfFile(file) === undefined ? text : withoutNote(text))]),

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { knownLanguages } from '../content/languages.ts';
-import '../content/read-languages.ts';
 import { wordsByAddress } from './words-by-address.ts';
 import { exportsOf } from './words-modules.ts';
 

@@ -1,6 +1,5 @@
 import { Document } from 'yaml';
-import type { Field, Input } from '../../build/content/forms.ts';
-import type { TextKind } from '../../build/content/schemas.ts';
+import type { Field, Input, TextKind } from '../../build/content/forms.ts';
 import { type FieldValue, hasWords, readText } from './content-text.ts';
 
 /** Of the labels of facts (`Castas`), what each is called in another language. */

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { choice, list, refuseTwice, text } from '../../build/content/fields.ts';
 import { formOf } from '../../build/content/forms.ts';
 import { knownLanguages } from '../../build/content/languages.ts';
-import '../../build/content/read-languages.ts';
-import type { Problem } from '../../build/content/problem.ts';
+import type { Problem, Report } from '../../build/content/problem.ts';
 import { readFields } from '../../build/content/read-fields.ts';
 import type { ContentKind } from '../../build/content/schemas.ts';
 import { sentence } from '../../build/content/sentence.ts';
@@ -251,9 +250,9 @@ export function checkOthers(texts: ReadonlyMap<string, string>): Problem[] {
 		const reading = readJson(text);
 		if (reading.kind === 'unreadable') return [{ file, line: reading.line, message: reading.message }];
 		const problems: Problem[] = [];
-		readFields(schema, { fields: reading.fields, lineOf: () => 1, texts: [] }, (place, message) =>
-			problems.push({ file, line: 1, message, ...(typeof place !== 'number' && { path: place }) }),
-		);
+		const report: Report = (place, message) =>
+			problems.push({ file, line: 1, message, ...(typeof place !== 'number' && { path: place }) });
+		readFields(schema, { head: reading, report });
 		if (problems.length === 0 && file === settingsFile) problems.push(...settingsFaults(text));
 		return problems;
 	});

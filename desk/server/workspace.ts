@@ -9,7 +9,7 @@ import {
 	readableContent,
 } from '../../build/content/parse-content.ts';
 import { inFileOrder, type Problem } from '../../build/content/problem.ts';
-import { readContentFiles, readTranslations } from '../../build/content/read-content.ts';
+import { readAllFiles } from '../../build/content/read-content.ts';
 import type { Content } from '../../build/content/read-documents.ts';
 import { languageOfFile } from '../../build/content/translation-path.ts';
 import { parcelNames } from '../../src/content/parcel-names.ts';
@@ -128,10 +128,8 @@ function followNames(texts: Texts): void {
 /** All that the desk edits; a file that is not UTF-8 is read as well as it can be, and refused where it is opened. */
 function readStored(root: string): Texts {
 	const others = [...otherKinds.keys()].filter((path) => existsSync(join(root, path)));
-	const place = pathToFileURL(`${root}/`);
 	return new Map([
-		...readContentFiles(place),
-		...readTranslations(place),
+		...readAllFiles(pathToFileURL(`${root}/`)),
 		...others.map((path) => [path, readFileSync(join(root, path), 'utf8')] as const),
 	]);
 }

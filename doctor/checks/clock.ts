@@ -23,15 +23,13 @@ export function clockOffset(answers: readonly Timed[]): number | undefined {
 
 /** @param whose the server, as the subject of a sentence */
 export function checkClock(offset: number | undefined, whose: string): Finding[] {
-	if (offset === undefined) return [unknown(`${whose} não diz as horas.`)];
-	if (Math.abs(offset) <= tolerance) return [right(`${whose} está certo com o desta máquina.`)];
+	if (offset === undefined) return unknown(`${whose} não diz as horas.`);
+	if (Math.abs(offset) <= tolerance) return right(`${whose} está certo com o desta máquina.`);
 	const direction = offset > 0 ? 'adiantado' : 'atrasado';
-	return [
-		wrong(
-			`${whose} está ${inWords(Math.abs(offset))} ${direction} em relação ao desta máquina.`,
-			'Acerte o que estiver errado (timedatectl set-ntp true): prazos e códigos do formulário contam com ele.',
-		),
-	];
+	return wrong(
+		`${whose} está ${inWords(Math.abs(offset))} ${direction} em relação ao desta máquina.`,
+		'Acerte o que estiver errado (timedatectl set-ntp true): prazos e códigos do formulário contam com ele.',
+	);
 }
 
 function inWords(ms: number): string {

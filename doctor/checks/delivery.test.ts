@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../ask';
 import { answered, answeredJson } from '../testing/answers';
-import { checkFresh, checkHashed, checkUnchanged } from './caching';
-import { checkCompression } from './compression';
-import { archivePath, checkMap } from './map';
-import { checkWorker } from './worker';
+import {
+	archivePath,
+	checkCompression,
+	checkFresh,
+	checkHashed,
+	checkMap,
+	checkUnchanged,
+	checkWorker,
+} from './delivery';
 
 const kindsOf = (findings: readonly { kind: string }[]) => findings.map(({ kind }) => kind);
 const silent: Answer = { kind: 'failed', url: new URL('https://quatrovistas.example/x'), reason: 'broken' };

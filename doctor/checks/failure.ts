@@ -20,7 +20,7 @@ export function isAnswered(answer: Answer): answer is Answered {
 /** What no answer, or one of the 500s, says of any address. */
 export function checkFailure(answer: Answer): Finding[] {
 	if (answer.kind === 'answered')
-		return [wrong(`${answer.url.pathname} dá um erro do servidor (${answer.status}).`, 'Veja o registo do servidor.')];
+		return wrong(`${answer.url.pathname} dá um erro do servidor (${answer.status}).`, 'Veja o registo do servidor.');
 	const [text, advice] = reasons[answer.reason];
-	return [wrong(`${answer.url.host} ${text}: ${answer.url.pathname}`, advice)];
+	return wrong(`${answer.url.host} ${text}: ${answer.url.pathname}`, advice);
 }

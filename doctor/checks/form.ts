@@ -11,17 +11,15 @@ export function checkForm(page: Page, path: string, form: FormSettings): Finding
 	if (!found) {
 		const others = page.forms.map(({ id }) => printableText(id, 20)).join(', ');
 		const there = others === '' ? 'não tem formulário nenhum' : `tem o formulário ${others}`;
-		return [
-			wrong(
-				`${path} ${there}, e devia ter o ${form.id}.`,
-				'Ponha o número certo em "contactForm", construa e publique.',
-			),
-		];
+		return wrong(
+			`${path} ${there}, e devia ter o ${form.id}.`,
+			'Ponha o número certo em "contactForm", construa e publique.',
+		);
 	}
 	const faults = [...faultsOfTag(form), ...faultsOf(found, form)];
 	return faults.length > 0
-		? faults.map((text) => wrong(text, 'Corrija "contactForm" nas definições, construa e publique.'))
-		: [right(`${path} tem o formulário ${form.id}, com a etiqueta ${form.unitTag}.`)];
+		? faults.flatMap((text) => wrong(text, 'Corrija "contactForm" nas definições, construa e publique.'))
+		: right(`${path} tem o formulário ${form.id}, com a etiqueta ${form.unitTag}.`);
 }
 
 /** The tag says form and page: `wpcf7-f5-p6-o1` (docs/contact-form-7.md 1). */

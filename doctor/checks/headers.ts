@@ -17,7 +17,7 @@ export function checkHeaders(answers: readonly Answered[], headersFile: string):
 		const wrongNames = Object.entries(others)
 			.filter(([name, value]) => !isAsStrict(name, headers.get(name), value))
 			.map(([name]) => name);
-		const faults = wrongNames.map((name) =>
+		const faults = wrongNames.flatMap((name) =>
 			wrong(
 				`${url.pathname}: ${name} ${headers.has(name) ? 'não é o da construção' : 'falta'}.`,
 				'Sirva os cabeçalhos que a construção escreveu.',
@@ -28,7 +28,7 @@ export function checkHeaders(answers: readonly Answered[], headersFile: string):
 	const faults = findings.filter(({ kind }) => kind !== 'right');
 	const [policy] = findings;
 	if (faults.length > 0 || !policy) return unique(faults);
-	return [policy, right('Os outros cabeçalhos de segurança são os da construção.')];
+	return [policy, ...right('Os outros cabeçalhos de segurança são os da construção.')];
 }
 
 /** A front may tell browsers to use https for longer. */

@@ -21,20 +21,18 @@ const advice = 'Sirva os cabeçalhos que a construção escreveu, e tire os que 
  * @param expected as the build writes it for the settings, with the hosts that they name
  */
 export function checkPolicy(header: string | null, expected: string): Finding[] {
-	if (header === null) return [wrong('Falta Content-Security-Policy.', advice)];
+	if (header === null) return wrong('Falta Content-Security-Policy.', advice);
 	const policies = header.split(',').map(parsePolicy);
 	const needed = parsePolicy(expected);
 	const names = new Set([...needed.keys(), ...guarded]);
 	const faults = [...names].flatMap((name) => faultsOf(policies, name, sourcesOf(needed, name) ?? []));
-	if (faults.length > 0) return faults.map((text) => wrong(text, advice));
+	if (faults.length > 0) return faults.flatMap((text) => wrong(text, advice));
 	const hosts = [...new Set([...needed.values()].flat().filter((source) => source.includes('://')))];
-	return [
-		right(
-			hosts.length > 0
-				? `A política de segurança deixa chegar a ${hosts.join(', ')}.`
-				: 'A política de segurança é a da construção.',
-		),
-	];
+	return right(
+		hosts.length > 0
+			? `A política de segurança deixa chegar a ${hosts.join(', ')}.`
+			: 'A política de segurança é a da construção.',
+	);
 }
 
 /** Directives by name; of one that stands twice the first counts, as in browsers. */

@@ -19,9 +19,9 @@ export function checkSchema(answer: Answer, formId: number): Finding[] {
 	const failed = checkReachable(answer, formId);
 	if (failed || answer.kind === 'failed') return failed ?? [];
 	const json = jsonOf(answer);
-	if (json === undefined) return [wrong('As regras do formulário não vêm em JSON.', notJson)];
-	if (!parseSchema(json)) return [wrong('O que vem em vez das regras do formulário não são regras.', notJson)];
-	return [right(`${answer.url.host} dá as regras do formulário ${formId}.`), ...checkStored(answer)];
+	if (json === undefined) return wrong('As regras do formulário não vêm em JSON.', notJson);
+	if (!parseSchema(json)) return wrong('O que vem em vez das regras do formulário não são regras.', notJson);
+	return [...right(`${answer.url.host} dá as regras do formulário ${formId}.`), ...checkStored(answer)];
 }
 
 /** Whether what a form needs afresh can be had: questions and pictures against machines. */
@@ -30,8 +30,8 @@ export function checkRefill(answer: Answer, formId: number): Finding[] {
 	if (failed) return failed;
 	const json = jsonOf(answer);
 	// PHP makes an empty list of an empty record (docs/contact-form-7.md 2).
-	if (!isRecord(json) && !Array.isArray(json)) return [wrong('As perguntas do formulário não vêm em JSON.', notJson)];
-	return [right(`Renova o formulário ${formId}.`)];
+	if (!isRecord(json) && !Array.isArray(json)) return wrong('As perguntas do formulário não vêm em JSON.', notJson);
+	return right(`Renova o formulário ${formId}.`);
 }
 
 function checkReachable(answer: Answer, formId: number): Finding[] | undefined {
@@ -39,25 +39,21 @@ function checkReachable(answer: Answer, formId: number): Finding[] | undefined {
 	const { url, status } = answer;
 	const location = redirectOf(answer);
 	if (location !== undefined)
-		return [
-			wrong(
-				`${url.pathname} leva a ${printableText(location, 100)}.`,
-				'Ponha nas definições o endereço que responde mesmo.',
-			),
-		];
-	if (status === 404) return [checkNotFound(answer, formId)];
+		return wrong(
+			`${url.pathname} leva a ${printableText(location, 100)}.`,
+			'Ponha nas definições o endereço que responde mesmo.',
+		);
+	if (status === 404) return checkNotFound(answer, formId);
 	if (status === 401 || status === 403)
-		return [
-			wrong(
-				`${url.host} fecha a API do formulário (${status}).`,
-				'Abra /wp-json/contact-form-7 na extensão de segurança ou na firewall.',
-			),
-		];
-	if (status !== 200) return [wrong(`${url.pathname} responde ${status}, e devia responder 200.`)];
+		return wrong(
+			`${url.host} fecha a API do formulário (${status}).`,
+			'Abra /wp-json/contact-form-7 na extensão de segurança ou na firewall.',
+		);
+	if (status !== 200) return wrong(`${url.pathname} responde ${status}, e devia responder 200.`);
 	return undefined;
 }
 
-function checkNotFound(answer: Answered, formId: number): Finding {
+function checkNotFound(answer: Answered, formId: number): Finding[] {
 	const json = jsonOf(answer);
 	if (isRecord(json) && json.code === 'wpcf7_not_found')
 		return wrong(
@@ -74,9 +70,10 @@ function checkNotFound(answer: Answered, formId: number): Finding {
 function checkStored({ headers }: Answered): Finding[] {
 	const seconds = freshSeconds(headers);
 	if (seconds === 0 && Number(headers.get('age') ?? 0) === 0) return [];
-	return [
-		wrong('Uma cache guarda as regras do formulário.', 'Exclua /wp-json da cache de WordPress, do servidor e do CDN.'),
-	];
+	return wrong(
+		'Uma cache guarda as regras do formulário.',
+		'Exclua /wp-json da cache de WordPress, do servidor e do CDN.',
+	);
 }
 
 /** For how long an answer may be used without asking again, by caches on the way too, in seconds. */
@@ -102,13 +99,11 @@ export function checkPost(answer: Answer, formId: number): Finding[] {
 	const json = jsonOf(answer);
 	const { status, url } = answer;
 	if (isRecord(json) && (json.code === 'wpcf7_unit_tag_not_found' || json.status === 'validation_failed'))
-		return [right(`Recebe mensagens do formulário ${formId}. A do ensaio ia vazia e foi recusada, como devia.`)];
+		return right(`Recebe mensagens do formulário ${formId}. A do ensaio ia vazia e foi recusada, como devia.`);
 	if (status === 429)
-		return [doubtful('Recebe mensagens, e por agora não aceita mais deste endereço.', 'Espere dez minutos e repita.')];
-	return [
-		wrong(
-			`${url.host} não deixa passar mensagens do formulário ${formId} (${status}).`,
-			'Veja se uma firewall ou extensão de segurança recusa POST em /wp-json, e se o servidor o passa com o corpo inteiro.',
-		),
-	];
+		return doubtful('Recebe mensagens, e por agora não aceita mais deste endereço.', 'Espere dez minutos e repita.');
+	return wrong(
+		`${url.host} não deixa passar mensagens do formulário ${formId} (${status}).`,
+		'Veja se uma firewall ou extensão de segurança recusa POST em /wp-json, e se o servidor o passa com o corpo inteiro.',
+	);
 }

@@ -11,20 +11,20 @@ export function checkSettings(page: Page, settings: SiteSettings, site: URL): Fi
 }
 
 function checkOrigin({ origin }: SiteSettings, site: URL): Finding[] {
-	if (origin === site.origin) return [right(`O endereço das definições é ${origin}.`)];
+	if (origin === site.origin) return right(`O endereço das definições é ${origin}.`);
 	const text = `As definições dizem que o sítio é ${origin}, e este é ${site.origin}.`;
 	return isLoopback(site)
-		? [doubtful(text, 'Está certo, se isto é um ensaio nesta máquina.')]
-		: [wrong(text, 'Ponha em "origin" o endereço de quem visita, construa e publique.')];
+		? doubtful(text, 'Está certo, se isto é um ensaio nesta máquina.')
+		: wrong(text, 'Ponha em "origin" o endereço de quem visita, construa e publique.');
 }
 
 function checkBlock(block: string | undefined, settings: SiteSettings): Finding[] {
 	const built = readBlock(block);
-	if (!built) return [wrong('As definições dentro das páginas não se leem.', 'Construa e publique outra vez.')];
+	if (!built) return wrong('As definições dentro das páginas não se leem.', 'Construa e publique outra vez.');
 	const [mine, theirs] = [membersOf(pagePart(settings)), membersOf(built)];
 	const names = [...new Set([...mine.keys(), ...theirs.keys()])].filter((name) => mine.get(name) !== theirs.get(name));
-	if (names.length === 0) return [right('As páginas foram construídas com estas definições.')];
-	return names.map((name) =>
+	if (names.length === 0) return right('As páginas foram construídas com estas definições.');
+	return names.flatMap((name) =>
 		wrong(
 			`"${name}" é ${shown(mine.get(name))} nas definições e ${shown(theirs.get(name))} no sítio.`,
 			'Construa com as definições certas e publique.',

@@ -78,6 +78,7 @@ function isSafeAddress(address: string): boolean {
 	return URL.canParse(address, base) && /^(https?|mailto|tel):$/.test(new URL(address, base).protocol);
 }
 
-function words(list: string): string[] {
+/** The words of a list in which spaces part them. */
+export function words(list: string): string[] {
 	return list.split(' ');
 }

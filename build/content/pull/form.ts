@@ -3,7 +3,7 @@ import { attributeOf, type Element, findAll, hasClass } from '../../../server/me
 import { parseSchema } from '../../../src/cf7/schema.ts';
 import type { MarkupNode, OwnerForm, PulledForm, Unkept } from '../../../src/content/owner-form.ts';
 import type { ContactFormSettings } from '../../../src/content/site-settings.ts';
-import { formElements, isAllowed, isInputType, withoutText } from './allowed.ts';
+import { formElements, isAllowed, isInputType, withoutText, words } from './allowed.ts';
 import { type Parent, parsePage } from './markup.ts';
 import { pullMessages as m } from './messages.ts';
 import { PullError } from './pull-error.ts';
@@ -15,22 +15,10 @@ type FormReading = { form: PulledForm; leftOut: readonly string[] };
 const known = ['_wpcf7', '_wpcf7_version', '_wpcf7_locale', '_wpcf7_unit_tag', '_wpcf7_container_post'] as const;
 const made: ReadonlySet<string> = new Set([...known, '_wpcf7_posted_data_hash']);
 
-const answers = [
-	'wpcf7-response-output',
-	'screen-reader-response',
-	'wpcf7-spinner',
-	'ajax-loader',
-	'wpcf7-not-valid-tip',
-];
-const captchas = [
-	'wpcf7-captchac',
-	'wpcf7-captchar',
-	'g-recaptcha',
-	'wpcf7-recaptcha',
-	'cf-turnstile',
-	'wpcf7-turnstile',
-	'h-captcha',
-];
+const answers = words('wpcf7-response-output screen-reader-response wpcf7-spinner ajax-loader wpcf7-not-valid-tip');
+const captchas = words(
+	'wpcf7-captchac wpcf7-captchar g-recaptcha wpcf7-recaptcha cf-turnstile wpcf7-turnstile h-captcha',
+);
 const captchaFields =
 	/^(?:_wpcf7_(?:recaptcha|turnstile)_response|_wpcf7_captcha_challenge_.*|(?:g-recaptcha|h-captcha|cf-turnstile)-response)$/;
 
@@ -53,14 +41,8 @@ export function readForm(
 	const ofId = forms.filter(({ fields }) => fields.get('_wpcf7') === String(id));
 	// A page may hold a form twice: the settings say which is meant.
 	const found = ofId.find(({ fields }) => fields.get('_wpcf7_unit_tag') === unitTag) ?? ofId[0];
-	if (!found)
-		throw new PullError(
-			m.noForm(
-				page,
-				id,
-				forms.map(({ fields }) => Number(fields.get('_wpcf7'))),
-			),
-		);
+	const ids = forms.map(({ fields }) => Number(fields.get('_wpcf7')));
+	if (!found) throw new PullError(m.noForm(page, id, ids));
 	const { element, fields } = found;
 	// The parser closes what the page does not.
 	if (!element.sourceCodeLocation?.endTag) throw new PullError(m.halfForm(page));
@@ -114,7 +96,7 @@ function isHidden(element: Element): boolean {
 
 /** Spaces between blocks are of the source alone; within a line they part words. */
 const blocks = new Set(
-	'form p div fieldset ul ol li dl dt dd select optgroup table thead tbody tfoot tr th td hr'.split(' '),
+	words('form p div fieldset ul ol li dl dt dd select optgroup table thead tbody tfoot tr th td hr'),
 );
 
 class Reading {
@@ -135,8 +117,9 @@ class Reading {
 
 	#element(element: Element): MarkupNode[] {
 		const name = element.tagName;
-		if (answers.some((one) => hasClass(element, one)) || isHidden(element)) return [];
-		if (captchas.some((one) => hasClass(element, one))) {
+		const isOneOf = (classes: readonly string[]) => classes.some((one) => hasClass(element, one));
+		if (isOneOf(answers) || isHidden(element)) return [];
+		if (isOneOf(captchas)) {
 			this.unkept.add('captcha');
 			return [];
 		}

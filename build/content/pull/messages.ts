@@ -1,8 +1,8 @@
 import type { FailureReason } from '../../../doctor/ask.ts';
+import { and } from '../messages.ts';
 
 /** What `npm run content -- pull` says, in the owner's language. */
 
-const and = (words: readonly string[]) => new Intl.ListFormat('pt-PT').format(words);
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
 const reasons: Readonly<Record<FailureReason, string>> = {

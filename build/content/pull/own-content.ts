@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { slugOf } from '../document.ts';
 import { isArticle, isPulled } from '../page-address.ts';
 import { readableContent } from '../parse-content.ts';
-import { publicFiles, readContentFiles, readTranslations } from '../read-content.ts';
+import { publicFiles, readAllFiles } from '../read-content.ts';
 import type { Content } from '../read-documents.ts';
 import { licencesPath, targetsOf } from '../targets.ts';
 import { translationsIn } from '../translation-path.ts';
@@ -21,7 +21,7 @@ export type OwnContent = {
 
 /** @param received the files of the posts, which count among `stored` alone */
 export function ownContent(root: URL, received: ReadonlySet<string>): OwnContent {
-	const stored = new Map([...readContentFiles(root), ...readTranslations(root)]);
+	const stored = readAllFiles(root);
 	const others = new Map([...stored].filter(([file]) => !received.has(file)));
 	const isPublic = publicFiles(root);
 	const contents = [undefined, ...translationsIn(others)].map((code) => readableContent(others, isPublic, code));

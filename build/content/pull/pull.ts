@@ -3,7 +3,6 @@ import type { AskLimits } from '../../../doctor/ask.ts';
 import { type DeploymentSettings, parseDeploymentSettings } from '../../../src/content/deployment-settings.ts';
 import { messageOf } from '../../../src/platform/errors.ts';
 import type { CommandResult } from '../command.ts';
-import '../read-languages.ts';
 import { mainLanguage } from '../languages.ts';
 import { parseOwnerForm } from '../owner-form-file.ts';
 import { repository } from '../read-content.ts';

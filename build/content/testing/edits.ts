@@ -5,85 +5,21 @@ type Edit = { kind: EditKind; at: number; to: number; value: string };
 
 type EditKind = keyof typeof edits;
 
+const words = (line: string) => line.split(' ');
+
 /** What people, programs and other languages put where a value belongs. */
 const values = [
-	...[
-		'',
-		' ',
-		'~',
-		'null',
-		'true',
-		'0',
-		'-1',
-		'1e9',
-		'3022',
-		'17.5',
-		'2026-02-30',
-		'12/10/2026',
-		'100%',
-		'28,5 %, 71,5%',
-	],
-	...[
-		'"',
-		"'",
-		'"aberta',
-		"'aberta",
-		'uma "citação',
-		'a: b',
-		'# nota',
-		'*',
-		'&a',
-		'*a',
-		'!',
-		'@',
-		'%',
-		'`',
-		'|',
-		'>',
-		'>-',
-	],
-	...[
-		'[',
-		']',
-		'[a, b]',
-		'{',
-		'}',
-		'{a: b}',
-		'- ',
-		'-',
-		'--- ',
-		'...',
-		'? ',
-		': ',
-		'<<: *a',
-		'__proto__',
-		'constructor',
-	],
+	...['', ' '],
+	...words('~ null true 0 -1 1e9 3022 17.5 2026-02-30 12/10/2026 100%'),
+	...['28,5 %, 71,5%', '"', "'", '"aberta', "'aberta", 'uma "citação', 'a: b', '# nota'],
+	...words('* &a *a ! @ % ` | > >-'),
+	...['[', ']', '[a, b]', '{', '}', '{a: b}', '- ', '-', '--- ', '...'],
+	...['? ', ': ', '<<: *a', '__proto__', 'constructor'],
 	...['\t', '\r', '\u0000', '\u0007', '\u00a0', '\u200b', '\u2028', '\ufeff', '\ufffd', '\ud800', '🍷', 'é', 'ﬁ'],
-	...[
-		'<b>x</b>',
-		'![x](y)',
-		'[x](/nada)',
-		'[x](//host)',
-		'[x](javascript:1)',
-		'[x]()',
-		'`x`',
-		'> x',
-		'1. x',
-		'### x',
-		'##',
-		'***',
-	],
-	...[
-		'/vinhos/abade',
-		'abade',
-		'tinto',
-		'vv-acima',
-		'art/plates/vv-acima.svg',
-		'/art/x.webp',
-		'../x.svg',
-		'x'.repeat(300),
-	],
+	...words('<b>x</b> ![x](y) [x](/nada) [x](//host) [x](javascript:1) [x]() `x`'),
+	...['> x', '1. x', '### x', '##', '***'],
+	...words('/vinhos/abade abade tinto vv-acima art/plates/vv-acima.svg /art/x.webp ../x.svg'),
+	'x'.repeat(300),
 ];
 
 const lines =
@@ -137,22 +73,7 @@ const edits = {
 } as const;
 
 const place = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
-const kinds: EditKind[] = [
-	'delete',
-	'duplicate',
-	'move',
-	'indent',
-	'outdent',
-	'insert',
-	'retype',
-	'rename',
-	'truncate',
-	'type',
-	'swapBytes',
-	'flipBit',
-	'otherEncoding',
-	'otherLineEnds',
-];
+const kinds = Object.keys(edits) as EditKind[];
 
 export const anyEdit: fc.Arbitrary<Edit> = fc.record({
 	// Most mistakes are made in a line of the fields.

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { knownLanguages } from '../languages.ts';
-import '../read-languages.ts';
 
 const folder = 'src/messages';
 

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { TextKind } from '../../../build/content/schemas';
+import type { TextKind } from '../../../build/content/forms';
 import { bodyForEditing, bodyFromEditing } from '../../document/file-text';
 import { FieldFrame } from './field-frame';
 import css from './fields.module.css';
