@@ -67,7 +67,9 @@ it('to a folder, puts all files there, keeps scripts of the former build, and de
 	expect(await readFile(join(folder, 'index.html'), 'utf8')).toBe('dois');
 });
 
-it('to a folder that cannot be written, says which', async () => {
+it('to a folder that cannot be written, says which, and goes on serving what is published', async () => {
+	const published = await build({ 'dist/index.html': 'um' });
+	await publish(root, releases, published, { to: 'server' });
 	await write(join(root, 'host'), 'a file');
 	const publishing = publish(root, releases, await build({ 'dist/index.html': '' }), {
 		to: 'folder',
@@ -75,6 +77,8 @@ it('to a folder that cannot be written, says which', async () => {
 	});
 	await expect(publishing).rejects.toThrow(PublishError);
 	await expect(publishing).rejects.toThrow(join(root, 'host'));
+	expect(await releases.list()).toEqual([published]);
+	expect(await releases.present()).toEqual(published);
 });
 
 const origin = { to: 'git', remote: 'origin', branch: 'main' } as const;

@@ -20,7 +20,7 @@ export class PublishError extends Error {
 }
 
 /**
- * Publishes a release where the settings say, after it has become the one that this machine serves.
+ * Publishes a release where the settings say; once it is there, it becomes the one that this machine serves.
  * @param root the folder of the repository
  * @param gitTimeoutMs how long Git may take for each thing
  * @returns what is left to do or to know for who looks after the host, in Portuguese
@@ -33,10 +33,11 @@ export async function publish(
 	to: PublishSettings,
 	gitTimeoutMs = longestGitMs,
 ): Promise<string[]> {
-	await releases.activate(release);
-	if (to.to === 'folder') return toFolder(release, to.folder);
+	await releases.takeOverFiles(release);
+	const notes = to.to === 'folder' ? await toFolder(release, to.folder) : [];
 	if (to.to === 'git') await pushToGit(root, release, to, gitTimeoutMs);
-	return [];
+	await releases.activate(release);
+	return notes;
 }
 
 async function toFolder(release: Release, folder: string): Promise<string[]> {
