@@ -58,6 +58,11 @@ describe('a server among rude clients', () => {
 		expect([posted.headers.connection, asked.headers.connection]).toEqual(['close', 'keep-alive']);
 	});
 
+	it('an idle connection is kept for longer than the two minutes that Caddy keeps it', async () => {
+		const { headers } = await site.ask('/', { headers: { connection: 'keep-alive' } });
+		expect(headers['keep-alive']).toBe('timeout=130');
+	});
+
 	it('an idle connection is closed as soon as any other when the body that came on it was not read', async () => {
 		const server = await createServer({
 			dist: dist.folder,

@@ -39,8 +39,11 @@ const defaultLimits: ServerLimits = {
 	connections: Infinity,
 };
 
-/** Times in milliseconds after which a slow client is disconnected: over its headers, its request, or by silence. */
-const timeouts = { headersTimeout: 20_000, requestTimeout: 120_000, silence: 120_000 };
+/**
+ * Times in milliseconds after which a client is disconnected: over its headers, its request, by silence, or between two requests. A proxy in
+ * front keeps idle connections for up to two minutes (Caddy): one that is closed here before that breaks a message which it sends just then.
+ */
+const timeouts = { headersTimeout: 20_000, requestTimeout: 120_000, silence: 120_000, keepAliveTimeout: 130_000 };
 
 /**
  * Makes the server of one built site; the caller lets it listen.
@@ -141,10 +144,14 @@ function limitBodySilence(incoming: IncomingMessage, response: ServerResponse, s
 		const answer = plainAnswer(408, 'Request Timeout', { connection: 'close' });
 		sendAnswer(response, answer, 'POST').catch(() => response.destroy());
 	});
-	incoming.once('end', () => {
-		// A body that is not read ends after the answer: by then Node has set the shorter time of an idle connection.
-		if (!response.writableFinished) incoming.socket.setTimeout(timeouts.silence);
+	const { socket } = incoming;
+	let afterBodyMs: number | undefined = timeouts.silence;
+	response.once('finish', () => {
+		// Node takes the connection for an idle one now, though what was not read of the body may still come.
+		afterBodyMs = socket.timeout;
+		if (!incoming.complete) socket.setTimeout(silenceMs);
 	});
+	incoming.once('end', () => socket.setTimeout(afterBodyMs ?? timeouts.silence));
 }
 
 /** The end of a request that failed. A client that went away in the middle of it is not an error. */

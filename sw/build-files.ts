@@ -35,9 +35,13 @@ export function isInBuild(address: string): boolean {
 	return precache.getCacheKeyForURL(address) !== undefined;
 }
 
-/** A file of the build, if it is on this device. */
+/** A file of the build, if it is on this device and its storage gives it. */
 export async function findFile(address: string): Promise<Response | undefined> {
-	return precache.matchPrecache(address);
+	try {
+		return await precache.matchPrecache(address);
+	} catch {
+		return undefined;
+	}
 }
 
 /** Where the files of all languages are stored, each once. @throws where the storage refuses */

@@ -21,11 +21,12 @@ export async function keepFormerBuild(precache: Cache, isCurrent: (url: string) 
 	const parting = stored.filter((request) => isHashed(new URL(request.url).pathname) && !isCurrent(addressOf(request)));
 	if (parting.length === 0) return;
 	const former = await caches.open(formerBuildCache);
+	// First: without it, what a full device has stored of the build would never be taken away.
+	await former.put(tabsKey, Response.json(tabs));
 	for (const request of parting) {
 		const file = await precache.match(request);
 		if (file) await former.put(addressOf(request), file);
 	}
-	await former.put(tabsKey, Response.json(tabs));
 }
 
 /** The address that a tab asks for: without the revision that Workbox stores some files under. */

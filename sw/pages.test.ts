@@ -14,10 +14,14 @@ const origin = 'https://quatrovistas.example';
 /** Named here: a worker's types and a page's do not go together. */
 type Pages = { answerPage: (request: Request) => Promise<Response> | undefined };
 let answerPage: Pages['answerPage'];
-/** What is on the device. */
-let stored: readonly string[];
+/** What is on the device; nothing where its storage refuses. */
+let stored: readonly string[] | undefined;
 /** What the server has; nothing while it is out of reach. */
 let served: readonly string[] | undefined;
+
+function refuse(): undefined {
+	if (!stored) throw new DOMException('Internal error.', 'UnknownError');
+}
 
 beforeAll(async () => {
 	vi.stubGlobal('self', globalThis);
@@ -29,14 +33,17 @@ beforeAll(async () => {
 		build.map((url) => ({ url, revision: null })),
 	);
 	vi.stubGlobal('caches', {
-		match: async () => undefined,
-		open: async () => ({
-			match: async (address: string) => {
-				const { pathname } = new URL(address);
-				return stored.includes(pathname) ? new Response(pathname) : undefined;
-			},
-			put: async () => undefined,
-		}),
+		match: async () => refuse(),
+		open: async () => {
+			refuse();
+			return {
+				match: async (address: string) => {
+					const { pathname } = new URL(address);
+					return stored?.includes(pathname) ? new Response(pathname) : undefined;
+				},
+				put: async () => undefined,
+			};
+		},
 	});
 	vi.stubGlobal('fetch', async ({ url }: Request) => {
 		if (!served) throw new TypeError('Failed to fetch');
@@ -146,4 +153,15 @@ test('a device with nothing on it fails as one without a worker does', async () 
 	stored = [];
 	expect((await navigate('/vinhos'))?.type).toBe('error');
 	await expect(answer('/assets/a-1.js')).rejects.toThrow('Failed to fetch');
+});
+
+test('a device whose storage refuses gets pages and scripts from the network', async () => {
+	stored = undefined;
+	expect(await answered('/vinhos')).toEqual([200, 'network: /vinhos']);
+	expect(await answered('/noticias/feira')).toEqual([404, 'network: /noticias/feira']);
+	served = [...build, '/assets/former-1.js'];
+	for (const script of ['/assets/a-1.js', '/assets/former-1.js'])
+		expect(await (await answer(script))?.text()).toBe(`network: ${script}`);
+	served = undefined;
+	expect((await navigate('/vinhos'))?.type).toBe('error');
 });

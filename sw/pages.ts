@@ -63,7 +63,7 @@ export async function tidyPages(): Promise<void> {
 }
 
 async function answerFromFormer(request: Request): Promise<Response> {
-	return (await findFormer(request)) ?? fetch(request);
+	return (await findFormer(request).catch(() => undefined)) ?? fetch(request);
 }
 
 /** What is not here: of a language that is not kept, or a browser short of space has taken it away. */

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, readlink, stat, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, readlink, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeFolder } from '../../tests/unit/test-site';
@@ -123,6 +123,27 @@ describe('a folder of the host', () => {
 		await expect(putIntoFolder(release, target)).rejects.toThrow();
 		expect(await read('index.html')).toBe('um');
 		expect((await readdir(target)).sort()).toEqual(['.quatro-vistas.json', 'index.html']);
+	});
+
+	it('stays as it is when one file cannot take its place', async () => {
+		await putIntoFolder(await build({ 'dist/index.html': 'um' }), target);
+		const release = () => build({ 'dist/a.html': '', 'dist/b/c.html': '', 'dist/index.html': 'dois' });
+		await write(join(target, 'a.html'), 'do anfitrião');
+		// Where the release has a folder, somebody has put a file.
+		await write(join(target, 'b'), 'a file');
+		await expect(putIntoFolder(await release(), target)).rejects.toThrow();
+		expect([await read('index.html'), await read('a.html')]).toEqual(['um', 'do anfitrião']);
+		await rm(join(target, 'b'));
+		expect(await putIntoFolder(await release(), target)).toEqual([expect.stringMatching(/^a\.html\.antes-/)]);
+		expect(await read('b/c.html')).toBe('');
+	});
+
+	it.runIf(process.getuid?.() !== 0)('stays as it is when one of its folders takes nothing', async () => {
+		await putIntoFolder(await build({ 'dist/a.html': '', 'dist/b/c.html': '', 'dist/index.html': 'um' }), target);
+		await chmod(join(target, 'b'), 0o555);
+		await expect(putIntoFolder(await build({ 'dist/index.html': 'dois' }), target)).rejects.toThrow('EACCES');
+		await chmod(join(target, 'b'), 0o755);
+		expect([await read('index.html'), await read('a.html')]).toEqual(['um', '']);
 	});
 
 	it('is reached by a link of the owner’s, too', async () => {

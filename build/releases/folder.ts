@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import {
+	access,
+	constants,
 	copyFile,
 	lstat,
 	mkdir,
@@ -117,19 +119,28 @@ async function replaceFiles(files: readonly PublishedFile[], target: string): Pr
 			await copy(path, join(next, name));
 			changed.push({ path: join(next, name), name });
 		}
+		const present = new Set(files.map(({ name }) => name));
+		const gone = former.filter((name) => !present.has(name));
+		await openFolders(target, { filled: changed.map(({ name }) => name), emptied: gone });
 		await writeList(target, [...former.map((name) => ({ name })), ...files]);
 		const aside = await keepAside(target, changed, former);
-		for (const { path, name } of changed) {
-			await mkdir(dirname(join(target, name)), { recursive: true });
-			await rename(path, join(target, name));
-		}
-		const present = new Set(files.map(({ name }) => name));
-		for (const name of former.filter((each) => !present.has(each))) await rm(join(target, name), { force: true });
+		for (const { path, name } of changed) await rename(path, join(target, name));
+		for (const name of gone) await rm(join(target, name), { force: true });
 		await writeList(target, files);
 		return aside;
 	} finally {
 		await rm(next, { recursive: true, force: true });
 	}
+}
+
+/** @throws where a file cannot take its place, or be deleted: before the first one does */
+async function openFolders(
+	target: string,
+	{ filled, emptied }: Readonly<Record<'filled' | 'emptied', readonly string[]>>,
+): Promise<void> {
+	const folders = (names: readonly string[]) => [...new Set(names.map((name) => dirname(join(target, name))))];
+	for (const folder of folders(filled)) await mkdir(folder, { recursive: true });
+	for (const folder of folders([...filled, ...emptied]).filter(existsSync)) await access(folder, constants.W_OK);
 }
 
 /** First what pages ask for, then the pages; last what lists them with their digests. */

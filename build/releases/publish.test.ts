@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeFolder } from '../../tests/unit/test-site';
-import { recordContent } from './changes';
+import { isOfPresentContent, recordContent } from './changes';
 import { PublishError, publish } from './publish';
 import { type Release, Releases } from './releases';
+
+vi.mock('./changes', { spy: true });
 
 let root: string;
 let releases: Releases;
@@ -17,6 +19,8 @@ beforeEach(async () => {
 	releases = new Releases(root);
 	return folder.remove;
 });
+
+afterEach(() => vi.unstubAllEnvs());
 
 async function build(files: Readonly<Record<string, string>>): Promise<Release> {
 	hour += 1;
@@ -63,7 +67,9 @@ it('to a folder, puts all files there, keeps scripts of the former build, and de
 	expect(await readFile(join(folder, 'index.html'), 'utf8')).toBe('dois');
 });
 
-it('to a folder that cannot be written, says which', async () => {
+it('to a folder that cannot be written, says which, and goes on serving what is published', async () => {
+	const published = await build({ 'dist/index.html': 'um' });
+	await publish(root, releases, published, { to: 'server' });
 	await write(join(root, 'host'), 'a file');
 	const publishing = publish(root, releases, await build({ 'dist/index.html': '' }), {
 		to: 'folder',
@@ -71,14 +77,22 @@ it('to a folder that cannot be written, says which', async () => {
 	});
 	await expect(publishing).rejects.toThrow(PublishError);
 	await expect(publishing).rejects.toThrow(join(root, 'host'));
+	expect(await releases.list()).toEqual([published]);
+	expect(await releases.present()).toEqual(published);
 });
 
-it('to Git, commits the content and nothing else, and pushes it', async () => {
+const origin = { to: 'git', remote: 'origin', branch: 'main' } as const;
+
+function openRepository(): void {
 	git('init', '--quiet', '--bare', 'remote.git');
 	git('init', '--quiet', '--initial-branch=main');
 	git('config', 'user.email', 'casa@quatrovistas.example');
 	git('config', 'user.name', 'Casa');
 	git('remote', 'add', 'origin', join(root, 'remote.git'));
+}
+
+it('to Git, commits the content and nothing else, and pushes it', async () => {
+	openRepository();
 	await write(join(root, '.gitignore'), 'build-output\nremote.git\ndist\ndist-server\n');
 	await write(join(root, 'public/a.svg'), '');
 	await write(join(root, 'site-settings.json'), '{}');
@@ -87,16 +101,40 @@ it('to Git, commits the content and nothing else, and pushes it', async () => {
 	git('commit', '--quiet', '--message', 'Begin');
 	await write(join(root, 'src/content/wines/abade.md'), '19 €');
 	await write(join(root, 'notes.txt'), 'meu');
-	const to = { to: 'git', remote: 'origin', branch: 'main' } as const;
 	const release = await build({ 'dist/index.html': '' });
 	await recordContent(release);
-	await publish(root, releases, release, to);
+	await publish(root, releases, release, origin);
 	expect(git('log', '-1', '--format=%s', 'origin/main')).toBe('Publish wines/abade.md');
 	expect(git('show', '--stat', '--format=', 'origin/main')).toContain('1 file changed');
 	expect(git('status', '--short')).toBe('?? notes.txt');
 
 	await rm(join(root, 'remote.git'), { recursive: true });
-	await expect(publish(root, releases, release, to)).rejects.toThrow('O Git não enviou');
+	await expect(publish(root, releases, release, origin)).rejects.toThrow('O Git não enviou');
 	await writeFile(join(release.folder, 'content.json'), '{}');
-	await expect(publish(root, releases, release, to)).rejects.toThrow('conteúdo anterior');
+	await expect(publish(root, releases, release, origin)).rejects.toThrow('conteúdo anterior');
+});
+
+it('to a Git host that does not answer, gives up, and asks nothing meanwhile that nobody could answer', async () => {
+	openRepository();
+	for (const name of ['src/content/a.md', 'public/a.svg', 'site-settings.json']) await write(join(root, name), '');
+	const ssh = join(root, 'ssh');
+	await writeFile(ssh, '#!/bin/sh\necho "$@" >> asked\nexec sleep 20\n', { mode: 0o755 });
+	git('remote', 'set-url', 'origin', 'host.example:site.git');
+	const release = await build({ 'dist/index.html': '' });
+	await recordContent(release);
+	vi.stubEnv('PATH', `${root}:${process.env.PATH}`);
+	await expect(publish(root, releases, release, origin, 1500)).rejects.toThrow('Não respondeu a tempo');
+	expect(await readFile(join(root, 'asked'), 'utf8')).toContain('-oBatchMode=yes');
+	git('config', 'core.sshCommand', `${ssh} -i own.key`);
+	await expect(publish(root, releases, release, origin, 1500)).rejects.toThrow('Não respondeu a tempo');
+	expect((await readFile(join(root, 'asked'), 'utf8')).trim().split('\n').at(-1)).toMatch(/^-i own\.key (?!.*Batch)/);
+});
+
+it('to Git, pushes nothing of what was stored after it was prepared', async () => {
+	openRepository();
+	for (const name of ['src/content/a.md', 'public/a.svg', 'site-settings.json']) await write(join(root, name), '');
+	const release = await build({ 'dist/index.html': '' });
+	vi.mocked(isOfPresentContent).mockResolvedValueOnce(true).mockResolvedValueOnce(false);
+	await expect(publish(root, releases, release, origin)).rejects.toThrow('O conteúdo mudou entretanto');
+	expect(git('ls-remote', 'origin')).toBe('');
 });

@@ -11,14 +11,18 @@ const run = promisify(execFile);
 /** What publishing to Git commits, from the root of the repository. */
 const publishedPaths = ['src/content', 'public', 'site-settings.json'];
 
+/** How long one command of Git may take, in milliseconds: the owner's browser gives the desk up after five minutes. */
+const longestGitMs = 4 * 60_000;
+
 /** Publishing did not end; the message says in Portuguese what the producer can do. */
 export class PublishError extends Error {
 	override name = 'PublishError';
 }
 
 /**
- * Publishes a release where the settings say, after it has become the one that this machine serves.
+ * Publishes a release where the settings say; once it is there, it becomes the one that this machine serves.
  * @param root the folder of the repository
+ * @param gitTimeoutMs how long Git may take for each thing
  * @returns what is left to do or to know for who looks after the host, in Portuguese
  * @throws {PublishError}
  */
@@ -27,11 +31,13 @@ export async function publish(
 	releases: Releases,
 	release: Release,
 	to: PublishSettings,
+	gitTimeoutMs = longestGitMs,
 ): Promise<string[]> {
+	await releases.takeOverFiles(release);
+	const notes = to.to === 'folder' ? await toFolder(release, to.folder) : [];
+	if (to.to === 'git') await pushToGit(root, release, to, gitTimeoutMs);
 	await releases.activate(release);
-	if (to.to === 'folder') return toFolder(release, to.folder);
-	if (to.to === 'git') await pushToGit(root, release, to);
-	return [];
+	return notes;
 }
 
 async function toFolder(release: Release, folder: string): Promise<string[]> {
@@ -56,17 +62,23 @@ async function pushToGit(
 	root: string,
 	release: Release,
 	{ remote, branch }: { remote: string; branch: string },
+	timeout: number,
 ): Promise<void> {
 	if (!(await isOfPresentContent(release)))
 		throw new PublishError(
 			'O anfitrião constrói o que está no Git, e esta construção é de um conteúdo anterior: volte atrás com "git revert".',
 		);
-	const git = (...args: string[]) => run('git', args, { cwd: root, env: { ...process.env, GIT_TERMINAL_PROMPT: '0' } });
+	const env: NodeJS.ProcessEnv = { ...process.env, GIT_TERMINAL_PROMPT: '0' };
+	const git = (...args: string[]) => run('git', args, { cwd: root, env, timeout });
+	// Nobody is there to answer what ssh may ask. A command of the owner's own is left as it is.
+	const ownSsh = await git('config', 'core.sshCommand').catch(() => undefined);
+	if (!ownSsh) env.GIT_SSH_COMMAND ??= 'ssh -oBatchMode=yes';
 	try {
 		await git('add', '--all', '--', ...publishedPaths);
 		const { stdout } = await git('diff', '--cached', '--name-only', '--', ...publishedPaths);
 		const names = stdout.split('\n').filter(Boolean);
 		if (names.length > 0) await git('commit', '--message', `Publish ${titleOf(names)}`, '--', ...publishedPaths);
+		if (!(await isOfPresentContent(release))) throw new Error('O conteúdo mudou entretanto: prepare outra vez.');
 		await git('push', remote, `HEAD:${branch}`);
 	} catch (error) {
 		const advice = 'As alterações ficaram guardadas nesta máquina; volte a publicar quando houver rede.';
@@ -82,6 +94,7 @@ function titleOf(names: readonly string[]): string {
 }
 
 function reasonOf(error: unknown): string {
+	if (error instanceof Error && 'killed' in error && error.killed) return 'Não respondeu a tempo.';
 	if (error instanceof Error && 'stderr' in error && typeof error.stderr === 'string' && error.stderr.trim() !== '')
 		return error.stderr.trim();
 	return messageOf(error);

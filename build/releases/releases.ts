@@ -56,13 +56,15 @@ export class Releases {
 		return (await this.list()).findLast(({ name }) => present !== undefined && name < present.name);
 	}
 
-	/**
-	 * Serves a release from the next request on. It takes over the hashed files that open tabs of former builds may still ask for;
-	 * what is older than the last three, or was never served, is deleted.
-	 */
-	async activate(release: Release, now = new Date()): Promise<void> {
+	/** Puts the hashed files that open tabs of former builds may still ask for beside a release, before it is served. */
+	async takeOverFiles(release: Release, now = new Date()): Promise<void> {
 		const present = await this.present();
 		if (present && present.name !== release.name) await keepFormerFiles(present.folder, release.folder, now);
+	}
+
+	/** Serves a release from the next request on. What is older than the last three, or was never served, is deleted. */
+	async activate(release: Release, now = new Date()): Promise<void> {
+		await this.takeOverFiles(release, now);
 		if (!(await this.publishedAt(release))) await writeFile(join(release.folder, activated), now.toISOString());
 		await replaceLink(join(this.#folder, 'current'), release.name);
 		for (const part of linked) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyContent } from '../testing/content-copy';
 import { listeningDesk, token } from '../testing/listening-desk';
+import { createPublisher } from './publishing';
 
 let root: string;
 let remove: () => Promise<void>;
@@ -10,7 +11,8 @@ let desk: Awaited<ReturnType<typeof listeningDesk>>;
 
 beforeAll(async () => {
 	({ root, remove } = await copyContent());
-	desk = await listeningDesk(root);
+	const publishing = new Promise<never>(() => {});
+	desk = await listeningDesk(root, { ...createPublisher(root, []), publish: () => publishing });
 });
 
 afterAll(async () => {
@@ -38,6 +40,12 @@ describe('the desk', () => {
 		const { headers } = await desk.ask('GET', '/vinhos/abade', own());
 		expect(headers['x-frame-options']).toBe('SAMEORIGIN');
 	});
+});
+
+it('what is written is taken while a publication does not come to an end', async () => {
+	void desk.ask('POST', '/desk/api/publish', own(), JSON.stringify({ release: '1' })).catch(() => {});
+	const written = await desk.ask('DELETE', `/desk/api/draft?path=${encodeURIComponent(path)}`, own());
+	expect(written.status).toBe(200);
 });
 
 describe('the desk refuses', () => {

@@ -41,8 +41,8 @@ export function createListener({ route, page, picture, preview, guard, key }: De
 		if (!hasToken(request, guard)) return { status: 403, body: { message: 'This page is of an earlier start.' } };
 		const isPicture = url.pathname.startsWith('/desk/api/picture');
 		const act = () => route(method, url, () => readBody(request, isPicture ? largestPicture : longestText));
-		// These write into no file of the content; a build takes half a minute.
-		if (method === 'GET' || isPicture || url.pathname === '/desk/api/prepare') return act();
+		// These write into no file of the content; a build takes half a minute, and publishing as long as its network does.
+		if (method === 'GET' || isPicture || /^\/desk\/api\/(prepare|publish)$/.test(url.pathname)) return act();
 		const reply = turn.then(act);
 		turn = reply.catch(() => undefined);
 		return reply;

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { makeFolder } from '../../tests/unit/test-site';
@@ -115,6 +115,21 @@ it('goes back to what was published before', async () => {
 	]);
 	await publisher.publish(first.release);
 	expect(await served()).toBe('um');
+});
+
+it('publishes one after the other, also when it is asked for both at once', async () => {
+	const publish = { to: 'folder', folder: join(root, 'host') };
+	await writeFile(join(root, 'site-settings.json'), JSON.stringify({ ...settings, publish }));
+	const large = "for (let n = 0; n < 300; n += 1) writeFileSync(dist + '/' + n + '.txt', dist);";
+	await writeFile(join(root, program), `${build}\n${large}`);
+	const first = await prepare();
+	await publisher.publish(first.release);
+	await writeFile(join(root, program), build);
+	const second = await prepare();
+	await publisher.publish(second.release);
+	const publishing = [first, second].map(({ release }) => publisher.publish(release));
+	expect((await Promise.all(publishing)).map(({ kind }) => kind)).toEqual(['published', 'published']);
+	expect(await readdir(join(root, 'host'))).not.toContain('0.txt');
 });
 
 it('says which configuration of the web server has to be copied again', async () => {

@@ -14,7 +14,7 @@ export type Publisher = {
 	prepare(): Promise<PrepareAnswer>;
 	/** What `prepare` is doing, or came to last. A second call while it builds is the same preparation. */
 	progress(): PrepareProgress;
-	/** Publishes a build that was prepared, or one that was published before. */
+	/** Publishes a build that was prepared, or one that was published before; one after the other. */
 	publish(release: string): Promise<PublishAnswer>;
 	/** Those that can be gone back to, newest first. */
 	releases(): Promise<ReleaseEntry[]>;
@@ -30,6 +30,7 @@ export function createPublisher(root: string, frameOrigins: readonly string[]): 
 	let shown: ShownRelease[] = [];
 	let progress: PrepareProgress = { kind: 'building', step: 'reading' };
 	let preparing: Promise<PrepareAnswer> | undefined;
+	let lastPublished: Promise<unknown> = Promise.resolve();
 
 	async function show(release: Release): Promise<string> {
 		const one = await showRelease(release, frameOrigins);
@@ -69,6 +70,19 @@ export function createPublisher(root: string, frameOrigins: readonly string[]): 
 			after: await show(release),
 		};
 	}
+	async function publishNow(name: string): Promise<PublishAnswer> {
+		const release = await releases.find(name);
+		if (!release) return { kind: 'failed', lines: ['Esta construção já não existe. Prepare outra.'] };
+		try {
+			const settings = parseDeploymentSettings(await readFile(join(root, 'site-settings.json'), 'utf8'));
+			const { origin, publish: place = { to: 'server' } } = settings;
+			const notes = await publish(root, releases, release, place);
+			return { kind: 'published', origin, place, notes };
+		} catch (error) {
+			if (error instanceof PublishError) return { kind: 'failed', lines: [error.message] };
+			throw error;
+		}
+	}
 	return {
 		prepare() {
 			preparing ??= build()
@@ -84,18 +98,10 @@ export function createPublisher(root: string, frameOrigins: readonly string[]): 
 			return preparing;
 		},
 		progress: () => progress,
-		async publish(name) {
-			const release = await releases.find(name);
-			if (!release) return { kind: 'failed', lines: ['Esta construção já não existe. Prepare outra.'] };
-			try {
-				const settings = parseDeploymentSettings(await readFile(join(root, 'site-settings.json'), 'utf8'));
-				const { origin, publish: place = { to: 'server' } } = settings;
-				const notes = await publish(root, releases, release, place);
-				return { kind: 'published', origin, place, notes };
-			} catch (error) {
-				if (error instanceof PublishError) return { kind: 'failed', lines: [error.message] };
-				throw error;
-			}
+		publish(name) {
+			const published = lastPublished.then(() => publishNow(name));
+			lastPublished = published.catch(() => undefined);
+			return published;
 		},
 		async releases() {
 			const present = await releases.present();

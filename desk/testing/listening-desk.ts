@@ -15,7 +15,7 @@ type Answered = { status: number; headers: Record<string, unknown>; body: string
 export const token = 'token-of-this-start';
 
 /** The desk on a real socket, with a page and a preview of one word each. */
-export async function listeningDesk(root: string) {
+export async function listeningDesk(root: string, publisher = createPublisher(root, [])) {
 	const drafts = await openDrafts(join(root, 'build-output/desk/drafts'));
 	const pictures = openPictures(join(root, 'public'), join(root, 'build-output/desk/pictures'));
 	const workspace = openWorkspace(root, drafts, pictures.has);
@@ -28,7 +28,7 @@ export async function listeningDesk(root: string) {
 	http.on(
 		'request',
 		createListener({
-			route: createRoutes(api, createPublisher(root, [])),
+			route: createRoutes(api, publisher),
 			picture: pictures.read,
 			page: Promise.resolve(
 				new Map([['/desk/index.html', { type: 'text/html', bytes: Buffer.from('<meta content="%TOKEN%">') }]]),

@@ -1,6 +1,6 @@
 import { abortAfter } from '../platform/time';
 import { type FeedbackAnswer, parseFeedbackAnswer } from './answer';
-import { type Failure, type FailureCode, noAnswer, verdictOf } from './failure';
+import { type Failure, type FailureCode, longestRetryMs, noAnswer, verdictOf } from './failure';
 import { parseSchema, type Schema } from './schema';
 
 /** The only header the plugin's client sends; any other would need a preflight, or a nonce (docs/contact-form-7.md 2, 11). */
@@ -77,9 +77,6 @@ async function ask<T>(
 function isAstray(asked: string, { redirected, url }: Response, text: string): boolean {
 	return redirected && (new URL(url).origin !== new URL(asked).origin || /^\s*</.test(text));
 }
-
-/** However long a server wants to be left alone, it is asked again after a day. */
-const longestRetryMs = 24 * 60 * 60 * 1000;
 
 /** `Retry-After` in milliseconds, whether it is given in seconds or as a date; undefined if it is not given. */
 function retryAfterOf({ headers }: Response): number | undefined {

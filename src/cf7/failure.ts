@@ -29,6 +29,9 @@ export type Failure = {
 	retryAfter?: number | undefined;
 };
 
+/** However long a server wants to be left alone, it is asked again after a day, in milliseconds. */
+export const longestRetryMs = 24 * 60 * 60 * 1000;
+
 /** Where no answer came, or someone else's: the page of a hotel's network, for instance. */
 export const noAnswer = 0;
 

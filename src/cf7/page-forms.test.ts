@@ -76,6 +76,22 @@ it('a site that blocks its forms is obeyed', () => {
 	global().blocked = false;
 });
 
+it('init asks again for its code, once that did not come', async () => {
+	const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+	const gone = new TypeError('Failed to fetch dynamically imported module');
+	vi.stubGlobal('fetch', async () => Response.json(schema));
+	vi.doMock('./client/client', () => Promise.reject(gone));
+	open();
+	document.body.insertAdjacentHTML('beforeend', markup(9));
+	const other = [...document.querySelectorAll('form')].at(-1)!;
+	global().init(other);
+	await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce());
+	vi.doUnmock('./client/client');
+	global().init(other);
+	await vi.waitFor(() => expect(other.parentElement?.className).toBe('wpcf7 js'));
+	logged.mockRestore();
+});
+
 it('init mounts a form that another script has put on the page, once, and it is sent straight to the server', async () => {
 	const posted = vi.fn(async (_url: string, { method = 'GET' }: RequestInit = {}) =>
 		Response.json(method === 'GET' ? schema : { status: 'spam', message: 'Não.', invalid_fields: [] }),

@@ -22,6 +22,9 @@ function createForms(api: PluginApi): PluginForms {
 	Object.assign(window, { wpcf7 });
 	const created = new PluginForms(wpcf7, (form) => {
 		client ??= import('./client/client').then(({ Client }) => new Client(created, api, document));
+		client.catch(() => {
+			client = undefined;
+		});
 		client.then((loaded) => loaded.init(form)).catch(console.error);
 	});
 	return created;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OutboxMessage, Outgoing } from './message';
-import { drop, enqueue, recover } from './queue';
+import { drop, enqueue, isDue, recover } from './queue';
 
 const outgoing = (text: string): Outgoing => ({
 	subject: 'Imprensa',
@@ -70,6 +70,13 @@ describe('keeping a message', () => {
 		}
 	});
 
+	it('a message that was posted under an id is not kept longer for being pressed again, for the server forgets the id', () => {
+		const posted: OutboxMessage = { ...message('old', 'Olá', 'waiting'), submission: 'known' };
+		const pressed = (now: number) => enqueue([posted], outgoing('Olá'), { id: 'new', now }).put[0];
+		expect(pressed(1000 + 30 * day)).toMatchObject({ createdAt: 1000, submission: 'known' });
+		expect(pressed(1001 + 30 * day)).toMatchObject({ id: 'old', createdAt: 1001 + 30 * day, submission: undefined });
+	});
+
 	it('files are told apart by their bytes', () => {
 		const file = (byte: number): Outgoing => ({
 			...outgoing(''),
@@ -92,6 +99,34 @@ describe('tidying the queue', () => {
 		expect(recover(messages, 1000 + 30 * day).remove).toEqual([]);
 		expect(recover(messages, 1001 + 30 * day).remove).toEqual(['a', 'b']);
 	});
+
+	it('a message of a wrong clock, from before there was the site, is as old as the right clock finds it', () => {
+		const now = Date.UTC(2027, 3);
+		const messages = [message('a', 'Olá', 'waiting'), message('b', 'Olé', 'sending')];
+		const { put, remove } = recover(messages, now);
+		expect(remove).toEqual([]);
+		expect(put).toMatchObject([
+			{ id: 'a', state: 'waiting', createdAt: now },
+			{ id: 'b', state: 'unknown', createdAt: now },
+		]);
+		expect(recover(put, now + 1)).toEqual({ put: [], remove: [] });
+		expect(recover(put, now + 1 + 30 * day).remove).toEqual(['a', 'b']);
+	});
+});
+
+it('a server is not asked before the time that it named, unless a wrong clock has put that further than any server may', () => {
+	const until = (notBefore: number): OutboxMessage => ({
+		...message('a', 'Olá', 'waiting'),
+		obstacle: { kind: 'busy', since: 0, notBefore },
+	});
+	const now = Date.UTC(2027, 3);
+	expect([now, now + 1, now + day, now + day + 1].map((time) => isDue(until(time), now))).toEqual([
+		true,
+		false,
+		false,
+		true,
+	]);
+	expect(isDue(message('a', 'Olá', 'waiting'), now)).toBe(true);
 });
 
 it('the visitor can delete a message, but not one that is being sent', () => {

@@ -1,3 +1,4 @@
+import { longestRetryMs } from '../cf7/failure';
 import { isPluginField } from '../cf7/plugin-field';
 import type { OutboxEntry, OutboxFile, OutboxMessage, Outgoing } from './message';
 import { type OutboxEvent, type TurnedAway, transition } from './transitions';
@@ -12,6 +13,9 @@ const nothing: QueueChange = { put: [], remove: [] };
 
 /** How long messages are stored (docs/product.md 5.4): 30 days, in milliseconds. */
 export const retentionMs = 30 * 24 * 60 * 60 * 1000;
+
+/** What is dated before the site was made was written while the device's clock was wrong. */
+const siteMade = Date.UTC(2026, 0);
 
 /**
  * Queues what a form hands over as a waiting message. The same text is not queued twice: a message with it is used again, under its id. One
@@ -30,7 +34,10 @@ export function enqueue(
 	if (same?.state === 'sending') return { put: [], remove, id: same.id };
 	const kept = same?.id ?? id;
 	const attempts = (same ?? corrected)?.attempts ?? 0;
-	const queued = { ...outgoing, id: kept, createdAt: now, attempts, submission: same?.submission };
+	// The server knows an id for as long as a message is kept: one that was posted does not outlive its own by being pressed again.
+	const posted = same?.submission && now - same.createdAt <= retentionMs ? same : undefined;
+	const { createdAt = now, submission } = posted ?? {};
+	const queued = { ...outgoing, id: kept, createdAt, attempts, submission };
 	return { put: [{ ...queued, state: 'waiting' }], remove, id: kept };
 }
 
@@ -82,10 +89,14 @@ export function restore(messages: readonly OutboxMessage[], removed: OutboxMessa
  * sending, and the one that marked a message `sending` is gone.
  */
 export function recover(messages: readonly OutboxMessage[], now: number): QueueChange {
-	const expired = messages.filter(({ createdAt }) => now - createdAt > retentionMs);
-	const orphans = messages.filter((message) => message.state === 'sending' && !expired.includes(message));
+	const isMisdated = ({ createdAt }: OutboxMessage) => createdAt < siteMade && now >= siteMade;
+	const dated = messages.map((message) => (isMisdated(message) ? { ...message, createdAt: now } : message));
+	const expired = dated.filter(({ createdAt }) => now - createdAt > retentionMs);
 	return {
-		put: orphans.flatMap((orphan) => transition(orphan, { type: 'lost' }) ?? []),
+		put: dated
+			.filter((message) => !expired.includes(message))
+			.map((message) => transition(message, { type: 'lost' }) ?? message)
+			.filter((message) => !messages.includes(message)),
 		remove: expired.map(({ id }) => id),
 	};
 }
@@ -95,9 +106,10 @@ export function waiting(messages: readonly OutboxMessage[]): OutboxMessage[] {
 	return messages.filter(({ state }) => state === 'waiting');
 }
 
-/** Whether a message's server may be asked: not before the moment that it has named itself. */
+/** Whether a message's server may be asked: not before the moment that it has named itself, which a wrong clock may have put too far ahead. */
 export function isDue({ obstacle }: OutboxMessage, now: number): boolean {
-	return !(obstacle?.notBefore !== undefined && now < obstacle.notBefore);
+	const waitMs = (obstacle?.notBefore ?? now) - now;
+	return waitMs <= 0 || waitMs > longestRetryMs;
 }
 
 function sameText(a: readonly OutboxEntry[], b: readonly OutboxEntry[]): boolean {

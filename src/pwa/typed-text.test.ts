@@ -52,6 +52,22 @@ describe('what the visitor typed', () => {
 		expect(field('nome').value).toBe('');
 	});
 
+	test('is nothing in a form that has put its fields away, because the message waits', () => {
+		field('nome').value = 'Joana';
+		document.querySelector('form')!.insertAdjacentHTML('beforeend', '<div data-fields="folded"></div>');
+		document.body.insertAdjacentHTML('beforeend', '<form><input name="nome"></form>');
+		expect(holdsTypedText()).toBe(false);
+		document.querySelectorAll<HTMLInputElement>('[name="nome"]')[1]!.value = 'Rui';
+		expect(holdsTypedText()).toBe(true);
+		keepTypedText();
+		for (const each of document.querySelectorAll('form')) each.reset();
+		restoreTypedText();
+		expect([...document.querySelectorAll<HTMLInputElement>('[name="nome"]')].map(({ value }) => value)).toEqual([
+			'',
+			'Rui',
+		]);
+	});
+
 	test('is said to be lost where the browser stores nothing', () => {
 		const setItem = () => {
 			throw new DOMException('', 'QuotaExceededError');

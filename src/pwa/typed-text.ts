@@ -22,7 +22,7 @@ const untypedKinds = ['hidden', 'password', 'file', 'submit', 'button', 'image',
 
 /** Whether a reload of this page would lose something the visitor entered. */
 export function holdsTypedText(): boolean {
-	return fieldsOf(document).some((field) => !hasInitialValue(field));
+	return fieldsOf(document).some(isTyped);
 }
 
 /**
@@ -50,12 +50,16 @@ export function restoreTypedText(): void {
 
 function typedFields(): TypedField[] {
 	const fields = fieldsOf(document);
-	const typed = fields.filter((field) => !hasInitialValue(field));
-	return typed.map((field) => ({
+	return fields.filter(isTyped).map((field) => ({
 		name: field.name,
 		ordinal: fields.filter(({ name }) => name === field.name).indexOf(field),
 		value: field.value,
 	}));
+}
+
+/** What stands in fields that are put away waits in the outbox: typed, it would be a second message. */
+function isTyped(field: Field): boolean {
+	return !hasInitialValue(field) && !field.form?.querySelector('[data-fields="folded"]');
 }
 
 function isTypedField(value: unknown): value is TypedField {

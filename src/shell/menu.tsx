@@ -22,13 +22,14 @@ export function PlainMenu() {
 
 type MenuProps = { onClose: () => void };
 
-const FullMenu = lazy(load);
+let FullMenu = lazy(load);
 
-/** Where the code of the full menu cannot be fetched, the plain one opens in its place. */
+/** Where the code of the full menu cannot be fetched, the plain one opens in its place; the next press asks for it again. */
 async function load(): Promise<{ default: ComponentType<MenuProps> }> {
 	try {
 		return await import('./mobile-menu');
 	} catch {
+		FullMenu = lazy(load);
 		return { default: PlainInstead };
 	}
 }

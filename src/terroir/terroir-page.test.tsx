@@ -311,6 +311,17 @@ describe('opening a parcel', () => {
 		expect(router.history.length).toBe(1);
 	});
 
+	it('closes in its own entry, and goes on, where the one that it was opened from is gone', async () => {
+		const router = await openLive('/terroir?terroir=martim');
+		fireEvent.click(row('vv-martim1'));
+		await waitFor(() => expect(router.state.location.search).toHaveProperty('parcela'));
+		router.history.back = () => {};
+		fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Fechar' }));
+		await waitFor(() => expect(router.state.location.search).toEqual({ terroir: 'martim' }));
+		fireEvent.click(row('vv-martim2'));
+		await waitFor(() => expect(router.state.location.search).toEqual({ terroir: 'martim', parcela: 'vv-martim2' }));
+	});
+
 	it('opens and closes in quick succession, and the address ends where the page does', async () => {
 		const router = await openLive('/terroir?terroir=martim');
 		const close = () => fireEvent.click(screen.getByRole('button', { name: 'Fechar', hidden: true }));

@@ -2,7 +2,14 @@ import { useEffect, useId, useState } from 'react';
 import { storageMessages as m } from '#messages/storage';
 import { ArchiveError } from '../extract/archive-error';
 import { checkForNewer, reloadExtract, resumeWaiting, startDownload } from '../extract/extract';
-import { lastCheckedStore, readWifiOnly, reloadLastChecked, writeWifiOnly } from '../extract/preferences';
+import {
+	isRefusal,
+	lastCheckedStore,
+	readChoice,
+	readWifiOnly,
+	reloadLastChecked,
+	writeWifiOnly,
+} from '../extract/preferences';
 import { type ExtractState, isAtRest } from '../extract/state';
 import { type Verification, verifyArchives } from '../extract/store';
 import { connectionType } from '../platform/connection';
@@ -49,7 +56,7 @@ type Check =
 	| ({ kind: 'checked' } & Verification)
 	| { kind: 'failed' };
 
-/** Verifies the stored map, and downloads again what was damaged; nothing while there is nothing to verify or it is being written. */
+/** Verifies the stored map, and downloads again what was damaged, unless the visitor has paused that; nothing while there is nothing to verify or it is being written. */
 export function MapVerification({ state }: { state: ExtractState }) {
 	const [check, setCheck] = useState<Check>({ kind: 'none' });
 	if (!isAtRest(state) && check.kind === 'none') return null;
@@ -59,7 +66,7 @@ export function MapVerification({ state }: { state: ExtractState }) {
 		try {
 			const found = await verifyArchives((read, total) => setCheck({ kind: 'checking', read, total }));
 			await reloadExtract();
-			if (found.wrong > 0) await startDownload();
+			if (found.wrong > 0 && !isRefusal(await readChoice())) await startDownload();
 			setCheck({ kind: 'checked', ...found });
 		} catch {
 			setCheck({ kind: 'failed' });

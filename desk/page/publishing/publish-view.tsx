@@ -14,8 +14,8 @@ type Stage =
 	| { kind: 'building'; step: PrepareStep; sinceMs: number }
 	| Published
 	| { kind: 'ready'; prepared: Extract<PrepareAnswer, { kind: 'ready' }> }
-	/** `lines` of the build, or what the owner can do. */
-	| { kind: 'failed'; lines: readonly string[] };
+	/** `lines` of the build, or what the owner can do; `unanswered`: nobody told how a publication ended. */
+	| { kind: 'failed' | 'unanswered'; lines: readonly string[] };
 
 const words: Readonly<Record<Stage['kind'], string>> = {
 	idle: '',
@@ -24,6 +24,7 @@ const words: Readonly<Record<Stage['kind'], string>> = {
 	publishing: 'A publicar…',
 	published: 'Publicado.',
 	failed: 'Não se publicou. O site ficou como estava.',
+	unanswered: 'Não se sabe se se publicou.',
 };
 
 const steps: Readonly<Record<PrepareStep, string>> = {
@@ -62,7 +63,7 @@ export function PublishView({ unsaved }: { unsaved: number }) {
 			setReleases(await server.releases());
 		} catch (error) {
 			if (!(error instanceof ServerError)) throw error;
-			setStage({ kind: 'failed', lines: [error.message] });
+			setStage({ kind: now.kind === 'publishing' ? 'unanswered' : 'failed', lines: [error.message] });
 		}
 	}
 	const prepare = () => {
@@ -110,7 +111,7 @@ export function PublishView({ unsaved }: { unsaved: number }) {
 			</p>
 			{stage.kind === 'published' && <Where published={stage} />}
 			{stage.kind === 'published' && <Lines lines={stage.notes} />}
-			{stage.kind === 'failed' && <Lines lines={stage.lines} />}
+			{(stage.kind === 'failed' || stage.kind === 'unanswered') && <Lines lines={stage.lines} />}
 			{stage.kind === 'ready' && <Notes notes={stage.prepared.notes} />}
 			{stage.kind === 'ready' && <Comparison prepared={stage.prepared} />}
 			<Releases releases={releases} isBusy={isBusy} goBack={(release) => void publish(release)} />

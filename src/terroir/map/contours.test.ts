@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import type { MapLibreMap } from 'maplibre-gl';
+import { afterEach, expect, it, vi } from 'vitest';
 import { estates } from '../../content/estates';
 import { parsePlaces } from '../../content/places';
 import { parcelAt } from '../controls/locator';
+import { Contours } from './contours';
 import { decodeLines } from './line-paths';
 import { nearestEstate } from './nearest-estate';
+
+afterEach(() => vi.unstubAllGlobals());
 
 it('is each view at its own centre', () => {
 	for (const { centre, view } of estates) expect(nearestEstate(centre).view).toBe(view);
@@ -27,3 +31,50 @@ it.each(['main', 'martim', 'valesabor', 'moinho'])(
 		expect(outside.flatMap(({ places }) => places).filter((place) => parcelAt(place, parcels))).toEqual([]);
 	},
 );
+
+it('contours of an estate are drawn, also where those of the estate before it fail while they are loaded', async () => {
+	vi.stubGlobal('document', { fonts: { load: async () => [] } });
+	let fail: ((error: Error) => void) | undefined;
+	let arrive: ((contours: object) => void) | undefined;
+	const failing = () =>
+		new Promise((_, reject) => {
+			fail = reject;
+		});
+	const arriving = () =>
+		new Promise((resolve) => {
+			arrive = resolve;
+		});
+	vi.doMock('../../content/contours-martim.gen.json', failing);
+	vi.doMock('../../content/contours-moinho.gen.json', arriving);
+	let [lng, lat] = centreOfView('martim');
+	let endMove = () => {};
+	const addSource = vi.fn();
+	const map: Partial<Record<keyof MapLibreMap, unknown>> = {
+		on: (_: string, listener: () => void) => {
+			endMove = listener;
+		},
+		getCenter: () => ({ lng, lat }),
+		getZoom: () => 15,
+		getLayer: () => undefined,
+		getSource: () => undefined,
+		addLayer: () => {},
+		addSource,
+	};
+	const onError = vi.fn();
+	const life = new AbortController();
+	const contours = new Contours(map as unknown as MapLibreMap, life.signal, { onError, leastLetterPx: 0 });
+	contours.show(true);
+	[lng, lat] = centreOfView('moinho');
+	endMove();
+	await vi.waitFor(() => expect([fail, arrive]).not.toContain(undefined));
+	fail?.(new TypeError('Failed to fetch'));
+	await vi.waitFor(() => expect(onError).toHaveBeenCalled());
+	arrive?.({ default: { origin: [0, 0], lines: {}, figures: {} } });
+	await vi.waitFor(() => expect(addSource).toHaveBeenCalledTimes(2));
+});
+
+function centreOfView(name: string) {
+	const estate = estates.find(({ view }) => view === name);
+	if (!estate) throw new Error(`No estate has the view ${name}.`);
+	return estate.centre;
+}

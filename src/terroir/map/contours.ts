@@ -118,7 +118,7 @@ export class Contours {
 			if (view !== this.#view || isSmooth !== this.#isSmooth || this.#life.aborted) return;
 			this.#draw(coded, isSmooth ? smoothLine : undefined);
 		} catch (error) {
-			this.#view = undefined;
+			if (view === this.#view) this.#view = undefined;
 			if (!this.#life.aborted) this.#onError(error);
 		}
 	}

@@ -1,5 +1,6 @@
 import { type AnyRouter, useRouter, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { after } from '../../platform/time';
 import { useHydrated } from '../../platform/use-store';
 import { parseTerroirSearch, type TerroirSearch } from './search';
 import { moveTo, type Selection, searchFor, selectionOf } from './selection';
@@ -63,8 +64,8 @@ function createAddress(router: AnyRouter, onComing: (search: TerroirSearch | und
 		const move = moveTo(search, entry);
 		if (!move) return;
 		isFreshChoice = move.kind !== 'back' && search.parcela === undefined && (isFreshChoice || move.kind === 'push');
-		if (move.kind === 'back') await goBack(router);
-		else await navigate(search, move.kind === 'replace', move.beneath);
+		if (move.kind !== 'back') await navigate(search, move.kind === 'replace', move.beneath);
+		else if (!(await goBack(router))) await navigate(search, true, undefined);
 	}
 
 	function navigate(search: TerroirSearch, replace: boolean, beneath: TerroirSearch | undefined): Promise<void> {
@@ -103,13 +104,14 @@ function createAddress(router: AnyRouter, onComing: (search: TerroirSearch | und
 	};
 }
 
-/** Resolves when the router shows the entry that the browser has gone back to. */
-function goBack(router: AnyRouter): Promise<void> {
+/** Resolves when the router shows the entry that the browser has gone back to; with false where there was none, as in a history that was cut. */
+function goBack(router: AnyRouter): Promise<boolean> {
 	return new Promise((resolve) => {
 		const unsubscribe = router.subscribe('onResolved', () => {
 			unsubscribe();
-			resolve();
+			resolve(true);
 		});
 		router.history.back();
+		after(1000, () => resolve(false));
 	});
 }

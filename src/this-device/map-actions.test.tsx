@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+
+import { afterEach, expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '../../tests/unit/testing-library';
+import { reloadExtract, startDownload } from '../extract/extract';
+import { readChoice } from '../extract/preferences';
+import { verifyArchives } from '../extract/store';
+import { MapVerification } from './map-actions';
+
+vi.mock('../extract/extract', { spy: true });
+vi.mock('../extract/preferences', { spy: true });
+vi.mock('../extract/store', { spy: true });
+
+afterEach(() => {
+	cleanup();
+	vi.resetAllMocks();
+});
+
+test.each([
+	['none', 1],
+	['wanted', 1],
+	['paused', 0],
+] as const)('what is damaged is downloaded again, unless the visitor has paused that: %s', async (choice, times) => {
+	vi.mocked(verifyArchives).mockResolvedValue({ read: 5, wrong: 1 });
+	vi.mocked(reloadExtract).mockResolvedValue();
+	vi.mocked(startDownload).mockResolvedValue();
+	vi.mocked(readChoice).mockResolvedValue(choice);
+	render(<MapVerification state={{ kind: 'paused', reason: 'visitor', done: 5, total: 9 }} />);
+	fireEvent.click(screen.getByRole('button'));
+	await screen.findByText(/^Uma parte estava estragada/);
+	expect(startDownload).toHaveBeenCalledTimes(times);
+});
