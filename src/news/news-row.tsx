@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { NewsSummary } from '../content/news/article';
 import type { ParcelSlug } from '../content/parcels';
+import { withYearKept } from '../ui/non-breaking';
 import { builtArticleAt, categoryName, itemOf, knownCategory, type NewsItem, shortDateText } from './news-item';
 import css from './news-row.module.css';
 
@@ -16,7 +17,7 @@ export function NewsRow({ item, heading: Heading = 'h2' }: NewsRowProps) {
 			<div className={css.words}>
 				<NewsMeta item={item} />
 				<Heading className={`d4 ${css.title}`} lang={item.lang}>
-					{item.title}
+					{withYearKept(item.title)}
 				</Heading>
 				{built && (
 					<p className={css.excerpt} lang={item.lang}>
