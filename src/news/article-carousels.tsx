@@ -72,7 +72,7 @@ export function RelatedNews({ items }: { items: readonly NewsSummary[] }) {
 					>
 						{item.parcel && (
 							<div className={css.drawing}>
-								<ParcelGlyph parcel={item.parcel} />
+								<ParcelGlyph parcel={item.parcel} start={item.start} />
 							</div>
 						)}
 						<NewsMeta item={item} />

@@ -13,7 +13,7 @@ export function NewsRow({ item, heading: Heading = 'h2' }: NewsRowProps) {
 	const built = builtArticleAt(item.address);
 	return (
 		<NewsLink item={item} className={css.row}>
-			{built?.parcel && <ParcelGlyph parcel={built.parcel} />}
+			{built?.parcel && <ParcelGlyph parcel={built.parcel} start={built.start} />}
 			<div className={css.words}>
 				<NewsMeta item={item} />
 				<Heading className={`d4 ${css.title}`} lang={item.lang}>
@@ -78,10 +78,12 @@ export function NewsMeta({ item: { date, category, lang }, more }: NewsMetaProps
 	);
 }
 
-/** A parcel's contours in the ink of the category around it (docs/design.md 6). Decorative: the title stands beside it. */
-export function ParcelGlyph({ parcel }: { parcel: ParcelSlug }) {
+type ParcelGlyphProps = { parcel: ParcelSlug; start: number | undefined };
+
+/** A parcel's contours in the ink of the category around it (docs/design.md 6), from the left edge on. Decorative: the title stands beside it. */
+export function ParcelGlyph({ parcel, start = 0 }: ParcelGlyphProps) {
 	return (
-		<svg className={css.glyph} viewBox="0 0 240 240" aria-hidden="true">
+		<svg className={css.glyph} viewBox={`${start} 0 240 240`} aria-hidden="true">
 			<use href={`/art/glyphs/${parcel}.svg#glyph`} />
 		</svg>
 	);
