@@ -2,6 +2,7 @@ import { strictObject } from 'zod';
 import { type Article, type NewsSummary, newsCategories, type Shift } from '../../src/content/news/article.ts';
 import { storyFiles } from '../../src/content/news/story-picture.ts';
 import outlines from '../../src/content/outline-labels.gen.json' with { type: 'json' };
+import sizes from '../../src/content/parcel-sizes.gen.json' with { type: 'json' };
 import { estateOf, type ParcelSlug } from '../../src/content/parcels.ts';
 import type { ContentDocument } from './document.ts';
 import { choice, day, facts, list, pageHead, parcel, picture, refuseTwice, text } from './fields.ts';
@@ -52,7 +53,7 @@ export function readArticle(document: ContentDocument, { isPublic }: { isPublic:
 	}
 	const { title, heading = title, date, category, excerpt, parcel: drawn, ...page } = fields;
 	return {
-		summary: { slug, title: heading, date, category, excerpt, ...(drawn && { parcel: drawn }) },
+		summary: { slug, title: heading, date, category, excerpt, ...(drawn && { parcel: drawn, start: startOf(drawn) }) },
 		article: { slug, title, ...page, opening, sections, ...(drawn && { shift: shiftTo(drawn) }) },
 	};
 }
@@ -62,6 +63,16 @@ function filesOf(path: string): string[] {
 	const shown = storyFiles(path);
 	if (shown.kind === 'drawing') return [path];
 	return shown.files.flatMap(({ src }) => filesOfPicture(src));
+}
+
+/** Of a glyph: how much of its square of 240 a drawing fills, which stands in the middle (`tiles/artwork/parcel-drawings.ts`). */
+const glyph = { side: 240, fill: 0.96 };
+
+/** Where the drawing of a parcel begins in its glyph. */
+function startOf(parcel: ParcelSlug): number {
+	const { across, down } = sizes[parcel];
+	const width = glyph.side * glyph.fill * Math.min(1, across / down);
+	return Math.round((glyph.side - width) / 2);
 }
 
 /** The still moves in whole steps of so many CSS pixels; the style sheet stops where it would not fill its frame. */

@@ -8,11 +8,10 @@ import page from '../content/pages/contacto.md';
 import { producer } from '../content/producer';
 import type { ContactFormSettings } from '../content/site-settings';
 import { ReachUs } from '../outbox/view/reach-us';
+import { lazyPart } from '../platform/lazy-part';
 import { Collapsible } from '../ui/collapsible/collapsible';
 import { FactList } from '../ui/fact-list';
-import { Icon } from '../ui/icon';
 import { PageSection } from '../ui/page-layout';
-import { Picture } from '../ui/picture';
 import { Paragraphs } from '../ui/rich-text';
 import { ContactForm } from './contact-form';
 import formCss from './contact-form.module.css';
@@ -81,6 +80,13 @@ const facts = [
 	{ label: labels.hours, value: hours.text },
 ];
 
+const HouseRelief = lazyPart(async () => (await import('../ui/house-relief')).HouseRelief, {
+	near: '[data-house-relief]',
+});
+
+/** Between which the estate lies. */
+const towns = ['Pinhão', 'Ervedosa do Douro'];
+
 /** Title, facts and the relief around the house. */
 function Introduction() {
 	return (
@@ -92,24 +98,11 @@ function Introduction() {
 				<div className="plate">
 					<div className={css.map}>
 						<div className={css.sheet}>
-							<Picture
-								files={[
-									{ src: '/art/contact-relief-555', width: 555 },
-									{ src: '/art/contact-relief', width: 1110 },
-								]}
-								sizes="(min-width: 1024px) 860px, calc(100vw - 72px)"
+							<HouseRelief
 								alt={page.relief.alt}
-								width={555}
-								height={290}
-								loading="lazy"
+								sizes="(min-width: 1024px) 860px, (min-width: 768px) 700px, calc(100vw - 72px)"
+								towns={towns}
 							/>
-							<svg className={css.ways} aria-hidden="true">
-								<use href="/art/house-ways.svg#ways" />
-							</svg>
-							<span className={css.house} aria-hidden="true">
-								<Icon name="trig-point" />
-								<span className="small-caps">{producer.name}</span>
-							</span>
 						</div>
 					</div>
 				</div>

@@ -48,7 +48,8 @@ function StoryImage({ picture }: { picture: string }) {
 	return <img src={shown.src} alt={alt} loading="lazy" width="920" height="1100" />;
 }
 
-const plateSizes = '(min-width: 1440px) 581px, (min-width: 1024px) 37vw, (min-width: 768px) 46vw, 88vw';
+const plateSizes =
+	'(min-width: 1680px) 504px, (min-width: 1280px) 30vw, (min-width: 1024px) 37vw, (min-width: 768px) 46vw, 88vw';
 
 /** Other articles, three in a row, two below 768 px (docs/product.md 8). */
 export function RelatedNews({ items }: { items: readonly NewsSummary[] }) {
@@ -71,7 +72,7 @@ export function RelatedNews({ items }: { items: readonly NewsSummary[] }) {
 					>
 						{item.parcel && (
 							<div className={css.drawing}>
-								<ParcelGlyph parcel={item.parcel} />
+								<ParcelGlyph parcel={item.parcel} start={item.start} />
 							</div>
 						)}
 						<NewsMeta item={item} />

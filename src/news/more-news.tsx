@@ -4,11 +4,20 @@ import { Icon } from '../ui/icon';
 import { type NewsState, pageSize } from './list-state';
 import css from './more-news.module.css';
 
-type MoreNewsProps = { state: NewsState; online: boolean; onMore: () => void; ref: Ref<HTMLDivElement> };
+type MoreNewsProps = {
+	state: NewsState;
+	/** How many more are known of. */
+	remaining: number;
+	online: boolean;
+	onMore: () => void;
+	ref: Ref<HTMLDivElement>;
+};
 
-/** The way to the next page, as long as there is one, and how many are here. */
-export function MoreNews({ state: { list, asked, outcome }, online, onMore, ref }: MoreNewsProps) {
+/** The way to the next page, as long as there is one, and how many of all are here. */
+export function MoreNews({ state: { list, asked, outcome }, remaining, online, onMore, ref }: MoreNewsProps) {
 	const busy = asked?.kind === 'more';
+	const count = list.items.length;
+	const isPart = !list.end && remaining > 0;
 	return (
 		<div className={css.more} ref={ref} tabIndex={-1}>
 			{!list.end && (
@@ -24,10 +33,10 @@ export function MoreNews({ state: { list, asked, outcome }, online, onMore, ref 
 					{busy ? m.loadingMore : m.more}
 				</button>
 			)}
-			<ListScale count={list.items.length} />
+			{isPart && <ListScale count={count} total={count + remaining} />}
 			<p className={css.total}>
-				{m.total(list.items.length)}
-				{list.end && list.items.length > 0 && `. ${m.noMore}`}
+				{isPart ? m.part(count, count + remaining) : m.total(count)}
+				{list.end && count > 0 && `. ${m.noMore}`}
 			</p>
 			{!online && list.source === 'server' && <OfflineChip />}
 			{outcome.kind === 'more-failed' && <p className={css.failed}>{m.moreFailed}</p>}
@@ -35,23 +44,11 @@ export function MoreNews({ state: { list, asked, outcome }, online, onMore, ref 
 	);
 }
 
-/** Of one article on the bar, in CSS pixels, as long as there is room. */
-const itemWidth = 16;
-
-/** A scale bar of the articles that are here, one segment each. Decorative: their number stands beside it. */
-function ListScale({ count }: { count: number }) {
-	const filled = Array.from({ length: Math.ceil(count / 2) }, (_, index) => index * 2);
+/** A bar of all articles, filled as far as they are here. Decorative: the numbers stand beside it. */
+function ListScale({ count, total }: { count: number; total: number }) {
 	return (
-		<svg
-			className={css.scale}
-			width={count * itemWidth}
-			viewBox={`0 0 ${Math.max(count, 1)} 1`}
-			preserveAspectRatio="none"
-			aria-hidden="true"
-		>
-			{filled.map((start) => (
-				<rect key={start} x={start} width="1" height="1" />
-			))}
+		<svg className={css.scale} viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" aria-hidden="true">
+			<rect width={count} height="1" />
 		</svg>
 	);
 }

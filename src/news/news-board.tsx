@@ -8,8 +8,6 @@ import { estateOf } from '../content/parcels';
 import { useStore } from '../platform/use-store';
 import { onlineStore } from '../pwa/connectivity';
 import { announce, useNetworkAnnouncement } from '../ui/announce';
-import { Collapsible } from '../ui/collapsible/collapsible';
-import { PageSection } from '../ui/page-layout';
 import archiveCss from './archive.module.css';
 import { LandPicture } from './land-picture';
 import { everyCategory, type NewsState, pressedCategory } from './list-state';
@@ -17,10 +15,10 @@ import { MoreNews, OfflineChip, useFocusAfterMore } from './more-news';
 import css from './news-board.module.css';
 import { builtArticleAt, categoryName, type NewsItem, shortDateText } from './news-item';
 import { NewsLink, NewsMeta, NewsRow } from './news-row';
-import { useNewsSession } from './use-news-session';
+import { remainingOnDevice, useNewsSession } from './use-news-session';
 
-/** The list of news: categories above, the newest with its plate, the others, and the way to more. */
-export function NewsBoard() {
+/** The list of news: categories above, the newest with its plate, the others, the way to more, and all by their days. */
+export function NewsBoard({ news }: { news: readonly NewsSummary[] }) {
 	const { session, state } = useNewsSession();
 	const online = useStore(onlineStore);
 	const { list, asked, outcome } = state;
@@ -61,7 +59,10 @@ export function NewsBoard() {
 					</li>
 				))}
 			</ul>
-			<MoreNews state={state} online={online} onMore={more} ref={moreRef} />
+			<div className={css.foot}>
+				<MoreNews state={state} remaining={remainingOnDevice(news, list)} online={online} onMore={more} ref={moreRef} />
+				<Archive news={news} />
+			</div>
 		</>
 	);
 }
@@ -158,23 +159,22 @@ function sentence({ list, outcome }: Pick<NewsState, 'list' | 'outcome'>): strin
 }
 
 /** Every article of this build by its day: reachable without scripts and without network. */
-export function Archive({ news }: { news: readonly NewsSummary[] }) {
+function Archive({ news }: { news: readonly NewsSummary[] }) {
 	return (
-		<PageSection heading={m.archive} compact>
-			<Collapsible summary={<h3>{m.everyArticle(news.length)}</h3>}>
-				<ol className={archiveCss.archive}>
-					{news.map(({ slug, title, date, language }) => (
-						<li key={slug}>
-							<Link to="/noticias/$slug" params={{ slug }}>
-								<time className="figure" dateTime={date}>
-									{shortDateText(date)}
-								</time>
-								<span lang={language}>{title}</span>
-							</Link>
-						</li>
-					))}
-				</ol>
-			</Collapsible>
-		</PageSection>
+		<details className={archiveCss.archive}>
+			<summary className="opens">{m.archive(news.length)}</summary>
+			<ol className={archiveCss.list}>
+				{news.map(({ slug, title, date, language }) => (
+					<li key={slug}>
+						<Link to="/noticias/$slug" params={{ slug }}>
+							<time className="figure" dateTime={date}>
+								{shortDateText(date)}
+							</time>
+							<span lang={language}>{title}</span>
+						</Link>
+					</li>
+				))}
+			</ol>
+		</details>
 	);
 }

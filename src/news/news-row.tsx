@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { NewsSummary } from '../content/news/article';
 import type { ParcelSlug } from '../content/parcels';
+import { withYearKept } from '../ui/non-breaking';
 import { builtArticleAt, categoryName, itemOf, knownCategory, type NewsItem, shortDateText } from './news-item';
 import css from './news-row.module.css';
 
@@ -12,11 +13,11 @@ export function NewsRow({ item, heading: Heading = 'h2' }: NewsRowProps) {
 	const built = builtArticleAt(item.address);
 	return (
 		<NewsLink item={item} className={css.row}>
-			{built?.parcel && <ParcelGlyph parcel={built.parcel} />}
+			{built?.parcel && <ParcelGlyph parcel={built.parcel} start={built.start} />}
 			<div className={css.words}>
 				<NewsMeta item={item} />
 				<Heading className={`d4 ${css.title}`} lang={item.lang}>
-					{item.title}
+					{withYearKept(item.title)}
 				</Heading>
 				{built && (
 					<p className={css.excerpt} lang={item.lang}>
@@ -77,10 +78,12 @@ export function NewsMeta({ item: { date, category, lang }, more }: NewsMetaProps
 	);
 }
 
-/** A parcel's contours in the ink of the category around it (docs/design.md 6). Decorative: the title stands beside it. */
-export function ParcelGlyph({ parcel }: { parcel: ParcelSlug }) {
+type ParcelGlyphProps = { parcel: ParcelSlug; start: number | undefined };
+
+/** A parcel's contours in the ink of the category around it (docs/design.md 6), from the left edge on. Decorative: the title stands beside it. */
+export function ParcelGlyph({ parcel, start = 0 }: ParcelGlyphProps) {
 	return (
-		<svg className={css.glyph} viewBox="0 0 240 240" aria-hidden="true">
+		<svg className={css.glyph} viewBox={`${start} 0 240 240`} aria-hidden="true">
 			<use href={`/art/glyphs/${parcel}.svg#glyph`} />
 		</svg>
 	);

@@ -110,9 +110,20 @@ function categoryOf(search: Record<string, unknown>): string {
 
 /** The same page of the list from the articles of this build: all that a device has without network. */
 export function newsOnDevice(news: readonly NewsSummary[], { page, category }: NewsRequest): NewsAnswer {
-	const chosen = news.filter((summary) => category === everyCategory || summary.category === category);
-	const items = chosen.slice((page - 1) * pageSize, page * pageSize).map(itemOf);
+	const items = inCategory(news, category)
+		.slice((page - 1) * pageSize, page * pageSize)
+		.map(itemOf);
 	return items.length > 0 ? { kind: 'page', links: items.length, items } : { kind: 'end' };
+}
+
+function inCategory(news: readonly NewsSummary[], category: string): readonly NewsSummary[] {
+	return news.filter((summary) => category === everyCategory || summary.category === category);
+}
+
+/** How many articles of this build the list of a category does not have yet. */
+export function remainingOnDevice(news: readonly NewsSummary[], { category, items }: ShownList): number {
+	const here = new Set(items.map(({ address }) => address));
+	return inCategory(news, category).filter((summary) => !here.has(itemOf(summary).address)).length;
 }
 
 /** Where the list of one entry of the history is stored, so that coming back to it finds it as it was left. */

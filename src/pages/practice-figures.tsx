@@ -33,7 +33,7 @@ function Figure({ value, caption, wide, children }: FigureProps) {
 	return (
 		<figure className={css.figure} data-practice={wide ? 'wide' : ''}>
 			<figcaption>
-				<b>{value}</b> <span>{caption}</span>
+				<b data-first={value[0]}>{value}</b> <span>{caption}</span>
 			</figcaption>
 			<div>{children}</div>
 		</figure>
@@ -158,13 +158,15 @@ function Glass({ caption, grams, before }: Figures['glass']) {
 	return (
 		<Figure value={String(grams)} caption={caption}>
 			<svg className={css.bottles} viewBox="-8 0 208 304" aria-hidden="true">
+				<pattern id="glass" width="3" height="3" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+					<path d="M0 0V3" />
+				</pattern>
 				{[before, grams].map((weight, index) => (
-					<path
-						key={index === 0 ? 'before' : 'now'}
-						d={bottle}
-						transform={`translate(${index * 104})`}
-						strokeWidth={weight / gramsPerUnit}
-					/>
+					<g key={index === 0 ? 'before' : 'now'} transform={`translate(${index * 104})`}>
+						<path d={bottle} strokeWidth={weight / gramsPerUnit} />
+						<path className={css.within} d={bottle} strokeWidth={weight / gramsPerUnit - 1.6} />
+						<path className={css.hatched} d={bottle} strokeWidth={weight / gramsPerUnit - 1.6} />
+					</g>
 				))}
 			</svg>
 			<Labels of={[m.glassThen(before), m.glassNow(grams)]} />

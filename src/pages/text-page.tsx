@@ -32,6 +32,8 @@ type TextSectionsProps = {
 	sections: readonly Section[];
 	/** What stands above the text of the section with this heading. */
 	figure?: ((heading: string) => ReactNode) | undefined;
+	/** The class of a link that stands by itself, by where it leads. */
+	linkClass?: (href: string) => string;
 };
 
 /** The fragment that leads to a section. */
@@ -40,12 +42,12 @@ export function sectionId(heading: string): string {
 }
 
 /** Sections of running text, one under the other. */
-export function TextSections({ sections, figure }: TextSectionsProps) {
+export function TextSections({ sections, figure, linkClass }: TextSectionsProps) {
 	return sections.map(({ heading, blocks }) => (
 		<PageSection key={heading} heading={heading} id={sectionId(heading)} compact>
 			{figure?.(heading)}
 			<div className={css.text}>
-				<SectionText blocks={blocks} />
+				<SectionText blocks={blocks} linkClass={linkClass} />
 			</div>
 		</PageSection>
 	));

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { news } from '../content/news';
 import page from '../content/pages/noticias.md';
-import { Archive, NewsBoard } from '../news/news-board';
+import { NewsBoard } from '../news/news-board';
 import { parseNewsSearch } from '../news/search';
 import { TextSections } from '../pages/text-page';
 import { PageHead } from '../shell/page-head';
@@ -16,8 +16,7 @@ function Page() {
 			<PageTitle title={page.heading}>
 				<p>{page.lede}</p>
 			</PageTitle>
-			<NewsBoard />
-			<Archive news={news} />
+			<NewsBoard news={news} />
 			<TextSections sections={page.sections} />
 		</>
 	);

@@ -21,7 +21,11 @@ function Page() {
 			</PageTitle>
 			<ExperienceSlides experiences={page.experiences} />
 			<VisitYear experiences={page.experiences} />
-			<TextSections sections={page.sections} figure={(heading) => heading === howToCome?.heading && <WayHere />} />
+			<TextSections
+				sections={page.sections}
+				figure={(heading) => heading === howToCome?.heading && <WayHere />}
+				linkClass={(href) => (href === '/contacto' ? 'button' : 'link')}
+			/>
 		</>
 	);
 }

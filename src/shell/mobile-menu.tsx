@@ -43,7 +43,6 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
 							{label}
 						</Link>
 					))}
-					<LanguageSwitch />
 				</div>
 			</nav>
 			<div className={css.device}>
@@ -62,6 +61,7 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
 						<Icon name="arrow" />
 					</button>
 				)}
+				<LanguageSwitch />
 			</div>
 		</ModalDialog>
 	);

@@ -17,13 +17,15 @@ export function DeviceRow({ title, note, progress, picture, children }: DeviceRo
 	return (
 		<div className={css.row}>
 			<div className={css.text}>
-				<p className={css.title}>{title}</p>
-				<p className={css.note}>{note}</p>
-				{progress && (
-					<svg className={css.bar} viewBox={`0 0 ${progress.total} 1`} preserveAspectRatio="none" aria-hidden="true">
-						<rect width={progress.held} height="1" />
-					</svg>
-				)}
+				<div className={css.words}>
+					<p className={css.title}>{title}</p>
+					<p className={css.note}>{note}</p>
+					{progress && (
+						<svg className={css.bar} viewBox={`0 0 ${progress.total} 1`} preserveAspectRatio="none" aria-hidden="true">
+							<rect width={progress.held} height="1" />
+						</svg>
+					)}
+				</div>
 				{picture}
 			</div>
 			{children}
@@ -43,13 +45,7 @@ type ActionRowProps = {
 export function ActionRow({ label, busy, status, perform }: ActionRowProps) {
 	return (
 		<div className={css.action}>
-			<button
-				type="button"
-				className="button"
-				data-variant="secondary"
-				aria-disabled={busy}
-				onClick={() => !busy && perform()}
-			>
+			<button type="button" className="link" aria-disabled={busy} onClick={() => !busy && perform()}>
 				{label}
 			</button>
 			<p role="status">{status}</p>

@@ -22,13 +22,15 @@ export function StorageSummary() {
 				</span>
 			</p>
 			<Shares parts={parts} sum={sum} />
-			<ul className={css.legend}>
-				{kinds.map((kind) => (
-					<li key={kind} data-kind={kind}>
-						{m.parts[kind]}
-					</li>
-				))}
-			</ul>
+			{sum > 0 && (
+				<ul className={css.legend}>
+					{kinds.map((kind) => (
+						<li key={kind} data-kind={kind}>
+							{m.parts[kind]}
+						</li>
+					))}
+				</ul>
+			)}
 		</div>
 	);
 }

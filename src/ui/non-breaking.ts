@@ -2,3 +2,8 @@
 export function withNonBreakingSpaces(name: string): string {
 	return name.replace(/ (d?[aoe]s?|em|n[ao]s?) /g, ' $1\u00a0');
 }
+
+/** A title in which a year stays in the line of the word that it belongs to: `o Rabigato 2025`. */
+export function withYearKept(title: string): string {
+	return title.replace(/ (?=\d{4}\b)/g, '\u00a0');
+}

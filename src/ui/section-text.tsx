@@ -3,13 +3,21 @@ import type { Block } from '../content/rich-text';
 import { RichText } from './rich-text';
 import css from './section-text.module.css';
 
+type SectionTextProps = {
+	blocks: readonly Block[];
+	/** The class of a link that stands by itself, by where it leads. */
+	linkClass?: ((href: string) => string) | undefined;
+};
+
 /** A stretch of text: paragraphs, and the quotations, lists and links among them. */
-export function SectionText({ blocks }: { blocks: readonly Block[] }) {
+export function SectionText({ blocks, linkClass }: SectionTextProps) {
 	// biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change places
-	return blocks.map((block, index) => <TextBlock key={index} block={block} />);
+	return blocks.map((block, index) => <TextBlock key={index} block={block} linkClass={linkClass} />);
 }
 
-function TextBlock({ block }: { block: Block }) {
+type TextBlockProps = { block: Block; linkClass: SectionTextProps['linkClass'] };
+
+function TextBlock({ block, linkClass }: TextBlockProps) {
 	if (typeof block === 'string' || !('kind' in block))
 		return (
 			<p>
@@ -25,7 +33,9 @@ function TextBlock({ block }: { block: Block }) {
 	if (block.kind === 'links')
 		return block.links.map(({ label, href }) => (
 			<p key={href}>
-				<a href={addressHere(href)}>{label}</a>
+				<a href={addressHere(href)} className={linkClass?.(href)}>
+					{label}
+				</a>
 			</p>
 		));
 	const { items, start } = block;

@@ -5,10 +5,12 @@ type UnitBarProps = {
 	stretches: readonly { from: number; to: number }[];
 	/** Units of the whole scale. */
 	of: number;
+	/** Where something else is marked: ticks so near to it are left out. */
+	clearOf?: number | undefined;
 };
 
 /** Filled stretches of a scale, with a tick at each unit. Decorative: the words stand beside it. */
-export function UnitBar({ stretches, of }: UnitBarProps) {
+export function UnitBar({ stretches, of, clearOf = Number.NaN }: UnitBarProps) {
 	const at = (units: number) => `${(units / of) * 100}%`;
 	return (
 		<svg className={css.bar} aria-hidden="true">
@@ -16,14 +18,19 @@ export function UnitBar({ stretches, of }: UnitBarProps) {
 			{stretches.map(({ from, to }) => (
 				<g key={from}>
 					<rect x={at(from)} width={at(to - from)} height="11" />
-					{ticksIn(from, to).map((unit) => (
-						<line key={unit} className={css.tick} x1={at(unit)} x2={at(unit)} y2="11" />
-					))}
+					{ticksIn(from, to)
+						.filter((unit) => !(Math.abs(unit - clearOf) < nearUnits))
+						.map((unit) => (
+							<line key={unit} className={css.tick} x1={at(unit)} x2={at(unit)} y2="11" />
+						))}
 				</g>
 			))}
 		</svg>
 	);
 }
+
+/** About eight pixels of a year on a wide page. */
+const nearUnits = 0.15;
 
 /** Between its units. */
 function ticksIn(from: number, to: number): number[] {

@@ -9,6 +9,8 @@ type Months = NonNullable<Experience['months']>;
 
 /** When in the year each visit can be made, month by month on one scale; its name turns the carousel to it. */
 export function VisitYear({ experiences }: { experiences: readonly Experience[] }) {
+	// The build does not know the day on which the page is read.
+	const today = useHydrated(monthsGone(new Date()), undefined);
 	return (
 		<PageSection heading={m.when} compact>
 			<div data-visit-year="">
@@ -19,8 +21,8 @@ export function VisitYear({ experiences }: { experiences: readonly Experience[] 
 								{name}
 							</a>
 							<span>{months ? m.monthRange(months.from, months.to) : m.allYear}</span>
-							<UnitBar stretches={stretchesOf(months)} of={12} />
-							<Today />
+							<UnitBar stretches={stretchesOf(months)} of={12} clearOf={today} />
+							<Today at={today} />
 						</li>
 					))}
 				</ul>
@@ -32,7 +34,7 @@ export function VisitYear({ experiences }: { experiences: readonly Experience[] 
 						</span>
 					))}
 				</div>
-				<Today named />
+				<Today at={today} named />
 			</div>
 		</PageSection>
 	);
@@ -49,11 +51,10 @@ function stretchesOf({ from, to }: Months = { from: 1, to: 12 }): readonly Month
 			];
 }
 
-/** A mark across the scale at the day on which the page is read; the build does not know it. */
-function Today({ named }: { named?: boolean }) {
-	const part = useHydrated(partOfYear(new Date()), undefined);
-	if (part === undefined) return null;
-	const at = `${(part * 100).toFixed(2)}%`;
+/** A mark across the scale at the day on which the page is read. */
+function Today({ at: months, named }: { at: number | undefined; named?: boolean }) {
+	if (months === undefined) return null;
+	const at = `${((months / 12) * 100).toFixed(2)}%`;
 	return (
 		<svg className={css.today} aria-hidden="true" data-today="">
 			{named ? (
@@ -67,16 +68,16 @@ function Today({ named }: { named?: boolean }) {
 				</text>
 			) : (
 				<>
-					<line className={css.halo} x1={at} x2={at} y1="-3" y2="14" />
-					<line x1={at} x2={at} y1="-5" y2="16" />
+					<line className={css.casing} x1={at} x2={at} y1="-5" y2="16" />
+					<line x1={at} x2={at} y1="-3" y2="14" />
 				</>
 			)}
 		</svg>
 	);
 }
 
-/** How much of the year is over, each month a twelfth of it. */
-function partOfYear(date: Date): number {
+/** How much of the year is over, in months. */
+function monthsGone(date: Date): number {
 	const daysInMonth = new Date(date.getFullYear(), date.getMonth() + 1, 0).getDate();
-	return (date.getMonth() + (date.getDate() - 0.5) / daysInMonth) / 12;
+	return date.getMonth() + (date.getDate() - 0.5) / daysInMonth;
 }

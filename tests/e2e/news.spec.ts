@@ -232,7 +232,7 @@ test('the list leads to every article of the build without JavaScript', async ({
 	await page.goto('/noticias');
 	await expect(links(page)).toHaveCount(6);
 	await expect(page.locator('button[data-filter], button[data-count]').filter({ visible: true })).toHaveCount(0);
-	await page.getByText(/^Todas as \d+ notícias$/).click();
+	await page.getByText(/^Todas as \d+ por datas$/).click();
 	await page.getByRole('link', { name: 'A vindima de 2025 em contas' }).click();
 	await expect(page.locator('h1')).toHaveText('A vindima de 2025 em contas');
 	await expect(page.locator('[data-carousel=story] img').first()).toBeVisible();

@@ -20,6 +20,8 @@ export type NewsSummary = {
 	excerpt: string;
 	/** Whose drawing stands beside it. */
 	parcel?: ParcelSlug;
+	/** How much of the drawing's square is white at the left of it, of 240. */
+	start?: number;
 };
 
 export type Article = {

@@ -14,8 +14,7 @@ export const newsMessages: Words<typeof import('../pt/news').newsMessages> = {
 	noMore: 'That is all.',
 	offline: 'No network: only the saved articles',
 	alsoIn: (language: string) => `Some of these articles are in ${language} only.`,
-	archive: 'By date',
-	everyArticle: (count: number) => `All ${count} articles`,
+	archive: (count: number) => `All ${count} by date`,
 	minutes: (count: number) => `${quantity(count, 'min')} read`,
 	landAlt: (quinta: string, parcel: string) => `${quinta}, from the air, with the outline of the ${parcel} parcel`,
 	landCaption: (quinta: string, parcel: string) =>
@@ -27,6 +26,7 @@ export const newsMessages: Words<typeof import('../pt/news').newsMessages> = {
 	share: { share: 'Share', copied: 'Link copied', address: 'Address of this article' },
 
 	total: articles,
+	part: (count: number, total: number) => `${count} of ${articles(total)}`,
 	empty: (category: string | undefined) => `No articles${within(category)}.`,
 	/** `6 articles in ‘Harvest’.` */
 	listed: (count: number, category: string | undefined) => `${articles(count)}${within(category)}.`,

@@ -15,8 +15,7 @@ export const newsMessages = {
 	offline: 'Sem rede: só as notícias guardadas',
 	/** Said of a list with articles that are in another language than the page. */
 	alsoIn: (language: string) => `Algumas destas notícias estão só em ${language}.`,
-	archive: 'Por datas',
-	everyArticle: (count: number) => `Todas as ${count} notícias`,
+	archive: (count: number) => `Todas as ${count} por datas`,
 	minutes: (count: number) => `${quantity(count, 'min')} de leitura`,
 	landAlt: (quinta: string, parcel: string) => `${quinta}, do ar, com o contorno da parcela ${parcel}`,
 	landCaption: (quinta: string, parcel: string) =>
@@ -29,6 +28,8 @@ export const newsMessages = {
 
 	/** `12 notícias`. */
 	total: news,
+	/** `6 de 16 notícias`. */
+	part: (count: number, total: number) => `${count} de ${news(total)}`,
 	empty: (category: string | undefined) => `Não há notícias${category ? ` em «${category}»` : ''}.`,
 	/** What is said when a category has been chosen: `6 notícias de vindima`. */
 	listed: (count: number, category: string | undefined) => `${news(count)}${of(category)}.`,
