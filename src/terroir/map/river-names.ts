@@ -36,7 +36,7 @@ export class RiverNames {
 	async draw(life: AbortSignal): Promise<void> {
 		const { default: rivers } = await retry(() => import('../../content/rivers.gen.json'));
 		if (life.aborted) return;
-		this.#courses.near = decodeLines(rivers.near, smoothLine);
+		this.#courses.near = decodeLines(rivers, smoothLine);
 		this.map.addSource('rivers', { type: 'geojson', data: lineFeatures(this.#courses.near) });
 		for (const layer of waterOnSheet) this.map.addLayer(layer, farImageryId);
 		life.addEventListener(
