@@ -7,7 +7,7 @@ import { drawCourses } from '../terrain/course';
 import { loadHeights } from '../terrain/load';
 import { douroRivers } from '../terrain/rivers';
 import { contoursAround } from './contours';
-import { type RiverLines, riverLines } from './rivers';
+import { riverLines } from './rivers';
 
 const content = new URL('../../src/content/', import.meta.url);
 
@@ -24,7 +24,7 @@ export async function runContours(args: string[]): Promise<void> {
 	await write('rivers', riverLines(viewCentres.main, drawCourses(douroRivers), outlines));
 }
 
-async function write(name: string, lines: CodedLines | RiverLines): Promise<void> {
+async function write(name: string, lines: CodedLines): Promise<void> {
 	const file = `${name}.gen.json`;
 	const text = `${JSON.stringify(lines, undefined, '\t')}\n`;
 	await writeFile(new URL(file, content), text);

@@ -73,7 +73,7 @@ describe('the courses of the rivers', () => {
 	const points = Array.from({ length: 200 }, (_, at) => [-14_000 - at * 20, -10_000, 100] as const);
 
 	it('are read from west to east whichever way the water runs', () => {
-		const [line] = corners(riverLines(centre, [{ river, points }], []).near.lines['Rio Torto'] ?? '');
+		const [line] = corners(riverLines(centre, [{ river, points }], []).lines['Rio Torto'] ?? '');
 		expect(line?.[2]).toBeGreaterThan(0);
 	});
 
@@ -88,22 +88,8 @@ describe('the courses of the rivers', () => {
 			[x - 100, y - 100],
 		] as const;
 		const parcels = [{ slug: 'a', rings: [square] }];
-		const whole = corners(riverLines(centre, [{ river, points: course }], []).near.lines['Rio Torto'] ?? '');
-		const parted = corners(riverLines(centre, [{ river, points: course }], parcels).near.lines['Rio Torto'] ?? '');
+		const whole = corners(riverLines(centre, [{ river, points: course }], []).lines['Rio Torto'] ?? '');
+		const parted = corners(riverLines(centre, [{ river, points: course }], parcels).lines['Rio Torto'] ?? '');
 		expect([whole.length, parted.length]).toEqual([1, 2]);
-	});
-
-	it('are known from afar where the water is broad', () => {
-		const douro = { ...river, name: 'Douro', halfWidth: 82 };
-		const { near, far } = riverLines(
-			centre,
-			[
-				{ river, points },
-				{ river: douro, points },
-			],
-			[],
-		);
-		expect(Object.keys(near.lines)).toEqual(['Rio Torto', 'Rio Douro']);
-		expect(Object.keys(far.lines)).toEqual(['Rio Douro']);
 	});
 });

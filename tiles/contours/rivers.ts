@@ -20,13 +20,8 @@ export const riverNames: Readonly<Record<string, string>> = {
 	Coa: 'Rio Côa',
 	Tinhela: 'Rio Tinhela',
 };
-/**
- * Lettering follows the valley and not the single bends: every point is the mean of so many either way, one about every 20 m.
- * Seen from afar a name is longer on the ground.
- */
-const calmPoints = { near: 9, far: 60 };
-/** The rivers whose water is seen from afar, by half its width in metres. */
-const broad = 15;
+/** Lettering follows the valley and not the single bends: every point is the mean of so many either way, one about every 20 m. */
+const calmPoints = 9;
 /** Metres kept free beside a parcel: half the height of the lettering where a view opens. */
 const clearance = 30;
 /** Metres: a shorter stretch carries no name. */
@@ -34,13 +29,12 @@ const shortest = 300;
 /** Units, some 5 m. */
 const tolerance = 6;
 
-/** The courses along which the names of the rivers are set, each read from west to east, by name. */
-export type RiverLines = { readonly near: CodedLines; readonly far: CodedLines };
-
-/** @param parcels what the names keep clear of where a view opens */
-export function riverLines(origin: LonLat, courses: readonly Course[], parcels: readonly ParcelOutline[]): RiverLines {
-	const near: Record<string, Line[]> = {};
-	const far: Record<string, Line[]> = {};
+/**
+ * The courses along which the names of the rivers are set, each read from west to east, by name.
+ * @param parcels what the names keep clear of where a view opens
+ */
+export function riverLines(origin: LonLat, courses: readonly Course[], parcels: readonly ParcelOutline[]): CodedLines {
+	const lines: Record<string, Line[]> = {};
 	const inUnits = (line: Line) =>
 		simplify(
 			line.map(([x, y]) => unitsFrom(origin, [toLon(x), toLat(y)])),
@@ -50,12 +44,11 @@ export function riverLines(origin: LonLat, courses: readonly Course[], parcels: 
 		const name = riverNames[river.name];
 		if (name === undefined) continue;
 		const course = eastwards(points.map(([x, y]) => warp(x, y)));
-		near[name] = stretches(calmed(course, calmPoints.near), (point) => isClear(point, parcels, clearance))
+		lines[name] = stretches(calmed(course, calmPoints), (point) => isClear(point, parcels, clearance))
 			.filter((stretch) => lengthOf(stretch) >= shortest)
 			.map(inUnits);
-		if (river.halfWidth >= broad) far[name] = [inUnits(calmed(course, calmPoints.far))];
 	}
-	return { near: codeLines(origin, near), far: codeLines(origin, far) };
+	return codeLines(origin, lines);
 }
 
 /** A line's first and last points stay: there it joins what it flows into. */

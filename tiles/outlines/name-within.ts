@@ -50,7 +50,10 @@ function roomiest(rings: Drawing['rings'], size: Size, scale: number): Pixel | u
 function airAround(rings: Drawing['rings'], [x, y]: Pixel, { width, height }: Size): number {
 	const edge = edgeOf([x, y], { width, height });
 	if (edge.some((point) => !contains(rings, point))) return -1;
+	// Nor over the gap between two parts of a parcel.
+	const isUnder = ([px, py]: Pixel) => Math.abs(px - x) < width / 2 && Math.abs(py - y) < height / 2;
 	const sides = rings.flatMap(sidesOf);
+	if (sides.some(([from, to]) => isUnder(from) || isUnder(to))) return -1;
 	return Math.min(...edge.flatMap((point) => sides.map((side) => distanceToSide(point, side))));
 }
 

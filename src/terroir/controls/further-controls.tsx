@@ -53,7 +53,9 @@ function LayersControl({ session, live }: Omit<FurtherControlsProps, 'after'>) {
 	function place({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
 		const beside = button.current?.getBoundingClientRect();
 		if (newState !== 'open' || !beside) return;
-		currentTarget.style.setProperty('inset', `${beside.top}px ${innerWidth - beside.left + 8}px auto auto`);
+		const isLow = beside.top > innerHeight / 2;
+		const [top, bottom] = isLow ? ['auto', `${innerHeight - beside.bottom}px`] : [`${beside.top}px`, 'auto'];
+		currentTarget.style.setProperty('inset', `${top} ${innerWidth - beside.left + 8}px ${bottom} auto`);
 	}
 
 	return (

@@ -1,11 +1,13 @@
 import type { ExpressionSpecification, LayerSpecification, SymbolLayerSpecification } from 'maplibre-gl';
 import { tokens, waterLetters } from './colours';
-import { waterFont } from './river-names';
+import { waterFont } from './river-names-layer';
 
 export const riversSource = 'country-rivers';
 export const borderSource = 'country-border';
 export const seaSource = 'country-sea';
 export const namesSource = 'country-names';
+/** The image of a town. */
+export const townDot = 'town';
 
 /** From here on the sheet fills most windows. */
 const fadeFrom = 10;
@@ -59,23 +61,8 @@ export const countryLand: readonly LayerSpecification[] = [
 				8,
 				['case', isDouro, 2.2, 0.9],
 				10,
-				['case', isDouro, 5, 1.8],
+				['case', isDouro, 3.2, 1.6],
 			],
-		},
-	},
-	{
-		id: 'country-towns',
-		type: 'circle',
-		source: namesSource,
-		filter: isOf('town'),
-		maxzoom: fadeTo,
-		paint: {
-			'circle-radius': 2.2,
-			'circle-color': tokens.night,
-			'circle-stroke-color': tokens.paper,
-			'circle-stroke-width': 1.2,
-			'circle-opacity': whileFar,
-			'circle-stroke-opacity': whileFar,
 		},
 	},
 ];
@@ -95,9 +82,11 @@ export function countryLettering(leastPx: number): readonly SymbolLayerSpecifica
 			id: 'country-town-names',
 			type: 'symbol',
 			source: namesSource,
-			filter: isOf('town'),
+			filter: ['all', isOf('town'), ['>=', ['zoom'], ['get', 'from']]],
 			maxzoom: fadeTo,
 			layout: {
+				'icon-image': townDot,
+				'icon-padding': 0,
 				'text-field': ['get', 'name'],
 				'text-font': townFont,
 				'text-size': px(15),
@@ -106,7 +95,7 @@ export function countryLettering(leastPx: number): readonly SymbolLayerSpecifica
 				'text-justify': 'auto',
 				'text-padding': 4,
 			},
-			paint: ink,
+			paint: { ...ink, 'icon-opacity': whileFar },
 		},
 		{
 			id: 'country-water-names',

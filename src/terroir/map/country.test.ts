@@ -33,14 +33,18 @@ class DrawnMap {
 		this.sources[id] = source;
 	}
 
+	addImage(): void {}
+
 	addLayer(layer: LayerSpecification, before?: string): void {
 		this.layers.push({ layer, before });
 	}
 }
 
+const noNames = { addCountry() {} };
+
 async function drawn(): Promise<DrawnMap> {
 	const map = new DrawnMap();
-	await drawCountry(map as unknown as MapLibreMap, new AbortController().signal, 12);
+	await drawCountry(map as unknown as MapLibreMap, new AbortController().signal, 12, noNames);
 	return map;
 }
 
@@ -68,14 +72,14 @@ it('the sea is a closed ring west of the shore', async () => {
 
 it('nothing is drawn on a map that is gone', async () => {
 	const map = new DrawnMap();
-	await drawCountry(map as unknown as MapLibreMap, AbortSignal.abort(), 12);
+	await drawCountry(map as unknown as MapLibreMap, AbortSignal.abort(), 12, noNames);
 	expect(map.layers).toEqual([]);
 });
 
 it('waits until the map is far away', async () => {
 	const map = new DrawnMap();
 	map.zoom = 15;
-	const drawing = drawCountry(map as unknown as MapLibreMap, new AbortController().signal, 12);
+	const drawing = drawCountry(map as unknown as MapLibreMap, new AbortController().signal, 12, noNames);
 	await Promise.resolve();
 	expect(map.layers).toEqual([]);
 	map.zoomTo(10.5);

@@ -11,27 +11,40 @@ import {
 	namesSource,
 	riversSource,
 	seaSource,
+	townDot,
 } from './country-style';
 import { decodeLines, lineFeatures, type NamedLine } from './line-paths';
-import { reservedLayer } from './reserved';
+import type { RiverNames } from './river-names';
+import { riverNamesLayer } from './river-names-layer';
 import { firstGraticule } from './sheet-graticule';
+import { smoothLine } from './smooth';
 
 /**
  * Around the sheet, where the map shows more than it: the rivers from Spain to the sea, the shore, the border, and what is called how.
  * Drawn when the map is first so far away.
  */
-export async function drawCountry(map: MapLibreMap, life: AbortSignal, leastPx: number): Promise<void> {
+export async function drawCountry(
+	map: MapLibreMap,
+	life: AbortSignal,
+	leastPx: number,
+	riverNames: Pick<RiverNames, 'addCountry'>,
+): Promise<void> {
 	await onceFar(map, life);
 	const { default: country } = await retry(() => import('../../content/map-country.gen.json'));
 	if (life.aborted) return;
-	const lines = decodeLines(country);
+	const lines = decodeLines(country, smoothLine);
 	const rivers = lines.filter(({ name }) => name.startsWith('Rio '));
 	map.addSource(riversSource, { type: 'geojson', data: lineFeatures(rivers) });
 	map.addSource(borderSource, { type: 'geojson', data: lineFeatures(named(lines, 'border')) });
 	map.addSource(seaSource, { type: 'geojson', data: seaBeyond(named(lines, 'coast')[0]?.places ?? []) });
 	map.addSource(namesSource, { type: 'geojson', data: { type: 'FeatureCollection', features: names(country.towns) } });
+	map.addImage(townDot, dotImage(), { pixelRatio: dotRatio });
 	for (const layer of countryLand) map.addLayer(layer, firstGraticule);
-	for (const layer of countryLettering(leastPx)) map.addLayer(layer, reservedLayer.id);
+	for (const layer of countryLettering(leastPx)) map.addLayer(layer, riverNamesLayer.id);
+	riverNames.addCountry(
+		rivers,
+		country.towns.map(({ place: [longitude = 0, latitude = 0] }) => [longitude, latitude]),
+	);
 }
 
 /** Waits until the map is so far away that the country is seen. */
@@ -46,6 +59,22 @@ function onceFar(map: MapLibreMap, life: AbortSignal): Promise<void> {
 		look();
 	});
 }
+
+/** Pixels of the dot of a town, of which there are so many on one of the screen; beyond its radius is paper. */
+const [dotSize, dotRatio, dotRadius] = [28, 4, 9];
+
+/** A dot with paper around it. Drawn as one symbol with its name, so that none is without. */
+function dotImage() {
+	const data = new Uint8Array(4 * dotSize * dotSize);
+	for (let at = 0; at < dotSize * dotSize; at++) {
+		const from = Math.hypot((at % dotSize) + 0.5 - dotSize / 2, Math.floor(at / dotSize) + 0.5 - dotSize / 2);
+		const opacity = Math.min(1, Math.max(0, dotSize / 2 - from));
+		data.set([...(from < dotRadius ? inkOfDot : paperOfDot), 255 * opacity], 4 * at);
+	}
+	return { width: dotSize, height: dotSize, data };
+}
+const inkOfDot = [0x17, 0x14, 0x11];
+const paperOfDot = [0xf4, 0xef, 0xe4];
 
 type Town = { name: string; place: number[] };
 
@@ -73,18 +102,20 @@ function seaBeyond(shore: readonly LonLat[]): Feature<Polygon> {
 	};
 }
 
+/** Zoom: before, an estate's own name stands where the town's would. */
+const shownFrom: Readonly<Record<string, number>> = { 'Peso da Régua': 9 };
+
 /** Of the towns, and of what is written large. */
 function names(towns: readonly Town[]): Feature<Point>[] {
 	const at = (kind: string, name: string, coordinates: number[]): Feature<Point> => ({
 		type: 'Feature',
-		properties: { kind, name },
+		properties: { kind, name, from: shownFrom[name] ?? 0 },
 		geometry: { type: 'Point', coordinates },
 	});
 	return [
 		...towns.map(({ name, place }) => at('town', name, place)),
 		at('country', 'Portugal', [-7.62, 40.83]),
-		at('country', m.spain, [-6.3, 40.95]),
+		at('country', m.spain, [-6.35, 40.95]),
 		at('water', m.ocean, [-9.2, 41.2]),
-		at('water', `${m.river} Douro`, [-8.14, 41.02]),
 	];
 }

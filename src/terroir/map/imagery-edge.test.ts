@@ -77,7 +77,8 @@ describe('the hatching of the edge', () => {
 	});
 
 	it('has lines and paper in between, and the lines grow', () => {
-		expect(Math.max(...shares(0.5))).toBe(1);
+		expect(Math.max(...shares(0.5))).toBeGreaterThan(0.5);
+		expect(Math.max(...shares(0.5)), 'no line of a wood is black').toBeLessThan(0.65);
 		expect(Math.min(...shares(0.5))).toBe(0);
 		for (const x of row) expect(hatched(x, 0, 0.7)).toBeGreaterThanOrEqual(hatched(x, 0, 0.5));
 	});

@@ -104,10 +104,14 @@ export const hatchPeriod = 8;
 /** How sharply a line ends. */
 const hatchContrast = 4;
 
-/** How much is seen of a pixel where a share of the picture is there: lines, which rise to the right, grow from their middle until they meet. */
+/** Most of what is seen of a line where lines are thin: whole, those of a wood would be black. */
+const thinInk = 0.55;
+
+/** How much is seen of a pixel where a share of the picture is there: lines, which rise to the right, grow from their middle until they meet, and then are whole. */
 export function hatched(x: number, y: number, share: number): number {
 	const strand = Math.abs((2 * ((x + y) % hatchPeriod)) / hatchPeriod - 1);
-	return Math.min(1, Math.max(0, (share * (1 + 1 / hatchContrast) - strand) * hatchContrast));
+	const ink = thinInk + (1 - thinInk) * share ** 3;
+	return ink * Math.min(1, Math.max(0, (share * (1 + 1 / hatchContrast) - strand) * hatchContrast));
 }
 
 /** Fades the picture of a tile, which is square, to the gaps near it. */

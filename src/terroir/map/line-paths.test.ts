@@ -37,7 +37,7 @@ it('the contours of a view lie around its centre, ten metres apart', () => {
 });
 
 it('the rivers are read from west to east and pass the quintas on them', () => {
-	const named = decodeLines(rivers.near);
+	const named = decodeLines(rivers);
 	for (const { places } of named) expect(places[0]?.[0]).toBeLessThan(places.at(-1)?.[0] ?? Number.NaN);
 	for (const [river, view] of [
 		['Rio Torto', 'main'],

@@ -9,6 +9,7 @@ import {
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { readPageSettings } from '../../content/page-settings';
 import { type OpenedArchive, openArchive } from '../../extract/archive';
+import { createStore } from '../../platform/store';
 import { onlineStore } from '../../pwa/connectivity';
 import {
 	type CreateMapEngine,
@@ -17,6 +18,7 @@ import {
 	maxMapZoom,
 	maxPitch,
 	minMapZoom,
+	type ScreenBox,
 } from './engine';
 import { fetchParcels } from './fetch-parcels';
 import { attributionOf, type OnlineImagery, onlineImagery } from './imagery';
@@ -27,7 +29,7 @@ import { expectTiles, serveArchive, serveOnline } from './protocols';
 import './maplibre.css';
 import { pairMs } from '../../ui/second-press';
 import { markParcels, overlaysOf } from './overlays';
-import { reserverOf } from './reserved';
+import { keepClear, type ReservedStore } from './reserved';
 import { type MapStyleParts, mapStyle, parcelsLayer } from './style';
 import { tilesUnder } from './tiles-under';
 
@@ -55,6 +57,8 @@ export const createMapLibreEngine: CreateMapEngine = async (options, listeners) 
 	const report = (error: unknown) => listeners.onError(classifyMapError(error));
 	/** Lines that cannot be had are no reason to give up the land: they are reported when that is drawn. */
 	const reportOverlay = (error: unknown) => void (map.loaded() ? report(error) : map.once('idle', () => report(error)));
+	const reserved: ReservedStore = createStore<readonly ScreenBox[]>([]);
+	keepClear(map, reserved);
 	listen(map, listeners);
 	// After the land: nobody waits for a map because of whose it is.
 	map.once('idle', () => void readAttribution(opened, listeners.onAttribution));
@@ -66,8 +70,8 @@ export const createMapLibreEngine: CreateMapEngine = async (options, listeners) 
 			expectTiles(opened.url, tilesUnder(centre, zoom, reachOf(map), tileSize)),
 		),
 		...markParcels(map, parcels),
-		...overlaysOf(map, life.signal, { onError: reportOverlay, leastLetterPx: options.leastLetterPx ?? 0 }),
-		reserve: reserverOf(map),
+		...overlaysOf(map, life.signal, { onError: reportOverlay, leastLetterPx: options.leastLetterPx ?? 0, reserved }),
+		reserve: reserved.set,
 		destroy: () => {
 			life.abort();
 			map.remove();

@@ -9,19 +9,21 @@ import { drawCountry } from './country';
 import type { MapEngine, MapLayers, Position } from './engine';
 import { drawFillContours, fillContoursSource } from './fill-contours';
 import { drawFineContours } from './fine-contours';
-import { drawRiverNames } from './river-names';
+import type { ReservedStore } from './reserved';
+import { RiverNames } from './river-names';
 import { drawSheetContours } from './sheet-contours';
 import { type ParcelState, parcelLayers, parcelsSource } from './style';
 
-type OverlayOptions = { onError: (error: unknown) => void; leastLetterPx: number };
+type OverlayOptions = { onError: (error: unknown) => void; leastLetterPx: number; reserved: ReservedStore };
 
 /** What can be laid over the imagery and taken away again; kept until the map's style is there. */
 export function overlaysOf(
 	map: MapLibreMap,
 	life: AbortSignal,
-	{ onError, leastLetterPx }: OverlayOptions,
+	{ onError, leastLetterPx, reserved }: OverlayOptions,
 ): Pick<MapEngine, 'setLayers' | 'setPosition'> {
 	const contours = new Contours(map, life, { onError, leastLetterPx });
+	const riverNames = new RiverNames(map, reserved, leastLetterPx);
 	let layers: MapLayers = { parcels: true, contours: false };
 	let position: Position | undefined;
 	let loaded = false;
@@ -39,10 +41,10 @@ export function overlaysOf(
 		void drawSheetContours(map, life, leastLetterPx);
 		drawFillContours(map, life, onError);
 		drawFineContours(map, life);
-		void drawCountry(map, life, leastLetterPx);
+		void drawCountry(map, life, leastLetterPx, riverNames);
 	});
 	// Lettering comes after the land: nobody waits for a map because of the names of its rivers.
-	map.once('idle', () => void drawRiverNames(map, life, leastLetterPx));
+	map.once('idle', () => void riverNames.draw(life));
 	return {
 		setLayers: (next) => {
 			layers = next;

@@ -1,5 +1,6 @@
 import type { FeatureCollection, Point } from 'geojson';
 import type { GeoJSONSource, MapLibreMap, SymbolLayerSpecification } from 'maplibre-gl';
+import type { WritableStore } from '../../platform/store';
 import type { ScreenBox } from './engine';
 
 const reservedSource = 'reserved';
@@ -23,21 +24,20 @@ export const reservedLayer: SymbolLayerSpecification = {
 	},
 };
 
-/** Keeps the map's own lettering clear of boxes, which hold for the camera as it is. */
-export function reserverOf(map: MapLibreMap): (boxes: readonly ScreenBox[]) => void {
-	let reserved: readonly ScreenBox[] = [];
+/** Boxes that hold for the camera as it is. */
+export type ReservedStore = WritableStore<readonly ScreenBox[]>;
+
+/** Keeps the map's own lettering clear of what is reserved. */
+export function keepClear(map: MapLibreMap, reserved: ReservedStore): void {
 	const show = () => {
-		const data = featuresOf(reserved, (x, y) => map.unproject([x, y]).toArray());
+		const data = featuresOf(reserved.get(), (x, y) => map.unproject([x, y]).toArray());
 		map.getSource<GeoJSONSource>(reservedSource)?.setData(data);
 	};
 	map.once('style.load', () => {
 		map.addImage(nothing, { width: 1, height: 1, data: new Uint8Array(4) });
 		show();
 	});
-	return (boxes) => {
-		reserved = boxes;
-		show();
-	};
+	reserved.subscribe(show);
 }
 
 type Padding = readonly [top: number, right: number, bottom: number, left: number];

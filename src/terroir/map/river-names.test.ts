@@ -14,7 +14,7 @@ test('the stretches of a line are those whose points are all there, in order, an
 });
 
 test('of each river of an estate there are stretches in the imagery, and of the Douro beyond it', () => {
-	const near = decodeLines(rivers.near);
+	const near = decodeLines(rivers);
 	const names = (isThere: Parameters<typeof stretchesWhere>[1]) =>
 		new Set(stretchesWhere(near, isThere).map(({ name }) => name));
 	expect([...names(isInImagery)]).toEqual(expect.arrayContaining(['Rio Torto', 'Rio Sabor']));

@@ -1,118 +1,211 @@
-import type {
-	ExpressionSpecification,
-	LineLayerSpecification,
-	MapLibreMap,
-	SymbolLayerSpecification,
-} from 'maplibre-gl';
+import type { ExpressionSpecification, GeoJSONSource, LineLayerSpecification, MapLibreMap } from 'maplibre-gl';
 import { mapMessages as m } from '#messages/map';
-import type { LonLat } from '../../content/mercator';
+import { estates } from '../../content/estates';
+import { type LonLat, metresPerPixel } from '../../content/mercator';
 import { retry } from '../../platform/retry';
-import { tokens, waterLetters } from './colours';
-import { isInImagery } from './engine';
-import { decodeLines, lineFeatures, stretchesWhere } from './line-paths';
-import { reservedLayer } from './reserved';
+import type { Store } from '../../platform/store';
+import { isInImagery, type ScreenBox, type ScreenPoint } from './engine';
+import { numbersFrom } from './labels';
+import { decodeLines, lineFeatures, type NamedLine, stretchesWhere } from './line-paths';
+import { bestReach } from './name-reach';
+import { riverNamesLayer } from './river-names-layer';
+import { bankColour } from './sheet';
+import { smoothLine } from './smooth';
 import { farImageryId } from './style';
 
-/**
- * The font of water as the canvas letters with it. Without a `glyphs` address MapLibre draws each letter with the page's own fonts; weight and
- * slant it reads from the first name of the stack, which therefore names no family but the style alone.
- */
-export const waterFont = ['Italic', 'Bona Nova'];
-
-/** From this zoom on a name keeps to the bends of the water and clear of the parcels. */
+/** From this zoom on the rivers of the land have their names, from afar those of the country. */
+const landFrom = 10.5;
+/** From this zoom on the sheet is lines alone, and most of what there is of imagery is shown. */
 const nearZoom = 13;
 
-/** Sets the names of the rivers along the water. Comes after the map has been drawn: it is lettering, and the land comes first. */
-export async function drawRiverNames(map: MapLibreMap, life: AbortSignal, leastPx: number): Promise<void> {
-	const { default: rivers } = await retry(() => import('../../content/rivers.gen.json'));
-	if (life.aborted) return;
-	const near = decodeLines(rivers.near);
-	map.addSource('rivers', { type: 'geojson', data: lineFeatures(near) });
-	for (const [source, isThere] of [
-		['rivers-in-imagery', isInImagery],
-		['rivers-beyond', (place: LonLat) => !isInImagery(place)],
-	] as const)
-		map.addSource(source, { type: 'geojson', data: lineFeatures(stretchesWhere(near, isThere)) });
-	map.addSource('rivers-far', { type: 'geojson', data: lineFeatures(decodeLines(rivers.far)) });
-	map.addLayer(waterOnSheet, farImageryId);
-	map.addLayer({ ...lettering('rivers-in-imagery', leastPx, onImagery), minzoom: nearZoom }, reservedLayer.id);
-	map.addLayer({ ...lettering('rivers-beyond', leastPx, onPaper), minzoom: nearZoom }, reservedLayer.id);
-	map.addLayer(
-		{ ...lettering('rivers-far', leastPx, onPaper, 900), minzoom: 9.5, maxzoom: nearZoom },
-		reservedLayer.id,
-	);
+/** The names of the rivers on a map: one for each in a window, on the reach of it that has most room. */
+export class RiverNames {
+	/** By whether they are seen from afar. */
+	readonly #courses: { near: readonly NamedLine[]; far: readonly NamedLine[] } = { near: [], far: [] };
+	readonly #places = new Map<string, LonLat>();
+	/** Dots of towns, which letters leave free. */
+	#towns: readonly LonLat[] = [];
+
+	constructor(
+		readonly map: MapLibreMap,
+		readonly reserved: Store<readonly ScreenBox[]>,
+		readonly leastPx: number,
+	) {}
+
+	/** Comes after the map has been drawn: it is lettering, and the land comes first. */
+	async draw(life: AbortSignal): Promise<void> {
+		const { default: rivers } = await retry(() => import('../../content/rivers.gen.json'));
+		if (life.aborted) return;
+		this.#courses.near = decodeLines(rivers, smoothLine);
+		this.map.addSource('rivers', { type: 'geojson', data: lineFeatures(this.#courses.near) });
+		for (const layer of waterOnSheet) this.map.addLayer(layer, farImageryId);
+		life.addEventListener(
+			'abort',
+			this.reserved.subscribe(() => this.#place()),
+		);
+		this.#place();
+	}
+
+	/** The rivers of the country, and what lies along them. */
+	addCountry(rivers: readonly NamedLine[], towns: readonly LonLat[]): void {
+		this.#courses.far = rivers;
+		this.#towns = towns;
+		this.#place();
+	}
+
+	#place(): void {
+		const zoom = this.map.getZoom();
+		const courses = coursesInView(this.map, zoom < landFrom ? this.#courses.far : this.#courses.near);
+		const { clientWidth: width, clientHeight: height } = this.map.getContainer();
+		const window = { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin };
+		const boxes = [...this.reserved.get()];
+		if (zoom < landFrom) boxes.push(...this.#towns.map((town) => boxAround(this.map.project([...town]), dotPx)));
+		if (zoom < numbersFrom)
+			boxes.push(...estates.map(({ centre }) => boxAround(this.map.project([...centre]), trigPointPx)));
+		const features = [...courses].flatMap(([name, lines]) => {
+			const text = riverName(name);
+			const px = Math.max(lettersPx(zoom), this.leastPx);
+			const former = this.#places.get(name);
+			this.#places.delete(name);
+			const reach = bestReach(
+				lines,
+				{
+					length: (text.length + 1) * letterEm * px,
+					height: px,
+					halfWidth: halfWidthPx(name, zoom, this.map.getCenter().lat),
+				},
+				{ window, boxes },
+				former && this.map.project([...former]),
+			);
+			if (!reach) return [];
+			boxes.push(...reach.map((point) => boxAround(point, px)));
+			// A tile is laid out as at its own zoom, where the letters are longer on the ground.
+			const line = prolonged(reach, (2 ** (zoom % 1) - 1) / 2);
+			const coordinates = line.map(({ x, y }) => this.map.unproject([x, y]).toArray());
+			const [longitude = 0, latitude = 0] = coordinates[Math.floor(coordinates.length / 2)] ?? [];
+			this.#places.set(name, [longitude, latitude]);
+			const onImagery = zoom >= nearZoom && isInImagery([longitude, latitude]);
+			const geometry = { type: 'LineString' as const, coordinates };
+			return [{ type: 'Feature' as const, properties: { text, px, onImagery }, geometry }];
+		});
+		this.map.getSource<GeoJSONSource>(riverNamesLayer.source)?.setData({ type: 'FeatureCollection', features });
+	}
 }
 
-/** Half the width of a river in metres (`tiles/terrain/rivers.ts`), of the streams' one for all. */
+/** CSS pixels that names keep to the sides of the window, where the collar of the map is. */
+const margin = 34;
+/** Of the dot of a town with air around it. */
+const dotPx = 14;
+/** Of an estate's trig point. */
+const trigPointPx = 28;
+/** How wide a letter is on the average with the space after it, by their size. */
+const letterEm = 0.66;
+
+/** The size of the letters in CSS pixels. */
+function lettersPx(zoom: number): number {
+	const [[first, least], ...stops] = letterSizes;
+	let [from, size]: readonly [number, number] = [first, least];
+	for (const [to, next] of stops) {
+		if (zoom <= to) return size + ((next - size) * Math.max(0, zoom - from)) / (to - from);
+		[from, size] = [to, next];
+	}
+	return size;
+}
+const letterSizes = [
+	[8, 14],
+	[10, 16],
+	[13, 19],
+	[15, 26],
+	[17, 38],
+] as const;
+
+/** A river is called so in the language of the page; a stream has its name as it is. */
+function riverName(name: string): string {
+	return name.startsWith('Rio ') ? `${m.river} ${name.slice(4)}` : name;
+}
+
+/** Half the width of a river in metres (`tiles/terrain/rivers.ts`); the streams have one for all. */
+const halfWidths: Readonly<Record<string, number>> = { 'Rio Douro': 82, 'Rio Sabor': 42, 'Rio Tua': 19 };
+const streamHalfWidth = 8;
+/** Until the printed water has gone, a river is seen so much broader than it is. */
+const printedUntil = 13.5;
+
+function halfWidthPx(name: string, zoom: number, latitude: number): number {
+	if (zoom < landFrom) return 1;
+	const metres = halfWidths[name] ?? streamHalfWidth;
+	return (zoom < printedUntil ? 3.6 * metres + 16 : metres) / metresPerPixel(zoom, latitude);
+}
+
+/** The stretches of rivers in a window, in CSS pixels of it, by name. */
+function coursesInView(map: MapLibreMap, lines: readonly NamedLine[]): Map<string, ScreenPoint[][]> {
+	const bounds = map.getBounds();
+	const aside = (bounds.getEast() - bounds.getWest()) / 4;
+	const above = (bounds.getNorth() - bounds.getSouth()) / 4;
+	const isNear = ([longitude, latitude]: LonLat) =>
+		longitude > bounds.getWest() - aside &&
+		longitude < bounds.getEast() + aside &&
+		latitude > bounds.getSouth() - above &&
+		latitude < bounds.getNorth() + above;
+	const courses = new Map<string, ScreenPoint[][]>();
+	for (const { name, places } of stretchesWhere(lines, isNear))
+		courses.set(name, [
+			...(courses.get(name) ?? []),
+			places.map(([longitude, latitude]) => map.project([longitude, latitude])),
+		]);
+	return courses;
+}
+
+/** A line that goes straight on at its ends, by a share of its length at each. */
+function prolonged(line: readonly ScreenPoint[], share: number): ScreenPoint[] {
+	const [first, last] = [line[0], line.at(-1)];
+	const [second, secondLast] = [line[1], line.at(-2)];
+	if (!first || !last || !second || !secondLast) return [...line];
+	const steps = share * (line.length - 1);
+	const on = (at: ScreenPoint, from: ScreenPoint) => ({
+		x: at.x + steps * (at.x - from.x),
+		y: at.y + steps * (at.y - from.y),
+	});
+	return [on(first, second), ...line, on(last, secondLast)];
+}
+
+function boxAround({ x, y }: ScreenPoint, size: number): ScreenBox {
+	return { x: x - size / 2, y: y - size / 2, width: size, height: size };
+}
+
+/** Metres under a pixel at zoom 18 in the Douro. */
+const metresAtNearest = 0.225;
 const halfWidth: ExpressionSpecification = [
 	'match',
 	['get', 'name'],
 	'Rio Douro',
-	82,
+	halfWidths['Rio Douro'] ?? 0,
 	'Rio Sabor',
-	42,
+	halfWidths['Rio Sabor'] ?? 0,
 	'Rio Tua',
-	19,
-	8,
+	halfWidths['Rio Tua'] ?? 0,
+	streamHalfWidth,
 ];
-/** Metres under a pixel at zoom 18 in the Douro. */
-const metresAtNearest = 0.225;
 
-/** The rivers beyond the imagery where the sheet is lines alone. */
-const waterOnSheet: LineLayerSpecification = {
-	id: 'rivers-on-sheet',
+function waterWidth(bankPx: number): ExpressionSpecification {
+	const at = (metresPerPx: number): ExpressionSpecification => ['+', 2 * bankPx, ['/', halfWidth, metresPerPx / 2]];
+	return ['interpolate', ['exponential', 2], ['zoom'], 13, at(metresAtNearest * 32), 18, at(metresAtNearest)];
+}
+
+/** The rivers beyond the imagery where the sheet is lines alone: banks, and the water between them. */
+const waterOnSheet: readonly LineLayerSpecification[] = (
+	[
+		['rivers-banks', bankColour, 1.2],
+		['rivers-on-sheet', '#cfd5cb', 0],
+	] as const
+).map(([id, colour, bankPx]) => ({
+	id,
 	type: 'line',
 	source: 'rivers',
 	minzoom: nearZoom,
 	layout: { 'line-cap': 'round', 'line-join': 'round' },
 	paint: {
-		'line-color': '#b9c1b8',
+		'line-color': colour,
 		'line-opacity': ['interpolate', ['linear'], ['zoom'], nearZoom, 0, 14, 1],
-		'line-width': [
-			'interpolate',
-			['exponential', 2],
-			['zoom'],
-			13,
-			['/', halfWidth, metresAtNearest * 16],
-			18,
-			['/', halfWidth, metresAtNearest / 2],
-		],
+		'line-width': waterWidth(bankPx),
 	},
-};
-
-/** `--water-light` on imagery; on the sheet, as on the front page, dark with the paper around it. */
-const onImagery = { 'text-color': '#cfdcd8', 'text-halo-color': 'rgba(23, 20, 17, 0.55)', 'text-halo-width': 1.4 };
-const onPaper = { 'text-color': waterLetters, 'text-halo-color': tokens.paper, 'text-halo-width': 1.6 };
-
-/** A river is called so in the language of the page; a stream has its name as it is. */
-const riverName: ExpressionSpecification = [
-	'case',
-	['==', ['slice', ['get', 'name'], 0, 4], 'Rio '],
-	['concat', `${m.river} `, ['slice', ['get', 'name'], 4]],
-	['get', 'name'],
-];
-
-function lettering(
-	source: string,
-	leastPx: number,
-	paint: NonNullable<SymbolLayerSpecification['paint']>,
-	spacing = 420,
-): SymbolLayerSpecification {
-	const px = (wanted: number) => Math.max(wanted, leastPx);
-	return {
-		id: `${source}-names`,
-		type: 'symbol',
-		source,
-		layout: {
-			'symbol-placement': 'line',
-			'symbol-spacing': spacing,
-			'text-field': riverName,
-			'text-font': waterFont,
-			'text-size': ['interpolate', ['linear'], ['zoom'], 10, px(16), 13, px(19), 15, px(26), 17, px(38)],
-			'text-letter-spacing': 0.18,
-			'text-max-angle': 36,
-			'text-padding': 8,
-		},
-		paint,
-	};
-}
+}));

@@ -17,7 +17,7 @@ import {
 	nearContoursSource,
 	nearFrom,
 } from './sheet';
-import { smoothPlaces } from './smooth';
+import { smoothLine, smoothPlaces } from './smooth';
 import { farImageryId } from './style';
 
 /** Draws the contours of the sheet once they are here: they come as a part of their own, beside the code of the map. */
@@ -26,7 +26,7 @@ export async function drawSheetContours(map: MapLibreMap, life: AbortSignal, lea
 	if (life.aborted) return;
 	const lines = decodeLines(coded);
 	fill(map, contoursSource, linesFromAfar(lines));
-	fill(map, banksSource, decodeLines({ ...coded, lines: coded.banks }));
+	fill(map, banksSource, decodeLines({ ...coded, lines: coded.banks }, smoothLine));
 	map.addSource(figuresSource, { type: 'geojson', data: lineFeatures([]) });
 	// Nobody waits for the lines because of their figures.
 	void loadFigureFont().then(() => life.aborted || map.addLayer(contourFigures(leastPx), farImageryId));

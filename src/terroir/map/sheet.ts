@@ -13,7 +13,7 @@ import { lineBetween, lineFeatures } from './line-paths';
 import { graticuleLayers, graticuleLines, graticuleSource } from './sheet-graticule';
 
 /** The edge of the printed water. */
-const bankColour = '#8c9a96';
+export const bankColour = '#8c9a96';
 /** The ink of the printed contours (`tiles/artwork/inks.ts`), of which every fifth is ochre. */
 export const fineColour = '#9a7a50';
 
@@ -70,7 +70,7 @@ export const isInWater: ExpressionSpecification = ['==', ['slice', ['get', 'name
 const heightOf: ExpressionSpecification = ['case', isInWater, ['slice', ['get', 'name'], 1], ['get', 'name']];
 export const isIndex: ExpressionSpecification = ['==', ['%', ['to-number', heightOf], indexInterval], 0];
 
-/** Paper along the edges of the drawing, in which the contours end; from where all of them are in view as broad as the relief comes out of it. */
+/** Paper along the edges of the drawing, in which the contours end: whole at the edge itself. From where all of them are in view it is as broad as the relief comes out of it. */
 const sheetEdge: LineLayerSpecification = {
 	id: 'sheet-edge',
 	type: 'line',
@@ -79,7 +79,7 @@ const sheetEdge: LineLayerSpecification = {
 	paint: {
 		'line-color': tokens.paper,
 		'line-width': ['interpolate', ['exponential', 2], ['zoom'], 8, 60, 10, 60 * 4, 11, 22 * 8, 14, 22 * 64],
-		'line-blur': ['interpolate', ['exponential', 2], ['zoom'], 8, 44, 10, 44 * 4, 11, 16 * 8, 14, 16 * 64],
+		'line-blur': ['interpolate', ['exponential', 2], ['zoom'], 8, 30, 10, 30 * 4, 11, 11 * 8, 14, 11 * 64],
 	},
 };
 
@@ -88,11 +88,11 @@ const neatLine: LineLayerSpecification = {
 	id: 'sheet-neat-line',
 	type: 'line',
 	source: edgeSource,
-	maxzoom: 10,
+	maxzoom: 11,
 	paint: {
 		'line-color': tokens.night,
 		'line-width': 1,
-		'line-opacity': ['interpolate', ['linear'], ['zoom'], 9, 1, 10, 0],
+		'line-opacity': ['interpolate', ['linear'], ['zoom'], 9, 1, 10, 0.6, 11, 0],
 	},
 };
 

@@ -10,6 +10,7 @@ import { tokens } from './colours';
 import { fillContourLayers, fillContourStyle, fillContoursSource } from './fill-contours';
 import { fromAfar } from './imagery-edge';
 import { emptyReserved, reservedLayer } from './reserved';
+import { emptyRiverNames, riverNamesLayer } from './river-names-layer';
 import { sheetLayers, sheetSources, sheetZooms, withImagery } from './sheet';
 import { smoothRing } from './smooth';
 
@@ -62,6 +63,7 @@ export function mapStyle({ archive, tileSize, parcels, online }: MapStyleParts):
 			},
 			[imagerySource]: { type: 'raster', url: `pmtiles://${archive}`, tileSize, minzoom: imageryZoom },
 			...(online && { [onlineSource]: { type: 'raster' as const, tiles: [online.tiles], tileSize: 256 } }),
+			[riverNamesLayer.source]: emptyRiverNames,
 			[reservedLayer.source]: emptyReserved,
 			[parcelsSource]: { type: 'geojson', promoteId: 'slug', data: featureCollection(parcels) },
 			[fillContoursSource]: { type: 'geojson', promoteId: 'slug', data: { type: 'FeatureCollection', features: [] } },
@@ -96,6 +98,7 @@ export function mapStyle({ archive, tileSize, parcels, online }: MapStyleParts):
 				layout: rounded,
 				paint: { 'line-color': strokeColour, 'line-width': wide(2, 4) },
 			},
+			riverNamesLayer,
 			reservedLayer,
 		],
 	};

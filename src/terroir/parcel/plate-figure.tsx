@@ -119,10 +119,10 @@ type LocatorRivers = {
 
 /** The rivers in the frame of a view's outlines: pixels of zoom 15 from its centre. */
 export function riversAround(centre: LonLat): LocatorRivers {
-	const [longitude = 0, latitude = 0] = rivers.near.origin;
+	const [longitude = 0, latitude = 0] = rivers.origin;
 	const { x, y } = pixelsFrom(centre, [longitude, latitude], worldWidthPx);
 	return {
-		paths: Object.values(rivers.near.lines).map(joined),
+		paths: Object.values(rivers.lines).map(joined),
 		transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${pxPerUnit})`,
 	};
 }

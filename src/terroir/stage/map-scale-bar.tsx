@@ -8,8 +8,11 @@ import { ScaleBar } from '../../ui/scale-bar';
 import type { MapSession } from '../session/map-session';
 import css from './map-box.module.css';
 
-/** Room for the bar, in CSS pixels. */
+/** Room for the bar, in CSS pixels; a third of what a panel leaves of a small screen. */
 const barRoomPx = 240;
+const shortBarPx = 180;
+/** Windows in which it is that short, with the controls in a row (`map-box.module.css`). */
+const smallScreen = '(1024px <= width <= 1100px)';
 /** Of a window's half, which on a phone it shares with the attribution, what frame and margin take. */
 const besidesPx = 48;
 
@@ -23,7 +26,9 @@ export function MapScaleBar({ session }: { session: MapSession }) {
 	const scale = mapScale(zoom, center[1], room ?? barRoomPx);
 	const { width, values, unit } = scale;
 	// With each move of the map: a phone may have been turned.
-	useLayoutEffect(() => setRoom(Math.min(barRoomPx, innerWidth / 2 - besidesPx)));
+	useLayoutEffect(() =>
+		setRoom(Math.min(matchMedia(smallScreen).matches ? shortBarPx : barRoomPx, innerWidth / 2 - besidesPx)),
+	);
 	return (
 		<div className={css.scale} data-reserved="" role="img" aria-label={m.scale(quantity(values.at(-1) ?? 0, unit))}>
 			<div
