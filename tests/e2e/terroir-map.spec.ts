@@ -112,7 +112,9 @@ test('where graphics are refused after a loss there is a way back as well, and t
 test('far out a terroir is its trig point with its name, clear of the controls, and a press chooses it', async ({
 	page,
 }) => {
-	await page.goto('/terroir#9.5/41.27/-7.32');
+	// In a smaller window the controls are at its foot.
+	await page.setViewportSize({ width: 1200, height: 720 });
+	await page.goto('/terroir#9.5/41.27/-7.37');
 	await expectReady(page);
 	const name = await page.locator('[data-mark-of=vale-sabor] span').boundingBox();
 	const controls = await page.getByRole('button', { name: 'Aproximar' }).boundingBox();

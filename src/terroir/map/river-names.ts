@@ -11,7 +11,7 @@ import { bestReach } from './name-reach';
 import { riverNamesLayer } from './river-names-layer';
 import { bankColour } from './sheet';
 import { smoothLine } from './smooth';
-import { farImageryId } from './style';
+import { farImageryId, narrowEdgeFrom } from './style';
 
 /** From this zoom on the rivers of the land have their names, from afar those of the country. */
 const landFrom = 10.5;
@@ -84,7 +84,8 @@ export class RiverNames {
 			const coordinates = line.map(({ x, y }) => this.map.unproject([x, y]).toArray());
 			const [longitude = 0, latitude = 0] = coordinates[Math.floor(coordinates.length / 2)] ?? [];
 			this.#places.set(name, [longitude, latitude]);
-			const onImagery = zoom >= nearZoom && isInImagery([longitude, latitude]);
+			const share = zoom < narrowEdgeFrom ? farShare : 1;
+			const onImagery = zoom >= nearZoom && isInImagery([longitude, latitude], share);
 			const geometry = { type: 'LineString' as const, coordinates };
 			return [{ type: 'Feature' as const, properties: { text, px, onImagery }, geometry }];
 		});
@@ -92,6 +93,8 @@ export class RiverNames {
 	}
 }
 
+/** How much of the imagery is whole where its broad edge is shown. */
+const farShare = 0.6;
 /** CSS pixels that names keep to the sides of the window, where the collar of the map is. */
 const margin = 34;
 /** Of the dot of a town with air around it. */

@@ -65,7 +65,8 @@ export function mapStyle({ archive, tileSize, parcels, online }: MapStyleParts):
 			...(online && { [onlineSource]: { type: 'raster' as const, tiles: [online.tiles], tileSize: 256 } }),
 			[riverNamesLayer.source]: emptyRiverNames,
 			[reservedLayer.source]: emptyReserved,
-			[parcelsSource]: { type: 'geojson', promoteId: 'slug', data: featureCollection(parcels) },
+			// From afar, too, their outlines are curves.
+			[parcelsSource]: { type: 'geojson', promoteId: 'slug', tolerance: 0.1, data: featureCollection(parcels) },
 			[fillContoursSource]: { type: 'geojson', promoteId: 'slug', data: { type: 'FeatureCollection', features: [] } },
 		},
 		layers: [
@@ -109,7 +110,7 @@ function onlineLayer(id: string): RasterLayerSpecification {
 }
 
 /** From this zoom on the imagery ends as narrowly as it does from near. */
-const narrowEdgeFrom = 14;
+export const narrowEdgeFrom = 14;
 
 /** The coarsest imagery alone, which comes up between the sheet and the zooms that have more of it, and lies under those until they are whole. */
 const farImagery: RasterLayerSpecification = {
