@@ -16,32 +16,34 @@ type HouseReliefProps = {
 export function HouseRelief({ alt, sizes, towns }: HouseReliefProps) {
 	return (
 		<div className={css.relief} data-house-relief="">
-			<Picture
-				files={[
-					{ src: '/art/contact-relief-555', width: 555 },
-					{ src: '/art/contact-relief', width: 1110 },
-				]}
-				sizes={sizes}
-				alt={alt}
-				width={555}
-				height={290}
-				loading="lazy"
-			/>
-			<svg className={css.ways} aria-hidden="true">
-				<use href="/art/house-ways.svg#ways" />
-			</svg>
-			<div aria-hidden="true" lang={nameLang}>
-				{towns.map((town) => (
-					<i key={town} className={css.town}>
-						<span>{town}</span>
+			<div className={css.sheet}>
+				<Picture
+					files={[
+						{ src: '/art/contact-relief-555', width: 555 },
+						{ src: '/art/contact-relief', width: 1110 },
+					]}
+					sizes={sizes}
+					alt={alt}
+					width={555}
+					height={290}
+					loading="lazy"
+				/>
+				<svg className={css.ways} aria-hidden="true">
+					<use href="/art/house-ways.svg#ways" />
+				</svg>
+				<div aria-hidden="true" lang={nameLang}>
+					{towns.map((town) => (
+						<i key={town} className={css.town}>
+							<span>{town}</span>
+						</i>
+					))}
+					<i className={css.house}>
+						<Icon name="trig-point" />
+						<span>{producer.name}</span>
 					</i>
-				))}
-				<i className={css.house}>
-					<Icon name="trig-point" />
-					<span>{producer.name}</span>
-				</i>
-				<span className={`water ${css.river}`}>Douro</span>
-				<span className={css.road}>EN222</span>
+					<span className={`water ${css.river}`}>Douro</span>
+					<span className={css.road}>EN222</span>
+				</div>
 			</div>
 		</div>
 	);
