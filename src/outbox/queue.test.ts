@@ -70,13 +70,6 @@ describe('keeping a message', () => {
 		}
 	});
 
-	it('a message that was posted under an id is not kept longer for being pressed again, for the server forgets the id', () => {
-		const posted: OutboxMessage = { ...message('old', 'Olá', 'waiting'), submission: 'known' };
-		const pressed = (now: number) => enqueue([posted], outgoing('Olá'), { id: 'new', now }).put[0];
-		expect(pressed(1000 + 30 * day)).toMatchObject({ createdAt: 1000, submission: 'known' });
-		expect(pressed(1001 + 30 * day)).toMatchObject({ id: 'old', createdAt: 1001 + 30 * day, submission: undefined });
-	});
-
 	it('files are told apart by their bytes', () => {
 		const file = (byte: number): Outgoing => ({
 			...outgoing(''),

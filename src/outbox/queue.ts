@@ -34,10 +34,7 @@ export function enqueue(
 	if (same?.state === 'sending') return { put: [], remove, id: same.id };
 	const kept = same?.id ?? id;
 	const attempts = (same ?? corrected)?.attempts ?? 0;
-	// The server knows an id for as long as a message is kept: one that was posted does not outlive its own by being pressed again.
-	const posted = same?.submission && now - same.createdAt <= retentionMs ? same : undefined;
-	const { createdAt = now, submission } = posted ?? {};
-	const queued = { ...outgoing, id: kept, createdAt, attempts, submission };
+	const queued = { ...outgoing, id: kept, createdAt: now, attempts, submission: same?.submission };
 	return { put: [{ ...queued, state: 'waiting' }], remove, id: kept };
 }
 
