@@ -72,15 +72,16 @@ async function pushToGit(
 	const git = (...args: string[]) => run('git', args, { cwd: root, env, timeout });
 	// Nobody is there to answer what ssh may ask. A command of the owner's own is left as it is.
 	const ownSsh = await git('config', 'core.sshCommand').catch(() => undefined);
-	if (!ownSsh) env.GIT_SSH_COMMAND ??= 'ssh -oBatchMode=yes';
+	if (!ownSsh && !env.GIT_SSH) env.GIT_SSH_COMMAND ??= 'ssh -oBatchMode=yes';
 	try {
 		await git('add', '--all', '--', ...publishedPaths);
 		const { stdout } = await git('diff', '--cached', '--name-only', '--', ...publishedPaths);
 		const names = stdout.split('\n').filter(Boolean);
 		if (names.length > 0) await git('commit', '--message', `Publish ${titleOf(names)}`, '--', ...publishedPaths);
-		if (!(await isOfPresentContent(release))) throw new Error('O conteúdo mudou entretanto: prepare outra vez.');
+		if (!(await isOfPresentContent(release))) throw new PublishError('O conteúdo mudou entretanto: prepare outra vez.');
 		await git('push', remote, `HEAD:${branch}`);
 	} catch (error) {
+		if (error instanceof PublishError) throw error;
 		const advice = 'As alterações ficaram guardadas nesta máquina; volte a publicar quando houver rede.';
 		throw new PublishError(`O Git não enviou para ${remote}/${branch}: ${reasonOf(error)} ${advice}`, { cause: error });
 	}

@@ -100,7 +100,7 @@ function Introduction() {
 						<div className={css.sheet}>
 							<HouseRelief
 								alt={page.relief.alt}
-								sizes="(min-width: 1024px) 860px, (min-width: 768px) 700px, calc(100vw - 72px)"
+								sizes="(min-width: 1024px) 860px, (min-width: 768px) 700px, (min-width: 640px) calc(100vw - 72px), calc(140vw - 100px)"
 								towns={towns}
 							/>
 						</div>

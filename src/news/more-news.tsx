@@ -6,18 +6,17 @@ import css from './more-news.module.css';
 
 type MoreNewsProps = {
 	state: NewsState;
-	/** How many more are known of. */
+	/** How many more this build has; a server may have others. */
 	remaining: number;
 	online: boolean;
 	onMore: () => void;
 	ref: Ref<HTMLDivElement>;
 };
 
-/** The way to the next page, as long as there is one, and how many of all are here. */
+/** The way to the next page, as long as there is one, and how many are here. */
 export function MoreNews({ state: { list, asked, outcome }, remaining, online, onMore, ref }: MoreNewsProps) {
 	const busy = asked?.kind === 'more';
 	const count = list.items.length;
-	const isPart = !list.end && remaining > 0;
 	return (
 		<div className={css.more} ref={ref} tabIndex={-1}>
 			{!list.end && (
@@ -33,9 +32,9 @@ export function MoreNews({ state: { list, asked, outcome }, remaining, online, o
 					{busy ? m.loadingMore : m.more}
 				</button>
 			)}
-			{isPart && <ListScale count={count} total={count + remaining} />}
+			{!list.end && remaining > 0 && <ListScale count={count} total={count + remaining} />}
 			<p className={css.total}>
-				{isPart ? m.part(count, count + remaining) : m.total(count)}
+				{m.total(count)}
 				{list.end && count > 0 && `. ${m.noMore}`}
 			</p>
 			{!online && list.source === 'server' && <OfflineChip />}
@@ -44,7 +43,7 @@ export function MoreNews({ state: { list, asked, outcome }, remaining, online, o
 	);
 }
 
-/** A bar of all articles, filled as far as they are here. Decorative: the numbers stand beside it. */
+/** A bar of all articles that are known of, filled as far as they are here. Decorative: nobody can tell what a server has. */
 function ListScale({ count, total }: { count: number; total: number }) {
 	return (
 		<svg className={css.scale} viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" aria-hidden="true">

@@ -23,6 +23,7 @@ export async function withStorage<Result>(perform: () => Promise<Result>): Promi
 	try {
 		return await perform();
 	} catch (cause) {
+		if (cause instanceof StorageError) throw cause;
 		throw new StorageError(storageFaultOf(cause), cause);
 	}
 }

@@ -17,16 +17,19 @@ afterEach(() => {
 });
 
 test.each([
-	['none', 1],
-	['wanted', 1],
-	['paused', 0],
-] as const)('what is damaged is downloaded again, unless the visitor has paused that: %s', async (choice, times) => {
-	vi.mocked(verifyArchives).mockResolvedValue({ read: 5, wrong: 1 });
-	vi.mocked(reloadExtract).mockResolvedValue();
-	vi.mocked(startDownload).mockResolvedValue();
-	vi.mocked(readChoice).mockResolvedValue(choice);
-	render(<MapVerification state={{ kind: 'paused', reason: 'visitor', done: 5, total: 9 }} />);
-	fireEvent.click(screen.getByRole('button'));
-	await screen.findByText(/^Uma parte estava estragada/);
-	expect(startDownload).toHaveBeenCalledTimes(times);
-});
+	['none', 1, 'Volta a ser pedida.'],
+	['wanted', 1, 'Volta a ser pedida.'],
+	['paused', 0, 'A descarga continua parada.'],
+] as const)(
+	'what is damaged is downloaded again, unless the visitor has paused that: %s',
+	async (choice, times, end) => {
+		vi.mocked(verifyArchives).mockResolvedValue({ read: 5, wrong: 1 });
+		vi.mocked(reloadExtract).mockResolvedValue();
+		vi.mocked(startDownload).mockResolvedValue();
+		vi.mocked(readChoice).mockResolvedValue(choice);
+		render(<MapVerification state={{ kind: 'paused', reason: 'visitor', done: 5, total: 9 }} />);
+		fireEvent.click(screen.getByRole('button'));
+		await screen.findByText(`Uma parte estava estragada e foi retirada. ${end}`);
+		expect(startDownload).toHaveBeenCalledTimes(times);
+	},
+);

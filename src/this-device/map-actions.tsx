@@ -53,7 +53,7 @@ export function WifiSwitch() {
 type Check =
 	| { kind: 'none' }
 	| { kind: 'checking'; read: number; total: number }
-	| ({ kind: 'checked' } & Verification)
+	| ({ kind: 'checked'; isPaused: boolean } & Verification)
 	| { kind: 'failed' };
 
 /** Verifies the stored map, and downloads again what was damaged, unless the visitor has paused that; nothing while there is nothing to verify or it is being written. */
@@ -66,8 +66,9 @@ export function MapVerification({ state }: { state: ExtractState }) {
 		try {
 			const found = await verifyArchives((read, total) => setCheck({ kind: 'checking', read, total }));
 			await reloadExtract();
-			if (found.wrong > 0 && !isRefusal(await readChoice())) await startDownload();
-			setCheck({ kind: 'checked', ...found });
+			const isPaused = isRefusal(await readChoice());
+			if (found.wrong > 0 && !isPaused) await startDownload();
+			setCheck({ kind: 'checked', isPaused, ...found });
 		} catch {
 			setCheck({ kind: 'failed' });
 		}
@@ -83,7 +84,8 @@ function verificationStatus(check: Check): string {
 		case 'checking':
 			return m.checking(check.read, check.total);
 		case 'checked':
-			return check.wrong > 0 ? m.damaged(check.wrong) : m.sound(check.read);
+			if (check.wrong === 0) return m.sound(check.read);
+			return check.isPaused ? m.damagedPaused(check.wrong) : m.damaged(check.wrong);
 		case 'failed':
 			return m.notChecked;
 	}

@@ -12,7 +12,7 @@ export function WayHere() {
 		<figure className={css.way} data-way-here="">
 			<div className="plate">
 				<div className={css.map}>
-					<HouseRelief alt={m.wayAlt} sizes="(min-width: 1024px) 60vw, 100vw" towns={towns} />
+					<HouseRelief alt={m.wayAlt} sizes="(min-width: 1024px) 60vw, (min-width: 640px) 100vw, 140vw" towns={towns} />
 				</div>
 			</div>
 			<figcaption className="caption">

@@ -32,7 +32,7 @@ export function Vineyard({ wine, paragraphs, plate, ground }: VineyardProps) {
 	const { category, parcels } = wine;
 	const several = parcels.length > 1;
 	return (
-		<div className={css.vineyard} data-several={several ? '' : undefined}>
+		<div className={css.vineyard}>
 			{plate && <Plate plate={plate} category={category} scale={ground?.scale} />}
 			<div className={css.facts}>
 				{plate && (
@@ -49,7 +49,7 @@ export function Vineyard({ wine, paragraphs, plate, ground }: VineyardProps) {
 			<div className={css.words}>
 				<Paragraphs of={paragraphs} />
 			</div>
-			{several && <ContactSheet wine={wine} />}
+			{several && <ParcelsOfBlend wine={wine} />}
 		</div>
 	);
 }
@@ -67,7 +67,7 @@ function OnMap({ slug }: { slug: ParcelSlug }) {
 }
 
 /** All parcels at one scale. */
-function ContactSheet({ wine }: { wine: DrawnWine }) {
+function ParcelsOfBlend({ wine }: { wine: DrawnWine }) {
 	return (
 		<div className={css.several}>
 			<h3 className={css.parcelsName}>{m.parcels}</h3>

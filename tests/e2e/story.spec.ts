@@ -40,7 +40,7 @@ for (const [name, runningText] of storyPages) {
 			expect(Math.abs(middle(spoken ?? undefined) - middle(plate ?? undefined)), `${width} px`).toBeLessThan(10);
 			const heading = await slides.root.getByRole('heading', { level: 2 }).boundingBox();
 			const buttons = await slides.next.boundingBox();
-			expect(middle(buttons ?? undefined) - middle(heading ?? undefined), `${width} px`).toBeLessThan(130);
+			expect(Math.abs(middle(buttons ?? undefined) - middle(heading ?? undefined)), `${width} px`).toBeLessThan(130);
 		}
 	});
 

@@ -26,7 +26,6 @@ export const newsMessages: Words<typeof import('../pt/news').newsMessages> = {
 	share: { share: 'Share', copied: 'Link copied', address: 'Address of this article' },
 
 	total: articles,
-	part: (count: number, total: number) => `${count} of ${articles(total)}`,
 	empty: (category: string | undefined) => `No articles${within(category)}.`,
 	/** `6 articles in ‘Harvest’.` */
 	listed: (count: number, category: string | undefined) => `${articles(count)}${within(category)}.`,

@@ -29,6 +29,10 @@ export const storageMessages: Words<typeof import('../pt/storage').storageMessag
 		wrong === 1
 			? 'One part was damaged and has been taken out. It will be asked for again.'
 			: `${wrong} parts were damaged and have been taken out. They will be asked for again.`,
+	damagedPaused: (wrong: number) =>
+		wrong === 1
+			? 'One part was damaged and has been taken out. The download stays paused.'
+			: `${wrong} parts were damaged and have been taken out. The download stays paused.`,
 	notChecked: 'What is saved could not be read.',
 
 	lookForMap: 'Look for a newer map',

@@ -28,8 +28,6 @@ export const newsMessages = {
 
 	/** `12 notícias`. */
 	total: news,
-	/** `6 de 16 notícias`. */
-	part: (count: number, total: number) => `${count} de ${news(total)}`,
 	empty: (category: string | undefined) => `Não há notícias${category ? ` em «${category}»` : ''}.`,
 	/** What is said when a category has been chosen: `6 notícias de vindima`. */
 	listed: (count: number, category: string | undefined) => `${news(count)}${of(category)}.`,

@@ -30,6 +30,10 @@ export const storageMessages = {
 		wrong === 1
 			? 'Uma parte estava estragada e foi retirada. Volta a ser pedida.'
 			: `${wrong} partes estavam estragadas e foram retiradas. Voltam a ser pedidas.`,
+	damagedPaused: (wrong: number) =>
+		wrong === 1
+			? 'Uma parte estava estragada e foi retirada. A descarga continua parada.'
+			: `${wrong} partes estavam estragadas e foram retiradas. A descarga continua parada.`,
 	notChecked: 'Não foi possível ler o que está guardado.',
 
 	lookForMap: 'Procurar mapa mais recente',

@@ -3,6 +3,7 @@ import type { MapLibreMap } from 'maplibre-gl';
 import { mapMessages as m } from '#messages/map';
 import type { LonLat } from '../../content/mercator';
 import { retry } from '../../platform/retry';
+import { tokens } from './colours';
 import {
 	borderSource,
 	countryLand,
@@ -73,8 +74,11 @@ function dotImage() {
 	}
 	return { width: dotSize, height: dotSize, data };
 }
-const inkOfDot = [0x17, 0x14, 0x11];
-const paperOfDot = [0xf4, 0xef, 0xe4];
+const [inkOfDot, paperOfDot] = [rgbOf(tokens.night), rgbOf(tokens.paper)];
+
+function rgbOf(hex: string): number[] {
+	return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+}
 
 type Town = { name: string; place: number[] };
 

@@ -43,12 +43,19 @@ export function joinNeighbours(
 		}
 	}
 	context.globalCompositeOperation = 'source-over';
+	const tile = `${z}/${x}/${y}`;
+	edgesDrawn.delete(tile);
 	edgesDrawn.set(
-		`${z}/${x}/${y}`,
+		tile,
 		sides.map((side) => edgeOf(context.canvas, side)),
 	);
 	const [oldest] = edgesDrawn.keys();
 	if (oldest && edgesDrawn.size > mostKept) edgesDrawn.delete(oldest);
+}
+
+/** To be called when another archive takes the place of the one that tiles were drawn from. */
+export function forgetNeighbours(): void {
+	edgesDrawn.clear();
 }
 
 /** A neighbour's edge drawn out over so many pixels of a tile, ever less of it. */

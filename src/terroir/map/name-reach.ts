@@ -145,7 +145,7 @@ function steepestTurn(line: readonly ScreenPoint[], over: number): number {
 	return most;
 }
 
-/** How far the nearest point of a line lies from what it keeps clear of; less than nothing in it. */
+/** How far the nearest point of a line lies from what it keeps clear of: 0 in a box, less beyond the window. */
 function clearance(line: readonly ScreenPoint[], { window, boxes }: Surroundings): number {
 	return Math.min(
 		...line.flatMap(({ x, y }, index) =>

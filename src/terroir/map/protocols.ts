@@ -3,7 +3,7 @@ import { type PMTiles, Protocol } from 'pmtiles';
 import { contextOf } from './drawing';
 import { type ArchiveExtent, addressOf, isInArchive } from './imagery';
 import { coverageAround, edges, edgeZoom, fade, fromAfar, gapsNear } from './imagery-edge';
-import { joinNeighbours } from './imagery-seams';
+import { forgetNeighbours, joinNeighbours } from './imagery-seams';
 import { ProviderError } from './map-error';
 import { keeping, sharing } from './shared-requests';
 
@@ -27,6 +27,7 @@ export function serveArchive(archive: PMTiles): void {
 	protocol.add(archive);
 	const isFirst = served === undefined;
 	served = archive;
+	forgetNeighbours();
 	if (!isFirst) return;
 	addProtocol('pmtiles', async (request, abort) => {
 		// MapLibre writes what a source says of itself into the description that it is given.
@@ -52,19 +53,22 @@ async function shown(archive: PMTiles, url: string, picture: Picture): Promise<P
 	const tile = { z, x, y };
 	const edge = url.endsWith(fromAfar) ? edges.far : edges.near;
 	const gaps = gapsNear(tile, await coverageAround(archive, tile), edge);
-	// Finer tiles than these there are not: the map enlarges them.
-	const isEnlarged = z === (await archive.getHeader()).maxZoom;
-	if (gaps.length === 0 && !isEnlarged) return picture;
+	// Finer ones there are not: near by the map enlarges these.
+	const isFinest = z === (await archive.getHeader()).maxZoom;
+	if (gaps.length === 0 && !isFinest) return picture;
+	if (typeof OffscreenCanvas === 'undefined') return picture;
+	const bitmap = await createImageBitmap(new Blob([picture]));
 	try {
-		const bitmap = await createImageBitmap(new Blob([picture]));
 		const context = contextOf(bitmap.width, bitmap.height);
 		context.drawImage(bitmap, 0, 0);
-		bitmap.close();
-		if (isEnlarged) joinNeighbours(context, tile);
+		if (isFinest) joinNeighbours(context, tile);
 		if (gaps.length > 0) fade(context, tile, gaps, edge);
 		return context.canvas.transferToImageBitmap();
 	} catch {
+		// No memory for it.
 		return picture;
+	} finally {
+		bitmap.close();
 	}
 }
 

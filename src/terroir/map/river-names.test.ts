@@ -1,7 +1,10 @@
+import type { FeatureCollection } from 'geojson';
+import type { MapLibreMap } from 'maplibre-gl';
 import { expect, test } from 'vitest';
-import rivers from '../../content/rivers.gen.json';
-import { isInImagery } from './engine';
-import { decodeLines, stretchesWhere } from './line-paths';
+import { createStore } from '../../platform/store';
+import type { ScreenBox } from './engine';
+import { stretchesWhere } from './line-paths';
+import { RiverNames } from './river-names';
 
 test('the stretches of a line are those whose points are all there, in order, and single points are none', () => {
 	const places = [0, 1, 2, 5, 6, 9, 0.5].map((x) => [x, 0] as const);
@@ -13,10 +16,53 @@ test('the stretches of a line are those whose points are all there, in order, an
 	expect(stretchesWhere([{ name: 'Rio', places }], ([x]) => x === 5)).toEqual([]);
 });
 
-test('of each river of an estate there are stretches in the imagery, and of the Douro beyond it', () => {
-	const near = decodeLines(rivers);
-	const names = (isThere: Parameters<typeof stretchesWhere>[1]) =>
-		new Set(stretchesWhere(near, isThere).map(({ name }) => name));
-	expect([...names(isInImagery)]).toEqual(expect.arrayContaining(['Rio Torto', 'Rio Sabor']));
-	expect([...names((place) => !isInImagery(place))]).toContain('Rio Douro');
+/** As much of a map as names of rivers are placed on: degrees are pixels of a window of 1000 by 600, from its middle on. */
+class PlacedMap {
+	data: FeatureCollection = { type: 'FeatureCollection', features: [] };
+	isMoving = () => false;
+	getContainer = () => ({ clientWidth: 1000, clientHeight: 600 });
+	getCenter = () => ({ lng: this.centre[0], lat: this.centre[1] });
+	getBounds = () => ({
+		getWest: () => this.unproject([0, 0]).lng,
+		getEast: () => this.unproject([1000, 0]).lng,
+		getNorth: () => this.unproject([0, 0]).lat,
+		getSouth: () => this.unproject([0, 600]).lat,
+	});
+	getSource = () => ({ setData: (data: FeatureCollection) => (this.data = data) });
+	addSource() {}
+	addLayer() {}
+	on() {}
+
+	constructor(
+		readonly centre: readonly [longitude: number, latitude: number],
+		readonly zoom: number,
+	) {}
+
+	getZoom = () => this.zoom;
+	#pixelsPerDegree = () => (512 * 2 ** this.zoom) / 360;
+
+	project = ([longitude, latitude]: [number, number]) => ({
+		x: 500 + (longitude - this.centre[0]) * this.#pixelsPerDegree(),
+		y: 300 - ((latitude - this.centre[1]) * this.#pixelsPerDegree()) / Math.cos((41 * Math.PI) / 180),
+	});
+
+	unproject = ([x, y]: [number, number]) => {
+		const lng = this.centre[0] + (x - 500) / this.#pixelsPerDegree();
+		const lat = this.centre[1] - ((y - 300) * Math.cos((41 * Math.PI) / 180)) / this.#pixelsPerDegree();
+		return { lng, lat, toArray: () => [lng, lat] };
+	};
+}
+
+async function namesOn(map: PlacedMap, boxes: readonly ScreenBox[] = []): Promise<unknown[]> {
+	const names = new RiverNames(map as unknown as MapLibreMap, createStore(boxes), 0);
+	await names.draw(new AbortController().signal);
+	return map.data.features.map(({ properties }) => properties?.text);
+}
+
+test('each river in a window has its name once, where nothing stands over it', async () => {
+	expect(await namesOn(new PlacedMap([-7.52, 41.16], 15))).toEqual(['Rio\u00a0Torto']);
+	expect(await namesOn(new PlacedMap([-7.07, 41.19], 15))).toEqual(['Rio\u00a0Sabor']);
+	expect(await namesOn(new PlacedMap([-7.52, 41.16], 12.5))).toEqual(expect.arrayContaining(['Rio\u00a0Douro']));
+	const everywhere = { x: 0, y: 0, width: 1000, height: 600 };
+	expect(await namesOn(new PlacedMap([-7.52, 41.16], 15), [everywhere])).toEqual([]);
 });

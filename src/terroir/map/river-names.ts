@@ -39,10 +39,11 @@ export class RiverNames {
 		this.#courses.near = decodeLines(rivers, smoothLine);
 		this.map.addSource('rivers', { type: 'geojson', data: lineFeatures(this.#courses.near) });
 		for (const layer of waterOnSheet) this.map.addLayer(layer, farImageryId);
-		life.addEventListener(
-			'abort',
-			this.reserved.subscribe(() => this.#place()),
-		);
+		const placeAtRest = () => {
+			if (!this.map.isMoving()) this.#place();
+		};
+		this.map.on('moveend', placeAtRest);
+		life.addEventListener('abort', this.reserved.subscribe(placeAtRest));
 		this.#place();
 	}
 

@@ -106,12 +106,18 @@ function createAddress(router: AnyRouter, onComing: (search: TerroirSearch | und
 
 /** Resolves when the router shows the entry that the browser has gone back to; with false where there was none, as in a history that was cut. */
 function goBack(router: AnyRouter): Promise<boolean> {
+	const left = router.latestLocation;
 	return new Promise((resolve) => {
-		const unsubscribe = router.subscribe('onResolved', () => {
+		const settle = (isBack: boolean) => {
 			unsubscribe();
-			resolve(true);
+			giveUpNoMore();
+			resolve(isBack);
+		};
+		const unsubscribe = router.subscribe('onResolved', () => settle(true));
+		// An entry that only takes long to load has been gone to already.
+		const giveUpNoMore = after(1000, () => {
+			if (router.latestLocation === left) settle(false);
 		});
 		router.history.back();
-		after(1000, () => resolve(false));
 	});
 }

@@ -12,7 +12,7 @@ import css from './map-box.module.css';
 const barRoomPx = 240;
 const shortBarPx = 180;
 /** Windows in which it is that short, with the controls in a row (`map-box.module.css`). */
-const smallScreen = '(1024px <= width <= 1100px)';
+const smallScreen = '(1024px <= width <= 1100px) and (min-height: 561px)';
 /** Of a window's half, which on a phone it shares with the attribution, what frame and margin take. */
 const besidesPx = 48;
 
