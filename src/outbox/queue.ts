@@ -14,9 +14,8 @@ const nothing: QueueChange = { put: [], remove: [] };
 /** How long messages are stored (docs/product.md 5.4): 30 days, in milliseconds. */
 export const retentionMs = 30 * 24 * 60 * 60 * 1000;
 
-/** What is dated before the site was made, or after tomorrow, was written while the device's clock was wrong. */
+/** What is dated before the site was made, or further ahead than messages are stored, was written while the device's clock was wrong. */
 const siteMade = Date.UTC(2026, 0);
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Queues what a form hands over as a waiting message. The same text is not queued twice: a message with it is used again, under its id. One
@@ -87,8 +86,7 @@ export function restore(messages: readonly OutboxMessage[], removed: OutboxMessa
  * sending, and the one that marked a message `sending` is gone.
  */
 export function recover(messages: readonly OutboxMessage[], now: number): QueueChange {
-	const isMisdated = ({ createdAt }: OutboxMessage) =>
-		now >= siteMade && (createdAt < siteMade || createdAt > now + dayMs);
+	const isMisdated = ({ createdAt }: OutboxMessage) => createdAt < siteMade || createdAt > now + retentionMs;
 	const dated = messages.map((message) => (isMisdated(message) ? { ...message, createdAt: now } : message));
 	const expired = dated.filter(({ createdAt }) => now - createdAt > retentionMs);
 	return {

@@ -19,7 +19,7 @@ const scripts = { bytes: 120_500, files: 20 };
 /** What needs more, and why: docs/decisions/0007. */
 const scriptsOf: Readonly<Record<string, typeof scripts>> = {
 	'/terroir': { bytes: 126_700, files: 30 },
-	'/vinhos/rabigato': { bytes: 121_500, files: 21 },
+	'/vinhos/rabigato': { bytes: 121_800, files: 21 },
 	'/contacto': { bytes: 135_700, files: 30 },
 	'/neste-dispositivo': { bytes: 127_500, files: 30 },
 };

@@ -108,16 +108,12 @@ function createAddress(router: AnyRouter, onComing: (search: TerroirSearch | und
 function goBack(router: AnyRouter): Promise<boolean> {
 	const left = router.latestLocation;
 	return new Promise((resolve) => {
-		const settle = (isBack: boolean) => {
+		const unsubscribe = router.subscribe('onResolved', () => {
 			unsubscribe();
-			giveUpNoMore();
-			resolve(isBack);
-		};
-		const unsubscribe = router.subscribe('onResolved', () => settle(true));
-		// An entry that only takes long to load has been gone to already.
-		const giveUpNoMore = after(1000, () => {
-			if (router.latestLocation === left) settle(false);
+			resolve(true);
 		});
 		router.history.back();
+		// An entry that only takes long to load has been gone to already.
+		after(1000, () => router.latestLocation === left && resolve(false));
 	});
 }
