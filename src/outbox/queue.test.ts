@@ -105,6 +105,13 @@ describe('tidying the queue', () => {
 		expect(recover(put, now + 1)).toEqual({ put: [], remove: [] });
 		expect(recover(put, now + 1 + 30 * day).remove).toEqual(['a', 'b']);
 	});
+
+	it('so is one of a clock that was ahead', () => {
+		const now = Date.UTC(2027, 3);
+		const ahead = { ...message('a', 'Olá', 'waiting'), createdAt: now + 31 * day };
+		expect(recover([ahead], now).put).toMatchObject([{ id: 'a', createdAt: now }]);
+		expect(recover([{ ...ahead, createdAt: now + day }], now)).toEqual({ put: [], remove: [] });
+	});
 });
 
 it('a server is not asked before the time that it named, unless a wrong clock has put that further than any server may', () => {

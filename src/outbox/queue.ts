@@ -86,7 +86,8 @@ export function restore(messages: readonly OutboxMessage[], removed: OutboxMessa
  * sending, and the one that marked a message `sending` is gone.
  */
 export function recover(messages: readonly OutboxMessage[], now: number): QueueChange {
-	const isMisdated = ({ createdAt }: OutboxMessage) => createdAt < siteMade || createdAt > now + retentionMs;
+	const isMisdated = ({ createdAt }: OutboxMessage) =>
+		now >= siteMade && (createdAt < siteMade || createdAt > now + retentionMs);
 	const dated = messages.map((message) => (isMisdated(message) ? { ...message, createdAt: now } : message));
 	const expired = dated.filter(({ createdAt }) => now - createdAt > retentionMs);
 	return {
