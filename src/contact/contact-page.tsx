@@ -102,6 +102,7 @@ function Introduction() {
 								alt={page.relief.alt}
 								sizes="(min-width: 1024px) 860px, (min-width: 768px) 700px, (min-width: 640px) calc(100vw - 72px), calc(140vw - 100px)"
 								towns={towns}
+								cut
 							/>
 						</div>
 					</div>

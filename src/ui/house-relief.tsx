@@ -10,12 +10,14 @@ type HouseReliefProps = {
 	sizes: string;
 	/** Of Pinhão, Ervedosa do Douro and São João da Pesqueira, in this order, those that are in view. */
 	towns: readonly string[];
+	/** From 768 px on its frame is narrower than it. */
+	cut?: boolean;
 };
 
 /** The land around the house, with river, railway, road and lane, and the names of what they lead through. */
-export function HouseRelief({ alt, sizes, towns }: HouseReliefProps) {
+export function HouseRelief({ alt, sizes, towns, cut }: HouseReliefProps) {
 	return (
-		<div className={css.relief} data-house-relief="">
+		<div className={css.relief} data-house-relief={cut ? 'cut' : ''}>
 			<div className={css.sheet}>
 				<Picture
 					files={[
