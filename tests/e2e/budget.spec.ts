@@ -18,10 +18,10 @@ const whole = 450_000;
 const scripts = { bytes: 120_500, files: 20 };
 /** What needs more, and why: docs/decisions/0007. */
 const scriptsOf: Readonly<Record<string, typeof scripts>> = {
-	'/terroir': { bytes: 126_700, files: 30 },
+	'/terroir': { bytes: 127_600, files: 31 },
 	'/vinhos/rabigato': { bytes: 121_800, files: 21 },
-	'/contacto': { bytes: 135_700, files: 30 },
-	'/neste-dispositivo': { bytes: 127_500, files: 30 },
+	'/contacto': { bytes: 136_700, files: 32 },
+	'/neste-dispositivo': { bytes: 128_200, files: 31 },
 };
 
 const screens = [
