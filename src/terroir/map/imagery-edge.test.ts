@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { edges, gapsNear, hatched, hatchPeriod, shareAt } from './imagery-edge';
+import { edges, gapsNear, wayIn } from './imagery-edge';
 
 /** Two tiles of zoom 14 side by side, and one beneath the left of them. */
 const covered = ['10/20', '11/20', '10/21'];
@@ -10,7 +10,7 @@ const gapsOf = (x: number, y: number, edge: (typeof edges)[keyof typeof edges] =
 describe('where the imagery ends', () => {
 	it('nothing of a tile is there at the sides that have no neighbour, and all of it farther in', () => {
 		const gaps = gapsOf(11, 20);
-		const share = (column: number, row: number) => shareAt(column, row, gaps, edges.near);
+		const share = (column: number, row: number) => wayIn(column, row, gaps, edges.near);
 		for (const [column, row] of [
 			[11.5, 20],
 			[12, 20.5],
@@ -23,22 +23,19 @@ describe('where the imagery ends', () => {
 
 	it('a tile with neighbours at both sides of a corner fades to that corner too', () => {
 		const gaps = gapsOf(10, 20);
-		expect(shareAt(11, 21, gaps, edges.near)).toBe(0);
-		expect(shareAt(10.8, 20.8, gaps, edges.near)).toBe(1);
+		expect(wayIn(11, 21, gaps, edges.near)).toBe(0);
+		expect(wayIn(10.8, 20.8, gaps, edges.near)).toBe(1);
 	});
 
 	it('goes on from a tile to the next one', () => {
 		for (const edge of [edges.near, edges.far])
 			for (let row = 20.02; row < 21; row += 0.07)
-				expect(shareAt(11, row, gapsOf(10, 20, edge), edge)).toBeCloseTo(
-					shareAt(11, row, gapsOf(11, 20, edge), edge),
-					9,
-				);
+				expect(wayIn(11, row, gapsOf(10, 20, edge), edge)).toBeCloseTo(wayIn(11, row, gapsOf(11, 20, edge), edge), 9);
 	});
 
 	it('an outer corner is round', () => {
 		const gaps = gapsOf(11, 20);
-		const [corner, side] = [shareAt(11.95, 20.05, gaps, edges.near), shareAt(11.95, 20.5, gaps, edges.near)];
+		const [corner, side] = [wayIn(11.95, 20.05, gaps, edges.near), wayIn(11.95, 20.5, gaps, edges.near)];
 		expect(corner).toBeLessThan(side);
 	});
 
@@ -54,7 +51,7 @@ describe('where the imagery ends', () => {
 			const shares = Array.from({ length: 30 }, (_, step) => {
 				const column = 10 + step / 10;
 				const gaps = gapsNear({ z: 14, x: Math.floor(column), y: 20 }, hasSouth, edge);
-				return shareAt(column, row, gaps, edge);
+				return wayIn(column, row, gaps, edge);
 			});
 			return Math.max(...shares) - Math.min(...shares);
 		};
@@ -67,27 +64,19 @@ describe('where the imagery ends', () => {
 	});
 });
 
-describe('the hatching of the edge', () => {
-	const row = Array.from({ length: hatchPeriod }, (_, x) => x);
-	const shares = (share: number) => row.map((x) => hatched(x, 0, share));
-
-	it('shows nothing where nothing of the imagery is there, and all of it where it is whole', () => {
-		expect(shares(0)).toEqual(row.map(() => 0));
-		expect(shares(1)).toEqual(row.map(() => 1));
+describe('how the imagery passes into the sheet', () => {
+	it('nothing of it is there at its edge, all of it farther in, and never less on the way', () => {
+		for (const { share } of Object.values(edges)) {
+			const shares = Array.from({ length: 11 }, (_, step) => share(step / 10));
+			expect([shares.at(0), shares.at(-1)]).toEqual([0, 1]);
+			expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+		}
 	});
 
-	it('has lines and paper in between, and the lines grow', () => {
-		expect(Math.max(...shares(0.5))).toBeGreaterThan(0.5);
-		expect(Math.max(...shares(0.5)), 'no line of a wood is black').toBeLessThan(0.65);
-		expect(Math.min(...shares(0.5))).toBe(0);
-		for (const x of row) expect(hatched(x, 0, 0.7)).toBeGreaterThanOrEqual(hatched(x, 0, 0.5));
-	});
-
-	it('rises to the right', () => {
-		for (const x of row) expect(hatched(x, 0, 0.5)).toBe(hatched((x + 1) % hatchPeriod, hatchPeriod - 1, 0.5));
-	});
-
-	it('goes on in the next tile, which is 256 or 512 pixels wide', () => {
-		expect([256 % hatchPeriod, 512 % hatchPeriod]).toEqual([0, 0]);
+	it('from afar it is washed out where it is half there, and itself where it is whole', () => {
+		const { share, wash } = edges.far;
+		expect(share(0.37)).toBeCloseTo(0.5, 1);
+		expect(wash(0.37)).toBeGreaterThan(0.7);
+		expect(wash(1)).toBe(0);
 	});
 });

@@ -10,8 +10,19 @@ type Edge = {
 	readonly reach: number;
 	/** By what share it is broader here and narrower there, 0–1. */
 	readonly wobble: number;
-	/** In lines, as an engraving does: half imagery on paper is grey to the eye where there is much of it. */
-	readonly hatched: boolean;
+	/** How much of it is there by the way in from its edge, each 0–1. */
+	readonly share: (way: number) => number;
+	/** How much of {@link washColour} lies over it by the way in, each 0–1. */
+	readonly wash?: (way: number) => number;
+};
+
+/** A paper that is a little green: woods that fade into bare paper are smoke. */
+const washColour = '#ddd5b8';
+
+/** From 0 to 1 by a curve that leaves and arrives level. */
+const smooth = (way: number) => {
+	const at = Math.min(1, Math.max(0, way));
+	return at * at * (3 - 2 * at);
 };
 
 /**
@@ -19,8 +30,9 @@ type Edge = {
  * view that anything as straight, or narrower, shows the squares of the tiles.
  */
 export const edges = {
-	near: { reach: 0.1, wobble: 0, hatched: false },
-	far: { reach: 0.6, wobble: 0.35, hatched: true },
+	// Keeps to the paper longer.
+	near: { reach: 0.1, wobble: 0, share: (way) => smooth(way) ** 1.6 },
+	far: { reach: 0.64, wobble: 0.33, share: (way) => smooth(1.35 * way), wash: (way) => 0.92 * smooth((1 - way) / 0.7) },
 } as const satisfies Record<string, Edge>;
 
 /** What stands after the address of a tile that fades as it does from afar. */
@@ -70,11 +82,11 @@ function neighboursOf(tile: TileAddress): Gap[] {
 }
 
 /**
- * How much of the imagery is there at a place, 0–1: nothing at its edge, all of it farther in. Tiles of which it lacks more than one near
- * the place count together, so its corners are round.
+ * How far in from the edge a place lies: 0 where nothing of the imagery is there, 1 where all of it is. Tiles of which it lacks more than
+ * one near the place count together, so its corners are round.
  * @param column of the place, in tiles of {@link edgeZoom}, as is `row`
  */
-export function shareAt(column: number, row: number, gaps: readonly Gap[], { reach, wobble }: Edge): number {
+export function wayIn(column: number, row: number, gaps: readonly Gap[], { reach, wobble }: Edge): number {
 	let nearness = 1;
 	for (const gap of gaps) {
 		const across = Math.max(gap.column - column, column - gap.column - 1, 0);
@@ -85,33 +97,13 @@ export function shareAt(column: number, row: number, gaps: readonly Gap[], { rea
 		if (squared < 1) nearness += 1 / squared - 1;
 	}
 	const way = (1 / Math.sqrt(nearness)) * (1 + wobble * waves(column, row));
-	return shown(Math.min(1, way / reach));
+	return Math.min(1, way / reach);
 }
 
 /** From -1 to 1, a few ups and downs in a tile that do not come again in the next. */
 function waves(column: number, row: number): number {
 	const [a, b, c] = [6.1 * column + 2.3 * row, 5.3 * row - 3.1 * column, 11.7 * column - 9.1 * row];
 	return (2 * Math.sin(a) + 2 * Math.sin(b + 1) + Math.sin(c + 2)) / 5;
-}
-
-/** How much is there by the way from the edge, 0–1: a curve that leaves and arrives level, and keeps to the paper longer. */
-function shown(at: number): number {
-	return (at * at * (3 - 2 * at)) ** 1.6;
-}
-
-/** Pixels from a line of the hatching to the next along a row: a divisor of every tile's width, so that lines go on in the next tile. */
-export const hatchPeriod = 8;
-/** How sharply a line ends. */
-const hatchContrast = 4;
-
-/** Most of what is seen of a line where lines are thin: whole, those of a wood would be black. */
-const thinInk = 0.55;
-
-/** How much is seen of a pixel where a share of the picture is there: lines, which rise to the right, grow from their middle until they meet, and then are whole. */
-export function hatched(x: number, y: number, share: number): number {
-	const strand = Math.abs((2 * ((x + y) % hatchPeriod)) / hatchPeriod - 1);
-	const ink = thinInk + (1 - thinInk) * share ** 3;
-	return ink * Math.min(1, Math.max(0, (share * (1 + 1 / hatchContrast) - strand) * hatchContrast));
 }
 
 /** Fades the picture of a tile, which is square, to the gaps near it. */
@@ -122,40 +114,41 @@ export function fade(
 	edge: Edge,
 ): void {
 	const { width } = context.canvas;
-	const mask = contextOf(width, width);
-	mask.putImageData(maskOf(tile, gaps, edge, width), 0, 0);
-	context.globalCompositeOperation = 'destination-in';
-	context.drawImage(mask.canvas, 0, 0);
+	const lay = (operation: GlobalCompositeOperation, share: (way: number) => number) => {
+		context.globalCompositeOperation = operation;
+		// The middle of a sample is where it was taken.
+		const [from, size] = [-sampleEvery / 2, width + sampleEvery];
+		context.drawImage(samplesOf(tile, gaps, edge, share, width), from, from, size, size);
+	};
+	if (edge.wash) lay('source-atop', edge.wash);
+	lay('destination-in', edge.share);
 }
 
-/** Pixels between two places for which the share is computed; in between it is interpolated: for each pixel it would take forty times as long. */
+/** Pixels between two places for which the share is computed: the browser interpolates between them. */
 const sampleEvery = 8;
 
-/** What of a tile's picture, which is square, is there: in the opacity of black. */
-function maskOf(tile: TileAddress, gaps: readonly Gap[], edge: Edge, width: number): ImageData {
+/** What lies in a tile's square, of so many pixels, in the opacity of {@link washColour}: a pixel for each sample. */
+function samplesOf(
+	tile: TileAddress,
+	gaps: readonly Gap[],
+	edge: Edge,
+	share: (way: number) => number,
+	width: number,
+): OffscreenCanvas {
 	const { column, row, size } = squareOf(tile);
-	const across = Math.ceil(width / sampleEvery) + 1;
-	const samples = Float32Array.from({ length: across * across }, (_, index) => {
-		const [x, y] = [(index % across) * sampleEvery, Math.floor(index / across) * sampleEvery];
-		return shareAt(column + (x / width) * size, row + (y / width) * size, gaps, edge);
-	});
-	const mask = new ImageData(width, width);
-	for (let y = 0; y < width; y++) {
-		for (let x = 0; x < width; x++) {
-			const share = between(samples, across, (x + 0.5) / sampleEvery, (y + 0.5) / sampleEvery);
-			mask.data[4 * (y * width + x) + 3] = 255 * (edge.hatched ? hatched(x, y, share) : share);
-		}
+	const across = width / sampleEvery + 1;
+	const samples = new ImageData(across, across);
+	for (let index = 0; index < across * across; index++) {
+		const [x, y] = [index % across, Math.floor(index / across)];
+		const inTile = size / (across - 1);
+		samples.data[4 * index + 3] = 255 * share(wayIn(column + x * inTile, row + y * inTile, gaps, edge));
 	}
-	return mask;
-}
-
-/** Bilinear interpolation in a square grid of so many values across. */
-function between(values: Float32Array, across: number, x: number, y: number): number {
-	const [left, top] = [Math.floor(x), Math.floor(y)];
-	const valueAt = (right: number, down: number) => values[(top + down) * across + left + right] ?? 0;
-	const above = valueAt(0, 0) + (valueAt(1, 0) - valueAt(0, 0)) * (x - left);
-	const below = valueAt(0, 1) + (valueAt(1, 1) - valueAt(0, 1)) * (x - left);
-	return above + (below - above) * (y - top);
+	const context = contextOf(across, across);
+	context.putImageData(samples, 0, 0);
+	context.globalCompositeOperation = 'source-in';
+	context.fillStyle = washColour;
+	context.fillRect(0, 0, across, across);
+	return context.canvas;
 }
 
 /** Which tiles around one there are at {@link edgeZoom}, read from the archive's directories, which it keeps. */

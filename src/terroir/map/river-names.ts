@@ -9,7 +9,7 @@ import { numbersFrom } from './labels';
 import { decodeLines, lineFeatures, type NamedLine, stretchesWhere } from './line-paths';
 import { bestReach } from './name-reach';
 import { riverNamesLayer } from './river-names-layer';
-import { bankColour } from './sheet';
+import { bankColour, reliefGone } from './sheet';
 import { smoothLine } from './smooth';
 import { farImageryId, narrowEdgeFrom } from './style';
 
@@ -209,7 +209,7 @@ const waterOnSheet: readonly LineLayerSpecification[] = (
 	layout: { 'line-cap': 'round', 'line-join': 'round' },
 	paint: {
 		'line-color': colour,
-		'line-opacity': ['interpolate', ['linear'], ['zoom'], nearZoom, 0, 14, 1],
+		'line-opacity': ['interpolate', ['linear'], ['zoom'], nearZoom, 0, reliefGone, 1],
 		'line-width': waterWidth(bankPx),
 	},
 }));

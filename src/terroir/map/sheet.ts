@@ -36,8 +36,9 @@ const imageryComes = [
 ] as const;
 /** From here on contours are drawn as curves. */
 export const nearFrom = 12.4;
-/** From here on the relief goes, and with it the printed water, which is broader than the rivers are. */
-const reliefGoes = 13;
+/** Between these zooms the relief goes, and with it the printed water, which is broader than the rivers are. */
+const reliefGoes = 12.8;
+export const reliefGone = 13.6;
 
 /** The sheet that the map is from afar and beyond the imagery: relief, contours, graticule and lines of sight on paper. */
 export function sheetSources(): Record<string, SourceSpecification> {
@@ -106,7 +107,7 @@ const banks: LineLayerSpecification = {
 	paint: {
 		'line-color': bankColour,
 		'line-width': ['interpolate', ['linear'], ['zoom'], 11, 0.7, 13, 1.4],
-		'line-opacity': ['interpolate', ['linear'], ['zoom'], 10.5, 0, 11.5, 1, reliefGoes, 1, 14, 0],
+		'line-opacity': ['interpolate', ['linear'], ['zoom'], 10.5, 0, 11.5, 1, reliefGoes, 1, reliefGone, 0],
 	},
 };
 
@@ -118,7 +119,7 @@ export const nearContours = contourLayers('near', nearContoursSource).map((layer
 	// As the printed water goes with the relief.
 	paint: {
 		...layer.paint,
-		'line-opacity': ['interpolate', ['linear'], ['zoom'], reliefGoes, ['case', isInWater, 0, 0.75], 14, 0.75],
+		'line-opacity': ['interpolate', ['linear'], ['zoom'], reliefGoes, ['case', isInWater, 0, 0.75], reliefGone, 0.75],
 	} satisfies LineLayerSpecification['paint'],
 }));
 
@@ -130,7 +131,10 @@ export const sheetLayers: readonly LayerSpecification[] = [
 		type: 'raster',
 		source: reliefSource,
 		maxzoom: 14,
-		paint: { 'raster-fade-duration': 0, 'raster-opacity': ['interpolate', ['linear'], ['zoom'], reliefGoes, 1, 14, 0] },
+		paint: {
+			'raster-fade-duration': 0,
+			'raster-opacity': ['interpolate', ['linear'], ['zoom'], reliefGoes, 1, reliefGone, 0],
+		},
 	},
 	banks,
 	...farContours,
