@@ -1,4 +1,5 @@
 import { isPhotograph } from '../../src/content/news/story-picture.ts';
+import { besideBottle, landBox } from '../../src/content/wines/land.ts';
 import { mainLanguage } from './languages.ts';
 import { addressOf } from './page-address.ts';
 import type { Content } from './read-documents.ts';
@@ -47,7 +48,8 @@ function plainValue(module: string, content: Content): unknown {
 			return content.pages.get(slug);
 		case 'wines': {
 			const wine = content.wines.find(({ summary }) => summary.slug === slug);
-			return wine && { ...wine.page, land: landOf(wine.summary.parcels) };
+			const { parcels } = wine?.summary ?? { parcels: [] };
+			return wine && { ...wine.page, land: landOf(parcels, parcels.length > 1 ? besideBottle : landBox) };
 		}
 		case 'news': {
 			const found = content.news.find(({ summary }) => summary.slug === slug);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { landBox } from '../../src/content/wines/land.ts';
+import { besideBottle, landBox } from '../../src/content/wines/land.ts';
 import { readContent } from './read-content.ts';
 import { landOf } from './wine-land.ts';
 
@@ -11,15 +11,15 @@ test('a single parcel fills the box one way and stands in its middle', () => {
 	expect(Math.max(width / landBox.width, height / landBox.height)).toBe(1);
 });
 
-test('of every wine all parcels are drawn inside the box', () => {
+test.each([landBox, besideBottle])('of every wine all parcels are drawn inside a box of $width by $height', (box) => {
 	for (const { summary } of readContent().wines) {
-		const places = landOf(summary.parcels);
+		const places = landOf(summary.parcels, box);
 		expect(places, summary.slug).toHaveLength(summary.parcels.length);
 		for (const [x, y, width, height] of places) {
 			expect(x - width / 2, summary.slug).toBeGreaterThan(-2);
-			expect(x + width / 2, summary.slug).toBeLessThan(landBox.width + 2);
+			expect(x + width / 2, summary.slug).toBeLessThan(box.width + 2);
 			expect(y - height / 2, summary.slug).toBeGreaterThan(-2);
-			expect(y + height / 2, summary.slug).toBeLessThan(landBox.height + 2);
+			expect(y + height / 2, summary.slug).toBeLessThan(box.height + 2);
 		}
 	}
 });

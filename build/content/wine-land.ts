@@ -2,12 +2,11 @@ import { arrange, type Extent, extentOfAll } from '../../src/content/arrangement
 import sizes from '../../src/content/parcel-sizes.gen.json' with { type: 'json' };
 import type { ParcelSlug } from '../../src/content/parcels.ts';
 import plates from '../../src/content/plates.gen.json' with { type: 'json' };
-import { landBox, type ParcelPlace } from '../../src/content/wines/land.ts';
+import { type LandBox, landBox, type ParcelPlace } from '../../src/content/wines/land.ts';
 
 /** All parcels of a wine in their order, as on its label: neighbours at their true places, others side by side at one scale. */
-export function landOf(parcels: readonly ParcelSlug[]): ParcelPlace[] {
+export function landOf(parcels: readonly ParcelSlug[], { width, height, gap }: LandBox = landBox): ParcelPlace[] {
 	if (parcels.length === 0) return [];
-	const { width, height, gap } = landBox;
 	const extents = parcels.map(extentOf);
 	const drawings = arrange(extents, width, height, gap);
 	return extents.flatMap((one, index) => {

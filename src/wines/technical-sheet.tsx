@@ -6,7 +6,7 @@ import { KeepingBar, keepingOf } from './keeping-bar';
 import { SheetLink } from './sheet-link';
 import css from './technical-sheet.module.css';
 import type { VintageShown } from './vintages';
-import { LandParts } from './wine-land';
+import { LandParts, viewBoxOf } from './wine-land';
 import landCss from './wine-land.module.css';
 
 type TechnicalSheetProps = {
@@ -51,9 +51,18 @@ function SheetThumb({ wine }: { wine: DrawnWine }) {
 	return (
 		<svg className={css.thumb} viewBox="0 0 210 280" aria-hidden="true">
 			<rect className={css.paper} x="0.5" y="0.5" width="209" height="279" />
-			<g className={landCss.land} data-family={wine.category} transform="translate(48 18) scale(0.19)">
+			<svg
+				className={landCss.land}
+				x="48"
+				y="18"
+				width="114"
+				height="122"
+				viewBox={viewBoxOf(wine)}
+				data-family={wine.category}
+				aria-hidden="true"
+			>
 				<LandParts wine={wine} as="drawing" weight={2.5} />
-			</g>
+			</svg>
 			<text className={css.thumbName} x="105" y="164" textAnchor="middle">
 				{wine.name}
 			</text>

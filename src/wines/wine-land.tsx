@@ -17,7 +17,7 @@ export function WineLand({ wine, as, className = '', label }: WineLandProps) {
 	return (
 		<svg
 			className={`${css.land} ${className}`}
-			viewBox={`0 0 ${landBox.width} ${landBox.height}`}
+			viewBox={viewBoxOf(wine)}
 			data-family={wine.category}
 			data-land={as}
 			role="img"
@@ -27,6 +27,16 @@ export function WineLand({ wine, as, className = '', label }: WineLandProps) {
 			<LandParts wine={wine} as={as} />
 		</svg>
 	);
+}
+
+/** The box of a single parcel; of several no more than they take. */
+export function viewBoxOf({ land }: Pick<DrawnWine, 'land'>): string {
+	if (land.length < 2) return `0 0 ${landBox.width} ${landBox.height}`;
+	const west = Math.min(...land.map(([x, , width]) => x - width / 2));
+	const east = Math.max(...land.map(([x, , width]) => x + width / 2));
+	const north = Math.min(...land.map(([, y, , height]) => y - height / 2));
+	const south = Math.max(...land.map(([, y, , height]) => y + height / 2));
+	return `${west} ${north} ${east - west} ${south - north}`;
 }
 
 /** @param weight times the lines of the drawing: more where it stands small */
