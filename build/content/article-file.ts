@@ -1,9 +1,10 @@
 import { strictObject } from 'zod';
+import { pixelsFrom, worldPx } from '../../src/content/mercator.ts';
 import { type Article, type NewsSummary, newsCategories, type Shift } from '../../src/content/news/article.ts';
 import { storyFiles } from '../../src/content/news/story-picture.ts';
-import outlines from '../../src/content/outline-labels.gen.json' with { type: 'json' };
 import sizes from '../../src/content/parcel-sizes.gen.json' with { type: 'json' };
 import { estateOf, type ParcelSlug } from '../../src/content/parcels.ts';
+import plates from '../../src/content/plates.gen.json' with { type: 'json' };
 import type { ContentDocument } from './document.ts';
 import { choice, day, facts, list, pageHead, parcel, picture, refuseTwice, text } from './fields.ts';
 import { fieldMessages as m } from './messages.ts';
@@ -77,18 +78,16 @@ function startOf(parcel: ParcelSlug): number {
 
 /** The still moves in whole steps of so many CSS pixels; the style sheet stops where it would not fill its frame. */
 const step = 100;
-const furthest = { across: 4, down: 3 };
+const furthest = 4;
 
-/** The shift that brings a parcel nearest to the middle without leaving the still; none if the still does not show the parcel. */
+/** The shift that brings the middle of a parcel, which is that of its plate, nearest to the middle of the still without leaving it. */
 export function shiftTo(parcel: ParcelSlug): Shift {
-	const labels: Readonly<Record<string, { x: number; y: number }>> = outlines[estateOf(parcel).view].labels;
-	const place = labels[parcel];
-	return place
-		? { across: within(place.x / step, furthest.across), down: within(place.y / step, furthest.down) }
-		: { across: 0, down: 0 };
+	const { west, east, south, north } = plates[parcel];
+	const { x, y } = pixelsFrom(estateOf(parcel).centre, [(west + east) / 2, (south + north) / 2], worldPx(15));
+	return { across: within(x / step), down: within(y / step) };
 }
 
-function within(steps: number, furthest: number): number {
+function within(steps: number): number {
 	// Without the addition there would be a −0.
 	return Math.max(-furthest, Math.min(furthest, Math.round(steps))) + 0;
 }
