@@ -4,12 +4,12 @@ import type { ParcelSlug } from '../../src/content/parcels.ts';
 import plates from '../../src/content/plates.gen.json' with { type: 'json' };
 import { type LandBox, landBox, type ParcelPlace } from '../../src/content/wines/land.ts';
 
-/** All parcels of a wine in their order, as on its label: neighbours at their true places, others side by side at one scale. */
+/** All parcels of a wine in their order, as on its label: neighbours at their true places, others side by side at one scale; a single one in the middle of the box. */
 export function landOf(parcels: readonly ParcelSlug[], { width, height, gap }: LandBox = landBox): ParcelPlace[] {
 	if (parcels.length === 0) return [];
 	const extents = parcels.map(extentOf);
 	const drawings = arrange(extents, width, height, gap);
-	return extents.flatMap((one, index) => {
+	const places = extents.flatMap((one, index): ParcelPlace[] => {
 		const drawing = drawings.find((each) => each.parcels.includes(index));
 		if (!drawing) return [];
 		const all = extentOfAll(drawing.parcels.flatMap((each) => extents[each] ?? []));
@@ -21,6 +21,14 @@ export function landOf(parcels: readonly ParcelSlug[], { width, height, gap }: L
 		const [wide, high] = [(one.east - one.west) * scale, (one.north - one.south) * scale];
 		return [[Math.round(x), Math.round(y), Math.round(wide), Math.round(high)]];
 	});
+	return places.length > 1 ? cornered(places) : places;
+}
+
+/** Moved so that what they take begins at the upper left corner. */
+function cornered(places: readonly ParcelPlace[]): ParcelPlace[] {
+	const west = Math.floor(Math.min(...places.map(([x, , width]) => x - width / 2)));
+	const north = Math.floor(Math.min(...places.map(([, y, , height]) => y - height / 2)));
+	return places.map(([x, y, width, height]) => [x - west, y - north, width, height]);
 }
 
 const metresPerDegree = 111_319.49;

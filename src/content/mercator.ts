@@ -1,4 +1,4 @@
-import { metresPerDegreeEast } from './coordinates';
+import { metresPerDegreeEast } from './coordinates.ts';
 
 /** Degrees. */
 export type LonLat = readonly [longitude: number, latitude: number];

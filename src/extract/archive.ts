@@ -4,7 +4,14 @@ import { extractChannel } from './channel';
 import { type ArchiveManifest, fetchManifest } from './manifest';
 import { NetworkSource, StoredSource } from './sources';
 import { surveyHoldings } from './state';
-import { type BlockStore, type HeldArchive, listHeldArchives, openHeldStore, verifyBlocks } from './store';
+import {
+	type BlockStore,
+	type HeldArchive,
+	listHeldArchives,
+	openHeldStore,
+	storeOnceHeld,
+	verifyBlocks,
+} from './store';
 
 /** `url` is absolute and the same from either origin: `pmtiles://${url}` names the archive in a style. */
 export type OpenedArchive = {
@@ -74,9 +81,7 @@ function resumeDownload(): void {
 async function openOnNetwork(held: readonly HeldArchive[], isOnline: () => boolean): Promise<OpenedArchive> {
 	const begun = held.findLast(({ hashes }) => hashes.size > 0)?.manifest;
 	const manifest = await currentManifest(begun, isOnline);
-	const network = new NetworkSource(manifest);
-	const store = await openHeldStore(manifest).catch(() => undefined);
-	return open('network', store ? new StoredSource(manifest, store, network) : network);
+	return open('network', new StoredSource(manifest, storeOnceHeld(manifest), new NetworkSource(manifest)));
 }
 
 /** An archive that is begun serves while the server cannot be asked which one is current; known to be offline, it is not asked. */

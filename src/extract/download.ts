@@ -1,4 +1,5 @@
 import { sha256Hex } from '../platform/digest';
+import { StorageError } from '../platform/fault';
 import { ArchiveError } from './archive-error';
 import { extractChannel } from './channel';
 import { countArrivals } from './download-progress';
@@ -175,7 +176,7 @@ async function downloadArchive(
 	await downloadBlocks(manifest, {
 		store: await openBlockStore(manifest),
 		others: stores.filter((store) => store !== undefined),
-		fetchRange: arrivals.counted(overAllowedNetwork(rangeFetcher(manifest.archive, manifest.bytes))),
+		fetchRange: arrivals.counted(whereAllowed(rangeFetcher(manifest.archive, manifest.bytes))),
 		first,
 		progress: (done) => {
 			arrivals.kept(done);
@@ -185,10 +186,27 @@ async function downloadArchive(
 	});
 }
 
-/** Checks before every block: the connection may change while the download is under way. */
-function overAllowedNetwork(fetchRange: FetchRange): FetchRange {
+/** Checks before every block: connection and storage may change while the download is under way. */
+function whereAllowed(fetchRange: FetchRange): FetchRange {
 	return async (range, signal) => {
 		await requireAllowedNetwork();
+		await requireRoom(range.end - range.start);
 		return fetchRange(range, signal);
 	};
+}
+
+/** What there is no room for is not fetched, as each page would do again. A browser that does not tell is asked when the block is stored. */
+async function requireRoom(bytes: number): Promise<void> {
+	const room = await estimateRoom();
+	if (room !== undefined && room < bytes) throw new StorageError('storage-full', undefined);
+}
+
+/** Bytes that the browser would still grant. */
+async function estimateRoom(): Promise<number | undefined> {
+	try {
+		const { usage, quota } = await navigator.storage.estimate();
+		return usage === undefined || quota === undefined ? undefined : quota - usage;
+	} catch {
+		return undefined;
+	}
 }

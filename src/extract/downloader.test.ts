@@ -49,6 +49,14 @@ afterEach(() => {
 	vi.clearAllMocks();
 });
 
+test('a device without room for a block is not sent one, again and again', async () => {
+	vi.mocked(fetchManifest).mockResolvedValue(older);
+	server.served.set(older.archive, olderBytes);
+	vi.stubGlobal('navigator', { locks: freeLocks, storage: { estimate: async () => ({ usage: 950, quota: 1000 }) } });
+	await expect(downloadCurrent(AbortSignal.timeout(5000), first)).rejects.toMatchObject({ kind: 'storage-full' });
+	expect(server.asked).toEqual([]);
+});
+
 test('a newer archive takes the place of the one under way that the server no longer has, and every tab is told', async () => {
 	vi.mocked(fetchManifest).mockResolvedValueOnce(older).mockResolvedValue(newer);
 	server.served.set(older.archive, olderBytes.slice(0, 600));

@@ -40,6 +40,27 @@ describe('tiles over the network', () => {
 		expect(asked).toEqual([undefined, 'reload']);
 	});
 
+	test('a line that falls silent is no network after 20 s, one that is slow is', async () => {
+		vi.useFakeTimers();
+		try {
+			answer(
+				(_, __, { signal }) =>
+					new Promise((___, reject) =>
+						signal.addEventListener('abort', () => reject(new TypeError('Failed to fetch'))),
+					),
+			);
+			const silent = expect((await open()).getBytes(0, 1000)).rejects.toMatchObject({ kind: 'offline' });
+			await vi.advanceTimersByTimeAsync(20_000);
+			await silent;
+			answer((start, end) => new Response(slowly(archive.slice(start, end)), { status: 206 }));
+			const slow = (await open()).getBytes(100, 50);
+			await vi.advanceTimersByTimeAsync(50_000);
+			expect(new Uint8Array((await slow).data)).toEqual(archive.slice(100, 150));
+		} finally {
+			vi.useRealTimers();
+		}
+	});
+
 	test('a read that the map aborts is not called a network error', async () => {
 		const given = new AbortController();
 		answer(() => Promise.reject(new TypeError('Failed to fetch')));
@@ -56,7 +77,20 @@ function page(status: number): Response {
 	return new Response('<!doctype html>'.padEnd(1000), { status, headers: { 'content-type': 'text/html' } });
 }
 
-type RangeInit = { headers: { range: string }; cache?: string };
+/** In five parts, one every ten seconds. */
+function slowly(bytes: Uint8Array<ArrayBuffer>): ReadableStream {
+	let sent = 0;
+	return new ReadableStream({
+		async pull(controller) {
+			await new Promise((resolve) => setTimeout(resolve, 10_000));
+			controller.enqueue(bytes.slice(sent, sent + 10));
+			sent += 10;
+			if (sent >= bytes.length) controller.close();
+		},
+	});
+}
+
+type RangeInit = { headers: { range: string }; cache?: string; signal: AbortSignal };
 
 function answer(respond: (start: number, end: number, init: RangeInit) => Response | Promise<Response>): void {
 	vi.stubGlobal('fetch', async (_: string, init: RangeInit) => {

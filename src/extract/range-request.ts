@@ -28,7 +28,7 @@ export async function requestRange(
  * Awaits something of the network.
  * @throws {ArchiveError} `offline` when it fails; the signal's reason when aborted
  */
-export async function orOffline<Result>(promise: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
+async function orOffline<Result>(promise: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
 	try {
 		return await promise;
 	} catch (cause) {
@@ -73,11 +73,11 @@ export function parseContentRange(header: string | null): { start: number; total
 type SilenceWatch = { signal: AbortSignal; heard(): void; end(): void };
 
 /** Aborts its signal with the outer one, and when nothing is heard for {@link silenceTimeoutMs}. */
-function watchSilence(outer: AbortSignal): SilenceWatch {
+export function watchSilence(outer: AbortSignal | undefined): SilenceWatch {
 	const controller = new AbortController();
 	const abort = () => controller.abort();
-	if (outer.aborted) abort();
-	outer.addEventListener('abort', abort, { once: true });
+	if (outer?.aborted) abort();
+	outer?.addEventListener('abort', abort, { once: true });
 	let timer = setTimeout(abort, silenceTimeoutMs);
 	return {
 		signal: controller.signal,
@@ -87,16 +87,27 @@ function watchSilence(outer: AbortSignal): SilenceWatch {
 		},
 		end: () => {
 			clearTimeout(timer);
-			outer.removeEventListener('abort', abort);
+			outer?.removeEventListener('abort', abort);
 			abort();
 		},
 	};
 }
 
+/** The bytes of an answer, however slowly they come. @throws {ArchiveError} `offline`; the signal's reason when aborted */
+export async function readWhole(
+	{ body }: Response,
+	watch: SilenceWatch,
+	signal: AbortSignal | undefined,
+): Promise<ArrayBuffer> {
+	const chunks: Uint8Array<ArrayBuffer>[] = [];
+	if (body) for await (const chunk of readChunks(body, watch, signal)) chunks.push(chunk);
+	return new Blob(chunks).arrayBuffer();
+}
+
 async function* readChunks(
 	body: ReadableStream<Uint8Array<ArrayBuffer>>,
 	watch: SilenceWatch,
-	signal: AbortSignal,
+	signal: AbortSignal | undefined,
 ): ArrivingBytes['chunks'] {
 	const reader = body.getReader();
 	try {

@@ -1,8 +1,8 @@
 import type { RangeResponse, Source } from 'pmtiles';
 import { ArchiveError } from './archive-error';
 import { type ArchiveManifest, type ByteRange, blockRange } from './manifest';
-import { orOffline, requestRange } from './range-request';
-import { type BlockStore, readVerified } from './store';
+import { readWhole, requestRange, watchSilence } from './range-request';
+import { readVerified, type StoredBlocks } from './store';
 
 /**
  * Reads parts of the archive over the network, like the `FetchSource` of pmtiles, but with typed errors, and refuses a
@@ -35,15 +35,19 @@ export class NetworkSource implements Source {
 	}
 
 	async #read(range: ByteRange, signal?: AbortSignal, init?: RequestInit): Promise<ArrayBuffer> {
-		const response = await requestRange(this.#url, range, signal, init);
-		if (response.status !== 206) {
-			await response.body?.cancel();
-			const isPage = response.headers.get('content-type')?.startsWith('text/html');
-			throw new ArchiveError(isPage ? 'not-an-archive' : 'no-ranges');
+		const watch = watchSilence(signal);
+		try {
+			const response = await requestRange(this.#url, range, signal, { ...init, signal: watch.signal });
+			if (response.status !== 206) {
+				const isPage = response.headers.get('content-type')?.startsWith('text/html');
+				throw new ArchiveError(isPage ? 'not-an-archive' : 'no-ranges');
+			}
+			const data = await readWhole(response, watch, signal);
+			if (range.start === 0 && !isArchive(data)) throw new ArchiveError('not-an-archive');
+			return data;
+		} finally {
+			watch.end();
 		}
-		const data = await orOffline(response.arrayBuffer(), signal);
-		if (range.start === 0 && !isArchive(data)) throw new ArchiveError('not-an-archive');
-		return data;
 	}
 }
 
@@ -54,12 +58,12 @@ export class NetworkSource implements Source {
  */
 export class StoredSource implements Source {
 	readonly #manifest: ArchiveManifest;
-	readonly #store: BlockStore;
+	readonly #store: StoredBlocks;
 	readonly #fallback: Source;
 	readonly #blocks = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>();
 
 	/** @param fallback gives its key as well: the map's style does not depend on where the bytes come from */
-	constructor(manifest: ArchiveManifest, store: BlockStore, fallback: Source) {
+	constructor(manifest: ArchiveManifest, store: StoredBlocks, fallback: Source) {
 		this.#manifest = manifest;
 		this.#store = store;
 		this.#fallback = fallback;

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { verifyBlocks } from './store';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openBlockStore, storeOnceHeld, verifyBlocks } from './store';
 import { manifestOf, memoryStore, randomArchive } from './testing/archive';
+import { freeLocks, MemoryCaches } from './testing/cache-storage';
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('every block that is damaged is found and removed, and no other', async () => {
 	await fc.assert(
@@ -24,4 +27,17 @@ test('every block that is damaged is found and removed, and no other', async () 
 			expect([...store.blocks.keys()]).toEqual(sound);
 		}),
 	);
+});
+
+test('what a download stores after the map was opened is read from the device', async () => {
+	vi.stubGlobal('caches', new MemoryCaches());
+	vi.stubGlobal('navigator', { locks: freeLocks });
+	const archive = randomArchive(200);
+	const manifest = await manifestOf(archive, 100);
+	const [hash = ''] = manifest.blocks;
+	const read = storeOnceHeld(manifest);
+	expect(await read.get(hash)).toBeUndefined();
+	const store = await openBlockStore(manifest);
+	await store.put(hash, archive.slice(0, 100));
+	expect(await read.get(hash)).toEqual(archive.slice(0, 100));
 });

@@ -12,6 +12,9 @@ export type BlockStore = {
 	delete(hash: string): Promise<void>;
 };
 
+/** As much of a store as reads it, and removes what is damaged. */
+export type StoredBlocks = Pick<BlockStore, 'get' | 'delete'>;
+
 /** An archive of which this device holds something. */
 export type HeldArchive = { manifest: ArchiveManifest; hashes: ReadonlySet<string> };
 
@@ -48,6 +51,19 @@ export async function openHeldStore(manifest: ArchiveManifest): Promise<BlockSto
 		const name = cachePrefix + manifest.archive;
 		return (await caches.has(name)) ? blockStoreOf(await caches.open(name)) : undefined;
 	});
+}
+
+/** What is held of an archive, now or later: its download may begin after the map was opened. Its members throw {@link StorageError}. */
+export function storeOnceHeld(manifest: ArchiveManifest): StoredBlocks {
+	let held: BlockStore | undefined;
+	const store = async () => {
+		held ??= await openHeldStore(manifest);
+		return held;
+	};
+	return {
+		get: async (hash) => (await store())?.get(hash),
+		delete: async (hash) => (await store())?.delete(hash),
+	};
 }
 
 /**
@@ -124,7 +140,7 @@ async function hashesIn(cache: Cache): Promise<ReadonlySet<string>> {
 export type Verification = { read: number; wrong: number };
 
 /** The bytes of a stored block, if it is there and matches its hash; a damaged one is removed. @throws {StorageError} */
-export async function readVerified(store: BlockStore, hash: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+export async function readVerified(store: StoredBlocks, hash: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
 	const bytes = await store.get(hash);
 	if (!bytes) return undefined;
 	if ((await sha256Hex(bytes)) === hash) return bytes;

@@ -7,6 +7,7 @@ import { type GalleryPlate, type GallerySlug, galleryPlates, placeOnMap, plateFi
 import { lazyPart } from '../platform/lazy-part';
 import { useHydrated } from '../platform/use-store';
 import { Carousel } from '../ui/carousel/carousel';
+import { goBack } from '../ui/go-back';
 import { Picture } from '../ui/picture';
 import css from './gallery.module.css';
 
@@ -106,9 +107,10 @@ function useOpenPlate() {
 		plate: useHydrated(plate, undefined),
 		open: (chosen: GallerySlug) => void router.navigate({ to: '/', state: { plate: chosen }, resetScroll: false }),
 		/** Two presses of Escape leave one entry. */
-		close() {
-			if (isOpen.current) router.history.back();
+		async close() {
+			if (!isOpen.current) return;
 			isOpen.current = false;
+			if (!(await goBack(router))) await router.navigate({ to: '/', replace: true, resetScroll: false });
 		},
 	};
 }

@@ -52,7 +52,8 @@ beforeEach(() => {
 afterEach(cleanup);
 
 /** The page under a real router, as its route composes it. */
-function makeRouter(address: string) {
+/** @param beneath the address of the entry before */
+function makeRouter(address: string, beneath?: string) {
 	const root = createRootRoute();
 	const page = createRoute({
 		getParentRoute: () => root,
@@ -65,13 +66,13 @@ function makeRouter(address: string) {
 	}
 	const router = createRouter({
 		routeTree: root.addChildren([page]),
-		history: createMemoryHistory({ initialEntries: [address] }),
+		history: createMemoryHistory({ initialEntries: beneath ? [beneath, address] : [address] }),
 	});
 	return router;
 }
 
-async function open(address = '/terroir') {
-	const router = makeRouter(address);
+async function open(address = '/terroir', beneath?: string) {
+	const router = makeRouter(address, beneath);
 	await router.load();
 	render(
 		<>
@@ -101,6 +102,18 @@ const passDelay = () =>
 	act(async () => {
 		for (const task of pending.splice(0)) task();
 	});
+
+describe('the fragment', () => {
+	it('follows the camera, but not into the address of a page that is on its way', async () => {
+		await openLive();
+		const moved = { ...engines.last().options.camera, zoom: 16 };
+		act(() => engines.last().listeners.onMoveEnd(moved));
+		expect(location.hash).toMatch(/^#16\//);
+		history.replaceState(null, '', '/vinhos');
+		act(() => engines.last().listeners.onMoveEnd({ ...moved, zoom: 17 }));
+		expect(location.href).toMatch(/\/vinhos$/);
+	});
+});
 
 describe('choosing a terroir', () => {
 	it('marks it active and flies at once, and filters after the delay', async () => {
@@ -414,6 +427,19 @@ describe('the presentation', () => {
 		await waitFor(() => expect(map().dataset.mapState).toBe('poster'));
 		await act(async () => router.history.back());
 		await waitFor(() => expect(engines.made).toHaveLength(2));
+	});
+
+	it('leaves one entry for two presses, and none where there is none', async () => {
+		const router = await open('/terroir?terroir=martim', '/terroir?terroir=moinho');
+		await act(async () => router.navigate({ to: '/terroir', search: { terroir: 'martim', modo: 'prova' } }));
+		const leave = await screen.findByRole('button', { name: 'Sair do modo de prova' });
+		fireEvent.click(leave);
+		fireEvent.click(leave);
+		await waitFor(() => expect(router.state.location.search).toEqual({ terroir: 'martim' }));
+		await act(async () => router.navigate({ to: '/terroir', search: { terroir: 'martim', modo: 'prova' } }));
+		vi.spyOn(router.history, 'back').mockReturnValue();
+		fireEvent.click(await screen.findByRole('button', { name: 'Sair do modo de prova' }));
+		await waitFor(() => expect(router.state.location.search).toEqual({ terroir: 'martim' }), { timeout: 3000 });
 	});
 });
 

@@ -66,6 +66,17 @@ it('asks to be closed by Escape and by a press on the overlay, not by one within
 	expect(dialog().open).toBe(true);
 });
 
+it('stays open where a drag that began within ends on the overlay', () => {
+	const onClose = vi.fn();
+	render(<Sheet open onClose={onClose} />);
+	fireEvent.pointerDown(screen.getByText('Texto'));
+	fireEvent.click(dialog());
+	expect(onClose).not.toHaveBeenCalled();
+	fireEvent.pointerDown(dialog());
+	fireEvent.click(dialog());
+	expect(onClose).toHaveBeenCalledOnce();
+});
+
 it('takes a closing by the browser itself for the visitor’s wish', () => {
 	const onClose = vi.fn();
 	render(<Sheet open onClose={onClose} />);

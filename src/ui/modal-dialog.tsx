@@ -31,6 +31,7 @@ export function ModalDialog({
 	children,
 }: ModalDialogProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
+	const isPressWithin = useRef(false);
 	useModality(dialog, open, initialFocus);
 
 	function handleCancel(event: SyntheticEvent) {
@@ -47,8 +48,9 @@ export function ModalDialog({
 		onClose();
 	}
 
+	/** A drag that ends on the overlay, as of a selection, is no press on it, though its click is. */
 	function handlePress(event: MouseEvent) {
-		if (event.target === dialog.current) onClose();
+		if (event.target === dialog.current && !isPressWithin.current) onClose();
 	}
 
 	return (
@@ -60,6 +62,9 @@ export function ModalDialog({
 			aria-labelledby={labelledBy}
 			onCancel={handleCancel}
 			onClose={handleClose}
+			onPointerDown={({ target }) => {
+				isPressWithin.current = target !== dialog.current;
+			}}
 			onClick={handlePress}
 			{...data}
 		>

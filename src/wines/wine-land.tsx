@@ -32,11 +32,9 @@ export function WineLand({ wine, as, className = '', label }: WineLandProps) {
 /** The box of a single parcel; of several no more than they take. */
 export function viewBoxOf({ land }: Pick<DrawnWine, 'land'>): string {
 	if (land.length < 2) return `0 0 ${landBox.width} ${landBox.height}`;
-	const west = Math.min(...land.map(([x, , width]) => x - width / 2));
 	const east = Math.max(...land.map(([x, , width]) => x + width / 2));
-	const north = Math.min(...land.map(([, y, , height]) => y - height / 2));
 	const south = Math.max(...land.map(([, y, , height]) => y + height / 2));
-	return `${west} ${north} ${east - west} ${south - north}`;
+	return `0 0 ${east} ${south}`;
 }
 
 /** @param weight times the lines of the drawing: more where it stands small */

@@ -178,7 +178,11 @@ test.describe('beside the plates', () => {
 		await page.getByRole('button', { name: 'Vinha do Martim: provar antes' }).click();
 		await expect(names).toHaveText([/Rabigato/, /Vinha do Martim/, /Vinha do Moinho/]);
 		await page.getByRole('button', { name: 'Rabigato: retirar' }).click();
+		const add = page.getByRole('button', { name: 'Acrescentar', exact: true });
+		await expect(add).toBeDisabled();
 		await page.getByLabel('Acrescentar uma parcela').selectOption('vf-tn');
+		await expect(names).toHaveCount(2);
+		await add.click();
 		await expect(names).toHaveText([/Vinha do Martim/, /Vinha do Moinho/, /Pombal/]);
 		await expect(page).toHaveURL(/passos=vv-martim1(,|%2C)vv-moinho(,|%2C)vf-tn/);
 		expect(await axeViolations(page)).toEqual([]);

@@ -13,6 +13,7 @@ export const presentationMessages: Words<typeof import('../pt/presentation').pre
 	later: (name: string) => `${name}: taste later`,
 	remove: (name: string) => `${name}: take out`,
 	add: 'Add a parcel',
+	addChosen: 'Add',
 	standardOrder: 'Usual order',
 	small: 'Made for a projector or a tablet. On this screen the map is above and the sheet below.',
 	keys: [

@@ -11,6 +11,7 @@ export const presentationMessages = {
 	later: (name: string) => `${name}: provar depois`,
 	remove: (name: string) => `${name}: retirar`,
 	add: 'Acrescentar uma parcela',
+	addChosen: 'Acrescentar',
 	standardOrder: 'Ordem habitual',
 	small: 'Feito para projetor ou tablet. Neste ecrã o mapa fica por cima e a ficha por baixo.',
 	keys: [

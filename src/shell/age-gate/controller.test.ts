@@ -25,3 +25,7 @@ test('the question names the day eighteen years ago, in the language of the page
 	expect(ageLimit(day, 'pt-PT')).toBe('20 de novembro de 2008');
 	expect(ageLimit(day, 'en-GB')).toBe('20 November 2008');
 });
+
+test('on a 29 February the limit is the last day of that February', () => {
+	expect(ageLimit(new Date(2028, 1, 29), 'pt-PT')).toBe('28 de fevereiro de 2010');
+});

@@ -82,7 +82,9 @@ export function confirmAge(page: { cookie: string; location: Pick<Location, 'pro
 
 /** The day on which those born were eighteen years old `today`, written out in a language: "20 de novembro de 2008". */
 export function ageLimit(today: Date, language: string): string {
-	const limit = new Date(today.getFullYear() - 18, today.getMonth(), today.getDate());
+	const [year, month] = [today.getFullYear() - 18, today.getMonth()];
+	// A 29 February without one: that year's month ends before.
+	const limit = new Date(year, month, Math.min(today.getDate(), new Date(year, month + 1, 0).getDate()));
 	return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(limit);
 }
 

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { presentationMessages as m } from '#messages/presentation';
 import { nameLang } from '../../content/languages';
 import { parcelName } from '../../content/parcel-names';
@@ -85,8 +85,10 @@ type OrderListProps = {
 
 /** The order of the tasting, with buttons to change it. The last one left cannot be taken away. */
 function OrderList({ terroir, steps, onOrder }: OrderListProps) {
+	const addId = useId();
 	const order = steps.map(({ parcel }) => parcel);
 	const offered = [terroir, ...terroirs.filter((each) => each !== terroir)];
+	const [chosen, setChosen] = useState<ParcelSlug>();
 	return (
 		<>
 			<ol className={css.order} aria-label={m.order}>
@@ -124,14 +126,12 @@ function OrderList({ terroir, steps, onOrder }: OrderListProps) {
 					</li>
 				))}
 			</ol>
-			<label className={css.add}>
-				<span>{m.add}</span>
+			<div className={css.add}>
+				<label htmlFor={addId}>{m.add}</label>
 				<select
-					value=""
-					onChange={({ currentTarget }) => {
-						const added = parcelSlugs.find((slug) => slug === currentTarget.value);
-						if (added) onOrder([...order, added]);
-					}}
+					id={addId}
+					value={chosen ?? ''}
+					onChange={({ currentTarget }) => setChosen(parcelSlugs.find((slug) => slug === currentTarget.value))}
 				>
 					<option value="" />
 					{offered.map(({ slug, name, parcels }) => (
@@ -146,7 +146,18 @@ function OrderList({ terroir, steps, onOrder }: OrderListProps) {
 						</optgroup>
 					))}
 				</select>
-			</label>
+				<button
+					type="button"
+					className="button"
+					disabled={chosen === undefined}
+					onClick={() => {
+						if (chosen) onOrder([...order, chosen]);
+						setChosen(undefined);
+					}}
+				>
+					{m.addChosen}
+				</button>
+			</div>
 		</>
 	);
 }

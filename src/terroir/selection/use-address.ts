@@ -1,7 +1,7 @@
 import { type AnyRouter, useRouter, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { after } from '../../platform/time';
 import { useHydrated } from '../../platform/use-store';
+import { goBack } from '../../ui/go-back';
 import { parseTerroirSearch, type TerroirSearch } from './search';
 import { moveTo, type Selection, searchFor, selectionOf } from './selection';
 
@@ -30,7 +30,8 @@ type Address = {
 	endChoice: () => void;
 	/** Replaces the search parameters of the present entry. */
 	replace: (search: TerroirSearch) => void;
-	back: () => void;
+	/** Goes back, once however often it is asked meanwhile; asks for this instead where nothing is beneath. */
+	back: (instead: TerroirSearch) => Promise<void>;
 };
 
 const prerendered: TerroirSearch = {};
@@ -58,6 +59,7 @@ function createAddress(router: AnyRouter, onComing: (search: TerroirSearch | und
 	let lastArrival = Promise.resolve();
 	let underWay = 0;
 	let isFreshChoice = false;
+	let isLeaving = false;
 
 	async function change(search: TerroirSearch): Promise<void> {
 		const entry = { search: parseTerroirSearch(router.latestLocation.search), beneath: readBeneath(), isFreshChoice };
@@ -100,20 +102,11 @@ function createAddress(router: AnyRouter, onComing: (search: TerroirSearch | und
 			isFreshChoice = false;
 		},
 		replace: (search) => void navigate(search, true, readBeneath()),
-		back: () => router.history.back(),
+		async back(instead) {
+			if (isLeaving) return;
+			isLeaving = true;
+			if (!(await goBack(router))) await navigate(instead, true, undefined);
+			isLeaving = false;
+		},
 	};
-}
-
-/** Resolves when the router shows the entry that the browser has gone back to; with false where there was none, as in a history that was cut. */
-function goBack(router: AnyRouter): Promise<boolean> {
-	const left = router.latestLocation;
-	return new Promise((resolve) => {
-		const unsubscribe = router.subscribe('onResolved', () => {
-			unsubscribe();
-			resolve(true);
-		});
-		router.history.back();
-		// An entry that only takes long to load has been gone to already.
-		after(1000, () => router.latestLocation === left && resolve(false));
-	});
 }

@@ -36,3 +36,12 @@ it('is one stop for the Tab key; arrows move focus and choice', () => {
 	expect(names.map((name) => tab(name).getAttribute('aria-selected'))).toEqual(['false', 'false', 'true']);
 	expect(names.map((name) => tab(name).tabIndex)).toEqual([-1, -1, 0]);
 });
+
+it('leaves keys with a modifier to the browser, such as its way back', () => {
+	render(<Choice />);
+	const first = screen.getByRole('tab', { name: 'Sobre' });
+	for (const modifier of ['altKey', 'metaKey', 'ctrlKey']) {
+		expect(fireEvent.keyDown(first, { key: 'ArrowLeft', [modifier]: true })).toBe(true);
+		expect(first.tabIndex).toBe(0);
+	}
+});
