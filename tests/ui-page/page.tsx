@@ -19,7 +19,6 @@ export function UiPage() {
 				<Carousel
 					name="gallery"
 					label="Galeria"
-					words={uiMessages.carousel}
 					perView={{ base: 1, 640: 2, 1024: 3 }}
 					progress
 					heading={<h2 className="d2">Galeria</h2>}
@@ -28,12 +27,12 @@ export function UiPage() {
 				</Carousel>
 			</Part>
 			<Part id="roda">
-				<Carousel name="wheel" label="Roda" words={uiMessages.carousel} perView={{ base: 1 }} gap={64} wheel bleed>
+				<Carousel name="wheel" label="Roda" perView={{ base: 1 }} gap={64} wheel bleed>
 					{slides(3)}
 				</Carousel>
 			</Part>
 			<Part id="volta">
-				<Carousel name="loop" label="Volta" words={uiMessages.carousel} perView={{ base: 1, 1024: 2 }} loop>
+				<Carousel name="loop" label="Volta" perView={{ base: 1, 1024: 2 }} loop>
 					{slides(5)}
 				</Carousel>
 			</Part>
@@ -41,7 +40,6 @@ export function UiPage() {
 				<Carousel
 					name="autoplay"
 					label="Só"
-					words={uiMessages.carousel}
 					perView={{ base: 1 }}
 					autoplay
 					controls="beside"
@@ -51,7 +49,7 @@ export function UiPage() {
 				</Carousel>
 			</Part>
 			<Part id="um">
-				<Carousel name="single" label="Um" words={uiMessages.carousel} perView={{ base: 1 }} controls="below">
+				<Carousel name="single" label="Um" perView={{ base: 1 }} controls="below">
 					{slides(1)}
 				</Carousel>
 			</Part>
