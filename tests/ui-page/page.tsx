@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { uiMessages } from '#messages/ui';
 import { Carousel } from '../../src/ui/carousel/carousel';
 import { Collapsible } from '../../src/ui/collapsible/collapsible';
 import { HoverList } from '../../src/ui/hover-list/hover-list';
@@ -79,7 +78,6 @@ export function UiPage() {
 			<Part id="filme">
 				<Video
 					title="Um ano em quatro vistas"
-					words={{ ...uiMessages.video, online: 'De novo com rede.' }}
 					poster={<div className="picture" />}
 					files={{ webm: '/film/vista.webm', mp4: '/film/vista.mp4' }}
 					foot={<TimeScale names={['Inverno', 'Vindima']} partLength={5} />}
