@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { relative } from 'node:path';
 import type { Plugin, PluginOption, UserConfig } from 'vite';
 import { languageAt } from '../src/content/addresses.ts';
@@ -48,7 +48,7 @@ export function madeFiles(settings: string): PluginOption[] {
 /** `ruler-8kQ`: a class, and three signs for its file instead of the eleven that it gets by default. */
 function shortClass(name: string, file: string): string {
 	const path = relative('src', file);
-	const sheet = createHash('sha256').update(path).digest('base64').replace(/[+/]/g, '').slice(0, 3);
+	const sheet = hash('sha256', path, 'base64').replace(/[+/]/g, '').slice(0, 3);
 	if ((sheetPaths.get(sheet) ?? path) !== path)
 		throw new Error(`${path} and ${sheetPaths.get(sheet)} would share their classes.`);
 	sheetPaths.set(sheet, path);

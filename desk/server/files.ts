@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { lstat, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { knownLanguages, mainLanguage } from '../../build/content/languages.ts';
@@ -91,7 +91,7 @@ export async function removeStored(root: string, path: string): Promise<void> {
 }
 
 export function hashOf(content: string | Buffer): string {
-	return createHash('sha256').update(content).digest('hex');
+	return hash('sha256', content);
 }
 
 function placeOf(root: string, path: string): string {

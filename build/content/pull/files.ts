@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -90,7 +90,7 @@ export async function writeFiles(root: URL, files: ReadonlyMap<string, string | 
 }
 
 export function digestOf(content: string | Buffer): string {
-	return createHash('sha256').update(content).digest('hex');
+	return hash('sha256', content);
 }
 
 function textAt(root: URL, file: string): string | undefined {
