@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { relative } from 'node:path';
 import type { Plugin, PluginOption, UserConfig } from 'vite';
 import { languageAt } from '../src/content/addresses.ts';
-import { pageSettings, parseDeploymentSettings } from '../src/content/deployment-settings.ts';
-import { formFor } from '../src/content/site-settings.ts';
+import { parseDeploymentSettings } from '../src/content/deployment-settings.ts';
+import { formFor, siteSettingsOf } from '../src/content/site-settings.ts';
 import { formsByLanguage, hasOwnerForm, withOwnerForms } from './contact-forms.ts';
 import { mainLanguage, siteLanguages } from './content/languages.ts';
 import { newDrawingFiles } from './new-drawings.ts';
@@ -75,7 +75,7 @@ function settingsBlock(settings: string): Plugin {
 export function settingsText(settings: string, language: string): string {
 	const languages = siteLanguages(settings);
 	const deployment = withOwnerForms(parseDeploymentSettings(settings), languages);
-	const { contactForms: given, ...page } = pageSettings(deployment);
+	const { contactForms: given, ...page } = siteSettingsOf(deployment);
 	const contactForm = formFor(language, {
 		...deployment,
 		contactForms: formsByLanguage(deployment, languages),
