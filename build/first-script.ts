@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
@@ -26,8 +26,8 @@ export async function buildFirstScript(outDir: string): Promise<FirstScript> {
 		},
 	});
 	const file = fileNameOf(output);
-	const digest = createHash('sha384').update(await readFile(join(outDir, file)));
-	return { file, integrity: `sha384-${digest.digest('base64')}` };
+	const digest = hash('sha384', await readFile(join(outDir, file)), 'base64');
+	return { file, integrity: `sha384-${digest}` };
 }
 
 function fileNameOf(output: Awaited<ReturnType<typeof build>>): string {

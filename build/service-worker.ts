@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { InlineConfig, Plugin, PluginOption } from 'vite';
@@ -113,8 +113,8 @@ function withIntegrity(outDir: string): ManifestTransform {
 		});
 		if (missing.length > 0) throw new Error(`The precache list has gaps: ${missing.join(', ')}`);
 		const digested = entries.map(async (entry) => {
-			const digest = createHash('sha256').update(await readFile(join(outDir, entry.url)));
-			return { ...entry, integrity: `sha256-${digest.digest('base64')}` };
+			const digest = hash('sha256', await readFile(join(outDir, entry.url)), 'base64');
+			return { ...entry, integrity: `sha256-${digest}` };
 		});
 		return { manifest: await Promise.all(digested) };
 	};
@@ -175,7 +175,7 @@ async function withHeaders(outDir: string): Promise<ManifestTransform> {
 		manifest: entries.map((entry) => {
 			if (!livesUnderHeaders.test(entry.url)) return entry;
 			const headers = JSON.stringify(headersFor(rules, pagePath(`/${entry.url}`)));
-			const revision = createHash('sha256').update(`${entry.revision} ${headers}`).digest('base64url').slice(0, 22);
+			const revision = hash('sha256', `${entry.revision} ${headers}`, 'base64url').slice(0, 22);
 			return { ...entry, revision };
 		}),
 	});

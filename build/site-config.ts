@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { relative } from 'node:path';
 import type { Plugin, PluginOption, UserConfig } from 'vite';
 import { languageAt } from '../src/content/addresses.ts';
-import { pageSettings, parseDeploymentSettings } from '../src/content/deployment-settings.ts';
-import { formFor } from '../src/content/site-settings.ts';
+import { parseDeploymentSettings } from '../src/content/deployment-settings.ts';
+import { formFor, siteSettingsOf } from '../src/content/site-settings.ts';
 import { formsByLanguage, hasOwnerForm, withOwnerForms } from './contact-forms.ts';
 import { mainLanguage, siteLanguages } from './content/languages.ts';
 import { newDrawingFiles } from './new-drawings.ts';
@@ -48,7 +48,7 @@ export function madeFiles(settings: string): PluginOption[] {
 /** `ruler-8kQ`: a class, and three signs for its file instead of the eleven that it gets by default. */
 function shortClass(name: string, file: string): string {
 	const path = relative('src', file);
-	const sheet = createHash('sha256').update(path).digest('base64').replace(/[+/]/g, '').slice(0, 3);
+	const sheet = hash('sha256', path, 'base64').replace(/[+/]/g, '').slice(0, 3);
 	if ((sheetPaths.get(sheet) ?? path) !== path)
 		throw new Error(`${path} and ${sheetPaths.get(sheet)} would share their classes.`);
 	sheetPaths.set(sheet, path);
@@ -75,7 +75,7 @@ function settingsBlock(settings: string): Plugin {
 export function settingsText(settings: string, language: string): string {
 	const languages = siteLanguages(settings);
 	const deployment = withOwnerForms(parseDeploymentSettings(settings), languages);
-	const { contactForms: given, ...page } = pageSettings(deployment);
+	const { contactForms: given, ...page } = siteSettingsOf(deployment);
 	const contactForm = formFor(language, {
 		...deployment,
 		contactForms: formsByLanguage(deployment, languages),

@@ -43,11 +43,6 @@ const defaultLimits: AskLimits = {
 	atOnce: 4,
 };
 
-/** A question about a host that nobody named: a mistake of this program. */
-class StrangeHostError extends Error {
-	override name = 'StrangeHostError';
-}
-
 /**
  * Makes what asks servers. It knows its hosts beforehand and asks no other, whatever an answer says; no cookies, no credentials. No
  * answer takes longer or more room than the limits, and waiting for all of them together ends in its time.
@@ -60,7 +55,8 @@ export function createAsk(hosts: ReadonlySet<string>, given: Partial<AskLimits> 
 	const inTurn = createTurns(limits.atOnce);
 
 	async function ask(url: URL, { method = 'GET', headers = {}, body }: Question = {}): Promise<Answer> {
-		if (!hosts.has(url.host)) throw new StrangeHostError(`${url.host} is not to be asked.`);
+		// A mistake of this program.
+		if (!hosts.has(url.host)) throw new Error(`${url.host} is not to be asked.`);
 		const timeLeft = Math.min(limits.answerMs, limits.totalMs - waiting.elapsedMs());
 		if (timeLeft <= 0) return { kind: 'failed', url, reason: 'timeout' };
 		const clock = new AbortController();

@@ -1,5 +1,5 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { attributeOf, type Element, hasClass } from '../server/messages/html-tree';
+import { parse } from 'parse5';
+import { attributeOf, type Element, elementsIn, findAll, hasClass, ownText } from '../server/messages/html-tree';
 
 /** What the checks look for in a page of the site. */
 export type Page = {
@@ -22,18 +22,19 @@ const empty: Page = { settings: undefined, forms: [], script: undefined, style: 
 /** Reads a page that may come from anywhere; one without a text has nothing. */
 export function readPage(html: string | undefined): Page {
 	if (html === undefined) return empty;
-	const all = [...elementsOf(parse(html))];
+	const all = [...elementsIn(parse(html))];
 	const settings = all.find((element) => attributeOf(element, 'id') === 'site-settings');
 	const wrappers = all.filter((element) => hasClass(element, 'wpcf7') && attributeOf(element, 'data-wpcf7-id'));
 	return {
-		settings: settings?.childNodes.map((child) => ('value' in child ? child.value : '')).join(''),
+		settings: settings && ownText(settings),
 		forms: wrappers.slice(0, maxForms).map((wrapper) => ({
 			id: attributeOf(wrapper, 'data-wpcf7-id') ?? '',
 			unitTag: attributeOf(wrapper, 'id') ?? '',
 			hidden: new Map(
-				[...elementsOf(wrapper)]
-					.filter((element) => attributeOf(element, 'type') === 'hidden')
-					.map((element) => [attributeOf(element, 'name') ?? '', attributeOf(element, 'value') ?? '']),
+				findAll(wrapper, (element) => attributeOf(element, 'type') === 'hidden').map((element) => [
+					attributeOf(element, 'name') ?? '',
+					attributeOf(element, 'value') ?? '',
+				]),
 			),
 		})),
 		script: firstAsset(all, 'script', 'src'),
@@ -46,13 +47,4 @@ function firstAsset(all: readonly Element[], tagName: string, attribute: string)
 	const ending = tagName === 'script' ? /^\/assets\/[\w.-]+\.m?js$/ : /^\/assets\/[\w.-]+\.css$/;
 	const paths = all.flatMap((element) => (element.tagName === tagName ? (attributeOf(element, attribute) ?? []) : []));
 	return paths.find((path) => ending.test(path));
-}
-
-/** In document order, without recursion: a hostile page is as deep as it is long. */
-function* elementsOf(root: DefaultTreeAdapterTypes.Node): Generator<Element> {
-	const waiting: DefaultTreeAdapterTypes.Node[] = 'childNodes' in root ? root.childNodes.toReversed() : [];
-	for (let node = waiting.pop(); node; node = waiting.pop()) {
-		if ('tagName' in node) yield node;
-		if ('childNodes' in node) for (const child of node.childNodes.toReversed()) waiting.push(child);
-	}
 }

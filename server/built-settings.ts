@@ -4,7 +4,7 @@ import { parse } from 'parse5';
 import { addressIn, type Language, languagesFile } from '../src/content/addresses';
 import type { OwnerForm } from '../src/content/owner-form';
 import { parseSiteSettings, type SiteSettings } from '../src/content/site-settings';
-import { attributeOf, findAll } from './messages/html-tree';
+import { attributeOf, findAll, ownText } from './messages/html-tree';
 import { orIfMissing } from './missing-file';
 import type { NewsItem } from './wordpress/news';
 
@@ -28,7 +28,7 @@ async function readContactPage(dist: string, language: Language): Promise<BuiltC
 	const file = `${path.slice(1)}.html`;
 	const page = parse(await readPage(dist, file));
 	const [block] = findAll(page, (element) => attributeOf(element, 'id') === 'site-settings');
-	const text = block?.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+	const text = block && ownText(block);
 	if (!text) throw new Error(`The contact page in ${dist} holds no site settings: run "npm run build" again.`);
 	const settings = parseSiteSettings(text);
 	const { id } = settings.contactForm;

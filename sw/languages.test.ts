@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MemoryCaches } from '../src/extract/testing/cache-storage';
 import { type LanguageState, parseLanguagesMessage } from '../src/platform/language-protocol';
@@ -129,7 +129,7 @@ async function stateOf(language: string): Promise<LanguageState | undefined> {
 	return reported.at(-1)?.[language];
 }
 
-const digest = (text: string) => createHash('sha256').update(text).digest('base64');
+const digest = (text: string) => hash('sha256', text, 'base64');
 const pathOf = (url: string) => new URL(url, origin).pathname;
 const sum = (...paths: readonly string[]) =>
 	Object.entries(first).reduce((bytes, [url, text]) => bytes + (paths.includes(pathOf(url)) ? text.length : 0), 0);

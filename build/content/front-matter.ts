@@ -11,7 +11,16 @@ export type FrontMatter = {
 	texts: readonly { text: string; path: FieldPath }[];
 };
 
-const head = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
+/** A file in its parts, which are the whole of it: the fields are between their two lines. */
+type FileParts = { opening: string; yaml: string; closing: string; body: string };
+
+/** Nothing where a file does not begin with fields. */
+export function splitFrontMatter(source: string): FileParts | undefined {
+	const found = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)(^---[ \t]*(?:\r?\n|$))/m.exec(source);
+	if (found?.index !== 0) return undefined;
+	const [all, opening = '', yaml = '', closing = ''] = found;
+	return { opening, yaml, closing, body: source.slice(all.length) };
+}
 
 type ReportLine = (line: number, message: string) => void;
 
@@ -19,15 +28,15 @@ const advice: Readonly<Record<string, string>> = m.advice;
 
 /** Splits a file into its fields and, at the same lines as in the file, its body. Without fields that can be read there is nothing. */
 export function readFrontMatter(source: string, report: ReportLine): { head: FrontMatter; body: string } | undefined {
-	const found = head.exec(source);
-	if (found?.index !== 0) {
+	const parts = splitFrontMatter(source);
+	if (!parts) {
 		const isOpen = /^---[ \t]*\n/.test(source);
 		report(isOpen ? lineAfterFields(source) : 1, isOpen ? m.notClosed : m.noFields);
 		return undefined;
 	}
-	const body = found[0].replace(/[^\n]/g, '') + source.slice(found[0].length);
-	const fields = parseFields(found[1] ?? '', report);
-	return fields && { head: fields, body };
+	const above = source.slice(0, source.length - parts.body.length);
+	const fields = parseFields(parts.yaml, report);
+	return fields && { head: fields, body: above.replace(/[^\n]/g, '') + parts.body };
 }
 
 /** Where the fields of a file end that does not say so: at its first empty line, its first heading or its last line. */

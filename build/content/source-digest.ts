@@ -1,3 +1,5 @@
+import { splitFrontMatter } from './front-matter.ts';
+
 /** What a translation notes at its head of the original that it was made of: FNV-1a of its text, 32 bits. */
 export function sourceDigest(source: string): string {
 	let digest = 0x811c9dc5;
@@ -13,10 +15,12 @@ export function withSource(translation: string, original: string): string {
 
 /** The same by the digest of the original; a text without fields stays as it is. */
 export function withDigest(translation: string, digest: string): string {
-	const [, opening = '', end = '', fields = ''] = head.exec(translation) ?? [];
-	if (!opening) return translation;
-	const noted = noteIn.test(fields) ? fields.replace(noteIn, `source: ${digest}`) : `source: ${digest}${end}${fields}`;
-	return opening + noted + translation.slice(opening.length + fields.length);
+	const parts = splitFrontMatter(translation);
+	if (!parts) return translation;
+	const { opening, yaml, closing, body } = parts;
+	const end = opening.endsWith('\r\n') ? '\r\n' : '\n';
+	const noted = noteIn.test(yaml) ? yaml.replace(noteIn, `source: ${digest}`) : `source: ${digest}${end}${yaml}`;
+	return opening + noted + closing + body;
 }
 
 /** A text without what it notes of its original. */
@@ -24,5 +28,4 @@ export function withoutNote(translation: string): string {
 	return withDigest(translation, '');
 }
 
-const head = /^(\uFEFF?---[ \t]*(\r?\n))([\s\S]*?)^---[ \t]*$/m;
 const noteIn = /^source:[^\r\n]*/m;

@@ -1,6 +1,5 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-
-type Node = DefaultTreeAdapterTypes.Node;
+import { parse } from 'parse5';
+import { elementsIn } from '../../server/messages/html-tree.ts';
 
 const linkAttributes = ['href', 'src', 'action', 'poster'];
 
@@ -11,7 +10,7 @@ const linkAttributes = ['href', 'src', 'action', 'poster'];
 export function brokenLinks(pages: ReadonlyMap<string, string>, files: ReadonlySet<string>): string[] {
 	const broken = new Set<string>();
 	for (const [address, html] of pages) {
-		for (const link of linksIn(parse(html))) {
+		for (const link of linksIn(html)) {
 			const path = pathOf(link, address);
 			if (path && !pages.has(path) && !files.has(path)) broken.add(`${address} → ${link}`);
 		}
@@ -25,15 +24,13 @@ function pathOf(link: string, base: string): string | undefined {
 	return url.host === 'site.invalid' ? decodeURIComponent(url.pathname) : undefined;
 }
 
-function linksIn(node: Node): string[] {
-	const own =
-		'attrs' in node ? node.attrs.filter(({ name }) => linkAttributes.includes(name)).map(({ value }) => value) : [];
-	const srcset =
-		'attrs' in node
-			? node.attrs.filter(({ name }) => name === 'srcset').flatMap(({ value }) => addressesOf(value))
-			: [];
-	const children = 'childNodes' in node ? node.childNodes.flatMap(linksIn) : [];
-	return [...own, ...srcset, ...children];
+function linksIn(html: string): string[] {
+	return [...elementsIn(parse(html))].flatMap(({ attrs }) =>
+		attrs.flatMap(({ name, value }) => {
+			if (name === 'srcset') return addressesOf(value);
+			return linkAttributes.includes(name) ? [value] : [];
+		}),
+	);
 }
 
 function addressesOf(srcset: string): string[] {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -117,5 +117,5 @@ async function readRecord({ folder }: Release): Promise<ContentRecord> {
 }
 
 function digestOf(text: string): string {
-	return createHash('sha256').update(text).digest('base64url');
+	return hash('sha256', text, 'base64url');
 }

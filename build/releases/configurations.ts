@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -32,13 +32,7 @@ async function digestsOf(folder: string): Promise<Map<string, string>> {
 	const digests = new Map<string, string>();
 	for (const name of copied) {
 		const path = join(folder, 'hosting', name);
-		if (existsSync(path))
-			digests.set(
-				name,
-				createHash('sha256')
-					.update(await readFile(path))
-					.digest('hex'),
-			);
+		if (existsSync(path)) digests.set(name, hash('sha256', await readFile(path)));
 	}
 	return digests;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
@@ -65,7 +65,7 @@ export async function writeWords(
 
 /** Of hexadecimal digits alone: what stands before it in a name may have hyphens (`sw/addresses.ts`). */
 function digestOf(text: string): string {
-	return createHash('sha256').update(text).digest('hex').slice(0, 8);
+	return hash('sha256', text).slice(0, 8);
 }
 
 async function scriptOf(

@@ -1,5 +1,5 @@
 import { type Document, isCollection, isMap, isScalar, isSeq, type Pair, parseDocument, type Scalar } from 'yaml';
-import { readFrontMatter } from '../../build/content/front-matter.ts';
+import { readFrontMatter, splitFrontMatter } from '../../build/content/front-matter.ts';
 import { headMessages } from '../../build/content/messages.ts';
 
 /** A file of the content as the desk edits it: always its whole text, so that what nobody touched keeps its bytes. */
@@ -34,10 +34,8 @@ export type Reading =
 	/** The line is the file's, from 1. */
 	| { kind: 'unreadable'; line: number; message: string };
 
-type Parts = { opening: string; yaml: string; closing: string; body: string };
-
 export function readText(text: string): Reading {
-	const parts = split(text);
+	const parts = splitFrontMatter(text);
 	if (!parts) return unreadable(text);
 	const document = parse(parts.yaml);
 	if (document.errors.length > 0) return unreadable(text);
@@ -59,7 +57,7 @@ function unreadable(text: string): Reading {
  */
 export function applyChange(text: string, change: Change): string {
 	if (change.type === 'whole') return change.text;
-	const parts = split(text);
+	const parts = splitFrontMatter(text);
 	if (!parts) throw new Error('A file without fields cannot be changed by its fields.');
 	if (change.type === 'body') return parts.opening + parts.yaml + parts.closing + change.text;
 	const document = parse(parts.yaml.replaceAll('\r\n', '\n'));
@@ -91,13 +89,6 @@ export function hasWords(value: FieldValue | undefined): boolean {
 	if (value === undefined) return false;
 	if (typeof value === 'string') return /\p{L}{2}/u.test(value);
 	return Object.values(value).some(hasWords);
-}
-
-function split(text: string): Parts | undefined {
-	const found = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)(^---[ \t]*(?:\r?\n|$))/m.exec(text);
-	if (found?.index !== 0) return undefined;
-	const [all, opening = '', yaml = '', closing = ''] = found;
-	return { opening, yaml, closing, body: text.slice(all.length) };
 }
 
 function parse(yaml: string): Document.Parsed {

@@ -41,25 +41,14 @@ export function App() {
 			return showFile(all || wanted === '' ? undefined : wanted);
 		};
 		void loadFiles().then(follow).then(checkAll);
-		const look = () => void lookAgain();
-		addEventListener('hashchange', follow);
-		addEventListener('focus', look);
-		return () => {
-			removeEventListener('hashchange', follow);
-			removeEventListener('focus', look);
-		};
-	}, []);
-	useEffect(() => {
-		addEventListener('keydown', pressed);
-		return () => removeEventListener('keydown', pressed);
-	}, []);
-	useEffect(() => {
-		addEventListener('dragover', stayHere);
-		addEventListener('drop', stayHere);
-		return () => {
-			removeEventListener('dragover', stayHere);
-			removeEventListener('drop', stayHere);
-		};
+		const mounted = new AbortController();
+		const { signal } = mounted;
+		addEventListener('hashchange', follow, { signal });
+		addEventListener('focus', () => void lookAgain(), { signal });
+		addEventListener('keydown', pressed, { signal });
+		addEventListener('dragover', stayHere, { signal });
+		addEventListener('drop', stayHere, { signal });
+		return () => mounted.abort();
 	}, []);
 	const { original } = pairOf(state);
 	const entry = groupsOf(state.files)

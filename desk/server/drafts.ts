@@ -1,7 +1,8 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { isEditable, writeWhole } from './files.ts';
+import { writeWhole } from '../../build/content/whole-files.ts';
+import { isEditable } from './files.ts';
 
 /** What the owner has typed and not written into the content yet. */
 export type Draft = {

@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { hash } from 'node:crypto';
+import { lstat, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { knownLanguages, mainLanguage } from '../../build/content/languages.ts';
 import { contentFolders } from '../../build/content/read-content.ts';
+import { writeAllWhole } from '../../build/content/whole-files.ts';
 import { orIfMissing } from '../../server/missing-file.ts';
 import type { Conflict } from '../answers.ts';
 import { movedPagesFile } from '../document/move-page.ts';
@@ -80,15 +81,7 @@ export async function conflictsOf(root: string, writes: readonly Write[]): Promi
 export async function writeAll(root: string, writes: readonly Write[]): Promise<WriteResult> {
 	const conflicts = await conflictsOf(root, writes);
 	if (conflicts.length > 0) return { kind: 'conflict', conflicts };
-	// All of them are on the disk before the first takes its place: what fails until then changes nothing.
-	const attempts = await Promise.allSettled(writes.map(({ path, text }) => stage(placeOf(root, path), text)));
-	const staged = attempts.flatMap((attempt) => (attempt.status === 'fulfilled' ? [attempt.value] : []));
-	const failed = attempts.find((attempt) => attempt.status === 'rejected');
-	if (failed) {
-		for (const { temporary } of staged) await rm(temporary, { force: true });
-		throw failed.reason;
-	}
-	for (const { temporary, place } of staged) await rename(temporary, place);
+	await writeAllWhole(writes.map(({ path, text }) => ({ place: placeOf(root, path), content: text })));
 	return { kind: 'written' };
 }
 
@@ -97,26 +90,8 @@ export async function removeStored(root: string, path: string): Promise<void> {
 	await rm(placeOf(root, path), { force: true });
 }
 
-/** Complete or not at all, also when the machine goes off meanwhile. */
-export async function writeWhole(place: string, content: string | Buffer): Promise<void> {
-	const { temporary } = await stage(place, content);
-	await rename(temporary, place);
-}
-
-async function stage(place: string, content: string | Buffer): Promise<{ temporary: string; place: string }> {
-	await mkdir(dirname(place), { recursive: true });
-	const temporary = join(dirname(place), `.${randomUUID()}.tmp`);
-	try {
-		await writeFile(temporary, content, { flush: true });
-	} catch (error) {
-		await rm(temporary, { force: true });
-		throw error;
-	}
-	return { temporary, place };
-}
-
 export function hashOf(content: string | Buffer): string {
-	return createHash('sha256').update(content).digest('hex');
+	return hash('sha256', content);
 }
 
 function placeOf(root: string, path: string): string {

@@ -3,12 +3,12 @@ import { mkdir, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { knownLanguages, mainLanguage } from '../../build/content/languages.ts';
 import { filesOfPicture } from '../../build/content/public-files.ts';
+import { writeWhole } from '../../build/content/whole-files.ts';
 import { ownPictures } from '../../src/content/bottle-pictures.ts';
 import { cardFor } from '../../src/content/cards.ts';
 import { wineCategories } from '../../src/content/wines/categories.ts';
 import { isRecord, parseJson } from '../../src/platform/json.ts';
 import { fieldsOf } from '../document/content-text.ts';
-import { writeWhole } from './files.ts';
 
 /** What is drawn for a page: files under `public/`, and names in the record of what they show (docs/decisions/0023). */
 type Drawn = { files: readonly string[]; names: readonly string[] };

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { hashOf, writeWhole } from './files.ts';
+import { writeWhole } from '../../build/content/whole-files.ts';
+import { hashOf } from './files.ts';
 
 /** A second desk for the same content would not see what is typed at the first, and keep its own drafts over those. */
 export class DeskIsOpenError extends Error {

@@ -2,8 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { lookup } from 'mrmime';
 import type { Plugin } from 'vite';
+import { writeWhole } from '../../build/content/whole-files.ts';
 import { isRecord, parseJson } from '../../src/platform/json.ts';
-import { hashOf, writeWhole } from './files.ts';
+import { hashOf } from './files.ts';
 
 /** The files of the desk's own page, by their address. */
 export type PageFiles = ReadonlyMap<string, { type: string; bytes: Buffer }>;

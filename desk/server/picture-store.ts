@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Cut, cutSquare } from '../../build/content/pictures.ts';
-import { hashOf, writeWhole } from './files.ts';
+import { writeWhole } from '../../build/content/whole-files.ts';
+import { hashOf } from './files.ts';
 
 /** Pictures of articles: those that were cut wait beside the drafts until an article that shows them is stored. */
 export type PictureStore = {

@@ -1,4 +1,4 @@
-import { parseSiteSettings, type SiteSettings } from '../../src/content/site-settings';
+import { parseSiteSettings, type SiteSettings, siteSettingsOf } from '../../src/content/site-settings';
 import { isRecord } from '../../src/platform/json';
 import { printableText } from '../../src/platform/printable-text';
 import { doubtful, type Finding, right, wrong } from '../finding';
@@ -21,7 +21,7 @@ function checkOrigin({ origin }: SiteSettings, site: URL): Finding[] {
 function checkBlock(block: string | undefined, settings: SiteSettings): Finding[] {
 	const built = readBlock(block);
 	if (!built) return wrong('As definições dentro das páginas não se leem.', 'Construa e publique outra vez.');
-	const [mine, theirs] = [membersOf(pagePart(settings)), membersOf(built)];
+	const [mine, theirs] = [membersOf(siteSettingsOf(settings)), membersOf(built)];
 	const names = [...new Set([...mine.keys(), ...theirs.keys()])].filter((name) => mine.get(name) !== theirs.get(name));
 	if (names.length === 0) return right('As páginas foram construídas com estas definições.');
 	return names.flatMap((name) =>
@@ -30,11 +30,6 @@ function checkBlock(block: string | undefined, settings: SiteSettings): Finding[
 			'Construa com as definições certas e publique.',
 		),
 	);
-}
-
-/** Only what pages carry: the rest of the settings is the build's own. */
-function pagePart(settings: SiteSettings): SiteSettings {
-	return parseSiteSettings(JSON.stringify(settings));
 }
 
 function readBlock(text: string | undefined): SiteSettings | undefined {

@@ -3,13 +3,23 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html } from 'parse5';
 export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** All elements below a node for which the test holds, in document order. */
+/** All elements below a node in document order, without recursion: a hostile page is as deep as it is long. */
+export function* elementsIn(root: Node): Generator<Element> {
+	const waiting: Node[] = 'childNodes' in root ? root.childNodes.toReversed() : [];
+	for (let node = waiting.pop(); node; node = waiting.pop()) {
+		if (defaultTreeAdapter.isElementNode(node)) yield node;
+		if ('childNodes' in node) for (const child of node.childNodes.toReversed()) waiting.push(child);
+	}
+}
+
+/** Those below a node for which the test holds. */
 export function findAll(node: Node, holds: (element: Element) => boolean): Element[] {
-	if (!('childNodes' in node)) return [];
-	return node.childNodes.flatMap((child) => {
-		const below = findAll(child, holds);
-		return defaultTreeAdapter.isElementNode(child) && holds(child) ? [child, ...below] : below;
-	});
+	return [...elementsIn(node)].filter(holds);
+}
+
+/** What stands in an element itself, as the text of a script does. */
+export function ownText({ childNodes }: Element): string {
+	return childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 }
 
 export function attributeOf(element: Element, name: string): string | undefined {

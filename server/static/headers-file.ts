@@ -5,15 +5,11 @@ type HeaderRule = {
 	headers: readonly (readonly [name: string, value: string])[];
 };
 
-export class HeadersFileError extends Error {
-	override name = 'HeadersFileError';
-}
-
 /**
  * Parses a `_headers` file in the format of Netlify and Cloudflare: a line with a path pattern, then indented
  * `Name: value` lines; `*` stands for anything, `:name` for one segment, `#` begins a comment line. `! Name` takes away what the rules
  * before it gave, as Cloudflare has it.
- * @throws {HeadersFileError} naming the line that fits nowhere
+ * @throws {Error} naming the line that fits nowhere
  */
 export function parseHeadersFile(text: string): HeaderRule[] {
 	const rules: { pattern: RegExp; removed: string[]; headers: [string, string][] }[] = [];
@@ -28,7 +24,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
 		const rule = rules.at(-1);
 		if (rule && removed) rule.removed.push(removed.toLowerCase());
 		else if (rule && header) rule.headers.push([(header[1] ?? '').toLowerCase(), header[2] ?? '']);
-		else throw new HeadersFileError(`_headers, line ${index + 1}: neither a path nor a header of one.`);
+		else throw new Error(`_headers, line ${index + 1}: neither a path nor a header of one.`);
 	}
 	return rules;
 }

@@ -108,17 +108,3 @@ function formPagesOf(value: Record<string, unknown>): FormPage[] {
 		return page === undefined ? [] : [{ ...(code && { language: code }), form: contactFormOf(form), page }];
 	});
 }
-
-/** What pages carry of the settings of a deployment. */
-export function pageSettings({
-	languages: _languages,
-	wordpressUrl: _wordpressUrl,
-	wordpressPosts: _wordpressPosts,
-	formPages: _formPages,
-	hsts: _hsts,
-	publish: _publish,
-	messages: _messages,
-	...settings
-}: DeploymentSettings): SiteSettings {
-	return settings;
-}

@@ -12,60 +12,15 @@ type PlateOf<Slug extends string> = {
 };
 
 export const galleryPlates = [
-	{
-		slug: 'tua-ocre',
-		centre: [-7.37, 41.29],
-		zoom: 11,
-		terroir: 'martim',
-	},
-	{
-		slug: 'torto-do-ar',
-		centre: [-7.521, 41.1585],
-		zoom: 15,
-		terroir: 'quatro-vistas',
-	},
-	{
-		slug: 'sabor-noite',
-		centre: [-7.1, 41.2],
-		zoom: 11,
-		terroir: 'vale-sabor',
-	},
-	{
-		slug: 'francisca-vinho',
-		centre: [-7.52, 41.16],
-		zoom: 14,
-		terroir: 'quatro-vistas',
-	},
-	{
-		slug: 'vale-sabor-do-ar',
-		centre: [-7.0715, 41.1905],
-		zoom: 15,
-		terroir: 'vale-sabor',
-	},
-	{
-		slug: 'valeira-papel',
-		centre: [-7.375, 41.175],
-		zoom: 12,
-		terroir: 'moinho',
-	},
-	{
-		slug: 'sabor-azeitona',
-		centre: [-7.1, 41.18],
-		zoom: 13,
-		terroir: 'vale-sabor',
-	},
-	{
-		slug: 'moinho-do-ar',
-		centre: [-7.479, 41.139],
-		zoom: 15,
-		terroir: 'moinho',
-	},
-	{
-		slug: 'tua-papel',
-		centre: [-7.42, 41.22],
-		zoom: 13,
-		terroir: 'martim',
-	},
+	{ slug: 'tua-ocre', centre: [-7.37, 41.29], zoom: 11, terroir: 'martim' },
+	{ slug: 'torto-do-ar', centre: [-7.521, 41.1585], zoom: 15, terroir: 'quatro-vistas' },
+	{ slug: 'sabor-noite', centre: [-7.1, 41.2], zoom: 11, terroir: 'vale-sabor' },
+	{ slug: 'francisca-vinho', centre: [-7.52, 41.16], zoom: 14, terroir: 'quatro-vistas' },
+	{ slug: 'vale-sabor-do-ar', centre: [-7.0715, 41.1905], zoom: 15, terroir: 'vale-sabor' },
+	{ slug: 'valeira-papel', centre: [-7.375, 41.175], zoom: 12, terroir: 'moinho' },
+	{ slug: 'sabor-azeitona', centre: [-7.1, 41.18], zoom: 13, terroir: 'vale-sabor' },
+	{ slug: 'moinho-do-ar', centre: [-7.479, 41.139], zoom: 15, terroir: 'moinho' },
+	{ slug: 'tua-papel', centre: [-7.42, 41.22], zoom: 13, terroir: 'martim' },
 ] as const satisfies readonly PlateOf<string>[];
 
 export type GallerySlug = (typeof galleryPlates)[number]['slug'];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { pageSettings, parseDeploymentSettings } from './deployment-settings';
-import { allForms, formFor, parseSiteSettings } from './site-settings';
+import { parseDeploymentSettings } from './deployment-settings';
+import { allForms, formFor, parseSiteSettings, siteSettingsOf } from './site-settings';
 
 const stored = JSON.parse(readFileSync('site-settings.json', 'utf8'));
 const { pt, en } = stored.contactForm;
@@ -21,7 +21,7 @@ describe('the contact form of the settings', () => {
 		const pulled = { ...stored, ...more, contactForm: { pt: { ...pt, page: '/contacto/' }, en } };
 		const settings = parseDeploymentSettings(JSON.stringify(pulled));
 		expect(settings).toMatchObject({ ...more, formPages: [{ language: 'pt', form: pt, page: '/contacto/' }] });
-		expect(pageSettings(settings)).toEqual(pageSettings(parseDeploymentSettings(JSON.stringify(stored))));
+		expect(siteSettingsOf(settings)).toEqual(siteSettingsOf(parseDeploymentSettings(JSON.stringify(stored))));
 		const one = parseDeploymentSettings(JSON.stringify({ ...pulled, contactForm: { ...pt, page: '/x/' } }));
 		expect(one.formPages).toEqual([{ form: pt, page: '/x/' }]);
 	});

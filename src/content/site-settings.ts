@@ -45,6 +45,7 @@ export function parseSiteSettings(text: string): SiteSettings {
 	return siteSettingsOf(parseSettings(text));
 }
 
+/** What pages carry of settings: of a deployment's, the rest is the build's own. */
 export function siteSettingsOf(value: Record<string, unknown>): SiteSettings {
 	const settings: SiteSettings = {
 		origin: stringOf(value, 'origin'),

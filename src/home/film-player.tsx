@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { filmMessages } from '#messages/film';
 import { homeMessages } from '#messages/home';
 import { coordinatePair } from '../content/coordinates';
 import { estates } from '../content/estates';
@@ -19,5 +18,5 @@ const parts = captions.map((caption, index) => {
 
 /** Plays the film of the four estates: a season over each. */
 export function FilmPlayer(film: Pick<ComponentProps<typeof Player>, 'title' | 'files' | 'onFailure'>) {
-	return <Player {...film} parts={parts} words={filmMessages} />;
+	return <Player {...film} parts={parts} />;
 }

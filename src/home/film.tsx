@@ -1,6 +1,4 @@
 import { homeMessages as m } from '#messages/home';
-import { shellMessages } from '#messages/shell';
-import { uiMessages } from '#messages/ui';
 import type { HomePage } from '../content/pages/pages';
 import { useStore } from '../platform/use-store';
 import { onlineStore } from '../pwa/connectivity';
@@ -9,8 +7,6 @@ import { Picture } from '../ui/picture';
 import { TimeScale } from '../ui/video/time-scale';
 import { Video } from '../ui/video/video';
 import css from './film.module.css';
-
-const words = { ...uiMessages.video, online: shellMessages.onlineAgain };
 
 /** Seconds of the film. */
 const seasonLength = 5;
@@ -24,7 +20,6 @@ export function Film({ film: { heading, caption, seen } }: { film: HomePage['fil
 		<section className={css.film} aria-label={heading}>
 			<Video
 				title={heading}
-				words={words}
 				poster={
 					<Picture
 						files={[{ src: '/art/film-poster-phone-600' }]}

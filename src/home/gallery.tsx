@@ -2,7 +2,6 @@ import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { galleryCaptions } from '#messages/gallery';
 import { homeMessages as m } from '#messages/home';
-import { uiMessages } from '#messages/ui';
 import { type GalleryPlate, type GallerySlug, galleryPlates, placeOnMap, plateFiles } from '../content/gallery';
 import { lazyPart } from '../platform/lazy-part';
 import { useHydrated } from '../platform/use-store';
@@ -28,7 +27,6 @@ export function Gallery() {
 			<Carousel
 				name="estampas"
 				label={m.plates}
-				words={uiMessages.carousel}
 				perView={{ base: 1, 640: 2, 1024: 3 }}
 				bleed
 				heading={<h2 className="d2">{m.plates}</h2>}

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { newsMessages as m } from '#messages/news';
-import { uiMessages } from '#messages/ui';
 import type { NewsSummary, StoryPicture } from '../content/news/article';
 import { isPhotograph, storyFiles } from '../content/news/story-picture';
 import { Carousel } from '../ui/carousel/carousel';
@@ -15,7 +14,6 @@ export function Story({ pictures }: { pictures: readonly StoryPicture[] }) {
 			<Carousel
 				name="story"
 				label={m.story}
-				words={uiMessages.carousel}
 				perView={{ base: 1, 768: 2 }}
 				gap={34}
 				heading={<h2 className="small-caps">{m.story}</h2>}
@@ -58,7 +56,6 @@ export function RelatedNews({ items }: { items: readonly NewsSummary[] }) {
 			<Carousel
 				name="related"
 				label={m.related}
-				words={uiMessages.carousel}
 				perView={{ base: 2, 768: 3 }}
 				heading={<h2 className="d3">{m.related}</h2>}
 			>

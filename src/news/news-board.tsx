@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { newsMessages as m } from '#messages/news';
-import { shellMessages } from '#messages/shell';
 import { languageName } from '../content/language-name';
 import { type NewsSummary, newsCategories } from '../content/news/article';
 import { estateOf } from '../content/parcels';
@@ -22,7 +21,7 @@ export function NewsBoard({ news }: { news: readonly NewsSummary[] }) {
 	const { session, state } = useNewsSession();
 	const online = useStore(onlineStore);
 	const { list, asked, outcome } = state;
-	useNetworkAnnouncement(online, online ? '' : `${m.offline}.`, shellMessages.onlineAgain);
+	useNetworkAnnouncement(online, online ? '' : `${m.offline}.`);
 	useOutcomeAnnounced(state);
 	const [lead, ...others] = list.items;
 	const listRef = useRef<HTMLUListElement>(null);

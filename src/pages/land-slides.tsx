@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { storyMessages as m } from '#messages/story';
-import { uiMessages } from '#messages/ui';
 import { nameLang } from '../content/languages';
 import { altitudeText } from '../content/measures';
 import { parcelName } from '../content/parcel-names';
@@ -29,7 +28,6 @@ export function LandSlides({ name, heading, slides, autoplay = false, children }
 			<Carousel
 				name={name}
 				label={heading}
-				words={uiMessages.carousel}
 				perView={{ base: 1 }}
 				gap={48}
 				controls="beside"

@@ -18,9 +18,7 @@ type TextPageViewProps = {
 export function TextPageView({ page, children, figure, after }: TextPageViewProps) {
 	return (
 		<article>
-			<PageTitle title={page.heading}>
-				<p>{page.lede}</p>
-			</PageTitle>
+			<PageTitle title={page.heading} lede={page.lede} />
 			{children}
 			<TextSections sections={page.sections} figure={figure} />
 			{after}

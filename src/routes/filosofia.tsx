@@ -15,9 +15,7 @@ function Page() {
 		<>
 			<PageHead {...page} path="/filosofia" />
 			<article>
-				<PageTitle title={page.heading}>
-					<p>{page.lede}</p>
-				</PageTitle>
+				<PageTitle title={page.heading} lede={page.lede} />
 				<Slope page={page} />
 				<LandSlides name="filosofia" heading={storyMessages.onTheLand} slides={page.slides} />
 			</article>

@@ -11,9 +11,7 @@ function Page() {
 	return (
 		<>
 			<PageHead {...page} path="/neste-dispositivo" />
-			<PageTitle title={page.heading}>
-				<p>{page.lede}</p>
-			</PageTitle>
+			<PageTitle title={page.heading} lede={page.lede} />
 			<PageColumns>
 				<DeviceData />
 			</PageColumns>

@@ -13,9 +13,7 @@ function Page() {
 	return (
 		<>
 			<PageHead {...page} path="/noticias" />
-			<PageTitle title={page.heading}>
-				<p>{page.lede}</p>
-			</PageTitle>
+			<PageTitle title={page.heading} lede={page.lede} />
 			<NewsBoard news={news} />
 			<TextSections sections={page.sections} />
 		</>

@@ -23,9 +23,7 @@ function Page() {
 	return (
 		<>
 			<PageHead {...page} path="/vinhos" />
-			<PageTitle title={page.heading}>
-				<p>{page.lede}</p>
-			</PageTitle>
+			<PageTitle title={page.heading} lede={page.lede} />
 			<WineList
 				search={Route.useSearch()}
 				onChoose={(search) => navigate({ search, resetScroll: false })}

@@ -16,9 +16,7 @@ function Page() {
 	return (
 		<>
 			<PageHead {...page} path="/visitar" />
-			<PageTitle title={page.heading}>
-				<p>{page.lede}</p>
-			</PageTitle>
+			<PageTitle title={page.heading} lede={page.lede} />
 			<ExperienceSlides experiences={page.experiences} />
 			<VisitYear experiences={page.experiences} />
 			<TextSections

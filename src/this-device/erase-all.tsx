@@ -7,6 +7,7 @@ import { type OutboxSnapshot, outboxStore } from '../outbox/outbox-store';
 import { useStore } from '../platform/use-store';
 import { Icon } from '../ui/icon';
 import { ModalDialog } from '../ui/modal-dialog';
+import details from './details.module.css';
 import { type DeviceParts, storedPartsStore } from './device-storage';
 import css from './erase-all.module.css';
 import type { Erasure } from './erase-everything';
@@ -46,7 +47,7 @@ export function EraseAll() {
 	// Where nothing can be read there is nothing to remove, and nothing could confirm the removal.
 	if (read && !parts && outbox.kind === 'unavailable') return null;
 	return (
-		<section className={css.erase} aria-labelledby="erase-title" data-erase="">
+		<section className={`${details.section} ${css.erase}`} aria-labelledby="erase-title" data-erase="">
 			<h2 id="erase-title" className="small-caps">
 				{m.heading}
 			</h2>

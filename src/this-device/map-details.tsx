@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { megabytes } from '#messages/device';
-import { shellMessages } from '#messages/shell';
 import { storageMessages as m } from '#messages/storage';
 import { estates } from '../content/estates';
 import { addressHere, nameLang } from '../content/languages';
@@ -35,7 +34,7 @@ export function Estates() {
 export function MapDetails() {
 	const state = useStore(extractStore);
 	const online = useStore(onlineStore);
-	useNetworkAnnouncement(online, online ? '' : m.offline, shellMessages.onlineAgain);
+	useNetworkAnnouncement(online, online ? '' : m.offline);
 	return (
 		<div className={css.mapDetails}>
 			{!online && (

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { shellMessages } from '#messages/shell';
 
 /** Sentences of one moment are said together, in milliseconds: the last of each subject, and none twice. */
 const gatherMs = 100;
@@ -56,12 +57,12 @@ export function useAnnouncement(subject: string, sentence: string, known = ''): 
  * Has it said what a page shows of the network, and where that was lost, that it is back.
  * @param shown empty where the page shows nothing of it
  */
-export function useNetworkAnnouncement(online: boolean, shown: string, back: string): void {
+export function useNetworkAnnouncement(online: boolean, shown: string): void {
 	const lost = useRef(false);
 	useEffect(() => {
-		announce('network', online && lost.current ? back : shown);
+		announce('network', online && lost.current ? shellMessages.onlineAgain : shown);
 		lost.current = !online;
-	}, [online, shown, back]);
+	}, [online, shown]);
 }
 
 /**

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import css from './page-layout.module.css';
 
 /** The head of a sheet: its title at the left, what it is about at the right. */
-export function PageTitle({ title, children }: { title: string; children?: ReactNode }) {
+export function PageTitle({ title, lede, children }: { title: string; lede?: string; children?: ReactNode }) {
 	return (
 		<div className={css.title}>
 			<h1 className="d1">{title}</h1>
-			{children && <div className={css.lede}>{children}</div>}
+			<div className={css.lede}>
+				{lede && <p>{lede}</p>}
+				{children}
+			</div>
 		</div>
 	);
 }

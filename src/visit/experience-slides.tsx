@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { uiMessages } from '#messages/ui';
 import { visitMessages as m } from '#messages/visit';
 import { language as pageLanguage } from '../content/languages';
 import type { Experience } from '../content/pages/pages';
@@ -17,7 +16,6 @@ export function ExperienceSlides({ experiences }: { experiences: readonly Experi
 			<Carousel
 				name="experiencias"
 				label={m.visits}
-				words={uiMessages.carousel}
 				perView={{ base: 1, 1024: 2 }}
 				gap={34}
 				loop

@@ -1,6 +1,5 @@
 import { bottleMessages as m } from '#messages/bottle';
 import { labelMessages } from '#messages/label';
-import { uiMessages } from '#messages/ui';
 import { type BottlePicture, type BottleView, bottleBack, bottlePicture, bottleView } from '../content/bottle-pictures';
 import { parcelName } from '../content/parcel-names';
 import type { DrawnWine } from '../content/wines/land';
@@ -24,7 +23,6 @@ export function BottleGallery({ wine }: BottleGalleryProps) {
 		<Carousel
 			name="garrafa"
 			label={m.theBottle}
-			words={uiMessages.carousel}
 			perView={perView}
 			gap={64}
 			bleed

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { makingMessages as m } from '#messages/making';
-import { uiMessages } from '#messages/ui';
 import type { Step } from '../content/wines/wine';
 import { Carousel } from '../ui/carousel/carousel';
 import type { MakingYears } from './load-wine';
@@ -20,7 +19,6 @@ export function Making({ label, steps, years: { from, to } }: MakingProps) {
 			<Carousel
 				name="vinificacao"
 				label={label}
-				words={uiMessages.carousel}
 				perView={perView}
 				wheel
 				bleed

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { wineKinds } from '#messages/families';
 import { relatedWinesMessages as m } from '#messages/related-wines';
-import { uiMessages } from '#messages/ui';
 import { bottlePicture } from '../content/bottle-pictures';
 import { nameLang } from '../content/languages';
 import type { WineSummary } from '../content/wines/wine';
@@ -21,7 +20,6 @@ export function RelatedWines({ wines }: RelatedWinesProps) {
 		<Carousel
 			name="relacionados"
 			label={m.relatedLabel}
-			words={uiMessages.carousel}
 			perView={perView}
 			heading={
 				<div className={css.head}>

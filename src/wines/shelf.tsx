@@ -2,7 +2,6 @@ import lands from 'virtual:content/lands';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { wineKinds } from '#messages/families';
-import { uiMessages } from '#messages/ui';
 import { winesMessages as m } from '#messages/wines';
 import { bottlePicture } from '../content/bottle-pictures';
 import { nameLang } from '../content/languages';
@@ -26,16 +25,7 @@ export function Shelf({ wines }: { wines: readonly WineSummary[] }) {
 	return (
 		<div className={css.shelf}>
 			<div className={css.bar} aria-hidden="true" />
-			<Carousel
-				name="vinhos"
-				label={m.shelf}
-				words={uiMessages.carousel}
-				perView={perView}
-				bleed
-				progress
-				controls="below"
-				onIndex={setFirst}
-			>
+			<Carousel name="vinhos" label={m.shelf} perView={perView} bleed progress controls="below" onIndex={setFirst}>
 				{shelfOrder(wines).map((wine, place) => (
 					<ShelfBottle
 						key={wine.slug}

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { estates } from '../../src/content/estates';
@@ -336,17 +336,13 @@ function changedArchive(): { manifest: ArchiveManifest; bytes: Buffer; changed: 
 		bytes[end - 1]! ^= 1;
 		changed += end - start;
 	}
-	const sha256 = hashOf(bytes);
+	const sha256 = hash('sha256', bytes);
 	const blocks = manifest.blocks.map((_, index) =>
-		hashOf(bytes.subarray(index * manifest.blockBytes, (index + 1) * manifest.blockBytes)),
+		hash('sha256', bytes.subarray(index * manifest.blockBytes, (index + 1) * manifest.blockBytes)),
 	);
 	return {
 		manifest: { ...manifest, archive: `/map/quatro-vistas.${sha256.slice(0, 16)}.pmtiles`, sha256, blocks },
 		bytes,
 		changed,
 	};
-}
-
-function hashOf(bytes: Buffer): string {
-	return createHash('sha256').update(bytes).digest('hex');
 }

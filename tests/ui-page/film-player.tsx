@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { filmMessages } from '#messages/film';
 import { Player } from '../../src/ui/video/player';
 
 /** Plays a film of two parts. */
@@ -11,7 +10,6 @@ export function FilmPlayer(film: Pick<ComponentProps<typeof Player>, 'title' | '
 				{ from: 0, to: 5, name: 'Inverno', place: 'Moinho', position: '', across: 0.5, down: 0.6 },
 				{ from: 5, to: 10, name: 'Vindima', place: 'Martim', position: '', across: 0.5, down: 0.6 },
 			]}
-			words={filmMessages}
 		/>
 	);
 }

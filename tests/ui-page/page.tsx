@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { uiMessages } from '#messages/ui';
 import { Carousel } from '../../src/ui/carousel/carousel';
 import { Collapsible } from '../../src/ui/collapsible/collapsible';
 import { HoverList } from '../../src/ui/hover-list/hover-list';
@@ -19,7 +18,6 @@ export function UiPage() {
 				<Carousel
 					name="gallery"
 					label="Galeria"
-					words={uiMessages.carousel}
 					perView={{ base: 1, 640: 2, 1024: 3 }}
 					progress
 					heading={<h2 className="d2">Galeria</h2>}
@@ -28,12 +26,12 @@ export function UiPage() {
 				</Carousel>
 			</Part>
 			<Part id="roda">
-				<Carousel name="wheel" label="Roda" words={uiMessages.carousel} perView={{ base: 1 }} gap={64} wheel bleed>
+				<Carousel name="wheel" label="Roda" perView={{ base: 1 }} gap={64} wheel bleed>
 					{slides(3)}
 				</Carousel>
 			</Part>
 			<Part id="volta">
-				<Carousel name="loop" label="Volta" words={uiMessages.carousel} perView={{ base: 1, 1024: 2 }} loop>
+				<Carousel name="loop" label="Volta" perView={{ base: 1, 1024: 2 }} loop>
 					{slides(5)}
 				</Carousel>
 			</Part>
@@ -41,7 +39,6 @@ export function UiPage() {
 				<Carousel
 					name="autoplay"
 					label="Só"
-					words={uiMessages.carousel}
 					perView={{ base: 1 }}
 					autoplay
 					controls="beside"
@@ -51,7 +48,7 @@ export function UiPage() {
 				</Carousel>
 			</Part>
 			<Part id="um">
-				<Carousel name="single" label="Um" words={uiMessages.carousel} perView={{ base: 1 }} controls="below">
+				<Carousel name="single" label="Um" perView={{ base: 1 }} controls="below">
 					{slides(1)}
 				</Carousel>
 			</Part>
@@ -81,7 +78,6 @@ export function UiPage() {
 			<Part id="filme">
 				<Video
 					title="Um ano em quatro vistas"
-					words={{ ...uiMessages.video, online: 'De novo com rede.' }}
 					poster={<div className="picture" />}
 					files={{ webm: '/film/vista.webm', mp4: '/film/vista.mp4' }}
 					foot={<TimeScale names={['Inverno', 'Vindima']} partLength={5} />}

@@ -13,24 +13,20 @@ export type AreaFeature = {
 	readonly polygons: readonly PolygonRings[];
 };
 
-class GeoJsonError extends Error {
-	override name = 'GeoJsonError';
-}
-
 /**
  * Reads a FeatureCollection (RFC 7946) of Polygon and MultiPolygon features; a Polygon becomes a MultiPolygon of one.
- * @throws {GeoJsonError} naming the feature that is not one
+ * @throws {Error} naming the feature that is not one
  */
 export function parseAreas(json: unknown): AreaFeature[] {
-	if (!isRecord(json)) throw new GeoJsonError('not a GeoJSON object');
+	if (!isRecord(json)) throw new Error('not a GeoJSON object');
 	const { type, features } = json;
-	if (type !== 'FeatureCollection' || !Array.isArray(features)) throw new GeoJsonError('not a FeatureCollection');
+	if (type !== 'FeatureCollection' || !Array.isArray(features)) throw new Error('not a FeatureCollection');
 	return features.map((feature: unknown, index) => areaOf(feature, `feature ${index}`));
 }
 
 function areaOf(feature: unknown, where: string): AreaFeature {
 	const { geometry, properties } = isRecord(feature) ? feature : {};
-	if (!isRecord(geometry)) throw new GeoJsonError(`${where} has no geometry`);
+	if (!isRecord(geometry)) throw new Error(`${where} has no geometry`);
 	const { type, coordinates } = geometry;
 	return { properties: isRecord(properties) ? properties : {}, polygons: polygonsOf(type, coordinates, where) };
 }
@@ -38,7 +34,7 @@ function areaOf(feature: unknown, where: string): AreaFeature {
 function polygonsOf(type: unknown, coordinates: unknown, where: string): PolygonRings[] {
 	if (type === 'Polygon') return [polygonOf(coordinates, where)];
 	if (type === 'MultiPolygon') return listOf(coordinates, where).map((polygon) => polygonOf(polygon, where));
-	throw new GeoJsonError(`${where} is a ${String(type)}, not a polygon`);
+	throw new Error(`${where} is a ${String(type)}, not a polygon`);
 }
 
 function polygonOf(value: unknown, where: string): PolygonRings {
@@ -50,7 +46,7 @@ function ringOf(value: unknown, where: string): Ring {
 	const first = ring[0];
 	const last = ring.at(-1);
 	if (!first || !last || ring.length < 4 || first[0] !== last[0] || first[1] !== last[1]) {
-		throw new GeoJsonError(`${where} has a ring that is not closed`);
+		throw new Error(`${where} has a ring that is not closed`);
 	}
 	return ring;
 }
@@ -58,12 +54,12 @@ function ringOf(value: unknown, where: string): Ring {
 function positionOf(value: unknown, where: string): LonLat {
 	const [lon, lat] = listOf(value, where);
 	if (typeof lon !== 'number' || typeof lat !== 'number' || Math.abs(lon) > 180 || Math.abs(lat) > 90) {
-		throw new GeoJsonError(`${where} has a position that is not longitude and latitude in degrees`);
+		throw new Error(`${where} has a position that is not longitude and latitude in degrees`);
 	}
 	return [lon, lat];
 }
 
 function listOf(value: unknown, where: string): unknown[] {
-	if (!Array.isArray(value) || value.length === 0) throw new GeoJsonError(`${where} lacks coordinates`);
+	if (!Array.isArray(value) || value.length === 0) throw new Error(`${where} lacks coordinates`);
 	return value;
 }

@@ -1,10 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { sameTexts } from '../../releases/page-texts.ts';
+import { writeAllWhole } from '../whole-files.ts';
 import { pullMessages as m } from './messages.ts';
 import { PullError } from './pull-error.ts';
 
@@ -81,29 +80,17 @@ export function manifestText(manifest: Manifest): string {
 const ownFolders = /^src\/content\/(?:forms|wordpress)\/(?:[\w-]+\/)*[\w-]+\.(?:md|json|webp|avif)$/;
 
 /**
- * Writes all of these files, or copies them from where they lie, or none: each is whole on the disk before the first takes its place.
+ * Writes all of these files, or copies them from where they lie, or none.
  * @throws {RangeError} for a file that is in neither of the two folders
  */
 export async function writeFiles(root: URL, files: ReadonlyMap<string, string | URL>): Promise<void> {
 	const strange = [...files.keys()].find((file) => !ownFolders.test(file));
 	if (strange !== undefined) throw new RangeError(`${strange} is not to be written.`);
-	const staged: { temporary: string; place: string }[] = [];
-	try {
-		for (const [file, content] of files) {
-			const place = fileURLToPath(new URL(file, root));
-			const temporary = join(dirname(place), `${randomUUID()}.tmp`);
-			staged.push({ temporary, place });
-			await mkdir(dirname(place), { recursive: true });
-			await writeFile(temporary, content instanceof URL ? await readFile(content) : content, { flush: true });
-		}
-		for (const { temporary, place } of staged) await rename(temporary, place);
-	} finally {
-		await Promise.all(staged.map(({ temporary }) => rm(temporary, { force: true })));
-	}
+	await writeAllWhole([...files].map(([file, content]) => ({ place: fileURLToPath(new URL(file, root)), content })));
 }
 
 export function digestOf(content: string | Buffer): string {
-	return createHash('sha256').update(content).digest('hex');
+	return hash('sha256', content);
 }
 
 function textAt(root: URL, file: string): string | undefined {

@@ -7,6 +7,7 @@ import { parcelName } from '../../../src/content/parcel-names';
 import { parcelsOf } from '../../../src/content/parcels';
 import type { FieldValue, Path } from '../../document/content-text';
 import { FieldFrame } from './field-frame';
+import fieldsCss from './fields.module.css';
 import { useField } from './form-context';
 import { outlinesOf } from './outlines';
 import css from './parcels-field.module.css';
@@ -33,7 +34,7 @@ export function ParcelsField({ field, path, value }: ParcelsFieldProps) {
 				const chosen = parcels.filter((slug) => value.includes(slug));
 				const { viewBox, outlines } = outlinesOf(parcels);
 				return (
-					<details key={estate} className={css.estate} open={firstOpen.includes(one)}>
+					<details key={estate} className={fieldsCss.parcel} open={firstOpen.includes(one)}>
 						<summary>
 							{quinta}
 							<span className={css.count}>

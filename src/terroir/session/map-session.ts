@@ -44,16 +44,16 @@ const stableMs = 60_000;
 
 /** The one map of the page, from the still to the live engine and back; remembers camera and marks while there is none. */
 export class MapSession {
-	readonly camera: Camera;
-	readonly status: Store<MapStatus>;
-	readonly layers: Store<MapLayers>;
-	/** Whose imagery the live map shows, as long as nobody has said so nothing. */
-	readonly attribution: Store<string | undefined>;
 	readonly #options: MapSessionOptions;
 	readonly #host: EngineHost;
 	readonly #status = createStore<MapStatus>({ kind: 'poster' });
 	readonly #layers = createStore<MapLayers>({ parcels: true, contours: false });
 	readonly #attribution = createStore<string | undefined>(undefined);
+	readonly camera: Camera;
+	readonly status: Store<MapStatus> = this.#status;
+	readonly layers: Store<MapLayers> = this.#layers;
+	/** Whose imagery the live map shows, as long as nobody has said so nothing. */
+	readonly attribution: Store<string | undefined> = this.#attribution;
 	#place: MapPlace | undefined;
 	#contextLostAt = Number.NEGATIVE_INFINITY;
 	#failures = 0;
@@ -62,9 +62,6 @@ export class MapSession {
 		this.#options = options;
 		this.#host = new EngineHost(options.createEngine);
 		this.camera = new Camera(camera, this.#host, options);
-		this.status = this.#status;
-		this.layers = this.#layers;
-		this.attribution = this.#attribution;
 	}
 
 	/** How often in a row the map did not come. */

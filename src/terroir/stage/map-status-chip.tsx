@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { mapMessages as m } from '#messages/map';
-import { shellMessages } from '#messages/shell';
 import type { ExtractState } from '../../extract/state';
 import { useAnnouncement, useNetworkAnnouncement } from '../../ui/announce';
 import { Icon } from '../../ui/icon';
@@ -15,7 +14,7 @@ export function MapStatusChip({ online, extract, status }: MapStatusChipProps) {
 	const [awaited, setAwaited] = useState(false);
 	if (!awaited && !stored && extract !== 'absent') setAwaited(true);
 	const words = online ? stored && m.readyOffline : stored ? m.offlineStored : m.offline;
-	useNetworkAnnouncement(online, (!online || awaited) && words ? words : '', shellMessages.onlineAgain);
+	useNetworkAnnouncement(online, (!online || awaited) && words ? words : '');
 	useAnnouncement('map', liveOrigin(status) ? m.opened : status.kind === 'loading' ? m.loading : '');
 	if (!words) return null;
 	return (

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { uiMessages } from '#messages/ui';
 import { Icon } from '../icon';
 import css from './carousel-controls.module.css';
 import { counterText, type Extent, lastPosition, pageAway } from './positions';
 
+const words = uiMessages.carousel;
+
 type CarouselControlsProps = {
-	words: CarouselWords;
 	index: number;
 	extent: Extent;
 	trackId: string;
@@ -20,7 +22,7 @@ type CarouselControlsProps = {
 
 /** Two joined buttons, the counter, a scale bar for long rows, and the button that stops a carousel which moves by itself. */
 export function CarouselControls(props: CarouselControlsProps) {
-	const { words, index, extent, trackId, progress, stacked, playing, onStep, onStopped } = props;
+	const { index, extent, trackId, progress, stacked, playing, onStep, onStopped } = props;
 	const last = lastPosition(extent);
 	return (
 		<div className={css.controls} data-stacked={stacked ? '' : undefined}>
@@ -54,12 +56,12 @@ export function CarouselControls(props: CarouselControlsProps) {
 				{counterText(index, extent)}
 			</p>
 			{progress && <ScaleProgress done={Math.min(index + extent.inView, extent.count)} total={extent.count} />}
-			{onStopped && <StopButton words={words} onStopped={onStopped} />}
+			{onStopped && <StopButton onStopped={onStopped} />}
 		</div>
 	);
 }
 
-function StopButton({ words, onStopped }: { words: CarouselWords; onStopped: (stopped: boolean) => void }) {
+function StopButton({ onStopped }: { onStopped: (stopped: boolean) => void }) {
 	const [stopped, setStopped] = useState(false);
 	return (
 		<button
@@ -75,18 +77,6 @@ function StopButton({ words, onStopped }: { words: CarouselWords; onStopped: (st
 		</button>
 	);
 }
-
-/** What a carousel says; the strings are those of the interface. */
-export type CarouselWords = {
-	carousel: string;
-	slide: string;
-	slides: string;
-	position: (number: number, count: number) => string;
-	previous: string;
-	next: string;
-	stop: string;
-	start: string;
-};
 
 type ScaleProgressProps = { done: number; total: number };
 

@@ -1,15 +1,17 @@
 import { Children, type KeyboardEvent, type ReactNode, useEffect, useId } from 'react';
+import { uiMessages } from '#messages/ui';
 import css from './carousel.module.css';
-import { CarouselControls, type CarouselWords } from './carousel-controls';
+import { CarouselControls } from './carousel-controls';
 import { type Extent, isInView, lastPosition, type PerView, positionAfterKey } from './positions';
 import { useCarousel, useSlidesInView } from './use-carousel';
+
+const words = uiMessages.carousel;
 
 type CarouselProps = {
 	/** `data-carousel` of the contract (docs/product.md 3). */
 	name: string;
 	/** What is in it, for those who hear the page. */
 	label: string;
-	words: CarouselWords;
 	perView: PerView;
 	/** Between two slides, in CSS pixels. */
 	gap?: 24 | 34 | 48 | 64;
@@ -38,7 +40,7 @@ type CarouselProps = {
  * becomes draggable and takes keys, and what is out of view takes no focus.
  */
 export function Carousel(props: CarouselProps) {
-	const { name, label, words, perView, gap = 24, loop = false, wheel = false, autoplay = false, bleed = false } = props;
+	const { name, label, perView, gap = 24, loop = false, wheel = false, autoplay = false, bleed = false } = props;
 	const { progress = false, heading, controls = 'above', onIndex } = props;
 	const viewportId = useId();
 	const slides = Children.toArray(props.children);
@@ -82,7 +84,6 @@ export function Carousel(props: CarouselProps) {
 					{heading}
 					{moves && (
 						<CarouselControls
-							words={words}
 							index={index}
 							extent={extent}
 							trackId={viewportId}

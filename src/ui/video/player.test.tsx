@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { filmMessages } from '#messages/film';
 import { cleanup, fireEvent, render, screen } from '../../../tests/unit/testing-library';
 import { Player } from './player';
 
@@ -33,15 +32,7 @@ let state: { paused: boolean; ended: boolean; currentTime: number };
 beforeEach(() => {
 	onFailure.mockReset();
 	state = { paused: false, ended: false, currentTime: 0 };
-	render(
-		<Player
-			title="Um ano"
-			files={{ webm: '/a.webm', mp4: '/a.mp4' }}
-			parts={parts}
-			words={filmMessages}
-			onFailure={onFailure}
-		/>,
-	);
+	render(<Player title="Um ano" files={{ webm: '/a.webm', mp4: '/a.mp4' }} parts={parts} onFailure={onFailure} />);
 	for (const key of ['paused', 'ended', 'currentTime'] as const)
 		Object.defineProperty(video(), key, {
 			get: () => state[key],

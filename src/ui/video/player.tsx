@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { filmMessages as m } from '#messages/film';
 import { useStore } from '../../platform/use-store';
 import { useAnnouncement } from '../announce';
 import { canFillScreen, enterFullScreen, fullScreenStore, leaveFullScreen } from '../full-screen';
@@ -9,23 +10,11 @@ import { type FilmPart, partAt, placeAt, scaleAt, usePlayback } from './film-tim
 import css from './player.module.css';
 import { TimeScale } from './time-scale';
 
-type PlayerWords = {
-	play: string;
-	pause: string;
-	again: string;
-	position: string;
-	/** Where the film is, as it is heard; seconds. */
-	moment: (time: number, length: number, part: string, place: string) => string;
-	fullScreen: string;
-	leaveFullScreen: string;
-};
-
 type PlayerProps = {
 	title: string;
 	files: { readonly webm: string; readonly mp4: string };
 	/** One after the other and equally long. */
 	parts: readonly FilmPart[];
-	words: PlayerWords;
 	onFailure: () => void;
 };
 
@@ -33,7 +22,7 @@ type PlayerProps = {
 const nameRest = 0.5;
 
 /** Plays a film that lies on the page's paper: its time is a scale bar, and the places it shows are named where they are. */
-export function Player({ title, files, parts, words, onFailure }: PlayerProps) {
+export function Player({ title, files, parts, onFailure }: PlayerProps) {
 	const player = useRef<HTMLFieldSetElement>(null);
 	const video = useRef<HTMLVideoElement>(null);
 	const button = useRef<HTMLButtonElement>(null);
@@ -121,8 +110,8 @@ export function Player({ title, files, parts, words, onFailure }: PlayerProps) {
 						step="any"
 						value={time}
 						onChange={({ target }) => seek(target.valueAsNumber)}
-						aria-label={words.position}
-						aria-valuetext={part && words.moment(Math.floor(time), length, part.name, part.place)}
+						aria-label={m.position}
+						aria-valuetext={part && m.moment(Math.floor(time), length, part.name, part.place)}
 					/>
 				</div>
 				<button
@@ -130,11 +119,11 @@ export function Player({ title, files, parts, words, onFailure }: PlayerProps) {
 					type="button"
 					className={css.button}
 					onClick={toggle}
-					aria-label={{ playing: words.pause, paused: words.play, ended: words.again }[kind]}
+					aria-label={{ playing: m.pause, paused: m.play, ended: m.again }[kind]}
 				>
 					<Icon name={({ playing: 'pause', paused: 'play', ended: 'refresh' } as const)[kind]} />
 				</button>
-				<FullScreenButton words={words} onPress={() => toggleFullScreen(player.current)} />
+				<FullScreenButton onPress={() => toggleFullScreen(player.current)} />
 			</div>
 		</fieldset>
 	);
@@ -149,7 +138,7 @@ function toggleFullScreen(player: Element | null): void {
 	void (document.fullscreenElement ? leaveFullScreen() : enterFullScreen(player ?? undefined));
 }
 
-function FullScreenButton({ words, onPress }: { words: PlayerWords; onPress: () => void }) {
+function FullScreenButton({ onPress }: { onPress: () => void }) {
 	const isFull = useStore(fullScreenStore);
 	if (!canFillScreen()) return null;
 	return (
@@ -157,7 +146,7 @@ function FullScreenButton({ words, onPress }: { words: PlayerWords; onPress: () 
 			type="button"
 			className={css.button}
 			onClick={onPress}
-			aria-label={isFull ? words.leaveFullScreen : words.fullScreen}
+			aria-label={isFull ? m.leaveFullScreen : m.fullScreen}
 		>
 			<Icon name={isFull ? 'close' : 'fullscreen'} />
 		</button>

@@ -4,13 +4,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { act, cleanup, fireEvent, render, screen } from '../../../tests/unit/testing-library';
 import { Video } from './video';
 
-const words = {
-	play: 'Ver o filme',
-	needsNetwork: 'O filme precisa de rede.',
-	online: 'De novo com rede.',
-	retry: 'Tentar de novo',
-};
-
 function Player({ title, onFailure }: { title: string; onFailure: () => void }) {
 	return (
 		<button type="button" onClick={onFailure}>
@@ -39,7 +32,6 @@ function part(offline: boolean) {
 	return (
 		<Video
 			title="Um ano"
-			words={words}
 			poster={<img src="/art/film-poster.webp" alt="" />}
 			foot={<p>0 a 20 s</p>}
 			files={{ webm: '/film/a.webm', mp4: '/film/a.mp4' }}

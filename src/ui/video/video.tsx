@@ -7,17 +7,12 @@ import {
 	useRef,
 	useState,
 } from 'react';
+import { uiMessages } from '#messages/ui';
 import { useNetworkAnnouncement } from '../announce';
 import { Icon } from '../icon';
 import css from './video.module.css';
 
-type VideoWords = {
-	play: string;
-	needsNetwork: string;
-	/** Said where it was said before that it needs the network. */
-	online: string;
-	retry: string;
-};
+const words = uiMessages.video;
 
 /** What plays a film: it begins at once, for the visitor has asked for it. */
 type FilmProps = {
@@ -28,7 +23,6 @@ type FilmProps = {
 };
 
 type VideoProps = Omit<FilmProps, 'onFailure'> & {
-	words: VideoWords;
 	/** A picture that fills the frame until the film plays. */
 	poster: ReactNode;
 	/** Stands below the poster, where the film's controls will be. */
@@ -47,10 +41,10 @@ type VideoState = { kind: 'poster' } | { kind: 'film'; Player: ComponentType<Fil
  * A film of the site's own. It and its player are fetched with a click: before it there is only the poster, and without scripts a link
  * to the file, which the browser plays by itself. Where they do not come, it says so and can be tried again.
  */
-export function Video({ words, poster, foot, player, offline = false, children, ...film }: VideoProps) {
+export function Video({ poster, foot, player, offline = false, children, ...film }: VideoProps) {
 	const [state, setState] = useState<VideoState>({ kind: 'poster' });
 	const isMissed = state.kind === 'poster' && offline;
-	useNetworkAnnouncement(!isMissed, isMissed ? words.needsNetwork : '', words.online);
+	useNetworkAnnouncement(!isMissed, isMissed ? words.needsNetwork : '');
 
 	async function play(event: MouseEvent | KeyboardEvent) {
 		event.preventDefault();
@@ -89,7 +83,7 @@ export function Video({ words, poster, foot, player, offline = false, children, 
 					</a>
 				)}
 				<div role="status" className={css.failure}>
-					{state.kind === 'failed' && <Failure words={words} onRetry={play} />}
+					{state.kind === 'failed' && <Failure onRetry={play} />}
 				</div>
 			</div>
 			<div className={css.foot}>{foot}</div>
@@ -99,7 +93,7 @@ export function Video({ words, poster, foot, player, offline = false, children, 
 }
 
 /** The film that had the focus is gone: what stands in its place takes it. */
-function Failure({ words, onRetry }: { words: VideoWords; onRetry: (event: MouseEvent) => void }) {
+function Failure({ onRetry }: { onRetry: (event: MouseEvent) => void }) {
 	const retry = useRef<HTMLButtonElement>(null);
 	useEffect(() => retry.current?.focus({ preventScroll: true }), []);
 	return (
