@@ -6,7 +6,6 @@ import { type GalleryPlate, type GallerySlug, galleryPlates, placeOnMap, plateFi
 import { lazyPart } from '../platform/lazy-part';
 import { useHydrated } from '../platform/use-store';
 import { Carousel } from '../ui/carousel/carousel';
-import { goBack } from '../ui/go-back';
 import { Picture } from '../ui/picture';
 import css from './gallery.module.css';
 
@@ -105,10 +104,9 @@ function useOpenPlate() {
 		plate: useHydrated(plate, undefined),
 		open: (chosen: GallerySlug) => void router.navigate({ to: '/', state: { plate: chosen }, resetScroll: false }),
 		/** Two presses of Escape leave one entry. */
-		async close() {
-			if (!isOpen.current) return;
+		close() {
+			if (isOpen.current) router.history.back();
 			isOpen.current = false;
-			if (!(await goBack(router))) await router.navigate({ to: '/', replace: true, resetScroll: false });
 		},
 	};
 }

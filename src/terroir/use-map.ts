@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { mapMessages as m } from '#messages/map';
 import type { ParcelSlug } from '../content/parcels';
 import type { ConnectionTraits } from '../platform/connection';
@@ -18,18 +18,12 @@ export function useMap({ address, target }: AddressState, deps: TerroirDeps, { p
 	/** The presentation has a map of its own: there is one at a time. */
 	const isPresenting = target.modo === 'prova';
 	const [hovered, setHovered] = useState<string>();
-	const path = useRef<string>(undefined);
-	useEffect(() => {
-		path.current = location.pathname;
-	}, []);
 	const [session] = useState(
 		() =>
 			new MapSession(cameraOver(firstTerroir.centre), {
 				createEngine: deps.createEngine,
 				prefersReducedMotion: deps.prefersReducedMotion,
-				// Another page's address is there before the page itself.
-				writeFragment: (camera) =>
-					address.isSettled() && location.pathname === path.current && replaceAddress(formatFragment(camera)),
+				writeFragment: (camera) => address.isSettled() && replaceAddress(formatFragment(camera)),
 				onParcelClick: address.selectParcel,
 				onParcelHover: setHovered,
 				onLeave: () => panel.current?.querySelector('button')?.focus(),

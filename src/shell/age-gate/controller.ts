@@ -82,9 +82,9 @@ export function confirmAge(page: { cookie: string; location: Pick<Location, 'pro
 
 /** The day on which those born were eighteen years old `today`, written out in a language: "20 de novembro de 2008". */
 export function ageLimit(today: Date, language: string): string {
-	const [year, month] = [today.getFullYear() - 18, today.getMonth()];
-	// A 29 February without one: that year's month ends before.
-	const limit = new Date(year, month, Math.min(today.getDate(), new Date(year, month + 1, 0).getDate()));
+	const limit = new Date(today.getFullYear() - 18, today.getMonth(), today.getDate());
+	// Of a 29 February that year did not have: the day before.
+	if (limit.getDate() !== today.getDate()) limit.setDate(0);
 	return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(limit);
 }
 

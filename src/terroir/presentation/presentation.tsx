@@ -39,6 +39,7 @@ export function Presentation({ terroir, parcel, passos, deps, onOrder, leave }: 
 	const controls = useRef<HTMLDivElement>(null);
 	const startButton = useRef<HTMLButtonElement>(null);
 	const stage = useRef<HTMLDivElement>(null);
+	const hasLeft = useRef(false);
 	const store = useTasting({ order, asked: parcel, controls, after: deps.after });
 	const tasting = useStore(store);
 	const current = tasting.kind === 'step' ? steps[tasting.step] : undefined;
@@ -61,10 +62,16 @@ export function Presentation({ terroir, parcel, passos, deps, onOrder, leave }: 
 		if (isOpen && tasting.kind === 'start') startButton.current?.focus();
 	}, [isOpen, tasting.kind]);
 
+	/** Two presses, before the page has followed the first, leave one entry. */
+	function leaveOnce() {
+		if (!hasLeft.current) leave();
+		hasLeft.current = true;
+	}
+
 	return (
 		<ModalDialog
 			open={isOpen}
-			onClose={leave}
+			onClose={leaveOnce}
 			label={m.dialog}
 			className={`full-window ${css.dialog}`}
 			data={{ 'data-presentation': tasting.kind, 'data-controls': controlsOf(tasting) }}
@@ -75,7 +82,13 @@ export function Presentation({ terroir, parcel, passos, deps, onOrder, leave }: 
 					{current && tasting.kind === 'step' ? (
 						<>
 							<TastingSheet step={current} />
-							<TastingControls ref={controls} tasting={tasting} steps={steps} dispatch={store.dispatch} leave={leave} />
+							<TastingControls
+								ref={controls}
+								tasting={tasting}
+								steps={steps}
+								dispatch={store.dispatch}
+								leave={leaveOnce}
+							/>
 						</>
 					) : (
 						<TastingStart
@@ -90,7 +103,7 @@ export function Presentation({ terroir, parcel, passos, deps, onOrder, leave }: 
 								void enterFullScreen();
 								store.dispatch({ type: 'started' });
 							}}
-							leave={leave}
+							leave={leaveOnce}
 						/>
 					)}
 				</div>

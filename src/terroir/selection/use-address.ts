@@ -1,7 +1,7 @@
 import { type AnyRouter, useRouter, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { after } from '../../platform/time';
 import { useHydrated } from '../../platform/use-store';
-import { goBack } from '../../ui/go-back';
 import { parseTerroirSearch, type TerroirSearch } from './search';
 import { moveTo, type Selection, searchFor, selectionOf } from './selection';
 
@@ -20,7 +20,7 @@ declare module '@tanstack/history' {
 
 /** Changes the address of the terroir page. */
 type Address = {
-	/** False while a change of the selection is on its way: the browser's address is still that of the entry before. */
+	/** False while a change of the selection is on its way, when the browser's address is still that of the entry before, or another page, when it is that page's. */
 	isSettled: () => boolean;
 	/** Selects something else. How that is done depends on the entry that is there, so each change waits until the one before has arrived. */
 	select: (selection: Selection) => void;
@@ -30,8 +30,7 @@ type Address = {
 	endChoice: () => void;
 	/** Replaces the search parameters of the present entry. */
 	replace: (search: TerroirSearch) => void;
-	/** Goes back, once however often it is asked meanwhile; asks for this instead where nothing is beneath. */
-	back: (instead: TerroirSearch) => Promise<void>;
+	back: () => void;
 };
 
 const prerendered: TerroirSearch = {};
@@ -59,7 +58,6 @@ function createAddress(router: AnyRouter, onComing: (search: TerroirSearch | und
 	let lastArrival = Promise.resolve();
 	let underWay = 0;
 	let isFreshChoice = false;
-	let isLeaving = false;
 
 	async function change(search: TerroirSearch): Promise<void> {
 		const entry = { search: parseTerroirSearch(router.latestLocation.search), beneath: readBeneath(), isFreshChoice };
@@ -92,7 +90,7 @@ function createAddress(router: AnyRouter, onComing: (search: TerroirSearch | und
 	}
 
 	return {
-		isSettled: () => underWay === 0,
+		isSettled: () => underWay === 0 && router.state.status === 'idle',
 		select,
 		selectParcel(slug) {
 			const selection = selectionOf({ parcela: slug });
@@ -102,11 +100,20 @@ function createAddress(router: AnyRouter, onComing: (search: TerroirSearch | und
 			isFreshChoice = false;
 		},
 		replace: (search) => void navigate(search, true, readBeneath()),
-		async back(instead) {
-			if (isLeaving) return;
-			isLeaving = true;
-			if (!(await goBack(router))) await navigate(instead, true, undefined);
-			isLeaving = false;
-		},
+		back: () => router.history.back(),
 	};
+}
+
+/** Resolves when the router shows the entry that the browser has gone back to; with false where there was none, as in a history that was cut. */
+function goBack(router: AnyRouter): Promise<boolean> {
+	const left = router.latestLocation;
+	return new Promise((resolve) => {
+		const unsubscribe = router.subscribe('onResolved', () => {
+			unsubscribe();
+			resolve(true);
+		});
+		router.history.back();
+		// An entry that only takes long to load has been gone to already.
+		after(1000, () => router.latestLocation === left && resolve(false));
+	});
 }
