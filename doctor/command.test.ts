@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeFolder, open } from '../tests/unit/test-site';
+import { formSettings, makeFolder, open } from '../tests/unit/test-site';
 import { runDoctor } from './command';
 
 const closing: (() => unknown)[] = [];
@@ -195,14 +195,7 @@ describe('a WordPress on another host', () => {
 	});
 
 	it('is asked for the form of each language', async () => {
-		const formOf = (id: number, locale: string) => ({
-			id,
-			version: '6.1.6',
-			locale,
-			unitTag: `wpcf7-f${id}-p6-o1`,
-			containerPost: 6,
-		});
-		const contactForm = { pt: formOf(5, 'pt_PT'), en: formOf(7, 'en_GB') };
+		const contactForm = { pt: formSettings(5, 'pt_PT'), en: formSettings(7, 'en_GB') };
 		const { text } = await pair(
 			(request, response) => {
 				if (!request.url?.includes('/contact-forms/7/')) response.end(schema([]));

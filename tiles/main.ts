@@ -35,6 +35,8 @@ async function main([name, ...args]: string[]): Promise<void> {
 		console.log(helpOn(command));
 		return;
 	}
+	if (args.length > 0 && command.usage === name)
+		throw new Failure(`${name} takes no arguments, not '${args.join(' ')}'`);
 	const run = await command.load();
 	await run(args);
 }

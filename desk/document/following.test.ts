@@ -1,15 +1,10 @@
 import { expect, it } from 'vitest';
 import { readContentFiles } from '../../build/content/read-content';
-import { applyChange, readText } from './content-text';
+import { applyChange, fieldsOf } from './content-text';
 import { withFollowing } from './following';
 
 const files = readContentFiles();
 const abade = files.get('src/content/wines/abade.md') ?? '';
-const fieldsOf = (text: string) => {
-	const reading = readText(text);
-	if (reading.kind === 'unreadable') throw new Error(reading.message);
-	return reading.fields;
-};
 const typing = (field: string, values: readonly string[], text = abade) =>
 	values.reduce(
 		(before, value) => withFollowing(before, applyChange(before, { type: 'set', path: [field], value })),

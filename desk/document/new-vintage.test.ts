@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readContentFiles } from '../../build/content/read-content';
-import { readText } from './content-text';
+import { fieldsOf, readText } from './content-text';
 import { withNewVintage } from './new-vintage';
 
 const files = readContentFiles();
 const wines = [...files].filter(([path]) => path.includes('/wines/'));
-const fieldsOf = (text: string) => {
-	const reading = readText(text);
-	if (reading.kind === 'unreadable') throw new Error(reading.message);
-	return reading.fields;
-};
 
 describe('a new vintage', () => {
 	it('of the Abade puts 2022 before 2021, and asks what 2023 was', () => {

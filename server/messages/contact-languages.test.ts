@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseFragment } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { filledForm, makeFolder, open, type Received, wordpressAt } from '../../tests/unit/test-site';
+import { filledForm, formSettings, makeFolder, open, type Received, wordpressAt } from '../../tests/unit/test-site';
 import { createServer } from '../create-server';
 import { createFormSites } from '../wordpress/contact-form';
 import { wordsOf } from '../words';
@@ -10,17 +10,10 @@ import type { ContactPage } from './contact-page';
 import { attributeOf, findAll, hasClass } from './html-tree';
 import { createMailbox } from './mailbox';
 
-const form = (id: number, locale: string) => ({
-	id,
-	version: '6.1.6',
-	locale,
-	unitTag: `wpcf7-f${id}-p6-o1`,
-	containerPost: 6,
-});
 const settings = {
 	origin: 'https://quatrovistas.example',
-	contactForm: form(5, 'pt_PT'),
-	contactForms: { pt: form(5, 'pt_PT'), en: form(7, 'en_GB') },
+	contactForm: formSettings(5, 'pt_PT'),
+	contactForms: { pt: formSettings(5, 'pt_PT'), en: formSettings(7, 'en_GB') },
 	ajaxUrl: '/wp-admin/admin-ajax.php',
 };
 const page = (language: string, path: string, formId: number, tag: string): ContactPage => ({

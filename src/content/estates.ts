@@ -24,7 +24,7 @@ export const quatroVistas: Estate = {
 	place: 'Ervedosa do Douro',
 };
 
-const martim: Estate = {
+export const martim: Estate = {
 	slug: 'martim',
 	name: 'Martim',
 	quinta: 'Quinta do Martim',
@@ -33,7 +33,7 @@ const martim: Estate = {
 	place: 'Murça',
 };
 
-const valeSabor: Estate = {
+export const valeSabor: Estate = {
 	slug: 'vale-sabor',
 	name: 'Vale Sabor',
 	quinta: 'Quinta do Vale Sabor',

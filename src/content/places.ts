@@ -1,7 +1,7 @@
 import type { MultiPolygon } from 'geojson';
 
 /** A parcel's own fill; without one it takes the default wine red (docs/product.md 1). */
-const parcelColors = ['beige', 'green', 'brown', 'red', 'pink'] as const;
+export const parcelColors = ['beige', 'green', 'brown', 'red', 'pink'] as const;
 
 export type ParcelColor = (typeof parcelColors)[number];
 

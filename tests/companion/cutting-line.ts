@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { Line } from '../unit/line';
 import type { PhpSite } from './php-site';
 
 /** What the line does to a message: loses it, its answer, half of that, or breaks while PHP is at work. */
@@ -8,44 +9,27 @@ export const cuts = ['before it arrives', 'while at work', 'before its answer', 
 export type Cut = (typeof cuts)[number];
 
 /** Stands between the client and a site on several PHP processes, and cuts messages. */
-export class CuttingLine {
+export class CuttingLine extends Line {
 	/** What happens to the next messages, in this order. */
 	fates: (Cut | 'passes')[] = [];
 	/** How many messages were cut, and the statuses of those answers that were not. */
 	cut = 0;
 	readonly statuses: number[] = [];
-	readonly #server: Server;
 	#turn = 0;
 
 	private constructor(
 		private readonly site: PhpSite,
 		private readonly count: number,
 	) {
-		this.#server = createServer((incoming, outgoing) => {
-			this.#pass(incoming, outgoing).catch(() => outgoing.destroy());
-		}).listen(0, '127.0.0.1');
+		super();
 	}
 
 	/** @param count of PHP processes, which take turns */
-	static async before(site: PhpSite, count: number): Promise<CuttingLine> {
-		const line = new CuttingLine(site, count);
-		await once(line.#server, 'listening');
-		return line;
+	static before(site: PhpSite, count: number): Promise<CuttingLine> {
+		return new CuttingLine(site, count).opened();
 	}
 
-	get origin(): string {
-		const address = this.#server.address();
-		if (!address || typeof address === 'string') throw new Error('The line has no port.');
-		return `http://127.0.0.1:${address.port}`;
-	}
-
-	async close(): Promise<void> {
-		this.#server.closeAllConnections();
-		this.#server.close();
-		await once(this.#server, 'close');
-	}
-
-	async #pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+	protected async answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
 		const body = await buffer(incoming);
 		const fate = incoming.method === 'POST' ? (this.fates.shift() ?? 'passes') : 'passes';
 		if (fate !== 'passes') this.cut += 1;

@@ -1,10 +1,10 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Line, passOn } from '../unit/line';
 import { type Range, rangeOf } from './archive-ranges';
 import type { SiteServer } from './site-server';
 
 /** Stands between browser and server, and breaks the line after so many bytes of the archive, once for each number in `cuts`. */
-export class CuttingProxy {
+export class CuttingProxy extends Line {
 	/** Bytes of the archive that were passed on. */
 	passed = 0;
 	/** Which parts of the archive were asked for, in this order. */
@@ -12,27 +12,18 @@ export class CuttingProxy {
 	/** What each request for a part of the archive waits for. */
 	hold: () => Promise<void> = async () => {};
 	readonly #replaced = new Map<string, Buffer>();
-	readonly #server: Server;
 	#budget: number | undefined;
 
 	private constructor(
 		readonly site: SiteServer,
 		readonly cuts: number[],
 	) {
+		super();
 		this.#budget = cuts.shift();
-		this.#server = createServer((incoming, outgoing) => void this.#answer(incoming, outgoing)).listen(0, '127.0.0.1');
 	}
 
-	static async before(site: SiteServer, cuts: number[] = []): Promise<CuttingProxy> {
-		const proxy = new CuttingProxy(site, [...cuts]);
-		await once(proxy.#server, 'listening');
-		return proxy;
-	}
-
-	get origin(): string {
-		const address = this.#server.address();
-		if (!address || typeof address === 'string') throw new Error('The proxy has no port.');
-		return `http://127.0.0.1:${address.port}`;
+	static before(site: SiteServer, cuts: number[] = []): Promise<CuttingProxy> {
+		return new CuttingProxy(site, [...cuts]).opened();
 	}
 
 	/** From now on serves other bytes under an address, as a newer release of the site would. */
@@ -40,13 +31,7 @@ export class CuttingProxy {
 		this.#replaced.set(path, bytes);
 	}
 
-	async close(): Promise<void> {
-		this.#server.closeAllConnections();
-		this.#server.close();
-		await once(this.#server, 'close');
-	}
-
-	async #answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+	protected async answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
 		const isArchive = incoming.url?.endsWith('.pmtiles') ?? false;
 		const range = rangeOf({ range: incoming.headers.range ?? '' });
 		if (isArchive) {
@@ -58,20 +43,13 @@ export class CuttingProxy {
 			this.#answerReplaced(outgoing, replaced, range);
 			return;
 		}
-		const upstream = request(
-			this.site.origin + incoming.url,
-			{ method: incoming.method, headers: incoming.headers },
-			(answer) => {
-				outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-				if (isArchive) this.#passOn(answer, outgoing);
-				else answer.pipe(outgoing);
-			},
-		);
-		upstream.on('error', () => outgoing.destroy());
-		incoming.pipe(upstream);
+		passOn(this.site.origin, incoming, outgoing, (answer) => {
+			if (isArchive) this.#passWithinBudget(answer, outgoing);
+			else answer.pipe(outgoing);
+		});
 	}
 
-	#passOn(answer: IncomingMessage, outgoing: ServerResponse): void {
+	#passWithinBudget(answer: IncomingMessage, outgoing: ServerResponse): void {
 		answer.on('data', (chunk: Buffer) => {
 			const rest = this.#budget === undefined ? chunk : chunk.subarray(0, this.#budget);
 			this.passed += rest.length;

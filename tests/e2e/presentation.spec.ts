@@ -22,8 +22,8 @@ async function withoutMap(page: Page): Promise<void> {
 	await page.route(/maplibre/, (route) => route.abort());
 }
 
-async function begin(page: Page, address = '/terroir?modo=prova'): Promise<void> {
-	await page.goto(address);
+async function begin(page: Page): Promise<void> {
+	await page.goto('/terroir?modo=prova');
 	await page.getByRole('button', { name: 'Começar a prova' }).click();
 	await step(page).waitFor();
 }

@@ -1,33 +1,24 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Line, passOn } from '../unit/line';
 import type { SiteServer } from './site-server';
 
 export const scriptFaults = ['fails once', 'fails always', 'answers HTML', 'stalls'] as const;
 export type ScriptFault = (typeof scriptFaults)[number];
 
 /** Stands between browser and server, and does something to the answers for one script; passes everything else on. */
-export class ScriptLine {
+export class ScriptLine extends Line {
 	/** Paths of the scripts that were asked for, as often as they were. */
 	readonly asked: string[] = [];
 	/** Paths of the scripts that were passed on whole. */
 	readonly served = new Set<string>();
-	readonly #server: Server;
 	#broken: { script: string; fault: ScriptFault } | undefined;
 
 	private constructor(readonly site: SiteServer) {
-		this.#server = createServer((incoming, outgoing) => this.#answer(incoming, outgoing)).listen(0, '127.0.0.1');
+		super();
 	}
 
-	static async before(site: SiteServer): Promise<ScriptLine> {
-		const line = new ScriptLine(site);
-		await once(line.#server, 'listening');
-		return line;
-	}
-
-	get origin(): string {
-		const address = this.#server.address();
-		if (!address || typeof address === 'string') throw new Error('The line has no port.');
-		return `http://127.0.0.1:${address.port}`;
+	static before(site: SiteServer): Promise<ScriptLine> {
+		return new ScriptLine(site).opened();
 	}
 
 	/** Forgets what was asked for, and from now on does this to one script. */
@@ -42,13 +33,7 @@ export class ScriptLine {
 		this.#broken = undefined;
 	}
 
-	async close(): Promise<void> {
-		this.#server.closeAllConnections();
-		this.#server.close();
-		await once(this.#server, 'close');
-	}
-
-	#answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
+	protected async answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
 		const { url = '' } = incoming;
 		const isScript = url.endsWith('.js');
 		if (isScript) this.asked.push(url);
@@ -56,17 +41,10 @@ export class ScriptLine {
 			this.#fail(this.#broken.fault, outgoing);
 			return;
 		}
-		const upstream = request(
-			this.site.origin + url,
-			{ method: incoming.method, headers: incoming.headers },
-			(answer) => {
-				outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-				answer.pipe(outgoing);
-				if (isScript) outgoing.once('finish', () => this.served.add(url));
-			},
-		);
-		upstream.on('error', () => outgoing.destroy());
-		incoming.pipe(upstream);
+		passOn(this.site.origin, incoming, outgoing, (answer) => {
+			answer.pipe(outgoing);
+			if (isScript) outgoing.once('finish', () => this.served.add(url));
+		});
 	}
 
 	#fail(fault: ScriptFault, outgoing: ServerResponse): void {

@@ -3,9 +3,10 @@ import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtAddresses } from '../e2e/addresses';
+import type { Received } from '../unit/test-site';
 import { type PublishedSite, publishSite } from './published-site';
 import { starters } from './servers';
-import type { Answer, WebServer } from './web-server';
+import type { WebServer } from './web-server';
 
 const archive = `/map/${readdirSync('dist/map').find((name) => name.endsWith('.pmtiles'))}`;
 const script = `/assets/${readdirSync('dist/assets').find((name) => /^first-.*\.js$/.test(name))}`;
@@ -32,7 +33,7 @@ const compared = [
 	...['content-range', 'allow'],
 ];
 /** Of an error that no page explains, the words are the server's own. */
-function said({ status, headers }: Answer) {
+function said({ status, headers }: Received) {
 	const names = status < 300 || status === 404 ? [...compared, 'content-type'] : compared;
 	// Apache adds a method that the configuration of the whole server allows or not.
 	const said: Record<string, unknown> = { ...headers, allow: headers.allow?.replace(', TRACE', '') };

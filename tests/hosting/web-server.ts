@@ -1,12 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request as requestHttp } from 'node:http';
+import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
-export type Asking = { method?: string; headers?: OutgoingHttpHeaders; body?: string };
+import { type Asking, type Received, receive } from '../unit/test-site';
 
 /** The host that the settings name. */
 const host = 'quatrovistas.example';
@@ -43,27 +41,16 @@ export class WebServer {
 	}
 
 	/** Asks with the path exactly as given, under the name of the site. */
-	ask(path: string, { method = 'GET', headers = {}, body }: Asking = {}): Promise<Answer> {
+	ask(path: string, { method = 'GET', headers = {}, body }: Asking = {}): Promise<Received> {
 		const request = this.protocol === 'https:' ? requestHttps : requestHttp;
 		const isChunked = headers['transfer-encoding'] === 'chunked';
 		const length = body === undefined || isChunked ? {} : { 'content-length': Buffer.byteLength(body) };
-		return new Promise((resolve, reject) => {
-			const outgoing = request({
-				...{ host: '127.0.0.1', port: this.port, path, method, agent: false },
-				...{ servername: host, rejectUnauthorized: false },
-				headers: { host: `${host}:${this.port}`, ...length, ...headers },
-			});
-			outgoing.on('response', (response) => {
-				const chunks: Buffer[] = [];
-				response.on('data', (chunk: Buffer) => chunks.push(chunk));
-				response.on('error', reject);
-				response.on('end', () =>
-					resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
-				);
-			});
-			outgoing.on('error', reject);
-			outgoing.end(body);
+		const outgoing = request({
+			...{ host: '127.0.0.1', port: this.port, path, method, agent: false },
+			...{ servername: host, rejectUnauthorized: false },
+			headers: { host: `${host}:${this.port}`, ...length, ...headers },
 		});
+		return receive(outgoing, body);
 	}
 
 	async stop(): Promise<void> {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Asking } from '../unit/test-site';
 import { type PublishedSite, publishSite } from './published-site';
 import { starters } from './servers';
-import type { Asking, WebServer } from './web-server';
+import type { WebServer } from './web-server';
 import { foreign, WordPressDouble } from './wordpress';
 
 const form = '/wp-json/contact-form-7/v1/contact-forms/5';

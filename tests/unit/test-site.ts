@@ -1,5 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request, type Server } from 'node:http';
+import {
+	type ClientRequest,
+	type IncomingHttpHeaders,
+	type OutgoingHttpHeaders,
+	request,
+	type Server,
+} from 'node:http';
 import { createConnection, type Server as TcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -10,7 +16,7 @@ import { contactForm } from '../../server/wordpress/contact-form';
 import type { FormSite } from '../../server/wordpress/submit-form';
 
 export type Received = { status: number; headers: IncomingHttpHeaders; body: Buffer };
-type Asking = { method?: string; headers?: OutgoingHttpHeaders; body?: string | Buffer };
+export type Asking = { method?: string; headers?: OutgoingHttpHeaders; body?: string | Buffer };
 
 /** A WordPress elsewhere, for the settings that most sites have. */
 export function wordpressAt(address: string, more: { timeoutMs?: number } = {}) {
@@ -65,6 +71,27 @@ export async function makeFolder(files: Readonly<Record<string, string | Buffer>
 	return { folder, remove: () => rm(folder, { recursive: true }) };
 }
 
+/** Sends a request with this body, and waits for the whole of its answer. */
+export function receive(outgoing: ClientRequest, body?: string | Buffer): Promise<Received> {
+	return new Promise((resolve, reject) => {
+		outgoing.on('response', (response) => {
+			const chunks: Buffer[] = [];
+			response.on('data', (chunk: Buffer) => chunks.push(chunk));
+			response.on('error', reject);
+			response.on('end', () =>
+				resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+			);
+		});
+		outgoing.on('error', reject);
+		outgoing.end(body);
+	});
+}
+
+/** What the settings say of a form. */
+export function formSettings(id: number, locale: string) {
+	return { id, version: '6.1.6', locale, unitTag: `wpcf7-f${id}-p6-o1`, containerPost: 6 };
+}
+
 /** Lets a server listen on a free port of this machine. */
 export async function open(server: Server | TcpServer) {
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -74,18 +101,7 @@ export async function open(server: Server | TcpServer) {
 
 	/** Asks with the path exactly as given; `fetch` would tidy it first. */
 	function ask(path: string, { method = 'GET', headers = {}, body }: Asking = {}): Promise<Received> {
-		return new Promise((resolve, reject) => {
-			const outgoing = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
-				const chunks: Buffer[] = [];
-				response.on('data', (chunk: Buffer) => chunks.push(chunk));
-				response.on('error', reject);
-				response.on('end', () =>
-					resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
-				);
-			});
-			outgoing.on('error', reject);
-			outgoing.end(body);
-		});
+		return receive(request({ host: '127.0.0.1', port, path, method, headers, agent: false }), body);
 	}
 
 	/** Writes bytes as they are, and gives what came back until the connection was closed. */

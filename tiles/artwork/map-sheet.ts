@@ -34,8 +34,7 @@ const reliefBudget = 45_000;
  * where `map-sheet-place.gen.json` says; its contours and the banks of its rivers are `map-sheet.gen.json`, and what is around it where the country is in view is `map-country.gen.json`;
  * the contours between its own, for near by, are in `public/map/lines/`.
  */
-export async function makeMapSheet(args: string[]): Promise<void> {
-	if (args.length > 0) throw new Failure(`map-sheet takes no arguments, not "${args.join(' ')}".`);
+export async function makeMapSheet(): Promise<void> {
 	const land = await loadLand();
 	const relief = await encodeRelief(mapRelief(regionFrame, reliefWidth, land));
 	if (relief.byteLength > reliefBudget)

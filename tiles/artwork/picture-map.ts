@@ -1,6 +1,6 @@
+import { estates } from '../../src/content/estates';
 import type { Bounds } from '../geo/mercator';
 import { evened } from '../geo/smooth';
-import { viewCentres } from '../geo/views';
 import type { Course } from '../terrain/course';
 import { warp } from '../terrain/warp';
 import type { Line, Point } from './isolines';
@@ -23,25 +23,17 @@ export type PictureMap = {
 	readonly rivers: Readonly<Record<string, string>>;
 };
 
-const estatePlaces = {
-	'quatro-vistas': viewCentres.main,
-	martim: viewCentres.martim,
-	'vale-sabor': viewCentres.valesabor,
-	moinho: viewCentres.moinho,
-} as const;
-
 export function mapOf({ sheet, files }: Picture, courses: readonly Course[]): PictureMap {
-	const estates: Record<string, readonly [number, number]> = {};
-	for (const [slug, place] of Object.entries(estatePlaces)) {
-		const [x, y] = placeOn(sheet, place);
-		estates[slug] = [percent(x / sheet.width), percent(y / sheet.height)];
-	}
+	const places = estates.map(({ slug, centre }) => {
+		const [x, y] = placeOn(sheet, centre);
+		return [slug, [percent(x / sheet.width), percent(y / sheet.height)]] as const;
+	});
 	return {
 		bounds: sheet.bounds,
 		width: sheet.width,
 		height: sheet.height,
 		files: files.map(({ name, density }) => ({ src: `/art/${name}`, density })),
-		estates,
+		estates: Object.fromEntries(places),
 		rivers: riverNamePaths(sheet, courses),
 	};
 }

@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import type { CodedLines } from '../../src/content/coded-lines';
-import { Failure } from '../failure';
 import { readParcelOutlines } from '../geo/parcel-outlines';
 import { viewCentres, viewNames } from '../geo/views';
 import { drawCourses } from '../terrain/course';
@@ -12,8 +11,7 @@ import { riverLines } from './rivers';
 const content = new URL('../../src/content/', import.meta.url);
 
 /** Writes what the live map draws over the imagery: `src/content/contours-{view}.gen.json` and `rivers.gen.json`. */
-export async function runContours(args: string[]): Promise<void> {
-	if (args.length > 0) throw new Failure(`contours takes no arguments, not "${args.join(' ')}".`);
+export async function runContours(): Promise<void> {
 	const [outlines, heights] = await Promise.all([readParcelOutlines(), loadHeights()]);
 	for (const view of viewNames) {
 		await write(

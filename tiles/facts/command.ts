@@ -13,8 +13,7 @@ const measuresFile = new URL('../../src/content/measures.gen.json', import.meta.
  * Writes `src/content/facts.gen.json`, what the outlines and the height model say of the parcels, `measures.gen.json`, the little of it that
  * lists need, in the order of the parcels, and `parcel-heights.gen.json`, of which labels are drawn.
  */
-export async function runFacts(args: string[]): Promise<void> {
-	if (args.length > 0) throw new Failure(`facts takes no arguments, not "${args.join(' ')}".`);
+export async function runFacts(): Promise<void> {
 	const [outlines, heights] = await Promise.all([readParcelOutlines(), loadHeights()]);
 	const facts = factsOf(outlines, (x, y) => heights.spline(x, y));
 	await writeFile(factsFile, `${JSON.stringify(facts, undefined, '\t')}\n`);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { assignColours, parcelColours } from './places';
+import { parcelColors } from '../../src/content/places';
+import { assignColours } from './places';
 
 describe('colouring parcels', () => {
 	it('keeps the colours that were given', () => {
-		const colours = assignColours([{ slug: 'a', color: 'pink', neighbours: [] }], parcelColours);
+		const colours = assignColours([{ slug: 'a', color: 'pink', neighbours: [] }], parcelColors);
 		expect(colours.get('a')).toBe('pink');
 	});
 
@@ -12,19 +13,19 @@ describe('colouring parcels', () => {
 		const parcels = slugs.map((slug) => ({ slug, neighbours: slugs.filter((other) => other !== slug) }));
 		const colours = assignColours(
 			[{ slug: 'a', color: 'red', neighbours: slugs.slice(1) }, ...parcels.slice(1)],
-			parcelColours,
+			parcelColors,
 		);
-		expect(new Set(colours.values())).toEqual(new Set(parcelColours));
+		expect(new Set(colours.values())).toEqual(new Set(parcelColors));
 		expect(colours.get('a')).toBe('red');
 	});
 
 	it('says so when the palette is used up', () => {
 		const slugs = ['a', 'b', 'c', 'd', 'e', 'f'];
 		const parcels = slugs.map((slug) => ({ slug, neighbours: slugs.filter((other) => other !== slug) }));
-		expect(() => assignColours(parcels, parcelColours)).toThrow(/taken every colour/);
+		expect(() => assignColours(parcels, parcelColors)).toThrow(/taken every colour/);
 	});
 
 	it('leaves the parcels that take the default without one', () => {
-		expect(assignColours([{ slug: 'vv-moinho', neighbours: [] }], parcelColours).size).toBe(0);
+		expect(assignColours([{ slug: 'vv-moinho', neighbours: [] }], parcelColors).size).toBe(0);
 	});
 });

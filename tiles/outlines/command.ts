@@ -3,18 +3,18 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parcelNames } from '../../src/content/parcel-names.ts';
 import { parcelSlugs } from '../../src/content/parcels';
+import { parcelColors } from '../../src/content/places';
 import { Failure, reasonOf } from '../failure';
 import { type AreaFeature, parseAreas } from '../geo/geojson';
 import { recordDrawn } from '../missing/record';
 import { areasSource, mapFolder, outlineLabels, parcelFills, parcelsSource, placesFile } from '../paths';
 import { drawParcels, drawViews } from './drawing';
 import { labelsText } from './labels';
-import { type Decided, formatPlaces, makePlaces, parcelColours } from './places';
+import { type Decided, formatPlaces, makePlaces } from './places';
 import { outlineSprite, silhouetteSprite } from './sprites';
 
 /** `parcels`: the places of the content, the outlines of each view, their labels, the fills of the parcels and the silhouettes. */
-export async function runParcels(args: string[]): Promise<void> {
-	if (args.length > 0) throw new Failure(`parcels takes no arguments, not '${args.join(' ')}'`);
+export async function runParcels(): Promise<void> {
 	const outlines = await readAreas(parcelsSource);
 	const areas = await readAreas(areasSource);
 	const decided = existsSync(placesFile) ? decidedIn(await readAreas(placesFile)) : new Map<string, Decided>();
@@ -56,7 +56,7 @@ function decidedIn(places: readonly AreaFeature[]): Map<string, Decided> {
 		const { slug, name, color } = properties;
 		if (typeof slug !== 'string') continue;
 		if (typeof name !== 'string') throw new Failure(`${placesFile}: ${slug} has no name`);
-		const known = parcelColours.find((candidate) => candidate === color);
+		const known = parcelColors.find((candidate) => candidate === color);
 		if (color !== undefined && !known)
 			throw new Failure(`${placesFile}: ${slug} has the unknown colour ${String(color)}`);
 		decided.set(slug, { name, ...(known && { color: known }) });

@@ -1,4 +1,4 @@
-import type { ParcelColor } from '../../src/content/places';
+import { type ParcelColor, parcelColors } from '../../src/content/places';
 import { Failure } from '../failure';
 import { toMetres } from '../geo/frame';
 import type { AreaFeature, PolygonRings } from '../geo/geojson';
@@ -14,9 +14,6 @@ type Place = {
 
 /** What people have decided about a parcel, and no command may undo. */
 export type Decided = { readonly name: string; readonly color?: ParcelColor };
-
-/** As in `src/content/places.ts`, which only its types may cross from. */
-export const parcelColours: readonly ParcelColor[] = ['beige', 'green', 'brown', 'red', 'pink'];
 
 /** Across a gap of fewer metres than this two parcels read as one where they share a fill (docs/design.md 2.1). */
 const neighbourGap = 20;
@@ -43,7 +40,7 @@ export function makePlaces(
 		const color = decided.get(slug)?.color;
 		return { slug, neighbours: neighbours.get(slug) ?? [], ...(color && { color }) };
 	});
-	const colours = assignColours(colourables, parcelColours);
+	const colours = assignColours(colourables, parcelColors);
 	for (const { slug, neighbours } of colourables) {
 		const twin = neighbours.find((neighbour) => colours.has(slug) && colours.get(neighbour) === colours.get(slug));
 		if (twin) throw new Failure(`the neighbours ${slug} and ${twin} are both ${colours.get(slug)}`);

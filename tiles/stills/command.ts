@@ -1,14 +1,12 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Encoding, writePicture } from '../artwork/encode';
-import { Failure } from '../failure';
 import { type ViewName, viewCentres, viewNames, viewZoom } from '../geo/views';
 import { mapFolder } from '../paths';
 import { composeMosaic, openArchiveTiles, type ReadTile } from './mosaic';
 
 /** `stills`: `public/map/still-{view}-{wide|tall}` as AVIF and WebP of every view, from the archive the map shows. */
-export async function runStills(args: string[]): Promise<void> {
-	if (args.length > 0) throw new Failure(`stills takes no arguments, not '${args.join(' ')}'`);
+export async function runStills(): Promise<void> {
 	await makeStills(mapFolder);
 }
 
