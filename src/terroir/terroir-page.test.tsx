@@ -64,9 +64,8 @@ function makeRouter(address: string, beneath?: string) {
 	function Page() {
 		return <TerroirPage deps={deps} />;
 	}
-	const slow = createRoute({ getParentRoute: () => root, path: '/vinhos', loader: () => new Promise(() => {}) });
 	const router = createRouter({
-		routeTree: root.addChildren([page, slow]),
+		routeTree: root.addChildren([page]),
 		history: createMemoryHistory({ initialEntries: beneath ? [beneath, address] : [address] }),
 	});
 	return router;
@@ -103,18 +102,6 @@ const passDelay = () =>
 	act(async () => {
 		for (const task of pending.splice(0)) task();
 	});
-
-describe('the fragment', () => {
-	it('follows the camera, but not into the address of a page that is on its way', async () => {
-		const router = await openLive();
-		const moved = { ...engines.last().options.camera, zoom: 16 };
-		act(() => engines.last().listeners.onMoveEnd(moved));
-		expect(location.hash).toMatch(/^#16\//);
-		act(() => void router.navigate({ to: '/vinhos' }));
-		act(() => engines.last().listeners.onMoveEnd({ ...moved, zoom: 17 }));
-		expect(location.hash).toMatch(/^#16\//);
-	});
-});
 
 describe('choosing a terroir', () => {
 	it('marks it active and flies at once, and filters after the delay', async () => {

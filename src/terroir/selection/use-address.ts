@@ -20,7 +20,7 @@ declare module '@tanstack/history' {
 
 /** Changes the address of the terroir page. */
 type Address = {
-	/** False while a change of the selection is on its way, when the browser's address is still that of the entry before, or another page, when it is that page's. */
+	/** False while a change of the selection is on its way: the browser's address is still that of the entry before. */
 	isSettled: () => boolean;
 	/** Selects something else. How that is done depends on the entry that is there, so each change waits until the one before has arrived. */
 	select: (selection: Selection) => void;
@@ -90,7 +90,7 @@ function createAddress(router: AnyRouter, onComing: (search: TerroirSearch | und
 	}
 
 	return {
-		isSettled: () => underWay === 0 && router.state.status === 'idle',
+		isSettled: () => underWay === 0,
 		select,
 		selectParcel(slug) {
 			const selection = selectionOf({ parcela: slug });

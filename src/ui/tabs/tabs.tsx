@@ -23,7 +23,7 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, class
 	const list = useRef<HTMLDivElement>(null);
 
 	function handleKey(event: KeyboardEvent) {
-		if (event.ctrlKey || event.metaKey || event.altKey) return;
+		if (event.metaKey || event.altKey) return;
 		const current = tabs.findIndex(({ name }) => name === chosen);
 		const next = tabs[tabAfterKey(event.key, current, tabs.length)];
 		if (!next) return;
