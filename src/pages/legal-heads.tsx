@@ -7,77 +7,86 @@ import { UnitBar } from '../ui/unit-bar';
 import css from './legal-heads.module.css';
 import { sectionId } from './text-page';
 
-type HeadProps = { sections: readonly Section[] };
+type SectionsProps = { sections: readonly Section[] };
 
 /** What stands above the privacy policy: how long each thing is kept, on one scale of years, and the names of the sections. */
-export function PrivacyHead({ sections }: HeadProps) {
+export function PrivacyHead({ sections }: SectionsProps) {
 	return (
-		<>
-			<Drawing heading={m.keptTimes} caption={m.keptScale}>
-				<dl className={css.times}>
-					<Kept {...m.unsent} days={30} />
-					<Kept {...m.age} days={365} />
-					<Kept {...m.received} days={(Number.parseInt(m.received.time, 10) / 12) * yearDays} />
-					<Kept {...m.invoices} days={widestDays} />
-				</dl>
-				<div className={css.scale} aria-hidden="true">
-					<ScaleBar values={[0, 2, 4, 6, 8, 10]} unit={m.years} />
-				</div>
-			</Drawing>
-			<SectionIndex sections={sections} />
-		</>
+		<Head heading={m.keptTimes} caption={m.keptScale} sections={sections}>
+			<dl className={css.times}>
+				<Kept {...m.unsent} days={30} />
+				<Kept {...m.age} days={365} />
+				<Kept {...m.received} days={(Number.parseInt(m.received.time, 10) / 12) * yearDays} />
+				<Kept {...m.invoices} days={widestDays} />
+			</dl>
+			<div className={css.scale} aria-hidden="true">
+				<ScaleBar values={[0, 2, 4, 6, 8, 10]} unit={m.years} />
+			</div>
+		</Head>
 	);
 }
 
 /** What stands above the declaration on accessibility: what it promises, as large as it is, and the names of the sections. */
-export function AccessibilityHead({ sections }: HeadProps) {
+export function AccessibilityHead({ sections }: SectionsProps) {
 	return (
-		<>
-			<Drawing heading={m.legend} caption={m.legendScale}>
-				<ul className={css.legend}>
-					<Sample words={m.target(44)}>
-						<i className={css.target} />
-					</Sample>
-					<Sample words={m.focus}>
-						<i className={css.focus} />
-					</Sample>
-					<Sample words={m.contrast(decimal(15.2, 1))}>
-						<b className={css.letters} lang="zxx">
-							Aa
-						</b>
-					</Sample>
-					<Sample words={m.twice}>
-						<b className={css.letters}>
-							<small>a</small>a
-						</b>
-					</Sample>
-				</ul>
-			</Drawing>
-			<SectionIndex sections={sections} />
-		</>
+		<Head heading={m.legend} caption={m.legendScale} sections={sections}>
+			<ul className={css.legend}>
+				<Sample words={m.target(44)}>
+					<i className={css.target} />
+				</Sample>
+				<Sample words={m.focus}>
+					<i className={css.focus} />
+				</Sample>
+				<Sample words={m.contrast(decimal(15.2, 1))}>
+					<b className={css.letters} lang="zxx">
+						Aa
+					</b>
+				</Sample>
+				<Sample words={m.twice}>
+					<b className={css.letters}>
+						<small>a</small>a
+					</b>
+				</Sample>
+			</ul>
+		</Head>
 	);
 }
 
 /** What stands above the terms: the ages and periods that the law sets, counted out, and the names of the sections. */
-export function TermsHead({ sections }: HeadProps) {
+export function TermsHead({ sections }: SectionsProps) {
+	return (
+		<Head heading={m.periods} sections={sections}>
+			<ul className={css.periods}>
+				<Period count={18} {...m.adult} cells={'#'.repeat(18)} />
+				{/* Decreto-Lei n.º 24/2014, articles 10 and 13. */}
+				<Period count={14} {...m.withdrawal} cells={'#'.repeat(14) + '-'.repeat(14)} />
+				{/* Decreto-Lei n.º 156/2005, article 5. */}
+				<Period count={15} {...m.complaint} cells={'#####..'.repeat(3)} />
+			</ul>
+		</Head>
+	);
+}
+
+type HeadProps = SectionsProps & { heading: string; caption?: string; children: ReactNode };
+
+/** A drawing, and the names of the sections. */
+function Head({ heading, caption, sections, children }: HeadProps) {
 	return (
 		<>
-			<Drawing heading={m.periods}>
-				<ul className={css.periods}>
-					<Period count={18} {...m.adult} cells={'#'.repeat(18)} />
-					{/* Decreto-Lei n.º 24/2014, articles 10 and 13. */}
-					<Period count={14} {...m.withdrawal} cells={'#'.repeat(14) + '-'.repeat(14)} />
-					{/* Decreto-Lei n.º 156/2005, article 5. */}
-					<Period count={15} {...m.complaint} cells={'#####..'.repeat(3)} />
-				</ul>
-			</Drawing>
+			<figure className={css.drawing}>
+				<figcaption>
+					<b>{heading}</b>
+					{caption && <span>{caption}</span>}
+				</figcaption>
+				<div>{children}</div>
+			</figure>
 			<SectionIndex sections={sections} />
 		</>
 	);
 }
 
 /** The sections of a long text by their names, each a link to where it stands. */
-function SectionIndex({ sections }: { sections: readonly Section[] }) {
+function SectionIndex({ sections }: SectionsProps) {
 	return (
 		<nav className={css.index} aria-label={m.sections} data-section-index="">
 			<b aria-hidden="true">{m.sections}</b>
@@ -89,20 +98,6 @@ function SectionIndex({ sections }: { sections: readonly Section[] }) {
 				))}
 			</ol>
 		</nav>
-	);
-}
-
-type DrawingProps = { heading: string; caption?: string; children: ReactNode };
-
-function Drawing({ heading, caption, children }: DrawingProps) {
-	return (
-		<figure className={css.drawing}>
-			<figcaption>
-				<b>{heading}</b>
-				{caption && <span>{caption}</span>}
-			</figcaption>
-			<div>{children}</div>
-		</figure>
 	);
 }
 

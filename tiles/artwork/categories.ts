@@ -1,9 +1,8 @@
-import sharp from 'sharp';
 import { Failure } from '../failure';
 import { type Colour, colour } from '../fields/colours';
 import { type LonLat, toMetres } from '../geo/frame';
 import { mix, smoothstep } from '../geo/scalars';
-import { writePicture } from './encode';
+import { pngOf, writePicture } from './encode';
 import { type QuietArea, worstContrast } from './inks';
 import type { Size } from './oblique/camera';
 import { azeite, brancos, type ObliqueInks, porto, rose, tintos } from './oblique/inks';
@@ -27,11 +26,7 @@ export async function makeCategories(): Promise<void> {
 			const quiet = quietAreaOf(shape);
 			const contrast = worstContrast(picture, quiet);
 			if (contrast < quiet.contrast) throw new Failure(`${name} leaves text a contrast of ${contrast.toFixed(1)}.`);
-			const { width, height, bytes } = picture;
-			const png = await sharp(bytes, { raw: { width, height, channels: 3 } })
-				.png({ compressionLevel: 1 })
-				.toBuffer();
-			await writePicture(png, new URL(name, art), { budget, quality: 78 });
+			await writePicture(await pngOf(picture), new URL(name, art), { budget, quality: 78 });
 		}
 	}
 }

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { Failure } from '../failure';
+import type { Pixels } from './inks';
 
 /** What a picture may weigh and how it is encoded; kilobytes are 1,000 bytes. */
 export type Encoding = {
@@ -42,6 +43,13 @@ export async function encodePicture(picture: Uint8Array, name: string, encoding:
 		sharp(picture).webp({ quality: q, effort: 6, smartSubsample: true }).toBuffer(),
 	);
 	return { avif, webp };
+}
+
+/** A picture as PNG, to be encoded from: made fast, not small. */
+export function pngOf({ width, height, bytes }: Pixels): Promise<Buffer> {
+	return sharp(bytes, { raw: { width, height, channels: 3 } })
+		.png({ compressionLevel: 1 })
+		.toBuffer();
 }
 
 /**

@@ -1,7 +1,6 @@
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
 import { Failure } from '../failure';
 import { runFolder } from '../steps/cached-step';
 import { codeHash } from '../steps/code-hash';
@@ -9,7 +8,7 @@ import { Pool } from '../steps/pool';
 import { showProgress, stage } from '../steps/progress';
 import { writeWhole } from '../steps/write-whole';
 import { sharedGrid } from '../terrain/grid';
-import { writePicture } from './encode';
+import { pngOf, writePicture } from './encode';
 import { paper } from './inks';
 import { captionsOf } from './oblique/captions';
 import { develop, filmRate, filmSize, frameOf, framesOfFilm, printsOfSeason } from './oblique/film';
@@ -45,10 +44,7 @@ export async function makeFilm(): Promise<void> {
 async function makePoster(model: Model): Promise<void> {
 	const [first] = seasons;
 	if (!first) return;
-	const { width, height, bytes } = printStill(viewOf(first, 0, posterSize), model);
-	const png = await sharp(bytes, { raw: { width, height, channels: 3 } })
-		.png({ compressionLevel: 1 })
-		.toBuffer();
+	const png = await pngOf(printStill(viewOf(first, 0, posterSize), model));
 	await writePicture(png, poster, { budget: posterBudget, fullColour: true });
 }
 

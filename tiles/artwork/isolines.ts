@@ -1,3 +1,4 @@
+import { appendTo } from '../append-to';
 import type { Raster } from './raster';
 
 /** A point in pixels of a raster: the middle of its first pixel is 0, 0. */
@@ -15,8 +16,8 @@ export function isolines(raster: Raster, level: number): Line[] {
 	for (let row = 0; row < raster.height - 1; row++) {
 		for (let column = 0; column < raster.width - 1; column++) {
 			for (const [from, to] of crossings(raster, column, row, level)) {
-				link(links, from, to);
-				link(links, to, from);
+				appendTo(links, from, to);
+				appendTo(links, to, from);
 			}
 		}
 	}
@@ -58,12 +59,6 @@ function crossings({ width, values }: Raster, column: number, row: number, level
 	}
 	const [from, to] = crossed;
 	return from === undefined || to === undefined ? [] : [[from, to]];
-}
-
-function link(links: Map<Edge, Edge[]>, from: Edge, to: Edge): void {
-	const linked = links.get(from);
-	if (linked) linked.push(to);
-	else links.set(from, [to]);
 }
 
 /** Walks from an edge as far as there are pieces, and takes them out. */

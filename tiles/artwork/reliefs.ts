@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { Failure } from '../failure';
 import { drawCourses } from '../terrain/course';
 import { douroRivers } from '../terrain/rivers';
-import { encodePicture } from './encode';
+import { encodePicture, pngOf } from './encode';
 import { worstContrast } from './inks';
 import { loadLand } from './land';
 import { mapOf } from './picture-map';
@@ -28,15 +28,13 @@ export async function makeReliefs(): Promise<void> {
 
 async function makeRelief(picture: Picture, file: PictureFile, land: Land): Promise<void> {
 	const { width, height, bounds } = enlarge(picture.sheet, file.density);
-	const pixels = printRelief({ width, height, bounds }, land, { ...picture, density: file.density });
-	const png = await sharp(pixels, { raw: { width, height, channels: 3 } })
-		.png({ compressionLevel: 1 })
-		.toBuffer();
+	const bytes = printRelief({ width, height, bounds }, land, { ...picture, density: file.density });
+	const png = await pngOf({ width, height, bytes });
 	// At one pixel to a CSS pixel a contour is thinner than a pixel: with halved colour it would lose its brown.
 	const encoded = await encodePicture(png, file.name, { ...file, fullColour: file.density === 1 });
-	for (const [format, bytes] of Object.entries(encoded)) {
-		await keepQuiet(picture, `${file.name}.${format}`, bytes);
-		await writeFile(new URL(`${file.name}.${format}`, art), bytes);
+	for (const [format, data] of Object.entries(encoded)) {
+		await keepQuiet(picture, `${file.name}.${format}`, data);
+		await writeFile(new URL(`${file.name}.${format}`, art), data);
 	}
 }
 

@@ -1,3 +1,4 @@
+import { appendTo } from '../append-to';
 import type { Metres } from '../geo/frame';
 import { clamp } from '../geo/scalars';
 import type { Course } from '../terrain/course';
@@ -72,9 +73,7 @@ function squaresOf(reaches: readonly Reach[]): Map<number, Reach[]> {
 		const north = Math.floor((Math.max(reach.fromY, toY) + far) / squareSide);
 		for (let j = south; j <= north; j++) {
 			for (let i = west; i <= east; i++) {
-				const square = squares.get(squareOf(i, j));
-				if (square) square.push(reach);
-				else squares.set(squareOf(i, j), [reach]);
+				appendTo(squares, squareOf(i, j), reach);
 			}
 		}
 	}

@@ -1,3 +1,4 @@
+import { appendTo } from '../append-to';
 import { clamp } from '../geo/scalars';
 import type { Road } from '../roads/network';
 import type { PixelFrame } from './frame';
@@ -67,9 +68,7 @@ export class RoadIndex {
 
 	#add(segment: Segment): void {
 		for (const bin of binsOver(segment.ax, segment.ay, segment.bx, segment.by, roadside * 2)) {
-			const segments = this.#bins.get(bin);
-			if (segments) segments.push(segment);
-			else this.#bins.set(bin, [segment]);
+			appendTo(this.#bins, bin, segment);
 		}
 	}
 

@@ -1,3 +1,4 @@
+import { appendTo } from '../append-to';
 import type { Metres } from '../geo/frame';
 import type { ParcelOutline } from '../geo/parcel-outlines';
 import { contains, distanceBetween, extentOf, type Side, sidesOf } from '../geo/planar';
@@ -28,7 +29,7 @@ export class BuildingLand {
 		this.#fence = fence;
 		for (const { line, width } of roads) {
 			for (const side of sidesOf(line)) {
-				for (const square of squaresOf(side)) append(this.#roads, square, { side, halfWidth: width / 2 });
+				for (const square of squaresOf(side)) appendTo(this.#roads, square, { side, halfWidth: width / 2 });
 			}
 		}
 	}
@@ -37,7 +38,7 @@ export class BuildingLand {
 	build(building: Building): boolean {
 		if (!this.isFree(building)) return false;
 		this.buildings.push(building);
-		for (const square of squaresOf(cornersOf(building))) append(this.#built, square, building);
+		for (const square of squaresOf(cornersOf(building))) appendTo(this.#built, square, building);
 		return true;
 	}
 
@@ -89,12 +90,6 @@ function squaresOf(points: readonly Metres[]): string[] {
 		for (let i = Math.min(...columns) - 1; i <= Math.max(...columns) + 1; i++) squares.push(`${i} ${j}`);
 	}
 	return squares;
-}
-
-function append<T>(lists: Map<string, T[]>, key: string, item: T): void {
-	const list = lists.get(key);
-	if (list) list.push(item);
-	else lists.set(key, [item]);
 }
 
 /** Metres that the edge of a road or a wall keeps from a parcel, at least. */
