@@ -40,9 +40,24 @@ it.each([
 
 it('the middle of the map stays over the land, and the zoom within its limits', () => {
 	const { constrain } = limitToLand();
-	expect(constrain(new LngLat(-3, 45), 4)).toEqual({ center: new LngLat(-6.886, 41.455), zoom: 8 });
-	expect(constrain(new LngLat(-9, 40), 20)).toEqual({ center: new LngLat(-7.74, 41.02), zoom: 18 });
+	const [northEast, southWest] = [constrain(new LngLat(-3, 45), 4), constrain(new LngLat(-9, 40), 20)];
+	expect([northEast.center.lng, northEast.zoom]).toEqual([-6.886, 8]);
+	expect(northEast.center.lat).toBeCloseTo(41.455, 9);
+	expect([southWest.center.lng, southWest.zoom]).toEqual([-7.74, 18]);
+	expect(southWest.center.lat).toBeCloseTo(41.02, 9);
 	expect(constrain(new LngLat(-7.52, 41.16), 15)).toEqual({ center: new LngLat(-7.52, 41.16), zoom: 15 });
+});
+
+it('from near all that a window shows stays over the land, where it fits', () => {
+	const { constrain, setReach } = limitToLand();
+	setReach(() => ({ across: 200, down: 100 }));
+	const corner = new LngLat(-6.886, 41.02);
+	const { lng, lat } = constrain(corner, 13).center;
+	expect(lng).toBeCloseTo(-6.886 - (200 * 360) / (512 * 2 ** 13), 9);
+	expect(lat).toBeGreaterThan(41.02);
+	expect(constrain(corner, 9).center.lng).toBe(-6.886);
+	setReach(() => ({ across: 50_000, down: 50_000 }));
+	expect(constrain(corner, 13).center.lng).toBeCloseTo((-6.886 - 7.74) / 2, 9);
 });
 
 it('a visitor who stands elsewhere is brought into view', () => {

@@ -1,10 +1,10 @@
 import { LngLat, type MapLibreMap, type TransformConstrainFunction } from 'maplibre-gl';
 import landBox from '../../content/map-sheet-place.gen.json';
-import type { LonLat } from '../../content/mercator';
+import { type LonLat, latitudeAt, northing, worldPx } from '../../content/mercator';
 import type { Parcel } from '../../content/places';
 import type { CameraPadding, FitTarget } from './engine';
 import { flightSpeed, type MapCamera, type MapEngine, maxMapZoom, minMapZoom, terroirZoom } from './engine';
-import { centreOf } from './map-window';
+import { centreOf, type Reach } from './map-window';
 
 /** Milliseconds of a step of zoom: MapLibre's own for its keys. */
 const stepMs = 300;
@@ -65,29 +65,52 @@ export function cameraOf(
 	};
 }
 
-/** Keeps the middle of the map over the land, and the zoom within its limits. */
+/** Keeps what is seen over the land, from afar the middle of it, and the zoom within its limits. */
 export type LandLimit = {
 	readonly constrain: TransformConstrainFunction;
+	/** Until the window of a map is known its middle alone is kept. */
+	readonly setReach: (reach: () => Reach) => void;
 	/** Lets the middle go as far as a visitor who stands elsewhere. */
 	readonly include: (place: LonLat) => void;
 };
 
 /** The box of the land is that of the sheet. */
 export function limitToLand(): LandLimit {
-	let { west, south, east, north } = landBox;
+	const { west, south, east, north } = landBox;
+	const land = { longitudes: [west, east], northings: [northing(south), northing(north)] } as const;
+	let reach = (): Reach => ({ across: 0, down: 0 });
+	let visitor: LonLat | undefined;
 	return {
-		constrain: ({ lng, lat }, zoom) => ({
-			center: new LngLat(within(west, lng, east), within(south, lat, north)),
-			zoom: within(minMapZoom, zoom, maxMapZoom),
-		}),
-		include: ([longitude, latitude]) => {
-			[west, east] = [Math.min(west, longitude), Math.max(east, longitude)];
-			[south, north] = [Math.min(south, latitude), Math.max(north, latitude)];
+		constrain: ({ lng, lat }, asked) => {
+			const zoom = within(minMapZoom, maxMapZoom, asked);
+			const { across, down } = reach();
+			const degrees = (shareKept(zoom) * 360) / worldPx(zoom);
+			const longitude = inset(land.longitudes, across * degrees, visitor?.[0]);
+			const [least, most] = inset(land.northings, down * degrees, visitor && northing(visitor[1]));
+			const latitude = within(latitudeAt(least), latitudeAt(most), lat);
+			return { center: new LngLat(within(...longitude, lng), latitude), zoom };
+		},
+		setReach: (given) => {
+			reach = given;
+		},
+		include: (place) => {
+			visitor = place;
 		},
 	};
 }
 
-function within(least: number, value: number, most: number): number {
+/** How much of what is seen to each side of the middle stays over the land, 0–1: from afar a window is as large as all of it. */
+function shareKept(zoom: number): number {
+	return within(0, 1, (zoom - 10) / 2);
+}
+
+/** From where to where a middle may go so that so much to each side of it stays between two places, and as far as another. */
+function inset([from, to]: readonly [number, number], by: number, other = (from + to) / 2): [number, number] {
+	const most = Math.min(by, (to - from) / 2);
+	return [Math.min(from + most, other), Math.max(to - most, other)];
+}
+
+function within(least: number, most: number, value: number): number {
 	return Math.min(most, Math.max(least, value));
 }
 

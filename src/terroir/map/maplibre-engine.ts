@@ -100,7 +100,7 @@ async function onlinePart(online: OnlineImagery, { archive }: OpenedArchive): Pr
 
 function makeMap(
 	{ container, label, camera, padding }: MapEngineOptions,
-	{ constrain }: LandLimit,
+	{ constrain, setReach }: LandLimit,
 	parts: MapStyleParts,
 ): MapLibreMap {
 	const map = withGraphics({
@@ -126,6 +126,8 @@ function makeMap(
 		locale: { 'Map.Title': label },
 	});
 	map.setPadding(padding);
+	setReach(() => reachOf(map));
+	map.setCenter(map.getCenter());
 	return map;
 }
 

@@ -79,8 +79,8 @@ const sheetEdge: LineLayerSpecification = {
 	maxzoom: 14,
 	paint: {
 		'line-color': tokens.paper,
-		'line-width': ['interpolate', ['exponential', 2], ['zoom'], 8, 60, 10, 60 * 4, 11, 22 * 8, 14, 22 * 64],
-		'line-blur': ['interpolate', ['exponential', 2], ['zoom'], 8, 30, 10, 30 * 4, 11, 11 * 8, 14, 11 * 64],
+		'line-width': ['interpolate', ['exponential', 2], ['zoom'], 8, 60, 10, 60 * 4, 11, 22 * 8, 14, 120],
+		'line-blur': ['interpolate', ['exponential', 2], ['zoom'], 8, 30, 10, 30 * 4, 11, 11 * 8, 14, 60],
 	},
 };
 
