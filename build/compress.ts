@@ -27,7 +27,7 @@ type Parameters = Record<number, number>;
 type Way = { quality: number; tries: readonly Parameters[] };
 
 /**
- * What a mode is named after is no matter: scripts may come out smaller by that of fonts, and large ones by four or fifteen direct distance codes
+ * What a mode is named after is no matter: scripts may come out smaller by that of fonts, and large ones by four to fifteen direct distance codes
  * (RFC 7932, 4), with which the names of files alone no longer make a hundred bytes more or less.
  */
 const smallestOf: Way = {
@@ -35,8 +35,7 @@ const smallestOf: Way = {
 	tries: [
 		{},
 		{ [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT },
-		{ [constants.BROTLI_PARAM_NDIRECT]: 4 },
-		{ [constants.BROTLI_PARAM_NDIRECT]: 15 },
+		...[4, 8, 12, 15].map((codes) => ({ [constants.BROTLI_PARAM_NDIRECT]: codes })),
 	],
 };
 /**

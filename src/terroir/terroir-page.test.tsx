@@ -117,6 +117,17 @@ describe('choosing a terroir', () => {
 		expect(engines.last().engine.resize).toHaveBeenCalledOnce();
 	});
 
+	it('begins at the top of what is new, a terroir or a tab', async () => {
+		await openLive();
+		const scroller = document.querySelector('[role=tabpanel]')!.parentElement!;
+		scroller.scrollTop = 300;
+		fireEvent.click(option('martim'));
+		await waitFor(() => expect(scroller.scrollTop).toBe(0));
+		scroller.scrollTop = 300;
+		fireEvent.click(screen.getByRole('tab', { name: /Parcelas/ }));
+		await waitFor(() => expect(scroller.scrollTop).toBe(0));
+	});
+
 	it('goes on to the next one where the browser has refused it', async () => {
 		const router = await openLive();
 		vi.spyOn(router, 'navigate').mockRejectedValueOnce(new DOMException('Too many calls.', 'SecurityError'));

@@ -26,7 +26,14 @@ type TerroirPageProps = {
  * the address asks for, so that it equals the prerendered page.
  */
 export function TerroirPage({ deps = browserDeps, writtenFacts = null }: TerroirPageProps) {
-	const refs = { panel: useDiv(), grip: useDiv(), sheet: useDiv(), page: useDiv(), canvas: useDiv() };
+	const refs = {
+		panel: useDiv(),
+		grip: useDiv(),
+		sheet: useDiv(),
+		page: useDiv(),
+		canvas: useDiv(),
+		scroller: useDiv(),
+	};
 	const state = useAddress();
 	const { address, target, asked } = state;
 	const { session, start, hovered, hover } = useMap(state, deps, refs);
@@ -40,6 +47,10 @@ export function TerroirPage({ deps = browserDeps, writtenFacts = null }: Terroir
 		if (target.modo !== 'prova') wasPage.current = true;
 	}, [target]);
 	const isIdle = useIdle(deps);
+	// What is new begins at its top.
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: it is for what is chosen, not of it
+	useEffect(() => refs.scroller.current?.scrollTo(0, 0), [terroir, tab]);
 
 	return (
 		<div

@@ -20,7 +20,7 @@ import listboxCss from './terroir-listbox.module.css';
 import css from './terroir-panel.module.css';
 
 type TerroirPanelProps = {
-	refs: Record<'panel' | 'sheet' | 'grip', RefObject<HTMLDivElement | null>>;
+	refs: Record<'panel' | 'sheet' | 'grip' | 'scroller', RefObject<HTMLDivElement | null>>;
 	active: Terroir;
 	/** The terroir whose parcels are listed; it follows the active one after the delay. */
 	listed: Terroir;
@@ -60,7 +60,7 @@ export function TerroirPanel(props: TerroirPanelProps) {
 					/>
 				</div>
 				{/* biome-ignore lint/a11y/noStaticElementInteractions: it listens for the focus within; there is nothing to press */}
-				<div className={css.scroller} onFocus={onWanted}>
+				<div ref={refs.scroller} className={css.scroller} onFocus={onWanted}>
 					<div
 						id={panelIds.about}
 						role="tabpanel"

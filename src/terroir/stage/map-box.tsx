@@ -74,7 +74,6 @@ export function MapBox({
 		// When it is to be shown there may be no network.
 		void MapNotice.preload();
 	}, [status]);
-	useRetryWhenBack(session, online);
 
 	function turnTo() {
 		onIntent();
@@ -130,14 +129,4 @@ export function MapBox({
 			</p>
 		</section>
 	);
-}
-
-/** What failed for want of network is tried again when the network is back. */
-function useRetryWhenBack(session: MapSession, online: boolean): void {
-	useEffect(() => {
-		const status = session.status.get();
-		if (!online || status.kind !== 'error' || status.error !== 'unreachable') return;
-		// A map that is there goes on with what it has, and asks for the rest where it is moved to.
-		if (status.origin === undefined) session.retry();
-	}, [session, online]);
 }
