@@ -50,7 +50,10 @@ export function TerroirPage({ deps = browserDeps, writtenFacts = null }: Terroir
 	// What is new begins at its top.
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: it is for what is chosen, not of it
-	useEffect(() => refs.scroller.current?.scrollTo(0, 0), [terroir, tab]);
+	useEffect(() => {
+		// Newer browsers return a promise, which React would take for a cleanup.
+		void refs.scroller.current?.scrollTo(0, 0);
+	}, [terroir, tab]);
 
 	return (
 		<div
