@@ -14,8 +14,10 @@ const bottom = 192;
 /** A grid line every 40 m (docs/design.md 6); the drawing spans no less than this, or a lowland would look like a cliff. */
 const gridMetres = 40;
 const leastSpan = 90;
+/** Of the numbers: as a picture, and as large as a page makes them where it shows the drawing small. */
+const lettering = { size: 24, largest: 36 } as const;
 /** Numbers nearer than this would touch: then every second or fourth grid line has one. */
-const letteringSize = 24;
+const numberEvery = 0.8 * lettering.largest;
 /** A vine stands every so often and so high. */
 const vineEvery = 13;
 const vineHeight = 14;
@@ -40,9 +42,9 @@ export function drawProfile({ ground, vines }: Profile): string {
 		`<path stroke="${inkColour}" stroke-width="2.4" d="${path([line])}"/>`,
 		`<path stroke="${wine}" stroke-width="2" d="${planted.flatMap(vinesOn).join('')}"/>`,
 		`<path stroke="${wine}" stroke-width="4.8" d="${path(planted)}"/>`,
-		lettering(place.grid),
+		numbersOf(place.grid),
 	];
-	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${drawingHeight}" viewBox="0 0 ${width} ${drawingHeight}"><g id="profile" fill="none" stroke-linejoin="round">${parts.join('')}</g></svg>\n`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${drawingHeight}" viewBox="0 0 ${width} ${drawingHeight}" font-size="${lettering.size}"><g id="profile" fill="none" stroke-linejoin="round">${parts.join('')}</g></svg>\n`;
 }
 
 type GridLine = { readonly height: number; readonly y: number; readonly lettered: boolean };
@@ -61,7 +63,7 @@ function placing(ground: Profile['ground']): Placing {
 	const perMetre = (bottom - topMargin) / span;
 	const x = (distance: number) => left + ((right - left) * distance) / (ground.at(-1)?.[0] ?? 1);
 	const y = (height: number) => bottom - (height - floor) * perMetre;
-	const every = [1, 2, 4, 8].find((times) => times * gridMetres * perMetre >= letteringSize) ?? 16;
+	const every = [1, 2, 4, 8].find((times) => times * gridMetres * perMetre >= numberEvery) ?? 16;
 	const first = Math.ceil(floor / gridMetres);
 	const count = Math.floor((floor + span) / gridMetres) - first + 1;
 	const grid = Array.from({ length: count }, (_, index): GridLine => {
@@ -96,9 +98,10 @@ function vinesOn(line: Line): string[] {
 	});
 }
 
-function lettering(grid: readonly GridLine[]): string {
+/** Their size is that of the drawing's root, or where it is used, of the page. */
+function numbersOf(grid: readonly GridLine[]): string {
 	const numbers = grid
 		.filter(({ lettered }) => lettered)
-		.map(({ height, y }) => `<text x="${left - 16}" y="${y + 8}">${height}</text>`);
-	return `<g fill="${ink2}" font-family="Ysabeau Variable,system-ui,sans-serif" font-size="24" font-weight="500" text-anchor="end">${numbers.join('')}</g>`;
+		.map(({ height, y }) => `<text x="${left - 16}" y="${y}" dy=".33em">${height}</text>`);
+	return `<g fill="${ink2}" font-family="Ysabeau Variable,system-ui,sans-serif" font-weight="500" text-anchor="end">${numbers.join('')}</g>`;
 }
