@@ -42,6 +42,12 @@ describe('an untouched form', () => {
 		});
 	});
 
+	it('an untouched form says that several messages were sent', () => {
+		expect(showingFor([sent, sent], init, now)?.message).toBe(
+			'Duas mensagens que estavam guardadas neste dispositivo foram enviadas.',
+		);
+	});
+
 	it('an untouched form leaves a refused message to the list, and is silent without any', () => {
 		expect(showingFor([refused('spam')], init, now)).toBeUndefined();
 		expect(showingFor([], init, now)).toBeUndefined();

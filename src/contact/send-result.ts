@@ -80,9 +80,13 @@ export function showingFor(
 	// Of one that is being sent nothing is known yet.
 	if (last('sending')) return undefined;
 	if (last('unknown')) return showingOf(failure('fetch_error', 'unknown'));
-	const sent = messages.findLast((message) => message.state === 'sent');
-	if (sent) {
-		const message = outboxMessages.wentOut(momentText(new Date(sent.sentAt), now));
+	const sent = messages.filter((message) => message.state === 'sent');
+	const latest = sent.at(-1);
+	if (latest) {
+		const message =
+			sent.length > 1
+				? outboxMessages.severalWentOut(sent.length)
+				: outboxMessages.wentOut(momentText(new Date(latest.sentAt), now));
 		return { status: 'sent', message, outcome: 'sent', lang: ofPage };
 	}
 	if (!isFollowing) return undefined;

@@ -14,6 +14,7 @@ import { MoreNews, OfflineChip, useFocusAfterMore } from './more-news';
 import css from './news-board.module.css';
 import { builtArticleAt, categoryName, type NewsItem, shortDateText } from './news-item';
 import { NewsLink, NewsMeta, NewsRow } from './news-row';
+import { usePlaceAfterReload } from './place-after-reload';
 import { remainingOnDevice, useNewsSession } from './use-news-session';
 
 /** The list of news: categories above, the newest with its plate, the others, the way to more, and all by their days. */
@@ -23,6 +24,7 @@ export function NewsBoard({ news }: { news: readonly NewsSummary[] }) {
 	const { list, asked, outcome } = state;
 	useNetworkAnnouncement(online, online ? '' : `${m.offline}.`);
 	useOutcomeAnnounced(state);
+	usePlaceAfterReload();
 	const [lead, ...others] = list.items;
 	const listRef = useRef<HTMLUListElement>(null);
 	const moreRef = useRef<HTMLDivElement>(null);

@@ -1,13 +1,15 @@
 import lands from 'virtual:content/lands';
-import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Link, useRouter } from '@tanstack/react-router';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { wineKinds } from '#messages/families';
 import { winesMessages as m } from '#messages/wines';
 import { bottlePicture } from '../content/bottle-pictures';
 import { nameLang } from '../content/languages';
 import type { DrawnWine } from '../content/wines/land';
 import type { WineCategory, WineSummary } from '../content/wines/wine';
+import { keepInEntry, readFromEntry } from '../platform/history';
 import { Carousel } from '../ui/carousel/carousel';
+import { placeAtSlide } from '../ui/carousel/native-track';
 import { Picture } from '../ui/picture';
 import shadowCss from './contact-shadow.module.css';
 import css from './shelf.module.css';
@@ -19,11 +21,13 @@ const perView = { base: 2, 640: 3 } as const;
 /** The bottles that stand in the first view, and the beginning of the next. */
 const firstSeen = 4;
 
-/** Wines standing in a row on a scale bar that goes from frame to frame; the first in view is raised. */
+/** Wines standing in a row on a scale bar that goes from frame to frame; the first in view is raised. Coming back finds it where it was left. */
 export function Shelf({ wines }: { wines: readonly WineSummary[] }) {
 	const [first, setFirst] = useState(0);
+	const shelf = useRef<HTMLDivElement>(null);
+	useKeptPlace(shelf, first);
 	return (
-		<div className={css.shelf}>
+		<div ref={shelf} className={css.shelf}>
 			<div className={css.bar} aria-hidden="true" />
 			<Carousel name="vinhos" label={m.shelf} perView={perView} bleed progress controls="below" onIndex={setFirst}>
 				{shelfOrder(wines).map((wine, place) => (
@@ -37,6 +41,29 @@ export function Shelf({ wines }: { wines: readonly WineSummary[] }) {
 			</Carousel>
 		</div>
 	);
+}
+
+/** Under which an entry of the history has the first bottle in view. */
+const entryKey = 'prateleira';
+
+/** Keeps the first bottle in view with the entry of the history, and puts it back where that entry is come back to. */
+function useKeptPlace(shelf: RefObject<HTMLElement | null>, first: number): void {
+	const router = useRouter();
+	const before = useRef(first);
+	useLayoutEffect(() => {
+		function place() {
+			const kept = readFromEntry(entryKey);
+			const track = shelf.current?.querySelector<HTMLElement>('[data-per]');
+			if (track && typeof kept === 'number') placeAtSlide(track, kept);
+		}
+		place();
+		// By then the router has put the track to where the browser had scrolled it, which is nowhere once the carousel moves it.
+		return router.subscribe('onRendered', place);
+	}, [router, shelf]);
+	useEffect(() => {
+		if (first !== before.current) keepInEntry(entryKey, first);
+		before.current = first;
+	}, [first]);
 }
 
 /** The shelf opens with one of each: three black bottles would look like one wine. */

@@ -147,6 +147,24 @@ test('the list of news is as its address says, on every way to it', async ({ pag
 		await expect(links(page)).toHaveCount(6);
 	});
 
+	await test.step('a reload leaves the page where it was, within the list and beneath it', async () => {
+		await page.setViewportSize({ width: 390, height: 844 });
+		await more(page).click();
+		await expect(links(page)).toHaveCount(12);
+		for (const place of [2000, 3000]) {
+			await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), place);
+			await page.reload();
+			await page.locator('html[data-hydrated]').waitFor();
+			await expect(links(page)).toHaveCount(12);
+			await expect.poll(() => page.evaluate(() => Math.abs(scrollY))).toBeCloseTo(place, -1);
+		}
+		await page.setViewportSize({ width: 1440, height: 900 });
+		await page.goto('/filosofia');
+		await page.locator('html[data-hydrated]').waitFor();
+		await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Notícias' }).click();
+		await expect(links(page)).toHaveCount(6);
+	});
+
 	await test.step('the address says which category stands on the page, and the way back takes back one choice after the other', async () => {
 		await more(page).click();
 		await expect(links(page)).toHaveCount(12);

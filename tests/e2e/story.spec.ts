@@ -101,6 +101,24 @@ for (const [width, count] of [
 	});
 }
 
+test('the visits print one beneath the other with the way to the house, whichever is in view, without controls', async ({
+	page,
+}) => {
+	await page.goto('/visitar#subir-o-rio-ao-sabor');
+	const visits = new CarouselParts(page, 'experiencias');
+	await visits.arrive();
+	await page.emulateMedia({ media: 'print' });
+	const boxes = await visits.root
+		.locator('article')
+		.evaluateAll((all) => all.map((visit) => visit.getBoundingClientRect()).map(({ left, top }) => ({ left, top })));
+	expect(boxes).toHaveLength(5);
+	expect(new Set(boxes.map(({ left, top }) => `${left} ${top}`)).size).toBe(5);
+	expect(boxes).toEqual(boxes.toSorted((one, other) => one.top - other.top || one.left - other.left));
+	await expect(page.locator('[data-way-here]')).toBeVisible();
+	await expect(page.locator('a.button').filter({ visible: true })).toHaveCount(0);
+	await expect(page.getByRole('banner').getByText('Quatro Vistas')).toBeVisible();
+});
+
 test('the address of a visit turns to it, and it leads to the form', async ({ page }) => {
 	await page.goto('/');
 	await page.locator('html[data-hydrated]').waitFor();

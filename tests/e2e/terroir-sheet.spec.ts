@@ -190,7 +190,12 @@ test('in low windows every control of the map lies clear of the panel, and a par
 	const dialog = page.locator('dialog[data-parcel-dialog="rabigato"]');
 	await dialog.waitFor();
 	await page.setViewportSize({ width: 844, height: 390 });
-	await expect(dialog.locator('img').first()).toBeInViewport({ ratio: 0.9 });
+	const drawing = dialog.locator('img').first();
+	await expect(drawing).toBeInViewport({ ratio: 1 });
+	// The highest parcel has 682 of the drawing's 920 units of width, and nothing lies over it.
+	const plate = await boxOf(drawing);
+	expect((plate.bottom - plate.top) / (plate.right - plate.left)).toBeGreaterThan(682 / 920);
+	expect((await boxOf(dialog.locator('svg:has([data-chosen])'))).top).toBeGreaterThanOrEqual(plate.bottom);
 	await page.keyboard.press('Escape');
 	await expect(dialog).toBeHidden();
 	for (const [width, height] of [
@@ -237,11 +242,40 @@ for (const { width, height } of [
 	});
 }
 
+test('the choice of the terroir stands within the panel when a phone with a raised sheet is turned on its side', async ({
+	page,
+}) => {
+	await page.goto('/terroir?terroir=vale-sabor');
+	await page.locator('html[data-hydrated]').waitFor();
+	await handle(page).focus();
+	await page.keyboard.press('End');
+	await page.keyboard.press('Home');
+	await expect(page.locator('[data-sheet=full]')).toBeAttached();
+	await page.setViewportSize({ width: 844, height: 390 });
+	const choice = await boxOf(page.getByRole('button', { name: /Vale Sabor/ }));
+	const panel = await boxOf(page.locator('aside'));
+	expect(choice.left - panel.left).toBeCloseTo(16, 0);
+	expect(panel.right - choice.right).toBeCloseTo(17, 0);
+});
+
+test('on a tablet where a parcel lies is drawn in one shape, whichever way it is held', async ({ page }) => {
+	for (const [width, height] of [
+		[768, 1024],
+		[820, 1180],
+		[1024, 768],
+	] as const) {
+		await page.setViewportSize({ width, height });
+		await page.goto('/terroir?parcela=rabigato');
+		const { left, right, top, bottom } = await boxOf(page.locator('dialog svg:has([data-chosen])'));
+		expect((right - left) / (bottom - top), `${width} by ${height}`).toBeCloseTo(190 / 112, 1);
+	}
+});
+
 /** Where an element stands in the window, in CSS pixels. */
-function boxOf(locator: Locator): Promise<{ top: number; bottom: number }> {
+function boxOf(locator: Locator): Promise<Record<'top' | 'bottom' | 'left' | 'right', number>> {
 	return locator.evaluate((element) => {
-		const { top, bottom } = element.getBoundingClientRect();
-		return { top, bottom };
+		const { top, bottom, left, right } = element.getBoundingClientRect();
+		return { top, bottom, left, right };
 	});
 }
 

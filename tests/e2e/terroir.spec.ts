@@ -139,6 +139,18 @@ test('a parcel prints on one sheet, without what is only for the screen', async 
 	expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
+test('a terroir prints its name, its text and its parcels, without controls', async ({ page }) => {
+	await page.goto('/terroir?terroir=martim');
+	await page.locator('[data-terroir=martim]').waitFor();
+	await page.emulateMedia({ media: 'print' });
+	await expect(page.getByRole('heading', { name: 'Quinta do Martim' })).toBeVisible();
+	await expect(page.locator('[data-vineyards]:visible')).toHaveCount(1);
+	await expect(page.locator('[data-parcel]:visible')).toHaveCount(2);
+	await expect(page.getByRole('tab')).toHaveCount(0);
+	await expect(page.getByRole('link').filter({ visible: true })).toHaveText(['Quatro Vistas']);
+	await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(2);
+});
+
 test.describe('in forced colours', () => {
 	test.use({ forcedColors: 'active' });
 

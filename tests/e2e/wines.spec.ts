@@ -243,6 +243,29 @@ test.describe('the list of wines', () => {
 		expect((after?.y ?? 0) + (after?.height ?? 0)).toBeCloseTo((before?.y ?? 0) + (before?.height ?? 0), 0);
 	});
 
+	test('the shelf is where it was left, after a reload and after a visit to a bottle', async ({ page }) => {
+		await page.setViewportSize({ width: 390, height: 844 });
+		await open(page, '/vinhos');
+		const shelf = new CarouselParts(page, 'vinhos');
+		await shelf.arrive();
+		await shelf.next.click();
+		await expect(shelf.counter).toHaveText(/^3–4 /);
+		await page.reload();
+		await shelf.arrive();
+		await expect(shelf.counter).toHaveText(/^3–4 /);
+		await shelf.next.click();
+		await expect(shelf.counter).toHaveText(/^5–6 /);
+		await bottles(page).nth(4).click();
+		await expect(page).not.toHaveURL('/vinhos');
+		await page.goBack();
+		await shelf.arrive();
+		await expect(shelf.counter).toHaveText(/^5–6 /);
+		await expect(bottles(page).nth(4)).toHaveAttribute('data-raised', '');
+		// Another choice of wines stands at its beginning.
+		await page.locator('button[data-filter]').nth(1).click();
+		await expect(shelf.counter).toHaveText(/^1–2 /);
+	});
+
 	test('the section on the label shows one, its parts named beside it from above', async ({ page }) => {
 		await page.setViewportSize({ width: 1024, height: 900 });
 		await open(page, '/vinhos');
