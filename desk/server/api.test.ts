@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applyChange, type Change } from '../document/content-text';
 import { withNewVintage } from '../document/new-vintage';
 import { copyContent } from '../testing/content-copy';
@@ -22,11 +22,11 @@ beforeEach(async () => {
 
 afterEach(() => remove());
 
-async function start() {
+async function start(refreshPages = async () => {}) {
 	const drafts = await openDrafts(join(root, 'build-output/desk/drafts'));
 	const pictures = openPictures(join(root, 'public'), join(root, 'build-output/desk/pictures'));
 	const workspace = openWorkspace(root, drafts, pictures.has);
-	return { ...createApi({ root, drafts, workspace, pictures, refreshPages: async () => {} }), workspace, pictures };
+	return { ...createApi({ root, drafts, workspace, pictures, refreshPages }), workspace, pictures };
 }
 
 const onDisk = () => readFile(join(root, abade), 'utf8');
@@ -125,6 +125,19 @@ describe('what is typed', () => {
 		const before = await onDisk();
 		await desk.type({ path: abade, text: set(before, ['line'], 'Outra frase.'), opened: hashOf(before) });
 		expect(await desk.save([abade])).toMatchObject({ kind: 'written' });
+	});
+
+	it('is kept and stored while the pages beside it cannot follow, which is said once', async () => {
+		const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+		const fault = new Error('site-settings.json is no JSON.');
+		const desk = await start(() => Promise.reject(fault));
+		await desk.files();
+		const before = await onDisk();
+		const text = set(before, ['line'], 'Outra frase.');
+		expect(await desk.type({ path: abade, text, opened: hashOf(before) })).toMatchObject({ kind: 'kept' });
+		expect(await desk.save([abade])).toMatchObject({ kind: 'written' });
+		expect(await onDisk()).toBe(text);
+		expect(said.mock.calls).toEqual([[expect.any(String), fault]]);
 	});
 
 	it('shows in the pages as far as they can be made of it', async () => {

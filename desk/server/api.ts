@@ -1,6 +1,7 @@
 import { type Cut, lookAt } from '../../build/content/pictures.ts';
 import type { Problem } from '../../build/content/problem.ts';
 import { parcelNames } from '../../src/content/parcel-names.ts';
+import { messageOf } from '../../src/platform/errors.ts';
 import type {
 	DraftAnswer,
 	FilesAnswer,
@@ -27,7 +28,7 @@ type DeskParts = {
 	drafts: Drafts;
 	workspace: Workspace;
 	pictures: PictureStore;
-	/** Shows what is typed in the pages beside the form. */
+	/** Shows what is typed in the pages beside the form; it may fail. */
 	refreshPages(): Promise<void>;
 };
 
@@ -58,15 +59,27 @@ export type Api = {
 };
 
 export function createApi({ root, drafts, workspace, pictures, refreshPages }: DeskParts): Api {
+	/** Why the pages did not follow last: after each letter it would be the same. */
+	let said: string | undefined;
+	/** Pages that cannot follow, as with settings that cannot be read, keep nothing else from being done. */
+	async function showInPages(): Promise<void> {
+		try {
+			await refreshPages();
+			said = undefined;
+		} catch (error) {
+			if (said !== messageOf(error)) console.error('As páginas ao lado não acompanham o que se escreve:', error);
+			said = messageOf(error);
+		}
+	}
 	async function refresh(): Promise<void> {
 		workspace.refresh();
-		await refreshPages();
+		await showInPages();
 	}
 	return {
 		async files() {
 			// Another program may have stored something. The list does not wait for the pages, which may not have started.
 			workspace.refresh();
-			void refreshPages();
+			void showInPages();
 			const [texts, stored] = [workspace.texts(), workspace.stored()];
 			return {
 				files: [...texts].flatMap(([path]) => entryOf(path, texts, stored, drafts) ?? []),
