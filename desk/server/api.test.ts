@@ -221,6 +221,18 @@ describe('what is typed', () => {
 		expect(['.avif', '.webp', '-600.avif', '-600.webp'].filter((end) => !existsSync(name + end))).toEqual([]);
 	});
 
+	it('of a new page takes its address back from the list of moved pages', async () => {
+		const list = join(root, 'src/content/moved-pages.json');
+		const others = { '/noticias/nuvens': null, '/vinhos/nova': null };
+		await writeFile(list, JSON.stringify({ '/noticias/nova': null, '/en/news/nova': null, ...others }));
+		const desk = await start();
+		const path = 'src/content/news/nova.md';
+		const { text } = desk.begin({ kind: 'article', slug: 'nova', name: 'Uma notícia nova' }) ?? { text: '' };
+		await desk.type({ path, text });
+		expect(await desk.save([path])).toMatchObject({ kind: 'written' });
+		expect(JSON.parse(await readFile(list, 'utf8'))).toEqual(others);
+	});
+
 	it('of a file in another encoding is not asked for', async () => {
 		await writeFile(join(root, abade), Buffer.from('---\nname: S\u00e3o\n---\n', 'latin1'));
 		expect(await (await start()).open(abade)).toMatchObject({ refusal: { message: 'O ficheiro não está em UTF-8.' } });
