@@ -114,3 +114,21 @@ it('takes no address of another page', async () => {
 it('leaves pages that the site needs where they are', async () => {
 	await expect(moveHere('src/content/pages/home.md', 'outra')).rejects.toThrow(RangeError);
 });
+
+it('does not go over a translation that lost its original', async () => {
+	const lost = 'src/content/en/news/martim-fechou.md';
+	await writeFile(join(root, lost), 'What was said of another article.\n');
+	workspace.refresh();
+	expect(await moveHere(article, 'martim-fechou')).toEqual({ kind: 'taken' });
+	expect(await read(lost)).toBe('What was said of another article.\n');
+	expect(existsSync(join(root, article))).toBe(true);
+});
+
+it('does not go over what is typed of a translation that lost its original', async () => {
+	const lost = { path: 'src/content/en/visits/poda.md', text: 'What was said of another visit.\n' };
+	await drafts.put(lost);
+	await rm(join(root, 'src/content/en/visits/almoco-no-moinho.md'));
+	await drafts.put({ path: 'src/content/en/visits/almoco-no-moinho.md', text: 'Begun.\n' });
+	expect(await moveHere('src/content/visits/almoco-no-moinho.md', 'poda')).toMatchObject({ kind: 'taken' });
+	expect(drafts.get(lost.path)).toEqual(lost);
+});
