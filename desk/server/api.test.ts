@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -219,6 +219,14 @@ describe('what is typed', () => {
 		expect(await desk.save([path], [translation])).toMatchObject({ kind: 'written' });
 		const name = join(root, 'public', picture.replace('.webp', ''));
 		expect(['.avif', '.webp', '-600.avif', '-600.webp'].filter((end) => !existsSync(name + end))).toEqual([]);
+	});
+
+	it('of a new article has no address of one that was pulled, which would be shown no more', async () => {
+		await mkdir(join(root, 'src/content/wordpress'));
+		const like = await readFile(join(root, 'src/content/news/poda-na-vinha-velha.md'), 'utf8');
+		await writeFile(join(root, 'src/content/wordpress/nova.md'), like);
+		const desk = await start();
+		expect(desk.begin({ kind: 'article', slug: 'nova', name: 'Nova' })).toBeUndefined();
 	});
 
 	it('of a new page takes its address back from the list of moved pages', async () => {

@@ -13,6 +13,7 @@ import type {
 	TypedText,
 } from '../answers.ts';
 import { readFileText } from '../document/file-text.ts';
+import { filesAtAddress } from '../document/move-page.ts';
 import { type Beginning, beginFile } from './begin-file.ts';
 import type { Drafts } from './drafts.ts';
 import { entryOf } from './entries.ts';
@@ -118,7 +119,7 @@ export function createApi({ root, drafts, workspace, pictures, refreshPages }: D
 		begin({ like, ...beginning }) {
 			const texts = workspace.texts();
 			const begun = beginFile({ ...beginning, like: like && texts.get(like) }, workspace.content());
-			return texts.has(begun.path) ? undefined : begun;
+			return filesAtAddress(begun.path).some((path) => texts.has(path)) ? undefined : begun;
 		},
 		translate: (original, language) => begunTranslation(workspace.texts(), original, language),
 		async lookAtPicture(bytes) {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { copyContent } from '../testing/content-copy';
@@ -131,4 +131,13 @@ it('does not go over what is typed of a translation that lost its original', asy
 	await drafts.put({ path: 'src/content/en/visits/almoco-no-moinho.md', text: 'Begun.\n' });
 	expect(await moveHere('src/content/visits/almoco-no-moinho.md', 'poda')).toMatchObject({ kind: 'taken' });
 	expect(drafts.get(lost.path)).toEqual(lost);
+});
+
+it('does not take the address of an article that was pulled, which would be shown no more', async () => {
+	const pulled = 'src/content/wordpress/martim-fechou.md';
+	await mkdir(join(root, 'src/content/wordpress'));
+	await writeFile(join(root, pulled), (await read(article)).replace(/^title: .*/m, 'title: Outra'));
+	workspace.refresh();
+	expect(await moveHere(article, 'martim-fechou')).toEqual({ kind: 'taken' });
+	expect(await moveHere(pulled, 'martim-fechou-a-vindima')).toEqual({ kind: 'taken' });
 });

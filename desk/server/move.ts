@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { translationOf } from '../../build/content/translation-path.ts';
 import type { MoveAnswer } from '../answers.ts';
-import { canMove, movedPagesFile, movePage } from '../document/move-page.ts';
+import { canMove, filesAtAddress, movedPagesFile, movePage } from '../document/move-page.ts';
 import type { Drafts } from './drafts.ts';
 import { readStored, textOf, translationLanguages, type Write, writeAll } from './files.ts';
 import { moveDrawings } from './move-drawings.ts';
@@ -23,7 +23,9 @@ export async function move({ root, drafts, workspace }: MoveParts, path: string,
 	if (!texts.has(path)) return { kind: 'unsaved', paths: [path] };
 	const present = slug === undefined ? undefined : path.replace(/[^/]+\.md$/, `${slug}.md`);
 	// A translation that lost its original is nowhere else.
-	const wanted = present ? [present, ...translationLanguages().map(({ code }) => translationOf(present, code))] : [];
+	const wanted = present
+		? [...filesAtAddress(present), ...translationLanguages().map(({ code }) => translationOf(present, code))]
+		: [];
 	if (wanted.some((each) => texts.has(each) || drafts.get(each))) return { kind: 'taken' };
 	const edits = movePage(texts, path, slug, translationLanguages());
 	const unsaved = [...edits.keys()].filter((each) => drafts.get(each));
