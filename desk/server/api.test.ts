@@ -140,6 +140,16 @@ describe('what is typed', () => {
 		expect(said.mock.calls).toEqual([[expect.any(String), fault]]);
 	});
 
+	it.each(['? title', 'olá', '- olá'])('can be stored after the head of other files has become %j', async (head) => {
+		const desk = await start();
+		const others = ['src/content/news/nova.md', 'src/content/wines/martim.md', 'src/content/en/wines/outeiro.md'];
+		for (const path of others) await writeFile(join(root, path), `---\n${head}\n---\n\nTexto.\n`);
+		expect((await desk.files()).files.map(({ path }) => path)).toEqual(expect.arrayContaining(others));
+		const before = await onDisk();
+		await desk.type({ path: abade, text: set(before, ['line'], 'Outra frase.'), opened: hashOf(before) });
+		expect(await desk.save([abade])).toMatchObject({ kind: 'written' });
+	});
+
 	it('shows in the pages as far as they can be made of it', async () => {
 		const desk = await start();
 		const before = await onDisk();
