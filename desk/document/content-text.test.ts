@@ -118,3 +118,7 @@ describe('changing a file', () => {
 		expect(() => applyChange(broken, { type: 'set', path: ['name'], value: 'x' })).toThrow();
 	});
 });
+
+it.each(['olá', '- olá', '"olá"', '[title]'])('a head that holds no fields cannot be read: %s', (head) => {
+	expect(readText(`---\n${head}\n---\n\nTexto.\n`)).toMatchObject({ kind: 'unreadable', line: 1 });
+});

@@ -38,7 +38,7 @@ export function readText(text: string): Reading {
 	const parts = splitFrontMatter(text);
 	if (!parts) return unreadable(text);
 	const document = parse(parts.yaml);
-	if (document.errors.length > 0) return unreadable(text);
+	if (document.errors.length > 0 || !(document.contents === null || isMap(document.contents))) return unreadable(text);
 	const fields = fieldValueOf(document.contents);
 	return { kind: 'read', fields: isGroup(fields) ? fields : {}, body: parts.body };
 }
@@ -67,6 +67,15 @@ export function applyChange(text: string, change: Change): string {
 	return (
 		parts.opening + (parts.opening.endsWith('\r\n') ? yaml.replaceAll('\n', '\r\n') : yaml) + parts.closing + parts.body
 	);
+}
+
+/** What comes of changes; nothing where one of them cannot be made, as none can in a head with a name that has no value. */
+export function ifChangeable(change: () => string | undefined): string | undefined {
+	try {
+		return change();
+	} catch {
+		return undefined;
+	}
 }
 
 /** The fields of a text; none where it cannot be read. */

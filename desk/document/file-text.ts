@@ -18,17 +18,13 @@ export function changeFileText(path: string, text: string, change: Change): stri
 	return path.endsWith('.json') ? applyJsonChange(text, change) : applyChange(text, change);
 }
 
-/** The text below the fields as it is edited: without the empty lines around it, which stay in the file, and with ends of lines as a browser has them. */
+/** The text below the fields as it is edited: without the empty line above it and the end of its last line, and with ends of lines as a browser has them. */
 export function bodyForEditing(body: string): string {
-	return body.replaceAll('\r\n', '\n').replace(/^\n+|\n+$/g, '');
+	return body.replaceAll('\r\n', '\n').replace(/^\n/, '').replace(/\n$/, '');
 }
 
-/** What was edited, with the empty lines and the ends of lines that the file had. */
+/** What was edited, below an empty line and with the end of its last one: other empty lines around it are its own. Lines end as they did in the file. */
 export function bodyFromEditing(edited: string, former: string): string {
-	const isWindows = former.includes('\r\n');
-	const plain = former.replaceAll('\r\n', '\n');
-	const opening = /^\n*/.exec(plain)?.[0] || '\n';
-	const closing = plain === '' || /^\n*$/.test(plain) ? '\n' : (/\n*$/.exec(plain)?.[0] ?? '');
-	const body = `${opening}${edited}${closing}`;
-	return isWindows ? body.replaceAll('\n', '\r\n') : body;
+	const body = `\n${edited}\n`;
+	return former.includes('\r\n') ? body.replaceAll('\n', '\r\n') : body;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { checkOthers } from '../server/other-kinds';
 import type { FieldValue, Path } from './content-text';
 import { applyJsonChange, readJson } from './json-text';
 
@@ -27,6 +28,12 @@ describe('the settings', () => {
 	it('change in one place, a number to a number', () => {
 		const after = applyJsonChange(settings, { type: 'set', path: ['contactForm', 'pt', 'id'], value: '6' });
 		expect(after).toBe(settings.replace('"id": 5', '"id": 6'));
+	});
+
+	it('take every number as the build reads it', () => {
+		const after = applyJsonChange(settings, { type: 'set', path: ['messages'], value: { keepMonths: '18' } });
+		expect(checkOthers(new Map([['site-settings.json', after]]))).toEqual([]);
+		expect(JSON.parse(after).messages).toEqual({ keepMonths: 18 });
 	});
 
 	it('keep what is typed where a number is expected, for the check to refuse it', () => {

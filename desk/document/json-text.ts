@@ -50,7 +50,7 @@ function itemsAt(text: string, path: Path): FieldValue[] {
 }
 
 /** What of the settings is a number; everything else that is typed is text. */
-const numbers = new Set<unknown>(['id', 'containerPost']);
+const numbers = new Set<unknown>(['id', 'containerPost', 'keepMonths']);
 
 /** What is no number stays as it is typed, for the check to refuse it. */
 function typed(path: Path, value: FieldValue): unknown {

@@ -1,3 +1,4 @@
+import { isArticle } from '../../build/content/page-address.ts';
 import { withSource } from '../../build/content/source-digest.ts';
 import { translationOf } from '../../build/content/translation-path.ts';
 import { addressIn, type Language } from '../../src/content/addresses.ts';
@@ -17,6 +18,11 @@ const filePath = /^(src\/content\/(wines|news|wordpress|visits)\/)([^/]+)\.md$/;
 /** Whether the file can be given another address, or be deleted: the site does without it. */
 export function canMove(path: string): boolean {
 	return filePath.test(path);
+}
+
+/** The files whose page is at the address of this one's: of two, the producer's own article is shown and the one that was pulled is not. */
+export function filesAtAddress(path: string): string[] {
+	return isArticle(path) ? ['news', 'wordpress'].map((folder) => path.replace(/\w+(?=\/[^/]+$)/, folder)) : [path];
 }
 
 /**

@@ -31,6 +31,10 @@ it.each<Change>([
 	expect(after(change)).toBe(false);
 });
 
+it('empty lines around the text are no words', () => {
+	expect(isSameWords(text, `${text}\n\n`, fields)).toBe(true);
+});
+
 it('a comment is no word', () => {
 	expect(isSameWords(text, text.replace('\nfacts:', '\n# a ficha\nfacts:'), fields)).toBe(true);
 });

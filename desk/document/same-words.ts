@@ -10,7 +10,7 @@ export function isSameWords(before: string, after: string, fields: readonly Fiel
 	const [one, other] = [readText(before), readText(after)];
 	if (one.kind === 'unreadable' || other.kind === 'unreadable') return before === after;
 	const wordsOf = (value: FieldValue) => JSON.stringify(picked({ kind: 'group', fields }, value));
-	return one.body === other.body && wordsOf(one.fields) === wordsOf(other.fields);
+	return one.body.trim() === other.body.trim() && wordsOf(one.fields) === wordsOf(other.fields);
 }
 
 function picked(input: Input, value: FieldValue | undefined): unknown {

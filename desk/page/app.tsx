@@ -10,6 +10,7 @@ import { FileList } from './file-list';
 import { FileView } from './file-view';
 import { groupsOf } from './groups';
 import { Header } from './header';
+import { keyCommand } from './key-command';
 import { BesideChoice } from './languages/beside-choice';
 import { LanguagesView } from './languages/languages-view';
 import { Sides } from './languages/sides';
@@ -143,14 +144,13 @@ function addVintage(path: string): void {
 	if (file) change(path, { type: 'whole', text: withNewVintage(file.text) });
 }
 
-/** The keys of every editor; a field's own undo would not know the other fields. */
 function pressed(event: KeyboardEvent): void {
 	const { shown, open } = deskStore.get();
-	if (!(event.ctrlKey || event.metaKey) || event.altKey || shown === undefined || !open[shown]) return;
-	const key = event.key.toLowerCase();
-	if (!['s', 'z', 'y'].includes(key)) return;
+	if (shown === undefined || !open[shown]) return;
+	const command = keyCommand(event, shown);
+	if (command === undefined) return;
 	event.preventDefault();
-	if (key === 's') void save([shown]);
-	else if (key === 'y' || event.shiftKey) redo(shown);
+	if (command === 'save') void save([shown]);
+	else if (command === 'redo') redo(shown);
 	else undo(shown);
 }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applyChange, type Change } from '../document/content-text';
 import { withNewVintage } from '../document/new-vintage';
 import { copyContent } from '../testing/content-copy';
@@ -22,11 +22,11 @@ beforeEach(async () => {
 
 afterEach(() => remove());
 
-async function start() {
+async function start(refreshPages = async () => {}) {
 	const drafts = await openDrafts(join(root, 'build-output/desk/drafts'));
 	const pictures = openPictures(join(root, 'public'), join(root, 'build-output/desk/pictures'));
 	const workspace = openWorkspace(root, drafts, pictures.has);
-	return { ...createApi({ root, drafts, workspace, pictures, refreshPages: async () => {} }), workspace, pictures };
+	return { ...createApi({ root, drafts, workspace, pictures, refreshPages }), workspace, pictures };
 }
 
 const onDisk = () => readFile(join(root, abade), 'utf8');
@@ -127,6 +127,29 @@ describe('what is typed', () => {
 		expect(await desk.save([abade])).toMatchObject({ kind: 'written' });
 	});
 
+	it('is kept and stored while the pages beside it cannot follow, which is said once', async () => {
+		const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+		const fault = new Error('site-settings.json is no JSON.');
+		const desk = await start(() => Promise.reject(fault));
+		await desk.files();
+		const before = await onDisk();
+		const text = set(before, ['line'], 'Outra frase.');
+		expect(await desk.type({ path: abade, text, opened: hashOf(before) })).toMatchObject({ kind: 'kept' });
+		expect(await desk.save([abade])).toMatchObject({ kind: 'written' });
+		expect(await onDisk()).toBe(text);
+		expect(said.mock.calls).toEqual([[expect.any(String), fault]]);
+	});
+
+	it.each(['? title', 'olá', '- olá'])('can be stored after the head of other files has become %j', async (head) => {
+		const desk = await start();
+		const others = ['src/content/news/nova.md', 'src/content/wines/martim.md', 'src/content/en/wines/outeiro.md'];
+		for (const path of others) await writeFile(join(root, path), `---\n${head}\n---\n\nTexto.\n`);
+		expect((await desk.files()).files.map(({ path }) => path)).toEqual(expect.arrayContaining(others));
+		const before = await onDisk();
+		await desk.type({ path: abade, text: set(before, ['line'], 'Outra frase.'), opened: hashOf(before) });
+		expect(await desk.save([abade])).toMatchObject({ kind: 'written' });
+	});
+
 	it('shows in the pages as far as they can be made of it', async () => {
 		const desk = await start();
 		const before = await onDisk();
@@ -206,6 +229,26 @@ describe('what is typed', () => {
 		expect(await desk.save([path], [translation])).toMatchObject({ kind: 'written' });
 		const name = join(root, 'public', picture.replace('.webp', ''));
 		expect(['.avif', '.webp', '-600.avif', '-600.webp'].filter((end) => !existsSync(name + end))).toEqual([]);
+	});
+
+	it('of a new article has no address of one that was pulled, which would be shown no more', async () => {
+		await mkdir(join(root, 'src/content/wordpress'));
+		const like = await readFile(join(root, 'src/content/news/poda-na-vinha-velha.md'), 'utf8');
+		await writeFile(join(root, 'src/content/wordpress/nova.md'), like);
+		const desk = await start();
+		expect(desk.begin({ kind: 'article', slug: 'nova', name: 'Nova' })).toBeUndefined();
+	});
+
+	it('of a new page takes its address back from the list of moved pages', async () => {
+		const list = join(root, 'src/content/moved-pages.json');
+		const others = { '/noticias/nuvens': null, '/vinhos/nova': null };
+		await writeFile(list, JSON.stringify({ '/noticias/nova': null, '/en/news/nova': null, ...others }));
+		const desk = await start();
+		const path = 'src/content/news/nova.md';
+		const { text } = desk.begin({ kind: 'article', slug: 'nova', name: 'Uma notícia nova' }) ?? { text: '' };
+		await desk.type({ path, text });
+		expect(await desk.save([path])).toMatchObject({ kind: 'written' });
+		expect(JSON.parse(await readFile(list, 'utf8'))).toEqual(others);
 	});
 
 	it('of a file in another encoding is not asked for', async () => {

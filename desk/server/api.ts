@@ -1,6 +1,7 @@
 import { type Cut, lookAt } from '../../build/content/pictures.ts';
 import type { Problem } from '../../build/content/problem.ts';
 import { parcelNames } from '../../src/content/parcel-names.ts';
+import { messageOf } from '../../src/platform/errors.ts';
 import type {
 	DraftAnswer,
 	FilesAnswer,
@@ -12,6 +13,7 @@ import type {
 	TypedText,
 } from '../answers.ts';
 import { readFileText } from '../document/file-text.ts';
+import { filesAtAddress } from '../document/move-page.ts';
 import { type Beginning, beginFile } from './begin-file.ts';
 import type { Drafts } from './drafts.ts';
 import { entryOf } from './entries.ts';
@@ -27,7 +29,7 @@ type DeskParts = {
 	drafts: Drafts;
 	workspace: Workspace;
 	pictures: PictureStore;
-	/** Shows what is typed in the pages beside the form. */
+	/** Shows what is typed in the pages beside the form; it may fail. */
 	refreshPages(): Promise<void>;
 };
 
@@ -58,15 +60,27 @@ export type Api = {
 };
 
 export function createApi({ root, drafts, workspace, pictures, refreshPages }: DeskParts): Api {
+	/** Why the pages did not follow last: after each letter it would be the same. */
+	let said: string | undefined;
+	/** Pages that cannot follow, as with settings that cannot be read, keep nothing else from being done. */
+	async function showInPages(): Promise<void> {
+		try {
+			await refreshPages();
+			said = undefined;
+		} catch (error) {
+			if (said !== messageOf(error)) console.error('As páginas ao lado não acompanham o que se escreve:', error);
+			said = messageOf(error);
+		}
+	}
 	async function refresh(): Promise<void> {
 		workspace.refresh();
-		await refreshPages();
+		await showInPages();
 	}
 	return {
 		async files() {
 			// Another program may have stored something. The list does not wait for the pages, which may not have started.
 			workspace.refresh();
-			void refreshPages();
+			void showInPages();
 			const [texts, stored] = [workspace.texts(), workspace.stored()];
 			return {
 				files: [...texts].flatMap(([path]) => entryOf(path, texts, stored, drafts) ?? []),
@@ -105,7 +119,7 @@ export function createApi({ root, drafts, workspace, pictures, refreshPages }: D
 		begin({ like, ...beginning }) {
 			const texts = workspace.texts();
 			const begun = beginFile({ ...beginning, like: like && texts.get(like) }, workspace.content());
-			return texts.has(begun.path) ? undefined : begun;
+			return filesAtAddress(begun.path).some((path) => texts.has(path)) ? undefined : begun;
 		},
 		translate: (original, language) => begunTranslation(workspace.texts(), original, language),
 		async lookAtPicture(bytes) {

@@ -38,4 +38,17 @@ describe('a new file', () => {
 			like.replace('name: Um dia de vindima', 'name: Um dia de poda').replace('place: 4', `place: ${place}`),
 		);
 	});
+
+	it('like an article is headed by its own title', () => {
+		const like = files.get('src/content/news/chega-o-rabigato-2025.md') ?? '';
+		expect(like).toContain('\nheading: ');
+		const { text } = beginFile({ kind: 'article', slug: 'chega-o-abade', name: 'Chega o Abade', like }, content);
+		const today = new Date().toISOString().slice(0, 10);
+		expect(text).toBe(
+			like
+				.replace(/^title: .*/m, 'title: Chega o Abade')
+				.replace(/^heading: .*\n/m, '')
+				.replace(/^date: .*/m, `date: ${today}`),
+		);
+	});
 });

@@ -21,7 +21,10 @@ export function beginFile({ kind, slug, name, like }: Beginning, content: Conten
 	let text = like ?? template;
 	// What no two files share: the number of its place, the title of its page.
 	for (const field of ['shelf', 'place', 'title'] as const) text = set(text, [field], fresh[field]);
-	if (like !== undefined && kind === 'article') text = set(text, ['date'], fresh.date);
+	if (like !== undefined && kind === 'article') {
+		text = set(text, ['date'], fresh.date);
+		text = applyChange(text, { type: 'remove', path: ['heading'] });
+	}
 	if (like === undefined && kind !== 'visit') text = set(text, ['description'], describing(fresh, name));
 	// The owner chooses them: one that is there already would be overlooked.
 	if (like === undefined && kind === 'wine') text = set(text, ['parcels'], []);

@@ -48,6 +48,12 @@ it('what is written is taken while a publication does not come to an end', async
 	expect(written.status).toBe(200);
 });
 
+it('a photograph is taken for an article whose address is long', async () => {
+	const slug = 'o-que-se-conta-da-vindima-de-dois-mil-e-vinte-e-seis';
+	const sent = await desk.ask('POST', `/desk/api/picture?slug=${slug}&across=0&down=0`, own(), 'no picture');
+	expect(JSON.parse(sent.body)).toMatchObject({ kind: 'refused' });
+});
+
 describe('the desk refuses', () => {
 	it.each(['evil.example', 'evil.example:4180', '127.0.0.1', '127.0.0.1:1', 'localhost.evil.example'])(
 		'the host %j, be it a name for this machine or not',

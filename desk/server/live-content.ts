@@ -28,7 +28,8 @@ export function liveContent(): { plugin: Plugin; refresh: (server: ViteDevServer
 			configureServer(server) {
 				// A page that was still loading when something was typed heard nothing of it: it says what it has.
 				server.environments.client.hot.on(hasModule, ({ id, hash }: { id: string; hash: string }) => {
-					if (handedOut.has(id)) void reloadUnless(server, id, (code) => hashOf(code) === hash);
+					if (!handedOut.has(id)) return;
+					reloadUnless(server, id, (code) => hashOf(code) === hash).catch(console.error);
 				});
 			},
 			transform(code, id) {

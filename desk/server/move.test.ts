@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { copyContent } from '../testing/content-copy';
@@ -113,4 +113,31 @@ it('takes no address of another page', async () => {
 
 it('leaves pages that the site needs where they are', async () => {
 	await expect(moveHere('src/content/pages/home.md', 'outra')).rejects.toThrow(RangeError);
+});
+
+it('does not go over a translation that lost its original', async () => {
+	const lost = 'src/content/en/news/martim-fechou.md';
+	await writeFile(join(root, lost), 'What was said of another article.\n');
+	workspace.refresh();
+	expect(await moveHere(article, 'martim-fechou')).toEqual({ kind: 'taken' });
+	expect(await read(lost)).toBe('What was said of another article.\n');
+	expect(existsSync(join(root, article))).toBe(true);
+});
+
+it('does not go over what is typed of a translation that lost its original', async () => {
+	const lost = { path: 'src/content/en/visits/poda.md', text: 'What was said of another visit.\n' };
+	await drafts.put(lost);
+	await rm(join(root, 'src/content/en/visits/almoco-no-moinho.md'));
+	await drafts.put({ path: 'src/content/en/visits/almoco-no-moinho.md', text: 'Begun.\n' });
+	expect(await moveHere('src/content/visits/almoco-no-moinho.md', 'poda')).toMatchObject({ kind: 'taken' });
+	expect(drafts.get(lost.path)).toEqual(lost);
+});
+
+it('does not take the address of an article that was pulled, which would be shown no more', async () => {
+	const pulled = 'src/content/wordpress/martim-fechou.md';
+	await mkdir(join(root, 'src/content/wordpress'));
+	await writeFile(join(root, pulled), (await read(article)).replace(/^title: .*/m, 'title: Outra'));
+	workspace.refresh();
+	expect(await moveHere(article, 'martim-fechou')).toEqual({ kind: 'taken' });
+	expect(await moveHere(pulled, 'martim-fechou-a-vindima')).toEqual({ kind: 'taken' });
 });

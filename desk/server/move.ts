@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { translationOf } from '../../build/content/translation-path.ts';
 import type { MoveAnswer } from '../answers.ts';
-import { canMove, movedPagesFile, movePage } from '../document/move-page.ts';
+import { canMove, filesAtAddress, movedPagesFile, movePage } from '../document/move-page.ts';
 import type { Drafts } from './drafts.ts';
 import { readStored, textOf, translationLanguages, type Write, writeAll } from './files.ts';
 import { moveDrawings } from './move-drawings.ts';
@@ -21,7 +21,12 @@ export async function move({ root, drafts, workspace }: MoveParts, path: string,
 	const listed = await readStored(root, movedPagesFile);
 	const texts = new Map([...workspace.stored(), [movedPagesFile, (listed && textOf(listed.bytes)) ?? '{}']]);
 	if (!texts.has(path)) return { kind: 'unsaved', paths: [path] };
-	if (slug !== undefined && texts.has(path.replace(/[^/]+\.md$/, `${slug}.md`))) return { kind: 'taken' };
+	const present = slug === undefined ? undefined : path.replace(/[^/]+\.md$/, `${slug}.md`);
+	// A translation that lost its original is nowhere else.
+	const wanted = present
+		? [...filesAtAddress(present), ...translationLanguages().map(({ code }) => translationOf(present, code))]
+		: [];
+	if (wanted.some((each) => texts.has(each) || drafts.get(each))) return { kind: 'taken' };
 	const edits = movePage(texts, path, slug, translationLanguages());
 	const unsaved = [...edits.keys()].filter((each) => drafts.get(each));
 	if (unsaved.length > 0) return { kind: 'unsaved', paths: unsaved };
@@ -41,7 +46,6 @@ export async function move({ root, drafts, workspace }: MoveParts, path: string,
 	for (const [index, each] of gone.entries()) {
 		if ((await readStored(root, each))?.sha256 === former[index]?.sha256) await rm(join(root, each), { force: true });
 	}
-	const present = slug === undefined ? undefined : path.replace(/[^/]+\.md$/, `${slug}.md`);
 	await moveBegun(drafts, path, present);
 	if (present) await moveDrawings(root, edits.get(present) ?? '', path, present);
 	return { kind: 'moved', ...(present && { path: present }) };

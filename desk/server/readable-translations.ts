@@ -4,7 +4,15 @@ import { isArticle } from '../../build/content/page-address.ts';
 import { type IsPublic, translationFaults } from '../../build/content/parse-content.ts';
 import type { FieldPath } from '../../build/content/problem.ts';
 import { languageOfFile, originalOf } from '../../build/content/translation-path.ts';
-import { applyChange, type FieldValue, fieldsOf, readText, type Texts, valueAt } from '../document/content-text.ts';
+import {
+	applyChange,
+	type FieldValue,
+	fieldsOf,
+	ifChangeable,
+	readText,
+	type Texts,
+	valueAt,
+} from '../document/content-text.ts';
 
 /**
  * As much of what is typed in other languages as pages can be made of. What is not translated yet is in the words of the original; what
@@ -27,10 +35,10 @@ export function readableTranslations(
 			if (original === undefined) return [];
 			if (text === before && original === former.get(originalOf(path))) return [[path, text] as const];
 			const faultsOf = (one: string) => faultsIn(path, one, original, isPublic);
-			const fit = [text, mend(path, text, before, original, faultsOf), before].find(
-				(one) => one !== undefined && faultsOf(one)?.length === 0,
-			);
-			return fit === undefined ? [] : [[path, atShownAddress(path, fit, stored.get(path))] as const];
+			const mended = ifChangeable(() => mend(path, text, before, original, faultsOf));
+			const fit = [text, mended, before].find((one) => one !== undefined && faultsOf(one)?.length === 0);
+			const shown = fit && ifChangeable(() => atShownAddress(path, fit, stored.get(path)));
+			return shown === undefined ? [] : [[path, shown] as const];
 		}),
 	);
 }

@@ -5,7 +5,15 @@ import { checkFile, type IsPublic } from '../../build/content/parse-content.ts';
 import type { FieldPath } from '../../build/content/problem.ts';
 import { kindOf } from '../../build/content/schemas.ts';
 import { parcelSlugs } from '../../src/content/parcels.ts';
-import { applyChange, type FieldValue, fieldsOf, readText, type Texts, valueAt } from '../document/content-text.ts';
+import {
+	applyChange,
+	type FieldValue,
+	fieldsOf,
+	ifChangeable,
+	readText,
+	type Texts,
+	valueAt,
+} from '../document/content-text.ts';
 
 /**
  * As much of what is typed as pages can be made of. A field that the build would refuse shows what it had before, or a word in its place:
@@ -18,7 +26,8 @@ export function readable(texts: Texts, former: Texts, isPublic: IsPublic): Texts
 		[...texts].flatMap(([path, text]) => {
 			const before = former.get(path);
 			if (text === before) return [[path, text] as const];
-			const fit = [text, mend(path, text, before, isPublic), before].find(
+			const mended = ifChangeable(() => mend(path, text, before, isPublic));
+			const fit = [text, mended, before].find(
 				(one) => one !== undefined && fieldFaults(path, one, isPublic).length === 0,
 			);
 			return fit === undefined ? [] : [[path, fit] as const];

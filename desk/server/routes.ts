@@ -19,18 +19,18 @@ const typed = z.object({
 	known: sha256.optional(),
 	unanswered: z.array(sha256).max(20).optional(),
 });
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const newSlug = slug.max(40);
 const beginning = z.object({
 	kind: z.enum(newKinds),
-	slug: z
-		.string()
-		.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-		.max(40),
+	slug: newSlug,
 	name: z.string().trim().min(1).max(60),
 	like: path.optional(),
 });
 const share = z.coerce.number().min(0).max(1);
-const picture = z.object({ slug: beginning.shape.slug, across: share, down: share });
-const moved = z.object({ path, slug: beginning.shape.slug.optional() });
+// That of a file that is there already: posts of WordPress have long ones.
+const picture = z.object({ slug, across: share, down: share });
+const moved = z.object({ path, slug: newSlug.optional() });
 const paths = z.object({ paths: z.array(path).min(1), withdrawn: z.array(translation).optional() });
 const translated = z.object({ original: path, language: z.string() });
 const chosen = z.object({ release: z.string().regex(/^\d+$/) });
@@ -70,8 +70,8 @@ export function createRoutes(api: Api, publisher: Publisher): Route {
 		},
 		'POST /desk/api/picture/look': async (_, body) => ({ status: 200, body: await api.lookAtPicture(await body()) }),
 		'POST /desk/api/picture': async ({ searchParams }, body) => {
-			const { slug, ...cut } = picture.parse(Object.fromEntries(searchParams));
-			return { status: 200, body: await api.addPicture(slug, await body(), cut) };
+			const { slug: name, ...cut } = picture.parse(Object.fromEntries(searchParams));
+			return { status: 200, body: await api.addPicture(name, await body(), cut) };
 		},
 		'POST /desk/api/save': async (_, body) => {
 			const asked = paths.parse(await json(body));
@@ -79,8 +79,8 @@ export function createRoutes(api: Api, publisher: Publisher): Route {
 			return { status: { written: 200, conflict: 409, refused: 422 }[answer.kind], body: answer };
 		},
 		'POST /desk/api/move': async (_, body) => {
-			const { path: from, slug } = moved.parse(await json(body));
-			const answer = await api.move(from, slug);
+			const { path: from, slug: to } = moved.parse(await json(body));
+			const answer = await api.move(from, to);
 			return { status: answer.kind === 'moved' ? 200 : 409, body: answer };
 		},
 		'POST /desk/api/prepare': async () => {

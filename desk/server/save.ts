@@ -1,7 +1,19 @@
+import { addressOf } from '../../build/content/page-address.ts';
+import { languageOfFile } from '../../build/content/translation-path.ts';
+import { addressIn } from '../../src/content/addresses.ts';
 import type { SaveAnswer } from '../answers.ts';
-import { movedPagesFile, movedPagesText } from '../document/move-page.ts';
+import { type MovedPages, movedPagesFile, movedPagesText, withoutFormer } from '../document/move-page.ts';
 import type { Drafts } from './drafts.ts';
-import { conflictsOf, hashOf, readStored, removeStored, textOf, type Write, writeAll } from './files.ts';
+import {
+	conflictsOf,
+	hashOf,
+	readStored,
+	removeStored,
+	textOf,
+	translationLanguages,
+	type Write,
+	writeAll,
+} from './files.ts';
 import { renamedComments } from './parcel-comments.ts';
 import type { PictureStore } from './picture-store.ts';
 import { movedBySlugs, withNotes } from './translations.ts';
@@ -62,7 +74,7 @@ async function withdraw(root: string, drafts: Drafts, path: string): Promise<voi
 	await removeStored(root, path);
 }
 
-/** The list of moved pages, where articles have got another address in a language. */
+/** The list of moved pages, where articles have got another address in a language, or a new page has one that another had. */
 async function movedPages(
 	root: string,
 	writes: readonly Write[],
@@ -71,8 +83,15 @@ async function movedPages(
 ): Promise<Write[]> {
 	const file = await readStored(root, movedPagesFile);
 	const text = (file && textOf(file.bytes)) ?? '{}';
-	const before: Record<string, string | null> = JSON.parse(text);
-	const after = movedBySlugs(before, writes, withdrawn, stored);
+	const before: MovedPages = JSON.parse(text);
+	const addresses = writes.flatMap(({ path }) => (stored.has(path) ? [] : addressesOf(path)));
+	const after = movedBySlugs(addresses.reduce(withoutFormer, before), writes, withdrawn, stored);
 	if (movedPagesText(after) === movedPagesText(before)) return [];
 	return [{ path: movedPagesFile, text: movedPagesText(after), opened: file?.sha256 }];
+}
+
+/** Where the page of an original is, in its own language and, as long as it is not translated, in the others. */
+function addressesOf(path: string): string[] {
+	if (languageOfFile(path) !== undefined) return [];
+	return [addressOf(path), ...translationLanguages().map((language) => addressIn(language, addressOf(path)))];
 }

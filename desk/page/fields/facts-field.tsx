@@ -51,10 +51,10 @@ type FactRowProps = { path: Path; text: string; isTaken: (label: string) => bool
 function FactRow({ path, text, isTaken, buttons }: FactRowProps) {
 	const { id, faults, remarks, described, change } = useField(path);
 	const label = String(path.at(-1));
-	/** A label that cannot be one, because it is empty or there already, while it is typed. */
+	/** A label that cannot be one, while it is typed: it is empty, there already, or a number, which would stand before all others. */
 	const [unfit, setUnfit] = useState<string>();
 	const rename = (typed: string) => {
-		const isUnfit = typed.trim() === '' || isTaken(typed);
+		const isUnfit = typed.trim() === '' || /^\d+$/.test(typed) || isTaken(typed);
 		setUnfit(isUnfit ? typed : undefined);
 		if (!isUnfit) change({ type: 'rename', path, name: typed });
 	};

@@ -1,4 +1,4 @@
-import type { Change } from '../../document/content-text';
+import { type Change, ifChangeable } from '../../document/content-text';
 import { changeFileText } from '../../document/file-text';
 import { withFollowing } from '../../document/following';
 
@@ -95,12 +95,10 @@ function afterChange(file: OpenFile, change: Change, at: number): OpenFile {
 }
 
 function tryChange({ path, text }: OpenFile, change: Change): string | undefined {
-	try {
+	return ifChangeable(() => {
 		const changed = changeFileText(path, text, change);
 		return change.type === 'set' && path.includes('/wines/') ? withFollowing(text, changed) : changed;
-	} catch {
-		return undefined;
-	}
+	});
 }
 
 function stepped(
