@@ -42,6 +42,44 @@ test('the line beneath the current page is seen in the header, and a button over
 	});
 });
 
+test.describe('on a dark canvas', () => {
+	test.use({ colorScheme: 'dark' });
+
+	test('drawings in ink take the colour of text, or keep paper beneath them', async ({ page }) => {
+		await page.goto('/vinhos/abade');
+		const drawing = page.locator('[data-land=drawing]').first();
+		const text = await system(drawing, 'CanvasText');
+		expect(await painted(drawing, 'color')).toBe(text);
+		const keeping = page.locator('[data-keeping]');
+		expect(await painted(keeping.locator('rect'), 'stroke')).toBe(text);
+		expect(await painted(keeping.locator('text').first(), 'fill')).toBe(text);
+
+		await page.goto('/vinhos');
+		const port = page.locator('[data-land=shape][data-family=porto]').last();
+		expect(await painted(port, 'color')).toBe(text);
+
+		await page.goto('/filosofia');
+		const places = page.locator('[data-slope] figure svg');
+		await expect(places).not.toHaveCount(0);
+		const ground = await painted(places.first(), 'background-color');
+		expect(ground).not.toBe(await system(places.first(), 'Canvas'));
+		expect(await painted(places.first(), 'color')).not.toBe(text);
+	});
+});
+
+test('what is drawn by a ground of colour keeps a line: a link its underline, a summary its plus', async ({ page }) => {
+	await page.goto('/');
+	const link = page.locator('main .link').first();
+	expect(await painted(link, 'text-decoration-line')).toBe('underline');
+	const summary = page.locator('summary.opens').first();
+	expect(await painted(summary, 'background-image', '::before')).toContain('gradient');
+	expect(await painted(summary, 'color', '::before')).toBe(await system(summary, 'CanvasText'));
+
+	await page.goto('/vinhos');
+	const part = page.locator('[data-annotated-label] li').first();
+	expect(await painted(part, 'background-image', '::before')).toContain('gradient');
+});
+
 test('in the menu of a phone the current page is underlined @long', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto('/vinhos');

@@ -363,12 +363,17 @@ test.describe('under a finger', () => {
 		await expect(page).toHaveURL(/\/vinhos\?filtro=rose$/);
 	});
 
-	test('philosophy does not move by itself', async ({ page }) => {
+	test('philosophy does not move by itself, and a button that was touched looks as before', async ({ page }) => {
 		await open(page);
 		const philosophy = new CarouselParts(page, 'filosofia');
 		await philosophy.arrive();
 		await expect(philosophy.counter).toHaveAttribute('aria-live', 'polite');
 		await expect(philosophy.root.getByRole('button', { name: /automática/ })).toBeHidden();
+		await expect(philosophy.next).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+		await philosophy.next.tap();
+		await expect(philosophy.counter).toHaveText('2 / 3');
+		await page.waitForTimeout(300);
+		await expect(philosophy.next).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 	});
 });
 

@@ -90,3 +90,27 @@ test("the question of age grows with the reader's letter size @long", async ({ p
 	await open(page, '/');
 	await expectToGrowEverywhere(page, () => ['.age-gate-brand']);
 });
+
+test('names of the seasons stand apart above their scale, also in letters twice as large', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await open(page, '/');
+	const names = page.locator('[class*=scale] > [class*=names] > span');
+	await expect(names).toHaveCount(4);
+	/** Between the words, which stick out of their boxes where these are too narrow. */
+	const gaps = () =>
+		names.evaluateAll((all) => {
+			const words = all.map((name) => {
+				const range = document.createRange();
+				range.selectNodeContents(name);
+				return range.getBoundingClientRect();
+			});
+			return words.slice(1).map(({ left }, index) => left - (words[index]?.right ?? 0));
+		});
+	for (const width of [320, 390, 640, 1280]) {
+		await page.setViewportSize({ width, height: 844 });
+		for (const size of ['100%', '200%']) {
+			await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
+			expect(Math.min(...(await gaps())), `${width} px, ${size}`).toBeGreaterThan(4);
+		}
+	}
+});

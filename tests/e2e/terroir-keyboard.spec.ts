@@ -99,6 +99,14 @@ test('the focus comes back to the row or to the outline that opened the parcel',
 	}
 });
 
+test('the terroir that the keys have come to is framed', async ({ page }) => {
+	await page.locator('[aria-haspopup=listbox]').focus();
+	await press(page, 'Enter', 'ArrowDown');
+	const option = page.getByRole('option').and(page.locator(':focus'));
+	await expect(option).toHaveCSS('outline-style', 'solid');
+	await expect(option).toHaveCSS('outline-width', '2px');
+});
+
 test('choices and moves from parcel to parcel are heard as sentences', async ({ page }) => {
 	const heard = page.locator('body > [role=status]');
 	// The still stands by now, and has been told of.
