@@ -132,6 +132,19 @@ describe('a message without network', () => {
 		expect(page.form.dataset.status).toBe('init');
 	});
 
+	it('several waiting messages that are sent together are spoken of together', async () => {
+		await writeOffline();
+		const [waiting] = await readMessages();
+		await storeMessage({ ...waiting!, entries: [['your-message', 'Boa tarde']] });
+		await page.reload();
+		await waitFor(() => expect(page.items).toEqual(['waiting', 'waiting']));
+		page.server.reachable = true;
+		fireEvent.click(screen.getByRole('button', { name: 'Tentar agora' }));
+		await page.status('sent');
+		expect(page.output).toBe('Duas mensagens que estavam guardadas neste dispositivo foram enviadas.');
+		expect(page.server.posted).toHaveLength(2);
+	});
+
 	it('a waiting message empties the form that still shows it, when it is sent by itself', async () => {
 		await writeOffline();
 		expect(page.field('your-message').value).toBe('Olá');

@@ -63,7 +63,8 @@ export class FormSession {
 		announceFields(form, store, signal);
 		this.#draft = new FormDraft(form, store, outboxStore.get);
 		this.#draft.start(signal);
-		const sync = () => syncFormWithOutbox(outboxStore.get(), this.#mounted, store);
+		const wentOut = new Set<string>();
+		const sync = () => syncFormWithOutbox(outboxStore.get(), this.#mounted, store, wentOut);
 		form.addEventListener('focusin', (event) => this.#unfold(event), { signal });
 		afterReset(form, signal, sync);
 		const unsubscribe = outboxStore.subscribe(sync);

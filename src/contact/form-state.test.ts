@@ -43,7 +43,7 @@ describe('an untouched form', () => {
 	});
 
 	it('an untouched form says that several messages were sent', () => {
-		expect(showingFor([sent, sent], init, now)?.message).toBe(
+		expect(showingFor([sent], init, now, 2)?.message).toBe(
 			'Duas mensagens que estavam guardadas neste dispositivo foram enviadas.',
 		);
 	});

@@ -65,12 +65,14 @@ export function showingOf({ result, outcome, lang }: SendReport): Showing {
 /**
  * What the form shows because of the messages on this device (docs/product.md 5.4): that one waits, as long as one does; then
  * what became of it. An untouched form speaks of them, and one that speaks of a message that is still on its way.
+ * @param wentOut how many messages were sent since it speaks of those on this device
  * @returns undefined if it goes on showing what it shows
  */
 export function showingFor(
 	messages: readonly OutboxMessage[],
 	{ status, outcome }: Pick<FormState, 'status' | 'outcome'>,
 	now: Date,
+	wentOut = 1,
 ): Showing | undefined {
 	const isFollowing = isPending(outcome);
 	if (status !== 'init' && !isFollowing) return undefined;
@@ -80,13 +82,12 @@ export function showingFor(
 	// Of one that is being sent nothing is known yet.
 	if (last('sending')) return undefined;
 	if (last('unknown')) return showingOf(failure('fetch_error', 'unknown'));
-	const sent = messages.filter((message) => message.state === 'sent');
-	const latest = sent.at(-1);
-	if (latest) {
+	const sent = messages.findLast((message) => message.state === 'sent');
+	if (sent) {
 		const message =
-			sent.length > 1
-				? outboxMessages.severalWentOut(sent.length)
-				: outboxMessages.wentOut(momentText(new Date(latest.sentAt), now));
+			wentOut > 1
+				? outboxMessages.severalWentOut(wentOut)
+				: outboxMessages.wentOut(momentText(new Date(sent.sentAt), now));
 		return { status: 'sent', message, outcome: 'sent', lang: ofPage };
 	}
 	if (!isFollowing) return undefined;

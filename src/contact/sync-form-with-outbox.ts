@@ -8,8 +8,16 @@ import { type FormStore, isBusy, updateForm } from './form-state';
 import { restoreFiles } from './owner-files';
 import { reportOf, showingFor, showingOf } from './send-result';
 
-/** Lets a form show what becomes of the messages on this device (docs/product.md 5.4), unless it is busy with one. */
-export function syncFormWithOutbox(outbox: OutboxSnapshot, mounted: MountedForm, store: FormStore): void {
+/**
+ * Lets a form show what becomes of the messages on this device (docs/product.md 5.4), unless it is busy with one.
+ * @param wentOut ids of the messages that were sent since it speaks of them: the list takes each off the device at once
+ */
+export function syncFormWithOutbox(
+	outbox: OutboxSnapshot,
+	mounted: MountedForm,
+	store: FormStore,
+	wentOut: Set<string>,
+): void {
 	if (outbox.kind !== 'ready') return;
 	const { messages } = outbox;
 	const { status, message, messageId, outcome, hasOutbox, others, isFolded } = store.get();
@@ -23,7 +31,12 @@ export function syncFormWithOutbox(outbox: OutboxSnapshot, mounted: MountedForm,
 		showRefused(own, mounted, store);
 		return;
 	}
-	const showing = showingFor(messages, { status, outcome }, new Date());
+	if (status !== 'init' && !isPending(outcome)) {
+		wentOut.clear();
+		return;
+	}
+	for (const { id, state } of messages) if (state === 'sent') wentOut.add(id);
+	const showing = showingFor(messages, { status, outcome }, new Date(), wentOut.size);
 	if (!showing || (showing.status === status && showing.message === message && showing.outcome === outcome)) return;
 	const pending = isPending(showing.outcome);
 	const waits = pending && showing.outcome !== 'unknown';
