@@ -19,9 +19,10 @@ const scripts = { bytes: 120_500, files: 20 };
 /** What needs more, and why: docs/decisions/0007. */
 const scriptsOf: Readonly<Record<string, typeof scripts>> = {
 	'/terroir': { bytes: 127_600, files: 31 },
-	'/vinhos/rabigato': { bytes: 121_800, files: 21 },
-	'/contacto': { bytes: 136_700, files: 32 },
-	'/neste-dispositivo': { bytes: 128_200, files: 31 },
+	'/vinhos': { bytes: 120_700, files: 20 },
+	'/vinhos/rabigato': { bytes: 121_900, files: 21 },
+	'/contacto': { bytes: 136_800, files: 32 },
+	'/neste-dispositivo': { bytes: 128_300, files: 31 },
 };
 
 const screens = [
