@@ -6,7 +6,7 @@ export const legalMessages: Words<typeof import('../pt/legal').legalMessages> = 
 	keptScale: 'To scale: the sheet is ten years wide.',
 	years: 'years',
 	unsent: { what: 'Messages waiting to be sent, on your device', time: '30 days' },
-	age: { what: 'The answer about your age', time: '12 months' },
+	age: { what: 'The answer about your age', time: '365 days' },
 	received: { what: 'Messages on the site’s server', time: '12 months' },
 	invoices: { what: 'Data of invoices', time: '10 years' },
 	legend: 'Legend',

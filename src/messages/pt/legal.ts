@@ -5,7 +5,7 @@ export const legalMessages = {
 	keptScale: 'À escala: a folha tem dez anos de largura.',
 	years: 'anos',
 	unsent: { what: 'Mensagens por enviar, no seu dispositivo', time: '30 dias' },
-	age: { what: 'A resposta sobre a idade', time: '12 meses' },
+	age: { what: 'A resposta sobre a idade', time: '365 dias' },
 	received: { what: 'Mensagens no servidor do sítio', time: '12 meses' },
 	invoices: { what: 'Dados das faturas', time: '10 anos' },
 	legend: 'Legenda',
