@@ -72,7 +72,7 @@ function TranslationState({ state, entry }: { state: DeskState; entry: FileEntry
 					<button
 						type="button"
 						className="button"
-						disabled={isBusy || faults > 0}
+						disabled={isBusy || faults > 0 || !state.open[entry.path]}
 						onClick={() => void markRevised(entry.path)}
 					>
 						Está revista
