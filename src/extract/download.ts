@@ -1,5 +1,5 @@
 import { sha256Hex } from '../platform/digest';
-import { StorageError } from '../platform/fault';
+import { estimateStorage, StorageError } from '../platform/fault';
 import { ArchiveError } from './archive-error';
 import { extractChannel } from './channel';
 import { countArrivals } from './download-progress';
@@ -197,16 +197,6 @@ function whereAllowed(fetchRange: FetchRange): FetchRange {
 
 /** What there is no room for is not fetched, as each page would do again. A browser that does not tell is asked when the block is stored. */
 async function requireRoom(bytes: number): Promise<void> {
-	const room = await estimateRoom();
-	if (room !== undefined && room < bytes) throw new StorageError('storage-full', undefined);
-}
-
-/** Bytes that the browser would still grant. */
-async function estimateRoom(): Promise<number | undefined> {
-	try {
-		const { usage, quota } = await navigator.storage.estimate();
-		return usage === undefined || quota === undefined ? undefined : quota - usage;
-	} catch {
-		return undefined;
-	}
+	const estimate = await estimateStorage();
+	if (estimate && estimate.quota - estimate.usage < bytes) throw new StorageError('storage-full', estimate);
 }

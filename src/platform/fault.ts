@@ -28,6 +28,19 @@ export async function withStorage<Result>(perform: () => Promise<Result>): Promi
 	}
 }
 
+/** Bytes; `quota` is what the browser would grant, an estimate that several browsers blur on purpose. */
+export type StorageEstimate = { usage: number; quota: number };
+
+/** Undefined where the browser does not tell. */
+export async function estimateStorage(): Promise<StorageEstimate | undefined> {
+	try {
+		const { usage, quota } = await navigator.storage.estimate();
+		return usage === undefined || quota === undefined ? undefined : { usage, quota };
+	} catch {
+		return undefined;
+	}
+}
+
 /** Whether a server that answers so is to be asked again: it has too much to do, or is broken. */
 export function isTransient(status: number): boolean {
 	return status === 429 || status >= 500;

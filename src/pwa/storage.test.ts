@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { estimateStorage } from '../platform/fault';
 import { dismissInvitation } from './install';
-import { estimateStorage, readPersistence, requestPersistence } from './storage';
+import { readPersistence, requestPersistence } from './storage';
 import { emptyWebStorage, measureStoredParts, removeWorkerAndStores } from './stored-parts';
 
 beforeEach(() => localStorage.clear());

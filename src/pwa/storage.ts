@@ -1,16 +1,3 @@
-/** Bytes; `quota` is what the browser would grant, an estimate that several browsers blur on purpose. */
-export type StorageEstimate = { usage: number; quota: number };
-
-/** Undefined where the browser does not tell. */
-export async function estimateStorage(): Promise<StorageEstimate | undefined> {
-	try {
-		const { usage, quota } = await navigator.storage.estimate();
-		return usage === undefined || quota === undefined ? undefined : { usage, quota };
-	} catch {
-		return undefined;
-	}
-}
-
 export type Persistence = 'persistent' | 'best-effort' | 'unknown';
 
 /** Whether what is stored here survives a shortage of space. */

@@ -16,7 +16,10 @@ vi.mock('../pwa/kept-languages', () => ({
 }));
 const extract = vi.hoisted(() => ({ kind: 'absent', tell: () => {} }));
 vi.mock('../pwa/worker', () => ({ pagesStored: () => new Promise(() => {}) }));
-vi.mock('../pwa/storage', () => ({ estimateStorage: async () => undefined }));
+vi.mock('../platform/fault', async (original) => ({
+	...(await original<object>()),
+	estimateStorage: async () => undefined,
+}));
 vi.mock('../pwa/stored-parts', () => ({ measureStoredParts: vi.fn(async () => ({ pictures: 3, pages: 4 })) }));
 vi.mock('../pwa/pictures', () => ({ onPicturesWarmed: () => () => {} }));
 vi.mock('../extract/store', () => ({ measureArchives: vi.fn(async () => 0) }));

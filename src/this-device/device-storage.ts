@@ -2,10 +2,10 @@ import { language } from '../content/languages';
 import { extractStore } from '../extract/extract';
 import { measureArchives } from '../extract/store';
 import { coalesce } from '../platform/coalesce';
+import { estimateStorage, type StorageEstimate } from '../platform/fault';
 import { createStore } from '../platform/store';
 import { keptLanguagesStore } from '../pwa/kept-languages';
 import { onPicturesWarmed } from '../pwa/pictures';
-import { estimateStorage, type StorageEstimate } from '../pwa/storage';
 import { measureStoredParts, type StoredParts } from '../pwa/stored-parts';
 import { pagesStored } from '../pwa/worker';
 

@@ -372,7 +372,7 @@ test.describe('under a finger', () => {
 		await expect(philosophy.next).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 		await philosophy.next.tap();
 		await expect(philosophy.counter).toHaveText('2 / 3');
-		await page.waitForTimeout(300);
+		await philosophy.next.evaluate((button) => Promise.all(button.getAnimations().map(({ finished }) => finished)));
 		await expect(philosophy.next).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 	});
 });

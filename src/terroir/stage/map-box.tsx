@@ -75,6 +75,12 @@ export function MapBox({
 		void MapNotice.preload();
 	}, [status]);
 
+	// What failed for want of network is tried again when it is back. A map that is there goes on with what it has, and asks for the rest where it is moved to.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: it is for the network, not for the failure
+	useEffect(() => {
+		if (online && !origin && status.kind === 'error' && status.error === 'unreachable') session.retry();
+	}, [session, online]);
+
 	function turnTo() {
 		onIntent();
 		onReach();

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { mapErrors, retryLabel } from '#messages/map-errors';
 import type { After } from '../../platform/time';
 import { useAnnouncement } from '../../ui/announce';
@@ -18,7 +17,6 @@ type MapNoticeProps = {
 export function MapNotice({ session, status, online, after }: MapNoticeProps) {
 	const { error } = status;
 	useMapRetry(session, status, after);
-	useRetryWhenBack(session, status, online);
 	const { title, text } = mapErrors[error === 'unreachable' && !online ? 'offline' : error];
 	useAnnouncement('map-error', `${title} ${text}`);
 	return (
@@ -33,15 +31,4 @@ export function MapNotice({ session, status, online, after }: MapNoticeProps) {
 			)}
 		</div>
 	);
-}
-
-/** What failed for want of network is tried again when the network is back. */
-function useRetryWhenBack(session: MapSession, { error, origin }: MapNoticeProps['status'], online: boolean): void {
-	const wasOnline = useRef(online);
-	useEffect(() => {
-		const isBack = online && !wasOnline.current;
-		wasOnline.current = online;
-		// A map that is there goes on with what it has, and asks for the rest where it is moved to.
-		if (isBack && error === 'unreachable' && origin === undefined) session.retry();
-	}, [session, error, origin, online]);
 }
