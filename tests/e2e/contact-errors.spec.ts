@@ -84,7 +84,6 @@ test('whatever the server answers instead of an answer: the form says so, keeps 
 }) => {
 	complaints.expect(/Failed to load resource|invalid_json|http_error/);
 	const lines = await failureLines(page);
-	// The page's own next attempt would overtake the press.
 	await page.clock.install();
 	await openForm(page);
 	for (const [name, reply, status, words] of [
@@ -99,10 +98,11 @@ test('whatever the server answers instead of an answer: the form says so, keeps 
 	] as const) {
 		await test.step(`the server answers with ${name}: the form says so, keeps the text and can be used again`, async () => {
 			lines.length = 0;
+			// From before the first press: however slow the machine, the page's own next attempt must not overtake the second.
+			await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 			await page.route(feedback, (route) => route.fulfill(reply));
 			await writeMessage(page, 'Ninguém a leu ainda.');
 			await send(page, status);
-			await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 			await expect(answer(page)).toContainText(words);
 			await expect(page.locator('.screen-reader-response [role=status]')).toContainText(words);
 			await expect(page.getByRole('textbox', { name: 'Mensagem' })).toHaveValue('Ninguém a leu ainda.');

@@ -20,7 +20,7 @@ export async function replaceStill(page: Page): Promise<Replacement> {
 	const wanted = new Promise<void>((resolve) => {
 		release = resolve;
 	});
-	await page.route(/maplibre-engine/, async (route) => {
+	await page.route(/maplibre-engine|further-controls/, async (route) => {
 		await wanted;
 		await route.continue();
 	});
