@@ -17,8 +17,15 @@ export const launchOptions = {
 	],
 };
 
-/** The same engine without the windows around it, which cost as much as the pages: for what is not about profiles, installing, bytes or times. */
-export const shellOptions = { ...launchOptions, executablePath: shell };
+/**
+ * The same engine without the windows around it, which cost as much as the pages: for what is not about profiles, installing, bytes or
+ * times. Four at once leave no core to threads beside a page's own, and no page lives long enough for its scripts to be worth optimising.
+ */
+export const shellOptions = {
+	...launchOptions,
+	executablePath: shell,
+	args: [...launchOptions.args, '--js-flags=--single-threaded --no-opt --no-maglev', '--num-raster-threads=1'],
+};
 
 /** What takes a minute or more in one piece comes first: at the end the other workers would wait for it. */
 const longest = [
@@ -42,7 +49,7 @@ export default defineConfig({
 	timeout: 180_000,
 	expect: { timeout: 60_000 },
 	projects: [
-		{ name: 'long', testMatch: longest },
+		{ name: 'long', testMatch: longest, timeout: 360_000 },
 		{ name: 'short', testIgnore: process.env.FIREFOX ? longest : [...longest, ...engines] },
 	],
 	fullyParallel: true,

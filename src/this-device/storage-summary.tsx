@@ -1,6 +1,7 @@
 import { storageMessages as m } from '#messages/storage';
 import { sizeText } from '../messages/size';
 import { useStore } from '../platform/use-store';
+import { ScaleBar } from '../ui/scale-bar';
 import { type DeviceParts, storedPartsStore } from './device-storage';
 import css from './storage-summary.module.css';
 
@@ -35,22 +36,21 @@ export function StorageSummary() {
 	);
 }
 
-/** What a device has that keeps everything, about, in bytes: along the bar little is not to look like all. */
-const fullDeviceBytes = 20_000_000;
+/** What a device has that keeps everything, about, in megabytes: along the scale little is not to look like all. */
+const fullDevice = 20;
 
-/** The parts one after the other along a bar. Decorative: the rows below give the sizes. */
+/** The parts one after the other along a scale. Decorative: the rows below give the sizes. */
 function Shares({ parts, sum }: { parts: DeviceParts; sum: number }) {
 	const starts = { map: 0, pictures: parts.map, pages: parts.map + parts.pictures };
+	const quarter = (fullDevice / 4) * Math.max(1, Math.ceil(sum / 1e6 / fullDevice));
 	return (
-		<svg
-			className={css.bar}
-			viewBox={`0 0 ${Math.max(sum, fullDeviceBytes)} 1`}
-			preserveAspectRatio="none"
-			aria-hidden="true"
-		>
-			{kinds.map((kind) => (
-				<rect key={kind} data-kind={kind} x={starts[kind]} width={parts[kind]} height="1" />
-			))}
-		</svg>
+		<div className={css.shares} aria-hidden="true">
+			<svg className={css.bar} viewBox={`0 0 ${4e6 * quarter} 1`} preserveAspectRatio="none" aria-hidden="true">
+				{kinds.map((kind) => (
+					<rect key={kind} data-kind={kind} x={starts[kind]} width={parts[kind]} height="1" />
+				))}
+			</svg>
+			<ScaleBar values={[0, quarter, 2 * quarter, 3 * quarter, 4 * quarter]} unit="MB" />
+		</div>
 	);
 }

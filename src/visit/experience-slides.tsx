@@ -1,24 +1,31 @@
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import { visitMessages as m } from '#messages/visit';
 import { language as pageLanguage } from '../content/languages';
 import type { Experience } from '../content/pages/pages';
 import { Carousel } from '../ui/carousel/carousel';
+import { isInView } from '../ui/carousel/positions';
+import { useSlidesInView } from '../ui/carousel/use-carousel';
 import { FactList } from '../ui/fact-list';
 import { Picture } from '../ui/picture';
 import { Paragraphs } from '../ui/rich-text';
 import css from './experience-slides.module.css';
 
+const perView = { base: 1, 1024: 2 } as const;
+
 /** What can be booked, two visits in view, one below 1024 px, in a circle (docs/product.md 8); each has its place in the address. */
 export function ExperienceSlides({ experiences }: { experiences: readonly Experience[] }) {
+	const [first, setFirst] = useState(0);
 	return (
 		<section className={css.slides}>
-			<VisitNames experiences={experiences} />
+			<VisitNames experiences={experiences} first={first} />
 			<Carousel
 				name="experiencias"
 				label={m.visits}
-				perView={{ base: 1, 1024: 2 }}
+				perView={perView}
 				gap={34}
 				loop
+				onIndex={setFirst}
 				heading={<h2 className="small-caps">{m.visits}</h2>}
 			>
 				{experiences.map((experience, index) => (
@@ -29,13 +36,21 @@ export function ExperienceSlides({ experiences }: { experiences: readonly Experi
 	);
 }
 
-/** The names of all visits, for those that are not in view; each turns the carousel to itself. */
-function VisitNames({ experiences }: { experiences: readonly Experience[] }) {
+type VisitNamesProps = { experiences: readonly Experience[]; first: number };
+
+/** The names of all visits; each turns the carousel to itself. Those of what is in view, from the `first` on, are marked. */
+function VisitNames({ experiences, first }: VisitNamesProps) {
+	const list = useRef<HTMLUListElement>(null);
+	const extent = { count: experiences.length, inView: useSlidesInView(perView), loops: true };
+	useEffect(() => {
+		const startOf = (index: number) => list.current?.children[index]?.getBoundingClientRect().left ?? 0;
+		list.current?.scrollTo({ left: startOf(first) - startOf(0) });
+	}, [first]);
 	return (
-		<ul className={css.names}>
-			{experiences.map(({ slug, name, language }) => (
+		<ul ref={list} className={css.names}>
+			{experiences.map(({ slug, name, language }, index) => (
 				<li key={slug}>
-					<a href={`#${slug}`} lang={language}>
+					<a href={`#${slug}`} lang={language} aria-current={isInView(index, first, extent) ? 'true' : undefined}>
 						{name}
 					</a>
 				</li>

@@ -2,7 +2,7 @@ import { BrowserChaos } from '../chaos/browser-chaos';
 import { expect, test } from './fixtures';
 import { SiteServer } from './site-server';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', workerTraffic: false });
 
 test('through faults of every kind no message is lost, and none is sent twice', async ({ browser }) => {
 	const site = await SiteServer.create();

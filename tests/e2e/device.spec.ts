@@ -12,7 +12,7 @@ import type { SiteServer } from './site-server';
 import { damageBlock, evictBlock, manifest, storedHash } from './stored-archive';
 import { payByVolume, readyOffline, storeExtract, writeMessage } from './visitor';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', workerTraffic: false });
 
 const extract = (page: Page) => page.locator('[data-extract]');
 
@@ -30,6 +30,7 @@ async function proxyFor(context: BrowserContext, site: SiteServer): Promise<Cutt
 /** Presses what starts the download, if it did not start by itself. */
 async function askForMap(page: Page): Promise<void> {
 	const button = extract(page).getByRole('button', { name: /Guardar|Continuar|Tentar/ });
+	await button.or(page.locator('[data-extract]:not([data-extract-state="absent"])')).first().waitFor();
 	if (await button.isVisible()) await button.click({ timeout: 2000 }).catch(() => undefined);
 }
 

@@ -30,7 +30,14 @@ export class Complaints {
 	}
 }
 
-type Fixtures = { complaints: Complaints; confirmedAge: undefined; coarseMap: undefined };
+type Fixtures = {
+	/** Whether Playwright sees, and can hold back, what the worker asks for. Of what storing the site costs that is a third. */
+	workerTraffic: boolean;
+	quietWorker: undefined;
+	complaints: Complaints;
+	confirmedAge: undefined;
+	coarseMap: undefined;
+};
 type WorkerFixtures = { site: SiteServer };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -44,6 +51,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 		{ scope: 'worker' },
 	],
 	baseURL: async ({ site }, use) => use(site.origin),
+	workerTraffic: [true, { option: true }],
+	quietWorker: [
+		async ({ workerTraffic }, use) => {
+			// Playwright reads it when a worker comes.
+			if (!workerTraffic) process.env.PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK = '1';
+			await use(undefined);
+			delete process.env.PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK;
+		},
+		{ auto: true },
+	],
 	complaints: async ({ context }, use) => {
 		const complaints = new Complaints();
 		complaints.watch(context);

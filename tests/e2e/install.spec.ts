@@ -12,7 +12,7 @@ const manifest: { start_url: string; shortcuts: { url: string }[] } = JSON.parse
 const iPhone =
 	'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
 
-test.use({ serviceWorkers: 'allow', launchOptions });
+test.use({ serviceWorkers: 'allow', workerTraffic: false, launchOptions });
 
 test('Chromium finds nothing that keeps the site from being installed', async ({ page, context }) => {
 	await open(page, '/');

@@ -10,6 +10,8 @@ const failedRequest = /Failed to load resource|net::ERR_|Failed to fetch/;
 /** Stand for the others in the short run. */
 const englishOfEachKind = ['/en', '/en/terroir', '/en/wines/abade', '/en/news/four-days-of-walling', '/en/contact'];
 
+test.use({ workerTraffic: false });
+
 test('a visitor in English has every English page without network and no Portuguese one, until the device page keeps them too', async () => {
 	test.setTimeout(600_000);
 	const site = await SiteServer.create();

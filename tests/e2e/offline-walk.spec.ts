@@ -6,6 +6,8 @@ import { readyOffline, storeExtract, Visitor, writeMessage } from './visitor';
 /** Without the server every request fails in the console of the browser itself. */
 const failedRequest = /Failed to load resource|net::ERR_|Failed to fetch/;
 
+test.use({ workerTraffic: false });
+
 test('the walk: open the map at the gate, lose the network, open every page, explore, write; the message goes out on the way home', async () => {
 	test.setTimeout(300_000);
 	const site = await SiteServer.create();

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 import { SiteServer } from './site-server';
 import { writeMessage } from './visitor';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', workerTraffic: false });
 
 const item = (page: Page) => page.locator('[data-outbox-item]');
 let site: SiteServer;

@@ -33,7 +33,7 @@ const test = base.extend<{ checkout: string; desk: DeskProcess; published: SiteS
 // One build of the whole site, with the drawings of all that is new (docs/decisions/0012).
 const buildMs = 780_000;
 test.describe.configure({ timeout: 900_000 });
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', workerTraffic: false });
 
 const wine = {
 	file: 'src/content/wines/abade.md',

@@ -13,6 +13,7 @@ const protocols: readonly Protocol[] = ['HTTP/1.1', 'HTTP/2'];
 // A worker is installed only where the certificate is taken for granted from the start.
 test.use({
 	serviceWorkers: 'allow',
+	workerTraffic: false,
 	launchOptions: { ...launchOptions, args: [...launchOptions.args, '--ignore-certificate-errors'] },
 });
 

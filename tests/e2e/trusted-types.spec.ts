@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 import { expectReady } from './live-map';
 import { writeMessage } from './visitor';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', workerTraffic: false });
 
 /** What the content security policy refused, on any page of the context, whether or not it was said in the console. */
 async function watchRefusals(context: BrowserContext): Promise<string[]> {

@@ -22,7 +22,7 @@ let next = '';
 let killer = '';
 // In one worker: the other would build both sites once more.
 test.describe.configure({ mode: 'default' });
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', workerTraffic: false });
 test.beforeAll(async () => {
 	test.setTimeout(600_000);
 	next = await buildOther('next');
