@@ -27,11 +27,13 @@ async function proxyFor(context: BrowserContext, site: SiteServer): Promise<Cutt
 	return proxy;
 }
 
-/** Presses what starts the download, if it did not start by itself. */
+/** Presses what starts the download, if it did not start by itself, until it has begun. */
 async function askForMap(page: Page): Promise<void> {
 	const button = extract(page).getByRole('button', { name: /Guardar|Continuar|Tentar/ });
-	await button.or(page.locator('[data-extract]:not([data-extract-state="absent"])')).first().waitFor();
-	if (await button.isVisible()) await button.click({ timeout: 2000 }).catch(() => undefined);
+	await expect(async () => {
+		if (await button.isVisible()) await button.click({ timeout: 2000 }).catch(() => undefined);
+		await expect(extract(page)).not.toHaveAttribute('data-extract-state', 'absent', { timeout: 2000 });
+	}).toPass();
 }
 
 test.describe('without scripts', () => {
