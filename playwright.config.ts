@@ -31,6 +31,7 @@ export const shellOptions = {
 const longest = [
 	'chaos',
 	'kitchen-sink',
+	'languages-offline',
 	'no-network',
 	'offline-walk',
 	'owner-walk',

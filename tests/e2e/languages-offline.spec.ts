@@ -12,6 +12,9 @@ const englishOfEachKind = ['/en', '/en/terroir', '/en/wines/abade', '/en/news/fo
 
 test.use({ workerTraffic: false });
 
+/** Some 150 files more, which on a loaded machine take more than a minute. */
+const storingMs = 120_000;
+
 test('a visitor in English has every English page without network and no Portuguese one, until the device page keeps them too', async () => {
 	test.setTimeout(600_000);
 	const site = await SiteServer.create();
@@ -61,7 +64,7 @@ test('a visitor in English has every English page without network and no Portugu
 	await site.start();
 	// As the browser says it when the network is back.
 	await page.evaluate(() => dispatchEvent(new Event('online')));
-	await expect(row).toHaveAttribute('data-language-state', 'ready');
+	await expect(row).toHaveAttribute('data-language-state', 'ready', { timeout: storingMs });
 	expect(await storedTwice(page)).toEqual([]);
 
 	await loseNetwork(visitor, site);
@@ -90,7 +93,9 @@ test('a language of which a page was opened is kept as well, and erasing everyth
 	expect(await wordsOf(home)).toEqual(['pt']);
 	await visitor.open('/en/terroir');
 	const device = await visitor.open('/neste-dispositivo');
-	await expect(device.locator('[data-kept-language="en"]')).toHaveAttribute('data-language-state', 'ready');
+	await expect(device.locator('[data-kept-language="en"]')).toHaveAttribute('data-language-state', 'ready', {
+		timeout: storingMs,
+	});
 	expect(await wordsOf(home)).toEqual(['en', 'pt']);
 
 	await device.locator('[data-erase]').getByRole('button', { name: 'Apagar tudo' }).click();
