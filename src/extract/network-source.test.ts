@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { watchSilence } from './range-request';
 import { NetworkSource } from './sources';
 import { manifestOf, randomArchive } from './testing/archive';
 
@@ -59,6 +60,18 @@ describe('tiles over the network', () => {
 		} finally {
 			vi.useRealTimers();
 		}
+	});
+
+	test('a page that was busy for a minute has been silent for a second of it', () => {
+		let tick = () => {};
+		vi.stubGlobal('setInterval', (run: () => void) => {
+			tick = run;
+		});
+		const { signal } = watchSilence(undefined);
+		for (let second = 1; second < 20; second++) tick();
+		expect(signal.aborted).toBe(false);
+		tick();
+		expect(signal.aborted).toBe(true);
 	});
 
 	test('a read that the map aborts is not called a network error', async () => {

@@ -5,6 +5,8 @@ export type FetchRange = (range: ByteRange, signal: AbortSignal) => Promise<Arri
 
 /** Silence after which a request counts as cut: a dead connection under a live radio may never end by itself. */
 const silenceTimeoutMs = 20_000;
+/** A page that was busy, and counted late, may have an answer that waits for it: of such a time no more counts as silence. */
+const tickMs = 1_000;
 
 /**
  * Asks for a part of the file at `url`. A server that ignores ranges answers with the whole, status 200.
@@ -78,15 +80,20 @@ export function watchSilence(outer: AbortSignal | undefined): SilenceWatch {
 	const abort = () => controller.abort();
 	if (outer?.aborted) abort();
 	outer?.addEventListener('abort', abort, { once: true });
-	let timer = setTimeout(abort, silenceTimeoutMs);
+	let silentMs = 0;
+	const timer = setInterval(() => {
+		silentMs += tickMs;
+		if (silentMs < silenceTimeoutMs) return;
+		clearInterval(timer);
+		abort();
+	}, tickMs);
 	return {
 		signal: controller.signal,
 		heard: () => {
-			clearTimeout(timer);
-			timer = setTimeout(abort, silenceTimeoutMs);
+			silentMs = 0;
 		},
 		end: () => {
-			clearTimeout(timer);
+			clearInterval(timer);
 			outer?.removeEventListener('abort', abort);
 			abort();
 		},
