@@ -12,7 +12,7 @@ const englishOfEachKind = ['/en', '/en/terroir', '/en/wines/abade', '/en/news/fo
 
 test.use({ workerTraffic: false });
 
-/** Some 150 files more, which on a loaded machine take more than a minute. */
+/** Some 140 files more, which on a loaded machine take more than a minute. */
 const storingMs = 120_000;
 
 test('a visitor in English has every English page without network and no Portuguese one, until the device page keeps them too', async () => {

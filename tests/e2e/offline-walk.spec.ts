@@ -9,7 +9,6 @@ const failedRequest = /Failed to load resource|net::ERR_|Failed to fetch/;
 test.use({ workerTraffic: false });
 
 test('the walk: open the map at the gate, lose the network, open every page, explore, write; the message goes out on the way home', async () => {
-	test.setTimeout(300_000);
 	const site = await SiteServer.create();
 	const visitor = await Visitor.arrive(site);
 	visitor.complaints.expect(failedRequest);

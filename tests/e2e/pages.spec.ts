@@ -63,7 +63,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const width of [390, 768]) {
-	test(`at ${width} px the visits are as high as the one in view`, async ({ page }) => {
+	test(`at ${width} px the visits are as high as the one in view, whose name is marked among all`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await page.goto('/visitar');
 		const visits = page.locator('[data-carousel=experiencias]');
@@ -71,6 +71,9 @@ for (const width of [390, 768]) {
 		await expect(visits.locator('[data-driven]')).toBeVisible();
 		for (const index of [0, 1, 2]) {
 			await expect(visits).toHaveAttribute('data-index', `${index}`);
+			const names = visits.locator('xpath=preceding-sibling::ul//a');
+			await expect(names.and(page.locator('[aria-current]'))).toHaveCount(1);
+			await expect(names.nth(index)).toHaveAttribute('aria-current', 'true');
 			const left = () =>
 				visits.evaluate((carousel) => {
 					const track = carousel.querySelector('[data-per]')?.getBoundingClientRect().bottom ?? 0;
