@@ -77,6 +77,8 @@ export default defineConfig({
 		chunkSizeWarningLimit: 1100,
 		rolldownOptions: {
 			checks: { bundlerTimings: false },
+			// A page's scripts name a hundred others: a letter less in each.
+			output: { chunkFileNames: 'assets/[name]-[hash:7].js' },
 			transform: { inject: { Worker: [resolve('src/terroir/map/trusted-worker.ts'), 'TrustedWorker'] } },
 		},
 	},

@@ -13,16 +13,21 @@ export async function openLiveMap(page: Page, address = '/terroir'): Promise<voi
 	await expectReady(page);
 }
 
-/** Waits until a second has passed in which nothing came: what the map lacked after a move is there. */
+/** Waits until sixty frames have passed in which nothing came: what the map lacked after a move is there. On a loaded machine they take their time. */
 export async function expectTilesToCome(page: Page): Promise<void> {
 	await page.evaluate(
 		() =>
 			new Promise<void>((resolve) => {
-				let waiting = setTimeout(resolve, 1000);
+				let frames = 0;
 				new PerformanceObserver(() => {
-					clearTimeout(waiting);
-					waiting = setTimeout(resolve, 1000);
+					frames = 0;
 				}).observe({ type: 'resource' });
+				const count = () => {
+					frames += 1;
+					if (frames === 60) resolve();
+					else requestAnimationFrame(count);
+				};
+				requestAnimationFrame(count);
 			}),
 	);
 }

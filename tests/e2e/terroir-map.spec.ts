@@ -198,8 +198,8 @@ test('a press on free ground makes it the middle of the map, without dragging', 
 });
 
 test('a fragment’s pitch is kept up to 85 degrees', async ({ page }) => {
-	await openLiveMap(page, '/terroir#15/41.16/-7.52/0/90');
-	await expect(page).toHaveURL(/#15\/41\.16\/-7\.52\/0\/85$/);
+	await openLiveMap(page, '/terroir#13/41.16/-7.52/0/90');
+	await expect(page).toHaveURL(/#13\/41\.16\/-7\.52\/0\/85$/);
 });
 
 test.describe('with the worker', () => {

@@ -22,12 +22,6 @@ class PlacedMap {
 	isMoving = () => false;
 	getContainer = () => ({ clientWidth: 1000, clientHeight: 600 });
 	getCenter = () => ({ lng: this.centre[0], lat: this.centre[1] });
-	getBounds = () => ({
-		getWest: () => this.unproject([0, 0]).lng,
-		getEast: () => this.unproject([1000, 0]).lng,
-		getNorth: () => this.unproject([0, 0]).lat,
-		getSouth: () => this.unproject([0, 600]).lat,
-	});
 	getSource = () => ({ setData: (data: FeatureCollection) => (this.data = data) });
 	addSource() {}
 	addLayer() {}
@@ -46,7 +40,8 @@ class PlacedMap {
 		y: 300 - ((latitude - this.centre[1]) * this.#pixelsPerDegree()) / Math.cos((41 * Math.PI) / 180),
 	});
 
-	unproject = ([x, y]: [number, number]) => {
+	unproject = (pixel: [number, number] | { x: number; y: number }) => {
+		const [x, y] = Array.isArray(pixel) ? pixel : [pixel.x, pixel.y];
 		const lng = this.centre[0] + (x - 500) / this.#pixelsPerDegree();
 		const lat = this.centre[1] - ((y - 300) * Math.cos((41 * Math.PI) / 180)) / this.#pixelsPerDegree();
 		return { lng, lat, toArray: () => [lng, lat] };
@@ -65,4 +60,20 @@ test('each river in a window has its name once, where nothing stands over it', a
 	expect(await namesOn(new PlacedMap([-7.52, 41.16], 12.5))).toEqual(expect.arrayContaining(['Rio Douro']));
 	const everywhere = { x: 0, y: 0, width: 1000, height: 600 };
 	expect(await namesOn(new PlacedMap([-7.52, 41.16], 15), [everywhere])).toEqual([]);
+});
+
+test('what no camera sees has no part in it: places in line with a tilted one are endlessly far, those behind it have the pixels of others', async () => {
+	const map = new PlacedMap([-7.52, 41.16], 12.5);
+	const project = map.project;
+	map.project = (place) => {
+		const pixel = project(place);
+		if (place[0] > -7.5) return { x: 1e9, y: -1e9 };
+		return place[0] < -7.54 ? { x: 1000 - pixel.x, y: 600 - pixel.y } : pixel;
+	};
+	await namesOn(map);
+	const places = map.data.features.flatMap(({ geometry }) =>
+		geometry.type === 'LineString' ? geometry.coordinates : [],
+	);
+	expect(places.length).toBeGreaterThan(0);
+	expect(places.filter(([longitude = 0]) => longitude > -7.49 || longitude < -7.55)).toEqual([]);
 });

@@ -140,16 +140,15 @@ function halfWidthPx(name: string, zoom: number, latitude: number): number {
 	return (zoom < printedUntil ? 3.6 * metres + 16 : metres) / metresPerPixel(zoom, latitude);
 }
 
-/** The stretches of rivers in a window, in CSS pixels of it, by name. */
+/** The stretches of rivers in a window and close beside it, in CSS pixels of it, by name. */
 function coursesInView(map: MapLibreMap, lines: readonly NamedLine[]): Map<string, ScreenPoint[][]> {
-	const bounds = map.getBounds();
-	const aside = (bounds.getEast() - bounds.getWest()) / 4;
-	const above = (bounds.getNorth() - bounds.getSouth()) / 4;
-	const isNear = ([longitude, latitude]: LonLat) =>
-		longitude > bounds.getWest() - aside &&
-		longitude < bounds.getEast() + aside &&
-		latitude > bounds.getSouth() - above &&
-		latitude < bounds.getNorth() + above;
+	const { clientWidth: width, clientHeight: height } = map.getContainer();
+	const isNear = ([longitude, latitude]: LonLat) => {
+		const pixel = map.project([longitude, latitude]);
+		if (Math.abs(pixel.x / width - 0.5) > 0.75 || Math.abs(pixel.y / height - 0.5) > 0.75) return false;
+		// Behind the camera of a tilted map a place has the pixel of another one.
+		return Math.abs(map.unproject(pixel).lat - latitude) < 0.001;
+	};
 	const courses = new Map<string, ScreenPoint[][]>();
 	for (const { name, places } of stretchesWhere(lines, isNear))
 		courses.set(name, [
