@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 
+/** Four maps that open at once share two cores, which draw them as well (docs/decisions/0012). */
+const openingTime = 120_000;
+
 export async function expectReady(page: Page): Promise<void> {
-	await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready');
+	await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready', { timeout: openingTime });
 }
 
 /** Turns to the map as a visitor does, and waits for the live one. */
