@@ -4,7 +4,7 @@ import { type Estate, estates, quatroVistas } from '../content/estates';
 import { language } from '../content/languages';
 import { isAnswered, requestManifest } from '../extract/manifest-request';
 import { extractShown } from '../extract/shown';
-import { mayHaveMessages } from '../outbox/first-message';
+import { mayHaveMessages } from '../outbox/changes';
 import { readConnection } from '../platform/connection';
 import { postToController } from '../platform/post-to-worker';
 import { retry } from '../platform/retry';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { holdEarlySubmits, submitNatively, takeEarlySubmit } from './early-submit';
 
 let form: HTMLFormElement;
@@ -22,51 +22,49 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-describe('a press before the form’s code is there', () => {
-	it('a submit before the form’s code is held once however often it is repeated, and handed to the code once that has come', () => {
-		expect([press(), press()]).toEqual([false, false]);
-		expect([takeEarlySubmit(form), takeEarlySubmit(form)]).toEqual(['held', 'none']);
-		vi.runAllTimers();
-		expect(posted).not.toHaveBeenCalled();
-	});
+it('a submit before the form’s code is held once however often it is repeated, and handed to the code once that has come', () => {
+	expect([press(), press()]).toEqual([false, false]);
+	expect([takeEarlySubmit(form), takeEarlySubmit(form)]).toEqual(['held', 'none']);
+	vi.runAllTimers();
+	expect(posted).not.toHaveBeenCalled();
+});
 
-	it('a submit before the form’s code is posted natively after a while, and so is a later one', () => {
-		press();
-		vi.advanceTimersByTime(7_999);
-		expect(posted).not.toHaveBeenCalled();
-		vi.advanceTimersByTime(1);
-		expect(posted).toHaveBeenCalledOnce();
-		expect(press()).toBe(true);
-	});
+it('a submit before the form’s code is posted natively after a while, and so is a later one', () => {
+	press();
+	vi.advanceTimersByTime(7_999);
+	expect(posted).not.toHaveBeenCalled();
+	vi.advanceTimersByTime(1);
+	expect(posted).toHaveBeenCalledOnce();
+	expect(press()).toBe(true);
+});
 
-	it('a submit that the browser is posting is left to it when the code comes after all', () => {
-		press();
-		vi.runAllTimers();
-		expect(takeEarlySubmit(form)).toBe('posted');
-		expect(press()).toBe(true);
-	});
+it('a submit that the browser is posting is left to it when the code comes after all', () => {
+	press();
+	vi.runAllTimers();
+	expect(takeEarlySubmit(form)).toBe('posted');
+	expect(press()).toBe(true);
+});
 
-	it('a held submit is posted natively as soon as the code cannot be loaded, once', () => {
-		press();
-		submitNatively(form);
-		vi.runAllTimers();
-		expect(posted).toHaveBeenCalledOnce();
-	});
+it('a held submit is posted natively as soon as the code cannot be loaded, once', () => {
+	press();
+	submitNatively(form);
+	vi.runAllTimers();
+	expect(posted).toHaveBeenCalledOnce();
+});
 
-	it.each([
-		['may still come', () => {}],
-		['cannot be had', () => submitNatively(form)],
-	])('a held submit stays on the page while there is no network for it, if the code %s', (_, happen) => {
-		const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-		happen();
-		press();
-		vi.runAllTimers();
-		expect(posted).not.toHaveBeenCalled();
-		expect(press()).toBe(false);
-		onLine.mockReturnValue(true);
-		window.dispatchEvent(new Event('online'));
-		expect(posted).toHaveBeenCalledOnce();
-	});
+it.each([
+	['may still come', () => {}],
+	['cannot be had', () => submitNatively(form)],
+])('a held submit stays on the page while there is no network for it, if the code %s', (_, happen) => {
+	const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+	happen();
+	press();
+	vi.runAllTimers();
+	expect(posted).not.toHaveBeenCalled();
+	expect(press()).toBe(false);
+	onLine.mockReturnValue(true);
+	window.dispatchEvent(new Event('online'));
+	expect(posted).toHaveBeenCalledOnce();
 });
 
 it('a form whose code cannot run here is posted natively from the first press', () => {

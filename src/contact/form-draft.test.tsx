@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { changedFields } from './form-draft';
 import { setUpFormPage } from './testing/form-page';
 
@@ -18,19 +18,17 @@ it('the fields that were typed in are told from those as the page came', () => {
 	form.remove();
 });
 
-describe('what was typed', () => {
-	it('what was typed is there again after a reload, without the consent', async () => {
-		await page.open();
-		page.fill('Ainda não acabei');
-		await page.reload();
-		expect(page.field('your-message').value).toBe('Ainda não acabei');
-		expect(page.field('accept-terms').checked).toBe(false);
-		expect(page.form.querySelector('.wpcf7-character-count')?.textContent).toBe('1984');
-	});
+it('what was typed is there again after a reload, without the consent', async () => {
+	await page.open();
+	page.fill('Ainda não acabei');
+	await page.reload();
+	expect(page.field('your-message').value).toBe('Ainda não acabei');
+	expect(page.field('accept-terms').checked).toBe(false);
+	expect(page.form.querySelector('.wpcf7-character-count')?.textContent).toBe('1984');
+});
 
-	it('a typed message takes as many rows as it has lines', async () => {
-		await page.open();
-		page.fill('um\ndois\ntrês');
-		expect(page.form.querySelector('textarea')?.getAttribute('rows')).toBe('3');
-	});
+it('a typed message takes as many rows as it has lines', async () => {
+	await page.open();
+	page.fill('um\ndois\ntrês');
+	expect(page.form.querySelector('textarea')?.getAttribute('rows')).toBe('3');
 });

@@ -3,8 +3,8 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
 import { fireEvent, screen, waitFor } from '../../tests/unit/testing-library';
 import { loadDraft } from '../outbox/draft';
-import type { OutboxMessage } from '../outbox/message';
 import { readMessages, restoreMessage } from '../outbox/outbox';
+import { keptMessage } from '../outbox/testing/messages';
 import { setUpFormPage, siteSettings, writeSettings } from './testing/form-page';
 
 const page = setUpFormPage();
@@ -14,10 +14,8 @@ const portuguese = siteSettings.contactForm;
 const root = 'https://quatrovistas.example/wp-json/contact-form-7/v1/contact-forms/7';
 
 /** Refused by the English form, for its email. */
-const refused: OutboxMessage = {
-	id: 'english',
+const refused = keptMessage('english', {
 	createdAt: Date.now(),
-	attempts: 1,
 	subject: 'Press',
 	schemaUrl: `${root}/feedback/schema`,
 	feedbackUrl: `${root}/feedback`,
@@ -41,7 +39,7 @@ const refused: OutboxMessage = {
 			invalid_fields: [{ field: 'your-email', message: 'Please enter an email address.' }],
 		},
 	},
-};
+});
 
 /** The language that an element's words are in, as a screen reader takes it. */
 const languageOf = (element: Element | null | undefined) => element?.closest('[lang]')?.getAttribute('lang');
@@ -96,9 +94,7 @@ it('a text that corrects one of another language shows what that form answered, 
 	expect(languageOf(document.querySelector('.screen-reader-response [role=status]'))).toBe('en-GB');
 	const [link] = await screen.findAllByRole('link', { name: 'E-mail: Please enter an email address.' });
 	expect(languageOf(link?.querySelector('span'))).toBe('en-GB');
-	page.fill();
-	page.send();
-	await page.status('sent');
+	await page.submit('sent');
 	expect(page.server.posted[0]?.get('_wpcf7')).toBe('5');
 	expect(languageOf(page.form.querySelector('.wpcf7-response-output'))).toBe('pt-PT');
 	expect((await readMessages()).map(({ id }) => id)).not.toContain('english');
@@ -113,9 +109,7 @@ it('a message whose form is not in the settings any more says so, and this form 
 	expect(page.field('your-message').value).toBe('May we visit?');
 	expect(page.field('your-subject').value).toBe('Visitas e provas');
 	await screen.findByText('O formulário desta mensagem já não existe');
-	page.fill('May we visit?');
-	page.send();
-	await page.status('sent');
+	await page.submit('sent', 'May we visit?');
 	expect(page.server.posted[0]?.get('_wpcf7')).toBe('5');
 	await waitFor(() => expect(list()).toBeNull());
 });
@@ -134,9 +128,7 @@ it('a waiting message whose form the server does not know either can be correcte
 it('without network, what this page itself says is said in its language', async () => {
 	page.server.reachable = false;
 	await page.open();
-	page.fill();
-	page.send();
-	await page.status('custom-fetch-error');
+	await page.submit('custom-fetch-error');
 	page.expectConsole({ code: 'fetch_error', message: 'You are probably offline.' });
 	expect(languageOf(page.form.querySelector('.wpcf7-response-output'))).toBe('pt-PT');
 	expect((await readMessages())[0]?.form).toEqual({ id: 5, locale: 'pt_PT' });

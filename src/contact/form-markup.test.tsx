@@ -35,46 +35,44 @@ const described = (element: Element) => {
 };
 const parts = (root: Element, selector: string) => [...root.querySelectorAll(selector)].map(described);
 
-describe('the prerendered form is the recorded one', () => {
-	it.each([
-		'div.wpcf7',
-		'form',
-		'.screen-reader-response, .screen-reader-response *',
-		'fieldset, fieldset input',
-		'.wpcf7-form-control-wrap',
-		'.wpcf7-form-control:not(.wpcf7-submit)',
-		'.wpcf7-acceptance :is(.wpcf7-list-item, input, .wpcf7-list-item-label)',
-		'option',
-		'.wpcf7-character-count',
-		'.wpcf7-response-output',
-	])('the prerendered form equals the recorded one in %s', (selector) => {
-		expect(parts(recorded, selector).length).toBeGreaterThan(0);
-		expect(parts(page, selector)).toEqual(parts(recorded, selector));
-	});
+it.each([
+	'div.wpcf7',
+	'form',
+	'.screen-reader-response, .screen-reader-response *',
+	'fieldset, fieldset input',
+	'.wpcf7-form-control-wrap',
+	'.wpcf7-form-control:not(.wpcf7-submit)',
+	'.wpcf7-acceptance :is(.wpcf7-list-item, input, .wpcf7-list-item-label)',
+	'option',
+	'.wpcf7-character-count',
+	'.wpcf7-response-output',
+])('the prerendered form equals the recorded one in %s', (selector) => {
+	expect(parts(recorded, selector).length).toBeGreaterThan(0);
+	expect(parts(page, selector)).toEqual(parts(recorded, selector));
+});
 
-	it('the prerendered form has the recorded labels, in today’s spelling', () => {
-		const labels = [...page.querySelectorAll('form label > span:first-child')].map(({ textContent }) => textContent);
-		expect(labels).toEqual([
-			'Nome',
-			'E-mail',
-			'Telefone (facultativo)',
-			'Página web (facultativo)',
-			'Assunto',
-			'Mensagem',
-		]);
-	});
+it('the prerendered form has the recorded labels, in today’s spelling', () => {
+	const labels = [...page.querySelectorAll('form label > span:first-child')].map(({ textContent }) => textContent);
+	expect(labels).toEqual([
+		'Nome',
+		'E-mail',
+		'Telefone (facultativo)',
+		'Página web (facultativo)',
+		'Assunto',
+		'Mensagem',
+	]);
+});
 
-	it('the prerendered form posts what the recorded one does, to the same address', () => {
-		expect(page.querySelector('form')?.getAttribute('action')).toBe('/contacto#wpcf7-f5-p6-o1');
-		expect(page.querySelector('form')?.hasAttribute('novalidate')).toBe(true);
-		const button = page.querySelector('.wpcf7-submit');
-		expect([button?.getAttribute('type'), button?.getAttribute('value')]).toEqual(['submit', 'Enviar']);
-		expect(button?.hasAttribute('disabled')).toBe(false);
-	});
+it('the prerendered form posts what the recorded one does, to the same address', () => {
+	expect(page.querySelector('form')?.getAttribute('action')).toBe('/contacto#wpcf7-f5-p6-o1');
+	expect(page.querySelector('form')?.hasAttribute('novalidate')).toBe(true);
+	const button = page.querySelector('.wpcf7-submit');
+	expect([button?.getAttribute('type'), button?.getAttribute('value')]).toEqual(['submit', 'Enviar']);
+	expect(button?.hasAttribute('disabled')).toBe(false);
+});
 
-	it('the prerendered form has no style attribute and no script', () => {
-		expect(html).not.toMatch(/ style=|<script/);
-	});
+it('the prerendered form has no style attribute and no script', () => {
+	expect(html).not.toMatch(/ style=|<script/);
 });
 
 describe('a form that stands in for one of the page’s language', () => {

@@ -66,43 +66,41 @@ it('with the server there, it alone validates', async () => {
 	expect(await refusal(typed({ 'your-name': '' }))).toBeUndefined();
 });
 
-describe('the rules of the last visit', () => {
-	it('the rules of the last visit are known on one without network', async () => {
-		const asked = await latestSchema(url, 'pt_PT');
-		server.reachable = false;
-		expect(asked?.rules).toHaveLength(1);
-		expect(await latestSchema(url, 'pt_PT')).toEqual(asked);
-	});
-
-	it('the rules of each form are known by themselves', async () => {
-		const english = url.replace('/5/', '/7/');
-		const asked = await latestSchema(url, 'pt_PT');
-		server.schema = { json: { ...schema, locale: 'en_GB' } };
-		await latestSchema(english, 'en_GB');
-		server.reachable = false;
-		expect(await latestSchema(url, 'pt_PT')).toEqual(asked);
-		expect((await latestSchema(english, 'en_GB'))?.locale).toBe('en_GB');
-		expect(await latestSchema(url.replace('/5/', '/9/'), 'pt_PT')).toBeUndefined();
-	});
-
-	it('the rules that a build with one form has stored are those of a form of their language', async () => {
-		server.reachable = false;
-		localStorage.setItem('quatro-vistas-contact-schema', JSON.stringify(schema));
-		expect(await latestSchema(url, 'pt_PT')).toEqual(schema);
-		expect(await latestSchema(url, 'en_GB')).toBeUndefined();
-		const shipped = { ...schema, rules: [] };
-		expect(await latestSchema(url, 'pt_PT', shipped), 'the form in the page is another one').toEqual(shipped);
-	});
-
-	it.each(['', '{', '[]', '{"rules":{}}'])(
-		'the rules of the last visit are forgotten if what was stored is %j',
-		async (kept) => {
-			server.reachable = false;
-			localStorage.setItem('quatro-vistas-contact-schema', kept);
-			expect(await latestSchema(url, 'pt_PT')).toBeUndefined();
-		},
-	);
+it('the rules of the last visit are known on one without network', async () => {
+	const asked = await latestSchema(url, 'pt_PT');
+	server.reachable = false;
+	expect(asked?.rules).toHaveLength(1);
+	expect(await latestSchema(url, 'pt_PT')).toEqual(asked);
 });
+
+it('the rules of each form are known by themselves', async () => {
+	const english = url.replace('/5/', '/7/');
+	const asked = await latestSchema(url, 'pt_PT');
+	server.schema = { json: { ...schema, locale: 'en_GB' } };
+	await latestSchema(english, 'en_GB');
+	server.reachable = false;
+	expect(await latestSchema(url, 'pt_PT')).toEqual(asked);
+	expect((await latestSchema(english, 'en_GB'))?.locale).toBe('en_GB');
+	expect(await latestSchema(url.replace('/5/', '/9/'), 'pt_PT')).toBeUndefined();
+});
+
+it('the rules that a build with one form has stored are those of a form of their language', async () => {
+	server.reachable = false;
+	localStorage.setItem('quatro-vistas-contact-schema', JSON.stringify(schema));
+	expect(await latestSchema(url, 'pt_PT')).toEqual(schema);
+	expect(await latestSchema(url, 'en_GB')).toBeUndefined();
+	const shipped = { ...schema, rules: [] };
+	expect(await latestSchema(url, 'pt_PT', shipped), 'the form in the page is another one').toEqual(shipped);
+});
+
+it.each(['', '{', '[]', '{"rules":{}}'])(
+	'the rules of the last visit are forgotten if what was stored is %j',
+	async (kept) => {
+		server.reachable = false;
+		localStorage.setItem('quatro-vistas-contact-schema', kept);
+		expect(await latestSchema(url, 'pt_PT')).toBeUndefined();
+	},
+);
 
 describe('where the rules have never been here', () => {
 	const form = document.createElement('form');

@@ -71,29 +71,22 @@ export async function localRefusal(attempt: Attempt): Promise<FeedbackAnswer | u
 	if (asked.kind === 'schema' || asked.verdict !== 'waiting') return undefined;
 	const status = 'validation_failed';
 	const message = m.invalidHere;
+	const unitTag = String(formData.get('_wpcf7_unit_tag'));
 	return {
 		status,
 		statusName: 'invalid',
 		message,
 		invalidFields: fields,
 		postedDataHash: '',
-		received: inShapeOfServer(formData, { status, message, fields }),
-	};
-}
-
-/** For the listeners of the form's events, which read it as they would read the server's (docs/contact-form-7.md 4). */
-function inShapeOfServer(
-	formData: FormData,
-	{ status, message, fields }: { status: string; message: string; fields: readonly FieldError[] },
-): object {
-	const unitTag = String(formData.get('_wpcf7_unit_tag'));
-	return {
-		contact_form_id: Number(formData.get('_wpcf7')),
-		status,
-		message,
-		posted_data_hash: '',
-		into: `#${unitTag}`,
-		invalid_fields: fields.map((each) => ({ ...each, idref: null, error_id: `${unitTag}-ve-${each.field}` })),
+		// For the listeners of the form's events, which read it as they would read the server's (docs/contact-form-7.md 4).
+		received: {
+			contact_form_id: Number(formData.get('_wpcf7')),
+			status,
+			message,
+			posted_data_hash: '',
+			into: `#${unitTag}`,
+			invalid_fields: fields.map((each) => ({ ...each, idref: null, error_id: `${unitTag}-ve-${each.field}` })),
+		},
 	};
 }
 

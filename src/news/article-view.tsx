@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { newsMessages as m } from '#messages/news';
 import { coordinatePair } from '../content/coordinates';
 import { addressHere } from '../content/languages';
-import type { Article, NewsSummary, Shift } from '../content/news/article';
+import type { Article, Shift } from '../content/news/article';
 import { parcelName } from '../content/parcel-names';
 import { estateOf, type ParcelSlug } from '../content/parcels';
 import { plainText, textsOfBlock } from '../content/rich-text';
@@ -14,16 +14,11 @@ import { ShareButton } from '../ui/share/share-button';
 import { RelatedNews, Story } from './article-carousels';
 import css from './article-view.module.css';
 import { LandPicture } from './land-picture';
+import type { LoadedArticle } from './load-article';
 import { NewsMeta } from './news-row';
 
-type ArticleViewProps = {
-	summary: NewsSummary;
-	article: Article;
-	related: readonly NewsSummary[];
-};
-
 /** One article: plate over the whole sheet, three columns for its facts, six for the text (docs/design.md 3). */
-export function ArticleView({ summary, article, related }: ArticleViewProps) {
+export function ArticleView({ summary, article, related }: LoadedArticle) {
 	const address = useOwnAddress(addressHere(`/noticias/${summary.slug}`));
 	const minutes = readingMinutes(article);
 	return (

@@ -38,7 +38,7 @@ describe('asking for news', () => {
 		expect(String(init?.body)).toBe('action=get_news&page=2&category=*');
 	});
 
-	const refused: [string, () => unknown][] = [
+	test.each<[string, () => unknown]>([
 		['status 500', () => serverSays(fragment, { status: 500 })],
 		['status 404', () => serverSays(fragment, { status: 404 })],
 		['application/json', () => serverSays('{}', { headers: { 'content-type': 'application/json' } })],
@@ -47,12 +47,10 @@ describe('asking for news', () => {
 		['more than', () => serverSays(fragment.repeat(6000))],
 		['no links', () => serverSays('')],
 		['no links', () => serverSays(null, { status: 204 })],
-	];
-	for (const [reason, say] of refused)
-		test(`refuses as first page what is “${reason}”`, async () => {
-			say();
-			await expect(fetchNews({ page: 1, category: 'casa' }, signal)).rejects.toThrow(reason);
-		});
+	])('refuses as first page what is “%s”', async (reason, say) => {
+		say();
+		await expect(fetchNews({ page: 1, category: 'casa' }, signal)).rejects.toThrow(reason);
+	});
 
 	test('takes an empty further page for the end', async () => {
 		serverSays(null, { status: 204 });
@@ -114,7 +112,7 @@ describe('answers recorded from a real WordPress', () => {
 });
 
 describe('a fragment', () => {
-	const addresses: [string, string, string | undefined][] = [
+	test.each<[string, string, string | undefined]>([
 		['a path of the site', '/noticia-19/', '/noticia-19/'],
 		['an article of this build', '/noticias/martim-fechou-a-vindima/', '/noticias/martim-fechou-a-vindima'],
 		[
@@ -132,14 +130,10 @@ describe('a fragment', () => {
 		['data', 'data:text/html,<script>alert(1)</script>', undefined],
 		['a password', 'https://a:b@quinta.example/', undefined],
 		['nonsense', 'https://', undefined],
-	];
-	for (const [name, href, address] of addresses) {
-		test(`with ${name} leads ${address === undefined ? 'nowhere' : `to ${address}`}`, () => {
-			expect(itemsOf(link('/other') + link(href)).map((item) => item.address)).toEqual(
-				address === undefined ? ['/other'] : ['/other', address],
-			);
-		});
-	}
+	])('with %s (%s) leads to: %s', (_, href, address) => {
+		const found = itemsOf(link('/other') + link(href)).map((item) => item.address);
+		expect(found).toEqual(address === undefined ? ['/other'] : ['/other', address]);
+	});
 
 	test('counts a link that is refused, so that a full page is not taken for a short one', () => {
 		expect(parse(link('/a') + link('javascript:alert(1)'))).toMatchObject({ kind: 'page', links: 2 });
@@ -158,11 +152,13 @@ describe('a fragment', () => {
 		expect([...(item?.title ?? '')].length).toBeLessThanOrEqual(200);
 	});
 
-	for (const datetime of ['ontem', '2026-02-30', '0000-00-00', '', '12/10/2026'])
-		test(`without a date where it says “${datetime}”`, () => {
+	test.each(['ontem', '2026-02-30', '0000-00-00', '', '12/10/2026'])(
+		'without a date where it says “%s”',
+		(datetime) => {
 			const [item] = itemsOf(link('/a', `<time datetime="${datetime}">?</time><h3>Um</h3>`));
 			expect(item).toEqual({ address: '/a', title: 'Um', category: 'vindima' });
-		});
+		},
+	);
 
 	test('in other languages is read the same', () => {
 		const titles = ['葡萄園', 'كرم العنب', 'Виноград', '🍇 uvas'];
@@ -176,7 +172,7 @@ describe('a fragment', () => {
 		expect(itemsOf(link('/a', title)).map((item) => item.title)).toEqual(['Vindima em setembro']);
 	});
 
-	const nonsense: [string, string][] = [
+	test.each([
 		['a whole page', `<!DOCTYPE html><html><body>${link('/a')}</body></html>`],
 		['nothing', ''],
 		['a zero, as WordPress says to what it does not know', '0'],
@@ -184,9 +180,7 @@ describe('a fragment', () => {
 		['a script', '<script>location = "https://evil.example"</script>'],
 		['links to elsewhere only', link('https://evil.example/')],
 		['a link without a heading', '<a href="/entrar">Entrar</a>'],
-	];
-	for (const [name, html] of nonsense)
-		test(`${name} is not the list`, () => expect(() => parse(html)).toThrow(NotNews));
+	])('%s is not the list', (_, html) => expect(() => parse(html)).toThrow(NotNews));
 
 	test('whatever it is, is refused or leads only to known hosts, with one line of title', () => {
 		const piece = fc.oneof(

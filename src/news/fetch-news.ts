@@ -1,5 +1,5 @@
 import { nameLang } from '../content/languages';
-import { type PageSettings, readPageSettings } from '../content/page-settings';
+import { readPageSettings } from '../content/page-settings';
 import type { SiteSettings } from '../content/site-settings';
 import { isDay } from '../platform/day';
 import { parseHtml } from '../platform/trusted-types';
@@ -14,7 +14,9 @@ const longestAnswer = 500_000;
  * @throws an error with words for the console: no network, a status other than success, an answer that is not the list
  */
 export async function fetchNews({ page, category }: NewsRequest, signal: AbortSignal): Promise<NewsAnswer> {
-	const settings = usable(readPageSettings(document));
+	const found = readPageSettings(document);
+	if (found.kind === 'unusable') throw new NotNews(found.reason);
+	const { settings } = found;
 	const body = new URLSearchParams({ action: 'get_news', page: String(page), category });
 	const response = await fetch(settings.ajaxUrl, { method: 'POST', body, signal });
 	if (!response.ok) throw new NotNews(`status ${response.status}`);
@@ -24,11 +26,6 @@ export async function fetchNews({ page, category }: NewsRequest, signal: AbortSi
 	// Fewer links than a page holds: the list ends here (docs/product.md 6). As a first page it is no list at all.
 	if (page > 1 && fragment.trim() === '') return { kind: 'end' };
 	return parseNewsFragment(fragment, location.href, knownOrigins(settings));
-}
-
-function usable(page: PageSettings): SiteSettings {
-	if (page.kind === 'unusable') throw new NotNews(page.reason);
-	return page.settings;
 }
 
 function knownOrigins({ origin, ajaxUrl, wpcf7 }: SiteSettings): KnownOrigins {

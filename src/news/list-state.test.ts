@@ -33,106 +33,58 @@ const failed = (id: number, reason: 'no-answer' | 'bad-answer' = 'bad-answer'): 
 	reason,
 });
 
-const table: { name: string; events: NewsEvent[]; count: number; page: number; category: string; end: boolean }[] = [
-	{ name: 'starts at page 1 of all', events: [], count: 6, page: 1, category: '*', end: false },
-	{
-		name: 'appends the next page',
-		events: [more, answered(1, page(7, 6))],
-		count: 12,
-		page: 2,
-		category: '*',
-		end: false,
-	},
-	{
-		name: 'ends with a short page',
-		events: [more, answered(1, page(7, 5))],
-		count: 11,
-		page: 2,
-		category: '*',
-		end: true,
-	},
-	{ name: 'ends with “No more posts”', events: [more, answered(1, end)], count: 6, page: 1, category: '*', end: true },
-	{
-		name: 'stays where it is when loading more fails',
-		events: [more, failed(1)],
-		count: 6,
-		page: 1,
-		category: '*',
-		end: false,
-	},
-	{
-		name: 'replaces the list by a category and goes back to page 1',
-		events: [more, answered(1, page(7, 6)), choose('vinhos'), answered(2, page(40, 6))],
-		count: 6,
-		page: 1,
-		category: 'vinhos',
-		end: false,
-	},
-	{
-		name: 'keeps list, page and category when a choice fails',
-		events: [more, answered(1, page(7, 6)), choose('vinhos'), failed(2)],
-		count: 12,
-		page: 2,
-		category: '*',
-		end: false,
-	},
-	{
-		name: 'is empty where a category has none',
-		events: [choose('casa'), answered(1, end)],
-		count: 0,
-		page: 1,
-		category: 'casa',
-		end: true,
-	},
-	{
-		name: 'ignores the late answer of an older choice',
-		events: [choose('vinhos'), choose('casa'), answered(2, page(60, 2)), answered(1, page(40, 6))],
-		count: 2,
-		page: 1,
-		category: 'casa',
-		end: true,
-	},
-	{
-		name: 'ignores the late failure of an older choice',
-		events: [choose('vinhos'), choose('casa'), failed(1), answered(2, page(60, 2))],
-		count: 2,
-		page: 1,
-		category: 'casa',
-		end: true,
-	},
-	{
-		name: 'drops more that come after another category was chosen',
-		events: [more, choose('casa'), answered(2, page(60, 6)), answered(1, page(7, 6))],
-		count: 6,
-		page: 1,
-		category: 'casa',
-		end: false,
-	},
-	{
-		name: 'adds no article twice when new ones have pushed the pages on',
-		events: [more, answered(1, page(5, 6))],
-		count: 10,
-		page: 2,
-		category: '*',
-		end: false,
-	},
-	{
-		name: 'may go on once the network is back, where the device had no more',
-		events: [choose('casa'), fromDevice(1, page(60, 4)), { type: 'online' }],
-		count: 4,
-		page: 1,
-		category: 'casa',
-		end: false,
-	},
+/** What becomes of the list: how many articles it has, and, where they are others than at first, its page, category and end. */
+type Expected = { count: number; page?: number; category?: string; end?: boolean };
+
+const table: [name: string, events: NewsEvent[], expected: Expected][] = [
+	['starts at page 1 of all', [], { count: 6 }],
+	['appends the next page', [more, answered(1, page(7, 6))], { count: 12, page: 2 }],
+	['ends with a short page', [more, answered(1, page(7, 5))], { count: 11, page: 2, end: true }],
+	['ends with “No more posts”', [more, answered(1, end)], { count: 6, end: true }],
+	['stays where it is when loading more fails', [more, failed(1)], { count: 6 }],
+	[
+		'replaces the list by a category and goes back to page 1',
+		[more, answered(1, page(7, 6)), choose('vinhos'), answered(2, page(40, 6))],
+		{ count: 6, category: 'vinhos' },
+	],
+	[
+		'keeps list, page and category when a choice fails',
+		[more, answered(1, page(7, 6)), choose('vinhos'), failed(2)],
+		{ count: 12, page: 2 },
+	],
+	['is empty where a category has none', [choose('casa'), answered(1, end)], { count: 0, category: 'casa', end: true }],
+	[
+		'ignores the late answer of an older choice',
+		[choose('vinhos'), choose('casa'), answered(2, page(60, 2)), answered(1, page(40, 6))],
+		{ count: 2, category: 'casa', end: true },
+	],
+	[
+		'ignores the late failure of an older choice',
+		[choose('vinhos'), choose('casa'), failed(1), answered(2, page(60, 2))],
+		{ count: 2, category: 'casa', end: true },
+	],
+	[
+		'drops more that come after another category was chosen',
+		[more, choose('casa'), answered(2, page(60, 6)), answered(1, page(7, 6))],
+		{ count: 6, category: 'casa' },
+	],
+	[
+		'adds no article twice when new ones have pushed the pages on',
+		[more, answered(1, page(5, 6))],
+		{ count: 10, page: 2 },
+	],
+	[
+		'may go on once the network is back, where the device had no more',
+		[choose('casa'), fromDevice(1, page(60, 4)), { type: 'online' }],
+		{ count: 4, category: 'casa' },
+	],
 ];
 
 describe('the list of news', () => {
-	for (const { name, events, ...expected } of table) {
-		test(name, () => {
-			const { list } = follow(first, ...events);
-			expect({ count: list.items.length, page: list.page, category: list.category, end: list.end }).toEqual(expected);
-		});
-	}
+	test.each(table)('%s', (_, events, expected) => {
+		const { items, page, category, end } = follow(first, ...events).list;
+		expect({ count: items.length, page, category, end }).toEqual({ page: 1, category: '*', end: false, ...expected });
+	});
 
 	test('asks for page 1 of a chosen category, and for the next page of what stands', () => {
 		expect(newsStep(first, choose('vinhos')).ask).toEqual({ id: 1, kind: 'choose', category: 'vinhos', page: 1 });

@@ -2,7 +2,8 @@ import loadText from 'virtual:content/news-texts';
 import { news } from '../content/news';
 import type { Article, NewsSummary } from '../content/news/article';
 
-type LoadedArticle = {
+/** What the page of an article is made of. */
+export type LoadedArticle = {
 	summary: NewsSummary;
 	article: Article;
 	related: readonly NewsSummary[];

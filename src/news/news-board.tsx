@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { newsMessages as m } from '#messages/news';
 import { languageName } from '../content/language-name';
 import { type NewsSummary, newsCategories } from '../content/news/article';
 import { estateOf } from '../content/parcels';
-import { useStore } from '../platform/use-store';
+import { useHydrated, useStore } from '../platform/use-store';
+import { slot } from '../platform/web-storage';
 import { onlineStore } from '../pwa/connectivity';
 import { announce, useNetworkAnnouncement } from '../ui/announce';
 import archiveCss from './archive.module.css';
@@ -14,7 +15,6 @@ import { MoreNews, OfflineChip, useFocusAfterMore } from './more-news';
 import css from './news-board.module.css';
 import { builtArticleAt, categoryName, type NewsItem, shortDateText } from './news-item';
 import { NewsLink, NewsMeta, NewsRow } from './news-row';
-import { usePlaceAfterReload } from './place-after-reload';
 import { remainingOnDevice, useNewsSession } from './use-news-session';
 
 /** The list of news: categories above, the newest with its plate, the others, the way to more, and all by their days. */
@@ -82,6 +82,27 @@ function useOutcomeAnnounced(state: NewsState): void {
 		if (outcome !== last.current) announce('news', announcement(state));
 		last.current = outcome;
 	}, [outcome, state]);
+}
+
+/** How far down the list was left, in CSS pixels. */
+const leftAt = slot('session', 'news-left-at', Number);
+
+/**
+ * Keeps the place of a reload while the list grows to what it was: the prerendered one is shorter, and where the same height lies beneath
+ * it, the browser goes along with what stands there. Any other place it has found by what stands in view, or the visitor has gone there.
+ */
+function usePlaceAfterReload(): void {
+	const isWhole = useHydrated(true, false);
+	const place = useRef<number>(undefined);
+	useEffect(() => {
+		const keep = () => void leftAt.write(String(scrollY));
+		addEventListener('pagehide', keep);
+		return () => removeEventListener('pagehide', keep);
+	}, []);
+	useLayoutEffect(() => {
+		if (!isWhole) place.current = scrollY;
+		else if (place.current && place.current === leftAt.read()) scrollTo(0, place.current);
+	}, [isWhole]);
 }
 
 type CategoryBarProps = { pressed: string; onChoose: (category: string) => void };

@@ -47,18 +47,9 @@ type NewsLinkProps = { item: NewsItem; className?: string | undefined; children:
 /** Leads to an article: in place if this build has it, else by loading the page that the server has. */
 export function NewsLink({ item: { address, category, lang }, className, children }: NewsLinkProps) {
 	const built = builtArticleAt(address);
-	if (!built) {
-		return (
-			<a href={address} hrefLang={lang} className={className} data-category={category}>
-				{children}
-			</a>
-		);
-	}
-	return (
-		<Link to="/noticias/$slug" params={{ slug: built.slug }} className={className} data-category={category}>
-			{children}
-		</Link>
-	);
+	const props = { className, 'data-category': category, children };
+	if (!built) return <a href={address} hrefLang={lang} {...props} />;
+	return <Link to="/noticias/$slug" params={{ slug: built.slug }} {...props} />;
 }
 
 type NewsMetaProps = { item: { date?: string; category: string; lang?: string }; more?: string | undefined };

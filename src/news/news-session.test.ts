@@ -12,8 +12,8 @@ function page(name: string, count = 6): NewsAnswer {
 }
 
 type Question = NewsRequest & {
-	answer: (answer: NewsAnswer) => void;
-	fail: (error: Error) => void;
+	answer: (answer: NewsAnswer) => Promise<unknown>;
+	fail: (error: Error) => Promise<unknown>;
 	signal: AbortSignal;
 };
 
@@ -25,9 +25,20 @@ function open(overrides: Partial<NewsDeps> = {}) {
 	const onNoAnswer = vi.fn();
 	const session = createNewsSession(initialNews(page('first')), {
 		ask: (request, signal) =>
-			new Promise((answer, fail) => {
-				questions.push({ ...request, answer, fail, signal });
-				signal.addEventListener('abort', () => fail(signal.reason));
+			new Promise((resolve, reject) => {
+				questions.push({
+					...request,
+					signal,
+					answer: (answer) => {
+						resolve(answer);
+						return settle();
+					},
+					fail: (error) => {
+						reject(error);
+						return settle();
+					},
+				});
+				signal.addEventListener('abort', () => reject(signal.reason));
 			}),
 		onDevice: ({ category }) => page(`device-${category}`, 4),
 		isOffline: () => network.offline,
@@ -65,13 +76,17 @@ function expectLogged() {
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
+function choose(session: NewsSession, category: string) {
+	session.choose(category);
+	return settle();
+}
+
 describe('a session of the news', () => {
 	test('shows a chosen category when it comes, and keeps it', async () => {
 		const { session, questions, kept } = open();
 		session.choose('casa');
 		expect(shown(session)).toMatchObject({ first: 'first 0', busy: true });
-		questions[0]?.answer(page('casa'));
-		await settle();
+		await questions[0]?.answer(page('casa'));
 		expect(shown(session)).toMatchObject({ first: 'casa 0', category: 'casa', busy: false });
 		expect(kept).toHaveLength(1);
 	});
@@ -79,8 +94,7 @@ describe('a session of the news', () => {
 	test('stays as it is, and takes no other wish, where the chosen list is shown elsewhere', async () => {
 		const { session, questions } = open({ save: () => false });
 		session.choose('casa');
-		questions[0]?.answer(page('casa'));
-		await settle();
+		await questions[0]?.answer(page('casa'));
 		session.more();
 		expect(shown(session)).toMatchObject({ first: 'first 0', category: '*', busy: true });
 		expect(questions).toHaveLength(1);
@@ -88,23 +102,18 @@ describe('a session of the news', () => {
 
 	test('gives up the request of a choice that another replaces', async () => {
 		const { session, questions } = open();
-		session.choose('casa');
-		await settle();
-		session.choose('vinhos');
-		await settle();
+		await choose(session, 'casa');
+		await choose(session, 'vinhos');
 		expect(questions[0]?.signal.aborted).toBe(true);
-		questions[1]?.answer(page('vinhos'));
-		await settle();
+		await questions[1]?.answer(page('vinhos'));
 		expect(shown(session)).toMatchObject({ first: 'vinhos 0', category: 'vinhos' });
 	});
 
 	test('logs a choice that fails, and leaves what stands', async () => {
 		const logged = expectLogged();
 		const { session, questions, onNoAnswer } = open();
-		session.choose('casa');
-		await settle();
-		questions[0]?.fail(new Error('status 500'));
-		await settle();
+		await choose(session, 'casa');
+		await questions[0]?.fail(new Error('status 500'));
 		expect(onNoAnswer).not.toHaveBeenCalled();
 		expect(session.get().outcome).toEqual({ kind: 'none' });
 		expect(logged).toHaveBeenCalledExactlyOnceWith('get_news: status 500');
@@ -126,19 +135,15 @@ describe('a session of the news', () => {
 		onNoAnswer.mockImplementation(() => {
 			network.offline = true;
 		});
-		session.choose('casa');
-		await settle();
-		questions[0]?.fail(new TypeError('Failed to fetch'));
-		await settle();
+		await choose(session, 'casa');
+		await questions[0]?.fail(new TypeError('Failed to fetch'));
 		expect(shown(session)).toMatchObject({ first: 'device-casa 0', source: 'device' });
 	});
 
 	test('has nothing checked where a choice was given up for another', async () => {
 		const { session, onNoAnswer } = open();
-		session.choose('casa');
-		await settle();
-		session.choose('vinhos');
-		await settle();
+		await choose(session, 'casa');
+		await choose(session, 'vinhos');
 		expect(onNoAnswer).not.toHaveBeenCalled();
 	});
 
@@ -157,27 +162,23 @@ describe('a session of the news', () => {
 	test('takes what the device has without asking when there is no network', async () => {
 		const { session, questions, network } = open();
 		network.offline = true;
-		session.choose('casa');
-		await settle();
+		await choose(session, 'casa');
 		expect(questions).toHaveLength(0);
 		expect(shown(session)).toMatchObject({ first: 'device-casa 0', source: 'device', count: 4 });
 	});
 
 	test('takes what the device has when the network goes while it waits, and logs nothing', async () => {
 		const { session, questions, network } = open();
-		session.choose('casa');
-		await settle();
+		await choose(session, 'casa');
 		network.offline = true;
-		questions[0]?.fail(new TypeError('Failed to fetch'));
-		await settle();
+		await questions[0]?.fail(new TypeError('Failed to fetch'));
 		expect(shown(session)).toMatchObject({ first: 'device-casa 0', source: 'device' });
 	});
 
 	test('can ask the server again once the network is back', async () => {
 		const { session, questions, network } = open();
 		network.offline = true;
-		session.choose('casa');
-		await settle();
+		await choose(session, 'casa');
 		network.offline = false;
 		network.change();
 		expect(shown(session).source).toBe('server');
@@ -200,8 +201,7 @@ describe('a session of the news', () => {
 
 	test('waits for nothing once the page is left', async () => {
 		const { session, questions, leave } = open();
-		session.choose('casa');
-		await settle();
+		await choose(session, 'casa');
 		leave();
 		await settle();
 		expect(questions[0]?.signal.aborted).toBe(true);

@@ -1,16 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { showBadge } from './background';
-import type { OutboxMessage } from './message';
+import { keptMessage } from './testing/messages';
 
-const kept = { id: 'm', createdAt: 1, attempts: 0, subject: '', schemaUrl: '', feedbackUrl: '', entries: [] };
-const answer = { status: 'mail_sent', message: '' };
-const messages: OutboxMessage[] = [
-	{ ...kept, state: 'waiting' },
-	{ ...kept, state: 'unknown' },
-	{ ...kept, state: 'refused', answer: { status: 'spam', message: '' } },
-	{ ...kept, state: 'sent', answer, sentAt: 2 },
-];
+const messages = (['waiting', 'unknown', 'refused', 'sent'] as const).map((state) => keptMessage('m', { state }));
 const lend = (setAppBadge: (count: number) => Promise<void>) =>
 	Object.defineProperty(navigator, 'setAppBadge', { value: setAppBadge, configurable: true });
 

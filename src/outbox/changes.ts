@@ -1,4 +1,5 @@
 import { openChannel } from '../platform/open-channel';
+import { withTimeout } from '../platform/time';
 
 /** Of the database, and of the channel on which its changes are told. */
 export const databaseName = 'quatro-vistas-outbox';
@@ -19,4 +20,23 @@ export function onChange(listener: () => void): () => void {
 	const channel = openChannel(databaseName);
 	channel?.addEventListener('message', listener);
 	return () => channel?.close();
+}
+
+/** For so long the browser may think about which databases it has, in milliseconds: WebKit's may never say. */
+const databasesTimeoutMs = 2_000;
+
+/** Resolves when this device may have messages: at once, or as soon as some tab or worker tells of one. */
+export async function mayHaveMessages(): Promise<void> {
+	try {
+		const databases = await withTimeout(indexedDB.databases(), databasesTimeoutMs);
+		if (databases.some(({ name }) => name === databaseName)) return;
+		await new Promise<void>((resolve) => {
+			const stop = onChange(() => {
+				stop();
+				resolve();
+			});
+		});
+	} catch {
+		// A browser that does not tell may have some.
+	}
 }

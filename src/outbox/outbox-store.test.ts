@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { OutboxMessage } from './message';
 import { outboxStore } from './outbox-store';
+import { keptMessage } from './testing/messages';
 
 /** Readings that were begun, in order, each to be ended by the test. */
 const readings: { resolve(messages: OutboxMessage[]): void; reject(error: Error): void }[] = [];
@@ -15,10 +16,8 @@ vi.mock('./changes', () => ({
 	},
 }));
 
-const kept = { createdAt: 1, attempts: 0, subject: '', schemaUrl: '', feedbackUrl: '', entries: [] };
-const message = (id: string): OutboxMessage => ({ ...kept, id, state: 'waiting' });
 const end = async (reading: number, ...ids: string[]) => {
-	readings[reading]?.resolve(ids.map(message));
+	readings[reading]?.resolve(ids.map((id) => keptMessage(id)));
 	// What waited for it has timed out by then.
 	await new Promise((done) => setImmediate(done));
 };

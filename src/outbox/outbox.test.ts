@@ -5,17 +5,9 @@ import type { OutboxMessage, OutboxState } from './message';
 import { deliverWithoutPing, releaseMessage, removeMessages, restoreMessage } from './outbox';
 import { sharedStore } from './store';
 import { lendAbilities } from './testing/browser-abilities';
+import { keptMessage } from './testing/messages';
 
-const message = (id: string, state: Exclude<OutboxState, 'refused' | 'sent'>): OutboxMessage => ({
-	id,
-	createdAt: 1,
-	attempts: 1,
-	subject: 'Imprensa',
-	schemaUrl: '',
-	feedbackUrl: '',
-	entries: [['your-message', id]],
-	state,
-});
+const message = (id: string, state: OutboxState) => keptMessage(id, { state });
 const states = async () => (await sharedStore.read()).map(({ id, state }) => `${id} ${state}`);
 const fill = (...put: OutboxMessage[]) => sharedStore.change(() => ({ put, remove: [] }));
 

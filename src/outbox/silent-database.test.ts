@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type DeliveryDeps, deliver, replay, type Transport } from './delivery';
-import type { OutboxMessage } from './message';
 import { indexedDbStore, type QueueDecision } from './store';
 import { answered } from './testing/answers';
 import { lendAbilities } from './testing/browser-abilities';
+import { keptMessage } from './testing/messages';
 import {
 	haltClock,
 	letDatabaseWork,
@@ -14,16 +14,7 @@ import {
 	untilGivenUp,
 } from './testing/silent-database';
 
-const kept: OutboxMessage = {
-	id: 'a',
-	createdAt: 1,
-	attempts: 0,
-	subject: 'Imprensa',
-	schemaUrl: 'https://wp.example/schema',
-	feedbackUrl: 'https://wp.example/feedback',
-	entries: [['your-message', 'Olá']],
-	state: 'waiting',
-};
+const kept = keptMessage('a');
 const keepIt: QueueDecision = () => ({ put: [kept], remove: [] });
 const changed = vi.fn();
 let store: ReturnType<typeof indexedDbStore>;
@@ -48,58 +39,56 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-describe('a database that falls silent', () => {
-	it.each<[SilentStep, string]>([
-		['open', 'unavailable'],
-		['read', 'unavailable'],
-		['write', 'unavailable'],
-		['commit', 'in-doubt'],
-	])('a database that falls silent at “%s” is given up as %s', async (step, reason) => {
-		await store.read();
-		silenceDatabase(step);
-		expect(await outcomeOf(store.change(keepIt))).toBe(`OutboxStorageError ${reason}`);
-	});
+it.each<[SilentStep, string]>([
+	['open', 'unavailable'],
+	['read', 'unavailable'],
+	['write', 'unavailable'],
+	['commit', 'in-doubt'],
+])('a database that falls silent at “%s” is given up as %s', async (step, reason) => {
+	await store.read();
+	silenceDatabase(step);
+	expect(await outcomeOf(store.change(keepIt))).toBe(`OutboxStorageError ${reason}`);
+});
 
-	it.each<SilentStep>(['open', 'read', 'write'])(
-		'a database that fell silent at “%s” writes nothing when it answers after that',
-		async (step) => {
-			await store.read();
-			const answer = silenceDatabase(step);
-			await outcomeOf(store.change(keepIt));
-			answer();
-			await letDatabaseWork();
-			expect(await store.read()).toEqual([]);
-			expect(changed).not.toHaveBeenCalled();
-		},
-	);
-
-	it('a database that fell silent while it committed has written when it answers after that, and all tabs are notified', async () => {
+it.each<SilentStep>(['open', 'read', 'write'])(
+	'a database that fell silent at “%s” writes nothing when it answers after that',
+	async (step) => {
 		await store.read();
-		const answer = silenceDatabase('commit');
+		const answer = silenceDatabase(step);
 		await outcomeOf(store.change(keepIt));
 		answer();
-		await vi.waitFor(() => expect(changed).toHaveBeenCalledWith([kept]));
-		expect(await store.read()).toEqual([kept]);
-	});
-
-	it('a slow database is waited for as long as it may still answer', async () => {
-		const answer = silenceDatabase('open');
-		const writing = store.change(keepIt);
 		await letDatabaseWork();
-		await vi.advanceTimersByTimeAsync(9_999);
-		answer();
-		expect(await writing).toEqual([kept]);
-		expect(vi.getTimerCount()).toBe(0);
-	});
+		expect(await store.read()).toEqual([]);
+		expect(changed).not.toHaveBeenCalled();
+	},
+);
 
-	it('a connection that came too late is closed, so that a newer version can change the database', async () => {
-		const answer = silenceDatabase('open');
-		await outcomeOf(store.read());
-		answer();
-		await letDatabaseWork();
-		const deleting = indexedDB.deleteDatabase('quatro-vistas-outbox');
-		await vi.waitFor(() => expect(deleting.readyState).toBe('done'));
-	});
+it('a database that fell silent while it committed has written when it answers after that, and all tabs are notified', async () => {
+	await store.read();
+	const answer = silenceDatabase('commit');
+	await outcomeOf(store.change(keepIt));
+	answer();
+	await vi.waitFor(() => expect(changed).toHaveBeenCalledWith([kept]));
+	expect(await store.read()).toEqual([kept]);
+});
+
+it('a slow database is waited for as long as it may still answer', async () => {
+	const answer = silenceDatabase('open');
+	const writing = store.change(keepIt);
+	await letDatabaseWork();
+	await vi.advanceTimersByTimeAsync(9_999);
+	answer();
+	expect(await writing).toEqual([kept]);
+	expect(vi.getTimerCount()).toBe(0);
+});
+
+it('a connection that came too late is closed, so that a newer version can change the database', async () => {
+	const answer = silenceDatabase('open');
+	await outcomeOf(store.read());
+	answer();
+	await letDatabaseWork();
+	const deleting = indexedDB.deleteDatabase('quatro-vistas-outbox');
+	await vi.waitFor(() => expect(deleting.readyState).toBe('done'));
 });
 
 describe.each(silentSteps)('a message whose database falls silent at “%s”', (step) => {

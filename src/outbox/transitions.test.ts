@@ -1,21 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { OutboxMessage } from './message';
+import { keptMessage } from './testing/messages';
 import { type OutboxEvent, transition } from './transitions';
 
-const kept = {
-	id: 'm',
-	createdAt: 1,
-	attempts: 0,
-	subject: 'Visitas e provas',
-	schemaUrl: 'https://wp.example/schema',
-	feedbackUrl: 'https://wp.example/feedback',
-	entries: [['your-name', 'Ana'] as const],
-};
+const kept = keptMessage('m');
 /** Its POST carried its id, and the companion was known to be there. */
 const known = { submission: 'id' };
 const messages: Readonly<Record<string, OutboxMessage>> = {
-	waiting: { ...kept, state: 'waiting' },
-	'waiting, with id': { ...kept, ...known, state: 'waiting' },
+	waiting: kept,
+	'waiting, with id': { ...kept, ...known },
 	sending: { ...kept, state: 'sending' },
 	'sending, with id': { ...kept, ...known, state: 'sending' },
 	unknown: { ...kept, state: 'unknown' },
@@ -48,41 +41,39 @@ const [head = [], ...rows] = table
 	.split('\n')
 	.map((line) => line.trim().split(/\s{2,}/));
 
-describe('a message in the outbox', () => {
-	for (const [event = '', ...nexts] of rows) {
-		nexts.forEach((next, column) => {
-			const state = head[column] ?? '';
-			it(`${state}, then ${event}: ${next === '-' ? 'cannot be' : next}`, () => {
-				expect(transition(messages[state]!, events[event]!)?.state).toBe(next === '-' ? undefined : next);
-			});
+for (const [event = '', ...nexts] of rows) {
+	nexts.forEach((next, column) => {
+		const state = head[column] ?? '';
+		it(`${state}, then ${event}: ${next === '-' ? 'cannot be' : next}`, () => {
+			expect(transition(messages[state]!, events[event]!)?.state).toBe(next === '-' ? undefined : next);
 		});
-	}
-
-	it('the table of transitions has a row for every event and a column for every state', () => {
-		expect(rows.map(([event]) => event)).toEqual(Object.keys(events));
-		expect(head).toEqual(Object.keys(messages));
 	});
+}
 
-	it('a message counts its attempts, and loses its text once it is sent', () => {
-		expect(transition(messages.waiting!, { type: 'unreachable' })?.attempts).toBe(1);
-		expect(transition(messages.waiting!, events.claimed!)?.attempts).toBe(1);
-		expect(transition(messages.sending!, events['mail_sent answered']!)?.entries).toEqual([]);
-		expect(transition(messages.sending!, events['spam answered']!)?.entries).toEqual(kept.entries);
-	});
+it('the table of transitions has a row for every event and a column for every state', () => {
+	expect(rows.map(([event]) => event)).toEqual(Object.keys(events));
+	expect(head).toEqual(Object.keys(messages));
+});
 
-	it('a message keeps the id of its first POST, until nobody can tell what became of it', () => {
-		const claimed = transition(messages.waiting!, events.claimed!);
-		expect(claimed).toMatchObject({ submission: 'new' });
-		expect(transition(messages['waiting, with id']!, events.claimed!)?.submission).toBe('id');
-		expect(transition(messages['sending, with id']!, { type: 'lost' })).toMatchObject({ ...known, untold: true });
-		const unresolved = transition(messages['sending, with id']!, { type: 'unresolved' });
-		expect(unresolved).toMatchObject({ untold: true, submission: undefined, entries: kept.entries });
-	});
+it('a message counts its attempts, and loses its text once it is sent', () => {
+	expect(transition(messages.waiting!, { type: 'unreachable' })?.attempts).toBe(1);
+	expect(transition(messages.waiting!, events.claimed!)?.attempts).toBe(1);
+	expect(transition(messages.sending!, events['mail_sent answered']!)?.entries).toEqual([]);
+	expect(transition(messages.sending!, events['spam answered']!)?.entries).toEqual(kept.entries);
+});
 
-	it('a message with an id is not posted again where the companion is not there', () => {
-		const claim: OutboxEvent = { type: 'claimed', submission: undefined };
-		const claimed = transition(messages['waiting, with id']!, claim);
-		expect(claimed).toMatchObject({ state: 'unknown', untold: true, submission: undefined });
-		expect(transition(messages.waiting!, claim)).toMatchObject({ state: 'sending', submission: undefined });
-	});
+it('a message keeps the id of its first POST, until nobody can tell what became of it', () => {
+	const claimed = transition(messages.waiting!, events.claimed!);
+	expect(claimed).toMatchObject({ submission: 'new' });
+	expect(transition(messages['waiting, with id']!, events.claimed!)?.submission).toBe('id');
+	expect(transition(messages['sending, with id']!, { type: 'lost' })).toMatchObject({ ...known, untold: true });
+	const unresolved = transition(messages['sending, with id']!, { type: 'unresolved' });
+	expect(unresolved).toMatchObject({ untold: true, submission: undefined, entries: kept.entries });
+});
+
+it('a message with an id is not posted again where the companion is not there', () => {
+	const claim: OutboxEvent = { type: 'claimed', submission: undefined };
+	const claimed = transition(messages['waiting, with id']!, claim);
+	expect(claimed).toMatchObject({ state: 'unknown', untold: true, submission: undefined });
+	expect(transition(messages.waiting!, claim)).toMatchObject({ state: 'sending', submission: undefined });
 });

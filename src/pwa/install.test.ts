@@ -61,24 +61,18 @@ test('a no is for good', async () => {
 	expect(install.installStore.get().dismissed).toBe(true);
 });
 
-test('an iPhone is shown the steps, unless the site is installed there', async () => {
-	const iPhone = { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', maxTouchPoints: 5 };
-	vi.stubGlobal('navigator', iPhone);
-	install = await visit();
-	expect(install.installStore.get().way).toBe('manual');
-	vi.stubGlobal('navigator', { ...iPhone, standalone: true });
-	install = await visit();
-	expect(install.installStore.get().way).toBe('none');
-});
+const iPhone = { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', maxTouchPoints: 5 };
+const macintosh = { userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', maxTouchPoints: 0 };
 
-test('an iPad that calls itself a Macintosh is shown the steps, a Macintosh is not', async () => {
-	const macintosh = { userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', maxTouchPoints: 0 };
-	vi.stubGlobal('navigator', { ...macintosh, maxTouchPoints: 5 });
+test.each([
+	['an iPhone is shown the steps', iPhone, 'manual'],
+	['an iPhone on which the site is installed is not', { ...iPhone, standalone: true }, 'none'],
+	['an iPad that calls itself a Macintosh is shown the steps', { ...macintosh, maxTouchPoints: 5 }, 'manual'],
+	['a Macintosh is not', macintosh, 'none'],
+])('%s', async (_, navigator, way) => {
+	vi.stubGlobal('navigator', navigator);
 	install = await visit();
-	expect(install.installStore.get().way).toBe('manual');
-	vi.stubGlobal('navigator', macintosh);
-	install = await visit();
-	expect(install.installStore.get().way).toBe('none');
+	expect(install.installStore.get().way).toBe(way);
 });
 
 test('a browser that stores nothing is always on its first visit, and breaks nothing', async () => {

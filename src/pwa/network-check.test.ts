@@ -142,12 +142,7 @@ test('when somebody has met silence, and from then on until the server answers',
 });
 
 test('an answer that was on its way when the browser said that there is no network counts for nothing', async () => {
-	let answer = () => {};
-	ask.mockReturnValueOnce(
-		new Promise((resolve) => {
-			answer = () => resolve(followUp);
-		}),
-	);
+	const answer = askOnce(followUp);
 	await open();
 	await browserSays(false);
 	answer();
@@ -176,12 +171,7 @@ test('an answer to a check counts also once a later one is on its way, and is fo
 
 test('silence that ends after a later check was answered counts for nothing', async () => {
 	const check = await open();
-	let beSilent = () => {};
-	ask.mockReturnValueOnce(
-		new Promise((resolve) => {
-			beSilent = () => resolve(undefined);
-		}),
-	);
+	const beSilent = askOnce(undefined);
 	check();
 	check();
 	await settle();
@@ -197,6 +187,13 @@ async function open(): Promise<() => void> {
 	});
 	await settle();
 	return check;
+}
+
+/** Lets the next check end with this when the test says so. @returns has it end */
+function askOnce(outcome: (() => void) | undefined): () => void {
+	let end = () => {};
+	ask.mockReturnValueOnce(new Promise((resolve) => (end = () => resolve(outcome))));
+	return () => end();
 }
 
 function browserKnows(online: boolean): void {

@@ -38,7 +38,6 @@ export async function removePictures(): Promise<void> {
 		await caches.delete(picturesCache);
 	} catch {
 		// Storage that refuses has nothing to give back.
-		return;
 	}
 }
 

@@ -28,7 +28,7 @@ describe('what the visitor typed', () => {
 		field('nome').value = 'Joana';
 		field('mensagem').value = 'Duas linhas\nde texto';
 		field('assunto').value = 'Vinhos';
-		document.querySelectorAll<HTMLInputElement>('[name="dias[]"]')[1]!.value = 'sábado';
+		fields('dias[]')[1]!.value = 'sábado';
 		field('aceito').checked = true;
 		expect(holdsTypedText()).toBe(true);
 		keepTypedText();
@@ -40,10 +40,7 @@ describe('what the visitor typed', () => {
 		expect(field('nome').value).toBe('Joana');
 		expect(field('mensagem').value).toBe('Duas linhas\nde texto');
 		expect(field('assunto').value).toBe('Vinhos');
-		expect([...document.querySelectorAll<HTMLInputElement>('[name="dias[]"]')].map((day) => day.value)).toEqual([
-			'',
-			'sábado',
-		]);
+		expect(fields('dias[]').map(({ value }) => value)).toEqual(['', 'sábado']);
 		expect(field('aceito').checked, 'a consent has to be given again').toBe(false);
 		expect(changed).toEqual(['nome', 'mensagem', 'assunto', 'dias[]']);
 
@@ -57,15 +54,12 @@ describe('what the visitor typed', () => {
 		document.querySelector('form')!.insertAdjacentHTML('beforeend', '<div data-fields="folded"></div>');
 		document.body.insertAdjacentHTML('beforeend', '<form><input name="nome"></form>');
 		expect(holdsTypedText()).toBe(false);
-		document.querySelectorAll<HTMLInputElement>('[name="nome"]')[1]!.value = 'Rui';
+		fields('nome')[1]!.value = 'Rui';
 		expect(holdsTypedText()).toBe(true);
 		keepTypedText();
 		for (const each of document.querySelectorAll('form')) each.reset();
 		restoreTypedText();
-		expect([...document.querySelectorAll<HTMLInputElement>('[name="nome"]')].map(({ value }) => value)).toEqual([
-			'',
-			'Rui',
-		]);
+		expect(fields('nome').map(({ value }) => value)).toEqual(['', 'Rui']);
 	});
 
 	test('is said to be lost where the browser stores nothing', () => {
@@ -91,6 +85,10 @@ describe('what the visitor typed', () => {
 	});
 });
 
+function fields(name: string): HTMLInputElement[] {
+	return [...document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
+}
+
 function field(name: string): HTMLInputElement {
-	return document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+	return fields(name)[0]!;
 }

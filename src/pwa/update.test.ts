@@ -19,8 +19,7 @@ describe('a newer build', () => {
 		const site = await visit({ active: undefined, typed: false });
 		const first = site.install();
 		await site.finish(first);
-		site.activate(first);
-		await settled();
+		await site.activate(first);
 		expect(update.updateStore.get()).toBe('none');
 		expect(site.page.reload).not.toHaveBeenCalled();
 	});
@@ -29,16 +28,14 @@ describe('a newer build', () => {
 		const site = await visit({ active: undefined, typed: false });
 		const first = site.install();
 		await site.finish(first);
-		site.activate(first);
+		void site.activate(first);
 		const second = site.install();
 		await site.finish(second);
 		expect(update.updateStore.get()).toBe('waiting');
-		update.acceptUpdate();
-		await settled();
+		await accept();
 		expect(second.messages).toEqual([{ type: 'SKIP_WAITING' }]);
 		expect(site.page.reload).not.toHaveBeenCalled();
-		site.activate(second);
-		await settled();
+		await site.activate(second);
 		expect(site.page.reload).toHaveBeenCalledTimes(1);
 	});
 
@@ -73,27 +70,22 @@ describe('a newer build', () => {
 		await settled();
 		const newest = new Worker('installed');
 		site.registration.waiting = newest;
-		update.acceptUpdate();
-		await settled();
+		await accept();
 		expect(newest.messages).toEqual([{ type: 'SKIP_WAITING' }]);
 	});
 
 	test('accepted in another tab reloads this one, once', async () => {
 		const site = await visit({ active: new Worker('activated'), typed: false });
-		site.activate(new Worker('activating'));
-		site.activate(new Worker('activating'));
-		await settled();
+		await Promise.all([site.activate(new Worker('activating')), site.activate(new Worker('activating'))]);
 		expect(site.page.reload).toHaveBeenCalledTimes(1);
 	});
 
 	test('accepted in another tab waits for a tap where something was typed, and keeps it', async () => {
 		const site = await visit({ active: new Worker('activated'), typed: true });
-		site.activate(new Worker('activating'));
-		await settled();
+		await site.activate(new Worker('activating'));
 		expect(site.page.reload).not.toHaveBeenCalled();
 		expect(update.updateStore.get()).toBe('active');
-		update.acceptUpdate();
-		await settled();
+		await accept();
 		expect(site.page.keepTypedText).toHaveBeenCalledBefore(site.page.reload);
 		expect(site.page.reload).toHaveBeenCalledTimes(1);
 	});
@@ -102,10 +94,8 @@ describe('a newer build', () => {
 		const waiting = new Worker('installed');
 		const site = await visit({ active: new Worker('activated'), waiting, typed: true });
 		await settled();
-		update.acceptUpdate();
-		await settled();
-		site.activate(waiting);
-		await settled();
+		await accept();
+		await site.activate(waiting);
 		expect(site.page.keepTypedText).toHaveBeenCalledBefore(site.page.reload);
 		expect(site.page.reload).toHaveBeenCalledTimes(1);
 	});
@@ -115,14 +105,11 @@ describe('a newer build', () => {
 		const site = await visit({ active: new Worker('activated'), waiting, typed: true });
 		site.page.keepTypedText.mockReturnValue(false);
 		await settled();
-		update.acceptUpdate();
-		await settled();
-		site.activate(waiting);
-		await settled();
+		await accept();
+		await site.activate(waiting);
 		expect(site.page.reload).not.toHaveBeenCalled();
 		expect(update.updateStore.get()).toBe('unkept');
-		update.acceptUpdate();
-		await settled();
+		await accept();
 		expect(site.page.reload).toHaveBeenCalledTimes(1);
 	});
 });
@@ -229,14 +216,20 @@ async function visit({ active, waiting, installing, typed }: Visit) {
 			worker.become('installed');
 			await settled();
 		},
-		activate: (worker: Worker) => {
+		activate: async (worker: Worker) => {
 			registration.waiting = null;
 			registration.active = worker;
 			worker.become('activating');
 			container.controller = worker;
 			container.dispatchEvent(new Event('controllerchange'));
+			await settled();
 		},
 	};
+}
+
+async function accept(): Promise<void> {
+	update.acceptUpdate();
+	await settled();
 }
 
 function settled(): Promise<void> {

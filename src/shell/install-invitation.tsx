@@ -1,8 +1,7 @@
 import { useMatchRoute } from '@tanstack/react-router';
 import { megabytes } from '#messages/device';
 import { installMessages as m } from '#messages/install';
-import type { InstallWay } from '../pwa/install';
-import { dismissInvitation, promptInstall } from '../pwa/install';
+import { dismissInvitation, type InstallWay, promptInstall } from '../pwa/install';
 import { InstallSteps } from '../pwa/install-steps';
 import { Icon } from '../ui/icon';
 import { Mark } from '../ui/mark';

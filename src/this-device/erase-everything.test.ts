@@ -5,6 +5,7 @@ import type { OutboxMessage } from '../outbox/message';
 import { readMessages } from '../outbox/outbox';
 import { sharedStore } from '../outbox/store';
 import { lendAbilities } from '../outbox/testing/browser-abilities';
+import { keptMessage } from '../outbox/testing/messages';
 import { eraseEverything } from './erase-everything';
 
 vi.mock('../extract/extract', () => ({ removeExtract: async () => undefined, extractStore: {} }));
@@ -35,24 +36,24 @@ test('erasing ends the fetching of languages, and removes those that are kept wi
 });
 
 test('erasing removes the messages that the visitor was shown, and the notes of those that were sent', async () => {
-	await keep(message('waiting'), { ...message('sent'), state: 'sent', answer, sentAt: 1 });
+	await keep(keptMessage('waiting'), { ...keptMessage('sent'), state: 'sent', answer, sentAt: 1 });
 	expect(await eraseEverything(['waiting'])).toBe('erased');
 	expect(await readMessages()).toEqual([]);
 });
 
 test('a message that is being sent stays, and is not said to be erased', async () => {
-	await keep({ ...message('going'), state: 'sending' }, message('waiting'));
+	await keep({ ...keptMessage('going'), state: 'sending' }, keptMessage('waiting'));
 	expect(await eraseEverything(['waiting'])).toBe('sending');
 	expect((await readMessages()).map(({ id }) => id)).toEqual(['going']);
 });
 
 test('a message that another tab sent or removed meanwhile is not missed', async () => {
-	await keep(message('waiting'));
+	await keep(keptMessage('waiting'));
 	expect(await eraseEverything(['waiting', 'removed elsewhere'])).toBe('erased');
 });
 
 test('a message that the visitor was not shown stays, and then not everything is erased', async () => {
-	await keep(message('written meanwhile'));
+	await keep(keptMessage('written meanwhile'));
 	expect(await eraseEverything([])).toBe('left');
 	expect(await readMessages()).toHaveLength(1);
 });
@@ -65,20 +66,6 @@ test('erasing removes the rest where the messages cannot be read', async () => {
 });
 
 const answer = { status: 'mail_sent', message: '' };
-
-function message(id: string): OutboxMessage {
-	const nowhere = 'https://quatro-vistas.example/';
-	return {
-		id,
-		createdAt: 0,
-		attempts: 1,
-		subject: id,
-		schemaUrl: nowhere,
-		feedbackUrl: nowhere,
-		entries: [],
-		state: 'waiting',
-	};
-}
 
 async function keep(...put: OutboxMessage[]): Promise<void> {
 	await sharedStore.change(() => ({ put, remove: [] }));

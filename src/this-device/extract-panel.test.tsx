@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { cleanup, fireEvent, render, screen } from '../../tests/unit/testing-library';
 import { readChoice } from '../extract/preferences';
 import type { ExtractState } from '../extract/state';
@@ -26,67 +26,65 @@ afterEach(() => {
 	vi.clearAllMocks();
 });
 
-describe('the panel of the map on this device', () => {
-	test('the panel states the size of the map before the visitor taps', () => {
-		show({ kind: 'absent', bytes: 18_559_916 });
-		expect(panel().dataset).toMatchObject({ extractState: 'absent', extractProgress: '0' });
-		expect(panel().textContent).toContain('19\u00a0MB');
-		expect(buttons()).toEqual(['Guardar o mapa']);
-	});
+test('the panel states the size of the map before the visitor taps', () => {
+	show({ kind: 'absent', bytes: 18_559_916 });
+	expect(panel().dataset).toMatchObject({ extractState: 'absent', extractProgress: '0' });
+	expect(panel().textContent).toContain('19\u00a0MB');
+	expect(buttons()).toEqual(['Guardar o mapa']);
+});
 
-	test('the panel shows how far a download is, and can stop it', () => {
-		show({ kind: 'downloading', done: 4_500_000, total: 18_000_000 });
-		expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25');
-		expect(panel().textContent).toContain('4,5\u00a0MB de 18\u00a0MB');
-		expect(buttons()).toEqual(['Parar']);
-	});
+test('the panel shows how far a download is, and can stop it', () => {
+	show({ kind: 'downloading', done: 4_500_000, total: 18_000_000 });
+	expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25');
+	expect(panel().textContent).toContain('4,5\u00a0MB de 18\u00a0MB');
+	expect(buttons()).toEqual(['Parar']);
+});
 
-	test('the panel says why a download stopped, and can resume or remove it', () => {
-		show({ kind: 'paused', done: 5_000_000, total: 18_000_000, reason: 'offline' });
-		expect(screen.getByRole('status').textContent).toBe('Parado: sem rede');
-		expect(buttons()).toEqual(['Continuar', 'Apagar o mapa']);
-	});
+test('the panel says why a download stopped, and can resume or remove it', () => {
+	show({ kind: 'paused', done: 5_000_000, total: 18_000_000, reason: 'offline' });
+	expect(screen.getByRole('status').textContent).toBe('Parado: sem rede');
+	expect(buttons()).toEqual(['Continuar', 'Apagar o mapa']);
+});
 
-	test('the panel says how much space is missing', () => {
-		show({ kind: 'error', done: 5_000_000, total: 18_000_000, reason: 'storage-full' });
-		expect(panel().textContent).toContain('Liberte 13\u00a0MB');
-		expect(buttons()).toEqual(['Tentar de novo', 'Apagar o mapa']);
-	});
+test('the panel says how much space is missing', () => {
+	show({ kind: 'error', done: 5_000_000, total: 18_000_000, reason: 'storage-full' });
+	expect(panel().textContent).toContain('Liberte 13\u00a0MB');
+	expect(buttons()).toEqual(['Tentar de novo', 'Apagar o mapa']);
+});
 
-	test('the panel does not say that no space is missing where the size of the map is unknown', () => {
-		show({ kind: 'error', done: 0, total: 0, reason: 'storage-full' });
-		expect(panel().textContent).toContain('Falta espaço');
-		expect(panel().textContent).not.toContain('0\u00a0MB');
-	});
+test('the panel does not say that no space is missing where the size of the map is unknown', () => {
+	show({ kind: 'error', done: 0, total: 0, reason: 'storage-full' });
+	expect(panel().textContent).toContain('Falta espaço');
+	expect(panel().textContent).not.toContain('0\u00a0MB');
+});
 
-	test('the panel says that a stored map serves while a newer one waits', () => {
-		show({ kind: 'stale', bytes: 18_000_000, done: 0, total: 16_000_000, renewal: { kind: 'idle' } });
-		expect(panel().dataset.extractState).toBe('stale');
-		expect(buttons()).toEqual(['Atualizar o mapa', 'Apagar o mapa']);
-	});
+test('the panel says that a stored map serves while a newer one waits', () => {
+	show({ kind: 'stale', bytes: 18_000_000, done: 0, total: 16_000_000, renewal: { kind: 'idle' } });
+	expect(panel().dataset.extractState).toBe('stale');
+	expect(buttons()).toEqual(['Atualizar o mapa', 'Apagar o mapa']);
+});
 
-	test('the panel offers nothing but removal when the map is stored', () => {
-		show({ kind: 'ready', bytes: 18_559_916 });
-		expect(panel().dataset).toMatchObject({ extractState: 'ready', extractProgress: '100' });
-		expect(buttons()).toEqual(['Apagar o mapa']);
-	});
+test('the panel offers nothing but removal when the map is stored', () => {
+	show({ kind: 'ready', bytes: 18_559_916 });
+	expect(panel().dataset).toMatchObject({ extractState: 'ready', extractProgress: '100' });
+	expect(buttons()).toEqual(['Apagar o mapa']);
+});
 
-	test('the panel keeps the screen on for a download that was asked for, here or before a reload, and for no other', async () => {
-		show({ kind: 'downloading', done: 1, total: 10 });
-		expect(keepAwake).not.toHaveBeenCalled();
-		cleanup();
-		vi.mocked(readChoice).mockResolvedValueOnce('wanted');
-		show({ kind: 'downloading', done: 1, total: 10 });
-		await vi.waitFor(() => expect(keepAwake).toHaveBeenCalledTimes(1));
-		cleanup();
-		show({ kind: 'paused', done: 1, total: 10, reason: 'visitor' });
-		fireEvent.click(screen.getByRole('button', { name: 'Continuar' }));
-		expect(keepAwake, 'not before it runs').toHaveBeenCalledTimes(1);
-	});
+test('the panel keeps the screen on for a download that was asked for, here or before a reload, and for no other', async () => {
+	show({ kind: 'downloading', done: 1, total: 10 });
+	expect(keepAwake).not.toHaveBeenCalled();
+	cleanup();
+	vi.mocked(readChoice).mockResolvedValueOnce('wanted');
+	show({ kind: 'downloading', done: 1, total: 10 });
+	await vi.waitFor(() => expect(keepAwake).toHaveBeenCalledTimes(1));
+	cleanup();
+	show({ kind: 'paused', done: 1, total: 10, reason: 'visitor' });
+	fireEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+	expect(keepAwake, 'not before it runs').toHaveBeenCalledTimes(1);
+});
 
-	test('the panel is prerendered without inline styles', () => {
-		expect(renderToString(<ExtractPanel />)).not.toContain('style=');
-	});
+test('the panel is prerendered without inline styles', () => {
+	expect(renderToString(<ExtractPanel />)).not.toContain('style=');
 });
 
 function show(state: ExtractState): void {

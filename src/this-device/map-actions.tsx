@@ -74,7 +74,7 @@ export function MapVerification({ state }: { state: ExtractState }) {
 		}
 	};
 	const busy = check.kind === 'checking' || !isAtRest(state);
-	return <ActionRow label={m.check} busy={busy} status={verificationStatus(check)} perform={() => void verify()} />;
+	return <ActionRow label={m.check} busy={busy} status={verificationStatus(check)} perform={verify} />;
 }
 
 function verificationStatus(check: Check): string {
@@ -118,7 +118,7 @@ export function MapUpdateCheck({ state }: { state: ExtractState }) {
 			label={m.lookForMap}
 			busy={check === 'checking'}
 			status={updateStatus(check, state, last)}
-			perform={() => void perform()}
+			perform={perform}
 		/>
 	);
 }

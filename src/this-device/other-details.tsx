@@ -76,7 +76,7 @@ function SiteUpdateCheck({ hasPages }: { hasPages: boolean }) {
 			label={m.lookForSite}
 			busy={check === 'checking'}
 			status={updateStatus(check, new Date(last))}
-			perform={() => void perform()}
+			perform={perform}
 		/>
 	);
 }

@@ -38,14 +38,14 @@ type ActionRowProps = {
 	busy: boolean;
 	/** The outcome, or what is known without it. */
 	status: string;
-	perform: () => void;
+	perform: () => Promise<void>;
 };
 
 /** Something the visitor may have done, and its outcome. */
 export function ActionRow({ label, busy, status, perform }: ActionRowProps) {
 	return (
 		<div className={css.action}>
-			<button type="button" className="link" aria-disabled={busy} onClick={() => !busy && perform()}>
+			<button type="button" className="link" aria-disabled={busy} onClick={() => !busy && void perform()}>
 				{label}
 			</button>
 			<p role="status">{status}</p>

@@ -32,7 +32,18 @@ export function ModalDialog({
 }: ModalDialogProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const isPressWithin = useRef(false);
-	useModality(dialog, open, initialFocus);
+	// With the rendering itself, and before a dialog leaves the page: only a dialog that is closed gives the focus back.
+	useLayoutEffect(() => {
+		const element = dialog.current;
+		if (!element || !open) return;
+		if (!element.open) element.showModal();
+		updateScrollLock(document);
+		initialFocus?.current?.focus();
+		return () => {
+			element.close();
+			updateScrollLock(document);
+		};
+	}, [open, initialFocus]);
 
 	function handleCancel(event: SyntheticEvent) {
 		event.preventDefault();
@@ -72,23 +83,4 @@ export function ModalDialog({
 			<Announcer />
 		</dialog>
 	);
-}
-
-/** With the rendering itself, and before a dialog leaves the page: only a dialog that is closed gives the focus back. */
-function useModality(
-	dialog: RefObject<HTMLDialogElement | null>,
-	open: boolean,
-	initialFocus: RefObject<HTMLElement | null> | undefined,
-): void {
-	useLayoutEffect(() => {
-		const element = dialog.current;
-		if (!element || !open) return;
-		if (!element.open) element.showModal();
-		updateScrollLock(document);
-		initialFocus?.current?.focus();
-		return () => {
-			element.close();
-			updateScrollLock(document);
-		};
-	}, [dialog, open, initialFocus]);
 }

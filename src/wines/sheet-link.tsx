@@ -72,12 +72,8 @@ export function SheetLink({ slug, className, variant, offline, children }: Sheet
 
 /** Whether the server answers at all; what it has to say about the file is between it and the browser. */
 async function isReached(address: string): Promise<boolean> {
-	try {
-		await fetch(address, { method: 'HEAD', cache: 'no-store', signal: abortAfter(timeoutMs) });
-		reportRequest(true);
-		return true;
-	} catch {
-		reportRequest(false);
-		return false;
-	}
+	const request = fetch(address, { method: 'HEAD', cache: 'no-store', signal: abortAfter(timeoutMs) });
+	const reached = await request.then(Boolean, () => false);
+	reportRequest(reached);
+	return reached;
 }

@@ -105,19 +105,15 @@ function Plate({ parcel, place: [x, y, width, height], around, weight }: PartPro
 	);
 }
 
-/**
- * The plate of a parcel in the ink of a wine's family.
- * @param label what it shows
- */
-export function ParcelPlate({
-	parcel,
-	category,
-	label,
-}: {
+type ParcelPlateProps = {
 	parcel: ParcelSlug;
 	category: WineCategory;
+	/** What it shows. */
 	label: string;
-}) {
+};
+
+/** The plate of a parcel in the ink of a wine's family. */
+export function ParcelPlate({ parcel, category, label }: ParcelPlateProps) {
 	const file = `/art/plates/${parcel}.svg`;
 	return (
 		<svg

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { startClient } from './client';
 
 const api = { root: 'https://wp.example/wp-json/', namespace: 'contact-form-7/v1' };
@@ -49,116 +49,110 @@ beforeEach(() => {
 	});
 });
 
-describe('the global of a page', () => {
-	it('the page’s global gets the functions of the plugin, and the schemas by form id', async () => {
-		const wpcf7 = await open(markup(5));
-		expect(Object.keys(wpcf7).sort()).toEqual(['api', 'init', 'reset', 'schemas', 'submit', 'validate']);
-		expect(wpcf7.schemas.get(5)).toEqual(schema);
-	});
-
-	it('the page’s global keeps what a site has put there, and the forms use it', async () => {
-		const submit = vi.fn();
-		await open(markup(5), { api, submit });
-		forms()[0]!.requestSubmit();
-		expect(submit).toHaveBeenCalledWith(forms()[0], expect.objectContaining({}));
-		expect(forms()[0]!.dataset.status).toBe('init');
-	});
-
-	it('a script can submit, validate and reset a form through the page’s global', async () => {
-		const wpcf7 = await open(markup(5));
-		const form = forms()[0]!;
-		wpcf7.validate!(form, { target: form.querySelector('[name="your-name"]') });
-		expect(form.querySelector('.wpcf7-not-valid-tip')?.textContent).toBe('Preencha este campo.');
-		reply = async () => new Response('{"status":"spam","message":"Não.","invalid_fields":[]}');
-		wpcf7.submit!(form);
-		await settled();
-		expect(form.dataset.status).toBe('spam');
-		wpcf7.reset!(form);
-		await settled();
-		expect(form.dataset.status).toBe('init');
-	});
-
-	it('init mounts a form that was added later', async () => {
-		const wpcf7 = await open(markup(5));
-		document.body.insertAdjacentHTML('beforeend', markup(7));
-		wpcf7.init!(forms()[1]!);
-		wpcf7.init!(forms()[1]!);
-		await settled();
-		expect(forms()[1]!.parentElement?.className).toBe('wpcf7 js');
-		expect(forms()[1]!.querySelectorAll('.wpcf7-spinner')).toHaveLength(1);
-		expect(asked).toEqual(['GET /contact-forms/5/feedback/schema', 'GET /contact-forms/7/feedback/schema']);
-	});
+it('the page’s global gets the functions of the plugin, and the schemas by form id', async () => {
+	const wpcf7 = await open(markup(5));
+	expect(Object.keys(wpcf7).sort()).toEqual(['api', 'init', 'reset', 'schemas', 'submit', 'validate']);
+	expect(wpcf7.schemas.get(5)).toEqual(schema);
 });
 
-describe('the forms of a page', () => {
-	it('copies of a form on a page share one request for the schema', async () => {
-		await open(markup(5) + markup(5, 2) + markup(7));
-		expect(asked).toEqual(['GET /contact-forms/5/feedback/schema', 'GET /contact-forms/7/feedback/schema']);
-		change(forms()[1]!, '');
-		expect(forms()[1]!.querySelectorAll('.wpcf7-not-valid-tip')).toHaveLength(1);
-		expect(forms()[0]!.querySelectorAll('.wpcf7-not-valid-tip')).toHaveLength(0);
-	});
-
-	it('a mounted form carries its identity for the site’s scripts', async () => {
-		await open(markup(5));
-		const property = Reflect.get(forms()[0]!, 'wpcf7');
-		expect(property).toMatchObject({ id: 5, unitTag: 'wpcf7-f5-o1', status: 'init', schema });
-		expect(property.parent).toBe(forms()[0]!.parentElement);
-	});
-
-	it('a change before the schema has come is validated once it is there', async () => {
-		let come = (_response: Response) => {};
-		reply = () => new Promise((done) => (come = done));
-		await open(markup(5));
-		change(forms()[0]!, '');
-		expect(forms()[0]!.querySelector('.wpcf7-not-valid-tip')).toBeNull();
-		come(new Response(JSON.stringify(schema)));
-		await settled();
-		expect(forms()[0]!.querySelector('.wpcf7-not-valid-tip')).not.toBeNull();
-	});
-
-	it('a form from a cache gets fresh questions without a reset if something was typed', async () => {
-		document.body.innerHTML = markup(5).replace(
-			'<div class="wpcf7-response',
-			'<span class="wpcf7-form-control-wrap"><span class="wpcf7-quiz-label">Velha?</span><input name="q"></span><input type="hidden" name="_wpcf7_quiz_answer_q" value="old"><div class="wpcf7-response',
-		);
-		const form = forms()[0]!;
-		form.querySelector<HTMLInputElement>('[name="your-name"]')!.value = 'Ana';
-		reply = async () => new Response('{"quiz":{"q":["Nova?","new"]},"version":"1","locale":"","rules":[]}');
-		vi.stubGlobal('wpcf7', { api, cached: 1 });
-		startClient(document, window);
-		await settled();
-		expect(form.querySelector('.wpcf7-quiz-label')?.textContent).toBe('Nova?');
-		expect(form.querySelector<HTMLInputElement>('[type="hidden"][name^="_wpcf7_quiz"]')?.value).toBe('new');
-		expect(form.querySelector<HTMLInputElement>('[name="your-name"]')?.value).toBe('Ana');
-		expect(form.dataset.status).toBe('init');
-	});
-
-	it('a form inside another form is replaced by a notice', async () => {
-		const inner = markup(5).replace(/<\/?form[^>]*>/g, '');
-		await open(`<form id="outer">${inner}</form>`);
-		expect(document.querySelector('#outer')?.innerHTML.trim()).toBe(
-			'<p class="wpcf7-form-in-wrong-place"><strong>Erro:</strong> Este formulário de contacto está no sítio errado.</p>',
-		);
-	});
+it('the page’s global keeps what a site has put there, and the forms use it', async () => {
+	const submit = vi.fn();
+	await open(markup(5), { api, submit });
+	forms()[0]!.requestSubmit();
+	expect(submit).toHaveBeenCalledWith(forms()[0], expect.objectContaining({}));
+	expect(forms()[0]!.dataset.status).toBe('init');
 });
 
-describe('a page on which the client cannot run', () => {
-	it.each([
-		['wpcf7 is not defined.', { wpcf7: undefined }],
-		['wpcf7.api is not defined.', { wpcf7: {} }],
-		['wpcf7.api is not defined.', { wpcf7: { api: { root: 5 } } }],
-		['Your browser does not support window.fetch().', { fetch: undefined, FormData: undefined }],
-		['Your browser does not support window.FormData().', { FormData: undefined }],
-		['Your browser does not support NodeList.forEach().', { NodeList: { prototype: {} } }],
-		['Your browser does not support String.replaceAll().', { String: { prototype: {} } }],
-	])('a page on which the client cannot run says %s, and its form stays as it was', (line, lacking) => {
-		const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-		document.body.innerHTML = markup(5);
-		const { fetch, FormData, NodeList } = window;
-		startClient(document, { wpcf7: { api }, fetch, FormData, NodeList, String, ...lacking });
-		expect(error.mock.calls).toEqual([[line]]);
-		expect(forms()[0]!.parentElement?.className).toBe('wpcf7 no-js');
-		expect(asked).toEqual([]);
-	});
+it('a script can submit, validate and reset a form through the page’s global', async () => {
+	const wpcf7 = await open(markup(5));
+	const form = forms()[0]!;
+	wpcf7.validate!(form, { target: form.querySelector('[name="your-name"]') });
+	expect(form.querySelector('.wpcf7-not-valid-tip')?.textContent).toBe('Preencha este campo.');
+	reply = async () => new Response('{"status":"spam","message":"Não.","invalid_fields":[]}');
+	wpcf7.submit!(form);
+	await settled();
+	expect(form.dataset.status).toBe('spam');
+	wpcf7.reset!(form);
+	await settled();
+	expect(form.dataset.status).toBe('init');
+});
+
+it('init mounts a form that was added later', async () => {
+	const wpcf7 = await open(markup(5));
+	document.body.insertAdjacentHTML('beforeend', markup(7));
+	wpcf7.init!(forms()[1]!);
+	wpcf7.init!(forms()[1]!);
+	await settled();
+	expect(forms()[1]!.parentElement?.className).toBe('wpcf7 js');
+	expect(forms()[1]!.querySelectorAll('.wpcf7-spinner')).toHaveLength(1);
+	expect(asked).toEqual(['GET /contact-forms/5/feedback/schema', 'GET /contact-forms/7/feedback/schema']);
+});
+
+it('copies of a form on a page share one request for the schema', async () => {
+	await open(markup(5) + markup(5, 2) + markup(7));
+	expect(asked).toEqual(['GET /contact-forms/5/feedback/schema', 'GET /contact-forms/7/feedback/schema']);
+	change(forms()[1]!, '');
+	expect(forms()[1]!.querySelectorAll('.wpcf7-not-valid-tip')).toHaveLength(1);
+	expect(forms()[0]!.querySelectorAll('.wpcf7-not-valid-tip')).toHaveLength(0);
+});
+
+it('a mounted form carries its identity for the site’s scripts', async () => {
+	await open(markup(5));
+	const property = Reflect.get(forms()[0]!, 'wpcf7');
+	expect(property).toMatchObject({ id: 5, unitTag: 'wpcf7-f5-o1', status: 'init', schema });
+	expect(property.parent).toBe(forms()[0]!.parentElement);
+});
+
+it('a change before the schema has come is validated once it is there', async () => {
+	let come = (_response: Response) => {};
+	reply = () => new Promise((done) => (come = done));
+	await open(markup(5));
+	change(forms()[0]!, '');
+	expect(forms()[0]!.querySelector('.wpcf7-not-valid-tip')).toBeNull();
+	come(new Response(JSON.stringify(schema)));
+	await settled();
+	expect(forms()[0]!.querySelector('.wpcf7-not-valid-tip')).not.toBeNull();
+});
+
+it('a form from a cache gets fresh questions without a reset if something was typed', async () => {
+	document.body.innerHTML = markup(5).replace(
+		'<div class="wpcf7-response',
+		'<span class="wpcf7-form-control-wrap"><span class="wpcf7-quiz-label">Velha?</span><input name="q"></span><input type="hidden" name="_wpcf7_quiz_answer_q" value="old"><div class="wpcf7-response',
+	);
+	const form = forms()[0]!;
+	form.querySelector<HTMLInputElement>('[name="your-name"]')!.value = 'Ana';
+	reply = async () => new Response('{"quiz":{"q":["Nova?","new"]},"version":"1","locale":"","rules":[]}');
+	vi.stubGlobal('wpcf7', { api, cached: 1 });
+	startClient(document, window);
+	await settled();
+	expect(form.querySelector('.wpcf7-quiz-label')?.textContent).toBe('Nova?');
+	expect(form.querySelector<HTMLInputElement>('[type="hidden"][name^="_wpcf7_quiz"]')?.value).toBe('new');
+	expect(form.querySelector<HTMLInputElement>('[name="your-name"]')?.value).toBe('Ana');
+	expect(form.dataset.status).toBe('init');
+});
+
+it('a form inside another form is replaced by a notice', async () => {
+	const inner = markup(5).replace(/<\/?form[^>]*>/g, '');
+	await open(`<form id="outer">${inner}</form>`);
+	expect(document.querySelector('#outer')?.innerHTML.trim()).toBe(
+		'<p class="wpcf7-form-in-wrong-place"><strong>Erro:</strong> Este formulário de contacto está no sítio errado.</p>',
+	);
+});
+
+it.each([
+	['wpcf7 is not defined.', { wpcf7: undefined }],
+	['wpcf7.api is not defined.', { wpcf7: {} }],
+	['wpcf7.api is not defined.', { wpcf7: { api: { root: 5 } } }],
+	['Your browser does not support window.fetch().', { fetch: undefined, FormData: undefined }],
+	['Your browser does not support window.FormData().', { FormData: undefined }],
+	['Your browser does not support NodeList.forEach().', { NodeList: { prototype: {} } }],
+	['Your browser does not support String.replaceAll().', { String: { prototype: {} } }],
+])('a page on which the client cannot run says %s, and its form stays as it was', (line, lacking) => {
+	const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+	document.body.innerHTML = markup(5);
+	const { fetch, FormData, NodeList } = window;
+	startClient(document, { wpcf7: { api }, fetch, FormData, NodeList, String, ...lacking });
+	expect(error.mock.calls).toEqual([[line]]);
+	expect(forms()[0]!.parentElement?.className).toBe('wpcf7 no-js');
+	expect(asked).toEqual([]);
 });

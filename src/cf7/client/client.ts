@@ -15,33 +15,6 @@ import { applyRefill, exclusiveBoxes, floatingTips, freeText, refill, reflection
  * script calls `wpcf7.init` for another form (`page-forms.ts`). `entry.ts` takes the place of the plugin's own script.
  */
 
-/** A form's server, asked directly. */
-type DirectServices = Pick<FormServices, 'send' | 'refill' | 'schema'>;
-
-/** Talks to the server of a form without keeping anything. Failures are logged as by the plugin; nothing throws. */
-function directServices(api: PluginApi, formId: number, base: string): DirectServices {
-	const addresses = formAddresses(api, formId, base);
-	return {
-		async send(formData) {
-			const delivery = await postFeedback(addresses.feedback, formData);
-			if (delivery.kind === 'answered') return delivery;
-			log(delivery);
-			return { kind: 'failed', code: delivery.code, message: failureWords(delivery) };
-		},
-		async refill() {
-			const answer = await fetchRefill(addresses.refill);
-			if (answer.kind === 'failed') log(answer);
-			return answer;
-		},
-		async schema() {
-			const answer = await fetchSchema(addresses.schema);
-			if (answer.kind === 'schema') return answer.schema;
-			log(answer);
-			return undefined;
-		},
-	};
-}
-
 function log({ code }: Failure): void {
 	console.error({ code, message: failures[code].original });
 }
@@ -75,14 +48,12 @@ const helpers: readonly FieldHelper[] = [
 	floatingTips,
 ];
 
-/** A page made by the plugin: its global, and what this browser can do. */
-type PluginScope = Abilities & { wpcf7?: unknown };
-
 /**
  * Runs every form of a page that the plugin made, as its own client does at `DOMContentLoaded` (docs/contact-form-7.md 10). If a check of
  * the start fails, the console says which, and no form is touched: they are posted the old way.
+ * @param scope the page's global, and what this browser can do
  */
-export function startClient(page: Document, scope: PluginScope): void {
+export function startClient(page: Document, scope: Abilities & { wpcf7?: unknown }): void {
 	const parsed = parsePluginGlobal(scope.wpcf7);
 	const missing = parsed.kind === 'missing' ? parsed.message : missingAbility(scope);
 	if (parsed.kind === 'missing' || missing !== undefined) {
@@ -116,13 +87,7 @@ export class Client {
 	init(form: HTMLFormElement): void {
 		const wrapper = form.parentElement;
 		if (this.forms.has(form) || !wrapper) return;
-		const services = this.#servicesOf(form);
-		const { contactFormId } = readIdentity(form);
-		this.forms.mountForm(wrapper, form, {
-			...services,
-			schema: () => this.#schemaOf(contactFormId, services.schema),
-			helpers,
-		});
+		this.forms.mountForm(wrapper, form, { ...this.#servicesOf(form), helpers });
 	}
 
 	/** Gets fresh questions for a form from a cache: by a reset as in the plugin, unless that would take typed text away. */
@@ -136,17 +101,38 @@ export class Client {
 				});
 	}
 
-	#servicesOf(form: HTMLFormElement) {
-		return directServices(this.api, readIdentity(form).contactFormId, this.page.baseURI);
+	/** The server of a form, asked directly, without keeping anything. Failures are logged as by the plugin; nothing throws. */
+	#servicesOf(form: HTMLFormElement): Pick<FormServices, 'send' | 'refill' | 'schema'> {
+		const { contactFormId } = readIdentity(form);
+		const addresses = formAddresses(this.api, contactFormId, this.page.baseURI);
+		return {
+			async send(formData) {
+				const delivery = await postFeedback(addresses.feedback, formData);
+				if (delivery.kind === 'answered') return delivery;
+				log(delivery);
+				return { kind: 'failed', code: delivery.code, message: failureWords(delivery) };
+			},
+			async refill() {
+				const answer = await fetchRefill(addresses.refill);
+				if (answer.kind === 'failed') log(answer);
+				return answer;
+			},
+			schema: async () => {
+				// One request for all copies of a form on the page, once all of them are taken over.
+				await Promise.resolve();
+				const asked = this.#asked.get(contactFormId) ?? askForSchema(addresses.schema);
+				this.#asked.set(contactFormId, asked);
+				return asked;
+			},
+		};
 	}
+}
 
-	/** One request for all copies of a form on the page, once all of them are taken over. */
-	async #schemaOf(id: number, ask: () => Promise<Schema | undefined>): Promise<Schema | undefined> {
-		await Promise.resolve();
-		const asked = this.#asked.get(id) ?? ask();
-		this.#asked.set(id, asked);
-		return asked;
-	}
+async function askForSchema(url: string): Promise<Schema | undefined> {
+	const answer = await fetchSchema(url);
+	if (answer.kind === 'schema') return answer.schema;
+	log(answer);
+	return undefined;
 }
 
 function afterLoad(page: Document, task: () => void): void {

@@ -60,6 +60,13 @@ class FormPage {
 		fireEvent.submit(this.form);
 	}
 
+	/** Fills the form in and sends it; resolves once it has come to this status. */
+	async submit(status: string, message?: string): Promise<void> {
+		this.fill(message);
+		this.send();
+		await this.status(status);
+	}
+
 	async status(name: string): Promise<void> {
 		await waitFor(() => expect(this.form.dataset.status).toBe(name));
 	}

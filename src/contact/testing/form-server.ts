@@ -12,6 +12,8 @@ export const mailSent: Reply = {
 	},
 };
 
+export const spam: Reply = { json: { status: 'spam', message: 'A mensagem foi recusada.', invalid_fields: [] } };
+
 const schema = {
 	version: '1',
 	locale: 'pt_PT',

@@ -7,54 +7,35 @@ const text = [
 ] as const;
 const file = { name: 'a.txt', type: 'text/plain', bytes: new Uint8Array([1, 2]).buffer };
 const first = { createdAt: 1, attempts: 1, subject: 'Imprensa', ...addresses, entries: text };
-/** What is read of `first`: its form is known by its hidden fields. */
-const parsed = { ...first, form: { id: 5, locale: '' } };
+/** The form of `first`, which is known by its hidden fields. */
+const form = { id: 5, locale: '' };
+
+type WrittenRecord = { since: string; record: object; message: OutboxMessage };
+
+/** A record of a build, and what is read from it otherwise than it was written. */
+const written = (since: string, own: object, read: object = {}): WrittenRecord => {
+	const record = { ...first, ...own };
+	const message: object = { ...record, form, ...read };
+	return { since, record, message: message as OutboxMessage };
+};
 
 /** Every shape of record that builds of the site have written, and what is read from it. No line may go: a visitor may come back after weeks. */
-export const writtenRecords: readonly { since: string; record: object; message: OutboxMessage }[] = [
-	{
-		since: 'the first build',
-		record: { ...first, id: 'a', state: 'waiting' },
-		message: { ...parsed, id: 'a', state: 'waiting' },
-	},
-	{
-		since: 'the first build, with a file',
-		record: { ...first, id: 'b', state: 'unknown', entries: [...text, ['your-file', file]] },
-		message: { ...parsed, id: 'b', state: 'unknown', entries: [...text, ['your-file', file]] },
-	},
-	{
-		since: 'the first build, with an answer of two fields',
-		record: { ...first, id: 'c', state: 'refused', answer: { status: 'spam', message: 'Não.' } },
-		message: {
-			...parsed,
-			id: 'c',
-			state: 'refused',
-			answer: { status: 'spam', message: 'Não.', received: undefined },
-		},
-	},
-	{
-		since: 'the first build, sent',
-		record: {
-			...first,
-			id: 'd',
-			state: 'sent',
-			entries: [],
-			answer: { status: 'mail_sent', message: 'Obrigado!' },
-			sentAt: 2,
-		},
-		message: {
-			...first,
-			id: 'd',
-			state: 'sent',
-			entries: [],
-			answer: { status: 'mail_sent', message: 'Obrigado!', received: undefined },
-			sentAt: 2,
-		},
-	},
-	{
-		since: 'answers are stored whole, as they were parsed',
-		record: {
-			...first,
+export const writtenRecords = [
+	written('the first build', { id: 'a', state: 'waiting' }),
+	written('the first build, with a file', { id: 'b', state: 'unknown', entries: [...text, ['your-file', file]] }),
+	written('the first build, with an answer of two fields', {
+		id: 'c',
+		state: 'refused',
+		answer: { status: 'spam', message: 'Não.' },
+	}),
+	written(
+		'the first build, sent',
+		{ id: 'd', state: 'sent', entries: [], answer: { status: 'mail_sent', message: 'Obrigado!' }, sentAt: 2 },
+		{ form: undefined },
+	),
+	written(
+		'answers are stored whole, as they were parsed',
+		{
 			id: 'e',
 			state: 'refused',
 			answer: {
@@ -66,70 +47,34 @@ export const writtenRecords: readonly { since: string; record: object; message: 
 				received: { status: 'spam', message: 'Não.' },
 			},
 		},
-		message: {
-			...parsed,
-			id: 'e',
-			state: 'refused',
-			answer: { status: 'spam', message: 'Não.', received: { status: 'spam', message: 'Não.' } },
-		},
-	},
-	{
-		since: 'answers may be in doubt',
-		record: { ...first, id: 'f', state: 'refused', answer: { status: 'http_error', message: '', inDoubt: true } },
-		message: {
-			...parsed,
-			id: 'f',
-			state: 'refused',
-			answer: { status: 'http_error', message: '', received: undefined, inDoubt: true },
-		},
-	},
-	{
-		since: 'forms may be gone, and outcomes unreported',
-		record: {
-			...first,
-			id: 'g',
-			state: 'refused',
-			untold: true,
-			answer: { status: 'http_error', message: '', gone: true },
-		},
-		message: {
-			...parsed,
-			id: 'g',
-			state: 'refused',
-			untold: true,
-			answer: { status: 'http_error', message: '', received: undefined, gone: true },
-		},
-	},
-	{
-		since: 'obstacles are noted',
-		record: {
-			...first,
-			id: 'h',
-			state: 'waiting',
-			untold: false,
-			obstacle: { kind: 'busy', since: 3, notBefore: undefined },
-		},
-		message: {
-			...parsed,
-			id: 'h',
-			state: 'waiting',
-			obstacle: { kind: 'busy', since: 3, notBefore: undefined },
-		},
-	},
-	{
-		since: 'messages may have an id for the companion',
-		record: { ...first, id: 'i', state: 'waiting', untold: true, submission: '4f2a' },
-		message: { ...parsed, id: 'i', state: 'waiting', untold: true, submission: '4f2a' },
-	},
-	{
-		since: 'messages may have lost their id for the companion',
-		record: { ...first, id: 'j', state: 'unknown', submission: undefined },
-		message: { ...parsed, id: 'j', state: 'unknown' },
-	},
-	{
-		since: 'the form is kept beside the text, also of one that was sent',
-		record: {
-			...first,
+		{ answer: { status: 'spam', message: 'Não.', received: { status: 'spam', message: 'Não.' } } },
+	),
+	written('answers may be in doubt', {
+		id: 'f',
+		state: 'refused',
+		answer: { status: 'http_error', message: '', inDoubt: true },
+	}),
+	written('forms may be gone, and outcomes unreported', {
+		id: 'g',
+		state: 'refused',
+		untold: true,
+		answer: { status: 'http_error', message: '', gone: true },
+	}),
+	written(
+		'obstacles are noted',
+		{ id: 'h', state: 'waiting', untold: false, obstacle: { kind: 'busy', since: 3, notBefore: undefined } },
+		{ untold: undefined },
+	),
+	written('messages may have an id for the companion', {
+		id: 'i',
+		state: 'waiting',
+		untold: true,
+		submission: '4f2a',
+	}),
+	written('messages may have lost their id for the companion', { id: 'j', state: 'unknown', submission: undefined }),
+	written(
+		'the form is kept beside the text, also of one that was sent',
+		{
 			id: 'k',
 			state: 'sent',
 			form: { id: 7, locale: 'en_GB' },
@@ -137,16 +82,8 @@ export const writtenRecords: readonly { since: string; record: object; message: 
 			answer: { status: 'mail_sent', message: 'Thank you.' },
 			sentAt: 2,
 		},
-		message: {
-			...first,
-			id: 'k',
-			state: 'sent',
-			form: { id: 7, locale: 'en_GB' },
-			entries: [],
-			answer: { status: 'mail_sent', message: 'Thank you.', received: undefined },
-			sentAt: 2,
-		},
-	},
+		{ form: { id: 7, locale: 'en_GB' } },
+	),
 ];
 
 /** Records that no build has written: a later one may, or a disk that failed. */

@@ -52,7 +52,7 @@ function silenceTransactions(step: SilentStep, owed: (() => void)[]) {
 	});
 }
 
-/** Lets no time pass but by `untilGivenUp`. */
+/** Lets no time pass by itself. */
 export function haltClock(): void {
 	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 }

@@ -10,20 +10,10 @@ import {
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cleanup, fireEvent, render, screen, waitFor } from '../../../tests/unit/testing-library';
 import { loadDraft, saveDraft } from '../draft';
-import type { OutboxMessage } from '../message';
+import { keptMessage } from '../testing/messages';
 import { CorrectMessage } from './correct-message';
 
-const refused: OutboxMessage = {
-	id: 'r',
-	createdAt: 1,
-	attempts: 1,
-	subject: 'Imprensa',
-	schemaUrl: '',
-	feedbackUrl: '',
-	entries: [['your-message', 'Recusada']],
-	state: 'refused',
-	answer: { status: 'spam', message: 'Não.' },
-};
+const refused = keptMessage('r', { entries: [['your-message', 'Recusada']], state: 'refused' });
 const typed = { values: { 'your-message': 'Ainda por acabar' } };
 
 const open = async (onEdit?: () => void) => {

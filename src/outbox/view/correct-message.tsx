@@ -83,31 +83,9 @@ function ToForm({ target, takesFocus, describedBy, onPress, children }: ToFormPr
 		if (takesFocus) (button.current ?? link.current)?.focus();
 	}, [takesFocus]);
 
-	if (target === 'in-place') {
-		return (
-			<button ref={button} type="button" className="link" aria-describedby={describedBy} onClick={onPress}>
-				{children}
-			</button>
-		);
-	}
+	const props = { className: 'link', 'aria-describedby': describedBy, onClick: onPress, children };
+	if (target === 'in-place') return <button ref={button} type="button" {...props} />;
+	if (target === 'contact-page') return <Link ref={link} to="/contacto" {...props} />;
 	// Another language is another application: its page is loaded.
-	if (target !== 'contact-page') {
-		return (
-			<a
-				ref={link}
-				href={addressIn(target, '/contacto')}
-				hrefLang={target.tag}
-				className="link"
-				aria-describedby={describedBy}
-				onClick={onPress}
-			>
-				{children}
-			</a>
-		);
-	}
-	return (
-		<Link ref={link} to="/contacto" className="link" aria-describedby={describedBy} onClick={onPress}>
-			{children}
-		</Link>
-	);
+	return <a ref={link} href={addressIn(target, '/contacto')} hrefLang={target.tag} {...props} />;
 }

@@ -3,18 +3,11 @@ import { subjectText } from '#messages/outbox';
 import type { OutboxMessage } from '../message';
 import { outcomeOf } from '../outcomes';
 import { parseMessage } from '../parse-message';
+import { keptMessage } from '../testing/messages';
 import { standing } from './outbox-item';
 
 const written = new Date(2026, 10, 19, 18, 5);
-const kept = {
-	id: 'm',
-	createdAt: written.getTime(),
-	attempts: 1,
-	subject: '',
-	schemaUrl: '',
-	feedbackUrl: '',
-	entries: [],
-};
+const kept = keptMessage('m', { createdAt: written.getTime(), attempts: 1 });
 const nextDay = new Date(2026, 10, 20, 9, 0);
 
 /** The sentences as they are read. */

@@ -10,24 +10,14 @@ import {
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { cleanup, fireEvent, render, screen, waitFor } from '../../../tests/unit/testing-library';
 import { useStore } from '../../platform/use-store';
-import type { OutboxMessage } from '../message';
 import { outboxStore } from '../outbox-store';
 import { sharedStore } from '../store';
 import { lendAbilities } from '../testing/browser-abilities';
+import { keptMessage } from '../testing/messages';
 import { SentNotice } from './sent-notice';
 
-const sent = (id: string): OutboxMessage => ({
-	id,
-	createdAt: 1,
-	attempts: 1,
-	subject: 'Imprensa',
-	schemaUrl: '',
-	feedbackUrl: '',
-	entries: [],
-	state: 'sent',
-	answer: { status: 'mail_sent', message: '' },
-	sentAt: Date.now(),
-});
+const sent = (id: string) =>
+	keptMessage(id, { state: 'sent', answer: { status: 'mail_sent', message: '' }, sentAt: Date.now() });
 
 /** The notice, beside a part that says when it could know what became of them. */
 function Page() {
@@ -84,8 +74,7 @@ it.each([
 ] as const)(
 	'a message whose form was left and that is “%s” is reported once, with a link to it',
 	async (state, words) => {
-		const { answer: _, sentAt: __, ...message } = { ...sent('b'), answer: undefined, sentAt: undefined };
-		await sharedStore.change(() => ({ put: [{ ...message, state, untold: true }], remove: [] }));
+		await sharedStore.change(() => ({ put: [keptMessage('b', { state, untold: true })], remove: [] }));
 		await open('/vinhos');
 		await screen.findByText(words);
 		expect(screen.getByRole('link', { name: 'Ver a mensagem' }).getAttribute('href')).toBe('/contacto');

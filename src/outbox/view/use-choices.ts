@@ -35,14 +35,16 @@ export function useChoices(): OutboxChoices {
 			setComplaint(m.notChanged);
 		}
 	};
-	const sendAll = async () => {
+	/** @param send whether something still waits after it */
+	const attempt = async (send: () => Promise<boolean>) => {
 		setTrying(true);
 		try {
-			if ((await replayOutbox(true)) > 0) setComplaint(m.stillWaiting);
+			if (await send()) setComplaint(m.stillWaiting);
 		} finally {
 			setTrying(false);
 		}
 	};
+	const sendAll = () => attempt(async () => (await replayOutbox(true)) > 0);
 	return {
 		trying,
 		complaint,
@@ -56,16 +58,7 @@ export function useChoices(): OutboxChoices {
 				await releaseMessage(id);
 				await sendAll();
 			}),
-		sendAnyway: ({ id }) =>
-			void change(async () => {
-				setTrying(true);
-				try {
-					const message = await deliverWithoutPing(id);
-					if (message?.state === 'waiting') setComplaint(m.stillWaiting);
-				} finally {
-					setTrying(false);
-				}
-			}),
+		sendAnyway: ({ id }) => void change(() => attempt(async () => (await deliverWithoutPing(id))?.state === 'waiting')),
 		remove: ({ id }) =>
 			void change(async () => {
 				// As it was when it went, which may be later than what the list showed: a message just sent cannot be undone.

@@ -78,10 +78,8 @@ function StopButton({ onStopped }: { onStopped: (stopped: boolean) => void }) {
 	);
 }
 
-type ScaleProgressProps = { done: number; total: number };
-
 /** A scale bar filled as far as something has come. Decorative: the figure stands beside it. */
-function ScaleProgress({ done, total }: ScaleProgressProps) {
+function ScaleProgress({ done, total }: { done: number; total: number }) {
 	return (
 		<svg className={css.progress} viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" aria-hidden="true">
 			<rect width={done} height="1" />

@@ -71,9 +71,7 @@ describe('in the browser', () => {
 	});
 
 	it('before the code for more is there, buttons and arrows scroll the track by what is in view', () => {
-		render(carousel(9));
-		placeSlides(100);
-		const scrollTo = vi.spyOn(viewport(), 'scrollTo').mockImplementation(() => {});
+		const scrollTo = lay(9);
 		fireEvent.click(button('Seguinte'));
 		expect(scrollTo).toHaveBeenLastCalledWith({ left: 300, behavior: 'smooth' });
 		fireEvent.keyDown(viewport(), { key: 'End' });
@@ -81,8 +79,7 @@ describe('in the browser', () => {
 	});
 
 	it('follows the track that the visitor scrolls', () => {
-		render(carousel(9));
-		placeSlides(100);
+		lay(9);
 		viewport().scrollLeft = 290;
 		fireEvent.scroll(viewport());
 		expect(screen.getByRole('region').getAttribute('data-index')).toBe('3');
@@ -91,26 +88,20 @@ describe('in the browser', () => {
 
 	it('jumps with reduced motion', () => {
 		vi.stubGlobal('matchMedia', () => ({ matches: true }));
-		render(carousel(9));
-		placeSlides(100);
-		const scrollTo = vi.spyOn(viewport(), 'scrollTo').mockImplementation(() => {});
+		const scrollTo = lay(9);
 		fireEvent.keyDown(button('Seguinte'), { key: 'ArrowRight' });
 		expect(scrollTo).toHaveBeenLastCalledWith({ left: 300, behavior: 'instant' });
 	});
 
 	it('leaves keys with modifiers, and those of a field within, alone', () => {
-		render(carousel(9, { children: [<input key="a" aria-label="Nome" />, <p key="b">b</p>] }));
-		placeSlides(100);
-		const scrollTo = vi.spyOn(viewport(), 'scrollTo').mockImplementation(() => {});
+		const scrollTo = lay(9, { children: [<input key="a" aria-label="Nome" />, <p key="b">b</p>] });
 		fireEvent.keyDown(screen.getByLabelText('Nome'), { key: 'ArrowRight' });
 		fireEvent.keyDown(viewport(), { key: 'ArrowRight', altKey: true });
 		expect(scrollTo).not.toHaveBeenCalled();
 	});
 
 	it('gives the focus to the track before the pressed button is disabled', () => {
-		render(carousel(4));
-		placeSlides(100);
-		vi.spyOn(viewport(), 'scrollTo').mockImplementation(() => {});
+		lay(4);
 		button('Seguinte').focus();
 		fireEvent.click(button('Seguinte'));
 		expect(document.activeElement).toBe(viewport());
@@ -125,8 +116,10 @@ describe('in the browser', () => {
 	});
 });
 
-/** What a layout would say: slides side by side, each as wide as given. */
-function placeSlides(width: number): void {
+/** Renders it as a layout would: slides side by side, each 100 px wide. @returns how its track is scrolled */
+function lay(count: number, change?: Change) {
+	render(carousel(count, change));
 	for (const [index, slide] of screen.getAllByRole('group', { name: / de / }).entries())
-		Object.defineProperty(slide, 'offsetLeft', { value: index * width });
+		Object.defineProperty(slide, 'offsetLeft', { value: index * 100 });
+	return vi.spyOn(viewport(), 'scrollTo').mockImplementation(() => {});
 }

@@ -5,24 +5,8 @@ import { cleanup, fireEvent, render, screen } from '../../../tests/unit/testing-
 import { Player } from './player';
 
 const parts = [
-	{
-		from: 0,
-		to: 5,
-		name: 'Inverno',
-		place: 'Quatro Vistas',
-		position: '41°10′ N',
-		across: 0.6,
-		down: 0.5,
-	},
-	{
-		from: 5,
-		to: 10,
-		name: 'Vindima',
-		place: 'Martim',
-		position: '41°22′ N',
-		across: 0.4,
-		down: 0.7,
-	},
+	{ from: 0, to: 5, name: 'Inverno', place: 'Quatro Vistas', position: '41°10′ N', across: 0.6, down: 0.5 },
+	{ from: 5, to: 10, name: 'Vindima', place: 'Martim', position: '41°22′ N', across: 0.4, down: 0.7 },
 ];
 
 const onFailure = vi.fn();

@@ -5,7 +5,6 @@ import { useAnnouncement } from '../announce';
 import { canFillScreen, enterFullScreen, fullScreenStore, leaveFullScreen } from '../full-screen';
 import { Icon } from '../icon';
 import { prefersReducedMotion } from '../reduced-motion';
-import { requestOf } from './film-keys';
 import { type FilmPart, partAt, placeAt, scaleAt, usePlayback } from './film-time';
 import css from './player.module.css';
 import { TimeScale } from './time-scale';
@@ -20,6 +19,21 @@ type PlayerProps = {
 
 /** Seconds by which the name of a place keeps from the ends of its part, where the picture comes out of the paper. */
 const nameRest = 0.5;
+
+/** By how many seconds a key leads on. */
+const seconds: Readonly<Record<string, number>> = {
+	ArrowLeft: -1,
+	ArrowRight: 1,
+	ArrowDown: -1,
+	ArrowUp: 1,
+	PageDown: -5,
+	PageUp: 5,
+	Home: Number.NEGATIVE_INFINITY,
+	End: Number.POSITIVE_INFINITY,
+};
+
+/** Up, down and paging scroll the page, unless the focus is on the scale; the space bar presses the button that has it. */
+const onScaleOnly = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', ' ']);
 
 /** Plays a film that lies on the page's paper: its time is a scale bar, and the places it shows are named where they are. */
 export function Player({ title, files, parts, onFailure }: PlayerProps) {
@@ -46,13 +60,14 @@ export function Player({ title, files, parts, onFailure }: PlayerProps) {
 
 	function handleKey(event: KeyboardEvent) {
 		if (event.ctrlKey || event.metaKey || event.altKey) return;
-		const onScale = event.target instanceof HTMLInputElement;
-		const request = requestOf({ key: event.key, time, length, onScale });
-		if (!request) return;
-		event.preventDefault();
-		if (request.type === 'toggle') toggle();
-		else if (request.type === 'seek') seek(request.to);
+		if (!(event.target instanceof HTMLInputElement) && onScaleOnly.has(event.key)) return;
+		const key = event.key.toLowerCase();
+		const step = seconds[event.key];
+		if (step !== undefined) seek(Math.min(Math.max(time + step, 0), length));
+		else if (key === ' ' || key === 'k') toggle();
+		else if (key !== 'f') return;
 		else if (canFillScreen()) toggleFullScreen(player.current);
+		event.preventDefault();
 	}
 
 	/** React lets the errors of the sources rise to here. */

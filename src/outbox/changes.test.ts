@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { notifyChange } from './changes';
-import { mayHaveMessages } from './first-message';
+import { mayHaveMessages, notifyChange } from './changes';
 
 afterEach(() => {
 	vi.useRealTimers();
